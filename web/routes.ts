@@ -45,7 +45,10 @@ export default [
         route('merge/:otherId', 'routes/accounts/merge-account.tsx'),
       ]),
       route('policies', 'routes/accounts/policies.tsx'),
-      route('service', 'routes/accounts/service.tsx'),
+      route('service', 'routes/accounts/service.tsx', [
+        route('assign', 'routes/servicing/assign-many.tsx', { id: 'account-assign' }),
+        route('due', 'routes/servicing/due-many.tsx', { id: 'account-due' }),
+      ]),
       route('certificates', 'routes/accounts/certificates/certificates.tsx', [
         route('new', 'routes/accounts/certificates/create-certificate.tsx'),
         route('many', 'routes/accounts/certificates/issue-many.tsx'),

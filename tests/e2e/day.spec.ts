@@ -26,6 +26,7 @@ test('My Day says what waits, what hurts first first, each with its next step a 
   await expect(late.getByText(`${name} · asked on`)).toBeVisible()
   await expect(page.getByRole('region', { name: 'Later 1' })).toBeVisible()
 
+  await expect(page.locator('li[aria-current=true]')).toContainText('Paper Lantern')
   await page.keyboard.press('j')
   const issue = page.getByRole('link', { name: 'Issue certificate: Certificate for Paper Lantern' })
   await expect(issue).toBeFocused()

@@ -6,7 +6,11 @@ import { createCertificate } from '../../server/domains/certificates/service.ts'
 import { readUploaded } from '../../server/domains/files/jobs.ts'
 import { acceptValues } from '../../server/domains/policies/accept.ts'
 import { uploadPolicyFile } from '../../server/domains/policies/files.ts'
-import { createServiceRequest, resolveServiceRequest } from '../../server/domains/servicing/service.ts'
+import {
+  createServiceRequest,
+  resolveServiceRequest,
+  updateServiceRequests,
+} from '../../server/domains/servicing/service.ts'
 import { createWorkspace } from '../../server/domains/workspaces/service.ts'
 import { ADDRESS, aBusiness } from './accounts.ts'
 import { aLicensedForm } from './certificates.ts'
@@ -124,6 +128,10 @@ export const BEFORE: Record<string, (own: Records) => Promise<unknown>> = {
     await as(test.house, mine.actor, (ctx) => acceptValues(ctx, policyId, { fileId, values: [OFFERED] }))
   },
   undoImport: (own) => bring(own, true),
+  undoServiceRequestsUpdate: ({ test, mine, requestId }) =>
+    as(test.house, mine.actor, (ctx) =>
+      updateServiceRequests(ctx, [requestId], { assigneeId: mine.userId, key: NOBODY }),
+    ),
   undoAccountMerge: async (own) => {
     const { test, mine, accountId, otherId } = own
     own.mergeId = (await as(test.house, mine.actor, (ctx) => mergeAccounts(ctx, accountId, otherId))).mergeId
@@ -213,6 +221,7 @@ export const SENT: Record<string, (key: string, own: Records) => object | Promis
     id: accountId,
     input: { key, rev: 1, business: { ...business, contact } },
   }),
+  undoServiceRequestsUpdate: (key, { requestId }) => ({ key, ids: [requestId], update: NOBODY }),
   updateAgency: (key) => ({
     input: {
       ...{ key, rev: 1, name: 'Velvet Anvil Insurance', phone: '(555) 555-0144' },

@@ -22,6 +22,7 @@ it.each([
     'Everywhere',
     'In a filled form',
     'In a list',
+    'In a list of service requests',
     'On My Day',
     'On a service request',
     'With Cara',

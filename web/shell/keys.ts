@@ -35,6 +35,14 @@ const KEYS: readonly { title: string; at?: RegExp; keys: readonly Key[] }[] = [
     ],
   },
   {
+    title: 'In a list of service requests',
+    at: /^\/app\/(servicing|accounts\/[^/]+\/service)$/,
+    keys: [
+      { keys: ['A'], does: 'Assign the selected requests, or the one you are on' },
+      { keys: ['R'], does: 'Resolve the request you are on' },
+    ],
+  },
+  {
     title: 'On a service request',
     at: /^\/app\/servicing\/(?!(new|assign|due)$).+$/,
     keys: [

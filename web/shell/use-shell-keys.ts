@@ -11,7 +11,7 @@ export function useShellKeys(on: { onPalette: () => void; onKeys: () => void }) 
   latest.current = on
   // Before the screen is painted: who sees it can use its keys.
   useLayoutEffect(() => {
-    let pressedG = 0
+    let pressedG = Number.NEGATIVE_INFINITY
     const listen = (event: KeyboardEvent) => {
       if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') {
         event.preventDefault()

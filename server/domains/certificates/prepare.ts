@@ -1,4 +1,5 @@
 import { policyTitle } from '../../../shared/policies.ts'
+import { sentence } from '../../../shared/sentence.ts'
 import { must } from '../../can.ts'
 import type { Ctx } from '../../ctx.ts'
 import { isOneName } from '../../documents/facts/names.ts'
@@ -131,7 +132,7 @@ function demandInsured(chosen: Candidate[], names: (string | null)[]) {
   for (const { policy } of chosen) {
     const insured = policy.details.insured?.name
     if (!insured || names.some((name) => name && isOneName(name, insured))) continue
-    const message = `${policyTitle(policy)} insures “${insured}”, not ${names[0]!}. Correct the policy or the account first.`
+    const message = `${sentence(`${policyTitle(policy)} insures “${insured}”, not ${names[0]!}`)} Correct the policy or the account first.`
     throw new AppError('INVALID', message, [{ path: ['policyIds'], message }])
   }
 }

@@ -11,6 +11,8 @@ import { readDocument } from '../../documents/reading/read-document.ts'
 import { getAgency } from '../agency/service.ts'
 import { updateAgency } from '../agency/update.ts'
 import { updatePolicy } from '../policies/change.ts'
+import { listVersions } from '../servicing/parts.ts'
+import { createServiceRequest } from '../servicing/service.ts'
 import * as service from './service.ts'
 
 const { scene, run, create } = certifying()
@@ -246,6 +248,19 @@ describe('createCertificate', () => {
     await aPolicy(scene.test, scene.mine, { ...RUNS, account_id: other, limits: LIMITS, details })
     expect(await mistakes(create({ accountId: other }))).toEqual([
       expect.stringContaining('insures “Somebody Else Holdings LLC”'),
+    ])
+  })
+
+  it('answers a request of the account alone, and stands in its history', async () => {
+    const ask = (accountId: string) =>
+      run((ctx) => createServiceRequest(ctx, { type: 'OTHER', accountId })).then(({ id }) => id)
+    const serviceRequestId = await ask(scene.accountId)
+    const { id, certificateNumber } = await create({ serviceRequestId })
+    const [, issued] = await run((ctx) => listVersions(ctx, [serviceRequestId]))
+    expect(issued).toMatchObject({ updateTypes: ['UPDATE'], about: { certificate: id, number: certificateNumber } })
+    const strange = await ask(await anAccount(scene.test, scene.mine))
+    expect(await mistakes(create({ serviceRequestId: strange }))).toEqual([
+      'serviceRequestId: This request is of another account.',
     ])
   })
 

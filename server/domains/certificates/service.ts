@@ -15,6 +15,7 @@ import { todayAt } from '../agency/service.ts'
 import { cleanName } from '../files/rules.ts'
 import { findTemplate, readTemplate } from '../forms/service.ts'
 import { recordEvent } from '../history/service.ts'
+import { getServiceRequest, noteCertificate } from '../servicing/service.ts'
 import { contentOf, type Prepared, prepare } from './prepare.ts'
 import { demandPrintable } from './printing.ts'
 import { certificateNumber } from './rules.ts'
@@ -43,6 +44,7 @@ const certificateInput = z.object({
   descriptionOfOperations: descriptionInput,
   policyIds: z.array(z.string()).min(1, 'Choose at least one policy.').nullable(),
   replaces: z.string().nullable(),
+  serviceRequestId: z.string().nullish(),
 })
 
 /**
@@ -99,6 +101,7 @@ type Start = { id: string; number: string; prepared: Prepared }
  */
 async function begin(ctx: Ctx, input: CertificateInput, key: string | null): Promise<Start> {
   if (input.replaces) await demandReplaceable(ctx, input)
+  if (input.serviceRequestId) await demandRequestOf(ctx, input.serviceRequestId, input.accountId)
   const prepared = await prepare(ctx, input)
   demandPrintable(contentOf(prepared, ''))
   const year = Number(prepared.request.day.slice(0, 4))
@@ -117,6 +120,11 @@ async function demandReplaceable(ctx: Ctx, { replaces, accountId }: CertificateI
   const refuse = (message: string) => new AppError('CONFLICT', message)
   if (old.accountId !== accountId) throw refuse('A certificate can only be replaced by one of the same account.')
   if (old.replacedBy) throw refuse(`Certificate ${old.certificateNumber} has been replaced already.`)
+}
+
+async function demandRequestOf(ctx: Ctx, id: string, accountId: string) {
+  const request = await getServiceRequest(ctx, id)
+  if (request.accountId !== accountId) throw invalid('serviceRequestId', 'This request is of another account.')
 }
 
 async function keep(
@@ -147,6 +155,7 @@ async function keep(
     })
     const about = { number, holder: input.holder.name }
     await recordEvent(ctx, 'CERTIFICATE_ISSUED', { accountId: input.accountId, certificateId: id }, { about })
+    if (input.serviceRequestId) await noteCertificate(ctx, input.serviceRequestId, { id, number })
     return { id }
   })
   return getCertificate(ctx, kept.id)

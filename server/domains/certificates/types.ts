@@ -61,6 +61,8 @@ export type CertificateInput = {
   policyIds: string[] | null
   /** A certificate it takes the place of. */
   replaces: string | null
+  /** The client's request it answers. */
+  serviceRequestId?: string | null | undefined
 }
 
 export type BatchItem = {

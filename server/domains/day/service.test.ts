@@ -1,10 +1,12 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { addDays, dayIn } from '../../../shared/dates.ts'
+import { addDays, dayIn, END_OF_DAY, momentIn } from '../../../shared/dates.ts'
 import { aHouse, anAgency, as, type TestHouse } from '../../../tests/support/house.ts'
 import { aCancellation, aColleague, anAccount, aPolicy } from '../../../tests/support/records.ts'
 import { mistakes } from '../../../tests/support/refusal.ts'
 import type { Ctx } from '../../ctx.ts'
 import { asOwner } from '../../db/connection.ts'
+import { recordEvent } from '../history/service.ts'
 import { createServiceRequest, resolveServiceRequest } from '../servicing/service.ts'
 import { createWorkspace } from '../workspaces/service.ts'
 import * as day from './service.ts'
@@ -76,12 +78,32 @@ describe('My Day', () => {
     expect([first, second, ...rest].map((one) => one!.item.id)).toEqual((await groups()).map(([, , id]) => id))
   })
 
-  it('leaves out what is renewed, canceled, reinstated, resolved, far or long past', async () => {
+  it('ends the next seven days with the seventh', async () => {
+    const endOf = (days: number) =>
+      momentIn(ZONE, addDays(today(), days), END_OF_DAY).getTime() - test.house.now().getTime()
+    const minute = 60_000
+    const last = await ask(endOf(7))
+    const after = await ask(endOf(7) + 2 * minute)
+    const [seventh, eighth] = [await policy(7), await policy(8)]
+    const found = Object.groupBy(await groups(), ([group]) => group!)
+    const idsOf = (group: string) => found[group]!.map(([, , id]) => id).toSorted()
+    expect([Object.keys(found), idsOf('WEEK'), idsOf('LATER')]).toEqual([
+      ['WEEK', 'LATER'],
+      [last, seventh].toSorted(),
+      [after, eighth].toSorted(),
+    ])
+  })
+
+  it('leaves out what is renewed, canceled, resolved, far or long past; what is reinstated expires as before', async () => {
     const renewed = await policy(10)
     await aPolicy(test, mine, { account_id: accountId, previous_id: renewed, expires_at: addDays(today(), 375) })
     const canceled = await policy(10)
     await aCancellation(test, mine, { policy_id: canceled, effective_at: addDays(today(), -5), closed_at: new Date() })
     const reinstated = await policy(90)
+    const still = await policy(40)
+    await aCancellation(test, mine, {
+      ...{ policy_id: still, effective_at: addDays(today(), -5), closed_at: new Date(), reinstated_at: new Date() },
+    })
     await aCancellation(test, mine, {
       policy_id: reinstated,
       effective_at: addDays(today(), 3),
@@ -92,7 +114,7 @@ describe('My Day', () => {
     await policy(5, { deleted_at: new Date() })
     const resolved = await ask(HOUR_MS)
     await resolveServiceRequest({ house: test.house, actor: mine.actor }, resolved, {})
-    expect(await groups('TEAM')).toEqual([])
+    expect(await groups('TEAM')).toEqual([['LATER', 'EXPIRY', still]])
   })
 
   it('is mine and what is nobody’s; the team’s is everybody’s', async () => {
@@ -126,7 +148,10 @@ describe('My Day', () => {
     await run((ctx) => day.putOffDayItem(ctx, { item }))
     test.pass(until.getTime() - test.house.now().getTime() + 1000)
     expect(await groups()).toEqual([['LATE', 'REQUEST', id]])
-    for (const wrong of ['', 'REQUEST', 'REQUEST:x', `GONE:${id}`, `${item}:1`])
+    const theirs = await anAgency(test)
+    const foreign = await aPolicy(test, theirs, { account_id: await anAccount(test, theirs) })
+    const nothing = [`REQUEST:${randomUUID()}`, `EXPIRY:${id}`, `CANCELLATION:${foreign}`, `WORKSPACE:${randomUUID()}`]
+    for (const wrong of ['', 'REQUEST', 'REQUEST:x', `GONE:${id}`, `${item}:1`, ...nothing])
       expect(await mistakes(run((ctx) => day.putOffDayItem(ctx, { item: wrong })))).toEqual([
         'item: This does not stand on My Day.',
       ])
@@ -137,9 +162,14 @@ describe('My Day', () => {
     await resolveServiceRequest({ house: test.house, actor: mine.actor }, id, {})
     const done = (scope: 'MINE' | 'TEAM', userId = mine.userId) =>
       as(test.house, { ...mine.actor, userId }, (ctx) => day.listDoneToday(ctx, scope))
+    const colleague = { ...mine.actor, userId: other }
+    const policyId = await policy(200)
+    await as(test.house, colleague, (ctx) =>
+      recordEvent(ctx, 'POLICY_RENEWED', { accountId, policyId }, { about: { policy: 'General Liability' } }),
+    )
     expect(await done('MINE')).toMatchObject([{ kind: 'REQUEST', id }])
-    expect(await done('MINE', other)).toEqual([])
-    expect(await done('TEAM', other)).toHaveLength(1)
+    expect(await done('MINE', other)).toMatchObject([{ kind: 'EVENT' }])
+    expect(await done('TEAM', other)).toHaveLength(2)
     test.pass(24 * HOUR_MS)
     expect(await done('TEAM')).toEqual([])
   })

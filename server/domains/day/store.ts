@@ -16,6 +16,7 @@ export type Whose = {
   /** The agency's day, and the midnight that ends it. */
   today: string
   midnight: Date
+  /** The midnight that begins the eighth day from today. */
   weekEnd: Date
 }
 
@@ -56,8 +57,8 @@ function waiting(db: Db, whose: Whose) {
           where u.id = ${sql.ref(column)} and u.state = 'ACTIVE'))`
       : sql<boolean>`true`
   const rank = (at: RawBuilder<unknown>) => sql`case
-    when ${at} < ${now} then ${rankOf('LATE')} when ${at} <= ${midnight} then ${rankOf('TODAY')}
-    when ${at} <= ${weekEnd} then ${rankOf('WEEK')} else ${rankOf('LATER')} end`
+    when ${at} <= ${now} then ${rankOf('LATE')} when ${at} <= ${midnight} then ${rankOf('TODAY')}
+    when ${at} < ${weekEnd} then ${rankOf('WEEK')} else ${rankOf('LATER')} end`
   const startOf = (day: RawBuilder<unknown>) => sql`(${day}::timestamp at time zone ${timeZone})`
   const effective = startOf(sql`c.effective_at`)
   const expiry = startOf(sql`p.expires_at`)
@@ -86,6 +87,20 @@ function waiting(db: Db, whose: Whose) {
     sql<boolean>`not exists (select from day_delays d
         where d.agency_user_id = ${viewerId} and d.item = day.item and d.until > ${now})`,
   )
+}
+
+/** Where what waits is kept. */
+const TABLES = {
+  REQUEST: 'service_requests',
+  CANCELLATION: 'policies',
+  EXPIRY: 'policies',
+  WORKSPACE: 'workspaces',
+} as const satisfies Record<DayKind, string>
+
+/** Whether there is such a thing. */
+export async function isThere(db: Db, kind: DayKind, id: string) {
+  const row = await db.selectFrom(TABLES[kind]).select('id').where('id', '=', id).executeTakeFirst()
+  return row !== undefined
 }
 
 /** Puts something off for somebody until a time. */

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { idsOf } from '../../../shared/labeled.ts'
 import { QUESTION_TYPES, REQUEST_TYPES, REQUESTED_DOCUMENTS, type RequestType } from '../../../shared/requests.ts'
-import { invalid } from '../../lib/app-error.ts'
 import {
   email,
   knownAddress,
@@ -22,8 +21,12 @@ const id = (sentence: string) =>
     .uuid(sentence)
     .nullish()
     .transform((value) => value ?? null)
+const A_TIME = /^\d\d:\d\d$/
 const dueAt = z.iso
-  .datetime({ offset: true, error: 'Enter a day and a time.' })
+  .datetime({
+    offset: true,
+    error: ({ input }) => (A_TIME.test(String(input)) ? 'Choose the day, too.' : 'Enter a day and a time.'),
+  })
   .transform((text) => new Date(text))
   .refine((at) => at.getUTCFullYear() >= 2000 && at.getUTCFullYear() <= 2100, 'Enter a day from 2000 to 2100.')
   .nullable()
@@ -76,20 +79,28 @@ const newRequest = z.object({
   assigneeId: id('Choose somebody of your agency.'),
   dueAt: dueAt.optional().transform((at) => at ?? null),
 })
-export type RequestInput = z.input<typeof newRequest> & Partial<Record<(typeof DATA)[RequestType]['field'], unknown>>
+export type RequestInput = Omit<z.input<typeof newRequest>, 'type'> & {
+  type?: RequestType | null | undefined
+} & Partial<Record<(typeof DATA)[RequestType]['field'], unknown>>
 
-/** Checks what a new request says. Each mistake stands at the whole path of its field. */
+type Said = z.output<typeof newRequest>
+
+const isOfSomebody = ({ accountId, clientName }: Partial<Said>) => !!accountId || !!clientName?.trim()
+
+/** A request with what its type says besides; whose it is, is asked for beside all other mistakes. */
+const requestWith = (besides: z.ZodRawShape) =>
+  newRequest.extend(besides).refine((said) => isOfSomebody(said as Partial<Said>), {
+    path: ['accountId'],
+    error: 'Choose the account, or write who asks.',
+    when: () => true,
+  }) as unknown as z.ZodType<Said & Record<string, unknown>>
+
+/** Checks what a new request says: all mistakes at once, each at the whole path of its field. */
 export function checkRequest(input: RequestInput) {
-  const checked = parse(newRequest, input)
-  if (!checked.accountId && !checked.clientName) throw invalid('accountId', 'Choose the account, or write who asks.')
-  const { field, schema } = DATA[checked.type]
-  const { data } = parse(
-    z.object({ [field]: schema }).transform((of) => ({ data: of[field] })),
-    {
-      [field]: input[field as keyof RequestInput],
-    },
-  )
-  return { ...checked, data: data as Record<string, unknown> }
+  const of = input.type && Object.hasOwn(DATA, input.type) ? DATA[input.type] : null
+  const checked = parse(requestWith(of ? { [of.field]: of.schema } : {}), input)
+  const { [of!.field]: data, ...said } = checked
+  return { ...(said as Said), data: data as Record<string, unknown> }
 }
 export type CheckedRequest = ReturnType<typeof checkRequest>
 

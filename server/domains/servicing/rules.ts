@@ -1,7 +1,7 @@
 import type { RequestInitiator } from '../../../shared/requests.ts'
 import type { Actor } from '../../ctx.ts'
 import { AppError } from '../../lib/app-error.ts'
-import type { ServiceRequest } from './types.ts'
+import type { RequestVersion, ServiceRequest } from './types.ts'
 
 /** As whom an actor's changes are written down (spec 1 §3). */
 export const INITIATOR_OF: Record<Actor['kind'], RequestInitiator> = {
@@ -38,4 +38,21 @@ function isOfOneClient(one: ServiceRequest, other: ServiceRequest) {
   if (one.accountId || other.accountId) return one.accountId === other.accountId
   const same = (a: string | null, b: string | null) => a !== null && a.toLowerCase() === b?.toLowerCase()
   return same(one.clientEmail, other.clientEmail) || same(one.clientPhone, other.clientPhone)
+}
+
+/** What a request had before the change that was sent with this key (null when it was not changed by it), unless the same was changed since. */
+export function undoneBy(request: ServiceRequest, versions: readonly RequestVersion[], key: string) {
+  const at = versions.findIndex(({ about }) => about.update === key)
+  if (at < 1) return null
+  const { updateTypes } = versions[at]!
+  const isChanged = (later: RequestVersion) => later.updateTypes.some((one) => updateTypes.includes(one))
+  if (request.state !== 'OPEN' || versions.slice(at + 1).some(isChanged)) return 'CHANGED_SINCE'
+  const { assigneeId, dueAt } = versions[at - 1]!.snapshot
+  return {
+    updateTypes,
+    had: {
+      ...(updateTypes.includes('ASSIGN') && { assigneeId }),
+      ...(updateTypes.includes('UPDATE_DUE_DATE') && { dueAt: dueAt === null ? null : new Date(dueAt) }),
+    },
+  }
 }

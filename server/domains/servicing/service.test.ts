@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { addDays, dayIn, END_OF_DAY, momentIn } from '../../../shared/dates.ts'
 import { anUpload } from '../../../tests/support/files.ts'
+import { anAsker } from '../../../tests/support/graph.ts'
 import { aHouse, anAgency, as, type TestHouse } from '../../../tests/support/house.ts'
 import { aColleague, anAccount, aPolicy } from '../../../tests/support/records.ts'
 import { mistakes, refusal } from '../../../tests/support/refusal.ts'
 import type { Ctx } from '../../ctx.ts'
+import { asOwner } from '../../db/connection.ts'
 import { mergeAccounts } from '../accounts/merge.ts'
 import { listAccountHistory } from '../accounts/service.ts'
 import { exportRequests, REQUESTS_HEAD } from './export.ts'
@@ -12,6 +16,7 @@ import type { RequestInput } from './input.ts'
 import { countServiceRequests, listServiceRequests, type RequestFilter } from './list.ts'
 import { listComments, listRequestFiles, listTalks, listVersions } from './parts.ts'
 import * as service from './service.ts'
+import { undoServiceRequestsUpdate } from './undo.ts'
 
 let test: TestHouse
 let mine: Awaited<ReturnType<typeof anAgency>>
@@ -32,6 +37,11 @@ const resolve = (id: string, given: Parameters<typeof service.resolveServiceRequ
   service.resolveServiceRequest({ house: test.house, actor: mine.actor }, id, given)
 const historyOf = (id: string) => run((ctx) => listVersions(ctx, [id]))
 const me = () => mine.actor.userId!
+const blobsOf = async () => {
+  const keys = []
+  for await (const { key } of test.house.outside.blobs.list(`${mine.agencyId}/`)) keys.push(key)
+  return keys.toSorted()
+}
 
 describe('createServiceRequest', () => {
   it.each([
@@ -43,6 +53,30 @@ describe('createServiceRequest', () => {
     [{ accountId: randomUUID() }, ['accountId: This account does not exist. It may have been deleted.']],
     [{ assigneeId: randomUUID() }, ['assigneeId: Choose somebody of your agency.']],
     [{ dueAt: 'tomorrow' }, ['dueAt: Enter a day and a time.']],
+    [{ dueAt: '15:00' }, ['dueAt: Choose the day, too.']],
+    [{ dueAt: '1999-12-31T23:59:00Z' }, ['dueAt: Enter a day from 2000 to 2100.']],
+    [{ dueAt: '2101-01-01T00:00:00Z' }, ['dueAt: Enter a day from 2000 to 2100.']],
+    [
+      { type: null, accountId: null, clientEmail: 'nobody', dueAt: '15:00' },
+      [
+        'type: Choose what the client asks for.',
+        'clientEmail: Enter an e-mail address like name@example.com.',
+        'dueAt: Choose the day, too.',
+        'accountId: Choose the account, or write who asks.',
+      ],
+    ],
+    [
+      { type: 'QUESTION', accountId: null, clientName: ' ' },
+      ['question.question: Write what the client wants to know.', 'accountId: Choose the account, or write who asks.'],
+    ],
+    [
+      { accountId: randomUUID(), policyId: randomUUID(), assigneeId: randomUUID() },
+      [
+        'accountId: This account does not exist. It may have been deleted.',
+        'policyId: This policy does not exist.',
+        'assigneeId: Choose somebody of your agency.',
+      ],
+    ],
     [{ clientEmail: 'nobody' }, ['clientEmail: Enter an e-mail address like name@example.com.']],
   ] as [Partial<RequestInput>, string[]][])('refuses %j', async (given, sentences) => {
     expect(await mistakes(create(given))).toEqual(sentences)
@@ -72,6 +106,21 @@ describe('createServiceRequest', () => {
     const other = await aPolicy(test, mine, { account_id: await anAccount(test, mine) })
     expect(await mistakes(create({ type: 'CANCEL_POLICY', policyId: other }))).toEqual([
       'policyId: This policy is of another account.',
+    ])
+  })
+
+  it('is given to nobody who cannot sign in any more, by whichever way', async () => {
+    const gone = await aColleague(test, mine)
+    await asOwner(test.ownerUrl, (owner) =>
+      owner.updateTable('agency_users').set({ state: 'DISABLED' }).where('id', '=', gone).execute(),
+    )
+    const refused = ['assigneeId: Jules Mockingham cannot sign in any more. Choose somebody else.']
+    expect(await mistakes(create({ assigneeId: gone }))).toEqual(refused)
+    const { id } = await create()
+    const change = (assigneeId: string) => run((ctx) => service.updateServiceRequest(ctx, id, { assigneeId }))
+    expect(await mistakes(change(gone))).toEqual(refused)
+    expect(await mistakes(change((await anAgency(test)).userId))).toEqual([
+      'assigneeId: Choose somebody of your agency.',
     ])
   })
 
@@ -113,22 +162,72 @@ describe('a request', () => {
     expect(await run((ctx) => listRequestFiles(ctx, [id]))).toMatchObject([
       { name: 'Letter.txt', size: 4, talkId: null },
     ])
-    expect((await refusal(resolve(id))).code).toBe('CONFLICT')
+    const kept = await blobsOf()
+    const late = anUpload(test, 'Late.txt', Buffer.from('Late'))
+    expect((await refusal(resolve(id, { files: [await late] }))).code).toBe('CONFLICT')
+    expect(await blobsOf()).toEqual(kept)
     expect((await refusal(run((ctx) => service.updateServiceRequest(ctx, id, { assigneeId: me() })))).message).toBe(
       'This request was resolved meanwhile. Reopen it to go on.',
     )
 
     const reopen = (reason: string) => run((ctx) => service.reopenServiceRequest(ctx, id, { reason }))
     expect(await mistakes(reopen(' '))).toEqual(['reason: Write why it is reopened.'])
-    expect(await reopen('The address was wrong.')).toMatchObject({ state: 'OPEN', resolutionNotes: null })
+    expect(await reopen('The address was wrong.')).toMatchObject({
+      ...{ state: 'OPEN', resolutionNotes: null, closedAt: null },
+    })
+    const told = await run((ctx) => listAccountHistory(ctx, accountId, { first: 3, after: null }))
+    expect(told.map(({ event }) => [event.kind, event.reason])).toEqual([
+      ['REQUEST_REOPENED', 'The address was wrong.'],
+      ['REQUEST_RESOLVED', 'Sent.'],
+      ['REQUEST_OPENED', null],
+    ])
     expect((await refusal(reopen('Again.'))).message).toBe('This request is open already.')
     expect(
-      (await historyOf(id)).map(({ updateTypes, snapshot, about }) => [updateTypes, snapshot.notes, about.reason]),
+      (await historyOf(id)).map(({ updateTypes, snapshot, about }) => [updateTypes, snapshot.notes, about]),
     ).toEqual([
-      [['CREATE'], null, undefined],
-      [['CLOSE'], 'Sent.', undefined],
-      [['REOPEN'], null, 'The address was wrong.'],
+      [['CREATE'], null, {}],
+      [['CLOSE'], 'Sent.', { files: 'Letter.txt' }],
+      [['REOPEN'], null, { reason: 'The address was wrong.' }],
     ])
+
+    const again = ['Again.txt', 'Better.txt'].map((name) => anUpload(test, name, Buffer.from(name)))
+    await resolve(id, { files: await Promise.all(again) })
+    const files = await run((ctx) => listRequestFiles(ctx, [id]))
+    expect(files.map(({ name }) => name)).toEqual(['Letter.txt', 'Again.txt', 'Better.txt'])
+    expect((await historyOf(id)).at(-1)!.about).toEqual({ files: 'Again.txt, Better.txt' })
+    await reopen('Once more.')
+    await resolve(id, { files: [await anUpload(test, 'Last.txt', Buffer.from('Last'))] })
+    expect((await run((ctx) => listRequestFiles(ctx, [id]))).map(({ name }) => name)).toEqual([
+      ...files.map(({ name }) => name),
+      'Last.txt',
+    ])
+  })
+
+  it('is resolved by one of many who try at once', async () => {
+    const { id } = await create()
+    const tries = await Promise.all(
+      Array.from({ length: 6 }, () => resolve(id, { notes: 'Done.' }).catch((error: unknown) => error)),
+    )
+    expect(tries.filter((one) => (one as { state?: string }).state === 'CLOSED')).toHaveLength(1)
+    expect(tries.filter((one) => (one as { code?: string }).code === 'CONFLICT')).toHaveLength(5)
+    const [resolved] = await run((ctx) => service.findServiceRequests(ctx, [id]))
+    expect(resolved!.closedAt).toBeInstanceOf(Date)
+  })
+
+  it('of somebody who is no client is resolved without a word on any time line', async () => {
+    const { id } = await create({ accountId: null, clientName: 'Percy Stranger' })
+    await resolve(id)
+    expect(await run((ctx) => listAccountHistory(ctx, accountId, { first: 1, after: null }))).toEqual([])
+  })
+
+  it('tells of a certificate that was issued for it, also when it is resolved', async () => {
+    const { id } = await create()
+    await resolve(id)
+    await run((ctx) => service.noteCertificate(ctx, id, { id: randomUUID(), number: '2026-0009' }))
+    expect((await historyOf(id)).at(-1)).toMatchObject({ updateTypes: ['UPDATE'], about: { number: '2026-0009' } })
+    const strange = { id: randomUUID(), number: '2026-0010' }
+    const noted = run((ctx) => service.noteCertificate(ctx, randomUUID(), strange))
+    expect((await refusal(noted)).code).toBe('NOT_FOUND')
   })
 
   it('takes comments, also when it is resolved, and none that is blank', async () => {
@@ -151,9 +250,16 @@ describe('a request', () => {
     const stranger = await create({ accountId: await anAccount(test, mine) })
     expect(await mistakes(merge(stranger.id))).toEqual(['mergeId: These requests are of different clients.'])
     expect(await mistakes(merge(keep.id))).toEqual(['mergeId: Choose another request than this one.'])
+    const closed = await create()
+    await resolve(closed.id)
+    const notOpen = ['mergeId: Only open requests can be merged. Reopen the other first.']
+    expect(await mistakes(merge(closed.id))).toEqual(notOpen)
+    expect(await mistakes(run((ctx) => service.mergeServiceRequests(ctx, closed.id, keep.id)))).toEqual(notOpen)
     await merge(other.id)
+    const told = await run((ctx) => listAccountHistory(ctx, accountId, { first: 9, after: null }))
+    expect(told.filter(({ event }) => event.kind === 'REQUEST_RESOLVED')).toHaveLength(1)
     const [merged] = await run((ctx) => service.findServiceRequests(ctx, [other.id]))
-    expect(merged).toMatchObject({ state: 'CLOSED', mergedInto: keep.id })
+    expect(merged).toMatchObject({ state: 'CLOSED', mergedInto: keep.id, closedAt: expect.any(Date) })
     expect((await historyOf(keep.id)).at(-1)).toMatchObject({
       updateTypes: ['MERGE'],
       about: { merged: other.id, title: 'Quote request' },
@@ -162,6 +268,51 @@ describe('a request', () => {
     expect((await refusal(run((ctx) => service.reopenServiceRequest(ctx, other.id, { reason: 'x' })))).message).toBe(
       'This request was merged into another one. Open that one.',
     )
+  })
+
+  it('without an account is of the client who has the same e-mail or phone', async () => {
+    const ask = (given: Partial<RequestInput>) => create({ accountId: null, clientName: 'Percy Stranger', ...given })
+    const email = 'percy@stranger.example.com'
+    const keep = await ask({ clientEmail: email, clientPhone: '555 010 0123' })
+    const merge = (id: string) => run((ctx) => service.mergeServiceRequests(ctx, keep.id, id))
+    const others = [{}, { clientEmail: 'other@stranger.example.com' }, { accountId, clientEmail: email }]
+    for (const other of others)
+      expect(await mistakes(merge((await ask(other)).id))).toEqual([
+        'mergeId: These requests are of different clients.',
+      ])
+    const [unknown, other] = [await ask({}), await ask({})]
+    expect(await mistakes(run((ctx) => service.mergeServiceRequests(ctx, unknown.id, other.id)))).toEqual([
+      'mergeId: These requests are of different clients.',
+    ])
+    for (const same of [{ clientEmail: 'Percy@Stranger.example.com' }, { clientPhone: '(555) 010-0123' }])
+      expect((await merge((await ask(same)).id)).state).toBe('OPEN')
+  })
+
+  it('tells what was asked in those that were merged into it, also by way of another, with what was said', async () => {
+    const [keep, other] = [await create(), await create({ type: 'QUOTE_REQUEST', details: 'For a van.' })]
+    const call = await run((ctx) =>
+      service.takeServiceRequest(
+        ctx,
+        { type: 'QUESTION', accountId, question: { question: 'Is it covered?' } },
+        { channel: 'PHONE', beganAt: test.house.now(), said: [{ role: 'client', content: 'Is it?', at: null }] },
+      ),
+    )
+    await run((ctx) => service.mergeServiceRequests(ctx, other.id, call.id))
+    await run((ctx) => service.mergeServiceRequests(ctx, keep.id, other.id))
+    const ask = await anAsker(test, mine)
+    const asked = await ask(
+      `query ($id: ID!) { serviceRequest(id: $id) {
+        mergedRequests { id details question { question } calls { transcript { content } } }
+      } }`,
+      { id: keep.id },
+    )
+    expect(asked.serviceRequest.mergedRequests).toEqual([
+      { id: other.id, details: 'For a van.', question: null, calls: [] },
+      {
+        ...{ id: call.id, details: null, question: { question: 'Is it covered?' } },
+        calls: [{ transcript: [{ content: 'Is it?' }] }],
+      },
+    ])
   })
 
   it('was resolved by whoever resolved it, also when somebody comments on it later', async () => {
@@ -206,7 +357,55 @@ describe('a request', () => {
     )
     expect((await run((ctx) => service.findServiceRequests(ctx, [one.id])))[0]!.assigneeId).toBe(null)
     expect(await assign([one.id])).toMatchObject([{ assigneeId: me() }])
-    expect(await mistakes(assign([]))).toEqual(['ids: Choose up to 200 requests.'])
+    for (const many of [[], Array.from({ length: 201 }, () => one.id)])
+      expect(await mistakes(assign(many))).toEqual(['ids: Choose up to 200 requests.'])
+  })
+
+  it('has again what it had before a change of many, unless the same was changed since or it was resolved', async () => {
+    const colleague = await aColleague(test, mine)
+    const day = '2027-01-05T23:59:00.000Z'
+    const had = await create({ assigneeId: colleague, dueAt: day })
+    const [same, taken, closed, commented] = [
+      await create({ assigneeId: me() }),
+      await create(),
+      await create(),
+      await create(),
+    ]
+    const ids = [had, same, taken, closed, commented].map(({ id }) => id)
+    const update = randomUUID()
+    await run((ctx) => service.updateServiceRequests(ctx, ids, { assigneeId: me(), key: update }))
+    await run((ctx) => service.updateServiceRequest(ctx, taken.id, { assigneeId: colleague }))
+    await resolve(closed.id)
+    await run((ctx) => service.addServiceRequestComment(ctx, commented.id, { content: 'Called.' }))
+    await run((ctx) => service.updateServiceRequest(ctx, had.id, { dueAt: null }))
+    const key = randomUUID()
+    const undo = () => run((ctx) => undoServiceRequestsUpdate(ctx, ids, update, key))
+    const { keptIds } = await undo()
+    expect(keptIds.toSorted()).toEqual([taken.id, closed.id].toSorted())
+    const now = async () => {
+      const found = await run((ctx) => service.findServiceRequests(ctx, ids))
+      return ids.map((id) => found.find((one) => one.id === id)!.assigneeId)
+    }
+    expect(await now()).toEqual([colleague, me(), colleague, me(), null])
+    expect((await historyOf(had.id)).at(-1)).toMatchObject({
+      updateTypes: ['ASSIGN'],
+      snapshot: { assigneeId: colleague, dueAt: null },
+    })
+    await run((ctx) => service.updateServiceRequest(ctx, commented.id, { assigneeId: colleague }))
+    expect(await undo()).toEqual({ keptIds })
+    expect((await now()).at(-1)).toBe(colleague)
+
+    const dated = randomUUID()
+    await run((ctx) => service.updateServiceRequests(ctx, [had.id], { dueAt: day, key: dated }))
+    await run((ctx) => undoServiceRequestsUpdate(ctx, [had.id], dated))
+    expect((await run((ctx) => service.findServiceRequests(ctx, [had.id])))[0]).toMatchObject({
+      assigneeId: colleague,
+      dueAt: null,
+    })
+    for (const many of [[], Array.from({ length: 201 }, () => had.id)])
+      expect(await mistakes(run((ctx) => undoServiceRequestsUpdate(ctx, many, dated)))).toEqual([
+        'ids: Choose up to 200 requests.',
+      ])
   })
 
   it('of another agency is not there', async () => {
@@ -245,6 +444,7 @@ describe('the list', () => {
     expect(await ids({ due: 'OVERDUE' })).toEqual([late.id])
     expect(await ids({ due: 'WEEK', sort: 'DUE_ASC' })).toEqual([late.id, soon.id])
     expect(await ids({ due: 'NONE' })).toEqual([closed.id, stranger.id])
+    expect(await ids({ types: ['QUESTION', 'QUOTE_REQUEST'] })).toEqual([soon.id, late.id])
     expect(await ids({ assigneeIds: [me()] })).toEqual([late.id])
     expect(await ids({ assigneeIds: ['none'], states: ['CLOSED'] })).toEqual([closed.id])
     expect(await run((ctx) => countServiceRequests(ctx, {}))).toEqual([
@@ -261,6 +461,35 @@ describe('the list', () => {
       late.id,
     ])
   })
+})
+
+it('of what is due, the list has what is open, up to the end of the agency’s day', async () => {
+  const zone = 'America/New_York'
+  // An evening there, when it is the next day in UTC.
+  const evening = 2.5 * 3_600_000
+  const day = 24 * 3_600_000
+  test.pass((evening - (test.house.now().getTime() % day) + day) % day)
+  const endOf = (days: number) => momentIn(zone, addDays(dayIn(zone, test.house.now()), days), END_OF_DAY)
+  const due = async (at: Date) => (await create({ dueAt: at.toISOString() })).id
+  const minutes = (at: Date, more: number) => new Date(at.getTime() + more * 60_000)
+  const past = minutes(test.house.now(), -60)
+  const [late, tonight, night, lastDay, eighthDay, done] = [
+    await due(past),
+    await due(endOf(0)),
+    await due(minutes(endOf(0), 2)),
+    await due(endOf(7)),
+    await due(minutes(endOf(7), 2)),
+    await due(past),
+  ]
+  await resolve(done!)
+  const ids = async (filter: RequestFilter) =>
+    (await run((ctx) => listServiceRequests(ctx, { ...filter, sort: 'DUE_ASC' }, { first: 50, after: null }))).map(
+      ({ request }) => request.id,
+    )
+  expect(await ids({ due: 'OVERDUE' })).toEqual([late])
+  expect(await ids({ due: 'TODAY' })).toEqual([late, tonight])
+  expect(await ids({ due: 'WEEK' })).toEqual([late, tonight, night, lastDay])
+  expect(await ids({})).toContain(eighthDay)
 })
 
 describe('takeServiceRequest', () => {
@@ -302,6 +531,7 @@ it('comes as a file: what the view shows, or the chosen ones in any state', asyn
   expect(after).toBe(null)
   expect(rows.map((row) => Object.fromEntries(REQUESTS_HEAD.map((name, at) => [name, row[at]])))).toMatchObject([
     {
+      Assignee: 'Robin Placeholder',
       ...{ 'Asked by': 'Odette Sample', Phone: '(555) 010-0123', Status: 'Open', 'Request type': 'Cancel policy' },
       ...{ Details: '=1+1', Policy: 'General Liability GL-7', Due: '2027-01-05 23:59', 'Resolved at': null },
     },
@@ -309,4 +539,16 @@ it('comes as a file: what the view shows, or the chosen ones in any state', asyn
   const both = await file(`id=${open.id}&id=${closed.id}`)
   expect(both.rows.map((row) => [row[0], row.at(-1)])).toContainEqual(['Percy Stranger', 'Not ours.'])
   expect((await file(`tab=ALL&account=${accountId}`)).rows).toHaveLength(1)
+})
+
+it('comes as a file page by page', async () => {
+  await asOwner(test.ownerUrl, (owner) =>
+    sql`insert into service_requests (agency_id, id, type, title, created_at, updated_at)
+      select ${mine.agencyId}, gen_random_uuid(), 'OTHER', 'Request ' || n, now() - n * interval '1 minute', now()
+      from generate_series(1, 201) n`.execute(owner),
+  )
+  const page = (after: string | null) => run((ctx) => exportRequests(ctx, new URLSearchParams(), after))
+  const first = await page(null)
+  const second = await page(first.after)
+  expect([first.rows.length, second.rows.map((row) => row[6]), second.after]).toEqual([200, ['Request 201'], null])
 })

@@ -2,7 +2,7 @@ import { MOST_AT_ONCE, type RequestInitiator, type RequestUpdate, requestTitle }
 import { must } from '../../can.ts'
 import { type Acting, type Ctx, commit } from '../../ctx.ts'
 import { onlyOnce } from '../../effects/service.ts'
-import { AppError, invalid } from '../../lib/app-error.ts'
+import { AppError, type FieldError, invalid } from '../../lib/app-error.ts'
 import { isId, newId } from '../../lib/ids.ts'
 import { Outage } from '../../lib/outage.ts'
 import { parse } from '../../lib/parse.ts'
@@ -84,9 +84,7 @@ async function open(
   channel: ServiceRequest['channel'],
   initiatorType: RequestInitiator,
 ): Promise<ServiceRequest> {
-  if (checked.accountId) await getAccount(ctx, checked.accountId, true).catch(atField('accountId'))
-  if (checked.policyId) await demandPolicyOf(ctx, checked.policyId, checked.accountId)
-  await demandAssignee(ctx, checked.assigneeId)
+  await demandRecords(ctx, checked)
   const data = checked.data as ServiceRequest['data']
   const request: ServiceRequest = {
     ...checked,
@@ -108,12 +106,21 @@ async function open(
   return request
 }
 
-const atField = (field: string) => (error: unknown) => {
-  throw error instanceof AppError ? invalid(field, error.message) : error
+/** Refuses records that are not there or not of the client, all at once, and holds the account. */
+async function demandRecords(ctx: Ctx, { accountId, policyId, assigneeId }: CheckedRequest) {
+  const wrong: FieldError[] = []
+  const at = (field: string) => (error: unknown) => {
+    if (!(error instanceof AppError)) throw error
+    wrong.push({ path: [field], message: error.message })
+  }
+  if (accountId) await getAccount(ctx, accountId, true).catch(at('accountId'))
+  if (policyId) await demandPolicyOf(ctx, policyId, accountId).catch(at('policyId'))
+  await demandAssignee(ctx, assigneeId).catch(at('assigneeId'))
+  if (wrong.length) throw new AppError('INVALID', wrong[0]!.message, wrong)
 }
 
 async function demandPolicyOf(ctx: Ctx, policyId: string, accountId: string | null) {
-  const policy = await getPolicy(ctx, policyId).catch(atField('policyId'))
+  const policy = await getPolicy(ctx, policyId)
   if (policy.accountId !== accountId) throw invalid('policyId', 'This policy is of another account.')
 }
 
@@ -154,7 +161,8 @@ export async function updateServiceRequests(
       ]
       return updates.length ? [{ request: { ...request, assigneeId, dueAt }, updates }] : []
     })
-    for (const { request, updates } of changed) await putRequest(ctx, request, updates)
+    const about = key ? { update: key } : undefined
+    for (const { request, updates } of changed) await putRequest(ctx, request, updates, about)
     return true
   })
   return findServiceRequests(ctx, ids)
@@ -252,6 +260,13 @@ export async function addServiceRequestComment(ctx: Ctx, id: string, { key, ...i
     return true
   })
   return getServiceRequest(ctx, id)
+}
+
+/** Writes into a request's history that a certificate was issued for it; a resolved one may need another, too. */
+export async function noteCertificate(ctx: Ctx, id: string, certificate: { id: string; number: string }) {
+  must(ctx, 'change', 'service-request')
+  const about = { certificate: certificate.id, number: certificate.number }
+  await putRequest(ctx, await lockRequest(ctx, id), ['UPDATE'], about)
 }
 
 /** Makes two requests of one client one: `keepId` goes on, the other is closed and leads to it. Both histories stay. */

@@ -45,7 +45,7 @@ export type RequestVersion = {
   initiatorType: RequestInitiator
   initiatorId: string | null
   snapshot: { assigneeId: string | null; dueAt: string | null; notes: string | null }
-  /** Why it was reopened, what was merged into it, what was added. */
+  /** Why it was reopened, what was merged into it, what was added, the key of the change of many it was a part of. */
   about: Record<string, string>
 }
 

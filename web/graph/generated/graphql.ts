@@ -310,6 +310,8 @@ export type CreateCertificateInput = {
   policyIds?: Array<string> | null | undefined;
   /** The certificate it takes the place of. */
   replaces?: string | null | undefined;
+  /** The request of the account it answers, in whose history it then stands. */
+  serviceRequestId?: string | null | undefined;
 };
 
 export type CreateCertificateRequestInput = {
@@ -358,7 +360,8 @@ export type CreateServiceRequestInput = {
   /** The policy it speaks of. */
   policyId?: string | null | undefined;
   question?: QuestionRequestInput | null | undefined;
-  type: ServiceRequestType;
+  /** What is asked for; it is needed. */
+  type?: ServiceRequestType | null | undefined;
 };
 
 export type DateOrder =
@@ -997,6 +1000,13 @@ export type WorkspaceArtifactQueryVariables = Exact<{
 
 export type WorkspaceArtifactQuery = { caraWorkspaceArtifact: { id: string, stageId: string, type: ArtifactType, version: number, edits: number, createdAt: string, versions: Array<{ version: number, stageId: string, createdAt: string, reason: ArtifactVersionReason, restoredFrom: number | null, by: { id: string, name: string } | null }>, document: { title: string, content: string } | null, email: { subject: string, toEmail: string | null, toName: string | null, body: string, completed: boolean } | null, pdf: { title: string, externalUrl: string, pages: Array<{ number: number, width: number, height: number }> } | null, form: { form: string, edition: string | null, worksheet: boolean, fields: Array<{ name: string, label: string, section: string, type: FormFieldType, value: string, state: FieldState, reason: string | null, reasonKind: BlankReason | null, expected: boolean, page: number, box: Array<number>, maxLength: number | null, confirmed: { by: string, at: string } | null, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string } | null } | null }>, findings: Array<{ severity: FindingSeverity, message: string, fields: Array<string> }> } | null } };
 
+export type NearAccountsQueryVariables = Exact<{
+  text: string;
+}>;
+
+
+export type NearAccountsQuery = { search: Array<{ kind: SearchKind, hits: Array<{ id: string, title: string }> }> };
+
 export type CertificateRowFragment = { id: string, certificateNumber: string, createdAt: string, state: CertificateState, endsOn: string | null, endsByCancellation: boolean, accountId: string, account: { name: string } | null, holder: { name: string, address: { city: string | null, zone: string | null } }, place: { cursor: string, group: string | null } | null };
 
 export type CertificatePageQueryVariables = Exact<{
@@ -1616,20 +1626,24 @@ export type RequestAddressFragment = { line1: string | null, line2: string | nul
 
 export type RequestFileFragment = { id: string, name: string, size: number, url: string };
 
-export type RequestVersionFragment = { version: number, createdAt: string, updateTypes: Array<ServiceRequestUpdateType>, updateInitiatorType: ServiceRequestInitiatorType, reason: string | null, commentId: string | null, agencyUser: { name: string } | null, snapshot: { dueAt: string | null, notes: string | null, assignee: { name: string } | null }, merged: { id: string, title: string } | null };
+export type RequestVersionFragment = { version: number, createdAt: string, updateTypes: Array<ServiceRequestUpdateType>, updateInitiatorType: ServiceRequestInitiatorType, reason: string | null, commentId: string | null, certificateId: string | null, certificateNumber: string | null, agencyUser: { name: string } | null, snapshot: { dueAt: string | null, notes: string | null, assignee: { name: string } | null }, merged: { id: string, title: string } | null };
 
 export type RequestTalksFragment = { calls: Array<{ id: string, beganAt: string, transcript: Array<{ role: string, content: string }> }>, emailThreads: Array<{ id: string, beganAt: string, attachments: Array<{ id: string, name: string, size: number, url: string }>, participantEmails: Array<{ sentAt: string | null, senderRole: string, body: string }> }> };
 
-export type RequestActivityFragment = { versionHistory: Array<{ version: number, createdAt: string, updateTypes: Array<ServiceRequestUpdateType>, updateInitiatorType: ServiceRequestInitiatorType, reason: string | null, commentId: string | null, agencyUser: { name: string } | null, snapshot: { dueAt: string | null, notes: string | null, assignee: { name: string } | null }, merged: { id: string, title: string } | null }>, comments: Array<{ id: string, content: string, createdAt: string, agencyUser: { name: string } | null }>, workspaces: Array<{ id: string, title: string, createdAt: string, agencyUser: { name: string } | null }> };
+export type RequestActivityFragment = { versionHistory: Array<{ version: number, createdAt: string, updateTypes: Array<ServiceRequestUpdateType>, updateInitiatorType: ServiceRequestInitiatorType, reason: string | null, commentId: string | null, certificateId: string | null, certificateNumber: string | null, agencyUser: { name: string } | null, snapshot: { dueAt: string | null, notes: string | null, assignee: { name: string } | null }, merged: { id: string, title: string } | null }>, comments: Array<{ id: string, content: string, createdAt: string, agencyUser: { name: string } | null }>, workspaces: Array<{ id: string, title: string, createdAt: string, agencyUser: { name: string } | null }> };
 
-export type RequestPartsFragment = { id: string, rev: number, type: ServiceRequestType, state: ServiceRequestState, title: string, channel: ServiceRequestChannel, createdAt: string, dueAt: string | null, clientName: string | null, clientEmail: string | null, clientPhone: string | null, details: string | null, assignee: { id: string, name: string } | null, account: { id: string, name: string } | null, businessPolicy: { id: string, type: PolicyType, policyNumber: string | null, carrier: { name: string } | null, files: Array<{ id: string, name: string, type: PolicyFileType }> } | null, resolution: { notes: string | null, closedAt: string | null, files: Array<{ id: string, name: string, size: number, url: string }> } | null, mergedInto: { id: string, title: string } | null, addAdditionalInsured: { name: string, relationship: string | null, address: { line1: string | null, line2: string | null, city: string | null, zone: string | null, postalCode: string | null } } | null, cancelPolicy: { reason: string | null } | null, createCertificate: { name: string, additionalInsured: boolean, additionalInsuredRelationship: string | null, additionalInsuredRelationshipDescription: string | null, address: { line1: string | null, line2: string | null, city: string | null, zone: string | null, postalCode: string | null } } | null, documentRequest: { type: RequestedDocumentType } | null, question: { question: string, type: ServiceRequestQuestionType } | null, calls: Array<{ id: string, beganAt: string, transcript: Array<{ role: string, content: string }> }>, emailThreads: Array<{ id: string, beganAt: string, attachments: Array<{ id: string, name: string, size: number, url: string }>, participantEmails: Array<{ sentAt: string | null, senderRole: string, body: string }> }>, versionHistory: Array<{ version: number, createdAt: string, updateTypes: Array<ServiceRequestUpdateType>, updateInitiatorType: ServiceRequestInitiatorType, reason: string | null, commentId: string | null, agencyUser: { name: string } | null, snapshot: { dueAt: string | null, notes: string | null, assignee: { name: string } | null }, merged: { id: string, title: string } | null }>, comments: Array<{ id: string, content: string, createdAt: string, agencyUser: { name: string } | null }>, workspaces: Array<{ id: string, title: string, createdAt: string, agencyUser: { name: string } | null }> };
+export type RequestFactsFragment = { type: ServiceRequestType, addAdditionalInsured: { name: string, relationship: string | null, address: { line1: string | null, line2: string | null, city: string | null, zone: string | null, postalCode: string | null } } | null, cancelPolicy: { reason: string | null } | null, createCertificate: { name: string, additionalInsured: boolean, additionalInsuredRelationship: string | null, additionalInsuredRelationshipDescription: string | null, address: { line1: string | null, line2: string | null, city: string | null, zone: string | null, postalCode: string | null } } | null, documentRequest: { type: RequestedDocumentType } | null, question: { question: string, type: ServiceRequestQuestionType } | null };
+
+export type MergedRequestFragment = { id: string, title: string, createdAt: string, details: string | null, type: ServiceRequestType, calls: Array<{ id: string }>, emailThreads: Array<{ id: string }>, addAdditionalInsured: { name: string, relationship: string | null, address: { line1: string | null, line2: string | null, city: string | null, zone: string | null, postalCode: string | null } } | null, cancelPolicy: { reason: string | null } | null, createCertificate: { name: string, additionalInsured: boolean, additionalInsuredRelationship: string | null, additionalInsuredRelationshipDescription: string | null, address: { line1: string | null, line2: string | null, city: string | null, zone: string | null, postalCode: string | null } } | null, documentRequest: { type: RequestedDocumentType } | null, question: { question: string, type: ServiceRequestQuestionType } | null };
+
+export type RequestPartsFragment = { id: string, rev: number, state: ServiceRequestState, title: string, channel: ServiceRequestChannel, createdAt: string, dueAt: string | null, clientName: string | null, clientEmail: string | null, clientPhone: string | null, details: string | null, type: ServiceRequestType, assignee: { id: string, name: string } | null, account: { id: string, name: string } | null, businessPolicy: { id: string, type: PolicyType, policyNumber: string | null, carrier: { name: string } | null, files: Array<{ id: string, name: string, type: PolicyFileType }> } | null, resolution: { notes: string | null, closedAt: string | null, files: Array<{ id: string, name: string, size: number, url: string }> } | null, mergedInto: { id: string, title: string } | null, mergedRequests: Array<{ id: string, title: string, createdAt: string, details: string | null, type: ServiceRequestType, calls: Array<{ id: string }>, emailThreads: Array<{ id: string }>, addAdditionalInsured: { name: string, relationship: string | null, address: { line1: string | null, line2: string | null, city: string | null, zone: string | null, postalCode: string | null } } | null, cancelPolicy: { reason: string | null } | null, createCertificate: { name: string, additionalInsured: boolean, additionalInsuredRelationship: string | null, additionalInsuredRelationshipDescription: string | null, address: { line1: string | null, line2: string | null, city: string | null, zone: string | null, postalCode: string | null } } | null, documentRequest: { type: RequestedDocumentType } | null, question: { question: string, type: ServiceRequestQuestionType } | null }>, addAdditionalInsured: { name: string, relationship: string | null, address: { line1: string | null, line2: string | null, city: string | null, zone: string | null, postalCode: string | null } } | null, cancelPolicy: { reason: string | null } | null, createCertificate: { name: string, additionalInsured: boolean, additionalInsuredRelationship: string | null, additionalInsuredRelationshipDescription: string | null, address: { line1: string | null, line2: string | null, city: string | null, zone: string | null, postalCode: string | null } } | null, documentRequest: { type: RequestedDocumentType } | null, question: { question: string, type: ServiceRequestQuestionType } | null, calls: Array<{ id: string, beganAt: string, transcript: Array<{ role: string, content: string }> }>, emailThreads: Array<{ id: string, beganAt: string, attachments: Array<{ id: string, name: string, size: number, url: string }>, participantEmails: Array<{ sentAt: string | null, senderRole: string, body: string }> }>, versionHistory: Array<{ version: number, createdAt: string, updateTypes: Array<ServiceRequestUpdateType>, updateInitiatorType: ServiceRequestInitiatorType, reason: string | null, commentId: string | null, certificateId: string | null, certificateNumber: string | null, agencyUser: { name: string } | null, snapshot: { dueAt: string | null, notes: string | null, assignee: { name: string } | null }, merged: { id: string, title: string } | null }>, comments: Array<{ id: string, content: string, createdAt: string, agencyUser: { name: string } | null }>, workspaces: Array<{ id: string, title: string, createdAt: string, agencyUser: { name: string } | null }> };
 
 export type ServiceRequestQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type ServiceRequestQuery = { serviceRequest: { id: string, rev: number, type: ServiceRequestType, state: ServiceRequestState, title: string, channel: ServiceRequestChannel, createdAt: string, dueAt: string | null, clientName: string | null, clientEmail: string | null, clientPhone: string | null, details: string | null, assignee: { id: string, name: string } | null, account: { id: string, name: string } | null, businessPolicy: { id: string, type: PolicyType, policyNumber: string | null, carrier: { name: string } | null, files: Array<{ id: string, name: string, type: PolicyFileType }> } | null, resolution: { notes: string | null, closedAt: string | null, files: Array<{ id: string, name: string, size: number, url: string }> } | null, mergedInto: { id: string, title: string } | null, addAdditionalInsured: { name: string, relationship: string | null, address: { line1: string | null, line2: string | null, city: string | null, zone: string | null, postalCode: string | null } } | null, cancelPolicy: { reason: string | null } | null, createCertificate: { name: string, additionalInsured: boolean, additionalInsuredRelationship: string | null, additionalInsuredRelationshipDescription: string | null, address: { line1: string | null, line2: string | null, city: string | null, zone: string | null, postalCode: string | null } } | null, documentRequest: { type: RequestedDocumentType } | null, question: { question: string, type: ServiceRequestQuestionType } | null, calls: Array<{ id: string, beganAt: string, transcript: Array<{ role: string, content: string }> }>, emailThreads: Array<{ id: string, beganAt: string, attachments: Array<{ id: string, name: string, size: number, url: string }>, participantEmails: Array<{ sentAt: string | null, senderRole: string, body: string }> }>, versionHistory: Array<{ version: number, createdAt: string, updateTypes: Array<ServiceRequestUpdateType>, updateInitiatorType: ServiceRequestInitiatorType, reason: string | null, commentId: string | null, agencyUser: { name: string } | null, snapshot: { dueAt: string | null, notes: string | null, assignee: { name: string } | null }, merged: { id: string, title: string } | null }>, comments: Array<{ id: string, content: string, createdAt: string, agencyUser: { name: string } | null }>, workspaces: Array<{ id: string, title: string, createdAt: string, agencyUser: { name: string } | null }> } | null };
+export type ServiceRequestQuery = { serviceRequest: { id: string, rev: number, state: ServiceRequestState, title: string, channel: ServiceRequestChannel, createdAt: string, dueAt: string | null, clientName: string | null, clientEmail: string | null, clientPhone: string | null, details: string | null, type: ServiceRequestType, assignee: { id: string, name: string } | null, account: { id: string, name: string } | null, businessPolicy: { id: string, type: PolicyType, policyNumber: string | null, carrier: { name: string } | null, files: Array<{ id: string, name: string, type: PolicyFileType }> } | null, resolution: { notes: string | null, closedAt: string | null, files: Array<{ id: string, name: string, size: number, url: string }> } | null, mergedInto: { id: string, title: string } | null, mergedRequests: Array<{ id: string, title: string, createdAt: string, details: string | null, type: ServiceRequestType, calls: Array<{ id: string }>, emailThreads: Array<{ id: string }>, addAdditionalInsured: { name: string, relationship: string | null, address: { line1: string | null, line2: string | null, city: string | null, zone: string | null, postalCode: string | null } } | null, cancelPolicy: { reason: string | null } | null, createCertificate: { name: string, additionalInsured: boolean, additionalInsuredRelationship: string | null, additionalInsuredRelationshipDescription: string | null, address: { line1: string | null, line2: string | null, city: string | null, zone: string | null, postalCode: string | null } } | null, documentRequest: { type: RequestedDocumentType } | null, question: { question: string, type: ServiceRequestQuestionType } | null }>, addAdditionalInsured: { name: string, relationship: string | null, address: { line1: string | null, line2: string | null, city: string | null, zone: string | null, postalCode: string | null } } | null, cancelPolicy: { reason: string | null } | null, createCertificate: { name: string, additionalInsured: boolean, additionalInsuredRelationship: string | null, additionalInsuredRelationshipDescription: string | null, address: { line1: string | null, line2: string | null, city: string | null, zone: string | null, postalCode: string | null } } | null, documentRequest: { type: RequestedDocumentType } | null, question: { question: string, type: ServiceRequestQuestionType } | null, calls: Array<{ id: string, beganAt: string, transcript: Array<{ role: string, content: string }> }>, emailThreads: Array<{ id: string, beganAt: string, attachments: Array<{ id: string, name: string, size: number, url: string }>, participantEmails: Array<{ sentAt: string | null, senderRole: string, body: string }> }>, versionHistory: Array<{ version: number, createdAt: string, updateTypes: Array<ServiceRequestUpdateType>, updateInitiatorType: ServiceRequestInitiatorType, reason: string | null, commentId: string | null, certificateId: string | null, certificateNumber: string | null, agencyUser: { name: string } | null, snapshot: { dueAt: string | null, notes: string | null, assignee: { name: string } | null }, merged: { id: string, title: string } | null }>, comments: Array<{ id: string, content: string, createdAt: string, agencyUser: { name: string } | null }>, workspaces: Array<{ id: string, title: string, createdAt: string, agencyUser: { name: string } | null }> } | null };
 
 export type OpenRequestsQueryVariables = Exact<{
   filter?: ServiceRequestFilter | null | undefined;
@@ -1686,6 +1700,15 @@ export type UpdateServiceRequestsMutationVariables = Exact<{
 
 
 export type UpdateServiceRequestsMutation = { updateServiceRequests: { errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+
+export type UndoServiceRequestsUpdateMutationVariables = Exact<{
+  ids: Array<string> | string;
+  update: string;
+  key: string;
+}>;
+
+
+export type UndoServiceRequestsUpdateMutation = { undoServiceRequestsUpdate: { kept: Array<{ id: string, title: string }>, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
 
 export type ResolveServiceRequestMutationVariables = Exact<{
   id: string;
@@ -3145,6 +3168,93 @@ export const RequestAddressFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   postalCode
 }
     `, {"fragmentName":"RequestAddress"}) as unknown as TypedDocumentString<RequestAddressFragment, unknown>;
+export const RequestFactsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment RequestFacts on ServiceRequest {
+  type
+  addAdditionalInsured {
+    name
+    relationship
+    address {
+      ...RequestAddress
+    }
+  }
+  cancelPolicy {
+    reason
+  }
+  createCertificate {
+    name
+    address {
+      ...RequestAddress
+    }
+    additionalInsured
+    additionalInsuredRelationship
+    additionalInsuredRelationshipDescription
+  }
+  documentRequest {
+    type
+  }
+  question {
+    question
+    type
+  }
+}
+    fragment RequestAddress on Address {
+  line1
+  line2
+  city
+  zone
+  postalCode
+}`, {"fragmentName":"RequestFacts"}) as unknown as TypedDocumentString<RequestFactsFragment, unknown>;
+export const MergedRequestFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment MergedRequest on ServiceRequest {
+  id
+  title
+  createdAt
+  details
+  calls {
+    id
+  }
+  emailThreads {
+    id
+  }
+  ...RequestFacts
+}
+    fragment RequestAddress on Address {
+  line1
+  line2
+  city
+  zone
+  postalCode
+}
+fragment RequestFacts on ServiceRequest {
+  type
+  addAdditionalInsured {
+    name
+    relationship
+    address {
+      ...RequestAddress
+    }
+  }
+  cancelPolicy {
+    reason
+  }
+  createCertificate {
+    name
+    address {
+      ...RequestAddress
+    }
+    additionalInsured
+    additionalInsuredRelationship
+    additionalInsuredRelationshipDescription
+  }
+  documentRequest {
+    type
+  }
+  question {
+    question
+    type
+  }
+}`, {"fragmentName":"MergedRequest"}) as unknown as TypedDocumentString<MergedRequestFragment, unknown>;
 export const RequestTalksFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment RequestTalks on ServiceRequest {
   calls {
@@ -3192,6 +3302,8 @@ export const RequestVersionFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   }
   reason
   commentId
+  certificateId
+  certificateNumber
   merged {
     id
     title
@@ -3237,6 +3349,8 @@ export const RequestActivityFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
   }
   reason
   commentId
+  certificateId
+  certificateNumber
   merged {
     id
     title
@@ -3246,7 +3360,6 @@ export const RequestPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment RequestParts on ServiceRequest {
   id
   rev
-  type
   state
   title
   channel
@@ -3288,32 +3401,10 @@ export const RequestPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     id
     title
   }
-  addAdditionalInsured {
-    name
-    relationship
-    address {
-      ...RequestAddress
-    }
+  mergedRequests {
+    ...MergedRequest
   }
-  cancelPolicy {
-    reason
-  }
-  createCertificate {
-    name
-    address {
-      ...RequestAddress
-    }
-    additionalInsured
-    additionalInsuredRelationship
-    additionalInsuredRelationshipDescription
-  }
-  documentRequest {
-    type
-  }
-  question {
-    question
-    type
-  }
+  ...RequestFacts
   ...RequestTalks
   ...RequestActivity
 }
@@ -3347,6 +3438,8 @@ fragment RequestVersion on ServiceRequestVersion {
   }
   reason
   commentId
+  certificateId
+  certificateNumber
   merged {
     id
     title
@@ -3394,6 +3487,48 @@ fragment RequestActivity on ServiceRequest {
       name
     }
   }
+}
+fragment RequestFacts on ServiceRequest {
+  type
+  addAdditionalInsured {
+    name
+    relationship
+    address {
+      ...RequestAddress
+    }
+  }
+  cancelPolicy {
+    reason
+  }
+  createCertificate {
+    name
+    address {
+      ...RequestAddress
+    }
+    additionalInsured
+    additionalInsuredRelationship
+    additionalInsuredRelationshipDescription
+  }
+  documentRequest {
+    type
+  }
+  question {
+    question
+    type
+  }
+}
+fragment MergedRequest on ServiceRequest {
+  id
+  title
+  createdAt
+  details
+  calls {
+    id
+  }
+  emailThreads {
+    id
+  }
+  ...RequestFacts
 }`, {"fragmentName":"RequestParts"}) as unknown as TypedDocumentString<RequestPartsFragment, unknown>;
 export const FormTemplatePartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment FormTemplateParts on FormTemplate {
@@ -4005,6 +4140,17 @@ fragment ArtifactParts on Artifact {
     }
   }
 }`) as unknown as TypedDocumentString<WorkspaceArtifactQuery, WorkspaceArtifactQueryVariables>;
+export const NearAccountsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query NearAccounts($text: String!) {
+  search(text: $text) {
+    kind
+    hits {
+      id
+      title
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<NearAccountsQuery, NearAccountsQueryVariables>;
 export const CertificatePageDocument = /*#__PURE__*/ new TypedDocumentString(`
     query CertificatePage($filter: CertificateFilter, $first: Int!, $after: ID, $withTotals: Boolean!) {
   certificatesOfLiabilityInsurance(filter: $filter, first: $first, after: $after) {
@@ -5737,6 +5883,8 @@ fragment RequestVersion on ServiceRequestVersion {
   }
   reason
   commentId
+  certificateId
+  certificateNumber
   merged {
     id
     title
@@ -5785,10 +5933,51 @@ fragment RequestActivity on ServiceRequest {
     }
   }
 }
+fragment RequestFacts on ServiceRequest {
+  type
+  addAdditionalInsured {
+    name
+    relationship
+    address {
+      ...RequestAddress
+    }
+  }
+  cancelPolicy {
+    reason
+  }
+  createCertificate {
+    name
+    address {
+      ...RequestAddress
+    }
+    additionalInsured
+    additionalInsuredRelationship
+    additionalInsuredRelationshipDescription
+  }
+  documentRequest {
+    type
+  }
+  question {
+    question
+    type
+  }
+}
+fragment MergedRequest on ServiceRequest {
+  id
+  title
+  createdAt
+  details
+  calls {
+    id
+  }
+  emailThreads {
+    id
+  }
+  ...RequestFacts
+}
 fragment RequestParts on ServiceRequest {
   id
   rev
-  type
   state
   title
   channel
@@ -5830,32 +6019,10 @@ fragment RequestParts on ServiceRequest {
     id
     title
   }
-  addAdditionalInsured {
-    name
-    relationship
-    address {
-      ...RequestAddress
-    }
+  mergedRequests {
+    ...MergedRequest
   }
-  cancelPolicy {
-    reason
-  }
-  createCertificate {
-    name
-    address {
-      ...RequestAddress
-    }
-    additionalInsured
-    additionalInsuredRelationship
-    additionalInsuredRelationshipDescription
-  }
-  documentRequest {
-    type
-  }
-  question {
-    question
-    type
-  }
+  ...RequestFacts
   ...RequestTalks
   ...RequestActivity
 }`) as unknown as TypedDocumentString<ServiceRequestQuery, ServiceRequestQueryVariables>;
@@ -5959,6 +6126,21 @@ export const UpdateServiceRequestsDocument = /*#__PURE__*/ new TypedDocumentStri
   }
 }
     `) as unknown as TypedDocumentString<UpdateServiceRequestsMutation, UpdateServiceRequestsMutationVariables>;
+export const UndoServiceRequestsUpdateDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation UndoServiceRequestsUpdate($ids: [ID!]!, $update: String!, $key: ID!) {
+  undoServiceRequestsUpdate(ids: $ids, update: $update, key: $key) {
+    kept {
+      id
+      title
+    }
+    errors {
+      message
+      code
+      path
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UndoServiceRequestsUpdateMutation, UndoServiceRequestsUpdateMutationVariables>;
 export const ResolveServiceRequestDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation ResolveServiceRequest($id: ID!, $input: ResolveServiceRequestInput!) {
   resolveServiceRequest(id: $id, input: $input) {

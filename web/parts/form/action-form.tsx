@@ -1,6 +1,7 @@
 import { type ComponentProps, type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Form, type FormProps, useLocation, useNavigation } from 'react-router'
 import { newId } from '../../lib/id.ts'
+import { sendByKey } from '../../lib/send-by-key.ts'
 import { Button } from '../../ui/button.tsx'
 import { DialogFoot } from '../../ui/dialog.tsx'
 import { FieldErrors, goToField } from '../../ui/field.tsx'
@@ -42,7 +43,7 @@ export function ActionForm({ result, rev, saved, once, children, ...rest }: Acti
   }
   return (
     <FieldErrors errors={result?.errors}>
-      <Form method="post" replace state={state} onSubmit={onSubmit} noValidate {...rest}>
+      <Form method="post" replace state={state} onSubmit={onSubmit} onKeyDown={sendByKey} noValidate {...rest}>
         {once && <input type="hidden" name="key" value={key} />}
         {read !== undefined && <input type="hidden" name="rev" value={read} />}
         {read !== undefined && <input ref={opened} type="hidden" name="opened" />}

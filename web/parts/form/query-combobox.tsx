@@ -20,6 +20,7 @@ const MOST_CHOICES = 1000
 const NEAR_END = 320
 /** The row that adds what was typed. */
 const NEW = 'new'
+const NOT_CHOSEN = 'Choose one from the list, or clear this field.'
 
 type QueryComboboxProps = NamedFieldProps & {
   /** Those that the words find, or all of them without words: at once, or page by page if they say their places. */
@@ -37,6 +38,8 @@ export function QueryCombobox(props: QueryComboboxProps) {
   const [chosen, setChosen] = useState<Choice | null>(props.value ?? null)
   /** The one that is chosen by now: the list closes in the same moment in which something is chosen. */
   const newest = useRef(chosen)
+  /** While a new one is added, what was typed is being taken. */
+  const isAdding = useRef(false)
   const [text, setText] = useState(chosen?.label ?? '')
   const [open, setOpen] = useState(false)
   const [refused, setRefused] = useState<string>()
@@ -50,7 +53,10 @@ export function QueryCombobox(props: QueryComboboxProps) {
   const choose = async (choice: Choice | null) => {
     setRefused(undefined)
     if (choice?.id === NEW && add) {
-      const made = await add(choice.label)
+      isAdding.current = true
+      const made = await add(choice.label).finally(() => {
+        isAdding.current = false
+      })
       if ('refused' in made) return setRefused(made.refused)
       return choose(made)
     }
@@ -79,13 +85,18 @@ export function QueryCombobox(props: QueryComboboxProps) {
           inputValue={text}
           onInputValueChange={(typed, { reason }) => {
             // What the kit writes by itself after a choice or on leaving is ours to say.
-            if (reason === 'input-change' || reason === 'input-clear' || reason === 'clear-press') setText(typed)
+            if (reason !== 'input-change' && reason !== 'input-clear' && reason !== 'clear-press') return
+            setRefused(undefined)
+            setText(typed)
           }}
           open={open}
-          onOpenChange={(next) => {
+          onOpenChange={(next, { reason }) => {
             setOpen(next)
-            if (next) return
-            if (!text.trim() && newest.current === chosen && chosen) void choose(null)
+            if (next || isAdding.current) return
+            const isLeft = newest.current === chosen && reason !== 'escape-key'
+            if (isLeft && !text.trim() && chosen) void choose(null)
+            // Words that stand for none of the list are neither sent nor dropped.
+            else if (isLeft && text.trim() && text !== (chosen?.label ?? '')) setRefused(NOT_CHOSEN)
             else setText(newest.current?.label ?? '')
           }}
           itemToStringLabel={(choice: Choice) => choice.label}
@@ -94,6 +105,7 @@ export function QueryCombobox(props: QueryComboboxProps) {
           <span className="relative block">
             <Combobox.Input
               {...control}
+              data-refused={refused ? '' : undefined}
               aria-labelledby={labelOf(control.id)}
               placeholder={placeholder}
               className={`${INPUT} h-8 pr-8! max-md:h-10`}

@@ -51,8 +51,7 @@ export function BulkBar({ archive, actions = [], selected, onDone }: BulkBarProp
 
 function Act({ action, ids }: { action: BulkAction; ids: readonly string[] }) {
   const { label, icon: Icon, most } = action
-  const { search } = useLocation()
-  const navigate = useNavigate()
+  const openFor = useOpenFor()
   const face = (
     <>
       <Icon size={16} aria-hidden />
@@ -71,13 +70,19 @@ function Act({ action, ids }: { action: BulkAction; ids: readonly string[] }) {
         {face}
       </ButtonAnchor>
     )
-  const open = () =>
-    navigate({ pathname: action.dialog, search }, { state: { ...OVER, ids }, preventScrollReset: true })
   return (
-    <Button look="quiet" size="sm" onClick={() => void open()}>
+    <Button look="quiet" size="sm" onClick={() => openFor(action.dialog, ids)}>
       {face}
     </Button>
   )
+}
+
+/** Opens a dialog over the list, as it is looked at, for these rows. */
+export function useOpenFor() {
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  return (dialog: string, ids: readonly string[]) =>
+    void navigate({ pathname: dialog, search }, { state: { ...OVER, ids }, preventScrollReset: true })
 }
 
 /** The rows a bulk action's dialog was opened for; none when its address was opened by itself. */

@@ -12,10 +12,11 @@ import { ListFilters } from './list-filters.tsx'
 import { ListTabs } from './list-tabs.tsx'
 import { isFiltered, readView, rememberView, resorted, writeView } from './list-view.ts'
 import { SaveView, useSavedViews } from './saved-views.tsx'
-import { useListKeys } from './use-list-keys.ts'
+import { useActKeys, useListKeys } from './use-list-keys.ts'
 import { useListRows } from './use-list-rows.ts'
 
 const PAUSE_MS = 200
+const NO_KEYS = [] as const
 /** The tab of a list without tabs, where it stands beside views of the user's own. */
 const WHOLE = 'ALL'
 
@@ -58,6 +59,7 @@ export function ListBody<Row extends ListRow>({ list, first, savesViews }: ListB
   const empty = typeof list.empty === 'function' ? list.empty(view.tab, first.tabs ?? []) : list.empty
   // What has left the list since it was selected is not acted on unseen.
   const chosen = new Set(rows.flatMap(({ id }) => (selected.has(id) ? [id] : [])))
+  useActKeys(table, list.keys ?? NO_KEYS, chosen)
   const clear = () => {
     settle('')
     change({ ...view, search: '', chosen: {} })

@@ -43,6 +43,12 @@ export type BulkAction = { label: string; icon: LucideIcon; most: number } & (
   | { dialog: string }
 )
 
+/** What a key opens for these rows, or why it opens nothing. */
+export type ListKey = {
+  key: string
+  dialogFor: (ids: readonly string[]) => { dialog: string } | { refused: string }
+}
+
 /** What stands in place of rows. */
 type Empty = { icon: LucideIcon; title: string; sentence: string; action: ReactNode }
 
@@ -83,6 +89,8 @@ export type List<Row extends ListRow> = {
   archive?: ArchiveAction
   /** What else can be done with the selected rows. */
   bulk?: readonly BulkAction[]
+  /** Keys for the selected rows or, while none is, for the one somebody is on. */
+  keys?: readonly ListKey[]
   /** Where what is shown comes as a file, by the same query behind its own: "/agency/export/accounts.csv". */
   exportTo?: string | (() => string)
   /** Of a list with tabs it may depend on the tab and on how many rows stand under the others. */

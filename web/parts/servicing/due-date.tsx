@@ -1,7 +1,7 @@
 import type { RequestState } from '../../../shared/requests.ts'
 import { useNow } from '../../lib/time.ts'
 import { useSession } from '../session.ts'
-import { dueText, howFar, isOverdue } from './due.ts'
+import { dueText, howFar, isOverdue, lateBy } from './due.ts'
 
 type DueDateProps = {
   of: { state: RequestState; dueAt?: string | null }
@@ -16,9 +16,12 @@ export function DueDate({ of, far }: DueDateProps) {
   if (!of.dueAt) return <span className="text-ink-3">–</span>
   return (
     <>
-      <span className="num">{dueText(timeZone, of.dueAt)}</span> {isOverdue(of, now) && <Overdue />}{' '}
-      {far && of.state === 'OPEN' && (
-        <span className="whitespace-nowrap text-ink-3">{howFar(timeZone, of.dueAt, now)}</span>
+      <span className="num">{dueText(timeZone, of.dueAt)}</span>{' '}
+      {isOverdue(of, now) ? (
+        <Overdue {...(far && { by: lateBy(timeZone, of.dueAt, now) })} />
+      ) : (
+        far &&
+        of.state === 'OPEN' && <span className="whitespace-nowrap text-ink-3">{howFar(timeZone, of.dueAt, now)}</span>
       )}
     </>
   )
@@ -32,4 +35,6 @@ export function DueBriefly({ of }: Pick<DueDateProps, 'of'>) {
   return isOverdue(of, now) ? <Overdue /> : <>due {dueText(timeZone, of.dueAt)}</>
 }
 
-const Overdue = () => <span className="font-medium whitespace-nowrap text-fail-ink">Overdue</span>
+const Overdue = ({ by }: { by?: string }) => (
+  <span className="font-medium whitespace-nowrap text-fail-ink">Overdue{by && ` by ${by}`}</span>
+)

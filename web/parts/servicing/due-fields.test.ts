@@ -6,7 +6,7 @@ it.each([
   [{ day: '2026-11-23', time: '15:00' }, { dueAt: '2026-11-23T20:00:00.000Z' }],
   [{}, { dueAt: null }],
   [{ time: '15:00', was: '2026-11-23T20:00:00.000Z' }, { dueAt: null }],
-  [{ time: '15:00' }, { errors: [{ path: ['dueAt'], message: 'Choose the day, too.' }] }],
+  [{ time: '15:00' }, { dueAt: '15:00' }],
 ])('%j is due at %j', (fields, due) => {
   const form = new FormData()
   for (const [name, value] of Object.entries({ zone: 'America/New_York', ...fields }))

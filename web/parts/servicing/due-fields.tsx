@@ -32,10 +32,9 @@ export function DueFields({ value }: { value?: string | null | undefined }) {
   )
 }
 
-/** The moment a form's due fields say, as it is sent; null for none, and a mistake where a time was typed without a day. */
-export function dueOf(form: FormData): { dueAt: string | null } | { errors: { path: string[]; message: string }[] } {
+/** The moment a form's due fields say, as it is sent; null for none. A time without a day is sent as it is, to be refused with all else. */
+export function dueOf(form: FormData): { dueAt: string | null } {
   const [day, time] = [textOf(form, DAY), textOf(form, TIME)]
-  if (!day && time && !textOf(form, WAS)) return { errors: [{ path: ['dueAt'], message: 'Choose the day, too.' }] }
-  if (!day) return { dueAt: null }
+  if (!day) return { dueAt: textOf(form, WAS) ? null : time || null }
   return { dueAt: momentIn(textOf(form, ZONE), day, time || END_OF_DAY).toISOString() }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dueText, howFar, isOverdue } from './due.ts'
+import { dueText, howFar, isOverdue, lateBy } from './due.ts'
 
 const NEW_YORK = 'America/New_York'
 
@@ -13,13 +13,20 @@ describe('a due date', () => {
   })
 
   it.each([
-    ['2026-11-21T03:00:00Z', '3 days ago'],
-    ['2026-11-22T15:00:00Z', 'yesterday'],
     ['2026-11-24T04:59:00Z', 'today'],
     ['2026-11-24T05:00:00Z', 'tomorrow'],
     ['2026-11-27T04:59:00Z', 'in 3 days'],
   ])('%s is %s', (at, told) => {
     expect(howFar(NEW_YORK, at, Date.parse('2026-11-23T17:00:00Z'))).toBe(told)
+  })
+
+  it.each([
+    ['2026-11-21T03:00:00Z', '3 days'],
+    ['2026-11-23T04:59:00Z', '1 day'],
+    ['2026-11-23T05:30:00Z', '12 hours'],
+    ['2026-11-23T16:48:00Z', '12 min'],
+  ])('%s is late by %s', (at, told) => {
+    expect(lateBy(NEW_YORK, at, Date.parse('2026-11-23T17:00:00Z'))).toBe(told)
   })
 
   it('is missed from its very minute, by open requests only', () => {

@@ -1,8 +1,9 @@
-import { Inbox } from 'lucide-react'
+import { CalendarClock, Inbox, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { labelOf } from '../../../shared/labeled.ts'
 import {
+  MOST_AT_ONCE,
   REQUEST_DUES,
   REQUEST_SORTS,
   REQUEST_TABS,
@@ -14,7 +15,7 @@ import { request } from '../../graph/client.ts'
 import { RequestPageDocument, type RequestRowFragment } from '../../graph/generated/graphql.ts'
 import { type Column, ROW_LINK } from '../../ui/table.tsx'
 import { exportChosen } from '../list-page/export-chosen.ts'
-import type { List, ListTotal } from '../list-page/list.ts'
+import type { List, ListKey, ListTotal } from '../list-page/list.ts'
 import { valuesOf } from '../list-page/list-view.ts'
 import { colleaguesOf, type Session } from '../session.ts'
 import { When } from '../when.tsx'
@@ -76,9 +77,25 @@ export function emptyRequests(tab: string | undefined, tabs: readonly ListTotal[
   return { ...none, title: 'No open service requests', sentence, action }
 }
 
-/** What a list of requests is, of one account or, without one, of all. */
-export const requestRows = (accountId: string | null) =>
-  ({
+/** Assigning is of many at once; what was done about a request is written for each. */
+const keysOf = (address: string): readonly ListKey[] => [
+  {
+    key: 'a',
+    dialogFor: ({ length }) =>
+      length > MOST_AT_ONCE ? { refused: `Select up to ${MOST_AT_ONCE} requests.` } : { dialog: `${address}/assign` },
+  },
+  {
+    key: 'r',
+    dialogFor: ([id, ...more]) =>
+      more.length ? { refused: 'Requests are resolved one at a time.' } : { dialog: `/app/servicing/${id!}/resolve` },
+  },
+]
+
+/** What a list of requests is, of one account or, without one, of all. The dialogs of many at once stand under its address. */
+export function requestRows(accountId: string | null) {
+  const address = accountId ? `/app/accounts/${accountId}/service` : '/app/servicing'
+  return {
+    address,
     noun: ['service request', 'service requests'],
     tabs: REQUEST_TABS,
     filters: [
@@ -91,7 +108,12 @@ export const requestRows = (accountId: string | null) =>
     columns: [firstColumn(accountId !== null), ...COLUMNS],
     rowName: (row) => `${typeOf(row)}, ${customerOf(row)}`,
     exportTo: accountId ? `${EXPORT}?account=${accountId}` : EXPORT,
-    bulk: [exportChosen(EXPORT)],
+    bulk: [
+      { label: 'Assign', icon: UserRound, dialog: `${address}/assign`, most: MOST_AT_ONCE },
+      { label: 'Due date', icon: CalendarClock, dialog: `${address}/due`, most: MOST_AT_ONCE },
+      exportChosen(EXPORT),
+    ],
+    keys: keysOf(address),
     async load(view, page) {
       const filter = { ...requestFilterOf(valuesOf(view)), accountId }
       const found = await request(RequestPageDocument, { ...page, filter, all: { ...filter, states: null } })
@@ -99,4 +121,5 @@ export const requestRows = (accountId: string | null) =>
       const shown = tabs.find(({ key }) => key === (view.tab ?? 'OPEN'))
       return { rows: found.serviceRequests, totals: shown ? [shown] : [], tabs }
     },
-  }) satisfies Partial<List<RequestRowFragment>>
+  } satisfies Partial<List<RequestRowFragment>>
+}

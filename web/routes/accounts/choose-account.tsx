@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router'
 import { request } from '../../graph/client.ts'
 import { OtherAccountsDocument } from '../../graph/generated/graphql.ts'
+import { withNearAccounts } from '../../parts/accounts/near-accounts.ts'
 import { OVER } from '../../parts/form/dialog-address.tsx'
 import { QueryCombobox } from '../../parts/form/query-combobox.tsx'
 import { RouteDialog } from '../../parts/form/route-dialog.tsx'
@@ -27,8 +28,10 @@ export default function ChooseAccount() {
               placeholder="Search by name, e-mail, phone or address"
               empty="No other account found."
               search={async (text, page, signal) => {
-                const filter = { search: text || null, types: [type] }
-                const { accounts } = await request(OtherAccountsDocument, { filter, ...page }, { signal })
+                const accounts = await withNearAccounts(text, page, signal, async (search, page) => {
+                  const filter = { search, types: [type] }
+                  return (await request(OtherAccountsDocument, { filter, ...page }, { signal })).accounts
+                })
                 return accounts
                   .filter((one) => one.id !== id)
                   .map((one) => ({ id: one.id, label: one.name, aside: one.email, cursor: one.place?.cursor }))

@@ -1,18 +1,23 @@
 import { Link, Outlet, useSearchParams } from 'react-router'
 import { HISTORY_TOPICS, type HistoryTopic, kindsOf } from '../../../shared/history.ts'
 import { idsOf } from '../../../shared/labeled.ts'
+import { useAct } from '../../graph/act.ts'
 import { request } from '../../graph/client.ts'
-import { AccountHistoryDocument, AccountOverviewDocument } from '../../graph/generated/graphql.ts'
+import {
+  AccountHistoryDocument,
+  AccountOverviewDocument,
+  AddAccountNoteDocument,
+} from '../../graph/generated/graphql.ts'
 import { dateOf } from '../../lib/time.ts'
 import { ErrorScreen } from '../../parts/error-screen.tsx'
 import { HistoryList } from '../../parts/history-list.tsx'
+import { WriteBox } from '../../parts/write-box.tsx'
 import type { Route } from './+types/overview.ts'
 import { useAccount } from './account.tsx'
 import { sayOf } from './account-history.tsx'
 import { AskLine } from './ask-line.tsx'
 import { DetailsCard } from './details-card.tsx'
 import { InForceCard } from './in-force-card.tsx'
-import { NoteBox } from './note-box.tsx'
 import { LookalikesCard, MergesCard } from './same-client-cards.tsx'
 
 const EVENTS = 20
@@ -34,6 +39,7 @@ const loadHistory = async (id: string, topic: HistoryTopic, after: string) =>
 /** Everything that happened to a client on one time line, and beside it who they are and what they have. */
 export default function Overview({ loaderData }: Route.ComponentProps) {
   const account = useAccount()
+  const act = useAct()
   const [query] = useSearchParams()
   const topic = topicOf(query)
   const { history, duplicates, merges, businessPolicies } = loaderData
@@ -50,7 +56,17 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
         <h2 id="account-history" className="mb-4 text-13! font-semibold! tracking-normal!">
           History
         </h2>
-        <NoteBox accountId={account.id} />
+        <div className="mb-6">
+          <WriteBox
+            key={account.id}
+            label="Note"
+            placeholder="Write a note for your colleagues"
+            verb="Add note"
+            aside="Clients never see notes."
+            draft={`account-${account.id}`}
+            send={(text) => act(AddAccountNoteDocument, { accountId: account.id, text })}
+          />
+        </div>
         <Topics topic={topic} />
         {history.length === 0 && <p className="text-13 text-ink-2">Nothing of this has happened yet.</p>}
         <HistoryList

@@ -1,4 +1,5 @@
 import { Plus } from 'lucide-react'
+import { Outlet } from 'react-router'
 import type { RequestRowFragment } from '../../graph/generated/graphql.ts'
 import { ErrorScreen } from '../../parts/error-screen.tsx'
 import { DialogLink } from '../../parts/form/dialog-address.tsx'
@@ -18,7 +19,6 @@ export async function clientLoader({ request: { url }, params }: Route.ClientLoa
 /** What one client asked for (spec 3 §2). */
 const requestList = (accountId: string): List<RequestRowFragment> => ({
   ...requestRows(accountId),
-  address: `/app/accounts/${accountId}/service`,
   title: 'Service requests',
   description: '',
   empty: (tab, tabs) => emptyRequests(tab, tabs, "This client hasn't", null),
@@ -35,6 +35,7 @@ export default function Service({ loaderData, params: { id } }: Route.ComponentP
         </DialogLink>
       </div>
       <ListBody list={requestList(id)} first={loaderData} />
+      <Outlet />
     </>
   )
 }

@@ -18,8 +18,17 @@ const ICONS: Record<DayKind, LucideIcon> = {
 /** What is put off, or brought back, each under a key of its own: the same post sent again does nothing twice. */
 export type DayPost = { items: string[]; keys: string[]; later: boolean }
 
-/** One line of My Day: when, what, whose, and the next step. `place` counts the lines from 0: the first nine have a key. */
-export function DayLineRow({ line, place }: { line: DayLine; place: number }) {
+type DayLineRowProps = {
+  line: DayLine
+  /** Counts the lines from 0: the first nine have a key. */
+  place: number
+  /** It is the one whose next step is taken by Enter. */
+  isCurrent: boolean
+  onFocus: () => void
+}
+
+/** One line of My Day: when, what, whose, and the next step. */
+export function DayLineRow({ line, place, isCurrent, onFocus }: DayLineRowProps) {
   const putOff = usePutOff(line.items)
   const Icon = ICONS[line.kind]
   const isLate = line.group === 'LATE'
@@ -27,7 +36,14 @@ export function DayLineRow({ line, place }: { line: DayLine; place: number }) {
   return (
     <li
       data-line
-      className="relative grid min-h-13 grid-cols-[100px_20px_minmax(0,1fr)_auto_24px] items-center gap-3 border-b border-hairline px-3 py-1 focus-within:bg-accent-tint hover:bg-hover max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-y-0 max-md:px-0 max-md:py-2"
+      aria-current={isCurrent || undefined}
+      onFocus={onFocus}
+      className={cx(
+        'relative grid min-h-13 grid-cols-[100px_20px_minmax(0,1fr)_auto_24px] items-center gap-3 border-b border-hairline px-3 py-1 max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-y-0 max-md:py-2',
+        isCurrent
+          ? 'rounded-6 bg-accent-soft shadow-[inset_2px_0_var(--accent)] max-md:px-3'
+          : 'hover:bg-hover max-md:px-0',
+      )}
     >
       <span className={cx('num text-13 max-md:col-span-2', isLate ? 'text-danger' : 'text-ink-2')}>
         {line.when}
@@ -55,7 +71,7 @@ export function DayLineRow({ line, place }: { line: DayLine; place: number }) {
         <ButtonLink
           data-part="step"
           size="sm"
-          look={place === 0 ? 'primary' : 'plain'}
+          look={isCurrent ? 'primary' : 'plain'}
           to={line.step.to}
           aria-label={`${line.step.label}: ${line.title}`}
         >

@@ -36,6 +36,8 @@ const policy = (
 it.each([
   [request('2026-11-21T13:00:00Z', 'LATE'), '2 days late', 'due Nov 21'],
   [request('2026-11-23T12:59:00Z', 'LATE'), '1 hour late', 'due Nov 23'],
+  [request('2026-11-23T04:59:00Z', 'LATE'), '1 day late', 'due Nov 22'],
+  [request('2026-11-21T23:00:00Z', 'LATE'), '2 days late', 'due Nov 21'],
   [request('2026-11-23T20:00:00Z', 'TODAY'), '3:00 PM', 'in 6 hours'],
   [request('2026-11-24T04:59:00Z', 'TODAY'), 'Midnight', 'in 15 hours'],
   [request('2026-11-25T04:59:00Z', 'WEEK'), 'Tue, Nov 24', 'tomorrow'],

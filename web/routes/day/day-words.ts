@@ -4,6 +4,7 @@ import { formatUsd } from '../../../shared/money.ts'
 import { CANCELLATION_REASONS, policyTitle } from '../../../shared/policies.ts'
 import { REQUEST_CHANNELS, type RequestType } from '../../../shared/requests.ts'
 import type { DayRowFragment } from '../../graph/generated/graphql.ts'
+import { howFar, lateBy, span } from '../../parts/servicing/due.ts'
 
 /** One line of My Day, as it is read: of what, when, and the next step. */
 export type DayLine = {
@@ -135,15 +136,13 @@ function whenOf({ kind, group, at, isDue }: DayRowFragment, { now, timeZone }: C
     return { when: kind === 'WORKSPACE' ? 'Waits for you' : 'No due date', whenBelow: sinceOf(now - Date.parse(at)) }
   const short = SHORT.format(Date.parse(day))
   if (group === 'LATE' && kind === 'EXPIRY') return { when: 'Expired', whenBelow: `on ${short}` }
-  if (group === 'LATE') return { when: `${span(now - Date.parse(at))} late`, whenBelow: `due ${short}` }
+  if (group === 'LATE') return { when: `${lateBy(timeZone, at, now)} late`, whenBelow: `due ${short}` }
   if (group === 'TODAY')
     return { when: hourOf(timeZone, at, day, today), whenBelow: `in ${span(Date.parse(at) - now)}` }
-  const days = Math.round((Date.parse(day) - Date.parse(today)) / DAY_MS)
-  return { when: WEEKDAY.format(Date.parse(day)), whenBelow: days === 1 ? 'tomorrow' : `in ${days} days` }
+  return { when: WEEKDAY.format(Date.parse(day)), whenBelow: howFar(timeZone, at, now) }
 }
 
 const MINUTE_MS = 60_000
-const DAY_MS = 86_400_000
 const SHORT = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
 const WEEKDAY = new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' })
 const LONG = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' })
@@ -158,13 +157,3 @@ function hourOf(timeZone: string, at: string, day: IsoDate, today: IsoDate) {
 }
 
 const sinceOf = (ms: number) => (ms < MINUTE_MS ? 'just now' : `for ${span(ms)}`)
-
-/** "12 min", "6 hours", "2 days". */
-function span(ms: number) {
-  const minutes = Math.max(Math.round(ms / MINUTE_MS), 0)
-  if (minutes < 60) return `${minutes} min`
-  const hours = Math.round(minutes / 60)
-  if (hours < 24) return hours === 1 ? '1 hour' : `${hours} hours`
-  const days = Math.round(hours / 24)
-  return days === 1 ? '1 day' : `${days} days`
-}

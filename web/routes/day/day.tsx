@@ -83,10 +83,13 @@ export default function Day({ loaderData }: Route.ComponentProps) {
   const now = useNow()
   const totals = view === 'team' ? team : mine
   const list = useRef<HTMLDivElement>(null)
+  const [focused, setFocused] = useState<string>()
   useDayKeys(list)
   const countOf = (key: string) => totals.find((total) => total.key === key)?.count ?? 0
   const more = useMore(view, rows, countOf('ALL'))
   const lines = dayLines([...rows, ...more.rows], { now, timeZone })
+  // Where nobody is yet, the first one is next.
+  const current = lines.find(({ items }) => items[0] === focused) ?? lines[0]
   const tabs = [
     { key: 'mine', count: mine[0]?.count ?? 0 },
     { key: 'team', count: team[0]?.count ?? 0 },
@@ -134,7 +137,13 @@ export default function Day({ loaderData }: Route.ComponentProps) {
                   </h2>
                   <ol>
                     {inGroup.map((line) => (
-                      <DayLineRow key={line.items[0]} line={line} place={lines.indexOf(line)} />
+                      <DayLineRow
+                        key={line.items[0]}
+                        line={line}
+                        place={lines.indexOf(line)}
+                        isCurrent={line === current}
+                        onFocus={() => setFocused(line.items[0])}
+                      />
                     ))}
                   </ol>
                 </section>

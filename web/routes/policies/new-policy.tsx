@@ -13,6 +13,7 @@ import {
   type PolicyAccountFragment,
 } from '../../graph/generated/graphql.ts'
 import { count } from '../../lib/count.ts'
+import { withNearAccounts } from '../../parts/accounts/near-accounts.ts'
 import { ActionForm, Submit } from '../../parts/form/action-form.tsx'
 import { FormEvidence } from '../../parts/form/evidence.tsx'
 import { inputOf } from '../../parts/form/form-input.ts'
@@ -161,8 +162,10 @@ function AccountField({ onChoose }: { onChoose: (account: PolicyAccountFragment)
       hint="Choose the account first. The rest of the form follows."
       empty="No accounts yet. Create one first."
       search={async (text, page, signal) => {
-        const filter = { search: text || null, types: ['BUSINESS' as const] }
-        const { accounts } = await request(FindAccountsDocument, { filter, ...page }, { signal })
+        const accounts = await withNearAccounts(text, page, signal, async (search, page) => {
+          const filter = { search, types: ['BUSINESS' as const] }
+          return (await request(FindAccountsDocument, { filter, ...page }, { signal })).accounts
+        })
         setFound((before) => (page.after ? [...before, ...accounts] : accounts))
         return accounts.map(({ id, name, contacts, place }) => ({
           id,

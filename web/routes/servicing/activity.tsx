@@ -12,11 +12,13 @@ import {
   UserRound,
 } from 'lucide-react'
 import { Link } from 'react-router'
+import { useAct } from '../../graph/act.ts'
+import { AddServiceRequestCommentDocument } from '../../graph/generated/graphql.ts'
 import { useSession } from '../../parts/session.ts'
 import { When } from '../../parts/when.tsx'
+import { WriteBox } from '../../parts/write-box.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Beside } from './beside.tsx'
-import { CommentBox } from './comment-box.tsx'
 import { useRequest } from './request.tsx'
 import { activityOf, type Deed, type Entry } from './request-activity.ts'
 import { factsOf } from './request-facts.ts'
@@ -38,6 +40,7 @@ const ICONS: Record<Entry['icon'], LucideIcon> = {
 export default function Activity() {
   const of = useRequest()
   const { user } = useSession()
+  const act = useAct()
   const entries = activityOf(of, user.agency.timeZone)
   return (
     <Beside>
@@ -51,7 +54,15 @@ export default function Activity() {
           ))}
           <li className="grid grid-cols-[24px_minmax(0,1fr)] gap-3">
             <Avatar name={user.name} />
-            <CommentBox key={of.id} requestId={of.id} />
+            <WriteBox
+              key={of.id}
+              label="Comment"
+              placeholder="Write a comment for your team..."
+              verb="Comment"
+              aside="Clients never see comments."
+              draft={`request-${of.id}`}
+              send={(content) => act(AddServiceRequestCommentDocument, { id: of.id, content })}
+            />
           </li>
         </ol>
       </section>

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
 import { request } from '../../graph/client.ts'
 import { type UpdateServiceRequestInput, UpdateServiceRequestsDocument } from '../../graph/generated/graphql.ts'
+import { newId } from '../../lib/id.ts'
 import { ActionForm, FormFoot } from '../../parts/form/action-form.tsx'
 import { doForm, type FormResult, textOf } from '../../parts/form/form-result.ts'
 import { RouteDialog, useCloseWhenDone } from '../../parts/form/route-dialog.tsx'
@@ -16,23 +18,27 @@ type Answer = FormResult | { done: true } | undefined
 /** Changes all requests the form was opened for, or none. */
 export async function changeChosen(form: FormData, input: UpdateServiceRequestInput): Promise<NonNullable<Answer>> {
   const ids = form.getAll('ids').filter((id) => typeof id === 'string')
-  const sent = { ...input, key: textOf(form, 'key') }
+  const key = textOf(form, 'key')
   const failure = await doForm(
-    async () => (await request(UpdateServiceRequestsDocument, { ids, input: sent })).updateServiceRequests,
+    async () => (await request(UpdateServiceRequestsDocument, { ids, input: { ...input, key } })).updateServiceRequests,
   )
   if (failure) return failure
-  toast(`${counted(ids.length, ['request', 'requests'])} updated`)
+  const body = { ids, update: key, key: newId() }
+  toast(`${counted(ids.length, ['request', 'requests'])} updated`, {
+    action: { label: 'Undo', post: { action: '/app/servicing', body } },
+  })
   return { done: true }
 }
 
 type ChosenDialogProps = { answer: Answer; title: string; verb: string; children: ReactNode }
 
-/** A dialog over the list for the requests that are selected there. */
+/** A dialog over a list for the requests that are selected there; the list is one step above its address. */
 export function ChosenDialog({ answer, title, verb, children }: ChosenDialogProps) {
   const ids = useChosenIds()
+  const { pathname } = useLocation()
   return (
     <RouteDialog
-      parent="/app/servicing"
+      parent={pathname.slice(0, pathname.lastIndexOf('/'))}
       title={title}
       {...(ids.length && { description: `For ${counted(ids.length, ['selected request', 'selected requests'])}` })}
     >

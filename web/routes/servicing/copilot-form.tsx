@@ -4,6 +4,7 @@ import { composeMessage, PRESETS, type PresetDeclaration, type PresetId, presetO
 import { COPILOT_DEFAULTS } from '../../../shared/requests.ts'
 import { UPLOAD_ACCEPT, uploadFaults, uploadHint } from '../../../shared/uploads.ts'
 import { newId } from '../../lib/id.ts'
+import { sendByKey } from '../../lib/send-by-key.ts'
 import { FormChoice } from '../../parts/form-choice.tsx'
 import { marked } from '../../parts/preset-files.ts'
 import { PresetFoot } from '../../parts/preset-foot.tsx'
@@ -70,6 +71,7 @@ export function CopilotForm({ of, message: first, asksPreset = false, verb, clos
     <FieldErrors errors={problems}>
       <form
         className="flex min-h-0 flex-col"
+        onKeyDown={sendByKey}
         onSubmit={(event) => {
           event.preventDefault()
           void submit()

@@ -10,7 +10,6 @@ export async function clientAction({ request: post }: Route.ClientActionArgs) {
   const form = await post.formData()
   if (form.has(CLEAR)) return changeChosen(form, { dueAt: null })
   const due = dueOf(form)
-  if ('errors' in due) return due
   if (!due.dueAt) return { errors: [{ path: ['dueAt'], message: 'Choose the day.' }] }
   return changeChosen(form, due)
 }

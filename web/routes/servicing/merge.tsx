@@ -1,4 +1,4 @@
-import { redirect } from 'react-router'
+import { useState } from 'react'
 import { labelOf } from '../../../shared/labeled.ts'
 import { REQUEST_TYPES } from '../../../shared/requests.ts'
 import { request } from '../../graph/client.ts'
@@ -10,10 +10,10 @@ import {
   type ServiceRequestFilter,
 } from '../../graph/generated/graphql.ts'
 import { dateOf } from '../../lib/time.ts'
-import { doForm, textOf } from '../../parts/form/form-result.ts'
+import { textOf } from '../../parts/form/form-result.ts'
 import { ErrorText, useFieldError } from '../../ui/field.tsx'
-import { toast } from '../../ui/toast.tsx'
 import type { Route } from './+types/merge.ts'
+import { actOnRequest } from './act-on-request.ts'
 import { useRequest } from './request.tsx'
 import { RequestDialog } from './request-dialog.tsx'
 import type { RequestParts } from './request-facts.ts'
@@ -54,16 +54,16 @@ export async function clientAction({ request: post, params: { id } }: Route.Clie
   const form = await post.formData()
   const [mergeId, key] = [textOf(form, 'mergeId'), textOf(form, 'key')]
   if (!mergeId) return { errors: [{ path: ['mergeId'], message: 'Choose the request to merge with.' }] }
-  const failure = await doForm(
+  return actOnRequest(
+    id,
+    'Requests merged',
     async () => (await request(MergeServiceRequestsDocument, { keepId: id, mergeId, key })).mergeServiceRequests,
   )
-  if (failure) return failure
-  toast('Requests merged')
-  return redirect(`/app/servicing/${id}/overview`)
 }
 
 export default function Merge({ loaderData: { others }, actionData }: Route.ComponentProps) {
   const of = useRequest()
+  const [chosen, setChosen] = useState<Other>()
   return (
     <RequestDialog
       result={actionData}
@@ -73,38 +73,49 @@ export default function Merge({ loaderData: { others }, actionData }: Route.Comp
       busy="Merging…"
       refused={mayOf(of).merge ?? (others.length ? null : 'This client has no other open request.')}
     >
-      <Choice others={others} />
+      <Choice others={others} onChoose={setChosen} />
+      {chosen && chosen.type !== of.type && (
+        <p role="status" className="rounded-8 bg-wait-soft px-3 py-2 text-13 text-wait-ink">
+          They ask for different things: this one is “{labelOf(REQUEST_TYPES, of.type)}”, the other “
+          {labelOf(REQUEST_TYPES, chosen.type)}”. Both have to be done before it is resolved.
+        </p>
+      )}
       <ul className="grid list-disc gap-1 pl-5 text-13 text-ink-2">
         <li>Work goes on in “{of.title}”.</li>
         <li>The other request is closed and leads to this one.</li>
+        <li>What the other asks stands here, too, under “Also asked”.</li>
         <li>What was said and done in both stays with each. A merge cannot be undone.</li>
       </ul>
     </RequestDialog>
   )
 }
 
-function Choice({ others }: { others: readonly Other[] }) {
+type ChoiceProps = { others: readonly Other[]; onChoose: (one: Other) => void }
+
+function Choice({ others, onChoose }: ChoiceProps) {
   const message = useFieldError('mergeId')
   return (
     <fieldset aria-describedby={message ? 'merge-note' : undefined} className="grid min-w-0 gap-[6px]">
       <legend className="mb-[6px] text-13 font-medium">Request</legend>
       <div className="divide-y divide-hairline rounded-8 border border-hairline">
-        {others.map(({ id, type, title, createdAt, assignee }) => (
+        {others.map((one) => (
           <label
-            key={id}
+            key={one.id}
             className="flex min-h-12 cursor-pointer items-start gap-3 px-3 py-2 text-13 hover:bg-hover has-checked:bg-accent-soft"
           >
             <input
               type="radio"
               name="mergeId"
-              value={id}
+              value={one.id}
+              onChange={() => onChoose(one)}
               aria-invalid={message ? true : undefined}
               className="mt-[2px] size-4 flex-none accent-accent"
             />
             <span className="min-w-0">
-              <span className="block font-medium wrap-anywhere">{title}</span>
+              <span className="block font-medium wrap-anywhere">{one.title}</span>
               <span className="block text-12 text-ink-3">
-                {labelOf(REQUEST_TYPES, type)}, opened {dateOf(createdAt)}, {assignee?.name ?? 'nobody assigned'}
+                {labelOf(REQUEST_TYPES, one.type)}, opened {dateOf(one.createdAt)},{' '}
+                {one.assignee?.name ?? 'nobody assigned'}
               </span>
             </span>
           </label>

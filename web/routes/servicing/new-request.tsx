@@ -10,6 +10,7 @@ import {
   RequestAccountsDocument,
   RequestPoliciesDocument,
 } from '../../graph/generated/graphql.ts'
+import { withNearAccounts } from '../../parts/accounts/near-accounts.ts'
 import { ActionForm, FormFoot } from '../../parts/form/action-form.tsx'
 import { PhoneField, SelectField, TextAreaField, TextField } from '../../parts/form/fields.tsx'
 import { inputOf } from '../../parts/form/form-input.ts'
@@ -34,10 +35,7 @@ export async function clientLoader({ request: { url } }: Route.ClientLoaderArgs)
 export async function clientAction({ request: post }: Route.ClientActionArgs) {
   const form = await post.formData()
   const asked = inputOf<CreateServiceRequestInput>(form)
-  if (!asked.type) return { errors: [{ path: ['type'], message: 'Choose what the client asks for.' }] }
-  const due = dueOf(form)
-  if ('errors' in due) return due
-  const input = { ...withTicks(asked), ...due, key: textOf(form, 'key') }
+  const input = { ...withTicks(asked), ...dueOf(form), key: textOf(form, 'key') }
   let id: string | undefined
   const failure = await doForm(async () => {
     const { createServiceRequest } = await request(CreateServiceRequestDocument, { input })
@@ -112,11 +110,10 @@ const AccountField = ({ account, onChoose }: AccountFieldProps) => (
     empty="No accounts yet."
     value={account && { id: account.id, label: account.name }}
     search={async (text, page, signal) => {
-      const { accounts } = await request(
-        RequestAccountsDocument,
-        { filter: { search: text || null }, ...page },
-        { signal },
-      )
+      const accounts = await withNearAccounts(text, page, signal, async (search, page) => {
+        const found = await request(RequestAccountsDocument, { filter: { search }, ...page }, { signal })
+        return found.accounts
+      })
       return accounts.map(({ id, name, email, place }) => ({ id, label: name, aside: email, cursor: place?.cursor }))
     }}
     onChoose={(choice) => onChoose(choice && { id: choice.id, name: choice.label })}

@@ -2,9 +2,11 @@ import { Link, Outlet } from 'react-router'
 import { FactsCard } from '../../parts/facts-card.tsx'
 import { When } from '../../parts/when.tsx'
 import { Card } from '../../ui/card.tsx'
+import { AlsoAsked } from './also-asked.tsx'
 import { Beside } from './beside.tsx'
 import { FileLinks } from './file-links.tsx'
 import { useRequest } from './request.tsx'
+import { doerOf } from './request-activity.ts'
 import { factsOf, policyOf, type RequestParts } from './request-facts.ts'
 
 const NOT_SAID = 'Not said'
@@ -41,7 +43,8 @@ export default function Overview() {
               },
             ]}
           />
-          {of.resolution && !of.mergedInto && <Resolution resolution={of.resolution} />}
+          {of.mergedRequests.length > 0 && <AlsoAsked requests={of.mergedRequests} />}
+          {of.resolution && !of.mergedInto && <Resolution of={of} resolution={of.resolution} />}
         </div>
       </Beside>
       <Outlet context={of} />
@@ -49,13 +52,20 @@ export default function Overview() {
   )
 }
 
-function Resolution({
-  resolution: { notes, closedAt, files },
-}: {
-  resolution: NonNullable<RequestParts['resolution']>
-}) {
+type ResolutionProps = { of: RequestParts; resolution: NonNullable<RequestParts['resolution']> }
+
+function Resolution({ of, resolution: { notes, closedAt, files } }: ResolutionProps) {
+  const closing = of.versionHistory.findLast(({ updateTypes }) => updateTypes.includes('CLOSE'))
   return (
-    <Card title="Resolution" aside={closedAt && <When at={closedAt} />}>
+    <Card
+      title="Resolution"
+      aside={
+        <>
+          {closing && `${doerOf(closing, of).name} · `}
+          {closedAt && <When at={closedAt} />}
+        </>
+      }
+    >
       <div className="grid gap-3 p-4">
         <p className={notes ? 'wrap-anywhere whitespace-pre-wrap' : 'text-ink-3'}>
           {notes ?? 'No notes were written.'}

@@ -1,10 +1,9 @@
-import { redirect } from 'react-router'
 import { request } from '../../graph/client.ts'
 import { ReopenServiceRequestDocument } from '../../graph/generated/graphql.ts'
 import { TextAreaField } from '../../parts/form/fields.tsx'
-import { doForm, textOf } from '../../parts/form/form-result.ts'
-import { toast } from '../../ui/toast.tsx'
+import { textOf } from '../../parts/form/form-result.ts'
 import type { Route } from './+types/reopen.ts'
+import { actOnRequest } from './act-on-request.ts'
 import { useRequest } from './request.tsx'
 import { RequestDialog } from './request-dialog.tsx'
 import { mayOf } from './request-may.ts'
@@ -12,12 +11,11 @@ import { mayOf } from './request-may.ts'
 export async function clientAction({ request: post, params: { id } }: Route.ClientActionArgs) {
   const form = await post.formData()
   const input = { reason: textOf(form, 'reason'), key: textOf(form, 'key') }
-  const failure = await doForm(
+  return actOnRequest(
+    id,
+    'Request reopened',
     async () => (await request(ReopenServiceRequestDocument, { id, input })).reopenServiceRequest,
   )
-  if (failure) return failure
-  toast('Request reopened')
-  return redirect(`/app/servicing/${id}/overview`)
 }
 
 export default function Reopen({ actionData }: Route.ComponentProps) {

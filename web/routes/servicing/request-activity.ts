@@ -27,7 +27,10 @@ const FORMER = 'A former user'
 const user = (name: string | undefined): Doer => ({ kind: 'USER', name: name ?? FORMER })
 
 /** Who a change is told of: the agency's users by name, the client who opened the request too, and "Cara (automated)" for all else. */
-function doerOf({ updateInitiatorType, updateTypes, agencyUser }: RequestVersionFragment, of: RequestParts): Doer {
+export function doerOf(
+  { updateInitiatorType, updateTypes, agencyUser }: RequestVersionFragment,
+  of: RequestParts,
+): Doer {
   if (updateInitiatorType === 'AGENCY_USER') return user(agencyUser?.name)
   if (updateInitiatorType === 'AGENCY_CLIENT' && updateTypes.includes('CREATE'))
     return { kind: 'CLIENT', name: of.clientName ?? of.account?.name ?? 'The client' }
@@ -40,7 +43,12 @@ const toRequest = ({ merged }: RequestVersionFragment) =>
 function deedOf(update: RequestUpdate, version: RequestVersionFragment, of: RequestParts, timeZone: string): Deed {
   const { assignee, dueAt } = version.snapshot
   const merged = toRequest(version)
-  if (update === 'CREATE') return { text: opened(version, of) }
+  if (update === 'CREATE') return { text: [opened(version, of), given(version, timeZone)].filter(Boolean).join('; ') }
+  if (version.certificateId && of.account)
+    return {
+      ...{ text: 'issued certificate', about: version.certificateNumber ?? '' },
+      to: `/app/accounts/${of.account.id}/certificates/${version.certificateId}`,
+    }
   if (update === 'ASSIGN') return assignee ? { text: 'assigned', about: assignee.name } : { text: 'left it to nobody' }
   if (update === 'UPDATE_DUE_DATE')
     return dueAt ? { text: 'set the due date to', about: dueText(timeZone, dueAt) } : { text: 'removed the due date' }
@@ -56,16 +64,11 @@ function opened({ updateInitiatorType }: RequestVersionFragment, { channel }: Re
   return updateInitiatorType === 'AGENCY_CLIENT' ? `asked ${way}` : `opened the request, which came ${way}`
 }
 
-/** All that was done at once. Whom a new request was given, and until when, is told with its opening. */
-function deedsOf(version: RequestVersionFragment, of: RequestParts, timeZone: string) {
-  const { assignee, dueAt } = version.snapshot
-  const isNew = version.updateTypes.includes('CREATE')
-  const updates: RequestUpdate[] = [
-    ...version.updateTypes,
-    ...(isNew && assignee ? ['ASSIGN' as const] : []),
-    ...(isNew && dueAt ? ['UPDATE_DUE_DATE' as const] : []),
-  ]
-  return [...new Set(updates)].map((update) => deedOf(update, version, of, timeZone))
+/** Whom a new request was given, and until when: "given to Sam, due Nov 23, 2026". */
+function given({ snapshot: { assignee, dueAt } }: RequestVersionFragment, timeZone: string) {
+  return [assignee && `given to ${assignee.name}`, dueAt && `due ${dueText(timeZone, dueAt)}`]
+    .filter(Boolean)
+    .join(', ')
 }
 
 /** Everything that happened to a request on one time line, the oldest first: its versions, comments and opened workspaces. */
@@ -82,7 +85,7 @@ export function activityOf(of: RequestParts, timeZone: string): Entry[] {
         at: version.createdAt,
         doer: doerOf(version, of),
         icon: version.updateTypes[0] ?? 'UPDATE',
-        deeds: deedsOf(version, of, timeZone),
+        deeds: version.updateTypes.map((update) => deedOf(update, version, of, timeZone)),
         ...(isClosing && { box: version.snapshot.notes ?? null }),
         ...(version === enriched && { withFacts: true }),
       }

@@ -2,7 +2,12 @@ import { addressLine } from '../../../shared/accounts.ts'
 import { labelOf } from '../../../shared/labeled.ts'
 import { policyTitle } from '../../../shared/policies.ts'
 import { QUESTION_TYPES, REQUESTED_DOCUMENTS, type RequestType } from '../../../shared/requests.ts'
-import type { RequestAddressFragment, RequestPartsFragment } from '../../graph/generated/graphql.ts'
+import { sentence } from '../../../shared/sentence.ts'
+import type {
+  RequestAddressFragment,
+  RequestFactsFragment,
+  RequestPartsFragment,
+} from '../../graph/generated/graphql.ts'
 import { customerOf } from '../../parts/servicing/customer.ts'
 
 export type RequestParts = RequestPartsFragment
@@ -16,7 +21,7 @@ const addressOf = (address: RequestAddressFragment | undefined) =>
   address &&
   addressLine(Object.fromEntries(Object.entries(address).filter((part): part is [string, string] => !!part[1])))
 
-const FACTS: Record<RequestType, (of: RequestParts) => Fact[]> = {
+const FACTS: Record<RequestType, (of: RequestFactsFragment) => Fact[]> = {
   ADD_ADDITIONAL_INSURED: ({ addAdditionalInsured: said }) => [
     fact('Additional insured', said?.name),
     fact('Relationship', said?.relationship),
@@ -45,7 +50,7 @@ const FACTS: Record<RequestType, (of: RequestParts) => Fact[]> = {
 }
 
 /** What a request says by its type (spec 1 §3). */
-export const factsOf = (of: RequestParts): Fact[] => FACTS[of.type](of)
+export const factsOf = (of: RequestFactsFragment): Fact[] => FACTS[of.type](of)
 
 /** The policy a request speaks of: "General Liability GL-1042, Quillfeather Mutual". */
 export const policyOf = ({ businessPolicy: policy }: RequestParts) =>
@@ -56,7 +61,9 @@ export const policyOf = ({ businessPolicy: policy }: RequestParts) =>
 
 const ASKS: Record<RequestType, (of: RequestParts) => (string | null)[]> = {
   ADD_ADDITIONAL_INSURED: ({ addAdditionalInsured: said }) => [
-    `Add ${said?.name ?? 'somebody'} as additional insured${said?.relationship ? `, as ${said.relationship}` : ''}.`,
+    sentence(
+      `Add ${said?.name ?? 'somebody'} as additional insured${said?.relationship ? `, as ${said.relationship}` : ''}`,
+    ),
     addressOf(said?.address) ? `Their address: ${addressOf(said?.address)!}` : null,
   ],
   CANCEL_POLICY: (of) => [
@@ -82,7 +89,7 @@ type Certificate = NonNullable<RequestParts['createCertificate']>
 const additionalInsured = (said: Certificate) => {
   const as = said.additionalInsuredRelationship ? `, as ${said.additionalInsuredRelationship}` : ''
   const more = said.additionalInsuredRelationshipDescription
-  return `Name the holder as additional insured${as}.${more ? ` ${more}` : ''}`
+  return [sentence(`Name the holder as additional insured${as}`), more].filter(Boolean).join(' ')
 }
 
 /** What a request asks, in plain words for Cara. */
@@ -98,5 +105,5 @@ export function replyInWords(of: RequestParts): string {
   const question = of.question?.question
   return question
     ? `Draft an e-mail to ${to} that answers “${question}”`
-    : `Draft an e-mail to ${to}.\n\n${askedInWords(of)}`
+    : `${sentence(`Draft an e-mail to ${to}`)}\n\n${askedInWords(of)}`
 }

@@ -1,4 +1,4 @@
-import { GitMerge, type LucideIcon, Mail, PencilLine, Sparkles, Undo2 } from 'lucide-react'
+import { FileCheck2, GitMerge, type LucideIcon, Mail, PencilLine, Sparkles, Undo2 } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { OVER } from '../../parts/form/dialog-address.tsx'
 import { MenuItem, MenuLine } from '../../ui/menu-items.tsx'
@@ -10,10 +10,15 @@ export default function RequestMenuItems({ of }: { of: RequestParts }) {
   const navigate = useNavigate()
   const open = (dialog: string) => () =>
     void navigate(`/app/servicing/${of.id}/${dialog}`, { state: OVER, preventScrollReset: true })
+  const issue = (accountId: string) => () =>
+    void navigate(`/app/accounts/${accountId}/certificates/new?request=${of.id}`, { state: OVER })
   const may = mayOf(of)
   return (
     <>
       <Act icon={Sparkles} label="Open in Copilot" onSelect={open('copilot')} />
+      {of.type === 'CREATE_CERTIFICATE' && of.account && (
+        <Act icon={FileCheck2} label="Issue certificate" onSelect={issue(of.account.id)} />
+      )}
       <Act icon={PencilLine} label="Update request" why={may.update} onSelect={open('update')} />
       <Act icon={Mail} label="Draft a reply" onSelect={open('reply')} />
       <MenuLine />

@@ -17,7 +17,14 @@ const aRequest = (given: Partial<RequestParts> = {}): RequestParts => ({
   },
   ...{ dueAt: null, assignee: null, account: { id: 'a1', name: 'Otter & Thimble LLC' } },
   ...{ clientName: 'Odette Sample', clientEmail: 'odette@otter.example.com', clientPhone: null, details: null },
-  ...{ businessPolicy: null, resolution: null, mergedInto: null, addAdditionalInsured: null, cancelPolicy: null },
+  ...{
+    businessPolicy: null,
+    resolution: null,
+    mergedInto: null,
+    mergedRequests: [],
+    addAdditionalInsured: null,
+    cancelPolicy: null,
+  },
   ...{ createCertificate: null, documentRequest: null, question: null, calls: [], emailThreads: [] },
   ...{ versionHistory: [], comments: [], workspaces: [] },
   ...given,
@@ -25,7 +32,7 @@ const aRequest = (given: Partial<RequestParts> = {}): RequestParts => ({
 const aVersion = (given: Partial<RequestVersionFragment>): RequestVersionFragment => ({
   ...{ version: 1, createdAt: '2026-11-18T15:00:00Z', updateTypes: ['UPDATE'], updateInitiatorType: 'AGENCY_USER' },
   ...{ agencyUser: { name: 'Robin' }, snapshot: { assignee: null, dueAt: null, notes: null } },
-  ...{ reason: null, commentId: null, merged: null },
+  ...{ reason: null, commentId: null, certificateId: null, certificateNumber: null, merged: null },
   ...given,
 })
 const address = { line1: '77 Placeholder Avenue', line2: null, city: 'Sampleton', zone: 'OH', postalCode: '43000' }
@@ -54,7 +61,12 @@ describe('the activity of a request', () => {
     [{ updateTypes: ['CREATE'] }, 'Robin: opened the request'],
     [
       { updateTypes: ['CREATE'], snapshot: { assignee, dueAt, notes: null } },
-      'Robin: opened the request, assigned Sam, set the due date to Nov 23, 2026',
+      'Robin: opened the request; given to Sam, due Nov 23, 2026',
+    ],
+    [{ updateTypes: ['CREATE'], snapshot: { ...nothing, dueAt } }, 'Robin: opened the request; due Nov 23, 2026'],
+    [
+      { updateTypes: ['UPDATE'], certificateId: 'c9', certificateNumber: '2026-0009' },
+      'Robin: issued certificate 2026-0009',
     ],
     [{ updateTypes: ['ASSIGN'], snapshot: { ...nothing, assignee } }, 'Robin: assigned Sam'],
     [{ updateTypes: ['ASSIGN', 'UPDATE_DUE_DATE'] }, 'Robin: left it to nobody, removed the due date'],
@@ -163,6 +175,8 @@ describe('what a request says', () => {
     expect(replyInWords(aRequest({ type: 'QUESTION', question }))).toBe(
       'Draft an e-mail to Odette Sample (odette@otter.example.com) that answers “Is the trailer covered?”',
     )
+    const named = aRequest({ type: 'QUOTE_REQUEST', clientName: 'Quiet Comet Software Inc.', clientEmail: null })
+    expect(replyInWords(named)).toMatch(/^Draft an e-mail to Quiet Comet Software Inc\.\n/)
     const stranger = aRequest({ type: 'QUOTE_REQUEST', account: null, clientEmail: null, details: 'For a van.' })
     expect(replyInWords(stranger)).toMatch(/^Draft an e-mail to Odette Sample\.\n\n.*For a van\.$/s)
   })

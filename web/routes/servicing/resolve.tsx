@@ -1,14 +1,13 @@
 import { useState } from 'react'
-import { redirect } from 'react-router'
 import { UPLOAD_ACCEPT, uploadFaults, uploadHint } from '../../../shared/uploads.ts'
 import { request } from '../../graph/client.ts'
 import { ResolveServiceRequestDocument } from '../../graph/generated/graphql.ts'
 import { TextAreaField } from '../../parts/form/fields.tsx'
-import { doForm, textOf } from '../../parts/form/form-result.ts'
+import { textOf } from '../../parts/form/form-result.ts'
 import { useSession } from '../../parts/session.ts'
 import { FileDrop } from '../../ui/file-drop.tsx'
-import { toast } from '../../ui/toast.tsx'
 import type { Route } from './+types/resolve.ts'
+import { actOnRequest } from './act-on-request.ts'
 import { useRequest } from './request.tsx'
 import { RequestDialog } from './request-dialog.tsx'
 import { mayOf } from './request-may.ts'
@@ -18,12 +17,11 @@ export async function clientAction({ request: post, params: { id } }: Route.Clie
   const form = await post.formData()
   const files = form.getAll('files').filter((file): file is File => file instanceof File && file.name !== '')
   const input = { notes: textOf(form, 'notes') || null, files, key: textOf(form, 'key') }
-  const failure = await doForm(
+  return actOnRequest(
+    id,
+    'Request resolved',
     async () => (await request(ResolveServiceRequestDocument, { id, input })).resolveServiceRequest,
   )
-  if (failure) return failure
-  toast('Request resolved')
-  return redirect(`/app/servicing/${id}/overview`)
 }
 
 export default function Resolve({ actionData }: Route.ComponentProps) {

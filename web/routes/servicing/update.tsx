@@ -1,11 +1,10 @@
 import { useState } from 'react'
-import { redirect } from 'react-router'
 import { request } from '../../graph/client.ts'
 import { UpdateServiceRequestDocument } from '../../graph/generated/graphql.ts'
-import { doForm, textOf } from '../../parts/form/form-result.ts'
+import { textOf } from '../../parts/form/form-result.ts'
 import { DueFields, dueOf } from '../../parts/servicing/due-fields.tsx'
-import { toast } from '../../ui/toast.tsx'
 import type { Route } from './+types/update.ts'
+import { actOnRequest } from './act-on-request.ts'
 import { AssigneeField } from './assignee-field.tsx'
 import { useRequest } from './request.tsx'
 import { RequestDialog } from './request-dialog.tsx'
@@ -17,7 +16,6 @@ const [WAS_ASSIGNEE, WAS_DUE] = ['intent.was.assigneeId', 'intent.was.dueAt']
 export async function clientAction({ request: post, params: { id } }: Route.ClientActionArgs) {
   const form = await post.formData()
   const due = dueOf(form)
-  if ('errors' in due) return due
   const assigneeId = textOf(form, 'assigneeId') || null
   const input = {
     ...(assigneeId === (textOf(form, WAS_ASSIGNEE) || null) ? {} : { assigneeId }),
@@ -25,12 +23,11 @@ export async function clientAction({ request: post, params: { id } }: Route.Clie
     rev: Number(textOf(form, 'rev')),
     key: textOf(form, 'key'),
   }
-  const failure = await doForm(
+  return actOnRequest(
+    id,
+    'Request updated',
     async () => (await request(UpdateServiceRequestDocument, { id, input })).updateServiceRequest,
   )
-  if (failure) return failure
-  toast('Request updated')
-  return redirect(`/app/servicing/${id}/overview`)
 }
 
 /** To the minute, which is all that the fields tell. */

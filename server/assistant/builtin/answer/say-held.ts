@@ -1,3 +1,4 @@
+import { sentence } from '../../../../shared/sentence.ts'
 import type { AccountAnswer, AskedRecords, HeldFigure } from '../../account/ask.ts'
 import type { LineNotOnFile } from '../../account/lines.ts'
 import type { ToldRecord } from '../../tools/look-up-account.ts'
@@ -65,7 +66,7 @@ export function sayHeld(answer: AccountAnswer, held: Held, citations: Citations)
 const quoted = (words: string[]) => words.map((word) => `“${plainWords(word)}”`).join(' or ')
 
 const sayNothing = (words: string[], { client }: Held) =>
-  `I found nothing about ${quoted(words)} in the records of ${plainWords(client)}.`
+  sentence(`I found nothing about ${quoted(words)} in the records of ${plainWords(client)}`)
 
 function sayNotHeld(words: string[], held: Held, citations: Citations): string {
   const policies = recordsOf(held, 'POLICY').filter(({ isCurrent }) => isCurrent)
@@ -87,7 +88,7 @@ function cite({ id, statements }: ToldRecord, paths: string[], citations: Citati
 
 /** That no policy is of a line, which policies were looked at for that, and where one of them names it. */
 function sayNotOnFile({ said, named }: LineNotOnFile, held: Held, citations: Citations): string {
-  const lead = `No ${said} policy is on file for ${plainWords(held.client)}.`
+  const lead = sentence(`No ${said} policy is on file for ${plainWords(held.client)}`)
   const policies = recordsOf(held, 'POLICY')
     .toSorted((a, b) => Number(b.isCurrent) - Number(a.isCurrent))
     .map((record) => sayState(record, citations))

@@ -1,3 +1,4 @@
+import { sentence } from '../../../../shared/sentence.ts'
 import type { FormDefinition } from '../../../forms/types.ts'
 import { lowered } from '../answer/facts-in-words.ts'
 import { aBlock, type Block, textOf } from '../drafts/blocks.ts'
@@ -134,7 +135,7 @@ export function askLetter(certificate: Certificate, items: string[]): Letter {
     subject: `Missing details for the certificate of ${insured}`,
     wish: [],
     facts: [
-      `We are preparing ${isInsured ? 'your' : 'the'} ${form.title.toLowerCase()} (${form.name})${forWhom}. The papers we have do not give the following:`,
+      `${sentence(`We are preparing ${isInsured ? 'your' : 'the'} ${form.title.toLowerCase()} (${form.name})${forWhom}`)} The papers we have do not give the following:`,
     ],
     open: [items.map((item) => `- ${item}`).join('\n')],
     closing: 'Could you please send us these details, or the papers they stand in?',

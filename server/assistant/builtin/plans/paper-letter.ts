@@ -1,3 +1,4 @@
+import { sentence } from '../../../../shared/sentence.ts'
 import type { FactKey } from '../../../documents/facts/keys.ts'
 import { markOf } from '../answer/facts-in-words.ts'
 import type { Material } from '../answer/material.ts'
@@ -47,5 +48,5 @@ function reference({ citations, papers }: Material, { role }: Recipient): string
     ? `${known.length > 1 ? 'policies' : 'policy'} ${known.map(({ fact }) => fact.value).join(', ')}`
     : ''
   const whose = insured ? insured.fact.value : ''
-  return whose || policies ? `This is about ${[policies, whose].filter(Boolean).join(' of ').replace(/\.$/, '')}.` : ''
+  return whose || policies ? sentence(`This is about ${[policies, whose].filter(Boolean).join(' of ')}`) : ''
 }

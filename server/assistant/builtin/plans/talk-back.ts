@@ -1,3 +1,4 @@
+import { sentence } from '../../../../shared/sentence.ts'
 import { writtenOut } from '../../../documents/search/trade-words.ts'
 import { finish } from '../finish.ts'
 import { lastDraft, lastForm } from '../made.ts'
@@ -17,7 +18,7 @@ const CAN = [
 export function sayHelp({ turns, agency }: Talk): string {
   const { text } = turns.at(-1)!
   const who = /\b(?:who|what) are you\b|\bare you (?:a|an|chatgpt|real)\b|\bmodel\b|\bis this (?:a|an)\b/i.test(text)
-    ? `I am Cara, the assistant of ${agency.name ?? 'your agency'}. A language model built into this program is answering; your administrator can set a hosted or local one with CARA_MODEL.`
+    ? `${sentence(`I am Cara, the assistant of ${agency.name ?? 'your agency'}`)} A language model built into this program is answering; your administrator can set a hosted or local one with CARA_MODEL.`
     : 'Hello, I am Cara.'
   return `${who} I can:\n\n${CAN.map((one) => `- ${one}`).join('\n')}\n\nAttach your papers and tell me what you need.`
 }

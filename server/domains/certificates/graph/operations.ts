@@ -25,6 +25,7 @@ const CreateInput = builder.inputType('CreateCertificateInput', {
     descriptionOfOperations: t.string({ required: true }),
     policyIds: t.idList({ description: 'The policies in force it speaks of; all that fit, when left out.' }),
     replaces: t.id({ description: 'The certificate it takes the place of.' }),
+    serviceRequestId: t.id({ description: 'The request of the account it answers, in whose history it then stands.' }),
     key: t.id({ description: 'A UUID of the client; the same key sent again gives the same certificate.' }),
   }),
 })
@@ -80,4 +81,5 @@ const inputOf = ({ key: _key, ...input }: Sent): CertificateInput => ({
   holder: { name: input.holder.name, address: input.holder.address as MailingAddress },
   policyIds: input.policyIds ?? null,
   replaces: input.replaces ?? null,
+  serviceRequestId: input.serviceRequestId ?? null,
 })

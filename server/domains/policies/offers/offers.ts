@@ -1,6 +1,7 @@
 import { mediumDate, parseDate } from '../../../../shared/dates.ts'
 import { formatUsd } from '../../../../shared/money.ts'
 import type { PolicyType } from '../../../../shared/policies.ts'
+import { sentence } from '../../../../shared/sentence.ts'
 import { CLAIMED, inDoubt } from '../../../documents/certainty.ts'
 import { isOneName } from '../../../documents/facts/names.ts'
 import { bareNumber } from '../../../documents/facts/policies.ts'
@@ -147,7 +148,7 @@ function doubtOf(facts: DocumentFacts, index: number, wanted: Wanted, { single }
   if (number && told.number && bareNumber(told.number) !== bareNumber(number))
     return `This file bears the number ${told.number}, this policy ${number}.`
   if (told.insured && insured.length && !insured.some((name) => isOneName(name, told.insured!)))
-    return `This file insures ${told.insured}.`
+    return sentence(`This file insures ${told.insured}`)
   const lines = type ? linesOfType(type) : []
   if (lines.length && told.lines.length && !told.lines.some((line) => lines.includes(line)))
     return 'This file is of another line of insurance.'

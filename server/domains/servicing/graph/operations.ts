@@ -4,7 +4,8 @@ import { type Ctx, withCtx } from '../../../ctx.ts'
 import { AddressInput } from '../../agency/graph.ts'
 import * as service from '../service.ts'
 import type { ServiceRequest } from '../types.ts'
-import { ServiceRequestRef } from './parts.ts'
+import { undoServiceRequestsUpdate } from '../undo.ts'
+import { requestsOf, ServiceRequestRef } from './parts.ts'
 import { DocumentEnum, QuestionEnum, RequestTypeEnum } from './request.ts'
 
 type Errors = { errors: (typeof UserError)['$inferType'][] }
@@ -31,6 +32,17 @@ const UpdateManyPayload = builder
       errors: t.field({ type: [UserError], resolve: ({ errors }) => errors }),
     }),
   })
+const UndoPayload = builder.objectRef<{ keptIds?: string[] } & Errors>('UndoServiceRequestsUpdatePayload').implement({
+  fields: (t) => ({
+    kept: t.field({
+      type: [ServiceRequestRef],
+      description: 'Those that stay as they are, since they were changed meanwhile.',
+      resolve: async ({ keptIds = [] }, _args, context) =>
+        (await Promise.all(keptIds.map((id) => requestsOf(context).load(id)))).filter((one) => one !== null),
+    }),
+    errors: t.field({ type: [UserError], resolve: ({ errors }) => errors }),
+  }),
+})
 
 const key = { description: 'A UUID of the client; the same key sent again changes nothing more.' }
 
@@ -57,7 +69,7 @@ const QuestionInput = builder.inputType('QuestionRequestInput', {
 const CreateInput = builder.inputType('CreateServiceRequestInput', {
   description: 'What a client asked for, with what its type says besides.',
   fields: (t) => ({
-    type: t.field({ type: RequestTypeEnum, required: true }),
+    type: t.field({ type: RequestTypeEnum, description: 'What is asked for; it is needed.' }),
     accountId: t.id({ description: 'The client; without one, `clientName` says who asks.' }),
     clientName: t.string(),
     clientEmail: t.string(),
@@ -117,6 +129,17 @@ builder.mutationFields((t) => ({
     args: { ids: t.arg.idList(id), input: t.arg({ type: UpdateInput, required: true }) },
     resolve: (_root, { ids, input }, context) =>
       answer(async () => ({ requests: await run(context, (ctx) => service.updateServiceRequests(ctx, ids, input)) })),
+  }),
+  undoServiceRequestsUpdate: t.field({
+    type: UndoPayload,
+    description: 'Takes a change of many back; what was changed again meanwhile stays.',
+    args: {
+      ids: t.arg.idList(id),
+      update: t.arg.string({ required: true, description: 'The `key` the change was sent with.' }),
+      key: t.arg.id(key),
+    },
+    resolve: (_root, { ids, update, key }, context) =>
+      answer(() => run(context, (ctx) => undoServiceRequestsUpdate(ctx, ids, update, key))),
   }),
   resolveServiceRequest: t.field({
     type: ResolvePayload,

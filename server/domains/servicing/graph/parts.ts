@@ -34,6 +34,15 @@ export const requestsOf = loaderOf((context, ids: readonly string[]) =>
   }),
 )
 
+/** The requests that were merged into this one, also by way of another, in the order they were. */
+export async function mergedRequestsOf(context: ApiContext, id: string): Promise<ServiceRequest[]> {
+  const ids = (await versionsOf(context).load(id)).flatMap(({ about }) => about.merged ?? [])
+  const found = await Promise.all(
+    ids.map(async (one) => [await requestsOf(context).load(one), ...(await mergedRequestsOf(context, one))]),
+  )
+  return found.flat().filter((one) => one !== null)
+}
+
 const SnapshotRef = builder.objectRef<RequestVersion['snapshot']>('ServiceRequestSnapshot').implement({
   description: 'What a request said in one of its versions.',
   fields: (t) => ({
@@ -73,6 +82,12 @@ export const VersionRef = builder.objectRef<RequestVersion>('ServiceRequestVersi
       description: 'The comment it added.',
       resolve: ({ about }) => about.comment ?? null,
     }),
+    certificateId: t.id({
+      nullable: true,
+      description: 'The certificate that was issued for it.',
+      resolve: ({ about }) => about.certificate ?? null,
+    }),
+    certificateNumber: t.string({ nullable: true, resolve: ({ about }) => about.number ?? null }),
     merged: t.field({
       type: ServiceRequestRef,
       nullable: true,

@@ -18,6 +18,7 @@ import {
   CallRef,
   CommentRef,
   commentsOf,
+  mergedRequestsOf,
   OpenedRef,
   openedOf,
   ResolutionRef,
@@ -125,6 +126,12 @@ ServiceRequestRef.implement({
       type: ServiceRequestRef,
       nullable: true,
       resolve: ({ mergedInto }, _args, context) => (mergedInto ? requestsOf(context).load(mergedInto) : null),
+    }),
+    mergedRequests: t.field({
+      type: [ServiceRequestRef],
+      description: 'The requests that were merged into this one, also by way of another.',
+      complexity: TALKS,
+      resolve: ({ id }, _args, context) => mergedRequestsOf(context, id),
     }),
     addAdditionalInsured: t.field({
       type: AdditionalInsuredRef,

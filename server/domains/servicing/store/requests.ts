@@ -100,7 +100,9 @@ async function found(db: Db, filter: RequestFilter, { now, endOfDay, endOfWeek }
       ]),
     )
   }
-  if (filter.due === 'OVERDUE') query = query.where('due_sort', '<=', now).where('state', '=', 'OPEN')
+  // What is resolved is due no more.
+  if (filter.due && filter.due !== 'NONE') query = query.where('state', '=', 'OPEN')
+  if (filter.due === 'OVERDUE') query = query.where('due_sort', '<=', now)
   if (filter.due === 'TODAY') query = query.where('due_sort', '<=', endOfDay)
   if (filter.due === 'WEEK') query = query.where('due_sort', '<=', endOfWeek)
   if (filter.due === 'NONE') query = query.where('due_at', 'is', null)

@@ -39,6 +39,7 @@ export async function clientLoader({ request: { url }, params }: Route.ClientLoa
 /** Issues it, and opens it. */
 export async function clientAction({ request: post, params }: Route.ClientActionArgs) {
   const form = await post.formData()
+  const requested = new URL(post.url).searchParams.get('request')
   const { holder, descriptionOfOperations } =
     inputOf<Pick<CreateCertificateInput, 'holder' | 'descriptionOfOperations'>>(form)
   const input: CreateCertificateInput = {
@@ -48,6 +49,7 @@ export async function clientAction({ request: post, params }: Route.ClientAction
     descriptionOfOperations: descriptionOfOperations ?? '',
     policyIds: form.getAll('policyIds').map(String),
     replaces: textOf(form, 'replaces') || null,
+    serviceRequestId: requested,
     key: textOf(form, 'key'),
   }
   let made: { id: string; certificateNumber: string } | null | undefined
@@ -57,7 +59,6 @@ export async function clientAction({ request: post, params }: Route.ClientAction
     return createCertificate
   })
   if (failure || !made) return failure
-  const requested = new URL(post.url).searchParams.get('request')
   toast(`Certificate ${made.certificateNumber} is issued${requested ? '. Resolve the request when it is sent.' : ''}`)
   return redirect(
     requested ? `/app/servicing/${requested}/overview` : `/app/accounts/${params.id}/certificates/${made.id}`,

@@ -1,27 +1,37 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { useLocation, useRevalidator } from 'react-router'
-import { useAct } from '../../graph/act.ts'
-import { AddServiceRequestCommentDocument } from '../../graph/generated/graphql.ts'
-import { useDraft } from '../../lib/draft.ts'
-import { Button } from '../../ui/button.tsx'
-import { ErrorText } from '../../ui/field.tsx'
+import type { Outcome } from '../graph/act.ts'
+import { useDraft } from '../lib/draft.ts'
+import { sendByKey } from '../lib/send-by-key.ts'
+import { Button } from '../ui/button.tsx'
+import { ErrorText } from '../ui/field.tsx'
 
-/** Writes a comment for the team. What was typed outlives leaving the page; what could not be kept stays in the box. */
-export function CommentBox({ requestId }: { requestId: string }) {
+type WriteBoxProps = {
+  label: string
+  placeholder: string
+  verb: string
+  /** Who reads it. */
+  aside: string
+  /** Where what was typed is kept. */
+  draft: string
+  send: (text: string) => Promise<Outcome<unknown>>
+}
+
+/** Writes something for the team beside a time line. What was typed outlives leaving the page; what could not be kept stays in the box. */
+export function WriteBox({ label, placeholder, verb, aside, draft: place, send }: WriteBoxProps) {
   const id = useId()
-  const act = useAct()
   const { revalidate } = useRevalidator()
-  const { draft, change, clear } = useDraft(`request-${requestId}`)
+  const { draft, change, clear } = useDraft(place)
   const [failure, setFailure] = useState<string>()
   const [busy, setBusy] = useState(false)
-  const box = useFocusByAddress()
-  const content = draft.text.trim()
+  const box = useFocusByAddress(label)
+  const text = draft.text.trim()
 
   const add = async (event: FormEvent) => {
     event.preventDefault()
-    if (busy || !content) return
+    if (busy || !text) return
     setBusy(true)
-    const outcome = await act(AddServiceRequestCommentDocument, { id: requestId, content })
+    const outcome = await send(text)
     setBusy(false)
     setFailure(outcome.ok ? undefined : outcome.sentence)
     if (!outcome.ok) return
@@ -29,16 +39,16 @@ export function CommentBox({ requestId }: { requestId: string }) {
     await revalidate()
   }
   return (
-    <form onSubmit={(event) => void add(event)}>
+    <form onSubmit={(event) => void add(event)} onKeyDown={sendByKey}>
       <div className="rounded-12 border border-control bg-surface shadow-card focus-within:border-focus focus-within:outline-2 focus-within:-outline-offset-1 focus-within:outline-focus">
         <label htmlFor={id} className="sr-only">
-          Comment
+          {label}
         </label>
         <textarea
           ref={box}
           id={id}
           data-slash
-          placeholder="Write a comment for your team..."
+          placeholder={placeholder}
           value={draft.text}
           readOnly={busy}
           aria-invalid={failure ? true : undefined}
@@ -47,13 +57,12 @@ export function CommentBox({ requestId }: { requestId: string }) {
             setFailure(undefined)
             change({ text: event.target.value })
           }}
-          onKeyDown={(event) => (event.ctrlKey || event.metaKey) && event.key === 'Enter' && void add(event)}
           className="field-sizing-content block max-h-75 min-h-11 w-full resize-none bg-transparent px-4 pt-3 text-14 outline-none max-md:text-[16px]"
         />
         <div className="flex items-center gap-2 py-2 pr-2 pl-4">
-          <span className="text-12 text-ink-3">Clients never see comments.</span>
-          <Button type="submit" size="sm" className="ml-auto" disabled={!content || busy}>
-            {busy ? 'Adding…' : 'Comment'}
+          <span className="text-12 text-ink-3">{aside}</span>
+          <Button type="submit" size="sm" className="ml-auto" disabled={!text || busy}>
+            {busy ? 'Adding…' : verb}
           </Button>
         </div>
       </div>
@@ -66,13 +75,13 @@ export function CommentBox({ requestId }: { requestId: string }) {
   )
 }
 
-/** Whoever came to comment (the key C) begins in the box. */
-function useFocusByAddress() {
+/** Whoever came to write ("#comment") begins in the box. */
+function useFocusByAddress(label: string) {
   const box = useRef<HTMLTextAreaElement>(null)
   const { hash, key } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: each coming is another one, also from the same address
   useEffect(() => {
-    if (hash === '#comment') box.current?.focus()
+    if (hash === `#${label.toLowerCase()}`) box.current?.focus()
   }, [hash, key])
   return box
 }

@@ -1,0 +1,2 @@
+/** Words as a whole sentence: with a full stop, unless they end in a mark of their own ("Quiet Comet Software Inc.", "Is it covered?"). */
+export const sentence = (words: string) => (/[.!?…][”")]?$/.test(words) ? words : `${words}.`)
