@@ -45,6 +45,9 @@ const ACCOUNT_FIELDS = [
   { id: 'zone', label: 'State' },
   { id: 'postalCode', label: 'ZIP code' },
   { id: 'contactName', label: 'Primary contact, name' },
+  { id: 'contactFirst', label: 'Primary contact, first name' },
+  { id: 'contactMiddle', label: 'Primary contact, middle name' },
+  { id: 'contactLast', label: 'Primary contact, last name' },
   { id: 'contactEmail', label: 'Primary contact, e-mail' },
   { id: 'contactPhone', label: 'Primary contact, phone' },
 ] as const satisfies readonly Field[]

@@ -1,26 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { IMPORT_LIMITS } from '../../../shared/imports.ts'
 import { makeXlsx } from '../../../tests/support/documents/office.ts'
 import { anUpload } from '../../../tests/support/files.ts'
-import { aHouse, anAgency, type TestHouse } from '../../../tests/support/house.ts'
-import { ACCOUNTS_HEAD, aClient, csvOf, importer } from '../../../tests/support/imports.ts'
+import { ACCOUNTS_HEAD, aClient, anImporter, csvOf } from '../../../tests/support/imports.ts'
 import { newId } from '../../lib/ids.ts'
 import { forgetImports } from './jobs.ts'
 import * as service from './service.ts'
 
-let test: TestHouse
-let mine: Awaited<ReturnType<typeof anAgency>>
-let my: ReturnType<typeof importer>
-beforeAll(async () => {
-  test = await aHouse()
-})
-afterAll(() => test.close())
-beforeEach(async () => {
-  mine = await anAgency(test)
-  my = importer(test, mine)
-})
-
-const standing = (id: string) => my.run((ctx) => service.getImport(ctx, id))
+const my = anImporter()
 
 describe('a file', () => {
   const FULL = 'a\n'.repeat(IMPORT_LIMITS.rows + 2)
@@ -39,12 +26,12 @@ describe('a file', () => {
   })
 
   it('sent again with its key is the same import', async () => {
-    const acting = { house: test.house, actor: mine.actor }
+    const acting = { house: my.test.house, actor: my.mine.actor }
     const key = newId()
     const send = async (content: string) =>
       service.createImport(acting, {
         kind: 'ACCOUNTS',
-        file: await anUpload(test, 'clients.csv', Buffer.from(content)),
+        file: await anUpload(my.test, 'clients.csv', Buffer.from(content)),
         key,
       })
     const content = csvOf([ACCOUNTS_HEAD, aClient(1)])
@@ -63,7 +50,7 @@ describe('a file', () => {
       'book.xlsx',
     )
     await my.work(id)
-    expect(await standing(id)).toMatchObject({
+    expect(await my.standing(id)).toMatchObject({
       sheets: [
         { name: 'Old', rows: 2 },
         { name: 'New', rows: 1 },
@@ -74,14 +61,14 @@ describe('a file', () => {
     await my.work(id)
     expect(await my.rows(id)).toMatchObject([{ title: 'Tin Kettle Bakery 00003' }])
     await my.imported(id)
-    expect(await standing(id)).toMatchObject({ state: 'DONE', total: 1 })
+    expect(await my.standing(id)).toMatchObject({ state: 'DONE', total: 1 })
   })
 })
 
 describe('columns', () => {
   it('are changed by hand, each field once, and no more when the rows are imported', async () => {
     const id = await my.checked([['Code', ...ACCOUNTS_HEAD.slice(1)], aClient(1)])
-    const { columns } = (await standing(id)).sheets[0]!
+    const { columns } = (await my.standing(id)).sheets[0]!
     expect(columns[0]).toMatchObject({ field: null, why: 'NONE', samples: ['B-00001'] })
     const send = (field: string | null) => {
       const choices = columns.map((column, place) => ({ field: place ? column.field : field }))
@@ -104,7 +91,7 @@ it('rows are forgotten when nothing can be undone any more, and not before', asy
   const left = await my.checked([ACCOUNTS_HEAD, aClient(2)])
   await my.run(forgetImports)
   expect([await my.rows(done), await my.rows(left)].map(({ length }) => length)).toEqual([1, 1])
-  test.pass(31 * 86_400_000)
-  await my.run((ctx) => forgetImports({ ...ctx, actor: { kind: 'house', agencyId: mine.agencyId, userId: null } }))
+  my.test.pass(31 * 86_400_000)
+  await my.run((ctx) => forgetImports({ ...ctx, actor: { kind: 'house', agencyId: my.mine.agencyId, userId: null } }))
   expect([await my.rows(done), await my.rows(left)].map(({ length }) => length)).toEqual([0, 0])
 })

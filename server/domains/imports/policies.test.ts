@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { aBusiness, aPerson } from '../../../tests/support/accounts.ts'
 import { inDays } from '../../../tests/support/days.ts'
-import { aHouse, anAgency, type TestHouse } from '../../../tests/support/house.ts'
-import { ACCOUNTS_HEAD, aClient, importer } from '../../../tests/support/imports.ts'
+import { ACCOUNTS_HEAD, aClient, anImporter } from '../../../tests/support/imports.ts'
 import { createAccount } from '../accounts/service.ts'
 import { createCarrier, findCarriers, listCarriers } from '../carriers/service.ts'
 import { updatePolicy } from '../policies/change.ts'
@@ -40,17 +39,9 @@ const aRow = (changes: Record<string, string> = {}) => {
   return HEAD.map((head) => changes[head] ?? usual[head]!)
 }
 
-let test: TestHouse
-let mine: Awaited<ReturnType<typeof anAgency>>
-let my: ReturnType<typeof importer>
+const my = anImporter()
 let accountId: string
-beforeAll(async () => {
-  test = await aHouse()
-})
-afterAll(() => test.close())
 beforeEach(async () => {
-  mine = await anAgency(test)
-  my = importer(test, mine)
   const id = await my.checked([ACCOUNTS_HEAD, aClient(1)])
   await my.imported(id)
   accountId = (await my.rows(id))[0]!.aboutId ?? (await onlyAccount())
@@ -59,7 +50,6 @@ beforeEach(async () => {
 const onlyAccount = () =>
   my.run(async (ctx) => (await ctx.db.selectFrom('accounts').select('id').executeTakeFirstOrThrow()).id)
 const policies = () => my.run((ctx) => listPoliciesOf(ctx, [accountId]))
-const standing = (id: string) => my.run((ctx) => service.getImport(ctx, id))
 
 describe('an import of policies', () => {
   it('adds them to the accounts they refer to, with their companies, and makes nothing up', async () => {
@@ -93,7 +83,7 @@ describe('an import of policies', () => {
     const [carrier] = await my.run((ctx) => findCarriers(ctx, [gl!.carrierId!]))
     expect(carrier).toMatchObject({ name: 'Quillfeather Mutual', isCarrier: true })
     const again = await my.checked([HEAD, aRow({ Carrier: 'QUILLFEATHER MUTUAL' })], 'POLICIES')
-    expect((await standing(again)).counts).toMatchObject({ SAME: 1 })
+    expect((await my.standing(again)).counts).toMatchObject({ SAME: 1 })
   })
 
   it('changes the policy of that number and term, and adds the one of another term', async () => {
@@ -111,7 +101,7 @@ describe('an import of policies', () => {
     ])
     await my.undone(id)
     expect(await policies()).toMatchObject([{ pricing: { premium: '8420.00' } }])
-    expect((await standing(id)).counts).toMatchObject({ BACK: 2, KEPT: 0 })
+    expect((await my.standing(id)).counts).toMatchObject({ BACK: 2, KEPT: 0 })
   })
 
   const [NUMBERS, ISO] = [day(FROM), FROM]
@@ -238,7 +228,7 @@ describe('an import of policies', () => {
       ['REFUSE', 'The reference “B-00001” is of Tin Kettle Bakery 00001 in Cara, and this row says “Otter LLC”.'],
       ['CREATE', undefined],
     ])
-    expect((await standing(id)).sheets[0]!.columns[3]).toMatchObject({ field: 'carrier' })
+    expect((await my.standing(id)).sheets[0]!.columns[3]).toMatchObject({ field: 'carrier' })
     await my.imported(id)
     expect(await policies()).toMatchObject([{ type: 'BUSINESS_OWNERS', carrierId: null }])
   })
@@ -247,7 +237,7 @@ describe('an import of policies', () => {
     await my.run((ctx) => createCarrier(ctx, { name: 'Quillfeather Mutual', isCarrier: true, isBroker: false }))
     const row = aRow({ 'Eff Date': '03/04/2026', 'Exp Date': '03/04/2027' })
     const id = await my.checked([HEAD, row], 'POLICIES')
-    const { columns } = (await standing(id)).sheets[0]!
+    const { columns } = (await my.standing(id)).sheets[0]!
     expect(columns[4]).toMatchObject({ field: 'inforceAt', dateOrder: null, unsure: '03/04/2026' })
     expect((await my.rows(id))[0]?.problems[0]?.message).toMatch(/may be two days/)
     const choices = columns.map(({ field, dateOrder }) => ({

@@ -37,7 +37,7 @@ export async function createImport(
   const name = cleanName(file.name)
   return commit(acting, async (ctx) => {
     const id = await onlyOnce(ctx, key, 'createImport', sent, async () => {
-      const sheets = full.map(({ name, columns, rows }) => ({ name, columns, rows: rows.length }))
+      const sheets = full.map(({ rows, ...sheet }) => ({ ...sheet, rows: rows.length }))
       const made: Import = {
         ...{
           id: newId(),

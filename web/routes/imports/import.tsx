@@ -63,7 +63,7 @@ export default function Import({ loaderData: { it, imports, rows, tab } }: Route
         }
       />
       <Steps at={isFixed ? 2 : 1} />
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-8 max-md:gap-4 xl:grid-cols-[minmax(0,1fr)_304px]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-8 max-md:gap-4 lg:grid-cols-[minmax(0,1fr)_304px]">
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6 max-md:gap-4">
           {it.sheets.length > 1 && (
             <div className="flex items-center gap-3 text-13">
@@ -84,7 +84,14 @@ export default function Import({ loaderData: { it, imports, rows, tab } }: Route
               </Select>
             </div>
           )}
-          <ColumnsCard kind={it.kind} columns={columns} fixed={isFixed} errors={errors} onChoose={choose} />
+          <ColumnsCard
+            kind={it.kind}
+            headAt={it.sheets[it.sheet]!.headAt}
+            columns={columns}
+            fixed={isFixed}
+            errors={errors}
+            onChoose={choose}
+          />
           {failure && <ErrorText>{failure}</ErrorText>}
           {isChecking ? (
             <div className="grid gap-2 rounded-8 border border-hairline p-4 text-13" role="status">

@@ -153,7 +153,7 @@ const KINDS = [
   { id: 'POLICIES', label: 'Policies' },
 ] as const
 const HINTS = {
-  ACCOUNTS: 'Its first row names the columns.',
+  ACCOUNTS: 'A row of headings names the columns.',
   POLICIES: 'Each row names its account by your reference, e-mail or exact name.',
 } as const
 
