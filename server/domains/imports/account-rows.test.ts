@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { anImporter, NEW, one } from '../../../tests/support/imports.ts'
+import { ACCOUNTS_HEAD, aClient, anImporter, NEW, one } from '../../../tests/support/imports.ts'
 
 const my = anImporter()
 
@@ -96,6 +96,37 @@ describe('a row', () => {
     })
     expect(await read({ Name: 'Kettle Inc.' })).toMatchObject({ outcome: 'CHANGE' })
     expect(await read({ 'E-mail': 'k@kettle.example.com' })).toMatchObject({ outcome: 'CHANGE' })
+  })
+
+  it('that is the second one account fits is refused, and one whose name stands elsewhere is shown', async () => {
+    await my.imported(await my.checked([ACCOUNTS_HEAD, aClient(1)]))
+    const twice = [
+      aClient(1, { 'Contact email': '', City: 'Elsewhere' }),
+      aClient(1, { 'Client ID': '', City: 'Hereabouts' }),
+    ]
+    const twin = { Address: '9 Other Lane', 'Contact email': 'twin@tk.example.com' }
+    const again = { 'Client Name': 'Tin Kettle BAKERY 00002', 'Client ID': 'B-3', 'Contact email': 'b@tk.example.com' }
+    const rows = [
+      ...twice,
+      aClient(1, { ...twin, 'Client ID': 'B-2' }),
+      aClient(2),
+      ...Array.from({ length: 1000 }, (_, place) => aClient(place + 10)),
+      aClient(2, again),
+    ]
+    const checked = await my.rows(await my.checked([ACCOUNTS_HEAD, ...rows]))
+    const told = new Map(checked.map(({ position, outcome, problems }) => [position, [outcome, problems[0]?.message]]))
+    expect([2, 3, 4, 5].map((position) => told.get(position))).toEqual([
+      ['CHANGE', undefined],
+      ['REFUSE', 'Row 2 is the same client and says something else. Keep one of them.'],
+      ['CREATE', 'The same name is in Cara, at 2 Mock Lane, Testford. This row makes an account of its own.'],
+      ['CREATE', undefined],
+    ])
+    const [row] = await my.run((ctx) =>
+      ctx.db.selectFrom('import_rows').select('problems').where('position', '=', 1006).execute(),
+    )
+    expect(row!.problems).toMatchObject([
+      { message: 'The same name is in row 5. This row makes an account of its own.' },
+    ])
   })
 
   it('with a comma too many is refused, and leaves the others alone', async () => {

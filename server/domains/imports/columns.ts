@@ -4,7 +4,18 @@ import { stateOf } from '../../lib/envelope.ts'
 import { asSeen } from '../../lib/form-fields.ts'
 import { fieldOf, isCompany, isExact, mayHold } from './column-names.ts'
 import { headingsOf } from './heading-row.ts'
-import { isDate, isEmail, isMoney, isPhone, isPolicyNumber, isSite, isZip, looksLike, wholeAddress } from './looks.ts'
+import {
+  isDate,
+  isEmail,
+  isMoney,
+  isPhone,
+  isPolicyNumber,
+  isSite,
+  isZip,
+  lookedAt,
+  looksLike,
+  wholeAddress,
+} from './looks.ts'
 import type { Column, Said } from './types.ts'
 import { accountTypeOf, orderOf, policyTypeOf, readDay } from './values.ts'
 
@@ -73,7 +84,11 @@ export function columnsOf(kind: ImportKind, { name, rows }: Sheet): Read {
       ...{ field: null, why: 'NONE', ...orders[place]! },
     }
   })
-  const valuesOf = (place: number) => below.flatMap(({ cells }) => cells[place] || []).slice(0, MOST_LOOKED_AT)
+  const valuesOf = (place: number) =>
+    below
+      .flatMap(({ cells }) => cells[place] || [])
+      .slice(0, MOST_LOOKED_AT)
+      .map(lookedAt)
   return { columns: guessed(kind, bare, valuesOf), rows: below, headAt }
 }
 

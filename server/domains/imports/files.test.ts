@@ -16,6 +16,11 @@ describe('a file', () => {
     ['of headings alone', 'Name,City\n', 'There are no rows below the headings of this file.'],
     ['of too many rows', FULL, 'A file may have up to 50,000 rows; this one has 50,002. Split it.'],
     ['of too many columns', WIDE, 'A file may have up to 100 columns. Take out those you do not import.'],
+    [
+      'with a cell no spreadsheet holds',
+      `Name,City\nOtter,"${'x'.repeat(3_000_000)}"\n`,
+      'A cell of row 2 has more than 32,767 characters. A quotation mark may be missing.',
+    ],
     ['that is none', '%PDF-1.7\n', 'This is not a CSV or XLSX file. Save your list as one of these.'],
     ['that is empty', '', 'This file is empty.'],
   ])('%s is refused with a sentence', async (_what, content, sentence) => {
@@ -23,6 +28,20 @@ describe('a file', () => {
       code: 'INVALID',
       fields: [{ path: ['file'], message: sentence }],
     })
+  })
+
+  it('that was refused on its way is not read', async () => {
+    const acting = { house: my.test.house, actor: my.mine.actor }
+    const file = await anUpload(my.test, 'clients.csv', Buffer.from(csvOf([ACCOUNTS_HEAD, aClient(1)])))
+    const sent = service.createImport(acting, { kind: 'ACCOUNTS', file: { ...file, refusal: 'It was cut off.' } })
+    await expect(sent).rejects.toMatchObject({ fields: [{ path: ['file'], message: 'It was cut off.' }] })
+  })
+
+  it('with a value longer than any field is told of with a title of a bearable length', async () => {
+    const long = 'K'.repeat(30_000)
+    const [row] = await my.rows(await my.checked([ACCOUNTS_HEAD, aClient(1, { 'Client Name': long, City: long })]))
+    expect(row).toMatchObject({ outcome: 'REFUSE', problems: [{ message: 'Use 1000 characters at most.' }] })
+    expect(JSON.stringify(row).length).toBeLessThan(1000)
   })
 
   it('sent again with its key is the same import', async () => {
@@ -57,6 +76,10 @@ describe('a file', () => {
       ],
       counts: { CREATE: 2 },
     })
+    for (const sheet of [-1, 99])
+      await expect(my.run((ctx) => service.setImportColumns(ctx, id, { sheet, columns: [] }))).rejects.toMatchObject({
+        fields: [{ path: ['sheet'], message: 'Choose one of the sheets.' }],
+      })
     await my.run((ctx) => service.setImportColumns(ctx, id, { sheet: 1, columns: [] }))
     await my.work(id)
     expect(await my.rows(id)).toMatchObject([{ title: 'Tin Kettle Bakery 00003' }])

@@ -1,7 +1,7 @@
 import type { ImportKind } from '../../../shared/imports.ts'
 import type { Sheet } from '../../documents/reading/tables.ts'
 import { fieldOf } from './column-names.ts'
-import { isDate, isEmail, isMoney, isPhone, isPolicyNumber, isZip, looksLike } from './looks.ts'
+import { isDate, isEmail, isMoney, isPhone, isPolicyNumber, isZip, lookedAt, looksLike } from './looks.ts'
 
 type Row = Sheet['rows'][number]
 
@@ -17,7 +17,7 @@ const LOOKS = [isEmail, isPhone, isDate, isZip, isMoney, isPolicyNumber]
 
 /** The headings of a sheet, the number of their row, and the rows below them. A sheet without any has all its rows, and 0 for the number. */
 export function headingsOf(kind: ImportKind, rows: Row[]): { heads: string[]; headAt: number; below: Row[] } {
-  const compared = rows.slice(0, FIRST_ROWS + MOST_COMPARED)
+  const compared = rows.slice(0, FIRST_ROWS + MOST_COMPARED).map((row) => ({ ...row, cells: row.cells.map(lookedAt) }))
   const width = compared.reduce((most, { cells }) => Math.max(most, filled(cells)), 0)
   const possible = compared.slice(0, FIRST_ROWS).flatMap((row, place) => {
     if (hasValues(row)) return []

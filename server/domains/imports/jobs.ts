@@ -2,7 +2,7 @@ import { IMPORT_LIMITS } from '../../../shared/imports.ts'
 import { must } from '../../can.ts'
 import { type Ctx, type House, withCtx } from '../../ctx.ts'
 import { getImport } from './service.ts'
-import { forgetRows } from './store.ts'
+import { forgetRows } from './store/imports.ts'
 import { workOn } from './work.ts'
 
 /** Works on one import, in the name of whoever asked for what is done. */

@@ -15,5 +15,8 @@ export const isSite = (value: string) => /^(?:https?:\/\/|www\.)\S+\.\S+$/i.test
 export const wholeAddress = (value: string) =>
   envelopeOf(['-', ...value.split(/[,\n]/).map((part) => part.trim())].filter(Boolean))
 
+/** As much of a value as tells what it is. */
+export const lookedAt = (value: string) => value.slice(0, 300)
+
 export const looksLike = (values: readonly string[], is: (value: string) => boolean) =>
   values.length > 0 && values.filter(is).length >= values.length * ENOUGH

@@ -39,13 +39,19 @@ export type Counts = Partial<Record<RowOutcome | 'KEPT' | 'BACK', number>>
 /** What becomes of a field: what it was, and what it is. */
 export type Change = { label: string; was: string | null; is: string | null }
 
-/** Why a row is refused, and at which field. */
+/** Why a row is refused, or what to look at in it, and at which field. */
 export type Problem = { field: string | null; message: string }
 
-/** A row as it came. `cells` beyond the columns are none of them. */
-export type RawRow = { position: number; cells: string[]; twin: number | null; twinDiffers: boolean }
+/** A row as it came. `cells` beyond the columns are none of them. `twin` is another row of the same record. */
+export type RawRow = {
+  position: number
+  cells: string[]
+  twin: number | null
+  twinDiffers: boolean
+  twinCells: string[] | null
+}
 
-/** What becomes of a row. */
+/** What becomes of a row. The problems of one that is not refused are what a person should look at. */
 export type Planned = {
   position: number
   outcome: RowOutcome

@@ -9,7 +9,8 @@ import { factsOf } from '../policies/rules.ts'
 import { lockPolicies } from '../policies/service.ts'
 import { takeBackPolicies } from '../policies/take-back.ts'
 import type { PolicyFacts } from '../policies/types.ts'
-import * as store from './store.ts'
+import * as store from './store/imports.ts'
+import * as references from './store/references.ts'
 import type { Import } from './types.ts'
 import type { BeforeImport } from './write-accounts.ts'
 
@@ -61,7 +62,7 @@ async function putBackAccounts(
   }
   await changeAccounts(ctx, back, reason)
   await partContacts(ctx, parting)
-  await store.deleteReferences(
+  await references.deleteReferences(
     ctx.db,
     it.id,
     back.map(({ account }) => account.id),

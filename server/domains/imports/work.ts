@@ -6,7 +6,7 @@ import { saidBy } from './columns.ts'
 import { policyKeys } from './policy-keys.ts'
 import { NEW_COMPANY, planPolicies } from './policy-rows.ts'
 import { CHANGED_SINCE, refused } from './refusals.ts'
-import * as store from './store.ts'
+import * as store from './store/imports.ts'
 import type { Import, Planned } from './types.ts'
 import { undoRows } from './undo.ts'
 import { writeAccounts } from './write-accounts.ts'
@@ -82,8 +82,13 @@ async function read(ctx: Ctx, it: Import, rows: store.NextRow[]) {
 }
 
 async function check(ctx: Ctx, it: Import, rows: store.NextRow[]) {
-  const plan = it.kind === 'ACCOUNTS' ? planAccounts : planPolicies
-  await store.setPlans(ctx.db, it, await plan(ctx, columnsOf(it), rows))
+  const columns = columnsOf(it)
+  const plan = async () => {
+    if (it.kind === 'POLICIES') return planPolicies(ctx, columns, rows)
+    const names = rows.flatMap(({ cells }) => saidBy(columns, cells).name?.toLowerCase() ?? [])
+    return planAccounts(ctx, columns, rows, await store.findCreated(ctx.db, it, rows[0]!.position, names))
+  }
+  await store.setPlans(ctx.db, it, await plan())
 }
 
 /** Writes what the check showed. A row that would come to anything else by now is refused: nobody has seen that. */

@@ -3,7 +3,7 @@ import type { Ctx } from '../../ctx.ts'
 import { type AccountChange, changeAccounts, createAccounts } from '../accounts/many.ts'
 import type { Contact } from '../accounts/types.ts'
 import type { AccountPlan } from './account-rows.ts'
-import * as store from './store.ts'
+import * as references from './store/references.ts'
 import type { Import, Written } from './types.ts'
 
 /** Writes planned rows; what was written of each, by its position. */
@@ -35,7 +35,7 @@ export async function writeAccounts(ctx: Ctx, { id, fileName }: Import, plans: r
     }
     written.set(position, { id: account.id, rev, before })
   }
-  await store.addReferences(
+  await references.addReferences(
     ctx.db,
     ctx.agencyId,
     id,

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
-import { idsOf } from '../../../shared/labeled.ts'
-import type { RowOutcome } from '../../../shared/states.ts'
-import { ROW_OUTCOMES } from '../../../shared/states.ts'
-import type { Db } from '../../db/connection.ts'
-import { jsonOf } from '../../db/json.ts'
-import { onePage, pageOf, placeIn, type SortKey } from '../../db/list.ts'
-import type { Tables } from '../../db/schema.ts'
-import type { Change, Counts, Import, ImportRow, Planned, Problem, SheetOfImport, Written } from './types.ts'
+import { idsOf } from '../../../../shared/labeled.ts'
+import type { RowOutcome } from '../../../../shared/states.ts'
+import { ROW_OUTCOMES } from '../../../../shared/states.ts'
+import type { Db } from '../../../db/connection.ts'
+import { jsonOf } from '../../../db/json.ts'
+import { onePage, pageOf, placeIn, type SortKey } from '../../../db/list.ts'
+import type { Tables } from '../../../db/schema.ts'
+import type { Change, Counts, Import, ImportRow, Planned, Problem, SheetOfImport, Written } from '../types.ts'
 
 type Read<T> = T extends { readonly __select__: infer Selected } ? Selected : T
 type Row = { [Name in keyof Tables['imports']]: Read<Tables['imports'][Name]> }
@@ -119,12 +119,21 @@ export async function nextRows(db: Db, it: Import, which: Which, most: number) {
     .where(CONDITION[which])
     .where('position', '>', it.atRow)
     .select(['position', 'cells', 'twin', 'twin_differs', 'outcome', 'title', 'changes', 'about_id', 'written'])
+    .select(({ selectFrom, ref }) =>
+      selectFrom('import_rows as other')
+        .whereRef('other.import_id', '=', ref('import_rows.import_id'))
+        .whereRef('other.sheet', '=', ref('import_rows.sheet'))
+        .whereRef('other.position', '=', ref('import_rows.twin'))
+        .select('other.cells')
+        .as('twin_cells'),
+    )
     .orderBy('position')
     .limit(most)
     .execute()
-  return rows.map(({ twin_differs, about_id, written, ...row }) => ({
+  return rows.map(({ twin_differs, twin_cells, about_id, written, ...row }) => ({
     ...row,
     twinDiffers: twin_differs,
+    twinCells: twin_cells,
     aboutId: about_id,
     written: written as Written | null,
   }))
@@ -175,6 +184,18 @@ export async function setPlans(db: Db, it: Import, plans: readonly (Planned & { 
       from jsonb_to_recordset(${jsonOf(rows)}) as new (position integer, outcome text, title text, changes jsonb, problems jsonb,
         about_id uuid, written jsonb)
       where r.import_id = ${it.id} and r.sheet = ${it.sheet} and r.position = new.position`.execute(db)
+}
+
+/** The rows before one that create records of these titles, in lower case: the first of each. */
+export async function findCreated(db: Db, it: Import, before: number, titles: readonly string[]) {
+  const rows = await rowsOf(db, it)
+    .where('outcome', '=', 'CREATE')
+    .where('position', '<', before)
+    .where(sql<boolean>`lower(title) = any(${titles}::text[])`)
+    .select([sql<string>`lower(title)`.as('title'), sql<number>`min(position)`.as('position')])
+    .groupBy(sql`lower(title)`)
+    .execute()
+  return new Map(rows.map(({ title, position }) => [title, position]))
 }
 
 /** Marks rows as undone, with why those that were not were kept. */
@@ -244,51 +265,5 @@ export async function listRefused(db: Db, it: Pick<Import, 'id' | 'sheet'>, afte
     .select(['position', 'cells', 'problems'])
     .orderBy('position')
     .limit(most)
-    .execute()
-}
-
-/** The accounts that these references, in lower case, are of. */
-export async function findReferences(db: Db, keys: readonly string[]): Promise<Map<string, string>> {
-  if (!keys.length) return new Map()
-  const rows = await db
-    .selectFrom('import_references')
-    .select(['reference_key', 'record_id'])
-    .where(sql<boolean>`reference_key = any(${keys}::text[])`)
-    .execute()
-  return new Map(rows.map(({ reference_key, record_id }) => [reference_key, record_id]))
-}
-
-/** The reference of each of these accounts that has one. */
-export async function listReferencesOf(db: Db, accountIds: readonly string[]): Promise<Map<string, string>> {
-  if (!accountIds.length) return new Map()
-  const rows = await db
-    .selectFrom('import_references')
-    .select(['reference_key', 'record_id'])
-    .where(sql<boolean>`record_id = any(${accountIds}::uuid[])`)
-    .execute()
-  return new Map(rows.map(({ reference_key, record_id }) => [record_id, reference_key]))
-}
-
-export async function addReferences(
-  db: Db,
-  agencyId: string,
-  importId: string,
-  references: readonly { key: string; recordId: string }[],
-) {
-  await sql`
-    insert into import_references (agency_id, reference_key, record_id, import_id)
-      select ${agencyId}, key, "recordId", ${importId}
-      from jsonb_to_recordset(${jsonOf(references)}) as new (key text, "recordId" uuid) on conflict do nothing`.execute(
-    db,
-  )
-}
-
-/** Forgets the references that an import gave these accounts. */
-export async function deleteReferences(db: Db, importId: string, accountIds: readonly string[]) {
-  if (!accountIds.length) return
-  await db
-    .deleteFrom('import_references')
-    .where('import_id', '=', importId)
-    .where(sql<boolean>`record_id = any(${accountIds}::uuid[])`)
     .execute()
 }
