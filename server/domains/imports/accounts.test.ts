@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { aBusiness } from '../../../tests/support/accounts.ts'
-import { anAgency } from '../../../tests/support/house.ts'
+import { anAgency, as } from '../../../tests/support/house.ts'
 import { ACCOUNTS_HEAD, aClient, anImporter, csvOf, importer, NEW, one } from '../../../tests/support/imports.ts'
+import { aColleague } from '../../../tests/support/records.ts'
 import { listAccounts, listContacts } from '../accounts/list.ts'
 import * as clients from '../accounts/service.ts'
 import type { Account } from '../accounts/types.ts'
 import { exportErrors } from './error-file.ts'
+import { workOnImport } from './jobs.ts'
 import * as service from './service.ts'
 import { workOnce } from './work.ts'
 
@@ -24,6 +26,17 @@ const update = (account: Account, changes: Parameters<typeof aBusiness>[1]) =>
     const [contact] = (await clients.listContactsOf(ctx, [account.id])).get(account.id)!
     return clients.updateAccount(ctx, account.id, { business: { ...business, contact }, rev: account.rev })
   })
+
+/** Has the contact of one account speak for another one too. */
+async function share(from: Account, to: Account) {
+  const [contact] = await contactsOf(from)
+  const { contact: _own, ...business } = aBusiness(to.name, {
+    email: to.email,
+    phone: to.phone,
+    mailingAddress: to.mailingAddress,
+  }).business
+  await my.run((ctx) => clients.updateAccount(ctx, to.id, { business, associateContactId: contact!.id, rev: to.rev }))
+}
 
 describe('an import', () => {
   it('creates accounts with their contacts, found and told as those made by hand are', async () => {
@@ -120,9 +133,23 @@ describe('an import', () => {
     expect((await accounts()).map(({ name }) => name)).toEqual(['=Evil Twin', 'Tin Kettle Bakery 00001'])
   })
 
-  it('goes on where it was killed, stops when it is told to, and writes nothing twice', async () => {
-    const rows = Array.from({ length: 2300 }, (_, place) => aClient(place))
-    const id = await my.checked([ACCOUNTS_HEAD, ...rows])
+  it('goes on where it was killed, stops when it is told to, writes nothing twice, and is undone whole', async () => {
+    // Two pairs of accounts on file that share a contact: the first row of a pair changes the contact or the account, one of a later chunk the other.
+    const pairs = [1, 2, 1501, 1502]
+    await my.imported(await my.checked([ACCOUNTS_HEAD, ...pairs.map((place) => aClient(place))]))
+    const before = await accounts()
+    for (const at of [0, 1]) await share(before[at]!, before[at + 2]!)
+    const shared = await accounts()
+    const head = [...ACCOUNTS_HEAD, 'Contact phone']
+    const speaks = (place: number) => ({ 'Contact email': `odette@tk0000${String(place)}.example.com`, Phone: '' })
+    const changed: Record<number, string[]> = {
+      1: [...aClient(1), '5555550171'],
+      1501: aClient(1501, { Contact: 'Odette Sample 00001', ...speaks(1), City: 'Elsewhere' }),
+      2: aClient(2, { Contact: '', 'Contact email': '', City: 'Elsewhere' }),
+      1502: [...aClient(1502, { Contact: 'Odette Sample 00002', ...speaks(2) }), '5555550172'],
+    }
+    const rows = Array.from({ length: 2300 }, (_, place) => changed[place] ?? aClient(place))
+    const id = await my.checked([head, ...rows])
     await my.run((ctx) => service.beginImport(ctx, id))
     await my.run((ctx) => workOnce(ctx, id))
     const stopped = new AbortController()
@@ -141,10 +168,13 @@ describe('an import', () => {
     expect(await my.standing(id)).toMatchObject({ state: 'STOPPED', done: 1000 })
     await my.run((ctx) => service.beginImport(ctx, id))
     await Promise.all([my.work(id), my.work(id)])
-    expect(await my.standing(id)).toMatchObject({ state: 'DONE', done: 2300, counts: { CREATE: 2300 } })
+    expect(await my.standing(id)).toMatchObject({ state: 'DONE', done: 2300, counts: { CREATE: 2296, CHANGE: 4 } })
     expect(new Set((await accounts()).map(({ name }) => name)).size).toBe(200)
-    const again = await my.checked([ACCOUNTS_HEAD, ...rows])
+    const again = await my.checked([head, ...rows])
     expect((await my.standing(again)).counts).toMatchObject({ SAME: 2300 })
+    // Somebody has the contact of an account of the first chunk speak for one of the last.
+    const [near, far] = [(await accounts('bakery 00005'))[0]!, (await accounts('bakery 02205'))[0]!]
+    await share(near, far)
     await my.run((ctx) => service.undoImport(ctx, id))
     await my.run((ctx) => workOnce(ctx, id))
     // An undo that was given up is asked for again, however late, and goes on behind what it took back.
@@ -153,8 +183,17 @@ describe('an import', () => {
     my.test.pass(-31 * 86_400_000)
     expect(await my.standing(id)).toMatchObject({ state: 'UNDOING', done: 1000, total: 2300 })
     await Promise.all([my.work(id), my.work(id)])
-    expect(await my.standing(id)).toMatchObject({ state: 'UNDONE', counts: { BACK: 2300, KEPT: 0 } })
-    expect(await accounts()).toEqual([])
+    expect(await my.standing(id)).toMatchObject({ state: 'UNDONE', counts: { BACK: 2299, KEPT: 1 } })
+    const left = await accounts()
+    const said = (all: Account[]) => all.map(({ rev: _rev, updatedAt: _at, ...rest }) => rest)
+    expect(said(left.filter((account) => account.id !== far.id))).toEqual(said(shared))
+    expect(await contactsOf(shared[0]!)).toMatchObject([{ phone: '+15555500001' }])
+    expect(await contactsOf(shared[1]!)).toMatchObject([{ phone: '+15555500002' }])
+    expect((await contactsOf(far))[0]).toMatchObject({ name: 'Odette Sample 00005' })
+    const known = await my.run((ctx) => ctx.db.selectFrom('import_references').select('reference_key').execute())
+    expect(known.map(({ reference_key }) => reference_key).sort()).toEqual([
+      ...['b-00001', 'b-00002', 'b-01501', 'b-01502', 'b-02205'],
+    ])
   })
 })
 
@@ -247,6 +286,39 @@ describe('an undo', () => {
     await my.undone(id)
     expect((await my.standing(id)).counts).toMatchObject({ BACK: 2, KEPT: 0 })
     expect((await contactsOf(first!))[0]).toEqual(contact)
+  })
+
+  it('frees the reference it gave to an account that was there before', async () => {
+    await my.imported(await my.checked(one(NEW)))
+    const id = await my.checked(one({ ...NEW, 'Your reference': 'P-1' }))
+    await my.imported(id)
+    await my.undone(id)
+    expect((await my.standing(id)).counts).toMatchObject({ BACK: 1 })
+    expect(await my.rows(await my.checked(one({ ...NEW, 'Your reference': 'P-2' })))).toMatchObject([
+      { outcome: 'CHANGE', changes: [{ label: 'Your reference', is: 'P-2' }] },
+    ])
+  })
+
+  it('is there once, and names who asked for it', async () => {
+    const id = await my.checked([ACCOUNTS_HEAD, aClient(1)])
+    const userId = await aColleague(my.test, my.mine)
+    const actor = { ...my.mine.actor, userId }
+    const begin = () => as(my.test.house, actor, (ctx) => service.beginImport(ctx, id))
+    const undo = () => as(my.test.house, actor, (ctx) => service.undoImport(ctx, id))
+    await begin()
+    const { house } = my.test
+    const { agencyId } = my.mine
+    await workOnImport(house, { agencyId, importId: id }, new AbortController().signal)
+    const [account] = await accounts()
+    expect(await toldOf(account!)).toMatchObject([
+      { agencyUserId: userId, reason: 'Import of clients.csv, uploaded by Robin Placeholder' },
+    ])
+    await expect(begin()).rejects.toMatchObject({ code: 'CONFLICT' })
+    await undo()
+    await workOnImport(house, { agencyId, importId: id }, new AbortController().signal)
+    expect(await my.standing(id)).toMatchObject({ state: 'UNDONE', undoneBy: userId, askedBy: my.mine.userId })
+    await expect(begin()).rejects.toMatchObject({ code: 'CONFLICT' })
+    await expect(undo()).rejects.toMatchObject({ code: 'CONFLICT' })
   })
 
   it('is there for thirty days', async () => {

@@ -4,6 +4,7 @@ import { makeXlsx } from '../../../tests/support/documents/office.ts'
 import { anUpload } from '../../../tests/support/files.ts'
 import { ACCOUNTS_HEAD, aClient, anImporter, csvOf } from '../../../tests/support/imports.ts'
 import { newId } from '../../lib/ids.ts'
+import { exportErrors } from './error-file.ts'
 import { forgetImports } from './jobs.ts'
 import * as service from './service.ts'
 
@@ -56,6 +57,15 @@ describe('a file', () => {
     const content = csvOf([ACCOUNTS_HEAD, aClient(1)])
     expect((await send(content)).id).toBe((await send(content)).id)
     await expect(send(csvOf([ACCOUNTS_HEAD, aClient(2)]))).rejects.toMatchObject({ code: 'CONFLICT' })
+  })
+
+  it('has all its refused rows in its error file, page by page', async () => {
+    const rows = Array.from({ length: 501 }, (_, place) => aClient(place, { ST: 'ZZ' }))
+    const id = await my.checked([ACCOUNTS_HEAD, ...rows])
+    const first = await my.run((ctx) => exportErrors(ctx, id, null))
+    const second = await my.run((ctx) => exportErrors(ctx, id, first.after))
+    expect(second.after).toBeNull()
+    expect([...first.rows, ...second.rows].map((row) => row.slice(0, -1))).toEqual(rows)
   })
 
   it('with several sheets is imported from the one that is chosen', async () => {

@@ -68,6 +68,12 @@ const ImportRef = builder.objectRef<Import & { place?: ListPlace }>('Import').im
       nullable: true,
       resolve: ({ askedBy }, _args, context) => (askedBy ? findUserOf(context, askedBy) : null),
     }),
+    startedBy: t.field({
+      type: AgencyUserRef,
+      nullable: true,
+      description: 'Who had its rows imported, where that was begun.',
+      resolve: ({ startedBy }, _args, context) => (startedBy ? findUserOf(context, startedBy) : null),
+    }),
     undoneBy: t.field({
       type: AgencyUserRef,
       nullable: true,

@@ -12,7 +12,8 @@ export async function workOnImport(
   signal: AbortSignal,
 ): Promise<void> {
   const found = await withCtx(house, { kind: 'house', agencyId, userId: null }, (ctx) => getImport(ctx, importId))
-  const userId = found.state === 'UNDOING' ? found.undoneBy : found.askedBy
+  const { state, askedBy, startedBy, undoneBy } = found
+  const userId = state === 'UNDOING' ? undoneBy : ((state === 'IMPORTING' ? startedBy : null) ?? askedBy)
   await workOn({ house, actor: { kind: 'user', agencyId, userId } }, importId, signal)
 }
 

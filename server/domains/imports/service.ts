@@ -50,7 +50,14 @@ export async function createImport(
           done: 0,
           total: sheets[0]!.rows,
         },
-        ...{ counts: {}, askedBy: ctx.actor.userId, undoneBy: null, createdAt: ctx.now, endedAt: null },
+        ...{
+          counts: {},
+          askedBy: ctx.actor.userId,
+          startedBy: null,
+          undoneBy: null,
+          createdAt: ctx.now,
+          endedAt: null,
+        },
       }
       await store.addImport(
         ctx.db,
@@ -198,7 +205,7 @@ export async function beginImport(ctx: Ctx, id: string, key?: string | null): Pr
     if (!left) throw new AppError('INVALID', 'There is nothing to import in this file.')
     const isNew = it.state === 'READY'
     const start = isNew ? { done: 0, atRow: 0, total: left } : {}
-    await store.setImport(ctx.db, id, { state: 'IMPORTING', endedAt: null, ...start })
+    await store.setImport(ctx.db, id, { state: 'IMPORTING', startedBy: ctx.actor.userId, endedAt: null, ...start })
     await goOn(ctx, id)
     return {}
   })

@@ -27,7 +27,9 @@ export type Import = {
   done: number
   total: number
   counts: Counts
+  /** Who uploaded the file, and who started to import or to undo it. */
   askedBy: string | null
+  startedBy: string | null
   undoneBy: string | null
   createdAt: Date
   endedAt: Date | null

@@ -60,7 +60,8 @@ async function putBackAccounts(
     const choice = contactId === null || !contact ? null : isOther ? { associate: contact.id } : { write: contact }
     back.push({ account, details, contact: choice })
   }
-  await changeAccounts(ctx, back, reason)
+  const { others } = await changeAccounts(ctx, back, reason)
+  await store.keepUp(ctx.db, it, others)
   await partContacts(ctx, parting)
   await references.deleteReferences(
     ctx.db,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { must } from '../../can.ts'
 import { type Acting, type Ctx, commit } from '../../ctx.ts'
+import { listAgencyUsers } from '../agency/service.ts'
 import { accountKeys, planAccounts } from './account-rows.ts'
 import { saidBy } from './columns.ts'
 import { policyKeys } from './policy-keys.ts'
@@ -101,15 +102,22 @@ async function write(ctx: Ctx, it: Import, rows: store.NextRow[]) {
       .map((plan) =>
         plan.outcome === 'CREATE' || plan.outcome === 'CHANGE' ? refused(plan, plan.title, CHANGED_SINCE) : plan,
       )
+  const reason = await reasonOf(ctx, it)
   if (it.kind === 'ACCOUNTS') {
     const plans = await planAccounts(ctx, columnsOf(it), rows)
-    const written = await writeAccounts(ctx, it, plans.filter(isAsShown))
+    const written = await writeAccounts(ctx, it, plans.filter(isAsShown), reason)
     await keep(ctx, it, plans.filter(isAsShown), late(plans), written)
   } else {
     const plans = await planPolicies(ctx, columnsOf(it), rows)
-    const written = await writePolicies(ctx, it, plans.filter(isAsShown))
+    const written = await writePolicies(ctx, plans.filter(isAsShown), reason)
     await keep(ctx, it, plans.filter(isAsShown), late(plans), written)
   }
+}
+
+/** What stands in the histories of an import's records; who uploaded the file, where somebody else started it. */
+async function reasonOf(ctx: Ctx, { fileName, askedBy, startedBy }: Import): Promise<string> {
+  const uploader = askedBy === startedBy ? null : (await listAgencyUsers(ctx)).find(({ id }) => id === askedBy)
+  return [`Import of ${fileName}`, uploader && `uploaded by ${uploader.name}`].filter(Boolean).join(', ')
 }
 
 async function keep(

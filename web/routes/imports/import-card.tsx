@@ -42,7 +42,9 @@ export function ImportCard({ it }: { it: ImportSummaryFragment }) {
   const stop = async () => after(await act(StopImportDocument, { id }))
   const goOn = async () => after(await act(BeginImportDocument, { id }))
   const undo = async () => after(await act(UndoImportDocument, { id }))
-  const who = it.state === 'UNDONE' ? it.undoneBy : it.askedBy
+  const by = it.state === 'UNDONE' ? it.undoneBy : it.askedBy
+  const starter = it.state !== 'UNDONE' && it.startedBy?.id !== by?.id ? it.startedBy : null
+  const who = [by?.name, starter && `started by ${starter.name}`].filter(Boolean).join(', ')
   const told = summaryOf(it)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2 px-4 py-3 text-13 not-first:border-t not-first:border-hairline">
@@ -59,7 +61,7 @@ export function ImportCard({ it }: { it: ImportSummaryFragment }) {
           {!isRunning(it) && (
             <>
               {'. '}
-              {who && `${who.name}, `}
+              {who && `${who}, `}
               <When at={it.endedAt ?? it.createdAt} />
             </>
           )}

@@ -23,6 +23,7 @@ const toImport = (row: Row): Import => ({
   total: row.total,
   counts: row.counts as Counts,
   askedBy: row.asked_by,
+  startedBy: row.started_by,
   undoneBy: row.undone_by,
   createdAt: row.created_at,
   endedAt: row.ended_at,
@@ -72,10 +73,17 @@ export async function listImports(db: Db, first: number, after: string | null) {
 }
 
 type Set = Partial<
-  Pick<Import, 'state' | 'sheet' | 'sheets' | 'atRow' | 'done' | 'total' | 'counts' | 'undoneBy' | 'endedAt'>
+  Pick<
+    Import,
+    'state' | 'sheet' | 'sheets' | 'atRow' | 'done' | 'total' | 'counts' | 'startedBy' | 'undoneBy' | 'endedAt'
+  >
 >
 
-export async function setImport(db: Db, id: string, { sheets, counts, atRow, undoneBy, endedAt, ...set }: Set) {
+export async function setImport(
+  db: Db,
+  id: string,
+  { sheets, counts, atRow, startedBy, undoneBy, endedAt, ...set }: Set,
+) {
   await db
     .updateTable('imports')
     .set({
@@ -83,6 +91,7 @@ export async function setImport(db: Db, id: string, { sheets, counts, atRow, und
       ...(sheets && { sheets: jsonOf(sheets) }),
       ...(counts && { counts: jsonOf(counts) }),
       ...(atRow !== undefined && { at_row: atRow }),
+      ...(startedBy !== undefined && { started_by: startedBy }),
       ...(undoneBy !== undefined && { undone_by: undoneBy }),
       ...(endedAt !== undefined && { ended_at: endedAt }),
     })
@@ -113,11 +122,11 @@ export async function countRows(db: Db, it: Pick<Import, 'id' | 'sheet'>, which:
   return (await query.executeTakeFirstOrThrow()).count
 }
 
-/** The next rows that something is to be done with, in the order of the file, with what was planned and written so far. */
+/** The next rows that something is to be done with, in the order of the file, the last one first to undo them; with what was planned and written so far. */
 export async function nextRows(db: Db, it: Import, which: Which, most: number) {
   const rows = await rowsOf(db, it)
     .where(CONDITION[which])
-    .where('position', '>', it.atRow)
+    .$if(which !== 'to undo', (query) => query.where('position', '>', it.atRow))
     .select(['position', 'cells', 'twin', 'twin_differs', 'outcome', 'title', 'changes', 'about_id', 'written'])
     .select(({ selectFrom, ref }) =>
       selectFrom('import_rows as other')
@@ -127,7 +136,7 @@ export async function nextRows(db: Db, it: Import, which: Which, most: number) {
         .select('other.cells')
         .as('twin_cells'),
     )
-    .orderBy('position')
+    .orderBy('position', which === 'to undo' ? 'desc' : 'asc')
     .limit(most)
     .execute()
   return rows.map(({ twin_differs, twin_cells, about_id, written, ...row }) => ({
@@ -196,6 +205,17 @@ export async function findCreated(db: Db, it: Import, before: number, titles: re
     .groupBy(sql`lower(title)`)
     .execute()
   return new Map(rows.map(({ title, position }) => [title, position]))
+}
+
+/** Records that an import changed and that its own work on other rows has revised once more: nobody else edited them. */
+export async function keepUp(db: Db, it: Pick<Import, 'id'>, revised: readonly { id: string; rev: number }[]) {
+  if (!revised.length) return
+  await sql`
+    update import_rows r set written = jsonb_set(r.written, '{rev}', to_jsonb(new.rev))
+      from jsonb_to_recordset(${jsonOf(revised)}) as new (id text, rev integer)
+      where r.import_id = ${it.id} and r.written ->> 'id' = new.id and (r.written ->> 'rev')::integer = new.rev - 1`.execute(
+    db,
+  )
 }
 
 /** Marks rows as undone, with why those that were not were kept. */
