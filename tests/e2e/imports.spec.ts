@@ -24,7 +24,7 @@ const told = (page: Page, words: RegExp) =>
   expect(page.getByRole('region', { name: 'Imports' }).getByText(words).first()).toBeVisible()
 
 async function undo(page: Page) {
-  await page.getByRole('region', { name: 'Imports' }).getByRole('button', { name: 'Undo' }).first().click()
+  await page.getByRole('main').getByRole('button', { name: 'Undo' }).first().click()
   await page.getByRole('dialog').getByRole('button', { name: 'Undo import' }).click()
 }
 
@@ -66,6 +66,10 @@ test('a book is brought along: its columns are looked at, what is refused is men
   await sendFile(page, 'errors.csv', errors.replace(',OHI,', ',OH,'))
   await expect(page.getByText('From an error file, left out')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Import 1 row' })).toBeEnabled()
+  await page.goto('/app/imports')
+  await page.getByRole('row', { name: /^clients\.csv/ }).getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Undo import' }).click()
+  await expect(page.getByRole('row', { name: /2 accounts taken back/ })).toBeVisible()
 })
 
 test('an import is begun and undone at 390 px', async ({ page }) => {

@@ -114,18 +114,12 @@ describe('a row', () => {
       aClient(2, again),
     ]
     const checked = await my.rows(await my.checked([ACCOUNTS_HEAD, ...rows]))
-    const told = new Map(checked.map(({ position, outcome, problems }) => [position, [outcome, problems[0]?.message]]))
-    expect([2, 3, 4, 5].map((position) => told.get(position))).toEqual([
-      ['CHANGE', undefined],
-      ['REFUSE', 'Row 2 is the same client and says something else. Keep one of them.'],
-      ['CREATE', 'The same name is in Cara, at 2 Mock Lane, Testford. This row makes an account of its own.'],
-      ['CREATE', undefined],
-    ])
-    const [row] = await my.run((ctx) =>
-      ctx.db.selectFrom('import_rows').select('problems').where('position', '=', 1006).execute(),
-    )
-    expect(row!.problems).toMatchObject([
-      { message: 'The same name is in row 5. This row makes an account of its own.' },
+    const told = checked.map(({ position, outcome, problems }) => [position, outcome, problems[0]?.message])
+    expect(told.slice(0, 4)).toEqual([
+      [3, 'REFUSE', 'Row 2 is the same client and says something else. Keep one of them.'],
+      [4, 'CREATE', 'The same name is in Cara, at 2 Mock Lane, Testford. This row makes an account of its own.'],
+      [1006, 'CREATE', 'The same name is in row 5. This row makes an account of its own.'],
+      [2, 'CHANGE', undefined],
     ])
   })
 

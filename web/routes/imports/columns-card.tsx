@@ -54,7 +54,12 @@ export function ColumnsCard({ kind, headAt, columns, fixed, errors, onChoose }: 
       }
     >
       {headAt !== 1 && (
-        <p className={cx('border-b border-hairline px-4 py-2 text-13', headAt ? 'text-ink-2' : 'text-wait-ink')}>
+        <p
+          className={cx(
+            'not-last:border-b not-last:border-hairline px-4 py-2 text-13',
+            headAt ? 'text-ink-2' : 'text-wait-ink',
+          )}
+        >
           {headAt
             ? `The headings are in row ${String(headAt)}. What stands above them is left out.`
             : 'No headings were found, so every row is imported and the columns are named by letters. Choose what each holds.'}

@@ -23,6 +23,7 @@ import { type Choice, ColumnsCard } from './columns-card.tsx'
 import { ImportBadge, ImportCard } from './import-card.tsx'
 import { figure, isRunning, rowsOf, summaryOf } from './import-words.ts'
 import { loadRows, ROW_TABS, RowsCard } from './rows-card.tsx'
+import { UndoImport } from './undo-import.tsx'
 
 /** How often a screen looks again at what goes on while somebody waits for it. */
 const WATCH_MS = 1000
@@ -57,9 +58,12 @@ export default function Import({ loaderData: { it, imports, rows, tab } }: Route
         badge={isFixed && <ImportBadge state={it.state} />}
         description={`${it.fileName}, ${rowsOf(it.sheets[it.sheet]!.rows)}.${isFixed ? '' : ' Nothing changes until you start the import.'}`}
         action={
-          <ButtonLink look="quiet" to={`/app/imports?kind=${it.kind}`}>
-            Choose another file
-          </ButtonLink>
+          <div className="flex items-center gap-2">
+            <UndoImport it={it} />
+            <ButtonLink look="quiet" to={`/app/imports?kind=${it.kind}`}>
+              Choose another file
+            </ButtonLink>
+          </div>
         }
       />
       <Steps at={isFixed ? 2 : 1} />

@@ -247,7 +247,8 @@ export async function forgetRows(db: Db, before: Date) {
         and it.state in ('READY', 'STOPPED', 'DONE', 'UNDONE')`.execute(db)
 }
 
-const REFUSED_FIRST: SortKey[] = [
+const NEEDED_FIRST: SortKey[] = [
+  { by: sql`case when problems = '[]' then 1 else 0 end`, kind: 'number', direction: 'asc' },
   { by: placeIn(idsOf(ROW_OUTCOMES), sql.ref('outcome')), kind: 'number', direction: 'asc' },
   { by: sql.ref('position'), kind: 'number', direction: 'asc' },
 ]
@@ -262,7 +263,7 @@ export async function listRows(
   let query = rowsOf(db, it).where('outcome', 'is not', null)
   if (outcome) query = query.where('outcome', '=', outcome)
   if (kept) query = query.where('kept', 'is not', null)
-  const rows = await onePage(query, REFUSED_FIRST, pageOf(REFUSED_FIRST, page.first, page.after))
+  const rows = await onePage(query, NEEDED_FIRST, pageOf(NEEDED_FIRST, page.first, page.after))
     .select(['position', 'outcome', 'title', 'changes', 'problems', 'about_id', 'kept', 'undone'])
     .execute()
   return rows.map(({ cursor, about_id, changes, problems, ...row }) => {
