@@ -67,7 +67,10 @@ test('a book is brought along: its columns are looked at, what is refused is men
   await expect(page.getByText('From an error file, left out')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Import 1 row' })).toBeEnabled()
   await page.goto('/app/imports')
-  await page.getByRole('row', { name: /^clients\.csv/ }).getByRole('button', { name: 'Undo' }).click()
+  await page
+    .getByRole('row', { name: /^clients\.csv/ })
+    .getByRole('button', { name: 'Undo' })
+    .click()
   await page.getByRole('dialog').getByRole('button', { name: 'Undo import' }).click()
   await expect(page.getByRole('row', { name: /2 accounts taken back/ })).toBeVisible()
 })
