@@ -8,8 +8,14 @@ export const IMPORT_KINDS = [
 ] as const satisfies readonly Labeled[]
 export type ImportKind = (typeof IMPORT_KINDS)[number]['id']
 
-/** What a file may hold, and how long an import can be undone. */
-export const IMPORT_LIMITS = { rows: 50_000, columns: 100, bytes: 20 * 1024 * 1024, undoDays: 30 } as const
+/** What a file may hold, a cell as many characters as in a spreadsheet, and how long an import can be undone. */
+export const IMPORT_LIMITS = {
+  rows: 50_000,
+  columns: 100,
+  cells: 32_767,
+  bytes: 20 * 1024 * 1024,
+  undoDays: 30,
+} as const
 
 /** By what a column was given its field. */
 export const COLUMN_REASONS = [
@@ -45,6 +51,9 @@ const ACCOUNT_FIELDS = [
   { id: 'zone', label: 'State' },
   { id: 'postalCode', label: 'ZIP code' },
   { id: 'contactName', label: 'Primary contact, name' },
+  { id: 'contactFirst', label: 'Primary contact, first name' },
+  { id: 'contactMiddle', label: 'Primary contact, middle name' },
+  { id: 'contactLast', label: 'Primary contact, last name' },
   { id: 'contactEmail', label: 'Primary contact, e-mail' },
   { id: 'contactPhone', label: 'Primary contact, phone' },
 ] as const satisfies readonly Field[]

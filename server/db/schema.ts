@@ -307,6 +307,7 @@ export type Tables = {
     undone_by: string | null
     created_at: Time
     ended_at: Date | null
+    started_by: string | null
   }
   known_devices: {
     token_hash: Buffer

@@ -24,7 +24,7 @@ const told = (page: Page, words: RegExp) =>
   expect(page.getByRole('region', { name: 'Imports' }).getByText(words).first()).toBeVisible()
 
 async function undo(page: Page) {
-  await page.getByRole('region', { name: 'Imports' }).getByRole('button', { name: 'Undo' }).first().click()
+  await page.getByRole('main').getByRole('button', { name: 'Undo' }).first().click()
   await page.getByRole('dialog').getByRole('button', { name: 'Undo import' }).click()
 }
 
@@ -40,10 +40,13 @@ test('a book is brought along: its columns are looked at, what is refused is men
   await expect(page.getByText('This is not a CSV or XLSX file. Save your list as one of these.')).toBeVisible()
   await page.getByRole('button', { name: 'Remove clients.pdf' }).click()
   const head = ACCOUNTS_HEAD.map((name) => (name === 'Client ID' ? 'Code' : name))
-  await sendFile(page, 'clients.csv', csvOf([head, aClient(1), aClient(2, { ST: 'OHI' }), aClient(3)]))
+  const namesake = aClient(3, { 'Client Name': 'Tin Kettle Bakery 00001' })
+  await sendFile(page, 'clients.csv', csvOf([['Our clients'], head, aClient(1), aClient(2, { ST: 'OHI' }), namesake]))
 
   const rows = page.getByRole('region', { name: 'Rows' })
   await expect(rows.getByText('State “OHI” is not a US state. Did you mean OH?')).toBeVisible()
+  await expect(rows.getByText('The same name is in row 3. This row makes an account of its own.')).toBeVisible()
+  await expect(page.getByText('The headings are in row 2. What stands above them is left out.')).toBeVisible()
   await expect(page.getByText('Cara cannot tell')).toBeVisible()
   await expectAccessible(page)
   const code = page.getByRole('combobox', { name: 'Code in Cara' })
@@ -66,6 +69,13 @@ test('a book is brought along: its columns are looked at, what is refused is men
   await sendFile(page, 'errors.csv', errors.replace(',OHI,', ',OH,'))
   await expect(page.getByText('From an error file, left out')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Import 1 row' })).toBeEnabled()
+  await page.goto('/app/imports')
+  await page
+    .getByRole('row', { name: /^clients\.csv/ })
+    .getByRole('button', { name: 'Undo' })
+    .click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Undo import' }).click()
+  await expect(page.getByRole('row', { name: /2 accounts taken back/ })).toBeVisible()
 })
 
 test('an import is begun and undone at 390 px', async ({ page }) => {

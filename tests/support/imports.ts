@@ -1,9 +1,16 @@
-import { beginImport, createImport, listImportRows, undoImport } from '../../server/domains/imports/service.ts'
+import { afterAll, beforeAll, beforeEach } from 'vitest'
+import {
+  beginImport,
+  createImport,
+  getImport,
+  listImportRows,
+  undoImport,
+} from '../../server/domains/imports/service.ts'
 import { workOn } from '../../server/domains/imports/work.ts'
 import { csvRow } from '../../server/lib/csv.ts'
 import type { ImportKind } from '../../shared/imports.ts'
 import { anUpload } from './files.ts'
-import { type anAgency, as, type TestHouse } from './house.ts'
+import { aHouse, anAgency, as, type TestHouse } from './house.ts'
 
 type Mine = Awaited<ReturnType<typeof anAgency>>
 
@@ -37,6 +44,21 @@ export function aClient(
   return ACCOUNTS_HEAD.map((head) => changes[head] ?? usual[head]!)
 }
 
+/** A client by the names that fields have in Cara. */
+export const NEW = {
+  Name: 'Pudding Lane Print Shop',
+  'E-mail': 'desk@pudding.example.com',
+  Phone: '(555) 555-0117',
+  Address: '8 Mock Lane',
+  City: 'Testford',
+  State: 'OH',
+  'ZIP code': '43001',
+  'Primary contact, name': 'Wren Sample',
+}
+
+/** A file of one row. */
+export const one = (row: Record<string, string>) => [Object.keys(row), Object.values(row)]
+
 export const csvOf = (rows: readonly (readonly string[])[]) => rows.map(csvRow).join('')
 
 /** Imports as a person has them done, their jobs worked on at once. */
@@ -56,6 +78,7 @@ export function importer(test: TestHouse, mine: Mine) {
       await work(id)
       return id
     },
+    standing: (id: string) => run((ctx) => getImport(ctx, id)),
     rows: (id: string) =>
       run(async (ctx) => (await listImportRows(ctx, id, {}, { first: 200, after: null })).map(({ row }) => row)),
     async imported(id: string) {
@@ -67,4 +90,18 @@ export function importer(test: TestHouse, mine: Mine) {
       await work(id)
     },
   }
+}
+
+/** Imports in the house of a test file, where each test has an agency of its own. */
+export function anImporter() {
+  const own = {} as ReturnType<typeof importer> & { test: TestHouse; mine: Mine }
+  beforeAll(async () => {
+    own.test = await aHouse()
+  })
+  afterAll(() => own.test.close())
+  beforeEach(async () => {
+    own.mine = await anAgency(own.test)
+    Object.assign(own, importer(own.test, own.mine))
+  })
+  return own
 }

@@ -47,7 +47,7 @@ export type AccountChange = { account: Account; details: AccountDetails; contact
 /**
  * Writes what locked accounts say from now on, with the history of what is another than before; nothing where nothing is. A changed contact
  * is changed for all the accounts it speaks for, each of which has one revision and one line of history of it. Says which revision each
- * has by that, and who speaks for it.
+ * has by that, and who speaks for it; and which others a changed contact has revised.
  */
 export async function changeAccounts(ctx: Ctx, changed: readonly AccountChange[], reason: string | null = null) {
   must(ctx, 'change', 'account')
@@ -94,10 +94,14 @@ export async function changeAccounts(ctx: Ctx, changed: readonly AccountChange[]
     revised.map(({ id, rev }) => ({ kind, subject: { accountId: id }, changes: changesOf.get(id)!, rev, reason })),
   )
   const revOf = new Map(revised.map(({ id, rev }) => [id, rev]))
-  return changed.map(({ account }, place) => ({
-    rev: revOf.get(account.id) ?? account.rev,
-    contactId: given[place]!.contact?.id ?? null,
-  }))
+  const isOwn = new Set(changed.map(({ account }) => account.id))
+  return {
+    changed: changed.map(({ account }, place) => ({
+      rev: revOf.get(account.id) ?? account.rev,
+      contactId: given[place]!.contact?.id ?? null,
+    })),
+    others: revised.filter(({ id }) => !isOwn.has(id)),
+  }
 }
 
 type Giving = { accountId: string; primary: Contact | null; choice: ContactChoice | null }

@@ -1,28 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { aHouse, anAgency, type TestHouse } from '../../../tests/support/house.ts'
-import { importer } from '../../../tests/support/imports.ts'
+import { describe, expect, it } from 'vitest'
+import { ACCOUNTS_HEAD, aClient, anImporter, NEW, one } from '../../../tests/support/imports.ts'
 
-const NEW = {
-  Name: 'Pudding Lane Print Shop',
-  'E-mail': 'desk@pudding.example.com',
-  Phone: '(555) 555-0117',
-  Address: '8 Mock Lane',
-  City: 'Testford',
-  State: 'OH',
-  'ZIP code': '43001',
-  'Primary contact, name': 'Wren Sample',
-}
-
-let test: TestHouse
-let my: ReturnType<typeof importer>
-beforeAll(async () => {
-  test = await aHouse()
-  my = importer(test, await anAgency(test))
-})
-afterAll(() => test.close())
-
-/** One row as an object, by the names fields have in Cara. */
-const one = (row: Record<string, string>) => [Object.keys(row), Object.values(row)]
+const my = anImporter()
 
 describe('a row', () => {
   const CASES: [string, Record<string, string>, string, string][] = [
@@ -44,6 +23,30 @@ describe('a row', () => {
     ['with a reference too long', { 'Your reference': 'B'.repeat(12_000) }, 'REFUSE', 'Use 200 characters at most.'],
     ['without a name', { Name: '' }, 'REFUSE', 'Enter the name of the business.'],
     ['without a contact', { 'Primary contact, name': '' }, 'REFUSE', 'Enter the name of the contact.'],
+    [
+      'with a contact whose name stands in parts',
+      { 'Primary contact, name': '', 'First Name': 'Wren', MI: 'Q', 'Last Name': 'Sample' },
+      'CREATE',
+      'Wren Q Sample',
+    ],
+    [
+      'of a person whose name stands in parts',
+      { 'Account type': 'Personal', Name: '', 'Primary contact, name': '', First: 'Pat', Last: 'Placeholder' },
+      'CREATE',
+      'Individual',
+    ],
+    [
+      'of a person with a DBA',
+      { 'Account type': 'Personal', 'Primary contact, name': '', DBA: 'Pats' },
+      'REFUSE',
+      'A person has no DBA and no website here.',
+    ],
+    [
+      'of a person with a website',
+      { 'Account type': 'Personal', 'Primary contact, name': '', Website: 'pat.example.com' },
+      'REFUSE',
+      'A person has no DBA and no website here.',
+    ],
     ['of a person', { 'Account type': 'Personal', 'Primary contact, name': '' }, 'CREATE', 'Individual'],
     ['of a person with another contact', { 'Account type': 'Individual' }, 'REFUSE', 'A person has no other contact'],
     ['of an unknown type', { 'Account type': 'Sideways' }, 'REFUSE', 'is neither business nor individual'],
@@ -93,6 +96,31 @@ describe('a row', () => {
     })
     expect(await read({ Name: 'Kettle Inc.' })).toMatchObject({ outcome: 'CHANGE' })
     expect(await read({ 'E-mail': 'k@kettle.example.com' })).toMatchObject({ outcome: 'CHANGE' })
+  })
+
+  it('that is the second one account fits is refused, and one whose name stands elsewhere is shown', async () => {
+    await my.imported(await my.checked([ACCOUNTS_HEAD, aClient(1)]))
+    const twice = [
+      aClient(1, { 'Contact email': '', City: 'Elsewhere' }),
+      aClient(1, { 'Client ID': '', City: 'Hereabouts' }),
+    ]
+    const twin = { Address: '9 Other Lane', 'Contact email': 'twin@tk.example.com' }
+    const again = { 'Client Name': 'Tin Kettle BAKERY 00002', 'Client ID': 'B-3', 'Contact email': 'b@tk.example.com' }
+    const rows = [
+      ...twice,
+      aClient(1, { ...twin, 'Client ID': 'B-2' }),
+      aClient(2),
+      ...Array.from({ length: 1000 }, (_, place) => aClient(place + 10)),
+      aClient(2, again),
+    ]
+    const checked = await my.rows(await my.checked([ACCOUNTS_HEAD, ...rows]))
+    const told = checked.map(({ position, outcome, problems }) => [position, outcome, problems[0]?.message])
+    expect(told.slice(0, 4)).toEqual([
+      [3, 'REFUSE', 'Row 2 is the same client and says something else. Keep one of them.'],
+      [4, 'CREATE', 'The same name is in Cara, at 2 Mock Lane, Testford. This row makes an account of its own.'],
+      [1006, 'CREATE', 'The same name is in row 5. This row makes an account of its own.'],
+      [2, 'CHANGE', undefined],
+    ])
   })
 
   it('with a comma too many is refused, and leaves the others alone', async () => {

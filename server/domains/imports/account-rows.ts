@@ -10,9 +10,10 @@ import { type AccountInput, type CheckedAccount, checkAccount } from '../account
 import type { AccountChange } from '../accounts/many.ts'
 import { findClients, holdAccounts, listContactsOf } from '../accounts/service.ts'
 import type { Account, Contact } from '../accounts/types.ts'
-import { saidBy, wholeAddress } from './columns.ts'
+import { saidBy } from './columns.ts'
+import { wholeAddress } from './looks.ts'
 import { contradiction, problemAt, refused, settled, twinProblem } from './refusals.ts'
-import * as store from './store.ts'
+import * as references from './store/references.ts'
 import type { Change, Column, Planned, RawRow, Said } from './types.ts'
 import { accountTypeOf, phoneProblem, stateProblem } from './values.ts'
 
@@ -32,15 +33,16 @@ export const accountKeys = (said: Said): string[] => [
   ...(emailIn(said) && said.name ? [`client ${clientKey(said)}`] : []),
 ]
 
-/** What becomes of rows of accounts. The accounts they speak of are kept as they are until the end. */
+/** What becomes of rows of accounts. The accounts they speak of are kept as they are until the end. `earlier` says which rows before them create accounts, by name. */
 export async function planAccounts(
   ctx: Ctx,
   columns: readonly Column[],
   rows: readonly RawRow[],
+  earlier: ReadonlyMap<string, number> = new Map(),
 ): Promise<AccountPlan[]> {
   must(ctx, 'read', 'account')
   const all = rows.map((row) => ({ row, said: saidBy(columns, row.cells) }))
-  const byReference = await store.findReferences(
+  const byReference = await references.findReferences(
     ctx.db,
     all.flatMap(({ said }) => said.reference?.toLowerCase() ?? []),
   )
@@ -48,7 +50,10 @@ export async function planAccounts(
   const byClient = Map.groupBy(alike, ({ email, name }) => `${email}|${name}`.toLowerCase())
   const held = await holdAccounts(ctx, [...byReference.values(), ...alike.map(({ id }) => id)])
   const ids = [...new Set([...held.values()].map(({ id }) => id))]
-  const [people, referenceOf] = [await listContactsOf(ctx, ids), await store.listReferencesOf(ctx.db, ids)]
+  const [people, referenceOf] = [await listContactsOf(ctx, ids), await references.listReferencesOf(ctx.db, ids)]
+  const namesakes = await findClients(ctx, { emails: [], names: all.flatMap(({ said }) => said.name ?? []) })
+  const called = new Map(namesakes.map((account) => [account.name.toLowerCase(), whereIs(account)]))
+  for (const [name, row] of earlier) called.set(name, called.get(name) ?? inRow(row))
   const taken = new Map<string, number>()
   const spoken: Spoken = new Map()
   return all.map(({ row, said }) => {
@@ -82,8 +87,22 @@ export async function planAccounts(
         key && !referred ? said.reference! : null,
       )
     })()
-    return { reference: said.reference ?? null, ...(spokenFor(plan, spoken) ?? plan) }
+    return { reference: said.reference ?? null, ...(spokenFor(plan, spoken) ?? besideNamesake(plan, called)) }
   })
+}
+
+const whereIs = ({ mailingAddress: { line1, city } }: Account) =>
+  `in Cara, at ${[line1, city].filter(Boolean).join(', ')}`
+const inRow = (row: number) => `in row ${String(row)}`
+
+/** A new account of a name that another has is for a person to look at. `called` says where each name stands already. */
+function besideNamesake(plan: Plan, called: Map<string, string>): Plan {
+  if (plan.outcome !== 'CREATE') return plan
+  const name = plan.title.toLowerCase()
+  const where = called.get(name)
+  called.set(name, where ?? inRow(plan.position))
+  if (!where) return plan
+  return { ...plan, problems: [problemAt('name', `The same name is ${where}. This row makes an account of its own.`)] }
 }
 
 const otherClient = ({ name, dba, email }: Account, people: readonly Contact[], said: Said) =>

@@ -1,47 +1,25 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { aBusiness } from '../../../tests/support/accounts.ts'
-import { aHouse, anAgency, type TestHouse } from '../../../tests/support/house.ts'
-import { ACCOUNTS_HEAD, aClient, csvOf, importer } from '../../../tests/support/imports.ts'
+import { anAgency, as } from '../../../tests/support/house.ts'
+import { ACCOUNTS_HEAD, aClient, anImporter, csvOf, importer, NEW, one } from '../../../tests/support/imports.ts'
+import { aColleague } from '../../../tests/support/records.ts'
 import { listAccounts, listContacts } from '../accounts/list.ts'
 import * as clients from '../accounts/service.ts'
 import type { Account } from '../accounts/types.ts'
 import { exportErrors } from './error-file.ts'
+import { workOnImport } from './jobs.ts'
 import * as service from './service.ts'
 import { workOnce } from './work.ts'
 
-const NEW = {
-  Name: 'Pudding Lane Print Shop',
-  'E-mail': 'desk@pudding.example.com',
-  Phone: '(555) 555-0117',
-  Address: '8 Mock Lane',
-  City: 'Testford',
-  State: 'OH',
-  'ZIP code': '43001',
-  'Primary contact, name': 'Wren Sample',
-}
-
-let test: TestHouse
-let mine: Awaited<ReturnType<typeof anAgency>>
-let my: ReturnType<typeof importer>
-beforeAll(async () => {
-  test = await aHouse()
-})
-afterAll(() => test.close())
-beforeEach(async () => {
-  mine = await anAgency(test)
-  my = importer(test, mine)
-})
+const my = anImporter()
 
 const accounts = (search: string | null = null) =>
   my.run(async (ctx) =>
     (await listAccounts(ctx, { search }, { first: 200, after: null })).map(({ account }) => account),
   )
-const standing = (id: string) => my.run((ctx) => service.getImport(ctx, id))
 const contactsOf = async ({ id }: Account) => (await my.run((ctx) => clients.listContactsOf(ctx, [id]))).get(id)!
 const toldOf = async ({ id }: Account) =>
   (await my.run((ctx) => clients.listAccountHistory(ctx, id, { first: 10, after: null }))).map(({ event }) => event)
-/** One row as an object, by the names fields have in Cara. */
-const one = (row: Record<string, string>) => [Object.keys(row), Object.values(row)]
 const update = (account: Account, changes: Parameters<typeof aBusiness>[1]) =>
   my.run(async (ctx) => {
     const { business } = aBusiness(account.name, { email: account.email, ...changes })
@@ -49,13 +27,24 @@ const update = (account: Account, changes: Parameters<typeof aBusiness>[1]) =>
     return clients.updateAccount(ctx, account.id, { business: { ...business, contact }, rev: account.rev })
   })
 
+/** Has the contact of one account speak for another one too. */
+async function share(from: Account, to: Account) {
+  const [contact] = await contactsOf(from)
+  const { contact: _own, ...business } = aBusiness(to.name, {
+    email: to.email,
+    phone: to.phone,
+    mailingAddress: to.mailingAddress,
+  }).business
+  await my.run((ctx) => clients.updateAccount(ctx, to.id, { business, associateContactId: contact!.id, rev: to.rev }))
+}
+
 describe('an import', () => {
   it('creates accounts with their contacts, found and told as those made by hand are', async () => {
     const id = await my.checked([ACCOUNTS_HEAD, aClient(1), aClient(2)])
     expect(await accounts()).toEqual([])
-    expect(await standing(id)).toMatchObject({ state: 'READY', counts: { CREATE: 2 } })
+    expect(await my.standing(id)).toMatchObject({ state: 'READY', counts: { CREATE: 2 } })
     await my.imported(id)
-    expect(await standing(id)).toMatchObject({ state: 'DONE', done: 2, total: 2 })
+    expect(await my.standing(id)).toMatchObject({ state: 'DONE', done: 2, total: 2 })
     const [first] = await accounts('kettle 00001')
     expect(first).toMatchObject({ phone: '+15555500001', email: 'odette@tk00001.example.com' })
     expect(await contactsOf(first!)).toMatchObject([{ name: 'Odette Sample 00001', phone: '+15555500001' }])
@@ -83,7 +72,7 @@ describe('an import', () => {
     expect(changed).toMatchObject({ name: 'Tin Kettle Bakery Inc.', mailingAddress: { city: 'Testford' }, rev: 2 })
     expect((await toldOf(changed!))[0]).toMatchObject({ kind: 'ACCOUNT_CHANGED', reason: 'Import of clients.csv' })
     const again = await my.checked([ACCOUNTS_HEAD, aClient(1, { 'Client Name': 'Tin Kettle Bakery Inc.', Phone: '' })])
-    expect(await standing(again)).toMatchObject({ counts: { SAME: 1 } })
+    expect(await my.standing(again)).toMatchObject({ counts: { SAME: 1 } })
     await expect(my.run((ctx) => service.beginImport(ctx, again))).rejects.toThrow('There is nothing to import')
   })
 
@@ -124,7 +113,7 @@ describe('an import', () => {
     await update(first!, { mailingAddress: { ...first!.mailingAddress, city: 'Hereabouts' } })
     await my.imported(id)
     expect((await accounts()).map(({ mailingAddress }) => mailingAddress.city)).toEqual(['Hereabouts', 'Elsewhere'])
-    expect(await standing(id)).toMatchObject({ counts: { REFUSE: 1, CHANGE: 1 } })
+    expect(await my.standing(id)).toMatchObject({ counts: { REFUSE: 1, CHANGE: 1 } })
     expect((await my.rows(id))[0]?.problems[0]?.message).toMatch(/changed in Cara after the rows were checked/)
   })
 
@@ -139,46 +128,72 @@ describe('an import', () => {
     expect(file).toContain(`'=Evil Twin`)
     const { id: mended } = await my.send(`\ufeff${file}`)
     await my.work(mended)
-    expect((await standing(mended)).sheets[0]?.columns.at(-1)).toMatchObject({ field: null, why: 'ERRORS' })
+    expect((await my.standing(mended)).sheets[0]?.columns.at(-1)).toMatchObject({ field: null, why: 'ERRORS' })
     await my.imported(mended)
     expect((await accounts()).map(({ name }) => name)).toEqual(['=Evil Twin', 'Tin Kettle Bakery 00001'])
   })
 
-  it('goes on where it was killed, stops when it is told to, and writes nothing twice', async () => {
-    const rows = Array.from({ length: 2300 }, (_, place) => aClient(place))
-    const id = await my.checked([ACCOUNTS_HEAD, ...rows])
+  it('goes on where it was killed, stops when it is told to, writes nothing twice, and is undone whole', async () => {
+    // Two pairs of accounts on file that share a contact: the first row of a pair changes the contact or the account, one of a later chunk the other.
+    const pairs = [1, 2, 1501, 1502]
+    await my.imported(await my.checked([ACCOUNTS_HEAD, ...pairs.map((place) => aClient(place))]))
+    const before = await accounts()
+    for (const at of [0, 1]) await share(before[at]!, before[at + 2]!)
+    const shared = await accounts()
+    const head = [...ACCOUNTS_HEAD, 'Contact phone']
+    const speaks = (place: number) => ({ 'Contact email': `odette@tk0000${String(place)}.example.com`, Phone: '' })
+    const changed: Record<number, string[]> = {
+      1: [...aClient(1), '5555550171'],
+      1501: aClient(1501, { Contact: 'Odette Sample 00001', ...speaks(1), City: 'Elsewhere' }),
+      2: aClient(2, { Contact: '', 'Contact email': '', City: 'Elsewhere' }),
+      1502: [...aClient(1502, { Contact: 'Odette Sample 00002', ...speaks(2) }), '5555550172'],
+    }
+    const rows = Array.from({ length: 2300 }, (_, place) => changed[place] ?? aClient(place))
+    const id = await my.checked([head, ...rows])
     await my.run((ctx) => service.beginImport(ctx, id))
     await my.run((ctx) => workOnce(ctx, id))
     const stopped = new AbortController()
     stopped.abort()
     await expect(my.work(id, stopped.signal)).rejects.toThrow()
-    expect(await standing(id)).toMatchObject({ state: 'IMPORTING', done: 1000, total: 2300 })
+    expect(await my.standing(id)).toMatchObject({ state: 'IMPORTING', done: 1000, total: 2300 })
     // What fails in the middle of a chunk leaves nothing of it.
     const broken = my.run(async (ctx) => {
       await workOnce(ctx, id)
       throw new Error('killed')
     })
     await expect(broken).rejects.toThrow('killed')
-    expect(await standing(id)).toMatchObject({ done: 1000 })
+    expect(await my.standing(id)).toMatchObject({ done: 1000 })
     await my.run((ctx) => service.stopImport(ctx, id))
     await my.work(id)
-    expect(await standing(id)).toMatchObject({ state: 'STOPPED', done: 1000 })
+    expect(await my.standing(id)).toMatchObject({ state: 'STOPPED', done: 1000 })
     await my.run((ctx) => service.beginImport(ctx, id))
     await Promise.all([my.work(id), my.work(id)])
-    expect(await standing(id)).toMatchObject({ state: 'DONE', done: 2300, counts: { CREATE: 2300 } })
+    expect(await my.standing(id)).toMatchObject({ state: 'DONE', done: 2300, counts: { CREATE: 2296, CHANGE: 4 } })
     expect(new Set((await accounts()).map(({ name }) => name)).size).toBe(200)
-    const again = await my.checked([ACCOUNTS_HEAD, ...rows])
-    expect((await standing(again)).counts).toMatchObject({ SAME: 2300 })
+    const again = await my.checked([head, ...rows])
+    expect((await my.standing(again)).counts).toMatchObject({ SAME: 2300 })
+    // Somebody has the contact of an account of the first chunk speak for one of the last.
+    const [near, far] = [(await accounts('bakery 00005'))[0]!, (await accounts('bakery 02205'))[0]!]
+    await share(near, far)
     await my.run((ctx) => service.undoImport(ctx, id))
     await my.run((ctx) => workOnce(ctx, id))
     // An undo that was given up is asked for again, however late, and goes on behind what it took back.
-    test.pass(31 * 86_400_000)
+    my.test.pass(31 * 86_400_000)
     await my.run((ctx) => service.undoImport(ctx, id))
-    test.pass(-31 * 86_400_000)
-    expect(await standing(id)).toMatchObject({ state: 'UNDOING', done: 1000, total: 2300 })
+    my.test.pass(-31 * 86_400_000)
+    expect(await my.standing(id)).toMatchObject({ state: 'UNDOING', done: 1000, total: 2300 })
     await Promise.all([my.work(id), my.work(id)])
-    expect(await standing(id)).toMatchObject({ state: 'UNDONE', counts: { BACK: 2300, KEPT: 0 } })
-    expect(await accounts()).toEqual([])
+    expect(await my.standing(id)).toMatchObject({ state: 'UNDONE', counts: { BACK: 2299, KEPT: 1 } })
+    const left = await accounts()
+    const said = (all: Account[]) => all.map(({ rev: _rev, updatedAt: _at, ...rest }) => rest)
+    expect(said(left.filter((account) => account.id !== far.id))).toEqual(said(shared))
+    expect(await contactsOf(shared[0]!)).toMatchObject([{ phone: '+15555500001' }])
+    expect(await contactsOf(shared[1]!)).toMatchObject([{ phone: '+15555500002' }])
+    expect((await contactsOf(far))[0]).toMatchObject({ name: 'Odette Sample 00005' })
+    const known = await my.run((ctx) => ctx.db.selectFrom('import_references').select('reference_key').execute())
+    expect(known.map(({ reference_key }) => reference_key).sort()).toEqual([
+      ...['b-00001', 'b-00002', 'b-01501', 'b-01502', 'b-02205'],
+    ])
   })
 })
 
@@ -217,7 +232,7 @@ describe('an undo', () => {
     await my.run((ctx) => clients.addAccountNote(ctx, noted!.id, { text: 'Called' }))
     await my.undone(id)
     expect((await accounts()).map(({ id }) => id)).toEqual([edited!.id, noted!.id])
-    expect(await standing(id)).toMatchObject({ state: 'UNDONE', counts: { BACK: 2, KEPT: 2 } })
+    expect(await my.standing(id)).toMatchObject({ state: 'UNDONE', counts: { BACK: 2, KEPT: 2 } })
     const kept = (await my.rows(id)).filter((row) => row.kept)
     expect(kept.map(({ position, kept }) => [position, kept])).toEqual([
       [3, 'It was edited since.'],
@@ -226,7 +241,7 @@ describe('an undo', () => {
     // The contacts of those that went are gone, and their references free again.
     const people = await my.run((ctx) => listContacts(ctx, 'Odette', { first: 10, after: null }))
     expect(people.map(({ contact }) => contact.name)).toEqual(['Odette Sample 00002', 'Odette Sample 00003'])
-    expect((await standing(await my.checked([ACCOUNTS_HEAD, aClient(1)]))).counts).toMatchObject({ CREATE: 1 })
+    expect((await my.standing(await my.checked([ACCOUNTS_HEAD, aClient(1)]))).counts).toMatchObject({ CREATE: 1 })
   })
 
   it('gives changed accounts their old values and contacts back, unless they were edited since', async () => {
@@ -269,8 +284,41 @@ describe('an undo', () => {
       'Import of clients.csv',
     ])
     await my.undone(id)
-    expect((await standing(id)).counts).toMatchObject({ BACK: 2, KEPT: 0 })
+    expect((await my.standing(id)).counts).toMatchObject({ BACK: 2, KEPT: 0 })
     expect((await contactsOf(first!))[0]).toEqual(contact)
+  })
+
+  it('frees the reference it gave to an account that was there before', async () => {
+    await my.imported(await my.checked(one(NEW)))
+    const id = await my.checked(one({ ...NEW, 'Your reference': 'P-1' }))
+    await my.imported(id)
+    await my.undone(id)
+    expect((await my.standing(id)).counts).toMatchObject({ BACK: 1 })
+    expect(await my.rows(await my.checked(one({ ...NEW, 'Your reference': 'P-2' })))).toMatchObject([
+      { outcome: 'CHANGE', changes: [{ label: 'Your reference', is: 'P-2' }] },
+    ])
+  })
+
+  it('is there once, and names who asked for it', async () => {
+    const id = await my.checked([ACCOUNTS_HEAD, aClient(1)])
+    const userId = await aColleague(my.test, my.mine)
+    const actor = { ...my.mine.actor, userId }
+    const begin = () => as(my.test.house, actor, (ctx) => service.beginImport(ctx, id))
+    const undo = () => as(my.test.house, actor, (ctx) => service.undoImport(ctx, id))
+    await begin()
+    const { house } = my.test
+    const { agencyId } = my.mine
+    await workOnImport(house, { agencyId, importId: id }, new AbortController().signal)
+    const [account] = await accounts()
+    expect(await toldOf(account!)).toMatchObject([
+      { agencyUserId: userId, reason: 'Import of clients.csv, uploaded by Robin Placeholder' },
+    ])
+    await expect(begin()).rejects.toMatchObject({ code: 'CONFLICT' })
+    await undo()
+    await workOnImport(house, { agencyId, importId: id }, new AbortController().signal)
+    expect(await my.standing(id)).toMatchObject({ state: 'UNDONE', undoneBy: userId, askedBy: my.mine.userId })
+    await expect(begin()).rejects.toMatchObject({ code: 'CONFLICT' })
+    await expect(undo()).rejects.toMatchObject({ code: 'CONFLICT' })
   })
 
   it('is there for thirty days', async () => {
@@ -278,9 +326,9 @@ describe('an undo', () => {
     await expect(my.run((ctx) => service.undoImport(ctx, id))).rejects.toMatchObject({ code: 'CONFLICT' })
     await my.imported(id)
     const day = 86_400_000
-    test.pass(31 * day)
+    my.test.pass(31 * day)
     await expect(my.run((ctx) => service.undoImport(ctx, id))).rejects.toThrow('can be undone for 30 days')
-    test.pass(-31 * day)
+    my.test.pass(-31 * day)
     await my.undone(id)
     expect(await accounts()).toEqual([])
   })
@@ -289,7 +337,7 @@ describe('an undo', () => {
 it('of another agency is not there, nor is its reference', async () => {
   const id = await my.checked([ACCOUNTS_HEAD, aClient(1)])
   await my.imported(id)
-  const theirs = importer(test, await anAgency(test))
+  const theirs = importer(my.test, await anAgency(my.test))
   for (const act of [service.getImport, service.beginImport, service.stopImport, service.undoImport])
     await expect(theirs.run((ctx) => act(ctx, id))).rejects.toMatchObject({ code: 'NOT_FOUND' })
   await expect(theirs.rows(id)).rejects.toMatchObject({ code: 'NOT_FOUND' })

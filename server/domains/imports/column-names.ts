@@ -1,4 +1,4 @@
-import type { ImportKind } from '../../../shared/imports.ts'
+import { IMPORT_FIELDS, type ImportKind } from '../../../shared/imports.ts'
 
 /** Words of headings that mean another word. */
 const SAME_WORD: Readonly<Record<string, string>> = {
@@ -52,6 +52,10 @@ export function headingKey(heading: string): string {
   return meant.join(' ')
 }
 
+/** The headings of a part of a person's name, whoever the person is called. */
+const partOfName = (...names: readonly string[]) =>
+  ['', 'contact ', 'primary contact ', 'client '].flatMap((who) => names.map((name) => who + name))
+
 /** The headings of each field, as `headingKey` gives them. */
 const HEADINGS: Record<ImportKind, Readonly<Record<string, readonly string[]>>> = {
   ACCOUNTS: {
@@ -88,6 +92,9 @@ const HEADINGS: Record<ImportKind, Readonly<Record<string, readonly string[]>>> 
     zone: ['state', 'st', 'state code', 'state province', 'province', 'client state', 'zone'],
     postalCode: ['zip', 'zip code', 'client zip', 'zip postal code', 'zip zip code'],
     contactName: ['contact', 'contact name', 'primary contact', 'primary contact name', 'contact person'],
+    contactFirst: partOfName('first name', 'first', 'given name', 'fname'),
+    contactMiddle: partOfName('middle name', 'middle', 'middle initial', 'mi'),
+    contactLast: partOfName('last name', 'last', 'surname', 'family name', 'lname'),
     contactEmail: ['contact email', 'primary contact email', 'contact email address', 'primary contact email address'],
     contactPhone: [
       'contact phone',
@@ -231,8 +238,11 @@ const HEADINGS: Record<ImportKind, Readonly<Record<string, readonly string[]>>> 
   },
 }
 
-/** The field that a heading names; null for one that names none. */
-export function fieldNamed(kind: ImportKind, heading: string): string | null {
+/** The field that a heading names, as Cara calls it or in other words; null for one that names none. */
+export function fieldOf(kind: ImportKind, heading: string): string | null {
+  const label = heading.trim().toLowerCase()
+  const labelled = IMPORT_FIELDS[kind].find((field) => field.label.toLowerCase() === label)?.id
+  if (labelled) return labelled
   const key = headingKey(heading)
   return Object.entries(HEADINGS[kind]).find(([, headings]) => headings.includes(key))?.[0] ?? null
 }

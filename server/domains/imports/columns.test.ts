@@ -119,16 +119,63 @@ describe('columns', () => {
     ])
   })
 
-  it('without headings are named as a spreadsheet names them', () => {
-    const { columns, rows } = columnsOf(
-      'ACCOUNTS',
-      sheet(['Otter LLC', 'a@otter.example.com'], ['Kettle', 'k@k.example.com']),
-    )
-    expect(columns.map(({ head, field }) => [head, field])).toEqual([
-      ['Column A', null],
-      ['Column B', 'email'],
-    ])
-    expect(rows).toHaveLength(2)
+  const [OTTER, KETTLE] = [
+    ['Otter LLC', 'Testford', 'OH', 'a@otter.example.com'],
+    ['Kettle Inc.', 'Barre', 'VT', 'k@kettle.example.com'],
+  ]
+  const FOUND: [string, string[][], number, (string | null)[]][] = [
+    [
+      'below a title',
+      [['Clients as of today'], ['Client', 'Town', 'ST', 'Email'], OTTER!, KETTLE!],
+      2,
+      ['name', 'city', 'zone', 'email'],
+    ],
+    [
+      'of two lines',
+      [['Client', '', 'Contact', ''], ['Name', 'City', 'Name', 'Email'], OTTER!, KETTLE!],
+      2,
+      ['name', 'city', 'contactName', 'contactEmail'],
+    ],
+    [
+      'of two lines, the upper of which says more',
+      [['Client', 'City', 'Contact', ''], ['', '', 'Name', 'Email'], OTTER!, KETTLE!],
+      2,
+      ['name', 'city', 'contactName', 'contactEmail'],
+    ],
+    ['in words nobody knows', [['Firma', 'Ort', 'Land', 'Post'], OTTER!, KETTLE!], 1, [null, null, null, null]],
+  ]
+  it.each(FOUND)('have their headings %s', (_what, rows, headAt, fields) => {
+    const read = columnsOf('ACCOUNTS', sheet(...rows))
+    expect([read.headAt, read.rows.length]).toEqual([headAt, 2])
+    expect(read.columns.map(({ field }) => field)).toEqual(fields)
+  })
+
+  const NONE: [string, string[][]][] = [
+    ['with values in the first row', [OTTER!, KETTLE!]],
+    [
+      'with words alone',
+      [
+        ['Otter LLC', 'Testford', 'Vermont'],
+        ['Kettle', 'Barre', 'Ohio'],
+      ],
+    ],
+    [
+      'with words that are headings elsewhere',
+      [
+        ['Otter', 'Business', 'Contact'],
+        ['Kettle', 'Business', 'Contact'],
+      ],
+    ],
+  ]
+  it.each(NONE)('without headings are named as a spreadsheet names them: %s', (_what, rows) => {
+    const read = columnsOf('ACCOUNTS', sheet(...rows))
+    expect([read.headAt, read.rows.length]).toEqual([0, 2])
+    expect(read.columns[0]).toMatchObject({ head: 'Column A', field: null })
+  })
+
+  it('look like a field only where nine of ten values do', () => {
+    const rows = Array.from({ length: 10 }, (_, at) => ['Otter', at < 8 ? `o${String(at)}@otter.example.com` : 'none'])
+    expect(guessed('ACCOUNTS', ['Client Name', 'Column 2'], ...rows)[1]).toEqual(['Column 2', null, 'NONE'])
   })
 
   it('of an error file say nothing by its reasons', () => {

@@ -1,26 +1,28 @@
-import { ERRORS_COLUMN, IMPORT_FIELDS, type ImportKind } from '../../../shared/imports.ts'
-import { parsePhone } from '../../../shared/phones.ts'
+import { ERRORS_COLUMN, type ImportKind } from '../../../shared/imports.ts'
 import type { Sheet } from '../../documents/reading/tables.ts'
-import { envelopeOf, stateOf } from '../../lib/envelope.ts'
+import { stateOf } from '../../lib/envelope.ts'
 import { asSeen } from '../../lib/form-fields.ts'
-import { fieldNamed, isCompany, isExact, mayHold } from './column-names.ts'
-import type { Column } from './types.ts'
+import { fieldOf, isCompany, isExact, mayHold } from './column-names.ts'
+import { headingsOf } from './heading-row.ts'
+import {
+  isDate,
+  isEmail,
+  isMoney,
+  isPhone,
+  isPolicyNumber,
+  isSite,
+  isZip,
+  lookedAt,
+  looksLike,
+  wholeAddress,
+} from './looks.ts'
+import type { Column, Said } from './types.ts'
 import { accountTypeOf, orderOf, policyTypeOf, readDay } from './values.ts'
 
 const MOST_LOOKED_AT = 200
-/** How many of a column's values must look alike. */
-const ENOUGH = 0.9
 const MOST_SAMPLES = 3
-
-const isEmail = (value: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value)
-const isPhone = (value: string) => parsePhone(value) !== null
-const isDate = (value: string) => !('problem' in readDay(value, 'MDY')) || !('problem' in readDay(value, 'DMY'))
-const isZip = (value: string) => /^\d{5}(?:-\d{4})?$/.test(value)
-const isMoney = (value: string) => /^\$ ?[\d,]+(?:\.\d{1,2})?$|^[\d,]+\.\d{2}$/.test(value)
-const isPolicyNumber = (value: string) => /^(?=.*\d)(?=.*[A-Z])[A-Z\d][A-Z\d /-]{4,24}$/i.test(value)
-const isSite = (value: string) => /^(?:https?:\/\/|www\.)\S+\.\S+$/i.test(value)
-export const wholeAddress = (value: string) =>
-  envelopeOf(['-', ...value.split(/[,\n]/).map((part) => part.trim())].filter(Boolean))
+/** How much of a heading is kept. */
+const MOST_HEAD = 200
 
 /** What values look like, and which fields they may then be of, the first that is free. */
 const LOOKS: Record<
@@ -44,10 +46,6 @@ const LOOKS: Record<
   ],
 }
 
-/** Whether a first row is none of headings: values stand in it. */
-const hasValues = (cells: readonly string[]) =>
-  cells.some((cell) => isEmail(cell) || isPhone(cell) || isDate(cell) || isZip(cell))
-
 /** A cell as it was before it was written for a spreadsheet, which would take it for a formula: see `csvRow`. */
 const unescaped = (cell: string) => cell.replace(/^'(?=[=+\-@＝＋－＠\t\r\n])/, '')
 
@@ -65,26 +63,33 @@ function letterOf(place: number): string {
   return (rest ? letterOf(rest - 1) : '') + String.fromCharCode(65 + (place % 26))
 }
 
-/** The columns of a sheet, each with the field it goes to, and its rows below the headings. */
-export function columnsOf(kind: ImportKind, { name, rows }: Sheet): { columns: Column[]; rows: Sheet['rows'] } {
+type Read = { columns: Column[]; rows: Sheet['rows']; headAt: number }
+
+/** The columns of a sheet, each with the field it goes to, the row of their headings (0 where there are none), and the rows below. */
+export function columnsOf(kind: ImportKind, { name, rows }: Sheet): Read {
   const clean = rows.map(({ at, cells }) => ({ at, cells: withoutEnd(cells.map(cleaned)) }))
-  const first = clean[0]?.cells ?? []
-  const below = hasValues(first) ? clean : clean.slice(1)
-  const heads = hasValues(first) ? [] : first
+  const { heads, headAt, below } = headingsOf(
+    kind,
+    clean.filter(({ cells }) => cells.length),
+  )
   // In a CSV file a row that is longer than the headings has a comma too many; a sheet may have a column without a heading.
   const isWide = name !== '' || !heads.length
-  const width = isWide ? clean.reduce((most, { cells }) => Math.max(most, cells.length), 0) : heads.length
+  const width = isWide ? below.reduce((most, { cells }) => Math.max(most, cells.length), heads.length) : heads.length
   const orders = ordersOf(Array.from({ length: width }, (_, place) => below.flatMap(({ cells }) => cells[place] || [])))
   const bare = Array.from({ length: width }, (_, place): Column => {
     const values = below.flatMap(({ cells }) => cells[place] || [])
     return {
-      head: heads[place] || `Column ${letterOf(place)}`,
+      head: heads[place]?.slice(0, MOST_HEAD) || `Column ${letterOf(place)}`,
       samples: [...new Set(values.slice(0, MOST_LOOKED_AT))].slice(0, MOST_SAMPLES).map((value) => value.slice(0, 80)),
       ...{ field: null, why: 'NONE', ...orders[place]! },
     }
   })
-  const valuesOf = (place: number) => below.flatMap(({ cells }) => cells[place] || []).slice(0, MOST_LOOKED_AT)
-  return { columns: guessed(kind, bare, valuesOf), rows: below }
+  const valuesOf = (place: number) =>
+    below
+      .flatMap(({ cells }) => cells[place] || [])
+      .slice(0, MOST_LOOKED_AT)
+      .map(lookedAt)
+  return { columns: guessed(kind, bare, valuesOf), rows: below, headAt }
 }
 
 /** The order of the dates of each column. Where two columns prove opposite orders, neither has proven any. */
@@ -109,7 +114,7 @@ function guessed(kind: ImportKind, bare: readonly Column[], valuesOf: (place: nu
   }
   for (const column of columns.toSorted((a, b) => Number(isExact(b.head)) - Number(isExact(a.head)))) {
     if (column.head === ERRORS_COLUMN) column.why = 'ERRORS'
-    else give(column, fieldLabelled(kind, column.head) ?? fieldNamed(kind, column.head), 'NAME')
+    else give(column, fieldOf(kind, column.head), 'NAME')
   }
   if (kind === 'POLICIES')
     for (const column of columns.filter(({ why, head }) => why === 'NONE' && isCompany(head)))
@@ -125,9 +130,6 @@ function guessed(kind: ImportKind, bare: readonly Column[], valuesOf: (place: nu
   if (kind === 'POLICIES' && free('inforceAt') && free('expiresAt')) giveTerm(open(), valuesOf, give)
   return columns
 }
-
-const looksLike = (values: readonly string[], is: (value: string) => boolean) =>
-  values.length > 0 && values.filter(is).length >= values.length * ENOUGH
 
 /** Two columns of dates, the one always before the other, are when policies begin and end. */
 function giveTerm(
@@ -154,10 +156,13 @@ function giveTerm(
   give(dates[to!]![1], 'expiresAt', 'VALUES')
 }
 
-/** The field that is called so in Cara. */
-const fieldLabelled = (kind: ImportKind, head: string) =>
-  IMPORT_FIELDS[kind].find(({ label }) => label.toLowerCase() === head.trim().toLowerCase())?.id
-
-/** What a row says, by the field of each column; blank cells say nothing. */
-export const saidBy = (columns: readonly Column[], cells: readonly string[]): Record<string, string> =>
-  Object.fromEntries(columns.flatMap(({ field }, place) => (field && cells[place] ? [[field, cells[place]]] : [])))
+/** What a row says, by the field of each column; blank cells say nothing. The parts of a person's name are one name. */
+export function saidBy(columns: readonly Column[], cells: readonly string[]): Said {
+  const typed: Record<string, string> = {}
+  for (const [place, { field }] of columns.entries()) if (field && cells[place]) typed[field] = cells[place]
+  const { contactFirst, contactMiddle, contactLast, ...said } = typed
+  const whole = [contactFirst, contactMiddle, contactLast].filter(Boolean).join(' ')
+  if (!whole) return typed
+  const isPerson = said.type !== undefined && accountTypeOf(said.type) === 'INDIVIDUAL'
+  return { ...(isPerson && { name: whole }), contactName: whole, ...said }
+}

@@ -3,7 +3,7 @@ import { must } from '../../can.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Cell } from '../../lib/csv.ts'
 import { getImport } from './service.ts'
-import { listRefused } from './store.ts'
+import { listRefused } from './store/imports.ts'
 
 const PAGE = 500
 

@@ -1,26 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { IMPORT_LIMITS } from '../../../shared/imports.ts'
 import { makeXlsx } from '../../../tests/support/documents/office.ts'
 import { anUpload } from '../../../tests/support/files.ts'
-import { aHouse, anAgency, type TestHouse } from '../../../tests/support/house.ts'
-import { ACCOUNTS_HEAD, aClient, csvOf, importer } from '../../../tests/support/imports.ts'
+import { ACCOUNTS_HEAD, aClient, anImporter, csvOf } from '../../../tests/support/imports.ts'
 import { newId } from '../../lib/ids.ts'
+import { exportErrors } from './error-file.ts'
 import { forgetImports } from './jobs.ts'
 import * as service from './service.ts'
 
-let test: TestHouse
-let mine: Awaited<ReturnType<typeof anAgency>>
-let my: ReturnType<typeof importer>
-beforeAll(async () => {
-  test = await aHouse()
-})
-afterAll(() => test.close())
-beforeEach(async () => {
-  mine = await anAgency(test)
-  my = importer(test, mine)
-})
-
-const standing = (id: string) => my.run((ctx) => service.getImport(ctx, id))
+const my = anImporter()
 
 describe('a file', () => {
   const FULL = 'a\n'.repeat(IMPORT_LIMITS.rows + 2)
@@ -29,6 +17,11 @@ describe('a file', () => {
     ['of headings alone', 'Name,City\n', 'There are no rows below the headings of this file.'],
     ['of too many rows', FULL, 'A file may have up to 50,000 rows; this one has 50,002. Split it.'],
     ['of too many columns', WIDE, 'A file may have up to 100 columns. Take out those you do not import.'],
+    [
+      'with a cell no spreadsheet holds',
+      `Name,City\nOtter,"${'x'.repeat(3_000_000)}"\n`,
+      'A cell of row 2 has more than 32,767 characters. A quotation mark may be missing.',
+    ],
     ['that is none', '%PDF-1.7\n', 'This is not a CSV or XLSX file. Save your list as one of these.'],
     ['that is empty', '', 'This file is empty.'],
   ])('%s is refused with a sentence', async (_what, content, sentence) => {
@@ -38,18 +31,41 @@ describe('a file', () => {
     })
   })
 
+  it('that was refused on its way is not read', async () => {
+    const acting = { house: my.test.house, actor: my.mine.actor }
+    const file = await anUpload(my.test, 'clients.csv', Buffer.from(csvOf([ACCOUNTS_HEAD, aClient(1)])))
+    const sent = service.createImport(acting, { kind: 'ACCOUNTS', file: { ...file, refusal: 'It was cut off.' } })
+    await expect(sent).rejects.toMatchObject({ fields: [{ path: ['file'], message: 'It was cut off.' }] })
+  })
+
+  it('with a value longer than any field is told of with a title of a bearable length', async () => {
+    const long = 'K'.repeat(30_000)
+    const [row] = await my.rows(await my.checked([ACCOUNTS_HEAD, aClient(1, { 'Client Name': long, City: long })]))
+    expect(row).toMatchObject({ outcome: 'REFUSE', problems: [{ message: 'Use 1000 characters at most.' }] })
+    expect(JSON.stringify(row).length).toBeLessThan(1000)
+  })
+
   it('sent again with its key is the same import', async () => {
-    const acting = { house: test.house, actor: mine.actor }
+    const acting = { house: my.test.house, actor: my.mine.actor }
     const key = newId()
     const send = async (content: string) =>
       service.createImport(acting, {
         kind: 'ACCOUNTS',
-        file: await anUpload(test, 'clients.csv', Buffer.from(content)),
+        file: await anUpload(my.test, 'clients.csv', Buffer.from(content)),
         key,
       })
     const content = csvOf([ACCOUNTS_HEAD, aClient(1)])
     expect((await send(content)).id).toBe((await send(content)).id)
     await expect(send(csvOf([ACCOUNTS_HEAD, aClient(2)]))).rejects.toMatchObject({ code: 'CONFLICT' })
+  })
+
+  it('has all its refused rows in its error file, page by page', async () => {
+    const rows = Array.from({ length: 501 }, (_, place) => aClient(place, { ST: 'ZZ' }))
+    const id = await my.checked([ACCOUNTS_HEAD, ...rows])
+    const first = await my.run((ctx) => exportErrors(ctx, id, null))
+    const second = await my.run((ctx) => exportErrors(ctx, id, first.after))
+    expect(second.after).toBeNull()
+    expect([...first.rows, ...second.rows].map((row) => row.slice(0, -1))).toEqual(rows)
   })
 
   it('with several sheets is imported from the one that is chosen', async () => {
@@ -63,25 +79,29 @@ describe('a file', () => {
       'book.xlsx',
     )
     await my.work(id)
-    expect(await standing(id)).toMatchObject({
+    expect(await my.standing(id)).toMatchObject({
       sheets: [
         { name: 'Old', rows: 2 },
         { name: 'New', rows: 1 },
       ],
       counts: { CREATE: 2 },
     })
+    for (const sheet of [-1, 99])
+      await expect(my.run((ctx) => service.setImportColumns(ctx, id, { sheet, columns: [] }))).rejects.toMatchObject({
+        fields: [{ path: ['sheet'], message: 'Choose one of the sheets.' }],
+      })
     await my.run((ctx) => service.setImportColumns(ctx, id, { sheet: 1, columns: [] }))
     await my.work(id)
     expect(await my.rows(id)).toMatchObject([{ title: 'Tin Kettle Bakery 00003' }])
     await my.imported(id)
-    expect(await standing(id)).toMatchObject({ state: 'DONE', total: 1 })
+    expect(await my.standing(id)).toMatchObject({ state: 'DONE', total: 1 })
   })
 })
 
 describe('columns', () => {
   it('are changed by hand, each field once, and no more when the rows are imported', async () => {
     const id = await my.checked([['Code', ...ACCOUNTS_HEAD.slice(1)], aClient(1)])
-    const { columns } = (await standing(id)).sheets[0]!
+    const { columns } = (await my.standing(id)).sheets[0]!
     expect(columns[0]).toMatchObject({ field: null, why: 'NONE', samples: ['B-00001'] })
     const send = (field: string | null) => {
       const choices = columns.map((column, place) => ({ field: place ? column.field : field }))
@@ -104,7 +124,7 @@ it('rows are forgotten when nothing can be undone any more, and not before', asy
   const left = await my.checked([ACCOUNTS_HEAD, aClient(2)])
   await my.run(forgetImports)
   expect([await my.rows(done), await my.rows(left)].map(({ length }) => length)).toEqual([1, 1])
-  test.pass(31 * 86_400_000)
-  await my.run((ctx) => forgetImports({ ...ctx, actor: { kind: 'house', agencyId: mine.agencyId, userId: null } }))
+  my.test.pass(31 * 86_400_000)
+  await my.run((ctx) => forgetImports({ ...ctx, actor: { kind: 'house', agencyId: my.mine.agencyId, userId: null } }))
   expect([await my.rows(done), await my.rows(left)].map(({ length }) => length)).toEqual([0, 0])
 })

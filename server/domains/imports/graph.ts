@@ -28,7 +28,14 @@ const ColumnRef = builder.objectRef<Column>('ImportColumn').implement({
 })
 
 const SheetRef = builder.objectRef<SheetOfImport>('ImportSheet').implement({
-  fields: (t) => ({ name: t.exposeString('name'), rows: t.exposeInt('rows') }),
+  fields: (t) => ({
+    name: t.exposeString('name'),
+    rows: t.exposeInt('rows'),
+    headAt: t.int({
+      resolve: ({ headAt = 1 }) => headAt,
+      description: 'The row of its headings; 0 where none were found, and its columns are named by letters.',
+    }),
+  }),
 })
 
 const CountsRef = builder.objectRef<Counts>('ImportCounts').implement({
@@ -60,6 +67,12 @@ const ImportRef = builder.objectRef<Import & { place?: ListPlace }>('Import').im
       type: AgencyUserRef,
       nullable: true,
       resolve: ({ askedBy }, _args, context) => (askedBy ? findUserOf(context, askedBy) : null),
+    }),
+    startedBy: t.field({
+      type: AgencyUserRef,
+      nullable: true,
+      description: 'Who had its rows imported, where that was begun.',
+      resolve: ({ startedBy }, _args, context) => (startedBy ? findUserOf(context, startedBy) : null),
     }),
     undoneBy: t.field({
       type: AgencyUserRef,

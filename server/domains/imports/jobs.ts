@@ -2,7 +2,7 @@ import { IMPORT_LIMITS } from '../../../shared/imports.ts'
 import { must } from '../../can.ts'
 import { type Ctx, type House, withCtx } from '../../ctx.ts'
 import { getImport } from './service.ts'
-import { forgetRows } from './store.ts'
+import { forgetRows } from './store/imports.ts'
 import { workOn } from './work.ts'
 
 /** Works on one import, in the name of whoever asked for what is done. */
@@ -12,7 +12,8 @@ export async function workOnImport(
   signal: AbortSignal,
 ): Promise<void> {
   const found = await withCtx(house, { kind: 'house', agencyId, userId: null }, (ctx) => getImport(ctx, importId))
-  const userId = found.state === 'UNDOING' ? found.undoneBy : found.askedBy
+  const { state, askedBy, startedBy, undoneBy } = found
+  const userId = state === 'UNDOING' ? undoneBy : ((state === 'IMPORTING' ? startedBy : null) ?? askedBy)
   await workOn({ house, actor: { kind: 'user', agencyId, userId } }, importId, signal)
 }
 

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { aBusiness, aPerson } from '../../../tests/support/accounts.ts'
 import { inDays } from '../../../tests/support/days.ts'
-import { aHouse, anAgency, type TestHouse } from '../../../tests/support/house.ts'
-import { ACCOUNTS_HEAD, aClient, importer } from '../../../tests/support/imports.ts'
+import { ACCOUNTS_HEAD, aClient, anImporter, csvOf } from '../../../tests/support/imports.ts'
 import { createAccount } from '../accounts/service.ts'
 import { createCarrier, findCarriers, listCarriers } from '../carriers/service.ts'
+import { cancelPolicy } from '../policies/cancel.ts'
 import { updatePolicy } from '../policies/change.ts'
 import { listPoliciesOf } from '../policies/service.ts'
 import * as service from './service.ts'
@@ -22,14 +22,13 @@ const HEAD = [
   'Policy Status',
   'Cancel Date',
 ]
-const day = (date: string) => `${date.slice(5, 7)}/${date.slice(8)}/${date.slice(0, 4)}`
 const [FROM, TO] = [inDays(-40), inDays(325)]
 const aRow = (changes: Record<string, string> = {}) => {
   const usual: Record<string, string> = {
     ...{ 'Client ID': 'B-00001', 'Line of Business': 'GL', 'Policy #': 'GL-1001', Carrier: 'Quillfeather Mutual' },
     ...{
-      'Eff Date': day(FROM),
-      'Exp Date': day(TO),
+      'Eff Date': FROM,
+      'Exp Date': TO,
       Premium: '$8,420',
       Commission: '12.5%',
       'Each occurrence': '1,000,000',
@@ -40,17 +39,9 @@ const aRow = (changes: Record<string, string> = {}) => {
   return HEAD.map((head) => changes[head] ?? usual[head]!)
 }
 
-let test: TestHouse
-let mine: Awaited<ReturnType<typeof anAgency>>
-let my: ReturnType<typeof importer>
+const my = anImporter()
 let accountId: string
-beforeAll(async () => {
-  test = await aHouse()
-})
-afterAll(() => test.close())
 beforeEach(async () => {
-  mine = await anAgency(test)
-  my = importer(test, mine)
   const id = await my.checked([ACCOUNTS_HEAD, aClient(1)])
   await my.imported(id)
   accountId = (await my.rows(id))[0]!.aboutId ?? (await onlyAccount())
@@ -59,7 +50,6 @@ beforeEach(async () => {
 const onlyAccount = () =>
   my.run(async (ctx) => (await ctx.db.selectFrom('accounts').select('id').executeTakeFirstOrThrow()).id)
 const policies = () => my.run((ctx) => listPoliciesOf(ctx, [accountId]))
-const standing = (id: string) => my.run((ctx) => service.getImport(ctx, id))
 
 describe('an import of policies', () => {
   it('adds them to the accounts they refer to, with their companies, and makes nothing up', async () => {
@@ -93,12 +83,12 @@ describe('an import of policies', () => {
     const [carrier] = await my.run((ctx) => findCarriers(ctx, [gl!.carrierId!]))
     expect(carrier).toMatchObject({ name: 'Quillfeather Mutual', isCarrier: true })
     const again = await my.checked([HEAD, aRow({ Carrier: 'QUILLFEATHER MUTUAL' })], 'POLICIES')
-    expect((await standing(again)).counts).toMatchObject({ SAME: 1 })
+    expect((await my.standing(again)).counts).toMatchObject({ SAME: 1 })
   })
 
   it('changes the policy of that number and term, and adds the one of another term', async () => {
     await my.imported(await my.checked([HEAD, aRow()], 'POLICIES'))
-    const renewed = { 'Eff Date': day(TO), 'Exp Date': day(inDays(690)) }
+    const renewed = { 'Eff Date': TO, 'Exp Date': inDays(690) }
     const id = await my.checked([HEAD, aRow({ Premium: '9000', Commission: '' }), aRow(renewed)], 'POLICIES')
     expect(await my.rows(id)).toMatchObject([
       { outcome: 'CHANGE', changes: [{ label: 'Premium', was: '$8,420', is: '$9,000' }] },
@@ -111,18 +101,18 @@ describe('an import of policies', () => {
     ])
     await my.undone(id)
     expect(await policies()).toMatchObject([{ pricing: { premium: '8420.00' } }])
-    expect((await standing(id)).counts).toMatchObject({ BACK: 2, KEPT: 0 })
+    expect((await my.standing(id)).counts).toMatchObject({ BACK: 2, KEPT: 0 })
   })
 
-  const [NUMBERS, ISO] = [day(FROM), FROM]
+  const NUMBERS = `${FROM.slice(5, 7)}/${FROM.slice(8)}/${FROM.slice(0, 4)}`
   const MAIL = { 'Client ID': '', 'Account email': 'odette@tk00001.example.com' }
   const TWINS: [string, Record<string, string>, Record<string, string>, string[]][] = [
-    ['a day written in two ways', { 'Eff Date': NUMBERS }, { 'Eff Date': ISO, Premium: '1' }, ['REFUSE', 'REFUSE']],
+    ['a day written in two ways', { 'Eff Date': NUMBERS }, { 'Eff Date': FROM, Premium: '1' }, ['REFUSE', 'REFUSE']],
     ['a day that one does not say', { 'Eff Date': NUMBERS }, { 'Eff Date': '' }, ['REFUSE', 'REFUSE']],
     ['a day that neither says', { 'Eff Date': '' }, { 'Eff Date': '', Premium: '1' }, ['REFUSE', 'REFUSE']],
     ['an account named in two ways', {}, { ...MAIL, Premium: '1' }, ['REFUSE', 'REFUSE']],
-    ['the same in other words', {}, { ...MAIL, 'Eff Date': ISO, Premium: '8420.00' }, ['CREATE', 'SAME']],
-    ['another term', {}, { 'Eff Date': day(TO), 'Exp Date': '' }, ['CREATE', 'CREATE']],
+    ['the same in other words', {}, { ...MAIL, 'Eff Date': FROM, Premium: '8420.00' }, ['CREATE', 'SAME']],
+    ['another term', {}, { 'Eff Date': TO, 'Exp Date': '' }, ['CREATE', 'CREATE']],
   ]
   it.each(TWINS)('tells two rows of one policy by what they mean: %s', async (_what, one, other, outcomes) => {
     const wide = (row: Record<string, string>) => [...aRow(row), row['Account email'] ?? '']
@@ -137,6 +127,106 @@ describe('an import of policies', () => {
       ])
     await my.imported(id)
     expect(await policies()).toHaveLength(1 + outcomes.filter((outcome) => outcome === 'CREATE').length)
+  })
+
+  const overlapping = { 'Eff Date': inDays(-30), 'Exp Date': inDays(335) }
+  it('refuses a term that overlaps one on file, or one of another row, and another line under a number on file', async () => {
+    const both = await my.checked([HEAD, aRow(), aRow(overlapping)], 'POLICIES')
+    expect((await my.rows(both)).map(({ position, outcome }) => [position, outcome])).toEqual([
+      [3, 'REFUSE'],
+      [2, 'CREATE'],
+    ])
+    await my.imported(await my.checked([HEAD, aRow()], 'POLICIES'))
+    const rows = [aRow({ ...overlapping, Premium: '9000' }), aRow({ 'Line of Business': 'Property' })]
+    const id = await my.checked([HEAD, ...rows], 'POLICIES')
+    expect((await my.rows(id)).map(({ outcome, problems }) => [outcome, problems[0]?.message])).toEqual([
+      ['REFUSE', expect.stringMatching(/^GL-1001 is in Cara from .* to .*, which overlaps this row/)],
+      ['REFUSE', 'This policy number is of another line of business in Cara.'],
+    ])
+  })
+
+  it('tells the lines of a package that stand in rows of their own', async () => {
+    const lines = ['GL', 'Property', 'GL'].map((line, at) =>
+      aRow({ 'Line of Business': line, Premium: `${String(at)}00` }),
+    )
+    const rows = await my.rows(await my.checked([HEAD, ...lines], 'POLICIES'))
+    expect(rows.map(({ outcome }) => outcome)).toEqual(['REFUSE', 'REFUSE', 'REFUSE'])
+    expect(rows[0]!.problems[0]!.message).toMatch(/^Row 3 has this policy number for Property\. .* as Package/)
+    expect(rows[1]!.problems[0]!.message).toContain('Row 2 has this policy number for General Liability.')
+  })
+
+  it('leaves a commission blank that may be a rate or dollars, unless its heading tells', async () => {
+    const commission = async (heading: string, typed: string) => {
+      const head = HEAD.map((one) => (one === 'Commission' ? heading : one))
+      const { id } = await my.send(csvOf([head, aRow({ Commission: typed, Premium: '1000' })]), 'POLICIES')
+      const columns = (await my.standing(id)).sheets[0]!.columns.map(({ field, head: name }) => ({
+        field: name === heading ? 'estimatedCommission' : field,
+      }))
+      await my.run((ctx) => service.setImportColumns(ctx, id, { sheet: 0, columns }))
+      await my.work(id)
+      const [row] = await my.rows(id)
+      const told = row!.changes.find(({ label }) => label.includes('ommission'))?.is ?? null
+      return [row!.outcome, told, row!.problems[0]?.message.split(':')[0] ?? null]
+    }
+    expect(await commission('Commission', '15')).toEqual(['CREATE', null, 'Commission left blank'])
+    expect(await commission('Commission', '0.15')).toEqual(['CREATE', null, 'Commission left blank'])
+    expect(await commission('Commission', '$15')).toEqual(['CREATE', '$15', null])
+    expect(await commission('Commission', '150')).toEqual(['CREATE', '$150', null])
+    expect(await commission('Commission Amount', '15')).toEqual(['CREATE', '$15', null])
+    expect(await commission('Commission %', '15')).toEqual(['CREATE', '$150', null])
+  })
+
+  it('refuses a row that several policies fit, and the second of two rows that one policy fits', async () => {
+    const terms = [aRow(), aRow({ 'Eff Date': TO, 'Exp Date': '' })]
+    const undated = { 'Policy #': 'WC-1', 'Eff Date': '', 'Exp Date': '' }
+    await my.imported(await my.checked([HEAD, ...terms, aRow(undated)], 'POLICIES'))
+    const rows = [
+      aRow({ 'Eff Date': '', 'Exp Date': '', Premium: '1' }),
+      aRow({ ...undated, 'Eff Date': '12/25/2024', 'Exp Date': '12/25/2025' }),
+      aRow({ ...undated, 'Eff Date': '12/25/2025', 'Exp Date': '12/25/2026' }),
+    ]
+    expect(
+      (await my.rows(await my.checked([HEAD, ...rows], 'POLICIES'))).map(({ position, outcome, problems }) => [
+        ...[position, outcome, problems[0]?.message],
+      ]),
+    ).toEqual([
+      [2, 'REFUSE', '2 policies of Tin Kettle Bakery 00001 could be meant.'],
+      [4, 'REFUSE', 'Row 3 is the same policy and says something else. Keep one of them.'],
+      [3, 'CHANGE', undefined],
+    ])
+  })
+
+  it('takes a row without a number for the policy of its line alone, and adds the companies a change names', async () => {
+    const bare = { 'Policy #': '', Carrier: '' }
+    await my.imported(await my.checked([HEAD, aRow(bare)], 'POLICIES'))
+    const rows = [
+      [...aRow({ ...bare, 'Line of Business': 'Cyber' }), ''],
+      [...aRow({ ...bare, Carrier: 'Quillfeather Mutual' }), 'Otter Wholesale'],
+    ]
+    const id = await my.checked([[...HEAD, 'Broker'], ...rows], 'POLICIES')
+    const [changed, created] = await my.rows(id)
+    expect(created).toMatchObject({ position: 2, outcome: 'CREATE' })
+    expect(changed).toMatchObject({ position: 3, outcome: 'CHANGE' })
+    expect(changed!.changes.filter(({ label }) => label === 'New company').map(({ is }) => is)).toEqual([
+      'Quillfeather Mutual',
+      'Otter Wholesale',
+    ])
+    await my.imported(id)
+    expect(
+      (await my.run(listCarriers)).map(({ name, isCarrier, isBroker }) => [name, isCarrier, isBroker]).sort(),
+    ).toEqual([
+      ['Otter Wholesale', false, true],
+      ['Quillfeather Mutual', true, false],
+    ])
+  })
+
+  it('refuses an end before the cancellation that is recorded', async () => {
+    await my.imported(await my.checked([HEAD, aRow()], 'POLICIES'))
+    const [policy] = await policies()
+    await my.run((ctx) => cancelPolicy(ctx, policy!.id, { effectiveAt: inDays(100) }))
+    const [row] = await my.rows(await my.checked([HEAD, aRow({ 'Exp Date': inDays(50) })], 'POLICIES'))
+    expect(row).toMatchObject({ outcome: 'REFUSE', problems: [{ field: 'expiresAt' }] })
+    expect(row!.problems[0]!.message).toContain('Its cancellation takes effect after that')
   })
 
   it('is undone but for what was edited since; an account with a policy is kept', async () => {
@@ -177,13 +267,12 @@ describe('an import of policies', () => {
     ['a status nobody knows', { 'Policy Status': 'PX-4' }, '“PX-4” is not a status Cara knows.'],
     ['an expired policy whose term goes on', { 'Policy Status': 'Expired' }, 'This one says “Expired”, and its term'],
     ['a day of cancellation', { 'Cancel Date': '01/05/2026' }, `${IN_FORCE} this one was canceled: “01/05/2026”.`],
-    ['a rate as a fraction', { Commission: '0.15' }, '“0.15” is less than a dollar.'],
     ['a rate above the premium', { Commission: '150%' }, '“150%” is not a rate of commission.'],
     ['a rate in words', { Commission: '15 percent' }, '“15 percent” is not a rate of commission.'],
     ['an amount that is none', { Premium: 'lots' }, '“lots” is not an amount.'],
     ['an amount below nothing', { Premium: '-5' }, '“-5” is not an amount.'],
     ['a day in no calendar', { 'Eff Date': '02/31/2026' }, '“02/31/2026” is not a date with the month first.'],
-    ['an end before its beginning', { 'Exp Date': day(inDays(-400)) }, 'A policy expires after it begins.'],
+    ['an end before its beginning', { 'Exp Date': inDays(-400) }, 'A policy expires after it begins.'],
   ]
   it.each(CASES)('refuses %s', async (_what, changes, message) => {
     const proof = aRow({ 'Policy #': 'GL-0', 'Eff Date': '12/25/2025', 'Exp Date': '12/25/2026' })
@@ -238,7 +327,7 @@ describe('an import of policies', () => {
       ['REFUSE', 'The reference “B-00001” is of Tin Kettle Bakery 00001 in Cara, and this row says “Otter LLC”.'],
       ['CREATE', undefined],
     ])
-    expect((await standing(id)).sheets[0]!.columns[3]).toMatchObject({ field: 'carrier' })
+    expect((await my.standing(id)).sheets[0]!.columns[3]).toMatchObject({ field: 'carrier' })
     await my.imported(id)
     expect(await policies()).toMatchObject([{ type: 'BUSINESS_OWNERS', carrierId: null }])
   })
@@ -247,7 +336,7 @@ describe('an import of policies', () => {
     await my.run((ctx) => createCarrier(ctx, { name: 'Quillfeather Mutual', isCarrier: true, isBroker: false }))
     const row = aRow({ 'Eff Date': '03/04/2026', 'Exp Date': '03/04/2027' })
     const id = await my.checked([HEAD, row], 'POLICIES')
-    const { columns } = (await standing(id)).sheets[0]!
+    const { columns } = (await my.standing(id)).sheets[0]!
     expect(columns[4]).toMatchObject({ field: 'inforceAt', dateOrder: null, unsure: '03/04/2026' })
     expect((await my.rows(id))[0]?.problems[0]?.message).toMatch(/may be two days/)
     const choices = columns.map(({ field, dateOrder }) => ({

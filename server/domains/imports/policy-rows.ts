@@ -1,5 +1,6 @@
-import type { IsoDate } from '../../../shared/dates.ts'
-import { policyTitle } from '../../../shared/policies.ts'
+import { type IsoDate, mediumDate } from '../../../shared/dates.ts'
+import { labelOf } from '../../../shared/labeled.ts'
+import { POLICY_TYPES, policyTitle } from '../../../shared/policies.ts'
 import { must } from '../../can.ts'
 import type { Ctx } from '../../ctx.ts'
 import { idFrom } from '../../lib/ids.ts'
@@ -16,8 +17,9 @@ import type { Policy, PolicyFacts } from '../policies/types.ts'
 import { saidBy } from './columns.ts'
 import { type ReadPolicy as Read, readPolicy } from './policy-values.ts'
 import { contradiction, problemAt, refused, settled, twinProblem } from './refusals.ts'
-import * as store from './store.ts'
+import * as references from './store/references.ts'
 import type { Change, Column, Planned, Problem, RawRow, Said } from './types.ts'
+import { policyTypeOf } from './values.ts'
 
 /** A planned row, with what it would write. Companies it names that are not there yet are told by their names. */
 export type PolicyPlan = Planned & {
@@ -56,7 +58,7 @@ export async function planPolicies(
     const title = [said.accountName ?? said.accountReference ?? said.accountEmail, said.policyNumber]
       .filter(Boolean)
       .join(', ')
-    const settledBy = settled(row, columns, said, title, 'policy')
+    const settledBy = ofAnotherLine(row, columns, said, title) ?? settled(row, columns, said, title, 'policy')
     if (settledBy) return settledBy
     const found = accounts[place]!
     if ('problem' in found) return { ...refused(row, title), problems: [found.problem] }
@@ -71,7 +73,7 @@ export async function planPolicies(
     if (policy) taken.set(policy.id, row.position)
     if (before !== undefined) return refused(row, title, twinProblem(before, 'policy'))
     if (policy) return planChange(row, account, policy, read, companies, today)
-    const plan = planNew(row, account, read, companies, today)
+    const plan = planNew(row, account, read, companies, today, policies.get(account.id) ?? [])
     const twin = plan.create && created.find(({ create }) => isOneTerm(create!, plan.create!))
     if (twin) return refused(row, title, twinProblem(twin.position, 'policy'))
     if (plan.create) created.push(plan)
@@ -81,12 +83,33 @@ export async function planPolicies(
 
 type Create = NonNullable<PolicyPlan['create']>
 
-/** Whether two new policies would be one: of one account and number, in the same term, or where either does not say which. */
-const isOneTerm = ({ accountId, facts: one }: Create, { accountId: otherId, facts: other }: Create) =>
-  accountId === otherId &&
-  one.policyNumber !== null &&
-  one.policyNumber.toLowerCase() === other.policyNumber?.toLowerCase() &&
-  (!one.inforceAt || !other.inforceAt || one.inforceAt === other.inforceAt)
+/** Whether two new policies would be one. */
+const isOneTerm = ({ accountId, facts }: Create, other: Create) =>
+  accountId === other.accountId && isOfTerm(facts, other.facts)
+
+type Term = Pick<PolicyFacts, 'policyNumber' | 'inforceAt' | 'expiresAt'>
+
+/** Whether two policies of an account are of one number, and of terms that overlap, or of which either does not say its own. */
+function isOfTerm(one: Term, other: Term): boolean {
+  if (!one.policyNumber || one.policyNumber.toLowerCase() !== other.policyNumber?.toLowerCase()) return false
+  if (!one.inforceAt || !other.inforceAt || one.inforceAt === other.inforceAt) return true
+  const [first, second] = one.inforceAt < other.inforceAt ? [one, other] : [other, one]
+  return first.expiresAt !== null && second.inforceAt! < first.expiresAt
+}
+
+/** A row of a policy number that another row has for another line of business. */
+function ofAnotherLine(row: RawRow, columns: readonly Column[], said: Said, title: string): Planned | null {
+  if (!row.twinDiffers || !row.twinCells || !said.policyNumber) return null
+  const lineOf = ({ type }: Said) => (type ? policyTypeOf(type) : null)
+  const [own, other] = [lineOf(said), lineOf(saidBy(columns, row.twinCells))]
+  if (!own || !other || own === other) return null
+  return refused(
+    row,
+    title,
+    `Row ${String(row.twin)} has this policy number for ${labelOf(POLICY_TYPES, other)}. A policy has one line of business: send a package as one row, as Package, or give each line a number of its own.`,
+    'type',
+  )
+}
 
 type Found = { account: Account } | { problem: Problem }
 
@@ -94,13 +117,13 @@ type Found = { account: Account } | { problem: Problem }
 export async function accountsFor(ctx: Ctx, all: readonly Said[]): Promise<(said: Said) => Found> {
   must(ctx, 'read', 'policy')
   const valuesOf = (field: string) => [...new Set(all.flatMap((said) => said[field]?.toLowerCase() ?? []))]
-  const references = await store.findReferences(ctx.db, valuesOf('accountReference'))
+  const idOf = await references.findReferences(ctx.db, valuesOf('accountReference'))
   const alike = await findClients(ctx, { emails: valuesOf('accountEmail'), names: valuesOf('accountName') })
-  const held = await holdAccounts(ctx, [...references.values(), ...alike.map(({ id }) => id)])
+  const held = await holdAccounts(ctx, [...idOf.values(), ...alike.map(({ id }) => id)])
   return (said) => {
     const { accountReference: reference, accountEmail: email, accountName: name } = said
     if (reference) {
-      const account = held.get(references.get(reference.toLowerCase()) ?? '')
+      const account = held.get(idOf.get(reference.toLowerCase()) ?? '')
       const emails = email ? [email] : []
       const other = account && contradiction({ ...account, emails: [account.email] }, { reference, name, emails })
       if (other) return { problem: problemAt('accountReference', other) }
@@ -193,7 +216,14 @@ const newCompanyChanges = ({ carrier, broker }: ReturnType<typeof newCompanies>)
 /** What of a plan speaks of a company that is new: an earlier row of the same file may have added it since. */
 export const NEW_COMPANY = 'New company'
 
-function planNew(row: RawRow, account: Account, read: Read, companies: Companies, today: IsoDate): PolicyPlan {
+function planNew(
+  row: RawRow,
+  account: Account,
+  read: Read,
+  companies: Companies,
+  today: IsoDate,
+  others: readonly Policy[],
+): PolicyPlan {
   const { type } = read.change
   const title = [account.name, read.change.policyNumber].filter(Boolean).join(', ')
   if (!type) return refused(row, title, 'Choose a line of business.', 'type')
@@ -203,6 +233,8 @@ function planNew(row: RawRow, account: Account, read: Read, companies: Companies
   const facts = { ...said, state: stateBy(said, today) }
   const mistakes = mistakesAsProblems(mistakesOfDays(facts, null))
   if (mistakes.length) return { ...refused(row, title), problems: mistakes }
+  const overlapped = others.find((policy) => isOfTerm(policy, facts))
+  if (overlapped) return refused(row, title, overlapProblem(overlapped), 'inforceAt')
   const made = newCompanies(read, companies)
   const changes = [
     ...told(changesBetween({ ...blank, type: facts.type }, facts, companies.nameOf)),
@@ -210,7 +242,13 @@ function planNew(row: RawRow, account: Account, read: Read, companies: Companies
   ]
   return {
     ...{ position: row.position, outcome: 'CREATE', title: [account.name, policyTitle(facts)].join(', ') },
-    ...{ changes, problems: [], aboutId: account.id, companies: made, create: { accountId: account.id, facts } },
+    ...{
+      changes,
+      problems: read.notes,
+      aboutId: account.id,
+      companies: made,
+      create: { accountId: account.id, facts },
+    },
   }
 }
 
@@ -223,13 +261,15 @@ function planChange(
   today: IsoDate,
 ): PolicyPlan {
   const title = [account.name, policyTitle(policy)].join(', ')
+  if (read.change.type && read.change.type !== policy.type)
+    return refused(row, title, 'This policy number is of another line of business in Cara.', 'type')
   const before = factsOf(policy)
   const facts = withChange(before, read.change)
   const mistakes = mistakesAsProblems(mistakesOfDays(facts, policy.cancellation))
   if (mistakes.length) return { ...refused(row, title), problems: mistakes }
   const after = { ...facts, state: stateAfterEdit(before, facts, today) }
   const changes = told(changesBetween(before, after, companies.nameOf))
-  const shared = { position: row.position, title, problems: [], aboutId: policy.id }
+  const shared = { position: row.position, title, problems: read.notes, aboutId: policy.id }
   if (!changes.length) return { ...shared, outcome: 'SAME', changes }
   const made = newCompanies(read, companies)
   return {
@@ -239,6 +279,11 @@ function planChange(
     companies: made,
     change: { policy, facts },
   }
+}
+
+function overlapProblem({ policyNumber, inforceAt, expiresAt }: Term) {
+  const days = [inforceAt, expiresAt].map((day) => (day ? mediumDate(day) : 'an open day'))
+  return `${policyNumber!} is in Cara from ${days.join(' to ')}, which overlaps this row. Correct its days in Cara or here.`
 }
 
 const told = (changes: readonly Change[]): Change[] => changes.map(({ label, was, is }) => ({ label, was, is }))

@@ -1,6 +1,6 @@
 import type { IsoDate } from '../../../shared/dates.ts'
 import { idsOf } from '../../../shared/labeled.ts'
-import { centsOf, type Decimal, parseMoney, partOf } from '../../../shared/money.ts'
+import { type Decimal, parseMoney, partOf } from '../../../shared/money.ts'
 import { POLICY_LIMITS } from '../../../shared/policies.ts'
 import { AppError } from '../../lib/app-error.ts'
 import { parse } from '../../lib/parse.ts'
@@ -9,7 +9,8 @@ import { problemAt } from './refusals.ts'
 import type { Column, Problem, Said } from './types.ts'
 import { policyTypeOf, readDay, statusOf } from './values.ts'
 
-export type ReadPolicy = { change: ReturnType<typeof readChange>; said: Said }
+/** `notes` is what was left blank, and why. */
+export type ReadPolicy = { change: ReturnType<typeof readChange>; said: Said; notes: Problem[] }
 
 /** What a row says of a policy, by the same checks as the form. */
 export function readPolicy(
@@ -38,7 +39,7 @@ export function readPolicy(
   if (type === null) problems.push(problemAt('type', `“${said.type!}” is not a line of business Cara knows.`))
   const limits = Object.fromEntries(idsOf(POLICY_LIMITS).flatMap((id) => (said[id] ? [[id, money(id)]] : [])))
   const expiresAt = day('expiresAt')
-  const commission = commissionIn(said)
+  const commission = commissionIn(said, columns.find(({ field }) => field === 'estimatedCommission')?.head ?? '')
   const input = {
     ...{ type, policyNumber: said.policyNumber, inforceAt: day('inforceAt'), expiresAt },
     ...(said.carrier && { carrierId: idOf(said.carrier) }),
@@ -50,7 +51,8 @@ export function readPolicy(
   problems.push(...standingProblems(said, expiresAt !== undefined && expiresAt <= today))
   if (problems.length) return { problems }
   try {
-    return { change: readChange(input), said }
+    const notes = commission.note ? [problemAt('estimatedCommission', commission.note)] : []
+    return { change: readChange(input), said, notes }
   } catch (error) {
     if (!(error instanceof AppError) || !error.fields.length) throw error
     return {
@@ -64,9 +66,16 @@ export function readPolicy(
 
 const readChange = (input: unknown) => parse(policyChange, input)
 
-/** What a commission comes to: an amount, or a rate of the row's premium. A bare part of a dollar is a rate that lost its percent. */
-function commissionIn({ estimatedCommission: typed, premium }: Said): { amount?: Decimal; problem?: string } {
-  if (!typed) return {}
+type Commission = { amount?: Decimal; problem?: string; note?: string }
+
+/**
+ * What a commission comes to: an amount, or a rate of the row's premium, by the sign at it or the words of its heading. A bare number that may
+ * be either is left blank.
+ */
+function commissionIn({ estimatedCommission, premium }: Said, head: string): Commission {
+  if (!estimatedCommission) return {}
+  const isBare = /^\d+(?:\.\d+)?$/.test(estimatedCommission)
+  const typed = isBare && /%|percent|pct|rate/i.test(head) ? `${estimatedCommission}%` : estimatedCommission
   if (/%|percent|pct/i.test(typed)) {
     const rate = /^(\d{1,3}(?:\.\d{1,4})?) ?%$/.exec(typed)?.[1]
     if (!rate || Number(rate) > 100) return { problem: `“${typed}” is not a rate of commission.` }
@@ -76,8 +85,9 @@ function commissionIn({ estimatedCommission: typed, premium }: Said): { amount?:
   }
   const amount = parseMoney(typed)
   if (amount === null) return { problem: `“${typed}” is not an amount.` }
-  if (centsOf(amount) < 100 && !/^\D*0*\.?0*\D*$/.test(typed))
-    return { problem: `“${typed}” is less than a dollar. A rate is written with its percent sign, like 15%.` }
+  const isEither = isBare && Number(typed) > 0 && Number(typed) <= 100 && !/\$|amount|amt|dollar|usd/i.test(head)
+  if (isEither)
+    return { note: `Commission left blank: “${typed}” may be a rate or dollars. Write ${typed}% or $${typed}.` }
   return { amount }
 }
 

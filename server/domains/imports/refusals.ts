@@ -3,6 +3,8 @@ import type { Column, Planned, Problem, RawRow, Said } from './types.ts'
 
 export const problemAt = (field: string | null, message: string): Problem => ({ field, message })
 
+const MOST_TITLE = 200
+
 /** A row that stays out, and why. */
 export const refused = (
   { position }: Pick<RawRow, 'position'>,
@@ -10,7 +12,7 @@ export const refused = (
   message = '',
   field: string | null = null,
 ): Planned => ({
-  ...{ position, outcome: 'REFUSE', title, changes: [], aboutId: null },
+  ...{ position, outcome: 'REFUSE', title: title.slice(0, MOST_TITLE), changes: [], aboutId: null },
   problems: [problemAt(field, message)],
 })
 
@@ -45,6 +47,8 @@ export function contradiction(
 /** What a row names by itself, and is kept under its name. */
 const NAMES = ['reference', 'accountReference', 'carrier', 'broker']
 const aName = needed(200, 'Enter a name.')
+/** No field takes more than this; the form says at some that they take less. */
+const aValue = needed(1000, 'Enter a value.')
 
 /** What becomes of a row for what it is, whatever its record: spoiled on its way, or another row's twin. Null for a row like any other. */
 export function settled(row: RawRow, columns: readonly Column[], said: Said, title: string | undefined, what: string) {
@@ -63,8 +67,8 @@ export function settled(row: RawRow, columns: readonly Column[], said: Said, tit
         `“${value}” is a number that a spreadsheet has cut. Format its column as text and save the file again.`,
         field,
       )
-    const checked = NAMES.includes(field) ? aName.safeParse(value) : null
-    if (checked?.error) return refused(row, title?.slice(0, 200), checked.error.issues[0]!.message, field)
+    const { error } = (NAMES.includes(field) ? aName : aValue).safeParse(value)
+    if (error) return refused(row, title, error.issues[0]!.message, field)
   }
   if (row.twin === null) return null
   if (row.twinDiffers) return refused(row, title, twinProblem(row.twin, what))

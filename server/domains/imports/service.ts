@@ -13,7 +13,7 @@ import { parse } from '../../lib/parse.ts'
 import { cleanName } from '../files/rules.ts'
 import type { Upload } from '../files/types.ts'
 import { columnsOf } from './columns.ts'
-import * as store from './store.ts'
+import * as store from './store/imports.ts'
 import type { Column, Import } from './types.ts'
 
 type Keyed = { key?: string | null | undefined }
@@ -37,7 +37,7 @@ export async function createImport(
   const name = cleanName(file.name)
   return commit(acting, async (ctx) => {
     const id = await onlyOnce(ctx, key, 'createImport', sent, async () => {
-      const sheets = full.map(({ name, columns, rows }) => ({ name, columns, rows: rows.length }))
+      const sheets = full.map(({ rows, ...sheet }) => ({ ...sheet, rows: rows.length }))
       const made: Import = {
         ...{
           id: newId(),
@@ -50,7 +50,14 @@ export async function createImport(
           done: 0,
           total: sheets[0]!.rows,
         },
-        ...{ counts: {}, askedBy: ctx.actor.userId, undoneBy: null, createdAt: ctx.now, endedAt: null },
+        ...{
+          counts: {},
+          askedBy: ctx.actor.userId,
+          startedBy: null,
+          undoneBy: null,
+          createdAt: ctx.now,
+          endedAt: null,
+        },
       }
       await store.addImport(
         ctx.db,
@@ -66,7 +73,7 @@ export async function createImport(
 }
 
 async function tablesOf({ actor }: Acting, file: Upload): Promise<Sheet[]> {
-  const { rows: most, columns, bytes } = IMPORT_LIMITS
+  const { rows: most, columns, cells, bytes } = IMPORT_LIMITS
   try {
     const sheets = await readTables(file.path, file.name, actor.agencyId, bytes)
     const rows = sheets.reduce((sum, sheet) => sum + sheet.rows.length, 0)
@@ -81,6 +88,12 @@ async function tablesOf({ actor }: Acting, file: Upload): Promise<Sheet[]> {
       )
     )
       throw invalid('file', `A file may have up to ${String(columns)} columns. Take out those you do not import.`)
+    const long = sheets.flatMap((sheet) => sheet.rows).find(({ cells: all }) => all.some((cell) => cell.length > cells))
+    if (long)
+      throw invalid(
+        'file',
+        `A cell of row ${String(long.at)} has more than ${cells.toLocaleString('en-US')} characters. A quotation mark may be missing.`,
+      )
     return sheets
   } catch (error) {
     if (!(error instanceof ReadingError)) throw error
@@ -124,7 +137,7 @@ export async function listImportRows(
 }
 
 const columnsInput = z.object({
-  sheet: z.int().min(0),
+  sheet: z.int(),
   columns: z
     .array(z.object({ field: z.string().nullish(), dateOrder: z.enum(idsOf(DATE_ORDERS)).nullish() }))
     .max(IMPORT_LIMITS.columns),
@@ -192,7 +205,7 @@ export async function beginImport(ctx: Ctx, id: string, key?: string | null): Pr
     if (!left) throw new AppError('INVALID', 'There is nothing to import in this file.')
     const isNew = it.state === 'READY'
     const start = isNew ? { done: 0, atRow: 0, total: left } : {}
-    await store.setImport(ctx.db, id, { state: 'IMPORTING', endedAt: null, ...start })
+    await store.setImport(ctx.db, id, { state: 'IMPORTING', startedBy: ctx.actor.userId, endedAt: null, ...start })
     await goOn(ctx, id)
     return {}
   })

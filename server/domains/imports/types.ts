@@ -12,7 +12,8 @@ export type Column = {
   unsure: string | null
 }
 
-export type SheetOfImport = { name: string; rows: number; columns: Column[] }
+/** `headAt` is the row of its headings; 0 where none were found, and its columns are named by letters. It was the first once. */
+export type SheetOfImport = { name: string; rows: number; headAt?: number; columns: Column[] }
 
 export type Import = {
   id: string
@@ -26,7 +27,9 @@ export type Import = {
   done: number
   total: number
   counts: Counts
+  /** Who uploaded the file, and who started to import or to undo it. */
   askedBy: string | null
+  startedBy: string | null
   undoneBy: string | null
   createdAt: Date
   endedAt: Date | null
@@ -38,13 +41,19 @@ export type Counts = Partial<Record<RowOutcome | 'KEPT' | 'BACK', number>>
 /** What becomes of a field: what it was, and what it is. */
 export type Change = { label: string; was: string | null; is: string | null }
 
-/** Why a row is refused, and at which field. */
+/** Why a row is refused, or what to look at in it, and at which field. */
 export type Problem = { field: string | null; message: string }
 
-/** A row as it came. `cells` beyond the columns are none of them. */
-export type RawRow = { position: number; cells: string[]; twin: number | null; twinDiffers: boolean }
+/** A row as it came. `cells` beyond the columns are none of them. `twin` is another row of the same record. */
+export type RawRow = {
+  position: number
+  cells: string[]
+  twin: number | null
+  twinDiffers: boolean
+  twinCells: string[] | null
+}
 
-/** What becomes of a row. */
+/** What becomes of a row. The problems of one that is not refused are what a person should look at. */
 export type Planned = {
   position: number
   outcome: RowOutcome

@@ -9,7 +9,8 @@ import { factsOf } from '../policies/rules.ts'
 import { lockPolicies } from '../policies/service.ts'
 import { takeBackPolicies } from '../policies/take-back.ts'
 import type { PolicyFacts } from '../policies/types.ts'
-import * as store from './store.ts'
+import * as store from './store/imports.ts'
+import * as references from './store/references.ts'
 import type { Import } from './types.ts'
 import type { BeforeImport } from './write-accounts.ts'
 
@@ -59,9 +60,10 @@ async function putBackAccounts(
     const choice = contactId === null || !contact ? null : isOther ? { associate: contact.id } : { write: contact }
     back.push({ account, details, contact: choice })
   }
-  await changeAccounts(ctx, back, reason)
+  const { others } = await changeAccounts(ctx, back, reason)
+  await store.keepUp(ctx.db, it, others)
   await partContacts(ctx, parting)
-  await store.deleteReferences(
+  await references.deleteReferences(
     ctx.db,
     it.id,
     back.map(({ account }) => account.id),

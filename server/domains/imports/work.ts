@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
 import { must } from '../../can.ts'
 import { type Acting, type Ctx, commit } from '../../ctx.ts'
+import { listAgencyUsers } from '../agency/service.ts'
 import { accountKeys, planAccounts } from './account-rows.ts'
 import { saidBy } from './columns.ts'
 import { policyKeys } from './policy-keys.ts'
 import { NEW_COMPANY, planPolicies } from './policy-rows.ts'
 import { CHANGED_SINCE, refused } from './refusals.ts'
-import * as store from './store.ts'
+import * as store from './store/imports.ts'
 import type { Import, Planned } from './types.ts'
 import { undoRows } from './undo.ts'
 import { writeAccounts } from './write-accounts.ts'
@@ -82,8 +83,13 @@ async function read(ctx: Ctx, it: Import, rows: store.NextRow[]) {
 }
 
 async function check(ctx: Ctx, it: Import, rows: store.NextRow[]) {
-  const plan = it.kind === 'ACCOUNTS' ? planAccounts : planPolicies
-  await store.setPlans(ctx.db, it, await plan(ctx, columnsOf(it), rows))
+  const columns = columnsOf(it)
+  const plan = async () => {
+    if (it.kind === 'POLICIES') return planPolicies(ctx, columns, rows)
+    const names = rows.flatMap(({ cells }) => saidBy(columns, cells).name?.toLowerCase() ?? [])
+    return planAccounts(ctx, columns, rows, await store.findCreated(ctx.db, it, rows[0]!.position, names))
+  }
+  await store.setPlans(ctx.db, it, await plan())
 }
 
 /** Writes what the check showed. A row that would come to anything else by now is refused: nobody has seen that. */
@@ -96,15 +102,22 @@ async function write(ctx: Ctx, it: Import, rows: store.NextRow[]) {
       .map((plan) =>
         plan.outcome === 'CREATE' || plan.outcome === 'CHANGE' ? refused(plan, plan.title, CHANGED_SINCE) : plan,
       )
+  const reason = await reasonOf(ctx, it)
   if (it.kind === 'ACCOUNTS') {
     const plans = await planAccounts(ctx, columnsOf(it), rows)
-    const written = await writeAccounts(ctx, it, plans.filter(isAsShown))
+    const written = await writeAccounts(ctx, it, plans.filter(isAsShown), reason)
     await keep(ctx, it, plans.filter(isAsShown), late(plans), written)
   } else {
     const plans = await planPolicies(ctx, columnsOf(it), rows)
-    const written = await writePolicies(ctx, it, plans.filter(isAsShown))
+    const written = await writePolicies(ctx, plans.filter(isAsShown), reason)
     await keep(ctx, it, plans.filter(isAsShown), late(plans), written)
   }
+}
+
+/** What stands in the histories of an import's records; who uploaded the file, where somebody else started it. */
+async function reasonOf(ctx: Ctx, { fileName, askedBy, startedBy }: Import): Promise<string> {
+  const uploader = askedBy === startedBy ? null : (await listAgencyUsers(ctx)).find(({ id }) => id === askedBy)
+  return [`Import of ${fileName}`, uploader && `uploaded by ${uploader.name}`].filter(Boolean).join(', ')
 }
 
 async function keep(

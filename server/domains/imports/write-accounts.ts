@@ -3,13 +3,13 @@ import type { Ctx } from '../../ctx.ts'
 import { type AccountChange, changeAccounts, createAccounts } from '../accounts/many.ts'
 import type { Contact } from '../accounts/types.ts'
 import type { AccountPlan } from './account-rows.ts'
-import * as store from './store.ts'
+import * as store from './store/imports.ts'
+import * as references from './store/references.ts'
 import type { Import, Written } from './types.ts'
 
-/** Writes planned rows; what was written of each, by its position. */
-export async function writeAccounts(ctx: Ctx, { id, fileName }: Import, plans: readonly AccountPlan[]) {
+/** Writes planned rows, for a reason that stands in their histories; what was written of each, by its position. */
+export async function writeAccounts(ctx: Ctx, { id }: Import, plans: readonly AccountPlan[], reason: string) {
   must(ctx, 'create', 'account')
-  const reason = `Import of ${fileName}`
   const written = new Map<number, Written>()
   const fresh = plans.filter((plan) => plan.create)
   const made = await createAccounts(
@@ -19,7 +19,7 @@ export async function writeAccounts(ctx: Ctx, { id, fileName }: Import, plans: r
   )
   for (const [place, { position }] of fresh.entries()) written.set(position, { id: made[place]!.id })
   const changing = plans.filter((plan) => plan.change)
-  const changed = await changeAccounts(
+  const { changed, others } = await changeAccounts(
     ctx,
     changing.map(({ change }) => change!),
     reason,
@@ -35,7 +35,8 @@ export async function writeAccounts(ctx: Ctx, { id, fileName }: Import, plans: r
     }
     written.set(position, { id: account.id, rev, before })
   }
-  await store.addReferences(
+  await store.keepUp(ctx.db, { id }, others)
+  await references.addReferences(
     ctx.db,
     ctx.agencyId,
     id,

@@ -6,12 +6,11 @@ import { addPolicies } from '../policies/create.ts'
 import { factsOf } from '../policies/rules.ts'
 import type { PolicyFacts } from '../policies/types.ts'
 import { companyId, type PolicyPlan } from './policy-rows.ts'
-import type { Import, Written } from './types.ts'
+import type { Written } from './types.ts'
 
-/** Writes planned rows; what was written of each, by its position. */
-export async function writePolicies(ctx: Ctx, { fileName }: Import, plans: readonly PolicyPlan[]) {
+/** Writes planned rows, for a reason that stands in their histories; what was written of each, by its position. */
+export async function writePolicies(ctx: Ctx, plans: readonly PolicyPlan[], reason: string) {
   must(ctx, 'create', 'policy')
-  const reason = `Import of ${fileName}`
   const written = new Map<number, Written>()
   const idOf = await makeCompanies(ctx, plans)
   const real = (facts: PolicyFacts): PolicyFacts => ({

@@ -14,6 +14,8 @@ export type Choice = Pick<Column, 'field' | 'dateOrder'>
 
 type ColumnsCardProps = {
   kind: ImportKind
+  /** The row of the headings; 0 where none were found. */
+  headAt: number
   columns: readonly Column[]
   /** Once the rows are imported the columns are only told. */
   fixed: boolean
@@ -26,7 +28,7 @@ type ColumnsCardProps = {
 const SHOWN = 6
 
 /** Each column of the file with the field it goes to, and why. */
-export function ColumnsCard({ kind, columns, fixed, errors, onChoose }: ColumnsCardProps) {
+export function ColumnsCard({ kind, headAt, columns, fixed, errors, onChoose }: ColumnsCardProps) {
   const [isOpen, setOpen] = useState(false)
   const places = [...columns.keys()]
   const rank = (place: number) => (columns[place]!.why === 'NONE' || needsOrder(kind, columns[place]!) ? 0 : 1)
@@ -51,6 +53,18 @@ export function ColumnsCard({ kind, columns, fixed, errors, onChoose }: ColumnsC
         </span>
       }
     >
+      {headAt !== 1 && (
+        <p
+          className={cx(
+            'not-last:border-b not-last:border-hairline px-4 py-2 text-13',
+            headAt ? 'text-ink-2' : 'text-wait-ink',
+          )}
+        >
+          {headAt
+            ? `The headings are in row ${String(headAt)}. What stands above them is left out.`
+            : 'No headings were found, so every row is imported and the columns are named by letters. Choose what each holds.'}
+        </p>
+      )}
       {shown.length > 0 && (
         <div className={cx(LINE, 'min-h-8 text-12 font-medium text-ink-3 max-md:hidden')}>
           <span>In your file</span>

@@ -1,5 +1,4 @@
-import { Undo2 } from 'lucide-react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { Link, useRevalidator } from 'react-router'
 import { IMPORT_STATES } from '../../../shared/states.ts'
 import { type Outcome, useAct } from '../../graph/act.ts'
@@ -15,8 +14,7 @@ import { Button } from '../../ui/button.tsx'
 import { ErrorText } from '../../ui/field.tsx'
 import { Progress } from '../../ui/progress.tsx'
 import { isRunning, summaryOf } from './import-words.ts'
-
-const Confirm = lazy(() => import('../../ui/confirm.tsx'))
+import { UndoImport } from './undo-import.tsx'
 
 export function ImportBadge({ state }: Pick<ImportSummaryFragment, 'state'>) {
   const { label, tone } = IMPORT_STATES.find(({ id }) => id === state)!
@@ -29,20 +27,19 @@ const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' })
 export function ImportCard({ it }: { it: ImportSummaryFragment }) {
   const act = useAct()
   const { revalidate } = useRevalidator()
-  const [asking, setAsking] = useState(false)
   const [failure, setFailure] = useState<string>()
   const left = useTimeLeft(it)
   const after = async (outcome: Outcome<unknown>) => {
-    const sentence = outcome.ok ? undefined : outcome.sentence
-    setFailure(sentence)
+    setFailure(outcome.ok ? undefined : outcome.sentence)
     await revalidate()
-    return sentence
   }
   const { id } = it
   const stop = async () => after(await act(StopImportDocument, { id }))
   const goOn = async () => after(await act(BeginImportDocument, { id }))
   const undo = async () => after(await act(UndoImportDocument, { id }))
-  const who = it.state === 'UNDONE' ? it.undoneBy : it.askedBy
+  const by = it.state === 'UNDONE' ? it.undoneBy : it.askedBy
+  const starter = it.state !== 'UNDONE' && it.startedBy?.id !== by?.id ? it.startedBy : null
+  const who = [by?.name, starter && `started by ${starter.name}`].filter(Boolean).join(', ')
   const told = summaryOf(it)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2 px-4 py-3 text-13 not-first:border-t not-first:border-hairline">
@@ -59,7 +56,7 @@ export function ImportCard({ it }: { it: ImportSummaryFragment }) {
           {!isRunning(it) && (
             <>
               {'. '}
-              {who && `${who.name}, `}
+              {who && `${who}, `}
               <When at={it.endedAt ?? it.createdAt} />
             </>
           )}
@@ -82,28 +79,11 @@ export function ImportCard({ it }: { it: ImportSummaryFragment }) {
       </div>
       {it.undoUntil && (
         <div className="flex items-center gap-2">
-          <Button size="sm" onClick={() => setAsking(true)}>
-            <Undo2 size={14} aria-hidden />
-            Undo
-          </Button>
+          <UndoImport it={it} />
           <span className="text-12 text-ink-3">until {DAY.format(new Date(it.undoUntil))}</span>
         </div>
       )}
       {failure && <ErrorText>{failure}</ErrorText>}
-      {asking && (
-        <Suspense>
-          <Confirm
-            open
-            onClose={() => setAsking(false)}
-            title={`Undo the import of ${it.fileName}?`}
-            verb="Undo import"
-            onConfirm={undo}
-          >
-            What it created is taken away, and what it changed gets its old values back. Records that were edited or
-            used since are kept.
-          </Confirm>
-        </Suspense>
-      )}
     </div>
   )
 }

@@ -23,6 +23,7 @@ import { type Choice, ColumnsCard } from './columns-card.tsx'
 import { ImportBadge, ImportCard } from './import-card.tsx'
 import { figure, isRunning, rowsOf, summaryOf } from './import-words.ts'
 import { loadRows, ROW_TABS, RowsCard } from './rows-card.tsx'
+import { UndoImport } from './undo-import.tsx'
 
 /** How often a screen looks again at what goes on while somebody waits for it. */
 const WATCH_MS = 1000
@@ -57,13 +58,16 @@ export default function Import({ loaderData: { it, imports, rows, tab } }: Route
         badge={isFixed && <ImportBadge state={it.state} />}
         description={`${it.fileName}, ${rowsOf(it.sheets[it.sheet]!.rows)}.${isFixed ? '' : ' Nothing changes until you start the import.'}`}
         action={
-          <ButtonLink look="quiet" to={`/app/imports?kind=${it.kind}`}>
-            Choose another file
-          </ButtonLink>
+          <div className="flex items-center gap-2">
+            <UndoImport it={it} />
+            <ButtonLink look="quiet" to={`/app/imports?kind=${it.kind}`}>
+              Choose another file
+            </ButtonLink>
+          </div>
         }
       />
       <Steps at={isFixed ? 2 : 1} />
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-8 max-md:gap-4 xl:grid-cols-[minmax(0,1fr)_304px]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-8 max-md:gap-4 lg:grid-cols-[minmax(0,1fr)_304px]">
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6 max-md:gap-4">
           {it.sheets.length > 1 && (
             <div className="flex items-center gap-3 text-13">
@@ -84,7 +88,14 @@ export default function Import({ loaderData: { it, imports, rows, tab } }: Route
               </Select>
             </div>
           )}
-          <ColumnsCard kind={it.kind} columns={columns} fixed={isFixed} errors={errors} onChoose={choose} />
+          <ColumnsCard
+            kind={it.kind}
+            headAt={it.sheets[it.sheet]!.headAt}
+            columns={columns}
+            fixed={isFixed}
+            errors={errors}
+            onChoose={choose}
+          />
           {failure && <ErrorText>{failure}</ErrorText>}
           {isChecking ? (
             <div className="grid gap-2 rounded-8 border border-hairline p-4 text-13" role="status">

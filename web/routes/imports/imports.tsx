@@ -24,6 +24,7 @@ import { useWindowDrop } from '../../ui/window-drop.ts'
 import type { Route } from './+types/imports.ts'
 import { ImportBadge } from './import-card.tsx'
 import { figure, isRunning, summaryOf } from './import-words.ts'
+import { UndoImport } from './undo-import.tsx'
 
 const load = async (page: { first: number; after: string | null }) => (await request(ImportsDocument, page)).imports
 
@@ -93,6 +94,16 @@ const COLUMNS = [
   { head: 'Status', cell: (row: ImportSummaryFragment) => <ImportBadge state={row.state} /> },
   { head: 'By', wide: true, cell: (row: ImportSummaryFragment) => row.askedBy?.name ?? '–' },
   { head: 'When', right: true, wide: true, cell: (row: ImportSummaryFragment) => <When at={row.createdAt} /> },
+  {
+    head: 'Undo',
+    right: true,
+    wide: true,
+    cell: (row: ImportSummaryFragment) => (
+      <span className="relative z-1">
+        <UndoImport it={row} />
+      </span>
+    ),
+  },
 ]
 
 const MB = 1024 * 1024
@@ -153,7 +164,7 @@ const KINDS = [
   { id: 'POLICIES', label: 'Policies' },
 ] as const
 const HINTS = {
-  ACCOUNTS: 'Its first row names the columns.',
+  ACCOUNTS: 'A row of headings names the columns.',
   POLICIES: 'Each row names its account by your reference, e-mail or exact name.',
 } as const
 

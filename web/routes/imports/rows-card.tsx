@@ -130,6 +130,12 @@ function RowLine({ row, kind, isPast }: { row: Row; kind: ImportDetailsFragment[
       </td>
       <td className={`${CELL} w-full leading-[18px] text-ink-2 wrap-anywhere max-md:order-3 max-md:col-span-2`}>
         <What row={row} kind={kind} />
+        {row.outcome !== 'REFUSE' &&
+          row.problems.map(({ message }) => (
+            <p key={message} className="text-wait-ink">
+              {message}
+            </p>
+          ))}
         {row.undone && <p className="text-ink-3">{row.kept ? `Kept: ${row.kept}` : 'Taken back'}</p>}
       </td>
     </tr>

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
-import { idsOf } from '../../../shared/labeled.ts'
-import type { RowOutcome } from '../../../shared/states.ts'
-import { ROW_OUTCOMES } from '../../../shared/states.ts'
-import type { Db } from '../../db/connection.ts'
-import { jsonOf } from '../../db/json.ts'
-import { onePage, pageOf, placeIn, type SortKey } from '../../db/list.ts'
-import type { Tables } from '../../db/schema.ts'
-import type { Change, Counts, Import, ImportRow, Planned, Problem, SheetOfImport, Written } from './types.ts'
+import { idsOf } from '../../../../shared/labeled.ts'
+import type { RowOutcome } from '../../../../shared/states.ts'
+import { ROW_OUTCOMES } from '../../../../shared/states.ts'
+import type { Db } from '../../../db/connection.ts'
+import { jsonOf } from '../../../db/json.ts'
+import { onePage, pageOf, placeIn, type SortKey } from '../../../db/list.ts'
+import type { Tables } from '../../../db/schema.ts'
+import type { Change, Counts, Import, ImportRow, Planned, Problem, SheetOfImport, Written } from '../types.ts'
 
 type Read<T> = T extends { readonly __select__: infer Selected } ? Selected : T
 type Row = { [Name in keyof Tables['imports']]: Read<Tables['imports'][Name]> }
@@ -23,6 +23,7 @@ const toImport = (row: Row): Import => ({
   total: row.total,
   counts: row.counts as Counts,
   askedBy: row.asked_by,
+  startedBy: row.started_by,
   undoneBy: row.undone_by,
   createdAt: row.created_at,
   endedAt: row.ended_at,
@@ -72,10 +73,17 @@ export async function listImports(db: Db, first: number, after: string | null) {
 }
 
 type Set = Partial<
-  Pick<Import, 'state' | 'sheet' | 'sheets' | 'atRow' | 'done' | 'total' | 'counts' | 'undoneBy' | 'endedAt'>
+  Pick<
+    Import,
+    'state' | 'sheet' | 'sheets' | 'atRow' | 'done' | 'total' | 'counts' | 'startedBy' | 'undoneBy' | 'endedAt'
+  >
 >
 
-export async function setImport(db: Db, id: string, { sheets, counts, atRow, undoneBy, endedAt, ...set }: Set) {
+export async function setImport(
+  db: Db,
+  id: string,
+  { sheets, counts, atRow, startedBy, undoneBy, endedAt, ...set }: Set,
+) {
   await db
     .updateTable('imports')
     .set({
@@ -83,6 +91,7 @@ export async function setImport(db: Db, id: string, { sheets, counts, atRow, und
       ...(sheets && { sheets: jsonOf(sheets) }),
       ...(counts && { counts: jsonOf(counts) }),
       ...(atRow !== undefined && { at_row: atRow }),
+      ...(startedBy !== undefined && { started_by: startedBy }),
       ...(undoneBy !== undefined && { undone_by: undoneBy }),
       ...(endedAt !== undefined && { ended_at: endedAt }),
     })
@@ -113,18 +122,27 @@ export async function countRows(db: Db, it: Pick<Import, 'id' | 'sheet'>, which:
   return (await query.executeTakeFirstOrThrow()).count
 }
 
-/** The next rows that something is to be done with, in the order of the file, with what was planned and written so far. */
+/** The next rows that something is to be done with, in the order of the file, the last one first to undo them; with what was planned and written so far. */
 export async function nextRows(db: Db, it: Import, which: Which, most: number) {
   const rows = await rowsOf(db, it)
     .where(CONDITION[which])
-    .where('position', '>', it.atRow)
+    .$if(which !== 'to undo', (query) => query.where('position', '>', it.atRow))
     .select(['position', 'cells', 'twin', 'twin_differs', 'outcome', 'title', 'changes', 'about_id', 'written'])
-    .orderBy('position')
+    .select(({ selectFrom, ref }) =>
+      selectFrom('import_rows as other')
+        .whereRef('other.import_id', '=', ref('import_rows.import_id'))
+        .whereRef('other.sheet', '=', ref('import_rows.sheet'))
+        .whereRef('other.position', '=', ref('import_rows.twin'))
+        .select('other.cells')
+        .as('twin_cells'),
+    )
+    .orderBy('position', which === 'to undo' ? 'desc' : 'asc')
     .limit(most)
     .execute()
-  return rows.map(({ twin_differs, about_id, written, ...row }) => ({
+  return rows.map(({ twin_differs, twin_cells, about_id, written, ...row }) => ({
     ...row,
     twinDiffers: twin_differs,
+    twinCells: twin_cells,
     aboutId: about_id,
     written: written as Written | null,
   }))
@@ -177,6 +195,29 @@ export async function setPlans(db: Db, it: Import, plans: readonly (Planned & { 
       where r.import_id = ${it.id} and r.sheet = ${it.sheet} and r.position = new.position`.execute(db)
 }
 
+/** The rows before one that create records of these titles, in lower case: the first of each. */
+export async function findCreated(db: Db, it: Import, before: number, titles: readonly string[]) {
+  const rows = await rowsOf(db, it)
+    .where('outcome', '=', 'CREATE')
+    .where('position', '<', before)
+    .where(sql<boolean>`lower(title) = any(${titles}::text[])`)
+    .select([sql<string>`lower(title)`.as('title'), sql<number>`min(position)`.as('position')])
+    .groupBy(sql`lower(title)`)
+    .execute()
+  return new Map(rows.map(({ title, position }) => [title, position]))
+}
+
+/** Records that an import changed and that its own work on other rows has revised once more: nobody else edited them. */
+export async function keepUp(db: Db, it: Pick<Import, 'id'>, revised: readonly { id: string; rev: number }[]) {
+  if (!revised.length) return
+  await sql`
+    update import_rows r set written = jsonb_set(r.written, '{rev}', to_jsonb(new.rev))
+      from jsonb_to_recordset(${jsonOf(revised)}) as new (id text, rev integer)
+      where r.import_id = ${it.id} and r.written ->> 'id' = new.id and (r.written ->> 'rev')::integer = new.rev - 1`.execute(
+    db,
+  )
+}
+
 /** Marks rows as undone, with why those that were not were kept. */
 export async function setUndone(db: Db, it: Import, rows: readonly { position: number; kept: string | null }[]) {
   await sql`
@@ -206,7 +247,8 @@ export async function forgetRows(db: Db, before: Date) {
         and it.state in ('READY', 'STOPPED', 'DONE', 'UNDONE')`.execute(db)
 }
 
-const REFUSED_FIRST: SortKey[] = [
+const NEEDED_FIRST: SortKey[] = [
+  { by: sql`case when problems = '[]' then 1 else 0 end`, kind: 'number', direction: 'asc' },
   { by: placeIn(idsOf(ROW_OUTCOMES), sql.ref('outcome')), kind: 'number', direction: 'asc' },
   { by: sql.ref('position'), kind: 'number', direction: 'asc' },
 ]
@@ -221,7 +263,7 @@ export async function listRows(
   let query = rowsOf(db, it).where('outcome', 'is not', null)
   if (outcome) query = query.where('outcome', '=', outcome)
   if (kept) query = query.where('kept', 'is not', null)
-  const rows = await onePage(query, REFUSED_FIRST, pageOf(REFUSED_FIRST, page.first, page.after))
+  const rows = await onePage(query, NEEDED_FIRST, pageOf(NEEDED_FIRST, page.first, page.after))
     .select(['position', 'outcome', 'title', 'changes', 'problems', 'about_id', 'kept', 'undone'])
     .execute()
   return rows.map(({ cursor, about_id, changes, problems, ...row }) => {
@@ -244,51 +286,5 @@ export async function listRefused(db: Db, it: Pick<Import, 'id' | 'sheet'>, afte
     .select(['position', 'cells', 'problems'])
     .orderBy('position')
     .limit(most)
-    .execute()
-}
-
-/** The accounts that these references, in lower case, are of. */
-export async function findReferences(db: Db, keys: readonly string[]): Promise<Map<string, string>> {
-  if (!keys.length) return new Map()
-  const rows = await db
-    .selectFrom('import_references')
-    .select(['reference_key', 'record_id'])
-    .where(sql<boolean>`reference_key = any(${keys}::text[])`)
-    .execute()
-  return new Map(rows.map(({ reference_key, record_id }) => [reference_key, record_id]))
-}
-
-/** The reference of each of these accounts that has one. */
-export async function listReferencesOf(db: Db, accountIds: readonly string[]): Promise<Map<string, string>> {
-  if (!accountIds.length) return new Map()
-  const rows = await db
-    .selectFrom('import_references')
-    .select(['reference_key', 'record_id'])
-    .where(sql<boolean>`record_id = any(${accountIds}::uuid[])`)
-    .execute()
-  return new Map(rows.map(({ reference_key, record_id }) => [record_id, reference_key]))
-}
-
-export async function addReferences(
-  db: Db,
-  agencyId: string,
-  importId: string,
-  references: readonly { key: string; recordId: string }[],
-) {
-  await sql`
-    insert into import_references (agency_id, reference_key, record_id, import_id)
-      select ${agencyId}, key, "recordId", ${importId}
-      from jsonb_to_recordset(${jsonOf(references)}) as new (key text, "recordId" uuid) on conflict do nothing`.execute(
-    db,
-  )
-}
-
-/** Forgets the references that an import gave these accounts. */
-export async function deleteReferences(db: Db, importId: string, accountIds: readonly string[]) {
-  if (!accountIds.length) return
-  await db
-    .deleteFrom('import_references')
-    .where('import_id', '=', importId)
-    .where(sql<boolean>`record_id = any(${accountIds}::uuid[])`)
     .execute()
 }
