@@ -1,4 +1,5 @@
 import { type Db, inAgency, literal } from './db/connection.ts'
+import { isOutOfShape } from './db/prepared.ts'
 import type { Log } from './lib/log.ts'
 import type { Channel, Doorbell } from './live/doorbell.ts'
 import type { AddressLookup } from './outside/addresses/addresses.ts'
@@ -59,14 +60,15 @@ export type Ctx = Acting & {
 
 /**
  * Runs `work` in one transaction of the actor's agency: all of it is kept, or nothing. When the same request came twice at
- * once, the second runs again after the first and finds what that one made; so does one of two that stood in each other's way.
+ * once, the second runs again after the first and finds what that one made; so does one of two that stood in each other's way, and one whose
+ * tables another Cara just gave a new shape.
  */
 export async function withCtx<T>(house: House, actor: Actor, work: (ctx: Ctx) => Promise<T>): Promise<T> {
   if (house.reading) return house.reading.join(actor, work)
   try {
     return await attempt(house, actor, work)
   } catch (error) {
-    if (!isSameKey(error) && !isInTheWay(error)) throw error
+    if (!isSameKey(error) && !isInTheWay(error) && !isOutOfShape(error)) throw error
     return attempt(house, actor, work)
   }
 }

@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, type PostgresPool, sql } from 'kysely'
 import pg from 'pg'
 import { isConnectionLost, Outage } from '../lib/outage.ts'
+import { isOutOfShape, type StatementNames } from './prepared.ts'
 import type { Tables } from './schema.ts'
 
 export type Db = Kysely<Tables>
@@ -17,14 +18,14 @@ const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 }
 
 /**
  * Opens a pool of connections. A lost one is an `Outage` for the query that used it, and is replaced at the next query; it
- * never ends the process.
+ * never ends the process. Statements that have a name are prepared under it.
  */
-export function openPool(settings: pg.ClientConfig, most: number): Db {
+export function openPool(settings: pg.ClientConfig, most: number, names?: StatementNames): Db {
   const pool = new pg.Pool({ ...settings, max: most, connectionTimeoutMillis: 10_000, ...KEEP_ALIVE })
   pool.on('error', () => {})
   // The pool listens to idle connections only: one that is lost while it is lent out would end the process.
   pool.on('connect', (client) => client.on('error', () => {}))
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: withOutages(pool) }) })
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: inKysely(pool, names) }) })
 }
 
 /** A single connection as the owner of the tables, for migrations, seeds and tests of the catalogue. */
@@ -71,8 +72,8 @@ export function inAgency<T>(
 /** A text as PostgreSQL reads it in a statement without parameters. */
 export const literal = (text: string) => pg.escapeLiteral(text)
 
-/** The pool as Kysely uses it, with errors of a lost connection told from all others. */
-function withOutages(pool: pg.Pool): PostgresPool {
+/** The pool as Kysely uses it, with errors of a lost connection told from all others, and statements under their names. */
+function inKysely(pool: pg.Pool, names?: StatementNames): PostgresPool {
   const orOutage = (error: unknown): never => {
     throw isConnectionLost(error) ? new Outage('database', error) : error
   }
@@ -82,7 +83,13 @@ function withOutages(pool: pg.Pool): PostgresPool {
     async connect() {
       const client = await pool.connect().catch(orOutage)
       return {
-        query: (text: string, values: unknown[]) => client.query(text, values).catch(orOutage),
+        query: (text: string, values: unknown[]) => {
+          const name = values.length ? names?.of(text) : undefined
+          return client.query(name ? { name, text, values } : { text, values }).catch((error: unknown) => {
+            if (isOutOfShape(error)) names?.renew()
+            return orOutage(error)
+          })
+        },
         release: (destroy?: boolean) => client.release(destroy),
       } as never
     },

@@ -4,6 +4,7 @@ import type pg from 'pg'
 import { parseIntoClientConfig } from 'pg-connection-string'
 import { APP_ROLE, connectAsOwner, type Db, openPool } from './connection.ts'
 import { underSetupLock } from './migrate.ts'
+import { StatementNames } from './prepared.ts'
 
 export type Database = {
   /** Connects as the app: row-level security applies, and outside a tenant transaction no agency's row is visible. */
@@ -26,9 +27,9 @@ const QUICK_TO_NOTICE = ['-c tcp_keepalives_idle=10', '-c tcp_keepalives_interva
  */
 export async function openDatabase(ownerUrl: string, appUrl?: string, poolSize = 10): Promise<Database> {
   const login = await prepare(ownerUrl, appUrl)
-  const options = [login.options, ...QUICK_TO_NOTICE, OWN_NAMES].filter(Boolean).join(' ')
+  const options = [login.options, ...QUICK_TO_NOTICE, OWN_NAMES, OWN_PLANS].filter(Boolean).join(' ')
   const appConnection: pg.ClientConfig = { ...login, options, application_name: 'cara' }
-  const app = openPool(appConnection, poolSize)
+  const app = openPool(appConnection, poolSize, new StatementNames())
   try {
     await refuseStrongRole(app)
   } catch (error) {
@@ -40,6 +41,9 @@ export async function openDatabase(ownerUrl: string, appUrl?: string, poolSize =
 
 /** Names are ours whatever a role, which may change its own settings, was once told to look in first. */
 const OWN_NAMES = '-c search_path=public'
+
+/** A named statement is planned for the agency that asks: what fits a small one takes long in a large one. */
+const OWN_PLANS = '-c plan_cache_mode=force_custom_plan'
 
 type Login = { role: string; secret: string }
 
