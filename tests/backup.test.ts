@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { unpackArchive } from '../server/db/backup/archive.ts'
 import { backUp } from '../server/db/backup/back-up.ts'
 import { reachEmbedded } from '../server/db/embedded/server.ts'
 import { migrate } from '../server/db/migrate.ts'
@@ -194,16 +195,16 @@ describe('backup and restore', () => {
     const target = await aFolder()
     const flipped = Buffer.from(bytes)
     flipped[Math.floor(bytes.length / 2)]! ^= 1
-    for (const [name, damaged] of Object.entries({
-      flipped,
-      cut: bytes.subarray(0, -200),
-      other: Buffer.from('no archive'),
-    })) {
+    const damaged = { flipped, cut: bytes.subarray(0, -200), other: Buffer.from('no archive') }
+    for (const [name, archived] of Object.entries(damaged)) {
       const file = path.join(folder, `${name}.tar.gz`)
-      await writeFile(file, damaged)
-      const refused = await runCommand('restore', [file], { DATA_DIR: target })
-      expect(refused, name).toMatchObject({ code: 1, said: expect.stringContaining('Nothing was restored.') })
+      await writeFile(file, archived)
+      await expect(unpackArchive(file, await aFolder()), name).rejects.toThrow('Nothing was restored.')
     }
+    expect(await runCommand('restore', [path.join(folder, 'flipped.tar.gz')], { DATA_DIR: target })).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('Nothing was restored.'),
+    })
     expect(await readdir(target)).not.toContain('blobs')
     expect(await runCommand('restore', [archive], { DATA_DIR: target })).toMatchObject({ code: 0 })
     expect(await runCommand('restore', [archive], { DATA_DIR: target })).toMatchObject({

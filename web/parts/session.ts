@@ -23,5 +23,9 @@ export function useSession(): Session {
 export const colleaguesOf = ({ user, users }: Pick<Session, 'user' | 'users'>) =>
   users.filter(({ id, state }) => id !== user.id && state === 'ACTIVE').map(({ id, name }) => ({ id, label: name }))
 
+/** Who may stand on a policy as its agent: users who may still sign in, and whoever stands on it already. */
+export const agentsOf = (users: Session['users'], agentId: string | null | undefined) =>
+  users.filter(({ id, state }) => state === 'ACTIVE' || id === agentId).map(({ id, name }) => ({ id, label: name }))
+
 /** Today by the agency's clock, which decides what begins and ends, wherever the user is. */
 export const useToday = (): IsoDate => dayIn(useSession().user.agency.timeZone, new Date())

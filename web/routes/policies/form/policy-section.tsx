@@ -3,7 +3,7 @@ import { addYears } from '../../../../shared/dates.ts'
 import { idsOf } from '../../../../shared/labeled.ts'
 import { MARKETS, POLICY_SOURCES, POLICY_TYPES, type PolicyType } from '../../../../shared/policies.ts'
 import { DateField, SelectField, TextField } from '../../../parts/form/fields.tsx'
-import { useSession } from '../../../parts/session.ts'
+import { agentsOf, useSession } from '../../../parts/session.ts'
 import { CarrierField } from './carrier-field.tsx'
 import type { PolicyValues } from './policy-values.ts'
 import { Pair, Section } from './sections.tsx'
@@ -66,7 +66,7 @@ export function PolicySection({ values, onType, at, edits, follows = false }: Po
         label="Agent"
         optional
         name={at('agencyUserId')}
-        choices={users.map(({ id, name }) => ({ id, label: name }))}
+        choices={agentsOf(users, values.agencyUser?.id)}
         value={edits ? values.agencyUser?.id : (values.agencyUser?.id ?? user.id)}
         none="Nobody"
       />
