@@ -24,6 +24,16 @@ export async function loseAnswer(page: Page, mutation: string) {
   })
 }
 
+/** Holds back whatever the screen reads from now on, as a slow server would; what it writes goes through. `release` lets all go. */
+export async function holdReads(page: Page) {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/graphql', async (route) => {
+    if (!/"query":"(?:\\n|\s)*mutation\b/.test(route.request().postData() ?? '')) await released
+    await route.fallback()
+  })
+  return { release }
+}
+
 /** What no other test has: part of names and numbers. */
 export const unique = () => randomUUID().slice(0, 8)
 

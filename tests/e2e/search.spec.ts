@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { anAccount, aPolicy, unique } from './records.ts'
+import { anAccount, aPolicy, holdReads, unique } from './records.ts'
 import { expect, expectAccessible, test } from './support.ts'
 
 const PHONE = { width: 390, height: 844 }
@@ -103,10 +103,14 @@ test('a view is saved, looked at, renamed, deleted and brought back', async ({ p
   await views.getByRole('button', { name: 'Save view' }).click()
   const dialog = page.getByRole('dialog', { name: 'Save this view' })
   await expect(dialog.getByLabel('Name')).toBeFocused()
+  const reads = await holdReads(page)
   await page.keyboard.press('Enter')
   await expect(dialog).toContainText('Enter a name for the view.')
+  const saved = page.waitForRequest((request) => Boolean(request.postData()?.includes(name)))
   await dialog.getByLabel('Name').fill(name)
   await page.keyboard.press('Enter')
+  await saved
+  reads.release()
   await expect(dialog).toHaveCount(0)
   await expect(tab).toHaveAttribute('aria-pressed', 'true')
   await expect(views.getByRole('button', { name: 'Save view' })).toHaveCount(0)

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { aNumber, anAccount, aPolicy, aServiceRequest, loseAnswer, unique } from './records.ts'
+import { aNumber, anAccount, aPolicy, aServiceRequest, holdReads, loseAnswer, unique } from './records.ts'
 import { addTalks } from './requests.ts'
 import { expect, expectAccessible, test } from './support.ts'
 
@@ -192,11 +192,15 @@ test('a request is written down for a client, updated, commented, resolved with 
   await expect(update).toBeDisabled()
   await expect(update).toContainText('This request is resolved. Reopen it to go on.')
   await page.getByRole('menuitem', { name: 'Reopen', exact: true }).click()
+  const reads = await holdReads(page)
   await submit(page, 'Reopen')
   await expect(dialog.getByText('Write why it is reopened.')).toBeVisible()
+  // A refusal is answered at once, while the screen behind it is still loaded anew.
+  const reopened = page.waitForRequest((request) => Boolean(request.postData()?.includes('It bounced.')))
   await dialog.getByLabel('Reason').fill('It bounced.')
-  await expect(dialog.getByRole('button', { name: 'Reopen', exact: true })).toBeVisible()
   await page.keyboard.press('Control+Enter')
+  await reopened
+  reads.release()
   await expect(page.getByText('Open', { exact: true })).toBeVisible()
   await page.getByRole('link', { name: /^Activity/ }).click()
   await expect(line).toContainText('reopened the request: “It bounced.”')

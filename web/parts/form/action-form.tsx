@@ -35,11 +35,15 @@ export function ActionForm({ result, rev, saved, once, children, ...rest }: Acti
     const input = opened.current
     if (input?.form && !input.value) input.value = JSON.stringify([...new FormData(input.form)])
   }, [])
+  const answered = useRef<FormResult>(undefined)
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     // What was just refused is seen before anything is sent.
     const refused = event.currentTarget.querySelector<HTMLElement>('[data-refused]')
     goToField(refused)
-    if (isSending || refused) event.preventDefault()
+    // A refusal is seen while the screen behind it is still loaded anew, and can be answered at once.
+    const waits = isSending && result === answered.current
+    if (waits || refused) event.preventDefault()
+    else answered.current = result
   }
   return (
     <FieldErrors errors={result?.errors}>

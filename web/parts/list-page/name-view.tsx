@@ -21,8 +21,9 @@ export default function NameView({ title, verb, name, actOf, onClose }: NameView
   const { submit, state, data } = useFetcher<{ failure: FormResult | null }>()
   const close = useRef(onClose)
   close.current = onClose
-  const isSending = state !== 'idle'
-  const isDone = !isSending && data?.failure === null
+  // A refusal is seen while the screen behind it is still loaded anew, and can be answered at once.
+  const isSending = state === 'submitting' || (state === 'loading' && !data?.failure)
+  const isDone = state === 'idle' && data?.failure === null
   useEffect(() => {
     if (isDone) close.current()
   }, [isDone])
