@@ -57,7 +57,7 @@ async function counts() {
 describe('the demo agency', () => {
   it('is made once, whoever starts at the same time, and a second start adds nothing', async () => {
     const before = await counts()
-    expect(before).toMatchObject({ accounts: 40, policies: 120, carriers: 12, certificates: 25, policy_files: 23 })
+    expect(before).toMatchObject({ accounts: 40, policies: 120, carriers: 12, certificates: 26, policy_files: 23 })
     expect(before.service_requests).toBe(60)
     expect(await seedDemo(test.ownerUrl, fillLater(test.house.queue))).toBe(false)
     await fillDemo(test.house, { agencyId }, never)
@@ -108,20 +108,25 @@ describe('the demo agency', () => {
     ).toBe(true)
   })
 
-  it('has requests of every type, from every channel, with histories, comments, talks, and one opened again', async () => {
+  it('has requests of every type, from every channel, with histories, comments, talks and files, one merged, one answered by a certificate, and one opened again', async () => {
     const [told] = await rows<Record<string, string[]>>(sql`select
       (select array_agg(distinct type) from service_requests) as types,
       (select array_agg(distinct channel) from service_requests) as channels,
       (select array_agg(distinct kind) from service_request_talks) as talks,
       (select array_agg(distinct unnest) from service_request_versions, unnest(update_types)) as updates,
-      (select array_agg(content) from service_request_comments) as comments`)
+      (select array_agg(content) from service_request_comments) as comments,
+      (select array_agg(distinct about ->> 'files') from service_request_versions where about ? 'files') as files,
+      (select array_agg(title) from service_requests where merged_into is not null) as merged,
+      (select array_agg(about ->> 'number') from service_request_versions where about ? 'certificate') as issued`)
     expect(told!.types).toHaveLength(REQUEST_TYPES.length)
     expect([told!.channels!.toSorted(), told!.talks!.toSorted()]).toEqual([
       ['EMAIL', 'PHONE', 'STAFF'],
       ['CALL', 'EMAIL'],
     ])
-    expect(told!.updates!.toSorted()).toEqual(['ADD_COMMENT', 'CLOSE', 'CREATE', 'ENRICH', 'REOPEN'])
+    expect(told!.updates!.toSorted()).toEqual(['ADD_COMMENT', 'CLOSE', 'CREATE', 'ENRICH', 'MERGE', 'REOPEN', 'UPDATE'])
     expect(told!.comments!.length).toBeGreaterThan(5)
+    expect(told!.files!.length).toBeGreaterThan(2)
+    expect([told!.merged!.length, told!.issued!.length]).toEqual([1, 1])
   })
 
   it('has a day that looks alive, for each of its users', async () => {

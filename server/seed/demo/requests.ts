@@ -16,7 +16,10 @@ export type AskedRow = {
   due?: number
   said?: { channel: 'PHONE' | 'EMAIL'; lines: readonly (readonly [role: string, words: string])[] }
   comments?: readonly string[]
-  resolved?: { day: number; notes: string; reopened?: string }
+  /** What went out with the answer: the name of its file, drawn from the notes. `issued`: the certificate that was asked for. */
+  resolved?: { day: number; notes: string; reopened?: string; letter?: string | undefined; issued?: boolean }
+  /** It was asked for again: the request is merged into the client's one before it. */
+  again?: boolean
 }
 
 const question = (question: string, type: 'COVERAGE' | 'BILLING' | 'CLAIM' | 'POLICY' | 'OTHER' = 'COVERAGE') => ({
@@ -38,6 +41,7 @@ const holder = (name: string, line1: string, city: Town, additionalInsured = fal
   },
   details,
 })
+export type AskedHolder = ReturnType<typeof holder>['createCertificate']
 const insured = (name: string, relationship: string, details: string | null = null) => ({
   type: 'ADD_ADDITIONAL_INSURED' as const,
   addAdditionalInsured: { name, relationship },
@@ -50,7 +54,7 @@ const other = (details: string) => ({ type: 'OTHER' as const, details })
 
 const call = (...lines: readonly (readonly [string, string])[]) => ({ channel: 'PHONE' as const, lines })
 const mail = (...lines: readonly (readonly [string, string])[]) => ({ channel: 'EMAIL' as const, lines })
-const done = (day: number, notes: string) => ({ resolved: { day, notes } })
+const done = (day: number, notes: string, letter?: string) => ({ resolved: { day, notes, letter } })
 
 /** What waits today: late, due, soon, later, and what nobody has taken yet. */
 const OPEN: readonly AskedRow[] = [
@@ -121,7 +125,13 @@ const OPEN: readonly AskedRow[] = [
     ask: document('ID_CARD'),
     said: mail(['client', 'Please send us new ID cards for both cars. The old ones are lost.']),
   },
-  { account: 'moth', day: 0, ask: other('Wants to be called back about the fire inspection.') },
+  { account: 'moth', day: -1, ask: other('Wants to be called back about the fire inspection.') },
+  {
+    account: 'moth',
+    day: 0,
+    again: true,
+    ask: question('When does somebody call about the fire inspection?', 'POLICY'),
+  },
   { account: 'sundersea', day: 0, by: 0, ask: holder('Wharf Example Cold Storage', '12 Wharf Example', 'Sampleton') },
   { account: 'velvet', day: -9, by: 1, due: -3, ask: cancel('Sold the second van and its trailer.') },
   { account: 'pebble', day: -7, by: 2, due: 3, ask: insured('Cobble Court Lenders', 'Mortgagee') },
@@ -129,20 +139,28 @@ const OPEN: readonly AskedRow[] = [
 ]
 
 /** Where nothing waits any more, by what was asked; they go round the clients, some each week. */
-const ANSWERED: readonly (Pick<AskedRow, 'ask'> & { notes: string })[] = [
+const ANSWERED: readonly (Pick<AskedRow, 'ask'> & { notes: string; letter?: string })[] = [
   {
     ask: question('Are employees covered who drive their own cars?'),
     notes: 'Answered by e-mail: hired and non-owned autos are on the policy.',
   },
   { ask: holder('Paper Lantern Properties', '77 Placeholder Avenue', 'Sampleton'), notes: 'Issued and sent.' },
-  { ask: document('DECLARATIONS'), notes: 'Sent the declarations of this term.' },
+  {
+    ask: document('DECLARATIONS'),
+    notes: 'Sent the declarations of this term.',
+    letter: 'Letter with the declarations.pdf',
+  },
   { ask: endorse('The mailing address has changed.'), notes: 'The carrier confirmed the new address.' },
-  { ask: insured('Testford School District', 'Customer'), notes: 'Endorsement received and filed.' },
+  {
+    ask: insured('Testford School District', 'Customer'),
+    notes: 'Endorsement received and filed.',
+    letter: 'Letter about the endorsement.pdf',
+  },
   { ask: quote('Workers compensation for two more people.'), notes: 'Quoted by Ironwood; the client took it.' },
   { ask: cancel('Moved to another state.'), notes: 'Canceled by the insured’s request; notice is on file.' },
   { ask: other('Asked for the claims number of the carrier.'), notes: 'Told by phone.' },
   { ask: question('Why did the premium go up?', 'BILLING'), notes: 'Explained: payroll was audited.' },
-  { ask: document('INVOICE'), notes: 'Sent the invoice of March.' },
+  { ask: document('INVOICE'), notes: 'Sent the invoice of March.', letter: 'Letter with the invoice.pdf' },
   {
     ask: holder('Dummyville Parade Committee', '3 Fountain Square', 'Dummyville', true),
     notes: 'Issued with the committee as additional insured.',
@@ -165,19 +183,27 @@ const CLIENTS = [
     'umber',
   ],
 ]
-const HOW_MANY_ANSWERED = 44
+const HOW_MANY_ANSWERED = 43
 
 const answered = Array.from({ length: HOW_MANY_ANSWERED }, (_, at): AskedRow => {
-  const { ask, notes } = ANSWERED[at % ANSWERED.length]!
+  const { ask, notes, letter } = ANSWERED[at % ANSWERED.length]!
   const day = at < 3 ? -1 : -2 - at * 2
   const account = CLIENTS[(at * 5) % CLIENTS.length]!
-  const row: AskedRow = { account, day, by: at, due: day + 3, ask, ...done(Math.min(day + (at < 3 ? 1 : 2), 0), notes) }
+  const row: AskedRow = {
+    account,
+    day,
+    by: at,
+    due: day + 3,
+    ask,
+    ...done(Math.min(day + (at < 3 ? 1 : 2), 0), notes, letter),
+  }
   if (at % 4 === 1) row.comments = ['Called the client back.']
   if (at % 5 === 2)
     row.said = call(
       ['client', `${ask.details ?? 'Hello, I need your help with something.'}`],
       ['cara', 'I will pass this on.'],
     )
+  if (at === 1) row.resolved = { ...row.resolved!, issued: true }
   if (at === 12) row.due = 3
   if (at === 12) row.resolved = { ...row.resolved!, reopened: 'The client says it has not arrived.' }
   return row

@@ -1,6 +1,3 @@
-import { createHash } from 'node:crypto'
-import { rm, writeFile } from 'node:fs/promises'
-import path from 'node:path'
 import { dayIn } from '../../../../shared/dates.ts'
 import { decimalOf } from '../../../../shared/money.ts'
 import { getAccount } from '../../../domains/accounts/service.ts'
@@ -11,12 +8,12 @@ import { acceptValues, listOffers } from '../../../domains/policies/accept.ts'
 import { uploadPolicyFile } from '../../../domains/policies/files.ts'
 import { getPolicy } from '../../../domains/policies/service.ts'
 import type { Policy } from '../../../domains/policies/types.ts'
-import { newId } from '../../../lib/ids.ts'
 import { type Drawn, drawPaper, fileNameOf } from '../drawing.ts'
 import { PAPERS, type Paper, READ_FROM_PAPER } from '../papers.ts'
 import { LINES, USUAL_EXTRA_LIMITS, USUAL_LIMITS } from '../policies.ts'
 import { nameOf } from './policies.ts'
 import { keyOf, made, type Past, type Step, type World } from './step.ts'
+import { withFile } from './with-file.ts'
 
 export const paperSteps = (world: World, signal: AbortSignal): Step[] =>
   PAPERS.map((paper, place) => ({
@@ -68,20 +65,9 @@ function saidBy({ policy: number, instead }: Paper, policy: Policy): Policy {
 }
 
 async function upload(past: Past, drawn: Drawn, key: string): Promise<string> {
-  const { acting } = past
-  const bytes = await drawPaper(drawn)
-  const place = path.join(acting.house.tempDir, newId())
-  await writeFile(place, bytes)
-  const file = {
-    name: fileNameOf(drawn),
-    path: place,
-    size: bytes.length,
-    sha256: createHash('sha256').update(bytes).digest('hex'),
-  }
   const { type, notes } = drawn.paper
-  try {
-    return (await uploadPolicyFile(acting, drawn.policy.id, { file, type, notes, key })).id
-  } finally {
-    await rm(place, { force: true })
-  }
+  return withFile(past, fileNameOf(drawn), await drawPaper(drawn), async (file) => {
+    const { id } = await uploadPolicyFile(past.acting, drawn.policy.id, { file, type, notes, key })
+    return id
+  })
 }

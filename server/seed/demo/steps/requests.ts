@@ -1,54 +1,88 @@
 import { addDays, END_OF_DAY, momentIn } from '../../../../shared/dates.ts'
-import { listContactsOf } from '../../../domains/accounts/service.ts'
+import { getAccount, listContactsOf } from '../../../domains/accounts/service.ts'
 import { getAgency, listAgencyUsers } from '../../../domains/agency/service.ts'
+import { createCertificate } from '../../../domains/certificates/service.ts'
+import { drawSpecimen } from '../../../domains/files/specimen.ts'
 import {
   addServiceRequestComment,
   createServiceRequest,
+  mergeServiceRequests,
   reopenServiceRequest,
   resolveServiceRequest,
   takeServiceRequest,
 } from '../../../domains/servicing/service.ts'
-import { type AskedRow, REQUESTS } from '../requests.ts'
+import { TOWNS } from '../accounts.ts'
+import { type AskedHolder, type AskedRow, REQUESTS } from '../requests.ts'
 import { keyOf, made, type Past, type Step, type World } from './step.ts'
+import { withFile } from './with-file.ts'
 
-/** What the clients asked for: opened, given to somebody, commented on, resolved, and one opened again. */
-export const requestSteps = (world: World): Step[] =>
-  REQUESTS.flatMap((asked, place) => {
-    let opened: string | null = null
-    const id = () => opened!
-    const steps: Step[] = [
-      {
-        day: asked.day,
-        by: place,
-        work: async (past) => {
-          opened = await open(world, past, asked, place)
-        },
+/** What the clients asked for: opened, given to somebody, commented on, resolved, merged, and one opened again. */
+export const requestSteps = (world: World): Step[] => {
+  const opened: string[] = []
+  return REQUESTS.flatMap((asked, place) => {
+    const id = () => opened[place]!
+    const first: Step = {
+      day: asked.day,
+      by: place,
+      work: async (past) => {
+        opened[place] = await open(world, past, asked, place)
+        const before = REQUESTS.findIndex((other) => other.account === asked.account && other !== asked)
+        if (asked.again)
+          await past.run((ctx) => mergeServiceRequests(ctx, opened[before]!, id(), keyOf(past, 'merged', place)))
       },
-    ]
-    asked.comments?.forEach((content, at) => {
+    }
+    const comments = (asked.comments ?? []).map((content, at): Step => {
       const key = (past: Past) => keyOf(past, 'request comment', place, at)
-      steps.push({
+      return {
         day: asked.day,
         by: place + 1,
         work: (past) => past.run((ctx) => addServiceRequestComment(ctx, id(), { content, key: key(past) })),
-      })
+      }
     })
-    if (!asked.resolved) return steps
-    const { day, notes, reopened } = asked.resolved
-    steps.push({
-      day,
-      by: place,
-      work: (past) => resolveServiceRequest(past.acting, id(), { notes, key: keyOf(past, 'resolved', place) }),
-    })
-    if (reopened)
-      steps.push({
-        day: day + 1,
-        by: place,
-        work: (past) =>
-          past.run((ctx) => reopenServiceRequest(ctx, id(), { reason: reopened, key: keyOf(past, 'reopened', place) })),
-      })
-    return steps
+    return [first, ...comments, ...lastSteps(world, asked, place, id)]
   })
+}
+
+/** How a request ended: answered, with what went out, and perhaps opened again. */
+function lastSteps(world: World, { account, ask, resolved }: AskedRow, place: number, id: () => string): Step[] {
+  if (!resolved) return []
+  const { day, notes, reopened, letter, issued } = resolved
+  const resolve: Step = {
+    day,
+    by: place,
+    work: async (past) => {
+      const accountId = made(world.accounts, account)
+      if (issued)
+        await issueFor(past, ask.createCertificate as AskedHolder, { accountId, serviceRequestId: id() }, place)
+      const answer = { notes, key: keyOf(past, 'resolved', place) }
+      if (!letter) return resolveServiceRequest(past.acting, id(), answer)
+      const { name } = await past.run((ctx) => getAccount(ctx, accountId))
+      const drawn = await drawSpecimen(letter, [[{ text: `To ${name}`, bold: true }, null, { text: notes }]])
+      return withFile(past, letter, drawn, (file) =>
+        resolveServiceRequest(past.acting, id(), { ...answer, files: [file] }),
+      )
+    },
+  }
+  if (!reopened) return [resolve]
+  const reopen: Step = {
+    day: day + 1,
+    by: place,
+    work: (past) =>
+      past.run((ctx) => reopenServiceRequest(ctx, id(), { reason: reopened, key: keyOf(past, 'reopened', place) })),
+  }
+  return [resolve, reopen]
+}
+
+function issueFor(
+  past: Past,
+  { name, address, additionalInsured }: AskedHolder,
+  of: { accountId: string; serviceRequestId: string },
+  place: number,
+) {
+  const holder = { name, address: { ...address, postalCode: TOWNS[address.city] } }
+  const rest = { descriptionOfOperations: '', policyIds: null, replaces: null }
+  return createCertificate(past.acting, { ...of, holder, additionalInsured, ...rest }, keyOf(past, 'issued', place))
+}
 
 function open(world: World, past: Past, { account, ask, policy, by, due, said }: AskedRow, place: number) {
   return past.run(async (ctx) => {
