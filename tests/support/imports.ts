@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest'
+import { listAccounts } from '../../server/domains/accounts/list.ts'
+import * as clients from '../../server/domains/accounts/service.ts'
+import type { Account } from '../../server/domains/accounts/types.ts'
 import {
   beginImport,
   createImport,
@@ -9,6 +12,7 @@ import {
 import { workOn } from '../../server/domains/imports/work.ts'
 import { csvRow } from '../../server/lib/csv.ts'
 import type { ImportKind } from '../../shared/imports.ts'
+import { aBusiness } from './accounts.ts'
 import { anUpload } from './files.ts'
 import { aHouse, anAgency, as, type TestHouse } from './house.ts'
 
@@ -104,4 +108,29 @@ export function anImporter() {
     Object.assign(own, importer(own.test, own.mine))
   })
   return own
+}
+
+/** The clients of an importer's agency: found, read and changed as a person does. */
+export function clientsOf(my: Pick<ReturnType<typeof importer>, 'run'>) {
+  const contactsOf = async ({ id }: Account) => (await my.run((ctx) => clients.listContactsOf(ctx, [id]))).get(id)!
+  return {
+    accounts: (search: string | null = null) =>
+      my.run(async (ctx) =>
+        (await listAccounts(ctx, { search }, { first: 200, after: null })).map(({ account }) => account),
+      ),
+    contactsOf,
+    toldOf: async ({ id }: Account) =>
+      (await my.run((ctx) => clients.listAccountHistory(ctx, id, { first: 10, after: null }))).map(
+        ({ event }) => event,
+      ),
+    update: (account: Account, changes: Parameters<typeof aBusiness>[1]) =>
+      my.run(async (ctx) => {
+        const { business } = aBusiness(account.name, { email: account.email, ...changes })
+        const [contact] = await contactsOf(account)
+        return clients.updateAccount(ctx, account.id, {
+          business: { ...business, contact: contact! },
+          rev: account.rev,
+        })
+      }),
+  }
 }

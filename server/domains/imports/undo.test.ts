@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest'
+import { aBusiness } from '../../../tests/support/accounts.ts'
+import { as } from '../../../tests/support/house.ts'
+import { ACCOUNTS_HEAD, aClient, anImporter, clientsOf, NEW, one } from '../../../tests/support/imports.ts'
+import { aColleague } from '../../../tests/support/records.ts'
+import { listContacts } from '../accounts/list.ts'
+import * as clients from '../accounts/service.ts'
+import { workOnImport } from './jobs.ts'
+import * as service from './service.ts'
+
+const my = anImporter()
+
+const { accounts, contactsOf, toldOf, update } = clientsOf(my)
+
+describe('an undo', () => {
+  it('takes away what nobody touched since, and keeps the rest with the reason', async () => {
+    const id = await my.checked([ACCOUNTS_HEAD, ...[1, 2, 3, 4].map((place) => aClient(place))])
+    await my.imported(id)
+    const [, edited, noted] = await accounts()
+    await update(edited!, { website: 'kettle.example.com' })
+    await my.run((ctx) => clients.addAccountNote(ctx, noted!.id, { text: 'Called' }))
+    await my.undone(id)
+    expect((await accounts()).map(({ id }) => id)).toEqual([edited!.id, noted!.id])
+    expect(await my.standing(id)).toMatchObject({ state: 'UNDONE', counts: { BACK: 2, KEPT: 2 } })
+    const kept = (await my.rows(id)).filter((row) => row.kept)
+    expect(kept.map(({ position, kept }) => [position, kept])).toEqual([
+      [3, 'It was edited since.'],
+      [4, 'It was edited since.'],
+    ])
+    // The contacts of those that went are gone, and their references free again.
+    const people = await my.run((ctx) => listContacts(ctx, 'Odette', { first: 10, after: null }))
+    expect(people.map(({ contact }) => contact.name)).toEqual(['Odette Sample 00002', 'Odette Sample 00003'])
+    expect((await my.standing(await my.checked([ACCOUNTS_HEAD, aClient(1)]))).counts).toMatchObject({ CREATE: 1 })
+  })
+
+  it('gives changed accounts their old values and contacts back, unless they were edited since', async () => {
+    await my.imported(await my.checked([ACCOUNTS_HEAD, aClient(1), aClient(2)]))
+    const change = { Contact: 'Somebody New', 'Contact email': 'new@tk.example.com', City: 'Elsewhere' }
+    const id = await my.checked([ACCOUNTS_HEAD, aClient(1, change), aClient(2, { City: 'Elsewhere' })])
+    await my.imported(id)
+    const [first, second] = await accounts()
+    expect((await contactsOf(first!)).map(({ name }) => name)).toEqual(['Somebody New', 'Odette Sample 00001'])
+    await update(second!, { website: 'kettle.example.com', mailingAddress: second!.mailingAddress })
+    await my.undone(id)
+    const [back, kept] = await accounts()
+    expect(back).toMatchObject({ mailingAddress: { city: 'Testford' } })
+    expect((await contactsOf(back!)).map(({ name }) => name)).toEqual(['Odette Sample 00001'])
+    expect(kept).toMatchObject({ mailingAddress: { city: 'Elsewhere' }, website: 'https://kettle.example.com' })
+    expect((await toldOf(back!))[0]).toMatchObject({ reason: 'Undo of the import of clients.csv' })
+    expect(await accounts('Somebody')).toEqual([])
+  })
+
+  it('is whole where two rows change the contact that their accounts share, and each account is revised once', async () => {
+    await my.imported(await my.checked([ACCOUNTS_HEAD, aClient(1), aClient(2)]))
+    const [first, second] = await accounts()
+    const [contact] = await contactsOf(first!)
+    await my.run((ctx) => {
+      const { contact: _own, ...business } = aBusiness(second!.name, { email: second!.email }).business
+      return clients.updateAccount(ctx, second!.id, { business, associateContactId: contact!.id, rev: second!.rev })
+    })
+    const revs = (await accounts()).map(({ rev }) => rev)
+    const said = { Contact: contact!.name, 'Contact email': contact!.email }
+    const rest = { Address: '', ST: '', Zip: '', Phone: '' }
+    const rows = [1, 2].map((place) => [...aClient(place, { ...said, ...rest, City: 'Elsewhere' }), '5555550171'])
+    const id = await my.checked([[...ACCOUNTS_HEAD, 'Contact phone'], ...rows])
+    await my.imported(id)
+    const changed = await accounts()
+    expect(changed.map(({ rev }) => rev)).toEqual(revs.map((rev) => rev + 1))
+    expect(await contactsOf(changed[1]!)).toMatchObject([{ phone: '+15555550171' }, {}])
+    expect((await toldOf(changed[1]!)).map(({ reason }) => reason)).toEqual([
+      'Import of clients.csv',
+      null,
+      'Import of clients.csv',
+    ])
+    await my.undone(id)
+    expect((await my.standing(id)).counts).toMatchObject({ BACK: 2, KEPT: 0 })
+    expect((await contactsOf(first!))[0]).toEqual(contact)
+  })
+
+  it('frees the reference it gave to an account that was there before', async () => {
+    await my.imported(await my.checked(one(NEW)))
+    const id = await my.checked(one({ ...NEW, 'Your reference': 'P-1' }))
+    await my.imported(id)
+    await my.undone(id)
+    expect((await my.standing(id)).counts).toMatchObject({ BACK: 1 })
+    expect(await my.rows(await my.checked(one({ ...NEW, 'Your reference': 'P-2' })))).toMatchObject([
+      { outcome: 'CHANGE', changes: [{ label: 'Your reference', is: 'P-2' }] },
+    ])
+  })
+
+  it('is there once, and names who asked for it', async () => {
+    const id = await my.checked([ACCOUNTS_HEAD, aClient(1)])
+    const userId = await aColleague(my.test, my.mine)
+    const actor = { ...my.mine.actor, userId }
+    const begin = () => as(my.test.house, actor, (ctx) => service.beginImport(ctx, id))
+    const undo = () => as(my.test.house, actor, (ctx) => service.undoImport(ctx, id))
+    await begin()
+    const { house } = my.test
+    const { agencyId } = my.mine
+    await workOnImport(house, { agencyId, importId: id }, new AbortController().signal)
+    const [account] = await accounts()
+    expect(await toldOf(account!)).toMatchObject([
+      { agencyUserId: userId, reason: 'Import of clients.csv, uploaded by Robin Placeholder' },
+    ])
+    await expect(begin()).rejects.toMatchObject({ code: 'CONFLICT' })
+    await undo()
+    await workOnImport(house, { agencyId, importId: id }, new AbortController().signal)
+    expect(await my.standing(id)).toMatchObject({ state: 'UNDONE', undoneBy: userId, askedBy: my.mine.userId })
+    await expect(begin()).rejects.toMatchObject({ code: 'CONFLICT' })
+    await expect(undo()).rejects.toMatchObject({ code: 'CONFLICT' })
+  })
+
+  it('is there for thirty days', async () => {
+    const id = await my.checked([ACCOUNTS_HEAD, aClient(1)])
+    await expect(my.run((ctx) => service.undoImport(ctx, id))).rejects.toMatchObject({ code: 'CONFLICT' })
+    await my.imported(id)
+    const day = 86_400_000
+    my.test.pass(31 * day)
+    await expect(my.run((ctx) => service.undoImport(ctx, id))).rejects.toThrow('can be undone for 30 days')
+    my.test.pass(-31 * day)
+    await my.undone(id)
+    expect(await accounts()).toEqual([])
+  })
+})
