@@ -1,5 +1,5 @@
 import { type Db, inAgency, literal } from './db/connection.ts'
-import { isOutOfShape } from './db/prepared.ts'
+import { isNameRefused } from './db/prepared.ts'
 import type { Log } from './lib/log.ts'
 import type { Channel, Doorbell } from './live/doorbell.ts'
 import type { AddressLookup } from './outside/addresses/addresses.ts'
@@ -68,7 +68,7 @@ export async function withCtx<T>(house: House, actor: Actor, work: (ctx: Ctx) =>
   try {
     return await attempt(house, actor, work)
   } catch (error) {
-    if (!isSameKey(error) && !isInTheWay(error) && !isOutOfShape(error)) throw error
+    if (!isSameKey(error) && !isInTheWay(error) && !isNameRefused(error)) throw error
     return attempt(house, actor, work)
   }
 }

@@ -1,5 +1,5 @@
 import { type Actor, type Ctx, type House, type Reading, withCtx } from '../ctx.ts'
-import { isOutOfShape } from '../db/prepared.ts'
+import { isNameRefused } from '../db/prepared.ts'
 import { AppError } from '../lib/app-error.ts'
 
 /**
@@ -20,7 +20,7 @@ export function readingTogether(house: House): House {
       } catch (error) {
         // What PostgreSQL refuses ends the transaction for all its readers: whoever comes later begins another.
         if (!(error instanceof AppError) && open === shared) open = null
-        if (!isAborted(error) && !isOutOfShape(error)) throw error
+        if (!isAborted(error) && !isNameRefused(error)) throw error
         return await withCtx(house, actor, work)
       } finally {
         shared.readers -= 1

@@ -46,5 +46,13 @@ it('goes on where a table has got another shape under a prepared statement', asy
   await asOwner(test.ownerUrl, (owner) =>
     sql`alter table shaped add column b int; insert into shaped values (1, 2)`.execute(owner),
   )
-  expect(await columns()).toEqual([{ a: 1, b: 2 }])
+  for (let round = 0; round < 4; round++) expect(await columns()).toEqual([{ a: 1, b: 2 }])
+})
+
+it('goes on where the server has forgotten a prepared statement', async () => {
+  const value = () =>
+    withCtx(test.house, NOBODY, async ({ db }) => (await sql`select ${1}::int as forgotten`.execute(db)).rows)
+  for (let round = 0; round < 4; round++) await value()
+  await sql`deallocate all`.execute(test.house.db)
+  for (let round = 0; round < 4; round++) expect(await value()).toEqual([{ forgotten: 1 }])
 })

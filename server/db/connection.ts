@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, type PostgresPool, sql } from 'kysely'
 import pg from 'pg'
 import { isConnectionLost, Outage } from '../lib/outage.ts'
-import { isOutOfShape, type StatementNames } from './prepared.ts'
+import { isNameRefused, type StatementNames } from './prepared.ts'
 import type { Tables } from './schema.ts'
 
 export type Db = Kysely<Tables>
@@ -86,7 +86,7 @@ function inKysely(pool: pg.Pool, names?: StatementNames): PostgresPool {
         query: (text: string, values: unknown[]) => {
           const name = values.length ? names?.of(text) : undefined
           return client.query(name ? { name, text, values } : { text, values }).catch((error: unknown) => {
-            if (isOutOfShape(error)) names?.renew()
+            if (isNameRefused(error)) names?.renew()
             return orOutage(error)
           })
         },

@@ -38,8 +38,11 @@ export class StatementNames {
   }
 }
 
-/** Whether PostgreSQL refuses a named statement since a table has got another shape under it. */
-export function isOutOfShape(error: unknown): boolean {
+/**
+ * Whether PostgreSQL refuses a statement for its name: a table has got another shape under it (0A000), the server has forgotten it (26000), or
+ * has it from somebody else (42P05), as behind a pooler that hands connections around.
+ */
+export function isNameRefused(error: unknown): boolean {
   const { code, routine } = error as { code?: string; routine?: string }
-  return code === '0A000' && routine === 'RevalidateCachedQuery'
+  return (code === '0A000' && routine === 'RevalidateCachedQuery') || code === '26000' || code === '42P05'
 }

@@ -138,9 +138,9 @@ describe('the catalogue', () => {
 
   it('lets nobody but the app call our functions, and those that run as the owner look nowhere else', async () => {
     await sql`create function made_later() returns int language sql as $$ select 1 $$`.execute(owner)
-    const { rows } = await sql<{ name: string; open: boolean; definer: boolean; path: string | null }>`
+    const { rows } = await sql<{ name: string; open: boolean; app: boolean; definer: boolean; path: string | null }>`
       select p.proname as name, exists (select from aclexplode(coalesce(p.proacl, acldefault('f', p.proowner))) a where a.grantee = 0) as open,
-        p.prosecdef as definer, (select entry from unnest(p.proconfig) as entry where entry like 'search_path=%') as path
+        has_function_privilege('cara_app', p.oid, 'execute') as app, p.prosecdef as definer, (select entry from unnest(p.proconfig) as entry where entry like 'search_path=%') as path
       from pg_proc p join pg_namespace n on n.oid = p.pronamespace where n.nspname in ('public', 'pgboss')`.execute(
       owner,
     )
@@ -148,6 +148,9 @@ describe('the catalogue', () => {
     expect(rows.filter(({ open }) => open)).toEqual([])
     const astray = rows.filter(({ definer, path }) => definer && path !== 'search_path=pg_catalog, public, pg_temp')
     expect(astray).toEqual([])
+    // The search of one kind is the owner's alone, within that of all.
+    const searches = rows.filter(({ name }) => /^find_(?:accounts|contacts|policies|records)$/.test(name))
+    expect(searches.filter(({ app }) => app).map(({ name }) => name)).toEqual(['find_records'])
     await sql`drop function made_later()`.execute(owner)
   })
 })

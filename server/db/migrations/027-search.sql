@@ -121,10 +121,10 @@ create function make_searched(t regclass, key text, title text, said text, stand
             end
           $find$
         $define$, t, title, said, standing, ordered, about, key);
-      execute format('revoke execute on function find_%s from public', t);
+      execute format('revoke execute on function find_%s from public, cara_app', t);
     end
   $make$;
-revoke execute on function make_searched from public;
+revoke execute on function make_searched from public, cara_app;
 
 -- The words of a list as one text: array_to_string is not taken for immutable.
 create function search_joined(words text[]) returns text language sql immutable parallel safe as $$ select array_to_string(words, ' ') $$;

@@ -148,9 +148,26 @@ describe('My Day', () => {
     await run((ctx) => day.putOffDayItem(ctx, { item }))
     test.pass(until.getTime() - test.house.now().getTime() + 1000)
     expect(await groups()).toEqual([['LATE', 'REQUEST', id]])
+    const shouted = `REQUEST:${id.toUpperCase()}`
+    await run((ctx) => day.putOffDayItem(ctx, { item: shouted }))
+    expect(await groups()).toEqual([])
+    await run((ctx) => day.bringBackDayItem(ctx, { item: shouted }))
+    const canceled = await policy(200)
+    await aCancellation(test, mine, { policy_id: canceled, effective_at: addDays(today(), 3) })
+    await run((ctx) => day.putOffDayItem(ctx, { item: `CANCELLATION:${canceled}` }))
+    expect(await groups()).toEqual([['LATE', 'REQUEST', id]])
+    const resolved = await ask(HOUR_MS)
+    await resolveServiceRequest({ house: test.house, actor: mine.actor }, resolved, {})
     const theirs = await anAgency(test)
     const foreign = await aPolicy(test, theirs, { account_id: await anAccount(test, theirs) })
-    const nothing = [`REQUEST:${randomUUID()}`, `EXPIRY:${id}`, `CANCELLATION:${foreign}`, `WORKSPACE:${randomUUID()}`]
+    const nothing = [
+      `REQUEST:${resolved}`,
+      `CANCELLATION:${await policy(200)}`,
+      `REQUEST:${randomUUID()}`,
+      `EXPIRY:${id}`,
+      `CANCELLATION:${foreign}`,
+      `WORKSPACE:${randomUUID()}`,
+    ]
     for (const wrong of ['', 'REQUEST', 'REQUEST:x', `GONE:${id}`, `${item}:1`, ...nothing])
       expect(await mistakes(run((ctx) => day.putOffDayItem(ctx, { item: wrong })))).toEqual([
         'item: This does not stand on My Day.',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { addDays, dayIn, momentIn } from '../../../shared/dates.ts'
-import { DAY_KINDS, type DayKind, type DayScope } from '../../../shared/day.ts'
+import { DAY_KINDS, type DayScope } from '../../../shared/day.ts'
 import { must } from '../../can.ts'
 import type { Ctx } from '../../ctx.ts'
 import { onlyOnce } from '../../effects/service.ts'
@@ -49,16 +49,21 @@ async function whose(ctx: Ctx, scope: DayScope): Promise<store.Whose> {
 }
 
 const NOT_THERE = 'This does not stand on My Day.'
-const delayInput = z.object({ item: z.templateLiteral([z.enum(DAY_KINDS), ':', z.uuid()], NOT_THERE) })
+const delayInput = z.object({
+  item: z.templateLiteral([z.enum(DAY_KINDS), ':', z.uuid()], NOT_THERE).transform((item) => {
+    const [kind, id] = item.split(':')
+    return `${kind!}:${id!.toLowerCase()}`
+  }),
+})
 
 /** Puts something off until tomorrow's morning, for whoever asks alone; it says until when. */
 export async function putOffDayItem(ctx: Ctx, { key, ...input }: { item: string; key?: string | null | undefined }) {
   must(ctx, 'change', 'agency-user')
   const said = await onlyOnce(ctx, key, 'putOffDayItem', input, async () => {
     const { item } = parse(delayInput, input)
-    const [kind, id] = item.split(':') as [DayKind, string]
-    if (!(await store.isThere(ctx.db, kind, id))) throw invalid('item', NOT_THERE)
-    const { timeZone } = await getAgency(ctx)
+    const team = await whose(ctx, 'TEAM')
+    if (!(await store.isWaiting(ctx.db, team, item))) throw invalid('item', NOT_THERE)
+    const { timeZone } = team
     const until = momentIn(timeZone, addDays(dayIn(timeZone, ctx.now), 1), MORNING)
     await store.putDelay(ctx.db, ctx.agencyId, ctx.actor.userId!, item, until)
     return until.toISOString()

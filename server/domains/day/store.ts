@@ -48,9 +48,16 @@ export async function countDay(db: Db, whose: Whose): Promise<{ key: DayGroup; c
   return DAY_GROUPS.map(({ id }, rank) => ({ key: id, count: rows.find((row) => row.rank === rank)?.count ?? 0 }))
 }
 
-/** Everything that waits, as one table. */
+/** Everything that waits and is not put off, as one table. */
 function waiting(db: Db, whose: Whose) {
-  const { userId, viewerId, now, timeZone, today, midnight, weekEnd } = whose
+  return standing(db, whose).where(
+    sql<boolean>`not exists (select from day_delays d
+        where d.agency_user_id = ${whose.viewerId} and d.item = day.item and d.until > ${whose.now})`,
+  )
+}
+
+function standing(db: Db, whose: Whose) {
+  const { userId, now, timeZone, today, midnight, weekEnd } = whose
   const mine = (column: string): RawBuilder<boolean> =>
     userId
       ? sql<boolean>`(${sql.ref(column)} = ${userId} or not exists (select from agency_users u
@@ -83,23 +90,12 @@ function waiting(db: Db, whose: Whose) {
     select 'WORKSPACE:' || w.id, 'WORKSPACE', w.id, ${rankOf('TODAY')}, w.updated_at, false
     from workspaces w
     where w.state = 'WAITING_FOR_INPUT' and w.archived_at is null and ${mine('w.agency_user_id')})`
-  return db.selectFrom(table.as('day')).where(
-    sql<boolean>`not exists (select from day_delays d
-        where d.agency_user_id = ${viewerId} and d.item = day.item and d.until > ${now})`,
-  )
+  return db.selectFrom(table.as('day'))
 }
 
-/** Where what waits is kept. */
-const TABLES = {
-  REQUEST: 'service_requests',
-  CANCELLATION: 'policies',
-  EXPIRY: 'policies',
-  WORKSPACE: 'workspaces',
-} as const satisfies Record<DayKind, string>
-
-/** Whether there is such a thing. */
-export async function isThere(db: Db, kind: DayKind, id: string) {
-  const row = await db.selectFrom(TABLES[kind]).select('id').where('id', '=', id).executeTakeFirst()
+/** Whether this waits, put off or not. */
+export async function isWaiting(db: Db, whose: Whose, item: string) {
+  const row = await standing(db, whose).select('item').where('item', '=', item).executeTakeFirst()
   return row !== undefined
 }
 

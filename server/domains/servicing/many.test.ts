@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { aColleague } from '../../../tests/support/records.ts'
 import { mistakes, refusal } from '../../../tests/support/refusal.ts'
 import { servicing } from '../../../tests/support/servicing.ts'
+import { asOwner } from '../../db/connection.ts'
 import * as service from './service.ts'
 import { undoServiceRequestsUpdate } from './undo.ts'
 
@@ -58,14 +59,27 @@ describe('a change of many requests', () => {
 
     const dated = randomUUID()
     await run((ctx) => service.updateServiceRequests(ctx, [had.id], { dueAt: day, key: dated }))
+    await run((ctx) => service.updateServiceRequest(ctx, had.id, { assigneeId: me() }))
     await run((ctx) => undoServiceRequestsUpdate(ctx, [had.id], dated))
     expect((await run((ctx) => service.findServiceRequests(ctx, [had.id])))[0]).toMatchObject({
-      assigneeId: colleague,
+      assigneeId: me(),
       dueAt: null,
     })
+    expect((await refusal(run((ctx) => undoServiceRequestsUpdate(ctx, ids, dated, key)))).code).toBe('CONFLICT')
     for (const many of [[], Array.from({ length: 201 }, () => had.id)])
       expect(await mistakes(run((ctx) => undoServiceRequestsUpdate(ctx, many, dated)))).toEqual([
         'ids: Choose up to 200 requests.',
       ])
+  })
+  it('gives nothing back to somebody who has left', async () => {
+    const colleague = await aColleague(scene.test, scene.mine)
+    const { id } = await create({ assigneeId: colleague })
+    const update = randomUUID()
+    await run((ctx) => service.updateServiceRequests(ctx, [id], { assigneeId: null, key: update }))
+    await asOwner(scene.test.ownerUrl, (owner) =>
+      owner.updateTable('agency_users').set({ state: 'DISABLED' }).where('id', '=', colleague).execute(),
+    )
+    expect(await run((ctx) => undoServiceRequestsUpdate(ctx, [id], update))).toEqual({ keptIds: [id] })
+    expect((await run((ctx) => service.findServiceRequests(ctx, [id])))[0]!.assigneeId).toBe(null)
   })
 })

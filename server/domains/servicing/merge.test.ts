@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { anAsker } from '../../../tests/support/graph.ts'
 import { anAccount } from '../../../tests/support/records.ts'
@@ -83,5 +84,12 @@ describe('a request', () => {
         calls: [{ transcript: [{ content: 'Is it?' }] }],
       },
     ])
+  })
+  it('hears of a certificate that was issued for one merged into it', async () => {
+    const [keep, other] = [await create(), await create()]
+    await run((ctx) => service.mergeServiceRequests(ctx, keep.id, other.id))
+    await run((ctx) => service.noteCertificate(ctx, other.id, { id: randomUUID(), number: '2026-0009' }))
+    expect((await historyOf(keep.id)).at(-1)).toMatchObject({ updateTypes: ['UPDATE'], about: { number: '2026-0009' } })
+    expect((await historyOf(other.id)).at(-1)!.updateTypes).toEqual(['CLOSE'])
   })
 })

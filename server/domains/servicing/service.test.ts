@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { anUpload } from '../../../tests/support/files.ts'
 import { anAgency, as } from '../../../tests/support/house.ts'
@@ -76,6 +77,14 @@ describe('createServiceRequest', () => {
       kind: 'REQUEST_OPENED',
       about: { requestId: request.id, title: 'Certificate for Paper Lantern Properties' },
     })
+  })
+
+  it('is no mistake of the form when the database fails', async () => {
+    const failing = run(async (ctx) => {
+      await sql`select 1 / 0`.execute(ctx.db).catch(() => {})
+      return service.createServiceRequest(ctx, { type: 'OTHER', accountId: scene.accountId })
+    })
+    await expect(failing).rejects.toMatchObject({ code: '25P02' })
   })
 
   it('takes only a policy of the account', async () => {

@@ -262,11 +262,16 @@ export async function addServiceRequestComment(ctx: Ctx, id: string, { key, ...i
   return getServiceRequest(ctx, id)
 }
 
-/** Writes into a request's history that a certificate was issued for it; a resolved one may need another, too. */
-export async function noteCertificate(ctx: Ctx, id: string, certificate: { id: string; number: string }) {
+/** Writes into a request's history, or that of the one it was merged into, that a certificate was issued for it; a resolved one may need another, too. */
+export async function noteCertificate(
+  ctx: Ctx,
+  id: string,
+  certificate: { id: string; number: string },
+): Promise<void> {
   must(ctx, 'change', 'service-request')
-  const about = { certificate: certificate.id, number: certificate.number }
-  await putRequest(ctx, await lockRequest(ctx, id), ['UPDATE'], about)
+  const request = await lockRequest(ctx, id)
+  if (request.mergedInto) return noteCertificate(ctx, request.mergedInto, certificate)
+  await putRequest(ctx, request, ['UPDATE'], { certificate: certificate.id, number: certificate.number })
 }
 
 /** Makes two requests of one client one: `keepId` goes on, the other is closed and leads to it. Both histories stay. */

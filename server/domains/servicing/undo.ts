@@ -3,13 +3,14 @@ import { must } from '../../can.ts'
 import type { Ctx } from '../../ctx.ts'
 import { onlyOnce } from '../../effects/service.ts'
 import { invalid } from '../../lib/app-error.ts'
+import { listAgencyUsers } from '../agency/service.ts'
 import { undoneBy } from './rules.ts'
 import * as parts from './store/parts.ts'
 import { lockRequests, putRequest } from './versions.ts'
 
 /**
  * Takes back what one change of many requests did, by the key it was sent with: each has again what it had before, unless the same was
- * changed since or it was resolved. Those stay as they are; their ids are told.
+ * changed since, it was resolved, or whom it was given to has left. Those stay as they are; their ids are told.
  */
 export async function undoServiceRequestsUpdate(
   ctx: Ctx,
@@ -22,10 +23,11 @@ export async function undoServiceRequestsUpdate(
   return onlyOnce(ctx, key, 'undoServiceRequestsUpdate', { ids, update }, async () => {
     const requests = await lockRequests(ctx, ids)
     const versions = Map.groupBy(await parts.listVersions(ctx.db, ids), ({ requestId }) => requestId)
+    const gone = new Set((await listAgencyUsers(ctx)).flatMap(({ id, state }) => (state === 'ACTIVE' ? [] : [id])))
     const keptIds = []
     for (const request of requests) {
       const undone = undoneBy(request, versions.get(request.id) ?? [], update)
-      if (undone === 'CHANGED_SINCE') keptIds.push(request.id)
+      if (undone === 'CHANGED_SINCE' || gone.has(undone?.had.assigneeId ?? '')) keptIds.push(request.id)
       else if (undone) await putRequest(ctx, { ...request, ...undone.had }, undone.updateTypes)
     }
     return { keptIds }
