@@ -1,9 +1,9 @@
 import type { KeyboardEvent } from 'react'
 
-/** Ctrl or Cmd with Enter, where somebody writes, sends the form it stands in, as its button does. */
+/** Ctrl or Cmd with Enter, where somebody writes or chooses, sends the form it stands in, as its button does. */
 export function sendByKey(event: KeyboardEvent<HTMLFormElement>) {
   const isKey = (event.ctrlKey || event.metaKey) && event.key === 'Enter'
-  if (!isKey || !(event.target instanceof HTMLTextAreaElement)) return
+  if (!isKey || !(event.target instanceof HTMLElement && event.target.matches('input, select, textarea'))) return
   event.preventDefault()
   event.currentTarget.querySelector<HTMLButtonElement>('button[type=submit]')?.click()
 }

@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react'
-import { useFetchers, useLocation } from 'react-router'
+import { useEffect, useRef, useState } from 'react'
+import { useFetchers, useLocation, useNavigation } from 'react-router'
 import { request } from '../graph/client.ts'
 import { WaitingDocument } from '../graph/generated/graphql.ts'
 import { whenIdle } from '../lib/idle.ts'
@@ -12,8 +12,10 @@ const COUNTED = ['/app/servicing', '/app/day']
  */
 export function useWaiting(): Readonly<Record<string, number>> {
   const [waiting, setWaiting] = useState<Record<string, number>>({})
+  const hasLooked = useRef(false)
   const { pathname } = useLocation()
-  const isBusy = useFetchers().length > 0
+  const isSending = useNavigation().formData !== undefined
+  const isBusy = useFetchers().length > 0 || isSending
   const isCounted = COUNTED.some((screen) => pathname.startsWith(screen))
   const moment = isCounted ? `${pathname} ${isBusy}` : ''
   // biome-ignore lint/correctness/useExhaustiveDependencies: each moment is another time to look
@@ -29,7 +31,10 @@ export function useWaiting(): Readonly<Record<string, number>> {
         // The numbers are a courtesy: what went wrong is told where something is done.
         () => {},
       )
-    whenIdle(look)
+    // The first look waits until the screen is shown; what was done is counted at once.
+    if (hasLooked.current) look()
+    else whenIdle(look)
+    hasLooked.current = true
     window.addEventListener('focus', look)
     return () => {
       isLeft = true

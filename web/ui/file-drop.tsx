@@ -107,6 +107,7 @@ export function FileDrop({
                 type="file"
                 multiple={multiple}
                 accept={accept}
+                data-refused={faults.some(Boolean) ? '' : undefined}
                 aria-labelledby={`${id}-label`}
                 aria-invalid={error || faults.some(Boolean) ? true : undefined}
                 aria-describedby={error || hint ? `${id}-note` : undefined}

@@ -31,11 +31,12 @@ export async function storeUploads(acting: Acting, uploads: Upload[]): Promise<S
   }
 }
 
-/** Throws INVALID with a sentence for each file that was refused on its way, at `files.<its place>`. */
-function demandWhole(uploads: Upload[]) {
-  const fields = uploads.flatMap(({ refusal }, index) =>
-    refusal ? [{ path: ['files', String(index)], message: refusal }] : [],
-  )
+/** Throws INVALID with a sentence for each file that was refused on its way, or has a fault, at `files.<its place>`. */
+export function demandWhole(uploads: readonly Upload[], faults: readonly (string | null)[] = []) {
+  const fields = uploads.flatMap(({ refusal }, index) => {
+    const message = refusal ?? faults[index]
+    return message ? [{ path: ['files', String(index)], message }] : []
+  })
   if (fields[0]) throw new AppError('INVALID', fields[0].message, fields)
 }
 

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { anAsker } from '../../../tests/support/graph.ts'
-import { anAccount } from '../../../tests/support/records.ts'
+import { aColleague, anAccount } from '../../../tests/support/records.ts'
 import { mistakes, refusal } from '../../../tests/support/refusal.ts'
 import { servicing } from '../../../tests/support/servicing.ts'
 import { listAccountHistory } from '../accounts/service.ts'
 import type { RequestInput } from './input.ts'
 import * as service from './service.ts'
 
-const { scene, run, create, resolve, historyOf } = servicing()
+const { scene, run, create, resolve, historyOf, me } = servicing()
 
 describe('a request', () => {
   it('is merged with another of the same client, and both histories stay', async () => {
@@ -85,6 +85,27 @@ describe('a request', () => {
       },
     ])
   })
+  it('goes on with the earlier due date, and with whoever has the other where nobody has it', async () => {
+    const [early, late] = ['2027-01-05T23:59:00.000Z', '2027-02-05T23:59:00.000Z']
+    const merged = async (keep: Parameters<typeof create>[0], other: Parameters<typeof create>[0]) => {
+      const [to, from] = [await create(keep), await create(other)]
+      const { dueAt, assigneeId } = await run((ctx) => service.mergeServiceRequests(ctx, to.id, from.id))
+      return [dueAt?.toISOString() ?? null, assigneeId, (await historyOf(to.id)).at(-1)!.updateTypes]
+    }
+    const colleague = await aColleague(scene.test, scene.mine)
+    expect(await merged({ dueAt: late }, { dueAt: early, assigneeId: me() })).toEqual([
+      early,
+      me(),
+      ['MERGE', 'ASSIGN', 'UPDATE_DUE_DATE'],
+    ])
+    expect(await merged({ dueAt: early, assigneeId: colleague }, { dueAt: late, assigneeId: me() })).toEqual([
+      early,
+      colleague,
+      ['MERGE'],
+    ])
+    expect(await merged({}, { dueAt: late })).toEqual([late, null, ['MERGE', 'UPDATE_DUE_DATE']])
+  })
+
   it('hears of a certificate that was issued for one merged into it', async () => {
     const [keep, other] = [await create(), await create()]
     await run((ctx) => service.mergeServiceRequests(ctx, keep.id, other.id))

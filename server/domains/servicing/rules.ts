@@ -34,6 +34,12 @@ export function whyNotMerged(keep: ServiceRequest, other: ServiceRequest): strin
   return null
 }
 
+/** Who has a request after another was merged into it, and until when: nobody's is whose the other was, and the earlier due date counts. */
+export function takenOver(keep: ServiceRequest, other: ServiceRequest): Pick<ServiceRequest, 'assigneeId' | 'dueAt'> {
+  const isEarlier = other.dueAt !== null && (keep.dueAt === null || other.dueAt < keep.dueAt)
+  return { assigneeId: keep.assigneeId ?? other.assigneeId, dueAt: isEarlier ? other.dueAt : keep.dueAt }
+}
+
 function isOfOneClient(one: ServiceRequest, other: ServiceRequest) {
   if (one.accountId || other.accountId) return one.accountId === other.accountId
   const same = (a: string | null, b: string | null) => a !== null && a.toLowerCase() === b?.toLowerCase()

@@ -188,6 +188,20 @@ describe('a request', () => {
     ])
   })
 
+  it('is not resolved with a file that cannot be sent', async () => {
+    const { id } = await create()
+    const [good, empty, program] = [
+      await anUpload(scene.test, 'Letter.txt', Buffer.from('Dear client')),
+      await anUpload(scene.test, 'Empty.txt', Buffer.from('')),
+      await anUpload(scene.test, 'Setup.exe', Buffer.from('MZ')),
+    ]
+    expect(await mistakes(resolve(id, { files: [good, empty, program] }))).toEqual([
+      'files.1: This file is empty. Choose another one.',
+      'files.2: Cara does not read .exe files. Choose another file.',
+    ])
+    expect(await blobsOf()).toEqual([])
+  })
+
   it('is resolved by one of many who try at once', async () => {
     const { id } = await create()
     const tries = await Promise.all(

@@ -1,4 +1,5 @@
 import { MOST_AT_ONCE, type RequestInitiator, type RequestUpdate, requestTitle } from '../../../shared/requests.ts'
+import { uploadFaults } from '../../../shared/uploads.ts'
 import { must } from '../../can.ts'
 import { type Acting, type Ctx, commit } from '../../ctx.ts'
 import { onlyOnce } from '../../effects/service.ts'
@@ -8,7 +9,7 @@ import { Outage } from '../../lib/outage.ts'
 import { parse } from '../../lib/parse.ts'
 import { getAccount } from '../accounts/service.ts'
 import { listAgencyUsers } from '../agency/service.ts'
-import { addFiles, discardUploads, storeUploads } from '../files/service.ts'
+import { addFiles, demandWhole, discardUploads, storeUploads } from '../files/service.ts'
 import type { Upload } from '../files/types.ts'
 import { getPolicy } from '../policies/service.ts'
 import {
@@ -21,7 +22,7 @@ import {
   reopenInput,
   resolutionInput,
 } from './input.ts'
-import { demandAllOpen, demandOpen, INITIATOR_OF, whyNotMerged } from './rules.ts'
+import { demandAllOpen, demandOpen, INITIATOR_OF, takenOver, whyNotMerged } from './rules.ts'
 import * as parts from './store/parts.ts'
 import * as store from './store/requests.ts'
 import type { ServiceRequest, Talk } from './types.ts'
@@ -199,6 +200,8 @@ export async function resolveServiceRequest(
 ): Promise<ServiceRequest> {
   must(acting, 'change', 'service-request')
   const { notes } = parse(resolutionInput, input)
+  const { fileBytes, filesPerMessage } = acting.house.limits
+  demandWhole(files, uploadFaults(files, { fileBytes, files: filesPerMessage }))
   const stored = await storeUploads(acting, files)
   const same = { id, notes, files: files.map(({ name, sha256 }) => ({ name, sha256 })) }
   try {
@@ -286,7 +289,13 @@ export async function mergeServiceRequests(ctx: Ctx, keepId: string, mergeId: st
     await putRequest(ctx, { ...other, state: 'CLOSED', mergedInto: keepId, closedAt: ctx.now }, ['CLOSE'], {
       into: keepId,
     })
-    await putRequest(ctx, keep, ['MERGE'], { merged: mergeId, title: other.title })
+    const { assigneeId, dueAt } = takenOver(keep, other)
+    const updates: RequestUpdate[] = [
+      'MERGE',
+      ...(assigneeId === keep.assigneeId ? [] : ['ASSIGN' as const]),
+      ...(dueAt === keep.dueAt ? [] : ['UPDATE_DUE_DATE' as const]),
+    ]
+    await putRequest(ctx, { ...keep, assigneeId, dueAt }, updates, { merged: mergeId, title: other.title })
     return true
   })
   return getServiceRequest(ctx, keepId)

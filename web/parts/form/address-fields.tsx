@@ -41,7 +41,7 @@ export function AddressFields({ path, value, optional = false }: AddressFieldsPr
           name={`${path}.zone`}
           choices={US_STATES}
           value={value?.zone}
-          {...(optional && { none: 'None' })}
+          {...(optional && { none: 'None', optional: true })}
         />
         <TextField
           label="ZIP code"

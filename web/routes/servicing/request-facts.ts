@@ -92,10 +92,18 @@ const additionalInsured = (said: Certificate) => {
   return [sentence(`Name the holder as additional insured${as}`), more].filter(Boolean).join(' ')
 }
 
-/** What a request asks, in plain words for Cara. */
+/** What a request asks, and those that were merged into it, in plain words for Cara. */
 export function askedInWords(of: RequestParts): string {
   const policy = of.businessPolicy ? `Policy: ${policyOf(of)!}` : null
-  return [...ASKS[of.type](of), of.details, policy].filter(Boolean).join('\n\n')
+  const also = of.mergedRequests.flatMap((merged) => {
+    const said = [
+      merged.title,
+      ...factsOf(merged).map(({ name, value }) => value && `${name}: ${value}`),
+      merged.details,
+    ]
+    return [`Also asked: ${said.filter(Boolean).join('\n')}`]
+  })
+  return [...ASKS[of.type](of), of.details, policy, ...also].filter(Boolean).join('\n\n')
 }
 
 /** Asks Cara for an answer to whoever asked; a person reads and sends it. */

@@ -170,6 +170,21 @@ describe('what a request says', () => {
     expect(askedInWords(of).split('\n\n')).toEqual([...asked, ...more])
   })
 
+  it('tells what those merged into it asked', () => {
+    const nothing = { addAdditionalInsured: null, cancelPolicy: null, createCertificate: null, documentRequest: null }
+    const merged = {
+      ...{ id: 'r2', type: 'CANCEL_POLICY' as const, title: 'Cancel policy', details: 'By the end of May.' },
+      ...{ createdAt: '2026-11-18T15:00:00Z', calls: [], emailThreads: [], question: null },
+      ...{ ...nothing, cancelPolicy: { reason: 'Sold' } },
+    }
+    const of = aRequest({
+      type: 'QUESTION',
+      question: { question: trailer, type: 'COVERAGE' },
+      mergedRequests: [merged],
+    })
+    expect(askedInWords(of)).toBe(`${trailer}\n\nAlso asked: Cancel policy\nReason: Sold\nBy the end of May.`)
+  })
+
   it('asks for a reply to whoever asked, from the records of the account', () => {
     const question = { question: 'Is the trailer covered?', type: 'COVERAGE' as const }
     expect(replyInWords(aRequest({ type: 'QUESTION', question }))).toBe(
