@@ -51,6 +51,8 @@ test('My Day says what waits, what hurts first first, each with its next step a 
   await expect(page).toHaveURL(/certificates\/new\?request=/)
   await expect(page.getByLabel('Certificate holder')).toHaveValue('Paper Lantern Properties')
   await expect(page.getByLabel('Address', { exact: true })).toHaveValue('77 Placeholder Avenue')
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL(/\/app\/day/)
 
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/app/day?view=team')

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Link, useFetcher } from 'react-router'
 import type { DayKind } from '../../../shared/day.ts'
 import { newId } from '../../lib/id.ts'
+import { OVER } from '../../parts/form/dialog-address.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
 import { Kbd } from '../../ui/kbd.tsx'
@@ -73,6 +74,7 @@ export function DayLineRow({ line, place, isCurrent, onFocus }: DayLineRowProps)
           size="sm"
           look={isCurrent ? 'primary' : 'plain'}
           to={line.step.to}
+          state={OVER}
           aria-label={`${line.step.label}: ${line.title}`}
         >
           {line.step.label}
