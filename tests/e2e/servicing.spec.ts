@@ -175,7 +175,12 @@ test('a request is written down for a client, updated, commented, resolved with 
     ...{ name, mimeType: 'text/plain' },
     buffer: Buffer.alloc(1536, 'a'),
   }))
-  await dialog.getByLabel('Files').setInputFiles(letters)
+  const empty = { name: 'Empty.txt', mimeType: 'text/plain', buffer: Buffer.alloc(0) }
+  await dialog.getByLabel('Files').setInputFiles([...letters, empty])
+  await dialog.getByLabel('Notes').press('Control+Enter')
+  await expect(dialog.getByLabel('Files')).toBeFocused()
+  await expect(dialog).toContainText('This file is empty. Choose another one.')
+  await dialog.getByRole('button', { name: 'Remove Empty.txt' }).click()
   await dialog.getByRole('button', { name: 'Remove Other.txt' }).click()
   await expect(dialog).toContainText('1.5 KB')
   await submit(page, 'Resolve')
