@@ -31,6 +31,12 @@ describe('a file', () => {
     })
   })
 
+  it('may have any number of blank cells behind its values', async () => {
+    const rows = `Name,E-mail\n${`Otter LLC${','.repeat(390)} \n`.repeat(20)}`
+    const { sheets } = await my.send(rows)
+    expect(sheets).toMatchObject([{ rows: 20, columns: [{ head: 'Name' }, { head: 'E-mail' }] }])
+  })
+
   it('that was refused on its way is not read', async () => {
     const acting = { house: my.test.house, actor: my.mine.actor }
     const file = await anUpload(my.test, 'clients.csv', Buffer.from(csvOf([ACCOUNTS_HEAD, aClient(1)])))
