@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { headingKey } from './column-names.ts'
-import { columnsOf } from './columns.ts'
+import { columnsOf, saidBy } from './columns.ts'
 import { accountTypeOf, orderOf, phoneProblem, policyTypeOf, readDay, stateProblem } from './values.ts'
 
 const sheet = (...rows: string[][]) => ({ name: '', rows: rows.map((cells, place) => ({ at: place + 1, cells })) })
@@ -227,6 +227,27 @@ describe('columns', () => {
   it('look like a field only where nine of ten values do', () => {
     const rows = Array.from({ length: 10 }, (_, at) => ['Otter', at < 8 ? `o${String(at)}@otter.example.com` : 'none'])
     expect(guessed('ACCOUNTS', ['Client Name', 'Column 2'], ...rows)[1]).toEqual(['Column 2', null, 'NONE'])
+  })
+
+  it('of an error file go where they went, and nowhere where they were left out', () => {
+    const read = columnsOf(
+      'ACCOUNTS',
+      sheet(['Name', 'Phone (left out)', 'Column C (left out)', 'What is wrong'], ['Otter', '5555550142', 'x', 'y']),
+    )
+    expect([read.headAt, read.columns.map(({ field }) => field)]).toEqual([1, ['name', null, null, null]])
+  })
+
+  it('of a name in parts are a contact’s, and the account’s where it is a person; a whole name goes before', () => {
+    const said = (row: Record<string, string>) => {
+      const { columns, rows } = columnsOf('ACCOUNTS', sheet(Object.keys(row), Object.values(row)))
+      return saidBy(columns, rows[0]!.cells)
+    }
+    const parts = { First: 'Wren', Last: 'Sample' }
+    expect(said(parts)).toEqual({ contactName: 'Wren Sample' })
+    expect(said({ ...parts, Type: 'Business' })).toEqual({ contactName: 'Wren Sample', type: 'Business' })
+    expect(said({ ...parts, Type: 'Personal' })).toMatchObject({ contactName: 'Wren Sample', name: 'Wren Sample' })
+    const whole = { ...parts, Type: 'Personal', Name: 'Wren Q Sample', Contact: 'W. Sample' }
+    expect(said(whole)).toMatchObject({ contactName: 'W. Sample', name: 'Wren Q Sample' })
   })
 
   it('of an error file say nothing by its reasons', () => {

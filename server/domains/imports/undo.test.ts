@@ -7,6 +7,7 @@ import { listContacts } from '../accounts/list.ts'
 import * as clients from '../accounts/service.ts'
 import { workOnImport } from './jobs.ts'
 import * as service from './service.ts'
+import { keepUp } from './store/imports.ts'
 
 const my = anImporter()
 
@@ -75,6 +76,19 @@ describe('an undo', () => {
     await my.undone(id)
     expect((await my.standing(id)).counts).toMatchObject({ BACK: 2, KEPT: 0 })
     expect((await contactsOf(first!))[0]).toEqual(contact)
+  })
+
+  it('keeps what somebody edited before the import revised it once more', async () => {
+    await my.imported(await my.checked([ACCOUNTS_HEAD, aClient(1)]))
+    const id = await my.checked([ACCOUNTS_HEAD, aClient(1, { City: 'Elsewhere' })])
+    await my.imported(id)
+    const [account] = await accounts()
+    const edited = await update(account!, { website: 'kettle.example.com' })
+    const { id: accountId, rev } = await update(edited, { website: 'otter.example.com' })
+    await my.run((ctx) => keepUp(ctx.db, { id }, [{ id: accountId, rev }]))
+    await my.undone(id)
+    expect((await my.standing(id)).counts).toMatchObject({ BACK: 0, KEPT: 1 })
+    expect(await accounts()).toMatchObject([{ website: 'https://otter.example.com' }])
   })
 
   it('frees the reference it gave to an account that was there before', async () => {
