@@ -235,6 +235,11 @@ describe('columns', () => {
       sheet(['Name', 'Phone (left out)', 'Column C (left out)', 'What is wrong'], ['Otter', '5555550142', 'x', 'y']),
     )
     expect([read.headAt, read.columns.map(({ field }) => field)]).toEqual([1, ['name', null, null, null]])
+    const bare = sheet(
+      ['Name', 'Column B (left out)', 'Column C (left out)', 'What is wrong'],
+      ['Otter', 'x', 'y', 'z'],
+    )
+    expect(columnsOf('ACCOUNTS', bare).headAt).toBe(1)
   })
 
   it('of a name in parts are a contact’s, and the account’s where it is a person; a whole name goes before', () => {

@@ -1,8 +1,10 @@
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { aBusiness } from '../../../tests/support/accounts.ts'
 import { as } from '../../../tests/support/house.ts'
 import { ACCOUNTS_HEAD, aClient, anImporter, clientsOf, NEW, one } from '../../../tests/support/imports.ts'
 import { aColleague } from '../../../tests/support/records.ts'
+import { asOwner } from '../../db/connection.ts'
 import { listContacts } from '../accounts/list.ts'
 import * as clients from '../accounts/service.ts'
 import { workOnImport } from './jobs.ts'
@@ -117,7 +119,16 @@ describe('an undo', () => {
       { agencyUserId: userId, reason: 'Import of clients.csv, uploaded by Robin Placeholder' },
     ])
     await expect(begin()).rejects.toMatchObject({ code: 'CONFLICT' })
+    const jobs = async () => {
+      const { rows } = await asOwner(my.test.ownerUrl, (owner) =>
+        sql`select 1 from pgboss.job where name = 'work-on-import' and data ->> 'importId' = ${id}`.execute(owner),
+      )
+      return rows.length
+    }
     await undo()
+    const asked = await jobs()
+    await undo()
+    expect(await jobs()).toBe(asked + 1)
     await workOnImport(house, { agencyId, importId: id }, new AbortController().signal)
     expect(await my.standing(id)).toMatchObject({ state: 'UNDONE', undoneBy: userId, askedBy: my.mine.userId })
     await expect(begin()).rejects.toMatchObject({ code: 'CONFLICT' })
