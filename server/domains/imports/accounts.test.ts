@@ -131,17 +131,20 @@ describe('an import', () => {
   it('gives what was chosen by hand along in the file of errors, also where its file has no headings', async () => {
     const [head, row] = one({ ...NEW, 'E-mail': 'none' })
     const by = { Outfit: 'name', Name: null } as Record<string, string | null>
-    const named = [...head!.map((name) => (name === 'Name' ? 'Outfit' : name)), 'Name']
+    const named = ['Name', ...head!.map((name) => (name === 'Name' ? 'Outfit' : name))]
     const chosenOf = (columns: readonly Column[]) => columns.map(({ field }) => field).filter(Boolean)
     for (const file of [
-      [named, [...row!, 'Kettle Inc.']],
-      [[...row!, 'Kettle Inc.'], row!.map((cell) => cell)],
+      [named, ['Kettle Inc.', ...row!]],
+      [
+        ['Kettle Inc.', ...row!],
+        ['', ...row!],
+      ],
     ]) {
       const id = await my.checked(file)
       const { columns, headAt } = (await my.standing(id)).sheets[0]!
       const fields = headAt
         ? columns.map(({ head: name, field }) => (name in by ? by[name]! : field))
-        : ['name', 'email', 'phone', 'line1', 'city', 'zone', 'postalCode', 'contactName', null]
+        : [null, 'name', 'email', 'phone', 'line1', 'city', 'zone', 'postalCode', 'contactName']
       const choices = fields.map((field) => ({ field }))
       await my.run((ctx) => service.setImportColumns(ctx, id, { sheet: 0, columns: choices }))
       await my.work(id)
@@ -153,7 +156,7 @@ describe('an import', () => {
       )
       const again = (await my.standing(mended)).sheets[0]!
       expect([again.headAt, chosenOf(again.columns)]).toEqual([1, fields.filter(Boolean)])
-      expect(again.columns.at(-2)).toMatchObject({ field: null, samples: ['Kettle Inc.'] })
+      expect(again.columns[0]).toMatchObject({ field: null, samples: ['Kettle Inc.'] })
       expect(await my.rows(mended)).toMatchObject([{ outcome: 'CREATE', title: NEW.Name }])
       const twice = await my.run((ctx) => exportErrors(ctx, mended, null))
       expect(twice.head).toEqual(told)
