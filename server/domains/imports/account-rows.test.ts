@@ -106,17 +106,20 @@ describe('a row', () => {
     ]
     const twin = { Address: '9 Other Lane', 'Contact email': 'twin@tk.example.com' }
     const again = { 'Client Name': 'Tin Kettle BAKERY 00002', 'Client ID': 'B-3', 'Contact email': 'b@tk.example.com' }
+    const late = { 'Client ID': 'B-10', 'Contact email': 'c@tk.example.com' }
     const rows = [
       ...twice,
       aClient(1, { ...twin, 'Client ID': 'B-2' }),
       aClient(2),
-      ...Array.from({ length: 1000 }, (_, place) => aClient(place + 10)),
+      ...Array.from({ length: 1000 }, (_, place) => aClient(place + 10, place ? {} : { ST: 'ZZ' })),
       aClient(2, again),
+      aClient(10, late),
     ]
     const checked = await my.rows(await my.checked([ACCOUNTS_HEAD, ...rows]))
     const told = checked.map(({ position, outcome, problems }) => [position, outcome, problems[0]?.message])
-    expect(told.slice(0, 4)).toEqual([
+    expect(told.slice(0, 5)).toEqual([
       [3, 'REFUSE', 'Row 2 is the same client and says something else. Keep one of them.'],
+      [6, 'REFUSE', 'State “ZZ” is not a US state.'],
       [4, 'CREATE', 'The same name is in Cara, at 2 Mock Lane, Testford. This row makes an account of its own.'],
       [1006, 'CREATE', 'The same name is in row 5. This row makes an account of its own.'],
       [2, 'CHANGE', undefined],

@@ -15,6 +15,7 @@ import * as clients from '../accounts/service.ts'
 import type { Account } from '../accounts/types.ts'
 import { exportErrors } from './error-file.ts'
 import * as service from './service.ts'
+import type { Column } from './types.ts'
 import { workOnce } from './work.ts'
 
 const my = anImporter()
@@ -125,6 +126,41 @@ describe('an import', () => {
     expect((await my.standing(mended)).sheets[0]?.columns.at(-1)).toMatchObject({ field: null, why: 'ERRORS' })
     await my.imported(mended)
     expect((await accounts()).map(({ name }) => name)).toEqual(['=Evil Twin', 'Tin Kettle Bakery 00001'])
+  })
+
+  it('gives what was chosen by hand along in the file of errors, also where its file has no headings', async () => {
+    const [head, row] = one({ ...NEW, 'E-mail': 'none' })
+    const by = { Outfit: 'name', Name: null } as Record<string, string | null>
+    const named = ['Name', ...head!.map((name) => (name === 'Name' ? 'Outfit' : name))]
+    const chosenOf = (columns: readonly Column[]) => columns.map(({ field }) => field).filter(Boolean)
+    for (const file of [
+      [named, ['Kettle Inc.', ...row!]],
+      [
+        ['Kettle Inc.', ...row!],
+        ['', ...row!],
+      ],
+    ]) {
+      const id = await my.checked(file)
+      const { columns, headAt } = (await my.standing(id)).sheets[0]!
+      const fields = headAt
+        ? columns.map(({ head: name, field }) => (name in by ? by[name]! : field))
+        : [null, 'name', 'email', 'phone', 'line1', 'city', 'zone', 'postalCode', 'contactName']
+      const choices = fields.map((field) => ({ field }))
+      await my.run((ctx) => service.setImportColumns(ctx, id, { sheet: 0, columns: choices }))
+      await my.work(id)
+      const { head: told, rows } = await my.run((ctx) => exportErrors(ctx, id, null))
+      const mended = await my.checked(
+        [told, ...rows.slice(0, 1).map((all) => all.map(String))].map((all) =>
+          all.map((cell) => (cell === 'none' ? 'desk@pudding.example.com' : cell)),
+        ),
+      )
+      const again = (await my.standing(mended)).sheets[0]!
+      expect([again.headAt, chosenOf(again.columns)]).toEqual([1, fields.filter(Boolean)])
+      expect(again.columns[0]).toMatchObject({ field: null, samples: ['Kettle Inc.'] })
+      expect(await my.rows(mended)).toMatchObject([{ outcome: 'CREATE', title: NEW.Name }])
+      const twice = await my.run((ctx) => exportErrors(ctx, mended, null))
+      expect(twice.head).toEqual(told)
+    }
   })
 
   it('goes on where it was killed, stops when it is told to, writes nothing twice, and is undone whole', async () => {

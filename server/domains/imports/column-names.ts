@@ -261,8 +261,14 @@ const ELSEWHERE = new Set([
 /** A heading that says nothing: none, a letter, a number, "Column 3". */
 const BARE = /^(?:[a-z]|\d+|(?:column|col|field)[ _]?(?:[a-z]{1,2}|\d+)?)?$/i
 
+const LEFT_OUT = ' (left out)'
+
+/** The heading of a column that goes nowhere: sent again it goes nowhere again, whatever it is called and holds. */
+export const asLeftOut = (heading: string) => (heading.endsWith(LEFT_OUT) ? heading : heading + LEFT_OUT)
+
 /** Whether a column under a heading may go to one of these fields for its values: its words say nothing, or one is told of these fields alone. */
 export function mayHold(kind: ImportKind, heading: string, fields: readonly string[]): boolean {
+  if (heading.endsWith(LEFT_OUT)) return false
   if (BARE.test(heading.trim())) return true
   const words = headingKey(heading).split(' ')
   if (words.some((word) => ELSEWHERE.has(word))) return false

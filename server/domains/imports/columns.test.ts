@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { headingKey } from './column-names.ts'
-import { columnsOf } from './columns.ts'
+import { columnsOf, saidBy } from './columns.ts'
 import { accountTypeOf, orderOf, phoneProblem, policyTypeOf, readDay, stateProblem } from './values.ts'
 
 const sheet = (...rows: string[][]) => ({ name: '', rows: rows.map((cells, place) => ({ at: place + 1, cells })) })
@@ -142,12 +142,35 @@ describe('columns', () => {
       2,
       ['name', 'city', 'contactName', 'contactEmail'],
     ],
+    [
+      'below twelve lines that say whose it is',
+      [
+        ...Array.from({ length: 12 }, (_, at) => [`Report line ${'i'.repeat(at + 1)}`]),
+        ['Client', 'Town', 'ST', 'Email'],
+        OTTER!,
+        KETTLE!,
+      ],
+      13,
+      ['name', 'city', 'zone', 'email'],
+    ],
+    [
+      'below a line of values, which is none of theirs',
+      [['Client', '', 'Contact', 'a@otter.example.com'], ['Name', 'City', 'Name', 'Email'], OTTER!, KETTLE!],
+      2,
+      ['name', 'city', null, 'email'],
+    ],
     ['in words nobody knows', [['Firma', 'Ort', 'Land', 'Post'], OTTER!, KETTLE!], 1, [null, null, null, null]],
   ]
   it.each(FOUND)('have their headings %s', (_what, rows, headAt, fields) => {
     const read = columnsOf('ACCOUNTS', sheet(...rows))
     expect([read.headAt, read.rows.length]).toEqual([headAt, 2])
     expect(read.columns.map(({ field }) => field)).toEqual(fields)
+  })
+
+  it('have headings that are printed again on each page', () => {
+    const head = ['Client', 'Town', 'ST', 'Email']
+    const read = columnsOf('ACCOUNTS', sheet(head, OTTER!, head, KETTLE!))
+    expect([read.headAt, read.columns.map(({ field }) => field)]).toEqual([1, ['name', 'city', 'zone', 'email']])
   })
 
   const NONE: [string, string[][]][] = [
@@ -157,6 +180,20 @@ describe('columns', () => {
       [
         ['Otter LLC', 'Testford', 'Vermont'],
         ['Kettle', 'Barre', 'Ohio'],
+      ],
+    ],
+    [
+      'with a client whose name is a heading elsewhere, below another',
+      [
+        ['Otter Joinery', 'Ida Sample'],
+        ['The Company', 'Bo Sample'],
+      ],
+    ],
+    [
+      'with words over a column, in a row that is mostly empty',
+      [
+        ['', '', 'Office'],
+        ['Kettle', 'Barre', '(555) 555-0143'],
       ],
     ],
     [
@@ -173,9 +210,49 @@ describe('columns', () => {
     expect(read.columns[0]).toMatchObject({ head: 'Column A', field: null })
   })
 
+  it('are read without going through all rows for each cell', () => {
+    const cells = Array.from({ length: 100 }, () => 'a b '.repeat(75))
+    const rows = Array.from({ length: 220 }, () => cells)
+    const before = process.cpuUsage()
+    expect(columnsOf('ACCOUNTS', sheet(...rows)).headAt).toBe(0)
+    expect(process.cpuUsage(before).user / 1_000_000).toBeLessThan(3)
+  })
+
+  it('are read from long cells of nothing but lines', () => {
+    const cell = `8 Mock Lane${'\r\n'.repeat(16_000)} Barre`
+    const { rows } = columnsOf('ACCOUNTS', sheet(['Name', 'Address'], ['Otter \t LLC', cell]))
+    expect(rows[0]!.cells).toEqual(['Otter LLC', '8 Mock Lane\nBarre'])
+  })
+
   it('look like a field only where nine of ten values do', () => {
     const rows = Array.from({ length: 10 }, (_, at) => ['Otter', at < 8 ? `o${String(at)}@otter.example.com` : 'none'])
     expect(guessed('ACCOUNTS', ['Client Name', 'Column 2'], ...rows)[1]).toEqual(['Column 2', null, 'NONE'])
+  })
+
+  it('of an error file go where they went, and nowhere where they were left out', () => {
+    const read = columnsOf(
+      'ACCOUNTS',
+      sheet(['Name', 'Phone (left out)', 'Column C (left out)', 'What is wrong'], ['Otter', '5555550142', 'x', 'y']),
+    )
+    expect([read.headAt, read.columns.map(({ field }) => field)]).toEqual([1, ['name', null, null, null]])
+    const bare = sheet(
+      ['Name', 'Column B (left out)', 'Column C (left out)', 'What is wrong'],
+      ['Otter', 'x', 'y', 'z'],
+    )
+    expect(columnsOf('ACCOUNTS', bare).headAt).toBe(1)
+  })
+
+  it('of a name in parts are a contact’s, and the account’s where it is a person; a whole name goes before', () => {
+    const said = (row: Record<string, string>) => {
+      const { columns, rows } = columnsOf('ACCOUNTS', sheet(Object.keys(row), Object.values(row)))
+      return saidBy(columns, rows[0]!.cells)
+    }
+    const parts = { First: 'Wren', Last: 'Sample' }
+    expect(said(parts)).toEqual({ contactName: 'Wren Sample' })
+    expect(said({ ...parts, Type: 'Business' })).toEqual({ contactName: 'Wren Sample', type: 'Business' })
+    expect(said({ ...parts, Type: 'Personal' })).toMatchObject({ contactName: 'Wren Sample', name: 'Wren Sample' })
+    const whole = { ...parts, Type: 'Personal', Name: 'Wren Q Sample', Contact: 'W. Sample' }
+    expect(said(whole)).toMatchObject({ contactName: 'W. Sample', name: 'Wren Q Sample' })
   })
 
   it('of an error file say nothing by its reasons', () => {

@@ -49,12 +49,12 @@ const LOOKS: Record<
 /** A cell as it was before it was written for a spreadsheet, which would take it for a formula: see `csvRow`. */
 const unescaped = (cell: string) => cell.replace(/^'(?=[=+\-@＝＋－＠\t\r\n])/, '')
 
-/** A cell as it is compared and kept: without what nobody sees, one blank between its words; its lines stay lines. */
+/** A cell as it is compared and kept: without what nobody sees, one blank between its words, one line end between its lines. */
 const cleaned = (cell: string) =>
+  cell &&
   asSeen(unescaped(cell))
-    .split(/\r\n|\r|\n/)
-    .map((line) => line.replace(/\s+/g, ' ').trim())
-    .join('\n')
+    .replace(/[^\S\r\n]{2,}|[^\S\r\n ]/g, ' ')
+    .replace(/ ?[\r\n][\r\n ]*/g, '\n')
     .trim()
 
 /** "A", "B", … "AA": a column without a heading. */
@@ -75,21 +75,19 @@ export function columnsOf(kind: ImportKind, { name, rows }: Sheet): Read {
   // In a CSV file a row that is longer than the headings has a comma too many; a sheet may have a column without a heading.
   const isWide = name !== '' || !heads.length
   const width = isWide ? below.reduce((most, { cells }) => Math.max(most, cells.length), heads.length) : heads.length
-  const orders = ordersOf(Array.from({ length: width }, (_, place) => below.flatMap(({ cells }) => cells[place] || [])))
+  const values = Array.from({ length: width }, (_, place) => below.flatMap(({ cells }) => cells[place] || []))
+  const orders = ordersOf(values)
+  const lookedOver = values.map((all) => all.slice(0, MOST_LOOKED_AT).map(lookedAt))
   const bare = Array.from({ length: width }, (_, place): Column => {
-    const values = below.flatMap(({ cells }) => cells[place] || [])
     return {
       head: heads[place]?.slice(0, MOST_HEAD) || `Column ${letterOf(place)}`,
-      samples: [...new Set(values.slice(0, MOST_LOOKED_AT))].slice(0, MOST_SAMPLES).map((value) => value.slice(0, 80)),
+      samples: [...new Set(values[place]!.slice(0, MOST_LOOKED_AT))]
+        .slice(0, MOST_SAMPLES)
+        .map((value) => value.slice(0, 80)),
       ...{ field: null, why: 'NONE', ...orders[place]! },
     }
   })
-  const valuesOf = (place: number) =>
-    below
-      .flatMap(({ cells }) => cells[place] || [])
-      .slice(0, MOST_LOOKED_AT)
-      .map(lookedAt)
-  return { columns: guessed(kind, bare, valuesOf), rows: below, headAt }
+  return { columns: guessed(kind, bare, (place) => lookedOver[place]!), rows: below, headAt }
 }
 
 /** The order of the dates of each column. Where two columns prove opposite orders, neither has proven any. */

@@ -19,7 +19,7 @@ describe('a file', () => {
     ['of too many columns', WIDE, 'A file may have up to 100 columns. Take out those you do not import.'],
     [
       'with a cell no spreadsheet holds',
-      `Name,City\nOtter,"${'x'.repeat(3_000_000)}"\n`,
+      `Name,City\nOtter,"${'x'.repeat(IMPORT_LIMITS.cells + 1)}"\n`,
       'A cell of row 2 has more than 32,767 characters. A quotation mark may be missing.',
     ],
     ['that is none', '%PDF-1.7\n', 'This is not a CSV or XLSX file. Save your list as one of these.'],
@@ -29,6 +29,12 @@ describe('a file', () => {
       code: 'INVALID',
       fields: [{ path: ['file'], message: sentence }],
     })
+  })
+
+  it('may have any number of blank cells behind its values', async () => {
+    const rows = `Name,E-mail\n${`Otter LLC${','.repeat(390)} \n`.repeat(20)}`
+    const { sheets } = await my.send(rows)
+    expect(sheets).toMatchObject([{ rows: 20, columns: [{ head: 'Name' }, { head: 'E-mail' }] }])
   })
 
   it('that was refused on its way is not read', async () => {

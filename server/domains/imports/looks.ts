@@ -18,5 +18,8 @@ export const wholeAddress = (value: string) =>
 /** As much of a value as tells what it is. */
 export const lookedAt = (value: string) => value.slice(0, 300)
 
-export const looksLike = (values: readonly string[], is: (value: string) => boolean) =>
-  values.length > 0 && values.filter(is).length >= values.length * ENOUGH
+/** Whether enough of some values look alike; no more of them are looked at than tell. */
+export function looksLike(values: readonly string[], is: (value: string) => boolean): boolean {
+  let left = values.length
+  return left > 0 && values.every((value) => is(value) || --left >= values.length * ENOUGH)
+}

@@ -7,6 +7,7 @@ import { createCarrier, findCarriers, listCarriers } from '../carriers/service.t
 import { cancelPolicy } from '../policies/cancel.ts'
 import { updatePolicy } from '../policies/change.ts'
 import { listPoliciesOf } from '../policies/service.ts'
+import { exportErrors } from './error-file.ts'
 import * as service from './service.ts'
 
 const HEAD = [
@@ -137,11 +138,16 @@ describe('an import of policies', () => {
       [2, 'CREATE'],
     ])
     await my.imported(await my.checked([HEAD, aRow()], 'POLICIES'))
-    const rows = [aRow({ ...overlapping, Premium: '9000' }), aRow({ 'Line of Business': 'Property' })]
+    const rows = [
+      aRow({ ...overlapping, Premium: '9000' }),
+      aRow({ 'Line of Business': 'Property' }),
+      aRow({ 'Eff Date': inDays(-405), 'Exp Date': FROM }),
+    ]
     const id = await my.checked([HEAD, ...rows], 'POLICIES')
     expect((await my.rows(id)).map(({ outcome, problems }) => [outcome, problems[0]?.message])).toEqual([
       ['REFUSE', expect.stringMatching(/^GL-1001 is in Cara from .* to .*, which overlaps this row/)],
       ['REFUSE', 'This policy number is of another line of business in Cara.'],
+      ['CREATE', undefined],
     ])
   })
 
@@ -169,10 +175,12 @@ describe('an import of policies', () => {
       return [row!.outcome, told, row!.problems[0]?.message.split(':')[0] ?? null]
     }
     expect(await commission('Commission', '15')).toEqual(['CREATE', null, 'Commission left blank'])
+    expect(await commission('Commission', '100')).toEqual(['CREATE', null, 'Commission left blank'])
     expect(await commission('Commission', '0.15')).toEqual(['CREATE', null, 'Commission left blank'])
     expect(await commission('Commission', '$15')).toEqual(['CREATE', '$15', null])
     expect(await commission('Commission', '150')).toEqual(['CREATE', '$150', null])
     expect(await commission('Commission Amount', '15')).toEqual(['CREATE', '$15', null])
+    expect(await commission('Commission Rate', '15')).toEqual(['CREATE', '$150', null])
     expect(await commission('Commission %', '15')).toEqual(['CREATE', '$150', null])
   })
 
@@ -268,6 +276,7 @@ describe('an import of policies', () => {
     ['an expired policy whose term goes on', { 'Policy Status': 'Expired' }, 'This one says “Expired”, and its term'],
     ['a day of cancellation', { 'Cancel Date': '01/05/2026' }, `${IN_FORCE} this one was canceled: “01/05/2026”.`],
     ['a rate above the premium', { Commission: '150%' }, '“150%” is not a rate of commission.'],
+    ['a rate without a premium', { Premium: '' }, '“12.5%” is a part of the premium, and this row has none.'],
     ['a rate in words', { Commission: '15 percent' }, '“15 percent” is not a rate of commission.'],
     ['an amount that is none', { Premium: 'lots' }, '“lots” is not an amount.'],
     ['an amount below nothing', { Premium: '-5' }, '“-5” is not an amount.'],
@@ -347,5 +356,26 @@ describe('an import of policies', () => {
     await my.work(id)
     await my.imported(id)
     expect(await policies()).toMatchObject([{ inforceAt: '2026-04-03', expiresAt: '2027-04-03' }])
+  })
+
+  it('gives days and rates that were told by hand along in the file of errors', async () => {
+    const head = HEAD.map((name) => (name === 'Commission' ? 'Our Rate' : name))
+    const row = aRow({ ...{ 'Eff Date': '03/04/2026', 'Exp Date': '03/04/2027', Commission: '15' }, Premium: 'lots' })
+    const id = await my.checked([head, row], 'POLICIES')
+    const columns = (await my.standing(id)).sheets[0]!.columns.map(({ head: name, field }) => ({
+      field: name === 'Our Rate' ? 'estimatedCommission' : field,
+      dateOrder: name.endsWith('Date') ? ('DMY' as const) : null,
+    }))
+    await my.run((ctx) => service.setImportColumns(ctx, id, { sheet: 0, columns }))
+    await my.work(id)
+    const { head: told, rows } = await my.run((ctx) => exportErrors(ctx, id, null))
+    const mended = await my.checked(
+      [told, rows[0]!.map((cell) => (cell === 'lots' ? '1000' : String(cell ?? '')))],
+      'POLICIES',
+    )
+    await my.imported(mended)
+    expect(await policies()).toMatchObject([
+      { inforceAt: '2026-04-03', expiresAt: '2027-04-03', pricing: { estimatedCommission: '150.00' } },
+    ])
   })
 })

@@ -68,14 +68,22 @@ const readChange = (input: unknown) => parse(policyChange, input)
 
 type Commission = { amount?: Decimal; problem?: string; note?: string }
 
+const isBare = (typed: string) => /^\d+(?:\.\d+)?$/.test(typed)
+
+/** A commission with the sign that its heading gives a bare number: a rate, or dollars. */
+export function signedCommission(typed: string, head: string): string {
+  if (!isBare(typed)) return typed
+  if (/%|percent|pct|rate/i.test(head)) return `${typed}%`
+  return /\$|amount|amt|dollar|usd/i.test(head) ? `$${typed}` : typed
+}
+
 /**
  * What a commission comes to: an amount, or a rate of the row's premium, by the sign at it or the words of its heading. A bare number that may
  * be either is left blank.
  */
 function commissionIn({ estimatedCommission, premium }: Said, head: string): Commission {
   if (!estimatedCommission) return {}
-  const isBare = /^\d+(?:\.\d+)?$/.test(estimatedCommission)
-  const typed = isBare && /%|percent|pct|rate/i.test(head) ? `${estimatedCommission}%` : estimatedCommission
+  const typed = signedCommission(estimatedCommission, head)
   if (/%|percent|pct/i.test(typed)) {
     const rate = /^(\d{1,3}(?:\.\d{1,4})?) ?%$/.exec(typed)?.[1]
     if (!rate || Number(rate) > 100) return { problem: `“${typed}” is not a rate of commission.` }
@@ -85,8 +93,7 @@ function commissionIn({ estimatedCommission, premium }: Said, head: string): Com
   }
   const amount = parseMoney(typed)
   if (amount === null) return { problem: `“${typed}” is not an amount.` }
-  const isEither = isBare && Number(typed) > 0 && Number(typed) <= 100 && !/\$|amount|amt|dollar|usd/i.test(head)
-  if (isEither)
+  if (isBare(typed) && Number(typed) > 0 && Number(typed) <= 100)
     return { note: `Commission left blank: “${typed}” may be a rate or dollars. Write ${typed}% or $${typed}.` }
   return { amount }
 }

@@ -75,18 +75,15 @@ export async function createImport(
 async function tablesOf({ actor }: Acting, file: Upload): Promise<Sheet[]> {
   const { rows: most, columns, cells, bytes } = IMPORT_LIMITS
   try {
-    const sheets = await readTables(file.path, file.name, actor.agencyId, bytes)
+    const read = await readTables(file.path, file.name, actor.agencyId, bytes)
+    const sheets = read.map((sheet) => ({ ...sheet, rows: sheet.rows.map(withoutBlankEnd) }))
     const rows = sheets.reduce((sum, sheet) => sum + sheet.rows.length, 0)
     if (rows > most + sheets.length)
       throw invalid(
         'file',
         `A file may have up to ${most.toLocaleString('en-US')} rows; this one has ${rows.toLocaleString('en-US')}. Split it.`,
       )
-    if (
-      sheets.some((sheet) =>
-        sheet.rows.some(({ cells }) => cells.length > columns && cells.slice(columns).some(Boolean)),
-      )
-    )
+    if (sheets.some((sheet) => sheet.rows.some((row) => row.cells.length > columns)))
       throw invalid('file', `A file may have up to ${String(columns)} columns. Take out those you do not import.`)
     const long = sheets.flatMap((sheet) => sheet.rows).find(({ cells: all }) => all.some((cell) => cell.length > cells))
     if (long)
@@ -105,6 +102,12 @@ async function tablesOf({ actor }: Acting, file: Upload): Promise<Sheet[]> {
     )
   }
 }
+
+/** A row without the blank cells at its end, of which a file may have any number: nothing goes through them again. */
+const withoutBlankEnd = ({ at, cells }: Sheet['rows'][number]) => ({
+  at,
+  cells: cells.slice(0, cells.findLastIndex((cell) => cell.trim()) + 1),
+})
 
 /** Has the work on an import gone on with, in whatever state it is. */
 const goOn = (ctx: Ctx, importId: string) => ctx.enqueue('work-on-import', { agencyId: ctx.agencyId, importId })

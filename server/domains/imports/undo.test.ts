@@ -1,12 +1,15 @@
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { aBusiness } from '../../../tests/support/accounts.ts'
 import { as } from '../../../tests/support/house.ts'
 import { ACCOUNTS_HEAD, aClient, anImporter, clientsOf, NEW, one } from '../../../tests/support/imports.ts'
 import { aColleague } from '../../../tests/support/records.ts'
+import { asOwner } from '../../db/connection.ts'
 import { listContacts } from '../accounts/list.ts'
 import * as clients from '../accounts/service.ts'
 import { workOnImport } from './jobs.ts'
 import * as service from './service.ts'
+import { keepUp } from './store/imports.ts'
 
 const my = anImporter()
 
@@ -77,6 +80,19 @@ describe('an undo', () => {
     expect((await contactsOf(first!))[0]).toEqual(contact)
   })
 
+  it('keeps what somebody edited before the import revised it once more', async () => {
+    await my.imported(await my.checked([ACCOUNTS_HEAD, aClient(1)]))
+    const id = await my.checked([ACCOUNTS_HEAD, aClient(1, { City: 'Elsewhere' })])
+    await my.imported(id)
+    const [account] = await accounts()
+    const edited = await update(account!, { website: 'kettle.example.com' })
+    const { id: accountId, rev } = await update(edited, { website: 'otter.example.com' })
+    await my.run((ctx) => keepUp(ctx.db, { id }, [{ id: accountId, rev }]))
+    await my.undone(id)
+    expect((await my.standing(id)).counts).toMatchObject({ BACK: 0, KEPT: 1 })
+    expect(await accounts()).toMatchObject([{ website: 'https://otter.example.com' }])
+  })
+
   it('frees the reference it gave to an account that was there before', async () => {
     await my.imported(await my.checked(one(NEW)))
     const id = await my.checked(one({ ...NEW, 'Your reference': 'P-1' }))
@@ -103,7 +119,16 @@ describe('an undo', () => {
       { agencyUserId: userId, reason: 'Import of clients.csv, uploaded by Robin Placeholder' },
     ])
     await expect(begin()).rejects.toMatchObject({ code: 'CONFLICT' })
+    const jobs = async () => {
+      const { rows } = await asOwner(my.test.ownerUrl, (owner) =>
+        sql`select 1 from pgboss.job where name = 'work-on-import' and data ->> 'importId' = ${id}`.execute(owner),
+      )
+      return rows.length
+    }
     await undo()
+    const asked = await jobs()
+    await undo()
+    expect(await jobs()).toBe(asked + 1)
     await workOnImport(house, { agencyId, importId: id }, new AbortController().signal)
     expect(await my.standing(id)).toMatchObject({ state: 'UNDONE', undoneBy: userId, askedBy: my.mine.userId })
     await expect(begin()).rejects.toMatchObject({ code: 'CONFLICT' })
