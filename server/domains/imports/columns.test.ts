@@ -29,6 +29,18 @@ describe('columns', () => {
     ])
   })
 
+  it('are matched by name where the words are written short', () => {
+    const fields = (kind: 'ACCOUNTS' | 'POLICIES', heads: string[]) =>
+      guessed(kind, heads, ['1']).map(([, field]) => field)
+    expect(fields('POLICIES', ['Pol #', 'Ins. Co.', 'Eff Dt', 'Exp Dt', 'Prem Amt', 'Comm Amt', 'Bldg Lmt'])).toEqual([
+      ...['policyNumber', 'carrier', 'inforceAt', 'expiresAt', 'premium', 'estimatedCommission'],
+      'propertyBuildingLimit',
+    ])
+    expect(fields('ACCOUNTS', ['Bus. Name', 'Bus. Phone', 'Bus. Addr', 'Cell #'])).toEqual([
+      ...['name', 'phone', 'line1', 'contactPhone'],
+    ])
+  })
+
   it('are guessed from their values, each field once, and left open where nothing tells', () => {
     const rows = [
       ['B-14', 'Otter LLC', 'a@otter.example.com', 'b@otter.example.com', '5555550142', 'Ohio', '43001'],
@@ -235,6 +247,21 @@ it('the words of the trade are lines of business', () => {
   expect(said.map(policyTypeOf)).toEqual([
     ...['GENERAL_LIABILITY', 'GENERAL_LIABILITY', 'WORKERS_COMPENSATION', 'WORKERS_COMPENSATION', 'BUSINESS_OWNERS'],
     ...['DIRECTORS_AND_OFFICERS', 'ERRORS_AND_OMISSION', 'COMMERCIAL_AUTO', 'UMBRELLA', null],
+  ])
+  const short = [
+    'Comm Auto',
+    "Comm'l Auto",
+    'Bus. Auto',
+    'Professional Liab',
+    'Prof. Liab',
+    'Comm Prop',
+    'Gen Liab',
+    'Liab',
+    'Comm',
+  ]
+  expect(short.map(policyTypeOf)).toEqual([
+    ...['COMMERCIAL_AUTO', 'COMMERCIAL_AUTO', 'COMMERCIAL_AUTO', 'PROFESSIONAL_LIABILITY', 'PROFESSIONAL_LIABILITY'],
+    ...['PROPERTY', 'GENERAL_LIABILITY', null, null],
   ])
   expect(['Business', 'commercial', 'Personal Lines', 'x'].map(accountTypeOf)).toEqual([
     'BUSINESS',
