@@ -41,6 +41,27 @@ describe('columns', () => {
     ])
   })
 
+  it('stand over a list without the totals at its end', () => {
+    const rows = [
+      ['Client', 'Email', 'City'],
+      ['Total Tents LLC', '', 'Barre'],
+      ['Kettle Inc.', 'k@kettle.example.com', 'Barre'],
+    ]
+    const read = (...foot: string[][]) => {
+      const { rows: listed, footAt } = columnsOf('ACCOUNTS', sheet(...rows, ...foot))
+      return [listed.length, footAt]
+    }
+    expect(read()).toEqual([2, 0])
+    expect(read(['Total: 2 clients'])).toEqual([2, 4])
+    expect(read(['', 'Count', '2'], [], ['Grand Total', '2'])).toEqual([2, 4])
+    expect(read(['Total Tents LLC', 't@tents.example.com', 'Barre'])).toEqual([3, 0])
+    const narrow = columnsOf(
+      'ACCOUNTS',
+      sheet(['Client', 'Email'], ['Otter LLC', 'o@otter.example.com'], ['Total Tents', 't@t.example.com']),
+    )
+    expect(narrow.rows).toHaveLength(2)
+  })
+
   it('are guessed from their values, each field once, and left open where nothing tells', () => {
     const rows = [
       ['B-14', 'Otter LLC', 'a@otter.example.com', 'b@otter.example.com', '5555550142', 'Ohio', '43001'],
