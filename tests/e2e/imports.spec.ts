@@ -41,12 +41,14 @@ test('a book is brought along: its columns are looked at, what is refused is men
   await page.getByRole('button', { name: 'Remove clients.pdf' }).click()
   const head = ACCOUNTS_HEAD.map((name) => (name === 'Client ID' ? 'Code' : name))
   const namesake = aClient(3, { 'Client Name': 'Tin Kettle Bakery 00001' })
-  await sendFile(page, 'clients.csv', csvOf([['Our clients'], head, aClient(1), aClient(2, { ST: 'OHI' }), namesake]))
+  const list = [aClient(1), aClient(2, { ST: 'OHI' }), namesake]
+  await sendFile(page, 'clients.csv', csvOf([['Our clients'], head, ...list, ['Total: 3 clients']]))
 
   const rows = page.getByRole('region', { name: 'Rows' })
   await expect(rows.getByText('State “OHI” is not a US state. Did you mean OH?')).toBeVisible()
   await expect(rows.getByText('The same name is in row 3. This row makes an account of its own.')).toBeVisible()
   await expect(page.getByText('The headings are in row 2. What stands above them is left out.')).toBeVisible()
+  await expect(page.getByText('The list ends above row 6. The totals there are left out.')).toBeVisible()
   await expect(page.getByText('Cara cannot tell')).toBeVisible()
   await expectAccessible(page)
   const code = page.getByRole('combobox', { name: 'Code in Cara' })

@@ -85,6 +85,51 @@ describe('a row', () => {
     expect(blank!.problems).toHaveLength(1)
   })
 
+  const PERSON = {
+    ...{ 'First Name': 'Pat', 'Last Name': 'Placeholder', Email: 'pat@p.example.com', 'Cell Phone': '5555550142' },
+    ...{ Address: '8 Mock Lane', City: 'Testford', State: 'OH', Zip: '43001' },
+  }
+  const first = async (row: Record<string, string>) => (await my.rows(await my.checked(one(row))))[0]!
+  it('of a list of persons is that person, said in amber, and the same one when it is sent again', async () => {
+    const id = await my.checked([Object.keys(PERSON), Object.values(PERSON), Object.values(PERSON)])
+    const [row, again] = await my.rows(id)
+    expect(row).toMatchObject({ outcome: 'CREATE', title: 'Pat Placeholder' })
+    expect(row!.changes).toContainEqual({ label: 'Account type', was: null, is: 'Individual' })
+    expect(row!.problems[0]!.message).toMatch(/^This row names a person and no business, so it makes an individual/)
+    expect(again!.outcome).toBe('SAME')
+    await my.imported(id)
+    expect((await first(PERSON)).outcome).toBe('SAME')
+  })
+
+  it('of a person is refused with what to do where it may be of a business', async () => {
+    const unsure = {
+      outcome: 'REFUSE',
+      problems: [{ message: expect.stringContaining('Account type with Individual') as string }],
+    }
+    expect(await first({ Company: '', ...PERSON })).toMatchObject(unsure)
+    expect(await first({ ...PERSON, DBA: 'Pats' })).toMatchObject(unsure)
+    expect(await first({ ...PERSON, Website: 'pats.example.com' })).toMatchObject(unsure)
+    const { 'First Name': name, 'Last Name': last, ...rest } = PERSON
+    expect(await first({ 'Contact First Name': name, 'Contact Last Name': last, ...rest })).toMatchObject(unsure)
+    expect(await first({ 'Last Name': last, ...rest })).toMatchObject(unsure)
+  })
+
+  it('of a person beside the reference of a business changes its contact, not its name', async () => {
+    await my.imported(await my.checked(one({ 'Your reference': 'P-71', ...NEW })))
+    const row = await first({ 'Your reference': 'P-71', ...PERSON })
+    expect(row).toMatchObject({ outcome: 'CHANGE', title: NEW.Name, problems: [] })
+    expect(row.changes.map(({ label }) => label)).not.toContain('Name')
+  })
+
+  it('whose client another row has under another reference says which', async () => {
+    const rows = ['10001', '10005'].map((id) => aClient(7, { 'Client ID': id }))
+    const told = (await my.rows(await my.checked([ACCOUNTS_HEAD, ...rows]))).map(({ problems }) => problems[0]?.message)
+    expect(told).toEqual([
+      'Row 3 is the same client and says something else (Your reference: 10001 and 10005). Keep one of them.',
+      'Row 2 is the same client and says something else (Your reference: 10005 and 10001). Keep one of them.',
+    ])
+  })
+
   it('with a reference to somebody else is refused', async () => {
     const row = { 'Your reference': 'P-70', ...NEW, Name: 'Otter LLC', 'E-mail': 'a@otter.example.com' }
     await my.imported(await my.checked(one(row)))
@@ -118,7 +163,11 @@ describe('a row', () => {
     const checked = await my.rows(await my.checked([ACCOUNTS_HEAD, ...rows]))
     const told = checked.map(({ position, outcome, problems }) => [position, outcome, problems[0]?.message])
     expect(told.slice(0, 5)).toEqual([
-      [3, 'REFUSE', 'Row 2 is the same client and says something else. Keep one of them.'],
+      [
+        3,
+        'REFUSE',
+        'Row 2 is the same client and says something else (City: Hereabouts and Elsewhere). Keep one of them.',
+      ],
       [6, 'REFUSE', 'State “ZZ” is not a US state.'],
       [4, 'CREATE', 'The same name is in Cara, at 2 Mock Lane, Testford. This row makes an account of its own.'],
       [1006, 'CREATE', 'The same name is in row 5. This row makes an account of its own.'],

@@ -10,6 +10,7 @@ import { type AccountInput, type CheckedAccount, checkAccount } from '../account
 import type { AccountChange } from '../accounts/many.ts'
 import { findClients, holdAccounts, listContactsOf } from '../accounts/service.ts'
 import type { Account, Contact } from '../accounts/types.ts'
+import { clientKey, clientSaid, emailIn } from './clients.ts'
 import { saidBy } from './columns.ts'
 import { wholeAddress } from './looks.ts'
 import { contradiction, problemAt, refused, settled, twinProblem } from './refusals.ts'
@@ -24,15 +25,6 @@ export type AccountPlan = Planned & {
   change?: AccountChange & { primary: Contact | null }
 }
 
-const emailIn = (said: Said) => said.email ?? said.contactEmail
-const clientKey = (said: Said) => `${emailIn(said)!}|${said.name!}`.toLowerCase()
-
-/** By what two rows are told to speak of one account. */
-export const accountKeys = (said: Said): string[] => [
-  ...(said.reference ? [`reference ${said.reference.toLowerCase()}`] : []),
-  ...(emailIn(said) && said.name ? [`client ${clientKey(said)}`] : []),
-]
-
 /** What becomes of rows of accounts. The accounts they speak of are kept as they are until the end. `earlier` says which rows before them create accounts, by name. */
 export async function planAccounts(
   ctx: Ctx,
@@ -41,7 +33,7 @@ export async function planAccounts(
   earlier: ReadonlyMap<string, number> = new Map(),
 ): Promise<AccountPlan[]> {
   must(ctx, 'read', 'account')
-  const all = rows.map((row) => ({ row, said: saidBy(columns, row.cells) }))
+  const all = rows.map((row) => ({ row, own: saidBy(columns, row.cells), said: clientSaid(columns, row.cells) }))
   const byReference = await references.findReferences(
     ctx.db,
     all.flatMap(({ said }) => said.reference?.toLowerCase() ?? []),
@@ -54,14 +46,16 @@ export async function planAccounts(
   const namesakes = await findClients(ctx, { emails: [], names: all.flatMap(({ said }) => said.name ?? []) })
   const called = new Map(namesakes.map((account) => [account.name.toLowerCase(), whereIs(account)]))
   for (const [name, row] of earlier) called.set(name, called.get(name) ?? inRow(row))
-  const taken = new Map<string, number>()
+  const taken = new Map<string, RawRow>()
   const spoken: Spoken = new Map()
-  return all.map(({ row, said }) => {
+  return all.map(({ row, own, said: asClient }) => {
+    const key = own.reference?.toLowerCase()
+    const referred = key ? held.get(byReference.get(key) ?? '') : undefined
+    // Beside the reference of a business a person is its contact.
+    const said = referred?.type === 'BUSINESS' ? own : asClient
     const plan = (() => {
-      const settledBy = settled(row, columns, said, said.name, 'client')
+      const settledBy = settled('ACCOUNTS', row, columns, said, said.name)
       if (settledBy) return settledBy
-      const key = said.reference?.toLowerCase()
-      const referred = key ? held.get(byReference.get(key) ?? '') : undefined
       const named = emailIn(said) && said.name ? (byClient.get(clientKey(said)) ?? []) : []
       if (!referred && named.length > 1)
         return refused(
@@ -73,12 +67,12 @@ export async function planAccounts(
       const has = account && referenceOf.get(account.id)
       if (key && !referred && has)
         return refused(row, said.name, 'An account with this name and e-mail has another reference.', 'reference')
-      if (!account) return planNew(row, said)
+      if (!account) return planNew(row, said, !own.type && said.type !== undefined)
       const other = referred && emailIn(said) ? otherClient(referred, people.get(referred.id) ?? [], said) : null
       if (other) return refused(row, said.name, other, 'reference')
       const before = taken.get(account.id)
-      taken.set(account.id, row.position)
-      if (before !== undefined) return refused(row, said.name, twinProblem(before, 'client'))
+      taken.set(account.id, row)
+      if (before) return refused(row, said.name, twinProblem('ACCOUNTS', columns, row, before))
       return planChange(
         row,
         said,
@@ -102,7 +96,8 @@ function besideNamesake(plan: Plan, called: Map<string, string>): Plan {
   const where = called.get(name)
   called.set(name, where ?? inRow(plan.position))
   if (!where) return plan
-  return { ...plan, problems: [problemAt('name', `The same name is ${where}. This row makes an account of its own.`)] }
+  const problem = problemAt('name', `The same name is ${where}. This row makes an account of its own.`)
+  return { ...plan, problems: [...plan.problems, problem] }
 }
 
 const otherClient = ({ name, dba, email }: Account, people: readonly Contact[], said: Said) =>
@@ -125,12 +120,24 @@ function spokenFor(plan: Plan, spoken: Spoken): Planned | null {
   const print = JSON.stringify(contact)
   const before = spoken.get(id) ?? { row: plan.position, print }
   spoken.set(id, before)
-  return before.print === print ? null : refused(plan, plan.title, twinProblem(before.row, 'contact'))
+  return before.print === print
+    ? null
+    : refused(
+        plan,
+        plan.title,
+        `Row ${String(before.row)} is the same contact and says something else. Keep one of them.`,
+      )
 }
 
 type Plan = Omit<AccountPlan, 'reference'>
 
-function planNew(row: RawRow, said: Said): Plan {
+const TAKEN_FOR_PERSON = problemAt(
+  'type',
+  'This row names a person and no business, so it makes an individual account. For a business, add a column with its name.',
+)
+
+/** `isTaken` is whether the row does not say itself that it is of a person. */
+function planNew(row: RawRow, said: Said, isTaken: boolean): Plan {
   const { type, problem } = typeIn(said, 'BUSINESS')
   if (problem) return refused(row, said.name, problem, 'type')
   const read = checked(type, said, null, null)
@@ -146,7 +153,7 @@ function planNew(row: RawRow, said: Said): Plan {
     outcome: 'CREATE',
     title: details.name,
     changes,
-    problems: [],
+    problems: isTaken ? [TAKEN_FOR_PERSON] : [],
     aboutId: null,
     create: read,
   }
@@ -232,6 +239,8 @@ function sentence(place: string | null, message: string, said: Said) {
   const lent = place ? LENT[place] : undefined
   const field = place && lent && !said[place] && said[lent] ? lent : place
   const value = field ? said[field] : undefined
+  if (field === 'name' && !value && !said.type && said.contactName)
+    return problemAt(field, `${message} If this is a person, add a column Account type with Individual.`)
   if (!field || !value) return problemAt(field, message)
   if (field === 'zone') return problemAt(field, stateProblem(value))
   if (field === 'phone' || field === 'contactPhone')

@@ -98,7 +98,9 @@ describe('an import', () => {
       [2, 'CREATE'],
       [4, 'SAME'],
     ])
-    expect(rows[1]?.problems[0]?.message).toBe('Row 3 is the same client and says something else. Keep one of them.')
+    expect(rows[1]?.problems[0]?.message).toBe(
+      'Row 3 is the same client and says something else (City: Elsewhere and Testford). Keep one of them.',
+    )
   })
 
   it('refuses what was edited after the check: nobody has seen what would be written', async () => {

@@ -1,4 +1,5 @@
 import { IMPORT_FIELDS, type ImportKind } from '../../../shared/imports.ts'
+import { wordsOf } from './words.ts'
 
 /** Words of headings that mean another word. */
 const SAME_WORD: Readonly<Record<string, string>> = {
@@ -13,9 +14,10 @@ const SAME_WORD: Readonly<Record<string, string>> = {
     expire: 'expiration',
     dt: 'date',
   },
-  ...{ pol: 'policy', comm: 'commission', prem: 'premium', lob: 'lineofbusiness', zipcode: 'zip', postal: 'zip' },
+  ...{ comm: 'commission', lob: 'lineofbusiness', zipcode: 'zip', postal: 'zip' },
   ...{ acct: 'client', account: 'client', cust: 'client', customer: 'client', insured: 'client', insd: 'client' },
-  ...{ co: 'company', corp: 'company', firm: 'company', organization: 'company', org: 'company', business: 'company' },
+  ...{ co: 'company', corp: 'company', firm: 'company', organization: 'company', org: 'company' },
+  ...{ business: 'company', bus: 'company', biz: 'company', incep: 'inception', desc: 'description', cell: 'mobile' },
   ...{
     canceled: 'cancellation',
     cancelled: 'cancellation',
@@ -24,30 +26,20 @@ const SAME_WORD: Readonly<Record<string, string>> = {
     ...{ cancelation: 'cancellation', cxl: 'cancellation', lapsed: 'lapse', stat: 'status', sts: 'status' },
     pct: 'percent',
   },
-  ...{
-    agg: 'aggregate',
-    occ: 'occurrence',
-    gl: 'liability',
-    wc: 'workers',
-    bldg: 'building',
-    url: 'website',
-    web: 'website',
-  },
+  ...{ gl: 'liability', wc: 'workers', url: 'website', web: 'website' },
 }
 
 /** Words that say nothing about what a column holds. */
-const IDLE = new Set(['the', 'of', 'a', 'an', 'or', 'for', 'and', 'us', 'usd', 'mailing', 'main', 'full'])
+const IDLE = new Set(['the', 'of', 'a', 'an', 'or', 'for', 'and', '&', 'us', 'usd', 'mailing', 'main', 'full'])
 
 /** What a heading says, whatever its case, its abbreviations and what stands between its words: "EmailAddr", "E-mail Address" and "email_addr" are one. */
 export function headingKey(heading: string): string {
-  const words = heading
+  const text = heading
     .replace(/e-?mail/gi, ' email ')
     .replace(/([a-z])([A-Z0-9])/g, '$1 $2')
-    .toLowerCase()
     .replaceAll('#', ' number ')
     .replaceAll('%', ' percent ')
-    .match(/[a-z]+|\d+/g)
-  const meant = (words ?? []).map((word) => SAME_WORD[word] ?? word).filter((word) => !IDLE.has(word))
+  const meant = wordsOf(text, SAME_WORD).filter((word) => !IDLE.has(word))
   if (meant.length > 1 && meant.at(-1) === '1') meant.pop()
   return meant.join(' ')
 }
@@ -102,9 +94,9 @@ const HEADINGS: Record<ImportKind, Readonly<Record<string, readonly string[]>>> 
       'contact phone number',
       'primary contact phone number',
       'mobile',
-      'cell',
-      'cell phone',
       'mobile phone',
+      'mobile number',
+      'mobile phone number',
     ],
   },
   POLICIES: {

@@ -29,6 +29,39 @@ describe('columns', () => {
     ])
   })
 
+  it('are matched by name where the words are written short', () => {
+    const fields = (kind: 'ACCOUNTS' | 'POLICIES', heads: string[]) =>
+      guessed(kind, heads, ['1']).map(([, field]) => field)
+    expect(fields('POLICIES', ['Pol #', 'Ins. Co.', 'Eff Dt', 'Exp Dt', 'Prem Amt', 'Comm Amt', 'Bldg Lmt'])).toEqual([
+      ...['policyNumber', 'carrier', 'inforceAt', 'expiresAt', 'premium', 'estimatedCommission'],
+      'propertyBuildingLimit',
+    ])
+    expect(fields('ACCOUNTS', ['Bus. Name', 'Bus. Phone', 'Bus. Addr', 'Cell #'])).toEqual([
+      ...['name', 'phone', 'line1', 'contactPhone'],
+    ])
+  })
+
+  it('stand over a list without the totals at its end', () => {
+    const rows = [
+      ['Client', 'Email', 'City'],
+      ['Total Tents LLC', '', 'Barre'],
+      ['Kettle Inc.', 'k@kettle.example.com', 'Barre'],
+    ]
+    const read = (...foot: string[][]) => {
+      const { rows: listed, footAt } = columnsOf('ACCOUNTS', sheet(...rows, ...foot))
+      return [listed.length, footAt]
+    }
+    expect(read()).toEqual([2, 0])
+    expect(read(['Total: 2 clients'])).toEqual([2, 4])
+    expect(read(['', 'Count', '2'], [], ['Grand Total', '2'])).toEqual([2, 4])
+    expect(read(['Total Tents LLC', 't@tents.example.com', 'Barre'])).toEqual([3, 0])
+    const narrow = columnsOf(
+      'ACCOUNTS',
+      sheet(['Client', 'Email'], ['Otter LLC', 'o@otter.example.com'], ['Total Tents', 't@t.example.com']),
+    )
+    expect(narrow.rows).toHaveLength(2)
+  })
+
   it('are guessed from their values, each field once, and left open where nothing tells', () => {
     const rows = [
       ['B-14', 'Otter LLC', 'a@otter.example.com', 'b@otter.example.com', '5555550142', 'Ohio', '43001'],
@@ -312,6 +345,21 @@ it('the words of the trade are lines of business', () => {
   expect(said.map(policyTypeOf)).toEqual([
     ...['GENERAL_LIABILITY', 'GENERAL_LIABILITY', 'WORKERS_COMPENSATION', 'WORKERS_COMPENSATION', 'BUSINESS_OWNERS'],
     ...['DIRECTORS_AND_OFFICERS', 'ERRORS_AND_OMISSION', 'COMMERCIAL_AUTO', 'UMBRELLA', null],
+  ])
+  const short = [
+    'Comm Auto',
+    "Comm'l Auto",
+    'Bus. Auto',
+    'Professional Liab',
+    'Prof. Liab',
+    'Comm Prop',
+    'Gen Liab',
+    'Liab',
+    'Comm',
+  ]
+  expect(short.map(policyTypeOf)).toEqual([
+    ...['COMMERCIAL_AUTO', 'COMMERCIAL_AUTO', 'COMMERCIAL_AUTO', 'PROFESSIONAL_LIABILITY', 'PROFESSIONAL_LIABILITY'],
+    ...['PROPERTY', 'GENERAL_LIABILITY', null, null],
   ])
   expect(['Business', 'commercial', 'Personal Lines', 'x'].map(accountTypeOf)).toEqual([
     'BUSINESS',

@@ -3,6 +3,7 @@ import type { Sheet } from '../../documents/reading/tables.ts'
 import { stateOf } from '../../lib/envelope.ts'
 import { asSeen } from '../../lib/form-fields.ts'
 import { fieldOf, isCompany, isExact, mayHold } from './column-names.ts'
+import { withoutTotals } from './footer.ts'
 import { headingsOf } from './heading-row.ts'
 import {
   isDate,
@@ -63,15 +64,16 @@ function letterOf(place: number): string {
   return (rest ? letterOf(rest - 1) : '') + String.fromCharCode(65 + (place % 26))
 }
 
-type Read = { columns: Column[]; rows: Sheet['rows']; headAt: number }
+type Read = { columns: Column[]; rows: Sheet['rows']; headAt: number; footAt: number }
 
-/** The columns of a sheet, each with the field it goes to, the row of their headings (0 where there are none), and the rows below. */
+/** The columns of a sheet, each with the field it goes to, the row of their headings (0 where there are none), the rows below, and the row of the totals under them. */
 export function columnsOf(kind: ImportKind, { name, rows }: Sheet): Read {
   const clean = rows.map(({ at, cells }) => ({ at, cells: withoutEnd(cells.map(cleaned)) }))
-  const { heads, headAt, below } = headingsOf(
+  const { heads, headAt, ...found } = headingsOf(
     kind,
     clean.filter(({ cells }) => cells.length),
   )
+  const { below, footAt } = withoutTotals(found.below)
   // In a CSV file a row that is longer than the headings has a comma too many; a sheet may have a column without a heading.
   const isWide = name !== '' || !heads.length
   const width = isWide ? below.reduce((most, { cells }) => Math.max(most, cells.length), heads.length) : heads.length
@@ -87,7 +89,7 @@ export function columnsOf(kind: ImportKind, { name, rows }: Sheet): Read {
       ...{ field: null, why: 'NONE', ...orders[place]! },
     }
   })
-  return { columns: guessed(kind, bare, (place) => lookedOver[place]!), rows: below, headAt }
+  return { columns: guessed(kind, bare, (place) => lookedOver[place]!), rows: below, headAt, footAt }
 }
 
 /** The order of the dates of each column. Where two columns prove opposite orders, neither has proven any. */

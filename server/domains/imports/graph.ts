@@ -35,6 +35,10 @@ const SheetRef = builder.objectRef<SheetOfImport>('ImportSheet').implement({
       resolve: ({ headAt = 1 }) => headAt,
       description: 'The row of its headings; 0 where none were found, and its columns are named by letters.',
     }),
+    footAt: t.int({
+      resolve: ({ footAt = 0 }) => footAt,
+      description: 'The row below the list from which totals are left out; 0 where there are none.',
+    }),
   }),
 })
 

@@ -121,10 +121,11 @@ describe('an import of policies', () => {
     const id = await my.checked([[...HEAD, 'Account email'], wide(one), wide(other), proof], 'POLICIES')
     const rows = (await my.rows(id)).toSorted((a, b) => a.position - b.position).slice(0, 2)
     expect(rows.map(({ outcome }) => outcome)).toEqual(outcomes)
+    const field = other.Premium ? 'Premium' : 'Effective date'
     if (outcomes[0] === 'REFUSE')
       expect(rows.map(({ problems }) => problems[0]?.message)).toEqual([
-        'Row 3 is the same policy and says something else. Keep one of them.',
-        'Row 2 is the same policy and says something else. Keep one of them.',
+        expect.stringContaining(`Row 3 is the same policy and says something else (${field}: `),
+        expect.stringContaining(`Row 2 is the same policy and says something else (${field}: `),
       ])
     await my.imported(id)
     expect(await policies()).toHaveLength(1 + outcomes.filter((outcome) => outcome === 'CREATE').length)
@@ -184,6 +185,25 @@ describe('an import of policies', () => {
     expect(await commission('Commission %', '15')).toEqual(['CREATE', '$150', null])
   })
 
+  it('says that a return premium is not imported, and what two rows of a policy say differently', async () => {
+    const rows = [
+      aRow({ 'Policy #': 'GL-1', Premium: '(400)' }),
+      aRow({ 'Policy #': 'GL-2', Commission: '-$40' }),
+      aRow({ 'Policy #': 'GL-3', Premium: '$8,420.00', Commission: '$100' }),
+      aRow({ 'Policy #': 'GL-3', 'Line of Business': 'Comm GL', Premium: '8420', Commission: '$200' }),
+    ]
+    const told = new Map(
+      (await my.rows(await my.checked([HEAD, ...rows], 'POLICIES'))).map(({ position, problems }) => [
+        ...([position, problems.map(({ message }) => message)] as const),
+      ]),
+    )
+    expect(told.get(2)).toEqual(['“(400)” is less than zero. Cara does not import return premiums.'])
+    expect(told.get(3)).toEqual(['“-$40” is less than zero. Cara does not import return premiums.'])
+    expect(told.get(4)).toEqual([
+      'Row 5 is the same policy and says something else (Commission: $100 and $200). Keep one of them.',
+    ])
+  })
+
   it('refuses a row that several policies fit, and the second of two rows that one policy fits', async () => {
     const terms = [aRow(), aRow({ 'Eff Date': TO, 'Exp Date': '' })]
     const undated = { 'Policy #': 'WC-1', 'Eff Date': '', 'Exp Date': '' }
@@ -199,7 +219,11 @@ describe('an import of policies', () => {
       ]),
     ).toEqual([
       [2, 'REFUSE', '2 policies of Tin Kettle Bakery 00001 could be meant.'],
-      [4, 'REFUSE', 'Row 3 is the same policy and says something else. Keep one of them.'],
+      [
+        4,
+        'REFUSE',
+        'Row 3 is the same policy and says something else (Effective date: 12/25/2025 and 12/25/2024). Keep one of them.',
+      ],
       [3, 'CHANGE', undefined],
     ])
   })
@@ -279,7 +303,7 @@ describe('an import of policies', () => {
     ['a rate without a premium', { Premium: '' }, '“12.5%” is a part of the premium, and this row has none.'],
     ['a rate in words', { Commission: '15 percent' }, '“15 percent” is not a rate of commission.'],
     ['an amount that is none', { Premium: 'lots' }, '“lots” is not an amount.'],
-    ['an amount below nothing', { Premium: '-5' }, '“-5” is not an amount.'],
+    ['an amount below nothing', { Premium: '-5' }, '“-5” is less than zero.'],
     ['a day in no calendar', { 'Eff Date': '02/31/2026' }, '“02/31/2026” is not a date with the month first.'],
     ['an end before its beginning', { 'Exp Date': inDays(-400) }, 'A policy expires after it begins.'],
   ]

@@ -52,13 +52,13 @@ export async function planPolicies(
   )
   const companies = await companiesFor(ctx, all, [...policies.values()].flat())
   const today = await todayAt(ctx)
-  const taken = new Map<string, number>()
-  const created: PolicyPlan[] = []
+  const taken = new Map<string, RawRow>()
+  const created: { row: RawRow; create: Create }[] = []
   return all.map(({ row, said }, place): PolicyPlan => {
     const title = [said.accountName ?? said.accountReference ?? said.accountEmail, said.policyNumber]
       .filter(Boolean)
       .join(', ')
-    const settledBy = ofAnotherLine(row, columns, said, title) ?? settled(row, columns, said, title, 'policy')
+    const settledBy = ofAnotherLine(row, columns, said, title) ?? settled('POLICIES', row, columns, said, title)
     if (settledBy) return settledBy
     const found = accounts[place]!
     if ('problem' in found) return { ...refused(row, title), problems: [found.problem] }
@@ -70,13 +70,15 @@ export async function planPolicies(
       return refused(row, title, `${String(matching.length)} policies of ${account.name} could be meant.`)
     const policy = matching[0]
     const before = policy && taken.get(policy.id)
-    if (policy) taken.set(policy.id, row.position)
-    if (before !== undefined) return refused(row, title, twinProblem(before, 'policy'))
+    if (policy) taken.set(policy.id, row)
+    if (before) return refused(row, title, twinProblem('POLICIES', columns, row, before))
     if (policy) return planChange(row, account, policy, read, companies, today)
     const plan = planNew(row, account, read, companies, today, policies.get(account.id) ?? [])
-    const twin = plan.create && created.find(({ create }) => isOneTerm(create!, plan.create!))
-    if (twin) return refused(row, title, twinProblem(twin.position, 'policy'))
-    if (plan.create) created.push(plan)
+    const { create } = plan
+    if (!create) return plan
+    const twin = created.find((one) => isOneTerm(one.create, create))
+    if (twin) return refused(row, title, twinProblem('POLICIES', columns, row, twin.row))
+    created.push({ row, create })
     return plan
   })
 }

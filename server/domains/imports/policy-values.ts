@@ -24,7 +24,7 @@ export function readPolicy(
     const typed = said[field]
     if (typed === undefined) return undefined
     const amount = parseMoney(typed)
-    if (amount === null) problems.push(problemAt(field, `“${typed}” is not an amount.`))
+    if (amount === null) problems.push(problemAt(field, amountProblem(typed)))
     return amount ?? undefined
   }
   const day = (field: string): IsoDate | undefined => {
@@ -66,6 +66,14 @@ export function readPolicy(
 
 const readChange = (input: unknown) => parse(policyChange, input)
 
+/** Why an amount is none. Books write one below zero in parentheses. */
+function amountProblem(typed: string): string {
+  const [, below] = /^(?:-|\()([^()]+)\)?$/.exec(typed) ?? []
+  return below && parseMoney(below) !== null
+    ? `“${typed}” is less than zero. Cara does not import return premiums.`
+    : `“${typed}” is not an amount.`
+}
+
 type Commission = { amount?: Decimal; problem?: string; note?: string }
 
 const isBare = (typed: string) => /^\d+(?:\.\d+)?$/.test(typed)
@@ -92,7 +100,7 @@ function commissionIn({ estimatedCommission, premium }: Said, head: string): Com
     return whole === null ? {} : { amount: partOf(whole, Number(rate)) }
   }
   const amount = parseMoney(typed)
-  if (amount === null) return { problem: `“${typed}” is not an amount.` }
+  if (amount === null) return { problem: amountProblem(typed) }
   if (isBare(typed) && Number(typed) > 0 && Number(typed) <= 100)
     return { note: `Commission left blank: “${typed}” may be a rate or dollars. Write ${typed}% or $${typed}.` }
   return { amount }

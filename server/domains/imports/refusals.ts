@@ -1,5 +1,9 @@
+import { IMPORT_FIELDS, type ImportKind } from '../../../shared/imports.ts'
+import { parseMoney } from '../../../shared/money.ts'
 import { needed } from '../../lib/form-fields.ts'
+import { saidBy } from './columns.ts'
 import type { Column, Planned, Problem, RawRow, Said } from './types.ts'
+import { policyTypeOf, readDay } from './values.ts'
 
 export const problemAt = (field: string | null, message: string): Problem => ({ field, message })
 
@@ -16,8 +20,41 @@ export const refused = (
   problems: [problemAt(field, message)],
 })
 
-export const twinProblem = (row: number, what: string) =>
-  `Row ${String(row)} is the same ${what} and says something else. Keep one of them.`
+/** Why only one of two rows of a record can be imported: the first that they say differently. */
+export function twinProblem(
+  kind: ImportKind,
+  columns: readonly Column[],
+  row: Pick<RawRow, 'cells'>,
+  { position, cells }: Pick<RawRow, 'position' | 'cells'>,
+): string {
+  const what = kind === 'ACCOUNTS' ? 'client' : 'policy'
+  const difference = differenceOf(kind, columns, saidBy(columns, row.cells), saidBy(columns, cells))
+  return `Row ${String(position)} is the same ${what} and says something else${difference}. Keep one of them.`
+}
+
+/** How much of a value is told. */
+const MOST_TOLD = 80
+
+function differenceOf(kind: ImportKind, columns: readonly Column[], own: Said, other: Said): string {
+  const meant = (field: string, typed: string | undefined) => (typed ? meantBy(kind, columns, field, typed) : '')
+  const differ = IMPORT_FIELDS[kind].filter(({ id }) => meant(id, own[id]) !== meant(id, other[id]))
+  const field = differ.find(({ id }) => own[id] && other[id]) ?? differ[0]
+  if (!field) return ''
+  const [one, two] = [own, other].map((said) => said[field.id]?.slice(0, MOST_TOLD) ?? 'nothing')
+  return ` (${field.label}: ${one!} and ${two!})`
+}
+
+/** What a value means, however it is written. */
+function meantBy(kind: ImportKind, columns: readonly Column[], field: string, typed: string): string {
+  if (kind === 'ACCOUNTS') return typed
+  if (field === 'type') return policyTypeOf(typed) ?? typed
+  if (IMPORT_FIELDS[kind].find(({ id }) => id === field)?.holds === 'date') {
+    const read = readDay(typed, columns.find((column) => column.field === field)?.dateOrder ?? null)
+    return 'day' in read ? read.day : typed
+  }
+  const isText = /^account|Number$|^carrier$|^broker$/.test(field)
+  return (isText ? null : parseMoney(typed)) ?? typed.toLowerCase()
+}
 
 /** What is told of a row whose record is another than when the rows were checked. */
 export const CHANGED_SINCE = 'This was changed in Cara after the rows were checked. Send this row again.'
@@ -51,7 +88,13 @@ const aName = needed(200, 'Enter a name.')
 const aValue = needed(1000, 'Enter a value.')
 
 /** What becomes of a row for what it is, whatever its record: spoiled on its way, or another row's twin. Null for a row like any other. */
-export function settled(row: RawRow, columns: readonly Column[], said: Said, title: string | undefined, what: string) {
+export function settled(
+  kind: ImportKind,
+  row: RawRow,
+  columns: readonly Column[],
+  said: Said,
+  title: string | undefined,
+): Planned | null {
   if (row.cells.length > columns.length)
     return refused(
       row,
@@ -71,7 +114,8 @@ export function settled(row: RawRow, columns: readonly Column[], said: Said, tit
     if (error) return refused(row, title, error.issues[0]!.message, field)
   }
   if (row.twin === null) return null
-  if (row.twinDiffers) return refused(row, title, twinProblem(row.twin, what))
+  if (row.twinDiffers)
+    return refused(row, title, twinProblem(kind, columns, row, { position: row.twin, cells: row.twinCells ?? [] }))
   if (row.twin > row.position) return null
   const same: Planned = {
     ...{ position: row.position, outcome: 'SAME', title: title ?? '', problems: [], aboutId: null },

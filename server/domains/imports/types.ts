@@ -12,8 +12,8 @@ export type Column = {
   unsure: string | null
 }
 
-/** `headAt` is the row of its headings; 0 where none were found, and its columns are named by letters. It was the first once. */
-export type SheetOfImport = { name: string; rows: number; headAt?: number; columns: Column[] }
+/** `headAt` is the row of its headings; 0 where none were found, and its columns are named by letters. It was the first once. `footAt` is the row from which totals are left out. */
+export type SheetOfImport = { name: string; rows: number; headAt?: number; footAt?: number; columns: Column[] }
 
 export type Import = {
   id: string

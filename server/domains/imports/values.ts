@@ -2,6 +2,7 @@ import { ACCOUNT_TYPES, type AccountType, US_STATES } from '../../../shared/acco
 import { type IsoDate, parseDate } from '../../../shared/dates.ts'
 import type { DateOrder } from '../../../shared/imports.ts'
 import { POLICY_TYPES, type PolicyType } from '../../../shared/policies.ts'
+import { wordsOf } from './words.ts'
 
 const NUMERIC = /^(\d{1,2})\s?[/.-]\s?(\d{1,2})\s?[/.-]\s?(\d{4}|\d{2})$/
 /** A time behind a date, as exports write it. */
@@ -70,12 +71,18 @@ const POLICY_WORDS: Partial<Record<PolicyType, readonly string[]>> = {
   WORKERS_COMPENSATION: ['wc', 'workerscomp', 'workcomp', 'workmanscomp'],
 }
 
-/** The line of business that is written, by its name or as the trade shortens it. */
+/** What words mean in a line of business. */
+const LINE_WORDS = {
+  ...{ comm: 'commercial', comml: 'commercial', bus: 'business', gl: 'general liability', pkg: 'package' },
+  ...{ comp: 'compensation', emp: 'employment', prod: 'product' },
+}
+
+/** The line of business that is written, by its name or as the trade shortens it or its words. */
 export function policyTypeOf(typed: string): PolicyType | null {
-  const word = squeezed(typed)
+  const written = [squeezed(typed), squeezed(wordsOf(typed.replace(/['’]/g, ''), LINE_WORDS).join(' '))]
   const fits = ({ id, label }: (typeof POLICY_TYPES)[number]) =>
-    [squeezed(id), squeezed(label), squeezed(label.replaceAll(' and ', ' & ')), ...(POLICY_WORDS[id] ?? [])].includes(
-      word,
+    [squeezed(id), squeezed(label), squeezed(label.replaceAll(' and ', ' & ')), ...(POLICY_WORDS[id] ?? [])].some(
+      (word) => written.includes(word),
     )
   return POLICY_TYPES.find(fits)?.id ?? null
 }

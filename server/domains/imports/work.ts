@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { must } from '../../can.ts'
 import { type Acting, type Ctx, commit } from '../../ctx.ts'
 import { listAgencyUsers } from '../agency/service.ts'
-import { accountKeys, planAccounts } from './account-rows.ts'
+import { planAccounts } from './account-rows.ts'
+import { accountKeys, clientSaid } from './clients.ts'
 import { saidBy } from './columns.ts'
 import { policyKeys } from './policy-keys.ts'
 import { NEW_COMPANY, planPolicies } from './policy-rows.ts'
@@ -73,7 +74,7 @@ async function read(ctx: Ctx, it: Import, rows: store.NextRow[]) {
   const columns = columnsOf(it)
   const told =
     it.kind === 'ACCOUNTS'
-      ? rows.map(({ cells }) => saidBy(columns, cells)).map((meant) => ({ keys: accountKeys(meant), meant }))
+      ? rows.map(({ cells }) => ({ keys: accountKeys(columns, cells), meant: saidBy(columns, cells) }))
       : await policyKeys(ctx, columns, rows)
   const printed = told.map(({ keys, meant }, place) => {
     const said = createHash('sha256').update(JSON.stringify(meant)).digest('base64url')
@@ -86,7 +87,7 @@ async function check(ctx: Ctx, it: Import, rows: store.NextRow[]) {
   const columns = columnsOf(it)
   const plan = async () => {
     if (it.kind === 'POLICIES') return planPolicies(ctx, columns, rows)
-    const names = rows.flatMap(({ cells }) => saidBy(columns, cells).name?.toLowerCase() ?? [])
+    const names = rows.flatMap(({ cells }) => clientSaid(columns, cells).name?.toLowerCase() ?? [])
     return planAccounts(ctx, columns, rows, await store.findCreated(ctx.db, it, rows[0]!.position, names))
   }
   await store.setPlans(ctx.db, it, await plan())

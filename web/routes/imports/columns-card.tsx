@@ -16,6 +16,8 @@ type ColumnsCardProps = {
   kind: ImportKind
   /** The row of the headings; 0 where none were found. */
   headAt: number
+  /** The row from which totals are left out; 0 where there are none. */
+  footAt: number
   columns: readonly Column[]
   /** Once the rows are imported the columns are only told. */
   fixed: boolean
@@ -28,7 +30,7 @@ type ColumnsCardProps = {
 const SHOWN = 6
 
 /** Each column of the file with the field it goes to, and why. */
-export function ColumnsCard({ kind, headAt, columns, fixed, errors, onChoose }: ColumnsCardProps) {
+export function ColumnsCard({ kind, headAt, footAt, columns, fixed, errors, onChoose }: ColumnsCardProps) {
   const [isOpen, setOpen] = useState(false)
   const places = [...columns.keys()]
   const rank = (place: number) => (columns[place]!.why === 'NONE' || needsOrder(kind, columns[place]!) ? 0 : 1)
@@ -63,6 +65,11 @@ export function ColumnsCard({ kind, headAt, columns, fixed, errors, onChoose }: 
           {headAt
             ? `The headings are in row ${String(headAt)}. What stands above them is left out.`
             : 'No headings were found, so every row is imported and the columns are named by letters. Choose what each holds.'}
+        </p>
+      )}
+      {footAt > 0 && (
+        <p className="not-last:border-b not-last:border-hairline px-4 py-2 text-13 text-ink-2">
+          {`The list ends above row ${String(footAt)}. The totals there are left out.`}
         </p>
       )}
       {shown.length > 0 && (

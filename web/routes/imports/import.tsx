@@ -91,6 +91,7 @@ export default function Import({ loaderData: { it, imports, rows, tab } }: Route
           <ColumnsCard
             kind={it.kind}
             headAt={it.sheets[it.sheet]!.headAt}
+            footAt={it.sheets[it.sheet]!.footAt}
             columns={columns}
             fixed={isFixed}
             errors={errors}

@@ -1,0 +1,19 @@
+import type { Sheet } from '../../documents/reading/tables.ts'
+
+type Row = Sheet['rows'][number]
+
+/** As many cells a row of totals fills at most; the rows of a list that is no wider have no totals that could be told from them. */
+const MOST_FILLED = 2
+
+const isTotal = ({ cells }: Row) => {
+  const filled = cells.filter(Boolean)
+  return filled.length <= MOST_FILLED && /^(?:grand )?(?:total|count)s?\b/i.test(filled[0] ?? '')
+}
+
+/** Rows without the totals at their end, and the first row of those; 0 where there are none. */
+export function withoutTotals(rows: Row[]): { below: Row[]; footAt: number } {
+  const end = rows.findLastIndex((row) => !isTotal(row)) + 1
+  const isWide = rows.slice(0, end).some(({ cells }) => cells.filter(Boolean).length > MOST_FILLED)
+  const foot = isWide ? rows[end] : undefined
+  return foot ? { below: rows.slice(0, end), footAt: foot.at } : { below: rows, footAt: 0 }
+}
