@@ -47,9 +47,13 @@ export type AccountChange = { account: Account; details: AccountDetails; contact
 /**
  * Writes what locked accounts say from now on, with the history of what is another than before; nothing where nothing is. A changed contact
  * is changed for all the accounts it speaks for, each of which has one revision and one line of history of it. Says which revision each
- * has by that, and who speaks for it; and which others a changed contact has revised.
+ * has by that, and who speaks for it.
  */
-export async function changeAccounts(ctx: Ctx, changed: readonly AccountChange[], reason: string | null = null) {
+export async function changeAccounts(
+  ctx: Ctx,
+  changed: readonly AccountChange[],
+  told: { reason?: string; about?: Record<string, string> } = {},
+) {
   must(ctx, 'change', 'account')
   const people = await contacts.listContactsOf(
     ctx.db,
@@ -91,17 +95,13 @@ export async function changeAccounts(ctx: Ctx, changed: readonly AccountChange[]
   const kind = 'ACCOUNT_CHANGED' as const
   await recordEvents(
     ctx,
-    revised.map(({ id, rev }) => ({ kind, subject: { accountId: id }, changes: changesOf.get(id)!, rev, reason })),
+    revised.map(({ id, rev }) => ({ kind, subject: { accountId: id }, changes: changesOf.get(id)!, rev, ...told })),
   )
   const revOf = new Map(revised.map(({ id, rev }) => [id, rev]))
-  const isOwn = new Set(changed.map(({ account }) => account.id))
-  return {
-    changed: changed.map(({ account }, place) => ({
-      rev: revOf.get(account.id) ?? account.rev,
-      contactId: given[place]!.contact?.id ?? null,
-    })),
-    others: revised.filter(({ id }) => !isOwn.has(id)),
-  }
+  return changed.map(({ account }, place) => ({
+    rev: revOf.get(account.id) ?? account.rev,
+    contactId: given[place]!.contact?.id ?? null,
+  }))
 }
 
 type Giving = { accountId: string; primary: Contact | null; choice: ContactChoice | null }

@@ -1,7 +1,7 @@
 import { must } from '../../can.ts'
 import type { Ctx } from '../../ctx.ts'
 import { referredTo } from '../../db/references.ts'
-import { hasOwnHistory } from '../history/service.ts'
+import { EDITED_SINCE, hasOwnHistory, revisedSince } from '../history/service.ts'
 import { deleteAccounts, findAccounts, index } from './store/accounts.ts'
 import { deleteIdle, part } from './store/contacts.ts'
 
@@ -9,17 +9,24 @@ import { deleteIdle, part } from './store/contacts.ts'
 const OWN = ['account_contacts', 'import_references']
 
 /**
- * Takes accounts away that were created by mistake, with the contacts that spoke for them alone. One that somebody changed or hung anything on
+ * Takes accounts away that an import created, with the contacts that spoke for them alone. One that somebody changed or hung anything on
  * since is kept: the answer says of each of these why.
  */
-export async function takeBackAccounts(ctx: Ctx, ids: readonly string[]): Promise<Map<string, string>> {
+export async function takeBackAccounts(
+  ctx: Ctx,
+  ids: readonly string[],
+  importId: string,
+): Promise<Map<string, string>> {
   must(ctx, 'delete', 'account')
   const accounts = await findAccounts(ctx.db, ids, true)
   const inUse = await referredTo(ctx.db, 'accounts', ids, OWN)
   const told = await hasOwnHistory(ctx, { accountIds: ids }, 'ACCOUNT_CREATED')
+  const made = accounts.map(({ id, rev }) => ({ id, rev, written: 1 }))
+  const revised = await revisedSince(ctx, 'account', importId, made)
   const kept = new Map<string, string>()
-  for (const { id, rev, mergedInto } of accounts) {
-    if (mergedInto || rev > 1 || told.has(id)) kept.set(id, 'It was edited since.')
+  for (const { id, mergedInto } of accounts) {
+    const how = mergedInto || told.has(id) ? EDITED_SINCE : revised.get(id)
+    if (how) kept.set(id, how)
     const from = inUse.get(id)
     if (from) kept.set(id, `It has ${from.replaceAll('_', ' ')} by now.`)
   }

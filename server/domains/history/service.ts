@@ -57,10 +57,60 @@ export function findEvents(ctx: Ctx, ids: readonly string[]) {
   return store.findEvents(ctx.db, ids)
 }
 
-/** Which of these records somebody did something with since they were created; what comes with midnight does not count. */
+/** Which of these records somebody did something with since they were created; what comes with midnight or by imports does not count. */
 export async function hasOwnHistory(ctx: Ctx, of: Parameters<typeof store.listSpokenOf>[1], created: HistoryKind) {
   must(ctx, 'read', 'history')
   return new Set(await store.listSpokenOf(ctx.db, of, created))
+}
+
+/** What stands in the histories of records that an import writes, or takes back what it wrote. */
+export const ofImport = (id: string, deed: 'WRITE' | 'UNDO'): Record<string, string> =>
+  deed === 'UNDO' ? { import: id, undone: id } : { import: id }
+
+export const EDITED_SINCE = 'It was edited since.'
+const LATER_IMPORT = 'A later import changed it. Undo that one first.'
+
+/** A record as it is, and the revision of it that an import wrote. */
+type WrittenOnce = { id: string; rev: number; written: number }
+
+/**
+ * Which of these records have been revised since an import wrote them, and how. Its own work on other rows does not count, nor does what
+ * other imports wrote since and took back again. A revision that no history tells of counts.
+ */
+export async function revisedSince(
+  ctx: Ctx,
+  of: 'account' | 'policy',
+  importId: string,
+  records: readonly WrittenOnce[],
+): Promise<Map<string, string>> {
+  must(ctx, 'read', 'history')
+  const told = await store.listRevisions(
+    ctx.db,
+    of,
+    records.map(({ id }) => id),
+  )
+  const byId = Map.groupBy(told, ({ id }) => id)
+  return new Map(
+    records.flatMap(({ id, rev, written }) => {
+      const since = byId.get(id)?.filter((revision) => revision.rev > written) ?? []
+      const how = since.length === rev - written ? howRevised(since, importId) : EDITED_SINCE
+      return how ? [[id, how] as const] : []
+    }),
+  )
+}
+
+/** Null where revisions are an import's own, and those of other imports that have been taken back within them. */
+function howRevised(revisions: readonly store.Revision[], own: string): string | null {
+  const begun = new Set<string>()
+  const standing = new Set<string>()
+  for (const { importId, isUndo } of revisions) {
+    if (importId === own) continue
+    if (!importId || (isUndo && !begun.has(importId))) return EDITED_SINCE
+    begun.add(importId)
+    if (isUndo) standing.delete(importId)
+    else standing.add(importId)
+  }
+  return standing.size ? LATER_IMPORT : null
 }
 
 /**

@@ -73,13 +73,18 @@ export async function listChangesSince(db: Db, of: Revised, rev: number) {
   )
 }
 
-/** Which of these records have been spoken of since they were created, by anybody but the house at midnight. */
+/** Which of these records have been spoken of since they were created, by anybody but the house at midnight and imports. */
 export async function listSpokenOf(
   db: Db,
   of: { accountIds: readonly string[] } | { policyIds: readonly string[] },
   created: HistoryKind,
 ): Promise<string[]> {
-  const query = db.selectFrom('history').where('kind', '!=', created).where('actor', '!=', 'HOUSE').distinct()
+  const query = db
+    .selectFrom('history')
+    .where('kind', '!=', created)
+    .where('actor', '!=', 'HOUSE')
+    .where(sql<boolean>`about -> 'import' is null`)
+    .distinct()
   if ('policyIds' in of) {
     if (!of.policyIds.length) return []
     const rows = await query.where('policy_id', 'in', of.policyIds).select('policy_id as id').execute()
@@ -91,6 +96,21 @@ export async function listSpokenOf(
     .where('policy_id', 'is', null)
     .where('certificate_id', 'is', null)
   return (await own.select('account_id as id').execute()).map(({ id }) => id!)
+}
+
+export type Revision = { id: string; rev: number; importId: string | null; isUndo: boolean }
+
+/** The revisions of these records in their order, each with the import that wrote it or took back what it wrote. */
+export async function listRevisions(db: Db, of: 'account' | 'policy', ids: readonly string[]): Promise<Revision[]> {
+  if (!ids.length) return []
+  const column = `${of}_id` as const
+  let query = db.selectFrom('history').where(column, 'in', ids).where('rev', 'is not', null)
+  if (of === 'account') query = query.where('policy_id', 'is', null).where('certificate_id', 'is', null)
+  const rows = await query.select([column, 'rev', 'about']).orderBy('rev').execute()
+  return rows.map((row) => {
+    const about = row.about as Record<string, string>
+    return { id: row[column]!, rev: row.rev!, importId: about.import ?? null, isUndo: 'undone' in about }
+  })
 }
 
 type Row = {

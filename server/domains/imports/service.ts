@@ -229,12 +229,12 @@ export async function stopImport(ctx: Ctx, id: string, key?: string | null): Pro
 const DAY_MS = 86_400_000
 
 /** Until when an import can be undone; null where there is nothing to undo. */
-export const undoUntil = ({ state, endedAt }: Import): Date | null =>
-  endedAt && (state === 'DONE' || state === 'STOPPED')
+export const undoUntil = ({ state, endedAt, counts }: Import): Date | null =>
+  endedAt && (state === 'DONE' || state === 'STOPPED' || (state === 'UNDONE' && counts.KEPT))
     ? new Date(endedAt.getTime() + IMPORT_LIMITS.undoDays * DAY_MS)
     : null
 
-/** Begins to take a whole import back, or goes on where that was given up. What somebody changed or hung anything on since is kept, and says so. */
+/** Begins to take a whole import back, or what an undo of it kept, or goes on where that was given up. What somebody changed or hung anything on since is kept, and says so. */
 export async function undoImport(ctx: Ctx, id: string, key?: string | null): Promise<Import> {
   must(ctx, 'confirm', 'import')
   await onlyOnce(ctx, key, 'undoImport', { id }, async () => {
@@ -252,6 +252,7 @@ export async function undoImport(ctx: Ctx, id: string, key?: string | null): Pro
         'CONFLICT',
         `An import can be undone for ${String(IMPORT_LIMITS.undoDays)} days. This one is older.`,
       )
+    await store.reopenKept(ctx.db, it)
     const total = await store.countRows(ctx.db, it, 'to undo')
     await store.setImport(ctx.db, id, { state: 'UNDOING', atRow: 0, done: 0, total, undoneBy })
     await goOn(ctx, id)

@@ -1,19 +1,54 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
+import type { ImportKind } from '../../../shared/imports.ts'
 import { aBusiness } from '../../../tests/support/accounts.ts'
+import { inDays } from '../../../tests/support/days.ts'
 import { as } from '../../../tests/support/house.ts'
 import { ACCOUNTS_HEAD, aClient, anImporter, clientsOf, NEW, one } from '../../../tests/support/imports.ts'
 import { aColleague } from '../../../tests/support/records.ts'
 import { asOwner } from '../../db/connection.ts'
 import { listContacts } from '../accounts/list.ts'
 import * as clients from '../accounts/service.ts'
+import { updatePolicy } from '../policies/change.ts'
+import { listPoliciesOf } from '../policies/service.ts'
 import { workOnImport } from './jobs.ts'
 import * as service from './service.ts'
-import { keepUp } from './store/imports.ts'
 
 const my = anImporter()
 
 const { accounts, contactsOf, toldOf, update } = clientsOf(my)
+
+/** Two records of a kind, as a file says one thing of them; what is left of them, and how a person edits the first. */
+function bookOf(kind: ImportKind) {
+  if (kind === 'ACCOUNTS')
+    return {
+      rowsOf: (said: string) => [ACCOUNTS_HEAD, aClient(1, { City: said }), aClient(2, { City: said })],
+      left: async () => (await accounts()).map(({ mailingAddress }) => mailingAddress?.city),
+      edit: async () =>
+        update((await accounts())[0]!, {
+          website: 'kettle.example.com',
+          mailingAddress: (await accounts())[0]!.mailingAddress,
+        }),
+    }
+  const policies = async () => {
+    const ids = (await accounts()).map(({ id }) => id)
+    const found = await my.run((ctx) => listPoliciesOf(ctx, ids))
+    return found.toSorted((a, b) => (a.policyNumber! < b.policyNumber! ? -1 : 1))
+  }
+  const term = [inDays(-40), inDays(325)]
+  return {
+    rowsOf: (said: string) => [
+      ['Client ID', 'Line of Business', 'Policy #', 'Eff Date', 'Exp Date', 'Premium'],
+      ['B-00001', 'GL', 'GL-1', ...term, said],
+      ['B-00002', 'GL', 'GL-2', ...term, said],
+    ],
+    left: async () => (await policies()).map(({ pricing }) => pricing.premium?.replace('.00', '')),
+    edit: async () => {
+      const [{ id, rev } = { id: '', rev: 0 }] = await policies()
+      await my.run((ctx) => updatePolicy(ctx, id, { rev, quoteNumber: 'Q-1' }))
+    },
+  }
+}
 
 describe('an undo', () => {
   it('takes away what nobody touched since, and keeps the rest with the reason', async () => {
@@ -46,6 +81,7 @@ describe('an undo', () => {
     await update(second!, { website: 'kettle.example.com', mailingAddress: second!.mailingAddress })
     await my.undone(id)
     const [back, kept] = await accounts()
+    expect((await my.rows(id)).map((row) => row.kept)).toEqual([null, 'It was edited since.'])
     expect(back).toMatchObject({ mailingAddress: { city: 'Testford' } })
     expect((await contactsOf(back!)).map(({ name }) => name)).toEqual(['Odette Sample 00001'])
     expect(kept).toMatchObject({ mailingAddress: { city: 'Elsewhere' }, website: 'https://kettle.example.com' })
@@ -80,17 +116,74 @@ describe('an undo', () => {
     expect((await contactsOf(first!))[0]).toEqual(contact)
   })
 
-  it('keeps what somebody edited before the import revised it once more', async () => {
-    await my.imported(await my.checked([ACCOUNTS_HEAD, aClient(1)]))
-    const id = await my.checked([ACCOUNTS_HEAD, aClient(1, { City: 'Elsewhere' })])
-    await my.imported(id)
-    const [account] = await accounts()
-    const edited = await update(account!, { website: 'kettle.example.com' })
-    const { id: accountId, rev } = await update(edited, { website: 'otter.example.com' })
-    await my.run((ctx) => keepUp(ctx.db, { id }, [{ id: accountId, rev }]))
-    await my.undone(id)
-    expect((await my.standing(id)).counts).toMatchObject({ BACK: 0, KEPT: 1 })
-    expect(await accounts()).toMatchObject([{ website: 'https://otter.example.com' }])
+  const KINDS = ['ACCOUNTS', 'POLICIES'] as const
+  for (const kind of KINDS)
+    it(`goes back through imports of the same ${kind.toLowerCase()}, the newest first, and tells a person's edit from them`, async () => {
+      if (kind === 'POLICIES') await my.imported(await my.checked([ACCOUNTS_HEAD, aClient(1), aClient(2)]))
+      const { rowsOf, left, edit } = bookOf(kind)
+      const importOf = async (said: string) => {
+        const id = await my.checked(rowsOf(said), kind)
+        await my.imported(id)
+        return id
+      }
+      const imports = [await importOf('1001'), await importOf('1002'), await importOf('1003')]
+      await my.undone(imports[1]!)
+      expect((await my.rows(imports[1]!)).map(({ kept }) => kept)).toEqual([
+        'A later import changed it. Undo that one first.',
+        'A later import changed it. Undo that one first.',
+      ])
+      await my.undone(imports[2]!)
+      expect(await left()).toEqual(['1002', '1002'])
+      await my.undone(imports[1]!)
+      expect((await my.standing(imports[1]!)).counts).toMatchObject({ BACK: 2, KEPT: 0 })
+      expect(await left()).toEqual(['1001', '1001'])
+
+      const last = await importOf('1004')
+      await my.undone(last)
+      await edit()
+      await my.undone(imports[0]!)
+      expect((await my.rows(imports[0]!)).map(({ kept }) => kept)).toEqual(['It was edited since.', null])
+      expect(await left()).toEqual(['1001'])
+    })
+
+  it('leaves a shared contact nobody edited to the import before, also on accounts it had no row for', async () => {
+    const first = await my.checked([ACCOUNTS_HEAD, aClient(1), aClient(2)])
+    await my.imported(first)
+    const [one, two] = await accounts()
+    const [contact] = await contactsOf(one!)
+    await my.run((ctx) => {
+      const { contact: _own, ...business } = aBusiness(two!.name, { email: two!.email }).business
+      return clients.updateAccount(ctx, two!.id, { business, associateContactId: contact!.id, rev: two!.rev })
+    })
+    const said = { Contact: contact!.name, 'Contact email': contact!.email }
+    const city = await my.checked([ACCOUNTS_HEAD, aClient(1, { ...said, City: 'Elsewhere' })])
+    await my.imported(city)
+    const phone = await my.checked([
+      [...ACCOUNTS_HEAD, 'Contact phone'],
+      [...aClient(2, said), '5555550171'],
+    ])
+    await my.imported(phone)
+    await my.undone(phone)
+    await my.undone(city)
+    expect((await my.standing(city)).counts).toMatchObject({ BACK: 1, KEPT: 0 })
+    await my.undone(first)
+    expect((await my.rows(first)).map(({ kept }) => kept)).toEqual([null, 'It was edited since.'])
+  })
+
+  it('is there again for what it kept, once that is free', async () => {
+    const clients = await my.checked([ACCOUNTS_HEAD, aClient(1), aClient(2)])
+    await my.imported(clients)
+    const book = await my.checked(bookOf('POLICIES').rowsOf('1001').slice(0, 2), 'POLICIES')
+    await my.imported(book)
+    await my.undone(clients)
+    expect((await my.standing(clients)).counts).toMatchObject({ BACK: 1, KEPT: 1 })
+    expect(service.undoUntil(await my.standing(clients))).not.toBeNull()
+    await my.undone(book)
+    await my.undone(clients)
+    expect(await accounts()).toEqual([])
+    const done = await my.standing(clients)
+    expect(done).toMatchObject({ state: 'UNDONE', counts: { BACK: 2, KEPT: 0 } })
+    expect(service.undoUntil(done)).toBeNull()
   })
 
   it('frees the reference it gave to an account that was there before', async () => {

@@ -4,6 +4,7 @@ import type { Ctx } from '../../ctx.ts'
 import { type AccountChange, changeAccounts } from '../accounts/many.ts'
 import { holdAccounts } from '../accounts/service.ts'
 import { partContacts, takeBackAccounts } from '../accounts/take-back.ts'
+import { EDITED_SINCE, ofImport, revisedSince } from '../history/service.ts'
 import { writeChange } from '../policies/change.ts'
 import { factsOf } from '../policies/rules.ts'
 import { lockPolicies } from '../policies/service.ts'
@@ -14,8 +15,6 @@ import * as references from './store/references.ts'
 import type { Import } from './types.ts'
 import type { BeforeImport } from './write-accounts.ts'
 
-const EDITED = 'It was edited since.'
-
 /** Takes back what was written of rows: new records go, changed ones get their old values; what was edited since is kept. */
 export async function undoRows(ctx: Ctx, it: Import, rows: store.NextRow[]) {
   must(ctx, 'confirm', 'import')
@@ -25,14 +24,24 @@ export async function undoRows(ctx: Ctx, it: Import, rows: store.NextRow[]) {
   const ids = made.map(({ written }) => written!.id)
   const kept =
     it.kind === 'ACCOUNTS'
-      ? new Map([...(await takeBackAccounts(ctx, ids)), ...(await putBackAccounts(ctx, it, changed, reason))])
-      : new Map([...(await takeBackPolicies(ctx, ids, reason)), ...(await putBackPolicies(ctx, changed, reason))])
+      ? new Map([...(await takeBackAccounts(ctx, ids, it.id)), ...(await putBackAccounts(ctx, it, changed, reason))])
+      : new Map([
+          ...(await takeBackPolicies(ctx, ids, it.id, reason)),
+          ...(await putBackPolicies(ctx, it, changed, reason)),
+        ])
   await store.setUndone(
     ctx.db,
     it,
     rows.map(({ position, written }) => ({ position, kept: kept.get(written!.id) ?? null })),
   )
 }
+
+/** The records of rows as they are now, with the revision that was written of each. */
+const asWritten = (rows: store.NextRow[], records: ReadonlyMap<string, { id: string; rev: number }>) =>
+  rows.flatMap(({ written }) => {
+    const record = records.get(written!.id)
+    return record ? [{ ...record, written: written!.rev! }] : []
+  })
 
 async function putBackAccounts(
   ctx: Ctx,
@@ -45,13 +54,15 @@ async function putBackAccounts(
     ctx,
     rows.map(({ written }) => written!.id),
   )
+  const revised = await revisedSince(ctx, 'account', it.id, asWritten(rows, held))
   const back: AccountChange[] = []
   const parting: { accountId: string; contactId: string }[] = []
   for (const { written } of rows) {
-    const { id, rev, before } = written!
+    const { id, before } = written!
     const account = held.get(id)
-    if (account?.id !== id || account.rev !== rev) {
-      kept.set(id, EDITED)
+    const how = revised.get(id)
+    if (account?.id !== id || how) {
+      kept.set(id, how ?? EDITED_SINCE)
       continue
     }
     const { details, contact, contactId } = before as BeforeImport
@@ -60,8 +71,7 @@ async function putBackAccounts(
     const choice = contactId === null || !contact ? null : isOther ? { associate: contact.id } : { write: contact }
     back.push({ account, details, contact: choice })
   }
-  const { others } = await changeAccounts(ctx, back, reason)
-  await store.keepUp(ctx.db, it, others)
+  await changeAccounts(ctx, back, { reason, about: ofImport(it.id, 'UNDO') })
   await partContacts(ctx, parting)
   await references.deleteReferences(
     ctx.db,
@@ -71,23 +81,31 @@ async function putBackAccounts(
   return kept
 }
 
-async function putBackPolicies(ctx: Ctx, rows: store.NextRow[], reason: string): Promise<Map<string, string>> {
+async function putBackPolicies(
+  ctx: Ctx,
+  it: Import,
+  rows: store.NextRow[],
+  reason: string,
+): Promise<Map<string, string>> {
   const kept = new Map<string, string>()
   const policies = await lockPolicies(
     ctx,
     rows.map(({ written }) => written!.id),
   )
   const byId = new Map(policies.map((policy) => [policy.id, policy]))
+  const revised = await revisedSince(ctx, 'policy', it.id, asWritten(rows, byId))
+  const told = { kind: 'POLICY_CHANGED' as const, reason, about: ofImport(it.id, 'UNDO') }
   for (const { written } of rows) {
-    const { id, rev, before } = written!
+    const { id, before } = written!
     const policy = byId.get(id)
-    if (!policy || policy.rev !== rev) {
-      kept.set(id, EDITED)
+    const how = revised.get(id)
+    if (!policy || how) {
+      kept.set(id, how ?? EDITED_SINCE)
       continue
     }
     const facts = before as PolicyFacts
     if (!isDeepStrictEqual(factsOf(policy), facts))
-      await writeChange(ctx, policy, facts, { kind: 'POLICY_CHANGED', reason, newSources: facts.sources })
+      await writeChange(ctx, policy, facts, { ...told, newSources: facts.sources })
   }
   return kept
 }

@@ -110,7 +110,7 @@ async function write(ctx: Ctx, it: Import, rows: store.NextRow[]) {
     await keep(ctx, it, plans.filter(isAsShown), late(plans), written)
   } else {
     const plans = await planPolicies(ctx, columnsOf(it), rows)
-    const written = await writePolicies(ctx, plans.filter(isAsShown), reason)
+    const written = await writePolicies(ctx, it, plans.filter(isAsShown), reason)
     await keep(ctx, it, plans.filter(isAsShown), late(plans), written)
   }
 }

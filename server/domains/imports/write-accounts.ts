@@ -2,8 +2,8 @@ import { must } from '../../can.ts'
 import type { Ctx } from '../../ctx.ts'
 import { type AccountChange, changeAccounts, createAccounts } from '../accounts/many.ts'
 import type { Contact } from '../accounts/types.ts'
+import { ofImport } from '../history/service.ts'
 import type { AccountPlan } from './account-rows.ts'
-import * as store from './store/imports.ts'
 import * as references from './store/references.ts'
 import type { Import, Written } from './types.ts'
 
@@ -19,10 +19,10 @@ export async function writeAccounts(ctx: Ctx, { id }: Import, plans: readonly Ac
   )
   for (const [place, { position }] of fresh.entries()) written.set(position, { id: made[place]!.id })
   const changing = plans.filter((plan) => plan.change)
-  const { changed, others } = await changeAccounts(
+  const changed = await changeAccounts(
     ctx,
     changing.map(({ change }) => change!),
-    reason,
+    { reason, about: ofImport(id, 'WRITE') },
   )
   for (const [place, { position, change }] of changing.entries()) {
     const { account, primary } = change!
@@ -35,7 +35,6 @@ export async function writeAccounts(ctx: Ctx, { id }: Import, plans: readonly Ac
     }
     written.set(position, { id: account.id, rev, before })
   }
-  await store.keepUp(ctx.db, { id }, others)
   await references.addReferences(
     ctx.db,
     ctx.agencyId,

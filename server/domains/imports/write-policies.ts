@@ -1,15 +1,16 @@
 import { must } from '../../can.ts'
 import type { Ctx } from '../../ctx.ts'
 import { createCarrier } from '../carriers/service.ts'
+import { ofImport } from '../history/service.ts'
 import { writeChange } from '../policies/change.ts'
 import { addPolicies } from '../policies/create.ts'
 import { factsOf } from '../policies/rules.ts'
 import type { PolicyFacts } from '../policies/types.ts'
 import { companyId, type PolicyPlan } from './policy-rows.ts'
-import type { Written } from './types.ts'
+import type { Import, Written } from './types.ts'
 
 /** Writes planned rows, for a reason that stands in their histories; what was written of each, by its position. */
-export async function writePolicies(ctx: Ctx, plans: readonly PolicyPlan[], reason: string) {
+export async function writePolicies(ctx: Ctx, { id: importId }: Import, plans: readonly PolicyPlan[], reason: string) {
   must(ctx, 'create', 'policy')
   const written = new Map<number, Written>()
   const idOf = await makeCompanies(ctx, plans)
@@ -28,7 +29,7 @@ export async function writePolicies(ctx: Ctx, plans: readonly PolicyPlan[], reas
   for (const { position, change } of plans) {
     if (!change) continue
     const { policy, facts } = change
-    await writeChange(ctx, policy, real(facts), { kind: 'POLICY_CHANGED', reason })
+    await writeChange(ctx, policy, real(facts), { kind: 'POLICY_CHANGED', reason, about: ofImport(importId, 'WRITE') })
     written.set(position, { id: policy.id, rev: policy.rev + 1, before: factsOf(policy) })
   }
   return written

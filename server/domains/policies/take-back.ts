@@ -2,22 +2,30 @@ import { policyTitle } from '../../../shared/policies.ts'
 import { must } from '../../can.ts'
 import type { Ctx } from '../../ctx.ts'
 import { referredTo } from '../../db/references.ts'
-import { hasOwnHistory, recordEvents } from '../history/service.ts'
+import { EDITED_SINCE, hasOwnHistory, recordEvents, revisedSince } from '../history/service.ts'
 import { lockPolicies } from './service.ts'
 import { removePolicies } from './store/policies.ts'
 
 /**
- * Takes policies away that were created by mistake. One that somebody changed or hung anything on since is kept: the answer says of each of
+ * Takes policies away that an import created. One that somebody changed or hung anything on since is kept: the answer says of each of
  * these why. `reason` stands in the histories of their accounts.
  */
-export async function takeBackPolicies(ctx: Ctx, ids: readonly string[], reason: string): Promise<Map<string, string>> {
+export async function takeBackPolicies(
+  ctx: Ctx,
+  ids: readonly string[],
+  importId: string,
+  reason: string,
+): Promise<Map<string, string>> {
   must(ctx, 'delete', 'policy')
   const policies = await lockPolicies(ctx, ids)
   const inUse = await referredTo(ctx.db, 'policies', ids)
   const told = await hasOwnHistory(ctx, { policyIds: ids }, 'POLICY_CREATED')
+  const made = policies.map(({ id, rev }) => ({ id, rev, written: 1 }))
+  const revised = await revisedSince(ctx, 'policy', importId, made)
   const kept = new Map<string, string>()
-  for (const { id, rev } of policies) {
-    if (rev > 1 || told.has(id)) kept.set(id, 'It was edited since.')
+  for (const { id } of policies) {
+    const how = told.has(id) ? EDITED_SINCE : revised.get(id)
+    if (how) kept.set(id, how)
     const from = inUse.get(id)
     if (from) kept.set(id, `It has ${from.replaceAll('_', ' ')} by now.`)
   }

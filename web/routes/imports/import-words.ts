@@ -18,7 +18,9 @@ export function summaryOf({ state, done, total, kind, counts }: ImportSummaryFra
     const what = kind === 'ACCOUNTS' ? 'account' : 'policy'
     const many = kind === 'ACCOUNTS' ? 'accounts' : 'policies'
     const taken = `${figure(back)} ${back === 1 ? what : many} taken back`
-    return kept ? `${taken}, ${figure(kept)} kept because ${kept === 1 ? 'it was' : 'they were'} used since` : taken
+    return kept
+      ? `${taken}, ${figure(kept)} kept because ${kept === 1 ? 'it was' : 'they were'} used or changed since`
+      : taken
   }
   if (state === 'STOPPED') return `Stopped after ${figure(done)} of ${rowsOf(total)}`
   const ready = state === 'READY'

@@ -4,15 +4,17 @@ import { useRevalidator } from 'react-router'
 import { useAct } from '../../graph/act.ts'
 import { type ImportSummaryFragment, UndoImportDocument } from '../../graph/generated/graphql.ts'
 import { Button } from '../../ui/button.tsx'
+import { figure } from './import-words.ts'
 
 const Confirm = lazy(() => import('../../ui/confirm.tsx'))
 
-/** Takes a whole import back, once it was asked for twice; nothing where nothing can be undone. */
-export function UndoImport({ it: { id, fileName, undoUntil } }: { it: ImportSummaryFragment }) {
+/** Takes a whole import back, or what an undo of it kept, once it was asked for twice; nothing where nothing can be undone. */
+export function UndoImport({ it: { id, fileName, state, counts, undoUntil } }: { it: ImportSummaryFragment }) {
   const act = useAct()
   const { revalidate } = useRevalidator()
   const [asking, setAsking] = useState(false)
   if (!undoUntil) return null
+  const kept = state === 'UNDONE' ? `the ${figure(counts.kept)} kept` : null
   const undo = async () => {
     const outcome = await act(UndoImportDocument, { id })
     await revalidate()
@@ -22,17 +24,18 @@ export function UndoImport({ it: { id, fileName, undoUntil } }: { it: ImportSumm
     <>
       <Button size="sm" onClick={() => setAsking(true)}>
         <Undo2 size={14} aria-hidden />
-        Undo
+        {kept ? `Undo ${kept}` : 'Undo'}
       </Button>
       {asking && (
         <Suspense>
           <Confirm
             open
             onClose={() => setAsking(false)}
-            title={`Undo the import of ${fileName}?`}
-            verb="Undo import"
+            title={kept ? `Undo ${kept} of ${fileName}?` : `Undo the import of ${fileName}?`}
+            verb={kept ? `Undo ${kept}` : 'Undo import'}
             onConfirm={undo}
           >
+            {kept && 'Records that are free by now are taken back. '}
             What it created is taken away, and what it changed gets its old values back. Records that were edited or
             used since are kept.
           </Confirm>

@@ -207,23 +207,24 @@ export async function findCreated(db: Db, it: Import, before: number, titles: re
   return new Map(rows.map(({ title, position }) => [title, position]))
 }
 
-/** Records that an import changed and that its own work on other rows has revised once more: nobody else edited them. */
-export async function keepUp(db: Db, it: Pick<Import, 'id'>, revised: readonly { id: string; rev: number }[]) {
-  if (!revised.length) return
-  await sql`
-    update import_rows r set written = jsonb_set(r.written, '{rev}', to_jsonb(new.rev))
-      from jsonb_to_recordset(${jsonOf(revised)}) as new (id text, rev integer)
-      where r.import_id = ${it.id} and r.written ->> 'id' = new.id and (r.written ->> 'rev')::integer = new.rev - 1`.execute(
-    db,
-  )
-}
-
 /** Marks rows as undone, with why those that were not were kept. */
 export async function setUndone(db: Db, it: Import, rows: readonly { position: number; kept: string | null }[]) {
   await sql`
     update import_rows r set undone = true, kept = new.kept
       from jsonb_to_recordset(${jsonOf(rows)}) as new (position integer, kept text)
       where r.import_id = ${it.id} and r.sheet = ${it.sheet} and r.position = new.position`.execute(db)
+}
+
+/** Has the rows that an undo kept tried once more. */
+export async function reopenKept(db: Db, it: Pick<Import, 'id' | 'sheet'>) {
+  const again = { undone: false, kept: null }
+  await db
+    .updateTable('import_rows')
+    .set(again)
+    .where('import_id', '=', it.id)
+    .where('sheet', '=', it.sheet)
+    .where('kept', 'is not', null)
+    .execute()
 }
 
 export async function countOutcomes(db: Db, it: Pick<Import, 'id' | 'sheet'>): Promise<Counts> {
