@@ -16,10 +16,12 @@ import { openDoorbell } from '../../server/live/doorbell.ts'
 import { localBlobs } from '../../server/outside/blobs/local.ts'
 import { outboxMail } from '../../server/outside/mail/mail.ts'
 import { openQueue } from '../../server/queue/queue.ts'
+import { beginNumbersAnew } from './accounts.ts'
 import { withDatabase } from './global-setup.ts'
 
 /** A house on its own copy of the database, with real files and an outbox; `close` takes it all away. */
 export async function aHouse({ poolSize }: { poolSize?: number } = {}) {
+  beginNumbersAnew()
   const { url, drop } = await aDatabase()
   const folder = await mkdtemp(path.join(tmpdir(), 'cara-house-'))
   const config = readConfig({ DATA_DIR: folder })
