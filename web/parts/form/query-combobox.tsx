@@ -80,6 +80,8 @@ export function QueryCombobox(props: QueryComboboxProps) {
           items={items}
           filter={null}
           autoHighlight
+          // Behind the last that is drawn more may come: it does not lead to the first.
+          loopFocus={shown.length < DRAWN}
           value={chosen}
           onValueChange={(choice: Choice | null) => void choose(choice)}
           inputValue={text}
