@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { addDays, dayIn, END_OF_DAY, momentIn } from '../../../shared/dates.ts'
 import { aHouse, anAgency, as, type TestHouse } from '../../../tests/support/house.ts'
@@ -7,8 +6,7 @@ import { aCancellation, aColleague, anAccount, aPolicy } from '../../../tests/su
 import { mistakes } from '../../../tests/support/refusal.ts'
 import type { Ctx } from '../../ctx.ts'
 import { asOwner } from '../../db/connection.ts'
-import { jsonOf } from '../../db/json.ts'
-import { recordEvent } from '../history/service.ts'
+import { ofImport, recordEvent } from '../history/service.ts'
 import { createServiceRequest, resolveServiceRequest } from '../servicing/service.ts'
 import { createWorkspace } from '../workspaces/service.ts'
 import * as day from './service.ts'
@@ -191,15 +189,10 @@ describe('My Day', () => {
     expect(await done('TEAM', other)).toHaveLength(2)
     // What an import brought along is no line of its own; a policy that somebody takes up is.
     const [brought, made] = [await policy(200), await policy(200)]
-    await asOwner(test.ownerUrl, async (owner) => {
-      const id = randomUUID()
-      await sql`insert into imports (agency_id, id, kind, state, file_name, sheets, total, created_at)
-        values (${mine.agencyId}, ${id}, 'POLICIES', 'DONE', 'book.csv', '[]', 1, now())`.execute(owner)
-      await sql`insert into import_rows (agency_id, import_id, sheet, position, cells, outcome, written)
-        values (${mine.agencyId}, ${id}, 0, 2, '{}', 'CREATE', ${jsonOf({ id: brought })})`.execute(owner)
-    })
-    for (const id of [brought, made])
-      await run((ctx) => recordEvent(ctx, 'POLICY_CREATED', { accountId, policyId: id }, { about: {} }))
+    const add = (id: string, about: Record<string, string>) =>
+      run((ctx) => recordEvent(ctx, 'POLICY_CREATED', { accountId, policyId: id }, { about }))
+    await add(made, {})
+    await add(brought, ofImport(randomUUID(), 'WRITE'))
     expect(await done('TEAM')).toHaveLength(3)
     test.pass(24 * HOUR_MS)
     expect(await done('TEAM')).toEqual([])

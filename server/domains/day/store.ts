@@ -127,10 +127,7 @@ export async function listDone(db: Db, userId: string | null, since: Date, most:
     .where('at', '>=', since)
     .where('kind', 'in', DONE_KINDS)
     // An import is one act: what it brought along would fill the day.
-    .where(
-      sql<boolean>`not (kind = 'POLICY_CREATED' and exists (select from import_rows r
-        where r.agency_id = history.agency_id and r.written ->> 'id' = history.policy_id::text and r.outcome = 'CREATE'))`,
-    )
+    .where(sql<boolean>`about -> 'import' is null`)
     .$if(userId !== null, (query) => query.where('agency_user_id', '=', userId))
   return db
     .selectFrom(requests.unionAll(events).as('done'))

@@ -4,6 +4,7 @@ import { inDays } from '../../../tests/support/days.ts'
 import { ACCOUNTS_HEAD, aClient, anImporter, csvOf } from '../../../tests/support/imports.ts'
 import { createAccount } from '../accounts/service.ts'
 import { createCarrier, findCarriers, listCarriers } from '../carriers/service.ts'
+import { listDoneToday } from '../day/service.ts'
 import { cancelPolicy } from '../policies/cancel.ts'
 import { updatePolicy } from '../policies/change.ts'
 import { listPoliciesOf } from '../policies/service.ts'
@@ -64,6 +65,8 @@ describe('an import of policies', () => {
     expect(await policies()).toEqual([])
     expect(await my.run(listCarriers)).toEqual([])
     await my.imported(id)
+    // Of what was done today it is no line: a book would fill the day.
+    expect(await my.run((ctx) => listDoneToday(ctx, 'TEAM'))).toEqual([])
     const [gl, wc] = (await policies()).toSorted((a, b) => a.type.localeCompare(b.type))
     expect(gl).toMatchObject({
       ...{

@@ -23,7 +23,7 @@ export async function writePolicies(ctx: Ctx, { id: importId }: Import, plans: r
   const ids = await addPolicies(
     ctx,
     fresh.map(({ create }) => ({ accountId: create!.accountId, facts: real(create!.facts), previous: null })),
-    reason,
+    { reason, about: ofImport(importId, 'WRITE') },
   )
   for (const [place, { position }] of fresh.entries()) written.set(position, { id: ids[place]! })
   for (const { position, change } of plans) {

@@ -90,8 +90,12 @@ export async function addPolicy(ctx: Ctx, accountId: string, facts: PolicyFacts,
 
 type Added = { accountId: string; facts: PolicyFacts; previous: Policy | null }
 
-/** Adds checked policies, all or none; their ids. `reason` stands in their histories. */
-export async function addPolicies(ctx: Ctx, added: readonly Added[], reason: string | null = null): Promise<string[]> {
+/** Adds checked policies, all or none; their ids. What is told stands in their histories. */
+export async function addPolicies(
+  ctx: Ctx,
+  added: readonly Added[],
+  { reason, about }: { reason?: string; about?: Record<string, string> } = {},
+): Promise<string[]> {
   must(ctx, 'create', 'policy')
   const rows = added.map(({ accountId, facts, previous }) => ({ ...facts, id: newId(), accountId, previous }))
   await store.addPolicies(
@@ -105,9 +109,9 @@ export async function addPolicies(ctx: Ctx, added: readonly Added[], reason: str
     rows.map(({ id, accountId, previous, ...facts }) => ({
       kind: 'POLICY_CREATED' as const,
       subject: { accountId, policyId: id },
-      about: { policy: policyTitle(facts), ...(previous && { renews: policyTitle(previous) }) },
+      about: { policy: policyTitle(facts), ...(previous && { renews: policyTitle(previous) }), ...about },
       rev: 1,
-      reason,
+      ...(reason && { reason }),
     })),
   )
   return rows.map(({ id }) => id)
