@@ -158,3 +158,27 @@ test('a draft that is changed opens by itself when that begins', async ({ page }
   await page.getByLabel('Follow up').press('Enter')
   await expect(page).toHaveURL(/artifact_id/, { timeout: 20_000 })
 })
+
+test('a draft that is changed beside a form is shown as it stands then, and where its values come from is told with the page', async ({
+  page,
+}) => {
+  await fillAForm(page)
+  const origin = page.getByText(', p. 1', { exact: true }).first()
+  await expect(origin).toBeVisible()
+  expect(await origin.evaluate((page) => page.scrollWidth <= page.clientWidth)).toBe(true)
+  const say = async (words: string) => {
+    await page.getByLabel('Follow up').fill(words)
+    await page.getByLabel('Follow up').press('Enter')
+  }
+  await say('email the insured about it')
+  await expect(page.getByRole('log').getByText('E-mail draft')).toBeVisible({ timeout: 20_000 })
+  // The change is done before the page has gone to the draft.
+  await page.route('**/graphql', async (route) => {
+    await page.waitForTimeout(1000)
+    await route.continue()
+  })
+  await say('shorter')
+  await expect(page).toHaveURL(/version=2/, { timeout: 20_000 })
+  await expect(page.getByLabel('Body')).not.toHaveValue(/for your information/)
+  await expect(page.getByText('Only the newest version can be edited.')).toHaveCount(0)
+})

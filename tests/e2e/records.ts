@@ -7,6 +7,8 @@ export async function graphql<Answer>(page: Page, query: string, variables: obje
   const answer = await page.request.post('/graphql', {
     headers: { 'x-cara': '1', accept: 'application/json' },
     data: { query, variables },
+    // A connection that was idle may be closed by the server as it is used again; what was asked has not arrived then.
+    maxRetries: 2,
   })
   const { data, errors } = (await answer.json()) as { data: Answer; errors?: unknown }
   expect(errors).toBeUndefined()

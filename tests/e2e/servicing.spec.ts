@@ -89,6 +89,7 @@ test('the list: tabs, filters, both empty states, many at once, a file, by keybo
   await page.keyboard.press('j')
   await page.keyboard.press('r')
   await expect(page).toHaveURL(/\/app\/servicing\/[^/]+\/resolve/)
+  await expect(dialogOf(page).getByLabel('Notes')).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL(/\/service$/)
   await page.setViewportSize(PHONE)

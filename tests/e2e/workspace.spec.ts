@@ -132,7 +132,7 @@ test('a follow-up is answered in the same workspace, and a reload shows the same
   await expect(page.getByRole('button', { name: 'Stop' })).toHaveCount(0)
   await page.getByLabel('Follow up').fill('What is the each occurrence limit?')
   await page.getByLabel('Follow up').press('Enter')
-  await expect(page.getByRole('log').getByText('What is the each occurrence limit?')).toBeVisible()
+  await expect(page.getByRole('log').getByText('What is the each occurrence limit?', { exact: true })).toBeVisible()
   await expect(page.getByRole('article', { name: 'Cara' })).toHaveCount(2)
   await expect(page.getByLabel('Follow up')).toHaveValue('')
   const before = await page.getByRole('article', { name: 'Cara' }).allInnerTexts()

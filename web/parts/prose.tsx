@@ -72,7 +72,10 @@ function TableView({ block }: { block: Extract<Block, { kind: 'table' }> }) {
         <thead>
           <tr>
             {keyed(block.head, (cell, column) => (
-              <th scope="col" className={`px-3 py-2 font-medium text-ink-2 ${side(column)}`}>
+              <th
+                scope="col"
+                className={`min-w-22 px-3 py-2 align-bottom font-medium wrap-anywhere text-ink-2 max-md:px-2 ${side(column)}`}
+              >
                 <Line parts={cell} />
               </th>
             ))}
@@ -82,7 +85,7 @@ function TableView({ block }: { block: Extract<Block, { kind: 'table' }> }) {
           {keyed(block.rows, (row) => (
             <tr className="border-t border-hairline">
               {keyed(row, (cell, column) => (
-                <td className={`px-3 py-2 align-top ${side(column)}`}>
+                <td className={`px-3 py-2 align-top max-md:px-2 ${side(column)}`}>
                   <Line parts={cell} />
                 </td>
               ))}

@@ -1,7 +1,9 @@
 import { parseAmount } from '../../../shared/amounts.ts'
 import { ACCOUNT_RECORDS, type AccountRecordType } from '../../../shared/kinds.ts'
+import { workOutAsked } from '../../documents/answers/operands.ts'
+import { weighedOf } from '../../documents/answers/weighed.ts'
 import type { Worked } from '../../documents/graph/types.ts'
-import { workOut } from '../../documents/graph/work-out.ts'
+
 import { type Asked, type Asking, askList } from '../../documents/records/asked/ask-list.ts'
 import type { Figure } from '../../documents/records/asked/figures.ts'
 import type { PaperRecord, ValueKind } from '../../documents/records/types.ts'
@@ -146,9 +148,9 @@ function askOnFile(account: AccountRecord, query: string): AccountAnswer {
     asked.narrowedBy.length + asked.figures.length
   const worked = isKnown
     ? null
-    : workOut(
+    : workOutAsked(
         text,
-        statementsHeld(account, ({ isCurrent }) => isCurrent),
+        statementsHeld(account, ({ isCurrent }) => isCurrent).map((one) => weighedOf({ ...one, kind: 'fact' })),
       )
   const near = asked && !asked.records.length && days.length ? ask(plain) : null
   const unused = asked ? asked.unused : askedOfEach(account, text, isOfToday)[0]!.asked.unused

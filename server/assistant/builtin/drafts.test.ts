@@ -104,7 +104,7 @@ describe('e-mails', () => {
     const told = await rehearsal.say('email the insured about the retroactive date and the general aggregate', [
       await gl,
     ])
-    expect(draftOf(rehearsal)).toContain('general aggregate limit is $2,000,000')
+    expect(draftOf(rehearsal)).toMatch(/general aggregate limit(?: is|:) \$2,000,000/i)
     expect(draftOf(rehearsal)).not.toMatch(/retroactive|found nothing/i)
     expect(told.answer).toContain('“the retroactive date”')
   })
@@ -116,6 +116,32 @@ describe('e-mails', () => {
     expect(draftOf(rehearsal)).toContain('General aggregate limit: $2,000,000')
     expect(draftOf(rehearsal)).not.toMatch(/\[\d+\]/)
     expect((email!.input.sources as unknown[]).length).toBeGreaterThan(5)
+  })
+
+  it('writes to somebody no paper names by that name, and to a party by the start of its name', async () => {
+    const [stranger, party] = [new Rehearsal(), new Rehearsal()]
+    await stranger.say('ask hazelfield for the loss runs', [await gl])
+    expect(draftOf(stranger)).toMatch(/Hello Hazelfield,\n\nCould you please send us the loss runs\?/)
+    const told = await party.say('drop otter a line that the audit is due 5/1', [await gl])
+    expect(told.calls.find(({ name }) => name === 'DRAFT_EMAIL')!.input).toMatchObject({
+      toName: 'Otter & Thimble Joinery LLC',
+    })
+    expect(draftOf(party)).toContain('The audit is due 5/1.')
+  })
+
+  it('tells in a letter what was just shown, where the letter speaks of it', async () => {
+    const rehearsal = new Rehearsal()
+    await rehearsal.say('What is the general aggregate limit?', [await gl])
+    await rehearsal.say('draft to the carrier to sort that out')
+    expect(draftOf(rehearsal)).toContain('Please sort that out.')
+    expect(draftOf(rehearsal)).toContain('$2,000,000')
+  })
+
+  it('says in a letter what is asked, and no figure of another kind', async () => {
+    const rehearsal = new Rehearsal()
+    const told = await rehearsal.say('email the insured the earthquake deductible', [await gl])
+    expect(draftOf(rehearsal)).not.toMatch(/\$/)
+    expect(told.answer).toContain('do not tell me plainly about “the earthquake deductible”')
   })
 
   it('asks what to say when nothing is known', async () => {
@@ -234,8 +260,19 @@ describe('documents', () => {
     const rehearsal = new Rehearsal()
     await rehearsal.say('Prepare a comparison document of the policy and the quote', [await gl, await quote])
     expect(draftOf(rehearsal)).toMatch(
-      /<tr><td>each occurrence limit<\/td><td>\$1,000,000 \[\d+\]<\/td><td>\$2,000,000 \[\d+\]<\/td><\/tr>/,
+      /<tr><td>Each occurrence limit<\/td><td>\$1,000,000 \[\d+\]<\/td><td>\$2,000,000 \[\d+\]<\/td><\/tr>/,
     )
+  })
+
+  it('puts a document to be signed into the user’s own words, under the policy it is of', async () => {
+    const rehearsal = new Rehearsal()
+    const told = await rehearsal.say('a cancellation request they can sign, effective 9/15/2026', [await gl])
+    expect(told.refusals).toEqual([])
+    expect(draftOf(rehearsal)).toMatch(/<h1>Cancellation request<\/h1>.*Policy number: QF-000-1042 \[\d+\]/s)
+    expect(draftOf(rehearsal)).toContain('We request the following: cancellation, effective 9/15/2026.')
+    expect(draftOf(rehearsal)).toContain('Signature: ___')
+    await rehearsal.say('make that 9/30')
+    expect(draftOf(rehearsal)).toContain('effective 9/30.')
   })
 
   it('puts the answer just given into a document, with its sources', async () => {

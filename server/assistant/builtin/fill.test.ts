@@ -172,6 +172,8 @@ describe('correcting a form', () => {
 
   it.each([
     ['change the each occurrence limit to $2,000,000', 'GeneralLiability_EachOccurrence_LimitAmount_A', '2,000,000'],
+    ['named insured should read Otter Holdings LLC', 'NamedInsured_FullName_A', 'Otter Holdings LLC'],
+    ['the med exp is wrong its 10,000', 'GeneralLiability_MedicalExpense_EachPersonLimitAmount_A', '10,000'],
     ['the general aggregate should be 3 million', 'GeneralLiability_GeneralAggregate_LimitAmount_A', '3,000,000'],
     ['set the auto expiration date to July 1, 2027', 'Policy_AutomobileLiability_ExpirationDate_A', '07/01/2027'],
     ['Set the CSL to $2M', 'Vehicle_CombinedSingleLimit_EachAccidentAmount_A', '2,000,000'],
@@ -234,6 +236,35 @@ describe('correcting a form', () => {
       Policy_AutomobileLiability_PolicyNumberIdentifier_A: 'ZZ-900',
       Policy_GeneralLiability_PolicyNumberIdentifier_A: 'QF-000-1042',
     })
+  })
+
+  it('takes a correction while something else is asked', async () => {
+    const rehearsal = await filled()
+    await rehearsal.say('change the policy number to ZZ-900')
+    const told = await rehearsal.say('the each occurrence should be 3,000,000')
+    expect(valuesOf(told)).toMatchObject({ GeneralLiability_EachOccurrence_LimitAmount_A: '3,000,000' })
+  })
+
+  it('says that a certificate of liability names no loss payee', async () => {
+    const told = await new Rehearsal().say(
+      'do a cert for Tall Oak Bank, PO Box 77, Springfield, OH 43000, they need to be loss payee',
+      [await gl],
+    )
+    expect(told.answer).toContain('ACORD 25 has no place for a loss payee or mortgagee')
+  })
+
+  it('says of whom it is for, where that is a mere name, that it does not take them for the holder', async () => {
+    const told = await new Rehearsal().say('make a new cert for Blue Door LLC same coverages', [await gl])
+    expect(told.answer).toContain('Blue Door LLC is not on the form: if that is the certificate holder')
+    const own = await new Rehearsal().say('make a cert for Otter & Thimble Joinery LLC', [await gl])
+    expect(own.answer).not.toContain('is not on the form: if')
+  })
+
+  it('takes a blank element for that of a line the form has', async () => {
+    const rehearsal = await filled()
+    await rehearsal.say('clear the each occurrence limit')
+    const told = await rehearsal.say('the each occurrence should be 3,000,000')
+    expect(valuesOf(told)).toMatchObject({ GeneralLiability_EachOccurrence_LimitAmount_A: '3,000,000' })
   })
 
   it('lists what is blank when asked', async () => {

@@ -34,6 +34,10 @@ describe('holderIn', () => {
       'COI for City of Sampleton, 1 Main Street, Sampleton, OH 43000 please',
       { name: 'City of Sampleton', line1: '1 Main Street', zip: '43000' },
     ],
+    [
+      'acord 25, holder Salt Lamp School District, 40 Campus Way, Sampleton OH 43000',
+      { name: 'Salt Lamp School District', line1: '40 Campus Way', zip: '43000' },
+    ],
     ['fill the certificate with Green Gate LLC as certificate holder', { name: 'Green Gate LLC', line1: '' }],
     [
       'The holder is Paper Lantern Properties, 77 Placeholder Avenue.',

@@ -22,6 +22,11 @@ const WAYS = [
   String.raw`\b(?:issued?|made out|addressed) to:?\s+((?:(?!\b(?:you|me|us|them|the insured|the holder)\b)[\s\S])+?)${STOP}`,
   String.raw`\b(?:with|use|put|list|show|name|enter|add)\s+((?:(?!\b(?:as|with|use|list)\b)[^\n])+?) as (?:the |a )?(?:certificate )?holder\b`,
 ]
+/** "Holder Port of Salt Spur, 5 Pier Ln": a name begins with a capital letter. */
+const BESIDE = new RegExp(
+  String.raw`(?:^|[,;:]\s+|\b(?:and|with|w/)\s+)(?:[Nn]ew |[Cc]ert(?:ificate)? )?[Hh]older\s+(?=\p{Lu})([\s\S]+?)${STOP}`,
+  'gmu',
+)
 /** Names the holder only when an address follows, since a certificate is also said to be for the insured. */
 const WITH_ADDRESS = new RegExp(
   String.raw`\b(?:certificate|cert|coi|acord ?25)(?: of (?:liability )?insurance)? (?:to|for)\s+([\s\S]+?)${STOP}`,
@@ -33,9 +38,20 @@ const NOBODY =
 /** Finds the certificate holder in what the user wrote; null when none is named, or the default sentence stands there. */
 export function holderIn(text: string): Holder | null {
   const named = WAYS.flatMap((way) => [...text.matchAll(new RegExp(way, 'gim'))]).map(([, found]) => readHolder(found!))
+  const beside = [...text.matchAll(BESIDE)].map(([, found]) => readHolder(found!))
   const addressed = [...text.matchAll(WITH_ADDRESS)].map(([, found]) => readHolder(found!))
-  return named.find((one) => one !== null) ?? addressed.find((one) => one && (one.line1 || one.zip)) ?? null
+  return (
+    [...named, ...beside].find((one) => one !== null) ?? addressed.find((one) => one && (one.line1 || one.zip)) ?? null
+  )
 }
+
+/** Whom a certificate is said to be for, by a name alone: the holder, or the insured; null where nobody is named so. */
+export function namedFor(text: string): string | null {
+  const [name] = [...text.matchAll(WITH_ADDRESS)].flatMap(([, found]) => NAME.exec(found!)?.[0] ?? [])
+  return name && !NOBODY.test(name) ? name : null
+}
+/** Words with capitals one behind the other. */
+const NAME = /^\p{Lu}[\p{L}\d.'’&-]*(?:,? (?:& |of (?:the )?)?[\p{Lu}\d][\p{L}\d.'’&-]*)*/u
 
 function readHolder(found: string): Holder | null {
   const bare = found

@@ -1,6 +1,10 @@
 import { presetOf } from '../../../shared/presets.ts'
+import { FORMS } from '../../forms/index.ts'
+import { type Change, changesIn } from './drafts/changes.ts'
+import { isLetterShaped } from './drafts/letter-shape.ts'
 import { endingOf } from './ending.ts'
-import { draftsIn, formsIn } from './made.ts'
+import { draftsIn, formsIn, lastForm } from './made.ts'
+import { fieldsMeant, wishesIn } from './plans/wishes.ts'
 import { inEnglish } from './question/other-languages.ts'
 import { readQuestions } from './question/read-question.ts'
 import { asksForMore } from './question/rows.ts'
@@ -24,12 +28,37 @@ export function asksOf(talk: Talk): Asked[] {
   const fixed = fixedJob(talk, text)
   if (fixed) return [{ job: fixed, text }]
   const stage = stageOf(talk)
-  const asks = askedIn(text, (message) => heardAs(message, stage)).map((one) => asked(one, talk, stage))
+  const asks = inOneChange(
+    answersMailed(askedIn(text, (message) => heardAs(message, stage)).map((one) => asked(one, talk, stage))),
+  )
   // 'Add that we can quote it and ask him to call': what goes on with a change belongs to it.
   if (asks[0]?.job === 'edit' && asks.some(({ job, text: own }) => job === 'email' && !OF_DRAFT.test(own)))
     return [{ job: 'edit', text }]
   return FILL_WORDS.test(text) ? [{ job: 'fill', text: fillWords(asks, text) }, ...asks.filter(isLetter)] : asks
 }
+
+/** "What is outstanding? Put it in an email to the insured": what is asked is what the letter tells. */
+function answersMailed(asks: Asked[]): Asked[] {
+  return asks.flatMap((ask, at) => {
+    const [before, next] = [asks[at - 1], asks[at + 1]]
+    if (next && isAsked(ask) && putsIt(next)) return []
+    return before && isAsked(before) && putsIt(ask) ? [{ ...ask, text: `${before.text} ${ask.text}` }] : [ask]
+  })
+}
+
+/** "Don't promise anything. And mention the quote expires": what is not to be said belongs to the change beside it, and takes nothing back. */
+function inOneChange(asks: Asked[]): Asked[] {
+  const isUnwanted = ({ job, text }: Asked) => job === 'undo' && changesIn(text).some(({ kind }) => kind === 'keep')
+  if (!asks.some(isUnwanted) || !asks.some(({ job }) => job === 'edit')) return asks
+  const parts = asks.filter((ask) => ask.job === 'edit' || isUnwanted(ask))
+  const change: Asked = { job: 'edit', text: parts.map(({ text }) => text).join(' ') }
+  return [change, ...asks.filter((ask) => !parts.includes(ask))]
+}
+
+const isAsked = ({ job }: Asked) => job === 'question' || job === 'overview'
+const putsIt = (ask: Asked) => isLetter(ask) && PUTS_IT.test(ask.text)
+const PUTS_IT =
+  /^\s*(?:please |pls |then |and |ok )*(?:put|e-?mail|send|write|tell|draft|drop|give|let)\b[^.]{0,24}\b(?:it|that|this|them|those)\b/i
 
 /** How the dialog for forms begins; what else stands there says more of the form, or asks for something to go with it. */
 const FILL_WORDS = /^Fill ACORD/
@@ -85,7 +114,7 @@ function stageOf({ turns }: Talk): Stage {
 /** The ways a message may be meant at this stage of the talk, the surest first. */
 function heardAs(message: string, stage: Stage): Reading[] {
   const { state, files, hasForm, hasDraft } = stage
-  const likely = readingsOf({ message, state, files })
+  const likely = asOneChange(readingsOf({ message, state, files }), stage)
     .filter(({ want }) => isPossible(want, stage))
     .map(({ want, certainty }) => ({
       want,
@@ -95,6 +124,16 @@ function heardAs(message: string, stage: Stage): Reading[] {
   return likely
     .map(({ want, certainty }) => ({ want, certainty: certainty / sum }))
     .sort((a, b) => b.certainty - a.certainty)
+}
+
+/** Where there is only a form, or only a draft, whatever changes something changes that: what speaks for either speaks for it. */
+function asOneChange(readings: Reading[], { hasForm, hasDraft }: Stage): Reading[] {
+  if (hasForm === hasDraft) return readings
+  const [own, other]: Want[] = hasForm ? ['correct_form', 'edit_draft'] : ['edit_draft', 'correct_form']
+  const all = readings.reduce((sum, { want, certainty }) => sum + (CHANGES.has(want) ? certainty : 0), 0)
+  return readings
+    .filter(({ want }) => want !== other)
+    .map((reading) => (reading.want === own ? { ...reading, certainty: all } : reading))
 }
 
 const CHANGES: ReadonlySet<Want> = new Set(['correct_form', 'edit_draft'])
@@ -116,17 +155,48 @@ const ANSWERS: ReadonlySet<Want> = new Set(['choose', 'confirm', 'question', 'se
 
 /** What is said not to be done, where it is of the world outside. */
 const NOT_DONE: ReadonlySet<Want> = new Set(['cannot', 'other_preset'])
+/** "Can you email me the policy": something sent, and no letter to anybody. */
+const TO_ONESELF =
+  /\b(?:e-?mail|mail|send|forward) (?:me|us) (?!(?:an? |the |your )?(?:\w+ )?(?:draft|e-?mail|letter|note|wording|text)\b)/i
+
+/** "Why was it cancelled?", where there are papers, is small talk only where it surely is. */
+const ASKS_OF_PAPERS = /^\s*(?:why|which|what|who|whom|when|where|how)\b/i
+const hasFiles = ({ turns }: Talk) => turns.some(({ files }) => files.length > 0)
+
+/** "Any problem with the dates on this cert" asks for what is there, and for no form to be filled. */
+const OF_WHAT_IS =
+  /^\s*(?:so |and |but )?(?:any (?!chance)|is (?!it possible)|are |was |were |does |did |do (?:they|we|these|those) |has |which |who |when |where |why )/i
+
+function withoutFilling(readings: Reading[]): Reading[] {
+  const left = readings.filter(({ want }) => want !== 'fill_form')
+  const sum = left.reduce((all, { certainty }) => all + certainty, 0)
+  return sum ? left.map(({ want, certainty }) => ({ want, certainty: certainty / sum })) : readings
+}
+
 const ASKS = /^\s*(?:which|what|who|whom|when|where|how)\b/i
 
 /** What makes or changes something is asked about where it is not rather sure. */
 const SURE_TO_MAKE = 0.6
 
-function asked({ readings, text }: Wanted, talk: Talk, stage: Stage): Asked {
+function asked({ readings: heard, text }: Wanted, talk: Talk, stage: Stage): Asked {
+  const readings = OF_WHAT_IS.test(text) ? withoutFilling(heard) : heard
   const [best, ...others] = readings as [Reading, ...Reading[]]
   if (stage.hasDraft && opensWish(text) && IN_DRAFT.test(text)) return { job: 'edit', text }
+  if (best.want === 'draft_email' && TO_ONESELF.test(text)) return { job: 'unable', text }
   const isSure = best.certainty >= (MAKES.has(best.want) ? SURE_TO_MAKE : floor())
+  if (stage.state === 'draft_open' && readsAsChange(text, best.want, isSure)) return { job: 'edit', text }
+  if (!(isSure && MAKES.has(best.want)) && !stage.isAsked && isLetterShaped(text)) return { job: 'email', text }
+  if (stage.isAsked && setsAnElement(talk, text)) return { job: 'correct', text }
   if (stage.isAsked && (!isSure || ANSWERS.has(best.want))) return { job: 'question', text }
   const isOpen = opensWish(text)
+  if (
+    !stage.hasDraft &&
+    !stage.hasForm &&
+    !isSure &&
+    !text.includes('?') &&
+    changesIn(text).some(({ kind }) => MANNERS.has(kind))
+  )
+    return { job: 'nothingMade', text }
   if (!isSure && certaintyOf(TALK, readings) < floor() && certaintyOf(LOOKS, readings) < best.certainty) {
     if (!isOpen && !stage.hasForm && !stage.hasDraft) return looking(talk, text)
     return {
@@ -135,17 +205,52 @@ function asked({ readings, text }: Wanted, talk: Talk, stage: Stage): Asked {
       readings: [best, ...others.slice(0, 3)].map(({ want }) => madeJob(want, stage, text)),
     }
   }
-  const want = isSure || LOOKS.has(best.want) || TALK.has(best.want) ? best.want : 'question'
+  const isTalk = TALK.has(best.want) && !(ASKS_OF_PAPERS.test(text) && hasFiles(talk))
+  const want = isSure || LOOKS.has(best.want) || isTalk ? best.want : 'question'
   // What the agency keeps of a client is at hand, where the papers alone could not tell it.
-  if (talk.account && NOT_DONE.has(want) && ASKS.test(text)) return looking(talk, text)
+  if (NOT_DONE.has(want) && (talk.account ? ASKS.test(text) : OF_WHAT_IS.test(text) && hasFiles(talk)))
+    return looking(talk, text)
   const job = want === 'explore_policy' && namesAThing(text) ? 'question' : madeJob(want, stage, text)
-  return job === 'question' || (job === 'nothingMade' && !isOpen) ? looking(talk, text) : { job, text }
+  const isNoChange = job === 'nothingMade' && !isOpen && (!isSure || namesAThing(text))
+  return job === 'question' || isNoChange ? looking(talk, text) : { job, text }
+}
+
+const SETS = /\b(?:should|must|change|set|make|correct|update|clear|remove)\b/i
+
+/** "The each occurrence should be 1,000,000", said while something else is asked: a value of the form all the same. */
+function setsAnElement(talk: Talk, text: string): boolean {
+  const form = FORMS.find(({ id }) => id === lastForm(talk)?.formId)
+  return form !== undefined && SETS.test(text) && wishesIn(text).some((wish) => fieldsMeant(form, wish, '').length > 0)
 }
 
 const looking = (talk: Talk, text: string): Asked => ({ job: isOverview(talk, text) ? 'overview' : 'question', text })
 
 const certaintyOf = (wants: ReadonlySet<Want>, readings: Reading[]) =>
   readings.reduce((sum, { want, certainty }) => sum + (wants.has(want) ? certainty : 0), 0)
+
+/** Changes whose words are of drafts alone. */
+const PLAIN: ReadonlySet<Change['kind']> = new Set([
+  'title',
+  'sign',
+  'greet',
+  'tone',
+  'shorten',
+  'layout',
+  'leave',
+  'move',
+  'copy',
+  'replace',
+])
+/** Changes of a manner, which nothing but a draft has. */
+const MANNERS: ReadonlySet<Change['kind']> = new Set(['tone', 'shorten', 'layout', 'sign', 'title'])
+const ADDS = /^\s*(?:and |also |please |pls |ok )*(?:add|mention|include|say)\b/i
+
+/** Whether a message reads as a change of the open draft, where it was not surely heard as something else. */
+function readsAsChange(text: string, want: Want, isSure: boolean): boolean {
+  const kinds = changesIn(text).map(({ kind }) => kind)
+  if (kinds.includes('add') && ADDS.test(text)) return MAKES.has(want) && want !== 'correct_form'
+  return (!isSure || (want === 'undo_or_stop' && !kinds.includes('undo'))) && kinds.some((kind) => PLAIN.has(kind))
+}
 
 /** The draft is where something is to be changed, and not what is to be made. */
 const IN_DRAFT = /\b(?:from|in|into|out of|off) (?:the|this|that|my) (?:e-?mail|letter|draft|document|memo)\b/i
@@ -161,14 +266,21 @@ function madeJob(want: Want, { hasForm, hasDraft }: Stage, text: string): Job {
   return job === 'correct' && !hasForm ? 'nothingMade' : job
 }
 
-/** "Which endorsements are on the policy?" asks for one thing of it, and not what it holds as a whole. */
-const namesAThing = (text: string): boolean =>
-  ASKS.test(text) &&
-  readQuestions(text, []).some(({ topics }) => topics.some(({ keys, list }) => keys.length > 0 || list))
+/** "Which endorsements are on the policy?", "umb limit and sir" ask for things of it, and not what it holds as a whole. */
+function namesAThing(text: string): boolean {
+  const questions = readQuestions(text, [])
+  const isBare = text.split(/\s+/).length <= FEW_WORDS && questions.every(({ subject }) => !subject.length)
+  return (
+    (ASKS.test(text) || isBare) &&
+    questions.some(({ topics }) => topics.some(({ keys, list, wording }) => keys.length > 0 || list || wording))
+  )
+}
+
+const FEW_WORDS = 6
 
 /** A message with papers that asks for nothing in particular. */
-function isOverview({ turns }: Talk, text: string): boolean {
+function isOverview(talk: Talk, text: string): boolean {
   const [question] = readQuestions(text, [])
   const isEmpty = !question || question.topics.length + question.lines.length + question.subject.length === 0
-  return isEmpty && turns.some(({ files }) => files.length > 0)
+  return isEmpty && hasFiles(talk)
 }

@@ -84,6 +84,12 @@ const TABLE: [paper: PaperName, question: string, words: string, page: number][]
 ]
 
 describe('answers to questions', () => {
+  it('says the value that is held against another, and not that nothing was found', async () => {
+    const { answer } = await ask(['quote'], 'is the occurrence limit at least 1m')
+    expect(answer).toContain('$2,000,000')
+    expect(answer).not.toMatch(/Not that I can see|found nothing/)
+  })
+
   it.each(TABLE)('%s: %s → %s', async (paper, question, words, page) => {
     const told = await ask([paper], question)
     expect(told.outcome).toBe('DONE')
@@ -168,8 +174,23 @@ describe('answers to questions', () => {
 
   it('sets two papers side by side in a table', async () => {
     const { answer } = await ask(['gl', 'quote'], 'Compare the policy and the quote')
-    expect(answer).toMatch(/\| each occurrence limit \| \$1,000,000 \[\d+\] \| \$2,000,000 \[\d+\] \|/)
-    expect(answer).toMatch(/They differ in .*general aggregate limit/)
+    expect(answer).toMatch(/\| Each occurrence limit \| \$1,000,000 \[\d+\] \| \$2,000,000 \[\d+\] \|/)
+    expect(answer).toMatch(/They differ in [^.]*general aggregate limit/)
+    expect(answer, 'what one does not tell differs in nothing').toMatch(
+      /I did not find a value on each side for [^.]*medical expense/,
+    )
+    expect(answer).not.toMatch(/They differ in [^.]*medical expense/)
+  })
+
+  it('says first what kind of paper it is', async () => {
+    const { answer } = await ask(['gl'], 'what is this')
+    expect(answer).toMatch(/^The document is a policy with declarations\./)
+  })
+
+  it('answers the things a few words name, and not what the paper holds as a whole', async () => {
+    const { answer } = await ask(['umbrella'], 'umb limit and sir')
+    expect(answer).toMatch(/limit/i)
+    expect(answer).not.toContain('Parties')
   })
 
   it('answers in English when it is asked in another language', async () => {

@@ -134,9 +134,9 @@ it('takes a message without a word for a greeting', async () => {
   expect(answer).toContain('I can:')
 })
 
-it('says which word it did not find, where the rest is there', async () => {
+it('is not sure where a word of the question stands nowhere, and the rest is there', async () => {
   const { answer } = await ask('home', 'does it cover my dog biting someone')
-  expect(answer).toContain('I found nothing about “biting”.')
+  expect(answer).toMatch(/^I am not sure that this answers/)
 })
 
 it('puts the name before the clause that only mentions it', async () => {

@@ -129,7 +129,12 @@ describe('SEARCH_FILE', () => {
       page: expect.any(Number),
       quote: expect.stringContaining('cancel'),
     })
-    expect(zeppelin).toEqual({ query: 'zeppelin racing', passages: [], units: [] })
+    expect(zeppelin).toEqual({
+      query: 'zeppelin racing',
+      answers: { sure: 0, things: [] },
+      passages: [],
+      units: [],
+    })
   })
 
   it('tells single things the pages say, with what they stand under, ready to be quoted', async () => {
@@ -138,6 +143,22 @@ describe('SEARCH_FILE', () => {
       output as { results: [{ units: { file: string; kind: string; quote: string; covered: number }[] }] }
     ).results
     expect(units[0]).toMatchObject({ file: 'F1', value: expect.stringContaining('$'), covered: 1 })
+  })
+
+  it('tells what may answer, the likeliest first, and how sure that is', async () => {
+    const { output } = await bench.call(searchFile, { queries: [{ query: 'general aggregate limit' }] })
+    const [{ answers }] = (output as { results: [{ answers: { sure: number; things: object[] } }] }).results
+    expect(answers.things[0]).toMatchObject({ value: expect.stringContaining('2,000,000'), page: 1 })
+    expect(answers.sure).toBeGreaterThan(0.5)
+    const queries = ['one', 'two', 'three', 'four', 'aggregate'].map((query) => ({ query }))
+    const { output: many } = await bench.call(searchFile, { queries })
+    expect((many as { results: object[] }).results.map((one) => 'answers' in one)).toEqual([
+      true,
+      true,
+      true,
+      true,
+      false,
+    ])
   })
 
   it('shows where it stands with the file by name and the words marked on the page', async () => {
@@ -155,7 +176,9 @@ describe('SEARCH_FILE', () => {
 
   it('keeps to the files it is given, and refuses one that is not there', async () => {
     const { output } = await bench.call(searchFile, { queries: [{ query: 'cancellation' }], files: ['F2'] })
-    expect(output).toEqual({ results: [{ query: 'cancellation', passages: [], units: [] }] })
+    expect(output).toEqual({
+      results: [{ query: 'cancellation', answers: { sure: 0, things: [] }, passages: [], units: [] }],
+    })
     await expect(bench.call(searchFile, { queries: [{ query: 'cancellation' }], files: ['F9'] })).rejects.toThrow(
       'There is no file "F9".',
     )

@@ -1,11 +1,10 @@
 import { z } from 'zod'
 import { withoutPrefix } from '../../../shared/presets.ts'
 import { commit } from '../../ctx.ts'
-import { statementsRead } from '../../documents/graph/from-records.ts'
-import { operatorsIn } from '../../documents/graph/operators.ts'
-import { statementsOf } from '../../documents/graph/statements-of.ts'
-import type { Statement } from '../../documents/graph/types.ts'
-import { workOut } from '../../documents/graph/work-out.ts'
+import { type Candidate, candidatesOf, type Told } from '../../documents/answers/candidates.ts'
+import { workOutAsked } from '../../documents/answers/operands.ts'
+import { meantBy, rankAnswers } from '../../documents/answers/rank.ts'
+import { type Weighed, weighedOf } from '../../documents/answers/weighed.ts'
 import { findQuote } from '../../documents/search/find-quote.ts'
 import { partyWords, withoutPartyWords } from '../../documents/search/party-words.ts'
 import { findPassages, searchWords } from '../../documents/search/passages.ts'
@@ -23,6 +22,9 @@ import { defineTool, type ToolContext, ToolRefusal } from '../tool.ts'
 
 const PASSAGES = 6
 const UNITS = 8
+const ANSWERS = 8
+/** So many queries of a call are held against everything the papers say; the others only find passages. */
+const MOST_ANSWERED = 4
 const CANDIDATE_PAGES = 24
 const MORE_PAGES = `More than ${CANDIDATE_PAGES} pages hold these words; only the best were looked at. Ask with rarer words, or look into the pages.`
 /** How many places of a query the screen shows; the model has all passages. */
@@ -34,7 +36,8 @@ export const searchFile = defineTool({
     'Finds the passages of the attached files that speak of something. Give each question or phrase as its own ' +
     'query, in the words a policy would use. `units` are single things the pages say (a value with its label, a row with the names of ' +
     'its columns, a sentence with its heading and what it hangs on; `covered` tells how much of the query one speaks of), `passages` ' +
-    'a few lines each, the best of either. Both come with file, page and the exact words, ready to be quoted. Where a query asks for a total, a difference, the ' +
+    'a few lines each, the best of either. `answers` (of the first four queries) are single things that may answer the query, the likeliest first, and `sure` how sure it is that the ' +
+    'first does. All come with file, page and the exact words, ready to be quoted. Where a query asks for a total, an average, a difference, the ' +
     'days between two dates, or the highest or lowest of several values, `worked` has it with the parts it was worked out of.',
   input: z.object({
     queries: z
@@ -56,12 +59,17 @@ export const searchFile = defineTool({
     if (unknown) throw new ToolRefusal(`There is no file "${unknown}".`)
     const named = files?.length ? files.map((name) => findFile(conversation, name)!) : conversation.files
     const results = []
-    let statements: Statement[] | undefined
-    for (const { query } of queries) {
+    const whole = await wholeOf(tool, named)
+    const weighed = whole && candidatesOf(whole).map(weighedOf)
+    const isTooMuch = !weighed || weighed.length > MOST_STATEMENTS
+    for (const [at, { query }] of queries.entries()) {
       signal.throwIfAborted()
-      statements ??= operatorsIn(query).length ? await statementsIn(tool, named) : undefined
-      const worked = statements ? workOut(asIn(query, named), statements) : null
-      results.push({ query, ...(worked ? { worked } : {}), ...(await search(tool, named, query)) })
+      const asked = asIn(query, named)
+      const worked = isTooMuch ? null : workOutAsked(asked, weighed)
+      const { found, ...rest } = await search(tool, named, query)
+      const candidates = () => weighed ?? candidatesOf(toldOn(found, named)).map(weighedOf)
+      const answers = at < MOST_ANSWERED ? { answers: answersTo(asked, candidates()) } : {}
+      results.push({ query, ...(worked ? { worked } : {}), ...answers, ...rest })
     }
     const shown = []
     for (const { query, passages } of results) {
@@ -75,6 +83,7 @@ export const searchFile = defineTool({
   },
 })
 
+type FoundPage = { fileId: string; page: Page }
 type Place = Extract<CheckedSource, { kind: 'DOCUMENT' }>
 type Passage = { file: string; page: number; quote: string }
 /** A unit of a file as a search tells it; `covered`: the share of the query it speaks of, `labelled`: that of its label that is asked for, 0 to 1. */
@@ -85,29 +94,76 @@ export type FoundUnit = Omit<Unit, 'cells'> & {
   labelled: number
 }
 
+/** One thing the files say, as a search tells it: `label` names the value, `of` what it is of, `row` what stands in one row with it; `asked`: the share of its label that is
+ * asked for; `covered`: the share of the query it speaks of; `means`: how much its words mean what is asked. */
+export type FoundAnswer = Pick<Candidate, 'kind' | 'value' | 'section' | 'lead' | 'file' | 'page' | 'quote' | 'row'> & {
+  label: string
+  of: string
+  score: number
+  asked: number
+  covered: number
+  means: number
+}
+
+/** Things that may answer a query, the likeliest first, and how sure it is that the first does, 0 to 1. */
+export type FoundAnswers = { sure: number; things: FoundAnswer[] }
+
+function answersTo(query: string, candidates: Weighed[]): FoundAnswers {
+  const { sure, ranked } = rankAnswers(query, candidates, ANSWERS)
+  const things = ranked.map(({ candidate, features, score }): FoundAnswer => {
+    const { kind, value, section, lead, file, page, quote, row, attribute, numbers, entity } = candidate
+    const of = [numbers, entity].filter(Boolean).join('; ')
+    return {
+      kind,
+      label: attribute,
+      of,
+      value,
+      section,
+      lead,
+      file,
+      page,
+      quote,
+      row,
+      asked: features.get('label fits') ?? 0,
+      covered: features.get('whole') ?? 0,
+      means: meantBy(features),
+      score: Math.round(score * 100) / 100,
+    }
+  })
+  return { sure: Math.round(sure * 100) / 100, things }
+}
+
 /** Files of more pages are not read whole: what is worked out over a part of a table would be wrong. */
 const MOST_PAGES = 48
-/** More values than these are asked for list by list. */
+/** Over more than these nothing is worked out at once; they are asked for list by list. */
 const MOST_STATEMENTS = 12_000
 
-/**
- * All values the files tell: those read into facts and lists, and, where all files can be read whole, those of their pages. What stands in words to a
- * machine is none of them.
- */
-async function statementsIn(tool: ToolContext, files: NamedFile[]): Promise<Statement[]> {
-  const told: Statement[] = []
-  const areShort = files.every(({ file }) => (file.pageCount ?? 0) <= MOST_PAGES)
-  for (const { file, handle } of files) {
-    // What the one file is called tells none of its values from another.
-    const paper = files.length > 1 ? withoutPrefix(file.name) : ''
-    const count = areShort ? (file.pageCount ?? 0) : 0
-    const pages = await readPages(tool, file.id, pageNumbers(count))
-    const own = pages.flatMap((page) => soundUnits(page).map((unit) => ({ ...unit, file: handle, paper })))
-    told.push(...(file.facts ? statementsRead(file.facts, handle, paper) : []), ...statementsOf(own))
-    if (told.length > MOST_STATEMENTS) return []
-  }
+/** What the files tell, where all can be read whole; null where they cannot. */
+async function wholeOf(tool: ToolContext, files: NamedFile[]): Promise<Told[] | null> {
+  if (!files.every(({ file }) => (file.pageCount ?? 0) <= MOST_PAGES)) return null
+  const told: Told[] = []
+  for (const named of files)
+    told.push(toldBy(named, await readPages(tool, named.file.id, pageNumbers(named.file.pageCount ?? 0)), files))
   return told
 }
+
+/** What the files tell on the pages that were found. */
+const toldOn = (found: FoundPage[], files: NamedFile[]): Told[] =>
+  files.map((named) =>
+    toldBy(
+      named,
+      found.filter(({ fileId }) => fileId === named.file.id).map(({ page }) => page),
+      files,
+    ),
+  )
+
+/** What stands in words to a machine is none of what a file tells. What the only file is called tells none of its values from another. */
+const toldBy = ({ file, handle }: NamedFile, pages: Page[], files: NamedFile[]): Told => ({
+  file: handle,
+  name: files.length > 1 ? withoutPrefix(file.name) : '',
+  read: file.facts,
+  units: pages.flatMap(soundUnits),
+})
 
 /** What a page says, without what stands beside an order to a machine. */
 function soundUnits(page: Page): Unit[] {
@@ -146,7 +202,7 @@ async function search(tool: ToolContext, files: NamedFile[], query: string) {
   const ids = files.map(({ file }) => file.id)
   const found = await commit(tool, (ctx) => searchPages(ctx, ids, searchWords(query), CANDIDATE_PAGES + 1))
   const hits = found.slice(0, CANDIDATE_PAGES)
-  const pages: { fileId: string; page: Page }[] = []
+  const pages: FoundPage[] = []
   for (const { file } of files) {
     const numbers = hits.filter(({ fileId }) => fileId === file.id).map(({ number }) => number)
     pages.push(...(await readPages(tool, file.id, numbers)).map((page) => ({ fileId: file.id, page })))
@@ -162,7 +218,7 @@ async function search(tool: ToolContext, files: NamedFile[], query: string) {
     unitsOf(page).map((unit) => ({ ...unit, file: handles.get(fileId)! })),
   )
   const ranked = rankUnits(units, asked, wantedOf(query), UNITS).map(foundOf)
-  return { passages, units: ranked, ...(found.length > hits.length && { leftOff: MORE_PAGES }) }
+  return { found: pages, passages, units: ranked, ...(found.length > hits.length && { leftOff: MORE_PAGES }) }
 }
 
 /** A unit as it is told, without what it does not have. */

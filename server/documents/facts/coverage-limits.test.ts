@@ -96,3 +96,72 @@ test('a label wraps over two lines, whatever amount stands in the box beside it'
   expect(facts).toMatchObject({ 'gl.eachOccurrence': '1,000,000', 'gl.productsAggregate': '3,000,000' })
   expect(facts).not.toHaveProperty('gl.generalAggregate')
 })
+
+const umbrellaWith = (rows: string) =>
+  Object.fromEntries(
+    readFacts([
+      drawnPage(`
+      COMMERCIAL UMBRELLA POLICY DECLARATIONS
+      Policy Number: UM-4410-26
+      ${rows}`),
+    ]).facts.map(({ key, value }) => [key, value]),
+  )
+
+test.each([
+  ['Excess Casualty Crisis Fund     $500,000     aggregate', undefined],
+  ['Umbrella Liability              $500,000     aggregate', '500,000'],
+])('what stands behind an amount makes it the limit of the row’s coverage: %s', (row, limit) => {
+  expect(umbrellaWith(row)['umbrella.aggregate']).toBe(limit)
+})
+
+test.each([
+  ['Subject to a signed application and to underlying general liability insurance of at least', undefined],
+  ['Subject to a signed application. Your limit under this umbrella liability insurance is', '1,000,000'],
+])('the least that another policy must have is no limit, wherever the sentence wraps: %s', (lead, limit) => {
+  expect(umbrellaWith(`${lead}\n      $1,000,000 each occurrence.`)['umbrella.eachOccurrence']).toBe(limit)
+})
+
+test.each([
+  ['Was until this change      Is', '500,000'],
+  ['Limit deleted              Limit substituted', '500,000'],
+  ['Required by contract       Provided', '500,000'],
+  ['Provided                   Required by contract', '2,000,000'],
+])('of two columns that which holds is read: %s', (heads, limit) => {
+  const { facts } = readFacts([
+    drawnPage(`
+      COMMERCIAL GENERAL LIABILITY DECLARATIONS
+      Policy Number: GL-4410-26
+                                 ${heads}
+      Each Occurrence            $2,000,000                 $500,000
+      General Aggregate          $2,000,000                 $500,000`),
+  ])
+  expect(facts.find(({ key }) => key === 'gl.eachOccurrence')?.value).toBe(limit)
+})
+
+const limitsOn = (drawing: string) =>
+  Object.fromEntries(readFacts([drawnPage(drawing)]).facts.map(({ key, value }) => [key, value]))
+
+test.each([
+  ['Damage to premises rented to you:', '500,000'],
+  ['Damage to premises rented to you', undefined],
+])('an amount that found no room beside its label stands right under it: “%s”', (label, limit) => {
+  const facts = limitsOn(`
+      COMMERCIAL GENERAL LIABILITY DECLARATIONS
+      Policy Number: GL-4410-26
+      Acme Mutual              Each occurrence: $1,000,000
+      NAIC 38812               ${label}
+      and its affiliates       $500,000`)
+  expect(facts['gl.damageToRentedPremises']).toBe(limit)
+})
+
+test.each([
+  ['3.B Bodily injury by accident, each accident', '1,000,000'],
+  ['3.B Injury reports received', undefined],
+])('a caption with the number of its box is of the amount right under it: “%s”', (caption, limit) => {
+  const facts = limitsOn(`
+      WORKERS COMPENSATION AND EMPLOYERS LIABILITY POLICY
+      Policy Number: WC-77-1042
+      3.A States      ${caption}
+      CA              $1,000,000`)
+  expect(facts['wc.eachAccident']).toBe(limit)
+})

@@ -7,7 +7,7 @@ import type { FactKey } from './keys.ts'
 import { isLedElsewhere } from './lead-ins.ts'
 import { headerOf } from './limit-heads.ts'
 import { type Item, itemsOf, tailBelongs, tailWords, talksOn } from './limit-items.ts'
-import { inlineLine, LABEL_WORD, type Meaning, meaningOf } from './limit-labels.ts'
+import { inlineLine, LABEL_WORD, type Meaning, meaningOf, withoutOrdinal } from './limit-labels.ts'
 import { demandedWords, printsNoLimits } from './limit-pages.ts'
 import { labelForms, labelsAbove, labelsNear, type Place } from './limit-places.ts'
 import { hasRivals, hasUnknownRival } from './limit-rivals.ts'
@@ -16,7 +16,7 @@ import { wordsOfSeries } from './limit-series.ts'
 import { hasLineColumns } from './line-regions.ts'
 import type { TopicMap } from './page-topics.ts'
 import { isBare, NEUTRAL, rowLabel } from './row-labels.ts'
-import { overlap, type Row, type Sheet, type Span, spanNorm, spanOf, spanText } from './sheet.ts'
+import { type Cell, overlap, type Row, type Sheet, type Span, spanNorm, spanOf, spanText } from './sheet.ts'
 import { PER_PERSON, splitLimit } from './split-limits.ts'
 import { rowsUnderStrange } from './strange-headings.ts'
 
@@ -128,6 +128,9 @@ function* optionsOf(at: Place): Generator<Option> {
   const after = own[place + 1]
   const tailSpan = after?.kind === 'text' && tailBelongs(own, place, item.span, after.span) ? after.span : null
   const tail = tailSpan ? tailWords(spanNorm(tailSpan)) : ''
+  const over = item.span.cell.above
+  if (over && isAlone(item.span) && labelsBelow(over, item.span.cell))
+    yield { norm: over.norm, tail: '', spans: [spanOf(over)], tailSpan: null, sure: 0.95, near: true }
   const split = splitLimit(at, tailSpan)
   if (split) {
     if (split !== 'other') yield { ...split, sure: 0.95, near: true }
@@ -192,7 +195,8 @@ function* optionsOf(at: Place): Generator<Option> {
       yield { norm: above.norm, tail: '', spans: above.spans, tailSpan: null, sure: 0.85, near: false }
     if (header && label && isBare(spanNorm(label)))
       yield { norm: header.norm, tail: '', spans: [header.span], tailSpan: null, sure: 0.85, near: false }
-  }
+  } else if (header?.role === 'named' && !label && header.span.cell === item.span.cell.above)
+    yield { norm: header.norm, tail: '', spans: [header.span], tailSpan: null, sure: 0.85, near: false }
 }
 
 const OF_INJURY = /^(?:BODILY INJURY|PROPERTY DAMAGE)\b.* (?:PERSON|ACCIDENT|EMPLOYEE)$/
@@ -215,6 +219,16 @@ function isTailOf(amount: Item | undefined, { span, norm }: Item & { kind: 'text
 /** Cover for hired and borrowed cars in another line's policy is no automobile policy. */
 const HIRED = /^(?:\d |[A-Z] )?(?:COVERAGE |EMPLOYERS )?(?:HIRED|NON ?OWNED)\b/
 
+const isAlone = ({ cell, from, to }: Span) => from === 0 && to === cell.tokens.length
+
+/** 'Damage to rented premises:', right under it '$100,000': an amount that found no room in the line of its label. */
+function labelsBelow({ text, left, bottom }: Cell, amount: Cell): boolean {
+  const height = amount.bottom - amount.top
+  return text.endsWith(':') && Math.abs(left - amount.left) < SAME_EDGE && amount.top - bottom < height * TIGHT
+}
+const SAME_EDGE = 3
+const TIGHT = 0.5
+
 /** 'Medical expense limit', under it '$5,000 limit unless otherwise indicated herein: $10,000'. */
 const UNLESS = /\bUNLESS (A )?(OTHERWISE|DIFFERENT|HIGHER)\b/
 
@@ -226,11 +240,13 @@ function understood(
 ): Exclude<Meaning, null> | null {
   if (!LABEL_WORD.test(norm) && !LABEL_WORD.test(tail)) return null
   if (context === 'blocked' || HIRED.test(norm)) return null
-  const words = norm.trim()
+  const words = withoutOrdinal(norm.trim())
   const inline = inlineLine(`${words} ${tail}`.trim())
   const suffixed = role === 'deductible' && !/DEDUCTIBLE|RETENTION/.test(words) ? [`${words} DEDUCTIBLE`] : []
   if (role === 'premium' && !/PREMIUM/.test(words)) return 'other'
-  const forms = [...suffixed, ...(tail ? [`${words} ${tail}`] : []), words]
+  // What stands behind an amount says more than the name of its line before it.
+  const tells = tail !== '' && isBare(words)
+  const forms = [...suffixed, ...(tail ? [`${words} ${tail}`] : []), ...(tells ? [] : [words])]
   for (const form of forms) {
     const meaning = meaningOf(form, context)
     if (meaning) return meaning
@@ -240,8 +256,8 @@ function understood(
     const meaning = meaningOf(inline.rest, inline.topic)
     if (meaning) return meaning
   }
-  if (!tail || !isBare(words)) return null
-  return meaningOf(tail, NEUTRAL.test(words) ? context : lineNamed(words))
+  if (!tells) return null
+  return meaningOf(tail, NEUTRAL.test(words) ? context : lineNamed(words)) ?? meaningOf(words, context)
 }
 
 /** A row's own first column may name its line: 'Commercial General Liability | Each Occurrence | $1,000,000'. */

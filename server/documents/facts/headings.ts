@@ -110,6 +110,12 @@ export function lineNamed(norm: string): LineOfBusiness | null {
   return found && isLine(found) ? found : null
 }
 
+/** What words that name a line say beside it: 'Excess Casualty Crisis Fund' is of a coverage of its own. */
+export function strangeWords(norm: string): string[] {
+  const found = TOPICS.find(([, pattern]) => pattern.test(norm))
+  return found ? around(norm, found[1]).filter((word) => !isFiller(word)) : []
+}
+
 /** Every line of business these words name; property alone is too often damage to it. */
 export function linesNamed(norm: string): LineOfBusiness[] {
   return ANY.test(norm)

@@ -19,6 +19,7 @@ test.each([
   'Minimum limits that we require of subcontractors',
   'Remaining aggregate limits as of today',
   'A competitor offers you these amounts:',
+  'Higher limits are available for $480 more:',
   'Suppose that your insurance had these limits.',
 ])('limits under “%s” are not claimed', (lead) => {
   expect(claimed(lead)).toEqual([])
@@ -29,6 +30,7 @@ test.each([
   'Limits now in force, before and after your request',
   'The former coverage desk of Fernleaf, desk@fernleaf.example',
   'Former address known',
+  'Higher limits are available for $480 more',
 ])('limits under “%s” are', (lead) => {
   expect(claimed(lead)).toEqual(['1,000,000', '2,000,000'])
 })

@@ -32,7 +32,7 @@ export function isLedElsewhere({ sheet, row, item }: Place): boolean {
     const above = sheet.rows[index]!
     if (below.top - above.bottom > FAR * (below.bottom - below.top)) return false
     const [only, ...others] = above.cells.filter((one) => isOver(one, cell, row))
-    if (only && others.length === 0 && !amountsAmong(only.tokens).length) {
+    if (only && others.length === 0 && (only.text.endsWith(':') || !amountsAmong(only.tokens).length)) {
       if (leads(only)) return true
       if (isTitle(only)) return false
     }

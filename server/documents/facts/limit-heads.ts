@@ -5,6 +5,7 @@ import { cityStateZip } from './addresses.ts'
 import { amountsAmong } from './amounts.ts'
 import { datesAmong, sortableDate } from './dates.ts'
 import { topicOf } from './headings.ts'
+import { withoutOrdinal } from './limit-labels.ts'
 import { type Place, valueBox } from './limit-places.ts'
 import { type Cell, normal, overlap, type Row, type Sheet, type Span, spanOf, type Token } from './sheet.ts'
 import { labelOf, type TextLabel } from './text-labels.ts'
@@ -96,8 +97,8 @@ export function headerOf(at: Place): Header | null {
         const holds = columnConcept(cell) === 'holds'
         return { norm: cell.norm, span: spanOf(cell), role, holds, replaces: holds && isBesideGone(above) }
       }
-      if (NAMED.test(cell.norm) && !amountsAmong(cell.tokens).length)
-        return { norm: cell.norm, span: spanOf(cell), role: 'named' }
+      const norm = withoutOrdinal(cell.norm)
+      if (NAMED.test(norm) && !amountsAmong(cell.tokens).length) return { norm, span: spanOf(cell), role: 'named' }
     }
     headed ||= !amounts && hasHeads(above)
   }

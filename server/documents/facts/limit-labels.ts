@@ -186,6 +186,9 @@ const LEAD = 0.04
 export const LABEL_WORD =
   /\b(OCC|OCCUR|OCCURRENCE|AGG|AGGREGATE|CLAIM|ACCIDENT|INJURY|PREMISES|PREM|MEDICAL|MED|MEDICAL|FIRE|TENANTS?|LIABILITY|DISEASE|EMPLOYEE|POLICY LIMIT|DEDUCTIBLE|RETENTION|RETAINED|SIR|PREMIUM|CSL|COMBINED|SINGLE|BI|PD|DAMAGE|MOTORISTS?|COMPREHENSIVE|COLLISION|BUILDINGS?|PROPERTY|BPP|CONTENTS|INCOME|PRODUCTS?|OPERATIONS|OPS|COMP|EVENT|INCIDENT|LOSS|ACT|CAUSE|PERSON|UMBRELLA|EXCESS|LIMITS?)\b/
 
+/** 'Item 3.B Bodily injury by accident': the number of a box is no word of its label. */
+export const withoutOrdinal = (norm: string) => norm.replace(/^(?:ITEM )?(?:\d{1,2}(?: [A-Z])?|[A-Z]) (?=[A-Z]{3})/, '')
+
 /** What limit a label names, whatever heading it stands under; null when that is not sure. */
 export function limitConcept(label: string): LimitConcept | null {
   const [likest] = limits.of(label)

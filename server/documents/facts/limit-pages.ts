@@ -1,7 +1,8 @@
 import { oncePer } from '../../lib/once-per.ts'
 import { amountsAmong } from './amounts.ts'
 import { paragraphsOf } from './paragraphs.ts'
-import type { Cell, Row, Sheet } from './sheet.ts'
+import { sentencesOf } from './sentences.ts'
+import { type Cell, normal, type Row, type Sheet } from './sheet.ts'
 
 /** Pages whose amounts are not the limits their labels name: a deductible's schedule, a table in thousands. */
 export function printsNoLimits(sheet: Sheet) {
@@ -27,7 +28,7 @@ const DEMAND =
 /** The words of the paragraphs and lines of a page that demand insurance, or only suppose it, and what stands behind or, after a colon, under them. */
 export const demandedWords = oncePer((sheet: Sheet) => {
   const said = paragraphsOf(sheet).filter(({ norm }) => DEMAND.test(norm))
-  const wrapped = new Set(said.flatMap(({ tokens }) => tokens))
+  const wrapped = new Set([...said, ...demandingSentences(sheet)].flatMap(({ tokens }) => tokens))
   const demands = (cell: Cell) => DEMAND.test(cell.norm) || wrapped.has(cell.tokens[0]!)
   const lines = sheet.rows.flatMap((row) => {
     const from = row.cells.findIndex(demands)
@@ -37,6 +38,11 @@ export const demandedWords = oncePer((sheet: Sheet) => {
   })
   return new Set([...wrapped, ...lines.flatMap(({ tokens }) => tokens)])
 })
+
+/** Sentences that say how much insurance there must be at the least; those beside them may tell what there is. */
+const demandingSentences = (sheet: Sheet) =>
+  sentencesOf(sheet).filter(({ tokens }) => LEAST.test(normal(tokens.map(({ text }) => text).join(' '))))
+const LEAST = /\b(?:AT LEAST|(?:NOT|NO) LESS THAN|MINIMUM OF)(?: USD)? \d{1,3}(?: \d{3})+\b/
 
 /** The rows of amounts that follow a row closely. */
 function listUnder(sheet: Sheet, head: Row): Cell[] {

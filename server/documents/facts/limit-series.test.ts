@@ -36,6 +36,14 @@ describe('limits one after the other in a run of words', () => {
     expect(limitsIn(line)).toEqual({})
   })
 
+  test.each([
+    ['Reference:', BOTH],
+    ['and not', {}],
+  ])('end where the line below has a label of its own: “%s”', (label, found) => {
+    const gap = ' '.repeat(20 - label.length)
+    expect(limitsIn('Limits:             $1,000,000 Each Occurrence / $2,000,000 General Aggregate', `${label}${gap}$25,000`)).toEqual(found) // biome-ignore format: a line
+  })
+
   test('go on over a line that its last word filled', () => {
     const full =
       'Each Occurrence $1,000,000 Personal and Advertising Injury $1,000,000 General Aggregate $2,000,000 Medical'

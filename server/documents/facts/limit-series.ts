@@ -63,12 +63,16 @@ const seriesOn = oncePer((sheet: Sheet): { cell: Cell; parts: Part[] }[] => {
 /** Whether words may run on from one line to the next: then nobody knows which amount those at its edge belong to. */
 function isTorn(above: Cell | undefined, below: Cell | undefined): boolean {
   if (!above || !below || below.top - above.bottom > (below.bottom - below.top) * TIGHT) return false
+  if (isLabelled(below)) return false
   const last = amountsAmong(above.tokens).at(-1)
   const isEnded = /[.;:]$/.test(above.text) || (last !== undefined && last.to === above.tokens.length)
   const runsOn = above.tokens.length >= PROSE && amountsAmong(below.tokens)[0]?.from === 0
   return !isEnded && (last !== undefined || runsOn)
 }
 const TIGHT = 0.6
+
+/** A line with a label of its own before it, as in a list of labels and values, goes on with nothing above. */
+const isLabelled = ({ before }: Cell) => before?.text.endsWith(':') === true
 /** A line of so many words may be of a sentence. */
 const PROSE = 6
 

@@ -7,6 +7,10 @@ describe('names', () => {
     'JUSTIN JONES',
     'The Vantage Property Management Company',
     'Family Trust of A. Heron',
+    '8242 Longleaf Drive, LLC',
+    'Mira Holt, sole proprietor',
+    'Otter Bay March 4',
+    'Finch Farms, a general partnership',
   ])('may be “%s”', (name) => {
     expect(plausibleName(name)).toBe(true)
   })
@@ -28,11 +32,14 @@ describe('names', () => {
     'CUSTOMER ID',
     'VEHICLE WAS PARKED AND UNOCCUPIED',
     '3691 HARBOR VIEW BLVD',
+    '8242 Longleaf Drive, Lake View',
     '(No., Street, Town)',
     'P.O. BOX',
     'LIABILITY (PART TWO)',
     'Coverage',
     'Property Coverage',
+    'Aug 13, 2026',
+    'Issue Date Aug 13',
   ])('are never “%s”', (words) => {
     expect(plausibleName(words)).toBe(false)
   })

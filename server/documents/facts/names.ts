@@ -82,13 +82,26 @@ function mayBeOfName(text: string) {
   // Recognition that read one line twice: 'Redwillow edwillow Heating Heating & & Air Air LLC'.
   if ((text.match(/(?:^| )(\S+) \1(?= |$)/gi) ?? []).length > 1) return false
   if (NO_NAME.test(text) || NO_NAME_ANYWHERE.test(text)) return false
-  if (text.split(/,\s*/).some((part) => startsAddress(part) && /\d/.test(part))) return false
   if (
-    /[$%]|^\d{1,2}\/\d|^(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)[A-Z]*\.? \d{1,2}(?:,? \d{4})?$/i.test(text)
+    text
+      .replace(BEFORE_FORM, ' ')
+      .split(/,\s*/)
+      .some((part) => startsAddress(part) && /\d/.test(part))
   )
     return false
-  return text.split(' ').length <= 16 && !isTalk(text)
+  // A day, or one behind its caption: 'Issue Date Aug 13'.
+  if (DAY.test(text) && isOfPaperWords(text.replace(DAY, ''))) return false
+  if (/[$%]|^\d{1,2}\/\d/.test(text)) return false
+  return text.split(' ').length <= 16 && !isTalk(text.replace(STATUS, ''))
 }
+
+const DAY = /(?:^| )(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)[A-Z]*\.? \d{1,2}(?:,? \d{4})?$/i
+
+/** '8242 Longleaf Drive, LLC': a company may be named after where it stands. */
+const BEFORE_FORM = new RegExp(`,\\s*(?=(?:${LEGAL_FORMS})$)`, 'i')
+
+/** 'Mira Holt, sole proprietor', 'Finch Farms, a general partnership': what a name's bearer is, in small letters. */
+const STATUS = new RegExp(`,? (?:an? )?(?:[a-z-]+ ){0,3}(?:proprietor(?:ship)?|individual|${LEGAL_FORMS})$`, 'i')
 
 /** Words most of which a name would begin with a capital. */
 export function isTalk(text: string): boolean {

@@ -96,6 +96,31 @@ describe('a line that is only spoken of', () => {
     expect(autoIn(`${limits.replace('MEMBER', 'MEMBER AUTO')}${row}`)).not.toEqual([])
   })
 
+  it.each([
+    ['who is insured', ['Insured', 'Fernleaf Auto Repair', '12 Mill Street', 'Elk Hollow, TN 37202'], undefined],
+    ['the kind of insurance', ['Kind of insurance', 'Business auto', 'Covered to $500,000'], '500,000'],
+  ])('is not the only line of a paper for being the trade of %s', (_what, said, limit) => {
+    const facts = factsOf(`
+      EVIDENCE OF LIABILITY INSURANCE
+      Policy Number: NCC-884211
+      ${said.join('\n      ')}
+
+      Each occurrence                       $500,000`)
+    expect(facts['auto.combinedSingleLimit']).toBe(limit)
+  })
+
+  it('is none of those the paper gives, where another must be in force below it', () => {
+    const letter = (given: string) => `
+      CONFIRMATION OF BINDING
+      Coverage:        ${given}
+      Policy Number:   UM-884211
+      Limit:           $3,000,000 each occurrence / $3,000,000 aggregate
+      Retention:       $10,000
+      Subject to underlying general liability insurance of at least $1,000,000 each occurrence.`
+    expect(factsOf(letter('Commercial umbrella'))).toMatchObject({ 'umbrella.eachOccurrence': '3,000,000', 'umbrella.aggregate': '3,000,000', 'umbrella.retention': '10,000' }) // biome-ignore format: a line
+    expect(Object.keys(factsOf(letter('As discussed'))).filter((key) => key.startsWith('umbrella.'))).toEqual([])
+  })
+
   it('is underlying under a lettered heading, to where the policy’s own limits begin', () => {
     const facts = factsOf(`
       COMMERCIAL UMBRELLA DECLARATIONS

@@ -1,10 +1,13 @@
 import { oncePer } from '../../lib/once-per.ts'
+import { startsAddress } from './addresses.ts'
+import { wordsOfElsewhere } from './elsewhere.ts'
 import { lineNamed, linesNamed, type Topic } from './headings.ts'
 import type { LineOfBusiness } from './keys.ts'
 import { itemsOf } from './limit-items.ts'
+import { demandedWords } from './limit-pages.ts'
 import type { TopicMap } from './page-topics.ts'
 import { paragraphsOf } from './paragraphs.ts'
-import type { Row, Sheet } from './sheet.ts'
+import type { Cell, Row, Sheet } from './sheet.ts'
 
 /**
  * The same headings, with what a paper as a whole says of them: under none, limits are of the only line of insurance the paper names, or of
@@ -38,9 +41,17 @@ const DENIED = /\b(?:NOT|NO|NONE|DECLINED|REQUEST\w*|WITHOUT|EXCLUD\w*|OTHER|ANY
 /** The lines of insurance that the words of these pages name. */
 export const linesOn = (sheets: Sheet[]): Set<LineOfBusiness> => new Set(sheets.flatMap(linesOf))
 
-const linesOf = oncePer(({ rows }: Sheet): LineOfBusiness[] =>
-  rows.flatMap(({ cells }) => cells.flatMap(({ norm }) => linesSaid(norm))),
-)
+const linesOf = oncePer((sheet: Sheet): LineOfBusiness[] => {
+  const cells = sheet.rows.flatMap((row) => row.cells.filter((cell) => !isAddressee(cell)))
+  // Where another line is named, one that is only demanded, or insured elsewhere, is not what the paper gives.
+  const others = new Set([...demandedWords(sheet), ...wordsOfElsewhere(sheet)])
+  const given = cells.filter(({ tokens }) => !others.has(tokens[0]!)).flatMap(({ norm }) => linesSaid(norm))
+  return given.length ? given : cells.flatMap(({ norm }) => linesSaid(norm))
+})
+
+/** Who stands right over a street names no line of insurance, whatever the trade: 'Acme Auto Repair'. */
+const isAddressee = ({ text, below }: Cell): boolean =>
+  below !== undefined && startsAddress(below.text) && !text.endsWith(':')
 
 /** By their row and where they begin: the lines of text in a paragraph, with the line of insurance it named last, if that was one alone. */
 function namedInParagraphs(sheet: Sheet): Map<string, LineOfBusiness> {

@@ -1,4 +1,4 @@
-import { lineNamed } from './headings.ts'
+import { lineNamed, strangeWords } from './headings.ts'
 import type { Item } from './limit-items.ts'
 import { LABEL_WORD } from './limit-labels.ts'
 import type { Span } from './sheet.ts'
@@ -15,7 +15,7 @@ export function rowLabel(own: Item[], place: number): Span | null {
 export function isBare(norm: string) {
   return (
     NEUTRAL.test(norm) ||
-    (lineNamed(norm) !== null && norm.split(' ').length <= 6 && !/DEDUCT|PREMIUM|RETENTION|FEE|TAX/.test(norm))
+    (lineNamed(norm) !== null && strangeWords(norm).length === 0 && !/DEDUCT|PREMIUM|RETENTION|FEE|TAX/.test(norm))
   )
 }
 

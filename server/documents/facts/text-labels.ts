@@ -3,7 +3,7 @@ import { Likenesses } from '../concepts/likeness.ts'
 import { TEXT_CONCEPTS, type TextLabel } from '../concepts/text-labels.ts'
 import { wordsOf } from '../concepts/words.ts'
 import { startsAddress } from './addresses.ts'
-import { type Cell, type Span, spanOf } from './sheet.ts'
+import { type Cell, type Span, spanOf, type Token } from './sheet.ts'
 
 export type { TextLabel }
 
@@ -26,7 +26,7 @@ export type LabelFound = {
 export const labelOf = oncePer(findLabel)
 
 function findLabel(cell: Cell): LabelFound | null {
-  const taken = labelPrefix(cell)
+  const taken = labelPrefix(cell.tokens) ?? eitherLabel(cell)
   if (!taken) return null
   const { kind } = taken
   let end = taken.end
@@ -59,10 +59,10 @@ function findLabel(cell: Cell): LabelFound | null {
 }
 
 /** The most words at the start of a cell that together are like a label; a colon ends it. */
-function labelPrefix(cell: Cell): { kind: TextLabel; end: number } | null {
+function labelPrefix(tokens: Token[]): { kind: TextLabel; end: number } | null {
   let best: { kind: TextLabel; end: number } | null = null
   let norm = ''
-  for (const [index, token] of cell.tokens.slice(0, LONGEST).entries()) {
+  for (const [index, token] of tokens.slice(0, LONGEST).entries()) {
     if (token.text.startsWith('(') && index > 0) break
     const marks = index < 2 && isOrdinal(token.norm)
     if (!marks && (/\d/.test(token.norm) || !(texts.knows(token.norm) || isSilent(token.norm)))) break
@@ -74,6 +74,16 @@ function labelPrefix(cell: Cell): { kind: TextLabel; end: number } | null {
   }
   return best
 }
+
+/** 'Tenant / insured', 'Certificate / policy number': a label under either of two names, of which the second is known. */
+function eitherLabel({ tokens }: Cell): { kind: TextLabel; end: number } | null {
+  const mark = tokens.findIndex(({ text }) => text === '/')
+  if (mark < 1 || mark > MOST_BEFORE || tokens.slice(0, mark).some(({ text }) => /\d|:/.test(text))) return null
+  const second = labelPrefix(tokens.slice(mark + 1))
+  const end = second && mark + 1 + second.end
+  return end === tokens.length || (end && tokens[end - 1]!.text.endsWith(':')) ? { kind: second!.kind, end } : null
+}
+const MOST_BEFORE = 2
 
 const PARTIES = new Set<TextLabel>(['insured', 'producer', 'carrier'])
 

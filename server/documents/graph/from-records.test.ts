@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { lines, table, told } from '../../../tests/support/documents/told.ts'
+import { lines, table, told, workOutOf } from '../../../tests/support/documents/told.ts'
 import type { Fact } from '../facts/types.ts'
 import { readRecords } from '../records/read-records.ts'
 import { statementsRead } from './from-records.ts'
-import { workOut } from './work-out.ts'
 
 const fact = (key: Fact['key'], value: string, over: Partial<Fact> = {}): Fact => ({
   ...{ id: key, key, policy: 0, value, printed: value, confidence: 0.9, status: 'current' },
@@ -35,7 +34,7 @@ describe('what was read from a paper', () => {
   it('takes facts of several policies for no labels of one', () => {
     const premiums = [fact('auto.premium', '4,000'), fact('auto.premium', '9,000', { policy: 1 })]
     expect(new Set(read(...premiums).map(({ row }) => row)).size).toBe(2)
-    expect(workOut('highest auto premium', read(...premiums))).toBeNull()
+    expect(workOutOf('highest auto premium', read(...premiums))).toBeNull()
   })
 
   it('takes no fact for another value under the label it was read from', () => {
@@ -44,7 +43,7 @@ describe('what was read from a paper', () => {
       ...statementsRead({ facts: [fact('policy.premium', amount)] }, file, `${file} quote.pdf`),
     ]
     const both = [...of('F1', '4,000'), ...of('F2', '5,500')]
-    expect(workOut('which quote has the lowest total premium', both)).toMatchObject({ value: '4,000' })
+    expect(workOutOf('which quote has the lowest total premium', both)).toMatchObject({ value: '4,000' })
   })
 
   it('tells each field of an entry by the others, those of one list under one name', () => {
@@ -66,13 +65,15 @@ describe('what was read from a paper', () => {
     expect(paid!.beside).not.toContain('paid')
     expect([other!.table, other!.row === paid!.row]).toEqual([paid!.table, false])
     expect(ofOther!.table).not.toBe(paid!.table)
-    expect(workOut('which claim has the highest paid', both.slice(0, both.length / 2))!.parts[0]!.value).toBe('$12,400')
+    expect(workOutOf('which claim has the highest paid', both.slice(0, both.length / 2))!.parts[0]!.value).toBe(
+      '$12,400',
+    )
   })
 
   it('gives way to the table it was read from, where that tells more rows', () => {
     const rows = [['Claim No', 'Date of loss', 'Description', 'Claim paid'], ['C-1001', '03/04/2024', 'Hail', '$12,400'], ['C-1002', '11/30/2025', 'Fence', '$1,000'], ['C-1003', '12/01/2025', 'Fire', '$90,000']] // biome-ignore format: a table
     const list = statementsRead({ facts: [], records: readRecords([table(rows.slice(0, 3))]) }, 'F1', '')
-    expect(workOut('highest claim paid', list)).toMatchObject({ value: '12,400' })
-    expect(workOut('highest claim paid', [...list, ...told([table(rows)])])).toMatchObject({ value: '90,000' })
+    expect(workOutOf('highest claim paid', list)).toMatchObject({ value: '12,400' })
+    expect(workOutOf('highest claim paid', [...list, ...told([table(rows)])])).toMatchObject({ value: '90,000' })
   })
 })

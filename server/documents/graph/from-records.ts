@@ -8,7 +8,8 @@ import type { Statement } from './types.ts'
 
 type Read = Pick<DocumentFacts, 'facts' | 'records'>
 
-const PLAIN = { also: '', beside: '', numbers: '', section: '', lead: '', isTotal: false }
+/** What names a value beside its attribute, where nothing does. */
+export const PLAIN = { also: '', beside: '', numbers: '', section: '', lead: '', isTotal: false }
 
 /** What was read from a paper into facts, and into the entries of its lists. */
 export function statementsRead({ facts, records = [] }: Read, file: string, paper: string): Statement[] {

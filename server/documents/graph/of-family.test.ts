@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { gridPage } from '../../../tests/support/documents/grid-page.ts'
-import { lines, table, told, worked } from '../../../tests/support/documents/told.ts'
+import { lines, table, told, worked, workOutOf } from '../../../tests/support/documents/told.ts'
 import type { Page } from '../types.ts'
-import { workOut } from './work-out.ts'
 
 const valuesOf = (question: string, ...pages: Page[]) =>
   worked(question, ...pages)?.parts.map(({ name, value }) => [name, value]) ?? null
@@ -29,6 +28,9 @@ describe('what is worked out of values', () => {
     expect(worked('total stated amount', alike)).toMatchObject({ value: '80,000' })
     expect(worked('stated amount of each of the vehicles', alike)!.parts).toHaveLength(2)
     expect(worked('total stated amount', amounts('$0', '$0'))).toBeNull()
+    expect(worked('average stated amount', amounts('$40,000', '$41,000', '$42,000.50'))).toMatchObject({
+      value: '41,000.17',
+    })
     const days = lines(['Date of loss: 09/03/2026', 'Date reported: 09/03/2026'])
     expect(
       worked('number of days bought', fleet(['Bought'], ['03/01/2020'], ['07/15/2018'], ['01/02/2024'])),
@@ -237,15 +239,15 @@ describe('over several files', () => {
   )
 
   it('tells values by the names of their files, by which they are asked for', () => {
-    expect(workOut('which quote has the lowest total premium', quotes)!.parts.map(({ name }) => name)).toEqual([
+    expect(workOutOf('which quote has the lowest total premium', quotes)!.parts.map(({ name }) => name)).toEqual([
       'Harborline quote.pdf',
       'westmarch_quote.pdf',
     ])
   })
 
   it('adds up no labels of several files', () => {
-    expect(workOut('total premium', quotes)).toBeNull()
-    expect(workOut('total policy fee', quotes)).toBeNull()
+    expect(workOutOf('total premium', quotes)).toBeNull()
+    expect(workOutOf('total policy fee', quotes)).toBeNull()
   })
 
   it('tells each of all files, and not those of one', () => {
@@ -253,7 +255,7 @@ describe('over several files', () => {
       ['a.pdf', ['Building 1 limit: $500,000', 'Building 2 limit: $250,000']],
       ['b.pdf', ['Named insured: Ann Lee']],
     )
-    expect(workOut('building limit of each of the papers', own)).toBeNull()
-    expect(workOut('premium of each of the quotes', quotes)!.parts).toHaveLength(2)
+    expect(workOutOf('building limit of each of the papers', own)).toBeNull()
+    expect(workOutOf('premium of each of the quotes', quotes)!.parts).toHaveLength(2)
   })
 })

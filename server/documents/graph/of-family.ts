@@ -24,7 +24,7 @@ function isApart(family: Family, way: Way): boolean {
   const names = family.members.map((known) => nameIn(known, family))
   const isTold = new Set(names).size === names.length && names.every((name) => name.length > 0)
   const isOfNumbers = family.varying !== 'attribute' && family.members.some(({ statement }) => onlyNumbers(statement))
-  return isTold && !isOfNumbers && (way !== 'sum' || mayBeAdded(family))
+  return isTold && !isOfNumbers && ((way !== 'sum' && way !== 'average') || mayBeAdded(family))
 }
 
 /** Whether values are parts that may be added up: rows of a column, or what labels number, and no choices. */

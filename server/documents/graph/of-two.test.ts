@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { lines, table, told, worked } from '../../../tests/support/documents/told.ts'
+import { lines, table, told, worked, workOutOf } from '../../../tests/support/documents/told.ts'
 import type { Page } from '../types.ts'
-import { workOut } from './work-out.ts'
 
 const partsOf = (question: string, ...pages: Page[]) =>
   worked(question, ...pages)?.parts.map(({ name, value }) => [name, value]) ?? null
@@ -89,8 +88,8 @@ describe('two values that are named', () => {
       'Inspection date: 03/01/2025',
     ])
     expect(partsOf('how many days between the inspection and the effective date', dates)).toEqual([
-      ['Inspection date', '03/01/2025'],
       ['Effective date', '02/10/2025'],
+      ['Inspection date', '03/01/2025'],
     ])
     expect(worked('how many days between the inspection and the settlement', dates)).toBeNull()
   })
@@ -151,6 +150,6 @@ describe('two values that are named', () => {
       ...told([lines(['Total premium: $4,000'])], 'F1', 'Harborline quote.pdf'),
       ...told([lines(['Total premium: $5,500'])], 'F2', 'westmarch_quote.pdf'),
     ]
-    expect(workOut('difference between harborline and westmarch', quotes)).toMatchObject({ value: '1,500' })
+    expect(workOutOf('difference between harborline and westmarch', quotes)).toMatchObject({ value: '1,500' })
   })
 })

@@ -31,9 +31,7 @@ export function ofTwo(
   all: Known[],
   sort: Sort,
 ): Working | null {
-  const telling = all.filter(
-    ({ statement }) => oneIn(sort, statement.value) !== null && (way === 'days' || isMoney(statement.value)),
-  )
+  const telling = all.filter(({ statement }) => oneIn(sort, statement.value) !== null && isMoney(statement.value))
   const of = rest || (way === 'difference' ? 'premium' : '')
   const [a, b, about] = [first, second, of].map((words) => termsIn(termsOf(words), all).map(lessOfSort))
   /** Whether some values are called so: then it is none of those that are not. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { operatorsIn } from './operators.ts'
+import { daysNamed, operatorsIn } from './operators.ts'
 
 const waysIn = (question: string) => operatorsIn(question).map(({ way }) => way)
 const operandsIn = (question: string) => operatorsIn(question).map(({ operands }) => operands)
@@ -27,7 +27,6 @@ describe('what a question wants worked out', () => {
     ])
     expect(operandsIn('how much more is umbrella than property on premium')).toEqual([['umbrella', 'property']])
     expect(operandsIn('policy fee minus inspection fee')).toEqual([['policy fee', 'inspection fee']])
-    expect(operandsIn('how many days after the loss was the report')).toEqual([['the loss', 'the report']])
     expect(operandsIn('did the audited payroll come in over the estimate')).toContainEqual([
       'the audited payroll',
       'estimate',
@@ -37,6 +36,18 @@ describe('what a question wants worked out', () => {
       'the inspection fee',
     ])
     expect(operandsIn('total policy fee & inspection fee')[0]).toEqual(['policy fee', 'inspection fee'])
+  })
+
+  it('names two days in any way their words can be parted', () => {
+    expect(daysNamed('how many days after the loss was the report')).toContainEqual({
+      operands: ['the loss', 'the report'],
+      rest: '',
+    })
+    expect(daysNamed('how many days from loss to report on claim 7')).toContainEqual({
+      operands: ['loss', 'report'],
+      rest: 'claim 7',
+    })
+    expect(daysNamed('how many days are there')).toEqual([])
   })
 
   it('is over more where two are named, but not what is apart', () => {

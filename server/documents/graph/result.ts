@@ -38,11 +38,13 @@ export function resultOf(
   if (way === 'each') return members.length > MOST_EACH ? null : worked('')
   if (way === 'days') {
     if (values.length !== 2) return null
-    const [from, to] = [values[0]!.value, values[1]!.value].map(String)
-    return from === to ? null : worked(`${daysBetween(from!, to!)} days`)
+    const inTime = values.toSorted((x, y) => (x.value < y.value ? -1 : 1))
+    const [from, to] = inTime.map(({ value }) => String(value))
+    return from === to ? null : worked(`${daysBetween(from!, to!)} days`, inTime)
   }
   if (way === 'sum')
     return worked(money(values.reduce((sum, { value }) => sum + Math.round(Number(value) * 100), 0) / 100))
+  if (way === 'average') return worked(money(meanOf(values.map(({ value }) => Number(value)))))
   if (way === 'difference')
     return values.length === 2 && values[0]!.value !== values[1]!.value
       ? worked(money(Math.abs(Math.round((Number(values[0]!.value) - Number(values[1]!.value)) * 100)) / 100))
@@ -55,5 +57,9 @@ export function resultOf(
     ...sorted.slice(first.length),
   ])
 }
+
+/** The mean to the cent. */
+const meanOf = (values: number[]): number =>
+  Math.round((values.reduce((sum, value) => sum + value, 0) / values.length) * 100) / 100
 
 const money = (amount: number) => formatAmount(amount)

@@ -34,7 +34,7 @@ export type Statement = {
 export type RecordField = { id: string; path: string }
 
 /** What is worked out over several values. */
-export type Way = 'sum' | 'difference' | 'days' | 'highest' | 'lowest' | 'latest' | 'earliest' | 'each'
+export type Way = 'sum' | 'difference' | 'days' | 'highest' | 'lowest' | 'latest' | 'earliest' | 'each' | 'average'
 
 /** A value that takes part, by the name that tells it from the others. */
 export type Part = Pick<Statement, 'value' | 'file' | 'page' | 'quote' | 'record'> & { name: string }

@@ -90,3 +90,24 @@ describe('a word of a line at the edge of a column below', () => {
     expect(headOver(['Premium', 'State'], 4)).toContain('Premium State')
   })
 })
+
+describe('a label and its value right over the heads of a table', () => {
+  const CLASSES = [['Class', 'Work', 'Payroll', 'Rate'], ['8810', 'Clerks', '$290,368', '4.27'], ['5551', 'Roofing', '$118,174', '6.21']] // biome-ignore format: a list
+  const headsUnder = (over: DrawnText[]) => headsOf(drawnPage([...over, ...rows(52, CLASSES)], []).tables![0]!)
+
+  it('are no heads, where they do not stand in line with any', () => {
+    expect(headsUnder([{ x: 34, y: 40, text: 'Company' }, { x: 104, y: 40, text: 'Acme Mutual' }])).toEqual(CLASSES[0]) // biome-ignore format: a row
+  })
+
+  it('are of the heads below that they stand in line with', () => {
+    expect(headsUnder([{ x: 40, y: 40, text: 'Our' }, { x: 200, y: 40, text: 'Yearly' }])).toEqual(['Our Class', 'Work', 'Yearly Payroll', 'Rate']) // biome-ignore format: a row
+  })
+})
+
+it('what is told of the rows right under the heads goes on with none of these', () => {
+  const values = [['8810', 'Clerks', '$290,368', '4.27'], ['5551', 'Roofing', '$118,174', '6.21']] // biome-ignore format: a list
+  const headsOver = (first: string) =>
+    headsOf(drawnPage([...row(40, ['Class', 'Work', 'Payroll', 'Rate']), ...row(49, [first]), ...rows(63, values)], []).tables![0]!)[0] // biome-ignore format: a page
+  expect(headsOver('State: WA')).toBe('Class')
+  expect(headsOver('code')).toBe('Class code')
+})

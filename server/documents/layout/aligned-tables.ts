@@ -182,8 +182,22 @@ function tableOf({ rows, columns }: Found, lines: Line[], rulings: Ruling[]): Ta
   const cells = bands.flatMap((band, row) => cellsOf(band, row, columns, lines))
   const box = around(bands.flat().map((index) => lines[index]!.box))
   const table = { box, ruled: false, rows: bands.length, columns: columns.length, heads: 0, cells }
-  return joinHeads({ ...table, heads: headRows(table, lines) })
+  return joinHeads(withoutPairs({ ...table, heads: headRows(table, lines) }, lines))
 }
+
+/** The table without a label and its value that stand over its heads, and not in line with them: 'Company | Acme Mutual'. */
+function withoutPairs(table: Table, lines: Line[]): Table {
+  const [first, second] = [0, 1].map((row) => table.cells.filter((cell) => cell.row === row))
+  const edges = ({ box: [x, , width] }: TableCell) => [x, x + width / 2, x + width]
+  const isInLine = (cell: TableCell) =>
+    second!.some((head) => edges(head).some((edge, at) => Math.abs(edge - edges(cell)[at]!) < SAME_EDGE))
+  const isPair = first!.length === 2 && second!.length > 3 && first!.every(({ columns }) => columns === 1)
+  if (table.heads < 2 || !isPair || first!.some(isInLine)) return table
+  const cells = table.cells.filter(({ row }) => row > 0).map((cell) => ({ ...cell, row: cell.row - 1 }))
+  const box = around(cells.flatMap((cell) => cell.lines.map((at) => lines[at]!.box)))
+  return { ...table, box, cells, rows: table.rows - 1, heads: table.heads - 1 }
+}
+const SAME_EDGE = 1.5
 
 /** Rows of lines as rows of the table: those with no ruling between them are one where the table is parted by rulings. */
 function bandsOf(rows: Row[], columns: Column[], lines: Line[], rulings: Ruling[]): number[][] {

@@ -32,6 +32,7 @@ describe('heads that stand apart from their rows', () => {
 
   it.each([
     ['a value', ['Loss run', 'Elm Works', 'Dover', '04/30/2024']],
+    ['a label with what it tells', ['Claim No: 1 of 2', 'Loss run', 'Elm Works', 'Dover']],
     ['a label', ['Loss run', 'Insured:', 'Elm Works', 'Dover']],
     ['prose', ['Loss run', 'paid as of', 'the end of', 'the month in which it was made']],
   ])('are none where one of them is %s', (_, above) => {
@@ -71,4 +72,16 @@ describe('heads in levels close to one another and to their rows', () => {
     const heads = row(49, [40, 100, 190, 262], ['No', 'Property', 'Limit', 'DeductibleAndValuation'])
     expect(tablesOf([...heads, ...values(60)])[0]!.heads).toEqual(['', '', '', '', ''])
   })
+})
+
+it('two heads that run together are parted where the first ends with its figures, and nowhere else', () => {
+  const figures = [['5183', '$814,403', '15.05'], ['8742', '$802,641', '13.71'], ['7219', '$688,601', '1.95']] // biome-ignore format: a list
+  const ends = [56, 232, 280]
+  const below = figures.flatMap((cells, at) =>
+    cells.map((text, column) => ({ x: ends[column]! - text.length * 4, y: 52 + at * 12, text })),
+  )
+  const headsAt = (x: number) =>
+    tablesOf([{ x: 40, y: 40, text: 'Class' }, { x, y: 40, text: 'Annual Payroll Manual Rate' }, ...below])[0]!.heads
+  expect(headsAt(232 - 14 * 4)).toEqual(['Class', 'Annual Payroll', 'Manual Rate'])
+  expect(headsAt(228 - 14 * 4)).toEqual(['', '', ''])
 })

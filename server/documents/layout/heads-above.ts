@@ -1,6 +1,6 @@
 import { around, rowsAcross } from '../reading/lines.ts'
 import type { Box, Line, Table, TableCell, Word } from '../types.ts'
-import { isValue } from './head-rows.ts'
+import { isLabelled, isValue } from './head-rows.ts'
 
 const LEAST_COLUMNS = 3
 /** A head has no more words. */
@@ -16,6 +16,7 @@ const NAMED = 0.6
 type Column = { left: number; right: number }
 type Head = { text: string; box: Box; lines: Line[] }
 type Heads = Map<number, Head>
+type HeadWord = { word: Word; line: Line }
 
 /**
  * The tables without rulings with the heads that stand apart from their rows: over the lines that say what a group of rows is of, or so close
@@ -82,11 +83,11 @@ function inOrder(lines: Line[], columns: Column[]): Heads | null {
 function byWords(levels: Line[][], columns: Column[]): Heads | null {
   const placed = new Map<Word, number>()
   const words = levels.flatMap((level) => level.flatMap((line) => line.words.map((word) => ({ word, line }))))
-  for (const { word } of [...words, ...words.toReversed()]) {
+  for (const { word, line } of [...words, ...words.toReversed()]) {
     const over = columns.flatMap((column, at) => (isOver(word, column) ? [at] : []))
     if (over.length > 1) return null
     const beside = [...placed].find(([other]) => isOver(word, reachOf(other)))?.[1]
-    const column = over[0] ?? beside ?? between(word, words, placed)
+    const column = over[0] ?? beside ?? between(word, words, placed) ?? nextTo({ word, line }, words, placed, columns)
     if (column !== undefined && !placed.has(word)) placed.set(word, column)
   }
   const named = new Set(placed.values())
@@ -103,7 +104,24 @@ function between({ box: [x, y] }: Word, words: { word: Word }[], placed: Map<Wor
   return right && column !== undefined && placed.get(right) === column + 1 ? column : undefined
 }
 
-function headOf(words: { word: Word; line: Line }[]): Head {
+/** Of the heads of neighbouring columns the one that a word in the gap goes on with: that of its own line, or the next where the one before ends with its figures. */
+function nextTo(
+  { word, line }: HeadWord,
+  words: HeadWord[],
+  placed: Map<Word, number>,
+  columns: Column[],
+): number | undefined {
+  const level = words.filter((other) => other.word.box[1] === word.box[1] && placed.has(other.word))
+  const left = level.findLast((other) => other.word.box[0] < word.box[0])
+  const right = level.find((other) => other.word.box[0] > word.box[0])
+  const [before, after] = [left && placed.get(left.word)!, right && placed.get(right.word)!]
+  if (before === undefined || after !== before + 1) return undefined
+  if (left!.line !== line || right!.line !== line) return right!.line === line ? after : before
+  return Math.abs(reachOf(left!.word).right - columns[before]!.right) < SAME_EDGE ? after : undefined
+}
+const SAME_EDGE = 1.5
+
+function headOf(words: HeadWord[]): Head {
   const own = words.toSorted((a, b) => middleOf(a.line) - middleOf(b.line) || a.word.box[0] - b.word.box[0])
   return {
     text: own.map(({ word }) => word.text).join(' '),
@@ -125,7 +143,8 @@ function farHeads(table: Table, above: Line[][], within: Set<Line>): Heads | nul
   return null
 }
 
-const isHead = ({ text, words }: Line) => !isValue(text) && !text.endsWith(':') && words.length <= MOST_WORDS
+const isHead = ({ text, words }: Line) =>
+  !isValue(text) && !text.endsWith(':') && !isLabelled(text) && words.length <= MOST_WORDS
 
 /** Each head with its column: as many heads as columns in their order, or each over one column and most columns with one. */
 function placed(level: Line[], columns: Column[]): Heads | null {

@@ -108,6 +108,47 @@ describe('layOut', () => {
     ])
   })
 
+  it('reads heads that run up their narrow columns, which a stamp of their height does not', () => {
+    const heads = (x: number) => [
+      { x, y: 33, text: 'Make', height: 60, width: 11 },
+      { x: x + 30, y: 43, text: 'Year', height: 50, width: 11 },
+    ]
+    const texts = [...column(33, 103, ['Volvo', 'Mack', 'Ram'], 15), ...column(63, 103, ['2019', '2020', '2021'], 15)]
+    const rulings = grid([30, 60, 90], [30, 100, 115, 130, 145])
+    // The second time they stand across the border between the columns.
+    const first = (at: number) => textsOf(drawnPage([...texts, ...heads(at)], rulings).tables![0]!)[0]
+    expect(first(35)).toEqual(['Make', 'Year'])
+    expect(first(52)).toEqual(['', ''])
+  })
+
+  it('takes cells with captions of their own, set smaller, for no heads', () => {
+    const cell = (x: number, y: number, caption: string, value: string, height: number) => [
+      { x, y, text: caption, height },
+      { x, y: y + 8, text: value },
+    ]
+    const form = (height: number) => [
+      ...cell(33, 33, 'Claim', 'Open', height),
+      ...cell(133, 33, 'Claimant', 'Ann Lee', height),
+      ...cell(33, 58, 'Paid', '$38,390.85', 8),
+      ...cell(133, 58, 'Reserve', '$12,900.00', 8),
+    ]
+    const headsIn = (height: number) => drawnPage(form(height), grid([30, 130, 230], [30, 55, 80])).tables![0]!.heads
+    expect(headsIn(5)).toBe(0)
+    expect(headsIn(8)).toBe(1)
+  })
+
+  it('takes all rows of heads beside which one stands, and no row of values', () => {
+    const xs = [30, 90, 150, 210, 270, 330]
+    const over = [{ x: 33, y: 33, text: 'Name' }, { x: 93, y: 33, text: 'License' }, { x: 273, y: 33, text: 'Hired' }] // biome-ignore format: a row
+    const parted = [{ x: 93, y: 48, text: 'Number' }, { x: 153, y: 48, text: 'State' }, { x: 213, y: 48, text: 'Class' }] // biome-ignore format: a row
+    const values = ['Ann', 'X1', 'FL', 'C', '2019'].map((text, index) => ({ x: xs[index]! + 3, y: 63, text }))
+    const across = (at: number, from: number, to: number): Ruling => ({ axis: 'horizontal', at, from, to })
+    const down = (at: number, from: number): Ruling => ({ axis: 'vertical', at, from, to: 75 })
+    const rulings = [across(30, 30, 330), across(45, 90, 270), across(60, 30, 330), across(75, 30, 330), ...[30, 90, 270, 330].map((at) => down(at, 30)), down(150, 45), down(210, 45)] // biome-ignore format: lists
+    const [table] = drawnPage([...over, ...parted, ...values], rulings).tables!
+    expect(headsOf(table!)).toEqual(['Name', 'License Number', 'License State', 'License Class', 'Hired'])
+  })
+
   it('begins a new table where columns part', () => {
     const texts = [
       { x: 30, y: 30, text: 'CLAIMS' }, { x: 200, y: 30, text: 'Loss run report of all carriers and terms' }, { x: 600, y: 30, text: 'Page 1' },

@@ -19,7 +19,8 @@ export function layOut(page: Page): Page {
   const upright = page.lines.filter((line) => line.box[3] < across)
   const grids = extendGrids(withoutStripes(gridsOf(page.rulings ?? []), upright), upright)
   const lines = partAtEdges(partAtColumns(partAtSpaces(page.lines.flatMap((line) => partAtCells(line, grids)))))
-  const stamps = lines.flatMap((line, index) => (line.box[3] < across ? [] : [index]))
+  const isStamp = (line: Line) => line.box[3] >= across && !grids.some((grid) => isHeld(grid, line))
+  const stamps = lines.flatMap((line, index) => (isStamp(line) ? [index] : []))
   const ruled = grids.flatMap((grid) => ruledTable(grid, lines, new Set(stamps)) ?? [])
   const taken = new Set([...stamps, ...ruled.flatMap((table) => table.cells.flatMap((cell) => cell.lines))])
   const aligned = alignedTables(lines, taken, page.rulings ?? [])
@@ -36,6 +37,20 @@ function stampHeight(lines: Line[]): number {
   const heights = lines.map(({ box }) => box[3]).sort((a, b) => a - b)
   return heights[heights.length >> 1]! * STAMP
 }
+
+/** Heads that are turned to run up their narrow columns are as tall as their cell and stay within it. */
+function isHeld(grid: Grid, line: Line): boolean {
+  const [left, top, width, height] = line.box
+  const box = cellAt(grid, line)?.box
+  return (
+    box !== undefined &&
+    left > box[0] - SLACK &&
+    top > box[1] - SLACK &&
+    left + width < box[0] + box[2] + SLACK &&
+    top + height < box[1] + box[3] + SLACK
+  )
+}
+const SLACK = 1
 
 function partAtCells(line: Line, grids: Grid[]): Line[] {
   const grid = grids.find(({ box: [x, y, width, height] }) => {

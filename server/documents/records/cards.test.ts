@@ -56,3 +56,25 @@ describe('a card of one claim', () => {
     ]) // biome-ignore format: a table
   })
 })
+
+describe('cards of vehicles whose number stands before their year', () => {
+  const vehicle = (number: string, year: string) => [`Vehicle Number: ${number}`, `Year: ${year}`, 'Make: Ford', 'Model: F-150', `VIN: 1FTMF1C5${number}XKD12345`] // biome-ignore format: a list
+  const numbersIn = (cards: string[]) => cardsOf(lines(...cards)).map(({ veh_number, year }) => [veh_number, year])
+
+  it('have it each for the year below', () => {
+    expect(numbersIn([...vehicle('1', '2019'), ...vehicle('2', '2020'), ...vehicle('3', '2021')])).toEqual([
+      ['1', 2019],
+      ['2', 2020],
+      ['3', 2021],
+    ])
+  })
+
+  it('have it each for the year above, where it stands behind the last too', () => {
+    const behind = (number: string, year: string) => [...vehicle(number, year).slice(1), `Vehicle Number: ${number}`]
+    const rest = ['Vehicle Number: 9']
+    expect(numbersIn([...rest, ...behind('1', '2019'), ...behind('2', '2020')])).toEqual([
+      ['1', 2019],
+      ['2', 2020],
+    ])
+  })
+})

@@ -104,3 +104,16 @@ describe('a head of two fields', () => {
     expect(found).toMatchObject({ classification: 'Hotels' })
   })
 })
+
+it('an amount told in parts and as a whole is the whole', () => {
+  const parts = ['Loss', 'Expense', 'Total'].flatMap((of, at) => [
+    [`Paid to Date ${of}`, ['40.00', '2.00', '42.00'][at]!, ['0.00', '3.00', '3.00'][at]!],
+  ])
+  expect(firstOf(claimsWith(...parts).map((row) => row.toSpliced(2, 1)))).toMatchObject({ claim_paid: 42 })
+})
+
+it('what a figure is counted in stands in brackets behind its head', () => {
+  const paid = ['Paid (dollars)', '10.00', '11.00']
+  const [heads, ...rows] = claimsWith(paid)
+  expect(firstOf([heads!, ...rows].map((row) => row.toSpliced(2, 1)))).toMatchObject({ claim_paid: 10 })
+})

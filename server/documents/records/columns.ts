@@ -29,13 +29,19 @@ export function columnsOf(heads: string[], values: string[][], vocabulary: Vocab
   const parted = partedFields(heads, vocabulary)
   for (const { last, spec } of parted) fields[last] = [[spec]]
   const taken = new Set(fields.flat(2).map(({ name }) => name))
-  const pairs = heads.flatMap((head, column) =>
-    fieldsLike(wordsOf(head), vocabulary)
+  const likely = heads.flatMap((head, column): Scored[] =>
+    fieldsLike(wordsOf(withoutUnit(head)), vocabulary)
       .filter(({ alike }) => alike >= ALIKE)
       .filter(({ spec, alike }) => !(spec.kind === 'text' && alike <= LESSER && values[column]!.every(isPlain)))
       .map(({ spec, alike }) => ({ column, spec, score: alike * (0.6 + 0.4 * fitOf(values[column]!, spec)) }))
       .filter(({ score, spec, column }) => score > 0 && fitOf(values[column]!, spec) >= FITS),
   )
+  const isTotal = (column: number) => wordsOf(heads[column]!).includes('total')
+  const isOfPart = ({ column, spec, score }: Scored) =>
+    spec.kind === 'amount' &&
+    !isTotal(column) &&
+    likely.some((other) => other.spec === spec && isTotal(other.column) && other.score > score - MARGIN)
+  const pairs = likely.filter((pair) => !isOfPart(pair))
   let sum = taken.size * SEVERAL
   for (const { column, spec, score } of pairs.sort((a, b) => b.score - a.score)) {
     if (fields[column]!.length || taken.has(spec.name)) continue
@@ -61,6 +67,14 @@ export function columnsOf(heads: string[], values: string[][], vocabulary: Vocab
   })
   return { fields, sum, known: fields.filter((own) => own.length).length, parted }
 }
+
+/** 'Exposure (dollars)', 'Rate (per 1,000)': what a figure is counted in says nothing of what it is. */
+const withoutUnit = (head: string) => head.replace(UNIT, '').trim() || head
+const UNIT =
+  /\s*\((?:per [^)]*|(?:in )?(?:us )?dollars|usd|annual|years?|months|days|[$#%]|[^)]*(?:\bmm\b|\d|000|\$\d)[^)]*)\)/i
+
+/** What a head may name, and how sure that is. Of an amount in parts ('Loss | Expense | Total') it names the whole. */
+type Scored = { column: number; spec: FieldSpec; score: number }
 
 /** The fields that stand in several columns, where the first and the last of their parts have one. */
 function partedFields(heads: string[], vocabulary: Vocabulary): (Parted & { spec: FieldSpec })[] {

@@ -3,6 +3,7 @@ import type { Table } from '../types.ts'
 import { type Columns, columnsOf } from './columns.ts'
 import type { Vocabulary } from './labels.ts'
 import { isTotalOf } from './sections.ts'
+import type { Family } from './types.ts'
 import { isNothing, valueOf } from './values.ts'
 
 /** What the columns of a table hold, and from where to where they reach, in points. */
@@ -121,8 +122,12 @@ export function valuesOf(table: Table, rows: TableRow[]): string[][] {
   return values
 }
 
-export function keyColumn({ fields }: Columns, { family }: Vocabulary): number {
-  return fields.findIndex((several) => several.some((specs) => specs.some(({ name }) => name === family.key)))
+/** What a record begins with. */
+export const keysOf = ({ key, keys }: Family): string[] => keys ?? [key]
+
+export function keyColumn({ fields }: Pick<Columns, 'fields'>, { family }: Vocabulary): number {
+  const keys = keysOf(family)
+  return fields.findIndex((several) => several.some((specs) => specs.some(({ name }) => keys.includes(name))))
 }
 
 const namesOf = ({ vocabulary, columns }: Mapping) =>

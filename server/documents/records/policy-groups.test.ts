@@ -63,3 +63,19 @@ describe('groups of claims under their policies', () => {
     expect(listed([...first, '', head, '', HEADS, claim('A-3'), ...sums])).toEqual([one, two, last])
   })
 })
+
+it.each([
+  ['Policy WSF-100-23 Term 01/01/2023 - 01/01/2024', 'WSF-100-23'],
+  ['as agent WSF', undefined],
+])('a line under a label goes on with it only where it has room beside the value: “%s”', (line, policy) => {
+  const xs = [30, 130, 230, 330, 430]
+  const row = (y: number, cells: string[]): DrawnText[] => cells.map((text, at) => ({ x: xs[at]!, y, text }))
+  const head: DrawnText[] = [
+    { x: 30, y: 40, text: 'Written by' },
+    { x: 80, y: 40, text: 'Acme Mutual Insurance Company' },
+    { x: 30, y: 49, text: line },
+  ]
+  const claims = [HEADS.slice(0, 5), claim('A-1').slice(0, 5), claim('A-2').slice(0, 5)]
+  const page = drawnPage([...head, ...claims.flatMap((cells, at) => row(100 + at * STEP, cells))], [])
+  expect(readRecords([page]).map(({ fields }) => fields.policy_number?.value)).toEqual([policy, policy])
+})

@@ -20,10 +20,10 @@ import { numberedVehicles } from './numbered-vehicles.ts'
 import { readPacket } from './packets/read-packet.ts'
 import { cardFamily, partsOf } from './page-parts.ts'
 import { RecordTable } from './record-table.ts'
+import { listsOf } from './rows-under-heads.ts'
 import { sectionsOf } from './sections.ts'
 import type { Pair } from './segments.ts'
 import { levelsOf } from './stacked-heads.ts'
-import { stackedTables } from './stacked-tables.ts'
 import { cellTokens, type Token, tokensOf } from './tokens.ts'
 import { isOfPolicy, type PaperRecord } from './types.ts'
 import { wordsOf } from './words.ts'
@@ -66,7 +66,7 @@ class Reader {
 
   readPage(given: Page): void {
     const cards = cardFamily(given, FAMILIES)
-    const made = this.blocks.get(given) ?? stackedTables(given, FAMILIES)
+    const made = this.blocks.get(given) ?? listsOf(given, FAMILIES)
     this.amountRows = cards ? namesOfRows(given.lines, cards) : []
     const page = cards ? withoutGrown(given, cards, FAMILIES) : given
     const ended = !cards || this.open?.vocabulary.family.onePage
@@ -145,7 +145,7 @@ class Reader {
   /** Labels and values outside tables with known heads: each key begins a record. */
   private readText(tokens: Token[], vocabulary: Vocabulary | null): void {
     if (!vocabulary || tokens.length === 0) return
-    const { sections, loose, isKeyed, isTotal } = sectionsOf(tokens, vocabulary, this.amountRows)
+    const { sections, loose, isKeyed, isTotal } = sectionsOf(tokens, vocabulary, this.amountRows, this.open === null)
     if (!isKeyed && isTotal) {
       this.open = null
       return

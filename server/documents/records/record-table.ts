@@ -1,4 +1,4 @@
-import { isLabelled } from '../layout/head-rows.ts'
+import { isLabelled, isValue } from '../layout/head-rows.ts'
 import type { RowCell, TableRow } from '../layout/table-rows.ts'
 import type { Columns, Parted } from './columns.ts'
 import { Draft, readCell } from './drafts.ts'
@@ -170,12 +170,20 @@ export class RecordTable {
 
   /** Words of a row that has none of its own in the first column go on with those above, where a wrapped text can. */
   private goOn(filled: RowCell[], { fields }: Columns): void {
-    if (filled.length * 2 > fields.length) return
+    if (filled.length * 2 > fields.length || this.isOther(filled)) return
     for (const cell of filled) {
       const above = this.row?.cells.get(cell.column)
       const tokens = cellTokens(cell, false)
       if (above && tokens.length && !isWhole(above, tokens, fields[cell.column]!)) above.push(...goingOn(tokens, above))
     }
+  }
+
+  /** A figure that goes on with nothing above it is of something else, and so are the words beside it: 'Collision 1,000 $450'. */
+  private isOther(filled: RowCell[]): boolean {
+    const [first, ...others] = filled
+    const isFigure = ({ text }: RowCell) => isValue(text) || !Number.isNaN(amountOf(text))
+    const isNew = (cell: RowCell) => !this.row?.cells.has(cell.column) && isFigure(cell)
+    return !isValue(first!.text) && others.some(isNew)
   }
 
   /** Ends the table: its last row, and what the notes under its rows say. */

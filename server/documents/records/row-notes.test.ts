@@ -43,3 +43,7 @@ describe('a text without a label under a record', () => {
     expect(described(NOTES.map((note) => [`Description: ${note}`]).slice(0, 1))).toEqual([NOTES[0], null, null, null])
   })
 })
+
+it('a label in a note names a field also by a word that may mean others', () => {
+  expect(described(NOTES.map((note) => [`Injury: ${note}`]))).toEqual(NOTES)
+})

@@ -1,4 +1,5 @@
 import type { Draft } from './drafts.ts'
+import type { Vocabulary } from './labels.ts'
 import { readPairs } from './pairs.ts'
 import { type Token, textOf } from './tokens.ts'
 
@@ -16,7 +17,7 @@ export type Noted = { draft: Draft; notes: Token[][]; described: boolean }
 export function takeNotes(records: Noted[], headed: boolean): void {
   const plain = records.map(({ draft, notes }) =>
     notes.filter((note) => {
-      const said = readPairs(note, draft.vocabulary)
+      const said = readPairs(note, labelsBelow(draft.vocabulary))
       draft.take(said, true)
       return said.pairs.length === 0 && note.length > 1
     }),
@@ -30,3 +31,10 @@ export function takeNotes(records: Noted[], headed: boolean): void {
     if (note && !others.length && spec && !described) draft.fill({ spec, value: textOf(note), tokens: note })
   }
 }
+
+/** Under a row a label names a field also by words that do so only where nothing names it better: 'Injury: Burn to hand'. */
+const labelsBelow = (vocabulary: Vocabulary): Vocabulary => ({
+  ...vocabulary,
+  exact: vocabulary.heads,
+  asked: new Map(),
+})

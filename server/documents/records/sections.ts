@@ -9,7 +9,9 @@ import { type Token, textOf } from './tokens.ts'
 
 /** 'Totals', 'Policy totals:', '5 claims, total paid': what is told of several records. */
 const TOTAL = /^[^\w$]*(?:\d+[^\w$]+)?(?:[A-Za-z]+[^\w$|]+){0,4}?(?:sub|grand )?totals?\b/i
-export const isTotalOf = (text: string) => TOTAL.test(text)
+/** 'Location 2 subtotal': also behind what it is of. */
+const TOTAL_OF = /^\p{Lu}[\w-]*(?: [\w.-]+){0,4} sub-?totals?:?$/iu
+export const isTotalOf = (text: string) => TOTAL.test(text) || TOTAL_OF.test(text)
 /** 'Policy summary: 32 claims Paid $1,166,897'. */
 const COUNTED = /\b\d+ (?:claims|losses|incidents|accidents|occurrences)\b/i
 /** 'Claims: 32 Paid: $1,166,897': a number behind a label in the plural says how many there are. */
@@ -22,8 +24,16 @@ const COUNT = /\b(?:claims|losses|incidents|accidents|occurrences):? \d{1,4}(?![
 export type Section = { key: Pair | null; top: number; told: Pair[]; beside: Pair[]; amounts: Pair[] }
 export type SectionedText = { sections: Section[]; loose: Said['loose']; isKeyed: boolean; isTotal: boolean }
 
-/** Labels and values outside tables with known heads: each key begins a section. `rows`: what rows of amounts on the page are for. */
-export function sectionsOf(tokens: Token[], vocabulary: Vocabulary, rows: string[][] = []): SectionedText {
+/**
+ * Labels and values outside tables with known heads: each key begins a section. `rows`: what rows of amounts on the page are for; `begins`: no
+ * record is open that the first of them may be of.
+ */
+export function sectionsOf(
+  tokens: Token[],
+  vocabulary: Vocabulary,
+  rows: string[][] = [],
+  begins = false,
+): SectionedText {
   const { key, heading } = vocabulary.family
   const { pairs: all, loose } = readPairs(tokens, vocabulary)
   const pairs = all.filter(({ spec, tokens: [first] }) => !(spec.name === key && first && COUNT.test(first.line.text)))
@@ -38,6 +48,7 @@ export function sectionsOf(tokens: Token[], vocabulary: Vocabulary, rows: string
       section.amounts.push(pair)
     if (isKey && heading) section.told.push(...headingPairs(pair.tokens[0]!.line, loose, heading, vocabulary))
   }
+  if (begins) takeLeads(sections)
   for (const pair of beside.pairs) {
     const [, top, , height] = pair.tokens[0]!.line.box
     sections.findLast((section) => section.top < top + height / 2)?.beside.push(pair)
@@ -52,6 +63,19 @@ export function sectionsOf(tokens: Token[], vocabulary: Vocabulary, rows: string
   const first = textOf(segmentsOf(tokens)[0]!.slice(0, 6))
   const isKeyed = pairs.some(({ spec, value }) => spec.name === key && value !== null)
   return { sections, loose, isKeyed, isTotal: isTotalOf(first) }
+}
+
+/** 'Vehicle 2', over 'Year 2019': what stands before the first key, and again before each other one but not behind the last, is of the key below it. */
+function takeLeads(sections: Section[]): void {
+  const [before, ...own] = sections
+  const names = before!.told.map(({ spec }) => spec.name)
+  const others = own.slice(0, -1)
+  const isLead = ({ told }: Section) =>
+    names.every((name, at) => told[told.length - names.length + at]?.spec.name === name)
+  const isTold = own.at(-1)?.told.some(({ spec }) => names.includes(spec.name))
+  if (names.length === 0 || others.length === 0 || isTold || !others.every(isLead)) return
+  const leads = [before!, ...others].map(({ told }) => told.splice(told.length - names.length))
+  for (const [at, section] of own.entries()) section.told.push(...leads[at]!)
 }
 
 function sectionFrom(key: Pair | null): Section {

@@ -20,7 +20,8 @@ export function groupsBelow(levels: Level[], { columns, levels: count }: Stack, 
     ({ axis, from, to }) => axis === 'horizontal' && Math.min(to, right) - Math.max(from, left) > (right - left) * WIDE,
   )
   const starts = byRulings(levels, across) ?? bySpaces(levels) ?? byCount(levels, count)
-  const groups = starts.map((start, index) => levels.slice(start, starts[index + 1]))
+  const runs = starts.map((start, index) => levels.slice(start, starts[index + 1]))
+  const groups = runs.flatMap((run) => recordsIn(run, count))
   const pitch = median(groups.flatMap((group) => group.slice(1).map((level, index) => apart(group[index]!, level))))
   // Where but one column has two heads, a record may leave that one's second line out.
   const least = columns.filter(({ heads }) => heads.length > 1).length > 1 ? 2 : 1
@@ -29,6 +30,16 @@ export function groupsBelow(levels: Level[], { columns, levels: count }: Stack, 
     .map((group) => stepped(group, pitch, count))
     .filter((group) => group !== null)
 }
+
+/** The records of a run of levels in which as many as the heads have come again and again, each where it stood before and apart from the next. */
+function recordsIn(run: Level[], count: number): Level[][] {
+  const left = (at: number) => run[at]!.lines[0]!.box[0]
+  const isAgain = run.every((_, at) => Math.abs(left(at) - left(at % count)) < SAME_LEFT)
+  const isApart = run.slice(0, count).every((_, at) => at === 0 || Math.abs(left(at) - left(0)) > SAME_LEFT)
+  if (run.length <= count || run.length % count !== 0 || !isAgain || !isApart) return [run]
+  return Array.from({ length: run.length / count }, (_, at) => run.slice(at * count, (at + 1) * count))
+}
+const SAME_LEFT = 3
 
 const middleOf = ({ top, bottom }: Level) => (top + bottom) / 2
 const apart = (above: Level, level: Level) => middleOf(level) - middleOf(above)

@@ -224,3 +224,47 @@ describe('stacked tables', () => {
     expect(found.map(({ claim_number, claim_paid }) => [claim_number, claim_paid])).toEqual([['A-1', 5], ['A-2', 6]]) // biome-ignore format: a list
   })
 })
+
+describe('typed records of two lines without a space between', () => {
+  const heads = [
+    ['Claim No', 'Claimant', 'Loss Date', 'Reserves'],
+    ['', 'Adjuster', 'Description', ''],
+  ]
+  const claims = (last: string[]) => [
+    ['KT-40017', 'Mira Holt', '03/04/2023', '120.50'],
+    ['', 'Ivo Lund', 'Backed into a parked van', ''],
+    ['KT-40018', 'Orla Finch', '07/08/2023', '90.00'],
+    last,
+  ]
+  const xs = [30, 150, 260, 420]
+  const total: DrawnText = { x: 420, y: 160, text: '210.50' }
+  const told = (last: string[]) => {
+    const shifted = rows([30, 160, 280, 420], [claims(last)[1]!], 111)
+    const texts = [
+      ...rows(xs, [heads[0]!], 60),
+      ...rows([30, 160, 280, 420], [heads[1]!], 71),
+      ...rows(xs, [claims(last)[0]!], 100),
+      ...shifted,
+      ...rows(xs, [claims(last)[2]!], 122),
+      ...rows([30, 160, 280, 420], [last], 133),
+    ]
+    return valuesOf(drawnPage([...texts, { x: 30, y: 160, text: 'Page total' }, total], []))
+  }
+
+  it('are parted where each begins again, though a sum stands apart below', () => {
+    expect(told(['', 'Ana Reyes', 'Cracked windshield', ''])).toMatchObject([
+      {
+        claim_number: 'KT-40017',
+        adjuster: 'Ivo Lund',
+        description: 'Backed into a parked van',
+        claim_reserves: 120.5,
+      },
+      { claim_number: 'KT-40018', adjuster: 'Ana Reyes', description: 'Cracked windshield', claim_reserves: 90 },
+    ])
+  })
+
+  it('are not, where a line stands elsewhere than in the one above', () => {
+    const found = told(['KT-40019', '', '', ''])
+    expect(found.filter(({ adjuster }) => adjuster)).toEqual([])
+  })
+})

@@ -34,7 +34,9 @@ export function tokensOf(
       const parent = above && isLabel(line) && isLabel(above.lines.at(-1)!) ? undefined : above
       const next = parent && neighbour(parent.lines.at(-1)!, lines)
       const limit = next === undefined || next === null ? right : Math.min(right, next.box[0])
-      if (parent && isFull(parent.lines.at(-1)!, line, limit)) parent.lines.push(line)
+      // What runs on beyond the words beside the line above goes on with nothing in its column.
+      const isWithin = line.box[0] + line.box[2] <= limit
+      if (parent && isWithin && isFull(parent.lines.at(-1)!, line, limit)) parent.lines.push(line)
       else runs.push({ lines: [line], starts: index === 0 ? 'line' : 'gap' })
     })
   }

@@ -80,6 +80,8 @@ export type Family = {
   fields: FieldSpec[]
   /** The field that begins a record, and without which there is none. */
   key: string
+  /** Fields any of which begins an entry instead, in a list of several kinds of them. */
+  keys?: string[]
   /** Words, as patterns, one of which its table's title, the line over it or a head must have: its heads alone are those of other lists too. */
   under?: string[]
   /** Words, as patterns, none of which a head may have: they tell another list. */

@@ -12,6 +12,12 @@ it('takes a label with its amount, date or share out of running words, and no wo
   ])
   expect(told('Statement date 05/11/2026')).toEqual(['Statement date: 05/11/2026'])
   expect(told('$500 deductible.')).toEqual(['deductible: $500'])
+  expect(told('Dealer plates 2. Modification .88. Acres 2,402.')).toEqual([
+    'Dealer plates: 2',
+    'Modification: .88',
+    'Acres: 2,402',
+  ])
+  expect(told('Item 5. Building 2. Policy form 1042. You may cancel at any time 30')).toEqual([])
   expect(told('You pay no more than $500. This policy is dated 05/11/2026')).toEqual([])
 })
 

@@ -72,10 +72,10 @@ describe('a value that two questions offer', () => {
 
   test('is offered with the name of each', () => {
     expect(formOf(...TWO).choices).toEqual([
-      '1,000,000 (page 1)',
+      'each occurrence: 1,000,000 (page 1)',
       'each occurrence: 2,000,000 (page 1)',
       'general aggregate: 2,000,000 (page 1)',
-      '4,000,000 (page 1)',
+      'general aggregate: 4,000,000 (page 1)',
     ])
   })
 

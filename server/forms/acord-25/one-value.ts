@@ -15,16 +15,16 @@ export function oneValue(draft: SheetDraft, input: ProposalInput, policy: FiledP
   if (new Set(answered.map(({ value }) => value)).size === 1 && values.size > 1) return answered[0]!
   draft.ask({
     about: `${key}:${policy.number ?? ''}`,
-    text: `The documents give more than one value for "${nameOf(key)}"${policy.number ? ` of policy ${policy.number}` : ''}. Which one holds?`,
-    choices: conflict.choices.map((choice) => inWords(choice, policy.conflicts)),
+    text: `The documents give more than one value for “${nameOf(key)}”${policy.number ? ` of policy ${policy.number}` : ''}. Which one holds?`,
+    choices: inWords(conflict, policy.conflicts),
   })
   return null
 }
 
-/** A choice as it is offered: with the name of its key where another question offers the same value. */
-function inWords(choice: FiledFact, conflicts: Conflict[]): string {
-  const place = `${choice.value} (page ${choice.source.page})`
-  return keysOffering(choice.value, conflicts).length > 1 ? `${nameOf(choice.key)}: ${place}` : place
+/** The choices as they are offered: each with the name of its key where another question offers one of their values. */
+function inWords({ key, choices }: Conflict, conflicts: Conflict[]): string[] {
+  const isShared = choices.some(({ value }) => keysOffering(value, conflicts).length > 1)
+  return choices.map(({ value, source }) => `${isShared ? `${nameOf(key)}: ` : ''}${value} (page ${source.page})`)
 }
 
 const keysOffering = (value: string, conflicts: Conflict[]) =>

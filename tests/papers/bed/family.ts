@@ -1,7 +1,7 @@
 import type { DocumentKind } from '../../../server/documents/kinds.ts'
 import type { RecordValue } from '../../../server/documents/records/types.ts'
 import type { Sheet } from '../../support/documents/office.ts'
-import type { Split } from './names.ts'
+import type { NameSet, Split } from './names.ts'
 import type { Chance } from './random.ts'
 import type { Style } from './style.ts'
 import type { Feeding, Voice } from './voice.ts'
@@ -35,6 +35,8 @@ export type Paper = { account?: { long?: boolean; onePolicy?: boolean }; draw(vo
 export type Family = {
   name: string
   split: Split
+  /** Whose names its papers bear, where it is not its third's. */
+  names?: NameSet
   style?(chance: Chance): Partial<Style>
   papers: Record<string, Paper>
 }

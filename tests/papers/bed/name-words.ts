@@ -167,8 +167,7 @@ export const SEVENTH_REPORT: Words = {
   ],
 } // biome-ignore format: a table
 
-/** The report third's own words. */
-export const REPORT: Words = {
+export const EIGHTH_REPORT: Words = {
   fancy: words(
     'Agate Boxelder Cormorant Dockside Egret Fencepost Greenbrier Haywagon Icehouse Jonquil Keepsake Lodgepole Madrone Needlegrass Orchid Pintail Quartz Roundhouse Spindrift Teaberry Umbel Vireo Waxwing Yaupon Zodiac Bearclaw Calliope Dewpoint Eddyline Flywheel Gannet Halcyon Ironstone Jibboom Kestrelwood Leeward Millstone Nettle Opal Purslane Ramsgate Skylark',
   ),
@@ -187,5 +186,28 @@ export const REPORT: Words = {
     ['Hart Landing', 'MD', '216'], ['Indigo Shore', 'FL', '344'], ['Juniper Gap', 'OR', '975'], ['Knob Lick', 'KY', '421'], ['Long Prairie Lake', 'MN', '563'], ['Mineral Ridge', 'PA', '157'], ['New Ardmore', 'OK', '734'],
     ['Otter Rapids', 'WI', '544'], ['Pike Hollow', 'IN', '476'], ['Queens Gate', 'VA', '229'], ['Rabbit Ears', 'CO', '804'], ['Seven Stiles', 'NC', '283'], ['Trapper Creek', 'MT', '597'], ['Upton Ferry', 'NJ', '079'],
     ['Verdant', 'IA', '515'], ['Wax Myrtle', 'GA', '319'], ['Yellow Dock', 'NY', '148'], ['Zion Fork', 'UT', '845'], ['Brass Lantern', 'MI', '492'], ['Cypress Knee', 'LA', '706'], ['Stone Weir', 'OH', '439'],
+  ],
+} // biome-ignore format: a table
+
+/** The report third's own words. */
+export const REPORT: Words = {
+  fancy: words(
+    'Amberjack Bogwood Curlew Dragline Estuary Foxtail Greenheart Hopvine Ironbridge Juniperhill Kiteflyer Lapwing Moonflower Northlight Osage Packhorse Quaker Ravenrock Slipstream Toadflax Ursine Vetch Wainwright Yellowthroat Zenith Appaloosa Buttonbush Cormlight Doubletree Evenstar Fireweed Goldeneye Hackberry Ivoryhill Jimsonvale Knothole Longleaf Marshhawk Newgrange Otterbein',
+  ),
+  carriers: words(
+    'Arbroath Belvoir Carnforth-Union Duddon Eskdale Fenwick-Southern Garstang Hexham Inverlochy Kilsyth Lindisfarne Morpeth Nairn-Central Otterburn Pitlochry Rannoch Selkirk-Mountain Teviot Ullapool Wensleydale Yarrowdale Brampton-Western Culross Dornoch Elgin-Valley Forres Galashiels Helvellyn Ilkley-Coast Jedburgh',
+  ),
+  endings: [
+    'Insurance Company', 'Mutual Insurance Company', 'Casualty Insurance Company', 'Property & Casualty Company', 'Indemnity Company', 'Insurance Group, Inc.', 'National Insurance Company', 'Assurance Company',
+    'Specialty Insurance Company', 'Fire Insurance Exchange', 'Surplus Lines Company', 'Preferred Insurance Company', 'Casualty Company of Ohio', 'Employers Casualty Company', 'Underwriters Mutual',
+  ],
+  surnames: words(
+    'Averill Bergstrom Cantrell Delgadillo Engstrom Fuentes Gastineau Herrera Iverson Jimenez-Lowe Karlsson Landry Maldonado Niedermeyer Oberlin Pappas Quintanilla Radcliffe Sorrentino Thibodeaux Udall Valdivia Wozniak Yamada Zavala Birdsong Crandall Dobrowolski Eisenhart Fitzwater Gonsalves',
+  ),
+  towns: [
+    ['Aspen Trace', 'CO', '806'], ['Black Walnut', 'OH', '446'], ['Chisel Creek', 'TX', '773'], ['Dove Harbor', 'MD', '218'], ['East Marlow', 'MA', '019'], ['Ferry Bend', 'OR', '973'], ['Granger Hill', 'WI', '537'],
+    ['High Alder', 'WA', '986'], ['Indian Corn', 'NE', '685'], ['Jessup Falls', 'NY', '133'], ['Kiln Springs', 'MO', '654'], ['Loon Narrows', 'MN', '567'], ['Mossy Ford', 'TN', '376'], ['New Orchard', 'MI', '488'],
+    ['Old Tarn', 'PA', '177'], ['Pale Mesa', 'AZ', '864'], ['Quince Valley', 'CA', '959'], ['River Oxbow', 'IA', '523'], ['St. Aldwyn', 'LA', '713'], ['Thistle Park', 'NJ', '083'], ['Umpire', 'AR', '718'],
+    ['Violet Bayou', 'FL', '348'], ['West Tilden', 'IL', '614'], ['Yoke Mountain', 'VA', '246'], ['Zigzag Pass', 'ID', '836'], ['Butter Creek', 'IN', '475'], ['Crow Landing', 'SC', '293'], ['Fern Hammock', 'GA', '316'],
   ],
 } // biome-ignore format: a table

@@ -1,5 +1,6 @@
 import {
   CARRIER_WORDS,
+  EIGHTH_REPORT,
   ENDINGS,
   FANCY,
   FIFTH_REPORT,
@@ -20,6 +21,8 @@ import type { Chance } from './random.ts'
 
 /** Which third of the families a paper belongs to; each third has names of its own, so that no name can be learned. */
 export type Split = 'learn' | 'threshold' | 'report'
+/** Whose names a family's papers bear. Those of the eighth report third kept theirs when it was learned from, so that questions about its papers still hold. */
+export type NameSet = Split | 'eighth'
 export const SPLITS: Split[] = ['learn', 'threshold', 'report']
 
 export type Address = { one: string; two: string; city: string; state: string; zip: string }
@@ -27,8 +30,9 @@ export type Party = { name: string; address: Address }
 export type Producer = Party & { contact: string; phone: string; fax: string; email: string; code: string }
 export type Carrier = { name: string; naic: string; address: Address }
 
-function wordsOf(split: Split): Words {
+function wordsOf(split: NameSet): Words {
   if (split === 'report') return REPORT
+  if (split === 'eighth') return EIGHTH_REPORT
   const share = <T>(items: readonly T[]) =>
     items.filter((_, index) => (index % SPLITS.length === SPLITS.indexOf('threshold')) === (split === 'threshold'))
   const own = {
@@ -52,7 +56,7 @@ const joined = (some: Words, others: Words): Words => ({
 })
 
 /** Names and addresses of one third of the papers. */
-export function namesFor(chance: Chance, split: Split) {
+export function namesFor(chance: Chance, split: NameSet) {
   const own = wordsOf(split)
   const fancy = () => chance.pick(own.fancy)
   const surname = () => chance.pick(own.surnames)
@@ -152,7 +156,7 @@ export function namesFor(chance: Chance, split: Split) {
           ...seventhBusinesses,
         ],
         threshold: [],
-        report: [
+        eighth: [
           () => `${fancy()} ${trade()} Company`,
           () => `${surname()} & ${surname()} ${trade()}, PLC`,
           () => `${chance.pick(own.towns)[0]} ${fancy()} Apartments, L.P.`,
@@ -164,6 +168,20 @@ export function namesFor(chance: Chance, split: Split) {
           () => `${surname()} Ranch & ${trade()} LLC`,
           () => `The ${fancy()} at ${fancy()} Condominium Trust`,
           () => `${fancy()} Management Corp. as agent for ${chance.int(10, 99)} ${fancy()} Street LLC`,
+        ],
+        report: [
+          () => `${fancy()} ${trade()} of the Valley, Inc.`,
+          () => `${surname()} & ${surname()}, LLC`,
+          () => `${fancy()} Residences Owner LP`,
+          () => `${person()} d/b/a ${fancy()} ${trade()}`,
+          () => `Estate of ${person()}`,
+          () => `${chance.pick(own.towns)[0]} ${fancy()} Charter School, Inc.`,
+          () => `${surname()} Holdings Group, Inc. & ${surname()} Equipment LLC`,
+          () => `${fancy()} ${trade()} Services Corp`,
+          () => `${fancy()} Soccer Club`,
+          () => `${surname()} Bros Farms, a General Partnership`,
+          () => `${chance.int(100, 9900)} ${fancy()} Drive, LLC`,
+          () => `${fancy()} Parish and ${fancy()} School`,
         ],
       }[split],
     ])()
@@ -214,7 +232,7 @@ export function namesFor(chance: Chance, split: Split) {
           () => `${fancy()} & ${surname()} Insurance Services, LLC`,
         ],
         threshold: [],
-        report: [
+        eighth: [
           () => `${surname()} Insurance Agency, LLC`,
           () => `${fancy()} Commercial Brokers, Inc.`,
           () => `${surname()} & Sons Insurance`,
@@ -224,6 +242,18 @@ export function namesFor(chance: Chance, split: Split) {
           () => `${fancy()} Insurance Advisors`,
           () => `${surname()} Bonding & Insurance, Inc.`,
           () => `Independent Agents of ${chance.pick(own.towns)[0]}`,
+        ],
+        report: [
+          () => `${surname()} & ${surname()} Agency, LLC`,
+          () => `${fancy()} Insurance Brokerage, Inc.`,
+          () => `${surname()} Insurance, LLC`,
+          () => `The ${fancy()} Group`,
+          () => `${chance.pick(own.towns)[0]} Mutual Agency`,
+          () => `${surname()} Brothers Insurance Agency, Inc.`,
+          () => `${fancy()} Underwriting Managers & Agency`,
+          () => `${surname()} Risk Solutions of ${chance.pick(own.towns)[0]}`,
+          () => `${fancy()} National Agency, Inc.`,
+          () => `${person()} Insurance`,
         ],
       }[split],
     ])()

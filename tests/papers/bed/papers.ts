@@ -53,7 +53,11 @@ export function drawOne({ name, family, paper, seed }: NamedPaper) {
 
 function drawing(name: string, family: Family, paper: string, chance: Chance) {
   const { account, draw } = family.papers[paper]!
-  const voice = aVoice(chance, aTruth(chance, family.split, account), aStyle(chance, family.style?.(chance)))
+  const voice = aVoice(
+    chance,
+    aTruth(chance, family.names ?? family.split, account),
+    aStyle(chance, family.style?.(chance)),
+  )
   const drawn = withBackPages(draw(voice), voice)
   return { name, family, paper, drawn, fields: voice.fields(drawn.feeds), css: cssOf(voice.style), chance }
 }

@@ -14,7 +14,7 @@ import {
   type Vehicle,
   WORK,
 } from './listed.ts'
-import { type Carrier, type Names, namesFor, type Party, type Producer, type Split } from './names.ts'
+import { type Carrier, type NameSet, type Names, namesFor, type Party, type Producer } from './names.ts'
 import type { Chance } from './random.ts'
 
 /** The lines of business a certificate has a row for. */
@@ -54,8 +54,8 @@ export type Truth = {
 }
 
 /** An account of its own, and whether one carrier writes all of it under one number. */
-export function aTruth(chance: Chance, split: Split, { long = false, onePolicy = false } = {}): Truth {
-  const names = namesFor(chance, split)
+export function aTruth(chance: Chance, named: NameSet, { long = false, onePolicy = false } = {}): Truth {
+  const names = namesFor(chance, named)
   const insured = { name: names.business(), address: names.address() }
   const year = chance.int(2023, 2026)
   const effective = `${year}-${two(chance.int(1, 12))}-${chance.pick(['01', '15', two(chance.int(2, 28))])}`

@@ -65,10 +65,29 @@ export type Message = {
   set: 'learn' | 'report'
 }
 
+export const WORDING_TYPES = [
+  'amount',
+  'date',
+  'percent',
+  'count',
+  'number',
+  'name',
+  'address',
+  'duration',
+  'text',
+  'reason',
+  'verdict',
+] as const
+
+/** One thing that papers tell: how they print it ('…' stands for the value), and how people ask for it. */
+export type Wording = { id: string; type: (typeof WORDING_TYPES)[number]; printed: string[]; asked: string[] }
+
 export const questionsOf = (split: Split) => linesOf<Question>(`${split}.jsonl`)
 
 export const tasks = (split: 'learn' | 'threshold' = 'learn') =>
   linesOf<Task>(split === 'learn' ? 'tasks.jsonl' : `tasks-${split}.jsonl`)
+
+export const wordings = () => linesOf<Wording>('../../../server/documents/search/wordings.jsonl')
 
 export const messages = () => linesOf<Message>('messages.jsonl')
 

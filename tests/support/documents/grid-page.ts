@@ -10,10 +10,11 @@ const PAD = 3
 /** A table to draw: a row of one string is a note over all columns, '\n' ends a line. `ruled`: with rulings around every cell, or under the heads alone. */
 export type DrawnTable = { widths: number[]; rows: string[][]; ruled?: 'cells' | 'heads' }
 /** Text at a place, in points from the top left. */
-export type DrawnText = { x: number; y: number; text: string; height?: number }
+export type DrawnText = { x: number; y: number; text: string; height?: number; width?: number }
 
-/** Words of one width from x on; `y` is the top of the line. */
-function drawnLine(text: string, x: number, y: number, height = EM): Line {
+/** Words of one width from x on, or one in a box; `y` is the top of the line. */
+function drawnLine(text: string, x: number, y: number, height = EM, width?: number): Line {
+  if (width) return lineOf([{ text, box: [x, y, width, height] }])
   let at = x
   return lineOf(
     text.split(' ').map((word) => {
@@ -26,7 +27,7 @@ function drawnLine(text: string, x: number, y: number, height = EM): Line {
 
 /** A page with these texts and rulings, laid out as one read from a file. */
 export function drawnPage(texts: DrawnText[], rulings: Ruling[], number = 1): Page {
-  const lines = texts.map(({ text, x, y, height }) => drawnLine(text, x, y, height))
+  const lines = texts.map(({ text, x, y, height, width }) => drawnLine(text, x, y, height, width))
   return layOut({ number, width: 792, height: 612, origin: 'text', lines, fields: [], rulings })
 }
 

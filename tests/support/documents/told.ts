@@ -1,6 +1,7 @@
+import { workOutAsked } from '../../../server/documents/answers/operands.ts'
+import { weighedOf } from '../../../server/documents/answers/weighed.ts'
 import { statementsOf } from '../../../server/documents/graph/statements-of.ts'
 import type { Statement, Worked } from '../../../server/documents/graph/types.ts'
-import { workOut } from '../../../server/documents/graph/work-out.ts'
 import type { Page } from '../../../server/documents/types.ts'
 import { unitsOf } from '../../../server/documents/units/units-of.ts'
 import { gridPage } from './grid-page.ts'
@@ -9,7 +10,14 @@ import { gridPage } from './grid-page.ts'
 export const told = (pages: Page[], file = 'F1', paper = ''): Statement[] =>
   statementsOf(pages.flatMap((page) => unitsOf(page).map((unit) => ({ ...unit, file, paper }))))
 
-export const worked = (question: string, ...pages: Page[]): Worked | null => workOut(question, told(pages))
+export const worked = (question: string, ...pages: Page[]): Worked | null => workOutOf(question, told(pages))
+
+/** What is worked out over statements. */
+export const workOutOf = (question: string, statements: Statement[]): Worked | null =>
+  workOutAsked(
+    question,
+    statements.map((statement) => weighedOf({ ...statement, kind: statement.table ? 'cell' : 'pair' })),
+  )
 
 /** A page with a ruled table, under its texts if there are any. */
 export const table = (rows: string[][], number = 1, texts: { x: number; y: number; text: string }[] = []): Page =>

@@ -62,7 +62,7 @@ export function InfoPanel({ workspace, onArtifact }: InfoPanelProps) {
                   {file.error
                     ? file.error
                     : [
-                        file.kind === 'other' ? null : file.kind,
+                        file.kind === 'other' ? null : file.kind?.replace('-', ' '),
                         file.pages && (file.pages === 1 ? '1 page' : `${String(file.pages)} pages`),
                         fileSize(file.size),
                       ]

@@ -20,7 +20,11 @@ export function useOpenArtifact(workspace: Workspace) {
   const newest = workspace.artifacts.find((artifact) => artifact.id === id) ?? null
   // The newest version is followed in the same moment, before the address has caught up, so that an editor stays open.
   const followed = useRef({ id, version: newest?.version })
-  const follows = followed.current.id === id && followed.current.version === version
+  // A draft that opens by itself is followed from the version it opens at: it may be changed before the address has caught up.
+  const brought = useRef<Pick<Artifact, 'id' | 'version'> | null>(null)
+  const isAt = (place: { id: string | null; version: number | undefined } | null) =>
+    place !== null && place.id === id && place.version === version
+  const follows = isAt(followed.current) || isAt(brought.current)
   const isOlder = !follows && newest !== null && version < newest.version
   const older = useOlderVersion(workspace.id, isOlder ? newest.id : null, version)
   const shown = isOlder ? older : newest
@@ -40,7 +44,12 @@ export function useOpenArtifact(workspace: Workspace) {
 
   const newestVersion = newest?.version
   useEffect(() => {
-    if (id && follows && newestVersion && newestVersion > version) open(id, newestVersion)
+    const isNewer = id && follows && newestVersion && newestVersion > version
+    if (brought.current?.id === id && brought.current?.version === version) {
+      followed.current = brought.current
+      brought.current = null
+    }
+    if (isNewer) open(id, newestVersion)
     else followed.current = { id, version: newestVersion }
   }, [id, follows, newestVersion, version, open])
 
@@ -67,7 +76,9 @@ export function useOpenArtifact(workspace: Workspace) {
       const draft = workspace.artifacts.find((artifact) => artifact.id === event.toolCall?.fileEditor?.fileId)
       if (!draft || edited.current.has(event.id)) continue
       edited.current.add(event.id)
-      if (matchMedia(ROOM_BESIDE).matches) open(draft.id, draft.version)
+      if (!matchMedia(ROOM_BESIDE).matches) continue
+      brought.current = draft
+      open(draft.id, draft.version)
     }
   }, [workspace, open])
 

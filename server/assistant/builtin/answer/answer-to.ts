@@ -1,5 +1,4 @@
 import { squeeze } from '../../evidence/words.ts'
-import type { FoundUnit } from '../../tools/search-file.ts'
 import type { Paper } from '../papers.ts'
 import { plainMeaning } from '../question/glossary.ts'
 import { lineName, lineOfKey } from '../question/lines.ts'
@@ -9,19 +8,20 @@ import { conceptsOf, shareHeld } from './concepts.ts'
 import { factsFor } from './facts-for.ts'
 import { plainWords } from './facts-in-words.ts'
 import { FORM_NUMBER, formsNamed, listForms, listWordings } from './form-list.ts'
-import { sayNearest, saysItsLabel, sayUnit, sayVerdict } from './from-units.ts'
 import { heldAgainst } from './held-against.ts'
 import { type AskedList, askedLists, formsWithout, understands } from './lists-for.ts'
 import type { Material } from './material.ts'
 import type { Passage } from './page-lines.ts'
-import { exclusionListOf, type Saying, type Sought, sayingsAbout, wordsFound } from './passages.ts'
+import { exclusionListOf, type Saying, type Sought, sayingsAbout } from './passages.ts'
 import { type Picked, pickFacts } from './pick-facts.ts'
+import { SURE, SURER, sayAnswer, sayPossible } from './say-answers.ts'
 import { sayFacts, sayNotInForce } from './say-facts.ts'
 import { sayList, sayWithout } from './say-lists.ts'
-import { quoted, sayNothing, saySayings, sayWords } from './say-passages.ts'
+import { quoted, sayNothing, saySayings } from './say-passages.ts'
 import { sayWorked } from './say-worked.ts'
 import { soughtFor } from './sought.ts'
 import { tellOf } from './tells.ts'
+import { sayVerdict } from './verdict-of-units.ts'
 
 const MOST_SAYINGS = 4
 const MOST_OF_A_LIST = 12
@@ -45,14 +45,12 @@ export function answerTo(question: Question, material: Material): string {
     ({ told }) => understands(told) && (told.figures.length > 0 || told.narrowedBy.length > 0),
   )
   if (worked && !isListed) return sayWorked(worked, material.citations, material.papers)
-  const labelled = !isListed && saysItsLabel(question, units) ? sayUnit(question, { ...material, units }) : null
-  if (labelled) return labelled
-  const ofSubject = units.filter((unit) => shareHeld(conceptsOf(subject), wordsOf(unit)) >= MOST_OF_SUBJECT)
-  const unit =
-    isListed || question.asks === 'coverage' || !subject.length
-      ? null
-      : sayUnit(question, { ...material, units: ofSubject })
-  if (unit) return unit
+  const isWhole =
+    !subject.length &&
+    topics.some((topic) => !LISTS.has(topic.id) && listed(topic, question, material.papers).length > 0)
+  const isOfOne = !isListed && !worded.length && question.asks === 'thing'
+  const answer = isOfOne ? sayAnswer(question, material, isWhole ? SURER : SURE) : null
+  if (answer) return answer
   if (subject.length && !worded.length) return onSubject(question, material)
   if (topics.length)
     return [...new Set(topics.map((topic) => onTopic(topic, question, material)))].filter(Boolean).join('\n\n')
@@ -60,12 +58,6 @@ export function answerTo(question: Question, material: Material): string {
   const words = question.text.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 3)
   return onSubject({ ...question, subject: words.slice(0, 6), phrase: question.text.replace(/[?.!]+$/, '') }, material)
 }
-
-const MOST_OF_SUBJECT = 0.5
-
-/** All words of a thing a page says. */
-const wordsOf = ({ label, value, section, lead, cells }: FoundUnit): string =>
-  [label, value, section, lead, ...cells.map(({ head }) => head)].join(' ')
 
 const MEETS = /\b(?:meet|satisf|compl(?:y|ies)|enough|sufficient|adequate|conform|fulfil)/i
 
@@ -98,47 +90,30 @@ function saySubject({ asks, phrase, ...question }: Question, material: Material,
   return [leadFor(phrase, asks, sayings), saySayings(material, sayings), hint].filter(Boolean).join('\n\n')
 }
 
-/** About something that is no fact of its own: the words that speak of it, and which way they speak. */
+/** About something that is no fact of its own: what may answer it, or, where it may be covered, the words that speak of it and which way. */
 function onSubject(question: Question, material: Material): string {
-  const { subject, topics, phrase } = question
-  const found = { ...material, units: material.unitsFor(question) }
-  const unit = question.asks === 'coverage' ? null : sayUnit(question, found)
-  if (unit) return unit
-  const near = question.asks === 'coverage' || topics.length ? null : sayNearest(question, found)
-  if (near) return near
-  const sayings = sayingsFor(question, material)
+  const { subject, topics, phrase, asks } = question
+  const possible = asks === 'thing' ? sayPossible(question, material) : null
+  if (possible) return possible
   const facts = topics
     .filter(({ id }) => id !== 'term')
     .map((topic) => sayFacts(material.citations, factsFor(topic, question, material.papers)))
   const said = facts.filter(Boolean)
-  if (said.length && subject.every((word) => OF_PAPER.test(word))) return said.join('\n\n')
+  if (said.length && subject.every((word) => OF_PAPER.test(word) || OF_COMPARING.test(word))) return said.join('\n\n')
+  const sayings = asks === 'thing' ? [] : sayingsFor(question, material)
   if (sayings.length) return saySubject(question, material, sayings)
   const forms = formsWithout(question, material.papers).map((list) => sayWithout(list))
+  const near = sayPossible(question, material)
+  if (near) return near
   const nothing = [sayNothing(`“${plainWords(phrase)}”`, question, material.papers), ...forms].join(' ')
-  if (said.length) return [`${nothing} What they do say:`, ...said].join('\n\n')
-  const words = onPartOf(question, material) ?? sayWords(subject, inFiles(material.passages, question), material)
-  return words || (sayNearest(question, found) ?? sayNearest(question, found, LEAST) ?? nothing)
+  return said.length ? [`${nothing} What they do say:`, ...said].join('\n\n') : nothing
 }
+
+/** What a value that is asked for is held against: "at least 1,000,000". */
+const OF_COMPARING = /^(?:least|most|more|less|than|over|under|minimum|\$?[\d.,]+[km]?)$/i
 
 /** Words that only say in which paper something is asked for. */
 const OF_PAPER = /^(?:quot(?:e|es|ed|ation)|proposal|binder|bound|declarations|application|bill|invoice|form|sheet)$/
-
-/** What speaks of so little is told only where nothing else is. */
-const LEAST = 0.3
-
-/** Where nothing speaks of the whole subject: what speaks of most of it, and which words were not found. Null when there is none. */
-function onPartOf(question: Question, material: Material): string | null {
-  const { subject, asks } = question
-  const passages = inFiles(material.passages, question)
-  const found = wordsFound(subject, passages)
-  if (!found.length) return null
-  const [sought] = soughtFor(question)
-  const sayings = sayingsAbout(passages, material.papers, { ...sought, subject: found }, 2)
-  if (!sayings.length) return null
-  const missing = subject.filter((word) => !found.includes(word)).map((word) => `“${plainWords(word)}”`)
-  const lead = leadFor(found.join(' '), asks, sayings)
-  return [`I found nothing about ${missing.join(' or ')}. ${lead}`, saySayings(material, sayings)].join('\n\n')
-}
 
 function leadFor(phrase: string, asks: Question['asks'], sayings: Saying[]): string {
   const verdicts = new Set(sayings.map(({ verdict }) => verdict))
@@ -163,10 +138,7 @@ function onTopic(topic: Topic, question: Question, material: Material): string {
   const lists = listsOf(topic, question, material.papers)
   if (!lists.length) return askedLists(question, material.papers).length ? '' : inWords(topic, question, material)
   const said = lists.map((list) => sayList(material.citations, list, question.rows))
-  const unused = [...new Set(lists.flatMap(({ told }) => [...told.unused, ...told.blank]))]
-  return [...said, unused.length ? sayWords(unused, inFiles(material.passages, question), material) : '']
-    .filter(Boolean)
-    .join('\n\n')
+  return said.join('\n\n')
 }
 
 /** What is named by its number, its name or its title, from the lists that know it; with the wording where it is a form. Null where none does. */
@@ -214,12 +186,8 @@ function inWords(topic: Topic, question: Question, material: Material): string {
   const rows = meantRows(fresh, question.subject)
   const sayings =
     !LISTS.has(topic.id) || topic.id === 'exclusions' ? fresh : rows.length ? rows : fresh.slice(0, MOST_SAYINGS)
-  if (!facts.length && !sayings.length) {
-    const words = question.text.toLowerCase().match(topic.words) ?? []
-    const found = { ...material, units: material.unitsFor(question) }
-    const unit = sayUnit(question, found) ?? sayWords(words, inFiles(material.passages, question), material)
-    return unit || (sayNearest(question, found) ?? sayNothing(topic.name, question, material.papers))
-  }
+  if (!facts.length && !sayings.length)
+    return sayPossible(question, material) ?? sayNothing(topic.name, question, material.papers)
   const heading = silent.length
     ? 'The other documents say:'
     : facts.length

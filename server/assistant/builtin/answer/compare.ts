@@ -2,6 +2,7 @@ import { CLAIMED } from '../../../documents/certainty.ts'
 import type { FactKey } from '../../../documents/facts/keys.ts'
 import { squeeze } from '../../evidence/words.ts'
 import type { Citations } from '../citations.ts'
+import { capital } from '../drafts/typed.ts'
 import { type Paper, paperName } from '../papers.ts'
 import { lineOfKey, linesIn } from '../question/lines.ts'
 import { readQuestions } from '../question/read-question.ts'
@@ -52,12 +53,15 @@ export function comparisonOf(citations: Citations, papers: Paper[], question: st
     `| | ${sides.map(({ name }) => name).join(' | ')} |`,
     `| --- | ${sides.map(() => '---').join(' | ')} |`,
     ...rows.map(
-      ({ key, cells }) => `| ${nounOf(key, withLine)} | ${cells.map((cell) => cellOf(citations, cell)).join(' | ')} |`,
+      ({ key, cells }) =>
+        `| ${capital(nounOf(key, withLine))} | ${cells.map((cell) => cellOf(citations, cell)).join(' | ')} |`,
     ),
   ].join('\n')
-  const names = differing.map(({ key }) => nounOf(key, withLine))
-  const lead = names.length ? `They differ in ${names.join(', ')}.` : 'Where both give a value, they agree.'
-  return [lead, table, sayForms(citations, papers)].filter(Boolean).join('\n\n')
+  const named = (some: typeof rows) => some.map(({ key }) => nounOf(key, withLine)).join(', ')
+  const oneSided = rows.filter(({ cells }) => cells.includes(null))
+  const lead = differing.length ? `They differ in ${named(differing)}.` : 'Where both give a value, they agree.'
+  const open = oneSided.length ? ` I did not find a value on each side for ${named(oneSided)}.` : ''
+  return [`${lead}${open}`, table, sayForms(citations, papers)].filter(Boolean).join('\n\n')
 }
 
 function sidesOf(papers: Paper[]): Side[] {
@@ -65,7 +69,7 @@ function sidesOf(papers: Paper[]): Side[] {
     const { policies } = paper.facts
     if (policies.length < 2 || papers.length > 2) return [{ name: paperName(paper), paper, policy: null }]
     return policies.map((policy, index) => ({
-      name: policy.number ?? `${paperName(paper)}, policy ${index + 1}`,
+      name: policy.number ?? `${paperName(paper)}, ${policy.status === 'quoted' ? 'quote' : `policy ${index + 1}`}`,
       paper,
       policy: index,
     }))
@@ -92,10 +96,11 @@ function onlyPremium(side: Side): Picked | null {
   return found.length === 1 ? found[0]! : null
 }
 
+/** Whether values differ that were found; a side where none was found differs in nothing. */
 const differs = (cells: (Picked | null)[]) =>
-  new Set(cells.map((cell) => (cell ? squeeze(cell.fact.value) : ''))).size > 1
+  new Set(cells.flatMap((cell) => (cell ? [squeeze(cell.fact.value)] : []))).size > 1
 const cellOf = (citations: Citations, cell: Picked | null) =>
-  cell ? `${valueWords(cell)} ${markOf(citations, cell)}` : 'not found'
+  cell ? `${valueWords(cell)} ${markOf(citations, cell)}` : 'Not found'
 
 /** Forms that one paper lists and another does not. */
 function sayForms(citations: Citations, papers: Paper[]): string {

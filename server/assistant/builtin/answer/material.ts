@@ -1,5 +1,5 @@
 import type { Worked } from '../../../documents/graph/types.ts'
-import type { FoundUnit } from '../../tools/search-file.ts'
+import type { FoundAnswers, FoundUnit } from '../../tools/search-file.ts'
 import type { Citations } from '../citations.ts'
 import type { Paper } from '../papers.ts'
 import type { Question } from '../question/read-question.ts'
@@ -16,6 +16,8 @@ export type Material = {
   unitsFor: (question: Question) => FoundUnit[]
   /** What the search for these very words found. */
   unitsOf: (query: string) => FoundUnit[]
+  /** What may answer a question as it was put, the likeliest first. */
+  answersFor: (question: Question) => FoundAnswers
   /** What was worked out for a question put in its own words; null where it wants nothing of that kind. */
   workedFor: (question: Question) => Worked | null
 }
@@ -26,6 +28,7 @@ export const materialOf = (citations: Citations, papers: Paper[], calls: DoneCal
   passages: passagesIn(calls),
   unitsFor: (question) => unitsIn(calls, rawQuery(question)),
   unitsOf: (query) => unitsIn(calls, query),
+  answersFor: (question) => resultsOf(calls, rawQuery(question)).find(({ answers }) => answers)?.answers ?? NOTHING,
   workedFor: (question) => resultsOf(calls, rawQuery(question)).find(({ worked }) => worked)?.worked ?? null,
 })
 
@@ -35,7 +38,8 @@ const LONGEST_QUERY = 300
 export const rawQuery = ({ text, context }: Pick<Question, 'text' | 'context'>): string =>
   `${text} ${context}`.slice(0, LONGEST_QUERY).trim()
 
-type SearchResult = { results?: { query: string; units?: FoundUnit[]; worked?: Worked }[] }
+type SearchResult = { results?: { query: string; units?: FoundUnit[]; answers?: FoundAnswers; worked?: Worked }[] }
+const NOTHING: FoundAnswers = { sure: 0, things: [] }
 
 /** What the searches found for these very words. */
 const unitsIn = (calls: DoneCall[], query: string): FoundUnit[] =>

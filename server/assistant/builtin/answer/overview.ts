@@ -11,6 +11,7 @@ import { type Sought, sayingsAbout } from './passages.ts'
 import { type Picked, pickFacts } from './pick-facts.ts'
 import { sayFacts } from './say-facts.ts'
 import { quoted } from './say-passages.ts'
+import { WAIVER } from './tells.ts'
 
 /** What to search for before papers are described as a whole. */
 export const OVERVIEW_QUERIES = [
@@ -27,7 +28,7 @@ export const OVERVIEW_QUERIES = [
 /** What the papers are searched for when they are described as a whole, and quoted from. */
 const WORDINGS = {
   insured: /additional insured|included as an insured/i,
-  waiver: /waive|transfer of rights/i,
+  waiver: WAIVER,
   primary: /non-?contributory/i,
   cancellation: /\b\d+ ?\)? days\b.*cancel|cancel.*\b\d+ ?\)? days\b/is,
   exclusions:
@@ -110,12 +111,13 @@ function sayPaper(material: Material, paper: Paper): string {
     1,
   )
   const words = requirement && quoted(material.citations, requirement)
-  return [head || sayKind(paper), words && `It says about insurance: ${words}`].filter(Boolean).join('\n\n')
+  return [head, words && `It says about insurance: ${words}`].filter(Boolean).join('\n\n')
 }
 
-const sayKind = (paper: Paper) =>
+/** What kind of paper it is. */
+export const sayKind = (paper: Paper): string =>
   paper.facts.kind === 'other'
-    ? `I cannot tell what kind of paper “${paperName(paper)}” is.`
+    ? `I cannot tell what kind of paper ${paperName(paper)} is.`
     : `The document is ${article(kindWords(paper))}.`
 const article = (words: string) => `${/^[aeiou]/.test(words) ? 'an' : 'a'} ${words}`
 const kindWords = ({ facts: { kind } }: Paper) =>
@@ -215,6 +217,9 @@ const EXPECTED: FactKey[] = [
 ]
 
 function saySilence(papers: Paper[]): string {
+  // A contract or a list of losses has none of it to be missed.
+  if (papers.every(({ facts: { kind, policies } }) => kind === 'contract' || (kind === 'loss-run' && !policies.length)))
+    return ''
   const missing = EXPECTED.filter((key) => !pickFacts(papers, { keys: [key] }).length).map((key) => nounOf(key))
   return missing.length && FACT_KEYS[EXPECTED[0]!] ? `Not found in the documents: ${missing.join(', ')}.` : ''
 }

@@ -77,15 +77,6 @@ export function sayingsAbout(passages: Passage[], papers: Paper[], sought: Sough
 /** A word or two without a figure: the title of what follows, as a rule. */
 const isBare = (words: string) => words.split(/\s+/).length < 3 && !/\$|\d{3}|%/.test(words)
 
-/** The words of a subject that stand in the passages, when not all do and those that do are at least half of it. */
-export function wordsFound(subject: string[], passages: Passage[]): string[] {
-  const found = subject.filter((word) => {
-    const concepts = conceptsOf([word])
-    return passages.some(({ quote }) => shareHeld(concepts, quote) > 0.6)
-  })
-  return found.length < subject.length && found.length * 2 >= subject.length ? found : []
-}
-
 const MOST_FOLLOWING = 4
 
 /** A heading alone says little; where nothing else speaks of the thing, it is told with what stands under it. */

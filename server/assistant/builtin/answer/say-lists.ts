@@ -21,6 +21,8 @@ const NAMES: Record<ListName, [one: string, many: string]> = {
   equipment: ['piece of equipment', 'pieces of equipment'],
 }
 const FEW = 12
+/** Of each of several rows no more than this is told; asked for alone, it is told whole. */
+const MOST_NAMES = 9
 const HINT = '; say “show the next 12” or “show all”, or ask for those you mean by a number, a name or a year'
 
 /**
@@ -36,8 +38,9 @@ export function sayList(citations: Citations, { paper, told }: AskedList, rows: 
       .join('\n\n')
   const isShown = isWhole || told.narrowedBy.length > 0 || told.matchingRows <= FEW
   const isOne = told.matchingRows === 1
+  const brief = told.brief.filter((name, at) => isOne || at < MOST_NAMES || told.asksFor.includes(name))
   const say = (entry: ListEntry) =>
-    sayEntry(citations, paper, entry, isOne && !told.asksFor.length ? null : told.brief, isOne ? told.asksFor : [])
+    sayEntry(citations, paper, entry, isOne && !told.asksFor.length ? null : brief, isOne ? told.asksFor : [])
   const said = isShown ? firstRows(told.entries, told.matchingRows, say, HINT, rows) : ''
   const place = rows.from > 1 && said ? `, from number ${rows.from} on` : ''
   return [

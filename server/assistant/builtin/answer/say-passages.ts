@@ -1,11 +1,9 @@
-import { stemsOf } from '../../../documents/search/stem.ts'
+import { relatedTo } from '../../../documents/search/related.ts'
 import type { Citations } from '../citations.ts'
 import { type Paper, paperName } from '../papers.ts'
 import type { Question } from '../question/read-question.ts'
-import { relatedTo } from '../question/related.ts'
 import { plainWords } from './facts-in-words.ts'
-import type { Passage } from './page-lines.ts'
-import { type Saying, sayingsAbout } from './passages.ts'
+import type { Saying } from './passages.ts'
 
 type Quoting = { citations: Citations; papers: Paper[] }
 
@@ -23,23 +21,6 @@ export function saySayings({ citations, papers }: Quoting, sayings: Saying[]): s
 /** Words of a page in quotation marks, with their mark. */
 export function quoted(citations: Citations, { file, page, quote }: Pick<Saying, 'file' | 'page' | 'quote'>): string {
   return `“${plainWords(quote).replace(/[“”"]/g, "'")}” ${citations.cite(file, page, quote)}`
-}
-
-/** Words that stand in the papers, where no value was read from them. */
-const sayFound = (quoting: Quoting, sayings: Saying[]): string =>
-  ['I found these words, but could not read a value from them:', saySayings(quoting, sayings)].join('\n\n')
-
-const MOST_FOUND = 3
-
-/** The lines that hold all of these words; empty where there are none. */
-export function sayWords(words: string[], passages: Passage[], quoting: Quoting): string {
-  const subject = words.flatMap((word) => word.split(/[^\p{L}\p{N}$.,-]+/u)).filter((word) => word.length > 2)
-  if (!subject.length) return ''
-  const stems = subject.flatMap(stemsOf)
-  const holds = (quote: string) => stems.every((stem) => stemsOf(quote).includes(stem))
-  const holding = passages.filter(({ quote }) => holds(quote))
-  const found = sayingsAbout(holding, quoting.papers, { subject }, MOST_FOUND).filter(({ quote }) => holds(quote))
-  return found.length ? sayFound(quoting, found) : ''
 }
 
 /** Says that nothing was found, where it was looked for, and under which other words. */

@@ -19,6 +19,10 @@ it('tells what was worked out, its parts with their places, and what is left ope
     '$7,000 together (premium). I added it up from 2 values.\n\n- Liability: $8,000 [1]\n- Return: -$1,000 [2]',
   )
   expect(said({ untold: 1 })).toContain('1 more row tells no figure, so it may be more.')
+  const average = { way: 'average' as const, value: '3,500', untold: 1 }
+  expect(said(average)).toMatch(
+    /^\$3,500 on average \(premium\)\. I worked it out from 2 values\. .* it may be another\./,
+  )
   expect(said({ value: '-500' })).toMatch(/^-\$500 together/)
   const counted = { of: 'Quantity', value: '7', parts: [part('Chairs', '4'), part('Desks', '3')] }
   expect(said(counted)).toMatch(/^7 together/)

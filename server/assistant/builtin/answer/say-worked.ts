@@ -1,10 +1,10 @@
 import { datesIn, formatDate } from '../../../../shared/dates.ts'
-import type { Part, Way, Worked } from '../../../documents/graph/types.ts'
+import type { Part, Worked } from '../../../documents/graph/types.ts'
 import type { Citations } from '../citations.ts'
 import { type Paper, paperName } from '../papers.ts'
 import { plainWords } from './facts-in-words.ts'
 import { firstRows } from './first-rows.ts'
-import { asWritten, sayStandingOf } from './from-units.ts'
+import { asWritten, sayStandingOf } from './standing.ts'
 
 /** So few others are told beside the one that is the answer. */
 const BESIDE = 2
@@ -32,11 +32,13 @@ function sayOf({ way, of, value, parts, untold }: Worked, citations: Citations, 
     return `${value}: from ${dayOf(first!)} (${nameOf(first!)}) ${markOf(first!, citations)} to ${dayOf(second!)} (${nameOf(second!)}) ${markOf(second!, citations)}.`
   if (way === 'difference') return `${money(value, parts, of)} apart: ${parts.map(say).join('; ')}.`
   const what = of ? asWritten(of).toLowerCase() : ''
-  if (way === 'sum') {
+  if (way === 'sum' || way === 'average') {
+    const [how, did, other] =
+      way === 'sum' ? ['together', 'added it up', 'more'] : ['on average', 'worked it out', 'another']
     const open = untold
-      ? ` ${untold} more ${untold === 1 ? 'row tells' : 'rows tell'} no figure, so it may be more.`
+      ? ` ${untold} more ${untold === 1 ? 'row tells' : 'rows tell'} no figure, so it may be ${other}.`
       : ''
-    const lead = `${money(value, parts, of)} together${what ? ` (${what})` : ''}. I added it up from ${parts.length} values.${open}`
+    const lead = `${money(value, parts, of)} ${how}${what ? ` (${what})` : ''}. I ${did} from ${parts.length} values.${open}`
     return `${lead}\n\n${firstRows(parts, parts.length, say)}`
   }
   if (way === 'each') return `${what ? `${asWritten(of)}:` : 'Side by side:'}\n\n${firstRows(parts, parts.length, say)}`
@@ -46,7 +48,7 @@ function sayOf({ way, of, value, parts, untold }: Worked, citations: Citations, 
   return others.length && others.length <= BESIDE ? `${lead} Beside it: ${others.map(say).join('; ')}.` : lead
 }
 
-const WAYS: Record<Exclude<Way, 'days' | 'difference' | 'sum' | 'each'>, string> = {
+const WAYS: Record<'highest' | 'lowest' | 'latest' | 'earliest', string> = {
   highest: 'highest',
   lowest: 'lowest',
   latest: 'latest',

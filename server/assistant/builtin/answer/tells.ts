@@ -4,12 +4,16 @@ import type { Topic } from '../question/topics.ts'
 export const REQUIREMENT =
   /\b(?:shall|must|required to|agrees? to|is to|not less than|minimum)\b.*\b(?:insur\w+|per occurrence|each occurrence|liability|compensation|notice (?:of|for) cancell?ation|waiver of subrogation)\b|\b(?:insur\w+|liability|umbrella|compensation)\b.*\b(?:shall|must|required (?:to|by)|not less than|minimum)\b/i
 
+/** Giving up what was paid to be got back. That terms are "amended or waived only by endorsement" says nothing of it. */
+export const WAIVER =
+  /\bwaivers?\b(?! of (?:premium|deductible|inspection))|\bwaiv\w*\b[^.]*\b(?:subrogat|recover|rights? against)|\b(?:subrogat|recover)\w*\b[^.]*\bwaiv|\btransfer of rights\b|\bsubrogat/i
+
 /** What a clause must hold to speak of a topic, where that is not what people call it in a question. */
 const TELLS: Record<string, RegExp> = {
   requirements: REQUIREMENT,
   'additional-insured':
     /additional(?: named)? insured|who is an insured|(?:included|added|named) as an? (?:additional )?insured/i,
-  waiver: /waive|transfer of rights|subrogat/i,
+  waiver: WAIVER,
   primary:
     /non-?contributory|(?:insurance|coverage) (?:is|will be|shall be|applies as) primary|primary (?:and|insurance)/i,
   'claims-notice':

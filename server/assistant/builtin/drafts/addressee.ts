@@ -1,3 +1,5 @@
+import { monthOf } from '../../../../shared/dates.ts'
+
 const words = (text: string) => new Set(text.split(' '))
 const ARTICLES = words('the our my your an a')
 const PRONOUNS = words('him her them everyone')
@@ -40,7 +42,11 @@ export function addresseeIn(text: string, strict = false): Addressed {
   if (hasArticle) at++
   let roles = at
   while (BEFORE_ROLE.has(bare(roles)) && !stops(roles)) roles++
-  if (ROLES.has(bare(roles)) || (roles > at && ROLES.has(bare(roles - 1)))) return until(roles + 1)
+  if (ROLES.has(bare(roles)) || (roles > at && ROLES.has(bare(roles - 1))))
+    return until(roles + 1 + (stops(roles) ? 0 : namedFrom(tokens.slice(roles + 1).map(([token]) => token))))
+  // "Ask the trust for …": who is asked for something, and no "ask the price of …".
+  const isThe = strict && hasArticle && /^(?:for|to|if|whether)$/.test(bare(at + 1))
+  if (isThe) return until(at + 1)
   if (hasArticle && !/^\p{Lu}/u.test(tokens[at]?.[0] ?? '')) return until(0)
   let count = 0
   while (
@@ -57,4 +63,25 @@ export function addresseeIn(text: string, strict = false): Addressed {
   const next = bare(at + count)
   const isAsked = /^(?:for|to|if|whether|that|about|what|when|which|how)$/.test(next)
   return isName || (strict ? isAsked : next !== '' || stops(at + count - 1)) ? until(at + count) : until(0)
+}
+
+/** Words behind a name that lead to what is to be said. */
+const LEADS = words('that to for about at with and if whether on re regarding concerning')
+
+/** How many words are the name of whoever is called by what they are: "the underwriter Sam Ito that …"; none of a sentence begun with a capital. */
+function namedFrom(texts: string[]): number {
+  const first = texts.findIndex((text) => !/^\p{Lu}\p{Ll}+[,:;]?$/u.test(text))
+  const count = first < 0 ? texts.length : first
+  const next = (texts[count] ?? '').toLowerCase()
+  const ends = next === '' || LEADS.has(next) || next.endsWith('ing') || /[,:;]$/.test(texts[count - 1] ?? '')
+  const isDay = /day$/.test(texts[0] ?? '') || monthOf(texts[0] ?? '') !== null
+  return count > 0 && count < MOST && ends && !isDay ? count : 0
+}
+
+/** The name behind what somebody is called by their part: "underwriter Sam Ito" → "Sam Ito"; null where there is none. */
+export function nameBehindRole(called: string): string | null {
+  const [role = '', ...rest] = called.split(' ').filter((word) => !BEFORE_ROLE.has(word.toLowerCase()))
+  return ROLES.has(role.toLowerCase()) && rest.length > 0 && rest.every((word) => /^\p{Lu}/u.test(word))
+    ? rest.join(' ')
+    : null
 }

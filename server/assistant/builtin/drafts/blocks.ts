@@ -50,7 +50,8 @@ export function sentencesIn(text: string): string[] {
   const sentences: string[] = []
   for (const part of text.split(/(?<=[.!?][”"')\]]*(?: ?\[\d+\])*)\s+|\n|<br ?\/?>/)) {
     const last = sentences.at(-1)
-    if (last && ABBREVIATED.test(last)) sentences[sentences.length - 1] = `${last} ${part}`
+    const isOpen = last !== undefined && last.lastIndexOf('“') > last.lastIndexOf('”')
+    if (last && (isOpen || ABBREVIATED.test(last))) sentences[sentences.length - 1] = `${last} ${part}`
     else if (part.trim()) sentences.push(part.trim())
   }
   return sentences

@@ -4,7 +4,9 @@ import { changesIn } from './changes.ts'
 import { isCourtesy } from './courtesy.ts'
 import { laidOut } from './layout.ts'
 import { withoutThing } from './leave-out.ts'
-import { greeting, replaced, signedBy } from './put-in.ts'
+import { movedTo, onlyOf } from './order.ts'
+import { copiedTo, greeting, signedBy } from './put-in.ts'
+import { replaced, withoutEntity } from './replace.ts'
 import { shortened, toned } from './reshape.ts'
 
 const MAIL = `Hello Maria,
@@ -127,9 +129,41 @@ test('signs, greets and replaces just those words', () => {
   )
   expect(textOf(greeting(mail(), 'Ms. Lopez', 'Ms. Lopez'))).toMatch(/^Dear Ms. Lopez,/)
   expect(textOf(greeting(mail(), 'Annie', 'Annie'))).toMatch(/^Hello Annie,/)
-  expect(textOf(replaced(mail(), 'monday', 'tuesday')!)).toContain('call us on Tuesday?')
-  expect(textOf(replaced(mail(), 'the renewal date', '6/1/2026')!)).toContain('renews on 6/1/2026')
+  expect(textOf(replaced(mail(), 'monday', 'tuesday')!.draft)).toContain('call us on Tuesday?')
+  expect(textOf(replaced(mail(), 'the renewal date', '6/1/2026')!.draft)).toContain('renews on 6/1/2026')
   expect(replaced(mail(), 'Friday', 'Tuesday')).toBeNull()
+})
+
+test('what is meant instead takes the place of its kind, and what was told of the other goes with it', () => {
+  expect(textOf(replaced(mail(), '', 'Tuesday')!.draft)).toContain('call us on Tuesday?')
+  expect(replaced(mail(), '', 'claim 7')).toBeNull()
+  const text = 'Hello,\n\nPlease take unit 6 the F-550 off.\n\n- Unit: 6; Model: F-550\n- Unit: 7; Model: NPR'
+  const fleet: Draft = { isHtml: false, title: '', toName: null, blocks: readDraft(text, false) }
+  const { draft, old, fresh } = replaced(fleet, '', 'unit 4')!
+  expect([old, fresh]).toEqual(['unit 6', 'unit 4'])
+  expect(textOf(withoutEntity(draft, old, []))).toBe('Hello,\n\nPlease take unit 4 off.\n\n- Unit: 7; Model: NPR')
+})
+
+test('moves what is said, keeps only some of what is listed, and copies somebody', () => {
+  expect(textOf(movedTo(mail(), 'the auto', 'general liability', false)!)).toMatch(/- Auto: .*\n- General liability/)
+  expect(textOf(movedTo(mail(), 'the signed application', null, false)!)).toMatch(
+    /Monday\?.*\$500,000\n\nWe still need/s,
+  )
+  expect(movedTo(mail(), 'flood', null, true)).toBeNull()
+  expect(textOf(onlyOf(mail(), 'the auto')!)).not.toContain('General liability')
+  const losses = '- Claim: 1; Reserve: $5,000\n- Claim: 2; Reserve: $70,000\n- Claim: 3; Reserve: $9,000'
+  const claims: Draft = { isHtml: false, title: '', toName: null, blocks: readDraft(losses, false) }
+  expect(textOf(onlyOf(claims, 'the two with the biggest reserves')!)).toBe(
+    '- Claim: 2; Reserve: $70,000\n- Claim: 3; Reserve: $9,000',
+  )
+  expect(onlyOf(mail(), 'flood')).toBeNull()
+  expect(textOf(copiedTo(mail(), 'Bob Teller'))).toContain('\ncc: Bob Teller')
+})
+
+test('one thing of a request goes, the others stay asked for', () => {
+  const text = 'Hello,\n\nCould you please send us 941s and actual payroll by class?'
+  const draft: Draft = { isHtml: false, title: '', toName: null, blocks: readDraft(text, false) }
+  expect(textOf(withoutThing(draft, '941 ask')!)).toContain('Could you please send us actual payroll by class?')
 })
 
 test('other words go where they are read, written as text, and tags stay', () => {
@@ -137,7 +171,7 @@ test('other words go where they are read, written as text, and tags stay', () =>
     '<p>The table of rates &amp; fees for Lamp &amp; Co.</p>\n<table><tbody><tr><td>Rate table</td></tr></tbody></table>'
   const draft: Draft = { isHtml: true, title: 'The table & more', toName: null, blocks: readDraft(html, true) }
   const change = (from: string, to: string) => {
-    const { blocks, title } = replaced(draft, from, to)!
+    const { blocks, title } = replaced(draft, from, to)!.draft
     return [textOf({ ...draft, blocks }), title]
   }
   expect(change('table', 'schedule')).toEqual([
@@ -149,7 +183,7 @@ test('other words go where they are read, written as text, and tags stay', () =>
   expect(replaced(draft, 'amp', 'and')).toBeNull()
   expect(replaced(draft, 'tr', 'row')).toBeNull()
   expect(replaced(mail(), 'premiu', 'price')).toBeNull()
-  expect(textOf(replaced(mail(), 'policy', 'binder')!)).not.toContain('policy')
+  expect(textOf(replaced(mail(), 'policy', 'binder')!.draft)).not.toContain('policy')
 })
 
 test.each([
@@ -175,6 +209,35 @@ test.each([
   ['do not mention the premium', ['leave']],
   ['add that the truck is covered, not the trailer', ['add']],
   ['it is not right', []],
+  ['warmer + sign Ann Brody + remind to set up autopay', ['tone', 'sign', 'add']],
+  ['tighten it up, due Thursday, sign Moe', ['shorten', 'add', 'sign']],
+  ['add that we need the signed app back by friday', ['add']],
+  ['mention it has to be signed by the owner', ['add']],
+  ['make it signed by Dana Whitlock', ['sign']],
+  ['signature: Dana Whitlock', ['sign']],
+  ['sign: Robin P.', ['sign']],
+  ['make it 2 sentences', ['shorten']],
+  ['just two lines', ['shorten']],
+  ['never mind the premium question', ['leave']],
+  ['actually say loc 5 not 4', ['replace']],
+  ['say it is not covered', ['add']],
+  ["i don't want the service charge mentioned", ['leave']],
+  ['keep the premium out', ['leave']],
+  ['skip Odette, she left', ['leave']],
+  ['dont sound so accusing', ['tone']],
+  ['swap monday for wednesday', ['replace']],
+  ['sorry meant unit 4', ['replace']],
+  ['oops 7/1', ['replace']],
+  ['add: certificate to us by noon friday', ['add']],
+  ['garaging zips as well', ['add']],
+  ['same question for loc 6', ['same']],
+  ['just the two with the biggest reserves', ['only']],
+  ['put the deadline before the premium', ['move']],
+  ['cc Bob Teller', ['copy']],
+  ['to the landlord instead', ['greet']],
+  ['title it Waiver confirmed', ['title']],
+  ['can u do a spanish version', ['cannot']],
+  ['i was wrong put the cost back in', ['undo']],
 ])('reads every wish of “%s”, in order', (message, kinds) => {
   expect(changesIn(message).map(({ kind }) => kind)).toEqual(kinds)
 })

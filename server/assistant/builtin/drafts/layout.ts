@@ -23,7 +23,6 @@ function turned(block: Block, layout: Layout, isHtml: boolean): Block {
     if (named) return aBlock('table', named, gap)
     const rows = block.items.map(pairOf)
     const width = Math.max(...rows.map(({ length }) => length))
-    if (width < 2 && rows.length < 2) return block
     const head = width > 1 ? [rowOf(['Item', 'Details'], isHtml, true)] : []
     const body = rows.map((cells) => rowOf(cells.length < width ? [...cells, ''] : cells, isHtml))
     return aBlock('table', [...head, ...body], gap)
@@ -113,3 +112,26 @@ function rest({ items }: Block, taken: string[]): Block[] {
   const left = items.filter((item) => !taken.includes(item))
   return left.length ? [aBlock('prose', left)] : []
 }
+
+const LAYOUTS: [Layout, RegExp][] = [
+  ['list', /\b(?:bullet\w*|(?:as|into) a list|listed)\b/i],
+  ['table', /\b(?:table|columns|side by side)\b/i],
+  ['prose', /\b(?:paragraphs?|prose|running text|full sentences)\b/i],
+]
+
+/** The layout a message wants: the one it names first, "bullets instead of a table". */
+export const layoutIn = (text: string): Layout | null =>
+  LAYOUTS.map(([layout, words]) => ({ layout, at: text.search(words) }))
+    .filter(
+      ({ layout, at }) =>
+        at >= 0 &&
+        !new RegExp(`\\b(?:no|without|out of) (?:the )?${layout === 'list' ? 'bullet' : layout}`, 'i').test(text),
+    )
+    .sort((a, b) => a.at - b.at)[0]?.layout ?? null
+
+/** A message without what it says of its layout and manner, which is nothing to be told. */
+export const withoutLayout = (text: string): string =>
+  text.replace(
+    /,?\s*\b(?:put (?:them|it|those|that) )?(?:(?:in|as|into|w|with) )?(?:an? |the )?(?:(?:bullet(?:ed)?|bullets)(?: (?:points?|list))?|table|side by side|(?:plain|simple) english|plain words)(?![\p{L}-])(?! saw)/giu,
+    '',
+  )

@@ -11,10 +11,12 @@ export function withoutThing(draft: Draft, thing: string): Draft | null {
   if (part) return part
   const values = withoutValues(draft, thing)
   if (values) return values
-  const terms = termsOf(writtenOut(thing).replace(ABOUT, ' '))
+  const terms = termsOf(writtenOut(bareNumbers(thing)).replace(ABOUT, ' '))
   const speaks = (text: string) => {
-    const own = new Set(stemsOf(writtenOut(wordsOf(text))))
-    return terms.length > 0 && terms.every((term) => own.has(term))
+    const own = new Set(stemsOf(writtenOut(bareNumbers(wordsOf(text)))))
+    const isSaid = (term: string) =>
+      own.has(term) || (term.length >= ALIKE && [...own].some((one) => one.startsWith(term.slice(0, ALIKE))))
+    return terms.length > 0 && terms.every(isSaid)
   }
   const left: string[] = []
   const note = (text: string) => left.push(wordsOf(text).trim())
@@ -32,7 +34,7 @@ export function withoutThing(draft: Draft, thing: string): Draft | null {
       block.items.flatMap((item) => (speaks(item) ? lessOf(item, speaks, note) : [item])),
     )
   })
-  if (!left.length) return null
+  if (!left.length) return MONEY.test(thing.trim()) ? withoutMoney(draft) : null
   const gone = new Set(
     left.flatMap((text) =>
       findAmounts(text)
@@ -52,12 +54,36 @@ export function withoutThing(draft: Draft, thing: string): Draft | null {
 }
 
 const ABOUT =
-  /\b(?:sentence|line|part|bit|paragraph|bullet|section|row|column|mention|everything|anything|stuff|amounts?|amt|figures?|word|words|saying|says?|about|on|of|from|email|e-mail|letter|draft|document|totally|completely)\b/gi
+  /\b(?:sentence|line|part|bit|paragraph|bullet|section|row|column|mention|everything|anything|stuff|amounts?|amt|figures?|word|words|saying|says?|about|on|of|from|ask|asks|request|question|email|e-mail|letter|draft|document|totally|completely)\b/gi
+
+/** "941s" as "941". */
+const bareNumbers = (text: string) => text.replace(/\b(\d+)s\b/g, '$1')
 
 /** A sentence whose only figures are amounts that are gone says nothing but them. */
 function onlyTells(item: string, gone: Set<number>): boolean {
   const amounts = findAmounts(wordsOf(item)).filter(({ amount }) => amount >= 1000)
   return amounts.length > 0 && amounts.every(({ amount }) => gone.has(amount))
+}
+
+/** Words that begin with so many of the same letters are of one kin: apology, apologize. */
+const ALIKE = 6
+
+/** What something costs, by whatever name. */
+export const MONEY = /^(?:the )?(?:costs?|prices?|premiums?|charges?|amounts?(?: due)?|money)$/i
+const OF_MONEY = /\b(?:premium|costs?|prices?|charges?|fees?|payments?|amounts? due|balance)\b/i
+
+/** The draft without the entries that tell what something costs, under whatever label; null where none does. */
+function withoutMoney(draft: Draft): Draft | null {
+  const isOfMoney = (item: string) => OF_MONEY.test(wordsOf(item)) && /\d/.test(item)
+  const blocks = draft.blocks.map((block) =>
+    block.kind === 'prose' || block.kind === 'list'
+      ? withItems(
+          block,
+          block.items.filter((item) => !isOfMoney(item)),
+        )
+      : block,
+  )
+  return blocks.every((block, at) => block === draft.blocks[at]) ? null : swept({ ...draft, blocks })
 }
 
 /** Kinds of value that are known by their look, wherever they stand. */
@@ -149,12 +175,24 @@ function withoutColumn(
   })
 }
 
+/** What a request begins with, so that each thing it asks for can go by itself. */
+const LEAD =
+  /^(?:Could you please (?:also )?(?:send|give) us|Please (?:also )?send(?: us)?|We (?:still |also )?need|You (?:still )?(?:owe|need)(?: us)?) /
 const VERB =
   /\b(?:is|are|was|were|be|will|has|have|had|need|needs|must|can|should|would|please|could|do|does|ends|begins|renews)\b|['’]ll\b/i
 
 /** What is left of an item when the part that speaks of the thing goes; nothing, where no part stands by itself. */
 function lessOf(item: string, speaks: (text: string) => boolean, note: (text: string) => void): string[] {
-  const isLabelled = /^[^:]{2,60}: /.test(item)
+  const isLabelled = /^[^:;]{2,60}: /.test(item)
+  const [lead = ''] = LEAD.exec(item) ?? []
+  if (lead) {
+    const things = item.slice(lead.length).split(/,\s+(?:and\s+)?|\s+and\s+/)
+    const left = things.filter((thing) => !speaks(thing))
+    if (left.length && left.length < things.length) {
+      for (const thing of things) if (!left.includes(thing)) note(thing)
+      return [`${lead}${left.join(' and ').replace(/[.?!]?$/, /[.?!]$/.exec(item)?.[0] ?? '')}`]
+    }
+  }
   const parts = item.split(/,\s+and\s+|;\s+|,\s+(?=[\p{L}$])|\s+and\s+/u)
   const kept = parts.filter((part) => !speaks(part))
   const standsAlone = (part: string) => isLabelled || VERB.test(part)

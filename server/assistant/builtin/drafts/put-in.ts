@@ -1,13 +1,12 @@
-import { amountsIn } from '../../../../shared/amounts.ts'
-import { datesIn } from '../../../../shared/dates.ts'
-import { stemsOf } from '../../../documents/search/stem.ts'
-import { aBlock, type Block, type Draft, itemOf, withItems, wordsOf } from './blocks.ts'
+import { aBlock, type Block, type Draft, itemOf, withItems } from './blocks.ts'
 import { isCourtesy, nameGreeted, TONES } from './courtesy.ts'
 import { capital } from './typed.ts'
 
 /** Where a draft's matter ends: before its last courtesy, its signature or its sources. */
 function endOfMatter({ blocks }: Draft): number {
-  const foot = blocks.findIndex(({ kind }) => kind === 'signature' || kind === 'sources')
+  const foot = blocks.findIndex(
+    ({ kind, items }) => kind === 'signature' || kind === 'sources' || /^Signature: _/.test(items[0] ?? ''),
+  )
   let end = foot < 0 ? blocks.length : foot
   while (end > 1 && blocks[end - 1]!.kind === 'prose' && blocks[end - 1]!.items.every(isCourtesy)) end--
   return end
@@ -65,53 +64,11 @@ export function greeting(draft: Draft, name: string, words: string): Draft {
   return { ...draft, toName: name, blocks: [block, ...rest] }
 }
 
-const KINDS: ((text: string) => string[])[] = [
-  (text) => text.match(/\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/gi) ?? [],
-  (text) =>
-    datesIn(text).size || /\b\d{1,2}\/\d{1,2}\b/.test(text)
-      ? (text.match(/\b\d{1,2}[/-]\d{1,2}(?:[/-]\d{2,4})?\b|\b[A-Z][a-z]+ \d{1,2}(?:, \d{4})?/g) ?? [])
-      : [],
-  (text) =>
-    amountsIn(text).size
-      ? (text.match(/\$ ?\d[\d,]*(?:\.\d+)?(?: ?(?:million|m|k))?\b|\b\d{1,3}(?:,\d{3})+\b/gi) ?? [])
-      : [],
-]
-
-/**
- * Other words in place of some: the very words, or the one value of that kind in what speaks of the thing. Only what is read changes, never
- * the marks of a document. Null when it is not clear which.
- */
-export function replaced(draft: Draft, from: string, to: string): Draft | null {
-  const matter = draft.blocks.filter(({ kind }) => kind !== 'sources').flatMap(({ items }) => items)
-  const stands = (words: string) => matter.some((item) => turned(item, words, () => '', draft.isHtml) !== item)
-  const old = stands(from) ? from : valueMeant(draft, from, to)
-  if (!old) return null
-  const cased = (match: string) => (/^\p{Lu}/u.test(match) ? capital(to) : to)
-  const turn = (text: string) => turned(text, old, cased, draft.isHtml)
-  const blocks = draft.blocks.map((block) =>
-    block.kind === 'sources' ? block : { ...block, raw: block.raw && turn(block.raw), items: block.items.map(turn) },
-  )
-  return { ...draft, blocks, title: turned(draft.title, old, cased, false) }
-}
-
-/** A text with other words for some, where they stand whole; in a document tags and marks like “&amp;” stay as they are. */
-function turned(text: string, words: string, fresh: (match: string) => string, isHtml: boolean): string {
-  const literal = itemOf(words, isHtml).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-  const pattern = `((?<![\\p{L}\\p{N}])${literal}(?![\\p{L}\\p{N}]))${isHtml ? '|<[^>]*>|&#?\\w+;' : ''}`
-  return text.replace(new RegExp(pattern, 'giu'), (whole, match?: string) =>
-    match ? itemOf(fresh(match), isHtml) : whole,
-  )
-}
-
-function valueMeant(draft: Draft, from: string, to: string): string | null {
-  const valuesIn = KINDS.find((kind) => kind(to).length)
-  if (!valuesIn || valuesIn(from).length) return null
-  const terms = stemsOf(from)
-  const items = draft.blocks.filter(({ kind }) => kind !== 'sources').flatMap(({ items }) => items.map(wordsOf))
-  const speaking = items.filter((item) => terms.some((term) => stemsOf(item).includes(term)))
-  for (const some of [speaking, items]) {
-    const values = [...new Set(some.flatMap(valuesIn))]
-    if (values.length === 1) return values[0]!
-  }
-  return null
+/** Who gets a copy, beneath the signature, as letters have it. */
+export function copiedTo(draft: Draft, name: string): Draft {
+  const at = draft.blocks.findLastIndex(({ kind }) => kind === 'signature')
+  const line = `cc: ${name}`
+  if (at < 0) return { ...draft, blocks: [...draft.blocks, aBlock('prose', [line])] }
+  const foot = draft.blocks[at]!
+  return { ...draft, blocks: draft.blocks.with(at, withItems(foot, [...foot.items, '', line])) }
 }

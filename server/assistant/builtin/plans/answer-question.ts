@@ -2,7 +2,7 @@ import { answerTo, needsWords } from '../answer/answer-to.ts'
 import { sayCautions } from '../answer/cautions.ts'
 import { comparisonOf } from '../answer/compare.ts'
 import { type Material, materialOf } from '../answer/material.ts'
-import { OVERVIEW_QUERIES, OVERVIEW_SOUGHT, overviewOf } from '../answer/overview.ts'
+import { OVERVIEW_QUERIES, OVERVIEW_SOUGHT, overviewOf, sayKind } from '../answer/overview.ts'
 import { pickFacts } from '../answer/pick-facts.ts'
 import { sayAllHeld, sayHeld } from '../answer/say-held.ts'
 import { soughtFor } from '../answer/sought.ts'
@@ -47,7 +47,7 @@ export function answerQuestion(way: Way) {
       way === 'compare'
         ? comparisonOf(citations, papers.read, task.turns[0]!.text)
         : way === 'overview'
-          ? overviewOf(only(material, questions))
+          ? describe(only(material, questions))
           : null
     const said = whole ? [whole] : questions.map((question) => answerTo(question, material))
     const ofPapers = [...new Set(said), sayCautions(papers.read, passages)]
@@ -58,6 +58,9 @@ export function answerQuestion(way: Way) {
     return { report, title: clientTitle(talk) ?? titleOf(way, talk, papers) }
   }
 }
+
+const describe = (material: Material): string =>
+  [material.papers.length === 1 ? sayKind(material.papers[0]!) : '', overviewOf(material)].filter(Boolean).join('\n\n')
 
 /** What the records of the client say to the questions: all of it, where nothing in particular is asked. */
 function sayOfClient(way: Way, questions: Question[], held: Held, citations: Citations): string {
@@ -110,7 +113,9 @@ function only(material: Material, questions: Question[]): Material {
 function titleOf(way: Way, { turns }: Talk, { read }: Papers): string | undefined {
   const names = new Set(pickFacts(read, { keys: ['insured.name'] }).map(({ fact }) => fact.value))
   const [insured] = names
-  if (turns.length > 1 || names.size !== 1) return undefined
+  // A list of losses names many people.
+  const isLosses = read.every(({ facts }) => facts.kind === 'loss-run')
+  if (turns.length > 1 || names.size !== 1 || isLosses) return undefined
   return `${{ question: 'Policy of', overview: 'Coverage of', compare: 'Comparison for' }[way]} ${insured}`
 }
 

@@ -2,6 +2,7 @@ import { FORMS } from '../../../forms/index.ts'
 import type { FormDefinition, FormField } from '../../../forms/types.ts'
 import { squeeze } from '../../evidence/words.ts'
 import { lowered, plainWords } from '../answer/facts-in-words.ts'
+import { materialOf } from '../answer/material.ts'
 import { chosenFrom } from '../choices.ts'
 import type { Citations } from '../citations.ts'
 import { endingOf } from '../ending.ts'
@@ -12,12 +13,13 @@ import { paperName, papersOf } from '../papers.ts'
 import type { Talk, Work } from '../talk.ts'
 import { type Task, wordsOf } from '../task.ts'
 import { fieldsOf, holderFields, holderValues, proposeValues } from './propose-values.ts'
-import { fieldsMeant, isOfLine, sectionCleared, valueFor, type Wish, wishesIn } from './wishes.ts'
+import { searchCall } from './search.ts'
+import { fieldsMeant, isOfLine, respelled, sectionCleared, valueFor, type Wish, wishesIn } from './wishes.ts'
 
 type Field = FillInput['fields'][number]
 
 /** Changes a form that was filled before: only the elements the user speaks of, each on the user's words or on the papers. */
-export function correctForm(talk: Talk, task: Task, citations: Citations): Work {
+export function correctForm(talk: Talk, task: Task, citations: Citations, isUndone = false): Work {
   const corrected = formsIn(task.calls).at(-1)
   if (corrected) return { report: sayChanged(talk, task, corrected, citations) }
   if (task.calls.some(({ name, error }) => name === 'FILL_TEMPLATE' && error))
@@ -28,9 +30,14 @@ export function correctForm(talk: Talk, task: Task, citations: Citations): Work 
   const form = FORMS.find(({ id }) => id === filled.formId)!
   const open = ambiguous(form, filled, task)
   if (open) return { step: askWhich(talk, open) }
-  const isTakenBack = TAKEN_BACK.test(task.turns[0]!.text)
+  const isTakenBack = isUndone || TAKEN_BACK.test(task.turns[0]!.text)
   const fields = isTakenBack ? fieldsBefore(talk, form, filled) : changesFor(talk, task, form, filled)
   if (!fields.length) return { step: askWhat(talk, form) }
+  const labels = isTakenBack ? [] : fields.flatMap(({ field, value }) => (value ? queryFor(form, field) : []))
+  if (labels.length && papersOf(talk).read.length && !task.calls.some(({ name }) => name === 'SEARCH_FILE'))
+    return {
+      step: { thought: 'I look what the papers say there.', calls: [searchCall([...new Set(labels)].slice(0, 6))] },
+    }
   const thought = `I change ${fields.length === 1 ? 'one element' : `${fields.length} elements`} of ${form.name} and leave the rest as it is.`
   return {
     step: {
@@ -40,9 +47,15 @@ export function correctForm(talk: Talk, task: Task, citations: Citations): Work 
   }
 }
 
-/** "No, leave that at what the policy says", "put it back". */
+/** What finds an element in the papers; a name or an address is read from them by itself. */
+function queryFor(form: FormDefinition, name: string): string[] {
+  const field = form.fields.find((one) => one.name === name)
+  return field && (field.type === 'AMOUNT' || field.type === 'DATE') ? [field.label] : []
+}
+
+/** "No, leave that at what the policy says", "put it back", "go with the paper". */
 const TAKEN_BACK =
-  /\b(?:at|to|with|as) what (?:the |it )?\w* ?(?:says?|said|had|shows?)\b|\b(?:put|change|set) (?:it|that|this|them) back\b|\bundo\b|\brevert\b/i
+  /\b(?:at|to|with|as) what (?:the |it )?\w* ?(?:says?|said|had|shows?)\b|\b(?:put|change|set) (?:it|that|this|them) back\b|\b(?:go|stay|stick) (?:with|w\/|by|back to) (?:the|what the) (?:paper|policy|dec|document|binder|pdf|original)|\b(?:keep|use) (?:what )?the (?:paper|policy|dec|document)(?:['’]?s)?\b|\bundo\b|\brevert\b/i
 
 /** The elements the last correction changed, as they stood before it, each with the source it had. */
 function fieldsBefore(talk: Talk, form: FormDefinition, { artifactId }: MadeForm): Field[] {
@@ -78,7 +91,9 @@ function changesFor(talk: Talk, task: Task, form: FormDefinition, filled: MadeFo
     if (whole.length) continue
     const [field] = choose(form, filled, one, task)
     if (!field || (holder && field.name.startsWith('CertificateHolder_'))) continue
-    for (const [own, wanted] of inParts(form, field, one)) changes.set(own.name, changeTo(own, wanted))
+    const spelled = one.isSpelling ? respelled(filled.values.get(field.name) ?? '', one.value) : null
+    for (const [own, wanted] of inParts(form, field, spelled ? { ...one, value: spelled } : one))
+      changes.set(own.name, changeTo(own, wanted, filled))
   }
   return [...changes.values()].filter(({ field, value }) => (filled.values.get(field) ?? '') !== value)
 }
@@ -94,8 +109,12 @@ function inParts(form: FormDefinition, field: FormField, wish: Wish): [FormField
   return parts.some(([own]) => own !== field) ? parts : [[field, wish]]
 }
 
-function changeTo(field: FormField, { value, quote }: Wish): Field {
+function changeTo(field: FormField, { value, quote, isSpelling }: Wish, filled: MadeForm): Field {
   const written = valueFor(field, value)
+  // The same words put together otherwise rest on what they rested on.
+  const own = filled.sources.get(field.name)
+  if (isSpelling && own && squeeze(filled.values.get(field.name) ?? '') === squeeze(value))
+    return { field: field.name, value: written, source: own }
   return { field: field.name, value: written, ...(written ? { source: { kind: 'message' as const, quote } } : {}) }
 }
 
@@ -119,11 +138,13 @@ function proposedChanges(talk: Talk, task: Task, form: FormDefinition): Field[] 
   )
 }
 
-/** The elements a wish may mean; of several, those that are filled, and the one the user chose when asked. */
+/** The elements a wish may mean; of several, those that are filled, else those of sections that are, and the one the user chose when asked. */
 function choose(form: FormDefinition, filled: MadeForm, wish: Wish, { turns }: Task): FormField[] {
   const meant = fieldsMeant(form, wish, '')
   const present = meant.filter(({ name }) => filled.values.has(name))
-  const likely = present.length ? present : meant
+  const sections = new Set(form.fields.filter(({ name }) => filled.values.has(name)).map(({ section }) => section))
+  const begun = meant.filter(({ section }) => sections.has(section))
+  const likely = present.length ? present : begun.length ? begun : meant
   const answer = turns.slice(1).flatMap(({ text }, index) => {
     const choices = endingOf(turns[index]!)?.choices ?? []
     return chosenFrom(text, choices) ?? []
@@ -169,11 +190,21 @@ function paperSays(talk: Talk, task: Task, form: FormDefinition, corrected: Made
   const before = formsIn(talk.turns.flatMap(({ calls }) => calls).filter((call) => !task.calls.includes(call)))
     .filter(({ artifactId }) => artifactId === corrected.artifactId)
     .at(-1)
+  const inItsWords = ([query]: string[], value: string): string => {
+    const unit = materialOf(citations, papers, task.calls)
+      .unitsOf(query ?? '')
+      .find(({ kind, covered, labelled }) => kind === 'pair' && covered >= MOST_COVERED && labelled >= MOST_OF_LABEL)
+    if (!unit || squeeze(unit.value).includes(squeeze(value))) return ''
+    const paper = papers.find(({ file }) => file === unit.file)
+    const words = `${unit.label}: ${unit.value}`
+    return `; ${paper ? paperName(paper) : 'the paper'} says “${plainWords(words)}” ${citations.cite(unit.file, unit.page, unit.quote)}`
+  }
   return (field: string, value: string): string => {
     const own = proposed.find((one) => one.field === field && one.source?.kind === 'document')
     const source = own?.source ?? before?.sources.get(field)
     const said = own?.value ?? before?.values.get(field)
-    if (source?.kind !== 'document' || !said || squeeze(said) === squeeze(value)) return ''
+    if (source?.kind !== 'document' || !said) return inItsWords(queryFor(form, field), value)
+    if (squeeze(said) === squeeze(value)) return ''
     const paper = papers.find(({ file }) => file === source.file)
     const amount =
       /^[\d,.]+$/.test(said) && form.fields.find(({ name }) => name === field)?.type === 'AMOUNT'
@@ -182,6 +213,10 @@ function paperSays(talk: Talk, task: Task, form: FormDefinition, corrected: Made
     return `; ${paper ? paperName(paper) : 'the paper'} says ${amount} ${citations.cite(source.file, source.page, source.quote)}`
   }
 }
+
+/** How much of an element's name, and of the label itself, a label holds that names the same thing. */
+const MOST_OF_LABEL = 0.6
+const MOST_COVERED = 0.8
 
 function sayChanged(talk: Talk, task: Task, corrected: MadeForm, citations: Citations): string {
   const { calls } = task

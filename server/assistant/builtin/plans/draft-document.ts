@@ -1,4 +1,3 @@
-import type { SourceInput } from '../../evidence/source-input.ts'
 import { answerTo } from '../answer/answer-to.ts'
 import { sayCautions } from '../answer/cautions.ts'
 import { comparisonOf } from '../answer/compare.ts'
@@ -9,11 +8,10 @@ import { passagesIn } from '../answer/passages.ts'
 import { pickFacts } from '../answer/pick-facts.ts'
 import { soughtFor } from '../answer/sought.ts'
 import { Citations } from '../citations.ts'
-import { readDraft, textOf } from '../drafts/blocks.ts'
-import { layoutIn } from '../drafts/changes.ts'
-import { isCourtesy } from '../drafts/courtesy.ts'
+import { layoutIn } from '../drafts/layout.ts'
+import { saidIn } from '../drafts/said.ts'
 import { capital } from '../drafts/typed.ts'
-import { endingOf } from '../ending.ts'
+import { finish } from '../finish.ts'
 import { draftsIn } from '../made.ts'
 import { type Paper, papersOf, peekCalls } from '../papers.ts'
 import { readQuestions } from '../question/read-question.ts'
@@ -22,8 +20,11 @@ import type { Task } from '../task.ts'
 import { askForFiles } from './ask-for-files.ts'
 import { draftAgain } from './draft-again.ts'
 import { editDraft } from './edit-draft.ts'
+import { writeEmail } from './email.ts'
+import { ownDocument, ownTitle } from './own-letter.ts'
 import { readPages } from './read-pages.ts'
 import { queriesFor, searchCall } from './search.ts'
+import { type Numbered, type Shown, shownBefore } from './shown.ts'
 
 /** Drafts a document from the papers: a summary, a comparison, or a note on the things the user names, with its sources at the end. */
 export function draftDocument(talk: Talk, task: Task): Work {
@@ -39,7 +40,10 @@ export function draftDocument(talk: Talk, task: Task): Work {
     }
   if (shown && THAT.test(text)) return draftStep(task, documentOf(shown, papers.read, text))
   if (!papers.read.length && !papers.unopened.length) return { step: askForFiles(talk, papers) }
-  const questions = readQuestions(contentOf(text), papers.read).filter(
+  const own = ownTitle(text)
+  // "Write a letter to the insured asking for …": what is said to somebody is a letter, in the user's own words.
+  if (!own && /\bletter\b/i.test(text) && saidIn(text).sentences.length) return writeEmail(talk, task)
+  const questions = readQuestions(own ? '' : contentOf(text), papers.read).filter(
     ({ topics, subject }) => topics.length + subject.length > 0,
   )
   if (papers.unopened.length || !task.calls.some(({ name }) => name === 'SEARCH_FILE')) {
@@ -64,9 +68,20 @@ export function draftDocument(talk: Talk, task: Task): Work {
   const compared = /\b(?:compar|differ|side by side|versus|vs\b)/i.test(text)
     ? comparisonOf(citations, papers.read, text)
     : null
+  if (own) {
+    const said = ownDocument(text, own, material)
+    return draftStep(task, { title: titleIn(text) ?? own, said, sources: citations.sources, papers: papers.read })
+  }
   const content =
     compared ??
     (questions.length ? questions.map((question) => answerTo(question, material)).join('\n\n') : overviewOf(material))
+  if (!/\[\d+\]/.test(content))
+    return {
+      step: finish(talk, {
+        answer: `${content}\n\nSo I have not drafted a document yet. What should it say?`,
+        asks: true,
+      }),
+    }
   const said = [content, sayCautions(papers.read, passages)].filter(Boolean).join('\n\n')
   const title = titleIn(text) ?? titleOf(papers.read, compared !== null, questions.length > 0)
   return draftStep(task, { title, said, sources: citations.sources, papers: papers.read })
@@ -74,7 +89,6 @@ export function draftDocument(talk: Talk, task: Task): Work {
 
 /** What a document is made of: its words with the numbers of their sources. */
 type Content = { title: string; said: string; sources: Numbered[]; papers: Paper[] }
-type Numbered = { number: number; source: SourceInput }
 
 function draftStep({ calls }: Task, { title, said, sources, papers }: Content): Work {
   const draft = {
@@ -100,33 +114,6 @@ function draftStep({ calls }: Task, { title, said, sources, papers }: Content): 
 const THAT =
   /\b(?:that|this|it|these|those|the (?:above|answer|list|comparison|table))\b[^.?!]{0,20}\b(?:in(?:to)?|as|on)\b|^\s*(?:as )?an? (?:word )?(?:document|doc|memo)\s*(?:please|pls)?[.!]*$|\b(?:make|turn|save|export|write up|copy)\b[^.?!]{0,12}\b(?:that|this|it|these|those)\b/i
 
-type Shown = { question: string; words: string; sources: Numbered[]; isDraft: boolean }
-
-/** What was shown right before a task began: an answer with its sources, or a draft. */
-function shownBefore({ turns }: Talk, task: Task): Shown | null {
-  const before = turns[turns.indexOf(task.turns[0]!) - 1]
-  if (!before) return null
-  const [draft] = draftsIn(before.calls)
-  if (draft?.kind === 'email') {
-    const { body, sources = [] } = draft.input as { body: string; sources?: SourceInput[] }
-    const blocks = readDraft(body, false).filter(
-      ({ kind, items }) => kind !== 'greeting' && kind !== 'signature' && !items.every(isCourtesy),
-    )
-    const words = textOf({ isHtml: false, title: '', toName: null, blocks })
-    return {
-      question: draft.title,
-      words,
-      sources: sources.map((source, index) => ({ number: index + 1, source })),
-      isDraft: true,
-    }
-  }
-  const isDraft = before.calls.some(
-    ({ name, error }) => (name === 'FILE_EDITOR' || name === 'DRAFT_DOCUMENT') && !error,
-  )
-  const { answer = '', sources = [] } = endingOf(before) ?? {}
-  return answer || isDraft ? { question: before.text, words: answer, sources, isDraft } : null
-}
-
 function documentOf({ question, words, sources }: Shown, papers: Paper[], text: string): Content {
   const asked = question.replace(/[?.!\s]+$/, '').split('\n')[0]!
   return { title: titleIn(text) ?? capital(asked).slice(0, 120), said: words, sources, papers }
@@ -137,7 +124,9 @@ const titleIn = (text: string): string | null =>
   /\b(?:call(?:ed)? it|titled?|named?|name it|title it)\s+["“']?([^"”'\n.]+)/i.exec(text)?.[1]?.trim() ?? null
 
 function titleOf(papers: Paper[], isComparison: boolean, isNote: boolean): string {
-  const insured = pickFacts(papers, { keys: ['insured.name'] })[0]?.fact.value
+  const insureds = new Set(pickFacts(papers, { keys: ['insured.name'] }).map(({ fact }) => fact.value))
+  // A document on the papers of two clients is named after neither.
+  const [insured] = insureds.size === 1 ? insureds : []
   const kind = isComparison ? 'Comparison' : isNote ? 'Insurance note' : 'Coverage summary'
   return insured ? `${kind}: ${insured}` : kind
 }

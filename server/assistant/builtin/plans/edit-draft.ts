@@ -3,7 +3,8 @@ import { Citations } from '../citations.ts'
 import { applied } from '../drafts/apply.ts'
 import { type Draft, readDraft, textOf } from '../drafts/blocks.ts'
 import { type Change, changesIn } from '../drafts/changes.ts'
-import { askedFor, questionsOf } from '../drafts/facts.ts'
+import { askedFor, questionsOf, wordsAsked } from '../drafts/facts.ts'
+import { entitiesIn } from '../drafts/replace.ts'
 import { beforeLastChange } from '../drafts/undo.ts'
 import { finish } from '../finish.ts'
 import { lastDraft, lastForm, type MadeDraft } from '../made.ts'
@@ -12,6 +13,7 @@ import type { DoneCall, NextStep, Talk, Work } from '../talk.ts'
 import type { Task } from '../task.ts'
 import { correctForm } from './correct-form.ts'
 import { lookUp } from './look-up.ts'
+import { partyCalled } from './recipients.ts'
 import { sayUndo } from './talk-back.ts'
 
 type Read = { text: string; title: string }
@@ -25,7 +27,7 @@ export function editDraft(talk: Talk, task: Task): Work {
 export function takeBack(talk: Talk, task: Task, citations: Citations): Work {
   const draft = lastDraft(talk)
   if (draft) return change(talk, task, draft, [{ kind: 'undo' }])
-  return lastForm(talk) ? correctForm(talk, task, citations) : { report: sayUndo(talk) }
+  return lastForm(talk) ? correctForm(talk, task, citations, true) : { report: sayUndo(talk) }
 }
 
 function change(talk: Talk, task: Task, made: MadeDraft, changes: Change[]): Work {
@@ -38,11 +40,16 @@ function change(talk: Talk, task: Task, made: MadeDraft, changes: Change[]): Wor
     const thought = `I read the ${name} as it now stands, since you may have changed it.`
     return { step: { thought, calls: [editorCall({ operation: 'READ', artifactId: made.artifactId })] } }
   }
-  const added = changes.flatMap((one) => (one.kind === 'add' && one.said.about.length ? [one.said] : []))
+  const about = changes.flatMap((one) => (one.kind === 'add' ? one.said.about : one.kind === 'only' ? [one.thing] : []))
+  const entities = changes.flatMap((one) =>
+    one.kind === 'replace' ? entitiesIn(one.to) : one.kind === 'same' ? entitiesIn(one.thing) : [],
+  )
   const papers = papersOf(talk)
-  const look = added.length
-    ? lookUp(task, papers, questionsOf(added.flatMap((said) => askedFor(said, papers.read))), [])
-    : null
+  const asked = askedFor({ sentences: [], about, to: '' }, papers.read)
+  const look =
+    about.length + entities.length
+      ? lookUp(task, papers, questionsOf(asked), [...entities, ...wordsAsked(asked)])
+      : null
   if (look) return { step: look }
   const citations = new Citations()
   const isHtml = made.kind === 'document'
@@ -52,6 +59,7 @@ function change(talk: Talk, task: Task, made: MadeDraft, changes: Change[]): Wor
     material,
     agency: talk.agency.name ?? '',
     earlier: beforeLastChange(talk, made.artifactId, read),
+    partyCalled: (words) => partyCalled(words, lastForm(talk), papers.read),
   })
   const isEdited = own.some((call) => isOperation(call, 'EDIT') && call.result)
   const refused = own.findLast(({ error }) => error)?.error

@@ -22,7 +22,7 @@ test.each([
   [
     'what is the general aggregate? then email the insured about it and address it to Ms. Lopez',
     'Ms. Lopez',
-    'The carrier is',
+    'The general aggregate limit is',
   ],
 ])('“%s” greets %s by the whole name and says nothing of the greeting', async (message, name, says) => {
   const rehearsal = new Rehearsal()

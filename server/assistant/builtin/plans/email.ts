@@ -3,9 +3,20 @@ import { materialOf } from '../answer/material.ts'
 import { pickFacts } from '../answer/pick-facts.ts'
 import { Citations } from '../citations.ts'
 import { readDraft, sentencesIn, textOf } from '../drafts/blocks.ts'
-import { changesIn, layoutIn, withoutLayout } from '../drafts/changes.ts'
-import { type Asked, askedFor, type Facts, factsAbout, NUMBERS, ORDERS_QUERY, questionsOf } from '../drafts/facts.ts'
-import { laidOut } from '../drafts/layout.ts'
+import { changesIn } from '../drafts/changes.ts'
+import { isCourtesy } from '../drafts/courtesy.ts'
+import {
+  type Asked,
+  askedFor,
+  type Facts,
+  factsAbout,
+  NUMBERS,
+  ORDERS_QUERY,
+  questionsOf,
+  wordsAsked,
+} from '../drafts/facts.ts'
+import { laidOut, layoutIn, withoutLayout } from '../drafts/layout.ts'
+import { NUMBERS_QUERY } from '../drafts/rows.ts'
 import { type Said, saidIn } from '../drafts/said.ts'
 import { ended } from '../drafts/typed.ts'
 import { finish } from '../finish.ts'
@@ -22,6 +33,7 @@ import { paperLetter } from './paper-letter.ts'
 import { type Recipient, recipientIn } from './recipients.ts'
 import { questionAnswered, replyLetter } from './reply.ts'
 import { listed } from './search.ts'
+import { linesShown } from './shown.ts'
 
 /** What an e-mail is made from: the user's wishes, the papers, the form, and whom it is for. */
 type Given = { task: Task; papers: Papers; form: MadeForm | null; to: Recipient; said: Said; asked: Asked[] }
@@ -47,7 +59,9 @@ export function writeEmail(talk: Talk, task: Task): Work {
     task,
     papers,
     questionsOf(asked),
-    isOfForm || (!said.sentences.length && !asked.length) ? [] : [ORDERS_QUERY, ...said.sentences],
+    isOfForm || (!said.sentences.length && !asked.length)
+      ? []
+      : [ORDERS_QUERY, NUMBERS_QUERY, ...wordsAsked(asked), ...said.sentences],
   )
   if (look) return { step: look }
   const citations = new Citations()
@@ -65,9 +79,15 @@ function draftStep(talk: Talk, { task, form, to }: Given, letter: Letter, citati
     sources: citations.sources.map(({ source }) => source).slice(0, 60),
   }
   const again = draftAgain(task.calls, 'DRAFT_EMAIL', draft, ['body', 'subject'])
-  if (!again) return finish(talk, { answer: UNDRAFTED })
+  if (!again || !hasMatter(again.body)) return finish(talk, { answer: UNDRAFTED })
   return { thought: form ? FROM_FORM : FROM_PAPERS, calls: [{ name: 'DRAFT_EMAIL', input: again }] }
 }
+
+/** Whether a letter says anything but courtesies. */
+const hasMatter = (body: string) =>
+  readDraft(body, false).some(
+    ({ kind, items }) => kind !== 'greeting' && kind !== 'signature' && !items.every(isCourtesy),
+  )
 
 const UNDRAFTED =
   'I could not draft the e-mail: what it would say could not be tied to a source. Tell me in your own words what it should say.'
@@ -79,7 +99,12 @@ const FROM_PAPERS = 'I write the e-mail from what the papers and you say, and le
 const mailWords = (text: string) =>
   sentencesIn(text)
     .filter((part) => !/^Fill ACORD|holder:/i.test(part))
+    .map((part) => part.replace(FOR_USE, ''))
     .join(' ')
+
+/** "… that I can paste in an email to the underwriter": what the user does with it is nothing it says. */
+const FOR_USE =
+  /,? (?:(?:that|which) )?(?:i|we) (?:can|could|will|want to|need to) (?:just )?(?:paste|put|copy|drop|use|include|attach)\b.*$/i
 
 /** What the user wants said; an answer to what it should say is said as it stands. */
 function wishesOf({ turns }: Task): Said {
@@ -93,6 +118,7 @@ function wishesOf({ turns }: Task): Said {
     sentences: [...all.flatMap(({ sentences }) => sentences), ...answers.map(ended)],
     about: all.flatMap(({ about }) => about),
     to: all.find(({ to }) => to)?.to ?? '',
+    ...(all.find(({ topic }) => topic) ? { topic: all.find(({ topic }) => topic)!.topic! } : {}),
   }
 }
 
@@ -110,7 +136,8 @@ function letterFor(talk: Talk, { task, papers, form, to, said, asked }: Given, c
   const subject = /\bsubject(?: line)?(?: is| should be|:)?\s+["“]?([^"”\n,]+)/i.exec(words)?.[1] ?? null
   if (!form || !definition || !isAboutForm(task, form, said)) {
     const material = materialOf(citations, papers.read, task.calls)
-    return paperLetter({ material, asked, wish, to, subject })
+    const before = refersBack(talk, task, said) ? linesShown(talk, task, citations) : []
+    return paperLetter({ material, asked, before, wish, to, subject })
   }
   const isRequest =
     wish.some((one) => one.startsWith('Could you please')) || /\b(?:missing|blank|still open|chase)\b/i.test(words)
@@ -120,6 +147,18 @@ function letterFor(talk: Talk, { task, papers, form, to, said, asked }: Given, c
   const letter = items.length ? askLetter(certificate, items) : certificateLetter(certificate, wish)
   return subject ? { ...letter, subject } : letter
 }
+
+/** Whether a letter speaks of what was shown right before: "sort that out", "ask for their records" behind a list, or nothing of its own. */
+function refersBack(talk: Talk, task: Task, { sentences, about }: Said): boolean {
+  const words = [...sentences, ...about].join(' ')
+  if (!words || POINTS.test(words)) return true
+  return (
+    /\b(?:them|their)\b/i.test(task.turns[0]!.text) &&
+    !about.length &&
+    linesShown(talk, task, new Citations()).length > 1
+  )
+}
+const POINTS = /\b(?:that|those|these)\b(?! (?:the|an?|we|they|you|he|she|it|is|are|\w+s)\b)/i
 
 /** The text with its lists laid out as the message wants them: in a table, as bullets. */
 function inLayout(body: string, words: string): string {

@@ -1,10 +1,12 @@
+import { squeeze } from '../../evidence/words.ts'
 import { sayCautions } from '../answer/cautions.ts'
 import { lowered, plainWords, valueWords } from '../answer/facts-in-words.ts'
 import { listWordings } from '../answer/form-list.ts'
 import type { Passage } from '../answer/page-lines.ts'
 import { passagesIn, sayingsAbout } from '../answer/passages.ts'
 import { quoted } from '../answer/say-passages.ts'
-import { holderIn } from '../holder.ts'
+import { WAIVER } from '../answer/tells.ts'
+import { holderIn, namedFor } from '../holder.ts'
 import type { MadeForm } from '../made.ts'
 import { type Paper, paperName } from '../papers.ts'
 import { ownPapers, sayLeftAside, type Told } from './left-aside.ts'
@@ -90,7 +92,7 @@ function sayFindings({ filled, form }: Told): string[] {
 
 /** What the user asked for by name: additional insured, waiver, primary wording; and conflicts nobody decided. */
 function sayAsked(told: Told): string[] {
-  const { words, citations, filled, proposal } = told
+  const { words, form, citations, filled, proposal } = told
   const own = ownPapers(told)
   const passages = passagesIn(told.calls)
   const unasked: string[] = []
@@ -117,8 +119,19 @@ function sayAsked(told: Told): string[] {
   })
   if (unasked.length)
     lines.push(`The papers also hold wording that you did not ask for, so it is not marked: ${unasked.join('; ')}.`)
+  const named = namedFor(words)
+  const isOnForm = named && [...filled.values.values()].some((value) => squeeze(value).includes(squeeze(named)))
+  if (named && !isOnForm)
+    lines.push(
+      `${named} is not on the form: if that is the certificate holder, say “the holder is ${named}” with the address.`,
+    )
+  if (OF_PROPERTY.test(words) && !form.fields.some(({ label }) => OF_PROPERTY.test(label)))
+    lines.push(`${form.name} has no place for a loss payee or mortgagee, so none is named on it.`)
   return [...lines, ...proposal.questions.map(({ text }) => `${plainWords(text)} I left it blank.`)]
 }
+
+/** Interests in property, which a certificate of liability has no place for. */
+const OF_PROPERTY = /\b(?:loss payee|lender['’]?s loss|mortgagee|lien ?holder)/i
 
 const WORDINGS = [
   {
@@ -133,7 +146,7 @@ const WORDINGS = [
     key: 'wording.waiver',
     asks: /\bwaiver|\bsubrogation|\bWOS\b/i,
     code: /SubrogationWaivedCode/,
-    tell: /\bwaive|transfer of rights/i,
+    tell: WAIVER,
   },
   {
     name: 'Primary and noncontributory',

@@ -9,6 +9,7 @@ import { readPages } from './read-pages.ts'
 import { queriesFor, searchCall } from './search.ts'
 
 const MOST_QUERIES = 12
+const MOST_WORDS = 5
 /** Once before the papers are open, once more by what they are called and hold. */
 const MOST_SEARCHES = 2
 
@@ -21,7 +22,7 @@ export function lookUp({ calls }: Task, papers: Papers, questions: Question[], w
     name === 'SEARCH_FILE' ? [input as { queries: { query: string }[] }] : [],
   )
   const known = new Set(searches.flatMap(({ queries }) => queries.map(({ query }) => query)))
-  const queries = [...words.filter((one) => one.length > 2).slice(0, 4), ...queriesFor(questions)].slice(
+  const queries = [...words.filter((one) => one.length > 2).slice(0, MOST_WORDS), ...queriesFor(questions)].slice(
     0,
     MOST_QUERIES,
   )

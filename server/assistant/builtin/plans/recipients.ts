@@ -1,4 +1,6 @@
+import { nameBehindRole } from '../drafts/addressee.ts'
 import { sentencesIn } from '../drafts/blocks.ts'
+import { asName } from '../drafts/typed.ts'
 import { holderIn } from '../holder.ts'
 import type { MadeForm } from '../made.ts'
 import type { Paper } from '../papers.ts'
@@ -12,7 +14,7 @@ const ROLES: [Role, RegExp][] = [
   ['carrier', /\b(?:carrier|insurer|underwriter|insurance company)\b/i],
   [
     'holder',
-    /\b(?:certificate )?holder\b|\b(?:landlord|lessor|additional insured|general contractor|property manager)\b/i,
+    /\b(?:certificate )?holder\b|\b(?:landlord|lessor|additional insured|general contractor|gc|property manager)\b/i,
   ],
   ['insured', /\b(?:named )?insured\b|\b(?:client|customer|policy ?holder|applicant|borrower)\b/i],
   ['other', /\b(?:mortgagee|lender|lienholder|loss payee|adjuster|auditor|attorney|tenant|sub(?:contractor)?)\b/i],
@@ -27,23 +29,42 @@ const ADDRESS = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/
 /** Reads from the user's words whom to write to; after a form is filled it is the holder, else the insured. */
 export function recipientIn(text: string, form: MadeForm | null, papers: Paper[], called = ''): Recipient {
   const about = mailPart(text)
-  const named = roleIn(about) ?? partyCalled(called, papers) ?? roleIn(text)
-  const role = named ?? (form ? 'holder' : 'insured')
-  const person = personIn(about)
+  const named = roleIn(about) ?? roleCalled(called, papers) ?? roleIn(text)
+  // Somebody no paper names is nobody else for it.
+  const stranger = !form && isStranger(called) && !roleCalled(called, papers) ? asName(called) : null
+  const role = stranger ? 'other' : (named ?? (form ? 'holder' : 'insured'))
+  const person = personIn(about) ?? nameBehindRole(called) ?? stranger
   const company = companyOf(role, text, form, papers)
   const email = ADDRESS.exec(text)?.[0] ?? emailOf(role, papers)
   const greeting = person ? `Hello ${person},` : 'Hello,'
-  return { role: person && !roleIn(about) && !form ? 'person' : role, name: person ?? company, greeting, email }
+  return {
+    role: person && !stranger && !roleIn(about) && !form ? 'person' : role,
+    name: person ?? company,
+    greeting,
+    email,
+  }
 }
 
-const PARTIES: [string, Role][] = [['insured.name', 'insured'], ['carrier.name', 'carrier'], ['producer.name', 'producer']] // biome-ignore format: a list
+/** Whether somebody is called by a name, and not by a part they have. */
+const isStranger = (called: string) =>
+  /^(?!(?:him|her|them|everyone|all|bill)\b)\p{L}[^\d@]*$/iu.test(called) &&
+  !ROLES.some(([, words]) => words.test(called))
+
+const PARTIES: [string, Role][] = [['insured.name', 'insured'], ['carrier.name', 'carrier'], ['producer.name', 'producer'], ['holder.name', 'holder']] // biome-ignore format: a list
 
 /** Which party of the papers goes by a name the user typed, in whatever letters. */
-function partyCalled(called: string, papers: Paper[]): Role | null {
+function roleCalled(called: string, papers: Paper[]): Role | null {
   const words = called.toLowerCase().match(/\p{L}{3,}/gu) ?? []
   const facts = papers.flatMap(({ facts }) => facts.facts)
+  const [first = ''] = words
+  // "Grindstone HOA" is Grindstone Homeowners Association: what a company is called begins as its name does.
+  const begins = (value: string) => first.length > 4 && value.toLowerCase().startsWith(first)
   const isCalled = (key: string) =>
-    facts.some((fact) => fact.key === key && words.every((word) => fact.value.toLowerCase().includes(word)))
+    facts.some(
+      (fact) =>
+        fact.key === key &&
+        (begins(fact.value) || words.every((word) => fact.value.toLowerCase().includes(word.replace(/s$/, '')))),
+    )
   return words.length ? (PARTIES.find(([key]) => isCalled(key))?.[1] ?? null) : null
 }
 
@@ -82,6 +103,14 @@ function companyOf(role: Role, text: string, form: MadeForm | null, papers: Pape
   if (role === 'insured') return form?.values.get('NamedInsured_FullName_A') ?? fact('insured.name')
   if (role === 'carrier') return form?.values.get('Insurer_FullName_A') ?? fact('carrier.name')
   return role === 'producer' ? fact('producer.name') : null
+}
+
+/** What a party is called in form or papers that words name by its part: “the carrier”. Null where they name somebody. */
+export function partyCalled(words: string, form: MadeForm | null, papers: Paper[]): string | null {
+  const role = ROLES.find(([, names]) =>
+    new RegExp(`^(?:the |our |my )?(?:${names.source})$`, 'i').test(words.trim()),
+  )?.[0]
+  return role ? companyOf(role, words, form, papers) : null
 }
 
 /** Only an address that a paper gives for that very party. */

@@ -1,7 +1,7 @@
+import { relatedTo } from '../../../documents/search/related.ts'
 import { rawQuery } from '../answer/material.ts'
 import { lineName } from '../question/lines.ts'
 import type { Question } from '../question/read-question.ts'
-import { relatedTo } from '../question/related.ts'
 import type { NewCall } from '../talk.ts'
 
 const MOST_QUERIES = 12

@@ -106,7 +106,7 @@ const REASONS: { kinds: WordClass[]; reason: string }[] = [
   {
     kinds: ['web'],
     reason:
-      'I cannot look anything up outside this conversation. I work only from the papers you attach and your own words.',
+      'I cannot look anything up outside this conversation. I can tell you what the papers you attach say, and draft the e-mail that asks for the rest.',
   },
   { kinds: ['legal'], reason: 'I cannot give legal advice. I can quote what the papers say about it, with the page.' },
   {

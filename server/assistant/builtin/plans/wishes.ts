@@ -1,12 +1,14 @@
 import { amountsIn, formatAmount } from '../../../../shared/amounts.ts'
 import { datesIn, formatDate } from '../../../../shared/dates.ts'
 import type { LineOfBusiness } from '../../../documents/facts/keys.ts'
+import { nearestOf } from '../../../documents/search/near-words.ts'
 import { stemsOf } from '../../../documents/search/stem.ts'
 import type { FormDefinition, FormField } from '../../../forms/types.ts'
+import { squeeze } from '../../evidence/words.ts'
 import { linesIn } from '../question/lines.ts'
 
-/** A change to an element as the user words it; `value` is empty to clear it. `quote` are their own words. */
-export type Wish = { label: string; value: string; quote: string }
+/** A change to an element as the user words it; `value` is empty to clear it. `quote` are their own words. `isSpelling`: of words that stand there, only how they are spelled. */
+export type Wish = { label: string; value: string; quote: string; isSpelling?: boolean }
 
 const LABEL = String.raw`(?:the |its |our |my )?([\p{L}][\p{L}\p{N}'’&/,.# -]{1,70}?)`
 const SET = [
@@ -19,6 +21,11 @@ const SET = [
     'iu',
   ),
 ]
+/** "The med exp is wrong, it's 5,000". */
+const WRONG = new RegExp(
+  String.raw`^(?:and |also |no,? |sorry,? )*${LABEL}\s+(?:is|looks) (?:wrong|off|incorrect|not right|a typo)[\s,;:.–-]+(?:it )?(?:it'?s|its|is|should be|must be|needs to be|make it|really)\s+(.+)`,
+  'iu',
+)
 const PUT = new RegExp(
   String.raw`\b(?:use|put|enter|write|fill in|add|give)\s+(.+?)\s+(?:as|for|in|under|into|to)\s+${LABEL}(?: (?:box|field|element))?\s*[.!]?$`,
   'iu',
@@ -31,6 +38,14 @@ const TICK = new RegExp(
   String.raw`\b(?:tick|check|mark)\s+${LABEL}\s*(?:box|as yes|as y|with (?:a )?y(?:es)?)?\s*[.!]?$`,
   'iu',
 )
+/** "The holder is spelled Saltspur, one word". */
+const SPELLED_SO = new RegExp(
+  String.raw`^${LABEL}(?:'s name)?\s+(?:is|should be)\s+(?:spelled|spelt)\s+["“']?([^"”',]+)["”']?(?:,.*)?$`,
+  'iu',
+)
+/** "Med exp 5,000", "insured Otter Holdings LLC": an element and what stands in it. */
+const BESIDE =
+  /^(?:and |also |the )*([\p{L}][\p{L}&/. -]{1,40}?),?\s+((?:\$ ?)?\d[\d,./-]*(?: ?(?:[kKmM]|mm|mil|million|thousand)\b)?|\p{Lu}[\p{L}\d&.,'’ -]{1,80})[.!]?$/u
 const NO_VALUE = /^(?:wrong|missing|incorrect|not right|blank|empty|correct|right|there|fine|ok)\b/i
 
 /** The changes to elements that a message asks for, one for each of its clauses. */
@@ -41,16 +56,21 @@ export function wishesIn(message: string): Wish[] {
     )
     .flatMap((clause) => {
       const text = clause.trim().replace(/^(?:please|now|then|also|and|can you|could you|would you)\s+/gi, '')
+      const [, spelled, spelling] = SPELLED_SO.exec(text) ?? []
+      if (spelled && spelling)
+        return [{ label: spelled, value: bare(spelling), quote: clause.trim(), isSpelling: true }]
       const cleared = CLEAR.exec(text)
       if (cleared) return [{ label: (cleared[1] ?? cleared[2])!, value: '', quote: clause.trim() }]
       const ticked = TICK.exec(text)
       if (ticked) return [{ label: ticked[1]!, value: 'yes', quote: clause.trim() }]
-      for (const pattern of SET) {
+      for (const pattern of [WRONG, ...SET]) {
         const [, label, value] = pattern.exec(text) ?? []
         if (label && value && !NO_VALUE.test(value)) return [{ label, value: bare(value), quote: clause.trim() }]
       }
       const [, value, label] = PUT.exec(text) ?? []
-      return value && label ? [{ label, value: bare(value), quote: clause.trim() }] : []
+      if (value && label) return [{ label, value: bare(value), quote: clause.trim() }]
+      const [, element, beside] = BESIDE.exec(text) ?? []
+      return element && beside ? [{ label: element, value: bare(beside), quote: clause.trim() }] : []
     })
 }
 
@@ -145,4 +165,17 @@ export function valueFor({ type }: FormField, value: string): string {
   if (type === 'TICK') return /^(?:n|no|false)$/i.test(value) ? '' : 'true'
   if (type === 'CODE') return /^[A-F]$/.test(value) ? value : /^(?:n|no|false)$/i.test(value) ? 'N' : 'Y'
   return value
+}
+
+/** What stands there with the words in question spelled as wished; null where none of its words are meant. */
+export function respelled(value: string, spelling: string): string | null {
+  const words = value.split(' ')
+  const meant = squeeze(spelling)
+  for (let count = Math.min(4, words.length); count > 0; count--)
+    for (let at = 0; at + count <= words.length; at++) {
+      const own = squeeze(words.slice(at, at + count).join(''))
+      if (own === meant || (own.length > 3 && nearestOf(own, [meant])))
+        return [...words.slice(0, at), spelling, ...words.slice(at + count)].join(' ')
+    }
+  return null
 }

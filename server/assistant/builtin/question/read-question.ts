@@ -55,7 +55,9 @@ const EMPTY = new Set(
   somebody anyone anybody everyone total package packet wants wanted want`.split(/\s+/),
 )
 
-const SUPERLATIVE = /^(?:highest|lowest|biggest|largest|smallest|cheapest|earliest|latest)$/
+/** Words of rank, beside a thing they rank. */
+const RANKS =
+  /^(?:highest|lowest|biggest|largest|smallest|cheapest|earliest|latest|higher|lower|bigger|larger|smaller|cheaper|earlier|later|sooner|first|last)$/
 const THE_REST =
   /\b(?:every|any|some)thing else\b|\ball (?:the )?(?:others?|rest)\b|\bthe (?:rest|others)\b|\botherwise\b/i
 
@@ -103,7 +105,7 @@ function readQuestion(text: string, papers: Paper[]): Question {
       (word, index, words) =>
         (word.length > 1 || (/\d/.test(word) && index > 0 && words[index - 1]!.length > 2)) &&
         !EMPTY.has(word) &&
-        !(topics.length && SUPERLATIVE.test(word)) &&
+        !(topics.length && RANKS.test(word)) &&
         !isStopWord(word),
     )
   const asks = asksCoverage ? 'coverage' : YES_NO.test(text.trim().toLowerCase()) ? 'yes-no' : 'thing'
@@ -116,11 +118,14 @@ function readQuestion(text: string, papers: Paper[]): Question {
     phrase: phraseOf(corrected, words),
     asks,
     files,
-    asked: withoutNames(corrected.replace(/[“”"]/g, ' '), papers, PARTY_NAMES),
+    asked: withoutNames(corrected.replace(MEANS, '$1').replace(/[“”"]/g, ' '), papers, PARTY_NAMES),
     context: '',
     rows: /\b(?:show|list|give|print)\b(?: (?:me|us))? (?:all|every)\b/i.test(text) ? ALL_ROWS : FIRST_ROWS,
   }
 }
+
+/** "What does class 45192 mean" asks for no average. */
+const MEANS = /\b((?:do|does|did|can|could|would|that|it|this)\b[^?.]*?)\bmeans?\b/gi
 
 const PARTIES = new Set(['carrier', 'producer', 'holder', 'insured', 'officers'])
 const DOERS =
@@ -246,10 +251,17 @@ const MOST_GOING_ON = 9
 
 /** A short question that points back, or begins as one that goes on, is asked together with the one before it. */
 function inContext(question: Question, before: Question | null): Question {
-  const { text } = question
-  const goesOn = before && (FOLLOWS.test(text) || POINTS_BACK.test(text)) && text.split(/\s+/).length <= MOST_GOING_ON
-  return goesOn ? { ...question, context: before.text } : question
+  const isOfPolicy = OF_POLICY.test(question.text) && question.topics.length + question.subject.length > 0
+  return before && goesOn(question.text) && !isOfPolicy ? { ...question, context: before.text } : question
 }
+
+/** "Does it have terrorism": what has a coverage is the policy, and nothing that was asked about before. */
+const OF_POLICY =
+  /^(?:so |and |but )?(?:does|do|did|will|would) (?:it|this|they) (?:also )?(?:have|cover|include|exclude|provide|list|show|say|mention|pay)\b/i
+
+/** Whether a question only goes on with the one before it. */
+export const goesOn = (text: string): boolean =>
+  (FOLLOWS.test(text) || POINTS_BACK.test(text)) && text.split(/\s+/).length <= MOST_GOING_ON
 
 /** "And the umbrella?", "what about the deductible?": what is not said again is as it was before. */
 function borrow(question: Question, before: Question | null): Question {
@@ -261,7 +273,9 @@ function borrow(question: Question, before: Question | null): Question {
   if (!before || !short) return question
   if (!topics.length && THE_REST.test(text))
     return { ...question, topics: before.topics, lines: before.lines, subject: [], phrase: '' }
-  if (!topics.length && !subject.length && lines.length)
+  // "Is auto included?" asks a thing of its own; "and the auto?" asks the same of another.
+  const isOwn = question.asks !== 'thing' && !FOLLOWS.test(text)
+  if (!topics.length && !subject.length && lines.length && !isOwn)
     return { ...question, topics: before.topics, subject: before.subject, asks: before.asks }
   if (topics.length && !lines.length && !subject.length) return { ...question, lines: before.lines }
   if (subject.length && !topics.length && FOLLOWS.test(text)) return { ...question, asks: before.asks }

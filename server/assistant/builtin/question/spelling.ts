@@ -5,7 +5,7 @@ import type { Paper } from '../papers.ts'
 /** Words of the trade that questions are full of, and so are their misspellings. */
 const WORDS =
   `additional aggregate agreement building business cancellation cancelled carrier certificate claims collision commercial compensation
-  comprehensive contractor coverage coverages covered cyber damage declarations deductible deductibles driver earthquake effective
+  comprehensive contact contract contracts contractor coverage coverages covered cyber damage declarations deductible deductibles driver earthquake effective
   employee endorsement endorsements exclude excluded excludes exclusion exclusions expiration expire expires general holder insurance
   insured insurer landlord lender liability limit limits location locations medical mortgagee number numbers occurrence period personal policies
   policy pollution premises premium premiums professional property requirements retention retroactive schedule subrogation umbrella

@@ -1,5 +1,7 @@
 import type { Features } from '../../../documents/learned-weights.ts'
 import { writtenOut } from '../../../documents/search/trade-words.ts'
+import { changesIn } from '../drafts/changes.ts'
+import { saidIn } from '../drafts/said.ts'
 import { languageOf } from '../question/other-languages.ts'
 import { classOf } from './word-classes.ts'
 
@@ -14,13 +16,16 @@ const LONGEST_PIECE = 5
 /** What a message wants stands in its first words; the rest of a long one says more of it. */
 const MOST_TOKENS = 120
 const MOST_LETTERS = 2000
+/** Whom a message has written to, and what it has changed, stands in its beginning, too. */
+const MOST_READ = 400
 const TOKENS = /[\p{L}][\p{L}'’-]*|[$#]?\d[\d.,/-]*[km%]?|[?!¿¡]/giu
 
 type Token = { word: string; kind: string; isName: boolean }
 
 /**
  * What a message shows of what it wants: its words, pairs of them, pieces of three to five letters, what its words stand for and in
- * what order, how it begins and ends, whether it names somebody, an amount or a date, and what stands before it.
+ * what order, how it begins and ends, whether it names somebody, an amount or a date, whether somebody is to be written to, which changes of an open
+ * draft it reads as, and what stands before it.
  */
 export function intentFeatures({ message, state, files }: Heard): Features {
   const tokens = tokensIn(message)
@@ -50,6 +55,9 @@ export function intentFeatures({ message, state, files }: Heard): Features {
   if (tokens.slice(1).some(({ isName }) => isName)) add('@names', 0.5)
   if (message.trim().endsWith('?')) add('@asks', 1)
   if (files) add('@files', 1)
+  const start = message.slice(0, MOST_READ)
+  if (saidIn(start).to) add('@written to', 1)
+  if (state === 'draft_open') for (const { kind } of changesIn(start)) add(`@changes ${kind}`, 1)
   if (languageOf(message.slice(0, MOST_LETTERS))) add('@foreign', 1)
   return features
 }

@@ -188,6 +188,12 @@ function continues({ turn, em, last, ligature }: OpenRun, at: Rectangle): boolea
 
 /** Whether a character follows the last one without any room between them. */
 function touches({ turn, em, last }: OpenRun, at: Rectangle): boolean {
+  // Of letters that stand upon one another PDFium takes any two for two lines.
+  if (turn === 1 || turn === 3)
+    return (
+      Math.abs(at.left - last.left) < em * LEVEL &&
+      Math.min(Math.abs(at.bottom - last.top), Math.abs(last.bottom - at.top)) < em * TOUCH
+    )
   const level = Math.abs(at.bottom - last.bottom) < em * LEVEL
   const gap = at.left - last.right
   return turn === 0 && level && gap < em * TOUCH && gap > -em * LETTER_GAP

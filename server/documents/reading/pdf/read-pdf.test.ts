@@ -106,6 +106,14 @@ describe('readPdfPages', () => {
     expect(page.lines[1]!.box[3]).toBeGreaterThan(page.lines[1]!.box[2] * 3)
   })
 
+  it.each([90, 270])(
+    'keeps the letters of a word together that stand upon one another, turned by %i',
+    async (angle) => {
+      const page = await read({ texts: ['VIN', 'Make'].map((text, index) => ({ x: 90 + index * 80, y: 300, text, angle, size: 9 })) }) // biome-ignore format: a list
+      expect(page.lines.map((line) => line.text).sort()).toEqual(['Make', 'VIN'])
+    },
+  )
+
   it('gives fields with their values, and shows the values as words in their boxes', async () => {
     const page = await read({
       texts: [{ x: 72, y: 102, text: 'Insured' }],

@@ -5,6 +5,7 @@ import { ENDED } from './autos.ts'
 export const SCHEDULE: Family = {
   type: 'schedule entry',
   key: 'class_code',
+  keys: ['class_code', 'coverage'],
   generic: ['schedule', 'scheduled', 'policy', 'item', 'business'],
   called: ['location', 'premise'],
   ended: ENDED,

@@ -1,21 +1,24 @@
 import { isValue } from '../../layout/head-rows.ts'
 import { headsOf, type RowCell, type TableRow, tableRows, titleOf } from '../../layout/table-rows.ts'
 import { PARTED, wrappedText } from '../../reading/lines.ts'
-import type { Page, Table } from '../../types.ts'
+import type { Line, Page, Table } from '../../types.ts'
 import { type Columns, columnsOf } from '../columns.ts'
 import { contradicts } from '../contradictions.ts'
 import { readCell } from '../drafts.ts'
 import { headsEnded, isTime, saysEnded } from '../ended.ts'
 import { SCHEDULE } from '../families/packets.ts'
-import { type Vocabulary, vocabularyOf } from '../labels.ts'
+import { keyOf, type Vocabulary, vocabularyOf } from '../labels.ts'
 import { isRestOf, type Mapping, reachesOf, valuesOf } from '../mapping.ts'
 import { partsOf } from '../page-parts.ts'
 import { readPairs } from '../pairs.ts'
 import { partedCells } from '../parted-cells.ts'
+import { listsOf } from '../rows-under-heads.ts'
 import { isTotalOf } from '../sections.ts'
 import { type Pair, segmentsOf } from '../segments.ts'
 import { cellTokens, type Token, textOf } from '../tokens.ts'
-import { placeNamed, placeOver } from './item-heads.ts'
+import type { FieldSpec } from '../types.ts'
+import { wordsOf } from '../words.ts'
+import { namesOther, placeNamed, placeOver } from './item-heads.ts'
 
 /** What one entry of a schedule says: fields by their names, each with the words that say so. */
 export type Entry = Map<string, Pick<Pair, 'tokens' | 'label'> & { value: string | number }>
@@ -27,6 +30,7 @@ type Reader = { place: Pair[]; ended: boolean; above: Pick<Mapping, 'columns' | 
 
 const VOCABULARY: Vocabulary = vocabularyOf(SCHEDULE)
 const LEAST_FIELDS = 2
+const MOST_PARTS = 3
 /** With so many columns known, others may hold whatever else the paper tells. */
 const ENOUGH = 4
 /** A schedule goes on over so many pages without an entry of it. */
@@ -63,59 +67,96 @@ function usualFields(entries: Entry[]): string {
 
 /** The entries of each table of a page: rows under heads, or cells that carry their own labels; of the place that is named over them. */
 function entriesOf(page: Page, reader: Reader): Entry[][] {
-  return partsOf(page, [], [VOCABULARY], (table) => isRest(table, page, reader)).flatMap((part) => {
-    if (!('table' in part)) {
-      reader.place = placeOver(part.lines, page.number, VOCABULARY)
-      const heads = part.lines.map(({ text }) => headsEnded(text, SCHEDULE))
-      reader.ended = heads.findLast((says) => says !== null) ?? false
-      return []
-    }
-    const title = titleOf(part.table)
-    const titled = title
-      ? placeOver(
-          title.lines.map((at) => page.lines[at]!),
-          page.number,
-          VOCABULARY,
-        )
-      : []
-    if (titled.length) reader.place = titled
-    const entries = rowsOf(part.table, page, reader).flatMap(({ pairs, place }) => {
-      if (place.length) reader.place = place
-      const isPlaced = reader.place.some((one) => pairs.some(({ spec }) => spec === one.spec))
-      const entry = entryOf(isPlaced || isForm(pairs) ? pairs : [...pairs, ...reader.place])
-      return place.length === 0 && pairs.length >= LEAST_FIELDS && entry.size > 0 ? [entry] : []
-    })
-    return entries.length && !reader.ended ? [entries] : []
-  })
+  return partsOf(page, listsOf(page, [VOCABULARY]), [VOCABULARY], (table) => isRest(table, page, reader)).flatMap(
+    (part) => {
+      if (!('table' in part)) {
+        reader.place = placeOver(part.lines, page.number, VOCABULARY)
+        const heads = part.lines.map(({ text }) => headsEnded(text, SCHEDULE))
+        reader.ended = heads.findLast((says) => says !== null) ?? false
+        return []
+      }
+      const title = titleOf(part.table)
+      const titled = title
+        ? placeOver(
+            title.lines.map((at) => page.lines[at]!),
+            page.number,
+            VOCABULARY,
+          )
+        : []
+      if (titled.length) reader.place = titled
+      const entries = rowsOf(part.table, page, reader).flatMap(({ pairs, place, isOther }) => {
+        if (place.length || isOther) reader.place = place
+        const isPlaced = reader.place.some((one) => pairs.some(({ spec }) => spec === one.spec))
+        const entry = entryOf(isPlaced || isOfForm(pairs) ? pairs : [...pairs, ...reader.place])
+        return place.length === 0 && !isOther && pairs.length >= LEAST_FIELDS && entry.size > 0 ? [entry] : []
+      })
+      return entries.length && !reader.ended ? [entries] : []
+    },
+  )
 }
 
 /** A row of a list of forms, which is of the policy, whatever place was named above it. */
-const isForm = (pairs: Pair[]) =>
+const isOfForm = (pairs: Pair[]) =>
   pairs.some(({ spec }) => spec.name === 'form_number') &&
   !pairs.some(({ spec }) => spec.name === 'class_code' || spec.name === 'coverage')
 
+/** `isOther`: it names a place for those below it that is not understood. */
+type ToldRow = { pairs: Pair[]; place: Pair[]; isOther: boolean }
+
 /** What each row says, and the place it names for those below it. */
-function rowsOf(table: Table, page: Page, reader: Reader): { pairs: Pair[]; place: Pair[] }[] {
+function rowsOf(table: Table, page: Page, reader: Reader): ToldRow[] {
   const rows = tableRows(table, page)
   const columns = columnsIn(table, rows, page, reader)
   const headed =
     columns && columns.known > LEAST_FIELDS && (columns.known >= ENOUGH || columns.known * 2 >= columns.fields.length)
-  if (!headed)
-    return rows.map(({ cells }) => {
-      const tokens = cells.filter(({ text }) => text).flatMap((cell) => cellTokens(cell, true))
-      return { pairs: labelledPairs(tokens), place: [] }
-    })
+  if (!headed) {
+    const told = rows.map(({ cells }) => labelledPairs(filledOf(cells).flatMap((cell) => cellTokens(cell, true, isCaption)))) // biome-ignore format: a line
+    return (isForm(rows, told) ? [told.flat()] : told).map((pairs) => ({ pairs, place: [], isOther: false }))
+  }
   const heads = headsOf(table)
   const isEnded = ({ column, text }: RowCell) =>
     saysEnded(text, SCHEDULE) || (saysEnded(heads[column] ?? '', SCHEDULE) && isTime(text))
   const standing = joinedRows(rows, columns).filter((filled) => !filled.some(isEnded))
-  return standing.map((filled) => ({
-    pairs: filled.flatMap((cell) => {
+  let above: Pair[] = []
+  return standing.map((filled) => {
+    const told = filled.flatMap((cell) => {
       const fields = columns.fields[cell.column]!
       return fields.length ? readCell(cellTokens(cell, false), fields, VOCABULARY).pairs.filter(isOneText) : []
-    }),
-    place: filled.length === 1 ? placeNamed(cellTokens(filled[0]!, false), VOCABULARY) : [],
-  }))
+    })
+    above = [...carried(filled, told, columns, above), ...told]
+    // A wide space before the postal code parts a heading too.
+    const heading = filled.length <= MOST_PARTS ? filled.flatMap((cell) => cellTokens(cell, false)) : []
+    const place = placeNamed(heading, VOCABULARY)
+    return { pairs: above, place, isOther: place.length === 0 && namesOther(heading, VOCABULARY) }
+  })
+}
+
+const OF_A_PLACE = new Set(['location_number', 'building_number', 'premises_address', 'state', 'territory'])
+
+/** Where a coverage is whose row begins behind columns left blank: a building is printed once for all that is insured of it. Of a class that is not sure. */
+function carried([first]: RowCell[], told: Pair[], { fields }: Columns, above: Pair[]): Pair[] {
+  const blank = fields.slice(0, first?.column ?? 0).map((specs) => specs.flat())
+  const isCoverage = told.some(({ spec }) => spec.name === 'coverage')
+  if (!isCoverage || !blank.every((specs) => specs.length > 0 && specs.every(({ name }) => OF_A_PLACE.has(name))))
+    return []
+  return above.filter(({ spec }) => blank.some((specs) => specs.includes(spec)))
+}
+
+const filledOf = (cells: RowCell[]) => cells.filter(({ text }) => text)
+const isCaption = ({ text }: Line) => VOCABULARY.exact.has(keyOf(wordsOf(text)))
+/** Of the cells of a form so many have a caption that is known. */
+const CAPTIONED = 0.75
+
+/** Whether the rows of a table are of one entry: its cells have captions of their own, and none stands twice. */
+function isForm(rows: TableRow[], told: Pair[][]): boolean {
+  const cells = rows.flatMap((row) => filledOf(row.cells))
+  const captioned = cells.filter(({ lines: [caption, value] }) => caption && value && isCaption(caption))
+  const names = told.flat().map(({ spec }) => spec.name)
+  return (
+    told.every(({ length }) => length > 0) &&
+    captioned.length >= cells.length * CAPTIONED &&
+    new Set(names).size === names.length
+  )
 }
 
 /** What the columns of a table hold, by its heads or those of the table it goes on with; null where neither tells. */
@@ -137,11 +178,9 @@ function isRest(table: Table, page: Page, { above }: Reader): boolean {
 function joinedRows(rows: TableRow[], columns: Columns): RowCell[][] {
   const joined: RowCell[][] = []
   for (const { cells } of rows) {
-    const filled = partedCells(
-      cells.filter(({ text }) => text),
-      columns,
-    )
-    if (filled[0] && filled.length * 2 <= columns.fields.length && isTotalOf(filled[0].text)) continue
+    const filled = partedCells(filledOf(aboveTotal(cells)), columns)
+    const [first] = filled
+    if (first && isTotalOf(first.text) && (first.column > 0 || filled.length * 2 <= columns.fields.length)) continue
     const above = joined.at(-1)
     if (!above || !isWrapped(filled, above, columns.fields.length)) joined.push(filled)
     else
@@ -152,6 +191,17 @@ function joinedRows(rows: TableRow[], columns: Columns): RowCell[][] {
       }
   }
   return joined
+}
+
+/** The cells of a row without a line of totals below it that stands in them too. */
+function aboveTotal(cells: RowCell[]): RowCell[] {
+  const total = cells.flatMap(({ lines }) => lines.slice(1)).find(({ text }) => isTotalOf(text))
+  if (!total) return cells
+  const bottom = total.box[1] + total.box[3] / 4
+  return cells.map((cell) => {
+    const lines = cell.lines.filter(({ box }) => box[1] + box[3] / 2 < bottom)
+    return lines.length < cell.lines.length ? { ...cell, lines, text: wrappedText(lines) } : cell
+  })
 }
 
 /** Words that go on with those of the row above: few, nothing under the first head, and that row has its own over each of them. */
@@ -170,11 +220,16 @@ function isWrapped(filled: RowCell[], above: RowCell[], columns: number): boolea
 function isOneText({ spec, tokens }: Pair): boolean {
   return (
     spec.kind !== 'text' ||
+    isOneAddress(textOf(tokens), spec) ||
     segmentsOf(tokens).every(
       (own, index) => index === 0 || /^[\p{Ll}(]/u.test(own[0]!.word.text) || (spec.ending?.test(textOf(own)) ?? false),
     )
   )
 }
+
+/** Whether lines together are the one address their field tells: with a single town. */
+const isOneAddress = (text: string, { look }: FieldSpec) =>
+  look?.test(text) === true && text.match(/\b[A-Z]{2},? \d{5}\b/g)?.length === 1
 
 /** The values of an entry; of a field of which it tells two, none. */
 export function entryOf(pairs: Pair[]): Entry {

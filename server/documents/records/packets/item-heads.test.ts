@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { gridPage } from '../../../../tests/support/documents/grid-page.ts'
+import { drawnPage, gridPage } from '../../../../tests/support/documents/grid-page.ts'
 import { readPacket } from './read-packet.ts'
 
 const CLASSES = [
@@ -38,6 +38,32 @@ describe('the place that is named for the items below', () => {
     expect(placesUnder([LIABILITY, place, 'Limits apply per occurrence'])).toEqual([])
     for (const other of ['Location: All other', 'Address: 12 Oak Street, Dover', 'Applies to: all premises'])
       expect(placesUnder([LIABILITY, place, other]), other).toEqual([])
+  })
+
+  it('is read of a line between heads and items, parted by a wide space, and of none where it is not understood', () => {
+    const items = (top: number) => [
+      { x: 30, y: top, text: 'Building' }, { x: 220, y: top, text: '$100,000' }, { x: 320, y: top, text: '$500' }, { x: 400, y: top, text: 'Replacement Cost' },
+      { x: 30, y: top + 14, text: 'Contents' }, { x: 220, y: top + 14, text: '$70,000' }, { x: 320, y: top + 14, text: '$500' }, { x: 400, y: top + 14, text: 'Replacement Cost' },
+    ] // biome-ignore format: a table
+    const heads = [{ x: 30, y: 60, text: 'Coverage' }, { x: 220, y: 60, text: 'Limit' }, { x: 320, y: 60, text: 'Deductible' }, { x: 400, y: 60, text: 'Valuation' }] // biome-ignore format: a table
+    const places = [
+      { x: 30, y: 74, text: 'Location 1 Building 1 9 Elm Street, Erie, PA' },
+      { x: 290, y: 74, text: '16501' },
+      { x: 30, y: 116, text: 'Location 2, the annex across the yard' },
+    ]
+    const title = { x: 30, y: 30, text: 'BUSINESSOWNERS POLICY' }
+    const told = readPacket([drawnPage([title, ...heads, ...places, ...items(88), ...items(130).slice(0, 4)], [])])
+      .filter(({ type }) => type === 'bop_coverage_item')
+      .map(({ fields }) => [fields.premises_address?.value, fields.location_number?.value])
+    const first = ['9 Elm Street, Erie, PA 16501', '1']
+    expect(told).toEqual([first, first, [undefined, undefined]])
+  })
+
+  it('is told with a colon behind its number, and the subtotal of its items is none of them', () => {
+    const rows = [...CLASSES, ['', 'Location 1 subtotal', '$1,100']]
+    const told = placesUnder([LIABILITY, 'Location 1: 9 Elm Street, Erie, PA 16501'], rows)
+    const place = ['1', '9 Elm Street, Erie, PA 16501']
+    expect(told).toEqual([[...place, '91580', 'Contractors'], [...place, '45192', 'Hotels']]) // biome-ignore format: a list
   })
 
   it('is that of the row over the heads where one table holds several', () => {
@@ -138,4 +164,63 @@ describe('the place that is named for the items below', () => {
       ['OH', '5437', 'Carpentry'],
     ])
   })
+})
+
+describe('the columns that a row leaves blank at its front', () => {
+  const told = (second: string[]) =>
+    readPacket([
+      gridPage(
+        [{ widths: [60, 60, 150, 110, 90], rows: [['Loc', 'Bldg', 'Coverage', 'Limit', 'Deductible'], ['1', '2', 'Building', '$100,000', '$500'], second], ruled: 'cells' }],
+        [{ x: 30, y: 30, text: 'BUSINESSOWNERS POLICY' }],
+      ), // biome-ignore format: a table
+    ])
+      .filter(({ type }) => type === 'bop_coverage_item')
+      .map(({ fields }) => [fields.location_number?.value, fields.building_number?.value, fields.coverage?.value])
+
+  it('say that it is where the one above is', () => {
+    expect(told(['', '', 'Contents', '$200,000', '$500'])).toEqual([
+      ['1', '2', 'Building'],
+      ['1', '2', 'Contents'],
+    ])
+  })
+
+  it('say nothing of a row that is of no item', () => {
+    expect(told(['', '', '', '$300,000', '$1,000'])).toEqual([['1', '2', 'Building']])
+  })
+})
+
+describe('cells with captions of their own', () => {
+  const form = (last: string) =>
+    readPacket([
+      gridPage(
+        [{ widths: [150, 150, 150], rows: [['State\nWA', 'Class Code\n5403', 'Classification\nCarpentry'], ['Annual Payroll\n$75,210', 'Manual Rate\n4.87', last]], ruled: 'cells' }],
+        [{ x: 30, y: 30, text: 'WORKERS COMPENSATION' }],
+      ), // biome-ignore format: a form
+    ])
+      .filter(({ type }) => type === 'wc_class_code_item')
+      .map(({ fields }) => Object.fromEntries(Object.entries(fields).map(([name, { value }]) => [name, value])))
+
+  it('are of one item, row over row', () => {
+    expect(form('Estimated Premium\n$3,663')).toMatchObject([{ state: 'WA', class_code: '5403', classification: 'Carpentry', annual_payroll: '$75,210', manual_rate: '4.87', estimated_premium: '$3,663' }]) // biome-ignore format: a record
+  })
+
+  it('are not where a caption stands again', () => {
+    expect(form('Class Code\n8742')).toEqual([])
+  })
+})
+
+it('classes of two typed lines are read under their two lines of heads', () => {
+  const row = (y: number, xs: number[], cells: string[]) => cells.map((text, at) => ({ x: xs[at]!, y, text }))
+  const first = [30, 70, 140, 220, 300]
+  const texts = [
+    { x: 30, y: 30, text: 'WORKERS COMPENSATION' },
+    ...row(60, first, ['St', 'Class', 'Payroll', 'Rate', 'Premium']),
+    { x: 70, y: 71, text: 'Classification' },
+    ...row(94, first, ['MA', '5403', '$39,508', '14.56', '$5,751']),
+    { x: 70, y: 105, text: 'Carpentry' },
+    ...row(116, first, ['MA', '5551', '$243,825', '6.26', '$15,263']),
+    { x: 70, y: 127, text: 'Work on roofs' },
+  ]
+  const told = readPacket([drawnPage(texts, [])]).filter(({ type }) => type === 'wc_class_code_item')
+  expect(told.map(({ fields }) => [fields.class_code?.value, fields.classification?.value, fields.annual_payroll?.value])).toEqual([['5403', 'Carpentry', '$39,508'], ['5551', 'Work on roofs', '$243,825']]) // biome-ignore format: rows
 })

@@ -1,10 +1,11 @@
 import { isLabelled } from '../../layout/head-rows.ts'
 import type { Line } from '../../types.ts'
-import type { Vocabulary } from '../labels.ts'
+import { keyOf, type Vocabulary } from '../labels.ts'
 import { readPairs } from '../pairs.ts'
 import type { Pair } from '../segments.ts'
 import { levelsOf } from '../stacked-heads.ts'
 import { type Token, textOf, tokensOf } from '../tokens.ts'
+import { wordsOf } from '../words.ts'
 
 /** What says of which place the items below are. */
 const NAMES_A_PLACE = ['location_number', 'building_number', 'state']
@@ -15,10 +16,13 @@ const MOST_WORDS = 16
 
 /** The place that a line names for all items below it: 'Location No. 1 Building No. 2 9 Elm St, Erie, PA 16501', 'State: KY'. Empty for other lines. */
 export function placeNamed(tokens: Token[], vocabulary: Vocabulary): Pair[] {
-  const { pairs, loose } = readPairs(tokens, vocabulary)
+  const { pairs, loose } = readPairs(tokens.map(withoutColon), vocabulary)
   const address = vocabulary.family.fields.find(({ look }) => look)
   const isAddress = (value: Pair['value']) => typeof value === 'string' && (address?.look?.test(value) ?? false)
-  const rest = loose.flatMap(({ tokens: own }) =>
+  // A wide space before the postal code parts an address.
+  const [whole, parts] = [loose.flatMap(({ tokens: own }) => own), loose.map(({ tokens: own }) => own)]
+  const texts = isAddress(textOf(whole)) && !parts.some((own) => isAddress(textOf(own))) ? [whole] : parts
+  const rest = texts.flatMap((own) =>
     address && own.length ? [{ spec: address, value: textOf(own), tokens: own }] : [],
   )
   const all = [...pairs, ...rest]
@@ -32,6 +36,14 @@ export function placeNamed(tokens: Token[], vocabulary: Vocabulary): Pair[] {
 const MOST_BETWEEN = 3
 /** A label of a place, or of what all that follows is of, may be of another than the line above. */
 const OF_A_PLACE = /^[^:]*\b(?:loc|locations?|bldg|buildings?|premises|address|states?|applies|apply|notes?)\b/i
+
+/** 'Location 1: 9 Elm Street': a colon behind the number of a place belongs to nothing. */
+const withoutColon = (token: Token): Token =>
+  /^\d{1,3}:$/.test(token.word.text) ? { ...token, word: { ...token.word, text: token.word.text.slice(0, -1) } } : token
+
+/** Whether a line names a place in words that are not understood: what stands below is of none that was named before. */
+export const namesOther = (tokens: Token[], { exact }: Vocabulary): boolean =>
+  exact.get(keyOf(wordsOf(tokens[0]?.word.text ?? '')))?.some(({ name }) => NAMES_A_PLACE.includes(name)) ?? false
 
 /** The place that the last line over a table names, or one with only labelled lines about it below. */
 export function placeOver(lines: Line[], page: number, vocabulary: Vocabulary): Pair[] {

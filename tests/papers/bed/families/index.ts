@@ -1,4 +1,5 @@
 import type { Family } from '../family.ts'
+import { EIGHTH_REPORT } from './learn/eighth-report/index.ts'
 import { FIFTH_REPORT } from './learn/fifth-report/index.ts'
 import { FOURTH_REPORT } from './learn/fourth-report/index.ts'
 import { FURTHER } from './learn/further/index.ts'
@@ -22,6 +23,7 @@ export const FAMILIES: Family[] = [
   ...FIFTH_REPORT,
   ...SIXTH_REPORT,
   ...SEVENTH_REPORT,
+  ...EIGHTH_REPORT,
   ...THRESHOLD,
   ...REPORT,
 ]

@@ -157,8 +157,17 @@ function Confirmed({ field: { confirmed } }: { field: FormValue }) {
   )
 }
 
-/** Where a value comes from in a few words. */
+/** Where a value comes from in a few words; a long name is cut, its page is not. */
 function Origin({ field: { source, state } }: { field: FormValue }) {
   const place = source?.page ? `${source.label}, p. ${String(source.page)}` : (source?.label ?? '')
-  return <span title={place}>{state === 'INFERRED' && place ? `from ${place}` : place}</span>
+  if (!source?.page) return <span title={place}>{state === 'INFERRED' && place ? `from ${place}` : place}</span>
+  return (
+    <span title={place} className="flex justify-end @max-[480px]:justify-start">
+      <span className="cut">
+        {state === 'INFERRED' && 'from '}
+        {source.label}
+      </span>
+      <span className="flex-none whitespace-pre">, p. {source.page}</span>
+    </span>
+  )
 }

@@ -1,110 +1,65 @@
 import type { Paper } from '../../family.ts'
 import { daysLater } from '../../listed.ts'
-import { agency, box, brackets, cap, cents, crate, days, dec, ends, form, insured, issued, leaders, onward, paper, paras, retained, shown, tab, term, told, whole } from './kit.ts' // biome-ignore format: a list
+import type { Line } from '../../truth.ts'
+import type { Voice } from '../../voice.ts'
+import { before, beside, cell, check, form, midterm, page, retention, seen, sides, table, term, texts, theAgent, theInsured, trigger } from './kit.ts' // biome-ignore format: a list
 
-const bound = paper('binder', 'fills')
-const proof = paper('certificate', 'fills')
-const GL = { occurrence: 'Each occurrence', rented: 'Damage to rented premises', medical: 'Medical expense (any one person)', personal: 'Personal &amp; advertising injury', aggregate: 'General aggregate', products: 'Products &ndash; comp/op aggregate' } // biome-ignore format: a table
-const EL = (voice: Parameters<typeof form>[0]): [string, string][] => [['E.L. each accident', voice.limit('wc', 'accident')], ['E.L. disease &ndash; each employee', voice.limit('wc', 'employee')], ['E.L. disease &ndash; policy limit', voice.limit('wc', 'disease')]] // biome-ignore format: a list
+const binder = page('binder', 'fills')
+const certificate = page('certificate', 'fills')
 
-/** A binder of an agency's system: frames, general liability alone. */
+/** An agency's form of a binder: captions in cells, limits at the right. */
 // biome-ignore format: a page
-export const agencyBinder: Paper = {
+export const binderForm: Paper = {
   draw: (voice) => {
-    const { truth: t, money, date, chance } = voice
+    const { truth: t, money, date } = voice
     const { gl } = t.policies
-    return bound('',
-      `${ends('<h3>INSURANCE BINDER</h3>', `Date ${issued(voice)}<br>Binder no. ${chance.digits(6)}`)}<p class="sm">This binder is a temporary insurance contract, subject to the conditions shown on the reverse.</p>
-      ${crate([['Producer', `${agency(voice)}<br>Phone ${voice.reach('phone')} &emsp; Fax ${voice.reach('fax')}`], ['Company', voice.carrier('gl')]], [['Insured', insured(voice)], ['Policy number', voice.number('gl')], ['Policy effective', voice.effective('gl')], ['Policy expiration', voice.expiration('gl')]], [['Binder effective', `${date(gl.effective)} 12:01 AM`], ['Binder expires', `${date(daysLater(gl.effective, chance.pick([30, 45, 60])))} 12:01 AM`]])}
-      ${tab('net last', ['Commercial general liability', 'Limit'], [[`${box(true)} ${form(voice, 'Occurrence', 'Claims made')}`, ''], ...voice.limits('gl', GL)])}
-      <p>Special conditions: subject to inspection within 60 days. Estimated premium ${money(gl.premium)}; deductible ${money(chance.pick([250, 500, 1000]))} per claim.</p>${crate([['Loss payee / mortgagee', shown.other(voice)], ['Authorized representative', '&nbsp;']])}`)
+    return binder(`<h3>INSURANCE BINDER</h3><p class="fine">This binder is a temporary insurance contract, subject to the conditions shown on the reverse side.</p>
+      ${form([cell('Agency', theAgent(voice), 2), cell('Company', voice.carrier('gl')), cell('Binder #', voice.chance.digits(6))], [cell('Phone', voice.reach('phone')), cell('Agency customer ID', t.producer.code), cell('Effective date and time', `${date(gl.effective)} 12:01 AM`), cell('Binder expires', date(daysLater(gl.effective, 60)))], [cell('Insured', theInsured(voice), 2), cell('Description of operations / vehicles / property', 'As per application on file', 2)])}
+      ${beside(['Per expiring policy #:', voice.text(t.prior.gl.number)], ['Policy number, if known:', voice.number('gl')], ['Proposed policy term:', term(voice, 'gl')])}
+      ${table('form', ['Type of insurance', 'Coverage/Forms', 'Limits', ''], [['General liability', `${check(true)} Commercial general liability`, 'Each occurrence', voice.limit('gl', 'occurrence')], ['', `${check(true)} ${trigger(voice)}`, 'Damage to rented premises', voice.limit('gl', 'rented')], ['', '', 'Med exp (any one person)', voice.limit('gl', 'medical')], ['', '', 'Personal &amp; adv injury', voice.limit('gl', 'personal')], ['', '', 'General aggregate', voice.limit('gl', 'aggregate')], ['', '', 'Products &ndash; comp/op agg', voice.limit('gl', 'products')], ['Vehicle liability', `${check(false)} Any auto`, 'Combined single limit', ''], ['Excess liability', `${check(false)} Umbrella form`, 'Each occurrence', ''], ["Worker's compensation", '', 'E.L. each accident', '']], { from: 3 })}
+      <p>Special conditions: ${money(1000)} deductible. Signature of authorized representative ______________________</p>`)
   },
 }
 
-/** A general agent's word that cover is bound, as a letter to the retail agent. */
+/** A letter of an underwriter who binds, with the words of the trade. */
 // biome-ignore format: a page
-export const boundLetter: Paper = {
-  draw: (voice) => {
-    const { truth: t, money, text, date, chance } = voice
-    const { gl } = t.policies
-    return bound('p { margin: 7pt 0 }',
-      `${ends(`<b>${text(t.wholesaler.name)}</b><br>${shown.broker(voice).split('<br>').slice(1).join('<br>')}`, `${issued(voice)}`)}<p>${voice.reach('contact')}<br>${agency(voice)}</p><p>Re: ${voice.insured()}, ${voice.insuredAddress().join(', ')}</p>
-      ${paras('We are pleased to confirm that coverage is bound as follows. Please check that it agrees with what you ordered.')}
-      ${told([['Insurer', `${voice.carrier('gl')} (NAIC ${voice.naic('gl')})`], ['Policy number', voice.number('gl')], ['Effective', voice.effective('gl')], ['Expiration', voice.expiration('gl')], ['Line', `Commercial general liability, ${form(voice, 'occurrence', 'claims made')}`]])}
-      ${leaders(voice.limits('gl', GL))}
-      ${tab('bare last', [], [['Premium', money(gl.premium)], ['Policy fee', money(200)], ['State tax and stamping', money(Math.round(gl.premium * 0.05))], ['Your commission', '12%']])}
-      ${paras(`Due ${date(daysLater(gl.effective, 20))}. A quarter of the premium is earned at once. We still need the signed application and the diligent effort form.`, `${text(t.wholesaler.contact)}<br>${text(t.wholesaler.phone)} &middot; ${text(t.wholesaler.email)}`)}<p class="xs">Ref ${chance.digits(8)}</p>`)
-  },
-}
-
-/** Compensation and autos bound on one page that a word processor wrote. */
-// biome-ignore format: a page
-export const wordBinder: Paper = {
-  draw: (voice) => {
-    const { truth: t } = voice
-    const { auto } = t.policies
-    voice.notJudged('auto.any', 'auto.owned', 'auto.scheduled', 'auto.hired', 'auto.nonOwned')
-    return { kind: 'binder', feeds: 'fills', docx: [
-      'BINDER', `Issued ${days.slashed(daysLater(auto.effective, -3))} by the agency named below on behalf of the company.`,
-      [['Company', voice.carrier('auto')], ['Policy number', voice.number('auto')], ['Effective date', voice.effective('auto')], ['Expiration date', voice.expiration('auto')], ['Named insured', voice.insured()], ['Mailing address', voice.insuredAddress().join(', ')], ['Agency', voice.producer()], ['Agency address', voice.producerAddress().join(', ')]],
-      'Coverage: business automobile liability', [['Coverage', 'Limit'], ...voice.limits('auto', { csl: 'Combined single limit, each accident', perPerson: 'Bodily injury per person', perAccident: 'Bodily injury per accident', damage: 'Property damage per accident' })],
-      `The estimated annual premium is ${whole(auto.premium)}.`, `This binder is valid until ${days.slashed(daysLater(auto.effective, 30))} or until the policy is issued.`, 'Authorized signature ____________________',
-    ] }
-  },
-}
-
-/** Summary of four lines bound by a broker: a section for each line. */
-// biome-ignore format: a page
-export const accountBinder: Paper = {
-  draw: (voice) => {
-    const { truth: t, money } = voice
-    const symbols = voice.symbols()
-    const part = (words: string, line: 'gl' | 'auto' | 'umbrella' | 'wc', limits: [string, string][]) => `<div class="keep"><h4 class="pale">${words}</h4>${told([['Company', voice.carrier(line)], ['Policy number', voice.number(line)], ['Policy period', term(voice, line)], ['Annual premium', money(t.policies[line].premium)]])}${leaders(limits)}</div>`
-    return bound('h4.pale { padding: 2pt 4pt }',
-      `<h2>Confirmation of insurance bound</h2>${ends(`For<br>${insured(voice)}`, `By<br>${agency(voice)}<br>${issued(voice)}`)}
-      ${part('Commercial general liability', 'gl', [['Form', form(voice)], ...voice.limits('gl', GL)])}${part('Business automobile', 'auto', [['Covered autos, symbols', symbols], ...voice.limits('auto', { csl: 'Combined single limit', perPerson: 'Bodily injury, per person', perAccident: 'Bodily injury, per accident', damage: 'Property damage, per accident' })])}${part('Workers compensation', 'wc', EL(voice))}${part(voice.tick('umbrella.umbrella', 'Umbrella'), 'umbrella', [['Each occurrence', voice.limit('umbrella', 'occurrence')], ['Aggregate', voice.limit('umbrella', 'aggregate')], ['Retention', retained(voice, 'None')]])}
-      <p class="sm">The policies prevail. Tell us within ten days if anything differs from what you asked for.</p>`)
-  },
-}
-
-/** A certificate an agency's system prints: rows of lines with their limits beside. */
-// biome-ignore format: a page
-export const systemCertificate: Paper = {
-  draw: (voice) => {
-    const { truth: t, chance } = voice
-    const { symbols } = t.policies.auto
-    const mark = (symbol: number, words: string, tick: 'auto.any' | 'auto.owned' | 'auto.scheduled' | 'auto.hired' | 'auto.nonOwned') => `${box(symbols.includes(symbol))} ${symbols.includes(symbol) ? voice.tick(tick, words) : words}`
-    const limits = (all: [string, string][]) => tab('bare slim last', [], all)
-    const line = (name: 'gl' | 'auto' | 'umbrella' | 'wc', words: string, all: [string, string][]) => [words, `${voice.carrier(name)}<br>${voice.number(name)}`, voice.effective(name), voice.expiration(name), limits(all)]
-    return proof('.sy { font-size: 0.94em } .sy .bare { margin: 0 } .sy .bare td { border: 0 } .sy > tbody > tr > td:nth-child(3), .sy > tbody > tr > td:nth-child(4) { white-space: nowrap }',
-      `${ends('<h3>CERTIFICATE OF LIABILITY INSURANCE</h3>', `DATE ${onward(voice)}`)}<p class="xs">THIS CERTIFICATE IS ISSUED AS A MATTER OF INFORMATION ONLY AND CONFERS NO RIGHTS UPON THE CERTIFICATE HOLDER.</p>
-      ${crate([['PRODUCER', `${agency(voice)}<br>${voice.reach('contact')} &middot; ${voice.reach('phone')} &middot; ${voice.reach('email')}`], ['INSURED', insured(voice)]])}
-      ${tab('net sy', ['Type of insurance', 'Insurer / policy number', 'Eff', 'Exp', 'Limits'], [
-        line('gl', `<b>Commercial general liability</b><br>${box(true)} ${form(voice)}`, voice.limits('gl', GL)),
-        line('auto', `<b>Automobile liability</b><br>${mark(1, 'Any auto', 'auto.any')}<br>${mark(2, 'Owned autos', 'auto.owned')}<br>${mark(7, 'Scheduled autos', 'auto.scheduled')}<br>${mark(8, 'Hired autos', 'auto.hired')}<br>${mark(9, 'Non-owned autos', 'auto.nonOwned')}`, voice.limits('auto', { csl: 'Combined single limit', perPerson: 'BI per person', perAccident: 'BI per accident', damage: 'PD per accident' })),
-        line('umbrella', `<b>${voice.tick('umbrella.umbrella', 'Umbrella')}</b>`, [['Each occurrence', voice.limit('umbrella', 'occurrence')], ['Aggregate', voice.limit('umbrella', 'aggregate')], ['Retention', retained(voice, 'None')]]),
-        line('wc', '<b>Workers compensation</b>', EL(voice))])}
-      ${crate([['DESCRIPTION OF OPERATIONS', `Project ${chance.digits(5)}`]], [['CERTIFICATE HOLDER', shown.other(voice)], ['AUTHORIZED REPRESENTATIVE', '&nbsp;']])}`)
-  },
-}
-
-/** A company's own certificate for liability, in sentences. */
-// biome-ignore format: a page
-export const companyCertificate: Paper = {
-  draw: (voice) => proof('p { margin: 8pt 0 }',
-    `<h3>${voice.carrier('gl')}</h3><h4>Certificate of Insurance &ndash; General Liability</h4><p>${onward(voice)}<br>To: ${shown.other(voice, ', ')}</p>
-    ${paras(`We certify that policy ${voice.number('gl')} is in force for ${voice.insured()} of ${voice.insuredAddress().join(', ')} from ${voice.effective('gl')} to ${voice.expiration('gl')}.`)}
-    ${tab('net last', ['Coverage', 'Limit'], voice.limits('gl', GL))}${paras(`The policy is written on ${form(voice, 'an occurrence', 'a claims-made')} form. You are named for information only.`, `Agent: ${agency(voice, ', ')}`)}`),
-}
-
-/** Renewal of a liability policy with the new term alone. */
-// biome-ignore format: a page
-export const liabilityRenewed: Paper = {
+export const boundByMail: Paper = {
   draw: (voice) => {
     const { truth: t, money, text } = voice
-    const { gl } = t.policies
-    return dec('',
-      `<h3 class="mid">RENEWAL CERTIFICATE</h3><p class="mid">${voice.carrier('gl')}</p>${crate([['Renewal of policy', text(t.prior.gl.number)], ['Policy number', voice.number('gl')], ['Issue date', issued(voice)]], [['Named insured &amp; address', insured(voice)], ['Agent', agency(voice)]], [['Renewal period from', voice.effective('gl')], ['to', voice.expiration('gl')], ['Premium', money(gl.premium)], ['Taxes, fees', `$${cents(gl.premium * 0.018)}`]])}
-      <p>In return for the premium, the policy is renewed for the period above, subject to its terms and to the forms listed.</p>${cap('GENERAL LIABILITY LIMITS', leaders(voice.limits('gl', { ...GL, aggregate: 'General aggregate (other than products)' })))}<p>Basis: ${form(voice)} ${brackets(true)}</p><p class="sm">Forms added: ${t.forms.slice(0, 2).map((one) => `${one.number} ${one.edition}`).join(', ')}. Forms removed: none.</p>`)
+    return binder(`<p>${before(voice, 'umbrella')}</p><p>${theAgent(voice)}</p><p>Attn: ${voice.reach('contact')}</p><p><b>Re: CONFIRMATION OF BINDING &mdash; ${voice.insured()}</b></p>
+      ${texts('Thank you for your order. We are pleased to confirm that coverage is bound as follows:')}
+      ${beside(['Carrier:', voice.carrier('umbrella')], ['Coverage:', `Commercial ${voice.tick('umbrella.umbrella', 'Umbrella')}`], ['Policy no.:', voice.number('umbrella')], ['Term:', term(voice, 'umbrella')], ['Limit:', `${voice.limit('umbrella', 'occurrence')} each occurrence / ${voice.limit('umbrella', 'aggregate')} aggregate`], ['SIR:', retention(voice, 'Nil')], ['Premium:', `${money(t.policies.umbrella.premium)} plus taxes and fees`], ['Insured address:', voice.insuredAddress().join(', ')])}
+      ${texts('Subject to: signed application within 10 days; loss runs valued within 90 days; underlying general liability of at least $1,000,000 each occurrence.', 'This binder expires when the policy is issued or 30 days from inception, whichever comes first.', `Sincerely,<br>${text(t.names.person())}, Casualty Underwriter`)}`, 'p { margin: 7pt 0 }')
   },
+}
+
+const proofRows = (voice: Voice, lines: Line[]): string[][] => {
+  const words: Record<string, [string, string][]> = {
+    gl: [['Each Occurrence', 'occurrence'], ['Damage to Rented Premises', 'rented'], ['Medical Expense (any one person)', 'medical'], ['Personal &amp; Advertising Injury', 'personal'], ['General Aggregate', 'aggregate'], ['Products &ndash; Completed Ops Aggregate', 'products']],
+    auto: [['Combined Single Limit (each accident)', 'csl'], ['Bodily Injury (per person)', 'perPerson'], ['Bodily Injury (per accident)', 'perAccident'], ['Property Damage (per accident)', 'damage']],
+    wc: [['E.L. Each Accident', 'accident'], ['E.L. Disease &ndash; Each Employee', 'employee'], ['E.L. Disease &ndash; Policy Limit', 'disease']],
+  } // biome-ignore format: a table
+  const types: Record<string, string> = { gl: 'Commercial General Liability', auto: 'Automobile Liability', wc: 'Workers Compensation and Employers&rsquo; Liability' } // biome-ignore format: a table
+  return lines.map((line) => {
+    const limits = words[line]!.filter(([, name]) => voice.truth.policies[line].limits[name])
+    return [types[line]!, `${voice.carrier(line)}<br>NAIC ${voice.naic(line)}`, voice.number(line), voice.effective(line), voice.expiration(line), limits.map(([label, name]) => `${label}: ${voice.limit(line, name)}`).join('<br>')] // biome-ignore format: a row
+  })
+}
+
+/** An agency system's own certificate: a row for each policy. */
+// biome-ignore format: a page
+export const agencyProof: Paper = {
+  draw: (voice) => {
+    voice.notJudged(...(['auto.any', 'auto.owned', 'auto.scheduled', 'auto.hired', 'auto.nonOwned'] as const))
+    return certificate(`<h3 class="ctr">CERTIFICATE OF INSURANCE</h3><p class="fine">This certificate is issued as a matter of information only and confers no rights upon the certificate holder.</p>${sides(`<b>Producer</b><br>${theAgent(voice)}<br>Phone ${voice.reach('phone')} Fax ${voice.reach('fax')}<br>${voice.reach('email')}`, `<b>Insured</b><br>${theInsured(voice)}`)}
+      ${table('form', ['Type of Insurance', 'Insurer', 'Policy Number', 'Effective', 'Expires', 'Limits'], proofRows(voice, ['gl', 'auto', 'wc']))}<p>Description: All operations usual to the business of the insured.</p><p><b>Certificate holder</b><br>${seen.stranger(voice)}</p><p class="num">${midterm(voice)}</p>`, 'td { font-size: 0.93em }')
+  },
+}
+
+/** A company's own proof of one line, as a letter. */
+// biome-ignore format: a page
+export const companyProof: Paper = {
+  draw: (voice) => certificate(`<h3>${voice.carrier('wc')}</h3><p><b>Certificate of Workers&rsquo; Compensation Insurance</b></p><p>${midterm(voice, 'wc')}</p><p>${seen.stranger(voice)}</p>${texts('This is to certify that we have issued a valid policy of workers&rsquo; compensation insurance to the employer named below for the period indicated.')}
+    ${beside(['Employer', theInsured(voice)], ['Policy number', voice.number('wc')], ['Policy term', term(voice, 'wc')], ['Employers liability limit including defense costs', `${voice.limit('wc', 'accident')} each accident<br>${voice.limit('wc', 'employee')} disease each employee<br>${voice.limit('wc', 'disease')} disease policy limit`])}
+    ${texts('This policy is not subject to cancellation by us except upon 30 days advance written notice to the employer. This certificate does not amend the policy.', `Broker: ${theAgent(voice, ', ')}`)}`),
 }

@@ -40,7 +40,7 @@ export const listing: Paper = {
     })
     const prior = truth.prior.gl
     const rows = [
-      `${wide(voice.carrier('gl').toUpperCase(), 56)}DEC PAGE  1`,
+      `${wide(voice.carrier('gl').toUpperCase().replaceAll('&AMP;', '&amp;'), 56)}DEC PAGE  1`,
       `COMMERCIAL GENERAL LIABILITY COVERAGE PART - DECLARATIONS`,
       '',
       `  POLICY ${wide(voice.number('gl'), 22)}TERM ${voice.effective('gl')} TO ${voice.expiration('gl')}`,

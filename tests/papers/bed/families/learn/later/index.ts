@@ -10,6 +10,7 @@ import {
   renewalCertificate,
 } from './liability.ts'
 import { motorPool, openAndClosed, operatorsSheet, placesSheet } from './lists.ts'
+import { byStateAndPlace, coveragesBelow, licenseBelow, paymentsBelow, spacedHeads, unitsBelow } from './longer-rows.ts'
 import {
   bindingOrder,
   changeLog,
@@ -43,6 +44,7 @@ export const LATER: Family[] = [
   { name: 'two offices', split, papers: { threeChoices, optionTaken, feeInvoice, bindingOrder, statementOfInsurance } },
   { name: 'after the sale', split, papers: { changeLog, endOfCover, ownApplication, serviceContract, clientLetter } },
   { name: 'more lists', split, style: ({ pick }) => ({ size: pick([7.5, 8.5]) }), papers: { openAndClosed, motorPool, placesSheet, operatorsSheet } },
+  { name: 'rows and what is below', split, style: ({ pick }) => ({ size: pick([8, 9]) }), papers: { byStateAndPlace, coveragesBelow, licenseBelow, paymentsBelow, spacedHeads, unitsBelow } },
   { name: 'whole policies', split, style: ({ pick }) => ({ size: pick([7.5, 8, 9]) }), papers: { wholePolicy } },
   {
     name: 'clipped together',

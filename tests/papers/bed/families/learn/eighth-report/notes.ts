@@ -1,5 +1,5 @@
-import type { Paper } from '../../family.ts'
-import type { Voice } from '../../voice.ts'
+import type { Paper } from '../../../family.ts'
+import type { Voice } from '../../../voice.ts'
 import { cents, leaders, paras, tab, turn } from './kit.ts'
 
 /** What companies print beside and behind their declarations; none of it is of this policy's limits. */

@@ -1,5 +1,5 @@
-import type { ListedRecord, Paper } from '../../family.ts'
-import type { Driver, Vehicle } from '../../listed.ts'
+import type { ListedRecord, Paper } from '../../../family.ts'
+import type { Driver, Vehicle } from '../../../listed.ts'
 import { bodyOf } from './autos.ts'
 import { cap, clean, crate, day, days, ends, formsOf, halves, listing, logo, ofPolicy, pad, pagesOf, shown, site, sum, tab, termOf, told, turn, type, whole, wide } from './kit.ts' // biome-ignore format: a list
 

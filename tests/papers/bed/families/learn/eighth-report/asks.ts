@@ -1,5 +1,5 @@
-import type { Paper } from '../../family.ts'
-import { daysLater } from '../../listed.ts'
+import type { Paper } from '../../../family.ts'
+import { daysLater } from '../../../listed.ts'
 import { box, brackets, crate, day, days, ends, halves, issued, leaders, logo, onward, pad, paper, paras, shown, site, tab, termOf, told, turn, type, whole } from './kit.ts' // biome-ignore format: a list
 
 const quote = paper('quote', 'nothing')

@@ -1,5 +1,5 @@
-import type { Paper } from '../../family.ts'
-import type { Claim } from '../../listed.ts'
+import type { Paper } from '../../../family.ts'
+import type { Claim } from '../../../listed.ts'
 import {
   all,
   back,

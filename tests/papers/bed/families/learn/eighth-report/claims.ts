@@ -1,7 +1,7 @@
-import type { ListedRecord } from '../../family.ts'
-import { type Claim, daysLater } from '../../listed.ts'
-import type { Policy } from '../../truth.ts'
-import type { Voice } from '../../voice.ts'
+import type { ListedRecord } from '../../../family.ts'
+import { type Claim, daysLater } from '../../../listed.ts'
+import type { Policy } from '../../../truth.ts'
+import type { Voice } from '../../../voice.ts'
 import { cents, paper } from './kit.ts'
 
 export const run = paper('loss-run', 'nothing')

@@ -1,4 +1,4 @@
-import type { Paper } from '../../family.ts'
+import type { Paper } from '../../../family.ts'
 import { agency, cap, cents, crate, dec, ends, form, halves, hasAutos, insured, issued, lender, logo, pad, same, shown, site, sum, tab, term, told, turn, type } from './kit.ts' // biome-ignore format: a list
 
 /** A renewal certificate of a company with agents of its own: boxes, sections and a bill's words beside. */
