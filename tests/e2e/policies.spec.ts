@@ -68,6 +68,19 @@ test('the list says what it holds, is filtered by state, type, carrier and expir
   await expect(page, 'what was being searched does not follow').toHaveURL(/\/app\/policies\/[^/]+\/overview$/)
 })
 
+test('a filter chosen while the rows of the one before are on their way stands beside it', async ({ page }) => {
+  await page.goto('/app/policies')
+  await page.route('**/graphql', async (route) => {
+    await new Promise((done) => setTimeout(done, 1500))
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'Status', exact: true }).click()
+  await page.getByRole('menuitemcheckbox', { name: 'Canceled', exact: true }).click()
+  await page.getByRole('menuitemcheckbox', { name: 'Binding', exact: true }).click()
+  await expect(page.getByRole('menuitemcheckbox', { checked: true })).toHaveCount(2)
+  await expect(page).toHaveURL(/status=(CANCELED.*BINDING|BINDING.*CANCELED)/)
+})
+
 test('while the list comes, it says so', async ({ page }) => {
   await page.goto('/app/home')
   await page.route('**/graphql', async (route) => {

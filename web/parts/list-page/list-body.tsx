@@ -31,19 +31,21 @@ type ListBodyProps<Row extends ListRow> = {
 export function ListBody<Row extends ListRow>({ list, first, savesViews }: ListBodyProps<Row>) {
   const [query, setQuery] = useSearchParams()
   const view = readView(list, query)
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
-  const change = (asked: ListView) => {
-    const next = resorted(list, view, asked)
-    rememberView(list, next)
-    setSelected(new Set())
-    setQuery(writeView(list, next), { replace: true, preventScrollReset: true })
-  }
   const { pathname } = useLocation()
   const { location: next } = useNavigation()
+  // What was chosen last counts while its rows are still on their way: the next choice is made beside it.
+  const asked = next?.pathname === pathname ? readView(list, new URLSearchParams(next.search)) : view
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  const change = (part: Partial<ListView>) => {
+    const changed = resorted(list, asked, { ...asked, ...part })
+    rememberView(list, changed)
+    setSelected(new Set())
+    setQuery(writeView(list, changed), { replace: true, preventScrollReset: true })
+  }
   const { text, setText, settle } = useTypedFilter(view.search, (search) => {
     // Whoever has opened a row meanwhile is not called back, nor is the search put into that row's address.
     const isLeaving = window.location.pathname !== pathname || (next && next.pathname !== pathname)
-    if (!isLeaving) change({ ...view, search })
+    if (!isLeaving) change({ search })
   })
   const paged = useListRows(list, first.rows, view, query.toString())
   const leaving = useLeaving(list.archive)
@@ -62,13 +64,13 @@ export function ListBody<Row extends ListRow>({ list, first, savesViews }: ListB
   useActKeys(table, list.keys ?? NO_KEYS, chosen)
   const clear = () => {
     settle('')
-    change({ ...view, search: '', chosen: {} })
+    change({ search: '', chosen: {} })
   }
   const { views, current, toSave } = useSavedViews(list, view)
   const save = savesViews && toSave !== null && <SaveView list={list.address} query={toSave} />
-  const look = (next: ListView) => {
-    settle(next.search)
-    change(next)
+  const look = (whole: ListView) => {
+    settle(whole.search)
+    change(whole)
   }
   const tabs = list.tabs ?? (savesViews && views.length ? [{ id: WHOLE, label: 'All' }] : null)
   return (
@@ -83,7 +85,7 @@ export function ListBody<Row extends ListRow>({ list, first, savesViews }: ListB
           onChange={(tab) => {
             const whole = readView(list, new URLSearchParams(list.tabs && { tab }))
             if (current || !list.tabs) look(whole)
-            else change({ ...view, search: text, tab })
+            else change({ search: text, tab })
           }}
           views={savesViews ? views : []}
           current={current}
@@ -94,13 +96,13 @@ export function ListBody<Row extends ListRow>({ list, first, savesViews }: ListB
       )}
       <ListFilters
         list={list}
-        view={view}
+        view={asked}
         text={text}
         loaded={first.choices}
         exportQuery={query.toString()}
         end={!tabs && save}
         onText={setText}
-        onView={(part) => change({ ...view, search: text, ...part })}
+        onView={(part) => change({ search: text, ...part })}
       />
       <div ref={table} aria-busy={reloading} className={reloading ? 'opacity-60 transition-opacity delay-150' : ''}>
         {rows.length > 0 ? (
