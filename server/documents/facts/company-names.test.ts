@@ -19,6 +19,7 @@ test.each([
 
 test.each([
   ['A: Tidewrack Casualty Company', 'Tidewrack Casualty Company'],
+  ['With Tidewrack Casualty Company', 'Tidewrack Casualty Company'],
   ['F: Tidewrack Casualty Company NAIC 99123', 'Tidewrack Casualty Company'],
 ])('the name in “%s” is “%s”', (text, name) => {
   expect(spanText(cutName(spanOf(cellsOf(text)[0]!))!)).toBe(name)

@@ -56,7 +56,7 @@ export function cutName(span: Span): Span | null {
   const { tokens } = span.cell
   let from = span.from
   // 'Insurer A: Acme': the letter is of the label.
-  while (from < span.to && /^(?::|-|by|By|BY|in|In|IN|the|[A-F]:)$/.test(tokens[from]!.text)) from += 1
+  while (from < span.to && /^(?::|-|by|By|BY|in|In|IN|with|With|WITH|the|[A-F]:)$/.test(tokens[from]!.text)) from += 1
   let to = from
   while (to < span.to && to - from < 10) {
     const text = tokens[to]!.text

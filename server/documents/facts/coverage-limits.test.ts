@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Box } from '../types.ts'
 import { drawnPage } from './drawn-pages.ts'
 import { readFacts } from './read-facts.ts'
 
@@ -164,4 +165,28 @@ test.each([
       3.A States      ${caption}
       CA              $1,000,000`)
   expect(facts['wc.eachAccident']).toBe(limit)
+})
+
+test('an amount close under its own label is not the one of the label to the left', () => {
+  const page = drawnPage(`
+      COMMERCIAL GENERAL LIABILITY DECLARATIONS
+      Policy Number: GL-4410-26
+      Damage to Rented Premises       Products and Completed Operations Aggregate
+      $ 300,000                       $ 1,000,000
+      General Aggregate               Each Occurrence
+      $ 2,000,000                     $ 500,000`)
+  const raised = (box: Box): Box => [box[0], box[1] - 4, box[2], box[3]]
+  const lines = page.lines.map((line) =>
+    line.text.startsWith('$')
+      ? { ...line, box: raised(line.box), words: line.words.map((word) => ({ ...word, box: raised(word.box) })) }
+      : line,
+  )
+  const { facts, conflicts } = readFacts([{ ...page, lines }])
+  expect(conflicts).toEqual([])
+  expect(Object.fromEntries(facts.map(({ key, value }) => [key, value]))).toMatchObject({
+    'gl.damageToRentedPremises': '300,000',
+    'gl.productsAggregate': '1,000,000',
+    'gl.generalAggregate': '2,000,000',
+    'gl.eachOccurrence': '500,000',
+  })
 })

@@ -76,6 +76,8 @@ export function labelsNear(at: Place): { norm: string; spans: Span[] }[] {
     const near = sheet.rows[index]
     if (!near || items[index]!.some((one) => one.kind !== 'text')) return []
     if (Math.abs((near.top + near.bottom) / 2 - (value.top + value.bottom) / 2) > height * 0.85) return []
+    // What stands right over or under an amount is its own label, and not the one to the left.
+    if (near.cells.some((one) => overlap(one, valueBox(item.span)) > 0.3)) return []
     const cell = near.cells.filter((one) => one.right <= value.left + 4).at(-1)
     return cell ? [{ norm: cell.norm, spans: [spanOf(cell)] }] : []
   })

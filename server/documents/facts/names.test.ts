@@ -17,6 +17,7 @@ describe('names', () => {
 
   test.each([
     'PROPERTY ADDRESS',
+    'PROCESS DATE Feb 14',
     'Previous Agent Otter Insurance Agency',
     'Sub-Producer Otter Insurance Agency',
     'Copy to Otter Insurance Agency, Inc.',
@@ -69,4 +70,11 @@ describe('names', () => {
 test('a name goes on with the one for whom it acts', () => {
   const lines = ['Dewpoint Management Corp.', 'as agent for 32 Spindrift Street', 'LLC', '7311 Quarry Hill Way']
   expect(nameOf(lines)).toEqual({ name: 'Dewpoint Management Corp. as agent for 32 Spindrift Street LLC', joined: 3 })
+})
+
+test.each([
+  [['Pomeroy Family Limited', 'Partnership', '7077 Quay Street'], 'Pomeroy Family Limited Partnership'],
+  [['Pomeroy Family, LLC', 'Partnership', '7077 Quay Street'], 'Pomeroy Family, LLC'],
+])('a legal form that is parted between lines is whole: %s', (lines, name) => {
+  expect(nameOf(lines).name).toBe(name)
 })

@@ -17,7 +17,8 @@ export function nameOf(lines: string[], bounded = false): { name: string; joined
     const isWhole = LEGAL_FORM.test(name)
     const parted = /,\s*$/.test(lines[joined - 1]!)
     // 'Elm Owners Association,', under it 'Inc.': a form behind another one.
-    const rest = isWhole ? JOINS.test(line) || (parted && GOES_ON.test(line)) : parted || GOES_ON.test(line)
+    const isRest = JOINS.test(line) || (/\blimited$/i.test(name) && /^(?:liability )?partnership\b/i.test(line))
+    const rest = isWhole ? isRest || (parted && GOES_ON.test(line)) : parted || GOES_ON.test(line)
     const goesOn = UNFINISHED.test(name) || rest
     const open = !isWhole && isNameLine(line)
     if (!dba && !goesOn && !(open && (bounded || LEGAL_FORM.test(line)))) break
@@ -90,7 +91,8 @@ function mayBeOfName(text: string) {
   )
     return false
   // A day, or one behind its caption: 'Issue Date Aug 13'.
-  if (DAY.test(text) && isOfPaperWords(text.replace(DAY, ''))) return false
+  const beforeDay = text.replace(DAY, '')
+  if (beforeDay !== text && (isOfPaperWords(beforeDay) || /\bdate$/i.test(beforeDay))) return false
   if (/[$%]|^\d{1,2}\/\d/.test(text)) return false
   return text.split(' ').length <= 16 && !isTalk(text.replace(STATUS, ''))
 }

@@ -96,6 +96,30 @@ describe('a name in a block', () => {
   })
 })
 
+test('a name goes on with what alone might be a label, over its street', () => {
+  const facts = told(`
+      Insured                       Agent
+      Larkspur Plaza Owner, LLC     Lantern Insurance Services of Salt
+      P.O. Box 6690                 Cove
+      Three Oaks Landing, NV 89198  67 Old Post Road
+                                    New Harrow, CT 06482`)
+  expect(facts).toMatchObject({
+    'producer.name': 'Lantern Insurance Services of Salt Cove',
+    'producer.line1': '67 Old Post Road',
+  })
+})
+
+test('a trade name goes on in the line below, as the name does', () => {
+  expect(
+    told(`
+      Named Insured
+      Yusuf Zamora dba Oriole Machine
+      Works
+      9143 Industrial Parkway
+      Oak Bayou, MS 39270`),
+  ).toMatchObject({ 'insured.name': 'Yusuf Zamora dba Oriole Machine Works', 'insured.dba': 'Oriole Machine Works' })
+})
+
 describe('an address', () => {
   const INSURED = '      Named Insured: Alder Roofing LLC'
 

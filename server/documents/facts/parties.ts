@@ -211,10 +211,7 @@ export function partyFrom(block: BlockLine[], label: Span | null, party: string,
       sure: !LEGAL_FORM.test(printed) && nameLines.slice(joined, joined + 1).some(mayGoOn) ? inDoubt(sure) : sure,
     },
   ]
-  const dba = texts
-    .slice(0, Math.max(nameLines.length, 1))
-    .map((text) => DBA.exec(text)?.[1])
-    .find(Boolean)
+  const [dba] = [printed, ...texts.slice(0, Math.max(nameLines.length, 1))].flatMap((text) => DBA.exec(text)?.[1] ?? [])
   if (dba && party === 'insured')
     drafts.push({
       key: 'insured.dba',

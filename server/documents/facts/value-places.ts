@@ -143,7 +143,7 @@ export function blockFrom(
     if (startsAnother(cell, bottom)) break
     if (
       (LABELLED.test(cell.text) && !REACH.test(cell.text)) ||
-      (label?.strict && label.kind !== 'dba' && !/^(C\/O|ATTN)/i.test(cell.text)) ||
+      (label?.strict && label.kind !== 'dba' && !/^(C\/O|ATTN)/i.test(cell.text) && !isOverStreet(label)) ||
       (topicOf(cell) && /DECLARATIONS|COVERAGE|POLICY/.test(cell.norm))
     )
       break
@@ -152,6 +152,14 @@ export function blockFrom(
   }
   return withWholeCities(lines)
 }
+
+/** Words of no certain label right over a street: the end of the name whose address it is. */
+const isOverStreet = ({ kind, rest, label: { cell } }: LabelFound) =>
+  kind === 'otherText' &&
+  !rest &&
+  !cell.text.endsWith(':') &&
+  cell.below !== undefined &&
+  startsAddress(cell.below.text)
 
 /** A label of a party with its own value beside it. */
 function headsParty(cell: Cell): boolean {
