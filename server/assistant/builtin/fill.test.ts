@@ -44,7 +44,7 @@ describe('filling a certificate', () => {
     })
     expect(told.calls.flatMap(({ output }) => (output.refused as unknown[]) ?? [])).toEqual([])
     expect(told.answer).toMatch(/I filled ACORD 25 for \*\*Otter & Thimble Joinery LLC\*\* \[1\]/)
-    expect(told.answer).toContain('Umbrella and excess: nothing about it in the papers')
+    expect(told.answer).toContain('Umbrella and excess: I found no value for it')
     expect(told.calls.at(-1)!.input.title).toBe('ACORD 25 for Otter & Thimble Joinery LLC')
     expect(told.calls.map(({ name }) => name)).toEqual([
       'PEEK_FILE',

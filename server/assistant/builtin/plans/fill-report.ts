@@ -14,7 +14,7 @@ import { isExpected } from './missing.ts'
 import { listed } from './search.ts'
 import { isOfLine } from './wishes.ts'
 
-/** What was filled and for whom, what needs the user's eye, and what the papers do not say. */
+/** What was filled and for whom, what needs the user's eye, and what was not found. */
 export function sayFilled(told: Told): string {
   const eye = [
     ...sayFindings(told),
@@ -221,7 +221,9 @@ function sayBlanks(told: Told): string {
   })
   if (!empty.length && !partly.length) return ''
   const none = empty.length
-    ? [`- ${listed(empty)}: nothing about ${empty.length === 1 ? 'it' : 'them'} in the papers`]
+    ? [
+        `- ${listed(empty)}: I found no value for ${empty.length === 1 ? 'it' : 'them'}, which does not prove that there is none`,
+      ]
     : []
   return `**Not found in the documents**\n\n${[...none, ...partly].join('\n')}`
 }
