@@ -96,9 +96,11 @@ describe('an undo', () => {
       else await my.run((ctx) => clients.addAccountNote(ctx, id, { text: 'Called' }))
       return id
     }
-    // As many are under way when the undo begins as there are connections, and others come while it goes on.
-    const adding = before.map((account, at) => add(account, at))
-    const [, ...added] = await Promise.allSettled([my.undone(id), ...adding])
+    // One after the other, so that some meet the undo between its last look at their accounts and its end.
+    const undoing = my.undone(id)
+    const added: PromiseSettledResult<string>[] = []
+    for (const [at, account] of before.entries()) added.push(...(await Promise.allSettled([add(account, at)])))
+    await undoing
     const acknowledged = added.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
     const left = new Set((await accounts()).map((account) => account.id))
     expect(acknowledged.filter((one) => !left.has(one))).toEqual([])
