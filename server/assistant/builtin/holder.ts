@@ -16,7 +16,7 @@ export type Holder = {
 
 const STOP = String.raw`(?=,? (?:and|who|which|they|also|but|please) (?:they|we|it|is|are|wants?|needs?|requires?|asks?|add|list|include|show|make|want|need|require|must|should|the|be|also|then|draft|write|send)\b|, as (?:an? )?(?:additional|certificate)|\. (?=[A-Z])|[.;!?]\s*(?![\s\S])|\n\s*\n|(?![\s\S]))`
 const WAYS = [
-  String.raw`^[ \t]*(?:new |the )?(?:certificate )?holder(?:'s name)?(?: and address)?\s*[:=]\s*([\s\S]+?)(?=\n\s*\n|(?![\s\S]))`,
+  String.raw`^[ \t]*(?:new |the )?(?:certificate )?holder(?:'s)?(?: name)?(?: and address)?\s*[:=]\s*([\s\S]+?)(?=\n\s*\n|(?![\s\S]))`,
   String.raw`[^\n]\b(?:certificate )?holder\s*[:=]\s*([\s\S]+?)${STOP}`,
   String.raw`\b(?:certificate )?holder (?:is|was|will be|should be|shall be|must be|needs to be|to be|changes? to|to)(?: now)?:?\s+([\s\S]+?)${STOP}`,
   String.raw`\bholder\b[^.\n]{0,40}\b(?:should be|is actually|must be|is really|ought to be)\s+([\s\S]+?)${STOP}`,
@@ -41,7 +41,7 @@ const NOBODY =
 export type Known = { names: string[]; streets: string[] }
 
 /** The holders a text names, in order, and parties with an address it says nothing of. */
-export type Holders = { holders: Holder[]; unsure: Holder[] }
+export type Holders = { holders: Holder[]; unsure: Holder[]; strangers?: string[] }
 
 const NOBODY_KNOWN: Known = { names: [], streets: [] }
 
@@ -73,12 +73,21 @@ export function holdersIn(text: string, known: Known = NOBODY_KNOWN): Holders {
     return { holders: meant, unsure: others }
   }
   const byName = heldByName(text, known)
-  if (!byName) return { holders: [], unsure: [] }
-  const [place, ...more] = roles.filter(({ party, role }) => !party.name && role === null).map(({ party }) => party)
-  if (byName.line1 || byName.zip || !place || more.length) return { holders: [byName], unsure: [] }
+  const strangers = parties.filter((party) => !party.isSigned && !isKnown(party, known)).map(({ quote }) => quote)
+  if (!byName)
+    return { holders: [], unsure: [], ...(strangers.length && !text.includes(DEFAULT_HOLDER) ? { strangers } : {}) }
+  const [place, ...more] = roles.filter(({ party, role }) => !party.name && role !== 'other').map(({ party }) => party)
+  // "Holder name: …" and "holder address: …" on lines of their own.
+  const isLabelled = place && roleOf(place, known) === 'holder'
+  if (!isLabelled && (byName.line1 || byName.zip)) return { holders: [byName], unsure: [] }
+  if (!place || more.length) return { holders: [byName], unsure: [] }
   const at = text.indexOf(byName.quote)
-  const quote = text.slice(Math.min(at, place.from), Math.max(at + byName.quote.length, place.to))
-  return { holders: [{ ...holderOf(place), name: byName.name, quote }], unsure: [] }
+  const end = at < place.from ? place.to : Math.max(at + byName.quote.length, place.to)
+  const quote = text.slice(Math.min(at, place.from), end)
+  return {
+    holders: [{ ...holderOf(place), name: isLabelled ? byName.quote.split('\n')[0]!.trim() : byName.name, quote }],
+    unsure: [],
+  }
 }
 
 const holderOf = ({ quote, name, line1, line2, city, state, zip }: NamedParty): Holder => ({
@@ -131,8 +140,12 @@ function roleOf(party: NamedParty, known: Known): Role | null {
   if (HOLDER.test(before) || /^\s*,?\s*(?:named )?as\b[^.]*\bholder\b/i.test(party.after)) return 'holder'
   if (party.isSigned || isKnown(party, known)) return 'other'
   const beside = before.replace(/[\s:=#,-]+$/, '').replace(/\s(?:is|are|for)$/, '')
+  if (beside.split(/\s+/).length > LONGEST_LABEL) return null
   return ROLES.find(([, words]) => words.some((word) => beside === word || beside.endsWith(` ${word}`)))?.[0] ?? null
 }
+
+/** More words than these before a name are a sentence, and label nothing. */
+const LONGEST_LABEL = 5
 
 const HOLDER = /holders?\b|\bch\b/i
 /** Several certificates are wanted. */

@@ -40,8 +40,9 @@ export function proposeValues(
   const own = [...(holder ? holderValues(form, holder) : []), ...projectValues(form, request)]
   const left = linesLeftOut(request.words)
   const isLeft = ({ field }: { field: string }) => left.some((line) => isOfLine(form, field, line))
+  const isUntold = holder === null && (request.strangers.length > 0 || request.unsure.length > 0)
   const isOwn = ({ field }: { field: string }) =>
-    own.some((one) => one.field === field) || (holder !== null && field.startsWith(HOLDER))
+    own.some((one) => one.field === field) || ((holder !== null || isUntold) && field.startsWith(HOLDER))
   const kept = proposal.values.filter((value) => !isOwn(value) && !isLeft(value))
   return {
     ...proposal,

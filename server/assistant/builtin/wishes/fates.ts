@@ -64,7 +64,7 @@ export const sayFates = (fates: Fate[]): string =>
     ? `**What you asked for**\n\n${fates.map(({ name, fate, said }) => `- ${name}: ${fate}. ${said}`.trim()).join('\n')}`
     : ''
 
-function holderFate({ holders, unsure }: Request, { filled }: Outcome): Fate[] {
+function holderFate({ holders, unsure, strangers }: Request, { filled }: Outcome): Fate[] {
   const own = squeeze(filled.values.get('CertificateHolder_FullName_A') ?? '')
   const meant = holders.find(({ name }) => squeeze(name) === own)
   const open = unsure.map(
@@ -82,6 +82,14 @@ function holderFate({ holders, unsure }: Request, { filled }: Outcome): Fate[] {
         said: `${listed(holders.map(({ name }) => plainWords(name)))} could not be put on the form; type it there.`,
       },
       ...open,
+    ]
+  if (!meant && strangers.length)
+    return [
+      {
+        name: 'Certificate holder',
+        fate: 'asked back',
+        said: 'You give an address, and I am not sure whose. Say “the holder is …” with the name and the address.',
+      },
     ]
   if (!meant) return open
   const hasAddress = meant.line1 !== '' && meant.city !== ''

@@ -15,6 +15,8 @@ export type Request = {
   holders: Sourced<Holder>[]
   /** Parties with an address of which it is not clear whether they are holders. */
   unsure: Holder[]
+  /** Addresses of nobody known, where no holder was told: the named insured is none then. */
+  strangers: string[]
   endorsements: { id: Endorsement; words: string }[]
   project: Sourced<{ value: string; quote: string }> | null
   /** The words without the names and addresses of holders. */
@@ -45,6 +47,7 @@ export function requestIn(words: string, { papers, agency }: { papers: Paper[]; 
   return {
     holders,
     unsure: found.unsure,
+    strangers: own ? [] : read.flatMap((one) => one.found.strangers ?? []),
     endorsements: [...asked.values()],
     project: project ? { ...project.said!, source: sourceIn(project.telling, project.said!.quote) } : null,
     words: rest[0]!,
