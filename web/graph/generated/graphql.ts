@@ -841,7 +841,7 @@ export type ServiceRequestInitiatorType =
   | 'AGENCY_USER'
   | 'ANONYMOUS'
   | 'CRONJOB'
-  | 'INTERNAL'
+  | 'OYSTER'
   | 'WORKFLOW';
 
 export type ServiceRequestQuestionType =
@@ -853,6 +853,7 @@ export type ServiceRequestQuestionType =
 
 export type ServiceRequestSort =
   | 'DUE_ASC'
+  | 'LATE_FIRST'
   | 'OPENED_DESC'
   | 'UPDATED_DESC';
 
@@ -1921,7 +1922,7 @@ export type ShellQuery = { offersAddresses: boolean, agencyUser: { id: string, e
 export type SignOutMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SignOutMutation = { agencySignOut: { errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+export type SignOutMutation = { agencySignOut: boolean };
 
 export type SignOutEverywhereMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -7070,13 +7071,7 @@ export const ShellDocument = /*#__PURE__*/ new TypedDocumentString(`
     `) as unknown as TypedDocumentString<ShellQuery, ShellQueryVariables>;
 export const SignOutDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation SignOut {
-  agencySignOut {
-    errors {
-      message
-      code
-      path
-    }
-  }
+  agencySignOut
 }
     `) as unknown as TypedDocumentString<SignOutMutation, SignOutMutationVariables>;
 export const SignOutEverywhereDocument = /*#__PURE__*/ new TypedDocumentString(`
