@@ -293,6 +293,7 @@ test('a request is worked on with Cara: its conversation, Copilot, a reply, and 
   await page.setViewportSize(PHONE)
   await page.goto(`/app/servicing/${plain}/copilot`)
   await expect(dialog.getByRole('button', { name: 'Open in Copilot' })).toBeDisabled()
+  await expect(dialog.getByText('Choose a preset.')).toBeVisible()
   await dialog.getByRole('radio', { name: /Explore a Policy/ }).check()
   await expect(dialog.getByRole('button', { name: 'Open in Copilot' })).toBeEnabled()
   await expectFits(page)

@@ -156,7 +156,7 @@ test('the counts of a form add up, and each shows only its own', async ({ page }
   const numbers = (await counts.allInnerTexts()).map((text) => Number(/\d+/.exec(text)![0]))
   const all = Number(/\d+/.exec(await page.getByRole('tab', { name: /Values/ }).innerText())![0])
   expect(numbers.reduce((sum, one) => sum + one, 0)).toBe(all)
-  await counts.filter({ hasText: 'not mentioned' }).click()
+  await counts.filter({ hasText: 'not found' }).click()
   const panel = page.getByRole('tabpanel')
   await expect(panel).toContainText('NAIC number')
   await expect(panel).not.toContainText('Combined single limit')

@@ -11,7 +11,7 @@ test('steps are told in one line, opened into what was read, found and filled, i
   await told.getByRole('button', { name: /^Processed attachments/ }).click()
   await expect(told).toContainText('Otter policy.pdf')
   await told.getByRole('button', { name: /^Looked up/ }).click()
-  await expect(told).toContainText('Not mentioned')
+  await expect(told).toContainText('Not found')
   await told.getByRole('button', { name: /^Filled \d+ values in ACORD 25/ }).click()
   await expect(told).toContainText('General liability')
   const said = await page.getByRole('log').innerText()

@@ -8,6 +8,8 @@ export type PresetDialogProps = { open: boolean; onClose: () => void }
 type PresetFootProps = {
   verb: string
   disabled?: boolean
+  /** Why it cannot be sent yet. */
+  why?: string | undefined
   /** 0..1 while it is being sent. */
   share: number | undefined
   onCancel: () => void
@@ -15,7 +17,7 @@ type PresetFootProps = {
 }
 
 /** The buttons of a preset dialog; while the files leave, how far they are and the way to stop it. */
-export function PresetFoot({ verb, disabled, share, onCancel, onStop }: PresetFootProps) {
+export function PresetFoot({ verb, disabled, why, share, onCancel, onStop }: PresetFootProps) {
   if (share !== undefined) {
     return (
       <DialogFoot>
@@ -31,10 +33,15 @@ export function PresetFoot({ verb, disabled, share, onCancel, onStop }: PresetFo
   }
   return (
     <DialogFoot>
+      {why && (
+        <p id="why-not" className="mr-auto min-w-0 text-12 text-ink-3">
+          {why}
+        </p>
+      )}
       <Button look="quiet" onClick={onCancel}>
         Cancel
       </Button>
-      <Button type="submit" look="primary" disabled={disabled}>
+      <Button type="submit" look="primary" disabled={disabled} aria-describedby={why ? 'why-not' : undefined}>
         {verb}
       </Button>
     </DialogFoot>

@@ -44,7 +44,7 @@ describe('filling a certificate', () => {
     })
     expect(told.calls.flatMap(({ output }) => (output.refused as unknown[]) ?? [])).toEqual([])
     expect(told.answer).toMatch(/I filled ACORD 25 for \*\*Otter & Thimble Joinery LLC\*\* \[1\]/)
-    expect(told.answer).toContain('Umbrella and excess: nothing about it in the papers')
+    expect(told.answer).toContain('Umbrella and excess: I found no value for it')
     expect(told.calls.at(-1)!.input.title).toBe('ACORD 25 for Otter & Thimble Joinery LLC')
     expect(told.calls.map(({ name }) => name)).toEqual([
       'PEEK_FILE',
@@ -84,7 +84,7 @@ describe('filling a certificate', () => {
   it('does not mark what is asked for when no policy has the wording', async () => {
     const told = await new Rehearsal().say(dialog(HOLDER, 'They want a waiver of subrogation.'), [await auto])
     expect(Object.keys(valuesOf(told)).some((field) => field.includes('SubrogationWaived'))).toBe(false)
-    expect(told.answer).toContain('Waiver of subrogation: you ask for it, but I found no such wording')
+    expect(told.answer).toContain('Waiver of subrogation: not done. I found no endorsement for it')
   })
 
   it('uses no value of a quote or a contract, and says so', async () => {
@@ -255,7 +255,7 @@ describe('correcting a form', () => {
 
   it('says of whom it is for, where that is a mere name, that it does not take them for the holder', async () => {
     const told = await new Rehearsal().say('make a new cert for Blue Door LLC same coverages', [await gl])
-    expect(told.answer).toContain('Blue Door LLC is not on the form: if that is the certificate holder')
+    expect(told.answer).toContain('Certificate holder: asked back. Blue Door LLC is on the form. What is the address?')
     const own = await new Rehearsal().say('make a cert for Otter & Thimble Joinery LLC', [await gl])
     expect(own.answer).not.toContain('is not on the form: if')
   })

@@ -1,8 +1,10 @@
 import { presetOf } from '../../../shared/presets.ts'
+import { asksIn } from '../../forms/acord-25/claims.ts'
 import { FORMS } from '../../forms/index.ts'
 import { type Change, changesIn } from './drafts/changes.ts'
 import { isLetterShaped } from './drafts/letter-shape.ts'
 import { endingOf } from './ending.ts'
+import { holderIn } from './holder.ts'
 import { draftsIn, formsIn, lastForm } from './made.ts'
 import { fieldsMeant, wishesIn } from './plans/wishes.ts'
 import { inEnglish } from './question/other-languages.ts'
@@ -34,6 +36,13 @@ export function asksOf(talk: Talk): Asked[] {
   // 'Add that we can quote it and ask him to call': what goes on with a change belongs to it.
   if (asks[0]?.job === 'edit' && asks.some(({ job, text: own }) => job === 'email' && !OF_DRAFT.test(own)))
     return [{ job: 'edit', text }]
+  const [only] = asks
+  if (asks.length === 1 && only && !text.includes('?') && OPEN_TO_WISHES.has(only.job) && !stage.hasDraft) {
+    if (stage.hasForm && (asksIn(text).length || (holderIn(text) && !OF_FORM.test(text))))
+      return [{ job: 'correct', text }]
+    if (!stage.hasForm && stage.files && only.job !== 'fill' && holderIn(text) && asksIn(text).length)
+      return [{ job: 'fill', text }]
+  }
   return FILL_WORDS.test(text) ? [{ job: 'fill', text: fillWords(asks, text) }, ...asks.filter(isLetter)] : asks
 }
 
@@ -59,6 +68,9 @@ const isAsked = ({ job }: Asked) => job === 'question' || job === 'overview'
 const putsIt = (ask: Asked) => isLetter(ask) && PUTS_IT.test(ask.text)
 const PUTS_IT =
   /^\s*(?:please |pls |then |and |ok )*(?:put|e-?mail|send|write|tell|draft|drop|give|let)\b[^.]{0,24}\b(?:it|that|this|them|those)\b/i
+
+/** Jobs a message is taken for whose words may yet be wishes for a certificate. */
+const OPEN_TO_WISHES: ReadonlySet<Job> = new Set<Job>(['fill', 'question', 'overview', 'unclear', 'nothingMade'])
 
 /** How the dialog for forms begins; what else stands there says more of the form, or asks for something to go with it. */
 const FILL_WORDS = /^Fill ACORD/

@@ -10,6 +10,9 @@ const AROUND = /^[(*.…_]*[S§]?|[.,;:)*]+$/g
 const BARE = /^\d{3,9}(?:\.\d{2})?$/
 const UNIT = /^(?:MM|MIL|MILL|MILLION|THOUSAND)$/
 
+/** '2,000 (000s)': counted in thousands, as it says in a word of its own behind the figure. */
+const THOUSANDS = /^\(\$?,?000['’]?s?\)[.,;]?$|^000['’]?s$/i
+
 function single(text: string): { value: string; weak: boolean } | null {
   const core = text.replace(AROUND, '')
   // The letter of a box: '3B', 'D1'.
@@ -54,6 +57,12 @@ function findAmounts(tokens: Token[]): Amount[] {
         found.push({ value: amount.value, from: index, to: index + width, weak: false })
         index += width - 1
       }
+      continue
+    }
+    const thousands = THOUSANDS.test(tokens[index + 1]?.text ?? '') ? single(text) : null
+    if (thousands && !thousands.value.includes('.')) {
+      found.push({ value: `${thousands.value},000`, from: index, to: index + 2, weak: false })
+      index += 1
       continue
     }
     const parts = text.split('/').filter(Boolean)

@@ -190,3 +190,22 @@ test('an amount close under its own label is not the one of the label to the lef
     'gl.eachOccurrence': '500,000',
   })
 })
+
+test.each([
+  ['', undefined],
+  ['Not Covered any one premises', undefined],
+  ['Nil any one premises', undefined],
+  ['$300,000', '300,000'],
+])('a row with “%s” for an amount takes none of its neighbors’', (beside, rented) => {
+  const facts = limitsOf(
+    'Each Occurrence Limit                       $1,000,000',
+    `Damage to Premises Rented to You Limit      ${beside}`,
+    'Medical Expense Limit                       $10,000',
+  )
+  expect(facts).toMatchObject({ 'gl.eachOccurrence': '1,000,000', 'gl.medicalExpense': '10,000' })
+  expect(facts['gl.damageToRentedPremises']).toBe(rented)
+})
+
+test.each(['2,000 (000s)', '2,000 (000)', '$2,000 (000’s)'])('%s is counted in thousands', (amount) => {
+  expect(limitsOf(`General Aggregate Limit          ${amount}`)).toMatchObject({ 'gl.generalAggregate': '2,000,000' })
+})

@@ -21,7 +21,7 @@ export function itemsOf(row: Row): Item[] {
       const norm = spanNorm(span)
       if (!norm) return
       if (/^\d{1,2}( (AND )?\d{1,2})*$/.test(norm) || /^(X|USD|US)$/.test(norm)) return
-      if (NO_AMOUNT.test(norm)) items.push({ kind: 'none', span })
+      if (isNoAmount(norm)) items.push({ kind: 'none', span })
       else items.push({ kind: 'text', span, norm })
     }
     for (const amount of amountsAmong(cell.tokens)) {
@@ -50,6 +50,16 @@ function joinedDollar(items: Item[]): Item[] {
 
 const TAIL =
   /^(?:DISEASE (?:(?:EACH|EA|PER) EMPLOYEE|POLICY LIMIT)|(?:EACH AND EVERY|EACH|EA|PER|ANY ONE|ANY|EVERY) (?:OCC(?:URRENCE)?|ACCIDENT|CLAIM|PERSON(?: OR ORGANIZATION)?|EMPLOYEE|PREMISES|FIRE|LOSS|WRONGFUL ACT|OFFENSE|COMMON CAUSE|POLICY PERIOD|EVENT|INCIDENT|AUTO)|POLICY LIMIT|(?:GENERAL |ANNUAL |POLICY |IN THE |PRODUCTS COMPLETED OPERATIONS )?AGG(?:REGATE)?|COMBINED SINGLE LIMIT|CSL|OCC(?:UR|URRENCE)?|DEDUCTIBLE|RETENTION)(?= |$)/
+
+/** 'Not covered', and 'Not covered any one premises': what is none stays none with the words of an amount behind it. */
+function isNoAmount(norm: string): boolean {
+  if (NO_AMOUNT.test(norm)) return true
+  const words = norm.split(' ')
+  return words.some((_, at) => {
+    const tail = words.slice(at).join(' ')
+    return at > 0 && tailWords(tail) === tail && NO_AMOUNT.test(words.slice(0, at).join(' '))
+  })
+}
 
 /** The part of these words that may stand behind an amount: 'each occurrence', 'policy limit'; '' when they are no such words. */
 export function tailWords(norm: string) {

@@ -1,7 +1,8 @@
+import type { LimitConcept } from '../concepts/limits.ts'
 import { amountsAmong } from './amounts.ts'
 import { captionUnder, valueOver } from './captions.ts'
 import type { Item } from './limit-items.ts'
-import { limitLikeness } from './limit-labels.ts'
+import { limitConcept, limitLikeness } from './limit-labels.ts'
 import type { TopicMap } from './page-topics.ts'
 import { type Cell, overlap, type Row, type Sheet, type Span, spanNorm, spanOf } from './sheet.ts'
 
@@ -33,13 +34,17 @@ export function labelForms(at: Place, label: Span): LabelForm[] {
   const most = at.item.span.cell === label.cell ? 0 : MOST_WRAPS
   for (let index = at.row.index + 1; index <= at.row.index + most; index += 1) {
     const cell = wrapIn(at, index, last)
-    if (!cell) break
     const longest = forms.at(-1)!
+    if (!cell || beginsAnother(last, cell) || isAnswered(at, index, cell)) break
     forms.push({ norm: `${longest.norm} ${cell.norm}`, spans: [...longest.spans, spanOf(cell)] })
     last = cell
   }
   const above = wrapIn(at, at.row.index - 1, label.cell)
-  const begins = above && (limitLikeness(forms[0]!.norm) < UNDERSTOOD || isFree(at, above, label.cell))
+  const begins =
+    above &&
+    !beginsAnother(above, label.cell) &&
+    !isAnswered(at, at.row.index - 1, above) &&
+    (limitLikeness(forms[0]!.norm) < UNDERSTOOD || isFree(at, above, label.cell))
   if (begins) forms.push({ norm: `${above.norm} ${forms[0]!.norm}`, spans: [spanOf(above), label] })
   return forms
     .map((form) => ({ form, likeness: limitLikeness(form.norm) }))
@@ -56,6 +61,23 @@ function isFree({ row, items }: Place, above: Cell, label: Cell): boolean {
 }
 
 const TIGHT = 0.35
+
+/**
+ * Whether the lower of two lines close together is the label of another limit, so that neither goes on with the other: each names one by
+ * itself, and the lower one is no more general than what it could go on with.
+ */
+function beginsAnother(upper: Cell, lower: Cell): boolean {
+  if (lower.text.startsWith('(') || [upper, lower].some(({ norm }) => limitLikeness(norm) < UNDERSTOOD)) return false
+  const concept = limitConcept(lower.norm)!
+  return !GENERAL.has(concept) && concept !== limitConcept(upper.norm)
+}
+/** Limits that a longer name may end with: 'Products and completed operations', under it 'aggregate limit'. */
+const GENERAL = new Set<LimitConcept>(['aggregate', 'each-occurrence', 'each-claim'])
+
+/** Whether a line has words of its own where amounts stand: 'Damage to rented premises | Not covered any one premises'. */
+function isAnswered({ sheet, item }: Place, index: number, cell: Cell): boolean {
+  return sheet.rows[index]!.cells.some((one) => one !== cell && overlap(one, valueBox(item.span)) > 0.3)
+}
 
 /** The cell of this row that goes on with a label right above or below it: set close, at its left edge, with no amount beside it. */
 function wrapIn({ sheet, items }: Place, index: number, label: Cell): Cell | null {

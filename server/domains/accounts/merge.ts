@@ -36,7 +36,7 @@ function blanksFilled(kept: Account, merged: Account): Merge['filled'] {
 async function bothOf(ctx: Ctx, keptId: string, mergedId: string, lock: boolean): Promise<[Account, Account]> {
   if (keptId === mergedId) throw new AppError('INVALID', 'Choose two different accounts.')
   // In one order whichever stays, so that two merges of the same pair do not wait for each other.
-  if (lock) await accounts.findAccounts(ctx.db, [keptId, mergedId].filter(isId), true)
+  if (lock) await accounts.findAccounts(ctx.db, [keptId, mergedId].filter(isId), 'CHANGE')
   const [kept, merged] = [await getAccount(ctx, keptId), await getAccount(ctx, mergedId)]
   if (kept.type !== merged.type)
     throw new AppError('CONFLICT', 'A business and a person are never the same client. Choose two of a kind.')
@@ -129,7 +129,7 @@ async function part(ctx: Ctx, id: string): Promise<{ keptId: string; mergedId: s
   if (merge.mergedAt <= undoableSince(ctx))
     throw new AppError('CONFLICT', `A merge can be undone for ${String(MERGE_UNDO_DAYS)} days, and these are over.`)
   const { keptId, mergedId } = merge
-  await accounts.findAccounts(ctx.db, [keptId, mergedId], true)
+  await accounts.findAccounts(ctx.db, [keptId, mergedId], 'CHANGE')
   const kept = await accounts.findAccount(ctx.db, keptId)
   if (!kept || kept.mergedInto)
     throw new AppError('CONFLICT', 'This account was merged into another one since. Undo that merge first.')

@@ -30,8 +30,11 @@ export function findAccounts(ctx: Ctx, ids: readonly string[]): Promise<Account[
   return store.findAccounts(ctx.db, ids.filter(isId))
 }
 
-/** An account that something is to be done with. NOT_FOUND when there is none; CONFLICT when it is part of another by now. */
-export async function getAccount(ctx: Ctx, id: string, lock = false): Promise<Account> {
+/**
+ * An account that something is to be done with. NOT_FOUND when there is none; CONFLICT when it is part of another by now. Whoever then
+ * writes something that belongs to it locks it: it may be deleted or merged between the read and the write.
+ */
+export async function getAccount(ctx: Ctx, id: string, lock?: store.Lock): Promise<Account> {
   must(ctx, 'read', 'account')
   const account = isId(id) ? await store.findAccount(ctx.db, id, lock) : null
   if (!account) throw noSuchAccount()
@@ -49,7 +52,7 @@ export function findClients(ctx: Ctx, by: { emails: readonly string[]; names: re
 /** Those of these accounts that there are, or what they were merged into, by the ids asked for; kept as they are until the end. */
 export async function holdAccounts(ctx: Ctx, ids: readonly string[]): Promise<Map<string, Account>> {
   must(ctx, 'read', 'account')
-  const found = await store.findAccounts(ctx.db, ids.filter(isId).toSorted(), true)
+  const found = await store.findAccounts(ctx.db, ids.filter(isId).toSorted(), 'CHANGE')
   const held = new Map<string, Account>()
   for (const account of found) {
     const kept = account.mergedInto ? await findAccount(ctx, account.id) : account
@@ -102,7 +105,7 @@ export async function updateAccount(ctx: Ctx, id: string, { key, rev, ...input }
   const checked = checkAccount(input)
   await onlyOnce(ctx, key, 'updateAccount', { id, rev, ...checked }, async () => {
     await lockTogether(ctx, id, checked.contact)
-    const account = await getAccount(ctx, id, true)
+    const account = await getAccount(ctx, id, 'CHANGE')
     if (checked.type !== account.type) throw invalid('type', 'A business stays a business, and a person a person.')
     await demandNewest(ctx, { accountId: id }, { read: rev, newest: account.rev }, nameOf(ctx))
     await changeAccounts(ctx, [{ account, ...checked }])
@@ -118,7 +121,7 @@ export async function updateAccount(ctx: Ctx, id: string, { key, rev, ...input }
 async function lockTogether(ctx: Ctx, id: string, contact: ContactChoice | null) {
   const written = contact && 'write' in contact ? contact.write.id : undefined
   const speaksFor = written && isId(written) ? (await contacts.listAccountsOf(ctx.db, [written])).get(written) : []
-  await store.findAccounts(ctx.db, [id, ...(speaksFor ?? []).map((account) => account.id)].filter(isId), true)
+  await store.findAccounts(ctx.db, [id, ...(speaksFor ?? []).map((account) => account.id)].filter(isId), 'CHANGE')
 }
 
 const nameOf = (ctx: Ctx) => async (userId: string | null) =>
@@ -140,7 +143,7 @@ export async function addAccountNote(
   must(ctx, 'change', 'account')
   const note = parse(noteInput, { text })
   await onlyOnce(ctx, key, 'addAccountNote', { accountId, ...note }, async () => {
-    const account = await getAccount(ctx, accountId)
+    const account = await getAccount(ctx, accountId, 'KEEP')
     await recordEvent(ctx, 'NOTE', { accountId: account.id }, { reason: note.text })
     return accountId
   })

@@ -18,7 +18,7 @@ export async function takeBackAccounts(
   importId: string,
 ): Promise<Map<string, string>> {
   must(ctx, 'delete', 'account')
-  const accounts = await findAccounts(ctx.db, ids, true)
+  const accounts = await findAccounts(ctx.db, ids, 'CHANGE')
   const inUse = await referredTo(ctx.db, 'accounts', ids, OWN)
   const told = await hasOwnHistory(ctx, { accountIds: ids }, 'ACCOUNT_CREATED')
   const made = accounts.map(({ id, rev }) => ({ id, rev, written: 1 }))

@@ -89,7 +89,7 @@ export async function startBatch(ctx: Ctx, given: BatchInput, key: string | null
   must(ctx, 'create', 'certificate')
   const input = parse(batchInput, given)
   const { id } = await onlyOnce(ctx, key, 'startCertificateBatch', input, async () => {
-    const account = await getAccount(ctx, input.accountId)
+    const account = await getAccount(ctx, input.accountId, 'KEEP')
     const { items, repeats, problems } = sort(input.holders, input.additionalInsured)
     if (!items.length) throw invalid('holders', problems[0]?.problem ?? 'There is no holder in this list.')
     const lines = items.length + problems.length

@@ -166,7 +166,7 @@ async function keep(
  * certified as it was.
  */
 async function demandUnchanged(ctx: Ctx, input: CertificateInput, prepared: Prepared) {
-  await getAccount(ctx, input.accountId, true)
+  await getAccount(ctx, input.accountId, 'CHANGE')
   await store.holdPolicies(
     ctx.db,
     prepared.records.map(({ id }) => id),

@@ -11,12 +11,27 @@ import { listContacts } from '../accounts/list.ts'
 import * as clients from '../accounts/service.ts'
 import { updatePolicy } from '../policies/change.ts'
 import { listPoliciesOf } from '../policies/service.ts'
+import { createServiceRequest } from '../servicing/service.ts'
 import { workOnImport } from './jobs.ts'
 import * as service from './service.ts'
 
 const my = anImporter()
 
 const { accounts, contactsOf, toldOf, update } = clientsOf(my)
+
+/** Ends when a transaction of the house's database waits for another, or the undo went by without waiting. */
+async function isWaitedFor(undoing: Promise<void>) {
+  let isOver = false
+  void undoing.then(() => (isOver = true))
+  const waiting = () =>
+    asOwner(my.test.ownerUrl, (db) =>
+      sql<{ count: number }>`select count(*)::int from pg_locks where not granted and database =
+        (select oid from pg_database where datname = current_database()) or not granted and locktype = 'transactionid'`.execute(
+        db,
+      ),
+    )
+  while (!isOver && !(await waiting()).rows[0]!.count) await new Promise((resolve) => setTimeout(resolve, 10))
+}
 
 /** Two records of a kind, as a file says one thing of them; what is left of them, and how a person edits the first. */
 function bookOf(kind: ImportKind) {
@@ -69,6 +84,44 @@ describe('an undo', () => {
     const people = await my.run((ctx) => listContacts(ctx, 'Odette', { first: 10, after: null }))
     expect(people.map(({ contact }) => contact.name)).toEqual(['Odette Sample 00002', 'Odette Sample 00003'])
     expect((await my.standing(await my.checked([ACCOUNTS_HEAD, aClient(1)]))).counts).toMatchObject({ CREATE: 1 })
+  })
+
+  it('keeps the account of each note and request that was acknowledged beside it, and refuses the rest', async () => {
+    const places = Array.from({ length: 40 }, (_, at) => at + 1)
+    const id = await my.checked([ACCOUNTS_HEAD, ...places.map((place) => aClient(place))])
+    await my.imported(id)
+    const before = await accounts()
+    const add = async ({ id }: { id: string }, at: number) => {
+      if (at % 4 === 0) await my.run((ctx) => createServiceRequest(ctx, { type: 'OTHER', accountId: id }))
+      else await my.run((ctx) => clients.addAccountNote(ctx, id, { text: 'Called' }))
+      return id
+    }
+    // One after the other, so that some meet the undo between its last look at their accounts and its end.
+    const undoing = my.undone(id)
+    const added: PromiseSettledResult<string>[] = []
+    for (const [at, account] of before.entries()) added.push(...(await Promise.allSettled([add(account, at)])))
+    await undoing
+    const acknowledged = added.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
+    const left = new Set((await accounts()).map((account) => account.id))
+    expect(acknowledged.filter((one) => !left.has(one))).toEqual([])
+    for (const one of added)
+      if (one.status === 'rejected')
+        expect(one.reason).toMatchObject({ code: expect.stringMatching(/NOT_FOUND|INVALID/) })
+  })
+
+  it('waits for a note that is being written, and then keeps its account', async () => {
+    const id = await my.checked([ACCOUNTS_HEAD, aClient(1)])
+    await my.imported(id)
+    const [account] = await accounts()
+    let undoing: Promise<void> | undefined
+    await my.run(async (ctx) => {
+      await clients.addAccountNote(ctx, account!.id, { text: 'Called' })
+      undoing = my.undone(id)
+      await isWaitedFor(undoing)
+    })
+    await undoing
+    expect((await accounts()).map((one) => one.id)).toEqual([account!.id])
+    expect((await toldOf(account!))[0]).toMatchObject({ kind: 'NOTE', reason: 'Called' })
   })
 
   it('gives changed accounts their old values and contacts back, unless they were edited since', async () => {

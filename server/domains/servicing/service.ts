@@ -11,7 +11,7 @@ import { getAccount } from '../accounts/service.ts'
 import { listAgencyUsers } from '../agency/service.ts'
 import { addFiles, demandWhole, discardUploads, storeUploads } from '../files/service.ts'
 import type { Upload } from '../files/types.ts'
-import { getPolicy } from '../policies/service.ts'
+import { lockPolicy } from '../policies/service.ts'
 import {
   type CheckedRequest,
   changeInput,
@@ -107,21 +107,21 @@ async function open(
   return request
 }
 
-/** Refuses records that are not there or not of the client, all at once, and holds the account. */
+/** Refuses records that are not there or not of the client, all at once, and holds the account and the policy. */
 async function demandRecords(ctx: Ctx, { accountId, policyId, assigneeId }: CheckedRequest) {
   const wrong: FieldError[] = []
   const at = (field: string) => (error: unknown) => {
     if (!(error instanceof AppError)) throw error
     wrong.push({ path: [field], message: error.message })
   }
-  if (accountId) await getAccount(ctx, accountId, true).catch(at('accountId'))
+  if (accountId) await getAccount(ctx, accountId, 'KEEP').catch(at('accountId'))
   if (policyId) await demandPolicyOf(ctx, policyId, accountId).catch(at('policyId'))
   await demandAssignee(ctx, assigneeId).catch(at('assigneeId'))
   if (wrong.length) throw new AppError('INVALID', wrong[0]!.message, wrong)
 }
 
 async function demandPolicyOf(ctx: Ctx, policyId: string, accountId: string | null) {
-  const policy = await getPolicy(ctx, policyId)
+  const policy = await lockPolicy(ctx, policyId)
   if (policy.accountId !== accountId) throw invalid('policyId', 'This policy is of another account.')
 }
 

@@ -71,7 +71,7 @@ export async function createWorkspace(
           value: await sameAsBefore(ctx, earlier, { key: null, preset, accountId, serviceRequestId, content: message }),
           usedUploads: false,
         }
-      if (accountId) await getAccount(ctx, accountId)
+      if (accountId) await getAccount(ctx, accountId, 'KEEP')
       const id = newId()
       const title = firstTitle(message, preset)
       await store.addWorkspace(ctx.db, {

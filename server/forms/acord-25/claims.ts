@@ -5,9 +5,9 @@ import { tradeProse } from './trade-prose.ts'
 /**
  * What a description of operations may claim that only an endorsement of a policy grants. `says` is how people, brokers and policies
  * write it, in trade prose; `not` are uses of the same words for something else; `grants` is what an entry of a policy has to say, where
- * less is a claim.
+ * less is a claim; `asks` is enough in a request for a certificate.
  */
-type Known = { id: Endorsement; name: string; says: RegExp[]; not?: RegExp; grants?: RegExp }
+type Known = { id: Endorsement; name: string; says: RegExp[]; not?: RegExp; grants?: RegExp; asks?: RegExp }
 
 const EACH = 'per|each|por|any one'
 const PROJECT = `(?:${EACH}) (?:project|job|job ?site|site)`
@@ -29,6 +29,7 @@ const ENDORSEMENTS: readonly Known[] = [
       /\bA ?I(?:s|S)?\b|\bai status\b/,
     ],
     not: phrase(`A ?I (?:${MACHINES})`),
+    asks: phrase('A ?I|ains'),
   },
   {
     id: 'waiver',
@@ -39,6 +40,7 @@ const ENDORSEMENTS: readonly Known[] = [
       near('give up|gives up|given up|not pursue|not seek|not exercise', 'recover*|subrogation', 40),
       /\bW ?O ?S\b|\bWoS\b/,
     ],
+    asks: phrase('waivers?|(?<!waiver of )subrogation|W ?O ?S'),
   },
   {
     id: 'primary',
@@ -53,6 +55,7 @@ const ENDORSEMENTS: readonly Known[] = [
       ),
     ],
     grants: phrase('noncontribut*|CG ?20 ?01'),
+    asks: phrase('primary(?! (?:contact|contractor|residence|school))'),
   },
   {
     id: 'perProject',
@@ -135,6 +138,17 @@ export function claimsIn(text: string): Claim[] {
     const named = made.map(linesIn)
     // Claimed once of every line, it is claimed of any; the lines that other sentences name are asked for beside.
     return [{ id, lines: [...new Set(named.flat())] }]
+  })
+}
+
+/** What a request for a certificate wants of these, each with the words of the clause; what it does not want is left out. */
+export function asksIn(text: string): { id: Endorsement; words: string }[] {
+  const clauses = clausesOf(text)
+  return ENDORSEMENTS.flatMap((one) => {
+    const asked = clauses.find((words) =>
+      isClaimed({ ...one, says: [...one.says, ...(one.asks ? [one.asks] : [])] }, words),
+    )
+    return asked === undefined ? [] : [{ id: one.id, words: asked.trim() }]
   })
 }
 

@@ -1,24 +1,21 @@
 import type { ProposalInput } from '../types.ts'
+import { asksIn } from './claims.ts'
 import { ROW_FIELDS, type Row } from './elements.ts'
 import type { FiledPolicy } from './filed-policies.ts'
 import { mentions } from './mentions.ts'
 import type { FiledFact, SheetDraft } from './sheet-draft.ts'
-
-const DENIES = /\b(no|not|without|don't|do not|never)\b[^.]{0,24}\b(additional insured|waiver|subrogation)\b/i
 
 const CODES = [
   {
     wording: 'wording.additionalInsured',
     named: 'wording.additionalInsuredNamed',
     field: 'additionalInsured',
-    asks: /\badditional insured\b|\badd(?:'l|l) insured\b|\bAI status\b/i,
     name: 'additional insured',
   },
   {
     wording: 'wording.waiver',
     named: 'wording.waiverNamed',
     field: 'waiver',
-    asks: /\bwaiver\b|\bsubrogation\b|\bWOS\b/i,
     name: 'waiver of subrogation',
   },
 ] as const
@@ -29,16 +26,15 @@ const CODES = [
  * policy has.
  */
 export function endorsedCodes(draft: SheetDraft, input: ProposalInput, row: Row, policy: FiledPolicy) {
-  const asked = `${input.instructions ?? ''} ${input.holder ?? ''}`
-  for (const { wording, named, field: place, asks, name } of CODES) {
+  const asked = asksIn(`${input.instructions ?? ''}\n\n${input.holder ?? ''}`).map(({ id }) => id)
+  for (const { wording, named, field: place, name } of CODES) {
     const field = ROW_FIELDS[row][place]
     if (!field || draft.has(field)) continue
     const grants = policy.facts.filter((fact) => fact.key === wording)
     const scheduled = policy.facts.filter((fact) => fact.key === named)
     const [first] = grants
     if (!first) draft.blank(field, `No ${name} wording found for this policy.`, 'NOT_MENTIONED')
-    else if (!asks.test(asked) || DENIES.test(asked))
-      draft.blank(field, `The policy lists "${first.value}"; not asked for.`)
+    else if (!asked.includes(place)) draft.blank(field, `The policy lists "${first.value}"; not asked for.`)
     else {
       const granting = [...grants, ...scheduled].find(isBlanket) ?? scheduled.find((fact) => isHolder(fact, input))
       if (granting) draft.putFact(field, granting, 'Y', true)

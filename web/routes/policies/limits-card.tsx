@@ -56,7 +56,7 @@ function Limit({ name, value, path, policy }: LimitProps) {
     <div className="grid min-h-9 grid-cols-[minmax(0,1fr)_auto_136px] items-center gap-4 px-4 py-1 max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-x-3 max-md:gap-y-0">
       <dt className="whitespace-normal text-ink-2">{name}</dt>
       <dd className="text-right">
-        {value ? <Marked sourced={!!source}>{value}</Marked> : <span className="text-ink-3">Not mentioned</span>}
+        {value ? <Marked sourced={!!source}>{value}</Marked> : <span className="text-ink-3">Not on file</span>}
       </dd>
       <dd className="min-w-0 max-md:col-span-2 max-md:empty:hidden">{source && <SourceLink source={source} />}</dd>
     </div>

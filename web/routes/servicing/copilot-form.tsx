@@ -59,6 +59,11 @@ export function CopilotForm({ of, message: first, asksPreset = false, verb, clos
     const isAtField = refused.some(({ path }) => path.length > 0)
     setProblems(isAtField ? refused : [{ path: [], message: NOT_MADE }, ...refused])
   }
+  const missing = missingIn({
+    preset: !asksPreset || !!preset,
+    form: !takesForms || forms.length > 0,
+    message: !!message.trim(),
+  })
   const [keys] = useState(() => new Map<string, string>())
   /** The same thing sent again has the same key. */
   const keyOf = (sent: unknown) => {
@@ -99,7 +104,8 @@ export function CopilotForm({ of, message: first, asksPreset = false, verb, clos
         </DialogBody>
         <PresetFoot
           verb={verb}
-          disabled={(asksPreset && !preset) || (takesForms && !forms.length) || !message.trim()}
+          disabled={missing !== undefined}
+          why={missing}
           share={share}
           onCancel={close}
           onStop={stop}
@@ -107,6 +113,13 @@ export function CopilotForm({ of, message: first, asksPreset = false, verb, clos
       </form>
     </FieldErrors>
   )
+}
+
+/** The first thing that is missing before it can be sent, in words; nothing when all is there. */
+function missingIn(has: { preset: boolean; form: boolean; message: boolean }) {
+  if (!has.preset) return 'Choose a preset.'
+  if (!has.form) return 'Choose a form.'
+  return has.message ? undefined : 'Write a message.'
 }
 
 const inputsOf = (preset: PresetId): PresetDeclaration['inputs'] => presetOf(preset).inputs

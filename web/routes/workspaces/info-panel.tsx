@@ -28,6 +28,7 @@ export function InfoPanel({ workspace, onArtifact }: InfoPanelProps) {
             >
               {workspace.serviceRequest.title}
             </Link>
+            {workspace.serviceRequest.state === 'CLOSED' && <span className="block text-12 text-ink-3">Resolved</span>}
           </Fact>
         )}
         <Fact name="Client">

@@ -1,3 +1,4 @@
+import { asksIn } from '../../../forms/acord-25/claims.ts'
 import { FORMS } from '../../../forms/index.ts'
 import type { FormDefinition, FormField } from '../../../forms/types.ts'
 import { squeeze } from '../../evidence/words.ts'
@@ -7,12 +8,13 @@ import { chosenFrom } from '../choices.ts'
 import type { Citations } from '../citations.ts'
 import { endingOf } from '../ending.ts'
 import { finish } from '../finish.ts'
-import { holderIn } from '../holder.ts'
 import { type FillInput, formsIn, lastForm, type MadeForm } from '../made.ts'
 import { paperName, papersOf } from '../papers.ts'
 import type { Talk, Work } from '../talk.ts'
 import { type Task, wordsOf } from '../task.ts'
-import { fieldsOf, holderFields, holderValues, proposeValues } from './propose-values.ts'
+import { fatesOf, sayFates } from '../wishes/fates.ts'
+import { type Request, requestIn } from '../wishes/request.ts'
+import { fieldsOf, holderFields, holderValues, projectValues, proposeValues } from './propose-values.ts'
 import { searchCall } from './search.ts'
 import { fieldsMeant, isOfLine, respelled, sectionCleared, valueFor, type Wish, wishesIn } from './wishes.ts'
 
@@ -28,11 +30,16 @@ export function correctForm(talk: Talk, task: Task, citations: Citations, isUndo
     }
   const filled = lastForm(talk)!
   const form = FORMS.find(({ id }) => id === filled.formId)!
-  const open = ambiguous(form, filled, task)
+  const request = requestOf(talk, task)
+  const open = ambiguous(form, filled, task, request)
   if (open) return { step: askWhich(talk, open) }
   const isTakenBack = isUndone || TAKEN_BACK.test(task.turns[0]!.text)
-  const fields = isTakenBack ? fieldsBefore(talk, form, filled) : changesFor(talk, task, form, filled)
-  if (!fields.length) return { step: askWhat(talk, form) }
+  const fields = isTakenBack ? fieldsBefore(talk, form, filled) : changesFor(talk, task, form, filled, request)
+  if (!fields.length) {
+    const fates = sayWishes(talk, task, form, filled, citations)
+    if (fates) return { report: `I changed nothing on ${form.name}.\n\n${fates}` }
+    return { step: askWhat(talk, form) }
+  }
   const labels = isTakenBack ? [] : fields.flatMap(({ field, value }) => (value ? queryFor(form, field) : []))
   if (labels.length && papersOf(talk).read.length && !task.calls.some(({ name }) => name === 'SEARCH_FILE'))
     return {
@@ -75,16 +82,45 @@ function fieldsBefore(talk: Talk, form: FormDefinition, { artifactId }: MadeForm
   })
 }
 
-function changesFor(talk: Talk, task: Task, form: FormDefinition, filled: MadeForm): Field[] {
-  const wish = task.turns[0]!.text
+/** What the message itself wants of a certificate; e-mails of earlier messages were heard then. */
+const requestOf = (talk: Talk, task: Task): Request => {
+  const papers = papersOf(talk).read
+  const { files } = task.turns[0]!
+  const heard = papers.map((paper) => (files.some(({ file }) => file === paper.file) ? paper : { ...paper, text: [] }))
+  return requestIn(task.turns[0]!.text, { papers: heard, agency: talk.agency })
+}
+
+/** What became of each wish, where the message has any. */
+const sayWishes = (talk: Talk, task: Task, form: FormDefinition, filled: MadeForm, citations: Citations): string =>
+  sayFates(
+    fatesOf(requestOf(talk, task), {
+      form,
+      filled,
+      own: papersOf(talk).read,
+      calls: talk.turns.flatMap(({ calls }) => calls),
+      citations,
+    }),
+  )
+
+/** Wishes for elements by their names; what an endorsement has to grant, and the work, are wishes of their own. */
+const elementWishes = ({ words, project }: Request): Wish[] =>
+  wishesIn(words).filter(
+    ({ quote, value, label }) =>
+      !(value && asksIn(label).length) &&
+      !(project && (quote.includes(project.quote) || project.quote.includes(value || quote))) &&
+      !(value && asksIn(quote).length && !/\d/.test(value)),
+  )
+
+function changesFor(talk: Talk, task: Task, form: FormDefinition, filled: MadeForm, request: Request): Field[] {
+  const [holder] = request.holders
   const changes = new Map<string, Field>()
   for (const field of proposedChanges(talk, task, form)) changes.set(field.field, field)
-  const holder = holderIn(wish)
   if (holder) {
     for (const field of holderFields(form)) if (filled.values.has(field)) changes.set(field, { field, value: '' })
     for (const field of fieldsOf(holderValues(form, holder))) changes.set(field.field, field)
   }
-  for (const one of wishesIn(holder ? wish.replace(holder.quote, ' ') : wish)) {
+  for (const field of fieldsOf(projectValues(form, request))) changes.set(field.field, field)
+  for (const one of elementWishes(request)) {
     const line = sectionCleared(one)
     const whole = line ? [...filled.values.keys()].filter((name) => isOfLine(form, name, line)) : []
     for (const name of whole) changes.set(name, { field: name, value: '' })
@@ -155,10 +191,8 @@ function choose(form: FormDefinition, filled: MadeForm, wish: Wish, { turns }: T
 
 const nameOf = ({ section, label }: FormField) => `${section}: ${lowered(label)}`
 
-function ambiguous(form: FormDefinition, filled: MadeForm, task: Task): FormField[] | null {
-  const wish = task.turns[0]!.text
-  const holder = holderIn(wish)
-  for (const one of wishesIn(holder ? wish.replace(holder.quote, ' ') : wish)) {
+function ambiguous(form: FormDefinition, filled: MadeForm, task: Task, request: Request): FormField[] | null {
+  for (const one of elementWishes(request)) {
     if (sectionCleared(one)) continue
     const fields = choose(form, filled, one, task)
     if (fields.length > 1 && task.turns.length < 3) return fields
@@ -244,6 +278,7 @@ function sayChanged(talk: Talk, task: Task, corrected: MadeForm, citations: Cita
   return [
     `I changed ${form.name}; it is version ${corrected.version}.`,
     said.join('\n'),
+    sayWishes(talk, task, form, corrected, citations),
     findings.length ? `**Please look at**\n\n${findings.join('\n')}` : '',
   ]
     .filter(Boolean)

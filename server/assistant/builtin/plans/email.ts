@@ -24,9 +24,10 @@ import { draftsIn, lastForm, type MadeForm } from '../made.ts'
 import { type Papers, papersOf } from '../papers.ts'
 import type { NextStep, Talk, Work } from '../talk.ts'
 import type { Task } from '../task.ts'
+import { unmet } from '../wishes/fates.ts'
+import { requestIn } from '../wishes/request.ts'
 import { draftAgain } from './draft-again.ts'
 import { askLetter, bodyOf, certificateLetter, type Letter } from './email-body.ts'
-import { unmetWishes } from './fill-report.ts'
 import { lookUp } from './look-up.ts'
 import { missingItems } from './missing.ts'
 import { paperLetter } from './paper-letter.ts'
@@ -143,7 +144,12 @@ function letterFor(talk: Talk, { task, papers, form, to, said, asked }: Given, c
     wish.some((one) => one.startsWith('Could you please')) || /\b(?:missing|blank|still open|chase)\b/i.test(words)
   const items = isRequest ? missingItems(definition, form, words) : []
   const everything = talk.turns.map(({ text }) => text).join('\n')
-  const certificate = { form: definition, filled: form, to, unmet: unmetWishes(everything, form) }
+  const certificate = {
+    form: definition,
+    filled: form,
+    to,
+    unmet: unmet(requestIn(everything, { papers: papers.read, agency: talk.agency }), form),
+  }
   const letter = items.length ? askLetter(certificate, items) : certificateLetter(certificate, wish)
   return subject ? { ...letter, subject } : letter
 }

@@ -10,6 +10,7 @@ import { type Paper, type Papers, papersOf, peekCalls } from '../papers.ts'
 import { linesIn } from '../question/lines.ts'
 import type { Talk, Work } from '../talk.ts'
 import { type Task, wordsOf } from '../task.ts'
+import { type Request, requestIn } from '../wishes/request.ts'
 import { askForFiles } from './ask-for-files.ts'
 import { sayFilled } from './fill-report.ts'
 import { fieldsOf, proposeValues, sourceOf } from './propose-values.ts'
@@ -24,19 +25,29 @@ export function fillForms(talk: Talk, task: Task, citations: Citations): Work {
   if (!papers.read.length && !papers.unopened.length) return { step: askForFiles(talk, papers) }
   if (papers.unopened.length) return { step: { thought: openingThought(forms, papers), calls: peekCalls(papers) } }
   if (!task.calls.some(({ name }) => name === 'SEARCH_FILE')) return { step: searchStep(papers, words) }
-  const proposals = forms.map((form) => ({
-    form,
-    proposal: proposeValues(form, { ...talk, papers: papers.read }, words),
-  }))
-  const question = proposals
-    .flatMap(({ proposal }) => proposal.questions)
-    .find(({ text }) => timesAsked(task, text) < 2)
+  const given = { ...talk, papers: papers.read }
+  const request = withHolder(requestIn(words, given), task)
+  // One form for each holder who was named.
+  const places = [...new Array(Math.max(1, request.holders.length)).keys()]
+  const proposals = forms.flatMap((form) =>
+    places.map((place) => ({ form, place, proposal: proposeValues(form, given, words, place, request) })),
+  )
+  const question = [
+    ...whichHolder(request),
+    ...proposals.flatMap(({ proposal }) =>
+      proposal.questions.toSorted((a, b) => Number(b.about === 'insured') - Number(a.about === 'insured')),
+    ),
+  ].find(({ text }) => timesAsked(task, text) < 2)
   const made = formsIn(task.calls)
-  const sure = question && proposals.find(({ form, proposal }) => isSureOfMuch(proposal) && !isMade(form, made))
+  const firstMade = (form: FormDefinition, place: number) => inOrder(task.calls, form)[place]
+  const sure =
+    question && !WHOSE.has(question.about)
+      ? proposals.find(({ form, proposal }) => isSureOfMuch(proposal) && !isMade(form, made))
+      : undefined
   if (sure) return { step: fillStep(sure.form, sure.proposal, papers.read.length) }
   if (question) return { step: ask(talk, task, question) }
-  for (const { form, proposal } of proposals) {
-    const filled = made.find(({ formId }) => formId === form.id)
+  for (const { form, place, proposal } of proposals) {
+    const filled = made.find(({ artifactId }) => artifactId === firstMade(form, place))
     if (!filled) return { step: fillStep(form, proposal, papers.read.length) }
     const answered = isFilledSince(filled, task) ? [] : changesTo(filled, proposal)
     if (answered.length) return { step: answeredStep(filled, answered) }
@@ -47,14 +58,51 @@ export function fillForms(talk: Talk, task: Task, citations: Citations): Work {
     const better = second ? [] : betterSources(filled, papers.read)
     if (better.length) return { step: retryStep(filled, better) }
   }
-  const report = proposals.map(({ form, proposal }) => {
-    const filled = made.find(({ formId }) => formId === form.id)!
-    return sayFilled({ form, filled, proposal, papers, words, citations, calls: task.calls })
+  const report = proposals.map(({ form, place, proposal }) => {
+    const filled = made.find(({ artifactId }) => artifactId === firstMade(form, place))!
+    const own = { ...request, holders: request.holders.slice(place, place + 1) }
+    return sayFilled({ form, filled, proposal, papers, request: own, citations, calls: task.calls })
   })
   const insured = made[0]?.values.get('NamedInsured_FullName_A')
   return {
     report: report.join('\n\n'),
     title: [listed(forms.map(({ name }) => name)), insured].filter(Boolean).join(' for '),
+  }
+}
+
+/** Questions before whose answer nothing is filled: whatever stood on the form might be another's. */
+const WHOSE: ReadonlySet<string> = new Set(['insured', 'holder'])
+
+/** The forms of a kind in the order they were first filled. */
+function inOrder(calls: Task['calls'], form: FormDefinition): string[] {
+  const ids = calls.flatMap(({ name, input, result, error }) =>
+    name === 'FILL_TEMPLATE' && !error && result && (input as FillInput).templateId === form.id
+      ? [(result as { artifactId: string }).artifactId]
+      : [],
+  )
+  return [...new Set(ids)]
+}
+
+const WHICH_HOLDER = 'You name more than one party with an address. Who is the certificate holder?'
+const EACH = 'One certificate for each'
+
+/** Several parties, none of them called the holder. */
+const whichHolder = ({ holders, unsure }: Request): FormProposal['questions'] =>
+  !holders.length && unsure.length > 1
+    ? [{ about: 'holder', text: WHICH_HOLDER, choices: [...unsure.map(({ name }) => name), EACH] }]
+    : []
+
+/** The request once it was said which of several parties is the holder. */
+function withHolder(request: Request, { turns }: Task): Request {
+  const { holders, unsure } = request
+  if (holders.length || unsure.length < 2) return request
+  const at = turns.findIndex((turn) => endingOf(turn)?.answer?.includes(WHICH_HOLDER))
+  const chosen = at < 0 ? null : chosenFrom(turns[at + 1]?.text ?? '', [...unsure.map(({ name }) => name), EACH])
+  const meant = chosen === EACH ? unsure : unsure.filter(({ name }) => name === chosen)
+  return {
+    ...request,
+    holders: meant.map((one) => ({ ...one, source: { kind: 'message', quote: one.quote } as const })),
+    unsure: chosen ? [] : unsure,
   }
 }
 

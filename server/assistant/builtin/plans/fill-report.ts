@@ -1,24 +1,20 @@
-import { squeeze } from '../../evidence/words.ts'
 import { sayCautions } from '../answer/cautions.ts'
 import { lowered, plainWords, valueWords } from '../answer/facts-in-words.ts'
 import { listWordings } from '../answer/form-list.ts'
-import type { Passage } from '../answer/page-lines.ts'
 import { passagesIn, sayingsAbout } from '../answer/passages.ts'
 import { quoted } from '../answer/say-passages.ts'
-import { WAIVER } from '../answer/tells.ts'
-import { holderIn, namedFor } from '../holder.ts'
-import type { MadeForm } from '../made.ts'
-import { type Paper, paperName } from '../papers.ts'
+import { paperName } from '../papers.ts'
+import { fatesOf, sayFates } from '../wishes/fates.ts'
 import { ownPapers, sayLeftAside, type Told } from './left-aside.ts'
 import { isExpected } from './missing.ts'
 import { listed } from './search.ts'
 import { isOfLine } from './wishes.ts'
 
-/** What was filled and for whom, what needs the user's eye, and what the papers do not say. */
+/** What was filled and for whom, what needs the user's eye, and what was not found. */
 export function sayFilled(told: Told): string {
   const eye = [
     ...sayFindings(told),
-    ...sayAsked(told),
+    ...sayUnasked(told),
     ...sayLeftAside(told),
     ...sayUnread(told),
     ...sayRequirements(told),
@@ -26,6 +22,7 @@ export function sayFilled(told: Told): string {
   return [
     sayHead(told),
     sayPolicies(told),
+    sayFates(fatesOf(told.request, { ...told, own: ownPapers(told) })),
     eye.length ? `**Please look at**\n\n${eye.map((line) => `- ${line}`).join('\n')}` : '',
     sayBlanks(told),
     told.filled.worksheet
@@ -42,13 +39,15 @@ function markFor({ filled, citations }: Told, field: string): string {
 }
 
 function sayHead(told: Told): string {
-  const { form, filled, papers, words } = told
+  const { form, filled, papers, request } = told
   const insured = filled.values.get('NamedInsured_FullName_A')
   const forWhom = insured ? ` for **${plainWords(insured)}**${markFor(told, 'NamedInsured_FullName_A')}` : ''
   const from = papers.read.length === 1 ? paperName(papers.read[0]!) : `${papers.read.length} documents`
   const holder = filled.values.get('CertificateHolder_FullName_A')
-  const whose = holderIn(words)
-    ? 'as you wrote it'
+  const whose = request.holders.length
+    ? request.holders[0]!.source.kind === 'document'
+      ? 'from the e-mail'
+      : 'as you wrote it'
     : filled.sources.get('CertificateHolder_FullName_A')?.kind === 'document'
       ? 'from the certificate'
       : 'the named insured, since no other holder was given'
@@ -90,82 +89,36 @@ function sayFindings({ filled, form }: Told): string[] {
   ]
 }
 
-/** What the user asked for by name: additional insured, waiver, primary wording; and conflicts nobody decided. */
-function sayAsked(told: Told): string[] {
-  const { words, form, citations, filled, proposal } = told
+/** Wording of the papers that nobody asked for, and conflicts nobody decided. */
+function sayUnasked(told: Told): string[] {
+  const { citations, proposal, request, filled } = told
   const own = ownPapers(told)
-  const passages = passagesIn(told.calls)
-  const unasked: string[] = []
-  const lines = WORDINGS.flatMap(({ asks, key, name, code, tell }) => {
-    const [fact] = listWordings(own, key)
-    const [saying] =
-      fact || !asks.test(words) ? [] : sayingsAbout(fromPolicies(passages, own), own, { subject: [], tell }, 1)
-    const quote = fact
-      ? `“${valueWords(fact)}” ${citations.cite(fact.paper.file, fact.fact.source.page, fact.fact.source.quote)}`
-      : saying
-        ? quoted(citations, saying)
-        : ''
-    const isSet = code && [...filled.values.keys()].some((field) => code.test(field))
-    if (isSet)
-      return [`${name}: marked, since the papers hold ${quote || 'wording for it'}. Check that its conditions are met.`]
-    if (asks.test(words))
-      return [
-        quote
-          ? `${name}: you ask for it, and the papers say ${quote}. Check whether that is enough before you mark it.`
-          : `${name}: you ask for it, but I found no such wording in the papers, so it is not marked.`,
-      ]
-    if (quote) unasked.push(`${lowered(name)} ${quote}`)
-    return []
+  const unasked = (['additionalInsured', 'waiver', 'primary'] as const).flatMap((id) => {
+    const [fact] = request.endorsements.some((one) => one.id === id) ? [] : listWordings(own, `wording.${id}`)
+    const isMarked = [...filled.values.keys()].some((field) => MARKS[id]?.test(field))
+    return fact && !isMarked
+      ? [
+          `${lowered(NAMES[id])} “${valueWords(fact)}” ${citations.cite(fact.paper.file, fact.fact.source.page, fact.fact.source.quote)}`,
+        ]
+      : []
   })
-  if (unasked.length)
-    lines.push(`The papers also hold wording that you did not ask for, so it is not marked: ${unasked.join('; ')}.`)
-  const named = namedFor(words)
-  const isOnForm = named && [...filled.values.values()].some((value) => squeeze(value).includes(squeeze(named)))
-  if (named && !isOnForm)
-    lines.push(
-      `${named} is not on the form: if that is the certificate holder, say “the holder is ${named}” with the address.`,
-    )
-  if (OF_PROPERTY.test(words) && !form.fields.some(({ label }) => OF_PROPERTY.test(label)))
-    lines.push(`${form.name} has no place for a loss payee or mortgagee, so none is named on it.`)
-  return [...lines, ...proposal.questions.map(({ text }) => `${plainWords(text)} I left it blank.`)]
+  return [
+    ...(unasked.length
+      ? [`The papers also hold wording that you did not ask for, so it is not marked: ${unasked.join('; ')}.`]
+      : []),
+    ...proposal.questions.map(({ text }) => `${plainWords(text)} I left it blank.`),
+  ]
 }
 
-/** Interests in property, which a certificate of liability has no place for. */
-const OF_PROPERTY = /\b(?:loss payee|lender['’]?s loss|mortgagee|lien ?holder)/i
-
-const WORDINGS = [
-  {
-    name: 'Additional insured',
-    key: 'wording.additionalInsured',
-    asks: /\badditional insured|\badd(?:'l|l)? insured|\bAI\b/i,
-    code: /AdditionalInsuredCode/,
-    tell: /additional insured|included as an insured/i,
-  },
-  {
-    name: 'Waiver of subrogation',
-    key: 'wording.waiver',
-    asks: /\bwaiver|\bsubrogation|\bWOS\b/i,
-    code: /SubrogationWaivedCode/,
-    tell: WAIVER,
-  },
-  {
-    name: 'Primary and noncontributory',
-    key: 'wording.primary',
-    asks: /\bprimary|\bnon-?contributory|\bPNC\b/i,
-    code: null,
-    tell: /non-?contributory/i,
-  },
-] as const
-
-/** What the user asked for and the filled form neither marks nor says in words, by name. */
-export function unmetWishes(words: string, { values }: MadeForm): string[] {
-  const isShown = ({ code, tell }: (typeof WORDINGS)[number]) =>
-    code ? [...values.keys()].some((field) => code.test(field)) : [...values.values()].some((value) => tell.test(value))
-  return WORDINGS.filter((wording) => wording.asks.test(words) && !isShown(wording)).map(({ name }) => name)
+const NAMES = {
+  additionalInsured: 'Additional insured',
+  waiver: 'Waiver of subrogation',
+  primary: 'Primary and noncontributory',
 }
-
-const fromPolicies = (passages: Passage[], papers: Paper[]) =>
-  passages.filter(({ file }) => papers.some((paper) => paper.file === file && paper.facts.kind !== 'contract'))
+const MARKS: Partial<Record<keyof typeof NAMES, RegExp>> = {
+  additionalInsured: /AdditionalInsuredCode/,
+  waiver: /SubrogationWaivedCode/,
+}
 
 function sayUnread({ papers }: Told): string[] {
   const caution = sayCautions(papers.read, [])
@@ -221,7 +174,9 @@ function sayBlanks(told: Told): string {
   })
   if (!empty.length && !partly.length) return ''
   const none = empty.length
-    ? [`- ${listed(empty)}: nothing about ${empty.length === 1 ? 'it' : 'them'} in the papers`]
+    ? [
+        `- ${listed(empty)}: I found no value for ${empty.length === 1 ? 'it' : 'them'}, which does not prove that there is none`,
+      ]
     : []
   return `**Not found in the documents**\n\n${[...none, ...partly].join('\n')}`
 }

@@ -7,6 +7,7 @@ import type { Citations } from '../citations.ts'
 import type { MadeForm } from '../made.ts'
 import { type Paper, type Papers, paperName } from '../papers.ts'
 import type { DoneCall } from '../talk.ts'
+import type { Request } from '../wishes/request.ts'
 import { isOfLine } from './wishes.ts'
 
 /** All that the report on a filled form is made of. */
@@ -15,7 +16,7 @@ export type Told = {
   filled: MadeForm
   proposal: FormProposal
   papers: Papers
-  words: string
+  request: Request
   citations: Citations
   calls: DoneCall[]
 }

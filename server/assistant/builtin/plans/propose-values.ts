@@ -5,19 +5,27 @@ import type { FormDefinition, FormProposal, ProposedValue, ValueSource } from '.
 import type { SourceInput } from '../../evidence/source-input.ts'
 import { squeeze } from '../../evidence/words.ts'
 import { namedIn } from '../choices.ts'
-import { type Holder, holderIn } from '../holder.ts'
+import type { Holder } from '../holder.ts'
 import type { FillInput } from '../made.ts'
 import type { Paper } from '../papers.ts'
 import { linesIn } from '../question/lines.ts'
 import type { AgencyContext } from '../talk.ts'
+import { type Request, requestIn, type Sourced } from '../wishes/request.ts'
 import { isOfLine } from './wishes.ts'
 
 type Given = { papers: Paper[]; agency: AgencyContext; today: string }
 
-/** What the papers and the user's words put into a form. */
-export function proposeValues(form: FormDefinition, { papers, agency, today }: Given, words: string): FormProposal {
-  const holder = holderIn(words)
-  const insured = insuredMeant(papers, words, holder)
+/** What the papers and the user's words put into a form; of several holders, the form of the one at `place`. */
+export function proposeValues(
+  form: FormDefinition,
+  { papers, agency, today }: Given,
+  words: string,
+  place = 0,
+  request: Request = requestIn(words, { papers, agency }),
+): FormProposal {
+  const holder = request.holders[place] ?? null
+  const insured = insuredMeant(papers, request.words)
+  const asked = [request.words, ...request.endorsements.map((one) => one.words)].join('\n\n')
   const proposal = form.propose({
     files: papers.map(({ file, name, facts }) => ({
       fileId: file,
@@ -25,15 +33,16 @@ export function proposeValues(form: FormDefinition, { papers, agency, today }: G
       facts: insured ? onlyOf(facts, insured) : facts,
     })),
     holder: holder?.quote ?? DEFAULT_HOLDER,
-    instructions: insured ? `${words}\n\n${insured}` : words,
+    instructions: insured ? `${asked}\n\n${insured}` : asked,
     agency: Object.fromEntries(Object.entries(agency).filter(([, value]) => value)),
     today,
   })
-  const own = [...(holder ? holderValues(form, holder) : []), ...remarkValues(form, words)]
-  const left = linesLeftOut(holder ? words.replace(holder.quote, ' ') : words)
+  const own = [...(holder ? holderValues(form, holder) : []), ...projectValues(form, request)]
+  const left = linesLeftOut(request.words)
   const isLeft = ({ field }: { field: string }) => left.some((line) => isOfLine(form, field, line))
+  const isUntold = holder === null && (request.strangers.length > 0 || request.unsure.length > 0)
   const isOwn = ({ field }: { field: string }) =>
-    own.some((one) => one.field === field) || (holder !== null && field.startsWith(HOLDER))
+    own.some((one) => one.field === field) || ((holder !== null || isUntold) && field.startsWith(HOLDER))
   const kept = proposal.values.filter((value) => !isOwn(value) && !isLeft(value))
   return {
     ...proposal,
@@ -76,13 +85,13 @@ function withoutUnused(values: ProposedValue[]): ProposedValue[] {
 const ROW_LINES: LineOfBusiness[] = ['gl', 'auto', 'umbrella', 'wc']
 
 /** Which of several insureds the user's words name; the holder's name counts for nothing. Null when there is no choice. */
-function insuredMeant(papers: Paper[], words: string, holder: Holder | null): string | null {
+function insuredMeant(papers: Paper[], words: string): string | null {
   const insurances = papers.filter(({ facts }) => facts.kind !== 'contract')
   const names = insurances.flatMap(({ facts }) =>
     facts.facts.filter(({ key, status }) => key === 'insured.name' && status !== 'underlying'),
   )
   const distinct = [...new Map(names.map(({ value }) => [squeeze(value), value])).values()]
-  return distinct.length > 1 ? namedIn(holder ? words.replace(holder.quote, ' ') : words, distinct) : null
+  return distinct.length > 1 ? namedIn(words, distinct) : null
 }
 
 /** A paper without what it says of other insureds' policies: none of their values may slip onto this one's form. */
@@ -110,7 +119,7 @@ function onlyOf(facts: DocumentFacts, insured: string): DocumentFacts {
 }
 
 const HOLDER = 'CertificateHolder_'
-const HOLDER_FIELDS: [keyof Holder, string][] = [
+const HOLDER_FIELDS: [keyof Omit<Holder, 'quote'>, string][] = [
   ['name', 'CertificateHolder_FullName_A'],
   ['line1', 'CertificateHolder_MailingAddress_LineOne_A'],
   ['line2', 'CertificateHolder_MailingAddress_LineTwo_A'],
@@ -119,12 +128,12 @@ const HOLDER_FIELDS: [keyof Holder, string][] = [
   ['zip', 'CertificateHolder_MailingAddress_PostalCode_A'],
 ]
 
-/** The holder's elements as the user wrote them. */
-export function holderValues(form: FormDefinition, holder: Holder): ProposedValue[] {
+/** The holder's elements as the user or an e-mail wrote them. */
+export function holderValues(form: FormDefinition, holder: Sourced<Holder>): ProposedValue[] {
   return HOLDER_FIELDS.flatMap(([part, field]) => {
     const known = form.fields.some(({ name }) => name === field)
     return known && holder[part]
-      ? [{ field, value: holder[part], source: { kind: 'message', quote: holder.quote }, inferred: false }]
+      ? [{ field, value: holder[part], source: valueSource(holder.source), inferred: false }]
       : []
   })
 }
@@ -133,15 +142,16 @@ export function holderValues(form: FormDefinition, holder: Holder): ProposedValu
 export const holderFields = (form: FormDefinition) =>
   HOLDER_FIELDS.map(([, field]) => field).filter((field) => form.fields.some(({ name }) => name === field))
 
-const REMARK =
-  /^[ \t]*(?:description(?: of operations)?|operations|remarks?|special wording|wording|job|project|re)\s*:\s*([^\n]+(?:\n(?!\s*\n)[^\n:]+)*)/im
-
-/** What the user wants in the description box, said as "Description: …". */
-function remarkValues(form: FormDefinition, words: string): ProposedValue[] {
+/** The work a certificate is for, in the description box. */
+export function projectValues(form: FormDefinition, { project }: Request): ProposedValue[] {
   const field = form.fields.find(({ name }) => name.endsWith('_RemarkText_A'))?.name
-  const quote = REMARK.exec(words)?.[1]?.trim()
-  return field && quote ? [{ field, value: quote, source: { kind: 'message', quote }, inferred: false }] : []
+  return field && project ? [{ field, value: project.value, source: valueSource(project.source), inferred: false }] : []
 }
+
+const valueSource = (source: SourceInput): ValueSource =>
+  source.kind === 'document'
+    ? { kind: 'document', fileId: source.file, page: source.page, quote: source.quote }
+    : (source as ValueSource)
 
 /** The values in the shape the tool takes. */
 export function fieldsOf(values: ProposedValue[]): FillInput['fields'] {

@@ -8,11 +8,15 @@ import { deleteIdle, listContactsOf } from './contacts.ts'
 import { listFamilies } from './merges.ts'
 import { accountColumns, toAccount } from './rows.ts'
 
-/** Those of these accounts that there are, the merged ones too. `lock` keeps them as they are until the end, in one order for all. */
-export async function findAccounts(db: Db, ids: readonly string[], lock = false): Promise<Account[]> {
+/** CHANGE keeps accounts from being read to be written by others; KEEP only from being deleted or merged. Both last until the end. */
+export type Lock = 'CHANGE' | 'KEEP'
+
+/** Those of these accounts that there are, the merged ones too. They are locked in one order for all. */
+export async function findAccounts(db: Db, ids: readonly string[], lock?: Lock): Promise<Account[]> {
   if (!ids.length) return []
   const query = db.selectFrom('accounts').select(accountColumns).where('id', 'in', ids)
-  const rows = await (lock ? query.orderBy('id').forUpdate() : query).execute()
+  const ordered = query.orderBy('id')
+  const rows = await (lock ? (lock === 'CHANGE' ? ordered.forUpdate() : ordered.forKeyShare()) : query).execute()
   return rows.map(toAccount)
 }
 
@@ -29,7 +33,7 @@ export async function findClients(db: Db, { emails, names }: { emails: readonly 
   return (await query.orderBy('id').execute()).map(toAccount)
 }
 
-export async function findAccount(db: Db, id: string, lock = false): Promise<Account | null> {
+export async function findAccount(db: Db, id: string, lock?: Lock): Promise<Account | null> {
   return (await findAccounts(db, [id], lock))[0] ?? null
 }
 

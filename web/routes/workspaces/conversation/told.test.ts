@@ -127,10 +127,10 @@ describe('the part of a search', () => {
     const done = [search(['each occurrence', true], ['auto policy', false])]
     const part = toolPart('SEARCH_FILE')
     const about = { ...around, hasAttachments: true }
-    expect(part.title(done, about)).toEqual({ title: 'Looked up 2 things', gist: '1 found, 1 not mentioned anywhere' })
+    expect(part.title(done, about)).toEqual({ title: 'Looked up 2 things', gist: '1 found, 1 not found' })
     expect(part.rows(done, about)).toMatchObject([
       { name: 'Each occurrence', value: 'Limit $1,000,000', at: 'Otter policy.pdf, page 3' },
-      { name: 'Auto policy', value: 'Not mentioned', absent: true, at: 'searched 46 pages' },
+      { name: 'Auto policy', value: 'Not found', absent: true, at: 'searched 46 pages' },
     ])
   })
 })

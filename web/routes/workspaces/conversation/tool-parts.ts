@@ -61,7 +61,7 @@ const PARTS: { [K in ToolKind]?: ToolPart } = {
     title: (done) => {
       const all = searches(done)
       const absent = all.filter(({ places }) => !places.length).length
-      const gist = [`${String(all.length - absent)} found`, absent && `${String(absent)} not mentioned anywhere`]
+      const gist = [`${String(all.length - absent)} found`, absent && `${String(absent)} not found`]
       return { title: `Looked up ${count(all.length, 'thing')}`, gist: gist.filter(Boolean).join(', ') }
     },
     rows: (done, { files }) => {
@@ -69,7 +69,7 @@ const PARTS: { [K in ToolKind]?: ToolPart } = {
       return searches(done).map(({ query, places: [place] }) =>
         place
           ? { name: begun(query), value: place.quote ?? '', at: sourceName(place), source: place }
-          : { name: begun(query), value: 'Not mentioned', absent: true, at: `searched ${count(pages, 'page')}` },
+          : { name: begun(query), value: 'Not found', absent: true, at: `searched ${count(pages, 'page')}` },
       )
     },
   },

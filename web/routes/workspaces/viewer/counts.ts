@@ -13,7 +13,7 @@ export const STATE_WORDS = {
   excluded: 'excluded',
   notIncluded: 'not included',
   included: 'included, no amount',
-  absent: 'not mentioned',
+  absent: 'not found',
 } as const satisfies Record<ValueState, string>
 
 /**

@@ -77,7 +77,7 @@ function Group({ group, toLookAt, row, reveal }: GroupProps & { toLookAt: number
             {toLookAt > 0 ? (
               <Badge tone="wait">{toLookAt} to look at</Badge>
             ) : (
-              absent > 0 && <span className="num text-ink-3">{absent} not mentioned</span>
+              absent > 0 && <span className="num text-ink-3">{absent} not found</span>
             )}
           </span>
         </summary>
@@ -88,13 +88,13 @@ function Group({ group, toLookAt, row, reveal }: GroupProps & { toLookAt: number
   )
 }
 
-/** A coverage the papers do not speak of: one line, its fields behind it. */
+/** A coverage nothing was found for: one line, its fields behind it. */
 function Absent({ group, row, reveal, onFill }: GroupProps & { onFill?: () => void }) {
   return (
     <section aria-label={group.name}>
       <div className="flex min-h-9 items-center gap-2 pr-2 pl-9">
         <h3 className="flex-none text-ink-2">{group.name}</h3>
-        <span className="cut text-12 text-ink-3">Not mentioned, left blank</span>
+        <span className="cut text-12 text-ink-3">Not found, left blank</span>
         {onFill && !reveal && (
           <Button look="quiet" size="sm" className="ml-auto" onClick={onFill}>
             Fill in<span className="sr-only"> {group.name}</span>

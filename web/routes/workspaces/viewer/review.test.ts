@@ -54,7 +54,7 @@ describe('counts', () => {
       filled: 3,
     })
     expect(sumUp(fields)).toBe(
-      '1 with a source, 1 inferred, 1 edited, 1 excluded, 1 not included, 1 included, no amount, 1 not mentioned',
+      '1 with a source, 1 inferred, 1 edited, 1 excluded, 1 not included, 1 included, no amount, 1 not found',
     )
   })
 

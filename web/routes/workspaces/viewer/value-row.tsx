@@ -54,7 +54,7 @@ export function ValueRow({ artifact, field, item, current, editable, onSave }: V
     }
   }, [isCurrent, current?.editing])
   const instead = insteadWords(field)
-  const blank = field.reasonKind === 'CONFLICT' ? 'In doubt' : state ? 'Not mentioned' : 'Blank'
+  const blank = field.reasonKind === 'CONFLICT' ? 'In doubt' : state ? 'Not found' : 'Blank'
   const said = instead ?? (field.value ? shownValue(field) : blank)
   return (
     <div
