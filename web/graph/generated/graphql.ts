@@ -366,7 +366,9 @@ export type CreateServiceRequestInput = {
 
 export type DateOrder =
   | 'DMY'
-  | 'MDY';
+  | 'MDY'
+  | 'SERIAL'
+  | 'SERIAL_1904';
 
 export type DayGroup =
   | 'LATE'
