@@ -73,7 +73,7 @@ type Read = { columns: Column[]; rows: Sheet['rows']; headAt: number; footAt: nu
 
 /** The columns of a sheet, each with the field it goes to, the row of their headings (0 where there are none), the rows below, and the row of the totals under them. */
 export function columnsOf(kind: ImportKind, { name, rows }: Sheet): Read {
-  const clean = rows.map(({ at, cells }) => ({ at, cells: withoutEnd(cells.map(cleaned)) }))
+  const clean = rows.map((row) => ({ ...row, cells: withoutEnd(row.cells.map(cleaned)) }))
   const { heads, headAt, ...found } = headingsOf(
     kind,
     clean.filter(({ cells }) => cells.length),
@@ -121,7 +121,11 @@ function guessed(kind: ImportKind, bare: readonly Column[], valuesOf: (place: nu
   }
   for (const column of columns.toSorted((a, b) => Number(isExact(b.head)) - Number(isExact(a.head)))) {
     if (column.head === ERRORS_COLUMN) column.why = 'ERRORS'
-    else give(column, fieldOf(kind, column.head), 'NAME')
+    else {
+      const field = fieldOf(kind, column.head)
+      if (field !== 'type' || kind === 'POLICIES' || namesTypes(valuesOf(columns.indexOf(column))))
+        give(column, field, 'NAME')
+    }
   }
   if (kind === 'POLICIES')
     for (const column of columns.filter(({ why, head }) => why === 'NONE' && isCompany(head)))
@@ -137,6 +141,9 @@ function guessed(kind: ImportKind, bare: readonly Column[], valuesOf: (place: nu
   if (kind === 'POLICIES' && free('inforceAt') && free('expiresAt')) giveTerm(open(), valuesOf, give)
   return columns
 }
+
+/** Whether a column says of anything what kind of client it is; a system may keep something else under that heading. */
+const namesTypes = (values: readonly string[]) => !values.length || values.some((value) => accountTypeOf(value))
 
 /** Two columns of dates, the one always before the other, are when policies begin and end. */
 function giveTerm(

@@ -95,6 +95,11 @@ export function settled(
   said: Said,
   title: string | undefined,
 ): Planned | null {
+  if (row.leftOut)
+    return {
+      ...{ position: row.position, outcome: 'LEAVE', title: (title ?? '').slice(0, MOST_TITLE), changes: [] },
+      ...{ problems: [], aboutId: null },
+    }
   if (row.cells.length > columns.length)
     return refused(
       row,

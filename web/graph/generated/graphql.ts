@@ -516,6 +516,7 @@ export type ImportKind =
 export type ImportRowOutcome =
   | 'CHANGE'
   | 'CREATE'
+  | 'LEAVE'
   | 'REFUSE'
   | 'SAME';
 
@@ -888,6 +889,15 @@ export type SetImportColumnsInput = {
   /** One for each column of the sheet; none for what was guessed. */
   columns: Array<ImportColumnInput>;
   sheet: number;
+};
+
+export type SetImportRowsInput = {
+  /** All rows that the sheet hides. */
+  hidden?: boolean | null | undefined;
+  /** False takes them in again. */
+  leaveOut: boolean;
+  /** The numbers of the rows in the file. */
+  positions?: Array<number> | null | undefined;
 };
 
 export type SourceKind =
@@ -1350,9 +1360,9 @@ export type BringBackDayItemMutationVariables = Exact<{
 
 export type BringBackDayItemMutation = { bringBackDayItem: { item: string | null, errors: Array<{ code: ErrorCode, message: string, path: Array<string> }> } };
 
-export type ImportSummaryFragment = { id: string, kind: ImportKind, fileName: string, state: ImportState, done: number, total: number, createdAt: string, endedAt: string | null, undoUntil: string | null, counts: { refuse: number, change: number, create: number, same: number, back: number, kept: number }, askedBy: { id: string, name: string } | null, startedBy: { id: string, name: string } | null, undoneBy: { id: string, name: string } | null, place: { cursor: string } | null };
+export type ImportSummaryFragment = { id: string, kind: ImportKind, fileName: string, state: ImportState, done: number, total: number, createdAt: string, endedAt: string | null, undoUntil: string | null, counts: { refuse: number, change: number, create: number, same: number, leave: number, back: number, kept: number }, askedBy: { id: string, name: string } | null, startedBy: { id: string, name: string } | null, undoneBy: { id: string, name: string } | null, place: { cursor: string } | null };
 
-export type ImportDetailsFragment = { sheet: number, id: string, kind: ImportKind, fileName: string, state: ImportState, done: number, total: number, createdAt: string, endedAt: string | null, undoUntil: string | null, sheets: Array<{ name: string, rows: number, headAt: number, footAt: number }>, columns: Array<{ head: string, samples: Array<string>, field: string | null, why: ImportColumnReason, dateOrder: DateOrder | null, unsure: string | null }>, counts: { refuse: number, change: number, create: number, same: number, back: number, kept: number }, askedBy: { id: string, name: string } | null, startedBy: { id: string, name: string } | null, undoneBy: { id: string, name: string } | null, place: { cursor: string } | null };
+export type ImportDetailsFragment = { sheet: number, id: string, kind: ImportKind, fileName: string, state: ImportState, done: number, total: number, createdAt: string, endedAt: string | null, undoUntil: string | null, sheets: Array<{ name: string, rows: number, headAt: number, footAt: number, hidden: number, warning: string | null }>, columns: Array<{ head: string, samples: Array<string>, field: string | null, why: ImportColumnReason, dateOrder: DateOrder | null, unsure: string | null }>, counts: { refuse: number, change: number, create: number, same: number, leave: number, back: number, kept: number }, askedBy: { id: string, name: string } | null, startedBy: { id: string, name: string } | null, undoneBy: { id: string, name: string } | null, place: { cursor: string } | null };
 
 export type ImportedRowFragment = { position: number, outcome: ImportRowOutcome, title: string, undone: boolean, kept: string | null, changes: Array<{ label: string, was: string | null, is: string | null }>, problems: Array<{ field: string | null, message: string }>, place: { cursor: string } };
 
@@ -1362,14 +1372,14 @@ export type ImportsQueryVariables = Exact<{
 }>;
 
 
-export type ImportsQuery = { imports: Array<{ id: string, kind: ImportKind, fileName: string, state: ImportState, done: number, total: number, createdAt: string, endedAt: string | null, undoUntil: string | null, counts: { refuse: number, change: number, create: number, same: number, back: number, kept: number }, askedBy: { id: string, name: string } | null, startedBy: { id: string, name: string } | null, undoneBy: { id: string, name: string } | null, place: { cursor: string } | null }> };
+export type ImportsQuery = { imports: Array<{ id: string, kind: ImportKind, fileName: string, state: ImportState, done: number, total: number, createdAt: string, endedAt: string | null, undoUntil: string | null, counts: { refuse: number, change: number, create: number, same: number, leave: number, back: number, kept: number }, askedBy: { id: string, name: string } | null, startedBy: { id: string, name: string } | null, undoneBy: { id: string, name: string } | null, place: { cursor: string } | null }> };
 
 export type ImportQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type ImportQuery = { import: { sheet: number, id: string, kind: ImportKind, fileName: string, state: ImportState, done: number, total: number, createdAt: string, endedAt: string | null, undoUntil: string | null, sheets: Array<{ name: string, rows: number, headAt: number, footAt: number }>, columns: Array<{ head: string, samples: Array<string>, field: string | null, why: ImportColumnReason, dateOrder: DateOrder | null, unsure: string | null }>, counts: { refuse: number, change: number, create: number, same: number, back: number, kept: number }, askedBy: { id: string, name: string } | null, startedBy: { id: string, name: string } | null, undoneBy: { id: string, name: string } | null, place: { cursor: string } | null }, imports: Array<{ id: string, kind: ImportKind, fileName: string, state: ImportState, done: number, total: number, createdAt: string, endedAt: string | null, undoUntil: string | null, counts: { refuse: number, change: number, create: number, same: number, back: number, kept: number }, askedBy: { id: string, name: string } | null, startedBy: { id: string, name: string } | null, undoneBy: { id: string, name: string } | null, place: { cursor: string } | null }> };
+export type ImportQuery = { import: { sheet: number, id: string, kind: ImportKind, fileName: string, state: ImportState, done: number, total: number, createdAt: string, endedAt: string | null, undoUntil: string | null, sheets: Array<{ name: string, rows: number, headAt: number, footAt: number, hidden: number, warning: string | null }>, columns: Array<{ head: string, samples: Array<string>, field: string | null, why: ImportColumnReason, dateOrder: DateOrder | null, unsure: string | null }>, counts: { refuse: number, change: number, create: number, same: number, leave: number, back: number, kept: number }, askedBy: { id: string, name: string } | null, startedBy: { id: string, name: string } | null, undoneBy: { id: string, name: string } | null, place: { cursor: string } | null }, imports: Array<{ id: string, kind: ImportKind, fileName: string, state: ImportState, done: number, total: number, createdAt: string, endedAt: string | null, undoUntil: string | null, counts: { refuse: number, change: number, create: number, same: number, leave: number, back: number, kept: number }, askedBy: { id: string, name: string } | null, startedBy: { id: string, name: string } | null, undoneBy: { id: string, name: string } | null, place: { cursor: string } | null }> };
 
 export type ImportRowsQueryVariables = Exact<{
   id: string;
@@ -1398,6 +1408,15 @@ export type SetImportColumnsMutationVariables = Exact<{
 
 
 export type SetImportColumnsMutation = { setImportColumns: { import: { id: string } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+
+export type SetImportRowsMutationVariables = Exact<{
+  id: string;
+  input: SetImportRowsInput;
+  key?: string | null | undefined;
+}>;
+
+
+export type SetImportRowsMutation = { setImportRows: { import: { id: string } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
 
 export type BeginImportMutationVariables = Exact<{
   id: string;
@@ -2638,6 +2657,7 @@ export const ImportSummaryFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     change
     create
     same
+    leave
     back
     kept
   }
@@ -2670,6 +2690,8 @@ export const ImportDetailsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     rows
     headAt
     footAt
+    hidden
+    warning
   }
   columns {
     head
@@ -2692,6 +2714,7 @@ export const ImportDetailsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     change
     create
     same
+    leave
     back
     kept
   }
@@ -5114,6 +5137,7 @@ export const ImportsDocument = /*#__PURE__*/ new TypedDocumentString(`
     change
     create
     same
+    leave
     back
     kept
   }
@@ -5157,6 +5181,7 @@ export const ImportDocument = /*#__PURE__*/ new TypedDocumentString(`
     change
     create
     same
+    leave
     back
     kept
   }
@@ -5187,6 +5212,8 @@ fragment ImportDetails on Import {
     rows
     headAt
     footAt
+    hidden
+    warning
   }
   columns {
     head
@@ -5256,6 +5283,20 @@ export const SetImportColumnsDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SetImportColumnsMutation, SetImportColumnsMutationVariables>;
+export const SetImportRowsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation SetImportRows($id: ID!, $input: SetImportRowsInput!, $key: ID) {
+  setImportRows(id: $id, input: $input, key: $key) {
+    import {
+      id
+    }
+    errors {
+      message
+      code
+      path
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SetImportRowsMutation, SetImportRowsMutationVariables>;
 export const BeginImportDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation BeginImport($id: ID!, $key: ID) {
   beginImport(id: $id, key: $key) {
