@@ -1667,6 +1667,20 @@ export type ServiceRequestQueryVariables = Exact<{
 
 export type ServiceRequestQuery = { serviceRequest: { id: string, rev: number, state: ServiceRequestState, title: string, channel: ServiceRequestChannel, createdAt: string, dueAt: string | null, clientName: string | null, clientEmail: string | null, clientPhone: string | null, details: string | null, type: ServiceRequestType, assignee: { id: string, name: string } | null, account: { id: string, name: string } | null, businessPolicy: { id: string, type: PolicyType, policyNumber: string | null, carrier: { name: string } | null, files: Array<{ id: string, name: string, type: PolicyFileType }> } | null, resolution: { notes: string | null, closedAt: string | null, files: Array<{ id: string, name: string, size: number, url: string }> } | null, mergedInto: { id: string, title: string } | null, mergedRequests: Array<{ id: string, title: string, createdAt: string, details: string | null, type: ServiceRequestType, calls: Array<{ id: string }>, emailThreads: Array<{ id: string }>, addAdditionalInsured: { name: string, relationship: string | null, address: { line1: string | null, line2: string | null, city: string | null, zone: string | null, postalCode: string | null } } | null, cancelPolicy: { reason: string | null } | null, createCertificate: { name: string, additionalInsured: boolean, additionalInsuredRelationship: string | null, additionalInsuredRelationshipDescription: string | null, address: { line1: string | null, line2: string | null, city: string | null, zone: string | null, postalCode: string | null } } | null, documentRequest: { type: RequestedDocumentType } | null, question: { question: string, type: ServiceRequestQuestionType } | null }>, addAdditionalInsured: { name: string, relationship: string | null, address: { line1: string | null, line2: string | null, city: string | null, zone: string | null, postalCode: string | null } } | null, cancelPolicy: { reason: string | null } | null, createCertificate: { name: string, additionalInsured: boolean, additionalInsuredRelationship: string | null, additionalInsuredRelationshipDescription: string | null, address: { line1: string | null, line2: string | null, city: string | null, zone: string | null, postalCode: string | null } } | null, documentRequest: { type: RequestedDocumentType } | null, question: { question: string, type: ServiceRequestQuestionType } | null, calls: Array<{ id: string, beganAt: string, transcript: Array<{ role: string, content: string }> }>, emailThreads: Array<{ id: string, beganAt: string, attachments: Array<{ id: string, name: string, size: number, url: string }>, participantEmails: Array<{ sentAt: string | null, senderRole: string, body: string }> }>, versionHistory: Array<{ version: number, createdAt: string, updateTypes: Array<ServiceRequestUpdateType>, updateInitiatorType: ServiceRequestInitiatorType, reason: string | null, commentId: string | null, certificateId: string | null, certificateNumber: string | null, agencyUser: { name: string } | null, snapshot: { dueAt: string | null, notes: string | null, assignee: { name: string } | null }, merged: { id: string, title: string } | null }>, comments: Array<{ id: string, content: string, createdAt: string, agencyUser: { name: string } | null }>, workspaces: Array<{ id: string, title: string, createdAt: string, agencyUser: { name: string } | null }> } | null };
 
+export type RequestClientQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RequestClientQuery = { serviceRequest: { account: { id: string } | null } | null };
+
+export type ClientFilesQueryVariables = Exact<{
+  filter: BusinessPolicyFilter;
+}>;
+
+
+export type ClientFilesQuery = { businessPolicies: Array<{ id: string, type: PolicyType, policyNumber: string | null, files: Array<{ id: string, name: string, type: PolicyFileType }> }> };
+
 export type OpenRequestsQueryVariables = Exact<{
   filter?: ServiceRequestFilter | null | undefined;
   first: number;
@@ -6093,6 +6107,29 @@ fragment RequestParts on ServiceRequest {
   ...RequestTalks
   ...RequestActivity
 }`) as unknown as TypedDocumentString<ServiceRequestQuery, ServiceRequestQueryVariables>;
+export const RequestClientDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query RequestClient($id: ID!) {
+  serviceRequest(id: $id) {
+    account {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RequestClientQuery, RequestClientQueryVariables>;
+export const ClientFilesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query ClientFiles($filter: BusinessPolicyFilter!) {
+  businessPolicies(filter: $filter, first: 50) {
+    id
+    type
+    policyNumber
+    files {
+      id
+      name
+      type
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ClientFilesQuery, ClientFilesQueryVariables>;
 export const OpenRequestsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query OpenRequests($filter: ServiceRequestFilter, $first: Int!) {
   serviceRequests(filter: $filter, first: $first) {
