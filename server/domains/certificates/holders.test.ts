@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { holderKey, readHolders } from './holders.ts'
+import { holderKey, readHolders as readList } from './holders.ts'
+
+const readHolders = (text: string) => readList(text).lines
 
 const ADDRESS = { line1: '9 Mock Lane', city: 'Testford', zone: 'OH', postalCode: '43001' }
 
@@ -40,6 +42,43 @@ describe('a list of holders', () => {
         additionalInsured: true,
       },
     ])
+  })
+
+  it.each([
+    ['500 Main Street, 2nd Floor', { line1: '500 Main Street', line2: '2nd Floor' }],
+    ['500 Main Street, Second Floor', { line1: '500 Main Street', line2: 'Second Floor' }],
+    ['2nd Floor, 500 Main Street', { line1: '500 Main Street', line2: '2nd Floor' }],
+    ['500 Main Street, Bldg. 4, Rm 12', { line1: '500 Main Street', line2: 'Bldg. 4, Rm 12' }],
+    ['500 Main Street, Penthouse', { line1: '500 Main Street', line2: 'Penthouse' }],
+    ['500 Main Street, #4', { line1: '500 Main Street', line2: '#4' }],
+    ['1 Floor Street', { line1: '1 Floor Street' }],
+    ['500 22nd Street', { line1: '500 22nd Street' }],
+  ])('puts the places within a building of “%s” into the second line', (written, address) => {
+    const [line] = readHolders(`Thimble Holdings LLC, ${written}, Testford, OH 43001`)
+    expect(line).toMatchObject({ holder: { name: 'Thimble Holdings LLC' } })
+    const { line1, line2 } = (line as { holder: { address: { line1?: string; line2?: string } } }).holder.address
+    expect({ line1, ...(line2 && { line2 }) }).toEqual(address)
+  })
+
+  it.each([
+    '1. Mock Authority, 12 Elm St, Barre, VT 05641\n2. 3 Brothers LLC, 9 Mock Lane, Testford, OH 43001',
+    '1) Mock Authority, 12 Elm St, Barre, VT 05641\n2) 3 Brothers LLC, 9 Mock Lane, Testford, OH 43001',
+    '• Mock Authority, 12 Elm St, Barre, VT 05641\n• 3 Brothers LLC, 9 Mock Lane, Testford, OH 43001',
+    '1\tMock Authority\t12 Elm St\tBarre\tVT\t05641\n2\t3 Brothers LLC\t9 Mock Lane\tTestford\tOH\t43001',
+    '1. Mock Authority\n12 Elm St\nBarre, VT 05641\n\n2. 3 Brothers LLC\n9 Mock Lane\nTestford, OH 43001',
+    'Holder,Address,City,State,ZIP\n1. Mock Authority,12 Elm St,Barre,VT,05641\n2. 3 Brothers LLC,9 Mock Lane,Testford,OH,43001',
+  ])('leaves the numbers of a numbered list out of the names: %s', (text) => {
+    expect(readHolders(text)).toMatchObject([
+      { holder: { name: 'Mock Authority', address: { line1: '12 Elm St' } } },
+      { holder: { name: '3 Brothers LLC', address: { line1: '9 Mock Lane' } } },
+    ])
+  })
+
+  it('says which columns that hold something are not used', () => {
+    const head = 'No.,Holder,Attention,Address,Fax,City,State,ZIP'
+    const { lines, unused } = readList(`${head}\n1,Mock Authority,Dana Placeholder,12 Elm St,,Barre,VT,05641`)
+    expect(lines).toMatchObject([{ holder: { name: 'Mock Authority' } }])
+    expect(unused).toEqual(['No.', 'Attention'])
   })
 
   it('reads envelopes below each other, also with line breaks of a word processor', () => {

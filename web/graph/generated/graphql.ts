@@ -1282,7 +1282,7 @@ export type CheckCertificateHoldersQueryVariables = Exact<{
 }>;
 
 
-export type CheckCertificateHoldersQuery = { checkCertificateHolders: { holders: number, repeats: number, problems: Array<{ line: number, text: string, problem: string }> } };
+export type CheckCertificateHoldersQuery = { checkCertificateHolders: { holders: number, repeats: number, unused: Array<string>, problems: Array<{ line: number, text: string, problem: string }> } };
 
 export type CreateCertificatesMutationVariables = Exact<{
   input: CreateCertificatesInput;
@@ -4946,6 +4946,7 @@ export const CheckCertificateHoldersDocument = /*#__PURE__*/ new TypedDocumentSt
   checkCertificateHolders(holders: $holders) {
     holders
     repeats
+    unused
     problems {
       line
       text
