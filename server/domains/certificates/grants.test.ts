@@ -10,9 +10,9 @@ const granted = (subject: Policy, facts: DocumentFacts[] = []) =>
   [
     ...grantsOf(
       subject,
-      facts.map((one) => ({ name: 'a.pdf', facts: one })),
+      facts.map((one) => ({ id: 'f', name: 'a.pdf', facts: one })),
       HOLDER,
-    ),
+    ).granted.keys(),
   ].sort()
 
 type Told = {

@@ -1,38 +1,56 @@
-import { CLAIMED } from '../../documents/certainty.ts'
 import type { FactKey } from '../../documents/facts/keys.ts'
-import { bareNumber } from '../../documents/facts/policies.ts'
-import type { DocumentFacts } from '../../documents/facts/types.ts'
-import type { DocumentKind } from '../../documents/kinds.ts'
-import { type Endorsement, grantsIn, isBlanket, isSameName } from '../../forms/acord-25/claims.ts'
-import { choosePolicy } from '../policies/offers/offers.ts'
+import type { Fact } from '../../documents/facts/types.ts'
+import type { CertifiedSource } from '../../forms/acord-25/certified.ts'
+import { type Endorsement, grantsIn, isBlanket, isSameName, mayBeAnybodys } from '../../forms/acord-25/claims.ts'
 import type { Policy } from '../policies/types.ts'
+import { ownFacts, placeOf, type ReadFile } from './own-papers.ts'
+import type { Ungranted } from './types.ts'
 
-/** A file of a policy that was read, as far as it may grant an endorsement. */
-export type ReadFile = { name: string; facts: DocumentFacts }
+/** The endorsements a policy grants, each with the entry of its record or the words of its file that say so. */
+export type Grants = Map<Endorsement, Extract<CertifiedSource, { kind: 'policy' }>>
 
 /**
  * What endorsements of this policy grant to this holder: what its record says, entry by entry (additional insureds, descriptions of
- * coverages), and what the reader is sure that papers of the policy itself word. A form that is only listed by its number grants nothing:
- * whom it is for is not known.
+ * coverages), and what the reader is sure that papers of the policy itself word or list. A form that is listed, and whose schedule was not
+ * read, counts, unless its title gives it to some class only; one whose schedule names others does not.
  */
-export function grantsOf(policy: Policy, files: readonly ReadFile[], holderName: string): Set<Endorsement> {
+export function grantsOf(policy: Policy, files: readonly ReadFile[], holderName: string) {
+  const granted: Grants = new Map()
+  const grant = (one: Endorsement, path: string, file?: ReturnType<typeof placeOf>) => {
+    if (!granted.has(one)) granted.set(one, { kind: 'policy', policyId: policy.id, path, ...(file && { file }) })
+  }
   const { blanketAdditionalInsureds = [], namedAdditionalInsureds = [], coverageDescriptions = [] } = policy.details
-  const granted = new Set<Endorsement>()
   const blanket = blanketAdditionalInsureds.map(({ type, description }) => `${type}, ${description}`)
-  if (blanket.some(isBlanket)) granted.add('additionalInsured')
-  if (namedAdditionalInsureds.some((name) => isSameName(name, holderName))) granted.add('additionalInsured')
-  const told = coverageDescriptions.map(({ title, description }) => `${title}, ${description}`)
-  const worded = files.flatMap(({ facts }) => wordingsOf(policy, facts))
-  for (const entry of [...blanket, ...told, ...worded.map(({ words }) => words)])
-    for (const one of grantsIn(entry, holderName)) granted.add(one)
-  for (const { named, grants } of worded) if (named && isSameName(named, holderName)) granted.add(grants)
-  return granted
+  if (blanket.some(isBlanket)) grant('additionalInsured', 'details.blanketAdditionalInsureds')
+  if (namedAdditionalInsureds.some((name) => isSameName(name, holderName)))
+    grant('additionalInsured', 'details.namedAdditionalInsureds')
+  for (const entry of blanket)
+    for (const one of grantsIn(entry, holderName)) grant(one, 'details.blanketAdditionalInsureds')
+  for (const { title, description } of coverageDescriptions)
+    for (const one of grantsIn(`${title}, ${description}`, holderName)) grant(one, 'details.coverageDescriptions')
+
+  const worded = files.flatMap((file) => wordingsOf(policy, file))
+  const named = worded.filter((wording) => wording.named !== null)
+  for (const { named: name, grants, file } of named)
+    if (isSameName(name!, holderName) || isBlanket(name!)) grant(grants, 'endorsement', file)
+  for (const { words, file } of worded) for (const one of grantsIn(words, holderName)) grant(one, 'endorsement', file)
+  const ungranted: Ungranted[] = []
+  for (const { words, file, grants, isListed } of worded.filter((wording) => wording.named === null)) {
+    const others = named.filter((wording) => wording.grants === grants).map((wording) => wording.named!)
+    if (isListed && !others.length && mayBeAnybodys(words)) grant(grants, 'listed', file)
+    ungranted.push({ endorsement: grants, fileName: file.fileName, page: file.page, words, named: others })
+  }
+  return { granted, ungranted: ungranted.filter(({ endorsement }) => !granted.has(endorsement)) }
 }
 
-/** Papers that are the policy or part of it. Others only speak of it: certificates, letters, quotes, applications. */
-const OF_THE_POLICY: readonly DocumentKind[] = ['declarations', 'endorsement', 'binder']
-
-type Wording = { words: string; named: string | null; grants: Endorsement }
+type Wording = {
+  words: string
+  named: string | null
+  grants: Endorsement
+  /** Whether it is a form with its number, in a list or on its own page. */
+  isListed: boolean
+  file: ReturnType<typeof placeOf>
+}
 
 const GRANTS: Partial<Record<FactKey, Endorsement>> = {
   'wording.additionalInsured': 'additionalInsured',
@@ -44,22 +62,20 @@ const GRANTS: Partial<Record<FactKey, Endorsement>> = {
 
 const AGGREGATES: Record<string, Endorsement> = { project: 'perProject', location: 'perLocation' }
 
-/** What a paper of this policy words of endorsements, in its own words. */
-function wordingsOf(policy: Policy, facts: DocumentFacts): Wording[] {
-  if (!OF_THE_POLICY.includes(facts.kind)) return []
-  const own = choosePolicy(facts, { number: policy.policyNumber, type: policy.type })
-  const number = own === null ? null : facts.policies[own]!.number
-  if (number && policy.policyNumber && bareNumber(number) !== bareNumber(policy.policyNumber)) return []
-  return facts.facts.flatMap(({ key, value, policy: of, confidence, status, source }): Wording[] => {
-    const grants = GRANTS[key] ?? AGGREGATES[key === 'gl.aggregatePer' ? value : '']
-    const isOurs = own !== null && (of === own || (of === null && facts.policies.length === 1))
-    if (!grants || !isOurs || confidence < CLAIMED || status !== 'current') return []
-    return [
-      {
-        words: key === 'gl.aggregatePer' ? `aggregate per ${value}` : source.quote,
-        named: key.endsWith('Named') ? value : null,
-        grants,
-      },
-    ]
+/** What a paper of this policy words or lists of endorsements, in its own words. */
+function wordingsOf(policy: Policy, file: ReadFile): Wording[] {
+  const own = ownFacts(policy, file.facts)
+  const forms = new Set(own.flatMap(({ key, value }) => (key === 'form' ? [value] : [])))
+  const wordsOf = ({ key, value, source }: Fact, isListed: boolean) => {
+    if (key === 'gl.aggregatePer') return `aggregate per ${value}`
+    // A run of numbers is quoted whole: the words of one form are its own.
+    return isListed ? value : source.quote
+  }
+  return own.flatMap((fact): Wording[] => {
+    const grants = GRANTS[fact.key] ?? AGGREGATES[fact.key === 'gl.aggregatePer' ? fact.value : '']
+    if (!grants) return []
+    const isListed = forms.has(fact.value)
+    const named = fact.key.endsWith('Named') ? fact.value : null
+    return [{ words: wordsOf(fact, isListed), named, grants, isListed, file: placeOf(file, fact) }]
   })
 }

@@ -242,15 +242,6 @@ describe('createCertificate', () => {
     expect(kept).toHaveLength(1)
   })
 
-  it('does not name the account where the policy says it insures somebody else', async () => {
-    const other = await anAccount(scene.test, scene.mine)
-    const details = JSON.stringify({ insured: { name: 'Somebody Else Holdings LLC' } })
-    await aPolicy(scene.test, scene.mine, { ...RUNS, account_id: other, limits: LIMITS, details })
-    expect(await mistakes(create({ accountId: other }))).toEqual([
-      expect.stringContaining('insures “Somebody Else Holdings LLC”'),
-    ])
-  })
-
   it('answers a request of the account alone, and stands in its history', async () => {
     const ask = (accountId: string) =>
       run((ctx) => createServiceRequest(ctx, { type: 'OTHER', accountId })).then(({ id }) => id)

@@ -1209,7 +1209,7 @@ export type CertificateCandidatesQueryVariables = Exact<{
 }>;
 
 
-export type CertificateCandidatesQuery = { certificateCandidates: Array<{ leftOut: string | null, policy: { id: string, type: PolicyType, policyNumber: string | null, expiresAt: string | null, carrier: { name: string } | null } }> };
+export type CertificateCandidatesQuery = { certificateCandidates: Array<{ leftOut: string | null, warning: string | null, policy: { id: string, type: PolicyType, policyNumber: string | null, expiresAt: string | null, carrier: { name: string } | null } }> };
 
 export type CertificateDetailsFragment = { id: string, certificateNumber: string, createdAt: string, accountId: string, state: CertificateState, endsOn: string | null, endsByCancellation: boolean, worksheet: boolean, additionalInsured: boolean, descriptionOfOperations: string, viewUrl: string, downloadUrl: string, checkUrl: string | null, revokedAt: string | null, revokeReason: string | null, pages: Array<{ number: number, width: number, height: number }>, holder: { name: string, address: { line1: string | null, line2: string | null, city: string | null, zone: string | null, postalCode: string | null } }, issuedBy: { name: string } | null, replaces: { id: string, certificateNumber: string } | null, replacedBy: { id: string, certificateNumber: string } | null };
 
@@ -1249,7 +1249,7 @@ export type CreateCertificateMutationVariables = Exact<{
 }>;
 
 
-export type CreateCertificateMutation = { createCertificate: { certificate: { id: string, certificateNumber: string } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+export type CreateCertificateMutation = { createCertificate: { certificate: { id: string, certificateNumber: string } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string>, links: Array<{ label: string, to: string }> }> } };
 
 export type RevokeCertificateMutationVariables = Exact<{
   id: string;
@@ -1289,7 +1289,7 @@ export type CreateCertificatesMutationVariables = Exact<{
 }>;
 
 
-export type CreateCertificatesMutation = { createCertificates: { certificateBatch: { id: string } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+export type CreateCertificatesMutation = { createCertificates: { certificateBatch: { id: string } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string>, links: Array<{ label: string, to: string }> }> } };
 
 export type StopCertificatesMutationVariables = Exact<{
   id: string;
@@ -4698,6 +4698,7 @@ export const CertificateCandidatesDocument = /*#__PURE__*/ new TypedDocumentStri
     query CertificateCandidates($accountId: ID!) {
   certificateCandidates(accountId: $accountId) {
     leftOut
+    warning
     policy {
       id
       type
@@ -4883,6 +4884,10 @@ export const CreateCertificateDocument = /*#__PURE__*/ new TypedDocumentString(`
       message
       code
       path
+      links {
+        label
+        to
+      }
     }
   }
 }
@@ -4965,6 +4970,10 @@ export const CreateCertificatesDocument = /*#__PURE__*/ new TypedDocumentString(
       message
       code
       path
+      links {
+        label
+        to
+      }
     }
   }
 }

@@ -16,6 +16,10 @@ const CandidateRef = builder.objectRef<Candidate>('CertificateCandidate').implem
   fields: (t) => ({
     policy: t.field({ type: PolicyRef, resolve: ({ policy }) => policy }),
     leftOut: t.exposeString('leftOut', { nullable: true }),
+    warning: t.exposeString('warning', {
+      nullable: true,
+      description: 'What to know of whom it insures: that it is not the account.',
+    }),
   }),
 })
 
