@@ -255,6 +255,31 @@ describe('createCertificate', () => {
     ])
   })
 
+  it('offers again who holds certificates of the account, each once and the newest first', async () => {
+    const named = (name: string, more: { line1?: string } = {}) => ({
+      holder: { name, address: { ...ADDRESS, ...more } },
+    })
+    for (const name of ['Gingham Square Mall', 'Lemon Barrel Builders', 'GINGHAM SQUARE MALL'])
+      await create(named(name))
+    await create(named('Gingham Square Mall', { line1: '77 Other Street' }))
+    const elsewhere = await anAccount(scene.test, scene.mine)
+    await aPolicy(scene.test, scene.mine, { ...RUNS, account_id: elsewhere, limits: LIMITS })
+    await create({ accountId: elsewhere, ...named('Gingham Row Lofts') })
+    const offered = async (search: string) =>
+      (await run((ctx) => service.listHolders(ctx, scene.accountId, search))).map(({ name, address }) => [
+        name,
+        address.line1,
+      ])
+    expect(await offered('')).toEqual([
+      ['Gingham Square Mall', '77 Other Street'],
+      ['GINGHAM SQUARE MALL', ADDRESS.line1],
+      ['Lemon Barrel Builders', ADDRESS.line1],
+    ])
+    expect(await offered('mall sq')).toHaveLength(2)
+    expect(await offered('100%')).toEqual([])
+    expect(await run((ctx) => service.listHolders(ctx, 'nobody', ''))).toEqual([])
+  })
+
   it('does not issue for another agency’s account or policy', async () => {
     const theirs = await anAgency(scene.test)
     const account = await anAccount(scene.test, theirs)

@@ -1204,6 +1204,14 @@ export type OtherAccountsQueryVariables = Exact<{
 
 export type OtherAccountsQuery = { accounts: Array<{ id: string, name: string, email: string, place: { cursor: string } | null }> };
 
+export type CertificateHoldersQueryVariables = Exact<{
+  accountId: string;
+  search: string;
+}>;
+
+
+export type CertificateHoldersQuery = { certificateHolders: Array<{ name: string, address: { line1: string | null, line2: string | null, city: string | null, zone: string | null, postalCode: string | null } }> };
+
 export type CertificateCandidatesQueryVariables = Exact<{
   accountId: string;
 }>;
@@ -4694,6 +4702,20 @@ export const OtherAccountsDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<OtherAccountsQuery, OtherAccountsQueryVariables>;
+export const CertificateHoldersDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query CertificateHolders($accountId: ID!, $search: String!) {
+  certificateHolders(accountId: $accountId, search: $search) {
+    name
+    address {
+      line1
+      line2
+      city
+      zone
+      postalCode
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CertificateHoldersQuery, CertificateHoldersQueryVariables>;
 export const CertificateCandidatesDocument = /*#__PURE__*/ new TypedDocumentString(`
     query CertificateCandidates($accountId: ID!) {
   certificateCandidates(accountId: $accountId) {
