@@ -32,6 +32,26 @@ describe('a certificate', () => {
     scene.test.pass(-11 * DAY_MS)
   })
 
+  it('ends with the one of several policies that ends first, by its term or by a cancellation', async () => {
+    const umbrella = await aPolicy(scene.test, scene.mine, {
+      account_id: scene.accountId,
+      type: 'UMBRELLA',
+      inforce_at: RUNS.inforce_at,
+      expires_at: inDays(30),
+      limits: JSON.stringify({ umbrellaOrExcessPerOccurrenceLimit: '1000000.00' }),
+    })
+    const { id } = await create()
+    const ends = async () => {
+      const { endsOn, endsByCancellation } = await run((ctx) => service.getCertificate(ctx, id))
+      return [endsOn, endsByCancellation]
+    }
+    expect(await ends()).toEqual([inDays(30), false])
+    await aCancellation(scene.test, scene.mine, { policy_id: scene.policyId, effective_at: inDays(60) })
+    expect(await ends()).toEqual([inDays(30), false])
+    await aCancellation(scene.test, scene.mine, { policy_id: umbrella, effective_at: inDays(20) })
+    expect(await ends()).toEqual([inDays(20), true])
+  })
+
   it('ends when one of its policies is deleted', async () => {
     const { id } = await create()
     await run((ctx) => deletePolicy(ctx, scene.policyId))
