@@ -18,7 +18,8 @@ const ROLES = [
 const roleOf = ({ isCarrier, isBroker }: CarrierRowFragment) =>
   isCarrier && isBroker ? 'Carrier, broker' : isCarrier ? 'Carrier' : 'Broker'
 
-const policiesOf = ({ policies }: CarrierRowFragment) => (policies ? counted(policies, ['policy', 'policies']) : 'None')
+const policiesOf = ({ policies }: CarrierRowFragment) =>
+  policies ? counted(policies, ['policy', 'policies']) : 'No policies'
 
 /** The companies the agency places with. */
 export const CARRIER_LIST = {

@@ -75,7 +75,9 @@ export default function EditCarrier({ loaderData: carrier, actionData }: Route.C
 }
 
 const usedBy = (policies: number) =>
-  policies ? `${counted(policies, ['policy names', 'policies name'])} it. They follow its name.` : 'No policy names it.'
+  policies
+    ? `${counted(policies, ['policy names it. It follows', 'policies name it. They follow'])} its name.`
+    : 'No policy names it.'
 
 function sayOf({ kind, about }: HistoryEventParts) {
   if (kind !== 'CARRIERS_MERGED') return {}

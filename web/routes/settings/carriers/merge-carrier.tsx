@@ -59,10 +59,12 @@ export default function MergeCarrier({ loaderData: carrier, actionData }: Route.
               }}
             />
             <ul className="grid list-disc gap-1 pl-5 text-13 text-ink-2">
-              <li>
-                {counted(carrier.policies, ['policy', 'policies'])} of {carrier.name}{' '}
-                {carrier.policies === 1 ? 'names' : 'name'} {kept?.label ?? 'the one that stays'} from then on.
-              </li>
+              {carrier.policies > 0 && (
+                <li>
+                  {counted(carrier.policies, ['policy', 'policies'])} of {carrier.name}{' '}
+                  {carrier.policies === 1 ? 'names' : 'name'} {kept?.label ?? 'the one that stays'} from then on.
+                </li>
+              )}
               <li>In files and imports the name {carrier.name} means it, too.</li>
               <li>Certificates that were issued stay as they are.</li>
               <li>This cannot be undone.</li>
