@@ -13,7 +13,10 @@ const ALSO_CALLED: Readonly<Record<string, string>> = {
   },
   ...{ 'ARMED FORCES EUROPE': 'AE', 'ARMED FORCES AMERICAS': 'AA', 'ARMED FORCES PACIFIC': 'AP' },
 }
-const SUITE = /^(?:suite|ste\.?|unit|apt\.?|floor|fl\.?|#)\s*\S/i
+/** A second line of an address that is no street though it begins with a number: "2nd Floor". */
+const ORDINAL_FLOOR = /^\d+(?:st|nd|rd|th)? (?:fl|floor)\b/i
+/** What is written before a street and is of the address, not of the name (USPS Publication 28, appendix C2). */
+const SUITE = /^(?:suite|ste\.?|unit|apt\.?|floor|fl\.?|room|rm\.?|bldg\.?|building|#)\s*\S/i
 /** How the line of a street begins. */
 export const STREET = /^(?:\d|P\.? ?O\.? Box\b)/i
 
@@ -30,10 +33,14 @@ export function envelopeOf(given: readonly string[]): Envelope | null {
   const [, before, postalCode] = BEFORE_ZIP.exec(parts.pop() ?? '') ?? []
   const place = endingInState(before || (parts.pop() ?? ''))
   const city = place && (place.city || parts.pop())
-  const line2 = SUITE.test(parts.at(-1) ?? '') ? parts.pop() : undefined
-  const line1 = parts.pop()
-  if (!postalCode || !city || /\d/.test(city) || !line1 || !STREET.test(line1) || !parts.length) return null
-  return { name: parts.join(', '), line1, ...(line2 && { line2 }), city, zone: place.zone, postalCode }
+  // A name stands before it, also one that begins with a number.
+  const at = parts.findLastIndex((part, index) => index > 0 && STREET.test(part) && !ORDINAL_FLOOR.test(part))
+  if (!postalCode || !city || /\d/.test(city) || at < 0) return null
+  const before1 = parts.slice(1, at)
+  const suites = before1.filter((part) => SUITE.test(part))
+  const line2 = [...suites, ...parts.slice(at + 1)].join(', ')
+  const name = [parts[0], ...before1.filter((part) => !SUITE.test(part))].join(', ')
+  return { name, line1: parts[at]!, ...(line2 && { line2 }), city, zone: place.zone, postalCode }
 }
 
 /** "Barre VT", "Barre Vermont" or the state alone; null when no state stands at the end. */

@@ -1209,7 +1209,7 @@ export type CertificateCandidatesQueryVariables = Exact<{
 }>;
 
 
-export type CertificateCandidatesQuery = { certificateCandidates: Array<{ leftOut: string | null, policy: { id: string, type: PolicyType, policyNumber: string | null, expiresAt: string | null, carrier: { name: string } | null } }> };
+export type CertificateCandidatesQuery = { certificateCandidates: Array<{ leftOut: string | null, insuresOther: string | null, policy: { id: string, type: PolicyType, policyNumber: string | null, expiresAt: string | null, carrier: { name: string } | null } }> };
 
 export type CertificateDetailsFragment = { id: string, certificateNumber: string, createdAt: string, accountId: string, state: CertificateState, endsOn: string | null, endsByCancellation: boolean, worksheet: boolean, additionalInsured: boolean, descriptionOfOperations: string, viewUrl: string, downloadUrl: string, checkUrl: string | null, revokedAt: string | null, revokeReason: string | null, pages: Array<{ number: number, width: number, height: number }>, holder: { name: string, address: { line1: string | null, line2: string | null, city: string | null, zone: string | null, postalCode: string | null } }, issuedBy: { name: string } | null, replaces: { id: string, certificateNumber: string } | null, replacedBy: { id: string, certificateNumber: string } | null };
 
@@ -1282,7 +1282,7 @@ export type CheckCertificateHoldersQueryVariables = Exact<{
 }>;
 
 
-export type CheckCertificateHoldersQuery = { checkCertificateHolders: { holders: number, repeats: number, problems: Array<{ line: number, text: string, problem: string }> } };
+export type CheckCertificateHoldersQuery = { checkCertificateHolders: { dropped: Array<string>, holders: number, repeats: number, problems: Array<{ line: number, text: string, problem: string }> } };
 
 export type CreateCertificatesMutationVariables = Exact<{
   input: CreateCertificatesInput;
@@ -4698,6 +4698,7 @@ export const CertificateCandidatesDocument = /*#__PURE__*/ new TypedDocumentStri
     query CertificateCandidates($accountId: ID!) {
   certificateCandidates(accountId: $accountId) {
     leftOut
+    insuresOther
     policy {
       id
       type
@@ -4944,6 +4945,7 @@ export const CertificateBatchDocument = /*#__PURE__*/ new TypedDocumentString(`
 export const CheckCertificateHoldersDocument = /*#__PURE__*/ new TypedDocumentString(`
     query CheckCertificateHolders($holders: String!) {
   checkCertificateHolders(holders: $holders) {
+    dropped
     holders
     repeats
     problems {
