@@ -107,7 +107,9 @@ function headingsOf(row: Row): { cell: Cell; topic: Topic }[] {
   if (beside) return [beside]
   if (priced.some((cell) => cell === row.cells[0] || !/^PREMIUM \d/.test(cell.norm))) return []
   if (FORM_NUMBER.test(row.cells[0]!.text) || FORM_LISTED.test(row.cells[0]!.text)) return []
-  const found = row.cells.flatMap((cell) => {
+  const found = row.cells.flatMap((cell, index) => {
+    // What stands behind a label is its value, whatever words it has.
+    if (row.cells[index - 1]?.text.endsWith(':')) return []
     const topic = topicOf(cell)
     if (topic === 'prior' && row.cells.length > 1) return []
     if (isLabelBeside(cell, row)) return []
