@@ -1,3 +1,4 @@
+import { isStreet } from './addresses.ts'
 import { amountsAmong } from './amounts.ts'
 import { companyName } from './company-names.ts'
 import { type Topic, topicOf } from './headings.ts'
@@ -107,9 +108,9 @@ function headingsOf(row: Row): { cell: Cell; topic: Topic }[] {
   if (beside) return [beside]
   if (priced.some((cell) => cell === row.cells[0] || !/^PREMIUM \d/.test(cell.norm))) return []
   if (FORM_NUMBER.test(row.cells[0]!.text) || FORM_LISTED.test(row.cells[0]!.text)) return []
-  const found = row.cells.flatMap((cell, index) => {
-    // What stands behind a label is its value, whatever words it has.
-    if (row.cells[index - 1]?.text.endsWith(':')) return []
+  const found = row.cells.flatMap((cell) => {
+    // A street may be called by any word.
+    if (isStreet(cell.text)) return []
     const topic = topicOf(cell)
     if (topic === 'prior' && row.cells.length > 1) return []
     if (isLabelBeside(cell, row)) return []
