@@ -567,7 +567,6 @@ export type Tables = {
     expires_at: Time
     used_at: Date | null
     attempt_hash: Buffer | null
-    tries_elsewhere: Generated<number>
   }
   tool_results: {
     agency_id: string
