@@ -7,6 +7,7 @@ import { OVERVIEW_QUERIES, OVERVIEW_SOUGHT, overviewOf } from '../answer/overvie
 import { passagesIn } from '../answer/passages.ts'
 import { pickFacts } from '../answer/pick-facts.ts'
 import { soughtFor } from '../answer/sought.ts'
+import { sayState } from '../answer/state.ts'
 import { Citations } from '../citations.ts'
 import { layoutIn } from '../drafts/layout.ts'
 import { saidIn } from '../drafts/said.ts'
@@ -82,7 +83,9 @@ export function draftDocument(talk: Talk, task: Task): Work {
         asks: true,
       }),
     }
-  const said = [content, sayCautions(papers.read, passages)].filter(Boolean).join('\n\n')
+  const said = [content, sayState(papers.read, talk.today, citations).join(' '), sayCautions(papers.read, passages)]
+    .filter(Boolean)
+    .join('\n\n')
   const title = titleIn(text) ?? titleOf(papers.read, compared !== null, questions.length > 0)
   return draftStep(task, { title, said, sources: citations.sources, papers: papers.read })
 }
