@@ -8,8 +8,11 @@ import { DEFAULT_LIMITS } from './reading-limits.ts'
 /** Processor time for the tables of one file. */
 const TABLES_CPU_MS = 60_000
 
-/** A table of a file: its rows that hold something, each with its number as a spreadsheet counts. A CSV file has one, without a name. */
-export type Sheet = { name: string; rows: { at: number; cells: string[] }[] }
+/**
+ * A table of a file: its rows that hold something, each with its number as a spreadsheet counts, and whether the sheet hides it. A CSV file
+ * has one, without a name. `warning` is what a person should look at.
+ */
+export type Sheet = { name: string; rows: { at: number; cells: string[]; hidden?: true }[]; warning?: string }
 
 /**
  * The tables of a CSV or XLSX file with the whole of each value, in a worker thread within limits. Throws a `ReadingError` whose message is
