@@ -135,7 +135,7 @@ describe('an attached e-mail that asks for a certificate', () => {
   const ASKED =
     'Hi Robin,\r\n\r\nPlease issue a certificate of insurance to:\r\n\r\nHarborview Holdings LLC\r\n500 Main Street\r\nColumbus, OH 43215\r\n\r\nThey must be an additional insured. Job: Pier 9 repairs\r\n\r\nDana Otter\r\nOtter & Thimble Joinery LLC\r\n12 Example Street, Sampleton, OH 43000\r\n'
 
-  it.each(['Fill an ACORD 25.', 'Please see the attached and issue the certificate.'])(
+  it.each(['Fill an ACORD 25.', 'Please issue the certificate.'])(
     'names the holder and the wishes: %s',
     async (message) => {
       const { answer, calls } = await new Rehearsal().say(message, [await mailWith(ASKED, await gl)])
