@@ -104,6 +104,9 @@ export const US_STATES = [
   { id: 'WV', label: 'West Virginia' },
   { id: 'WI', label: 'Wisconsin' },
   { id: 'WY', label: 'Wyoming' },
+  { id: 'AA', label: 'Armed Forces (the Americas)' },
+  { id: 'AE', label: 'Armed Forces (Europe and others)' },
+  { id: 'AP', label: 'Armed Forces (Pacific)' },
 ] as const satisfies readonly Labeled[]
 
 /** What the address of a view of the list asks for. What the list does not know is left out, so that an old link still opens. */

@@ -36,13 +36,13 @@ export const REQUEST_UPDATES = [
 ] as const satisfies readonly Labeled[]
 export type RequestUpdate = (typeof REQUEST_UPDATES)[number]['id']
 
-/** Who began a change of a request (spec 1 §3). All but the agency's users are shown as "Cara (automated)", but for the client. */
+/** Who began a change of a request (spec 1 §3, spec 3 §6; OYSTER is the internal kind). All but the agency's users are shown as "Cara (automated)", but for the client. */
 export const REQUEST_INITIATORS = [
   'AGENCY_CLIENT',
   'AGENCY_USER',
   'ANONYMOUS',
   'CRONJOB',
-  'INTERNAL',
+  'OYSTER',
   'WORKFLOW',
 ] as const
 export type RequestInitiator = (typeof REQUEST_INITIATORS)[number]
@@ -111,6 +111,7 @@ export const COPILOT_DEFAULTS: Partial<Record<RequestType, PresetId>> = {
 
 /** How the list can be ordered; the first is the usual one. */
 export const REQUEST_SORTS = [
+  { id: 'LATE_FIRST', label: 'Late first' },
   { id: 'OPENED_DESC', label: 'Newest first' },
   { id: 'DUE_ASC', label: 'Due first' },
   { id: 'UPDATED_DESC', label: 'Last changed' },

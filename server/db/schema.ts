@@ -290,6 +290,8 @@ export type Tables = {
     written: NullableJson<Record<string, unknown>>
     undone: Generated<boolean>
     kept: string | null
+    hidden: Generated<boolean>
+    left_out: Generated<boolean>
   }
   imports: {
     agency_id: string

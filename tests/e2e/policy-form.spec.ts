@@ -59,7 +59,8 @@ test('a policy is created: the account first, then everything else, by keyboard'
   const inForce = dialog.getByLabel('In force optional')
   await inForce.fill('4/31/2026')
   await inForce.blur()
-  await expect(inForce).toHaveValue('')
+  await expect(inForce, 'the words stay').toHaveValue('4/31/2026')
+  await expect(sent(page, 'policies.0.inforceAt'), 'the value is empty').toHaveValue('')
   await expect(dialog.getByText('“4/31/2026” is no date.')).toBeVisible()
   await inForce.fill('4/1/2030')
   await inForce.blur()
@@ -228,6 +229,52 @@ test('a policy is edited with a reason; a blank number goes back; its history sa
     expiresAt: '2030-04-01',
     pricing: { premium: '999.99', estimatedCommission: '100.01' },
   })
+})
+
+test('a prefilled date is replaced by what is typed; what is no date is refused and stays', async ({ page }) => {
+  const account = await anAccount(page)
+  const id = await aPolicy(page, account.id, { expiresAt: '2030-04-01' })
+  await page.goto(`/app/policies/${id}/edit`)
+  const dialog = dialogOf(page, 'Edit policy')
+  const expires = dialog.getByLabel('Expires', { exact: true })
+  await expect(expires).toHaveValue('Apr 1, 2030')
+  await expires.selectText()
+  await page.keyboard.type('next spring')
+  await expect(expires, 'one field takes it all').toHaveValue('next spring')
+  await expect(sent(page, 'expiresAt')).toHaveValue('')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog.getByText('“next spring” is no date.')).toBeVisible()
+  await expect(expires).toHaveValue('next spring')
+  await expect(expires).toBeFocused()
+  await page.keyboard.press('Control+Enter')
+  await expect(dialog, 'nothing is sent').toBeVisible()
+  await expect(sent(page, 'expiresAt')).toHaveValue('')
+  await expires.selectText()
+  await page.keyboard.type('5/2/2031')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog).toHaveCount(0)
+  const { businessPolicy } = await graphql<{ businessPolicy: unknown }>(
+    page,
+    'query ($id: ID!) { businessPolicy(id: $id) { expiresAt } }',
+    { id },
+  )
+  expect(businessPolicy).toEqual({ expiresAt: '2031-05-02' })
+})
+
+test('the end that follows the beginning can be typed over, key by key', async ({ page }) => {
+  const { id } = await anAccount(page)
+  await page.goto(`/app/policies/new?accountId=${id}`)
+  const dialog = dialogOf(page, 'Create a new policy')
+  await dialog.getByLabel('In force optional').fill('4/1/2030')
+  const expires = dialog.getByLabel('Expires', { exact: true })
+  await expect(expires).toHaveValue('Apr 1, 2031')
+  await expires.selectText()
+  await page.keyboard.type('10/1/2030')
+  await expect(expires).toHaveValue('10/1/2030')
+  await expires.blur()
+  await expect(sent(page, 'policies.0.expiresAt')).toHaveValue('2030-10-01')
+  await dialog.getByLabel('In force optional').fill('5/1/2030')
+  await expect(expires, 'what was typed no longer follows').toHaveValue('Oct 1, 2030')
 })
 
 test('two people edit one policy: the second is told what changed, loses nothing, and saves again', async ({

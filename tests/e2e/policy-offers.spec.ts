@@ -84,6 +84,25 @@ test('a file that insures another than the account says so, and fills nothing in
   await expectAccessible(page)
 })
 
+test('what was typed before a file fills the form stays, also when the file is taken out', async ({ page }) => {
+  const account = await anAccount(page)
+  await page.goto(`/app/policies/new?accountId=${account.id}`)
+  const dialog = page.getByRole('dialog', { name: 'Create a new policy' })
+  await dialog.getByLabel('Policy number').fill('QF-TYPED')
+  await dialog.getByRole('button', { name: 'Add a location' }).click()
+  await page.keyboard.type('9 Mock Lane')
+  await dialog.locator('input[type=file]').setInputFiles(await declarations(account.name))
+  await expect(dialog.getByText(/^\d+ fields filled/)).toBeVisible({ timeout: 30_000 })
+  const expires = dialog.getByLabel('Expires', { exact: true })
+  const filled = await expires.inputValue()
+  await expect(dialog.getByLabel('Policy number')).toHaveValue('QF-TYPED')
+  await expect(dialog.getByLabel('Location 1', { exact: true })).toHaveValue('9 Mock Lane')
+  await dialog.getByRole('button', { name: 'Take the file out' }).click()
+  await expect(expires, 'what the file told goes with it').not.toHaveValue(filled)
+  await expect(dialog.getByLabel('Policy number')).toHaveValue('QF-TYPED')
+  await expect(dialog.getByLabel('Location 1', { exact: true })).toHaveValue('9 Mock Lane')
+})
+
 test('a file that cannot be read says so, and what was typed stays', async ({ page }) => {
   const { id } = await anAccount(page)
   await page.goto(`/app/policies/new?accountId=${id}`)

@@ -44,7 +44,7 @@ export const DOCUMENT_1: readonly SpecRow[] = [
   ],
   ['§4', 'ServiceRequestState', 'OPEN CLOSED'],
   ['§3', 'ServiceRequestUpdateType', 'ADD_COMMENT ASSIGN CLOSE CREATE ENRICH UPDATE UPDATE_DUE_DATE'],
-  ['§3', 'ServiceRequestInitiatorType', 'AGENCY_CLIENT AGENCY_USER ANONYMOUS CRONJOB WORKFLOW'],
+  ['§3', 'ServiceRequestInitiatorType', 'AGENCY_CLIENT AGENCY_USER ANONYMOUS CRONJOB OYSTER WORKFLOW'],
   ['§7', 'Query.serviceRequest', 'id'],
   ['§7', 'Mutation.resolveServiceRequest', 'id input'],
   ['§7', 'ResolveServiceRequestInput', 'notes files'],

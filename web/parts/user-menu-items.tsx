@@ -1,13 +1,10 @@
 import { LogOut, MonitorX } from 'lucide-react'
 import { useState } from 'react'
-import { type Outcome, useAct } from '../graph/act.ts'
-import { SignOutDocument, SignOutEverywhereDocument } from '../graph/generated/graphql.ts'
 import { chooseTheme, chosenTheme, type Theme } from '../lib/theme.ts'
 import MenuChoices from '../ui/menu-choices.tsx'
 import { MenuItem, MenuLabel, MenuLine } from '../ui/menu-items.tsx'
-import { toast } from '../ui/toast.tsx'
 import { useSession } from './session.ts'
-import { tellSignedOut } from './signed-out.ts'
+import { useSignOut } from './use-sign-out.ts'
 
 const THEMES: { value: Theme; label: string }[] = [
   { value: 'light', label: 'Light' },
@@ -19,16 +16,7 @@ const THEMES: { value: Theme; label: string }[] = [
 export default function UserMenuItems() {
   const { user } = useSession()
   const [theme, setTheme] = useState<Theme>(chosenTheme)
-  const act = useAct()
-
-  const leave = async (signOut: () => Promise<Outcome<unknown>>) => {
-    const outcome = await signOut()
-    if (!outcome.ok && outcome.code !== 'SIGNED_OUT') return toast(outcome.sentence, { tone: 'fail' })
-    sessionStorage.clear()
-    tellSignedOut()
-    // A new document, so that nothing of this user's stays in memory.
-    location.assign('/app/signin')
-  }
+  const signOut = useSignOut()
 
   return (
     <>
@@ -49,11 +37,11 @@ export default function UserMenuItems() {
         }}
       />
       <MenuLine />
-      <MenuItem onSelect={() => void leave(() => act(SignOutDocument, {}))}>
+      <MenuItem onSelect={signOut.here}>
         <LogOut size={14} aria-hidden />
         Sign out
       </MenuItem>
-      <MenuItem onSelect={() => void leave(() => act(SignOutEverywhereDocument, {}))}>
+      <MenuItem onSelect={signOut.everywhere}>
         <MonitorX size={14} aria-hidden />
         Sign out everywhere
       </MenuItem>

@@ -9,7 +9,7 @@ const UserMenuItems = lazy(load)
 whenIdle(load)
 
 /** The user's initials and full name, with the theme and Sign out behind them. */
-export function UserMenu({ compact }: { compact?: boolean }) {
+export function UserMenu() {
   const { user } = useSession()
   return (
     <Menu
@@ -18,11 +18,10 @@ export function UserMenu({ compact }: { compact?: boolean }) {
       trigger={
         <button
           type="button"
-          title={compact ? user.name : undefined}
           className="quick relative flex h-8 flex-none items-center gap-2 rounded-6 pr-2 pl-1 text-13 font-medium hover:bg-hover max-md:pr-1"
         >
           <Avatar name={user.name} />
-          <span className={compact ? 'sr-only' : 'max-md:sr-only'}>{user.name}</span>
+          <span className="cut max-w-40 max-md:sr-only">{user.name}</span>
           <span className="sr-only">, your menu</span>
         </button>
       }

@@ -14,6 +14,7 @@ import { OpenPalette } from './open-palette.tsx'
 import { Pending } from './pending.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { TopBar } from './top-bar.tsx'
+import { usePageFade } from './use-page-fade.ts'
 import { useShellKeys } from './use-shell-keys.ts'
 
 const KeysHelp = lazy(() => import('./keys-help.tsx'))
@@ -36,6 +37,7 @@ export default function Shell({ loaderData }: Route.ComponentProps) {
   const [open, setOpen] = useState<'palette' | 'keys' | null>(null)
   const inWorkspace = useMatch('/app/workspaces/:id') !== null
   const { key } = useLocation()
+  const page = usePageFade()
   useWindowDrop()
   useSignedOutElsewhere()
   useShellKeys({ onPalette: () => setOpen('palette'), onKeys: () => setOpen('keys') })
@@ -56,7 +58,7 @@ export default function Shell({ loaderData }: Route.ComponentProps) {
         onFind={() => setOpen('palette')}
       />
       {/* Another place in the grid is another screen: it comes, and is not moved there. */}
-      <div key={inWorkspace ? 'workspace' : 'page'} className="min-w-0">
+      <div key={inWorkspace ? 'workspace' : 'page'} ref={page} className="min-w-0">
         {!inWorkspace && <TopBar onMenu={() => setDrawer(true)} onFind={() => setOpen('palette')} />}
         <Outlet context={{ onMenu: () => setDrawer(true) }} />
       </div>

@@ -38,11 +38,8 @@ export async function openFile(
 export async function tablesOf(bytes: Uint8Array, name: string, limits: ReadingLimits) {
   const { kind } = await sniff(bytes, name, limits)
   if (kind === 'xlsx') {
-    const [{ sheetsOfXlsx }, { exactNumber }] = await Promise.all([
-      import('./office/read-xlsx.ts'),
-      import('./office/cell-format.ts'),
-    ])
-    return sheetsOfXlsx(bytes, limits, exactNumber)
+    const { tablesOfXlsx } = await import('./office/read-xlsx.ts')
+    return tablesOfXlsx(bytes, limits)
   }
   if (kind !== 'csv' && kind !== 'text')
     throw new ReadingError('unsupported', 'This is no table. Send a CSV or XLSX file.')

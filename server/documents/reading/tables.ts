@@ -5,8 +5,11 @@ import { pool } from './read-document.ts'
 import { ReadingError } from './reading-error.ts'
 import { DEFAULT_LIMITS } from './reading-limits.ts'
 
-/** A table of a file: its rows that hold something, each with its number as a spreadsheet counts. A CSV file has one, without a name. */
-export type Sheet = { name: string; rows: { at: number; cells: string[] }[] }
+/**
+ * A table of a file: its rows that hold something, each with its number as a spreadsheet counts, and whether the sheet hides it. A CSV file
+ * has one, without a name. `warning` is what a person should look at.
+ */
+export type Sheet = { name: string; rows: { at: number; cells: string[]; hidden?: true }[]; warning?: string }
 
 /**
  * The tables of a CSV or XLSX file with the whole of each value, in a worker thread within limits. Throws a `ReadingError` whose message is

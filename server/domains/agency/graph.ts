@@ -152,7 +152,7 @@ const SignInPayload = builder.objectRef<{ user?: AgencyUser | null } & Errors>('
   }),
 })
 
-const SignOutPayload = builder.objectRef<Errors>('AgencySignOutPayload').implement({
+const SignOutPayload = builder.objectRef<Errors>('AgencySignOutEverywherePayload').implement({
   fields: (t) => ({ errors: t.field({ type: [UserError], resolve: ({ errors }) => errors }) }),
 })
 
@@ -226,15 +226,14 @@ builder.mutationFields((t) => ({
         return { user }
       }),
   }),
-  agencySignOut: t.field({
-    type: SignOutPayload,
-    resolve: (_root, _args, context) =>
-      answer(async () => {
-        const { viewer } = context
-        if (viewer) await withCtx(context.house, actorOf(context), (ctx) => signOut(ctx, viewer))
-        forget(context)
-        return {}
-      }),
+  agencySignOut: t.boolean({
+    description: 'Ends this session. True, also when it had ended already (spec 3 §7).',
+    resolve: async (_root, _args, context) => {
+      const { viewer } = context
+      if (viewer) await withCtx(context.house, actorOf(context), (ctx) => signOut(ctx, viewer))
+      forget(context)
+      return true
+    },
   }),
   agencySignOutEverywhere: t.field({
     type: SignOutPayload,

@@ -49,7 +49,6 @@ describe('a row', () => {
     ],
     ['of a person', { 'Account type': 'Personal', 'Primary contact, name': '' }, 'CREATE', 'Individual'],
     ['of a person with another contact', { 'Account type': 'Individual' }, 'REFUSE', 'A person has no other contact'],
-    ['of an unknown type', { 'Account type': 'Sideways' }, 'REFUSE', 'is neither business nor individual'],
     ['with a website', { Website: 'pudding.example.com' }, 'CREATE', 'https://pudding.example.com'],
     ['with a website that is none', { Website: 'no site' }, 'REFUSE', 'Enter a website like example.com.'],
     [

@@ -40,7 +40,7 @@ describe('the list', () => {
     expect(await ids({ due: 'OVERDUE' })).toEqual([late.id])
     expect(await ids({ due: 'WEEK', sort: 'DUE_ASC' })).toEqual([late.id, soon.id])
     expect(await ids({ due: 'NONE' })).toEqual([closed.id, stranger.id])
-    expect(await ids({ types: ['QUESTION', 'QUOTE_REQUEST'] })).toEqual([soon.id, late.id])
+    expect(await ids({ types: ['QUESTION', 'QUOTE_REQUEST'] })).toEqual([late.id, soon.id])
     expect(await ids({ assigneeIds: [me()] })).toEqual([late.id])
     expect(await ids({ assigneeIds: ['none'], states: ['CLOSED'] })).toEqual([closed.id])
     expect(await run((ctx) => countServiceRequests(ctx, {}))).toEqual([
@@ -48,6 +48,16 @@ describe('the list', () => {
       { key: 'OPEN', count: 3 },
       { key: 'CLOSED', count: 1 },
     ])
+    expect(await ids({})).toEqual([late.id, closed.id, stranger.id, soon.id])
+    const pages = []
+    for (let after: string | null = null; ; ) {
+      const [row] = await list({}, 1, after)
+      if (!row) break
+      pages.push(row.request.id)
+      after = row.cursor
+    }
+    expect(pages).toEqual([late.id, closed.id, stranger.id, soon.id])
+    await expect(list({}, 1, 'l nothing')).rejects.toMatchObject({ code: 'INVALID' })
     const [first] = await list({ sort: 'UPDATED_DESC' }, 1)
     const rest = await list({ sort: 'UPDATED_DESC' }, 50, first!.cursor)
     expect([first!.request.id, ...rest.map(({ request }) => request.id)]).toEqual([

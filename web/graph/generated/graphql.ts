@@ -372,7 +372,9 @@ export type CreateServiceRequestInput = {
 
 export type DateOrder =
   | 'DMY'
-  | 'MDY';
+  | 'MDY'
+  | 'SERIAL'
+  | 'SERIAL_1904';
 
 export type DayGroup =
   | 'LATE'
@@ -520,6 +522,7 @@ export type ImportKind =
 export type ImportRowOutcome =
   | 'CHANGE'
   | 'CREATE'
+  | 'LEAVE'
   | 'REFUSE'
   | 'SAME';
 
@@ -847,7 +850,7 @@ export type ServiceRequestInitiatorType =
   | 'AGENCY_USER'
   | 'ANONYMOUS'
   | 'CRONJOB'
-  | 'INTERNAL'
+  | 'OYSTER'
   | 'WORKFLOW';
 
 export type ServiceRequestQuestionType =
@@ -859,6 +862,7 @@ export type ServiceRequestQuestionType =
 
 export type ServiceRequestSort =
   | 'DUE_ASC'
+  | 'LATE_FIRST'
   | 'OPENED_DESC'
   | 'UPDATED_DESC';
 
@@ -891,6 +895,15 @@ export type SetImportColumnsInput = {
   /** One for each column of the sheet; none for what was guessed. */
   columns: Array<ImportColumnInput>;
   sheet: number;
+};
+
+export type SetImportRowsInput = {
+  /** All rows that the sheet hides. */
+  hidden?: boolean | null | undefined;
+  /** False takes them in again. */
+  leaveOut: boolean;
+  /** The numbers of the rows in the file. */
+  positions?: Array<number> | null | undefined;
 };
 
 export type SourceKind =
@@ -1353,9 +1366,9 @@ export type BringBackDayItemMutationVariables = Exact<{
 
 export type BringBackDayItemMutation = { bringBackDayItem: { item: string | null, errors: Array<{ code: ErrorCode, message: string, path: Array<string> }> } };
 
-export type ImportSummaryFragment = { id: string, kind: ImportKind, fileName: string, state: ImportState, done: number, total: number, createdAt: string, endedAt: string | null, undoUntil: string | null, counts: { refuse: number, change: number, create: number, same: number, back: number, kept: number }, askedBy: { id: string, name: string } | null, startedBy: { id: string, name: string } | null, undoneBy: { id: string, name: string } | null, place: { cursor: string } | null };
+export type ImportSummaryFragment = { id: string, kind: ImportKind, fileName: string, state: ImportState, done: number, total: number, createdAt: string, endedAt: string | null, undoUntil: string | null, counts: { refuse: number, change: number, create: number, same: number, leave: number, back: number, kept: number }, askedBy: { id: string, name: string } | null, startedBy: { id: string, name: string } | null, undoneBy: { id: string, name: string } | null, place: { cursor: string } | null };
 
-export type ImportDetailsFragment = { sheet: number, id: string, kind: ImportKind, fileName: string, state: ImportState, done: number, total: number, createdAt: string, endedAt: string | null, undoUntil: string | null, sheets: Array<{ name: string, rows: number, headAt: number, footAt: number }>, columns: Array<{ head: string, samples: Array<string>, field: string | null, why: ImportColumnReason, dateOrder: DateOrder | null, unsure: string | null }>, counts: { refuse: number, change: number, create: number, same: number, back: number, kept: number }, askedBy: { id: string, name: string } | null, startedBy: { id: string, name: string } | null, undoneBy: { id: string, name: string } | null, place: { cursor: string } | null };
+export type ImportDetailsFragment = { sheet: number, id: string, kind: ImportKind, fileName: string, state: ImportState, done: number, total: number, createdAt: string, endedAt: string | null, undoUntil: string | null, sheets: Array<{ name: string, rows: number, headAt: number, footAt: number, hidden: number, warning: string | null }>, columns: Array<{ head: string, samples: Array<string>, field: string | null, why: ImportColumnReason, dateOrder: DateOrder | null, unsure: string | null }>, counts: { refuse: number, change: number, create: number, same: number, leave: number, back: number, kept: number }, askedBy: { id: string, name: string } | null, startedBy: { id: string, name: string } | null, undoneBy: { id: string, name: string } | null, place: { cursor: string } | null };
 
 export type ImportedRowFragment = { position: number, outcome: ImportRowOutcome, title: string, undone: boolean, kept: string | null, changes: Array<{ label: string, was: string | null, is: string | null }>, problems: Array<{ field: string | null, message: string }>, place: { cursor: string } };
 
@@ -1365,14 +1378,14 @@ export type ImportsQueryVariables = Exact<{
 }>;
 
 
-export type ImportsQuery = { imports: Array<{ id: string, kind: ImportKind, fileName: string, state: ImportState, done: number, total: number, createdAt: string, endedAt: string | null, undoUntil: string | null, counts: { refuse: number, change: number, create: number, same: number, back: number, kept: number }, askedBy: { id: string, name: string } | null, startedBy: { id: string, name: string } | null, undoneBy: { id: string, name: string } | null, place: { cursor: string } | null }> };
+export type ImportsQuery = { imports: Array<{ id: string, kind: ImportKind, fileName: string, state: ImportState, done: number, total: number, createdAt: string, endedAt: string | null, undoUntil: string | null, counts: { refuse: number, change: number, create: number, same: number, leave: number, back: number, kept: number }, askedBy: { id: string, name: string } | null, startedBy: { id: string, name: string } | null, undoneBy: { id: string, name: string } | null, place: { cursor: string } | null }> };
 
 export type ImportQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type ImportQuery = { import: { sheet: number, id: string, kind: ImportKind, fileName: string, state: ImportState, done: number, total: number, createdAt: string, endedAt: string | null, undoUntil: string | null, sheets: Array<{ name: string, rows: number, headAt: number, footAt: number }>, columns: Array<{ head: string, samples: Array<string>, field: string | null, why: ImportColumnReason, dateOrder: DateOrder | null, unsure: string | null }>, counts: { refuse: number, change: number, create: number, same: number, back: number, kept: number }, askedBy: { id: string, name: string } | null, startedBy: { id: string, name: string } | null, undoneBy: { id: string, name: string } | null, place: { cursor: string } | null }, imports: Array<{ id: string, kind: ImportKind, fileName: string, state: ImportState, done: number, total: number, createdAt: string, endedAt: string | null, undoUntil: string | null, counts: { refuse: number, change: number, create: number, same: number, back: number, kept: number }, askedBy: { id: string, name: string } | null, startedBy: { id: string, name: string } | null, undoneBy: { id: string, name: string } | null, place: { cursor: string } | null }> };
+export type ImportQuery = { import: { sheet: number, id: string, kind: ImportKind, fileName: string, state: ImportState, done: number, total: number, createdAt: string, endedAt: string | null, undoUntil: string | null, sheets: Array<{ name: string, rows: number, headAt: number, footAt: number, hidden: number, warning: string | null }>, columns: Array<{ head: string, samples: Array<string>, field: string | null, why: ImportColumnReason, dateOrder: DateOrder | null, unsure: string | null }>, counts: { refuse: number, change: number, create: number, same: number, leave: number, back: number, kept: number }, askedBy: { id: string, name: string } | null, startedBy: { id: string, name: string } | null, undoneBy: { id: string, name: string } | null, place: { cursor: string } | null }, imports: Array<{ id: string, kind: ImportKind, fileName: string, state: ImportState, done: number, total: number, createdAt: string, endedAt: string | null, undoUntil: string | null, counts: { refuse: number, change: number, create: number, same: number, leave: number, back: number, kept: number }, askedBy: { id: string, name: string } | null, startedBy: { id: string, name: string } | null, undoneBy: { id: string, name: string } | null, place: { cursor: string } | null }> };
 
 export type ImportRowsQueryVariables = Exact<{
   id: string;
@@ -1401,6 +1414,15 @@ export type SetImportColumnsMutationVariables = Exact<{
 
 
 export type SetImportColumnsMutation = { setImportColumns: { import: { id: string } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+
+export type SetImportRowsMutationVariables = Exact<{
+  id: string;
+  input: SetImportRowsInput;
+  key?: string | null | undefined;
+}>;
+
+
+export type SetImportRowsMutation = { setImportRows: { import: { id: string } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
 
 export type BeginImportMutationVariables = Exact<{
   id: string;
@@ -1650,6 +1672,20 @@ export type ServiceRequestQueryVariables = Exact<{
 
 
 export type ServiceRequestQuery = { serviceRequest: { id: string, rev: number, state: ServiceRequestState, title: string, channel: ServiceRequestChannel, createdAt: string, dueAt: string | null, clientName: string | null, clientEmail: string | null, clientPhone: string | null, details: string | null, type: ServiceRequestType, assignee: { id: string, name: string } | null, account: { id: string, name: string } | null, businessPolicy: { id: string, type: PolicyType, policyNumber: string | null, carrier: { name: string } | null, files: Array<{ id: string, name: string, type: PolicyFileType }> } | null, resolution: { notes: string | null, closedAt: string | null, files: Array<{ id: string, name: string, size: number, url: string }> } | null, mergedInto: { id: string, title: string } | null, mergedRequests: Array<{ id: string, title: string, createdAt: string, details: string | null, type: ServiceRequestType, calls: Array<{ id: string }>, emailThreads: Array<{ id: string }>, addAdditionalInsured: { name: string, relationship: string | null, address: { line1: string | null, line2: string | null, city: string | null, zone: string | null, postalCode: string | null } } | null, cancelPolicy: { reason: string | null } | null, createCertificate: { name: string, additionalInsured: boolean, additionalInsuredRelationship: string | null, additionalInsuredRelationshipDescription: string | null, address: { line1: string | null, line2: string | null, city: string | null, zone: string | null, postalCode: string | null } } | null, documentRequest: { type: RequestedDocumentType } | null, question: { question: string, type: ServiceRequestQuestionType } | null }>, addAdditionalInsured: { name: string, relationship: string | null, address: { line1: string | null, line2: string | null, city: string | null, zone: string | null, postalCode: string | null } } | null, cancelPolicy: { reason: string | null } | null, createCertificate: { name: string, additionalInsured: boolean, additionalInsuredRelationship: string | null, additionalInsuredRelationshipDescription: string | null, address: { line1: string | null, line2: string | null, city: string | null, zone: string | null, postalCode: string | null } } | null, documentRequest: { type: RequestedDocumentType } | null, question: { question: string, type: ServiceRequestQuestionType } | null, calls: Array<{ id: string, beganAt: string, transcript: Array<{ role: string, content: string }> }>, emailThreads: Array<{ id: string, beganAt: string, attachments: Array<{ id: string, name: string, size: number, url: string }>, participantEmails: Array<{ sentAt: string | null, senderRole: string, body: string }> }>, versionHistory: Array<{ version: number, createdAt: string, updateTypes: Array<ServiceRequestUpdateType>, updateInitiatorType: ServiceRequestInitiatorType, reason: string | null, commentId: string | null, certificateId: string | null, certificateNumber: string | null, agencyUser: { name: string } | null, snapshot: { dueAt: string | null, notes: string | null, assignee: { name: string } | null }, merged: { id: string, title: string } | null }>, comments: Array<{ id: string, content: string, createdAt: string, agencyUser: { name: string } | null }>, workspaces: Array<{ id: string, title: string, createdAt: string, agencyUser: { name: string } | null }> } | null };
+
+export type RequestClientQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RequestClientQuery = { serviceRequest: { account: { id: string } | null } | null };
+
+export type ClientFilesQueryVariables = Exact<{
+  filter: BusinessPolicyFilter;
+}>;
+
+
+export type ClientFilesQuery = { businessPolicies: Array<{ id: string, type: PolicyType, policyNumber: string | null, files: Array<{ id: string, name: string, type: PolicyFileType }> }> };
 
 export type OpenRequestsQueryVariables = Exact<{
   filter?: ServiceRequestFilter | null | undefined;
@@ -1927,7 +1963,7 @@ export type ShellQuery = { offersAddresses: boolean, agencyUser: { id: string, e
 export type SignOutMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SignOutMutation = { agencySignOut: { errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+export type SignOutMutation = { agencySignOut: boolean };
 
 export type SignOutEverywhereMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -2642,6 +2678,7 @@ export const ImportSummaryFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     change
     create
     same
+    leave
     back
     kept
   }
@@ -2674,6 +2711,8 @@ export const ImportDetailsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     rows
     headAt
     footAt
+    hidden
+    warning
   }
   columns {
     head
@@ -2696,6 +2735,7 @@ export const ImportDetailsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     change
     create
     same
+    leave
     back
     kept
   }
@@ -5119,6 +5159,7 @@ export const ImportsDocument = /*#__PURE__*/ new TypedDocumentString(`
     change
     create
     same
+    leave
     back
     kept
   }
@@ -5162,6 +5203,7 @@ export const ImportDocument = /*#__PURE__*/ new TypedDocumentString(`
     change
     create
     same
+    leave
     back
     kept
   }
@@ -5192,6 +5234,8 @@ fragment ImportDetails on Import {
     rows
     headAt
     footAt
+    hidden
+    warning
   }
   columns {
     head
@@ -5261,6 +5305,20 @@ export const SetImportColumnsDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SetImportColumnsMutation, SetImportColumnsMutationVariables>;
+export const SetImportRowsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation SetImportRows($id: ID!, $input: SetImportRowsInput!, $key: ID) {
+  setImportRows(id: $id, input: $input, key: $key) {
+    import {
+      id
+    }
+    errors {
+      message
+      code
+      path
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SetImportRowsMutation, SetImportRowsMutationVariables>;
 export const BeginImportDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation BeginImport($id: ID!, $key: ID) {
   beginImport(id: $id, key: $key) {
@@ -6057,6 +6115,29 @@ fragment RequestParts on ServiceRequest {
   ...RequestTalks
   ...RequestActivity
 }`) as unknown as TypedDocumentString<ServiceRequestQuery, ServiceRequestQueryVariables>;
+export const RequestClientDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query RequestClient($id: ID!) {
+  serviceRequest(id: $id) {
+    account {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RequestClientQuery, RequestClientQueryVariables>;
+export const ClientFilesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query ClientFiles($filter: BusinessPolicyFilter!) {
+  businessPolicies(filter: $filter, first: 50) {
+    id
+    type
+    policyNumber
+    files {
+      id
+      name
+      type
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ClientFilesQuery, ClientFilesQueryVariables>;
 export const OpenRequestsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query OpenRequests($filter: ServiceRequestFilter, $first: Int!) {
   serviceRequests(filter: $filter, first: $first) {
@@ -7078,13 +7159,7 @@ export const ShellDocument = /*#__PURE__*/ new TypedDocumentString(`
     `) as unknown as TypedDocumentString<ShellQuery, ShellQueryVariables>;
 export const SignOutDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation SignOut {
-  agencySignOut {
-    errors {
-      message
-      code
-      path
-    }
-  }
+  agencySignOut
 }
     `) as unknown as TypedDocumentString<SignOutMutation, SignOutMutationVariables>;
 export const SignOutEverywhereDocument = /*#__PURE__*/ new TypedDocumentString(`

@@ -1,9 +1,10 @@
 import { Calendar } from 'lucide-react'
-import { type ComponentProps, useRef, useState } from 'react'
+import { type ComponentProps, type ReactNode, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { Labeled } from '../../../shared/labeled.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, Select, TextArea, TextInput } from '../../ui/field.tsx'
-import { useEvidence } from './evidence.tsx'
+import { useEvidence, useGiven } from './evidence.tsx'
 import { DATE, MONEY, MONEY_WITH_CENTS, PERCENT, PHONE } from './readings.ts'
 import { type NamedFieldProps, TypedField, type TypedFieldProps } from './typed-field.tsx'
 
@@ -72,11 +73,12 @@ type SelectFieldProps = NamedFieldProps & {
 
 /** One of a list. "Choose" stands there until something is chosen. */
 export function SelectField(props: SelectFieldProps) {
-  const { label, name, path = name, hint, optional, evidence, choices, value, onValue, none } = props
-  const [isChanged, setChanged] = useState(false)
-  const told = useEvidence(name, evidence, isChanged)
+  const { label, name, path = name, hint, optional, evidence, choices, onValue, none } = props
+  const value = useGiven(props.value)
+  const [chosen, setChosen] = useState<string>()
+  const told = useEvidence(name, evidence, chosen !== undefined)
   const change = (next: string) => {
-    setChanged(true)
+    setChosen(next)
     onValue?.(next)
   }
   return (
@@ -85,13 +87,14 @@ export function SelectField(props: SelectFieldProps) {
         <Select
           {...control}
           name={name}
-          defaultValue={value ?? ''}
+          value={chosen ?? value ?? ''}
           onChange={(event) => change(event.target.value)}
           className="has-[option[value='']:checked]:text-ink-3"
         >
           {none !== undefined ? (
             <option value="">{none}</option>
           ) : (
+            !chosen &&
             !value && (
               <option value="" disabled hidden>
                 Choose
@@ -119,11 +122,13 @@ type TextFieldProps = NamedFieldProps &
 
 /** Words on one line. */
 export function TextField(props: TextFieldProps) {
-  const { label, name, path = name, hint, optional, evidence, value, onValue, keepsValue, ...rest } = props
-  const [isChanged, setChanged] = useState(false)
-  const told = useEvidence(name, evidence, isChanged)
-  const keep = (input: HTMLInputElement) => {
-    if (keepsValue && value && !input.value.trim()) input.value = value
+  const { label, name, path = name, hint, optional, evidence, value: begun, onValue, keepsValue, ...rest } = props
+  const value = useGiven(begun)
+  const [typed, setTyped] = useState<string>()
+  const told = useEvidence(name, evidence, typed !== undefined && typed !== (value ?? ''))
+  const keep = (text: string) => {
+    // Before the form is sent in the same breath.
+    if (keepsValue && value && !text.trim()) flushSync(() => setTyped(undefined))
   }
   return (
     <Field label={label} path={path} hint={hint} optional={optional} evidence={told}>
@@ -132,14 +137,14 @@ export function TextField(props: TextFieldProps) {
           {...control}
           {...rest}
           name={name}
-          defaultValue={value ?? ''}
+          value={typed ?? value ?? ''}
           autoComplete={rest.autoComplete ?? 'off'}
           onChange={(event) => {
-            setChanged(event.target.value !== (value ?? ''))
+            setTyped(event.target.value)
             onValue?.(event.target.value)
           }}
-          onBlur={(event) => keep(event.currentTarget)}
-          onKeyDown={(event) => event.key === 'Enter' && keep(event.currentTarget)}
+          onBlur={(event) => keep(event.currentTarget.value)}
+          onKeyDown={(event) => event.key === 'Enter' && keep(event.currentTarget.value)}
         />
       )}
     </Field>
@@ -150,14 +155,18 @@ type TextAreaFieldProps = NamedFieldProps & { value?: string | null | undefined;
 
 /** Words on several lines. */
 export function TextAreaField(props: TextAreaFieldProps) {
-  const { label, name, path = name, hint, optional, evidence, value, short, placeholder } = props
+  const { label, name, path = name, hint, optional, evidence, short, placeholder } = props
+  const value = useGiven(props.value)
+  const [typed, setTyped] = useState<string>()
+  const told = useEvidence(name, evidence, typed !== undefined)
   return (
-    <Field label={label} path={path} hint={hint} optional={optional} evidence={evidence}>
+    <Field label={label} path={path} hint={hint} optional={optional} evidence={told}>
       {(control) => (
         <TextArea
           {...control}
           name={name}
-          defaultValue={value ?? ''}
+          value={typed ?? value ?? ''}
+          onChange={(event) => setTyped(event.target.value)}
           placeholder={placeholder}
           className={short ? 'min-h-16!' : undefined}
         />
@@ -165,3 +174,10 @@ export function TextAreaField(props: TextAreaFieldProps) {
     </Field>
   )
 }
+
+/** Fields that are asked for only sometimes: while they are not, they keep what was typed, are not seen and not sent. */
+export const KeptFields = ({ shown, children }: { shown: boolean; children: ReactNode }) => (
+  <fieldset hidden={!shown} disabled={!shown} className={shown ? 'contents' : undefined}>
+    {children}
+  </fieldset>
+)

@@ -2,7 +2,7 @@ import { Combobox } from '@base-ui/react/combobox'
 import { Check, ChevronDown, Plus } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Field, INPUT, labelOf } from '../../ui/field.tsx'
-import { useEvidence } from './evidence.tsx'
+import { useEvidence, useGiven } from './evidence.tsx'
 import type { NamedFieldProps } from './typed-field.tsx'
 
 /** `cursor` is its place in a list that comes page by page. */
@@ -35,15 +35,20 @@ type QueryComboboxProps = NamedFieldProps & {
 /** Type to search a list of the server, arrows and Enter to choose; sends the id of the one chosen under its name. */
 export function QueryCombobox(props: QueryComboboxProps) {
   const { label, name, path = name, hint, optional, evidence, placeholder, add, onChoose } = props
-  const [chosen, setChosen] = useState<Choice | null>(props.value ?? null)
+  const given = useGiven(props.value) ?? null
+  const [own, setOwn] = useState<{ chosen: Choice | null }>()
+  const chosen = own ? own.chosen : given
+  const setChosen = (choice: Choice | null) => setOwn({ chosen: choice })
   /** The one that is chosen by now: the list closes in the same moment in which something is chosen. */
   const newest = useRef(chosen)
+  if (!own) newest.current = given
   /** While a new one is added, what was typed is being taken. */
   const isAdding = useRef(false)
-  const [text, setText] = useState(chosen?.label ?? '')
+  const [typed, setText] = useState<string>()
+  const text = typed ?? chosen?.label ?? ''
   const [open, setOpen] = useState(false)
   const [refused, setRefused] = useState<string>()
-  const told = useEvidence(name, evidence, chosen?.id !== props.value?.id)
+  const told = useEvidence(name, evidence, chosen?.id !== given?.id)
   const words = chosen && text === chosen.label ? '' : text.trim()
   const { found, shown, failure, searching, more } = useFound(props.search, words, open)
   const isKnown = found.some((choice) => choice.label.toLowerCase() === words.toLowerCase())
@@ -99,7 +104,7 @@ export function QueryCombobox(props: QueryComboboxProps) {
             if (isLeft && !text.trim() && chosen) void choose(null)
             // Words that stand for none of the list are neither sent nor dropped.
             else if (isLeft && text.trim() && text !== (chosen?.label ?? '')) setRefused(NOT_CHOSEN)
-            else setText(newest.current?.label ?? '')
+            else setText(newest.current === given ? undefined : (newest.current?.label ?? ''))
           }}
           itemToStringLabel={(choice: Choice) => choice.label}
           isItemEqualToValue={(one: Choice, other: Choice) => one.id === other.id}

@@ -31,10 +31,10 @@ it('keeps the amount before for what is no amount, and says so', () => {
   expect(settle(PERCENT, 'a tenth', '')).toMatchObject({ value: '', refused: expect.stringContaining('12.5%') })
 })
 
-it('leaves nothing of what is no date, and says so', () => {
+it('gives an empty value for what is no date, keeps the words, and says so', () => {
   expect(settle(DATE, '2/31/2026', '2026-04-01')).toEqual({
     value: '',
-    text: '',
+    text: '2/31/2026',
     refused: '“2/31/2026” is no date. Type one like 4/1/2026.',
   })
 })

@@ -43,7 +43,7 @@ export const PERCENT: Reading = {
     before ? `“${typed}” is no rate, so ${before} stays.` : `“${typed}” is no rate. Type one like 12.5%.`,
 }
 
-/** A day of the calendar, sent as YYYY-MM-DD. What is none leaves nothing (spec 3 §5). */
+/** A day of the calendar, sent as YYYY-MM-DD. What is none gives an empty value, and its words stay to be mended (spec 3 §5). */
 export const DATE: Reading = {
   read: parseDate,
   show: (value) => (/^\d{4}-\d{2}-\d{2}$/.test(value) ? mediumDate(value) : value),
@@ -69,7 +69,7 @@ export function settle(reading: Reading, typed: string, before: string): Standin
   const value = reading.read(text)
   if (value !== null) return { value, text: reading.show(value) }
   if (reading.otherwise === 'as typed') return { value: text, text }
-  const kept = reading.otherwise === 'before' ? before : ''
-  const shown = kept && reading.show(kept)
-  return { value: kept, text: shown, refused: reading.refuse(text, shown) }
+  if (reading.otherwise === 'nothing') return { value: '', text, refused: reading.refuse(text, '') }
+  const shown = before && reading.show(before)
+  return { value: before, text: shown, refused: reading.refuse(text, shown) }
 }

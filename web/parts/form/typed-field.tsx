@@ -1,7 +1,7 @@
 import { type InputHTMLAttributes, type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { cx } from '../../ui/cx.ts'
 import { type Evidence, Field, TextInput } from '../../ui/field.tsx'
-import { useEvidence } from './evidence.tsx'
+import { useEvidence, useGiven } from './evidence.tsx'
 import { type Reading, settle } from './readings.ts'
 
 export type NamedFieldProps = {
@@ -19,6 +19,8 @@ export type NamedFieldProps = {
 export type TypedFieldProps = NamedFieldProps & {
   reading: Reading
   value?: string | null | undefined
+  /** What stands there, worked out from other fields, until somebody types another. */
+  follows?: string | null | undefined
   /** Told of each value while it is typed. */
   onValue?: (value: string) => void
   inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode']
@@ -35,21 +37,25 @@ export type TypedFieldProps = NamedFieldProps & {
  * What cannot be read is never sent as if it were: what holds instead is said, and the form is not sent in the same breath.
  */
 export function TypedField(props: TypedFieldProps) {
-  const { reading, name, value: first, onValue, right, inside, label, path = name, hint, optional, evidence } = props
-  const [standing, setStanding] = useState(() => ({ value: first ?? '', text: first ? reading.show(first) : '' }))
+  const { reading, name, onValue, right, inside, label, path = name, hint, optional, evidence } = props
+  const given = useGiven(props.value) ?? ''
+  const first = props.follows ?? given
+  const [typed, setTyped] = useState<{ value: string; text: string }>()
+  const standing = typed ?? { value: first, text: first && reading.show(first) }
   const [refused, setRefused] = useState<string>()
   const before = useRef(standing.value)
-  const told = useEvidence(name, evidence, standing.value !== (first ?? ''))
+  const told = useEvidence(name, evidence, standing.value !== first)
 
   const stand = (value: string, text: string) => {
-    setStanding({ value, text })
+    if (typed || text !== standing.text || value !== standing.value) setTyped({ value, text })
     if (value !== standing.value) onValue?.(value)
   }
   const type = (text: string) => {
     setRefused(undefined)
     const words = text.trim()
     const value = words && reading.read(words)
-    stand(value ?? (reading.otherwise === 'as typed' ? words : standing.value), text)
+    const otherwise = { before: standing.value, nothing: '', 'as typed': words }[reading.otherwise]
+    stand(value ?? otherwise, text)
   }
   const leave = () => {
     const next = settle(reading, standing.text, before.current)

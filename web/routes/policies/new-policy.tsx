@@ -63,10 +63,10 @@ export async function clientAction({ request: post }: Route.ClientActionArgs) {
 export default function NewPolicy({ loaderData, actionData }: Route.ComponentProps) {
   const [account, setAccount] = useState<PolicyAccountFragment | null>(loaderData.account)
   const [began, setBegan] = useState(account?.type === 'BUSINESS')
-  const [type, setType] = useState<PolicyType>()
+  const [chosenType, setType] = useState<PolicyType>()
   const isOpen = account?.type === 'BUSINESS'
   const [filled, setFilled] = useState<FormFromFile | null>(null)
-  const touched = useRef(false)
+  const type = chosenType ?? filled?.type
   const defaults = { expiresAt: addDays(useToday(), NEW_POLICY_DAYS) }
   const evidence = new Map([...(filled?.evidence ?? [])].map(([path, told]) => [inFirst(path), told]))
   const form = useRef<HTMLDivElement>(null)
@@ -96,23 +96,8 @@ export default function NewPolicy({ loaderData, actionData }: Route.ComponentPro
               </p>
             )}
             {began && (
-              <div
-                hidden={!isOpen}
-                className="grid grid-cols-[minmax(0,1fr)] gap-5"
-                onChange={() => {
-                  touched.current = true
-                }}
-              >
-                <StartFromFile
-                  accountId={account?.id}
-                  defaults={defaults}
-                  filled={filled}
-                  isTouched={() => touched.current}
-                  onFilled={(form) => {
-                    setFilled(form)
-                    setType(form?.type)
-                  }}
-                />
+              <div hidden={!isOpen} className="grid grid-cols-[minmax(0,1fr)] gap-5">
+                <StartFromFile accountId={account?.id} defaults={defaults} filled={filled} onFilled={setFilled} />
                 {filled && (
                   <input
                     type="hidden"
@@ -120,7 +105,7 @@ export default function NewPolicy({ loaderData, actionData }: Route.ComponentPro
                     value={JSON.stringify({ fileId: filled.fileId, values: filled.offered })}
                   />
                 )}
-                <FormEvidence key={filled?.fileId} told={evidence}>
+                <FormEvidence told={evidence}>
                   <PolicySections
                     values={filled?.values ?? defaults}
                     type={type}

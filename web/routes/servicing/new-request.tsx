@@ -70,7 +70,7 @@ export default function NewRequest({ loaderData, actionData }: Route.ComponentPr
               choices={REQUEST_TYPES}
               onValue={(id) => setType(id as RequestType)}
             />
-            {type && <TypeFields key={type} type={type} />}
+            <TypeFields type={type} />
             <AccountField account={account} onChoose={setAccount} />
             {account && <PolicyField key={account.id} accountId={account.id} />}
             <TextField

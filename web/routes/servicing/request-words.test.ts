@@ -84,13 +84,13 @@ describe('the activity of a request', () => {
     ['ANONYMOUS', 'Cara (automated): opened the request, which came by phone'],
     ['WORKFLOW', 'Cara (automated): opened the request, which came by phone'],
     ['CRONJOB', 'Cara (automated): opened the request, which came by phone'],
-    ['INTERNAL', 'Cara (automated): opened the request, which came by phone'],
+    ['OYSTER', 'Cara (automated): opened the request, which came by phone'],
   ] as const)('names who began it: %s', (updateInitiatorType, words) => {
     const version = { updateTypes: ['CREATE' as const], updateInitiatorType, agencyUser: null }
     expect(said(version, { channel: 'PHONE' })).toBe(words)
   })
 
-  it.each(['AGENCY_CLIENT', 'CRONJOB', 'WORKFLOW', 'ANONYMOUS', 'INTERNAL'] as const)(
+  it.each(['AGENCY_CLIENT', 'CRONJOB', 'WORKFLOW', 'ANONYMOUS', 'OYSTER'] as const)(
     'was closed by Cara where no user closed it: %s',
     (updateInitiatorType) => {
       const version = { updateTypes: ['CLOSE' as const], updateInitiatorType, agencyUser: null }

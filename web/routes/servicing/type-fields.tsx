@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { QUESTION_TYPES, REQUESTED_DOCUMENTS, type RequestType } from '../../../shared/requests.ts'
 import { AddressFields } from '../../parts/form/address-fields.tsx'
-import { SelectField, TextAreaField, TextField } from '../../parts/form/fields.tsx'
+import { KeptFields, SelectField, TextAreaField, TextField } from '../../parts/form/fields.tsx'
 import { CheckField } from '../../ui/field.tsx'
 
 /** What each type says besides (spec 1 §3). Types without anything of their own speak of a policy, or in the details. */
@@ -29,7 +29,14 @@ const FIELDS: Partial<Record<RequestType, () => ReactNode>> = {
   ),
 }
 
-export const TypeFields = ({ type }: { type: RequestType }) => FIELDS[type]?.() ?? null
+/** The fields of a type. Those of a type that was chosen before stay with what was typed, unseen and not sent. */
+export function TypeFields({ type }: { type: RequestType | undefined }) {
+  return (Object.keys(FIELDS) as RequestType[]).map((id) => (
+    <KeptFields key={id} shown={id === type}>
+      {FIELDS[id]?.()}
+    </KeptFields>
+  ))
+}
 
 function CertificateFields() {
   const [isInsured, setInsured] = useState(false)
@@ -47,22 +54,20 @@ function CertificateFields() {
       >
         The holder is to be an additional insured
       </CheckField>
-      {isInsured && (
-        <>
-          <TextField
-            label="Relationship"
-            optional
-            name={`${path}.additionalInsuredRelationship`}
-            placeholder="For example: owner of the premises"
-          />
-          <TextAreaField
-            short
-            label="More about the relationship"
-            optional
-            name={`${path}.additionalInsuredRelationshipDescription`}
-          />
-        </>
-      )}
+      <KeptFields shown={isInsured}>
+        <TextField
+          label="Relationship"
+          optional
+          name={`${path}.additionalInsuredRelationship`}
+          placeholder="For example: owner of the premises"
+        />
+        <TextAreaField
+          short
+          label="More about the relationship"
+          optional
+          name={`${path}.additionalInsuredRelationshipDescription`}
+        />
+      </KeptFields>
     </>
   )
 }

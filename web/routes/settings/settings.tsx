@@ -1,4 +1,7 @@
+import { LogOut } from 'lucide-react'
 import { DetailPage } from '../../parts/detail-page/detail-page.tsx'
+import { useSignOut } from '../../parts/use-sign-out.ts'
+import { Button } from '../../ui/button.tsx'
 
 /** The tabs of the settings that exist. */
 const TABS = [
@@ -6,6 +9,19 @@ const TABS = [
   { to: '/app/settings/forms', label: 'Forms' },
 ]
 
+/** The tabs, and Sign out (spec 3 §2). */
 export default function Settings() {
-  return <DetailPage title="Settings" tabs={TABS} />
+  const signOut = useSignOut()
+  return (
+    <DetailPage
+      title="Settings"
+      tabs={TABS}
+      action={
+        <Button onClick={signOut.here}>
+          <LogOut size={16} aria-hidden />
+          Sign out
+        </Button>
+      }
+    />
+  )
 }

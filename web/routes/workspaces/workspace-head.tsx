@@ -38,7 +38,7 @@ export function WorkspaceHead({ workspace, onInfo }: { workspace: Workspace; onI
       </Button>
       <WorkspaceMenu workspace={workspace} />
       <span className="max-md:hidden">
-        <UserMenu compact />
+        <UserMenu />
       </span>
     </header>
   )

@@ -24,7 +24,7 @@ export type RequestFilter = {
 /** The moments a list by due dates is cut at, by the agency's clock. */
 export type Clock = { now: Date; endOfDay: Date; endOfWeek: Date }
 
-const SORTS: Record<RequestSort, SortKey[]> = {
+const SORTS: Record<Exclude<RequestSort, 'LATE_FIRST'>, SortKey[]> = {
   OPENED_DESC: [
     { by: sql.ref('created_at'), kind: 'time', direction: 'desc' },
     { by: sql.ref('id'), kind: 'id', direction: 'desc' },
@@ -69,11 +69,35 @@ export async function listRequests(
   clock: Clock,
   page: { first: number; after: string | null },
 ) {
-  const keys = SORTS[filter.sort ?? 'OPENED_DESC']
-  const rows = await onePage(await found(db, filter, clock), keys, pageOf(keys, page.first, page.after))
+  const sort = filter.sort ?? 'LATE_FIRST'
+  const query = await found(db, filter, clock)
+  return sort === 'LATE_FIRST' ? lateFirst(query, clock, page) : pageIn(query, SORTS[sort], page)
+}
+
+type RequestQuery = Awaited<ReturnType<typeof found>>
+type AskedPage = { first: number; after: string | null }
+
+async function pageIn(query: RequestQuery, keys: SortKey[], { first, after }: AskedPage) {
+  const rows = await onePage(query, keys, pageOf(keys, first, after))
     .select(COLUMNS)
     .execute()
   return rows.map((row) => ({ request: toRequest(row), cursor: row.cursor }))
+}
+
+/**
+ * Open requests that are late, the latest first, then all others, the newest first. Each part is read by an index of its own; a
+ * cursor begins with the part it is of.
+ */
+async function lateFirst(query: RequestQuery, { now }: Clock, { first, after }: AskedPage) {
+  const late = query.where('state', '=', 'OPEN').where('due_sort', '<=', now)
+  const others = query.where(({ eb, or }) => or([eb('state', '<>', 'OPEN'), eb('due_sort', '>', now)]))
+  const marked = async (mark: string, part: ReturnType<typeof pageIn>) =>
+    (await part).map((one) => ({ ...one, cursor: `${mark}${one.cursor}` }))
+  const place = after?.slice(1) ?? null
+  const rows = after?.startsWith('o') ? [] : await marked('l', pageIn(late, SORTS.DUE_ASC, { first, after: place }))
+  if (rows.length >= first) return rows
+  const rest = { first: first - rows.length, after: after?.startsWith('o') ? place : null }
+  return [...rows, ...(await marked('o', pageIn(others, SORTS.OPENED_DESC, rest)))]
 }
 
 /** How many requests of the list are in each state; none for a state that has none. */

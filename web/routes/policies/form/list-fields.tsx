@@ -1,6 +1,7 @@
 import { Plus, X } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { useGiven } from '../../../parts/form/evidence.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorText, TextInput, useFieldError } from '../../../ui/field.tsx'
 
@@ -17,21 +18,27 @@ type ListFieldsProps<Entry> = {
 
 /** A list that is written row by row: a row can be added and taken away, and blank rows do not count. */
 export function ListFields<Entry>({ label, noun, path, entries, children }: ListFieldsProps<Entry>) {
-  const lastKey = useRef(entries?.length ?? 0)
-  const [rows, setRows] = useState(() => (entries ?? []).map((entry, key) => ({ key, entry }) as Row<Entry>))
+  const given = useGiven(entries) ?? []
+  const lastKey = useRef(0)
+  const [own, setRows] = useState<Row<Entry>[]>()
+  const rows = own ?? given.map((entry, key) => ({ key, entry }) as Row<Entry>)
   const error = useFieldError(path)
   const box = useRef<HTMLFieldSetElement>(null)
   /** Shows other rows at once, with the focus in the first field of the last one, or else on the button that adds one. */
   const change = (next: (before: Row<Entry>[]) => Row<Entry>[]) => {
-    flushSync(() => setRows(next))
+    flushSync(() => setRows(next(rows)))
     const row = [...(box.current?.querySelectorAll('[data-row]') ?? [])].at(-1)
     const field = row?.querySelector<HTMLElement>('input:not([type=hidden])')
     ;(field ?? box.current?.querySelector<HTMLElement>('[data-add]'))?.focus()
   }
-  const add = () => change((before) => [...before, { key: ++lastKey.current, entry: undefined }])
+  const add = () => {
+    lastKey.current = Math.max(lastKey.current, ...rows.map(({ key }) => key)) + 1
+    change((before) => [...before, { key: lastKey.current, entry: undefined }])
+  }
   const remove = (key: number) => change((before) => before.filter((row) => row.key !== key))
   return (
-    <fieldset ref={box} className="grid min-w-0 gap-2">
+    // Once somebody has typed into a row, the rows are theirs.
+    <fieldset ref={box} className="grid min-w-0 gap-2" onChange={() => setRows(rows)}>
       <legend className="mb-[6px] text-13 font-medium">
         {label} <span className="font-normal text-ink-3">optional</span>
       </legend>
@@ -61,7 +68,9 @@ const capital = (noun: string) => noun.charAt(0).toUpperCase() + noun.slice(1)
 type LineProps = { name: string; label: string; value: string | null | undefined; placeholder?: string }
 
 /** One line of an entry, with its error below. */
-export function Line({ name, label, value, placeholder }: LineProps) {
+export function Line({ name, label, value: begun, placeholder }: LineProps) {
+  const value = useGiven(begun)
+  const [typed, setTyped] = useState<string>()
   const error = useFieldError(name)
   return (
     <div className="grid gap-1">
@@ -69,7 +78,8 @@ export function Line({ name, label, value, placeholder }: LineProps) {
         name={name}
         aria-label={label}
         aria-invalid={error ? true : undefined}
-        defaultValue={value ?? ''}
+        value={typed ?? value ?? ''}
+        onChange={(event) => setTyped(event.target.value)}
         placeholder={placeholder}
         autoComplete="off"
       />

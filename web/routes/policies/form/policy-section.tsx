@@ -77,19 +77,15 @@ export function PolicySection({ values, onType, at, edits, follows = false }: Po
 /** From when until when. */
 function TermFields({ values, at, follows }: Pick<PolicySectionProps, 'values' | 'at'> & { follows: boolean }) {
   const [begins, setBegins] = useState('')
-  const [said, setSaid] = useState(false)
   const isDay = /^\d{4}-\d\d-\d\d$/.test(begins)
-  const ends = follows && !said && isDay ? addYears(begins, 1) : values.expiresAt
   return (
     <>
       <DateField label="In force" optional name={at('inforceAt')} value={values.inforceAt} onValue={setBegins} />
       <DateField
-        // Another end is another field to begin with; what somebody typed stays.
-        key={said ? 'said' : ends}
         label="Expires"
         name={at('expiresAt')}
-        value={ends}
-        onValue={() => setSaid(true)}
+        value={values.expiresAt}
+        follows={follows && isDay ? addYears(begins, 1) : undefined}
       />
     </>
   )

@@ -9,6 +9,7 @@ import {
   shareOf,
 } from '../../../../shared/money.ts'
 import { BILLING_TYPES, PAYMENT_INTERVALS, PRICE_PARTS, type PricePart, totalOf } from '../../../../shared/policies.ts'
+import { useGiven } from '../../../parts/form/evidence.tsx'
 import { MoneyField, PercentField, SelectField } from '../../../parts/form/fields.tsx'
 import { Field, TextInput } from '../../../ui/field.tsx'
 import type { PolicyValues } from './policy-values.ts'
@@ -20,11 +21,12 @@ const OFFERED = PAYMENT_INTERVALS.filter(({ id }) => id !== 'NONE')
 type Amounts = Record<PricePart, Decimal>
 
 /** What a policy costs. The total is worked out and read-only; the commission follows its rate (spec 3 §5). */
-export function PricingSection({ values: { pricing }, at }: { values: PolicyValues; at: (path: string) => string }) {
-  const [amounts, setAmounts] = useState<Amounts>(
-    () => Object.fromEntries(PRICE_PARTS.map(({ id }) => [id, pricing?.[id] ?? ''])) as Amounts,
-  )
-  const [rate, setRate] = useState(() => rateOf(pricing))
+export function PricingSection({ values, at }: { values: PolicyValues; at: (path: string) => string }) {
+  const pricing = useGiven(values.pricing)
+  const [typed, setTyped] = useState<Partial<Amounts>>({})
+  const amounts = Object.fromEntries(PRICE_PARTS.map(({ id }) => [id, typed[id] ?? pricing?.[id] ?? ''])) as Amounts
+  const [typedRate, setRate] = useState<string>()
+  const rate = typedRate ?? rateOf(pricing)
   const commission = commissionOf({ premium: amounts.premium, rate, was: pricing })
   const intervals = pricing?.paymentIntervalType === 'NONE' ? PAYMENT_INTERVALS : OFFERED
   return (
@@ -38,7 +40,7 @@ export function PricingSection({ values: { pricing }, at }: { values: PolicyValu
             name={at(`pricing.${id}`)}
             value={pricing?.[id]}
             placeholder="$0.00"
-            onValue={(amount) => setAmounts((before) => ({ ...before, [id]: amount }))}
+            onValue={(amount) => setTyped((before) => ({ ...before, [id]: amount }))}
           />
         ))}
       </div>
@@ -57,7 +59,7 @@ export function PricingSection({ values: { pricing }, at }: { values: PolicyValu
           label="Commission rate"
           name={at('commissionRate')}
           path={at('pricing.estimatedCommission')}
-          value={rate}
+          value={rateOf(pricing)}
           onValue={setRate}
           placeholder="0%"
           hint={`${formatUsd(commission || '0.00')} of the premium`}

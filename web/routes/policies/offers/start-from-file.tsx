@@ -25,13 +25,11 @@ type StartFromFileProps = {
   accountId: string | undefined
   defaults: PolicyValues
   filled: FormFromFile | null
-  /** Whether somebody has typed into the form, which a file would begin anew. */
-  isTouched: () => boolean
   onFilled: (form: FormFromFile | null) => void
 }
 
-/** Takes a declarations page, reads it and fills the form with what it tells. Nothing is kept until the policy is created. */
-export function StartFromFile({ accountId, defaults, filled, isTouched, onFilled }: StartFromFileProps) {
+/** Takes a declarations page, reads it and fills the fields nobody has typed into with what it tells. Nothing is kept until the policy is created. */
+export function StartFromFile({ accountId, defaults, filled, onFilled }: StartFromFileProps) {
   const { uploadLimits } = useSession()
   const [file, setFile] = useState<File>()
   const [told, setTold] = useState<FileOffersPartsFragment>()
@@ -99,11 +97,7 @@ export function StartFromFile({ accountId, defaults, filled, isTouched, onFilled
         multiple={false}
         accept={UPLOAD_ACCEPT}
         files={[]}
-        hint={
-          isTouched()
-            ? 'What you typed is replaced by what the file tells.'
-            : `A declarations page, a binder or a quote fills the form. ${uploadHintForOne(uploadLimits)}`
-        }
+        hint={`A declarations page, a binder or a quote fills what you have not typed. ${uploadHintForOne(uploadLimits)}`}
         onChange={([chosen]) => {
           const [fault] = chosen ? uploadFaults([chosen], uploadLimits) : []
           if (fault) setFailure(fault)
