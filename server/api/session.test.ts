@@ -21,11 +21,7 @@ async function cookiesOf(publicUrl: string) {
   const signedIn = await web.ask(SIGN_IN, { e: email, c: code }, { cookie: attempt[0]!.split(';')[0]! })
   expect(signedIn.data.agencySignIn.errors).toEqual([])
   const cookie = signedIn.response.headers.getSetCookie().map((one) => one.split(';')[0])
-  const signedOut = await web.ask(
-    'mutation { agencySignOut }',
-    {},
-    { cookie: cookie.join('; ') },
-  )
+  const signedOut = await web.ask('mutation { agencySignOut }', {}, { cookie: cookie.join('; ') })
   await web.close()
   const answers = [asked, signedIn, signedOut]
   return {
