@@ -168,9 +168,9 @@ export type Tables = {
     check_token: string | null
     issued_by: string | null
     created_at: Time
-    search_text: Generated<string>
     holder_sort: Generated<string>
     issued_on: string
+    search_text: Generated<string>
   }
   contacts: {
     agency_id: string

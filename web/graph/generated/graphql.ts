@@ -13,6 +13,8 @@ export type AccountContactInput = {
 };
 
 export type AccountFilter = {
+  /** Only those that lack one of these. */
+  missing?: Array<AccountGap> | null | undefined;
   /** Words that name, DBA, e-mail, phone, website, address or contacts hold, all of them. */
   search?: string | null | undefined;
   sort?: AccountSort | null | undefined;
@@ -20,6 +22,10 @@ export type AccountFilter = {
   /** States of the mailing address: "OH". */
   zones?: Array<string> | null | undefined;
 };
+
+export type AccountGap =
+  | 'EMAIL'
+  | 'PHONE';
 
 export type AccountLikeness =
   | 'ADDRESS'
@@ -1085,7 +1091,7 @@ export type RequestPageQuery = { serviceRequests: Array<{ id: string, type: Serv
 
 export type AccountAddressFragment = { line1: string | null, line2: string | null, city: string | null, zone: string | null, postalCode: string | null };
 
-export type AccountRowFragment = { id: string, type: AccountType, name: string, email: string, updatedAt: string, mailingAddress: { line1: string | null, line2: string | null, city: string | null, zone: string | null, postalCode: string | null }, policySummary: { count: number, premium: string, nextExpiry: string | null }, place: { cursor: string, group: string | null } | null };
+export type AccountRowFragment = { id: string, type: AccountType, name: string, email: string, phone: string, updatedAt: string, mailingAddress: { line1: string | null, line2: string | null, city: string | null, zone: string | null, postalCode: string | null }, policySummary: { count: number, premium: string, nextExpiry: string | null }, place: { cursor: string, group: string | null } | null };
 
 export type AccountPageQueryVariables = Exact<{
   filter?: AccountFilter | null | undefined;
@@ -1096,7 +1102,7 @@ export type AccountPageQueryVariables = Exact<{
 }>;
 
 
-export type AccountPageQuery = { accounts: Array<{ id: string, type: AccountType, name: string, email: string, updatedAt: string, mailingAddress: { line1: string | null, line2: string | null, city: string | null, zone: string | null, postalCode: string | null }, policySummary: { count: number, premium: string, nextExpiry: string | null }, place: { cursor: string, group: string | null } | null }>, accountTotals?: Array<{ key: string, count: number }> };
+export type AccountPageQuery = { accounts: Array<{ id: string, type: AccountType, name: string, email: string, phone: string, updatedAt: string, mailingAddress: { line1: string | null, line2: string | null, city: string | null, zone: string | null, postalCode: string | null }, policySummary: { count: number, premium: string, nextExpiry: string | null }, place: { cursor: string, group: string | null } | null }>, accountTotals?: Array<{ key: string, count: number }> };
 
 export type AccountContactFragment = { id: string, name: string, email: string, phone: string, accounts: Array<{ id: string, name: string }> };
 
@@ -2442,6 +2448,7 @@ export const AccountRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   type
   name
   email
+  phone
   mailingAddress {
     ...AccountAddress
   }
@@ -4371,6 +4378,7 @@ fragment AccountRow on Account {
   type
   name
   email
+  phone
   mailingAddress {
     ...AccountAddress
   }
