@@ -126,8 +126,7 @@ function putRow(
   put(form, fields.expiration, formatDate(policy.expiresAt), from('expiresAt'))
   if (request.additionalInsured && policy.grants.additionalInsured && fields.additionalInsured)
     put(form, fields.additionalInsured, 'Y', from('grants.additionalInsured'))
-  if (request.waiver && policy.grants.waiver)
-    put(form, fields.waiver, 'Y', from('grants.waiver'))
+  if (request.waiver && policy.grants.waiver) put(form, fields.waiver, 'Y', from('grants.waiver'))
   for (const { id, coverage } of POLICY_LIMITS) {
     const [limit, element] = [policy.limits[id], elementOf(id)]
     if (limit && element && coverage === COVERAGE_OF_ROW[row]) put(form, element, amount(limit), from(`limits.${id}`))
