@@ -23,16 +23,18 @@ export const policyRows = (accountId: string | null) =>
       { kind: 'several', name: 'carrier', label: 'Carrier', choices: 'loaded' },
     ],
     groups: [],
-    usualSort: (chosen) => usualPolicySort((name) => chosen[name] ?? []),
+    usualSort: (chosen, tab) => usualPolicySort((name) => (name === 'tab' && tab ? [tab] : (chosen[name] ?? []))),
     exportTo: accountId ? `${EXPORT}?account=${accountId}` : EXPORT,
     bulk: [exportChosen(EXPORT)],
     async load(view, page) {
       const filter = { ...policyFilterOf(valuesOf(view)), accountId }
-      const found = await request(PolicyPageDocument, { ...page, filter })
+      const found = await request(PolicyPageDocument, { ...page, filter, all: { ...filter, tab: null } })
       const carriers = (found.carriers ?? []).filter(({ isCarrier }) => isCarrier)
+      const tabs = found.businessPolicyTotals ?? []
       return {
         rows: found.businessPolicies,
-        totals: found.businessPolicyTotals ?? [],
+        totals: tabs.filter(({ key }) => key === filter.tab),
+        tabs,
         choices: { carrier: carriers.map(({ id, name }) => ({ id, label: name })) },
       }
     },
