@@ -111,6 +111,8 @@ export type BusinessAccountInput = {
 
 export type BusinessPolicyFilter = {
   accountId?: string | null | undefined;
+  /** Users of the agency; only policies whose agent is one of them. */
+  agentIds?: Array<string> | null | undefined;
   carrierIds?: Array<string> | null | undefined;
   /** Those that have not ended and expire within so many days from today. */
   expiringWithin?: number | null | undefined;
