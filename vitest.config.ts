@@ -1,7 +1,19 @@
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Tests that read, compute and say, and start nothing. */
 const OF_NOTHING_BUT_CODE = ['{server/documents,shared,web,scripts,tests/papers}/**/*.test.{ts,tsx}']
+
+/** The files right in `tests/` start the whole product, kill it and wait: they take longest, so they begin first. */
+const STARTS_THE_PRODUCT = /\/tests\/[^/]+\.test\.ts$/
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    const sorted = await super.sort(files)
+    const isLong = ({ moduleId }: TestSpecification) => STARTS_THE_PRODUCT.test(moduleId)
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))]
+  }
+}
 
 const test = {
   // One copy of graphql: inlined, its schema builder finds the very module the tests import.
@@ -15,7 +27,9 @@ const test = {
 export default defineConfig({
   test: {
     pool: 'forks',
-    maxWorkers: 3,
+    // More than there are processors: those that started the product mostly wait for it.
+    maxWorkers: 4,
+    sequence: { sequencer: LongestFirst },
     projects: [
       { test: { ...test, name: 'code', include: OF_NOTHING_BUT_CODE } },
       {

@@ -15,6 +15,13 @@ export const ACCOUNT_SORTS = [
 ] as const satisfies readonly Labeled[]
 export type AccountSort = (typeof ACCOUNT_SORTS)[number]['id']
 
+/** What nobody knows yet of some accounts, and is to be completed. */
+export const ACCOUNT_GAPS = [
+  { id: 'EMAIL', label: 'No e-mail' },
+  { id: 'PHONE', label: 'No phone' },
+] as const satisfies readonly Labeled[]
+export type AccountGap = (typeof ACCOUNT_GAPS)[number]['id']
+
 /** By what an account looks like another one, the strongest sign first. */
 export const ACCOUNT_LIKENESSES = [
   { id: 'EMAIL', label: 'same e-mail' },
@@ -97,6 +104,9 @@ export const US_STATES = [
   { id: 'WV', label: 'West Virginia' },
   { id: 'WI', label: 'Wisconsin' },
   { id: 'WY', label: 'Wyoming' },
+  { id: 'AA', label: 'Armed Forces (the Americas)' },
+  { id: 'AE', label: 'Armed Forces (Europe and others)' },
+  { id: 'AP', label: 'Armed Forces (Pacific)' },
 ] as const satisfies readonly Labeled[]
 
 /** What the address of a view of the list asks for. What the list does not know is left out, so that an old link still opens. */
@@ -106,6 +116,7 @@ export function accountFilterOf(valuesOf: (name: string) => readonly string[]) {
   return {
     search: valuesOf('q')[0] ?? '',
     types: known(ACCOUNT_TYPES, 'tab'),
+    missing: known(ACCOUNT_GAPS, 'missing'),
     zones: known(US_STATES, 'state') as string[],
     sort: known(ACCOUNT_SORTS, 'sort')[0] ?? ACCOUNT_SORTS[0].id,
   }

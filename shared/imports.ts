@@ -1,3 +1,4 @@
+import { addDays, type IsoDate, parseDate } from './dates.ts'
 import type { Labeled } from './labeled.ts'
 import { POLICY_LIMITS } from './policies.ts'
 
@@ -27,12 +28,31 @@ export const COLUMN_REASONS = [
 ] as const satisfies readonly Labeled[]
 export type ColumnReason = (typeof COLUMN_REASONS)[number]['id']
 
-/** Which number of 03/04/2025 is the month. */
+/** How the numbers of a date are meant: which of 03/04/2025 is the month, or from which day a spreadsheet counts 45720. */
 export const DATE_ORDERS = [
   { id: 'MDY', label: 'Month first' },
   { id: 'DMY', label: 'Day first' },
+  { id: 'SERIAL', label: 'Day number of Excel' },
+  { id: 'SERIAL_1904', label: 'Day number of Excel for Mac, from 1904' },
 ] as const satisfies readonly Labeled[]
 export type DateOrder = (typeof DATE_ORDERS)[number]['id']
+
+const NUMERIC = /^(\d{1,2})\s?[/.-]\s?(\d{1,2})\s?[/.-]\s?(\d{4}|\d{2})$/
+const COMPACT = /^(\d{2})(\d{2})(\d{4})$/
+/** The day that a spreadsheet counts, perhaps with a part of a day. */
+const DAY_NUMBER = /^(\d{5})(?:\.\d+)?$/
+const SERIAL_FROM = { SERIAL: '1899-12-30', SERIAL_1904: '1904-01-01' } as const
+
+/** The day that a date in numbers is in an order; null for one that is none in it. */
+export function dayInOrder(typed: string, order: DateOrder): IsoDate | null {
+  if (order === 'SERIAL' || order === 'SERIAL_1904') {
+    const [, days] = DAY_NUMBER.exec(typed) ?? []
+    return days ? parseDate(addDays(SERIAL_FROM[order], Number(days))) : null
+  }
+  const [, one, other, year] = NUMERIC.exec(typed) ?? COMPACT.exec(typed) ?? []
+  if (!one) return null
+  return parseDate(order === 'MDY' ? `${one}/${other!}/${year!}` : `${other!}/${one}/${year!}`)
+}
 
 type Field = Labeled & { readonly holds?: 'date' }
 

@@ -4,10 +4,10 @@ import { COPILOT_DEFAULTS, INCOMING_ROLES, REQUEST_TYPES, requestFilterOf, reque
 describe('requestFilterOf', () => {
   const of = (view: Record<string, string>) => requestFilterOf((name) => (view[name] ? [view[name]] : []))
 
-  it('shows open requests, the newest first, unless it is asked otherwise', () => {
+  it('shows open requests, the late ones first, unless it is asked otherwise', () => {
     expect(of({})).toEqual({
       ...{ accountId: null, search: '' },
-      ...{ states: ['OPEN'], types: [], assigneeIds: [], due: null, sort: 'OPENED_DESC' },
+      ...{ states: ['OPEN'], types: [], assigneeIds: [], due: null, sort: 'LATE_FIRST' },
     })
     expect(of({ tab: 'ALL' }).states).toEqual([])
     expect(of({ tab: 'CLOSED', account: 'a1' })).toMatchObject({ states: ['CLOSED'], accountId: 'a1' })
@@ -17,7 +17,7 @@ describe('requestFilterOf', () => {
     const view = { type: 'QUESTION', due: 'OVERDUE', sort: 'GONE', assignee: 'none', q: 'otter' }
     expect(of(view)).toEqual({
       ...{ accountId: null, search: 'otter', states: ['OPEN'], types: ['QUESTION'], assigneeIds: ['none'] },
-      ...{ due: 'OVERDUE', sort: 'OPENED_DESC' },
+      ...{ due: 'OVERDUE', sort: 'LATE_FIRST' },
     })
     expect(of({ type: 'GONE', due: 'GONE' })).toMatchObject({ types: [], due: null })
   })

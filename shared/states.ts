@@ -90,5 +90,6 @@ export const ROW_OUTCOMES = [
   { id: 'CHANGE', label: 'Change', past: 'Changed', tone: 'wait' },
   { id: 'CREATE', label: 'Create', past: 'Created', tone: 'done' },
   { id: 'SAME', label: 'Same', past: 'Same', tone: 'none' },
+  { id: 'LEAVE', label: 'Leave out', past: 'Left out', tone: 'none' },
 ] as const satisfies readonly (State & { readonly past: string })[]
 export type RowOutcome = (typeof ROW_OUTCOMES)[number]['id']

@@ -1,24 +1,24 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { parse, serialize } from 'hono/utils/cookie'
 import type { House } from '../ctx.ts'
 import { findViewer } from '../domains/agency/service.ts'
 import type { Viewer } from '../domains/agency/types.ts'
 
 /** Who the request's session cookie stands for; null for none, an expired one, or a disabled user. */
-export async function readViewer(house: House, req: IncomingMessage): Promise<Viewer | null> {
-  const token = readCookie(req, 'cara_session')
+export async function readViewer(house: House, req: IncomingMessage, secure: boolean): Promise<Viewer | null> {
+  const token = readCookie(req, secure, 'cara_session')
   return token ? findViewer(house, token) : null
-}
-
-function cookiesOf(req: IncomingMessage): Record<string, string> {
-  const pairs = (req.headers.cookie ?? '').split(';').map((pair) => pair.trim().split('='))
-  return Object.fromEntries(pairs.filter((pair): pair is [string, string] => pair.length === 2))
 }
 
 /** Cookies Cara sets. None is sent to a script, or by a form of another site. */
 export type OwnCookie = 'cara_session' | 'cara_attempt' | 'cara_device'
 
+/** Behind https no other host and no plain page can set a cookie of this name (RFC 6265bis §4.1.3.2; ASVS V3.3.1). */
+const nameOf = (name: OwnCookie, secure: boolean) => (secure ? `__Host-${name}` : name)
+
 /** A cookie of the request; null when there is none. */
-export const readCookie = (req: IncomingMessage, name: OwnCookie): string | null => cookiesOf(req)[name] ?? null
+export const readCookie = (req: IncomingMessage, secure: boolean, name: OwnCookie): string | null =>
+  parse(req.headers.cookie ?? '', nameOf(name, secure))[nameOf(name, secure)] ?? null
 
 /** Sets a cookie until a time, or takes it away. */
 export function writeCookie(
@@ -27,8 +27,9 @@ export function writeCookie(
   name: OwnCookie,
   set: { value: string; expiresAt: Date } | null,
 ) {
-  const value = set ? `${set.value}; Expires=${set.expiresAt.toUTCString()}` : '; Max-Age=0'
-  res.appendHeader('set-cookie', `${name}=${value}; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`)
+  const options = { path: '/', httpOnly: true, sameSite: 'Lax', secure } as const
+  const until = set ? { expires: set.expiresAt } : { maxAge: 0 }
+  res.appendHeader('set-cookie', serialize(nameOf(name, secure), set?.value ?? '', { ...options, ...until }))
 }
 
 /** The address a request came from. A proxy's word is taken only when the settings say there is one. */

@@ -168,9 +168,9 @@ export type Tables = {
     check_token: string | null
     issued_by: string | null
     created_at: Time
-    search_text: Generated<string>
     holder_sort: Generated<string>
     issued_on: string
+    search_text: Generated<string>
   }
   contacts: {
     agency_id: string
@@ -290,6 +290,8 @@ export type Tables = {
     written: NullableJson<Record<string, unknown>>
     undone: Generated<boolean>
     kept: string | null
+    hidden: Generated<boolean>
+    left_out: Generated<boolean>
   }
   imports: {
     agency_id: string
@@ -565,7 +567,6 @@ export type Tables = {
     expires_at: Time
     used_at: Date | null
     attempt_hash: Buffer | null
-    tries_elsewhere: Generated<number>
   }
   tool_results: {
     agency_id: string

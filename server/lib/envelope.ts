@@ -2,7 +2,21 @@ import { US_STATES } from '../../shared/accounts.ts'
 
 const COUNTRY = /^(?:usa|us|u\.s\.a?\.?|united states(?: of america)?)$/i
 const BEFORE_ZIP = /^(.*?) ?(\d{8,9}|\d{4,5}(?:-\d{4})?)(?: usa)?$/i
-const SUITE = /^(?:suite|ste\.?|unit|apt\.?|floor|fl\.?|#)\s*\S/i
+/** What the postal service calls parts of the United States beside their own names. */
+const ALSO_CALLED: Readonly<Record<string, string>> = {
+  ...{
+    'US VIRGIN ISLANDS': 'VI',
+    'U.S. VIRGIN ISLANDS': 'VI',
+    USVI: 'VI',
+    'WASHINGTON DC': 'DC',
+    'WASHINGTON D.C': 'DC',
+  },
+  ...{ 'ARMED FORCES EUROPE': 'AE', 'ARMED FORCES AMERICAS': 'AA', 'ARMED FORCES PACIFIC': 'AP' },
+}
+/** A second line of an address that is no street though it begins with a number: "2nd Floor". */
+const ORDINAL_FLOOR = /^\d+(?:st|nd|rd|th)? (?:fl|floor)\b/i
+/** What is written before a street and is of the address, not of the name (USPS Publication 28, appendix C2). */
+const SUITE = /^(?:suite|ste\.?|unit|apt\.?|floor|fl\.?|room|rm\.?|bldg\.?|building|#)\s*\S/i
 /** How the line of a street begins. */
 export const STREET = /^(?:\d|P\.? ?O\.? Box\b)/i
 
@@ -19,10 +33,14 @@ export function envelopeOf(given: readonly string[]): Envelope | null {
   const [, before, postalCode] = BEFORE_ZIP.exec(parts.pop() ?? '') ?? []
   const place = endingInState(before || (parts.pop() ?? ''))
   const city = place && (place.city || parts.pop())
-  const line2 = SUITE.test(parts.at(-1) ?? '') ? parts.pop() : undefined
-  const line1 = parts.pop()
-  if (!postalCode || !city || /\d/.test(city) || !line1 || !STREET.test(line1) || !parts.length) return null
-  return { name: parts.join(', '), line1, ...(line2 && { line2 }), city, zone: place.zone, postalCode }
+  // A name stands before it, also one that begins with a number.
+  const at = parts.findLastIndex((part, index) => index > 0 && STREET.test(part) && !ORDINAL_FLOOR.test(part))
+  if (!postalCode || !city || /\d/.test(city) || at < 0) return null
+  const before1 = parts.slice(1, at)
+  const suites = before1.filter((part) => SUITE.test(part))
+  const line2 = [...suites, ...parts.slice(at + 1)].join(', ')
+  const name = [parts[0], ...before1.filter((part) => !SUITE.test(part))].join(', ')
+  return { name, line1: parts[at]!, ...(line2 && { line2 }), city, zone: place.zone, postalCode }
 }
 
 /** "Barre VT", "Barre Vermont" or the state alone; null when no state stands at the end. */
@@ -40,16 +58,24 @@ const LONGEST_STATE = Math.max(...US_STATES.map(({ label }) => label.split(' ').
 /** The state that is written, by its letters or its name. */
 export const stateOf = (typed: string) => {
   const wanted = typed.trim().replace(/\.$/, '').toUpperCase()
-  return US_STATES.find(({ id, label }) => [id, label.toUpperCase()].includes(wanted))?.id
+  return US_STATES.find(({ id, label }) => [id, label.toUpperCase()].includes(wanted))?.id ?? ALSO_CALLED[wanted]
 }
 
-/** Where ZIP codes begin with a 0, which a sheet drops. */
-const ZIP_FROM_ZERO: readonly string[] = ['CT', 'MA', 'ME', 'NH', 'NJ', 'PR', 'RI', 'VI', 'VT']
+/** Where ZIP codes begin with a 0, which a sheet drops, and where with two. */
+const ZIP_FROM_ZERO: readonly string[] = ['AE', 'CT', 'MA', 'ME', 'NH', 'NJ', 'PR', 'RI', 'VI', 'VT']
+const ZIP_FROM_ZEROS: readonly string[] = ['PR', 'VI']
 
-/** A ZIP code as it is kept, also one whose first 0 a sheet has dropped; null for what is none. */
+/** As many digits a ZIP code, or one with four more, has without its zeros. */
+const cutLengths = (zone: string) => [
+  ...(ZIP_FROM_ZERO.includes(zone) ? [4, 8] : []),
+  ...(ZIP_FROM_ZEROS.includes(zone) ? [3, 7] : []),
+]
+
+/** A ZIP code as it is kept, also one whose first zeros a sheet has dropped; null for what is none. Four zeros behind it are no part of it. */
 export function zipOf(typed: string, zone: string): string | null {
   const digits = typed.replace(/(?<=\d)-(?=\d{4}$)/, '')
-  const isCut = [4, 8].includes(digits.length) && ZIP_FROM_ZERO.includes(zone)
-  const [, five, four] = /^(\d{5})(\d{4})?$/.exec(isCut ? `0${digits}` : digits) ?? []
-  return five ? [five, four].filter(Boolean).join('-') : null
+  const isCut = cutLengths(zone).includes(digits.length)
+  const [, five, four] =
+    /^(\d{5})(\d{4})?$/.exec(isCut ? digits.padStart(digits.length > 5 ? 9 : 5, '0') : digits) ?? []
+  return five ? [five, four === '0000' ? '' : four].filter(Boolean).join('-') : null
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { makeScan } from '../support/documents/scan.ts'
 import { aPolicyPdf } from '../support/policies.ts'
-import { SAM } from './people.ts'
+import { ROBIN, SAM } from './people.ts'
 import { expect, fillAForm, test } from './support.ts'
 
 /** What a user counts on and nothing else would miss if it were taken away. */
@@ -51,6 +51,44 @@ test('the sidebar is a rail of icons on a workspace, and whole elsewhere', async
   await expect(page).toHaveURL(/\/app\/workspaces$/)
   await expect.poll(width).toBeGreaterThan(200)
   expect(await label()).toBeGreaterThan(30)
+})
+
+test('a workspace names the user, and its box grows from 120 to 600 px', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await aShortTalk(page)
+  await expect(page.getByRole('button', { name: /your menu/ }).getByText(ROBIN.name, { exact: true })).toBeInViewport()
+  const box = page.getByPlaceholder('Follow up...')
+  const height = async () => Math.round((await box.boundingBox())!.height)
+  expect(await height()).toBe(120)
+  await box.fill(Array.from({ length: 60 }, (_, line) => `Line ${String(line)}`).join('\n'))
+  await expect.poll(height).toBe(600)
+})
+
+test('another page fades in within 0.1 s; a dialog over it is no other page, and without motion nothing fades', async ({
+  page,
+}) => {
+  const fades = () => page.evaluate(() => (window as unknown as { fades: number[] }).fades.splice(0))
+  await page.addInitScript(() => {
+    const seen = window as unknown as { fades: number[] }
+    seen.fades = []
+    const { animate } = Element.prototype
+    Element.prototype.animate = function (frames, how) {
+      seen.fades.push((how as KeyframeAnimationOptions).duration as number)
+      return animate.call(this, frames, how)
+    }
+  })
+  await page.goto('/app/accounts')
+  await page.getByRole('link', { name: 'Policies', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Policies', level: 1 })).toBeVisible()
+  await expect.poll(fades).toEqual([100])
+  await page.getByRole('link', { name: 'Add Policy' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.getByRole('link', { name: 'Accounts', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Accounts', level: 1 })).toBeVisible()
+  expect(await fades()).toEqual([])
 })
 
 test('a card shimmers while a form is being filled', async ({ page }) => {

@@ -110,8 +110,26 @@ test('a day that may be two is asked for, and a sheet is chosen', async ({ page 
   await expect(rows.getByText('No account is there for “Somebody Inc.”.')).toBeVisible()
   await page.getByRole('combobox', { name: 'Sheet' }).selectOption({ label: '2026, 1 row' })
   const asked = page.getByRole('combobox', { name: 'Which day is 03/04/2026 in Effective date?' })
-  await asked.selectOption({ label: 'Apr 3, 2026 (day first)' })
+  await asked.selectOption({ label: 'Apr 3, 2026 (Day first)' })
   await expect(asked).toHaveValue('DMY')
   await expect(rows.getByText('No account is there for “Nobody Inc.”.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Nothing to import' })).toBeDisabled()
+})
+
+test('hidden rows are said and taken in by choice, one row is left out, and what is refused comes first', async ({
+  page,
+}) => {
+  await page.goto('/app/imports?kind=ACCOUNTS')
+  const rows = [ACCOUNTS_HEAD, aClient(901), aClient(902), aClient(903, { 'Contact email': 'no e-mail' })]
+  await sendFile(page, 'hidden.xlsx', makeXlsx([{ name: 'Clients', rows, hiddenRows: [3] }]))
+  const list = page.getByRole('region', { name: 'Rows' })
+  await expect(page.getByText('1 row is hidden in this sheet, and left out until you take it in.')).toBeVisible()
+  await expect(list.getByRole('row').nth(1)).toContainText('Refuse')
+  await expect(list.getByRole('row').filter({ hasText: '00902' })).toContainText('Leave out')
+  await page.getByRole('button', { name: 'Take it in' }).click()
+  await expect(page.getByRole('button', { name: 'Import 2 rows' })).toBeVisible()
+  await list.getByRole('button', { name: 'Leave out row 2' }).click()
+  await expect(page.getByRole('button', { name: 'Import 1 row' })).toBeVisible()
+  await expect(list.getByRole('button', { name: 'Take in row 2' })).toBeVisible()
+  await expectAccessible(page)
 })

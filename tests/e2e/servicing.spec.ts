@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { aNumber, anAccount, aPolicy, aServiceRequest, holdReads, loseAnswer, unique } from './records.ts'
+import { aNumber, anAccount, aPolicy, aServiceRequest, graphql, holdReads, loseAnswer, unique } from './records.ts'
 import { addTalks } from './requests.ts'
 import { expect, expectAccessible, test } from './support.ts'
 
@@ -213,7 +213,6 @@ test('a request is written down for a client, updated, commented, resolved with 
   await page.keyboard.press('Control+Enter')
   await reopened
   reads.release()
-  await expect(page.getByText('Open', { exact: true })).toBeVisible()
   await page.getByRole('link', { name: /^Activity/ }).click()
   await expect(line).toContainText('reopened the request: “It bounced.”')
   await page.setViewportSize(PHONE)
@@ -248,7 +247,8 @@ test('a request is worked on with Cara: its conversation, Copilot, a reply, and 
   await page.locator('h1').click()
   await page.keyboard.press('o')
   const dialog = dialogOf(page)
-  await expect(dialog.getByRole('radio', { name: /Fill Forms and Certificates/ })).toBeChecked()
+  const preset = dialog.getByRole('combobox', { name: 'Preset' })
+  await expect(preset).toHaveValue('Fill Forms and Certificates')
   await expect(dialog.getByRole('checkbox', { name: /ACORD 25/ })).toBeChecked()
   await expect(dialog.getByLabel('Message')).toHaveValue(/Certificate holder: Paper Lantern Properties\n77 Placeholder/)
   await page.route('**/graphql', (route) =>
@@ -259,12 +259,13 @@ test('a request is worked on with Cara: its conversation, Copilot, a reply, and 
   await page.unroute('**/graphql')
   await submit(page, 'Open in Copilot')
   await expect(page).toHaveURL(/\/app\/workspaces\//)
+  const workspace = page.url()
   await page.getByRole('link', { name: 'Certificate for Paper Lantern Properties' }).click()
   await expect(page).toHaveURL(new RegExp(id))
 
   await more(page, 'Draft a reply')
   await expect(dialog.getByLabel('Message')).toHaveValue(/^Draft an e-mail to Odette Sample \(odette@otter/)
-  await expect(dialog.getByRole('radio')).toHaveCount(0)
+  await expect(preset).toHaveCount(0)
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
 
@@ -273,7 +274,8 @@ test('a request is worked on with Cara: its conversation, Copilot, a reply, and 
   await page.keyboard.press('Escape')
   const other = await aServiceRequest(page, { ...asker, type: 'QUOTE_REQUEST' })
   await page.goto(`/app/servicing/${other}/copilot`)
-  await expect(dialog.getByRole('radio', { name: /Fill Forms/ })).toBeChecked()
+  await expect(preset).toHaveValue('Fill Forms and Certificates')
+  await expect(dialog.getByRole('checkbox', { name: /ACORD 25/ }), 'the only form there is').toBeChecked()
   await page.goto(`/app/servicing/${id}/merge`)
   await submit(page, 'Merge')
   await expect(dialog.getByText('Choose the request to merge with.')).toBeVisible()
@@ -284,6 +286,11 @@ test('a request is worked on with Cara: its conversation, Copilot, a reply, and 
   await expect(page.getByRole('region', { name: 'Also asked' })).toContainText('Quote request')
   await more(page, 'Issue certificate')
   await expect(page).toHaveURL(new RegExp(`/certificates/new\\?request=${id}$`))
+  const resolve =
+    'mutation ($id: ID!) { resolveServiceRequest(id: $id, input: { notes: "Done." }) { errors { message } } }'
+  await graphql(page, resolve, { id })
+  await page.goto(workspace)
+  await expect(page.getByText('Resolved', { exact: true })).toBeVisible()
   await page.goto(`/app/servicing/${other}`)
   await page.getByRole('link', { name: 'Open that one' }).click()
   await expect(page).toHaveURL(new RegExp(`/app/servicing/${id}/overview$`))
@@ -300,7 +307,11 @@ test('a request is worked on with Cara: its conversation, Copilot, a reply, and 
   await page.goto(`/app/servicing/${plain}/copilot`)
   await expect(dialog.getByRole('button', { name: 'Open in Copilot' })).toBeDisabled()
   await expect(dialog.getByText('Choose a preset.')).toBeVisible()
-  await dialog.getByRole('radio', { name: /Explore a Policy/ }).check()
+  await preset.click()
+  await expect(page.getByRole('option'), 'all of them, from no letter on').toHaveCount(2)
+  await preset.fill('explore')
+  await page.keyboard.press('Enter')
+  await expect(preset).toHaveValue('Explore a Policy')
   await expect(dialog.getByRole('button', { name: 'Open in Copilot' })).toBeEnabled()
   await expectFits(page)
 })

@@ -75,6 +75,11 @@ test('another user who signs in on the same page does not find it', async ({ pag
   await context.clearCookies()
   await signIn(page, SAM.email)
   await expect(page.getByLabel('Ask Cara')).toHaveValue('')
+  await page.goto('/app/settings')
+  await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click()
+  await expect(page).toHaveURL(/\/app\/signin/)
+  await page.goto('/app/home')
+  await expect(page, 'the session has ended').toHaveURL(/\/app\/signin/)
 })
 
 anyone('signing out everywhere ends the session of another browser too', async ({ page, browser }) => {

@@ -110,6 +110,7 @@ export const BEFORE: Record<string, (own: Records) => Promise<unknown>> = {
     await certify(own)
   },
   setImportColumns: (own) => bring(own, false),
+  setImportRows: (own) => bring(own, false),
   settleCertificate: async (own) => {
     await startList(own)
     await asOwner(own.test.ownerUrl, (owner) =>
@@ -211,6 +212,7 @@ export const SENT: Record<string, (key: string, own: Records) => object | Promis
   }),
   setCertificateCheckLink: (key, { certificateId }) => ({ id: certificateId, open: true, key }),
   setImportColumns: (key, { importId }) => ({ id: importId, input: { sheet: 0, columns: [] }, key }),
+  setImportRows: (key, { importId }) => ({ id: importId, input: { positions: [2], leaveOut: true }, key }),
   settleCertificate: (key, { batchId }) => ({ id: batchId, position: 0, how: 'LEAVE_OUT', key }),
   stopCertificates: (key, { batchId }) => ({ id: batchId, key }),
   stopImport: (key, { importId }) => ({ id: importId, key }),

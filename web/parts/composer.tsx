@@ -103,7 +103,7 @@ export function Composer({ place, label, placeholder, onSend, small, status, chi
           onChange={(event) => change({ text: event.target.value })}
           onKeyDown={onKeyDown}
           onPaste={(event) => event.clipboardData.files.length > 0 && add([...event.clipboardData.files])}
-          className="field-sizing-content block max-h-[min(600px,50dvh)] min-h-30 w-full resize-none bg-transparent px-4 pt-3 pb-1 text-prose outline-none max-md:text-[16px]"
+          className="field-sizing-content block max-h-[min(600px,calc(100dvh-200px))] min-h-30 w-full resize-none bg-transparent px-4 pt-3 pb-1 text-prose outline-none max-md:text-[16px]"
         />
         {draft.files.length > 0 && (
           <ComposerFiles

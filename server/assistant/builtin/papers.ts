@@ -88,6 +88,8 @@ function paperOf({
   title,
   policies,
   conflicts,
+  stamps = [],
+  comments = [],
   facts = [],
   factCounts = {},
   lists = [],
@@ -106,6 +108,8 @@ function paperOf({
       title,
       policies,
       conflicts,
+      stamps,
+      comments,
       facts: facts.map(({ page, quote, ...fact }) => ({ ...fact, source: { page, quote, boxes: [] } })),
     },
   }

@@ -10,17 +10,17 @@ type Content = { blocks: Block[]; attachments?: Enclosed[] }
 
 /**
  * Tells what a file is and reads it, unless it is a PDF or a picture: those are only counted. Throws a `ReadingError`.
- * `countPdf` counts the pages of a PDF.
+ * `openPdf` counts the pages of a PDF and says what of it is not read.
  */
 export async function openFile(
   bytes: Uint8Array,
   name: string,
   limits: ReadingLimits,
-  countPdf: () => number,
+  openPdf: () => Pick<Opened, 'pageCount' | 'warnings'>,
 ): Promise<Opened> {
   const sniffed = await sniff(bytes, name, limits)
   const empty = { ...sniffed, pages: [], attachments: [], warnings: [] }
-  if (sniffed.kind === 'pdf') return { ...empty, pageCount: countPdf(), mangled: isMangled(bytes) }
+  if (sniffed.kind === 'pdf') return { ...empty, ...openPdf(), mangled: isMangled(bytes) }
   if (sniffed.kind === 'image') {
     const { pagesOfPicture } = await import('./pictures/read-picture.ts')
     return { ...empty, pageCount: (await pagesOfPicture(bytes, limits)).length }
@@ -38,11 +38,8 @@ export async function openFile(
 export async function tablesOf(bytes: Uint8Array, name: string, limits: ReadingLimits) {
   const { kind } = await sniff(bytes, name, limits)
   if (kind === 'xlsx') {
-    const [{ sheetsOfXlsx }, { exactNumber }] = await Promise.all([
-      import('./office/read-xlsx.ts'),
-      import('./office/cell-format.ts'),
-    ])
-    return sheetsOfXlsx(bytes, limits, exactNumber)
+    const { tablesOfXlsx } = await import('./office/read-xlsx.ts')
+    return tablesOfXlsx(bytes, limits)
   }
   if (kind !== 'csv' && kind !== 'text')
     throw new ReadingError('unsupported', 'This is no table. Send a CSV or XLSX file.')

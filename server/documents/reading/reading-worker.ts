@@ -5,6 +5,7 @@ import type { Page } from '../types.ts'
 import { openFile, tablesOf } from './open-file.ts'
 import { type OpenPdf, PdfDesk } from './pdf/desk.ts'
 import { readPdfPage } from './pdf/read-pdf.ts'
+import { unreadParts } from './pdf/unread-parts.ts'
 import { ReadingError } from './reading-error.ts'
 import { WORKER_MEMORY } from './reading-limits.ts'
 import type { Answers, Reply, Source, Task } from './worker-tasks.ts'
@@ -16,12 +17,10 @@ let last: { key: string; bytes: Uint8Array } | null = null
 const work = {
   open: async (task) => {
     const bytes = bytesOf(task.source)
-    const opened = await openFile(
-      bytes,
-      task.name,
-      task.limits,
-      () => desk.open(task.source.key, bytes).document.pageCount,
-    )
+    const opened = await openFile(bytes, task.name, task.limits, () => {
+      const { engine, document } = desk.open(task.source.key, bytes)
+      return { pageCount: document.pageCount, warnings: unreadParts(engine, document) }
+    })
     return { ...opened, attachments: opened.attachments.map(({ name, bytes }) => ({ name, bytes: shared(bytes) })) }
   },
   tables: async ({ source, name, limits }) => JSON.stringify(await tablesOf(bytesOf(source), name, limits)),

@@ -72,6 +72,46 @@ describe('a CSV file', () => {
       ],
     ],
     [
+      'UTF-16 without its mark',
+      Buffer.from('Name,City\nÖtter,Testford', 'utf16le'),
+      [
+        [1, 'Name', 'City'],
+        [2, 'Ötter', 'Testford'],
+      ],
+    ],
+    [
+      'UTF-16 of the other order without its mark',
+      Buffer.from('Name,City\nÖtter,Testford', 'utf16le').swap16(),
+      [
+        [1, 'Name', 'City'],
+        [2, 'Ötter', 'Testford'],
+      ],
+    ],
+    [
+      'the letters of a Mac',
+      Buffer.from('Name,City\nCaf\x8e Pe\x96a,Testford', 'latin1'),
+      [
+        [1, 'Name', 'City'],
+        [2, 'Café Peña', 'Testford'],
+      ],
+    ],
+    [
+      'the letters of DOS',
+      Buffer.from('Name,City\nCaf\x82 Pe\xa4a,Testford', 'latin1'),
+      [
+        [1, 'Name', 'City'],
+        [2, 'Café Peña', 'Testford'],
+      ],
+    ],
+    [
+      'Windows-1252 and its apostrophes',
+      Buffer.from('Name,City\nOtter\x92s \x96 Caf\xe9,Testford', 'latin1'),
+      [
+        [1, 'Name', 'City'],
+        [2, 'Otter’s – Café', 'Testford'],
+      ],
+    ],
+    [
       'empty lines',
       '\nName,City\n,\n\nOtter,Testford\n',
       [
@@ -108,6 +148,16 @@ describe('a CSV file', () => {
     expect(await cellsOf(content)).toEqual([rows])
   })
 
+  it.each([
+    ['a guessed encoding', Buffer.from('Name,City\nPe\x96a,Testford', 'latin1'), /read as in “Peña”/],
+    ['letters that were lost', 'Name,City\nPe\ufffda,Testford', /look wrong, as in “Pe.a/],
+    ['letters that were read wrongly before', 'Name,City\nPeÃ±a,Testford', /look wrong, as in “PeÃ±a/],
+    ['nothing to look at', 'Name,City\nPeña,Testford', undefined],
+  ])('says what to look at: %s', async (_what, content, warning) => {
+    const [sheet] = await read(content)
+    expect(sheet!.warning).toEqual(warning && expect.stringMatching(warning))
+  })
+
   it('whose quotation mark is not closed says in which row', async () => {
     await expect(read('Name,City\nOtter,"Testford\nKettle,Testford\n')).rejects.toThrow(/quotation mark in row \d/)
   })
@@ -135,6 +185,33 @@ it('a workbook gives the whole of each value, with days as days', async () => {
   expect((await cellsOf(book, 'book.xlsx'))[1]).toEqual([
     [1, 'Name', 'Phone', 'Since', 'Premium', 'Share'],
     [2, 'Otter', '5555550142', '2026-02-01', '1234.567', '12.5%'],
+  ])
+})
+
+it('a workbook is read as its sheet means it: escapes, numbers it has cut, merged cells and hidden rows', async () => {
+  const book = makeXlsx([
+    {
+      name: 'Policies',
+      rows: [
+        ['Client', 'Number', 'Since', 'Premium'],
+        [
+          'Otter_x000D_ & Co_x005F_x0041_',
+          1.23456789012346e16,
+          { value: 46054, as: 'date' },
+          { value: 10, as: 'money' },
+        ],
+        ['', 'A-2', '', ''],
+        ['Kettle', 123456789012345, '', ''],
+      ],
+      merged: ['A2:A3', 'C2:C3', 'D2:D3'],
+      hiddenRows: [4],
+    },
+  ])
+  expect((await read(book, 'book.xlsx'))[0]!.rows).toEqual([
+    { at: 1, cells: ['Client', 'Number', 'Since', 'Premium'] },
+    { at: 2, cells: ['Otter\r & Co_x0041_', '1.23456789012346E+16', '2026-02-01', '10'] },
+    { at: 3, cells: ['Otter\r & Co_x0041_', 'A-2', '2026-02-01', ''] },
+    { at: 4, cells: ['Kettle', '123456789012345', '', ''], hidden: true },
   ])
 })
 

@@ -22,6 +22,8 @@ export type Task =
       index: number
       language: LanguageData
       limits: ReadingLimits
+      /** How much work may be done on the page before no further pass over it is begun. */
+      work: number
     }
   | { verb: 'facts'; pages: string; taught: Edition[] }
   | { verb: 'draw'; source: Source; kind: ReadingKind; page: Page; size: DrawingSize; limits: ReadingLimits }
@@ -55,6 +57,9 @@ export type Opened = Sniffed & {
   mangled?: boolean
 }
 
+/** A recognised page, the work it took, and whether a pass over it was left out because that was more than is allowed. */
+export type RecognisedPage = { page: Page; work: number; cut: boolean }
+
 /**
  * The pages of a PDF travel as JSON (a `PdfPage[]`), and so do tables (`Sheet[]`), pages to find facts on (`Page[]`) and the facts found
  * (`DocumentFacts`): parsing it holds up the receiving thread a quarter as long as cloning.
@@ -63,7 +68,7 @@ export type Answers = {
   open: Opened
   tables: string
   'read-pdf': string
-  recognise: Page
+  recognise: RecognisedPage
   facts: string
   draw: Uint8Array
   'inspect-template': TemplateFound

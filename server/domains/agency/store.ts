@@ -114,35 +114,32 @@ export async function addCode(
     .execute()
 }
 
-/** The codes of an address that can still be used, by their ids. */
-export async function listLiveCodes(db: Db, addressHash: Buffer, now: Date, most: number): Promise<string[]> {
+/** Whose codes: those that one browser asked for as this address, and that have not expired. */
+type Own = { addressHash: Buffer; attemptHash: Buffer; now: Date }
+
+/** Whether there is a code of this browser that can still be used. */
+export async function hasLiveCode(db: Db, { addressHash, attemptHash, now }: Own): Promise<boolean> {
   const query = db.selectFrom('sign_in_codes').select('id').where('address_hash', '=', addressHash)
-  const live = query.where('used_at', 'is', null).where('expires_at', '>', now)
-  return (await live.orderBy('created_at', 'desc').limit(most).execute()).map(({ id }) => id)
+  const own = query.where('attempt_hash', '=', attemptHash).where('used_at', 'is', null).where('expires_at', '>', now)
+  return (await own.limit(1).executeTakeFirst()) !== undefined
 }
 
-/**
- * Counts one guess of each live code of an address that may still be guessed, apart for the browser that asked for it and for
- * any other, and returns those codes.
- */
-export async function takeTries(
-  db: Db,
-  addressHash: Buffer,
-  attemptHash: Buffer,
-  most: { own: number; elsewhere: number },
-  now: Date,
-): Promise<{ id: string; code_hash: Buffer }[]> {
-  const isOwn = sql<boolean>`attempt_hash is not distinct from ${attemptHash}`
+/** Whether a browser was given this by us: it has asked for a code with it that is still kept. */
+export async function isKnownAttempt(db: Db, attemptHash: Buffer): Promise<boolean> {
+  const query = db.selectFrom('sign_in_codes').select('id').where('attempt_hash', '=', attemptHash)
+  return (await query.limit(1).executeTakeFirst()) !== undefined
+}
+
+/** Counts one guess of each live code of this browser that may still be guessed, and returns those codes. */
+export function takeTries(db: Db, { addressHash, attemptHash, now }: Own, most: number) {
   return db
     .updateTable('sign_in_codes')
-    .set({
-      tries: sql<number>`tries + (${isOwn})::int`,
-      tries_elsewhere: sql<number>`tries_elsewhere + (not ${isOwn})::int`,
-    })
+    .set({ tries: sql<number>`tries + 1` })
     .where('address_hash', '=', addressHash)
+    .where('attempt_hash', '=', attemptHash)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
-    .where(sql<boolean>`case when ${isOwn} then tries < ${most.own} else tries_elsewhere < ${most.elsewhere} end`)
+    .where('tries', '<', most)
     .returning(['id', 'code_hash'])
     .execute()
 }

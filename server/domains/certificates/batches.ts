@@ -36,14 +36,19 @@ export type BatchInput = z.input<typeof batchInput>
 export type HolderCheck = {
   holders: number
   repeats: number
+  /** Columns that hold something and have no place on a certificate. */
+  dropped: string[]
   problems: { line: number; text: string; problem: string }[]
 }
 
 /** Looks a pasted list of holders over: how many there are, which lines repeat one, and which cannot be read. */
 export function checkHolders(ctx: Ctx, text: string): HolderCheck {
   must(ctx, 'create', 'certificate')
-  const { items, repeats, problems } = sort(parse(z.object({ holders: holderList }), { holders: text }).holders, false)
-  return { holders: items.length, repeats, problems }
+  const { items, repeats, dropped, problems } = sort(
+    parse(z.object({ holders: holderList }), { holders: text }).holders,
+    false,
+  )
+  return { holders: items.length, repeats, dropped, problems }
 }
 
 /** The policies asked for, none meaning all that fit. Throws INVALID for one that is not the account's. */
@@ -72,6 +77,7 @@ function sort(text: string, additionalInsured: boolean) {
   return {
     items: clear.map(([first]) => ({ holder: first!.holder, additionalInsured: first!.additionalInsured })),
     repeats: clear.flat().length - clear.length,
+    dropped: [...new Set(read.flatMap(({ dropped }) => dropped?.split(', ') ?? []))],
     problems: problems.sort((a, b) => a.line - b.line),
   }
 }

@@ -3,36 +3,43 @@ import type { FactKey } from '../../documents/facts/keys.ts'
 import { bareNumber } from '../../documents/facts/policies.ts'
 import type { DocumentFacts } from '../../documents/facts/types.ts'
 import type { DocumentKind } from '../../documents/kinds.ts'
-import { type Endorsement, grantsIn, isBlanket, isSameName } from '../../forms/acord-25/claims.ts'
+import { type Endorsement, grantsIn, isBlanket, isDeniedOrNamed, isSameName } from '../../forms/acord-25/claims.ts'
 import { choosePolicy } from '../policies/offers/offers.ts'
 import type { Policy } from '../policies/types.ts'
 
 /** A file of a policy that was read, as far as it may grant an endorsement. */
-export type ReadFile = { name: string; facts: DocumentFacts }
+export type ReadFile = { id: string; name: string; facts: DocumentFacts }
+
+/** The words of a file by which an endorsement is granted; null where the record says so. */
+export type GrantedBy = { fileId: string; fileName: string; page: number; quote: string } | null
 
 /**
- * What endorsements of this policy grant to this holder: what its record says, entry by entry (additional insureds, descriptions of
- * coverages), and what the reader is sure that papers of the policy itself word. A form that is only listed by its number grants nothing:
- * whom it is for is not known.
+ * What endorsements of this policy grant to this holder, each with what says so: its record, entry by entry (additional insureds, descriptions
+ * of coverages), and what the reader is sure that documents of the policy itself word or list by form. A form that is listed counts unless
+ * the documents schedule it for somebody else.
  */
-export function grantsOf(policy: Policy, files: readonly ReadFile[], holderName: string): Set<Endorsement> {
+export function grantsOf(policy: Policy, files: readonly ReadFile[], holderName: string): Map<Endorsement, GrantedBy> {
   const { blanketAdditionalInsureds = [], namedAdditionalInsureds = [], coverageDescriptions = [] } = policy.details
-  const granted = new Set<Endorsement>()
+  const granted = new Map<Endorsement, GrantedBy>()
+  const add = (one: Endorsement, by: GrantedBy) => granted.has(one) || granted.set(one, by)
   const blanket = blanketAdditionalInsureds.map(({ type, description }) => `${type}, ${description}`)
-  if (blanket.some(isBlanket)) granted.add('additionalInsured')
-  if (namedAdditionalInsureds.some((name) => isSameName(name, holderName))) granted.add('additionalInsured')
+  if (blanket.some(isBlanket)) add('additionalInsured', null)
+  if (namedAdditionalInsureds.some((name) => isSameName(name, holderName))) add('additionalInsured', null)
   const told = coverageDescriptions.map(({ title, description }) => `${title}, ${description}`)
-  const worded = files.flatMap(({ facts }) => wordingsOf(policy, facts))
-  for (const entry of [...blanket, ...told, ...worded.map(({ words }) => words)])
-    for (const one of grantsIn(entry, holderName)) granted.add(one)
-  for (const { named, grants } of worded) if (named && isSameName(named, holderName)) granted.add(grants)
+  for (const entry of [...blanket, ...told]) for (const one of grantsIn(entry, holderName)) add(one, null)
+  const worded = files.flatMap((file) => wordingsOf(policy, file))
+  for (const { words, by } of worded) for (const one of grantsIn(words, holderName)) add(one, by)
+  for (const { words, named, grants, by } of worded) {
+    const isScheduled = worded.some((other) => other.named && other.grants === grants)
+    if (named ? isSameName(named, holderName) : !isScheduled && !isDeniedOrNamed(words)) add(grants, by)
+  }
   return granted
 }
 
-/** Papers that are the policy or part of it. Others only speak of it: certificates, letters, quotes, applications. */
+/** Documents that are the policy or part of it. Others only speak of it: certificates, e-mails, quotes, applications. */
 const OF_THE_POLICY: readonly DocumentKind[] = ['declarations', 'endorsement', 'binder']
 
-type Wording = { words: string; named: string | null; grants: Endorsement }
+type Wording = { words: string; named: string | null; grants: Endorsement; by: NonNullable<GrantedBy> }
 
 const GRANTS: Partial<Record<FactKey, Endorsement>> = {
   'wording.additionalInsured': 'additionalInsured',
@@ -44,8 +51,8 @@ const GRANTS: Partial<Record<FactKey, Endorsement>> = {
 
 const AGGREGATES: Record<string, Endorsement> = { project: 'perProject', location: 'perLocation' }
 
-/** What a paper of this policy words of endorsements, in its own words. */
-function wordingsOf(policy: Policy, facts: DocumentFacts): Wording[] {
+/** What a document of this policy words of endorsements, in its own words. */
+function wordingsOf(policy: Policy, { id: fileId, name: fileName, facts }: ReadFile): Wording[] {
   if (!OF_THE_POLICY.includes(facts.kind)) return []
   const own = choosePolicy(facts, { number: policy.policyNumber, type: policy.type })
   const number = own === null ? null : facts.policies[own]!.number
@@ -59,6 +66,7 @@ function wordingsOf(policy: Policy, facts: DocumentFacts): Wording[] {
         words: key === 'gl.aggregatePer' ? `aggregate per ${value}` : source.quote,
         named: key.endsWith('Named') ? value : null,
         grants,
+        by: { fileId, fileName, page: source.page, quote: source.quote },
       },
     ]
   })

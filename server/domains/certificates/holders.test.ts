@@ -131,3 +131,65 @@ describe('a list of holders', () => {
     expect(holderKey(one)).toBe(holderKey({ name: 'Paper Lantern Properties', address: ADDRESS }))
   })
 })
+
+describe('what lists are pasted with', () => {
+  const holdersIn = (text: string) =>
+    readHolders(text).map((line) => ('holder' in line ? line : { problem: line.problem }))
+
+  it.each([
+    [
+      'a floor',
+      'Harbor Mock LLC, 500 Mock Street, 2nd Floor, Testford, OH 43001',
+      { line1: '500 Mock Street', line2: '2nd Floor' },
+    ],
+    [
+      'a building and a room',
+      'Harbor Mock LLC, 500 Mock Street, Building C, Room 12, Testford, OH 43001',
+      { line1: '500 Mock Street', line2: 'Building C, Room 12' },
+    ],
+    [
+      'a suite before the street',
+      'Harbor Mock LLC, Suite 9, 500 Mock Street, Testford, OH 43001',
+      { line1: '500 Mock Street', line2: 'Suite 9' },
+    ],
+    [
+      'a name that begins with a number',
+      '21st Mock Builders, Inc., 500 Mock Street, Testford, OH 43001',
+      { line1: '500 Mock Street' },
+    ],
+  ])('%s is of the address', (_what, text, address) => {
+    const [read] = holdersIn(text)
+    expect(read).toMatchObject({ holder: { address } })
+    expect((read as { holder: { name: string } }).holder.name).toMatch(/LLC$|Inc\.$/)
+  })
+
+  it('numbers and marks before the entries are not of their names', () => {
+    const list = (marks: string[]) =>
+      marks.map((mark, at) => `${mark} Mock Holder ${at} LLC, ${at + 1} Mock Lane, Testford, OH 43001`)
+    for (const marks of [
+      ['1.', '2.', '3.'],
+      ['1)', '2)', '3)'],
+      ['(1)', '(2)', '(3)'],
+      ['-', '-', '-'],
+      ['•', '•', '•'],
+    ])
+      expect(holdersIn(list(marks).join('\n'))).toMatchObject(
+        [0, 1, 2].map((at) => ({ holder: { name: `Mock Holder ${at} LLC` } })),
+      )
+    expect(holdersIn('7. Mock Avenue LLC, 1 Mock Lane, Testford, OH 43001')).toMatchObject([
+      { holder: { name: '7. Mock Avenue LLC' } },
+    ])
+  })
+
+  it('an attention line is of the address, and a column nobody knows is said to be left out', () => {
+    const rows = [
+      'Holder,Attention,Address,City,State,ZIP,Phone',
+      'Mock Holder LLC,Wren Sample,1 Mock Lane,Testford,OH,43001,555-0100',
+      'Mock Barn LLC,,2 Mock Lane,Testford,OH,43001,',
+    ]
+    expect(holdersIn(rows.join('\n'))).toMatchObject([
+      { holder: { address: { line2: 'Attn: Wren Sample' } }, dropped: 'Phone' },
+      { holder: { address: { line1: '2 Mock Lane' } } },
+    ])
+  })
+})

@@ -7,7 +7,7 @@ import type { Holder } from './types.ts'
 
 /** A line of a pasted or uploaded list of holders, read; or why it could not be. `line` counts from 1. */
 export type HolderLine =
-  | { line: number; text: string; holder: Holder; additionalInsured: boolean | null }
+  | { line: number; text: string; holder: Holder; additionalInsured: boolean | null; dropped?: string }
   | { line: number; text: string; problem: string }
 
 type Row = { line: number; cells: string[] }
@@ -27,8 +27,12 @@ export function readHolders(text: string): HolderLine[] {
   const columns = head ? columnsOf(head.cells) : null
   if (columns && 'twice' in columns) return [{ ...shown(head!), problem: columns.twice }]
   const read = columns
-    ? below.filter(isFilled).map((row) => holderOf(row, byColumn(columns.parts, row.cells)))
-    : fromEnvelopes(rows)
+    ? below.filter(isFilled).map((row) => {
+        const dropped = head!.cells.filter((_, place) => !columns.parts[place] && row.cells[place])
+        const line = holderOf(row, byColumn(columns.parts, row.cells))
+        return 'holder' in line && dropped.length ? { ...line, dropped: dropped.join(', ') } : line
+      })
+    : fromEnvelopes(withoutNumbers(rows))
   return [...read, ...spoiled].sort((a, b) => a.line - b.line)
 }
 
@@ -63,6 +67,19 @@ const toRow = (cells: string[], at: number): Row => ({
   line: at + 1,
   cells: cells.map((cell) => cell.replace(/\s+/g, ' ').trim()),
 })
+
+const NUMBERED = /^\(?(\d{1,3})[.)] +(?=\S)/
+const BULLET = /^[-*•–] +(?=\S)/
+
+/** Without what numbers or marks the entries of a list: numbers only where they count from 1. */
+function withoutNumbers(rows: Row[]): Row[] {
+  const numbers = rows.flatMap(({ cells }) => NUMBERED.exec(cells[0] ?? '')?.[1] ?? [])
+  const areCounted = numbers.length > 0 && numbers.every((number, place) => Number(number) === place + 1)
+  return rows.map(({ cells: [first = '', ...cells], ...row }) => ({
+    ...row,
+    cells: [first.replace(areCounted ? NUMBERED : BULLET, '').replace(BULLET, ''), ...cells],
+  }))
+}
 
 const isFilled = ({ cells }: Row) => cells.some(Boolean)
 const shown = ({ line, cells }: Row) => ({ line, text: cells.filter(Boolean).join(', ').slice(0, MOST_SHOWN) })
@@ -124,7 +141,8 @@ const partsOf = (cells: string[]) =>
 
 function holderOf(row: Row, parts: Parts): HolderLine {
   const refuse = (problem: string): HolderLine => ({ ...shown(row), problem })
-  const { name, line1, line2, city } = parts
+  const { name, line1, city } = parts
+  const line2 = [parts.attention && `Attn: ${parts.attention}`, parts.line2].filter(Boolean).join(', ')
   if (!name) return refuse('There is no name in this line.')
   const zone = parts.zone && stateOf(parts.zone)
   if (!line1 || !city || !parts.postalCode || !zone)

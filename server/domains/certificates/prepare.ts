@@ -2,6 +2,7 @@ import { policyTitle } from '../../../shared/policies.ts'
 import { sentence } from '../../../shared/sentence.ts'
 import { must } from '../../can.ts'
 import type { Ctx } from '../../ctx.ts'
+import { CLAIMED } from '../../documents/certainty.ts'
 import { isOneName } from '../../documents/facts/names.ts'
 import type { CertificateRequest, CertifiedPolicy, CertifiedSource } from '../../forms/acord-25/certified.ts'
 import { type Claim, claimsIn, type Endorsement } from '../../forms/acord-25/claims.ts'
@@ -9,20 +10,29 @@ import type { CoverageLine } from '../../forms/acord-25/coverage-lines.ts'
 import { certify } from '../../forms/acord-25/from-policies.ts'
 import { acord25 } from '../../forms/acord-25/index.ts'
 import { AppError, type FieldError } from '../../lib/app-error.ts'
+import { envelopeOf } from '../../lib/envelope.ts'
 import { getAccount } from '../accounts/service.ts'
+import type { Account } from '../accounts/types.ts'
 import { getAgency, todayAt } from '../agency/service.ts'
 import { findCarriers } from '../carriers/service.ts'
 import { listFiles } from '../files/service.ts'
 import { listPolicyFiles } from '../policies/files.ts'
+import { choosePolicy } from '../policies/offers/offers.ts'
 import { listPoliciesInForce } from '../policies/service.ts'
 import type { Policy } from '../policies/types.ts'
 import { describedFigures, isOfLine, unstatedFigure } from './described.ts'
-import { grantsOf, type ReadFile } from './grants.ts'
+import { type GrantedBy, grantsOf, type ReadFile } from './grants.ts'
 import { blockedBecause, leftOutBecause, policyFieldLabel, rivalsOf, unstatedBecause } from './rules.ts'
 import type { CertificateContent, CertificateField, CertificateInput, CertifiedOrigin } from './types.ts'
 
 /** A policy of the account that is in force on the day, and why it cannot be on the certificate, if so. */
-export type Candidate = { policy: Policy; carrier: string | null; leftOut: string | null }
+export type Candidate = {
+  policy: Policy
+  carrier: string | null
+  leftOut: string | null
+  /** Whom the policy insures, where that is not the account by its name. */
+  insuresOther: string | null
+}
 
 /** The policies in force of an account, those that fit a certificate of liability first. */
 export async function listCandidates(ctx: Ctx, accountId: string): Promise<Candidate[]> {
@@ -33,9 +43,12 @@ export async function listCandidates(ctx: Ctx, accountId: string): Promise<Candi
     policies.flatMap(({ carrierId }) => carrierId ?? []),
   )
   const names = new Map(carriers.map(({ id, name }) => [id, name]))
+  const account = policies.length ? await getAccount(ctx, accountId) : null
+  const { files } = await readFilesOf(ctx, policies)
   return policies
     .map((policy) => ({
       policy,
+      insuresOther: otherInsured(account!, namedInsured(policy, files.get(policy.id) ?? []))?.name ?? null,
       carrier: names.get(policy.carrierId ?? '') ?? null,
       leftOut: leftOutBecause(certifiedLimits(policy)),
     }))
@@ -53,6 +66,8 @@ export type Prepared = {
   request: Omit<CertificateRequest, 'number'>
   policies: CertifiedPolicy[]
   records: Policy[]
+  /** What says that an endorsement is granted, by policy. */
+  grants: ReadonlyMap<string, ReadonlyMap<Endorsement, GrantedBy>>
 }
 
 /**
@@ -63,8 +78,11 @@ export async function prepare(ctx: Ctx, input: CertificateInput): Promise<Prepar
   must(ctx, 'create', 'certificate')
   const [account, agency, day] = [await getAccount(ctx, input.accountId), await getAgency(ctx), await todayAt(ctx)]
   const chosen = chooseAmong(await listCandidates(ctx, account.id), input.policyIds)
-  demandInsured(chosen, [account.name, account.dba])
-  const read = await readFilesOf(ctx, chosen)
+  const read = await readFilesOf(
+    ctx,
+    chosen.map(({ policy }) => policy),
+  )
+  const insured = insuredOn(account, chosen, read.files)
   const claims = claimsIn(input.descriptionOfOperations)
   const grants = new Map(
     chosen.map(({ policy }) => [policy.id, grantsOf(policy, read.files.get(policy.id) ?? [], input.holder.name)]),
@@ -95,13 +113,13 @@ export async function prepare(ctx: Ctx, input: CertificateInput): Promise<Prepar
       mailingAddress: agency.mailingAddress,
       contact: agency.configuration.liabilityCOIConfiguration,
     },
-    insured: { name: account.name, mailingAddress: account.mailingAddress },
+    insured,
     holder: input.holder,
     additionalInsured: input.additionalInsured,
     waiver: claims.some(({ id }) => id === 'waiver'),
     description: input.descriptionOfOperations,
   }
-  return { request, policies, records: chosen.map(({ policy }) => policy) }
+  return { request, policies, records: chosen.map(({ policy }) => policy), grants }
 }
 
 /** The policies asked for, or all that fit. */
@@ -127,23 +145,56 @@ function chooseAmong(candidates: Candidate[], ids: string[] | null): Candidate[]
   return chosen
 }
 
-/** A certificate names the account as the insured: a policy that says it insures somebody else cannot stand on it. */
-function demandInsured(chosen: Candidate[], names: (string | null)[]) {
-  for (const { policy } of chosen) {
-    const insured = policy.details.insured?.name
-    if (!insured || names.some((name) => name && isOneName(name, insured))) continue
-    const message = `${sentence(`${policyTitle(policy)} insures “${insured}”, not ${names[0]!}`)} Correct the policy or the account first.`
+/** Whom a policy says it insures: its record, else what its files surely say. */
+function namedInsured({ details, policyNumber, type }: Policy, files: readonly ReadFile[]): NamedInsured | null {
+  if (details.insured?.name) return { name: details.insured.name, address: details.insured.address ?? null }
+  for (const { facts } of files) {
+    const own = choosePolicy(facts, { number: policyNumber, type })
+    const [name, ...others] = facts.facts.filter(
+      ({ key, policy, status, confidence }) =>
+        key === 'insured.name' && status === 'current' && confidence >= CLAIMED && (policy === null || policy === own),
+    )
+    if (name && !others.length) return { name: name.value, address: null }
+  }
+  return null
+}
+
+type NamedInsured = { name: string; address: string | null }
+
+/** The insured, where it is not the account under one of its names. */
+const otherInsured = ({ name, dba }: Account, insured: NamedInsured | null) =>
+  insured && ![name, dba].some((own) => own && isOneName(own, insured.name)) ? insured : null
+
+/**
+ * The named insured of the policies, which a certificate must name: the account, or whom all its policies insure instead. Throws INVALID where
+ * they insure different ones.
+ */
+function insuredOn(account: Account, chosen: Candidate[], files: ReadonlyMap<string, ReadFile[]>) {
+  const { name, mailingAddress } = account
+  const all = chosen.map(({ policy }) => ({
+    policy,
+    other: otherInsured(account, namedInsured(policy, files.get(policy.id) ?? [])),
+  }))
+  const other = all.find((one) => one.other)?.other
+  if (!other) return { name, mailingAddress }
+  const unlike = all.find((one) => !one.other || !isOneName(one.other.name, other.name))
+  if (unlike) {
+    const message = `${sentence(`${policyTitle(unlike.policy)} insures “${unlike.other?.name ?? name}”, and another chosen policy “${other.name}”`)} Choose policies of one insured.`
     throw new AppError('INVALID', message, [{ path: ['policyIds'], message }])
   }
+  const written = other.address && envelopeOf([other.name, ...other.address.split(/[,\n]/).map((part) => part.trim())])
+  if (!written) return { name: other.name, mailingAddress }
+  const { name: _name, ...address } = written
+  return { name: other.name, mailingAddress: address }
 }
 
 /** What a policy may be granted by: endorsements and the policy itself, not what others say of it. */
 const GRANTING = ['ENDORSEMENT', 'POLICY_DOCUMENT', 'BINDER']
 
-async function readFilesOf(ctx: Ctx, chosen: Candidate[]) {
+async function readFilesOf(ctx: Ctx, policies: readonly Policy[]) {
   const kept = await listPolicyFiles(
     ctx,
-    chosen.map(({ policy }) => policy.id),
+    policies.map(({ id }) => id),
   )
   const granting = kept.filter(({ type }) => GRANTING.includes(type))
   const records = new Map(
@@ -157,13 +208,13 @@ async function readFilesOf(ctx: Ctx, chosen: Candidate[]) {
   const files = new Map<string, ReadFile[]>()
   for (const { id, policyId, name } of granting) {
     const facts = records.get(id)?.facts
-    if (facts) files.set(policyId, [...(files.get(policyId) ?? []), { name, facts }])
+    if (facts) files.set(policyId, [...(files.get(policyId) ?? []), { id, name, facts }])
   }
   const read = [...files.values()].flat().length
   return { files, read, unread: granting.length - read }
 }
 
-type Granted = { policy: Policy; granted: Set<Endorsement> }
+type Granted = { policy: Policy; granted: ReadonlyMap<Endorsement, GrantedBy> }
 
 /** Each claim is granted by a policy; one of certain lines by a policy of each. */
 function demandGranted(
@@ -207,15 +258,22 @@ export function contentOf(prepared: Prepared, number: string) {
   return { fields, overflow } satisfies Omit<CertificateContent, 'pages'>
 }
 
-function describeOrigin(source: CertifiedSource, { records }: Prepared): CertifiedOrigin {
+function describeOrigin(source: CertifiedSource, { records, grants }: Prepared): CertifiedOrigin {
   if (source.kind !== 'policy') return { source, label: ORIGINS[source.kind], file: null }
   const record = records.find(({ id }) => id === source.policyId)!
-  const kept = record.sources[source.path]
+  const granted = GRANT_PATHS[source.path]
+  const kept = granted ? grants.get(record.id)?.get(granted) : record.sources[source.path]
   return {
     source,
     label: `${policyTitle(record)}, ${policyFieldLabel(source.path)}`,
     file: kept ? { fileId: kept.fileId, fileName: kept.fileName, page: kept.page, quote: kept.quote } : null,
   }
+}
+
+/** The endorsement that a tick of a policy's row rests on. */
+const GRANT_PATHS: Readonly<Record<string, Endorsement>> = {
+  'grants.additionalInsured': 'additionalInsured',
+  'grants.waiver': 'waiver',
 }
 
 const ORIGINS = { account: 'The account', agency: 'The agency', request: 'As asked for' }

@@ -64,6 +64,9 @@ const FIELD_LABELS: Record<string, string> = {
   expiresAt: 'Expires',
   carrierId: 'Carrier',
   type: 'Type',
+  'grants.additionalInsured': 'Additional insured',
+  'grants.waiver': 'Waiver of subrogation',
+  insured: 'Insured',
 }
 
 /** What a field of a policy is called: "Each occurrence", "Policy number". */

@@ -13,6 +13,7 @@ import { updateAgency } from '../agency/update.ts'
 import { updatePolicy } from '../policies/change.ts'
 import { listVersions } from '../servicing/parts.ts'
 import { createServiceRequest } from '../servicing/service.ts'
+import { listCandidates } from './prepare.ts'
 import * as service from './service.ts'
 
 const { scene, run, create } = certifying()
@@ -242,12 +243,24 @@ describe('createCertificate', () => {
     expect(kept).toHaveLength(1)
   })
 
-  it('does not name the account where the policy says it insures somebody else', async () => {
+  it('names the insured of the policy where that is not the account, and no two', async () => {
     const other = await anAccount(scene.test, scene.mine)
-    const details = JSON.stringify({ insured: { name: 'Somebody Else Holdings LLC' } })
-    await aPolicy(scene.test, scene.mine, { ...RUNS, account_id: other, limits: LIMITS, details })
+    const insured = { name: 'Somebody Else Holdings LLC', address: '9 Mock Lane, Suite 4, Testford, OH 43001' }
+    const row = { ...RUNS, account_id: other, limits: LIMITS, details: JSON.stringify({ insured }) }
+    const policyId = await aPolicy(scene.test, scene.mine, row)
+    const [candidate] = await run((ctx) => listCandidates(ctx, other))
+    expect(candidate).toMatchObject({ insuresOther: 'Somebody Else Holdings LLC' })
+    const values = await valuesOf((await create({ accountId: other, policyIds: [policyId] })).id)
+    expect(values.get('NamedInsured_FullName_A')?.value).toBe('Somebody Else Holdings LLC')
+    expect(values.get('NamedInsured_MailingAddress_LineOne_A')?.value).toBe('9 Mock Lane')
+    await aPolicy(scene.test, scene.mine, {
+      ...row,
+      type: 'UMBRELLA',
+      details: '{}',
+      limits: '{"umbrellaOrExcessPerOccurrenceLimit":"1000000.00"}',
+    })
     expect(await mistakes(create({ accountId: other }))).toEqual([
-      expect.stringContaining('insures “Somebody Else Holdings LLC”'),
+      expect.stringContaining('Choose policies of one insured.'),
     ])
   })
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aBusiness } from '../../../tests/support/accounts.ts'
+import { makeXlsx } from '../../../tests/support/documents/office.ts'
 import { anAgency } from '../../../tests/support/house.ts'
 import {
   ACCOUNTS_HEAD,
@@ -266,4 +267,54 @@ it('of another agency is not there, nor is its reference', async () => {
   await theirs.work(id)
   expect((await theirs.run((ctx) => service.listImports(ctx, { first: 10, after: null }))).length).toBe(0)
   expect(await theirs.rows(await theirs.checked([ACCOUNTS_HEAD, aClient(1)]))).toMatchObject([{ outcome: 'CREATE' }])
+})
+
+describe('rows', () => {
+  const outcomes = async (id: string) =>
+    (await my.rows(id)).toSorted((a, b) => a.position - b.position).map(({ outcome }) => outcome)
+  const leave = async (id: string, input: service.RowsInput) => {
+    await my.run((ctx) => service.setImportRows(ctx, id, input))
+    await my.work(id)
+  }
+
+  it('can be left out one by one, and what they contradicted is imported', async () => {
+    const id = await my.checked([ACCOUNTS_HEAD, aClient(1), aClient(1, { City: 'Kettle Falls' }), aClient(2)])
+    expect(await outcomes(id)).toEqual(['REFUSE', 'REFUSE', 'CREATE'])
+    await leave(id, { positions: [3], leaveOut: true })
+    expect(await outcomes(id)).toEqual(['CREATE', 'LEAVE', 'CREATE'])
+    await leave(id, { positions: [3], leaveOut: false })
+    expect(await outcomes(id)).toEqual(['REFUSE', 'REFUSE', 'CREATE'])
+    await leave(id, { positions: [2, 4], leaveOut: true })
+    await my.imported(id)
+    expect((await clientsOf(my).accounts()).map(({ mailingAddress }) => mailingAddress.city)).toEqual(['Kettle Falls'])
+    await expect(leave(id, { positions: [2], leaveOut: false })).rejects.toMatchObject({ code: 'CONFLICT' })
+    await expect(leave(id, { positions: [], leaveOut: true })).rejects.toMatchObject({ code: 'INVALID' })
+  })
+
+  it('that a sheet hides are left out until they are taken in', async () => {
+    const rows = [ACCOUNTS_HEAD, aClient(1), aClient(2), aClient(3)]
+    const { id } = await my.send(makeXlsx([{ name: 'Clients', rows, hiddenRows: [3] }]), 'ACCOUNTS', 'clients.xlsx')
+    await my.work(id)
+    expect((await my.standing(id)).sheets[0]!.hidden).toBe(1)
+    expect(await outcomes(id)).toEqual(['CREATE', 'LEAVE', 'CREATE'])
+    await leave(id, { hidden: true, leaveOut: false })
+    expect(await outcomes(id)).toEqual(['CREATE', 'CREATE', 'CREATE'])
+  })
+
+  it('that say the same as a refused one are refused as well', async () => {
+    const wrong = aClient(1, { 'Contact email': 'no e-mail' })
+    const rows = await my.rows(await my.checked([ACCOUNTS_HEAD, wrong, wrong]))
+    expect(rows.map(({ outcome }) => outcome)).toEqual(['REFUSE', 'REFUSE'])
+    expect(rows[1]!.problems[0]!.message).toBe('Row 2 says the same and is refused. Mend that one.')
+  })
+
+  it('have no type where the column of that name holds something else', async () => {
+    const head = ['Firm Name', 'First Name', 'Last Name', 'Customer Type', ...ACCOUNTS_HEAD.slice(3)]
+    const row = ['Granary Sample LLC', 'Odette', 'Sample', 'Customer', ...aClient(1).slice(3)]
+    const rows = await my.rows(await my.checked([head, row]))
+    expect(rows).toMatchObject([{ outcome: 'CREATE', title: 'Granary Sample LLC' }])
+    const other = row.with(0, 'Kettle Sample LLC').with(3, 'Business').with(4, '55555 00009').with(5, '9 Mock Lane')
+    const typed = await my.rows(await my.checked([head, row, other]))
+    expect(typed.find(({ title }) => title === 'Granary Sample LLC')).toMatchObject({ outcome: 'REFUSE' })
+  })
 })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { ImportKind } from '../../../shared/imports.ts'
 import { headingKey } from './column-names.ts'
 import { columnsOf, saidBy } from './columns.ts'
 import { accountTypeOf, orderOf, phoneProblem, policyTypeOf, readDay, stateProblem } from './values.ts'
@@ -258,7 +259,10 @@ describe('columns', () => {
   })
 
   it('look like a field only where nine of ten values do', () => {
-    const rows = Array.from({ length: 10 }, (_, at) => ['Otter', at < 8 ? `o${String(at)}@otter.example.com` : 'none'])
+    const rows = Array.from({ length: 10 }, (_, at) => [
+      'Otter',
+      at < 8 ? `o${String(at)}@otter.example.com` : 'ask them',
+    ])
     expect(guessed('ACCOUNTS', ['Client Name', 'Column 2'], ...rows)[1]).toEqual(['Column 2', null, 'NONE'])
   })
 
@@ -304,6 +308,8 @@ describe('dates', () => {
     [['03/04/2025'], null, '03/04/2025'],
     [['04/04/2025', '2025-03-04'], null, null],
     [['13/04/2025', '04/13/2025', '1/2/25'], null, '1/2/25'],
+    [['46023', '46388'], null, '46023'],
+    [['20260101'], null, null],
   ])('%j prove the order %s', (values, order, unsure) => {
     expect(orderOf(values)).toMatchObject({ order, unsure })
   })
@@ -321,6 +327,18 @@ describe('dates', () => {
     ['13/04/2025', 'MDY', null],
     ['03/04/2025', null, null],
     ['02312026', null, null],
+    ['02132026', null, '2026-02-13'],
+    ['20260201', null, '2026-02-01'],
+    ['2026-02-01T00:00:00.000+0000', null, '2026-02-01'],
+    ['2026-02-01T23:59:00-05:00', 'DMY', '2026-02-01'],
+    ['2/1/2026 12:01 a.m.', 'MDY', '2026-02-01'],
+    ['Feb 1, 2026 at 12:01 AM standard time', null, '2026-02-01'],
+    ['46054', 'SERIAL', '2026-02-01'],
+    ['46054.0007', 'SERIAL', '2026-02-01'],
+    ['44592', 'SERIAL_1904', '2026-02-01'],
+    ['2026-02-01', 'SERIAL', '2026-02-01'],
+    ['2/13/2026', 'SERIAL', '2026-02-13'],
+    ['46054', 'MDY', null],
     ['46054', null, null],
     ['soon', 'MDY', null],
   ] as const)('%s with the order %s is %s', (typed, order, day) => {
@@ -367,6 +385,62 @@ it('the words of the trade are lines of business', () => {
     'INDIVIDUAL',
     null,
   ])
+})
+
+it('the codes of the trade for lines of business are lines', () => {
+  const said = {
+    COMMERCIAL_AUTO: ['AUTOB', 'BAUT', 'GARAG'],
+    WORKERS_COMPENSATION: ['WORK', 'WC'],
+    UMBRELLA: ['UMBRC', 'CUMBR'],
+    PACKAGE: ['CPKGE'],
+    PROPERTY: ['PROPC', 'CFIRE'],
+    DIRECTORS_AND_OFFICERS: ['DO'],
+    ERRORS_AND_OMISSION: ['EO'],
+    EXCESS: ['EXLIA', 'XS'],
+    OTHER: ['CRIM', 'INMRC'],
+  }
+  for (const [type, codes] of Object.entries(said)) expect(codes.map(policyTypeOf)).toEqual(codes.map(() => type))
+  expect(['AUTOP', 'HOME', 'PUMBR'].map(policyTypeOf)).toEqual([null, null, null])
+})
+
+describe('what systems write for a blank', () => {
+  const saidOf = (kind: ImportKind, row: Record<string, string>) => {
+    const { columns, rows } = columnsOf(kind, sheet(Object.keys(row), Object.values(row)))
+    return saidBy(columns, rows[0]!.cells)
+  }
+  it.each(['NULL', 'null', 'N/A', '-', '--', '(   )   -', 'Unknown', '\\N', 'TBD'])('says nothing: %s', (blank) => {
+    expect(saidOf('ACCOUNTS', { Name: 'Otter', Website: blank, Phone: blank, 'Address 2': blank })).toEqual({
+      name: 'Otter',
+    })
+  })
+
+  it('may be the name of somebody', () => {
+    const person = { 'First name': 'Arthur', 'Last name': 'Blank', Email: 'a@blank.example.com' }
+    expect(saidOf('ACCOUNTS', person)).toMatchObject({ contactName: 'Arthur Blank' })
+    expect(saidOf('ACCOUNTS', { ...person, 'Last name': 'Null' })).toMatchObject({ contactName: 'Arthur Null' })
+    expect(saidOf('ACCOUNTS', { ...person, 'Last name': 'NULL' })).toMatchObject({ contactName: 'Arthur' })
+    expect(saidOf('ACCOUNTS', { Name: 'Otter', DBA: 'N/A' })).toEqual({ name: 'Otter' })
+  })
+
+  it.each([
+    ...['00/00/0000', '0000-00-00', '0', '1/1/1900', '1/0/1900', '0001-01-01', '12/30/1899', '1753-01-01', '19000101'],
+    ...['01011900', '9999-12-31', '12/31/9999', '1900-01-01 00:00:00', '0001-01-01T00:00:00Z', 'NULL', '  /  /  '],
+  ])('is no day: %s', (none) => {
+    expect(saidOf('POLICIES', { 'Client Name': 'Otter', 'Policy Number': 'A-1', 'Cancellation Date': none })).toEqual({
+      ...{ accountName: 'Otter', policyNumber: 'A-1' },
+    })
+  })
+
+  it('is no day that is one', () => {
+    const row = { 'Client Name': 'Otter', 'Cancellation Date': '10/20/2026' }
+    expect(saidOf('POLICIES', row)).toMatchObject({ canceledAt: '10/20/2026' })
+  })
+
+  it('is not a text that was written as a formula to keep its zeros', () => {
+    expect(saidOf('POLICIES', { 'Client Name': 'Otter', 'Policy Number': '="00451288"' })).toMatchObject({
+      policyNumber: '00451288',
+    })
+  })
 })
 
 it('what is wrong is said at the value', () => {

@@ -2,6 +2,7 @@ import { ERRORS_COLUMN, type ImportKind } from '../../../shared/imports.ts'
 import type { Sheet } from '../../documents/reading/tables.ts'
 import { stateOf } from '../../lib/envelope.ts'
 import { asSeen } from '../../lib/form-fields.ts'
+import { isNothing, saysNothing } from './blanks.ts'
 import { fieldOf, isCompany, isExact, mayHold } from './column-names.ts'
 import { withoutTotals } from './footer.ts'
 import { headingsOf } from './heading-row.ts'
@@ -50,10 +51,14 @@ const LOOKS: Record<
 /** A cell as it was before it was written for a spreadsheet, which would take it for a formula: see `csvRow`. */
 const unescaped = (cell: string) => cell.replace(/^'(?=[=+\-@＝＋－＠\t\r\n])/, '')
 
+/** A text that was written as a formula, so that a spreadsheet keeps its zeros: ="00451288". */
+const AS_FORMULA = /^\s*=\s*"((?:[^"]|"")*)"\s*$/
+const written = (cell: string) => AS_FORMULA.exec(cell)?.[1]?.replaceAll('""', '"') ?? unescaped(cell)
+
 /** A cell as it is compared and kept: without what nobody sees, one blank between its words, one line end between its lines. */
 const cleaned = (cell: string) =>
   cell &&
-  asSeen(unescaped(cell))
+  asSeen(written(cell))
     .replace(/[^\S\r\n]{2,}|[^\S\r\n ]/g, ' ')
     .replace(/ ?[\r\n][\r\n ]*/g, '\n')
     .trim()
@@ -68,7 +73,7 @@ type Read = { columns: Column[]; rows: Sheet['rows']; headAt: number; footAt: nu
 
 /** The columns of a sheet, each with the field it goes to, the row of their headings (0 where there are none), the rows below, and the row of the totals under them. */
 export function columnsOf(kind: ImportKind, { name, rows }: Sheet): Read {
-  const clean = rows.map(({ at, cells }) => ({ at, cells: withoutEnd(cells.map(cleaned)) }))
+  const clean = rows.map((row) => ({ ...row, cells: withoutEnd(row.cells.map(cleaned)) }))
   const { heads, headAt, ...found } = headingsOf(
     kind,
     clean.filter(({ cells }) => cells.length),
@@ -77,7 +82,9 @@ export function columnsOf(kind: ImportKind, { name, rows }: Sheet): Read {
   // In a CSV file a row that is longer than the headings has a comma too many; a sheet may have a column without a heading.
   const isWide = name !== '' || !heads.length
   const width = isWide ? below.reduce((most, { cells }) => Math.max(most, cells.length), heads.length) : heads.length
-  const values = Array.from({ length: width }, (_, place) => below.flatMap(({ cells }) => cells[place] || []))
+  const values = Array.from({ length: width }, (_, place) =>
+    below.flatMap(({ cells }) => (cells[place] && !isNothing(cells[place]) ? cells[place] : [])),
+  )
   const orders = ordersOf(values)
   const lookedOver = values.map((all) => all.slice(0, MOST_LOOKED_AT).map(lookedAt))
   const bare = Array.from({ length: width }, (_, place): Column => {
@@ -114,7 +121,11 @@ function guessed(kind: ImportKind, bare: readonly Column[], valuesOf: (place: nu
   }
   for (const column of columns.toSorted((a, b) => Number(isExact(b.head)) - Number(isExact(a.head)))) {
     if (column.head === ERRORS_COLUMN) column.why = 'ERRORS'
-    else give(column, fieldOf(kind, column.head), 'NAME')
+    else {
+      const field = fieldOf(kind, column.head)
+      if (field !== 'type' || kind === 'POLICIES' || namesTypes(valuesOf(columns.indexOf(column))))
+        give(column, field, 'NAME')
+    }
   }
   if (kind === 'POLICIES')
     for (const column of columns.filter(({ why, head }) => why === 'NONE' && isCompany(head)))
@@ -130,6 +141,9 @@ function guessed(kind: ImportKind, bare: readonly Column[], valuesOf: (place: nu
   if (kind === 'POLICIES' && free('inforceAt') && free('expiresAt')) giveTerm(open(), valuesOf, give)
   return columns
 }
+
+/** Whether a column says of anything what kind of client it is; a system may keep something else under that heading. */
+const namesTypes = (values: readonly string[]) => !values.length || values.some((value) => accountTypeOf(value))
 
 /** Two columns of dates, the one always before the other, are when policies begin and end. */
 function giveTerm(
@@ -159,7 +173,10 @@ function giveTerm(
 /** What a row says, by the field of each column; blank cells say nothing. The parts of a person's name are one name. */
 export function saidBy(columns: readonly Column[], cells: readonly string[]): Said {
   const typed: Record<string, string> = {}
-  for (const [place, { field }] of columns.entries()) if (field && cells[place]) typed[field] = cells[place]
+  for (const [place, { field }] of columns.entries()) {
+    const cell = cells[place]
+    if (field && cell && !saysNothing(field, cell)) typed[field] = cell
+  }
   const { contactFirst, contactMiddle, contactLast, ...said } = typed
   const whole = [contactFirst, contactMiddle, contactLast].filter(Boolean).join(' ')
   if (!whole) return typed

@@ -35,6 +35,11 @@ const SheetRef = builder.objectRef<SheetOfImport>('ImportSheet').implement({
       resolve: ({ headAt = 1 }) => headAt,
       description: 'The row of its headings; 0 where none were found, and its columns are named by letters.',
     }),
+    hidden: t.int({ resolve: ({ hidden = 0 }) => hidden, description: 'How many of its rows the spreadsheet hides.' }),
+    warning: t.exposeString('warning', {
+      nullable: true,
+      description: 'What a person should look at in the file as a whole.',
+    }),
     footAt: t.int({
       resolve: ({ footAt = 0 }) => footAt,
       description: 'The row below the list from which totals are left out; 0 where there are none.',
@@ -49,6 +54,7 @@ const CountsRef = builder.objectRef<Counts>('ImportCounts').implement({
     change: t.int({ resolve: ({ CHANGE = 0 }) => CHANGE }),
     create: t.int({ resolve: ({ CREATE = 0 }) => CREATE }),
     same: t.int({ resolve: ({ SAME = 0 }) => SAME }),
+    leave: t.int({ resolve: ({ LEAVE = 0 }) => LEAVE }),
     back: t.int({ resolve: ({ BACK = 0 }) => BACK }),
     kept: t.int({ resolve: ({ KEPT = 0 }) => KEPT }),
   }),
@@ -189,6 +195,14 @@ const ColumnsInput = builder.inputType('SetImportColumnsInput', {
   }),
 })
 
+const RowsInput = builder.inputType('SetImportRowsInput', {
+  fields: (t) => ({
+    positions: t.intList({ description: 'The numbers of the rows in the file.' }),
+    hidden: t.boolean({ description: 'All rows that the sheet hides.' }),
+    leaveOut: t.boolean({ required: true, description: 'False takes them in again.' }),
+  }),
+})
+
 type Payload = { import?: Import; errors: (typeof UserError)['$inferType'][] }
 
 const PayloadRef = builder.objectRef<Payload>('ImportPayload').implement({
@@ -214,6 +228,17 @@ builder.mutationFields((t) => ({
       answer(async () => ({
         import: await withCtx(context.house, actorOf(context), (ctx) =>
           service.setImportColumns(ctx, args.id, { ...input, key }),
+        ),
+      })),
+  }),
+  setImportRows: t.field({
+    type: PayloadRef,
+    description: 'Leaves rows out, or takes them in again; the rows are checked anew.',
+    args: { id: t.arg.id(id), input: t.arg({ type: RowsInput, required: true }), key: t.arg.id() },
+    resolve: (_root, { input, key, ...args }, context) =>
+      answer(async () => ({
+        import: await withCtx(context.house, actorOf(context), (ctx) =>
+          service.setImportRows(ctx, args.id, { ...input, key }),
         ),
       })),
   }),

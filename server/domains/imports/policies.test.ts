@@ -307,7 +307,7 @@ describe('an import of policies', () => {
     ['a rate in words', { Commission: '15 percent' }, '“15 percent” is not a rate of commission.'],
     ['an amount that is none', { Premium: 'lots' }, '“lots” is not an amount.'],
     ['an amount below nothing', { Premium: '-5' }, '“-5” is less than zero.'],
-    ['a day in no calendar', { 'Eff Date': '02/31/2026' }, '“02/31/2026” is not a date with the month first.'],
+    ['a day in no calendar', { 'Eff Date': '02/31/2026' }, '“02/31/2026” is not a date.'],
     ['an end before its beginning', { 'Exp Date': inDays(-400) }, 'A policy expires after it begins.'],
   ]
   it.each(CASES)('refuses %s', async (_what, changes, message) => {

@@ -115,7 +115,7 @@ function standingProblems({ status, canceledAt }: Said, hasEnded: boolean): Prob
   if (standing === null) problems.push(problemAt('status', `“${status!}” is not a status Cara knows.`))
   if (standing === 'ENDED' && !hasEnded)
     problems.push(problemAt('status', `This one says “${status!}”, and its term has not ended by this row.`))
-  if (canceledAt && !/^(?:no|n|false|none|n\/?a|-+|0)$/i.test(canceledAt))
+  if (canceledAt && !/^(?:no|n|false)$/i.test(canceledAt))
     problems.push(problemAt('canceledAt', `${only} this one was canceled: “${canceledAt}”.`))
   return problems
 }

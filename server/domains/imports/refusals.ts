@@ -61,8 +61,8 @@ export const CHANGED_SINCE = 'This was changed in Cara after the rows were check
 
 /** What a spreadsheet writes where it could not work a value out. */
 const SHEET_ERROR = /^#(?:N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NULL!|NUM!)$/i
-/** A long number of which a spreadsheet has kept the first digits alone. */
-const CUT_NUMBER = /^\d(?:[.,]\d+)?E\+\d+$/i
+/** A long number of which a spreadsheet has kept the first digits alone, or 15 of them and zeros. */
+const CUT_NUMBER = /^\d(?:[.,]\d+)?E\+\d+$|^[1-9]\d{14}00+$/i
 
 const isSame = (one: string, other: string | null) => one.toLowerCase() === other?.toLowerCase()
 
@@ -95,6 +95,11 @@ export function settled(
   said: Said,
   title: string | undefined,
 ): Planned | null {
+  if (row.leftOut)
+    return {
+      ...{ position: row.position, outcome: 'LEAVE', title: (title ?? '').slice(0, MOST_TITLE), changes: [] },
+      ...{ problems: [], aboutId: null },
+    }
   if (row.cells.length > columns.length)
     return refused(
       row,

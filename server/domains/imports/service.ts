@@ -31,13 +31,19 @@ export async function createImport(
   const sent = { kind, name: file.name, sha256: file.sha256 }
   const done = key ? await commit(acting, (ctx) => findDone<string>(ctx, key, 'createImport', sent)) : null
   if (done) return commit(acting, (ctx) => getImport(ctx, done.result))
-  const read = (await tablesOf(acting, file)).map((sheet) => ({ name: sheet.name, ...columnsOf(kind, sheet) }))
+  const read = (await tablesOf(acting, file)).map((sheet) => {
+    const { warning } = sheet
+    return { name: sheet.name, ...(warning && { warning }), ...columnsOf(kind, sheet) }
+  })
   const full = read.filter(({ rows }) => rows.length)
   if (!full.length) throw invalid('file', 'There are no rows below the headings of this file.')
   const name = cleanName(file.name)
   return commit(acting, async (ctx) => {
     const id = await onlyOnce(ctx, key, 'createImport', sent, async () => {
-      const sheets = full.map(({ rows, ...sheet }) => ({ ...sheet, rows: rows.length }))
+      const sheets = full.map(({ rows, ...sheet }) => {
+        const hidden = rows.filter((row) => row.hidden).length
+        return { ...sheet, rows: rows.length, ...(hidden && { hidden }) }
+      })
       const made: Import = {
         ...{
           id: newId(),
@@ -104,8 +110,8 @@ async function tablesOf({ actor }: Acting, file: Upload): Promise<Sheet[]> {
 }
 
 /** A row without the blank cells at its end, of which a file may have any number: nothing goes through them again. */
-const withoutBlankEnd = ({ at, cells }: Sheet['rows'][number]) => ({
-  at,
+const withoutBlankEnd = ({ cells, ...row }: Sheet['rows'][number]) => ({
+  ...row,
   cells: cells.slice(0, cells.findLastIndex((cell) => cell.trim()) + 1),
 })
 
@@ -153,22 +159,55 @@ export async function setImportColumns(ctx: Ctx, id: string, { key, ...given }: 
   const input = parse(columnsInput, given)
   await onlyOnce(ctx, key, 'setImportColumns', { id, ...input }, async () => {
     const it = await getImport(ctx, id, true)
-    demandState(
-      it,
-      ['READING', 'CHECKING', 'READY'],
-      'Its rows are imported already. Undo the import, then send the file again.',
-    )
+    demandUnwritten(it)
     const chosen = it.sheets[input.sheet]
     if (!chosen) throw invalid('sheet', 'Choose one of the sheets.')
     const columns = input.columns.length ? withChoices(it.kind, chosen.columns, input.columns) : chosen.columns
     const sheets = it.sheets.map((sheet) => (sheet === chosen ? { ...sheet, columns } : sheet))
-    await store.resetRows(ctx.db, id)
-    const start = { state: 'READING' as const, atRow: 0, done: 0, counts: {} }
-    await store.setImport(ctx.db, id, { ...start, sheets, sheet: input.sheet, total: chosen.rows })
-    await goOn(ctx, id)
+    await checkAnew(ctx, it, { sheets, sheet: input.sheet, total: chosen.rows })
     return {}
   })
   return getImport(ctx, id)
+}
+
+const rowsInput = z
+  .object({
+    positions: z.array(z.int()).max(IMPORT_LIMITS.rows).nullish(),
+    hidden: z.boolean().nullish(),
+    leaveOut: z.boolean(),
+  })
+  .refine(({ positions, hidden }) => hidden || positions?.length, {
+    path: ['positions'],
+    error: 'Choose at least one row.',
+  })
+export type RowsInput = z.input<typeof rowsInput>
+
+/** Leaves rows out of an import, or takes them in again: those of these numbers, or all that the sheet hides. The rows are checked anew. */
+export async function setImportRows(ctx: Ctx, id: string, { key, ...given }: RowsInput & Keyed): Promise<Import> {
+  must(ctx, 'change', 'import')
+  const input = parse(rowsInput, given)
+  await onlyOnce(ctx, key, 'setImportRows', { id, ...input }, async () => {
+    const it = await getImport(ctx, id, true)
+    demandUnwritten(it)
+    await store.leaveRowsOut(ctx.db, it, input)
+    await checkAnew(ctx, it, {})
+    return {}
+  })
+  return getImport(ctx, id)
+}
+
+const demandUnwritten = (it: Import) =>
+  demandState(
+    it,
+    ['READING', 'CHECKING', 'READY'],
+    'Its rows are imported already. Undo the import, then send the file again.',
+  )
+
+/** Forgets what was checked, and begins again, perhaps with another sheet or other columns. */
+async function checkAnew(ctx: Ctx, it: Import, set: Partial<Pick<Import, 'sheets' | 'sheet' | 'total'>>) {
+  await store.resetRows(ctx.db, it.id)
+  await store.setImport(ctx.db, it.id, { state: 'READING', atRow: 0, done: 0, counts: {}, ...set })
+  await goOn(ctx, it.id)
 }
 
 function withChoices(

@@ -13,7 +13,17 @@ export type Column = {
 }
 
 /** `headAt` is the row of its headings; 0 where none were found, and its columns are named by letters. It was the first once. `footAt` is the row from which totals are left out. */
-export type SheetOfImport = { name: string; rows: number; headAt?: number; footAt?: number; columns: Column[] }
+export type SheetOfImport = {
+  name: string
+  rows: number
+  headAt?: number
+  footAt?: number
+  /** How many of its rows the spreadsheet hides. */
+  hidden?: number
+  /** What a person should look at in the file as a whole. */
+  warning?: string
+  columns: Column[]
+}
 
 export type Import = {
   id: string
@@ -51,6 +61,8 @@ export type RawRow = {
   twin: number | null
   twinDiffers: boolean
   twinCells: string[] | null
+  /** Somebody left it out, or nobody has taken in what the sheet hides. */
+  leftOut: boolean
 }
 
 /** What becomes of a row. The problems of one that is not refused are what a person should look at. */

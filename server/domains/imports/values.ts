@@ -1,74 +1,100 @@
 import { ACCOUNT_TYPES, type AccountType, US_STATES } from '../../../shared/accounts.ts'
 import { type IsoDate, parseDate } from '../../../shared/dates.ts'
-import type { DateOrder } from '../../../shared/imports.ts'
+import { DATE_ORDERS, type DateOrder, dayInOrder } from '../../../shared/imports.ts'
+import { idsOf } from '../../../shared/labeled.ts'
 import { POLICY_TYPES, type PolicyType } from '../../../shared/policies.ts'
 import { wordsOf } from './words.ts'
 
-const NUMERIC = /^(\d{1,2})\s?[/.-]\s?(\d{1,2})\s?[/.-]\s?(\d{4}|\d{2})$/
-/** A time behind a date, as exports write it. */
-const TIME = /[T ]\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?: ?[AP]M)?Z?$/i
+/** A time behind a date, as exports write it, with its zone: the day is the one that is written. */
+const TIME =
+  /(?:T|,? at |,? )\d{1,2}:\d{2}(?::\d{2}(?:[.,]\d+)?)?(?: ?[ap]\.? ?m\.?)?(?: ?(?:Z|[+-]\d{2}(?::?\d{2})?|[A-Z]{2,4}|(?:local )?standard time))?$/i
 
 const dateText = (typed: string) => typed.trim().replace(TIME, '')
 
-/** The days that a date in numbers may be: with the month first, and with the day first. */
-function daysOf(typed: string): Record<DateOrder, IsoDate | null> | null {
-  const [, one, other, year] = NUMERIC.exec(dateText(typed)) ?? []
-  if (!one) return null
-  return { MDY: parseDate(`${one}/${other!}/${year!}`), DMY: parseDate(`${other!}/${one}/${year!}`) }
+type Possible = Partial<Record<DateOrder, IsoDate>>
+
+/** The days that a date in numbers may be, by the order in which it is that day. */
+const daysOf = (typed: string): Possible => {
+  const text = dateText(typed)
+  const days = idsOf(DATE_ORDERS).flatMap((order) => {
+    const day = dayInOrder(text, order)
+    return day ? [[order, day] as const] : []
+  })
+  return Object.fromEntries(days)
 }
+
+/** A date in numbers whose day nobody can tell by itself. */
+const isTwofold = (days: Possible) => new Set(Object.values(days)).size > 1
 
 type ProvenOrder = { order: DateOrder | null; unsure: string | null; twofold: string | null }
 
 /** The order that the dates of a column prove, and a date that may be two days: unsure when no order is proven, or both. */
 export function orderOf(values: readonly string[]): ProvenOrder {
-  const read = values.flatMap((typed) => {
-    const days = daysOf(typed)
-    return days ? [{ typed, ...days }] : []
-  })
-  const proves = (order: DateOrder, other: DateOrder) => read.some((days) => days[order] && !days[other])
+  const read = values.map((typed) => ({ typed, days: daysOf(typed) }))
+  const proves = (order: DateOrder, other: DateOrder) => read.some(({ days }) => days[order] && !days[other])
   const [month, day] = [proves('MDY', 'DMY'), proves('DMY', 'MDY')]
-  const twofold = read.find(({ MDY, DMY }) => MDY && DMY && MDY !== DMY)?.typed ?? null
-  if (month !== day) return { order: month ? 'MDY' : 'DMY', unsure: null, twofold }
+  const twofold = read.find(({ days }) => isTwofold(days))?.typed ?? null
+  if (month !== day && !read.some(({ days }) => days.SERIAL))
+    return { order: month ? 'MDY' : 'DMY', unsure: null, twofold }
   return { order: null, unsure: twofold, twofold }
 }
 
 /** The day that a cell names, or why it names none. A date that may be two days is none until somebody has said which. */
 export function readDay(typed: string, order: DateOrder | null): { day: IsoDate } | { problem: string } {
+  const text = dateText(typed)
   const days = daysOf(typed)
-  if (!days) {
-    const text = dateText(typed)
-    const day = /^\d+$/.test(text) ? null : parseDate(text)
+  const possible = [...new Set(Object.values(days))]
+  if (!possible.length) {
+    const written = /^\d{8}$/.test(text) ? text.replace(/^(\d{4})(\d{2})/, '$1-$2-') : text
+    const day = /^\d+$/.test(written) ? null : parseDate(written)
     return day ? { day } : { problem: `“${typed}” is not a date.` }
   }
-  if (order) {
-    const day = days[order]
-    if (day) return { day }
+  const day = order && days[order]
+  if (day) return { day }
+  // A number of days is never a date with its month first, nor the other way round.
+  const isOther = order !== null && isSerial(order) !== Boolean(days.SERIAL)
+  if (order && !isOther)
     return { problem: `“${typed}” is not a date with the ${order === 'MDY' ? 'month' : 'day'} first.` }
-  }
-  const possible = [...new Set([days.MDY, days.DMY])].filter((day) => day !== null)
   if (possible.length === 1) return { day: possible[0]! }
   return {
-    problem: possible.length
-      ? `“${typed}” may be two days. Say at its column whether the month or the day comes first.`
-      : `“${typed}” is not a date.`,
+    problem: days.SERIAL
+      ? `“${typed}” may be the number of a day in a spreadsheet. Say at its column which day it is.`
+      : `“${typed}” may be two days. Say at its column whether the month or the day comes first.`,
   }
 }
 
+const isSerial = (order: DateOrder) => order === 'SERIAL' || order === 'SERIAL_1904'
+
 const squeezed = (typed: string) => typed.toLowerCase().replace(/[^a-z0-9&]/g, '')
 
+/** How the trade shortens lines of business, and the codes that ACORD's standards give the commercial ones. */
 const POLICY_WORDS: Partial<Record<PolicyType, readonly string[]>> = {
-  BUSINESS_OWNERS: ['bop', 'businessownerspolicy', 'businessowner'],
-  COMMERCIAL_AUTO: ['commercialauto', 'businessauto', 'ca', 'autoliability'],
+  ACCIDENT_AND_HEALTH: ['a&h', 'ah', 'aandh'],
+  BUSINESS_OWNERS: ['bop', 'businessownerspolicy', 'businessowner', 'bopgl', 'boppr'],
+  COMMERCIAL_AUTO: [
+    'commercialauto',
+    'businessauto',
+    'ca',
+    'autoliability',
+    'autob',
+    'bauto',
+    'baut',
+    'truck',
+    'garag',
+  ],
   CYBER: ['cyberliability'],
-  DIRECTORS_AND_OFFICERS: ['d&o', 'dando'],
+  DIRECTORS_AND_OFFICERS: ['d&o', 'dando', 'do'],
   EMPLOYMENT_PRACTICES_LIABILITY: ['epl', 'epli'],
-  ERRORS_AND_OMISSION: ['e&o', 'errorsandomissions', 'errors&omissions'],
-  EXCESS: ['excessliability'],
+  ERRORS_AND_OMISSION: ['e&o', 'errorsandomissions', 'errors&omissions', 'eo'],
+  EXCESS: ['excessliability', 'exlia', 'excess', 'xs'],
   GENERAL_LIABILITY: ['gl', 'cgl', 'commercialgeneralliability'],
-  PACKAGE: ['commercialpackage', 'cpp', 'pkg'],
-  PROPERTY: ['commercialproperty'],
-  UMBRELLA: ['umbrellaliability', 'commercialumbrella'],
-  WORKERS_COMPENSATION: ['wc', 'workerscomp', 'workcomp', 'workmanscomp'],
+  OTHER: ['crim', 'crime', 'inmrc', 'inlandmarine', 'bm', 'boiler', 'edp', 'flood', 'diffc', 'bonds', 'aviation'],
+  PACKAGE: ['commercialpackage', 'cpp', 'pkg', 'cpkge', 'pkge', 'smp'],
+  PROFESSIONAL_LIABILITY: ['prof', 'profl'],
+  PROPERTY: ['commercialproperty', 'prop', 'propc', 'cfire'],
+  SHIPPING_AND_TRANSPORTATION: ['mtrtk', 'motortruckcargo'],
+  UMBRELLA: ['umbrellaliability', 'commercialumbrella', 'umbrc', 'cumbr', 'umbr'],
+  WORKERS_COMPENSATION: ['wc', 'workerscomp', 'workcomp', 'workmanscomp', 'work', 'workv'],
 }
 
 /** What words mean in a line of business. */

@@ -90,7 +90,21 @@ async function check(ctx: Ctx, it: Import, rows: store.NextRow[]) {
     const names = rows.flatMap(({ cells }) => clientSaid(columns, cells).name?.toLowerCase() ?? [])
     return planAccounts(ctx, columns, rows, await store.findCreated(ctx.db, it, rows[0]!.position, names))
   }
-  await store.setPlans(ctx.db, it, await plan())
+  await store.setPlans(ctx.db, it, await withoutSameAsRefused(ctx, it, rows, await plan()))
+}
+
+/** A row that says the same as one that is refused is refused as well: there is nothing that it would be the same as. */
+async function withoutSameAsRefused(ctx: Ctx, it: Import, rows: store.NextRow[], plans: readonly Planned[]) {
+  const twins = new Map(rows.map(({ position, twin }) => [position, twin]))
+  const same = plans.flatMap(({ outcome, position }) => (outcome === 'SAME' ? (twins.get(position) ?? []) : []))
+  const refusedBefore = new Set(same.length ? await store.findRefused(ctx.db, it, same) : [])
+  for (const { outcome, position } of plans) if (outcome === 'REFUSE') refusedBefore.add(position)
+  return plans.map((plan) => {
+    const twin = twins.get(plan.position)
+    return plan.outcome === 'SAME' && typeof twin === 'number' && refusedBefore.has(twin)
+      ? refused(plan, plan.title, `Row ${String(twin)} says the same and is refused. Mend that one.`)
+      : plan
+  })
 }
 
 /** Writes what the check showed. A row that would come to anything else by now is refused: nobody has seen that. */

@@ -201,6 +201,9 @@ export function grantsIn(entry: string, holderName: string): Endorsement[] {
   ).map(({ id }) => id)
 }
 
+/** Whether an entry denies what it speaks of, or gives it to somebody it names. */
+export const isDeniedOrNamed = (entry: string) => NEGATION.test(tradeProse(entry)) || NAMED.test(entry)
+
 /** Granted to persons; the others are of the policy. */
 const OF_PERSONS: readonly Endorsement[] = ['additionalInsured', 'waiver', 'notice', 'lossPayee']
 

@@ -125,9 +125,8 @@ function putRow(
   put(form, fields.effective, formatDate(policy.inforceAt), from('inforceAt'))
   put(form, fields.expiration, formatDate(policy.expiresAt), from('expiresAt'))
   if (request.additionalInsured && policy.grants.additionalInsured && fields.additionalInsured)
-    put(form, fields.additionalInsured, 'Y', { kind: 'request', path: 'additionalInsured' })
-  if (request.waiver && policy.grants.waiver)
-    put(form, fields.waiver, 'Y', { kind: 'request', path: 'descriptionOfOperations' })
+    put(form, fields.additionalInsured, 'Y', from('grants.additionalInsured'))
+  if (request.waiver && policy.grants.waiver) put(form, fields.waiver, 'Y', from('grants.waiver'))
   for (const { id, coverage } of POLICY_LIMITS) {
     const [limit, element] = [policy.limits[id], elementOf(id)]
     if (limit && element && coverage === COVERAGE_OF_ROW[row]) put(form, element, amount(limit), from(`limits.${id}`))

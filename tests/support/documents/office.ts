@@ -18,7 +18,8 @@ function paragraph(text: string): Paragraph {
 
 /** A cell of a workbook: text, a plain number, or a number shown as a date, money or a percentage. */
 type Cell = string | number | { value: number; as: 'date' | 'money' | 'percent' }
-export type Sheet = { name: string; rows: Cell[][]; hidden?: boolean }
+/** `merged` are references such as A2:A3; `hiddenRows` count from 1. */
+export type Sheet = { name: string; rows: Cell[][]; hidden?: boolean; merged?: string[]; hiddenRows?: number[] }
 
 const STYLES = { general: 0, date: 1, money: 2, percent: 3 }
 const NAMESPACE = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
@@ -51,12 +52,15 @@ export function makeXlsx(sheets: Sheet[]): Buffer {
   )
 }
 
-function sheetXml({ rows }: Sheet, strings: string[]): string {
+function sheetXml({ rows, merged = [], hiddenRows = [] }: Sheet, strings: string[]): string {
   const written = rows.map((row, r) => {
     const cells = row.map((cell, c) => cellXml(cell, `${String.fromCharCode(65 + c)}${r + 1}`, strings))
-    return `<row r="${r + 1}">${cells.join('')}</row>`
+    return `<row r="${r + 1}"${hiddenRows.includes(r + 1) ? ' hidden="1"' : ''}>${cells.join('')}</row>`
   })
-  return `<worksheet xmlns="${NAMESPACE}"><sheetData>${written.join('')}</sheetData></worksheet>`
+  const merges = merged.length
+    ? `<mergeCells>${merged.map((ref) => `<mergeCell ref="${ref}"/>`).join('')}</mergeCells>`
+    : ''
+  return `<worksheet xmlns="${NAMESPACE}"><sheetData>${written.join('')}</sheetData>${merges}</worksheet>`
 }
 
 function cellXml(cell: Cell, reference: string, strings: string[]): string {

@@ -13,6 +13,8 @@ export type AccountContactInput = {
 };
 
 export type AccountFilter = {
+  /** Only those that lack one of these. */
+  missing?: Array<AccountGap> | null | undefined;
   /** Words that name, DBA, e-mail, phone, website, address or contacts hold, all of them. */
   search?: string | null | undefined;
   sort?: AccountSort | null | undefined;
@@ -20,6 +22,10 @@ export type AccountFilter = {
   /** States of the mailing address: "OH". */
   zones?: Array<string> | null | undefined;
 };
+
+export type AccountGap =
+  | 'EMAIL'
+  | 'PHONE';
 
 export type AccountLikeness =
   | 'ADDRESS'
@@ -370,7 +376,9 @@ export type CreateServiceRequestInput = {
 
 export type DateOrder =
   | 'DMY'
-  | 'MDY';
+  | 'MDY'
+  | 'SERIAL'
+  | 'SERIAL_1904';
 
 export type DayGroup =
   | 'LATE'
@@ -518,6 +526,7 @@ export type ImportKind =
 export type ImportRowOutcome =
   | 'CHANGE'
   | 'CREATE'
+  | 'LEAVE'
   | 'REFUSE'
   | 'SAME';
 
@@ -901,6 +910,15 @@ export type SetImportColumnsInput = {
   sheet: number;
 };
 
+export type SetImportRowsInput = {
+  /** All rows that the sheet hides. */
+  hidden?: boolean | null | undefined;
+  /** False takes them in again. */
+  leaveOut: boolean;
+  /** The numbers of the rows in the file. */
+  positions?: Array<number> | null | undefined;
+};
+
 export type SourceKind =
   | 'DOCUMENT'
   | 'MESSAGE'
@@ -1087,7 +1105,7 @@ export type RequestPageQuery = { serviceRequests: Array<{ id: string, type: Serv
 
 export type AccountAddressFragment = { line1: string | null, line2: string | null, city: string | null, zone: string | null, postalCode: string | null };
 
-export type AccountRowFragment = { id: string, type: AccountType, name: string, email: string, updatedAt: string, mailingAddress: { line1: string | null, line2: string | null, city: string | null, zone: string | null, postalCode: string | null }, policySummary: { count: number, premium: string, nextExpiry: string | null }, place: { cursor: string, group: string | null } | null };
+export type AccountRowFragment = { id: string, type: AccountType, name: string, email: string, phone: string, updatedAt: string, mailingAddress: { line1: string | null, line2: string | null, city: string | null, zone: string | null, postalCode: string | null }, policySummary: { count: number, premium: string, nextExpiry: string | null }, place: { cursor: string, group: string | null } | null };
 
 export type AccountPageQueryVariables = Exact<{
   filter?: AccountFilter | null | undefined;
@@ -1098,7 +1116,7 @@ export type AccountPageQueryVariables = Exact<{
 }>;
 
 
-export type AccountPageQuery = { accounts: Array<{ id: string, type: AccountType, name: string, email: string, updatedAt: string, mailingAddress: { line1: string | null, line2: string | null, city: string | null, zone: string | null, postalCode: string | null }, policySummary: { count: number, premium: string, nextExpiry: string | null }, place: { cursor: string, group: string | null } | null }>, accountTotals?: Array<{ key: string, count: number }> };
+export type AccountPageQuery = { accounts: Array<{ id: string, type: AccountType, name: string, email: string, phone: string, updatedAt: string, mailingAddress: { line1: string | null, line2: string | null, city: string | null, zone: string | null, postalCode: string | null }, policySummary: { count: number, premium: string, nextExpiry: string | null }, place: { cursor: string, group: string | null } | null }>, accountTotals?: Array<{ key: string, count: number }> };
 
 export type AccountContactFragment = { id: string, name: string, email: string, phone: string, accounts: Array<{ id: string, name: string }> };
 
@@ -1211,7 +1229,7 @@ export type CertificateCandidatesQueryVariables = Exact<{
 }>;
 
 
-export type CertificateCandidatesQuery = { certificateCandidates: Array<{ leftOut: string | null, policy: { id: string, type: PolicyType, policyNumber: string | null, expiresAt: string | null, carrier: { name: string } | null } }> };
+export type CertificateCandidatesQuery = { certificateCandidates: Array<{ leftOut: string | null, insuresOther: string | null, policy: { id: string, type: PolicyType, policyNumber: string | null, expiresAt: string | null, carrier: { name: string } | null } }> };
 
 export type CertificateDetailsFragment = { id: string, certificateNumber: string, createdAt: string, accountId: string, state: CertificateState, endsOn: string | null, endsByCancellation: boolean, worksheet: boolean, additionalInsured: boolean, descriptionOfOperations: string, viewUrl: string, downloadUrl: string, checkUrl: string | null, revokedAt: string | null, revokeReason: string | null, pages: Array<{ number: number, width: number, height: number }>, holder: { name: string, address: { line1: string | null, line2: string | null, city: string | null, zone: string | null, postalCode: string | null } }, issuedBy: { name: string } | null, replaces: { id: string, certificateNumber: string } | null, replacedBy: { id: string, certificateNumber: string } | null };
 
@@ -1284,7 +1302,7 @@ export type CheckCertificateHoldersQueryVariables = Exact<{
 }>;
 
 
-export type CheckCertificateHoldersQuery = { checkCertificateHolders: { holders: number, repeats: number, problems: Array<{ line: number, text: string, problem: string }> } };
+export type CheckCertificateHoldersQuery = { checkCertificateHolders: { dropped: Array<string>, holders: number, repeats: number, problems: Array<{ line: number, text: string, problem: string }> } };
 
 export type CreateCertificatesMutationVariables = Exact<{
   input: CreateCertificatesInput;
@@ -1362,9 +1380,9 @@ export type BringBackDayItemMutationVariables = Exact<{
 
 export type BringBackDayItemMutation = { bringBackDayItem: { item: string | null, errors: Array<{ code: ErrorCode, message: string, path: Array<string> }> } };
 
-export type ImportSummaryFragment = { id: string, kind: ImportKind, fileName: string, state: ImportState, done: number, total: number, createdAt: string, endedAt: string | null, undoUntil: string | null, counts: { refuse: number, change: number, create: number, same: number, back: number, kept: number }, askedBy: { id: string, name: string } | null, startedBy: { id: string, name: string } | null, undoneBy: { id: string, name: string } | null, place: { cursor: string } | null };
+export type ImportSummaryFragment = { id: string, kind: ImportKind, fileName: string, state: ImportState, done: number, total: number, createdAt: string, endedAt: string | null, undoUntil: string | null, counts: { refuse: number, change: number, create: number, same: number, leave: number, back: number, kept: number }, askedBy: { id: string, name: string } | null, startedBy: { id: string, name: string } | null, undoneBy: { id: string, name: string } | null, place: { cursor: string } | null };
 
-export type ImportDetailsFragment = { sheet: number, id: string, kind: ImportKind, fileName: string, state: ImportState, done: number, total: number, createdAt: string, endedAt: string | null, undoUntil: string | null, sheets: Array<{ name: string, rows: number, headAt: number, footAt: number }>, columns: Array<{ head: string, samples: Array<string>, field: string | null, why: ImportColumnReason, dateOrder: DateOrder | null, unsure: string | null }>, counts: { refuse: number, change: number, create: number, same: number, back: number, kept: number }, askedBy: { id: string, name: string } | null, startedBy: { id: string, name: string } | null, undoneBy: { id: string, name: string } | null, place: { cursor: string } | null };
+export type ImportDetailsFragment = { sheet: number, id: string, kind: ImportKind, fileName: string, state: ImportState, done: number, total: number, createdAt: string, endedAt: string | null, undoUntil: string | null, sheets: Array<{ name: string, rows: number, headAt: number, footAt: number, hidden: number, warning: string | null }>, columns: Array<{ head: string, samples: Array<string>, field: string | null, why: ImportColumnReason, dateOrder: DateOrder | null, unsure: string | null }>, counts: { refuse: number, change: number, create: number, same: number, leave: number, back: number, kept: number }, askedBy: { id: string, name: string } | null, startedBy: { id: string, name: string } | null, undoneBy: { id: string, name: string } | null, place: { cursor: string } | null };
 
 export type ImportedRowFragment = { position: number, outcome: ImportRowOutcome, title: string, undone: boolean, kept: string | null, changes: Array<{ label: string, was: string | null, is: string | null }>, problems: Array<{ field: string | null, message: string }>, place: { cursor: string } };
 
@@ -1374,14 +1392,14 @@ export type ImportsQueryVariables = Exact<{
 }>;
 
 
-export type ImportsQuery = { imports: Array<{ id: string, kind: ImportKind, fileName: string, state: ImportState, done: number, total: number, createdAt: string, endedAt: string | null, undoUntil: string | null, counts: { refuse: number, change: number, create: number, same: number, back: number, kept: number }, askedBy: { id: string, name: string } | null, startedBy: { id: string, name: string } | null, undoneBy: { id: string, name: string } | null, place: { cursor: string } | null }> };
+export type ImportsQuery = { imports: Array<{ id: string, kind: ImportKind, fileName: string, state: ImportState, done: number, total: number, createdAt: string, endedAt: string | null, undoUntil: string | null, counts: { refuse: number, change: number, create: number, same: number, leave: number, back: number, kept: number }, askedBy: { id: string, name: string } | null, startedBy: { id: string, name: string } | null, undoneBy: { id: string, name: string } | null, place: { cursor: string } | null }> };
 
 export type ImportQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type ImportQuery = { import: { sheet: number, id: string, kind: ImportKind, fileName: string, state: ImportState, done: number, total: number, createdAt: string, endedAt: string | null, undoUntil: string | null, sheets: Array<{ name: string, rows: number, headAt: number, footAt: number }>, columns: Array<{ head: string, samples: Array<string>, field: string | null, why: ImportColumnReason, dateOrder: DateOrder | null, unsure: string | null }>, counts: { refuse: number, change: number, create: number, same: number, back: number, kept: number }, askedBy: { id: string, name: string } | null, startedBy: { id: string, name: string } | null, undoneBy: { id: string, name: string } | null, place: { cursor: string } | null }, imports: Array<{ id: string, kind: ImportKind, fileName: string, state: ImportState, done: number, total: number, createdAt: string, endedAt: string | null, undoUntil: string | null, counts: { refuse: number, change: number, create: number, same: number, back: number, kept: number }, askedBy: { id: string, name: string } | null, startedBy: { id: string, name: string } | null, undoneBy: { id: string, name: string } | null, place: { cursor: string } | null }> };
+export type ImportQuery = { import: { sheet: number, id: string, kind: ImportKind, fileName: string, state: ImportState, done: number, total: number, createdAt: string, endedAt: string | null, undoUntil: string | null, sheets: Array<{ name: string, rows: number, headAt: number, footAt: number, hidden: number, warning: string | null }>, columns: Array<{ head: string, samples: Array<string>, field: string | null, why: ImportColumnReason, dateOrder: DateOrder | null, unsure: string | null }>, counts: { refuse: number, change: number, create: number, same: number, leave: number, back: number, kept: number }, askedBy: { id: string, name: string } | null, startedBy: { id: string, name: string } | null, undoneBy: { id: string, name: string } | null, place: { cursor: string } | null }, imports: Array<{ id: string, kind: ImportKind, fileName: string, state: ImportState, done: number, total: number, createdAt: string, endedAt: string | null, undoUntil: string | null, counts: { refuse: number, change: number, create: number, same: number, leave: number, back: number, kept: number }, askedBy: { id: string, name: string } | null, startedBy: { id: string, name: string } | null, undoneBy: { id: string, name: string } | null, place: { cursor: string } | null }> };
 
 export type ImportRowsQueryVariables = Exact<{
   id: string;
@@ -1410,6 +1428,15 @@ export type SetImportColumnsMutationVariables = Exact<{
 
 
 export type SetImportColumnsMutation = { setImportColumns: { import: { id: string } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+
+export type SetImportRowsMutationVariables = Exact<{
+  id: string;
+  input: SetImportRowsInput;
+  key?: string | null | undefined;
+}>;
+
+
+export type SetImportRowsMutation = { setImportRows: { import: { id: string } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
 
 export type BeginImportMutationVariables = Exact<{
   id: string;
@@ -1659,6 +1686,20 @@ export type ServiceRequestQueryVariables = Exact<{
 
 
 export type ServiceRequestQuery = { serviceRequest: { id: string, rev: number, state: ServiceRequestState, title: string, channel: ServiceRequestChannel, createdAt: string, dueAt: string | null, clientName: string | null, clientEmail: string | null, clientPhone: string | null, details: string | null, type: ServiceRequestType, assignee: { id: string, name: string } | null, account: { id: string, name: string } | null, businessPolicy: { id: string, type: PolicyType, policyNumber: string | null, carrier: { name: string } | null, files: Array<{ id: string, name: string, type: PolicyFileType }> } | null, resolution: { notes: string | null, closedAt: string | null, files: Array<{ id: string, name: string, size: number, url: string }> } | null, mergedInto: { id: string, title: string } | null, mergedRequests: Array<{ id: string, title: string, createdAt: string, details: string | null, type: ServiceRequestType, calls: Array<{ id: string }>, emailThreads: Array<{ id: string }>, addAdditionalInsured: { name: string, relationship: string | null, address: { line1: string | null, line2: string | null, city: string | null, zone: string | null, postalCode: string | null } } | null, cancelPolicy: { reason: string | null } | null, createCertificate: { name: string, additionalInsured: boolean, additionalInsuredRelationship: string | null, additionalInsuredRelationshipDescription: string | null, address: { line1: string | null, line2: string | null, city: string | null, zone: string | null, postalCode: string | null } } | null, documentRequest: { type: RequestedDocumentType } | null, question: { question: string, type: ServiceRequestQuestionType } | null }>, addAdditionalInsured: { name: string, relationship: string | null, address: { line1: string | null, line2: string | null, city: string | null, zone: string | null, postalCode: string | null } } | null, cancelPolicy: { reason: string | null } | null, createCertificate: { name: string, additionalInsured: boolean, additionalInsuredRelationship: string | null, additionalInsuredRelationshipDescription: string | null, address: { line1: string | null, line2: string | null, city: string | null, zone: string | null, postalCode: string | null } } | null, documentRequest: { type: RequestedDocumentType } | null, question: { question: string, type: ServiceRequestQuestionType } | null, calls: Array<{ id: string, beganAt: string, transcript: Array<{ role: string, content: string }> }>, emailThreads: Array<{ id: string, beganAt: string, attachments: Array<{ id: string, name: string, size: number, url: string }>, participantEmails: Array<{ sentAt: string | null, senderRole: string, body: string }> }>, versionHistory: Array<{ version: number, createdAt: string, updateTypes: Array<ServiceRequestUpdateType>, updateInitiatorType: ServiceRequestInitiatorType, reason: string | null, commentId: string | null, certificateId: string | null, certificateNumber: string | null, agencyUser: { name: string } | null, snapshot: { dueAt: string | null, notes: string | null, assignee: { name: string } | null }, merged: { id: string, title: string } | null }>, comments: Array<{ id: string, content: string, createdAt: string, agencyUser: { name: string } | null }>, workspaces: Array<{ id: string, title: string, createdAt: string, agencyUser: { name: string } | null }> } | null };
+
+export type RequestClientQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RequestClientQuery = { serviceRequest: { account: { id: string } | null } | null };
+
+export type ClientFilesQueryVariables = Exact<{
+  filter: BusinessPolicyFilter;
+}>;
+
+
+export type ClientFilesQuery = { businessPolicies: Array<{ id: string, type: PolicyType, policyNumber: string | null, files: Array<{ id: string, name: string, type: PolicyFileType }> }> };
 
 export type OpenRequestsQueryVariables = Exact<{
   filter?: ServiceRequestFilter | null | undefined;
@@ -2421,6 +2462,7 @@ export const AccountRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   type
   name
   email
+  phone
   mailingAddress {
     ...AccountAddress
   }
@@ -2650,6 +2692,7 @@ export const ImportSummaryFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     change
     create
     same
+    leave
     back
     kept
   }
@@ -2682,6 +2725,8 @@ export const ImportDetailsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     rows
     headAt
     footAt
+    hidden
+    warning
   }
   columns {
     head
@@ -2704,6 +2749,7 @@ export const ImportDetailsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     change
     create
     same
+    leave
     back
     kept
   }
@@ -4346,6 +4392,7 @@ fragment AccountRow on Account {
   type
   name
   email
+  phone
   mailingAddress {
     ...AccountAddress
   }
@@ -4673,6 +4720,7 @@ export const CertificateCandidatesDocument = /*#__PURE__*/ new TypedDocumentStri
     query CertificateCandidates($accountId: ID!) {
   certificateCandidates(accountId: $accountId) {
     leftOut
+    insuresOther
     policy {
       id
       type
@@ -4919,6 +4967,7 @@ export const CertificateBatchDocument = /*#__PURE__*/ new TypedDocumentString(`
 export const CheckCertificateHoldersDocument = /*#__PURE__*/ new TypedDocumentString(`
     query CheckCertificateHolders($holders: String!) {
   checkCertificateHolders(holders: $holders) {
+    dropped
     holders
     repeats
     problems {
@@ -5126,6 +5175,7 @@ export const ImportsDocument = /*#__PURE__*/ new TypedDocumentString(`
     change
     create
     same
+    leave
     back
     kept
   }
@@ -5169,6 +5219,7 @@ export const ImportDocument = /*#__PURE__*/ new TypedDocumentString(`
     change
     create
     same
+    leave
     back
     kept
   }
@@ -5199,6 +5250,8 @@ fragment ImportDetails on Import {
     rows
     headAt
     footAt
+    hidden
+    warning
   }
   columns {
     head
@@ -5268,6 +5321,20 @@ export const SetImportColumnsDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SetImportColumnsMutation, SetImportColumnsMutationVariables>;
+export const SetImportRowsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation SetImportRows($id: ID!, $input: SetImportRowsInput!, $key: ID) {
+  setImportRows(id: $id, input: $input, key: $key) {
+    import {
+      id
+    }
+    errors {
+      message
+      code
+      path
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SetImportRowsMutation, SetImportRowsMutationVariables>;
 export const BeginImportDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation BeginImport($id: ID!, $key: ID) {
   beginImport(id: $id, key: $key) {
@@ -6064,6 +6131,29 @@ fragment RequestParts on ServiceRequest {
   ...RequestTalks
   ...RequestActivity
 }`) as unknown as TypedDocumentString<ServiceRequestQuery, ServiceRequestQueryVariables>;
+export const RequestClientDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query RequestClient($id: ID!) {
+  serviceRequest(id: $id) {
+    account {
+      id
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RequestClientQuery, RequestClientQueryVariables>;
+export const ClientFilesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query ClientFiles($filter: BusinessPolicyFilter!) {
+  businessPolicies(filter: $filter, first: 50) {
+    id
+    type
+    policyNumber
+    files {
+      id
+      name
+      type
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ClientFilesQuery, ClientFilesQueryVariables>;
 export const OpenRequestsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query OpenRequests($filter: ServiceRequestFilter, $first: Int!) {
   serviceRequests(filter: $filter, first: $first) {

@@ -1,7 +1,7 @@
 import { ArrowRight, Check, Minus } from 'lucide-react'
 import { useState } from 'react'
 import { mediumDate } from '../../../shared/dates.ts'
-import { COLUMN_REASONS, DATE_ORDERS, IMPORT_FIELDS, type ImportKind } from '../../../shared/imports.ts'
+import { COLUMN_REASONS, DATE_ORDERS, dayInOrder, IMPORT_FIELDS, type ImportKind } from '../../../shared/imports.ts'
 import { labelOf } from '../../../shared/labeled.ts'
 import type { ImportDetailsFragment } from '../../graph/generated/graphql.ts'
 import { Button } from '../../ui/button.tsx'
@@ -35,7 +35,9 @@ export function ColumnsCard({ kind, headAt, footAt, columns, fixed, errors, onCh
   const places = [...columns.keys()]
   const rank = (place: number) => (columns[place]!.why === 'NONE' || needsOrder(kind, columns[place]!) ? 0 : 1)
   const sorted = places.toSorted((a, b) => rank(a) - rank(b) || a - b)
-  const first = fixed ? [] : sorted.filter((place, at) => at < SHOWN || columns[place]!.why !== 'NAME')
+  const first = fixed
+    ? []
+    : sorted.filter((place, at) => at < SHOWN || columns[place]!.why !== 'NAME' || needsOrder(kind, columns[place]!))
   const shown = isOpen ? sorted : first
   const matched = columns.filter(({ field }) => field).length
   const choose = (place: number, choice: Partial<Choice>) =>
@@ -149,11 +151,16 @@ function ColumnLine({ kind, column, fixed, error, onChoose }: ColumnLineProps) {
             <option value="" disabled>
               Choose
             </option>
-            {DATE_ORDERS.map(({ id, label }) => (
-              <option key={id} value={id}>
-                {`${dayAs(column.unsure!, id)} (${label.toLowerCase()})`}
-              </option>
-            ))}
+            {DATE_ORDERS.map(({ id, label }) => {
+              const day = dayInOrder(column.unsure!, id)
+              return (
+                day && (
+                  <option key={id} value={id}>
+                    {`${mediumDate(day)} (${label})`}
+                  </option>
+                )
+              )
+            })}
           </Select>
         </>
       )}
@@ -165,11 +172,3 @@ function ColumnLine({ kind, column, fixed, error, onChoose }: ColumnLineProps) {
 const asksOrder = (kind: ImportKind, { field, unsure }: Column) =>
   unsure !== null && IMPORT_FIELDS[kind].some(({ id, holds }) => id === field && holds === 'date')
 const needsOrder = (kind: ImportKind, column: Column) => asksOrder(kind, column) && !column.dateOrder
-
-/** A date in numbers as the day it is in an order. */
-function dayAs(typed: string, order: 'MDY' | 'DMY'): string {
-  const [one = '', other = '', year = ''] = typed.split(/\D+/)
-  const [month, day] = order === 'MDY' ? [one, other] : [other, one]
-  const full = year.length === 2 ? `20${year}` : year
-  return mediumDate(`${full}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`)
-}

@@ -12,7 +12,7 @@ export const rowsOf = (number: number) => `${figure(number)} ${number === 1 ? 'r
 
 /** What a file came to, or how far it is: "412 created, 38 changed, 3 refused". */
 export function summaryOf({ state, done, total, kind, counts }: ImportSummaryFragment): string {
-  const { create, change, refuse, same, back, kept } = counts
+  const { create, change, refuse, same, leave, back, kept } = counts
   if (state === 'UNDOING' || state === 'IMPORTING' || isRunning({ state })) return `${figure(done)} of ${rowsOf(total)}`
   if (state === 'UNDONE') {
     const what = kind === 'ACCOUNTS' ? 'account' : 'policy'
@@ -29,6 +29,7 @@ export function summaryOf({ state, done, total, kind, counts }: ImportSummaryFra
     change && `${figure(change)} ${ready ? 'to change' : 'changed'}`,
     same && `${figure(same)} the same`,
     refuse && `${figure(refuse)} refused`,
+    leave && `${figure(leave)} left out`,
   ]
   return told.filter(Boolean).join(', ')
 }

@@ -8,6 +8,7 @@ import {
   type ImportDetailsFragment,
   ImportDocument,
   SetImportColumnsDocument,
+  SetImportRowsDocument,
 } from '../../graph/generated/graphql.ts'
 import { useFresh } from '../../lib/fresh.ts'
 import { ErrorScreen } from '../../parts/error-screen.tsx'
@@ -23,6 +24,7 @@ import { type Choice, ColumnsCard } from './columns-card.tsx'
 import { ImportBadge, ImportCard } from './import-card.tsx'
 import { figure, isRunning, rowsOf, summaryOf } from './import-words.ts'
 import { loadRows, ROW_TABS, RowsCard } from './rows-card.tsx'
+import { SheetNotes } from './sheet-notes.tsx'
 import { UndoImport } from './undo-import.tsx'
 
 /** How often a screen looks again at what goes on while somebody waits for it. */
@@ -43,7 +45,7 @@ export async function clientLoader({ params, request: { url } }: Route.ClientLoa
 export default function Import({ loaderData: { it, imports, rows, tab } }: Route.ComponentProps) {
   useFresh(isRunning(it) || imports.some(isRunning), WATCH_MS)
   const [, setQuery] = useSearchParams()
-  const { columns, isFixed, errors, choose, chooseSheet, failure } = useColumns(it)
+  const { columns, isFixed, errors, choose, chooseSheet, leaveOut, leaveHiddenOut, failure } = useColumns(it)
   const accounts = it.kind === 'ACCOUNTS'
   const isChecking = it.state === 'READING' || it.state === 'CHECKING'
   return (
@@ -88,6 +90,7 @@ export default function Import({ loaderData: { it, imports, rows, tab } }: Route
               </Select>
             </div>
           )}
+          <SheetNotes it={it} fixed={isFixed} onHidden={leaveHiddenOut} />
           <ColumnsCard
             kind={it.kind}
             headAt={it.sheets[it.sheet]!.headAt}
@@ -108,6 +111,7 @@ export default function Import({ loaderData: { it, imports, rows, tab } }: Route
               it={it}
               tab={tab}
               first={rows}
+              onLeave={leaveOut}
               onTab={(chosen) => setQuery(chosen === 'ALL' ? {} : { tab: chosen }, { preventScrollReset: true })}
             >
               <Foot it={it} />
@@ -126,7 +130,7 @@ export default function Import({ loaderData: { it, imports, rows, tab } }: Route
   )
 }
 
-/** The columns as they are chosen here, at once; the server checks the rows anew. */
+/** The columns as they are chosen here, at once, and the rows that are left out; the server checks the rows anew. */
 function useColumns(it: ImportDetailsFragment) {
   const act = useAct()
   const { revalidate } = useRevalidator()
@@ -144,6 +148,11 @@ function useColumns(it: ImportDetailsFragment) {
     setFailure(outcome.ok || placed.length ? undefined : outcome.sentence)
     if (outcome.ok) await revalidate()
   }
+  const sendRows = async (input: { positions?: number[]; hidden?: boolean; leaveOut: boolean }) => {
+    const outcome = await act(SetImportRowsDocument, { id: it.id, input })
+    setFailure(outcome.ok ? undefined : outcome.sentence)
+    if (outcome.ok) await revalidate()
+  }
   return {
     columns,
     errors,
@@ -154,6 +163,8 @@ function useColumns(it: ImportDetailsFragment) {
       void send(it.sheet, choices)
     },
     chooseSheet: (sheet: number) => void send(sheet, []),
+    leaveOut: (position: number, leave: boolean) => void sendRows({ positions: [position], leaveOut: leave }),
+    leaveHiddenOut: (leave: boolean) => void sendRows({ hidden: true, leaveOut: leave }),
   }
 }
 

@@ -13,14 +13,10 @@ import { PAGE } from '../../parts/list-page/list-loader.ts'
 import { ListTabs } from '../../parts/list-page/list-tabs.tsx'
 import { useListRows } from '../../parts/list-page/use-list-rows.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { ButtonAnchor } from '../../ui/button.tsx'
+import { Button, ButtonAnchor } from '../../ui/button.tsx'
 import { figure, rowsOf } from './import-words.ts'
 
-export const ROW_TABS = [
-  { id: 'ALL', label: 'All' },
-  ...ROW_OUTCOMES.toReversed(),
-  { id: 'KEPT', label: 'Kept' },
-] as const
+export const ROW_TABS = [{ id: 'ALL', label: 'All' }, ...ROW_OUTCOMES, { id: 'KEPT', label: 'Kept' }] as const
 export type RowTab = (typeof ROW_TABS)[number]['id']
 
 type Row = ImportedRowFragment & { id: string }
@@ -37,25 +33,28 @@ type RowsCardProps = {
   tab: RowTab
   first: Row[]
   onTab: (tab: RowTab) => void
+  /** Leaves a row out, or takes it in again. */
+  onLeave: (position: number, leaveOut: boolean) => void
   /** What stands below the rows. */
   children: ReactNode
 }
 
 /** What becomes of each row; what needs a person comes first. */
-export function RowsCard({ it, tab, first, onTab, children }: RowsCardProps) {
-  const { create, change, refuse, same, kept } = it.counts
-  const all = create + change + refuse + same
+export function RowsCard({ it, tab, first, onTab, onLeave, children }: RowsCardProps) {
+  const { create, change, refuse, same, leave, kept } = it.counts
+  const all = create + change + refuse + same + leave
   const counts: Record<RowTab, number> = {
     ALL: all,
     CREATE: create,
     CHANGE: change,
     REFUSE: refuse,
     SAME: same,
+    LEAVE: leave,
     KEPT: kept,
   }
   const isPast = it.state !== 'READY'
-  const tabs = ROW_TABS.filter(({ id }) => id === tab || counts[id] > 0 || !['SAME', 'KEPT'].includes(id)).map((one) =>
-    isPast && 'past' in one ? { ...one, label: one.past } : one,
+  const tabs = ROW_TABS.filter(({ id }) => id === tab || counts[id] > 0 || !['SAME', 'LEAVE', 'KEPT'].includes(id)).map(
+    (one) => (isPast && 'past' in one ? { ...one, label: one.past } : one),
   )
   const list: Pick<List<Row>, 'load'> = {
     load: async (_view, page) => ({ rows: await loadRows(it.id, tab, page), totals: [] }),
@@ -82,16 +81,18 @@ export function RowsCard({ it, tab, first, onTab, children }: RowsCardProps) {
       <table className="w-full border-separate border-spacing-0 max-md:block">
         <thead className="max-md:hidden">
           <tr className="text-left text-12 text-ink-3">
-            {['Row', isPast ? 'Result' : 'Will', it.kind === 'ACCOUNTS' ? 'Account' : 'Policy', 'What'].map((head) => (
-              <th key={head} scope="col" className="h-9 border-b border-hairline px-3 font-medium first:pl-4">
-                {head}
-              </th>
-            ))}
+            {['Row', isPast ? 'Result' : 'Will', it.kind === 'ACCOUNTS' ? 'Account' : 'Policy', 'What', ''].map(
+              (head) => (
+                <th key={head} scope="col" className="h-9 border-b border-hairline px-3 font-medium first:pl-4">
+                  {head}
+                </th>
+              ),
+            )}
           </tr>
         </thead>
         <tbody className="max-md:block">
           {rows.map((row) => (
-            <RowLine key={row.id} row={row} kind={it.kind} isPast={isPast} />
+            <RowLine key={row.id} row={row} kind={it.kind} isPast={isPast} onLeave={onLeave} />
           ))}
         </tbody>
       </table>
@@ -116,7 +117,10 @@ export function RowsCard({ it, tab, first, onTab, children }: RowsCardProps) {
 
 const CELL = 'border-b border-hairline px-3 py-[6px] align-top max-md:border-0 max-md:p-0'
 
-function RowLine({ row, kind, isPast }: { row: Row; kind: ImportDetailsFragment['kind']; isPast: boolean }) {
+type RowLineProps = { row: Row; kind: ImportDetailsFragment['kind']; isPast: boolean } & Pick<RowsCardProps, 'onLeave'>
+
+function RowLine({ row, kind, isPast, onLeave }: RowLineProps) {
+  const isOut = row.outcome === 'LEAVE'
   const { tone, label, past } = ROW_OUTCOMES.find(({ id }) => id === row.outcome)!
   return (
     <tr className="max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-x-3 max-md:border-b max-md:border-hairline max-md:px-4 max-md:py-2">
@@ -137,6 +141,14 @@ function RowLine({ row, kind, isPast }: { row: Row; kind: ImportDetailsFragment[
             </p>
           ))}
         {row.undone && <p className="text-ink-3">{row.kept ? `Kept: ${row.kept}` : 'Taken back'}</p>}
+      </td>
+      <td className={`${CELL} pr-4 text-right max-md:order-4 max-md:col-span-2`}>
+        {!isPast && row.outcome !== 'SAME' && (
+          <Button look="quiet" size="sm" onClick={() => onLeave(row.position, !isOut)}>
+            {isOut ? 'Take in' : 'Leave out'}
+            <span className="sr-only"> row {row.position}</span>
+          </Button>
+        )}
       </td>
     </tr>
   )

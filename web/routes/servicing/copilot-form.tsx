@@ -1,19 +1,19 @@
 import { useState } from 'react'
-import type { FormId } from '../../../shared/forms.ts'
+import { FORM_CARDS, type FormId } from '../../../shared/forms.ts'
 import { composeMessage, PRESETS, type PresetDeclaration, type PresetId, presetOf } from '../../../shared/presets.ts'
-import { COPILOT_DEFAULTS } from '../../../shared/requests.ts'
+import { COPILOT_DEFAULTS, type RequestType } from '../../../shared/requests.ts'
 import { UPLOAD_ACCEPT, uploadFaults, uploadHint } from '../../../shared/uploads.ts'
 import { newId } from '../../lib/id.ts'
 import { sendByKey } from '../../lib/send-by-key.ts'
+import { QueryCombobox } from '../../parts/form/query-combobox.tsx'
 import { FormChoice } from '../../parts/form-choice.tsx'
 import { marked } from '../../parts/preset-files.ts'
 import { PresetFoot } from '../../parts/preset-foot.tsx'
 import { useSession } from '../../parts/session.ts'
 import { NOT_MADE } from '../../parts/start-workspace.ts'
 import { usePresetRun } from '../../parts/use-preset-run.ts'
-import { cx } from '../../ui/cx.ts'
 import { DialogBody } from '../../ui/dialog.tsx'
-import { ErrorText, Field, FieldErrors, FormProblem, TextArea, useFieldError } from '../../ui/field.tsx'
+import { Field, FieldErrors, FormProblem, TextArea } from '../../ui/field.tsx'
 import type { FieldError } from '../../ui/field-errors.ts'
 import { FileDrop } from '../../ui/file-drop.tsx'
 import { KnownFiles, knownFiles } from './known-files.tsx'
@@ -21,6 +21,8 @@ import type { RequestParts } from './request-facts.ts'
 
 type CopilotFormProps = {
   of: RequestParts
+  /** What the client has, whose files are offered. */
+  policies: Parameters<typeof knownFiles>[1]
   /** What the message box begins with. */
   message: string
   /** A preset is to be chosen before it is sent; without this there is none. */
@@ -30,13 +32,13 @@ type CopilotFormProps = {
 }
 
 /** Opens a workspace from a request, with a message that may be changed first, and files (spec 1 §2.8). */
-export function CopilotForm({ of, message: first, asksPreset = false, verb, close }: CopilotFormProps) {
+export function CopilotForm({ of, policies, message: first, asksPreset = false, verb, close }: CopilotFormProps) {
   const [preset, setPreset] = useState<PresetId | null>((asksPreset && COPILOT_DEFAULTS[of.type]) || null)
-  const [forms, setForms] = useState<readonly FormId[]>(of.type === 'CREATE_CERTIFICATE' ? ['25'] : [])
+  const [forms, setForms] = useState<readonly FormId[]>(firstForms(of.type))
   const [message, setMessage] = useState(first)
   const [files, setFiles] = useState<File[]>([])
-  const known = knownFiles(of)
-  const [documentIds, setDocumentIds] = useState(() => known.filter(({ isTelling }) => isTelling).map(({ id }) => id))
+  const known = knownFiles(of, policies)
+  const [documentIds, setDocumentIds] = useState(() => known.filter(({ goesAlong }) => goesAlong).map(({ id }) => id))
   const [problems, setProblems] = useState<readonly FieldError[]>()
   const { uploadLimits } = useSession()
   const { send, share, stop } = usePresetRun(preset, { serviceRequestId: of.id, documentIds })
@@ -124,6 +126,10 @@ function missingIn(has: { preset: boolean; form: boolean; message: boolean }) {
 
 const inputsOf = (preset: PresetId): PresetDeclaration['inputs'] => presetOf(preset).inputs
 
+/** The forms that are ticked at first: ACORD 25 for a certificate (spec 1 §4), and the only one there is. */
+const firstForms = (type: RequestType): FormId[] =>
+  type === 'CREATE_CERTIFICATE' ? ['25'] : FORM_CARDS.length === 1 ? [FORM_CARDS[0].id] : []
+
 /** How files of this preset are marked. */
 const prefixOf = (preset: PresetId) => inputsOf(preset).find((input) => input.kind === 'files')?.prefix
 
@@ -131,38 +137,23 @@ const prefixOf = (preset: PresetId) => inputsOf(preset).find((input) => input.ki
 const formsAsked = (preset: PresetId, forms: readonly FormId[]) =>
   composeMessage(preset, { texts: {}, forms }).split('\n\n')[0]!
 
-type PresetChoiceProps = { value: PresetId | null; onChange: (preset: PresetId) => void }
+const CHOICES = PRESETS.map(({ id, title, description }) => ({ id, label: title, aside: description }))
 
+type PresetChoiceProps = { value: PresetId | null; onChange: (preset: PresetId | null) => void }
+
+/** All presets at once, narrowed by typing (spec 1 §5: up to 1,000 options, from no letter on). */
 function PresetChoice({ value, onChange }: PresetChoiceProps) {
-  const problem = useFieldError('preset')
   return (
-    <fieldset aria-describedby={problem ? 'preset-note' : undefined} className="min-w-0">
-      <legend className="mb-[6px] text-13 font-medium">Preset</legend>
-      <div className="grid gap-2">
-        {PRESETS.map(({ id, title, description }) => (
-          <label
-            key={id}
-            className={cx(
-              'flex cursor-pointer items-start gap-3 rounded-8 border border-edge px-3 py-2 text-13 hover:bg-hover',
-              'has-checked:border-accent-line has-checked:bg-accent-soft',
-            )}
-          >
-            <input
-              type="radio"
-              name="preset"
-              value={id}
-              checked={id === value}
-              onChange={() => onChange(id)}
-              className="mt-[2px] size-4 flex-none accent-accent"
-            />
-            <span>
-              <span className="block font-medium">{title}</span>
-              <span className="block text-12 text-ink-3">{description}</span>
-            </span>
-          </label>
-        ))}
-      </div>
-      {problem && <ErrorText id="preset-note">{problem}</ErrorText>}
-    </fieldset>
+    <QueryCombobox
+      label="Preset"
+      name="preset"
+      placeholder="Choose what Cara should do"
+      hint={value ? presetOf(value).description : undefined}
+      value={CHOICES.find(({ id }) => id === value)}
+      search={(text) =>
+        Promise.resolve(CHOICES.filter(({ label }) => label.toLowerCase().includes(text.toLowerCase())))
+      }
+      onChoose={(choice) => onChange((choice?.id as PresetId | undefined) ?? null)}
+    />
   )
 }

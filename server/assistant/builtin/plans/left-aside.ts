@@ -16,6 +16,8 @@ export type Told = {
   filled: MadeForm
   proposal: FormProposal
   papers: Papers
+  /** YYYY-MM-DD. */
+  today: string
   request: Request
   citations: Citations
   calls: DoneCall[]

@@ -40,9 +40,13 @@ export function formatOf(id: number, written: Map<number, string>): string {
 const plainOf = (format: string) => format.split(';')[0]!.replace(/"[^"]*"|\\.|\[(?!\$)[^\]]*\]/g, '')
 const isOfDates = (plain: string) => /[ymdh]/i.test(plain.replace(/\[\$[^\]]*\]|general/gi, ''))
 
-/** A number with all it holds, whatever the sheet shows of it: a date as YYYY-MM-DD, a percentage as one, a code with its leading zeros. */
+/** A number from here on has more digits than a spreadsheet keeps. */
+const CUT_FROM = 1e15
+
+/** A number with all it holds, whatever the sheet shows of it: a date as YYYY-MM-DD, a percentage as one, a code with its leading zeros. One of which a spreadsheet keeps the first 15 digits alone is written as it is kept: "1.23E+16". */
 export function exactNumber(value: number, format: string, from1904: boolean): string {
   const plain = plainOf(format)
+  if (Math.abs(value) >= CUT_FROM && !isOfDates(plain)) return value.toExponential().toUpperCase()
   const digits = String(Number((plain.includes('%') ? value * 100 : value).toPrecision(15)))
   if (!isOfDates(plain))
     return plain.includes('%') ? `${digits}%` : /^0+$/.test(plain) ? digits.padStart(plain.length, '0') : digits

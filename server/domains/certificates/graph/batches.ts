@@ -58,6 +58,7 @@ const CheckRef = builder.objectRef<batches.HolderCheck>('HolderCheck').implement
   fields: (t) => ({
     holders: t.exposeInt('holders'),
     repeats: t.exposeInt('repeats'),
+    dropped: t.exposeStringList('dropped', { description: 'Columns that hold something and are left out.' }),
     problems: t.field({ type: [ProblemRef], resolve: ({ problems }) => problems }),
   }),
 })

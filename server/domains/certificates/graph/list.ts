@@ -16,6 +16,10 @@ const CandidateRef = builder.objectRef<Candidate>('CertificateCandidate').implem
   fields: (t) => ({
     policy: t.field({ type: PolicyRef, resolve: ({ policy }) => policy }),
     leftOut: t.exposeString('leftOut', { nullable: true }),
+    insuresOther: t.exposeString('insuresOther', {
+      nullable: true,
+      description: 'Whom it insures, where that is not the account: a certificate names the insured of its policies.',
+    }),
   }),
 })
 

@@ -36,7 +36,7 @@ export async function addImport(
   db: Db,
   agencyId: string,
   given: Import,
-  rowsOf: readonly { at: number; cells: string[] }[][],
+  rowsOf: readonly { at: number; cells: string[]; hidden?: true }[][],
 ) {
   const { id, kind, fileName, state, sheets, sheet, total, askedBy, createdAt } = given
   const row = { agency_id: agencyId, id, kind, file_name: fileName, state, sheets: jsonOf(sheets), sheet, total }
@@ -47,9 +47,9 @@ export async function addImport(
   for (const [place, rows] of rowsOf.entries())
     for (let from = 0; from < rows.length; from += AT_ONCE)
       await sql`
-        insert into import_rows (agency_id, import_id, sheet, position, cells)
-          select ${agencyId}, ${id}, ${place}, at, cells
-          from jsonb_to_recordset(${jsonOf(rows.slice(from, from + AT_ONCE))}) as new (at integer, cells text[])`.execute(
+        insert into import_rows (agency_id, import_id, sheet, position, cells, hidden, left_out)
+          select ${agencyId}, ${id}, ${place}, at, cells, hidden is true, hidden is true
+          from jsonb_to_recordset(${jsonOf(rows.slice(from, from + AT_ONCE))}) as new (at integer, cells text[], hidden boolean)`.execute(
         db,
       )
 }
@@ -106,6 +106,18 @@ export async function resetRows(db: Db, id: string) {
   )
 }
 
+/** Leaves rows out, or takes them in again: those at these positions, or all hidden ones. */
+export async function leaveRowsOut(
+  db: Db,
+  { id, sheet }: Pick<Import, 'id' | 'sheet'>,
+  { positions, hidden, leaveOut }: { positions?: readonly number[] | null; hidden?: boolean | null; leaveOut: boolean },
+) {
+  await sql`
+    update import_rows set left_out = ${leaveOut}
+      where import_id = ${id} and sheet = ${sheet}
+        and (position = any(${positions ?? []}::integer[]) or (hidden and ${hidden ?? false}))`.execute(db)
+}
+
 type Which = 'all' | 'to write' | 'to undo'
 
 const CONDITION: Record<Which, ReturnType<typeof sql<boolean>>> = {
@@ -127,7 +139,18 @@ export async function nextRows(db: Db, it: Import, which: Which, most: number) {
   const rows = await rowsOf(db, it)
     .where(CONDITION[which])
     .$if(which !== 'to undo', (query) => query.where('position', '>', it.atRow))
-    .select(['position', 'cells', 'twin', 'twin_differs', 'outcome', 'title', 'changes', 'about_id', 'written'])
+    .select([
+      'position',
+      'cells',
+      'twin',
+      'twin_differs',
+      'left_out',
+      'outcome',
+      'title',
+      'changes',
+      'about_id',
+      'written',
+    ])
     .select(({ selectFrom, ref }) =>
       selectFrom('import_rows as other')
         .whereRef('other.import_id', '=', ref('import_rows.import_id'))
@@ -139,9 +162,10 @@ export async function nextRows(db: Db, it: Import, which: Which, most: number) {
     .orderBy('position', which === 'to undo' ? 'desc' : 'asc')
     .limit(most)
     .execute()
-  return rows.map(({ twin_differs, twin_cells, about_id, written, ...row }) => ({
+  return rows.map(({ twin_differs, twin_cells, left_out, about_id, written, ...row }) => ({
     ...row,
     twinDiffers: twin_differs,
+    leftOut: left_out,
     twinCells: twin_cells,
     aboutId: about_id,
     written: written as Written | null,
@@ -164,7 +188,8 @@ export async function setKeys(db: Db, it: Import, rows: readonly { position: num
 export async function markTwins(db: Db, { id, sheet }: Import) {
   await sql`
     with read as materialized (
-        select position, said, unnest(keys) as key from import_rows where import_id = ${id} and sheet = ${sheet}),
+        select position, said, unnest(keys) as key from import_rows
+          where import_id = ${id} and sheet = ${sheet} and not left_out),
       own as (
         select * from read
         union
@@ -205,6 +230,16 @@ export async function findCreated(db: Db, it: Import, before: number, titles: re
     .groupBy(sql`lower(title)`)
     .execute()
   return new Map(rows.map(({ title, position }) => [title, position]))
+}
+
+/** Those of these rows that are refused. */
+export async function findRefused(db: Db, it: Import, positions: readonly number[]): Promise<number[]> {
+  const rows = await rowsOf(db, it)
+    .where('outcome', '=', 'REFUSE')
+    .where(sql<boolean>`position = any(${positions}::integer[])`)
+    .select('position')
+    .execute()
+  return rows.map(({ position }) => position)
 }
 
 /** Marks rows as undone, with why those that were not were kept. */

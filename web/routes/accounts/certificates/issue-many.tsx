@@ -118,7 +118,7 @@ function HolderList() {
   )
 }
 
-function Found({ checked: { holders, repeats, problems } }: { checked: Checked }) {
+function Found({ checked: { holders, repeats, dropped, problems } }: { checked: Checked }) {
   return (
     <div role="status" className="text-13 text-ink-2">
       <p>
@@ -126,6 +126,9 @@ function Found({ checked: { holders, repeats, problems } }: { checked: Checked }
         {repeats > 0 && `, ${count(repeats, 'repeat')} left out`}
         {problems.length > 0 && `, ${count(problems.length, 'line')} left out:`}
       </p>
+      {dropped.length > 0 && (
+        <p className="mt-1 text-wait-ink">{`Not taken over: ${dropped.join(', ')}. A certificate has no place for it.`}</p>
+      )}
       <ul className="mt-1 grid gap-1">
         {problems.map(({ line, text, problem }) => (
           <li key={line} className="rounded-6 bg-wait-soft px-3 py-1 text-wait-ink">

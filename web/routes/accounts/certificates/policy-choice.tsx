@@ -32,7 +32,7 @@ export function PolicyChoice({ candidates, chosen, onChoose }: PolicyChoiceProps
       onChange={({ currentTarget }) => onChoose?.(tickedIn(currentTarget))}
     >
       <legend className="mb-1 text-13 font-medium">Policies in force</legend>
-      {candidates.map(({ policy, leftOut }) => (
+      {candidates.map(({ policy, leftOut, insuresOther }) => (
         <CheckField
           key={policy.id}
           name="policyIds"
@@ -48,6 +48,11 @@ export function PolicyChoice({ candidates, chosen, onChoose }: PolicyChoiceProps
           }
         >
           {labelOf(POLICY_TYPES, policy.type)} {policy.policyNumber}
+          {insuresOther && (
+            <span className="block text-12 text-wait-ink">
+              Insures “{insuresOther}”, not this account. The certificate will name {insuresOther}.
+            </span>
+          )}
         </CheckField>
       ))}
       {error && <ErrorText>{error}</ErrorText>}
