@@ -32,11 +32,9 @@ export const POLICY_LIST: List<PolicyRowFragment> = {
             {row.account.name}
           </Link>
           <span className="cut block text-12 text-ink-3 max-md:hidden">{row.account.email}</span>
-          <span className="flex text-12 whitespace-pre text-ink-3 md:hidden">
-            <span className="cut">{labelOf(POLICY_TYPES, row.type)}</span>
-            <span className="num flex-none">
-              {` · ${dateOrNone(row.expiresAt)} · ${formatUsd(row.pricing.premium)}`}
-            </span>
+          <span className="cut block text-12 text-ink-3 md:hidden">{labelOf(POLICY_TYPES, row.type)}</span>
+          <span className="num block text-12 text-ink-3 md:hidden">
+            {dateOrNone(row.expiresAt)} · {formatUsd(row.pricing.premium)}
           </span>
         </>
       ),
