@@ -2,7 +2,7 @@ import { actorOf, builder } from '../../../api/builder.ts'
 import { costOfRows, pageArgs } from '../../../api/list.ts'
 import { withCtx } from '../../../ctx.ts'
 import { countPolicies, listPolicyPage, type PolicyTotal } from '../list.ts'
-import { findPolicy } from '../service.ts'
+import { findPolicy } from '../reads.ts'
 import { PolicyGroupEnum, PolicySortEnum, PolicyStateEnum, PolicyTabEnum, PolicyTypeEnum } from './enums.ts'
 import { PolicyRef } from './policy.ts'
 
