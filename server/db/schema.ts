@@ -567,6 +567,7 @@ export type Tables = {
     expires_at: Time
     used_at: Date | null
     attempt_hash: Buffer | null
+    is_reserve: Generated<boolean>
   }
   tool_results: {
     agency_id: string
