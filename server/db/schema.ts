@@ -568,6 +568,21 @@ export type Tables = {
     used_at: Date | null
     attempt_hash: Buffer | null
   }
+  tasks: {
+    agency_id: string
+    id: string
+    title: string
+    due_on: string
+    assignee_id: string | null
+    account_id: string | null
+    policy_id: string | null
+    request_id: string | null
+    created_at: Time
+    created_by: string | null
+    done_at: Date | null
+    done_by: string | null
+    rev: Generated<number>
+  }
   tool_results: {
     agency_id: string
     run_id: string

@@ -386,6 +386,7 @@ export type DayKind =
   | 'CANCELLATION'
   | 'EXPIRY'
   | 'REQUEST'
+  | 'TASK'
   | 'WORKSPACE';
 
 export type DayScope =
@@ -501,6 +502,11 @@ export type HistoryKind =
   | 'REQUEST_OPENED'
   | 'REQUEST_REOPENED'
   | 'REQUEST_RESOLVED'
+  | 'TASK_ADDED'
+  | 'TASK_CHANGED'
+  | 'TASK_DELETED'
+  | 'TASK_DONE'
+  | 'TASK_REOPENED'
   | 'WORKSPACE_STARTED';
 
 export type ImportColumnInput = {

@@ -1,4 +1,4 @@
-import { Ban, Clock, Inbox, type LucideIcon, PanelLeft, RefreshCw } from 'lucide-react'
+import { Ban, Clock, Inbox, ListTodo, type LucideIcon, PanelLeft, RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useFetcher } from 'react-router'
 import type { DayKind } from '../../../shared/day.ts'
@@ -14,6 +14,7 @@ const ICONS: Record<DayKind, LucideIcon> = {
   CANCELLATION: Ban,
   EXPIRY: RefreshCw,
   WORKSPACE: PanelLeft,
+  TASK: ListTodo,
 }
 
 /** What is put off, or brought back, each under a key of its own: the same post sent again does nothing twice. */

@@ -22,7 +22,7 @@ import { DialogBody } from '../../ui/dialog.tsx'
 import { FormProblem } from '../../ui/field.tsx'
 import { toast } from '../../ui/toast.tsx'
 import type { Route } from './+types/new-request.ts'
-import { AssigneeField } from './assignee-field.tsx'
+import { AssigneeField } from '../../parts/assignee-field.tsx'
 import { TypeFields } from './type-fields.tsx'
 
 /** The account that the address names, if there is one. */
