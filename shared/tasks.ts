@@ -4,3 +4,6 @@ export type TaskRecordKind = (typeof TASK_RECORDS)[number]
 
 /** Characters of a title. */
 export const TASK_TITLE = 200
+
+/** The record a follow-up is about. */
+export type TaskRecord = { kind: TaskRecordKind; id: string }

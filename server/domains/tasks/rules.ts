@@ -31,21 +31,26 @@ export const taskChange = z.object({
   rev: z.int(),
 })
 
-type Named = (userId: string | null) => string
+type Named = (userId: string) => string
 
-/** What a follow-up says, each field as it is shown; null for empty. */
-const shown = (task: Task, nameOf: Named) => [
-  { field: 'title', label: 'Follow-up', is: task.title },
-  { field: 'dueOn', label: 'Follow-up date', is: mediumDate(task.dueOn) },
-  { field: 'assigneeId', label: 'Follow-up assignee', is: task.assigneeId && nameOf(task.assigneeId) },
-]
+const FIELDS = [
+  { field: 'title', label: 'Follow-up', show: ({ title }: Task) => title },
+  { field: 'dueOn', label: 'Follow-up date', show: ({ dueOn }: Task) => mediumDate(dueOn) },
+  {
+    field: 'assigneeId',
+    label: 'Follow-up assignee',
+    show: ({ assigneeId }: Task, nameOf: Named) => assigneeId && nameOf(assigneeId),
+  },
+] as const
 
-/** What a change makes different, as the history tells it. */
+/** What a change makes different, as the history tells it: two people may have one name. */
 export const taskChanges = (was: Task, is: Task, nameOf: Named): FieldChange[] =>
-  shown(is, nameOf).flatMap((field, place) => {
-    const before = shown(was, nameOf)[place]!.is
-    return before === field.is ? [] : [{ ...field, was: before }]
-  })
+  FIELDS.filter(({ field }) => was[field] !== is[field]).map(({ field, label, show }) => ({
+    field,
+    label,
+    was: show(was, nameOf),
+    is: show(is, nameOf),
+  }))
 
 /** What to say at each field of a change that was written on an older revision and says something else than what stands there. */
 export const taskConflicts = (stands: Task, wanted: Task, nameOf: Named): FieldError[] =>

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { addDays, dayIn } from '../../../shared/dates.ts'
+import type { TaskRecord } from '../../../shared/tasks.ts'
 import { aHouse, anAgency, as, type TestHouse } from '../../../tests/support/house.ts'
 import { aColleague, anAccount, aPolicy } from '../../../tests/support/records.ts'
 import { mistakes, refusal } from '../../../tests/support/refusal.ts'
@@ -13,7 +14,6 @@ import * as day from '../day/service.ts'
 import { listHistory } from '../history/service.ts'
 import { createServiceRequest } from '../servicing/service.ts'
 import * as tasks from './service.ts'
-import type { TaskRecord } from './types.ts'
 
 const ZONE = 'America/New_York'
 const PAGE = { first: 50, after: null }

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { HistoryKind } from '../../../shared/history.ts'
+import type { TaskRecord } from '../../../shared/tasks.ts'
 import { must } from '../../can.ts'
 import type { Ctx } from '../../ctx.ts'
 import { onlyOnce } from '../../effects/service.ts'
@@ -14,7 +15,7 @@ import { findPolicy, lockPolicy } from '../policies/service.ts'
 import { findServiceRequests, getServiceRequest } from '../servicing/service.ts'
 import { newTask, taskChange, taskChanges, taskConflicts } from './rules.ts'
 import * as store from './store.ts'
-import type { Task, TaskRecord } from './types.ts'
+import type { Task } from './types.ts'
 
 type Keyed = { key?: string | null | undefined }
 type NewTask = z.input<typeof newTask> & Keyed
@@ -69,7 +70,7 @@ export async function updateTask(ctx: Ctx, id: string, { key, ...given }: TaskCh
     const said = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined))
     const wanted: Task = { ...task, ...said }
     const users = new Map((await listAgencyUsers(ctx)).map((user) => [user.id, user.name]))
-    const nameOf = (userId: string | null) => users.get(userId ?? '') ?? 'nobody'
+    const nameOf = (userId: string) => users.get(userId) ?? 'a former user'
     if (rev !== task.rev) {
       const fields = taskConflicts(task, wanted, nameOf)
       const sentence = 'Somebody else changed this follow-up meanwhile. Look at the marked fields, then save again.'

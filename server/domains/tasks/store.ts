@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { IsoDate } from '../../../shared/dates.ts'
-import type { TaskRecordKind } from '../../../shared/tasks.ts'
+import type { TaskRecord, TaskRecordKind } from '../../../shared/tasks.ts'
 import type { Db } from '../../db/connection.ts'
 import { onePage, pageOf, type SortKey } from '../../db/list.ts'
-import type { Task, TaskRecord } from './types.ts'
+import type { Task } from './types.ts'
 
 const COLUMN = { ACCOUNT: 'account_id', POLICY: 'policy_id', REQUEST: 'request_id' } as const
 

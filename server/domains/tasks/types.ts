@@ -1,8 +1,5 @@
 import type { IsoDate } from '../../../shared/dates.ts'
-import type { TaskRecordKind } from '../../../shared/tasks.ts'
-
-/** The record a follow-up is about. */
-export type TaskRecord = { kind: TaskRecordKind; id: string }
+import type { TaskRecord } from '../../../shared/tasks.ts'
 
 /** Something to do about a record by a day of the agency's calendar. */
 export type Task = {
