@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react'
+import { ChevronRight, Plus } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useFetcher } from 'react-router'
 import type { TaskRecord } from '../../../shared/tasks.ts'
@@ -54,8 +54,9 @@ export function TasksCard({ record }: { record: TaskRecord }) {
         />
       )}
       {data && data.doneCount > 0 && (
-        <details className="border-t border-hairline">
-          <summary className="cursor-pointer px-4 py-2 text-12 text-ink-3 hover:text-ink">
+        <details className="group border-t border-hairline">
+          <summary className="flex cursor-pointer items-center gap-1 px-4 py-2 text-12 text-ink-3 hover:text-ink">
+            <ChevronRight size={14} className="group-open:rotate-90" aria-hidden />
             Done <span className="num">{data.doneCount.toLocaleString('en-US')}</span>
           </summary>
           <ul aria-label="Done follow-ups">
