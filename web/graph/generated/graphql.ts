@@ -117,6 +117,8 @@ export type BusinessAccountInput = {
 
 export type BusinessPolicyFilter = {
   accountId?: string | null | undefined;
+  /** Users of the agency; only policies whose agent is one of them. */
+  agentIds?: Array<string> | null | undefined;
   carrierIds?: Array<string> | null | undefined;
   /** Those that have not ended and expire within so many days from today. */
   expiringWithin?: number | null | undefined;
@@ -124,6 +126,8 @@ export type BusinessPolicyFilter = {
   search?: string | null | undefined;
   sort?: PolicySort | null | undefined;
   states?: Array<PolicyState> | null | undefined;
+  /** Only those of a tab of the list; left out, all. */
+  tab?: PolicyTab | null | undefined;
   types?: Array<PolicyType> | null | undefined;
 };
 
@@ -727,6 +731,15 @@ export type PolicyState =
   | 'PENDING'
   | 'UNKNOWN';
 
+/** A tab of the list of policies: all, those that expire within so many days, or those of a state. */
+export type PolicyTab =
+  | 'ALL'
+  | 'BINDING'
+  | 'CANCELED'
+  | 'EXPIRES_30'
+  | 'EXPIRES_60'
+  | 'EXPIRES_90';
+
 /** Lines of business. */
 export type PolicyType =
   | 'ACCIDENT_AND_HEALTH'
@@ -1061,6 +1074,7 @@ export type PolicyRowFragment = { id: string, state: PolicyState, type: PolicyTy
 
 export type PolicyPageQueryVariables = Exact<{
   filter?: BusinessPolicyFilter | null | undefined;
+  all?: BusinessPolicyFilter | null | undefined;
   first: number;
   after?: string | null | undefined;
   withTotals: boolean;
@@ -4354,11 +4368,11 @@ export const CertificatePageDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }`) as unknown as TypedDocumentString<CertificatePageQuery, CertificatePageQueryVariables>;
 export const PolicyPageDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query PolicyPage($filter: BusinessPolicyFilter, $first: Int!, $after: ID, $withTotals: Boolean!) {
+    query PolicyPage($filter: BusinessPolicyFilter, $all: BusinessPolicyFilter, $first: Int!, $after: ID, $withTotals: Boolean!) {
   businessPolicies(filter: $filter, first: $first, after: $after) {
     ...PolicyRow
   }
-  businessPolicyTotals(filter: $filter) @include(if: $withTotals) {
+  businessPolicyTotals(filter: $all, groupBy: TAB) @include(if: $withTotals) {
     key
     count
   }
