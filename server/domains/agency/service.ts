@@ -218,6 +218,15 @@ export async function listAgencyUsers(ctx: Ctx) {
   return store.listUsers(ctx.db)
 }
 
+/** Refuses, at the field `assigneeId`, somebody whom work cannot be given to; nobody is always right. */
+export async function demandAssignee(ctx: Ctx, id: string | null | undefined) {
+  if (!id) return
+  const user = (await listAgencyUsers(ctx)).find((one) => one.id === id)
+  if (!user) throw invalid('assigneeId', 'Choose somebody of your agency.')
+  if (user.state !== 'ACTIVE')
+    throw invalid('assigneeId', `${user.name} cannot sign in any more. Choose somebody else.`)
+}
+
 export async function getAgency(ctx: Ctx) {
   must(ctx, 'read', 'agency')
   return store.getAgency(ctx.db)
