@@ -18,7 +18,7 @@ import { aLicensedForm } from './certificates.ts'
 import { anUpload } from './files.ts'
 import { anAgency, as, type TestHouse } from './house.ts'
 import { ACCOUNTS_HEAD, aClient, csvOf, importer } from './imports.ts'
-import { aCancellation, aPolicy } from './records.ts'
+import { aCancellation, aCarrier, aPolicy } from './records.ts'
 
 export const NOBODY = '00000000-0000-4000-8000-000000000000'
 
@@ -62,6 +62,8 @@ export async function someRecords(test: TestHouse, paper: Uint8Array) {
     certificateId: '',
     mergeId: '',
     otherId: other!.id,
+    carrierId: await aCarrier(test, mine),
+    otherCarrierId: await aCarrier(test, mine),
     policyId,
     canceledId,
     fileId: file.id,
@@ -206,6 +208,11 @@ export const SENT: Record<string, (key: string, own: Records) => object | Promis
   deleteBusinessPolicy: (key, { policyId }) => ({ id: policyId, key }),
   deleteFile: (key, { fileId }) => ({ fileId, key }),
   leavePolicyValues: (key, { policyId, fileId }) => ({ policyId, fileId, offerIds: [OFFERED.id], leave: true, key }),
+  mergeCarriers: (key, { carrierId, otherCarrierId }) => ({ keepId: carrierId, mergeId: otherCarrierId, key }),
+  updateCarrier: (key, { carrierId }) => ({
+    id: carrierId,
+    input: { key, name: 'Quillfeather Example', isCarrier: true, isBroker: true },
+  }),
   mergeAccounts: (key, { accountId, otherId }) => ({ keepId: accountId, mergeId: otherId, key }),
   mergeServiceRequests: (key, { requestId, otherRequestId }) => ({ keepId: requestId, mergeId: otherRequestId, key }),
   putOffDayItem: (key, { requestId }) => ({ item: `REQUEST:${requestId}`, key }),

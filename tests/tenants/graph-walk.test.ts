@@ -81,6 +81,7 @@ beforeAll(async () => {
   const contacts = [...(await ofTheirs((ctx) => listContactsOf(ctx, accounts))).values()].flat().map(({ id }) => id)
   const [accountId] = accounts
   const carrierId = await aCarrier(test, theirs, { name: `${SECRET} Mutual`, is_broker: true })
+  const otherCarrierId = await aCarrier(test, theirs, { name: `${SECRET} Casualty` })
   const policyId = await aPolicy(test, theirs, {
     account_id: accountId!,
     policy_number: SECRET,
@@ -138,8 +139,8 @@ beforeAll(async () => {
     key: [id],
     documentIds: [done.files[0]!.id],
     accountId: accounts,
-    keepId: [...accounts, ...requests],
-    mergeId: [...accounts.toReversed(), ...requests.toReversed()],
+    keepId: [...accounts, ...requests, carrierId, otherCarrierId],
+    mergeId: [...accounts.toReversed(), ...requests.toReversed(), otherCarrierId, carrierId],
     ids: [requests[0]!],
     serviceRequestId: requests,
     assigneeId: [theirs.userId],
@@ -279,6 +280,7 @@ describe("another agency's ids", () => {
     'addAccountNote',
     'previewAccountMerge',
     'businessPolicy',
+    'carrier',
     'policyCheck',
   ])('are answered to that agency itself by %s, so the walk asks rightly', async (name) => {
     const { root, field } = fields.find(({ field }) => field.name === name)!
