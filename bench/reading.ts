@@ -2,12 +2,15 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { readFacts } from '../server/documents/facts/read-facts.ts'
+import { readPdfPages } from '../server/documents/reading/pdf/read-pdf.ts'
 import { pool, readDocument } from '../server/documents/reading/read-document.ts'
 import { makePdf, type PdfPageSpec } from '../tests/support/documents/pdf.ts'
 
 /**
  * Milliseconds a page, on the clock, to read the words of a PDF of 140 pages with their boxes: our reader on its two
- * workers, and beside it PDF.js (`getTextContent`, one thread) in the same run. Run: node bench/reading.ts
+ * workers, and beside it PDF.js (`getTextContent`, one thread) in the same run. Then milliseconds of a processor a page to find the facts on
+ * the same pages, and beside it our reading of their words in the same thread. Run: node bench/reading.ts
  */
 const PAGES = 140
 const ROUNDS = 5
@@ -21,6 +24,12 @@ try {
   const theirs = await fastest(() => readWithPdfJs(pdf))
   const line = `reading: ${ours.toFixed(2)} ms a page; PDF.js: ${theirs.toFixed(2)} ms a page; ratio ${(ours / theirs).toFixed(2)}\n`
   process.stdout.write(line)
+  const pages = await readPdfPages(pdf)
+  const words = await leastCpu(() => readPdfPages(pdf))
+  const facts = await leastCpu(async () => readFacts(structuredClone(pages)))
+  process.stdout.write(
+    `facts: ${facts.toFixed(2)} ms of a processor a page; reading the words: ${words.toFixed(2)} ms; ratio ${(facts / words).toFixed(2)}\n`,
+  )
 } finally {
   rmSync(folder, { recursive: true })
   await pool.close()
@@ -33,6 +42,18 @@ async function fastest(read: () => Promise<unknown>): Promise<number> {
     const started = performance.now()
     await read()
     times.push((performance.now() - started) / PAGES)
+  }
+  return Math.min(...times)
+}
+
+/** The least processor time of several rounds, in milliseconds a page: of this process, so nothing else may run in it. */
+async function leastCpu(work: () => Promise<unknown>): Promise<number> {
+  const times: number[] = []
+  for (let round = 0; round < ROUNDS; round++) {
+    const before = process.cpuUsage()
+    await work()
+    const { user, system } = process.cpuUsage(before)
+    times.push((user + system) / 1_000 / PAGES)
   }
   return Math.min(...times)
 }

@@ -15,6 +15,13 @@ export const ACCOUNT_SORTS = [
 ] as const satisfies readonly Labeled[]
 export type AccountSort = (typeof ACCOUNT_SORTS)[number]['id']
 
+/** What nobody knows yet of some accounts, and is to be completed. */
+export const ACCOUNT_GAPS = [
+  { id: 'EMAIL', label: 'No e-mail' },
+  { id: 'PHONE', label: 'No phone' },
+] as const satisfies readonly Labeled[]
+export type AccountGap = (typeof ACCOUNT_GAPS)[number]['id']
+
 /** By what an account looks like another one, the strongest sign first. */
 export const ACCOUNT_LIKENESSES = [
   { id: 'EMAIL', label: 'same e-mail' },
@@ -110,6 +117,7 @@ export function accountFilterOf(valuesOf: (name: string) => readonly string[]) {
   return {
     search: valuesOf('q')[0] ?? '',
     types: known(ACCOUNT_TYPES, 'tab'),
+    missing: known(ACCOUNT_GAPS, 'missing'),
     zones: known(US_STATES, 'state') as string[],
     sort: known(ACCOUNT_SORTS, 'sort')[0] ?? ACCOUNT_SORTS[0].id,
   }

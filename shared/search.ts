@@ -14,23 +14,36 @@ export type SearchKind = (typeof SEARCH_KINDS)[number]['id']
 /** A part of a text, from one place to before another. */
 export type Span = { start: number; end: number }
 
-/** Letters that are searched without their accents; what the database makes of them too (`search_words`). */
-const ACCENTED = 'àáâãäåçèéêëìíîïñòóôõöùúûüýÿ'
-const PLAIN = 'aaaaaaceeeeiiiinooooouuuuyy'
+/** Letters that no mark can be taken from, as people type them. */
+const TYPED: Record<string, string> = {
+  ...{ ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th' },
+  ...{ ø: 'o', đ: 'd', ł: 'l', ı: 'i', ð: 'd', ħ: 'h', ŧ: 't', ŋ: 'n', ς: 'σ' },
+}
+
+/** A text without case and marks: "Straße & Søn" is "strasse & son". What the database makes of it too (`search_folded`). */
+export const foldedLetters = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replace(/[ßæœþøđłıðħŧŋς]/g, (letter) => TYPED[letter]!)
 
 /** A text's letters and digits as the search compares them, each with its place in the text; `word` counts the words they are of. */
-function lettersOf(text: string): { letter: string; at: number; word: number }[] {
+function lettersOf(text: string): { letter: string; at: number; end: number; word: number }[] {
   let word = 0
   return [...text.matchAll(/./gsu)].flatMap(({ 0: found, index: at }) => {
-    const letter = found.toLowerCase()
-    const accent = ACCENTED.indexOf(letter)
-    if (/[\p{L}\p{N}]/u.test(letter)) return [{ letter: accent < 0 ? letter : PLAIN[accent]!, at, word }]
-    if (!/['’]/.test(letter)) word += 1
-    return []
+    const letters = [...foldedLetters(found)]
+    const end = at + found.length
+    if (letters.every((letter) => /['’ʼ]/.test(letter))) return []
+    return letters.flatMap((letter) => {
+      if (/[\p{L}\p{N}]/u.test(letter)) return [{ letter, at, end, word }]
+      word += 1
+      return []
+    })
   })
 }
 
-/** The words of a text in their order, without case, accents and apostrophes. "&" and "and" are one. */
+/** The words of a text in their order, without case, marks and apostrophes. "&" and "and" are one. */
 export function searchedWords(text: string): string[] {
   const words: string[] = []
   for (const { letter, word } of lettersOf(text)) words[word] = (words[word] ?? '') + letter
@@ -47,7 +60,7 @@ export function matchesIn(title: string, typed: string): Span[] {
     const begins = places.filter(beginsWord)
     return (begins.length ? begins : places).map((at) => ({
       start: letters[at]!.at,
-      end: letters[at + wanted.length - 1]!.at + 1,
+      end: letters[at + wanted.length - 1]!.end,
     }))
   })
   return withoutOverlap(spans)

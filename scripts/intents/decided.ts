@@ -28,7 +28,7 @@ const BEFORE: Record<TalkState, DoneCall[]> = {
 export function decidedRight({ message, intent, state }: { message: string; intent: Intent; state: TalkState }) {
   const file = { file: 'F1', name: 'policy.pdf', kind: 'declarations', pages: 2, error: null }
   const talk: Talk = {
-    ...{ today: '2026-05-14', preset: null, account: null, agency: {}, steps: 0 },
+    ...{ today: '2026-05-14', preset: null, user: null, account: null, agency: {}, steps: 0 },
     turns: [
       { text: 'here is the policy', files: [file], changed: [], calls: BEFORE[state] },
       { text: message, files: [], changed: [], calls: [] },

@@ -25,7 +25,7 @@ type C = Context<Env>
 const SHOWN = new Set(['application/pdf', 'image/png', 'image/jpeg', 'image/webp'])
 
 /** The file routes, as the spec writes them (spec 2 §7), and page images for the viewer. */
-export function fileRoutes(house: House) {
+export function fileRoutes(house: House, secure: boolean) {
   const app = new Hono<Env>()
   // Nothing of a client's papers stays in a browser.
   app.use('*', async (c, next) => {
@@ -33,7 +33,7 @@ export function fileRoutes(house: House) {
     await next()
   })
   const signedIn = async <T>(c: C, work: (ctx: Ctx) => Promise<T>) => {
-    const viewer = await readViewer(house, c.env.incoming)
+    const viewer = await readViewer(house, c.env.incoming, secure)
     if (!viewer) throw new AppError('SIGNED_OUT', 'You are signed out. Sign in again to go on.')
     const { agencyId, userId, sessionId } = viewer
     return withCtx(house, { kind: 'user', agencyId, userId, sessionId }, work)

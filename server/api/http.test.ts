@@ -52,14 +52,17 @@ describe('/graphql', () => {
     const code = /Subject: (\d{6})/.exec((await test.letters()).at(-1)!)![1]
     const query =
       'mutation ($e: String!, $c: String!) { agencySignIn(email: $e, code: $c) { agencyUser { id agency { name } } errors { message code path } } }'
-    const bad = await web.ask(query, { e: mine.email, c: code === '111111' ? '111112' : '111111' })
+    const own = { cookie: step1.response.headers.getSetCookie()[0]!.split(';')[0]! }
+    const elsewhere = await web.ask(query, { e: mine.email, c: code })
+    expect(elsewhere.data.agencySignIn.errors[0].message).toMatch(/was asked for in another browser/)
+    const bad = await web.ask(query, { e: mine.email, c: code === '111111' ? '111112' : '111111' }, own)
     expect(bad.data.agencySignIn.errors).toEqual([
       { message: 'This code is not right.', code: 'INVALID', path: ['code'] },
     ])
-    const good = await web.ask(query, { e: mine.email, c: code })
+    const good = await web.ask(query, { e: mine.email, c: code }, own)
     expect(good.data.agencySignIn.agencyUser).toEqual({ id: mine.userId, agency: { name: 'Otter Example Agency' } })
     expect(good.response.headers.get('set-cookie')).toMatch(
-      /^cara_session=[\w-]{43}; Expires=.*; Path=\/; HttpOnly; SameSite=Lax$/,
+      /^cara_session=[\w-]{43}; Path=\/; Expires=.*; HttpOnly; SameSite=Lax$/,
     )
   })
 
@@ -87,7 +90,9 @@ describe('/graphql', () => {
       { length: 5000 },
       (_, n) => `a${n}: agencySignIn(email: "x@y.example.com", code: "${n}") { errors { message } }`,
     )
-    expect((await web.ask(`mutation { ${guesses.join(' ')} }`)).errors?.[0]?.message).toBe('This query is too long.')
+    const many = `mutation { ${guesses.join(' ')} }`
+    expect((await web.ask(many)).response.status).toBe(413)
+    expect((await web.ask(many, {}, cookie)).errors?.[0]?.message).toBe('This query is too long.')
     const few = guesses.slice(0, 13).join(' ')
     expect((await web.ask(`mutation { ${few} }`)).errors?.[0]?.message).toBe('Ask for up to 12 things at once.')
     const hidden = `mutation { ...Guesses } fragment Guesses on Mutation { ... on Mutation { ${few} } }`
@@ -144,6 +149,70 @@ describe('/graphql', () => {
     const broken = await web.ask('{ agencyUser { id } }', {}, cookie).finally(() => (test.house.db = db))
     expect(JSON.stringify(broken)).not.toContain('is not a function')
   })
+})
+
+describe('what nobody signed in may send', () => {
+  const headers = { 'content-type': 'application/json' }
+  const post = (body: BodyInit, more = {}) =>
+    fetch(`${web.url}/graphql`, {
+      method: 'POST',
+      headers: { ...headers, ...more },
+      body,
+      duplex: 'half',
+    } as RequestInit)
+  const query = 'query ($a: [Int]) { agencyUser { id } }'
+
+  it('is 64 kB at most, however it is sent', async () => {
+    const body = (length: number) => JSON.stringify({ query, variables: { a: Array(length).fill(1) } })
+    expect((await post(body(30_000))).status).toBe(200)
+    expect((await post(body(40_000))).status).toBe(413)
+    expect((await post(body(40_000), cookie)).status).toBe(200)
+    const stream = new ReadableStream({
+      start(controller) {
+        controller.enqueue(Buffer.from(body(10)))
+        controller.close()
+      },
+    })
+    expect((await post(stream)).status).toBe(413)
+  })
+
+  it('is counted by network', async () => {
+    const limited = await aWebServer(test)
+    const ask = async () => (await limited.ask('{ agencyUser { id } }')).response.status
+    const statuses = new Set<number>()
+    for (let count = 0; count < 300; count += 20)
+      for (const status of await Promise.all(Array.from({ length: 20 }, ask))) statuses.add(status)
+    expect(statuses).toEqual(new Set([200]))
+    expect(await ask()).toBe(429)
+    expect((await limited.ask('{ agencyUser { id } }', {}, cookie)).response.status, 'users are not').toBe(200)
+    test.pass(60_001)
+    expect(await ask()).toBe(200)
+    test.pass(-60_001)
+    await limited.close()
+  })
+
+  it('holds no variable that is not declared, from users and on sockets too', async () => {
+    const { errors } = await web.ask('{ agencyUser { id } }', { junk: [1] }, cookie)
+    expect(errors?.[0]?.message).toBe('The variable “junk” is not declared.')
+    const client = web.watch(cookie)
+    const watched = client.iterate({ query: WATCH, variables: { id: 'x', junk: 1 } }).next()
+    expect(JSON.stringify(await watched.catch((error) => error))).toContain('not declared')
+    await client.dispose()
+  })
+
+  it('is no subscription: those come over the socket alone', async () => {
+    const { response, errors } = await web
+      .ask(WATCH, { id: 'x' }, { ...cookie, accept: 'text/event-stream, application/json' })
+      .catch((error) => error)
+    const words = errors ? JSON.stringify(errors) : String(response ?? '')
+    expect(words).toContain('Subscriptions come over the WebSocket')
+  })
+})
+
+it('an empty key is no key of a client, and is refused', async () => {
+  const input = { message: 'What can you do?', key: '' }
+  const { data } = await web.ask(CREATE, { input }, cookie)
+  expect(data.createCaraWorkspace).toMatchObject({ id: null, errors: [{ code: 'INVALID' }] })
 })
 
 describe('the same key', () => {

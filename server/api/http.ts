@@ -3,6 +3,10 @@ import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import type { House } from '../ctx.ts'
 import { watchHealth } from '../db/health.ts'
+import type { ErrorCode } from '../lib/app-error.ts'
+import { securityLog } from '../lib/log.ts'
+import { networkOf } from '../lib/network.ts'
+import { anonymousLimit } from './anonymous-limit.ts'
 import type { ApiContext } from './builder.ts'
 import { maskError } from './errors.ts'
 import { fileRoutes } from './files.ts'
@@ -29,14 +33,23 @@ export type WebServer = { server: Server; close(): Promise<void> }
 export async function createWebServer(house: House, settings: WebSettings): Promise<WebServer> {
   const graphql = createGraphql({ isDevelopment: settings.isDevelopment, log: house.log })
   const secure = settings.publicUrl.startsWith('https:')
+  const admits = anonymousLimit(() => house.now().getTime())
+
+  /** A line for each request of another site, and no more than a few hundred a minute of one network. */
+  const isToldOf = anonymousLimit(() => house.now().getTime())
+  const noteForeign = (req: IncomingMessage) => {
+    const network = networkOf(addressOf(req, settings.trustProxy))
+    if (isToldOf(network)) securityLog(house.log).warn({ network }, 'cross-site request refused')
+    return false
+  }
 
   const contextFor = async (req: IncomingMessage, res: ServerResponse | null): Promise<ApiContext> => ({
     house,
-    viewer: await readViewer(house, req),
+    viewer: await readViewer(house, req, secure),
     caller: {
       ip: addressOf(req, settings.trustProxy),
-      attempt: readCookie(req, 'cara_attempt'),
-      device: readCookie(req, 'cara_device'),
+      attempt: readCookie(req, secure, 'cara_attempt'),
+      device: readCookie(req, secure, 'cara_device'),
     },
     sessionDays: settings.sessionDays,
     setCookie: (name, set) => res && writeCookie(res, secure, name, set),
@@ -49,7 +62,7 @@ export async function createWebServer(house: House, settings: WebSettings): Prom
     const fault = await faultOf()
     return fault ? c.text(fault, 503) : c.text('ok')
   })
-  app.route('/agency', fileRoutes(house))
+  app.route('/agency', fileRoutes(house, secure))
   if (settings.webFolder) await serveWeb(app as never, settings.webFolder, settings.demoUrl)
   const serveOther = getRequestListener(app.fetch as never)
 
@@ -67,17 +80,22 @@ export async function createWebServer(house: House, settings: WebSettings): Prom
   async function serveGraphql(req: IncomingMessage, res: ServerResponse) {
     if (req.method !== 'POST') return refuse(res, 405, 'Send queries by POST.')
     if (isForeign(req, settings.publicUrl) || isSimpleForm(req)) {
+      noteForeign(req)
       return refuse(res, 403, 'This request came from another site, so it was not answered.')
     }
-    await answerGraphql(graphql, req, res, await contextFor(req, res))
+    const api = await contextFor(req, res)
+    if (!api.viewer && !admits(networkOf(api.caller.ip)))
+      return refuse(res, 429, 'Too many requests from this network. Wait a minute, then try again.', 'LIMIT_REACHED')
+    await answerGraphql(graphql, req, res, api)
   }
 
   const endSubscriptions = attachSubscriptions(
     server,
     graphql,
     {
-      mayConnect: (req) => !isForeign(req, settings.publicUrl),
+      mayConnect: (req) => !isForeign(req, settings.publicUrl) || noteForeign(req),
       contextFor: (req) => contextFor(req, null),
+      sessionOf: (req) => readCookie(req, secure, 'cara_session') ?? '',
     },
     house.log,
   )
@@ -92,7 +110,7 @@ export async function createWebServer(house: House, settings: WebSettings): Prom
   }
 }
 
-function refuse(res: ServerResponse, status: number, sentence: string) {
+function refuse(res: ServerResponse, status: number, sentence: string, code: ErrorCode = 'NOT_ALLOWED') {
   res.writeHead(status, { 'content-type': 'application/json' })
-  res.end(JSON.stringify({ errors: [{ message: sentence, extensions: { code: 'NOT_ALLOWED' } }] }))
+  res.end(JSON.stringify({ errors: [{ message: sentence, extensions: { code } }] }))
 }

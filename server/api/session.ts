@@ -1,24 +1,30 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { parse, serialize } from 'hono/utils/cookie'
 import type { House } from '../ctx.ts'
 import { findViewer } from '../domains/agency/service.ts'
 import type { Viewer } from '../domains/agency/types.ts'
 
 /** Who the request's session cookie stands for; null for none, an expired one, or a disabled user. */
-export async function readViewer(house: House, req: IncomingMessage): Promise<Viewer | null> {
-  const token = readCookie(req, 'cara_session')
+export async function readViewer(house: House, req: IncomingMessage, secure: boolean): Promise<Viewer | null> {
+  const token = readCookie(req, secure, 'cara_session')
   return token ? findViewer(house, token) : null
-}
-
-function cookiesOf(req: IncomingMessage): Record<string, string> {
-  const pairs = (req.headers.cookie ?? '').split(';').map((pair) => pair.trim().split('='))
-  return Object.fromEntries(pairs.filter((pair): pair is [string, string] => pair.length === 2))
 }
 
 /** Cookies Cara sets. None is sent to a script, or by a form of another site. */
 export type OwnCookie = 'cara_session' | 'cara_attempt' | 'cara_device'
 
-/** A cookie of the request; null when there is none. */
-export const readCookie = (req: IncomingMessage, name: OwnCookie): string | null => cookiesOf(req)[name] ?? null
+/** Behind https no other host and no plain page can set a cookie of this name (RFC 6265bis §4.1.3.2; ASVS V3.3.1). */
+const nameOf = (name: OwnCookie, secure: boolean) => (secure ? `__Host-${name}` : name)
+
+/** What every cookie of ours holds: 32 random bytes in base64url. */
+const TOKEN = /^[\w-]{43}$/
+
+/** A cookie of the request; null when there is none, or when it holds what we never set. */
+export function readCookie(req: IncomingMessage, secure: boolean, name: OwnCookie): string | null {
+  const own = nameOf(name, secure)
+  const value = parse(req.headers.cookie ?? '', own)[own]
+  return value && TOKEN.test(value) ? value : null
+}
 
 /** Sets a cookie until a time, or takes it away. */
 export function writeCookie(
@@ -27,8 +33,9 @@ export function writeCookie(
   name: OwnCookie,
   set: { value: string; expiresAt: Date } | null,
 ) {
-  const value = set ? `${set.value}; Expires=${set.expiresAt.toUTCString()}` : '; Max-Age=0'
-  res.appendHeader('set-cookie', `${name}=${value}; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`)
+  const options = { path: '/', httpOnly: true, sameSite: 'Lax', secure } as const
+  const until = set ? { expires: set.expiresAt } : { maxAge: 0 }
+  res.appendHeader('set-cookie', serialize(nameOf(name, secure), set?.value ?? '', { ...options, ...until }))
 }
 
 /** The address a request came from. A proxy's word is taken only when the settings say there is one. */
@@ -39,8 +46,12 @@ export function addressOf(req: IncomingMessage, trustProxy: boolean): string {
         .pop()
         ?.trim()
     : ''
-  return forwarded || (req.socket.remoteAddress ?? 'unknown')
+  return withoutPort(forwarded || (req.socket.remoteAddress ?? 'unknown'))
 }
+
+/** Some proxies write "198.51.100.7:4711" or "[2001:db8::7]:4711": each port would be another network. */
+const withoutPort = (address: string) =>
+  /^\[([^\]]+)\](?::\d+)?$/.exec(address)?.[1] ?? /^(\d{1,3}(?:\.\d{1,3}){3}):\d+$/.exec(address)?.[1] ?? address
 
 /** Whether a browser sent this from another site: its Origin names another host than the one it asks. */
 export function isForeign(req: IncomingMessage, publicUrl: string): boolean {

@@ -6,8 +6,7 @@ import { LRUCache } from 'lru-cache'
 import { type WebSocket, WebSocketServer } from 'ws'
 import type { Log } from '../lib/log.ts'
 import type { ApiContext } from './builder.ts'
-import { type GraphqlServer, refuseParams } from './graphql.ts'
-import { readCookie } from './session.ts'
+import { type GraphqlServer, refuseParams, refuseUndeclared } from './graphql.ts'
 import { type SocketExtra, serveSocket } from './socket.ts'
 import { createSocketLimits, MOST_SUBSCRIPTIONS } from './socket-limits.ts'
 
@@ -34,7 +33,12 @@ function sameText(text: string): string {
   return known ?? text
 }
 
-type Doors = { mayConnect(req: IncomingMessage): boolean; contextFor(req: IncomingMessage): Promise<ApiContext> }
+type Doors = {
+  mayConnect(req: IncomingMessage): boolean
+  contextFor(req: IncomingMessage): Promise<ApiContext>
+  /** The session's token, by which sockets are counted. */
+  sessionOf(req: IncomingMessage): string
+}
 
 /**
  * Serves graphql-ws on /graphql. A socket from another site, or of nobody signed in, is closed. Gives back how to end them
@@ -84,6 +88,9 @@ export function attachSubscriptions(
       if (document instanceof GraphQLError) return [document]
       const errors = validate(schema, document)
       if (errors.length) return errors
+      const { operationName, variables: variableValues } = params
+      const stray = parsed(() => refuseUndeclared({ document, operationName, variableValues }))
+      if (stray instanceof GraphQLError) return [stray]
       return {
         schema,
         operationName: params.operationName,
@@ -103,7 +110,7 @@ export function attachSubscriptions(
   server.on('upgrade', (req: IncomingMessage, socket: Duplex, head: Buffer) => {
     if (req.url?.split('?')[0] !== '/graphql' || !doors.mayConnect(req)) return socket.destroy()
     sockets.handleUpgrade(req, socket, head, (ws: WebSocket) => {
-      limits.admit(ws, readCookie(req, 'cara_session') ?? '')
+      limits.admit(ws, doors.sessionOf(req))
       serveSocket(serving, ws, req, log)
     })
   })

@@ -20,6 +20,8 @@ export type StepContent =
 export type Conversation = {
   workspace: Workspace
   agency: Agency
+  /** The name of the user whose workspace it is, who signs what is drafted; null for one who is gone. */
+  user: string | null
   /** What the agency keeps of the client the workspace is about; null where it is about none. */
   account: AccountRecord | null
   run: Run

@@ -46,11 +46,12 @@ export function buildPrompt(conversation: Conversation, today: string, room = Nu
   return [system, ...fitted(entries, room - sizeOf(system))]
 }
 
-function systemText({ workspace, agency, account }: Conversation, today: string) {
+function systemText({ workspace, agency, user, account }: Conversation, today: string) {
   const context = {
     today,
     preset: workspace.preset,
     agency: agencyRecord(agency),
+    ...(user && { user }),
     ...(account && { account: account.name }),
   }
   const preset = workspace.preset ? `\n\n${PRESETS[workspace.preset]}` : ''

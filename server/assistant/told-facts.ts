@@ -1,21 +1,23 @@
 import { amountsIn, parseAmount } from '../../shared/amounts.ts'
-import type { DocumentFacts, Fact } from '../documents/facts/types.ts'
-import type { Worked } from '../documents/graph/types.ts'
-import type { Figure } from '../documents/records/asked/figures.ts'
 import {
   askedOf,
   briefly,
   countOf,
+  type DocumentFacts,
   entryOf,
+  type Fact,
+  type Figure,
+  isSameAmount,
   type ListEntry,
   type ListName,
   listsIn,
   oneOfEach,
   premiumsOfRows,
   recordsOf,
+  type Stamp,
   spoken,
-} from '../documents/records/lists.ts'
-import { isSameAmount } from '../documents/records/values.ts'
+  type Worked,
+} from '../documents/index.ts'
 import type { AskedRecords } from './account/ask.ts'
 
 const MOST_PER_KEY = 40
@@ -59,7 +61,16 @@ export type ToldList = {
  * The facts without their boxes; of a key that fills pages the first ones and how many there are; and the lists by their length. The premiums of
  * several rows are told with their list.
  */
-export function brief({ kind, title, policies, conflicts, facts, records = [] }: DocumentFacts) {
+export function brief({
+  kind,
+  title,
+  policies,
+  conflicts,
+  facts,
+  records = [],
+  stamps = [],
+  comments = [],
+}: DocumentFacts) {
   const counts = new Map<string, number>()
   const kept: Omit<Fact, 'source'>[] = []
   const ofRows = premiumsOfRows(records)
@@ -72,23 +83,36 @@ export function brief({ kind, title, policies, conflicts, facts, records = [] }:
     if (count <= MOST_PER_KEY) kept.push({ ...fact, ...{ page: source.page, quote: source.quote } })
   }
   const factCounts = Object.fromEntries([...counts].filter(([, count]) => count > MOST_PER_KEY))
-  return { kind, title, policies, facts: kept, conflicts, factCounts, lists: listsIn(records) }
+  const state = {
+    ...(stamps.length && { stamps }),
+    ...(comments.length && { comments: comments.slice(0, MOST_PER_KEY) }),
+  }
+  return { kind, title, policies, facts: kept, conflicts, factCounts, lists: listsIn(records), ...state }
 }
 
 /** From here on a count is written as an amount is. */
 const AS_AMOUNT = 1000
 
 /**
- * What a tool's result may be quoted for without a source of its own: what was worked out over a list or other values, and counts of a list that are
+ * What a tool's result may be quoted for without a source of its own: what was worked out over a list or other values, comments and warnings of a file, and counts of a list that are
  * written as amounts are. Smaller counts need none, and would ground days and shares.
  */
 export function workedOutIn(result: unknown): string[] {
-  const { list, results = [] } = (result ?? {}) as {
+  const {
+    list,
+    comments = [],
+    warnings = [],
+    results = [],
+  } = (result ?? {}) as {
     list?: ToldList
+    comments?: Stamp[]
+    warnings?: string[]
     results?: { worked?: Worked; asked?: AskedRecords | null; days?: string[] }[]
   }
   const { count, matching, rows, matchingRows, figures } = list ?? { figures: [] }
   return [
+    ...comments.map(({ words }) => words),
+    ...warnings,
     ...[count, matching, rows, matchingRows].filter((one) => one !== undefined && one >= AS_AMOUNT),
     ...figures.flatMap(({ value, told, untold }) => [value, ...[told, untold].filter((one) => one >= AS_AMOUNT)]),
     ...results.flatMap(({ worked, asked, days = [] }) => [

@@ -1,4 +1,11 @@
-import { Kysely, PostgresDialect, type PostgresPool, sql } from 'kysely'
+import {
+  HandleEmptyInListsPlugin,
+  Kysely,
+  PostgresDialect,
+  type PostgresPool,
+  replaceWithNoncontingentExpression,
+  sql,
+} from 'kysely'
 import pg from 'pg'
 import { isConnectionLost, Outage } from '../lib/outage.ts'
 import { isNameRefused, type StatementNames } from './prepared.ts'
@@ -25,7 +32,11 @@ export function openPool(settings: pg.ClientConfig, most: number, names?: Statem
   pool.on('error', () => {})
   // The pool listens to idle connections only: one that is lost while it is lent out would end the process.
   pool.on('connect', (client) => client.on('error', () => {}))
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: inKysely(pool, names) }) })
+  return new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: inKysely(pool, names) }),
+    // `in ()` is no SQL: nothing is in an empty list, and everything is not in it.
+    plugins: [new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression })],
+  })
 }
 
 /** A single connection as the owner of the tables, for migrations, seeds and tests of the catalogue. */

@@ -170,9 +170,9 @@ export type Tables = {
     check_token: string | null
     issued_by: string | null
     created_at: Time
-    search_text: Generated<string>
     holder_sort: Generated<string>
     issued_on: string
+    search_text: Generated<string>
   }
   contacts: {
     agency_id: string
@@ -570,7 +570,22 @@ export type Tables = {
     expires_at: Time
     used_at: Date | null
     attempt_hash: Buffer | null
-    tries_elsewhere: Generated<number>
+    is_reserve: Generated<boolean>
+  }
+  tasks: {
+    agency_id: string
+    id: string
+    title: string
+    due_on: string
+    assignee_id: string | null
+    account_id: string | null
+    policy_id: string | null
+    request_id: string | null
+    created_at: Time
+    created_by: string | null
+    done_at: Date | null
+    done_by: string | null
+    rev: Generated<number>
   }
   tool_results: {
     agency_id: string

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { foldedLetters } from '../../shared/search.ts'
 import type { Db } from './connection.ts'
 import { patternsOf } from './list.ts'
 import type { Tables } from './schema.ts'
@@ -29,8 +30,9 @@ export const holdsTyped = (db: Db, table: Searched, typed: string | null | undef
  * Whether a row of a table matches each of these patterns; null for none. Few rows are told by their ids, which a trigram index gives past
  * row-level security (`ids_holding`); of many, each row of the list is looked at in its order.
  */
-export async function holdsAll(db: Db, table: Searched, patterns: string[]) {
-  if (!patterns.length) return null
+export async function holdsAll(db: Db, table: Searched, typed: string[]) {
+  if (!typed.length) return null
+  const patterns = typed.map(foldedLetters)
   const { rows } = await sql<{ id: string }>`
     select ids_holding(${table}, ${patterns}::text[], ${FEW + 1}) as id`.execute(db)
   if (rows.length <= FEW) return sql<boolean>`${sql.ref(`${table}.id`)} = any(${rows.map(({ id }) => id)}::uuid[])`

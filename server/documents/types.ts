@@ -53,6 +53,8 @@ export type Page = {
   origin: PageOrigin
   lines: Line[]
   fields: FieldValue[]
+  /** The texts of comments (sticky notes) on the page, which are none of its words. Absent when there are none. */
+  comments?: string[]
   /**
    * By how many degrees clockwise a scan was turned about its middle to stand upright and level. Its boxes and rulings are those of
    * the page so turned, and so is the picture that is shown of it. Absent when it was not turned.

@@ -40,7 +40,7 @@ export async function onlyOnce<T>(
   work: () => Promise<T>,
 ): Promise<T> {
   must(ctx, 'create', 'effect')
-  if (!key) return work()
+  if (key === null || key === undefined) return work()
   const kept = await findDone<T>(ctx, key, verb, input)
   if (kept) return kept.result
   const result = await work()

@@ -14,7 +14,7 @@ const EVERY_MS = 150
 const AT_ONCE = 2
 
 /**
- * Reads the files that came with the message being answered, each with its own progress. One that cannot be read says why
+ * Reads the files that came with the message being answered, and those of earlier messages whose reading was stopped, each with its own progress. One that cannot be read says why
  * and the others go on. Then names the client, when the papers agree on one. A crash may have come after the last file was
  * read and before the stage was ended; so the stage decides whether there is anything to do, not the files alone. Returns
  * whether there was.
@@ -27,9 +27,13 @@ export async function processAttachments(
   signal: AbortSignal,
 ): Promise<boolean> {
   const message = currentMessage(conversation)
-  const files = conversation.files.filter(({ messageId }) => messageId === message.id).map(({ file }) => file)
-  const open = files.filter(({ state }) => state !== 'READ' && state !== 'FAILED')
-  if (!files.length || (!open.length && (await journal.hasEnded('PROCESS_ATTACHMENTS', message.id)))) return false
+  const begun = await journal.findStage('PROCESS_ATTACHMENTS', message.id)
+  const taken = new Set(begun?.progress?.map(({ fileId }) => fileId))
+  const files = conversation.files
+    .filter(({ messageId, file }) => messageId === message.id || isOpen(file) || taken.has(file.id))
+    .map(({ file }) => file)
+  const open = files.filter(isOpen)
+  if (!files.length || (!open.length && (begun?.state === 'SUCCESS' || begun?.state === 'FAILED'))) return false
   const progress = files.map(progressOf)
   const stage = await journal.startStage('PROCESS_ATTACHMENTS', message.id, progress)
   const report = reporter(journal, stage, progress)
@@ -51,9 +55,11 @@ export async function processAttachments(
   return true
 }
 
+const isOpen = ({ state }: FileRecord) => state !== 'READ' && state !== 'FAILED'
+
 function progressOf(file: FileRecord): AttachmentProgress {
-  const done = file.state === 'READ' || file.state === 'FAILED'
-  return { fileId: file.id, fileName: file.name, error: file.error, progress: done ? 1 : 0, pages: file.pageCount }
+  const progress = isOpen(file) ? 0 : 1
+  return { fileId: file.id, fileName: file.name, error: file.error, progress, pages: file.pageCount }
 }
 
 /**

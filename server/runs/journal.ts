@@ -73,11 +73,10 @@ export function openJournal(house: House, actor: Actor, run: Run) {
 
     putStage,
 
-    /** Whether the stage of this kind for a user's message came to its end, well or not. */
-    async hasEnded(type: Stage['type'], messageId: string): Promise<boolean> {
+    /** How far the stage of this kind for a user's message has come; null when it has not begun. */
+    findStage(type: Stage['type'], messageId: string): Promise<Pick<Stage, 'state' | 'progress'> | null> {
       const id = idFrom('stage', run.id, type, messageId)
-      const state = await withCtx(house, actor, ({ db }) => stages.findStageState(db, id))
-      return state === 'SUCCESS' || state === 'FAILED'
+      return withCtx(house, actor, ({ db }) => stages.findStage(db, id))
     },
 
     endStage: (stage: Stage, state: PlanState, ending: { result?: string; error?: string } = {}) =>

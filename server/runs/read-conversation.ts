@@ -2,7 +2,7 @@ import { readAccountRecord } from '../assistant/account/read-record.ts'
 import type { Conversation, Step } from '../assistant/conversation.ts'
 import { resultKey } from '../assistant/conversation.ts'
 import type { Ctx } from '../ctx.ts'
-import { getAgency } from '../domains/agency/service.ts'
+import { getAgency, listAgencyUsers } from '../domains/agency/service.ts'
 import { listFiles } from '../domains/files/service.ts'
 import { listTalk } from '../domains/workspaces/answers.ts'
 import { listNewestArtifacts } from '../domains/workspaces/artifacts.ts'
@@ -29,6 +29,7 @@ export async function readConversation(ctx: Ctx, runId: string): Promise<Convers
   return {
     workspace,
     agency: await getAgency(ctx),
+    user: (await listAgencyUsers(ctx)).find(({ id }) => id === workspace.agencyUserId)?.name ?? null,
     account: workspace.accountId ? await readAccountRecord(ctx, workspace.accountId) : null,
     run,
     messages,

@@ -257,6 +257,23 @@ describe.each(PROTOCOLS)('runs in trouble, with a model behind %s', (who) => {
       expect(again.files.map(({ state }) => state)).toEqual(['READ', 'READ'])
     })
 
+    it('while files are read, and the next message reads them to the end', async () => {
+      scene.play(inOrder(done('Read.')))
+      const id = await scene.send('Please help.', { files: { 'Long.pdf': await aPolicyPdf({ pages: 150 }) } })
+      await until(id, ({ stages }) =>
+        stages.some(({ type, state }) => type === 'PROCESS_ATTACHMENTS' && state === 'IN_PROGRESS'),
+      )
+      await scene.stop(id)
+      const stopped = await scene.done(id)
+      expect(stopped.files.map(({ state }) => state)).not.toContain('READ')
+      await scene.say(id, 'Then tell me what the policy is.')
+      const found = await scene.done(id)
+      expect(found.files.map(({ state }) => state)).toEqual(['READ'])
+      const readings = found.stages.filter(({ type }) => type === 'PROCESS_ATTACHMENTS')
+      expect(readings.map(({ state }) => state)).toEqual(['FAILED', 'SUCCESS'])
+      expect(readings.at(-1)!.progress).toMatchObject([{ fileName: 'Long.pdf', progress: 1, error: null }])
+    })
+
     it('while it waits for an answer', async () => {
       const { id } = await run(inOrder(call('COMPLETE_TASK', { outcome: 'NEEDS_INPUT', answer: 'Which?' })))
       await scene.stop(id)

@@ -1,4 +1,4 @@
-import { aLiveViewToHold, expect, expectAccessible, fillAForm, test } from './support.ts'
+import { aLiveViewToHold, aPolicyFile, expect, expectAccessible, fillAForm, test } from './support.ts'
 
 test('a form is filled, shows its evidence, is changed and downloaded', async ({ page }) => {
   await fillAForm(page)
@@ -269,3 +269,23 @@ test('versions tell who and why; an older one shows what changed and is brought 
   await expect(section.getByRole('button', { name: 'Each occurrence: $1,000,000' })).toBeVisible()
   await expect(page.getByRole('button', { name: /^Fill in/ }).first()).toBeVisible()
 })
+
+for (const width of [1440, 390])
+  test(`which insured is meant is asked with its answers in view, and nothing else wants an eye, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/app/home?preset=GENERATE_TEMPLATE')
+    await page
+      .getByLabel('Quotes, binders or policies')
+      .setInputFiles([await aPolicyFile(), await aPolicyFile('Heron policy.pdf', 'Heron Lane Bakery Inc')])
+    await page.getByRole('button', { name: 'Fill 1 form' }).click()
+    const answers = page.getByRole('group', { name: 'Answers to choose from' })
+    await expect(answers.getByRole('button')).toHaveText(['Otter & Thimble Joinery LLC', 'Heron Lane Bakery Inc'])
+    for (const answer of await answers.getByRole('button').all()) await expect(answer).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('region', { name: 'Needs your eye' })).toHaveCount(0)
+    await expect(page.getByRole('tab', { name: 'PDF' })).toHaveCount(0)
+    await page.screenshot({ path: test.info().outputPath(`which-insured-${width}.png`) })
+    await answers.getByRole('button', { name: 'Heron Lane Bakery Inc' }).click()
+    await expect(answers).toHaveCount(0)
+  })

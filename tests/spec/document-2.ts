@@ -40,7 +40,7 @@ export const DOCUMENT_2: readonly SpecRow[] = [
   ['§3', 'DraftEmailCall', 'artifactId body subject toEmail toName'],
   ['§3', 'DraftDocumentCall', 'artifactId title htmlContent'],
   ['§3', 'FileEditorCall', 'operation fileId version'],
-  ['§3', 'FillTemplateCall', 'templateId artifactId'],
+  ['§3', 'FillTemplateCall', 'templateId artifactId holderName insuredName namedInsuredName'],
   ['§3', 'Artifact', 'id stageId type version createdAt document pdf'],
   ['§3', 'ArtifactType', 'DOCUMENT DOCUMENT_HTML EMAIL HTML_DOCUMENT PDF_FILE'],
   ['§3', 'DocumentArtifact', 'title content'],

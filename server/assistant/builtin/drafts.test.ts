@@ -25,7 +25,7 @@ function draftOf({ conversation }: Rehearsal) {
 }
 
 describe('e-mails', () => {
-  it('writes to the holder from the filled form, signed by the agency, with no address of its own making', async () => {
+  it('writes to the holder from the filled form, signed by the user and the agency, with no address of its own making', async () => {
     const rehearsal = await withForm()
     const told = await rehearsal.say('now write the e-mail to the holder')
     const [email] = told.calls.filter(({ name }) => name === 'DRAFT_EMAIL')
@@ -35,7 +35,9 @@ describe('e-mails', () => {
     })
     expect(email!.input).not.toHaveProperty('toEmail')
     expect(draftOf(rehearsal)).toMatch(/policy QF-000-1042, 04\/01\/2026 to 04\/01\/2027, each occurrence \$1,000,000/)
-    expect(draftOf(rehearsal)).toMatch(/Kind regards,\nLanternfish Insurance Agency\n\(555\) 010-4400$/)
+    expect(draftOf(rehearsal)).toMatch(
+      /Kind regards,\nRobin Placeholder\nLanternfish Insurance Agency\n\(555\) 010-4400$/,
+    )
     expect(told.answer).toContain('nothing was sent')
     expect(told.answer).toContain('worksheet, which is not a certificate')
     expect(draftOf(rehearsal)).not.toMatch(/attached|enclosed/i)
@@ -292,5 +294,38 @@ describe('documents', () => {
     expect(draftOf(rehearsal)).not.toContain('Exclusions I came across')
     await rehearsal.say('add that the renewal is due in March')
     expect(draftOf(rehearsal)).toMatch(/<p>The renewal is due in March.<\/p>\n<h2>Sources/)
+  })
+
+  it.each([
+    'Write me a short summary I can send to the client',
+    'Write a summary of the policy that we could forward to our customer',
+    'Give me a client-friendly overview I could forward',
+  ])('is made of what was read where only its use is told: %s', async (message) => {
+    const rehearsal = new Rehearsal()
+    await rehearsal.say(message, [await gl])
+    const html = draftOf(rehearsal)
+    for (const part of ['Otter &amp; Thimble Joinery LLC', 'QUILLFEATHER', 'QF-000-1042', '04/01/2027', '$1,000,000'])
+      expect(html).toContain(part)
+    expect(html).not.toContain('not sure')
+  })
+})
+
+describe('what the answer says of a change', () => {
+  it('is compared with the draft before and after', async () => {
+    const rehearsal = new Rehearsal()
+    await rehearsal.say('Write an e-mail to the client that the policy renews on 4/1/2027', [await gl])
+    await rehearsal.say('make it shorter')
+    const again = await rehearsal.say('make it shorter')
+    expect(again.answer).toContain('could not make it shorter')
+    expect(again.calls.filter(({ input }) => input.operation === 'EDIT')).toEqual([])
+  })
+
+  it('is signed by the user and the agency', async () => {
+    const rehearsal = new Rehearsal()
+    const { calls } = await rehearsal.say('Write an e-mail to the client that the policy renews on 4/1/2027', [
+      await gl,
+    ])
+    const body = String(calls.find(({ name }) => name === 'DRAFT_EMAIL')?.input.body)
+    expect(body).toMatch(/Kind regards,\nRobin Placeholder\nLanternfish Insurance Agency\n/)
   })
 })

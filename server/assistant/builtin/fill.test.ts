@@ -118,6 +118,7 @@ describe('filling a certificate', () => {
       outcome: 'NEEDS_INPUT',
       choices: ['Otter & Thimble Joinery LLC', 'Heron Lane Bakery Inc'],
     })
+    expect(asked.calls.map(({ name }) => name)).not.toContain('FILL_TEMPLATE')
     const told = await rehearsal.say('the bakery')
     expect(told.outcome).toBe('DONE')
     const values = valuesOf(told)

@@ -3,7 +3,9 @@ import { leaveOut } from '../evidence/leave-out.ts'
 import type { SourceInput } from '../evidence/source-input.ts'
 import { derivedFrom } from '../evidence/worked-out.ts'
 import { workedOutIn } from '../told-facts.ts'
+import { sayReading } from './answer/state.ts'
 import { heldIn } from './held.ts'
+import { papersOf } from './papers.ts'
 import type { NextStep, Talk, Turn } from './talk.ts'
 
 type Numbered = { number: number; source: SourceInput }
@@ -29,7 +31,7 @@ export function finish(
   const faults = faultsOf(talk.turns.at(-1)!)
   const held = sources.filter(({ source }) => !faults.sources.has(JSON.stringify(source)))
   const given = givenWords(talk)
-  let said = answer
+  let said = withUnread(answer, talk)
   for (let again = true; again; ) {
     const cited = held.filter(({ number }) => marksOf(said).includes(number))
     const left = leaveOut(said, (statement) => isFaulty(statement, cited, given, faults.figures)).rest
@@ -44,6 +46,15 @@ export function finish(
   }
   return { thought, calls: [{ name: 'COMPLETE_TASK', input }] }
 }
+
+/** An answer with what was not read of the files of its message, unless it says so itself. */
+function withUnread(answer: string, talk: Talk): string {
+  const files = talk.turns.at(-1)!.files.map(({ file }) => file)
+  const own = papersOf(talk).read.filter(({ file }) => files.includes(file))
+  const left = own.flatMap(sayReading).filter((sentence) => !answer.includes(sentence))
+  return [answer, left.slice(0, MOST_UNREAD).join(' ')].filter(Boolean).join('\n\n')
+}
+const MOST_UNREAD = 6
 
 const LONGEST = 29_000
 const NOTHING_HELD =

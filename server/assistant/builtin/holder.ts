@@ -1,5 +1,5 @@
 import { DEFAULT_HOLDER } from '../../../shared/presets.ts'
-import { addressFrom, cityStateZip, startsAddress } from '../../documents/facts/addresses.ts'
+import { addressFrom, cityStateZip, startsAddress } from '../../documents/index.ts'
 import { tradeProse } from '../../forms/acord-25/trade-prose.ts'
 import { type NamedParty, namedParties } from './wishes/named-parties.ts'
 
@@ -152,10 +152,7 @@ const HOLDER = /holders?\b|\bch\b/i
 const PLURAL = /\b(?:certificates|certs|cois|holders|certificate each|cert each|coi each|one for each|both)\b/i
 
 /** Whether a name is somebody's known, or stands at their address. */
-function isKnown(
-  { name, line1, zip }: Pick<Holder, 'name' | 'line1' | 'zip'>,
-  { names, streets }: Known,
-): boolean {
+function isKnown({ name, line1, zip }: Pick<Holder, 'name' | 'line1' | 'zip'>, { names, streets }: Known): boolean {
   const own = squeezed(name)
   const isNamed =
     own.length > 3 &&

@@ -21,7 +21,7 @@ function jobs(text: string, done: DoneCall[], hasFiles: boolean, preset: string 
     ...(done.length ? [{ text: 'before', files: [FILE], changed: [], calls: done }] : []),
     { text, files: hasFiles ? [FILE] : [], changed: [], calls: [] },
   ]
-  const talk: Talk = { today: '2026-05-14', preset, agency: {}, account: null, steps: 0, turns }
+  const talk: Talk = { today: '2026-05-14', preset, agency: {}, user: null, account: null, steps: 0, turns }
   return jobsOf(talk).join('+')
 }
 
@@ -163,7 +163,7 @@ describe('what a message asks for', () => {
       { text: 'before', files: [FILE], changed: [], calls: done },
       { text, files: [], changed: [], calls: [] },
     ]
-    const asks = asksOf({ today: '2026-05-14', preset: null, agency: {}, account: null, steps: 0, turns })
+    const asks = asksOf({ today: '2026-05-14', preset: null, agency: {}, user: null, account: null, steps: 0, turns })
     expect(asks.map(({ job, text: words }) => [job, words])).toEqual(expected)
   })
 

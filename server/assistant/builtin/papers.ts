@@ -1,6 +1,5 @@
 import { withoutPrefix } from '../../../shared/presets.ts'
-import type { DocumentFacts, Fact } from '../../documents/facts/types.ts'
-import type { ListInPaper } from '../../documents/records/lists.ts'
+import type { DocumentFacts, Fact, ListInPaper } from '../../documents/index.ts'
 import type { ToldList } from '../told-facts.ts'
 import type { AttachedFile, DoneCall, NewCall, Talk } from './talk.ts'
 
@@ -88,6 +87,8 @@ function paperOf({
   title,
   policies,
   conflicts,
+  stamps = [],
+  comments = [],
   facts = [],
   factCounts = {},
   lists = [],
@@ -106,6 +107,8 @@ function paperOf({
       title,
       policies,
       conflicts,
+      stamps,
+      comments,
       facts: facts.map(({ page, quote, ...fact }) => ({ ...fact, source: { page, quote, boxes: [] } })),
     },
   }

@@ -69,14 +69,20 @@ function cutBlock<T extends unknown[]>(content: string, name: string): { text: s
   return Array.isArray(block) ? { text: content.slice(0, at), block } : { text: content, block: null }
 }
 
-type Context = { today: string; preset: string | null; agency: AgencyContext; account: string | null }
+type Context = {
+  today: string
+  preset: string | null
+  agency: AgencyContext
+  user: string | null
+  account: string | null
+}
 
 function readContext(prompt: LanguageModelV4Prompt): Context {
   const system = prompt.find((message) => message.role === 'system')?.content ?? ''
   const block = /<context>(.*)<\/context>\s*$/s.exec(system)?.[1]
   const context = block ? parse<Partial<Context>>(block) : null
-  const { today = '', preset = null, agency = {}, account = null } = context ?? {}
-  return { today, preset, agency, account }
+  const { today = '', preset = null, agency = {}, user = null, account = null } = context ?? {}
+  return { today, preset, agency, user, account }
 }
 
 function parse<T>(text: string): T | null {

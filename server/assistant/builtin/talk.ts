@@ -26,6 +26,8 @@ export type Talk = {
   today: string
   preset: string | null
   agency: AgencyContext
+  /** The name of the user, who signs what is drafted; null where it is not known. */
+  user: string | null
   /** The client the conversation is about; null where it is about none. */
   account: string | null
   turns: Turn[]

@@ -1,3 +1,5 @@
+import { BoundedCache } from '../../lib/bounded-cache.ts'
+
 const setOf = (words: string) => new Set(words.trim().split(/\s+/))
 
 /** Names that only a machine has. "AI" alone stands for an additional insured, and an assistant may be a person. */
@@ -58,7 +60,14 @@ export const addressesReader = (text: string) => ordersToReader(text).length > 0
  * prompt has, a reader's name with what it is told to do, or to drop its orders. "Disregard the above notice" names no reader, and "the
  * insured must" is for people. The time it takes grows with the text alone.
  */
-export function ordersToReader(text: string): Span[] {
+export function ordersToReader(text: string): readonly Span[] {
+  return known.get(text) ?? known.set(text, ordersOf(text), text.length + 1)
+}
+
+/** The orders in texts met lately: each question looks at the same pages again. Bounded by the letters of the texts. */
+const known = new BoundedCache<string, readonly Span[]>(3_000_000)
+
+function ordersOf(text: string): Span[] {
   const starts = [
     ...PROMPTS.flatMap((pattern) =>
       [...text.matchAll(pattern)].map(({ 0: found, index }) => index + found.search(/\S/)),

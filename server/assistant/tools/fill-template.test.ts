@@ -42,7 +42,7 @@ const INSURED = {
 
 it('checks each value, whatever order they come in, and tells what was filled, refused and left blank', async () => {
   const rule = { kind: 'rule' as const, rule: "Use the named insured's information as the certificate holder." }
-  const { output, summary } = await bench.call(fillTemplate, {
+  const { output, summary, data } = await bench.call(fillTemplate, {
     templateId: 'ACORD 25',
     fields: [
       { field: 'GeneralLiability_InsurerLetterCode_A', value: 'A', source: onPage(CARRIER) },
@@ -70,6 +70,11 @@ it('checks each value, whatever order they come in, and tells what was filled, r
     expect.objectContaining({ field: 'Producer_FaxNumber_A', reason: 'Not found in the documents' }),
   )
   expect(summary).toBe('ACORD 25, 4 values')
+  expect(data).toMatchObject({
+    holderName: INSURED.value,
+    insuredName: INSURED.value,
+    namedInsuredName: INSURED.value,
+  })
 })
 
 it.each([

@@ -97,7 +97,7 @@ export const fillTemplate = defineTool({
           .map(({ name, label, section, reason }) => ({ field: name, label, section, reason })),
         findings: body.form.findings,
       },
-      data: { templateId: form.id, artifactId: id },
+      data: { templateId: form.id, artifactId: id, ...namesOn(form, entries) },
       summary: `${form.name}, ${entries.size} values`,
       keep: keepArtifact(tool, { id, version, type: 'PDF_FILE', title, body, blobKey: made.blobKey }),
     }
@@ -159,6 +159,20 @@ async function checkAll(tool: ToolContext, form: FormDefinition, given: Input, b
     }
   }
   return { entries, refused }
+}
+
+/** Whom the form names; null where it names nobody. A form that has several named insureds gives them all, divided by semicolons. */
+function namesOn(form: FormDefinition, entries: Map<string, FormEntry>) {
+  const named = (start: string) =>
+    form.fields
+      .filter(({ name }) => name.startsWith(start))
+      .flatMap(({ name }) => entries.get(name)?.value ?? [])
+      .join('; ') || null
+  return {
+    holderName: named('CertificateHolder_FullName_'),
+    insuredName: entries.get(form.insured)?.value ?? null,
+    namedInsuredName: named('NamedInsured_FullName_'),
+  }
 }
 
 function titleOf(form: FormDefinition, entries: Map<string, FormEntry>) {

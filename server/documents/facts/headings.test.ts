@@ -140,3 +140,23 @@ describe('occurrence or claims-made', () => {
     expect(trigger(words)).toBeUndefined()
   })
 })
+
+it.each(['12 Example Street', '4 Illustration Way'])(
+  'a street is no heading and no stamp, whatever it is called: %s',
+  (street) => {
+    const { facts } = readFacts([
+      drawnPage(`
+      COMMERCIAL GENERAL LIABILITY DECLARATIONS
+      Policy Number:      QF-000-1042
+      Named Insured:      Otter & Thimble Joinery LLC
+      Mailing Address:    ${street}
+                          Sampleton, OH 43000
+      Policy Period:      01/01/2026 to 01/01/2027`),
+    ])
+    const held = facts.filter(({ key }) => key === 'insured.line1' || key === 'policy.effective')
+    expect(held.map(({ value, status }) => [value, status])).toEqual([
+      [street, 'current'],
+      ['01/01/2026', 'current'],
+    ])
+  },
+)

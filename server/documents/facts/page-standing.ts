@@ -1,5 +1,6 @@
 import { oncePer } from '../../lib/once-per.ts'
 import { policyNumberOn, sameNumber } from '../papers/policy-number.ts'
+import { isStreet } from './addresses.ts'
 import { paragraphsOf } from './paragraphs.ts'
 import { normal, type Sheet } from './sheet.ts'
 import type { FactStatus } from './types.ts'
@@ -87,7 +88,7 @@ const standingOf = oncePer((sheet: Sheet): Standing => {
     const high = row.top < sheet.height * 0.45
     for (const cell of row.cells) {
       const words = cell.tokens.length
-      if (words > 14) continue
+      if (words > 14 || isStreet(cell.text)) continue
       const norm = normal(cell.text)
       if (BORROWED.test(norm)) continue
       const proper = !cell.text.split(' ').some((word) => /^[a-z]{4,}/.test(word)) && !/[;,]$/.test(cell.text)

@@ -1,3 +1,4 @@
+import { isStreet } from './addresses.ts'
 import { amountsAmong } from './amounts.ts'
 import { companyName } from './company-names.ts'
 import { type Topic, topicOf } from './headings.ts'
@@ -108,6 +109,8 @@ function headingsOf(row: Row): { cell: Cell; topic: Topic }[] {
   if (priced.some((cell) => cell === row.cells[0] || !/^PREMIUM \d/.test(cell.norm))) return []
   if (FORM_NUMBER.test(row.cells[0]!.text) || FORM_LISTED.test(row.cells[0]!.text)) return []
   const found = row.cells.flatMap((cell) => {
+    // A street may be called by any word.
+    if (isStreet(cell.text)) return []
     const topic = topicOf(cell)
     if (topic === 'prior' && row.cells.length > 1) return []
     if (isLabelBeside(cell, row)) return []

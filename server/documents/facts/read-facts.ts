@@ -39,7 +39,17 @@ export function readFacts(
   const others = papers.filter(({ pages }) => !pages.some((page) => certified.has(page)))
   const read = groupsOf(others).map((group) => readPaper(sheetsOf(group, sheets, applied), group.kind, others))
   const told = joined([...(certificate ? [certificateFacts(certificate, meanings)] : []), ...read])
-  return { kind, title, ...told, stamps: stampsOn(sheets), papers, acord, records: withPolicyTold(records, told) }
+  const comments = pages.flatMap((page) => (page.comments ?? []).map((words) => ({ page: page.number, words })))
+  return {
+    kind,
+    title,
+    ...told,
+    stamps: stampsOn(sheets),
+    ...(comments.length && { comments }),
+    papers,
+    acord,
+    records: withPolicyTold(records, told),
+  }
 }
 
 type Group = Pick<FilePaper, 'kind' | 'pages'>

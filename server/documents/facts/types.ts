@@ -61,6 +61,8 @@ export type DocumentFacts = {
   records?: PaperRecord[]
   /** Of each page that a stamp calls a specimen, a sample or void, the stamp. Absent on files read before stamps were. */
   stamps?: Stamp[]
+  /** The comments (sticky notes) on its pages, in words. Absent where there are none. */
+  comments?: Stamp[]
   /** The papers the file holds. Absent on files read before they were told apart. */
   papers?: FilePaper[]
 }

@@ -5,7 +5,8 @@
 export class Allowance {
   private leftMs: number
 
-  constructor(ms: number) {
+  /** Without a number of milliseconds it is spent only when it is closed: for work that is bounded otherwise. */
+  constructor(ms = Number.POSITIVE_INFINITY) {
     this.leftMs = ms
   }
 

@@ -4,8 +4,8 @@ import { ReadingError } from './reading-error.ts'
 import { WORKER_MEMORY } from './reading-limits.ts'
 import type { Answers, Reply, Task } from './worker-tasks.ts'
 
-/** What a task may cost: `allowance` is used up by processor time of its thread or, where helpers do the work, by the clock. */
-export type Deadline = { allowance: Allowance; by?: 'processor' | 'clock'; wallMs: number }
+/** What a task may cost: `allowance` is used up by processor time of its thread, and one that takes `wallMs` on the clock is taken to hang. */
+export type Deadline = { allowance: Allowance; wallMs: number }
 
 /** A task on its way, and who waits for it. */
 export type Job = {
@@ -34,7 +34,7 @@ export class Lane {
 
   constructor(tell: Lane['tell']) {
     this.tell = tell
-    this.worker = new Worker(new URL('./reading-worker.ts', import.meta.url), {
+    this.worker = new Worker(new URL('../../workers/reading-worker.ts', import.meta.url), {
       execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: WORKER_MEMORY.heapMb, maxYoungGenerationSizeMb: WORKER_MEMORY.youngMb },
     })
@@ -71,7 +71,7 @@ export class Lane {
     if (!job) return
     clearTimeout(this.watch)
     clearTimeout(this.clock)
-    if (job.deadline.by !== 'clock') this.charge(job, reply.cpuMs)
+    this.charge(job, reply.cpuMs)
     this.worker.unref()
     if (reply.spent) return void this.retire(job, reply)
     this.job = null
@@ -87,13 +87,12 @@ export class Lane {
 
   /** Ends the worker when its time or memory is up. A thread in a tight loop still answers how much of them it has used. */
   private async watchOver(job: Job): Promise<void> {
-    const { allowance, by = 'processor', wallMs } = job.deadline
+    const { allowance, wallMs } = job.deadline
     const late = () => void this.end(new ReadingError('too-slow', TOO_SLOW))
     this.clock = setTimeout(late, wallMs)
-    const began = performance.now()
-    const before = by === 'processor' ? await this.cpuMs() : 0
+    const before = await this.cpuMs()
     const look = async () => {
-      const used = by === 'processor' ? (await this.cpuMs()) - before : performance.now() - began
+      const used = (await this.cpuMs()) - before
       const memory = await this.memory()
       if (this.job !== job) return
       this.charge(job, Math.max(used, this.spent))

@@ -10,17 +10,17 @@ type Content = { blocks: Block[]; attachments?: Enclosed[] }
 
 /**
  * Tells what a file is and reads it, unless it is a PDF or a picture: those are only counted. Throws a `ReadingError`.
- * `countPdf` counts the pages of a PDF.
+ * `openPdf` counts the pages of a PDF and says what of it is not read.
  */
 export async function openFile(
   bytes: Uint8Array,
   name: string,
   limits: ReadingLimits,
-  countPdf: () => number,
+  openPdf: () => Pick<Opened, 'pageCount' | 'warnings'>,
 ): Promise<Opened> {
   const sniffed = await sniff(bytes, name, limits)
   const empty = { ...sniffed, pages: [], attachments: [], warnings: [] }
-  if (sniffed.kind === 'pdf') return { ...empty, pageCount: countPdf(), mangled: isMangled(bytes) }
+  if (sniffed.kind === 'pdf') return { ...empty, ...openPdf(), mangled: isMangled(bytes) }
   if (sniffed.kind === 'image') {
     const { pagesOfPicture } = await import('./pictures/read-picture.ts')
     return { ...empty, pageCount: (await pagesOfPicture(bytes, limits)).length }

@@ -20,6 +20,14 @@ const whiteSquare = (side: number) =>
 afterAll(() => pool.close())
 
 describe('readDocument', () => {
+  it('names the files attached in a PDF, which are not read', async () => {
+    const attached = { name: 'Endorsements.pdf', bytes: await makePdf([{}]) }
+    const reading = await read('policy.pdf', await makePdf([linesPage(['A page of a policy'])], { attached }))
+    expect(reading.warnings).toEqual([
+      '1 file is attached to this PDF and was not read (Endorsements.pdf). Save it out of the PDF and upload it.',
+    ])
+  })
+
   it('reads a long PDF in order and tells its progress', async () => {
     const steps: number[] = []
     const seen = new Set<number>()

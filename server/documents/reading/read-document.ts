@@ -44,6 +44,9 @@ const ATTACHMENT_CPU_MS = 500
 const MANGLED =
   'This PDF was damaged on its way: a program changed its content as if it were text. Ask for the file anew.'
 const TOO_MUCH_TEXT = 'This file holds far more text than its pages can show, so it was not read.'
+const TOO_MUCH_WORK = 'This file takes more work to read than is allowed and was not read.'
+const TOO_MUCH_TO_END = 'take more work to read than is allowed and were read less closely.'
+const TOO_MUCH_TO_READ = 'take more work to read than is allowed and were not read.'
 const MOST_NAMED = 6
 const NOBODY = ''
 
@@ -88,7 +91,8 @@ export async function findFacts(
   }: Pick<ReadingOptions, 'agencyId' | 'allowance' | 'signal'> & { taught?: Edition[] } = {},
 ): Promise<DocumentFacts> {
   const task = { verb: 'facts', pages: JSON.stringify(pages), taught } as const
-  const left = allowance ?? new Allowance(DEFAULT_LIMITS.fileCpuMs + pages.length * DEFAULT_LIMITS.pageCpuMs)
+  const left = allowance ?? fileAllowance()
+  left.add(pages.length * DEFAULT_LIMITS.factsPageCpuMs)
   return JSON.parse(await pool.run(task, { allowance: left, wallMs: DEFAULT_LIMITS.stepMs }, { agencyId, signal }))
 }
 
@@ -171,7 +175,7 @@ type Scans = {
   progress: (done: Page[]) => void
 }
 
-/** Replaces scanned pages by what is recognised on them. One that fails stays as it is, with a warning. */
+/** Replaces scanned pages by what is recognised on them. One that fails or is of too much work stays as it is, and a warning names it. */
 async function recogniseAll({ source, kind, scans, pages, progress }: Scans, job: Job): Promise<void> {
   if (scans.length === 0) return
   const language = findLanguageData(job.ocrLanguageFolder)
@@ -181,21 +185,34 @@ async function recogniseAll({ source, kind, scans, pages, progress }: Scans, job
     for (const index of scans) job.warnings.push(`Page ${index + 1} is a scan, and ${NO_LANGUAGE_DATA}`)
     return progress(scans.map((index) => pages[index]!))
   }
-  const { ocrFileMs, ocrMeanPageMs, ocrPageMs } = job.bounds
-  // Recognition runs in a thread of its own, so it is measured by the clock.
-  const allowance = new Allowance(ocrFileMs + scans.length * ocrMeanPageMs)
-  const deadline = { allowance, by: 'clock' as const, wallMs: ocrPageMs }
+  const { ocrFileWork, ocrMeanPageWork, ocrPageWork, ocrHangMs, ocrHangs } = job.bounds
+  let left = ocrFileWork + scans.length * ocrMeanPageWork
+  let hangs = 0
+  const [cut, givenUp]: [number[], number[]] = [[], []]
   // One page at a time: a recogniser of its own for each core would hold more memory than all the rest.
   for (const index of scans.toSorted((a, b) => a - b)) {
+    const work = Math.min(left, ocrPageWork)
     try {
-      const task = { verb: 'recognise' as const, source, kind, index, language, limits: job.bounds }
-      const page = await pool.run(task, deadline, job)
-      if (page.lines.length > 0 || pages[index]!.lines.length === 0) pages[index] = page
+      if (work <= 0 || hangs >= ocrHangs) throw new ReadingError('too-slow', TOO_MUCH_WORK)
+      const task = { verb: 'recognise' as const, source, kind, index, language, limits: job.bounds, work }
+      // The work is counted by the task itself: processor time decides nothing here.
+      const read = await pool.run(task, { allowance: new Allowance(), wallMs: ocrHangMs }, job).catch(countHangs)
+      left -= read.work
+      if (read.cut) cut.push(index + 1)
+      if (read.page.lines.length > 0 || pages[index]!.lines.length === 0) pages[index] = read.page
     } catch (error) {
       if (!(error instanceof ReadingError) || error.reason === 'cancelled' || pages.length === 1) throw error
-      job.warnings.push(`Page ${index + 1} is a scan whose text could not be recognised.`)
+      if (error.reason === 'too-slow') givenUp.push(index + 1)
+      else job.warnings.push(`Page ${index + 1} is a scan whose text could not be recognised.`)
     }
     progress([pages[index]!])
+  }
+  if (cut.length > 0) job.warnings.push(`Scans on ${pagesNamed(cut)} ${TOO_MUCH_TO_END}`)
+  if (givenUp.length > 0) job.warnings.push(`Scans on ${pagesNamed(givenUp)} ${TOO_MUCH_TO_READ}`)
+
+  function countHangs(error: unknown): never {
+    if (error instanceof ReadingError && error.reason === 'too-slow') hangs += 1
+    throw error
   }
 }
 

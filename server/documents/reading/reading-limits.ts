@@ -3,17 +3,25 @@ export type ReadingLimits = {
   /** Size of the file. */
   bytes: number
   pages: number
-  /** Processor time for all the work on one file, its facts included: so much to begin with, and so much more a page. */
+  /** Processor time for all the work on one file: so much to begin with, and so much more a page. */
   fileCpuMs: number
   pageCpuMs: number
+  /** And for finding the facts of a page. */
+  factsPageCpuMs: number
   /** Length of all its pages as they are kept, in characters: words and their boxes. */
   pagesLength: number
-  /** Time on the clock for one step of the work: opening a file, reading a few of its pages, finding its facts. */
+  /** Time on the clock after which one step of the work is taken to hang: opening a file, reading a few of its pages, finding its facts. */
   stepMs: number
-  /** Time to recognise the text of one scanned page, and what all scanned pages of a file may take: to begin with, and a page. */
-  ocrPageMs: number
-  ocrFileMs: number
-  ocrMeanPageMs: number
+  /**
+   * Work to recognise scanned pages, counted by `Effort` and never by a clock, so that the same file reads the same on a busy machine: after how
+   * much no further pass over a page is begun, and what all scanned pages of a file may take: to begin with, and a page.
+   */
+  ocrPageWork: number
+  ocrFileWork: number
+  ocrMeanPageWork: number
+  /** Time on the clock after which the recogniser of one page is taken to hang, and how many such pages end the recognising of a file. */
+  ocrHangMs: number
+  ocrHangs: number
   /** Size of everything inside a compressed file once it is unpacked, how many parts it may have, and how tightly they may be packed. */
   inflatedBytes: number
   archiveEntries: number
@@ -30,16 +38,19 @@ const MB = 1024 * 1024
 export const DEFAULT_LIMITS: ReadingLimits = {
   bytes: 50 * MB,
   pages: 600,
-  // An honest file of 600 dense pages takes about 9 ms a page with its facts (measured with bench/hostile.ts).
+  // An honest file of 600 dense pages takes about 9 ms a page with its facts (measured with bench/hostile.ts), a policy of many tables up to 70.
   fileCpuMs: 4_500,
-  pageCpuMs: 20,
+  pageCpuMs: 40,
+  factsPageCpuMs: 150,
   // An honest file of 600 dense pages takes about half of this.
   pagesLength: 80_000_000,
-  stepMs: 60_000,
-  // A dense form takes three passes of up to 6 s each (measured with bench/recognise.ts).
-  ocrPageMs: 60_000,
-  ocrFileMs: 60_000,
-  ocrMeanPageMs: 8_000,
+  stepMs: 300_000,
+  // A dense page takes up to 70 with all its passes, four of which are about a second of a processor; so a normal file is never cut.
+  ocrPageWork: 300,
+  ocrFileWork: 600,
+  ocrMeanPageWork: 150,
+  ocrHangMs: 300_000,
+  ocrHangs: 2,
   inflatedBytes: 200 * MB,
   archiveEntries: 5_000,
   inflationRatio: 200,

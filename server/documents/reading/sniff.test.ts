@@ -46,6 +46,17 @@ describe('sniff', () => {
     await expect(kindOf(content, 'policy.pdf')).rejects.toThrow('PDF, PNG, JPEG')
   })
 
+  it.each([
+    [
+      'an Outlook message; save it as EML',
+      'mail.msg',
+      Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(600)]),
+    ],
+    ['a winmail.dat file', 'winmail.dat', Buffer.concat([Buffer.from('789f3e22', 'hex'), Buffer.alloc(60, 3)])],
+  ])('says what to do about %s', async (what, name, content) => {
+    await expect(kindOf(content, name)).rejects.toThrow(what)
+  })
+
   it('says that an empty file is empty', async () => {
     await expect(kindOf('')).rejects.toThrow('This file is empty.')
     await expect(kindOf(' \n\n ')).rejects.toThrow('This file is empty.')

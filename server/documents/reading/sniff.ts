@@ -43,6 +43,10 @@ export async function sniff(bytes: Uint8Array, name: string, limits: ReadingLimi
   if (type?.mime === 'application/pdf' || holds(bytes.subarray(0, PDF_MARK_WITHIN), Buffer.from('%PDF-'))) {
     return { kind: 'pdf', mimeType: 'application/pdf' }
   }
+  if (type?.mime === 'application/x-cfb' && /\.msg$/i.test(name))
+    throw refused('an Outlook message; save it as EML, or upload its attachments one by one')
+  if (isTnef(bytes))
+    throw refused('a winmail.dat file of Outlook; ask for the attachments to be sent again as files of their own')
   if (type && type.mime !== 'application/xml') throw refused(NAMES[type.mime] ?? `a file of type ${type.mime}`)
   const text = decodeText(bytes)
   if (text === null) throw refused('a file of an unknown kind')
@@ -94,6 +98,9 @@ function looksTabular(head: string): boolean {
     return count > 2 && lines.every((line) => line.split(separator).length === count)
   })
 }
+
+/** The mark of Outlook's own wrapping of attachments, with which each such file begins. */
+const isTnef = (bytes: Uint8Array) => startsWith(bytes, '\u0078\u009f\u003e\u0022')
 
 function refused(what: string): ReadingError {
   return new ReadingError('unsupported', `This is ${what}. Cara reads ${ACCEPTED}.`)

@@ -5,6 +5,9 @@ import { pool } from './read-document.ts'
 import { ReadingError } from './reading-error.ts'
 import { DEFAULT_LIMITS } from './reading-limits.ts'
 
+/** Processor time for the tables of one file. */
+const TABLES_CPU_MS = 60_000
+
 /**
  * A table of a file: its rows that hold something, each with its number as a spreadsheet counts, and whether the sheet hides it. A CSV file
  * has one, without a name. `warning` is what a person should look at.
@@ -24,6 +27,6 @@ export async function readTables(path: string, name: string, agencyId: string, b
       `A file may have up to ${String(Math.round(bytes / 1024 / 1024))} MB. Split it.`,
     )
   const task = { verb: 'tables', source: { key: randomUUID(), path }, name, limits } as const
-  const deadline = { allowance: new Allowance(limits.stepMs), wallMs: limits.stepMs }
+  const deadline = { allowance: new Allowance(TABLES_CPU_MS), wallMs: limits.stepMs }
   return JSON.parse(await pool.run(task, deadline, { agencyId, urgent: true })) as Sheet[]
 }

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { VEHICLE } from './families/autos.ts'
 import { CLAIM } from './families/claims.ts'
 import { fieldsNamed, vocabularyOf } from './labels.ts'
+import { wordsOf } from './words.ts'
 
 it.each([
   ['Covd Auto No.', VEHICLE, 'veh_number'],
@@ -14,4 +15,8 @@ it.each([
 
 it.each(['Salvage', 'Subro', 'Nature of Injury', 'Employee No', 'Employee'])('%s is none in full', (head) => {
   expect(fieldsNamed(head, vocabularyOf(CLAIM))).toEqual([])
+})
+
+it('takes a word that JavaScript knows, too, for the word it is', () => {
+  expect(wordsOf('Constructor No.')).toEqual(['constructor', 'number'])
 })

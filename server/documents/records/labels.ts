@@ -1,3 +1,4 @@
+import { oncePer } from '../../lib/once-per.ts'
 import type { Token } from './tokens.ts'
 import type { Family, FieldSpec } from './types.ts'
 import { likeness, wordsOf } from './words.ts'
@@ -37,7 +38,9 @@ const LONGEST = 6
 const LONGEST_UNKNOWN = 4
 const LONGEST_PART = 3
 
-export const keyOf = (words: string[]) => [...new Set(words)].sort().join(' ')
+/** One key for the same words in any order. */
+export const keyOf = (words: readonly string[]): string => (words.length < 2 ? (words[0] ?? '') : keyOfMany(words))
+const keyOfMany = oncePer((words: readonly string[]) => [...new Set(words)].sort().join(' '))
 
 /** The family's labels, ready to be looked up. */
 export function vocabularyOf(family: Family): Vocabulary {
@@ -180,13 +183,10 @@ function bareLabel(tokens: Token[], at: number, group: string | null, vocabulary
     const words = wordsOf(text)
     const column = columnSpec(words, group, vocabulary)
     const specs = column ? [column] : vocabulary.exact.get(keyOf(words))
-    const capitals = isCapitals(
-      tokens
-        .slice(at, end + 1)
-        .map((token) => token.word.text)
-        .join(' '),
-    )
-    if (specs) found = { to: end + 1, fields: [specs], colon: false, capitals }
+    if (specs) {
+      const texts = tokens.slice(at, end + 1).map((token) => token.word.text)
+      found = { to: end + 1, fields: [specs], colon: false, capitals: isCapitals(texts.join(' ')) }
+    }
     if (/[:;|]$/.test(word.text)) break
   }
   return found

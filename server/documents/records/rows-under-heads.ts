@@ -1,3 +1,4 @@
+import { oncePer } from '../../lib/once-per.ts'
 import { isValue } from '../layout/head-rows.ts'
 import { headsOf, tableRows } from '../layout/table-rows.ts'
 import { around, lineOf } from '../reading/lines.ts'
@@ -124,24 +125,39 @@ const isKnownWhole = (lines: Line[], { exact }: Vocabulary) =>
  * Heads that stand so close that they look like one, and those whose letters are set apart, as far as each is a head that is known: 'AUTO YEAR',
  * 'D e duc tible Va lua t i on'.
  */
-function partedHeads(line: Line, vocabulary: Vocabulary): Line[] {
-  const { words } = line
-  if (words.length < 2 || isHead(line.text, vocabulary) || severalFields(line.text, vocabulary).length) return [line]
-  return knownParts(words, vocabulary)?.map((own) => ({ ...lineOf(own), text: joined(own) })) ?? [line]
-}
+const partedHeads = (line: Line, vocabulary: Vocabulary): Line[] => partedBy(vocabulary)(line)
+
+const partedBy = oncePer((vocabulary: Vocabulary) =>
+  oncePer((line: Line): Line[] => {
+    const { words } = line
+    if (words.length < 2 || isHead(line.text, vocabulary) || severalFields(line.text, vocabulary).length) return [line]
+    return knownParts(words, vocabulary)?.map((own) => ({ ...lineOf(own), text: joined(own) })) ?? [line]
+  }),
+)
 
 /** The words as the fewest heads that are known, each of one word; null where they are none. */
 function knownParts(words: Word[], vocabulary: Vocabulary): Word[][] | null {
-  const best: (Word[][] | null)[] = [[]]
-  for (let end = 1; end <= words.length; end++) {
-    const ways = best.flatMap((before, from) => {
+  const longest = longestHeadWord(vocabulary) + ENDING
+  const best: Word[][][] = [[]]
+  for (let from = 0; from < words.length; from++) {
+    const before = best[from]
+    for (let end = from + 1; before && end <= words.length; end++) {
       const own = words.slice(from, end)
-      return before && vocabulary.heads.has(keyOf(wordsOf(joined(own)))) ? [[...before, own]] : []
-    })
-    best.push(ways.sort((a, b) => a.length - b.length)[0] ?? null)
+      const text = joined(own)
+      // One word so long is none of any head, and only grows with what follows.
+      if (text.split(/[^A-Za-z0-9]+/).some(({ length }) => length > longest)) break
+      const isShorter = before.length + 1 < (best[end]?.length ?? Number.POSITIVE_INFINITY)
+      if (isShorter && vocabulary.heads.has(keyOf(wordsOf(text)))) best[end] = [...before, own]
+    }
   }
-  return best.at(-1) ?? null
+  return best[words.length] ?? null
 }
+
+/** Letters that a word may have more than its spelling in a key: 'ies' stands there as 'y'. */
+const ENDING = 2
+const longestHeadWord = oncePer(({ heads }: Vocabulary) =>
+  Math.max(...[...heads.keys()].flatMap((key) => key.split(' ').map(({ length }) => length))),
+)
 
 const joined = (words: Word[]) => words.map(({ text }) => text).join('')
 

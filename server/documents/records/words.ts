@@ -1,5 +1,5 @@
 /** What papers shorten, in full. */
-const SHORT: Record<string, string> = {
+const SHORT = new Map(Object.entries({
   no: 'number', nos: 'number', num: 'number', nbr: 'number', '#': 'number',
   dt: 'date', dte: 'date', eff: 'effective', exp: 'expiration', inc: 'inception',
   dob: 'date birth', dol: 'date loss', doh: 'date hired',
@@ -13,7 +13,7 @@ const SHORT: Record<string, string> = {
   pco: 'products completed operations', ops: 'operations', op: 'operations', prod: 'products', comp: 'completed',
   bi: 'bi', ee: 'employee', emp: 'employee', est: 'estimated', mod: 'modification', ed: 'edition', edn: 'edition', endt: 'endorsement', end: 'endorsement',
   val: 'valuation', coins: 'coinsurance', addr: 'address', sched: 'schedule', ref: 'reference',
-} // biome-ignore format: a table
+}).map(([short, words]) => [short, words.split(' ')] as const)) // biome-ignore format: a table
 /** Words between others, and those that only say how a value is told. */
 const EMPTY = new Set([
   'of',
@@ -38,24 +38,31 @@ const EMPTY = new Set([
 ])
 
 const known = new Map<string, string[]>()
-const MOST_KNOWN = 20_000
+/** Texts kept: those of a long packet. Then all are let go, so that what is read now is always among them. */
+const MOST_KNOWN = 60_000
 
 /** The words of a label in one spelling: 'Lic. No.' and 'license number' are one. */
 export function wordsOf(text: string): string[] {
   const found = known.get(text)
   if (found) return found
-  const words = text
-    .toLowerCase()
+  const words = oneSpelling(text.toLowerCase())
+    .split(/[^a-z0-9#]+/)
+    .filter((word) => word && !EMPTY.has(word))
+    .flatMap((word) => SHORT.get(word) ?? singular(word))
+  if (known.size >= MOST_KNOWN) known.clear()
+  known.set(text, words)
+  return words
+}
+
+/** Most texts have none of the marks that are spelled in several ways. */
+function oneSpelling(text: string): string {
+  if (!/[’'`./#]|\sof\b/.test(text)) return text
+  return text
     .replace(/[’'`]/g, '')
     .replace(/\b(?:[a-z]\.){2,}/g, (letters) => letters.replaceAll('.', ''))
     .replace(/\b([a-z])\/([a-z])\b/g, '$1$2')
     .replace(/(?:\b(?:number|no|nbr)\b\.?|#)\s+of\b/g, 'count')
     .replace(/#/g, ' # ')
-    .split(/[^a-z0-9#]+/)
-    .filter((word) => word && !EMPTY.has(word))
-    .flatMap((word) => (SHORT[word] ?? singular(word)).split(' '))
-  if (known.size < MOST_KNOWN) known.set(text, words)
-  return words
 }
 
 function singular(word: string): string {

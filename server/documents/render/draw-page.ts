@@ -9,6 +9,8 @@ import type { Task } from '../reading/worker-tasks.ts'
 import type { Page, ReadingKind } from '../types.ts'
 import { svgOfPage } from './layout-svg.ts'
 
+const NOT_COUNTED = { pageCount: 0, warnings: [] }
+
 type OpenPdfBytes = (key: string, bytes: Uint8Array) => OpenPdf
 
 const MOST_PIXELS_WIDE = 4_000
@@ -69,12 +71,12 @@ async function findPart(
   names: string[],
   limits: ReadingLimits,
 ): Promise<{ kind: ReadingKind; bytes: Uint8Array }> {
-  const { attachments } = await openFile(bytes, '', limits, () => 0)
+  const { attachments } = await openFile(bytes, '', limits, () => NOT_COUNTED)
   for (let length = names.length; length > 0; length--) {
     const found = attachments.find(({ name }) => name === names.slice(0, length).join('/'))
     if (!found) continue
     if (length < names.length) return findPart(found.bytes, names.slice(length), limits)
-    const { kind } = await openFile(found.bytes, found.name, limits, () => 0)
+    const { kind } = await openFile(found.bytes, found.name, limits, () => NOT_COUNTED)
     return { kind, bytes: found.bytes }
   }
   throw new ReadingError('damaged', 'This e-mail no longer holds that attachment.')

@@ -1,3 +1,4 @@
+import { BoundedCache } from '../../lib/bounded-cache.ts'
 import { tokensOf } from './normalise.ts'
 
 const STOP = new Set(
@@ -6,8 +7,15 @@ const STOP = new Set(
   ),
 )
 
+/** The stems of texts met lately: each question looks at the same pages again. Bounded by the letters of the texts. */
+const known = new BoundedCache<string, string[]>(3_000_000)
+
 /** Words of a text cut to their stems, marks left out, in order. */
 export function stemsOf(text: string): string[] {
+  return [...(known.get(text) ?? known.set(text, stemsIn(text), text.length + 1))]
+}
+
+function stemsIn(text: string): string[] {
   return tokensOf(text)
     .filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
     .map(({ text }) => stem(text))

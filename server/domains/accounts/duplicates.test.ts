@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { AccountGap } from '../../../shared/accounts.ts'
 import { ADDRESS, aBusiness } from '../../../tests/support/accounts.ts'
 import { aHouse, anAgency, as, type TestHouse } from '../../../tests/support/house.ts'
 import type { Ctx } from '../../ctx.ts'
 import { findDuplicateAccounts, listDuplicatesOf } from './duplicates.ts'
+import { listAccounts } from './list.ts'
 import * as service from './service.ts'
 
 let test: TestHouse
@@ -52,6 +54,32 @@ describe('duplicates', () => {
     const others = await anAgency(test)
     const theirs = await run((ctx) => findDuplicateAccounts(ctx, { email: 'jobs@copper.example.com' }), others)
     expect(theirs).toEqual([])
+  })
+
+  it('are not two whose e-mail and phone nobody knows, and the list finds both to complete', async () => {
+    const blank = { email: '', phone: null }
+    const unknown = (name: string) =>
+      aBusiness(name, { ...blank, contact: { name: 'Mo Mock', email: null, phone: ' ' } })
+    const kettle = await create(unknown('Copper Kettle Works'))
+    await create(unknown('Velvet Anvil Metalworks'))
+    await create(aBusiness('Otter & Thimble', { phone: '' }))
+    await create(aBusiness('Whole Kiln'))
+    expect([kettle.email, kettle.phone]).toEqual(['', ''])
+    expect(await run((ctx) => listDuplicatesOf(ctx, kettle))).toEqual([])
+    expect(await typed({ email: '', phone: '' })).toEqual([])
+    expect(await run((ctx) => service.findClients(ctx, { emails: [''], names: [] }))).toEqual([])
+    const names = async (...missing: AccountGap[]) => {
+      const rows = await run((ctx) => listAccounts(ctx, { missing }, { first: 9, after: null }))
+      return rows.map(({ account }) => account.name)
+    }
+    expect(await names('EMAIL')).toEqual(['Copper Kettle Works', 'Velvet Anvil Metalworks'])
+    expect(await names('PHONE')).toEqual(['Copper Kettle Works', 'Otter & Thimble', 'Velvet Anvil Metalworks'])
+    expect(await names()).toHaveLength(4)
+    const { id, rev } = kettle
+    const known = await run((ctx) =>
+      service.updateAccount(ctx, id, { ...aBusiness('Copper Kettle Works', { email: 'k@x.example.com' }), rev }),
+    ).catch((error: unknown) => error)
+    expect(known).toMatchObject({ email: 'k@x.example.com' })
   })
 
   it('of an account are not itself, not whom a contact also speaks for, and not whoever is in the same building', async () => {

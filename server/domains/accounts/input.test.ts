@@ -63,15 +63,11 @@ describe('an account of a form', () => {
       { business: {} },
       [
         'business.name: Enter the name of the business.',
-        'business.email: Enter an e-mail address.',
-        'business.phone: Enter a phone number.',
         'business.mailingAddress.line1: Enter the street and number.',
         'business.mailingAddress.city: Enter a city.',
         'business.mailingAddress.zone: Choose a state.',
         'business.mailingAddress.postalCode: Enter a ZIP code.',
         'business.contact.name: Enter the name of the contact.',
-        'business.contact.email: Enter an e-mail address.',
-        'business.contact.phone: Enter a phone number.',
       ],
     ],
     [
@@ -79,8 +75,6 @@ describe('an account of a form', () => {
       { individual: { name: ' ' } },
       [
         'individual.name: Enter the name.',
-        'individual.email: Enter an e-mail address.',
-        'individual.phone: Enter a phone number.',
         'individual.mailingAddress.line1: Enter the street and number.',
         'individual.mailingAddress.city: Enter a city.',
         'individual.mailingAddress.zone: Choose a state.',

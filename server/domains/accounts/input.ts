@@ -1,23 +1,27 @@
 import { z } from 'zod'
 import { invalid } from '../../lib/app-error.ts'
-import { email, mailingAddress, needed, orNull, part, phone, website } from '../../lib/form-fields.ts'
+import { email, mailingAddress, maybe, needed, orNull, part, phone, website } from '../../lib/form-fields.ts'
 import { isId } from '../../lib/ids.ts'
 import { parse } from '../../lib/parse.ts'
 import type { AccountDetails, Contact } from './types.ts'
 
 const name = (sentence: string) => needed(200, sentence)
-const contact = part({ id: z.string().nullish(), name: name('Enter the name of the contact.'), email, phone })
+/** How somebody is reached; blank where nobody knows it (decision 81). */
+const reach = {
+  email: maybe(email).transform((known) => known ?? ''),
+  phone: maybe(phone).transform((known) => known ?? ''),
+}
+const contact = part({ id: z.string().nullish(), name: name('Enter the name of the contact.'), ...reach })
 const businessShape = {
   name: name('Enter the name of the business.'),
   dba: orNull(200),
   website,
-  email,
-  phone,
+  ...reach,
   mailingAddress,
 }
 const withContact = z.object({ business: z.object({ ...businessShape, contact }) })
 const withoutContact = z.object({ business: z.object(businessShape) })
-const ofPerson = z.object({ individual: z.object({ name: name('Enter the name.'), email, phone, mailingAddress }) })
+const ofPerson = z.object({ individual: z.object({ name: name('Enter the name.'), ...reach, mailingAddress }) })
 
 /** What a form says, before it is checked. */
 type Typed<T> = { [Key in keyof T]?: T[Key] | null | undefined }

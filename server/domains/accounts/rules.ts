@@ -70,7 +70,7 @@ export function streetKey({ line1, line2, city, postalCode }: AccountDetails['ma
 /** A kept phone number as people type it: its digits, as it is shown, and with dashes. */
 function phoneSpellings(phone: string): string[] {
   const [, digits, extension] = /^\+1(\d{10})(?:x(\d+))?$/.exec(phone) ?? []
-  if (!digits) return [phone]
+  if (!digits) return phone ? [phone] : []
   const dashed = `${digits.slice(0, 3)}-${digits.slice(3, 6)}-${digits.slice(6)}`
   return [`+1${digits}`, formatPhone(phone), dashed, ...(extension ? [`x${extension}`] : [])]
 }

@@ -8,6 +8,7 @@ export type Account = {
   /** "Doing business as", and the site; of businesses only. */
   dba: string | null
   website: string | null
+  /** Blank where nobody knows it, as is the phone (decision 81). */
   email: string
   /** As it is kept: "+15550100123". */
   phone: string
@@ -20,7 +21,7 @@ export type Account = {
   rev: number
 }
 
-/** A person who speaks for one or more accounts. */
+/** A person who speaks for one or more accounts. E-mail and phone are blank where nobody knows them. */
 export type Contact = { id: string; name: string; email: string; phone: string }
 
 /** What an account and its primary contact say, as they are written and compared. */

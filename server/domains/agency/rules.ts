@@ -3,16 +3,16 @@ import { createHash, createHmac, randomInt, timingSafeEqual } from 'node:crypto'
 export const CODE_LENGTH = 6
 export const CODE_MINUTES = 10
 
-/** Guesses of one code: from the browser that asked for it, and from elsewhere. Neither uses up the other's. */
-export const TRIES_PER_CODE = { own: 5, elsewhere: 5 } as const
-
-/** Codes of an address that are looked at: more cannot be live. */
-export const MOST_LIVE_CODES = 20
+/** Guesses of one code, all from the browser that asked for it. */
+export const TRIES_PER_CODE = 5
+/** Of the code that a mailbox can get each hour beyond all limits: with the strangers' 50 a day that is 122 guesses a day. */
+export const TRIES_OF_RESERVE = 3
 
 /**
  * How often who may do what in which window. A guess counts only while there is a code to guess. Strangers are counted by
  * address and network together, so that nobody uses up anybody else's tries; what all strangers may do to an address together
- * keeps a code from being found by many networks. A browser that has signed in as the address before is no stranger.
+ * keeps a code from being found by many networks. A browser that has signed in as the address before is no stranger, and a network it
+ * has signed in from has a budget of its own (decision 87).
  */
 export const SIGN_IN_LIMITS = {
   codesOfStranger: { most: 5, seconds: 15 * 60 },
@@ -23,6 +23,11 @@ export const SIGN_IN_LIMITS = {
   guessesOfStrangers: { most: 50, seconds: 24 * 3600 },
   guessesOfDevice: { most: 50, seconds: 24 * 3600 },
   guessesOfNetwork: { most: 200, seconds: 3600 },
+  /** Beyond what strangers may: a network from which the address has signed in before. */
+  codesOfKnownNetwork: { most: 10, seconds: 3600 },
+  guessesOfKnownNetwork: { most: 20, seconds: 24 * 3600 },
+  /** Beyond all of that: what a mailbox can still get. */
+  codesOfMailbox: { most: 1, seconds: 3600 },
 } as const
 
 /** Six random digits, each of the million equally likely. */
@@ -49,15 +54,4 @@ export function hashAddress(email: string) {
 
 export function normaliseEmail(email: string) {
   return email.trim().toLowerCase()
-}
-
-/** The part of an address that one subscriber usually holds: the IPv4 address, or the /64 of an IPv6 address. */
-export function networkOf(ip: string) {
-  const address = ip.replace(/^::ffff:/, '')
-  if (!address.includes(':')) return address
-  const [head = '', tail] = address.split('::')
-  const front = head.split(':').filter(Boolean)
-  const back = tail === undefined ? [] : tail.split(':').filter(Boolean)
-  const groups = [...front, ...Array(Math.max(0, 8 - front.length - back.length)).fill('0'), ...back]
-  return `${groups.slice(0, 4).join(':')}::/64`
 }

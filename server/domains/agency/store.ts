@@ -99,7 +99,15 @@ export async function setUserState(db: Db, id: string, state: AgencyUser['state'
 
 export async function addCode(
   db: Db,
-  code: { id: string; addressHash: Buffer; codeHash: Buffer; attemptHash: Buffer; createdAt: Date; expiresAt: Date },
+  code: {
+    id: string
+    addressHash: Buffer
+    codeHash: Buffer
+    attemptHash: Buffer
+    createdAt: Date
+    expiresAt: Date
+    isReserve: boolean
+  },
 ) {
   await db
     .insertInto('sign_in_codes')
@@ -110,40 +118,42 @@ export async function addCode(
       attempt_hash: code.attemptHash,
       created_at: code.createdAt,
       expires_at: code.expiresAt,
+      is_reserve: code.isReserve,
     })
     .execute()
 }
 
-/** The codes of an address that can still be used, by their ids. */
-export async function listLiveCodes(db: Db, addressHash: Buffer, now: Date, most: number): Promise<string[]> {
+/** Whose codes: those that one browser asked for as this address, and that have not expired. */
+type Own = { addressHash: Buffer; attemptHash: Buffer; now: Date }
+
+/** Whether there is a code of this browser that can still be used. */
+export async function hasLiveCode(db: Db, { addressHash, attemptHash, now }: Own): Promise<boolean> {
   const query = db.selectFrom('sign_in_codes').select('id').where('address_hash', '=', addressHash)
-  const live = query.where('used_at', 'is', null).where('expires_at', '>', now)
-  return (await live.orderBy('created_at', 'desc').limit(most).execute()).map(({ id }) => id)
+  const own = query.where('attempt_hash', '=', attemptHash).where('used_at', 'is', null).where('expires_at', '>', now)
+  return (await own.limit(1).executeTakeFirst()) !== undefined
 }
 
-/**
- * Counts one guess of each live code of an address that may still be guessed, apart for the browser that asked for it and for
- * any other, and returns those codes.
- */
-export async function takeTries(
-  db: Db,
-  addressHash: Buffer,
-  attemptHash: Buffer,
-  most: { own: number; elsewhere: number },
-  now: Date,
-): Promise<{ id: string; code_hash: Buffer }[]> {
-  const isOwn = sql<boolean>`attempt_hash is not distinct from ${attemptHash}`
+/** Gives the codes that a browser asked for as an address to its new attempt. */
+export async function rebindCodes(db: Db, addressHash: Buffer, from: Buffer, to: Buffer) {
+  await db
+    .updateTable('sign_in_codes')
+    .set({ attempt_hash: to })
+    .where('address_hash', '=', addressHash)
+    .where('attempt_hash', '=', from)
+    .execute()
+}
+
+/** Counts one guess of each live code of this browser that may still be guessed, and returns those codes. */
+export function takeTries(db: Db, { addressHash, attemptHash, now }: Own, most: { usual: number; reserve: number }) {
   return db
     .updateTable('sign_in_codes')
-    .set({
-      tries: sql<number>`tries + (${isOwn})::int`,
-      tries_elsewhere: sql<number>`tries_elsewhere + (not ${isOwn})::int`,
-    })
+    .set({ tries: sql<number>`tries + 1` })
     .where('address_hash', '=', addressHash)
+    .where('attempt_hash', '=', attemptHash)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
-    .where(sql<boolean>`case when ${isOwn} then tries < ${most.own} else tries_elsewhere < ${most.elsewhere} end`)
-    .returning(['id', 'code_hash'])
+    .where(sql<boolean>`tries < case when is_reserve then ${most.reserve}::int else ${most.usual}::int end`)
+    .returning(['id', 'code_hash', 'is_reserve'])
     .execute()
 }
 

@@ -1,5 +1,4 @@
-import type { FactKey } from '../../documents/facts/keys.ts'
-import type { Fact } from '../../documents/facts/types.ts'
+import type { Fact, FactKey } from '../../documents/index.ts'
 import type { CertifiedSource } from '../../forms/acord-25/certified.ts'
 import { type Endorsement, grantsIn, isBlanket, isSameName, mayBeAnybodys } from '../../forms/acord-25/claims.ts'
 import type { Policy } from '../policies/types.ts'

@@ -1,12 +1,8 @@
 import type { Ctx } from '../../ctx.ts'
-import { CLAIMED } from '../../documents/certainty.ts'
-import { bareNumber } from '../../documents/facts/policies.ts'
-import type { DocumentFacts, Fact } from '../../documents/facts/types.ts'
-import type { DocumentKind } from '../../documents/kinds.ts'
+import { bareNumber, CLAIMED, type DocumentFacts, type DocumentKind, type Fact } from '../../documents/index.ts'
 import type { CertifiedFile } from '../../forms/acord-25/certified.ts'
 import { listFiles } from '../files/service.ts'
-import { listPolicyFiles } from '../policies/files.ts'
-import { choosePolicy } from '../policies/offers/offers.ts'
+import { choosePolicy, listPolicyFiles } from '../policies/service.ts'
 import type { Policy } from '../policies/types.ts'
 
 /** A file of a policy that was read. */

@@ -1,11 +1,13 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { foldedLetters } from '../../../shared/search.ts'
 import { ADDRESS, aBusiness, aPerson } from '../../../tests/support/accounts.ts'
 import { aRequest, LIMITS, RUNS } from '../../../tests/support/certificates.ts'
 import { aHouse, anAgency, as, type TestHouse } from '../../../tests/support/house.ts'
 import { aCarrier, aPolicy } from '../../../tests/support/records.ts'
 import type { Ctx } from '../../ctx.ts'
 import { asOwner } from '../../db/connection.ts'
+import { listAccounts } from '../accounts/list.ts'
 import { mergeAccounts } from '../accounts/merge.ts'
 import { createAccount } from '../accounts/service.ts'
 import { createCertificate } from '../certificates/service.ts'
@@ -190,5 +192,58 @@ describe('a large agency', () => {
         and merged_into is null and search_lexemes(agency_id, name, search_text) @@ ${strictly}::tsquery`.execute(owner)
     })
     expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('accounts_found')
+  })
+})
+
+describe('letters', () => {
+  it('are folded by the database as by the app', async () => {
+    const blocks = [
+      [0x20, 0x24f],
+      [0x300, 0x3ff],
+      [0x1e00, 0x1fff],
+      [0xfb00, 0xfb06],
+    ] as const
+    const letters = blocks
+      .flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at)))
+      .filter((letter) => /[\p{L}\p{M}\p{N}]/u.test(letter))
+    const { rows } = await as(test.house, mine.actor, ({ db }) =>
+      sql<{ letter: string; folded: string }>`select letter, search_folded(letter) as folded
+        from unnest(${letters}::text[]) as letter`.execute(db),
+    )
+    expect(rows.filter(({ letter, folded }) => folded !== foldedLetters(letter))).toEqual([])
+  })
+
+  it.each([
+    ['nguyen van', 'CONTACT', 'Nguyễn Văn Ân'],
+    ['strasse son import', 'ACCOUNT', 'Straße & Søn Import'],
+    ['son import', 'ACCOUNT', 'Straße & Søn Import'],
+    ['Søn', 'ACCOUNT', 'Straße & Søn Import'],
+    ['lodz', 'POLICY', 'Cyber ŁÓDŹ-77'],
+    ['hn-20417', 'ACCOUNT', 'Straße & Søn Import'],
+  ] as const)('"%s" finds the %s "%s" by its folded letters', async (typed, kind, title) => {
+    const agency = await anAgency(test)
+    const groups = await as(test.house, agency.actor, async (ctx) => {
+      const contact = { name: 'Nguyễn Văn Ân', email: 'an@x.example.com', phone: '(555) 010-0177' }
+      const { id } = await createAccount(ctx, aBusiness('Straße & Søn Import', { contact }))
+      await sql`insert into import_references (agency_id, reference_key, record_id, import_id)
+        values (${agency.agencyId}, 'hn-20417', ${id}, ${id})`.execute(ctx.db)
+      return id
+    }).then(async (id) => {
+      const carrier_id = await aCarrier(test, agency, { name: 'Quillfeather Mutual' })
+      await aPolicy(test, agency, {
+        ...RUNS,
+        account_id: id,
+        carrier_id,
+        limits: LIMITS,
+        type: 'CYBER',
+        policy_number: 'ŁÓDŹ-77',
+      })
+      return as(test.house, agency.actor, (ctx) => search(ctx, typed, 6))
+    })
+    expect(groups.find((group) => group.kind === kind)?.hits.map((hit) => hit.title)).toEqual([title])
+    const [account] = await as(test.house, agency.actor, (ctx) =>
+      listAccounts(ctx, { search: kind === 'POLICY' ? 'strasse' : typed }, { first: 5, after: null }),
+    )
+    expect(account?.account.name).toBe('Straße & Søn Import')
   })
 })

@@ -15,6 +15,7 @@ const KEYS_AT_ONCE = 500
 export async function deleteWorkspaces(ctx: Ctx, ids: string[]): Promise<string[]> {
   must(ctx, 'delete', 'workspace')
   if (ids.length > 200) throw invalid('workspaceIds', 'Delete up to 200 workspaces at once.')
+  if (!ids.length) throw invalid('workspaceIds', 'Choose at least one workspace.')
   const wanted = [...new Set(ids)].sort()
   const found = await store.lockWorkspaces(ctx.db, wanted.filter(isId))
   if (found.length < wanted.length) throw new AppError('NOT_FOUND', 'Workspace not found')

@@ -27,6 +27,7 @@ export async function updateWorkspaces(
   must(ctx, 'change', 'workspace')
   const { title, titleWas, archive } = parse(updateInput, input)
   if (ids.length > 200) throw invalid('workspaceIds', 'Change up to 200 workspaces at once.')
+  if (!ids.length) throw invalid('workspaceIds', 'Choose at least one workspace.')
   const wanted = [...new Set(ids)].sort()
   if ((await store.listWorkspacesByIds(ctx.db, wanted.filter(isId))).length < wanted.length) throw noSuchWorkspace()
   if (title && titleWas) await mustStillBeCalled(ctx, wanted, titleWas)

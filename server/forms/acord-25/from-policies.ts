@@ -5,8 +5,7 @@ import { formatDate } from '../../../shared/dates.ts'
 import { labelOf } from '../../../shared/labeled.ts'
 import { centsOf, type Decimal, parseMoney } from '../../../shared/money.ts'
 import { COVERAGES_OF, POLICY_LIMITS, POLICY_TYPES, policyTitle } from '../../../shared/policies.ts'
-import { Likenesses } from '../../documents/concepts/likeness.ts'
-import { LIMIT_CONCEPTS, type LimitConcept } from '../../documents/concepts/limits.ts'
+import { LIMIT_CONCEPTS, Likenesses, type LimitConcept } from '../../documents/index.ts'
 import {
   type CertificateRequest,
   type CertifiedForm,

@@ -35,9 +35,9 @@ export async function putStage(
 }
 
 /** How far a stage has come; null when it has not begun. */
-export async function findStageState(db: Db, id: string): Promise<PlanState | null> {
-  const row = await db.selectFrom('plan_stages').select('state').where('id', '=', id).executeTakeFirst()
-  return row?.state ?? null
+export async function findStage(db: Db, id: string): Promise<Pick<Stage, 'state' | 'progress'> | null> {
+  const row = await db.selectFrom('plan_stages').select(['state', 'progress']).where('id', '=', id).executeTakeFirst()
+  return row ? { state: row.state, progress: row.progress as Stage['progress'] } : null
 }
 
 /**

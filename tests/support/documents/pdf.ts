@@ -1,4 +1,4 @@
-import { degrees, PDFDocument, type PDFFont, type PDFPage, StandardFonts } from '@cantoo/pdf-lib'
+import { degrees, PDFDocument, type PDFFont, type PDFPage, PDFString, StandardFonts } from '@cantoo/pdf-lib'
 
 /** Text whose top left corner stands x and y points from the top left of the unrotated page. */
 export type TextAt = { x: number; y: number; text: string; size?: number; bold?: boolean; angle?: number }
@@ -27,7 +27,13 @@ export type PdfPageSpec = {
   /** A PNG that covers the whole page. */
   picture?: Uint8Array
 }
-export type PdfSpec = { script?: string; password?: { user: string; owner: string } }
+/** `comment` is a sticky note on the first page, `attached` a file inside the PDF. */
+export type PdfSpec = {
+  comment?: string
+  attached?: { name: string; bytes: Uint8Array }
+  script?: string
+  password?: { user: string; owner: string }
+}
 
 const LETTER: [number, number] = [612, 792]
 const ROW = 1.6
@@ -40,6 +46,11 @@ export async function makePdf(pages: PdfPageSpec[], spec: PdfSpec = {}): Promise
     bold: await document.embedFont(StandardFonts.HelveticaBold),
   }
   for (const page of pages) await addPage(document, page, fonts)
+  if (spec.comment) {
+    const note = { Type: 'Annot', Subtype: 'Text', Rect: [500, 700, 520, 720], Contents: PDFString.of(spec.comment) }
+    document.getPage(0).node.addAnnot(document.context.register(document.context.obj(note)))
+  }
+  if (spec.attached) await document.attach(spec.attached.bytes, spec.attached.name)
   if (spec.script) document.addJavaScript('open', spec.script)
   if (spec.password) document.encrypt({ userPassword: spec.password.user, ownerPassword: spec.password.owner })
   return Buffer.from(await document.save({ useObjectStreams: !spec.password }))

@@ -12,6 +12,7 @@ export type MadePaper = {
   pages: Page[]
   facts: DocumentFacts | null
   error?: string
+  warnings?: string[]
   bytes?: Uint8Array
 }
 
@@ -24,9 +25,13 @@ export async function paperOf(name: string, pdf: Uint8Array): Promise<MadePaper>
 export const failedPaper = (name: string, error: string): MadePaper => ({ name, pages: [], facts: null, error })
 
 /** Keeps what was read of a paper, as the reader of an attached file does. */
-export async function keepReading({ db, agencyId }: Ctx, fileId: string, { pages, facts, error }: MadePaper) {
+export async function keepReading(
+  { db, agencyId }: Ctx,
+  fileId: string,
+  { pages, facts, error, warnings = [] }: MadePaper,
+) {
   if (error || !facts) return setFailed(db, fileId, error ?? 'This file was not read.')
   await putPages(db, agencyId, fileId, pages)
-  const read = { mimeType: 'application/pdf', readingKind: 'pdf', pageCount: pages.length, warnings: [], facts }
+  const read = { mimeType: 'application/pdf', readingKind: 'pdf', pageCount: pages.length, warnings, facts }
   return setRead(db, fileId, read)
 }

@@ -45,8 +45,8 @@ const OWN = { email: 'E-mail', phone: 'Phone' }
 export function ReachFields({ at, values = {}, labels = OWN }: ReachProps) {
   return (
     <div className="grid grid-cols-2 gap-4 max-md:grid-cols-1 max-md:gap-5">
-      <TextField label={labels.email} name={`${at}.email`} value={values.email} inputMode="email" />
-      <PhoneField label={labels.phone} name={`${at}.phone`} value={values.phone} />
+      <TextField label={labels.email} name={`${at}.email`} value={values.email} optional inputMode="email" />
+      <PhoneField label={labels.phone} name={`${at}.phone`} value={values.phone} optional />
     </div>
   )
 }

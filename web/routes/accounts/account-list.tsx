@@ -1,6 +1,6 @@
 import { Building2 } from 'lucide-react'
 import { Link } from 'react-router'
-import { ACCOUNT_SORTS, ACCOUNT_TYPES, accountFilterOf, US_STATES } from '../../../shared/accounts.ts'
+import { ACCOUNT_GAPS, ACCOUNT_SORTS, ACCOUNT_TYPES, accountFilterOf, US_STATES } from '../../../shared/accounts.ts'
 import { mediumDate } from '../../../shared/dates.ts'
 import { labelOf } from '../../../shared/labeled.ts'
 import { formatUsd } from '../../../shared/money.ts'
@@ -26,7 +26,10 @@ export const ACCOUNT_LIST: List<AccountRowFragment> = {
   also: { label: 'Import', to: '/app/imports' },
   noun: ['account', 'accounts'],
   tabs: [{ id: 'ALL', label: 'All' }, ...ACCOUNT_TYPES],
-  filters: [{ kind: 'several', name: 'state', label: 'State', choices: US_STATES }],
+  filters: [
+    { kind: 'several', name: 'state', label: 'State', choices: US_STATES },
+    { kind: 'several', name: 'missing', label: 'To complete', choices: ACCOUNT_GAPS },
+  ],
   groups: [],
   sorts: ACCOUNT_SORTS,
   columns: [
@@ -40,8 +43,9 @@ export const ACCOUNT_LIST: List<AccountRowFragment> = {
               {row.name}
             </Link>
             <Tag>{labelOf(ACCOUNT_TYPES, row.type)}</Tag>
+            {!(row.email && row.phone) && <Tag>To complete</Tag>}
           </span>
-          <span className="cut block text-12 text-ink-3">{row.email}</span>
+          <span className="cut block text-12 text-ink-3">{row.email || 'No e-mail'}</span>
         </>
       ),
     },

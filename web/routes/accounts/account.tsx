@@ -18,6 +18,7 @@ import type { Route } from './+types/account.ts'
 
 const loadItems = () => import('./account-menu-items.tsx')
 const AccountMenuItems = lazy(loadItems)
+const AddItems = lazy(async () => ({ default: (await loadItems()).AddItems }))
 whenIdle(loadItems)
 
 /** The account; one that was merged leads to the account it is part of by now, and one that is not there to the list. */
@@ -65,6 +66,16 @@ export default function Account({ loaderData: { account, policies, certificates,
                 </Button>
               }
               items={() => <AccountMenuItems accountId={account.id} />}
+            />
+            <Menu
+              preload={loadItems}
+              trigger={
+                <Button>
+                  <Plus size={16} aria-hidden />
+                  Add
+                </Button>
+              }
+              items={() => <AddItems accountId={account.id} />}
             />
             {account.type === 'BUSINESS' && (
               <DialogLink to={`${base}/certificates/new`} className={buttonLook({ look: 'primary' })}>

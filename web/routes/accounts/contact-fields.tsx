@@ -61,7 +61,7 @@ async function searchContacts(text: string, page: ChoicePage, signal: AbortSigna
   return contacts.map(({ id, name, email, accounts, place }) => ({
     id,
     label: name,
-    aside: accounts[0]?.name ?? email,
+    aside: accounts[0]?.name ?? (email || undefined),
     cursor: place?.cursor,
   }))
 }

@@ -14,14 +14,14 @@ export function DetailsCard() {
   const person = contact ?? account
   const rows = [
     { id: 'contact', name: 'Contact', value: person.name },
-    { id: 'phone', name: 'Phone', value: <Phone kept={person.phone} /> },
-    { id: 'email', name: 'E-mail', value: <Mail to={person.email} /> },
+    { id: 'phone', name: 'Phone', value: person.phone && <Phone kept={person.phone} /> },
+    { id: 'email', name: 'E-mail', value: person.email && <Mail to={person.email} /> },
     ...others.map(({ id, name, email }) => ({
       id,
       name: 'Also',
       value: (
         <>
-          {name} <Mail to={email} />
+          {name} {email && <Mail to={email} />}
         </>
       ),
     })),
@@ -29,8 +29,8 @@ export function DetailsCard() {
       ? [
           { id: 'business', name: 'Business', value: account.name },
           { id: 'dba', name: 'DBA', value: account.dba },
-          { id: 'business-phone', name: 'Office phone', value: <Phone kept={account.phone} /> },
-          { id: 'business-email', name: 'Office e-mail', value: <Mail to={account.email} /> },
+          { id: 'business-phone', name: 'Office phone', value: account.phone && <Phone kept={account.phone} /> },
+          { id: 'business-email', name: 'Office e-mail', value: account.email && <Mail to={account.email} /> },
           { id: 'website', name: 'Website', value: account.website && <Site address={account.website} /> },
         ]
       : []),

@@ -1,5 +1,4 @@
-import { FACT_KEYS, type FactKey, LINES, type LineOfBusiness } from '../../../documents/facts/keys.ts'
-import type { PolicyFacts } from '../../../documents/facts/types.ts'
+import { FACT_KEYS, type FactKey, LINES, type LineOfBusiness, type PolicyFacts } from '../../../documents/index.ts'
 import type { Citations } from '../citations.ts'
 import { type Paper, paperName } from '../papers.ts'
 import { lineOfKey } from '../question/lines.ts'
@@ -10,7 +9,7 @@ import type { Material } from './material.ts'
 import { type Sought, sayingsAbout } from './passages.ts'
 import { type Picked, pickFacts } from './pick-facts.ts'
 import { sayFacts } from './say-facts.ts'
-import { quoted } from './say-passages.ts'
+import { partsUnread, quoted } from './say-passages.ts'
 import { WAIVER } from './tells.ts'
 
 /** What to search for before papers are described as a whole. */
@@ -221,5 +220,7 @@ function saySilence(papers: Paper[]): string {
   if (papers.every(({ facts: { kind, policies } }) => kind === 'contract' || (kind === 'loss-run' && !policies.length)))
     return ''
   const missing = EXPECTED.filter((key) => !pickFacts(papers, { keys: [key] }).length).map((key) => nounOf(key))
-  return missing.length && FACT_KEYS[EXPECTED[0]!] ? `Not found in the documents: ${missing.join(', ')}.` : ''
+  return missing.length && FACT_KEYS[EXPECTED[0]!]
+    ? `Not found in what I could read: ${missing.join(', ')}.${partsUnread(papers)}`
+    : ''
 }

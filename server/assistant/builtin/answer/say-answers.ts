@@ -10,6 +10,11 @@ import { type Picked, pickFacts } from './pick-facts.ts'
 import { sayFacts, sayNotInForce } from './say-facts.ts'
 import { asWritten, sayStandingOf } from './standing.ts'
 
+const UNSURE = 'I am not sure that this answers'
+
+/** Whether an answer says itself that it may be none. */
+export const isUnsure = (answer: string) => answer.includes(UNSURE)
+
 /** How sure it must be that something answers a question for it to be said, and to be told beside a doubt. */
 export const SURE = 0.65
 /** What facts that were read may tell as well. */
@@ -51,7 +56,7 @@ function sayNear(things: FoundAnswer[], question: Question, material: Material):
       at === 0 || (score > best.score - BESIDE && (file !== best.file || quote !== best.quote)),
   )
   const said = [...new Set(near.map((thing) => sayThing(thing, [], question, material)))].slice(0, MOST_NEAR)
-  const lead = `I am not sure that this answers “${plainWords(question.text)}”:`
+  const lead = `${UNSURE} “${plainWords(question.text)}”:`
   return said.length > 1 ? `${lead}\n\n${said.map((one) => `- ${one}`).join('\n')}` : `${lead} ${said[0]!}`
 }
 

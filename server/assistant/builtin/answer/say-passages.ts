@@ -1,4 +1,4 @@
-import { relatedTo } from '../../../documents/search/related.ts'
+import { relatedTo } from '../../../documents/index.ts'
 import type { Citations } from '../citations.ts'
 import { type Paper, paperName } from '../papers.ts'
 import type { Question } from '../question/read-question.ts'
@@ -32,5 +32,12 @@ export function sayNothing(what: string, { subject, files, asks }: Question, pap
   const place = searched.length === 1 ? paperName(searched[0]!) : `${searched.length} documents`
   // To the one who asks whether something is so, what was not found is no 'no': it may stand where nobody looked.
   const lead = asks === 'thing' ? '' : 'Not that I can see. '
-  return `${lead}I found nothing about ${what} in the documents (${place}, ${pages} ${pages === 1 ? 'page' : 'pages'}).${also}`
+  const where = `${place}, ${pages} ${pages === 1 ? 'page' : 'pages'}`
+  return `${lead}I found nothing about ${what} in what I could read (${where}).${also}${partsUnread(searched)}`
+}
+
+/** That parts of the papers could not be read, so that what was not found may stand there; empty when all was read. */
+export function partsUnread(papers: Paper[]): string {
+  const unread = papers.filter(({ warnings }) => warnings.length)
+  return unread.length ? ` Not all of ${unread.map(paperName).join(', ')} was read, so it may stand there.` : ''
 }

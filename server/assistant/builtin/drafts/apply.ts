@@ -1,5 +1,5 @@
 import type { Material } from '../answer/material.ts'
-import { aBlock, type Block, type Draft, itemOf, readDraft, wordsOf } from './blocks.ts'
+import { aBlock, type Block, type Draft, itemOf, readDraft, textOf, wordsOf } from './blocks.ts'
 import type { Change } from './changes.ts'
 import { askedFor, factsAbout, inLines } from './facts.ts'
 import { laidOut } from './layout.ts'
@@ -26,12 +26,24 @@ export type Applied = { draft: Draft; said: string[]; unable: string[] }
 export function applied(draft: Draft, changes: Change[], scene: Scene): Applied {
   return changes.reduce<Applied>(
     (so, change) => {
-      const { draft: next, said = [], unable = [] } = make(so.draft, change, scene)
+      const { draft: next, said = [], unable = [] } = compared(so.draft, change, make(so.draft, change, scene))
       return { draft: next ?? so.draft, said: [...so.said, ...said], unable: [...so.unable, ...unable] }
     },
     { draft, said: [], unable: [] },
   )
 }
+
+/** What is said to be done was done: a change that leaves the draft as it was, or does not shorten it, is said to be none. */
+function compared(before: Draft, { kind }: Change, made: Made): Made {
+  if (!made.draft) return made
+  const [old, fresh] = [textOf(before), textOf(made.draft)]
+  if (kind === 'shorten' ? fresh.length < old.length : fresh !== old || isHeadOther(before, made.draft)) return made
+  const unable = kind === 'shorten' ? NOT_SHORTER : 'It says so already, so I changed nothing.'
+  return { unable: made.unable?.length ? made.unable : [unable] }
+}
+
+const isHeadOther = (before: Draft, after: Draft) => before.title !== after.title || before.toName !== after.toName
+const NOT_SHORTER = 'It holds only what has to be said, so I could not make it shorter; tell me what to leave out.'
 
 type Made = { draft?: Draft | null; said?: string[]; unable?: string[] }
 
@@ -43,11 +55,7 @@ function make(draft: Draft, change: Change, scene: Scene): Made {
     case 'undo':
       return undone(draft, scene)
     case 'shorten':
-      return done(
-        shortened(draft),
-        'made it shorter without leaving out what it says',
-        'It holds only what has to be said, so I could not make it shorter; tell me what to leave out.',
-      )
+      return done(shortened(draft), 'made it shorter without leaving out what it says', NOT_SHORTER)
     case 'tone':
       return done(
         toned(draft, change.tone),

@@ -6,6 +6,7 @@ import { OVERVIEW_QUERIES, OVERVIEW_SOUGHT, overviewOf, sayKind } from '../answe
 import { pickFacts } from '../answer/pick-facts.ts'
 import { sayAllHeld, sayHeld } from '../answer/say-held.ts'
 import { soughtFor } from '../answer/sought.ts'
+import { sayState } from '../answer/state.ts'
 import type { Citations } from '../citations.ts'
 import { type Held, heldIn, heldQuery, lookUpCall } from '../held.ts'
 import { type Papers, papersOf, peekCalls } from '../papers.ts'
@@ -50,7 +51,11 @@ export function answerQuestion(way: Way) {
           ? describe(only(material, questions))
           : null
     const said = whole ? [whole] : questions.map((question) => answerTo(question, material))
-    const ofPapers = [...new Set(said), sayCautions(papers.read, passages)]
+    const ofPapers = [
+      ...new Set(said),
+      sayState(material.papers, talk.today, citations).join(' '),
+      sayCautions(papers.read, passages),
+    ]
     const parts = held
       ? [`**In the records of ${held.client}:**`, heldSaid, '**In the papers:**', ...ofPapers]
       : ofPapers

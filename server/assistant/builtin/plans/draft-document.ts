@@ -6,7 +6,9 @@ import { materialOf } from '../answer/material.ts'
 import { OVERVIEW_QUERIES, OVERVIEW_SOUGHT, overviewOf } from '../answer/overview.ts'
 import { passagesIn } from '../answer/passages.ts'
 import { pickFacts } from '../answer/pick-facts.ts'
+import { isUnsure } from '../answer/say-answers.ts'
 import { soughtFor } from '../answer/sought.ts'
+import { sayState } from '../answer/state.ts'
 import { Citations } from '../citations.ts'
 import { layoutIn } from '../drafts/layout.ts'
 import { saidIn } from '../drafts/said.ts'
@@ -72,17 +74,19 @@ export function draftDocument(talk: Talk, task: Task): Work {
     const said = ownDocument(text, own, material)
     return draftStep(task, { title: titleIn(text) ?? own, said, sources: citations.sources, papers: papers.read })
   }
-  const content =
-    compared ??
-    (questions.length ? questions.map((question) => answerTo(question, material)).join('\n\n') : overviewOf(material))
-  if (!/\[\d+\]/.test(content))
+  const answers = compared ? [] : questions.map((question) => answerTo(question, material))
+  const content = compared ?? (answers.length ? answers.join('\n\n') : overviewOf(material))
+  // What nothing is sure of is told here, and made into no document.
+  if (!/\[\d+\]/.test(content) || (answers.length && answers.every(isUnsure)))
     return {
       step: finish(talk, {
         answer: `${content}\n\nSo I have not drafted a document yet. What should it say?`,
         asks: true,
       }),
     }
-  const said = [content, sayCautions(papers.read, passages)].filter(Boolean).join('\n\n')
+  const said = [content, sayState(papers.read, talk.today, citations).join(' '), sayCautions(papers.read, passages)]
+    .filter(Boolean)
+    .join('\n\n')
   const title = titleIn(text) ?? titleOf(papers.read, compared !== null, questions.length > 0)
   return draftStep(task, { title, said, sources: citations.sources, papers: papers.read })
 }
@@ -131,11 +135,17 @@ function titleOf(papers: Paper[], isComparison: boolean, isNote: boolean): strin
   return insured ? `${kind}: ${insured}` : kind
 }
 
+/** "… that I can send to the client": what the user does with a document is nothing it says. */
+const FOR_USE =
+  /,?\s*\b(?:(?:that|which|so|so that)\s+)?(?:i|we)\s+(?:can|could|will|may|might|want to|need to|have to)\s[^.?!;\n]*/gi
+
 function contentOf(text: string): string {
-  return text.replace(
-    /\b(?:please|now|then|can you|could you|write|draft|compose|create|make|prepare|produce|generate|put together|build|turn|into|it|this|that|an?|the|as|of|for|on|about|my|our|client|customer|insured|me|us|document|summary|report|memo|overview|checklist|table|comparison|proposal|one-?pager|write-?up|schedule|coverage|policy|policies|both|quotes?|short|brief|one|two|page)\b/gi,
-    ' ',
-  )
+  return text
+    .replace(FOR_USE, ' ')
+    .replace(
+      /\b(?:(?:client|customer)-friendly|please|now|then|can you|could you|write|draft|compose|create|make|prepare|produce|generate|put together|build|turn|into|it|this|that|an?|the|as|of|for|on|about|my|our|client|customer|insured|me|us|document|summary|report|memo|overview|checklist|table|comparison|proposal|one-?pager|write-?up|schedule|coverage|policy|policies|both|quotes?|short|brief|one|two|page)\b/gi,
+      ' ',
+    )
 }
 
 function sourcesList(sources: Numbered[], papers: Paper[]): string {

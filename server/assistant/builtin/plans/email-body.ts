@@ -4,17 +4,17 @@ import { lowered } from '../answer/facts-in-words.ts'
 import { aBlock, type Block, textOf } from '../drafts/blocks.ts'
 import { TONES } from '../drafts/courtesy.ts'
 import type { MadeForm } from '../made.ts'
-import type { AgencyContext } from '../talk.ts'
+import type { Talk } from '../talk.ts'
 import type { Recipient } from './recipients.ts'
 
 /** A letter's matter: what the user wants said, what papers and form say, what is still open, and the courtesy it ends with. */
 export type Letter = { subject: string; wish: string[]; facts: string[]; open?: string[]; closing?: string }
 
-/** An e-mail's text in its blocks, with the agency's name beneath; no two blank lines follow each other. */
+/** An e-mail's text in its blocks, with the user's name and the agency's beneath; no two blank lines follow each other. */
 export function bodyOf(
   { greeting }: Recipient,
   { wish, facts, open = [], closing }: Letter,
-  { name, phone }: AgencyContext,
+  { agency: { name, phone }, user }: Pick<Talk, 'agency' | 'user'>,
 ): string {
   const part = (text: string): Block[] => {
     const raw = text.replace(/\n(?:[ \t]*\n)+/g, '\n\n').trim()
@@ -30,7 +30,7 @@ export function bodyOf(
     ...part(closing ?? TONES.plain.closing),
     aBlock(
       'signature',
-      [TONES.plain.signOff, name, phone].flatMap((line) => line || []),
+      [TONES.plain.signOff, user, name, phone].flatMap((line) => line || []),
     ),
   ]
   return textOf({ isHtml: false, title: '', toName: null, blocks })

@@ -76,7 +76,7 @@ function draftStep(talk: Talk, { task, form, to }: Given, letter: Letter, citati
     ...(to.name ? { toName: to.name } : {}),
     ...(to.email ? { toEmail: to.email } : {}),
     subject: letter.subject.slice(0, 300),
-    body: inLayout(bodyOf(to, letter, talk.agency), mailWords(task.turns[0]!.text)),
+    body: inLayout(bodyOf(to, letter, talk), mailWords(task.turns[0]!.text)),
     sources: citations.sources.map(({ source }) => source).slice(0, 60),
   }
   const again = draftAgain(task.calls, 'DRAFT_EMAIL', draft, ['body', 'subject'])

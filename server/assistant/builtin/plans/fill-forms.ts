@@ -61,7 +61,7 @@ export function fillForms(talk: Talk, task: Task, citations: Citations): Work {
   const report = proposals.map(({ form, place, proposal }) => {
     const filled = made.find(({ artifactId }) => artifactId === firstMade(form, place))!
     const own = { ...request, holders: request.holders.slice(place, place + 1) }
-    return sayFilled({ form, filled, proposal, papers, request: own, citations, calls: task.calls })
+    return sayFilled({ form, filled, proposal, papers, today: talk.today, request: own, citations, calls: task.calls })
   })
   const insured = made[0]?.values.get('NamedInsured_FullName_A')
   return {

@@ -3,6 +3,7 @@ import { lowered, plainWords, valueWords } from '../answer/facts-in-words.ts'
 import { listWordings } from '../answer/form-list.ts'
 import { passagesIn, sayingsAbout } from '../answer/passages.ts'
 import { quoted } from '../answer/say-passages.ts'
+import { sayState } from '../answer/state.ts'
 import { paperName } from '../papers.ts'
 import { fatesOf, sayFates } from '../wishes/fates.ts'
 import { ownPapers, sayLeftAside, type Told } from './left-aside.ts'
@@ -120,11 +121,11 @@ const MARKS: Partial<Record<keyof typeof NAMES, RegExp>> = {
   waiver: /SubrogationWaivedCode/,
 }
 
-function sayUnread({ papers }: Told): string[] {
+function sayUnread({ papers, today, citations }: Told): string[] {
   const caution = sayCautions(papers.read, [])
   return [
     ...papers.failed.map(({ name, error }) => `“${name}” could not be read: ${error}`),
-    ...papers.read.flatMap((paper) => paper.warnings.map((warning) => `${paperName(paper)}: ${plainWords(warning)}`)),
+    ...sayState(papers.read, today, citations),
     ...(caution ? [caution] : []),
   ]
 }

@@ -1,6 +1,13 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import type { MadePaper } from '../../../../tests/support/rehearsal/made-paper.ts'
 import { glPolicy } from '../../../../tests/support/rehearsal/papers.ts'
 import { Rehearsal, rehearseHere, type Told } from '../../../../tests/support/rehearsal/rehearse.ts'
+import { readFacts } from '../../../documents/facts/read-facts.ts'
+import { readDocument } from '../../../documents/reading/read-document.ts'
+import { ELEMENT_MEANINGS } from '../../../forms/index.ts'
 import { WAYS, type Way } from './ways.ts'
 
 rehearseHere()
@@ -87,4 +94,55 @@ describe('a name with an address that is no holder for sure', () => {
     const { calls } = await rehearsal.say('Mock Harbor Authority')
     expect(formsOf(calls).map(holderOf)).toEqual(['Mock Harbor Authority|PO Box 912||Testford|OH|43001'])
   })
+})
+
+/** An e-mail with a file attached to it, read as an attached file is read. */
+async function mailWith(body: string, attached: MadePaper): Promise<MadePaper> {
+  const eml = [
+    'From: Dana Otter <dana@otter.example.com>',
+    'To: service@lanternfish.example.com',
+    'Subject: COI request',
+    'MIME-Version: 1.0',
+    'Content-Type: multipart/mixed; boundary="B1"',
+    '',
+    '--B1',
+    'Content-Type: text/plain; charset=utf-8',
+    '',
+    body,
+    '--B1',
+    'Content-Type: application/pdf; name="policy.pdf"',
+    'Content-Transfer-Encoding: base64',
+    'Content-Disposition: attachment; filename="policy.pdf"',
+    '',
+    ...Buffer.from(attached.bytes!)
+      .toString('base64')
+      .match(/.{1,76}/g)!,
+    '--B1--',
+    '',
+  ].join('\r\n')
+  const folder = await mkdtemp(join(tmpdir(), 'cara-mail-'))
+  try {
+    const path = join(folder, 'request.eml')
+    await writeFile(path, eml)
+    const { pages } = await readDocument(path, 'request.eml')
+    return { name: 'request.eml', pages, facts: readFacts(pages, ELEMENT_MEANINGS), bytes: Buffer.from(eml) }
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}
+
+describe('an attached e-mail that asks for a certificate', () => {
+  const ASKED =
+    'Hi Robin,\r\n\r\nPlease issue a certificate of insurance to:\r\n\r\nHarborview Holdings LLC\r\n500 Main Street\r\nColumbus, OH 43215\r\n\r\nThey must be an additional insured. Job: Pier 9 repairs\r\n\r\nDana Otter\r\nOtter & Thimble Joinery LLC\r\n12 Example Street, Sampleton, OH 43000\r\n'
+
+  it.each(['Fill an ACORD 25.', 'Please issue the certificate.'])(
+    'names the holder and the wishes: %s',
+    async (message) => {
+      const { answer, calls } = await new Rehearsal().say(message, [await mailWith(ASKED, await gl)])
+      const forms = formsOf(calls)
+      expect(forms.map(holderOf)).toEqual(['Harborview Holdings LLC|500 Main Street||Columbus|OH|43215'])
+      expect(forms[0]!.get('NamedInsured_FullName_A')).toBe('Otter & Thimble Joinery LLC')
+      expect(fatesOf(answer)).toBe('additional insured:done holder:done project:done')
+    },
+  )
 })

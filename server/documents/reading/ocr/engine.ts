@@ -16,19 +16,54 @@ const MODES: Record<Segmentation, PSM> = { blocks: PSM.AUTO, anywhere: PSM.SPARS
 const LEAST_CONFIDENCE = 0.25
 const LEAST_CONFIDENCE_OF_MARKS = 0.65
 
+/** What a pass costs beside its pixels: each word as much as so many of them, and a look at a word alone too. */
+const PIXELS_A_UNIT = 1_000_000
+const WORD_WORK = 0.02
+const PASS_WORK = 0.4
+
+/**
+ * The work done on one page, in units of about a million pixels looked at, and how much of it may be done before no further pass is begun. It is
+ * counted from what was read and not from any clock: the same picture gives the same words however busy the machine is.
+ */
+export class Effort {
+  done = 0
+  wasCut = false
+  private readonly most: number
+
+  constructor(most: number) {
+    this.most = most
+  }
+
+  /** Whether a further pass may be begun; one that may not is remembered. */
+  allowsMore(): boolean {
+    if (this.done < this.most) return true
+    this.wasCut = true
+    return false
+  }
+
+  count({ width, height }: Raster, words: number): void {
+    this.done += (width * height) / PIXELS_A_UNIT + words * WORD_WORK + PASS_WORK
+  }
+}
+
+/** With which language text is recognised, and at the cost of whose effort. */
+export type Reader = { language: LanguageData; effort: Effort }
+
 let running: { folder: string; worker: Promise<Worker> } | null = null
 
 /**
  * One pass of tesseract: words in no order with boxes in points from the top left of the picture. The language data is that of a folder on
  * this machine; nothing is fetched from anywhere. The recogniser stays warm for the next pass.
  */
-export async function readWords(picture: Picture, how: Segmentation, language: LanguageData): Promise<Word[]> {
+export async function readWords(picture: Picture, how: Segmentation, { language, effort }: Reader): Promise<Word[]> {
   const worker = await warm(language)
   const user_defined_dpi = String(Math.round(picture.pixelsPerPoint * 72))
   await worker.setParameters({ tessedit_pageseg_mode: MODES[how], user_defined_dpi })
   const { data } = await worker.recognize(pgmOf(picture), {}, { text: false, blocks: true })
   const lines = (data.blocks ?? []).flatMap((block) => block.paragraphs.flatMap((paragraph) => paragraph.lines))
-  return lines.flatMap((line) => line.words.map((word) => wordOf(word, picture.pixelsPerPoint))).filter(isTrusted)
+  const words = lines.flatMap((line) => line.words)
+  effort.count(picture, words.length)
+  return words.map((word) => wordOf(word, picture.pixelsPerPoint)).filter(isTrusted)
 }
 
 function warm(language: LanguageData): Promise<Worker> {

@@ -1,12 +1,11 @@
 import { layOut } from '../../layout/lay-out.ts'
-import type { Page } from '../../types.ts'
 import type { OpenPdf } from '../pdf/desk.ts'
 import { drawGrayPage } from '../pdf/draw.ts'
 import { scannedAt } from '../pdf/images.ts'
 import { pagesOfPicture, preparePicture } from '../pictures/read-picture.ts'
 import { ReadingError } from '../reading-error.ts'
-import type { Task } from '../worker-tasks.ts'
-import type { Picture } from './engine.ts'
+import type { RecognisedPage, Task } from '../worker-tasks.ts'
+import { Effort, type Picture } from './engine.ts'
 import { recognise } from './recognise.ts'
 import { doubtCutAmounts } from './trust.ts'
 import { linesOfWords } from './word-lines.ts'
@@ -22,11 +21,12 @@ export async function recognisePage(
   task: Extract<Task, { verb: 'recognise' }>,
   bytes: Uint8Array,
   openPdf: () => OpenPdf,
-): Promise<Page> {
+): Promise<RecognisedPage> {
+  const effort = new Effort(task.work)
   const picture = task.kind === 'pdf' ? pictureOfPdf(openPdf(), task.index) : await pictureOfFile(task, bytes)
-  const { words, rulings, straightened, width, height } = await recognise(picture, task.language)
+  const { words, rulings, straightened, width, height } = await recognise(picture, { language: task.language, effort })
   const lines = doubtCutAmounts(linesOfWords(words, rulings))
-  return layOut({
+  const page = layOut({
     number: task.index + 1,
     width,
     height,
@@ -36,6 +36,7 @@ export async function recognisePage(
     rulings,
     ...(straightened && { straightened }),
   })
+  return { page, work: effort.done, cut: effort.wasCut }
 }
 
 function pictureOfPdf({ engine, document }: OpenPdf, index: number): Picture {

@@ -1,3 +1,4 @@
+import { Worker } from 'node:worker_threads'
 import { afterAll, describe, expect, it } from 'vitest'
 import { fileOf } from '../../../../tests/support/documents/file.ts'
 import { linesPage, makePdf } from '../../../../tests/support/documents/pdf.ts'
@@ -13,6 +14,12 @@ const DECLARATION = [
   { x: 72, y: 128, text: 'Named Insured: Brightwater Roofing' },
   { x: 72, y: 156, text: 'Effective from April 2026' },
 ]
+
+/** A page on which passes differ, so that it takes several. */
+async function aFax(): Promise<Buffer> {
+  const lines = Array.from({ length: 6 }, (_, row) => `The limit is $${(row + 3) * 185_500} any one loss`)
+  return scanOf(await makePdf([linesPage(lines, 8)]), 0, { dpi: 100, threshold: 150, specks: 0.002 })
+}
 
 afterAll(() => pool.close())
 
@@ -70,6 +77,33 @@ describe('scans', () => {
     expect([kind, pages[0]!.lines[0]!.text]).toEqual(['image', 'Policy Number: GL-123456'])
     const blank = await readDocument(fileOf('blank.png', await makePagePicture([])), 'blank.png')
     expect(blank.warnings).toEqual(['No text was found in this file.'])
+  })
+
+  it('reads the same on a machine that is busy', async () => {
+    const path = fileOf('fax.pdf', await aFax())
+    const alone = await readDocument(path, 'fax.pdf')
+    const spinners = Array.from(
+      { length: 4 },
+      () => new Worker('const end = Date.now() + 60_000; while (Date.now() < end);', { eval: true }),
+    )
+    const busy = await readDocument(path, 'fax.pdf')
+    await Promise.all(spinners.map((spinner) => spinner.terminate()))
+    expect(busy).toEqual(alone)
+  })
+
+  it('names the pages of a file that takes more work than is allowed, and reads the rest', async () => {
+    const scan = await makeScan([DECLARATION, DECLARATION, DECLARATION])
+    const limits = { ocrFileWork: 1, ocrMeanPageWork: 0 }
+    const { pages, warnings } = await readDocument(fileOf('scan.pdf', scan), 'scan.pdf', { limits })
+    expect(pages.map(({ lines }) => lines.length)).toEqual([DECLARATION.length, 0, 0])
+    expect(warnings).toEqual(['Scans on pages 2 and 3 take more work to read than is allowed and were not read.'])
+  })
+
+  it('reads a page once that would take more work than is allowed, and says so', async () => {
+    const path = fileOf('fax.pdf', await aFax())
+    const { pages, warnings } = await readDocument(path, 'fax.pdf', { limits: { ocrPageWork: 1 } })
+    expect(pages[0]!.lines.length).toBeGreaterThan(0)
+    expect(warnings).toEqual(['Scans on page 1 take more work to read than is allowed and were read less closely.'])
   })
 
   it('says what to install when there is nothing to recognise text with', async () => {

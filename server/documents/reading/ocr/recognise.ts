@@ -4,8 +4,7 @@ import { type Raster, rotateRaster, scaleRaster, turnRaster } from '../pictures/
 import { findRulings } from '../pictures/rulings.ts'
 import { skewOf } from '../pictures/skew.ts'
 import { withoutSpecks } from '../pictures/specks.ts'
-import { type Picture, readWords } from './engine.ts'
-import type { LanguageData } from './language-data.ts'
+import { type Picture, type Reader, readWords } from './engine.ts'
 import { mergePasses } from './merge.ts'
 import { readAgain } from './second-look.ts'
 import { trusted } from './trust.ts'
@@ -42,44 +41,38 @@ const MOST_UNREAD = 0.015
 const MOST_DISPUTED = 0.12
 const SMALL_DPI = 200
 const WHITE = 255
-/** No further pass is begun after this time, so that a page that is slow to read is read once rather than not at all. */
-const BEGIN_WITHIN_MS = 35_000
 
 /**
  * Recognises the text of a picture by a committee of passes: blocks of lines first; where that does not settle it, text anywhere with the
  * rulings taken off; then a closer look at the words on which the two differ. A page that makes little sense is tried upside down and sideways.
+ * No further pass is begun once the reader's effort is spent, so that a page of too much work is read once rather than not at all.
  */
-export async function recognise(picture: Picture, language: LanguageData): Promise<Recognised> {
-  const until = performance.now() + BEGIN_WITHIN_MS
+export async function recognise(picture: Picture, reader: Reader): Promise<Recognised> {
   const asIs = await straighten(picture, 0)
-  const first = await readWords(asIs.picture, 'blocks', language)
-  if (makesSense(first)) return settle(asIs, first, language, until)
-  const quarters = await wayUp(picture, language)
-  if (quarters === 0) return settle(asIs, first, language, until)
+  const first = await readWords(asIs.picture, 'blocks', reader)
+  if (makesSense(first)) return settle(asIs, first, reader)
+  if (!reader.effort.allowsMore()) return settle(asIs, first, reader)
+  const quarters = await wayUp(picture, reader)
+  if (quarters === 0) return settle(asIs, first, reader)
   const turned = await straighten(picture, quarters)
-  return settle(turned, await readWords(turned.picture, 'blocks', language), language, until)
+  return settle(turned, await readWords(turned.picture, 'blocks', reader), reader)
 }
 
-async function settle(
-  { picture, ink, degrees }: Straight,
-  first: Word[],
-  language: LanguageData,
-  until: number,
-): Promise<Recognised> {
+async function settle({ picture, ink, degrees }: Straight, first: Word[], reader: Reader): Promise<Recognised> {
   const { width, height, pixelsPerPoint, dpi } = picture
   const { rulings, erase } = findRulings(ink, pixelsPerPoint)
   const bare = { ...picture, ...erase(picture) }
   const size = { straightened: degrees, rulings, width: width / pixelsPerPoint, height: height / pixelsPerPoint }
   if (isSettled(first, rulings, bare, ink)) return { ...size, words: trusted(first, 0, dpi) }
-  if (performance.now() > until) return { ...size, words: trusted(first, unsureShare(first), dpi) }
-  const passes = [first, await readWords(bare, 'anywhere', language)]
+  if (!reader.effort.allowsMore()) return { ...size, words: trusted(first, unsureShare(first), dpi) }
+  const passes = [first, await readWords(bare, 'anywhere', reader)]
   const merged = mergePasses(passes)
   const doubt = unsureShare(merged)
-  if (doubt <= MOST_DISPUTED || performance.now() > until) {
-    const words = await readAgain(bare, merged, language)
+  if (doubt <= MOST_DISPUTED || !reader.effort.allowsMore()) {
+    const words = await readAgain(bare, merged, reader)
     return { ...size, words: trusted(words, doubt, dpi) }
   }
-  passes.push(await readWords(await atScale(picture, SMALL_DPI / 72), 'blocks', language))
+  passes.push(await readWords(await atScale(picture, SMALL_DPI / 72), 'blocks', reader))
   return { ...size, words: trusted(mergePasses(passes), doubt, dpi) }
 }
 
@@ -112,11 +105,11 @@ function unreadShare(words: Word[], { pixels, width, height, pixelsPerPoint }: P
 }
 
 /** By how many quarters a page must be turned clockwise to make most sense, by a rough look at each. */
-async function wayUp(picture: Picture, language: LanguageData): Promise<Quarters> {
+async function wayUp(picture: Picture, reader: Reader): Promise<Quarters> {
   const rough = await atScale(picture, ROUGH_DPI / 72)
   let best: { quarters: Quarters; sense: number } = { quarters: 0, sense: -1 }
   for (const quarters of [0, 2, 1, 3] as const) {
-    const words = await readWords({ ...rough, ...turned(rough, quarters) }, 'blocks', language)
+    const words = await readWords({ ...rough, ...turned(rough, quarters) }, 'blocks', reader)
     if (makesSense(words)) return quarters
     const sense = senseOf(words)
     if (sense > best.sense) best = { quarters, sense }

@@ -1,7 +1,6 @@
 import type { Box, Word } from '../../types.ts'
 import { type Raster, scaleRaster } from '../pictures/raster.ts'
-import { type Picture, readWords } from './engine.ts'
-import type { LanguageData } from './language-data.ts'
+import { type Picture, type Reader, readWords } from './engine.ts'
 
 /** At most so many words of a page are looked at again: each takes as long as a tenth of a line or two. */
 const MOST_LOOKS = 60
@@ -15,10 +14,11 @@ const MOST_OTHERS = 3
 const SURE = 0.8
 
 /** Reads the words on which passes differ, and values that are not sure, once more: alone and at another scale. That counts as a further pass. */
-export async function readAgain(picture: Picture, words: Word[], language: LanguageData): Promise<Word[]> {
+export async function readAgain(picture: Picture, words: Word[], reader: Reader): Promise<Word[]> {
   const looks = new Map<Word, Word>()
   for (const word of words.filter(isUnsure).slice(0, MOST_LOOKS)) {
-    looks.set(word, await lookAt(picture, word.box, language))
+    if (!reader.effort.allowsMore()) break
+    looks.set(word, await lookAt(picture, word.box, reader))
   }
   return words.map((word) => (looks.has(word) ? weighed(word, looks.get(word)!) : word))
 }
@@ -27,10 +27,10 @@ function isUnsure({ text, others, confidence }: Word): boolean {
   return others !== undefined || (confidence! < SURE && /\d/.test(text))
 }
 
-async function lookAt(picture: Picture, box: Box, language: LanguageData): Promise<Word> {
+async function lookAt(picture: Picture, box: Box, reader: Reader): Promise<Word> {
   const pixelsPerPoint = DPI / 72
   const cut = await scaleRaster(cutOut(picture, box), pixelsPerPoint / picture.pixelsPerPoint)
-  const words = await readWords({ ...picture, ...cut, pixelsPerPoint }, 'line', language)
+  const words = await readWords({ ...picture, ...cut, pixelsPerPoint }, 'line', reader)
   const confidence = Math.min(...words.map((word) => word.confidence!), 1)
   return { text: words.map(({ text }) => text).join(''), box, confidence: words.length ? confidence : 0 }
 }

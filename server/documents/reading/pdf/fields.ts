@@ -2,7 +2,7 @@ import type { Box, FieldValue } from '../../types.ts'
 import { type PdfEngine, readUtf16 } from './engine.ts'
 import { type PageFrame, toShown } from './glyphs.ts'
 
-const SUBTYPE = { freeText: 3, strikeOut: 12, widget: 20 }
+const SUBTYPE = { text: 1, freeText: 3, strikeOut: 12, widget: 20 }
 const FIELD = { pushButton: 1, checkbox: 2, radio: 3, signature: 7 }
 const HIDDEN = 2 | 32
 const MOST_PER_PAGE = 20_000
@@ -10,17 +10,18 @@ const MOST_PER_PAGE = 20_000
 /** Text a person put on the page as a comment box: it is seen like any other text. */
 export type Note = { text: string; box: Box }
 
-/** Reads the fillable fields of a page with their values, its free-text notes, and the boxes a reviewer struck out. `form` is 0 for a file without a form. */
+/** Reads the fillable fields of a page with their values, its free-text notes, its comments, and the boxes a reviewer struck out. `form` is 0 for a file without a form. */
 export function readFields(
   engine: PdfEngine,
   form: number,
   page: number,
   frame: PageFrame,
   scratch: number,
-): { fields: FieldValue[]; notes: Note[]; strikes: Box[] } {
+): { fields: FieldValue[]; notes: Note[]; comments: string[]; strikes: Box[] } {
   const { call } = engine
   const fields: FieldValue[] = []
   const notes: Note[] = []
+  const comments: string[] = []
   const strikes: Box[] = []
   const count = Math.min(call.FPDFPage_GetAnnotCount!(page), MOST_PER_PAGE)
   for (let index = 0; index < count; index++) {
@@ -34,10 +35,13 @@ export function readFields(
     } else if (seen && subtype === SUBTYPE.freeText) {
       const text = textUnder(engine, annotation, 'Contents')
       if (text.trim()) notes.push({ text, box: boxOf(engine, annotation, frame, scratch) })
+    } else if (seen && subtype === SUBTYPE.text) {
+      const text = textUnder(engine, annotation, 'Contents').trim()
+      if (text) comments.push(text)
     } else if (seen && subtype === SUBTYPE.strikeOut) strikes.push(...quadsOf(engine, annotation, frame, scratch))
     call.FPDFPage_CloseAnnot!(annotation)
   }
-  return { fields, notes, strikes }
+  return { fields, notes, comments, strikes }
 }
 
 function readField(engine: PdfEngine, form: number, annotation: number, box: Box): FieldValue | null {

@@ -163,3 +163,9 @@ describe('readPdfPages', () => {
     )
   })
 })
+
+it('keeps the comments of a page beside its words', async () => {
+  const page = await read({ texts: [{ x: 72, y: 100, text: 'A page' }] }, { comment: 'Ask the carrier' })
+  expect(page.comments).toEqual(['Ask the carrier'])
+  expect(page.lines.map(({ text }) => text)).toEqual(['A page'])
+})

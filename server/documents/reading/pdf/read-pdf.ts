@@ -50,7 +50,7 @@ export function readPdfPage(engine: PdfEngine, document: PdfDocument, index: num
     const drawn = readDrawn(sheet, pointer)
     const doubts = doubtfulTexts(sheet, drawn)
     const glyphs = readGlyphRuns(engine, textPage, frame, scratch, doubts)
-    const { fields, notes, strikes } = readFields(engine, document.form, pointer, frame, scratch)
+    const { fields, notes, comments, strikes } = readFields(engine, document.form, pointer, frame, scratch)
     const rulings = joinRulings(drawn.rulings)
     const seen = seenRuns(glyphs.runs, {
       engine,
@@ -61,7 +61,8 @@ export function readPdfPage(engine: PdfEngine, document: PdfDocument, index: num
     })
     const runs = unstruckRuns(seen, { bars: drawn.bars, rulings, strikes }, sheet)
     const lines = linesOfRuns(runs, [width, height], piecesOfFields(fields, notes), rulings)
-    const page = layOut({ number: index + 1, width, height, origin: originOf(fields), lines, fields, rulings })
+    const told = comments.length ? { comments } : {}
+    const page = layOut({ number: index + 1, width, height, origin: originOf(fields), lines, fields, rulings, ...told })
     const count = seen === glyphs.runs ? glyphs.count : lettersOf(seen)
     const scanned = looksScanned(engine, pointer, { ...glyphs, count }, width * height, scratch)
     return {

@@ -1,4 +1,4 @@
-import { ACCOUNT_SORTS } from '../../../../shared/accounts.ts'
+import { ACCOUNT_GAPS, ACCOUNT_SORTS } from '../../../../shared/accounts.ts'
 import { idsOf } from '../../../../shared/labeled.ts'
 import { actorOf, builder } from '../../../api/builder.ts'
 import { costOfRows, ListTotalRef, pageArgs } from '../../../api/list.ts'
@@ -11,6 +11,8 @@ import { AccountRef, AccountTypeEnum, ContactRef, DuplicateRef } from './account
 
 const AccountSortEnum = builder.enumType('AccountSort', { values: idsOf(ACCOUNT_SORTS) })
 
+const AccountGapEnum = builder.enumType('AccountGap', { values: idsOf(ACCOUNT_GAPS) })
+
 const FilterInput = builder.inputType('AccountFilter', {
   fields: (t) => ({
     search: t.string({
@@ -18,6 +20,7 @@ const FilterInput = builder.inputType('AccountFilter', {
     }),
     types: t.field({ type: [AccountTypeEnum] }),
     zones: t.stringList({ description: 'States of the mailing address: "OH".' }),
+    missing: t.field({ type: [AccountGapEnum], description: 'Only those that lack one of these.' }),
     sort: t.field({ type: AccountSortEnum }),
   }),
 })

@@ -27,7 +27,7 @@ export async function findClients(db: Db, { emails, names }: { emails: readonly 
     .select(accountColumns)
     .where('merged_into', 'is', null)
     .where(
-      sql<boolean>`(email_key = any(${emails.map((email) => email.toLowerCase())}::text[])
+      sql<boolean>`(email_key = any(${emails.filter(Boolean).map((email) => email.toLowerCase())}::text[])
         or sort_name = any(${names.map((name) => name.toLowerCase())}::text[]))`,
     )
   return (await query.orderBy('id').execute()).map(toAccount)

@@ -24,8 +24,8 @@ export async function findAlike(
   { except, streetAlone }: { except: string | null; streetAlone: boolean },
 ): Promise<{ id: string; reasons: AccountLikeness[] }[]> {
   const [key, street] = [nameKey(name), streetKey(mailingAddress)]
-  const lines = phones.map(lineOf)
-  const mails = emails.map((email) => email.toLowerCase())
+  const lines = phones.filter(Boolean).map(lineOf)
+  const mails = emails.filter(Boolean).map((email) => email.toLowerCase())
   const notOwn = except
     ? sql`not exists (select from account_contacts own where own.account_id = ${except} and own.contact_id = c.id)`
     : sql`true`
@@ -39,8 +39,8 @@ export async function findAlike(
     street && own('ADDRESS', sql`street_key = ${street} and street_key <> ''`),
     mails.length && own('EMAIL', sql`email_key = any(${mails}::text[])`),
     mails.length && ofContacts('EMAIL', sql`c.email_key = any(${mails}::text[])`),
-    phones.length && own('PHONE', sql`phone_key = any(${lines}::text[])`),
-    phones.length && ofContacts('PHONE', sql`c.phone_key = any(${lines}::text[])`),
+    lines.length && own('PHONE', sql`phone_key = any(${lines}::text[])`),
+    lines.length && ofContacts('PHONE', sql`c.phone_key = any(${lines}::text[])`),
   ].filter((sign) => typeof sign === 'object')
   if (!signs.length) return []
   const { rows } = await sql<{ id: string; reasons: AccountLikeness[] }>`

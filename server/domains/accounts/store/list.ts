@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { AccountSort, AccountType } from '../../../../shared/accounts.ts'
+import type { AccountGap, AccountSort, AccountType } from '../../../../shared/accounts.ts'
 import type { Db } from '../../../db/connection.ts'
 import { onePage, pageOf, type SortKey } from '../../../db/list.ts'
 import { holdsTyped } from '../../../db/search.ts'
@@ -13,6 +13,8 @@ export type AccountFilter = {
   types?: AccountType[] | null
   /** States of the mailing address: "OH". */
   zones?: string[] | null
+  /** Only those that lack one of these. */
+  missing?: AccountGap[] | null
   sort?: AccountSort | null
 }
 
@@ -47,6 +49,11 @@ async function found(db: Db, filter: AccountFilter) {
   if (filter.ids?.length) query = query.where(sql<boolean>`id = any(${filter.ids.filter(isId)}::uuid[])`)
   if (filter.types?.length) query = query.where('type', 'in', filter.types)
   if (filter.zones?.length) query = query.where('zone', 'in', filter.zones)
+  if (filter.missing?.length) query = query.where(lacks(filter.missing))
   const matching = await holdsTyped(db, 'accounts', filter.search)
   return matching ? query.where(matching) : query
 }
+
+/** Said with both, as the index of what is to complete has it. */
+const lacks = (gaps: readonly AccountGap[]) =>
+  sql<boolean>`((email = '' or phone = '') and ((email = '' and ${gaps.includes('EMAIL')}) or (phone = '' and ${gaps.includes('PHONE')})))`

@@ -101,6 +101,17 @@ const FillTemplateCall = builder.objectRef<Fields>('FillTemplateCall').implement
   fields: (t) => ({
     templateId: t.string({ resolve: (data) => text(data.templateId) ?? '' }),
     artifactId: t.id({ nullable: true, resolve: (data) => text(data.artifactId) }),
+    holderName: t.string({ nullable: true, resolve: (data) => text(data.holderName) }),
+    insuredName: t.string({
+      nullable: true,
+      description: 'The one whose name the form is filled for: the first named insured.',
+      resolve: (data) => text(data.insuredName),
+    }),
+    namedInsuredName: t.string({
+      nullable: true,
+      description: 'Every named insured on the form, divided by semicolons.',
+      resolve: (data) => text(data.namedInsuredName),
+    }),
   }),
 })
 
