@@ -50,6 +50,12 @@ describe('a read file grants', () => {
     const named = { key: 'wording.additionalInsuredNamed', value: HOLDER, quote: `Schedule: ${HOLDER}` }
     expect(granted(policy(), [read(named)])).toEqual(['additionalInsured'])
     expect(granted(policy(), [read({ ...named, value: `${HOLDER} Annex LLC`, quote: 'Schedule' })])).toEqual([])
+    const anybody = {
+      key: 'wording.waiverNamed',
+      value: 'Any person where required by written contract',
+      quote: 'Schedule',
+    }
+    expect(granted(policy(), [read(anybody)])).toEqual(['waiver'])
     expect(granted(policy(), [read({ key: 'gl.aggregatePer', value: 'project' })])).toEqual(['perProject'])
   })
 

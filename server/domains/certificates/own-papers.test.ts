@@ -25,7 +25,11 @@ const WAIVER = 'CG 24 04 05 09  Waiver of Transfer of Rights of Recovery Against
 const usDate = (iso: string) => `${iso.slice(5, 7)}/${iso.slice(8)}/${iso.slice(0, 4)}`
 
 /** Puts a policy's own file on it, as somebody uploads it, and reads it. */
-async function filed(policyId: string, paper: Partial<PolicySpec>, type = 'POLICY_DOCUMENT' as const) {
+async function filed(
+  policyId: string,
+  paper: Partial<PolicySpec>,
+  type: 'POLICY_DOCUMENT' | 'OTHER' = 'POLICY_DOCUMENT',
+) {
   const days = { effective: usDate(RUNS.inforce_at), expiration: usDate(RUNS.expires_at) }
   const pdf = await aPolicyPdf({ number: NUMBER, ...days, ...paper })
   const file = await anUpload(scene.test, 'Policy.pdf', pdf)
@@ -98,6 +102,12 @@ describe('an endorsement that the own file of a policy lists', () => {
     expect(values.get(CODE.insured)?.origin.label).toBe('General Liability QF-1042, Endorsement')
   })
 
+  it('does not count in a file that was not added as the policy, an endorsement or a binder', async () => {
+    await filed(scene.policyId, { forms: [SCHEDULED] }, 'OTHER')
+    const [refusal] = await refusalOf({ additionalInsured: true })
+    expect(refusal!.message).toContain('no file of the policy has been read')
+  })
+
   it('does not count in a file that is of another policy, and says what was looked at', async () => {
     await filed(scene.policyId, { number: 'XX-9999', forms: [SCHEDULED] })
     const [refusal] = await refusalOf({ additionalInsured: true })
@@ -130,6 +140,14 @@ describe('the insured of a certificate', () => {
     expect((await valuesOf({})).get(NAME)).toMatchObject({ origin: { label: 'The account' } })
   })
 
+  it('is the account where the file names what it does business as', async () => {
+    const accountId = await anAccount(scene.test, scene.mine, { dba: INSURED.insured })
+    const policyId = await aPolicy(scene.test, scene.mine, { ...RUNS, account_id: accountId, limits: LIMITS, policy_number: NUMBER }) // biome-ignore format: one row
+    await filed(policyId, INSURED)
+    expect((await run((ctx) => listCandidates(ctx, accountId))).map(({ warning }) => warning)).toEqual([null])
+    expect((await valuesOf({ accountId })).get(NAME)?.value).toBe('Otter & Thimble Joinery LLC')
+  })
+
   it('is whom the record of the policy names; an address that is not on file stays blank', async () => {
     const details = JSON.stringify({ insured: { name: 'Somebody Else Holdings LLC' } })
     const accountId = await anAccount(scene.test, scene.mine, { mailing_address: JSON.stringify(ADDRESS) })
@@ -150,6 +168,7 @@ describe('the insured of a certificate', () => {
     expect(candidate!.warning).toBe(
       'Policy.pdf, page 1, names “Thimble Holdings LLC” as the insured. The certificate names “Otter & Thimble Joinery LLC”, as the record of the policy says.',
     )
+    expect((await valuesOf({ accountId })).get(NAME)?.value).toBe('Otter & Thimble Joinery LLC')
   })
 
   it('is one: policies that insure different ones are refused, with where to correct them', async () => {
