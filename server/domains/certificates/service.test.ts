@@ -190,6 +190,18 @@ describe('createCertificate', () => {
     expect(await mistakes(create({ accountId: empty }))).toEqual([expect.stringMatching(/no policy in force/)])
   })
 
+  it('speaks of several policies that share the line for others', async () => {
+    for (const type of ['CYBER', 'DIRECTORS_AND_OFFICERS'] as const)
+      await aPolicy(scene.test, scene.mine, {
+        ...RUNS,
+        account_id: scene.accountId,
+        type,
+        policy_number: type,
+        details: JSON.stringify({ extraLimits: [{ name: 'Each claim', limit: '500000' }] }),
+      })
+    expect((await create()).policyIds).toHaveLength(3)
+  })
+
   it('is not kept when a policy was canceled while it was drawn', async () => {
     const { blobs } = scene.test.house.outside
     const put = blobs.putBytes.bind(blobs)

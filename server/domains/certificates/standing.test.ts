@@ -145,6 +145,14 @@ describe('a certificate', () => {
     ])
   })
 
+  it('that is replaced and revoked says that it is revoked', async () => {
+    const { id } = await create()
+    await create({ replaces: id })
+    expect(await run((ctx) => service.getCertificate(ctx, id))).toMatchObject({ state: 'REPLACED' })
+    await run((ctx) => revokeCertificate(ctx, id, { reason: 'Issued to the wrong holder.' }))
+    expect(await run((ctx) => service.getCertificate(ctx, id))).toMatchObject({ state: 'REVOKED' })
+  })
+
   it('is revoked by one of two who revoke it at once, and its link is made once', async () => {
     await aLicensedForm(scene.test, scene.mine)
     const { id } = await create()
