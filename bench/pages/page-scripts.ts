@@ -27,7 +27,7 @@ export async function scriptsOfPages(): Promise<PageScripts[]> {
       sizes.set(file, size)
       bytes += await size
     }
-    const address = `/${line.flatMap(({ path: place }) => place ?? []).join('/')}`
+    const address = `/${line.flatMap(({ path: place }) => place || []).join('/')}`
     pages.push({ address, kB: bytes / 1000, files: files.map((file) => path.basename(file)) })
   }
   return pages

@@ -1,4 +1,7 @@
-const SOON_MS = 3000
+import { useEffect, useState } from 'react'
+
+/** After the page is loaded: what it asked the server for is mostly there by then. */
+const SOON_MS = 300
 const SIGNS = ['pointermove', 'pointerdown', 'keydown'] as const
 
 /**
@@ -15,7 +18,16 @@ export function whenIdle(work: () => unknown) {
     // What could not be fetched now is fetched again when it is wanted.
     Promise.resolve(work()).catch(() => {})
   }
+  const soon = () =>
+    setTimeout(() => ('requestIdleCallback' in window ? window.requestIdleCallback(begin) : begin()), SOON_MS)
   for (const sign of SIGNS) window.addEventListener(sign, begin, { passive: true })
-  if (document.readyState === 'complete') setTimeout(begin, SOON_MS)
-  else window.addEventListener('load', () => setTimeout(begin, SOON_MS), { once: true })
+  if (document.readyState === 'complete') soon()
+  else window.addEventListener('load', soon, { once: true })
+}
+
+/** Whether the page has been at rest since this was first shown. */
+export function useIdle() {
+  const [idle, setIdle] = useState(false)
+  useEffect(() => whenIdle(() => setIdle(true)), [])
+  return idle
 }

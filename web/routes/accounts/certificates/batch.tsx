@@ -153,7 +153,7 @@ function ItemRow({ item, list }: { item: Item; list: string }) {
         )}
       </div>
       {certificate ? (
-        <DialogLink className="text-accent-ink" to={`${list}/${certificate.id}`}>
+        <DialogLink prefetch="intent" className="text-accent-ink" to={`${list}/${certificate.id}`}>
           Open
         </DialogLink>
       ) : (
