@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 
-/** After the page is loaded: what it asked the server for is mostly there by then. */
 const SOON_MS = 300
+/** Once loaded, a page asks the server for what it shows: on a slow line that takes about as long again. */
+const SHOWN_BY = 2
 const SIGNS = ['pointermove', 'pointerdown', 'keydown'] as const
 
 /**
@@ -18,8 +19,13 @@ export function whenIdle(work: () => unknown) {
     // What could not be fetched now is fetched again when it is wanted.
     Promise.resolve(work()).catch(() => {})
   }
-  const soon = () =>
-    setTimeout(() => ('requestIdleCallback' in window ? window.requestIdleCallback(begin) : begin()), SOON_MS)
+  const soon = () => {
+    const loaded =
+      performance.getEntriesByType('navigation').find((one) => one instanceof PerformanceNavigationTiming)
+        ?.loadEventStart ?? 0
+    const wait = Math.max(SOON_MS, SHOWN_BY * loaded - performance.now())
+    setTimeout(() => ('requestIdleCallback' in window ? window.requestIdleCallback(begin) : begin()), wait)
+  }
   for (const sign of SIGNS) window.addEventListener(sign, begin, { passive: true })
   if (document.readyState === 'complete') soon()
   else window.addEventListener('load', soon, { once: true })
