@@ -24,7 +24,7 @@ type TaskDialogProps = {
 }
 
 /** Asks what is to be done, by which day, and by whom. It closes when that is kept. */
-export function TaskDialog({ record, task, onClose, onDelete }: TaskDialogProps) {
+export default function TaskDialog({ record, task, onClose, onDelete }: TaskDialogProps) {
   const { user } = useSession()
   const today = useToday()
   const { submit, state, data } = useFetcher<{ failure: FormResult | null }>()
