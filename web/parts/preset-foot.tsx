@@ -1,5 +1,5 @@
 import { Button } from '../ui/button.tsx'
-import { DialogFoot } from '../ui/dialog.tsx'
+import { DialogFoot } from '../ui/dialog-parts.tsx'
 import { Progress } from '../ui/progress.tsx'
 
 /** What every preset dialog is given. */
