@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { graphql, loseAnswer } from './records.ts'
+import { graphql, holdReads, loseAnswer } from './records.ts'
 import { aPolicyFile, expect, expectAccessible, test } from './support.ts'
 
 test('home starts a workspace from free text, once', async ({ page }) => {
@@ -145,6 +145,32 @@ test('closing a preset goes back to where the focus was', async ({ page }) => {
   await expect(card).toBeFocused()
   await page.goBack()
   await expect(page).toHaveURL(/\/app\/workspaces/)
+})
+
+test('while a list comes its name is said, on the first page and on the way to it', async ({ page }) => {
+  const lists = [
+    ['/app/workspaces', 'Loading Cara workspaces...'],
+    ['/app/servicing', 'Loading service requests...'],
+    ['/app/accounts', 'Loading accounts...'],
+    ['/app/policies', 'Loading policies...'],
+    ['/app/certificates', 'Loading certificates...'],
+  ] as const
+  await page.goto('/app/home')
+  await expect(page.getByRole('heading', { name: 'What can Cara do for you?' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const { release } = await holdReads(page)
+  const sidebar = page.getByRole('navigation', { name: 'Main' })
+  for (const [address, words] of lists) {
+    await sidebar.locator(`a[href="${address}"]`).click()
+    await expect(page.getByRole('status').getByText(words, { exact: true })).toBeAttached()
+  }
+  for (const [address, words] of lists) {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { name: words })).toBeVisible()
+    await expect(page.getByText('This might take a moment.')).toBeVisible()
+  }
+  release()
+  await expect(page.getByRole('heading', { name: 'Certificates', exact: true })).toBeVisible()
 })
 
 test('menus are there before they are opened', async ({ page, context }) => {

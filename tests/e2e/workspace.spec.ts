@@ -265,6 +265,23 @@ test('a message written while Cara works waits in line, can be taken back, and s
   await expect(page.getByRole('log').getByText('Summarize it.')).toHaveCount(0)
 })
 
+test('steps that were opened while Cara works close three seconds after she is done', async ({ page }) => {
+  test.slow()
+  await page.clock.install()
+  await aSlowQuestion(page)
+  const steps = page.getByRole('region', { name: 'What Cara did' }).getByRole('button').first()
+  await steps.click()
+  await expect(steps).toHaveAttribute('aria-expanded', 'true')
+  // From here on the page's clock stands still: only what is told live comes in.
+  await page.clock.pauseAt(new Date(Date.now() + 60_000))
+  await expect(page.getByRole('button', { name: 'Stop' })).toHaveCount(0, { timeout: 110_000 })
+  await expect(steps).toHaveAttribute('aria-expanded', 'true')
+  await page.clock.runFor(2900)
+  await expect(steps).toHaveAttribute('aria-expanded', 'true')
+  await page.clock.runFor(200)
+  await expect(steps).toHaveAttribute('aria-expanded', 'false')
+})
+
 test('a stop looks like a stop, and is said once', async ({ page }) => {
   await aSlowQuestion(page)
   await page.getByRole('button', { name: 'Stop' }).click()

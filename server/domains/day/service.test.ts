@@ -139,6 +139,8 @@ describe('My Day', () => {
     const item = `REQUEST:${id}`
     const until = await run((ctx) => day.putOffDayItem(ctx, { item }))
     expect(dayIn(ZONE, until)).toBe(addDays(today(), 1))
+    const clock = { timeZone: ZONE, hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' } as const
+    expect(until.toLocaleTimeString('en-US', clock)).toBe('06:00:00')
     expect(await groups()).toEqual([])
     const colleague = { ...mine.actor, userId: other }
     const seen = await as(test.house, colleague, (ctx) => day.listDay(ctx, 'TEAM', { first: 50, after: null }))
