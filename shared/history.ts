@@ -1,5 +1,20 @@
 import type { Labeled } from './labeled.ts'
 
+/** What a time line can be narrowed to, and which kinds that are. */
+export const HISTORY_TOPICS = [
+  { id: 'EVERYTHING', label: 'Everything' },
+  { id: 'ACCOUNT', label: 'Account' },
+  { id: 'POLICY', label: 'Policies' },
+  { id: 'CERTIFICATE', label: 'Certificates' },
+  { id: 'REQUEST', label: 'Service requests' },
+  { id: 'WORKSPACE', label: 'Workspaces' },
+  { id: 'NOTE', label: 'Notes' },
+] as const satisfies readonly Labeled[]
+export type HistoryTopic = (typeof HISTORY_TOPICS)[number]['id']
+
+/** A kind's name begins with its topic; what the agency does to itself stands in no client's time line. */
+type OfTopic = `${Exclude<HistoryTopic, 'EVERYTHING'> | 'AGENCY'}${string}`
+
 /** What is written down about accounts, policies and certificates, each with who, when and why. */
 export const HISTORY_KINDS = [
   { id: 'ACCOUNT_CREATED', label: 'created the account' },
@@ -32,20 +47,8 @@ export const HISTORY_KINDS = [
   { id: 'REQUEST_REOPENED', label: 'reopened a service request' },
   { id: 'WORKSPACE_STARTED', label: 'asked Cara' },
   { id: 'NOTE', label: 'noted' },
-] as const satisfies readonly Labeled[]
+] as const satisfies readonly (Labeled & { readonly id: OfTopic })[]
 export type HistoryKind = (typeof HISTORY_KINDS)[number]['id']
-
-/** What a time line can be narrowed to, and which kinds that are. */
-export const HISTORY_TOPICS = [
-  { id: 'EVERYTHING', label: 'Everything' },
-  { id: 'ACCOUNT', label: 'Account' },
-  { id: 'POLICY', label: 'Policies' },
-  { id: 'CERTIFICATE', label: 'Certificates' },
-  { id: 'REQUEST', label: 'Service requests' },
-  { id: 'WORKSPACE', label: 'Workspaces' },
-  { id: 'NOTE', label: 'Notes' },
-] as const satisfies readonly Labeled[]
-export type HistoryTopic = (typeof HISTORY_TOPICS)[number]['id']
 
 /** The kinds of a topic, which their names begin with; null for everything. */
 export const kindsOf = (topic: HistoryTopic): HistoryKind[] | null =>
