@@ -12,7 +12,7 @@ import { addFiles, deleteUnusedFiles, discardUploads, getFile, storeUploads } fr
 import type { StoredUpload, Upload } from '../files/types.ts'
 import { recordEvent } from '../history/service.ts'
 import { type Deletion, deletion, longText } from './input.ts'
-import { lockPolicy } from './service.ts'
+import { lockPolicy } from './reads.ts'
 import * as store from './store/files.ts'
 import { setSources } from './store/policies.ts'
 import type { Policy, PolicyFile } from './types.ts'

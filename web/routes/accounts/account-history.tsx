@@ -11,6 +11,16 @@ export const sayOf =
   ({ kind, about, policyId, certificateId }: HistoryEventParts): { what?: ReactNode } => {
     const told = Object.fromEntries(about.map(({ name, value }) => [name, value])) as Record<string, string | undefined>
     if (told.account && told.account !== account.name) return { what: `(${told.account})` }
+    if (told.task)
+      return {
+        what: policyId ? (
+          <To address={`/app/policies/${policyId}/overview`}>{told.task}</To>
+        ) : told.requestId ? (
+          <To address={`/app/servicing/${told.requestId}/overview`}>{told.task}</To>
+        ) : (
+          told.task
+        ),
+      }
     if (kind === 'WORKSPACE_STARTED' && told.workspaceId)
       return { what: <To address={`/app/workspaces/${told.workspaceId}`}>{told.title}</To> }
     if (told.requestId) return { what: <To address={`/app/servicing/${told.requestId}/overview`}>{told.title}</To> }

@@ -118,6 +118,7 @@ function Compared({ preview: { kept, merged, differences, filled, contacts, move
 const MOVED: Readonly<Record<string, readonly [one: string, many: string]>> = {
   policies: ['policy', 'policies'],
   certificates: ['certificate', 'certificates'],
+  tasks: ['follow-up', 'follow-ups'],
 }
 
 /** "1 policy, 3 certificates and the history move over." */
