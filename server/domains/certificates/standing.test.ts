@@ -32,6 +32,21 @@ describe('a certificate', () => {
     scene.test.pass(-11 * DAY_MS)
   })
 
+  it('of several policies ends with the first to end, canceled or not', async () => {
+    const umbrella = await aPolicy(scene.test, scene.mine, {
+      ...{ account_id: scene.accountId, type: 'UMBRELLA', policy_number: 'QF-2', inforce_at: inDays(-30) },
+      ...{ expires_at: inDays(20), limits: JSON.stringify({ umbrellaOrExcessPerOccurrenceLimit: '1000000.00' }) },
+    })
+    const { id, policyIds } = await create()
+    expect(policyIds).toHaveLength(2)
+    const endsOn = async () => (await run((ctx) => service.getCertificate(ctx, id)))!.endsOn
+    expect(await endsOn()).toBe(inDays(20))
+    await aCancellation(scene.test, scene.mine, { policy_id: scene.policyId, effective_at: inDays(12) })
+    expect(await endsOn()).toBe(inDays(12))
+    await aCancellation(scene.test, scene.mine, { policy_id: umbrella, effective_at: inDays(7) })
+    expect(await endsOn()).toBe(inDays(7))
+  })
+
   it('ends when one of its policies is deleted', async () => {
     const { id } = await create()
     await run((ctx) => deletePolicy(ctx, scene.policyId))

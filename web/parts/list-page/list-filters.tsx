@@ -94,12 +94,10 @@ export function ListFilters<Row extends ListRow>({
           onChange={(sort) => onView({ sort })}
         />
       )}
-      {list.exportTo && (
-        <ButtonAnchor href={exportAddress(list.exportTo, exportQuery)} download>
-          <Download size={14} aria-hidden />
-          Export CSV
-        </ButtonAnchor>
-      )}
+      <ButtonAnchor href={exportAddress(list.exportTo, exportQuery)} download>
+        <Download size={14} aria-hidden />
+        Export CSV
+      </ButtonAnchor>
     </search>
   )
 }
@@ -166,7 +164,7 @@ function Trigger({ label, chosen, icon, ...rest }: { label: string; chosen: stri
 }
 
 /** The address of a list's file: what it asks for itself, and what the view does. */
-function exportAddress(exportTo: string | (() => string), query: string) {
+function exportAddress(exportTo: List<ListRow>['exportTo'], query: string) {
   const to = typeof exportTo === 'string' ? exportTo : exportTo()
   return query ? `${to}${to.includes('?') ? '&' : '?'}${query}` : to
 }
