@@ -41,6 +41,8 @@ export default [
       layout('routes/accounts/overview.tsx', [
         route('overview', 'routes/accounts/overview-tab.tsx'),
         route('edit', 'routes/accounts/edit-account.tsx'),
+        route('contacts/new', 'routes/accounts/add-contact.tsx'),
+        route('contacts/:contactId/edit', 'routes/accounts/edit-contact.tsx'),
         route('merge', 'routes/accounts/choose-account.tsx'),
         route('merge/:otherId', 'routes/accounts/merge-account.tsx'),
       ]),

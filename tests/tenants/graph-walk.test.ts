@@ -20,6 +20,7 @@ import { schema } from '../../server/api/schema.ts'
 import { builtinModel } from '../../server/assistant/builtin/model.ts'
 import type { Ctx } from '../../server/ctx.ts'
 import { connectAsOwner } from '../../server/db/connection.ts'
+import { uploadAccountDocument } from '../../server/domains/accounts/documents.ts'
 import { mergeAccounts } from '../../server/domains/accounts/merge.ts'
 import { createAccount, listContactsOf } from '../../server/domains/accounts/service.ts'
 import { startBatch } from '../../server/domains/certificates/batches.ts'
@@ -79,6 +80,12 @@ beforeAll(async () => {
   const { mergeId } = await ofTheirs((ctx) => mergeAccounts(ctx, accounts[0]!, accounts[1]!))
   const contacts = [...(await ofTheirs((ctx) => listContactsOf(ctx, accounts))).values()].flat().map(({ id }) => id)
   const [accountId] = accounts
+  const lease = {
+    type: 'CONTRACT',
+    file: await anUpload(test, 'Policy.pdf', Buffer.from(SECRET)),
+    notes: SECRET,
+  } as const
+  const document = await uploadAccountDocument(theirActing, accountId!, lease)
   const carrierId = await aCarrier(test, theirs, { name: `${SECRET} Mutual`, is_broker: true })
   const policyId = await aPolicy(test, theirs, {
     account_id: accountId!,
@@ -114,6 +121,7 @@ beforeAll(async () => {
       policyId,
       renewal.id,
       policyFile.id,
+      document.id,
       carrierId,
       id,
       template.id,
@@ -142,6 +150,7 @@ beforeAll(async () => {
     assigneeIds: [theirs.userId],
     exceptId: accounts,
     associateContactId: contacts,
+    contactId: contacts,
     policyId: [policyId, renewal.id],
     policyIds: [policyId],
     replaces: [certificate.id],

@@ -3,7 +3,7 @@ import { must } from '../../can.ts'
 import type { Ctx } from '../../ctx.ts'
 import { type AccountChange, changeAccounts } from '../accounts/many.ts'
 import { holdAccounts } from '../accounts/service.ts'
-import { partContacts, takeBackAccounts } from '../accounts/take-back.ts'
+import { findAnew, partContacts, takeBackAccounts } from '../accounts/take-back.ts'
 import { EDITED_SINCE, ofImport, revisedSince } from '../history/service.ts'
 import { writeChange } from '../policies/change.ts'
 import { factsOf } from '../policies/rules.ts'
@@ -73,11 +73,9 @@ async function putBackAccounts(
   }
   await changeAccounts(ctx, back, { reason, about: ofImport(it.id, 'UNDO') })
   await partContacts(ctx, parting)
-  await references.deleteReferences(
-    ctx.db,
-    it.id,
-    back.map(({ account }) => account.id),
-  )
+  const ids = back.map(({ account }) => account.id)
+  await references.deleteReferences(ctx.db, it.id, ids)
+  await findAnew(ctx, ids)
   return kept
 }
 

@@ -48,6 +48,20 @@ export type AccountType =
   | 'BUSINESS'
   | 'INDIVIDUAL';
 
+/** A contact that is written, or one that the agency has. */
+export type AddAccountContactInput = {
+  /** An existing contact, in place of one that is written. */
+  associateContactId?: string | null | undefined;
+  email?: string | null | undefined;
+  /** A UUID of the client; the same key sent again changes nothing more. */
+  key?: string | null | undefined;
+  name?: string | null | undefined;
+  /** However it is typed. */
+  phone?: string | null | undefined;
+  /** BILLING, CLAIMS, CERTIFICATES, OWNER, OTHER: who is the primary contact says the order. */
+  role?: ContactRole | null | undefined;
+};
+
 export type AddAdditionalInsuredInput = {
   address?: AddressInput | null | undefined;
   name?: string | null | undefined;
@@ -274,6 +288,14 @@ export type CertificateState =
   | 'REPLACED'
   | 'REVOKED';
 
+export type ContactRole =
+  | 'BILLING'
+  | 'CERTIFICATES'
+  | 'CLAIMS'
+  | 'OTHER'
+  | 'OWNER'
+  | 'PRIMARY';
+
 /** Either a business or an individual. */
 export type CreateAccountInput = {
   /** An existing contact that becomes the primary one. */
@@ -475,7 +497,12 @@ export type HistoryKind =
   | 'ACCOUNTS_MERGED'
   | 'ACCOUNTS_PARTED'
   | 'ACCOUNT_CHANGED'
+  | 'ACCOUNT_CONTACT_ADDED'
+  | 'ACCOUNT_CONTACT_CHANGED'
+  | 'ACCOUNT_CONTACT_REMOVED'
   | 'ACCOUNT_CREATED'
+  | 'ACCOUNT_DOCUMENT_ADDED'
+  | 'ACCOUNT_DOCUMENT_DELETED'
   | 'AGENCY_CHANGED'
   | 'CERTIFICATES_RESUMED'
   | 'CERTIFICATES_STOPPED'
@@ -924,6 +951,20 @@ export type ToolKind =
   | 'SEARCH_FILE'
   | 'THINK';
 
+/** What the contact says from now on, for all the accounts it speaks for. */
+export type UpdateAccountContactInput = {
+  email?: string | null | undefined;
+  /** A UUID of the client; the same key sent again changes nothing more. */
+  key?: string | null | undefined;
+  name?: string | null | undefined;
+  /** However it is typed. */
+  phone?: string | null | undefined;
+  /** The `rev` of the account that was read. */
+  rev: number;
+  /** For this account. BILLING, CLAIMS, CERTIFICATES, OWNER, OTHER: who is the primary contact says the order. Left out, it stays. */
+  role?: ContactRole | null | undefined;
+};
+
 /** What the account says from now on, all of it. */
 export type UpdateAccountInput = {
   /** An existing contact that becomes the primary one. */
@@ -1104,7 +1145,7 @@ export type AccountPageQueryVariables = Exact<{
 
 export type AccountPageQuery = { accounts: Array<{ id: string, type: AccountType, name: string, email: string, phone: string, updatedAt: string, mailingAddress: { line1: string | null, line2: string | null, city: string | null, zone: string | null, postalCode: string | null }, policySummary: { count: number, premium: string, nextExpiry: string | null }, place: { cursor: string, group: string | null } | null }>, accountTotals?: Array<{ key: string, count: number }> };
 
-export type AccountContactFragment = { id: string, name: string, email: string, phone: string, accounts: Array<{ id: string, name: string }> };
+export type AccountContactFragment = { id: string, role: ContactRole | null, name: string, email: string, phone: string, accounts: Array<{ id: string, name: string }> };
 
 export type FindContactsQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -1113,16 +1154,16 @@ export type FindContactsQueryVariables = Exact<{
 }>;
 
 
-export type FindContactsQuery = { contacts: Array<{ id: string, name: string, email: string, phone: string, place: { cursor: string } | null, accounts: Array<{ id: string, name: string }> }> };
+export type FindContactsQuery = { contacts: Array<{ id: string, role: ContactRole | null, name: string, email: string, phone: string, place: { cursor: string } | null, accounts: Array<{ id: string, name: string }> }> };
 
-export type AccountPartsFragment = { id: string, type: AccountType, name: string, dba: string | null, website: string | null, email: string, phone: string, createdAt: string, rev: number, mailingAddress: { line1: string | null, line2: string | null, city: string | null, zone: string | null, postalCode: string | null }, contacts: Array<{ id: string, name: string, email: string, phone: string, accounts: Array<{ id: string, name: string }> }> };
+export type AccountPartsFragment = { id: string, type: AccountType, name: string, dba: string | null, website: string | null, email: string, phone: string, createdAt: string, rev: number, mailingAddress: { line1: string | null, line2: string | null, city: string | null, zone: string | null, postalCode: string | null }, contacts: Array<{ id: string, role: ContactRole | null, name: string, email: string, phone: string, accounts: Array<{ id: string, name: string }> }> };
 
 export type AccountQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type AccountQuery = { serviceRequestTotals: Array<{ key: string, count: number }>, certificateTotals: Array<{ key: string, count: number }>, businessPolicyTotals: Array<{ key: string, count: number }>, account: { id: string, type: AccountType, name: string, dba: string | null, website: string | null, email: string, phone: string, createdAt: string, rev: number, policySummary: { count: number, premium: string, nextExpiry: string | null }, mailingAddress: { line1: string | null, line2: string | null, city: string | null, zone: string | null, postalCode: string | null }, contacts: Array<{ id: string, name: string, email: string, phone: string, accounts: Array<{ id: string, name: string }> }> } | null };
+export type AccountQuery = { serviceRequestTotals: Array<{ key: string, count: number }>, certificateTotals: Array<{ key: string, count: number }>, businessPolicyTotals: Array<{ key: string, count: number }>, account: { id: string, type: AccountType, name: string, dba: string | null, website: string | null, email: string, phone: string, createdAt: string, rev: number, policySummary: { count: number, premium: string, nextExpiry: string | null }, mailingAddress: { line1: string | null, line2: string | null, city: string | null, zone: string | null, postalCode: string | null }, contacts: Array<{ id: string, role: ContactRole | null, name: string, email: string, phone: string, accounts: Array<{ id: string, name: string }> }> } | null };
 
 export type AccountLookalikeFragment = { reasons: Array<AccountLikeness>, account: { id: string, name: string, email: string } };
 
@@ -1209,6 +1250,41 @@ export type OtherAccountsQueryVariables = Exact<{
 
 
 export type OtherAccountsQuery = { accounts: Array<{ id: string, name: string, email: string, place: { cursor: string } | null }> };
+
+export type AddAccountContactMutationVariables = Exact<{
+  accountId: string;
+  input: AddAccountContactInput;
+}>;
+
+
+export type AddAccountContactMutation = { addAccountContact: { account: { id: string, rev: number } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+
+export type UpdateAccountContactMutationVariables = Exact<{
+  accountId: string;
+  contactId: string;
+  input: UpdateAccountContactInput;
+}>;
+
+
+export type UpdateAccountContactMutation = { updateAccountContact: { account: { id: string, rev: number } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+
+export type RemoveAccountContactMutationVariables = Exact<{
+  accountId: string;
+  contactId: string;
+  key: string;
+}>;
+
+
+export type RemoveAccountContactMutation = { removeAccountContact: { account: { id: string, rev: number } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+
+export type MakePrimaryContactMutationVariables = Exact<{
+  accountId: string;
+  contactId: string;
+  key: string;
+}>;
+
+
+export type MakePrimaryContactMutation = { makePrimaryContact: { account: { id: string, rev: number } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
 
 export type CertificateCandidatesQueryVariables = Exact<{
   accountId: string;
@@ -2473,6 +2549,7 @@ export const AccountRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
 export const AccountContactFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment AccountContact on Contact {
   id
+  role
   name
   email
   phone
@@ -2509,6 +2586,7 @@ export const AccountPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
 }
 fragment AccountContact on Contact {
   id
+  role
   name
   email
   phone
@@ -4404,6 +4482,7 @@ export const FindContactsDocument = /*#__PURE__*/ new TypedDocumentString(`
 }
     fragment AccountContact on Contact {
   id
+  role
   name
   email
   phone
@@ -4444,6 +4523,7 @@ export const AccountDocument = /*#__PURE__*/ new TypedDocumentString(`
 }
 fragment AccountContact on Contact {
   id
+  role
   name
   email
   phone
@@ -4702,6 +4782,70 @@ export const OtherAccountsDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<OtherAccountsQuery, OtherAccountsQueryVariables>;
+export const AddAccountContactDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation AddAccountContact($accountId: ID!, $input: AddAccountContactInput!) {
+  addAccountContact(accountId: $accountId, input: $input) {
+    account {
+      id
+      rev
+    }
+    errors {
+      message
+      code
+      path
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AddAccountContactMutation, AddAccountContactMutationVariables>;
+export const UpdateAccountContactDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation UpdateAccountContact($accountId: ID!, $contactId: ID!, $input: UpdateAccountContactInput!) {
+  updateAccountContact(
+    accountId: $accountId
+    contactId: $contactId
+    input: $input
+  ) {
+    account {
+      id
+      rev
+    }
+    errors {
+      message
+      code
+      path
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateAccountContactMutation, UpdateAccountContactMutationVariables>;
+export const RemoveAccountContactDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation RemoveAccountContact($accountId: ID!, $contactId: ID!, $key: ID!) {
+  removeAccountContact(accountId: $accountId, contactId: $contactId, key: $key) {
+    account {
+      id
+      rev
+    }
+    errors {
+      message
+      code
+      path
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RemoveAccountContactMutation, RemoveAccountContactMutationVariables>;
+export const MakePrimaryContactDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation MakePrimaryContact($accountId: ID!, $contactId: ID!, $key: ID!) {
+  makePrimaryContact(accountId: $accountId, contactId: $contactId, key: $key) {
+    account {
+      id
+      rev
+    }
+    errors {
+      message
+      code
+      path
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<MakePrimaryContactMutation, MakePrimaryContactMutationVariables>;
 export const CertificateCandidatesDocument = /*#__PURE__*/ new TypedDocumentString(`
     query CertificateCandidates($accountId: ID!) {
   certificateCandidates(accountId: $accountId) {

@@ -75,7 +75,7 @@ export default function Account({ loaderData: { account, policies, certificates,
                   Add
                 </Button>
               }
-              items={() => <AddItems accountId={account.id} />}
+              items={() => <AddItems accountId={account.id} isBusiness={account.type === 'BUSINESS'} />}
             />
             {account.type === 'BUSINESS' && (
               <DialogLink to={`${base}/certificates/new`} className={buttonLook({ look: 'primary' })}>

@@ -27,17 +27,20 @@ export function ContactFields({ current }: { current?: AccountContactFragment | 
           search={searchContacts}
         />
       ) : (
-        <Written
-          key={way}
-          current={way === 'SAME' ? current : undefined}
-          alsoOf={Math.max((current?.accounts.length ?? 0) - 1, 0)}
-        />
+        <Written key={way} current={way === 'SAME' ? current : undefined} />
       )}
     </section>
   )
 }
 
-function Written({ current, alsoOf }: { current: AccountContactFragment | undefined; alsoOf: number }) {
+/** Where else a change of a contact shows; nothing where it shows here alone. */
+export function alsoSpeaksFor({ accounts }: AccountContactFragment) {
+  const others = accounts.length - 1
+  if (others < 1) return undefined
+  return `Also speaks for ${others === 1 ? 'another account' : `${String(others)} other accounts`}; a change shows there, too.`
+}
+
+function Written({ current }: { current: AccountContactFragment | undefined }) {
   return (
     <>
       {current && <input type="hidden" name="business.contact.id" value={current.id} />}
@@ -45,18 +48,15 @@ function Written({ current, alsoOf }: { current: AccountContactFragment | undefi
         label="Contact name"
         name="business.contact.name"
         value={current?.name}
-        hint={
-          current &&
-          alsoOf > 0 &&
-          `Also speaks for ${alsoOf === 1 ? 'another account' : `${String(alsoOf)} other accounts`}; a change shows there, too.`
-        }
+        hint={current && alsoSpeaksFor(current)}
       />
       <ReachFields at="business.contact" labels={LABELS} {...(current && { values: current })} />
     </>
   )
 }
 
-async function searchContacts(text: string, page: ChoicePage, signal: AbortSignal) {
+/** A page of the agency's contacts that hold the words. */
+export async function searchContacts(text: string, page: ChoicePage, signal: AbortSignal) {
   const { contacts } = await request(FindContactsDocument, { search: text || null, ...page }, { signal })
   return contacts.map(({ id, name, email, accounts, place }) => ({
     id,
