@@ -46,6 +46,9 @@ export default [
         route('merge', 'routes/accounts/choose-account.tsx'),
         route('merge/:otherId', 'routes/accounts/merge-account.tsx'),
       ]),
+      route('documents', 'routes/accounts/documents.tsx', { id: 'account-documents' }, [
+        route('new', 'routes/accounts/upload-document.tsx', { id: 'account-upload' }),
+      ]),
       route('policies', 'routes/accounts/policies.tsx'),
       route('service', 'routes/accounts/service.tsx', [
         route('assign', 'routes/servicing/assign-many.tsx', { id: 'account-assign' }),

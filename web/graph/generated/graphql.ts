@@ -12,6 +12,31 @@ export type AccountContactInput = {
   phone?: string | null | undefined;
 };
 
+export type AccountDocumentFilter = {
+  /** Words that the name or the notes hold, all of them. */
+  search?: string | null | undefined;
+  types?: Array<AccountDocumentType> | null | undefined;
+};
+
+export type AccountDocumentInput = {
+  file: File;
+  /** A UUID of the client; the same key sent again changes nothing and is answered alike. */
+  key?: string | null | undefined;
+  notes?: string | null | undefined;
+  type: AccountDocumentType;
+};
+
+export type AccountDocumentType =
+  | 'APPLICATION'
+  | 'AUTHORIZATION'
+  | 'CONTRACT'
+  | 'CORRESPONDENCE'
+  | 'FINANCIAL'
+  | 'LOSS_RUNS'
+  | 'OTHER'
+  | 'PHOTO'
+  | 'SCHEDULE';
+
 export type AccountFilter = {
   /** Only those that lack one of these. */
   missing?: Array<AccountGap> | null | undefined;
@@ -1163,7 +1188,7 @@ export type AccountQueryVariables = Exact<{
 }>;
 
 
-export type AccountQuery = { serviceRequestTotals: Array<{ key: string, count: number }>, certificateTotals: Array<{ key: string, count: number }>, businessPolicyTotals: Array<{ key: string, count: number }>, account: { id: string, type: AccountType, name: string, dba: string | null, website: string | null, email: string, phone: string, createdAt: string, rev: number, policySummary: { count: number, premium: string, nextExpiry: string | null }, mailingAddress: { line1: string | null, line2: string | null, city: string | null, zone: string | null, postalCode: string | null }, contacts: Array<{ id: string, role: ContactRole | null, name: string, email: string, phone: string, accounts: Array<{ id: string, name: string }> }> } | null };
+export type AccountQuery = { accountDocumentCount: number, serviceRequestTotals: Array<{ key: string, count: number }>, certificateTotals: Array<{ key: string, count: number }>, businessPolicyTotals: Array<{ key: string, count: number }>, account: { id: string, type: AccountType, name: string, dba: string | null, website: string | null, email: string, phone: string, createdAt: string, rev: number, policySummary: { count: number, premium: string, nextExpiry: string | null }, mailingAddress: { line1: string | null, line2: string | null, city: string | null, zone: string | null, postalCode: string | null }, contacts: Array<{ id: string, role: ContactRole | null, name: string, email: string, phone: string, accounts: Array<{ id: string, name: string }> }> } | null };
 
 export type AccountLookalikeFragment = { reasons: Array<AccountLikeness>, account: { id: string, name: string, email: string } };
 
@@ -1285,6 +1310,36 @@ export type MakePrimaryContactMutationVariables = Exact<{
 
 
 export type MakePrimaryContactMutation = { makePrimaryContact: { account: { id: string, rev: number } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+
+export type AccountDocumentRowFragment = { id: string, name: string, url: string, size: number, pages: number | null, type: AccountDocumentType, notes: string | null, createdAt: string, createdBy: { id: string, name: string } | null, place: { cursor: string, group: string | null } | null };
+
+export type AccountDocumentPageQueryVariables = Exact<{
+  accountId: string;
+  filter?: AccountDocumentFilter | null | undefined;
+  first: number;
+  after?: string | null | undefined;
+  withTotals: boolean;
+}>;
+
+
+export type AccountDocumentPageQuery = { accountDocumentCount?: number, accountDocuments: Array<{ id: string, name: string, url: string, size: number, pages: number | null, type: AccountDocumentType, notes: string | null, createdAt: string, createdBy: { id: string, name: string } | null, place: { cursor: string, group: string | null } | null }> };
+
+export type UploadAccountDocumentMutationVariables = Exact<{
+  accountId: string;
+  input: AccountDocumentInput;
+}>;
+
+
+export type UploadAccountDocumentMutation = { uploadAccountDocument: { document: { id: string } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+
+export type DeleteAccountDocumentMutationVariables = Exact<{
+  id: string;
+  reason?: string | null | undefined;
+  key: string;
+}>;
+
+
+export type DeleteAccountDocumentMutation = { deleteAccountDocument: { id: string | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
 
 export type CertificateCandidatesQueryVariables = Exact<{
   accountId: string;
@@ -2605,6 +2660,26 @@ export const AccountLookalikeFragmentDoc = /*#__PURE__*/ new TypedDocumentString
   reasons
 }
     `, {"fragmentName":"AccountLookalike"}) as unknown as TypedDocumentString<AccountLookalikeFragment, unknown>;
+export const AccountDocumentRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment AccountDocumentRow on AccountDocument {
+  id
+  name
+  url
+  size
+  pages
+  type
+  notes
+  createdAt
+  createdBy {
+    id
+    name
+  }
+  place {
+    cursor
+    group
+  }
+}
+    `, {"fragmentName":"AccountDocumentRow"}) as unknown as TypedDocumentString<AccountDocumentRowFragment, unknown>;
 export const CertificateDetailsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment CertificateDetails on CertificateOfLiabilityInsurance {
   id
@@ -4493,6 +4568,7 @@ export const FindContactsDocument = /*#__PURE__*/ new TypedDocumentString(`
 }`) as unknown as TypedDocumentString<FindContactsQuery, FindContactsQueryVariables>;
 export const AccountDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Account($id: ID!) {
+  accountDocumentCount(accountId: $id)
   serviceRequestTotals(filter: { accountId: $id }) {
     key
     count
@@ -4846,6 +4922,62 @@ export const MakePrimaryContactDocument = /*#__PURE__*/ new TypedDocumentString(
   }
 }
     `) as unknown as TypedDocumentString<MakePrimaryContactMutation, MakePrimaryContactMutationVariables>;
+export const AccountDocumentPageDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query AccountDocumentPage($accountId: ID!, $filter: AccountDocumentFilter, $first: Int!, $after: ID, $withTotals: Boolean!) {
+  accountDocuments(
+    accountId: $accountId
+    filter: $filter
+    first: $first
+    after: $after
+  ) {
+    ...AccountDocumentRow
+  }
+  accountDocumentCount(accountId: $accountId, filter: $filter) @include(if: $withTotals)
+}
+    fragment AccountDocumentRow on AccountDocument {
+  id
+  name
+  url
+  size
+  pages
+  type
+  notes
+  createdAt
+  createdBy {
+    id
+    name
+  }
+  place {
+    cursor
+    group
+  }
+}`) as unknown as TypedDocumentString<AccountDocumentPageQuery, AccountDocumentPageQueryVariables>;
+export const UploadAccountDocumentDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation UploadAccountDocument($accountId: ID!, $input: AccountDocumentInput!) {
+  uploadAccountDocument(accountId: $accountId, input: $input) {
+    document {
+      id
+    }
+    errors {
+      message
+      code
+      path
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UploadAccountDocumentMutation, UploadAccountDocumentMutationVariables>;
+export const DeleteAccountDocumentDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation DeleteAccountDocument($id: ID!, $reason: String, $key: ID!) {
+  deleteAccountDocument(id: $id, reason: $reason, key: $key) {
+    id
+    errors {
+      message
+      code
+      path
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteAccountDocumentMutation, DeleteAccountDocumentMutationVariables>;
 export const CertificateCandidatesDocument = /*#__PURE__*/ new TypedDocumentString(`
     query CertificateCandidates($accountId: ID!) {
   certificateCandidates(accountId: $accountId) {

@@ -2,9 +2,11 @@ import { useState } from 'react'
 import { request } from '../../graph/client.ts'
 import { type AccountContactFragment, FindContactsDocument } from '../../graph/generated/graphql.ts'
 import { ChoiceField } from '../../parts/form/choice-field.tsx'
-import { TextField } from '../../parts/form/fields.tsx'
+import { KeptFields, TextField } from '../../parts/form/fields.tsx'
 import { type ChoicePage, QueryCombobox } from '../../parts/form/query-combobox.tsx'
+import { CheckField } from '../../ui/field.tsx'
 import { ReachFields } from './account-fields.tsx'
+import { SAME_REACH } from './account-input.ts'
 
 const SAME = { id: 'SAME', label: 'This contact' } as const
 const NEW = { id: 'NEW', label: 'New contact' } as const
@@ -41,6 +43,7 @@ export function alsoSpeaksFor({ accounts }: AccountContactFragment) {
 }
 
 function Written({ current }: { current: AccountContactFragment | undefined }) {
+  const [same, setSame] = useState(false)
   return (
     <>
       {current && <input type="hidden" name="business.contact.id" value={current.id} />}
@@ -50,7 +53,14 @@ function Written({ current }: { current: AccountContactFragment | undefined }) {
         value={current?.name}
         hint={current && alsoSpeaksFor(current)}
       />
-      <ReachFields at="business.contact" labels={LABELS} {...(current && { values: current })} />
+      {!current && (
+        <CheckField name={SAME_REACH} checked={same} onChange={({ target }) => setSame(target.checked)}>
+          Same e-mail and phone as the business
+        </CheckField>
+      )}
+      <KeptFields shown={!same}>
+        <ReachFields at="business.contact" labels={LABELS} {...(current && { values: current })} />
+      </KeptFields>
     </>
   )
 }
