@@ -107,7 +107,7 @@ describe('the demo agency', () => {
       read.push(
         (
           await ask(
-            `query ($id: ID!) { account(id: $id) { id type name contacts { name accounts { id } } history(first: 50) { kind agencyUser { name } }
+            `query ($id: ID!) { account(id: $id) { id type name contacts { name accounts { id } } history(first: 80) { kind agencyUser { name } }
               duplicates { account { id } } businessPolicies { id state renewal { nextPolicies { id } } files { name } history(first: 20) { kind } }
               certificatesOfLiabilityInsurance { id } } }`,
             { id },

@@ -46,7 +46,7 @@ export function ContactsCard() {
     <Card
       title="Contacts"
       aside={
-        <DialogLink to={`/app/accounts/${id}/contacts/new`} className={buttonLook({ size: 'sm' })}>
+        <DialogLink to={`/app/accounts/${id}/contacts/new`} className={`${buttonLook({ size: 'sm' })} text-ink`}>
           <Plus size={14} aria-hidden />
           Add contact
         </DialogLink>
