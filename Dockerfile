@@ -5,7 +5,7 @@ WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci --omit=dev && npm cache clean --force
 COPY . .
-RUN npm run build
+RUN npm run build && node scripts/notice.ts
 
 # A user with a name: the embedded PostgreSQL needs one. Its data folder is the only place it writes to.
 RUN useradd --system --create-home --uid 10001 cara && install --directory --owner cara --group cara --mode 700 /data

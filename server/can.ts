@@ -22,6 +22,7 @@ export type Subject = {
     | 'service-request'
     | 'saved-view'
     | 'session'
+    | 'task'
     | 'workspace'
   agencyId: string
 }

@@ -9,8 +9,8 @@ export const DAY_GROUPS = [
 ] as const satisfies readonly Labeled[]
 export type DayGroup = (typeof DAY_GROUPS)[number]['id']
 
-/** What waits: a client's request, a cancellation that takes effect, a policy that ends without a renewal, a workspace in which Cara asks. */
-export const DAY_KINDS = ['REQUEST', 'CANCELLATION', 'EXPIRY', 'WORKSPACE'] as const
+/** What waits: a client's request, a cancellation that takes effect, a policy that ends without a renewal, a workspace in which Cara asks, a follow-up. */
+export const DAY_KINDS = ['REQUEST', 'CANCELLATION', 'EXPIRY', 'WORKSPACE', 'TASK'] as const
 export type DayKind = (typeof DAY_KINDS)[number]
 
 /** Whose day: what is mine and what is nobody's, or everybody's. */

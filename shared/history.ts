@@ -35,6 +35,11 @@ export const HISTORY_KINDS = [
   { id: 'REQUEST_OPENED', label: 'opened a service request' },
   { id: 'REQUEST_RESOLVED', label: 'resolved a service request' },
   { id: 'REQUEST_REOPENED', label: 'reopened a service request' },
+  { id: 'TASK_ADDED', label: 'added a follow-up' },
+  { id: 'TASK_CHANGED', label: 'changed a follow-up' },
+  { id: 'TASK_DONE', label: 'completed a follow-up' },
+  { id: 'TASK_REOPENED', label: 'reopened a follow-up' },
+  { id: 'TASK_DELETED', label: 'deleted a follow-up' },
   { id: 'WORKSPACE_STARTED', label: 'asked Cara' },
   { id: 'NOTE', label: 'noted' },
 ] as const satisfies readonly Labeled[]
@@ -47,6 +52,7 @@ export const HISTORY_TOPICS = [
   { id: 'POLICY', label: 'Policies' },
   { id: 'CERTIFICATE', label: 'Certificates' },
   { id: 'REQUEST', label: 'Service requests' },
+  { id: 'TASK', label: 'Follow-ups' },
   { id: 'WORKSPACE', label: 'Workspaces' },
   { id: 'NOTE', label: 'Notes' },
 ] as const satisfies readonly Labeled[]

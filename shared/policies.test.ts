@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { idsOf } from './labeled.ts'
 import {
   BILLING_TYPES,
   CANCELED_BY,
@@ -8,8 +9,11 @@ import {
   NEW_POLICY_DAYS,
   PAYMENT_INTERVALS,
   POLICY_FILE_TYPES,
+  POLICY_TABS,
   POLICY_TYPES,
+  PRICE_PARTS,
   policyFilterOf,
+  totalOf,
 } from './policies.ts'
 import { POLICY_STATES } from './states.ts'
 
@@ -68,4 +72,20 @@ it('sorts what soon expires by that day, unless another order is asked for', () 
     'CREATED_DESC',
   ])
   expect(sortOf({ expires: ['60'], sort: ['CREATED_DESC'] })).toBe('CREATED_DESC')
+  expect(POLICY_TABS.map(({ id }) => `${id} ${sortOf({ tab: [id] })}`)).toEqual([
+    'ALL CREATED_DESC',
+    'EXPIRES_30 EXPIRES_ASC',
+    'EXPIRES_60 EXPIRES_ASC',
+    'EXPIRES_90 EXPIRES_ASC',
+    'BINDING CREATED_DESC',
+    'CANCELED CREATED_DESC',
+  ])
+})
+
+it.each(PRICE_PARTS)('counts $label in the total', ({ id }) => {
+  expect(totalOf({ ...Object.fromEntries(PRICE_PARTS.map((part) => [part.id, '0.00'])), [id]: '12.34' })).toBe('12.34')
+})
+
+it('has six parts of a price (spec 3 §5)', () => {
+  expect(idsOf(PRICE_PARTS)).toEqual(['premium', 'taxes', 'agencyFees', 'brokerFees', 'policyFees', 'otherFees'])
 })

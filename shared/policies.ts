@@ -1,6 +1,6 @@
 import { knownIds, type Labeled, labelOf } from './labeled.ts'
 import { type Decimal, sumOf } from './money.ts'
-import { POLICY_STATES } from './states.ts'
+import { POLICY_STATES, type PolicyState } from './states.ts'
 
 /** Lines of business (spec 3 §4). */
 export const POLICY_TYPES = [
@@ -181,18 +181,35 @@ export type PolicySort = (typeof POLICY_SORTS)[number]['id']
 /** In how many days a policy ends, for the list of what expires. */
 export const EXPIRING_WITHIN = [30, 60, 90, 120] as const
 
+/** The tabs of the list, the usual one first: all policies, those that expire soon, and those at a stage of their life. */
+export const POLICY_TABS = [
+  { id: 'ALL', label: 'All' },
+  { id: 'EXPIRES_30', label: '30 days', expiringWithin: 30 },
+  { id: 'EXPIRES_60', label: '60 days', expiringWithin: 60 },
+  { id: 'EXPIRES_90', label: '90 days', expiringWithin: 90 },
+  { id: 'BINDING', label: 'Binding', state: 'BINDING' },
+  { id: 'CANCELED', label: 'Canceled', state: 'CANCELED' },
+] as const satisfies readonly (Labeled & { expiringWithin?: number; state?: PolicyState })[]
+export type PolicyTab = (typeof POLICY_TABS)[number]['id']
+
 /** How the list is sorted unless somebody chose: by the day they expire where only those are shown that soon do. */
-export const usualPolicySort = (valuesOf: (name: string) => readonly string[]): PolicySort =>
-  EXPIRING_WITHIN.some((days) => valuesOf('expires').includes(String(days))) ? 'EXPIRES_ASC' : POLICY_SORTS[0].id
+export function usualPolicySort(valuesOf: (name: string) => readonly string[]): PolicySort {
+  const tab = POLICY_TABS.find(({ id }) => valuesOf('tab').includes(id))
+  const isSoon =
+    (tab && 'expiringWithin' in tab) || EXPIRING_WITHIN.some((days) => valuesOf('expires').includes(String(days)))
+  return isSoon ? 'EXPIRES_ASC' : POLICY_SORTS[0].id
+}
 
 /** What the address of a view of the list asks for. What the list does not know is left out, so that an old link still opens. */
 export function policyFilterOf(valuesOf: (name: string) => readonly string[]) {
   const within = EXPIRING_WITHIN.find((days) => valuesOf('expires').includes(String(days)))
   return {
     search: valuesOf('q')[0] ?? '',
+    tab: knownIds(POLICY_TABS, valuesOf('tab'))[0] ?? POLICY_TABS[0].id,
     states: knownIds(POLICY_STATES, valuesOf('status')),
     types: knownIds(POLICY_TYPES, valuesOf('type')),
     carrierIds: [...valuesOf('carrier')],
+    agentIds: [...valuesOf('agent')],
     expiringWithin: within ?? null,
     sort: knownIds(POLICY_SORTS, valuesOf('sort'))[0] ?? usualPolicySort(valuesOf),
   }

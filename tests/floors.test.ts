@@ -7,7 +7,13 @@ const ROOT = path.join(import.meta.dirname, '..')
 const SERVER_FLOORS: [name: string, test: RegExp][] = [
   ['shared', /^shared\//],
   ['ground', /^server\/(lib\/|config\.ts)/],
-  ['machines', /^server\/(outside|documents|forms|db|queue|live)\//],
+  ['outside', /^server\/outside\//],
+  ['database', /^server\/db\//],
+  ['queue', /^server\/queue\//],
+  ['live', /^server\/live\//],
+  ['documents', /^server\/documents\//],
+  ['forms', /^server\/forms\//],
+  ['workers', /^server\/workers\//],
   ['context', /^server\/(ctx|can|all-agencies|midnight)\.ts/],
   ['stores', /^server\/(domains\/[^/]+|runs|effects)\/(types|rules|store|html)(\.ts|\/)/],
   ['verbs', /^server\/(domains\/[^/]+\/(?!graph|jobs)|(runs|effects)\/service\.ts)/],
@@ -78,6 +84,27 @@ describe('the floors', () => {
     const stores = edges().filter(({ to }) => /^server\/.*\/store(\.ts$|\/)/.test(to))
     expect(stores.length).toBeGreaterThan(15)
     expect(stores.filter(({ from, to }) => roomOf(from) !== roomOf(to))).toEqual([])
+  })
+
+  it('let others into documents by its one door', () => {
+    const into = edges().filter(
+      ({ from, to }) => to.startsWith('server/documents/') && /^server\/(?!documents\/|workers\/)/.test(from),
+    )
+    expect(into.length).toBeGreaterThan(50)
+    expect(into.filter(({ to }) => to !== 'server/documents/index.ts')).toEqual([])
+  })
+
+  it('let one domain into another by its service, its types and, for the graph, its graph', () => {
+    const domainOf = (file: string) => /^server\/domains\/([^/]+)\//.exec(file)?.[1]
+    const across = edges().filter(({ from, to }) => {
+      const [own, other] = [domainOf(from), domainOf(to)]
+      return own && other && own !== other
+    })
+    expect(across.length).toBeGreaterThan(50)
+    const isDoor = (file: string) => /^server\/domains\/[^/]+\/(service\.ts|types\.ts|graph(\.ts|\/))/.test(file)
+    expect(across.filter(({ to }) => !isDoor(to))).toEqual([])
+    const ofGraph = (file: string) => /\/graph(\.ts|\/)/.test(file)
+    expect(across.filter(({ from, to }) => ofGraph(to) && !ofGraph(from))).toEqual([])
   })
 
   it('keep the areas of the web apart', () => {

@@ -74,6 +74,7 @@ export default [
       route('documents', 'routes/policies/documents.tsx', [route('new', 'routes/policies/upload-document.tsx')]),
     ]),
     route('certificates', 'routes/certificates/list.tsx'),
+    route('tasks', 'routes/tasks/tasks.ts'),
     route('views', 'routes/views/views.ts'),
     route('imports', 'routes/imports/imports.tsx'),
     route('imports/:id', 'routes/imports/import.tsx'),

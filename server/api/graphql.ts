@@ -112,11 +112,15 @@ async function paramsOf(request: Request): Promise<GraphQLParams> {
 }
 
 function jsonOf(text: string): GraphQLParams {
+  const refused = new GraphQLError('The body is not a JSON object.', { extensions: { http: { status: 400 } } })
+  let params: unknown
   try {
-    return JSON.parse(text) as GraphQLParams
+    params = JSON.parse(text)
   } catch {
-    throw new GraphQLError('The body is not JSON.', { extensions: { http: { status: 400 } } })
+    throw refused
   }
+  if (typeof params !== 'object' || params === null || Array.isArray(params)) throw refused
+  return params as GraphQLParams
 }
 
 /** Variables that the operation does not declare are only weight: whoever sends some is refused. */

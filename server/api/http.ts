@@ -4,6 +4,7 @@ import { Hono } from 'hono'
 import type { House } from '../ctx.ts'
 import { watchHealth } from '../db/health.ts'
 import type { ErrorCode } from '../lib/app-error.ts'
+import { securityLog } from '../lib/log.ts'
 import { networkOf } from '../lib/network.ts'
 import { anonymousLimit } from './anonymous-limit.ts'
 import type { ApiContext } from './builder.ts'
@@ -33,6 +34,14 @@ export async function createWebServer(house: House, settings: WebSettings): Prom
   const graphql = createGraphql({ isDevelopment: settings.isDevelopment, log: house.log })
   const secure = settings.publicUrl.startsWith('https:')
   const admits = anonymousLimit(() => house.now().getTime())
+
+  /** A line for each request of another site, and no more than a few hundred a minute of one network. */
+  const isToldOf = anonymousLimit(() => house.now().getTime())
+  const noteForeign = (req: IncomingMessage) => {
+    const network = networkOf(addressOf(req, settings.trustProxy))
+    if (isToldOf(network)) securityLog(house.log).warn({ network }, 'cross-site request refused')
+    return false
+  }
 
   const contextFor = async (req: IncomingMessage, res: ServerResponse | null): Promise<ApiContext> => ({
     house,
@@ -71,7 +80,7 @@ export async function createWebServer(house: House, settings: WebSettings): Prom
   async function serveGraphql(req: IncomingMessage, res: ServerResponse) {
     if (req.method !== 'POST') return refuse(res, 405, 'Send queries by POST.')
     if (isForeign(req, settings.publicUrl) || isSimpleForm(req)) {
-      house.log.warn({ network: networkOf(addressOf(req, settings.trustProxy)) }, 'cross-site request refused')
+      noteForeign(req)
       return refuse(res, 403, 'This request came from another site, so it was not answered.')
     }
     const api = await contextFor(req, res)
@@ -84,7 +93,7 @@ export async function createWebServer(house: House, settings: WebSettings): Prom
     server,
     graphql,
     {
-      mayConnect: (req) => !isForeign(req, settings.publicUrl),
+      mayConnect: (req) => !isForeign(req, settings.publicUrl) || noteForeign(req),
       contextFor: (req) => contextFor(req, null),
       sessionOf: (req) => readCookie(req, secure, 'cara_session') ?? '',
     },

@@ -1,6 +1,8 @@
+import type { IncomingMessage } from 'node:http'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { aHouse, anAgency, type TestHouse } from '../../tests/support/house.ts'
 import { aWebServer, signIn } from '../../tests/support/web.ts'
+import { addressOf } from './session.ts'
 
 let test: TestHouse
 beforeAll(async () => {
@@ -52,4 +54,29 @@ it('behind https takes no cookie without the prefix, which another host or a pla
   expect((await asked('__Host-cara_session')).data.agencyUser).not.toBeNull()
   expect((await asked('cara_session')).data.agencyUser).toBeNull()
   await web.close()
+})
+
+it('takes no cookie that holds what we never set, however it is encoded', async () => {
+  const web = await aWebServer(test)
+  const mine = await anAgency(test)
+  const { cookie } = await signIn(test, mine.email)
+  expect((await web.ask('{ agencyUser { id } }', {}, { cookie })).data.agencyUser).not.toBeNull()
+  // A browser that passes for the network of its own machine would never be refused.
+  const ask = () => web.ask(SIGN_IN, { e: mine.email }, { cookie: 'cara_device=%00network%20127.0.0.1' })
+  const refused = []
+  for (let count = 0; count < 8; count++) refused.push((await ask()).data.agencySignIn.errors.length)
+  expect(refused.at(-1)).toBe(1)
+  await web.close()
+})
+
+it('a port that a proxy writes behind an address makes no other network of it', () => {
+  const req = (forwarded: string) =>
+    ({ headers: { 'x-forwarded-for': forwarded }, socket: {} }) as unknown as IncomingMessage
+  for (const [written, address] of [
+    ['198.51.100.7:4711', '198.51.100.7'],
+    ['[2001:db8::7]:4711', '2001:db8::7'],
+    ['203.0.113.9, 198.51.100.7', '198.51.100.7'],
+    ['2001:db8::7', '2001:db8::7'],
+  ] as const)
+    expect(addressOf(req(written), true)).toBe(address)
 })

@@ -16,9 +16,15 @@ export type OwnCookie = 'cara_session' | 'cara_attempt' | 'cara_device'
 /** Behind https no other host and no plain page can set a cookie of this name (RFC 6265bis §4.1.3.2; ASVS V3.3.1). */
 const nameOf = (name: OwnCookie, secure: boolean) => (secure ? `__Host-${name}` : name)
 
-/** A cookie of the request; null when there is none. */
-export const readCookie = (req: IncomingMessage, secure: boolean, name: OwnCookie): string | null =>
-  parse(req.headers.cookie ?? '', nameOf(name, secure))[nameOf(name, secure)] ?? null
+/** What every cookie of ours holds: 32 random bytes in base64url. */
+const TOKEN = /^[\w-]{43}$/
+
+/** A cookie of the request; null when there is none, or when it holds what we never set. */
+export function readCookie(req: IncomingMessage, secure: boolean, name: OwnCookie): string | null {
+  const own = nameOf(name, secure)
+  const value = parse(req.headers.cookie ?? '', own)[own]
+  return value && TOKEN.test(value) ? value : null
+}
 
 /** Sets a cookie until a time, or takes it away. */
 export function writeCookie(
@@ -40,8 +46,12 @@ export function addressOf(req: IncomingMessage, trustProxy: boolean): string {
         .pop()
         ?.trim()
     : ''
-  return forwarded || (req.socket.remoteAddress ?? 'unknown')
+  return withoutPort(forwarded || (req.socket.remoteAddress ?? 'unknown'))
 }
+
+/** Some proxies write "198.51.100.7:4711" or "[2001:db8::7]:4711": each port would be another network. */
+const withoutPort = (address: string) =>
+  /^\[([^\]]+)\](?::\d+)?$/.exec(address)?.[1] ?? /^(\d{1,3}(?:\.\d{1,3}){3}):\d+$/.exec(address)?.[1] ?? address
 
 /** Whether a browser sent this from another site: its Origin names another host than the one it asks. */
 export function isForeign(req: IncomingMessage, publicUrl: string): boolean {

@@ -1,5 +1,5 @@
 import { type Acting, commit } from '../ctx.ts'
-import type { Page } from '../documents/types.ts'
+import type { Page } from '../documents/index.ts'
 import { listPages } from '../domains/files/service.ts'
 import { BoundedCache } from '../lib/bounded-cache.ts'
 

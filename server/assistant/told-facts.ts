@@ -1,22 +1,23 @@
 import { amountsIn, parseAmount } from '../../shared/amounts.ts'
-import type { Stamp } from '../documents/facts/stamps.ts'
-import type { DocumentFacts, Fact } from '../documents/facts/types.ts'
-import type { Worked } from '../documents/graph/types.ts'
-import type { Figure } from '../documents/records/asked/figures.ts'
 import {
   askedOf,
   briefly,
   countOf,
+  type DocumentFacts,
   entryOf,
+  type Fact,
+  type Figure,
+  isSameAmount,
   type ListEntry,
   type ListName,
   listsIn,
   oneOfEach,
   premiumsOfRows,
   recordsOf,
+  type Stamp,
   spoken,
-} from '../documents/records/lists.ts'
-import { isSameAmount } from '../documents/records/values.ts'
+  type Worked,
+} from '../documents/index.ts'
 import type { AskedRecords } from './account/ask.ts'
 
 const MOST_PER_KEY = 40

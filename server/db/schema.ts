@@ -577,6 +577,22 @@ export type Tables = {
     expires_at: Time
     used_at: Date | null
     attempt_hash: Buffer | null
+    is_reserve: Generated<boolean>
+  }
+  tasks: {
+    agency_id: string
+    id: string
+    title: string
+    due_on: string
+    assignee_id: string | null
+    account_id: string | null
+    policy_id: string | null
+    request_id: string | null
+    created_at: Time
+    created_by: string | null
+    done_at: Date | null
+    done_by: string | null
+    rev: Generated<number>
   }
   tool_results: {
     agency_id: string

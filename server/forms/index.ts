@@ -1,5 +1,5 @@
 import { FORM_CARDS, type FormId } from '../../shared/forms.ts'
-import type { ElementMeanings } from '../documents/facts/certificate-facts.ts'
+import type { ElementMeanings } from '../documents/index.ts'
 import { acord25 } from './acord-25/index.ts'
 import type { FormDefinition } from './types.ts'
 

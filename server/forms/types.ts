@@ -1,9 +1,6 @@
 import type { FormId } from '../../shared/forms.ts'
 import type { BlankReason, FieldType, FindingSeverity } from '../../shared/kinds.ts'
-import type { LimitConcept } from '../documents/concepts/limits.ts'
-import type { ElementMeanings } from '../documents/facts/certificate-facts.ts'
-import type { LineOfBusiness } from '../documents/facts/keys.ts'
-import type { DocumentFacts } from '../documents/facts/types.ts'
+import type { DocumentFacts, ElementMeanings, LimitConcept, LineOfBusiness } from '../documents/index.ts'
 import type { WorksheetLayout } from './output/layout.ts'
 
 /**

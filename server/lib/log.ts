@@ -18,6 +18,16 @@ export function createLog(level: string, destination?: pino.DestinationStream): 
   )
 }
 
+const ofSecurity = new WeakMap<Log, Log>()
+
+/** The same log for who signs in, is refused and signs out: written at every level but "silent" (ASVS V16.3.1). */
+export function securityLog(log: Log): Log {
+  if (log.level === 'silent') return log
+  const known = ofSecurity.get(log) ?? log.child({ about: 'security' }, { level: 'info' })
+  ofSecurity.set(log, known)
+  return known
+}
+
 /** Of an error only this is written: a driver hangs its whole client on it, and PostgreSQL puts values into `detail`. */
 function describeError(error: unknown) {
   if (!(error instanceof Error)) return { message: String(error) }

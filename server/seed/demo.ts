@@ -10,6 +10,7 @@ import { paperSteps } from './demo/steps/papers.ts'
 import { policySteps } from './demo/steps/policies.ts'
 import { requestSteps } from './demo/steps/requests.ts'
 import type { Past, World } from './demo/steps/step.ts'
+import { taskSteps } from './demo/steps/tasks.ts'
 
 const MINUTE_MS = 60_000
 /** Midnight, and the hour at which the office opens, in UTC: days are the agency's, and nobody looks at the hour. */
@@ -33,6 +34,7 @@ export async function fillDemo(house: House, { agencyId }: { agencyId: string },
     ...paperSteps(world, signal),
     ...certificateSteps(world),
     ...requestSteps(world),
+    ...taskSteps(world),
   ]
   const days = [...new Set(steps.flatMap(({ day, midnights = [] }) => [day, ...midnights]))].filter((day) => day <= 0)
   for (const day of days.sort((one, other) => one - other)) {

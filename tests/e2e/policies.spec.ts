@@ -13,7 +13,12 @@ test('the list says what it holds, is filtered by state, type, carrier and expir
 }) => {
   const { id, name, email } = await anAccount(page)
   const carrier = await aCarrier(page)
-  await aPolicy(page, id, { policyNumber: 'QF-1', carrierId: carrier.id, expiresAt: inDays(20) })
+  await aPolicy(page, id, {
+    policyNumber: 'QF-1',
+    carrierId: carrier.id,
+    expiresAt: inDays(20),
+    pricing: { premium: '1234.50' },
+  })
   await aPolicy(page, id, { type: 'CYBER', expiresAt: null })
   await page.goto('/app/policies')
   await expectAccessible(page)
@@ -21,9 +26,17 @@ test('the list says what it holds, is filtered by state, type, carrier and expir
   const table = page.getByRole('table', { name: 'Policies' })
   const rows = table.locator('tr[data-row]')
   await expect(rows).toHaveCount(2)
-  await expect(table.getByRole('columnheader')).toHaveText(['', 'Account', 'Status', 'Type', 'Carrier', 'Expires'])
-  await expect(rows.first()).toHaveText(new RegExp(`${name}${email}.*BindingCyberN/AN/AN/A`))
-  await expect(rows.last()).toContainText(`General Liability${carrier.name}QF-1${shownInDays(20)}`)
+  await expect(table.getByRole('columnheader')).toHaveText([
+    '',
+    'Account',
+    'Status',
+    'Type',
+    'Carrier',
+    'Premium',
+    'Expires',
+  ])
+  await expect(rows.first()).toHaveText(new RegExp(`${name}${email}.*BindingCyberN/AN/A\\$0N/A`))
+  await expect(rows.last()).toContainText(`General Liability${carrier.name}QF-1$1,234.50${shownInDays(20)}`)
 
   const choose = async (filter: string, choice: string) => {
     await page.getByRole('button', { name: new RegExp(`^${filter}(:|$)`) }).click()
@@ -44,6 +57,7 @@ test('the list says what it holds, is filtered by state, type, carrier and expir
   expect(lines[1]).toContain(name)
   await choose('Carrier', carrier.name)
   await choose('Type', 'General Liability')
+  await choose('Agent', 'Me')
   await choose('Status', 'Binding')
   await expect(rows).toHaveCount(1)
   await choose('Status', 'Binding')
@@ -66,6 +80,72 @@ test('the list says what it holds, is filtered by state, type, carrier and expir
   await expect(page.getByRole('region', { name: 'Pricing' })).toBeVisible()
   await page.waitForTimeout(300)
   await expect(page, 'what was being searched does not follow').toHaveURL(/\/app\/policies\/[^/]+\/overview$/)
+})
+
+test('tabs count what expires soon, is binding or canceled; what expires is sorted by that day', async ({ page }) => {
+  const { id, name } = await anAccount(page)
+  await aPolicy(page, id, { policyNumber: 'QT-50', expiresAt: inDays(50) })
+  await aPolicy(page, id, { policyNumber: 'QT-80', expiresAt: inDays(80) })
+  await aPolicy(page, id, { policyNumber: 'QT-20', expiresAt: inDays(20) })
+  await aPolicy(page, id, { policyNumber: 'QT-200', expiresAt: inDays(200) })
+  await page.goto('/app/policies')
+  await page.getByLabel('Filter policies').fill(name)
+  const tabs = page.getByRole('group', { name: 'Views of Policies' })
+  const rows = page.getByRole('table', { name: 'Policies' }).locator('tr[data-row]')
+  await expect(tabs).toContainText(/All4.*30 days1.*60 days2.*90 days3.*Binding4.*Canceled0/)
+  const numbers = () => rows.evaluateAll((all) => all.map((row) => /QT-\d+?(?=\$)/.exec(row.textContent)?.[0]))
+  await tabs.getByRole('button', { name: /^90 days/ }).click()
+  await expect(rows).toHaveCount(3)
+  expect(await numbers()).toEqual(['QT-20', 'QT-50', 'QT-80'])
+  await expect(page).toHaveURL(/tab=EXPIRES_90/)
+  await tabs.getByRole('button', { name: /^All/ }).click()
+  await expect(rows).toHaveCount(4)
+  expect(await numbers()).toEqual(['QT-200', 'QT-20', 'QT-80', 'QT-50'])
+  await tabs.getByRole('button', { name: /^Canceled/ }).click()
+  await expect(rows).toHaveCount(0)
+})
+
+test('a state is shown in its color: sky while binding, green in force, neutral expired, red canceled', async ({
+  page,
+}) => {
+  const { id, name } = await anAccount(page)
+  await aPolicy(page, id, { type: 'CYBER', expiresAt: inDays(40) })
+  const DAYS = `mutation ($id: ID!, $input: UpdateBusinessPolicyInput!) {
+    updateBusinessPolicy(id: $id, input: $input) { errors { message } } }`
+  const edited = async (type: string, inforceAt: string, expiresAt: string) => {
+    const policyId = await aPolicy(page, id, { type })
+    await graphql(page, DAYS, { id: policyId, input: { rev: 1, inforceAt, expiresAt } })
+    return policyId
+  }
+  await edited('EXCESS', inDays(-9), inDays(40))
+  await edited('RENTAL', inDays(-90), inDays(-9))
+  const canceled = await edited('UMBRELLA', inDays(-9), inDays(40))
+  await graphql(page, `mutation ($id: ID!) { cancelBusinessPolicy(id: $id, input: {}) { errors { message } } }`, {
+    id: canceled,
+  })
+  await page.goto('/app/policies')
+  await page.getByLabel('Filter policies').fill(name)
+  await expect(page.getByRole('table', { name: 'Policies' }).locator('tr[data-row]')).toHaveCount(4)
+  /** Which of red, green and blue is the strongest of the dot beside a word; none where they are nearly alike. */
+  const colorOf = (word: string) =>
+    page
+      .getByRole('table', { name: 'Policies' })
+      .getByText(word, { exact: true })
+      .locator('span')
+      .evaluate((dot) => {
+        const canvas = document.createElement('canvas').getContext('2d')!
+        canvas.fillStyle = getComputedStyle(dot).backgroundColor
+        canvas.fillRect(0, 0, 1, 1)
+        const parts = [...canvas.getImageData(0, 0, 1, 1).data].slice(0, 3)
+        const most = Math.max(...parts)
+        return most - Math.min(...parts) < 40 ? 'neutral' : ['red', 'green', 'blue'][parts.indexOf(most)]
+      })
+  expect([
+    await colorOf('Binding'),
+    await colorOf('Active'),
+    await colorOf('Expired'),
+    await colorOf('Canceled'),
+  ]).toEqual(['blue', 'green', 'neutral', 'red'])
 })
 
 test('a filter chosen while the rows of the one before are on their way stands beside it', async ({ page }) => {

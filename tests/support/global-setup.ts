@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
+import { makeHome } from '../../server/db/embedded/home.ts'
+import { findRunning } from '../../server/db/embedded/postmaster.ts'
 import { startEmbedded } from '../../server/db/embedded/server.ts'
 import { migrate } from '../../server/db/migrate.ts'
 import { createLog } from '../../server/lib/log.ts'
@@ -18,6 +20,7 @@ declare module 'vitest' {
 export default async function setup(project: TestProject) {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'cara-tests-'))
   const server = await startEmbedded(dataDir)
+  endWithRun((await findRunning(await makeHome(dataDir)))!.pid)
   const owner = new pg.Client({ connectionString: server.url })
   await owner.connect()
   await owner.query('alter system set fsync = off')
@@ -33,6 +36,15 @@ export default async function setup(project: TestProject) {
     await rm(server.folder, { recursive: true, force: true })
     await rm(dataDir, { recursive: true, force: true })
   }
+}
+
+/** A run that is interrupted never comes to its teardown: PostgreSQL ends with the process all the same. */
+function endWithRun(pid: number) {
+  process.once('exit', () => {
+    try {
+      process.kill(pid, 'SIGQUIT')
+    } catch {} // It has stopped in order.
+  })
 }
 
 /** The same server's address with another database's name. */

@@ -13,6 +13,7 @@ import {
   resolveServiceRequest,
   updateServiceRequests,
 } from '../../server/domains/servicing/service.ts'
+import { completeTask, createTask } from '../../server/domains/tasks/service.ts'
 import { createWorkspace } from '../../server/domains/workspaces/service.ts'
 import { ADDRESS, aBusiness } from './accounts.ts'
 import { aLicensedForm } from './certificates.ts'
@@ -49,9 +50,12 @@ export async function someRecords(test: TestHouse, paper: Uint8Array) {
     await createServiceRequest(ctx, { type: 'OTHER', accountId: account!.id }),
     await createServiceRequest(ctx, { type: 'OTHER', accountId: account!.id }),
   ])
+  const followUp = { record: { kind: 'ACCOUNT', id: account!.id } as const, title: 'Call back', dueOn: '2026-12-01' }
+  const task = await as(test.house, mine.actor, (ctx) => createTask(ctx, followUp))
   return {
     test,
     mine,
+    taskId: task.id,
     requestId: request!.id,
     otherRequestId: sameClient!.id,
     accountId: account!.id,
@@ -123,6 +127,7 @@ export const BEFORE: Record<string, (own: Records) => Promise<unknown>> = {
   leavePolicyValues: readFile,
   reopenServiceRequest: ({ test, mine, requestId }) =>
     resolveServiceRequest({ house: test.house, actor: mine.actor }, requestId, {}),
+  reopenTask: ({ test, mine, taskId }) => as(test.house, mine.actor, (ctx) => completeTask(ctx, taskId)),
   resumeCertificates: async (own) => {
     await startList(own)
     await as(own.test.house, own.mine.actor, (ctx) => stopBatch(ctx, own.batchId))
@@ -207,6 +212,13 @@ export const SENT: Record<string, (key: string, own: Records) => object | Promis
     },
   }),
   createServiceRequest: (key, { accountId }) => ({ input: { key, accountId, type: 'QUOTE_REQUEST' } }),
+  createTask: (key, { accountId }) => ({
+    input: { key, record: { kind: 'ACCOUNT', id: accountId }, title: 'Call about the audit', dueOn: '2026-12-01' },
+  }),
+  completeTask: (key, { taskId }) => ({ id: taskId, key }),
+  reopenTask: (key, { taskId }) => ({ id: taskId, key }),
+  deleteTask: (key, { taskId }) => ({ id: taskId, key }),
+  updateTask: (key, { taskId }) => ({ id: taskId, input: { key, rev: 1, title: 'Call about the payroll audit' } }),
   createSavedView: (key) => ({ input: { key, name: 'Ohio', list: '/app/accounts', query: 'state=OH' } }),
   createImport: async (key, own) => ({
     input: {

@@ -29,6 +29,7 @@ import { uploadTemplate } from '../../server/domains/forms/service.ts'
 import { uploadPolicyFile } from '../../server/domains/policies/files.ts'
 import { renewPolicy } from '../../server/domains/policies/renew.ts'
 import { createServiceRequest } from '../../server/domains/servicing/service.ts'
+import { createTask } from '../../server/domains/tasks/service.ts'
 import { createView } from '../../server/domains/views/service.ts'
 import { createWorkspace } from '../../server/domains/workspaces/service.ts'
 import { FORMS } from '../../server/forms/index.ts'
@@ -110,6 +111,8 @@ beforeAll(async () => {
   ])
   const view = { list: '/app/accounts', name: SECRET, query: 'state=OH' }
   const savedView = await ofTheirs((ctx) => createView(ctx, view))
+  const ofRecord = { kind: 'ACCOUNT', id: accountId! } as const
+  const task = await ofTheirs((ctx) => createTask(ctx, { record: ofRecord, title: SECRET, dueOn: '2026-12-01' }))
   const bringing = importer(test, theirs)
   const importId = await bringing.checked([ACCOUNTS_HEAD, aClient(1, { 'Client Name': SECRET, ST: 'OHI' })])
   foreign = {
@@ -129,6 +132,7 @@ beforeAll(async () => {
       done.run!.id,
       theirs.userId,
       savedView.id,
+      task.id,
       ...accounts,
       mergeId,
       ...contacts,

@@ -1,12 +1,17 @@
 import { parseAmount } from '../../../shared/amounts.ts'
 import { ACCOUNT_RECORDS, type AccountRecordType } from '../../../shared/kinds.ts'
-import { workOutAsked } from '../../documents/answers/operands.ts'
-import { weighedOf } from '../../documents/answers/weighed.ts'
-import type { Worked } from '../../documents/graph/types.ts'
+import {
+  type Asked,
+  type Asking,
+  askList,
+  type Figure,
+  type PaperRecord,
+  type ValueKind,
+  type Worked,
+  weighedOf,
+  workOutAsked,
+} from '../../documents/index.ts'
 
-import { type Asked, type Asking, askList } from '../../documents/records/asked/ask-list.ts'
-import type { Figure } from '../../documents/records/asked/figures.ts'
-import type { PaperRecord, ValueKind } from '../../documents/records/types.ts'
 import { linesIn, withoutLines } from '../builtin/question/lines.ts'
 import { ACCOUNT_FIELDS, CERTIFICATE_FIELDS, CONTACT_FIELDS } from './client-fields.ts'
 import { type LineNotOnFile, linesNotOnFile, speaksOf } from './lines.ts'

@@ -1,7 +1,7 @@
 import type { AccountRecordType } from '../../../shared/kinds.ts'
 import { labelOf } from '../../../shared/labeled.ts'
 import { POLICY_TYPES, type PolicyType } from '../../../shared/policies.ts'
-import type { LineOfBusiness } from '../../documents/facts/keys.ts'
+import type { LineOfBusiness } from '../../documents/index.ts'
 import { lineName, linesIn } from '../builtin/question/lines.ts'
 import { type AccountRecord, type HeldRecord, valueOf } from './types.ts'
 

@@ -1,5 +1,5 @@
 import { addDays, datesIn, formatDate, type IsoDate } from '../../../shared/dates.ts'
-import { writtenOut } from '../../documents/search/trade-words.ts'
+import { writtenOut } from '../../documents/index.ts'
 import { type AccountRecord, valueOf } from './types.ts'
 
 /** A question about a client as its records are asked: `named` in full words without the client's own name, `text` with its days as well. `days` are those it told from today on, and `plain` is it without them. `isOfToday`: only what holds today is asked. */

@@ -1,4 +1,4 @@
-import type { Statement } from '../../documents/graph/types.ts'
+import type { Statement } from '../../documents/index.ts'
 import type { AccountRecord, HeldRecord } from './types.ts'
 
 /** What the records tell, value by value, as the papers' graph has it: each with its record and its path for a place. */

@@ -1,5 +1,5 @@
 import { DEFAULT_HOLDER } from '../../../shared/presets.ts'
-import { addressFrom, cityStateZip, startsAddress } from '../../documents/facts/addresses.ts'
+import { addressFrom, cityStateZip, startsAddress } from '../../documents/index.ts'
 import { tradeProse } from '../../forms/acord-25/trade-prose.ts'
 import { type NamedParty, namedParties } from './wishes/named-parties.ts'
 

@@ -1,6 +1,5 @@
 import { withoutPrefix } from '../../../shared/presets.ts'
-import type { DocumentFacts, Fact } from '../../documents/facts/types.ts'
-import type { ListInPaper } from '../../documents/records/lists.ts'
+import type { DocumentFacts, Fact, ListInPaper } from '../../documents/index.ts'
 import type { ToldList } from '../told-facts.ts'
 import type { AttachedFile, DoneCall, NewCall, Talk } from './talk.ts'
 

@@ -1,6 +1,6 @@
 import { amountsIn } from '../../../shared/amounts.ts'
 import { datesIn } from '../../../shared/dates.ts'
-import { isStopWord } from '../../documents/search/stem.ts'
+import { isStopWord } from '../../documents/index.ts'
 import type { CheckedSource } from '../../domains/workspaces/types.ts'
 import { type HeldValue, valueOf } from '../account/types.ts'
 import type { Conversation } from '../conversation.ts'

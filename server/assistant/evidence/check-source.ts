@@ -1,7 +1,5 @@
 import { DEFAULT_HOLDER } from '../../../shared/presets.ts'
-import type { DocumentFacts } from '../../documents/facts/types.ts'
-import { findQuote } from '../../documents/search/find-quote.ts'
-import type { Page } from '../../documents/types.ts'
+import { type DocumentFacts, findQuote, type Page } from '../../documents/index.ts'
 import type { CheckedSource } from '../../domains/workspaces/types.ts'
 import type { HeldValue } from '../account/types.ts'
 import { agencyRecord, type Conversation, findFile, userMessages } from '../conversation.ts'

@@ -1,4 +1,4 @@
-import type { Box, Page } from '../../documents/types.ts'
+import type { Box, Page } from '../../documents/index.ts'
 import { ordersToReader } from './addressed.ts'
 
 /** How far around the quoted words a command is looked for, in heights of their line. */

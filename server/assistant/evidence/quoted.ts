@@ -1,7 +1,4 @@
-import type { LineOfBusiness } from '../../documents/facts/keys.ts'
-import type { DocumentFacts } from '../../documents/facts/types.ts'
-import { quotedRows } from '../../documents/search/find-quote.ts'
-import type { Page } from '../../documents/types.ts'
+import { type DocumentFacts, type LineOfBusiness, type Page, quotedRows } from '../../documents/index.ts'
 
 /** The words behind a value: of a document or, less strictly, the user's own, who knows which element is meant. */
 export type Quoted = {

@@ -1,7 +1,6 @@
 import { amountsIn } from '../../../shared/amounts.ts'
 import { datesIn, monthOf } from '../../../shared/dates.ts'
-import { limitConcept } from '../../documents/facts/limit-labels.ts'
-import { normal } from '../../documents/facts/sheet.ts'
+import { limitConcept, normal } from '../../documents/index.ts'
 import type { FormDefinition, FormField } from '../../forms/types.ts'
 import type { Quoted } from './quoted.ts'
 import { isOfPart, otherPart, valuesIn, withoutSpans, wordsAt } from './spoken.ts'

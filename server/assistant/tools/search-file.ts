@@ -1,18 +1,27 @@
 import { z } from 'zod'
 import { withoutPrefix } from '../../../shared/presets.ts'
 import { commit } from '../../ctx.ts'
-import { type Candidate, candidatesOf, type Told } from '../../documents/answers/candidates.ts'
-import { workOutAsked } from '../../documents/answers/operands.ts'
-import { meantBy, rankAnswers } from '../../documents/answers/rank.ts'
-import { type Weighed, weighedOf } from '../../documents/answers/weighed.ts'
-import { findQuote } from '../../documents/search/find-quote.ts'
-import { partyWords, withoutPartyWords } from '../../documents/search/party-words.ts'
-import { findPassages, searchWords } from '../../documents/search/passages.ts'
-import type { Page } from '../../documents/types.ts'
-import { type RankedUnit, rankUnits } from '../../documents/units/rank-units.ts'
-import type { Unit } from '../../documents/units/types.ts'
-import { unitsOf } from '../../documents/units/units-of.ts'
-import { wantedOf } from '../../documents/units/wanted.ts'
+import {
+  type Candidate,
+  candidatesOf,
+  findPassages,
+  findQuote,
+  meantBy,
+  type Page,
+  partyWords,
+  type RankedUnit,
+  rankAnswers,
+  rankUnits,
+  searchWords,
+  type Told,
+  type Unit,
+  unitsOf,
+  type Weighed,
+  wantedOf,
+  weighedOf,
+  withoutPartyWords,
+  workOutAsked,
+} from '../../documents/index.ts'
 import { searchPages } from '../../domains/files/service.ts'
 import type { CheckedSource } from '../../domains/workspaces/types.ts'
 import { findFile, type NamedFile } from '../conversation.ts'

@@ -34,7 +34,7 @@ export class Lane {
 
   constructor(tell: Lane['tell']) {
     this.tell = tell
-    this.worker = new Worker(new URL('./reading-worker.ts', import.meta.url), {
+    this.worker = new Worker(new URL('../../workers/reading-worker.ts', import.meta.url), {
       execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: WORKER_MEMORY.heapMb, maxYoungGenerationSizeMb: WORKER_MEMORY.youngMb },
     })

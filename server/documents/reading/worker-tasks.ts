@@ -1,6 +1,5 @@
-import type { FilledForm, FillInput } from '../../forms/output/types.ts'
 import type { Edition } from '../acord/types.ts'
-import type { Page, ReadingKind } from '../types.ts'
+import type { Box, Page, ReadingKind } from '../types.ts'
 import type { Enclosed } from './mail/read-email.ts'
 import type { LanguageData } from './ocr/language-data.ts'
 import type { ReadingFailure } from './reading-error.ts'
@@ -41,8 +40,32 @@ export type TemplateFound = {
   taught: Edition | null
 }
 
-/** A form to fill on an agency's template, by the form's id. */
-export type TemplateFill = Omit<FillInput, 'form' | 'template'> & { formId: string; template: Uint8Array }
+/** What continues on an attached page, in words. */
+export type Continued = { section: string; label: string; text: string }
+
+/** A form to fill on an agency's template, by the form's id. `values` by element name, a tick is 'true'. */
+export type TemplateFill = {
+  formId: string
+  template: Uint8Array
+  values: Record<string, string>
+  overflow: Continued[]
+  title: string
+}
+
+/** `attached`: the value did not fit its place and stands whole on an attached page. */
+export type FillNote = { field: string; message: string; attached?: boolean }
+
+/** A filled form, flattened. `places` holds every element that has a place, in points from the top left of its page. */
+export type FilledForm = {
+  pdf: Uint8Array
+  worksheet: boolean
+  edition: string | null
+  pages: { number: number; width: number; height: number }[]
+  /** How many of the last pages hold what did not fit. */
+  attachedPages: number
+  places: Record<string, { page: number; box: Box }>
+  notes: FillNote[]
+}
 
 /** Pixels a point, or the width of the picture in pixels. */
 export type DrawingSize = { scale: number } | { width: number }

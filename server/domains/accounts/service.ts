@@ -15,6 +15,11 @@ import * as contacts from './store/contacts.ts'
 import { findKept, listFamily } from './store/merges.ts'
 import type { Account } from './types.ts'
 
+export { contactChanges, detailChanges } from './changes.ts'
+export { type AccountInput, type CheckedAccount, checkAccount } from './input.ts'
+export { type AccountChange, changeAccounts, createAccounts } from './many.ts'
+export { findAnew, partContacts, takeBackAccounts } from './take-back.ts'
+
 const noSuchAccount = () => new AppError('NOT_FOUND', 'This account does not exist. It may have been deleted.')
 
 /** An account, or the one it was merged into; null when there is none. */

@@ -5,6 +5,8 @@ export const CODE_MINUTES = 10
 
 /** Guesses of one code, all from the browser that asked for it. */
 export const TRIES_PER_CODE = 5
+/** Of the code that a mailbox can get each hour beyond all limits: with the strangers' 50 a day that is 122 guesses a day. */
+export const TRIES_OF_RESERVE = 3
 
 /**
  * How often who may do what in which window. A guess counts only while there is a code to guess. Strangers are counted by
@@ -24,9 +26,8 @@ export const SIGN_IN_LIMITS = {
   /** Beyond what strangers may: a network from which the address has signed in before. */
   codesOfKnownNetwork: { most: 10, seconds: 3600 },
   guessesOfKnownNetwork: { most: 20, seconds: 24 * 3600 },
-  /** Beyond all of that: what a mailbox can always get, and be guessed at by the browser that asked for it. */
+  /** Beyond all of that: what a mailbox can still get. */
   codesOfMailbox: { most: 1, seconds: 3600 },
-  guessesOfMailbox: { most: TRIES_PER_CODE, seconds: 3600 },
 } as const
 
 /** Six random digits, each of the million equally likely. */

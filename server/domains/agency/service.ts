@@ -6,6 +6,7 @@ import { type Ctx, type House, withCtx } from '../../ctx.ts'
 import { sendBeforeSignIn } from '../../effects/service.ts'
 import { AppError, invalid } from '../../lib/app-error.ts'
 import { newId } from '../../lib/ids.ts'
+import { securityLog } from '../../lib/log.ts'
 import { networkOf } from '../../lib/network.ts'
 import { parse } from '../../lib/parse.ts'
 import { codeLetter } from './letters.ts'
@@ -19,6 +20,7 @@ import {
   makeCode,
   normaliseEmail,
   SIGN_IN_LIMITS,
+  TRIES_OF_RESERVE,
   TRIES_PER_CODE,
 } from './rules.ts'
 import * as store from './store.ts'
@@ -54,9 +56,9 @@ export async function startSignIn(
 ): Promise<{ attempt: string; expiresAt: Date }> {
   const { email } = parse(emailInput, input)
   const addressHash = hashAddress(email)
-  await limitSignIn(house, 'codes', addressHash, caller)
+  const isReserve = (await limitSignIn(house, 'codes', addressHash, caller)) === 'mailbox'
   const user = await store.findUserByEmail(house.db, normaliseEmail(email))
-  const attempt = await ownAttempt(house, caller)
+  const attempt = randomBytes(32).toString('base64url')
   const id = newId()
   const code = makeCode()
   const createdAt = house.now()
@@ -70,7 +72,10 @@ export async function startSignIn(
       attemptHash: hashToken(attempt),
       createdAt,
       expiresAt,
+      isReserve,
     }
+    // The browser's earlier codes go over to its new cookie; a cookie somebody planted is worth nothing from here on.
+    await store.rebindCodes(trx, addressHash, hashToken(caller.attempt ?? ''), kept.attemptHash)
     await store.addCode(trx, kept)
     const payload = { to, ...codeLetter(code) }
     await sendBeforeSignIn(house, trx, user?.agencyId ?? null, { kind: 'MAIL', key: `code:${id}`, payload, expiresAt })
@@ -89,14 +94,14 @@ export async function completeSignIn(
   const { code } = parse(codeInput, input)
   const addressHash = hashAddress(email)
   await spendCode(house, addressHash, code, caller).catch((error: unknown) => {
-    house.log.warn(
-      { address: addressHash.toString('hex', 0, 6), network: networkOf(caller.ip) },
-      'sign-in code refused',
-    )
+    if (!(error instanceof AppError) || error.code !== 'LIMIT_REACHED') noteRefused(house, addressHash, caller)
     throw error
   })
   const user = await store.findUserByEmail(house.db, normaliseEmail(email))
-  if (user?.state !== 'ACTIVE') throw invalid('code', 'This code is not right.')
+  if (user?.state !== 'ACTIVE') {
+    noteRefused(house, addressHash, caller)
+    throw invalid('code', 'This code is not right.')
+  }
   const token = randomBytes(32).toString('base64url')
   const expiresAt = new Date(house.now().getTime() + sessionDays * 24 * 3600_000)
   await withCtx(house, { kind: 'user', agencyId: user.agencyId, userId: user.id }, ({ db, agencyId }) =>
@@ -105,19 +110,18 @@ export async function completeSignIn(
   const device = await ownDevice(house, caller)
   for (const tokenHash of [hashToken(device), networkToken(networkOf(caller.ip))])
     await store.rememberDevice(house.db, { tokenHash, addressHash }, house.now())
-  house.log.info({ userId: user.id, agencyId: user.agencyId, network: networkOf(caller.ip) }, 'signed in')
+  securityLog(house.log).info({ userId: user.id, agencyId: user.agencyId, network: networkOf(caller.ip) }, 'signed in')
   return { user, token, expiresAt, device }
+}
+
+function noteRefused(house: House, addressHash: Buffer, { ip }: Caller) {
+  const about = { address: addressHash.toString('hex', 0, 6), network: networkOf(ip) }
+  securityLog(house.log).warn(about, 'sign-in code refused')
 }
 
 /** The cookie of a browser that anyone has signed in from before, or a new one: never a value the browser made up. */
 async function ownDevice(house: House, { device }: Caller): Promise<string> {
   if (device && (await store.isKnownDevice(house.db, hashToken(device)))) return device
-  return randomBytes(32).toString('base64url')
-}
-
-/** The cookie of a browser that is signing in already, or a new one: never a value the browser made up. */
-async function ownAttempt(house: House, { attempt }: Caller): Promise<string> {
-  if (attempt && (await store.isKnownAttempt(house.db, hashToken(attempt)))) return attempt
   return randomBytes(32).toString('base64url')
 }
 
@@ -130,9 +134,10 @@ async function spendCode(house: House, addressHash: Buffer, code: string, caller
   const own = { addressHash, attemptHash: hashToken(caller.attempt ?? ''), now }
   if (!(await store.hasLiveCode(house.db, own)))
     throw invalid('code', 'This code has expired, or was asked for in another browser. Ask for a new one below.')
-  const tried = await store.takeTries(house.db, own, TRIES_PER_CODE)
+  const tried = await store.takeTries(house.db, own, { usual: TRIES_PER_CODE, reserve: TRIES_OF_RESERVE })
   if (!tried.length) throw invalid('code', 'This code was tried too often. Ask for a new one below.')
-  await limitSignIn(house, 'guesses', addressHash, caller)
+  // The guesses of an hourly code are its own, so that nobody uses them up with codes of theirs.
+  if (!tried.some(({ is_reserve }) => is_reserve)) await limitSignIn(house, 'guesses', addressHash, caller)
   const right = tried.find(({ id, code_hash }) => isSameHash(code_hash, hashCode(id, code)))
   if (!right) throw invalid('code', 'This code is not right.')
   if (!(await store.useCode(house.db, right.id, now)))
@@ -150,11 +155,12 @@ async function limitSignIn(house: House, what: 'codes' | 'guesses', addressHash:
   if (device) return demand(house, await isWithin(house, `${what}OfDevice`, device), caller)
   const ofNetwork = await isWithin(house, `${what}OfNetwork`, network)
   const ofStranger = await isWithin(house, `${what}OfStranger`, `${address}:${network}`)
-  if (ofNetwork && ofStranger && (await isWithin(house, `${what}OfStrangers`, address))) return
+  if (ofNetwork && ofStranger && (await isWithin(house, `${what}OfStrangers`, address))) return null
   const isKnown = await store.isKnownDevice(house.db, networkToken(network), addressHash)
-  if (isKnown && (await isWithin(house, `${what}OfKnownNetwork`, `${address}:${network}`))) return
-  const ofMailbox = ofNetwork && ofStranger && (await isWithin(house, `${what}OfMailbox`, address))
-  demand(house, ofMailbox, caller)
+  if (isKnown && (await isWithin(house, `${what}OfKnownNetwork`, `${address}:${network}`))) return null
+  if (what === 'guesses' || !ofNetwork || !ofStranger) return demand(house, false, caller)
+  demand(house, await isWithin(house, 'codesOfMailbox', address), caller)
+  return 'mailbox' as const
 }
 
 /** Under what a network is remembered beside the browsers. No cookie can hold a null character, so no browser can pass for a network. */
@@ -172,9 +178,9 @@ async function isWithin(house: House, name: keyof typeof SIGN_IN_LIMITS, whose: 
   return (await store.countUp(house.db, `${name}:${whose}`, seconds, house.now())) <= most
 }
 
-function demand(house: House, isWithin: boolean, { ip }: Caller) {
-  if (isWithin) return
-  house.log.warn({ network: networkOf(ip) }, 'sign-in limit reached')
+function demand(house: House, isWithin: boolean, { ip }: Caller): null {
+  if (isWithin) return null
+  securityLog(house.log).warn({ network: networkOf(ip) }, 'sign-in limit reached')
   throw new AppError('LIMIT_REACHED', 'Too many tries to sign in. Wait a while, then try again.')
 }
 
@@ -186,7 +192,7 @@ export function findViewer(house: House, token: string): Promise<Viewer | null> 
 export async function signOut(ctx: Ctx, viewer: Viewer) {
   must(ctx, 'change', 'session')
   await store.deleteSession(ctx.db, viewer.sessionId)
-  ctx.house.log.info({ userId: viewer.userId, agencyId: viewer.agencyId }, 'signed out')
+  securityLog(ctx.house.log).info({ userId: viewer.userId, agencyId: viewer.agencyId }, 'signed out')
   ctx.ring('user', viewer.userId)
 }
 
@@ -196,7 +202,7 @@ export async function signOutEverywhere(ctx: Ctx, viewer: Viewer) {
   const user = await getAgencyUser(ctx, viewer.userId)
   await store.deleteSessionsOf(ctx.db, viewer.userId)
   await store.forgetDevicesOf(ctx.db, hashAddress(user.email))
-  ctx.house.log.info({ userId: viewer.userId, agencyId: viewer.agencyId }, 'signed out everywhere')
+  securityLog(ctx.house.log).info({ userId: viewer.userId, agencyId: viewer.agencyId }, 'signed out everywhere')
   ctx.ring('user', viewer.userId)
 }
 
@@ -210,6 +216,15 @@ export async function getAgencyUser(ctx: Ctx, id: string) {
 export async function listAgencyUsers(ctx: Ctx) {
   must(ctx, 'read', 'agency-user')
   return store.listUsers(ctx.db)
+}
+
+/** Refuses, at the field `assigneeId`, somebody whom work cannot be given to; nobody is always right. */
+export async function demandAssignee(ctx: Ctx, id: string | null | undefined) {
+  if (!id) return
+  const user = (await listAgencyUsers(ctx)).find((one) => one.id === id)
+  if (!user) throw invalid('assigneeId', 'Choose somebody of your agency.')
+  if (user.state !== 'ACTIVE')
+    throw invalid('assigneeId', `${user.name} cannot sign in any more. Choose somebody else.`)
 }
 
 export async function getAgency(ctx: Ctx) {

@@ -99,7 +99,15 @@ export async function setUserState(db: Db, id: string, state: AgencyUser['state'
 
 export async function addCode(
   db: Db,
-  code: { id: string; addressHash: Buffer; codeHash: Buffer; attemptHash: Buffer; createdAt: Date; expiresAt: Date },
+  code: {
+    id: string
+    addressHash: Buffer
+    codeHash: Buffer
+    attemptHash: Buffer
+    createdAt: Date
+    expiresAt: Date
+    isReserve: boolean
+  },
 ) {
   await db
     .insertInto('sign_in_codes')
@@ -110,6 +118,7 @@ export async function addCode(
       attempt_hash: code.attemptHash,
       created_at: code.createdAt,
       expires_at: code.expiresAt,
+      is_reserve: code.isReserve,
     })
     .execute()
 }
@@ -124,14 +133,18 @@ export async function hasLiveCode(db: Db, { addressHash, attemptHash, now }: Own
   return (await own.limit(1).executeTakeFirst()) !== undefined
 }
 
-/** Whether a browser was given this by us: it has asked for a code with it that is still kept. */
-export async function isKnownAttempt(db: Db, attemptHash: Buffer): Promise<boolean> {
-  const query = db.selectFrom('sign_in_codes').select('id').where('attempt_hash', '=', attemptHash)
-  return (await query.limit(1).executeTakeFirst()) !== undefined
+/** Gives the codes that a browser asked for as an address to its new attempt. */
+export async function rebindCodes(db: Db, addressHash: Buffer, from: Buffer, to: Buffer) {
+  await db
+    .updateTable('sign_in_codes')
+    .set({ attempt_hash: to })
+    .where('address_hash', '=', addressHash)
+    .where('attempt_hash', '=', from)
+    .execute()
 }
 
 /** Counts one guess of each live code of this browser that may still be guessed, and returns those codes. */
-export function takeTries(db: Db, { addressHash, attemptHash, now }: Own, most: number) {
+export function takeTries(db: Db, { addressHash, attemptHash, now }: Own, most: { usual: number; reserve: number }) {
   return db
     .updateTable('sign_in_codes')
     .set({ tries: sql<number>`tries + 1` })
@@ -139,8 +152,8 @@ export function takeTries(db: Db, { addressHash, attemptHash, now }: Own, most: 
     .where('attempt_hash', '=', attemptHash)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
-    .where('tries', '<', most)
-    .returning(['id', 'code_hash'])
+    .where(sql<boolean>`tries < case when is_reserve then ${most.reserve}::int else ${most.usual}::int end`)
+    .returning(['id', 'code_hash', 'is_reserve'])
     .execute()
 }
 

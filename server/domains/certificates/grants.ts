@@ -1,10 +1,6 @@
-import { CLAIMED } from '../../documents/certainty.ts'
-import type { FactKey } from '../../documents/facts/keys.ts'
-import { bareNumber } from '../../documents/facts/policies.ts'
-import type { DocumentFacts } from '../../documents/facts/types.ts'
-import type { DocumentKind } from '../../documents/kinds.ts'
+import { bareNumber, CLAIMED, type DocumentFacts, type DocumentKind, type FactKey } from '../../documents/index.ts'
 import { type Endorsement, grantsIn, isBlanket, isDeniedOrNamed, isSameName } from '../../forms/acord-25/claims.ts'
-import { choosePolicy } from '../policies/offers/offers.ts'
+import { choosePolicy } from '../policies/service.ts'
 import type { Policy } from '../policies/types.ts'
 
 /** A file of a policy that was read, as far as it may grant an endorsement. */

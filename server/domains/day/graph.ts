@@ -8,6 +8,7 @@ import { HistoryEventRef } from '../history/graph.ts'
 import { findEvents } from '../history/service.ts'
 import { PolicyRef, policiesOf } from '../policies/graph/policy.ts'
 import { requestsOf, ServiceRequestRef } from '../servicing/graph/parts.ts'
+import { TaskRef, tasksOf } from '../tasks/graph.ts'
 import { toNode, WorkspaceRef } from '../workspaces/graph/workspace.ts'
 import { findWorkspaces } from '../workspaces/service.ts'
 import { bringBackDayItem, countDay, listDay, listDoneToday, putOffDayItem } from './service.ts'
@@ -30,7 +31,8 @@ const eventsOf = loaderOf((context, ids: readonly string[]) =>
 )
 
 const ItemRef = builder.objectRef<DayItem & { place: ListPlace }>('DayItem').implement({
-  description: 'Something that waits for a person: a request, a policy (that is canceled or expires) or a workspace.',
+  description:
+    'Something that waits for a person: a request, a policy (that is canceled or expires), a workspace or a follow-up.',
   fields: (t) => ({
     item: t.exposeString('item', { description: 'What `putOffDayItem` takes.' }),
     kind: t.field({ type: builder.enumType('DayKind', { values: DAY_KINDS }), resolve: ({ kind }) => kind }),
@@ -63,12 +65,18 @@ const ItemRef = builder.objectRef<DayItem & { place: ListPlace }>('DayItem').imp
         return workspace && toNode(workspace, context)
       },
     }),
+    task: t.field({
+      type: TaskRef,
+      nullable: true,
+      resolve: ({ kind, id }, _args, context) => (kind === 'TASK' ? tasksOf(context).load(id) : null),
+    }),
     place: t.field({ type: ListPlaceRef, resolve: ({ place }) => place }),
   }),
 })
 
 const DoneRef = builder.objectRef<DoneItem>('DoneItem').implement({
-  description: 'Something that was done today: a request that was resolved, or an act that stands in a history.',
+  description:
+    'Something that was done today: a request that was resolved, a follow-up, or an act that stands in a history.',
   fields: (t) => ({
     id: t.exposeID('id'),
     at: t.field({ type: 'DateTime', resolve: ({ at }) => at }),
@@ -76,6 +84,11 @@ const DoneRef = builder.objectRef<DoneItem>('DoneItem').implement({
       type: ServiceRequestRef,
       nullable: true,
       resolve: ({ kind, id }, _args, context) => (kind === 'REQUEST' ? requestsOf(context).load(id) : null),
+    }),
+    task: t.field({
+      type: TaskRef,
+      nullable: true,
+      resolve: ({ kind, id }, _args, context) => (kind === 'TASK' ? tasksOf(context).load(id) : null),
     }),
     event: t.field({
       type: HistoryEventRef,

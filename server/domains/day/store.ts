@@ -1,9 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
+import { END_OF_DAY } from '../../../shared/dates.ts'
 import { DAY_GROUPS, type DayGroup, type DayKind, LOOKS_AHEAD_DAYS, LOOKS_BACK_DAYS } from '../../../shared/day.ts'
 import { idsOf } from '../../../shared/labeled.ts'
 import type { Db } from '../../db/connection.ts'
 import { onePage, pageOf, type SortKey } from '../../db/list.ts'
-import type { DayItem } from './types.ts'
+import type { DayItem, DoneItem } from './types.ts'
 
 /** Whose day it is, and by which clock. */
 export type Whose = {
@@ -89,7 +90,15 @@ function standing(db: Db, whose: Whose) {
     union all
     select 'WORKSPACE:' || w.id, 'WORKSPACE', w.id, ${rankOf('TODAY')}, w.updated_at, false
     from workspaces w
-    where w.state = 'WAITING_FOR_INPUT' and w.archived_at is null and ${mine('w.agency_user_id')})`
+    where w.state = 'WAITING_FOR_INPUT' and w.archived_at is null and ${mine('w.agency_user_id')}
+    union all
+    select 'TASK:' || t.id, 'TASK', t.id,
+      case when t.due_on < ${today}::date then ${rankOf('LATE')} when t.due_on = ${today}::date then ${rankOf('TODAY')}
+        when t.due_on <= ${today}::date + 7 then ${rankOf('WEEK')} else ${rankOf('LATER')} end,
+      (t.due_on + ${END_OF_DAY}::time) at time zone ${timeZone}, true
+    from tasks t
+    where t.done_at is null and ${mine('t.assignee_id')} and not exists (select from policies p
+      where p.agency_id = t.agency_id and p.id = t.policy_id and p.deleted_at is not null))`
   return db.selectFrom(table.as('day'))
 }
 
@@ -113,24 +122,29 @@ export async function dropDelay(db: Db, userId: string, item: string) {
   await db.deleteFrom('day_delays').where('agency_user_id', '=', userId).where('item', '=', item).execute()
 }
 
-/** What was done in the agency since a moment, by one person or by all, the newest first: requests that were resolved, and acts of the history. */
+/** What was done in the agency since a moment, by one person or by all, the newest first: requests that were resolved, follow-ups that are done, and acts of the history. */
 export async function listDone(db: Db, userId: string | null, since: Date, most: number) {
   const requests = db
     .selectFrom('service_requests')
-    .select([sql<'REQUEST' | 'EVENT'>`'REQUEST'`.as('kind'), 'id', sql<Date>`closed_at`.as('at')])
+    .select([sql<DoneItem['kind']>`'REQUEST'`.as('kind'), 'id', sql<Date>`closed_at`.as('at')])
     .where('closed_at', '>=', since)
     .where('merged_into', 'is', null)
     .$if(userId !== null, (query) => query.where('closed_by', '=', userId))
+  const tasks = db
+    .selectFrom('tasks')
+    .select([sql<DoneItem['kind']>`'TASK'`.as('kind'), 'id', sql<Date>`done_at`.as('at')])
+    .where('done_at', '>=', since)
+    .$if(userId !== null, (query) => query.where('done_by', '=', userId))
   const events = db
     .selectFrom('history')
-    .select([sql<'REQUEST' | 'EVENT'>`'EVENT'`.as('kind'), 'id', 'at'])
+    .select([sql<DoneItem['kind']>`'EVENT'`.as('kind'), 'id', 'at'])
     .where('at', '>=', since)
     .where('kind', 'in', DONE_KINDS)
     // An import is one act: what it brought along would fill the day.
     .where(sql<boolean>`about -> 'import' is null`)
     .$if(userId !== null, (query) => query.where('agency_user_id', '=', userId))
   return db
-    .selectFrom(requests.unionAll(events).as('done'))
+    .selectFrom(requests.unionAll(tasks).unionAll(events).as('done'))
     .selectAll()
     .orderBy('at', 'desc')
     .orderBy('id')

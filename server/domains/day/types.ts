@@ -5,7 +5,7 @@ export type DayItem = {
   /** Its kind and its id: "REQUEST:0190…". */
   item: string
   kind: DayKind
-  /** Of the request, the policy or the workspace. */
+  /** Of the request, the policy, the workspace or the follow-up. */
   id: string
   group: DayGroup
   /** When it is due, takes effect or ends; of what has no such time, since when it waits. */
@@ -15,4 +15,4 @@ export type DayItem = {
 }
 
 /** Something that was done today. */
-export type DoneItem = { id: string; kind: 'REQUEST' | 'EVENT'; at: Date }
+export type DoneItem = { id: string; kind: 'REQUEST' | 'TASK' | 'EVENT'; at: Date }

@@ -1,10 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Actor, House } from '../../ctx.ts'
 import { withCtx } from '../../ctx.ts'
-import type { DocumentFacts } from '../../documents/facts/types.ts'
-import { fileAllowance, findFacts, readDocument } from '../../documents/reading/read-document.ts'
-import { ReadingError } from '../../documents/reading/reading-error.ts'
-import { Seats } from '../../documents/reading/seats.ts'
+import {
+  type DocumentFacts,
+  fileAllowance,
+  findFacts,
+  ReadingError,
+  readDocument,
+  Seats,
+} from '../../documents/index.ts'
 import { taughtEditions } from '../forms/service.ts'
 import { whileClaimed } from './claim.ts'
 import * as store from './store.ts'

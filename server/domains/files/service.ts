@@ -7,6 +7,8 @@ import { cleanName } from './rules.ts'
 import * as store from './store.ts'
 import type { FileRecord, StoredUpload, Upload } from './types.ts'
 
+export { cleanName } from './rules.ts'
+
 /**
  * Puts uploaded files where they stay, before the transaction that adds them (`addFiles`) begins. When it throws, nothing of
  * them is left behind; what a crash leaves is swept.

@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/connection.ts'
 import { jsonOf } from '../../db/json.ts'
-import type { DocumentFacts } from '../../documents/facts/types.ts'
-import type { Page } from '../../documents/types.ts'
+import type { DocumentFacts, Page } from '../../documents/index.ts'
 import type { FileRecord } from './types.ts'
 
 const columns = [

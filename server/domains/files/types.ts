@@ -1,5 +1,5 @@
 import type { FileState } from '../../../shared/states.ts'
-import type { DocumentFacts } from '../../documents/facts/types.ts'
+import type { DocumentFacts } from '../../documents/index.ts'
 
 /** A file on its way in: streamed to `path`, nothing kept yet; or refused on the way, with the sentence that says why. */
 export type Upload = { name: string; path: string; size: number; sha256: string; refusal?: string }

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/connection.ts'
 import { jsonOf } from '../../db/json.ts'
-import type { Edition } from '../../documents/acord/types.ts'
+import type { Edition } from '../../documents/index.ts'
 import type { FormTemplate } from './types.ts'
 
 export async function listTemplates(db: Db): Promise<FormTemplate[]> {

@@ -1,4 +1,4 @@
-import type { Edition } from '../../documents/acord/types.ts'
+import type { Edition } from '../../documents/index.ts'
 
 /** A fillable PDF the agency uploaded and may use: kept in its account only. */
 export type FormTemplate = {

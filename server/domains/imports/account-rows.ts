@@ -5,10 +5,17 @@ import { must } from '../../can.ts'
 import type { Ctx } from '../../ctx.ts'
 import { AppError } from '../../lib/app-error.ts'
 import { stateOf, zipOf } from '../../lib/envelope.ts'
-import { contactChanges, detailChanges } from '../accounts/changes.ts'
-import { type AccountInput, type CheckedAccount, checkAccount } from '../accounts/input.ts'
-import type { AccountChange } from '../accounts/many.ts'
-import { findClients, holdAccounts, listContactsOf } from '../accounts/service.ts'
+import type { AccountChange } from '../accounts/service.ts'
+import {
+  type AccountInput,
+  type CheckedAccount,
+  checkAccount,
+  contactChanges,
+  detailChanges,
+  findClients,
+  holdAccounts,
+  listContactsOf,
+} from '../accounts/service.ts'
 import type { Account, Contact } from '../accounts/types.ts'
 import { clientKey, clientSaid, emailIn } from './clients.ts'
 import { saidBy } from './columns.ts'

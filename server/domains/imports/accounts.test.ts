@@ -132,7 +132,7 @@ describe('an import', () => {
   })
 
   it('gives what was chosen by hand along in the file of errors, also where its file has no headings', async () => {
-    const [head, row] = one({ ...NEW, 'E-mail': 'none' })
+    const [head, row] = one({ ...NEW, 'E-mail': 'no e-mail' })
     const by = { Outfit: 'name', Name: null } as Record<string, string | null>
     const named = ['Name', ...head!.map((name) => (name === 'Name' ? 'Outfit' : name))]
     const chosenOf = (columns: readonly Column[]) => columns.map(({ field }) => field).filter(Boolean)
@@ -154,7 +154,7 @@ describe('an import', () => {
       const { head: told, rows } = await my.run((ctx) => exportErrors(ctx, id, null))
       const mended = await my.checked(
         [told, ...rows.slice(0, 1).map((all) => all.map(String))].map((all) =>
-          all.map((cell) => (cell === 'none' ? 'desk@pudding.example.com' : cell)),
+          all.map((cell) => (cell === 'no e-mail' ? 'desk@pudding.example.com' : cell)),
         ),
       )
       const again = (await my.standing(mended)).sheets[0]!

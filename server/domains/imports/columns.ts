@@ -1,5 +1,5 @@
 import { ERRORS_COLUMN, type ImportKind } from '../../../shared/imports.ts'
-import type { Sheet } from '../../documents/reading/tables.ts'
+import type { Sheet } from '../../documents/index.ts'
 import { stateOf } from '../../lib/envelope.ts'
 import { asSeen } from '../../lib/form-fields.ts'
 import { isNothing, saysNothing } from './blanks.ts'

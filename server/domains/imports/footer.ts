@@ -1,4 +1,4 @@
-import type { Sheet } from '../../documents/reading/tables.ts'
+import type { Sheet } from '../../documents/index.ts'
 
 type Row = Sheet['rows'][number]
 

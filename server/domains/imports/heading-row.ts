@@ -1,5 +1,5 @@
 import { ERRORS_COLUMN, type ImportKind } from '../../../shared/imports.ts'
-import type { Sheet } from '../../documents/reading/tables.ts'
+import type { Sheet } from '../../documents/index.ts'
 import { fieldOf } from './column-names.ts'
 import { isDate, isEmail, isMoney, isPhone, isPolicyNumber, isZip, lookedAt, looksLike } from './looks.ts'
 

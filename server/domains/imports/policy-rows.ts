@@ -9,10 +9,17 @@ import type { Account } from '../accounts/types.ts'
 import { todayAt } from '../agency/service.ts'
 import { findCarriers, findCarriersNamed } from '../carriers/service.ts'
 import type { Carrier } from '../carriers/types.ts'
-import { changesBetween } from '../policies/changes.ts'
-import { withChange } from '../policies/input.ts'
-import { factsOf, mistakesOfDays, newPolicy, stateAfterEdit, stateBy } from '../policies/rules.ts'
-import { listPoliciesOf, lockPolicies } from '../policies/service.ts'
+import {
+  changesBetween,
+  factsOf,
+  listPoliciesOf,
+  lockPolicies,
+  mistakesOfDays,
+  newPolicy,
+  stateAfterEdit,
+  stateBy,
+  withChange,
+} from '../policies/service.ts'
 import type { Policy, PolicyFacts } from '../policies/types.ts'
 import { saidBy } from './columns.ts'
 import { type ReadPolicy as Read, readPolicy } from './policy-values.ts'

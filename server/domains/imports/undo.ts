@@ -1,14 +1,16 @@
 import { isDeepStrictEqual } from 'node:util'
 import { must } from '../../can.ts'
 import type { Ctx } from '../../ctx.ts'
-import { type AccountChange, changeAccounts } from '../accounts/many.ts'
-import { holdAccounts } from '../accounts/service.ts'
-import { findAnew, partContacts, takeBackAccounts } from '../accounts/take-back.ts'
+import {
+  type AccountChange,
+  changeAccounts,
+  findAnew,
+  holdAccounts,
+  partContacts,
+  takeBackAccounts,
+} from '../accounts/service.ts'
 import { EDITED_SINCE, ofImport, revisedSince } from '../history/service.ts'
-import { writeChange } from '../policies/change.ts'
-import { factsOf } from '../policies/rules.ts'
-import { lockPolicies } from '../policies/service.ts'
-import { takeBackPolicies } from '../policies/take-back.ts'
+import { factsOf, lockPolicies, takeBackPolicies, writeChange } from '../policies/service.ts'
 import type { PolicyFacts } from '../policies/types.ts'
 import * as store from './store/imports.ts'
 import * as references from './store/references.ts'

@@ -1,6 +1,6 @@
 import { must } from '../../can.ts'
 import type { Ctx } from '../../ctx.ts'
-import { type AccountChange, changeAccounts, createAccounts } from '../accounts/many.ts'
+import { type AccountChange, changeAccounts, createAccounts } from '../accounts/service.ts'
 import type { Contact } from '../accounts/types.ts'
 import { ofImport } from '../history/service.ts'
 import type { AccountPlan } from './account-rows.ts'

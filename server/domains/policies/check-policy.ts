@@ -8,7 +8,7 @@ import { sideOfRecord } from './check/from-record.ts'
 import { checkRows, withRecord } from './check/pairs.ts'
 import { type CheckedAgainst, type CheckRow, ISSUED, type Side } from './check/types.ts'
 import { listPolicyFiles } from './files.ts'
-import { findPolicy, getPolicy } from './service.ts'
+import { findPolicy, getPolicy } from './reads.ts'
 import type { Policy, PolicyFile } from './types.ts'
 
 /** What the paper of a policy says otherwise than what it is checked against. */

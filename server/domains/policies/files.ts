@@ -11,7 +11,7 @@ import { addFiles, deleteUnusedFiles, getFile, takeUpload } from '../files/servi
 import type { StoredUpload, Upload } from '../files/types.ts'
 import { recordEvent } from '../history/service.ts'
 import { type Deletion, deletion, longText } from './input.ts'
-import { lockPolicy } from './service.ts'
+import { lockPolicy } from './reads.ts'
 import * as store from './store/files.ts'
 import { setSources } from './store/policies.ts'
 import type { Policy, PolicyFile } from './types.ts'

@@ -1,7 +1,7 @@
 import type { KyselyPlugin } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { labelOf } from '../../../shared/labeled.ts'
-import { POLICY_SORTS, POLICY_TYPES, type PolicyType } from '../../../shared/policies.ts'
+import { POLICY_SORTS, POLICY_TABS, POLICY_TYPES, type PolicyTab, type PolicyType } from '../../../shared/policies.ts'
 import { anAsker } from '../../../tests/support/graph.ts'
 import { aHouse, anAgency, type TestHouse } from '../../../tests/support/house.ts'
 import { aCancellation, aCarrier, anAccount, aPolicy } from '../../../tests/support/records.ts'
@@ -147,6 +147,13 @@ describe('the list of policies', () => {
       expect(await page(filter)).toEqual([])
   })
 
+  it('is narrowed by agent', async () => {
+    const own = await aPolicy(test, mine, { account_id: accounts[0]!, agency_user_id: mine.userId, deleted_at: null })
+    expect((await page({ agentIds: [mine.userId, 'nobody'] })).map(({ id }) => id)).toEqual([own])
+    expect(await page({ agentIds: ['nobody'] })).toEqual([])
+    await asOwner(test.ownerUrl, (owner) => owner.deleteFrom('policies').where('id', '=', own).execute())
+  })
+
   it.each([30, 60, 90, 120])('tells what has not ended and expires within %i days of the agency', async (days) => {
     const last = new Date(Date.parse(TODAY) + days * 86_400_000).toISOString().slice(0, 10)
     const open = (await page({})).filter(
@@ -211,6 +218,32 @@ describe('the list of policies', () => {
         expect(one).toEqual({ key: one.key, count: rows.length, premium: (cents(rows) / 100).toFixed(2) })
       }
     }
+  })
+
+  it('is narrowed by each tab, counts each, also with a filter and where there are none, and premiums are exact', async () => {
+    const all = await page({})
+    const within = (days: number) => (row: any) =>
+      row.expiresAt >= TODAY &&
+      row.expiresAt <= new Date(Date.parse(TODAY) + days * 86_400_000).toISOString().slice(0, 10) &&
+      !['EXPIRED', 'CANCELED'].includes(row.state)
+    const isAny = () => true
+    const isIn = (wanted: string) => (row: any) => row.state === wanted
+    const isOn: Record<PolicyTab, (row: any) => boolean> = {
+      ...{ ALL: isAny, EXPIRES_30: within(30), EXPIRES_60: within(60), EXPIRES_90: within(90) },
+      ...{ BINDING: isIn('BINDING'), CANCELED: isIn('CANCELED') },
+    }
+    const cents = (rows: any[]) => rows.reduce((sum, { pricing }) => sum + Math.round(Number(pricing.premium) * 100), 0)
+    for (const filter of [{}, { states: ['BINDING'] }, { search: 'nothing is called so' }]) {
+      const counted = await totals(filter, 'TAB')
+      expect(counted.map(({ key }) => key)).toEqual(POLICY_TABS.map(({ id }) => id))
+      for (const { key, count, premium } of counted) {
+        const rows = (await page(filter)).filter(isOn[key as PolicyTab])
+        expect(await page({ ...filter, tab: key }), key).toEqual(rows)
+        expect([key, count, premium]).toEqual([key, rows.length, (cents(rows) / 100).toFixed(2)])
+      }
+    }
+    expect(all.filter(isOn.EXPIRES_30).length).toBeGreaterThan(0)
+    expect(all.filter(isOn.EXPIRES_30).length).toBeLessThan(ROWS)
   })
 
   it('costs the same number of statements for three rows as for all', async () => {

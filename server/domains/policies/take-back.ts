@@ -3,7 +3,7 @@ import { must } from '../../can.ts'
 import type { Ctx } from '../../ctx.ts'
 import { referredTo } from '../../db/references.ts'
 import { EDITED_SINCE, hasOwnHistory, recordEvents, revisedSince } from '../history/service.ts'
-import { lockPolicies } from './service.ts'
+import { lockPolicies } from './reads.ts'
 import { removePolicies } from './store/policies.ts'
 
 /**

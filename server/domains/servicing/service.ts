@@ -8,7 +8,7 @@ import { isId, newId } from '../../lib/ids.ts'
 import { Outage } from '../../lib/outage.ts'
 import { parse } from '../../lib/parse.ts'
 import { getAccount } from '../accounts/service.ts'
-import { listAgencyUsers } from '../agency/service.ts'
+import { demandAssignee, listAgencyUsers } from '../agency/service.ts'
 import { addFiles, demandWhole, discardUploads, storeUploads } from '../files/service.ts'
 import type { Upload } from '../files/types.ts'
 import { lockPolicy } from '../policies/service.ts'
@@ -123,14 +123,6 @@ async function demandRecords(ctx: Ctx, { accountId, policyId, assigneeId }: Chec
 async function demandPolicyOf(ctx: Ctx, policyId: string, accountId: string | null) {
   const policy = await lockPolicy(ctx, policyId)
   if (policy.accountId !== accountId) throw invalid('policyId', 'This policy is of another account.')
-}
-
-async function demandAssignee(ctx: Ctx, id: string | null | undefined) {
-  if (!id) return
-  const user = (await listAgencyUsers(ctx)).find((one) => one.id === id)
-  if (!user) throw invalid('assigneeId', 'Choose somebody of your agency.')
-  if (user.state !== 'ACTIVE')
-    throw invalid('assigneeId', `${user.name} cannot sign in any more. Choose somebody else.`)
 }
 
 /** Gives a request to somebody, or a due date; null takes it away, and what is left out stays (spec 1 §2.8). */

@@ -8,7 +8,7 @@ import type {
 } from '../../../shared/kinds.ts'
 import type { PresetId } from '../../../shared/presets.ts'
 import type { FieldState, SchemaVersion, WorkspaceState } from '../../../shared/states.ts'
-import type { Box } from '../../documents/types.ts'
+import type { Box } from '../../documents/index.ts'
 
 export type Workspace = {
   id: string

@@ -3,7 +3,7 @@ import type { CertificateContact } from '../../../shared/certificates.ts'
 import type { IsoDate } from '../../../shared/dates.ts'
 import type { Decimal } from '../../../shared/money.ts'
 import { POLICY_LIMITS, type PolicyLimit, type PolicyType } from '../../../shared/policies.ts'
-import { LIMIT_FACTS } from '../../documents/facts/policy-limits.ts'
+import { LIMIT_FACTS } from '../../documents/index.ts'
 import { ROW_FIELDS, ROWS, type Row } from './elements.ts'
 
 /** A policy of the agency's records, as far as a certificate speaks of it. */

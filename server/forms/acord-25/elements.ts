@@ -1,4 +1,4 @@
-import type { FactKey } from '../../documents/facts/keys.ts'
+import type { FactKey } from '../../documents/index.ts'
 
 export const ROWS = ['gl', 'auto', 'umbrella', 'wc', 'other'] as const
 

@@ -1,4 +1,4 @@
-import type { Ending } from '../../documents/facts/time-line.ts'
+import type { Ending } from '../../documents/index.ts'
 import type { ProposalInput } from '../types.ts'
 import { fieldsOf, ROWS } from './elements.ts'
 import type { SettledFile } from './endings.ts'

@@ -1,8 +1,13 @@
-import { sortableDate } from '../../documents/facts/dates.ts'
-import { plainName } from '../../documents/facts/names.ts'
-import { type Ending, endingOf, type FiledEvent, isSamePolicy } from '../../documents/facts/time-line.ts'
-import type { PolicyFacts } from '../../documents/facts/types.ts'
-import { isSilent } from '../../documents/kinds.ts'
+import {
+  type Ending,
+  endingOf,
+  type FiledEvent,
+  isSamePolicy,
+  isSilent,
+  type PolicyFacts,
+  plainName,
+  sortableDate,
+} from '../../documents/index.ts'
 import type { ProposalInput } from '../types.ts'
 
 type File = ProposalInput['files'][number]

@@ -1,11 +1,16 @@
-import { CLAIMED } from '../../documents/certainty.ts'
-import { sortableDate } from '../../documents/facts/dates.ts'
-import { FACT_KEYS, type FactKey, SPECIALTY_LINES, type SpecialtyLine } from '../../documents/facts/keys.ts'
-import { isOneName } from '../../documents/facts/names.ts'
-import { bareNumber } from '../../documents/facts/policies.ts'
-import { isOfMany } from '../../documents/facts/resolve.ts'
-import type { Ending } from '../../documents/facts/time-line.ts'
-import type { FactStatus } from '../../documents/facts/types.ts'
+import {
+  bareNumber,
+  CLAIMED,
+  type Ending,
+  FACT_KEYS,
+  type FactKey,
+  type FactStatus,
+  isOfMany,
+  isOneName,
+  SPECIALTY_LINES,
+  type SpecialtyLine,
+  sortableDate,
+} from '../../documents/index.ts'
 import { ROWS, type Row } from './elements.ts'
 import type { SettledFile } from './endings.ts'
 import type { FiledFact } from './sheet-draft.ts'

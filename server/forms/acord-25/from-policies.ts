@@ -5,8 +5,7 @@ import { formatDate } from '../../../shared/dates.ts'
 import { labelOf } from '../../../shared/labeled.ts'
 import { centsOf, type Decimal, parseMoney } from '../../../shared/money.ts'
 import { COVERAGES_OF, POLICY_LIMITS, POLICY_TYPES, policyTitle } from '../../../shared/policies.ts'
-import { Likenesses } from '../../documents/concepts/likeness.ts'
-import { LIMIT_CONCEPTS, type LimitConcept } from '../../documents/concepts/limits.ts'
+import { LIMIT_CONCEPTS, Likenesses, type LimitConcept } from '../../documents/index.ts'
 import {
   type CertificateRequest,
   type CertifiedForm,
@@ -126,8 +125,7 @@ function putRow(
   put(form, fields.expiration, formatDate(policy.expiresAt), from('expiresAt'))
   if (request.additionalInsured && policy.grants.additionalInsured && fields.additionalInsured)
     put(form, fields.additionalInsured, 'Y', from('grants.additionalInsured'))
-  if (request.waiver && policy.grants.waiver)
-    put(form, fields.waiver, 'Y', from('grants.waiver'))
+  if (request.waiver && policy.grants.waiver) put(form, fields.waiver, 'Y', from('grants.waiver'))
   for (const { id, coverage } of POLICY_LIMITS) {
     const [limit, element] = [policy.limits[id], elementOf(id)]
     if (limit && element && coverage === COVERAGE_OF_ROW[row]) put(form, element, amount(limit), from(`limits.${id}`))

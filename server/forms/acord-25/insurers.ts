@@ -1,4 +1,4 @@
-import type { FactKey } from '../../documents/facts/keys.ts'
+import type { FactKey } from '../../documents/index.ts'
 import type { ProposalInput } from '../types.ts'
 import { ROW_FIELDS, type Row } from './elements.ts'
 import type { FiledPolicy } from './filed-policies.ts'

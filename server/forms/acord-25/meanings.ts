@@ -1,5 +1,4 @@
-import type { ElementMeanings } from '../../documents/facts/certificate-facts.ts'
-import type { FactKey } from '../../documents/facts/keys.ts'
+import type { ElementMeanings, FactKey } from '../../documents/index.ts'
 import { PARTY_FIELDS, ROW_FIELDS, ROWS } from './elements.ts'
 
 /** What the elements of a filled ACORD 25 that comes as a paper mean. */

@@ -1,4 +1,4 @@
-import { FACT_KEYS, type FactKey } from '../../documents/facts/keys.ts'
+import { FACT_KEYS, type FactKey } from '../../documents/index.ts'
 import type { ProposalInput } from '../types.ts'
 import type { FiledPolicy } from './filed-policies.ts'
 import { mentions } from './mentions.ts'

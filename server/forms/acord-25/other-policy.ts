@@ -1,4 +1,4 @@
-import { type FactKey, SPECIALTY_LINES } from '../../documents/facts/keys.ts'
+import { type FactKey, SPECIALTY_LINES } from '../../documents/index.ts'
 import type { FiledPolicy } from './filed-policies.ts'
 import type { FiledFact, SheetDraft } from './sheet-draft.ts'
 

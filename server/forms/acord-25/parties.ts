@@ -1,7 +1,5 @@
 import { DEFAULT_HOLDER } from '../../../shared/presets.ts'
-import { CLAIMED } from '../../documents/certainty.ts'
-import { addressFrom, cityStateZip, startsAddress } from '../../documents/facts/addresses.ts'
-import { plainName } from '../../documents/facts/names.ts'
+import { addressFrom, CLAIMED, cityStateZip, plainName, startsAddress } from '../../documents/index.ts'
 import type { AgencyRecord, ProposalInput, ValueSource } from '../types.ts'
 import { PARTY_FIELDS } from './elements.ts'
 import type { FiledPolicy } from './filed-policies.ts'

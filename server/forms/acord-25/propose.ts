@@ -1,4 +1,4 @@
-import type { FactKey } from '../../documents/facts/keys.ts'
+import type { FactKey } from '../../documents/index.ts'
 import type { FormProposal, ProposalInput } from '../types.ts'
 import { fieldsOf, ROW_FIELDS, ROWS, type Row } from './elements.ts'
 import { sayEnded, standing } from './ended-policies.ts'

@@ -1,5 +1,5 @@
 import type { BlankReason } from '../../../shared/kinds.ts'
-import type { Fact } from '../../documents/facts/types.ts'
+import type { Fact } from '../../documents/index.ts'
 import type { FormProposal, FormQuestion, Overflow, ProposedValue, ValueSource } from '../types.ts'
 import { FIELDS } from './fields.ts'
 

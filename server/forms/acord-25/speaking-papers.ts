@@ -1,5 +1,4 @@
-import type { DocumentFacts } from '../../documents/facts/types.ts'
-import { isMute, type MuteKind } from '../../documents/kinds.ts'
+import { type DocumentFacts, isMute, type MuteKind } from '../../documents/index.ts'
 import type { ProposalInput } from '../types.ts'
 import { mentions } from './mentions.ts'
 import type { SheetDraft } from './sheet-draft.ts'

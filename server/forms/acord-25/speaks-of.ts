@@ -1,6 +1,4 @@
-import type { LimitConcept } from '../../documents/concepts/limits.ts'
-import { STATES } from '../../documents/facts/addresses.ts'
-import type { LineOfBusiness } from '../../documents/facts/keys.ts'
+import { type LimitConcept, type LineOfBusiness, STATES } from '../../documents/index.ts'
 import type { FormField } from '../types.ts'
 
 /** How words speak of the parties and of the lines of insurance that the sections of the form are about. */

@@ -1,4 +1,4 @@
-import { nearestOf } from '../../documents/search/near-words.ts'
+import { nearestOf } from '../../documents/index.ts'
 
 /** What else a word of a description is written as: abbreviations of clerks, and Spanish, whose accents are gone. */
 const ALSO: Record<string, string> = {

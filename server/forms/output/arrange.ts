@@ -1,5 +1,5 @@
 import type { FieldType } from '../../../shared/kinds.ts'
-import type { Box } from '../../documents/types.ts'
+import type { Box } from '../../documents/index.ts'
 import type { FormDefinition, FormField } from '../types.ts'
 import type { Block, Row, WorksheetLayout } from './layout.ts'
 import { SMALLEST } from './set-text.ts'

@@ -1,6 +1,4 @@
-import { type PdfEngine, startPdfEngine } from '../../documents/reading/pdf/engine.ts'
-import { toShown } from '../../documents/reading/pdf/glyphs.ts'
-import { openPdf, type PdfDocument } from '../../documents/reading/pdf/open.ts'
+import { openPdf, type PdfDocument, type PdfEngine, startPdfEngine, toShown } from '../../documents/index.ts'
 
 /** A character on a page counted from 1, by its middle in points from the top left of the page as shown. */
 export type PrintedCharacter = { page: number; x: number; y: number; text: string }

@@ -1,5 +1,5 @@
 import { PDFArray, type PDFDocument, PDFName, type PDFPage } from '@cantoo/pdf-lib'
-import { type PageFrame, toShown } from '../../documents/reading/pdf/glyphs.ts'
+import { type PageFrame, toShown } from '../../documents/index.ts'
 import type { FormDefinition } from '../types.ts'
 import { EDITION_FIELD, recogniseForm } from './edition.ts'
 import type { Ground } from './ground.ts'

@@ -1,7 +1,11 @@
-import { taughtEdition } from '../../documents/acord/taught-edition.ts'
-import type { Edition, FormBox } from '../../documents/acord/types.ts'
-import type { TemplateFill, TemplateFound } from '../../documents/reading/worker-tasks.ts'
-import type { Page } from '../../documents/types.ts'
+import {
+  type Edition,
+  type FormBox,
+  type Page,
+  type TemplateFill,
+  type TemplateFound,
+  taughtEdition,
+} from '../../documents/index.ts'
 import { FORMS } from '../index.ts'
 import type { FormDefinition } from '../types.ts'
 import { EDITION_FIELD } from './edition.ts'

@@ -1,8 +1,5 @@
-import type { Box } from '../../documents/types.ts'
+import type { Continued } from '../../documents/index.ts'
 import type { FormDefinition } from '../types.ts'
-
-/** What continues on an attached page, in words. */
-export type Continued = { section: string; label: string; text: string }
 
 /** `values` by element name, a tick is 'true'. `template` is the agency's fillable PDF; without it our own worksheet is drawn. */
 export type FillInput = {
@@ -13,22 +10,7 @@ export type FillInput = {
   title: string
 }
 
-type FilledPage = { number: number; width: number; height: number }
-
-/** `attached`: the value did not fit its place and stands whole on an attached page. */
-export type FillNote = { field: string; message: string; attached?: boolean }
-
-/** A filled form, flattened. `places` holds every element that has a place, in points from the top left of its page. */
-export type FilledForm = {
-  pdf: Uint8Array
-  worksheet: boolean
-  edition: string | null
-  pages: FilledPage[]
-  /** How many of the last pages hold what did not fit. */
-  attachedPages: number
-  places: Record<string, { page: number; box: Box }>
-  notes: FillNote[]
-}
+export type { Continued, FilledForm, FillNote } from '../../documents/index.ts'
 
 /** Elements that a person or the form's owner writes, never Cara. */
 export const NEVER_WRITTEN: Record<string, string> = {

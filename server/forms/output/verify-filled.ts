@@ -1,4 +1,4 @@
-import type { Box } from '../../documents/types.ts'
+import type { Box } from '../../documents/index.ts'
 import { CONTINUED_TOP } from './continued.ts'
 import { canDraw } from './lettering.ts'
 import { printable } from './printable.ts'

@@ -1,4 +1,4 @@
-import type { Box } from '../../documents/types.ts'
+import type { Box } from '../../documents/index.ts'
 import { type Lettering, near, widthOf } from './lettering.ts'
 import { LEADING, type SetText, setText } from './set-text.ts'
 

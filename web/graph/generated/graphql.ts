@@ -156,6 +156,8 @@ export type BusinessAccountInput = {
 
 export type BusinessPolicyFilter = {
   accountId?: string | null | undefined;
+  /** Users of the agency; only policies whose agent is one of them. */
+  agentIds?: Array<string> | null | undefined;
   carrierIds?: Array<string> | null | undefined;
   /** Those that have not ended and expire within so many days from today. */
   expiringWithin?: number | null | undefined;
@@ -163,6 +165,8 @@ export type BusinessPolicyFilter = {
   search?: string | null | undefined;
   sort?: PolicySort | null | undefined;
   states?: Array<PolicyState> | null | undefined;
+  /** Only those of a tab of the list; left out, all. */
+  tab?: PolicyTab | null | undefined;
   types?: Array<PolicyType> | null | undefined;
 };
 
@@ -433,6 +437,7 @@ export type DayKind =
   | 'CANCELLATION'
   | 'EXPIRY'
   | 'REQUEST'
+  | 'TASK'
   | 'WORKSPACE';
 
 export type DayScope =
@@ -553,6 +558,11 @@ export type HistoryKind =
   | 'REQUEST_OPENED'
   | 'REQUEST_REOPENED'
   | 'REQUEST_RESOLVED'
+  | 'TASK_ADDED'
+  | 'TASK_CHANGED'
+  | 'TASK_DELETED'
+  | 'TASK_DONE'
+  | 'TASK_REOPENED'
   | 'WORKSPACE_STARTED';
 
 export type ImportColumnInput = {
@@ -773,6 +783,15 @@ export type PolicyState =
   | 'PENDING'
   | 'UNKNOWN';
 
+/** A tab of the list of policies: all, those that expire within so many days, or those of a state. */
+export type PolicyTab =
+  | 'ALL'
+  | 'BINDING'
+  | 'CANCELED'
+  | 'EXPIRES_30'
+  | 'EXPIRES_60'
+  | 'EXPIRES_90';
+
 /** Lines of business. */
 export type PolicyType =
   | 'ACCIDENT_AND_HEALTH'
@@ -964,6 +983,17 @@ export type SourceKind =
   | 'RECORD'
   | 'RULE';
 
+/** The record a follow-up is about. */
+export type TaskRecordInput = {
+  id: string;
+  kind: TaskRecordKind;
+};
+
+export type TaskRecordKind =
+  | 'ACCOUNT'
+  | 'POLICY'
+  | 'REQUEST';
+
 export type ToolKind =
   | 'COMPLETE_TASK'
   | 'DRAFT_DOCUMENT'
@@ -1110,6 +1140,7 @@ export type PolicyRowFragment = { id: string, state: PolicyState, type: PolicyTy
 
 export type PolicyPageQueryVariables = Exact<{
   filter?: BusinessPolicyFilter | null | undefined;
+  all?: BusinessPolicyFilter | null | undefined;
   first: number;
   after?: string | null | undefined;
   withTotals: boolean;
@@ -1154,6 +1185,64 @@ export type RequestPageQueryVariables = Exact<{
 
 
 export type RequestPageQuery = { serviceRequests: Array<{ id: string, type: ServiceRequestType, state: ServiceRequestState, title: string, createdAt: string, dueAt: string | null, clientName: string | null, assignee: { id: string, name: string } | null, account: { id: string, name: string } | null, place: { cursor: string, group: string | null } | null }>, serviceRequestTotals?: Array<{ key: string, count: number }> };
+
+export type TaskPartsFragment = { id: string, title: string, dueOn: string, doneAt: string | null, rev: number, assignee: { id: string, name: string } | null };
+
+export type TasksOfQueryVariables = Exact<{
+  record: TaskRecordInput;
+  open: number;
+  done: number;
+}>;
+
+
+export type TasksOfQuery = { open: Array<{ id: string, title: string, dueOn: string, doneAt: string | null, rev: number, assignee: { id: string, name: string } | null }>, done: Array<{ id: string, title: string, dueOn: string, doneAt: string | null, rev: number, assignee: { id: string, name: string } | null }>, taskTotals: Array<{ key: string, count: number }> };
+
+export type CreateTaskMutationVariables = Exact<{
+  record: TaskRecordInput;
+  title: string;
+  dueOn: string;
+  assigneeId?: string | null | undefined;
+  key: string;
+}>;
+
+
+export type CreateTaskMutation = { createTask: { errors: Array<{ code: ErrorCode, message: string, path: Array<string> }> } };
+
+export type UpdateTaskMutationVariables = Exact<{
+  id: string;
+  title: string;
+  dueOn: string;
+  assigneeId?: string | null | undefined;
+  rev: number;
+  key: string;
+}>;
+
+
+export type UpdateTaskMutation = { updateTask: { errors: Array<{ code: ErrorCode, message: string, path: Array<string> }> } };
+
+export type CompleteTaskMutationVariables = Exact<{
+  id: string;
+  key: string;
+}>;
+
+
+export type CompleteTaskMutation = { completeTask: { errors: Array<{ code: ErrorCode, message: string, path: Array<string> }> } };
+
+export type ReopenTaskMutationVariables = Exact<{
+  id: string;
+  key: string;
+}>;
+
+
+export type ReopenTaskMutation = { reopenTask: { errors: Array<{ code: ErrorCode, message: string, path: Array<string> }> } };
+
+export type DeleteTaskMutationVariables = Exact<{
+  id: string;
+  key: string;
+}>;
+
+
+export type DeleteTaskMutation = { deleteTask: { errors: Array<{ code: ErrorCode, message: string, path: Array<string> }> } };
 
 export type AccountAddressFragment = { line1: string | null, line2: string | null, city: string | null, zone: string | null, postalCode: string | null };
 
@@ -1461,7 +1550,7 @@ export type CheckCertificateQueryVariables = Exact<{
 
 export type CheckCertificateQuery = { checkCertificate: { certificateNumber: string, issuedOn: string, holderName: string, standing: CertificateStanding } | null };
 
-export type DayRowFragment = { item: string, kind: DayKind, group: DayGroup, at: string, isDue: boolean, serviceRequest: { id: string, title: string, type: ServiceRequestType, channel: ServiceRequestChannel, createdAt: string, clientName: string | null, account: { id: string, name: string } | null, businessPolicy: { id: string } | null } | null, businessPolicy: { id: string, type: PolicyType, policyNumber: string | null, pricing: { premium: string }, account: { id: string, name: string }, carrier: { name: string } | null, cancellation: { reason: CancellationReason } | null } | null, caraWorkspace: { id: string, title: string, metadata: { clientName: string | null } } | null, place: { cursor: string } };
+export type DayRowFragment = { item: string, kind: DayKind, group: DayGroup, at: string, isDue: boolean, serviceRequest: { id: string, title: string, type: ServiceRequestType, channel: ServiceRequestChannel, createdAt: string, clientName: string | null, account: { id: string, name: string } | null, businessPolicy: { id: string } | null } | null, businessPolicy: { id: string, type: PolicyType, policyNumber: string | null, pricing: { premium: string }, account: { id: string, name: string }, carrier: { name: string } | null, cancellation: { reason: CancellationReason } | null } | null, caraWorkspace: { id: string, title: string, metadata: { clientName: string | null } } | null, task: { id: string, title: string, dueOn: string, account: { id: string, name: string } | null, businessPolicy: { id: string, type: PolicyType, policyNumber: string | null, account: { name: string } } | null, serviceRequest: { id: string, title: string } | null } | null, place: { cursor: string } };
 
 export type DayQueryVariables = Exact<{
   scope: DayScope;
@@ -1469,7 +1558,7 @@ export type DayQueryVariables = Exact<{
 }>;
 
 
-export type DayQuery = { day: Array<{ item: string, kind: DayKind, group: DayGroup, at: string, isDue: boolean, serviceRequest: { id: string, title: string, type: ServiceRequestType, channel: ServiceRequestChannel, createdAt: string, clientName: string | null, account: { id: string, name: string } | null, businessPolicy: { id: string } | null } | null, businessPolicy: { id: string, type: PolicyType, policyNumber: string | null, pricing: { premium: string }, account: { id: string, name: string }, carrier: { name: string } | null, cancellation: { reason: CancellationReason } | null } | null, caraWorkspace: { id: string, title: string, metadata: { clientName: string | null } } | null, place: { cursor: string } }> };
+export type DayQuery = { day: Array<{ item: string, kind: DayKind, group: DayGroup, at: string, isDue: boolean, serviceRequest: { id: string, title: string, type: ServiceRequestType, channel: ServiceRequestChannel, createdAt: string, clientName: string | null, account: { id: string, name: string } | null, businessPolicy: { id: string } | null } | null, businessPolicy: { id: string, type: PolicyType, policyNumber: string | null, pricing: { premium: string }, account: { id: string, name: string }, carrier: { name: string } | null, cancellation: { reason: CancellationReason } | null } | null, caraWorkspace: { id: string, title: string, metadata: { clientName: string | null } } | null, task: { id: string, title: string, dueOn: string, account: { id: string, name: string } | null, businessPolicy: { id: string, type: PolicyType, policyNumber: string | null, account: { name: string } } | null, serviceRequest: { id: string, title: string } | null } | null, place: { cursor: string } }> };
 
 export type DayTotalsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1479,7 +1568,7 @@ export type DayTotalsQuery = { mine: Array<{ key: string, count: number }>, team
 export type DoneTodayQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type DoneTodayQuery = { doneToday: Array<{ id: string, at: string, serviceRequest: { id: string, title: string, clientName: string | null, account: { name: string } | null } | null, event: { kind: HistoryKind, actor: HistoryActor, policyId: string | null, certificateId: string | null, accountId: string | null, about: Array<{ name: string, value: string }> } | null }> };
+export type DoneTodayQuery = { doneToday: Array<{ id: string, at: string, serviceRequest: { id: string, title: string, clientName: string | null, account: { name: string } | null } | null, task: { id: string, title: string, dueOn: string, account: { id: string, name: string } | null, businessPolicy: { id: string, type: PolicyType, policyNumber: string | null, account: { name: string } } | null, serviceRequest: { id: string, title: string } | null } | null, event: { kind: HistoryKind, actor: HistoryActor, policyId: string | null, certificateId: string | null, accountId: string | null, about: Array<{ name: string, value: string }> } | null }> };
 
 export type PutOffDayItemMutationVariables = Exact<{
   item: string;
@@ -2564,6 +2653,19 @@ export const RequestRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"RequestRow"}) as unknown as TypedDocumentString<RequestRowFragment, unknown>;
+export const TaskPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment TaskParts on Task {
+  id
+  title
+  dueOn
+  assignee {
+    id
+    name
+  }
+  doneAt
+  rev
+}
+    `, {"fragmentName":"TaskParts"}) as unknown as TypedDocumentString<TaskPartsFragment, unknown>;
 export const AccountAddressFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment AccountAddress on Address {
   line1
@@ -2811,6 +2913,27 @@ export const DayRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     title
     metadata {
       clientName
+    }
+  }
+  task {
+    id
+    title
+    dueOn
+    account {
+      id
+      name
+    }
+    businessPolicy {
+      id
+      type
+      policyNumber
+      account {
+        name
+      }
+    }
+    serviceRequest {
+      id
+      title
     }
   }
   place {
@@ -4398,11 +4521,11 @@ export const CertificatePageDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }`) as unknown as TypedDocumentString<CertificatePageQuery, CertificatePageQueryVariables>;
 export const PolicyPageDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query PolicyPage($filter: BusinessPolicyFilter, $first: Int!, $after: ID, $withTotals: Boolean!) {
+    query PolicyPage($filter: BusinessPolicyFilter, $all: BusinessPolicyFilter, $first: Int!, $after: ID, $withTotals: Boolean!) {
   businessPolicies(filter: $filter, first: $first, after: $after) {
     ...PolicyRow
   }
-  businessPolicyTotals(filter: $filter) @include(if: $withTotals) {
+  businessPolicyTotals(filter: $all, groupBy: TAB) @include(if: $withTotals) {
     key
     count
   }
@@ -4509,6 +4632,96 @@ export const RequestPageDocument = /*#__PURE__*/ new TypedDocumentString(`
     group
   }
 }`) as unknown as TypedDocumentString<RequestPageQuery, RequestPageQueryVariables>;
+export const TasksOfDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query TasksOf($record: TaskRecordInput!, $open: Int!, $done: Int!) {
+  open: tasks(record: $record, first: $open) {
+    ...TaskParts
+  }
+  done: tasks(record: $record, done: true, first: $done) {
+    ...TaskParts
+  }
+  taskTotals(record: $record) {
+    key
+    count
+  }
+}
+    fragment TaskParts on Task {
+  id
+  title
+  dueOn
+  assignee {
+    id
+    name
+  }
+  doneAt
+  rev
+}`) as unknown as TypedDocumentString<TasksOfQuery, TasksOfQueryVariables>;
+export const CreateTaskDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation CreateTask($record: TaskRecordInput!, $title: String!, $dueOn: String!, $assigneeId: ID, $key: ID!) {
+  createTask(
+    input: {
+      record: $record
+      title: $title
+      dueOn: $dueOn
+      assigneeId: $assigneeId
+      key: $key
+    }
+  ) {
+    errors {
+      code
+      message
+      path
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateTaskMutation, CreateTaskMutationVariables>;
+export const UpdateTaskDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation UpdateTask($id: ID!, $title: String!, $dueOn: String!, $assigneeId: ID, $rev: Int!, $key: ID!) {
+  updateTask(
+    id: $id
+    input: { title: $title, dueOn: $dueOn, assigneeId: $assigneeId, rev: $rev, key: $key }
+  ) {
+    errors {
+      code
+      message
+      path
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateTaskMutation, UpdateTaskMutationVariables>;
+export const CompleteTaskDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation CompleteTask($id: ID!, $key: ID!) {
+  completeTask(id: $id, key: $key) {
+    errors {
+      code
+      message
+      path
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CompleteTaskMutation, CompleteTaskMutationVariables>;
+export const ReopenTaskDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ReopenTask($id: ID!, $key: ID!) {
+  reopenTask(id: $id, key: $key) {
+    errors {
+      code
+      message
+      path
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ReopenTaskMutation, ReopenTaskMutationVariables>;
+export const DeleteTaskDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation DeleteTask($id: ID!, $key: ID!) {
+  deleteTask(id: $id, key: $key) {
+    errors {
+      code
+      message
+      path
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteTaskMutation, DeleteTaskMutationVariables>;
 export const AccountPageDocument = /*#__PURE__*/ new TypedDocumentString(`
     query AccountPage($filter: AccountFilter, $all: AccountFilter, $first: Int!, $after: ID, $withTotals: Boolean!) {
   accounts(filter: $filter, first: $first, after: $after) {
@@ -5349,6 +5562,27 @@ export const DayDocument = /*#__PURE__*/ new TypedDocumentString(`
       clientName
     }
   }
+  task {
+    id
+    title
+    dueOn
+    account {
+      id
+      name
+    }
+    businessPolicy {
+      id
+      type
+      policyNumber
+      account {
+        name
+      }
+    }
+    serviceRequest {
+      id
+      title
+    }
+  }
   place {
     cursor
   }
@@ -5379,6 +5613,27 @@ export const DoneTodayDocument = /*#__PURE__*/ new TypedDocumentString(`
       clientName
       account {
         name
+      }
+    }
+    task {
+      id
+      title
+      dueOn
+      account {
+        id
+        name
+      }
+      businessPolicy {
+        id
+        type
+        policyNumber
+        account {
+          name
+        }
+      }
+      serviceRequest {
+        id
+        title
       }
     }
     event {

@@ -71,3 +71,17 @@ it('is sorted as is usual for what is chosen, unless another order was', () => {
   expect(resorted(list, read('date=week'), { ...read('date=week'), chosen: {} }).sort).toBe('NEW')
   expect(resorted(list, read('sort=NAME'), { ...read('sort=NAME'), chosen: {} }).sort).toBe('NAME')
 })
+
+it('is sorted as is usual for its tab, and is not filtered by it', () => {
+  const tabs = [
+    { id: 'all', label: 'All' },
+    { id: 'soon', label: 'Soon' },
+  ] as const
+  const list = { ...LIST, tabs, usualSort: (_: unknown, tab?: string) => (tab === 'soon' ? 'NAME' : 'NEW') }
+  const read = (address: string) => readView(list, new URLSearchParams(address))
+  expect([read('').sort, read('tab=soon').sort, read('tab=soon&sort=NEW').sort]).toEqual(['NEW', 'NAME', 'NEW'])
+  expect(writeView(list, read('tab=soon')).toString()).toBe('tab=soon')
+  expect(resorted(list, read(''), { ...read(''), tab: 'soon' }).sort).toBe('NAME')
+  expect(resorted(list, read('tab=soon&sort=NEW'), { ...read('tab=soon&sort=NEW'), tab: 'all' }).sort).toBe('NEW')
+  expect([isFiltered(list, read('tab=soon')), isFiltered(list, read('tab=soon&q=x'))]).toEqual([false, true])
+})

@@ -3,13 +3,12 @@ import type { List, ListFilter, ListRow, ListView } from './list.ts'
 
 type Told = Pick<List<ListRow>, 'address' | 'filters' | 'groups' | 'sorts' | 'tabs' | 'usualSort'>
 
-const usualSort = ({ sorts, usualSort }: Told, chosen: ListView['chosen']) => usualSort?.(chosen) ?? sorts[0].id
+const usualSort = ({ sorts, usualSort }: Told, { chosen, tab }: Pick<ListView, 'chosen' | 'tab'>) =>
+  usualSort?.(chosen, tab) ?? sorts[0].id
 
-/** The view somebody goes to who changed its filters: sorted as is usual for them, unless they chose otherwise. */
+/** The view somebody goes to who changed its filters or tab: sorted as is usual for them, unless they chose otherwise. */
 export const resorted = (list: Told, before: ListView, next: ListView): ListView =>
-  before.sort === next.sort && before.sort === usualSort(list, before.chosen)
-    ? { ...next, sort: usualSort(list, next.chosen) }
-    : next
+  before.sort === next.sort && before.sort === usualSort(list, before) ? { ...next, sort: usualSort(list, next) } : next
 
 /** The view an address asks for. What the list does not know is left out, so that an old link still opens. */
 export function readView(list: Told, query: URLSearchParams): ListView {
@@ -18,13 +17,14 @@ export function readView(list: Told, query: URLSearchParams): ListView {
     const values = query.getAll(filter.name).filter((value) => mayChoose(filter, value))
     if (values.length) chosen[filter.name] = filter.kind === 'one' ? values.slice(0, 1) : values
   }
-  const [group, sort, tab] = [query.get('group'), query.get('sort'), query.get('tab')]
+  const [group, sort, asked] = [query.get('group'), query.get('sort'), query.get('tab')]
+  const tab = list.tabs && (list.tabs.find(({ id }) => id === asked) ?? list.tabs[0]).id
   return {
     search: query.get('q') ?? '',
-    ...(list.tabs && { tab: (list.tabs.find(({ id }) => id === tab) ?? list.tabs[0]).id }),
+    ...(tab && { tab }),
     chosen,
     group: list.groups.some(({ id }) => id === group) ? group : null,
-    sort: list.sorts.some(({ id }) => id === sort) ? sort! : usualSort(list, chosen),
+    sort: list.sorts.some(({ id }) => id === sort) ? sort! : usualSort(list, { chosen, ...(tab && { tab }) }),
   }
 }
 
@@ -53,13 +53,13 @@ export function writeView(list: Told, view: ListView) {
       if (filter.kind === 'several' || value !== filter.choices[0].id) query.append(filter.name, value)
     }
   if (view.group) query.set('group', view.group)
-  if (view.sort !== usualSort(list, view.chosen)) query.set('sort', view.sort)
+  if (view.sort !== usualSort(list, view)) query.set('sort', view.sort)
   return query
 }
 
 /** Whether the view leaves out rows of its tab. */
 export const isFiltered = (list: Told, view: ListView) =>
-  writeView(list, { ...view, tab: undefined, group: null, sort: usualSort(list, view.chosen) }).size > 0
+  writeView({ ...list, usualSort: () => view.sort }, { ...view, tab: undefined, group: null }).size > 0
 
 const keyOf = ({ address }: Told) => `cara.view.${address}`
 

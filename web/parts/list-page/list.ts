@@ -77,9 +77,9 @@ export type List<Row extends ListRow> = {
   filters: readonly ListFilter[]
   /** `nameOf` says what a group's key means to a person. */
   groups: readonly (Choice & { nameOf: (key: string, session: Session) => string })[]
-  /** The first is the usual one, unless `usualSort` says which it is for what is chosen in the filters. */
+  /** The first is the usual one, unless `usualSort` says which it is for what is chosen in the filters and the tab. */
   sorts: readonly [Choice, ...Choice[]]
-  usualSort?: (chosen: ListView['chosen']) => string
+  usualSort?: (chosen: ListView['chosen'], tab: string | undefined) => string
   columns: readonly Column<Row>[]
   rowName: (row: Row) => string
   load: (view: ListView, page: ListPage) => Promise<Loaded<Row>>

@@ -5,10 +5,13 @@ import { PolicyPageDocument, type PolicyRowFragment } from '../../graph/generate
 import { exportChosen } from '../list-page/export-chosen.ts'
 import type { List } from '../list-page/list.ts'
 import { valuesOf } from '../list-page/list-view.ts'
+import { colleaguesOf, type Session } from '../session.ts'
 
 const ANY_TIME = { id: 'any', label: 'Any time' }
 const EXPIRES = EXPIRING_WITHIN.map((days) => ({ id: String(days), label: `Within ${String(days)} days` }))
 const STATES = POLICY_STATES.map(({ id, label }) => ({ id, label }))
+
+const agents = (session: Session) => [{ id: session.user.id, label: 'Me' }, ...colleaguesOf(session)]
 
 const EXPORT = '/agency/export/policies.csv'
 
@@ -20,19 +23,22 @@ export const policyRows = (accountId: string | null) =>
       { kind: 'several', name: 'status', label: 'Status', choices: STATES },
       { kind: 'several', name: 'type', label: 'Type', choices: POLICY_TYPES },
       { kind: 'one', name: 'expires', label: 'Expires', choices: [ANY_TIME, ...EXPIRES] },
+      { kind: 'several', name: 'agent', label: 'Agent', choices: agents },
       { kind: 'several', name: 'carrier', label: 'Carrier', choices: 'loaded' },
     ],
     groups: [],
-    usualSort: (chosen) => usualPolicySort((name) => chosen[name] ?? []),
+    usualSort: (chosen, tab) => usualPolicySort((name) => (name === 'tab' && tab ? [tab] : (chosen[name] ?? []))),
     exportTo: accountId ? `${EXPORT}?account=${accountId}` : EXPORT,
     bulk: [exportChosen(EXPORT)],
     async load(view, page) {
       const filter = { ...policyFilterOf(valuesOf(view)), accountId }
-      const found = await request(PolicyPageDocument, { ...page, filter })
+      const found = await request(PolicyPageDocument, { ...page, filter, all: { ...filter, tab: null } })
       const carriers = (found.carriers ?? []).filter(({ isCarrier }) => isCarrier)
+      const tabs = found.businessPolicyTotals ?? []
       return {
         rows: found.businessPolicies,
-        totals: found.businessPolicyTotals ?? [],
+        totals: tabs.filter(({ key }) => key === filter.tab),
+        tabs,
         choices: { carrier: carriers.map(({ id, name }) => ({ id, label: name })) },
       }
     },

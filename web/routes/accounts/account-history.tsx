@@ -16,6 +16,16 @@ export const sayOf =
       return { what: told.role ? `(${told.contact}, ${told.role})` : `(${told.contact})` }
     }
     if (told.file && !policyId) return { what: told.type ? `(${told.file}, ${told.type})` : `(${told.file})` }
+    if (told.task)
+      return {
+        what: policyId ? (
+          <To address={`/app/policies/${policyId}/overview`}>{told.task}</To>
+        ) : told.requestId ? (
+          <To address={`/app/servicing/${told.requestId}/overview`}>{told.task}</To>
+        ) : (
+          told.task
+        ),
+      }
     if (kind === 'WORKSPACE_STARTED' && told.workspaceId)
       return { what: <To address={`/app/workspaces/${told.workspaceId}`}>{told.title}</To> }
     if (told.requestId) return { what: <To address={`/app/servicing/${told.requestId}/overview`}>{told.title}</To> }

@@ -119,6 +119,7 @@ const MOVED: Readonly<Record<string, readonly [one: string, many: string]>> = {
   policies: ['policy', 'policies'],
   certificates: ['certificate', 'certificates'],
   account_files: ['document', 'documents'],
+  tasks: ['follow-up', 'follow-ups'],
 }
 
 /** "1 policy, 3 certificates and the history move over." */

@@ -11,6 +11,7 @@ import {
 import { dateOf } from '../../lib/time.ts'
 import { ErrorScreen } from '../../parts/error-screen.tsx'
 import { HistoryList } from '../../parts/history-list.tsx'
+import { TasksCard } from '../../parts/tasks/tasks-card.tsx'
 import { WriteBox } from '../../parts/write-box.tsx'
 import type { Route } from './+types/overview.ts'
 import { useAccount } from './account.tsx'
@@ -50,6 +51,7 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
       <div className="grid content-start gap-6 lg:row-span-2">
         <DetailsCard />
         <ContactsCard />
+        <TasksCard key={account.id} record={{ kind: 'ACCOUNT', id: account.id }} />
         <InForceCard policies={businessPolicies} />
         <LookalikesCard duplicates={duplicates} />
         <MergesCard merges={merges} />

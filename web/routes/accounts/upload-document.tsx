@@ -4,6 +4,7 @@ import { UploadAccountDocumentDocument } from '../../graph/generated/graphql.ts'
 import { readUpload, UploadForm } from '../../parts/documents/upload-form.tsx'
 import { doForm } from '../../parts/form/form-result.ts'
 import { RouteDialog } from '../../parts/form/route-dialog.tsx'
+import { toast } from '../../ui/toast.tsx'
 import type { Route } from './+types/upload-document.ts'
 
 /** Keeps one file with the account, its type and notes. */
@@ -13,6 +14,7 @@ export async function clientAction({ request: post, params: { id } }: Route.Clie
   const sent = { accountId: id, input: read.input }
   const failure = await doForm(async () => (await request(UploadAccountDocumentDocument, sent)).uploadAccountDocument)
   if (failure) return failure
+  toast('Document uploaded')
   return { done: true as const }
 }
 

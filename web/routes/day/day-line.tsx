@@ -1,9 +1,10 @@
-import { Ban, Clock, Inbox, type LucideIcon, PanelLeft, RefreshCw } from 'lucide-react'
+import { Ban, Clock, Inbox, ListTodo, type LucideIcon, PanelLeft, RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useFetcher } from 'react-router'
 import type { DayKind } from '../../../shared/day.ts'
 import { newId } from '../../lib/id.ts'
 import { OVER } from '../../parts/form/dialog-address.tsx'
+import { TASK_POST, type TaskAct } from '../../parts/tasks/task-acts.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
 import { Kbd } from '../../ui/kbd.tsx'
@@ -14,6 +15,7 @@ const ICONS: Record<DayKind, LucideIcon> = {
   CANCELLATION: Ban,
   EXPIRY: RefreshCw,
   WORKSPACE: PanelLeft,
+  TASK: ListTodo,
 }
 
 /** What is put off, or brought back, each under a key of its own: the same post sent again does nothing twice. */
@@ -33,7 +35,15 @@ export function DayLineRow({ line, place, isCurrent, onFocus }: DayLineRowProps)
   const putOff = usePutOff(line.items)
   const Icon = ICONS[line.kind]
   const isLate = line.group === 'LATE'
-  if (putOff.isGoing) return null
+  const done = useFetcher()
+  const { step } = line
+  const stepProps = {
+    'data-part': 'step',
+    size: 'sm',
+    look: isCurrent ? 'primary' : 'plain',
+    'aria-label': `${step.label}: ${line.title}`,
+  } as const
+  if (putOff.isGoing || done.state !== 'idle') return null
   return (
     <li
       data-line
@@ -69,16 +79,18 @@ export function DayLineRow({ line, place, isCurrent, onFocus }: DayLineRowProps)
         >
           <Clock size={16} aria-hidden />
         </Button>
-        <ButtonLink
-          data-part="step"
-          size="sm"
-          look={isCurrent ? 'primary' : 'plain'}
-          to={line.step.to}
-          state={OVER}
-          aria-label={`${line.step.label}: ${line.title}`}
-        >
-          {line.step.label}
-        </ButtonLink>
+        {'to' in step ? (
+          <ButtonLink {...stepProps} to={step.to} state={OVER}>
+            {step.label}
+          </ButtonLink>
+        ) : (
+          <Button
+            {...stepProps}
+            onClick={() => void done.submit({ does: 'DONE', ...step.task } satisfies TaskAct, TASK_POST)}
+          >
+            {step.label}
+          </Button>
+        )}
       </span>
       <span className="max-md:hidden">{place < 9 && <Kbd>{place + 1}</Kbd>}</span>
     </li>

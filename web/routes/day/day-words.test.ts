@@ -3,7 +3,7 @@ import type { DayRowFragment } from '../../graph/generated/graphql.ts'
 import { dayLines, isMore } from './day-words.ts'
 
 const clock = { now: Date.parse('2026-11-23T14:00:00Z'), timeZone: 'America/New_York' }
-const EMPTY = { serviceRequest: null, businessPolicy: null, caraWorkspace: null, place: { cursor: '' } }
+const EMPTY = { serviceRequest: null, businessPolicy: null, caraWorkspace: null, task: null, place: { cursor: '' } }
 
 const request = (at: string, group: DayRowFragment['group'], given: object = {}, isDue = true): DayRowFragment => ({
   ...{ ...EMPTY, item: `REQUEST:${at}`, kind: 'REQUEST', group, at, isDue },
@@ -110,6 +110,24 @@ it.each([
   expect(dayLines([{ ...row, at }], clock)[0]).toMatchObject({ title, below, step: { to } })
 })
 
+it('marks a follow-up done by its step, and says what it is about', () => {
+  const account = { id: 'a1', name: 'Snowglobe Freight Co.' }
+  const task = {
+    id: 't1',
+    title: 'Call back',
+    dueOn: '2026-11-23',
+    account,
+    businessPolicy: null,
+    serviceRequest: null,
+  }
+  const row = (group: DayRowFragment['group'], at: string) =>
+    ({ ...EMPTY, item: 'TASK:t1', kind: 'TASK', group, at, isDue: true, task }) as DayRowFragment
+  const [today] = dayLines([row('TODAY', '2026-11-24T04:59:00Z')], clock)
+  expect(today).toMatchObject({ title: 'Call back', when: 'Today', to: '/app/accounts/a1/overview' })
+  expect(today).toMatchObject({ below: 'Snowglobe Freight Co. · follow-up', step: { task: { id: 't1' } } })
+  expect(dayLines([row('LATE', '2026-11-22T04:59:00Z')], clock)[0]).toMatchObject({ when: '2 days late' })
+})
+
 it('tells policies of one account that end on the same day as one, and nothing of what is gone', () => {
   const at = '2026-12-09T05:00:00Z'
   const two = [policy(at, 'LATER'), policy(at, 'LATER', { id: 'p2', type: 'UMBRELLA' })]
@@ -117,10 +135,10 @@ it('tells policies of one account that end on the same day as one, and nothing o
     [...two, policy(at, 'LATER', { account: { id: 'a3', name: 'Other' } })],
     clock,
   )
-  expect([line!.title, line!.items.length, line!.step.to]).toEqual([
+  expect([line!.title, line!.items.length, line!.step]).toEqual([
     '2 policies end on the same day',
     2,
-    '/app/accounts/a2/policies',
+    { label: 'Start renewals', to: '/app/accounts/a2/policies' },
   ])
   expect([other!.title, more]).toEqual(['Cyber HF-0852 expires', []])
   expect(dayLines([{ ...two[0]!, businessPolicy: null }], clock)).toEqual([])

@@ -17,7 +17,8 @@ export type DayLine = {
   title: string
   below: string
   to: string
-  step: { label: string; to: string }
+  /** A link to where it is done, or the follow-up that it marks done. */
+  step: { label: string; to: string } | { label: string; task: { id: string; title: string } }
 }
 
 export type Clock = { now: number; timeZone: string }
@@ -48,6 +49,7 @@ function saidOf(rows: readonly DayRowFragment[], timeZone: string): Said | null 
   if (row.businessPolicy && row.kind === 'CANCELLATION') return cancellationSaid(row.businessPolicy)
   if (rows.length > 1) return expiriesSaid(rows.flatMap(({ businessPolicy }) => businessPolicy ?? []))
   if (row.businessPolicy) return expirySaid(row.businessPolicy, row.group === 'LATE')
+  if (row.task) return taskSaid(row.task)
   if (!row.caraWorkspace) return null
   const { id, title, metadata } = row.caraWorkspace
   const to = `/app/workspaces/${id}`
@@ -125,7 +127,27 @@ function expiriesSaid(policies: readonly Policy[]): Said {
   }
 }
 
-const titled = ({ type, policyNumber }: Policy) => ({ type, policyNumber: policyNumber ?? null })
+type Task = NonNullable<DayRowFragment['task']>
+
+/** What a follow-up is about, and where that is opened. */
+export function recordOfTask({ account, businessPolicy, serviceRequest }: Task): { name: string; to: string } {
+  if (account) return { name: account.name, to: `/app/accounts/${account.id}/overview` }
+  if (serviceRequest) return { name: serviceRequest.title, to: `/app/servicing/${serviceRequest.id}/overview` }
+  if (!businessPolicy) return { name: '', to: '/app/day' }
+  const name = parts(businessPolicy.account.name, policyTitle(titled(businessPolicy)))
+  return { name, to: `/app/policies/${businessPolicy.id}/overview` }
+}
+
+function taskSaid(task: Task): Said {
+  const { name, to } = recordOfTask(task)
+  const { id, title } = task
+  return { title, below: parts(name, 'follow-up'), to, step: { label: 'Mark done', task: { id, title } } }
+}
+
+const titled = ({ type, policyNumber }: Pick<Policy, 'type' | 'policyNumber'>) => ({
+  type,
+  policyNumber: policyNumber ?? null,
+})
 const parts = (...said: (string | null | undefined)[]) => said.filter(Boolean).join(' · ')
 
 /** When it hurts, by the agency's clock: "2 days late, due Nov 18", "3:00 PM, in 6 hours", "Mon, Nov 23, in 3 days". */
@@ -137,6 +159,7 @@ function whenOf({ kind, group, at, isDue }: DayRowFragment, { now, timeZone }: C
   const short = SHORT.format(Date.parse(day))
   if (group === 'LATE' && kind === 'EXPIRY') return { when: 'Expired', whenBelow: `on ${short}` }
   if (group === 'LATE') return { when: `${lateBy(timeZone, at, now)} late`, whenBelow: `due ${short}` }
+  if (group === 'TODAY' && kind === 'TASK') return { when: 'Today', whenBelow: 'any time' }
   if (group === 'TODAY')
     return { when: hourOf(timeZone, at, day, today), whenBelow: `in ${span(Date.parse(at) - now)}` }
   return { when: WEEKDAY.format(Date.parse(day)), whenBelow: howFar(timeZone, at, now) }

@@ -4,6 +4,7 @@ import type { DoneTodayQuery } from '../../graph/generated/graphql.ts'
 import { deedOf } from '../../parts/history-words.ts'
 import { When } from '../../parts/when.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { recordOfTask } from './day-words.ts'
 
 type Done = DoneTodayQuery['doneToday'][number]
 
@@ -12,7 +13,7 @@ export function DoneList({ done }: { done: readonly Done[] }) {
   if (!done.length)
     return (
       <EmptyState icon={CircleCheck} title="Nothing done yet today">
-        Requests you resolve, certificates you issue and policies you renew stand here.
+        Requests you resolve, follow-ups you finish, certificates you issue and policies you renew stand here.
       </EmptyState>
     )
   return (
@@ -43,13 +44,17 @@ export function DoneList({ done }: { done: readonly Done[] }) {
   )
 }
 
-function saidOf({ serviceRequest, event }: Done): { title: string; below: string; to: string | null } {
+function saidOf({ serviceRequest, task, event }: Done): { title: string; below: string; to: string | null } {
   if (serviceRequest)
     return {
       title: serviceRequest.title,
       below: [serviceRequest.account?.name ?? serviceRequest.clientName, 'resolved'].filter(Boolean).join(' · '),
       to: `/app/servicing/${serviceRequest.id}/overview`,
     }
+  if (task) {
+    const { name, to } = recordOfTask(task)
+    return { title: task.title, below: [name, 'done'].filter(Boolean).join(' · '), to }
+  }
   if (!event) return { title: 'Something that is gone', below: '', to: null }
   const deed = deedOf({ kind: event.kind, changes: [] })
   const named = event.about.map(({ value }) => value).filter((value) => !/^[0-9a-f-]{36}$/.test(value))

@@ -9,6 +9,7 @@ import {
 } from '../../graph/generated/graphql.ts'
 import { ErrorScreen } from '../../parts/error-screen.tsx'
 import { HistoryList } from '../../parts/history-list.tsx'
+import { TasksCard } from '../../parts/tasks/tasks-card.tsx'
 import { Bones } from '../../ui/skeleton.tsx'
 import type { Route } from './+types/overview.ts'
 import { CheckCard } from './check/check-card.tsx'
@@ -57,6 +58,7 @@ export default function Overview({ loaderData: { history, checks } }: Route.Comp
       <div className="grid content-start gap-6 lg:row-span-2">
         <PricingCard policy={policy} />
         <DetailsCard policy={policy} />
+        <TasksCard key={policy.id} record={{ kind: 'POLICY', id: policy.id }} />
       </div>
       <section aria-labelledby="policy-history">
         <h2 id="policy-history" className="mb-4 text-13! font-semibold! tracking-normal!">

@@ -23,6 +23,6 @@ export function sayOf({ kind, about }: HistoryEventParts) {
     case 'POLICY_VALUES_ACCEPTED':
       return { what: strong(told.file) }
     default:
-      return {}
+      return told.task ? { what: strong(told.task) } : {}
   }
 }

@@ -1,7 +1,8 @@
 import { Shield } from 'lucide-react'
 import { Link } from 'react-router'
 import { labelOf } from '../../../shared/labeled.ts'
-import { POLICY_SORTS, POLICY_TYPES } from '../../../shared/policies.ts'
+import { formatUsd } from '../../../shared/money.ts'
+import { POLICY_SORTS, POLICY_TABS, POLICY_TYPES } from '../../../shared/policies.ts'
 import type { PolicyRowFragment } from '../../graph/generated/graphql.ts'
 import { DialogLink } from '../../parts/form/dialog-address.tsx'
 import type { List } from '../../parts/list-page/list.ts'
@@ -19,6 +20,7 @@ export const POLICY_LIST: List<PolicyRowFragment> = {
   description: 'What your clients are insured for, and until when.',
   primary: { label: 'Add Policy', to: '/app/policies/new', over: true },
   also: { label: 'Import', to: '/app/imports?kind=POLICIES' },
+  tabs: POLICY_TABS,
   sorts: POLICY_SORTS,
   columns: [
     {
@@ -30,8 +32,9 @@ export const POLICY_LIST: List<PolicyRowFragment> = {
             {row.account.name}
           </Link>
           <span className="cut block text-12 text-ink-3 max-md:hidden">{row.account.email}</span>
-          <span className="cut block text-12 text-ink-3 md:hidden">
-            {labelOf(POLICY_TYPES, row.type)} · {dateOrNone(row.expiresAt)}
+          <span className="cut block text-12 text-ink-3 md:hidden">{labelOf(POLICY_TYPES, row.type)}</span>
+          <span className="num block text-12 text-ink-3 md:hidden">
+            {dateOrNone(row.expiresAt)} · {formatUsd(row.pricing.premium)}
           </span>
         </>
       ),
@@ -49,17 +52,20 @@ export const POLICY_LIST: List<PolicyRowFragment> = {
         </>
       ),
     },
+    { head: 'Premium', right: true, wide: true, className: 'num', cell: ({ pricing }) => formatUsd(pricing.premium) },
     { head: 'Expires', right: true, wide: true, cell: (row) => dateOrNone(row.expiresAt) },
   ],
   rowName: (row) => `${row.account.name}, ${labelOf(POLICY_TYPES, row.type)}`,
-  empty: {
+  empty: (tab, tabs) => ({
     icon: Shield,
     title: 'No policies found',
-    sentence: 'Add what your clients are insured for, and Cara tells what expires.',
+    sentence: tabs.some(({ key, count }) => key !== tab && count > 0)
+      ? 'There are some under other tabs.'
+      : 'Add what your clients are insured for, and Cara tells what expires.',
     action: (
       <DialogLink to="/app/policies/new" className={buttonLook({ look: 'primary' })}>
         Add Policy
       </DialogLink>
     ),
-  },
+  }),
 }

@@ -13,6 +13,10 @@ it('tells a pending cancellation: who, when, why, and what holds until then', ()
   )
   const byInsured = { ...cancellation, canceledBy: 'INSURED', type: 'NONRENEWAL' } as const
   expect(pendingSentence(byInsured, null, '2026-12-03')).toMatch(/^The insured does not renew .* 2026, tomorrow\./)
+  const quote = { ...cancellation, canceledBy: 'AGENCY', type: 'QUOTE_EXPIRED', reason: 'OTHER' } as const
+  expect(pendingSentence(quote, 'Quillfeather Mutual', '2026-11-20')).toBe(
+    'The agency lets its quote expire on Dec 4, 2026, in 14 days. Reason: Other. Until then it stays as it is.',
+  )
   expect(pendingSentence(cancellation, null, '2026-12-04')).toMatch(
     /^The carrier cancels this policy on Dec 4, 2026\. /,
   )

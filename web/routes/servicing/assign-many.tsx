@@ -1,7 +1,7 @@
 import { UNASSIGNED } from '../../../shared/requests.ts'
+import { AssigneeField } from '../../parts/assignee-field.tsx'
 import { textOf } from '../../parts/form/form-result.ts'
 import type { Route } from './+types/assign-many.ts'
-import { AssigneeField } from './assignee-field.tsx'
 import { ChosenDialog, changeChosen } from './chosen-dialog.tsx'
 
 export async function clientAction({ request: post }: Route.ClientActionArgs) {

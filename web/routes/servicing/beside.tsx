@@ -8,6 +8,7 @@ import { REQUEST_TYPES } from '../../../shared/requests.ts'
 import { FactsCard } from '../../parts/facts-card.tsx'
 import { DialogLink } from '../../parts/form/dialog-address.tsx'
 import { DueDate } from '../../parts/servicing/due-date.tsx'
+import { TasksCard } from '../../parts/tasks/tasks-card.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
 import { buttonLook } from '../../ui/button.tsx'
 import { useRequest } from './request.tsx'
@@ -16,11 +17,13 @@ const LINK = 'text-accent-ink hover:underline'
 
 /** A tab with the details of the request beside it. */
 export function Beside({ children }: { children: ReactNode }) {
+  const { id } = useRequest()
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_320px] gap-x-10 gap-y-6 max-lg:grid-cols-[minmax(0,1fr)]">
       <div className="min-w-0">{children}</div>
-      <aside>
+      <aside className="grid content-start gap-6">
         <DetailsCard />
+        <TasksCard key={id} record={{ kind: 'REQUEST', id }} />
       </aside>
     </div>
   )

@@ -11,6 +11,7 @@ import {
   RequestPoliciesDocument,
 } from '../../graph/generated/graphql.ts'
 import { withNearAccounts } from '../../parts/accounts/near-accounts.ts'
+import { AssigneeField } from '../../parts/assignee-field.tsx'
 import { ActionForm, FormFoot } from '../../parts/form/action-form.tsx'
 import { PhoneField, SelectField, TextAreaField, TextField } from '../../parts/form/fields.tsx'
 import { inputOf } from '../../parts/form/form-input.ts'
@@ -22,7 +23,6 @@ import { DialogBody } from '../../ui/dialog.tsx'
 import { FormProblem } from '../../ui/field.tsx'
 import { toast } from '../../ui/toast.tsx'
 import type { Route } from './+types/new-request.ts'
-import { AssigneeField } from './assignee-field.tsx'
 import { TypeFields } from './type-fields.tsx'
 
 /** The account that the address names, if there is one. */

@@ -1,5 +1,4 @@
-import { CLAIMED } from '../../../documents/certainty.ts'
-import type { FactKey } from '../../../documents/facts/keys.ts'
+import { CLAIMED, type FactKey } from '../../../documents/index.ts'
 import { squeeze } from '../../evidence/words.ts'
 import type { Citations } from '../citations.ts'
 import { capital } from '../drafts/typed.ts'

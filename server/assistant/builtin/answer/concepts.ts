@@ -1,6 +1,4 @@
-import { relatedTo } from '../../../documents/search/related.ts'
-import { stemsOf } from '../../../documents/search/stem.ts'
-import { synonymsOf } from '../../../documents/search/synonyms.ts'
+import { relatedTo, stemsOf, synonymsOf } from '../../../documents/index.ts'
 
 /** One thing that is asked about, in every way a paper may put it; another word counts a little less than the asked one. */
 export type Concept = { ways: { stems: string[]; weight: number }[] }

@@ -1,6 +1,4 @@
-import { FACT_KEYS, type FactKey } from '../../../documents/facts/keys.ts'
-import type { Wanted } from '../../../documents/units/rank-units.ts'
-import { wantedOf } from '../../../documents/units/wanted.ts'
+import { FACT_KEYS, type FactKey, type Wanted, wantedOf } from '../../../documents/index.ts'
 import type { Paper } from '../papers.ts'
 import { lineOfKey } from '../question/lines.ts'
 import type { Question } from '../question/read-question.ts'

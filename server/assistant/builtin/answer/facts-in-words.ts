@@ -1,4 +1,4 @@
-import { FACT_KEYS, type FactKey, SPECIALTY_LINES, type SpecialtyLine } from '../../../documents/facts/keys.ts'
+import { FACT_KEYS, type FactKey, SPECIALTY_LINES, type SpecialtyLine } from '../../../documents/index.ts'
 import type { Citations } from '../citations.ts'
 import { lineName, lineOfKey } from '../question/lines.ts'
 import type { Picked } from './pick-facts.ts'

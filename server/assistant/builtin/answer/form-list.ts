@@ -1,4 +1,4 @@
-import { CLAIMED } from '../../../documents/certainty.ts'
+import { CLAIMED } from '../../../documents/index.ts'
 import { squeeze } from '../../evidence/words.ts'
 import type { Paper } from '../papers.ts'
 import type { Question } from '../question/read-question.ts'

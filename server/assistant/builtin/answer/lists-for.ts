@@ -1,4 +1,4 @@
-import type { ListEntry, ListName } from '../../../documents/records/lists.ts'
+import type { ListEntry, ListName } from '../../../documents/index.ts'
 import type { ToldList } from '../../told-facts.ts'
 import type { Paper } from '../papers.ts'
 import { withoutLines } from '../question/lines.ts'

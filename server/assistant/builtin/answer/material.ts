@@ -1,4 +1,4 @@
-import type { Worked } from '../../../documents/graph/types.ts'
+import type { Worked } from '../../../documents/index.ts'
 import type { FoundAnswers, FoundUnit } from '../../tools/search-file.ts'
 import type { Citations } from '../citations.ts'
 import type { Paper } from '../papers.ts'

@@ -1,5 +1,4 @@
-import { FACT_KEYS, type FactKey, LINES, type LineOfBusiness } from '../../../documents/facts/keys.ts'
-import type { PolicyFacts } from '../../../documents/facts/types.ts'
+import { FACT_KEYS, type FactKey, LINES, type LineOfBusiness, type PolicyFacts } from '../../../documents/index.ts'
 import type { Citations } from '../citations.ts'
 import { type Paper, paperName } from '../papers.ts'
 import { lineOfKey } from '../question/lines.ts'

@@ -1,6 +1,4 @@
-import { CLAIMED } from '../../../documents/certainty.ts'
-import type { FactKey, LineOfBusiness } from '../../../documents/facts/keys.ts'
-import type { Fact, PolicyFacts } from '../../../documents/facts/types.ts'
+import { CLAIMED, type Fact, type FactKey, type LineOfBusiness, type PolicyFacts } from '../../../documents/index.ts'
 import { squeeze } from '../../evidence/words.ts'
 import type { Paper } from '../papers.ts'
 import { lineOfKey } from '../question/lines.ts'

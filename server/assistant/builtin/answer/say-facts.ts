@@ -1,5 +1,4 @@
-import type { FactKey } from '../../../documents/facts/keys.ts'
-import type { FactStatus } from '../../../documents/facts/types.ts'
+import type { FactKey, FactStatus } from '../../../documents/index.ts'
 import type { Citations } from '../citations.ts'
 import { type Paper, paperName } from '../papers.ts'
 import { lineOfKey } from '../question/lines.ts'

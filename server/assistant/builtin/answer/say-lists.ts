@@ -1,4 +1,4 @@
-import type { ListEntry, ListName } from '../../../documents/records/lists.ts'
+import type { ListEntry, ListName } from '../../../documents/index.ts'
 import type { ToldFigure, ToldList } from '../../told-facts.ts'
 import type { Citations } from '../citations.ts'
 import { type Paper, paperName } from '../papers.ts'

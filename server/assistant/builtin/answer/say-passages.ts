@@ -1,4 +1,4 @@
-import { relatedTo } from '../../../documents/search/related.ts'
+import { relatedTo } from '../../../documents/index.ts'
 import type { Citations } from '../citations.ts'
 import { type Paper, paperName } from '../papers.ts'
 import type { Question } from '../question/read-question.ts'

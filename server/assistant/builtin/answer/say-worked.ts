@@ -1,5 +1,5 @@
 import { datesIn, formatDate } from '../../../../shared/dates.ts'
-import type { Part, Worked } from '../../../documents/graph/types.ts'
+import type { Part, Worked } from '../../../documents/index.ts'
 import type { Citations } from '../citations.ts'
 import { type Paper, paperName } from '../papers.ts'
 import { plainWords } from './facts-in-words.ts'

@@ -1,7 +1,4 @@
-import { sortableDate } from '../../../documents/facts/dates.ts'
-import type { FactKey } from '../../../documents/facts/keys.ts'
-import type { Fact } from '../../../documents/facts/types.ts'
-import { isSilent } from '../../../documents/kinds.ts'
+import { type Fact, type FactKey, isSilent, sortableDate } from '../../../documents/index.ts'
 import { addressesReader } from '../../evidence/addressed.ts'
 import type { Citations } from '../citations.ts'
 import { type Paper, paperName } from '../papers.ts'

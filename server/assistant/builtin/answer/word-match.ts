@@ -1,4 +1,4 @@
-import { stemsOf } from '../../../documents/search/stem.ts'
+import { stemsOf } from '../../../documents/index.ts'
 
 const SMALL = new Set([
   'any',

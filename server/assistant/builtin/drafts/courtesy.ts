@@ -1,4 +1,4 @@
-import { isStopWord } from '../../../documents/search/stem.ts'
+import { isStopWord } from '../../../documents/index.ts'
 import { wordsOf } from './blocks.ts'
 
 /** Words that say nothing of the matter. A sentence of nothing else is courtesy. */

@@ -1,4 +1,4 @@
-import { stemsOf, termsOf } from '../../../documents/search/stem.ts'
+import { stemsOf, termsOf } from '../../../documents/index.ts'
 import { squeeze } from '../../evidence/words.ts'
 import { answerTo } from '../answer/answer-to.ts'
 import { plainWords } from '../answer/facts-in-words.ts'

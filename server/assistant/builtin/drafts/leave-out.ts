@@ -1,6 +1,5 @@
 import { findAmounts } from '../../../../shared/amounts.ts'
-import { stemsOf, termsOf } from '../../../documents/search/stem.ts'
-import { writtenOut } from '../../../documents/search/trade-words.ts'
+import { stemsOf, termsOf, writtenOut } from '../../../documents/index.ts'
 import { type Block, cellsOf, type Draft, rowOf, withItems, wordsOf } from './blocks.ts'
 import { swept } from './reshape.ts'
 import { capital } from './typed.ts'

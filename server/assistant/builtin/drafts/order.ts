@@ -1,6 +1,5 @@
 import { findAmounts } from '../../../../shared/amounts.ts'
-import { stemsOf, termsOf } from '../../../documents/search/stem.ts'
-import { writtenOut } from '../../../documents/search/trade-words.ts'
+import { stemsOf, termsOf, writtenOut } from '../../../documents/index.ts'
 import { aBlock, type Block, type Draft, withItems, wordsOf } from './blocks.ts'
 import { MONEY } from './leave-out.ts'
 import { withMatter } from './put-in.ts'

@@ -1,7 +1,6 @@
 import { amountsIn } from '../../../../shared/amounts.ts'
 import { datesIn } from '../../../../shared/dates.ts'
-import { stemsOf } from '../../../documents/search/stem.ts'
-import { writtenOut } from '../../../documents/search/trade-words.ts'
+import { stemsOf, writtenOut } from '../../../documents/index.ts'
 import { type Block, type Draft, itemOf, withItems, wordsOf } from './blocks.ts'
 import { capital } from './typed.ts'
 

@@ -1,4 +1,4 @@
-import { stemsOf } from '../../../documents/search/stem.ts'
+import { stemsOf } from '../../../documents/index.ts'
 import { aBlock, type Block, type Draft, textOf, withItems, wordsOf } from './blocks.ts'
 import { isCourtesy, nameGreeted, TONES, type Tone, withoutContractions } from './courtesy.ts'
 import { capital } from './typed.ts'

@@ -1,5 +1,4 @@
-import { stemsOf } from '../../../documents/search/stem.ts'
-import { writtenOut } from '../../../documents/search/trade-words.ts'
+import { stemsOf, writtenOut } from '../../../documents/index.ts'
 import type { FoundUnit } from '../../tools/search-file.ts'
 import { plainWords } from '../answer/facts-in-words.ts'
 import type { Material } from '../answer/material.ts'

@@ -1,4 +1,4 @@
-import { writtenOut } from '../../../documents/search/trade-words.ts'
+import { writtenOut } from '../../../documents/index.ts'
 import { classOf, type WordClass } from '../understanding/word-classes.ts'
 import { addresseeIn } from './addressee.ts'
 import { sentencesIn } from './blocks.ts'

@@ -1,5 +1,4 @@
-import { CLAIMED } from '../../../documents/certainty.ts'
-import type { LineOfBusiness } from '../../../documents/facts/keys.ts'
+import { CLAIMED, type LineOfBusiness } from '../../../documents/index.ts'
 import type { FormDefinition, FormProposal } from '../../../forms/types.ts'
 import { squeeze } from '../../evidence/words.ts'
 import { plainWords } from '../answer/facts-in-words.ts'

@@ -1,5 +1,5 @@
 import { sentence } from '../../../../shared/sentence.ts'
-import type { FactKey } from '../../../documents/facts/keys.ts'
+import type { FactKey } from '../../../documents/index.ts'
 import { squeeze } from '../../evidence/words.ts'
 import { markOf } from '../answer/facts-in-words.ts'
 import type { Material } from '../answer/material.ts'

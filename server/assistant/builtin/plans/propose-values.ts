@@ -1,6 +1,5 @@
 import { DEFAULT_HOLDER } from '../../../../shared/presets.ts'
-import type { LineOfBusiness } from '../../../documents/facts/keys.ts'
-import type { DocumentFacts } from '../../../documents/facts/types.ts'
+import type { DocumentFacts, LineOfBusiness } from '../../../documents/index.ts'
 import type { FormDefinition, FormProposal, ProposedValue, ValueSource } from '../../../forms/types.ts'
 import type { SourceInput } from '../../evidence/source-input.ts'
 import { squeeze } from '../../evidence/words.ts'

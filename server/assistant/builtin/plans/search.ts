@@ -1,4 +1,4 @@
-import { relatedTo } from '../../../documents/search/related.ts'
+import { relatedTo } from '../../../documents/index.ts'
 import { rawQuery } from '../answer/material.ts'
 import { lineName } from '../question/lines.ts'
 import type { Question } from '../question/read-question.ts'

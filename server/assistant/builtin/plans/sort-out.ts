@@ -1,5 +1,4 @@
-import { LINES } from '../../../documents/facts/keys.ts'
-import type { PolicyFacts } from '../../../documents/facts/types.ts'
+import { LINES, type PolicyFacts } from '../../../documents/index.ts'
 import { type Paper, type Papers, paperName } from '../papers.ts'
 import { listed } from './search.ts'
 

@@ -1,5 +1,5 @@
 import { sentence } from '../../../../shared/sentence.ts'
-import { writtenOut } from '../../../documents/search/trade-words.ts'
+import { writtenOut } from '../../../documents/index.ts'
 import { finish } from '../finish.ts'
 import { lastDraft, lastForm } from '../made.ts'
 import { answersInEnglish, languageOf } from '../question/other-languages.ts'

@@ -1,4 +1,4 @@
-import { type LineOfBusiness, SPECIALTY_LINES } from '../../../documents/facts/keys.ts'
+import { type LineOfBusiness, SPECIALTY_LINES } from '../../../documents/index.ts'
 
 /** How people name a line of insurance. What comes first is taken first, so that a longer name is not read as a shorter one. */
 const NAMES: [LineOfBusiness, RegExp][] = [

@@ -1,7 +1,11 @@
-import type { LineOfBusiness } from '../../../documents/facts/keys.ts'
-import { partyWords, withoutPartyWords } from '../../../documents/search/party-words.ts'
-import { isStopWord, stemsOf } from '../../../documents/search/stem.ts'
-import { writtenOut } from '../../../documents/search/trade-words.ts'
+import {
+  isStopWord,
+  type LineOfBusiness,
+  partyWords,
+  stemsOf,
+  withoutPartyWords,
+  writtenOut,
+} from '../../../documents/index.ts'
 import type { Paper } from '../papers.ts'
 import { linesIn } from './lines.ts'
 import { inEnglish } from './other-languages.ts'

@@ -1,5 +1,4 @@
-import { nearestOf } from '../../../documents/search/near-words.ts'
-import { tokensOf } from '../../../documents/search/normalise.ts'
+import { nearestOf, tokensOf } from '../../../documents/index.ts'
 import type { Paper } from '../papers.ts'
 
 /** Words of the trade that questions are full of, and so are their misspellings. */

@@ -1,5 +1,4 @@
-import { type FactKey, SPECIALTY_LINES, type SpecialtyLine } from '../../../documents/facts/keys.ts'
-import type { ListName } from '../../../documents/records/lists.ts'
+import { type FactKey, type ListName, SPECIALTY_LINES, type SpecialtyLine } from '../../../documents/index.ts'
 
 /** Something a question may ask for: how people say it, the facts that answer it, and what to search for. */
 export type Topic = {

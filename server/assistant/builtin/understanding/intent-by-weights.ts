@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { certaintiesOf, type LearnedWeights } from '../../../documents/learned-weights.ts'
+import { certaintiesOf, type LearnedWeights } from '../../../documents/index.ts'
 import { type Heard, intentFeatures } from './intent-features.ts'
 
 export const INTENTS = [

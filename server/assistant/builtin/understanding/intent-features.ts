@@ -1,5 +1,4 @@
-import type { Features } from '../../../documents/learned-weights.ts'
-import { writtenOut } from '../../../documents/search/trade-words.ts'
+import { type Features, writtenOut } from '../../../documents/index.ts'
 import { changesIn } from '../drafts/changes.ts'
 import { saidIn } from '../drafts/said.ts'
 import { languageOf } from '../question/other-languages.ts'

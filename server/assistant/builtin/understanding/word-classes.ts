@@ -1,4 +1,4 @@
-import { nearestOf } from '../../../documents/search/near-words.ts'
+import { nearestOf } from '../../../documents/index.ts'
 
 /** What words of messages stand for, so that what was learned of one of them holds for the others. */
 const CLASSES = {

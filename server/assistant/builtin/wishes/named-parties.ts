@@ -1,5 +1,11 @@
-import { type Address, addressFrom, isStreet, STATE_CODES, startsAddress } from '../../../documents/facts/addresses.ts'
-import { LEGAL_FORMS } from '../../../documents/facts/legal-forms.ts'
+import {
+  type Address,
+  addressFrom,
+  isStreet,
+  LEGAL_FORMS,
+  STATE_CODES,
+  startsAddress,
+} from '../../../documents/index.ts'
 import { classOf } from '../understanding/word-classes.ts'
 
 /** A name with its address as somebody wrote it. `quote`: their words; `before` and `after`: what the same sentence says around it. */

@@ -17,6 +17,7 @@ export const MOVED_TABLES = [
   'certificate_batches',
   'workspaces',
   'service_requests',
+  'tasks',
 ] as const
 
 /** Gives everything of one account to another; says what was moved, by table. */

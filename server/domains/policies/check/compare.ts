@@ -1,5 +1,5 @@
 import { findAmounts } from '../../../../shared/amounts.ts'
-import { isOneName, plainName } from '../../../documents/facts/names.ts'
+import { isOneName, plainName } from '../../../documents/index.ts'
 import type { CheckRow, Said, Side } from './types.ts'
 
 /** What differs between two sides, thing by thing in the order they say it. Nothing is told as missing that was not looked for. */

@@ -1,13 +1,19 @@
 import { mediumDate, parseDate } from '../../../../shared/dates.ts'
 import { formatUsd } from '../../../../shared/money.ts'
 import type { PolicyType } from '../../../../shared/policies.ts'
-import { CLAIMED } from '../../../documents/certainty.ts'
-import { FACT_KEYS, type FactKey, SPECIALTY_LINES, type SpecialtyLine } from '../../../documents/facts/keys.ts'
-import { plainName } from '../../../documents/facts/names.ts'
-import type { DocumentFacts, Fact } from '../../../documents/facts/types.ts'
-import type { Page } from '../../../documents/types.ts'
-import { formNamed } from '../../../documents/units/form-number.ts'
-import { listedForms } from '../../../documents/units/listed-forms.ts'
+import {
+  CLAIMED,
+  type DocumentFacts,
+  FACT_KEYS,
+  type Fact,
+  type FactKey,
+  formNamed,
+  listedForms,
+  type Page,
+  plainName,
+  SPECIALTY_LINES,
+  type SpecialtyLine,
+} from '../../../documents/index.ts'
 import { oncePer } from '../../../lib/once-per.ts'
 import { choosePolicy, offersOf } from '../offers/offers.ts'
 import { fieldValue, LISTED_FIELDS } from '../offers/paper-fields.ts'

@@ -1,5 +1,5 @@
 import { addYears, daysBetween, type IsoDate, mediumDate } from '../../../../shared/dates.ts'
-import { bareNumber } from '../../../documents/facts/policies.ts'
+import { bareNumber } from '../../../documents/index.ts'
 import { distinct } from './compare.ts'
 import type { CheckRow, Said, Side } from './types.ts'
 

@@ -1,7 +1,7 @@
 import { actorOf, builder, loaderOf } from '../../../api/builder.ts'
 import { withCtx } from '../../../ctx.ts'
 import { AccountRef, accountOf } from '../../accounts/graph/account.ts'
-import { listPoliciesOf } from '../service.ts'
+import { listPoliciesOf } from '../reads.ts'
 import { PolicyRef } from './policy.ts'
 
 /** The policies of each account, the newest first, read for all of a list at once. */

@@ -9,6 +9,7 @@ import {
   POLICY_FILE_TYPES,
   POLICY_SORTS,
   POLICY_SOURCES,
+  POLICY_TABS,
   POLICY_TYPES,
 } from '../../../../shared/policies.ts'
 import { FILE_STATES, POLICY_STATES } from '../../../../shared/states.ts'
@@ -30,4 +31,8 @@ export const CancellationReasonEnum = builder.enumType('CancellationReason', { v
 export const PolicyFileTypeEnum = builder.enumType('PolicyFileType', { values: idsOf(POLICY_FILE_TYPES) })
 export const PolicySortEnum = builder.enumType('PolicySort', { values: idsOf(POLICY_SORTS) })
 export const PolicyGroupEnum = builder.enumType('PolicyGroup', { values: POLICY_GROUPS })
+export const PolicyTabEnum = builder.enumType('PolicyTab', {
+  description: 'A tab of the list of policies: all, those that expire within so many days, or those of a state.',
+  values: idsOf(POLICY_TABS),
+})
 export const FileStateEnum = builder.enumType('FileState', { values: FILE_STATES })

@@ -2,8 +2,8 @@ import { actorOf, builder } from '../../../api/builder.ts'
 import { costOfRows, pageArgs } from '../../../api/list.ts'
 import { withCtx } from '../../../ctx.ts'
 import { countPolicies, listPolicyPage, type PolicyTotal } from '../list.ts'
-import { findPolicy } from '../service.ts'
-import { PolicyGroupEnum, PolicySortEnum, PolicyStateEnum, PolicyTypeEnum } from './enums.ts'
+import { findPolicy } from '../reads.ts'
+import { PolicyGroupEnum, PolicySortEnum, PolicyStateEnum, PolicyTabEnum, PolicyTypeEnum } from './enums.ts'
 import { PolicyRef } from './policy.ts'
 
 const FilterInput = builder.inputType('BusinessPolicyFilter', {
@@ -12,9 +12,11 @@ const FilterInput = builder.inputType('BusinessPolicyFilter', {
       description:
         "Words that the account's name and e-mail, the numbers, the carrier or the line of business hold, all of them.",
     }),
+    tab: t.field({ type: PolicyTabEnum, description: 'Only those of a tab of the list; left out, all.' }),
     states: t.field({ type: [PolicyStateEnum] }),
     types: t.field({ type: [PolicyTypeEnum] }),
     carrierIds: t.idList(),
+    agentIds: t.idList({ description: 'Users of the agency; only policies whose agent is one of them.' }),
     accountId: t.id(),
     expiringWithin: t.int({ description: 'Those that have not ended and expire within so many days from today.' }),
     sort: t.field({ type: PolicySortEnum }),
@@ -25,7 +27,9 @@ const TotalRef = builder.objectRef<PolicyTotal>('BusinessPolicyTotal').implement
   description:
     'How many policies a group of a list has, or the whole list when it is not grouped (then the key is ALL).',
   fields: (t) => ({
-    key: t.exposeString('key', { description: 'A state, a line of business, or the id of a carrier; empty for none.' }),
+    key: t.exposeString('key', {
+      description: 'A state, a line of business, a tab, or the id of a carrier; empty for none.',
+    }),
     count: t.exposeInt('count'),
     premium: t.expose('premium', { type: 'Decimal', description: 'Their premiums together.' }),
   }),

@@ -1,6 +1,6 @@
 import { formatUsd, isDecimal, parseMoney } from '../../../../shared/money.ts'
 import type { PolicyLimit } from '../../../../shared/policies.ts'
-import { isOneName } from '../../../documents/facts/names.ts'
+import { isOneName } from '../../../documents/index.ts'
 import { commissionOn } from '../rules.ts'
 import type { PolicyFacts } from '../types.ts'
 import type { FieldValues } from './offers.ts'

@@ -2,13 +2,17 @@ import { mediumDate, parseDate } from '../../../../shared/dates.ts'
 import { formatUsd } from '../../../../shared/money.ts'
 import type { PolicyType } from '../../../../shared/policies.ts'
 import { sentence } from '../../../../shared/sentence.ts'
-import { CLAIMED, inDoubt } from '../../../documents/certainty.ts'
-import { isOneName } from '../../../documents/facts/names.ts'
-import { bareNumber } from '../../../documents/facts/policies.ts'
-import type { DocumentFacts, Fact } from '../../../documents/facts/types.ts'
-import { premiumFactsOf } from '../../../documents/facts/whole-premium.ts'
-import type { DocumentKind } from '../../../documents/kinds.ts'
-import type { Box } from '../../../documents/types.ts'
+import {
+  type Box,
+  bareNumber,
+  CLAIMED,
+  type DocumentFacts,
+  type DocumentKind,
+  type Fact,
+  inDoubt,
+  isOneName,
+  premiumFactsOf,
+} from '../../../documents/index.ts'
 import {
   EXTRA_LIMITS,
   extraLimitName,

@@ -5,11 +5,11 @@ import { POLICY_LIMITS, type PolicyType } from '../../../../shared/policies.ts'
 import {
   FACT_KEYS,
   type FactKey,
+  LIMIT_FACTS,
   type LineOfBusiness,
   SPECIALTY_LINES,
   type SpecialtyLine,
-} from '../../../documents/facts/keys.ts'
-import { LIMIT_FACTS } from '../../../documents/facts/policy-limits.ts'
+} from '../../../documents/index.ts'
 
 /** What a field of a policy takes: an exact amount, a calendar date or a text. */
 export type FieldKind = 'amount' | 'date' | 'text'

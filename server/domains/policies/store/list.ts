@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { addDays, type IsoDate } from '../../../../shared/dates.ts'
-import type { PolicySort, PolicyType } from '../../../../shared/policies.ts'
+import { POLICY_TABS, type PolicySort, type PolicyTab, type PolicyType } from '../../../../shared/policies.ts'
 import type { PolicyState } from '../../../../shared/states.ts'
 import type { Db } from '../../../db/connection.ts'
 import { onePage, pageOf, patternsOf, type SortKey } from '../../../db/list.ts'
@@ -11,11 +11,15 @@ import { toPolicy } from './rows.ts'
 
 export type PolicyFilter = {
   search?: string | null | undefined
+  /** Only those of a tab; of all of them when it is left out. */
+  tab?: PolicyTab | null | undefined
   states?: PolicyState[] | null | undefined
   types?: PolicyType[] | null | undefined
   /** Only those of these ids. */
   ids?: string[] | null | undefined
   carrierIds?: string[] | null | undefined
+  /** Only those whose agent is one of these users. */
+  agentIds?: string[] | null | undefined
   accountId?: string | null | undefined
   /** In how many days, at most, they expire; only those that have not ended. */
   expiringWithin?: number | null | undefined
@@ -23,7 +27,7 @@ export type PolicyFilter = {
 }
 
 /** What the totals are counted by. */
-export const POLICY_GROUPS = ['STATE', 'TYPE', 'CARRIER'] as const
+export const POLICY_GROUPS = ['STATE', 'TYPE', 'CARRIER', 'TAB'] as const
 export type PolicyGroup = (typeof POLICY_GROUPS)[number]
 
 const EXPIRES = sql.ref('policies.expires_sort')
@@ -61,7 +65,7 @@ export async function listPolicyPage(
 
 export type PolicyTotal = { key: string; count: number; premium: string }
 
-const GROUP_KEYS: Record<PolicyGroup, RawBuilder<string>> = {
+const GROUP_KEYS: Record<Exclude<PolicyGroup, 'TAB'>, RawBuilder<string>> = {
   STATE: sql`policies.state`,
   TYPE: sql`policies.type`,
   CARRIER: sql`coalesce(policies.carrier_id::text, '')`,
@@ -75,6 +79,7 @@ export async function countPolicies(
   group: PolicyGroup | null,
 ): Promise<PolicyTotal[]> {
   const conditions = await conditionsOf(db, filter, today)
+  if (group === 'TAB') return countTabs(db, conditions, today)
   const key = group ? GROUP_KEYS[group] : sql<string>`'ALL'`
   const query = db
     .selectFrom('policies')
@@ -88,20 +93,41 @@ export async function countPolicies(
   return (group ? query.groupBy(key).orderBy(key) : query).execute()
 }
 
+/** How many policies stand under each tab, also under those that have none; one policy may stand under several. */
+async function countTabs(db: Db, conditions: RawBuilder<boolean>, today: IsoDate): Promise<PolicyTotal[]> {
+  const holds = sql.join(POLICY_TABS.map(({ id: tab }) => sql`(${tab}::text, ${isOnTab(tab, today)})`))
+  const { rows } = await sql<PolicyTotal>`
+    select tab.key, count(*)::int as count, sum(policies.premium)::numeric(20, 2)::text as premium
+    from policies cross join lateral (values ${holds}) as tab (key, holds)
+    where policies.deleted_at is null and tab.holds and ${conditions}
+    group by tab.key`.execute(db)
+  return POLICY_TABS.map(({ id: key }) => rows.find((row) => row.key === key) ?? { key, count: 0, premium: '0.00' })
+}
+
+/** Whether a policy stands under a tab, as a condition on `policies`. */
+function isOnTab(tab: PolicyTab, today: IsoDate): RawBuilder<unknown> {
+  const told = POLICY_TABS.find(({ id }) => id === tab)!
+  if ('expiringWithin' in told) return expiresWithin(told.expiringWithin, today)
+  return 'state' in told ? sql`policies.state = ${told.state}` : sql`true`
+}
+
+/** That a policy has not ended and expires within so many days from today. */
+const expiresWithin = (days: number, today: IsoDate) =>
+  sql`(${EXPIRES} >= ${today}::date and ${EXPIRES} <= ${addDays(today, days)}::date
+    and policies.state not in ('EXPIRED', 'CANCELED'))`
+
 /** What a policy of the list must be, as conditions on `policies`. */
 async function conditionsOf(db: Db, filter: PolicyFilter, today: IsoDate) {
-  const { ids, states, types, carrierIds, accountId, expiringWithin } = filter
+  const { ids, tab, states, types, carrierIds, agentIds, accountId, expiringWithin } = filter
   const all: RawBuilder<unknown>[] = []
   if (ids?.length) all.push(sql`policies.id = any (${ids}::uuid[])`)
   if (states?.length) all.push(sql`policies.state = any (${states})`)
   if (types?.length) all.push(sql`policies.type = any (${types})`)
   if (carrierIds?.length) all.push(sql`policies.carrier_id = any (${carrierIds}::uuid[])`)
+  if (agentIds?.length) all.push(sql`policies.agency_user_id = any (${agentIds}::uuid[])`)
   if (accountId) all.push(sql`policies.account_id = ${accountId}`)
-  if (expiringWithin != null)
-    all.push(
-      sql`${EXPIRES} >= ${today}::date and ${EXPIRES} <= ${addDays(today, expiringWithin)}::date`,
-      sql`policies.state not in ('EXPIRED', 'CANCELED')`,
-    )
+  if (expiringWithin != null) all.push(expiresWithin(expiringWithin, today))
+  if (tab) all.push(isOnTab(tab, today))
   const holds = await holdsAll(db, 'policies', patternsOf(filter.search))
   return sql<boolean>`(${sql.join([sql`true`, ...all, ...(holds ? [holds] : [])], sql` and `)})`
 }

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { getHeapStatistics } from 'node:v8'
 import { parentPort } from 'node:worker_threads'
-import type { Page } from '../types.ts'
-import { openFile, tablesOf } from './open-file.ts'
-import { type OpenPdf, PdfDesk } from './pdf/desk.ts'
-import { readPdfPage } from './pdf/read-pdf.ts'
-import { unreadParts } from './pdf/unread-parts.ts'
-import { ReadingError } from './reading-error.ts'
-import { WORKER_MEMORY } from './reading-limits.ts'
-import type { Answers, Reply, Source, Task } from './worker-tasks.ts'
+import { openFile, tablesOf } from '../documents/reading/open-file.ts'
+import { type OpenPdf, PdfDesk } from '../documents/reading/pdf/desk.ts'
+import { readPdfPage } from '../documents/reading/pdf/read-pdf.ts'
+import { unreadParts } from '../documents/reading/pdf/unread-parts.ts'
+import { ReadingError } from '../documents/reading/reading-error.ts'
+import { WORKER_MEMORY } from '../documents/reading/reading-limits.ts'
+import type { Answers, Reply, Source, Task } from '../documents/reading/worker-tasks.ts'
+import type { Page } from '../documents/types.ts'
 
 /** One worker thread: it does one task at a time and keeps the file of the last task open for the next. */
 const desk = await PdfDesk.start()
@@ -31,24 +31,24 @@ const work = {
     )
   },
   recognise: async (task) => {
-    const { recognisePage } = await import('./ocr/recognise-page.ts')
+    const { recognisePage } = await import('../documents/reading/ocr/recognise-page.ts')
     return recognisePage(task, bytesOf(task.source), () => openPdf(task.source))
   },
   facts: async ({ pages, taught }) => {
-    const { readFacts } = await import('../facts/read-facts.ts')
-    const { ELEMENT_MEANINGS } = await import('../../forms/index.ts')
+    const { readFacts } = await import('../documents/facts/read-facts.ts')
+    const { ELEMENT_MEANINGS } = await import('../forms/index.ts')
     return JSON.stringify(readFacts(JSON.parse(pages), ELEMENT_MEANINGS, taught))
   },
   draw: async (task) => {
-    const { drawPage } = await import('../render/draw-page.ts')
+    const { drawPage } = await import('../documents/render/draw-page.ts')
     return drawPage(task, bytesOf(task.source), (key, bytes) => desk.open(key, bytes))
   },
   'inspect-template': async ({ source }) => {
-    const { inspectHere } = await import('../../forms/output/template-work.ts')
+    const { inspectHere } = await import('../forms/output/template-work.ts')
     return saying(() => inspectHere(bytesOf(source), () => allPages(openPdf(source))))
   },
   'fill-template': async ({ fill }) => {
-    const { fillHere } = await import('../../forms/output/template-work.ts')
+    const { fillHere } = await import('../forms/output/template-work.ts')
     return saying(() => fillHere(fill))
   },
 } satisfies { [V in Task['verb']]: (task: Extract<Task, { verb: V }>) => Promise<Answers[V]> }

@@ -1,6 +1,6 @@
-import { UNASSIGNED } from '../../../shared/requests.ts'
-import { SelectField } from '../../parts/form/fields.tsx'
-import { colleaguesOf, useSession } from '../../parts/session.ts'
+import { UNASSIGNED } from '../../shared/requests.ts'
+import { SelectField } from './form/fields.tsx'
+import { colleaguesOf, useSession } from './session.ts'
 
 const NOBODY = { id: UNASSIGNED, label: 'Nobody' }
 

@@ -1,0 +1,94 @@
+/**
+ * The one door of reading: what other rooms may use. Whatever is not listed here may change without anybody outside noticing.
+ * The reading worker (server/workers) is the room's own roof in a thread and enters by itself.
+ */
+export { taughtEdition } from './acord/taught-edition.ts'
+export type { Edition, FormBox } from './acord/types.ts'
+export { type Candidate, candidatesOf, type Told } from './answers/candidates.ts'
+export { workOutAsked } from './answers/operands.ts'
+export { meantBy, rankAnswers } from './answers/rank.ts'
+export { type Weighed, weighedOf } from './answers/weighed.ts'
+export { CLAIMED, inDoubt } from './certainty.ts'
+export { Likenesses } from './concepts/likeness.ts'
+export { LIMIT_CONCEPTS, type LimitConcept } from './concepts/limits.ts'
+export {
+  type Address,
+  addressFrom,
+  cityStateZip,
+  isStreet,
+  STATE_CODES,
+  STATES,
+  startsAddress,
+} from './facts/addresses.ts'
+export type { ElementMeanings } from './facts/certificate-facts.ts'
+export { sortableDate } from './facts/dates.ts'
+export {
+  FACT_KEYS,
+  type FactKey,
+  LINES,
+  type LineOfBusiness,
+  SPECIALTY_LINES,
+  type SpecialtyLine,
+} from './facts/keys.ts'
+export { LEGAL_FORMS } from './facts/legal-forms.ts'
+export { limitConcept } from './facts/limit-labels.ts'
+export { isOneName, plainName } from './facts/names.ts'
+export { bareNumber } from './facts/policies.ts'
+export { LIMIT_FACTS } from './facts/policy-limits.ts'
+export { isOfMany } from './facts/resolve.ts'
+export { normal } from './facts/sheet.ts'
+export type { Stamp } from './facts/stamps.ts'
+export { type Ending, endingOf, type FiledEvent, isSamePolicy } from './facts/time-line.ts'
+export type { DocumentFacts, Fact, FactStatus, PolicyFacts } from './facts/types.ts'
+export { premiumFactsOf } from './facts/whole-premium.ts'
+export type { Part, Statement, Worked } from './graph/types.ts'
+export { type DocumentKind, isMute, isSilent, type MuteKind } from './kinds.ts'
+export { certaintiesOf, type Features, type LearnedWeights } from './learned-weights.ts'
+export { Allowance } from './reading/allowance.ts'
+export { type PdfEngine, startPdfEngine } from './reading/pdf/engine.ts'
+export { type PageFrame, toShown } from './reading/pdf/glyphs.ts'
+export { openPdf, type PdfDocument } from './reading/pdf/open.ts'
+export { fileAllowance, findFacts, pool, readDocument } from './reading/read-document.ts'
+export { ReadingError } from './reading/reading-error.ts'
+export { Seats } from './reading/seats.ts'
+export { readTables, type Sheet } from './reading/tables.ts'
+export type { Continued, FilledForm, FillNote, TemplateFill, TemplateFound } from './reading/worker-tasks.ts'
+export { type Asked, type Asking, askList } from './records/asked/ask-list.ts'
+export type { Figure } from './records/asked/figures.ts'
+export {
+  askedOf,
+  briefly,
+  countOf,
+  entryOf,
+  LIST_NAMES,
+  type ListEntry,
+  type ListInPaper,
+  type ListName,
+  listsIn,
+  oneOfEach,
+  premiumsOfRows,
+  recordsOf,
+  spoken,
+} from './records/lists.ts'
+export type { PaperRecord, ValueKind } from './records/types.ts'
+export { isSameAmount } from './records/values.ts'
+export { renderPage } from './render/render-page.ts'
+export { findQuote, quotedRows } from './search/find-quote.ts'
+export { nearestOf } from './search/near-words.ts'
+export { tokensOf } from './search/normalise.ts'
+export { partyWords, withoutPartyWords } from './search/party-words.ts'
+export { findPassages, searchWords } from './search/passages.ts'
+export { relatedTo } from './search/related.ts'
+export { isStopWord, stemsOf, termsOf } from './search/stem.ts'
+export { synonymsOf } from './search/synonyms.ts'
+export { writtenOut } from './search/trade-words.ts'
+export { readingRows } from './search/windows.ts'
+export type { Box, Page, ReadingKind } from './types.ts'
+export { formNamed } from './units/form-number.ts'
+export { listedForms } from './units/listed-forms.ts'
+export { namedOn } from './units/named-on.ts'
+export { type RankedUnit, rankUnits, type Wanted } from './units/rank-units.ts'
+export { tablesOf } from './units/tables.ts'
+export type { Unit } from './units/types.ts'
+export { unitsOf } from './units/units-of.ts'
+export { wantedOf } from './units/wanted.ts'

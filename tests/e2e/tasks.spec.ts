@@ -1,0 +1,54 @@
+import { actAs } from './own-agency.ts'
+import { JUNO } from './people.ts'
+import { anAccount } from './records.ts'
+import { expect, expectAccessible, test } from './support.ts'
+
+actAs(JUNO)
+
+test('a follow-up is added on an account, stands on My Day, and is done and brought back by keyboard', async ({
+  page,
+}) => {
+  const { id, name } = await anAccount(page)
+  await page.goto(`/app/accounts/${id}/overview`)
+  const card = page.getByRole('region', { name: 'Follow-ups' })
+  await expect(card.getByText('Nothing is to be done.')).toBeVisible()
+  await card.getByRole('button', { name: 'Add follow-up' }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Add follow-up' })
+  await expect(dialog.getByLabel('What is to be done')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByText('Write what is to be done.')).toBeVisible()
+  const tomorrow = await dialog.getByLabel('Date', { exact: true }).inputValue()
+  await dialog.getByRole('button', { name: 'Next week' }).press('Enter')
+  await expect(dialog.getByLabel('Date', { exact: true })).not.toHaveValue(tomorrow)
+  await dialog.getByRole('button', { name: 'Tomorrow' }).press('Enter')
+  await expect(dialog.getByLabel('Date', { exact: true })).toHaveValue(tomorrow)
+  await expectAccessible(page)
+  await dialog.getByLabel('What is to be done').fill('Call about the audit')
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeHidden()
+  const box = card.getByRole('checkbox', { name: 'Mark done: Call about the audit' })
+  await expect(box).toBeVisible()
+  await expect(card.getByText('Tomorrow · Me')).toBeVisible()
+
+  await card.getByRole('button', { name: 'Edit: Call about the audit' }).press('Enter')
+  const edit = page.getByRole('dialog', { name: 'Edit follow-up' })
+  await edit.getByLabel('Assignee').selectOption('Nobody')
+  await edit.getByRole('button', { name: 'Save' }).press('Enter')
+  await expect(card.getByText('Tomorrow · Nobody')).toBeVisible()
+
+  await page.goto('/app/day')
+  const line = page.getByRole('listitem').filter({ hasText: 'Call about the audit' })
+  await expect(line).toContainText(`${name} · follow-up`)
+  await page.keyboard.press('1')
+  await expect(page.getByText('“Call about the audit” is done')).toBeVisible()
+  await expect(line).toBeHidden()
+  await page.getByRole('button', { name: 'Undo' }).press('Enter')
+  await expect(line).toBeVisible()
+
+  await line.getByRole('link', { name: 'Call about the audit' }).press('Enter')
+  await box.press('Space')
+  await expect(card.getByText('Nothing is to be done.')).toBeVisible()
+  await card.getByText('Done 1').press('Enter')
+  await card.getByRole('checkbox', { name: 'Open again: Call about the audit' }).press('Space')
+  await expect(box).toBeVisible()
+})
