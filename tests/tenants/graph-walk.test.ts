@@ -25,6 +25,7 @@ import { mergeAccounts } from '../../server/domains/accounts/merge.ts'
 import { createAccount, listContactsOf } from '../../server/domains/accounts/service.ts'
 import { startBatch } from '../../server/domains/certificates/batches.ts'
 import { createCertificate } from '../../server/domains/certificates/service.ts'
+import { listFiles } from '../../server/domains/files/service.ts'
 import { uploadTemplate } from '../../server/domains/forms/service.ts'
 import { uploadPolicyFile } from '../../server/domains/policies/files.ts'
 import { renewPolicy } from '../../server/domains/policies/renew.ts'
@@ -164,6 +165,10 @@ beforeAll(async () => {
     brokerId: [carrierId],
     agencyUserId: [theirs.userId],
   }
+  // What was uploaded is read beside everything else, and may not change while the walk compares.
+  const uploaded = [policyFile.id, document.id]
+  const states = async () => (await ofTheirs((ctx) => listFiles(ctx, uploaded))).map(({ state }) => state)
+  await expect.poll(states, { timeout: 60_000 }).toEqual(['FAILED', 'FAILED'])
   context = await contextOf(test, mine)
   theirContext = await contextOf(test, theirs)
 })
