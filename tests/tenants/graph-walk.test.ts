@@ -14,7 +14,7 @@ import {
   subscribe,
 } from 'graphql'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { ApiContext } from '../../server/api/builder.ts'
 import { schema } from '../../server/api/schema.ts'
 import { builtinModel } from '../../server/assistant/builtin/model.ts'
@@ -165,10 +165,17 @@ beforeAll(async () => {
     brokerId: [carrierId],
     agencyUserId: [theirs.userId],
   }
-  // What was uploaded is read beside everything else, and may not change while the walk compares.
-  const uploaded = [policyFile.id, document.id]
-  const states = async () => (await ofTheirs((ctx) => listFiles(ctx, uploaded))).map(({ state }) => state)
-  await expect.poll(states, { timeout: 60_000 }).toEqual(['FAILED', 'FAILED'])
+  // Files are read and lists of holders are issued beside everything else: nothing of it may change while the walk compares.
+  await vi.waitFor(
+    async () => {
+      const before = await fingerprint()
+      await new Promise((resolve) => setTimeout(resolve, 1000))
+      expect(await fingerprint()).toEqual(before)
+      const files = await ofTheirs((ctx) => listFiles(ctx, [policyFile.id, document.id]))
+      expect(files.map(({ state }) => state)).toEqual(['FAILED', 'FAILED'])
+    },
+    { timeout: 60_000 },
+  )
   context = await contextOf(test, mine)
   theirContext = await contextOf(test, theirs)
 })
