@@ -75,7 +75,8 @@ export type MailingAddress = { line1?: string; line2?: string; city?: string; zo
 export type WholeAddress = MailingAddress & Required<Omit<MailingAddress, 'line2'>>
 
 /** An address on one line: "12 Example Street, Unit 7, Sampleton, OH 43000". */
-export function addressLine({ line1, line2, city, zone, postalCode }: MailingAddress): string {
+export function addressLine(address: { readonly [Part in keyof MailingAddress]?: string | null | undefined }): string {
+  const { line1, line2, city, zone, postalCode } = address
   const region = [zone, postalCode].filter(Boolean).join(' ')
   return [line1, line2, city, region].filter(Boolean).join(', ')
 }

@@ -1,6 +1,6 @@
 import type { Labeled } from './labeled.ts'
 
-/** What is written down about accounts, policies and certificates, each with who, when and why. */
+/** What is written down about accounts, policies, certificates and carriers, each with who, when and why. */
 export const HISTORY_KINDS = [
   { id: 'ACCOUNT_CREATED', label: 'created the account' },
   { id: 'ACCOUNT_CHANGED', label: 'changed the account' },
@@ -32,6 +32,9 @@ export const HISTORY_KINDS = [
   { id: 'CERTIFICATES_STOPPED', label: 'stopped issuing to a list of holders' },
   { id: 'CERTIFICATES_RESUMED', label: 'went on issuing to a list of holders' },
   { id: 'AGENCY_CHANGED', label: 'changed the agency' },
+  { id: 'CARRIER_CREATED', label: 'added the carrier' },
+  { id: 'CARRIER_CHANGED', label: 'changed the carrier' },
+  { id: 'CARRIERS_MERGED', label: 'merged another carrier into this one' },
   { id: 'REQUEST_OPENED', label: 'opened a service request' },
   { id: 'REQUEST_RESOLVED', label: 'resolved a service request' },
   { id: 'REQUEST_REOPENED', label: 'reopened a service request' },

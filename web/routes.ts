@@ -82,6 +82,11 @@ export default [
       index(forward, { id: 'forward-settings' }),
       route('agency', 'routes/settings/agency.tsx'),
       route('forms', 'routes/settings/forms.tsx', [route('upload', 'routes/settings/upload-form.tsx')]),
+      route('carriers', 'routes/settings/carriers/carriers.tsx', [
+        route('new', 'routes/settings/carriers/new-carrier.tsx'),
+        route(':carrierId', 'routes/settings/carriers/carrier.tsx'),
+        route(':carrierId/merge', 'routes/settings/carriers/merge-carrier.tsx'),
+      ]),
     ]),
     route('*', 'shell/not-found.tsx', { id: 'not-found-inside' }),
   ]),

@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql'
-import { AppError, ERROR_CODES, type ErrorCode } from '../lib/app-error.ts'
+import { AppError, ERROR_CODES, type ErrorCode, type ErrorLink } from '../lib/app-error.ts'
 import { newId } from '../lib/ids.ts'
 import type { Log } from '../lib/log.ts'
 import { outageIn, refusalFor } from '../lib/outage.ts'
@@ -18,7 +18,12 @@ export const STATUS_OF = {
   OUTSIDE_FAILED: 502,
 } as const satisfies Record<ErrorCode, number>
 
-type UserErrorShape = { message: string; code: ErrorCode; path: string[] }
+type UserErrorShape = { message: string; code: ErrorCode; path: string[]; links?: readonly ErrorLink[] }
+
+const ErrorLinkRef = builder.objectRef<ErrorLink>('ErrorLink').implement({
+  description: 'A screen on which a mistake can be settled.',
+  fields: (t) => ({ label: t.exposeString('label'), to: t.exposeString('to') }),
+})
 
 export const UserError = builder.objectRef<UserErrorShape>('UserError').implement({
   description: 'A mistake or refusal the user can act on; `path` leads to the field of the input it is about.',
@@ -26,6 +31,7 @@ export const UserError = builder.objectRef<UserErrorShape>('UserError').implemen
     message: t.exposeString('message'),
     code: t.field({ type: ErrorCodeEnum, resolve: (error) => error.code }),
     path: t.exposeStringList('path'),
+    links: t.field({ type: [ErrorLinkRef], resolve: ({ links }) => [...(links ?? [])] }),
   }),
 })
 
@@ -51,7 +57,7 @@ export function refusalIn(error: unknown): AppError | null {
 
 function toUserErrors(error: AppError): UserErrorShape[] {
   if (!error.fields.length) return [{ message: error.message, code: error.code, path: [] }]
-  return error.fields.map(({ message, path }) => ({ message, code: error.code, path }))
+  return error.fields.map((field) => ({ ...field, code: error.code }))
 }
 
 /**

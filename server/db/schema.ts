@@ -122,6 +122,8 @@ export type Tables = {
     is_carrier: Generated<boolean>
     is_broker: Generated<boolean>
     created_at: OptionalTime
+    name_sort: Generated<string>
+    merged_into: string | null
   }
   certificate_batch_items: {
     agency_id: string
@@ -275,6 +277,7 @@ export type Tables = {
     about: OptionalJson<Record<string, string>>
     at: Time
     rev: number | null
+    carrier_id: string | null
   }
   import_references: {
     agency_id: string

@@ -11,8 +11,11 @@ export const ERROR_CODES = [
 
 export type ErrorCode = (typeof ERROR_CODES)[number]
 
+/** Where somebody can settle what a sentence says: "/app/policies/<id>/edit". */
+export type ErrorLink = { label: string; to: string }
+
 /** A sentence for one field of the input; `path` leads to the field ("email", "fields.3.value"). */
-export type FieldError = { path: string[]; message: string }
+export type FieldError = { path: string[]; message: string; links?: readonly ErrorLink[] }
 
 /** A mistake or a refusal that is shown to the user as it stands. Anything else thrown is a bug of ours. */
 export class AppError extends Error {

@@ -13,19 +13,26 @@ const ALSO_CALLED: Readonly<Record<string, string>> = {
   },
   ...{ 'ARMED FORCES EUROPE': 'AE', 'ARMED FORCES AMERICAS': 'AA', 'ARMED FORCES PACIFIC': 'AP' },
 }
-/** A second line of an address that is no street though it begins with a number: "2nd Floor". */
-const ORDINAL_FLOOR = /^\d+(?:st|nd|rd|th)? (?:fl|floor)\b/i
-/** What is written before a street and is of the address, not of the name (USPS Publication 28, appendix C2). */
-const SUITE = /^(?:suite|ste\.?|unit|apt\.?|floor|fl\.?|room|rm\.?|bldg\.?|building|#)\s*\S/i
-/** How the line of a street begins. */
-export const STREET = /^(?:\d|P\.? ?O\.? Box\b)/i
+/** What the postal service calls a place within a building (its Publication 28), spelled out and abbreviated. */
+const WITHIN =
+  'apartment|apt|basement|bsmt|building|bldg|department|dept|floor|fl|front|frnt|hangar|hngr|lobby|lbby|lower|lowr|office|ofc|penthouse|ph|rear|room|rm|space|spc|suite|ste|tower|trailer|trlr|unit|upper|uppr|wing'
+/** "Suite 4", "Fl. 2", "#12", "2nd Floor", "Ground Floor", "Penthouse". */
+const PLACE_WITHIN = new RegExp(
+  `^(?:#\\s*\\w[\\w-]*|(?:${WITHIN})\\.?(?:\\s*#?\\s*\\w[\\w-]*)?|\\w+\\s+(?:${WITHIN})\\.?)$`,
+  'i',
+)
+/** Whether a part of an address names a place within a building, which is its second line. */
+const isWithin = (part: string) => PLACE_WITHIN.test(part)
+const STREET = /^(?:\d|P\.? ?O\.? Box\b)/i
+/** Whether a part of an address is the line of a street: it begins with a number, and is no floor or suite. */
+export const isStreet = (part: string) => STREET.test(part) && !isWithin(part)
 
 /** What an envelope says: whom, and where. */
 export type Envelope = { name: string; line1: string; line2?: string; city: string; zone: string; postalCode: string }
 
 /**
- * An envelope, its parts as commas or lines part them, read from its end: ZIP and state, city, perhaps a suite, the street; what stands before
- * the street is the name. Null when one of these is not surely there.
+ * An envelope, its parts as commas or lines part them, read from its end: ZIP and state, city, perhaps places within the building, the street;
+ * what stands before the street is the name, without a floor that stands between them. Null when one of these is not surely there.
  */
 export function envelopeOf(given: readonly string[]): Envelope | null {
   const parts = [...given]
@@ -33,14 +40,28 @@ export function envelopeOf(given: readonly string[]): Envelope | null {
   const [, before, postalCode] = BEFORE_ZIP.exec(parts.pop() ?? '') ?? []
   const place = endingInState(before || (parts.pop() ?? ''))
   const city = place && (place.city || parts.pop())
-  // A name stands before it, also one that begins with a number.
-  const at = parts.findLastIndex((part, index) => index > 0 && STREET.test(part) && !ORDINAL_FLOOR.test(part))
-  if (!postalCode || !city || /\d/.test(city) || at < 0) return null
-  const before1 = parts.slice(1, at)
-  const suites = before1.filter((part) => SUITE.test(part))
-  const line2 = [...suites, ...parts.slice(at + 1)].join(', ')
-  const name = [parts[0], ...before1.filter((part) => !SUITE.test(part))].join(', ')
-  return { name, line1: parts[at]!, ...(line2 && { line2 }), city, zone: place.zone, postalCode }
+  const below = takeWithin(parts)
+  const line1 = parts.pop()
+  if (!postalCode || !city || /\d/.test(city) || !line1 || !isStreet(line1)) return null
+  const line2 = [...takeWithin(parts), ...below].join(', ')
+  if (!parts.length) return null
+  return { name: parts.join(', '), line1, ...(line2 && { line2 }), city, zone: place.zone, postalCode }
+}
+
+/** Takes the places within a building off the end, in their order; the first part is a name whatever it is. */
+function takeWithin(parts: string[]): string[] {
+  const taken: string[] = []
+  while (parts.length > 1 && isWithin(parts.at(-1)!)) taken.unshift(parts.pop()!)
+  return taken
+}
+
+/** An address written as one text, "12 Elm St, Suite 4, Barre, VT 05641"; null when a part of it is not surely there. */
+export function addressOf(text: string): Omit<Envelope, 'name'> | null {
+  const parts = text.split(/[,\n]/).map((part) => part.trim())
+  const read = envelopeOf(['-', ...parts.filter(Boolean)])
+  if (read?.name !== '-') return null
+  const { name: _, ...address } = read
+  return address
 }
 
 /** "Barre VT", "Barre Vermont" or the state alone; null when no state stands at the end. */

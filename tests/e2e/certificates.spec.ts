@@ -94,6 +94,32 @@ test('certificates go to many holders from a pasted list, with a result for each
   await expect(page.getByRole('dialog', { name: /^Certificate / })).toBeVisible()
 })
 
+test('an earlier holder is offered again, and a refusal leads to where it is settled', async ({ page }) => {
+  const { list } = await anInsured(page)
+  const dialog = page.getByRole('dialog', { name: 'Create certificate' })
+  await page.goto(`${list}/new`)
+  await fillHolder(page, 'Paper Lantern Properties')
+  await dialog.getByRole('button', { name: 'Issue certificate' }).click()
+  await expect(page.getByRole('dialog', { name: /^Certificate \d{4}-/ })).toBeVisible()
+
+  await page.goto(`${list}/new`)
+  const holder = dialog.getByLabel('Certificate holder')
+  await holder.pressSequentially('lantern')
+  await expect(page.getByRole('option', { name: /Paper Lantern Properties/ })).toBeVisible()
+  await expectAccessible(page)
+  await holder.press('ArrowDown')
+  await holder.press('Enter')
+  await expect(holder).toHaveValue('Paper Lantern Properties')
+  await expect(dialog.getByLabel('City')).not.toHaveValue('')
+  await dialog.getByLabel('The holder is an additional insured').check()
+  await dialog.getByRole('button', { name: 'Issue certificate' }).click()
+  const upload = dialog.getByRole('link', { name: /^Add a file to General Liability/ })
+  await expect(upload).toHaveAttribute('href', /^\/app\/policies\/[\w-]+\/documents\/new$/)
+  const [opened] = await Promise.all([page.waitForEvent('popup'), upload.click()])
+  await expect(opened.getByRole('dialog')).toBeVisible()
+  await expect(holder).toHaveValue('Paper Lantern Properties')
+})
+
 /** A file as a sheet saves it: its head, and a row for each holder. */
 const aSheet = (rows: readonly (readonly [name: string, insured: string])[]) => ({
   name: 'Holders.csv',

@@ -37,8 +37,17 @@ test('a policy is created: the account first, then everything else, by keyboard'
   await dialog.getByLabel('Type', { exact: true }).selectOption('GENERAL_LIABILITY')
 
   const carrier = `Harrowgate ${unique()}`
-  await dialog.getByRole('combobox', { name: 'Carrier optional' }).fill(carrier)
-  await page.getByRole('option', { name: `Add “${carrier}”` }).click()
+  const field = dialog.getByRole('combobox', { name: 'Carrier optional' })
+  await field.fill(carrier)
+  await expect(page.getByRole('option', { name: `Add carrier “${carrier}”` })).toBeVisible()
+  await field.press('Enter')
+  await expect(sent(page, 'policies.0.carrierId')).toHaveValue('')
+  await field.press('Tab')
+  await expect(
+    dialog.getByText(`Choose one from the list, choose Add carrier “${carrier}”, or clear this field.`),
+  ).toBeVisible()
+  await field.fill(carrier)
+  await page.getByRole('option', { name: `Add carrier “${carrier}”` }).click()
   await expect(dialog.getByRole('combobox', { name: 'Carrier optional' })).toHaveValue(carrier)
   await expect(sent(page, 'policies.0.carrierId')).not.toHaveValue('')
 
@@ -173,7 +182,7 @@ test('only carriers are offered as carriers, and only brokers as brokers', async
   await page.keyboard.press('Escape')
   await expect(dialog.getByRole('combobox', { name: 'Carrier optional' })).toHaveValue('')
   await dialog.getByRole('combobox', { name: 'Broker optional' }).fill(carrier.name)
-  await expect(page.getByRole('option', { name: `Add “${carrier.name}”` })).toBeVisible()
+  await expect(page.getByRole('option', { name: `Add broker “${carrier.name}”` })).toBeVisible()
   await expect(page.getByRole('option', { name: carrier.name, exact: true })).toHaveCount(0)
 })
 

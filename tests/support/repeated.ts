@@ -20,7 +20,7 @@ import { aLicensedForm } from './certificates.ts'
 import { anUpload } from './files.ts'
 import { anAgency, as, type TestHouse } from './house.ts'
 import { ACCOUNTS_HEAD, aClient, csvOf, importer } from './imports.ts'
-import { aCancellation, aPolicy } from './records.ts'
+import { aCancellation, aCarrier, aPolicy } from './records.ts'
 
 export const NOBODY = '00000000-0000-4000-8000-000000000000'
 
@@ -66,6 +66,8 @@ export async function someRecords(test: TestHouse, paper: Uint8Array) {
     certificateId: '',
     mergeId: '',
     otherId: other!.id,
+    carrierId: await aCarrier(test, mine),
+    otherCarrierId: await aCarrier(test, mine),
     policyId,
     canceledId,
     fileId: file.id,
@@ -232,6 +234,11 @@ export const SENT: Record<string, (key: string, own: Records) => object | Promis
   deleteFile: (key, { fileId }) => ({ fileId, key }),
   leavePolicyValues: (key, { policyId, fileId }) => ({ policyId, fileId, offerIds: [OFFERED.id], leave: true, key }),
   makePrimaryContact: (key, { accountId, contactId }) => ({ accountId, contactId, key }),
+  mergeCarriers: (key, { carrierId, otherCarrierId }) => ({ keepId: carrierId, mergeId: otherCarrierId, key }),
+  updateCarrier: (key, { carrierId }) => ({
+    id: carrierId,
+    input: { key, name: 'Quillfeather Example', isCarrier: true, isBroker: true },
+  }),
   mergeAccounts: (key, { accountId, otherId }) => ({ keepId: accountId, mergeId: otherId, key }),
   mergeServiceRequests: (key, { requestId, otherRequestId }) => ({ keepId: requestId, mergeId: otherRequestId, key }),
   putOffDayItem: (key, { requestId }) => ({ item: `REQUEST:${requestId}`, key }),

@@ -89,6 +89,7 @@ beforeAll(async () => {
   } as const
   const document = await uploadAccountDocument(theirActing, accountId!, lease)
   const carrierId = await aCarrier(test, theirs, { name: `${SECRET} Mutual`, is_broker: true })
+  const otherCarrierId = await aCarrier(test, theirs, { name: `${SECRET} Casualty` })
   const policyId = await aPolicy(test, theirs, {
     account_id: accountId!,
     policy_number: SECRET,
@@ -147,8 +148,8 @@ beforeAll(async () => {
     key: [id],
     documentIds: [done.files[0]!.id],
     accountId: accounts,
-    keepId: [...accounts, ...requests],
-    mergeId: [...accounts.toReversed(), ...requests.toReversed()],
+    keepId: [...accounts, ...requests, carrierId, otherCarrierId],
+    mergeId: [...accounts.toReversed(), ...requests.toReversed(), otherCarrierId, carrierId],
     ids: [requests[0]!],
     serviceRequestId: requests,
     assigneeId: [theirs.userId],
@@ -300,6 +301,7 @@ describe("another agency's ids", () => {
     'addAccountNote',
     'previewAccountMerge',
     'businessPolicy',
+    'carrier',
     'policyCheck',
   ])('are answered to that agency itself by %s, so the walk asks rightly', async (name) => {
     const { root, field } = fields.find(({ field }) => field.name === name)!

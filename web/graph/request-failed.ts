@@ -1,7 +1,12 @@
 import type { ErrorCode } from './generated/graphql.ts'
 
 /** A mistake in what was sent, as every mutation answers it. */
-export type UserError = { message: string; code: ErrorCode; path: string[] }
+export type UserError = {
+  message: string
+  code: ErrorCode
+  path: string[]
+  links?: readonly { label: string; to: string }[]
+}
 
 /** Why a request gave no answer, in a sentence that can be shown. NETWORK: nothing came back. BUG: the server's fault. */
 export class RequestFailed extends Error {

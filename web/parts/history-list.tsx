@@ -28,6 +28,9 @@ import { byMonth, deedOf, doerOf, type HistoryEventParts, leadToChange } from '.
 import { When } from './when.tsx'
 
 const ICONS: Record<HistoryKind, LucideIcon> = {
+  CARRIER_CREATED: FilePlus2,
+  CARRIER_CHANGED: PencilLine,
+  CARRIERS_MERGED: Merge,
   ACCOUNT_CREATED: UserPlus,
   ACCOUNT_CHANGED: PencilLine,
   ACCOUNT_CONTACT_ADDED: UserPlus,

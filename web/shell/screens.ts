@@ -39,6 +39,7 @@ export const INNER_SCREENS: readonly Screen[] = [
   { to: '/app/imports', label: 'Imports', icon: FileUp },
   { to: '/app/settings/forms', label: 'Settings, forms', icon: Settings },
   { to: '/app/settings/agency', label: 'Settings, agency', icon: Settings },
+  { to: '/app/settings/carriers', label: 'Settings, carriers', icon: Settings },
 ]
 
 /** The screens that G and a letter go to. */

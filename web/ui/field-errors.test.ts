@@ -9,9 +9,9 @@ const ERRORS = [
 ]
 
 it('gives two fields of one name each its own error', () => {
-  expect(errorAt(ERRORS, 'address.city')).toBe('Write the city the insured is in.')
-  expect(errorAt(ERRORS, 'mailing.city')).toBe('Write the city the mail goes to.')
-  expect(errorAt(ERRORS, 'contacts.1.email')).toBe('This is not an e-mail address.')
+  expect(errorAt(ERRORS, 'address.city')?.message).toBe('Write the city the insured is in.')
+  expect(errorAt(ERRORS, 'mailing.city')?.message).toBe('Write the city the mail goes to.')
+  expect(errorAt(ERRORS, 'contacts.1.email')?.message).toBe('This is not an e-mail address.')
 })
 
 it('gives a field nothing of another whose path only ends alike', () => {

@@ -1,4 +1,4 @@
-import { ChevronDown, CircleAlert } from 'lucide-react'
+import { ChevronDown, CircleAlert, ExternalLink } from 'lucide-react'
 import {
   type ComponentProps,
   createContext,
@@ -11,7 +11,7 @@ import {
   useState,
 } from 'react'
 import { cx } from './cx.ts'
-import { errorAt, errorsOfNoField, type FieldError } from './field-errors.ts'
+import { type ErrorLink, errorAt, errorsOfNoField, type FieldError } from './field-errors.ts'
 
 type Shown = { errors: readonly FieldError[]; paths: Map<string, number>; mend: (places: readonly string[]) => void }
 
@@ -62,8 +62,12 @@ export function goToField(control: HTMLElement | null | undefined) {
   for (const part of [control.closest('[data-field]'), said ?? control]) part?.scrollIntoView({ block: 'nearest' })
 }
 
+/** The sentence of `useFieldProblem`. */
+export const useFieldError = (path: string | readonly string[] | undefined): string | undefined =>
+  useFieldProblem(path)?.message
+
 /** The server's error of the field at this path, or at the first of several, and the field's word that it shows it. */
-export function useFieldError(path: string | readonly string[] | undefined): string | undefined {
+export function useFieldProblem(path: string | readonly string[] | undefined): FieldError | undefined {
   const { errors, paths } = useContext(Errors)
   const places = [path ?? []].flat().join(' ')
   useEffect(() => {
@@ -123,8 +127,8 @@ type FieldProps = {
 export function Field({ label, path, hint, error, optional, evidence, children }: FieldProps) {
   const id = useId()
   const { mend } = useContext(Errors)
-  const told = useFieldError(path)
-  const message = error ?? told
+  const told = useFieldProblem(path)
+  const message = error ?? told?.message
   const note = message || hint || evidence ? `${id}-note` : undefined
   return (
     <div
@@ -136,7 +140,7 @@ export function Field({ label, path, hint, error, optional, evidence, children }
         {label} {optional && <span className="font-normal text-ink-3">optional</span>}
       </label>
       {children({ id, 'aria-invalid': message ? true : undefined, 'aria-describedby': note })}
-      {note && <Note id={note} {...{ message, hint, evidence }} />}
+      {note && <Note id={note} links={error ? undefined : told?.links} {...{ message, hint, evidence }} />}
     </div>
   )
 }
@@ -144,10 +148,21 @@ export function Field({ label, path, hint, error, optional, evidence, children }
 /** The id of the label of the field with this id, for a control that says so itself: an open list hides the label from readers. */
 export const labelOf = (id: string) => `${id}-label`
 
-type NoteProps = { id: string; message: string | undefined; hint?: ReactNode; evidence: Evidence | undefined }
+type NoteProps = {
+  id: string
+  message: string | undefined
+  links: readonly ErrorLink[] | undefined
+  hint?: ReactNode
+  evidence: Evidence | undefined
+}
 
-function Note({ id, message, hint, evidence }: NoteProps) {
-  if (message) return <ErrorText id={id}>{message}</ErrorText>
+function Note({ id, message, links, hint, evidence }: NoteProps) {
+  if (message)
+    return (
+      <ErrorText id={id} links={links}>
+        {message}
+      </ErrorText>
+    )
   if (evidence && 'open' in evidence)
     return (
       <p id={id} className="text-12 text-wait-ink">
@@ -162,12 +177,34 @@ function Note({ id, message, hint, evidence }: NoteProps) {
   )
 }
 
+type ErrorTextProps = {
+  id?: string
+  className?: string
+  /** Where it can be settled; each opens beside what was typed, in a tab of its own. */
+  links?: readonly ErrorLink[] | undefined
+  children: ReactNode
+}
+
 /** What went wrong and what to do, in the tone of failure, read out at once. */
-export function ErrorText({ id, className, children }: { id?: string; className?: string; children: ReactNode }) {
+export function ErrorText({ id, className, links = [], children }: ErrorTextProps) {
   return (
     <p id={id} role="alert" className={cx('flex gap-1 text-12 text-fail-ink', className)}>
       <CircleAlert size={14} className="mt-px" aria-hidden />
-      <span className="min-w-0">{children}</span>
+      <span className="min-w-0">
+        {children}
+        {links.map(({ label, to }) => (
+          <a
+            key={to}
+            href={to}
+            target="_blank"
+            rel="noreferrer"
+            className="mt-1 mr-4 inline-flex items-center gap-1 rounded-4 font-medium text-accent-ink underline max-md:min-h-8"
+          >
+            {label}
+            <ExternalLink size={12} aria-hidden />
+          </a>
+        ))}
+      </span>
     </p>
   )
 }
@@ -224,7 +261,8 @@ type CheckFieldProps = Omit<ComponentProps<'input'>, 'children'> & {
 /** A checkbox with its words beside it, what they mean below, and its error below that. */
 export function CheckField({ path, hint, children, ...rest }: CheckFieldProps) {
   const id = useId()
-  const message = useFieldError(path)
+  const told = useFieldProblem(path)
+  const message = told?.message
   return (
     <div data-field className="grid gap-1">
       <label htmlFor={id} className="flex min-h-6 cursor-pointer items-start gap-2 text-13">
@@ -240,7 +278,11 @@ export function CheckField({ path, hint, children, ...rest }: CheckFieldProps) {
           {hint && <span className="block text-12 text-ink-3">{hint}</span>}
         </span>
       </label>
-      {message && <ErrorText id={`${id}-note`}>{message}</ErrorText>}
+      {message && (
+        <ErrorText id={`${id}-note`} links={told.links}>
+          {message}
+        </ErrorText>
+      )}
     </div>
   )
 }

@@ -1,2 +1,14 @@
 /** A company that insures (isCarrier), one through which the agency places (isBroker), or both. */
-export type Carrier = { id: string; name: string; isCarrier: boolean; isBroker: boolean }
+export type Carrier = {
+  id: string
+  name: string
+  isCarrier: boolean
+  isBroker: boolean
+  /** The one it was merged into; what it says is what that one says. */
+  mergedInto: string | null
+}
+
+/** Which of the companies: those that hold the words, and those that are one of these. */
+export type CarrierFilter = { search?: string | null; roles?: readonly CarrierRole[] | null }
+export const CARRIER_ROLES = ['CARRIER', 'BROKER'] as const
+export type CarrierRole = (typeof CARRIER_ROLES)[number]

@@ -36,19 +36,16 @@ export type BatchInput = z.input<typeof batchInput>
 export type HolderCheck = {
   holders: number
   repeats: number
-  /** Columns that hold something and have no place on a certificate. */
-  dropped: string[]
+  /** Columns that hold something and are not used, by their names. */
+  unused: string[]
   problems: { line: number; text: string; problem: string }[]
 }
 
 /** Looks a pasted list of holders over: how many there are, which lines repeat one, and which cannot be read. */
 export function checkHolders(ctx: Ctx, text: string): HolderCheck {
   must(ctx, 'create', 'certificate')
-  const { items, repeats, dropped, problems } = sort(
-    parse(z.object({ holders: holderList }), { holders: text }).holders,
-    false,
-  )
-  return { holders: items.length, repeats, dropped, problems }
+  const { items, ...rest } = sort(parse(z.object({ holders: holderList }), { holders: text }).holders, false)
+  return { holders: items.length, ...rest }
 }
 
 /** The policies asked for, none meaning all that fit. Throws INVALID for one that is not the account's. */
@@ -64,7 +61,7 @@ async function knownPolicies(ctx: Ctx, accountId: string, given: string[] | null
  * nobody but the user knows which of the answers holds.
  */
 function sort(text: string, additionalInsured: boolean) {
-  const lines = readHolders(text)
+  const { lines, unused } = readHolders(text)
   const problems = lines.flatMap((line) => ('problem' in line ? [line] : []))
   const read = lines.flatMap((line) =>
     'problem' in line ? [] : [{ ...line, additionalInsured: line.additionalInsured ?? additionalInsured }],
@@ -77,7 +74,7 @@ function sort(text: string, additionalInsured: boolean) {
   return {
     items: clear.map(([first]) => ({ holder: first!.holder, additionalInsured: first!.additionalInsured })),
     repeats: clear.flat().length - clear.length,
-    dropped: [...new Set(read.flatMap(({ dropped }) => dropped?.split(', ') ?? []))],
+    unused,
     problems: problems.sort((a, b) => a.line - b.line),
   }
 }

@@ -10,9 +10,9 @@ const granted = (subject: Policy, facts: DocumentFacts[] = []) =>
   [
     ...grantsOf(
       subject,
-      facts.map((one) => ({ id: 'a', name: 'a.pdf', facts: one })),
+      facts.map((one) => ({ id: 'f', name: 'a.pdf', facts: one })),
       HOLDER,
-    ).keys(),
+    ).granted.keys(),
   ].sort()
 
 type Told = {
@@ -62,22 +62,6 @@ describe('a read file grants', () => {
     ['is of the other policy in the file', { policy: 1 }],
   ])('nothing by wording that %s', (_, told) => {
     expect(granted(policy(), [read(told)])).toEqual([])
-  })
-})
-
-describe('a form that a file lists grants', () => {
-  const form = { quote: 'CG 24 04 05 09 Waiver of transfer of rights', value: 'CG 24 04 05 09' }
-
-  it('what its title says, with the file and page that list it', () => {
-    const file = { id: 'a', name: 'Policy.pdf', facts: read({ ...form, kind: 'declarations' }) }
-    expect(grantsOf(policy(), [file], HOLDER).get('waiver')).toMatchObject({ fileId: 'a', quote: form.quote })
-  })
-
-  it('nothing where it is scheduled for somebody else, denied or given to a name', () => {
-    const scheduled = read({ key: 'wording.waiverNamed', value: 'Gingham Square Mall', quote: 'Schedule' })
-    expect(granted(policy(), [read(form), scheduled])).toEqual([])
-    expect(granted(policy(), [read({ ...form, quote: 'Waiver of subrogation: none' })])).toEqual([])
-    expect(granted(policy(), [read({ ...form, quote: 'Waiver of subrogation: Gingham Square Mall' })])).toEqual([])
   })
 })
 

@@ -1,41 +1,55 @@
-import { bareNumber, CLAIMED, type DocumentFacts, type DocumentKind, type FactKey } from '../../documents/index.ts'
-import { type Endorsement, grantsIn, isBlanket, isDeniedOrNamed, isSameName } from '../../forms/acord-25/claims.ts'
-import { choosePolicy } from '../policies/service.ts'
+import type { Fact, FactKey } from '../../documents/index.ts'
+import type { CertifiedSource } from '../../forms/acord-25/certified.ts'
+import { type Endorsement, grantsIn, isBlanket, isSameName, mayBeAnybodys } from '../../forms/acord-25/claims.ts'
 import type { Policy } from '../policies/types.ts'
+import { ownFacts, placeOf, type ReadFile } from './own-papers.ts'
+import type { Ungranted } from './types.ts'
 
-/** A file of a policy that was read, as far as it may grant an endorsement. */
-export type ReadFile = { id: string; name: string; facts: DocumentFacts }
-
-/** The words of a file by which an endorsement is granted; null where the record says so. */
-export type GrantedBy = { fileId: string; fileName: string; page: number; quote: string } | null
+/** The endorsements a policy grants, each with the entry of its record or the words of its file that say so. */
+export type Grants = Map<Endorsement, Extract<CertifiedSource, { kind: 'policy' }>>
 
 /**
- * What endorsements of this policy grant to this holder, each with what says so: its record, entry by entry (additional insureds, descriptions
- * of coverages), and what the reader is sure that documents of the policy itself word or list by form. A form that is listed counts unless
- * the documents schedule it for somebody else.
+ * What endorsements of this policy grant to this holder: what its record says, entry by entry (additional insureds, descriptions of
+ * coverages), and what the reader is sure that papers of the policy itself word or list. A form that is listed, and whose schedule was not
+ * read, counts, unless its title gives it to some class only; one whose schedule names others does not.
  */
-export function grantsOf(policy: Policy, files: readonly ReadFile[], holderName: string): Map<Endorsement, GrantedBy> {
-  const { blanketAdditionalInsureds = [], namedAdditionalInsureds = [], coverageDescriptions = [] } = policy.details
-  const granted = new Map<Endorsement, GrantedBy>()
-  const add = (one: Endorsement, by: GrantedBy) => granted.has(one) || granted.set(one, by)
-  const blanket = blanketAdditionalInsureds.map(({ type, description }) => `${type}, ${description}`)
-  if (blanket.some(isBlanket)) add('additionalInsured', null)
-  if (namedAdditionalInsureds.some((name) => isSameName(name, holderName))) add('additionalInsured', null)
-  const told = coverageDescriptions.map(({ title, description }) => `${title}, ${description}`)
-  for (const entry of [...blanket, ...told]) for (const one of grantsIn(entry, holderName)) add(one, null)
-  const worded = files.flatMap((file) => wordingsOf(policy, file))
-  for (const { words, by } of worded) for (const one of grantsIn(words, holderName)) add(one, by)
-  for (const { words, named, grants, by } of worded) {
-    const isScheduled = worded.some((other) => other.named && other.grants === grants)
-    if (named ? isSameName(named, holderName) : !isScheduled && !isDeniedOrNamed(words)) add(grants, by)
+export function grantsOf(policy: Policy, files: readonly ReadFile[], holderName: string) {
+  const granted: Grants = new Map()
+  const grant = (one: Endorsement, path: string, file?: ReturnType<typeof placeOf>) => {
+    if (!granted.has(one)) granted.set(one, { kind: 'policy', policyId: policy.id, path, ...(file && { file }) })
   }
-  return granted
+  const { blanketAdditionalInsureds = [], namedAdditionalInsureds = [], coverageDescriptions = [] } = policy.details
+  const blanket = blanketAdditionalInsureds.map(({ type, description }) => `${type}, ${description}`)
+  if (blanket.some(isBlanket)) grant('additionalInsured', 'details.blanketAdditionalInsureds')
+  if (namedAdditionalInsureds.some((name) => isSameName(name, holderName)))
+    grant('additionalInsured', 'details.namedAdditionalInsureds')
+  for (const entry of blanket)
+    for (const one of grantsIn(entry, holderName)) grant(one, 'details.blanketAdditionalInsureds')
+  for (const { title, description } of coverageDescriptions)
+    for (const one of grantsIn(`${title}, ${description}`, holderName)) grant(one, 'details.coverageDescriptions')
+
+  const worded = files.flatMap((file) => wordingsOf(policy, file))
+  const named = worded.filter((wording) => wording.named !== null)
+  for (const { named: name, grants, file } of named)
+    if (isSameName(name!, holderName) || isBlanket(name!)) grant(grants, 'endorsement', file)
+  for (const { words, file } of worded) for (const one of grantsIn(words, holderName)) grant(one, 'endorsement', file)
+  const ungranted: Ungranted[] = []
+  for (const { words, file, grants, isListed } of worded.filter((wording) => wording.named === null)) {
+    const others = named.filter((wording) => wording.grants === grants).map((wording) => wording.named!)
+    if (isListed && !others.length && mayBeAnybodys(words)) grant(grants, 'listed', file)
+    ungranted.push({ endorsement: grants, fileName: file.fileName, page: file.page, words, named: others })
+  }
+  return { granted, ungranted: ungranted.filter(({ endorsement }) => !granted.has(endorsement)) }
 }
 
-/** Documents that are the policy or part of it. Others only speak of it: certificates, e-mails, quotes, applications. */
-const OF_THE_POLICY: readonly DocumentKind[] = ['declarations', 'endorsement', 'binder']
-
-type Wording = { words: string; named: string | null; grants: Endorsement; by: NonNullable<GrantedBy> }
+type Wording = {
+  words: string
+  named: string | null
+  grants: Endorsement
+  /** Whether it is a form with its number, in a list or on its own page. */
+  isListed: boolean
+  file: ReturnType<typeof placeOf>
+}
 
 const GRANTS: Partial<Record<FactKey, Endorsement>> = {
   'wording.additionalInsured': 'additionalInsured',
@@ -47,23 +61,20 @@ const GRANTS: Partial<Record<FactKey, Endorsement>> = {
 
 const AGGREGATES: Record<string, Endorsement> = { project: 'perProject', location: 'perLocation' }
 
-/** What a document of this policy words of endorsements, in its own words. */
-function wordingsOf(policy: Policy, { id: fileId, name: fileName, facts }: ReadFile): Wording[] {
-  if (!OF_THE_POLICY.includes(facts.kind)) return []
-  const own = choosePolicy(facts, { number: policy.policyNumber, type: policy.type })
-  const number = own === null ? null : facts.policies[own]!.number
-  if (number && policy.policyNumber && bareNumber(number) !== bareNumber(policy.policyNumber)) return []
-  return facts.facts.flatMap(({ key, value, policy: of, confidence, status, source }): Wording[] => {
-    const grants = GRANTS[key] ?? AGGREGATES[key === 'gl.aggregatePer' ? value : '']
-    const isOurs = own !== null && (of === own || (of === null && facts.policies.length === 1))
-    if (!grants || !isOurs || confidence < CLAIMED || status !== 'current') return []
-    return [
-      {
-        words: key === 'gl.aggregatePer' ? `aggregate per ${value}` : source.quote,
-        named: key.endsWith('Named') ? value : null,
-        grants,
-        by: { fileId, fileName, page: source.page, quote: source.quote },
-      },
-    ]
+/** What a paper of this policy words or lists of endorsements, in its own words. */
+function wordingsOf(policy: Policy, file: ReadFile): Wording[] {
+  const own = ownFacts(policy, file.facts)
+  const forms = new Set(own.flatMap(({ key, value }) => (key === 'form' ? [value] : [])))
+  const wordsOf = ({ key, value, source }: Fact, isListed: boolean) => {
+    if (key === 'gl.aggregatePer') return `aggregate per ${value}`
+    // A run of numbers is quoted whole: the words of one form are its own.
+    return isListed ? value : source.quote
+  }
+  return own.flatMap((fact): Wording[] => {
+    const grants = GRANTS[fact.key] ?? AGGREGATES[fact.key === 'gl.aggregatePer' ? fact.value : '']
+    if (!grants) return []
+    const isListed = forms.has(fact.value)
+    const named = fact.key.endsWith('Named') ? fact.value : null
+    return [{ words: wordsOf(fact, isListed), named, grants, isListed, file: placeOf(file, fact) }]
   })
 }

@@ -1,4 +1,4 @@
-type Column = 'name' | 'attention' | 'line1' | 'line2' | 'city' | 'zone' | 'postalCode' | 'additionalInsured'
+type Column = 'name' | 'line1' | 'line2' | 'city' | 'zone' | 'postalCode' | 'additionalInsured'
 
 /** What a line says of each part of a holder, as it is written. */
 export type Parts = Partial<Record<Column, string>>
@@ -6,7 +6,6 @@ export type Parts = Partial<Record<Column, string>>
 /** The words that name what a column of holders holds, and those that may stand beside them. */
 const WORDS: Record<Column, { names: string[]; beside: string[] }> = {
   name: { names: ['name', 'holder', 'company', 'business', 'organization'], beside: ['certificate', 'full', 'legal'] },
-  attention: { names: ['attention', 'attn', 'contact'], beside: ['holder', 'name', 'person'] },
   line1: { names: ['address', 'street', 'line1', 'address1'], beside: ['mailing', 'line', '1', 'holder', 'company'] },
   line2: {
     names: ['2', 'line2', 'address2', 'suite', 'unit'],
@@ -33,9 +32,7 @@ export function columnsOf(cells: string[]): { parts: (Column | null)[] } | { twi
 
 function columnOf(cell: string): Column | null {
   const words = cell.toLowerCase().match(/[a-z0-9]+/g) ?? []
-  const columns = (Object.keys(WORDS) as Column[]).toSorted(
-    (a, b) => Number(b === 'attention') - Number(a === 'attention'),
-  )
+  const columns = Object.keys(WORDS) as Column[]
   const fits = (column: Column) => {
     const { names, beside } = WORDS[column]
     return words.some((word) => names.includes(word)) && words.every((word) => [...names, ...beside].includes(word))

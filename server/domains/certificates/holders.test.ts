@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { holderKey, readHolders } from './holders.ts'
+import { holderKey, readHolders as readList } from './holders.ts'
+
+const readHolders = (text: string) => readList(text).lines
 
 const ADDRESS = { line1: '9 Mock Lane', city: 'Testford', zone: 'OH', postalCode: '43001' }
 
@@ -40,6 +42,43 @@ describe('a list of holders', () => {
         additionalInsured: true,
       },
     ])
+  })
+
+  it.each([
+    ['500 Main Street, 2nd Floor', { line1: '500 Main Street', line2: '2nd Floor' }],
+    ['500 Main Street, Second Floor', { line1: '500 Main Street', line2: 'Second Floor' }],
+    ['2nd Floor, 500 Main Street', { line1: '500 Main Street', line2: '2nd Floor' }],
+    ['500 Main Street, Bldg. 4, Rm 12', { line1: '500 Main Street', line2: 'Bldg. 4, Rm 12' }],
+    ['500 Main Street, Penthouse', { line1: '500 Main Street', line2: 'Penthouse' }],
+    ['500 Main Street, #4', { line1: '500 Main Street', line2: '#4' }],
+    ['1 Floor Street', { line1: '1 Floor Street' }],
+    ['500 22nd Street', { line1: '500 22nd Street' }],
+  ])('puts the places within a building of “%s” into the second line', (written, address) => {
+    const [line] = readHolders(`Thimble Holdings LLC, ${written}, Testford, OH 43001`)
+    expect(line).toMatchObject({ holder: { name: 'Thimble Holdings LLC' } })
+    const { line1, line2 } = (line as { holder: { address: { line1?: string; line2?: string } } }).holder.address
+    expect({ line1, ...(line2 && { line2 }) }).toEqual(address)
+  })
+
+  it.each([
+    '1. Mock Authority, 12 Elm St, Barre, VT 05641\n2. 3 Brothers LLC, 9 Mock Lane, Testford, OH 43001',
+    '1) Mock Authority, 12 Elm St, Barre, VT 05641\n2) 3 Brothers LLC, 9 Mock Lane, Testford, OH 43001',
+    '• Mock Authority, 12 Elm St, Barre, VT 05641\n• 3 Brothers LLC, 9 Mock Lane, Testford, OH 43001',
+    '1\tMock Authority\t12 Elm St\tBarre\tVT\t05641\n2\t3 Brothers LLC\t9 Mock Lane\tTestford\tOH\t43001',
+    '1. Mock Authority\n12 Elm St\nBarre, VT 05641\n\n2. 3 Brothers LLC\n9 Mock Lane\nTestford, OH 43001',
+    'Holder,Address,City,State,ZIP\n1. Mock Authority,12 Elm St,Barre,VT,05641\n2. 3 Brothers LLC,9 Mock Lane,Testford,OH,43001',
+  ])('leaves the numbers of a numbered list out of the names: %s', (text) => {
+    expect(readHolders(text)).toMatchObject([
+      { holder: { name: 'Mock Authority', address: { line1: '12 Elm St' } } },
+      { holder: { name: '3 Brothers LLC', address: { line1: '9 Mock Lane' } } },
+    ])
+  })
+
+  it('says which columns that hold something are not used', () => {
+    const head = 'No.,Holder,Attention,Address,Fax,City,State,ZIP'
+    const { lines, unused } = readList(`${head}\n1,Mock Authority,Dana Placeholder,12 Elm St,,Barre,VT,05641`)
+    expect(lines).toMatchObject([{ holder: { name: 'Mock Authority' } }])
+    expect(unused).toEqual(['No.', 'Attention'])
   })
 
   it('reads envelopes below each other, also with line breaks of a word processor', () => {
@@ -129,67 +168,5 @@ describe('a list of holders', () => {
   it('knows a holder again however it is spelled', () => {
     const one = { name: 'PAPER LANTERN PROPERTIES', address: { ...ADDRESS, line1: '9 mock lane.' } }
     expect(holderKey(one)).toBe(holderKey({ name: 'Paper Lantern Properties', address: ADDRESS }))
-  })
-})
-
-describe('what lists are pasted with', () => {
-  const holdersIn = (text: string) =>
-    readHolders(text).map((line) => ('holder' in line ? line : { problem: line.problem }))
-
-  it.each([
-    [
-      'a floor',
-      'Harbor Mock LLC, 500 Mock Street, 2nd Floor, Testford, OH 43001',
-      { line1: '500 Mock Street', line2: '2nd Floor' },
-    ],
-    [
-      'a building and a room',
-      'Harbor Mock LLC, 500 Mock Street, Building C, Room 12, Testford, OH 43001',
-      { line1: '500 Mock Street', line2: 'Building C, Room 12' },
-    ],
-    [
-      'a suite before the street',
-      'Harbor Mock LLC, Suite 9, 500 Mock Street, Testford, OH 43001',
-      { line1: '500 Mock Street', line2: 'Suite 9' },
-    ],
-    [
-      'a name that begins with a number',
-      '21st Mock Builders, Inc., 500 Mock Street, Testford, OH 43001',
-      { line1: '500 Mock Street' },
-    ],
-  ])('%s is of the address', (_what, text, address) => {
-    const [read] = holdersIn(text)
-    expect(read).toMatchObject({ holder: { address } })
-    expect((read as { holder: { name: string } }).holder.name).toMatch(/LLC$|Inc\.$/)
-  })
-
-  it('numbers and marks before the entries are not of their names', () => {
-    const list = (marks: string[]) =>
-      marks.map((mark, at) => `${mark} Mock Holder ${at} LLC, ${at + 1} Mock Lane, Testford, OH 43001`)
-    for (const marks of [
-      ['1.', '2.', '3.'],
-      ['1)', '2)', '3)'],
-      ['(1)', '(2)', '(3)'],
-      ['-', '-', '-'],
-      ['•', '•', '•'],
-    ])
-      expect(holdersIn(list(marks).join('\n'))).toMatchObject(
-        [0, 1, 2].map((at) => ({ holder: { name: `Mock Holder ${at} LLC` } })),
-      )
-    expect(holdersIn('7. Mock Avenue LLC, 1 Mock Lane, Testford, OH 43001')).toMatchObject([
-      { holder: { name: '7. Mock Avenue LLC' } },
-    ])
-  })
-
-  it('an attention line is of the address, and a column nobody knows is said to be left out', () => {
-    const rows = [
-      'Holder,Attention,Address,City,State,ZIP,Phone',
-      'Mock Holder LLC,Wren Sample,1 Mock Lane,Testford,OH,43001,555-0100',
-      'Mock Barn LLC,,2 Mock Lane,Testford,OH,43001,',
-    ]
-    expect(holdersIn(rows.join('\n'))).toMatchObject([
-      { holder: { address: { line2: 'Attn: Wren Sample' } }, dropped: 'Phone' },
-      { holder: { address: { line1: '2 Mock Lane' } } },
-    ])
   })
 })

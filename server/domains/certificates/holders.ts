@@ -1,13 +1,13 @@
 import Papa from 'papaparse'
 import { addressLine } from '../../../shared/accounts.ts'
-import { envelopeOf, STREET, stateOf, zipOf } from '../../lib/envelope.ts'
+import { envelopeOf, isStreet, stateOf, zipOf } from '../../lib/envelope.ts'
 import { asSeen } from '../../lib/form-fields.ts'
 import { columnsOf, type Parts } from './holder-columns.ts'
 import type { Holder } from './types.ts'
 
 /** A line of a pasted or uploaded list of holders, read; or why it could not be. `line` counts from 1. */
 export type HolderLine =
-  | { line: number; text: string; holder: Holder; additionalInsured: boolean | null; dropped?: string }
+  | { line: number; text: string; holder: Holder; additionalInsured: boolean | null }
   | { line: number; text: string; problem: string }
 
 type Row = { line: number; cells: string[] }
@@ -19,21 +19,21 @@ const EXAMPLE = 'Name, 12 Elm St, Barre, VT 05641'
 /**
  * Reads a list of certificate holders as people paste it from a sheet or upload it as CSV (RFC 4180, also with tabs or semicolons). The
  * first row may name the columns. Without one, a row is read as an envelope is written, and may end with yes or no for "additional
- * insured": "Name, 12 Elm St, Suite 4, Barre, VT 05641, yes". The lines of an envelope may also stand below each other.
+ * insured": "Name, 12 Elm St, Suite 4, Barre, VT 05641, yes". The lines of an envelope may also stand below each other, and the numbers
+ * of a numbered list are no part of it. `unused` are the names of columns that hold something and are not used.
  */
-export function readHolders(text: string): HolderLine[] {
+export function readHolders(text: string): { lines: HolderLine[]; unused: string[] } {
   const { rows, spoiled } = rowsOf(asSeen(text.replace(/\r\n?|[\u2028\u2029]/g, '\n')).trim())
   const [head, ...below] = rows
   const columns = head ? columnsOf(head.cells) : null
-  if (columns && 'twice' in columns) return [{ ...shown(head!), problem: columns.twice }]
+  if (columns && 'twice' in columns) return { lines: [{ ...shown(head!), problem: columns.twice }], unused: [] }
   const read = columns
-    ? below.filter(isFilled).map((row) => {
-        const dropped = head!.cells.filter((_, place) => !columns.parts[place] && row.cells[place])
-        const line = holderOf(row, byColumn(columns.parts, row.cells))
-        return 'holder' in line && dropped.length ? { ...line, dropped: dropped.join(', ') } : line
-      })
-    : fromEnvelopes(withoutNumbers(rows))
-  return [...read, ...spoiled].sort((a, b) => a.line - b.line)
+    ? below.filter(isFilled).map((row) => holderOf(row, byColumn(columns.parts, row.cells)))
+    : fromEnvelopes(rows)
+  const unused = (columns?.parts ?? []).flatMap((part, at) =>
+    part || !below.some(({ cells }) => cells[at]) ? [] : [head!.cells[at] || `Column ${String(at + 1)}`],
+  )
+  return { lines: [...read, ...spoiled].sort((a, b) => a.line - b.line), unused }
 }
 
 /** The rows of a list, and the lines in which a quotation mark is not closed: those spoil no other. */
@@ -63,23 +63,16 @@ function rowsOf(text: string): { rows: Row[]; spoiled: HolderLine[] } {
 const guessed = (list: string) =>
   Papa.parse(list.replaceAll('"', ''), { delimitersToGuess: ['\t', ',', ';'] }).meta.delimiter
 
+/** "1.", "(2)", "3)" or a bullet before what is listed. */
+const NUMBERING = /^(?:[([]?\d{1,4}[.)\]:](?:\s+|(?=[^\d\s]|$))|[-*\u2022\u2023\u25aa\u25cf\u2013]\s+)/
+
 const toRow = (cells: string[], at: number): Row => ({
   line: at + 1,
-  cells: cells.map((cell) => cell.replace(/\s+/g, ' ').trim()),
+  cells: cells.map((cell, place) => {
+    const tidy = cell.replace(/\s+/g, ' ').trim()
+    return place === 0 ? tidy.replace(NUMBERING, '') : tidy
+  }),
 })
-
-const NUMBERED = /^\(?(\d{1,3})[.)] +(?=\S)/
-const BULLET = /^[-*•–] +(?=\S)/
-
-/** Without what numbers or marks the entries of a list: numbers only where they count from 1. */
-function withoutNumbers(rows: Row[]): Row[] {
-  const numbers = rows.flatMap(({ cells }) => NUMBERED.exec(cells[0] ?? '')?.[1] ?? [])
-  const areCounted = numbers.length > 0 && numbers.every((number, place) => Number(number) === place + 1)
-  return rows.map(({ cells: [first = '', ...cells], ...row }) => ({
-    ...row,
-    cells: [first.replace(areCounted ? NUMBERED : BULLET, '').replace(BULLET, ''), ...cells],
-  }))
-}
 
 const isFilled = ({ cells }: Row) => cells.some(Boolean)
 const shown = ({ line, cells }: Row) => ({ line, text: cells.filter(Boolean).join(', ').slice(0, MOST_SHOWN) })
@@ -120,13 +113,13 @@ const FOR_SOMEBODY = /^(?:attn|attention|c\/o)\b/i
 
 /** The rows above the street that may each be a name: who it is for at that address is none. */
 const namesOf = (rows: Row[]) => {
-  const street = rows.findIndex(({ cells }) => cells.some((cell) => STREET.test(cell)))
+  const street = rows.findIndex(({ cells }) => cells.some(isStreet))
   return rows.slice(0, street).filter(({ cells }) => !FOR_SOMEBODY.test(cells[0] ?? ''))
 }
 
 /** An envelope, which may end with an answer about the additional insured. */
 function fromEnvelope(cells: string[]): Parts {
-  const parts = partsOf(cells)
+  const parts = partsOf(/^\d{1,4}$/.test(cells[0] ?? '') ? cells.slice(1) : cells)
   const answer = parts.length > 1 && readYes(parts.at(-1)!) !== undefined ? parts.pop()! : undefined
   const said = answer ? { additionalInsured: answer } : {}
   const read = envelopeOf(parts)
@@ -141,8 +134,7 @@ const partsOf = (cells: string[]) =>
 
 function holderOf(row: Row, parts: Parts): HolderLine {
   const refuse = (problem: string): HolderLine => ({ ...shown(row), problem })
-  const { name, line1, city } = parts
-  const line2 = [parts.attention && `Attn: ${parts.attention}`, parts.line2].filter(Boolean).join(', ')
+  const { name, line1, line2, city } = parts
   if (!name) return refuse('There is no name in this line.')
   const zone = parts.zone && stateOf(parts.zone)
   if (!line1 || !city || !parts.postalCode || !zone)

@@ -1,27 +1,63 @@
 import { labelOf } from '../../../shared/labeled.ts'
-import { POLICY_LIMITS, POLICY_TYPES, type PolicyType } from '../../../shared/policies.ts'
+import { POLICY_LIMITS, POLICY_TYPES, type PolicyType, policyTitle } from '../../../shared/policies.ts'
+import { sentence } from '../../../shared/sentence.ts'
 import { type CertifiedPolicy, mayBeCertified, rowOf } from '../../forms/acord-25/certified.ts'
 import { type Endorsement, endorsementName } from '../../forms/acord-25/claims.ts'
+import type { ErrorLink } from '../../lib/app-error.ts'
+import type { Policy } from '../policies/types.ts'
+import type { Ungranted } from './types.ts'
 
 /** The number of the nth certificate of a year: "2026-0042". */
 export const certificateNumber = (year: number, place: number) => `${String(year)}-${String(place).padStart(4, '0')}`
 
-/** Why a certificate may not claim an endorsement, in a sentence that says what was looked at and what to do. */
+type Looked = { policies: number; read: number; unread: number }
+
+/**
+ * Why a certificate may not claim an endorsement, in a sentence that says what was looked at and what to do: what stands on a page and does
+ * not grant it is told with the page.
+ */
 export function blockedBecause(
   claimed: Endorsement,
-  looked: { policies: number; read: number; unread: number },
+  looked: Looked,
+  holder: string,
+  ungranted: readonly Ungranted[],
   line?: string,
 ): string {
-  const [who, records] = line
-    ? [`No ${line} policy on this certificate grants`, looked.policies === 1 ? 'its record' : 'their records']
+  const who = line
+    ? `No ${line} policy on this certificate grants`
     : looked.policies === 1
-      ? ['The policy on this certificate does not grant', 'its record']
-      : [`None of the ${String(looked.policies)} policies on this certificate grants`, 'their records']
-  const files =
-    looked.read === 1 ? 'the one file read' : looked.read ? `the ${String(looked.read)} files read` : 'any file'
-  const unread = looked.unread ? ` ${counted(looked.unread, 'file has', 'files have')} not been read yet.` : ''
-  return `${who} ${endorsementName(claimed)}: neither ${records} nor ${files} says so.${unread} Take it out, or add the endorsement to the policy.`
+      ? 'The policy on this certificate does not grant'
+      : `None of the ${String(looked.policies)} policies on this certificate grants`
+  const [there] = ungranted.filter(({ endorsement }) => endorsement === claimed)
+  const why = there ? standsThere(there, holder) : notFound(looked)
+  return `${who} ${endorsementName(claimed)}${there ? ` to ${holder}` : ''}: ${why} Take it out, or add the endorsement to the policy.`
 }
+
+function standsThere({ fileName, page, words, named }: Ungranted, holder: string) {
+  const names = new Intl.ListFormat('en-US').format(named.map((name) => `“${name}”`))
+  const whom = named.length ? `whose schedule names ${names}, not ${holder}` : 'which is not for every holder'
+  return sentence(`${fileName}, page ${String(page)}, has “${words}”, ${whom}`)
+}
+
+function notFound({ policies, read, unread }: Looked) {
+  const records = policies === 1 ? 'its record' : 'their records'
+  const files = read === 1 ? 'the one file read' : `the ${String(read)} files read`
+  const looked = read
+    ? `Cara did not find it in ${records} or in ${files}.`
+    : `Cara did not find it in ${records}, and no file of ${policies === 1 ? 'the policy' : 'the policies'} has been read.`
+  return unread ? `${looked} ${counted(unread, 'file has', 'files have')} not been read yet.` : looked
+}
+
+/** Where the record of a policy is edited. */
+export const editLinks = (policy: Policy): ErrorLink[] => [
+  { label: `Edit ${policyTitle(policy)}`, to: `/app/policies/${policy.id}/edit` },
+]
+
+/** Where an endorsement is added to a policy: to its record, or with the file that has it. */
+export const endorseLinks = (policy: Policy): ErrorLink[] => [
+  ...editLinks(policy),
+  { label: `Add a file to ${policyTitle(policy)}`, to: `/app/policies/${policy.id}/documents/new` },
+]
 
 /** Why a description may not state a figure, in a sentence that says what to do. */
 export const unstatedBecause = ({ kind, written }: { kind: keyof typeof UNSTATED; written: string }) =>
@@ -64,13 +100,20 @@ const FIELD_LABELS: Record<string, string> = {
   expiresAt: 'Expires',
   carrierId: 'Carrier',
   type: 'Type',
-  'grants.additionalInsured': 'Additional insured',
-  'grants.waiver': 'Waiver of subrogation',
-  insured: 'Insured',
+  insured: 'Named insured',
+  'details.insured.name': 'Named insured',
+  'details.insured.address': 'Address of the named insured',
+  'details.blanketAdditionalInsureds': 'Blanket additional insureds',
+  'details.namedAdditionalInsureds': 'Named additional insureds',
+  'details.coverageDescriptions': 'Coverage descriptions',
+  endorsement: 'Endorsement',
+  listed: 'Listed endorsement, whose schedule was not read',
 }
 
 /** What a field of a policy is called: "Each occurrence", "Policy number". */
 export function policyFieldLabel(path: string): string {
+  const address = /^(insured|details\.insured\.address)\.\w+$/.exec(path)?.[1]
+  if (address) return FIELD_LABELS['details.insured.address']!
   const limit = /^limits\.(\w+)$/.exec(path)?.[1]
   if (limit) return POLICY_LIMITS.find(({ id }) => id === limit)?.label ?? limit
   const extra = /^details\.extraLimits\.(.+)$/.exec(path)?.[1]

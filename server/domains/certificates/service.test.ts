@@ -13,7 +13,6 @@ import { updateAgency } from '../agency/update.ts'
 import { updatePolicy } from '../policies/change.ts'
 import { listVersions } from '../servicing/parts.ts'
 import { createServiceRequest } from '../servicing/service.ts'
-import { listCandidates } from './prepare.ts'
 import * as service from './service.ts'
 
 const { scene, run, create } = certifying()
@@ -243,27 +242,6 @@ describe('createCertificate', () => {
     expect(kept).toHaveLength(1)
   })
 
-  it('names the insured of the policy where that is not the account, and no two', async () => {
-    const other = await anAccount(scene.test, scene.mine)
-    const insured = { name: 'Somebody Else Holdings LLC', address: '9 Mock Lane, Suite 4, Testford, OH 43001' }
-    const row = { ...RUNS, account_id: other, limits: LIMITS, details: JSON.stringify({ insured }) }
-    const policyId = await aPolicy(scene.test, scene.mine, row)
-    const [candidate] = await run((ctx) => listCandidates(ctx, other))
-    expect(candidate).toMatchObject({ insuresOther: 'Somebody Else Holdings LLC' })
-    const values = await valuesOf((await create({ accountId: other, policyIds: [policyId] })).id)
-    expect(values.get('NamedInsured_FullName_A')?.value).toBe('Somebody Else Holdings LLC')
-    expect(values.get('NamedInsured_MailingAddress_LineOne_A')?.value).toBe('9 Mock Lane')
-    await aPolicy(scene.test, scene.mine, {
-      ...row,
-      type: 'UMBRELLA',
-      details: '{}',
-      limits: '{"umbrellaOrExcessPerOccurrenceLimit":"1000000.00"}',
-    })
-    expect(await mistakes(create({ accountId: other }))).toEqual([
-      expect.stringContaining('Choose policies of one insured.'),
-    ])
-  })
-
   it('answers a request of the account alone, and stands in its history', async () => {
     const ask = (accountId: string) =>
       run((ctx) => createServiceRequest(ctx, { type: 'OTHER', accountId })).then(({ id }) => id)
@@ -275,6 +253,31 @@ describe('createCertificate', () => {
     expect(await mistakes(create({ serviceRequestId: strange }))).toEqual([
       'serviceRequestId: This request is of another account.',
     ])
+  })
+
+  it('offers again who holds certificates of the account, each once and the newest first', async () => {
+    const named = (name: string, more: { line1?: string } = {}) => ({
+      holder: { name, address: { ...ADDRESS, ...more } },
+    })
+    for (const name of ['Gingham Square Mall', 'Lemon Barrel Builders', 'GINGHAM SQUARE MALL'])
+      await create(named(name))
+    await create(named('Gingham Square Mall', { line1: '77 Other Street' }))
+    const elsewhere = await anAccount(scene.test, scene.mine)
+    await aPolicy(scene.test, scene.mine, { ...RUNS, account_id: elsewhere, limits: LIMITS })
+    await create({ accountId: elsewhere, ...named('Gingham Row Lofts') })
+    const offered = async (search: string) =>
+      (await run((ctx) => service.listHolders(ctx, scene.accountId, search))).map(({ name, address }) => [
+        name,
+        address.line1,
+      ])
+    expect(await offered('')).toEqual([
+      ['Gingham Square Mall', '77 Other Street'],
+      ['GINGHAM SQUARE MALL', ADDRESS.line1],
+      ['Lemon Barrel Builders', ADDRESS.line1],
+    ])
+    expect(await offered('mall sq')).toHaveLength(2)
+    expect(await offered('100%')).toEqual([])
+    expect(await run((ctx) => service.listHolders(ctx, 'nobody', ''))).toEqual([])
   })
 
   it('does not issue for another agency’s account or policy', async () => {

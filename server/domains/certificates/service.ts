@@ -16,11 +16,12 @@ import { cleanName } from '../files/service.ts'
 import { findTemplate, readTemplate } from '../forms/service.ts'
 import { recordEvent } from '../history/service.ts'
 import { getServiceRequest, noteCertificate } from '../servicing/service.ts'
+import { holderKey } from './holders.ts'
 import { contentOf, type Prepared, prepare } from './prepare.ts'
 import { demandPrintable } from './printing.ts'
 import { certificateNumber } from './rules.ts'
 import * as store from './store/certificates.ts'
-import type { Certificate, CertificateContent, CertificateInput } from './types.ts'
+import type { Certificate, CertificateContent, CertificateInput, Holder } from './types.ts'
 
 export type { CertificateFilter } from './store/certificates.ts'
 
@@ -226,6 +227,16 @@ export const zippedAs = ({ certificateNumber, holder, blobKey }: Certificate) =>
   name: cleanName(`${certificateNumber} ${holder.name}.pdf`),
   blobKey,
 })
+
+/** How many earlier holders are offered. */
+const MOST_OFFERED = 8
+
+/** Who holds certificates of an account already, the newest first, each once: the few whose names hold the words. */
+export async function listHolders(ctx: Ctx, accountId: string, search: string): Promise<Holder[]> {
+  must(ctx, 'read', 'certificate')
+  const held = await store.listHolders(ctx.db, idOrNobody(accountId), search)
+  return [...Map.groupBy(held, holderKey).values()].map(([newest]) => newest!).slice(0, MOST_OFFERED)
+}
 
 /** How many certificates of the list there are in each state. */
 export async function countCertificates(ctx: Ctx, filter: store.CertificateFilter) {

@@ -3,6 +3,7 @@ import type { IsoDate } from '../../../shared/dates.ts'
 import type { FormId } from '../../../shared/forms.ts'
 import type { BatchItemState, CertificateState } from '../../../shared/states.ts'
 import type { CertifiedSource } from '../../forms/acord-25/certified.ts'
+import type { Endorsement } from '../../forms/acord-25/claims.ts'
 
 export type Holder = { name: string; address: MailingAddress }
 
@@ -87,3 +88,6 @@ export type Batch = {
   endedAt: Date | null
   items: BatchItem[]
 }
+
+/** An endorsement that is there and does not grant: where it stands, and whom its schedule names, as far as it was read. */
+export type Ungranted = { endorsement: Endorsement; fileName: string; page: number; words: string; named: string[] }

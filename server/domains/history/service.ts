@@ -36,6 +36,7 @@ export async function recordEvents(ctx: Ctx, events: (Told & { kind: HistoryKind
     accountId: subject.accountId,
     policyId: subject.policyId ?? null,
     certificateId: subject.certificateId ?? null,
+    carrierId: subject.carrierId ?? null,
     at,
     reason: reason?.trim() || null,
     changes,
@@ -45,7 +46,7 @@ export async function recordEvents(ctx: Ctx, events: (Told & { kind: HistoryKind
   await store.addEvents(ctx.db, ctx.agencyId, rows)
 }
 
-/** One page of what happened to an account (and the accounts merged into it) or to a policy, the newest first. */
+/** One page of what happened to an account (and the accounts merged into it), to a policy or to carriers, the newest first. */
 export function listHistory(ctx: Ctx, of: store.HistoryOf, page: { first: number; after: string | null }) {
   must(ctx, 'read', 'history')
   return store.listEvents(ctx.db, of, page.first, page.after)

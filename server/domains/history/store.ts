@@ -23,6 +23,7 @@ export async function addEvents(db: Db, agencyId: string, events: (HistoryEvent 
     account_id: event.accountId,
     policy_id: event.policyId,
     certificate_id: event.certificateId,
+    carrier_id: event.carrierId,
     at: event.at,
     reason: event.reason,
     changes: jsonOf(event.changes),
@@ -36,13 +37,17 @@ export async function addEvents(db: Db, agencyId: string, events: (HistoryEvent 
       .execute()
 }
 
-/** Which events: of these accounts, or of one policy. */
-export type HistoryOf = { accountIds: string[]; kinds?: HistoryKind[] | null | undefined } | { policyId: string }
+/** Which events: of these accounts, of one policy, or of these carriers. */
+export type HistoryOf =
+  | { accountIds: string[]; kinds?: HistoryKind[] | null | undefined }
+  | { policyId: string }
+  | { carrierIds: string[] }
 
 /** One page of what happened, the newest first. */
 export async function listEvents(db: Db, of: HistoryOf, first: number, after: string | null) {
   let found = db.selectFrom('history')
   if ('policyId' in of) found = found.where('policy_id', '=', of.policyId)
+  else if ('carrierIds' in of) found = found.where('carrier_id', 'in', of.carrierIds)
   else found = found.where('account_id', 'in', of.accountIds)
   if ('accountIds' in of && of.kinds?.length) found = found.where('kind', 'in', of.kinds)
   const rows = await onePage(found, NEWEST_FIRST, pageOf(NEWEST_FIRST, first, after))
@@ -121,6 +126,7 @@ type Row = {
   account_id: string | null
   policy_id: string | null
   certificate_id: string | null
+  carrier_id: string | null
   at: Date
   reason: string | null
   changes: FieldChange[]
@@ -135,6 +141,7 @@ const toEvent = (row: Row): HistoryEvent => ({
   accountId: row.account_id,
   policyId: row.policy_id,
   certificateId: row.certificate_id,
+  carrierId: row.carrier_id,
   at: row.at,
   reason: row.reason,
   changes: row.changes,

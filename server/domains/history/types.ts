@@ -1,7 +1,7 @@
 import type { FieldChange, HistoryActor, HistoryKind } from '../../../shared/history.ts'
 
-/** What an event is about: an account, and of it a policy or a certificate; no account where it is the agency itself. */
-export type EventSubject = { accountId: string | null; policyId?: string; certificateId?: string }
+/** What an event is about: an account, and of it a policy or a certificate; no account where it is a carrier or the agency itself. */
+export type EventSubject = { accountId: string | null; policyId?: string; certificateId?: string; carrierId?: string }
 
 /** One thing that happened to a record: who did it, when and why. */
 export type HistoryEvent = {
@@ -12,6 +12,7 @@ export type HistoryEvent = {
   accountId: string | null
   policyId: string | null
   certificateId: string | null
+  carrierId: string | null
   at: Date
   reason: string | null
   changes: FieldChange[]

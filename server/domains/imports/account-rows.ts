@@ -4,7 +4,7 @@ import { parsePhone } from '../../../shared/phones.ts'
 import { must } from '../../can.ts'
 import type { Ctx } from '../../ctx.ts'
 import { AppError } from '../../lib/app-error.ts'
-import { stateOf, zipOf } from '../../lib/envelope.ts'
+import { addressOf, stateOf, zipOf } from '../../lib/envelope.ts'
 import type { AccountChange } from '../accounts/service.ts'
 import {
   type AccountInput,
@@ -19,7 +19,6 @@ import {
 import type { Account, Contact } from '../accounts/types.ts'
 import { clientKey, clientSaid, emailIn } from './clients.ts'
 import { saidBy } from './columns.ts'
-import { wholeAddress } from './looks.ts'
 import { contradiction, problemAt, refused, settled, twinProblem } from './refusals.ts'
 import * as references from './store/references.ts'
 import type { Change, Column, Planned, RawRow, Said } from './types.ts'
@@ -202,7 +201,7 @@ const CONTACT_FIELDS = ['contactName', 'contactEmail', 'contactPhone'] as const
 
 /** What a row makes of an account, checked as the form is; blank cells leave what is there. */
 function checked(type: AccountType, said: Said, account: Account | null, primary: Contact | null) {
-  const whole = said.address ? wholeAddress(said.address) : null
+  const whole = said.address ? addressOf(said.address) : null
   if (said.address && !whole)
     return {
       problems: [
@@ -258,7 +257,7 @@ function sentence(place: string | null, message: string, said: Said) {
 function inputOf(
   type: AccountType,
   said: Said,
-  whole: ReturnType<typeof wholeAddress>,
+  whole: ReturnType<typeof addressOf>,
   account: Account | null,
   primary: Contact | null,
 ): AccountInput {

@@ -1,23 +1,12 @@
 import { ERRORS_COLUMN, type ImportKind } from '../../../shared/imports.ts'
 import type { Sheet } from '../../documents/index.ts'
-import { stateOf } from '../../lib/envelope.ts'
+import { addressOf, stateOf } from '../../lib/envelope.ts'
 import { asSeen } from '../../lib/form-fields.ts'
 import { isNothing, saysNothing } from './blanks.ts'
 import { fieldOf, isCompany, isExact, mayHold } from './column-names.ts'
 import { withoutTotals } from './footer.ts'
 import { headingsOf } from './heading-row.ts'
-import {
-  isDate,
-  isEmail,
-  isMoney,
-  isPhone,
-  isPolicyNumber,
-  isSite,
-  isZip,
-  lookedAt,
-  looksLike,
-  wholeAddress,
-} from './looks.ts'
+import { isDate, isEmail, isMoney, isPhone, isPolicyNumber, isSite, isZip, lookedAt, looksLike } from './looks.ts'
 import type { Column, Said } from './types.ts'
 import { accountTypeOf, orderOf, policyTypeOf, readDay } from './values.ts'
 
@@ -38,7 +27,7 @@ const LOOKS: Record<
     { is: (value) => stateOf(value) !== undefined, fields: ['zone'] },
     { is: isZip, fields: ['postalCode'] },
     { is: (value) => accountTypeOf(value) !== null, fields: ['type'] },
-    { is: (value) => wholeAddress(value) !== null, fields: ['address'] },
+    { is: (value) => addressOf(value) !== null, fields: ['address'] },
   ],
   POLICIES: [
     { is: isEmail, fields: ['accountEmail'] },

@@ -1,5 +1,4 @@
 import { parsePhone } from '../../../shared/phones.ts'
-import { envelopeOf } from '../../lib/envelope.ts'
 import { readDay } from './values.ts'
 
 /** How many of a column's values must look alike. */
@@ -12,9 +11,6 @@ export const isZip = (value: string) => /^\d{5}(?:-\d{4})?$/.test(value)
 export const isMoney = (value: string) => /^\$ ?[\d,]+(?:\.\d{1,2})?$|^[\d,]+\.\d{2}$/.test(value)
 export const isPolicyNumber = (value: string) => /^(?=.*\d)(?=.*[A-Z])[A-Z\d][A-Z\d /-]{4,24}$/i.test(value)
 export const isSite = (value: string) => /^(?:https?:\/\/|www\.)\S+\.\S+$/i.test(value)
-export const wholeAddress = (value: string) =>
-  envelopeOf(['-', ...value.split(/[,\n]/).map((part) => part.trim())].filter(Boolean))
-
 /** As much of a value as tells what it is. */
 export const lookedAt = (value: string) => value.slice(0, 300)
 

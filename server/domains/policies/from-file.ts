@@ -4,7 +4,7 @@ import { type Acting, type Ctx, commit } from '../../ctx.ts'
 import { onlyOnce } from '../../effects/service.ts'
 import { Outage } from '../../lib/outage.ts'
 import { getAccount } from '../accounts/service.ts'
-import { findCarriers, listCarriers } from '../carriers/service.ts'
+import { findCarriers, findCarriersNamed, listCarriers } from '../carriers/service.ts'
 import type { Carrier } from '../carriers/types.ts'
 import { addFiles, discardUploads, getFile, storeUploads } from '../files/service.ts'
 import type { Upload } from '../files/types.ts'
@@ -53,7 +53,9 @@ export async function policyOfFile(ctx: Ctx, fileId: string, accountId?: string 
     : { problem: null, doubt: null, type: null, offers: [] }
   const name = told.offers.find(({ path }) => path === 'carrierId')?.choices[0]?.value
   const carriers = name ? (await listCarriers(ctx)).filter(({ isCarrier }) => isCarrier) : []
-  return { ...told, ...statusOf(file), carrier: name ? carrierNamed(carriers, name) : null }
+  const [former] = name ? await findCarriersNamed(ctx, [name]) : []
+  const known = carriers.find(({ id }) => id === former?.id)
+  return { ...told, ...statusOf(file), carrier: known ?? (name ? carrierNamed(carriers, name) : null) }
 }
 
 const NOTHING = { single: {}, listed: {} }

@@ -28,12 +28,13 @@ export async function mistakesIn(
   const users = agencyUserId ? await listAgencyUsers(ctx) : []
   const wrong: [boolean, string, string][] = [
     [
-      carrierId !== null && !carriers.some(({ id, isCarrier }) => id === carrierId && isCarrier),
+      carrierId !== null &&
+        !carriers.some(({ id, isCarrier, mergedInto }) => id === carrierId && isCarrier && !mergedInto),
       'carrierId',
       'Choose one of the carriers.',
     ],
     [
-      brokerId !== null && !carriers.some(({ id, isBroker }) => id === brokerId && isBroker),
+      brokerId !== null && !carriers.some(({ id, isBroker, mergedInto }) => id === brokerId && isBroker && !mergedInto),
       'brokerId',
       'Choose one of the brokers.',
     ],

@@ -17,8 +17,8 @@ export type CertifiedPolicy = {
   limits: Partial<Record<PolicyLimit, Decimal>>
   /** Under their names, as they were written: an amount, or words. */
   extraLimits: { name: string; limit: string }[]
-  /** Which of what the certificate claims an endorsement of this policy grants. */
-  grants: { additionalInsured: boolean; waiver: boolean }
+  /** Which of what the certificate claims an endorsement of this policy grants, and where that stands. */
+  grants: { additionalInsured?: CertifiedSource | undefined; waiver?: CertifiedSource | undefined }
 }
 
 /** Whom and what a certificate is about besides the policies. */
@@ -26,16 +26,19 @@ export type CertificateRequest = {
   number: string
   day: IsoDate
   producer: { name: string; phone: string | null; mailingAddress: MailingAddress; contact: CertificateContact }
-  insured: { name: string; mailingAddress: MailingAddress }
+  insured: { name: string; mailingAddress: MailingAddress; source: { name: CertifiedSource; address: CertifiedSource } }
   holder: { name: string; address: MailingAddress }
   additionalInsured: boolean
   waiver: boolean
   description: string
 }
 
-/** Where a value of a certificate is from: a field of a record, or what the request says. */
+/** Words of a page of a file of a policy. */
+export type CertifiedFile = { fileId: string; fileName: string; page: number; quote: string }
+
+/** Where a value of a certificate is from: a field of a record, words of a policy's own file, or what the request says. */
 export type CertifiedSource =
-  | { kind: 'policy'; policyId: string; path: string }
+  | { kind: 'policy'; policyId: string; path: string; file?: CertifiedFile }
   | { kind: 'account'; path: string }
   | { kind: 'agency'; path: string }
   | { kind: 'request'; path: string }

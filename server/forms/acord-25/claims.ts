@@ -179,10 +179,13 @@ const NEGATION = phrase([DENIALS, ENDINGS, HEDGES, CONTRACTED].join('|'))
 const BLANKET = phrase(
   'blanket|automatic*|(?:where|when|if|as) required|written (?:contract|agreement)|any person|any organi[sz]ation|all owners',
 )
+/** Words that make it some class's. */
+const OF_A_CLASS =
+  'in favor of|only|named person|lessors?|vendors?|government*|state or|political|mortgagees?|franchisors?|managers'
 /** Words that make it somebody's, or some class's. */
-const SOMEBODYS = phrase(
-  'designated|schedul*|in favor of|only|named person|lessors?|vendors?|government*|state or|political|mortgagees?|franchisors?|managers',
-)
+const SOMEBODYS = phrase(`designated|schedul*|${OF_A_CLASS}`)
+/** Numbers of forms of some class, where a list has no titles: vendors, lessors, mortgagees, the state. */
+const NUMBER_OF_A_CLASS = phrase('CG ?20 ?(?:05|07|11|12|13|15|18|20|22|23|24|27|28|29|30|31|32|34|36)')
 /** What follows a colon in capitals is a name. */
 const NAMED = /:\s*\p{Lu}/u
 
@@ -201,9 +204,6 @@ export function grantsIn(entry: string, holderName: string): Endorsement[] {
   ).map(({ id }) => id)
 }
 
-/** Whether an entry denies what it speaks of, or gives it to somebody it names. */
-export const isDeniedOrNamed = (entry: string) => NEGATION.test(tradeProse(entry)) || NAMED.test(entry)
-
 /** Granted to persons; the others are of the policy. */
 const OF_PERSONS: readonly Endorsement[] = ['additionalInsured', 'waiver', 'notice', 'lossPayee']
 
@@ -211,6 +211,14 @@ const OF_PERSONS: readonly Endorsement[] = ['additionalInsured', 'waiver', 'noti
 export function isBlanket(entry: string): boolean {
   const words = tradeProse(entry)
   return !NEGATION.test(words) && isAnybodys(words)
+}
+
+/** Whether a form that is listed by its number or title may be for anybody its schedule names: it is of no class, and nothing denies it. */
+export function mayBeAnybodys(entry: string): boolean {
+  const words = tradeProse(entry)
+  return (
+    !NEGATION.test(words) && !phrase(OF_A_CLASS).test(words) && !NUMBER_OF_A_CLASS.test(words) && !NAMED.test(words)
+  )
 }
 
 const isAnybodys = (words: string) => BLANKET.test(words) && !SOMEBODYS.test(words) && !NAMED.test(words)

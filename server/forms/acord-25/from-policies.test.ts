@@ -12,7 +12,11 @@ const REQUEST: CertificateRequest = {
     mailingAddress: { line1: '1 Test Street' },
     contact: NO_CONTACT,
   },
-  insured: { name: 'Otter & Thimble Joinery LLC', mailingAddress: { line1: '12 Example Street', zone: 'OH' } },
+  insured: {
+    name: 'Otter & Thimble Joinery LLC',
+    mailingAddress: { line1: '12 Example Street', zone: 'OH' },
+    source: { name: { kind: 'account', path: 'name' }, address: { kind: 'account', path: 'mailingAddress' } },
+  },
   holder: { name: 'Paper Lantern Properties', address: { line1: '9 Mock Lane', city: 'Testford', zone: 'OH' } },
   additionalInsured: false,
   waiver: false,
@@ -28,7 +32,7 @@ const policy = (own: Partial<CertifiedPolicy> = {}): CertifiedPolicy => ({
   carrier: 'Quillfeather Mutual',
   limits: { glPerOccurrenceLimit: '1000000.00', glAggregateLimit: '2000000.00' },
   extraLimits: [],
-  grants: { additionalInsured: false, waiver: false },
+  grants: {},
   ...own,
 })
 const umbrella = policy({
@@ -99,7 +103,8 @@ describe('a certificate from policies', () => {
   })
 
   it('ticks additional insured and waiver only where they are asked for and granted', () => {
-    const granting = policy({ grants: { additionalInsured: true, waiver: true } })
+    const source = { kind: 'policy', policyId: 'p', path: 'listed' } as const
+    const granting = policy({ grants: { additionalInsured: source, waiver: source } })
     const codes = [
       'CertificateOfInsurance_GeneralLiability_AdditionalInsuredCode_A',
       'Policy_GeneralLiability_SubrogationWaivedCode_A',

@@ -67,10 +67,10 @@ function putHead(form: CertifiedForm, request: CertificateRequest) {
   put(form, 'Form_CompletionDate_A', formatDate(request.day), { kind: 'request', path: 'createdAt' })
   put(form, 'Producer_FullName_A', producer.name, { kind: 'agency', path: 'name' })
   putContact(form, producer)
-  put(form, 'NamedInsured_FullName_A', insured.name, { kind: 'account', path: 'name' })
+  put(form, 'NamedInsured_FullName_A', insured.name, insured.source.name)
   put(form, 'CertificateHolder_FullName_A', holder.name, { kind: 'request', path: 'holder.name' })
   putAddress(form, 'Producer', producer.mailingAddress, { kind: 'agency', path: 'mailingAddress' })
-  putAddress(form, 'NamedInsured', insured.mailingAddress, { kind: 'account', path: 'mailingAddress' })
+  putAddress(form, 'NamedInsured', insured.mailingAddress, insured.source.address)
   putAddress(form, 'CertificateHolder', holder.address, { kind: 'request', path: 'holder.address' })
   put(form, 'CertificateOfLiabilityInsurance_ACORDForm_RemarkText_A', request.description, {
     kind: 'request',
@@ -124,8 +124,8 @@ function putRow(
   put(form, fields.effective, formatDate(policy.inforceAt), from('inforceAt'))
   put(form, fields.expiration, formatDate(policy.expiresAt), from('expiresAt'))
   if (request.additionalInsured && policy.grants.additionalInsured && fields.additionalInsured)
-    put(form, fields.additionalInsured, 'Y', from('grants.additionalInsured'))
-  if (request.waiver && policy.grants.waiver) put(form, fields.waiver, 'Y', from('grants.waiver'))
+    put(form, fields.additionalInsured, 'Y', policy.grants.additionalInsured)
+  if (request.waiver && policy.grants.waiver) put(form, fields.waiver, 'Y', policy.grants.waiver)
   for (const { id, coverage } of POLICY_LIMITS) {
     const [limit, element] = [policy.limits[id], elementOf(id)]
     if (limit && element && coverage === COVERAGE_OF_ROW[row]) put(form, element, amount(limit), from(`limits.${id}`))

@@ -268,6 +268,17 @@ export type CaraWorkspaceState =
   | 'WAITING_FOR_INPUT'
   | 'WORKING';
 
+export type CarrierFilter = {
+  /** Those that are one of these. */
+  roles?: Array<CarrierRole> | null | undefined;
+  /** Words of the name. */
+  search?: string | null | undefined;
+};
+
+export type CarrierRole =
+  | 'BROKER'
+  | 'CARRIER';
+
 export type CertificateBatchItemState =
   | 'BLOCKED'
   | 'FAILED'
@@ -354,6 +365,13 @@ export type CreateCaraWorkspaceInput = {
   preset?: CaraPreset | null | undefined;
   /** The service request it is opened from; it is about the account of that. */
   serviceRequestId?: string | null | undefined;
+};
+
+export type CreateCarrierInput = {
+  isBroker: boolean;
+  isCarrier: boolean;
+  key?: string | null | undefined;
+  name: string;
 };
 
 export type CreateCertificateInput = {
@@ -534,6 +552,9 @@ export type HistoryKind =
   | 'ACCOUNT_DOCUMENT_ADDED'
   | 'ACCOUNT_DOCUMENT_DELETED'
   | 'AGENCY_CHANGED'
+  | 'CARRIERS_MERGED'
+  | 'CARRIER_CHANGED'
+  | 'CARRIER_CREATED'
   | 'CERTIFICATES_RESUMED'
   | 'CERTIFICATES_STOPPED'
   | 'CERTIFICATE_ISSUED'
@@ -1068,6 +1089,13 @@ export type UpdateCaraWorkspacesInput = {
   titleWas?: string | null | undefined;
 };
 
+export type UpdateCarrierInput = {
+  isBroker: boolean;
+  isCarrier: boolean;
+  key?: string | null | undefined;
+  name: string;
+};
+
 /** What is left out stays as it is; null clears it. */
 export type UpdateServiceRequestInput = {
   assigneeId?: string | null | undefined;
@@ -1430,12 +1458,20 @@ export type DeleteAccountDocumentMutationVariables = Exact<{
 
 export type DeleteAccountDocumentMutation = { deleteAccountDocument: { id: string | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
 
+export type CertificateHoldersQueryVariables = Exact<{
+  accountId: string;
+  search: string;
+}>;
+
+
+export type CertificateHoldersQuery = { certificateHolders: Array<{ name: string, address: { line1: string | null, line2: string | null, city: string | null, zone: string | null, postalCode: string | null } }> };
+
 export type CertificateCandidatesQueryVariables = Exact<{
   accountId: string;
 }>;
 
 
-export type CertificateCandidatesQuery = { certificateCandidates: Array<{ leftOut: string | null, insuresOther: string | null, policy: { id: string, type: PolicyType, policyNumber: string | null, expiresAt: string | null, carrier: { name: string } | null } }> };
+export type CertificateCandidatesQuery = { certificateCandidates: Array<{ leftOut: string | null, warning: string | null, policy: { id: string, type: PolicyType, policyNumber: string | null, expiresAt: string | null, carrier: { name: string } | null } }> };
 
 export type CertificateDetailsFragment = { id: string, certificateNumber: string, createdAt: string, accountId: string, state: CertificateState, endsOn: string | null, endsByCancellation: boolean, worksheet: boolean, additionalInsured: boolean, descriptionOfOperations: string, viewUrl: string, downloadUrl: string, checkUrl: string | null, revokedAt: string | null, revokeReason: string | null, pages: Array<{ number: number, width: number, height: number }>, holder: { name: string, address: { line1: string | null, line2: string | null, city: string | null, zone: string | null, postalCode: string | null } }, issuedBy: { name: string } | null, replaces: { id: string, certificateNumber: string } | null, replacedBy: { id: string, certificateNumber: string } | null };
 
@@ -1475,7 +1511,7 @@ export type CreateCertificateMutationVariables = Exact<{
 }>;
 
 
-export type CreateCertificateMutation = { createCertificate: { certificate: { id: string, certificateNumber: string } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+export type CreateCertificateMutation = { createCertificate: { certificate: { id: string, certificateNumber: string } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string>, links: Array<{ label: string, to: string }> }> } };
 
 export type RevokeCertificateMutationVariables = Exact<{
   id: string;
@@ -1508,14 +1544,14 @@ export type CheckCertificateHoldersQueryVariables = Exact<{
 }>;
 
 
-export type CheckCertificateHoldersQuery = { checkCertificateHolders: { dropped: Array<string>, holders: number, repeats: number, problems: Array<{ line: number, text: string, problem: string }> } };
+export type CheckCertificateHoldersQuery = { checkCertificateHolders: { holders: number, repeats: number, unused: Array<string>, problems: Array<{ line: number, text: string, problem: string }> } };
 
 export type CreateCertificatesMutationVariables = Exact<{
   input: CreateCertificatesInput;
 }>;
 
 
-export type CreateCertificatesMutation = { createCertificates: { certificateBatch: { id: string } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+export type CreateCertificatesMutation = { createCertificates: { certificateBatch: { id: string } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string>, links: Array<{ label: string, to: string }> }> } };
 
 export type StopCertificatesMutationVariables = Exact<{
   id: string;
@@ -2005,6 +2041,68 @@ export type MergeServiceRequestsMutationVariables = Exact<{
 
 
 export type MergeServiceRequestsMutation = { mergeServiceRequests: { errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+
+export type CarrierRowFragment = { id: string, name: string, isCarrier: boolean, isBroker: boolean, policies: number, place: { cursor: string } | null };
+
+export type CarrierPageQueryVariables = Exact<{
+  filter: CarrierFilter;
+  first: number;
+  after?: string | null | undefined;
+  withTotals: boolean;
+}>;
+
+
+export type CarrierPageQuery = { carrierPage: Array<{ id: string, name: string, isCarrier: boolean, isBroker: boolean, policies: number, place: { cursor: string } | null }>, carrierTotals?: Array<{ key: string, count: number }> };
+
+export type CarrierViewQueryVariables = Exact<{
+  id: string;
+  first: number;
+}>;
+
+
+export type CarrierViewQuery = { carrier: { id: string, name: string, isCarrier: boolean, isBroker: boolean, policies: number, history: Array<{ id: string, kind: HistoryKind, actor: HistoryActor, at: string, reason: string | null, policyId: string | null, certificateId: string | null, agencyUser: { id: string, name: string } | null, changes: Array<{ field: string, label: string, was: string | null, is: string | null }>, about: Array<{ name: string, value: string }>, place: { cursor: string } | null }>, place: { cursor: string } | null } };
+
+export type CarrierHistoryQueryVariables = Exact<{
+  id: string;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type CarrierHistoryQuery = { carrier: { history: Array<{ id: string, kind: HistoryKind, actor: HistoryActor, at: string, reason: string | null, policyId: string | null, certificateId: string | null, agencyUser: { id: string, name: string } | null, changes: Array<{ field: string, label: string, was: string | null, is: string | null }>, about: Array<{ name: string, value: string }>, place: { cursor: string } | null }> } };
+
+export type OtherCarriersQueryVariables = Exact<{
+  filter: CarrierFilter;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type OtherCarriersQuery = { carrierPage: Array<{ id: string, name: string, isCarrier: boolean, isBroker: boolean, policies: number, place: { cursor: string } | null }> };
+
+export type AddCarrierMutationVariables = Exact<{
+  input: CreateCarrierInput;
+}>;
+
+
+export type AddCarrierMutation = { createCarrier: { errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+
+export type UpdateCarrierMutationVariables = Exact<{
+  id: string;
+  input: UpdateCarrierInput;
+}>;
+
+
+export type UpdateCarrierMutation = { updateCarrier: { errors: Array<{ message: string, code: ErrorCode, path: Array<string>, links: Array<{ label: string, to: string }> }> } };
+
+export type MergeCarriersMutationVariables = Exact<{
+  keepId: string;
+  mergeId: string;
+  key: string;
+}>;
+
+
+export type MergeCarriersMutation = { mergeCarriers: { errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
 
 export type FormTemplatePartsFragment = { id: string, form: string, edition: string | null, fileName: string, matched: number, unmatched: Array<string>, missing: Array<string>, licenceConfirmedAt: string, licenceConfirmedBy: { id: string, name: string } | null };
 
@@ -3864,6 +3962,18 @@ fragment MergedRequest on ServiceRequest {
   }
   ...RequestFacts
 }`, {"fragmentName":"RequestParts"}) as unknown as TypedDocumentString<RequestPartsFragment, unknown>;
+export const CarrierRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment CarrierRow on Carrier {
+  id
+  name
+  isCarrier
+  isBroker
+  policies
+  place {
+    cursor
+  }
+}
+    `, {"fragmentName":"CarrierRow"}) as unknown as TypedDocumentString<CarrierRowFragment, unknown>;
 export const FormTemplatePartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment FormTemplateParts on FormTemplate {
   id
@@ -5191,11 +5301,25 @@ export const DeleteAccountDocumentDocument = /*#__PURE__*/ new TypedDocumentStri
   }
 }
     `) as unknown as TypedDocumentString<DeleteAccountDocumentMutation, DeleteAccountDocumentMutationVariables>;
+export const CertificateHoldersDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query CertificateHolders($accountId: ID!, $search: String!) {
+  certificateHolders(accountId: $accountId, search: $search) {
+    name
+    address {
+      line1
+      line2
+      city
+      zone
+      postalCode
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CertificateHoldersQuery, CertificateHoldersQueryVariables>;
 export const CertificateCandidatesDocument = /*#__PURE__*/ new TypedDocumentString(`
     query CertificateCandidates($accountId: ID!) {
   certificateCandidates(accountId: $accountId) {
     leftOut
-    insuresOther
+    warning
     policy {
       id
       type
@@ -5381,6 +5505,10 @@ export const CreateCertificateDocument = /*#__PURE__*/ new TypedDocumentString(`
       message
       code
       path
+      links {
+        label
+        to
+      }
     }
   }
 }
@@ -5442,9 +5570,9 @@ export const CertificateBatchDocument = /*#__PURE__*/ new TypedDocumentString(`
 export const CheckCertificateHoldersDocument = /*#__PURE__*/ new TypedDocumentString(`
     query CheckCertificateHolders($holders: String!) {
   checkCertificateHolders(holders: $holders) {
-    dropped
     holders
     repeats
+    unused
     problems {
       line
       text
@@ -5463,6 +5591,10 @@ export const CreateCertificatesDocument = /*#__PURE__*/ new TypedDocumentString(
       message
       code
       path
+      links {
+        label
+        to
+      }
     }
   }
 }
@@ -6830,6 +6962,158 @@ export const MergeServiceRequestsDocument = /*#__PURE__*/ new TypedDocumentStrin
   }
 }
     `) as unknown as TypedDocumentString<MergeServiceRequestsMutation, MergeServiceRequestsMutationVariables>;
+export const CarrierPageDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query CarrierPage($filter: CarrierFilter!, $first: Int!, $after: ID, $withTotals: Boolean!) {
+  carrierPage(filter: $filter, first: $first, after: $after) {
+    ...CarrierRow
+  }
+  carrierTotals(filter: $filter) @include(if: $withTotals) {
+    key
+    count
+  }
+}
+    fragment CarrierRow on Carrier {
+  id
+  name
+  isCarrier
+  isBroker
+  policies
+  place {
+    cursor
+  }
+}`) as unknown as TypedDocumentString<CarrierPageQuery, CarrierPageQueryVariables>;
+export const CarrierViewDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query CarrierView($id: ID!, $first: Int!) {
+  carrier(id: $id) {
+    ...CarrierRow
+    history(first: $first) {
+      ...HistoryParts
+    }
+  }
+}
+    fragment HistoryParts on HistoryEvent {
+  id
+  kind
+  actor
+  agencyUser {
+    id
+    name
+  }
+  at
+  reason
+  changes {
+    field
+    label
+    was
+    is
+  }
+  about {
+    name
+    value
+  }
+  policyId
+  certificateId
+  place {
+    cursor
+  }
+}
+fragment CarrierRow on Carrier {
+  id
+  name
+  isCarrier
+  isBroker
+  policies
+  place {
+    cursor
+  }
+}`) as unknown as TypedDocumentString<CarrierViewQuery, CarrierViewQueryVariables>;
+export const CarrierHistoryDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query CarrierHistory($id: ID!, $first: Int!, $after: ID) {
+  carrier(id: $id) {
+    history(first: $first, after: $after) {
+      ...HistoryParts
+    }
+  }
+}
+    fragment HistoryParts on HistoryEvent {
+  id
+  kind
+  actor
+  agencyUser {
+    id
+    name
+  }
+  at
+  reason
+  changes {
+    field
+    label
+    was
+    is
+  }
+  about {
+    name
+    value
+  }
+  policyId
+  certificateId
+  place {
+    cursor
+  }
+}`) as unknown as TypedDocumentString<CarrierHistoryQuery, CarrierHistoryQueryVariables>;
+export const OtherCarriersDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query OtherCarriers($filter: CarrierFilter!, $first: Int!, $after: ID) {
+  carrierPage(filter: $filter, first: $first, after: $after) {
+    ...CarrierRow
+  }
+}
+    fragment CarrierRow on Carrier {
+  id
+  name
+  isCarrier
+  isBroker
+  policies
+  place {
+    cursor
+  }
+}`) as unknown as TypedDocumentString<OtherCarriersQuery, OtherCarriersQueryVariables>;
+export const AddCarrierDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation AddCarrier($input: CreateCarrierInput!) {
+  createCarrier(input: $input) {
+    errors {
+      message
+      code
+      path
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AddCarrierMutation, AddCarrierMutationVariables>;
+export const UpdateCarrierDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation UpdateCarrier($id: ID!, $input: UpdateCarrierInput!) {
+  updateCarrier(id: $id, input: $input) {
+    errors {
+      message
+      code
+      path
+      links {
+        label
+        to
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateCarrierMutation, UpdateCarrierMutationVariables>;
+export const MergeCarriersDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation MergeCarriers($keepId: ID!, $mergeId: ID!, $key: ID!) {
+  mergeCarriers(keepId: $keepId, mergeId: $mergeId, key: $key) {
+    errors {
+      message
+      code
+      path
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<MergeCarriersMutation, MergeCarriersMutationVariables>;
 export const FormTemplatesDocument = /*#__PURE__*/ new TypedDocumentString(`
     query FormTemplates {
   formTemplates {

@@ -1,4 +1,6 @@
-import { type MailingAddress, US_STATES } from '../../../shared/accounts.ts'
+import { addressLine, type MailingAddress, US_STATES } from '../../../shared/accounts.ts'
+import { request } from '../../graph/client.ts'
+import { SuggestAddressesDocument } from '../../graph/generated/graphql.ts'
 import { useSession } from '../session.ts'
 import { SelectField, TextField } from './fields.tsx'
 import { SuggestingField } from './suggesting-field.tsx'
@@ -17,7 +19,18 @@ export function AddressFields({ path, value, optional = false }: AddressFieldsPr
   return (
     <>
       {offersAddresses ? (
-        <SuggestingField {...street} path={path} />
+        <SuggestingField
+          {...street}
+          name={`${path}.line1`}
+          shortest={3}
+          find={async (text, signal) =>
+            (await request(SuggestAddressesDocument, { text }, { signal })).suggestAddresses
+          }
+          listLabel="Addresses"
+          failure="Addresses cannot be suggested right now."
+          show={(one) => [one.line1, addressLine({ ...one, line1: '' })]}
+          fieldsOf={({ line1, city, zone, postalCode }) => fieldsOf(path, { line1, city, zone, postalCode })}
+        />
       ) : (
         <TextField {...street} name={`${path}.line1`} autoComplete="address-line1" />
       )}
@@ -55,3 +68,7 @@ export function AddressFields({ path, value, optional = false }: AddressFieldsPr
     </>
   )
 }
+
+/** The parts of an address by the names of their fields. */
+export const fieldsOf = (path: string, address: { [Part in keyof MailingAddress]?: string | null }) =>
+  Object.fromEntries(Object.entries(address).map(([part, value]) => [`${path}.${part}`, value ?? '']))

@@ -1,6 +1,7 @@
 import { Combobox } from '@base-ui/react/combobox'
 import { Check, ChevronDown, Plus } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
 import { Field, INPUT, labelOf } from '../../ui/field.tsx'
 import { useEvidence, useGiven } from './evidence.tsx'
 import type { NamedFieldProps } from './typed-field.tsx'
@@ -29,12 +30,17 @@ type QueryComboboxProps = NamedFieldProps & {
   onChoose?: (choice: Choice | null) => void
   /** Adds what was typed as a new one; a sentence when it could not. */
   add?: (text: string) => Promise<Choice | { refused: string }>
+  /** What adding it is called: "Add carrier “Quillfeather Mutual”". It is never done by Enter alone: the row must be chosen. */
+  addLabel?: (text: string) => string
+  /** A name that could be added in one step, while nothing is chosen. */
+  suggested?: string | undefined
   empty?: string
 }
 
 /** Type to search a list of the server, arrows and Enter to choose; sends the id of the one chosen under its name. */
 export function QueryCombobox(props: QueryComboboxProps) {
-  const { label, name, path = name, hint, optional, evidence, placeholder, add, onChoose } = props
+  const { label, name, path = name, hint, optional, evidence, placeholder, add, onChoose, suggested } = props
+  const addLabel = props.addLabel ?? ((text: string) => `Add “${text}”`)
   const given = useGiven(props.value) ?? null
   const [own, setOwn] = useState<{ chosen: Choice | null }>()
   const chosen = own ? own.chosen : given
@@ -44,6 +50,7 @@ export function QueryCombobox(props: QueryComboboxProps) {
   if (!own) newest.current = given
   /** While a new one is added, what was typed is being taken. */
   const isAdding = useRef(false)
+  const highlighted = useRef<Choice>(undefined)
   const [typed, setText] = useState<string>()
   const text = typed ?? chosen?.label ?? ''
   const [open, setOpen] = useState(false)
@@ -84,7 +91,11 @@ export function QueryCombobox(props: QueryComboboxProps) {
         <Combobox.Root
           items={items}
           filter={null}
-          autoHighlight
+          // What would add a new one is not taken by an Enter that was meant for the list.
+          autoHighlight={shown.length > 0}
+          onItemHighlighted={(choice) => {
+            highlighted.current = choice
+          }}
           // Behind the last that is drawn more may come: it does not lead to the first.
           loopFocus={shown.length < DRAWN}
           value={chosen}
@@ -103,7 +114,10 @@ export function QueryCombobox(props: QueryComboboxProps) {
             const isLeft = newest.current === chosen && reason !== 'escape-key'
             if (isLeft && !text.trim() && chosen) void choose(null)
             // Words that stand for none of the list are neither sent nor dropped.
-            else if (isLeft && text.trim() && text !== (chosen?.label ?? '')) setRefused(NOT_CHOSEN)
+            else if (isLeft && text.trim() && text !== (chosen?.label ?? ''))
+              setRefused(
+                mayAdd ? `Choose one from the list, choose ${addLabel(words)}, or clear this field.` : NOT_CHOSEN,
+              )
             else setText(newest.current === given ? undefined : (newest.current?.label ?? ''))
           }}
           itemToStringLabel={(choice: Choice) => choice.label}
@@ -118,7 +132,7 @@ export function QueryCombobox(props: QueryComboboxProps) {
               className={`${INPUT} h-8 pr-8! max-md:h-10`}
               onFocus={(event) => event.currentTarget.select()}
               onKeyDown={(event) => {
-                if (event.key !== 'Enter' || !open || items.length) return
+                if (event.key !== 'Enter' || !open || highlighted.current) return
                 // There is nothing to take yet: the words stay, and the form is not sent.
                 event.preventDefault()
                 event.preventBaseUIHandler()
@@ -131,6 +145,12 @@ export function QueryCombobox(props: QueryComboboxProps) {
             />
             <input type="hidden" name={name} value={chosen?.id ?? ''} />
           </span>
+          {suggested && add && !chosen && !words && (
+            <Button size="sm" className="max-w-full w-fit" onClick={() => void choose({ id: NEW, label: suggested })}>
+              <Plus size={14} aria-hidden />
+              <span className="cut">{addLabel(suggested)}</span>
+            </Button>
+          )}
           <Combobox.Portal>
             <Combobox.Positioner sideOffset={4} className="z-50 outline-none">
               <Combobox.Popup
@@ -157,7 +177,7 @@ export function QueryCombobox(props: QueryComboboxProps) {
                       {choice.id === NEW ? (
                         <>
                           <Plus size={14} aria-hidden className="text-ink-3" />
-                          <span className="cut">Add “{choice.label}”</span>
+                          <span className="cut">{addLabel(choice.label)}</span>
                         </>
                       ) : (
                         <>

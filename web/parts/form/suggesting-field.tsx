@@ -1,50 +1,47 @@
 import { Autocomplete } from '@base-ui/react/autocomplete'
 import { useEffect, useRef, useState } from 'react'
-import { addressLine } from '../../../shared/accounts.ts'
-import { request } from '../../graph/client.ts'
-import { SuggestAddressesDocument, type SuggestAddressesQuery } from '../../graph/generated/graphql.ts'
 import { Field, INPUT, labelOf } from '../../ui/field.tsx'
 import { useEvidence } from './evidence.tsx'
 import type { NamedFieldProps } from './typed-field.tsx'
 
-type Suggestion = SuggestAddressesQuery['suggestAddresses'][number]
-
-/** Typing goes on: the service is asked when it pauses. */
+/** Typing goes on: what is suggested is asked for when it pauses. */
 const PAUSE_MS = 250
-const SHORTEST = 3
 
-type SuggestingFieldProps = Pick<NamedFieldProps, 'label' | 'optional' | 'placeholder'> & {
-  /** The path of the address; this field is its first line. */
-  path: string
+type SuggestingFieldProps<One> = Pick<NamedFieldProps, 'label' | 'name' | 'optional' | 'placeholder' | 'hint'> & {
   value?: string | null | undefined
+  /** What the words may mean; asked once so many letters are there, with 0 as soon as somebody is in the field. */
+  find: (words: string, signal: AbortSignal) => Promise<readonly One[]>
+  shortest: number
+  /** How the list is called, and what is said below the field when nothing can be suggested. */
+  listLabel: string
+  failure: string
+  /** Its two parts as they are shown, which together tell it from the others. */
+  show: (one: One) => readonly [first: string, second: string]
+  /** What the fields of the form become when one is picked, by their names; this one is among them. */
+  fieldsOf: (one: One) => Readonly<Record<string, string>>
 }
 
 /**
- * The first line of an address, with addresses it may become below. One that is picked goes into the fields of the same address; whoever
- * picks none, or cannot be answered, types on as in any other field.
+ * A text with suggestions below it. One that is picked goes into the fields of the same form; whoever picks none, or cannot be answered,
+ * types on as in any other field.
  */
-export function SuggestingField({ path, value: first, label, optional, placeholder }: SuggestingFieldProps) {
-  const name = `${path}.line1`
+export function SuggestingField<One>(props: SuggestingFieldProps<One>) {
+  const { name, value: first, label, optional, placeholder, hint, listLabel, failure, show, fieldsOf } = props
   const [text, setText] = useState(first ?? '')
   const [wanted, setWanted] = useState(false)
   const input = useRef<HTMLInputElement>(null)
-  const { found, failed } = useSuggestions(text.trim(), wanted)
+  const lineOf = (one: One) => show(one).join(', ')
+  const { found, failed } = useSuggestions(text.trim(), wanted, props, lineOf)
   const told = useEvidence(name, undefined, text !== (first ?? ''))
   const open = wanted && found.length > 0
 
-  const pick = ({ line1, city, zone, postalCode }: Suggestion) => {
-    setText(line1)
-    for (const [part, value] of Object.entries({ city, zone, postalCode }))
-      typeInto(input.current, `${path}.${part}`, value)
+  const pick = (one: One) => {
+    const { [name]: own, ...others } = fieldsOf(one)
+    if (own !== undefined) setText(own)
+    for (const [other, value] of Object.entries(others)) typeInto(input.current, other, value)
   }
   return (
-    <Field
-      label={label}
-      path={name}
-      optional={optional}
-      evidence={told}
-      hint={failed && 'Addresses cannot be suggested right now.'}
-    >
+    <Field label={label} path={name} optional={optional} evidence={told} hint={failed ? failure : hint}>
       {(control) => (
         <Autocomplete.Root
           items={found}
@@ -56,8 +53,9 @@ export function SuggestingField({ path, value: first, label, optional, placehold
             if (reason === 'input-change' || reason === 'input-clear') setText(typed)
           }}
           open={open}
+          openOnInputClick
           onOpenChange={setWanted}
-          itemToStringValue={addressLine}
+          itemToStringValue={lineOf}
         >
           <Autocomplete.Input
             {...control}
@@ -67,21 +65,24 @@ export function SuggestingField({ path, value: first, label, optional, placehold
             className={`${INPUT} h-8 max-md:h-10`}
             // Nothing opens any more below a field that was left or whose form was sent.
             onBlur={() => open || setWanted(false)}
-            onKeyDown={({ key }) => !open && (key === 'Enter' || key === 'Escape') && setWanted(false)}
+            onKeyDown={({ key }) => {
+              if (!open && (key === 'Enter' || key === 'Escape')) setWanted(false)
+              if (!open && key === 'ArrowDown') setWanted(true)
+            }}
           />
           <Autocomplete.Portal>
             <Autocomplete.Positioner sideOffset={4} className="z-50 outline-none">
               <Autocomplete.Popup className="raised max-h-[min(320px,var(--available-height))] w-(--anchor-width) overflow-y-auto rounded-8 p-1 shadow-pop outline-none">
-                <Autocomplete.List aria-label="Addresses">
-                  {(one: Suggestion) => (
+                <Autocomplete.List aria-label={listLabel}>
+                  {(one: One) => (
                     <Autocomplete.Item
-                      key={addressLine(one)}
+                      key={lineOf(one)}
                       value={one}
                       onClick={() => pick(one)}
                       className="flex min-h-8 cursor-pointer flex-wrap items-center gap-x-2 rounded-6 px-2 py-1 text-13 outline-none data-highlighted:bg-accent-soft max-md:flex-col max-md:items-start"
                     >
-                      <span>{one.line1}</span>
-                      <span className="text-12 text-ink-3">{addressLine({ ...one, line1: '' })}</span>
+                      <span>{show(one)[0]}</span>
+                      <span className="text-12 text-ink-3">{show(one)[1]}</span>
                     </Autocomplete.Item>
                   )}
                 </Autocomplete.List>
@@ -106,27 +107,31 @@ function typeInto(beside: HTMLInputElement | null, name: string, value: string) 
 
 const holds = (line: string, words: string) => line.toLowerCase().includes(words.toLowerCase())
 
-const NONE: readonly Suggestion[] = []
+type Asked<One> = Pick<SuggestingFieldProps<One>, 'find' | 'shortest'>
 
 /** What the words may mean, while that is wanted. Until there is an answer, what stays of the one before is what the words fit. */
-function useSuggestions(words: string, wanted: boolean) {
-  const [answer, setAnswer] = useState<{ words: string; found: readonly Suggestion[]; failed: boolean }>()
+function useSuggestions<One>(words: string, wanted: boolean, asked: Asked<One>, lineOf: (one: One) => string) {
+  const [answer, setAnswer] = useState<{ words: string; found: readonly One[]; failed: boolean }>()
+  const latest = useRef(asked)
+  latest.current = asked
   useEffect(() => {
-    if (!wanted || words.length < SHORTEST) return
+    if (!wanted || words.length < latest.current.shortest) return
     const stop = new AbortController()
-    const tell = (found: readonly Suggestion[], failed: boolean) =>
-      stop.signal.aborted || setAnswer({ words, found, failed })
-    const timer = window.setTimeout(() => {
-      request(SuggestAddressesDocument, { text: words }, { signal: stop.signal }).then(
-        ({ suggestAddresses }) => tell(suggestAddresses, false),
-        () => tell(NONE, true),
-      )
-    }, PAUSE_MS)
+    const tell = (found: readonly One[], failed: boolean) => stop.signal.aborted || setAnswer({ words, found, failed })
+    const timer = window.setTimeout(
+      () => {
+        latest.current.find(words, stop.signal).then(
+          (found) => tell(found, false),
+          () => tell([], true),
+        )
+      },
+      words ? PAUSE_MS : 0,
+    )
     return () => {
       window.clearTimeout(timer)
       stop.abort()
     }
   }, [words, wanted])
-  const found = answer?.found.filter((one) => answer.words === words || holds(addressLine(one), words)) ?? NONE
+  const found = answer?.found.filter((one) => answer.words === words || holds(lineOf(one), words)) ?? []
   return { found, failed: answer?.failed ?? false }
 }

@@ -24,7 +24,7 @@ export function DetailsCard() {
           { id: 'website', name: 'Website', value: account.website && <Site address={account.website} /> },
         ]
       : []),
-    { id: 'address', name: 'Address', value: addressLine(present(account.mailingAddress)) || null },
+    { id: 'address', name: 'Address', value: addressLine(account.mailingAddress) || null },
     { id: 'since', name: 'Client since', value: dateOf(account.createdAt) },
   ]
   return <FactsCard title="Details" rows={rows.filter(({ value }) => value)} />
@@ -49,7 +49,3 @@ const Site = ({ address }: { address: string }) => (
     {address.replace(/^https?:\/\//, '')}
   </a>
 )
-
-/** What there is of an address, without the nulls of the wire. */
-const present = (address: object): Record<string, string> =>
-  Object.fromEntries(Object.entries(address).filter((part): part is [string, string] => typeof part[1] === 'string'))

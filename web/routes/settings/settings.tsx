@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx'
 const TABS = [
   { to: '/app/settings/agency', label: 'Agency' },
   { to: '/app/settings/forms', label: 'Forms' },
+  { to: '/app/settings/carriers', label: 'Carriers' },
 ]
 
 /** The tabs, and Sign out (spec 3 §2). */

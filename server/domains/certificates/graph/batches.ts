@@ -58,7 +58,9 @@ const CheckRef = builder.objectRef<batches.HolderCheck>('HolderCheck').implement
   fields: (t) => ({
     holders: t.exposeInt('holders'),
     repeats: t.exposeInt('repeats'),
-    dropped: t.exposeStringList('dropped', { description: 'Columns that hold something and are left out.' }),
+    unused: t.exposeStringList('unused', {
+      description: 'Columns that hold something and are not used, by their names.',
+    }),
     problems: t.field({ type: [ProblemRef], resolve: ({ problems }) => problems }),
   }),
 })

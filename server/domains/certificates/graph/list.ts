@@ -9,6 +9,7 @@ import { type Candidate, listCandidates } from '../prepare.ts'
 import * as service from '../service.ts'
 import { type Checked, checkCertificate } from '../standing.ts'
 import { CertificateRef, certificatesOf, StateEnum } from './certificate.ts'
+import { HolderRef } from './parts.ts'
 
 const SortEnum = builder.enumType('CertificateSort', { values: idsOf(CERTIFICATE_SORTS) })
 const CandidateRef = builder.objectRef<Candidate>('CertificateCandidate').implement({
@@ -16,9 +17,9 @@ const CandidateRef = builder.objectRef<Candidate>('CertificateCandidate').implem
   fields: (t) => ({
     policy: t.field({ type: PolicyRef, resolve: ({ policy }) => policy }),
     leftOut: t.exposeString('leftOut', { nullable: true }),
-    insuresOther: t.exposeString('insuresOther', {
+    warning: t.exposeString('warning', {
       nullable: true,
-      description: 'Whom it insures, where that is not the account: a certificate names the insured of its policies.',
+      description: 'What to know of whom it insures: that it is not the account.',
     }),
   }),
 })
@@ -83,6 +84,14 @@ builder.queryFields((t) => ({
     complexity: 40,
     resolve: (_root, { accountId }, context) =>
       withCtx(context.house, actorOf(context), (ctx) => listCandidates(ctx, accountId)),
+  }),
+  certificateHolders: t.field({
+    type: [HolderRef],
+    description: 'Who holds certificates of this account already, the newest first: the few whose names fit the words.',
+    args: { accountId: t.arg.id(id), search: t.arg.string({ required: true }) },
+    complexity: 20,
+    resolve: (_root, { accountId, search }, context) =>
+      withCtx(context.house, actorOf(context), (ctx) => service.listHolders(ctx, accountId, search)),
   }),
   checkCertificate: t.field({
     type: CheckedRef,

@@ -8,7 +8,7 @@ import { jsonOf } from '../../../db/json.ts'
 import { demandWithinTenYears, onePage, pageOf, patternsOf, type SortKey } from '../../../db/list.ts'
 import type { Tables } from '../../../db/schema.ts'
 import { holdsAll, holdsTyped } from '../../../db/search.ts'
-import type { Certificate, CertificateContent } from '../types.ts'
+import type { Certificate, CertificateContent, Holder } from '../types.ts'
 
 export type CertificateFilter = {
   accountId?: string | null
@@ -138,6 +138,20 @@ async function found(db: Db, filter: CertificateFilter, today: IsoDate) {
 export async function findCertificates(db: Db, ids: readonly string[], today: IsoDate): Promise<Certificate[]> {
   if (!ids.length) return []
   return (await select(db.selectFrom('certificates').where('id', 'in', ids), today).execute()).map(toCertificate)
+}
+
+/** As many of the newest certificates of an account are looked at for their holders. */
+const HOLDERS_IN = 500
+
+/** The holders of the newest certificates of an account whose names hold these words, one for each certificate, the newest first. */
+export async function listHolders(db: Db, accountId: string, search: string): Promise<Holder[]> {
+  let query = db
+    .selectFrom('certificates')
+    .select(['holder_name', 'holder_address'])
+    .where('account_id', '=', accountId)
+  for (const pattern of patternsOf(search)) query = query.where(sql<boolean>`holder_sort like lower(${pattern}::text)`)
+  const rows = await query.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(HOLDERS_IN).execute()
+  return rows.map((row) => ({ name: row.holder_name, address: row.holder_address }))
 }
 
 /** What stands on a certificate; null when there is none. */

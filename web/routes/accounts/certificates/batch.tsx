@@ -133,7 +133,7 @@ function ItemRow({ item, list }: { item: Item; list: string }) {
         <p className="cut text-12 text-ink-3">
           {certificate
             ? [certificate.certificateNumber, additionalInsured && 'additional insured'].filter(Boolean).join(', ')
-            : addressOf(holder.address)}
+            : addressLine(holder.address)}
         </p>
         {message && <p className="mt-1 text-ink-2">{message}</p>}
         {needsPerson && (
@@ -162,9 +162,6 @@ function ItemRow({ item, list }: { item: Item; list: string }) {
     </li>
   )
 }
-
-const addressOf = ({ line1, city, zone }: Item['holder']['address']) =>
-  addressLine({ ...(line1 && { line1 }), ...(city && { city }), ...(zone && { zone }) })
 
 function Act({ how, position, children }: { how: string; position?: number; children: string }) {
   return (

@@ -1,6 +1,9 @@
-import type { CertificateDetailsFragment } from '../../../graph/generated/graphql.ts'
-import { AddressFields } from '../../../parts/form/address-fields.tsx'
-import { TextAreaField, TextField } from '../../../parts/form/fields.tsx'
+import { addressLine } from '../../../../shared/accounts.ts'
+import { request } from '../../../graph/client.ts'
+import { type CertificateDetailsFragment, CertificateHoldersDocument } from '../../../graph/generated/graphql.ts'
+import { AddressFields, fieldsOf } from '../../../parts/form/address-fields.tsx'
+import { TextAreaField } from '../../../parts/form/fields.tsx'
+import { SuggestingField } from '../../../parts/form/suggesting-field.tsx'
 import { CheckField } from '../../../ui/field.tsx'
 
 /** What stands in the fields at first: of a certificate that is issued again, or of a client's request for one. */
@@ -10,11 +13,26 @@ export type CertificateStart = Pick<
 >
 type CertificateFieldsProps = { was?: CertificateStart | undefined }
 
-/** Who holds it and what it is to say. */
-export function CertificateFields({ was }: CertificateFieldsProps) {
+/** Who holds it, with those who hold certificates of the account already, and what it is to say. */
+export function CertificateFields({ was, accountId }: CertificateFieldsProps & { accountId: string }) {
   return (
     <>
-      <TextField label="Certificate holder" name="holder.name" value={was?.holder.name} />
+      <SuggestingField
+        label="Certificate holder"
+        name="holder.name"
+        value={was?.holder.name}
+        shortest={0}
+        find={async (search, signal) =>
+          (await request(CertificateHoldersDocument, { accountId, search }, { signal })).certificateHolders
+        }
+        listLabel="Holders of this account"
+        failure="Earlier holders cannot be shown right now."
+        show={({ name, address }) => [name, addressLine(address)]}
+        fieldsOf={({ name, address: { line1, line2, city, zone, postalCode } }) => ({
+          'holder.name': name,
+          ...fieldsOf('holder.address', { line1, line2, city, zone, postalCode }),
+        })}
+      />
       <AddressFields path="holder.address" value={was?.holder.address} />
       <StatementFields was={was} />
     </>

@@ -93,7 +93,7 @@ export default function CreateCertificate({ loaderData, actionData, params }: Ro
             ) : (
               <PolicyChoice candidates={candidates} />
             )}
-            <CertificateFields was={old ?? requested ?? undefined} />
+            <CertificateFields accountId={params.id} was={old ?? requested ?? undefined} />
             <FormProblem />
           </DialogBody>
           <FormFoot verb="Issue certificate" busy="Issuing…" close={close} />

@@ -118,7 +118,7 @@ function HolderList() {
   )
 }
 
-function Found({ checked: { holders, repeats, dropped, problems } }: { checked: Checked }) {
+function Found({ checked: { holders, repeats, unused, problems } }: { checked: Checked }) {
   return (
     <div role="status" className="text-13 text-ink-2">
       <p>
@@ -126,8 +126,12 @@ function Found({ checked: { holders, repeats, dropped, problems } }: { checked: 
         {repeats > 0 && `, ${count(repeats, 'repeat')} left out`}
         {problems.length > 0 && `, ${count(problems.length, 'line')} left out:`}
       </p>
-      {dropped.length > 0 && (
-        <p className="mt-1 text-wait-ink">{`Not taken over: ${dropped.join(', ')}. A certificate has no place for it.`}</p>
+      {unused.length > 0 && (
+        <p className="mt-1 rounded-6 bg-wait-soft px-3 py-1 text-wait-ink">
+          {unused.length === 1 ? 'This column is' : 'These columns are'} not used:{' '}
+          {unused.map((column) => `“${column}”`).join(', ')}. Nothing in {unused.length === 1 ? 'it' : 'them'} stands on
+          the certificates.
+        </p>
       )}
       <ul className="mt-1 grid gap-1">
         {problems.map(({ line, text, problem }) => (

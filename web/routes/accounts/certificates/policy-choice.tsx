@@ -2,7 +2,7 @@ import { mediumDate } from '../../../../shared/dates.ts'
 import { labelOf } from '../../../../shared/labeled.ts'
 import { POLICY_TYPES } from '../../../../shared/policies.ts'
 import type { CertificateCandidatesQuery } from '../../../graph/generated/graphql.ts'
-import { CheckField, ErrorText, useFieldError } from '../../../ui/field.tsx'
+import { CheckField, ErrorText, useFieldProblem } from '../../../ui/field.tsx'
 
 const tickedIn = (choice: HTMLFieldSetElement) =>
   [...choice.querySelectorAll<HTMLInputElement>('input:checked:enabled')].map(({ value }) => value)
@@ -18,7 +18,7 @@ type PolicyChoiceProps = {
 
 /** Which policies in force a certificate speaks of. Those it cannot speak of say why. */
 export function PolicyChoice({ candidates, chosen, onChoose }: PolicyChoiceProps) {
-  const error = useFieldError('policyIds')
+  const error = useFieldProblem('policyIds')
   if (!candidates.length)
     return (
       <p role="alert" className="rounded-8 bg-wait-soft px-3 py-2 text-13 text-wait-ink">
@@ -32,30 +32,31 @@ export function PolicyChoice({ candidates, chosen, onChoose }: PolicyChoiceProps
       onChange={({ currentTarget }) => onChoose?.(tickedIn(currentTarget))}
     >
       <legend className="mb-1 text-13 font-medium">Policies in force</legend>
-      {candidates.map(({ policy, leftOut, insuresOther }) => (
-        <CheckField
-          key={policy.id}
-          name="policyIds"
-          path=""
-          value={policy.id}
-          defaultChecked={chosen ? chosen.includes(policy.id) : !leftOut}
-          disabled={Boolean(leftOut)}
-          hint={
-            leftOut ??
-            [policy.carrier?.name, policy.expiresAt && `ends ${mediumDate(policy.expiresAt)}`]
-              .filter(Boolean)
-              .join(', ')
-          }
-        >
-          {labelOf(POLICY_TYPES, policy.type)} {policy.policyNumber}
-          {insuresOther && (
-            <span className="block text-12 text-wait-ink">
-              Insures “{insuresOther}”, not this account. The certificate will name {insuresOther}.
-            </span>
+      {candidates.map(({ policy, leftOut, warning }) => (
+        <div key={policy.id} className="grid gap-1">
+          <CheckField
+            name="policyIds"
+            path=""
+            value={policy.id}
+            defaultChecked={chosen ? chosen.includes(policy.id) : !leftOut}
+            disabled={Boolean(leftOut)}
+            hint={
+              leftOut ??
+              [policy.carrier?.name, policy.expiresAt && `ends ${mediumDate(policy.expiresAt)}`]
+                .filter(Boolean)
+                .join(', ')
+            }
+          >
+            {labelOf(POLICY_TYPES, policy.type)} {policy.policyNumber}
+          </CheckField>
+          {warning && (
+            <p role="note" className="rounded-6 bg-wait-soft px-3 py-1 text-12 text-wait-ink md:ml-6">
+              {warning}
+            </p>
           )}
-        </CheckField>
+        </div>
       ))}
-      {error && <ErrorText>{error}</ErrorText>}
+      {error && <ErrorText links={error.links}>{error.message}</ErrorText>}
     </fieldset>
   )
 }

@@ -10,10 +10,12 @@ type CarrierFieldProps = {
   label: string
   name: string
   value: { id: string; name: string } | null | undefined
+  /** The name a file gives, which is not in the list yet: it can be taken as it is. */
+  read?: string | undefined
 }
 
-/** The company that insures, or through which it is placed: searched, or added by its name. */
-export function CarrierField({ kind, label, name, value }: CarrierFieldProps) {
+/** The company that insures, or through which it is placed: searched, or added by its name when that is chosen. */
+export function CarrierField({ kind, label, name, value, read }: CarrierFieldProps) {
   // Asked once for a form, and again after one was added or the asking failed (spec 3 §7: cached first).
   const asked = useRef<Promise<CarriersQuery['carriers']>>(undefined)
   const [send] = useState(aSender)
@@ -40,6 +42,8 @@ export function CarrierField({ kind, label, name, value }: CarrierFieldProps) {
           .filter((carrier) => carrier[kind] && carrier.name.toLowerCase().includes(words))
           .map((carrier) => ({ id: carrier.id, label: carrier.name }))
       }}
+      addLabel={(text) => `Add ${kind === 'isCarrier' ? 'carrier' : 'broker'} “${text}”`}
+      suggested={read}
       add={async (text) => {
         const input = { name: text, isCarrier: kind === 'isCarrier', isBroker: kind === 'isBroker' }
         const { createCarrier } = await send(CreateCarrierDocument, input)

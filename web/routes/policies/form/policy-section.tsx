@@ -36,7 +36,13 @@ export function PolicySection({ values, onType, at, edits, follows = false }: Po
         <SelectField label="Market" optional name={at('market')} choices={MARKETS} value={values.market} none="None" />
       </Pair>
       <div className="grid grid-cols-2 items-start gap-4 max-md:grid-cols-1">
-        <CarrierField kind="isCarrier" label="Carrier" name={at('carrierId')} value={values.carrier} />
+        <CarrierField
+          kind="isCarrier"
+          label="Carrier"
+          name={at('carrierId')}
+          value={values.carrier}
+          read={values.carrierRead}
+        />
         <CarrierField kind="isBroker" label="Broker" name={at('brokerId')} value={values.broker} />
       </div>
       <Pair>

@@ -33,6 +33,10 @@ export function formFromFile(told: FileOffersPartsFragment, defaults: PolicyValu
     const problem = whyOpen(offer, offer.path === 'carrierId' && !carrier)
     if (problem || !choice) {
       open += 1
+      if (offer.path === 'carrierId' && choice && offer.choices.length === 1) {
+        values.carrierRead = choice.shown
+        offered.push({ id: offer.id, value: choice.value })
+      }
       evidence.set(path, { open: problem })
       continue
     }

@@ -1,0 +1,51 @@
+import type { Ctx } from '../../ctx.ts'
+import { bareNumber, CLAIMED, type DocumentFacts, type DocumentKind, type Fact } from '../../documents/index.ts'
+import type { CertifiedFile } from '../../forms/acord-25/certified.ts'
+import { listFiles } from '../files/service.ts'
+import { choosePolicy, listPolicyFiles } from '../policies/service.ts'
+import type { Policy } from '../policies/types.ts'
+
+/** A file of a policy that was read. */
+export type ReadFile = { id: string; name: string; facts: DocumentFacts }
+
+/** What may speak for a policy: endorsements and the policy itself, not what others say of it. */
+const SPEAKING = ['ENDORSEMENT', 'POLICY_DOCUMENT', 'BINDER']
+
+/** The files of these policies that may say what a policy says, the newest first: those that were read, and the names of those that wait to be. */
+export async function readFilesOf(ctx: Ctx, policies: readonly Policy[]) {
+  const of = policies.map(({ id }) => id)
+  const kept = (await listPolicyFiles(ctx, of)).filter(({ type }) => SPEAKING.includes(type))
+  const ids = kept.map(({ id }) => id)
+  const factsOf = new Map((await listFiles(ctx, ids)).map(({ id, facts }) => [id, facts]))
+  return (policy: Policy): { read: ReadFile[]; unread: string[] } => {
+    const own = kept.filter(({ policyId }) => policyId === policy.id)
+    const read = own.flatMap(({ id, name }) => {
+      const facts = factsOf.get(id)
+      return facts ? [{ id, name, facts }] : []
+    })
+    return { read, unread: own.flatMap(({ id, name }) => (factsOf.get(id) ? [] : [name])) }
+  }
+}
+
+/** Papers that are the policy or part of it. Others only speak of it: certificates, letters, quotes, applications. */
+const OF_THE_POLICY: readonly DocumentKind[] = ['declarations', 'endorsement', 'binder']
+
+/** What a paper of this policy surely says of it: nothing where the paper is of another policy, or only speaks of this one. */
+export function ownFacts(policy: Policy, facts: DocumentFacts): Fact[] {
+  if (!OF_THE_POLICY.includes(facts.kind)) return []
+  const own = choosePolicy(facts, { number: policy.policyNumber, type: policy.type })
+  const number = own === null ? null : facts.policies[own]!.number
+  if (number && policy.policyNumber && bareNumber(number) !== bareNumber(policy.policyNumber)) return []
+  return facts.facts.filter(({ policy: of, confidence, status }) => {
+    const isOurs = own !== null && (of === own || (of === null && facts.policies.length === 1))
+    return isOurs && confidence >= CLAIMED && status === 'current'
+  })
+}
+
+/** Where a fact of a file stands. */
+export const placeOf = ({ id, name }: ReadFile, { source }: Fact): CertifiedFile => ({
+  fileId: id,
+  fileName: name,
+  page: source.page,
+  quote: source.quote,
+})

@@ -1,0 +1,31 @@
+import { TextField } from '../../../parts/form/fields.tsx'
+import { textOf } from '../../../parts/form/form-result.ts'
+import { CheckField } from '../../../ui/field.tsx'
+
+type CarrierFieldsProps = { was?: { name: string; isCarrier: boolean; isBroker: boolean } }
+
+/** What a company is called and what it is. */
+export function CarrierFields({ was }: CarrierFieldsProps) {
+  return (
+    <>
+      <TextField label="Name" name="name" value={was?.name} hint="As policies and certificates print it." />
+      <fieldset className="grid gap-2">
+        <legend className="mb-1 text-13 font-medium">What it is</legend>
+        <CheckField name="isCarrier" path="isCarrier" value="yes" defaultChecked={was?.isCarrier ?? true}>
+          Carrier: it insures
+        </CheckField>
+        <CheckField name="isBroker" path="isBroker" value="yes" defaultChecked={was?.isBroker ?? false}>
+          Broker: you place through it
+        </CheckField>
+      </fieldset>
+    </>
+  )
+}
+
+/** What was typed, as it is sent. */
+export const carrierInput = (form: FormData) => ({
+  name: textOf(form, 'name'),
+  isCarrier: form.has('isCarrier'),
+  isBroker: form.has('isBroker'),
+  key: textOf(form, 'key'),
+})
