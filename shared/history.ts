@@ -20,6 +20,11 @@ type OfTopic = `${Exclude<HistoryTopic, 'EVERYTHING'> | 'AGENCY' | 'CARRIER'}${s
 export const HISTORY_KINDS = [
   { id: 'ACCOUNT_CREATED', label: 'created the account' },
   { id: 'ACCOUNT_CHANGED', label: 'changed the account' },
+  { id: 'ACCOUNT_CONTACT_ADDED', label: 'added a contact' },
+  { id: 'ACCOUNT_CONTACT_CHANGED', label: 'changed the details' },
+  { id: 'ACCOUNT_CONTACT_REMOVED', label: 'removed a contact' },
+  { id: 'ACCOUNT_DOCUMENT_ADDED', label: 'added a document' },
+  { id: 'ACCOUNT_DOCUMENT_DELETED', label: 'deleted a document' },
   { id: 'ACCOUNTS_MERGED', label: 'merged another account into this one' },
   { id: 'ACCOUNTS_PARTED', label: 'undid a merge' },
   { id: 'POLICY_CREATED', label: 'created the policy' },
