@@ -55,6 +55,13 @@ function takeWithin(parts: string[]): string[] {
   return taken
 }
 
+/** The line of a street with places within the building behind it, "500 Main Street, 2nd Floor", as the two lines of an address. */
+export function streetLines(line: string): { line1: string; line2?: string } {
+  const parts = line.split(',').map((part) => part.trim())
+  const line2 = takeWithin(parts).join(', ')
+  return { line1: parts.join(', '), ...(line2 && { line2 }) }
+}
+
 /** An address written as one text, "12 Elm St, Suite 4, Barre, VT 05641"; null when a part of it is not surely there. */
 export function addressOf(text: string): Omit<Envelope, 'name'> | null {
   const parts = text.split(/[,\n]/).map((part) => part.trim())

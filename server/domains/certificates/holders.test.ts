@@ -74,6 +74,11 @@ describe('a list of holders', () => {
     ])
   })
 
+  it('parts a floor from the street in the column of the address, too', () => {
+    const text = 'Holder,Address,City,State,ZIP\nMock Authority,"12 Elm St, 2nd Floor",Barre,VT,05641'
+    expect(readHolders(text)).toMatchObject([{ holder: { address: { line1: '12 Elm St', line2: '2nd Floor' } } }])
+  })
+
   it('says which columns that hold something are not used', () => {
     const head = 'No.,Holder,Attention,Address,Fax,City,State,ZIP'
     const { lines, unused } = readList(`${head}\n1,Mock Authority,Dana Placeholder,12 Elm St,,Barre,VT,05641`)

@@ -1,6 +1,6 @@
 import Papa from 'papaparse'
 import { addressLine } from '../../../shared/accounts.ts'
-import { envelopeOf, isStreet, stateOf, zipOf } from '../../lib/envelope.ts'
+import { envelopeOf, isStreet, stateOf, streetLines, zipOf } from '../../lib/envelope.ts'
 import { asSeen } from '../../lib/form-fields.ts'
 import { columnsOf, type Parts } from './holder-columns.ts'
 import type { Holder } from './types.ts'
@@ -80,7 +80,7 @@ const shown = ({ line, cells }: Row) => ({ line, text: cells.filter(Boolean).joi
 function byColumn(columns: (keyof Parts | null)[], cells: string[]): Parts {
   const parts: Parts = {}
   for (const [place, column] of columns.entries()) if (column && cells[place]) parts[column] = cells[place]
-  return parts
+  return parts.line1 && !parts.line2 ? { ...parts, ...streetLines(parts.line1) } : parts
 }
 
 /** Envelopes, each in one row or over several rows without an empty one between them. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import type { Labeled } from '../../../shared/labeled.ts'
 import { UPLOAD_ACCEPT, uploadFaults, uploadHintForOne } from '../../../shared/uploads.ts'
-import { DialogBody } from '../../ui/dialog.tsx'
+import { DialogBody } from '../../ui/dialog-parts.tsx'
 import { FormProblem } from '../../ui/field.tsx'
 import { FileDrop } from '../../ui/file-drop.tsx'
 import { ActionForm, FormFoot } from '../form/action-form.tsx'

@@ -92,7 +92,7 @@ export function QueryCombobox(props: QueryComboboxProps) {
           items={items}
           filter={null}
           // What would add a new one is not taken by an Enter that was meant for the list.
-          autoHighlight={shown.length > 0}
+          autoHighlight={items[0]?.id !== NEW}
           onItemHighlighted={(choice) => {
             highlighted.current = choice
           }}
@@ -103,7 +103,7 @@ export function QueryCombobox(props: QueryComboboxProps) {
           inputValue={text}
           onInputValueChange={(typed, { reason }) => {
             // What the kit writes by itself after a choice or on leaving is ours to say.
-            if (reason !== 'input-change' && reason !== 'input-clear' && reason !== 'clear-press') return
+            if (reason !== 'input-change' && reason !== 'clear-press') return
             setRefused(undefined)
             setText(typed)
           }}

@@ -94,10 +94,12 @@ export function ListFilters<Row extends ListRow>({
           onChange={(sort) => onView({ sort })}
         />
       )}
-      <ButtonAnchor href={exportAddress(list.exportTo, exportQuery)} download>
-        <Download size={14} aria-hidden />
-        Export CSV
-      </ButtonAnchor>
+      {list.exportTo && (
+        <ButtonAnchor href={exportAddress(list.exportTo, exportQuery)} download>
+          <Download size={14} aria-hidden />
+          Export CSV
+        </ButtonAnchor>
+      )}
     </search>
   )
 }
@@ -164,7 +166,7 @@ function Trigger({ label, chosen, icon, ...rest }: { label: string; chosen: stri
 }
 
 /** The address of a list's file: what it asks for itself, and what the view does. */
-function exportAddress(exportTo: List<ListRow>['exportTo'], query: string) {
+function exportAddress(exportTo: NonNullable<List<ListRow>['exportTo']>, query: string) {
   const to = typeof exportTo === 'string' ? exportTo : exportTo()
   return query ? `${to}${to.includes('?') ? '&' : '?'}${query}` : to
 }

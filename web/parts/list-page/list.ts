@@ -93,7 +93,7 @@ export type List<Row extends ListRow> = {
   /** Keys for the selected rows or, while none is, for the one somebody is on. */
   keys?: readonly ListKey[]
   /** Where what is shown comes as a file, by the same query behind its own. */
-  exportTo: ExportAddress | (() => ExportAddress)
+  exportTo: ExportAddress | (() => ExportAddress) | null
   /** Of a list with tabs it may depend on the tab and on how many rows stand under the others. */
   empty: Empty | ((tab: string | undefined, tabs: readonly ListTotal[]) => Empty)
 }

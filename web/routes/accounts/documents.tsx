@@ -35,6 +35,7 @@ const documentList = (accountId: string, onDelete: (row: Row) => void): List<Row
   address: `/app/accounts/${accountId}/documents`,
   title: 'Documents',
   description: '',
+  exportTo: null,
   noun: ['document', 'documents'],
   filters: [{ kind: 'several', name: 'type', label: 'Type', choices: ACCOUNT_DOCUMENT_TYPES }],
   groups: [],

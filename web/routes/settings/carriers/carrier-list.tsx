@@ -18,7 +18,8 @@ const ROLES = [
 const roleOf = ({ isCarrier, isBroker }: CarrierRowFragment) =>
   isCarrier && isBroker ? 'Carrier, broker' : isCarrier ? 'Carrier' : 'Broker'
 
-const policiesOf = ({ policies }: CarrierRowFragment) => (policies ? counted(policies, ['policy', 'policies']) : 'None')
+const policiesOf = ({ policies }: CarrierRowFragment) =>
+  policies ? counted(policies, ['policy', 'policies']) : 'No policies'
 
 /** The companies the agency places with. */
 export const CARRIER_LIST = {
@@ -26,6 +27,7 @@ export const CARRIER_LIST = {
   title: 'Carriers and brokers',
   description: '',
   primary: PRIMARY,
+  exportTo: null,
   noun: ['company', 'companies'],
   filters: [{ kind: 'several', name: 'role', label: 'Kind', choices: ROLES }],
   groups: [],

@@ -9,7 +9,7 @@ import { HistoryList } from '../../../parts/history-list.tsx'
 import type { HistoryEventParts } from '../../../parts/history-words.ts'
 import { counted } from '../../../parts/list-page/list.ts'
 import { buttonLook } from '../../../ui/button.tsx'
-import { DialogBody } from '../../../ui/dialog.tsx'
+import { DialogBody } from '../../../ui/dialog-parts.tsx'
 import { FormProblem } from '../../../ui/field.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import type { Route } from './+types/carrier.ts'
@@ -75,7 +75,9 @@ export default function EditCarrier({ loaderData: carrier, actionData }: Route.C
 }
 
 const usedBy = (policies: number) =>
-  policies ? `${counted(policies, ['policy names', 'policies name'])} it. They follow its name.` : 'No policy names it.'
+  policies
+    ? `${counted(policies, ['policy names it. It follows', 'policies name it. They follow'])} its name.`
+    : 'No policy names it.'
 
 function sayOf({ kind, about }: HistoryEventParts) {
   if (kind !== 'CARRIERS_MERGED') return {}

@@ -12,7 +12,7 @@ import { doForm, textOf } from '../../../parts/form/form-result.ts'
 import { QueryCombobox } from '../../../parts/form/query-combobox.tsx'
 import { RouteDialog } from '../../../parts/form/route-dialog.tsx'
 import { counted } from '../../../parts/list-page/list.ts'
-import { DialogBody } from '../../../ui/dialog.tsx'
+import { DialogBody } from '../../../ui/dialog-parts.tsx'
 import { FormProblem } from '../../../ui/field.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import type { Route } from './+types/merge-carrier.ts'
@@ -59,10 +59,12 @@ export default function MergeCarrier({ loaderData: carrier, actionData }: Route.
               }}
             />
             <ul className="grid list-disc gap-1 pl-5 text-13 text-ink-2">
-              <li>
-                {counted(carrier.policies, ['policy', 'policies'])} of {carrier.name}{' '}
-                {carrier.policies === 1 ? 'names' : 'name'} {kept?.label ?? 'the one that stays'} from then on.
-              </li>
+              {carrier.policies > 0 && (
+                <li>
+                  {counted(carrier.policies, ['policy', 'policies'])} of {carrier.name}{' '}
+                  {carrier.policies === 1 ? 'names' : 'name'} {kept?.label ?? 'the one that stays'} from then on.
+                </li>
+              )}
               <li>In files and imports the name {carrier.name} means it, too.</li>
               <li>Certificates that were issued stay as they are.</li>
               <li>This cannot be undone.</li>
