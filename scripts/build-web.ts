@@ -6,7 +6,14 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const ROOT = path.join(import.meta.dirname, '..')
-const SOURCES = ['web', 'shared', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json']
+const SOURCES = [
+  'web',
+  'shared',
+  'vite.config.ts',
+  'scripts/web-files.ts',
+  'react-router.config.ts',
+  'package-lock.json',
+]
 
 export const WEB_FOLDER = path.join(ROOT, 'build', 'client')
 const STAMP = path.join(ROOT, 'build', 'sources.sha256')

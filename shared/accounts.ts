@@ -22,6 +22,40 @@ export const ACCOUNT_GAPS = [
 ] as const satisfies readonly Labeled[]
 export type AccountGap = (typeof ACCOUNT_GAPS)[number]['id']
 
+/** What somebody does for a business. The first of its contacts is the primary one; the others have one of the other roles. */
+export const CONTACT_ROLES = [
+  { id: 'PRIMARY', label: 'Primary' },
+  { id: 'BILLING', label: 'Billing' },
+  { id: 'CLAIMS', label: 'Claims' },
+  { id: 'CERTIFICATES', label: 'Certificates' },
+  { id: 'OWNER', label: 'Owner' },
+  { id: 'OTHER', label: 'Other' },
+] as const satisfies readonly Labeled[]
+export type ContactRole = (typeof CONTACT_ROLES)[number]['id']
+
+/** Those that can be given: who is primary says the order of the contacts. */
+export const GIVEN_ROLES = CONTACT_ROLES.filter(
+  (role): role is Exclude<(typeof CONTACT_ROLES)[number], { id: 'PRIMARY' }> => role.id !== 'PRIMARY',
+)
+export type GivenRole = (typeof GIVEN_ROLES)[number]['id']
+
+/** How many contacts an account may be given. */
+export const MOST_CONTACTS = 50
+
+/** What is kept with a client that belongs to no single policy. */
+export const ACCOUNT_DOCUMENT_TYPES = [
+  { id: 'APPLICATION', label: 'Application' },
+  { id: 'AUTHORIZATION', label: 'Authorization' },
+  { id: 'CONTRACT', label: 'Contract' },
+  { id: 'CORRESPONDENCE', label: 'Correspondence' },
+  { id: 'FINANCIAL', label: 'Financial statement' },
+  { id: 'LOSS_RUNS', label: 'Loss runs' },
+  { id: 'PHOTO', label: 'Photo' },
+  { id: 'SCHEDULE', label: 'Schedule' },
+  { id: 'OTHER', label: 'Other' },
+] as const satisfies readonly Labeled[]
+export type AccountDocumentType = (typeof ACCOUNT_DOCUMENT_TYPES)[number]['id']
+
 /** By what an account looks like another one, the strongest sign first. */
 export const ACCOUNT_LIKENESSES = [
   { id: 'EMAIL', label: 'same e-mail' },

@@ -1,9 +1,30 @@
 import type { Labeled } from './labeled.ts'
 
+/** What a time line can be narrowed to, and which kinds that are. */
+export const HISTORY_TOPICS = [
+  { id: 'EVERYTHING', label: 'Everything' },
+  { id: 'ACCOUNT', label: 'Account' },
+  { id: 'POLICY', label: 'Policies' },
+  { id: 'CERTIFICATE', label: 'Certificates' },
+  { id: 'REQUEST', label: 'Service requests' },
+  { id: 'TASK', label: 'Follow-ups' },
+  { id: 'WORKSPACE', label: 'Workspaces' },
+  { id: 'NOTE', label: 'Notes' },
+] as const satisfies readonly Labeled[]
+export type HistoryTopic = (typeof HISTORY_TOPICS)[number]['id']
+
+/** A kind's name begins with its topic; what the agency does to itself and to carriers stands in no client's time line. */
+type OfTopic = `${Exclude<HistoryTopic, 'EVERYTHING'> | 'AGENCY' | 'CARRIER'}${string}`
+
 /** What is written down about accounts, policies, certificates and carriers, each with who, when and why. */
 export const HISTORY_KINDS = [
   { id: 'ACCOUNT_CREATED', label: 'created the account' },
   { id: 'ACCOUNT_CHANGED', label: 'changed the account' },
+  { id: 'ACCOUNT_CONTACT_ADDED', label: 'added a contact' },
+  { id: 'ACCOUNT_CONTACT_CHANGED', label: 'changed the details' },
+  { id: 'ACCOUNT_CONTACT_REMOVED', label: 'removed a contact' },
+  { id: 'ACCOUNT_DOCUMENT_ADDED', label: 'added a document' },
+  { id: 'ACCOUNT_DOCUMENT_DELETED', label: 'deleted a document' },
   { id: 'ACCOUNTS_MERGED', label: 'merged another account into this one' },
   { id: 'ACCOUNTS_PARTED', label: 'undid a merge' },
   { id: 'POLICY_CREATED', label: 'created the policy' },
@@ -40,21 +61,8 @@ export const HISTORY_KINDS = [
   { id: 'TASK_DELETED', label: 'deleted a follow-up' },
   { id: 'WORKSPACE_STARTED', label: 'asked Cara' },
   { id: 'NOTE', label: 'noted' },
-] as const satisfies readonly Labeled[]
+] as const satisfies readonly (Labeled & { readonly id: OfTopic })[]
 export type HistoryKind = (typeof HISTORY_KINDS)[number]['id']
-
-/** What a time line can be narrowed to, and which kinds that are. */
-export const HISTORY_TOPICS = [
-  { id: 'EVERYTHING', label: 'Everything' },
-  { id: 'ACCOUNT', label: 'Account' },
-  { id: 'POLICY', label: 'Policies' },
-  { id: 'CERTIFICATE', label: 'Certificates' },
-  { id: 'REQUEST', label: 'Service requests' },
-  { id: 'TASK', label: 'Follow-ups' },
-  { id: 'WORKSPACE', label: 'Workspaces' },
-  { id: 'NOTE', label: 'Notes' },
-] as const satisfies readonly Labeled[]
-export type HistoryTopic = (typeof HISTORY_TOPICS)[number]['id']
 
 /** The kinds of a topic, which their names begin with; null for everything. */
 export const kindsOf = (topic: HistoryTopic): HistoryKind[] | null =>

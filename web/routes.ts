@@ -41,8 +41,13 @@ export default [
       layout('routes/accounts/overview.tsx', [
         route('overview', 'routes/accounts/overview-tab.tsx'),
         route('edit', 'routes/accounts/edit-account.tsx'),
+        route('contacts/new', 'routes/accounts/add-contact.tsx'),
+        route('contacts/:contactId/edit', 'routes/accounts/edit-contact.tsx'),
         route('merge', 'routes/accounts/choose-account.tsx'),
         route('merge/:otherId', 'routes/accounts/merge-account.tsx'),
+      ]),
+      route('documents', 'routes/accounts/documents.tsx', { id: 'account-documents' }, [
+        route('new', 'routes/accounts/upload-document.tsx', { id: 'account-upload' }),
       ]),
       route('policies', 'routes/accounts/policies.tsx'),
       route('service', 'routes/accounts/service.tsx', [

@@ -1,3 +1,4 @@
+import type { ExportFile } from '../../shared/exports.ts'
 import type { Ctx } from '../ctx.ts'
 import { ACCOUNTS_HEAD, exportAccounts } from '../domains/accounts/export.ts'
 import { CERTIFICATES_HEAD, exportCertificates } from '../domains/certificates/export.ts'
@@ -15,8 +16,8 @@ type Export = {
   page: (ctx: Ctx, view: URLSearchParams, after: string | null) => Promise<{ rows: Cell[][]; after: string | null }>
 }
 
-/** Every list that comes as a file, by the file's name. */
-const EXPORTS: Readonly<Record<string, Export>> = {
+/** Every list that comes as a file. */
+const EXPORTS: Readonly<Record<ExportFile, Export>> = {
   'accounts.csv': {
     head: ACCOUNTS_HEAD,
     page: (ctx, view, after) => exportAccounts(ctx, view, after, (ids) => summarizePolicies(ctx, ids)),
@@ -37,7 +38,7 @@ const BYTE_ORDER_MARK = '\uFEFF'
  * list holds neither memory nor a connection. The first page is read at once: what is refused is refused before anything is sent.
  */
 export async function exportOf(name: string, view: URLSearchParams, run: Run): Promise<AsyncIterable<string>> {
-  const list = Object.hasOwn(EXPORTS, name) ? EXPORTS[name] : undefined
+  const list = Object.hasOwn(EXPORTS, name) ? EXPORTS[name as ExportFile] : undefined
   if (!list) throw new AppError('NOT_FOUND', 'There is no such list.')
   const { head, page } = list
   return streamOf((after) => run(async (ctx) => ({ head, ...(await page(ctx, view, after)) })))

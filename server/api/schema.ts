@@ -1,3 +1,5 @@
+import '../domains/accounts/graph/contacts.ts'
+import '../domains/accounts/graph/documents.ts'
 import '../domains/accounts/graph/list.ts'
 import '../domains/accounts/graph/operations.ts'
 import '../domains/agency/graph.ts'

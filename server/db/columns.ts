@@ -1,4 +1,4 @@
-import { ACCOUNT_TYPES } from '../../shared/accounts.ts'
+import { ACCOUNT_DOCUMENT_TYPES, ACCOUNT_TYPES, GIVEN_ROLES } from '../../shared/accounts.ts'
 import { HISTORY_ACTORS, HISTORY_KINDS } from '../../shared/history.ts'
 import { IMPORT_KINDS } from '../../shared/imports.ts'
 import {
@@ -51,6 +51,8 @@ type Listed = {
 
 /** Every such column, as "table.column". A migration creates the column as text; `keepChecks` keeps its check. */
 export const LISTED_COLUMNS: Record<string, Listed> = {
+  'account_contacts.role': { values: idsOf(GIVEN_ROLES), type: 'GivenRole', from: 'accounts' },
+  'account_files.type': { values: idsOf(ACCOUNT_DOCUMENT_TYPES), type: 'AccountDocumentType', from: 'accounts' },
   'accounts.type': { values: idsOf(ACCOUNT_TYPES), type: 'AccountType', from: 'accounts' },
   'agency_users.state': { values: AGENCY_USER_STATES, type: 'AgencyUserState', from: 'states' },
   'artifacts.reason': { values: VERSION_REASONS, type: 'VersionReason', from: 'kinds' },
@@ -97,7 +99,7 @@ const ADDRESS = '{ line1?: string; line2?: string; city?: string; zone?: string;
 
 /** What json columns hold where it is more than the reader's own affair, as TypeScript. */
 export const JSON_TYPES: Record<string, string> = {
-  'account_merges.filled': '{ dba?: string; website?: string }',
+  'account_merges.filled': '{ dba?: string; website?: string; email?: string; phone?: string }',
   'accounts.mailing_address': ADDRESS,
   'agencies.mailing_address': ADDRESS,
   'certificate_batch_items.holder_address': ADDRESS,

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { AccountType } from '../../shared/accounts.ts'
+import type { AccountDocumentType, AccountType, GivenRole } from '../../shared/accounts.ts'
 import type { HistoryActor, HistoryKind } from '../../shared/history.ts'
 import type { ImportKind } from '../../shared/imports.ts'
 import type { ArtifactType, EffectKind, EventType, MessageRole, StageType, VersionReason } from '../../shared/kinds.ts'
@@ -21,6 +21,16 @@ export type Tables = {
     account_id: string
     contact_id: string
     position: Generated<number>
+    role: Generated<GivenRole>
+  }
+  account_files: {
+    agency_id: string
+    id: string
+    account_id: string
+    type: AccountDocumentType
+    notes: string | null
+    created_by: string | null
+    created_at: OptionalTime
   }
   account_merge_moves: {
     agency_id: string
@@ -37,7 +47,7 @@ export type Tables = {
     merged_at: Time
     undone_by: string | null
     undone_at: Date | null
-    filled: OptionalJson<{ dba?: string; website?: string }>
+    filled: OptionalJson<{ dba?: string; website?: string; email?: string; phone?: string }>
   }
   accounts: {
     agency_id: string

@@ -43,6 +43,7 @@ const COUNTED = [
   'carriers',
   'policies',
   'policy_files',
+  'account_files',
   'files',
   'history',
   'certificates',
@@ -58,10 +59,25 @@ describe('the demo agency', () => {
   it('is made once, whoever starts at the same time, and a second start adds nothing', async () => {
     const before = await counts()
     expect(before).toMatchObject({ accounts: 40, policies: 120, carriers: 12, certificates: 26, policy_files: 23 })
+    expect(before.account_files).toBe(5)
     expect(before.service_requests).toBe(60)
     expect(await seedDemo(test.ownerUrl, fillLater(test.house.queue))).toBe(false)
     await fillDemo(test.house, { agencyId }, never)
     expect(await counts()).toEqual(before)
+  })
+
+  it('has accounts with several contacts and their roles, and some to complete', async () => {
+    const { accounts, toComplete } = await ask(`{
+      accounts(filter: { search: "Otter Thimble" }) { contacts { name role } }
+      toComplete: accounts(filter: { missing: [EMAIL, PHONE] }) { name email phone }
+    }`)
+    expect(accounts[0].contacts).toEqual([
+      { name: 'Odette Sample', role: 'PRIMARY' },
+      { name: 'Piper Ledger', role: 'BILLING' },
+      { name: 'Sol Sampleson', role: 'CERTIFICATES' },
+      { name: 'Thea Thimble', role: 'OWNER' },
+    ])
+    expect(toComplete.map(({ name }: any) => name)).toEqual(['Dapplegray Stables', 'Xylophone Repair & Sons'])
   })
 
   it('has policies in every state and of every line, and certificates in every state', async () => {
@@ -91,7 +107,7 @@ describe('the demo agency', () => {
       read.push(
         (
           await ask(
-            `query ($id: ID!) { account(id: $id) { id type name contacts { name accounts { id } } history(first: 50) { kind agencyUser { name } }
+            `query ($id: ID!) { account(id: $id) { id type name contacts { name accounts { id } } history(first: 80) { kind agencyUser { name } }
               duplicates { account { id } } businessPolicies { id state renewal { nextPolicies { id } } files { name } history(first: 20) { kind } }
               certificatesOfLiabilityInsurance { id } } }`,
             { id },

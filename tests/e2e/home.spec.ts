@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test'
+import { graphql, holdReads, loseAnswer } from './records.ts'
 import { aPolicyFile, expect, expectAccessible, test } from './support.ts'
 
 test('home starts a workspace from free text, once', async ({ page }) => {
@@ -24,16 +26,48 @@ test('home starts a workspace from free text, once', async ({ page }) => {
   await expect(page.getByRole('log').getByText('Two.pdf')).toHaveCount(0)
 })
 
-test('a lost connection keeps what was typed', async ({ page, context }) => {
+test('a lost connection keeps what was typed, and what was sent goes out once when it is back', async ({
+  page,
+  context,
+}) => {
+  const waits = page.getByText('The connection to Cara was lost. This is sent by itself as soon as it is back.')
+  const box = page.getByLabel('Ask Cara', { exact: true })
   await page.goto('/app/home')
-  await page.getByLabel('Ask Cara').fill('Is theft covered?')
+  await box.fill('Is theft covered?')
   await context.setOffline(true)
-  await page.getByLabel('Ask Cara').press('Enter')
-  await expect(page.getByRole('alert')).toContainText('The connection to Cara was lost')
-  await expect(page.getByLabel('Ask Cara')).toHaveValue('Is theft covered?')
+  await box.press('Enter')
+  await expect(waits).toBeVisible()
+  await expectAccessible(page)
+  // What is changed meanwhile is not sent by itself.
+  const asked = `Is flood covered? ${String(Date.now())}`
+  await box.fill(asked)
+  await expect(waits).toHaveCount(0)
+  await expect(page.getByRole('alert')).toContainText('Nothing you typed is gone.')
+  await box.press('Enter')
+  await expect(waits).toBeVisible()
+  await expect(box).toHaveValue(asked)
   await context.setOffline(false)
-  await page.getByLabel('Ask Cara').press('Enter')
   await expect(page).toHaveURL(/\/app\/workspaces\/.+/)
+  expect(await startedWith(page, asked)).toHaveLength(1)
+})
+
+/** The workspaces whose first message is this, as the server has them. */
+async function startedWith(page: Page, message: string) {
+  type Answer = { caraWorkspaces: { messages: { content: string }[] }[] }
+  const query = '{ caraWorkspaces(first: 20) { messages { content } } }'
+  const { caraWorkspaces } = await graphql<Answer>(page, query, {})
+  return caraWorkspaces.filter(({ messages }) => messages.some(({ content }) => content === message))
+}
+
+test('a preset whose answer was lost is sent again, and started once', async ({ page }) => {
+  const question = `Is theft covered? ${String(Date.now())}`
+  await loseAnswer(page, 'createCaraWorkspace')
+  await page.goto('/app/home?preset=DOCUMENT_EXPLORATION')
+  await page.getByLabel('Policy', { exact: true }).setInputFiles(await aPolicyFile())
+  await page.getByLabel(/What do you want to know/).fill(question)
+  await page.getByRole('button', { name: 'Explore' }).click()
+  await expect(page).toHaveURL(/\/app\/workspaces\/.+/)
+  expect(await startedWith(page, question)).toHaveLength(1)
 })
 
 test('the preset dialogs show their inputs and keep them when they close', async ({ page }) => {
@@ -111,6 +145,32 @@ test('closing a preset goes back to where the focus was', async ({ page }) => {
   await expect(card).toBeFocused()
   await page.goBack()
   await expect(page).toHaveURL(/\/app\/workspaces/)
+})
+
+test('while a list comes its name is said, on the first page and on the way to it', async ({ page }) => {
+  const lists = [
+    ['/app/workspaces', 'Loading Cara workspaces...'],
+    ['/app/servicing', 'Loading service requests...'],
+    ['/app/accounts', 'Loading accounts...'],
+    ['/app/policies', 'Loading policies...'],
+    ['/app/certificates', 'Loading certificates...'],
+  ] as const
+  await page.goto('/app/home')
+  await expect(page.getByRole('heading', { name: 'What can Cara do for you?' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const { release } = await holdReads(page)
+  const sidebar = page.getByRole('navigation', { name: 'Main' })
+  for (const [address, words] of lists) {
+    await sidebar.locator(`a[href="${address}"]`).click()
+    await expect(page.getByRole('status').getByText(words, { exact: true })).toBeAttached()
+  }
+  for (const [address, words] of lists) {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { name: words })).toBeVisible()
+    await expect(page.getByText('This might take a moment.')).toBeVisible()
+  }
+  release()
+  await expect(page.getByRole('heading', { name: 'Certificates', exact: true })).toBeVisible()
 })
 
 test('menus are there before they are opened', async ({ page, context }) => {

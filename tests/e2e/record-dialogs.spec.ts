@@ -30,6 +30,8 @@ async function dialogs(page: Page) {
   return [
     { path: '/app/accounts/new', refuses: true },
     { path: `${accounts}/edit` },
+    { path: `${accounts}/contacts/new`, refuses: true },
+    { path: `${accounts}/documents/new`, refuses: true },
     { path: `${accounts}/merge` },
     { path: `${accounts}/merge/${other.id}` },
     { path: `${accounts}/certificates/new`, refuses: true },

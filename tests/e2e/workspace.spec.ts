@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { test as anyone, type Page } from '@playwright/test'
 import { makeScan } from '../support/documents/scan.ts'
 import { KIT } from './people.ts'
+import { graphql, loseAnswer } from './records.ts'
 import { aLiveViewToHold, expect, expectAccessible, fillAForm, signIn, test } from './support.ts'
 
 test('steps are told in one line, opened into what was read, found and filled, in words', async ({ page }) => {
@@ -174,6 +175,42 @@ test('the live view comes back after a lost connection, with nothing lost or dou
   ).toHaveCount(1)
 })
 
+test('what was sent over a lost connection goes out once, and the notices go', async ({ page, context }) => {
+  await fillAForm(page)
+  await expect(page.getByRole('button', { name: 'Stop' })).toHaveCount(0)
+  const box = page.getByLabel('Follow up')
+  const notice = page.getByText(/connection.* was lost/)
+  const id = page.url().split('/').at(-1)!.split('?')[0]!
+  const said = async (message: string) => {
+    const query = 'query ($id: ID!) { caraWorkspace(id: $id) { messages { content } } }'
+    type Answer = { caraWorkspace: { messages: { content: string }[] } }
+    const { caraWorkspace } = await graphql<Answer>(page, query, { id })
+    return caraWorkspace.messages.filter(({ content }) => content === message).length
+  }
+  await context.setOffline(true)
+  await box.fill('Who is the named insured?')
+  await box.press('Enter')
+  await expect(notice.first()).toBeVisible()
+  await context.setOffline(false)
+  await expect(notice).toHaveCount(0, { timeout: 20_000 })
+  await expect(box).toHaveValue('')
+  await expect(page.getByRole('article', { name: 'Cara' })).toHaveCount(2, { timeout: 20_000 })
+  expect(await said('Who is the named insured?')).toBe(1)
+
+  // It arrived, and only its answer was lost.
+  const sendings: string[] = []
+  page.on('request', (one) => {
+    if (one.postData()?.includes('mutation AddMessage')) sendings.push(one.url())
+  })
+  await loseAnswer(page, 'mutation AddMessage')
+  await box.fill('Who is the insurer?')
+  await box.press('Enter')
+  await expect(box).toHaveValue('')
+  await expect(notice).toHaveCount(0)
+  expect(sendings).toHaveLength(2)
+  expect(await said('Who is the insurer?')).toBe(1)
+})
+
 test('a file that cannot be read says so, and the others go on', async ({ page }) => {
   await page.goto('/app/home')
   await page.getByLabel('Ask Cara').fill('What is in these files?')
@@ -226,6 +263,23 @@ test('a message written while Cara works waits in line, can be taken back, and s
   await expect(line).toHaveCount(0)
   await expect(page.getByRole('log').getByText('Who is the insurer?', { exact: true })).toHaveCount(1)
   await expect(page.getByRole('log').getByText('Summarize it.')).toHaveCount(0)
+})
+
+test('steps that were opened while Cara works close three seconds after she is done', async ({ page }) => {
+  test.slow()
+  await page.clock.install()
+  await aSlowQuestion(page)
+  const steps = page.getByRole('region', { name: 'What Cara did' }).getByRole('button').first()
+  await steps.click()
+  await expect(steps).toHaveAttribute('aria-expanded', 'true')
+  // From here on the page's clock stands still: only what is told live comes in.
+  await page.clock.pauseAt(new Date(Date.now() + 60_000))
+  await expect(page.getByRole('button', { name: 'Stop' })).toHaveCount(0, { timeout: 110_000 })
+  await expect(steps).toHaveAttribute('aria-expanded', 'true')
+  await page.clock.runFor(2900)
+  await expect(steps).toHaveAttribute('aria-expanded', 'true')
+  await page.clock.runFor(200)
+  await expect(steps).toHaveAttribute('aria-expanded', 'false')
 })
 
 test('a stop looks like a stop, and is said once', async ({ page }) => {

@@ -1,6 +1,8 @@
 import { asOwner } from '../../server/db/connection.ts'
+import { addAccountContact } from '../../server/domains/accounts/contacts.ts'
+import { uploadAccountDocument } from '../../server/domains/accounts/documents.ts'
 import { mergeAccounts } from '../../server/domains/accounts/merge.ts'
-import { createAccount } from '../../server/domains/accounts/service.ts'
+import { createAccount, listContactsOf } from '../../server/domains/accounts/service.ts'
 import { startBatch, stopBatch } from '../../server/domains/certificates/batches.ts'
 import { createCertificate } from '../../server/domains/certificates/service.ts'
 import { readUploaded } from '../../server/domains/files/jobs.ts'
@@ -57,6 +59,8 @@ export async function someRecords(test: TestHouse, paper: Uint8Array) {
     requestId: request!.id,
     otherRequestId: sameClient!.id,
     accountId: account!.id,
+    contactId: '',
+    documentId: '',
     batchId: '',
     importId: '',
     certificateId: '',
@@ -99,9 +103,28 @@ async function bring(own: Records, written: boolean) {
   if (written) await my.imported(own.importId)
 }
 
+async function keepDocument(own: Records) {
+  const acting = { house: own.test.house, actor: own.mine.actor }
+  const file = await anUpload(own.test, 'Lease.pdf', Buffer.from('lease'))
+  own.documentId = (await uploadAccountDocument(acting, own.accountId, { type: 'CONTRACT', file })).id
+}
+
+async function addSecond(own: Records) {
+  const { test, mine, accountId } = own
+  const people = await as(test.house, mine.actor, async (ctx) => {
+    await addAccountContact(ctx, accountId, { name: 'Bram Specimen', email: 'bram@otter.example.com', role: 'BILLING' })
+    return (await listContactsOf(ctx, [accountId])).get(accountId)!
+  })
+  own.contactId = people[1]!.id
+}
+
 /** What takes longer to make, for those that need it. */
 export const BEFORE: Record<string, (own: Records) => Promise<unknown>> = {
   acceptPolicyValues: readFile,
+  deleteAccountDocument: keepDocument,
+  makePrimaryContact: addSecond,
+  removeAccountContact: addSecond,
+  updateAccountContact: addSecond,
   beginImport: (own) => bring(own, false),
   leavePolicyValues: readFile,
   reopenServiceRequest: ({ test, mine, requestId }) =>
@@ -161,6 +184,7 @@ export const SENT: Record<string, (key: string, own: Records) => object | Promis
     policyId,
     input: { key, fileId, values: [{ ...OFFERED }] },
   }),
+  addAccountContact: (key, { accountId }) => ({ accountId, input: { key, ...contact, role: 'BILLING' } }),
   addAccountNote: (key, { accountId }) => ({ accountId, key, text: 'Called about the renewal.' }),
   addCaraWorkspaceMessage: async (key, own) => ({
     id: own.workspaceId,
@@ -205,9 +229,11 @@ export const SENT: Record<string, (key: string, own: Records) => object | Promis
     },
     key,
   }),
+  deleteAccountDocument: (key, { documentId }) => ({ id: documentId, key }),
   deleteBusinessPolicy: (key, { policyId }) => ({ id: policyId, key }),
   deleteFile: (key, { fileId }) => ({ fileId, key }),
   leavePolicyValues: (key, { policyId, fileId }) => ({ policyId, fileId, offerIds: [OFFERED.id], leave: true, key }),
+  makePrimaryContact: (key, { accountId, contactId }) => ({ accountId, contactId, key }),
   mergeCarriers: (key, { carrierId, otherCarrierId }) => ({ keepId: carrierId, mergeId: otherCarrierId, key }),
   updateCarrier: (key, { carrierId }) => ({
     id: carrierId,
@@ -219,6 +245,7 @@ export const SENT: Record<string, (key: string, own: Records) => object | Promis
   readPolicyDocument: async (key, own) => ({ key, file: await aFile(own) }),
   reinstateBusinessPolicy: (key, { canceledId }) => ({ id: canceledId, input: { key } }),
   renewBusinessPolicy: (key, { policyId }) => ({ id: policyId, input: { key, pricing: { premium: '9000.00' } } }),
+  removeAccountContact: (key, { accountId, contactId }) => ({ accountId, contactId, key }),
   reopenServiceRequest: (key, { requestId }) => ({ id: requestId, input: { key, reason: 'It was not sent.' } }),
   resolveServiceRequest: async (key, own) => ({
     id: own.requestId,
@@ -242,6 +269,11 @@ export const SENT: Record<string, (key: string, own: Records) => object | Promis
     id: accountId,
     input: { key, rev: 1, business: { ...business, contact } },
   }),
+  updateAccountContact: (key, { accountId, contactId }) => ({
+    accountId,
+    contactId,
+    input: { key, rev: 2, ...contact, role: 'CLAIMS' },
+  }),
   undoServiceRequestsUpdate: (key, { requestId }) => ({ key, ids: [requestId], update: NOBODY }),
   updateAgency: (key) => ({
     input: {
@@ -255,6 +287,10 @@ export const SENT: Record<string, (key: string, own: Records) => object | Promis
   updateServiceRequests: (key, { requestId, otherRequestId, mine }) => ({
     ids: [requestId, otherRequestId],
     input: { key, assigneeId: mine.userId },
+  }),
+  uploadAccountDocument: async (key, own) => ({
+    accountId: own.accountId,
+    input: { key, type: 'CONTRACT', file: await aFile(own) },
   }),
   uploadPolicyFile: async (key, own) => ({
     policyId: own.policyId,

@@ -14,16 +14,18 @@ import {
   subscribe,
 } from 'graphql'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { ApiContext } from '../../server/api/builder.ts'
 import { schema } from '../../server/api/schema.ts'
 import { builtinModel } from '../../server/assistant/builtin/model.ts'
 import type { Ctx } from '../../server/ctx.ts'
 import { connectAsOwner } from '../../server/db/connection.ts'
+import { uploadAccountDocument } from '../../server/domains/accounts/documents.ts'
 import { mergeAccounts } from '../../server/domains/accounts/merge.ts'
 import { createAccount, listContactsOf } from '../../server/domains/accounts/service.ts'
 import { startBatch } from '../../server/domains/certificates/batches.ts'
 import { createCertificate } from '../../server/domains/certificates/service.ts'
+import { listFiles } from '../../server/domains/files/service.ts'
 import { uploadTemplate } from '../../server/domains/forms/service.ts'
 import { uploadPolicyFile } from '../../server/domains/policies/files.ts'
 import { renewPolicy } from '../../server/domains/policies/renew.ts'
@@ -80,6 +82,12 @@ beforeAll(async () => {
   const { mergeId } = await ofTheirs((ctx) => mergeAccounts(ctx, accounts[0]!, accounts[1]!))
   const contacts = [...(await ofTheirs((ctx) => listContactsOf(ctx, accounts))).values()].flat().map(({ id }) => id)
   const [accountId] = accounts
+  const lease = {
+    type: 'CONTRACT',
+    file: await anUpload(test, 'Policy.pdf', Buffer.from(SECRET)),
+    notes: SECRET,
+  } as const
+  const document = await uploadAccountDocument(theirActing, accountId!, lease)
   const carrierId = await aCarrier(test, theirs, { name: `${SECRET} Mutual`, is_broker: true })
   const otherCarrierId = await aCarrier(test, theirs, { name: `${SECRET} Casualty` })
   const policyId = await aPolicy(test, theirs, {
@@ -118,6 +126,7 @@ beforeAll(async () => {
       policyId,
       renewal.id,
       policyFile.id,
+      document.id,
       carrierId,
       id,
       template.id,
@@ -147,6 +156,7 @@ beforeAll(async () => {
     assigneeIds: [theirs.userId],
     exceptId: accounts,
     associateContactId: contacts,
+    contactId: contacts,
     policyId: [policyId, renewal.id],
     policyIds: [policyId],
     replaces: [certificate.id],
@@ -156,6 +166,17 @@ beforeAll(async () => {
     brokerId: [carrierId],
     agencyUserId: [theirs.userId],
   }
+  // Files are read and lists of holders are issued beside everything else: nothing of it may change while the walk compares.
+  await vi.waitFor(
+    async () => {
+      const before = await fingerprint()
+      await new Promise((resolve) => setTimeout(resolve, 1000))
+      expect(await fingerprint()).toEqual(before)
+      const files = await ofTheirs((ctx) => listFiles(ctx, [policyFile.id, document.id]))
+      expect(files.map(({ state }) => state)).toEqual(['FAILED', 'FAILED'])
+    },
+    { timeout: 60_000 },
+  )
   context = await contextOf(test, mine)
   theirContext = await contextOf(test, theirs)
 })

@@ -1,4 +1,8 @@
-const SOON_MS = 3000
+import { useEffect, useState } from 'react'
+
+const SOON_MS = 300
+/** Once loaded, a page asks the server for what it shows: on a slow line that takes about as long again. */
+const SHOWN_BY = 2
 const SIGNS = ['pointermove', 'pointerdown', 'keydown'] as const
 
 /**
@@ -15,7 +19,21 @@ export function whenIdle(work: () => unknown) {
     // What could not be fetched now is fetched again when it is wanted.
     Promise.resolve(work()).catch(() => {})
   }
+  const soon = () => {
+    const loaded =
+      performance.getEntriesByType('navigation').find((one) => one instanceof PerformanceNavigationTiming)
+        ?.loadEventStart ?? 0
+    const wait = Math.max(SOON_MS, SHOWN_BY * loaded - performance.now())
+    setTimeout(() => ('requestIdleCallback' in window ? window.requestIdleCallback(begin) : begin()), wait)
+  }
   for (const sign of SIGNS) window.addEventListener(sign, begin, { passive: true })
-  if (document.readyState === 'complete') setTimeout(begin, SOON_MS)
-  else window.addEventListener('load', () => setTimeout(begin, SOON_MS), { once: true })
+  if (document.readyState === 'complete') soon()
+  else window.addEventListener('load', soon, { once: true })
+}
+
+/** Whether the page has been at rest since this was first shown. */
+export function useIdle() {
+  const [idle, setIdle] = useState(false)
+  useEffect(() => whenIdle(() => setIdle(true)), [])
+  return idle
 }

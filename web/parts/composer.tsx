@@ -8,22 +8,17 @@ import { ErrorText } from '../ui/field.tsx'
 import { useWindowDrop } from '../ui/window-drop.ts'
 import { ComposerFiles, Sending } from './composer-files.tsx'
 import { useSession } from './session.ts'
+import { useSending, WaitsForConnection, type Way } from './use-sending.tsx'
 
 /** What a composer hands over. `key` stays the same when the same thing is sent again. */
-export type Outgoing = {
-  message: string
-  files: File[]
-  key: string
-  signal: AbortSignal
-  onProgress: (share: number) => void
-}
+export type Outgoing = Way & { message: string; files: File[]; key: string }
 
 type ComposerProps = {
   /** Names the draft, which outlives an ended session and a reload. */
   place: string
   label: string
   placeholder: string
-  /** Sends; a sentence when it did not work, and then everything typed stays. */
+  /** Sends, also after a lost connection; a sentence when it did not work, and then everything typed stays. */
   onSend: (outgoing: Outgoing) => Promise<string | undefined>
   small?: boolean
   /** Stands in the row of tools while nothing is being sent: for example what Cara is doing. */
@@ -39,38 +34,34 @@ export function Composer({ place, label, placeholder, onSend, small, status, chi
   const id = useId()
   const { uploadLimits } = useSession()
   const { draft, change, clear } = useDraft(place)
-  const [sending, setSending] = useState<{ share: number; stop: AbortController } | null>(null)
+  const { sending, begin } = useSending()
   const [error, setError] = useState<string>()
-  const busy = useRef(false)
   const picker = useRef<HTMLInputElement>(null)
+  const locked = sending !== null && !sending.waits
+  /** What is changed while it waits for the connection is another message: it is sent when the user says so. */
+  const edit = (part: Parameters<typeof change>[0]) => {
+    sending?.stop()
+    change(part)
+  }
   const setFiles = (files: File[]) => {
     setError(undefined)
-    change({ files })
+    edit({ files })
   }
-  const add = (files: File[]) => !sending && setFiles([...draft.files, ...files])
+  const add = (files: File[]) => !locked && setFiles([...draft.files, ...files])
   const over = useWindowDrop(add)
   const faults = uploadFaults(draft.files, uploadLimits)
   const isFaulty = faults.some(Boolean)
   const ready = draft.text.trim() !== '' && !sending
 
   const send = async () => {
-    if (!ready || busy.current) return
+    if (!ready) return
     if (isFaulty) return setError(FAULTY)
-    busy.current = true
-    const stop = new AbortController()
-    setSending({ share: 0, stop })
     setError(undefined)
-    const failure = await onSend({
-      message: draft.text.trim(),
-      files: draft.files,
-      key: draft.key,
-      signal: stop.signal,
-      onProgress: (share) => setSending((now) => now && { ...now, share }),
-    })
-    busy.current = false
-    setSending(null)
-    setError(failure)
-    if (!failure) clear()
+    const { key, files } = draft
+    const done = await begin((way) => onSend({ message: draft.text.trim(), files, key, ...way }))
+    if (!done) return
+    setError(done.answer)
+    if (!done.answer) clear()
   }
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -99,8 +90,8 @@ export function Composer({ place, label, placeholder, onSend, small, status, chi
           data-slash
           placeholder={over ? 'Drop the files to add them' : placeholder}
           value={draft.text}
-          readOnly={sending !== null}
-          onChange={(event) => change({ text: event.target.value })}
+          readOnly={locked}
+          onChange={(event) => edit({ text: event.target.value })}
           onKeyDown={onKeyDown}
           onPaste={(event) => event.clipboardData.files.length > 0 && add([...event.clipboardData.files])}
           className="field-sizing-content block max-h-[min(600px,calc(100dvh-200px))] min-h-30 w-full resize-none bg-transparent px-4 pt-3 pb-1 text-prose outline-none max-md:text-[16px]"
@@ -109,7 +100,7 @@ export function Composer({ place, label, placeholder, onSend, small, status, chi
           <ComposerFiles
             files={draft.files}
             faults={faults}
-            {...(sending ? {} : { onRemove: (file: File) => setFiles(draft.files.filter((one) => one !== file)) })}
+            {...(locked ? {} : { onRemove: (file: File) => setFiles(draft.files.filter((one) => one !== file)) })}
           />
         )}
         <div className="flex items-center gap-1 px-2 pt-1 pb-2">
@@ -129,7 +120,7 @@ export function Composer({ place, label, placeholder, onSend, small, status, chi
             look="quiet"
             size="sm"
             icon={small}
-            disabled={sending !== null}
+            disabled={locked}
             aria-label={small ? 'Add files' : undefined}
             title={uploadHint(uploadLimits)}
             onClick={() => picker.current?.click()}
@@ -137,8 +128,8 @@ export function Composer({ place, label, placeholder, onSend, small, status, chi
             <Paperclip size={16} aria-hidden />
             {!small && 'Add files'}
           </Button>
-          {sending && draft.files.length > 0 ? (
-            <Sending share={sending.share} onStop={() => sending.stop.abort()} />
+          {sending && locked && draft.files.length > 0 ? (
+            <Sending share={sending.share} onStop={sending.stop} />
           ) : (
             <span className="flex min-w-0 flex-1 items-center gap-2 text-12 text-ink-3">
               {status ?? (draft.files.length > 0 || !small ? <UploadHint /> : null)}
@@ -150,6 +141,7 @@ export function Composer({ place, label, placeholder, onSend, small, status, chi
           </Button>
         </div>
       </form>
+      {sending?.waits && <WaitsForConnection className="mt-2 px-1" />}
       {error && <ErrorText className="mt-2 px-1">{error}</ErrorText>}
     </div>
   )

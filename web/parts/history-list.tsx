@@ -15,6 +15,7 @@ import {
   Sparkles,
   StickyNote,
   Undo2,
+  UserMinus,
   UserPlus,
 } from 'lucide-react'
 import { Fragment, type ReactNode, useState } from 'react'
@@ -32,6 +33,11 @@ const ICONS: Record<HistoryKind, LucideIcon> = {
   CARRIERS_MERGED: Merge,
   ACCOUNT_CREATED: UserPlus,
   ACCOUNT_CHANGED: PencilLine,
+  ACCOUNT_CONTACT_ADDED: UserPlus,
+  ACCOUNT_CONTACT_CHANGED: PencilLine,
+  ACCOUNT_CONTACT_REMOVED: UserMinus,
+  ACCOUNT_DOCUMENT_ADDED: FilePlus2,
+  ACCOUNT_DOCUMENT_DELETED: FileX2,
   ACCOUNTS_MERGED: Merge,
   ACCOUNTS_PARTED: Undo2,
   POLICY_CREATED: Shield,
@@ -165,10 +171,12 @@ function Event({ event, said, goesOn, tight }: EventProps) {
   )
 }
 
-/** "from X to Y", after what leads to it. */
+/** "from X to Y", after what leads to it; what is blank is not said. */
 const Change = ({ lead, was, is }: HistoryEventParts['changes'][number] & { lead: string }) => (
   <>
-    {lead} <Strong>{was ?? 'empty'}</Strong> to <Strong>{is ?? 'empty'}</Strong>
+    {lead} {was && <Strong>{was}</Strong>}
+    {was && is && ' to '}
+    {is && <Strong>{is}</Strong>}
   </>
 )
 

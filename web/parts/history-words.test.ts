@@ -11,7 +11,8 @@ const STATUS = { field: 'state', label: 'Status', was: 'Active', is: 'Canceled' 
 /** An event as it is read, with the one change it made. */
 function sentence(told: Told): string {
   const [only, ...others] = told.changes
-  const change = only && !others.length ? `${leadToChange(told)} ${only.was ?? 'empty'} to ${only.is ?? 'empty'}` : ''
+  const change =
+    only && !others.length ? `${leadToChange(told)} ${[only.was, only.is].filter(Boolean).join(' to ')}` : ''
   return [doerOf(told), `${deedOf(told)}${change}`].filter(Boolean).join(' ')
 }
 
@@ -38,9 +39,12 @@ it('is a sentence with one subject for every kind, whoever did it', () => {
 })
 
 it('tells the one change a deed made, several by the record', () => {
-  const told = (kind: HistoryKind, ...changes: (typeof CHANGE)[]) => sentence({ kind, actor: 'USER', agencyUser: ROBIN, changes })
+  const told = (kind: HistoryKind, ...changes: Told['changes'][number][]) => sentence({ kind, actor: 'USER', agencyUser: ROBIN, changes })
   expect(told('POLICY_CHANGED', CHANGE)).toBe('Robin Placeholder changed premium from $8,420 to $8,655')
   expect(told('POLICY_CHANGED', { ...CHANGE, label: 'ZIP code' })).toContain('changed ZIP code from')
+  const EMAIL = { field: 'business.email', label: 'E-mail' }
+  expect(told('ACCOUNT_CHANGED', { ...EMAIL, was: 'a@x.example.com', is: null })).toBe('Robin Placeholder cleared e-mail, was a@x.example.com')
+  expect(told('ACCOUNT_CHANGED', { ...EMAIL, was: null, is: 'a@x.example.com' })).toBe('Robin Placeholder set e-mail to a@x.example.com')
   expect(told('POLICY_CHANGED', CHANGE, STATUS)).toBe('Robin Placeholder changed the policy')
   expect(told('POLICY_CANCELED', STATUS)).toBe('The cancellation took effect, from Active to Canceled')
   expect(told('POLICY_REINSTATED', STATUS)).toBe('Robin Placeholder reinstated the policy, from Active to Canceled')

@@ -33,23 +33,35 @@ export function doerOf({ kind, actor, agencyUser }: Pick<HistoryEventParts, 'kin
 const changedField = ({ kind, changes }: Told) =>
   changes.length === 1 && kind.endsWith('_CHANGED') ? changes[0] : undefined
 
-/** What was done, without who did it: "changed the policy"; one change is told by its field: "changed premium". */
+/** What was done, without who did it: "changed the policy"; one change is told by its field: "changed premium", "cleared e-mail". */
 export function deedOf({ kind, changes }: Told): string {
   const only = changedField({ kind, changes })
-  const deed = only ? `changed ${inSentence(only.label)}` : labelOf(HISTORY_KINDS, kind)
+  const deed = only ? `${verbOf(only)} ${inSentence(only.label)}` : labelOf(HISTORY_KINDS, kind)
   return OF_ITSELF.includes(kind) ? deed.charAt(0).toUpperCase() + deed.slice(1) : deed
 }
 
-/** What leads from the deed to the one change it made: "changed premium from …", "reinstated the policy, from …", "renewed the policy, premium from …". */
+type Change = Told['changes'][number]
+
+const verbOf = ({ was, is }: Change) => (was && is ? 'changed' : is ? 'set' : 'cleared')
+
+/** What leads to the values of a change: "from A to B", "to B", "was A". */
+const leadOf = ({ was, is }: Change) => (was && is ? 'from' : is ? 'to' : 'was')
+
+/**
+ * What leads from the deed to the one change it made: "changed premium from …", "set e-mail to …", "cleared e-mail, was …", "reinstated the
+ * policy, from …", "renewed the policy, premium from …".
+ */
 export function leadToChange({ kind, changes }: Told): string {
-  if (changedField({ kind, changes })) return ' from'
-  const [only] = changes
-  return only && only.field !== 'state' ? `, ${inSentence(only.label)} from` : ', from'
+  const only = changes[0]
+  if (!only) return ''
+  const lead = leadOf(only)
+  if (changedField({ kind, changes })) return lead === 'was' ? ', was' : ` ${lead}`
+  return only.field !== 'state' ? `, ${inSentence(only.label)} ${lead}` : `, ${lead}`
 }
 
 /** A label in the middle of a sentence: "Premium" is "premium", "ZIP code" stays. */
 const inSentence = (label: string) =>
-  /^\p{Lu}\p{Ll}/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label
+  /^\p{Lu}-?\p{Ll}/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label
 
 const MONTH = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric' })
 

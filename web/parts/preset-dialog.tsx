@@ -10,7 +10,8 @@ import {
 } from '../../shared/presets.ts'
 import { UPLOAD_ACCEPT, uploadFaults, uploadHint } from '../../shared/uploads.ts'
 import { useDraft } from '../lib/draft.ts'
-import { Dialog, DialogBody } from '../ui/dialog.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { DialogBody } from '../ui/dialog-parts.tsx'
 import { Field, FieldErrors, FormProblem, TextArea } from '../ui/field.tsx'
 import type { FieldError } from '../ui/field-errors.ts'
 import { FileDrop } from '../ui/file-drop.tsx'
@@ -27,7 +28,7 @@ export default function PresetDialog({ preset: id, open, onClose }: PresetDialog
   const preset = presetOf(id)
   const { draft, change, clear } = useDraft(`preset.${id}`)
   const [forms, setForms] = useState<readonly FormId[]>(FORM_CARDS.length === 1 ? [FORM_CARDS[0].id] : [])
-  const { send, share, stop } = usePresetRun(id)
+  const { send, sending } = usePresetRun(id)
   const [problems, setProblems] = useState<readonly FieldError[]>()
   const { uploadLimits } = useSession()
   const faults = uploadFaults(
@@ -105,9 +106,8 @@ export default function PresetDialog({ preset: id, open, onClose }: PresetDialog
           <PresetFoot
             verb={asksForForms ? `${preset.verb} ${counted(forms.length)}` : preset.verb}
             disabled={asksForForms && !forms.length}
-            share={share}
+            sending={sending}
             onCancel={onClose}
-            onStop={stop}
           />
         </form>
       </FieldErrors>

@@ -1,6 +1,7 @@
 import { Button } from '../ui/button.tsx'
-import { DialogFoot } from '../ui/dialog.tsx'
+import { DialogFoot } from '../ui/dialog-parts.tsx'
 import { Progress } from '../ui/progress.tsx'
+import { type useSending, WaitsForConnection } from './use-sending.tsx'
 
 /** What every preset dialog is given. */
 export type PresetDialogProps = { open: boolean; onClose: () => void }
@@ -10,24 +11,33 @@ type PresetFootProps = {
   disabled?: boolean
   /** Why it cannot be sent yet. */
   why?: string | undefined
-  /** 0..1 while it is being sent. */
-  share: number | undefined
+  sending: ReturnType<typeof useSending>['sending']
   onCancel: () => void
-  onStop: () => void
 }
 
 /** The buttons of a preset dialog; while the files leave, how far they are and the way to stop it. */
-export function PresetFoot({ verb, disabled, why, share, onCancel, onStop }: PresetFootProps) {
-  if (share !== undefined) {
+export function PresetFoot({ verb, disabled, why, sending, onCancel }: PresetFootProps) {
+  if (sending) {
+    const { share, waits, stop } = sending
+    const stopButton = (
+      <Button onClick={stop} className="flex-none!">
+        Stop
+      </Button>
+    )
+    if (waits)
+      return (
+        <DialogFoot>
+          <WaitsForConnection className="mr-auto min-w-0" />
+          {stopButton}
+        </DialogFoot>
+      )
     return (
       <DialogFoot>
         <span className="num flex-none! text-13 text-ink-2">
           {share < 1 ? `Sending files, ${Math.round(share * 100)} %` : 'Starting'}
         </span>
         <Progress share={share} label="Sending files" />
-        <Button onClick={onStop} className="flex-none!">
-          Stop
-        </Button>
+        {stopButton}
       </DialogFoot>
     )
   }

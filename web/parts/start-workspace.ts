@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router'
 import type { PresetId } from '../../shared/presets.ts'
 import { type Outcome, useAct } from '../graph/act.ts'
 import { CreateWorkspaceDocument, type CreateWorkspaceMutation } from '../graph/generated/graphql.ts'
+import { untilAnswered } from '../graph/until-answered.ts'
 import type { Outgoing } from './composer.tsx'
 
 type Started = Outcome<CreateWorkspaceMutation['createCaraWorkspace']>
@@ -15,17 +16,21 @@ export const NOT_MADE = 'Failed to create workspace'
 /** What a workspace is about, if anything, and files the agency has already. */
 export type About = { accountId?: string; serviceRequestId?: string; documentIds?: string[] }
 
-/** Creates a workspace from a message, files and perhaps a preset, about something or nothing, and goes to it. What failed comes back. */
+/**
+ * Creates a workspace from a message, files and perhaps a preset, about something or nothing, and goes to it. It waits for a lost connection;
+ * what failed comes back.
+ */
 export function useStartWorkspace() {
   const act = useAct()
   const navigate = useNavigate()
   return async (
     preset: PresetId | null,
-    { message, files, key, signal, onProgress }: Outgoing,
+    { message, files, key, signal, onProgress, onWait }: Outgoing,
     about: About = {},
   ): Promise<Started> => {
     const input = { preset, message, files, key, ...about }
-    const outcome = await act(CreateWorkspaceDocument, { input }, { signal, onProgress })
+    const send = () => act(CreateWorkspaceDocument, { input }, { signal, onProgress })
+    const outcome = await untilAnswered(send, { signal, onWait })
     if (!outcome.ok) return outcome
     if (!outcome.value.id) {
       // spec 2 §8: an answer with neither an id nor an error is logged; what was written stays, to be sent again.

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router'
-import { Dialog, DialogBody } from '../ui/dialog.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { DialogBody } from '../ui/dialog-parts.tsx'
 import { Kbd } from '../ui/kbd.tsx'
 import { keysAt } from './keys.ts'
 

@@ -38,7 +38,7 @@ export function Button({ look, size, icon, className, type = 'button', ...rest }
 
 /** Looks like a button and goes somewhere. Addresses with a scheme, and files, open as plain links. */
 export function ButtonLink({ look, size, icon, className, ...rest }: LinkProps & Look) {
-  return <Link className={buttonLook({ look, size, icon }, className)} {...rest} />
+  return <Link prefetch="intent" className={buttonLook({ look, size, icon }, className)} {...rest} />
 }
 
 /** The same for an address outside the app's own screens: a file, a mail program, another site. */

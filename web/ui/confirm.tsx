@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { Button } from './button.tsx'
-import { Dialog, DialogBody, DialogFoot } from './dialog.tsx'
+import { Dialog } from './dialog.tsx'
+import { DialogBody, DialogFoot } from './dialog-parts.tsx'
 import { ErrorText, Field, TextArea } from './field.tsx'
 
 const REASON_LENGTH = 10_000

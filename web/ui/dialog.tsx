@@ -1,6 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
-import { type ComponentProps, type FormEventHandler, type ReactNode, useRef } from 'react'
+import { type FormEventHandler, type ReactNode, useRef } from 'react'
 import { Button } from './button.tsx'
 import { cx } from './cx.ts'
 
@@ -66,20 +66,6 @@ export function Dialog({ open, onClose, onClosed, title, description, wide, onIn
         </Base.Viewport>
       </Base.Portal>
     </Base.Root>
-  )
-}
-
-/** What scrolls between the head and the buttons. */
-export function DialogBody(props: ComponentProps<'div'>) {
-  return <div className="grid grid-cols-[minmax(0,1fr)] gap-5 overflow-y-auto px-6 py-5 max-md:p-4" {...props} />
-}
-
-/** The buttons, always in sight. */
-export function DialogFoot({ children }: { children: ReactNode }) {
-  return (
-    <footer className="flex flex-none items-center justify-end gap-2 border-t border-hairline px-6 py-3 max-md:px-4 max-md:*:flex-1">
-      {children}
-    </footer>
   )
 }
 

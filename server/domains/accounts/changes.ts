@@ -1,8 +1,9 @@
-import { type AccountType, addressLine } from '../../../shared/accounts.ts'
+import { type AccountType, addressLine, CONTACT_ROLES } from '../../../shared/accounts.ts'
 import type { FieldChange } from '../../../shared/history.ts'
+import { labelOf } from '../../../shared/labeled.ts'
 import { formatPhone } from '../../../shared/phones.ts'
 import { ADDRESS_FIELDS, changesOf, type Field } from '../../lib/field-changes.ts'
-import type { AccountDetails, Contact } from './types.ts'
+import type { AccountContact, AccountDetails, Contact } from './types.ts'
 
 const DETAILS: Field<AccountDetails>[] = [
   { path: 'name', label: 'Name', shown: ({ name }) => name },
@@ -39,3 +40,17 @@ export function differences(kept: AccountDetails, other: AccountDetails): FieldC
   ]
   return changesOf(fields, 'account', kept, other)
 }
+
+const OTHER_CONTACT: Field<Omit<AccountContact, 'id'>>[] = [
+  { path: 'name', label: 'Name', shown: ({ name }) => name },
+  { path: 'email', label: 'E-mail', shown: ({ email }) => email },
+  { path: 'phone', label: 'Phone', shown: ({ phone }) => formatPhone(phone) },
+  { path: 'role', label: 'Role', shown: ({ role }) => labelOf(CONTACT_ROLES, role) },
+]
+
+/** Where the changes of a contact stand that is not the primary one. */
+export const contactField = (contactId: string) => `contacts.${contactId}`
+
+/** What changed of a contact that is not the primary one. */
+export const otherContactChanges = (was: AccountContact, is: AccountContact): FieldChange[] =>
+  changesOf(OTHER_CONTACT, contactField(was.id), was, is)

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { GIVEN_ROLES } from '../../../shared/accounts.ts'
+import { idsOf } from '../../../shared/labeled.ts'
 import { invalid } from '../../lib/app-error.ts'
 import { email, mailingAddress, maybe, needed, orNull, part, phone, website } from '../../lib/form-fields.ts'
 import { isId } from '../../lib/ids.ts'
@@ -11,7 +13,9 @@ const reach = {
   email: maybe(email).transform((known) => known ?? ''),
   phone: maybe(phone).transform((known) => known ?? ''),
 }
-const contact = part({ id: z.string().nullish(), name: name('Enter the name of the contact.'), ...reach })
+const person = { name: name('Enter the name of the contact.'), ...reach }
+const contact = part({ id: z.string().nullish(), ...person })
+const role = z.enum(idsOf(GIVEN_ROLES), 'Choose what this contact does.').nullish()
 const businessShape = {
   name: name('Enter the name of the business.'),
   dba: orNull(200),
@@ -61,3 +65,11 @@ function knownId(id: string) {
 }
 
 export const noSuchContact = () => invalid('associateContactId', 'This contact is not there any more. Choose another.')
+
+/** What a form says of one contact of an account. `role` is left out for the primary one. */
+export type ContactInput = Typed<Omit<Contact, 'id'> & { role: string }>
+
+export const checkContact = (input: ContactInput) => parse(z.object({ ...person, role }), input)
+
+/** The role of a contact that is there already. */
+export const checkRole = (input: Pick<ContactInput, 'role'>) => parse(z.object({ role }), input).role

@@ -1,7 +1,7 @@
 import { must } from '../../can.ts'
 import type { Ctx } from '../../ctx.ts'
 import { AppError } from '../../lib/app-error.ts'
-import { newId } from '../../lib/ids.ts'
+import { isId, newId } from '../../lib/ids.ts'
 import { recordEvents } from '../history/service.ts'
 import { contactChanges, detailChanges } from './changes.ts'
 import { type CheckedAccount, type ContactChoice, noSuchContact } from './input.ts'
@@ -145,3 +145,12 @@ const anotherFirst = () =>
   new AppError('CONFLICT', 'Another contact stands first by now. Look at it, then save again.', [
     { path: ['business', 'contact', 'name'], message: 'Another contact stands first by now.' },
   ])
+
+/**
+ * Keeps an account and those a contact of it also speaks for as they are until the end, in one order for all: two who change one contact
+ * from different accounts wait for each other instead of holding what the other needs.
+ */
+export async function lockTogether(ctx: Ctx, accountId: string, contactId: string | undefined) {
+  const of = contactId && isId(contactId) ? (await contacts.listAccountsOf(ctx.db, [contactId])).get(contactId) : []
+  await store.findAccounts(ctx.db, [accountId, ...(of ?? []).map(({ id }) => id)].filter(isId), 'CHANGE')
+}

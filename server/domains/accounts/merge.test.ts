@@ -216,6 +216,27 @@ describe('a merge', () => {
     await expect(run((ctx) => undoAccountMerge(ctx, mergeId), cara)).rejects.toThrow('may not')
   })
 
+  it('takes over an e-mail and a phone that are blank, and gives them back with the undo', async () => {
+    const kept = await create(aBusiness('Otter Joinery', { email: '', phone: '' }))
+    const merged = await create(aBusiness('Otter & Thimble'))
+    const preview = await run((ctx) => previewAccountMerge(ctx, kept.id, merged.id))
+    expect(preview.filled.map(({ label, was, is }) => [label, was, is])).toMatchObject([
+      ['E-mail', null, merged.email],
+      ['Phone', null, expect.any(String)],
+    ])
+    expect(preview.differences.map(({ label }) => label)).toEqual(['Name'])
+    const { account, mergeId } = await merge(kept, merged)
+    expect(account).toMatchObject({ email: merged.email, phone: merged.phone })
+    expect(await names('Otter')).toEqual(['Otter Joinery'])
+    expect((await undo(mergeId)).account).toMatchObject({ email: '', phone: '' })
+    const again = await merge(kept, merged)
+    const business = { ...aBusiness('Otter Joinery').business, email: 'own@otter.example.com', phone: merged.phone }
+    const contact = (await run((ctx) => service.listContactsOf(ctx, [kept.id]))).get(kept.id)![0]!
+    const change = { business: { ...business, contact }, rev: again.account.rev }
+    await run((ctx) => service.updateAccount(ctx, kept.id, change))
+    expect((await undo(again.mergeId)).account).toMatchObject({ email: 'own@otter.example.com', phone: '' })
+  })
+
   it('moves the rows of every table whose rows are an account’s', async () => {
     const owner = connectAsOwner(test.ownerUrl)
     const { rows } = await sql<{ name: string }>`

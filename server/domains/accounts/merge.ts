@@ -25,10 +25,12 @@ export type MergePreview = {
   moved: { table: string; count: number }[]
 }
 
-const BLANKS = ['dba', 'website'] as const
+/** What is taken from the other account where the kept one has a blank, and what a blank of it is. */
+const BLANKS = { dba: null, website: null, email: '', phone: '' } as const
+const BLANK_FIELDS = Object.keys(BLANKS) as (keyof typeof BLANKS)[]
 
 function blanksFilled(kept: Account, merged: Account): Merge['filled'] {
-  const taken = BLANKS.filter((field) => !kept[field] && merged[field])
+  const taken = BLANK_FIELDS.filter((field) => !kept[field] && merged[field])
   return Object.fromEntries(taken.map((field) => [field, merged[field]!]))
 }
 
@@ -134,7 +136,10 @@ async function part(ctx: Ctx, id: string): Promise<{ keptId: string; mergedId: s
   if (!kept || kept.mergedInto)
     throw new AppError('CONFLICT', 'This account was merged into another one since. Undo that merge first.')
   const back = Object.fromEntries(
-    BLANKS.filter((field) => merge.filled[field] && kept[field] === merge.filled[field]).map((field) => [field, null]),
+    BLANK_FIELDS.filter((field) => merge.filled[field] && kept[field] === merge.filled[field]).map((field) => [
+      field,
+      BLANKS[field],
+    ]),
   )
   await store.moveBack(ctx.db, merge)
   await store.unshareContacts(ctx.db, merge)

@@ -9,7 +9,7 @@ import { parse } from '../../lib/parse.ts'
 import { listAgencyUsers } from '../agency/service.ts'
 import { demandNewest, listHistory, recordEvent } from '../history/service.ts'
 import { type AccountInput, type ContactChoice, checkAccount } from './input.ts'
-import { changeAccounts, createAccounts } from './many.ts'
+import { changeAccounts, createAccounts, lockTogether } from './many.ts'
 import * as store from './store/accounts.ts'
 import * as contacts from './store/contacts.ts'
 import { findKept, listFamily } from './store/merges.ts'
@@ -18,7 +18,7 @@ import type { Account } from './types.ts'
 export { contactChanges, detailChanges } from './changes.ts'
 export { type AccountInput, type CheckedAccount, checkAccount } from './input.ts'
 export { type AccountChange, changeAccounts, createAccounts } from './many.ts'
-export { partContacts, takeBackAccounts } from './take-back.ts'
+export { findAnew, partContacts, takeBackAccounts } from './take-back.ts'
 
 const noSuchAccount = () => new AppError('NOT_FOUND', 'This account does not exist. It may have been deleted.')
 
@@ -109,7 +109,7 @@ export async function updateAccount(ctx: Ctx, id: string, { key, rev, ...input }
   must(ctx, 'change', 'account')
   const checked = checkAccount(input)
   await onlyOnce(ctx, key, 'updateAccount', { id, rev, ...checked }, async () => {
-    await lockTogether(ctx, id, checked.contact)
+    await lockTogether(ctx, id, writtenId(checked.contact))
     const account = await getAccount(ctx, id, 'CHANGE')
     if (checked.type !== account.type) throw invalid('type', 'A business stays a business, and a person a person.')
     await demandNewest(ctx, { accountId: id }, { read: rev, newest: account.rev }, nameOf(ctx))
@@ -119,17 +119,11 @@ export async function updateAccount(ctx: Ctx, id: string, { key, rev, ...input }
   return (await store.findAccount(ctx.db, id))!
 }
 
-/**
- * Keeps an account and those its written contact also speaks for as they are until the end, in one order for all: two who change one
- * contact from different accounts wait for each other instead of holding what the other needs.
- */
-async function lockTogether(ctx: Ctx, id: string, contact: ContactChoice | null) {
-  const written = contact && 'write' in contact ? contact.write.id : undefined
-  const speaksFor = written && isId(written) ? (await contacts.listAccountsOf(ctx.db, [written])).get(written) : []
-  await store.findAccounts(ctx.db, [id, ...(speaksFor ?? []).map((account) => account.id)].filter(isId), 'CHANGE')
-}
+const writtenId = (contact: ContactChoice | null) =>
+  contact && 'write' in contact ? (contact.write.id ?? undefined) : undefined
 
-const nameOf = (ctx: Ctx) => async (userId: string | null) =>
+/** Who did something, for a sentence. */
+export const nameOf = (ctx: Ctx) => async (userId: string | null) =>
   (await listAgencyUsers(ctx)).find(({ id }) => id === userId)?.name ?? 'Somebody'
 
 const noteInput = z.object({

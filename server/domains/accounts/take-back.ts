@@ -50,3 +50,9 @@ export async function partContacts(ctx: Ctx, pairs: readonly { accountId: string
     pairs.map(({ accountId }) => accountId),
   )
 }
+
+/** Accounts that have lost what they were also found by, such as a reference number, are found by it no longer. */
+export async function findAnew(ctx: Ctx, ids: readonly string[]) {
+  must(ctx, 'change', 'account')
+  await index(ctx.db, ids)
+}

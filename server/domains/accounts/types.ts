@@ -1,4 +1,11 @@
-import type { AccountLikeness, AccountType, MailingAddress } from '../../../shared/accounts.ts'
+import type {
+  AccountDocumentType,
+  AccountLikeness,
+  AccountType,
+  ContactRole,
+  MailingAddress,
+} from '../../../shared/accounts.ts'
+import type { FileState } from '../../../shared/states.ts'
 
 /** A client of the agency: a business or a person (spec 3 §3). */
 export type Account = {
@@ -24,6 +31,25 @@ export type Account = {
 /** A person who speaks for one or more accounts. E-mail and phone are blank where nobody knows them. */
 export type Contact = { id: string; name: string; email: string; phone: string }
 
+/** A contact of one account, with what they do for it. */
+export type AccountContact = Contact & { role: ContactRole }
+
+/** A file that is kept with an account, by the file's id. */
+export type AccountDocument = {
+  id: string
+  accountId: string
+  name: string
+  mimeType: string
+  /** In bytes. */
+  size: number
+  pageCount: number | null
+  state: FileState
+  type: AccountDocumentType
+  notes: string | null
+  createdBy: string | null
+  createdAt: Date
+}
+
 /** What an account and its primary contact say, as they are written and compared. */
 export type AccountDetails = Pick<Account, 'name' | 'dba' | 'website' | 'email' | 'phone' | 'mailingAddress'>
 
@@ -39,5 +65,5 @@ export type Merge = {
   mergedAt: Date
   undoneAt: Date | null
   /** What was blank on the kept account and was taken from the other. */
-  filled: { dba?: string; website?: string }
+  filled: { dba?: string; website?: string; email?: string; phone?: string }
 }

@@ -32,24 +32,19 @@ describe('a certificate', () => {
     scene.test.pass(-11 * DAY_MS)
   })
 
-  it('ends with the one of several policies that ends first, by its term or by a cancellation', async () => {
+  it('of several policies ends with the first to end, canceled or not', async () => {
     const umbrella = await aPolicy(scene.test, scene.mine, {
-      account_id: scene.accountId,
-      type: 'UMBRELLA',
-      inforce_at: RUNS.inforce_at,
-      expires_at: inDays(30),
-      limits: JSON.stringify({ umbrellaOrExcessPerOccurrenceLimit: '1000000.00' }),
+      ...{ account_id: scene.accountId, type: 'UMBRELLA', policy_number: 'QF-2', inforce_at: inDays(-30) },
+      ...{ expires_at: inDays(20), limits: JSON.stringify({ umbrellaOrExcessPerOccurrenceLimit: '1000000.00' }) },
     })
-    const { id } = await create()
-    const ends = async () => {
-      const { endsOn, endsByCancellation } = await run((ctx) => service.getCertificate(ctx, id))
-      return [endsOn, endsByCancellation]
-    }
-    expect(await ends()).toEqual([inDays(30), false])
-    await aCancellation(scene.test, scene.mine, { policy_id: scene.policyId, effective_at: inDays(60) })
-    expect(await ends()).toEqual([inDays(30), false])
-    await aCancellation(scene.test, scene.mine, { policy_id: umbrella, effective_at: inDays(20) })
-    expect(await ends()).toEqual([inDays(20), true])
+    const { id, policyIds } = await create()
+    expect(policyIds).toHaveLength(2)
+    const endsOn = async () => (await run((ctx) => service.getCertificate(ctx, id)))!.endsOn
+    expect(await endsOn()).toBe(inDays(20))
+    await aCancellation(scene.test, scene.mine, { policy_id: scene.policyId, effective_at: inDays(12) })
+    expect(await endsOn()).toBe(inDays(12))
+    await aCancellation(scene.test, scene.mine, { policy_id: umbrella, effective_at: inDays(7) })
+    expect(await endsOn()).toBe(inDays(7))
   })
 
   it('ends when one of its policies is deleted', async () => {

@@ -114,7 +114,23 @@ describe('My Day', () => {
     await policy(5, { deleted_at: new Date() })
     const resolved = await ask(HOUR_MS)
     await resolveServiceRequest({ house: test.house, actor: mine.actor }, resolved, {})
-    expect(await groups('TEAM')).toEqual([['LATER', 'EXPIRY', still]])
+    const renewalDeleted = await policy(50)
+    await aPolicy(test, mine, {
+      ...{ account_id: accountId, previous_id: renewalDeleted, expires_at: addDays(today(), 415) },
+      deleted_at: new Date(),
+    })
+    const { id: archived } = await createWorkspace({ house: test.house, actor: mine.actor }, { message: 'Hello' })
+    await asOwner(test.ownerUrl, (owner) =>
+      owner
+        .updateTable('workspaces')
+        .set({ state: 'WAITING_FOR_INPUT', archived_at: new Date() })
+        .where('id', '=', archived)
+        .execute(),
+    )
+    expect(await groups('TEAM')).toEqual([
+      ['LATER', 'EXPIRY', still],
+      ['LATER', 'EXPIRY', renewalDeleted],
+    ])
   })
 
   it('is mine and what is nobody’s; the team’s is everybody’s', async () => {
@@ -139,6 +155,8 @@ describe('My Day', () => {
     const item = `REQUEST:${id}`
     const until = await run((ctx) => day.putOffDayItem(ctx, { item }))
     expect(dayIn(ZONE, until)).toBe(addDays(today(), 1))
+    const clock = { timeZone: ZONE, hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' } as const
+    expect(until.toLocaleTimeString('en-US', clock)).toBe('06:00:00')
     expect(await groups()).toEqual([])
     const colleague = { ...mine.actor, userId: other }
     const seen = await as(test.house, colleague, (ctx) => day.listDay(ctx, 'TEAM', { first: 50, after: null }))
@@ -174,6 +192,43 @@ describe('My Day', () => {
       ])
   })
 
+  it('says what is due, and what only stands there', async () => {
+    const dated = await ask(HOUR_MS)
+    const undated = await ask(null)
+    const due = (await list()).map(({ item }) => [item.id, item.isDue])
+    expect(due).toEqual([
+      [dated, true],
+      [undated, false],
+    ])
+  })
+
+  it('tells each kind of deed that counts as done, the newest first', async () => {
+    const policyId = await policy(200)
+    const deeds = [
+      'POLICY_CREATED',
+      'POLICY_RENEWED',
+      'POLICY_CANCELLATION_RECORDED',
+      'POLICY_REINSTATED',
+      'CERTIFICATE_ISSUED',
+    ] as const
+    const ids: string[] = []
+    for (const kind of [...deeds, 'POLICY_CHANGED', 'NOTE'] as const) {
+      await run((ctx) => recordEvent(ctx, kind, { accountId, policyId }, { about: {} }))
+      const { id } = await asOwner(test.ownerUrl, (owner) =>
+        owner
+          .selectFrom('history')
+          .select('id')
+          .where('kind', '=', kind)
+          .where('agency_id', '=', mine.agencyId)
+          .executeTakeFirstOrThrow(),
+      )
+      ids.push(id)
+      test.pass(1000)
+    }
+    const told = await run((ctx) => day.listDoneToday(ctx, 'MINE'))
+    expect(told.map(({ id }) => id)).toEqual(ids.slice(0, deeds.length).reverse())
+  })
+
   it('tells what was done today, by me or by all', async () => {
     const id = await ask(HOUR_MS)
     await resolveServiceRequest({ house: test.house, actor: mine.actor }, id, {})
@@ -193,6 +248,16 @@ describe('My Day', () => {
       run((ctx) => recordEvent(ctx, 'POLICY_CREATED', { accountId, policyId: id }, { about }))
     await add(made, {})
     await add(brought, ofImport(randomUUID(), 'WRITE'))
+    expect(await done('TEAM')).toHaveLength(3)
+    // One that was merged into another was not done.
+    const merged = await ask(HOUR_MS)
+    await asOwner(test.ownerUrl, (owner) =>
+      owner
+        .updateTable('service_requests')
+        .set({ state: 'CLOSED', closed_at: test.house.now(), closed_by: mine.userId, merged_into: id })
+        .where('id', '=', merged)
+        .execute(),
+    )
     expect(await done('TEAM')).toHaveLength(3)
     test.pass(24 * HOUR_MS)
     expect(await done('TEAM')).toEqual([])

@@ -1,7 +1,8 @@
 import { must } from '../../can.ts'
-import type { Acting, Ctx } from '../../ctx.ts'
+import { type Acting, type Ctx, commit } from '../../ctx.ts'
 import { AppError, invalid } from '../../lib/app-error.ts'
 import { isId, newId } from '../../lib/ids.ts'
+import { Outage } from '../../lib/outage.ts'
 import { cleanName } from './rules.ts'
 import * as store from './store.ts'
 import type { FileRecord, StoredUpload, Upload } from './types.ts'
@@ -46,6 +47,39 @@ export function demandWhole(uploads: readonly Upload[], faults: readonly (string
 export async function discardUploads(acting: Acting, stored: StoredUpload[]) {
   must(acting, 'create', 'file')
   for (const { blobKey } of stored) await acting.house.outside.blobs.delete(blobKey).catch(() => {})
+}
+
+/**
+ * Stores the one file of a form and gives it to what keeps it, in a transaction. `take` says which file is kept: another than the stored
+ * one, where the same was sent before, and the stored one goes. A refusal stands at `file`; nothing of a refused file is left.
+ */
+export async function takeUpload<T>(
+  acting: Acting,
+  upload: Upload,
+  take: (ctx: Ctx, stored: StoredUpload) => Promise<{ fileId: string; told: T | null | undefined }>,
+): Promise<T> {
+  must(acting, 'create', 'file')
+  const [stored] = await storeUploads(acting, [upload]).catch(atFile)
+  try {
+    const { fileId, told } = await commit(acting, (ctx) => take(ctx, stored!))
+    if (fileId !== stored!.id) await discardUploads(acting, [stored!])
+    if (!told) throw new AppError('NOT_FOUND', 'This file was deleted meanwhile.')
+    return told
+  } catch (error) {
+    // Whether a commit whose answer was lost has kept it, nobody knows: the sweep of orphan files finds out.
+    if (!(error instanceof Outage)) await discardUploads(acting, [stored!])
+    throw error
+  }
+}
+
+/** A refusal of the upload stands at the one file there is, not at its place in a list. */
+function atFile(error: unknown): never {
+  if (!(error instanceof AppError) || !error.fields.length) throw error
+  throw new AppError(
+    error.code,
+    error.message,
+    error.fields.map(({ message }) => ({ path: ['file'], message })),
+  )
 }
 
 /** Adds stored uploads to the agency's files. */

@@ -136,7 +136,7 @@ export async function demandNewest(
   const fields = await Promise.all(
     [...latest.values()].map(async ({ field, is, agencyUserId }) => ({
       path: field.split('.'),
-      message: `${await nameOf(agencyUserId)} changed this to ${is === null ? 'empty' : `“${is}”`} meanwhile. Save again to keep yours.`,
+      message: `${await nameOf(agencyUserId)} ${is === null ? 'cleared this' : `changed this to “${is}”`} meanwhile. Save again to keep yours.`,
     })),
   )
   throw new AppError(

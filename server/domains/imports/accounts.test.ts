@@ -256,6 +256,19 @@ it('refuses the second of two rows that change one contact of two accounts diffe
   ])
 })
 
+it('leaves no reference behind by which an account is found once it is undone', async () => {
+  const name = 'Tin Kettle Bakery 00001'
+  const email = 'odette@tk00001.example.com'
+  await my.run((ctx) => clients.createAccount(ctx, aBusiness(name, { email })))
+  const found = async (search: string) => (await accounts(search)).map((account) => account.name)
+  const id = await my.checked([ACCOUNTS_HEAD, aClient(1, { 'Client ID': 'ZX-77812' })])
+  await my.imported(id)
+  expect(await found('ZX-77812')).toEqual([name])
+  await my.undone(id)
+  expect(await found('ZX-77812')).toEqual([])
+  expect(await found('Kettle')).toEqual([name])
+})
+
 it('of another agency is not there, nor is its reference', async () => {
   const id = await my.checked([ACCOUNTS_HEAD, aClient(1)])
   await my.imported(id)

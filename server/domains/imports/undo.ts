@@ -4,6 +4,7 @@ import type { Ctx } from '../../ctx.ts'
 import {
   type AccountChange,
   changeAccounts,
+  findAnew,
   holdAccounts,
   partContacts,
   takeBackAccounts,
@@ -74,11 +75,9 @@ async function putBackAccounts(
   }
   await changeAccounts(ctx, back, { reason, about: ofImport(it.id, 'UNDO') })
   await partContacts(ctx, parting)
-  await references.deleteReferences(
-    ctx.db,
-    it.id,
-    back.map(({ account }) => account.id),
-  )
+  const ids = back.map(({ account }) => account.id)
+  await references.deleteReferences(ctx.db, it.id, ids)
+  await findAnew(ctx, ids)
   return kept
 }
 

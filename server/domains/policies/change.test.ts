@@ -189,7 +189,7 @@ describe('updateBusinessPolicy', () => {
       },
       {
         ...{ code: 'CONFLICT', path: ['limits', 'glAggregateLimit'] },
-        message: 'Sam Specimen changed this to empty meanwhile. Save again to keep yours.',
+        message: 'Sam Specimen cleared this meanwhile. Save again to keep yours.',
       },
     ])
     expect((await update({ rev: 9, policyNumber: 'QF-3' })).errors).toMatchObject([{ code: 'CONFLICT', path: [] }])

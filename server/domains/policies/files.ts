@@ -2,13 +2,12 @@ import { z } from 'zod'
 import { idsOf, labelOf } from '../../../shared/labeled.ts'
 import { POLICY_FILE_TYPES, policyTitle } from '../../../shared/policies.ts'
 import { must } from '../../can.ts'
-import { type Acting, type Ctx, commit } from '../../ctx.ts'
+import type { Acting, Ctx } from '../../ctx.ts'
 import { onlyOnce } from '../../effects/service.ts'
 import { AppError } from '../../lib/app-error.ts'
 import { isId } from '../../lib/ids.ts'
-import { Outage } from '../../lib/outage.ts'
 import { parse } from '../../lib/parse.ts'
-import { addFiles, deleteUnusedFiles, discardUploads, getFile, storeUploads } from '../files/service.ts'
+import { addFiles, deleteUnusedFiles, getFile, takeUpload } from '../files/service.ts'
 import type { StoredUpload, Upload } from '../files/types.ts'
 import { recordEvent } from '../history/service.ts'
 import { type Deletion, deletion, longText } from './input.ts'
@@ -39,33 +38,13 @@ export async function uploadPolicyFile(acting: Acting, policyId: string, input: 
   must(acting, 'change', 'policy')
   const { type, notes = null, visible } = parse(fileInput, input)
   const seen = visible ?? POLICY_FILE_TYPES.find(({ id }) => id === type)!.visible
-  const [stored] = await storeUploads(acting, [input.file]).catch(atFile)
   const same = { policyId, type, notes, seen, name: input.file.name, sha256: input.file.sha256 }
-  try {
-    const { file, fileId } = await commit(acting, async (ctx) => {
-      const { fileId } = await onlyOnce(ctx, input.key, 'uploadPolicyFile', same, () =>
-        add(ctx, policyId, stored!, { type, notes, visible: seen }),
-      )
-      return { fileId, file: (await listPolicyFiles(ctx, [policyId])).find(({ id }) => id === fileId) }
-    })
-    if (fileId !== stored!.id) await discardUploads(acting, [stored!])
-    if (!file) throw new AppError('NOT_FOUND', 'This file was deleted meanwhile.')
-    return file
-  } catch (error) {
-    // Whether a commit whose answer was lost has kept it, nobody knows: the sweep of orphan files finds out.
-    if (!(error instanceof Outage)) await discardUploads(acting, [stored!])
-    throw error
-  }
-}
-
-/** A refusal of the upload stands at the one file there is, not at its place in a list. */
-function atFile(error: unknown): never {
-  if (!(error instanceof AppError) || !error.fields.length) throw error
-  throw new AppError(
-    error.code,
-    error.message,
-    error.fields.map(({ message }) => ({ path: ['file'], message })),
-  )
+  return takeUpload(acting, input.file, async (ctx, stored) => {
+    const { fileId } = await onlyOnce(ctx, input.key, 'uploadPolicyFile', same, () =>
+      add(ctx, policyId, stored, { type, notes, visible: seen }),
+    )
+    return { fileId, told: (await listPolicyFiles(ctx, [policyId])).find(({ id }) => id === fileId) }
+  })
 }
 
 type What = { type: PolicyFile['type']; notes: string | null; visible: boolean }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { utimes } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -6,12 +7,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { anUpload, untilDone, view } from '../../../tests/support/files.ts'
 import { aHouse, anAgency, as, type TestHouse } from '../../../tests/support/house.ts'
 import { aPolicyPdf } from '../../../tests/support/policies.ts'
+import { mistakes } from '../../../tests/support/refusal.ts'
 import { aWorker } from '../../../tests/support/worker.ts'
 import { builtinModel } from '../../assistant/builtin/model.ts'
+import type { Ctx } from '../../ctx.ts'
 import { connectAsOwner } from '../../db/connection.ts'
 import { sweepOrphanFiles } from '../files/jobs.ts'
 import { deleteWorkspaces } from './delete.ts'
 import { addWorkspaceMessage, createWorkspace, removeWorkspaceMessage } from './service.ts'
+import { updateWorkspaces } from './update.ts'
 
 let test: TestHouse
 let worker: Awaited<ReturnType<typeof aWorker>>
@@ -137,5 +141,26 @@ describe('the sweep of orphan files', () => {
     await sweepOrphanFiles(test.house, test.ownerUrl)
     expect(await blobs()).toEqual([...known, young].sort())
     await expect(test.house.outside.blobs.read(orphans[1]!)).rejects.toThrow()
+  })
+})
+
+describe('many workspaces at once', () => {
+  const ids = Array.from({ length: 201 }, () => randomUUID())
+
+  it('are deleted and changed up to 200 at once', async () => {
+    const run = <T>(work: (ctx: Ctx) => Promise<T>) => as(test.house, agency.actor, work)
+    expect(await mistakes(run((ctx) => deleteWorkspaces(ctx, ids)))).toEqual([
+      'workspaceIds: Delete up to 200 workspaces at once.',
+    ])
+    expect(await mistakes(run((ctx) => updateWorkspaces(ctx, ids, { archive: true })))).toEqual([
+      'workspaceIds: Change up to 200 workspaces at once.',
+    ])
+  })
+
+  it('are archived as V0, and are V1 again when they are taken up', async () => {
+    const { id } = await createWorkspace({ house: test.house, actor: agency.actor }, { message: 'Hello' })
+    const set = (archive: boolean) => as(test.house, agency.actor, (ctx) => updateWorkspaces(ctx, [id], { archive }))
+    expect((await set(true))[0]).toMatchObject({ schemaVersion: 'V0', archivedAt: expect.any(Date) })
+    expect((await set(false))[0]).toMatchObject({ schemaVersion: 'V1', archivedAt: null })
   })
 })

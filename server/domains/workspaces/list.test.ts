@@ -95,6 +95,17 @@ it.each(cases)(
   },
 )
 
+it.each([
+  ['STATUS', ['CREATED 13', 'WAITING_FOR_INPUT 13', 'WORKING 12', 'IDLE 12']],
+  ['DATE', ['TODAY 3', 'YESTERDAY 3', 'WEEK 12', 'MONTH 32']],
+] as const)('groups by %s in this order', async (by, expected) => {
+  const totals = await as(test.house, mine.actor, (ctx) => countWorkspaces(ctx, {}, { by, today: TODAY }))
+  expect(totals.map(({ key, count }) => `${key} ${String(count)}`)).toEqual(expected)
+  const rows = await page({}, { by, today: TODAY }, 200, null)
+  const groups = [...new Set(rows.map(({ place }) => place.group))]
+  expect(groups).toEqual(expected.map((one) => one.split(' ')[0]))
+})
+
 it('goes on behind a row that has moved or gone meanwhile', async () => {
   const first = await page({ search: 'kiln' }, null, 5, null)
   const rest = await page({ search: 'kiln' }, null, 200, first.at(-1)!.place.cursor)

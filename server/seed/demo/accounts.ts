@@ -1,3 +1,5 @@
+import type { AccountDocumentType, GivenRole } from '../../../shared/accounts.ts'
+
 /**
  * The clients of the demo agency, every one invented: its key, its name, who speaks for it, street and town. People whose name stands with
  * two accounts are one contact of both.
@@ -8,7 +10,7 @@ export type BusinessRow = readonly [
   contact: string,
   street: string,
   town: Town,
-  more?: { dba?: string; website?: true; phoneOf?: string },
+  more?: { dba?: string; website?: true; phoneOf?: string; lacks?: 'email' | 'both' },
 ]
 
 export const TOWNS = {
@@ -58,13 +60,50 @@ export const BUSINESSES: readonly BusinessRow[] = [
   ['umber', 'Umber & Ochre Painting', 'Vince Mockup', '45 Primer Place', 'Dummyville', { dba: 'U&O Painting' }],
   ['velvet', 'Velvet Elm Event Rentals', 'Mina Fictum', '33 Canopy Circle', 'Dummyville'],
   ['willow', 'Willowbend Veterinary Clinic', 'Dr. Fern Pawson', '71 Biscuit Street', 'Mockbury', { website: true }],
-  ['xylo', 'Xylophone Repair & Sons', 'Melody Testbar', '5 Mallet Mews', 'Sampleton'],
+  ['xylo', 'Xylophone Repair & Sons', 'Melody Testbar', '5 Mallet Mews', 'Sampleton', { lacks: 'email' }],
   ['yarrow', 'Yarrow Street Yoga', 'Asana Blank', '108 Yarrow Street', 'Testford', { website: true }],
   ['zephyr', 'Zephyr Balloon Rides LLC', 'Gale Exemplar', '1 Upwind Field', 'Placeholder Falls', { website: true }],
   ['anvil', 'Anvil & Ember Metalworks', 'Smith Sampleson', '66 Forge Road', 'Mockbury'],
   ['birch', 'Birchbark Canoe Outfitters', 'River Mockley', '12 Portage Trail', 'Placeholder Falls'],
   ['cobble', 'Cobblestone Court Condominium Association', 'Rex Landlord', '1 Cobblestone Court', 'Dummyville'],
-  ['dapple', 'Dapplegray Stables', 'Philippa Bridle', '700 Pasture Lane', 'Placeholder Falls'],
+  ['dapple', 'Dapplegray Stables', 'Philippa Bridle', '700 Pasture Lane', 'Placeholder Falls', { lacks: 'both' }],
+]
+
+/** Who else speaks for a business: in which role, and since how many days after today (below zero: before). */
+export const MORE_CONTACTS: readonly (readonly [account: string, name: string, role: GivenRole, day: number])[] = [
+  ['otter', 'Piper Ledger', 'BILLING', -300],
+  ['otter', 'Sol Sampleson', 'CERTIFICATES', -210],
+  ['otter', 'Thea Thimble', 'OWNER', -90],
+  ['harbor', 'Wanda Wharf', 'CLAIMS', -150],
+  ['harbor', 'Nell Notary-Blank', 'OTHER', -40],
+  ['copper', 'Tilda Testwell', 'CERTIFICATES', -120],
+  ['pixel', 'Quincy Query', 'BILLING', -70],
+  ['cobble', 'Harriet Halfpenny', 'BILLING', -30],
+  // Somebody who speaks for two businesses.
+  ['quill', 'Piper Ledger', 'BILLING', -60],
+]
+
+/** What is kept with a client and belongs to no single policy. */
+export const KEPT: readonly (readonly [
+  account: string,
+  file: string,
+  type: AccountDocumentType,
+  day: number,
+  line: string,
+  notes?: string,
+])[] = [
+  [
+    'otter',
+    'Lease of the workshop',
+    'CONTRACT',
+    -280,
+    'The premises are let until June 30, 2030.',
+    'Asks for $2,000,000.',
+  ],
+  ['otter', 'Loss runs of five years', 'LOSS_RUNS', -45, 'No losses were reported.'],
+  ['otter', 'Agent of record', 'AUTHORIZATION', -400, 'The insured names this agency as its agent of record.'],
+  ['harbor', 'Schedule of boats', 'SCHEDULE', -100, 'Three work boats, built 2011, 2014 and 2019.'],
+  ['copper', 'Agreement with the general contractor', 'CONTRACT', -25, 'The subcontractor carries insurance.'],
 ]
 
 /** Persons the agency looks after; policies of persons are not kept. */

@@ -12,6 +12,31 @@ export type AccountContactInput = {
   phone?: string | null | undefined;
 };
 
+export type AccountDocumentFilter = {
+  /** Words that the name or the notes hold, all of them. */
+  search?: string | null | undefined;
+  types?: Array<AccountDocumentType> | null | undefined;
+};
+
+export type AccountDocumentInput = {
+  file: File;
+  /** A UUID of the client; the same key sent again changes nothing and is answered alike. */
+  key?: string | null | undefined;
+  notes?: string | null | undefined;
+  type: AccountDocumentType;
+};
+
+export type AccountDocumentType =
+  | 'APPLICATION'
+  | 'AUTHORIZATION'
+  | 'CONTRACT'
+  | 'CORRESPONDENCE'
+  | 'FINANCIAL'
+  | 'LOSS_RUNS'
+  | 'OTHER'
+  | 'PHOTO'
+  | 'SCHEDULE';
+
 export type AccountFilter = {
   /** Only those that lack one of these. */
   missing?: Array<AccountGap> | null | undefined;
@@ -47,6 +72,20 @@ export type AccountSort =
 export type AccountType =
   | 'BUSINESS'
   | 'INDIVIDUAL';
+
+/** A contact that is written, or one that the agency has. */
+export type AddAccountContactInput = {
+  /** An existing contact, in place of one that is written. */
+  associateContactId?: string | null | undefined;
+  email?: string | null | undefined;
+  /** A UUID of the client; the same key sent again changes nothing more. */
+  key?: string | null | undefined;
+  name?: string | null | undefined;
+  /** However it is typed. */
+  phone?: string | null | undefined;
+  /** BILLING, CLAIMS, CERTIFICATES, OWNER, OTHER: who is the primary contact says the order. */
+  role?: ContactRole | null | undefined;
+};
 
 export type AddAdditionalInsuredInput = {
   address?: AddressInput | null | undefined;
@@ -289,6 +328,14 @@ export type CertificateState =
   | 'REPLACED'
   | 'REVOKED';
 
+export type ContactRole =
+  | 'BILLING'
+  | 'CERTIFICATES'
+  | 'CLAIMS'
+  | 'OTHER'
+  | 'OWNER'
+  | 'PRIMARY';
+
 /** Either a business or an individual. */
 export type CreateAccountInput = {
   /** An existing contact that becomes the primary one. */
@@ -498,7 +545,12 @@ export type HistoryKind =
   | 'ACCOUNTS_MERGED'
   | 'ACCOUNTS_PARTED'
   | 'ACCOUNT_CHANGED'
+  | 'ACCOUNT_CONTACT_ADDED'
+  | 'ACCOUNT_CONTACT_CHANGED'
+  | 'ACCOUNT_CONTACT_REMOVED'
   | 'ACCOUNT_CREATED'
+  | 'ACCOUNT_DOCUMENT_ADDED'
+  | 'ACCOUNT_DOCUMENT_DELETED'
   | 'AGENCY_CHANGED'
   | 'CARRIERS_MERGED'
   | 'CARRIER_CHANGED'
@@ -975,6 +1027,20 @@ export type ToolKind =
   | 'SEARCH_FILE'
   | 'THINK';
 
+/** What the contact says from now on, for all the accounts it speaks for. */
+export type UpdateAccountContactInput = {
+  email?: string | null | undefined;
+  /** A UUID of the client; the same key sent again changes nothing more. */
+  key?: string | null | undefined;
+  name?: string | null | undefined;
+  /** However it is typed. */
+  phone?: string | null | undefined;
+  /** The `rev` of the account that was read. */
+  rev: number;
+  /** For this account. BILLING, CLAIMS, CERTIFICATES, OWNER, OTHER: who is the primary contact says the order. Left out, it stays. */
+  role?: ContactRole | null | undefined;
+};
+
 /** What the account says from now on, all of it. */
 export type UpdateAccountInput = {
   /** An existing contact that becomes the primary one. */
@@ -1221,7 +1287,7 @@ export type AccountPageQueryVariables = Exact<{
 
 export type AccountPageQuery = { accounts: Array<{ id: string, type: AccountType, name: string, email: string, phone: string, updatedAt: string, mailingAddress: { line1: string | null, line2: string | null, city: string | null, zone: string | null, postalCode: string | null }, policySummary: { count: number, premium: string, nextExpiry: string | null }, place: { cursor: string, group: string | null } | null }>, accountTotals?: Array<{ key: string, count: number }> };
 
-export type AccountContactFragment = { id: string, name: string, email: string, phone: string, accounts: Array<{ id: string, name: string }> };
+export type AccountContactFragment = { id: string, role: ContactRole | null, name: string, email: string, phone: string, accounts: Array<{ id: string, name: string }> };
 
 export type FindContactsQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -1230,16 +1296,16 @@ export type FindContactsQueryVariables = Exact<{
 }>;
 
 
-export type FindContactsQuery = { contacts: Array<{ id: string, name: string, email: string, phone: string, place: { cursor: string } | null, accounts: Array<{ id: string, name: string }> }> };
+export type FindContactsQuery = { contacts: Array<{ id: string, role: ContactRole | null, name: string, email: string, phone: string, place: { cursor: string } | null, accounts: Array<{ id: string, name: string }> }> };
 
-export type AccountPartsFragment = { id: string, type: AccountType, name: string, dba: string | null, website: string | null, email: string, phone: string, createdAt: string, rev: number, mailingAddress: { line1: string | null, line2: string | null, city: string | null, zone: string | null, postalCode: string | null }, contacts: Array<{ id: string, name: string, email: string, phone: string, accounts: Array<{ id: string, name: string }> }> };
+export type AccountPartsFragment = { id: string, type: AccountType, name: string, dba: string | null, website: string | null, email: string, phone: string, createdAt: string, rev: number, mailingAddress: { line1: string | null, line2: string | null, city: string | null, zone: string | null, postalCode: string | null }, contacts: Array<{ id: string, role: ContactRole | null, name: string, email: string, phone: string, accounts: Array<{ id: string, name: string }> }> };
 
 export type AccountQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type AccountQuery = { serviceRequestTotals: Array<{ key: string, count: number }>, certificateTotals: Array<{ key: string, count: number }>, businessPolicyTotals: Array<{ key: string, count: number }>, account: { id: string, type: AccountType, name: string, dba: string | null, website: string | null, email: string, phone: string, createdAt: string, rev: number, policySummary: { count: number, premium: string, nextExpiry: string | null }, mailingAddress: { line1: string | null, line2: string | null, city: string | null, zone: string | null, postalCode: string | null }, contacts: Array<{ id: string, name: string, email: string, phone: string, accounts: Array<{ id: string, name: string }> }> } | null };
+export type AccountQuery = { accountDocumentCount: number, serviceRequestTotals: Array<{ key: string, count: number }>, certificateTotals: Array<{ key: string, count: number }>, businessPolicyTotals: Array<{ key: string, count: number }>, account: { id: string, type: AccountType, name: string, dba: string | null, website: string | null, email: string, phone: string, createdAt: string, rev: number, policySummary: { count: number, premium: string, nextExpiry: string | null }, mailingAddress: { line1: string | null, line2: string | null, city: string | null, zone: string | null, postalCode: string | null }, contacts: Array<{ id: string, role: ContactRole | null, name: string, email: string, phone: string, accounts: Array<{ id: string, name: string }> }> } | null };
 
 export type AccountLookalikeFragment = { reasons: Array<AccountLikeness>, account: { id: string, name: string, email: string } };
 
@@ -1326,6 +1392,71 @@ export type OtherAccountsQueryVariables = Exact<{
 
 
 export type OtherAccountsQuery = { accounts: Array<{ id: string, name: string, email: string, place: { cursor: string } | null }> };
+
+export type AddAccountContactMutationVariables = Exact<{
+  accountId: string;
+  input: AddAccountContactInput;
+}>;
+
+
+export type AddAccountContactMutation = { addAccountContact: { account: { id: string, rev: number } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+
+export type UpdateAccountContactMutationVariables = Exact<{
+  accountId: string;
+  contactId: string;
+  input: UpdateAccountContactInput;
+}>;
+
+
+export type UpdateAccountContactMutation = { updateAccountContact: { account: { id: string, rev: number } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+
+export type RemoveAccountContactMutationVariables = Exact<{
+  accountId: string;
+  contactId: string;
+  key: string;
+}>;
+
+
+export type RemoveAccountContactMutation = { removeAccountContact: { account: { id: string, rev: number } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+
+export type MakePrimaryContactMutationVariables = Exact<{
+  accountId: string;
+  contactId: string;
+  key: string;
+}>;
+
+
+export type MakePrimaryContactMutation = { makePrimaryContact: { account: { id: string, rev: number } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+
+export type AccountDocumentRowFragment = { id: string, name: string, url: string, size: number, pages: number | null, type: AccountDocumentType, notes: string | null, createdAt: string, createdBy: { id: string, name: string } | null, place: { cursor: string, group: string | null } | null };
+
+export type AccountDocumentPageQueryVariables = Exact<{
+  accountId: string;
+  filter?: AccountDocumentFilter | null | undefined;
+  first: number;
+  after?: string | null | undefined;
+  withTotals: boolean;
+}>;
+
+
+export type AccountDocumentPageQuery = { accountDocumentCount?: number, accountDocuments: Array<{ id: string, name: string, url: string, size: number, pages: number | null, type: AccountDocumentType, notes: string | null, createdAt: string, createdBy: { id: string, name: string } | null, place: { cursor: string, group: string | null } | null }> };
+
+export type UploadAccountDocumentMutationVariables = Exact<{
+  accountId: string;
+  input: AccountDocumentInput;
+}>;
+
+
+export type UploadAccountDocumentMutation = { uploadAccountDocument: { document: { id: string } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+
+export type DeleteAccountDocumentMutationVariables = Exact<{
+  id: string;
+  reason?: string | null | undefined;
+  key: string;
+}>;
+
+
+export type DeleteAccountDocumentMutation = { deleteAccountDocument: { id: string | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
 
 export type CertificateHoldersQueryVariables = Exact<{
   accountId: string;
@@ -2673,6 +2804,7 @@ export const AccountRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
 export const AccountContactFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment AccountContact on Contact {
   id
+  role
   name
   email
   phone
@@ -2709,6 +2841,7 @@ export const AccountPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
 }
 fragment AccountContact on Contact {
   id
+  role
   name
   email
   phone
@@ -2727,6 +2860,26 @@ export const AccountLookalikeFragmentDoc = /*#__PURE__*/ new TypedDocumentString
   reasons
 }
     `, {"fragmentName":"AccountLookalike"}) as unknown as TypedDocumentString<AccountLookalikeFragment, unknown>;
+export const AccountDocumentRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment AccountDocumentRow on AccountDocument {
+  id
+  name
+  url
+  size
+  pages
+  type
+  notes
+  createdAt
+  createdBy {
+    id
+    name
+  }
+  place {
+    cursor
+    group
+  }
+}
+    `, {"fragmentName":"AccountDocumentRow"}) as unknown as TypedDocumentString<AccountDocumentRowFragment, unknown>;
 export const CertificateDetailsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment CertificateDetails on CertificateOfLiabilityInsurance {
   id
@@ -4727,6 +4880,7 @@ export const FindContactsDocument = /*#__PURE__*/ new TypedDocumentString(`
 }
     fragment AccountContact on Contact {
   id
+  role
   name
   email
   phone
@@ -4737,6 +4891,7 @@ export const FindContactsDocument = /*#__PURE__*/ new TypedDocumentString(`
 }`) as unknown as TypedDocumentString<FindContactsQuery, FindContactsQueryVariables>;
 export const AccountDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Account($id: ID!) {
+  accountDocumentCount(accountId: $id)
   serviceRequestTotals(filter: { accountId: $id }) {
     key
     count
@@ -4767,6 +4922,7 @@ export const AccountDocument = /*#__PURE__*/ new TypedDocumentString(`
 }
 fragment AccountContact on Contact {
   id
+  role
   name
   email
   phone
@@ -5025,6 +5181,126 @@ export const OtherAccountsDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<OtherAccountsQuery, OtherAccountsQueryVariables>;
+export const AddAccountContactDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation AddAccountContact($accountId: ID!, $input: AddAccountContactInput!) {
+  addAccountContact(accountId: $accountId, input: $input) {
+    account {
+      id
+      rev
+    }
+    errors {
+      message
+      code
+      path
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AddAccountContactMutation, AddAccountContactMutationVariables>;
+export const UpdateAccountContactDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation UpdateAccountContact($accountId: ID!, $contactId: ID!, $input: UpdateAccountContactInput!) {
+  updateAccountContact(
+    accountId: $accountId
+    contactId: $contactId
+    input: $input
+  ) {
+    account {
+      id
+      rev
+    }
+    errors {
+      message
+      code
+      path
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateAccountContactMutation, UpdateAccountContactMutationVariables>;
+export const RemoveAccountContactDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation RemoveAccountContact($accountId: ID!, $contactId: ID!, $key: ID!) {
+  removeAccountContact(accountId: $accountId, contactId: $contactId, key: $key) {
+    account {
+      id
+      rev
+    }
+    errors {
+      message
+      code
+      path
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RemoveAccountContactMutation, RemoveAccountContactMutationVariables>;
+export const MakePrimaryContactDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation MakePrimaryContact($accountId: ID!, $contactId: ID!, $key: ID!) {
+  makePrimaryContact(accountId: $accountId, contactId: $contactId, key: $key) {
+    account {
+      id
+      rev
+    }
+    errors {
+      message
+      code
+      path
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<MakePrimaryContactMutation, MakePrimaryContactMutationVariables>;
+export const AccountDocumentPageDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query AccountDocumentPage($accountId: ID!, $filter: AccountDocumentFilter, $first: Int!, $after: ID, $withTotals: Boolean!) {
+  accountDocuments(
+    accountId: $accountId
+    filter: $filter
+    first: $first
+    after: $after
+  ) {
+    ...AccountDocumentRow
+  }
+  accountDocumentCount(accountId: $accountId, filter: $filter) @include(if: $withTotals)
+}
+    fragment AccountDocumentRow on AccountDocument {
+  id
+  name
+  url
+  size
+  pages
+  type
+  notes
+  createdAt
+  createdBy {
+    id
+    name
+  }
+  place {
+    cursor
+    group
+  }
+}`) as unknown as TypedDocumentString<AccountDocumentPageQuery, AccountDocumentPageQueryVariables>;
+export const UploadAccountDocumentDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation UploadAccountDocument($accountId: ID!, $input: AccountDocumentInput!) {
+  uploadAccountDocument(accountId: $accountId, input: $input) {
+    document {
+      id
+    }
+    errors {
+      message
+      code
+      path
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UploadAccountDocumentMutation, UploadAccountDocumentMutationVariables>;
+export const DeleteAccountDocumentDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation DeleteAccountDocument($id: ID!, $reason: String, $key: ID!) {
+  deleteAccountDocument(id: $id, reason: $reason, key: $key) {
+    id
+    errors {
+      message
+      code
+      path
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteAccountDocumentMutation, DeleteAccountDocumentMutationVariables>;
 export const CertificateHoldersDocument = /*#__PURE__*/ new TypedDocumentString(`
     query CertificateHolders($accountId: ID!, $search: String!) {
   certificateHolders(accountId: $accountId, search: $search) {

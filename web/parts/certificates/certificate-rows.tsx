@@ -33,6 +33,8 @@ export const HOLDER_COLUMN = { head: 'Holder', className: 'w-full max-w-0 max-md
 export const placeOf = ({ holder }: CertificateRowFragment) =>
   [holder.address.city, holder.address.zone].filter(Boolean).join(', ')
 
+const EXPORT = '/agency/export/certificates.csv'
+
 /** What a list of certificates is, of one account or, without one, of all. */
 export const certificateRows = (accountId: string | null) =>
   ({
@@ -45,7 +47,7 @@ export const certificateRows = (accountId: string | null) =>
     sorts: CERTIFICATE_SORTS,
     rowName: ({ certificateNumber, holder }) => `${certificateNumber}, ${holder.name}`,
     bulk: [{ label: 'Download', icon: Download, file: zipOf, most: MOST_ZIPPED }],
-    exportTo: `/agency/export/certificates.csv${accountId ? `?account=${accountId}` : ''}`,
+    exportTo: accountId ? `${EXPORT}?account=${accountId}` : EXPORT,
     async load(view, page) {
       const { search, ...filter } = certificateFilterOf(valuesOf(view))
       const found = await request(CertificatePageDocument, {

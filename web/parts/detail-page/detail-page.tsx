@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Link, Outlet, useLocation } from 'react-router'
 import { cx } from '../../ui/cx.ts'
 import { Page, PageHeader } from '../../ui/page-header.tsx'
@@ -27,6 +27,7 @@ export function DetailPage({ title, badge, description, facts, banner, back, act
   const { pathname } = useLocation()
   // A dialog that is no child of a tab stands over the first.
   const shown = tabs.find(({ to }) => pathname === to || pathname.startsWith(`${to}/`)) ?? tabs[0]
+  const bar = useInSight(shown?.to)
   return (
     <Page>
       {back && (
@@ -48,7 +49,7 @@ export function DetailPage({ title, badge, description, facts, banner, back, act
         )}
       </PageHeader>
       {banner}
-      <nav aria-label={title} className="mb-6 flex gap-5 overflow-x-auto border-b border-hairline">
+      <nav ref={bar} aria-label={title} className="mb-6 flex gap-5 overflow-x-auto border-b border-hairline">
         {tabs.map((tab) => (
           <Link
             key={tab.to}
@@ -69,4 +70,18 @@ export function DetailPage({ title, badge, description, facts, banner, back, act
       <Outlet context={context} />
     </Page>
   )
+}
+
+/** The current tab is in sight where the bar is too narrow for all of them. */
+function useInSight(current: string | undefined) {
+  const bar = useRef<HTMLElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each tab is looked for anew
+  useEffect(() => {
+    const tab = bar.current?.querySelector('[aria-current]')
+    if (!bar.current || !tab) return
+    const [within, own] = [bar.current.getBoundingClientRect(), tab.getBoundingClientRect()]
+    if (own.right > within.right) bar.current.scrollLeft += own.right - within.right
+    if (own.left < within.left) bar.current.scrollLeft -= within.left - own.left
+  }, [current])
+  return bar
 }

@@ -3,7 +3,7 @@ import { Form, type FormProps, useLocation, useNavigation } from 'react-router'
 import { newId } from '../../lib/id.ts'
 import { sendByKey } from '../../lib/send-by-key.ts'
 import { Button } from '../../ui/button.tsx'
-import { DialogFoot } from '../../ui/dialog.tsx'
+import { DialogFoot } from '../../ui/dialog-parts.tsx'
 import { FieldErrors, goToField } from '../../ui/field.tsx'
 import type { FormResult } from './form-result.ts'
 

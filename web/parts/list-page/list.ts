@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
+import type { ExportAddress } from '../../../shared/exports.ts'
 import type { Column } from '../../ui/table.tsx'
 import type { Session } from '../session.ts'
 
@@ -91,8 +92,8 @@ export type List<Row extends ListRow> = {
   bulk?: readonly BulkAction[]
   /** Keys for the selected rows or, while none is, for the one somebody is on. */
   keys?: readonly ListKey[]
-  /** Where what is shown comes as a file, by the same query behind its own: "/agency/export/accounts.csv". */
-  exportTo?: string | (() => string)
+  /** Where what is shown comes as a file, by the same query behind its own. */
+  exportTo: ExportAddress | (() => ExportAddress) | null
   /** Of a list with tabs it may depend on the tab and on how many rows stand under the others. */
   empty: Empty | ((tab: string | undefined, tabs: readonly ListTotal[]) => Empty)
 }

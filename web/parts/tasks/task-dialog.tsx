@@ -5,7 +5,8 @@ import { TASK_TITLE, type TaskRecord } from '../../../shared/tasks.ts'
 import type { TaskPartsFragment } from '../../graph/generated/graphql.ts'
 import { sendByKey } from '../../lib/send-by-key.ts'
 import { Button } from '../../ui/button.tsx'
-import { Dialog, DialogBody, DialogFoot } from '../../ui/dialog.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { DialogBody, DialogFoot } from '../../ui/dialog-parts.tsx'
 import { FieldErrors, FormProblem } from '../../ui/field.tsx'
 import { AssigneeField } from '../assignee-field.tsx'
 import { DateField, TextField } from '../form/fields.tsx'
@@ -23,7 +24,7 @@ type TaskDialogProps = {
 }
 
 /** Asks what is to be done, by which day, and by whom. It closes when that is kept. */
-export function TaskDialog({ record, task, onClose, onDelete }: TaskDialogProps) {
+export default function TaskDialog({ record, task, onClose, onDelete }: TaskDialogProps) {
   const { user } = useSession()
   const today = useToday()
   const { submit, state, data } = useFetcher<{ failure: FormResult | null }>()

@@ -1,8 +1,9 @@
 import { ChevronRight, Plus } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useFetcher } from 'react-router'
 import type { TaskRecord } from '../../../shared/tasks.ts'
 import type { TaskPartsFragment } from '../../graph/generated/graphql.ts'
+import { whenIdle } from '../../lib/idle.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { cx } from '../../ui/cx.ts'
@@ -10,8 +11,12 @@ import { Checkbox } from '../../ui/field.tsx'
 import { useSession, useToday } from '../session.ts'
 import { When } from '../when.tsx'
 import { type loadTasks, MOST_TASKS, TASK_POST, type TaskAct, tasksAddress } from './task-acts.ts'
-import { TaskDialog } from './task-dialog.tsx'
 import { dueWords } from './task-words.ts'
+
+const load = () => import('./task-dialog.tsx')
+const TaskDialog = lazy(load)
+
+whenIdle(load)
 
 const [FEW, MORE] = [10, 50]
 const nextOf = (shown: number) => Math.min(shown + MORE, MOST_TASKS)
@@ -82,12 +87,14 @@ export function TasksCard({ record }: { record: TaskRecord }) {
         </details>
       )}
       {dialog && (
-        <TaskDialog
-          record={record}
-          task={edited && (data?.open.find(({ id }) => id === edited.id) ?? edited)}
-          onClose={() => setDialog(undefined)}
-          onDelete={act}
-        />
+        <Suspense>
+          <TaskDialog
+            record={record}
+            task={edited && (data?.open.find(({ id }) => id === edited.id) ?? edited)}
+            onClose={() => setDialog(undefined)}
+            onDelete={act}
+          />
+        </Suspense>
       )}
     </Card>
   )

@@ -37,16 +37,17 @@ export function IndividualFields({ values = {} }: { values?: Values }) {
   )
 }
 
-type ReachProps = { at: string; values?: Pick<Values, 'email' | 'phone'>; labels?: { email: string; phone: string } }
+type ReachProps = { at?: string; values?: Pick<Values, 'email' | 'phone'>; labels?: { email: string; phone: string } }
 
 const OWN = { email: 'E-mail', phone: 'Phone' }
 
-/** How the business, the person or the contact is reached. */
+/** How the business, the person or the contact is reached; `at` is where it stands in the input. */
 export function ReachFields({ at, values = {}, labels = OWN }: ReachProps) {
+  const under = at ? `${at}.` : ''
   return (
     <div className="grid grid-cols-2 gap-4 max-md:grid-cols-1 max-md:gap-5">
-      <TextField label={labels.email} name={`${at}.email`} value={values.email} optional inputMode="email" />
-      <PhoneField label={labels.phone} name={`${at}.phone`} value={values.phone} optional />
+      <TextField label={labels.email} name={`${under}email`} value={values.email} optional inputMode="email" />
+      <PhoneField label={labels.phone} name={`${under}phone`} value={values.phone} optional />
     </div>
   )
 }

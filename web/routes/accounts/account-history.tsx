@@ -11,6 +11,11 @@ export const sayOf =
   ({ kind, about, policyId, certificateId }: HistoryEventParts): { what?: ReactNode } => {
     const told = Object.fromEntries(about.map(({ name, value }) => [name, value])) as Record<string, string | undefined>
     if (told.account && told.account !== account.name) return { what: `(${told.account})` }
+    if (told.contact) {
+      if (kind === 'ACCOUNT_CONTACT_CHANGED') return { what: `of ${told.contact}` }
+      return { what: told.role ? `(${told.contact}, ${told.role})` : `(${told.contact})` }
+    }
+    if (told.file && !policyId) return { what: told.type ? `(${told.file}, ${told.type})` : `(${told.file})` }
     if (told.task)
       return {
         what: policyId ? (

@@ -1,4 +1,4 @@
-import { FileText, Inbox, Merge } from 'lucide-react'
+import { FileText, FileUp, Inbox, Merge, PencilLine, Star, StickyNote, UserMinus, UserPlus } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { OVER } from '../../parts/form/dialog-address.tsx'
 import { MenuItem } from '../../ui/menu-items.tsx'
@@ -20,9 +20,11 @@ export default function AccountMenuItems({ accountId }: { accountId: string }) {
   )
 }
 
-/** What can be added to an account, from each of its tabs. */
-export function AddItems({ accountId }: { accountId: string }) {
+/** What can be added to an account, from each of its tabs and from the palette; a person speaks for themselves. */
+export function AddItems({ accountId, isBusiness }: { accountId: string; isBusiness: boolean }) {
   const open = useDialog()
+  const navigate = useNavigate()
+  const base = `/app/accounts/${accountId}`
   return (
     <>
       <MenuItem onSelect={() => open(`/app/policies/new?accountId=${accountId}`)}>
@@ -33,6 +35,52 @@ export function AddItems({ accountId }: { accountId: string }) {
         <Inbox size={14} aria-hidden />
         Service request
       </MenuItem>
+      <MenuItem onSelect={() => open(`${base}/documents/new`)}>
+        <FileUp size={14} aria-hidden />
+        Document
+      </MenuItem>
+      {isBusiness && (
+        <MenuItem onSelect={() => open(`${base}/contacts/new`)}>
+          <UserPlus size={14} aria-hidden />
+          Contact
+        </MenuItem>
+      )}
+      <MenuItem onSelect={() => void navigate(`${base}/overview#note`)}>
+        <StickyNote size={14} aria-hidden />
+        Note
+      </MenuItem>
+    </>
+  )
+}
+
+type ContactItemsProps = {
+  accountId: string
+  contact: { id: string; role?: string | null }
+  onPrimary: () => void
+  onRemove: () => void
+}
+
+/** What can be done with a contact; the primary one stays. */
+export function ContactItems({ accountId, contact, onPrimary, onRemove }: ContactItemsProps) {
+  const open = useDialog()
+  return (
+    <>
+      <MenuItem onSelect={() => open(`/app/accounts/${accountId}/contacts/${contact.id}/edit`)}>
+        <PencilLine size={14} aria-hidden />
+        Edit
+      </MenuItem>
+      {contact.role !== 'PRIMARY' && (
+        <>
+          <MenuItem onSelect={onPrimary}>
+            <Star size={14} aria-hidden />
+            Make primary
+          </MenuItem>
+          <MenuItem onSelect={onRemove}>
+            <UserMinus size={14} aria-hidden />
+            Remove
+          </MenuItem>
+        </>
+      )}
     </>
   )
 }

@@ -29,6 +29,7 @@ export async function clientLoader({ params: { id }, request: { url } }: Route.C
   const sum = (counted: { count: number }[]) => counted.reduce((all, { count }) => all + count, 0)
   return {
     account,
+    documents: totals.accountDocumentCount,
     policies: sum(totals.businessPolicyTotals),
     certificates: sum(totals.certificateTotals),
     requests: totals.serviceRequestTotals.find(({ key }) => key === 'ALL')?.count ?? 0,
@@ -40,7 +41,7 @@ type AccountOfPage = NonNullable<AccountQuery['account']>
 /** The account of the page around a tab or dialog. */
 export const useAccount = () => useOutletContext<AccountOfPage>()
 
-export default function Account({ loaderData: { account, policies, certificates, requests } }: Route.ComponentProps) {
+export default function Account({ loaderData: { account, ...counts } }: Route.ComponentProps) {
   useFresh(false)
   const base = `/app/accounts/${account.id}`
   const [contact] = account.contacts
@@ -75,7 +76,7 @@ export default function Account({ loaderData: { account, policies, certificates,
                   Add
                 </Button>
               }
-              items={() => <AddItems accountId={account.id} />}
+              items={() => <AddItems accountId={account.id} isBusiness={account.type === 'BUSINESS'} />}
             />
             {account.type === 'BUSINESS' && (
               <DialogLink to={`${base}/certificates/new`} className={buttonLook({ look: 'primary' })}>
@@ -87,9 +88,10 @@ export default function Account({ loaderData: { account, policies, certificates,
         }
         tabs={[
           { to: `${base}/overview`, label: 'Overview' },
-          { to: `${base}/policies`, label: 'Policies', count: policies },
-          { to: `${base}/certificates`, label: 'Certificates', count: certificates },
-          { to: `${base}/service`, label: 'Service', count: requests },
+          { to: `${base}/policies`, label: 'Policies', count: counts.policies },
+          { to: `${base}/certificates`, label: 'Certificates', count: counts.certificates },
+          { to: `${base}/service`, label: 'Service', count: counts.requests },
+          { to: `${base}/documents`, label: 'Documents', count: counts.documents },
         ]}
         context={account}
       />

@@ -1,7 +1,8 @@
 import { ArrowUp, Sparkles } from 'lucide-react'
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import { useDraft } from '../../lib/draft.ts'
 import { useStartWorkspace } from '../../parts/start-workspace.ts'
+import { useSending, WaitsForConnection } from '../../parts/use-sending.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ErrorText } from '../../ui/field.tsx'
 
@@ -10,22 +11,17 @@ export function AskLine({ accountId }: { accountId: string }) {
   const id = useId()
   const start = useStartWorkspace()
   const { draft, change, clear } = useDraft(`account-${accountId}`)
-  const [asking, setAsking] = useState(false)
+  const { sending, begin } = useSending()
   const [error, setError] = useState<string>()
-  const busy = useRef(false)
   const message = draft.text.trim()
 
   const ask = async (event: FormEvent) => {
     event.preventDefault()
-    if (!message || busy.current) return
-    busy.current = true
-    setAsking(true)
+    if (!message) return
     setError(undefined)
-    const { signal } = new AbortController()
-    const outgoing = { message, files: [], key: draft.key, signal, onProgress: () => undefined }
-    const outcome = await start(null, outgoing, { accountId })
-    busy.current = false
-    setAsking(false)
+    const { key } = draft
+    const outcome = (await begin((way) => start(null, { message, files: [], key, ...way }, { accountId })))?.answer
+    if (!outcome) return
     if (outcome.ok) clear()
     else setError(outcome.sentence)
   }
@@ -47,15 +43,19 @@ export function AskLine({ accountId }: { accountId: string }) {
           enterKeyHint="send"
           placeholder="Ask about this account…"
           value={draft.text}
-          readOnly={asking}
+          readOnly={sending !== null && !sending.waits}
           aria-describedby={error ? `${id}-error` : undefined}
-          onChange={(event) => change({ text: event.target.value })}
+          onChange={(event) => {
+            sending?.stop()
+            change({ text: event.target.value })
+          }}
           className="h-9 min-w-0 flex-1 bg-transparent text-13 outline-none max-md:text-[16px]"
         />
-        <Button type="submit" look="quiet" size="sm" icon aria-label="Ask" disabled={!message || asking}>
+        <Button type="submit" look="quiet" size="sm" icon aria-label="Ask" disabled={!message || sending !== null}>
           <ArrowUp size={16} aria-hidden />
         </Button>
       </form>
+      {sending?.waits && <WaitsForConnection className="mt-2 px-1" />}
       {error && (
         <ErrorText id={`${id}-error`} className="mt-2 px-1">
           {error}

@@ -6,7 +6,7 @@ import { OVER } from '../../parts/form/dialog-address.tsx'
 import { QueryCombobox } from '../../parts/form/query-combobox.tsx'
 import { RouteDialog } from '../../parts/form/route-dialog.tsx'
 import { Button } from '../../ui/button.tsx'
-import { DialogBody, DialogFoot } from '../../ui/dialog.tsx'
+import { DialogBody, DialogFoot } from '../../ui/dialog-parts.tsx'
 import { useAccount } from './account.tsx'
 
 /** Chooses the account to merge this one with; the two then stand side by side. */

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useRef, useState } from 'react'
 import { ActionForm } from '../../parts/form/action-form.tsx'
-import { DialogBody, DialogFoot } from '../../ui/dialog.tsx'
+import { DialogBody, DialogFoot } from '../../ui/dialog-parts.tsx'
 import { FormProblem } from '../../ui/field.tsx'
 import { DuplicatesNote } from './duplicates-note.tsx'
 

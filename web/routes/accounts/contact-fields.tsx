@@ -2,9 +2,11 @@ import { useState } from 'react'
 import { request } from '../../graph/client.ts'
 import { type AccountContactFragment, FindContactsDocument } from '../../graph/generated/graphql.ts'
 import { ChoiceField } from '../../parts/form/choice-field.tsx'
-import { TextField } from '../../parts/form/fields.tsx'
+import { KeptFields, TextField } from '../../parts/form/fields.tsx'
 import { type ChoicePage, QueryCombobox } from '../../parts/form/query-combobox.tsx'
+import { CheckField } from '../../ui/field.tsx'
 import { ReachFields } from './account-fields.tsx'
+import { SAME_REACH } from './account-input.ts'
 
 const SAME = { id: 'SAME', label: 'This contact' } as const
 const NEW = { id: 'NEW', label: 'New contact' } as const
@@ -27,17 +29,21 @@ export function ContactFields({ current }: { current?: AccountContactFragment | 
           search={searchContacts}
         />
       ) : (
-        <Written
-          key={way}
-          current={way === 'SAME' ? current : undefined}
-          alsoOf={Math.max((current?.accounts.length ?? 0) - 1, 0)}
-        />
+        <Written key={way} current={way === 'SAME' ? current : undefined} />
       )}
     </section>
   )
 }
 
-function Written({ current, alsoOf }: { current: AccountContactFragment | undefined; alsoOf: number }) {
+/** Where else a change of a contact shows; nothing where it shows here alone. */
+export function alsoSpeaksFor({ accounts }: AccountContactFragment) {
+  const others = accounts.length - 1
+  if (others < 1) return undefined
+  return `Also speaks for ${others === 1 ? 'another account' : `${String(others)} other accounts`}; a change shows there, too.`
+}
+
+function Written({ current }: { current: AccountContactFragment | undefined }) {
+  const [same, setSame] = useState(false)
   return (
     <>
       {current && <input type="hidden" name="business.contact.id" value={current.id} />}
@@ -45,18 +51,22 @@ function Written({ current, alsoOf }: { current: AccountContactFragment | undefi
         label="Contact name"
         name="business.contact.name"
         value={current?.name}
-        hint={
-          current &&
-          alsoOf > 0 &&
-          `Also speaks for ${alsoOf === 1 ? 'another account' : `${String(alsoOf)} other accounts`}; a change shows there, too.`
-        }
+        hint={current && alsoSpeaksFor(current)}
       />
-      <ReachFields at="business.contact" labels={LABELS} {...(current && { values: current })} />
+      {!current && (
+        <CheckField name={SAME_REACH} checked={same} onChange={({ target }) => setSame(target.checked)}>
+          Same e-mail and phone as the business
+        </CheckField>
+      )}
+      <KeptFields shown={!same}>
+        <ReachFields at="business.contact" labels={LABELS} {...(current && { values: current })} />
+      </KeptFields>
     </>
   )
 }
 
-async function searchContacts(text: string, page: ChoicePage, signal: AbortSignal) {
+/** A page of the agency's contacts that hold the words. */
+export async function searchContacts(text: string, page: ChoicePage, signal: AbortSignal) {
   const { contacts } = await request(FindContactsDocument, { search: text || null, ...page }, { signal })
   return contacts.map(({ id, name, email, accounts, place }) => ({
     id,

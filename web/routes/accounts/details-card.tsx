@@ -10,21 +10,11 @@ const LINK = 'text-accent-ink hover:underline'
 export function DetailsCard() {
   const account = useAccount()
   const isBusiness = account.type === 'BUSINESS'
-  const [contact, ...others] = account.contacts
-  const person = contact ?? account
+  const person = account.contacts[0] ?? account
   const rows = [
     { id: 'contact', name: 'Contact', value: person.name },
     { id: 'phone', name: 'Phone', value: person.phone && <Phone kept={person.phone} /> },
     { id: 'email', name: 'E-mail', value: person.email && <Mail to={person.email} /> },
-    ...others.map(({ id, name, email }) => ({
-      id,
-      name: 'Also',
-      value: (
-        <>
-          {name} {email && <Mail to={email} />}
-        </>
-      ),
-    })),
     ...(isBusiness
       ? [
           { id: 'business', name: 'Business', value: account.name },
@@ -40,13 +30,15 @@ export function DetailsCard() {
   return <FactsCard title="Details" rows={rows.filter(({ value }) => value)} />
 }
 
-const Phone = ({ kept }: { kept: string }) => (
+/** A number to call. */
+export const Phone = ({ kept }: { kept: string }) => (
   <a href={`tel:${kept.replace('x', ';ext=')}`} className={`num ${LINK}`}>
     {formatPhone(kept)}
   </a>
 )
 
-const Mail = ({ to }: { to: string }) => (
+/** An address to write to. */
+export const Mail = ({ to }: { to: string }) => (
   <a href={`mailto:${encodeURIComponent(to)}`} title={to} className={`cut block ${LINK}`}>
     {to}
   </a>

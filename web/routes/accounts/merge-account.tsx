@@ -15,7 +15,7 @@ import { doForm, textOf } from '../../parts/form/form-result.ts'
 import { RouteDialog } from '../../parts/form/route-dialog.tsx'
 import { counted } from '../../parts/list-page/list.ts'
 import { Button } from '../../ui/button.tsx'
-import { DialogBody, DialogFoot } from '../../ui/dialog.tsx'
+import { DialogBody, DialogFoot } from '../../ui/dialog-parts.tsx'
 import { FormProblem } from '../../ui/field.tsx'
 import { toast } from '../../ui/toast.tsx'
 import type { Route } from './+types/merge-account.ts'
@@ -118,6 +118,7 @@ function Compared({ preview: { kept, merged, differences, filled, contacts, move
 const MOVED: Readonly<Record<string, readonly [one: string, many: string]>> = {
   policies: ['policy', 'policies'],
   certificates: ['certificate', 'certificates'],
+  account_files: ['document', 'documents'],
   tasks: ['follow-up', 'follow-ups'],
 }
 
@@ -135,7 +136,7 @@ function Side({ head, account, strong }: { head: string; account: Preview['kept'
     >
       <p className="text-12 text-ink-3">{head}</p>
       <p className="font-medium wrap-anywhere">{account.name}</p>
-      <p className="cut text-ink-2">{account.email}</p>
+      <p className="cut text-ink-2">{account.email || 'No e-mail'}</p>
       <p className="text-12 text-ink-3">Client since {dateOf(account.createdAt)}</p>
     </section>
   )

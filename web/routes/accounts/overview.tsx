@@ -17,6 +17,7 @@ import type { Route } from './+types/overview.ts'
 import { useAccount } from './account.tsx'
 import { sayOf } from './account-history.tsx'
 import { AskLine } from './ask-line.tsx'
+import { ContactsCard } from './contacts-card.tsx'
 import { DetailsCard } from './details-card.tsx'
 import { InForceCard } from './in-force-card.tsx'
 import { LookalikesCard, MergesCard } from './same-client-cards.tsx'
@@ -49,6 +50,7 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
       <AskLine key={account.id} accountId={account.id} />
       <div className="grid content-start gap-6 lg:row-span-2">
         <DetailsCard />
+        <ContactsCard />
         <TasksCard key={account.id} record={{ kind: 'ACCOUNT', id: account.id }} />
         <InForceCard policies={businessPolicies} />
         <LookalikesCard duplicates={duplicates} />

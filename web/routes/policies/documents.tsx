@@ -1,5 +1,5 @@
-import { FileText, ScanText, Trash2, Upload } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { FileText, ScanText, Upload } from 'lucide-react'
+import { useState } from 'react'
 import { Outlet, useRevalidator } from 'react-router'
 import { labelOf } from '../../../shared/labeled.ts'
 import { POLICY_FILE_TYPES } from '../../../shared/policies.ts'
@@ -11,21 +11,18 @@ import {
   PolicyFilesDocument,
   PolicyOffersDocument,
 } from '../../graph/generated/graphql.ts'
-import { count } from '../../lib/count.ts'
-import { fileSize } from '../../lib/size.ts'
+import { ConfirmDelete, DeleteDocument, DocumentName } from '../../parts/documents/document-parts.tsx'
 import { DialogLink } from '../../parts/form/dialog-address.tsx'
 import { When } from '../../parts/when.tsx'
 import { Badge } from '../../ui/badge.tsx'
-import { Button, ButtonLink, buttonLook } from '../../ui/button.tsx'
+import { ButtonLink, buttonLook } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { type Column, ROW_LINK, Table } from '../../ui/table.tsx'
+import { type Column, Table } from '../../ui/table.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import type { Route } from './+types/documents.ts'
 import { isOpen } from './offers/offer-groups.ts'
 import { OffersPanel } from './offers/offers-panel.tsx'
 import { usePolicy } from './policy.tsx'
-
-const Confirm = lazy(() => import('../../ui/confirm.tsx'))
 
 /** Papers that may tell what the policy says; the newest is looked at unless the address names another, or none. */
 const TELLING: readonly string[] = ['POLICY_DOCUMENT', 'ENDORSEMENT', 'BINDER', 'QUOTE_DOCUMENT']
@@ -90,21 +87,9 @@ export default function Documents({ loaderData: told }: Route.ComponentProps) {
             </EmptyState>
           </div>
         )}
-        <Suspense>
-          {leaving && (
-            <Confirm
-              open
-              onClose={() => setLeaving(null)}
-              title={`Delete ${leaving.name}?`}
-              verb="Delete"
-              danger
-              asksWhy
-              onConfirm={remove}
-            >
-              The file goes for good. Values of the policy that were taken from it stay, without their source.
-            </Confirm>
-          )}
-        </Suspense>
+        <ConfirmDelete file={leaving} onClose={() => setLeaving(null)} remove={remove}>
+          The file goes for good. Values of the policy that were taken from it stay, without their source.
+        </ConfirmDelete>
         <Outlet context={policy} />
       </section>
     </>
@@ -116,18 +101,10 @@ const columnsOf = (onDelete: (file: PolicyFilePartsFragment) => void): Column<Po
     head: 'Name',
     className: 'w-full max-w-0 max-md:max-w-none',
     cell: (file) => (
-      <>
-        <a href={file.url} target="_blank" rel="noreferrer" className={ROW_LINK}>
-          {file.name}
-        </a>
-        <span className="num cut block text-12 text-ink-3">
-          {[file.pages && count(file.pages, 'page'), fileSize(file.size)].filter(Boolean).join(' · ')}
-        </span>
-        <span className="cut block text-12 text-ink-3 md:hidden">
-          {labelOf(POLICY_FILE_TYPES, file.type)}
-          {file.visible && ' · Visible to client'}
-        </span>
-      </>
+      <DocumentName
+        file={file}
+        phone={`${labelOf(POLICY_FILE_TYPES, file.type)}${file.visible ? ' · Visible to client' : ''}`}
+      />
     ),
   },
   {
@@ -162,17 +139,7 @@ const columnsOf = (onDelete: (file: PolicyFilePartsFragment) => void): Column<Po
             <ScanText size={16} aria-hidden />
           </ButtonLink>
         )}
-        <Button
-          look="quiet"
-          size="sm"
-          icon
-          className="relative z-1"
-          aria-label={`Delete ${file.name}`}
-          title="Delete"
-          onClick={() => onDelete(file)}
-        >
-          <Trash2 size={16} aria-hidden />
-        </Button>
+        <DeleteDocument name={file.name} onDelete={() => onDelete(file)} />
       </span>
     ),
   },

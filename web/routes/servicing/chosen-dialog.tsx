@@ -9,7 +9,7 @@ import { RouteDialog, useCloseWhenDone } from '../../parts/form/route-dialog.tsx
 import { useChosenIds } from '../../parts/list-page/bulk-bar.tsx'
 import { counted } from '../../parts/list-page/list.ts'
 import { Button } from '../../ui/button.tsx'
-import { DialogBody, DialogFoot } from '../../ui/dialog.tsx'
+import { DialogBody, DialogFoot } from '../../ui/dialog-parts.tsx'
 import { FormProblem } from '../../ui/field.tsx'
 import { toast } from '../../ui/toast.tsx'
 

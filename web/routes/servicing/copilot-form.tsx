@@ -12,7 +12,7 @@ import { PresetFoot } from '../../parts/preset-foot.tsx'
 import { useSession } from '../../parts/session.ts'
 import { NOT_MADE } from '../../parts/start-workspace.ts'
 import { usePresetRun } from '../../parts/use-preset-run.ts'
-import { DialogBody } from '../../ui/dialog.tsx'
+import { DialogBody } from '../../ui/dialog-parts.tsx'
 import { Field, FieldErrors, FormProblem, TextArea } from '../../ui/field.tsx'
 import type { FieldError } from '../../ui/field-errors.ts'
 import { FileDrop } from '../../ui/file-drop.tsx'
@@ -41,7 +41,7 @@ export function CopilotForm({ of, policies, message: first, asksPreset = false, 
   const [documentIds, setDocumentIds] = useState(() => known.filter(({ goesAlong }) => goesAlong).map(({ id }) => id))
   const [problems, setProblems] = useState<readonly FieldError[]>()
   const { uploadLimits } = useSession()
-  const { send, share, stop } = usePresetRun(preset, { serviceRequestId: of.id, documentIds })
+  const { send, sending } = usePresetRun(preset, { serviceRequestId: of.id, documentIds })
   const takesForms = !!preset && inputsOf(preset).some(({ kind }) => kind === 'forms')
   const faults = uploadFaults(files, uploadLimits)
 
@@ -104,14 +104,7 @@ export function CopilotForm({ of, policies, message: first, asksPreset = false, 
           />
           <FormProblem />
         </DialogBody>
-        <PresetFoot
-          verb={verb}
-          disabled={missing !== undefined}
-          why={missing}
-          share={share}
-          onCancel={close}
-          onStop={stop}
-        />
+        <PresetFoot verb={verb} disabled={missing !== undefined} why={missing} sending={sending} onCancel={close} />
       </form>
     </FieldErrors>
   )

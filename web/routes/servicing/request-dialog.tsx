@@ -3,7 +3,7 @@ import { ActionForm, FormFoot } from '../../parts/form/action-form.tsx'
 import type { FormResult } from '../../parts/form/form-result.ts'
 import { Refused } from '../../parts/form/refused.tsx'
 import { RouteDialog } from '../../parts/form/route-dialog.tsx'
-import { DialogBody } from '../../ui/dialog.tsx'
+import { DialogBody } from '../../ui/dialog-parts.tsx'
 import { FormProblem } from '../../ui/field.tsx'
 import { useRequest } from './request.tsx'
 

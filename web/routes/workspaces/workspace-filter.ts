@@ -1,3 +1,4 @@
+import type { ExportAddress } from '../../../shared/exports.ts'
 import { type WorkspaceGroup, workspaceFilterOf } from '../../../shared/workspace-list.ts'
 import type { CaraWorkspaceFilter, CaraWorkspaceGrouping } from '../../graph/generated/graphql.ts'
 import { midnight } from '../../lib/time.ts'
@@ -19,4 +20,5 @@ export const groupingOf = ({ group }: ListView, now = Date.now()): CaraWorkspace
   group === null ? null : { by: group as WorkspaceGroup, today: new Date(midnight(now)).toISOString() }
 
 /** Where the list comes as a file, for the days of whoever looks. */
-export const exportAddress = (now = Date.now()) => `/agency/export/workspaces.csv?today=${String(midnight(now))}`
+export const exportAddress = (now = Date.now()): ExportAddress =>
+  `/agency/export/workspaces.csv?today=${String(midnight(now))}`

@@ -8,6 +8,7 @@ import {
   PanelLeft,
   Plus,
   Shield,
+  StickyNote,
   UserRound,
 } from 'lucide-react'
 import { PRESETS } from '../../../shared/presets.ts'
@@ -50,10 +51,29 @@ const DOING: readonly { label: string; to: string; icon: LucideIcon }[] = [
   { label: 'Import accounts or policies', to: '/app/imports', icon: FileUp },
 ]
 
+/** The account somebody is on. */
+export type AccountHere = { id: string; name: string; type: string }
+
+/** What can be added to the account somebody is on, as its own menu has it. */
+const addingTo = ({ id, name, type }: AccountHere): typeof DOING => [
+  { label: `Add a policy to ${name}`, to: `/app/policies/new?accountId=${id}`, icon: Shield },
+  { label: `New service request of ${name}`, to: `/app/servicing/new?accountId=${id}`, icon: Inbox },
+  { label: `Add a document to ${name}`, to: `/app/accounts/${id}/documents/new`, icon: FileUp },
+  ...(type === 'BUSINESS'
+    ? [{ label: `Add a contact to ${name}`, to: `/app/accounts/${id}/contacts/new`, icon: UserRound }]
+    : []),
+  { label: `Write a note on ${name}`, to: `/app/accounts/${id}/overview#note`, icon: StickyNote },
+]
+
 /** What can be done that holds the words; last, with another name than any of these, a new account of that name. */
-export function doOptions(text: string, go: Go, onKeys: () => void): Option[] {
+export function doOptions(text: string, go: Go, onKeys: () => void, here?: AccountHere): Option[] {
   const known: Option[] = [
-    ...DOING.map(({ label, to, icon: Icon }) => ({ id: to, label, to, icon: <Icon size={16} aria-hidden /> })),
+    ...[...(here ? addingTo(here) : []), ...DOING].map(({ label, to, icon: Icon }) => ({
+      id: to,
+      label,
+      to,
+      icon: <Icon size={16} aria-hidden />,
+    })),
     ...PRESETS.map(({ id, title }) => {
       return { id, label: title, to: `/app/home?preset=${id}`, icon: <PresetIcon preset={id} /> }
     }),

@@ -1,12 +1,12 @@
 import { Dialog } from '@base-ui/react/dialog'
 import type { RefObject } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate, useRouteLoaderData } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { Combobox } from '../../ui/combobox.tsx'
 import { ErrorText } from '../../ui/field.tsx'
 import { Kbd } from '../../ui/kbd.tsx'
 import { PALETTE_BOX } from '../find-box.ts'
-import { createOption, doOptions, recordOption, screenOptions } from './options.tsx'
+import { type AccountHere, createOption, doOptions, recordOption, screenOptions } from './options.tsx'
 import { useSearch } from './use-search.ts'
 
 type PaletteProps = {
@@ -29,7 +29,7 @@ export default function Palette({ text, onText, entered, opener, onClose, onKeys
     void navigate(to)
   }
   const name = text.trim()
-  const doing = doOptions(text, go, onKeys)
+  const doing = doOptions(text, go, onKeys, useAccountHere())
   const screens = screenOptions(text, go)
   const create = name && !doing.some(({ id }) => id === '/app/accounts/new') ? [createOption(name, go)] : []
   const records = groups.map(({ title, hits }) => ({ title, options: hits.map((hit) => recordOption(hit, go)) }))
@@ -73,6 +73,10 @@ export default function Palette({ text, onText, entered, opener, onClose, onKeys
     </Dialog.Root>
   )
 }
+
+/** The account whose page is open, whichever of its tabs. */
+const useAccountHere = () =>
+  (useRouteLoaderData('routes/accounts/account') as { account: AccountHere } | undefined)?.account
 
 /** What the keys do here; not where there are none. */
 function Keys({ onKeys }: { onKeys: () => void }) {

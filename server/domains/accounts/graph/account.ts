@@ -1,4 +1,4 @@
-import { ACCOUNT_LIKENESSES, ACCOUNT_TYPES } from '../../../../shared/accounts.ts'
+import { ACCOUNT_LIKENESSES, ACCOUNT_TYPES, CONTACT_ROLES } from '../../../../shared/accounts.ts'
 import { idsOf } from '../../../../shared/labeled.ts'
 import { actorOf, builder, loaderOf } from '../../../api/builder.ts'
 import { type ListPlace, ListPlaceRef, pageArgs, WHOLE_CONTENTS } from '../../../api/list.ts'
@@ -8,13 +8,14 @@ import { HistoryEventRef, HistoryKindEnum, historyNodes } from '../../history/gr
 import { listDuplicatesOf } from '../duplicates.ts'
 import { listMerges } from '../merge.ts'
 import { findAccounts, listAccountHistory, listAccountsOf, listContactsOf } from '../service.ts'
-import type { Account, Contact, Duplicate, Merge } from '../types.ts'
+import type { Account, AccountContact, Contact, Duplicate, Merge } from '../types.ts'
 
 /** An account, with its place in the list it came with. */
 export type AccountNode = Account & { place?: ListPlace }
-export type ContactNode = Contact & { place?: ListPlace }
+export type ContactNode = Contact & { place?: ListPlace; role?: AccountContact['role'] }
 
 export const AccountTypeEnum = builder.enumType('AccountType', { values: idsOf(ACCOUNT_TYPES) })
+export const ContactRoleEnum = builder.enumType('ContactRole', { values: idsOf(CONTACT_ROLES) })
 const AccountLikenessEnum = builder.enumType('AccountLikeness', { values: idsOf(ACCOUNT_LIKENESSES) })
 
 /** The contacts of each account, read for all of a list at once. */
@@ -49,6 +50,12 @@ export const ContactRef = builder.objectRef<ContactNode>('Contact').implement({
     name: t.exposeString('name'),
     email: t.exposeString('email'),
     phone: t.exposeString('phone', { description: 'As it is kept: "+15550100123".' }),
+    role: t.field({
+      type: ContactRoleEnum,
+      nullable: true,
+      description: 'What they do for the account that was asked for its contacts; null anywhere else.',
+      resolve: ({ role }) => role ?? null,
+    }),
     accounts: t.field({ type: [AccountRef], resolve: ({ id }, _args, context) => accountsOf(context).load(id) }),
     place: t.field({ type: ListPlaceRef, nullable: true, resolve: ({ place }) => place ?? null }),
   }),

@@ -9,7 +9,8 @@ import { CreateAccountInput, UpdateAccountInput } from './input.ts'
 
 type Errors = { errors: (typeof UserError)['$inferType'][] }
 
-const payloadOf = (name: string) =>
+/** What a change of an account is answered with. */
+export const accountPayload = (name: string) =>
   builder.objectRef<{ account?: Account } & Errors>(name).implement({
     fields: (t) => ({
       account: t.field({ type: AccountRef, nullable: true, resolve: ({ account }) => account ?? null }),
@@ -17,9 +18,9 @@ const payloadOf = (name: string) =>
     }),
   })
 
-const CreatePayload = payloadOf('CreateAccountPayload')
-const UpdatePayload = payloadOf('UpdateAccountPayload')
-const NotePayload = payloadOf('AddAccountNotePayload')
+const CreatePayload = accountPayload('CreateAccountPayload')
+const UpdatePayload = accountPayload('UpdateAccountPayload')
+const NotePayload = accountPayload('AddAccountNotePayload')
 
 const MergePayload = builder
   .objectRef<{ account?: Account; mergeId?: string } & Errors>('MergeAccountsPayload')
@@ -96,7 +97,7 @@ builder.queryField('previewAccountMerge', (t) =>
 )
 
 /** Runs a change; where it is refused, the account comes along as it is now, so that a form has its newest `rev`. */
-async function change(context: ApiContext, id: string, work: (ctx: Ctx) => Promise<Account>) {
+export async function afterChange(context: ApiContext, id: string, work: (ctx: Ctx) => Promise<Account>) {
   const run = <T>(verb: (ctx: Ctx) => Promise<T>) => withCtx(context.house, actorOf(context), verb)
   const done = await answer(async () => ({ account: await run(work) }))
   const account = done.account ?? (await run((ctx) => findAccount(ctx, id)))
@@ -117,7 +118,7 @@ builder.mutationFields((t) => ({
     description:
       'Replaces what an account says. CONFLICT at each field that somebody changed after `rev`; `account` is then the newest.',
     args: { id: t.arg.id(id), input: t.arg({ type: UpdateAccountInput, required: true }) },
-    resolve: (_root, { id, input }, context) => change(context, id, (ctx) => updateAccount(ctx, id, input)),
+    resolve: (_root, { id, input }, context) => afterChange(context, id, (ctx) => updateAccount(ctx, id, input)),
   }),
   addAccountNote: t.field({
     type: NotePayload,

@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
+import type { GivenRole } from '../../../../shared/accounts.ts'
 import type { Db } from '../../../db/connection.ts'
 import { jsonOf } from '../../../db/json.ts'
 import { onePage, pageOf, type SortKey } from '../../../db/list.ts'
 import { holdsTyped } from '../../../db/search.ts'
 import { contactSearchText } from '../rules.ts'
-import type { Account, Contact } from '../types.ts'
+import type { Account, AccountContact, Contact } from '../types.ts'
 import { accountColumns, toAccount } from './rows.ts'
 
 const BY_NAME: SortKey[] = [
@@ -29,8 +30,8 @@ export async function findContact(db: Db, id: string): Promise<Contact | null> {
 }
 
 /** The contacts of each of these accounts, the primary one first. */
-export async function listContactsOf(db: Db, accountIds: readonly string[]): Promise<Map<string, Contact[]>> {
-  const of = new Map<string, Contact[]>(accountIds.map((id) => [id, []]))
+export async function listContactsOf(db: Db, accountIds: readonly string[]): Promise<Map<string, AccountContact[]>> {
+  const of = new Map<string, AccountContact[]>(accountIds.map((id) => [id, []]))
   if (!accountIds.length) return of
   const rows = await db
     .selectFrom('account_contacts')
@@ -39,12 +40,15 @@ export async function listContactsOf(db: Db, accountIds: readonly string[]): Pro
         .onRef('contacts.agency_id', '=', 'account_contacts.agency_id')
         .onRef('contacts.id', '=', 'account_contacts.contact_id'),
     )
-    .select(['account_id', 'contacts.id', 'contacts.name', 'contacts.email', 'contacts.phone'])
+    .select(['account_id', 'contacts.id', 'contacts.name', 'contacts.email', 'contacts.phone', 'role'])
     .where('account_id', 'in', accountIds)
     .orderBy('position')
     .orderBy('contact_id')
     .execute()
-  for (const { account_id, ...contact } of rows) of.get(account_id)?.push(contact)
+  for (const { account_id, role, ...contact } of rows) {
+    const before = of.get(account_id)
+    before?.push({ ...contact, role: before.length ? role : 'PRIMARY' })
+  }
   return of
 }
 
@@ -106,6 +110,23 @@ export async function putFirst(db: Db, agencyId: string, pairs: readonly { accou
     delete from account_merge_moves moves using ${given}, account_merges merges
       where moves.table_name = 'account_contacts' and moves.row_id = given.contact_id and moves.merge_id = merges.id
         and merges.kept_id = given.account_id`.execute(db)
+}
+
+/** Puts a contact behind those that an account has. */
+export async function putLast(
+  db: Db,
+  agencyId: string,
+  { accountId, contactId, role }: { accountId: string; contactId: string; role: GivenRole },
+) {
+  await sql`
+    insert into account_contacts (agency_id, account_id, contact_id, role, position)
+      select ${agencyId}, ${accountId}, ${contactId}, ${role}, coalesce(max(position), -1) + 1
+      from account_contacts where account_id = ${accountId}`.execute(db)
+}
+
+export async function setRole(db: Db, accountId: string, contactId: string, role: GivenRole) {
+  const query = db.updateTable('account_contacts').set({ role }).where('account_id', '=', accountId)
+  await query.where('contact_id', '=', contactId).execute()
 }
 
 /** Takes those of these contacts away that speak for no account. */

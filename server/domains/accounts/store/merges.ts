@@ -11,6 +11,7 @@ import type { Merge } from '../types.ts'
  * `account_contacts`) stays, and is read over all accounts merged into one.
  */
 export const MOVED_TABLES = [
+  'account_files',
   'policies',
   'certificates',
   'certificate_batches',
@@ -60,8 +61,8 @@ export async function shareContacts(db: Db, agencyId: string, mergeId: string, f
       and (contact_id in (${broughtBy(to, mergeId)}) or contact_id not in
         (select contact_id from account_contacts where account_id = ${to}))`.execute(db)
   await sql`
-    insert into account_contacts (agency_id, account_id, contact_id, position)
-      select agency_id, ${to}, contact_id, position + 1
+    insert into account_contacts (agency_id, account_id, contact_id, role, position)
+      select agency_id, ${to}, contact_id, role, position + 1
         + (select coalesce(max(position), 0) from account_contacts where account_id = ${to})
         - (select min(position) from account_contacts where account_id = ${from})
       from account_contacts where account_id = ${from}

@@ -1,3 +1,5 @@
+import { addAccountContact } from '../../../domains/accounts/contacts.ts'
+import { uploadAccountDocument } from '../../../domains/accounts/documents.ts'
 import {
   addAccountNote,
   createAccount,
@@ -6,11 +8,13 @@ import {
   updateAccount,
 } from '../../../domains/accounts/service.ts'
 import { createCarrier } from '../../../domains/carriers/service.ts'
-import { BUSINESSES, type BusinessRow, COMPANIES, PEOPLE, TOWNS, type Town } from '../accounts.ts'
+import { drawSpecimen } from '../../../domains/files/specimen.ts'
+import { BUSINESSES, type BusinessRow, COMPANIES, KEPT, MORE_CONTACTS, PEOPLE, TOWNS, type Town } from '../accounts.ts'
 import { NOTES } from '../events.ts'
 import { LINES } from '../policies.ts'
 import { keyOf, made, type Past, type Step, type World } from './step.ts'
 import { firstDayOf } from './terms.ts'
+import { withFile } from './with-file.ts'
 
 /** The agency began with its companies, before any client. */
 const BEGINNING = -1600
@@ -57,7 +61,15 @@ export function accountSteps(world: World): Step[] {
       world.accounts.set(key, id)
     },
   })
-  return [companies, ...BUSINESSES.map(ofBusiness), ...PEOPLE.map(ofPerson), ...noteSteps(world), moved(world)]
+  const clients = [...BUSINESSES.map(ofBusiness), ...PEOPLE.map(ofPerson)]
+  return [
+    companies,
+    ...clients,
+    ...contactSteps(world, contacts),
+    ...documentSteps(world),
+    ...noteSteps(world),
+    moved(world),
+  ]
 }
 
 async function addCompanies(ctx: Parameters<typeof createCarrier>[0], world: World) {
@@ -68,7 +80,7 @@ async function addCompanies(ctx: Parameters<typeof createCarrier>[0], world: Wor
 }
 
 async function addBusiness(past: Past, world: World, row: BusinessRow, place: number, contacts: Map<string, string>) {
-  const [key, name, contact, street, town, { dba, website, phoneOf } = {}] = row
+  const [key, name, contact, street, town, { dba, website, phoneOf, lacks } = {}] = row
   const known = contacts.get(contact)
   const numbered = phoneOf ? BUSINESSES.findIndex(([other]) => other === phoneOf) : place
   const domain = `${slugOf(key)}.example.com`
@@ -76,8 +88,8 @@ async function addBusiness(past: Past, world: World, row: BusinessRow, place: nu
     name,
     dba,
     website: website && `https://www.${domain}`,
-    email: `office@${domain}`,
-    phone: phone(614, numbered),
+    email: lacks ? '' : `office@${domain}`,
+    phone: lacks === 'both' ? '' : phone(614, numbered),
     mailingAddress: addressOf(street, town),
     ...(!known && { contact: { name: contact, email: `${slugOf(contact)}@${domain}`, phone: phone(330, place) } }),
   }
@@ -89,6 +101,42 @@ async function addBusiness(past: Past, world: World, row: BusinessRow, place: nu
     if (first) contacts.set(contact, first.id)
   })
 }
+
+/** Who else speaks for the businesses, one after the other: whoever speaks for two is one person. */
+const contactSteps = (world: World, contacts: Map<string, string>): Step[] =>
+  MORE_CONTACTS.map(([account, name, role, day], place) => ({
+    day,
+    by: place,
+    work: (past) =>
+      past.run(async (ctx) => {
+        const accountId = made(world.accounts, account)
+        const known = contacts.get(name)
+        const written = { name, email: `${slugOf(name)}@${account}.example.com`, phone: phone(330, 60 + place) }
+        const given = known ? { associateContactId: known } : written
+        await addAccountContact(ctx, accountId, { ...given, role, key: keyOf(past, 'contact', place) })
+        const people = (await listContactsOf(ctx, [accountId])).get(accountId) ?? []
+        const own = people.find((one) => one.name === name)
+        if (own) contacts.set(name, own.id)
+      }),
+  }))
+
+/** What is kept with the clients. */
+const documentSteps = (world: World): Step[] =>
+  KEPT.map(([account, file, type, day, line, notes], place) => ({
+    day,
+    by: place,
+    work: async (past) => {
+      const accountId = made(world.accounts, account)
+      const { name } = await past.run((ctx) => getAccount(ctx, accountId))
+      const lines = [{ text: file.toUpperCase(), bold: true }, null, { label: 'Client:', value: name }, { text: line }]
+      const bytes = await drawSpecimen(`${file}.pdf`, [lines])
+      await withFile(past, `${file}.pdf`, bytes, (upload) =>
+        uploadAccountDocument(past.acting, accountId, {
+          ...{ file: upload, type, notes: notes ?? null, key: keyOf(past, 'kept', place) },
+        }),
+      )
+    },
+  }))
 
 const noteSteps = (world: World): Step[] =>
   NOTES.map(([account, day, text], place) => ({

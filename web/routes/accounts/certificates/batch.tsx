@@ -19,7 +19,7 @@ import { doForm, textOf } from '../../../parts/form/form-result.ts'
 import { RouteDialog } from '../../../parts/form/route-dialog.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button, ButtonAnchor } from '../../../ui/button.tsx'
-import { DialogBody, DialogFoot } from '../../../ui/dialog.tsx'
+import { DialogBody, DialogFoot } from '../../../ui/dialog-parts.tsx'
 import { ErrorText } from '../../../ui/field.tsx'
 import { Progress } from '../../../ui/progress.tsx'
 import type { Route } from './+types/batch.ts'
@@ -153,7 +153,7 @@ function ItemRow({ item, list }: { item: Item; list: string }) {
         )}
       </div>
       {certificate ? (
-        <DialogLink className="text-accent-ink" to={`${list}/${certificate.id}`}>
+        <DialogLink prefetch="intent" className="text-accent-ink" to={`${list}/${certificate.id}`}>
           Open
         </DialogLink>
       ) : (

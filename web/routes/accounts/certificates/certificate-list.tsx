@@ -26,7 +26,7 @@ export function certificateList(accountId: string): List<CertificateRowFragment>
         ...HOLDER_COLUMN,
         cell: (row) => (
           <>
-            <DialogLink to={`${address}/${row.id}`} className={ROW_LINK}>
+            <DialogLink prefetch="intent" to={`${address}/${row.id}`} className={ROW_LINK}>
               {row.holder.name}
             </DialogLink>
             <span className="cut block text-12 text-ink-3">

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { cx } from '../../../ui/cx.ts'
-import { DialogBody } from '../../../ui/dialog.tsx'
+import { DialogBody } from '../../../ui/dialog-parts.tsx'
 
 /** The parts of a policy's form, in their order (spec 3 §2). */
 export const SECTIONS = [

@@ -27,6 +27,7 @@ export const CARRIER_LIST = {
   title: 'Carriers and brokers',
   description: '',
   primary: PRIMARY,
+  exportTo: null,
   noun: ['company', 'companies'],
   filters: [{ kind: 'several', name: 'role', label: 'Kind', choices: ROLES }],
   groups: [],

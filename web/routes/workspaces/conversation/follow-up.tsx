@@ -3,11 +3,13 @@ import { useState } from 'react'
 import { useAct } from '../../../graph/act.ts'
 import { AddMessageDocument, StopWorkspaceDocument } from '../../../graph/generated/graphql.ts'
 import type { Connection } from '../../../graph/live.ts'
+import { untilAnswered } from '../../../graph/until-answered.ts'
 import type { Workspace } from '../../../graph/workspace.ts'
 import { keepDraft } from '../../../lib/draft.ts'
 import { newId } from '../../../lib/id.ts'
 import { duration, useNow } from '../../../lib/time.ts'
 import { Composer, type Outgoing } from '../../../parts/composer.tsx'
+import { useSending, WaitsForConnection } from '../../../parts/use-sending.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { ErrorText } from '../../../ui/field.tsx'
@@ -85,9 +87,10 @@ const NOT_ADDED = 'Failed to add message to workspace'
 
 function useSend(id: string, onAnswer: (workspace: Workspace) => void) {
   const act = useAct()
-  return async ({ message, files, key, signal, onProgress }: Outgoing) => {
+  return async ({ message, files, key, signal, onProgress, onWait }: Outgoing) => {
     const variables = { id, input: { message, files, key } }
-    const outcome = await act(AddMessageDocument, variables, { signal, onProgress })
+    const add = () => act(AddMessageDocument, variables, { signal, onProgress })
+    const outcome = await untilAnswered(add, { signal, onWait })
     if (!outcome.ok) return outcome.sentence
     // spec 2 §8: an answer with neither a workspace nor an error is logged; what was written stays, to be sent again.
     if (!outcome.value.caraWorkspace) {
@@ -147,16 +150,14 @@ type AnswersProps = {
 
 /** Answers or questions as buttons that send them. */
 function Answers({ label, answers, quiet, onSend }: AnswersProps) {
-  const [sent, setSent] = useState<string | null>(null)
+  const { sending, begin } = useSending()
   const [error, setError] = useState<string>()
   if (!answers.length) return null
 
   const answer = async (message: string) => {
-    setSent(message)
-    const signal = new AbortController().signal
-    const failure = await onSend({ message, files: [], key: newId(), signal, onProgress: () => {} })
-    setError(failure)
-    setSent(null)
+    setError(undefined)
+    const done = await begin((way) => onSend({ message, files: [], key: newId(), ...way }))
+    if (done) setError(done.answer)
   }
   return (
     <div className={cx('grid gap-2', quiet ? 'mt-3' : 'mb-3')}>
@@ -165,7 +166,7 @@ function Answers({ label, answers, quiet, onSend }: AnswersProps) {
           <Button
             key={choice}
             size={quiet ? 'sm' : 'md'}
-            disabled={sent !== null}
+            disabled={sending !== null}
             className={cx(
               'h-auto! max-w-full py-1 text-left whitespace-normal!',
               quiet ? 'min-h-7 text-ink-2' : 'min-h-8',
@@ -176,6 +177,7 @@ function Answers({ label, answers, quiet, onSend }: AnswersProps) {
           </Button>
         ))}
       </fieldset>
+      {sending?.waits && <WaitsForConnection />}
       {error && <ErrorText>{error}</ErrorText>}
     </div>
   )

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { WORKSPACE_STATES } from './states.ts'
+import { DAY_BANDS, workspaceFilterOf } from './workspace-list.ts'
+
+const MIDNIGHT = Date.parse('2026-11-20T05:00:00Z')
+const NOW = Date.parse('2026-11-20T20:30:00Z')
+const spanOf = (date: string) => {
+  const { updatedAfter, updatedBefore } = workspaceFilterOf((name) => (name === 'date' ? [date] : []), MIDNIGHT, NOW)
+  return [updatedAfter?.toISOString() ?? null, updatedBefore?.toISOString() ?? null]
+}
+
+it.each([
+  ['any', null, null],
+  ['today', '2026-11-20T05:00:00.000Z', null],
+  ['yesterday', '2026-11-19T05:00:00.000Z', '2026-11-20T05:00:00.000Z'],
+  ['week', '2026-11-13T20:30:00.000Z', null],
+  ['month', '2026-10-21T20:30:00.000Z', null],
+  ['year', '2025-11-20T20:30:00.000Z', null],
+  ['a date that is no more', null, null],
+])('the date filter %j asks for what changed from %j to %j', (date, from, to) => {
+  expect(spanOf(date)).toEqual([from, to])
+})
+
+it('groups come in the order of the specification', () => {
+  expect(WORKSPACE_STATES.map(({ id }) => id)).toEqual(['CREATED', 'WAITING_FOR_INPUT', 'WORKING', 'IDLE'])
+  expect(DAY_BANDS.map(({ label, days }) => [label, days])).toEqual([
+    ['Today', 1],
+    ['Yesterday', 2],
+    ['Past week', 7],
+    ['Past month', 30],
+    ['Earlier', null],
+  ])
+})

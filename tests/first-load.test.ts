@@ -1,0 +1,37 @@
+import { beforeAll, expect, test } from 'vitest'
+import { type PageScripts, scriptsOfPages } from '../bench/pages/page-scripts.ts'
+import { buildWeb } from '../scripts/build-web.ts'
+
+/** In kB of gzip. React, React DOM and React Router alone are 108. */
+const OF_A_PAGE = 172
+const OF_A_WORKSPACE = 190
+const OF_A_DIALOG = 256
+const FILES = 15
+
+/** The kit that dialogs, menus and comboboxes stand on. */
+const KIT = /^(?:dialogs|popups)-/
+/** What opens over a page, and the form of the agency, which suggests addresses. */
+const WITH_KIT =
+  /[/](?:new|assign|due|resolve|update|copilot|reply|merge|:otherId|reopen|edit|many|:batchId|:certificateId|cancel|renew|reinstate|upload)$|^[/]app[/]settings[/]agency$/
+
+let pages: PageScripts[]
+beforeAll(async () => {
+  await buildWeb(() => {})
+  pages = await scriptsOfPages()
+})
+
+test('no page loads the kit of dialogs and menus before it is shown', () => {
+  const loading = pages.filter(({ files }) => files.some((file) => KIT.test(file))).map(({ address }) => address)
+  expect(loading.filter((address) => !WITH_KIT.test(address))).toEqual([])
+})
+
+test('each page keeps to its budget of script, and asks for few files', () => {
+  expect(pages.length).toBeGreaterThan(40)
+  const over = pages.filter(({ address, kB, files }) => kB > budgetOf(address) || files.length > FILES)
+  expect(over).toEqual([])
+})
+
+function budgetOf(address: string) {
+  if (WITH_KIT.test(address)) return OF_A_DIALOG
+  return address === '/app/workspaces/:id' ? OF_A_WORKSPACE : OF_A_PAGE
+}
