@@ -71,6 +71,12 @@ describe('an endorsement that the own file of a policy lists', () => {
       })
   })
 
+  it('marks nothing that was not asked for', async () => {
+    await filed(scene.policyId, { forms: [SCHEDULED, WAIVER] })
+    const values = await valuesOf({})
+    expect(Object.values(CODE).filter((code) => values.has(code))).toEqual([])
+  })
+
   it.each([
     ['is for a class', 'CG 20 15 04 13  Additional Insured - Vendors'],
     ['is for a class by its number', 'Forms and endorsements: CG 00 01 04 13, CG 20 18 04 13, CG 21 47 12 07'],
