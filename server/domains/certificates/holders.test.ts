@@ -74,6 +74,14 @@ describe('a list of holders', () => {
     ])
   })
 
+  it('keeps a number that is of a name', () => {
+    expect(readHolders('7. Mock Avenue LLC, 1 Mock Lane, Testford, OH 43001')).toMatchObject([
+      { holder: { name: '7. Mock Avenue LLC' } },
+    ])
+    const list = '1. Mock Authority, 12 Elm St, Barre, VT 05641\n7. Mock Avenue LLC, 1 Mock Lane, Testford, OH 43001'
+    expect(readHolders(list)[1]).toMatchObject({ holder: { name: '7. Mock Avenue LLC' } })
+  })
+
   it('parts a floor from the street in the column of the address, too', () => {
     const text = 'Holder,Address,City,State,ZIP\nMock Authority,"12 Elm St, 2nd Floor",Barre,VT,05641'
     expect(readHolders(text)).toMatchObject([{ holder: { address: { line1: '12 Elm St', line2: '2nd Floor' } } }])

@@ -23,7 +23,8 @@ const EXAMPLE = 'Name, 12 Elm St, Barre, VT 05641'
  * of a numbered list are no part of it. `unused` are the names of columns that hold something and are not used.
  */
 export function readHolders(text: string): { lines: HolderLine[]; unused: string[] } {
-  const { rows, spoiled } = rowsOf(asSeen(text.replace(/\r\n?|[\u2028\u2029]/g, '\n')).trim())
+  const { rows: written, spoiled } = rowsOf(asSeen(text.replace(/\r\n?|[\u2028\u2029]/g, '\n')).trim())
+  const rows = unnumbered(written)
   const [head, ...below] = rows
   const columns = head ? columnsOf(head.cells) : null
   if (columns && 'twice' in columns) return { lines: [{ ...shown(head!), problem: columns.twice }], unused: [] }
@@ -63,16 +64,25 @@ function rowsOf(text: string): { rows: Row[]; spoiled: HolderLine[] } {
 const guessed = (list: string) =>
   Papa.parse(list.replaceAll('"', ''), { delimitersToGuess: ['\t', ',', ';'] }).meta.delimiter
 
-/** "1.", "(2)", "3)" or a bullet before what is listed. */
-const NUMBERING = /^(?:[([]?\d{1,4}[.)\]:](?:\s+|(?=[^\d\s]|$))|[-*\u2022\u2023\u25aa\u25cf\u2013]\s+)/
+const BULLET = /^[-*\u2022\u2023\u25aa\u25cf\u2013]\s+/
+/** "1.", "(2)" or "3)" before what is listed. */
+const NUMBERED = /^[([]?(\d{1,4})[.)\]:](?:\s+|(?=[^\d\s]|$))/
 
 const toRow = (cells: string[], at: number): Row => ({
   line: at + 1,
   cells: cells.map((cell, place) => {
     const tidy = cell.replace(/\s+/g, ' ').trim()
-    return place === 0 ? tidy.replace(NUMBERING, '') : tidy
+    return place === 0 ? tidy.replace(BULLET, '') : tidy
   }),
 })
+
+/** Rows without the numbers of their list: those count from 1 or go up one by one, as those of a name, "7. Mock Avenue LLC", do not. */
+function unnumbered(rows: Row[]): Row[] {
+  const numbers = rows.flatMap(({ cells }) => Number(NUMBERED.exec(cells[0] ?? '')?.[1] ?? Number.NaN) || [])
+  const goesUp = numbers.every((number, at) => at === 0 || number === numbers[at - 1]! + 1)
+  if (!goesUp || (numbers.length < 2 && numbers[0] !== 1)) return rows
+  return rows.map((row) => ({ ...row, cells: row.cells.map((cell, at) => (at ? cell : cell.replace(NUMBERED, ''))) }))
+}
 
 const isFilled = ({ cells }: Row) => cells.some(Boolean)
 const shown = ({ line, cells }: Row) => ({ line, text: cells.filter(Boolean).join(', ').slice(0, MOST_SHOWN) })
