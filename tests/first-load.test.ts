@@ -3,8 +3,8 @@ import { type PageScripts, scriptsOfPages } from '../bench/pages/page-scripts.ts
 import { buildWeb } from '../scripts/build-web.ts'
 
 /** In kB of gzip. React, React DOM and React Router alone are 108. */
-const OF_A_PAGE = 172
-const OF_A_WORKSPACE = 190
+const OF_A_PAGE = 176
+const OF_A_WORKSPACE = 192
 const OF_A_DIALOG = 256
 const FILES = 15
 
@@ -12,7 +12,7 @@ const FILES = 15
 const KIT = /^(?:dialogs|popups)-/
 /** What opens over a page, and the form of the agency, which suggests addresses. */
 const WITH_KIT =
-  /[/](?:new|assign|due|resolve|update|copilot|reply|merge|:otherId|reopen|edit|many|:batchId|:certificateId|cancel|renew|reinstate|upload)$|^[/]app[/]settings[/]agency$/
+  /[/](?:new|assign|due|resolve|update|copilot|reply|merge|:otherId|reopen|edit|many|:batchId|:certificateId|cancel|renew|reinstate|upload|:carrierId)$|^[/]app[/]settings[/]agency$/
 
 let pages: PageScripts[]
 beforeAll(async () => {
