@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
 import {
   type GraphQLField,
   type GraphQLInputType,
@@ -23,7 +24,7 @@ import { connectAsOwner } from '../../server/db/connection.ts'
 import { uploadAccountDocument } from '../../server/domains/accounts/documents.ts'
 import { mergeAccounts } from '../../server/domains/accounts/merge.ts'
 import { createAccount, listContactsOf } from '../../server/domains/accounts/service.ts'
-import { startBatch } from '../../server/domains/certificates/batches.ts'
+import { getBatch, startBatch } from '../../server/domains/certificates/batches.ts'
 import { createCertificate } from '../../server/domains/certificates/service.ts'
 import { listFiles } from '../../server/domains/files/service.ts'
 import { uploadTemplate } from '../../server/domains/forms/service.ts'
@@ -107,6 +108,8 @@ beforeAll(async () => {
     null,
   )
   const batch = await ofTheirs((ctx) => startBatch(ctx, batchOf(accountId!, SECRET), null))
+  // What is still being issued would be a change by nobody of this test.
+  while (!(await ofTheirs((ctx) => getBatch(ctx, batch.id))).endedAt) await wait(50)
   const requests = await ofTheirs(async (ctx) => [
     (await createServiceRequest(ctx, { type: 'QUESTION', accountId, policyId, question: { question: SECRET } })).id,
     (await createServiceRequest(ctx, { type: 'OTHER', accountId, details: SECRET })).id,
@@ -144,6 +147,7 @@ beforeAll(async () => {
     artifactId: done.artifacts.map((artifact) => artifact.id),
     messageId: done.messages.map((message) => message.id),
     agencyUserIds: [theirs.userId],
+    agentIds: [theirs.userId],
     after: [id],
     key: [id],
     documentIds: [done.files[0]!.id],

@@ -151,6 +151,7 @@ const anotherFirst = () =>
  * from different accounts wait for each other instead of holding what the other needs.
  */
 export async function lockTogether(ctx: Ctx, accountId: string, contactId: string | undefined) {
+  must(ctx, 'change', 'account')
   const of = contactId && isId(contactId) ? (await contacts.listAccountsOf(ctx.db, [contactId])).get(contactId) : []
   await store.findAccounts(ctx.db, [accountId, ...(of ?? []).map(({ id }) => id)].filter(isId), 'CHANGE')
 }

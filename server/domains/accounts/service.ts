@@ -123,8 +123,11 @@ const writtenId = (contact: ContactChoice | null) =>
   contact && 'write' in contact ? (contact.write.id ?? undefined) : undefined
 
 /** Who did something, for a sentence. */
-export const nameOf = (ctx: Ctx) => async (userId: string | null) =>
-  (await listAgencyUsers(ctx)).find(({ id }) => id === userId)?.name ?? 'Somebody'
+export function nameOf(ctx: Ctx) {
+  must(ctx, 'read', 'agency-user')
+  return async (userId: string | null) =>
+    (await listAgencyUsers(ctx)).find(({ id }) => id === userId)?.name ?? 'Somebody'
+}
 
 const noteInput = z.object({
   text: z

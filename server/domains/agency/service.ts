@@ -220,6 +220,7 @@ export async function listAgencyUsers(ctx: Ctx) {
 
 /** Refuses, at the field `assigneeId`, somebody whom work cannot be given to; nobody is always right. */
 export async function demandAssignee(ctx: Ctx, id: string | null | undefined) {
+  must(ctx, 'read', 'agency-user')
   if (!id) return
   const user = (await listAgencyUsers(ctx)).find((one) => one.id === id)
   if (!user) throw invalid('assigneeId', 'Choose somebody of your agency.')

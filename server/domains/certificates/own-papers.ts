@@ -1,3 +1,4 @@
+import { must } from '../../can.ts'
 import type { Ctx } from '../../ctx.ts'
 import { bareNumber, CLAIMED, type DocumentFacts, type DocumentKind, type Fact } from '../../documents/index.ts'
 import type { CertifiedFile } from '../../forms/acord-25/certified.ts'
@@ -13,6 +14,7 @@ const SPEAKING = ['ENDORSEMENT', 'POLICY_DOCUMENT', 'BINDER']
 
 /** The files of these policies that may say what a policy says, the newest first: those that were read, and the names of those that wait to be. */
 export async function readFilesOf(ctx: Ctx, policies: readonly Policy[]) {
+  must(ctx, 'read', 'policy')
   const of = policies.map(({ id }) => id)
   const kept = (await listPolicyFiles(ctx, of)).filter(({ type }) => SPEAKING.includes(type))
   const ids = kept.map(({ id }) => id)

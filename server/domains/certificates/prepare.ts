@@ -28,11 +28,11 @@ export type Candidate = { policy: Policy; carrier: string | null; leftOut: strin
 
 /** The policies in force of an account, those that fit a certificate of liability first. */
 export async function listCandidates(ctx: Ctx, accountId: string): Promise<Candidate[]> {
+  must(ctx, 'read', 'certificate')
   return (await candidatesOf(ctx, await getAccount(ctx, accountId))).candidates
 }
 
 async function candidatesOf(ctx: Ctx, account: Account) {
-  must(ctx, 'read', 'certificate')
   const policies = await listPoliciesInForce(ctx, account.id, await todayAt(ctx))
   const own = await readFilesOf(ctx, policies)
   const carriers = await findCarriers(

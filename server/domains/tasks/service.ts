@@ -87,13 +87,18 @@ export async function updateTask(ctx: Ctx, id: string, { key, ...given }: TaskCh
 }
 
 /** Marks a follow-up done. One that is done already stays as it is. */
-export const completeTask = (ctx: Ctx, id: string, key?: string | null) => setDone(ctx, id, true, key)
+export async function completeTask(ctx: Ctx, id: string, key?: string | null): Promise<Task> {
+  must(ctx, 'change', 'task')
+  return setDone(ctx, id, true, key)
+}
 
 /** Opens a follow-up again. One that is open already stays as it is. */
-export const reopenTask = (ctx: Ctx, id: string, key?: string | null) => setDone(ctx, id, false, key)
+export async function reopenTask(ctx: Ctx, id: string, key?: string | null): Promise<Task> {
+  must(ctx, 'change', 'task')
+  return setDone(ctx, id, false, key)
+}
 
 async function setDone(ctx: Ctx, id: string, done: boolean, key: string | null | undefined): Promise<Task> {
-  must(ctx, 'change', 'task')
   await onlyOnce(ctx, key, done ? 'completeTask' : 'reopenTask', { id }, async () => {
     const task = await getTask(ctx, id, true)
     if (done === (task.doneAt !== null)) return true
