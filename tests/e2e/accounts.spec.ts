@@ -375,7 +375,7 @@ test('any two accounts of a kind can be merged from the menu, and an edit points
   await expect(dialog.getByRole('region', { name: 'Becomes part of it' })).toContainText(other.name)
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await expect(dialog).toHaveCount(0)
-  await page.getByRole('link', { name: 'Edit' }).click()
+  await page.getByRole('link', { name: 'Edit', exact: true }).click()
   const edit = dialogOf(page, 'Edit account')
   await fill(edit, { 'E-mail': other.email })
   await expect(edit.getByRole('status').getByRole('link', { name: other.name })).toBeVisible()
@@ -385,7 +385,7 @@ test('any two accounts of a kind can be merged from the menu, and an edit points
 test('a note stands on the time line, and what could not be sent stays in the box', async ({ page, context }) => {
   const { id } = await anAccount(page)
   await page.goto(`/app/accounts/${id}`)
-  const note = page.getByLabel('Note')
+  const note = page.getByLabel('Note', { exact: true })
   await note.fill('They plan a second shop.')
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Add note' }).click()
