@@ -364,7 +364,7 @@ test('two accounts of one client become one, and two again', async ({ page }) =>
 test('any two accounts of a kind can be merged from the menu, and an edit points out a twin', async ({ page }) => {
   const [one, other] = [await anAccount(page, `${unique()} Kiln`), await anAccount(page, `${unique()} Anvil`)]
   await page.goto(`/app/accounts/${one.id}`)
-  await page.getByRole('button', { name: 'More' }).click()
+  await page.getByRole('button', { name: 'More', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Merge with another account' }).click()
   const dialog = dialogOf(page, 'Merge two accounts')
   await expect(dialog.getByLabel('Account', { exact: true })).toBeFocused()

@@ -19,7 +19,9 @@ export async function request<R, V>(
   variables: V,
   options: UploadOptions = {},
 ): Promise<R> {
-  const answer = await send(JSON.stringify({ query: document.toString(), variables }), variables, options)
+  const query = document.toString()
+  const declared = declaredIn(query, variables)
+  const answer = await send(JSON.stringify({ query, variables: declared }), declared, options)
   const codes = [
     ...(answer.errors ?? []).map((error) => error.extensions?.code),
     ...Object.values(answer.data ?? {}).flatMap((field) => (field?.errors ?? []).map((error) => error.code)),
@@ -47,6 +49,10 @@ export function signInAddress(here: { pathname: string; search: string } = locat
   if (ENTRANCES.includes(here.pathname)) return '/app/signin'
   return `/app/signin?next=${encodeURIComponent(here.pathname + here.search)}`
 }
+
+/** The variables that a document declares: the server refuses others. */
+const declaredIn = (query: string, variables: unknown) =>
+  Object.fromEntries(Object.entries(variables ?? {}).filter(([name]) => new RegExp(`\\$${name}\\b`).test(query)))
 
 async function send(body: string, variables: unknown, options: UploadOptions): Promise<Answer> {
   const form = multipart(body, variables)

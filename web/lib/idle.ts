@@ -1,5 +1,3 @@
-import { useEffect, useState } from 'react'
-
 const SOON_MS = 300
 /** Once loaded, a page asks the server for what it shows: on a slow line that takes about as long again. */
 const SHOWN_BY = 2
@@ -29,11 +27,4 @@ export function whenIdle(work: () => unknown) {
   for (const sign of SIGNS) window.addEventListener(sign, begin, { passive: true })
   if (document.readyState === 'complete') soon()
   else window.addEventListener('load', soon, { once: true })
-}
-
-/** Whether the page has been at rest since this was first shown. */
-export function useIdle() {
-  const [idle, setIdle] = useState(false)
-  useEffect(() => whenIdle(() => setIdle(true)), [])
-  return idle
 }

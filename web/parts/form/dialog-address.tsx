@@ -1,13 +1,11 @@
 import { Link, type LinkProps, useLocation, useNavigate } from 'react-router'
-import { useIdle } from '../../lib/idle.ts'
 
 /**
  * Opens a dialog that has an address over the screen it stands on. What the dialog is made of is fetched when the page is at rest; where
  * many such links stand, say `prefetch="intent"`: when one is reached for.
  */
 export function DialogLink(props: LinkProps) {
-  const idle = useIdle()
-  return <Link preventScrollReset prefetch={idle ? 'render' : 'intent'} {...props} state={OVER} />
+  return <Link preventScrollReset prefetch="intent" {...props} state={OVER} />
 }
 
 /** Marks an address that was opened over the screen below it, so that closing can go back there. */
