@@ -13,6 +13,8 @@ export type FormFromFile = {
   /** The offers that fill fields; those that the form leaves as they are keep their place in the file. */
   offered: { id: string; value: string }[]
   /** How many fields were left open because the file is not sure. */
+  /** How many fields it filled; a carrier that is only offered to be added is none. */
+  filledIn: number
   open: number
 }
 
@@ -26,6 +28,7 @@ export function formFromFile(told: FileOffersPartsFragment, defaults: PolicyValu
   const offered: FormFromFile['offered'] = []
   const at = pathsOf(told.offers)
   let open = 0
+  let filledIn = 0
   for (const offer of told.offers) {
     const path = at.get(offer.id)!
     const [choice] = offer.choices
@@ -42,6 +45,7 @@ export function formFromFile(told: FileOffersPartsFragment, defaults: PolicyValu
     }
     put(values, offer, carrier ?? choice.value)
     evidence.set(path, { at: `page ${String(choice.page)}` })
+    filledIn += 1
     offered.push({ id: offer.id, value: choice.value })
   }
   const missing = told.offers.length ? EXPECTED.filter((path) => !evidence.has(path)) : []
@@ -54,6 +58,7 @@ export function formFromFile(told: FileOffersPartsFragment, defaults: PolicyValu
     type,
     evidence,
     offered,
+    filledIn,
     open: open + missing.length + (type ? 0 : 1),
   }
 }

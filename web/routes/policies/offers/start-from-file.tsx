@@ -134,5 +134,5 @@ export function StartFromFile({ accountId, defaults, filled, onFilled }: StartFr
   )
 }
 
-const saidOf = ({ offered, open }: FormFromFile) =>
-  [`${count(offered.length, 'field')} filled`, open && `${String(open)} left open`].filter(Boolean).join(', ')
+const saidOf = ({ filledIn, open }: FormFromFile) =>
+  [`${count(filledIn, 'field')} filled`, open && `${String(open)} left open`].filter(Boolean).join(', ')
