@@ -9,6 +9,8 @@ import type { Config } from '@react-router/dev/config'
  */
 const config: Config = {
   appDirectory: 'web',
+  // Relative to the root of the project.
+  buildDirectory: path.relative('.', process.env.CARA_BUILD_FOLDER ?? 'build'),
   ssr: false,
   prerender: ['/app/signin'],
   // A page is one script: named in the document, it needs no loader that comes before it.

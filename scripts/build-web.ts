@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -15,24 +15,39 @@ const SOURCES = [
   'package-lock.json',
 ]
 
-export const WEB_FOLDER = path.join(ROOT, 'build', 'client')
-const STAMP = path.join(ROOT, 'build', 'sources.sha256')
+const BUILD = path.join(ROOT, 'build')
+const STAMP = 'sources.sha256'
 
-/** Builds the web into build/client unless what is there was built from the very same sources. */
+export const WEB_FOLDER = path.join(BUILD, 'client')
+
+/**
+ * Builds the web into build/client unless what is there was built from the very same sources. It is built elsewhere and then
+ * put in place, so that several processes may start at once and a killed one leaves nothing half built.
+ */
 export async function buildWeb(say: (line: string) => void) {
   const stamp = await hashSources()
-  if ((await readFile(STAMP, 'utf8').catch(() => '')) === stamp) return
+  const isBuilt = async () => (await readFile(path.join(BUILD, STAMP), 'utf8').catch(() => '')) === stamp
+  if (await isBuilt()) return
   say('Building the web (a few seconds, only after a change) …')
-  await rm(path.join(ROOT, 'build'), { recursive: true, force: true })
+  const fresh = path.join(ROOT, 'node_modules', '.cache', `web-${process.pid}`)
   const cli = path.join(ROOT, 'node_modules', '@react-router', 'dev', 'bin.cjs')
-  await promisify(execFile)(process.execPath, [cli, 'build'], {
-    cwd: ROOT,
-    env: { ...process.env, NODE_ENV: 'production' },
-  }).catch((error: { stdout?: string; stderr?: string }) => {
-    throw new Error(`The web could not be built.\n${error.stdout ?? ''}${error.stderr ?? ''}`)
-  })
-  await compressAssets()
-  await writeFile(STAMP, stamp)
+  try {
+    await promisify(execFile)(process.execPath, [cli, 'build'], {
+      cwd: ROOT,
+      env: { ...process.env, NODE_ENV: 'production', CARA_BUILD_FOLDER: fresh },
+    }).catch((error: { stdout?: string; stderr?: string }) => {
+      throw new Error(`The web could not be built.\n${error.stdout ?? ''}${error.stderr ?? ''}`)
+    })
+    await compressAssets(path.join(fresh, 'client', 'assets'))
+    await writeFile(path.join(fresh, STAMP), stamp)
+    if (await isBuilt()) return
+    await rename(BUILD, `${fresh}-before`).catch(() => {})
+    await rename(fresh, BUILD).catch(async (error: unknown) => {
+      if (!(await isBuilt())) throw error
+    })
+  } finally {
+    for (const folder of [fresh, `${fresh}-before`]) await rm(folder, { recursive: true, force: true })
+  }
 }
 
 async function hashSources() {
@@ -53,8 +68,7 @@ async function listFiles(place: string): Promise<string[]> {
 }
 
 /** Puts a .br and a .gz beside every asset that gets smaller by it, for the server to send as they are. */
-async function compressAssets() {
-  const folder = path.join(WEB_FOLDER, 'assets')
+async function compressAssets(folder: string) {
   for (const name of await readdir(folder)) {
     if (!/\.(js|css|svg|json)$/.test(name)) continue
     const bytes = await readFile(path.join(folder, name))
