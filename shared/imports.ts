@@ -1,6 +1,7 @@
 import { addDays, type IsoDate, parseDate } from './dates.ts'
 import type { Labeled } from './labeled.ts'
 import { POLICY_LIMITS } from './policies.ts'
+import { nameOf, POLICY_FIELDS, type PolicyFieldId, type PolicySection } from './policy-fields.ts'
 
 /** What a file brings along. */
 export const IMPORT_KINDS = [
@@ -79,27 +80,33 @@ const ACCOUNT_FIELDS = [
 ] as const satisfies readonly Field[]
 export type AccountField = (typeof ACCOUNT_FIELDS)[number]['id']
 
-const POLICY_FIELDS = [
-  { id: 'accountReference', label: 'Account, by your reference' },
-  { id: 'accountEmail', label: 'Account, by e-mail' },
-  { id: 'accountName', label: 'Account, by name' },
-  { id: 'type', label: 'Line of business' },
-  { id: 'policyNumber', label: 'Policy number' },
-  { id: 'carrier', label: 'Carrier' },
-  { id: 'broker', label: 'Broker' },
-  { id: 'inforceAt', label: 'Effective date', holds: 'date' },
-  { id: 'expiresAt', label: 'Expiration date', holds: 'date' },
-  { id: 'status', label: 'Status' },
-  { id: 'canceledAt', label: 'Cancellation date' },
-  { id: 'premium', label: 'Premium' },
-  { id: 'estimatedCommission', label: 'Commission' },
-] as const satisfies readonly Field[]
+/** What an import calls some fields of a policy. */
+const IMPORT_LABELS: { readonly [Id in PolicyFieldId]?: string } = {
+  inforceAt: 'Effective date',
+  expiresAt: 'Expiration date',
+  estimatedCommission: 'Commission',
+}
 
-/** What a column of each kind of file may hold. */
+/** The fields of a policy that a file may bring along; where a policy comes from is not what systems call its source. */
+export const IMPORTED_POLICY_FIELDS = POLICY_FIELDS.filter(({ id }) => id !== 'source')
+
+const columnsIn = (section: PolicySection) =>
+  IMPORTED_POLICY_FIELDS.filter((field) => field.section === section).map(({ id, label, holds }) => ({
+    ...{ id: nameOf(id), label: IMPORT_LABELS[id] ?? label },
+    ...(holds === 'date' && { holds }),
+  }))
+
+/** What a column of each kind of file may hold. A company and a user are named, by the field's name without "Id". */
 export const IMPORT_FIELDS: Record<ImportKind, readonly Field[]> = {
   ACCOUNTS: ACCOUNT_FIELDS,
   POLICIES: [
-    ...POLICY_FIELDS,
+    { id: 'accountReference', label: 'Account, by your reference' },
+    { id: 'accountEmail', label: 'Account, by e-mail' },
+    { id: 'accountName', label: 'Account, by name' },
+    ...columnsIn('policy'),
+    { id: 'status', label: 'Status' },
+    { id: 'canceledAt', label: 'Cancellation date', holds: 'date' },
+    ...columnsIn('pricing'),
     ...POLICY_LIMITS.map(({ id, label, coverage }) => ({ id, label: `${coverage}: ${label}` })),
   ],
 }

@@ -69,14 +69,14 @@ it('gives the policies of a view, with exact amounts and what a canceled one is 
   const ask = (view: string) => linesOf(`policies.csv${view}`, mine, 'policies.csv')
   const [head, row] = await ask('?status=INFORCE&sort=PREMIUM_DESC')
   expect(head).toBe(
-    'Account,E-mail,Status,Line of business,Policy number,Quote number,Carrier,Broker,Market,Agent,Issued,In force,Expires,Canceled from,Billing,Payment,Premium,Taxes,Agency fees,Broker fees,Policy fees,Other fees,Total,Estimated commission,Minimum earned premium',
+    'Account,E-mail,Status,Line of business,Market,Carrier,Broker,Policy number,Quote number,In force,Expires,Issued,Source,Agent,Canceled from,Billing,Payment,Premium,Taxes,Agency fees,Broker fees,Policy fees,Other fees,Estimated commission,Minimum earned premium,Total',
   )
   expect(row).toBe(
-    'Velvet Anvil,forge@anvil.example.com,Active,General Liability,QF-1,,"Tinderfen, Specialty",,,,,2026-04-01,2027-04-01,2026-12-04,Direct,Annual,8420.00,252.60,0.00,0.00,0.00,0.00,8672.60,0.00,0.00',
+    'Velvet Anvil,forge@anvil.example.com,Active,General Liability,,"Tinderfen, Specialty",,QF-1,,2026-04-01,2027-04-01,,Agency,,2026-12-04,Direct,Annual,8420.00,252.60,0.00,0.00,0.00,0.00,0.00,0.00,8672.60',
   )
   const [, expired, none] = await ask(`?type=CYBER&carrier=${carrierId}&q=anvil&expires=unknown`)
   expect(expired).toMatch(
-    /^Velvet Anvil,forge@anvil\.example\.com,Expired,Cyber,'-7,,"Tinderfen, Specialty","Tinderfen, Specialty"/,
+    /^Velvet Anvil,forge@anvil\.example\.com,Expired,Cyber,,"Tinderfen, Specialty","Tinderfen, Specialty",'-7,/,
   )
   expect(none).toBeUndefined()
   expect(await ask('?q=nobody')).toHaveLength(1)

@@ -15,7 +15,7 @@ import {
 import { linesIn, withoutLines } from '../builtin/question/lines.ts'
 import { ACCOUNT_FIELDS, CERTIFICATE_FIELDS, CONTACT_FIELDS } from './client-fields.ts'
 import { type LineNotOnFile, linesNotOnFile, speaksOf } from './lines.ts'
-import { POLICY_FIELDS } from './policy-fields.ts'
+import { HELD_POLICY_FIELDS } from './policy-fields.ts'
 import { readQuery } from './read-query.ts'
 import { standingAsked, type Verdict } from './standing.ts'
 import { statementsHeld } from './statements.ts'
@@ -62,7 +62,7 @@ export type AccountAnswer = {
 const FIELDS: Record<AccountRecordType, readonly Pick<HeldField<never>, 'path' | 'label' | 'kind' | 'words'>[]> = {
   ACCOUNT: ACCOUNT_FIELDS,
   CONTACT: CONTACT_FIELDS,
-  POLICY: POLICY_FIELDS,
+  POLICY: HELD_POLICY_FIELDS,
   CERTIFICATE: CERTIFICATE_FIELDS,
 }
 

@@ -2,18 +2,21 @@ import { formatDate, type IsoDate } from '../../../shared/dates.ts'
 import { labelOf } from '../../../shared/labeled.ts'
 import { centsOf, type Decimal, formatUsd } from '../../../shared/money.ts'
 import {
-  BILLING_TYPES,
   CANCELED_BY,
   CANCELLATION_REASONS,
-  MARKETS,
-  PAYMENT_INTERVALS,
   POLICY_LIMITS,
-  POLICY_TYPES,
   type PolicyLimit,
   type PolicyType,
-  PRICE_PARTS,
-  type PricePart,
 } from '../../../shared/policies.ts'
+import {
+  isNamed,
+  nameOf,
+  POLICY_FIELDS,
+  type PolicyField,
+  type PolicyFieldId,
+  pathOf,
+  valueIn,
+} from '../../../shared/policy-fields.ts'
 import { POLICY_STATES, type PolicyState } from '../../../shared/states.ts'
 import { isOpen, isPending } from '../../domains/policies/rules.ts'
 import type { Policy } from '../../domains/policies/types.ts'
@@ -21,8 +24,8 @@ import type { HeldField, HeldKind } from './types.ts'
 
 /** A policy with the names of what it only points at. */
 export type NamedPolicy = Policy & {
-  carrier: string | null
-  broker: string | null
+  /** What its companies and users are called, by their ids. */
+  names: ReadonlyMap<string, string>
   previous: string | null
   next: string | null
   isInForce: boolean
@@ -70,15 +73,69 @@ const words = (id: string) => id.toLowerCase().replaceAll('_', ' ')
 
 const TERM = ['period', 'term', 'dates', 'policy period', 'policy term']
 
-const ABOUT: Field[] = [
-  {
-    path: 'type',
+/** How a field of the list is asked for, where its label does not say it all. */
+const ASKED: { readonly [Id in PolicyFieldId]?: Partial<Pick<Field, 'label' | 'kind' | 'words' | 'also'>> } = {
+  type: {
     label: 'Type',
-    kind: 'choice',
     words: ['type', 'line of business', 'kind'],
-    read: ({ type }) => labelOf(POLICY_TYPES, type),
     also: ({ type }) => `${words(type)} ${TYPE_WORDS[type] ?? ''}`,
   },
+  market: { words: ['market', 'admitted or not'] },
+  carrierId: {
+    words: ['carrier', 'carriers', 'insurer', 'insurers', 'insurance company', 'insures', 'writes', 'wrote', 'underwriter'],
+  },
+  brokerId: { words: ['broker', 'brokers', 'wholesaler'] },
+  policyNumber: { kind: 'code', words: ['number', 'numbers'] },
+  quoteNumber: { kind: 'code', words: ['quote number', 'quote'] },
+  inforceAt: {
+    label: 'Effective date',
+    words: ['effective', 'effective date', 'inception', 'start', 'starts', 'start date', 'begin', 'begins', 'began', ...TERM],
+  },
+  expiresAt: {
+    label: 'Expiration date',
+    words: ['expires', 'expire', 'expiration', 'expiration date', 'expiration dates', 'expiring', 'expiry', 'end', 'ends', 'end date', 'run out', 'renewal', 'renewals', 'renewal date', 'renews', 'renew', ...TERM],
+  },
+  issuedAt: { words: ['issued', 'issue date'] },
+  billingType: { words: ['billing', 'billed', 'bill', 'bills'] },
+  paymentIntervalType: {
+    label: 'Payment interval',
+    words: ['payment interval', 'payment', 'payments', 'installments', 'paid'],
+  },
+  premium: { words: ['premium', 'premiums', 'annual premium'] },
+  taxes: { words: ['taxes', 'tax'] },
+  agencyFees: { words: ['agency fees', 'agency fee', 'fees'] },
+  brokerFees: { words: ['broker fees', 'broker fee', 'fees'] },
+  policyFees: { words: ['policy fees', 'policy fee', 'fees'] },
+  otherFees: { words: ['other fees', 'fees'] },
+  estimatedCommission: { label: 'Commission', words: ['commission', 'commissions', 'estimated commission'] },
+  minimumEarnedPremium: { words: ['minimum earned premium', 'minimum earned'] },
+} // biome-ignore format: a table
+
+const KINDS = {
+  ...{ text: 'text', date: 'date', amount: 'amount', choice: 'choice' },
+  ...{ carrier: 'name', broker: 'name', user: 'name' },
+} as const satisfies Record<PolicyField['holds'], HeldKind>
+
+/** A field of a policy as the assistant knows it. */
+const fieldOf = (field: PolicyField): Field => ({
+  path: nameOf(pathOf(field)),
+  label: field.label,
+  kind: KINDS[field.holds],
+  words: [field.label.toLowerCase()],
+  read: (policy) => {
+    const held = valueIn(policy, field)
+    if (held === null) return null
+    if (isNamed(field)) return policy.names.get(held) ?? null
+    if (field.holds === 'choice') return labelOf(field.choices, held)
+    if (field.holds === 'date') return day(held)
+    // An amount of nothing is one that nobody has written down yet.
+    return field.holds === 'amount' ? money(held) : held
+  },
+  ...ASKED[field.id],
+})
+
+const OF_LIST: Field[] = [
+  ...POLICY_FIELDS.filter(({ id }) => id !== 'source').map(fieldOf),
   {
     path: 'state',
     label: 'Status',
@@ -87,94 +144,12 @@ const ABOUT: Field[] = [
     read: ({ state }) => labelOf(POLICY_STATES, state),
     also: standing,
   },
-  { path: 'policyNumber', label: 'Policy number', kind: 'code', words: ['number', 'numbers'], read: (of) => of.policyNumber },
-  { path: 'quoteNumber', label: 'Quote number', kind: 'code', words: ['quote number', 'quote'], read: (of) => of.quoteNumber },
-  {
-    path: 'carrier',
-    label: 'Carrier',
-    kind: 'name',
-    words: ['carrier', 'carriers', 'insurer', 'insurers', 'insurance company', 'insures', 'writes', 'wrote', 'underwriter'],
-    read: (of) => of.carrier,
-  },
-  { path: 'broker', label: 'Broker', kind: 'name', words: ['broker', 'brokers', 'wholesaler'], read: (of) => of.broker },
-  {
-    path: 'inforceAt',
-    label: 'Effective date',
-    kind: 'date',
-    words: ['effective', 'effective date', 'inception', 'start', 'starts', 'start date', 'begin', 'begins', 'began', ...TERM],
-    read: (of) => day(of.inforceAt),
-  },
-  {
-    path: 'expiresAt',
-    label: 'Expiration date',
-    kind: 'date',
-    words: ['expires', 'expire', 'expiration', 'expiration date', 'expiration dates', 'expiring', 'expiry', 'end', 'ends', 'end date', 'run out', 'renewal', 'renewals', 'renewal date', 'renews', 'renew', ...TERM],
-    read: (of) => day(of.expiresAt),
-  },
-  { path: 'issuedAt', label: 'Issued', kind: 'date', words: ['issued', 'issue date'], read: (of) => day(of.issuedAt) },
-  {
-    path: 'market',
-    label: 'Market',
-    kind: 'choice',
-    words: ['market', 'admitted or not'],
-    read: ({ market }) => market && labelOf(MARKETS, market),
-  },
-] // biome-ignore format: a table
-
-const PRICE_WORDS: Record<PricePart, string[]> = {
-  premium: ['premium', 'premiums', 'annual premium'],
-  taxes: ['taxes', 'tax'],
-  agencyFees: ['agency fees', 'agency fee', 'fees'],
-  brokerFees: ['broker fees', 'broker fee', 'fees'],
-  policyFees: ['policy fees', 'policy fee', 'fees'],
-  otherFees: ['other fees', 'fees'],
-}
-
-const PRICES: Field[] = [
-  ...PRICE_PARTS.map(
-    ({ id, label }): Field => ({
-      path: `pricing.${id}`,
-      label,
-      kind: 'amount',
-      words: PRICE_WORDS[id],
-      // A premium of nothing is one that nobody has written down yet.
-      read: ({ pricing }) => money(pricing[id]),
-    }),
-  ),
   {
     path: 'pricing.total',
     label: 'Total',
     kind: 'amount',
     words: ['cost', 'costs', 'price', 'pay', 'pays', 'paying', 'total cost'],
     read: ({ pricing }) => money(pricing.total),
-  },
-  {
-    path: 'pricing.estimatedCommission',
-    label: 'Commission',
-    kind: 'amount',
-    words: ['commission', 'commissions', 'estimated commission'],
-    read: ({ pricing }) => money(pricing.estimatedCommission),
-  },
-  {
-    path: 'pricing.minimumEarnedPremium',
-    label: 'Minimum earned premium',
-    kind: 'amount',
-    words: ['minimum earned premium', 'minimum earned'],
-    read: ({ pricing }) => money(pricing.minimumEarnedPremium),
-  },
-  {
-    path: 'pricing.billingType',
-    label: 'Billing',
-    kind: 'choice',
-    words: ['billing', 'billed', 'bill', 'bills'],
-    read: ({ pricing }) => labelOf(BILLING_TYPES, pricing.billingType),
-  },
-  {
-    path: 'pricing.paymentIntervalType',
-    label: 'Payment interval',
-    kind: 'choice',
-    words: ['payment interval', 'payment', 'payments', 'installments', 'paid'],
-    read: ({ pricing }) => labelOf(PAYMENT_INTERVALS, pricing.paymentIntervalType),
   },
 ]
 
@@ -291,4 +266,4 @@ const CANCELLATION: Field[] = [
   { path: 'nextId', label: 'Renewed by', kind: 'code', words: ['renewed', 'renewed by'], read: (of) => of.next },
 ] // biome-ignore format: a table
 
-export const POLICY_FIELDS: Field[] = [...ABOUT, ...PRICES, ...LIMITS, ...DETAILS, ...CANCELLATION]
+export const HELD_POLICY_FIELDS: Field[] = [...OF_LIST, ...LIMITS, ...DETAILS, ...CANCELLATION]

@@ -3,13 +3,13 @@ import { labelOf } from '../../../shared/labeled.ts'
 import { POLICY_TYPES } from '../../../shared/policies.ts'
 import type { Ctx } from '../../ctx.ts'
 import { findAccount, listContactsOf } from '../../domains/accounts/service.ts'
-import { getAgency } from '../../domains/agency/service.ts'
+import { getAgency, listAgencyUsers } from '../../domains/agency/service.ts'
 import { findCarriers } from '../../domains/carriers/service.ts'
 import { listCertificates } from '../../domains/certificates/service.ts'
 import { listPoliciesInForce, listPoliciesOf } from '../../domains/policies/service.ts'
 import type { Policy } from '../../domains/policies/types.ts'
 import { ACCOUNT_FIELDS, CERTIFICATE_FIELDS, CONTACT_FIELDS } from './client-fields.ts'
-import { POLICY_FIELDS } from './policy-fields.ts'
+import { HELD_POLICY_FIELDS } from './policy-fields.ts'
 import type { AccountRecord, HeldField, HeldRecord, HeldValue } from './types.ts'
 
 /** So many certificates are known to the assistant, the newest ones. */
@@ -27,7 +27,8 @@ export async function readAccountRecord(ctx: Ctx, accountId: string): Promise<Ac
   const page = { first: MOST_CERTIFICATES, after: null }
   const certificates = (await listCertificates(ctx, { accountId: account.id }, page)).map((row) => row.certificate)
   const companies = policies.flatMap(({ carrierId, brokerId }) => [carrierId ?? [], brokerId ?? []].flat())
-  const names = new Map((await findCarriers(ctx, [...new Set(companies)])).map(({ id, name }) => [id, name]))
+  const named = [...(await findCarriers(ctx, [...new Set(companies)])), ...(await listAgencyUsers(ctx))]
+  const names = new Map(named.map(({ id, name }) => [id, name]))
   const called = new Map(policies.map((policy) => [policy.id, policyName(policy)]))
   const held = <Of extends { id: string }>(
     type: HeldRecord['type'],
@@ -48,12 +49,11 @@ export async function readAccountRecord(ctx: Ctx, accountId: string): Promise<Ac
         const named = {
           ...policy,
           isInForce,
-          carrier: names.get(policy.carrierId ?? '') ?? null,
-          broker: names.get(policy.brokerId ?? '') ?? null,
+          names,
           previous: called.get(policy.previousId ?? '') ?? null,
           next: called.get(policy.nextId ?? '') ?? null,
         }
-        return held('POLICY', named, policyName(policy), POLICY_FIELDS, isInForce)
+        return held('POLICY', named, policyName(policy), HELD_POLICY_FIELDS, isInForce)
       }),
       ...certificates.map((certificate) => {
         const { certificateNumber, holder, state, createdAt, policyIds } = certificate

@@ -1,3 +1,5 @@
+import { IMPORT_FIELDS } from '../../../shared/imports.ts'
+
 /** What systems write where there is nothing, in small letters. */
 const MARKERS: ReadonlySet<string> = new Set([
   ...['null', '(null)', '<null>', '[null]', '\\n', 'nil', 'none', '(none)', 'n/a', 'n.a.', 'na', 'not applicable'],
@@ -12,7 +14,9 @@ const NAMES: ReadonlySet<string> = new Set([
 ])
 const NO_NAME = /[^\p{L}]|^(?:NULL|NAN|TBD|TBA)$/u
 
-const DATES: ReadonlySet<string> = new Set(['inforceAt', 'expiresAt', 'canceledAt'])
+const DATES: ReadonlySet<string> = new Set(
+  IMPORT_FIELDS.POLICIES.flatMap(({ id, holds }) => (holds === 'date' ? [id] : [])),
+)
 
 /** Whether a cell says that there is nothing: a sign alone, or what systems write for a blank. */
 export function isNothing(value: string): boolean {

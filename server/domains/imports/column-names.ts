@@ -131,6 +131,8 @@ const HEADINGS: Record<ImportKind, Readonly<Record<string, readonly string[]>>> 
       'line coverage',
     ],
     policyNumber: ['policy number', 'policy', 'policy id'],
+    billingType: ['billing type', 'bill type', 'bill method', 'billing method'],
+    paymentIntervalType: ['payment plan', 'pay plan', 'payment interval'],
     carrier: ['carrier', 'carrier name', 'insurance company', 'insurer', 'writing company'],
     broker: ['broker', 'broker name', 'wholesaler', 'mga'],
     inforceAt: [
@@ -241,10 +243,12 @@ const HEADINGS: Record<ImportKind, Readonly<Record<string, readonly string[]>>> 
 
 /** The field that a heading names, as Cara calls it or in other words; null for one that names none. */
 export function fieldOf(kind: ImportKind, heading: string): string | null {
-  const label = heading.trim().toLowerCase()
-  const labelled = IMPORT_FIELDS[kind].find((field) => field.label.toLowerCase() === label)?.id
-  if (labelled) return labelled
+  const written = heading.trim().toLowerCase()
   const key = headingKey(heading)
+  const isLabel = ({ label }: { label: string }) => label.toLowerCase() === written
+  const isLabelInOtherWords = ({ label }: { label: string }) => key !== '' && headingKey(label) === key
+  const labelled = IMPORT_FIELDS[kind].find(isLabel) ?? IMPORT_FIELDS[kind].find(isLabelInOtherWords)
+  if (labelled) return labelled.id
   return Object.entries(HEADINGS[kind]).find(([, headings]) => headings.includes(key))?.[0] ?? null
 }
 

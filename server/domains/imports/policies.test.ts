@@ -135,6 +135,23 @@ describe('an import of policies', () => {
   })
 
   const overlapping = { 'Eff Date': inDays(-30), 'Exp Date': inDays(335) }
+  it('takes every field of a policy that has a column, and leaves blank what a list does not hold', async () => {
+    const head = [...HEAD, 'Quote Number', 'Bill Type', 'Market', 'Issued', 'Taxes', 'Agent', 'Payment']
+    const values = ['Q-5', 'Agency Bill', 'Surplus lines', FROM, '$12.50', 'NOBODY HERE', 'Quarterly']
+    const id = await my.checked([head, [...aRow(), ...values]], 'POLICIES')
+    const [row] = await my.rows(id)
+    expect(row!.problems.map(({ message }) => message)).toEqual([
+      'Market left blank: “Surplus lines” is none of Admitted, Excess and Surplus.',
+      'Agent left blank: none of your users is called “NOBODY HERE”.',
+    ])
+    await my.imported(id)
+    const [policy] = await policies()
+    expect(policy).toMatchObject({
+      ...{ quoteNumber: 'Q-5', market: null, issuedAt: FROM, agencyUserId: null },
+      pricing: { billingType: 'AGENCY', paymentIntervalType: 'QUARTERLY', taxes: '12.50', premium: '8420.00' },
+    })
+  })
+
   it('refuses a term that overlaps one on file, or one of another row, and another line under a number on file', async () => {
     const both = await my.checked([HEAD, aRow(), aRow(overlapping)], 'POLICIES')
     expect((await my.rows(both)).map(({ position, outcome }) => [position, outcome])).toEqual([

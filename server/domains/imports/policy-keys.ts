@@ -33,7 +33,7 @@ export async function policyKeys(ctx: Ctx, columns: readonly Column[], rows: rea
     const key = number
       ? ['policy', account, number, from]
       : ['line', account, (said.type && policyTypeOf(said.type)) ?? said.type, from, day(said, 'expiresAt')]
-    const read = readPolicy(columns, said, companies.idOf, today)
+    const read = readPolicy(columns, said, companies, today)
     return {
       keys: [key.join('|').toLowerCase()],
       meant: 'account' in found && 'change' in read ? [account, read.change] : said,

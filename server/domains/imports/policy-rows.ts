@@ -6,7 +6,7 @@ import type { Ctx } from '../../ctx.ts'
 import { idFrom } from '../../lib/ids.ts'
 import { findClients, holdAccounts } from '../accounts/service.ts'
 import type { Account } from '../accounts/types.ts'
-import { todayAt } from '../agency/service.ts'
+import { listAgencyUsers, todayAt } from '../agency/service.ts'
 import { findCarriers, findCarriersNamed } from '../carriers/service.ts'
 import type { Carrier } from '../carriers/types.ts'
 import {
@@ -22,7 +22,7 @@ import {
 } from '../policies/service.ts'
 import type { Policy, PolicyFacts } from '../policies/types.ts'
 import { saidBy } from './columns.ts'
-import { type ReadPolicy as Read, readPolicy } from './policy-values.ts'
+import { type Named, type ReadPolicy as Read, readPolicy } from './policy-values.ts'
 import { contradiction, problemAt, refused, settled, twinProblem } from './refusals.ts'
 import * as references from './store/references.ts'
 import type { Change, Column, Planned, Problem, RawRow, Said } from './types.ts'
@@ -70,7 +70,7 @@ export async function planPolicies(
     const found = accounts[place]!
     if ('problem' in found) return { ...refused(row, title), problems: [found.problem] }
     const { account } = found
-    const read = readPolicy(columns, said, companies.idOf, today)
+    const read = readPolicy(columns, said, companies, today)
     if ('problems' in read) return { ...refused(row, title), problems: read.problems }
     const matching = matches(policies.get(account.id) ?? [], read)
     if (matching.length > 1)
@@ -168,7 +168,7 @@ const ofBusiness = (account: Account): Found =>
 /** The id by which a company that is not there yet is told. */
 export const companyId = (agencyId: string, name: string) => idFrom('company', agencyId, name.toLowerCase())
 
-type Companies = { named: Map<string, Carrier>; nameOf: (id: string) => string; idOf: (name: string) => string }
+type Companies = Named & { named: Map<string, Carrier>; nameOf: (id: string) => string }
 
 /** The companies that rows name; one that is not there yet has an id until it is made. */
 export async function companiesFor(
@@ -186,9 +186,16 @@ export async function companiesFor(
   ])
   const named = new Map(found.map((carrier) => [carrier.name.toLowerCase(), carrier]))
   const idOf = (name: string) => named.get(name.toLowerCase())?.id ?? companyId(ctx.agencyId, name)
-  const names = new Map([...found, ...known].map(({ id, name }) => [id, name]))
+  const users = await listAgencyUsers(ctx)
+  const names = new Map([...found, ...known, ...users].map(({ id, name }) => [id, name]))
   for (const name of typed) names.set(idOf(name), names.get(idOf(name)) ?? name)
-  return { named, idOf, nameOf: (id) => names.get(id) ?? 'Somebody of your agency' }
+  const userOf = (typed: string) => {
+    const fits = users.filter(({ name, email }) =>
+      [name, email].some((own) => own.toLowerCase() === typed.toLowerCase()),
+    )
+    return fits.length === 1 ? fits[0]!.id : null
+  }
+  return { named, idOf, userOf, nameOf: (id) => names.get(id) ?? 'Unknown' }
 }
 
 /** The policies a row may speak of: of that number, in that term where both say one; without a number, of that line and term. */

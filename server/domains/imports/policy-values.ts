@@ -1,22 +1,29 @@
 import type { IsoDate } from '../../../shared/dates.ts'
-import { idsOf } from '../../../shared/labeled.ts'
+import { IMPORTED_POLICY_FIELDS } from '../../../shared/imports.ts'
+import { idsOf, type Labeled } from '../../../shared/labeled.ts'
 import { type Decimal, parseMoney, partOf } from '../../../shared/money.ts'
 import { POLICY_LIMITS } from '../../../shared/policies.ts'
+import { isNamed, nameOf, type PolicyField, type PolicySection } from '../../../shared/policy-fields.ts'
 import { AppError } from '../../lib/app-error.ts'
 import { parse } from '../../lib/parse.ts'
 import { policyChange } from '../policies/service.ts'
 import { problemAt } from './refusals.ts'
 import type { Column, Problem, Said } from './types.ts'
-import { policyTypeOf, readDay, statusOf } from './values.ts'
+import { choiceOf, policyTypeOf, readDay, statusOf } from './values.ts'
 
 /** `notes` is what was left blank, and why. */
 export type ReadPolicy = { change: ReturnType<typeof readChange>; said: Said; notes: Problem[] }
+
+/** The ids of the companies and users that rows name; null for a user nobody is. */
+export type Named = { idOf: (company: string) => string; userOf: (name: string) => string | null }
+
+const listOf = (choices: readonly Labeled[]) => choices.map(({ label }) => label).join(', ')
 
 /** What a row says of a policy, by the same checks as the form. */
 export function readPolicy(
   columns: readonly Column[],
   said: Said,
-  idOf: (company: string) => string,
+  named: Named,
   today: IsoDate,
 ): ReadPolicy | { problems: Problem[] } {
   const problems: Problem[] = []
@@ -35,23 +42,47 @@ export function readPolicy(
     problems.push(problemAt(field, read.problem))
     return undefined
   }
-  const type = said.type === undefined ? undefined : policyTypeOf(said.type)
-  if (type === null) problems.push(problemAt('type', `“${said.type!}” is not a line of business Cara knows.`))
-  const limits = Object.fromEntries(idsOf(POLICY_LIMITS).flatMap((id) => (said[id] ? [[id, money(id)]] : [])))
-  const expiresAt = day('expiresAt')
+  const notes: Problem[] = []
+  const leftBlank = (field: PolicyField, why: string) => {
+    notes.push(problemAt(nameOf(field.id), `${field.label} left blank: ${why}`))
+    return undefined
+  }
   const commission = commissionIn(said, columns.find(({ field }) => field === 'estimatedCommission')?.head ?? '')
+  const valueOf = (field: PolicyField) => {
+    const name = nameOf(field.id)
+    const typed = said[name]
+    if (typed === undefined) return undefined
+    if (field.id === 'estimatedCommission') return commission.amount
+    if (field.holds === 'amount') return money(name)
+    if (field.holds === 'date') return day(name)
+    if (field.holds === 'user')
+      return named.userOf(typed) ?? leftBlank(field, `none of your users is called “${typed}”.`)
+    if (isNamed(field)) return named.idOf(typed)
+    if (field.holds === 'text') return typed
+    if (field.id === 'type') {
+      const type = policyTypeOf(typed)
+      if (!type) problems.push(problemAt(name, `“${typed}” is not a line of business Cara knows.`))
+      return type ?? undefined
+    }
+    return choiceOf(field.choices, typed) ?? leftBlank(field, `“${typed}” is none of ${listOf(field.choices)}.`)
+  }
+  const readIn = (section: PolicySection) =>
+    Object.fromEntries(
+      IMPORTED_POLICY_FIELDS.filter((field) => field.section === section).map((field) => [field.id, valueOf(field)]),
+    )
+  const limits = Object.fromEntries(idsOf(POLICY_LIMITS).flatMap((id) => (said[id] ? [[id, money(id)]] : [])))
   const input = {
-    ...{ type, policyNumber: said.policyNumber, inforceAt: day('inforceAt'), expiresAt },
-    ...(said.carrier && { carrierId: idOf(said.carrier) }),
-    ...(said.broker && { brokerId: idOf(said.broker) }),
-    pricing: { premium: money('premium'), estimatedCommission: commission.amount },
+    ...readIn('policy'),
+    pricing: readIn('pricing'),
     limits,
   }
+  const ends = (input as { expiresAt?: IsoDate }).expiresAt
+  const hasEnded = ends !== undefined && ends <= today
   if (commission.problem) problems.push(problemAt('estimatedCommission', commission.problem))
-  problems.push(...standingProblems(said, expiresAt !== undefined && expiresAt <= today))
+  problems.push(...standingProblems(said, hasEnded))
   if (problems.length) return { problems }
   try {
-    const notes = commission.note ? [problemAt('estimatedCommission', commission.note)] : []
+    if (commission.note) notes.push(problemAt('estimatedCommission', commission.note))
     return { change: readChange(input), said, notes }
   } catch (error) {
     if (!(error instanceof AppError) || !error.fields.length) throw error

@@ -1,7 +1,7 @@
 import { ACCOUNT_TYPES, type AccountType, US_STATES } from '../../../shared/accounts.ts'
 import { type IsoDate, parseDate } from '../../../shared/dates.ts'
 import { DATE_ORDERS, type DateOrder, dayInOrder } from '../../../shared/imports.ts'
-import { idsOf } from '../../../shared/labeled.ts'
+import { idsOf, type Labeled } from '../../../shared/labeled.ts'
 import { POLICY_TYPES, type PolicyType } from '../../../shared/policies.ts'
 import { wordsOf } from './words.ts'
 
@@ -146,6 +146,15 @@ export function phoneProblem(label: string, typed: string): string {
   return digits === 10 || digits === 11
     ? `${label} ${typed} is not a US phone number.`
     : `${label} ${typed} has ${String(digits)} ${digits === 1 ? 'digit' : 'digits'}, it needs 10.`
+}
+
+/** The id of the choice that is written: by its name, or with its word among others ("Agency Bill" is Agency). Null for none, and for two. */
+export function choiceOf(choices: readonly Labeled[], typed: string): string | null {
+  const exact = choices.find(({ id, label }) => [squeezed(id), squeezed(label)].includes(squeezed(typed)))
+  if (exact) return exact.id
+  const words = wordsOf(typed)
+  const named = choices.filter(({ label }) => wordsOf(label).every((word) => words.includes(word)))
+  return named.length === 1 ? named[0]!.id : null
 }
 
 /** How a policy stands by the words of other systems: in force or about to be, ended by its term, or not in force at all. */

@@ -6,5 +6,5 @@ const SHORT: Readonly<Record<string, string>> = {
 }
 
 /** The words of a text, those written short in full. `own` is what a word means in texts of this kind alone. */
-export const wordsOf = (text: string, own: Readonly<Record<string, string>>): string[] =>
+export const wordsOf = (text: string, own: Readonly<Record<string, string>> = {}): string[] =>
   (text.toLowerCase().match(/[a-z]+|\d+|&/g) ?? []).map((word) => own[word] ?? SHORT[word] ?? word)

@@ -1,18 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import { mediumDate } from '../../../shared/dates.ts'
 import type { FieldChange } from '../../../shared/history.ts'
-import { type Labeled, labelOf } from '../../../shared/labeled.ts'
+import { labelOf } from '../../../shared/labeled.ts'
 import { formatUsd } from '../../../shared/money.ts'
-import {
-  BILLING_TYPES,
-  MARKETS,
-  PAYMENT_INTERVALS,
-  POLICY_LIMITS,
-  POLICY_SOURCES,
-  POLICY_TYPES,
-  type PolicyDetails,
-  PRICE_PARTS,
-} from '../../../shared/policies.ts'
+import { POLICY_LIMITS, type PolicyDetails } from '../../../shared/policies.ts'
+import { isNamed, POLICY_FIELDS, type PolicyField, pathOf, valueIn } from '../../../shared/policy-fields.ts'
 import { POLICY_STATES } from '../../../shared/states.ts'
 import type { PolicyFacts } from './types.ts'
 
@@ -32,13 +24,6 @@ const one = (field: string, label: string, show: Shown['show'], value?: Shown['v
   ...{ field, label, show },
   ...(value && { value }),
 })
-const someone = (field: 'carrierId' | 'brokerId' | 'agencyUserId', label: string) =>
-  one(
-    field,
-    label,
-    (facts, nameOf) => facts[field] && nameOf(facts[field]),
-    (facts) => facts[field],
-  )
 const detail = (name: keyof PolicyDetails, label: string, show: (details: PolicyDetails) => string | null) =>
   one(
     `details.${name}`,
@@ -46,36 +31,33 @@ const detail = (name: keyof PolicyDetails, label: string, show: (details: Policy
     ({ details }) => show(details),
     ({ details }) => withoutEmpty(details[name]),
   )
-const listed = (list: readonly Labeled[], id: string | null) => id && labelOf(list, id)
-const day = (date: string | null) => date && mediumDate(date)
 const inOneLine = (entries: readonly string[] | undefined) => entries?.join('; ') || null
 const party = (facts: { name?: string; address?: string } | undefined) =>
   [facts?.name, facts?.address].filter(Boolean).join(', ') || null
 const described = (entries: readonly { title: string; description: string }[] | undefined) =>
   inOneLine(entries?.map(({ title, description }) => [title, description].filter(Boolean).join(': ')))
 
+/** How a field of the list is shown. Companies and users are compared by their ids: two may have one name. */
+function shownOf(field: PolicyField): Shown {
+  const value = (facts: PolicyFacts) => valueIn(facts, field)
+  return one(
+    pathOf(field),
+    field.label,
+    (facts, nameOf) => {
+      const held = value(facts)
+      if (held === null) return null
+      if (isNamed(field)) return nameOf(held)
+      if (field.holds === 'choice') return labelOf(field.choices, held)
+      if (field.holds === 'date') return mediumDate(held)
+      return field.holds === 'amount' ? formatUsd(held) : held
+    },
+    isNamed(field) ? value : undefined,
+  )
+}
+
 const FIELDS: readonly Shown[] = [
   one('state', 'Status', ({ state }) => labelOf(POLICY_STATES, state)),
-  one('type', 'Line of business', ({ type }) => labelOf(POLICY_TYPES, type)),
-  one('policyNumber', 'Policy number', (facts) => facts.policyNumber),
-  one('quoteNumber', 'Quote number', (facts) => facts.quoteNumber),
-  one('market', 'Market', ({ market }) => listed(MARKETS, market)),
-  one('source', 'Source', ({ source }) => listed(POLICY_SOURCES, source)),
-  someone('carrierId', 'Carrier'),
-  someone('brokerId', 'Broker'),
-  someone('agencyUserId', 'Agent'),
-  one('issuedAt', 'Issued', ({ issuedAt }) => day(issuedAt)),
-  one('inforceAt', 'In force', ({ inforceAt }) => day(inforceAt)),
-  one('expiresAt', 'Expires', ({ expiresAt }) => day(expiresAt)),
-  one('pricing.billingType', 'Billing', ({ pricing }) => listed(BILLING_TYPES, pricing.billingType)),
-  one('pricing.paymentIntervalType', 'Payment', ({ pricing }) =>
-    listed(PAYMENT_INTERVALS, pricing.paymentIntervalType),
-  ),
-  ...PRICE_PARTS.map(({ id, label }) => one(`pricing.${id}`, label, ({ pricing }) => formatUsd(pricing[id]))),
-  one('pricing.estimatedCommission', 'Estimated commission', ({ pricing }) => formatUsd(pricing.estimatedCommission)),
-  one('pricing.minimumEarnedPremium', 'Minimum earned premium', ({ pricing }) =>
-    formatUsd(pricing.minimumEarnedPremium),
-  ),
+  ...POLICY_FIELDS.map(shownOf),
   ...POLICY_LIMITS.map(({ id, label, coverage }) =>
     one(`limits.${id}`, `${coverage}: ${label}`, ({ limits }) => (limits[id] ? formatUsd(limits[id]) : null)),
   ),

@@ -148,8 +148,8 @@ describe('createBusinessPolicies', () => {
       'policies.3.expiresAt: A policy expires after it begins.',
       'policies.4.pricing.premium: Enter an amount of nothing or more.',
       'policies.4.limits.cyberAggregateLimit: Enter an amount of nothing or more.',
-      'policies.5.policyNumber: Up to 100 characters fit here.',
       'policies.5.carrierId: This is not an id.',
+      'policies.5.policyNumber: Up to 100 characters fit here.',
     ])
     expect(new Set(made.errors.map(({ code }: any) => code))).toEqual(new Set(['INVALID']))
   })

@@ -1,12 +1,6 @@
 import { labelOf } from '../../../shared/labeled.ts'
-import {
-  BILLING_TYPES,
-  MARKETS,
-  PAYMENT_INTERVALS,
-  POLICY_TYPES,
-  PRICE_PARTS,
-  policyFilterOf,
-} from '../../../shared/policies.ts'
+import { policyFilterOf } from '../../../shared/policies.ts'
+import { fieldsIn, isNamed, type PolicyField, valueIn } from '../../../shared/policy-fields.ts'
 import { POLICY_STATES } from '../../../shared/states.ts'
 import { must } from '../../can.ts'
 import type { Ctx } from '../../ctx.ts'
@@ -14,30 +8,20 @@ import type { Cell } from '../../lib/csv.ts'
 import { findAccounts } from '../accounts/service.ts'
 import { listPolicyPage } from './list.ts'
 import { namesIn } from './mistakes.ts'
+import type { Policy } from './types.ts'
 
 const PAGE = 200
 
+/** The columns of the fields of a policy, and beside them what is no field of its own. */
+const OF_POLICY = fieldsIn('policy')
+const OF_PRICE = fieldsIn('pricing')
+
 export const POLICIES_HEAD = [
-  'Account',
-  'E-mail',
-  'Status',
-  'Line of business',
-  'Policy number',
-  'Quote number',
-  'Carrier',
-  'Broker',
-  'Market',
-  'Agent',
-  'Issued',
-  'In force',
-  'Expires',
+  ...['Account', 'E-mail', 'Status'],
+  ...OF_POLICY.map(({ label }) => label),
   'Canceled from',
-  'Billing',
-  'Payment',
-  ...PRICE_PARTS.map(({ label }) => label),
+  ...OF_PRICE.map(({ label }) => label),
   'Total',
-  'Estimated commission',
-  'Minimum earned premium',
 ]
 
 /** The next rows of the list of policies as a view's address asks for it, of one account or of all, or those whose ids it names, for a file; `after` is null behind the last. */
@@ -50,31 +34,20 @@ export async function exportPolicies(ctx: Ctx, view: URLSearchParams, after: str
   const accountIds = [...new Set(policies.map(({ accountId }) => accountId))]
   const accounts = new Map((await findAccounts(ctx, accountIds)).map((account) => [account.id, account]))
   const nameOf = await namesIn(ctx, policies)
-  const named = (id: string | null) => id && nameOf(id)
+  const cellOf = (policy: Policy) => (field: PolicyField) => {
+    const held = valueIn(policy, field)
+    if (field.holds === 'choice') return held && labelOf(field.choices, held)
+    return held && isNamed(field) ? nameOf(held) : held
+  }
   const rows = policies.map((policy): Cell[] => {
     const { pricing, cancellation } = policy
     const account = accounts.get(policy.accountId)
     return [
-      account?.name,
-      account?.email,
-      labelOf(POLICY_STATES, policy.state),
-      labelOf(POLICY_TYPES, policy.type),
-      policy.policyNumber,
-      policy.quoteNumber,
-      named(policy.carrierId),
-      named(policy.brokerId),
-      policy.market && labelOf(MARKETS, policy.market),
-      named(policy.agencyUserId),
-      policy.issuedAt,
-      policy.inforceAt,
-      policy.expiresAt,
+      ...[account?.name, account?.email, labelOf(POLICY_STATES, policy.state)],
+      ...OF_POLICY.map(cellOf(policy)),
       cancellation && !cancellation.reinstatement ? cancellation.effectiveAt : null,
-      labelOf(BILLING_TYPES, pricing.billingType),
-      labelOf(PAYMENT_INTERVALS, pricing.paymentIntervalType),
-      ...PRICE_PARTS.map(({ id }) => pricing[id]),
+      ...OF_PRICE.map(cellOf(policy)),
       pricing.total,
-      pricing.estimatedCommission,
-      pricing.minimumEarnedPremium,
     ]
   })
   return { rows, after: found.length < PAGE ? null : (found.at(-1)?.cursor ?? null) }

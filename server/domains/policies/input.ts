@@ -1,16 +1,15 @@
 import { z } from 'zod'
 import { DAYS_READ, parseDate } from '../../../shared/dates.ts'
-import { idsOf } from '../../../shared/labeled.ts'
+import { idsOf, type Labeled } from '../../../shared/labeled.ts'
 import { centsOf, decimalOf, isDecimal } from '../../../shared/money.ts'
+import { POLICY_LIMITS, type PolicyDetails } from '../../../shared/policies.ts'
 import {
-  BILLING_TYPES,
-  MARKETS,
-  PAYMENT_INTERVALS,
-  POLICY_LIMITS,
-  POLICY_SOURCES,
-  POLICY_TYPES,
-  type PolicyDetails,
-} from '../../../shared/policies.ts'
+  type FieldIn,
+  type FieldValue,
+  fieldsIn,
+  type PolicyField,
+  type PolicySection,
+} from '../../../shared/policy-fields.ts'
 import { asSeen } from '../../lib/form-fields.ts'
 import type { PolicyFacts } from './types.ts'
 
@@ -110,35 +109,38 @@ const details = z.object({
   extraLimits: listOf(z.object({ name: words, limit: words }), demandOwnNames),
 })
 
-const pricing = z.object({
-  billingType: choice(idsOf(BILLING_TYPES)),
-  paymentIntervalType: choice(idsOf(PAYMENT_INTERVALS)),
-  premium: amount,
-  taxes: amount,
-  agencyFees: amount,
-  brokerFees: amount,
-  policyFees: amount,
-  otherFees: amount,
-  estimatedCommission: amount,
-  minimumEarnedPremium: amount,
-})
+/** What may be said of a field, and what is read of it. */
+type SchemaOf<F extends PolicyField> = z.ZodOptional<z.ZodType<FieldValue<F>, FieldValue<F> | null>>
+
+/** The checks of a section's fields; all of them may be left out. */
+const checksIn = <Section extends PolicySection>(section: Section) =>
+  Object.fromEntries(fieldsIn(section).map((field) => [field.id, checkOf(field)])) as unknown as {
+    [F in FieldIn<Section> as F['id']]: SchemaOf<F>
+  }
+
+function checkOf(field: PolicyField) {
+  switch (field.holds) {
+    case 'choice':
+      return 'isOptional' in field
+        ? z.enum(idsOf(field.choices)).nullish()
+        : choice(idsOf<readonly Labeled[]>(field.choices))
+    case 'text':
+      return text(100)
+    case 'date':
+      return maybeDate
+    case 'amount':
+      return amount
+    default:
+      return id
+  }
+}
 
 const limits = z.partialRecord(z.enum(idsOf(POLICY_LIMITS)), exact.nullish())
 
 /** What may be said of a policy when it is changed; all of it may be left out. */
 export const policyChange = z.object({
-  type: choice(idsOf(POLICY_TYPES)),
-  policyNumber: text(100),
-  quoteNumber: text(100),
-  market: z.enum(idsOf(MARKETS)).nullish(),
-  source: choice(idsOf(POLICY_SOURCES)),
-  carrierId: id,
-  brokerId: id,
-  agencyUserId: id,
-  issuedAt: maybeDate,
-  inforceAt: maybeDate,
-  expiresAt: maybeDate,
-  pricing: pricing.nullish(),
+  ...checksIn('policy'),
+  pricing: z.object(checksIn('pricing')).nullish(),
   limits: limits.nullish(),
   details: details.nullish(),
 })

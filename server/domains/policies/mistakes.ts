@@ -1,3 +1,4 @@
+import { isNamed, POLICY_FIELDS } from '../../../shared/policy-fields.ts'
 import { must } from '../../can.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { FieldError } from '../../lib/app-error.ts'
@@ -7,10 +8,15 @@ import type { NameOf } from './changes.ts'
 import { mistakesOfDays } from './rules.ts'
 import type { Policy, PolicyFacts } from './types.ts'
 
-type Companies = Pick<PolicyFacts, 'carrierId' | 'brokerId'>
+type Facts = Pick<PolicyFacts, (typeof NAMED)[number]['id']>
 
-const idsIn = (facts: Companies[], of: (one: Companies) => (string | null)[]) => [
-  ...new Set(facts.flatMap(of).filter((id) => id !== null)),
+/** The fields that name a company or a user by its id. */
+const NAMED = POLICY_FIELDS.filter(isNamed)
+
+const companiesIn = (facts: Facts[]) => [
+  ...new Set(
+    NAMED.flatMap(({ id, holds }) => (holds === 'user' ? [] : facts.map((one) => one[id]))).filter((id) => id !== null),
+  ),
 ]
 
 /** What a policy that is to be written names that is not there, or not what it is named as; and what is wrong with its days. */
@@ -20,43 +26,26 @@ export async function mistakesIn(
   cancellation: Policy['cancellation'] = null,
 ): Promise<FieldError[]> {
   must(ctx, 'read', 'policy')
-  const { carrierId, brokerId, agencyUserId } = facts
-  const carriers = await findCarriers(
-    ctx,
-    idsIn([facts], (one) => [one.carrierId, one.brokerId]),
+  const companies = (await findCarriers(ctx, companiesIn([facts]))).filter(({ mergedInto }) => !mergedInto)
+  const users = NAMED.some(({ id, holds }) => holds === 'user' && facts[id]) ? await listAgencyUsers(ctx) : []
+  const known = {
+    carrier: { all: companies.filter(({ isCarrier }) => isCarrier), choose: 'Choose one of the carriers.' },
+    broker: { all: companies.filter(({ isBroker }) => isBroker), choose: 'Choose one of the brokers.' },
+    user: { all: users, choose: 'Choose one of your users.' },
+  }
+  const unknown = NAMED.filter(
+    (field) => facts[field.id] && !known[field.holds].all.some(({ id }) => id === facts[field.id]),
   )
-  const users = agencyUserId ? await listAgencyUsers(ctx) : []
-  const wrong: [boolean, string, string][] = [
-    [
-      carrierId !== null &&
-        !carriers.some(({ id, isCarrier, mergedInto }) => id === carrierId && isCarrier && !mergedInto),
-      'carrierId',
-      'Choose one of the carriers.',
-    ],
-    [
-      brokerId !== null && !carriers.some(({ id, isBroker, mergedInto }) => id === brokerId && isBroker && !mergedInto),
-      'brokerId',
-      'Choose one of the brokers.',
-    ],
-    [
-      agencyUserId !== null && !users.some(({ id }) => id === agencyUserId),
-      'agencyUserId',
-      'Choose one of your users.',
-    ],
-  ]
   return [
-    ...wrong.flatMap(([isWrong, field, message]) => (isWrong ? [{ path: [field], message }] : [])),
+    ...unknown.map(({ id, holds }) => ({ path: [id], message: known[holds].choose })),
     ...mistakesOfDays(facts, cancellation),
   ]
 }
 
-/** What the companies and persons that these policies name are called. */
-export async function namesIn(ctx: Ctx, facts: Companies[]): Promise<NameOf> {
+/** What the companies and users that these policies name are called. */
+export async function namesIn(ctx: Ctx, facts: Facts[]): Promise<NameOf> {
   must(ctx, 'read', 'policy')
-  const carriers = await findCarriers(
-    ctx,
-    idsIn(facts, (one) => [one.carrierId, one.brokerId]),
-  )
+  const carriers = await findCarriers(ctx, companiesIn(facts))
   const names = new Map([...carriers, ...(await listAgencyUsers(ctx))].map(({ id, name }) => [id, name]))
   return (id) => names.get(id) ?? 'Unknown'
 }

@@ -1,6 +1,7 @@
 import { addDays, addYears, DAYS_READ, type IsoDate, mediumDate, parseDate } from '../../../shared/dates.ts'
 import { type Decimal, shareOf } from '../../../shared/money.ts'
 import { NEW_POLICY_DAYS } from '../../../shared/policies.ts'
+import { type FieldValues, fieldsIn, type PolicyField, type PolicySection } from '../../../shared/policy-fields.ts'
 import type { PolicyState } from '../../../shared/states.ts'
 import type { FieldError } from '../../lib/app-error.ts'
 import type { Policy, PolicyFacts, Pricing } from './types.ts'
@@ -63,37 +64,20 @@ export function stateAfterEdit(before: PolicyFacts, after: Days, today: IsoDate)
   return isSame || !MOVED_BY_DAYS.includes(before.state) ? before.state : stateBy(after, today)
 }
 
-const NO_PRICE: PolicyFacts['pricing'] = {
-  billingType: 'DIRECT',
-  paymentIntervalType: 'ANNUAL',
-  premium: '0.00',
-  taxes: '0.00',
-  agencyFees: '0.00',
-  brokerFees: '0.00',
-  policyFees: '0.00',
-  otherFees: '0.00',
-  estimatedCommission: '0.00',
-  minimumEarnedPremium: '0.00',
+/** What the fields of a section hold before anybody fills them. */
+const blankIn = <Section extends PolicySection>(section: Section) =>
+  Object.fromEntries(fieldsIn(section).map((field) => [field.id, blankOf(field)])) as FieldValues<Section>
+
+function blankOf(field: PolicyField) {
+  if (field.holds === 'amount') return '0.00'
+  return field.holds === 'choice' && !('isOptional' in field) ? field.choices[0].id : null
 }
 
 /** What a new policy says before anybody says more (spec 3 §5, §9). `agencyUserId` is who makes it. */
 export const newPolicy = (type: Policy['type'], today: IsoDate, agencyUserId: string | null): PolicyFacts => ({
-  state: 'BINDING',
-  type,
-  policyNumber: null,
-  quoteNumber: null,
-  market: null,
-  source: 'AGENCY',
-  carrierId: null,
-  brokerId: null,
-  agencyUserId,
-  issuedAt: null,
-  inforceAt: null,
-  expiresAt: addDays(today, NEW_POLICY_DAYS),
-  pricing: NO_PRICE,
-  limits: {},
-  details: {},
-  sources: {},
+  ...blankIn('policy'),
+  ...{ state: 'BINDING', type, agencyUserId, expiresAt: addDays(today, NEW_POLICY_DAYS) },
+  ...{ pricing: blankIn('pricing'), limits: {}, details: {}, sources: {} },
 })
 
 /**
@@ -118,16 +102,15 @@ export function renewalOf(policy: Policy, today: IsoDate): PolicyFacts {
 export const commissionOn = (premium: Decimal, old: Pick<Pricing, 'premium' | 'estimatedCommission'>): Decimal =>
   shareOf(premium, old.estimatedCommission, old.premium) ?? old.estimatedCommission
 
+const pick = <Section extends PolicySection>(values: FieldValues<Section>, section: Section) => {
+  const all: Record<string, unknown> = values
+  return Object.fromEntries(fieldsIn(section).map(({ id }) => [id, all[id]])) as FieldValues<Section>
+}
+
 /** What a policy says of itself, apart from what happened to it. */
 export function factsOf(policy: Policy): PolicyFacts {
-  const { total: _sum, ...pricing } = policy.pricing
-  const { state, type, policyNumber, quoteNumber, market, source, carrierId, brokerId, agencyUserId } = policy
-  const { issuedAt, inforceAt, expiresAt, limits, details, sources } = policy
-  const companies = { carrierId, brokerId, agencyUserId }
-  return {
-    ...{ state, type, policyNumber, quoteNumber, market, source, ...companies },
-    ...{ issuedAt, inforceAt, expiresAt, pricing, limits, details, sources },
-  }
+  const { state, pricing, limits, details, sources } = policy
+  return { ...pick(policy, 'policy'), state, pricing: pick(pricing, 'pricing'), limits, details, sources }
 }
 
 /** Sources without those of these fields: a value that was changed no longer stands where it was read. */

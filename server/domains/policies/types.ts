@@ -1,18 +1,14 @@
 import type { IsoDate } from '../../../shared/dates.ts'
 import type { Decimal } from '../../../shared/money.ts'
 import type {
-  BillingType,
   CanceledBy,
   CancellationReason,
   CancellationType,
-  Market,
-  PaymentInterval,
   PolicyDetails,
   PolicyFileType,
   PolicyLimit,
-  PolicySource,
-  PolicyType,
 } from '../../../shared/policies.ts'
+import type { FieldValues } from '../../../shared/policy-fields.ts'
 import type { FileState, PolicyState } from '../../../shared/states.ts'
 
 /** Where an accepted value stands: the words of a page of a file, and who accepted them when. */
@@ -27,19 +23,9 @@ export type ValueSource = {
   was?: string | null
 }
 
-export type Pricing = {
-  billingType: BillingType
-  paymentIntervalType: PaymentInterval
-  premium: Decimal
-  taxes: Decimal
-  agencyFees: Decimal
-  brokerFees: Decimal
-  policyFees: Decimal
-  otherFees: Decimal
-  /** The sum of the six above; the database makes it. */
+export type Pricing = FieldValues<'pricing'> & {
+  /** The sum of premium, taxes and fees; the database makes it. */
   total: Decimal
-  estimatedCommission: Decimal
-  minimumEarnedPremium: Decimal
 }
 
 export type Cancellation = {
@@ -60,21 +46,10 @@ export type Cancellation = {
 export type Reinstatement = { reinstatedAt: Date; effectiveAt: IsoDate; reasonDescription: string | null }
 
 /** A business policy of an account (spec 3 §3). Dates are calendar dates of the agency. */
-export type Policy = {
+export type Policy = FieldValues<'policy'> & {
   id: string
   accountId: string
   state: PolicyState
-  type: PolicyType
-  policyNumber: string | null
-  quoteNumber: string | null
-  market: Market | null
-  source: PolicySource
-  carrierId: string | null
-  brokerId: string | null
-  agencyUserId: string | null
-  issuedAt: IsoDate | null
-  inforceAt: IsoDate | null
-  expiresAt: IsoDate | null
   pricing: Pricing
   limits: Partial<Record<PolicyLimit, Decimal>>
   details: PolicyDetails
@@ -91,10 +66,8 @@ export type Policy = {
 }
 
 /** What a policy says of itself: what is written when it is made or changed. */
-export type PolicyFacts = Omit<
-  Policy,
-  'id' | 'accountId' | 'pricing' | 'cancellation' | 'previousId' | 'nextId' | 'createdAt' | 'updatedAt' | 'rev'
-> & { pricing: Omit<Pricing, 'total'> }
+export type PolicyFacts = FieldValues<'policy'> &
+  Pick<Policy, 'state' | 'limits' | 'details' | 'sources'> & { pricing: FieldValues<'pricing'> }
 
 /** A file of a policy: a file of the agency with what it is to this policy. */
 export type PolicyFile = {

@@ -3,12 +3,14 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { labelOf } from '../../../shared/labeled.ts'
 import { centsOf, formatUsdCents, percentOf } from '../../../shared/money.ts'
-import { BILLING_TYPES, MARKETS, PAYMENT_INTERVALS, POLICY_SOURCES, PRICE_PARTS } from '../../../shared/policies.ts'
+import { BILLING_TYPES, PAYMENT_INTERVALS, PRICE_PARTS } from '../../../shared/policies.ts'
+import { type FieldIn, fieldsIn } from '../../../shared/policy-fields.ts'
 import type { PolicyFragment } from '../../graph/generated/graphql.ts'
-import { FactsCard } from '../../parts/facts-card.tsx'
+import { type FactRow, FactsCard } from '../../parts/facts-card.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.tsx'
+import { heldIn } from './form/policy-values.ts'
 import { dateOrNone, NOT_THERE } from './policy-words.ts'
 
 /** What a policy costs. The displayed rate is commission divided by premium (spec 3 §5). */
@@ -40,7 +42,7 @@ export function PricingCard({ policy: { pricing } }: { policy: PolicyFragment })
 
 /** What a policy is: its numbers, days, companies and versions. */
 export function DetailsCard({ policy }: { policy: PolicyFragment }) {
-  const { pricing, agencyUser, renewal } = policy
+  const { renewal } = policy
   const [previous] = renewal.previousPolicies
   const [next] = renewal.nextPolicies
   const version = (one: typeof previous) =>
@@ -53,38 +55,16 @@ export function DetailsCard({ policy }: { policy: PolicyFragment }) {
     <FactsCard
       title="Details"
       rows={[
-        {
-          id: 'number',
-          name: 'Policy number',
-          value: policy.policyNumber,
-          action: policy.policyNumber && <CopyButton text={policy.policyNumber} what="the policy number" />,
-        },
-        { id: 'quote', name: 'Quote number', value: policy.quoteNumber },
-        { id: 'issued', name: 'Issued', value: dateOrNone(policy.issuedAt) },
-        { id: 'inforce', name: 'In force', value: dateOrNone(policy.inforceAt) },
-        { id: 'expires', name: 'Expires', value: dateOrNone(policy.expiresAt) },
-        { id: 'market', name: 'Market', value: policy.market && labelOf(MARKETS, policy.market) },
-        { id: 'carrier', name: 'Carrier', value: policy.carrier?.name },
-        { id: 'broker', name: 'Broker', value: policy.broker?.name, none: 'None' },
+        ...fieldsIn('policy')
+          .filter(({ id }) => id !== 'type')
+          .map((field) => ({ id: field.id, name: field.label, ...factOf(policy, field) })),
         {
           id: 'billing',
           name: 'Billing',
           value: [
-            labelOf(BILLING_TYPES, pricing.billingType),
-            labelOf(PAYMENT_INTERVALS, pricing.paymentIntervalType).toLowerCase(),
+            labelOf(BILLING_TYPES, policy.pricing.billingType),
+            labelOf(PAYMENT_INTERVALS, policy.pricing.paymentIntervalType).toLowerCase(),
           ].join(', '),
-        },
-        { id: 'source', name: 'Source', value: labelOf(POLICY_SOURCES, policy.source) },
-        {
-          id: 'agent',
-          name: 'Agent',
-          value: agencyUser && (
-            <span className="flex items-center gap-2">
-              <Avatar name={agencyUser.name} />
-              {agencyUser.name}
-            </span>
-          ),
-          none: 'Nobody',
         },
         ...(previous ? [{ id: 'renews', name: 'Renews', value: version(previous) }] : []),
         ...(next ? [{ id: 'renewed', name: 'Renewed as', value: version(next) }] : []),
@@ -92,6 +72,38 @@ export function DetailsCard({ policy }: { policy: PolicyFragment }) {
     />
   )
 }
+
+/** A field of a policy as the card shows it. */
+function factOf(policy: PolicyFragment, field: FieldIn<'policy'>): Omit<FactRow, 'name'> {
+  switch (field.holds) {
+    case 'user': {
+      const user = heldIn(policy, field)
+      return { value: user && <Person name={user.name} />, none: 'Nobody' }
+    }
+    case 'carrier':
+      return { value: heldIn(policy, field)?.name }
+    case 'broker':
+      return { value: heldIn(policy, field)?.name, none: 'None' }
+    case 'choice': {
+      const chosen = heldIn(policy, field)
+      return { value: chosen && labelOf(field.choices, chosen) }
+    }
+    case 'date':
+      return { value: dateOrNone(heldIn(policy, field)) }
+    default: {
+      const text = heldIn(policy, field)
+      const isNumber = text && field.id === 'policyNumber'
+      return { value: text, action: isNumber && <CopyButton text={text} what="the policy number" /> }
+    }
+  }
+}
+
+const Person = ({ name }: { name: string }) => (
+  <span className="flex items-center gap-2">
+    <Avatar name={name} />
+    {name}
+  </span>
+)
 
 const COPIED_MS = 2000 // spec 3 §9
 

@@ -12,6 +12,7 @@ import {
   POLICY_TABS,
   POLICY_TYPES,
 } from '../../../../shared/policies.ts'
+import type { PolicyField } from '../../../../shared/policy-fields.ts'
 import { FILE_STATES, POLICY_STATES } from '../../../../shared/states.ts'
 import { builder } from '../../../api/builder.ts'
 import { POLICY_GROUPS } from '../list.ts'
@@ -21,10 +22,10 @@ export const PolicyTypeEnum = builder.enumType('PolicyType', {
   description: 'Lines of business.',
   values: idsOf(POLICY_TYPES),
 })
-export const MarketEnum = builder.enumType('PolicyMarket', { values: idsOf(MARKETS) })
-export const BillingTypeEnum = builder.enumType('BillingType', { values: idsOf(BILLING_TYPES) })
+const MarketEnum = builder.enumType('PolicyMarket', { values: idsOf(MARKETS) })
+const BillingTypeEnum = builder.enumType('BillingType', { values: idsOf(BILLING_TYPES) })
 export const PaymentIntervalEnum = builder.enumType('PaymentIntervalType', { values: idsOf(PAYMENT_INTERVALS) })
-export const PolicySourceEnum = builder.enumType('PolicySource', { values: idsOf(POLICY_SOURCES) })
+const PolicySourceEnum = builder.enumType('PolicySource', { values: idsOf(POLICY_SOURCES) })
 export const CancellationTypeEnum = builder.enumType('CancellationType', { values: idsOf(CANCELLATION_TYPES) })
 export const CanceledByEnum = builder.enumType('CanceledBy', { values: idsOf(CANCELED_BY) })
 export const CancellationReasonEnum = builder.enumType('CancellationReason', { values: idsOf(CANCELLATION_REASONS) })
@@ -35,4 +36,21 @@ export const PolicyTabEnum = builder.enumType('PolicyTab', {
   description: 'A tab of the list of policies: all, those that expire within so many days, or those of a state.',
   values: idsOf(POLICY_TABS),
 })
+/** The enum of each field that holds a choice. */
+const OF_CHOICE = {
+  type: PolicyTypeEnum,
+  market: MarketEnum,
+  source: PolicySourceEnum,
+  billingType: BillingTypeEnum,
+  paymentIntervalType: PaymentIntervalEnum,
+} satisfies Record<Extract<PolicyField, { holds: 'choice' }>['id'], unknown>
+
+/** The GraphQL type of what a field holds. */
+export function typeOfField(field: PolicyField) {
+  if (field.holds === 'choice') return OF_CHOICE[field.id]
+  if (field.holds === 'text') return 'String'
+  if (field.holds === 'date') return 'Date'
+  return field.holds === 'amount' ? 'Decimal' : 'ID'
+}
+
 export const FileStateEnum = builder.enumType('FileState', { values: FILE_STATES })

@@ -1,31 +1,25 @@
 import { POLICY_LIMITS } from '../../../../shared/policies.ts'
+import { type FieldIn, type FieldValue, fieldsIn, type PolicySection } from '../../../../shared/policy-fields.ts'
 import { builder } from '../../../api/builder.ts'
 import {
-  BillingTypeEnum,
   CanceledByEnum,
   CancellationReasonEnum,
   CancellationTypeEnum,
-  MarketEnum,
-  PaymentIntervalEnum,
   PolicyFileTypeEnum,
-  PolicySourceEnum,
   PolicyTypeEnum,
+  typeOfField,
 } from './enums.ts'
 
-const PricingInput = builder.inputType('PolicyPricingInput', {
-  fields: (t) => ({
-    billingType: t.field({ type: BillingTypeEnum }),
-    paymentIntervalType: t.field({ type: PaymentIntervalEnum }),
-    premium: t.field({ type: 'Decimal' }),
-    taxes: t.field({ type: 'Decimal' }),
-    agencyFees: t.field({ type: 'Decimal' }),
-    brokerFees: t.field({ type: 'Decimal' }),
-    policyFees: t.field({ type: 'Decimal' }),
-    otherFees: t.field({ type: 'Decimal' }),
-    estimatedCommission: t.field({ type: 'Decimal' }),
-    minimumEarnedPremium: t.field({ type: 'Decimal' }),
-  }),
-})
+type Fields = Parameters<Parameters<typeof builder.inputType>[1]['fields']>[0]
+type Types = Fields extends PothosSchemaTypes.InputFieldBuilder<infer All, 'InputObject'> ? All : never
+
+/** The fields of a section as its input takes them. */
+const inputsIn = <Section extends PolicySection>(t: Fields, section: Section) =>
+  Object.fromEntries(fieldsIn(section).map((field) => [field.id, t.field({ type: typeOfField(field) })])) as {
+    [F in FieldIn<Section> as F['id']]: PothosSchemaTypes.InputFieldRef<Types, FieldValue<F> | null | undefined>
+  }
+
+const PricingInput = builder.inputType('PolicyPricingInput', { fields: (t) => inputsIn(t, 'pricing') })
 
 const LimitsInput = builder.inputType('PolicyLimitsInput', {
   fields: (t) => Object.fromEntries(POLICY_LIMITS.map(({ id }) => [id, t.field({ type: 'Decimal' })])),
@@ -58,24 +52,16 @@ const DetailsInput = builder.inputType('PolicyDetailsInput', {
   }),
 })
 
-type Fields = Parameters<Parameters<typeof builder.inputType>[1]['fields']>[0]
-
 /** What may be said of a policy; left out, it stays as it is or as a new one is. */
-const said = (t: Fields) => ({
-  policyNumber: t.string(),
-  quoteNumber: t.string(),
-  market: t.field({ type: MarketEnum }),
-  source: t.field({ type: PolicySourceEnum }),
-  carrierId: t.id(),
-  brokerId: t.id(),
-  agencyUserId: t.id(),
-  issuedAt: t.field({ type: 'Date' }),
-  inforceAt: t.field({ type: 'Date' }),
-  expiresAt: t.field({ type: 'Date' }),
-  pricing: t.field({ type: PricingInput }),
-  limits: t.field({ type: LimitsInput }),
-  details: t.field({ type: DetailsInput }),
-})
+const said = (t: Fields) => {
+  const { type: _isAskedApart, ...inputs } = inputsIn(t, 'policy')
+  return {
+    ...inputs,
+    pricing: t.field({ type: PricingInput }),
+    limits: t.field({ type: LimitsInput }),
+    details: t.field({ type: DetailsInput }),
+  }
+}
 
 export const WHY = 'Why; it stands in the history.'
 const KEY = 'A UUID of the client; the same key sent again changes nothing and is answered alike.'

@@ -1,35 +1,32 @@
 import { POLICY_LIMITS, type PolicyDetails } from '../../../../shared/policies.ts'
+import { fieldsIn } from '../../../../shared/policy-fields.ts'
 import { builder } from '../../../api/builder.ts'
 import { AgencyUserRef, findUserOf } from '../../agency/graph.ts'
 import { isPending } from '../rules.ts'
 import type { Cancellation, Policy, PolicyFile, Pricing, Reinstatement, ValueSource } from '../types.ts'
 import {
-  BillingTypeEnum,
   CanceledByEnum,
   CancellationReasonEnum,
   CancellationTypeEnum,
   FileStateEnum,
   PaymentIntervalEnum,
   PolicyFileTypeEnum,
+  typeOfField,
 } from './enums.ts'
 
 export const PricingRef = builder.objectRef<Pricing>('PolicyPricing').implement({
   fields: (t) => ({
-    billingType: t.expose('billingType', { type: BillingTypeEnum }),
-    paymentIntervalType: t.expose('paymentIntervalType', { type: PaymentIntervalEnum }),
+    ...Object.fromEntries(
+      fieldsIn('pricing').map((field) => [
+        field.id,
+        t.field({ type: typeOfField(field), resolve: (pricing) => pricing[field.id] }),
+      ]),
+    ),
     intervalType: t.expose('paymentIntervalType', {
       type: PaymentIntervalEnum,
       description: 'The same as paymentIntervalType.',
     }),
-    premium: t.expose('premium', { type: 'Decimal' }),
-    taxes: t.expose('taxes', { type: 'Decimal' }),
-    agencyFees: t.expose('agencyFees', { type: 'Decimal' }),
-    brokerFees: t.expose('brokerFees', { type: 'Decimal' }),
-    policyFees: t.expose('policyFees', { type: 'Decimal' }),
-    otherFees: t.expose('otherFees', { type: 'Decimal' }),
     total: t.expose('total', { type: 'Decimal', description: 'Premium, taxes and fees together.' }),
-    estimatedCommission: t.expose('estimatedCommission', { type: 'Decimal' }),
-    minimumEarnedPremium: t.expose('minimumEarnedPremium', { type: 'Decimal' }),
   }),
 })
 

@@ -1,3 +1,4 @@
+import { type FieldIn, fieldsIn, nameOf } from '../../../../shared/policy-fields.ts'
 import { actorOf, builder, loaderOf } from '../../../api/builder.ts'
 import { type ListPlace, ListPlaceRef, pageArgs, WHOLE_CONTENTS } from '../../../api/list.ts'
 import { withCtx } from '../../../ctx.ts'
@@ -9,7 +10,7 @@ import { listPolicyFiles } from '../files.ts'
 import { listPolicies } from '../reads.ts'
 import { POLICY_ACTS, WHY_NOT } from '../rules.ts'
 import type { Policy } from '../types.ts'
-import { MarketEnum, PolicySourceEnum, PolicyStateEnum, PolicyTypeEnum } from './enums.ts'
+import { PolicyStateEnum, typeOfField } from './enums.ts'
 import {
   CancellationRef,
   DetailsRef,
@@ -81,33 +82,33 @@ function isPolicy(found: Policy | Error | null): found is Policy {
   return found !== null
 }
 
+type Outputs = Parameters<Parameters<typeof PolicyRef.implement>[0]['fields'] & object>[0]
+
+/** A field as it is read; a company or a user stands there itself. */
+function outputOf(t: Outputs, field: FieldIn<'policy'>) {
+  if (field.holds === 'carrier' || field.holds === 'broker')
+    return t.field({
+      type: CarrierRef,
+      nullable: true,
+      resolve: ({ [field.id]: id }, _args, context) => (id ? carriersOf(context).load(id) : null),
+    })
+  if (field.holds === 'user')
+    return t.field({
+      type: AgencyUserRef,
+      nullable: true,
+      resolve: ({ [field.id]: id }, _args, context) => (id ? findUserOf(context, id) : null),
+    })
+  const type = typeOfField(field)
+  return field.holds === 'choice' && !('isOptional' in field)
+    ? t.field({ type, resolve: (policy) => policy[field.id] })
+    : t.field({ type, nullable: true, resolve: (policy) => policy[field.id] })
+}
+
 PolicyRef.implement({
   fields: (t) => ({
     id: t.exposeID('id'),
-    policyNumber: t.exposeString('policyNumber', { nullable: true }),
-    quoteNumber: t.exposeString('quoteNumber', { nullable: true }),
+    ...Object.fromEntries(fieldsIn('policy').map((field) => [nameOf(field.id), outputOf(t, field)])),
     state: t.expose('state', { type: PolicyStateEnum }),
-    type: t.expose('type', { type: PolicyTypeEnum }),
-    market: t.expose('market', { type: MarketEnum, nullable: true }),
-    source: t.expose('source', { type: PolicySourceEnum }),
-    issuedAt: t.expose('issuedAt', { type: 'Date', nullable: true }),
-    inforceAt: t.expose('inforceAt', { type: 'Date', nullable: true }),
-    expiresAt: t.expose('expiresAt', { type: 'Date', nullable: true }),
-    carrier: t.field({
-      type: CarrierRef,
-      nullable: true,
-      resolve: ({ carrierId }, _args, context) => (carrierId ? carriersOf(context).load(carrierId) : null),
-    }),
-    broker: t.field({
-      type: CarrierRef,
-      nullable: true,
-      resolve: ({ brokerId }, _args, context) => (brokerId ? carriersOf(context).load(brokerId) : null),
-    }),
-    agencyUser: t.field({
-      type: AgencyUserRef,
-      nullable: true,
-      resolve: ({ agencyUserId }, _args, context) => (agencyUserId ? findUserOf(context, agencyUserId) : null),
-    }),
     details: t.field({ type: DetailsRef, resolve: ({ details, policyNumber }) => ({ ...details, policyNumber }) }),
     limits: t.field({ type: LimitsRef, resolve: ({ limits }) => limits }),
     pricing: t.field({ type: PricingRef, resolve: ({ pricing }) => pricing }),

@@ -3,7 +3,7 @@ import type { IsoDate } from '../../../../shared/dates.ts'
 import type { Db } from '../../../db/connection.ts'
 import { jsonOf } from '../../../db/json.ts'
 import type { Policy, PolicyFacts, ValueSource } from '../types.ts'
-import { newestCancellation, nextId, policyColumns, toPolicy } from './rows.ts'
+import { columnsOf, newestCancellation, nextId, policyColumns, toPolicy } from './rows.ts'
 
 /** The policies that are not deleted, with all that is read of one. */
 export const allPolicies = (db: Db) =>
@@ -126,31 +126,3 @@ export async function holdAccount(db: Db, accountId: string) {
   const query = db.selectFrom('accounts').select('type').where('id', '=', accountId).where('merged_into', 'is', null)
   return (await query.forShare().executeTakeFirst())?.type ?? null
 }
-
-const columnsOf = (facts: PolicyFacts) => ({
-  state: facts.state,
-  type: facts.type,
-  policy_number: facts.policyNumber,
-  quote_number: facts.quoteNumber,
-  market: facts.market,
-  source: facts.source,
-  carrier_id: facts.carrierId,
-  broker_id: facts.brokerId,
-  agency_user_id: facts.agencyUserId,
-  issued_at: facts.issuedAt,
-  inforce_at: facts.inforceAt,
-  expires_at: facts.expiresAt,
-  billing_type: facts.pricing.billingType,
-  payment_interval: facts.pricing.paymentIntervalType,
-  premium: facts.pricing.premium,
-  taxes: facts.pricing.taxes,
-  agency_fees: facts.pricing.agencyFees,
-  broker_fees: facts.pricing.brokerFees,
-  policy_fees: facts.pricing.policyFees,
-  other_fees: facts.pricing.otherFees,
-  estimated_commission: facts.pricing.estimatedCommission,
-  minimum_earned_premium: facts.pricing.minimumEarnedPremium,
-  limits: jsonOf(facts.limits),
-  details: jsonOf(facts.details),
-  sources: jsonOf(facts.sources),
-})

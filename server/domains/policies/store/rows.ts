@@ -1,34 +1,26 @@
 import { sql } from 'kysely'
+import { type FieldValues, fieldsIn, POLICY_FIELDS, type PolicySection } from '../../../../shared/policy-fields.ts'
+import { jsonOf } from '../../../db/json.ts'
 import type { Tables } from '../../../db/schema.ts'
-import type { Cancellation, Policy, Pricing } from '../types.ts'
+import type { Cancellation, Policy, PolicyFacts } from '../types.ts'
+
+/** The name of a field's column: its id in snake case. */
+type Snake<Id extends string> = Id extends `${infer Letter}${infer Rest}`
+  ? `${Letter extends Lowercase<Letter> ? Letter : `_${Lowercase<Letter>}`}${Snake<Rest>}`
+  : ''
+type ColumnOf<Id extends string> = Id extends 'paymentIntervalType' ? 'payment_interval' : Snake<Id>
+const columnOf = <const Id extends string>(id: Id) =>
+  (id === 'paymentIntervalType'
+    ? 'payment_interval'
+    : id.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)) as ColumnOf<Id>
 
 /** The columns of a policy as a query selects them from `policies`, with its newest cancellation and what renews it. */
 export const policyColumns = [
   'policies.id',
   'policies.account_id',
   'policies.state',
-  'policies.type',
-  'policies.policy_number',
-  'policies.quote_number',
-  'policies.market',
-  'policies.source',
-  'policies.carrier_id',
-  'policies.broker_id',
-  'policies.agency_user_id',
-  'policies.issued_at',
-  'policies.inforce_at',
-  'policies.expires_at',
-  'policies.billing_type',
-  'policies.payment_interval',
-  'policies.premium',
-  'policies.taxes',
-  'policies.agency_fees',
-  'policies.broker_fees',
-  'policies.policy_fees',
-  'policies.other_fees',
+  ...POLICY_FIELDS.map(({ id }) => `policies.${columnOf(id)}` as const),
   'policies.total',
-  'policies.estimated_commission',
-  'policies.minimum_earned_premium',
   'policies.limits',
   'policies.details',
   'policies.sources',
@@ -78,18 +70,8 @@ export function toPolicy(row: Row): Policy {
     id: row.id,
     accountId: row.account_id,
     state: row.state,
-    type: row.type,
-    policyNumber: row.policy_number,
-    quoteNumber: row.quote_number,
-    market: row.market,
-    source: row.source,
-    carrierId: row.carrier_id,
-    brokerId: row.broker_id,
-    agencyUserId: row.agency_user_id,
-    issuedAt: row.issued_at,
-    inforceAt: row.inforce_at,
-    expiresAt: row.expires_at,
-    pricing: toPricing(row),
+    ...read(row, 'policy'),
+    pricing: { ...read(row, 'pricing'), total: row.total },
     limits: row.limits,
     details: row.details as Policy['details'],
     sources: row.sources as Policy['sources'],
@@ -102,19 +84,20 @@ export function toPolicy(row: Row): Policy {
   }
 }
 
-const toPricing = (row: Row): Pricing => ({
-  billingType: row.billing_type,
-  paymentIntervalType: row.payment_interval,
-  premium: row.premium,
-  taxes: row.taxes,
-  agencyFees: row.agency_fees,
-  brokerFees: row.broker_fees,
-  policyFees: row.policy_fees,
-  otherFees: row.other_fees,
-  total: row.total,
-  estimatedCommission: row.estimated_commission,
-  minimumEarnedPremium: row.minimum_earned_premium,
+const read = <Section extends PolicySection>(row: Row, section: Section) =>
+  Object.fromEntries(fieldsIn(section).map(({ id }) => [id, row[columnOf(id)]])) as FieldValues<Section>
+
+/** What a policy says, as its columns keep it. */
+export const columnsOf = ({ state, pricing, limits, details, sources, ...facts }: PolicyFacts) => ({
+  ...written(facts),
+  ...written(pricing),
+  ...{ state, limits: jsonOf(limits), details: jsonOf(details), sources: jsonOf(sources) },
 })
+
+const written = <Values extends object>(values: Values) =>
+  Object.fromEntries(Object.entries(values).map(([id, value]) => [columnOf(id), value])) as {
+    [Id in keyof Values & string as ColumnOf<Id>]: Values[Id]
+  }
 
 const timeOf = (text: string | null) => (text === null ? null : new Date(text))
 

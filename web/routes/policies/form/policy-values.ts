@@ -1,7 +1,29 @@
+import {
+  type FieldIn,
+  type FieldName,
+  type FieldValue,
+  nameOf,
+  type PolicyField,
+} from '../../../../shared/policy-fields.ts'
 import type { PolicyFormFragment } from '../../../graph/generated/graphql.ts'
 
 /** What a policy's form begins with: what a policy says, or nothing. */
 export type PolicyValues = Partial<PolicyFormFragment> & {
   /** The carrier that a file names and that is not in the list yet. */
   carrierRead?: string
+}
+
+type Shown<F extends PolicyField> = F extends { holds: 'carrier' | 'broker' | 'user' }
+  ? { id: string; name: string } | null
+  : FieldValue<F>
+
+/** What `PolicyForm` asks for: every field of a policy. The compiler names one that it forgets where `heldIn` is called. */
+type Held = { [F in FieldIn<'policy'> as FieldName<F['id']>]: Shown<F> } & {
+  pricing: { [F in FieldIn<'pricing'> as F['id']]: FieldValue<F> }
+}
+
+/** What a policy holds in a field; undefined where nothing is there yet. A company and a user stand there themselves. */
+export function heldIn<F extends PolicyField>(values: Partial<Held>, field: F): Shown<F> | undefined {
+  const found = field.section === 'pricing' ? values.pricing?.[field.id] : values[nameOf(field.id)]
+  return found as Shown<F> | undefined
 }

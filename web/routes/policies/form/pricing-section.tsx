@@ -8,15 +8,22 @@ import {
   percentOf,
   shareOf,
 } from '../../../../shared/money.ts'
-import { BILLING_TYPES, PAYMENT_INTERVALS, PRICE_PARTS, type PricePart, totalOf } from '../../../../shared/policies.ts'
+import { PAYMENT_INTERVALS, PRICE_PARTS, type PricePart, totalOf } from '../../../../shared/policies.ts'
+import { fieldsIn, pathOf } from '../../../../shared/policy-fields.ts'
 import { useGiven } from '../../../parts/form/evidence.tsx'
-import { MoneyField, PercentField, SelectField } from '../../../parts/form/fields.tsx'
+import { MoneyField, PercentField } from '../../../parts/form/fields.tsx'
 import { Field, TextInput } from '../../../ui/field.tsx'
+import { PolicyField } from './policy-field.tsx'
 import type { PolicyValues } from './policy-values.ts'
 import { Pair, Section } from './sections.tsx'
 
 /** The form offers three of the intervals (spec 3 §4); NONE stays where a policy has it. */
 const OFFERED = PAYMENT_INTERVALS.filter(({ id }) => id !== 'NONE')
+
+/** The fields of a price besides its parts and the commission. */
+const OTHERS = fieldsIn('pricing').filter(
+  ({ id }) => id !== 'estimatedCommission' && !PRICE_PARTS.some((part) => part.id === id),
+)
 
 type Amounts = Record<PricePart, Decimal>
 
@@ -67,27 +74,15 @@ export function PricingSection({ values, at }: { values: PolicyValues; at: (path
       </Pair>
       <input type="hidden" name={at('pricing.estimatedCommission')} value={commission} />
       <Pair>
-        <SelectField
-          label="Billing"
-          name={at('pricing.billingType')}
-          choices={BILLING_TYPES}
-          value={pricing?.billingType ?? BILLING_TYPES[0].id}
-        />
-        <SelectField
-          label="Payment interval"
-          name={at('pricing.paymentIntervalType')}
-          choices={intervals}
-          value={pricing?.paymentIntervalType ?? OFFERED[0]!.id}
-        />
-      </Pair>
-      <Pair>
-        <MoneyField
-          cents
-          label="Minimum earned premium"
-          name={at('pricing.minimumEarnedPremium')}
-          value={pricing?.minimumEarnedPremium}
-          placeholder="$0.00"
-        />
+        {OTHERS.map((field) => (
+          <PolicyField
+            key={field.id}
+            field={field}
+            values={{ pricing }}
+            name={at(pathOf(field))}
+            {...(field.id === 'paymentIntervalType' && { label: 'Payment interval', choices: intervals })}
+          />
+        ))}
       </Pair>
     </Section>
   )

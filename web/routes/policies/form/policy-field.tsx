@@ -1,0 +1,103 @@
+import type { Labeled } from '../../../../shared/labeled.ts'
+import type { PolicyField as Listed } from '../../../../shared/policy-fields.ts'
+import { DateField, MoneyField, SelectField, TextField } from '../../../parts/form/fields.tsx'
+import { agentsOf, useSession } from '../../../parts/session.ts'
+import { CarrierField } from './carrier-field.tsx'
+import { heldIn, type PolicyValues } from './policy-values.ts'
+
+type PolicyFieldProps = {
+  field: Listed
+  values: PolicyValues
+  /** Its whole path in the input of the form. */
+  name: string
+  label?: string
+  /** What is chosen at first where the policy holds nothing. */
+  begins?: string | undefined
+  onValue?: (value: string) => void
+  /** Of a text: a blank goes back to what it was. */
+  keepsValue?: boolean | undefined
+  /** Of a date: what it is while nobody typed it. */
+  follows?: string | undefined
+  /** Of a choice: those of its choices that are offered. */
+  choices?: readonly Labeled[]
+  /** Of a date: it is part of every policy. */
+  isExpected?: boolean
+}
+
+/** The input of a field of a policy, by what the field holds. */
+export function PolicyField({
+  field,
+  values,
+  name,
+  label = field.label,
+  begins,
+  isExpected,
+  ...rest
+}: PolicyFieldProps) {
+  const { users } = useSession()
+  const held = heldIn(values, field)
+  const { keepsValue, follows, onValue, choices } = rest
+  switch (field.holds) {
+    case 'carrier':
+    case 'broker':
+      return (
+        <CarrierField
+          kind={field.holds === 'carrier' ? 'isCarrier' : 'isBroker'}
+          label={label}
+          name={name}
+          value={held as { id: string; name: string } | null | undefined}
+          read={field.id === 'carrierId' ? values.carrierRead : undefined}
+        />
+      )
+    case 'user': {
+      const id = (held as { id: string } | null | undefined)?.id ?? begins
+      return <SelectField label={label} optional name={name} choices={agentsOf(users, id)} value={id} none="Nobody" />
+    }
+    case 'choice': {
+      const isOptional = 'isOptional' in field
+      return (
+        <SelectField
+          label={label}
+          optional={isOptional}
+          name={name}
+          choices={choices ?? field.choices}
+          value={(held as string | null | undefined) ?? begins ?? (isOptional ? undefined : field.choices[0].id)}
+          {...(isOptional && { none: 'None' })}
+          {...(onValue && { onValue })}
+        />
+      )
+    }
+    case 'date':
+      return (
+        <DateField
+          label={label}
+          optional={!isExpected}
+          name={name}
+          value={held as string | null | undefined}
+          follows={follows}
+          {...(onValue && { onValue })}
+        />
+      )
+    case 'amount':
+      return (
+        <MoneyField
+          cents
+          label={label}
+          name={name}
+          value={held as string | null | undefined}
+          placeholder="$0.00"
+          {...(onValue && { onValue })}
+        />
+      )
+    default:
+      return (
+        <TextField
+          label={label}
+          optional
+          name={name}
+          value={held as string | null | undefined}
+          {...(keepsValue && { keepsValue })}
+        />
+      )
+  }
+}
