@@ -82,6 +82,8 @@ async function copy() {
     const [, name, contact, email, phone, line1, city, zone, postalCode] = cells as [string, ...string[]]
     const details = {
       ...{ name: name!, dba: null, website: null, email: email!, phone: `+1${phone!}` },
+      producerId: null,
+      serviceRepId: null,
       mailingAddress: { line1: line1!, city: city!, zone: zone!, postalCode: postalCode! },
     }
     return { details, id: newId(), contact: { id: newId(), name: contact!, email: email!, phone: `+1${phone!}` } }

@@ -7,6 +7,12 @@ export const ACCOUNT_TYPES = [
 ] as const satisfies readonly Labeled[]
 export type AccountType = (typeof ACCOUNT_TYPES)[number]['id']
 
+/** Who of the agency looks after an account: users, by the fields that hold their ids. */
+export const ACCOUNT_TEAM = [
+  { id: 'producerId', label: 'Producer' },
+  { id: 'serviceRepId', label: 'Service representative' },
+] as const satisfies readonly Labeled[]
+
 /** How the list of accounts can be sorted, the usual way first. */
 export const ACCOUNT_SORTS = [
   { id: 'NAME_ASC', label: 'Name' },
@@ -152,6 +158,7 @@ export function accountFilterOf(valuesOf: (name: string) => readonly string[]) {
     search: valuesOf('q')[0] ?? '',
     types: known(ACCOUNT_TYPES, 'tab'),
     missing: known(ACCOUNT_GAPS, 'missing'),
+    userIds: [...valuesOf('team')],
     zones: known(US_STATES, 'state') as string[],
     sort: known(ACCOUNT_SORTS, 'sort')[0] ?? ACCOUNT_SORTS[0].id,
   }

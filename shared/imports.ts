@@ -71,6 +71,8 @@ const ACCOUNT_FIELDS = [
   { id: 'city', label: 'City' },
   { id: 'zone', label: 'State' },
   { id: 'postalCode', label: 'ZIP code' },
+  { id: 'producer', label: 'Producer' },
+  { id: 'serviceRep', label: 'Service representative' },
   { id: 'contactName', label: 'Primary contact, name' },
   { id: 'contactFirst', label: 'Primary contact, first name' },
   { id: 'contactMiddle', label: 'Primary contact, middle name' },

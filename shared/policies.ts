@@ -209,7 +209,7 @@ export function policyFilterOf(valuesOf: (name: string) => readonly string[]) {
     states: knownIds(POLICY_STATES, valuesOf('status')),
     types: knownIds(POLICY_TYPES, valuesOf('type')),
     carrierIds: [...valuesOf('carrier')],
-    agentIds: [...valuesOf('agent')],
+    userIds: [...valuesOf('team')],
     expiringWithin: within ?? null,
     sort: knownIds(POLICY_SORTS, valuesOf('sort'))[0] ?? usualPolicySort(valuesOf),
   }

@@ -32,6 +32,8 @@ export const POLICY_FIELDS = [
   { section: 'policy', id: 'issuedAt', label: 'Issued', holds: 'date' },
   { section: 'policy', id: 'source', label: 'Source', holds: 'choice', choices: POLICY_SOURCES },
   { section: 'policy', id: 'agencyUserId', label: 'Agent', holds: 'user' },
+  { section: 'policy', id: 'producerId', label: 'Producer', holds: 'user' },
+  { section: 'policy', id: 'serviceRepId', label: 'Service representative', holds: 'user' },
   { section: 'pricing', id: 'billingType', label: 'Billing', holds: 'choice', choices: BILLING_TYPES },
   { section: 'pricing', id: 'paymentIntervalType', label: 'Payment', holds: 'choice', choices: PAYMENT_INTERVALS },
   ...PRICE_PARTS.map(({ id, label }) => ({ section: 'pricing', id, label, holds: 'amount' }) as const),

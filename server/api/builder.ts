@@ -36,7 +36,7 @@ export const builder = new SchemaBuilder<{
   complexity: {
     defaultComplexity: 1,
     defaultListMultiplier: 4,
-    limit: { complexity: 60_000, depth: 12, breadth: 980 },
+    limit: { complexity: 60_000, depth: 12, breadth: 1100 },
   },
 })
 

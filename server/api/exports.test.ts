@@ -46,13 +46,13 @@ const linesOf = async (query: string, headers = mine, name = 'accounts.csv') => 
 it('gives all that the view shows, page after page, in its order', async () => {
   const [head, ...rows] = await linesOf('accounts.csv?tab=BUSINESS&sort=NAME_ASC')
   expect(head).toBe(
-    'Name,Type,DBA,Contact,E-mail,Phone,Website,Address,City,State,ZIP code,Policies,Premium,Next renewal,Created,Last changed',
+    'Name,Type,DBA,Contact,E-mail,Phone,Website,Address,City,State,ZIP code,Producer,Service representative,Policies,Premium,Next renewal,Created,Last changed',
   )
   expect(rows.map((row) => row.split(',')[0])).toEqual(
     Array.from({ length: 401 }, (_, at) => `Kiln ${String(at).padStart(3, '0')}`),
   )
   expect(rows[0]).toMatch(
-    /^Kiln 000,Business,,Odette Sample,desk@kiln\.example\.com,\(555\) 555-\d{4},,12 Example Street,Sampleton,OH,43000,0,0\.00,,\d{4}-\d\d-\d\d,/,
+    /^Kiln 000,Business,,Odette Sample,desk@kiln\.example\.com,\(555\) 555-\d{4},,12 Example Street,Sampleton,OH,43000,,,0,0\.00,,\d{4}-\d\d-\d\d,/,
   )
   expect(await linesOf('accounts.csv?q=kiln&state=TX')).toHaveLength(1)
   expect(await linesOf('accounts.csv')).toHaveLength(403)
@@ -69,10 +69,10 @@ it('gives the policies of a view, with exact amounts and what a canceled one is 
   const ask = (view: string) => linesOf(`policies.csv${view}`, mine, 'policies.csv')
   const [head, row] = await ask('?status=INFORCE&sort=PREMIUM_DESC')
   expect(head).toBe(
-    'Account,E-mail,Status,Line of business,Market,Carrier,Broker,Policy number,Quote number,In force,Expires,Issued,Source,Agent,Canceled from,Billing,Payment,Premium,Taxes,Agency fees,Broker fees,Policy fees,Other fees,Estimated commission,Minimum earned premium,Total',
+    'Account,E-mail,Status,Line of business,Market,Carrier,Broker,Policy number,Quote number,In force,Expires,Issued,Source,Agent,Producer,Service representative,Canceled from,Billing,Payment,Premium,Taxes,Agency fees,Broker fees,Policy fees,Other fees,Estimated commission,Minimum earned premium,Total',
   )
   expect(row).toBe(
-    'Velvet Anvil,forge@anvil.example.com,Active,General Liability,,"Tinderfen, Specialty",,QF-1,,2026-04-01,2027-04-01,,Agency,,2026-12-04,Direct,Annual,8420.00,252.60,0.00,0.00,0.00,0.00,0.00,0.00,8672.60',
+    'Velvet Anvil,forge@anvil.example.com,Active,General Liability,,"Tinderfen, Specialty",,QF-1,,2026-04-01,2027-04-01,,Agency,,,,2026-12-04,Direct,Annual,8420.00,252.60,0.00,0.00,0.00,0.00,0.00,0.00,8672.60',
   )
   const [, expired, none] = await ask(`?type=CYBER&carrier=${carrierId}&q=anvil&expires=unknown`)
   expect(expired).toMatch(

@@ -71,6 +71,8 @@ export type Tables = {
     name_key: Generated<string>
     street_key: Generated<string>
     phone_key: Generated<string>
+    producer_id: string | null
+    service_rep_id: string | null
   }
   agencies: {
     id: string
@@ -430,6 +432,8 @@ export type Tables = {
     search_text: Generated<string>
     expires_sort: Generated<string>
     premium_cents: Generated<number>
+    producer_id: string | null
+    service_rep_id: string | null
   }
   policy_cancellations: {
     agency_id: string

@@ -35,6 +35,7 @@ function accountAt(place: number): { details: AccountDetails; contact: Contact }
     details: {
       ...{ name, dba: null, website: null, email: `office@a${mark.toLowerCase()}.example.com`, phone: phoneOf(place) },
       mailingAddress: { line1, city, zone: 'OH', postalCode },
+      ...{ producerId: null, serviceRepId: null },
     },
     contact: {
       id: newId(),

@@ -57,7 +57,7 @@ test('the list says what it holds, is filtered by state, type, carrier and expir
   expect(lines[1]).toContain(name)
   await choose('Carrier', carrier.name)
   await choose('Type', 'General Liability')
-  await choose('Agent', 'Me')
+  await choose('Team member', 'Me')
   await choose('Status', 'Binding')
   await expect(rows).toHaveCount(1)
   await choose('Status', 'Binding')

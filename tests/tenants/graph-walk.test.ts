@@ -147,7 +147,7 @@ beforeAll(async () => {
     artifactId: done.artifacts.map((artifact) => artifact.id),
     messageId: done.messages.map((message) => message.id),
     agencyUserIds: [theirs.userId],
-    agentIds: [theirs.userId],
+    userIds: [theirs.userId],
     after: [id],
     key: [id],
     documentIds: [done.files[0]!.id],
@@ -169,6 +169,8 @@ beforeAll(async () => {
     carrierIds: [carrierId],
     brokerId: [carrierId],
     agencyUserId: [theirs.userId],
+    producerId: [theirs.userId],
+    serviceRepId: [theirs.userId],
   }
   // Files are read and lists of holders are issued beside everything else: nothing of it may change while the walk compares.
   await vi.waitFor(

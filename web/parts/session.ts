@@ -23,6 +23,12 @@ export function useSession(): Session {
 export const colleaguesOf = ({ user, users }: Pick<Session, 'user' | 'users'>) =>
   users.filter(({ id, state }) => id !== user.id && state === 'ACTIVE').map(({ id, name }) => ({ id, label: name }))
 
+/** Whose work a list may be narrowed to: one's own first. */
+export const teamOf = (session: Pick<Session, 'user' | 'users'>) => [
+  { id: session.user.id, label: 'Me' },
+  ...colleaguesOf(session),
+]
+
 /** Who may stand on a policy as its agent: users who may still sign in, and whoever stands on it already. */
 export const agentsOf = (users: Session['users'], agentId: string | null | undefined) =>
   users.filter(({ id, state }) => state === 'ACTIVE' || id === agentId).map(({ id, name }) => ({ id, label: name }))

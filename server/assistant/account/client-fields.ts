@@ -1,4 +1,4 @@
-import { ACCOUNT_TYPES, addressLine } from '../../../shared/accounts.ts'
+import { ACCOUNT_TEAM, ACCOUNT_TYPES, addressLine } from '../../../shared/accounts.ts'
 import { formatDate, type IsoDate } from '../../../shared/dates.ts'
 import { labelOf } from '../../../shared/labeled.ts'
 import { formatPhone } from '../../../shared/phones.ts'
@@ -10,7 +10,10 @@ import type { HeldField } from './types.ts'
 const PHONE = ['phone', 'phones', 'phone number', 'telephone', 'telephone number', 'tel', 'call', 'reach']
 const EMAIL = ['email', 'e-mail', 'mail', 'emails', 'email address', 'e-mail address', 'reach']
 
-export const ACCOUNT_FIELDS: HeldField<Account>[] = [
+/** An account, with what the agency's users are called. */
+export type NamedAccount = Account & { names: ReadonlyMap<string, string> }
+
+export const ACCOUNT_FIELDS: HeldField<NamedAccount>[] = [
   { path: 'name', label: 'Name', kind: 'name', words: ['name', 'legal name'], read: ({ name }) => name },
   { path: 'dba', label: 'DBA', kind: 'name', words: ['dba', 'trade name', 'doing business as'], read: ({ dba }) => dba },
   { path: 'type', label: 'Type', kind: 'choice', words: ['type'], read: ({ type }) => labelOf(ACCOUNT_TYPES, type) },
@@ -24,6 +27,13 @@ export const ACCOUNT_FIELDS: HeldField<Account>[] = [
     words: ['address', 'mailing address', 'street', 'street address', 'city', 'zip', 'zip code', 'located'],
     read: ({ mailingAddress }) => addressLine(mailingAddress) || null,
   },
+  ...ACCOUNT_TEAM.map(({ id, label }) => ({
+    path: id,
+    label,
+    kind: 'name' as const,
+    words: [label.toLowerCase()],
+    read: ({ names, [id]: userId }: NamedAccount) => (userId && names.get(userId)) || null,
+  })),
 ] // biome-ignore format: a table
 
 export const CONTACT_FIELDS: HeldField<Contact>[] = [

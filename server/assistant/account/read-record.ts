@@ -42,7 +42,7 @@ export async function readAccountRecord(ctx: Ctx, accountId: string): Promise<Ac
     name: account.name,
     today,
     records: [
-      held('ACCOUNT', account, account.name, ACCOUNT_FIELDS),
+      held('ACCOUNT', { ...account, names }, account.name, ACCOUNT_FIELDS),
       ...contacts.map((contact) => held('CONTACT', contact, contact.name, CONTACT_FIELDS)),
       ...policies.map((policy) => {
         const isInForce = inForce.has(policy.id)

@@ -1,17 +1,25 @@
-import { type AccountType, addressLine, CONTACT_ROLES } from '../../../shared/accounts.ts'
+import { ACCOUNT_TEAM, type AccountType, addressLine, CONTACT_ROLES } from '../../../shared/accounts.ts'
 import type { FieldChange } from '../../../shared/history.ts'
 import { labelOf } from '../../../shared/labeled.ts'
 import { formatPhone } from '../../../shared/phones.ts'
 import { ADDRESS_FIELDS, changesOf, type Field } from '../../lib/field-changes.ts'
 import type { AccountContact, AccountDetails, Contact } from './types.ts'
 
-const DETAILS: Field<AccountDetails>[] = [
+/** What a user is called, by their id. */
+export type NameOf = (userId: string) => string
+
+const fieldsOf = (nameOf: NameOf): Field<AccountDetails>[] => [
   { path: 'name', label: 'Name', shown: ({ name }) => name },
   { path: 'dba', label: 'DBA', shown: ({ dba }) => dba },
   { path: 'website', label: 'Website', shown: ({ website }) => website },
   { path: 'email', label: 'E-mail', shown: ({ email }) => email },
   { path: 'phone', label: 'Phone', shown: ({ phone }) => formatPhone(phone) },
   ...ADDRESS_FIELDS,
+  ...ACCOUNT_TEAM.map(({ id, label }) => ({
+    path: id,
+    label,
+    shown: ({ [id]: userId }: AccountDetails) => userId && nameOf(userId),
+  })),
 ]
 
 const CONTACT: Field<Omit<Contact, 'id'>>[] = [
@@ -21,17 +29,21 @@ const CONTACT: Field<Omit<Contact, 'id'>>[] = [
 ]
 
 /** What changed of an account, field by field as the form calls them. */
-export const detailChanges = (type: AccountType, was: AccountDetails | null, is: AccountDetails): FieldChange[] =>
-  changesOf(DETAILS, type === 'BUSINESS' ? 'business' : 'individual', was, is)
+export const detailChanges = (
+  type: AccountType,
+  was: AccountDetails | null,
+  is: AccountDetails,
+  nameOf: NameOf,
+): FieldChange[] => changesOf(fieldsOf(nameOf), type === 'BUSINESS' ? 'business' : 'individual', was, is)
 
 /** What changed of the primary contact, or between one and the other. */
 export const contactChanges = (was: Omit<Contact, 'id'> | null, is: Omit<Contact, 'id'> | null): FieldChange[] =>
   changesOf(CONTACT, 'business.contact', was, is)
 
 /** What two accounts say differently, the address on one line: for somebody who decides which of them stays. */
-export function differences(kept: AccountDetails, other: AccountDetails): FieldChange[] {
+export function differences(kept: AccountDetails, other: AccountDetails, nameOf: NameOf): FieldChange[] {
   const fields = [
-    ...DETAILS.filter(({ path }) => !path.startsWith('mailingAddress')),
+    ...fieldsOf(nameOf).filter(({ path }) => !path.startsWith('mailingAddress')),
     {
       path: 'mailingAddress',
       label: 'Address',

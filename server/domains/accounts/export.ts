@@ -1,4 +1,4 @@
-import { ACCOUNT_TYPES, accountFilterOf, addressLine } from '../../../shared/accounts.ts'
+import { ACCOUNT_TEAM, ACCOUNT_TYPES, accountFilterOf, addressLine } from '../../../shared/accounts.ts'
 import { dayIn, type IsoDate } from '../../../shared/dates.ts'
 import { labelOf } from '../../../shared/labeled.ts'
 import type { Decimal } from '../../../shared/money.ts'
@@ -6,7 +6,7 @@ import { formatPhone } from '../../../shared/phones.ts'
 import { must } from '../../can.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Cell } from '../../lib/csv.ts'
-import { getAgency } from '../agency/service.ts'
+import { getAgency, userNames } from '../agency/service.ts'
 import { listContactsOf } from './store/contacts.ts'
 import { listAccounts } from './store/list.ts'
 
@@ -24,6 +24,7 @@ export const ACCOUNTS_HEAD = [
   'City',
   'State',
   'ZIP code',
+  ...ACCOUNT_TEAM.map(({ label }) => label),
   'Policies',
   'Premium',
   'Next renewal',
@@ -45,6 +46,7 @@ export async function exportAccounts(ctx: Ctx, view: URLSearchParams, after: str
   )
   const { timeZone } = await getAgency(ctx)
   const held = await heldBy(found.map(({ account }) => account.id))
+  const nameOf = await userNames(ctx)
   const rows = found.map(({ account }, place): Cell[] => {
     const { line1, line2, city, zone, postalCode } = account.mailingAddress
     return [
@@ -59,6 +61,7 @@ export async function exportAccounts(ctx: Ctx, view: URLSearchParams, after: str
       city,
       zone,
       postalCode,
+      ...ACCOUNT_TEAM.map(({ id }) => account[id] && nameOf(account[id])),
       held[place]?.count,
       held[place]?.premium,
       held[place]?.nextExpiry,

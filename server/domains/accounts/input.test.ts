@@ -36,6 +36,7 @@ describe('an account of a form', () => {
         email: 'shop@example.com',
         phone: '+15550100142',
         mailingAddress: { line1: '12 Example Street', city: 'Sampleton', zone: 'OH', postalCode: '43000' },
+        ...{ producerId: null, serviceRepId: null },
       },
       contact: { write: { id: null, name: 'Odette Sample', email: 'odette@example.com', phone: '+15550100199' } },
     })

@@ -13,6 +13,12 @@ const reach = {
   email: maybe(email).transform((known) => known ?? ''),
   phone: maybe(phone).transform((known) => known ?? ''),
 }
+/** Who of the agency looks after the client; no user where it is left out. */
+const userId = z
+  .uuid('Choose one of your users.')
+  .nullish()
+  .transform((id) => id ?? null)
+const team = { producerId: userId, serviceRepId: userId }
 const person = { name: name('Enter the name of the contact.'), ...reach }
 const contact = part({ id: z.string().nullish(), ...person })
 const role = z.enum(idsOf(GIVEN_ROLES), 'Choose what this contact does.').nullish()
@@ -22,18 +28,22 @@ const businessShape = {
   website,
   ...reach,
   mailingAddress,
+  ...team,
 }
 const withContact = z.object({ business: z.object({ ...businessShape, contact }) })
 const withoutContact = z.object({ business: z.object(businessShape) })
-const ofPerson = z.object({ individual: z.object({ name: name('Enter the name.'), ...reach, mailingAddress }) })
+const ofPerson = z.object({
+  individual: z.object({ name: name('Enter the name.'), ...reach, mailingAddress, ...team }),
+})
 
 /** What a form says, before it is checked. */
 type Typed<T> = { [Key in keyof T]?: T[Key] | null | undefined }
 type TypedAddress = Typed<Record<'line1' | 'line2' | 'city' | 'zone' | 'postalCode', string>>
 type TypedPerson = Typed<Record<'name' | 'email' | 'phone', string>>
+type TypedClient = TypedPerson & Typed<{ mailingAddress: TypedAddress; producerId: string; serviceRepId: string }>
 export type AccountInput = Typed<{
-  business: TypedPerson & Typed<{ dba: string; website: string; mailingAddress: TypedAddress; contact: Typed<Contact> }>
-  individual: TypedPerson & Typed<{ mailingAddress: TypedAddress }>
+  business: TypedClient & Typed<{ dba: string; website: string; contact: Typed<Contact> }>
+  individual: TypedClient
   associateContactId: string
 }>
 

@@ -2,6 +2,7 @@ import { must } from '../../can.ts'
 import type { Ctx } from '../../ctx.ts'
 import { AppError } from '../../lib/app-error.ts'
 import { isId, newId } from '../../lib/ids.ts'
+import { userNames } from '../agency/service.ts'
 import { recordEvents } from '../history/service.ts'
 import { contactChanges, detailChanges } from './changes.ts'
 import { type CheckedAccount, type ContactChoice, noSuchContact } from './input.ts'
@@ -69,10 +70,11 @@ export async function changeAccounts(
     ctx.agencyId,
     given.flatMap(({ first }) => first ?? []),
   )
+  const nameOf = await userNames(ctx)
   const own = changed.map(({ account, details }, place) => {
     const { contact, primary, alsoOf } = given[place]!
     const ofContact = contact ? contactChanges(primary, contact) : []
-    return { account, details, alsoOf, ofContact, ofDetails: detailChanges(account.type, account, details) }
+    return { account, details, alsoOf, ofContact, ofDetails: detailChanges(account.type, account, details, nameOf) }
   })
   const shared = new Map(own.flatMap(({ alsoOf, ofContact }) => alsoOf.map(({ id }) => [id, ofContact] as const)))
   const real = own.flatMap(({ account, details, ofDetails, ofContact }) => {

@@ -5,6 +5,7 @@ import type { Ctx } from '../../ctx.ts'
 import { onlyOnce } from '../../effects/service.ts'
 import { AppError } from '../../lib/app-error.ts'
 import { isId, newId } from '../../lib/ids.ts'
+import { userNames } from '../agency/service.ts'
 import { recordEvents } from '../history/service.ts'
 import { detailChanges, differences } from './changes.ts'
 import { getAccount } from './service.ts'
@@ -26,7 +27,7 @@ export type MergePreview = {
 }
 
 /** What is taken from the other account where the kept one has a blank, and what a blank of it is. */
-const BLANKS = { dba: null, website: null, email: '', phone: '' } as const
+const BLANKS = { dba: null, website: null, email: '', phone: '', producerId: null, serviceRepId: null } as const
 const BLANK_FIELDS = Object.keys(BLANKS) as (keyof typeof BLANKS)[]
 
 function blanksFilled(kept: Account, merged: Account): Merge['filled'] {
@@ -51,12 +52,13 @@ export async function previewAccountMerge(ctx: Ctx, keptId: string, mergedId: st
   const [kept, merged] = await bothOf(ctx, keptId, mergedId, false)
   const people = await listContactsOf(ctx.db, [keptId, mergedId])
   const has = new Set(people.get(keptId)?.map(({ id }) => id))
-  const filled = detailChanges(kept.type, kept, { ...kept, ...blanksFilled(kept, merged) })
+  const nameOf = await userNames(ctx)
+  const filled = detailChanges(kept.type, kept, { ...kept, ...blanksFilled(kept, merged) }, nameOf)
   const labels = new Set(filled.map(({ label }) => label))
   return {
     kept,
     merged,
-    differences: differences(kept, merged).filter(({ label }) => !labels.has(label)),
+    differences: differences(kept, merged, nameOf).filter(({ label }) => !labels.has(label)),
     filled,
     contacts: (people.get(mergedId) ?? []).filter(({ id }) => !has.has(id)),
     moved: await store.countMoved(ctx.db, mergedId),
@@ -78,7 +80,7 @@ export async function mergeAccounts(
     const [kept, merged] = await bothOf(ctx, keptId, mergedId, true)
     const id = newId()
     const filled = blanksFilled(kept, merged)
-    const changes = detailChanges(kept.type, kept, { ...kept, ...filled })
+    const changes = detailChanges(kept.type, kept, { ...kept, ...filled }, await userNames(ctx))
     const mergedBy = ctx.actor.userId
     await store.addMerge(ctx.db, ctx.agencyId, {
       id,
@@ -148,7 +150,7 @@ async function part(ctx: Ctx, id: string): Promise<{ keptId: string; mergedId: s
   await store.endMerge(ctx.db, id, ctx.actor.userId, ctx.now)
   await accounts.index(ctx.db, [keptId, mergedId])
   const parted = await getAccount(ctx, mergedId)
-  const changes = detailChanges(kept.type, kept, { ...kept, ...back })
+  const changes = detailChanges(kept.type, kept, { ...kept, ...back }, await userNames(ctx))
   await recordEvents(ctx, [
     {
       kind: 'ACCOUNTS_PARTED',

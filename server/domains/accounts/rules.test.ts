@@ -36,6 +36,8 @@ describe('what was typed to find somebody', () => {
       website: 'https://otterthimble.example.com',
       email: 'Shop@otterthimble.example.com',
       phone: '+15550100142x45',
+      producerId: null,
+      serviceRepId: null,
       mailingAddress: {
         line1: '12 Example Street',
         line2: 'Ste 7',

@@ -4,7 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type HistoryKind, kindsOf } from '../../../shared/history.ts'
 import { ADDRESS, aBusiness, aPerson } from '../../../tests/support/accounts.ts'
 import { aHouse, anAgency, as, type TestHouse } from '../../../tests/support/house.ts'
-import { refusal } from '../../../tests/support/refusal.ts'
+import { aColleague } from '../../../tests/support/records.ts'
+import { mistakes, refusal } from '../../../tests/support/refusal.ts'
 import type { Ctx } from '../../ctx.ts'
 import { asOwner } from '../../db/connection.ts'
 import type { AppError } from '../../lib/app-error.ts'
@@ -49,6 +50,34 @@ describe('createAccount', () => {
     expect(await historyOf(account.id)).toMatchObject([
       { kind: 'ACCOUNT_CREATED', actor: 'USER', agencyUserId: mine.userId, accountId: account.id },
     ])
+  })
+
+  it('has a producer and a service representative, in its history by name, and is found by them', async () => {
+    const other = await aColleague(test, mine)
+    const team = { producerId: mine.userId, serviceRepId: other }
+    const account = await create(aBusiness('Otter Joinery', team))
+    const alone = await create(aPerson('Nobody’s Example'))
+    expect(account).toMatchObject(team)
+    const { producerId: _, ...kept } = { ...(await asForm(account)).business, ...team }
+    const changed = await run((ctx) => service.updateAccount(ctx, account.id, { business: kept, rev: account.rev }))
+    expect(changed).toMatchObject({ producerId: null, serviceRepId: other })
+    expect((await historyOf(account.id))[0]!.changes).toEqual([
+      { field: 'business.producerId', label: 'Producer', was: expect.any(String), is: null },
+    ])
+    const page = { first: 50, after: null }
+    const found = (userIds: string[]) => run((ctx) => listAccounts(ctx, { userIds }, page))
+    expect((await found([other])).map(({ account: { id } }) => id)).toEqual([account.id])
+    expect(await found([mine.userId])).toEqual([])
+    expect(alone).toMatchObject({ producerId: null, serviceRepId: null })
+  })
+
+  it.each(['producerId', 'serviceRepId'] as const)('refuses a %s who is none of the agency’s users', async (field) => {
+    const stranger = (await anAgency(test)).userId
+    for (const given of [
+      aBusiness('Otter Joinery', { [field]: stranger }),
+      aPerson('Pat Example', { [field]: stranger }),
+    ])
+      expect(await mistakes(create(given))).toEqual([`${Object.keys(given)[0]!}.${field}: Choose one of your users.`])
   })
 
   it('takes a business on with a contact there is, who then speaks for both', async () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ACCOUNT_TEAM } from '../../../shared/accounts.ts'
 import type { HistoryKind } from '../../../shared/history.ts'
 import { must } from '../../can.ts'
 import type { Ctx } from '../../ctx.ts'
@@ -8,7 +9,7 @@ import { isId } from '../../lib/ids.ts'
 import { parse } from '../../lib/parse.ts'
 import { listAgencyUsers } from '../agency/service.ts'
 import { demandNewest, listHistory, recordEvent } from '../history/service.ts'
-import { type AccountInput, type ContactChoice, checkAccount } from './input.ts'
+import { type AccountInput, type CheckedAccount, type ContactChoice, checkAccount } from './input.ts'
 import { changeAccounts, createAccounts, lockTogether } from './many.ts'
 import * as store from './store/accounts.ts'
 import * as contacts from './store/contacts.ts'
@@ -93,6 +94,7 @@ export async function createAccount(ctx: Ctx, { key, ...input }: AccountInput & 
   must(ctx, 'create', 'account')
   const checked = checkAccount(input)
   const id = await onlyOnce(ctx, key, 'createAccount', checked, async () => {
+    await demandTeam(ctx, checked)
     const [made] = await createAccounts(ctx, [checked])
     return made!.id
   })
@@ -111,12 +113,23 @@ export async function updateAccount(ctx: Ctx, id: string, { key, rev, ...input }
   await onlyOnce(ctx, key, 'updateAccount', { id, rev, ...checked }, async () => {
     await lockTogether(ctx, id, writtenId(checked.contact))
     const account = await getAccount(ctx, id, 'CHANGE')
+    await demandTeam(ctx, checked)
     if (checked.type !== account.type) throw invalid('type', 'A business stays a business, and a person a person.')
     await demandNewest(ctx, { accountId: id }, { read: rev, newest: account.rev }, nameOf(ctx))
     await changeAccounts(ctx, [{ account, ...checked }])
     return id
   })
   return (await store.findAccount(ctx.db, id))!
+}
+
+/** Refuses users who are none of the agency's, each at its field. */
+async function demandTeam(ctx: Ctx, { type, details }: CheckedAccount) {
+  const chosen = ACCOUNT_TEAM.filter(({ id }) => details[id])
+  const users = chosen.length ? await listAgencyUsers(ctx) : []
+  const unknown = chosen.filter(({ id }) => !users.some((user) => user.id === details[id]))
+  const at = type === 'BUSINESS' ? 'business' : 'individual'
+  const errors = unknown.map(({ id }) => ({ path: [at, id], message: 'Choose one of your users.' }))
+  if (errors[0]) throw new AppError('INVALID', errors[0].message, errors)
 }
 
 const writtenId = (contact: ContactChoice | null) =>

@@ -20,6 +20,9 @@ export type Account = {
   /** As it is kept: "+15550100123". */
   phone: string
   mailingAddress: MailingAddress
+  /** The users who brought the client in, and who serve it. */
+  producerId: string | null
+  serviceRepId: string | null
   /** The account this one was merged into: it is out of every list until the merge is undone. */
   mergedInto: string | null
   createdAt: Date
@@ -51,7 +54,10 @@ export type AccountDocument = {
 }
 
 /** What an account and its primary contact say, as they are written and compared. */
-export type AccountDetails = Pick<Account, 'name' | 'dba' | 'website' | 'email' | 'phone' | 'mailingAddress'>
+export type AccountDetails = Pick<
+  Account,
+  'name' | 'dba' | 'website' | 'email' | 'phone' | 'mailingAddress' | 'producerId' | 'serviceRepId'
+>
 
 /** An account that looks like the same client, and by what. */
 export type Duplicate = { account: Account; reasons: AccountLikeness[] }
@@ -65,5 +71,5 @@ export type Merge = {
   mergedAt: Date
   undoneAt: Date | null
   /** What was blank on the kept account and was taken from the other. */
-  filled: { dba?: string; website?: string; email?: string; phone?: string }
+  filled: Partial<Record<'dba' | 'website' | 'email' | 'phone' | 'producerId' | 'serviceRepId', string>>
 }

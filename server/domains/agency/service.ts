@@ -218,6 +218,15 @@ export async function listAgencyUsers(ctx: Ctx) {
   return store.listUsers(ctx.db)
 }
 
+/** What users are called, by their ids; two of one name with their e-mail. */
+export async function userNames(ctx: Ctx): Promise<(id: string) => string> {
+  must(ctx, 'read', 'agency-user')
+  const users = await listAgencyUsers(ctx)
+  const isShared = (name: string) => users.filter((one) => one.name === name).length > 1
+  const names = new Map(users.map(({ id, name, email }) => [id, isShared(name) ? `${name} (${email})` : name]))
+  return (id) => names.get(id) ?? 'Unknown'
+}
+
 /** Refuses, at the field `assigneeId`, somebody whom work cannot be given to; nobody is always right. */
 export async function demandAssignee(ctx: Ctx, id: string | null | undefined) {
   must(ctx, 'read', 'agency-user')

@@ -78,6 +78,12 @@ describe('My Day', () => {
     expect([first, second, ...rest].map((one) => one!.item.id)).toEqual((await groups()).map(([, , id]) => id))
   })
 
+  it.each(['agency_user_id', 'producer_id', 'service_rep_id'])('holds the policies whose %s one is', async (column) => {
+    await policy(20, { agency_user_id: other, producer_id: other, service_rep_id: other })
+    const own = await policy(20, { agency_user_id: other, [column]: mine.userId })
+    expect(await groups()).toEqual([['LATER', 'EXPIRY', own]])
+  })
+
   it('ends the next seven days with the seventh', async () => {
     const endOf = (days: number) =>
       momentIn(ZONE, addDays(today(), days), END_OF_DAY).getTime() - test.house.now().getTime()

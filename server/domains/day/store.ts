@@ -59,11 +59,14 @@ function waiting(db: Db, whose: Whose) {
 
 function standing(db: Db, whose: Whose) {
   const { userId, now, timeZone, today, midnight, weekEnd } = whose
-  const mine = (column: string): RawBuilder<boolean> =>
+  /** Whether one of these columns names the user, or none names anybody who may still sign in. */
+  const mine = (...columns: string[]): RawBuilder<boolean> =>
     userId
-      ? sql<boolean>`(${sql.ref(column)} = ${userId} or not exists (select from agency_users u
-          where u.id = ${sql.ref(column)} and u.state = 'ACTIVE'))`
+      ? sql<boolean>`(${userId} in (${sql.join(columns.map((column) => sql.ref(column)))})
+          or not exists (select from agency_users u
+          where u.id in (${sql.join(columns.map((column) => sql.ref(column)))}) and u.state = 'ACTIVE'))`
       : sql<boolean>`true`
+  const myPolicy = mine('p.agency_user_id', 'p.producer_id', 'p.service_rep_id')
   const rank = (at: RawBuilder<unknown>) => sql`case
     when ${at} <= ${now} then ${rankOf('LATE')} when ${at} <= ${midnight} then ${rankOf('TODAY')}
     when ${at} < ${weekEnd} then ${rankOf('WEEK')} else ${rankOf('LATER')} end`
@@ -78,11 +81,11 @@ function standing(db: Db, whose: Whose) {
     union all
     select 'CANCELLATION:' || p.id, 'CANCELLATION', p.id, ${rank(effective)}, ${effective}, true
     from policy_cancellations c join policies p on p.agency_id = c.agency_id and p.id = c.policy_id
-    where c.closed_at is null and c.reinstated_at is null and p.deleted_at is null and ${mine('p.agency_user_id')}
+    where c.closed_at is null and c.reinstated_at is null and p.deleted_at is null and ${myPolicy}
     union all
     select 'EXPIRY:' || p.id, 'EXPIRY', p.id, ${rank(expiry)}, ${expiry}, true
     from policies p
-    where p.deleted_at is null and p.state in ('INFORCE', 'EXPIRED') and ${mine('p.agency_user_id')}
+    where p.deleted_at is null and p.state in ('INFORCE', 'EXPIRED') and ${myPolicy}
       and p.expires_at between ${today}::date - ${LOOKS_BACK_DAYS}::int and ${today}::date + ${LOOKS_AHEAD_DAYS}::int
       and not exists (select from policies n where n.agency_id = p.agency_id and n.previous_id = p.id and n.deleted_at is null)
       and not exists (select from policy_cancellations c

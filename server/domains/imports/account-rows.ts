@@ -17,12 +17,13 @@ import {
   listContactsOf,
 } from '../accounts/service.ts'
 import type { Account, Contact } from '../accounts/types.ts'
+import { listAgencyUsers, userNames } from '../agency/service.ts'
 import { clientKey, clientSaid, emailIn } from './clients.ts'
 import { saidBy } from './columns.ts'
 import { contradiction, problemAt, refused, settled, twinProblem } from './refusals.ts'
 import * as references from './store/references.ts'
 import type { Change, Column, Planned, RawRow, Said } from './types.ts'
-import { accountTypeOf, phoneProblem, stateProblem } from './values.ts'
+import { accountTypeOf, noSuchUser, phoneProblem, stateProblem, userNamed } from './values.ts'
 
 /** A planned row, with what it would write. */
 export type AccountPlan = Planned & {
@@ -52,6 +53,8 @@ export async function planAccounts(
   const namesakes = await findClients(ctx, { emails: [], names: all.flatMap(({ said }) => said.name ?? []) })
   const called = new Map(namesakes.map((account) => [account.name.toLowerCase(), whereIs(account)]))
   for (const [name, row] of earlier) called.set(name, called.get(name) ?? inRow(row))
+  const known = await listAgencyUsers(ctx)
+  const users: Users = { nameOf: await userNames(ctx), userOf: (typed) => userNamed(known, typed) }
   const taken = new Map<string, RawRow>()
   const spoken: Spoken = new Map()
   return all.map(({ row, own, said: asClient }) => {
@@ -73,7 +76,7 @@ export async function planAccounts(
       const has = account && referenceOf.get(account.id)
       if (key && !referred && has)
         return refused(row, said.name, 'An account with this name and e-mail has another reference.', 'reference')
-      if (!account) return planNew(row, said, !own.type && said.type !== undefined)
+      if (!account) return planNew(row, said, !own.type && said.type !== undefined, users)
       const other = referred && emailIn(said) ? otherClient(referred, people.get(referred.id) ?? [], said) : null
       if (other) return refused(row, said.name, other, 'reference')
       const before = taken.get(account.id)
@@ -85,6 +88,7 @@ export async function planAccounts(
         account,
         people.get(account.id)?.[0] ?? null,
         key && !referred ? said.reference! : null,
+        users,
       )
     })()
     return { reference: said.reference ?? null, ...(spokenFor(plan, spoken) ?? besideNamesake(plan, called)) }
@@ -137,21 +141,34 @@ function spokenFor(plan: Plan, spoken: Spoken): Planned | null {
 
 type Plan = Omit<AccountPlan, 'reference'>
 
+/** What the agency's users are called, and who is named. */
+type Users = { nameOf: (id: string) => string; userOf: (typed: string) => string | null }
+
+const unknownUsers = (said: Said, { userOf }: Users) =>
+  (
+    [
+      ['producer', 'Producer'],
+      ['serviceRep', 'Service representative'],
+    ] as const
+  ).flatMap(([field, label]) =>
+    said[field] && !userOf(said[field]) ? [problemAt(field, noSuchUser(label, said[field]))] : [],
+  )
+
 const TAKEN_FOR_PERSON = problemAt(
   'type',
   'This row names a person and no business, so it makes an individual account. For a business, add a column with its name.',
 )
 
 /** `isTaken` is whether the row does not say itself that it is of a person. */
-function planNew(row: RawRow, said: Said, isTaken: boolean): Plan {
+function planNew(row: RawRow, said: Said, isTaken: boolean, users: Users): Plan {
   const { type, problem } = typeIn(said, 'BUSINESS')
   if (problem) return refused(row, said.name, problem, 'type')
-  const read = checked(type, said, null, null)
+  const read = checked(type, said, null, null, users)
   if ('problems' in read) return { ...refused(row, said.name, ''), problems: read.problems }
   const { details, contact } = read
   const changes: Change[] = [
     { label: 'Account type', was: null, is: labelOf(ACCOUNT_TYPES, type) },
-    ...told(detailChanges(type, null, details)).filter(({ label }) => label !== 'Name'),
+    ...told(detailChanges(type, null, details, users.nameOf)).filter(({ label }) => label !== 'Name'),
     ...(contact && 'write' in contact ? told(contactChanges(null, contact.write)) : []),
   ]
   return {
@@ -159,7 +176,7 @@ function planNew(row: RawRow, said: Said, isTaken: boolean): Plan {
     outcome: 'CREATE',
     title: details.name,
     changes,
-    problems: isTaken ? [TAKEN_FOR_PERSON] : [],
+    problems: [...(isTaken ? [TAKEN_FOR_PERSON] : []), ...unknownUsers(said, users)],
     aboutId: null,
     create: read,
   }
@@ -171,21 +188,23 @@ function planChange(
   account: Account,
   primary: Contact | null,
   reference: string | null,
+  users: Users,
 ): Plan {
   const { type, problem } = typeIn(said, account.type)
   if (problem) return refused(row, account.name, problem, 'type')
   if (type !== account.type)
     return refused(row, account.name, 'A business stays a business, and a person a person.', 'type')
-  const read = checked(type, said, account, primary)
+  const read = checked(type, said, account, primary, users)
   if ('problems' in read) return { ...refused(row, account.name, ''), problems: read.problems }
   const speaks = CONTACT_FIELDS.some((field) => said[field])
   const contact = type === 'BUSINESS' && speaks ? read.contact : null
   const changes: Change[] = [
-    ...told(detailChanges(type, account, read.details)),
+    ...told(detailChanges(type, account, read.details, users.nameOf)),
     ...(contact && 'write' in contact ? told(contactChanges(primary, contact.write)) : []),
     ...(reference ? [{ label: 'Your reference', was: null, is: reference }] : []),
   ]
-  const shared = { position: row.position, title: account.name, changes, problems: [], aboutId: account.id }
+  const problems = unknownUsers(said, users)
+  const shared = { position: row.position, title: account.name, changes, problems, aboutId: account.id }
   if (!changes.length) return { ...shared, outcome: 'SAME' }
   return { ...shared, outcome: 'CHANGE', change: { account, details: read.details, contact, primary } }
 }
@@ -200,7 +219,7 @@ function typeIn(said: Said, usual: AccountType): { type: AccountType; problem?: 
 const CONTACT_FIELDS = ['contactName', 'contactEmail', 'contactPhone'] as const
 
 /** What a row makes of an account, checked as the form is; blank cells leave what is there. */
-function checked(type: AccountType, said: Said, account: Account | null, primary: Contact | null) {
+function checked(type: AccountType, said: Said, account: Account | null, primary: Contact | null, users: Users) {
   const whole = said.address ? addressOf(said.address) : null
   if (said.address && !whole)
     return {
@@ -218,7 +237,7 @@ function checked(type: AccountType, said: Said, account: Account | null, primary
       return { problems: [problemAt('contactName', 'A person has no other contact here. Leave it blank.')] }
   }
   try {
-    return checkAccount(inputOf(type, said, whole, account, primary))
+    return checkAccount(inputOf(type, said, whole, account, primary, users))
   } catch (error) {
     if (!(error instanceof AppError) || !error.fields.length) throw error
     const problems = error.fields.map(({ path, message }) =>
@@ -260,6 +279,7 @@ function inputOf(
   whole: ReturnType<typeof addressOf>,
   account: Account | null,
   primary: Contact | null,
+  { userOf }: Users,
 ): AccountInput {
   const was = account?.mailingAddress
   const zone = said.zone ?? whole?.zone ?? was?.zone
@@ -279,6 +299,8 @@ function inputOf(
     email: said.email ?? account?.email ?? said.contactEmail,
     phone: said.phone ?? account?.phone ?? said.contactPhone,
     mailingAddress,
+    producerId: (said.producer && userOf(said.producer)) || account?.producerId,
+    serviceRepId: (said.serviceRep && userOf(said.serviceRep)) || account?.serviceRepId,
   }
   if (type === 'INDIVIDUAL') return { individual: details }
   const business = { ...details, dba: said.dba ?? account?.dba, website: said.website ?? account?.website }

@@ -48,6 +48,22 @@ describe('an import', () => {
     expect(await toldOf(first!)).toMatchObject([{ kind: 'ACCOUNT_CREATED', reason: 'Import of clients.csv' }])
   })
 
+  it('gives accounts the producer and service representative it names, and says whom it does not know', async () => {
+    const head = [...ACCOUNTS_HEAD, 'Producer', 'CSR']
+    const id = await my.checked([head, [...aClient(1), my.mine.email, 'Somebody Else']])
+    const [row] = await my.rows(id)
+    expect(row!.problems).toEqual([
+      {
+        field: 'serviceRep',
+        message: 'Service representative left blank: none of your users is called “Somebody Else”.',
+      },
+    ])
+    await my.imported(id)
+    expect((await accounts())[0]).toMatchObject({ producerId: my.mine.userId, serviceRepId: null })
+    const blank = await my.checked([head, [...aClient(1), '', '']])
+    expect((await my.standing(blank)).counts).toMatchObject({ SAME: 1 })
+  })
+
   it('changes what the file says otherwise, by the reference first, and erases nothing by a blank', async () => {
     await my.imported(await my.checked([ACCOUNTS_HEAD, aClient(1)]))
     const id = await my.checked([

@@ -48,6 +48,9 @@ export function headingKey(heading: string): string {
 const partOfName = (...names: readonly string[]) =>
   ['', 'contact ', 'primary contact ', 'client '].flatMap((who) => names.map((name) => who + name))
 
+const PRODUCER = ['producer', 'producer name', 'salesperson', 'sales rep', 'client executive']
+const SERVICE_REP = ['service rep', 'csr', 'csr name', 'client manager', 'client service rep', 'customer service rep']
+
 /** The headings of each field, as `headingKey` gives them. */
 const HEADINGS: Record<ImportKind, Readonly<Record<string, readonly string[]>>> = {
   ACCOUNTS: {
@@ -92,6 +95,8 @@ const HEADINGS: Record<ImportKind, Readonly<Record<string, readonly string[]>>> 
     city: ['city', 'town', 'client city'],
     zone: ['state', 'st', 'state code', 'state province', 'province', 'client state', 'zone'],
     postalCode: ['zip', 'zip code', 'client zip', 'zip postal code', 'zip zip code'],
+    producer: PRODUCER,
+    serviceRep: SERVICE_REP,
     contactName: ['contact', 'contact name', 'primary contact', 'primary contact name', 'contact person'],
     contactFirst: partOfName('first name', 'first', 'given name', 'fname'),
     contactMiddle: partOfName('middle name', 'middle', 'middle initial', 'mi'),
@@ -131,6 +136,8 @@ const HEADINGS: Record<ImportKind, Readonly<Record<string, readonly string[]>>> 
       'line coverage',
     ],
     policyNumber: ['policy number', 'policy', 'policy id'],
+    producer: PRODUCER,
+    serviceRep: SERVICE_REP,
     billingType: ['billing type', 'bill type', 'bill method', 'billing method'],
     paymentIntervalType: ['payment plan', 'pay plan', 'payment interval'],
     carrier: ['carrier', 'carrier name', 'insurance company', 'insurer', 'writing company'],

@@ -136,8 +136,8 @@ describe('an import of policies', () => {
 
   const overlapping = { 'Eff Date': inDays(-30), 'Exp Date': inDays(335) }
   it('takes every field of a policy that has a column, and leaves blank what a list does not hold', async () => {
-    const head = [...HEAD, 'Quote Number', 'Bill Type', 'Market', 'Issued', 'Taxes', 'Agent', 'Payment']
-    const values = ['Q-5', 'Agency Bill', 'Surplus lines', FROM, '$12.50', 'NOBODY HERE', 'Quarterly']
+    const head = [...HEAD, 'Quote Number', 'Bill Type', 'Market', 'Issued', 'Taxes', 'Agent', 'Payment', 'CSR']
+    const values = ['Q-5', 'Agency Bill', 'Surplus lines', FROM, '$12.50', 'NOBODY HERE', 'Quarterly', my.mine.email]
     const id = await my.checked([head, [...aRow(), ...values]], 'POLICIES')
     const [row] = await my.rows(id)
     expect(row!.problems.map(({ message }) => message)).toEqual([
@@ -147,7 +147,7 @@ describe('an import of policies', () => {
     await my.imported(id)
     const [policy] = await policies()
     expect(policy).toMatchObject({
-      ...{ quoteNumber: 'Q-5', market: null, issuedAt: FROM, agencyUserId: null },
+      ...{ quoteNumber: 'Q-5', market: null, issuedAt: FROM, agencyUserId: null, serviceRepId: my.mine.userId },
       pricing: { billingType: 'AGENCY', paymentIntervalType: 'QUARTERLY', taxes: '12.50', premium: '8420.00' },
     })
   })

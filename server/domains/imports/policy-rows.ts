@@ -26,7 +26,7 @@ import { type Named, type ReadPolicy as Read, readPolicy } from './policy-values
 import { contradiction, problemAt, refused, settled, twinProblem } from './refusals.ts'
 import * as references from './store/references.ts'
 import type { Change, Column, Planned, Problem, RawRow, Said } from './types.ts'
-import { policyTypeOf } from './values.ts'
+import { policyTypeOf, userNamed } from './values.ts'
 
 /** A planned row, with what it would write. Companies it names that are not there yet are told by their names. */
 export type PolicyPlan = Planned & {
@@ -189,12 +189,7 @@ export async function companiesFor(
   const users = await listAgencyUsers(ctx)
   const names = new Map([...found, ...known, ...users].map(({ id, name }) => [id, name]))
   for (const name of typed) names.set(idOf(name), names.get(idOf(name)) ?? name)
-  const userOf = (typed: string) => {
-    const fits = users.filter(({ name, email }) =>
-      [name, email].some((own) => own.toLowerCase() === typed.toLowerCase()),
-    )
-    return fits.length === 1 ? fits[0]!.id : null
-  }
+  const userOf = (typed: string) => userNamed(users, typed)
   return { named, idOf, userOf, nameOf: (id) => names.get(id) ?? 'Unknown' }
 }
 

@@ -9,7 +9,7 @@ import { parse } from '../../lib/parse.ts'
 import { policyChange } from '../policies/service.ts'
 import { problemAt } from './refusals.ts'
 import type { Column, Problem, Said } from './types.ts'
-import { choiceOf, policyTypeOf, readDay, statusOf } from './values.ts'
+import { choiceOf, noSuchUser, policyTypeOf, readDay, statusOf } from './values.ts'
 
 /** `notes` is what was left blank, and why. */
 export type ReadPolicy = { change: ReturnType<typeof readChange>; said: Said; notes: Problem[] }
@@ -44,7 +44,7 @@ export function readPolicy(
   }
   const notes: Problem[] = []
   const leftBlank = (field: PolicyField, why: string) => {
-    notes.push(problemAt(nameOf(field.id), `${field.label} left blank: ${why}`))
+    notes.push(problemAt(nameOf(field.id), why))
     return undefined
   }
   const commission = commissionIn(said, columns.find(({ field }) => field === 'estimatedCommission')?.head ?? '')
@@ -55,8 +55,7 @@ export function readPolicy(
     if (field.id === 'estimatedCommission') return commission.amount
     if (field.holds === 'amount') return money(name)
     if (field.holds === 'date') return day(name)
-    if (field.holds === 'user')
-      return named.userOf(typed) ?? leftBlank(field, `none of your users is called “${typed}”.`)
+    if (field.holds === 'user') return named.userOf(typed) ?? leftBlank(field, noSuchUser(field.label, typed))
     if (isNamed(field)) return named.idOf(typed)
     if (field.holds === 'text') return typed
     if (field.id === 'type') {
@@ -64,7 +63,10 @@ export function readPolicy(
       if (!type) problems.push(problemAt(name, `“${typed}” is not a line of business Cara knows.`))
       return type ?? undefined
     }
-    return choiceOf(field.choices, typed) ?? leftBlank(field, `“${typed}” is none of ${listOf(field.choices)}.`)
+    return (
+      choiceOf(field.choices, typed) ??
+      leftBlank(field, `${field.label} left blank: “${typed}” is none of ${listOf(field.choices)}.`)
+    )
   }
   const readIn = (section: PolicySection) =>
     Object.fromEntries(

@@ -71,7 +71,8 @@ async function putBackAccounts(
     const isOther = contactId !== null && contactId !== contact?.id
     if (isOther) parting.push({ accountId: id, contactId })
     const choice = contactId === null || !contact ? null : isOther ? { associate: contact.id } : { write: contact }
-    back.push({ account, details, contact: choice })
+    // An import that was written before accounts had these fields leaves them as they are.
+    back.push({ account, details: { ...account, ...details }, contact: choice })
   }
   await changeAccounts(ctx, back, { reason, about: ofImport(it.id, 'UNDO') })
   await partContacts(ctx, parting)

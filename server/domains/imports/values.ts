@@ -3,6 +3,7 @@ import { type IsoDate, parseDate } from '../../../shared/dates.ts'
 import { DATE_ORDERS, type DateOrder, dayInOrder } from '../../../shared/imports.ts'
 import { idsOf, type Labeled } from '../../../shared/labeled.ts'
 import { POLICY_TYPES, type PolicyType } from '../../../shared/policies.ts'
+import type { AgencyUser } from '../agency/types.ts'
 import { wordsOf } from './words.ts'
 
 /** A time behind a date, as exports write it, with its zone: the day is the one that is written. */
@@ -156,6 +157,15 @@ export function choiceOf(choices: readonly Labeled[], typed: string): string | n
   const named = choices.filter(({ label }) => wordsOf(label).every((word) => words.includes(word)))
   return named.length === 1 ? named[0]!.id : null
 }
+
+/** The user who is named, by name or e-mail; null where none is, or two. */
+export function userNamed(users: readonly AgencyUser[], typed: string): string | null {
+  const fits = users.filter(({ name, email }) => [name, email].some((own) => own.toLowerCase() === typed.toLowerCase()))
+  return fits.length === 1 ? fits[0]!.id : null
+}
+
+export const noSuchUser = (label: string, typed: string) =>
+  `${label} left blank: none of your users is called “${typed}”.`
 
 /** How a policy stands by the words of other systems: in force or about to be, ended by its term, or not in force at all. */
 const STATUS_WORDS = {

@@ -27,9 +27,9 @@ export async function writeAccounts(ctx: Ctx, { id }: Import, plans: readonly Ac
   for (const [place, { position, change }] of changing.entries()) {
     const { account, primary } = change!
     const { rev, contactId } = changed[place]!
-    const { name, dba, website, email, phone, mailingAddress } = account
+    const { name, dba, website, email, phone, mailingAddress, producerId, serviceRepId } = account
     const before: BeforeImport = {
-      details: { name, dba, website, email, phone, mailingAddress },
+      details: { name, dba, website, email, phone, mailingAddress, producerId, serviceRepId },
       contact: primary,
       contactId,
     }

@@ -3,7 +3,7 @@ import { addDays, dayIn } from '../../../shared/dates.ts'
 import { POLICY_LIMITS } from '../../../shared/policies.ts'
 import { anAsker } from '../../../tests/support/graph.ts'
 import { aHouse, anAgency, type TestHouse } from '../../../tests/support/house.ts'
-import { aCarrier, anAccount } from '../../../tests/support/records.ts'
+import { aCarrier, aColleague, anAccount } from '../../../tests/support/records.ts'
 import { newId } from '../../lib/ids.ts'
 
 let test: TestHouse
@@ -47,6 +47,29 @@ const NOTHING = { errors: [] }
 const CYBER = { type: 'CYBER' }
 
 describe('createBusinessPolicies', () => {
+  it('takes the producer and service representative of the account, unless the policy names others', async () => {
+    const other = await aColleague(test, mine)
+    const team = { producer_id: other, service_rep_id: mine.userId }
+    const of = { accountId: await anAccount(test, mine, team) }
+    const fields = 'businessPolicies { producer { id } serviceRep { id } } errors { path message }'
+    const made = await ask(
+      `mutation ($input: CreateBusinessPoliciesInput!) { createBusinessPolicies(input: $input) { ${fields} } }`,
+      { input: { ...of, policies: [CYBER, { ...CYBER, producerId: mine.userId }] } },
+    )
+    expect(made.createBusinessPolicies).toEqual({
+      businessPolicies: [
+        { producer: { id: other }, serviceRep: { id: mine.userId } },
+        { producer: { id: mine.userId }, serviceRep: { id: mine.userId } },
+      ],
+      errors: [],
+    })
+    const stranger = (await anAgency(test)).userId
+    const refused = await create([{ ...CYBER, producerId: stranger }])
+    expect(refused.errors).toMatchObject([
+      { path: ['policies', '0', 'producerId'], message: 'Choose one of your users.' },
+    ])
+  })
+
   it('needs a line of business and fills in the rest as the specification says', async () => {
     const today = dayIn('America/New_York', test.house.now())
     const made = await create([CYBER])

@@ -7,6 +7,8 @@ import { onlyOnce } from '../../effects/service.ts'
 import { AppError, type FieldError, invalid } from '../../lib/app-error.ts'
 import { isId, newId } from '../../lib/ids.ts'
 import { parse } from '../../lib/parse.ts'
+import { getAccount } from '../accounts/service.ts'
+import type { Account } from '../accounts/types.ts'
 import { todayAt } from '../agency/service.ts'
 import { recordEvents } from '../history/service.ts'
 import { type FromFile, keepFileOf, withSourcesOf } from './from-file.ts'
@@ -39,9 +41,9 @@ export async function createPolicies(
   const made = await onlyOnce(ctx, key, 'createBusinessPolicies', input, async () => {
     if (!policies.length || policies.length > MOST_AT_ONCE)
       throw invalid('policies', `Send 1 to ${String(MOST_AT_ONCE)} policies at once.`)
-    await demandBusiness(ctx, accountId)
+    const account = await demandBusiness(ctx, accountId)
     const checked = []
-    for (const [place, policy] of policies.entries()) checked.push(await check(ctx, policy, place))
+    for (const [place, policy] of policies.entries()) checked.push(await check(ctx, account, policy, place))
     const refused = checked.flatMap(({ errors }) => errors)
     const right = checked.flatMap(({ facts, fromFile }) => (facts ? [{ facts, fromFile }] : []))
     if (!right.length) throw new AppError('INVALID', refused[0]!.message, refused)
@@ -62,17 +64,29 @@ async function demandBusiness(ctx: Ctx, accountId: string) {
   if (!type) throw invalid('accountId', 'Choose an account.')
   if (type !== 'BUSINESS')
     throw invalid('accountId', 'Personal policies are not supported yet. Choose a business account.')
+  return getAccount(ctx, accountId)
 }
 
 type Checked = { facts: PolicyFacts | null; fromFile?: FromFile | null | undefined; errors: FieldError[] }
 
-async function check(ctx: Ctx, { fromFile, ...input }: NewPolicyInput, place: number): Promise<Checked> {
+/** What a new policy says; without a producer or service representative of its own it has those of its account. */
+async function check(
+  ctx: Ctx,
+  account: Account,
+  { fromFile, ...input }: NewPolicyInput,
+  place: number,
+): Promise<Checked> {
   const at = (errors: FieldError[]) =>
     errors.map(({ path, message }) => ({ path: ['policies', String(place), ...path], message }))
   try {
     const change = parse(newInput, input)
     const blank = newPolicy(change.type, await todayAt(ctx), ctx.actor.userId)
-    const typed = withChange(blank, change)
+    const said = withChange(blank, change)
+    const typed = {
+      ...said,
+      producerId: said.producerId ?? account.producerId,
+      serviceRepId: said.serviceRepId ?? account.serviceRepId,
+    }
     const facts = fromFile ? await withSourcesOf(ctx, typed, fromFile) : typed
     const mistakes = await mistakesIn(ctx, facts)
     return mistakes.length ? { facts: null, errors: at(mistakes) } : { facts, fromFile, errors: [] }

@@ -147,12 +147,15 @@ describe('the list of policies', () => {
       expect(await page(filter)).toEqual([])
   })
 
-  it('is narrowed by agent', async () => {
-    const own = await aPolicy(test, mine, { account_id: accounts[0]!, agency_user_id: mine.userId, deleted_at: null })
-    expect((await page({ agentIds: [mine.userId, 'nobody'] })).map(({ id }) => id)).toEqual([own])
-    expect(await page({ agentIds: ['nobody'] })).toEqual([])
-    await asOwner(test.ownerUrl, (owner) => owner.deleteFrom('policies').where('id', '=', own).execute())
-  })
+  it.each(['agency_user_id', 'producer_id', 'service_rep_id'] as const)(
+    'is narrowed by who of the team is its %s',
+    async (column) => {
+      const own = await aPolicy(test, mine, { account_id: accounts[0]!, [column]: mine.userId, deleted_at: null })
+      expect((await page({ userIds: [mine.userId, 'nobody'] })).map(({ id }) => id)).toEqual([own])
+      expect(await page({ userIds: ['nobody'] })).toEqual([])
+      await asOwner(test.ownerUrl, (owner) => owner.deleteFrom('policies').where('id', '=', own).execute())
+    },
+  )
 
   it.each([30, 60, 90, 120])('tells what has not ended and expires within %i days of the agency', async (days) => {
     const last = new Date(Date.parse(TODAY) + days * 86_400_000).toISOString().slice(0, 10)

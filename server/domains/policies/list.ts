@@ -25,13 +25,13 @@ export async function countPolicies(ctx: Ctx, filter: store.PolicyFilter, group:
 
 /** The filter without ids that cannot be anybody's; where none is left, one that nobody has. */
 function known(filter: store.PolicyFilter): store.PolicyFilter {
-  const { ids, carrierIds, agentIds, accountId, expiringWithin } = filter
+  const { ids, carrierIds, userIds, accountId, expiringWithin } = filter
   demandWithinTenYears('filter.expiringWithin', expiringWithin)
   return {
     ...filter,
     ids: ids && idsOrNobody(ids),
     carrierIds: carrierIds && idsOrNobody(carrierIds),
-    agentIds: agentIds && idsOrNobody(agentIds),
+    userIds: userIds && idsOrNobody(userIds),
     accountId: accountId && idOrNobody(accountId),
   }
 }

@@ -44,6 +44,8 @@ export type AccountFilter = {
   search?: string | null | undefined;
   sort?: AccountSort | null | undefined;
   types?: Array<AccountType> | null | undefined;
+  /** Users of the agency; only accounts whose producer or service representative is one of them. */
+  userIds?: Array<string> | null | undefined;
   /** States of the mailing address: "OH". */
   zones?: Array<string> | null | undefined;
 };
@@ -151,13 +153,15 @@ export type BusinessAccountInput = {
   mailingAddress?: AddressInput | null | undefined;
   name?: string | null | undefined;
   phone?: string | null | undefined;
+  /** A user of the agency. */
+  producerId?: string | null | undefined;
+  /** A user of the agency. */
+  serviceRepId?: string | null | undefined;
   website?: string | null | undefined;
 };
 
 export type BusinessPolicyFilter = {
   accountId?: string | null | undefined;
-  /** Users of the agency; only policies whose agent is one of them. */
-  agentIds?: Array<string> | null | undefined;
   carrierIds?: Array<string> | null | undefined;
   /** Those that have not ended and expire within so many days from today. */
   expiringWithin?: number | null | undefined;
@@ -168,6 +172,8 @@ export type BusinessPolicyFilter = {
   /** Only those of a tab of the list; left out, all. */
   tab?: PolicyTab | null | undefined;
   types?: Array<PolicyType> | null | undefined;
+  /** Users of the agency; only policies whose agent, producer or service representative is one of them. */
+  userIds?: Array<string> | null | undefined;
 };
 
 /** Left out: by the carrier, a cancellation for nonpayment by the insured, today, nothing returned. */
@@ -624,6 +630,10 @@ export type IndividualAccountInput = {
   mailingAddress?: AddressInput | null | undefined;
   name?: string | null | undefined;
   phone?: string | null | undefined;
+  /** A user of the agency. */
+  producerId?: string | null | undefined;
+  /** A user of the agency. */
+  serviceRepId?: string | null | undefined;
 };
 
 export type LiabilityCoiConfigurationInput = {
@@ -645,7 +655,9 @@ export type NewBusinessPolicyInput = {
   market?: PolicyMarket | null | undefined;
   policyNumber?: string | null | undefined;
   pricing?: PolicyPricingInput | null | undefined;
+  producerId?: string | null | undefined;
   quoteNumber?: string | null | undefined;
+  serviceRepId?: string | null | undefined;
   source?: PolicySource | null | undefined;
   type: PolicyType;
 };
@@ -863,7 +875,9 @@ export type RenewBusinessPolicyInput = {
   market?: PolicyMarket | null | undefined;
   policyNumber?: string | null | undefined;
   pricing?: PolicyPricingInput | null | undefined;
+  producerId?: string | null | undefined;
   quoteNumber?: string | null | undefined;
+  serviceRepId?: string | null | undefined;
   source?: PolicySource | null | undefined;
   type?: PolicyType | null | undefined;
   /** Why; it stands in the history. */
@@ -1067,9 +1081,11 @@ export type UpdateBusinessPolicyInput = {
   market?: PolicyMarket | null | undefined;
   policyNumber?: string | null | undefined;
   pricing?: PolicyPricingInput | null | undefined;
+  producerId?: string | null | undefined;
   quoteNumber?: string | null | undefined;
   /** The revision this was written on; CONFLICT says what somebody else changed since. */
   rev: number;
+  serviceRepId?: string | null | undefined;
   source?: PolicySource | null | undefined;
   type?: PolicyType | null | undefined;
   /** Why; it stands in the history. */
@@ -1298,14 +1314,14 @@ export type FindContactsQueryVariables = Exact<{
 
 export type FindContactsQuery = { contacts: Array<{ id: string, role: ContactRole | null, name: string, email: string, phone: string, place: { cursor: string } | null, accounts: Array<{ id: string, name: string }> }> };
 
-export type AccountPartsFragment = { id: string, type: AccountType, name: string, dba: string | null, website: string | null, email: string, phone: string, createdAt: string, rev: number, mailingAddress: { line1: string | null, line2: string | null, city: string | null, zone: string | null, postalCode: string | null }, contacts: Array<{ id: string, role: ContactRole | null, name: string, email: string, phone: string, accounts: Array<{ id: string, name: string }> }> };
+export type AccountPartsFragment = { id: string, type: AccountType, name: string, dba: string | null, website: string | null, email: string, phone: string, createdAt: string, rev: number, mailingAddress: { line1: string | null, line2: string | null, city: string | null, zone: string | null, postalCode: string | null }, producer: { id: string, name: string } | null, serviceRep: { id: string, name: string } | null, contacts: Array<{ id: string, role: ContactRole | null, name: string, email: string, phone: string, accounts: Array<{ id: string, name: string }> }> };
 
 export type AccountQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type AccountQuery = { accountDocumentCount: number, serviceRequestTotals: Array<{ key: string, count: number }>, certificateTotals: Array<{ key: string, count: number }>, businessPolicyTotals: Array<{ key: string, count: number }>, account: { id: string, type: AccountType, name: string, dba: string | null, website: string | null, email: string, phone: string, createdAt: string, rev: number, policySummary: { count: number, premium: string, nextExpiry: string | null }, mailingAddress: { line1: string | null, line2: string | null, city: string | null, zone: string | null, postalCode: string | null }, contacts: Array<{ id: string, role: ContactRole | null, name: string, email: string, phone: string, accounts: Array<{ id: string, name: string }> }> } | null };
+export type AccountQuery = { accountDocumentCount: number, serviceRequestTotals: Array<{ key: string, count: number }>, certificateTotals: Array<{ key: string, count: number }>, businessPolicyTotals: Array<{ key: string, count: number }>, account: { id: string, type: AccountType, name: string, dba: string | null, website: string | null, email: string, phone: string, createdAt: string, rev: number, policySummary: { count: number, premium: string, nextExpiry: string | null }, mailingAddress: { line1: string | null, line2: string | null, city: string | null, zone: string | null, postalCode: string | null }, producer: { id: string, name: string } | null, serviceRep: { id: string, name: string } | null, contacts: Array<{ id: string, role: ContactRole | null, name: string, email: string, phone: string, accounts: Array<{ id: string, name: string }> }> } | null };
 
 export type AccountLookalikeFragment = { reasons: Array<AccountLikeness>, account: { id: string, name: string, email: string } };
 
@@ -1815,11 +1831,11 @@ export type CreateCarrierMutationVariables = Exact<{
 
 export type CreateCarrierMutation = { createCarrier: { carrier: { id: string, name: string } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
 
-export type PolicyFormFragment = { type: PolicyType, market: PolicyMarket | null, source: PolicySource, policyNumber: string | null, quoteNumber: string | null, issuedAt: string | null, inforceAt: string | null, expiresAt: string | null, carrier: { id: string, name: string } | null, broker: { id: string, name: string } | null, agencyUser: { id: string, name: string } | null, pricing: { billingType: BillingType, paymentIntervalType: PaymentIntervalType, premium: string, taxes: string, agencyFees: string, brokerFees: string, policyFees: string, otherFees: string, total: string, estimatedCommission: string, minimumEarnedPremium: string }, limits: { cyberAggregateLimit: string | null, cyberRetentionLimit: string | null, glAggregateLimit: string | null, glMedicalPerOccurrenceLimit: string | null, glMedicalPerPersonLimit: string | null, glPerOccurrenceLimit: string | null, glPersonalAndAdvertisingInjuryLimit: string | null, glProductsAndCompletedOperationsLimit: string | null, glRentedPremisesDamageLimit: string | null, propertyBuildingLimit: string | null, propertyContentsLimit: string | null, umbrellaOrExcessAggregateLimit: string | null, umbrellaOrExcessPerOccurrenceLimit: string | null, wcPerAccidentLimit: string | null, wcPerDiseaseEmployeeLimit: string | null, wcPerDiseasePolicyLimit: string | null }, details: { summary: string | null, deductible: string | null, locations: Array<string>, namedAdditionalInsureds: Array<string>, insured: { name: string | null, address: string | null } | null, carrier: { name: string | null, address: string | null } | null, blanketAdditionalInsureds: Array<{ type: string, description: string }>, coverageDescriptions: Array<{ title: string, description: string, policyQuotes: Array<string> }>, exclusionDescriptions: Array<{ title: string, description: string, policyQuotes: Array<string> }>, extraLimits: Array<{ name: string, limit: string }> } };
+export type PolicyFormFragment = { type: PolicyType, market: PolicyMarket | null, source: PolicySource, policyNumber: string | null, quoteNumber: string | null, issuedAt: string | null, inforceAt: string | null, expiresAt: string | null, carrier: { id: string, name: string } | null, broker: { id: string, name: string } | null, agencyUser: { id: string, name: string } | null, producer: { id: string, name: string } | null, serviceRep: { id: string, name: string } | null, pricing: { billingType: BillingType, paymentIntervalType: PaymentIntervalType, premium: string, taxes: string, agencyFees: string, brokerFees: string, policyFees: string, otherFees: string, total: string, estimatedCommission: string, minimumEarnedPremium: string }, limits: { cyberAggregateLimit: string | null, cyberRetentionLimit: string | null, glAggregateLimit: string | null, glMedicalPerOccurrenceLimit: string | null, glMedicalPerPersonLimit: string | null, glPerOccurrenceLimit: string | null, glPersonalAndAdvertisingInjuryLimit: string | null, glProductsAndCompletedOperationsLimit: string | null, glRentedPremisesDamageLimit: string | null, propertyBuildingLimit: string | null, propertyContentsLimit: string | null, umbrellaOrExcessAggregateLimit: string | null, umbrellaOrExcessPerOccurrenceLimit: string | null, wcPerAccidentLimit: string | null, wcPerDiseaseEmployeeLimit: string | null, wcPerDiseasePolicyLimit: string | null }, details: { summary: string | null, deductible: string | null, locations: Array<string>, namedAdditionalInsureds: Array<string>, insured: { name: string | null, address: string | null } | null, carrier: { name: string | null, address: string | null } | null, blanketAdditionalInsureds: Array<{ type: string, description: string }>, coverageDescriptions: Array<{ title: string, description: string, policyQuotes: Array<string> }>, exclusionDescriptions: Array<{ title: string, description: string, policyQuotes: Array<string> }>, extraLimits: Array<{ name: string, limit: string }> } };
 
 export type PolicyVersionFragment = { id: string, policyNumber: string | null, state: PolicyState, inforceAt: string | null, carrier: { id: string, name: string } | null };
 
-export type PolicyFragment = { id: string, rev: number, state: PolicyState, type: PolicyType, market: PolicyMarket | null, source: PolicySource, policyNumber: string | null, quoteNumber: string | null, issuedAt: string | null, inforceAt: string | null, expiresAt: string | null, account: { id: string, name: string, contacts: Array<{ id: string, name: string }> }, sources: Array<{ field: string, fileId: string, fileName: string, page: number, quote: string }>, cancellation: { canceledBy: CanceledBy, effectiveAt: string, type: CancellationType, reason: CancellationReason, isPending: boolean } | null, can: { cancel: { allowed: boolean, reason: string | null }, reinstate: { allowed: boolean, reason: string | null }, renew: { allowed: boolean, reason: string | null }, delete: { allowed: boolean, reason: string | null } }, renewal: { nextPolicies: Array<{ id: string, policyNumber: string | null, state: PolicyState, inforceAt: string | null, carrier: { id: string, name: string } | null }>, previousPolicies: Array<{ id: string, policyNumber: string | null, state: PolicyState, inforceAt: string | null, carrier: { id: string, name: string } | null }> }, files: Array<{ id: string, name: string, mimeType: string, size: number, pages: number | null, type: PolicyFileType, notes: string | null, visible: boolean, url: string, createdAt: string }>, carrier: { id: string, name: string } | null, broker: { id: string, name: string } | null, agencyUser: { id: string, name: string } | null, pricing: { billingType: BillingType, paymentIntervalType: PaymentIntervalType, premium: string, taxes: string, agencyFees: string, brokerFees: string, policyFees: string, otherFees: string, total: string, estimatedCommission: string, minimumEarnedPremium: string }, limits: { cyberAggregateLimit: string | null, cyberRetentionLimit: string | null, glAggregateLimit: string | null, glMedicalPerOccurrenceLimit: string | null, glMedicalPerPersonLimit: string | null, glPerOccurrenceLimit: string | null, glPersonalAndAdvertisingInjuryLimit: string | null, glProductsAndCompletedOperationsLimit: string | null, glRentedPremisesDamageLimit: string | null, propertyBuildingLimit: string | null, propertyContentsLimit: string | null, umbrellaOrExcessAggregateLimit: string | null, umbrellaOrExcessPerOccurrenceLimit: string | null, wcPerAccidentLimit: string | null, wcPerDiseaseEmployeeLimit: string | null, wcPerDiseasePolicyLimit: string | null }, details: { summary: string | null, deductible: string | null, locations: Array<string>, namedAdditionalInsureds: Array<string>, insured: { name: string | null, address: string | null } | null, carrier: { name: string | null, address: string | null } | null, blanketAdditionalInsureds: Array<{ type: string, description: string }>, coverageDescriptions: Array<{ title: string, description: string, policyQuotes: Array<string> }>, exclusionDescriptions: Array<{ title: string, description: string, policyQuotes: Array<string> }>, extraLimits: Array<{ name: string, limit: string }> } };
+export type PolicyFragment = { id: string, rev: number, state: PolicyState, type: PolicyType, market: PolicyMarket | null, source: PolicySource, policyNumber: string | null, quoteNumber: string | null, issuedAt: string | null, inforceAt: string | null, expiresAt: string | null, account: { id: string, name: string, contacts: Array<{ id: string, name: string }> }, sources: Array<{ field: string, fileId: string, fileName: string, page: number, quote: string }>, cancellation: { canceledBy: CanceledBy, effectiveAt: string, type: CancellationType, reason: CancellationReason, isPending: boolean } | null, can: { cancel: { allowed: boolean, reason: string | null }, reinstate: { allowed: boolean, reason: string | null }, renew: { allowed: boolean, reason: string | null }, delete: { allowed: boolean, reason: string | null } }, renewal: { nextPolicies: Array<{ id: string, policyNumber: string | null, state: PolicyState, inforceAt: string | null, carrier: { id: string, name: string } | null }>, previousPolicies: Array<{ id: string, policyNumber: string | null, state: PolicyState, inforceAt: string | null, carrier: { id: string, name: string } | null }> }, files: Array<{ id: string, name: string, mimeType: string, size: number, pages: number | null, type: PolicyFileType, notes: string | null, visible: boolean, url: string, createdAt: string }>, carrier: { id: string, name: string } | null, broker: { id: string, name: string } | null, agencyUser: { id: string, name: string } | null, producer: { id: string, name: string } | null, serviceRep: { id: string, name: string } | null, pricing: { billingType: BillingType, paymentIntervalType: PaymentIntervalType, premium: string, taxes: string, agencyFees: string, brokerFees: string, policyFees: string, otherFees: string, total: string, estimatedCommission: string, minimumEarnedPremium: string }, limits: { cyberAggregateLimit: string | null, cyberRetentionLimit: string | null, glAggregateLimit: string | null, glMedicalPerOccurrenceLimit: string | null, glMedicalPerPersonLimit: string | null, glPerOccurrenceLimit: string | null, glPersonalAndAdvertisingInjuryLimit: string | null, glProductsAndCompletedOperationsLimit: string | null, glRentedPremisesDamageLimit: string | null, propertyBuildingLimit: string | null, propertyContentsLimit: string | null, umbrellaOrExcessAggregateLimit: string | null, umbrellaOrExcessPerOccurrenceLimit: string | null, wcPerAccidentLimit: string | null, wcPerDiseaseEmployeeLimit: string | null, wcPerDiseasePolicyLimit: string | null }, details: { summary: string | null, deductible: string | null, locations: Array<string>, namedAdditionalInsureds: Array<string>, insured: { name: string | null, address: string | null } | null, carrier: { name: string | null, address: string | null } | null, blanketAdditionalInsureds: Array<{ type: string, description: string }>, coverageDescriptions: Array<{ title: string, description: string, policyQuotes: Array<string> }>, exclusionDescriptions: Array<{ title: string, description: string, policyQuotes: Array<string> }>, extraLimits: Array<{ name: string, limit: string }> } };
 
 export type PolicyMayPartsFragment = { allowed: boolean, reason: string | null };
 
@@ -1830,7 +1846,7 @@ export type PolicyQueryVariables = Exact<{
 }>;
 
 
-export type PolicyQuery = { businessPolicy: { id: string, rev: number, state: PolicyState, type: PolicyType, market: PolicyMarket | null, source: PolicySource, policyNumber: string | null, quoteNumber: string | null, issuedAt: string | null, inforceAt: string | null, expiresAt: string | null, account: { id: string, name: string, contacts: Array<{ id: string, name: string }> }, sources: Array<{ field: string, fileId: string, fileName: string, page: number, quote: string }>, cancellation: { canceledBy: CanceledBy, effectiveAt: string, type: CancellationType, reason: CancellationReason, isPending: boolean } | null, can: { cancel: { allowed: boolean, reason: string | null }, reinstate: { allowed: boolean, reason: string | null }, renew: { allowed: boolean, reason: string | null }, delete: { allowed: boolean, reason: string | null } }, renewal: { nextPolicies: Array<{ id: string, policyNumber: string | null, state: PolicyState, inforceAt: string | null, carrier: { id: string, name: string } | null }>, previousPolicies: Array<{ id: string, policyNumber: string | null, state: PolicyState, inforceAt: string | null, carrier: { id: string, name: string } | null }> }, files: Array<{ id: string, name: string, mimeType: string, size: number, pages: number | null, type: PolicyFileType, notes: string | null, visible: boolean, url: string, createdAt: string }>, carrier: { id: string, name: string } | null, broker: { id: string, name: string } | null, agencyUser: { id: string, name: string } | null, pricing: { billingType: BillingType, paymentIntervalType: PaymentIntervalType, premium: string, taxes: string, agencyFees: string, brokerFees: string, policyFees: string, otherFees: string, total: string, estimatedCommission: string, minimumEarnedPremium: string }, limits: { cyberAggregateLimit: string | null, cyberRetentionLimit: string | null, glAggregateLimit: string | null, glMedicalPerOccurrenceLimit: string | null, glMedicalPerPersonLimit: string | null, glPerOccurrenceLimit: string | null, glPersonalAndAdvertisingInjuryLimit: string | null, glProductsAndCompletedOperationsLimit: string | null, glRentedPremisesDamageLimit: string | null, propertyBuildingLimit: string | null, propertyContentsLimit: string | null, umbrellaOrExcessAggregateLimit: string | null, umbrellaOrExcessPerOccurrenceLimit: string | null, wcPerAccidentLimit: string | null, wcPerDiseaseEmployeeLimit: string | null, wcPerDiseasePolicyLimit: string | null }, details: { summary: string | null, deductible: string | null, locations: Array<string>, namedAdditionalInsureds: Array<string>, insured: { name: string | null, address: string | null } | null, carrier: { name: string | null, address: string | null } | null, blanketAdditionalInsureds: Array<{ type: string, description: string }>, coverageDescriptions: Array<{ title: string, description: string, policyQuotes: Array<string> }>, exclusionDescriptions: Array<{ title: string, description: string, policyQuotes: Array<string> }>, extraLimits: Array<{ name: string, limit: string }> } } | null };
+export type PolicyQuery = { businessPolicy: { id: string, rev: number, state: PolicyState, type: PolicyType, market: PolicyMarket | null, source: PolicySource, policyNumber: string | null, quoteNumber: string | null, issuedAt: string | null, inforceAt: string | null, expiresAt: string | null, account: { id: string, name: string, contacts: Array<{ id: string, name: string }> }, sources: Array<{ field: string, fileId: string, fileName: string, page: number, quote: string }>, cancellation: { canceledBy: CanceledBy, effectiveAt: string, type: CancellationType, reason: CancellationReason, isPending: boolean } | null, can: { cancel: { allowed: boolean, reason: string | null }, reinstate: { allowed: boolean, reason: string | null }, renew: { allowed: boolean, reason: string | null }, delete: { allowed: boolean, reason: string | null } }, renewal: { nextPolicies: Array<{ id: string, policyNumber: string | null, state: PolicyState, inforceAt: string | null, carrier: { id: string, name: string } | null }>, previousPolicies: Array<{ id: string, policyNumber: string | null, state: PolicyState, inforceAt: string | null, carrier: { id: string, name: string } | null }> }, files: Array<{ id: string, name: string, mimeType: string, size: number, pages: number | null, type: PolicyFileType, notes: string | null, visible: boolean, url: string, createdAt: string }>, carrier: { id: string, name: string } | null, broker: { id: string, name: string } | null, agencyUser: { id: string, name: string } | null, producer: { id: string, name: string } | null, serviceRep: { id: string, name: string } | null, pricing: { billingType: BillingType, paymentIntervalType: PaymentIntervalType, premium: string, taxes: string, agencyFees: string, brokerFees: string, policyFees: string, otherFees: string, total: string, estimatedCommission: string, minimumEarnedPremium: string }, limits: { cyberAggregateLimit: string | null, cyberRetentionLimit: string | null, glAggregateLimit: string | null, glMedicalPerOccurrenceLimit: string | null, glMedicalPerPersonLimit: string | null, glPerOccurrenceLimit: string | null, glPersonalAndAdvertisingInjuryLimit: string | null, glProductsAndCompletedOperationsLimit: string | null, glRentedPremisesDamageLimit: string | null, propertyBuildingLimit: string | null, propertyContentsLimit: string | null, umbrellaOrExcessAggregateLimit: string | null, umbrellaOrExcessPerOccurrenceLimit: string | null, wcPerAccidentLimit: string | null, wcPerDiseaseEmployeeLimit: string | null, wcPerDiseasePolicyLimit: string | null }, details: { summary: string | null, deductible: string | null, locations: Array<string>, namedAdditionalInsureds: Array<string>, insured: { name: string | null, address: string | null } | null, carrier: { name: string | null, address: string | null } | null, blanketAdditionalInsureds: Array<{ type: string, description: string }>, coverageDescriptions: Array<{ title: string, description: string, policyQuotes: Array<string> }>, exclusionDescriptions: Array<{ title: string, description: string, policyQuotes: Array<string> }>, extraLimits: Array<{ name: string, limit: string }> } } | null };
 
 export type PolicyHistoryQueryVariables = Exact<{
   id: string;
@@ -2826,6 +2842,14 @@ export const AccountPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   mailingAddress {
     ...AccountAddress
   }
+  producer {
+    id
+    name
+  }
+  serviceRep {
+    id
+    name
+  }
   contacts {
     ...AccountContact
   }
@@ -3321,6 +3345,14 @@ export const PolicyFormFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     id
     name
   }
+  producer {
+    id
+    name
+  }
+  serviceRep {
+    id
+    name
+  }
   pricing {
     billingType
     paymentIntervalType
@@ -3490,6 +3522,14 @@ export const PolicyFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     name
   }
   agencyUser {
+    id
+    name
+  }
+  producer {
+    id
+    name
+  }
+  serviceRep {
     id
     name
   }
@@ -4942,6 +4982,14 @@ fragment AccountParts on Account {
   mailingAddress {
     ...AccountAddress
   }
+  producer {
+    id
+    name
+  }
+  serviceRep {
+    id
+    name
+  }
   contacts {
     ...AccountContact
   }
@@ -6313,6 +6361,14 @@ export const PolicyDocument = /*#__PURE__*/ new TypedDocumentString(`
     name
   }
   agencyUser {
+    id
+    name
+  }
+  producer {
+    id
+    name
+  }
+  serviceRep {
     id
     name
   }

@@ -5,13 +5,11 @@ import { PolicyPageDocument, type PolicyRowFragment } from '../../graph/generate
 import { exportChosen } from '../list-page/export-chosen.ts'
 import type { List } from '../list-page/list.ts'
 import { valuesOf } from '../list-page/list-view.ts'
-import { colleaguesOf, type Session } from '../session.ts'
+import { teamOf } from '../session.ts'
 
 const ANY_TIME = { id: 'any', label: 'Any time' }
 const EXPIRES = EXPIRING_WITHIN.map((days) => ({ id: String(days), label: `Within ${String(days)} days` }))
 const STATES = POLICY_STATES.map(({ id, label }) => ({ id, label }))
-
-const agents = (session: Session) => [{ id: session.user.id, label: 'Me' }, ...colleaguesOf(session)]
 
 const EXPORT = '/agency/export/policies.csv'
 
@@ -23,7 +21,7 @@ export const policyRows = (accountId: string | null) =>
       { kind: 'several', name: 'status', label: 'Status', choices: STATES },
       { kind: 'several', name: 'type', label: 'Type', choices: POLICY_TYPES },
       { kind: 'one', name: 'expires', label: 'Expires', choices: [ANY_TIME, ...EXPIRES] },
-      { kind: 'several', name: 'agent', label: 'Agent', choices: agents },
+      { kind: 'several', name: 'team', label: 'Team member', choices: teamOf },
       { kind: 'several', name: 'carrier', label: 'Carrier', choices: 'loaded' },
     ],
     groups: [],

@@ -1,8 +1,11 @@
+import { ACCOUNT_TEAM } from '../../../shared/accounts.ts'
+import { nameOf } from '../../../shared/policy-fields.ts'
 import type { AccountPartsFragment } from '../../graph/generated/graphql.ts'
 import { AddressFields } from '../../parts/form/address-fields.tsx'
-import { PhoneField, TextField } from '../../parts/form/fields.tsx'
+import { PhoneField, SelectField, TextField } from '../../parts/form/fields.tsx'
+import { agentsOf, useSession } from '../../parts/session.ts'
 
-type Values = Partial<Pick<AccountPartsFragment, 'name' | 'dba' | 'website' | 'email' | 'phone' | 'mailingAddress'>>
+type Values = Partial<Omit<AccountPartsFragment, 'id' | 'type' | 'contacts' | 'rev' | 'createdAt'>>
 
 /** What a business is called, how it is reached and where it is. */
 export function BusinessFields({ values = {} }: { values?: Values }) {
@@ -22,6 +25,7 @@ export function BusinessFields({ values = {} }: { values?: Values }) {
       </div>
       <ReachFields at="business" values={values} />
       <AddressFields path="business.mailingAddress" value={values.mailingAddress} />
+      <TeamFields at="business" values={values} />
     </>
   )
 }
@@ -33,7 +37,31 @@ export function IndividualFields({ values = {} }: { values?: Values }) {
       <TextField label="Name" name="individual.name" value={values.name} />
       <ReachFields at="individual" values={values} />
       <AddressFields path="individual.mailingAddress" value={values.mailingAddress} />
+      <TeamFields at="individual" values={values} />
     </>
+  )
+}
+
+/** Who of the agency looks after the client. */
+function TeamFields({ at, values }: { at: string; values: Values }) {
+  const { users } = useSession()
+  return (
+    <div className="grid grid-cols-2 gap-4 max-md:grid-cols-1 max-md:gap-5">
+      {ACCOUNT_TEAM.map(({ id, label }) => {
+        const chosen = values[nameOf(id)]?.id
+        return (
+          <SelectField
+            key={id}
+            label={label}
+            optional
+            name={`${at}.${id}`}
+            choices={agentsOf(users, chosen)}
+            value={chosen}
+            none="Nobody"
+          />
+        )
+      })}
+    </div>
   )
 }
 

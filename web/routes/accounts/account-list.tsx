@@ -10,6 +10,7 @@ import { DialogLink } from '../../parts/form/dialog-address.tsx'
 import { exportChosen } from '../../parts/list-page/export-chosen.ts'
 import type { List } from '../../parts/list-page/list.ts'
 import { valuesOf } from '../../parts/list-page/list-view.ts'
+import { teamOf } from '../../parts/session.ts'
 import { When } from '../../parts/when.tsx'
 import { buttonLook } from '../../ui/button.tsx'
 import { ROW_LINK } from '../../ui/table.tsx'
@@ -28,6 +29,7 @@ export const ACCOUNT_LIST: List<AccountRowFragment> = {
   tabs: [{ id: 'ALL', label: 'All' }, ...ACCOUNT_TYPES],
   filters: [
     { kind: 'several', name: 'state', label: 'State', choices: US_STATES },
+    { kind: 'several', name: 'team', label: 'Team member', choices: teamOf },
     { kind: 'several', name: 'missing', label: 'To complete', choices: ACCOUNT_GAPS },
   ],
   groups: [],

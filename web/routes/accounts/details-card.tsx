@@ -1,5 +1,6 @@
-import { addressLine } from '../../../shared/accounts.ts'
+import { ACCOUNT_TEAM, addressLine } from '../../../shared/accounts.ts'
 import { formatPhone } from '../../../shared/phones.ts'
+import { nameOf } from '../../../shared/policy-fields.ts'
 import { dateOf } from '../../lib/time.ts'
 import { FactsCard } from '../../parts/facts-card.tsx'
 import { useAccount } from './account.tsx'
@@ -25,6 +26,7 @@ export function DetailsCard() {
         ]
       : []),
     { id: 'address', name: 'Address', value: addressLine(account.mailingAddress) || null },
+    ...ACCOUNT_TEAM.map(({ id, label }) => ({ id, name: label, value: account[nameOf(id)]?.name })),
     { id: 'since', name: 'Client since', value: dateOf(account.createdAt) },
   ]
   return <FactsCard title="Details" rows={rows.filter(({ value }) => value)} />

@@ -125,6 +125,18 @@ AccountRef.implement({
     mailingAddress: t.field({ type: AddressRef, resolve: ({ mailingAddress }) => mailingAddress }),
     dba: t.exposeString('dba', { nullable: true }),
     website: t.exposeString('website', { nullable: true }),
+    producer: t.field({
+      type: AgencyUserRef,
+      nullable: true,
+      description: 'Who brought the client in.',
+      resolve: ({ producerId }, _args, context) => (producerId ? findUserOf(context, producerId) : null),
+    }),
+    serviceRep: t.field({
+      type: AgencyUserRef,
+      nullable: true,
+      description: 'Who serves the client.',
+      resolve: ({ serviceRepId }, _args, context) => (serviceRepId ? findUserOf(context, serviceRepId) : null),
+    }),
     business: t.field({
       type: BusinessRef,
       nullable: true,

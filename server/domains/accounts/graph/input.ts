@@ -18,6 +18,8 @@ const BusinessInput = builder.inputType('BusinessAccountInput', {
     email: t.string(),
     phone: t.string(),
     mailingAddress: t.field({ type: AddressInput }),
+    producerId: t.id({ description: 'A user of the agency.' }),
+    serviceRepId: t.id({ description: 'A user of the agency.' }),
     contact: t.field({ type: ContactInput, description: 'The primary contact, unless associateContactId names one.' }),
   }),
 })
@@ -28,6 +30,8 @@ const IndividualInput = builder.inputType('IndividualAccountInput', {
     email: t.string(),
     phone: t.string(),
     mailingAddress: t.field({ type: AddressInput }),
+    producerId: t.id({ description: 'A user of the agency.' }),
+    serviceRepId: t.id({ description: 'A user of the agency.' }),
   }),
 })
 

@@ -21,6 +21,9 @@ const FilterInput = builder.inputType('AccountFilter', {
     types: t.field({ type: [AccountTypeEnum] }),
     zones: t.stringList({ description: 'States of the mailing address: "OH".' }),
     missing: t.field({ type: [AccountGapEnum], description: 'Only those that lack one of these.' }),
+    userIds: t.idList({
+      description: 'Users of the agency; only accounts whose producer or service representative is one of them.',
+    }),
     sort: t.field({ type: AccountSortEnum }),
   }),
 })

@@ -37,13 +37,15 @@ export async function findAccount(db: Db, id: string, lock?: Lock): Promise<Acco
   return (await findAccounts(db, [id], lock))[0] ?? null
 }
 
-const columnsOf = ({ name, dba, website, email, phone, mailingAddress }: AccountDetails) => ({
+const columnsOf = ({ name, dba, website, email, phone, mailingAddress, producerId, serviceRepId }: AccountDetails) => ({
   name,
   dba,
   website,
   email,
   phone,
   mailing_address: mailingAddress,
+  producer_id: producerId,
+  service_rep_id: serviceRepId,
   name_key: nameKey(name),
   street_key: streetKey(mailingAddress),
 })
@@ -62,23 +64,24 @@ export async function addAccounts(
     search_text: accountSearchText(details, contacts, []),
   }))
   await sql`
-    insert into accounts (agency_id, id, type, name, dba, website, email, phone, mailing_address, name_key, street_key, search_text,
+    insert into accounts (agency_id, id, type, name, dba, website, email, phone, mailing_address, producer_id, service_rep_id, name_key, street_key, search_text,
         created_by, created_at, updated_at)
-      select ${agencyId}, id, type, name, dba, website, email, phone, mailing_address, name_key, street_key, search_text,
+      select ${agencyId}, id, type, name, dba, website, email, phone, mailing_address, producer_id, service_rep_id, name_key, street_key, search_text,
         ${createdBy}::uuid, ${at}, ${at}
       from jsonb_to_recordset(${jsonOf(rows)}) as new (id uuid, type text, name text, dba text, website text, email text, phone text,
-        mailing_address jsonb, name_key text, street_key text, search_text text)`.execute(db)
+        mailing_address jsonb, producer_id uuid, service_rep_id uuid, name_key text, street_key text, search_text text)`.execute(
+    db,
+  )
 }
 
-/** Writes what accounts say now, each as its next revision. */
 /** Writes what accounts say, and says which revision each has by that. */
 export async function putDetails(db: Db, changed: readonly { id: string; details: AccountDetails }[], at: Date) {
   const rows = changed.map(({ id, details }) => ({ id, ...columnsOf(details) }))
   const written = await sql<{ id: string; rev: number }>`
     update accounts set name = new.name, dba = new.dba, website = new.website, email = new.email, phone = new.phone,
-        mailing_address = new.mailing_address, name_key = new.name_key, street_key = new.street_key, updated_at = ${at}, rev = rev + 1
+        mailing_address = new.mailing_address, producer_id = new.producer_id, service_rep_id = new.service_rep_id, name_key = new.name_key, street_key = new.street_key, updated_at = ${at}, rev = rev + 1
       from jsonb_to_recordset(${jsonOf(rows)}) as new (id uuid, name text, dba text, website text, email text, phone text,
-        mailing_address jsonb, name_key text, street_key text)
+        mailing_address jsonb, producer_id uuid, service_rep_id uuid, name_key text, street_key text)
       where accounts.id = new.id returning accounts.id, accounts.rev`.execute(db)
   return written.rows
 }

@@ -3,7 +3,7 @@ import type { AccountGap, AccountSort, AccountType } from '../../../../shared/ac
 import type { Db } from '../../../db/connection.ts'
 import { onePage, pageOf, type SortKey } from '../../../db/list.ts'
 import { holdsTyped } from '../../../db/search.ts'
-import { isId } from '../../../lib/ids.ts'
+import { idsOrNobody, isId } from '../../../lib/ids.ts'
 import { accountColumns, toAccount } from './rows.ts'
 
 export type AccountFilter = {
@@ -15,6 +15,8 @@ export type AccountFilter = {
   zones?: string[] | null
   /** Only those that lack one of these. */
   missing?: AccountGap[] | null
+  /** Only those whose producer or service representative is one of these users. */
+  userIds?: string[] | null
   sort?: AccountSort | null
 }
 
@@ -50,6 +52,10 @@ async function found(db: Db, filter: AccountFilter) {
   if (filter.types?.length) query = query.where('type', 'in', filter.types)
   if (filter.zones?.length) query = query.where('zone', 'in', filter.zones)
   if (filter.missing?.length) query = query.where(lacks(filter.missing))
+  if (filter.userIds?.length) {
+    const ids = idsOrNobody(filter.userIds)
+    query = query.where((eb) => eb.or([eb('producer_id', 'in', ids), eb('service_rep_id', 'in', ids)]))
+  }
   const matching = await holdsTyped(db, 'accounts', filter.search)
   return matching ? query.where(matching) : query
 }

@@ -10,6 +10,8 @@ export const accountColumns = [
   'email',
   'phone',
   'mailing_address',
+  'producer_id',
+  'service_rep_id',
   'merged_into',
   'created_at',
   'updated_at',
@@ -25,6 +27,8 @@ type Row = {
   email: string
   phone: string
   mailing_address: MailingAddress
+  producer_id: string | null
+  service_rep_id: string | null
   merged_into: string | null
   created_at: Date
   updated_at: Date
@@ -40,6 +44,8 @@ export const toAccount = (row: Row): Account => ({
   email: row.email,
   phone: row.phone,
   mailingAddress: row.mailing_address,
+  producerId: row.producer_id,
+  serviceRepId: row.service_rep_id,
   mergedInto: row.merged_into,
   createdAt: row.created_at,
   updatedAt: row.updated_at,

@@ -16,7 +16,9 @@ const FilterInput = builder.inputType('BusinessPolicyFilter', {
     states: t.field({ type: [PolicyStateEnum] }),
     types: t.field({ type: [PolicyTypeEnum] }),
     carrierIds: t.idList(),
-    agentIds: t.idList({ description: 'Users of the agency; only policies whose agent is one of them.' }),
+    userIds: t.idList({
+      description: 'Users of the agency; only policies whose agent, producer or service representative is one of them.',
+    }),
     accountId: t.id(),
     expiringWithin: t.int({ description: 'Those that have not ended and expire within so many days from today.' }),
     sort: t.field({ type: PolicySortEnum }),

@@ -18,8 +18,8 @@ export type PolicyFilter = {
   /** Only those of these ids. */
   ids?: string[] | null | undefined
   carrierIds?: string[] | null | undefined
-  /** Only those whose agent is one of these users. */
-  agentIds?: string[] | null | undefined
+  /** Only those whose agent, producer or service representative is one of these users. */
+  userIds?: string[] | null | undefined
   accountId?: string | null | undefined
   /** In how many days, at most, they expire; only those that have not ended. */
   expiringWithin?: number | null | undefined
@@ -118,13 +118,15 @@ const expiresWithin = (days: number, today: IsoDate) =>
 
 /** What a policy of the list must be, as conditions on `policies`. */
 async function conditionsOf(db: Db, filter: PolicyFilter, today: IsoDate) {
-  const { ids, tab, states, types, carrierIds, agentIds, accountId, expiringWithin } = filter
+  const { ids, tab, states, types, carrierIds, userIds, accountId, expiringWithin } = filter
   const all: RawBuilder<unknown>[] = []
   if (ids?.length) all.push(sql`policies.id = any (${ids}::uuid[])`)
   if (states?.length) all.push(sql`policies.state = any (${states})`)
   if (types?.length) all.push(sql`policies.type = any (${types})`)
   if (carrierIds?.length) all.push(sql`policies.carrier_id = any (${carrierIds}::uuid[])`)
-  if (agentIds?.length) all.push(sql`policies.agency_user_id = any (${agentIds}::uuid[])`)
+  if (userIds?.length)
+    all.push(sql`(policies.agency_user_id = any (${userIds}::uuid[]) or policies.producer_id = any (${userIds}::uuid[])
+      or policies.service_rep_id = any (${userIds}::uuid[]))`)
   if (accountId) all.push(sql`policies.account_id = ${accountId}`)
   if (expiringWithin != null) all.push(expiresWithin(expiringWithin, today))
   if (tab) all.push(isOnTab(tab, today))

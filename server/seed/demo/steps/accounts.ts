@@ -7,6 +7,7 @@ import {
   listContactsOf,
   updateAccount,
 } from '../../../domains/accounts/service.ts'
+import { listAgencyUsers } from '../../../domains/agency/service.ts'
 import { createCarrier } from '../../../domains/carriers/service.ts'
 import { drawSpecimen } from '../../../domains/files/specimen.ts'
 import { BUSINESSES, type BusinessRow, COMPANIES, KEPT, MORE_CONTACTS, PEOPLE, TOWNS, type Town } from '../accounts.ts'
@@ -94,7 +95,10 @@ async function addBusiness(past: Past, world: World, row: BusinessRow, place: nu
     ...(!known && { contact: { name: contact, email: `${slugOf(contact)}@${domain}`, phone: phone(330, place) } }),
   }
   await past.run(async (ctx) => {
-    const given = { business, associateContactId: known, key: keyOf(past, 'account', key) }
+    const users = await listAgencyUsers(ctx)
+    const team = { producerId: ctx.actor.userId, serviceRepId: users[(place + 1) % users.length]!.id }
+    const client = { ...business, ...(!lacks && team) }
+    const given = { business: client, associateContactId: known, key: keyOf(past, 'account', key) }
     const { id } = await createAccount(ctx, given)
     world.accounts.set(key, id)
     const [first] = (await listContactsOf(ctx, [id])).get(id) ?? []

@@ -20,6 +20,8 @@ type PolicyFieldProps = {
   follows?: string | undefined
   /** Of a choice: those of its choices that are offered. */
   choices?: readonly Labeled[]
+  /** What stands for no user. */
+  none?: string
   /** Of a date: it is part of every policy. */
   isExpected?: boolean
 }
@@ -36,7 +38,7 @@ export function PolicyField({
 }: PolicyFieldProps) {
   const { users } = useSession()
   const held = heldIn(values, field)
-  const { keepsValue, follows, onValue, choices } = rest
+  const { keepsValue, follows, onValue, choices, none } = rest
   switch (field.holds) {
     case 'carrier':
     case 'broker':
@@ -51,7 +53,16 @@ export function PolicyField({
       )
     case 'user': {
       const id = (held as { id: string } | null | undefined)?.id ?? begins
-      return <SelectField label={label} optional name={name} choices={agentsOf(users, id)} value={id} none="Nobody" />
+      return (
+        <SelectField
+          label={label}
+          optional
+          name={name}
+          choices={agentsOf(users, id)}
+          value={id}
+          none={none ?? 'Nobody'}
+        />
+      )
     }
     case 'choice': {
       const isOptional = 'isOptional' in field

@@ -33,6 +33,8 @@ export function PolicySection({ values, onType, at, edits, follows = false }: Po
     inforceAt: { onValue: setStart },
     expiresAt: { isExpected: true, follows: follows && isDay ? addYears(start, 1) : undefined },
     source: { begins: POLICY_SOURCES[0].id },
+    producerId: { ...(!edits && { none: 'As on the account' }) },
+    serviceRepId: { ...(!edits && { none: 'As on the account' }) },
     agencyUserId: { begins: edits ? undefined : user.id },
   }
   return (
