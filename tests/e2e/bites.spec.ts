@@ -14,7 +14,7 @@ async function aSlowQuestion(page: Page) {
   await page.getByLabel('Ask Cara').fill('What is the each occurrence limit?')
   await page.locator('input[type=file]').setInputFiles({ name: 'Slow scan.pdf', mimeType: 'application/pdf', buffer })
   await page.getByLabel('Ask Cara', { exact: true }).press('Enter')
-  await expect(page).toHaveURL(/\/workspaces\//, { timeout: 20_000 })
+  await expect(page).toHaveURL(/\/workspaces\//, { timeout: 60_000 })
 }
 
 async function aShortTalk(page: Page) {
@@ -145,8 +145,8 @@ test('a question offers its answers, and one is taken by a press', async ({ page
     .setInputFiles([await policyOf('Otter & Thimble Joinery LLC'), await policyOf('Heron Lane Bakery Inc')])
   await page.getByRole('button', { name: 'Fill 1 form' }).click()
   const answers = page.getByLabel('Answers to choose from')
-  await answers.getByRole('button', { name: 'Heron Lane Bakery Inc' }).click({ timeout: 20_000 })
-  await expect(page.getByRole('tab', { name: 'PDF' })).toBeVisible({ timeout: 20_000 })
+  await answers.getByRole('button', { name: 'Heron Lane Bakery Inc' }).click({ timeout: 60_000 })
+  await expect(page.getByRole('tab', { name: 'PDF' })).toBeVisible({ timeout: 60_000 })
   await expect(page.getByRole('log').getByText('Heron Lane Bakery Inc', { exact: true }).first()).toBeVisible()
   await expect(answers).toHaveCount(0)
 })

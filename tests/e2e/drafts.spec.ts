@@ -10,7 +10,7 @@ async function aDraft(page: Page, request: string) {
   await page
     .getByRole('log')
     .getByRole('button', { name: /^Open / })
-    .click({ timeout: 20_000 })
+    .click({ timeout: 60_000 })
 }
 
 /** Does something that is saved as it is typed, and waits until it is. */
@@ -145,7 +145,7 @@ test('an e-mail says what was changed in the form', async ({ page }) => {
   await card.getByRole('button', { name: 'Save' }).click()
   await expect(page).toHaveURL(/version=2/)
   await page.getByRole('button', { name: 'Draft an e-mail to the certificate holder' }).click()
-  await page.getByRole('button', { name: /^Open Insurance of/ }).click({ timeout: 20_000 })
+  await page.getByRole('button', { name: /^Open Insurance of/ }).click({ timeout: 60_000 })
   await expect(page.getByLabel('Body')).toHaveValue(/each occurrence \$3,000,000/)
   await expect(page.getByLabel('Body')).not.toHaveValue(/follows|attached/)
 })
@@ -156,7 +156,7 @@ test('a draft that is changed opens by itself when that begins', async ({ page }
   await expect(page).not.toHaveURL(/artifact_id/)
   await page.getByLabel('Follow up').fill('make it shorter')
   await page.getByLabel('Follow up').press('Enter')
-  await expect(page).toHaveURL(/artifact_id/, { timeout: 20_000 })
+  await expect(page).toHaveURL(/artifact_id/, { timeout: 60_000 })
 })
 
 test('a draft that is changed beside a form is shown as it stands then, and where its values come from is told with the page', async ({
@@ -171,14 +171,14 @@ test('a draft that is changed beside a form is shown as it stands then, and wher
     await page.getByLabel('Follow up').press('Enter')
   }
   await say('email the insured about it')
-  await expect(page.getByRole('log').getByText('E-mail draft')).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByRole('log').getByText('E-mail draft')).toBeVisible({ timeout: 60_000 })
   // The change is done before the page has gone to the draft.
   await page.route('**/graphql', async (route) => {
     await page.waitForTimeout(1000)
     await route.continue()
   })
   await say('shorter')
-  await expect(page).toHaveURL(/version=2/, { timeout: 20_000 })
+  await expect(page).toHaveURL(/version=2/, { timeout: 60_000 })
   await expect(page.getByLabel('Body')).not.toHaveValue(/for your information/)
   await expect(page.getByText('Only the newest version can be edited.')).toHaveCount(0)
 })

@@ -30,7 +30,7 @@ test('a file of a policy offers its values beside the page; they are accepted, l
   await page.getByRole('button', { name: 'Upload', exact: true }).click()
   const panel = page.getByRole('region', { name: 'Read from Declarations.pdf' })
   await expect(panel.getByText(/values offered. Nothing is written until you accept it/)).toBeVisible({
-    timeout: 30_000,
+    timeout: 60_000,
   })
   const differ = panel.getByRole('region', { name: 'Differ from the policy' })
   await expect(differ.getByText('General aggregate')).toBeVisible()
@@ -59,7 +59,7 @@ test('a new policy starts from a file, with its pages at the fields and what is 
   const dialog = page.getByRole('dialog', { name: 'Create a new policy' })
   const carrier = aCarrierName()
   await dialog.locator('input[type=file]').setInputFiles(await declarations(insured, carrier))
-  await expect(dialog.getByText(/^\d+ fields filled, 2 left open$/)).toBeVisible({ timeout: 30_000 })
+  await expect(dialog.getByText(/^\d+ fields filled, 2 left open$/)).toBeVisible({ timeout: 60_000 })
   await expect(dialog.getByLabel('Policy number')).toHaveValue('QF-000-1042')
   await expect(dialog.getByText(`Open: page 1 says ${carrier}, who is not in your list yet`)).toBeVisible()
   await expect(dialog.getByText('Open: not found in the file'), 'the premium').toBeVisible()
@@ -82,7 +82,7 @@ test('a file that insures another than the account says so, and fills nothing in
   await page.goto(`/app/policies/new?accountId=${id}`)
   const dialog = page.getByRole('dialog', { name: 'Create a new policy' })
   await dialog.locator('input[type=file]').setInputFiles(await declarations(stranger))
-  await expect(dialog.getByText(`This file insures ${stranger}. Look at each value`)).toBeVisible({ timeout: 30_000 })
+  await expect(dialog.getByText(`This file insures ${stranger}. Look at each value`)).toBeVisible({ timeout: 60_000 })
   await expect(dialog.getByText(/^0 fields filled, \d+ left open$/)).toBeVisible()
   await expect(dialog.getByLabel('Policy number')).toHaveValue('')
   await expectAccessible(page)
@@ -96,7 +96,7 @@ test('what was typed before a file fills the form stays, also when the file is t
   await dialog.getByRole('button', { name: 'Add a location' }).click()
   await page.keyboard.type('9 Mock Lane')
   await dialog.locator('input[type=file]').setInputFiles(await declarations(account.name))
-  await expect(dialog.getByText(/^\d+ fields filled/)).toBeVisible({ timeout: 30_000 })
+  await expect(dialog.getByText(/^\d+ fields filled/)).toBeVisible({ timeout: 60_000 })
   const expires = dialog.getByLabel('Expires', { exact: true })
   const filled = await expires.inputValue()
   await expect(dialog.getByLabel('Policy number')).toHaveValue('QF-TYPED')
@@ -119,7 +119,7 @@ test('a file that cannot be read says so, and what was typed stays', async ({ pa
       .getByRole('alert')
       .or(dialog.getByText(/could not|cannot|damaged/i))
       .first(),
-  ).toBeVisible({ timeout: 30_000 })
+  ).toBeVisible({ timeout: 60_000 })
   await expect(dialog.getByLabel('Policy number')).toHaveValue('QF-8')
   await dialog.getByRole('button', { name: 'Take the file out' }).click()
   await expect(dialog.getByLabel('Policy number')).toHaveValue('QF-8')

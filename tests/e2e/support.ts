@@ -124,7 +124,7 @@ export async function fillAForm(page: Page, insured?: string) {
     .getByLabel(/Certificate holder/)
     .fill('Paper Lantern Properties\n77 Placeholder Avenue\nSampleton, OH 44101')
   await page.getByRole('button', { name: 'Fill 1 form' }).click()
-  await expect(page.getByRole('tab', { name: 'PDF' })).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByRole('tab', { name: 'PDF' })).toBeVisible({ timeout: 60_000 })
 }
 
 /** Lets a test hold back what the server tells a page live; to be called before the page is opened. */

@@ -45,7 +45,7 @@ test('a form that was filled before its page was there opens all the same, and s
     const { data } = (await response.json()) as { data: { createCaraWorkspace: { id: string } } }
     const other = await context.newPage()
     await other.goto(`/app/workspaces/${data.createCaraWorkspace.id}`)
-    await expect(other.getByText('Answered by the built-in model')).toBeVisible({ timeout: 20_000 })
+    await expect(other.getByText('Answered by the built-in model')).toBeVisible({ timeout: 60_000 })
     await other.close()
     await route.fulfill({ response })
   })

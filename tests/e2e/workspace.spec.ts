@@ -169,7 +169,7 @@ test('the live view comes back after a lost connection, with nothing lost or dou
   await context.setOffline(false)
   await page.getByLabel('Follow up').fill('Who is the named insured?')
   await page.getByLabel('Follow up').press('Enter')
-  await expect(page.getByRole('article', { name: 'Cara' })).toHaveCount(2, { timeout: 20_000 })
+  await expect(page.getByRole('article', { name: 'Cara' })).toHaveCount(2, { timeout: 60_000 })
   await expect(
     page.getByRole('log').getByRole('article').getByText('Who is the named insured?', { exact: true }),
   ).toHaveCount(1)
@@ -192,9 +192,9 @@ test('what was sent over a lost connection goes out once, and the notices go', a
   await box.press('Enter')
   await expect(notice.first()).toBeVisible()
   await context.setOffline(false)
-  await expect(notice).toHaveCount(0, { timeout: 20_000 })
+  await expect(notice).toHaveCount(0, { timeout: 60_000 })
   await expect(box).toHaveValue('')
-  await expect(page.getByRole('article', { name: 'Cara' })).toHaveCount(2, { timeout: 20_000 })
+  await expect(page.getByRole('article', { name: 'Cara' })).toHaveCount(2, { timeout: 60_000 })
   expect(await said('Who is the named insured?')).toBe(1)
 
   // It arrived, and only its answer was lost.
@@ -219,7 +219,7 @@ test('a file that cannot be read says so, and the others go on', async ({ page }
     { name: 'Note.txt', mimeType: 'text/plain', buffer: Buffer.from('The each occurrence limit is $1,000,000.') },
   ])
   await page.getByLabel('Ask Cara', { exact: true }).press('Enter')
-  await expect(page.getByRole('log').getByText(/Broken 🧾\.pdf \(Failed: .+\)/)).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByRole('log').getByText(/Broken 🧾\.pdf \(Failed: .+\)/)).toBeVisible({ timeout: 60_000 })
   await expect(page.getByRole('article', { name: 'Cara' })).toBeVisible()
 })
 
@@ -238,7 +238,7 @@ async function aSlowQuestion(page: Page) {
   await page.getByLabel('Ask Cara').fill('What is the each occurrence limit?')
   await page.locator('input[type=file]').setInputFiles(await aSlowScan())
   await page.getByLabel('Ask Cara', { exact: true }).press('Enter')
-  await expect(page).toHaveURL(/\/workspaces\//, { timeout: 20_000 })
+  await expect(page).toHaveURL(/\/workspaces\//, { timeout: 60_000 })
   await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible()
 }
 
@@ -303,7 +303,7 @@ test('a page that could not be reached comes by itself when it can be', async ({
   await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible()
   await expect(page.getByText('Trying again by itself.')).toBeVisible()
   await context.setOffline(false)
-  await expect(page.getByLabel('Follow up')).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByLabel('Follow up')).toBeVisible({ timeout: 60_000 })
 })
 
 test('a workspace is archived, taken up again, and deleted for good', async ({ page }) => {

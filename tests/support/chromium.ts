@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs'
 
 const INSTALLED = [
+  // Chromium without a window system: it takes less of the processors.
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',

@@ -72,7 +72,7 @@ export function PolicyField({
           optional={isOptional}
           name={name}
           choices={choices ?? field.choices}
-          value={(held as string | null | undefined) ?? begins ?? (isOptional ? undefined : field.choices[0].id)}
+          value={(held as string | null | undefined) ?? begins}
           {...(isOptional && { none: 'None' })}
           {...(onValue && { onValue })}
         />

@@ -80,6 +80,7 @@ export function PricingSection({ values, at }: { values: PolicyValues; at: (path
             field={field}
             values={{ pricing }}
             name={at(pathOf(field))}
+            begins={field.holds === 'choice' ? field.choices[0].id : undefined}
             {...(field.id === 'paymentIntervalType' && { label: 'Payment interval', choices: intervals })}
           />
         ))}
