@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { inDays } from '../../../tests/support/days.ts'
 import { aHouse, anAgency, as, type TestHouse } from '../../../tests/support/house.ts'
 import { anAccount, aPolicy } from '../../../tests/support/records.ts'
 import { mistakes } from '../../../tests/support/refusal.ts'
 import type { Ctx } from '../../ctx.ts'
-import { asOwner } from '../../db/connection.ts'
+import { asOwner, type Db } from '../../db/connection.ts'
 import { listAccountHistory } from '../accounts/service.ts'
 import * as batches from './batches.ts'
 import { issueCertificates } from './jobs.ts'
@@ -196,6 +197,33 @@ it('tries a holder that failed again as it was asked for', async () => {
   expect(items).toMatchObject([{ state: 'ISSUED', additionalInsured: true, message: null }])
   expect((await issued())[0]?.certificate.additionalInsured).toBe(true)
 })
+
+it('goes on with a holder that is settled while the request ends', async () => {
+  const { id } = await start(HOLDERS.split('\n')[2])
+  await work(id)
+  await asOwner(test.ownerUrl, (owner) =>
+    owner.updateTable('certificate_batches').set({ ended_at: null }).where('id', '=', id).execute(),
+  )
+  let ending: Promise<void> | undefined
+  await run(async (ctx) => {
+    await batches.settleItem(ctx, id, 0, 'WITHOUT_ADDITIONAL_INSURED')
+    // The job sees nothing that waits yet, and then waits for this transaction.
+    ending = work(id)
+    const waits = () => asOwner(test.ownerUrl, (owner) => blockedIn(owner))
+    await expect.poll(waits, { timeout: 30_000 }).toBeGreaterThan(0)
+  })
+  await ending
+  const batch = await run((ctx) => batches.getBatch(ctx, id))
+  expect(statesOf(batch)).toEqual([['Rhubarb Yard Developers', 'ISSUED']])
+  expect(batch.endedAt).not.toBeNull()
+})
+
+/** How many connections to this test's database wait for a lock. */
+const blockedIn = async (owner: Db) =>
+  (
+    await sql<{ count: number }>`select count(*)::int as count from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`.execute(owner)
+  ).rows[0]!.count
 
 it('leaves a request that was stopped stopped when one of its holders is settled', async () => {
   const { id } = await start(HOLDERS.split('\n')[2])

@@ -240,13 +240,17 @@ export async function issueWaiting(acting: Acting, batchId: string, signal: Abor
       if (next !== null) await store.setItem(ctx.db, batchId, next, { state: 'ISSUING' })
       return next
     })
-    if (position === null) break
-    await issueOne(acting, batchId, position)
+    if (position !== null) await issueOne(acting, batchId, position)
+    else if (await commit(acting, (ctx) => endBatch(ctx, batchId))) return
   }
-  await commit(acting, async (ctx) => {
-    const batch = await getBatch(ctx, batchId)
-    if (!batch.endedAt) await store.setEnded(ctx.db, batchId, ctx.now)
-  })
+}
+
+/** Ends a request, unless a holder waits again since it was last looked: somebody may settle one meanwhile. */
+async function endBatch(ctx: Ctx, batchId: string): Promise<boolean> {
+  const { endedAt, stopRequested } = await lockBatch(ctx, batchId)
+  if (!stopRequested && (await store.nextWaiting(ctx.db, batchId)) !== null) return false
+  if (!endedAt) await store.setEnded(ctx.db, batchId, ctx.now)
+  return true
 }
 
 async function issueOne(acting: Acting, batchId: string, position: number) {

@@ -10,7 +10,7 @@ export type Grants = Map<Endorsement, Extract<CertifiedSource, { kind: 'policy' 
 
 /**
  * What endorsements of this policy grant to this holder: what its record says, entry by entry (additional insureds, descriptions of
- * coverages), and what the reader is sure that papers of the policy itself word or list. A form that is listed, and whose schedule was not
+ * coverages), and what the reader is sure that documents of the policy itself word or list. A form that is listed, and whose schedule was not
  * read, counts, unless its title gives it to some class only; one whose schedule names others does not.
  */
 export function grantsOf(policy: Policy, files: readonly ReadFile[], holderName: string) {
@@ -61,7 +61,7 @@ const GRANTS: Partial<Record<FactKey, Endorsement>> = {
 
 const AGGREGATES: Record<string, Endorsement> = { project: 'perProject', location: 'perLocation' }
 
-/** What a paper of this policy words or lists of endorsements, in its own words. */
+/** What a document of this policy words or lists of endorsements, in its own words. */
 function wordingsOf(policy: Policy, file: ReadFile): Wording[] {
   const own = ownFacts(policy, file.facts)
   const forms = new Set(own.flatMap(({ key, value }) => (key === 'form' ? [value] : [])))

@@ -29,10 +29,10 @@ export async function readFilesOf(ctx: Ctx, policies: readonly Policy[]) {
   }
 }
 
-/** Papers that are the policy or part of it. Others only speak of it: certificates, letters, quotes, applications. */
+/** Documents that are the policy or part of it. Others only speak of it: certificates, letters, quotes, applications. */
 const OF_THE_POLICY: readonly DocumentKind[] = ['declarations', 'endorsement', 'binder']
 
-/** What a paper of this policy surely says of it: nothing where the paper is of another policy, or only speaks of this one. */
+/** What a document of this policy surely says of it: nothing where the document is of another policy, or only speaks of this one. */
 export function ownFacts(policy: Policy, facts: DocumentFacts): Fact[] {
   if (!OF_THE_POLICY.includes(facts.kind)) return []
   const own = choosePolicy(facts, { number: policy.policyNumber, type: policy.type })
