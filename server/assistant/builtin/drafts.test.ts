@@ -24,6 +24,32 @@ function draftOf({ conversation }: Rehearsal) {
   return body?.kind === 'document' ? body.document.html : ''
 }
 
+describe('asked for once more', () => {
+  it.each([
+    ['draft the e-mail again, but shorter', 'I made it shorter'],
+    ['Draft the e-mail again but mention that the policy expires on 04/01/2027.', 'I added “The policy expires'],
+    ['write it again more formally please', 'I made it more formal'],
+    ['can you redo the email and leave out the limits', 'I left out limits'],
+    ['do the email again', 'I am not sure what to change'],
+    ['same email again but to the holder', 'I am not sure what to change'],
+  ])('the draft is changed and no other is made: %s', async (text, answer) => {
+    const rehearsal = new Rehearsal()
+    await rehearsal.say('Write an e-mail to the client explaining the limits', [await gl])
+    const told = await rehearsal.say(text)
+    expect(told.answer).toContain(answer)
+    expect(told.answer).not.toContain('cannot')
+    expect(told.calls.filter(({ name }) => name === 'DRAFT_EMAIL')).toEqual([])
+    expect(rehearsal.conversation.artifacts.map(({ body }) => body.kind)).toEqual(['email'])
+  })
+
+  it('another e-mail is another one', async () => {
+    const rehearsal = new Rehearsal()
+    await rehearsal.say('Write an e-mail to the client explaining the limits', [await gl])
+    const told = await rehearsal.say('Now write to the carrier and ask for the loss runs')
+    expect(told.calls.map(({ name }) => name)).toContain('DRAFT_EMAIL')
+  })
+})
+
 describe('e-mails', () => {
   it('writes to the holder from the filled form, signed by the user and the agency, with no address of its own making', async () => {
     const rehearsal = await withForm()
@@ -101,7 +127,7 @@ describe('e-mails', () => {
     expect(draftOf(rehearsal)).not.toMatch(/certificate|attached/i)
   })
 
-  it('says what the papers do not tell, and leaves it out', async () => {
+  it('says what the documents do not tell, and leaves it out', async () => {
     const rehearsal = new Rehearsal()
     const told = await rehearsal.say('email the insured about the retroactive date and the general aggregate', [
       await gl,
@@ -111,7 +137,7 @@ describe('e-mails', () => {
     expect(told.answer).toContain('“the retroactive date”')
   })
 
-  it('explains from the papers, with their sources given to the tool', async () => {
+  it('explains from the documents, with their sources given to the tool', async () => {
     const rehearsal = new Rehearsal()
     const told = await rehearsal.say('Write an e-mail to the client explaining the limits', [await gl])
     const [email] = told.calls.filter(({ name }) => name === 'DRAFT_EMAIL')
@@ -120,7 +146,7 @@ describe('e-mails', () => {
     expect((email!.input.sources as unknown[]).length).toBeGreaterThan(5)
   })
 
-  it('writes to somebody no paper names by that name, and to a party by the start of its name', async () => {
+  it('writes to somebody no document names by that name, and to a party by the start of its name', async () => {
     const [stranger, party] = [new Rehearsal(), new Rehearsal()]
     await stranger.say('ask hazelfield for the loss runs', [await gl])
     expect(draftOf(stranger)).toMatch(/Hello Hazelfield,\n\nCould you please send us the loss runs\?/)
@@ -143,7 +169,7 @@ describe('e-mails', () => {
     const rehearsal = new Rehearsal()
     const told = await rehearsal.say('email the insured the earthquake deductible', [await gl])
     expect(draftOf(rehearsal)).not.toMatch(/\$/)
-    expect(told.answer).toContain('do not tell me plainly about “the earthquake deductible”')
+    expect(told.answer).toContain('do not clearly state “the earthquake deductible”')
   })
 
   it('asks what to say when nothing is known', async () => {

@@ -15,7 +15,7 @@ import { askedIn, type Wanted } from './understanding/asked-in.ts'
 import { floor, type Reading, readingsOf, type Want } from './understanding/intent-by-weights.ts'
 import type { TalkState } from './understanding/intent-features.ts'
 import { JOB_FOR, type Job, MAKES } from './understanding/jobs.ts'
-import { opensWish } from './understanding/message-parts.ts'
+import { askedOnceMore, opensWish } from './understanding/message-parts.ts'
 
 /** Something a message asks for, in its own words; where it is not clear, `readings` are the jobs it may mean, the likeliest first. */
 export type Asked = { job: Job; text: string; readings?: Job[] }
@@ -57,6 +57,9 @@ function answersMailed(asks: Asked[]): Asked[] {
 
 /** "Don't promise anything. And mention the quote expires": what is not to be said belongs to the change beside it, and takes nothing back. */
 function inOneChange(asks: Asked[]): Asked[] {
+  const isBare = ({ job, text }: Asked) => job === 'edit' && !text
+  if (asks.some(isBare) && asks.some((ask) => ask.job === 'edit' && ask.text))
+    return inOneChange(asks.filter((ask) => !isBare(ask)))
   const isUnwanted = ({ job, text }: Asked) => job === 'undo' && changesIn(text).some(({ kind }) => kind === 'keep')
   if (!asks.some(isUnwanted) || !asks.some(({ job }) => job === 'edit')) return asks
   const parts = asks.filter((ask) => ask.job === 'edit' || isUnwanted(ask))
@@ -158,7 +161,7 @@ function isPossible(want: Want, { hasForm, isAsked, isFirst }: Stage): boolean {
   return want !== 'sources' || !isFirst
 }
 
-/** Wants that are met by looking into the papers, which does no harm where something else was meant. */
+/** Wants that are met by looking into the documents, which does no harm where something else was meant. */
 const LOOKS: ReadonlySet<Want> = new Set(['question', 'search', 'explore_policy', 'compare', 'sources', 'blanks'])
 /** Small talk: a word too much or too little does no harm either. */
 const TALK: ReadonlySet<Want> = new Set(['greeting', 'ability', 'thanks', 'confirm'])
@@ -171,7 +174,7 @@ const NOT_DONE: ReadonlySet<Want> = new Set(['cannot', 'other_preset'])
 const TO_ONESELF =
   /\b(?:e-?mail|mail|send|forward) (?:me|us) (?!(?:an? |the |your )?(?:\w+ )?(?:draft|e-?mail|letter|note|wording|text)\b)/i
 
-/** "Why was it cancelled?", where there are papers, is small talk only where it surely is. */
+/** "Why was it cancelled?", where there are documents, is small talk only where it surely is. */
 const ASKS_OF_PAPERS = /^\s*(?:why|which|what|who|whom|when|where|how)\b/i
 const hasFiles = ({ turns }: Talk) => turns.some(({ files }) => files.length > 0)
 
@@ -194,6 +197,8 @@ function asked({ readings: heard, text }: Wanted, talk: Talk, stage: Stage): Ask
   const readings = OF_WHAT_IS.test(text) ? withoutFilling(heard) : heard
   const [best, ...others] = readings as [Reading, ...Reading[]]
   if (stage.hasDraft && opensWish(text) && IN_DRAFT.test(text)) return { job: 'edit', text }
+  const more = stage.hasDraft ? askedOnceMore(text) : null
+  if (more !== null) return { job: 'edit', text: more }
   if (best.want === 'draft_email' && TO_ONESELF.test(text)) return { job: 'unable', text }
   const isSure = best.certainty >= (MAKES.has(best.want) ? SURE_TO_MAKE : floor())
   if (stage.state === 'draft_open' && readsAsChange(text, best.want, isSure)) return { job: 'edit', text }
@@ -219,7 +224,7 @@ function asked({ readings: heard, text }: Wanted, talk: Talk, stage: Stage): Ask
   }
   const isTalk = TALK.has(best.want) && !(ASKS_OF_PAPERS.test(text) && hasFiles(talk))
   const want = isSure || LOOKS.has(best.want) || isTalk ? best.want : 'question'
-  // What the agency keeps of a client is at hand, where the papers alone could not tell it.
+  // What the agency keeps of a client is at hand, where the documents alone could not tell it.
   if (NOT_DONE.has(want) && (talk.account ? ASKS.test(text) : OF_WHAT_IS.test(text) && hasFiles(talk)))
     return looking(talk, text)
   const job = want === 'explore_policy' && namesAThing(text) ? 'question' : madeJob(want, stage, text)
@@ -290,7 +295,7 @@ function namesAThing(text: string): boolean {
 
 const FEW_WORDS = 6
 
-/** A message with papers that asks for nothing in particular. */
+/** A message with documents that asks for nothing in particular. */
 function isOverview(talk: Talk, text: string): boolean {
   const [question] = readQuestions(text, [])
   const isEmpty = !question || question.topics.length + question.lines.length + question.subject.length === 0

@@ -59,7 +59,7 @@ function isSaid(last: Heard, part: Heard): boolean {
   return !MAKES.has(part.want) && !(part.want === 'cannot' && /^[\p{L}-]+ (?:it|this|that|them)\b/iu.test(part.text))
 }
 
-/** Told beside a wish, and no wish itself: "Our client is moving.", "Here are the papers." */
+/** Told beside a wish, and no wish itself: "Our client is moving.", "Here are the documents." */
 const isMereTalk = ({ isOpen, isSure, want }: Heard) =>
   !isOpen && (!isSure || JOB_FOR[want] === 'question' || JOB_FOR[want] === 'overview')
 

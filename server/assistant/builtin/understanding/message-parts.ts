@@ -46,6 +46,31 @@ export function opensWish(text: string): boolean {
   return first !== undefined && BEGINS.has(classOf(first))
 }
 
+/** Words that point at a thing there is, and that ask for it once more. */
+const POINTS = new Set('it that this the same my'.split(' '))
+const REPEATS = new Set('again anew redo rewrite redraft same'.split(' '))
+const OF_MAKING: ReadonlySet<WordClass | undefined> = new Set(['make', 'write', 'mail', 'doc'])
+
+/**
+ * What follows where a stretch begins by asking once more for what was drafted: "shorter" of "draft the e-mail again, but shorter", nothing of
+ * "redo it". Null where it does not: "write again to the carrier" points at no draft.
+ */
+export function askedOnceMore(text: string): string | null {
+  let [points, repeats, end] = [false, false, 0]
+  for (const { 0: word, index } of text.toLowerCase().matchAll(/[\p{L}'’-]+/gu)) {
+    const own = { points: POINTS.has(word), repeats: REPEATS.has(word) }
+    if (!own.points && !own.repeats && word !== 'do' && !POLITE.has(word) && !OF_MAKING.has(classOf(word))) break
+    points ||= own.points
+    repeats ||= own.repeats
+    end = index + word.length
+  }
+  if (!points || !repeats) return null
+  return text
+    .slice(end)
+    .replace(/^[\s,.:;!–-]*(?:(?:but|and|only|just|with)\s+)*/i, '')
+    .trim()
+}
+
 function isNewWish(text: string, gap: RegExpExecArray): boolean {
   const [next = ''] = text.slice(gap.index + gap[0].length).match(/[\p{L}'’-]+/u) ?? []
   const before = text.slice(0, gap.index)
