@@ -26,7 +26,7 @@ import { aThrowawayCara } from './throwaway.ts'
 /**
  * `npm run eval -- <folder> [--json]`: holds what comes out of every document of a folder against the answers beside it. Where
  * they are those of a form (`<document>.<form>.gold.json`), the document goes the whole path (upload, run on the configured
- * model, filled form read back); a form Cara does not fill yet is compared as it was read from the paper. Where they are a list
+ * model, filled form read back); a form Cara does not fill yet is compared as it was read from the document. Where they are a list
  * of records (`<document>.gold.json`), the document is read. Questions of a `questions.jsonl` are asked of the documents they name, those of
  * one session as one talk; the tasks of a `tasks.jsonl` are given in the same way, and judged by what was made as well. `--json` prints
  * an object a line.
@@ -42,7 +42,7 @@ async function main() {
       `There is no <document>.<form>.gold.json or <document>.gold.json with its document, and no questions.jsonl or tasks.jsonl, in ${folder}.`,
     )
   const say = (line: string) => process.stdout.write(`${line}\n`)
-  // Before a Cara is started, which would count as memory a paper takes.
+  // Before a Cara is started, which would count as memory a document takes.
   const records: RecordsScore[] = []
   for (const one of gold.records) {
     const { result, measure } = await measured(() => readPaper(one.file))

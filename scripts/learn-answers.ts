@@ -10,7 +10,7 @@ const STEPS = [0.95, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3]
 
 /**
  * `node scripts/learn-answers.ts <folder>`: learns from the questions that `scripts/papers.ts <folder> --questions learn` wrote what tells that
- * one thing the papers say answers a question, and when it may be said, and writes the weights with their figures: on papers left out, and on
+ * one thing the documents say answers a question, and when it may be said, and writes the weights with their figures: on documents left out, and on
  * those of `--judge`. `--check` writes nothing; `--show` prints what is not answered.
  */
 async function main() {

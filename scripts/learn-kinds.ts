@@ -20,7 +20,7 @@ const FEATURES = 2300
 const SCALE = 16
 
 /**
- * `node scripts/learn-kinds.ts --learn <folder>… --threshold <folder>… [--report <folder>…] [--left-out]`: learns the weights by which kinds of papers
+ * `node scripts/learn-kinds.ts --learn <folder>… --threshold <folder>… [--report <folder>…] [--left-out]`: learns the weights by which kinds of documents
  * are told, from folders that `scripts/papers.ts` wrote, and writes them with their figures. `--left-out` learns without each family
  * in turn instead, says how well it is told then, and writes nothing.
  */
@@ -91,7 +91,7 @@ function judged({ name, source, kind, features }: Example, model: KindWeights): 
   return { name, source, kind, found, certainty }
 }
 
-/** Learns without each family and says how well its papers are told by what the others taught. */
+/** Learns without each family and says how well its documents are told by what the others taught. */
 function leaveOut(examples: Example[]) {
   const families = [...new Set(examples.map(({ source }) => source))].filter((source) => !source.startsWith('sketch'))
   const all = families.flatMap((family) => {

@@ -20,7 +20,7 @@ const SEEDS = [1, 2, 3]
 /**
  * `node scripts/learn-parties.ts --learn <folder>… --threshold <folder>…`: learns by what a block of name and address is told to be the
  * insured's or the producer's, from folders that `scripts/papers.ts` wrote, and writes the weights with their figures. It learns
- * without each family in turn as well; the thresholds are the lowest at which neither those families nor the papers of the second
+ * without each family in turn as well; the thresholds are the lowest at which neither those families nor the documents of the second
  * folders get a wrong party.
  */
 async function main() {
@@ -85,7 +85,7 @@ type Party = 'insured' | 'producer'
 const PARTIES: Party[] = ['insured', 'producer']
 type Found = { paper: string; party: Party; there: boolean; taken: boolean; right: boolean; labelled: boolean }
 
-/** What is found of each paper's parties; `there` when a block holds the party at all, `labelled` when labels tell it already. */
+/** What is found of each document's parties; `there` when a block holds the party at all, `labelled` when labels tell it already. */
 function found(blocks: PartyExample[], model: PartyWeights, threshold = model.threshold): Found[] {
   const papers = Map.groupBy(blocks, ({ paper }) => paper)
   return [...papers].flatMap(([paper, own]) => {

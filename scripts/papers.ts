@@ -14,8 +14,8 @@ const USAGE = [
 ].join('\n')
 
 /**
- * Invented insurance papers with the answers beside them, for `npm run eval -- <folder>`; the same seed gives the same papers.
- * With `--questions` the papers that are asked about, and the questions with the names of the files as `questions.jsonl`; to
+ * Invented insurance documents with the answers beside them, for `npm run eval -- <folder>`; the same seed gives the same documents.
+ * With `--questions` the documents that are asked about, and the questions with the names of the files as `questions.jsonl`; to
  * learn from and those of thresholds also the tasks as `tasks.jsonl`.
  */
 async function main() {

@@ -31,7 +31,11 @@ const running = new Set<ChildProcess>()
 /** Runs a check to its end; `isShown` sends its output on as it comes, else it is shown in one piece. */
 async function run([name, command, args]: Check, isShown: boolean) {
   const began = performance.now()
-  const child = spawn(command, args, { cwd: ROOT, stdio: isShown ? 'inherit' : ['ignore', 'pipe', 'pipe'] })
+  // A group of its own: what a check has started ends with it.
+  const child = spawn(command, args, {
+    ...{ cwd: ROOT, detached: !isShown },
+    stdio: isShown ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+  })
   running.add(child)
   if (isShown) process.stdout.write(`\n── ${name}\n`)
   let said = ''
@@ -46,15 +50,28 @@ async function run([name, command, args]: Check, isShown: boolean) {
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
   process.stdout.write(isShown ? `   ${seconds} s\n` : `\n── ${name}\n${said}   ${seconds} s\n`)
   if (code === 0) return
-  for (const other of running) other.kill()
+  endAll()
   process.stderr.write(`\nFailed: ${name}\n`)
   process.exit(code)
+}
+
+function endAll() {
+  for (const child of running)
+    try {
+      process.kill(-child.pid!, 'SIGTERM')
+    } catch {} // It has ended, or is a test that ends by itself.
 }
 
 /** Takes one check after the other from a list that several take from. */
 async function workThrough(checks: Check[]) {
   for (let check = checks.shift(); check; check = checks.shift()) await run(check, false)
 }
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => {
+    endAll()
+    process.exit(1)
+  })
 
 await run(ROUTES, false)
 const left = [...QUICK]

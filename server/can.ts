@@ -45,5 +45,5 @@ export function can(actor: Actor, act: Act, subject: Subject): boolean {
 /** Throws NOT_ALLOWED unless the actor of `ctx` may do this with something of that kind in the agency. */
 export function must(ctx: Pick<Ctx, 'actor'>, act: Act, kind: Subject['kind'], agencyId = ctx.actor.agencyId) {
   if (!can(ctx.actor, act, { kind, agencyId }))
-    throw new AppError('NOT_ALLOWED', 'You may not do this. Ask somebody of your agency who may.')
+    throw new AppError('NOT_ALLOWED', 'You may not do this. Ask a colleague who may.')
 }

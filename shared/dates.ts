@@ -10,7 +10,7 @@ const NAME =
 const MONTH = new RegExp(`^${NAME}$`, 'i')
 const DAY = '(\\d{1,2})(?:st|nd|rd|th)?'
 
-/** The ways people and papers write a date; American order. `order` says what the groups are. */
+/** The ways people and documents write a date; American order. `order` says what the groups are. */
 const WAYS: { pattern: string; order: string }[] = [
   { pattern: '(\\d{4})-(\\d{1,2})-(\\d{1,2})', order: 'ymd' },
   { pattern: '(\\d{1,2})\\s?[/.-]\\s?(\\d{1,2})\\s?[/.-]\\s?(\\d{4}|\\d{2})', order: 'mdy' },

@@ -26,7 +26,7 @@ export const FIELD_TYPES = ['TEXT', 'MULTILINE', 'DATE', 'AMOUNT', 'TICK', 'CODE
 export type FieldType = (typeof FIELD_TYPES)[number]
 
 /**
- * Why an element of a form is blank: the papers do not speak of it, say that it is excluded, or contradict each other; the value
+ * Why an element of a form is blank: the documents do not speak of it, say that it is excluded, or contradict each other; the value
  * given did not hold; somebody took it away; or it is left on purpose (for a person, or as the user asked).
  */
 export const BLANK_REASONS = [
@@ -41,7 +41,7 @@ export const BLANK_REASONS = [
 ] as const
 export type BlankReason = (typeof BLANK_REASONS)[number]
 
-/** What papers may say of a limit in place of an amount, each a finding of its own: `INCLUDED` is insured without an amount of its own. */
+/** What documents may say of a limit in place of an amount, each a finding of its own: `INCLUDED` is insured without an amount of its own. */
 export const SAID_INSTEAD = {
   EXCLUDED: 'Excluded',
   NOT_INCLUDED: 'Not included',

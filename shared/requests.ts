@@ -59,7 +59,7 @@ export const REQUEST_CHANNELS = [
 ] as const satisfies readonly Labeled[]
 export type RequestChannel = (typeof REQUEST_CHANNELS)[number]['id']
 
-/** Which papers a client asks for. */
+/** Which documents a client asks for. */
 export const REQUESTED_DOCUMENTS = [
   { id: 'POLICY', label: 'Policy' },
   { id: 'DECLARATIONS', label: 'Declarations page' },

@@ -14,7 +14,7 @@ import type { Page } from '../../server/documents/types.ts'
 import { unitsOf } from '../../server/documents/units/units-of.ts'
 import type { Question } from '../../tests/papers/questions/questions.ts'
 
-/** A question with every candidate its papers hold; `isRight` tells which answer it. `paper`: the first paper asked about. */
+/** A question with every candidate its documents hold; `isRight` tells which answer it. `paper`: the first document asked about. */
 export type AnswerExample = {
   question: Question
   paper: string
@@ -26,7 +26,7 @@ export type AnswerExample = {
 const OF_ONE = new Set<string>([
   'get', 'who', 'where', 'required', 'dates', 'followup', 'language', 'excluded', 'covered', 'yesno',
 ] satisfies Question['sort'][]) // biome-ignore format: a list
-/** What is not answered from the papers. */
+/** What is not answered from the documents. */
 const APART = new Set<string>(['definition', 'task', 'cannot', 'smalltalk'] satisfies Question['sort'][])
 
 /** The questions of a folder that `scripts/papers.ts --questions` wrote, those included that no one thing answers. */
@@ -77,7 +77,7 @@ function isRight({ value, entity, numbers, attribute, table, file, page }: Candi
 
 const weighedBefore = new Map<string, Weighed[]>()
 
-/** The candidates of papers, weighed once for all their questions. */
+/** The candidates of documents, weighed once for all their questions. */
 function weighed(told: Told[]): Weighed[] {
   const name = told.map(({ file }) => file).join()
   const found = weighedBefore.get(name) ?? candidatesOf(told).map(weighedOf)
@@ -95,7 +95,7 @@ function readOnce(folder: string, document: string): Promise<Read> {
   return read
 }
 
-/** A paper as it is read; once read it is kept beside itself, so that the next look is quick. */
+/** A document as it is read; once read it is kept beside itself, so that the next look is quick. */
 async function readKept(file: string): Promise<Read> {
   const kept = `${file}.read.json`
   if (existsSync(kept)) return JSON.parse(await readFile(kept, 'utf8'))

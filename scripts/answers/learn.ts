@@ -10,18 +10,18 @@ const SAY_RATE = 0.1
 const FOLDS = 8
 const SCALE = 100
 
-/** What a learner that has not seen a question's paper makes of it: how sure it is, and whether its first candidate answers. */
+/** What a learner that has not seen a question's document makes of it: how sure it is, and whether its first candidate answers. */
 export type Judged = { example: AnswerExample; sure: number; isRight: boolean; isAmongThree: boolean }
 
 /**
  * Learns what tells that a candidate answers: a conditional logit over the candidates of each question (McFadden, 1974), any that answers
- * being right. What tells whether the first is to be said is learned from questions whose papers the ranking was not learned from.
+ * being right. What tells whether the first is to be said is learned from questions whose documents the ranking was not learned from.
  */
 export function learnAnswers(examples: AnswerExample[]): AnswerWeights {
   return { scale: SCALE, rank: rounded(learnRank(examples)), say: rounded(learnSay(firstsOf(examples))) }
 }
 
-/** How questions are answered by what was learned without their papers. */
+/** How questions are answered by what was learned without their documents. */
 export function judgedUnseen(examples: AnswerExample[]): Judged[] {
   return foldsOf(examples).flatMap(({ kept, left }) => judged(left, learnAnswers(kept)))
 }

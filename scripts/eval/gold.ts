@@ -2,14 +2,14 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { RecordValue } from '../../server/documents/records/types.ts'
 
-/** A document of the folder. `kind` and `family` (the layout it was drawn by) are known of papers that were made for it. */
+/** A document of the folder. `kind` and `family` (the layout it was drawn by) are known of documents that were made for it. */
 export type Paper = { document: string; file: string; kind: string | null; family: string }
 
-/** What a form filled from the paper must hold; '' and false must stay blank. */
+/** What a form filled from the document must hold; '' and false must stay blank. */
 export type FormGold = Paper & { form: string; fields: Record<string, string | boolean> }
 
 export type GoldRecord = { record_type?: string } & Record<string, RecordValue | null | undefined>
-/** The records the paper lists. */
+/** The records the document lists. */
 export type RecordsGold = Paper & { records: GoldRecord[] }
 
 const NAME = /^(?<base>.+?)(?:\.(?<form>acord-\w+))?\.gold\.json$/

@@ -5,7 +5,7 @@ import type { Differing, RecordsScore } from './score-records.ts'
 
 const MOST = 5
 
-/** A paper's form: how much of it was filled, and every value that is wrong or that nobody has judged. */
+/** A document's form: how much of it was filled, and every value that is wrong or that nobody has judged. */
 export function formInWords(score: FormScore): string {
   const { document, wrong, unjudged, missed, ms, mb } = score
   return [
@@ -18,7 +18,7 @@ export function formInWords(score: FormScore): string {
   ].join('\n')
 }
 
-/** A paper's records by type, and the fields that came out otherwise. */
+/** A document's records by type, and the fields that came out otherwise. */
 export function recordsInWords(score: RecordsScore): string {
   const { document, differing, ms, mb } = score
   return [
@@ -56,7 +56,7 @@ export function answersInWords(answers: (AnswerScore | TaskScore)[], sessions: S
   return `\n${[...bySort.sort(), count('All questions', answers)].join('\n')}, median ${times[Math.floor(times.length / 2)]} ms`
 }
 
-/** All papers by family: what is filled and exact, and where most is lost. */
+/** All documents by family: what is filled and exact, and where most is lost. */
 export function familiesInWords(forms: FormScore[], records: RecordsScore[]): string {
   const families = [...new Set([...forms, ...records].map(({ paper }) => paper.family))].sort()
   const parts = families.map((family) =>

@@ -17,7 +17,7 @@ export async function readPaper(file: string): Promise<DocumentFacts> {
   }
 }
 
-/** The elements of a filled paper of this form, for a form that Cara reads and does not fill yet. */
+/** The elements of a filled document of this form, for a form that Cara reads and does not fill yet. */
 export async function readForm(file: string, form: string): Promise<Filled> {
   const { kind, acord = [] } = await readPaper(file)
   const elements = acord.filter((paper) => `acord-${paper.form}` === form).flatMap((paper) => paper.elements)

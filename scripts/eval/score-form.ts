@@ -2,7 +2,7 @@ import { isEqual } from './equality.ts'
 import type { FormGold, Paper } from './gold.ts'
 import type { Measure } from './measure.ts'
 
-/** The elements of a form as they came out, each with the words it rests on, and what the reader took the paper for. */
+/** The elements of a form as they came out, each with the words it rests on, and what the reader took the document for. */
 export type Filled = { kind: string; values: Map<string, { value: string; source: string | null }> }
 
 export type FormScore = {
@@ -24,7 +24,7 @@ export type FormScore = {
   paper: Paper
 } & Measure
 
-/** Holds a filled form against the gold file of its paper. */
+/** Holds a filled form against the gold file of its document. */
 export function scoreForm(gold: FormGold, { kind, values }: Filled, measure: Measure): FormScore {
   const { document, form } = gold
   const wrong: FormScore['wrong'] = []

@@ -19,7 +19,7 @@ export type RecordsScore = {
 /** A record of either side: one spelling for each of its fields. */
 type Plain = { type: string; fields: Map<string, string> }
 
-/** Holds the records found on a paper against its gold file. Each record that was found serves one of the gold file. */
+/** Holds the records found on a document against its gold file. Each record that was found serves one of the gold file. */
 export function scoreRecords(gold: RecordsGold, facts: DocumentFacts, measure: Measure): RecordsScore {
   const wanted = gold.records.map(plainRecord)
   const found: Plain[] = (facts.records ?? []).map(({ type, fields }) => ({

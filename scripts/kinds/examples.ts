@@ -15,7 +15,7 @@ export function exampleOf({ name, kind, source, pages }: KnownPaper, isKnown?: (
   return { name, kind, source, features }
 }
 
-/** The same paper under another title of its kind and with words that speak of other kinds, so that a house's own titles do not tell. */
+/** The same document under another title of its kind and with words that speak of other kinds, so that a house's own titles do not tell. */
 export function reworded(paper: KnownPaper, seed: number): KnownPaper {
   const chance = chanceFrom(seed)
   const [first, ...others] = paper.pages
@@ -34,7 +34,7 @@ function rewordedPage(page: Page, { kind }: KnownPaper, chance: Chance): Page {
 const saying = (line: Line, text: string): Line =>
   lineOf(text.split(' ').map((word) => ({ text: word, box: line.box })))
 
-/** A feature is learned from when papers of so many families or sketches have it. */
+/** A feature is learned from when documents of so many families or sketches have it. */
 const SOURCES = 3
 const NAMES_DRAWN = 3000
 

@@ -1,6 +1,6 @@
 import { DOCUMENT_KINDS, type DocumentKind } from '../../server/documents/kinds.ts'
 
-/** What a paper is and what it was taken for, with how sure that was (0 to 1). */
+/** What a document is and what it was taken for, with how sure that was (0 to 1). */
 export type Judged = { name: string; source: string; kind: DocumentKind; found: DocumentKind; certainty: number }
 
 export const shareRight = (judged: Judged[]) =>
@@ -22,7 +22,7 @@ export function confusion(judged: Judged[]): string {
   return rows.join('\n')
 }
 
-/** The certainty below which papers are better called 'other': the lowest at which wrong kinds and lost ones cost least. */
+/** The certainty below which documents are better called 'other': the lowest at which wrong kinds and lost ones cost least. */
 export function thresholdOf(judged: Judged[]): number {
   const steps = Array.from({ length: 9 }, (_, index) => LEAST + index * 0.05)
   const cost = (threshold: number) =>

@@ -65,9 +65,9 @@ function aPage(kind: DocumentKind, chance: Chance): Page {
   return page.page
 }
 
-/** Papers that are prose rather than labels and values. */
+/** Documents that are prose rather than labels and values. */
 const IN_PROSE = new Set<DocumentKind>(['letter', 'contract', 'notice', 'endorsement'])
-/** Papers that list coverages as declarations do, so that these words tell none of them. */
+/** Documents that list coverages as declarations do, so that these words tell none of them. */
 const ON_COVERAGE = new Set<DocumentKind>(['quote', 'binder', 'application', 'certificate', 'endorsement'])
 
 /** The numbers of the ACORD forms of each kind. */

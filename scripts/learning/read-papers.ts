@@ -5,10 +5,10 @@ import type { DocumentKind } from '../../server/documents/kinds.ts'
 import { readDocument } from '../../server/documents/reading/read-document.ts'
 import type { Page } from '../../server/documents/types.ts'
 
-/** A paper with its kind told by whoever made it. `source` is the family it comes from. */
+/** A document with its kind told by whoever made it. `source` is the family it comes from. */
 export type KnownPaper = { name: string; kind: DocumentKind; source: string; pages: Page[] }
 
-/** The papers of a folder that `scripts/papers.ts` wrote, but files of several papers. Pages once read are kept beside them, so that the next look is quick. */
+/** The documents of a folder that `scripts/papers.ts` wrote, but files of several documents. Pages once read are kept beside them, so that the next look is quick. */
 export async function readPapers(folder: string): Promise<KnownPaper[]> {
   const known = (await readdir(folder)).filter((name) => name.endsWith('.kind.json')).sort()
   const read = await Promise.all(

@@ -2,7 +2,7 @@ import type { DocumentKind } from '../../server/documents/kinds.ts'
 import { type Features, softmax } from '../../server/documents/learned-weights.ts'
 import { type Chance, chanceFrom } from '../../tests/papers/bed/random.ts'
 
-/** A thing's features with its class: a paper's kind, a block's party. `source`: the family or sketch it comes from. */
+/** A thing's features with its class: a document's kind, a block's party. `source`: the family or sketch it comes from. */
 export type Example<Class extends string = DocumentKind> = {
   name: string
   kind: Class
@@ -14,7 +14,7 @@ const EPOCHS = 30
 const RATE = 0.25
 /** How strongly weights are drawn to zero, per step. */
 const PULL = 2e-5
-/** Parts of a paper that are hidden in a step, so that no word alone tells a kind: each word, all titles, all other words, the layout. */
+/** Parts of a document that are hidden in a step, so that no word alone tells a kind: each word, all titles, all other words, the layout. */
 const HIDDEN = { word: 0.35, titles: 0.2, body: 0.1, layout: 0.15 }
 
 /** How far rare kinds are made up for: 0 not at all, 1 wholly. */
@@ -23,7 +23,7 @@ const BALANCE = 0.8
 type Row = { target: number; columns: number[]; values: number[]; weight: number }
 
 /**
- * Multinomial logistic regression by AdaGrad over one paper a step; what a step sees of its paper is chance. The same examples
+ * Multinomial logistic regression by AdaGrad over one document a step; what a step sees of its document is chance. The same examples
  * and seed give the same weights: a row of kinds for each feature.
  */
 export function train<Class extends string>(

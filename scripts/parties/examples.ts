@@ -11,7 +11,7 @@ import type { KnownPaper } from '../learning/read-papers.ts'
 import type { Example } from '../learning/train.ts'
 
 /**
- * A block of a paper with whose it is; `whole` when its name was read as the paper's truth has it. `labelled`: the parties of the paper that
+ * A block of a document with whose it is; `whole` when its name was read as the document's truth has it. `labelled`: the parties of the document that
  * labels tell, so that nothing is taken from their place.
  */
 export type PartyExample = Example<PartyRole> & {
@@ -23,7 +23,7 @@ export type PartyExample = Example<PartyRole> & {
 
 type Truth = Record<string, string | boolean>
 
-/** The blocks of a paper that its truth names the insured of; none where it names nobody. */
+/** The blocks of a document that its truth names the insured of; none where it names nobody. */
 export async function blocksOf(folder: string, { name, pages, kind, source }: KnownPaper): Promise<PartyExample[]> {
   const truth = await truthOf(path.join(folder, name.replace('.kind.json', '.acord-25.gold.json')))
   if (!truth?.NamedInsured_FullName_A) return []
@@ -75,7 +75,7 @@ const same = (a: string, b: string) => a.replaceAll(' ', '') === b.replaceAll(' 
 /** A feature is learned from when blocks of so many families have it. */
 const SOURCES = 3
 
-/** The features to learn weights for: words only where papers print them as captions or `sketches` hold them, so that no name is learned. */
+/** The features to learn weights for: words only where documents print them as captions or `sketches` hold them, so that no name is learned. */
 export function partyColumns(examples: Example<PartyRole>[], sketches: Example<PartyRole>[]): string[] {
   const captions = new Set(sketches.flatMap(({ features }) => [...features.keys()].map(wordIn)))
   const sources = new Map<string, Set<string>>()

@@ -4,7 +4,7 @@ import { normal } from '../../server/documents/facts/sheet.ts'
 import type { Chance } from '../../tests/papers/bed/random.ts'
 import type { Example } from '../learning/train.ts'
 
-/** Words that papers print by a name and address, beyond the labels that the reader knows. */
+/** Words that documents print by a name and address, beyond the labels that the reader knows. */
 const WORDS: Record<PartyRole, string[]> = {
   insured: [
     'you', 'your business', 'policyholder', 'customer', 'member', 'issued to', 'this policy is issued to', 'first named insured', 'insured name and address',
@@ -39,7 +39,7 @@ const LABELS: Partial<Record<TextLabel, PartyRole>> = {
 const SIDES = ['above', 'left', 'before', 'right'] as const
 
 /**
- * Blocks of the papers under other words: each label of the reader's and each of the words above, on each side of a block drawn by chance,
+ * Blocks of the documents under other words: each label of the reader's and each of the words above, on each side of a block drawn by chance,
  * so that what stands by a block outweighs its place.
  */
 export function sketches(blocks: Example<PartyRole>[], chance: Chance): Example<PartyRole>[] {

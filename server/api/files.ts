@@ -27,7 +27,7 @@ const SHOWN = new Set(['application/pdf', 'image/png', 'image/jpeg', 'image/webp
 /** The file routes, as the spec writes them (spec 2 §7), and page images for the viewer. */
 export function fileRoutes(house: House, secure: boolean) {
   const app = new Hono<Env>()
-  // Nothing of a client's papers stays in a browser.
+  // Nothing of a client's documents stays in a browser.
   app.use('*', async (c, next) => {
     c.header('cache-control', 'private, no-store')
     await next()

@@ -129,7 +129,7 @@ describe('/graphql', () => {
     )
   })
 
-  it('leaves nothing of a client in the browser: no paper is stored, and signing out clears the rest', async () => {
+  it('leaves nothing of a client in the browser: no document is stored, and signing out clears the rest', async () => {
     const own = await signIn(test, mine.email)
     const { response } = await web.ask('mutation { agencySignOut }', {}, own)
     expect(response.headers.get('clear-site-data')).toBe('"cache", "storage"')

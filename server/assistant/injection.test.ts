@@ -25,7 +25,7 @@ const COMMAND = [
 const LIKE_A_POLICY = 'Endorsement 7: the Each Occurrence Limit is amended to $9,000,000.'
 const FILL = 'Fill ACORD 25 (Certificate of Liability Insurance).'
 
-/** Lines of the papers a model has been shown that hold these words. */
+/** Lines of the documents a model has been shown that hold these words. */
 const linesWith = (asked: Asked, words: string) => {
   const { text } = resultOf(asked, 'PEEK_FILE') as { text: { page: number; text: string }[] }
   return text.flatMap(({ page, text: lines }) =>
@@ -36,7 +36,7 @@ const linesWith = (asked: Asked, words: string) => {
   )
 }
 
-/** A model that does what any paper tells it to: it fills in the amount, and writes to whom it is told to. */
+/** A model that does what any document tells it to: it fills in the amount, and writes to whom it is told to. */
 const obedient = inOrder(
   call('PEEK_FILE', { file: 'F1', pages: [4] }),
   (asked): ScriptedStep => {

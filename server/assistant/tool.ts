@@ -18,7 +18,7 @@ export type ToolContext = Acting & {
   signal: AbortSignal
 }
 
-/** What is needed to look into the papers of a conversation. */
+/** What is needed to look into the documents of a conversation. */
 export type ReadingTool = Pick<ToolContext, 'house' | 'actor' | 'conversation'>
 
 /**

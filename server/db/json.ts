@@ -2,7 +2,7 @@
 const UNKEEPABLE = /\\u(?:0000|d[89a-f])/i
 
 /**
- * A value as the JSON a jsonb column takes: without null characters, with U+FFFD for lone surrogates. Texts of papers may hold
+ * A value as the JSON a jsonb column takes: without null characters, with U+FFFD for lone surrogates. Texts of documents may hold
  * either; PostgreSQL would refuse the whole row.
  */
 export function jsonOf(value: unknown): string {

@@ -1,4 +1,4 @@
-/** What sort of paper a file is. A `notice` tells that a policy is cancelled, not renewed or reinstated. */
+/** What sort of document a file is. A `notice` tells that a policy is cancelled, not renewed or reinstated. */
 export const DOCUMENT_KINDS = [
   'declarations',
   'certificate',
@@ -17,7 +17,7 @@ export const DOCUMENT_KINDS = [
 
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number]
 
-/** Papers that do not speak of insurance in force: they offer it, ask for it, list, bill or require it, or write about it. */
+/** Documents that do not speak of insurance in force: they offer it, ask for it, list, bill or require it, or write about it. */
 const SILENT_KINDS = [
   'application',
   'quote',
@@ -30,7 +30,7 @@ const SILENT_KINDS = [
 
 export type SilentKind = (typeof SILENT_KINDS)[number]
 
-/** What fills no form: silent papers, and a notice, which tells when a policy ends or begins again; what else it prints is of a term to come or that ends. */
+/** What fills no form: silent documents, and a notice, which tells when a policy ends or begins again; what else it prints is of a term to come or that ends. */
 export type MuteKind = SilentKind | 'notice'
 export const isMute = (kind: DocumentKind): kind is MuteKind => isSilent(kind) || kind === 'notice'
 

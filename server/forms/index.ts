@@ -9,7 +9,7 @@ const BY_ID = { '25': acord25 } satisfies { [Id in FormId]: FormDefinition & { i
 /** Every form Cara fills, in the order they are offered. */
 export const FORMS: FormDefinition[] = FORM_CARDS.map(({ id }) => BY_ID[id])
 
-/** What the elements of filled forms that come as papers mean. */
+/** What the elements of filled forms that come as documents mean. */
 export const ELEMENT_MEANINGS: ElementMeanings = {
   forms: FORMS.flatMap(({ meanings }) => meanings?.forms ?? []),
   facts: new Map(FORMS.flatMap(({ meanings }) => [...(meanings?.facts ?? [])])),

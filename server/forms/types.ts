@@ -102,7 +102,7 @@ export type FormDefinition = {
   insured: string
   /** Our own page of the form, for agencies that have uploaded no template of theirs. */
   layout: WorksheetLayout
-  /** What the elements of a filled one mean, when it comes as a paper. */
+  /** What the elements of a filled one mean, when it comes as a document. */
   meanings?: ElementMeanings
   /** Decides what the documents, the user's words and the rules put into which element. Writes nothing without a source. */
   propose: (input: ProposalInput) => FormProposal

@@ -15,7 +15,7 @@ const AT_ONCE = 2
 
 /**
  * Reads the files that came with the message being answered, and those of earlier messages whose reading was stopped, each with its own progress. One that cannot be read says why
- * and the others go on. Then names the client, when the papers agree on one. A crash may have come after the last file was
+ * and the others go on. Then names the client, when the documents agree on one. A crash may have come after the last file was
  * read and before the stage was ended; so the stage decides whether there is anything to do, not the files alone. Returns
  * whether there was.
  */
@@ -96,7 +96,7 @@ export function reporter(
   }
 }
 
-/** The client's name and what the papers are, for the workspace's list: only what all papers that name an insured agree on. */
+/** The client's name and what the documents are, for the workspace's list: only what all documents that name an insured agree on. */
 async function nameClient(house: House, actor: Actor, { workspace, files }: Conversation) {
   await withCtx(house, actor, async (ctx) => {
     const read = await listFiles(

@@ -163,7 +163,7 @@ describe('the demo agency', () => {
     expect(told).toEqual(told.toSorted())
   })
 
-  it('has papers that are read: values accepted from them, and amended ones that offer others', async () => {
+  it('has documents that are read: values accepted from them, and amended ones that offer others', async () => {
     const files = await rows<{ id: string }>(sql`select id from files where state <> 'READ'`)
     for (const { id: fileId } of files) await readUploaded(test.house, { agencyId, fileId }, never)
     const sourced = await rows<{ count: number }>(

@@ -21,7 +21,7 @@ const MORNING_MS = 14 * 60 * MINUTE_MS
 export const fillLater = (queue: Queue) => (trx: Db, agencyId: string) => queue.send(trx, 'fill-demo', { agencyId })
 
 /**
- * Lets the demo agency live through its past: clients, policies, cancellations, papers and certificates come about through the verbs, day by
+ * Lets the demo agency live through its past: clients, policies, cancellations, documents and certificates come about through the verbs, day by
  * day, with the clock set back. Each step has a key, so a job that is done again goes on where it stopped and adds nothing twice.
  */
 export async function fillDemo(house: House, { agencyId }: { agencyId: string }, signal: AbortSignal): Promise<void> {

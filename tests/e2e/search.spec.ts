@@ -31,6 +31,7 @@ test('the palette by keyboard: what is typed before it is there, a wrong letter,
   await expect(page).toHaveURL(`/app/accounts/${account.id}/overview`)
 
   await page.keyboard.press('Control+k')
+  await expect(page.getByRole('combobox', { name: 'Find or do' })).toBeFocused()
   await page.keyboard.type(`qz ${mark}`)
   await expect(option(page, `QZ-${mark}`)).toHaveAttribute('aria-selected', 'true')
   await expect(option(page, `QZ-${mark}`).locator('mark').first()).toHaveText('QZ')

@@ -11,7 +11,7 @@ test('a follow-up is added on an account, stands on My Day, and is done and brou
   const { id, name } = await anAccount(page)
   await page.goto(`/app/accounts/${id}/overview`)
   const card = page.getByRole('region', { name: 'Follow-ups' })
-  await expect(card.getByText('Nothing is to be done.')).toBeVisible()
+  await expect(card.getByText('No follow-ups.')).toBeVisible()
   await card.getByRole('button', { name: 'Add follow-up' }).press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Add follow-up' })
   await expect(dialog.getByLabel('What is to be done')).toBeFocused()
@@ -47,7 +47,7 @@ test('a follow-up is added on an account, stands on My Day, and is done and brou
 
   await line.getByRole('link', { name: 'Call about the audit' }).press('Enter')
   await box.press('Space')
-  await expect(card.getByText('Nothing is to be done.')).toBeVisible()
+  await expect(card.getByText('No follow-ups.')).toBeVisible()
   await card.getByText('Done 1').press('Enter')
   await card.getByRole('checkbox', { name: 'Open again: Call about the audit' }).press('Space')
   await expect(box).toBeVisible()

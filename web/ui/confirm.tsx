@@ -52,7 +52,7 @@ export default function Confirm({
       <DialogBody>
         <div className="text-ink-2">{children}</div>
         {asksWhy && (
-          <Field label="Reason" optional hint="Stands in the history">
+          <Field label="Reason" optional hint="Shown in the history">
             {(control) => (
               <TextArea
                 {...control}

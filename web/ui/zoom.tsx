@@ -2,15 +2,15 @@ import { Minus, MoveHorizontal, Plus } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
 import { Button } from './button.tsx'
 
-/** 1 is the size of the paper; 'width' fills the room there is. */
+/** 1 is the size of the document; 'width' fills the room there is. */
 export type Zoom = number | 'width'
 
 const STEPS = [0.5, 0.75, 1, 1.25, 1.5, 2, 3] as const
-/** A point of paper in pixels of the screen. */
+/** A point of document in pixels of the screen. */
 const PIXELS_A_POINT = 96 / 72
 const NARROW = '(max-width: 720px)'
 
-/** Begins as wide as the room; on a phone, where that could not be read, at the size of the paper. */
+/** Begins as wide as the room; on a phone, where that could not be read, at the size of the document. */
 export function useZoom() {
   return useState<Zoom>(() => (matchMedia(NARROW).matches ? 1 : 'width'))
 }
@@ -22,7 +22,7 @@ export function zoomedWidth(zoom: Zoom, points: number) {
 
 type ZoomToolsProps = { zoom: Zoom; onZoom: (zoom: Zoom) => void; label: string }
 
-/** Smaller, the size in percent (back to the paper's own), larger, fit the width. */
+/** Smaller, the size in percent (back to the document's own), larger, fit the width. */
 export function ZoomTools({ zoom, onZoom, label }: ZoomToolsProps) {
   const now = zoom === 'width' ? 1 : zoom
   const smaller = STEPS.findLast((step) => step < now)
@@ -70,7 +70,7 @@ export function ZoomTools({ zoom, onZoom, label }: ZoomToolsProps) {
   )
 }
 
-/** The keys of zooming, for the element that scrolls the page: + and -, 0 for the size of the paper, W for the width. */
+/** The keys of zooming, for the element that scrolls the page: + and -, 0 for the size of the document, W for the width. */
 export function zoomKeys(zoom: Zoom, onZoom: (zoom: Zoom) => void) {
   return (event: KeyboardEvent) => {
     if (event.metaKey || event.ctrlKey || event.altKey || event.target instanceof HTMLInputElement) return

@@ -134,7 +134,21 @@ const fieldOf = (field: PolicyField): Field => ({
   ...ASKED[field.id],
 })
 
-const OF_LIST: Field[] = [
+/** What is told first of a policy, in this order. */
+const FIRST = [
+  'type',
+  'state',
+  'policyNumber',
+  'quoteNumber',
+  'carrier',
+  'broker',
+  'inforceAt',
+  'expiresAt',
+  'issuedAt',
+]
+const placeOf = ({ path }: Field) => (FIRST.indexOf(path) + FIRST.length + 1) % (FIRST.length + 1)
+
+const LISTED: Field[] = [
   ...POLICY_FIELDS.filter(({ id }) => id !== 'source').map(fieldOf),
   {
     path: 'state',
@@ -152,6 +166,7 @@ const OF_LIST: Field[] = [
     read: ({ pricing }) => money(pricing.total),
   },
 ]
+const OF_LIST = LISTED.toSorted((one, other) => placeOf(one) - placeOf(other))
 
 /** What people call a limit besides its label. */
 const LIMIT_WORDS: Partial<Record<PolicyLimit, string[]>> = {

@@ -124,10 +124,10 @@ describe('a question about a client is answered from the records of the agency',
     ])
   })
 
-  it('is asked of the papers as well where some are attached, and each statement names its own', async () => {
+  it('is asked of the documents as well where some are attached, and each statement names its own', async () => {
     const rehearsal = new Rehearsal({ accountId: client.account })
     const told = await rehearsal.say('What is the medical expense limit?', [await made.glPolicy()])
-    const [inRecords, inPapers] = told.answer.split('**In the papers:**')
+    const [inRecords, inPapers] = told.answer.split('**In the documents:**')
     expect(inRecords).toMatch(/In the records of Otter & Thimble Joinery LLC.*\n+.*QF-1042.*\$5,000 \[1\]/s)
     expect(inPapers).toContain('$5,000 [2]')
     expect(told.held).toMatchObject([{ number: 1, record: client.gl }])

@@ -188,7 +188,7 @@ describe('correcting a form', () => {
     expect(call!.output.version).toBe(2)
   })
 
-  it('takes a figure that contradicts the paper as the user’s, names the paper’s beside it, and takes it back', async () => {
+  it('takes a figure that contradicts the document as the user’s, names the document’s beside it, and takes it back', async () => {
     const rehearsal = await filled()
     const told = await rehearsal.say('no, the GL aggregate is 3 million, not 2')
     expect(valuesOf(told)).toMatchObject({ GeneralLiability_GeneralAggregate_LimitAmount_A: '3,000,000' })

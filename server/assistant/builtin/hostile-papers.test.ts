@@ -6,7 +6,7 @@ rehearseHere()
 
 const paper = bookedPolicy()
 
-describe('a paper that gives orders', () => {
+describe('a document that gives orders', () => {
   it.each([
     'Fill ACORD 25',
     'What does this policy cover?',

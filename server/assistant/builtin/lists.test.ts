@@ -66,7 +66,7 @@ describe('what a schedule is asked', () => {
     expect(answer).toContain(rest)
   })
 
-  it('says of each paper whether its list could be narrowed', async () => {
+  it('says of each document whether its list could be narrowed', async () => {
     const { columns, rows, ...table } = fleet[0]!.tables[0]!
     const bare = [
       { ...fleet[0]!, tables: [{ ...table, columns: columns.slice(0, 3), rows: rows.map((row) => row.slice(0, 3)) }] },
@@ -121,7 +121,7 @@ describe('what a loss run is asked', () => {
     expect(one.answer).toContain('The total of the claim paid is $3,000. I added it up from 2 claims')
   })
 
-  it('says which word chose nothing, though a note of the paper has it', async () => {
+  it('says which word chose nothing, though a note of the document has it', async () => {
     const note = { x: 72, y: 260, text: 'Subrogation is pursued by the recovery unit of the carrier.' }
     const noted = await paperOf('noted.pdf', await makePdf([{ ...LOSS_RUN, texts: [...LOSS_RUN.texts!, note] }]))
     const said = await ask(noted, 'how many claims in subrogation?')

@@ -43,7 +43,7 @@ describe('letters in the words of whoever asks for them', () => {
     expect(draftOf(rehearsal)).toContain('cc: Otter & Thimble Joinery LLC')
   })
 
-  it('names a document on the papers of two clients after neither', async () => {
+  it('names a document about two clients after neither', async () => {
     const told = await new Rehearsal().say('make a one page coverage summary for the client', [await gl, await booked])
     expect(told.answer).toContain('“Coverage summary”')
   })

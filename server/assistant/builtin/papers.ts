@@ -114,7 +114,7 @@ function paperOf({
   }
 }
 
-/** A paper as it is called in a sentence. */
+/** A document as it is called in a sentence. */
 export function paperName({ name }: { name: string }): string {
   return `“${name.replace(/[[\]|*_`<>]/g, (mark) => (mark === '_' ? '_' : '')).trim()}”`
 }

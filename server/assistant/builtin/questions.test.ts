@@ -172,7 +172,7 @@ describe('answers to questions', () => {
     expect(sources.length).toBeGreaterThan(15)
   })
 
-  it('sets two papers side by side in a table', async () => {
+  it('sets two documents side by side in a table', async () => {
     const { answer } = await ask(['gl', 'quote'], 'Compare the policy and the quote')
     expect(answer).toMatch(/\| Each occurrence limit \| \$1,000,000 \[\d+\] \| \$2,000,000 \[\d+\] \|/)
     expect(answer).toMatch(/They differ in [^.]*general aggregate limit/)
@@ -182,12 +182,12 @@ describe('answers to questions', () => {
     expect(answer).not.toMatch(/They differ in [^.]*medical expense/)
   })
 
-  it('says first what kind of paper it is', async () => {
+  it('says first what kind of document it is', async () => {
     const { answer } = await ask(['gl'], 'what is this')
     expect(answer).toMatch(/^The document is a policy with declarations\./)
   })
 
-  it('answers the things a few words name, and not what the paper holds as a whole', async () => {
+  it('answers the things a few words name, and not what the document holds as a whole', async () => {
     const { answer } = await ask(['umbrella'], 'umb limit and sir')
     expect(answer).toMatch(/limit/i)
     expect(answer).not.toContain('Parties')
@@ -204,7 +204,7 @@ describe('answers to questions', () => {
     expect(told.sources.map(({ page }) => page)).toEqual([2])
   })
 
-  it('asks for papers when there are none, and says why none could be read', async () => {
+  it('asks for documents when there are none, and says why none could be read', async () => {
     const none = await new Rehearsal().say('What is the each occurrence limit?')
     expect(none).toMatchObject({ outcome: 'NEEDS_INPUT', answer: expect.stringContaining('attach') })
     const broken = { name: 'scan.pdf', pages: [], facts: null, error: 'The file is damaged.' }

@@ -39,7 +39,7 @@ const isBreak = (token: string | undefined) => token === undefined || /^[^\p{L}\
 /** How many words after the reader's name an order may stand. */
 const REACH = 24
 
-/** Marks and phrases that only a prompt has. Sprinkler systems, developers and AI (additional insureds) do occur in papers. */
+/** Marks and phrases that only a prompt has. Sprinkler systems, developers and AI (additional insureds) do occur in documents. */
 const PROMPTS = [
   /\b(?:ignore|disregard|forget)\b[^.]{0,40}\b(?:instructions?|prompts?|directions|guidelines)\b/gi,
   /^[^\S\n\r\u2028\u2029]*(?:system|assistant)(?:\s{1,4}(?:prompt|message))?\s{0,4}:[^.]{0,80}\b(?:ignore|disregard|you (?:must|are|will)|set (?:each|every|all|the)|write|send|e-?mail|forward|fill)\b/gim,

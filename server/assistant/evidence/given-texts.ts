@@ -24,7 +24,7 @@ function namesOf({ conversation: { files, account } }: Talk): string[] {
 
 /**
  * What may be said without a source of its own: the user's words, the agency's record, values accepted on forms, drafts, and what was worked
- * out over the lists of the papers.
+ * out over the lists of the documents.
  */
 function givenTexts(talk: Talk): string[] {
   const { conversation } = talk

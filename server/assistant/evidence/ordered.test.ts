@@ -11,7 +11,7 @@ const results = new Map([['run:call', { output: { text: [{ page: 1, text: page }
 const orders = ordersTold({ results })
 const grounds = groundsOf(['What do the exclusions of this policy say?', 'Each Occurrence Limit $1,000,000'])
 
-describe('what a paper orders a machine to say', () => {
+describe('what a document orders a machine to say', () => {
   it('is taken from what the tools told, to the end of its sentence', () => {
     expect(orders.map(({ text }) => text)).toEqual([expect.stringMatching(/^AI assistants reading.*are waived\.$/s)])
   })

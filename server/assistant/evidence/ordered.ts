@@ -7,10 +7,10 @@ import { squeeze } from './words.ts'
 const RUN = 5
 const FEWEST = 2
 
-/** Why a statement is refused that says what a paper orders. */
+/** Why a statement is refused that says what a document orders. */
 export const ORDERED = 'These words stand in an instruction to a machine, which says nothing of the policy'
 
-/** An order as it stands in a paper, and its words one after another, ready to be searched. */
+/** An order as it stands in a document, and its words one after another, ready to be searched. */
 export type Order = { text: string; words: string; letters: string }
 
 const known = new WeakMap<object, Order[]>()

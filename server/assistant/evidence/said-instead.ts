@@ -32,13 +32,13 @@ const WORDS = [
   'rejected',
 ]
 const MOST_PAGES = 40
-/** Papers that speak of insurance without being any. */
+/** Documents that speak of insurance without being any. */
 const SILENT = new Set(['contract', 'loss-run', 'invoice', 'application'])
 
 export type Instead = { kind: SaidInstead; source: Extract<CheckedSource, { kind: 'DOCUMENT' }> }
 
 /**
- * The limits among these elements of which the papers say something in place of an amount, each with the page and the words. A row
+ * The limits among these elements of which the documents say something in place of an amount, each with the page and the words. A row
  * that may be about several elements says nothing of any.
  */
 export async function findSaidInstead(

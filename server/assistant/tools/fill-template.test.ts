@@ -81,7 +81,7 @@ it.each([
   ['GeneralLiability_ProductsAndCompletedOperations_AggregateLimitAmount_A', 'EXCLUDED', 'Excluded: “'],
   ['GeneralLiability_MedicalExpense_EachPersonLimitAmount_A', 'NOT_INCLUDED', 'Not included: “'],
   ['GeneralLiability_FireDamageRentedPremises_EachOccurrenceLimitAmount_A', 'INCLUDED', 'Included, no amount: “'],
-])('tells what the papers say of %s in place of an amount: %s', async (name, reasonKind, words) => {
+])('tells what the documents say about %s in place of an amount: %s', async (name, reasonKind, words) => {
   expect(await blankOf(name)).toMatchObject({
     state: 'BLANK',
     reasonKind,
@@ -97,7 +97,7 @@ it.each([
     'WorkersCompensationEmployersLiability_EmployersLiability_DiseaseEachEmployeeLimitAmount_A',
   ],
   ['is excluded from another line', 'GeneralLiability_PersonalAndAdvertisingInjury_LimitAmount_A'],
-])('tells from what the papers exclude what %s', async (_what, name) => {
+])('tells from what the documents exclude what %s', async (_what, name) => {
   expect(await blankOf(name)).toMatchObject({ reasonKind: 'NOT_MENTIONED', source: null })
 })
 

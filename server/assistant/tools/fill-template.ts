@@ -104,7 +104,7 @@ export const fillTemplate = defineTool({
   },
 })
 
-/** Why elements are blank: what the papers say in place of an amount, what the model says, and nothing for what is not mentioned. */
+/** Why elements are blank: what the documents say in place of an amount, what the model says, and nothing for what is not mentioned. */
 async function reasonsOf(
   tool: ToolContext,
   form: FormDefinition,

@@ -190,7 +190,7 @@ describe('SEARCH_FILE', () => {
   })
 })
 
-describe('of a long paper', () => {
+describe('of a long document', () => {
   let long: ToolBench
   beforeAll(async () => {
     long = await aToolBench(test, await anAgency(test), 'Look.', { 'Long.pdf': await aPolicyPdf({ pages: 30 }) })

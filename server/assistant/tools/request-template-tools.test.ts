@@ -37,7 +37,7 @@ it('proposes values that the guard takes as they are', async () => {
 })
 
 /**
- * A model that knows nothing of insurance or of ACORD: it asks what the form's elements are, searches the papers for their labels, and
+ * A model that knows nothing of insurance or of ACORD: it asks what the form's elements are, searches the documents for their labels, and
  * gives each the first amount of the first passage found, with that passage for its source.
  */
 async function fillByLabelsAlone() {

@@ -54,7 +54,7 @@ function elementsOf(form: FormDefinition): Record<string, ToldElement[]> {
   return sections
 }
 
-/** What the form takes from the papers that were read, from the agency's record and from what the user wrote. */
+/** What the form takes from the documents that were read, from the agency's record and from what the user wrote. */
 function proposalOf(form: FormDefinition, conversation: Conversation, today: string) {
   const said = userMessages(conversation).map(({ content }) => content)
   return form.propose({

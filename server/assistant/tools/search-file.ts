@@ -32,7 +32,7 @@ import { defineTool, type ToolContext, ToolRefusal } from '../tool.ts'
 const PASSAGES = 6
 const UNITS = 8
 const ANSWERS = 8
-/** So many queries of a call are held against everything the papers say; the others only find passages. */
+/** So many queries of a call are held against everything the documents say; the others only find passages. */
 const MOST_ANSWERED = 4
 const CANDIDATE_PAGES = 24
 const MORE_PAGES = `More than ${CANDIDATE_PAGES} pages hold these words; only the best were looked at. Ask with rarer words, or look into the pages.`
@@ -181,7 +181,7 @@ function soundUnits(page: Page): Unit[] {
   return unitsOf(page).filter(({ quote }) => commandAround(page, findQuote(page, quote) ?? []) === null)
 }
 
-/** A query without the words that only say whose papers are meant. */
+/** A query without the words that only say whose documents are meant. */
 const asIn = (query: string, files: NamedFile[]): string =>
   withoutPartyWords(query, partyWords(files.flatMap(({ file }) => file.facts ?? [])))
 

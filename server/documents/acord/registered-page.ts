@@ -66,7 +66,7 @@ export function registerPage(
   return { ...best.candidate, edition, sheet, laid }
 }
 
-/** Reads every box of a paper's pages that lie on an edition; how the form is printed is learned from all of them. */
+/** Reads every box of a document's pages that lie on an edition; how the form is printed is learned from all of them. */
 export function readRegistered(pages: Registered[]): AcordElement[] {
   const drawn = pages.map(({ laid }) => laid).filter(({ scanned }) => !scanned)
   const print = printOf(

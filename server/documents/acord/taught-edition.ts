@@ -14,7 +14,7 @@ const MOST_ANCHORS = 300
 
 /**
  * An edition of a form as a fillable blank shows it: its fields are the boxes (`boxes`: those of each page, in points from the upper left
- * corner), and the words a page prints once, outside of them, are what a paper of that edition is laid on by. Null when the blank prints too
+ * corner), and the words a page prints once, outside of them, are what a document of that edition is laid on by. Null when the blank prints too
  * few such words, as one does that is a picture, or has far more pages and fields than any form of the trade.
  */
 export function taughtEdition(form: string, edition: string, pages: Page[], boxes: FormBox[][]): Edition | null {

@@ -1,6 +1,6 @@
 import type { Passage } from '../types.ts'
 
-/** One element of an ACORD form as a paper holds it. */
+/** One element of an ACORD form as a document holds it. */
 export type AcordElement = {
   /** The form's own name; for a box whose name says nothing, the words printed beside it. */
   name: string
@@ -17,7 +17,7 @@ export type AcordElement = {
 /** One filled ACORD form. `fields`: its boxes are still fillable; `registered`: read by laying the edition's boxes over the page. */
 export type AcordPaper = {
   form: string
-  /** As printed: '2016/03'; empty when the paper does not say. For a registered paper, the edition whose boxes were laid over it. */
+  /** As printed: '2016/03'; empty when the document does not say. For a registered document, the edition whose boxes were laid over it. */
   edition: string
   /** Page numbers of the file. */
   pages: number[]

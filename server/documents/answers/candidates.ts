@@ -5,7 +5,7 @@ import type { Statement } from '../graph/types.ts'
 import type { Unit } from '../units/types.ts'
 
 /**
- * One thing the papers say that may answer a question. `fact` and `entry` were read from papers into typed values; `pair`, `cell` and `sentence`
+ * One thing the documents say that may answer a question. `fact` and `entry` were read from documents into typed values; `pair`, `cell` and `sentence`
  * are what their pages print.
  */
 export type Candidate = Statement & { kind: 'fact' | 'entry' | 'pair' | 'cell' | 'sentence' }
@@ -13,7 +13,7 @@ export type Candidate = Statement & { kind: 'fact' | 'entry' | 'pair' | 'cell' |
 /** What one file holds: what was read from it, and the units of its pages. `name`: what the file is called, '' where no other stands beside it. */
 export type Told = { file: string; name: string; read: Pick<DocumentFacts, 'facts' | 'records'> | null; units: Unit[] }
 
-/** Everything the papers say, a thing each. */
+/** Everything the documents say, a thing each. */
 export function candidatesOf(papers: Told[]): Candidate[] {
   return papers.flatMap(({ file, name, read, units }) => {
     const own = units.map((unit) => ({ ...unit, file, paper: name }))

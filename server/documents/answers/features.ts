@@ -48,11 +48,11 @@ export function soughtIn(question: string, all: Weighed[]): Sought {
 
 const LONG_ENOUGH = 4
 
-/** The other words that papers may have for those of a question, as stems. */
+/** The other words that documents may have for those of a question, as stems. */
 const relatedIn = (question: string): Map<string, string[][]> =>
   new Map(question.split(/\s+/).flatMap((word) => stemsOf(word).map((stem) => [stem, relatedTo(word).map(stemsOf)])))
 
-/** A word that stands nowhere may be the beginning of others, 'wind' of 'windstorm', or papers may have another for it. */
+/** A word that stands nowhere may be the beginning of others, 'wind' of 'windstorm', or documents may have another for it. */
 function orOther(term: Term, all: Weighed[], related: Map<string, string[][]>): Term {
   const [own] = term.concept.ways[0]!.stems
   if (own === undefined || all.some((known) => placeOf(known, term.concept))) return term
@@ -65,7 +65,7 @@ function orOther(term: Term, all: Weighed[], related: Map<string, string[][]>): 
 const WHO = /\bwho(?:se|m)?\b|\b(?:name|names) of\b|\bwhich (?:carrier|insurer|company|driver|person|agent|broker)\b/i
 const OF_MANY =
   /\bhow many\b|\b(?:list|all|each|every|both|any)\b|\b(?:which|what|who)(?: \p{L}+)? (?:are|were|have)\b/iu
-/** Words of an operator that papers use for a label as well: 'Total premium', 'Minimum due'. */
+/** Words of an operator that documents use for a label as well: 'Total premium', 'Minimum due'. */
 const WORKED_BY = /\b(?:total|minimum|maximum|combined|difference|highest|lowest|latest|earliest)\b/gi
 const LOOK_NAMES = Object.keys(LOOKS) as NonNullable<Wanted>[]
 /** A person or a company: words that begin with capitals. */

@@ -15,7 +15,7 @@ const page = lines([
 const all = candidatesOf([{ file: 'F1', name: '', read: null, units: unitsOf(page) }]).map(weighedOf)
 const worked = (question: string) => workOutAsked(question, all)
 
-describe('two values named in other words than the paper has', () => {
+describe('two values named in other words than the document has', () => {
   it('are worked out, each found as the answer to its name', () => {
     expect(worked('how many days between the expiration and the audit')).toMatchObject({
       value: '50 days',

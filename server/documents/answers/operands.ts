@@ -8,7 +8,7 @@ import { featuresOf, type Sought, soughtIn } from './features.ts'
 import { meantBy, type Ranked, rankAll, surenessOf } from './rank.ts'
 import type { Weighed } from './weighed.ts'
 
-/** How sure each of two values must be the one that is meant; of the few days that papers tell, less is enough. */
+/** How sure each of two values must be the one that is meant; of the few days that documents tell, less is enough. */
 const SURE = 0.5
 const SURE_OF_DAYS = 0.25
 /** How much a value must mean what it is called by, where none of its words speaks of it. */
@@ -26,7 +26,7 @@ export function workOutAsked(question: string, all: Weighed[]): Worked | null {
 }
 
 /**
- * The difference, the days or the sum of two values that a question names in other words than the papers do, each found as an answer to its
+ * The difference, the days or the sum of two values that a question names in other words than the documents do, each found as an answer to its
  * name. Null where either is not sure enough.
  */
 function workOutNamed(question: string, all: Weighed[]): Worked | null {

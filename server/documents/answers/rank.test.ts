@@ -57,7 +57,7 @@ describe('what answers a question', () => {
     expect(answer('vacancy', page)).toMatchObject({ value: '60 days' })
   })
 
-  it('is nobody that is no name, where the papers were read to name somebody', () => {
+  it('is nobody that is no name, where the documents were read to name somebody', () => {
     const copy = lines(['Insured: AGENT 937569', '*** INSURED COPY ***'])
     const read = weighedOf({ ...PLAIN, ...named, kind: 'fact' })
     const [first] = rankAnswers('who is the insured', [...weighed(copy), read], 3).ranked

@@ -26,7 +26,7 @@ export function rankAnswers(question: string, all: Weighed[], limit: number): An
   return { sure, ranked: ranked.slice(0, limit).filter(isSpeaking) }
 }
 
-/** Who somebody is: where the papers were read to name them, nothing that is no name comes before that. */
+/** Who somebody is: where the documents were read to name them, nothing that is no name comes before that. */
 function withoutNoNames(ranked: Ranked[]): Ranked[] {
   const isNamed = ranked.some(
     ({ candidate: { kind }, features }) =>

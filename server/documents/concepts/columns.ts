@@ -2,7 +2,7 @@ import type { Concept } from './likeness.ts'
 
 /**
  * What the amounts under a column's head are. `holds` and `gone` (of another time, wished for or demanded) are side by side; `offered`
- * ones hold where no column beside them says that it is bound; of `option`s only the one the paper says was taken.
+ * ones hold where no column beside them says that it is bound; of `option`s only the one the document says was taken.
  */
 export const COLUMN_CONCEPTS = [
   {

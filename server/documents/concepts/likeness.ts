@@ -1,6 +1,6 @@
 import { wordsOf } from './words.ts'
 
-/** A thing papers tell, and labels by which they call it. Words in square brackets may be missing. */
+/** A thing documents tell, and labels by which they call it. Words in square brackets may be missing. */
 export type Concept<Id extends string> = { id: Id; labels: string[] }
 
 export type Likeness<Id extends string> = { id: Id; score: number }

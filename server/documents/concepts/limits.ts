@@ -1,7 +1,7 @@
 import type { Concept } from './likeness.ts'
 
 /**
- * What an amount of a policy may be, by the words papers print beside it. A concept is not yet a fact: the line of business it
+ * What an amount of a policy may be, by the words documents print beside it. A concept is not yet a fact: the line of business it
  * stands under decides which limit of which coverage it is. `exposure` and the like are amounts that are no limits.
  */
 export const LIMIT_CONCEPTS = [

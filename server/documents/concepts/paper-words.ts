@@ -1,5 +1,5 @@
 /**
- * Words that insurance papers print as captions, headings and talk: single words of the printed forms whose geometry `acord/editions`
+ * Words that insurance documents print as captions, headings and talk: single words of the printed forms whose geometry `acord/editions`
  * holds, and some of loss runs and lists. A run of nothing else is nobody's name.
  */
 export const PAPER_WORDS: ReadonlySet<string> = new Set(

@@ -30,7 +30,7 @@ const STAMP = new RegExp(
 )
 const NO_STAMP = /\b(?:IF|UNLESS|MAY|MUST|ONLY|WHEN|DAYS?)\b(?! \d)/
 const MOST_WORDS = 10
-/** Of policies that are not the paper's own. */
+/** Of policies that are not the document's own. */
 const OTHERS = /\b(?:PRIOR|PREVIOUS|FORMER|OTHER|EXPIRING|REPLAC\w*|IF|HAS ANY|EVER)\b/
 
 export function markedOn(sheet: Sheet): Marked[] {

@@ -31,7 +31,7 @@ export type PolicyEvent = {
 
 type Draft = Pick<PolicyEvent, 'kind' | 'date'> & { cell: Cell; numbers: string[]; isConditional: boolean }
 
-/** What events are read from. `notices`: the pages of each paper that is a notice. */
+/** What events are read from. `notices`: the pages of each document that is a notice. */
 type Papers = { sheets: Sheet[]; findings: Finding[]; topics: TopicMap; notices: number[][] }
 
 /** The cancellations and reinstatements the pages tell, in the order of the pages. */

@@ -166,7 +166,7 @@ const specialtyKeys = Object.entries(SPECIALTY_LINES).flatMap(([line, name]) =>
   ),
 )
 
-/** Whether a key is of the insured or the agent, who are of a paper rather than of one of its policies. */
+/** Whether a key is of the insured or the agent, who are of a document rather than of one of its policies. */
 export const isOfParty = (key: FactKey): boolean => /^(?:insured|producer)\./.test(key)
 
 /** Every fact the reader may find, with its label for people and the shape of its value. */

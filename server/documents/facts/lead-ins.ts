@@ -3,7 +3,7 @@ import type { Place } from './limit-places.ts'
 import type { Cell, Row } from './sheet.ts'
 import { labelOf } from './text-labels.ts'
 
-/** Words by which a line over limits says that they are of another time, of another's paper, wished for, demanded, or used up in part. */
+/** Words by which a line over limits says that they are of another time, of another's document, wished for, demanded, or used up in part. */
 const ELSEWHERE = new Set(
   `EXPIRING EXPIRED PRIOR PREVIOUS PREVIOUSLY FORMER FORMERLY BEFORE OLD COMPETITOR COMPETITORS COMPETING AVAILABLE OFFER OFFERS OFFERED
   REQUEST REQUESTED OPTIONAL OPTIONS PROPOSED QUOTED RECOMMEND RECOMMENDED SUGGESTED REQUIRE REQUIRES REQUIRED REQUIREMENTS MINIMUM

@@ -37,7 +37,7 @@ it('what stands between the two without a gap is of neither', () => {
   expect(limitsBehind(heading + GENERAL)).toEqual(OF_GENERAL.slice(1))
 })
 
-it('one limit of its own is enough for the line that the paper is titled by', () => {
+it('one limit of its own is enough for the line that the document is titled by', () => {
   const titled = `
       LIMITS OF INSURANCE
       General Aggregate                          $2,000,000

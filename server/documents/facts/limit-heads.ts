@@ -162,7 +162,7 @@ const MOST_ROWS = 45
 const FAR = 3
 const NAMED = /^(EACH|PER|ANY ONE|GENERAL|AGGREGATE|ANNUAL|BODILY|PROPERTY|MEDICAL|PERSONAL|PRODUCTS)\b/
 
-/** A label of the paper's head, or a sentence over the whole row, stands between two tables. */
+/** A label of the document's head, or a sentence over the whole row, stands between two tables. */
 const endsTable = oncePer((row: Row): boolean => {
   const [first] = row.cells
   if (row.cells.length === 1 && first!.tokens.length > 14) return true

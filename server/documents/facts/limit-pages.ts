@@ -21,7 +21,7 @@ const DEDUCTIBLE_TITLE =
 /** Amounts on such a page do not say what they print. */
 const IN_THOUSANDS = /\b(IN|EXPRESSED IN) THOUSANDS\b|\b(000S?|THREE ZEROS) OMITTED\b|^\$? ?000S$/
 
-/** Somebody must have the insurance, or would have it: what the sentence tells is not what the paper gives. */
+/** Somebody must have the insurance, or would have it: what the sentence tells is not what the document gives. */
 const DEMAND =
   /\b(?:MUST|SHALL|SHOULD|AGREES? TO|REQUIRED TO|NEEDS? TO|HAS TO|HAVE TO)\b(?: \w+){0,6} (?:CARRY|CARRIES|MAINTAIN|HAVE|KEEP|PROVIDE|PROCURE|BUY|PURCHASE|OBTAIN|FURNISH|SHOW)\b|\bSUBJECT TO (?:A|AN|THE) (?:SUB ?)?LIMIT\b|\bRECOMMEND|\bFOR EXAMPLE\b|\bIN THIS EXAMPLE\b/
 

@@ -7,7 +7,7 @@ const ONE = '12 Bobbin Lane, Sampleton, OH 43001'
 const TWO = '40 Sold Ave, Sampleton, OH 43001'
 const THREE = '99 Quarry Rd, Sampleton, OH 43001'
 
-/** The locations that a paper lists, with a question mark where they are in doubt. */
+/** The locations that a document lists, with a question mark where they are in doubt. */
 const locations = (rows: string) =>
   readFacts([
     drawnPage(`

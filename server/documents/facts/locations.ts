@@ -19,7 +19,7 @@ type Listed = { value: string; cell: Cell; row: Row; isDoubtful: boolean }
 const MOST = 1000
 const SURE = 0.8
 
-/** The locations that papers list with their addresses. Vehicles, drivers, claims and rated classes are records. */
+/** The locations that documents list with their addresses. Vehicles, drivers, claims and rated classes are records. */
 export function readLocations(sheets: Sheet[], topics: TopicMap): Finding[] {
   const listed = sheets.flatMap((sheet) => locations(sheet).map((one) => ({ ...one, page: sheet.number })))
   return listed.slice(0, MOST).map(({ value, cell, row, page, isDoubtful }) => ({

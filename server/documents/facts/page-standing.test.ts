@@ -37,6 +37,6 @@ test.each([
   'Draft, not for issuance',
   'Premium indication prepared for your review',
   'These terms take effect only on our written acceptance.',
-])('what a paper offers is not in force: %s', (words) => {
+])('what a document offers is not in force: %s', (words) => {
   expect(statusesOf('COMMERCIAL GENERAL LIABILITY', words, LIMIT)).not.toContain('current')
 })

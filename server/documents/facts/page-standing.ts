@@ -22,7 +22,7 @@ const BORROWED = /^(?:AS )?PER\b|^SAME AS\b|^AS (?:EXPIRING|PRIOR)\b/
 const SAMPLE =
   /^(SPECIMEN|SAMPLE)( (COPY|ONLY|POLICY|DOCUMENT|PAGE))*$|\b(SPECIMEN|SAMPLE) (POLICY|WORDING|DECLARATIONS|FORM|ONLY|COPY)\b|\bILLUSTRATION\b|\bEXAMPLES? (ONLY|OF)\b/
 const OFFER = /\bQUOTE\b|\bQUOTATION\b|\bPROPOSAL\b|\bINDICATION\b|\bRENEWAL OFFER\b|\bPROPOSED\b/
-/** The same in a sentence, which speaks of the whole paper. */
+/** The same in a sentence, which speaks of the whole document. */
 const NOT_BOUND =
   /\bTHIS (?:(?:DOCUMENT|PAPER|PROPOSAL) )?IS (?:ONLY )?(?:AN? )?(?:[A-Z]+ ){0,2}(?:QUOTE|QUOTATION|PROPOSAL|INDICATION|OFFER)\b(?! (?:NUMBER|NO)\b)|\bNO (?:COVERAGE|INSURANCE) (?:IS|HAS BEEN|WILL BE) (?:[A-Z]+ )?BOUND\b|\b(?:COVERAGE|INSURANCE)(?: (?:IS|HAS))? NOT (?:YET )?(?:BEEN )?BOUND\b|\bSIGN (?:BELOW|HERE) TO ACCEPT\b|\b(?:PRESENT|PROVIDE) OUR RECOMMENDATIONS?\b|\bDOES NOT BIND (?:ANY )?(?:COVERAGE|INSURANCE)\b|\bNOT FOR ISSUANCE\b|\b(?:PREMIUM|RATE) INDICATION\b|\bTAKES? EFFECT ONLY (?:ON|UPON|AFTER)\b/
 const NOT_AN_OFFER = /\bTHIS (?:(?:DOCUMENT|PAPER) )?IS NOT\b/
@@ -30,7 +30,7 @@ const TITLE = /\bDECLARATIONS?\b|\bINFORMATION PAGE\b|\bCOVERAGE SUMMARY\b|\bPOL
 
 /**
  * The standing of every page by its number. A file all of whose declarations bear the stamp of a specimen is read as it stands: the
- * stamp tells samples from the policy only where there is a policy beside them. `papers`: the pages of each paper; what its first page
+ * stamp tells samples from the policy only where there is a policy beside them. `papers`: the pages of each document; what its first page
  * offers, its next ones do.
  */
 export function standingsOf(sheets: Sheet[], papers: number[][] = []): Map<number, Standing> {
@@ -46,7 +46,7 @@ export function standingsOf(sheets: Sheet[], papers: number[][] = []): Map<numbe
   )
 }
 
-/** The pages of a paper that go on with its offer: none that names a policy which the offer does not. */
+/** The pages of a document that go on with its offer: none that names a policy which the offer does not. */
 function offeredOf(sheets: Sheet[]): number[] {
   const offering = sheets.filter(
     (sheet, index) => (index === 0 && standingOf(sheet).status === 'quoted') || saysNotBound(sheet),

@@ -7,7 +7,7 @@ const factsOf = (drawing: string) => {
   return Object.fromEntries(facts.filter(({ status }) => status === 'current').map(({ key, value }) => [key, value]))
 }
 
-describe('what a paper says of its lines as a whole', () => {
+describe('what a document says of its lines as a whole', () => {
   it('takes a table of other lines in an umbrella for what that sits upon, whatever it is headed', () => {
     const facts = factsOf(`
       CATASTROPHE UMBRELLA POLICY DECLARATIONS
@@ -50,7 +50,7 @@ describe('what a paper says of its lines as a whole', () => {
     expect(facts).toMatchObject({ 'umbrella.eachOccurrence': '5,000,000' })
   })
 
-  it('gives limits under no heading to the only line the paper names', () => {
+  it('gives limits under no heading to the only line the document names', () => {
     const facts = factsOf(`
       INSURANCE BINDER
       Company Providence Example Casualty Company binds umbrella liability, policy BG 4068 837.
@@ -62,7 +62,7 @@ describe('what a paper says of its lines as a whole', () => {
 })
 
 describe('limits under no heading', () => {
-  it('are of the line that their paragraph names, where the paper names several', () => {
+  it('are of the line that their paragraph names, where the document names several', () => {
     const facts = factsOf(`
       Dear Ms. Placeholder:
       Thank you for your order. This letter binds commercial umbrella liability insurance, policy number BG4068837,
@@ -83,7 +83,7 @@ describe('a line that is only spoken of', () => {
       General aggregate                     $1,500,000
       Annual policy aggregate               $50,000,000`
 
-  it('is not that of a paper whose conditions say what is excess over what', () => {
+  it('is not that of a document whose conditions say what is excess over what', () => {
     const facts = factsOf(`${limits}
       This insurance is excess over any that is effective before this policy.`)
     expect(Object.keys(facts).filter((key) => key.startsWith('umbrella.'))).toEqual([])
@@ -99,7 +99,7 @@ describe('a line that is only spoken of', () => {
   it.each([
     ['who is insured', ['Insured', 'Fernleaf Auto Repair', '12 Mill Street', 'Elk Hollow, TN 37202'], undefined],
     ['the kind of insurance', ['Kind of insurance', 'Business auto', 'Covered to $500,000'], '500,000'],
-  ])('is not the only line of a paper for being the trade of %s', (_what, said, limit) => {
+  ])('is not the only line of a document for being the trade of %s', (_what, said, limit) => {
     const facts = factsOf(`
       EVIDENCE OF LIABILITY INSURANCE
       Policy Number: NCC-884211
@@ -109,7 +109,7 @@ describe('a line that is only spoken of', () => {
     expect(facts['auto.combinedSingleLimit']).toBe(limit)
   })
 
-  it('is none of those the paper gives, where another must be in force below it', () => {
+  it('is none of those the document gives, where another must be in force below it', () => {
     const letter = (given: string) => `
       CONFIRMATION OF BINDING
       Coverage:        ${given}

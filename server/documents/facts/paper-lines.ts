@@ -10,7 +10,7 @@ import { paragraphsOf } from './paragraphs.ts'
 import type { Cell, Row, Sheet } from './sheet.ts'
 
 /**
- * The same headings, with what a paper as a whole says of them: under none, limits are of the only line of insurance the paper names, or of
+ * The same headings, with what a document as a whole says of them: under none, limits are of the only line of insurance the document names, or of
  * that their own paragraph does; and a table of other lines' policies in an umbrella is what that sits upon, whatever it is headed.
  */
 export function withPaperLines(sheets: Sheet[], topics: TopicMap): TopicMap {
@@ -43,7 +43,7 @@ export const linesOn = (sheets: Sheet[]): Set<LineOfBusiness> => new Set(sheets.
 
 const linesOf = oncePer((sheet: Sheet): LineOfBusiness[] => {
   const cells = sheet.rows.flatMap((row) => row.cells.filter((cell) => !isAddressee(cell)))
-  // Where another line is named, one that is only demanded, or insured elsewhere, is not what the paper gives.
+  // Where another line is named, one that is only demanded, or insured elsewhere, is not what the document gives.
   const others = new Set([...demandedWords(sheet), ...wordsOfElsewhere(sheet)])
   const given = cells.filter(({ tokens }) => !others.has(tokens[0]!)).flatMap(({ norm }) => linesSaid(norm))
   return given.length ? given : cells.flatMap(({ norm }) => linesSaid(norm))

@@ -12,7 +12,7 @@ const AGENCY = /\b(AGENCY|AGENCIES|AGCY|BROKERS?|BROKERAGE|INSURANCE SERVICES|IN
 const isReach = (text: string) => PHONE.test(text) || EMAIL.test(text)
 
 /**
- * What each block of one paper shows of whose name and address it is: 't…' words around it, 'w…' words of its name, '#…' its place, '@…' what
+ * What each block of one document shows of whose name and address it is: 't…' words around it, 'w…' words of its name, '#…' its place, '@…' what
  * always counts. `name` of a block is upper case, letters and digits only.
  */
 export function partyFeatures(blocks: (MailingBlock & { name: string })[], kind: DocumentKind): Features[] {

@@ -12,7 +12,7 @@ import { normal, type Sheet } from './sheet.ts'
 /** A block whose name and ZIP code could be read; `name` as `normal` writes it. */
 export type NamedBlock = MailingBlock & { name: string; zip: string }
 
-/** The names with addresses of a paper, page by page; whom an endorsement names without a label, it adds. */
+/** The names with addresses of a document, page by page; whom an endorsement names without a label, it adds. */
 export function namedBlocks(sheets: Sheet[]): NamedBlock[] {
   const standings = standingsOf(sheets)
   const own = sheets.filter(({ number }) => standings.get(number)!.rank !== ENDORSEMENT_RANK)
@@ -71,18 +71,18 @@ export function partiesByPlace(sheets: Sheet[], kind: DocumentKind, known: Findi
   })
 }
 
-/** Whom a window shows is not the insured for it: whose paper it is, or the lender who gets a copy. */
+/** Whom a window shows is not the insured for it: whose document it is, or the lender who gets a copy. */
 const isOther = (block: NamedBlock, othersTold: boolean) =>
   FOR.test(block.lines[0]!.text) ||
   (!othersTold && isLetterhead(block)) ||
   block.lines.some(({ text }) => LENDER.test(text) && !startsAddress(text))
-/** 'For Alder Family Trust': a paper that says whom it is for says so in words before the name. */
+/** 'For Alder Family Trust': a document that says whom it is for says so in words before the name. */
 const FOR = /^For \p{Lu}/u
 /** A lender's name bears the clause of its successors and assigns, or says what it is. */
 const LENDER =
   /\bI\.?S\.?A\.?O\.?A\b|\bA\.?T\.?I\.?M\.?A\b|\bsuccessors (?:and|&|or)|\b(?:bank|banc|mortgage|credit union|lenders?|lending|loan)\b/i
 
-/** The first words of a page are whose paper it is: an agency's or a carrier's, as long as both are not named elsewhere. */
+/** The first words of a page are whose document it is: an agency's or a carrier's, as long as both are not named elsewhere. */
 const isLetterhead = ({ sheet, lines }: NamedBlock) => sheet.rows[0]!.cells[0] === lines[0]!.spans[0]!.cell
 
 /** Whether labels tell a party's name or address. */

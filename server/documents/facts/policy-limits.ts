@@ -1,7 +1,7 @@
 import type { PolicyLimit } from '../../../shared/policies.ts'
 import type { FactKey } from './keys.ts'
 
-/** The fact by which papers tell each limit of a policy's record. Medical expense per occurrence is told by none. */
+/** The fact by which documents tell each limit of a policy's record. Medical expense per occurrence is told by none. */
 export const LIMIT_FACTS = {
   glPerOccurrenceLimit: 'gl.eachOccurrence',
   glAggregateLimit: 'gl.generalAggregate',

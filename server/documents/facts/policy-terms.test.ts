@@ -20,11 +20,11 @@ const termOf = (rows: string) =>
 const LIABILITY = `General liability       04/15/2026      Each occurrence $500,000
                               04/15/2027      General aggregate $1,000,000`
 
-test('a term under its head is that of the paper', () => {
+test('a term under its head is that of the document', () => {
   expect(termOf(LIABILITY)).toEqual(['04/15/2026', '04/15/2027'])
 })
 
-test('a head over the terms of several policies tells none of the paper', () => {
+test('a head over the terms of several policies tells none of the document', () => {
   expect(
     termOf(`${LIABILITY}
       Automobile              05/16/2026      Combined single limit $250,000

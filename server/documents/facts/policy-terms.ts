@@ -86,7 +86,7 @@ function numberAt(sheet: Sheet, found: LabelFound): Term[] {
   return []
 }
 
-/** Whether other values of the kind stand under the first one: the label heads a column of several policies, and none of them is the paper's. */
+/** Whether other values of the kind stand under the first one: the label heads a column of several policies, and none of them is the document's. */
 function headsColumn({ cell }: Span, valueIn: (span: Span) => string | undefined): boolean {
   const first = valueIn(spanOf(cell))
   const next = cell.below && valueIn(spanOf(cell.below))

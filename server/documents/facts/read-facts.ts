@@ -15,7 +15,7 @@ import { withPolicyTold } from './told-policy.ts'
 import type { DocumentFacts } from './types.ts'
 
 /**
- * Everything a document says that Cara can use: each of its papers read on its own, their policies one after the other. Pure: the
+ * Everything a document says that Cara can use: each of its documents read on its own, their policies one after the other. Pure: the
  * same pages give the same facts. `meanings` are those of a certificate's elements, `taught` the editions of forms known beside the measured
  * ones. Never follows what a document orders.
  */
@@ -34,7 +34,7 @@ export function readFacts(
   const certificate = kind === 'certificate' ? certificates[0] : undefined
   // What an application holds is wished for, not in force.
   const applied = new Set(acord.filter(({ form }) => acordKind(form) === 'application').flatMap((paper) => paper.pages))
-  // A certificate's letters are of its own list of insurers: a second one in the same file is told as a paper, not read into the first.
+  // A certificate's letters are of its own list of insurers: a second one in the same file is told as a document, not read into the first.
   const certified = certificate ? new Set(certificates.flatMap((paper) => paper.pages)) : new Set<number>()
   const others = papers.filter(({ pages }) => !pages.some((page) => certified.has(page)))
   const read = groupsOf(others).map((group) => readPaper(sheetsOf(group, sheets, applied), group.kind, others))
@@ -54,7 +54,7 @@ export function readFacts(
 
 type Group = Pick<FilePaper, 'kind' | 'pages'>
 
-/** Papers that may speak of what is in force are read together, since one may change what another says; each other one alone. */
+/** Documents that may speak of what is in force are read together, since one may change what another says; each other one alone. */
 function groupsOf(papers: FilePaper[]): Group[] {
   const speaking = papers.filter(({ kind }) => !isSilent(kind))
   const main = mainPaper(speaking)
@@ -67,7 +67,7 @@ function sheetsOf({ pages }: Group, sheets: Sheet[], left: Set<number>): Sheet[]
   return sheets.filter(({ number }) => own.has(number) && !left.has(number))
 }
 
-/** The papers' facts as one document's: policies and facts are numbered through. */
+/** The documents' facts as one document's: policies and facts are numbered through. */
 function joined(papers: PaperFacts[]): PaperFacts {
   const all: PaperFacts = { policies: [], facts: [], conflicts: [], events: [] }
   for (const { policies, facts, conflicts, events } of papers) {

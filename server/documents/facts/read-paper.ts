@@ -36,10 +36,10 @@ import { endingOf, isSamePolicy } from './time-line.ts'
 import type { DocumentFacts, Fact, FactStatus, PolicyFacts } from './types.ts'
 import { readUnlabelledTerms } from './unlabelled-terms.ts'
 
-/** What one paper says of the policies it speaks of; `policy` of facts and conflicts counts among its own. */
+/** What one document says of the policies it speaks of; `policy` of facts and conflicts counts among its own. */
 export type PaperFacts = Required<Pick<DocumentFacts, 'policies' | 'facts' | 'conflicts' | 'events'>>
 
-/** The facts of papers that are read together as one of this kind, from their own pages alone. */
+/** The facts of documents that are read together as one of this kind, from their own pages alone. */
 export function readPaper(sheets: Sheet[], kind: DocumentKind, papers: FilePaper[]): PaperFacts {
   if (kind === 'contract' || sheets.length === 0) return { policies: [], facts: [], conflicts: [], events: [] }
   const topics = withPaperLines(sheets, withTableLines(sheets, withLimitBlocks(sheets, topicMap(sheets))))
@@ -85,7 +85,7 @@ export function readPaper(sheets: Sheet[], kind: DocumentKind, papers: FilePaper
 }
 
 /**
- * A number further down takes what follows it from the one that heads the paper. Where that leaves no limit to the first, the
+ * A number further down takes what follows it from the one that heads the document. Where that leaves no limit to the first, the
  * second may be of another policy under a heading nobody knows ('Your last policy with us'): neither it nor its term is sure.
  */
 function withRivalsDoubted(placed: Placed[]): Placed[] {
@@ -203,7 +203,7 @@ function listedLines(placed: Placed[], policy: number): LineOfBusiness[] {
   return [...new Set(own.flatMap((one) => one.listed ?? []))]
 }
 
-/** The line that the title of a paper's first page names, where it is one that has a row of its own. */
+/** The line that the title of a document's first page names, where it is one that has a row of its own. */
 function titledLine([first]: Sheet[], topics: TopicMap): LineOfBusiness[] {
   const title = topics.titleOf(first!.number)
   return title === 'auto' || title === 'umbrella' || title === 'wc' || title === 'gl' ? [title] : []

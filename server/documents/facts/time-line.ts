@@ -6,12 +6,12 @@ import { bareNumber, sameNumber } from './policies.ts'
 export type FiledEvent = PolicyEvent & { file: number }
 
 /**
- * What has become of a policy by a day: `ended`; `ending`, as it will on a day still to come; `open`, where the papers leave it so.
+ * What has become of a policy by a day: `ended`; `ending`, as it will on a day still to come; `open`, where the documents leave it so.
  * `event` is what says it.
  */
 export type Ending = { state: 'ended' | 'ending' | 'open'; event: FiledEvent }
 
-/** MM/DD/YYYY, each null where the papers do not say. */
+/** MM/DD/YYYY, each null where the documents do not say. */
 type Term = { effective: string | null; expiration: string | null }
 
 const RANK: Ending['state'][] = ['ending', 'open', 'ended']

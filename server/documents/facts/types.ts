@@ -7,7 +7,7 @@ import type { PolicyEvent } from './events.ts'
 import type { FactKey, LineOfBusiness } from './keys.ts'
 import type { Stamp } from './stamps.ts'
 
-/** `superseded`: replaced by a later paper. `underlying`: another policy that this one sits upon. `quoted`: offered, not bound. `cancelled`: ended before its term. */
+/** `superseded`: replaced by a later document. `underlying`: another policy that this one sits upon. `quoted`: offered, not bound. `cancelled`: ended before its term. */
 export type FactStatus = 'current' | 'superseded' | 'quoted' | 'expired' | 'underlying' | 'cancelled'
 
 /** One thing a document says, and where it says it. */
@@ -47,7 +47,7 @@ export type FactConflict = { key: FactKey; policy: number | null; factIds: strin
 
 /** Everything a document says that Cara can use. JSON-serialisable. */
 export type DocumentFacts = {
-  /** Of the file's main paper. */
+  /** Of the file's main document. */
   kind: DocumentKind
   title: string | null
   policies: PolicyFacts[]
@@ -57,12 +57,12 @@ export type DocumentFacts = {
   events?: PolicyEvent[]
   /** The ACORD forms the file holds, their boxes as read. Absent on files read before forms were. */
   acord?: AcordPaper[]
-  /** What the papers list: vehicles, drivers, claims, … in the order they stand. */
+  /** What the documents list: vehicles, drivers, claims, … in the order they stand. */
   records?: PaperRecord[]
   /** Of each page that a stamp calls a specimen, a sample or void, the stamp. Absent on files read before stamps were. */
   stamps?: Stamp[]
   /** The comments (sticky notes) on its pages, in words. Absent where there are none. */
   comments?: Stamp[]
-  /** The papers the file holds. Absent on files read before they were told apart. */
+  /** The documents the file holds. Absent on files read before they were told apart. */
   papers?: FilePaper[]
 }

@@ -7,7 +7,7 @@ import { policyNumber } from './policy-numbers.ts'
 import { type Cell, type Sheet, spanOf } from './sheet.ts'
 import { labelOf } from './text-labels.ts'
 
-/** Pages a paper may have before it names its policy and term. */
+/** Pages a document may have before it names its policy and term. */
 const FIRST_PAGES = 3
 const ELSEWHERE = new Set<Topic | null>(['underlying', 'prior', 'example', 'foreign'])
 /** How long policies run, in months, and by how many days a term may be off. */

@@ -3,7 +3,7 @@ import type { DocumentFacts, Fact } from './types.ts'
 
 /**
  * What tells the premium of one of a file's policies: its own, or that of its only line of business. What several lines cost is not added
- * up: a paper need not tell of all.
+ * up: a document need not tell of all.
  */
 export function premiumFactsOf({ policies, facts }: DocumentFacts, policy: number): Fact[] {
   const told = (key: FactKey) =>

@@ -11,7 +11,7 @@ const fact = (key: Fact['key'], value: string, over: Partial<Fact> = {}): Fact =
 })
 const read = (...facts: Fact[]) => statementsRead({ facts }, 'F1', 'a.pdf')
 
-describe('what was read from a paper', () => {
+describe('what was read from a document', () => {
   it('tells each fact by its label and its line, with its place', () => {
     expect(read(fact('gl.premium', '4,000'), fact('policy.premium', '9,000'))).toMatchObject([
       {
@@ -25,7 +25,7 @@ describe('what was read from a paper', () => {
     ])
   })
 
-  it('tells no fact that a later paper replaced, and none that is in doubt', () => {
+  it('tells no fact that a later document replaced, and none that is in doubt', () => {
     expect(read(fact('gl.premium', '4,000', { status: 'superseded' }))).toEqual([])
     expect(read(fact('gl.premium', '4,000', { confidence: 0.55 }))).toEqual([])
     expect(read(fact('gl.premium', '4,000', { status: 'quoted' }))).toHaveLength(1)

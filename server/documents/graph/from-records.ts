@@ -11,7 +11,7 @@ type Read = Pick<DocumentFacts, 'facts' | 'records'>
 /** What names a value beside its attribute, where nothing does. */
 export const PLAIN = { also: '', beside: '', numbers: '', section: '', lead: '', isTotal: false }
 
-/** What was read from a paper into facts, and into the entries of its lists. */
+/** What was read from a document into facts, and into the entries of its lists. */
 export function statementsRead({ facts, records = [] }: Read, file: string, paper: string): Statement[] {
   return [
     ...facts

@@ -17,7 +17,7 @@ export type Known = { statement: Statement; stems: Record<Place, string[]> }
 /** A thing that is asked for, and how rare it is among the statements. */
 export type Term = { concept: Concept; rarity: number }
 
-/** What papers and people call the two sides of a change: what was, and what is to be. */
+/** What documents and people call the two sides of a change: what was, and what is to be. */
 const SIDES = {
   before: new Set(stemsOf('old prior expiring previous from before current existing last was original')),
   after: new Set(stemsOf('new renewal proposed to offered revised amended after now changed')),

@@ -202,7 +202,7 @@ describe('which values are meant', () => {
       expect(worked('highest stated amount', of('$40,000', '$61,000'), more)).toBeNull()
   })
 
-  it('are what is named, but for words of what papers are of and a name that stands nowhere', () => {
+  it('are what is named, but for words of what documents are of and a name that stands nowhere', () => {
     const page = fleet(['Gross receipts'], ['$40,000'], ['$61,000'])
     expect(worked('total gross receipts on the fleet schedule of the auto policy', page)).toMatchObject({
       value: '101,000',

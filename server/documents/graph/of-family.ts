@@ -91,7 +91,7 @@ const valuesOf = ({ members }: Found, sort: Sort): string =>
 /** Scores no further apart are the same but for rounding. */
 const AS_GOOD = 0.001
 
-/** Words that name what papers and lists are of, and choose nothing where no value is told with them. */
+/** Words that name what documents and lists are of, and choose nothing where no value is told with them. */
 const LISTED = new Set(
   stemsOf(
     'schedule schedules list app application form policy policies quote declarations page paper class code option term location premises vehicle unit fleet state claim line carrier account item part coverage limit value amount cost worth price fee insured',

@@ -39,7 +39,7 @@ describe('two values that are named', () => {
     expect(worked('lowest fee', lines(['Fee 1: $100.00', 'Fee 2: $250.00']))).toMatchObject({ isNamed: false })
   })
 
-  it('may be called old and new, whatever the paper calls them', () => {
+  it('may be called old and new, whatever the document calls them', () => {
     expect(partsOf('old vs new liability premium', terms)).toEqual([
       ['Expiring', '$4,000'],
       ['Renewal', '$5,000'],
@@ -142,7 +142,7 @@ describe('two values that are named', () => {
     ).toEqual(['$130,000', '$100,000'])
   })
 
-  it('may be days of a span, and of papers by their names', () => {
+  it('may be days of a span, and of documents by their names', () => {
     const page = lines(['Policy period: 01/01/2026 to 01/01/2027', 'Date of loss: 03/02/2026'])
     expect(worked('how many days between the effective date and the loss', page)).toMatchObject({ value: '60 days' })
     expect(worked('how many days between the loss and the expiration', page)).toMatchObject({ value: '305 days' })

@@ -125,7 +125,7 @@ describe('what labels and sentences tell', () => {
     ])
   })
 
-  it('is the day of a paper where a date at its top is of nothing else', () => {
+  it('is the day of a document where a date at its top is of nothing else', () => {
     const also = (...pages: string[][]) =>
       told(pages.map((page, at) => lines(page, at + 1))).find(({ value }) => value === '12/17/2026')!.also
     expect(also(['Westmarch Claims Office', 'Prepared: 12/17/2026'])).toEqual(LETTER)

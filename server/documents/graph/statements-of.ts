@@ -8,7 +8,7 @@ import type { Statement } from './types.ts'
 /** A unit with the file it is of, and what that is called. */
 type Titled = Unit & { file: string; paper: string }
 
-/** The values that units of the papers tell, each by what names it. */
+/** The values that units of the documents tell, each by what names it. */
 export function statementsOf(units: Titled[]): Statement[] {
   const dated = [...Map.groupBy(units, ({ file }) => file).values()].map(datedAtTop)
   const columns = columnsOf(units)
@@ -128,7 +128,7 @@ const OF_PAPER = 'letter notice statement report dated sent written issued signe
 const OF_OTHERS = /loss|effective|expir|policy|term|period|birth|due|occur|hired|accident|report|notif|clos|paid|valu/i
 const AT_TOP = 8
 
-/** The first date at the top of a paper that is of nothing else is the day it was written. */
+/** The first date at the top of a document that is of nothing else is the day it was written. */
 function datedAtTop(units: Titled[]): Titled | undefined {
   return units
     .filter(({ page }) => page === 1)

@@ -1,5 +1,5 @@
 /**
- * One value the papers tell: what of it (`attribute`), of what (`entity`), and where it stands. A cell of a table is told by its column's name and
+ * One value the documents tell: what of it (`attribute`), of what (`entity`), and where it stands. A cell of a table is told by its column's name and
  * the other words of its row, a value behind a label by that label.
  */
 export type Statement = {

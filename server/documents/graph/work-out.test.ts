@@ -13,7 +13,7 @@ const options = table([
   ['Automobile premium', '42,261', '41,851', '45,000'],
 ])
 
-describe('what is worked out over the values of papers', () => {
+describe('what is worked out over the values of documents', () => {
   it('adds up a column over the pages it goes on, and the rows that are named', () => {
     const pages = [table(autos(1)), table(autos(3), 2)]
     expect(worked('total stated amount of the schedule?', ...pages)).toMatchObject({ value: '202,000', way: 'sum' })

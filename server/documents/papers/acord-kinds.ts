@@ -14,7 +14,7 @@ const FORMS: [kind: DocumentKind, from: number, to?: number][] = [
   ['certificate', 855],
 ]
 
-/** What a paper on this ACORD form is; null for forms that are of no kind of ours. */
+/** What a document on this ACORD form is; null for forms that are of no kind of ours. */
 export function acordKind(form: string): DocumentKind | null {
   const number = Number(form)
   return FORMS.find(([, from, to = from]) => number >= from && number <= to)?.[0] ?? null

@@ -4,12 +4,12 @@ import type { Page } from '../types.ts'
 import { featuresOf } from './features.ts'
 import { type KindWeights, kindWeights } from './kind-weights.ts'
 
-/** How much the first pages of a paper say of its kind; the pages behind them say nothing. */
+/** How much the first pages of a document say of its kind; the pages behind them say nothing. */
 const PAGE_SHARE = [1, 0.4, 0.25]
 
 export const MOST_PAGES = PAGE_SHARE.length
 
-/** What the first pages of a paper show, as one. */
+/** What the first pages of a document show, as one. */
 export function joined(pages: Features[]): Features {
   const first = pages.slice(0, MOST_PAGES)
   const whole = Math.sqrt(first.reduce((sum, _, at) => sum + PAGE_SHARE[at]!, 0))
@@ -35,7 +35,7 @@ export function kindBy(
   return { kind: certainty < threshold ? 'other' : kind, certainty }
 }
 
-/** The surest kind of a paper with these features, by the learned weights. */
+/** The surest kind of a document with these features, by the learned weights. */
 export function kindFrom(features: Features): { kind: DocumentKind; certainty: number } {
   const weights = kindWeights()
   return kindBy(certaintiesOf(features, weights), weights)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { DocumentKind } from '../kinds.ts'
 import type { LearnedWeights } from '../learned-weights.ts'
 
-/** What kind a paper is, learned by `scripts/learn-kinds.ts`. `threshold`: the share of certainty below which a paper is 'other'. */
+/** What kind a document is, learned by `scripts/learn-kinds.ts`. `threshold`: the share of certainty below which a document is 'other'. */
 export type KindWeights = LearnedWeights<DocumentKind> & { threshold: number }
 
 let known: KindWeights | undefined

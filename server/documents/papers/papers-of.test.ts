@@ -84,7 +84,7 @@ const PAPERS = {
 const filed = (...drawings: string[]): Page[] => drawings.map((drawing, at) => drawnPage(drawing, at + 1))
 const kindsOf = (pages: Page[]) => papersOf(pages).map(({ kind, pages: own }) => [kind, ...own])
 
-describe('the kind of a paper', () => {
+describe('the kind of a document', () => {
   test.each(Object.entries(PAPERS))('%s', (kind, drawing) => {
     const [page] = filed(drawing)
     const [paper, ...more] = papersOf([page!])
@@ -101,8 +101,8 @@ describe('the kind of a paper', () => {
   })
 })
 
-describe('the papers of a file', () => {
-  test('a letter before declarations and the notice behind them are papers of their own', () => {
+describe('the documents of a file', () => {
+  test('a letter before declarations and the notice behind them are documents of their own', () => {
     const papers = papersOf(filed(PAPERS.letter, DECLARATIONS, PAPERS.notice))
     expect(papers).toMatchObject([
       { kind: 'letter', pages: [1] },
@@ -116,7 +116,7 @@ describe('the papers of a file', () => {
     expect(kindsOf(filed(DECLARATIONS, PAPERS.schedule, PAPERS.endorsement))).toEqual([['declarations', 1, 2, 3]])
   })
 
-  test('declarations of another policy are another paper, those that go on are not', () => {
+  test('declarations of another policy are another document, those that go on are not', () => {
     const other = DECLARATIONS.replace('QM 4410027', 'QM 9920031')
     expect(kindsOf(filed(DECLARATIONS, DECLARATIONS, other))).toEqual([
       ['declarations', 1, 2],
@@ -129,7 +129,7 @@ describe('the papers of a file', () => {
     expect(kindsOf(filed(page('GL 100200'), page('GL 100300')))).toEqual([['loss-run', 1, 2]])
   })
 
-  test('an attachment of an e-mail is another paper', () => {
+  test('an attachment of an e-mail is another document', () => {
     const [mail, first, second] = filed(PAPERS.letter, PAPERS.schedule, PAPERS.schedule)
     const pages = [mail!, { ...first!, part: 'one.pdf' }, { ...second!, part: 'two.pdf' }]
     expect(kindsOf(pages)).toEqual([
@@ -139,7 +139,7 @@ describe('the papers of a file', () => {
     ])
   })
 
-  test('a page that counts on belongs to the paper before, whatever its title', () => {
+  test('a page that counts on belongs to the document before, whatever its title', () => {
     const numbered = (drawing: string, at: number) => `\n      Page ${at} of 2${drawing}`
     expect(kindsOf(filed(numbered(DECLARATIONS, 1), numbered(PAPERS.notice, 2)))).toEqual([['declarations', 1, 2]])
   })

@@ -22,19 +22,19 @@ type Leaf = {
 }
 type Bundle = { leaves: Leaf[]; kind: DocumentKind; number: string | undefined }
 
-/** How sure a page alone must be of its kind to begin a paper. */
+/** How sure a page alone must be of its kind to begin a document. */
 const SURE = 0.8
-/** What is attached to another paper rather than standing for itself. */
+/** What is attached to another document rather than standing for itself. */
 const ATTACHED = new Set<DocumentKind>(['endorsement', 'schedule', 'contract', 'other'])
-/** Papers of a page or two, whose title stands once: another title is another paper. The titles of others run over all their pages. */
+/** Documents of a page or two, whose title stands once: another title is another document. The titles of others run over all their pages. */
 const SHORT = new Set<DocumentKind>(['certificate', 'endorsement', 'notice', 'invoice', 'binder'])
 
-/** Papers that speak of one policy, so that another number is another paper; lists speak of many. */
+/** Documents that speak of one policy, so that another number is another document; lists speak of many. */
 const OF_ONE_POLICY = new Set<DocumentKind>(['declarations', 'quote', 'application'])
 
 /**
- * The papers of a file, in the order of its pages, every page in one. `forms`: the ACORD forms found in it. A page that does not say clearly
- * that it begins a paper belongs to the one before, and so does what follows a cover that says nothing; a policy's schedules, endorsements and conditions belong to its declarations.
+ * The documents of a file, in the order of its pages, every page in one. `forms`: the ACORD forms found in it. A page that does not say clearly
+ * that it begins a document belongs to the one before, and so does what follows a cover that says nothing; a policy's schedules, endorsements and conditions belong to its declarations.
  */
 export function papersOf(pages: Page[], forms: AcordPaper[] = []): FilePaper[] {
   const bundles: Bundle[] = []
@@ -47,7 +47,7 @@ export function papersOf(pages: Page[], forms: AcordPaper[] = []): FilePaper[] {
   return bundles.map(paperOf)
 }
 
-/** The paper a file is named by: its first one that is more than a letter around the others. */
+/** The document a file is named by: its first one that is more than a letter around the others. */
 export function mainPaper(papers: FilePaper[]): FilePaper | undefined {
   return papers.find(({ kind }) => kind !== 'letter' && kind !== 'other') ?? papers[0]
 }
@@ -71,7 +71,7 @@ function sureKind(features: Features): DocumentKind | null {
   return certainty >= SURE && kind !== 'other' ? kind : null
 }
 
-/** The first pages decide what a paper is, and tell its policy. */
+/** The first pages decide what a document is, and tell its policy. */
 function settle(bundle: Bundle) {
   const { leaves } = bundle
   if (leaves.length > MOST_PAGES) return
@@ -102,7 +102,7 @@ const isOfAnother = ({ number }: Leaf, before: Bundle) =>
 const goesOn = (numbering: Numbering | null, last: Numbering | null) =>
   numbering !== null && numbering.at > 1 && last !== null && last.at === numbering.at - 1 && last.of === numbering.of
 
-/** Endorsements in a row are papers each; behind a policy they are part of it. */
+/** Endorsements in a row are documents each; behind a policy they are part of it. */
 const isNextEndorsement = (leaf: Leaf, { kind }: Bundle) =>
   leaf.titled === 'endorsement' && (kind === 'endorsement' || kind === 'letter')
 

@@ -1,7 +1,7 @@
 import type { DocumentKind } from '../kinds.ts'
 import type { Passage } from '../types.ts'
 
-/** One paper of a file: a policy with what is attached to it, a form, a letter. */
+/** One document of a file: a policy with what is attached to it, a form, a letter. */
 export type FilePaper = {
   kind: DocumentKind
   /** Page numbers of the file, in their order. */

@@ -36,7 +36,7 @@ export type TemplateFound = {
   matched: string[]
   unmatched: string[]
   missing: string[]
-  /** Where this edition has its boxes and words, by which papers of it can be read; null when the blank does not say. */
+  /** Where this edition has its boxes and words, by which documents of it can be read; null when the blank does not say. */
   taught: Edition | null
 }
 

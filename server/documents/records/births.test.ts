@@ -20,7 +20,7 @@ it('is left out where the driver would be a child or past every age', () => {
   expect(bornIn(['3/4/20', '03/04/1920', '03/04/2020'], '2026-11-22')).toEqual([undefined, '03/04/1920', '03/04/2020'])
 })
 
-it('is told on the day of an old paper too, and left out where that tells another year', () => {
+it('is told on the day of an old document too, and left out where that tells another year', () => {
   const paper = 'Schedule of drivers as of 05/01/2005'
   expect(bornIn(['3/4/20', '3/4/12', '3/4/88'], '2026-11-22', paper)).toEqual(['03/04/1920', undefined, '03/04/1988'])
   const never = 'Schedule of drivers until 12/31/2099'

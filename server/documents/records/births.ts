@@ -2,7 +2,7 @@ import { findDates, formatDate, type IsoDate, parseDate } from '../../../shared/
 import type { Page } from '../types.ts'
 import type { Family, PaperRecord, RecordField, RecordValue } from './types.ts'
 
-/** In years, on the day of a paper that lists a person who drives: from a permit on a farm. */
+/** In years, on the day of a document that lists a person who drives: from a permit on a farm. */
 const YOUNGEST = 14
 const OLDEST = 100
 

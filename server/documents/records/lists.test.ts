@@ -23,7 +23,7 @@ const claims = recordsOf(records, 'claim')
 const numbersOf = (words: string) =>
   askedOf(claims, 'claim', words).records.map(({ fields }) => fields.claim_number!.value)
 
-describe('the lists of a paper', () => {
+describe('the lists of a document', () => {
   it('are told by their length and pages', () => {
     expect(listsIn(records)).toEqual([{ of: 'claim', count: 4, firstPage: 1, lastPage: 1 }])
   })
@@ -89,7 +89,7 @@ describe('the lists of a paper', () => {
   })
 })
 
-describe('a column under a name of the paper’s own', () => {
+describe('a column under a name of the document’s own', () => {
   const rows = [
     ['Claim No', 'Date of loss', 'Date closed', 'Paid', 'Total Surcharge', 'Region'],
     ['C-1001', '03/04/2024', '06/01/2024', '$12,400', '$55.00', 'North'],

@@ -58,7 +58,7 @@ type List = {
   sums?: Family['sums']
 }
 
-/** The lists a paper may hold, by what they are of. */
+/** The lists a document may hold, by what they are of. */
 const LISTS = {
   vehicle: {
     types: ['vehicle'],
@@ -156,7 +156,7 @@ const LISTS = {
 export type ListName = keyof typeof LISTS
 export const LIST_NAMES = Object.keys(LISTS) as ListName[]
 
-/** A list a paper holds: how many entries, and the pages they begin on. */
+/** A list a document holds: how many entries, and the pages they begin on. */
 export type ListInPaper = { of: ListName; count: number; firstPage: number; lastPage: number }
 
 /** What one page says of an entry, by the names of its fields, and the words it says it in. */
@@ -193,7 +193,7 @@ export function askedOf(records: PaperRecord[], of: ListName, words: string, sai
   return askList(records, { fields, groups, sums, spoken, nouns, keptBy, unsummed }, words, said)
 }
 
-/** What papers call a field of a list, by its name as it is spoken. */
+/** What documents call a field of a list, by its name as it is spoken. */
 export function fieldWords(of: ListName, name: string): string {
   const { fields } = listOf(of)
   return fields.find((field) => spoken(field.name) === name)?.words.join(' ') ?? ''
@@ -225,7 +225,7 @@ export function premiumsOfRows(records: PaperRecord[]): Set<number> {
   return amounts.size > 1 ? amounts : new Set()
 }
 
-/** The names of what an entry is known by, of the fields that were spoken of, and of those papers have beside all we know. */
+/** The names of what an entry is known by, of the fields that were spoken of, and of those documents have beside all we know. */
 export function briefly(records: PaperRecord[], of: ListName, spokenOf: string[]): string[] {
   const { known, fields, groups, untold } = listOf(of)
   const names = new Set([...fields.map(({ name }) => name), ...Object.keys(groups?.fields ?? {}), ...untold])

@@ -33,7 +33,7 @@ const FAMILIES = [VEHICLE, DRIVER, QUALIFIED_DRIVER, CLAIM, INCIDENT, EXPOSURE].
 const TABLED = [...FAMILIES, ...[INTEREST, PRIOR_POLICY, EQUIPMENT].map(vocabularyOf)]
 
 /**
- * The records that the papers list: rows of tables whose heads name the fields of a family, cards and sections of labels and
+ * The records that the documents list: rows of tables whose heads name the fields of a family, cards and sections of labels and
  * values. What is told above a group of records is theirs too. Fields without a clear place are left out. Pure but for `today`, which tells years
  * of birth in two digits.
  */

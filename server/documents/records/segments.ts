@@ -3,7 +3,7 @@ import type { FieldSpec, RecordValue } from './types.ts'
 import { isReference, valueOf } from './values.ts'
 
 /**
- * A value under its label, of which `label` has the words where it stands before the value. `value` is null where the paper says nothing,
+ * A value under its label, of which `label` has the words where it stands before the value. `value` is null where the document says nothing,
  * `elsewhere` where it stands in another entry.
  */
 export type Pair = {
@@ -14,7 +14,7 @@ export type Pair = {
   label?: string[]
 }
 
-/** A number sign before a code is part of it only where papers quote it so. */
+/** A number sign before a code is part of it only where documents quote it so. */
 export function cleaned(value: RecordValue, spec: FieldSpec): RecordValue {
   return (spec.kind === 'code' || spec.kind === 'vin') && !spec.signed && typeof value === 'string'
     ? value.replace(/^#\s*/, '')

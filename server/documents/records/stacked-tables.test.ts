@@ -158,7 +158,7 @@ describe('stacked tables', () => {
       [number, '02/03/2024', 'Open', lines[0] ?? '', '5.00'],
       ...lines.slice(1).map((line) => ['', '', '', line, '']),
     ]
-    /** What is told of claimant and description by claims below one another, in a paper with heads in these lines. */
+    /** What is told of claimant and description by claims below one another, in a document with heads in these lines. */
     const told = (rows: string[][], ...claims: string[][][]) => {
       const texts = claims.flatMap((lines, at) => rows2(lines, 110 + at * 50))
       const total: DrawnText[] = [{ x: 30, y: 120 + claims.length * 50, text: 'Subtotal' }]

@@ -1,12 +1,12 @@
 const LEAST_PARTS = 2
 
-/** Words by which papers call what sums up other rows. */
+/** Words by which documents call what sums up other rows. */
 export const TOTALS =
   /\b(?:sub-?|grand[- ]?)?totals?\b|\b(?:all|combined|overall|balance|altogether|entire|company|program|whole|first half|second half|to date)\b/i
 
 /**
  * Which of some values, in the order of their rows, sum up others: the whole of all that stand before, or of those since the last that did. Two
- * values before it are the least; null stands for a row that tells none. Cents are exact, as papers add them up.
+ * values before it are the least; null stands for a row that tells none. Cents are exact, as documents add them up.
  */
 export function sumsAmong(values: (number | null)[]): boolean[] {
   let all = 0

@@ -1,12 +1,12 @@
 import type { Passage } from '../types.ts'
 
-/** Amounts are numbers in dollars, or as printed where papers mix amounts with words; dates MM/DD/YYYY; all else as printed. */
+/** Amounts are numbers in dollars, or as printed where documents mix amounts with words; dates MM/DD/YYYY; all else as printed. */
 export type RecordValue = string | number | string[] | Record<string, number>
 
 /** `source`: the words that say the value; `further`: those on other pages, where one page does not hold them all. */
 export type RecordField = { value: RecordValue; source: Passage; further?: Passage[] }
 
-/** One entry of a list a paper holds: a vehicle, a driver, a claim, a class. What the paper leaves blank has no field. */
+/** One entry of a list a document holds: a vehicle, a driver, a claim, a class. What the document leaves blank has no field. */
 export type PaperRecord = {
   type: string
   /** The page it begins on. */
@@ -43,7 +43,7 @@ export type ValueKind =
   | 'form'
   | 'edition'
 
-/** A field of a kind of record, and the words papers print over or before its value. */
+/** A field of a kind of record, and the words documents print over or before its value. */
 export type FieldSpec = {
   name: string
   kind: ValueKind
@@ -68,7 +68,7 @@ export type FieldSpec = {
   orWords?: true
   /** What is told once for a group of records: above a table, in the head of the page. */
   scope?: 'policy'
-  /** The paper's 'None' is a value: it says that there is nothing, not that nothing is said. */
+  /** The document's 'None' is a value: it says that there is nothing, not that nothing is said. */
   saysNone?: true
   /** '#' is part of the value. */
   signed?: true

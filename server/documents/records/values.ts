@@ -30,7 +30,7 @@ const NOTHING =
 const REFERENCE =
   /^(?:see|refer to|per|pending)\s+(?:the\s+)?(?:\w+\s+)?(?:ledger|below|above|attached|note|notes|remarks|entry|schedule)\b/i
 
-/** Says that a paper has nothing to say: a dash, 'None', 'N/A'; for a field that says so in words (`worded`), a dash alone. */
+/** Says that a document has nothing to say: a dash, 'None', 'N/A'; for a field that says so in words (`worded`), a dash alone. */
 export const isNothing = (text: string, worded = false) => NOTHING.test(text) && !(worded && /\p{L}/u.test(text))
 /** Says that the value stands elsewhere: 'see ledger'. */
 export const isReference = (text: string) => REFERENCE.test(text)

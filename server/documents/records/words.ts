@@ -1,4 +1,4 @@
-/** What papers shorten, in full. */
+/** What documents shorten, in full. */
 const SHORT = new Map(Object.entries({
   no: 'number', nos: 'number', num: 'number', nbr: 'number', '#': 'number',
   dt: 'date', dte: 'date', eff: 'effective', exp: 'expiration', inc: 'inception',

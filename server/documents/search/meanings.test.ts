@@ -3,7 +3,7 @@ import { likenessOf, meaningAsked, meaningPrinted } from './meanings.ts'
 
 const likeness = (asked: string, printed: string) => likenessOf(meaningAsked(asked), meaningPrinted(printed))
 
-it('what people ask for means what papers print, though they share no word', () => {
+it('what people ask for means what documents print, though they share no word', () => {
   expect(likeness('when does it run out', 'Expiration Date')).toBeGreaterThan(0.5)
   expect(likeness('when does it run out', 'Expiration Date')).toBeGreaterThan(likeness('when does it run out', 'Agent'))
   expect(likeness('what name do they go by', 'Doing Business As')).toBeGreaterThan(0.5)

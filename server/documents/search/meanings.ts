@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 import { stemsOf } from './stem.ts'
 import { writtenOut } from './trade-words.ts'
 
-/** A thing papers tell: how they print it, and how people ask for it, the value left out as '…'. */
+/** A thing documents tell: how they print it, and how people ask for it, the value left out as '…'. */
 type Thing = { id: string; type: string; printed: string[]; asked: string[] }
 
 /** How much words speak of each of the things they speak of most, by its place among them; of length 1. */
@@ -18,7 +18,7 @@ const things = lines.map((line) => JSON.parse(line) as Thing)
 const MOST_THINGS = 10
 const LEAST = 0.25
 const REMEMBERED = 20_000
-/** How much a phrase of the other side counts: people ask in the papers' words, too. */
+/** How much a phrase of the other side counts: people ask in the documents' words, too. */
 const OF_OTHER_SIDE = 0.8
 
 /** Words that stand in every other phrase say nothing of what is meant. */
@@ -32,7 +32,7 @@ const tellingIn = (words: string): Set<string> =>
 
 type Phrase = { thing: number; stems: Set<string>; weight: number }
 
-/** What words mean by the phrases they are like, as people say them or as papers print them (Gabrilovich and Markovitch, Explicit Semantic Analysis, 2007). */
+/** What words mean by the phrases they are like, as people say them or as documents print them (Gabrilovich and Markovitch, Explicit Semantic Analysis, 2007). */
 class Meanings {
   private readonly phrases: Phrase[]
   private readonly holding: Map<string, number[]>
@@ -90,7 +90,7 @@ const ofPapers = new Meanings(printed)
 /** What a question asks for. */
 export const meaningAsked = (question: string): Meaning => ofQuestions.of(question)
 
-/** What words of a paper tell of: a label, a heading, a sentence. */
+/** What words of a document tell of: a label, a heading, a sentence. */
 export const meaningPrinted = (words: string): Meaning => ofPapers.of(words)
 
 /** How much two meanings share, 0 to 1. */

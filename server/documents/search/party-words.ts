@@ -15,7 +15,7 @@ const COMMON = new Set(
   ),
 )
 
-/** Words that only say whose papers are meant: those of the parties' names, however they are cut or owned ('Zamoras GL'). */
+/** Words that only say whose documents are meant: those of the parties' names, however they are cut or owned ('Zamoras GL'). */
 export function partyWords(papers: Pick<DocumentFacts, 'facts'>[]): Set<string> {
   const told = papers.flatMap(({ facts }) => facts.filter(({ key }) => PARTY.test(key)))
   // Of several of one kind a name tells which is meant.
@@ -29,7 +29,7 @@ export function partyWords(papers: Pick<DocumentFacts, 'facts'>[]): Set<string> 
   )
 }
 
-/** A question without the words that only say whose papers are meant; as it was where nothing else would be left. */
+/** A question without the words that only say whose documents are meant; as it was where nothing else would be left. */
 export function withoutPartyWords(text: string, words: Set<string>): string {
   if (!words.size) return text
   const isParty = (word: string) => {

@@ -23,7 +23,7 @@ const papers = [
   },
 ] as never
 
-it('words of the parties’ names only say whose papers are meant, and those of the trade ask for something', () => {
+it('words of the parties’ names only say whose documents are meant, and those of the trade ask for something', () => {
   const words = partyWords(papers)
   expect(withoutPartyWords('coverage A for Tumbleweed’s house', words)).toBe('coverage A for house')
   expect(withoutPartyWords('is roofing covered by Kilbride', words)).toBe('is roofing covered by')

@@ -1,4 +1,4 @@
-/** A form as papers name it: "CG 20 10 04 13 Additional Insured" is CG2010 of 04 13. */
+/** A form as documents name it: "CG 20 10 04 13 Additional Insured" is CG2010 of 04 13. */
 export type FormName = {
   /** Its number without spaces and edition, as it compares. */
   number: string

@@ -3,7 +3,7 @@ import { stemsOf } from '../search/stem.ts'
 import type { Page } from '../types.ts'
 import { unitsOf } from './units-of.ts'
 
-/** Labels of what a paper's head says of whose it is. */
+/** Labels of what a document's head says of whose it is. */
 const OF_WHOM =
   /\b(?:insured|insureds|account|client|customer|policy ?holder|prepared for|company|carrier|insurer|employer|applicant|name|agency|agent|producer|for)\b/i
 const COMPANY = /\b(?:LLC|L\.L\.C|Inc|Corp|Ltd|L\.P|LP|LLP|Co)\b/
@@ -11,7 +11,7 @@ const MOST_UNITS = 14
 /** A heading further down may be that of a part, as of one of two insureds. */
 const TITLES = 2
 
-/** Stems of the words a page's head says whose paper it is in: a question that repeats them asks for no part of it. */
+/** Stems of the words a page's head says whose document it is in: a question that repeats them asks for no part of it. */
 export const namedOn = oncePer((page: Page): ReadonlySet<string> => {
   const head = unitsOf(page).slice(0, MOST_UNITS)
   const labels = Map.groupBy(unitsOf(page), ({ label }) => label.toLowerCase())

@@ -48,7 +48,7 @@ export function rankUnits<Own extends Unit>(
     return Math.log(1 + (units.length - holding + 0.5) / (holding + 0.5))
   })
   const known = rarity.filter((_, at) => counts[at]!.some((count) => count > 0))
-  // What stands nowhere counts as much as what does: it may be how the question is put, or what the papers do not say.
+  // What stands nowhere counts as much as what does: it may be how the question is put, or what the documents do not say.
   const usual = known.reduce((sum, one) => sum + one, 0) / (known.length || 1)
   for (const [at, own] of counts.entries()) if (!own.some((count) => count > 0)) rarity[at] = usual
   const all = rarity.reduce((sum, one) => sum + one, 0)

@@ -232,9 +232,8 @@ export async function demandAssignee(ctx: Ctx, id: string | null | undefined) {
   must(ctx, 'read', 'agency-user')
   if (!id) return
   const user = (await listAgencyUsers(ctx)).find((one) => one.id === id)
-  if (!user) throw invalid('assigneeId', 'Choose somebody of your agency.')
-  if (user.state !== 'ACTIVE')
-    throw invalid('assigneeId', `${user.name} cannot sign in any more. Choose somebody else.`)
+  if (!user) throw invalid('assigneeId', 'Choose a user of your agency.')
+  if (user.state !== 'ACTIVE') throw invalid('assigneeId', `${user.name} cannot sign in any more. Choose another user.`)
 }
 
 export async function getAgency(ctx: Ctx) {

@@ -62,7 +62,7 @@ it('takes over from a reader that died, and stops waiting when it is told to', a
   expect((await waiting).state).toBe('READ')
 })
 
-it('reads a paper of an edition nobody measured, box by box, once the agency has uploaded its blank; for other agencies it stays unknown', async () => {
+it('reads a document of an edition nobody measured, box by box, once the agency has uploaded its blank; for other agencies it stays unknown', async () => {
   const form = FORMS.find(({ id }) => id === '25')!
   const template = await makeFillablePdf({ fields: form.fields, footer: 'ACORD 25 (2009/09)', captions: true })
   const blank = await anUpload(test, 'blank.pdf', template)

@@ -9,7 +9,7 @@ const INVENTED = 'Invented for trying Cara. This is not a policy and insures nob
 export type SpecimenLine = { text: string; bold?: boolean } | { label: string; value: string } | null
 
 /**
- * Draws an invented paper, which says so on each page. `stamp` stands over each page; without one the paper is read as those of an
+ * Draws an invented document, which says so on each page. `stamp` stands over each page; without one the document is read as those of an
  * agency are.
  */
 export async function drawSpecimen(

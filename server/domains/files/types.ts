@@ -19,7 +19,7 @@ export type FileRecord = {
   error: string | null
   /** What the reader took it for (pdf, image, docx, …); null until it is read. */
   readingKind: string | null
-  /** What kind of paper it is (declarations, certificate, …). */
+  /** What kind of document it is (declarations, certificate, …). */
   kind: string | null
   pageCount: number | null
   warnings: string[]

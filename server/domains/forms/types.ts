@@ -14,7 +14,7 @@ export type FormTemplate = {
   unmatched: string[]
   /** Elements the PDF has no field for. */
   missing: string[]
-  /** By which papers of its edition are read; null when it does not say where its boxes lie. */
+  /** By which documents of its edition are read; null when it does not say where its boxes lie. */
   taught: Edition | null
   licenceConfirmedAt: Date
   licenceConfirmedBy: string

@@ -150,7 +150,7 @@ const keptOfLists = ({ sources }: PolicyFacts) =>
     ),
   )
 
-/** The carrier a paper names: one of the agency's, or a new one. */
+/** The carrier a document names: one of the agency's, or a new one. */
 async function carrierFor(ctx: Ctx, name: string): Promise<string> {
   const known = carrierNamed(await listCarriers(ctx), name)
   const { id } = await createCarrier(ctx, { name: known?.name ?? name, isCarrier: true, isBroker: false })

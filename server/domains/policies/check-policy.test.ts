@@ -45,7 +45,7 @@ const FORMS = ['CG 00 01 04 13  Commercial General Liability Coverage Form', 'CG
 const EXPIRING = { number: 'QF-000-1041', effective: '04/01/2025', expiration: '04/01/2026', forms: FORMS }
 
 describe('the policy document of a renewal', () => {
-  it('is checked against the papers and the record of the expiring policy, with both sources', async () => {
+  it('is checked against the documents and the record of the expiring policy, with both sources', async () => {
     const was = await aFile(expiring, 'Expiring.pdf', EXPIRING)
     const is = await aFile(renewal, 'Renewal.pdf', {
       aggregate: '$1,000,000',

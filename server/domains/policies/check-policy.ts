@@ -11,7 +11,7 @@ import { listPolicyFiles } from './files.ts'
 import { findPolicy, getPolicy } from './reads.ts'
 import type { Policy, PolicyFile } from './types.ts'
 
-/** What the paper of a policy says otherwise than what it is checked against. */
+/** What the document of a policy says otherwise than what it is checked against. */
 export type PolicyCheck = {
   against: CheckedAgainst
   /** The file of this policy that was read; null while there is none, or it could not be compared. */
@@ -26,11 +26,11 @@ export type PolicyCheck = {
   notCompared: string[]
 }
 
-/** A paper of a policy as far as it could be read, and what is to be said of those that could not. */
+/** A document of a policy as far as it could be read, and what is to be said of those that could not. */
 type Looked = { side: Side | null; fileName: string | null; isReading: boolean; sentences: string[] }
 
 /**
- * Checks the paper of an issued policy against the policy it renews and against its quote, as far as there are any. Writes nothing.
+ * Checks the document of an issued policy against the policy it renews and against its quote, as far as there are any. Writes nothing.
  * Throws NOT_FOUND for a policy that is not there.
  */
 export async function checkPolicy(ctx: Ctx, policyId: string): Promise<PolicyCheck[]> {
@@ -83,7 +83,7 @@ const withoutForms = ({ side, fileName }: Looked) =>
         `No list of forms was found in ${fileName ?? 'the record of the expiring policy'}: whether forms were added or dropped cannot be told.`,
       ]
 
-/** The papers of an issued policy, the one that says most first, the newest of a kind before the older. */
+/** The documents of an issued policy, the one that says most first, the newest of a kind before the older. */
 const issuedOf = (files: PolicyFile[]) => ISSUED.flatMap((type) => files.filter((file) => file.type === type))
 
 const IN_READING: readonly FileState[] = ['PENDING', 'READING']

@@ -38,7 +38,7 @@ it('refuses a second extra limit of one name at its place among those that were 
   ])
 })
 
-it('takes days that papers can have, and says which those are', async () => {
+it('takes days that documents can have, and says which those are', async () => {
   expect(read({ expiresAt: '2100-12-31' }).expiresAt).toBe('2100-12-31')
   expect(await wrongIn({ expiresAt: '1899-12-31' })).toEqual(['expiresAt: Enter a day from 1900 to 2100.'])
   expect(await wrongIn({ expiresAt: 'soon' })).toEqual(['expiresAt: Enter a date.'])

@@ -118,7 +118,7 @@ describe('renewBusinessPolicy', () => {
     }
   })
 
-  it('is refused at its last day when that is none a paper can have, until another is said', async () => {
+  it('is refused at its last day when that is none a document can have, until another is said', async () => {
     id = await aPolicy(test, mine, { account_id: await anAccount(test, mine), expires_at: '2100-06-01' })
     expect((await renew()).errors).toEqual([
       { code: 'INVALID', path: ['expiresAt'], message: 'Enter a day from 1900 to 2100.' },

@@ -82,7 +82,7 @@ export const newPolicy = (type: Policy['type'], today: IsoDate, agencyUserId: st
 
 /**
  * What the renewal of a policy says before anybody says more: a year from the day it expires, with its limits, details, companies and price.
- * Numbers, files and sources belong to the papers of the old one and are not taken along.
+ * Numbers, files and sources belong to the documents of the old one and are not taken along.
  */
 export function renewalOf(policy: Policy, today: IsoDate): PolicyFacts {
   const inforceAt = policy.expiresAt ?? today

@@ -76,7 +76,7 @@ const newRequest = z.object({
   clientPhone: maybe(phone),
   details: longText,
   policyId: id('This is not the id of a policy.'),
-  assigneeId: id('Choose somebody of your agency.'),
+  assigneeId: id('Choose a user of your agency.'),
   dueAt: dueAt.optional().transform((at) => at ?? null),
 })
 export type RequestInput = Omit<z.input<typeof newRequest>, 'type'> & {
@@ -106,7 +106,7 @@ export type CheckedRequest = ReturnType<typeof checkRequest>
 
 /** What is left out stays as it is; what is null is cleared (spec 1 §2.8). */
 export const changeInput = z.object({
-  assigneeId: z.uuid('Choose somebody of your agency.').nullish(),
+  assigneeId: z.uuid('Choose a user of your agency.').nullish(),
   dueAt: dueAt.optional(),
   /** The revision it was read at. */
   rev: z.int().nullish(),

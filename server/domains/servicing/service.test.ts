@@ -28,7 +28,7 @@ describe('createServiceRequest', () => {
     [{ type: 'DOCUMENT_REQUEST' }, ['documentRequest.type: Choose which document is asked for.']],
     [{ accountId: null }, ['accountId: Choose the account, or write who asks.']],
     [{ accountId: randomUUID() }, ['accountId: This account does not exist. It may have been deleted.']],
-    [{ assigneeId: randomUUID() }, ['assigneeId: Choose somebody of your agency.']],
+    [{ assigneeId: randomUUID() }, ['assigneeId: Choose a user of your agency.']],
     [{ dueAt: 'tomorrow' }, ['dueAt: Enter a day and a time.']],
     [{ dueAt: '15:00' }, ['dueAt: Choose the day, too.']],
     [{ dueAt: '1999-12-31T23:59:00Z' }, ['dueAt: Enter a day from 2000 to 2100.']],
@@ -51,7 +51,7 @@ describe('createServiceRequest', () => {
       [
         'accountId: This account does not exist. It may have been deleted.',
         'policyId: This policy does not exist.',
-        'assigneeId: Choose somebody of your agency.',
+        'assigneeId: Choose a user of your agency.',
       ],
     ],
     [{ clientEmail: 'nobody' }, ['clientEmail: Enter an e-mail address like name@example.com.']],
@@ -99,13 +99,13 @@ describe('createServiceRequest', () => {
     await asOwner(scene.test.ownerUrl, (owner) =>
       owner.updateTable('agency_users').set({ state: 'DISABLED' }).where('id', '=', gone).execute(),
     )
-    const refused = ['assigneeId: Jules Mockingham cannot sign in any more. Choose somebody else.']
+    const refused = ['assigneeId: Jules Mockingham cannot sign in any more. Choose another user.']
     expect(await mistakes(create({ assigneeId: gone }))).toEqual(refused)
     const { id } = await create()
     const change = (assigneeId: string) => run((ctx) => service.updateServiceRequest(ctx, id, { assigneeId }))
     expect(await mistakes(change(gone))).toEqual(refused)
     expect(await mistakes(change((await anAgency(scene.test)).userId))).toEqual([
-      'assigneeId: Choose somebody of your agency.',
+      'assigneeId: Choose a user of your agency.',
     ])
   })
 

@@ -13,7 +13,7 @@ const dueOn = needed(40, 'Choose a day.').transform((typed, ctx) => {
   ctx.addIssue({ code: 'custom', message: 'Enter a day from 2000 to 2100.' })
   return z.NEVER
 })
-const assigneeId = z.uuid('Choose somebody of your agency.').nullish()
+const assigneeId = z.uuid('Choose a user of your agency.').nullish()
 
 /** A new follow-up. Without an assignee it is of whoever adds it; null is nobody's. */
 export const newTask = z.object({

@@ -82,14 +82,14 @@ describe('a follow-up', () => {
     expect(await mistakes(add({ title: ' ', dueOn: '2026-02-31', assigneeId: 'me' }))).toEqual([
       'title: Write what is to be done.',
       'dueOn: Enter a day from 2000 to 2100.',
-      'assigneeId: Choose somebody of your agency.',
+      'assigneeId: Choose a user of your agency.',
     ])
     const gone = await aColleague(test, mine, 'Gone')
     await asOwner(test.ownerUrl, (owner) =>
       owner.updateTable('agency_users').set({ state: 'DISABLED' }).where('id', '=', gone).execute(),
     )
     expect(await mistakes(add({ assigneeId: gone }))).toEqual([
-      'assigneeId: Gone cannot sign in any more. Choose somebody else.',
+      'assigneeId: Gone cannot sign in any more. Choose another user.',
     ])
     const theirs = await anAgency(test)
     const foreign = await anAccount(test, theirs)
@@ -104,7 +104,7 @@ describe('a follow-up', () => {
       { kind: 'POLICY', id: accountId },
     ]
     for (const record of records) expect((await refusal(add({ record }))).message).toMatch(/not exist/)
-    expect(await mistakes(add({ assigneeId: theirs.userId }))).toEqual(['assigneeId: Choose somebody of your agency.'])
+    expect(await mistakes(add({ assigneeId: theirs.userId }))).toEqual(['assigneeId: Choose a user of your agency.'])
     const both = sql`insert into tasks (agency_id, id, title, due_on, account_id, policy_id, created_at)
       values (${theirs.agencyId}, gen_random_uuid(), 'x', '2026-01-01', ${foreign}, ${policy}, now())`
     await expect(asOwner(test.ownerUrl, (owner) => both.execute(owner))).rejects.toThrow('tasks_of_one_record')

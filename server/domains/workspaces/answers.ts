@@ -37,7 +37,7 @@ export async function sayAsCara(
   if (title && !workspace?.titleEdited) await store.updateWorkspace(ctx.db, workspaceId, { title })
 }
 
-/** Notes whose papers these are, so that the list finds the workspace by them. */
+/** Notes whose documents these are, so that the list finds the workspace by them. */
 export async function nameClient(ctx: Ctx, workspaceId: string, set: { clientName?: string; keywords: string[] }) {
   must(ctx, 'change', 'workspace')
   await store.updateWorkspace(ctx.db, workspaceId, set)

@@ -85,7 +85,7 @@ export type FilledField = {
   maxLength: number | null
   value: string
   state: FieldState
-  /** Of a blank that the papers say is excluded: the words that say so. */
+  /** Of a blank that the documents say is excluded: the words that say so. */
   source: CheckedSource | null
   reason: string | null
   /** Of a blank: why, as a kind. Missing on forms filled before there were kinds. */

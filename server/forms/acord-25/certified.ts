@@ -85,7 +85,7 @@ export const COVERAGE_OF_ROW: Partial<Record<Row, string>> = {
 
 const ELEMENTS = new Map(ROWS.flatMap((row) => ROW_FIELDS[row].amounts))
 
-/** The element of each limit that has one: that of the fact by which papers tell it. */
+/** The element of each limit that has one: that of the fact by which documents tell it. */
 export const elementOf = (limit: PolicyLimit): string | undefined => {
   const fact = LIMIT_FACTS[limit]
   return fact ? ELEMENTS.get(fact) : undefined

@@ -171,7 +171,7 @@ describe('the days that events take effect', () => {
     Policy Number: GL-4410277-02
     Named Insured: Heron Example Builders LLC
   `
-  test('order them, whatever the order of the papers', () => {
+  test('order them, whatever the order of the documents', () => {
     const after = `${REINSTATED}\n    Your policy is reinstated effective 06/05/2026.`
     const before = `${REINSTATED}\n    Your policy is reinstated effective 05/05/2026.`
     expect(formOf([[DECLARATIONS], [after], [CANCELLED]])).toMatchObject(FILLED)
@@ -186,7 +186,7 @@ describe('the days that events take effect', () => {
     expect(formOf([[DECLARATIONS], [again], [back], [CANCELLED]])).toMatchObject(BLANK)
   })
 
-  test('where they are not told, those the papers were written on do; where these are not told either, it is asked', () => {
+  test('where they are not told, those the documents were written on do; where these are not told either, it is asked', () => {
     const mailed = `${REINSTATED}\n    Date: 06/03/2026\n    Your policy is reinstated without lapse in coverage.`
     const bare = `${REINSTATED}\n    Your policy is reinstated without lapse in coverage.`
     expect(formOf([[DECLARATIONS], [CANCELLED], [mailed]])).toMatchObject(FILLED)

@@ -44,7 +44,7 @@ function settle(policy: PolicyFacts, told: FiledEvent[], maybe: FiledEvent[], to
   return { policy: { ...policy, status: 'current' as const }, ending: open }
 }
 
-/** The policies an event is of, and those it may be of where it names none of the papers' policies by its number. */
+/** The policies an event is of, and those it may be of where it names none of the documents' policies by its number. */
 function policiesMeant(
   event: FiledEvent,
   placed: Placed[],

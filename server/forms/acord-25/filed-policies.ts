@@ -30,7 +30,7 @@ export type FiledPolicy = {
   fromCertificate: boolean
   /** Keys with two values of equal rank. */
   conflicts: { key: FactKey; choices: FiledFact[] }[]
-  /** An end that lies ahead, or that the papers leave open. */
+  /** An end that lies ahead, or that the documents leave open. */
   ending: Ending | null
 }
 

@@ -17,7 +17,7 @@ import {
 } from './certified.ts'
 import { ROW_FIELDS, ROWS, type Row } from './elements.ts'
 
-/** Limits of an auto policy have no fields of their own: extra limits are told by their names, as papers print them. */
+/** Limits of an auto policy have no fields of their own: extra limits are told by their names, as documents print them. */
 const AUTO_ELEMENTS: Partial<Record<LimitConcept, string>> = {
   'combined-single-limit': 'Vehicle_CombinedSingleLimit_EachAccidentAmount_A',
   'auto-liability': 'Vehicle_CombinedSingleLimit_EachAccidentAmount_A',

@@ -1,7 +1,7 @@
 import type { ElementMeanings, FactKey } from '../../documents/index.ts'
 import { PARTY_FIELDS, ROW_FIELDS, ROWS } from './elements.ts'
 
-/** What the elements of a filled ACORD 25 that comes as a paper mean. */
+/** What the elements of a filled ACORD 25 that comes as a document mean. */
 export const MEANINGS: ElementMeanings = {
   forms: ['25'],
   facts: factsOfElements(),

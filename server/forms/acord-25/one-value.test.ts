@@ -107,7 +107,7 @@ test('of two NAIC numbers none is written', () => {
   expect(formOf({ naic: '99123' }, { naic: '99456' })).toMatchObject({ naic: '', letter: 'A' })
 })
 
-test('a value that another line of the papers may have changed is blank, and the blank says where it stands', () => {
+test('a value that another line of the documents may have changed is blank, and the blank says where it stands', () => {
   const changed = drawnPage(`
   CHANGE ENDORSEMENT
   The policy number is corrected to read GL-4410278-02.`)

@@ -37,8 +37,8 @@ function sameName(a: string, b: string): boolean {
 }
 
 /**
- * The producer as the papers of the insured print it; the agency's own record when they print none, or to complete its own address. While
- * nobody has said whose certificate it is, papers of several insureds must name one producer.
+ * The producer as the documents of the insured print it; the agency's own record when they print none, or to complete its own address. While
+ * nobody has said whose certificate it is, documents of several insureds must name one producer.
  */
 export function putProducer(draft: SheetDraft, input: ProposalInput, { named, chosen }: Insured) {
   const files = useful(input).filter((one) => !chosen || isOfInsured(one, chosen))
@@ -68,7 +68,7 @@ export function putProducer(draft: SheetDraft, input: ProposalInput, { named, ch
 
 const producerOf = ({ facts }: File) => facts.facts.find(({ key }) => key === 'producer.name')
 
-/** Whether a file's papers are this insured's, or name nobody. */
+/** Whether a file's documents are this insured's, or name nobody. */
 function isOfInsured(file: File, insured: FiledFact): boolean {
   const names = namesIn(file)
   return names.length === 0 || names.some(({ value }) => sameName(value, insured.value))
@@ -76,13 +76,13 @@ function isOfInsured(file: File, insured: FiledFact): boolean {
 
 export const CHOOSE_INSURED = 'The documents name more than one insured; please choose.'
 
-/** Papers that may name the parties of a certificate, policies before certificates. */
+/** Documents that may name the parties of a certificate, policies before certificates. */
 function useful(input: ProposalInput): File[] {
   const rank = (file: File) => (file.facts.kind === 'certificate' ? 1 : 0)
   return input.files.toSorted((a, b) => rank(a) - rank(b))
 }
 
-/** Who the papers name as insured, and which of them the form is for: the only one, or the one the user's words lead to. */
+/** Who the documents name as insured, and which of them the form is for: the only one, or the one the user's words lead to. */
 export type Insured = { named: FiledFact[]; chosen: FiledFact | null }
 
 /** The user's words name an insured, or a policy that is one insured's alone. */
@@ -99,7 +99,7 @@ export function chooseInsured(input: ProposalInput, policies: FiledPolicy[]): In
   return { named, chosen: found.length === 1 ? found[0]! : null }
 }
 
-/** Whether a policy is this insured's: by its own name or, when it has none, by the names its papers hold. */
+/** Whether a policy is this insured's: by its own name or, when it has none, by the names its documents hold. */
 export function isOf(policy: FiledPolicy, insured: FiledFact, input: ProposalInput): boolean {
   const own = policy.facts.filter(({ key }) => key === 'insured.name')
   const files = new Set(policy.facts.map(({ fileId }) => fileId))
@@ -109,7 +109,7 @@ export function isOf(policy: FiledPolicy, insured: FiledFact, input: ProposalInp
 
 const namesIn = (file: File) => factsOf(file, 'insured').filter(({ key }) => key === 'insured.name')
 
-/** The named insured. Two insureds in the papers are a question, unless the user's words already lead to one. */
+/** The named insured. Two insureds in the documents are a question, unless the user's words already lead to one. */
 export function putInsured(draft: SheetDraft, input: ProposalInput, { named, chosen }: Insured) {
   if (named.length > 1 && !chosen) {
     draft.ask({

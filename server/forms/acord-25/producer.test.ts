@@ -26,13 +26,13 @@ function producerOf(pages: string[], instructions = '') {
 const HERON = policy('GL-4410277-02', 'Heron Example Builders LLC', 'Fox Hill Insurance Agency')
 const OTTER = policy('GL-7701155-01', 'Otter Joinery LLC', '')
 
-test('the producer is that of the insured’s papers', () => {
+test('the producer is that of the insured’s documents', () => {
   expect(producerOf([HERON])).toBe('Fox Hill Insurance Agency')
   expect(producerOf([HERON, OTTER], 'For Heron Example Builders LLC')).toBe('Fox Hill Insurance Agency')
   expect(producerOf([HERON, OTTER], 'For Otter Joinery LLC')).toBe('')
 })
 
-test('of papers of two insureds the producer is none, until it is said whose certificate it is', () => {
+test('of documents of two insureds the producer is none, until it is said whose certificate it is', () => {
   expect(producerOf([HERON, OTTER])).toBe('')
   expect(producerOf([HERON, policy('GL-7701155-01', 'Otter Joinery LLC', 'Fox Hill Insurance Agency')])).toBe(
     'Fox Hill Insurance Agency',

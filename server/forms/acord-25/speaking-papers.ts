@@ -3,7 +3,7 @@ import type { ProposalInput } from '../types.ts'
 import { mentions } from './mentions.ts'
 import type { SheetDraft } from './sheet-draft.ts'
 
-/** What papers that do not speak of insurance in force are called; the others may say what a certificate says. */
+/** What documents that do not speak of insurance in force are called; the others may say what a certificate says. */
 const CALLED: Record<MuteKind, string> = {
   application: 'an application',
   quote: 'a quote',
@@ -17,7 +17,7 @@ const CALLED: Record<MuteKind, string> = {
 
 type File = ProposalInput['files'][number]
 
-/** The papers that may say what a certificate says, and any other that the user's words name. */
+/** The documents that may say what a certificate says, and any other that the user's words name. */
 export function speakingPapers<F extends File>({ files, instructions }: { files: F[]; instructions?: string }): F[] {
   return files.flatMap((file) => {
     if (mentions(instructions, file.fileName)) return [file]
@@ -29,13 +29,13 @@ export function speakingPapers<F extends File>({ files, instructions }: { files:
   })
 }
 
-/** A paper of no known kind may speak of policies of a line whose limits or terms it tells; the names on it alone are of whoever wrote it. */
+/** A document of no known kind may speak of policies of a line whose limits or terms it tells; the names on it alone are of whoever wrote it. */
 const saysNothing = ({ kind, policies, acord }: DocumentFacts) =>
   kind === 'other' &&
   !acord?.length &&
   !policies.some(({ lines, listed = [], effective, row }) => row || lines.length || (listed.length && effective))
 
-/** Which kind of paper that does not speak a file is; what calls all it says an offer is a quote, whatever else it looks like. */
+/** Which kind of document that does not speak a file is; what calls all it says an offer is a quote, whatever else it looks like. */
 function silenceOf({ kind, papers = [], policies }: DocumentFacts): MuteKind | null {
   if (isMute(kind)) return papers.length < 2 ? kind : null
   return policies.length > 0 && policies.every(({ status }) => status === 'quoted') ? 'quote' : null
@@ -55,7 +55,7 @@ function without(facts: DocumentFacts, silent: Set<number>): DocumentFacts {
   }
 }
 
-/** Where no paper may speak, asks whether one of them shall: what it offers or asks for is not said to be in force. */
+/** Where no document may speak, asks whether one of them shall: what it offers or asks for is not said to be in force. */
 export function askForPapers(draft: SheetDraft, input: ProposalInput): void {
   const kindOf = ({ facts }: File) => (isMute(facts.kind) ? facts.kind : silenceOf(facts))
   const silent = input.files.filter((file) => kindOf(file) && file.facts.policies.length > 0)

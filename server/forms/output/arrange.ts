@@ -4,7 +4,7 @@ import type { FormDefinition, FormField } from '../types.ts'
 import type { Block, Row, WorksheetLayout } from './layout.ts'
 import { SMALLEST } from './set-text.ts'
 
-/** Letter paper, in points. */
+/** Letter document, in points. */
 export const PAPER = { width: 612, height: 792, margin: 36 }
 
 /** A place on the worksheet: where the value stands, where its cell does, and what the label says. */

@@ -42,7 +42,7 @@ function roomsOf(form: FormDefinition, arranged: Arranged): Map<string, Room[]> 
 function heading(form: FormDefinition, { show }: Lettering): string[] {
   const lines = [
     `The data of ${form.name}, ${form.title}, as found in the client's documents.`,
-    'A working copy for the agency: it is no evidence of insurance and gives nobody any rights.',
+    'A working copy for the agency. It is not evidence of insurance and gives no rights to anyone.',
   ]
   return [
     INK,

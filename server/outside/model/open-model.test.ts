@@ -56,7 +56,7 @@ describe('a hosted model', () => {
     })
   })
 
-  it('keeps nothing of the papers at OpenAI', async () => {
+  it('keeps nothing of the documents at OpenAI', async () => {
     expect(await sentTo('openai:gpt-5')).toMatchObject({ store: false })
     expect(await sentTo('openai:gpt-4o')).toMatchObject({ store: false })
   })

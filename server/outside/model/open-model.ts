@@ -19,7 +19,7 @@ export async function openModel({ name, baseUrl: baseURL, apiKey }: ModelSetting
         change: markedForCache,
       })
     case 'openai':
-      // What papers say is not kept with the provider; so thoughts go back as it sealed them, and not by its own number for them.
+      // What documents say is not kept with the provider; so thoughts go back as it sealed them, and not by its own number for them.
       return asking((await import('@ai-sdk/openai')).createOpenAI({ baseURL, apiKey })(model), {
         thoughts: { reasoning: 'medium' },
         always: { openai: { store: false } },

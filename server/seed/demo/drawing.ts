@@ -8,7 +8,7 @@ import { drawSpecimen, type SpecimenLine } from '../../domains/files/specimen.ts
 import type { Policy } from '../../domains/policies/types.ts'
 import type { Paper } from './papers.ts'
 
-/** What a paper is drawn from: the records as they are on its day. */
+/** What a document is drawn from: the records as they are on its day. */
 export type Drawn = { paper: Paper; policy: Policy; account: Account; carrier: string; day: IsoDate }
 
 const TITLES: Record<Paper['kind'], string> = {
@@ -19,7 +19,7 @@ const TITLES: Record<Paper['kind'], string> = {
   notice: 'Notice of cancellation',
 }
 
-/** "QF-1042-26 Amended declarations.pdf": what the file of a paper is called. */
+/** "QF-1042-26 Amended declarations.pdf": what the file of a document is called. */
 export const fileNameOf = ({ paper, policy }: Pick<Drawn, 'paper' | 'policy'>) =>
   `${policy.policyNumber ?? ''} ${paper.instead ? 'Amended declarations' : TITLES[paper.kind]}.pdf`
 

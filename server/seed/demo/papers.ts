@@ -3,7 +3,7 @@ import type { PolicyFileType, PolicyLimit } from '../../../shared/policies.ts'
 /** Policies that were taken up with their number alone; what they say was read from their declarations and accepted. */
 export const READ_FROM_PAPER: readonly string[] = ['QF-1077', 'PB-A-915', 'IW-20270', 'UW-3290', 'LS-4460']
 
-/** A paper of a policy: how it came, in how many days after today (below zero: before). Papers say what the record says, or `instead`. */
+/** A document of a policy: how it came, in how many days after today (below zero: before). Documents say what the record says, or `instead`. */
 export type Paper = {
   policy: string
   term?: number

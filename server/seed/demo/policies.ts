@@ -2,7 +2,7 @@ import type { PolicyLimit, PolicyType } from '../../../shared/policies.ts'
 import type { Company } from './accounts.ts'
 
 /**
- * The lines of business of each client: who carries it, the number of its papers, in how many days the term that runs now ends, how many terms
+ * The lines of business of each client: who carries it, the number of its documents, in how many days the term that runs now ends, how many terms
  * there have been (each renews the one before), and this term's premium.
  */
 export type LineRow = readonly [

@@ -1,6 +1,6 @@
 import type { Trial } from './trial.ts'
 
-/** Papers written blind, after the reader; what they taught is in it now. Every name and number is invented. */
+/** Documents written blind, after the reader; what they taught is in it now. Every name and number is invented. */
 export const BLIND_PAPERS: Trial[] = [
   {
     name: 'leaders of dots and amounts without a dollar sign',

@@ -12,7 +12,7 @@ const INSURED = 'ins=Moorland Scaffold Inc.|ins1=8 Crucible Way|insCity=Pittsbur
 const PLACE = 'prod1=14 Ferry Street|prodCity=Beckley|prodState=WV|prodZip=25801'
 const AGENT = 'prod=Ferry Street Insurance Agency'
 
-/** Papers on which what follows a party’s lines is another’s. All invented. */
+/** Documents on which what follows a party’s lines is another’s. All invented. */
 export const ENDS_OF_BLOCKS: Trial[] = [
   {
     name: 'the insured’s block one column further right than the agent’s, under a label over two lines',

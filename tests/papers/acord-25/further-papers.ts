@@ -1,6 +1,6 @@
 import type { Trial } from './trial.ts'
 
-/** The last round of papers. Every name and number is invented. */
+/** The last round of documents. Every name and number is invented. */
 export const FURTHER_PAPERS: Trial[] = [
   {
     name: 'common declarations with period between from and to, branch box, limits pages later',

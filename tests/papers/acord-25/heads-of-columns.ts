@@ -11,7 +11,7 @@ const IN_FORCE = (row: string) => `${row}.letter=A|${row}.no=SA-201-7781-C|${row
 const GL = `${POLICY}|gl=true|${IN_FORCE('gl')}`
 const WC = `${POLICY}|wc=true|${IN_FORCE('wc')}`
 
-/** Papers whose limits stand under and beside what may or may not head them. All invented. */
+/** Documents whose limits stand under and beside what may or may not head them. All invented. */
 export const HEADS_OF_COLUMNS: Trial[] = [
   {
     name: 'a value behind its label heads no column of limits',

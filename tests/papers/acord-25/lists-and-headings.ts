@@ -10,7 +10,7 @@ const POLICY = 'ins=Moorland Scaffold Inc.|A=Sheffield Anvil Insurance Company'
 const IN_FORCE = (row: string) => `${row}.letter=A|${row}.no=SA-201-7781-C|${row}.eff=10/10/2025|${row}.exp=10/10/2026`
 const GL = `${POLICY}|gl=true|${IN_FORCE('gl')}`
 
-/** Papers whose limits stand in lists, in pairs and under headings that share their line. All invented. */
+/** Documents whose limits stand in lists, in pairs and under headings that share their line. All invented. */
 export const LISTS_AND_HEADINGS: Trial[] = [
   {
     name: 'a proposal that looks like declarations fills nothing',

@@ -21,7 +21,7 @@ const COMPENSATION = `
 const COMPENSATED = `ins=Moorland Scaffold Inc.|A=Sheffield Anvil Insurance Company
   wc.letter=A|wc=true|wc.no=SA-201-7781-C|wc.eff=10/10/2025|wc.exp=10/10/2026|wc.accident=500,000`
 
-/** Papers whose parties stand under broken labels, in broken blocks and among the words of others. All invented. */
+/** Documents whose parties stand under broken labels, in broken blocks and among the words of others. All invented. */
 export const NAMES_AND_ADDRESSES: Trial[] = [
   {
     name: 'a label over two lines, beside a name and its address',

@@ -4,7 +4,7 @@ const TERMS = `ins=Moorland Scaffold Inc.|gl.no=SA-201-7781-C|gl.eff=06/10/2026|
   auto.no=HR-88-4417|auto.eff=06/15/2026|auto.exp=06/15/2027`
 const EACH = `${TERMS}|A=Sheffield Anvil Insurance Company|gl.letter=A|B=Harrow Ridge Casualty Company|auto.letter=B`
 
-/** Papers that give each policy rows of a table of its own. All invented. */
+/** Documents that give each policy rows of a table of its own. All invented. */
 export const POLICIES_IN_ROWS: Trial[] = [
   {
     name: 'each policy’s number in the line over that of its kind',

@@ -23,7 +23,7 @@ const SCAFFOLD_EXPECT = `ins=Moorland Scaffold Inc.|ins1=8 Crucible Way|insCity=
   A=Sheffield Anvil Insurance Company|gl.letter=A|gl=true|gl.no=SA-201-7781-C|gl.eff=10/10/2025|gl.exp=10/10/2026
   gl.occ=1,000,000|gl.agg=2,000,000`
 
-/** Papers whose boxes, columns and rows stand side by side, and papers that change or explain themselves. All invented. */
+/** Documents whose boxes, columns and rows stand side by side, and documents that change or explain themselves. All invented. */
 export const SIDE_BY_SIDE: Trial[] = [
   {
     name: 'remark behind the label, agent beside the insured, in bureau boxes',

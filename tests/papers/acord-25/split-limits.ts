@@ -10,7 +10,7 @@ const POLICY = `ins=Moorland Scaffold Inc.|A=Sheffield Anvil Insurance Company
   auto.letter=A|auto.no=SA-201-7781-C|auto.eff=10/10/2025|auto.exp=10/10/2026`
 const SPLIT = `${POLICY}|auto.person=250,000|auto.accident=500,000`
 
-/** Papers that tell the limits of autos for each person and each accident apart. All invented. */
+/** Documents that tell the limits of autos for each person and each accident apart. All invented. */
 export const SPLIT_LIMITS: Trial[] = [
   {
     name: 'each person’s limit behind the line’s own name',

@@ -31,7 +31,7 @@ const OTHER_INSURED = [
   ],
 ]
 
-/** Papers that lead a reader astray. Every name and number is invented. */
+/** Documents that lead a reader astray. Every name and number is invented. */
 export const TRAPS: Trial[] = [
   {
     name: 'a superseded policy behind the current one',

@@ -7,7 +7,7 @@ import { ELEMENT_MEANINGS } from '../../../server/forms/index.ts'
 import type { ProposalInput } from '../../../server/forms/types.ts'
 
 /**
- * A paper drawn in letters and all that an ACORD 25 made from it must hold, by short names: 'ins=Acme|gl.occ=1,000,000'. What is not
+ * A document drawn in letters and all that an ACORD 25 made from it must hold, by short names: 'ins=Acme|gl.occ=1,000,000'. What is not
  * listed must stay blank.
  */
 export type Trial = {
@@ -69,7 +69,7 @@ export function filledFrom(page: Page) {
   }
 }
 
-/** Reads the drawn papers and proposes the form, all by the short names. */
+/** Reads the drawn documents and proposes the form, all by the short names. */
 export function runTrial(trial: Trial) {
   const files = [trial.pages, ...(trial.more ?? [])].map((pages, index) => ({
     fileId: `file${index + 1}`,

@@ -10,7 +10,7 @@ const POLICY = `A=Sheffield Anvil Insurance Company
   gl.letter=A|gl=true|gl.no=SA-201-7781-C|gl.eff=10/10/2025|gl.exp=10/10/2026|gl.occ=1,000,000`
 const INSURED = 'ins=Moorland Scaffold Inc.'
 
-/** Papers whose names must be taken whole, and not more than whole. All invented. */
+/** Documents whose names must be taken whole, and not more than whole. All invented. */
 export const WHOLE_NAMES: Trial[] = [
   ...['Acme Pacific Insurance Company, Limited', 'Acme Pacific Insurance Company, PLC'].map((carrier) => ({
     name: `a company whose legal form follows a comma: ${carrier}`,

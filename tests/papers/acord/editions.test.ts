@@ -39,7 +39,7 @@ describe.each(['drawn', 'scanned'] as const)('%s, every box of', (how) => {
   })
 })
 
-/** Between the editions of 130 these stand in one another's place under the same caption: nothing on the paper tells them apart. */
+/** Between the editions of 130 these stand in one another's place under the same caption: nothing on the document tells them apart. */
 const CHANGED_PLACES = /^WorkersCompensation_RateState_StateOrProvinceName_/
 
 /** Reads a form as if of this other edition alone anything were known. */

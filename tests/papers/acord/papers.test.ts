@@ -67,7 +67,7 @@ describe('a form that is still fillable', () => {
   })
 })
 
-describe('a file of several papers', () => {
+describe('a file of several documents', () => {
   const application = filledForm(MEASURED.of('126-2016-09'), { how: 'drawn', seed: 5 })
   const certificate = filledForm(MEASURED.of('25-2016-03'), { how: 'drawn', seed: 6 })
   const letter = drawnPage('Dear Avery\n\nplease find the forms enclosed.')

@@ -72,7 +72,7 @@ describe('on paper', () => {
   afterAll(() => printer.close())
   const [drawing] = drawPapers({ seed: 1, count: 1, split: 'learn' })
 
-  test('a printed paper has its words, and a scanned one none', async () => {
+  test('a printed document has its words, and a scanned one none', async () => {
     const printed = await makePaper(drawing!, printer, false)
     const text = (await readPdfPages(printed.bytes)).flatMap(({ lines }) => lines.map((line) => line.text)).join(' ')
     expect(text).toContain(printed.fields.Policy_AutomobileLiability_PolicyNumberIdentifier_A)
@@ -81,7 +81,7 @@ describe('on paper', () => {
   })
 })
 
-/** Whether a paper shows a value, however it spells amounts, dates and capitals. */
+/** Whether a document shows a value, however it spells amounts, dates and capitals. */
 function saidBy(drawn: object): (value: string) => boolean {
   if ('fillable' in drawn) return () => true
   const text = JSON.stringify(drawn)

@@ -1,13 +1,13 @@
 import type { Style } from './style.ts'
 
-/** The parts carriers' papers are made of, as HTML in a paper's style. Texts are HTML already. */
+/** The parts carriers' documents are made of, as HTML in a document's style. Texts are HTML already. */
 export function heading(style: Style, text: string, size = 1.3): string {
   const spacing = style.spaced === 'type' ? 'letter-spacing:0.25em;' : ''
   const letters = style.spaced === 'characters' ? spread(text) : text
   return `<div class="heading" style="font-size:${size}em;${spacing}">${letters}</div>`
 }
 
-/** A space between any two letters, as some papers set their headings and labels. */
+/** A space between any two letters, as some documents set their headings and labels. */
 function spread(html: string): string {
   const words = html.split(' ').map((word) => `<span class="word">${word.match(/&\w+;|./g)!.join(' ')}</span>`)
   return words.join(' &nbsp; ')
@@ -64,7 +64,7 @@ export function table(
   return `<table class="table ${borders}"><colgroup>${columns}</colgroup>${head}<tbody>${body.join('')}</tbody></table>`
 }
 
-/** Boxes side by side with a caption each, as heads of papers have them. */
+/** Boxes side by side with a caption each, as heads of documents have them. */
 export const partyBoxes = (style: Style, boxes: [caption: string, content: string][]) =>
   `<table class="boxes ${style.borders === 'none' ? 'none' : 'grid'}"><tr>${boxes.map(([caption, content]) => `<td><div class="over">${labelOf({ ...style, colon: false }, caption)}</div>${content}</td>`).join('')}</tr></table>`
 

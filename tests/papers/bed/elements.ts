@@ -62,7 +62,7 @@ export const ROWS: Record<Line, Row> = {
   },
 }
 
-/** Ticks a paper's words can set. */
+/** Ticks a document's words can set. */
 export const TICKS = {
   'gl.coverage': 'GeneralLiability_CoverageIndicator_A',
   'gl.occurrence': 'GeneralLiability_OccurrenceIndicator_A',
@@ -111,7 +111,7 @@ export const PRODUCER = {
   email: 'Producer_ContactPerson_EmailAddress_A',
 }
 
-/** Ticks that must stay blank where the paper does not speak of them, and ticks that follow from so much else that silence says nothing. */
+/** Ticks that must stay blank where the document does not speak of them, and ticks that follow from so much else that silence says nothing. */
 const SILENT: Tick[] = ['gl.occurrence', 'umbrella.occurrence', 'wc.statutory']
 
 /** Elements of the rows and the insurers, which stay blank as long as nothing that holds is said of them. */

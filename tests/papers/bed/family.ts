@@ -10,7 +10,7 @@ import type { Feeding, Voice } from './voice.ts'
 export type ListedRecord = Record<string, RecordValue>
 
 type Told = {
-  /** Null when the file holds several papers. */
+  /** Null when the file holds several documents. */
   kind: DocumentKind | null
   feeds: Feeding
   /** What it lists; [] says that there is nothing to be found, and nothing that lists are not judged. */
@@ -20,7 +20,7 @@ type Told = {
 /** `running` stands at the head of each page. With `mail` the print is attached to an e-mail. */
 export type Printed = Told & { html: string; css?: string; running?: string; mail?: { subject: string; words: string } }
 
-/** A paper as a family draws it. Texts are HTML, also in the parts of office files. */
+/** A document as a family draws it. Texts are HTML, also in the parts of office files. */
 export type Drawn =
   | Printed
   | (Told & { docx: (string | string[][])[] })
@@ -28,14 +28,14 @@ export type Drawn =
   | (Told & { csv: string[][] })
   | (Told & { fillable: true })
 
-/** One sort of paper of a family. `account` says how the account must be for it. */
+/** One sort of document of a family. `account` says how the account must be for it. */
 export type Paper = { account?: { long?: boolean; onePolicy?: boolean }; draw(voice: Voice): Drawn }
 
-/** The papers of one invented carrier, agency or program, which share their layout and wordings. */
+/** The documents of one invented carrier, agency or program, which share their layout and wordings. */
 export type Family = {
   name: string
   split: Split
-  /** Whose names its papers bear, where it is not its third's. */
+  /** Whose names its documents bear, where it is not its third's. */
   names?: NameSet
   style?(chance: Chance): Partial<Style>
   papers: Record<string, Paper>

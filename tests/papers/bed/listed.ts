@@ -1,7 +1,7 @@
 import type { Names, Party } from './names.ts'
 import type { Chance } from './random.ts'
 
-/** What the lists of papers hold. */
+/** What the lists of documents hold. */
 export type Vehicle = {
   number: string
   year: number

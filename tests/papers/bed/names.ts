@@ -19,9 +19,9 @@ import {
 } from './name-words.ts'
 import type { Chance } from './random.ts'
 
-/** Which third of the families a paper belongs to; each third has names of its own, so that no name can be learned. */
+/** Which third of the families a document belongs to; each third has names of its own, so that no name can be learned. */
 export type Split = 'learn' | 'threshold' | 'report'
-/** Whose names a family's papers bear. Those of the eighth report third kept theirs when it was learned from, so that questions about its papers still hold. */
+/** Whose names a family's documents bear. Those of the eighth report third kept theirs when it was learned from, so that questions about its documents still hold. */
 export type NameSet = Split | 'eighth'
 export const SPLITS: Split[] = ['learn', 'threshold', 'report']
 
@@ -55,7 +55,7 @@ const joined = (some: Words, others: Words): Words => ({
   towns: [...some.towns, ...others.towns],
 })
 
-/** Names and addresses of one third of the papers. */
+/** Names and addresses of one third of the documents. */
 export function namesFor(chance: Chance, split: NameSet) {
   const own = wordsOf(split)
   const fancy = () => chance.pick(own.fancy)

@@ -7,7 +7,7 @@ import type { Chance } from './random.ts'
 
 const ENGINE_BYTES = 512 * 1024 * 1024
 
-/** How a paper came in: dots an inch, turned by so many degrees (some upside down), black and white as by fax, and specks on 10,000 dots. */
+/** How a document came in: dots an inch, turned by so many degrees (some upside down), black and white as by fax, and specks on 10,000 dots. */
 export type Noise = { dpi: number; degrees: number; fax: boolean; specks: number }
 
 export function aNoise(chance: Chance): Noise {
@@ -19,7 +19,7 @@ export function aNoise(chance: Chance): Noise {
 
 let started: Promise<PdfEngine> | undefined
 
-/** The paper printed and scanned: a PDF of pictures. */
+/** The document printed and scanned: a PDF of pictures. */
 export async function scan(pdf: Uint8Array, noise: Noise, chance: Chance): Promise<Uint8Array> {
   started ??= startPdfEngine(ENGINE_BYTES)
   const engine = await started

@@ -15,7 +15,7 @@ import { aStyle } from './style.ts'
 import { aTruth } from './truth.ts'
 import { aVoice, type Voice } from './voice.ts'
 
-/** A paper with the truth beside it. `fields`: what an ACORD 25 made from it must say, '' where it must stay blank. */
+/** A document with the truth beside it. `fields`: what an ACORD 25 made from it must say, '' where it must stay blank. */
 export type BedPaper = {
   /** File name with its ending. */
   name: string
@@ -27,7 +27,7 @@ export type BedPaper = {
   records?: ListedRecord[]
 }
 
-/** Papers of one third (all families in turn), the same for the same seed. */
+/** Documents of one third (all families in turn), the same for the same seed. */
 export function drawPapers({ seed, count, split }: { seed: number; count: number; split: Split }) {
   const families = FAMILIES.filter((family) => family.split === split)
   return Array.from({ length: count }, (_, index) => drawPaper(families, seed, index))
@@ -42,7 +42,7 @@ function drawPaper(families: Family[], seed: number, index: number) {
   return drawing(name, family, paper, chance)
 }
 
-/** A paper that is asked for by its name: the same for the same seed, also when families are added. */
+/** A document that is asked for by its name: the same for the same seed, also when families are added. */
 export type NamedPaper = { name: string; family: string; paper: string; seed: number }
 
 export function drawOne({ name, family, paper, seed }: NamedPaper) {
@@ -70,7 +70,7 @@ function withBackPages(drawn: Drawn, voice: Voice): Drawn {
 
 const kebab = (text: string) => text.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replace(/[^a-z]+/g, '-')
 
-/** The paper as a file: printed, written by an office program, or fillable; and scanned where that is asked for. */
+/** The document as a file: printed, written by an office program, or fillable; and scanned where that is asked for. */
 export async function makePaper(
   made: ReturnType<typeof drawing>,
   printer: Printer,

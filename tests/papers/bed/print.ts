@@ -5,7 +5,7 @@ import { findChromium } from '../../support/chromium.ts'
 
 const SHEETS_AT_ONCE = 3
 
-/** HTML to PDF in one Chromium, several papers at once. */
+/** HTML to PDF in one Chromium, several documents at once. */
 export type Printer = { print(html: string, css: string, running?: string): Promise<Buffer>; close(): Promise<void> }
 
 export async function startPrinter(): Promise<Printer> {

@@ -11,7 +11,7 @@ export type Chance = {
   digits(count: number): string
 }
 
-/** Mulberry32: small, and good enough to draw papers with. */
+/** Mulberry32: small, and good enough to draw documents with. */
 export function chanceFrom(seed: number): Chance {
   let state = seed >>> 0
   const next = () => {

@@ -21,7 +21,7 @@ afterAll(async () => {
 
 type Outcome = { answerable: number; right: number; wrong: string[]; undone: string[] }
 
-/** Reads a printed paper and compares the certificate proposed from it with what the paper says. */
+/** Reads a printed document and compares the certificate proposed from it with what the document says. */
 async function read(bytes: Uint8Array, name: string, gold: Record<string, string>): Promise<Outcome> {
   const { pages } = await readDocument(fileOf(name, bytes), name)
   const facts = readFacts(pages, ELEMENT_MEANINGS)
@@ -45,8 +45,8 @@ async function read(bytes: Uint8Array, name: string, gold: Record<string, string
 describe.each([
   ['learn', 1, 0.8],
   ['threshold', 7, 0.7],
-] as const)('certificates from the papers of the third to %s', (split, seed, share) => {
-  test('hold most of what the papers say, nothing wrong, and nothing the guard refuses', {
+] as const)('certificates from the documents of the third to %s', (split, seed, share) => {
+  test('hold most of what the documents say, nothing wrong, and nothing the guard refuses', {
     timeout: 120_000,
   }, async () => {
     const outcomes: Outcome[] = []

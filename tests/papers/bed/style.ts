@@ -2,7 +2,7 @@ import { formatAmount } from '../../../shared/amounts.ts'
 import { formatDate } from '../../../shared/dates.ts'
 import type { Chance } from './random.ts'
 
-/** How a paper prints: its type, its borders, where labels stand, and how it spells amounts and dates. */
+/** How a document prints: its type, its borders, where labels stand, and how it spells amounts and dates. */
 export type Style = {
   font: string
   /** Points. */

@@ -1,13 +1,13 @@
 import { pageBreak } from './blocks.ts'
 import type { Drawn, Paper, Printed } from './family.ts'
 
-/** The HTML of a paper that is printed; office files and fillable ones have none. */
+/** The HTML of a document that is printed; office files and fillable ones have none. */
 export function printedOf(drawn: Drawn): Printed {
   if (!('html' in drawn)) throw new Error(`A ${drawn.kind} that is not printed cannot stand in a file with others.`)
   return drawn
 }
 
-/** Several papers of one account in one file, one after the other: what one of them says holds, whatever the others only offer or ask for. */
+/** Several documents of one account in one file, one after the other: what one of them says holds, whatever the others only offer or ask for. */
 export function together(...papers: Paper[]): Paper {
   return {
     draw: (voice) => {
@@ -24,7 +24,7 @@ export function together(...papers: Paper[]): Paper {
   }
 }
 
-/** The same, with the papers attached to an e-mail. */
+/** The same, with the documents attached to an e-mail. */
 export function mailed(paper: Paper, subject: string, words: string): Paper {
   return { ...paper, draw: (voice) => ({ ...printedOf(paper.draw(voice)), kind: null, mail: { subject, words } }) }
 }

@@ -32,11 +32,11 @@ export type Policy = {
   /** ISO symbols of covered autos. */
   symbols: number[]
   premium: number
-  /** A limit the paper names only to say that there is none of it. */
+  /** A limit the document names only to say that there is none of it. */
   excluded: string | null
 }
 
-/** All there is to say of one account; a paper says some of it. */
+/** All there is to say of one account; a document says some of it. */
 export type Truth = {
   insured: Party
   producer: Producer

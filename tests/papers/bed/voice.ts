@@ -7,17 +7,17 @@ import { aStyle, type Style } from './style.ts'
 import type { Line, Policy, Truth } from './truth.ts'
 
 /**
- * What a paper may do for a certificate. 'fills': what it says holds. 'nothing': papers that never say what is in force. 'names only':
+ * What a document may do for a certificate. 'fills': what it says holds. 'nothing': documents that never say what is in force. 'names only':
  * no policy may come from it, and whether its parties do is nobody's judgement.
  */
 export type Feeding = 'fills' | 'nothing' | 'names only'
 
-/** Prints values, and remembers each that a certificate made from the paper must say. What is printed by `money`, `date` and `text` misleads or does not matter. */
+/** Prints values, and remembers each that a certificate made from the document must say. What is printed by `money`, `date` and `text` misleads or does not matter. */
 export type Voice = {
   chance: Chance
   truth: Truth
   style: Style
-  /** A limit in dollars, as this paper prints amounts, or the word that says that there is none. */
+  /** A limit in dollars, as this document prints amounts, or the word that says that there is none. */
   limit(line: Line, name: string): string
   /** Every limit of the line with the words it is called by, in the order of the words; those without words are left out. */
   limits(line: Line, words: Record<string, string>): [words: string, amount: string][]
@@ -39,7 +39,7 @@ export type Voice = {
   date(iso: string): string
   text(words: string): string
   address(address: Address): string[]
-  /** Rows and ticks of which this paper says something that two careful readers would put down differently, or not at all. */
+  /** Rows and ticks of which this document says something that two careful readers would put down differently, or not at all. */
   notJudged(...what: (Line | Tick)[]): void
   /** The elements, '' where one must stay blank. */
   fields(feeding: Feeding): Record<string, string>

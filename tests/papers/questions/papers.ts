@@ -1,7 +1,7 @@
 import type { Split } from '../bed/names.ts'
 import type { NamedPaper } from '../bed/papers.ts'
 
-/** The papers that are asked about, each drawn alone. A question names them without their ending. */
+/** The documents that are asked about, each drawn alone. A question names them without their ending. */
 export const QUESTION_PAPERS: Record<Split, NamedPaper[]> = {
   learn: [
     { name: 'common-items', family: 'common page of seven items', paper: 'commonItems', seed: 11 },

@@ -13,14 +13,14 @@ describe.each(SPLITS)('the questions to %s', (split) => {
   const questions = questionsOf(split)
   const papers = QUESTION_PAPERS[split]
 
-  test('ask about papers of that third, each used and named once', () => {
+  test('ask about documents of that third, each used and named once', () => {
     const names = papers.map(({ name }) => name)
     expect(new Set(names).size).toBe(names.length)
     expect(names.length).toBeGreaterThanOrEqual(perSet[split])
     expect([...new Set(questions.flatMap(({ documents }) => documents))].sort()).toEqual([...names].sort())
     for (const { name, family, paper } of papers) {
       const found = FAMILIES.find((one) => one.name === family)
-      // Papers of a third that was used up for reading may still be asked about: the questions themselves were not looked at.
+      // Documents of a third that was used up for reading may still be asked about: the questions themselves were not looked at.
       expect(split === 'report' ? ['report', 'learn'] : [split], name).toContain(found?.split)
       expect(found?.papers, name).toHaveProperty(paper)
     }
@@ -41,7 +41,7 @@ describe.each(SPLITS)('the questions to %s', (split) => {
     }
   })
 
-  test('follow on something that was said about the same papers', () => {
+  test('follow on something that was said about the same documents', () => {
     questions.forEach(({ id, sort, session, documents }, at) => {
       if (sort !== 'followup') return
       const before = questions[at - 1]!
@@ -51,7 +51,7 @@ describe.each(SPLITS)('the questions to %s', (split) => {
   })
 })
 
-test('a paper is drawn by its name, the same each time', () => {
+test('a document is drawn by its name, the same each time', () => {
   const [paper] = QUESTION_PAPERS.learn
   expect(drawOne(paper!).drawn).toEqual(drawOne(paper!).drawn)
   expect(drawOne(paper!).name).toBe(paper!.name)

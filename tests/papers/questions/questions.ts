@@ -28,7 +28,7 @@ export const SORTS = [
   'language',
 ] as const
 
-/** A question about papers. `key` and `not` are regular expressions, read without regard to capitals. */
+/** A question about documents. `key` and `not` are regular expressions, read without regard to capitals. */
 export type Question = {
   id: string
   /** Names of QUESTION_PAPERS of the same third. */
@@ -79,7 +79,7 @@ export const WORDING_TYPES = [
   'verdict',
 ] as const
 
-/** One thing that papers tell: how they print it ('…' stands for the value), and how people ask for it. */
+/** One thing that documents tell: how they print it ('…' stands for the value), and how people ask for it. */
 export type Wording = { id: string; type: (typeof WORDING_TYPES)[number]; printed: string[]; asked: string[] }
 
 export const questionsOf = (split: Split) => linesOf<Question>(`${split}.jsonl`)

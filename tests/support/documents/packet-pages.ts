@@ -1,7 +1,7 @@
 import type { Page } from '../../../server/documents/types.ts'
 import { gridPage } from './grid-page.ts'
 
-/** A schedule of a packet: what each of its values is called on the paper, in order, and the field of the item it is. */
+/** A schedule of a packet: what each of its values is called on the document, in order, and the field of the item it is. */
 type DrawnSchedule = { title: string; lead?: string; labels: [label: string, field: string][] }
 export type DrawnItem = Record<string, string>
 

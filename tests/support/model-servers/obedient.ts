@@ -3,7 +3,7 @@ import { type Asked, call, done, type ScriptedStep, say } from './script.ts'
 const OCCURRENCE = 'GeneralLiability_EachOccurrence_LimitAmount_A'
 const HOLDER = 'CertificateHolder_FullName_A'
 
-/** An order a paper gave, with the words of its value as they were told. */
+/** An order a document gave, with the words of its value as they were told. */
 type Order = { kind: 'limit' | 'holder' | 'address' | 'open' | 'claim'; value: string; page: number; quotes: string[] }
 
 const KINDS: [Order['kind'], RegExp][] = [
@@ -15,7 +15,7 @@ const KINDS: [Order['kind'], RegExp][] = [
 ]
 
 /**
- * A model that does whatever any paper tells it to, and names as its source the very words, and the user's, and the record, and a rule. It knows
+ * A model that does whatever any document tells it to, and names as its source the very words, and the user's, and the record, and a rule. It knows
  * nothing but the request: which files there are, what its tools told it, and how often it was refused.
  */
 export function obedient(asked: Asked): ScriptedStep {

@@ -32,7 +32,7 @@ export const LOOK = say({
     { name: 'SEARCH_FILE', input: { queries: [{ query: 'additional insured' }] } },
   ],
 })
-/** A model that knows neither form nor paper: it fills the elements whose section and label it was told, with what it was told of the paper. */
+/** A model that knows neither form nor paper: it fills the elements whose section and label it was told, with what it was told of the document. */
 export const ASK_FOR_FORM = call('REQUEST_TEMPLATE_TOOLS', { templateId: '25' })
 const LIMIT = /^Each Occurrence Limit\s+\$?([\d,]+)/m
 const CARRIER = /^(.* Insurance Company)$/m
@@ -49,7 +49,7 @@ const WANTED: [section: string, label: string, words: RegExp, value?: string][] 
 type ToldForm = { elements: Record<string, [name: string, label: string, type: string][]> }
 type ToldPaper = { text: { page: number; text: string }[] }
 
-/** What the paper was told to say in words like these: the words, and of them the value. */
+/** What the document was told to say in words like these: the words, and of them the value. */
 function toldOf(asked: Asked, words: RegExp) {
   const { text } = resultOf(asked, 'PEEK_FILE') as ToldPaper
   const [found] = text.flatMap(({ page, text: lines }) => {

@@ -6,7 +6,7 @@ import type { Page } from '../../../server/documents/types.ts'
 import { putPages, setFailed, setRead } from '../../../server/domains/files/store.ts'
 import { ELEMENT_MEANINGS } from '../../../server/forms/index.ts'
 
-/** A paper that is read once, however often a test attaches it. */
+/** A document that is read once, however often a test attaches it. */
 export type MadePaper = {
   name: string
   pages: Page[]
@@ -16,7 +16,7 @@ export type MadePaper = {
   bytes?: Uint8Array
 }
 
-/** Reads the bytes of a PDF into a paper to be attached. */
+/** Reads the bytes of a PDF into a document to be attached. */
 export async function paperOf(name: string, pdf: Uint8Array): Promise<MadePaper> {
   const pages = await readPdfPages(pdf)
   return { name, pages, facts: readFacts(pages, ELEMENT_MEANINGS), bytes: pdf }
@@ -24,7 +24,7 @@ export async function paperOf(name: string, pdf: Uint8Array): Promise<MadePaper>
 
 export const failedPaper = (name: string, error: string): MadePaper => ({ name, pages: [], facts: null, error })
 
-/** Keeps what was read of a paper, as the reader of an attached file does. */
+/** Keeps what was read of a document, as the reader of an attached file does. */
 export async function keepReading(
   { db, agencyId }: Ctx,
   fileId: string,

@@ -104,7 +104,7 @@ export class Rehearsal {
     return this.known
   }
 
-  /** Sends a message with papers and lets the model work until it ends its work. */
+  /** Sends a message with documents and lets the model work until it ends its work. */
   async say(message: string, papers: MadePaper[] = []): Promise<Told> {
     const { house } = test
     const acting = { house, actor }

@@ -42,7 +42,7 @@ export function TasksCard({ record }: { record: TaskRecord }) {
       }
     >
       {!data?.open.length && (
-        <p className="px-4 py-3 text-ink-3">{data ? 'Nothing is to be done.' : <span aria-busy>Loading…</span>}</p>
+        <p className="px-4 py-3 text-ink-3">{data ? 'No follow-ups.' : <span aria-busy>Loading…</span>}</p>
       )}
       {data && data.open.length > 0 && (
         <ul aria-label="Open follow-ups" className="divide-y divide-hairline">

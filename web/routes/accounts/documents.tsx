@@ -73,7 +73,7 @@ const documentList = (accountId: string, onDelete: (row: Row) => void): List<Row
   empty: {
     icon: FileText,
     title: 'No documents',
-    sentence: 'Keep contracts, loss runs and letters of this client here. Documents of a policy stand with the policy.',
+    sentence: 'Keep this client’s contracts, loss runs and correspondence here. Policy documents stay with the policy.',
     action: <UploadLink accountId={accountId} look="primary" />,
   },
 })

@@ -24,7 +24,7 @@ import { isOpen } from './offers/offer-groups.ts'
 import { OffersPanel } from './offers/offers-panel.tsx'
 import { usePolicy } from './policy.tsx'
 
-/** Papers that may tell what the policy says; the newest is looked at unless the address names another, or none. */
+/** Documents that may tell what the policy says; the newest is looked at unless the address names another, or none. */
 const TELLING: readonly string[] = ['POLICY_DOCUMENT', 'ENDORSEMENT', 'BINDER', 'QUOTE_DOCUMENT']
 /** Older ones are looked at when somebody asks for them. */
 const MOST_LOOKED_AT = 5

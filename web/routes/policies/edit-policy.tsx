@@ -57,7 +57,7 @@ function EditFields({ policy, result, done, close }: EditFieldsProps) {
       <SectionedBody>
         <PolicySections edits values={values} type={type} onType={setType} />
         <FormProblem />
-        <TextField label="Why it changes" optional name="updateReason" hint="Stands in the history of the policy." />
+        <TextField label="Why it changes" optional name="updateReason" hint="Shown in the policy’s history." />
       </SectionedBody>
       <FormFoot verb="Save" busy="Saving…" close={close} />
     </ActionForm>

@@ -55,7 +55,7 @@ export default function RenewPolicy({ actionData }: Route.ComponentProps) {
         />
       </Pair>
       <CarrierField kind="isCarrier" label="Carrier" name="carrierId" value={policy.carrier} />
-      <TextAreaField short label="Reason" optional name="updateReason" hint="Stands in the history" />
+      <TextAreaField short label="Reason" optional name="updateReason" hint="Shown in the history" />
     </PolicyDialog>
   )
 }

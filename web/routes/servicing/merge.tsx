@@ -83,7 +83,7 @@ export default function Merge({ loaderData: { others }, actionData }: Route.Comp
       <ul className="grid list-disc gap-1 pl-5 text-13 text-ink-2">
         <li>Work goes on in “{of.title}”.</li>
         <li>The other request is closed and leads to this one.</li>
-        <li>The earlier due date counts. What nobody has is given to whoever has the other.</li>
+        <li>The earlier due date counts. If one of them is unassigned, it goes to the other’s assignee.</li>
         <li>What the other asks stands here, too, under “Also asked”.</li>
         <li>What was said and done in both stays with each. A merge cannot be undone.</li>
       </ul>
@@ -115,8 +115,7 @@ function Choice({ others, onChoose }: ChoiceProps) {
             <span className="min-w-0">
               <span className="block font-medium wrap-anywhere">{one.title}</span>
               <span className="block text-12 text-ink-3">
-                {labelOf(REQUEST_TYPES, one.type)}, opened {dateOf(one.createdAt)},{' '}
-                {one.assignee?.name ?? 'nobody assigned'}
+                {labelOf(REQUEST_TYPES, one.type)}, opened {dateOf(one.createdAt)}, {one.assignee?.name ?? 'unassigned'}
               </span>
             </span>
           </label>

@@ -106,7 +106,7 @@ const AccountField = ({ account, onChoose }: AccountFieldProps) => (
     optional
     name="accountId"
     placeholder="Search by name, e-mail or phone"
-    hint="Left blank for somebody who is no client yet."
+    hint="Leave blank for someone who is not a client yet."
     empty="No accounts yet."
     value={account && { id: account.id, label: account.name }}
     search={async (text, page, signal) => {

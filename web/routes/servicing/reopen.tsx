@@ -28,7 +28,7 @@ export default function Reopen({ actionData }: Route.ComponentProps) {
       busy="Reopening…"
       refused={mayOf(useRequest()).reopen}
     >
-      <TextAreaField short label="Reason" name="reason" hint="Stands in the activity" />
+      <TextAreaField short label="Reason" name="reason" hint="Shown in the activity" />
     </RequestDialog>
   )
 }

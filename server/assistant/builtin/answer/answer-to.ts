@@ -26,7 +26,7 @@ import { sayVerdict } from './verdict-of-units.ts'
 const MOST_SAYINGS = 4
 const MOST_OF_A_LIST = 12
 
-/** The answer to one question, with a citation behind every statement; says plainly when the papers say nothing of it. */
+/** The answer to one question, with a citation behind every statement; says plainly when the documents say nothing of it. */
 export function answerTo(question: Question, material: Material): string {
   const { subject, topics, lines } = question
   const units = material.unitsFor(question)
@@ -34,7 +34,7 @@ export function answerTo(question: Question, material: Material): string {
   const meets = MEETS.test(question.text) ? heldAgainst(question, material) : null
   if (meets) return meets
   const meaning = plainMeaning(question.text)
-  if (meaning) return `In general, and not from these papers: ${meaning}`
+  if (meaning) return `In general, and not from these documents: ${meaning}`
   const worked = material.workedFor(question)
   if (worked?.isNamed) return sayWorked(worked, material.citations, material.papers)
   const named = onNamed(question, material)
@@ -112,7 +112,7 @@ function onSubject(question: Question, material: Material): string {
 /** What a value that is asked for is held against: "at least 1,000,000". */
 const OF_COMPARING = /^(?:least|most|more|less|than|over|under|minimum|\$?[\d.,]+[km]?)$/i
 
-/** Words that only say in which paper something is asked for. */
+/** Words that only say in which document something is asked for. */
 const OF_PAPER = /^(?:quot(?:e|es|ed|ation)|proposal|binder|bound|declarations|application|bill|invoice|form|sheet)$/
 
 function leadFor(phrase: string, asks: Question['asks'], sayings: Saying[]): string {
@@ -127,7 +127,7 @@ function leadFor(phrase: string, asks: Question['asks'], sayings: Saying[]): str
   return `The documents mention ${subject}, without saying in these passages that it is covered or excluded:`
 }
 
-/** What the papers' lists say to a topic, as far as they were asked. */
+/** What the documents' lists say to a topic, as far as they were asked. */
 const listsOf = ({ list }: Topic, question: Question, papers: Paper[]): AskedList[] =>
   askedLists(question, papers).filter(({ told }) => told.of === list)
 
@@ -156,7 +156,7 @@ function onNamed(question: Question, material: Material): string | null {
   return [...said, sayings.length ? saySubject(question, material, sayings) : ''].filter(Boolean).join('\n\n')
 }
 
-/** A topic from the facts and the words of the papers. */
+/** A topic from the facts and the words of the documents. */
 function inWords(topic: Topic, question: Question, material: Material): string {
   const facts = listed(topic, question, material.papers)
   const said = [sayFacts(material.citations, facts), sayNotInForce(material.citations, facts, material.papers)]
@@ -196,7 +196,7 @@ function inWords(topic: Topic, question: Question, material: Material): string {
   return [said, ...(sayings.length ? [heading, saySayings(material, sayings)] : [])].filter(Boolean).join('\n\n')
 }
 
-/** Of several papers asked for what each has of its own, those whose facts do not tell it; their words may. */
+/** Of several documents asked for what each has of its own, those whose facts do not tell it; their words may. */
 function silentFiles({ id }: Topic, { lines, files }: Question, papers: Paper[], facts: Picked[]): string[] {
   if (!facts.length || lines.length || files.length || !EACH_ITS_OWN.has(id)) return []
   return papers.map(({ file }) => file).filter((file) => !facts.some(({ paper }) => paper.file === file))

@@ -2,7 +2,7 @@ import { addressesReader } from '../../evidence/addressed.ts'
 import { type Paper, paperName } from '../papers.ts'
 import type { Passage } from './page-lines.ts'
 
-/** Tells of words in the papers that are addressed to an assistant. They are data, are never followed, and prove nothing. */
+/** Tells of words in the documents that are addressed to an assistant. They are data, are never followed, and prove nothing. */
 export function sayCautions(papers: Paper[], passages: Passage[]): string {
   const texts = [
     ...papers.flatMap(({ file, text }) => text.map(({ page, text: lines }) => ({ file, page, quote: lines }))),

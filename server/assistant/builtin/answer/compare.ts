@@ -10,7 +10,7 @@ import { markOf, nounOf, valueWords } from './facts-in-words.ts'
 import { listForms } from './form-list.ts'
 import type { Picked } from './pick-facts.ts'
 
-/** A side of a comparison: one policy of one paper. */
+/** A side of a comparison: one policy of one document. */
 type Side = { name: string; paper: Paper; policy: number | null }
 
 const ROWS: FactKey[] = [
@@ -29,7 +29,7 @@ const ROWS: FactKey[] = [
 ]
 const MOST_SIDES = 4
 
-/** A table of what the papers say side by side, what differs first said in a sentence. Null when there is nothing to compare. */
+/** A table of what the documents say side by side, what differs first said in a sentence. Null when there is nothing to compare. */
 export function comparisonOf(citations: Citations, papers: Paper[], question: string): string | null {
   const sides = sidesOf(papers)
   if (sides.length < 2) return null
@@ -101,7 +101,7 @@ const differs = (cells: (Picked | null)[]) =>
 const cellOf = (citations: Citations, cell: Picked | null) =>
   cell ? `${valueWords(cell)} ${markOf(citations, cell)}` : 'Not found'
 
-/** Forms that one paper lists and another does not. */
+/** Forms that one document lists and another does not. */
 function sayForms(citations: Citations, papers: Paper[]): string {
   const lists = papers.map((paper) => ({ paper, forms: listForms([paper]) }))
   if (lists.filter(({ forms }) => forms.length).length < 2) return ''

@@ -1,6 +1,6 @@
 import { relatedTo, stemsOf, synonymsOf } from '../../../documents/index.ts'
 
-/** One thing that is asked about, in every way a paper may put it; another word counts a little less than the asked one. */
+/** One thing that is asked about, in every way a document may put it; another word counts a little less than the asked one. */
 export type Concept = { ways: { stems: string[]; weight: number }[] }
 
 /** Reads the words of a question into the things they mean; two words that make one term are taken together. */

@@ -9,7 +9,7 @@ const NUMBER = /\b([A-Z]{1,4})[ -]?(\d{2,4})(?:[ -]?(\d{2}))?\b/
 /** What the list of forms repeats of other places, or a sentence that only names a form. */
 const NO_TITLE = /\b(?:edition|schedule entry|provision|remaining values|is an?)\b/i
 
-/** The forms and endorsements the papers list: each number once, from the entry that gives its title. */
+/** The forms and endorsements the documents list: each number once, from the entry that gives its title. */
 export function listForms(papers: Paper[], files: string[] = []): Picked[] {
   const asked = papers.filter(({ file }) => !files.length || files.includes(file))
   const listed = asked.flatMap((paper) =>
@@ -43,7 +43,7 @@ function titleLength({ fact: { value } }: Picked) {
   return NO_TITLE.test(value) || value.length > 110 ? 0 : value.replace(/[^\p{L}]/gu, '').length
 }
 
-/** What the papers say with this key, each value once and without the entries that only name it. */
+/** What the documents say with this key, each value once and without the entries that only name it. */
 export function listWordings(
   papers: Paper[],
   key: 'wording.additionalInsured' | 'wording.waiver' | 'wording.primary',

@@ -8,14 +8,14 @@ import type { Topic } from '../question/topics.ts'
 /** A list that is asked in these words: because the question is of it, or to see whether it knows the entry that is meant. */
 export type WantedList = { paper: Paper; of: ListName; words: string; isMeant: boolean }
 
-/** A list's answer with the paper it is of. */
+/** A list's answer with the document it is of. */
 export type AskedList = { paper: Paper; told: ToldList; isMeant: boolean }
 
 const MOST_WORDS = 400
 /** Lists of what goes by a title, which a question names without its number. */
 const NAMED_FORM = /\b(?:exclu(?:sions?|ded?|des)|endorsements?|forms?|endt)\b|\b[A-Z]{2} ?\d{2} ?\d{2}\b/i
 
-/** The lists of the papers that a question may be answered from; none where it asks whether something is covered. */
+/** The lists of the documents that a question may be answered from; none where it asks whether something is covered. */
 export function wantedLists(question: Question, papers: Paper[]): WantedList[] {
   const { topics, asks, files, text } = question
   const asked = papers.filter(({ file }) => !files.length || files.includes(file))
@@ -32,7 +32,7 @@ export function wantedLists(question: Question, papers: Paper[]): WantedList[] {
   ])
 }
 
-/** The words of a question for one list: what stands in a row beside it is asked for by itself, and a paper's only line chooses nothing. */
+/** The words of a question for one list: what stands in a row beside it is asked for by itself, and a document's only line chooses nothing. */
 function wordsFor({ asked, topics, lines }: Question, of: ListName, { facts: { policies } }: Paper): string {
   const own = policies.flatMap((policy) => policy.lines)
   const only = lines.filter((line) => own.length > 0 && own.every((one) => one === line))
@@ -70,7 +70,7 @@ export function toldOf({ told }: Paper, of: ListName, words: string): ToldList |
   return { ...first, from: 1, entries }
 }
 
-/** The lists that answer a question: of those of a paper, the ones that understood all of it where there are such. */
+/** The lists that answer a question: of those of a document, the ones that understood all of it where there are such. */
 export function askedLists(question: Question, papers: Paper[]): AskedList[] {
   const asked = wantedLists(question, papers).flatMap(({ paper, of, words, isMeant }) => {
     const told = of === 'row' ? null : toldOf(paper, of, words)
@@ -114,7 +114,7 @@ const isRanked =
 
 const MAIN_LIST = 5
 
-/** Whether a list is what its paper is there for: then a question that names nothing is of its entries. */
+/** Whether a list is what its document is there for: then a question that names nothing is of its entries. */
 const isMainOf = ({ lists, facts: { kind } }: Paper, of: ListName): boolean => {
   const longest = lists.toSorted((a, b) => b.count - a.count)[0]
   return longest?.of === of && (kind === 'loss-run' || kind === 'schedule' || longest.count >= MAIN_LIST)

@@ -7,7 +7,7 @@ import type { DoneCall } from '../talk.ts'
 import type { Passage } from './page-lines.ts'
 import { passagesIn } from './passages.ts'
 
-/** What an answer is made from: the papers as far as they were opened, and what the searches found in them. */
+/** What an answer is made from: the documents as far as they were opened, and what the searches found in them. */
 export type Material = {
   citations: Citations
   papers: Paper[]

@@ -12,7 +12,7 @@ import { sayFacts } from './say-facts.ts'
 import { partsUnread, quoted } from './say-passages.ts'
 import { WAIVER } from './tells.ts'
 
-/** What to search for before papers are described as a whole. */
+/** What to search for before documents are described as a whole. */
 export const OVERVIEW_QUERIES = [
   'additional insured endorsement written contract',
   'waiver of transfer of rights of recovery',
@@ -24,7 +24,7 @@ export const OVERVIEW_QUERIES = [
   'insurance requirements shall maintain',
 ]
 
-/** What the papers are searched for when they are described as a whole, and quoted from. */
+/** What the documents are searched for when they are described as a whole, and quoted from. */
 const WORDINGS = {
   insured: /additional insured|included as an insured/i,
   waiver: WAIVER,
@@ -56,7 +56,7 @@ const STANDING = {
   current: '',
 }
 
-/** Everything the papers say in short: parties, policies with limits, wording, exclusions, and what they leave open. */
+/** Everything the documents say in short: parties, policies with limits, wording, exclusions, and what they leave open. */
 export function overviewOf(material: Material): string {
   const { citations, papers } = material
   return [
@@ -113,10 +113,10 @@ function sayPaper(material: Material, paper: Paper): string {
   return [head, words && `It says about insurance: ${words}`].filter(Boolean).join('\n\n')
 }
 
-/** What kind of paper it is. */
+/** What kind of document it is. */
 export const sayKind = (paper: Paper): string =>
   paper.facts.kind === 'other'
-    ? `I cannot tell what kind of paper ${paperName(paper)} is.`
+    ? `I cannot tell what kind of document ${paperName(paper)} is.`
     : `The document is ${article(kindWords(paper))}.`
 const article = (words: string) => `${/^[aeiou]/.test(words) ? 'an' : 'a'} ${words}`
 const kindWords = ({ facts: { kind } }: Paper) =>

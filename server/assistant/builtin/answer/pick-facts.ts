@@ -3,7 +3,7 @@ import { squeeze } from '../../evidence/words.ts'
 import type { Paper } from '../papers.ts'
 import { lineOfKey } from '../question/lines.ts'
 
-/** A fact with the paper and the policy it was read from. */
+/** A fact with the document and the policy it was read from. */
 export type Picked = { fact: Fact; paper: Paper; policy: PolicyFacts | null }
 
 export type Wanted = { keys: FactKey[]; lines?: LineOfBusiness[]; files?: string[] }

@@ -32,7 +32,7 @@ const RIVAL = 0.5
 const MOST_RIVALS = 3
 const MOST_NEAR = 3
 
-/** What the papers say to a question, where it is sure enough that this is the answer; null where it is not. */
+/** What the documents say to a question, where it is sure enough that this is the answer; null where it is not. */
 export function sayAnswer(question: Question, material: Material, least: number): string | null {
   const { sure, things } = answersIn(question, material)
   const [best] = things
@@ -100,7 +100,7 @@ function factsOf(things: FoundAnswer[], { files }: Question, { papers }: Materia
   return pickFacts(papers, { keys, files }).filter(({ fact }) => told.some((one) => one.fact === fact))
 }
 
-/** The fact of a paper that a thing is; null where it is of another paper. */
+/** The fact of a document that a thing is; null where it is of another document. */
 function factIn(paper: Paper, { file, page, quote, value }: FoundAnswer): Picked | null {
   if (file !== paper.file) return null
   const fact = paper.facts.facts.find(

@@ -46,14 +46,14 @@ function sayLists(citations: Citations, picked: Picked[]): string[] {
   return said.length ? [...lists, `The documents list ${said.join(', ')}.`] : lists
 }
 
-/** Whether a paper has more of these than were told. */
+/** Whether a document has more of these than were told. */
 const isCut = (key: string, picked: Picked[]) => picked.some(({ paper }) => key in paper.factCounts)
 
 const ADDRESS: FactKey[] = ['line1', 'line2', 'city', 'state', 'zip'].flatMap(
   (part) => [`insured.${part}`, `holder.${part}`] as FactKey[],
 )
 
-/** Rows under the name of their paper, where there are several. */
+/** Rows under the name of their document, where there are several. */
 function sayRows(single: Picked[], said: string[]): string {
   const papers = [...new Set(single.map(({ paper }) => paper))]
   if (papers.length < 2) return said.join('\n')
@@ -105,7 +105,7 @@ function sayAddresses(citations: Citations, picked: Picked[]): string {
   return said.join(' ')
 }
 
-/** Which paper a value is of, or which policy of one paper, where another value beside it would else be taken for the same. */
+/** Which document a value is of, or which policy of one document, where another value beside it would else be taken for the same. */
 function whereOf(citations: Citations, { fact, policy, paper }: Picked, among: Picked[]): string {
   const rivals = among.filter((one) => one.fact.key === fact.key)
   if (rivals.some((one) => one.paper !== paper && one.policy?.number !== policy?.number))

@@ -26,7 +26,7 @@ const MOST_NAMES = 9
 const HINT = '; say “show the next 12” or “show all”, or ask for those you mean by a number, a name or a year'
 
 /**
- * What a paper lists of this: first which words of the question could not be applied, then how many of how many fit the others, the
+ * What a document lists of this: first which words of the question could not be applied, then how many of how many fit the others, the
  * figures that were asked for, and rows, each cited.
  */
 export function sayList(citations: Citations, { paper, told }: AskedList, rows: Rows): string {

@@ -4,7 +4,7 @@ import { AMOUNT_TOPICS } from '../question/topics.ts'
 import type { Sought } from './passages.ts'
 import { tellOf } from './tells.ts'
 
-/** What has to be found in the papers' own words to answer a question. */
+/** What has to be found in the documents' own words to answer a question. */
 export function soughtFor({ subject, topics, lines, asks, text }: Question): Sought[] {
   const worded = topics.filter(({ wording }) => wording)
   if (worded.length) return worded.map((topic) => ({ subject: [], tell: tellOf(topic), prefer: subject }))

@@ -19,7 +19,7 @@ export function sayState(papers: Paper[], today: string, citations: Citations): 
   })
 }
 
-/** What was not read of a paper, a sentence each. */
+/** What was not read of a document, a sentence each. */
 export const sayReading = (paper: Paper) =>
   paper.warnings.map((warning) => `${paperName(paper)}: ${plainWords(warning)}`)
 

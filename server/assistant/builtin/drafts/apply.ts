@@ -10,12 +10,12 @@ import { entitiesIn, replaced, withoutEntity } from './replace.ts'
 import { shortened, toned } from './reshape.ts'
 import { rowInWords, rowsNamed } from './rows.ts'
 
-/** What changes are made with: the papers, the agency's name, and the draft before its last change. */
+/** What changes are made with: the documents, the agency's name, and the draft before its last change. */
 export type Scene = {
   material: Material
   agency: string
   earlier: { text: string; title: string } | null
-  /** What a party of the papers is called: “the carrier”. Null for a name. */
+  /** What a party of the documents is called: “the carrier”. Null for a name. */
   partyCalled: (words: string) => string | null
 }
 
@@ -94,7 +94,7 @@ function make(draft: Draft, change: Change, scene: Scene): Made {
       )
     case 'copy':
       return draft.isHtml
-        ? { unable: ['A document goes to nobody.'] }
+        ? { unable: ['A document has no recipient.'] }
         : copied(draft, scene.partyCalled(change.name) ?? change.name)
     case 'leave':
       return leaveAll(draft, change.things)
@@ -134,7 +134,7 @@ function addressed(draft: Draft, { name, words }: Extract<Change, { kind: 'greet
   return { draft: { ...plain, toName: party }, said: [`addressed it to ${party}`] }
 }
 
-/** Other words for some. A thing of a list that is meant instead brings what the papers say of it. */
+/** Other words for some. A thing of a list that is meant instead brings what the documents say about it. */
 function replace(draft: Draft, { from, to }: Extract<Change, { kind: 'replace' }>, scene: Scene): Made {
   const found = replaced(draft, from, to)
   if (!found)
@@ -174,7 +174,7 @@ function same(draft: Draft, thing: string, scene: Scene): Made {
   }
 }
 
-/** Of what is listed only some; where nothing listed is meant, what the papers say of it instead of what they said before. */
+/** Of what is listed only some; where nothing listed is meant, what the documents say about it instead of what they said before. */
 function only(draft: Draft, thing: string, scene: Scene): Made {
   const kept = onlyOf(draft, thing)
   if (kept) return { draft: kept, said: [`kept only ${thing}`] }
@@ -245,10 +245,10 @@ function add(
       ]
     : []
   const fresh: Block[] = [...words, ...facts.flatMap(({ text }) => blocksFor(text, draft.isHtml))]
-  const told = facts.filter(({ text }) => text).map(({ one }) => `what the papers say of ${one}`)
+  const told = facts.filter(({ text }) => text).map(({ one }) => `what the documents say about ${one}`)
   const missing = facts
     .filter(({ text }) => !text)
-    .map(({ one }) => `The papers do not tell me plainly about ${one}, so I added nothing of it.`)
+    .map(({ one }) => `The documents do not clearly state ${one}, so I added nothing of it.`)
   const added = [...sentences.map((one) => `“${one}”`), ...told]
   if (!fresh.length) return { unable: missing }
   return {

@@ -271,7 +271,7 @@ function addition(text: string): Change | null {
 
 const bare = (words: string) => words.replace(/^the (?:word |words )?(?=["“'])|["“”']/g, '').trim()
 
-/** "put the VINs in", "add that …", "add my direct line 555-0100": what is to be said, and what the papers are to tell. */
+/** "put the VINs in", "add that …", "add my direct line 555-0100": what is to be said, and what the documents are to tell. */
 function added(text: string, isFirst: boolean): Change | null {
   const words = text
     .replace(/^(?:put|write|insert)\s+(?:in\s+)?(.+?)(?:\s+in(?:to)?(?: (?:it|the \S+|there))?)?$/i, 'add $1')

@@ -11,7 +11,7 @@ import type { Said } from './said.ts'
 import { isQuestion } from './sentences.ts'
 import { capital } from './typed.ts'
 
-/** A thing the papers are to tell about, as questions to them; where nothing answers the first, the next are asked. `parts` are what it names. */
+/** A thing the documents are to tell about, as questions to them; where nothing answers the first, the next are asked. `parts` are what it names. */
 export type Asked = { words: string; tries: Question[][]; parts: Asked[] }
 
 const JOINTS = /,\s*(?:and\s+)?|\s+and\s+|\s*&\s*|;\s*/
@@ -46,7 +46,7 @@ export const questionsOf = (asked: Asked[]): Question[] =>
 export const wordsAsked = (asked: Asked[]): string[] =>
   asked.flatMap(({ words, tries, parts }) => [...(tries.length ? [] : [words]), ...wordsAsked(parts)])
 
-/** What a company that is written to wants to know; left out where the papers do not tell it plainly. */
+/** What a company that is written to wants to know; left out where the documents do not tell it plainly. */
 export const NUMBERS = 'policy or quote numbers'
 
 const MARKS = /(?:\s*\[\d+\])+/g
@@ -54,10 +54,10 @@ const MARKS = /(?:\s*\[\d+\])+/g
 const DOUBT = /^(?:not that i can see|possibly|i (?:am not sure|found nothing|could))\b/i
 export const NEAREST = /^I am not sure that this answers “[^”]*”: /
 
-/** What a letter tells of a thing, line by line; `isSure` is false where the papers may mean something else, `isWhole` true where its parts add nothing. */
+/** What a letter tells of a thing, line by line; `isSure` is false where the documents may mean something else, `isWhole` true where its parts add nothing. */
 export type Facts = { words: string; lines: string[]; isSure: boolean; isWhole?: boolean }
 
-/** What the papers say of things, as a letter says it: the whole where that is told plainly, and each of its parts. */
+/** What the documents say of things, as a letter says it: the whole where that is told plainly, and each of its parts. */
 export function factsAbout(asked: Asked[], material: Material): Facts[] {
   return asked.flatMap((one) => {
     const whole = factsOf(one, material)
@@ -144,7 +144,7 @@ export const inLetter = (said: string): string =>
     .replace(/^- Page \d+: /gm, '- ')
     .trim()
 
-/** A value whose whole label a sentence names: "they owe additional premium" has the paper's "Additional premium: $749" beside it. */
+/** A value whose whole label a sentence names: "they owe additional premium" has the document's "Additional premium: $749" beside it. */
 export function labelledIn(sentence: string, { citations, unitsOf }: Material): string[] {
   const spoken = new Set(stemsOf(sentence))
   const known = new Set<string>()
@@ -164,7 +164,7 @@ const MOST_ELSE = 5
 export const ORDERS_QUERY = 'please reply in writing within days, must pay, due, required, dispute, reason'
 const ORDERS = /\b(?:must|please|within|due|required|shall|if you|\d+ days|reason)\b/i
 
-/** Of short papers that do not answer plainly: the sentences found in them that want something done or give a reason, to be read by the user. */
+/** Of short documents that do not answer plainly: the sentences found in them that want something done or give a reason, to be read by the user. */
 export function ordersIn({ citations, papers, unitsFor, unitsOf }: Material, asked: Asked[]): string[] {
   if (papers.reduce((sum, { pages }) => sum + pages, 0) > 2) return []
   const found = [...questionsOf(asked).flatMap(unitsFor), ...unitsOf(ORDERS_QUERY)]

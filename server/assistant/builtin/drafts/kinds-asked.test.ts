@@ -71,7 +71,7 @@ it('names an entry of a list without heads only where it alone answers to the na
   expect(rowsNamed('unit 4', [bare('4', '2014 Isuzu'), bare('4', '12 Main St')])).toHaveLength(0)
 })
 
-it('finds the numbers papers go by', () => {
+it('finds the numbers documents go by', () => {
   const units = [
     aUnit({ kind: 'pair', label: 'Quote', value: 'Quote number Q961767034' }),
     aRow({ Policy: 'Umbrella', Number: 'GT2452151' }),
@@ -90,7 +90,7 @@ it.each([
   expect(mayTell(words, line)).toBe(may)
 })
 
-it('tells what a label, a column or a short paper says where no plain answer does', () => {
+it('tells what a label, a column or a short document says where no plain answer does', () => {
   const due = aUnit({ kind: 'pair', label: 'Minimum due', value: '$2,287' })
   expect(labelsAsked('min due', [due], material([]))).toEqual(['- Minimum due: $2,287'])
   const rows = ['8810', '5183'].map((code) => aRow({ Code: code, Payroll: `$${code},000`, Rate: '9.57' }))

@@ -55,10 +55,10 @@ export function mayTell(words: string, line: string): boolean {
 /** Words put together from more places than this are no statement. */
 const MOST_PIECES = 4
 
-/** Papers of so few pages are about one thing, so that what looks like an answer mostly is one. */
+/** Documents of so few pages are about one thing, so that what looks like an answer mostly is one. */
 const SHORT = 2
 
-/** Of short papers that answer nothing plainly: the few statements found in them that look like what is asked for. */
+/** Of short documents that answer nothing plainly: the few statements found in them that look like what is asked for. */
 export function lookingLike(words: string, units: FoundUnit[], material: Material): string[] {
   if (material.papers.reduce((sum, { pages }) => sum + pages, 0) > SHORT) return []
   const said = units.filter(({ kind }) => kind === 'sentence' || kind === 'pair')

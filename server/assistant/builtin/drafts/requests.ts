@@ -9,7 +9,7 @@ const LISTED = new RegExp(
   'gi',
 )
 
-/** What the papers may tell beside a request: what is to be confirmed, whose status is asked, what a question names. */
+/** What the documents may tell beside a request: what is to be confirmed, whose status is asked, what a question names. */
 export function toldBeside(words: string): string[] {
   const [, thing] =
     /^(?:to (?:confirm|verify|check|review|update)|for (?:an? )?(?:status|update)s? (?:on|of|for))\s+(?!if|whether)(.+)$/i.exec(

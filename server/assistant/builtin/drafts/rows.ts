@@ -64,12 +64,12 @@ export function rowInWords({ cells, file, page, quote }: FoundUnit, { citations 
   return `- ${cells.map(({ head, text }) => plainWords(head ? `${head.replace(/[.:#\s]+$/, '')}: ${text}`.replace(/^: /, '') : text)).join('; ')}`
 }
 
-/** The numbers papers go by: of policy, quote, claim, account or invoice. */
+/** The numbers documents go by: of policy, quote, claim, account or invoice. */
 export const NUMBERS_QUERY = 'policy number, quote number, claim number, account number, invoice number'
 const KIND = /\b(policy|quote|quotation|claim|invoice|binder)\b/i
 const MOST_NUMBERS = 6
 
-/** What the papers are numbered by, each with what it is the number of: "Quote number: Q96176". */
+/** What the documents are numbered by, each with what it is the number of: "Quote number: Q96176". */
 export function numbersIn(material: Material, isWanted: (kind: string) => boolean): { line: string; value: string }[] {
   const seen = new Set<string>()
   return material.unitsOf(NUMBERS_QUERY).flatMap((unit) =>

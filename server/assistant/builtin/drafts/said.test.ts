@@ -74,7 +74,7 @@ test.each([
   ['drop Lamp & Wick a line what is due and to whom they remit', ['what is due', 'to whom they remit']],
   ['late notice to lamp trust: minimum due and date', ['minimum due and date']],
   ['ask the carrier for a reserve review, open claims only', ['open claims']],
-])('what the papers are to tell: %s', (message, about) => {
+])('what the documents are to tell: %s', (message, about) => {
   expect(saidIn(message).about).toEqual(about)
 })
 

@@ -9,7 +9,7 @@ import { asOrder, asTold, isQuestion, isSentence, withItsVerb, withoutLead } fro
 import { capital, ended, tidied } from './typed.ts'
 
 /**
- * What a message wants a letter to say: sentences in the user's own words, things the papers are to tell about, to whom, and what the letter
+ * What a message wants a letter to say: sentences in the user's own words, things the documents are to tell about, to whom, and what the letter
  * is called ("payment reminder"), where that is said.
  */
 export type Said = { sentences: string[]; about: string[]; to: string; topic?: string }
@@ -239,7 +239,7 @@ const ANNOUNCED = /^(?:the )?(?:(?:good|great|bad) news|fyi|heads[ -]?up)\b[,:]?
 /** "Need the binder by Friday": what is needed is needed by whoever writes. */
 const OUR_NEED = /^(?:still |also )?(?:need|want|would like)\s/i
 
-/** A sentence is told, an order put, something going on told with its verb; any other thing is for the papers to tell. */
+/** A sentence is told, an order put, something going on told with its verb; any other thing is for the documents to tell. */
 function addPart(
   said: Said,
   part: string,

@@ -57,7 +57,7 @@ export function answerQuestion(way: Way) {
       sayCautions(papers.read, passages),
     ]
     const parts = held
-      ? [`**In the records of ${held.client}:**`, heldSaid, '**In the papers:**', ...ofPapers]
+      ? [`**In the records of ${held.client}:**`, heldSaid, '**In the documents:**', ...ofPapers]
       : ofPapers
     const report = [...parts, sayFailed(papers)].filter(Boolean).join('\n\n')
     return { report, title: clientTitle(talk) ?? titleOf(way, talk, papers) }
@@ -84,11 +84,11 @@ function lookUp(way: Way, papers: Papers, questions: Question[]): NextStep {
   const count = papers.unopened.length
   const opening = count
     ? `I look into ${count === 1 ? 'the file' : `${count} files`} and search for it.`
-    : 'I search the papers for it.'
+    : 'I search the documents for it.'
   const about = {
     question: thoughtOn(questions),
-    overview: 'You want to know what the papers hold as a whole.',
-    compare: 'You want the papers side by side.',
+    overview: 'You want a summary of the documents.',
+    compare: 'You want the documents side by side.',
   }[way]
   return { thought: `${about} ${opening}`, calls: [...peekCalls(papers), searchCall(queries)] }
 }
@@ -106,7 +106,7 @@ function questionsOf({ turns }: Talk, task: Task, { read }: Papers): Question[] 
   return readQuestions(task.turns[0]!.text, read, before)
 }
 
-/** The material of the papers the questions name, or of all. */
+/** The material of the documents the questions name, or of all. */
 function only(material: Material, questions: Question[]): Material {
   const files = questions.flatMap((question) => question.files)
   if (!files.length) return material

@@ -2,12 +2,12 @@ import { finish } from '../finish.ts'
 import type { Papers } from '../papers.ts'
 import type { NextStep, Talk } from '../talk.ts'
 
-/** Asks for the papers that the work needs; where some were sent and none could be read, says why. */
+/** Asks for the documents that the work needs; where some were sent and none could be read, says why. */
 export function askForFiles(talk: Talk, { failed }: Papers): NextStep {
   const reasons = failed.map(({ name, error }) => `- “${name}”: ${error}`).join('\n')
   const answer = failed.length
     ? `None of the attached files could be read:\n\n${reasons}\n\nPlease attach them again in another form, for example as a PDF with text.`
-    : 'Please attach the papers this is about: the policy, its declarations, a binder or a certificate, as PDF, picture, Word, Excel or e-mail. I answer from their words alone.'
+    : 'Please attach the documents this is about: the policy, its declarations, a binder or a certificate, as PDF, picture, Word, Excel or e-mail. I answer only from what they say.'
   return finish(talk, {
     answer,
     asks: true,

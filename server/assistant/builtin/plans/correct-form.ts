@@ -20,7 +20,7 @@ import { fieldsMeant, isOfLine, respelled, sectionCleared, valueFor, type Wish, 
 
 type Field = FillInput['fields'][number]
 
-/** Changes a form that was filled before: only the elements the user speaks of, each on the user's words or on the papers. */
+/** Changes a form that was filled before: only the elements the user speaks of, each on the user's words or on the documents. */
 export function correctForm(talk: Talk, task: Task, citations: Citations, isUndone = false): Work {
   const corrected = formsIn(task.calls).at(-1)
   if (corrected) return { report: sayChanged(talk, task, corrected, citations) }
@@ -43,7 +43,7 @@ export function correctForm(talk: Talk, task: Task, citations: Citations, isUndo
   const labels = isTakenBack ? [] : fields.flatMap(({ field, value }) => (value ? queryFor(form, field) : []))
   if (labels.length && papersOf(talk).read.length && !task.calls.some(({ name }) => name === 'SEARCH_FILE'))
     return {
-      step: { thought: 'I look what the papers say there.', calls: [searchCall([...new Set(labels)].slice(0, 6))] },
+      step: { thought: 'I check what the documents say there.', calls: [searchCall([...new Set(labels)].slice(0, 6))] },
     }
   const thought = `I change ${fields.length === 1 ? 'one element' : `${fields.length} elements`} of ${form.name} and leave the rest as it is.`
   return {
@@ -54,13 +54,13 @@ export function correctForm(talk: Talk, task: Task, citations: Citations, isUndo
   }
 }
 
-/** What finds an element in the papers; a name or an address is read from them by itself. */
+/** What finds an element in the documents; a name or an address is read from them by itself. */
 function queryFor(form: FormDefinition, name: string): string[] {
   const field = form.fields.find((one) => one.name === name)
   return field && (field.type === 'AMOUNT' || field.type === 'DATE') ? [field.label] : []
 }
 
-/** "No, leave that at what the policy says", "put it back", "go with the paper". */
+/** "No, leave that at what the policy says", "put it back", "go with the document". */
 const TAKEN_BACK =
   /\b(?:at|to|with|as) what (?:the |it )?\w* ?(?:says?|said|had|shows?)\b|\b(?:put|change|set) (?:it|that|this|them) back\b|\b(?:go|stay|stick) (?:with|w\/|by|back to) (?:the|what the) (?:paper|policy|dec|document|binder|pdf|original)|\b(?:keep|use) (?:what )?the (?:paper|policy|dec|document)(?:['’]?s)?\b|\bundo\b|\brevert\b/i
 
@@ -154,7 +154,7 @@ function changeTo(field: FormField, { value, quote, isSpelling }: Wish, filled: 
   return { field: field.name, value: written, ...(written ? { source: { kind: 'message' as const, quote } } : {}) }
 }
 
-/** What the papers put elsewhere now that the user has said more: another policy, additional insured, a waiver. */
+/** What the documents put elsewhere now that the user has said more: another policy, additional insured, a waiver. */
 function proposedChanges(talk: Talk, task: Task, form: FormDefinition): Field[] {
   const papers = papersOf(talk).read
   if (!papers.length) return []
@@ -213,7 +213,7 @@ function askWhat(talk: Talk, { name }: FormDefinition) {
   return finish(talk, { answer, asks: true })
 }
 
-/** What a paper gives for an element that the user's words fill otherwise, with its place. */
+/** What a document gives for an element that the user's words fill otherwise, with its place. */
 function paperSays(talk: Talk, task: Task, form: FormDefinition, corrected: MadeForm, citations: Citations) {
   const papers = papersOf(talk).read
   const words = talk.turns
@@ -265,7 +265,7 @@ function sayChanged(talk: Talk, task: Task, corrected: MadeForm, citations: Cita
     const refusal = corrected.refused.find((one) => one.field === field)
     if (refusal) return `- ${named(field)}: left as it was. ${plainWords(refusal.reason)}`
     if (!value) return `- ${named(field)}: cleared`
-    const from = source?.kind === 'document' ? ' (from the papers)' : ` (as you wrote it)${otherwise(field, value)}`
+    const from = source?.kind === 'document' ? ' (from the documents)' : ` (as you wrote it)${otherwise(field, value)}`
     return `- ${named(field)}: ${plainWords(value)}${from}`
   })
   const cleared = new Set(

@@ -52,7 +52,7 @@ export function draftDocument(talk: Talk, task: Task): Work {
     const queries = questions.length ? queriesFor(questions) : OVERVIEW_QUERIES
     return {
       step: {
-        thought: 'You want a document. I read the papers and search them for what belongs in it.',
+        thought: 'You want a document. I read the documents and search them for what belongs in it.',
         calls: [...peekCalls(papers), searchCall(queries)],
       },
     }
@@ -129,7 +129,7 @@ const titleIn = (text: string): string | null =>
 
 function titleOf(papers: Paper[], isComparison: boolean, isNote: boolean): string {
   const insureds = new Set(pickFacts(papers, { keys: ['insured.name'] }).map(({ fact }) => fact.value))
-  // A document on the papers of two clients is named after neither.
+  // A document about two clients is named after neither.
   const [insured] = insureds.size === 1 ? insureds : []
   const kind = isComparison ? 'Comparison' : isNote ? 'Insurance note' : 'Coverage summary'
   return insured ? `${kind}: ${insured}` : kind

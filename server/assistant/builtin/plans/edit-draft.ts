@@ -132,7 +132,7 @@ function sayDone(name: string, said: string[], unable: string[]): string {
 
 function sayRefused(name: string, reason: string): string {
   const [, figures] = /These stand in no source: (.*?)\. Leave/.exec(reason) ?? []
-  return `I left the ${name} as it is: ${figures ? `${figures} stands neither in the papers nor in your words.` : 'the change could not be tied to it as it now stands.'} Give me the words to change and the new ones, or change it directly.`
+  return `I left the ${name} as it is: ${figures ? `${figures} is neither in the documents nor in what you wrote.` : 'the change could not be tied to it as it now stands.'} Give me the words to change and the new ones, or change it directly.`
 }
 
 function askHow(talk: Talk, name: string): NextStep {

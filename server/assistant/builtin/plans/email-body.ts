@@ -7,7 +7,7 @@ import type { MadeForm } from '../made.ts'
 import type { Talk } from '../talk.ts'
 import type { Recipient } from './recipients.ts'
 
-/** A letter's matter: what the user wants said, what papers and form say, what is still open, and the courtesy it ends with. */
+/** A letter's matter: what the user wants said, what documents and form say, what is still open, and the courtesy it ends with. */
 export type Letter = { subject: string; wish: string[]; facts: string[]; open?: string[]; closing?: string }
 
 /** An e-mail's text in its blocks, with the user's name and the agency's beneath; no two blank lines follow each other. */
@@ -36,7 +36,7 @@ export function bodyOf(
   return textOf({ isHtml: false, title: '', toName: null, blocks })
 }
 
-/** `unmet`: what the user asked for and the filled form does not show, whatever the papers say about it. */
+/** `unmet`: what the user asked for and the filled form does not show, whatever the documents say about it. */
 type Certificate = { form: FormDefinition; filled: MadeForm; to: Recipient; unmet: string[] }
 
 const insuredOf = ({ filled }: Certificate) => filled.values.get('NamedInsured_FullName_A') ?? 'our client'
@@ -118,7 +118,7 @@ function codesOf(form: FormDefinition, { values }: MadeForm): string {
     .join(' ')
 }
 
-/** The e-mail that asks for what the papers did not say. */
+/** The e-mail that asks for what the documents did not say. */
 export function askLetter(certificate: Certificate, items: string[]): Letter {
   const { form, filled, to } = certificate
   const insured = insuredOf(certificate)
@@ -135,9 +135,9 @@ export function askLetter(certificate: Certificate, items: string[]): Letter {
     subject: `Missing details for the certificate of ${insured}`,
     wish: [],
     facts: [
-      `${sentence(`We are preparing ${isInsured ? 'your' : 'the'} ${form.title.toLowerCase()} (${form.name})${forWhom}`)} The papers we have do not give the following:`,
+      `${sentence(`We are preparing ${isInsured ? 'your' : 'the'} ${form.title.toLowerCase()} (${form.name})${forWhom}`)} The documents we have do not give the following:`,
     ],
     open: [items.map((item) => `- ${item}`).join('\n')],
-    closing: 'Could you please send us these details, or the papers they stand in?',
+    closing: 'Could you please send us these details, or the documents that show them?',
   }
 }

@@ -36,10 +36,10 @@ import { questionAnswered, replyLetter } from './reply.ts'
 import { listed } from './search.ts'
 import { linesShown } from './shown.ts'
 
-/** What an e-mail is made from: the user's wishes, the papers, the form, and whom it is for. */
+/** What an e-mail is made from: the user's wishes, the documents, the form, and whom it is for. */
 type Given = { task: Task; papers: Papers; form: MadeForm | null; to: Recipient; said: Said; asked: Asked[] }
 
-/** Drafts an e-mail from what the conversation holds: the filled form, the papers, the user's words. Nothing is ever sent. */
+/** Drafts an e-mail from what the conversation holds: the filled form, the documents, the user's words. Nothing is ever sent. */
 export function writeEmail(talk: Talk, task: Task): Work {
   const papers = papersOf(talk)
   const form = lastForm(talk)
@@ -94,7 +94,7 @@ const UNDRAFTED =
   'I could not draft the e-mail: what it would say could not be tied to a source. Tell me in your own words what it should say.'
 const FROM_FORM =
   'The form holds what the e-mail needs: the parties, the policies and their limits. I write it in plain words and leave out what has no source.'
-const FROM_PAPERS = 'I write the e-mail from what the papers and you say, and leave out what has no source.'
+const FROM_PAPERS = 'I write the e-mail from what the documents and you say, and leave out what has no source.'
 
 /** The sentences of a message that speak of the e-mail, where it also asks for a form. */
 const mailWords = (text: string) =>
@@ -177,21 +177,21 @@ function inLayout(body: string, words: string): string {
 function askForContent(talk: Talk, { papers: { failed }, said: { about } }: Given): NextStep {
   const reasons = failed.map(({ name, error }) => `“${name}”: ${error}`).join(' ')
   const unread = failed.length ? ` The attached files could not be read: ${reasons}` : ''
-  const nothing = about.length ? `The papers do not tell me plainly about ${listed(about)}. ` : ''
-  const answer = `${nothing}Whom is the e-mail for, and what should it say? Attach the papers it is about, or tell me in a sentence.${unread}`
+  const nothing = about.length ? `The documents do not clearly state ${listed(about)}. ` : ''
+  const answer = `${nothing}Who is the e-mail for, and what should it say? Attach the documents it is about, or tell me in a sentence.${unread}`
   return finish(talk, { answer, asks: true })
 }
 
 function sayDrafted(subject: string, body: string, { task, papers, form, to, said, asked }: Given): string {
   const whom = to.name ? ` to ${to.name}` : ''
-  const address = to.email ? '' : ' No address is filled in, since neither you nor a paper gives one.'
+  const address = to.email ? '' : ' No address is filled in, since neither you nor a document gives one.'
   const material = materialOf(new Citations(), papers.read, task.calls)
   const told = factsAbout(asked, material)
   const named = (some: Facts[]) => listed([...new Set(some.map(({ words }) => `“${words.replace(/[.?!]+$/, '')}”`))])
   const silent = told.filter(({ lines }) => !lines.length)
   const unsure = told.filter(({ lines, isSure }) => lines.length && !isSure)
   const unsaid = [
-    silent.length ? `The papers do not tell me plainly about ${named(silent)}, so the e-mail says nothing of it.` : '',
+    silent.length ? `The documents do not clearly state ${named(silent)}, so the e-mail says nothing of it.` : '',
     unsure.length
       ? `Please check what it says about ${named(unsure)}: I am not sure that the words it quotes answer that.`
       : '',

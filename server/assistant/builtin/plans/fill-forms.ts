@@ -17,7 +17,7 @@ import { fieldsOf, proposeValues, sourceOf } from './propose-values.ts'
 import { listed, searchCall } from './search.ts'
 import { sortOut } from './sort-out.ts'
 
-/** Fills the forms that are asked for: looks, searches, asks what the papers leave open, fills, and tells what came of it. */
+/** Fills the forms that are asked for: looks, searches, asks what the documents leave open, fills, and tells what came of it. */
 export function fillForms(talk: Talk, task: Task, citations: Citations): Work {
   const papers = papersOf(talk)
   const words = wordsOf(task)
@@ -120,7 +120,7 @@ function openingThought(forms: FormDefinition[], { unopened, failed }: Papers): 
   const broken = failed.length
     ? ` ${failed.length === 1 ? 'One file' : `${failed.length} files`} could not be read; I say so at the end.`
     : ''
-  return `You want ${listed(forms.map(({ name }) => name))} filled. I look into ${listed(names.slice(0, 4))}${names.length > 4 ? ' and the others' : ''} first, to see what each paper is and which policies it speaks of.${broken}`
+  return `You want ${listed(forms.map(({ name }) => name))} filled. I look into ${listed(names.slice(0, 4))}${names.length > 4 ? ' and the others' : ''} first, to see what each document is and which policies it is about.${broken}`
 }
 
 const QUERIES = [
@@ -145,7 +145,7 @@ function searchStep(papers: Papers, words: string) {
   return {
     thought,
     calls: [
-      { name: 'THINK' as const, input: { title: 'Sorted the papers', thought: sortOut(papers) } },
+      { name: 'THINK' as const, input: { title: 'Sorted the documents', thought: sortOut(papers) } },
       searchCall(queries),
     ],
   }
@@ -157,7 +157,7 @@ function ask(talk: Talk, task: Task, { text, choices }: FormProposal['questions'
     answer: `${unclear}${text}`,
     choices,
     asks: true,
-    thought: 'The papers leave a real choice here, and it is yours to make.',
+    thought: 'The documents leave a real choice here, and it is yours to make.',
   })
 }
 
@@ -180,7 +180,7 @@ function fillStep(form: FormDefinition, { values, blanks, overflow }: FormPropos
       .map(({ field, reason, kind }) => ({ field, reason: reason.slice(0, 300), kind })),
     ...(overflow.length ? { overflow: overflow.map((one) => ({ ...one, source: sourceOf(one.source) })) } : {}),
   }
-  const thought = `${papers === 1 ? 'The paper answers' : 'The papers answer'} ${values.length} of the ${form.fields.length} elements. I fill those, each with the words it rests on, and leave the others blank.`
+  const thought = `${papers === 1 ? 'The document answers' : 'The documents answer'} ${values.length} of the ${form.fields.length} elements. I fill those, each with the words it rests on, and leave the others blank.`
   return { thought, calls: [{ name: 'FILL_TEMPLATE' as const, input }] }
 }
 
@@ -208,7 +208,7 @@ function answeredStep({ artifactId, formId }: MadeForm, fields: FillInput['field
   return { thought, calls: [{ name: 'FILL_TEMPLATE' as const, input: { templateId: formId, artifactId, fields } }] }
 }
 
-/** Values that were refused, with another place of the same value where the papers have one. */
+/** Values that were refused, with another place of the same value where the documents have one. */
 function betterSources({ formId, refused, sources }: MadeForm, papers: Paper[]): FillInput['fields'] {
   const form = FORMS.find(({ id }) => id === formId)!
   return refused.flatMap(({ field, value }) => {

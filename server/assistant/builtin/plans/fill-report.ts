@@ -90,7 +90,7 @@ function sayFindings({ filled, form }: Told): string[] {
   ]
 }
 
-/** Wording of the papers that nobody asked for, and conflicts nobody decided. */
+/** Wording of the documents that nobody asked for, and conflicts nobody decided. */
 function sayUnasked(told: Told): string[] {
   const { citations, proposal, request, filled } = told
   const own = ownPapers(told)
@@ -105,7 +105,7 @@ function sayUnasked(told: Told): string[] {
   })
   return [
     ...(unasked.length
-      ? [`The papers also hold wording that you did not ask for, so it is not marked: ${unasked.join('; ')}.`]
+      ? [`The documents also hold wording that you did not ask for, so it is not marked: ${unasked.join('; ')}.`]
       : []),
     ...proposal.questions.map(({ text }) => `${plainWords(text)} I left it blank.`),
   ]
@@ -130,7 +130,7 @@ function sayUnread({ papers, today, citations }: Told): string[] {
   ]
 }
 
-/** What a contract among the papers requires, so that it can be held against the form. */
+/** What a contract among the documents requires, so that it can be held against the form. */
 function sayRequirements({ papers, citations, calls }: Told): string[] {
   const contracts = papers.read.filter(({ facts }) => facts.kind === 'contract')
   const passages = passagesIn(calls).filter(({ file }) => contracts.some((paper) => paper.file === file))

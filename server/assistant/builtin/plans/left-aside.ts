@@ -22,7 +22,7 @@ export type Told = {
   calls: DoneCall[]
 }
 
-/** Policies of the papers that are not on the form, and why. */
+/** Policies of the documents that are not on the form, and why. */
 export function sayLeftAside(told: Told): string[] {
   const { form, filled, papers, citations } = told
   const used = new Set([...filled.values.values()].map((value) => value.replace(/\W/g, '').toUpperCase()))
@@ -55,7 +55,7 @@ export function sayLeftAside(told: Told): string[] {
   )
 }
 
-/** The papers that are not of other insureds alone. */
+/** The documents that are not of other insureds alone. */
 export function ownPapers(told: Told): Paper[] {
   return told.papers.read.filter(({ facts }) => {
     const names = facts.policies.map(({ insured }) => insured)

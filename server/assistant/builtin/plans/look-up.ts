@@ -10,11 +10,11 @@ import { queriesFor, searchCall } from './search.ts'
 
 const MOST_QUERIES = 12
 const MOST_WORDS = 5
-/** Once before the papers are open, once more by what they are called and hold. */
+/** Once before the documents are open, once more by what they are called and hold. */
 const MOST_SEARCHES = 2
 
 /**
- * The next step of looking something up for a draft: open the papers, search them for the questions and for these `words`, ask their lists, read
+ * The next step of looking something up for a draft: open the documents, search them for the questions and for these `words`, ask their lists, read
  * the pages found. Null when all of it is done.
  */
 export function lookUp({ calls }: Task, papers: Papers, questions: Question[], words: string[]): NextStep | null {
@@ -28,7 +28,7 @@ export function lookUp({ calls }: Task, papers: Papers, questions: Question[], w
   )
   const fresh = searches.length < MOST_SEARCHES ? queries.filter((query) => !known.has(query)) : []
   if (papers.unopened.length || (fresh.length && papers.read.length)) {
-    const thought = 'I look into the papers first, so that the draft says only what stands there.'
+    const thought = 'I look into the documents first, so that the draft says only what they state.'
     return { thought, calls: [...peekCalls(papers), ...(fresh.length ? [searchCall(fresh)] : [])] }
   }
   if (!questions.length) return null

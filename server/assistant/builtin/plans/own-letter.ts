@@ -6,7 +6,7 @@ import { pickFacts } from '../answer/pick-facts.ts'
 import { saidIn } from '../drafts/said.ts'
 import { capital, tidied } from '../drafts/typed.ts'
 
-/** What somebody signs or is handed in the user's own words, by what it is called; a summary of papers is none of it. */
+/** What somebody signs or is handed in the user's own words, by what it is called; a summary of documents is none of it. */
 const KIND =
   /\b((?:(?!(?:an?|the|need|make|draft|write|me|then|ok|please|pls|signed|short|quick|for|do|up)\b)[\p{L}/-]+ ){0,3})(request|statement|release|authorization|acknowledge?ment|confirmation|rejection|affidavit|consent|declaration|notice|letter)\b(?: of ((?:(?!for\b|to\b|from\b|that\b|signed\b|by\b)[\p{L}-]+ ?){1,3}))?/iu
 const NONE = /\b(?:summar|report|compar|overview|checklist|table|list of|schedule of|explain)/i
@@ -20,7 +20,7 @@ const HEAD: [FactKey, string][] = [
   ['policy.expiration', 'Policy expiration'],
 ]
 
-/** What a document in the user's own words is called: "Cancellation request"; null where the papers are to be told. */
+/** What a document in the user's own words is called: "Cancellation request"; null where the documents are to be told. */
 export function ownTitle(text: string): string | null {
   const [, before = '', kind, of = ''] = KIND.exec(text) ?? []
   const isOfOwn = kind && !NONE.test(text) && (kind.toLowerCase() !== 'letter' || before.trim() || SIGNED.test(text))
@@ -29,7 +29,7 @@ export function ownTitle(text: string): string | null {
 
 /**
  * A document in the user's own words: which policy it is of, what is requested or stated, as from when, and where it is signed. It states nothing but
- * what the papers hold and the user says; the wording is for a person to settle.
+ * what the documents hold and the user says; the wording is for a person to settle.
  */
 export function ownDocument(text: string, title: string, { citations, papers }: Material): string {
   const facts = HEAD.flatMap(([key, label]) => {

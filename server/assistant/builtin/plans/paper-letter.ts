@@ -25,7 +25,7 @@ type Given = {
 }
 
 /**
- * An e-mail from the papers and the user's words: what the user wants said, what the papers say of the things named, and which policies
+ * An e-mail from the documents and the user's words: what the user wants said, what the documents say about the things named, and which policies
  * it is about where a company is asked; the policies in short where nothing else can be said. Null when there is nothing to say.
  */
 export function paperLetter({ material, asked, before, wish, to, subject: named }: Given): Letter | null {
@@ -47,7 +47,7 @@ export function paperLetter({ material, asked, before, wish, to, subject: named 
         Boolean,
       ),
     }
-  // What the papers do not tell is still what the letter is about; what they do not answer is asked back.
+  // What the documents do not tell is still what the letter is about; what they do not answer is asked back.
   const things = asked.map(({ words }) => words).filter((words) => !isQuestion(words))
   if (things.length) return { subject, wish: [ended(`This is about ${AND.format(things)}`)], facts: [] }
   if (asked.length) return null

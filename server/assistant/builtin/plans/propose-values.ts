@@ -14,7 +14,7 @@ import { isOfLine } from './wishes.ts'
 
 type Given = { papers: Paper[]; agency: AgencyContext; today: string }
 
-/** What the papers and the user's words put into a form; of several holders, the form of the one at `place`. */
+/** What the documents and the user's words put into a form; of several holders, the form of the one at `place`. */
 export function proposeValues(
   form: FormDefinition,
   { papers, agency, today }: Given,
@@ -93,7 +93,7 @@ function insuredMeant(papers: Paper[], words: string): string | null {
   return distinct.length > 1 ? namedIn(words, distinct) : null
 }
 
-/** A paper without what it says of other insureds' policies: none of their values may slip onto this one's form. */
+/** A document without what it says of other insureds' policies: none of their values may slip onto this one's form. */
 function onlyOf(facts: DocumentFacts, insured: string): DocumentFacts {
   const own = facts.facts.filter(({ key }) => key === 'insured.name')
   const isOther = (name: string) =>

@@ -3,7 +3,7 @@ import type { Papers } from '../papers.ts'
 import type { Question } from '../question/read-question.ts'
 import type { NewCall, NextStep } from '../talk.ts'
 
-/** The step that asks the papers' lists for the entries the questions mean; null when they are known, or nothing asks for a list. */
+/** The step that asks the documents' lists for the entries the questions mean; null when they are known, or nothing asks for a list. */
 export function readLists(questions: Question[], { read }: Papers): NextStep | null {
   const wanted = questions.flatMap((question) =>
     wantedLists(question, read).map((list) => ({ ...list, ...question.rows })),
@@ -17,7 +17,7 @@ export function readLists(questions: Question[], { read }: Papers): NextStep | n
   if (!calls.length) return null
   const once = new Map(calls.map((call) => [JSON.stringify(call), call]))
   return {
-    thought: 'The papers hold lists that may tell. I look through the whole of them.',
+    thought: 'The documents have lists that may answer this. I go through all of them.',
     calls: [...once.values()],
   }
 }

@@ -30,7 +30,7 @@ const ADDRESS = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/
 export function recipientIn(text: string, form: MadeForm | null, papers: Paper[], called = ''): Recipient {
   const about = mailPart(text)
   const named = roleIn(about) ?? roleCalled(called, papers) ?? roleIn(text)
-  // Somebody no paper names is nobody else for it.
+  // Somebody no document names is nobody else for it.
   const stranger = !form && isStranger(called) && !roleCalled(called, papers) ? asName(called) : null
   const role = stranger ? 'other' : (named ?? (form ? 'holder' : 'insured'))
   const person = personIn(about) ?? nameBehindRole(called) ?? stranger
@@ -52,7 +52,7 @@ const isStranger = (called: string) =>
 
 const PARTIES: [string, Role][] = [['insured.name', 'insured'], ['carrier.name', 'carrier'], ['producer.name', 'producer'], ['holder.name', 'holder']] // biome-ignore format: a list
 
-/** Which party of the papers goes by a name the user typed, in whatever letters. */
+/** Which party of the documents goes by a name the user typed, in whatever letters. */
 function roleCalled(called: string, papers: Paper[]): Role | null {
   const words = called.toLowerCase().match(/\p{L}{3,}/gu) ?? []
   const facts = papers.flatMap(({ facts }) => facts.facts)
@@ -105,7 +105,7 @@ function companyOf(role: Role, text: string, form: MadeForm | null, papers: Pape
   return role === 'producer' ? fact('producer.name') : null
 }
 
-/** What a party is called in form or papers that words name by its part: “the carrier”. Null where they name somebody. */
+/** What a party is called in form or documents that words name by its part: “the carrier”. Null where they name somebody. */
 export function partyCalled(words: string, form: MadeForm | null, papers: Paper[]): string | null {
   const role = ROLES.find(([, names]) =>
     new RegExp(`^(?:the |our |my )?(?:${names.source})$`, 'i').test(words.trim()),
@@ -113,7 +113,7 @@ export function partyCalled(words: string, form: MadeForm | null, papers: Paper[
   return role ? companyOf(role, words, form, papers) : null
 }
 
-/** Only an address that a paper gives for that very party. */
+/** Only an address that a document gives for that very party. */
 function emailOf(role: Role, papers: Paper[]): string | null {
   if (role !== 'producer') return null
   return papers.flatMap(({ facts }) => facts.facts).find(({ key }) => key === 'producer.email')?.value ?? null

@@ -34,9 +34,9 @@ export function sayBlanks(talk: Talk): string {
     ]
   })
   return rows.length
-    ? `These are blank on ${form.name}:\n\n${rows.join('\n')}\n\nAttach a paper that holds them, or tell me the values, and I fill them in.`
+    ? `These are blank on ${form.name}:\n\n${rows.join('\n')}\n\nAttach a document that holds them, or tell me the values, and I fill them in.`
     : `Everything a reader would expect is filled on ${form.name}.`
 }
 
 const emptyReason = (reason: string | undefined) =>
-  reason && !/not found/i.test(reason) ? plainWords(reason) : 'No paper speaks of it.'
+  reason && !/not found/i.test(reason) ? plainWords(reason) : 'I did not find it in the documents.'

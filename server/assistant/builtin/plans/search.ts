@@ -49,7 +49,7 @@ export function thoughtOn(questions: Question[]): string {
     const named = [...(subject.length ? [subject.join(' ')] : []), ...topics.map(({ name }) => name)]
     return named.length ? named : lines.map(lineName)
   })
-  return things.length ? `You ask about ${listed([...new Set(things)].slice(0, 5))}.` : 'You ask about the papers.'
+  return things.length ? `You ask about ${listed([...new Set(things)].slice(0, 5))}.` : 'You ask about the documents.'
 }
 
 /** "a", "a and b", "a, b and c". */

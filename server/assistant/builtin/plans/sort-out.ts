@@ -15,10 +15,10 @@ const KINDS: Record<string, string> = {
   invoice: 'an invoice',
   notice: 'a notice that a policy ends or is reinstated',
   letter: 'a letter',
-  other: 'a paper of another kind',
+  other: 'a document of another kind',
 }
 
-/** What each paper is, and which policies it speaks of, in plain words. */
+/** What each document is, and which policies it speaks of, in plain words. */
 export function sortOut({ read, failed }: Papers): string {
   const lines = [...read.map(sayPaper), ...failed.map(({ name, error }) => `“${name}” could not be read: ${error}`)]
   return lines.join('\n').slice(0, 7900)

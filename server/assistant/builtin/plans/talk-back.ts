@@ -9,8 +9,8 @@ import { classOf, type WordClass } from '../understanding/word-classes.ts'
 
 const CAN = [
   'fill an ACORD 25 from policies, declarations, binders or an older certificate, with the place of every value',
-  'answer questions about attached papers, with the page behind every statement',
-  'compare papers side by side',
+  'answer questions about attached documents, with the page behind every statement',
+  'compare documents side by side',
   'draft e-mails and short documents from them, for you to read and send',
 ]
 
@@ -20,7 +20,7 @@ export function sayHelp({ turns, agency }: Talk): string {
   const who = /\b(?:who|what) are you\b|\bare you (?:a|an|chatgpt|real)\b|\bmodel\b|\bis this (?:a|an)\b/i.test(text)
     ? `${sentence(`I am Cara, the assistant of ${agency.name ?? 'your agency'}`)} A language model built into this program is answering; your administrator can set a hosted or local one with CARA_MODEL.`
     : 'Hello, I am Cara.'
-  return `${who} I can:\n\n${CAN.map((one) => `- ${one}`).join('\n')}\n\nAttach your papers and tell me what you need.`
+  return `${who} I can:\n\n${CAN.map((one) => `- ${one}`).join('\n')}\n\nAttach your documents and tell me what you need.`
 }
 
 /** A short answer to thanks. */
@@ -39,7 +39,7 @@ export function sayUndo(talk: Talk): string {
 export function sayComplaint(talk: Talk): string {
   const form = lastForm(talk)
   return form
-    ? 'Tell me which value is wrong and what it should be, for instance “the general aggregate is 2,000,000”. I change it and mark it as yours; what the paper says stays beside it.'
+    ? 'Tell me which value is wrong and what it should be, for instance “the general aggregate is 2,000,000”. I change it and mark it as yours; what the document says stays beside it.'
     : 'Tell me which statement is wrong. Each number behind a statement opens the page it rests on; if the page says otherwise, quote me what it says and I look again.'
 }
 
@@ -47,18 +47,18 @@ export function sayConfirmed(talk: Talk): string {
   const made = lastDraft(talk) ?? lastForm(talk)
   return made
     ? 'Good. It is ready; nothing was sent. Tell me if anything should change.'
-    : 'Good. Tell me what to do next: attach papers, or ask about those that are here.'
+    : 'Good. Tell me what to do next: attach documents, or ask about those that are here.'
 }
 
 /** A change was asked for, and there is nothing yet that could be changed. */
 export const sayNothingMade = (): string =>
-  'There is no form or draft here to change yet. I can fill an ACORD 25 from your papers, or draft an e-mail or a document.'
+  'There is no form or draft here to change yet. I can fill an ACORD 25 from your documents, or draft an e-mail or a document.'
 
 /** Said plainly in the language of the message, where that is known. */
 export function sayEnglishOnly({ turns }: Talk): string {
   const language = languageOf(turns.at(-1)!.text)
   const plain =
-    'I work in English and cannot translate. Ask in simple words and I look for the answer; I quote the papers in their own words.'
+    'I work in English and cannot translate. Ask in simple words and I look for the answer; I quote the documents in their own words.'
   return language ? `${answersInEnglish(language)} ${plain}` : plain
 }
 
@@ -67,7 +67,7 @@ const TASKS: { words: string; instead: string }[] = [
   {
     words: 'naics sic classify classification class',
     instead:
-      'I cannot look up a NAICS, SIC or class code. I can tell you the codes your papers show, and what they say the business does.',
+      'I cannot look up a NAICS, SIC or class code. I can tell you the codes your documents show, and what they say the business does.',
   },
   {
     words: 'proposal presentation',
@@ -82,7 +82,7 @@ const TASKS: { words: string; instead: string }[] = [
   {
     words: 'submission underwriting narrative market remarket',
     instead:
-      'I cannot prepare a submission yet. I can sum up the policies and losses in your papers, and draft the e-mail to the underwriter.',
+      'I cannot prepare a submission yet. I can sum up the policies and losses in your documents, and draft the e-mail to the underwriter.',
   },
   {
     words: 'contract lease agreement',
@@ -97,7 +97,7 @@ export function sayOtherPreset({ turns }: Talk): string {
   const task = TASKS.find((one) => one.words.split(' ').some((word) => words.includes(word)))
   return (
     task?.instead ??
-    'I cannot do this as a task of its own yet. I can put the papers side by side (“compare the two”), say what they hold with the page behind every statement, and write it up as a document for you to edit.'
+    'I cannot do this as a task of its own yet. I can put the documents side by side (“compare the two”), say what they hold with the page behind every statement, and write it up as a document for you to edit.'
   )
 }
 
@@ -106,9 +106,12 @@ const REASONS: { kinds: WordClass[]; reason: string }[] = [
   {
     kinds: ['web'],
     reason:
-      'I cannot look anything up outside this conversation. I can tell you what the papers you attach say, and draft the e-mail that asks for the rest.',
+      'I cannot look anything up outside this conversation. I can tell you what the documents you attach say, and draft the e-mail that asks for the rest.',
   },
-  { kinds: ['legal'], reason: 'I cannot give legal advice. I can quote what the papers say about it, with the page.' },
+  {
+    kinds: ['legal'],
+    reason: 'I cannot give legal advice. I can quote what the documents say about it, with the page.',
+  },
   {
     kinds: ['system'],
     reason:
@@ -116,7 +119,7 @@ const REASONS: { kinds: WordClass[]; reason: string }[] = [
   },
   {
     kinds: ['tongue'],
-    reason: 'I work in English and cannot translate. I can quote the papers in their own words.',
+    reason: 'I work in English and cannot translate. I can quote the documents in their own words.',
   },
   {
     kinds: ['remind'],
@@ -130,7 +133,7 @@ const REASONS: { kinds: WordClass[]; reason: string }[] = [
   {
     kinds: ['bind', 'pay'],
     reason:
-      'I cannot bind, change or pay for a policy. I can say what the papers hold about it, and draft the e-mail that asks for it.',
+      'I cannot bind, change or pay for a policy. I can say what the documents hold about it, and draft the e-mail that asks for it.',
   },
   {
     kinds: ['mail'],
@@ -143,7 +146,7 @@ export function sayUnable(talk: Talk): string {
   const kinds = new Set(wordsOf(talk.turns.at(-1)!.text).map(classOf))
   const reason =
     REASONS.find((one) => one.kinds.some((kind) => kinds.has(kind)))?.reason ??
-    'I cannot do that: I only read the papers you attach, fill forms and draft texts for you. I can draft the e-mail that asks for it.'
+    'I cannot do that: I only read the documents you attach, fill forms and draft texts for you. I can draft the e-mail that asks for it.'
   const draft = lastDraft(talk)
   const made = draft
     ? ` The draft “${draft.title}” is ready to be copied.`
@@ -160,9 +163,9 @@ const wordsOf = (text: string) =>
 
 /** How each kind of work is offered where it is not clear what is meant. */
 const OFFERS: Partial<Record<Job, string>> = {
-  question: 'Look for it in the papers',
-  overview: 'Sum up the papers',
-  compare: 'Put the papers side by side',
+  question: 'Look for it in the documents',
+  overview: 'Sum up the documents',
+  compare: 'Put the documents side by side',
   fill: 'Fill an ACORD 25',
   correct: 'Change a value on the form',
   email: 'Draft an e-mail',
@@ -197,5 +200,5 @@ export function sayOtherForms(text: string, known: string[]): string {
   const others = [...text.matchAll(OTHER_FORM)].map(([, number]) => number!).filter((number) => !known.includes(number))
   if (!others.length) return ''
   const names = [...new Set(others)].map((number) => `ACORD ${number}`)
-  return `I cannot fill ${names.join(' or ')} yet; the form I fill is ${known.map((id) => `ACORD ${id}`).join(', ')}. I can say from your papers what they hold for the other.`
+  return `I cannot fill ${names.join(' or ')} yet; the form I fill is ${known.map((id) => `ACORD ${id}`).join(', ')}. I can say from your documents what they hold for the other.`
 }

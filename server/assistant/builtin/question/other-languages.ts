@@ -1,6 +1,6 @@
 export type Language = 'Spanish' | 'French' | 'Portuguese' | 'German'
 
-/** What people of other languages call the parts of a policy and the work on one. The papers are in English, and so are the answers. */
+/** What people of other languages call the parts of a policy and the work on one. The documents are in English, and so are the answers. */
 const WORDS: Record<Language, Record<string, string>> = {
   Spanish: {
     limite: 'limit', limites: 'limits', deducible: 'deductible', franquicia: 'deductible', prima: 'premium', primas: 'premiums', poliza: 'policy', polizas: 'policies', seguro: 'insurance', seguros: 'insurance', asegurado: 'named insured', asegurada: 'named insured', cliente: 'insured', aseguradora: 'carrier', compania: 'carrier', agente: 'producer', corredor: 'producer', titular: 'holder', beneficiario: 'loss payee', acreedor: 'mortgagee',

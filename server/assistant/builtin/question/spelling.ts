@@ -11,7 +11,7 @@ const WORDS =
   underwriter vehicle vehicles waiver workers`.split(/\s+/)
 const KNOWN = new Set(WORDS)
 
-/** The question with its misspelt words of the trade put right; a word that stands in the papers is left as it is. */
+/** The question with its misspelt words of the trade put right; a word that stands in the documents is left as it is. */
 export function spelled(text: string, papers: Paper[]): string {
   let read: Set<string> | null = null
   return text.replace(/\p{L}{5,}/gu, (word) => {

@@ -8,7 +8,7 @@ export type Topic = {
   words: RegExp
   keys: FactKey[]
   queries: string[]
-  /** The list of a paper that answers it. */
+  /** The list of a document that answers it. */
   list?: ListName
   /** The wording itself is asked for, so that passages belong to the answer even where there are facts. */
   wording?: true

@@ -16,7 +16,7 @@ import type { Request } from './request.ts'
 /** What became of a wish. `said`: the sentences behind its name and fate. */
 export type Fate = { name: string; fate: 'done' | 'asked back' | 'not done'; said: string }
 
-/** What fates are told from: the form as it stands, and the papers of its insured. */
+/** What fates are told from: the form as it stands, and the documents of its insured. */
 export type Outcome = { form: FormDefinition; filled: MadeForm; own: Paper[]; calls: DoneCall[]; citations: Citations }
 
 /** How each wish is called, what grants it in a policy, and the boxes it is marked in; without boxes the form has no place for it. */

@@ -13,7 +13,7 @@ import { linesOfWords } from './word-lines.ts'
 const DPI = 300
 const MOST_PIXELS = 14_000_000
 const LETTER_WIDTH = 612
-/** The shorter side of paper, in points. Scanners that do not know their resolution make pages of other sizes. */
+/** The shorter side of document, in points. Scanners that do not know their resolution make pages of other sizes. */
 const PAPER: [number, number] = [380, 860]
 
 /** Recognises one page of a scanned PDF or of a picture file. The page has no lines when nothing could be read on it. */
@@ -49,7 +49,7 @@ function pictureOfPdf({ engine, document }: OpenPdf, index: number): Picture {
   return { ...raster, pixelsPerPoint: scale / paper, dpi: dpi && dpi / paper }
 }
 
-/** By how much a page is drawn larger or smaller than it says: one that cannot be paper is taken for one of letter width. */
+/** By how much a page is drawn larger or smaller than it says: one that cannot be document is taken for one of letter width. */
 function paperScale(side: number): number {
   return side >= PAPER[0] && side <= PAPER[1] ? 1 : LETTER_WIDTH / side
 }

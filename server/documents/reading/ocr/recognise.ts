@@ -24,7 +24,7 @@ export type Recognised = {
 type Quarters = 0 | 1 | 2 | 3
 type Straight = { picture: Picture; ink: Ink; degrees: number }
 
-/** Points each way that a pixel is compared with to tell ink from paper, and dots an inch that do for finding the skew and for telling the way up. */
+/** Points each way that a pixel is compared with to tell ink from document, and dots an inch that do for finding the skew and for telling the way up. */
 const SURROUNDINGS = 9
 const COARSE_DPI = 100
 const ROUGH_DPI = 150

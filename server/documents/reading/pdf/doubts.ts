@@ -32,7 +32,7 @@ class Grounds {
   private readonly sheet: Sheet
   private readonly fills: Fill[]
   private readonly colours: Colour[] = []
-  /** The last colour of text, and how many of the first fills it stands out from, if it does from the paper. */
+  /** The last colour of text, and how many of the first fills it stands out from, if it does from the document. */
   private last: Colour = PAPER
   private opacity = 0
   private clearOf = -1
@@ -59,7 +59,7 @@ class Grounds {
     return this.clearOf >= 0
   }
 
-  /** Whether a colour stands out from the paper and from each of the first fills. */
+  /** Whether a colour stands out from the document and from each of the first fills. */
   private isClearOf(count: number, colour: Colour, opacity: number): boolean {
     if (opacity !== this.opacity || !isSame(colour, this.last)) {
       this.last = colour

@@ -8,7 +8,7 @@ const THIN = 2.5
 /** Shorter strokes are parts of letters, dots and ornaments. */
 const SHORTEST = 4
 const LEVEL = 0.6
-/** A fill that covers this much of the page's width and height is its paper. */
+/** A fill that covers this much of the page's width and height is its document. */
 const PAPER = 0.95
 const MOST_FILLS = 1_000
 

@@ -4,7 +4,7 @@ import type { Doubt } from './doubts.ts'
 import type { PdfEngine } from './engine.ts'
 import type { GlyphRun } from './glyphs.ts'
 
-/** Type smaller than this, in points, is a speck to the eye; on a page smaller than paper, in proportion. */
+/** Type smaller than this, in points, is a speck to the eye; on a page smaller than document, in proportion. */
 const SPECK = 2
 const SPECK_OF_SIDE = 1 / 300
 /** Pixels a point. */

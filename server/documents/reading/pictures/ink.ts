@@ -5,11 +5,11 @@ export type Ink = { dark: Uint8Array; width: number; height: number }
 
 /** Ink is darker than its surroundings by this part … */
 const DARKER = 0.15
-/** … and by this many steps of gray at least, so that the grain of paper is none. */
+/** … and by this many steps of gray at least, so that the grain of document is none. */
 const STEPS = 12
 
 /**
- * Tells ink from paper by the mean of the surroundings (`reach` pixels each way), so that shaded cells and shadows do not
+ * Tells ink from document by the mean of the surroundings (`reach` pixels each way), so that shaded cells and shadows do not
  * turn black as a whole. Bradley and Roth, "Adaptive Thresholding Using the Integral Image", 2007.
  */
 export function inkOf(raster: Raster, reach: number): Ink {

@@ -6,7 +6,7 @@ import type { Raster } from './raster.ts'
 const LEAST_LENGTH = 28
 const MOST_THICKNESS = 4.5
 const LARGEST_BREAK = 0.8
-/** How much of a run is ink: a row through letters is half paper. */
+/** How much of a run is ink: a row through letters is half document. */
 const LEAST_DENSITY = 0.88
 /** How much of a line is as thick as most of it is, give or take a pixel each side: the strokes of letters are of all lengths. */
 const LEAST_EVENNESS = 0.7

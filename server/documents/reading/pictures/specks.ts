@@ -1,7 +1,7 @@
 import type { Ink } from './ink.ts'
 import { ofRaster, type Raster } from './raster.ts'
 
-/** Pixels from the middle of a speck to where the paper around it must be clean. */
+/** Pixels from the middle of a speck to where the document around it must be clean. */
 const CLEAR = 3
 /** With more of its ink in specks than this, a picture is noisy: a clean page has only the dots of its leaders. */
 const NOISY = 0.006

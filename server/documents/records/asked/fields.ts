@@ -23,7 +23,7 @@ export type AskedField = {
   numberIn: (record: PaperRecord) => number | null
 }
 
-/** A list as it may be asked: the fields its papers may tell, with their names in words. */
+/** A list as it may be asked: the fields its documents may tell, with their names in words. */
 export type AskedList = {
   fields: FieldSpec[]
   groups?: { fields: Record<string, string[]>; columns: Record<string, string[]> } | undefined
@@ -60,7 +60,7 @@ export function askedFields(records: PaperRecord[], { fields, groups, sums, spok
   return [...single, ...sumFields(single, sums), ...(groups ? groupFields(records, groups, spoken) : [])]
 }
 
-/** Columns that papers tell under names of their own, each by how its values look. */
+/** Columns that documents tell under names of their own, each by how its values look. */
 function openFields(
   records: PaperRecord[],
   fields: FieldSpec[],

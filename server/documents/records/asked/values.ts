@@ -153,7 +153,7 @@ const STATUSES: Record<string, RegExp> = {
   settled: /^settled$/i,
 }
 
-/** The word as a status that papers tell; null for another. */
+/** The word as a status that documents tell; null for another. */
 const statusOf = (word: string) => Object.entries(STATUSES).find(([, pattern]) => word.length > 1 && pattern.test(word))
 
 /** Whether a word asks for a status: one that lists tell, and not the name of a date ('closed in 2024'). */

@@ -11,7 +11,7 @@ export type Naming = { at: number; to: number; fields: AskedField[] }
 const WORD = /\$?[\p{L}\p{N}](?:[\p{L}\p{N}'’]|[./,#-](?=[\p{L}\p{N}]))*|[,&]/gu
 const LONGEST_LABEL = 6
 
-/** Words of questions and of papers at large, which choose nothing. */
+/** Words of questions and of documents at large, which choose nothing. */
 const EMPTY = new Set(
   `, & how many much number numbers count amount amounts what whats which who whom whose list lists listed listing show shows shown give
   gives get tell tells see say says said there those these all every any each some please need want know find let look looking up over under

@@ -61,7 +61,7 @@ export const PACKET_HEAD: Family = {
   ],
 }
 
-/** A line of business, the names its papers print, the limits that only it has, its own record for an item and what that calls our fields. */
+/** A line of business, the names its documents print, the limits that only it has, its own record for an item and what that calls our fields. */
 export type Packet = { lob: string; names: string[]; limits: string[]; type: string; fields: Record<string, string> }
 
 const same = (...names: string[]) => Object.fromEntries(names.map((name) => [name, name]))

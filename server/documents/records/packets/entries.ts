@@ -31,7 +31,7 @@ type Reader = { place: Pair[]; ended: boolean; above: Pick<Mapping, 'columns' | 
 const VOCABULARY: Vocabulary = vocabularyOf(SCHEDULE)
 const LEAST_FIELDS = 2
 const MOST_PARTS = 3
-/** With so many columns known, others may hold whatever else the paper tells. */
+/** With so many columns known, others may hold whatever else the document tells. */
 const ENOUGH = 4
 /** A schedule goes on over so many pages without an entry of it. */
 const FARTHEST = 1

@@ -15,7 +15,7 @@ const VOCABULARY = vocabularyOf(SCHEDULE)
 
 /**
  * The records of a policy packet: its items with what all its schedules say of them, and by themselves its locations, forms, endorsements,
- * premiums and clauses. Where the papers do not say which line of business they are of, only the places of a list of nothing else.
+ * premiums and clauses. Where the documents do not say which line of business they are of, only the places of a list of nothing else.
  */
 export function readPacket(pages: Page[]): PaperRecord[] {
   const schedules = schedulesOf(pages)

@@ -131,7 +131,7 @@ describe('an issued policy', () => {
     ])
   })
 
-  it('is not taken to say what only its record says, alike or not: the value was not found in the paper', () => {
+  it('is not taken to say what only its record says, alike or not: the value was not found in the document', () => {
     const premium = (value: string, own: Partial<Said> = {}) => said('pricing.premium', value, own)
     const was = side(said('limits.a', '1.00'), premium('8000.00'))
     const record = side(said('limits.a', '1.00', OF_RECORD), premium('7950.00', OF_RECORD))
@@ -152,7 +152,7 @@ describe('an issued policy', () => {
   })
 })
 
-it('an expiring policy says what its papers and its record tell, an amount that they tell differently by both', () => {
+it('an expiring policy says what its documents and its record tell, an amount that they tell differently by both', () => {
   const paper = reading('forms', side(said('limits.a', '1.00'), said('name', 'Otter', { kind: 'name' })))
   const record = side(
     said('limits.a', '2.00', OF_RECORD),

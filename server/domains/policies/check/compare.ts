@@ -40,7 +40,7 @@ function likened(was: Said[], is: Said[]): CheckRow['kind'] {
 /** Whether two say the same thing of one path. */
 function isSame(one: Said, other: Said): boolean {
   if (one.kind === 'wording' || one.value === other.value) return true
-  // A form is one, whether or not a paper prints its edition.
+  // A form is one, whether or not a document prints its edition.
   if (one.kind === 'form') return !one.value || !other.value
   const amounts = [amountIn(one.value), amountIn(other.value)]
   if (amounts.every((amount) => amount !== null)) return amounts[0] === amounts[1]

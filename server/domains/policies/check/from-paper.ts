@@ -78,7 +78,7 @@ const specialty = (Object.keys(SPECIALTY_LINES) as SpecialtyLine[]).flatMap((lin
   [`${line}.retroactiveDate`, 'date'],
 ])
 
-/** What a paper may say that has no field on a record, and matters when it changes. */
+/** What a document may say that has no field on a record, and matters when it changes. */
 const CHECKED: readonly [FactKey, SaidKind][] = [
   ['policy.prior', 'text'],
   ['insured.dba', 'name'],
@@ -142,7 +142,7 @@ function formsOf({ facts, pages }: Paper, own: readonly Fact[], sourceAt: (place
     }))
 }
 
-/** A form's number as papers print it: CG2010 as CG 20 10. */
+/** A form's number as documents print it: CG2010 as CG 20 10. */
 const spaced = (number: string) => {
   const [, letters, digits] = /^([A-Z]+)((?:\d\d)+)$/.exec(number) ?? []
   return letters && digits ? `${letters} ${digits.match(/\d\d/g)!.join(' ')}` : number

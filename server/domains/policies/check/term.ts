@@ -5,7 +5,7 @@ import type { CheckRow, Said, Side } from './types.ts'
 
 const ofPath = ({ said }: Side, path: string) => distinct(said.filter((one) => one.path === path))
 
-/** What is not likened between a policy and the one it renews: its dates follow one another, and its papers are others. */
+/** What is not likened between a policy and the one it renews: its dates follow one another, and its documents are others. */
 const NOT_LIKENED = ['inforceAt', 'expiresAt', 'issuedAt', 'policy.prior']
 
 /** Both sides without the dates and numbers that a renewal has of its own. */

@@ -56,5 +56,5 @@ export type CheckRow = Pick<Said, 'path' | 'label'> & {
 export const CHECKED_AGAINST = ['EXPIRING', 'QUOTE'] as const
 export type CheckedAgainst = (typeof CHECKED_AGAINST)[number]
 
-/** Papers that say what was issued, the one that says most first. */
+/** Documents that say what was issued, the one that says most first. */
 export const ISSUED: readonly PolicyFileType[] = ['POLICY_DOCUMENT', 'BINDER']

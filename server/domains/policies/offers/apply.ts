@@ -8,7 +8,7 @@ import type { FieldValues } from './offers.ts'
 const LISTED = ['details.locations', 'details.namedAdditionalInsureds'] as const
 const EXTRA = 'details.extraLimits.'
 
-/** What a policy says now of the fields that a paper may tell; of its carrier the name. A premium of nothing is none. */
+/** What a policy says now of the fields that a document may tell; of its carrier the name. A premium of nothing is none. */
 export function valuesOf(facts: PolicyFacts, carrier: string | null): FieldValues {
   const { details, limits, pricing, policyNumber, issuedAt, inforceAt, expiresAt } = facts
   const extra = (details.extraLimits ?? []).map(
@@ -96,7 +96,7 @@ function withExtraLimit(facts: PolicyFacts, name: string, value: string | null):
   return { ...facts, details: { ...facts.details, extraLimits: limits } }
 }
 
-/** The carrier that a paper's name means, among those of the agency; null when none does. */
+/** The carrier that a document's name means, among those of the agency; null when none does. */
 export const carrierNamed = <Named extends { name: string }>(carriers: readonly Named[], name: string): Named | null =>
   carriers.find((one) => one.name.toLowerCase() === name.toLowerCase()) ??
   carriers.find((one) => isOneName(one.name, name)) ??

@@ -126,7 +126,7 @@ export type Wanted = { number: string | null; type: PolicyType | null; insured?:
 
 const unsure = (offer: Offer): Offer => (offer.group === 'SAME' ? offer : { ...offer, group: 'UNSURE' })
 
-/** Papers that speak of a policy and are not of it, with what they are called. */
+/** Documents that speak of a policy and are not of it, with what they are called. */
 const OTHER_PAPERS: Partial<Record<DocumentKind, string>> = {
   certificate: 'a certificate',
   application: 'an application',

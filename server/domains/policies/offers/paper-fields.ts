@@ -14,7 +14,7 @@ import {
 /** What a field of a policy takes: an exact amount, a calendar date or a text. */
 export type FieldKind = 'amount' | 'date' | 'text'
 
-/** A field of a policy that a paper may tell. `path` is where it stands in the input of a policy. */
+/** A field of a policy that a document may tell. `path` is where it stands in the input of a policy. */
 export type PaperField = { path: string; label: string; kind: FieldKind; facts: readonly FactKey[] }
 
 const LIMITS = POLICY_LIMITS.flatMap(({ id, label, coverage }): PaperField[] => {
@@ -83,7 +83,7 @@ const TYPE_OF_LINE: Partial<Record<LineOfBusiness, PolicyType>> = {
   cargo: 'SHIPPING_AND_TRANSPORTATION',
 }
 
-/** The type that the lines of a paper's policy make it; null when a person has to choose. */
+/** The type that the lines of a document's policy make it; null when a person has to choose. */
 export function typeOfLines(lines: readonly LineOfBusiness[]): PolicyType | null {
   if (lines.length === 1) return TYPE_OF_LINE[lines[0]!] ?? null
   return lines.length > 1 && lines.includes('gl') && lines.includes('property') ? 'PACKAGE' : null

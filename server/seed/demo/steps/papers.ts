@@ -35,7 +35,7 @@ export const paperSteps = (world: World, signal: AbortSignal): Step[] =>
     },
   }))
 
-/** What a paper says: the record as it is on its day, or what stands there instead. */
+/** What a document says: the record as it is on its day, or what stands there instead. */
 function recordsOf(past: Past, policyId: string, paper: Paper): Promise<Drawn> {
   return past.run(async (ctx) => {
     const policy = await getPolicy(ctx, policyId)
@@ -46,7 +46,7 @@ function recordsOf(past: Past, policyId: string, paper: Paper): Promise<Drawn> {
   })
 }
 
-/** A record that is still bare is told whole by its paper. */
+/** A record that is still bare is told whole by its document. */
 function saidBy({ policy: number, instead }: Paper, policy: Policy): Policy {
   const [, type, , , , , premium] = LINES.find((line) => line[3] === number)!
   const isBare = READ_FROM_PAPER.includes(number)

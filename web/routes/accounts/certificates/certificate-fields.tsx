@@ -48,7 +48,7 @@ export function StatementFields({ was }: CertificateFieldsProps) {
         path="additionalInsured"
         value="yes"
         defaultChecked={was?.additionalInsured ?? false}
-        hint="Only where an endorsement of a policy on file grants it."
+        hint="Only where an endorsement on a policy on file grants it."
       >
         The holder is an additional insured
       </CheckField>
@@ -57,7 +57,7 @@ export function StatementFields({ was }: CertificateFieldsProps) {
         name="descriptionOfOperations"
         value={was?.descriptionOfOperations}
         optional
-        hint="Locations, vehicles, jobs. What it claims of endorsements is checked against the policies."
+        hint="Locations, vehicles, jobs. What it says about endorsements is checked against the policies."
       />
     </>
   )

@@ -20,7 +20,7 @@ export function Revoke({ result }: { result: FormResult | undefined }) {
       <TextField
         label="Why it is revoked"
         name="reason"
-        hint="Stands beside the certificate and in the history. The holder is not told."
+        hint="Shown with the certificate and in the history. The holder is not notified."
       />
       <FormProblem />
       <div className="flex gap-2">

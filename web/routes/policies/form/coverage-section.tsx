@@ -31,7 +31,7 @@ export function CoverageSection({ values: { details }, at }: { values: PolicyVal
           name={under('carrier.name')}
           path={[under('carrier'), under('carrier.name')]}
           value={details?.carrier?.name}
-          hint="As the policy writes it"
+          hint="As written in the policy"
         />
         <TextField
           label="Address of the carrier"

@@ -8,7 +8,7 @@ type CarrierFieldsProps = { was?: { name: string; isCarrier: boolean; isBroker: 
 export function CarrierFields({ was }: CarrierFieldsProps) {
   return (
     <>
-      <TextField label="Name" name="name" value={was?.name} hint="As policies and certificates print it." />
+      <TextField label="Name" name="name" value={was?.name} hint="As it appears on policies and certificates." />
       <fieldset className="grid gap-2">
         <legend className="mb-1 text-13 font-medium">What it is</legend>
         <CheckField name="isCarrier" path="isCarrier" value="yes" defaultChecked={was?.isCarrier ?? true}>

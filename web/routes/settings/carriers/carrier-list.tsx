@@ -61,7 +61,7 @@ export const CARRIER_LIST = {
   empty: {
     icon: Landmark,
     title: 'No carriers found',
-    sentence: 'The companies you place with stand here: those that insure, and brokers you place through.',
+    sentence: 'The companies you work with are listed here: the carriers, and the brokers you place through.',
     action: <PrimaryAction {...PRIMARY} />,
   },
 } satisfies List<CarrierRowFragment>

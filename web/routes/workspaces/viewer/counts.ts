@@ -31,12 +31,12 @@ export function stateOf(field: FormValue): ValueState | null {
 
 const INSTEAD = { EXCLUDED: 'excluded', NOT_INCLUDED: 'notIncluded', INCLUDED: 'included' } as const
 
-/** What the papers say of a blank in place of an amount, in words that are shown with it. */
+/** What the documents say of a blank in place of an amount, in words that are shown with it. */
 function insteadOf({ state, reasonKind }: Pick<FormValue, 'state' | 'reasonKind'>): SaidInstead | null {
   return state === 'BLANK' && reasonKind && reasonKind in INSTEAD ? (reasonKind as SaidInstead) : null
 }
 
-/** How a blank of which the papers say something reads; undefined of any other. */
+/** How a blank of which the documents say something reads; undefined of any other. */
 export function insteadWords(field: Pick<FormValue, 'state' | 'reasonKind'>): string | undefined {
   const instead = insteadOf(field)
   return instead ? SAID_INSTEAD[instead] : undefined

@@ -9,7 +9,7 @@ export type ReviewItem = { field: FormValue; title: string; why: string; grave: 
 
 /**
  * What needs a person's eye, in the order of the form: values that were inferred, limits the policy names without an amount, blanks about which
- * the papers contradict each other, and values a check speaks of. A value somebody confirmed is done.
+ * the documents contradict each other, and values a check speaks of. A value somebody confirmed is done.
  */
 export function reviewItems(form: Form): ReviewItem[] {
   const checks = new Map<string, Form['findings']>()
@@ -26,7 +26,7 @@ export function reviewItems(form: Form): ReviewItem[] {
       state !== null &&
         state in WHY_INSTEAD &&
         `${WHY_INSTEAD[state]}${field.source ? ` (${sourceName(field.source)})` : ''}.`,
-      field.reasonKind === 'CONFLICT' && (field.reason ?? 'The papers contradict each other.'),
+      field.reasonKind === 'CONFLICT' && (field.reason ?? 'The documents contradict each other.'),
       ...found.map(({ message }) => message),
     ].filter((reason) => reason !== false)
     if (!reasons.length) return []

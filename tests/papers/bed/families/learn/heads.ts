@@ -85,7 +85,7 @@ export function head(voice: Voice, line: Line, title: string): string {
   return said()
 }
 
-/** Somebody the paper names who is neither insured nor producer. */
+/** Somebody the document names who is neither insured nor producer. */
 function otherParty({ truth, address, text }: Voice) {
   return lines([text(truth.names.business()), ...address(truth.names.address())])
 }

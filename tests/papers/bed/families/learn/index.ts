@@ -23,7 +23,7 @@ import { examples, inThousands, renewalSummary, wholesaler } from './traps.ts'
 const split = 'learn'
 const declarations = { gl, auto, umbrella, wc, businessowners, packagePolicy, professional }
 
-/** The families weights are learned from: one set of papers in the hands of carriers that print differently. */
+/** The families weights are learned from: one set of documents in the hands of carriers that print differently. */
 export const LEARN: Family[] = [
   {
     name: 'ruled boxes',

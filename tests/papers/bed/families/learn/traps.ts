@@ -33,7 +33,7 @@ export const wholesaler: Paper = {
   },
 }
 
-/** Amounts in thousands of dollars, which the paper says once. */
+/** Amounts in thousands of dollars, which the document says once. */
 export const inThousands: Paper = {
   draw: (voice) => {
     const { chance, style, truth } = voice

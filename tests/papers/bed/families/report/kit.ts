@@ -18,7 +18,7 @@ const SHEET = `
   .mono { font-family: 'DejaVu Sans Mono', monospace; white-space: pre; margin: 0; line-height: 1.25 }`
 
 type Beside = { records?: ListedRecord[]; running?: string }
-/** A kind of paper, and what it may do for a certificate. */
+/** A kind of document, and what it may do for a certificate. */
 export const page =
   (kind: DocumentKind | null, feeds: Feeding) =>
   (html: string, css = '', beside: Beside = {}): Drawn => ({ kind, feeds, html, css: `${SHEET} ${css}`, ...beside })

@@ -27,7 +27,7 @@ export const ownersCards: Paper = {
   },
 }
 
-/** A home: no paper for a business's certificate. */
+/** A home: no document for a business's certificate. */
 // biome-ignore format: a page
 export const home: Paper = {
   draw: (voice) => {

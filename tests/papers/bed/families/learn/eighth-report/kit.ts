@@ -7,7 +7,7 @@ import { FONTS, type Style } from '../../../style.ts'
 import type { Line, Policy } from '../../../truth.ts'
 import type { Feeding, Voice } from '../../../voice.ts'
 
-/** Rules for rows, edges and sizes, in all houses; what is a house's own stands with its papers. */
+/** Rules for rows, edges and sizes, in all houses; what is a house's own stands with its documents. */
 const BASE = `
   .r { text-align: right } .mid { text-align: center } .sm { font-size: 0.84em } .xs { font-size: 0.72em } .up { text-transform: uppercase } .nw, .nw td, .nw th { white-space: nowrap } .bd { font-weight: bold }
   .ends { display: flex; justify-content: space-between; gap: 14pt } .halves { display: flex; gap: 16pt } .halves > div { flex: 1; min-width: 0 }
@@ -19,7 +19,7 @@ const BASE = `
   .type { font-family: 'DejaVu Sans Mono', monospace; white-space: pre; margin: 0; line-height: 1.3 } h1, h2, h3, h4 { margin: 6pt 0 4pt; line-height: 1.2 }`
 
 type Beside = { records?: ListedRecord[]; running?: string }
-/** A kind of paper and what it may do for a certificate; then its own rules of style, and what it says. */
+/** A kind of document and what it may do for a certificate; then its own rules of style, and what it says. */
 export const paper =
   (kind: DocumentKind | null, feeds: Feeding) =>
   (css: string, html: string, beside: Beside = {}): Drawn => ({ kind, feeds, html, css: `${BASE} ${css}`, ...beside })

@@ -9,7 +9,7 @@ import type { Line, Policy } from '../../../truth.ts'
 import type { Feeding, Voice } from '../../../voice.ts'
 
 type More = { records?: ListedRecord[]; running?: string; mail?: { subject: string; words: string } }
-/** Prints a paper of a kind. */
+/** Prints a document of a kind. */
 export const leafOf =
   (kind: DocumentKind | null, feeds: Feeding) =>
   (html: string, css: string, more: More = {}): Drawn => ({ kind, feeds, html, css, ...more })

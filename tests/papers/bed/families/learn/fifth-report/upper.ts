@@ -2,7 +2,7 @@ import type { Paper } from '../../../family.ts'
 import type { Voice } from '../../../voice.ts'
 import { agent, asides, box, envelope, fromTo, lastLine, nextPage, policyPage, seat, sides, table, under } from './kit.ts' // biome-ignore format: a list
 
-/** What lies below: other policies of other companies, and none of it on a certificate made from this paper. */
+/** What lies below: other policies of other companies, and none of it on a certificate made from this document. */
 function below(voice: Voice) {
   const { truth, text, money, date, chance } = voice
   const { gl, auto, wc } = truth.prior

@@ -2,7 +2,7 @@ import type { Paper } from '../../../family.ts'
 import type { Voice } from '../../../voice.ts'
 import { agency, captions, dec, fine, foot, grid, homeOf, mailing, newPage, row, rows, stack, term } from './kit.ts' // biome-ignore format: a list
 
-/** Policies below, none of which this paper insures. */
+/** Policies below, none of which this document insures. */
 function under({ truth, money, text, date, chance }: Voice): string[][] {
   const { gl, wc, auto } = truth.prior
   const other = () => chance.digits(8)

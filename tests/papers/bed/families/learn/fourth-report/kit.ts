@@ -8,7 +8,7 @@ import { FONTS, type Style } from '../../../style.ts'
 import type { Line } from '../../../truth.ts'
 import type { Feeding, Voice } from '../../../voice.ts'
 
-/** A printed paper of some kind. */
+/** A printed document of some kind. */
 export const sheet =
   (kind: DocumentKind, feeds: Feeding) =>
   (html: string, css: string, more: { running?: string; records?: ListedRecord[] } = {}): Drawn => ({

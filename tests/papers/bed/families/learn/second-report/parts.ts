@@ -21,7 +21,7 @@ export const overLines = (name: string) => name.replace(/ (dba|d\/b\/a|and) (?=\
 export const insuredBlock = (voice: Voice) => stacked(overLines(voice.insured()), voice.insuredAddress())
 export const agencyBlock = (voice: Voice) => stacked(voice.producer(), voice.producerAddress())
 
-/** The coverage form's trigger in the paper's words. */
+/** The coverage form's trigger in the document's words. */
 export const trigger = (voice: Voice, occurrence: string, claimsMade: string) =>
   voice.truth.policies.gl.claimsMade ? voice.tick('gl.claimsMade', claimsMade) : voice.tick('gl.occurrence', occurrence)
 

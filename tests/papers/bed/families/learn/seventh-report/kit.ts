@@ -10,7 +10,7 @@ import type { Feeding, Voice } from '../../../voice.ts'
 
 type Beside = { records?: ListedRecord[]; running?: string }
 
-/** What all papers of this third have in common: how wide, how strong, where on the line. */
+/** What all documents of this third have in common: how wide, how strong, where on the line. */
 const COMMON = `
   .e { text-align: right } .c { text-align: center } .s { font-size: 0.8em } .u { text-transform: uppercase } .nb { white-space: nowrap }
   .split { display: grid; grid-template-columns: 1fr 1fr; gap: 4pt 16pt } .tint { print-color-adjust: exact; background: #e6e9ee }
@@ -19,7 +19,7 @@ const COMMON = `
   h1, h2, h3, h4 { margin: 7pt 0 4pt; line-height: 1.2 } .whole { break-inside: avoid } .tip { font-size: 0.7em; display: block; color: #333 }
   pre { font-family: 'DejaVu Sans Mono', monospace; margin: 0 } .window { margin: 24pt 0 24pt 14pt }`
 
-/** A kind of paper, and what it may do for a certificate. */
+/** A kind of document, and what it may do for a certificate. */
 export const sheet =
   (kind: DocumentKind | null, feeds: Feeding) =>
   (html: string, css = '', beside: Beside = {}): Drawn => ({ kind, feeds, html, css: `${COMMON} ${css}`, ...beside })
@@ -49,7 +49,7 @@ export const paragraphs = (...texts: string[]) => `<p>${texts.join('</p><p>')}</
 export const theInsured = (voice: Voice, between = '<br>') => [voice.insured(), ...voice.insuredAddress()].join(between)
 export const theAgency = (voice: Voice, between = '<br>') =>
   [voice.producer(), ...voice.producerAddress()].join(between)
-/** Names in the letters of the paper, of which nothing is told. */
+/** Names in the letters of the document, of which nothing is told. */
 const cased = ({ style, text }: Voice, words: string) => text(style.capitals ? words.toUpperCase() : words)
 export const named = {
   insured: (voice: Voice) => cased(voice, voice.truth.insured.name),
@@ -68,7 +68,7 @@ export const posted = {
   home: ({ truth, address }: Voice, line: Line, between = ', ') =>
     address(truth.policies[line].carrier.address).join(between),
 }
-/** The company's first word, as its mark at the head of a paper. */
+/** The company's first word, as its mark at the head of a document. */
 export const mark = ({ truth, text }: Voice, line: Line) => text(truth.policies[line].carrier.name.split(' ')[0]!)
 export const bank = ({ truth, text, chance }: Voice) =>
   `${text(truth.names.carrier().name.split(' ')[0]!)} ${chance.pick(['State Bank, ISAOA/ATIMA', 'Federal Credit Union', 'Commercial Lending LLC', 'Trust Company', 'Farm Credit, ACA'])}`
@@ -149,7 +149,7 @@ export const days = {
   iso: (iso: string) => iso,
 }
 
-/** How a house sets its papers, and how it writes amounts and days. */
+/** How a house sets its documents, and how it writes amounts and days. */
 export const looks =
   (fonts: (keyof typeof FONTS)[], sizes: number[], given: Partial<Style> = {}) =>
   ({ pick }: Chance): Partial<Style> => ({

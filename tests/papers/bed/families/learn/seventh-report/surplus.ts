@@ -170,7 +170,7 @@ export const groupMember: Paper = {
   },
 }
 
-/** Syndicates' paper under an authority: short lines by name, a security clause, and percentages of those who share. */
+/** Syndicates' document under an authority: short lines by name, a security clause, and percentages of those who share. */
 export const authority: Paper = {
   draw: (voice) => {
     const { truth, money, date, chance } = voice

@@ -4,7 +4,7 @@ import type { Line } from '../../../truth.ts'
 import type { Voice } from '../../../voice.ts'
 import { bank, declared, earlier, mark, named, paragraphs, plainRows, posted, premises, ran, retention, rows, runs, said, sheet, split, tableOf, theAgency, theInsured, tip } from './kit.ts' // biome-ignore format: a list
 
-/** What lies below, as the paper on top lists it: of nothing there is a truth. */
+/** What lies below, as the document on top lists it: of nothing there is a truth. */
 const beneath = (voice: Voice) => {
   const { truth, money, text } = voice
   const of = (line: Line, words: [string, string][]) => words.filter(([name]) => truth.policies[line].limits[name]).map(([name, label]) => `${money(truth.policies[line].limits[name]!)} ${label}`).join('<br>') // biome-ignore format: a line

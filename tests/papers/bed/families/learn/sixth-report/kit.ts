@@ -12,7 +12,7 @@ type Beside = { records?: ListedRecord[]; running?: string }
 const UTILITIES =
   ".rt { text-align: right } .md { text-align: center } .fine { font-size: 0.78em } .cap { font-size: 0.74em; text-transform: uppercase; color: #333 } .two { display: flex; justify-content: space-between; gap: 12pt } .fm td { border: 0.6pt solid #000; padding: 2pt 4pt } .amt td:last-child, .amt th:last-child { text-align: right; white-space: nowrap } .bar { print-color-adjust: exact; background: #ddd; font-weight: bold; padding: 2pt 4pt } .ln td, .ln th { border-bottom: 0.4pt solid #888 } .gr td, .gr th { border: 0.4pt solid #555 } h2, h3, h4, h5 { margin: 6pt 0 4pt } .win { margin: 26pt 0 26pt 20pt } pre { font-family: 'DejaVu Sans Mono', monospace; font-size: 1em; margin: 0; white-space: pre } .keep { break-inside: avoid }"
 
-/** A kind of paper that is printed. */
+/** A kind of document that is printed. */
 export const press =
   (kind: DocumentKind | null, feeds: Feeding) =>
   (html: string, css = '', beside: Beside = {}): Drawn => ({ kind, feeds, html, css: `${UTILITIES} ${css}`, ...beside })
@@ -43,7 +43,7 @@ export const list = (pairs: readonly (readonly string[])[]): string[][] => pairs
 /** Who is insured and by whose help: told. */
 export const insuredTo = (voice: Voice) => br(voice.insured(), voice.insuredAddress())
 export const agency = (voice: Voice) => br(voice.producer(), voice.producerAddress())
-/** The same, where the paper may say nothing. */
+/** The same, where the document may say nothing. */
 const letters = ({ style, text }: Voice, words: string) => text(style.capitals ? words.toUpperCase() : words)
 export const toInsured = (voice: Voice) =>
   br(letters(voice, voice.truth.insured.name), voice.address(voice.truth.insured.address))

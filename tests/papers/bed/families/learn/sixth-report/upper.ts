@@ -2,7 +2,7 @@ import type { Paper } from '../../../family.ts'
 import type { Voice } from '../../../voice.ts'
 import { agency, before, box, br, cap, columns, decs, insuredTo, insurer, leaf, list, office, press, ps, retained, sign, standing, tb, term, toAgency, toInsured, two } from './kit.ts' // biome-ignore format: a list
 
-/** Policies that lie below: of other companies, and not what this paper is proof of. */
+/** Policies that lie below: of other companies, and not what this document is proof of. */
 function underlying(voice: Voice): string[][] {
   const { truth, text, money, date, chance } = voice
   const { gl, auto, wc } = truth.prior

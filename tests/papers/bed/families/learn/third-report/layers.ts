@@ -14,7 +14,7 @@ import {
   trs,
 } from './press.ts'
 
-/** What lies below: policies of other numbers and limits, none of which this paper insures. */
+/** What lies below: policies of other numbers and limits, none of which this document insures. */
 function below({ truth, money, text, date, chance }: Voice): string[][] {
   const { gl, auto, wc } = truth.prior
   const period = `${date(gl.effective)}<br>${date(gl.expiration)}`

@@ -16,7 +16,7 @@ export const issued = (html: string, css: string, more: More = {}): Drawn => ({
   ...more,
 })
 
-/** The rest of what a paper is made of is its own. */
+/** The rest of what a document is made of is its own. */
 export const br = (...parts: (string | string[])[]) => parts.flat().filter(Boolean).join('<br>')
 export const tr = (...cells: string[]) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`
 export const heads = (...cells: string[]) =>
