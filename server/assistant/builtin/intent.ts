@@ -15,7 +15,7 @@ import { askedIn, type Wanted } from './understanding/asked-in.ts'
 import { floor, type Reading, readingsOf, type Want } from './understanding/intent-by-weights.ts'
 import type { TalkState } from './understanding/intent-features.ts'
 import { JOB_FOR, type Job, MAKES } from './understanding/jobs.ts'
-import { askedOnceMore, opensWish } from './understanding/message-parts.ts'
+import { askedOnceMore, opensWish, withoutMarks } from './understanding/message-parts.ts'
 
 /** Something a message asks for, in its own words; where it is not clear, `readings` are the jobs it may mean, the likeliest first. */
 export type Asked = { job: Job; text: string; readings?: Job[] }
@@ -26,7 +26,7 @@ export const jobsOf = (talk: Talk): Job[] => asksOf(talk).map(({ job }) => job)
 /** What the last message of a talk asks for, each with the words that ask for it: "thanks! fill the form and write to the holder". */
 export function asksOf(talk: Talk): Asked[] {
   const turn = talk.turns.at(-1)!
-  const text = inEnglish(turn.text) ?? turn.text
+  const text = withoutMarks(inEnglish(turn.text) ?? turn.text)
   const fixed = fixedJob(talk, text)
   if (fixed) return [{ job: fixed, text }]
   const stage = stageOf(talk)
@@ -286,7 +286,9 @@ function madeJob(want: Want, { hasForm, hasDraft }: Stage, text: string): Job {
 /** "Which endorsements are on the policy?", "umb limit and sir" ask for things of it, and not what it holds as a whole. */
 function namesAThing(text: string): boolean {
   const questions = readQuestions(text, [])
-  const isBare = text.split(/\s+/).length <= FEW_WORDS && questions.every(({ subject }) => !subject.length)
+  const isBare =
+    text.split('\n').every((line) => line.trim().split(/\s+/).length <= FEW_WORDS) &&
+    questions.every(({ subject }) => !subject.length)
   return (
     (ASKS.test(text) || isBare) &&
     questions.some(({ topics }) => topics.some(({ keys, list, wording }) => keys.length > 0 || list || wording))

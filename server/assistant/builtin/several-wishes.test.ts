@@ -7,6 +7,106 @@ rehearseHere()
 const gl = glPolicy()
 const auto = autoPolicy()
 
+const HOLDER = 'Paper Lantern Properties, 77 Placeholder Avenue, Sampleton, OH 43000'
+/** Each message with the tools that do its asks, and what the answer says of each. */
+const MIXED: [message: string, tools: string[], said: RegExp[]][] = [
+  // Terse.
+  [
+    `fill acord 25, holder ${HOLDER} + draft an email to them`,
+    ['FILL_TEMPLATE', 'DRAFT_EMAIL'],
+    [/ACORD 25/, /e-mail/],
+  ],
+  ['each occurrence limit? general aggregate? expiration date?', [], [/\$1,000,000/, /\$2,000,000/, /04\/01\/2027/]],
+  ['policy number? also bind the renewal', [], [/QF-000-1042/, /cannot bind/]],
+  ['thx. medical expense limit?', [], [/\$5,000/]],
+  // Chatty.
+  [
+    'hey, thanks for that! could you tell me when the policy expires and also write the client an email explaining the limits?',
+    ['DRAFT_EMAIL'],
+    [/04\/01\/2027/, /e-mail/],
+  ],
+  [
+    'so the client called, they want to know the medical expense limit, and can you call them back for me?',
+    [],
+    [/\$5,000/, /cannot/],
+  ],
+  ["ok great, what's the general aggregate, and who's the carrier?", [], [/\$2,000,000/, /Quillfeather/i]],
+  [
+    `please fill out the cert for ${HOLDER}, and then tell me what the each occurrence limit is`,
+    ['FILL_TEMPLATE'],
+    [/ACORD 25/, /\$1,000,000/],
+  ],
+  // Formal.
+  [
+    `Please complete an ACORD 25 for ${HOLDER}. Please also prepare an e-mail to the insured that asks for the auto policy.`,
+    ['FILL_TEMPLATE', 'DRAFT_EMAIL'],
+    [/ACORD 25/, /e-mail/],
+  ],
+  [
+    'Kindly advise the policy number and the policy period. Kindly also pay the premium.',
+    [],
+    [/QF-000-1042/, /04\/01\/2026/, /cannot/],
+  ],
+  ['Please summarize the policy. Please also draft a memo of the limits.', ['DRAFT_DOCUMENT'], [/document/]],
+  [
+    'Please state the each occurrence limit. In addition, please translate it into Spanish.',
+    [],
+    [/\$1,000,000/, /translate/],
+  ],
+  // Lists.
+  [
+    '1. policy number\n2. each occurrence limit\n3. expiration date',
+    [],
+    [/QF-000-1042/, /\$1,000,000/, /04\/01\/2027/],
+  ],
+  [
+    `- fill acord 25 for ${HOLDER}\n- draft an e-mail to the holder\n- bind the renewal`,
+    ['FILL_TEMPLATE', 'DRAFT_EMAIL'],
+    [/ACORD 25/, /e-mail/, /cannot bind/],
+  ],
+  [
+    '1) what is the carrier?\n2) draft an email to the client with the limits',
+    ['DRAFT_EMAIL'],
+    [/Quillfeather/i, /e-mail/],
+  ],
+  [
+    'Questions:\n- What is the medical expense limit?\n- What is the general aggregate?',
+    [],
+    [/\$5,000/, /\$2,000,000/],
+  ],
+  // Pasted e-mails.
+  [
+    `From: Liv Sample <liv@lantern.example.com>\nSubject: certificate\n\nHi team,\nPlease send us a certificate of insurance for ${HOLDER}. Can you also tell us when the policy expires?\n\nThanks,\nLiv`,
+    ['FILL_TEMPLATE'],
+    [/ACORD 25/, /04\/01\/2027/],
+  ],
+  [
+    'From: Odette Sample <odette@otter.example.com>\n\nHi, what is our policy number? Also please cancel the policy.\n\nOdette',
+    [],
+    [/QF-000-1042/, /cannot/],
+  ],
+  ['Hello, what is our each occurrence limit? Also, please call me today.', [], [/\$1,000,000/, /cannot/]],
+  [
+    `Good morning, please issue a certificate to ${HOLDER} and draft the e-mail to them. Best, Bram`,
+    ['FILL_TEMPLATE', 'DRAFT_EMAIL'],
+    [/ACORD 25/, /e-mail/],
+  ],
+]
+
+/** Read as one wish: what is told before it, or asked in a way that was never learned, is lost. */
+const LOST = [/^so the client called/, /^Kindly advise/, /^Please state/]
+
+describe('each thing that a message asks for is done, or it is said why not', () => {
+  const ways = (isLost: boolean) => MIXED.filter(([message]) => LOST.some((one) => one.test(message)) === isLost)
+  const walk = async (message: string, tools: string[], said: RegExp[]) => {
+    const told = await new Rehearsal().say(message, [await gl])
+    expect(told.calls.filter(({ refused }) => !refused).map(({ name }) => name)).toEqual(expect.arrayContaining(tools))
+    for (const one of said) expect(told.answer).toMatch(one)
+  }
+  it.each(ways(false))('%s', walk)
+  it.fails.each(ways(true))('%s', walk)
+})
+
 describe('a message that wants several things', () => {
   it('answers the question beside the thanks', async () => {
     const { answer, outcome } = await new Rehearsal().say('thanks! what is the CSL?', [await auto])

@@ -1,6 +1,6 @@
 import { floor, type Reading, type Want } from './intent-by-weights.ts'
 import { JOB_FOR, MAKES } from './jobs.ts'
-import { opensWish, type Part, partsOf } from './message-parts.ts'
+import { fromVerb, opensWish, type Part, partsOf } from './message-parts.ts'
 
 /** A thing that is wanted, in its own words, and the ways it may be meant. */
 export type Wanted = { text: string; readings: Reading[] }
@@ -8,7 +8,7 @@ export type Wanted = { text: string; readings: Reading[] }
 type Heard = Part & { readings: Reading[]; want: Want; isSure: boolean; isOpen: boolean }
 
 /** Small talk, and a complaint that goes on to say what is wanted: not worth an answer of its own beside a wish. */
-const SMALL: ReadonlySet<Want> = new Set(['greeting', 'thanks', 'confirm', 'complaint', 'language', 'choose'])
+const SMALL: ReadonlySet<Want> = new Set(['greeting', 'thanks', 'confirm', 'complaint', 'choose'])
 /** What somebody else is to be told, so that what is joined on is mostly said to them. */
 const TELLS: ReadonlySet<Want> = new Set(['draft_email', 'draft_document', 'edit_draft', 'cannot'])
 /** Only says more of what is made. */
@@ -55,8 +55,13 @@ function goesOn(last: Heard, part: Heard): boolean {
 /** "Tell him to pay and send the form", "call her and ask for it"; but "make it shorter and send it" asks for two things. */
 function isSaid(last: Heard, part: Heard): boolean {
   if (last.want === 'cannot')
-    return /^(?:ask|tell|let|say)\b/i.test(part.text) || !(MAKES.has(part.want) || part.text.trim().endsWith('?'))
-  return !MAKES.has(part.want) && !(part.want === 'cannot' && /^[\p{L}-]+ (?:it|this|that|them)\b/iu.test(part.text))
+    return (
+      /^(?:ask|tell|let|say)\b/i.test(fromVerb(part.text)) || !(MAKES.has(part.want) || part.text.trim().endsWith('?'))
+    )
+  return (
+    !MAKES.has(part.want) &&
+    !(part.want === 'cannot' && /^[\p{L}-]+ (?:it|this|that|them)\b/iu.test(fromVerb(part.text)))
+  )
 }
 
 /** Told beside a wish, and no wish itself: "Our client is moving.", "Here are the documents." */

@@ -7,7 +7,7 @@ const MOST_PARTS = 12
 const SENTENCE_END =
   /(?<=[?!])\s+|(?<=[\p{L}\d)]\.)(?<!\b(?:Mr|Mrs|Ms|Dr|St|Inc|Co|Corp|Ltd)\.)\s+(?=\p{Lu})|\s*\n+\s*|;\s+/gu
 const JOINED =
-  /,\s+(?:and\s+|then\s+|also\s+|but\s+|plus\s+|please\s+|pls\s+)*|\s+(?:and|then|but|plus|&)\s+(?:then\s+|also\s+|please\s+|pls\s+)*/giu
+  /,\s+(?:and\s+|then\s+|also\s+|but\s+|plus\s+|please\s+|pls\s+)*|\s+(?:and|then|but|plus|&|\+)\s+(?:then\s+|also\s+|please\s+|pls\s+)*/giu
 /** Kinds of words a new wish may begin with. */
 const BEGINS: ReadonlySet<WordClass | undefined> = new Set([
   'make', 'write', 'mail', 'tell', 'send', 'call', 'bind', 'pay', 'remind', 'find', 'edit', 'change', 'compare', 'sum', 'ask', 'aux', 'undo', 'system', 'web',
@@ -16,9 +16,26 @@ const BEGINS: ReadonlySet<WordClass | undefined> = new Set([
 const SMALL_TALK: ReadonlySet<WordClass | undefined> = new Set(['hello', 'thanks', 'praise', 'yes', 'no', 'undo'])
 const MOST_SMALL = 4
 
+/** What marks an item of a list at the beginning of its line, and a line of an e-mail's head. */
+const ITEM = /^[ \t]*(?:[-*•+–]|\(?\d{1,2}[.)])[ \t]+(?=\S)/gm
+const HEAD_LINE = /^(?:from|to|cc|date|sent|subject):[^\n]*\n*/i
+
+/** A message without the marks of its list, where it has one: each item is a line. */
+export function withoutMarks(message: string): string {
+  return (message.match(ITEM) ?? []).length > 1 ? message.replace(ITEM, '') : message
+}
+
+/** Where what somebody wrote begins: behind the head of an e-mail that was pasted. */
+function beginningOf(message: string): number {
+  let from = 0
+  for (let head = HEAD_LINE.exec(message); head; head = HEAD_LINE.exec(message.slice(from))) from += head[0].length
+  return from < message.length ? from : 0
+}
+
 /** The stretches of a message that may each want something, in order; a long one is left whole. */
 export function partsOf(message: string): Part[] {
-  const sentences = cut(message, 0, [...message.matchAll(SENTENCE_END)], true)
+  const begin = beginningOf(message)
+  const sentences = cut(message.slice(begin), begin, [...message.slice(begin).matchAll(SENTENCE_END)], true)
   if (sentences.length > MOST_PARTS) return cut(message, 0, [], true)
   const parts = sentences.flatMap(({ text, from }) =>
     cut(
@@ -33,10 +50,16 @@ export function partsOf(message: string): Part[] {
 
 /** Words that stand before the verb of a wish. */
 const POLITE = new Set(
-  'please pls plz now then also and ok okay so can could would will you u i we need want to just go ahead cara hey hi'.split(
+  'please pls plz kindly now then also and ok okay so can could would will you u i we need want to just go ahead cara hey hi'.split(
     ' ',
   ),
 )
+
+/** A stretch from the verb of its wish on: "call them back" of "can you please call them back". */
+export const fromVerb = (text: string): string => {
+  const verb = [...text.matchAll(/[\p{L}'’-]+/gu)].find(([word]) => !POLITE.has(word.toLowerCase()))
+  return verb ? text.slice(verb.index) : text
+}
 
 /** Whether a stretch asks for something: a question, or an order. */
 export function opensWish(text: string): boolean {
