@@ -387,7 +387,6 @@ test('a note stands on the time line, and what could not be sent stays in the bo
   await page.goto(`/app/accounts/${id}`)
   const note = page.getByLabel('Note', { exact: true })
   await note.fill('They plan a second shop.')
-  await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Add note' }).click()
   await expect(page.getByRole('alert')).toBeVisible()

@@ -64,6 +64,10 @@ test('a question that could not be sent stays, with the reason', async ({ page }
   const line = page.getByRole('textbox', { name: 'Ask about this account' })
   await line.fill('What do they have?')
   await page.route('**/graphql', (route) => route.abort())
+  // Coming back to the window loads the screen again: without a connection, what is typed stays.
+  const tried = page.waitForEvent('requestfailed')
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await tried
   await line.press('Enter')
   await expect(page.getByRole('alert')).toBeVisible()
   await expect(line).toHaveValue('What do they have?')

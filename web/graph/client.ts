@@ -1,5 +1,6 @@
 import { redirect } from 'react-router'
 import type { ErrorCode, TypedDocumentString } from './generated/graphql.ts'
+import { reachable } from './reachable.ts'
 import { NETWORK_SENTENCE, RequestFailed, type UserError } from './request-failed.ts'
 import { multipart, sendForm, type UploadOptions } from './upload.ts'
 
@@ -21,7 +22,8 @@ export async function request<R, V>(
 ): Promise<R> {
   const query = document.toString()
   const declared = declaredIn(query, variables)
-  const answer = await send(JSON.stringify({ query, variables: declared }), declared, options)
+  const ask = () => send(JSON.stringify({ query, variables: declared }), declared, options)
+  const answer = refreshes > 0 && /^\s*query\b/.test(query) ? await untilConnected(ask, options.signal) : await ask()
   const codes = [
     ...(answer.errors ?? []).map((error) => error.extensions?.code),
     ...Object.values(answer.data ?? {}).flatMap((field) => (field?.errors ?? []).map((error) => error.code)),
@@ -39,6 +41,29 @@ export async function request<R, V>(
   }
   if (!answer.data) throw new RequestFailed('BUG', 'Something went wrong. Try again.')
   return answer.data as R
+}
+
+let refreshes = 0
+
+/** Loads a screen's data again unasked: without a connection it waits for one, and what is shown stays. */
+export async function inBackground(refresh: () => Promise<void>) {
+  refreshes++
+  try {
+    await refresh()
+  } finally {
+    refreshes--
+  }
+}
+
+async function untilConnected(ask: () => Promise<Answer>, signal = new AbortController().signal): Promise<Answer> {
+  for (;;) {
+    try {
+      return await ask()
+    } catch (error) {
+      if (!(error instanceof RequestFailed) || error.code !== 'NETWORK') throw error
+      await reachable(signal)
+    }
+  }
 }
 
 /** Places everybody passes on the way in; no one wants to be led back to them. */

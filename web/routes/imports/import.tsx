@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Link, useRevalidator, useSearchParams } from 'react-router'
 import { useAct } from '../../graph/act.ts'
 import { request } from '../../graph/client.ts'
+import { useFresh } from '../../graph/fresh.ts'
 import {
   BeginImportDocument,
   type ImportDetailsFragment,
@@ -10,7 +11,6 @@ import {
   SetImportColumnsDocument,
   SetImportRowsDocument,
 } from '../../graph/generated/graphql.ts'
-import { useFresh } from '../../lib/fresh.ts'
 import { ErrorScreen } from '../../parts/error-screen.tsx'
 import { PAGE } from '../../parts/list-page/list-loader.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'

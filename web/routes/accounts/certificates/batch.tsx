@@ -3,6 +3,7 @@ import { Form } from 'react-router'
 import { addressLine } from '../../../../shared/accounts.ts'
 import { BATCH_ITEM_STATES } from '../../../../shared/states.ts'
 import { request } from '../../../graph/client.ts'
+import { useFresh } from '../../../graph/fresh.ts'
 import {
   type BatchDetailsFragment,
   CertificateBatchDocument,
@@ -13,7 +14,6 @@ import {
 } from '../../../graph/generated/graphql.ts'
 import { aSender } from '../../../graph/once.ts'
 import { count } from '../../../lib/count.ts'
-import { useFresh } from '../../../lib/fresh.ts'
 import { DialogLink } from '../../../parts/form/dialog-address.tsx'
 import { doForm, textOf } from '../../../parts/form/form-result.ts'
 import { RouteDialog } from '../../../parts/form/route-dialog.tsx'

@@ -2,6 +2,7 @@ import { Undo2, X } from 'lucide-react'
 import { useState } from 'react'
 import { useRevalidator, useSearchParams } from 'react-router'
 import { useAct } from '../../../graph/act.ts'
+import { useFresh } from '../../../graph/fresh.ts'
 import {
   AcceptPolicyValuesDocument,
   type FileOffersPartsFragment,
@@ -10,7 +11,6 @@ import {
   TakeBackPolicyValueDocument,
 } from '../../../graph/generated/graphql.ts'
 import { count } from '../../../lib/count.ts'
-import { useFresh } from '../../../lib/fresh.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { cx } from '../../../ui/cx.ts'

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
+import { inBackground } from './client.ts'
 
 const WHILE_RUNNING_MS = 5000
 
@@ -8,7 +9,7 @@ export function useFresh(running: boolean, everyMs = WHILE_RUNNING_MS) {
   const { revalidate, state } = useRevalidator()
   useEffect(() => {
     const refresh = () => {
-      if (!document.hidden && navigator.onLine && state === 'idle') void revalidate()
+      if (!document.hidden && navigator.onLine && state === 'idle') void inBackground(revalidate)
     }
     window.addEventListener('focus', refresh)
     const timer = running ? window.setInterval(refresh, everyMs) : undefined
