@@ -49,6 +49,7 @@ test('carriers are added, renamed, flagged and merged under Settings', async ({ 
     `merged another carrier into this one Harrowgate ${word}`,
   )
   await page.keyboard.press('Escape')
+  await expect(kept).toHaveCount(0)
   await page
     .getByPlaceholder(/filter/i)
     .first()
