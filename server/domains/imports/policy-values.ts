@@ -7,6 +7,7 @@ import { isNamed, nameOf, type PolicyField, type PolicySection } from '../../../
 import { AppError } from '../../lib/app-error.ts'
 import { parse } from '../../lib/parse.ts'
 import { policyChange } from '../policies/service.ts'
+import { wordsHeading } from './column-names.ts'
 import { problemAt } from './refusals.ts'
 import type { Column, Problem, Said } from './types.ts'
 import { choiceOf, noSuchUser, policyTypeOf, readDay, statusOf } from './values.ts'
@@ -64,7 +65,7 @@ export function readPolicy(
       return type ?? undefined
     }
     return (
-      choiceOf(field.choices, typed) ??
+      choiceOf(field.choices, typed, wordsHeading('POLICIES', name)) ??
       leftBlank(field, `${field.label} left blank: “${typed}” is none of ${listOf(field.choices)}.`)
     )
   }
