@@ -1,5 +1,5 @@
-import { ACCOUNT_TYPES, type AccountType } from '../../../shared/accounts.ts'
-import { labelOf } from '../../../shared/labeled.ts'
+import { ACCOUNT_TEAM, ACCOUNT_TYPES, type AccountType } from '../../../shared/accounts.ts'
+import { labelOf, nameOf } from '../../../shared/labeled.ts'
 import { parsePhone } from '../../../shared/phones.ts'
 import { must } from '../../can.ts'
 import type { Ctx } from '../../ctx.ts'
@@ -145,14 +145,10 @@ type Plan = Omit<AccountPlan, 'reference'>
 type Users = { nameOf: (id: string) => string; userOf: (typed: string) => string | null }
 
 const unknownUsers = (said: Said, { userOf }: Users) =>
-  (
-    [
-      ['producer', 'Producer'],
-      ['serviceRep', 'Service representative'],
-    ] as const
-  ).flatMap(([field, label]) =>
-    said[field] && !userOf(said[field]) ? [problemAt(field, noSuchUser(label, said[field]))] : [],
-  )
+  ACCOUNT_TEAM.flatMap(({ id, label }) => {
+    const typed = said[nameOf(id)]
+    return typed && !userOf(typed) ? [problemAt(nameOf(id), noSuchUser(label, typed))] : []
+  })
 
 const TAKEN_FOR_PERSON = problemAt(
   'type',
@@ -299,8 +295,7 @@ function inputOf(
     email: said.email ?? account?.email ?? said.contactEmail,
     phone: said.phone ?? account?.phone ?? said.contactPhone,
     mailingAddress,
-    producerId: (said.producer && userOf(said.producer)) || account?.producerId,
-    serviceRepId: (said.serviceRep && userOf(said.serviceRep)) || account?.serviceRepId,
+    ...Object.fromEntries(ACCOUNT_TEAM.map(({ id }) => [id, userOf(said[nameOf(id)] ?? '') ?? account?.[id]])),
   }
   if (type === 'INDIVIDUAL') return { individual: details }
   const business = { ...details, dba: said.dba ?? account?.dba, website: said.website ?? account?.website }
