@@ -233,7 +233,7 @@ function checked(type: AccountType, said: Said, account: Account | null, primary
       return { problems: [problemAt('contactName', 'A person has no other contact here. Leave it blank.')] }
   }
   try {
-    return checkAccount(inputOf(type, said, whole, account, primary, users))
+    return checkAccount(inputOf(type, said, whole, account, primary, users), { mayLack: true })
   } catch (error) {
     if (!(error instanceof AppError) || !error.fields.length) throw error
     const problems = error.fields.map(({ path, message }) =>
@@ -280,11 +280,12 @@ function inputOf(
   const was = account?.mailingAddress
   const zone = said.zone ?? whole?.zone ?? was?.zone
   const postalCode = said.postalCode ?? whole?.postalCode ?? was?.postalCode
-  const line1 = said.line1 ?? whole?.line1
+  const [line1, ...below] = (said.line1 ?? whole?.line1)?.split('\n') ?? []
+  const line2 = [...below, said.line2 ?? whole?.line2].filter(Boolean).join(', ')
   const mailingAddress = {
     line1: line1 ?? was?.line1,
     // Another street has no suite of the old one.
-    line2: said.line2 ?? whole?.line2 ?? (line1 && line1 !== was?.line1 ? undefined : was?.line2),
+    line2: line2 || (line1 && line1 !== was?.line1 ? undefined : was?.line2),
     city: said.city ?? whole?.city ?? was?.city,
     zone: (zone && stateOf(zone)) ?? zone,
     postalCode: postalCode && zone ? (zipOf(postalCode, stateOf(zone) ?? '') ?? postalCode) : postalCode,
@@ -301,6 +302,10 @@ function inputOf(
   const business = { ...details, dba: said.dba ?? account?.dba, website: said.website ?? account?.website }
   if (account && !CONTACT_FIELDS.some((field) => said[field]))
     return { business, associateContactId: primary?.id ?? account.id }
+  // A list without contacts has clients all the same; an e-mail or a phone that is nobody else's is the business's.
+  const isLent = (own?: string, contact?: string) => !contact || !own
+  if (!said.contactName && isLent(said.email, said.contactEmail) && isLent(said.phone, said.contactPhone))
+    return { business }
   return { business: { ...business, contact: contactOf(said, primary, details) } }
 }
 
