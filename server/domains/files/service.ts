@@ -107,9 +107,9 @@ export async function getFile(ctx: Ctx, id: string): Promise<FileRecord> {
   return file
 }
 
-export async function listFiles(ctx: Ctx, ids: string[]) {
+export async function listFiles(ctx: Ctx, ids: string[], lock?: 'KEEP') {
   must(ctx, 'read', 'file')
-  return store.listFiles(ctx.db, ids)
+  return store.listFiles(ctx.db, ids, lock)
 }
 
 export async function listPages(ctx: Ctx, fileId: string, numbers?: number[]) {

@@ -180,7 +180,7 @@ async function withUploads<T>(
 
 /** Files the agency has already, by their ids. Throws INVALID at `documentIds` when one is not there. */
 async function listKnownFiles(ctx: Ctx, ids: string[]): Promise<FileRecord[]> {
-  const found = await listFiles(ctx, [...new Set(ids)])
+  const found = await listFiles(ctx, [...new Set(ids)], 'KEEP')
   if (found.length < new Set(ids).size) throw invalid('documentIds', 'One of these documents does not exist.')
   return found
 }
