@@ -16,6 +16,7 @@ import {
 import type { SourceInput } from './evidence/source-input.ts'
 import { type Entry, fitted, sizeOf } from './fit-prompt.ts'
 import { citing, type IsCited, shorten } from './shorten.ts'
+import { BUILT_IN, type Refused } from './tool.ts'
 
 const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8').trim()
 
@@ -185,10 +186,10 @@ function resultPart(
   telling: Telling,
 ) {
   const result = results.get(resultKey(step.runId, toolCallId))
-  const refusal = result?.refused ? (result.output as { error: string }).error : 'This call was not carried out.'
+  const { error, faults } = result?.refused ? (result.output as Refused) : { error: 'This call was not carried out.' }
   const output =
     result && !result.refused
       ? { type: 'json' as const, value: telling.result(result.output) as never }
-      : { type: 'error-text' as const, value: refusal }
+      : { type: 'error-text' as const, value: error, ...(faults && { providerOptions: { [BUILT_IN]: { faults } } }) }
   return { type: 'tool-result' as const, toolCallId, toolName, output }
 }

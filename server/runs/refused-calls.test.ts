@@ -1,4 +1,6 @@
+import type { LanguageModelV4Prompt } from '@ai-sdk/provider'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { as } from '../../tests/support/house.ts'
 import { PROTOCOLS } from '../../tests/support/model-servers/model-server.ts'
 import {
   AGGREGATE,
@@ -12,6 +14,9 @@ import {
 import { answerOf, aScene, fieldOf, refusals, type Scene } from '../../tests/support/model-servers/scene.ts'
 import { call, done, inOrder, resultOf } from '../../tests/support/model-servers/script.ts'
 import { aPolicyPdf } from '../../tests/support/policies.ts'
+import { readPrompt } from '../assistant/builtin/read-prompt.ts'
+import { buildPrompt } from '../assistant/prompt.ts'
+import { readConversation } from './read-conversation.ts'
 
 let policy: Buffer
 beforeAll(async () => {
@@ -127,6 +132,12 @@ describe.each(PROTOCOLS)('what is refused of a model behind %s', (who) => {
       'These stand in no source: x@attacker.example, $3,000,000. Leave them out, or give the source that holds them.',
     ])
     expect(resultOf(scene.asked()[1]!.asked, 'DRAFT_EMAIL')).toBe(refusals(found)[0])
+    const conversation = await as(scene.test.house, scene.agency.actor, (ctx) => readConversation(ctx, found.run!.id))
+    const { turns } = readPrompt(buildPrompt(conversation, '2026-01-05') as LanguageModelV4Prompt)
+    expect(turns[0]!.calls[0]).toMatchObject({
+      error: refusals(found)[0],
+      faults: { unsourced: ['x@attacker.example', '$3,000,000'], badSources: [] },
+    })
     expect(found.artifacts).toMatchObject([{ type: 'EMAIL', body: { email: { toEmail: null, subject: 'Limits' } } }])
   })
 

@@ -28,12 +28,16 @@ export async function checkAnswer(
   const citations: Citation[] = []
   const held = new Map<number, HeldValue[]>()
   const faults: string[] = []
+  const badSources: number[] = []
   for (const { number, source } of sources) {
     const checked = await checkSource(tool, source)
     if (checked.ok) {
       citations.push({ number, source: checked.source })
       held.set(number, checked.values ?? [])
-    } else faults.push(`[${number}]: ${checked.reason}`)
+    } else {
+      faults.push(`[${number}]: ${checked.reason}`)
+      badSources.push(number)
+    }
   }
   const known = new Set(citations.map(({ number }) => number))
   const quotes = quotesOf(citations)
@@ -71,7 +75,8 @@ export async function checkAnswer(
   const ordered = orderedIn(answer, orders, everything)
   if (ordered) faults.push(`${ORDERED}: “${ordered} …”.`)
   if (!faults.length) return { content: answer, citations: used(answer, citations), quotes }
-  if (tool.refusals < PATIENCE) throw new ToolRefusal([...new Set(faults)].join(' '))
+  if (tool.refusals < PATIENCE)
+    throw new ToolRefusal([...new Set(faults)].join(' '), { unsourced: unknown, badSources })
   const { rest, count } = leaveOut(answer, isFaulty)
   const note = count === 1 ? 'One statement was left out' : `${count} statements were left out`
   const content = `${rest}\n\n${note}, since no source could be checked.`.trim()

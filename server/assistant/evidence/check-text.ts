@@ -11,12 +11,16 @@ import type { SourceInput } from './source-input.ts'
 async function checkSources(tool: ReadingTool, sources: SourceInput[]) {
   const held: CheckedSource[] = []
   const reasons: string[] = []
-  for (const source of sources) {
+  const badSources: number[] = []
+  for (const [index, source] of sources.entries()) {
     const checked = await checkSource(tool, source)
     if (checked.ok) held.push(checked.source)
-    else reasons.push(checked.reason)
+    else {
+      reasons.push(checked.reason)
+      badSources.push(index + 1)
+    }
   }
-  return { held, reasons }
+  return { held, reasons, badSources }
 }
 
 type Draft = {
@@ -34,9 +38,9 @@ type Draft = {
  * machine, which in `names` are the order's even when they are few.
  */
 export async function refuseUnsourced(tool: ReadingTool, { text, sources = [], given = [], names = [] }: Draft) {
-  const { held, reasons } = await checkSources(tool, sources)
+  const { held, reasons, badSources } = await checkSources(tool, sources)
   const quotes = [...held.map(({ quote }) => quote ?? ''), ...given]
-  if (reasons.length) throw new ToolRefusal(`These sources do not hold: ${reasons.join(' ')}`)
+  if (reasons.length) throw new ToolRefusal(`These sources do not hold: ${reasons.join(' ')}`, { badSources })
   const said = names.flatMap((name) => (name ? [name] : []))
   const grounds = groundsWith(tool, quotes)
   const unknown = unsourcedFigures([text, ...said].join('\n'), grounds)
@@ -45,6 +49,7 @@ export async function refuseUnsourced(tool: ReadingTool, { text, sources = [], g
   if (unknown.length) {
     throw new ToolRefusal(
       `These stand in no source: ${unknown.join(', ')}. Leave them out, or give the source that holds them.`,
+      { unsourced: unknown },
     )
   }
   for (const name of said) {

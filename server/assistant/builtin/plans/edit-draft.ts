@@ -62,7 +62,7 @@ function change(talk: Talk, task: Task, made: MadeDraft, changes: Change[]): Wor
     partyCalled: (words) => partyCalled(words, lastForm(talk), papers.read),
   })
   const isEdited = own.some((call) => isOperation(call, 'EDIT') && call.result)
-  const refused = own.findLast(({ error }) => error)?.error
+  const refused = own.findLast(({ error }) => error)
   if (refused && !isEdited) return { report: sayRefused(name, refused) }
   const input = isEdited
     ? null
@@ -130,8 +130,8 @@ function sayDone(name: string, said: string[], unable: string[]): string {
   return [`${changed}${unable.join(' ')}`.trim(), `${kept}${name === 'e-mail' ? ' Nothing was sent.' : ''}`].join(' ')
 }
 
-function sayRefused(name: string, reason: string): string {
-  const [, figures] = /These stand in no source: (.*?)\. Leave/.exec(reason) ?? []
+function sayRefused(name: string, { faults }: DoneCall): string {
+  const figures = faults?.unsourced.join(', ')
   return `I left the ${name} as it is: ${figures ? `${figures} is neither in the documents nor in what you wrote.` : 'the change could not be tied to it as it now stands.'} Give me the words to change and the new ones, or change it directly.`
 }
 
