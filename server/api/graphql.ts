@@ -224,7 +224,7 @@ export async function answerGraphql(
   }
 }
 
-/** Nobody signs in with more than a few hundred bytes. */
+/** No one signs in with more than a few hundred bytes. */
 function refuseBody(res: ServerResponse) {
   res.setHeader('connection', 'close')
   res.writeHead(413, { 'content-type': 'application/json' })

@@ -90,7 +90,7 @@ describe.each(PROTOCOLS)('an obedient model behind %s', (who) => {
     )
     expect(fieldOf(found, OCCURRENCE)).toMatchObject({
       state: 'BLANK',
-      reason: 'These words stand in an instruction to a machine, which says nothing of the policy.',
+      reason: 'These words are in an instruction to a machine, which says nothing of the policy.',
     })
     expect(refusals(found)).toEqual([
       expect.stringContaining('an instruction to a machine'),

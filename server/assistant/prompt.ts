@@ -117,7 +117,7 @@ function stepEntry(conversation: Conversation, step: Step, isCited: IsCited): En
 
 const SHORT = 1500
 const BRIEF = 400
-const SHORTENED = 'Told in short to save room. Call the tool again for what you need of it.'
+const SHORTENED = 'Shortened to save space. Call the tool again for the rest.'
 
 /** How the parts of a step are told. */
 type Telling = {

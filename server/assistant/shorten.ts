@@ -58,7 +58,7 @@ function cutText(text: string, most: number, isCited: IsCited): string {
   const cited = rest.filter(isCited)
   if (cited.length === rest.length) return text
   const left = text.length - most - cited.join('\n').length
-  return [`${text.slice(0, most)} … [${left} more letters left out]`, ...cited].join('\n')
+  return [`${text.slice(0, most)} … [${left} more characters left out]`, ...cited].join('\n')
 }
 
 const holdsCited = (value: unknown, isCited: IsCited): boolean =>

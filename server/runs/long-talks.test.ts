@@ -77,9 +77,9 @@ describe.each(PROTOCOLS)('a long talk about a long paper with a model behind %s'
 
     const last = asked.at(-1)!.asked
     const results = last.turns.flatMap((turn) => turn.results.map(({ text }) => text))
-    expect(results.filter((text) => text.includes('Told in short to save room')).length).toBeGreaterThan(10)
+    expect(results.filter((text) => text.includes('Shortened to save space')).length).toBeGreaterThan(10)
     expect(results.at(-1)).toContain(sublimit(79))
-    expect(results.at(-1)).not.toContain('Told in short')
+    expect(results.at(-1)).not.toContain('Shortened to save')
     // What was cited of a result is still told with it.
     for (const page of questions) expect(results.join('\n')).toContain(sublimit(page))
     expect(last.turns[0]!.text).toContain('"file":"F1"')

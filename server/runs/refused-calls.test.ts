@@ -74,7 +74,7 @@ describe.each(PROTOCOLS)('what is refused of a model behind %s', (who) => {
     expect(fieldOf(found, AGGREGATE)).toMatchObject({
       state: 'BLANK',
       value: '',
-      reason: 'The quoted words do not stand on page 1 of F1.',
+      reason: 'The quoted words are not on page 1 of F1.',
     })
     expect(fieldOf(found, 'GeneralLiability_MedicalExpense_EachPersonLimitAmount_A')).toMatchObject({
       state: 'BLANK',
@@ -129,7 +129,7 @@ describe.each(PROTOCOLS)('what is refused of a model behind %s', (who) => {
     )
     const found = await scene.done(await fill())
     expect(refusals(found)).toEqual([
-      'These stand in no source: x@attacker.example, $3,000,000. Leave them out, or give the source that holds them.',
+      'These are in no source: x@attacker.example, $3,000,000. Leave them out, or give the source that holds them.',
     ])
     expect(resultOf(scene.asked()[1]!.asked, 'DRAFT_EMAIL')).toBe(refusals(found)[0])
     const conversation = await as(scene.test.house, scene.agency.actor, (ctx) => readConversation(ctx, found.run!.id))
@@ -166,7 +166,7 @@ describe.each(PROTOCOLS)('what is refused of a model behind %s', (who) => {
       ),
     )
     const found = await scene.done(await fill())
-    expect(refusals(found)).toEqual(['“Heron” does not stand in the draft.'])
+    expect(refusals(found)).toEqual(['“Heron” is not in the draft.'])
     expect(
       found.artifacts.map(({ version, body }) => body.kind === 'document' && [version, body.document.html]),
     ).toEqual([[2, '<h1>Summary</h1><p>Insured: Otter &amp; Thimble</p>']])
@@ -180,7 +180,7 @@ describe.each(PROTOCOLS)('what is refused of a model behind %s', (who) => {
       ],
     })
     const again = (asked: Parameters<typeof resultOf>[0]) => {
-      expect(String(resultOf(asked, 'COMPLETE_TASK'))).toContain('[2]: The quoted words do not stand on page 1 of F1.')
+      expect(String(resultOf(asked, 'COMPLETE_TASK'))).toContain('[2]: The quoted words are not on page 1 of F1.')
       return lie
     }
     scene.play(inOrder(lie, again, again))

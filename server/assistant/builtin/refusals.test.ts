@@ -6,7 +6,7 @@ import { draftAgain } from './plans/draft-again.ts'
 import { readPrompt } from './read-prompt.ts'
 
 /** The sentence that tools refuse with; nothing may be read from it. */
-const SENTENCE = 'These stand in no source: $6,000. Leave them out. These sources do not hold: [1]: another page.'
+const SENTENCE = 'These are in no source: $6,000. Leave them out. These sources do not hold: [1]: another page.'
 const FAULTS: Faults = { unsourced: ['$6,000'], badSources: [1] }
 const SOURCE = { kind: 'message' as const, quote: 'The deductible is $500.' }
 const DRAFT = { body: 'Hello.\nThe limit is $6,000.\nThank you.', sources: [SOURCE] }

@@ -67,7 +67,7 @@ export async function checkAnswer(
 
   for (const mark of marksOf(answer)) if (!known.has(mark)) faults.push(`[${mark}] has no source that holds.`)
   const unknown = [...new Set(answer.split('\n').flatMap(unsourced))]
-  if (unknown.length) faults.push(`These stand in no source: ${unknown.join(', ')}.`)
+  if (unknown.length) faults.push(`These are in no source: ${unknown.join(', ')}.`)
   for (const line of answer.split('\n')) {
     const name = unsaid(line)
     if (name) faults.push(`A record is cited that holds “${name}”, which is not what is said.`)

@@ -46,9 +46,9 @@ async function checkDocument(tool: ReadingTool, source: Extract<SourceInput, { k
   const [page] = await readPages(tool, named.file.id, [source.page])
   if (!page) return refused(`${named.handle} has no page ${source.page}.`)
   const boxes = findQuote(page, source.quote)
-  if (!boxes) return refused(`The quoted words do not stand on page ${source.page} of ${named.handle}.`)
+  if (!boxes) return refused(`The quoted words are not on page ${source.page} of ${named.handle}.`)
   if (commandAround(page, boxes))
-    return refused('These words stand in an instruction to a machine, which says nothing of the policy.')
+    return refused('These words are in an instruction to a machine, which says nothing of the policy.')
   return {
     ok: true,
     page,

@@ -48,7 +48,7 @@ export async function refuseUnsourced(tool: ReadingTool, { text, sources = [], g
   if (ordered) throw new ToolRefusal(`${ORDERED}: “${ordered} …”. Leave them out.`)
   if (unknown.length) {
     throw new ToolRefusal(
-      `These stand in no source: ${unknown.join(', ')}. Leave them out, or give the source that holds them.`,
+      `These are in no source: ${unknown.join(', ')}. Leave them out, or give the source that holds them.`,
       { unsourced: unknown },
     )
   }

@@ -98,7 +98,7 @@ function whyUnmarked(conversation: Conversation, field: FormField, source: Sourc
   const hasAmount = field.shownByAmount && amountsIn(words).size > 0
   return isMarked || hasAmount
     ? null
-    : 'A certificate prints every choice; the quoted words hold no mark beside this one.'
+    : 'A certificate prints every choice; the quoted words have no mark next to this one.'
 }
 
 function whyRuleBroken(

@@ -22,6 +22,6 @@ export function whyGroundless(
     .flatMap(({ value, source }) => [value, source.quote])
   const grounds = groundsWith({ conversation }, [...quotes, ...read])
   const [figure] = unsourcedFigures(words, grounds)
-  if (figure) return `“${figure}” stands in no source.`
+  if (figure) return `“${figure}” is in no source.`
   return orderedIn(words, orders, grounds, true) ? `${ORDERED}.` : null
 }

@@ -8,7 +8,7 @@ const RUN = 5
 const FEWEST = 2
 
 /** Why a statement is refused that says what a document orders. */
-export const ORDERED = 'These words stand in an instruction to a machine, which says nothing of the policy'
+export const ORDERED = 'These words are in an instruction to a machine, which says nothing of the policy'
 
 /** An order as it stands in a document, and its words one after another, ready to be searched. */
 export type Order = { text: string; words: string; letters: string }

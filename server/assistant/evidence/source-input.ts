@@ -13,7 +13,7 @@ export const sourceInput = z.discriminatedUnion('kind', [
       .string()
       .min(1)
       .max(2000)
-      .describe('Words copied from that page exactly as they stand there; " … " between parts that stand apart.'),
+      .describe('Words copied from that page exactly as printed; " … " between parts that are apart.'),
   }),
   z.object({
     kind: z.literal('record'),
@@ -22,7 +22,7 @@ export const sourceInput = z.discriminatedUnion('kind', [
   }),
   z.object({
     kind: z.literal('account'),
-    record: z.string().max(100).describe('The id of a record, as LOOK_UP_ACCOUNT tells it.'),
+    record: z.string().max(100).describe('The id of a record, as LOOK_UP_ACCOUNT gives it.'),
     fields: z
       .array(
         z.object({

@@ -61,7 +61,7 @@ const DENIED =
 
 const notHeld = (value: string) => `The quoted words do not hold “${value}”.`
 const notSpokenOf = ({ label }: FormField) =>
-  `The quoted words do not speak of “${label}”. Quote the words that name it.`
+  `The quoted words do not mention “${label}”. Quote the words that name it.`
 
 /** A label may wrap around its amount ('Bodily injury / $500,000 … Property damage'), so it is also read without what parts it. */
 function speaks({ speaksOf, limit }: FormField, words: string): boolean {
@@ -118,7 +118,7 @@ function whyOtherPage(field: FormField, { words, page }: Quoted, form: FormDefin
 /** Words about another line of insurance or another party stand behind nothing in this section. */
 function whyOtherPart(field: FormField, words: string, form: FormDefinition): string | null {
   const other = otherPart(form, field.section, words)
-  return other ? `The quoted words speak of ${other.toLowerCase()}, not of ${field.section.toLowerCase()}.` : null
+  return other ? `The quoted words are about ${other.toLowerCase()}, not of ${field.section.toLowerCase()}.` : null
 }
 
 function whyOtherParty(field: FormField, value: string, { words }: Quoted, form: FormDefinition): string | null {

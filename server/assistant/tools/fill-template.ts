@@ -149,7 +149,7 @@ async function checkAll(tool: ToolContext, form: FormDefinition, given: Input, b
       refused.push({
         field: name,
         value: value.value,
-        reason: 'The form has no element of this name. REQUEST_TEMPLATE_TOOLS tells the names.',
+        reason: 'The form has no element of this name. REQUEST_TEMPLATE_TOOLS lists the names.',
       })
     else if (!value.value.trim() || (field.type === 'TICK' && value.value === 'false')) entries.delete(name)
     else {

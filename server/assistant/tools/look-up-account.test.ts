@@ -71,7 +71,7 @@ describe('looking a client up', () => {
       await aPolicy(test, agency, { account_id: account, state: 'EXPIRED', type: 'CYBER', policy_number: `CY-${number}`, expires_at: '2026-01-01' }) // biome-ignore format: short
     const { records, leftOff, results } = await ask(account, 'expiration date of policy CY-7')
     expect(records).toHaveLength(60)
-    expect(leftOff).toBe('2 more records are not told. Ask for them by what tells them apart.')
+    expect(leftOff).toBe('2 more records are not listed. Narrow the query to get them.')
     const [wanted] = results[0]!.asked!.records
     expect(records.find(({ id }) => id === wanted)!.name).toBe('Cyber CY-7')
   })

@@ -33,7 +33,7 @@ export const lookUpAccount = defineTool({
         today: account.today,
         results,
         records: shown.map(toldOf),
-        ...(left > 0 && { leftOff: `${left} more records are not told. Ask for them by what tells them apart.` }),
+        ...(left > 0 && { leftOff: `${left} more records are not listed. Narrow the query to get them.` }),
       },
       summary: account.name,
     }

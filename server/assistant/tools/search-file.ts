@@ -42,9 +42,9 @@ const SHOWN_PLACES = 3
 export const searchFile = defineTool({
   name: 'SEARCH_FILE',
   manual:
-    'Finds the passages of the attached files that speak of something. Give each question or phrase as its own ' +
+    'Finds the passages of the attached files about something. Give each question or phrase as its own ' +
     'query, in the words a policy would use. `units` are single things the pages say (a value with its label, a row with the names of ' +
-    'its columns, a sentence with its heading and what it hangs on; `covered` tells how much of the query one speaks of), `passages` ' +
+    'its columns, a sentence with its heading and what it hangs on; `covered` is how much of the query one is about), `passages` ' +
     'a few lines each, the best of either. `answers` (of the first four queries) are single things that may answer the query, the likeliest first, and `sure` how sure it is that the ' +
     'first does. All come with file, page and the exact words, ready to be quoted. Where a query asks for a total, an average, a difference, the ' +
     'days between two dates, or the highest or lowest of several values, `worked` has it with the parts it was worked out of.',

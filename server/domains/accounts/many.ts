@@ -144,8 +144,8 @@ async function giveContacts(ctx: Ctx, giving: readonly Giving[]) {
 }
 
 const anotherFirst = () =>
-  new AppError('CONFLICT', 'Another contact stands first by now. Look at it, then save again.', [
-    { path: ['business', 'contact', 'name'], message: 'Another contact stands first by now.' },
+  new AppError('CONFLICT', 'Another contact is first now. Look at it, then save again.', [
+    { path: ['business', 'contact', 'name'], message: 'Another contact is first now.' },
   ])
 
 /**

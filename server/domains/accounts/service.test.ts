@@ -163,7 +163,7 @@ describe('updateAccount', () => {
     const update = (rev: number) => run((ctx) => service.updateAccount(ctx, account.id, { ...second, rev }))
     expect(await refusal(update(1))).toEqual({
       code: 'CONFLICT',
-      message: 'Somebody else changed this while you were editing. Look at the marked fields, then save again.',
+      message: 'Someone else changed this while you were editing. Look at the marked fields, then save again.',
       fields: [
         'business.name: Robin Placeholder changed this to “Otter Woodwork” meanwhile. Save again to keep yours.',
         'business.dba: Robin Placeholder changed this to “Otters” meanwhile. Save again to keep yours.',

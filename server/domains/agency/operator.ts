@@ -64,14 +64,14 @@ export const setAgencyUserState = (ownerUrl: string, email: string, state: Agenc
   asOwner(ownerUrl, async (db) => {
     const user = await store.findUserByEmail(db, normaliseEmail(email))
     if (!user)
-      throw new AppError('NOT_FOUND', `Nobody signs in with "${email}". npm run agency -- list shows who does.`)
+      throw new AppError('NOT_FOUND', `No one signs in with "${email}". npm run agency -- list shows who does.`)
     await store.setUserState(db, user.id, state)
     return user
   })
 
 async function refuseKnown(db: Db, email: string) {
   if (await store.findUserByEmail(db, normaliseEmail(email))) {
-    throw new AppError('CONFLICT', `Somebody signs in with ${email} already.`)
+    throw new AppError('CONFLICT', `Someone already signs in with ${email}.`)
   }
 }
 

@@ -118,7 +118,7 @@ function fromEnvelopes(rows: Row[]): HolderLine[] {
   return read
 }
 
-const UNCLEAR = `Several lines stand above the street. Write each holder in one line: ${EXAMPLE}.`
+const UNCLEAR = `There are several lines above the street. Write each holder in one line: ${EXAMPLE}.`
 const FOR_SOMEBODY = /^(?:attn|attention|c\/o)\b/i
 
 /** The rows above the street that may each be a name: who it is for at that address is none. */

@@ -74,7 +74,7 @@ export function certifiedInsured(
   const [one, two] = [policyTitle(other.policy), policyTitle(against.policy)]
   const said = against.insured
     ? `insures “${against.insured.name}”`
-    : `does not say whom it insures, which is the account “${account.name}” then`
+    : `does not name an insured, so it is the account “${account.name}”`
   const message = `${sentence(`${one} insures “${name}”, and ${two} ${said}`)} Issue a certificate for each, or correct the named insured of one.`
   throw new AppError('INVALID', message, [
     { path: ['policyIds'], message, links: [other, against].flatMap(({ policy }) => editLinks(policy)) },

@@ -132,7 +132,7 @@ function chooseAmong(candidates: Candidate[], ids: string[] | null): Candidate[]
   const rivals = rivalsOf(chosen.map(({ policy }) => policy))
   if (rivals) {
     const [one, other] = rivals.map((id) => policyTitle(chosen.find(({ policy }) => policy.id === id)!.policy))
-    throw wrong(`${one} and ${other} would stand on the same line of the form. Choose one of them.`)
+    throw wrong(`${one} and ${other} would be on the same line of the form. Choose one of them.`)
   }
   return chosen
 }

@@ -27,10 +27,10 @@ it('asks for other letters where the form would print boxes', async () => {
   ])
   const address = { ...ADDRESS, city: '東京' }
   expect(await mistakes(create({ holder: { name: 'Paper Lantern', address } }))).toEqual([
-    'holder.address.city: The form cannot print 東 京. Write it in letters it has.',
+    'holder.address.city: The form cannot print 東 京. Write it with characters it has.',
   ])
   expect(await mistakes(create({ descriptionOfOperations: 'Unit ★.' }))).toEqual([
-    'descriptionOfOperations: The form cannot print ★. Write it in letters it has.',
+    'descriptionOfOperations: The form cannot print ★. Write it with characters it has.',
   ])
 })
 
@@ -47,7 +47,7 @@ it.each([
   const other = await anAccount(test, mine, account)
   await aPolicy(test, mine, { ...RUNS, account_id: other, limits: LIMITS, ...policy })
   expect(await mistakes(create({ accountId: other }))).toEqual([
-    `policyIds: ${told} Correct the record, in letters the form has.`,
+    `policyIds: ${told} Correct the record with characters the form has.`,
   ])
 })
 

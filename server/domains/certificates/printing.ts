@@ -16,7 +16,10 @@ function demandLetters(text: string, label: string, { source, label: record }: C
   const missing = unprintableIn(text).slice(0, 5).join(' ')
   if (!missing) return
   if (source.kind === 'request')
-    throw invalid(source.path, `The form cannot print ${missing}. Write it in letters it has.`)
+    throw invalid(source.path, `The form cannot print ${missing}. Write it with characters it has.`)
   const where = source.kind === 'policy' ? record : `${record}, ${label}`
-  throw invalid('policyIds', `${where}: the form cannot print ${missing}. Correct the record, in letters the form has.`)
+  throw invalid(
+    'policyIds',
+    `${where}: the form cannot print ${missing}. Correct the record with characters the form has.`,
+  )
 }

@@ -65,11 +65,11 @@ export const unstatedBecause = ({ kind, written }: { kind: keyof typeof UNSTATED
 
 const UNSTATED = {
   amount: (written: string) =>
-    `The description speaks of ${written} of coverage, which no policy on this certificate has on its record under that limit. Correct it, or add the limit to the policy.`,
+    `The description mentions ${written} of coverage, which no policy on this certificate has on its record under that limit. Correct it, or add the limit to the policy.`,
   policyNumber: (written: string) =>
     `The description names policy ${written}, which is not on this certificate. Correct it, or add the policy.`,
   line: (written: string) =>
-    `The description speaks of ${written} coverage, and no such policy is on this certificate. Take it out, or add the policy.`,
+    `The description mentions ${written} coverage, and no such policy is on this certificate. Take it out, or add the policy.`,
 }
 
 const counted = (count: number, one: string, many: string) => `${String(count)} ${count === 1 ? one : many}`
@@ -81,7 +81,7 @@ export function leftOutBecause(policy: Pick<CertifiedPolicy, 'type' | 'limits' |
   return mayBeCertified(policy) ? null : `No ${name} limit is on file.`
 }
 
-/** Two policies that would stand on the same line of the form; null when each has its own. Lines for others may be shared. */
+/** Two policies that would be on the same line of the form; null when each has its own. Lines for others may be shared. */
 export function rivalsOf(policies: readonly { id: string; type: PolicyType }[]): [string, string] | null {
   const seen = new Map<string, string>()
   for (const { id, type } of policies) {

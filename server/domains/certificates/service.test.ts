@@ -184,7 +184,7 @@ describe('createCertificate', () => {
       policy_number: 'QF-2',
       limits: LIMITS,
     })
-    expect(await mistakes(create())).toEqual([expect.stringMatching(/would stand on the same line of the form/)])
+    expect(await mistakes(create())).toEqual([expect.stringMatching(/would be on the same line of the form/)])
     expect(await create({ policyIds: [scene.policyId] })).toMatchObject({ policyIds: [scene.policyId] })
     const empty = await anAccount(scene.test, scene.mine)
     expect(await mistakes(create({ accountId: empty }))).toEqual([expect.stringMatching(/no policy in force/)])

@@ -194,7 +194,7 @@ describe('My Day', () => {
     ]
     for (const wrong of ['', 'REQUEST', 'REQUEST:x', `GONE:${id}`, `${item}:1`, ...nothing])
       expect(await mistakes(run((ctx) => day.putOffDayItem(ctx, { item: wrong })))).toEqual([
-        'item: This does not stand on My Day.',
+        'item: This is not on My Day.',
       ])
   })
 

@@ -48,7 +48,7 @@ async function whose(ctx: Ctx, scope: DayScope): Promise<store.Whose> {
   }
 }
 
-const NOT_THERE = 'This does not stand on My Day.'
+const NOT_THERE = 'This is not on My Day.'
 const delayInput = z.object({
   item: z.templateLiteral([z.enum(DAY_KINDS), ':', z.uuid()], NOT_THERE).transform((item) => {
     const [kind, id] = item.split(':')

@@ -3,7 +3,7 @@ import { PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from '@ca
 const PAGE = { width: 612, height: 792, left: 60 }
 const INK = rgb(0.1, 0.1, 0.12)
 const SOFT = rgb(0.42, 0.42, 0.46)
-const INVENTED = 'Invented for trying Cara. This is not a policy and insures nobody.'
+const INVENTED = 'Invented for trying Cara. This is not a policy and insures no one.'
 
 /** A line of a paper: a text, a label with its value, or nothing. */
 export type SpecimenLine = { text: string; bold?: boolean } | { label: string; value: string } | null

@@ -141,7 +141,7 @@ export async function demandNewest(
   )
   throw new AppError(
     'CONFLICT',
-    'Somebody else changed this while you were editing. Look at the marked fields, then save again.',
+    'Someone else changed this while you were editing. Look at the marked fields, then save again.',
     fields,
   )
 }

@@ -80,7 +80,7 @@ const withoutForms = ({ side, fileName }: Looked) =>
   side!.read.some(({ name }) => name === 'forms')
     ? []
     : [
-        `No list of forms was found in ${fileName ?? 'the record of the expiring policy'}: whether forms were added or dropped cannot be told.`,
+        `No list of forms was found in ${fileName ?? 'the record of the expiring policy'}: whether forms were added or dropped is not known.`,
       ]
 
 /** The documents of an issued policy, the one that says most first, the newest of a kind before the older. */

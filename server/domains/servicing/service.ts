@@ -181,7 +181,11 @@ async function demandUnchanged(
   if (given.dueAt !== undefined && wasChanged('UPDATE_DUE_DATE'))
     fields.push({ path: ['dueAt'], message: 'The due date was changed meanwhile. Save again to keep yours.' })
   if (fields.length)
-    throw new AppError('CONFLICT', 'Somebody else changed this request meanwhile. Look at the marked fields.', fields)
+    throw new AppError(
+      'CONFLICT',
+      'Someone else changed this request in the meantime. Look at the marked fields.',
+      fields,
+    )
 }
 
 /** Closes a request with what was done about it (spec 1 §4). The same key again changes nothing. */

@@ -73,7 +73,8 @@ export async function updateTask(ctx: Ctx, id: string, { key, ...given }: TaskCh
     const nameOf = (userId: string) => users.get(userId) ?? 'a former user'
     if (rev !== task.rev) {
       const fields = taskConflicts(task, wanted, nameOf)
-      const sentence = 'Somebody else changed this follow-up meanwhile. Look at the marked fields, then save again.'
+      const sentence =
+        'Someone else changed this follow-up in the meantime. Look at the marked fields, then save again.'
       if (fields.length) throw new AppError('CONFLICT', sentence, fields)
     }
     const changes = taskChanges(task, wanted, nameOf)

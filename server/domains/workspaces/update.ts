@@ -46,8 +46,8 @@ async function mustStillBeCalled(ctx: Ctx, ids: string[], titleWas: string) {
   for (const id of ids) {
     const { title, titleEdited } = await lockWorkspace(ctx, id)
     if (titleEdited && title !== titleWas)
-      throw new AppError('CONFLICT', `Somebody else has called it “${title}” meanwhile.`, [
-        { path: ['title'], message: `Somebody else has called it “${title}” meanwhile.` },
+      throw new AppError('CONFLICT', `Someone else renamed it to “${title}” in the meantime.`, [
+        { path: ['title'], message: `Someone else renamed it to “${title}” in the meantime.` },
       ])
   }
 }

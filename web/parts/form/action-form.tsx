@@ -87,7 +87,7 @@ export function ConflictNote({ result }: { result: FormResult | undefined }) {
   if (!result?.conflict) return null
   return (
     <p role="alert" className="rounded-8 bg-wait-soft px-3 py-2 text-13 text-wait-ink">
-      Somebody else changed this while you were editing. Nothing you typed is lost: look at the marked fields, then save
+      Someone else changed this while you were editing. Nothing you typed is lost: look at the marked fields, then save
       again.
     </p>
   )

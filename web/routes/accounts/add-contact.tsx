@@ -40,7 +40,11 @@ export default function AddContact({ actionData }: Route.ComponentProps) {
   const { id, name } = useAccount()
   const done = actionData && 'done' in actionData
   return (
-    <RouteDialog parent={`/app/accounts/${id}/overview`} title="Add a contact" description={`Who speaks for ${name}.`}>
+    <RouteDialog
+      parent={`/app/accounts/${id}/overview`}
+      title="Add a contact"
+      description={`A person to reach at ${name}.`}
+    >
       {(close) => <AddFields result={done ? undefined : actionData} done={done === true} close={close} />}
     </RouteDialog>
   )

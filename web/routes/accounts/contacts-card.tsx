@@ -94,8 +94,8 @@ export function ContactsCard() {
             onConfirm={remove}
           >
             {leaving.accounts.length > 1
-              ? 'They stay a contact of the other accounts they speak for.'
-              : 'They speak for no other account, so what is known of them goes too.'}
+              ? 'They stay a contact of their other accounts.'
+              : 'They are a contact of no other account, so their record is deleted too.'}
           </Confirm>
         )}
       </Suspense>

@@ -54,7 +54,7 @@ export default function Check({ loaderData: found }: Route.ComponentProps) {
         </dl>
       )}
       <p className="text-12 text-ink-3">
-        This page says nothing about coverage. What is covered stands on the certificate and in the policies.
+        This page says nothing about coverage. What is covered is stated on the certificate and in the policies.
       </p>
     </main>
   )

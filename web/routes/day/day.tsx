@@ -123,8 +123,7 @@ export default function Day({ loaderData }: Route.ComponentProps) {
           <div ref={list}>
             {!lines.length && (
               <EmptyState icon={Sun} title={view === 'team' ? 'Nothing waits for anybody' : 'Nothing waits for you'}>
-                Requests, cancellations, policies that expire, follow-ups and questions of Cara stand here when they
-                come.
+                Requests, cancellations, expiring policies, follow-ups and Cara’s questions will appear here.
               </EmptyState>
             )}
             {DAY_GROUPS.map((group) => {

@@ -13,7 +13,7 @@ export function DoneList({ done }: { done: readonly Done[] }) {
   if (!done.length)
     return (
       <EmptyState icon={CircleCheck} title="Nothing done yet today">
-        Requests you resolve, follow-ups you finish, certificates you issue and policies you renew stand here.
+        Requests you resolve, follow-ups you finish, certificates you issue and policies you renew are listed here.
       </EmptyState>
     )
   return (

@@ -65,8 +65,8 @@ export function ColumnsCard({ kind, headAt, footAt, columns, fixed, errors, onCh
           )}
         >
           {headAt
-            ? `The headings are in row ${String(headAt)}. What stands above them is left out.`
-            : 'No headings were found, so every row is imported and the columns are named by letters. Choose what each holds.'}
+            ? `The headings are in row ${String(headAt)}. Rows above it are left out.`
+            : 'No headings were found, so every row is imported and the columns are named A, B, C and so on. Choose what each holds.'}
         </p>
       )}
       {footAt > 0 && (

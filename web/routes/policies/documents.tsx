@@ -133,8 +133,8 @@ const columnsOf = (onDelete: (file: PolicyFilePartsFragment) => void): Column<Po
             icon
             to={`?read=${file.id}`}
             className="relative z-1"
-            aria-label={`What ${file.name} tells`}
-            title="What it tells"
+            aria-label={`What ${file.name} says`}
+            title="What it says"
           >
             <ScanText size={16} aria-hidden />
           </ButtonLink>

@@ -49,7 +49,7 @@ function deedOf(update: RequestUpdate, version: RequestVersionFragment, of: Requ
       ...{ text: 'issued certificate', about: version.certificateNumber ?? '' },
       to: `/app/accounts/${of.account.id}/certificates/${version.certificateId}`,
     }
-  if (update === 'ASSIGN') return assignee ? { text: 'assigned', about: assignee.name } : { text: 'left it to nobody' }
+  if (update === 'ASSIGN') return assignee ? { text: 'assigned', about: assignee.name } : { text: 'unassigned it' }
   if (update === 'UPDATE_DUE_DATE')
     return dueAt ? { text: 'set the due date to', about: dueText(timeZone, dueAt) } : { text: 'removed the due date' }
   if (update === 'CLOSE' && merged) return { text: 'merged this request into', ...merged }

@@ -69,7 +69,7 @@ describe('the activity of a request', () => {
       'Robin: issued certificate 2026-0009',
     ],
     [{ updateTypes: ['ASSIGN'], snapshot: { ...nothing, assignee } }, 'Robin: assigned Sam'],
-    [{ updateTypes: ['ASSIGN', 'UPDATE_DUE_DATE'] }, 'Robin: left it to nobody, removed the due date'],
+    [{ updateTypes: ['ASSIGN', 'UPDATE_DUE_DATE'] }, 'Robin: unassigned it, removed the due date'],
     [{ updateTypes: ['CLOSE'], snapshot: { ...nothing, notes: 'Sent.' } }, 'Robin: resolved the request [Sent.]'],
     [{ updateTypes: ['CLOSE'], merged }, 'Robin: merged this request into Quote request'],
     [{ updateTypes: ['MERGE'], merged }, 'Robin: merged Quote request into this request'],

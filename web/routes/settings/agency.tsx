@@ -56,8 +56,8 @@ export default function AgencySettings({ loaderData, actionData }: Route.Compone
       <title>Agency – Cara</title>
       <h2 id={title}>Your agency</h2>
       <p className="mb-6 max-w-[66ch] text-13 text-ink-2">
-        The name, phone and address stand on every certificate you issue from now on. Certificates already issued stay
-        as they are.
+        The name, phone and address are printed on every certificate you issue from now on. Certificates already issued
+        stay as they are.
       </p>
       <ActionForm result={result} rev={loaderData.agency.rev} saved={saved} className="grid gap-5">
         <ConflictNote result={result} />
@@ -92,7 +92,7 @@ function CertificateContact({ contact: { contactName, contactEmail, contactPhone
       <header>
         <h3 id={title}>Contact on certificates</h3>
         <p id={note} className="max-w-[66ch] text-13 text-ink-2">
-          Whom a certificate names for questions. A name or e-mail you leave out stays blank.
+          The contact a certificate names for questions. A name or e-mail you leave out stays blank.
         </p>
       </header>
       <TextField label="Contact name" optional name={at('contactName')} value={contactName} />

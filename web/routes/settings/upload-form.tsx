@@ -34,7 +34,7 @@ export default function UploadForm({ actionData }: Route.ComponentProps) {
     <RouteDialog
       parent="/app/settings/forms"
       title="Upload a form"
-      description="Cara recognizes the form, its edition and its fields, and reads papers of that edition by it."
+      description="Cara recognizes the form, its edition and its fields, and reads documents of that edition with it."
     >
       {(close) => <UploadFields result={done ? undefined : actionData} done={done === true} onClose={close} />}
     </RouteDialog>

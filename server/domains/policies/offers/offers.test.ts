@@ -204,6 +204,6 @@ describe('the policy of a file', () => {
     const told = offersOf(file([fact('gl.generalAggregate', '2,000,000')], two), { number: null, type: null }, EMPTY)
     expect(told).toMatchObject({ offers: [], problem: expect.stringContaining('2 policies') })
     const ended = offersOf(file([], [policy({ status: 'cancelled' })]), { number: null, type: null }, EMPTY)
-    expect(ended.problem).toBe('The only policy this file tells of has ended or belongs to another one.')
+    expect(ended.problem).toBe('The only policy in this file has ended or is a different one.')
   })
 })

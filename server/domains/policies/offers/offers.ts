@@ -85,8 +85,8 @@ export function offersOf(facts: DocumentFacts, wanted: Wanted, now: FieldValues)
   const index = choosePolicy(facts, wanted)
   if (index === null) {
     const count = facts.policies.length
-    const several = `This file tells of ${String(count)} policies, and none can be told to be this one.`
-    const ended = 'The only policy this file tells of has ended or belongs to another one.'
+    const several = `This file has ${String(count)} policies, and Cara cannot tell which is this one.`
+    const ended = 'The only policy in this file has ended or is a different one.'
     const problem = count > 1 ? several : count ? ended : 'Cara found no policy in this file.'
     return { problem, doubt: null, type: null, offers: [] }
   }

@@ -140,7 +140,7 @@ function statusOf({ state, error, problem, offers }: FileOffersPartsFragment, op
   if (state === 'FAILED') return error ?? 'This file could not be read.'
   if (state !== 'READ') return 'Cara reads the file. You can go on meanwhile.'
   if (problem) return problem
-  if (!offers.length) return 'This file tells nothing of the fields of a policy.'
+  if (!offers.length) return 'This file has nothing for the fields of a policy.'
   if (!open) return 'Nothing waits here any more.'
   return `${count(open, 'value')} offered. Nothing is written until you accept it.`
 }
