@@ -8,7 +8,7 @@ const MOST_ROWS = 200
 export type ListPlace = { cursor: string; group: string | null }
 
 export const ListPlaceRef = builder.objectRef<ListPlace>('ListPlace').implement({
-  description: 'Where a row stands in the list it came with.',
+  description: 'The position of a row in its list, for paging.',
   fields: (t) => ({
     cursor: t.exposeString('cursor', { description: 'What `after` takes to go on behind this row.' }),
     group: t.exposeString('group', {

@@ -31,7 +31,7 @@ export type Account = {
   rev: number
 }
 
-/** A person who speaks for one or more accounts. E-mail and phone are blank where nobody knows them. */
+/** A contact of one or more accounts. E-mail and phone are blank where nobody knows them. */
 export type Contact = { id: string; name: string; email: string; phone: string }
 
 /** A contact of one account, with what they do for it. */

@@ -51,7 +51,7 @@ export const AddressInput = builder.inputType('AddressInput', {
 
 const CertificateContactRef = builder.objectRef<CertificateContact>('LiabilityCOIConfiguration').implement({
   description:
-    "Whom certificates of liability name as the agency's contact; what is null stays blank, and the phone is the agency's.",
+    "The contact that certificates of liability name; null fields stay blank, and the phone is the agency's.",
   fields: (t) => ({
     contactName: t.exposeString('contactName', { nullable: true }),
     contactEmail: t.exposeString('contactEmail', { nullable: true }),
@@ -119,7 +119,7 @@ builder.queryFields((t) => ({
   agencyUser: t.field({
     type: AgencyUserRef,
     nullable: true,
-    description: 'Who is signed in; null when nobody is.',
+    description: 'The signed-in user; null when no one is signed in.',
     resolve: async (_root, _args, context) => {
       const { viewer } = context
       return viewer && withCtx(context.house, actorOf(context), (ctx) => getAgencyUser(ctx, viewer.userId))
@@ -136,7 +136,7 @@ builder.queryFields((t) => ({
   suggestAddresses: t.field({
     type: [SuggestedAddress],
     description:
-      'What somebody who is typing an address may mean. OUTSIDE_FAILED and LIMIT_REACHED hinder nothing: it is typed on.',
+      'Suggestions for an address while it is typed. On OUTSIDE_FAILED or LIMIT_REACHED there are none, and the user types on.',
     args: { text: t.arg.string({ required: true }) },
     complexity: 20,
     resolve: (_root, { text }, context) => suggestAddresses(actingOf(context), text),
@@ -197,7 +197,7 @@ builder.mutationFields((t) => ({
   updateAgency: t.field({
     type: AgencyPayload,
     description:
-      'Replaces what the agency says of itself. CONFLICT at each field that somebody changed after `rev`; `agency` is then the newest.',
+      'Replaces the record of the agency. CONFLICT at each field changed after `rev`; `agency` is then the newest.',
     args: { input: t.arg({ type: UpdateAgencyInput, required: true }) },
     resolve: async (_root, { input }, context) => {
       const run = <T>(verb: (ctx: Ctx) => Promise<T>) => withCtx(context.house, actorOf(context), verb)

@@ -75,8 +75,7 @@ const ItemRef = builder.objectRef<DayItem & { place: ListPlace }>('DayItem').imp
 })
 
 const DoneRef = builder.objectRef<DoneItem>('DoneItem').implement({
-  description:
-    'Something that was done today: a request that was resolved, a follow-up, or an act that stands in a history.',
+  description: 'Something done today: a resolved request, a finished follow-up, or an entry of a history.',
   fields: (t) => ({
     id: t.exposeID('id'),
     at: t.field({ type: 'DateTime', resolve: ({ at }) => at }),

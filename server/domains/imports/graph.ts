@@ -33,7 +33,7 @@ const SheetRef = builder.objectRef<SheetOfImport>('ImportSheet').implement({
     rows: t.exposeInt('rows'),
     headAt: t.int({
       resolve: ({ headAt = 1 }) => headAt,
-      description: 'The row of its headings; 0 where none were found, and its columns are named by letters.',
+      description: 'The row of its headings; 0 when none were found, and the columns are then named A, B, C and so on.',
     }),
     hidden: t.int({ resolve: ({ hidden = 0 }) => hidden, description: 'How many of its rows the spreadsheet hides.' }),
     warning: t.exposeString('warning', {

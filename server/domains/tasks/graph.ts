@@ -93,7 +93,7 @@ const CreateInput = builder.inputType('CreateTaskInput', {
     record: t.field({ type: RecordInput, required: true }),
     title: t.string({ required: true }),
     dueOn: t.string({ required: true, description: 'The day it is due by.' }),
-    assigneeId: t.id({ description: 'Left out, it is for whoever adds it; null is for nobody in particular.' }),
+    assigneeId: t.id({ description: 'When omitted, the user who adds it; null leaves it unassigned.' }),
     key: t.id({ description: 'A UUID of the client; the same key sent again is the same follow-up.' }),
   }),
 })
@@ -102,7 +102,7 @@ const UpdateInput = builder.inputType('UpdateTaskInput', {
   fields: (t) => ({
     title: t.string(),
     dueOn: t.string(),
-    assigneeId: t.id({ description: 'Null is nobody in particular.' }),
+    assigneeId: t.id({ description: 'Null leaves it unassigned.' }),
     rev: t.int({ required: true, description: 'The `rev` that was read.' }),
     key: t.id({ description: KEY }),
   }),

@@ -10,7 +10,7 @@ const SavedViewRef = builder.objectRef<SavedView>('SavedView').implement({
     id: t.exposeID('id'),
     list: t.exposeString('list', { description: 'The address of the list: "/app/accounts".' }),
     name: t.exposeString('name'),
-    query: t.exposeString('query', { description: 'What stands behind the address: "state=OH&sort=UPDATED_DESC".' }),
+    query: t.exposeString('query', { description: 'The query string of the list: "state=OH&sort=UPDATED_DESC".' }),
   }),
 })
 

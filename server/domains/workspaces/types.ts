@@ -131,7 +131,7 @@ export type Artifact = {
   madeBy: string | null
   reason: VersionReason
   restoredFrom: number | null
-  /** How often this version was saved again while somebody typed. */
+  /** How many times this version was saved again while a user typed. */
   edits: number
   createdAt: Date
 }

@@ -387,11 +387,11 @@ export type CreateCertificateInput = {
   holder: CertificateHolderInput;
   /** A UUID of the client; the same key sent again gives the same certificate. */
   key?: string | null | undefined;
-  /** The policies in force it speaks of; all that fit, when left out. */
+  /** The policies in force to certify; when omitted, all that fit. */
   policyIds?: Array<string> | null | undefined;
   /** The certificate it takes the place of. */
   replaces?: string | null | undefined;
-  /** The request of the account it answers, in whose history it then stands. */
+  /** The request of the account that it answers; it is added to the history of that request. */
   serviceRequestId?: string | null | undefined;
 };
 
@@ -438,7 +438,7 @@ export type CreateServiceRequestInput = {
   dueAt?: string | null | undefined;
   /** A UUID of the client; the same key sent again changes nothing more. */
   key?: string | null | undefined;
-  /** The policy it speaks of. */
+  /** The policy it is about. */
   policyId?: string | null | undefined;
   question?: QuestionRequestInput | null | undefined;
   /** What is asked for; it is needed. */
@@ -772,7 +772,7 @@ export type PolicyMarket =
   | 'ADMITTED'
   | 'EXCESS_AND_SURPLUS';
 
-/** DIFFERS: the policy has another value. UNSURE: the file tells several, or is read with doubt. AGREES: the policy has none, the file tells one. SAME: both say the same. */
+/** DIFFERS: the policy has another value. UNSURE: the file has several values, or was not read clearly. AGREES: the policy has none, the file has one. SAME: both have the same. */
 export type PolicyOfferGroup =
   | 'AGREES'
   | 'DIFFERS'
@@ -880,7 +880,7 @@ export type RenewBusinessPolicyInput = {
   serviceRepId?: string | null | undefined;
   source?: PolicySource | null | undefined;
   type?: PolicyType | null | undefined;
-  /** Why; it stands in the history. */
+  /** The reason, which is kept in the history. */
   updateReason?: string | null | undefined;
 };
 
@@ -940,7 +940,7 @@ export type ServiceRequestDue =
 
 export type ServiceRequestFilter = {
   accountId?: string | null | undefined;
-  /** "none" for those of nobody. */
+  /** "none" for unassigned requests. */
   assigneeIds?: Array<string> | null | undefined;
   due?: ServiceRequestDue | null | undefined;
   /** Words of the client, whoever asked, the type and what it says, all of them. */
@@ -1041,7 +1041,7 @@ export type ToolKind =
   | 'SEARCH_FILE'
   | 'THINK';
 
-/** What the contact says from now on, for all the accounts it speaks for. */
+/** The new values of the contact, for all its accounts. */
 export type UpdateAccountContactInput = {
   email?: string | null | undefined;
   /** A UUID of the client; the same key sent again changes nothing more. */
@@ -1083,12 +1083,12 @@ export type UpdateBusinessPolicyInput = {
   pricing?: PolicyPricingInput | null | undefined;
   producerId?: string | null | undefined;
   quoteNumber?: string | null | undefined;
-  /** The revision this was written on; CONFLICT says what somebody else changed since. */
+  /** The revision this was written on; CONFLICT says what was changed since. */
   rev: number;
   serviceRepId?: string | null | undefined;
   source?: PolicySource | null | undefined;
   type?: PolicyType | null | undefined;
-  /** Why; it stands in the history. */
+  /** The reason, which is kept in the history. */
   updateReason?: string | null | undefined;
 };
 
@@ -1101,7 +1101,7 @@ export type UpdateCaraWorkspaceArtifactInput = {
 export type UpdateCaraWorkspacesInput = {
   archive?: boolean | null | undefined;
   title?: string | null | undefined;
-  /** The title the new one was written on; CONFLICT when a person has given another meanwhile. */
+  /** The title the new one was written on; CONFLICT when a user has renamed it since. */
   titleWas?: string | null | undefined;
 };
 
@@ -1119,7 +1119,7 @@ export type UpdateServiceRequestInput = {
   dueAt?: string | null | undefined;
   /** A UUID of the client; the same key sent again changes nothing more. */
   key?: string | null | undefined;
-  /** The `rev` that was read: CONFLICT at what somebody changed since. Of one request alone. */
+  /** The `rev` that was read: CONFLICT at what was changed since. Only for a single request. */
   rev?: number | null | undefined;
 };
 

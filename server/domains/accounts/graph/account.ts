@@ -44,7 +44,7 @@ export const accountOf = loaderOf((context, ids: readonly string[]) =>
 export const AccountRef = builder.objectRef<AccountNode>('Account')
 
 export const ContactRef = builder.objectRef<ContactNode>('Contact').implement({
-  description: 'A person who speaks for one or more accounts.',
+  description: 'A contact of one or more accounts.',
   fields: (t) => ({
     id: t.exposeID('id'),
     name: t.exposeString('name'),
@@ -149,7 +149,7 @@ AccountRef.implement({
     }),
     contacts: t.field({
       type: [ContactRef],
-      description: 'Who speaks for a business, the primary contact first.',
+      description: 'The contacts of a business, the primary contact first.',
       resolve: ({ id }, _args, context) => contactsOf(context).load(id),
     }),
     history: t.field({

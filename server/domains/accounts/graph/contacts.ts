@@ -21,7 +21,7 @@ const AddInput = builder.inputType('AddAccountContactInput', {
 })
 
 const UpdateInput = builder.inputType('UpdateAccountContactInput', {
-  description: 'What the contact says from now on, for all the accounts it speaks for.',
+  description: 'The new values of the contact, for all its accounts.',
   fields: (t) => ({
     name: t.string(),
     email: t.string(),
@@ -50,14 +50,14 @@ builder.mutationFields((t) => ({
   }),
   updateAccountContact: t.field({
     type: UpdatePayload,
-    description: 'CONFLICT at each field that somebody changed after `rev`; `account` is then the newest.',
+    description: 'CONFLICT at each field changed after `rev`; `account` is then the newest.',
     args: { accountId: t.arg.id(id), contactId: t.arg.id(id), input: t.arg({ type: UpdateInput, required: true }) },
     resolve: (_root, { accountId, contactId, input }, context) =>
       afterChange(context, accountId, (ctx) => updateAccountContact(ctx, accountId, contactId, input)),
   }),
   removeAccountContact: t.field({
     type: RemovePayload,
-    description: 'Takes a contact from an account, never the primary one. One that speaks for no other account goes.',
+    description: 'Removes a contact from an account, never the primary one. A contact of no other account is deleted.',
     args: { accountId: t.arg.id(id), contactId: t.arg.id(id), key: t.arg.id(aKey) },
     resolve: (_root, { accountId, contactId, key }, context) =>
       afterChange(context, accountId, (ctx) => removeAccountContact(ctx, accountId, contactId, { key })),

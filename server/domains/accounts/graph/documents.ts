@@ -110,7 +110,7 @@ builder.mutationFields((t) => ({
     type: DeletePayload,
     args: {
       id: t.arg.id(id),
-      reason: t.arg.string({ description: 'Stands in the history.' }),
+      reason: t.arg.string({ description: 'Kept in the history.' }),
       key: t.arg.id({ description: KEY }),
     },
     resolve: (_root, { id, reason, key }, context) =>

@@ -72,7 +72,7 @@ builder.queryFields((t) => ({
   }),
   contacts: t.field({
     type: [ContactRef],
-    description: 'One page of the people who speak for accounts, by name.',
+    description: 'One page of the contacts of accounts, by name.',
     args: { search: t.arg.string(), first: t.arg.int({ defaultValue: 50 }), after: t.arg.id() },
     complexity: costOfRows,
     resolve: async (_root, { search, ...page }, context) => {

@@ -116,7 +116,7 @@ builder.mutationFields((t) => ({
   updateAccount: t.field({
     type: UpdatePayload,
     description:
-      'Replaces what an account says. CONFLICT at each field that somebody changed after `rev`; `account` is then the newest.',
+      'Replaces the fields of an account. CONFLICT at each field changed after `rev`; `account` is then the newest.',
     args: { id: t.arg.id(id), input: t.arg({ type: UpdateAccountInput, required: true }) },
     resolve: (_root, { id, input }, context) => afterChange(context, id, (ctx) => updateAccount(ctx, id, input)),
   }),

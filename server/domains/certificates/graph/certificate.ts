@@ -72,12 +72,12 @@ CertificateRef.implement({
     downloadUrl: t.string({ resolve: ({ id }) => `/agency/certificates/${id}.pdf?download` }),
     checkUrl: t.string({
       nullable: true,
-      description: 'The path of the page on which anyone may check it; null while nobody may.',
+      description: 'The path of the public page that verifies it; null when there is none.',
       resolve: ({ checkToken }) => checkToken && `/check/${checkToken}`,
     }),
     values: t.field({
       type: [ValueRef],
-      description: 'Every value that stands on it, with the record it is from.',
+      description: 'Every value on it, with the record it comes from.',
       complexity: 40,
       resolve: async ({ id }, _args, context) => {
         const { fields, overflow } = await withCtx(context.house, actorOf(context), (ctx) =>

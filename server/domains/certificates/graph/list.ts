@@ -13,13 +13,13 @@ import { HolderRef } from './parts.ts'
 
 const SortEnum = builder.enumType('CertificateSort', { values: idsOf(CERTIFICATE_SORTS) })
 const CandidateRef = builder.objectRef<Candidate>('CertificateCandidate').implement({
-  description: 'A policy in force of an account, and why it cannot stand on a certificate of liability, if so.',
+  description: 'A policy in force, with the reason if it cannot be on a certificate of liability.',
   fields: (t) => ({
     policy: t.field({ type: PolicyRef, resolve: ({ policy }) => policy }),
     leftOut: t.exposeString('leftOut', { nullable: true }),
     warning: t.exposeString('warning', {
       nullable: true,
-      description: 'What to know of whom it insures: that it is not the account.',
+      description: 'A warning when the policy insures someone other than the account.',
     }),
   }),
 })
@@ -79,7 +79,7 @@ builder.queryFields((t) => ({
   }),
   certificateCandidates: t.field({
     type: [CandidateRef],
-    description: 'What a certificate of this account may speak of today.',
+    description: 'What a certificate of this account may state today.',
     args: { accountId: t.arg.id(id) },
     complexity: 40,
     resolve: (_root, { accountId }, context) =>

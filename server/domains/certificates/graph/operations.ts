@@ -23,9 +23,11 @@ const CreateInput = builder.inputType('CreateCertificateInput', {
     holder: t.field({ type: HolderInput, required: true }),
     additionalInsured: t.boolean({ required: true }),
     descriptionOfOperations: t.string({ required: true }),
-    policyIds: t.idList({ description: 'The policies in force it speaks of; all that fit, when left out.' }),
+    policyIds: t.idList({ description: 'The policies in force to certify; when omitted, all that fit.' }),
     replaces: t.id({ description: 'The certificate it takes the place of.' }),
-    serviceRequestId: t.id({ description: 'The request of the account it answers, in whose history it then stands.' }),
+    serviceRequestId: t.id({
+      description: 'The request of the account that it answers; it is added to the history of that request.',
+    }),
     key: t.id({ description: 'A UUID of the client; the same key sent again gives the same certificate.' }),
   }),
 })

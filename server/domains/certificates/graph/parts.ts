@@ -24,7 +24,7 @@ const SourceRef = builder
   })
 
 export const ValueRef = builder.objectRef<Omit<CertificateField, 'name'>>('CertificateValue').implement({
-  description: 'A value that stands on a certificate, and the record it is from.',
+  description: 'A value on a certificate, and the record it comes from.',
   fields: (t) => ({
     section: t.exposeString('section'),
     label: t.exposeString('label'),

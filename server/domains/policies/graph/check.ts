@@ -44,7 +44,7 @@ const CountRef = builder
   .implement({ fields: (t) => ({ kind: t.expose('kind', { type: KindEnum }), count: t.exposeInt('count') }) })
 
 const CheckRef = builder.objectRef<PolicyCheck>('PolicyCheck').implement({
-  description: 'What the paper of a policy says otherwise than what it is checked against.',
+  description: 'How a policy document differs from what it is checked against.',
   fields: (t) => ({
     against: t.field({ type: AgainstEnum, resolve: ({ against }) => against }),
     fileName: t.exposeString('fileName', { nullable: true, description: 'The file of this policy that was compared.' }),
@@ -65,7 +65,7 @@ const CheckRef = builder.objectRef<PolicyCheck>('PolicyCheck').implement({
 builder.queryField('policyCheck', (t) =>
   t.field({
     type: [CheckRef],
-    description: 'The paper of a policy against the policy it renews and against its quote, as far as there are any.',
+    description: 'The policy document compared with the policy it renews and with its quote, if there are any.',
     args: { policyId: t.arg.id({ required: true }) },
     complexity: 40,
     resolve: (_root, { policyId }, context) =>

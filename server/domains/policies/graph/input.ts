@@ -63,7 +63,7 @@ const said = (t: Fields) => {
   }
 }
 
-export const WHY = 'Why; it stands in the history.'
+export const WHY = 'The reason, which is kept in the history.'
 const KEY = 'A UUID of the client; the same key sent again changes nothing and is answered alike.'
 
 const OfferedValueInput = builder.inputType('OfferedPolicyValueInput', {
@@ -107,7 +107,7 @@ export const UpdateInput = builder.inputType('UpdateBusinessPolicyInput', {
     updateReason: t.string({ description: WHY }),
     rev: t.int({
       required: true,
-      description: 'The revision this was written on; CONFLICT says what somebody else changed since.',
+      description: 'The revision this was written on; CONFLICT says what was changed since.',
     }),
     key: t.id({ description: KEY }),
   }),

@@ -12,7 +12,7 @@ import { PolicyRef } from './policy.ts'
 
 const GroupEnum = builder.enumType('PolicyOfferGroup', {
   description:
-    'DIFFERS: the policy has another value. UNSURE: the file tells several, or is read with doubt. AGREES: the policy has none, the file tells one. SAME: both say the same.',
+    'DIFFERS: the policy has another value. UNSURE: the file has several values, or was not read clearly. AGREES: the policy has none, the file has one. SAME: both have the same.',
   values: ['DIFFERS', 'UNSURE', 'AGREES', 'SAME'] as const,
 })
 
@@ -28,7 +28,7 @@ const MarkRef = builder
   })
 
 const PageRef = builder.objectRef<FileOffers['pages'][number]>('PolicyFilePage').implement({
-  description: 'A page that an offered value stands on, with its size in points.',
+  description: 'A page with an offered value, with its size in points.',
   fields: (t) => ({
     number: t.exposeInt('number'),
     width: t.exposeFloat('width'),
@@ -37,7 +37,7 @@ const PageRef = builder.objectRef<FileOffers['pages'][number]>('PolicyFilePage')
 })
 
 const ValueRef = builder.objectRef<OfferedValue>('OfferedPolicyValue').implement({
-  description: 'A value a file tells, with its words.',
+  description: 'A value in a file, with the words it is quoted from.',
   fields: (t) => ({
     value: t.exposeString('value', { description: 'As the field keeps it.' }),
     shown: t.exposeString('shown'),
@@ -45,7 +45,7 @@ const ValueRef = builder.objectRef<OfferedValue>('OfferedPolicyValue').implement
     quote: t.exposeString('quote'),
     boxes: t.field({
       type: [MarkRef],
-      description: 'Where the words stand on the page, in points from its top left.',
+      description: 'Boxes of the words on the page, in points from its top left.',
       resolve: ({ boxes }) => boxes.map(([x, y, width, height]) => ({ x, y, width, height })),
     }),
   }),
@@ -54,7 +54,7 @@ const ValueRef = builder.objectRef<OfferedValue>('OfferedPolicyValue').implement
 type OfferNode = PolicyOfFile['offers'][number] & { isAccepted?: boolean; isLeft?: boolean }
 
 const OfferRef = builder.objectRef<OfferNode>('PolicyOffer').implement({
-  description: 'What a file offers for a field of a policy. Nothing is written until somebody accepts it.',
+  description: 'What a file offers for a field of a policy. Nothing is written until a user accepts it.',
   fields: (t) => ({
     id: t.exposeString('id'),
     path: t.exposeString('path', { description: 'Of the field in the input.' }),
@@ -68,7 +68,7 @@ const OfferRef = builder.objectRef<OfferNode>('PolicyOffer').implement({
 })
 
 const FileOffersRef = builder.objectRef<FileOffers | PolicyOfFile>('PolicyFileOffers').implement({
-  description: 'What a file tells of a policy, and how far it is read.',
+  description: 'What a file says about a policy, and how much of the file has been read.',
   fields: (t) => ({
     fileId: t.exposeID('fileId'),
     fileName: t.exposeString('fileName'),

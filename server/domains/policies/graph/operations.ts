@@ -17,7 +17,7 @@ const CreatePayload = builder.objectRef<{ policies?: Policy[] } & Errors>('Creat
   fields: (t) => ({
     businessPolicies: t.field({
       type: [PolicyRef],
-      description: 'Those that were added; the errors speak of the others.',
+      description: 'Those that were added; `errors` explains the others.',
       resolve: ({ policies }) => policies ?? [],
     }),
     errors: t.field({ type: [UserError], resolve: ({ errors }) => errors }),

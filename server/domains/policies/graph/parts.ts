@@ -47,7 +47,7 @@ export const LimitsRef = builder.objectRef<Policy['limits']>('PolicyLimits').imp
 })
 
 const PartyRef = builder.objectRef<{ name?: string; address?: string }>('PolicyParty').implement({
-  description: 'Somebody as the policy names them.',
+  description: 'A person or company as the policy names them.',
   fields: (t) => ({
     name: t.string({ nullable: true, resolve: ({ name }) => name ?? null }),
     address: t.string({ nullable: true, resolve: ({ address }) => address ?? null }),
@@ -133,7 +133,7 @@ export const PolicyFileRef = builder.objectRef<PolicyFile>('PolicyFile').impleme
 })
 
 export const ValueSourceRef = builder.objectRef<ValueSource & { field: string }>('PolicyValueSource').implement({
-  description: 'Where an accepted value stands.',
+  description: 'The source of an accepted value.',
   fields: (t) => ({
     field: t.exposeString('field', {
       description: 'The path of its field in the input, as "limits.glAggregateLimit".',
@@ -141,7 +141,7 @@ export const ValueSourceRef = builder.objectRef<ValueSource & { field: string }>
     fileId: t.exposeID('fileId'),
     fileName: t.exposeString('fileName'),
     page: t.exposeInt('page'),
-    quote: t.exposeString('quote', { description: 'The words it stands in.' }),
+    quote: t.exposeString('quote', { description: 'The words it is quoted from.' }),
     acceptedBy: t.field({
       type: AgencyUserRef,
       nullable: true,

@@ -14,7 +14,7 @@ const FilterInput = builder.inputType('ServiceRequestFilter', {
     accountId: t.id(),
     states: t.field({ type: [RequestStateEnum], description: 'All when none is named.' }),
     types: t.field({ type: [RequestTypeEnum] }),
-    assigneeIds: t.idList({ description: '"none" for those of nobody.' }),
+    assigneeIds: t.idList({ description: '"none" for unassigned requests.' }),
     due: t.field({ type: builder.enumType('ServiceRequestDue', { values: idsOf(REQUEST_DUES) }) }),
     sort: t.field({ type: builder.enumType('ServiceRequestSort', { values: idsOf(REQUEST_SORTS) }) }),
   }),

@@ -36,7 +36,7 @@ const UndoPayload = builder.objectRef<{ keptIds?: string[] } & Errors>('UndoServ
   fields: (t) => ({
     kept: t.field({
       type: [ServiceRequestRef],
-      description: 'Those that stay as they are, since they were changed meanwhile.',
+      description: 'Those left unchanged, since they were changed in the meantime.',
       resolve: async ({ keptIds = [] }, _args, context) =>
         (await Promise.all(keptIds.map((id) => requestsOf(context).load(id)))).filter((one) => one !== null),
     }),
@@ -75,7 +75,7 @@ const CreateInput = builder.inputType('CreateServiceRequestInput', {
     clientEmail: t.string(),
     clientPhone: t.string({ description: 'However it is typed.' }),
     details: t.string(),
-    policyId: t.id({ description: 'The policy it speaks of.' }),
+    policyId: t.id({ description: 'The policy it is about.' }),
     assigneeId: t.id(),
     dueAt: t.string({ description: 'ISO 8601.' }),
     addAdditionalInsured: t.field({ type: AdditionalInsuredInput }),
@@ -92,7 +92,7 @@ const UpdateInput = builder.inputType('UpdateServiceRequestInput', {
     assigneeId: t.id(),
     dueAt: t.string({ description: 'ISO 8601.' }),
     rev: t.int({
-      description: 'The `rev` that was read: CONFLICT at what somebody changed since. Of one request alone.',
+      description: 'The `rev` that was read: CONFLICT at what was changed since. Only for a single request.',
     }),
     key: t.id(key),
   }),
@@ -132,7 +132,7 @@ builder.mutationFields((t) => ({
   }),
   undoServiceRequestsUpdate: t.field({
     type: UndoPayload,
-    description: 'Takes a change of many back; what was changed again meanwhile stays.',
+    description: 'Undoes a bulk change; what was changed again since stays.',
     args: {
       ids: t.arg.idList(id),
       update: t.arg.string({ required: true, description: 'The `key` the change was sent with.' }),

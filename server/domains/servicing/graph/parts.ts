@@ -101,7 +101,7 @@ export const VersionRef = builder.objectRef<RequestVersion>('ServiceRequestVersi
 })
 
 export const CommentRef = builder.objectRef<RequestComment>('ServiceRequestComment').implement({
-  description: 'What somebody of the agency noted on a request. Clients never see it.',
+  description: 'An internal note of the agency on a request. Clients never see it.',
   fields: (t) => ({
     id: t.exposeID('id'),
     content: t.exposeString('content'),

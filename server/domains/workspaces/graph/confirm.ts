@@ -14,7 +14,7 @@ builder.mutationField('confirmCaraWorkspaceFormValues', (t) =>
       workspaceId: t.arg.id(id),
       artifactId: t.arg.id(id),
       version: t.arg.int({ required: true }),
-      edits: t.arg.int({ description: 'Tells saves of one version apart.' }),
+      edits: t.arg.int({ description: 'Distinguishes saves of one version.' }),
       fields: t.arg.stringList({ required: true }),
       confirmed: t.arg.boolean({ required: true, defaultValue: true }),
     },

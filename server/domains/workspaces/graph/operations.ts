@@ -46,7 +46,7 @@ const UpdateInput = builder.inputType('UpdateCaraWorkspacesInput', {
   fields: (t) => ({
     title: t.string(),
     titleWas: t.string({
-      description: 'The title the new one was written on; CONFLICT when a person has given another meanwhile.',
+      description: 'The title the new one was written on; CONFLICT when a user has renamed it since.',
     }),
     archive: t.boolean(),
   }),

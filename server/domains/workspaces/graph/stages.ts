@@ -36,7 +36,7 @@ const SearchResult = builder.objectRef<Found>('SearchResult').implement({
     answer: t.exposeString('answer'),
     places: t.field({
       type: [SourceRef],
-      description: 'Where it stands, the best place first; empty when it stands nowhere.',
+      description: 'Its sources, the best first; empty when there is none.',
       resolve: ({ places }) => places ?? [],
     }),
   }),

@@ -140,7 +140,7 @@ WorkspaceRef.implement({
     }),
     words: t.field({
       type: [WordsRef],
-      description: 'Of a patch: what texts grew by. Empty wherever everything is told in the lists.',
+      description: 'In a patch: the text appended to events. Empty where the lists hold everything.',
       resolve: async ({ view }) => (await view()).words,
     }),
     changed: t.field({
