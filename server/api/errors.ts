@@ -21,12 +21,12 @@ export const STATUS_OF = {
 type UserErrorShape = { message: string; code: ErrorCode; path: string[]; links?: readonly ErrorLink[] }
 
 const ErrorLinkRef = builder.objectRef<ErrorLink>('ErrorLink').implement({
-  description: 'A screen on which a mistake can be settled.',
+  description: 'A screen where the error can be corrected.',
   fields: (t) => ({ label: t.exposeString('label'), to: t.exposeString('to') }),
 })
 
 export const UserError = builder.objectRef<UserErrorShape>('UserError').implement({
-  description: 'A mistake or refusal the user can act on; `path` leads to the field of the input it is about.',
+  description: 'An error or refusal the user can act on; `path` is the field of the input it is about.',
   fields: (t) => ({
     message: t.exposeString('message'),
     code: t.field({ type: ErrorCodeEnum, resolve: (error) => error.code }),

@@ -10,7 +10,7 @@ export type ListPlace = { cursor: string; group: string | null }
 export const ListPlaceRef = builder.objectRef<ListPlace>('ListPlace').implement({
   description: 'The position of a row in its list, for paging.',
   fields: (t) => ({
-    cursor: t.exposeString('cursor', { description: 'What `after` takes to go on behind this row.' }),
+    cursor: t.exposeString('cursor', { description: 'The `after` value for the rows after this one.' }),
     group: t.exposeString('group', {
       nullable: true,
       description: 'The key of its group; null in a list without groups.',

@@ -14,7 +14,7 @@ import { listContactsOf } from './store/contacts.ts'
 import * as store from './store/merges.ts'
 import type { Account, Contact, Merge } from './types.ts'
 
-/** What merging two accounts would come to. */
+/** A preview of merging two accounts. */
 export type MergePreview = {
   kept: Account
   merged: Account

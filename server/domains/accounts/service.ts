@@ -149,7 +149,7 @@ const noteInput = z.object({
     .pipe(z.string().min(1, 'Write the note.').max(4000, 'A note may have up to 4,000 characters.')),
 })
 
-/** Puts a note on the time line of an account. The same key again adds nothing. */
+/** Adds a note to the timeline of an account. The same key again adds nothing. */
 export async function addAccountNote(
   ctx: Ctx,
   accountId: string,

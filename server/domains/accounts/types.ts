@@ -59,7 +59,7 @@ export type AccountDetails = Pick<
   'name' | 'dba' | 'website' | 'email' | 'phone' | 'mailingAddress' | 'producerId' | 'serviceRepId'
 >
 
-/** An account that looks like the same client, and by what. */
+/** An account that looks like the same client, and why. */
 export type Duplicate = { account: Account; reasons: AccountLikeness[] }
 
 /** Two accounts that became one. */

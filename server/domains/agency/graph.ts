@@ -28,7 +28,7 @@ export const AddressRef = builder.objectRef<Address>('Address').implement({
 })
 
 const SuggestedAddress = builder.objectRef<WholeAddress>('SuggestedAddress').implement({
-  description: 'An address in the United States that may be meant.',
+  description: 'A suggested address in the United States.',
   fields: (t) => ({
     line1: t.exposeString('line1'),
     city: t.exposeString('city'),
@@ -75,8 +75,8 @@ const AgencyRef = builder.objectRef<Agency>('Agency').implement({
     mailingAddress: t.field({ type: AddressRef, nullable: true, resolve: (agency) => agency.mailingAddress }),
     phone: t.exposeString('phone', { nullable: true }),
     configuration: t.field({ type: ConfigurationRef, resolve: ({ configuration }) => configuration }),
-    rev: t.exposeInt('rev', { description: 'Rises with each change; a form says which one it was opened on.' }),
-    timeZone: t.exposeString('timeZone', { description: 'By whose clock its days begin and end, as an IANA name.' }),
+    rev: t.exposeInt('rev', { description: 'Increases with each change; a form sends the one it was opened on.' }),
+    timeZone: t.exposeString('timeZone', { description: 'The time zone of its days, as an IANA name.' }),
   }),
 })
 
@@ -165,12 +165,12 @@ const ConfigurationInput = builder.inputType('AgencyConfigurationInput', {
 })
 
 const UpdateAgencyInput = builder.inputType('UpdateAgencyInput', {
-  description: 'What the agency is called, where it is, and by whose clock its days begin and end.',
+  description: 'The name, address and time zone of the agency.',
   fields: (t) => ({
     name: t.string(),
     phone: t.string(),
     mailingAddress: t.field({ type: AddressInput }),
-    configuration: t.field({ type: ConfigurationInput, description: 'What it says now stays, when it is left out.' }),
+    configuration: t.field({ type: ConfigurationInput, description: 'When omitted, the current value stays.' }),
     rev: t.int({ required: true, description: 'The revision that was read.' }),
     key: t.id(),
     timeZone: t.string({ description: 'One of the United States, by its IANA name: "America/Chicago".' }),
@@ -208,7 +208,7 @@ builder.mutationFields((t) => ({
   agencySignIn: t.field({
     type: SignInPayload,
     description:
-      'With an e-mail: mails a code. With the code as well: signs in. The first step answers alike for every address.',
+      'With an e-mail: mails a code. With the code as well: signs in. The first step gives the same answer for every address.',
     args: { email: t.arg.string({ required: true }), code: t.arg.string() },
     resolve: (_root, { email, code }, context) =>
       answer(async () => {
@@ -227,7 +227,7 @@ builder.mutationFields((t) => ({
       }),
   }),
   agencySignOut: t.boolean({
-    description: 'Ends this session. True, also when it had ended already (spec 3 §7).',
+    description: 'Ends this session. True even if it had already ended (spec 3 §7).',
     resolve: async (_root, _args, context) => {
       const { viewer } = context
       if (viewer) await withCtx(context.house, actorOf(context), (ctx) => signOut(ctx, viewer))

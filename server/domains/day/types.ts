@@ -8,9 +8,9 @@ export type DayItem = {
   /** Of the request, the policy, the workspace or the follow-up. */
   id: string
   group: DayGroup
-  /** When it is due, takes effect or ends; of what has no such time, since when it waits. */
+  /** When it is due, takes effect or ends; otherwise, since when it has waited. */
   at: Date
-  /** Whether `at` is a time it is due at. */
+  /** Whether `at` is a due time. */
   isDue: boolean
 }
 

@@ -10,7 +10,7 @@ export type FormTemplate = {
   blobKey: string
   /** Element names found in the PDF. */
   matched: string[]
-  /** Fields of the PDF that no element is known for. */
+  /** Fields of the PDF that match no element. */
   unmatched: string[]
   /** Elements the PDF has no field for. */
   missing: string[]

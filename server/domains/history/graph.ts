@@ -9,7 +9,7 @@ export const HistoryKindEnum = builder.enumType('HistoryKind', { values: idsOf(H
 const HistoryActorEnum = builder.enumType('HistoryActor', { values: HISTORY_ACTORS })
 
 const FieldChangeRef = builder.objectRef<HistoryEvent['changes'][number]>('FieldChange').implement({
-  description: 'One field that changed: what it was and what it is, as they are shown; null for empty.',
+  description: 'One changed field: the old and new value as shown; null when empty.',
   fields: (t) => ({
     field: t.exposeString('field'),
     label: t.exposeString('label'),

@@ -181,7 +181,7 @@ async function giveBack(ctx: Ctx, policyId: string, id: string) {
   })
 }
 
-/** Leaves offered values aside, or offers them again. */
+/** Dismisses offered values, or offers them again. */
 export async function leaveValues(
   ctx: Ctx,
   policyId: string,

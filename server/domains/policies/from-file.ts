@@ -22,7 +22,7 @@ export type PolicyOfFile = PaperOffers &
     carrier: Carrier | null
   }
 
-/** Keeps a file a new policy is to be made from, and reads it. The same `key` again is the same file. */
+/** Uploads and reads a file that a new policy is to be made from. The same `key` again is the same file. */
 export async function readPolicyDocument(acting: Acting, file: Upload, key?: string | null): Promise<PolicyOfFile> {
   must(acting, 'create', 'policy')
   const [stored] = await storeUploads(acting, [file])

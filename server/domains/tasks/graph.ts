@@ -87,18 +87,18 @@ const RecordInput = builder.inputType('TaskRecordInput', {
   }),
 })
 
-const KEY = 'A UUID of the client; the same key sent again changes nothing more.'
+const KEY = 'A UUID made by the client; sent again, it changes nothing more.'
 const CreateInput = builder.inputType('CreateTaskInput', {
   fields: (t) => ({
     record: t.field({ type: RecordInput, required: true }),
     title: t.string({ required: true }),
     dueOn: t.string({ required: true, description: 'The day it is due by.' }),
     assigneeId: t.id({ description: 'When omitted, the user who adds it; null leaves it unassigned.' }),
-    key: t.id({ description: 'A UUID of the client; the same key sent again is the same follow-up.' }),
+    key: t.id({ description: 'A UUID made by the client; sent again, it gives the same follow-up.' }),
   }),
 })
 const UpdateInput = builder.inputType('UpdateTaskInput', {
-  description: 'What is left out stays as it is.',
+  description: 'Omitted fields stay unchanged.',
   fields: (t) => ({
     title: t.string(),
     dueOn: t.string(),

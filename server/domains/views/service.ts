@@ -48,7 +48,7 @@ export function createView(ctx: Ctx, { key, ...given }: ViewInput): Promise<Save
   })
 }
 
-/** Gives a view of the user another name. */
+/** Renames a view of the user. */
 export async function renameView(ctx: Ctx, id: string, given: string): Promise<SavedView> {
   must(ctx, 'change', 'saved-view')
   const named = parse(z.object({ name }), { name: given })

@@ -120,7 +120,7 @@ export async function updateArtifact(
   })
 }
 
-/** Brings an earlier version back, as a new one on top. */
+/** Restores an earlier version as the newest one. */
 export async function restoreArtifact(acting: Acting, workspaceId: string, id: string, version: number) {
   must(acting, 'change', 'artifact')
   return commit(acting, async (ctx) => {

@@ -62,7 +62,7 @@ export type Message = {
   citations: Citation[]
   choices: string[]
   saidBy: string | null
-  /** Typed while Cara worked, and waiting until she is done. */
+  /** Sent while Cara was working; it waits until she is done. */
   inLine: boolean
   createdAt: Date
 }

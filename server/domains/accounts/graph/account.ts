@@ -53,7 +53,7 @@ export const ContactRef = builder.objectRef<ContactNode>('Contact').implement({
     role: t.field({
       type: ContactRoleEnum,
       nullable: true,
-      description: 'What they do for the account that was asked for its contacts; null anywhere else.',
+      description: 'Their roles for the account they were queried through; null elsewhere.',
       resolve: ({ role }) => role ?? null,
     }),
     accounts: t.field({ type: [AccountRef], resolve: ({ id }, _args, context) => accountsOf(context).load(id) }),
@@ -82,7 +82,7 @@ const IndividualRef = builder.objectRef<Account>('IndividualAccount').implement(
 })
 
 export const DuplicateRef = builder.objectRef<Duplicate>('DuplicateAccount').implement({
-  description: 'An account that looks like the same client, and by what.',
+  description: 'An account that looks like the same client, and why.',
   fields: (t) => ({
     account: t.field({ type: AccountRef, resolve: ({ account }) => account }),
     reasons: t.field({ type: [AccountLikenessEnum], resolve: ({ reasons }) => reasons }),
@@ -102,7 +102,7 @@ const MergeRef = builder.objectRef<Merge>('AccountMerge').implement({
     merged: t.field({
       type: AccountRef,
       nullable: true,
-      description: 'What it said when it was merged.',
+      description: 'Its values when it was merged.',
       resolve: ({ mergedId }, _args, context) => accountOf(context).load(mergedId),
     }),
   }),

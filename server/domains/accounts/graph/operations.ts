@@ -44,7 +44,7 @@ const UndoPayload = builder
       parted: t.field({
         type: AccountRef,
         nullable: true,
-        description: 'The account that is in the lists again.',
+        description: 'The account that was restored.',
         resolve: ({ parted }) => parted ?? null,
       }),
       errors: t.field({ type: [UserError], resolve: ({ errors }) => errors }),
@@ -64,13 +64,13 @@ const MovedRef = builder.objectRef<MergePreview['moved'][number]>('AccountMergeM
 })
 
 const PreviewRef = builder.objectRef<MergePreview>('AccountMergePreview').implement({
-  description: 'What merging two accounts would come to.',
+  description: 'A preview of merging two accounts.',
   fields: (t) => ({
     kept: t.field({ type: AccountRef, resolve: ({ kept }) => kept }),
     merged: t.field({ type: AccountRef, resolve: ({ merged }) => merged }),
     differences: t.field({
       type: [DifferenceRef],
-      description: "What the two say differently. The kept account's stays.",
+      description: "Fields in which the two differ. The kept account's values stay.",
       resolve: ({ differences }) => differences,
     }),
     filled: t.field({
@@ -122,7 +122,7 @@ builder.mutationFields((t) => ({
   }),
   addAccountNote: t.field({
     type: NotePayload,
-    description: 'Puts a note on the time line of an account.',
+    description: 'Adds a note to the timeline of an account.',
     args: { accountId: t.arg.id(id), text: t.arg.string(id), key: t.arg.id() },
     resolve: (_root, { accountId, text, key }, context) =>
       answer(async () => ({
@@ -133,14 +133,14 @@ builder.mutationFields((t) => ({
   }),
   mergeAccounts: t.field({
     type: MergePayload,
-    description: 'Makes two accounts of one client one: `keepId` stays and gets what hangs on `mergeId`.',
+    description: 'Merges two accounts of one client: `keepId` stays and gets everything of `mergeId`.',
     args: { keepId: t.arg.id(id), mergeId: t.arg.id(id), key: t.arg.id() },
     resolve: (_root, { keepId, mergeId, key }, context) =>
       answer(() => withCtx(context.house, actorOf(context), (ctx) => mergeAccounts(ctx, keepId, mergeId, key ?? null))),
   }),
   undoAccountMerge: t.field({
     type: UndoPayload,
-    description: 'Parts two merged accounts again, within 30 days.',
+    description: 'Undoes a merge of two accounts, within 30 days.',
     args: { id: t.arg.id(id), key: t.arg.id() },
     resolve: (_root, { id, key }, context) =>
       answer(() => withCtx(context.house, actorOf(context), (ctx) => undoAccountMerge(ctx, id, key))),

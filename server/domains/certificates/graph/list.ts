@@ -28,7 +28,7 @@ const FilterInput = builder.inputType('CertificateFilter', {
   fields: (t) => ({
     accountId: t.id(),
     search: t.string({
-      description: 'Words of the holder or the number; in a list of all accounts also of the account.',
+      description: 'Words in the holder or the number; in a list of all accounts, also in the account.',
     }),
     states: t.field({ type: [StateEnum] }),
     endingWithin: t.int({ description: 'Current ones whose first policy ends within so many days.' }),
@@ -96,7 +96,7 @@ builder.queryFields((t) => ({
   checkCertificate: t.field({
     type: CheckedRef,
     nullable: true,
-    description: 'What anyone with the link may know, signed in or not; null for a link that is no more.',
+    description: 'What anyone with the link may know, signed in or not; null for a link that was removed.',
     args: { token: t.arg.string({ required: true }) },
     resolve: (_root, { token }, { house }) => checkCertificate(house, token),
   }),

@@ -14,7 +14,7 @@ export const HolderRef = builder.objectRef<Holder>('CertificateHolder').implemen
 const SourceRef = builder
   .objectRef<NonNullable<CertificateField['origin']['file']>>('CertificateFileSource')
   .implement({
-    description: 'Where the record has a value from.',
+    description: 'The source of a value of the record.',
     fields: (t) => ({
       fileId: t.exposeID('fileId'),
       fileName: t.exposeString('fileName'),

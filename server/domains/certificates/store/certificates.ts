@@ -12,7 +12,7 @@ import type { Certificate, CertificateContent, Holder } from '../types.ts'
 
 export type CertificateFilter = {
   accountId?: string | null
-  /** Words of the holder or the number; in a list of all accounts also of the account. */
+  /** Words in the holder or the number; in a list of all accounts, also in the account. */
   search?: string | null
   states?: CertificateState[] | null
   /** Those whose first policy ends within so many days. */

@@ -21,7 +21,7 @@ export type Said = {
   value: string
   shown: string
   source: CheckSource
-  /** Not read with doubt. */
+  /** Read without doubt. */
   isSure: boolean
 }
 

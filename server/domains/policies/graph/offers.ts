@@ -60,7 +60,7 @@ const OfferRef = builder.objectRef<OfferNode>('PolicyOffer').implement({
     path: t.exposeString('path', { description: 'Of the field in the input.' }),
     label: t.exposeString('label'),
     group: t.field({ type: GroupEnum, resolve: ({ group }) => group }),
-    was: t.exposeString('was', { nullable: true, description: 'What the policy has; null for nothing.' }),
+    was: t.exposeString('was', { nullable: true, description: "The policy's value; null if it has none." }),
     choices: t.field({ type: [ValueRef], resolve: ({ choices }) => choices }),
     isAccepted: t.boolean({ resolve: ({ isAccepted }) => isAccepted ?? false }),
     isLeft: t.boolean({ resolve: ({ isLeft }) => isLeft ?? false }),
@@ -81,7 +81,7 @@ const FileOffersRef = builder.objectRef<FileOffers | PolicyOfFile>('PolicyFileOf
     carrier: t.field({
       type: CarrierRef,
       nullable: true,
-      description: 'Of a policy that is not there yet: the agency’s carrier that the file names, when there is one.',
+      description: 'For a policy that does not exist yet: the agency’s carrier that the file names, if any.',
       resolve: (told) => ('carrier' in told ? told.carrier : null),
     }),
     offers: t.field({ type: [OfferRef], resolve: ({ offers }) => offers }),
@@ -102,11 +102,11 @@ builder.queryFields((t) => ({
   }),
   policyFromFile: t.field({
     type: FileOffersRef,
-    description: 'What a file offers for a policy that is not there yet.',
+    description: 'What a file offers for a policy that does not exist yet.',
     args: {
       fileId: t.arg.id(id),
       accountId: t.arg.id({
-        description: 'The account the policy is to be of: a file that insures another is in doubt.',
+        description: 'The account of the policy; a file that insures another is in doubt.',
       }),
     },
     complexity: 40,
@@ -148,7 +148,7 @@ builder.mutationFields((t) => ({
   }),
   takeBackPolicyValue: t.field({
     type: AcceptPayload,
-    description: 'The field says again what it said before the value was accepted.',
+    description: 'Sets the field back to its value before the accepted one.',
     args: { policyId: t.arg.id(id), offerId: t.arg.string({ required: true }), key: t.arg.id() },
     resolve: (_root, { policyId, offerId, key }, context) =>
       answer(async () => ({
@@ -157,7 +157,7 @@ builder.mutationFields((t) => ({
   }),
   leavePolicyValues: t.field({
     type: LeavePayload,
-    description: 'Leaves offered values aside, or offers them again.',
+    description: 'Dismisses offered values, or offers them again.',
     args: {
       policyId: t.arg.id(id),
       fileId: t.arg.id(id),
@@ -174,7 +174,7 @@ builder.mutationFields((t) => ({
   }),
   readPolicyDocument: t.field({
     type: ReadPayload,
-    description: 'Keeps a file a new policy is to be made from, and reads it.',
+    description: 'Uploads and reads a file that a new policy is to be made from.',
     args: { file: t.arg({ type: 'Upload', required: true }), key: t.arg.id() },
     resolve: (_root, { file, key }, context) =>
       answer(async () => ({ read: await readPolicyDocument(actingOf(context), file, key) })),

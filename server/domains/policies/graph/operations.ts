@@ -46,7 +46,7 @@ const DeletePolicyPayload = deleted('DeleteBusinessPolicyPayload')
 const DeleteFilePayload = deleted('DeleteFilePayload')
 
 const id = { required: true } as const
-const aKey = { description: 'A UUID of the client; the same key sent again changes nothing and is answered alike.' }
+const aKey = { description: 'A UUID made by the client; sent again, it changes nothing and gets the same answer.' }
 const why = { description: WHY }
 
 /** Does one thing with a policy and answers with it as it is then. */
@@ -56,7 +56,7 @@ const policyAfter = (context: ApiContext, work: (ctx: Ctx) => Promise<Policy>) =
 builder.mutationFields((t) => ({
   createBusinessPolicies: t.field({
     type: CreatePayload,
-    description: 'Adds those policies that are right; the errors of the others lead to their place in the list.',
+    description: 'Adds the valid policies; the errors of the others point to their place in the list.',
     args: { input: t.arg({ type: CreateInput, required: true }) },
     resolve: async (_root, { input }, context) => {
       const made = await answer(() => withCtx(context.house, actorOf(context), (ctx) => createPolicies(ctx, input)))

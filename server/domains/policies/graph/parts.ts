@@ -26,12 +26,12 @@ export const PricingRef = builder.objectRef<Pricing>('PolicyPricing').implement(
       type: PaymentIntervalEnum,
       description: 'The same as paymentIntervalType.',
     }),
-    total: t.expose('total', { type: 'Decimal', description: 'Premium, taxes and fees together.' }),
+    total: t.expose('total', { type: 'Decimal', description: 'The sum of premium, taxes and fees.' }),
   }),
 })
 
 export const LimitsRef = builder.objectRef<Policy['limits']>('PolicyLimits').implement({
-  description: 'What the policy says of each limit; null where it says nothing.',
+  description: "The policy's limits; null for those it does not state.",
   fields: (t) =>
     Object.fromEntries(
       POLICY_LIMITS.map(({ id, label, coverage }) => [
@@ -97,7 +97,7 @@ export const CancellationRef = builder.objectRef<Cancellation>('PolicyCancellati
     returnPremium: t.expose('returnPremium', { type: 'Decimal' }),
     returnCommission: t.expose('returnCommission', { type: 'Decimal' }),
     isPending: t.boolean({
-      description: 'Whether it waits for its effective date: the policy stays as it is until then.',
+      description: 'Whether its effective date is still to come; the policy is unchanged until then.',
       resolve: (cancellation) => isPending(cancellation),
     }),
   }),

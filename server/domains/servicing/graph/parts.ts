@@ -57,7 +57,7 @@ const SnapshotRef = builder.objectRef<RequestVersion['snapshot']>('ServiceReques
 })
 
 export const VersionRef = builder.objectRef<RequestVersion>('ServiceRequestVersion').implement({
-  description: 'A state a request was in, and who brought it about.',
+  description: 'A state a request was in, and who set it.',
   fields: (t) => ({
     version: t.exposeInt('version'),
     createdAt: t.field({ type: 'DateTime', resolve: ({ createdAt }) => createdAt }),
@@ -67,7 +67,7 @@ export const VersionRef = builder.objectRef<RequestVersion>('ServiceRequestVersi
     agencyUser: t.field({
       type: AgencyUserRef,
       nullable: true,
-      description: 'The user who began it, where one did.',
+      description: 'The user who started it, if a user did.',
       resolve: ({ initiatorType, initiatorId }, _args, context) =>
         initiatorType === 'AGENCY_USER' && initiatorId ? findUserOf(context, initiatorId) : null,
     }),

@@ -77,7 +77,7 @@ const FormFieldValue = builder.objectRef<FilledField>('FormFieldValue').implemen
     confirmed: t.field({
       type: ConfirmedRef,
       nullable: true,
-      description: 'Who looked at this value and found it right.',
+      description: 'The user who confirmed this value.',
       resolve: ({ confirmed }) => confirmed ?? null,
     }),
     page: t.exposeInt('page', { description: 'Of the filled PDF.' }),

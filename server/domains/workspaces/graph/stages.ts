@@ -104,7 +104,7 @@ const FillTemplateCall = builder.objectRef<Fields>('FillTemplateCall').implement
     holderName: t.string({ nullable: true, resolve: (data) => text(data.holderName) }),
     insuredName: t.string({
       nullable: true,
-      description: 'The one whose name the form is filled for: the first named insured.',
+      description: 'The first named insured on the form.',
       resolve: (data) => text(data.insuredName),
     }),
     namedInsuredName: t.string({
