@@ -84,7 +84,7 @@ describe('a merge', () => {
     expect(await contactsOf(kept)).toEqual(['Odette', 'Percy'])
     expect(await kindsOf(kept)).toEqual(['ACCOUNTS_MERGED', 'NOTE', 'ACCOUNT_CREATED', 'ACCOUNT_CREATED'])
     expect(await names()).toEqual([kept.name])
-    // By what the other was known under it is still found.
+    // It is still found by what the other account was known by.
     expect(await names('percy')).toEqual([kept.name])
     expect(await names('(555) 010-0142')).toEqual([kept.name])
     expect((await run((ctx) => service.findAccount(ctx, merged.id)))?.id).toBe(kept.id)
@@ -244,7 +244,7 @@ describe('a merge', () => {
       owner,
     )
     await owner.destroy()
-    // The history is read over all accounts of a merge, and contacts are shared.
+    // The history covers all accounts of a merge, and contacts are shared.
     const elsewhere = ['account_contacts', 'history']
     expect(rows.map(({ name }) => name).sort()).toEqual([...MOVED_TABLES, ...elsewhere].sort())
   })

@@ -28,7 +28,7 @@ const create = (input: Parameters<typeof service.createAccount>[1]) => run((ctx)
 const contactsOf = async (id: string) => (await run((ctx) => service.listContactsOf(ctx, [id]))).get(id)!
 const historyOf = async (id: string) =>
   (await run((ctx) => service.listAccountHistory(ctx, id, { first: 50, after: null }))).map(({ event }) => event)
-/** The whole of a business as its form sends it again. */
+/** All fields of a business, as its form sends them. */
 const asForm = async (account: Account) => {
   const { name, dba, website, email, phone, mailingAddress, rev } = account
   const contact = (await contactsOf(account.id))[0]!
@@ -253,7 +253,7 @@ describe('a contact that speaks for two accounts', () => {
     const second = await create({ ...aBusiness('Paper Kite'), associateContactId: contact!.id })
     return { first, second, contact: contact! }
   }
-  /** Waits until so many statements wait for a lock that somebody has. */
+  /** Waits until this many statements wait for a lock. */
   const waiting = (count: number) =>
     expect
       .poll(() =>

@@ -37,7 +37,7 @@ const SuggestedAddress = builder.objectRef<WholeAddress>('SuggestedAddress').imp
   }),
 })
 
-/** Nothing is required here: what is missing is told at its field, like any other mistake in the form. */
+/** Nothing is required here: a missing value is reported at its field, like any other error in the form. */
 export const AddressInput = builder.inputType('AddressInput', {
   description: 'An address in the United States.',
   fields: (t) => ({
@@ -82,7 +82,7 @@ const AgencyRef = builder.objectRef<Agency>('Agency').implement({
 
 const AgencyUserState = builder.enumType('AgencyUserState', { values: AGENCY_USER_STATES })
 
-/** The own agency, read once a request. */
+/** The own agency, read once per request. */
 const agencyOf = loaderOf((context, keys: readonly 'own'[]) =>
   withCtx(context.house, actorOf(context), async (ctx) => {
     const agency = await getAgency(ctx)
@@ -110,7 +110,7 @@ const usersOf = loaderOf((context, ids: readonly string[]) =>
   }),
 )
 
-/** A user of the agency, read once a request; null when there is no such user. */
+/** A user of the agency, read once per request; null when there is no such user. */
 export async function findUserOf(context: ApiContext, id: string): Promise<AgencyUser | null> {
   return usersOf(context).load(id)
 }
@@ -184,10 +184,10 @@ const AgencyPayload = builder.objectRef<{ agency?: Agency } & Errors>('AgencyPay
   }),
 })
 
-/** How long a browser that has signed in is known. */
+/** How long a signed-in browser is remembered. */
 const DEVICE_MS = 180 * 24 * 3600_000
 
-/** Nothing of an agency's clients stays in a browser after signing out. */
+/** Client data does not stay in a browser after signing out. */
 function forget(context: ApiContext) {
   context.setCookie('cara_session', null)
   context.clearBrowser()

@@ -8,7 +8,7 @@ import { createAgency, DEMO } from './seed.ts'
 import * as store from './store.ts'
 import type { AgencyUser } from './types.ts'
 
-/** What whoever runs Cara does from the command line, over all agencies: these verbs take the owner's connection string. */
+/** Operator commands across all agencies; these verbs take the database owner's connection string. */
 
 export type AgencyInBrief = { name: string; isDemo: boolean; users: Pick<AgencyUser, 'name' | 'email' | 'state'>[] }
 
@@ -40,7 +40,7 @@ export const listAgencies = (ownerUrl: string): Promise<AgencyInBrief[]> =>
     return agencies.sort((a, b) => Number(b.isDemo) - Number(a.isDemo) || a.name.localeCompare(b.name, 'en'))
   })
 
-/** Makes an agency and its first user, who can sign in at once. Throws INVALID for what is missing, CONFLICT for a known address. */
+/** Creates an agency and its first user, who can sign in immediately. Throws INVALID for what is missing, CONFLICT for a known address. */
 export const createAgencyWithUser = (ownerUrl: string, input: unknown) =>
   asOwner(ownerUrl, async (db) => {
     const { user, ...agency } = parse(agencyInput, input)
@@ -59,7 +59,7 @@ export const addAgencyUser = (ownerUrl: string, agencyName: string | undefined, 
     return { name: agency.name, email: user.email }
   })
 
-/** Lets a user in again, or keeps one out: sessions of a disabled user are gone when this returns. Throws NOT_FOUND. */
+/** Enables or disables a user; sessions of a disabled user have ended when this returns. Throws NOT_FOUND. */
 export const setAgencyUserState = (ownerUrl: string, email: string, state: AgencyUser['state']) =>
   asOwner(ownerUrl, async (db) => {
     const user = await store.findUserByEmail(db, normaliseEmail(email))

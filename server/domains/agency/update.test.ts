@@ -22,7 +22,7 @@ const aContact = (contactName: string | null, contactEmail: string | null, conta
 })
 type Sent = Partial<typeof SAID> & { key?: string; configuration?: ReturnType<typeof aContact> }
 
-/** Says it anew on the newest revision. */
+/** Updates it again on the newest revision. */
 const say = async (ctx: Ctx, sent: Sent = {}) =>
   updateAgency(ctx, { ...SAID, ...sent, rev: (await getAgency(ctx)).rev })
 

@@ -6,12 +6,12 @@ import { HistoryEventRef, historyNodes } from '../history/graph.ts'
 import * as service from './service.ts'
 import { CARRIER_ROLES, type Carrier } from './types.ts'
 
-/** A carrier, with its place in the list it came with. */
+/** A carrier, with its cursor in the list. */
 type CarrierNode = Carrier & { place?: ListPlace }
 
 export const CarrierRef = builder.objectRef<CarrierNode>('Carrier')
 
-/** How many policies name a carrier, counted once a request for all that are asked for. */
+/** How many policies name a carrier, counted once per request for all requested. */
 const policiesOf = loaderOf((context, ids: readonly string[]) =>
   withCtx(context.house, actorOf(context), async (ctx) => {
     const counts = await service.countPoliciesOf(ctx, ids)
@@ -46,7 +46,7 @@ CarrierRef.implement({
   }),
 })
 
-/** A carrier by its id, read once a request. */
+/** A carrier by its id, read once per request. */
 export const carriersOf = loaderOf((context, ids: readonly string[]) =>
   withCtx(context.house, actorOf(context), async (ctx) => {
     const carriers = new Map((await service.findCarriers(ctx, ids)).map((carrier) => [carrier.id, carrier]))

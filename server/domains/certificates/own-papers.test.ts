@@ -24,7 +24,7 @@ const WAIVER = 'CG 24 04 05 09  Waiver of Transfer of Rights of Recovery Against
 
 const usDate = (iso: string) => `${iso.slice(5, 7)}/${iso.slice(8)}/${iso.slice(0, 4)}`
 
-/** Puts a policy's own file on it, as somebody uploads it, and reads it. */
+/** Adds a file to a policy, as a user uploads it, and reads it. */
 async function filed(
   policyId: string,
   paper: Partial<PolicySpec>,

@@ -13,8 +13,8 @@ export const certificateNumber = (year: number, place: number) => `${String(year
 type Looked = { policies: number; read: number; unread: number }
 
 /**
- * Why a certificate may not claim an endorsement, in a sentence that says what was looked at and what to do: what stands on a page and does
- * not grant it is told with the page.
+ * Why a certificate may not claim an endorsement: what was checked and what to do. An endorsement that was found and does not grant it is
+ * named with its page.
  */
 export function blockedBecause(
   claimed: Endorsement,
@@ -48,7 +48,7 @@ function notFound({ policies, read, unread }: Looked) {
   return unread ? `${looked} ${counted(unread, 'file has', 'files have')} not been read yet.` : looked
 }
 
-/** Where the record of a policy is edited. */
+/** The link to edit a policy's record. */
 export const editLinks = (policy: Policy): ErrorLink[] => [
   { label: `Edit ${policyTitle(policy)}`, to: `/app/policies/${policy.id}/edit` },
 ]
@@ -110,7 +110,7 @@ const FIELD_LABELS: Record<string, string> = {
   listed: 'Listed endorsement, whose schedule was not read',
 }
 
-/** What a field of a policy is called: "Each occurrence", "Policy number". */
+/** The label of a field of a policy: "Each occurrence", "Policy number". */
 export function policyFieldLabel(path: string): string {
   const address = /^(insured|details\.insured\.address)\.\w+$/.exec(path)?.[1]
   if (address) return FIELD_LABELS['details.insured.address']!

@@ -17,7 +17,7 @@ const HOUR_MS = 3_600_000
 let test: TestHouse
 let mine: Awaited<ReturnType<typeof anAgency>>
 let accountId: string
-/** Somebody else of the agency. */
+/** Another user of the agency. */
 let other: string
 beforeAll(async () => {
   test = await aHouse()
@@ -248,7 +248,7 @@ describe('My Day', () => {
     expect(await done('MINE')).toMatchObject([{ kind: 'REQUEST', id }])
     expect(await done('MINE', other)).toMatchObject([{ kind: 'EVENT' }])
     expect(await done('TEAM', other)).toHaveLength(2)
-    // What an import brought along is no line of its own; a policy that somebody takes up is.
+    // Imported policies have no line of their own; one that a user works on has.
     const [brought, made] = [await policy(200), await policy(200)]
     const add = (id: string, about: Record<string, string>) =>
       run((ctx) => recordEvent(ctx, 'POLICY_CREATED', { accountId, policyId: id }, { about }))

@@ -1,6 +1,6 @@
 import type { DayGroup, DayKind } from '../../../shared/day.ts'
 
-/** Something that waits for a person, and when it hurts. */
+/** Something that waits for a person, and when it is due. */
 export type DayItem = {
   /** Its kind and its id: "REQUEST:0190…". */
   item: string

@@ -14,7 +14,7 @@ export type FormTemplate = {
   unmatched: string[]
   /** Elements the PDF has no field for. */
   missing: string[]
-  /** By which documents of its edition are read; null when it does not say where its boxes lie. */
+  /** The layout used to read documents of its edition; null when the positions of its boxes are unknown. */
   taught: Edition | null
   licenceConfirmedAt: Date
   licenceConfirmedBy: string

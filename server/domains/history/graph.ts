@@ -22,7 +22,7 @@ const NamedRef = builder.objectRef<{ name: string; value: string }>('HistoryDeta
   fields: (t) => ({ name: t.exposeString('name'), value: t.exposeString('value') }),
 })
 
-/** An event, with its place in the list it came with. */
+/** An event, with its cursor in the list. */
 export type HistoryNode = HistoryEvent & { place: ListPlace | null }
 
 export const HistoryEventRef = builder.objectRef<HistoryNode>('HistoryEvent').implement({

@@ -5,7 +5,7 @@ import { getImport } from './service.ts'
 import { forgetRows } from './store/imports.ts'
 import { workOn } from './work.ts'
 
-/** Works on one import, in the name of whoever asked for what is done. */
+/** Works on one import, on behalf of the user who asked for it. */
 export async function workOnImport(
   house: House,
   { agencyId, importId }: { agencyId: string; importId: string },

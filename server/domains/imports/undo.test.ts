@@ -33,7 +33,7 @@ async function isWaitedFor(undoing: Promise<void>) {
   while (!isOver && !(await waiting()).rows[0]!.count) await new Promise((resolve) => setTimeout(resolve, 10))
 }
 
-/** Two records of a kind, as a file says one thing of them; what is left of them, and how a person edits the first. */
+/** Two records of a kind, as a file describes them; what is left of them, and how a user edits the first. */
 function bookOf(kind: ImportKind) {
   if (kind === 'ACCOUNTS')
     return {

@@ -4,7 +4,10 @@ import type { Found, Question } from './types.ts'
 
 const MANY = 10_000
 
-/** Up to `most` records of each kind that the question may mean, in one statement, the likest first. Of each kind it may `glance` at so many of the newest. */
+/**
+ * Up to `most` records of each kind that the question may mean, in one statement, the best match first. Of each kind it may `glance` at so
+ * many of the newest.
+ */
 export async function find(
   db: Db,
   { typed, words, strictly, loosely }: Question,

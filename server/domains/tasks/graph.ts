@@ -19,7 +19,7 @@ import {
 } from './service.ts'
 import type { Task } from './types.ts'
 
-/** Follow-ups by their ids, read once a request. */
+/** Follow-ups by their ids, read once per request. */
 export const tasksOf = loaderOf((context, ids: readonly string[]) =>
   withCtx(context.house, actorOf(context), async (ctx) => {
     const found = new Map((await findTasks(ctx, ids)).map((task) => [task.id, task]))
@@ -27,7 +27,7 @@ export const tasksOf = loaderOf((context, ids: readonly string[]) =>
   }),
 )
 
-/** A follow-up, with its place in the list it came with. */
+/** A follow-up, with its cursor in the list. */
 type TaskNode = Task & { place?: ListPlace }
 
 export const TaskRef = builder.objectRef<TaskNode>('Task').implement({

@@ -37,7 +37,7 @@ export function countTasks(ctx: Ctx, record: TaskRecord) {
   return store.countTasks(ctx.db, { ...record, id: idOrNobody(record.id) })
 }
 
-/** These follow-ups, in no promised order; ids of none are left out. */
+/** These follow-ups, in no particular order; unknown ids are left out. */
 export function findTasks(ctx: Ctx, ids: readonly string[]): Promise<Task[]> {
   must(ctx, 'read', 'task')
   return store.findTasks(ctx.db, ids.filter(isId))
@@ -60,7 +60,7 @@ export async function createTask(ctx: Ctx, { key, ...given }: NewTask): Promise<
   return getTask(ctx, id)
 }
 
-/** Changes what a follow-up says. CONFLICT, with what stands there by now, when somebody changed it after `rev` was read. */
+/** Changes a follow-up. CONFLICT, with the current values, when it was changed after `rev` was read. */
 export async function updateTask(ctx: Ctx, id: string, { key, ...given }: TaskChange): Promise<Task> {
   must(ctx, 'change', 'task')
   const { rev, ...input } = parse(taskChange, given)
@@ -130,7 +130,7 @@ async function getTask(ctx: Ctx, id: string, lock = false): Promise<Task> {
   return task
 }
 
-/** Refuses a record that is not there, and holds it until the follow-up is written. */
+/** Refuses a record that does not exist, and locks it until the follow-up is written. */
 async function demandRecord(ctx: Ctx, { kind, id }: TaskRecord) {
   if (kind === 'ACCOUNT') await getAccount(ctx, id, 'KEEP')
   else if (kind === 'POLICY') await lockPolicy(ctx, id)

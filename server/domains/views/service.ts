@@ -30,7 +30,7 @@ export function listViews(ctx: Ctx): Promise<SavedView[]> {
   return store.listViews(ctx.db, userOf(ctx))
 }
 
-/** Keeps how the user looks at a list under a name that no other of their views of it has. */
+/** Saves the user's view of a list under a name that is unique among their views of it. */
 export function createView(ctx: Ctx, { key, ...given }: ViewInput): Promise<SavedView> {
   must(ctx, 'create', 'saved-view')
   const input = parse(viewInput, given)
@@ -80,7 +80,7 @@ function demandFreeName(others: readonly SavedView[], wanted: string) {
     throw invalid('name', 'You have a view of this name already.')
 }
 
-/** Whose views they are: those of the person who asks, never of Cara or the house. */
+/** The user whose views they are; Cara itself has none. */
 function userOf({ actor }: Ctx): string {
   if (actor.kind !== 'user' || !actor.userId) throw new AppError('NOT_ALLOWED', 'Only a person has views of their own.')
   return actor.userId

@@ -41,7 +41,7 @@ export async function updateWorkspaces(
   return store.listWorkspacesByIds(ctx.db, wanted)
 }
 
-/** Throws CONFLICT when a person has given one of these another title meanwhile. A title that Cara gave yields to a person's. */
+/** Throws CONFLICT when a user has renamed one of these in the meantime. A title from Cara gives way to a user's. */
 async function mustStillBeCalled(ctx: Ctx, ids: string[], titleWas: string) {
   for (const id of ids) {
     const { title, titleEdited } = await lockWorkspace(ctx, id)

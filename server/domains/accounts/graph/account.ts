@@ -10,7 +10,7 @@ import { listMerges } from '../merge.ts'
 import { findAccounts, listAccountHistory, listAccountsOf, listContactsOf } from '../service.ts'
 import type { Account, AccountContact, Contact, Duplicate, Merge } from '../types.ts'
 
-/** An account, with its place in the list it came with. */
+/** An account with its cursor in the list. */
 export type AccountNode = Account & { place?: ListPlace }
 export type ContactNode = Contact & { place?: ListPlace; role?: AccountContact['role'] }
 
@@ -33,7 +33,7 @@ const accountsOf = loaderOf((context, contactIds: readonly string[]) =>
   }),
 )
 
-/** Accounts by their ids, read once a request; also those that were merged into another. */
+/** Accounts by id, read once per request; merged ones too. */
 export const accountOf = loaderOf((context, ids: readonly string[]) =>
   withCtx(context.house, actorOf(context), async (ctx) => {
     const accounts = new Map((await findAccounts(ctx, ids)).map((account) => [account.id, account]))
@@ -108,7 +108,7 @@ const MergeRef = builder.objectRef<Merge>('AccountMerge').implement({
   }),
 })
 
-/** These ask the database for each account by itself: for one account, not for the rows of a list. */
+/** These query the database once per account: use them for one account, not for the rows of a list. */
 const ONE_BY_ONE = { field: WHOLE_CONTENTS, multiplier: 4 }
 
 AccountRef.implement({

@@ -9,7 +9,7 @@ import { CreateAccountInput, UpdateAccountInput } from './input.ts'
 
 type Errors = { errors: (typeof UserError)['$inferType'][] }
 
-/** What a change of an account is answered with. */
+/** The answer to a change of an account. */
 export const accountPayload = (name: string) =>
   builder.objectRef<{ account?: Account } & Errors>(name).implement({
     fields: (t) => ({
@@ -96,7 +96,7 @@ builder.queryField('previewAccountMerge', (t) =>
   }),
 )
 
-/** Runs a change; where it is refused, the account comes along as it is now, so that a form has its newest `rev`. */
+/** Runs a change; if it is refused, the answer includes the current account, so that a form gets its newest `rev`. */
 export async function afterChange(context: ApiContext, id: string, work: (ctx: Ctx) => Promise<Account>) {
   const run = <T>(verb: (ctx: Ctx) => Promise<T>) => withCtx(context.house, actorOf(context), verb)
   const done = await answer(async () => ({ account: await run(work) }))

@@ -11,12 +11,12 @@ import type { Certificate } from '../types.ts'
 import { HolderRef, PageRef, ValueRef } from './parts.ts'
 
 export const StateEnum = builder.enumType('CertificateState', { values: idsOf(CERTIFICATE_STATES) })
-/** A certificate, with its place in the list it came with. */
+/** A certificate, with its cursor in the list. */
 type CertificateNode = Certificate & { place?: ListPlace }
 
 export const CertificateRef = builder.objectRef<CertificateNode>('CertificateOfLiabilityInsurance')
 
-/** A certificate by its id, read once a request. */
+/** A certificate by its id, read once per request. */
 export const certificatesOf = loaderOf((context, ids: readonly string[]) =>
   withCtx(context.house, actorOf(context), async (ctx) => {
     const found = new Map((await service.listByIds(ctx, ids)).map((one) => [one.id, one]))

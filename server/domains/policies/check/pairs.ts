@@ -3,7 +3,7 @@ import { withConcern } from './concerns.ts'
 import { termRows, withoutTerm } from './term.ts'
 import type { CheckedAgainst, CheckRow, Side } from './types.ts'
 
-/** What the document of an issued policy says otherwise than its quote or the policy it renews; what needs a person first. */
+/** How an issued policy's document differs from its quote or the policy it renews; what needs a person first. */
 export function checkRows(against: CheckedAgainst, was: Side, paper: Side, record: Side): CheckRow[] {
   const likened = against === 'EXPIRING' ? withoutTerm : withoutOwnNumbers
   const compared = compareSides(likened(was), likened(paper)).map((row) => besideRecord(row, record))

@@ -52,7 +52,7 @@ const DetailsInput = builder.inputType('PolicyDetailsInput', {
   }),
 })
 
-/** What may be said of a policy; left out, it stays as it is or as a new one is. */
+/** The fields of a policy; omitted ones stay, or get the default of a new policy. */
 const said = (t: Fields) => {
   const { type: _isAskedApart, ...inputs } = inputsIn(t, 'policy')
   return {

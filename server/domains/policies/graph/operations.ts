@@ -49,7 +49,7 @@ const id = { required: true } as const
 const aKey = { description: 'A UUID made by the client; sent again, it changes nothing and gets the same answer.' }
 const why = { description: WHY }
 
-/** Does one thing with a policy and answers with it as it is then. */
+/** Runs an action on a policy and returns the updated policy. */
 const policyAfter = (context: ApiContext, work: (ctx: Ctx) => Promise<Policy>) =>
   answer(async () => ({ policy: await withCtx(context.house, actorOf(context), work) }))
 

@@ -22,10 +22,10 @@ import {
   ValueSourceRef,
 } from './parts.ts'
 
-/** A policy, with its place in the list it came with. */
+/** A policy, with its cursor in the list. */
 export type PolicyNode = Policy & { place?: ListPlace | null }
 
-/** A policy by its id, read once a request; null when it is not there or was deleted. */
+/** A policy by its id, read once per request; null when it is not there or was deleted. */
 export const policiesOf = loaderOf((context, ids: readonly string[]) =>
   withCtx(context.house, actorOf(context), async (ctx) => {
     const policies = new Map((await listPolicies(ctx, ids)).map((policy) => [policy.id, policy]))

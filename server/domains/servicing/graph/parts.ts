@@ -10,7 +10,7 @@ import type { RequestComment, RequestFile, RequestVersion, ServiceRequest, Talk 
 
 const InitiatorEnum = builder.enumType('ServiceRequestInitiatorType', { values: REQUEST_INITIATORS })
 const UpdateEnum = builder.enumType('ServiceRequestUpdateType', { values: idsOf(REQUEST_UPDATES) })
-/** A request, with its place in the list it came with. */
+/** A request, with its cursor in the list. */
 type RequestNode = ServiceRequest & { place?: ListPlace }
 export const ServiceRequestRef = builder.objectRef<RequestNode>('ServiceRequest')
 
