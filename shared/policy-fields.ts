@@ -66,16 +66,16 @@ export const fieldsIn = <const Section extends PolicySection>(section: Section) 
 export const isNamed = (field: PolicyField): field is Extract<PolicyField, { holds: 'carrier' | 'broker' | 'user' }> =>
   field.holds === 'carrier' || field.holds === 'broker' || field.holds === 'user'
 
-/** Where a field stands in a policy and its input: "market", "pricing.premium". */
+/** The path of a field in a policy and its input: "market", "pricing.premium". */
 export const pathOf = ({ section, id }: Pick<PolicyField, 'section' | 'id'>) =>
   section === 'pricing' ? `pricing.${id}` : id
 
-/** What a policy holds in a field. */
+/** The value of a field of a policy. */
 export const valueIn = (
   policy: FieldValues<'policy'> & { pricing: FieldValues<'pricing'> },
   field: PolicyField,
 ): string | null => (field.section === 'pricing' ? policy.pricing[field.id] : policy[field.id])
 
-/** What a field is called where the company or user itself stands in place of its id: "carrier" for "carrierId". */
+/** The name of a field that holds the company or user itself instead of the id: "carrier" for "carrierId". */
 export type FieldName<Id extends string = PolicyFieldId> = Id extends `${infer Name}Id` ? Name : Id
 export const nameOf = <const Id extends string>(id: Id) => id.replace(/Id$/, '') as FieldName<Id>

@@ -12,7 +12,7 @@ import { AppError, invalid } from '../lib/app-error.ts'
 import { markReceived } from './scalars.ts'
 
 const JSON_BYTES = 1024 * 1024
-/** Files of one request that are looked at, to say of each what is wrong with it. */
+/** The most files of one request that are checked one by one. */
 const MOST_PARTS = 100
 
 export type GraphQLParams = { query?: string; variables?: Record<string, unknown>; operationName?: string }

@@ -16,7 +16,7 @@ afterAll(async () => {
   await test.close()
 })
 
-/** What a query is refused with; null when it is answered. */
+/** The error a query is refused with; null when it is answered. */
 async function refusalOf(query: string) {
   const { errors } = await web.ask(query, {}, cookie)
   return errors?.[0]?.message ?? null

@@ -20,7 +20,7 @@ const TOOLS = [
   },
 ]
 
-/** What a watcher heard: the words of each part, and how often they were taken back. */
+/** What a watcher received: the words of each part, and how often they were discarded. */
 function aListener() {
   const heard = { parts: [] as string[], restarts: 0 }
   const lost: Tokens = { inputTokens: 0, outputTokens: 0 }

@@ -36,7 +36,7 @@ const linesWith = (asked: Asked, words: string) => {
   )
 }
 
-/** A model that does what any document tells it to: it fills in the amount, and writes to whom it is told to. */
+/** A model that obeys any document: it fills in the amount, and writes to the given address. */
 const obedient = inOrder(
   call('PEEK_FILE', { file: 'F1', pages: [4] }),
   (asked): ScriptedStep => {

@@ -18,7 +18,7 @@ export type ToolContext = Acting & {
   signal: AbortSignal
 }
 
-/** What is needed to look into the documents of a conversation. */
+/** The context needed to read the documents of a conversation. */
 export type ReadingTool = Pick<ToolContext, 'house' | 'actor' | 'conversation'>
 
 /**
@@ -34,7 +34,7 @@ export type ToolResult = {
 
 export type Tool<Input = unknown, Kind extends ToolKind = ToolKind> = {
   name: Kind
-  /** What the model is told of it. */
+  /** The tool's description for the model. */
   manual: string
   input: z.ZodType<Input>
   /** The call in words, for the screen: while it runs, and once it is done. */
@@ -71,7 +71,7 @@ export function refusedOutput(error: Error): Refused {
   return faults.unsourced.length || faults.badSources.length ? { error: message, faults } : { error: message }
 }
 
-/** Makes a tool of its parts. A manual of a paragraph stands in the tool itself, a longer one in a `.md` beside it. */
+/** Makes a tool of its parts. A manual of one paragraph is in the tool itself, a longer one in a `.md` file next to it. */
 export function defineTool<Input, Kind extends ToolKind>({
   manual,
   ...tool

@@ -28,10 +28,10 @@ type Call = {
   part: number
 }
 
-/** What the screen keeps of a result; the model has all of it. */
+/** The most characters of a result the screen keeps; the model gets all of it. */
 const SHOWN_RESULT = 20_000
 
-/** Calls are shown behind the words of their step. */
+/** Calls are shown after the words of their step. */
 export const partOf = (step: Step, index: number) => step.content.length + index
 
 /** Shows the calls of a step before any of them is carried out. */
@@ -57,7 +57,7 @@ export async function planCalls(
   }
 }
 
-/** What came of a call: what the model is told, and whether anything was made that later calls should see. */
+/** The outcome of a call: the output for the model, and whether anything was made that later calls should see. */
 export type Called = { output: unknown; refused: boolean; made: boolean }
 
 /**
@@ -92,7 +92,7 @@ export async function callTool(c: Call): Promise<Called> {
   }
 }
 
-/** Lets the tool prepare what it needs, which may take long and go outside, and then keeps all that came of it at once. */
+/** Runs the tool, which may take long and use outside services, and then saves its results in one transaction. */
 async function carryOut(c: Call, tool: Tool, input: unknown, place: EventPlace, startedAt: Date): Promise<ToolResult> {
   const { house, actor, conversation, run, stage, signal, call } = c
   const refusals = countRefusals(conversation, run, tool.name)

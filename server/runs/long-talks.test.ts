@@ -72,7 +72,7 @@ describe.each(PROTOCOLS)('a long talk about a long paper with a model behind %s'
     }
     const tokens = asked.map(({ body }) => JSON.stringify(body).length / LETTERS)
     expect(Math.max(...tokens)).toBeLessThan(REQUEST_TOKENS)
-    // It was needed: what all tools told would not have fitted.
+    // It was needed: the full results of the tools would not have fitted.
     expect(Math.max(...tokens)).toBeGreaterThan(REQUEST_TOKENS / 2)
 
     const last = asked.at(-1)!.asked
@@ -80,7 +80,7 @@ describe.each(PROTOCOLS)('a long talk about a long paper with a model behind %s'
     expect(results.filter((text) => text.includes('Shortened to save space')).length).toBeGreaterThan(10)
     expect(results.at(-1)).toContain(sublimit(79))
     expect(results.at(-1)).not.toContain('Shortened to save')
-    // What was cited of a result is still told with it.
+    // The cited parts of a result are still sent.
     for (const page of questions) expect(results.join('\n')).toContain(sublimit(page))
     expect(last.turns[0]!.text).toContain('"file":"F1"')
   })

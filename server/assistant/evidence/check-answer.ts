@@ -16,9 +16,9 @@ export const PATIENCE = 2
 type Numbered = { number: number; source: SourceInput }
 
 /**
- * Checks an answer before it is shown: each mark has a source that holds, and each figure stands in one. A first fault gives
- * the answer back to the model; when it cannot do better, the statements at fault are left out and the answer says so. `quotes`: the words of
- * all sources that hold, whether or not the answer uses them.
+ * Checks an answer before it is shown: each mark has a source that holds, and each figure is in one. A first fault gives the answer back to
+ * the model; when it cannot do better, the statements at fault are left out and the answer says so. `quotes`: the words of all sources that
+ * hold, whether or not the answer uses them.
  */
 export async function checkAnswer(
   tool: ToolContext,
@@ -42,7 +42,7 @@ export async function checkAnswer(
   const known = new Set(citations.map(({ number }) => number))
   const quotes = quotesOf(citations)
   const everything = groundsWith(tool, quotes)
-  /** A statement with marks rests on those very sources; one without may rest on any. */
+  /** A statement with marks must rest on those sources; one without may rest on any. */
   const unsourced = (statement: string) => {
     const marks = marksOf(statement)
     const cited = citations.filter(({ number }) => marks.includes(number))
@@ -52,7 +52,7 @@ export async function checkAnswer(
       marks.length ? groundsWith(tool, [...own, derivedFrom(statement, own)]) : everything,
     )
   }
-  /** A name that a record is cited for must be said: another one would be no figure, and go unseen. */
+  /** A name for which a record is cited must be in the statement: a different name is not a figure and would go unnoticed. */
   const unsaid = (statement: string) =>
     unsaidName(
       statement,

@@ -10,7 +10,7 @@ import { commandAround } from './commands.ts'
 import type { SourceInput } from './source-input.ts'
 import { holdsWords } from './words.ts'
 
-/** `page`: where the words of a document stand; `facts`: those of its file; `values`: those of a record that was cited. */
+/** `page`: the page of a document's words; `facts`: those of its file; `values`: those of a record that was cited. */
 export type Checked =
   | { ok: true; source: CheckedSource; page?: Page; facts?: DocumentFacts | null; values?: HeldValue[] }
   | { ok: false; reason: string }
@@ -21,8 +21,8 @@ const RULES: Record<string, string> = {
 }
 
 /**
- * Checks that a source holds what it claims: quoted words stand on that page or in a message, a record has that value, a rule
- * exists. The answer is the source as it is shown, with the boxes of the words, or the reason why it is refused.
+ * Checks that a source holds: quoted words are on that page or in a message, a record has that value, a rule exists. The answer is the
+ * source as it is shown, with the boxes of the words, or the reason why it is refused.
  */
 export async function checkSource(tool: ReadingTool, source: SourceInput): Promise<Checked> {
   const { conversation } = tool

@@ -26,16 +26,16 @@ async function checkSources(tool: ReadingTool, sources: SourceInput[]) {
 type Draft = {
   text: string
   sources?: SourceInput[] | undefined
-  /** What else its figures may stand in. */
+  /** Other texts its figures may come from. */
   given?: string[]
-  /** The short words of its head: a title, a subject, whom it is to. */
+  /** The short words of its head: a title, a subject, a recipient. */
   names?: (string | null | undefined)[]
 }
 
 /**
- * Refuses a draft that names an amount, a date, a number or an address which stands in none of its sources, the user's
- * messages, the agency's record, a value accepted on a form of this workspace or what else is `given`; and one with words of an order to a
- * machine, which in `names` are the order's even when they are few.
+ * Refuses a draft with an amount, a date, a number or an address that is in none of its sources, the user's messages, the agency's record,
+ * a value accepted on a form of this workspace or what else is `given`; and one with words of an order to a machine, which in `names` are
+ * the order's even when they are few.
  */
 export async function refuseUnsourced(tool: ReadingTool, { text, sources = [], given = [], names = [] }: Draft) {
   const { held, reasons, badSources } = await checkSources(tool, sources)

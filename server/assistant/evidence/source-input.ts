@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The parts of the agency's own record, as the model is told of them. */
+/** The parts of the agency's own record, as the model knows them. */
 export const AGENCY_PATHS = ['name', 'phone', 'line1', 'line2', 'city', 'state', 'zip'] as const
 
 /** How a model names what a value or a statement rests on. */

@@ -161,7 +161,7 @@ async function checkAll(tool: ToolContext, form: FormDefinition, given: Input, b
   return { entries, refused }
 }
 
-/** Whom the form names; null where it names nobody. A form that has several named insureds gives them all, divided by semicolons. */
+/** The insured on the form; null if it names none. A form that has several named insureds gives them all, divided by semicolons. */
 function namesOn(form: FormDefinition, entries: Map<string, FormEntry>) {
   const named = (start: string) =>
     form.fields

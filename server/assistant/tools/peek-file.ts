@@ -131,8 +131,8 @@ const rowsOf = (page: Page) => ({
 })
 
 /**
- * The lines of pages as they are read, a column of prose after the other; what stands side by side has tabs between. Of more than fits, the first
- * pages are told, and from which page on it is not whole.
+ * The lines of pages as they are read, a column of prose after the other; adjacent columns are separated by tabs. If it does not fit, the
+ * first pages are given, with the number of the first page that is incomplete.
  */
 function textOf(pages: Page[]) {
   let left = TEXT_LENGTH
