@@ -4,7 +4,7 @@ import type { Workspace } from './workspace.ts'
 
 const ANSWER = { data: { watchCaraWorkspace: { changed: { id: 'w' } as Workspace, words: [] } } }
 
-/** A server that does what the test says, and a watcher that writes down what it is told. */
+/** A scripted server, and a watcher that records what it receives. */
 function aWatch(fits: () => boolean = () => true) {
   const sinks: Sink[] = []
   const told: string[] = []

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Drops that no box took: prevented so that the browser does not open the file, and still to be had. */
+/** Drops that no box accepted: prevented so that the browser does not open the file, and still to be had. */
 const astray = new WeakSet<DragEvent>()
 
 const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false

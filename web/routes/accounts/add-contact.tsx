@@ -22,7 +22,7 @@ const WAYS = [
   { id: 'EXISTING', label: 'Existing contact' },
 ] as const
 
-/** Puts a contact to the account: one that is written, or one the agency has. */
+/** Adds a contact to the account: a new one, or an existing one. */
 export async function clientAction({ request: post, params: { id } }: Route.ClientActionArgs) {
   const form = await post.formData()
   const input = { ...inputOf<AddAccountContactInput>(form), key: textOf(form, 'key') }

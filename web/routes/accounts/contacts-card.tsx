@@ -22,7 +22,7 @@ const loadItems = () => import('./account-menu-items.tsx')
 const ContactItems = lazy(async () => ({ default: (await loadItems()).ContactItems }))
 const Confirm = lazy(() => import('../../ui/confirm.tsx'))
 
-/** Everybody who speaks for a business, the primary contact first, each with what they do. A person speaks for themselves. */
+/** The contacts of a business, the primary contact first, each with their role. An individual has none. */
 export function ContactsCard() {
   const { id, type, contacts } = useAccount()
   const act = useAct()

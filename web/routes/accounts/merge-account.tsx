@@ -37,7 +37,7 @@ export async function clientLoader({ params: { id, otherId }, request: { url } }
   }
 }
 
-/** Makes the two accounts one and goes to the one that stays. */
+/** Merges the two accounts and goes to the one that stays. */
 export async function clientAction({ request: post }: Route.ClientActionArgs) {
   const form = await post.formData()
   const [keepId, mergeId, key] = [textOf(form, 'keepId'), textOf(form, 'mergeId'), textOf(form, 'key')]

@@ -38,7 +38,7 @@ export async function clientLoader({ params: { id }, request: { url } }: Route.C
 const loadHistory = async (id: string, topic: HistoryTopic, after: string) =>
   (await request(AccountHistoryDocument, { id, first: EVENTS, after, kinds: kindsOf(topic) })).account?.history ?? []
 
-/** Everything that happened to a client on one time line, and beside it who they are and what they have. */
+/** The client's timeline, and next to it their details and policies. */
 export default function Overview({ loaderData }: Route.ComponentProps) {
   const account = useAccount()
   const act = useAct()

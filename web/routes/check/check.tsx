@@ -26,7 +26,7 @@ const STANDINGS = {
   },
 }
 
-/** What anyone with the link may know of a certificate: number, date and holder, and whether it still stands. */
+/** The public view of a certificate: number, date, holder, and whether it is still valid. */
 export default function Check({ loaderData: found }: Route.ComponentProps) {
   const { title, sentence } = found
     ? STANDINGS[found.standing]

@@ -8,7 +8,7 @@ import { recordOfTask } from './day-words.ts'
 
 type Done = DoneTodayQuery['doneToday'][number]
 
-/** What whoever is signed in did today, the newest first. */
+/** What the signed-in user did today, the newest first. */
 export function DoneList({ done }: { done: readonly Done[] }) {
   if (!done.length)
     return (

@@ -13,7 +13,7 @@ import { toast } from '../../ui/toast.tsx'
 import { heldIn } from './form/policy-values.ts'
 import { dateOrNone, NOT_THERE } from './policy-words.ts'
 
-/** What a policy costs. The displayed rate is commission divided by premium (spec 3 §5). */
+/** The price of a policy. The displayed rate is commission divided by premium (spec 3 §5). */
 export function PricingCard({ policy: { pricing } }: { policy: PolicyFragment }) {
   const rate = percentOf(pricing.estimatedCommission, pricing.premium)
   const row = (id: string, name: string, amount: string) => ({

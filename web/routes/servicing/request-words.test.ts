@@ -45,7 +45,7 @@ const policy = {
   ...{ carrier: { name: 'Quillfeather Mutual' }, files: [] },
 }
 
-/** What the time line says of one version: "Robin: opened the request". */
+/** The timeline entry of one version: "Robin: opened the request". */
 function said(version: Partial<RequestVersionFragment>, of: Partial<RequestParts> = {}) {
   const [entry] = activityOf(aRequest({ ...of, versionHistory: [aVersion(version)] }), 'America/New_York')
   const deeds = entry!.deeds.map(({ text, about, after }) => [text, about, after].filter(Boolean).join(' '))

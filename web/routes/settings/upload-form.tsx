@@ -14,7 +14,7 @@ import type { Route } from './+types/upload-form.ts'
 
 const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
 
-/** Keeps the PDF as a form of the agency. */
+/** Adds the PDF as a form of the agency. */
 export async function clientAction({ request: post }: Route.ClientActionArgs): Promise<FormResult | { done: true }> {
   const form = await post.formData()
   const file = form.get('file')

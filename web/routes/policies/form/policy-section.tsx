@@ -20,7 +20,7 @@ type PolicySectionProps = {
 
 const TYPES: readonly string[] = idsOf(POLICY_TYPES)
 
-/** What the policy is, with whom, and from when until when. */
+/** The policy's type, companies and term. */
 export function PolicySection({ values, onType, at, edits, follows = false }: PolicySectionProps) {
   const { user } = useSession()
   const [start, setStart] = useState('')

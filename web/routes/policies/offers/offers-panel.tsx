@@ -22,7 +22,7 @@ import { OfferPage } from './offer-page.tsx'
 
 type OffersPanelProps = { policyId: string; told: FileOffersPartsFragment }
 
-/** What a file offers for the policy, beside the page it stands on. Nothing is written until it is accepted, and each can be taken back. */
+/** What a file offers for the policy, next to its page. Nothing is written until it is accepted, and each can be taken back. */
 export function OffersPanel({ policyId, told }: OffersPanelProps) {
   const { fileId, fileName, offers, state } = told
   const isReading = state === 'PENDING' || state === 'READING'
