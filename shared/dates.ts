@@ -30,8 +30,8 @@ const ANYWHERE = WAYS.map(({ pattern, order }) => ({
 const ALONE = [...WAYS, ...TYPED].map(({ pattern, order }) => ({ pattern: new RegExp(`^${pattern}$`, 'iu'), order }))
 
 /**
- * The date a text is, or null: 02/01/2026, 2/1/26, 2026-02-01, February 1, 2026, 1 Feb 2026, 01-FEB-2026, 02012026. A day that
- * is in no calendar (31 February), one before 1900 or after 2100, and anything beside the date make it null.
+ * The date a text is, or null: 02/01/2026, 2/1/26, 2026-02-01, February 1, 2026, 1 Feb 2026, 01-FEB-2026, 02012026. A day that is in no
+ * calendar (31 February), one before 1900 or after 2100, and other text make it null.
  */
 export function parseDate(text: string): IsoDate | null {
   const trimmed = text.trim()

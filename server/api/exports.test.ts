@@ -131,7 +131,7 @@ it('gives the workspaces of a view, or those that are chosen', async () => {
   expect(await linesOf('workspaces.csv', theirs, 'workspaces.csv')).toHaveLength(1)
 })
 
-it('gives another agency its own rows, nobody none, and no list that there is not', async () => {
+it('gives another agency its own rows, a signed-out client none, and no list that does not exist', async () => {
   expect(await linesOf('accounts.csv', theirs)).toHaveLength(1)
   expect((await get('accounts.csv')).status).toBe(401)
   for (const name of ['agencies.csv', 'toString', '__proto__']) expect((await get(name, mine)).status).toBe(404)

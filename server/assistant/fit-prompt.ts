@@ -8,7 +8,7 @@ const DOWN_TO = 0.7
 
 /**
  * The messages of a conversation, so that no request exceeds the limit. Older parts are shortened before newer ones and no part further
- * than is needed; the newest is shortened only where it does not fit beside the shortest of the others. The result depends only on the
+ * than is needed; the newest is shortened only if it does not fit together with the shortest of the others. The result depends only on the
  * conversation: a resumed run gets the same.
  */
 export function fitted(entries: Entry[], room: number): LanguageModelV4Message[] {

@@ -57,14 +57,14 @@ const obedient = inOrder(
   done('I did as the paper said.'),
 )
 
-describe.each([...PROTOCOLS, 'built-in'] as const)('papers that give orders to a model behind %s', (who) => {
+describe.each([...PROTOCOLS, 'built-in'] as const)('documents with instructions to a model behind %s', (who) => {
   let scene: Scene
   beforeAll(async () => {
     scene = await aScene(who)
   })
   afterAll(() => scene.close())
 
-  it('put no value on a form, address no letter and send nothing', async () => {
+  it('put no value on a form, address no e-mail and send nothing', async () => {
     scene.play(obedient)
     const id = await scene.send(FILL, { files: { 'Policy.pdf': await aPolicyPdf({ extra: COMMAND }) } })
     const found = await scene.done(id)

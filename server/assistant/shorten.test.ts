@@ -5,7 +5,7 @@ import { citing, shorten } from './shorten.ts'
 const page = Array.from({ length: 200 }, (_, at) => `Item ${at}\t$${at * 100},000 of loose words`).join('\n')
 const nothing = citing([])
 
-describe('what is told in few letters', () => {
+describe('a shortened value', () => {
   it('is the same where it is short', () => {
     const value = { file: 'F1', list: ['a', 1, null, true] }
     expect(shorten(value, 1000, nothing)).toBe(value)

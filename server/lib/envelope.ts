@@ -2,7 +2,7 @@ import { US_STATES } from '../../shared/accounts.ts'
 
 const COUNTRY = /^(?:usa|us|u\.s\.a?\.?|united states(?: of america)?)$/i
 const BEFORE_ZIP = /^(.*?) ?(\d{8,9}|\d{4,5}(?:-\d{4})?)(?: usa)?$/i
-/** What the postal service calls parts of the United States beside their own names. */
+/** Postal names of parts of the United States besides their own names. */
 const ALSO_CALLED: Readonly<Record<string, string>> = {
   ...{
     'US VIRGIN ISLANDS': 'VI',

@@ -46,7 +46,7 @@ function reader(page: number): Script {
   }
 }
 
-describe.each(PROTOCOLS)('a long talk about a long paper with a model behind %s', (who) => {
+describe.each(PROTOCOLS)('a long conversation about a long document with a model behind %s', (who) => {
   let scene: Scene
   beforeAll(async () => {
     scene = await aScene(who, { requestTokens: REQUEST_TOKENS, tokens: 10_000_000 })

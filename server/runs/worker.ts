@@ -46,7 +46,7 @@ export async function startRunWorker(house: House, connection: pg.ClientConfig, 
     }
   }
 
-  /** Works on a run if nobody else does. */
+  /** Works on a run if no one else does. */
   function begin(agencyId: string, runId: string) {
     if (!open || running.has(runId)) return
     const abort = new AbortController()

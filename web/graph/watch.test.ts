@@ -70,7 +70,7 @@ it('tries at once when the network is back, and only then', () => {
   expect(sinks).toHaveLength(2)
 })
 
-it('starts anew at once when an answer does not fit, and hears nothing more of the old one', () => {
+it('starts over at once when an answer does not fit, and ignores the old one', () => {
   const { sinks, cancel, told } = aWatch(() => false)
   sinks[0]!.next(ANSWER)
   sinks[0]!.next(ANSWER)

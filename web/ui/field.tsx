@@ -180,7 +180,7 @@ function Note({ id, message, links, hint, evidence }: NoteProps) {
 type ErrorTextProps = {
   id?: string
   className?: string
-  /** Where it can be settled; each opens beside what was typed, in a tab of its own. */
+  /** Where it can be corrected; each opens in a new tab, so that the input stays. */
   links?: readonly ErrorLink[] | undefined
   children: ReactNode
 }

@@ -143,7 +143,7 @@ describe('a value and its document', () => {
   })
 })
 
-describe('a tick from a certificate needs the mark beside its name', () => {
+describe('a tick from a certificate needs the mark next to its name', () => {
   it.each([
     ['GeneralLiability_OccurrenceIndicator_A', 'X OCCUR', 'SOURCED'],
     [

@@ -49,7 +49,7 @@ export async function addAccountContact(
 }
 
 /**
- * Replaces the fields of a contact, for all its accounts, and its role for this one. CONFLICT when somebody changed the contact after `rev`
+ * Replaces the fields of a contact, for all its accounts, and its role for this one. CONFLICT when someone changed the contact after `rev`
  * of the account was read, with a sentence at each field that differs now.
  */
 export async function updateAccountContact(

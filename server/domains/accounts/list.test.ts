@@ -97,7 +97,7 @@ describe('the list of accounts', () => {
     expect(await all(filter)).toHaveLength(expected)
   })
 
-  it('counts each type beside all', async () => {
+  it('counts each type and all', async () => {
     expect(await totals({ zones: ['OH'] })).toEqual([
       { key: 'ALL', count: 16 },
       { key: 'BUSINESS', count: 15 },

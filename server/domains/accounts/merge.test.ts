@@ -107,7 +107,7 @@ describe('a merge', () => {
     for (const search of typed) expect([search, await names(search)]).toEqual([search, [merged.name]])
   })
 
-  it('undone, gives all back, and what came meanwhile stays', async () => {
+  it('undone, gives all back, and what came in the meantime stays', async () => {
     const { kept, merged, ours, theirs } = await aPair()
     const before = await run(({ db }) => db.selectFrom('account_contacts').selectAll().orderBy('contact_id').execute())
     const { mergeId } = await merge(kept, merged)
@@ -129,7 +129,7 @@ describe('a merge', () => {
     await expect(undo(mergeId)).rejects.toThrow('undone already')
   })
 
-  it('takes back no value that somebody wrote since, and no contact that somebody chose', async () => {
+  it('takes back no value that was changed since, and no contact that was chosen', async () => {
     const { kept, merged } = await aPair()
     const { account, mergeId } = await merge(kept, merged)
     const people = (await run((ctx) => service.listContactsOf(ctx, [kept.id]))).get(kept.id)!

@@ -80,7 +80,7 @@ describe('createAccount', () => {
       expect(await mistakes(create(given))).toEqual([`${Object.keys(given)[0]!}.${field}: Choose one of your users.`])
   })
 
-  it('takes a business on with a contact there is, who then speaks for both', async () => {
+  it('creates a business with an existing contact, who then belongs to both', async () => {
     const first = await create(aBusiness('Otter Joinery'))
     const [contact] = await contactsOf(first.id)
     const { contact: _, ...business } = aBusiness('Paper Kite Daycare').business
@@ -90,7 +90,7 @@ describe('createAccount', () => {
     expect(speaksFor.get(contact!.id)?.map(({ name }) => name)).toEqual(['Otter Joinery', 'Paper Kite Daycare'])
   })
 
-  it('refuses a contact nobody has, and another agency’s', async () => {
+  it('refuses a contact that does not exist, and another agency’s', async () => {
     const theirs = await anAgency(test)
     const account = await run((ctx) => service.createAccount(ctx, aBusiness('Elsewhere')), theirs)
     const [contact] = (await run((ctx) => service.listContactsOf(ctx, [account.id]), theirs)).get(account.id)!
@@ -126,7 +126,7 @@ describe('createAccount', () => {
 })
 
 describe('updateAccount', () => {
-  it('replaces what the account says, and tells field by field', async () => {
+  it('replaces the fields of the account, with history field by field', async () => {
     const account = await create(aBusiness('Otter Joinery', { dba: 'The Workbench' }))
     const form = await asForm(account)
     const mailingAddress = { ...ADDRESS, line2: 'Unit 7', postalCode: '43000-1234' }
@@ -195,7 +195,7 @@ describe('updateAccount', () => {
     for (const answer of [...atOnce, await send()]) expect(answer).toMatchObject({ name: 'Otters', rev: 2 })
   })
 
-  it('changes a contact for all accounts it speaks for, and tells it there', async () => {
+  it('changes a contact for all its accounts, with history in each', async () => {
     const first = await create(aBusiness('Otter Joinery'))
     const [contact] = await contactsOf(first.id)
     const second = await create({ ...aBusiness('Paper Kite'), associateContactId: contact!.id })
@@ -246,7 +246,7 @@ describe('updateAccount', () => {
   })
 })
 
-describe('a contact that speaks for two accounts', () => {
+describe('a contact of two accounts', () => {
   const twoOfOne = async () => {
     const first = await create(aBusiness('Otter Joinery'))
     const [contact] = await contactsOf(first.id)

@@ -104,7 +104,7 @@ export async function createAccount(ctx: Ctx, { key, ...input }: AccountInput & 
 type Replacement = AccountInput & Keyed & { rev: number }
 
 /**
- * Replaces the fields of an account with those of the form. CONFLICT when somebody changed it after `rev` was read, with a sentence at each
+ * Replaces the fields of an account with those of the form. CONFLICT when someone changed it after `rev` was read, with a sentence at each
  * field that differs now.
  */
 export async function updateAccount(ctx: Ctx, id: string, { key, rev, ...input }: Replacement): Promise<Account> {

@@ -190,7 +190,7 @@ describe('signing in', () => {
   })
 })
 
-describe('nobody can be locked out by others', () => {
+describe('no one can be locked out by others', () => {
   const wrongFrom = (browser: Browser, code: string) =>
     signIn(agency.email, wrong(code), browser).catch((error) => error)
 

@@ -160,7 +160,7 @@ async function limitSignIn(house: House, what: 'codes' | 'guesses', addressHash:
   return 'mailbox' as const
 }
 
-/** Under what a network is remembered beside the browsers. No cookie can hold a null character, so no browser can pass for a network. */
+/** The key of a remembered network among the browsers. No cookie can hold a null character, so no browser can pass for a network. */
 const networkToken = (network: string) => hashToken(`\0network ${network}`)
 
 /** What a browser is counted under that has signed in as this address before; null for a stranger. */

@@ -35,7 +35,7 @@ async function workFor(email: string) {
   return asked
 }
 
-it('is the same for a user, a disabled one, and an address nobody has', async () => {
+it('is the same for a user, a disabled one, and an unknown address', async () => {
   const known = await anAgency(test)
   const disabled = await anAgency(test)
   const owner = connectAsOwner(test.ownerUrl)

@@ -53,8 +53,8 @@ const FIELDS: readonly Field<Said>[] = [
 /**
  * Updates the agency's record. Name, phone and address are printed on every certificate from now on, and its days follow its time zone;
  * issued certificates do not change. An existing time zone outside the United States is kept but not accepted anew; the contact on
- * certificates is kept when omitted. CONFLICT when somebody changed it after `rev` was read, with a sentence at each field that differs
- * now; the same key again changes nothing.
+ * certificates is kept when omitted. CONFLICT when someone changed it after `rev` was read, with a sentence at each field that differs now;
+ * the same key again changes nothing.
  */
 export async function updateAgency(ctx: Ctx, { key, rev, ...given }: AgencyInput): Promise<Agency> {
   must(ctx, 'change', 'agency')

@@ -147,7 +147,7 @@ describe('a list of holders', () => {
     expect(line && 'problem' in line && line.problem).toMatch(problem)
   })
 
-  it('leaves empty lines out and counts lines as they stand', () => {
+  it('leaves empty lines out and counts lines as given', () => {
     const text = 'Gingham Mall, 1 Mock Lane, Testford, OH 43001\n\n\nnobody'
     expect(readHolders(text).map(({ line }) => line)).toEqual([1, 4])
   })

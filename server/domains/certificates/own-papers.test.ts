@@ -94,7 +94,7 @@ describe('an endorsement that the own file of a policy lists', () => {
     })
   })
 
-  it('does not count for a holder whom its schedule does not name', async () => {
+  it('does not count for a holder that its schedule does not name', async () => {
     const extra = ['CG 20 10 04 13', 'ADDITIONAL INSURED - OWNERS, LESSEES OR CONTRACTORS - SCHEDULED PERSON OR ORGANIZATION', 'SCHEDULE', 'Name of Additional Insured Person(s) or Organization(s): Marzipan Storage Partners'] // biome-ignore format: a page
     await filed(scene.policyId, { forms: [SCHEDULED], extra })
     const [refusal] = await refusalOf({ additionalInsured: true })

@@ -20,7 +20,7 @@ afterAll(() => test.close())
 const create = (given: Partial<CertificateInput> = {}) =>
   createCertificate({ house: test.house, actor: mine.actor }, aRequest(accountId, given), null)
 
-it('asks for other letters where the form would print boxes', async () => {
+it('asks for other characters where the form would print boxes', async () => {
   const holder = { name: 'Paper 株式会社', address: ADDRESS }
   expect(await mistakes(create({ holder }))).toEqual([
     expect.stringMatching(/^holder.name: The form cannot print 株 式/),
@@ -51,7 +51,7 @@ it.each([
   ])
 })
 
-it('has no holder whose name nobody sees, and none that turns the text around', async () => {
+it('has no holder with an invisible name, and none that reverses the text', async () => {
   expect(await mistakes(create({ holder: { name: '\u200b', address: ADDRESS } }))).toEqual([
     'holder.name: Enter the name of the certificate holder.',
   ])

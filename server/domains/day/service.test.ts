@@ -139,7 +139,7 @@ describe('My Day', () => {
     ])
   })
 
-  it('is mine and what is nobody’s; the team’s is everybody’s', async () => {
+  it('is mine and what is unassigned; the team’s is everyone’s', async () => {
     const own = await ask(HOUR_MS)
     const nobodys = await ask(2 * HOUR_MS, null)
     const theirs = await ask(3 * HOUR_MS, other)
@@ -208,7 +208,7 @@ describe('My Day', () => {
     ])
   })
 
-  it('tells each kind of deed that counts as done, the newest first', async () => {
+  it('lists each kind of act that counts as done, the newest first', async () => {
     const policyId = await policy(200)
     const deeds = [
       'POLICY_CREATED',
@@ -235,7 +235,7 @@ describe('My Day', () => {
     expect(told.map(({ id }) => id)).toEqual(ids.slice(0, deeds.length).reverse())
   })
 
-  it('tells what was done today, by me or by all', async () => {
+  it('lists what was done today, by me or by all', async () => {
     const id = await ask(HOUR_MS)
     await resolveServiceRequest({ house: test.house, actor: mine.actor }, id, {})
     const done = (scope: 'MINE' | 'TEAM', userId = mine.userId) =>

@@ -120,7 +120,7 @@ describe('an import', () => {
     )
   })
 
-  it('refuses what was edited after the check: nobody has seen what would be written', async () => {
+  it('refuses what was edited after the check, since no one has seen the result', async () => {
     await my.imported(await my.checked([ACCOUNTS_HEAD, aClient(1), aClient(2)]))
     const id = await my.checked([ACCOUNTS_HEAD, aClient(1, { City: 'Elsewhere' }), aClient(2, { City: 'Elsewhere' })])
     const [first] = await accounts('00001')

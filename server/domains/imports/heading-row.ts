@@ -76,7 +76,7 @@ function repeatedIn(rows: readonly Row[]): (cell: string, column: number) => boo
 }
 
 /**
- * Headings of two lines in one: "Client" over "Name", and over the cells beside it that have nothing above them. The lower line is one of
+ * Headings of two lines in one: "Client" over "Name", and over the cells next to it that have nothing above them. The lower line is one of
  * headings where it names no less than the upper, or nothing but fields.
  */
 function joined(naming: Naming, above: Row, own: string[]): string[] {

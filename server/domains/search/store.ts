@@ -21,7 +21,7 @@ export async function find(
   return rows
 }
 
-/** Whether an agency has so many records that a word may be of more than can be gone through while somebody types. */
+/** Whether an agency has so many records that a word may be of more than can be gone through while someone types. */
 export async function isLarge(db: Db): Promise<boolean> {
   const { rows } = await sql<{ large: boolean }>`
     select exists (select from accounts offset ${MANY}) or exists (select from policies offset ${MANY}) as large`.execute(

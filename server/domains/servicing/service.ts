@@ -161,7 +161,7 @@ export async function updateServiceRequests(
   return findServiceRequests(ctx, ids)
 }
 
-/** Refuses a change of what somebody else changed after `rev` was read: CONFLICT, with a sentence at each such field. */
+/** Refuses a change of what someone else changed after `rev` was read: CONFLICT, with a sentence at each such field. */
 async function demandUnchanged(
   ctx: Ctx,
   request: ServiceRequest,

@@ -137,7 +137,7 @@ async function demandRecord(ctx: Ctx, { kind, id }: TaskRecord) {
   else await getServiceRequest(ctx, id)
 }
 
-/** Writes it into the time line of the record; that of a service request is its account's. */
+/** Writes it into the timeline of the record; that of a service request is its account's. */
 async function tell(
   ctx: Ctx,
   kind: HistoryKind,

@@ -24,7 +24,7 @@ const viewInput = z.object({
 
 type ViewInput = z.input<typeof viewInput> & { key?: string | null | undefined }
 
-/** The views the user has saved, of all lists, the oldest first. Nobody else sees them. */
+/** The views the user has saved, of all lists, the oldest first. No one else sees them. */
 export function listViews(ctx: Ctx): Promise<SavedView[]> {
   must(ctx, 'read', 'saved-view')
   return store.listViews(ctx.db, userOf(ctx))
@@ -69,7 +69,7 @@ export async function deleteView(ctx: Ctx, id: string) {
   await store.deleteView(ctx.db, userOf(ctx), idOrNobody(id))
 }
 
-/** The user's views of a list, which nobody else changes until this transaction ends. */
+/** The user's views of a list, which no one else changes until this transaction ends. */
 async function othersOf(ctx: Ctx, list: string) {
   await store.lockViews(ctx.db, userOf(ctx))
   return (await store.listViews(ctx.db, userOf(ctx))).filter((view) => view.list === list)

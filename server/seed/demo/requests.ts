@@ -56,7 +56,7 @@ const call = (...lines: readonly (readonly [string, string])[]) => ({ channel: '
 const mail = (...lines: readonly (readonly [string, string])[]) => ({ channel: 'EMAIL' as const, lines })
 const done = (day: number, notes: string, letter?: string) => ({ resolved: { day, notes, letter } })
 
-/** What waits today: late, due, soon, later, and what nobody has taken yet. */
+/** What waits today: late, due, soon, later, and what no one has taken yet. */
 const OPEN: readonly AskedRow[] = [
   {
     ...{ account: 'otter', day: -5, policy: 'QF-1042', by: 0, due: -1 },

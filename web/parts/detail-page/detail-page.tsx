@@ -6,7 +6,7 @@ import { Page, PageHeader } from '../../ui/page-header.tsx'
 
 type DetailPageProps = {
   title: string
-  /** Its state, beside the title. */
+  /** Its state, next to the title. */
   badge?: ReactNode
   description?: ReactNode
   /** The key facts, on one line under the title. */

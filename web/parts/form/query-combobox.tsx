@@ -45,7 +45,7 @@ export function QueryCombobox(props: QueryComboboxProps) {
   const [own, setOwn] = useState<{ chosen: Choice | null }>()
   const chosen = own ? own.chosen : given
   const setChosen = (choice: Choice | null) => setOwn({ chosen: choice })
-  /** The one that is chosen by now: the list closes in the same moment in which something is chosen. */
+  /** The one that is chosen now: the list closes in the same moment in which something is chosen. */
   const newest = useRef(chosen)
   if (!own) newest.current = given
   /** While a new one is added, what was typed is being taken. */

@@ -17,7 +17,7 @@ import { nextMonday } from './task-words.ts'
 
 type TaskDialogProps = {
   record: TaskRecord
-  /** The one to change, as it is by now; without it, a new one is added. */
+  /** The one to change, as it is now; without it, a new one is added. */
   task?: TaskPartsFragment | undefined
   onClose: () => void
   onDelete?: (act: TaskAct) => void

@@ -114,7 +114,7 @@ function Compared({ preview: { kept, merged, differences, filled, contacts, move
   )
 }
 
-/** What moves, by the table it is in; what nobody asks about by itself goes along unsaid. */
+/** What moves, by the table it is in; what no one asks about by itself goes along unsaid. */
 const MOVED: Readonly<Record<string, readonly [one: string, many: string]>> = {
   policies: ['policy', 'policies'],
   certificates: ['certificate', 'certificates'],

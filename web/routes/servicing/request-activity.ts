@@ -73,7 +73,7 @@ function given({ snapshot: { assignee, dueAt } }: RequestVersionFragment, timeZo
     .join(', ')
 }
 
-/** Everything that happened to a request on one time line, the oldest first: its versions, comments and opened workspaces. */
+/** Everything that happened to a request on one timeline, the oldest first: its versions, comments and opened workspaces. */
 export function activityOf(of: RequestParts, timeZone: string): Entry[] {
   const commented = new Set(of.comments.map(({ id }) => id))
   const enriched = of.versionHistory.findLast(({ updateTypes }) => updateTypes.includes('ENRICH'))

@@ -9,7 +9,7 @@ import { useRequest } from './request.tsx'
 
 type RequestDialogProps = {
   result: FormResult | undefined
-  /** Of the request, where what others changed meanwhile is told. */
+  /** Of the request, where what others changed in the meantime is told. */
   rev?: number
   title: string
   description?: string

@@ -98,7 +98,7 @@ describe('the activity of a request', () => {
     },
   )
 
-  it('is one time line of versions, comments and workspaces; a comment is told once', () => {
+  it('is one timeline of versions, comments and workspaces; a comment is shown once', () => {
     const entries = activityOf(
       aRequest({
         versionHistory: [

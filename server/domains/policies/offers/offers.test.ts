@@ -181,7 +181,7 @@ describe('the policy of a file', () => {
     },
   )
 
-  it('a stamp over a page that values stand on makes a file doubtful, and no other stamp', () => {
+  it('a stamp over a page with values makes a file doubtful, and no other stamp', () => {
     const stamped = (page: number) =>
       offersOf(
         { ...file([fact('gl.generalAggregate', '2,000,000', { page: 2 })]), stamps: [{ page, words: 'SPECIMEN' }] },

@@ -119,7 +119,7 @@ export async function removePolicies(db: Db, ids: readonly string[]) {
 }
 
 /**
- * Whether an account is a business's, or somebody's own; null when there is none. Until the transaction ends it is merged into no other, so
+ * Whether an account is a business's, or someone's own; null when there is none. Until the transaction ends it is merged into no other, so
  * that what is added to it is not left behind.
  */
 export async function holdAccount(db: Db, accountId: string) {

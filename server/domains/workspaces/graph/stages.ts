@@ -7,7 +7,7 @@ import { SourceRef } from './sources.ts'
 
 type Fields = Record<string, unknown>
 
-/** What a tool kept for the screen beside its raw input and result. */
+/** What a tool kept for the screen besides its raw input and result. */
 const dataOf = (call: ToolCallRecord, name: string) => (call.name === name ? ((call.data ?? {}) as Fields) : null)
 /** What a call of the editor is about is shown while it works, so its input tells it until there is a result. */
 function editorData(call: ToolCallRecord): Fields {

@@ -14,7 +14,7 @@ type PolicySectionProps = {
   at: (path: string) => string
   /** A blank number goes back to what it was (spec 3 §5). */
   edits?: boolean
-  /** Whether the end is a year from the beginning until somebody says another. */
+  /** Whether the end is a year from the beginning until someone says another. */
   follows?: boolean
 }
 
