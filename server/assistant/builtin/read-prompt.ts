@@ -52,7 +52,10 @@ function addResult({ turns }: Talk, { toolCallId, output }: LanguageModelV4ToolR
 }
 
 function withoutLinks({ calls, ...turn }: Turn): Turn {
-  return { ...turn, calls: calls.map(({ id: _, ...call }: OpenCall) => call) }
+  return {
+    ...turn,
+    calls: calls.map(({ name, input, result, error, faults }) => ({ name, input, result, error, faults })),
+  }
 }
 
 function textOf({ content }: Extract<LanguageModelV4Message, { role: 'user' }>) {
