@@ -58,7 +58,7 @@ const MOST_UNREAD = 6
 
 const LONGEST = 29_000
 const NOTHING_HELD =
-  'I found wording about this, but could not tie them to a place in the documents, so I leave them out. Please ask about one thing at a time.'
+  'I found wording about this, but could not tie it to a place in the documents, so I leave it out. Please ask about one thing at a time.'
 
 /** Says so when something of the answer had to go. */
 const noted = (said: string, lost: number) => (lost && said ? `${said}\n\n${LEFT_OUT}` : said || NOTHING_HELD)
