@@ -56,8 +56,8 @@ export type Page = {
   /** The texts of comments (sticky notes) on the page, which are none of its words. Absent when there are none. */
   comments?: string[]
   /**
-   * By how many degrees clockwise a scan was turned about its middle to stand upright and level. Its boxes and rulings are those of
-   * the page so turned, and so is the picture that is shown of it. Absent when it was not turned.
+   * By how many degrees clockwise a page was turned about its middle to stand upright and level: a scan, or by quarters a page most of whose
+   * words are turned. Its boxes and rulings are those of the page so turned, and so is the picture that is shown of it. Absent when it was not.
    */
   straightened?: number
   /** Absent on pages kept before tables and blocks were read. */

@@ -35,7 +35,7 @@ export async function drawPage(
   return straight(await drawPdfPage(engine, document, index, { width }), quarters, skew)
 }
 
-/** How a scan was turned to be read, in quarters and a few degrees more. */
+/** How a page was turned to be read, in quarters and a few degrees more. */
 function turnsOf({ straightened = 0 }: Page): { quarters: number; skew: number } {
   const quarters = Math.round(straightened / 90)
   return { quarters, skew: straightened - quarters * 90 }

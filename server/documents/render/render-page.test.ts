@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { afterAll, describe, expect, it } from 'vitest'
 import { fileOf } from '../../../tests/support/documents/file.ts'
 import { makeEml } from '../../../tests/support/documents/mail.ts'
-import { makePdf, type PdfPageSpec } from '../../../tests/support/documents/pdf.ts'
+import { makePdf, type PdfPageSpec, turnedInside } from '../../../tests/support/documents/pdf.ts'
 import { scanOf } from '../../../tests/support/documents/scan.ts'
 import { pool, readDocument } from '../reading/read-document.ts'
 import type { Box } from '../types.ts'
@@ -51,6 +51,18 @@ describe('renderPage', () => {
     expect(await inkIn(png, last.box, page!.width)).toBeGreaterThan(0.15)
     const [x, y, width, height] = last.box
     expect(await inkIn(png, [x, y + 1.5 * height, width, height / 2], page!.width)).toBe(0)
+  })
+
+  it.each([90, 180, 270] as const)('draws a page upright whose words are turned by %i degrees', async (angle) => {
+    const path = fileOf('turned.pdf', await turnedInside(await makePdf([{ texts: WORDS }]), angle))
+    const { kind, pages } = await readDocument(path, 'turned.pdf')
+    const png = await renderPage(path, kind, pages[0]!, { width: 900 })
+    for (const { text, box } of pages[0]!.lines) {
+      expect(text).toMatch(/^Notice \d about/)
+      expect(await inkIn(png, box, pages[0]!.width)).toBeGreaterThan(0.15)
+      const [x, y, width, height] = box
+      expect(await inkIn(png, [x, y + 1.5 * height, width, height / 2], pages[0]!.width)).toBe(0)
+    }
   })
 
   it('draws a page we laid out ourselves', async () => {

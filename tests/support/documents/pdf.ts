@@ -56,6 +56,20 @@ export async function makePdf(pages: PdfPageSpec[], spec: PdfSpec = {}): Promise
   return Buffer.from(await document.save({ useObjectStreams: !spec.password }))
 }
 
+/** The same pages with all they draw turned counter-clockwise inside them; the pages themselves stand upright. */
+export async function turnedInside(pdf: Uint8Array, angle: 90 | 180 | 270): Promise<Buffer> {
+  const document = await PDFDocument.create()
+  const { length } = (await PDFDocument.load(pdf)).getPages()
+  const all = Array.from({ length }, (_, index) => index)
+  for (const page of await document.embedPdf(pdf, all)) {
+    const { width, height } = page
+    const size: [number, number] = angle === 180 ? [width, height] : [height, width]
+    const [x, y] = angle === 90 ? [height, 0] : angle === 180 ? [width, height] : [0, width]
+    document.addPage(size).drawPage(page, { x, y, rotate: degrees(angle) })
+  }
+  return Buffer.from(await document.save())
+}
+
 /** Text lines from the top of a letter page, as quick pages for tests that only need words. */
 export function linesPage(lines: string[], size = 11): PdfPageSpec {
   return { texts: lines.map((text, index) => ({ x: 72, y: 72 + index * size * ROW, text, size })) }
