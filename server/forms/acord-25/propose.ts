@@ -114,8 +114,7 @@ function putRow(draft: SheetDraft, input: ProposalInput, row: Row, policy: Filed
       draft.blank(field, 'The documents give more than one value.', 'CONFLICT')
     else {
       const unsure = policy.doubted.find((one) => one.key === key)
-      if (unsure)
-        draft.blank(field, `“${unsure.value}” on page ${unsure.source.page} is in doubt: look there first.`, 'CONFLICT')
+      if (unsure) draft.doubt(field, unsure)
     }
   }
   copy('policy.number', fields.number)
