@@ -58,3 +58,45 @@ it('names a name, an address and a carrier that are in doubt', async () => {
   expect(answer).toContain('is blank: “43000” on page 1 is in doubt')
   expect(answer).toContain('is blank: “Quillfeather Mutual Insurance Company” on page 1 is in doubt')
 })
+
+it('says of limits on a page in thousands why they are blank, with every answer', async () => {
+  const lines = [
+    'COMMERCIAL GENERAL LIABILITY DECLARATIONS',
+    'Insurance Company: Quillfeather Mutual Insurance Company',
+    'Policy Number: QF-000-1042',
+    'Policy Period: 04/01/2026 to 04/01/2027',
+    'Named Insured: Otter & Thimble Joinery LLC',
+    'LIMITS OF INSURANCE (IN THOUSANDS)',
+    'Each Occurrence Limit $1,000',
+    'Medical Expense Limit $5',
+    'General Aggregate Limit $2,000',
+  ]
+  const paper = await paperOf('policy.pdf', await makePdf([linesPage(['Enclosed is your policy.']), linesPage(lines)]))
+  const { answer, calls } = await new Rehearsal().say(FILL, [paper])
+  const filled = calls.find(({ name }) => name === 'FILL_TEMPLATE')!.output.filled as { field: string }[]
+  expect(filled.filter(({ field }) => field.includes('Limit'))).toEqual([])
+  expect(answer).toContain(
+    '“Each occurrence” (General liability) is blank: amounts on page 2 are in thousands, so “$1,000” was not taken',
+  )
+  expect(answer).toContain('“Medical expense, any one person” (General liability) is blank: amounts on page 2')
+  expect(answer).toContain('“General aggregate” (General liability) is blank: amounts on page 2 are in thousands')
+  expect(answer).not.toMatch(TOO_SURE)
+  const asked = await new Rehearsal().say('What is the each occurrence limit?', [paper])
+  expect(asked.answer).toContain(
+    'Amounts on page 2 of “policy.pdf” are in thousands, so no limit was taken from there.',
+  )
+})
+
+it('takes an amount that says itself that it is counted in thousands', async () => {
+  const lines = [
+    'COMMERCIAL GENERAL LIABILITY DECLARATIONS',
+    'Policy Number: QF-000-1042',
+    'Policy Period: 04/01/2026 to 04/01/2027',
+    'Named Insured: Otter & Thimble Joinery LLC',
+    'Each Occurrence Limit 1,000 (000s)',
+  ]
+  const { calls } = await new Rehearsal().say(FILL, [await paperOf('policy.pdf', await makePdf([linesPage(lines)]))])
+  const { filled, refused } = calls.find(({ name }) => name === 'FILL_TEMPLATE')!.output
+  expect(refused).toEqual([])
+  expect(filled).toContainEqual(expect.objectContaining({ value: '1,000,000' }))
+})

@@ -45,6 +45,9 @@ export type PolicyFacts = {
 /** One key of one policy with two values of equal rank; nobody has chosen. */
 export type FactConflict = { key: FactKey; policy: number | null; factIds: string[]; why: string }
 
+/** A page whose amounts are in thousands, with the limits named there as they are printed: none of them is a fact. */
+export type InThousands = { page: number; limits: { key: FactKey; printed: string; quote: string }[] }
+
 /** Everything a document says that Cara can use. JSON-serialisable. */
 export type DocumentFacts = {
   /** Of the file's main document. */
@@ -63,6 +66,8 @@ export type DocumentFacts = {
   stamps?: Stamp[]
   /** The comments (sticky notes) on its pages, in words. Absent where there are none. */
   comments?: Stamp[]
+  /** Absent where there are none. */
+  inThousands?: InThousands[]
   /** The documents the file holds. Absent on files read before they were told apart. */
   papers?: FilePaper[]
 }

@@ -39,8 +39,16 @@ export class SheetDraft {
 
   /** Leaves an element blank whose value stands in the documents and is not sure enough to be claimed. */
   doubt(field: string, { value, fileId, source: { page, quote } }: FiledFact) {
-    const reason = `“${value}” on page ${page} is in doubt: look there first.`
-    this.reasons.set(field, { reason, kind: 'DOUBTED', place: { fileId, page, quote } })
+    this.leave(field, `“${value}” on page ${page} is in doubt: look there first.`, { fileId, page, quote })
+  }
+
+  /** Leaves an element blank for what is said at a place in the documents. */
+  leave(field: string, reason: string, place: NonNullable<ProposedBlank['place']>) {
+    this.reasons.set(field, { reason, kind: 'DOUBTED', place })
+  }
+
+  isToldBlank(field: string) {
+    return this.reasons.has(field)
   }
 
   ask(question: FormQuestion) {

@@ -84,7 +84,7 @@ function sayDoubted({ form, filled, proposal, papers, citations }: Told): string
     if (!place || !known || filled.values.has(field)) return []
     const paper = papers.read.find(({ file }) => file === place.fileId)
     const whose = paper && papers.read.length > 1 ? ` in ${paperName(paper)}` : ''
-    const why = plainWords(reason.replace(/\.$/, ''))
+    const why = lowered(plainWords(reason.replace(/\.$/, '')))
     const mark = citations.cite(place.fileId, place.page, place.quote)
     return [`“${known.label}” (${known.section}) is blank: ${why}${whose} ${mark}.`]
   })
@@ -181,6 +181,7 @@ function sayBlanks(told: Told): string {
     (section) =>
       !isFilled(section) &&
       !hasPolicy(section) &&
+      !filled.blank.some((blank) => blank.section === section && blank.kind === 'DOUBTED') &&
       !/^(?:Certificate|Signature|Other policy|Description)$/.test(section),
   )
   const partly = sections.filter(isFilled).flatMap((section) => {
