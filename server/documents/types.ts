@@ -55,6 +55,8 @@ export type Page = {
   fields: FieldValue[]
   /** The texts of comments (sticky notes) on the page, which are none of its words. Absent when there are none. */
   comments?: string[]
+  /** What is stamped over its lines, a line each, which is none of its words. Absent when there is nothing. */
+  stamps?: Line[]
   /**
    * By how many degrees clockwise a page was turned about its middle to stand upright and level: a scan, or by quarters a page most of whose
    * words are turned. Its boxes and rulings are those of the page so turned, and so is the picture that is shown of it. Absent when it was not.

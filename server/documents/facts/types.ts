@@ -62,7 +62,7 @@ export type DocumentFacts = {
   acord?: AcordPaper[]
   /** What the documents list: vehicles, drivers, claims, … in the order they stand. */
   records?: PaperRecord[]
-  /** Of each page that a stamp calls a specimen, a sample or void, the stamp. Absent on files read before stamps were. */
+  /** What is stamped over its pages, and lines that call a page a specimen, a sample or void. Absent on files read before stamps were. */
   stamps?: Stamp[]
   /** The comments (sticky notes) on its pages, in words. Absent where there are none. */
   comments?: Stamp[]
