@@ -66,7 +66,7 @@ export type Page = {
   rulings?: Ruling[]
   tables?: Table[]
   blocks?: Block[]
-  /** The attachment of an e-mail this page belongs to, by its name (path-like for an e-mail inside an e-mail), and the page within it. */
+  /** The file attached to an e-mail or inside a PDF this page belongs to, by its name (path-like for one inside another), and the page within it. */
   part?: string
   partPage?: number
 }

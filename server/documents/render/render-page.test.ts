@@ -101,6 +101,23 @@ describe('renderPage', () => {
     expect(await inkIn(png, pages.at(-1)!.lines[0]!.box, 612)).toBeGreaterThan(0.2)
   })
 
+  it('draws a page of a file inside a PDF, also of one that is attached to an e-mail', async () => {
+    const inner = await makePdf([{}, BLOCK])
+    const outer = await makePdf([{}], { attached: [{ name: 'policy.pdf', bytes: inner }] })
+    const files = [
+      fileOf('outer.pdf', outer),
+      fileOf(
+        'mail.eml',
+        makeEml({ text: 'See', attachments: [{ name: 'outer.pdf', type: 'application/pdf', content: outer }] }),
+      ),
+    ]
+    for (const path of files) {
+      const { kind, pages } = await readDocument(path, path)
+      const png = await renderPage(path, kind, pages.at(-1)!, { scale: 1 })
+      expect(await inkIn(png, pages.at(-1)!.lines[0]!.box, 612)).toBeGreaterThan(0.2)
+    }
+  })
+
   it('keeps a page of any size to a drawing of bounded size', async () => {
     const path = fileOf('wall.pdf', await makePdf([{ size: [14_000, 14_000] }]))
     const { kind, pages } = await readDocument(path, 'wall.pdf')
