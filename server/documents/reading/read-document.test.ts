@@ -80,7 +80,7 @@ describe('readDocument', () => {
     const blown = [
       { name: 'zeros.txt', bytes: new Uint8Array(8_000_000).fill(65) },
       { name: 'bomb.pdf', bytes: await hostile.makePdfBomb(600) },
-      { name: 'pages.pdf', bytes: hostile.makeManyPages(30) },
+      { name: 'pages.pdf', bytes: await hostile.makeManyPages(30) },
       { name: 'small.txt', bytes: Buffer.from('Small words') },
     ]
     const large = await makePdf([linesPage(['Large'])], { attached: blown })
