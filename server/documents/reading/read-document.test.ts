@@ -79,7 +79,7 @@ describe('readDocument', () => {
     ])
     const blown = [
       { name: 'zeros.txt', bytes: new Uint8Array(8_000_000).fill(65) },
-      { name: 'bomb.pdf', bytes: await hostile.makePdfBomb(600) },
+      { name: 'bomb.pdf', bytes: hostile.makePdfBomb(600) },
       { name: 'pages.pdf', bytes: await hostile.makeManyPages(30) },
       { name: 'small.txt', bytes: Buffer.from('Small words') },
     ]
