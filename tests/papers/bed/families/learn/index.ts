@@ -11,14 +11,22 @@ import {
   letter,
   notice,
   reinstatement,
-} from './changes.ts'
-import { auto, businessowners, gl, packagePolicy, professional, umbrella, wc } from './declarations.ts'
-import { byTypewriter, cornerGrid, inSentences, sections, strokes } from './hands.ts'
-import { lossBlocks, lossTable, noLosses, schedule, scheduleCsv, scheduleLetter, scheduleSheet } from './lists.ts'
-import { lossesByTerm, motorRecords, truckingDetail } from './more-lists.ts'
-import { businessPacket, compensationPacket, liabilityPacket } from './packets.ts'
-import { binder, binderLetter, certificate, invoice, quote } from './transactions.ts'
-import { examples, inThousands, renewalSummary, wholesaler } from './traps.ts'
+} from './changes/endorsed-by-any-hand.ts'
+import { auto, businessowners, gl, packagePolicy, professional, umbrella, wc } from './declarations/any-hand.ts'
+import { examples, inThousands, renewalSummary, wholesaler } from './declarations/misleading-neighbours.ts'
+import { byTypewriter, cornerGrid, inSentences, sections, strokes } from './declarations/other-hands.ts'
+import { lossesByTerm, motorRecords, truckingDetail } from './loss-runs/tables-and-blocks.ts'
+import { businessPacket, compensationPacket, liabilityPacket } from './packets/sections-of-any-hand.ts'
+import { binder, binderLetter, certificate, invoice, quote } from './quotes-and-binders/offers-and-binders.ts'
+import {
+  lossBlocks,
+  lossTable,
+  noLosses,
+  schedule,
+  scheduleCsv,
+  scheduleLetter,
+  scheduleSheet,
+} from './schedules/vehicles-of-any-hand.ts'
 
 const split = 'learn'
 const declarations = { gl, auto, umbrella, wc, businessowners, packagePolicy, professional }

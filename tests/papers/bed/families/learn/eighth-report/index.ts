@@ -1,21 +1,54 @@
 import type { Family } from '../../../family.ts'
 import { fillable } from '../../../fillable.ts'
 import { mailed, together } from '../../../together.ts'
-import { acknowledged, audit, bill, checklist, compQuote, fleetApplication, installment, liabilityApplication, proposal, renewalLetter, requirements, serviceAgreement, simpleQuote, welcome } from './asks.ts' // biome-ignore format: a list
-import { businessAuto, dwelling, familyAuto, outlineAuto, portalAuto, trucker, typedAuto } from './autos.ts'
-import { accountBinder, agencyBinder, boundLetter, companyCertificate, liabilityRenewed, systemCertificate, wordBinder } from './bound.ts' // biome-ignore format: a list
-import { ownersHalves, ownersRenewal, ownersScreen, packageCommon, typedPackage } from './businessowners.ts'
-import { additional, autoAdded, cancelled, ending, locationAdded, reinstated, waiver } from './changed.ts'
-import { compRenewed, fundCertificate, information, informationBoxes, payrollScreen, stateFund, typedInformation } from './comp.ts' // biome-ignore format: a list
-import { days, house, whole } from './kit.ts'
-import { artisan, boxedLiability, bureauLiability, mutualTyped, screenLiability, surplusItems, writtenLiability } from './liability.ts' // biome-ignore format: a list
-import { buildingCoverages, driverBook, driverCards, driverLines, driverTable, fleetFile, fleetSheets, formList, locationTable, twoRowFleet, valueBook, wideFleet } from './lists.ts' // biome-ignore format: a list
-import { mailedOut } from './notes.ts'
-import { autosChanged, declaredOffer, fromTo, manyTerms, moved, optionBound, partlyBound, position, rewritten, threeLines, threeOptions, twoCompanies } from './options.ts' // biome-ignore format: a list
-import { compPolicy, compTyped, liabilityPolicy, ownersPolicy, ownersSections, typedPolicy } from './packets.ts'
-import { blocks, grid, grouped, none, noted, portalRun, runBook, runExtract, typedRun } from './runs.ts'
-import { amongLayers, besideExpiring, compBefore, dropped, explained, oneOfGroup, overOthers, sharedAccount, withOthers } from './terms.ts' // biome-ignore format: a list
-import { commercialProperty, errorsItems, excessTyped, inlandMarine, lendersProof, management, umbrellaBinder, umbrellaItems, umbrellaScreen } from './upper.ts' // biome-ignore format: a list
+import {
+  businessAuto,
+  dwelling,
+  familyAuto,
+  outlineAuto,
+  portalAuto,
+  trucker,
+  typedAuto,
+} from '../autos/outline-and-portal.ts'
+import {
+  additional,
+  autoAdded,
+  cancelled,
+  ending,
+  locationAdded,
+  reinstated,
+  waiver,
+} from '../changes/location-and-waiver.ts'
+import { compRenewed, fundCertificate, information, informationBoxes, payrollScreen, stateFund, typedInformation } from '../compensation/fund-and-payroll-screen.ts' // biome-ignore format: a list
+import { acknowledged, audit, bill, checklist, compQuote, fleetApplication, installment, liabilityApplication, proposal, renewalLetter, requirements, serviceAgreement, simpleQuote, welcome } from '../correspondence/requirements-and-checklist.ts' // biome-ignore format: a list
+import { amongLayers, besideExpiring, compBefore, dropped, explained, oneOfGroup, overOthers, sharedAccount, withOthers } from '../declarations/expiring-beside-renewal.ts' // biome-ignore format: a list
+import { mailedOut } from '../enclosures/notes-beside.ts'
+import { days, house, whole } from '../kit/sheets.ts'
+import { artisan, boxedLiability, bureauLiability, mutualTyped, screenLiability, surplusItems, writtenLiability } from '../liability/typed-boxed-and-written.ts' // biome-ignore format: a list
+import {
+  blocks,
+  grid,
+  grouped,
+  none,
+  noted,
+  portalRun,
+  runBook,
+  runExtract,
+  typedRun,
+} from '../loss-runs/grids-and-blocks.ts'
+import { ownersHalves, ownersRenewal, ownersScreen, packageCommon, typedPackage } from '../packages/owners-in-halves.ts'
+import {
+  compPolicy,
+  compTyped,
+  liabilityPolicy,
+  ownersPolicy,
+  ownersSections,
+  typedPolicy,
+} from '../packets/typed-and-sectioned.ts'
+import { autosChanged, declaredOffer, fromTo, manyTerms, moved, optionBound, partlyBound, position, rewritten, threeLines, threeOptions, twoCompanies } from '../quotes-and-binders/options-kept-beside.ts' // biome-ignore format: a list
+import { accountBinder, agencyBinder, boundLetter, companyCertificate, liabilityRenewed, systemCertificate, wordBinder } from '../quotes-and-binders/word-and-account.ts' // biome-ignore format: a list
+import { buildingCoverages, driverBook, driverCards, driverLines, driverTable, fleetFile, fleetSheets, formList, locationTable, twoRowFleet, valueBook, wideFleet } from '../schedules/two-rows-and-cards.ts' // biome-ignore format: a list
+import { commercialProperty, errorsItems, excessTyped, inlandMarine, lendersProof, management, umbrellaBinder, umbrellaItems, umbrellaScreen } from '../umbrella/items-and-screen.ts' // biome-ignore format: a list
 
 type Set = Parameters<typeof house>[1]
 const sans: Set = [

@@ -1,23 +1,76 @@
 import type { Family } from '../../../family.ts'
 import { fillable } from '../../../fillable.ts'
 import { mailed, together } from '../../../together.ts'
-import { countyAuto, dealers, directWriter, itemThree, motorCarriers } from './autos.ts'
-import { agencyBinder, boxBinder, carrierLetter, confirmation, mailBinder } from './bound.ts'
-import { bureauExcess, bureauLiability } from './bureau.ts'
-import { autoLimits, blanket, classAdded, lapse, renamed, restored, underwritten, unpaid } from './changed.ts'
-import { compApplication, cover, inquiry, letterProof, ofRecord, pairProof, subcontract, supplement } from './desk.ts'
-import { assignedRisk, byState, employersCard, nationalPage, publicFund } from './employers.ts'
-import { features } from './features.ts'
-import { dollars, hand, slashed } from './kit.ts'
-import { administrator, broad, byKind, cards, exported, noted, nothingReported, terms } from './losses.ts'
-import { autoStream, compensationStream, liabilityStream } from './mainframe.ts'
-import { bindingAuthority, breach, evidenced, floater, practice, tavern } from './nonadmitted.ts'
-import { agencyInvoice, agreement, autoQuote, options, proposal, statement } from './offered.ts'
-import { classified, jacketed, parts, sentences } from './packages.ts'
-import { posted } from './posted.ts'
-import { driverDocument, driverSchedule, fleetListing, fleetWorkbook, officeRoster, premises, premisesFile, unitList } from './rosters.ts' // biome-ignore format: a list
-import { association, onLine, premisesBlocks, premisesTable } from './shops.ts'
-import { layer, threeBoxes, umbrellaItems } from './upper.ts'
+import { countyAuto, dealers, directWriter, itemThree, motorCarriers } from '../autos/items-and-direct-writer.ts'
+import {
+  autoLimits,
+  blanket,
+  classAdded,
+  lapse,
+  renamed,
+  restored,
+  underwritten,
+  unpaid,
+} from '../changes/riders-and-notices.ts'
+import {
+  assignedRisk,
+  byState,
+  employersCard,
+  nationalPage,
+  publicFund,
+} from '../compensation/national-page-and-plan.ts'
+import {
+  compApplication,
+  cover,
+  inquiry,
+  letterProof,
+  ofRecord,
+  pairProof,
+  subcontract,
+  supplement,
+} from '../correspondence/supplement-and-inquiry.ts'
+import { autoStream, compensationStream, liabilityStream } from '../declarations/computer-of-the-seventies.ts'
+import { posted } from '../enclosures/deductible-and-coverages.ts'
+import { dollars, hand, slashed } from '../kit/fine-print.ts'
+import {
+  bindingAuthority,
+  breach,
+  evidenced,
+  floater,
+  practice,
+  tavern,
+} from '../liability/binding-authority-and-london.ts'
+import { bureauExcess, bureauLiability } from '../liability/bureau-pages.ts'
+import {
+  administrator,
+  broad,
+  byKind,
+  cards,
+  exported,
+  noted,
+  nothingReported,
+  terms,
+} from '../loss-runs/cards-and-mainframe.ts'
+import { features } from '../loss-runs/loss-and-expense-lines.ts'
+import { classified, jacketed, parts, sentences } from '../packages/parts-and-farm-mutual.ts'
+import { association, onLine, premisesBlocks, premisesTable } from '../packages/premises-and-associations.ts'
+import {
+  agencyBinder,
+  boxBinder,
+  carrierLetter,
+  confirmation,
+  mailBinder,
+} from '../quotes-and-binders/bands-and-sentences.ts'
+import {
+  agencyInvoice,
+  agreement,
+  autoQuote,
+  options,
+  proposal,
+  statement,
+} from '../quotes-and-binders/options-to-tick.ts'
+import { driverDocument, driverSchedule, fleetListing, fleetWorkbook, officeRoster, premises, premisesFile, unitList } from '../schedules/units-and-office-roster.ts' // biome-ignore format: a list
+import { layer, threeBoxes, umbrellaItems } from '../umbrella/three-boxes-and-layer.ts'
 
 const split = 'learn'
 const written = { capitals: false }

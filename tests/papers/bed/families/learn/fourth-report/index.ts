@@ -1,25 +1,44 @@
 import type { Family } from '../../../family.ts'
 import { fillable } from '../../../fillable.ts'
 import { mailed, together } from '../../../together.ts'
-import { garage, standardAuto, truckPolicy, webAuto } from './autos.ts'
-import { agencyBill, financed, installment } from './bills.ts'
-import { boxedBinder, brokerBinder, carrierAutoBinder, textBinder, writtenBinder } from './binders.ts'
-import { extended, fundLetter, itemPage, payrollComp } from './compensation.ts'
-import { applied, companyProof, lease, letteredProof, renewalQuestions, survey } from './desk.ts'
-import { excessSheet, umbrellaSheet } from './excess.ts'
-import { house, plain, slashes } from './kit.ts'
-import { autoLosses, clean, injuries, lossBook, twoLines } from './losses.ts'
-import { compQuote, renewalProposal, threeChoices } from './offers.ts'
-import { amendedPage, spokenUmbrella, webLiability, wideTable } from './online.ts'
-import { buildersRisk, cyberCards, professionalBoxes, propertySheet } from './other-lines.ts'
-import { farmPolicy, lettered, ownersCards, ownersPolicy } from './owners.ts'
-import { posted } from './posted.ts'
-import { accountSet, artisan, issuedShop, issuedWhole, nonprofit } from './programs.ts'
-import { crew, crewFile, fleet, fleetBook, premisesList } from './schedules.ts'
-import { backInForce, limitsChange, nonpay, notRenewed, ownerAdded, vehicleChange } from './service.ts'
-import { amountFirst, commonDec, regional } from './stock.ts'
-import { streamAuto, streamPackage } from './stream.ts'
-import { coverholder, liquorPolicy, surplusBlocks, surplusLiability, surplusQuote } from './surplus.ts'
+import { garage, standardAuto, truckPolicy, webAuto } from '../autos/standard-market-and-vans.ts'
+import { agencyBill, financed, installment } from '../billing/installments-and-loan.ts'
+import { backInForce, limitsChange, nonpay, notRenewed, ownerAdded, vehicleChange } from '../changes/old-beside-new.ts'
+import { extended, fundLetter, itemPage, payrollComp } from '../compensation/window-and-fund-letter.ts'
+import {
+  applied,
+  companyProof,
+  lease,
+  letteredProof,
+  renewalQuestions,
+  survey,
+} from '../correspondence/lease-and-survey.ts'
+import { streamAuto, streamPackage } from '../declarations/print-stream.ts'
+import { posted } from '../enclosures/welcome-and-audit.ts'
+import { house, plain, slashes } from '../kit/styles.ts'
+import { amountFirst, commonDec, regional } from '../liability/national-and-regional.ts'
+import { amendedPage, spokenUmbrella, webLiability, wideTable } from '../liability/questions-and-wide-table.ts'
+import {
+  coverholder,
+  liquorPolicy,
+  surplusBlocks,
+  surplusLiability,
+  surplusQuote,
+} from '../liability/surplus-desk-and-market.ts'
+import { autoLosses, clean, injuries, lossBook, twoLines } from '../loss-runs/two-lines-and-injuries.ts'
+import { accountSet, artisan, issuedShop, issuedWhole, nonprofit } from '../packages/charities-and-account.ts'
+import { farmPolicy, lettered, ownersCards, ownersPolicy } from '../packages/owners-and-county-mutual.ts'
+import {
+  boxedBinder,
+  brokerBinder,
+  carrierAutoBinder,
+  textBinder,
+  writtenBinder,
+} from '../quotes-and-binders/boxed-and-mailed.ts'
+import { compQuote, renewalProposal, threeChoices } from '../quotes-and-binders/choices-and-renewal.ts'
+import { crew, crewFile, fleet, fleetBook, premisesList } from '../schedules/fleet-and-crew.ts'
+import { buildersRisk, cyberCards, professionalBoxes, propertySheet } from '../specialty/boxes-and-builders-risk.ts'
+import { excessSheet, umbrellaSheet } from '../umbrella/above-the-primary.ts'
 
 const split = 'learn'
 

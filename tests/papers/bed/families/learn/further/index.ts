@@ -1,10 +1,27 @@
 import type { Family } from '../../../family.ts'
 import { fillable } from '../../../fillable.ts'
 import { mailed, together } from '../../../together.ts'
-import { informationPage, jacket, lettered, listing, matrix, sidebar } from './declarations.ts'
-import { claimBoxes, equipmentOnWheels, operators, premises, splitFigures } from './lists.ts'
-import { runOn } from './packets.ts'
-import { bill, coverNote, file, lease, memo, offer, proof, questionnaire, rider, termination } from './papers.ts'
+import { informationPage, jacket, lettered, listing, matrix, sidebar } from '../declarations/mainframe-and-sidebar.ts'
+import { runOn } from '../packets/run-on-schedules.ts'
+import {
+  bill,
+  coverNote,
+  file,
+  lease,
+  memo,
+  offer,
+  proof,
+  questionnaire,
+  rider,
+  termination,
+} from '../quotes-and-binders/underwriting-desk.ts'
+import {
+  claimBoxes,
+  equipmentOnWheels,
+  operators,
+  premises,
+  splitFigures,
+} from '../schedules/rosters-and-split-figures.ts'
 
 const split = 'learn'
 

@@ -2,15 +2,22 @@ import type { Family } from '../../../family.ts'
 import { FONTS } from '../../../style.ts'
 import { mailed, together } from '../../../together.ts'
 import {
+  buildingOnly,
+  compByLetters,
+  familyCars,
+  markedAutos,
+  overRetained,
+  sharedLimits,
+} from '../autos/marked-autos-and-family-cars.ts'
+import {
   byBasis,
   letteredCoverages,
   managedBuildings,
   markedParts,
   programManager,
   renewalCertificate,
-} from './liability.ts'
-import { motorPool, openAndClosed, operatorsSheet, placesSheet } from './lists.ts'
-import { byStateAndPlace, coveragesBelow, licenseBelow, paymentsBelow, spacedHeads, unitsBelow } from './longer-rows.ts'
+} from '../liability/basis-and-program-manager.ts'
+import { wholePolicy } from '../packets/schedules-below.ts'
 import {
   bindingOrder,
   changeLog,
@@ -22,9 +29,16 @@ import {
   serviceContract,
   statementOfInsurance,
   threeChoices,
-} from './offices.ts'
-import { buildingOnly, compByLetters, familyCars, markedAutos, overRetained, sharedLimits } from './other-lines.ts'
-import { wholePolicy } from './whole.ts'
+} from '../quotes-and-binders/two-offices.ts'
+import { motorPool, openAndClosed, operatorsSheet, placesSheet } from '../schedules/motor-pool.ts'
+import {
+  byStateAndPlace,
+  coveragesBelow,
+  licenseBelow,
+  paymentsBelow,
+  spacedHeads,
+  unitsBelow,
+} from '../schedules/rows-and-what-is-below.ts'
 
 const split = 'learn'
 

@@ -2,7 +2,7 @@ import type { Family } from '../../../family.ts'
 import { fillable } from '../../../fillable.ts'
 import { FONTS } from '../../../style.ts'
 import { mailed, together } from '../../../together.ts'
-import { coveredAutos, dealers, homeowners, outlineOfCoverage, personalAuto } from './autos.ts'
+import { coveredAutos, dealers, homeowners, outlineOfCoverage, personalAuto } from '../autos/symbols-and-outline.ts'
 import {
   addedParty,
   cancelled,
@@ -11,7 +11,30 @@ import {
   nonrenewed,
   policyChange,
   reinstated,
-} from './changes.ts'
+} from '../changes/cover-then-cancelled.ts'
+import { payAsYouGo, ruledInformationPage, valuesFirst } from '../compensation/ruled-and-pay-as-you-go.ts'
+import {
+  applicationForm,
+  boundByLetter,
+  coverLetter,
+  officeNote,
+  subcontract,
+} from '../correspondence/exhibit-and-office-note.ts'
+import {
+  amendedDeclarations,
+  bothTerms,
+  boughtOnline,
+  contractors,
+  throughGeneralAgent,
+} from '../liability/general-agent-and-phone.ts'
+import {
+  allCapitals,
+  coverageParts,
+  hospitality,
+  markedCompany,
+  threeColumnHead,
+} from '../packages/parts-in-capitals.ts'
+import { issuedPolicy } from '../packets/page-for-each-schedule.ts'
 import {
   accountStatement,
   agencyInvoice,
@@ -20,10 +43,7 @@ import {
   confirmation,
   proposal,
   wholesaleQuote,
-} from './desk.ts'
-import { claimsMadeItems, excessLayer, umbrellaPolicy } from './excess.ts'
-import { issuedPolicy } from './issued.ts'
-import { applicationForm, boundByLetter, coverLetter, officeNote, subcontract } from './letters.ts'
+} from '../quotes-and-binders/placement-desk.ts'
 import {
   claimCells,
   driverList,
@@ -32,10 +52,8 @@ import {
   noClaims,
   statementOfValues,
   vehicleSchedule,
-} from './lists.ts'
-import { payAsYouGo, ruledInformationPage, valuesFirst } from './one-page.ts'
-import { allCapitals, coverageParts, hospitality, markedCompany, threeColumnHead } from './packages.ts'
-import { amendedDeclarations, bothTerms, boughtOnline, contractors, throughGeneralAgent } from './specialty.ts'
+} from '../schedules/claims-and-values.ts'
+import { claimsMadeItems, excessLayer, umbrellaPolicy } from '../umbrella/umbrella-and-london-layer.ts'
 
 const split = 'learn'
 const small = { size: 8.5, spaced: 'no' as const }

@@ -1,23 +1,80 @@
 import type { Family } from '../../../family.ts'
 import { fillable } from '../../../fillable.ts'
 import { mailed, together } from '../../../together.ts'
-import { agentOfRecord, autoAsks, compAsks, contractorAsks, denial, exhibitB, shopLease, withPolicy } from './asked.ts'
-import { eachVehicle, homeowner, household, items, motorCarrier } from './autos.ts'
-import { sent } from './behind.ts'
-import { compNote, confirmed, coverSummary, systemForm, umbrellaByMail } from './bound.ts'
-import { backAgain, conditionally, employersLimits, extension, newName, notRenewed, unitsChanged, unpaid } from './changed.ts' // biome-ignore format: a list
-import { asked, assigned, framed, fundCertifies, renewalCertificate, statesFund } from './comp.ts'
-import { crewBook, crewDocument, fleetBlocks, fleetBook, fleetLines, fleetTable, operators, reports } from './fleets.ts'
-import { days, dollars, looks } from './kit.ts'
-import { captions, claimCards, twoRows, twoStories, wholeAccount } from './losses.ts'
-import { administrator, answered, bars, claimsFile, clean, counted, termsBook, truckRun } from './losses-more.ts'
-import { agencyBill, audited, autoIndication, compOffer, financed, options, proposal } from './offered.ts'
-import { amountsAhead, cards, margin, marginAmended, numbered, shopkeeper, threeInOne } from './packages.ts'
-import { classBlocks, liabilityPacket, ownersPacket, statesPacket } from './packets.ts'
-import { coverageBook, formsPage, payrolls, placeCards, ratingLines, valuesBook } from './places.ts'
-import { autoProof, drawn, propertyProof } from './proofs.ts'
-import { authority, byCoverage, groupMember, nonAdmitted, tavern } from './surplus.ts'
-import { buildings, errors, privacy, tower, umbrellaLetters, underlyingFirst } from './upper.ts'
+import { eachVehicle, homeowner, household, items, motorCarrier } from '../autos/table-for-each-vehicle.ts'
+import { autoProof, drawn, propertyProof } from '../certificates/auto-and-property-proof.ts'
+import { backAgain, conditionally, employersLimits, extension, newName, notRenewed, unitsChanged, unpaid } from '../changes/deleted-and-replaced.ts' // biome-ignore format: a list
+import {
+  asked,
+  assigned,
+  framed,
+  fundCertifies,
+  renewalCertificate,
+  statesFund,
+} from '../compensation/framed-and-pool.ts'
+import {
+  agentOfRecord,
+  autoAsks,
+  compAsks,
+  contractorAsks,
+  denial,
+  exhibitB,
+  shopLease,
+  withPolicy,
+} from '../correspondence/worksheets-and-denial.ts'
+import { sent } from '../enclosures/letters-and-forms.ts'
+import { days, dollars, looks } from '../kit/blocks.ts'
+import { authority, byCoverage, groupMember, nonAdmitted, tavern } from '../liability/not-admitted-and-across.ts'
+import {
+  administrator,
+  answered,
+  bars,
+  claimsFile,
+  clean,
+  counted,
+  termsBook,
+  truckRun,
+} from '../loss-runs/truckers-and-counted.ts'
+import { captions, claimCards, twoRows, twoStories, wholeAccount } from '../loss-runs/two-stories-and-captions.ts'
+import {
+  amountsAhead,
+  cards,
+  margin,
+  marginAmended,
+  numbered,
+  shopkeeper,
+  threeInOne,
+} from '../packages/margin-and-shopkeeper.ts'
+import { classBlocks, liabilityPacket, ownersPacket, statesPacket } from '../packets/owner-and-states.ts'
+import { compNote, confirmed, coverSummary, systemForm, umbrellaByMail } from '../quotes-and-binders/bound-for-now.ts'
+import {
+  agencyBill,
+  audited,
+  autoIndication,
+  compOffer,
+  financed,
+  options,
+  proposal,
+} from '../quotes-and-binders/options-and-indication.ts'
+import {
+  crewBook,
+  crewDocument,
+  fleetBlocks,
+  fleetBook,
+  fleetLines,
+  fleetTable,
+  operators,
+  reports,
+} from '../schedules/fleet-blocks-and-reports.ts'
+import {
+  coverageBook,
+  formsPage,
+  payrolls,
+  placeCards,
+  ratingLines,
+  valuesBook,
+} from '../schedules/place-cards-and-ratings.ts'
+import { buildings, errors, privacy, tower, umbrellaLetters, underlyingFirst } from '../umbrella/tower.ts'
 
 const split = 'learn'
 const terminal = { date: days.slashed, money: dollars }

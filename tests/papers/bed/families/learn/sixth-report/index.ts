@@ -1,25 +1,61 @@
 import type { Family } from '../../../family.ts'
 import { fillable } from '../../../fillable.ts'
 import { mailed, together } from '../../../together.ts'
-import { compRenewal, contractorsApplication, exhibit, lease, subcontractDocument, truckersApplication } from './asked.ts' // biome-ignore format: a list
-import { haulers, hiredOnly, itemTwo, summary } from './autos.ts'
-import { issued } from './behind.ts'
-import { boundByMail, generalAgentBinder, portal, scheduleBinder, systemBinder } from './bound.ts'
-import { fund, informationPage, multiState, typedPage, webComp } from './comp.ts'
-import { additional, conditional, nonPay, nonRenewal, policyChanges, reinstated, vehicleChange, waiver } from './endorsed.ts' // biome-ignore format: a list
-import { driverBook, fleetBook, operatorList, ratedDrivers, typedAutos, vehicleDocument, vehicleSchedule } from './fleets.ts' // biome-ignore format: a list
-import { dollars, house, plainAmount, shortDate, slashed } from './kit.ts'
-import { agencyProposal, audit, comparison, compQuote, directBill, financed, invoice, proposalDocument, wholesaleQuote } from './offered.ts' // biome-ignore format: a list
-import { buildingsDocument, classSchedule, formsDocument, formsList, locations, payrollBook, placesBook, ratingSchedule } from './places.ts' // biome-ignore format: a list
-import { brokerOfRecord, cityForm, deliveryDocument, fundProof, lossControl, printedMail, reservation, verification } from './posted.ts' // biome-ignore format: a list
-import { digital, restaurants, socialServices } from './programs.ts'
-import { contractorsItems, lineTyped, mutualAuto, neighbor, tailored, threeParts } from './regional.ts'
-import { autoRun, byYears, cleanLetter, noLosses, oldListing, portalCards, stockRun } from './runs.ts'
-import { administered, documentRun, fileRun, smallEmployers, stacked, workbookRun } from './runs-comp.ts'
-import { accountRun, compBook, fundListing, gridRun } from './runs-more.ts'
-import { autoPart, byBuilding, classPages, commonItems } from './standard.ts'
-import { riskDetails, smallRisks, supplemental, tradesProgram } from './surplus.ts'
-import { cyber, followForm, inlandMarine, professionals, propertyOnly, surplusExcess, umbrella } from './upper.ts'
+import { haulers, hiredOnly, itemTwo, summary } from '../autos/summary-and-haulage.ts'
+import { additional, conditional, nonPay, nonRenewal, policyChanges, reinstated, vehicleChange, waiver } from '../changes/bureau-change-form.ts' // biome-ignore format: a list
+import { fund, informationPage, multiState, typedPage, webComp } from '../compensation/bureau-page-and-web.ts'
+import { brokerOfRecord, cityForm, deliveryDocument, fundProof, lossControl, printedMail, reservation, verification } from '../correspondence/reservation-and-printed-mail.ts' // biome-ignore format: a list
+import { compRenewal, contractorsApplication, exhibit, lease, subcontractDocument, truckersApplication } from '../correspondence/vendors-exhibit.ts' // biome-ignore format: a list
+import { issued } from '../enclosures/closing-and-complaints.ts'
+import { dollars, house, plainAmount, shortDate, slashed } from '../kit/terms.ts'
+import { riskDetails, smallRisks, supplemental, tradesProgram } from '../liability/surplus-line-and-slip.ts'
+import {
+  autoRun,
+  byYears,
+  cleanLetter,
+  noLosses,
+  oldListing,
+  portalCards,
+  stockRun,
+} from '../loss-runs/carrier-listings.ts'
+import { accountRun, compBook, fundListing, gridRun } from '../loss-runs/direct-writers.ts'
+import {
+  administered,
+  documentRun,
+  fileRun,
+  smallEmployers,
+  stacked,
+  workbookRun,
+} from '../loss-runs/stacked-and-injuries.ts'
+import {
+  contractorsItems,
+  lineTyped,
+  mutualAuto,
+  neighbor,
+  tailored,
+  threeParts,
+} from '../packages/exchange-and-neighbor.ts'
+import { digital, restaurants, socialServices } from '../packages/phone-and-kitchens.ts'
+import { autoPart, byBuilding, classPages, commonItems } from '../packages/seven-items-and-buildings.ts'
+import {
+  boundByMail,
+  generalAgentBinder,
+  portal,
+  scheduleBinder,
+  systemBinder,
+} from '../quotes-and-binders/system-and-portal.ts'
+import { agencyProposal, audit, comparison, compQuote, directBill, financed, invoice, proposalDocument, wholesaleQuote } from '../quotes-and-binders/wholesale-and-comparison.ts' // biome-ignore format: a list
+import { driverBook, fleetBook, operatorList, ratedDrivers, typedAutos, vehicleDocument, vehicleSchedule } from '../schedules/garaging-and-rated-drivers.ts' // biome-ignore format: a list
+import { buildingsDocument, classSchedule, formsDocument, formsList, locations, payrollBook, placesBook, ratingSchedule } from '../schedules/locations-classes-and-forms.ts' // biome-ignore format: a list
+import {
+  cyber,
+  followForm,
+  inlandMarine,
+  professionals,
+  propertyOnly,
+  surplusExcess,
+  umbrella,
+} from '../specialty/errors-data-and-machines.ts'
 
 const split = 'learn'
 const capitals = { capitals: true }

@@ -4,8 +4,29 @@ import type { Chance } from '../../../random.ts'
 import type { Style } from '../../../style.ts'
 import { FONTS } from '../../../style.ts'
 import { mailed, together } from '../../../together.ts'
-import { agencyInvoice, directBill, wholesaleInvoice } from './bills.ts'
-import { agencyBinder, bindLetter, carrierBinder, wholesaleBinder } from './binders.ts'
+import { autoSummary, businessAuto, hiredOnly, motorCarrier } from '../autos/auto-writer-and-motor-carriers.ts'
+import { agencyInvoice, directBill, wholesaleInvoice } from '../billing/direct-and-wholesale.ts'
+import { evidenceSheet, fundCertificate } from '../certificates/evidence-sheet.ts'
+import {
+  autoChange,
+  cancellation,
+  conditionalRenewal,
+  limitsAmended,
+  nonrenewal,
+  reinstatement,
+  waiver,
+} from '../changes/amended-and-waived.ts'
+import { quickCard, smallEmployers, standardInformation, stateFund } from '../compensation/standard-and-quick-card.ts'
+import {
+  brokerOfRecord,
+  masterAgreement,
+  supplement,
+  transmittal,
+} from '../correspondence/agreement-and-transmittal.ts'
+import { packet } from '../enclosures/greeting-and-privacy.ts'
+import { usual } from '../kit/tables.ts'
+import { programMember, smallFirm, webPolicy } from '../liability/sold-on-the-web.ts'
+import { coverholder, hardRisk, specialEvent, supplemental } from '../liability/supplemental-and-coverholder.ts'
 import {
   byTerm,
   claimFiles,
@@ -16,31 +37,31 @@ import {
   noneReported,
   placesList,
   vehicleFile,
-} from './claims.ts'
-import { quickCard, smallEmployers, standardInformation, stateFund } from './compensation.ts'
-import { brokerOfRecord, masterAgreement, supplement, transmittal } from './desk.ts'
-import { programMember, smallFirm, webPolicy } from './digital.ts'
-import { autoSummary, businessAuto, hiredOnly, motorCarrier } from './fleets.ts'
-import { followForm, letteredUmbrella, umbrellaDeclarations } from './layers.ts'
-import { agencyProposal, carrierQuote, indication, renewalOffer } from './offers.ts'
-import { accountPages, lessorsRisk, liquor, preprinted } from './offices.ts'
-import { cyber, errorsOmissions, inlandMarine, propertyPolicy } from './other-lines.ts'
-import { contractorsAccount, humanServices, numberedCommon, renewalPage, tailoredPackage } from './packages.ts'
-import { packet } from './packet.ts'
-import { usual } from './press.ts'
-import { evidenceSheet, fundCertificate } from './proofs.ts'
+} from '../loss-runs/terms-and-claim-files.ts'
+import { accountPages, lessorsRisk, liquor, preprinted } from '../packages/lessors-and-preprinted.ts'
+import { mainStreet, mutualShop, shopAmended, shopPolicy } from '../packages/shop-and-main-street.ts'
 import {
-  autoChange,
-  cancellation,
-  conditionalRenewal,
-  limitsAmended,
-  nonrenewal,
-  reinstatement,
-  waiver,
-} from './service.ts'
-import { mainStreet, mutualShop, shopAmended, shopPolicy } from './shops.ts'
-import { coverholder, hardRisk, specialEvent, supplemental } from './surplus.ts'
-import { wholeCompensation, wholeLiability, wholeShop } from './whole.ts'
+  contractorsAccount,
+  humanServices,
+  numberedCommon,
+  renewalPage,
+  tailoredPackage,
+} from '../packages/tailored-and-numbered.ts'
+import { wholeCompensation, wholeLiability, wholeShop } from '../packets/issued-by-a-system.ts'
+import {
+  agencyBinder,
+  bindLetter,
+  carrierBinder,
+  wholesaleBinder,
+} from '../quotes-and-binders/agencies-and-carriers-bind.ts'
+import {
+  agencyProposal,
+  carrierQuote,
+  indication,
+  renewalOffer,
+} from '../quotes-and-binders/indication-and-proposal.ts'
+import { cyber, errorsOmissions, inlandMarine, propertyPolicy } from '../specialty/errors-cyber-and-liquor.ts'
+import { followForm, letteredUmbrella, umbrellaDeclarations } from '../umbrella/follow-form-and-letters.ts'
 
 type Font = keyof typeof FONTS
 const split = 'learn'

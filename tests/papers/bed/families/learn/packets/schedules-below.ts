@@ -1,0 +1,70 @@
+import type { Paper } from '../../../family.ts'
+import { policyLists, policyRecords } from '../../../policy-lists.ts'
+import { client, notes, office, table, th, tr } from '../kit/amounts.ts'
+
+const HEADS: Record<string, string> = {
+  location_number: 'Location #',
+  building_number: 'Building #',
+  premises_address: 'Address',
+  territory: 'Terr.',
+  class_code: 'Code',
+  classification: 'Description',
+  exposure_basis: 'Basis',
+  premium_basis: 'Basis',
+  exposure: 'Amount of Exposure',
+  rate: 'Rate',
+  premium: 'Annual Premium',
+  form_number: 'Form',
+  edition_date: 'Ed. Date',
+  form_title: 'Title',
+  state: 'State',
+  annual_payroll: 'Payroll',
+  manual_rate: 'Manual Rate',
+  estimated_premium: 'Estimated Premium',
+  coverage: 'Coverage',
+  limit: 'Limit',
+  deductible: 'Deductible',
+  valuation: 'Valuation',
+}
+const LIMITS = {
+  gl: {
+    occurrence: 'Limit for each occurrence',
+    aggregate: 'General aggregate limit',
+    products: 'Products aggregate limit',
+    personal: 'Personal injury limit',
+    rented: 'Rented premises limit',
+    medical: 'Medical payments limit',
+  },
+  wc: {
+    accident: 'Accident, each',
+    disease: 'Disease, policy',
+    employee: 'Disease, each employee',
+  },
+}
+
+/** Declarations that end in their schedules, one below the other. */
+export const wholePolicy: Paper = {
+  account: { long: true },
+  draw: (voice) => {
+    const line = voice.chance.pick(['gl', 'wc', 'bop'] as const)
+    const main = line === 'wc' ? 'wc' : 'gl'
+    const lists = policyLists(voice, line)
+    const title = { gl: 'GENERAL LIABILITY', wc: 'WORKERS COMPENSATION', bop: 'BUSINESSOWNERS' }[line]
+    const schedules = lists.map(
+      ({ fields, rows }, at) =>
+        `<h4>Schedule ${at + 1}</h4>${table(
+          'wh',
+          `<thead>${th(...fields.map((field) => HEADS[field]!))}</thead>`,
+          ...rows.map((row) => tr(...row.map((cell) => voice.text(cell)))),
+        )}`,
+    )
+    const limits = voice.limits(main, LIMITS[main]).map(([label, amount]) => `<li>${label}: ${amount}</li>`)
+    return {
+      kind: 'declarations',
+      feeds: 'fills',
+      html: `<h2>${title} POLICY</h2><p>${voice.carrier(main)}</p>${table('wh', tr('Policy no.', voice.number(main), 'Term', `${voice.effective(main)} – ${voice.expiration(main)}`), tr('Insured', client(voice), 'Agency', office(voice)))}<ul>${limits.join('')}</ul>${notes(voice)}${schedules.join('')}`,
+      css: '.wh td, .wh th { border-bottom: 0.3pt solid #999; font-size: 0.9em } h4 { margin: 8pt 0 0 }',
+      records: policyRecords(voice, line, lists),
+    }
+  },
+}
