@@ -1,18 +1,21 @@
-import type { Drawn, Paper } from '../../../family.ts'
+import type { LearnFamily, Paper } from '../../../family.ts'
 import { daysLater } from '../../../listed.ts'
-import { br, heads, tr, trs } from '../kit/tables.ts'
+import { inLines } from '../kit/blocks.ts'
+import { printed } from '../kit/sheets.ts'
+import { thirdInCapitals } from '../kit/styles.ts'
+import { tableHead, tableRow, tableRows } from '../kit/tables.ts'
 
-const bill = (html: string, css: string): Drawn => ({ kind: 'invoice', feeds: 'names only', html, css })
+const bill = printed('invoice', 'names only')
 
 /** A carrier's direct bill: what is due in a box, activity below, a stub to send back. */
-export const directBill: Paper = {
+const directBill: Paper = {
   draw: (voice) => {
     const { truth, money, text, date, address, chance } = voice
     const { gl, auto } = truth.policies
     const due = date(daysLater(gl.effective, 25))
     const part = Math.round(gl.premium / 10)
     return bill(
-      `<div class="db"><div><b>${text(gl.carrier.name)}</b><br>PO Box ${chance.digits(4)}<br>${address(gl.carrier.address).at(-1)}</div><div class="db-b">Account number ${chance.digits(9)}<br>Payment due ${due}<br><b>Minimum due ${money(part + 8)}</b><br>Total balance ${money(gl.premium + auto.premium)}</div></div><p class="db-a">${br(text(truth.insured.name), address(truth.insured.address))}</p><h3>Insurance Bill</h3><table class="db-t">${heads('Policy', 'Type', 'Policy period', 'Premium', 'Amount due')}${trs(
+      `<div class="db"><div><b>${text(gl.carrier.name)}</b><br>PO Box ${chance.digits(4)}<br>${address(gl.carrier.address).at(-1)}</div><div class="db-b">Account number ${chance.digits(9)}<br>Payment due ${due}<br><b>Minimum due ${money(part + 8)}</b><br>Total balance ${money(gl.premium + auto.premium)}</div></div><p class="db-a">${inLines(text(truth.insured.name), address(truth.insured.address))}</p><h3>Insurance Bill</h3><table class="db-t">${tableHead('Policy', 'Type', 'Policy period', 'Premium', 'Amount due')}${tableRows(
         [
           [
             text(gl.number),
@@ -43,20 +46,20 @@ export const agencyInvoice: Paper = {
     const { gl, umbrella, wc } = truth.policies
     const rows = [gl, umbrella, wc].map((one, at) => [String(88_100 + at * 3), date(one.effective), ['Renewal – general liability', 'Renewal – umbrella', 'New – workers compensation'][at]!, text(one.carrier.name), text(one.number), money(one.premium)]) // biome-ignore format: a row
     return bill(
-      `<table class="ai-h"><tr><td><b>${text(truth.producer.name)}</b><br>${br(address(truth.producer.address))}<br>Phone: ${truth.producer.phone} &nbsp; Fax: ${truth.producer.fax}</td><td><table>${tr('INVOICE NO.', chance.digits(5))}${tr('ACCOUNT NO.', 'OTT-01')}${tr('DATE', date(gl.effective))}${tr('CSR', 'KL')}${tr('BALANCE DUE ON', date(daysLater(gl.effective, 20)))}</table></td></tr></table><p>${br(text(truth.insured.name), address(truth.insured.address))}</p><table class="ai-t">${heads('Item #', 'Eff date', 'Description', 'Company', 'Policy', 'Amount')}${trs(rows)}${tr('', '', '', '', 'Invoice balance', money(gl.premium + umbrella.premium + wc.premium))}</table><p>Please return one copy with your payment. Thank you.</p>`,
+      `<table class="ai-h"><tr><td><b>${text(truth.producer.name)}</b><br>${inLines(address(truth.producer.address))}<br>Phone: ${truth.producer.phone} &nbsp; Fax: ${truth.producer.fax}</td><td><table>${tableRow('INVOICE NO.', chance.digits(5))}${tableRow('ACCOUNT NO.', 'OTT-01')}${tableRow('DATE', date(gl.effective))}${tableRow('CSR', 'KL')}${tableRow('BALANCE DUE ON', date(daysLater(gl.effective, 20)))}</table></td></tr></table><p>${inLines(text(truth.insured.name), address(truth.insured.address))}</p><table class="ai-t">${tableHead('Item #', 'Eff date', 'Description', 'Company', 'Policy', 'Amount')}${tableRows(rows)}${tableRow('', '', '', '', 'Invoice balance', money(gl.premium + umbrella.premium + wc.premium))}</table><p>Please return one copy with your payment. Thank you.</p>`,
       '.ai-h td { width: 50% } .ai-h table td { border: 0.5pt solid #000; padding: 1pt 4pt } .ai-t th { border-top: 1pt solid #000; border-bottom: 1pt solid #000 } .ai-t td:last-child, .ai-t th:last-child { text-align: right }',
     )
   },
 }
 
 /** A premium finance agreement: the policies financed and the schedule of payments. */
-export const wholesaleInvoice: Paper = {
+const wholesaleInvoice: Paper = {
   draw: (voice) => {
     const { truth, money, text, date, chance } = voice
     const { gl } = truth.policies
     const tax = Math.round(gl.premium * 0.05)
     return bill(
-      `<h2>INVOICE</h2><p>${text(truth.wholesaler.name)}, ${voice.address(truth.wholesaler.address).join(', ')}</p><p>Bill to agent: ${text(truth.producer.name)} (${truth.producer.code})</p><table class="wi">${trs(
+      `<h2>INVOICE</h2><p>${text(truth.wholesaler.name)}, ${voice.address(truth.wholesaler.address).join(', ')}</p><p>Bill to agent: ${text(truth.producer.name)} (${truth.producer.code})</p><table class="wi">${tableRows(
         [
           ['Invoice', chance.digits(7)],
           ['Insured', text(truth.insured.name)],
@@ -75,3 +78,7 @@ export const wholesaleInvoice: Paper = {
     )
   },
 }
+
+export const directAndWholesaleFamilies: LearnFamily[] = [
+  { name: 'billing', style: thirdInCapitals(['sans', 'narrow'], 8.5, 9.5), papers: { directBill, agencyInvoice, wholesaleInvoice } },
+] // biome-ignore format: a family in a line

@@ -1,16 +1,18 @@
-import type { Drawn, Paper } from '../../../family.ts'
+import type { LearnFamily, Paper } from '../../../family.ts'
 import { daysLater } from '../../../listed.ts'
 import { otherLimits } from '../../../truth.ts'
 import type { Voice } from '../../../voice.ts'
-import { ruled, stacked } from '../kit/parties.ts'
+import { inLines } from '../kit/blocks.ts'
+import { sheetWith } from '../kit/sheets.ts'
+import { tableOfRows } from '../kit/tables.ts'
 
 const CSS =
   '.ch td, .ch th { border: 0.5pt solid #333; padding: 2pt 5pt } .ch-c { text-align: center; font-weight: bold } .ch-s { font-size: 0.8em } h2 { font-size: 1.25em }'
-const paper = (kind: Drawn['kind'], feeds: Drawn['feeds'], html: string): Drawn => ({ kind, feeds, html, css: CSS })
+const paper = sheetWith(CSS)
 const later = ({ truth, chance }: Voice) => daysLater(truth.policies.gl.effective, chance.int(15, 240))
 
 /** Limits raised by a policy change; what is struck is told in words. */
-export const policyChange: Paper = {
+const policyChange: Paper = {
   draw: (voice) => {
     const { truth, money, text, date, chance } = voice
     const other = otherLimits(chance, 'gl', truth.policies.gl.limits)
@@ -21,7 +23,7 @@ export const policyChange: Paper = {
     ]
     const changed = chance.some(words, 2)
     const said = chance.maybe(0.5)
-      ? ruled(
+      ? tableOfRows(
           'ch',
           changed.map(([name, label]) => [label, money(other[name]!), voice.limit('gl', name)]),
           ['Limits of Insurance', 'Existing', 'Revised'],
@@ -36,7 +38,7 @@ export const policyChange: Paper = {
       'endorsement',
       'fills',
       `<p>POLICY NUMBER: ${voice.number('gl')} &nbsp;&nbsp;&nbsp;&nbsp; COMMERCIAL GENERAL LIABILITY</p><p class="ch-c">POLICY CHANGES</p>
-      ${ruled('ch', [
+      ${tableOfRows('ch', [
         [`Policy Change Number ${chance.int(1, 7)}`, `Change Effective ${date(later(voice))}`],
         [`Named Insured<br>${voice.insured()}`, `Authorized Representative<br>${text(truth.names.person())}`],
         [`Company<br>${voice.carrier('gl')}`, `Policy Period<br>${voice.effective('gl')} to ${voice.expiration('gl')}`],
@@ -46,20 +48,20 @@ export const policyChange: Paper = {
 }
 
 /** Somebody is added as an insured: no limit is said, another party is named in the middle. */
-export const addedParty: Paper = {
+const addedParty: Paper = {
   draw: (voice) => {
     const { truth, money, text, address, chance } = voice
     return paper(
       'endorsement',
       'fills',
       `<p class="ch-c">ADDITIONAL INSURED – OWNERS, LESSEES OR CONTRACTORS</p><p>This endorsement modifies insurance under the ${voice.tick('gl.coverage', 'COMMERCIAL GENERAL LIABILITY')} COVERAGE PART.</p><p>Attached to policy ${voice.number('gl')} issued to ${voice.insured()} by ${voice.carrier('gl')}, term ${voice.effective('gl')} to ${voice.expiration('gl')}</p>
-      ${ruled('ch', [[stacked(text(truth.names.business()), address(truth.names.address())), address(truth.names.address()).join(', ')]], ['Name of person or organization', 'Location of covered operations'])}<p>Those named in the schedule are insureds for liability caused by your work for them. If a contract requires less than the declarations show, say ${money(500_000)} each occurrence, the lesser amount applies. Premium for this change: ${money(chance.int(50, 400))}.</p>`,
+      ${tableOfRows('ch', [[inLines(text(truth.names.business()), address(truth.names.address())), address(truth.names.address()).join(', ')]], ['Name of person or organization', 'Location of covered operations'])}<p>Those named in the schedule are insureds for liability caused by your work for them. If a contract requires less than the declarations show, say ${money(500_000)} each occurrence, the lesser amount applies. Premium for this change: ${money(chance.int(50, 400))}.</p>`,
     )
   },
 }
 
 /** The term of auto insurance moved by an endorsement; the old dates stand first. */
-export const extendedTerm: Paper = {
+const extendedTerm: Paper = {
   draw: (voice) => {
     const { truth, text, date } = voice
     const { prior } = truth
@@ -72,12 +74,12 @@ export const extendedTerm: Paper = {
 }
 
 const toInsured = ({ truth, text, address }: Voice) =>
-  `<p>${stacked(text(truth.insured.name), address(truth.insured.address))}</p>`
+  `<p>${inLines(text(truth.insured.name), address(truth.insured.address))}</p>`
 
 function cancellation(voice: Voice): string {
   const { truth, text, date, chance } = voice
   const { gl } = truth.policies
-  return `<h2>NOTICE OF CANCELLATION FOR ${chance.pick(['NONPAYMENT OF PREMIUM', 'UNDERWRITING REASONS'])}</h2><p>Mailing date ${date(daysLater(gl.effective, 10))}</p>${toInsured(voice)}${ruled(
+  return `<h2>NOTICE OF CANCELLATION FOR ${chance.pick(['NONPAYMENT OF PREMIUM', 'UNDERWRITING REASONS'])}</h2><p>Mailing date ${date(daysLater(gl.effective, 10))}</p>${toInsured(voice)}${tableOfRows(
     'ch',
     [
       ['Policy number', text(gl.number)],
@@ -89,10 +91,10 @@ function cancellation(voice: Voice): string {
   )}<p>Your policy will end at the date and hour above. If we receive your payment before then, we will withdraw this notice.</p>`
 }
 
-export const cancelled: Paper = { draw: (voice) => paper('notice', 'names only', cancellation(voice)) }
+const cancelled: Paper = { draw: (voice) => paper('notice', 'names only', cancellation(voice)) }
 
 /** Not renewed, with an example of how earned premium is reckoned. */
-export const nonrenewed: Paper = {
+const nonrenewed: Paper = {
   draw: (voice) => {
     const { truth, text, date, money, chance } = voice
     const { auto } = truth.policies
@@ -104,7 +106,7 @@ export const nonrenewed: Paper = {
   },
 }
 
-export const reinstated: Paper = {
+const reinstated: Paper = {
   draw: (voice) => {
     const { truth, text, date } = voice
     const { wc } = truth.policies
@@ -117,11 +119,11 @@ export const reinstated: Paper = {
 }
 
 /** A policy's cover and the notice that ends it in one file. */
-export const coverThenCancelled: Paper = {
+const coverThenCancelled: Paper = {
   draw: (voice) => {
     const { truth, text, date, money } = voice
     const { gl } = truth.policies
-    const cover = `<h2>Liability Policy Jacket</h2>${ruled('ch', [
+    const cover = `<h2>Liability Policy Jacket</h2>${tableOfRows('ch', [
       ['Policy', text(gl.number)],
       ['Insured', text(truth.insured.name)],
       ['Term', `${date(gl.effective)} – ${date(gl.expiration)}`],
@@ -132,3 +134,7 @@ export const coverThenCancelled: Paper = {
     return paper('declarations', 'names only', `${cover}<div class="break"></div>${cancellation(voice)}`)
   },
 }
+
+export const coverThenCancelledFamilies: LearnFamily[] = [
+  { name: 'policy changes', papers: { policyChange, cancelled, addedParty, nonrenewed, extendedTerm, reinstated, coverThenCancelled } },
+] // biome-ignore format: a family in a line

@@ -1,12 +1,14 @@
-import type { Drawn, Paper } from '../../../family.ts'
-import { ruled, stacked } from '../kit/parties.ts'
+import type { LearnFamily, Paper } from '../../../family.ts'
+import { inLines } from '../kit/blocks.ts'
+import { sheetWith } from '../kit/sheets.ts'
+import { tableOfRows } from '../kit/tables.ts'
 
 const CSS =
   '.le td, .le th { border: 0.5pt solid #777; padding: 2pt 4pt } .le-b { margin-left: 20pt } h2 { font-size: 1.2em } .le-x { border: 2pt dashed #999; padding: 6pt; color: #444 }'
-const paper = (kind: Drawn['kind'], feeds: Drawn['feeds'], html: string): Drawn => ({ kind, feeds, html, css: CSS })
+const paper = sheetWith(CSS)
 
 /** A builder's terms for trades, with a sample certificate as its exhibit. */
-export const subcontract: Paper = {
+const subcontract: Paper = {
   draw: ({ truth, money, text, date, chance }) => {
     const { gl, umbrella, auto } = truth.policies
     const builder = text(truth.names.business())
@@ -14,7 +16,7 @@ export const subcontract: Paper = {
       'contract',
       'names only',
       `<h2>SUBCONTRACT AGREEMENT No. ${chance.digits(4)}</h2><p>Made as of ${date(gl.effective)} between ${builder} (“Contractor”) and ${text(truth.insured.name)} (“Subcontractor”).</p><p>11. INSURANCE. Before it begins work Subcontractor shall furnish evidence of:</p><div class="le-b">a) Commercial general liability, occurrence form: ${money(gl.limits.occurrence!)} each occurrence; ${money(gl.limits.aggregate!)} general aggregate, per project; ${money(gl.limits.products!)} products-completed operations aggregate.<br>b) Automobile: ${money(auto.limits.csl ?? 1_000_000)} combined single limit, any auto.<br>c) Workers compensation: statutory; employers liability ${money(1_000_000)}.<br>d) Umbrella: ${money(umbrella.limits.occurrence!)}.</div><p>Contractor shall be an additional insured, primary and noncontributory, with waiver of subrogation.</p>
-      <p>12. RETAINAGE. Five percent. 13. DISPUTES. By arbitration.</p><div class="le-x"><b>EXHIBIT C – SAMPLE CERTIFICATE</b>${ruled(
+      <p>12. RETAINAGE. Five percent. 13. DISPUTES. By arbitration.</p><div class="le-x"><b>EXHIBIT C – SAMPLE CERTIFICATE</b>${tableOfRows(
         'le',
         [
           ['Insurer', 'ABC Insurance Company'],
@@ -27,13 +29,13 @@ export const subcontract: Paper = {
   },
 }
 
-export const coverLetter: Paper = {
+const coverLetter: Paper = {
   draw: ({ truth, text, date, address }) => {
     const { gl, auto } = truth.policies
     return paper(
       'letter',
       'names only',
-      `<p><b>${text(truth.producer.name)}</b><br>${address(truth.producer.address).join(', ')}</p><p>${date(gl.effective)}</p><p>${stacked(text(truth.insured.name), address(truth.insured.address))}</p><p>RE: Annual review</p><p>Dear Client,</p><p>Your general liability policy ${text(gl.number)} and your auto policy ${text(auto.number)} come up for renewal on ${date(gl.expiration)}. Before then we would like to sit down with you to talk about your payroll, your vehicles and any new contracts. Please call ${text(truth.producer.contact)} at ${text(truth.producer.phone)} for an appointment.</p><p>Thank you for your business.</p>`,
+      `<p><b>${text(truth.producer.name)}</b><br>${address(truth.producer.address).join(', ')}</p><p>${date(gl.effective)}</p><p>${inLines(text(truth.insured.name), address(truth.insured.address))}</p><p>RE: Annual review</p><p>Dear Client,</p><p>Your general liability policy ${text(gl.number)} and your auto policy ${text(auto.number)} come up for renewal on ${date(gl.expiration)}. Before then we would like to sit down with you to talk about your payroll, your vehicles and any new contracts. Please call ${text(truth.producer.contact)} at ${text(truth.producer.phone)} for an appointment.</p><p>Thank you for your business.</p>`,
     )
   },
 }
@@ -47,14 +49,14 @@ export const applicationForm: Paper = {
     return paper(
       'application',
       'nothing',
-      `<h2>CONTRACTORS GENERAL LIABILITY APPLICATION</h2>${ruled('le', [
+      `<h2>CONTRACTORS GENERAL LIABILITY APPLICATION</h2>${tableOfRows('le', [
         [`Applicant: ${text(truth.insured.name)}`, `Agency: ${text(truth.producer.name)}`],
         [
           `Mailing address: ${address(truth.insured.address).join(', ')}`,
           `Proposed effective date: ${date(gl.effective)}`,
         ],
         [`Years in business: ${chance.int(1, 30)}`, `Annual receipts: ${money(chance.int(100, 4000) * 1000)}`],
-      ])}${ruled(
+      ])}${tableOfRows(
         'le',
         [
           ['Each occurrence', money(prior.limits.occurrence!), money(gl.limits.occurrence!)],
@@ -63,7 +65,7 @@ export const applicationForm: Paper = {
           ['Policy number', text(prior.number), ''],
         ],
         ['', 'Current policy', 'Requested'],
-      )}${ruled('le', [
+      )}${tableOfRows('le', [
         ['Do you work above three stories?', box()],
         ['Do you use subcontractors?', box()],
         ['Have you filed for bankruptcy?', box()],
@@ -74,7 +76,7 @@ export const applicationForm: Paper = {
 }
 
 /** An account manager's note with nothing in force in it. */
-export const officeNote: Paper = {
+const officeNote: Paper = {
   draw: ({ truth, money, text }) => ({
     kind: 'letter',
     feeds: 'names only',
@@ -87,37 +89,6 @@ export const officeNote: Paper = {
   }),
 }
 
-/** A letter from a word processor that says what is bound: facts in sentences, limits in a small table. */
-export const boundByLetter: Paper = {
-  draw: (voice) => {
-    const { truth, date } = voice
-    const limits = voice.limits('wc', {
-      accident: 'Bodily injury by accident, each accident',
-      disease: 'Bodily injury by disease, policy limit',
-      employee: 'Bodily injury by disease, each employee',
-    })
-    return {
-      kind: 'binder',
-      feeds: 'fills',
-      docx: [
-        voice.producer(),
-        voice.producerAddress().join(', '),
-        date(truth.prior.wc.expiration),
-        'CONFIRMATION OF COVERAGE BOUND',
-        [
-          ['Named insured', voice.insured()],
-          ['Mailing address', voice.insuredAddress().join(', ')],
-          ['Coverage', 'Workers compensation and employers liability'],
-          ['Insurance company', voice.carrier('wc')],
-          ['Policy number', voice.number('wc')],
-          ['Effective date', voice.effective('wc')],
-          ['Expiration date', voice.expiration('wc')],
-        ],
-        'Employers liability limits:',
-        limits.map(([label, amount]) => [label, amount]),
-        `The policy it replaces is ${truth.prior.wc.number}. This confirmation is good until the policy is delivered.`,
-        `Signed: ${voice.reach('contact')}`,
-      ],
-    }
-  },
-}
+export const exhibitAndOfficeNoteFamilies: LearnFamily[] = [
+  { name: 'paper and post', papers: { subcontract, coverLetter, applicationForm, officeNote } },
+] // biome-ignore format: a family in a line

@@ -1,14 +1,18 @@
-import type { Paper } from '../../../family.ts'
+import type { LearnFamily, Paper } from '../../../family.ts'
 import { daysLater } from '../../../listed.ts'
 import type { Voice } from '../../../voice.ts'
-import { agent, agentUntold, asRows, box, company, envelope, fromTo, leafOf, seat, sides, someone, table, termOf, toInsured, triggered, under, unmarked } from '../kit/fine-print.ts' // biome-ignore format: a list
+import { captionedBox, sides, wordsInLines } from '../kit/blocks.ts'
+import { agencyUntold, carrierName, homeOffice, insuredUntold } from '../kit/parties.ts'
+import { printed } from '../kit/sheets.ts'
+import { manyDates } from '../kit/styles.ts'
+import { table } from '../kit/tables.ts'
+import { termOf } from '../kit/terms.ts'
 
-const asked = leafOf('application', 'nothing')
-const proof = leafOf('certificate', 'fills')
-const mail = leafOf('letter', 'names only')
+const asked = printed('application', 'nothing')
+const mail = printed('letter', 'names only')
 
 /** A supplement for artisans: answers in boxes, limits wanted and those there are. */
-export const supplement: Paper = {
+export const artisanSupplement: Paper = {
   draw: (voice) => {
     const { truth, money, text, date, chance } = voice
     const { gl } = truth.policies
@@ -18,7 +22,7 @@ export const supplement: Paper = {
         'su',
         [],
         [
-          ['Applicant’s name and mailing address', toInsured(voice)],
+          ['Applicant’s name and mailing address', insuredUntold(voice)],
           ['Producer', text(truth.producer.name)],
           ['Proposed effective date', date(gl.effective)],
           [
@@ -41,24 +45,24 @@ export const supplement: Paper = {
 }
 
 /** An application for compensation: payrolls, owners, prior carriers. */
-export const compApplication: Paper = {
+const compApplication: Paper = {
   draw: (voice) => {
     const { truth, money, text, date } = voice
     const { wc } = truth.policies
     const { wc: prior } = truth.prior
     return asked(
-      `<p><b>WORKERS COMPENSATION APPLICATION</b></p>${sides(box('AGENCY', agentUntold(voice)), box('APPLICANT', toInsured(voice)))}<p>PROPOSED EFF DATE ${date(wc.effective)} &emsp; PROPOSED EXP DATE ${date(wc.expiration)} &emsp; COMPANY ${company(voice, 'wc')}</p>${table('ca', ['STATE', 'CLASS', 'DUTIES', '# EMPLOYEES', 'EST. REMUNERATION'], truth.work.map((one, at) => [one.state, one.code, text(one.title), String(at + 2), money(one.payroll)]))}<p>PART 2 LIMITS REQUESTED: ${money(wc.limits.accident!)} each accident, ${money(wc.limits.disease!)} policy limit, ${money(wc.limits.employee!)} each employee</p>${table('ca', ['YEAR', 'PRIOR CARRIER AND POLICY NUMBER', 'PREMIUM', '# CLAIMS'], [[date(prior.effective).slice(-4), `${text(prior.carrier.name)} ${text(prior.number)}`, money(prior.premium), '1']])}<p>INDIVIDUALS INCLUDED / EXCLUDED: ${truth.drivers.slice(0, 2).map(({ name }) => `${text(name)}, member, excluded`).join('; ')}</p>`, // biome-ignore format: a form
+      `<p><b>WORKERS COMPENSATION APPLICATION</b></p>${sides(captionedBox('AGENCY', agencyUntold(voice)), captionedBox('APPLICANT', insuredUntold(voice)))}<p>PROPOSED EFF DATE ${date(wc.effective)} &emsp; PROPOSED EXP DATE ${date(wc.expiration)} &emsp; COMPANY ${carrierName(voice, 'wc')}</p>${table('ca', ['STATE', 'CLASS', 'DUTIES', '# EMPLOYEES', 'EST. REMUNERATION'], truth.work.map((one, at) => [one.state, one.code, text(one.title), String(at + 2), money(one.payroll)]))}<p>PART 2 LIMITS REQUESTED: ${money(wc.limits.accident!)} each accident, ${money(wc.limits.disease!)} policy limit, ${money(wc.limits.employee!)} each employee</p>${table('ca', ['YEAR', 'PRIOR CARRIER AND POLICY NUMBER', 'PREMIUM', '# CLAIMS'], [[date(prior.effective).slice(-4), `${text(prior.carrier.name)} ${text(prior.number)}`, money(prior.premium), '1']])}<p>INDIVIDUALS INCLUDED / EXCLUDED: ${truth.drivers.slice(0, 2).map(({ name }) => `${text(name)}, member, excluded`).join('; ')}</p>`, // biome-ignore format: a form
       '.sides { display: grid; grid-template-columns: 1fr 1fr } .bx { border: 0.5pt solid #000; padding: 3pt } .ca td, .ca th { border: 0.5pt solid #000 } .ca th { font-size: 0.8em }',
     )
   },
 }
 
 /** What a general contractor asks of whoever works for it. */
-export const subcontract: Paper = {
+const subcontract: Paper = {
   draw: (voice) => {
     const { truth, money, text, date, address } = voice
     const { gl, auto, umbrella, wc } = truth.policies
-    return leafOf('contract', 'nothing')(
+    return printed('contract', 'nothing')(
       `<h3>SUBCONTRACT AGREEMENT</h3><p>Made ${date(gl.effective)} between ${text(truth.names.business())} (“Contractor”) and ${text(truth.insured.name)}, ${address(truth.insured.address).join(', ')} (“Subcontractor”).</p><p><b>ARTICLE 4. THE WORK.</b> Subcontractor shall furnish all labor and material for the project at ${address(truth.names.address()).join(', ')} for ${money(truth.locations[0]!.building)}.</p><p><b>ARTICLE 9. INSURANCE.</b> Before starting the Work Subcontractor shall procure, from insurers rated A- VII or better, and keep until completion:</p><p>9.1 Commercial general liability with limits not less than ${money(gl.limits.occurrence!)} per occurrence, ${money(gl.limits.aggregate!)} general aggregate per project and ${money(gl.limits.products!)} products-completed operations aggregate.</p><p>9.2 Automobile liability of ${money(auto.limits.csl ?? 1_000_000)} combined single limit.</p><p>9.3 Umbrella of ${money(umbrella.limits.occurrence!)}. 9.4 Workers’ compensation as the law requires, employer’s liability ${money(wc.limits.accident!)}.</p><p>9.5 Contractor and owner shall be additional insureds on a primary and noncontributory basis. Certificates shall give thirty days’ notice of cancellation.</p><p><b>ARTICLE 10. INDEMNITY.</b> To the fullest extent permitted by law…</p><p>CONTRACTOR ________________ &emsp; SUBCONTRACTOR ________________</p>`,
       'h3 { text-align: center } p { margin: 7pt 0 }',
     )
@@ -66,19 +70,19 @@ export const subcontract: Paper = {
 }
 
 /** The insured changes its agent; the new one signs nothing for any policy. */
-export const ofRecord: Paper = {
+const ofRecord: Paper = {
   draw: (voice) => {
     const { truth, text, date } = voice
     const { gl } = truth.policies
     return mail(
-      `<p>${toInsured(voice)}</p><p>${date(daysLater(gl.expiration, -100))}</p><p>${company(voice, 'gl')}<br>${seat(voice, 'gl', '<br>')}</p><p>RE: Agent of Record – Policy ${text(gl.number)}, ${text(truth.policies.wc.number)}</p><p>To whom it may concern:</p><p>Effective at once we appoint ${text(truth.producer.name)} our exclusive agent for the policies above. This appointment rescinds any other and stays in force until we cancel it in writing. Please furnish loss runs and rating data to them.</p><p>Sincerely,</p><p>${text(truth.names.person())}, President</p>`,
+      `<p>${insuredUntold(voice)}</p><p>${date(daysLater(gl.expiration, -100))}</p><p>${carrierName(voice, 'gl')}<br>${homeOffice(voice, 'gl', '<br>')}</p><p>RE: Agent of Record – Policy ${text(gl.number)}, ${text(truth.policies.wc.number)}</p><p>To whom it may concern:</p><p>Effective at once we appoint ${text(truth.producer.name)} our exclusive agent for the policies above. This appointment rescinds any other and stays in force until we cancel it in writing. Please furnish loss runs and rating data to them.</p><p>Sincerely,</p><p>${text(truth.names.person())}, President</p>`,
       'p { margin: 12pt 0 }',
     )
   },
 }
 
 /** An agency sends policies on; what is in them, the letter does not say. */
-export const cover: Paper = {
+const cover: Paper = {
   draw: ({ truth, date }) => ({
     kind: 'letter',
     feeds: 'names only',
@@ -90,55 +94,23 @@ export const cover: Paper = {
       'Kindly review the schedules of locations and vehicles and tell us of anything bought or sold. Remember that flood and cyber were offered and declined.',
       'We appreciate your business.',
       truth.producer.contact,
-    ].map(unmarked),
+    ].map(wordsInLines),
   }),
 }
 
-/** A company's own certificate, a letter with a table. */
-export const letterProof: Paper = {
-  draw: (voice) => {
-    const { truth, money, date } = voice
-    return proof(
-      `<p>${voice.carrier('wc')}<br>${seat(voice, 'wc')}</p><p>${date(daysLater(truth.policies.wc.effective, 14))}</p><h3>CERTIFICATE OF WORKERS’ COMPENSATION INSURANCE</h3><p>Issued to:</p><p style="margin-left:24pt">${someone(voice)}</p><p>This is to certify that we have issued a valid workers’ compensation policy to the employer named below for the policy period indicated.</p>${table(
-        'lp',
-        [],
-        [
-          ['Employer', envelope(voice)],
-          ['Policy number', voice.number('wc')],
-          ['Policy period', fromTo(voice, 'wc')],
-          [
-            'Employer’s liability limit',
-            `${voice.limit('wc', 'accident')} per accident; disease ${voice.limit('wc', 'disease')} policy limit, ${voice.limit('wc', 'employee')} each employee`,
-          ],
-        ],
-      )}<p>This policy is not subject to cancellation by us except upon 30 days’ advance written notice to the employer. Neither this nor any requirement of a contract for limits such as ${money(5_000_000)} amends the policy.</p><p>Authorized representative</p>`,
-      'h3 { text-align: center } p { margin: 9pt 0 } .lp td { border-top: 0.5pt solid #000; padding: 4pt } .lp td:first-child { width: 32% }',
-    )
-  },
-}
-
-/** Evidence of a program for a landlord: two policies side by side. */
-export const pairProof: Paper = {
-  draw: (voice) => {
-    const { truth, text, chance } = voice
-    if (truth.policies.umbrella.limits.retention) voice.tick('umbrella.retention', '')
-    const facts = (line: 'gl' | 'umbrella') =>
-      asRows([['Insurer', voice.carrier(line)], ['NAIC', voice.naic(line)], ['Policy number', voice.number(line)], ['Effective', voice.effective(line)], ['Expires', voice.expiration(line)]]) // biome-ignore format: a list
-    return proof(
-      `<h3>EVIDENCE OF LIABILITY INSURANCE</h3><p>This evidence is given as information only. It confers no rights on the recipient and does not amend the policies.</p>${sides(box('Insured', envelope(voice)), box('Producer', under(agent(voice), voice.reach('contact'), voice.reach('phone'))), box('Recipient', someone(voice)))}<div class="ev2"><div><h4>General liability – ${triggered(voice, 'occurrence', 'claims-made')}</h4>${table('', [], [...facts('gl'), ...asRows(voice.limits('gl', { occurrence: 'Each occurrence', rented: 'Damage to rented premises', medical: 'Medical, any one person', personal: 'Personal and advertising injury', aggregate: 'General aggregate', products: 'Products and completed operations' }))])}</div><div><h4>${voice.tick('umbrella.umbrella', 'Umbrella')} liability</h4>${table('', [], [...facts('umbrella'), ...asRows(voice.limits('umbrella', { occurrence: 'Each occurrence', aggregate: 'Aggregate', retention: 'Retention' }))])}</div></div><p>Lease of suite ${chance.int(100, 900)}. Property and workers compensation are evidenced elsewhere. Prepared by ${text(truth.names.person())}.</p>`,
-      'h3, h4 { text-align: center } .sides { display: grid; grid-template-columns: 1fr 1fr 1fr } .bx, .ev2 > div { border: 0.6pt solid #333; padding: 3pt 4pt } .ev2 { display: grid; grid-template-columns: 1fr 1fr; margin-top: 6pt } .ev2 td:last-child { text-align: right }',
-    )
-  },
-}
-
 /** A question of an underwriter that names a policy and asks for more. */
-export const inquiry: Paper = {
+const inquiry: Paper = {
   draw: (voice: Voice) => {
     const { truth, text, date, money } = voice
     const { auto } = truth.policies
     return mail(
-      `<p>${company(voice, 'auto')}</p><p>${date(daysLater(auto.effective, 26))}</p><p>${agentUntold(voice)}</p><p>Policy ${text(auto.number)}, ${text(truth.insured.name)}, ${termOf(voice, auto)}</p><p>We have received the change request to add a vehicle valued at ${money(truth.vehicles[0]!.cost)}. Before we can process it please tell us who drives it, where it is garaged at night, and whether a limit of ${money(1_000_000)} is required by contract.</p><p>If we do not hear from you within 15 days we will close our file.</p><p>${text(truth.names.person())}<br>Account Analyst</p>`,
+      `<p>${carrierName(voice, 'auto')}</p><p>${date(daysLater(auto.effective, 26))}</p><p>${agencyUntold(voice)}</p><p>Policy ${text(auto.number)}, ${text(truth.insured.name)}, ${termOf(voice, auto)}</p><p>We have received the change request to add a vehicle valued at ${money(truth.vehicles[0]!.cost)}. Before we can process it please tell us who drives it, where it is garaged at night, and whether a limit of ${money(1_000_000)} is required by contract.</p><p>If we do not hear from you within 15 days we will close our file.</p><p>${text(truth.names.person())}<br>Account Analyst</p>`,
       'p { margin: 10pt 0 }',
     )
   },
 }
+
+export const supplementAndInquiryFamilies: LearnFamily[] = [
+  { name: 'forms to fill', style: manyDates(['serif', 'sans'], [9, 9.5], { capitals: false }), papers: { supplement: artisanSupplement, subcontract, compApplication } },
+  { name: 'letters of offices', style: manyDates(['serif', 'sans'], [10, 10.5], { capitals: false }), papers: { ofRecord, cover, inquiry } },
+] // biome-ignore format: a family in a line

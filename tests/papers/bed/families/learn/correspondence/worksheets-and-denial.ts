@@ -1,40 +1,46 @@
-import type { Paper } from '../../../family.ts'
-import { days, dollars, earlier, later, mark4, named, paragraphs, plainRows, posted, premises, rows, said, sheet, split, tableOf, tip } from '../kit/blocks.ts' // biome-ignore format: a list
+import type { LearnFamily, Paper } from '../../../family.ts'
+import { dollars, slashedDate } from '../kit/amounts.ts'
+import { paragraphs, said, split, tip, wideBrackets } from '../kit/blocks.ts'
+import { agencyName, agencyUntold, carrierName, homeOffice, insuredUntold, siteOnKilnStreet, stranger } from '../kit/parties.ts' // biome-ignore format: a list
+import { labeledSheet } from '../kit/sheets.ts'
+import { mostlyDollars } from '../kit/styles.ts'
+import { rowsFor, tableRows, tableUnder } from '../kit/tables.ts'
+import { dayAfter25To280, dayBefore3To45 } from '../kit/terms.ts'
 
-const application = sheet('application', 'nothing')
-const contract = sheet('contract', 'nothing')
-const letter = sheet('letter', 'names only')
+const application = labeledSheet('application', 'nothing')
+const contract = labeledSheet('contract', 'nothing')
+const letter = labeledSheet('letter', 'names only')
 
 /** A general agent's questions for contractors. */
 export const contractorAsks: Paper = {
   draw: (voice) => {
     const { truth, text, money, date, chance } = voice
     const { gl } = truth.policies
-    const answer = () => (chance.maybe(0.3) ? `${mark4(true)} Yes ${mark4(false)} No` : `${mark4(false)} Yes ${mark4(true)} No`) // biome-ignore format: a line
+    const answer = () => (chance.maybe(0.3) ? `${wideBrackets(true)} Yes ${wideBrackets(false)} No` : `${wideBrackets(false)} Yes ${wideBrackets(true)} No`) // biome-ignore format: a line
     return application(
-      `<h3 class="c">CONTRACTORS GENERAL LIABILITY APPLICATION</h3><p class="s c">All questions must be answered. Signing does not bind coverage.</p>${tableOf('ruled', [], plainRows([[tip('Applicant', posted.insured(voice)), tip('Agency', posted.agency(voice)), tip('Proposed effective', date(gl.effective))]]))}<h4>Limits requested</h4>${tableOf(
+      `<h3 class="c">CONTRACTORS GENERAL LIABILITY APPLICATION</h3><p class="s c">All questions must be answered. Signing does not bind coverage.</p>${tableUnder('ruled', [], tableRows([[tip('Applicant', insuredUntold(voice)), tip('Agency', agencyUntold(voice)), tip('Proposed effective', date(gl.effective))]]))}<h4>Limits requested</h4>${tableUnder(
         'under',
         [],
-        plainRows([
+        tableRows([
           ['Each occurrence', money(gl.limits.occurrence!), 'General aggregate', money(gl.limits.aggregate!)],
           ['Products aggregate', money(gl.limits.products!), 'Medical', money(gl.limits.medical!)],
         ]),
-      )}<h4>Operations</h4>${tableOf(
+      )}<h4>Operations</h4>${tableUnder(
         'ruled',
         ['Class', 'Description', 'Payroll or receipts'],
-        rows(truth.locations, (one) => [one.classCode, text(one.classification), money(one.exposure)]),
-      )}${paragraphs(`Do you hire uninsured subcontractors? ${answer()}`, `Any work over three stories? ${answer()}`, `Any claim in five years? ${answer()} If so, attach loss runs.`, `Current insurer ${text(truth.prior.gl.carrier.name)}, policy ${text(truth.prior.gl.number)}, limit ${money(truth.prior.gl.limits.occurrence!)}`)}<p>Signature ____________________ &emsp; Date ${earlier(voice)}</p>`,
+        rowsFor(truth.locations, (one) => [one.classCode, text(one.classification), money(one.exposure)]),
+      )}${paragraphs(`Do you hire uninsured subcontractors? ${answer()}`, `Any work over three stories? ${answer()}`, `Any claim in five years? ${answer()} If so, attach loss runs.`, `Current insurer ${text(truth.prior.gl.carrier.name)}, policy ${text(truth.prior.gl.number)}, limit ${money(truth.prior.gl.limits.occurrence!)}`)}<p>Signature ____________________ &emsp; Date ${dayBefore3To45(voice)}</p>`,
     )
   },
 }
 
 /** Work sheets for compensation: who is employed where. */
-export const compAsks: Paper = {
+const compAsks: Paper = {
   draw: (voice) => {
     const { truth, text, money } = voice
     const { wc } = truth.policies
     return application(
-      `<div class="split"><b>WORKERS COMPENSATION APPLICATION</b><p class="e">${named.agency(voice)}<br>${earlier(voice, 'wc')}</p></div>${said(
+      `<div class="split"><b>WORKERS COMPENSATION APPLICATION</b><p class="e">${agencyName(voice)}<br>${dayBefore3To45(voice, 'wc')}</p></div>${said(
         [
           ['Applicant name', text(truth.insured.name)],
           ['Mailing address', voice.address(truth.insured.address).join(', ')],
@@ -43,20 +49,26 @@ export const compAsks: Paper = {
             'Employers liability wanted',
             `${money(wc.limits.accident!)} each accident, ${money(wc.limits.disease!)} disease-policy, ${money(wc.limits.employee!)} disease-employee`,
           ],
-          ['Location', premises(voice, truth.locations[0]!)],
+          ['Location', siteOnKilnStreet(voice, truth.locations[0]!)],
         ],
-      )}${tableOf(
+      )}${tableUnder(
         'ruled',
         ['State', 'Class', 'Duties', 'Full time', 'Annual remuneration'],
-        rows(truth.work, (one, at) => [one.state, one.code, text(one.title), String(2 + at * 3), money(one.payroll)]),
-      )}<p>Prior carrier: ${text(truth.prior.wc.carrier.name)}, ${text(truth.prior.wc.number)}, premium ${money(truth.prior.wc.premium)}</p><p>Owners to be ${mark4(false)} included ${mark4(true)} excluded</p>`,
+        rowsFor(truth.work, (one, at) => [
+          one.state,
+          one.code,
+          text(one.title),
+          String(2 + at * 3),
+          money(one.payroll),
+        ]),
+      )}<p>Prior carrier: ${text(truth.prior.wc.carrier.name)}, ${text(truth.prior.wc.number)}, premium ${money(truth.prior.wc.premium)}</p><p>Owners to be ${wideBrackets(false)} included ${wideBrackets(true)} excluded</p>`,
       '.ruled td:nth-child(n+4) { text-align: right }',
     )
   },
 }
 
 /** An order form for a certificate and a car, typed into a document. */
-export const autoAsks: Paper = {
+const autoAsks: Paper = {
   draw: ({ truth }) => ({
     kind: 'application',
     feeds: 'nothing',
@@ -66,34 +78,34 @@ export const autoAsks: Paper = {
       `Limit of liability applied for: ${dollars(truth.policies.auto.limits.csl ?? truth.policies.auto.limits.perAccident!)}`,
       [['Year', 'Make', 'Model', 'VIN', 'Radius'], ...truth.vehicles.slice(0, 6).map((one) => [String(one.year), one.make, one.model, one.vin, 'Local'])],
       'Has any insurer cancelled or refused to renew in the last three years? No',
-      `Proposed effective date: ${days.slashed(truth.policies.auto.effective)}`,
+      `Proposed effective date: ${slashedDate(truth.policies.auto.effective)}`,
       'Signature of applicant ______________________',
     ], // biome-ignore format: parts of a document
   }),
 }
 
 /** A lease of a shop, one clause of which is of insurance. */
-export const shopLease: Paper = {
+const shopLease: Paper = {
   draw: (voice) => {
     const { truth, text, money, chance } = voice
     const { gl, wc } = truth.policies
     return contract(
-      `<h3 class="c">LEASE OF RETAIL SPACE</h3>${paragraphs(`This lease, dated ${earlier(voice)}, is between ${posted.stranger(voice, ', ')} (Lessor) and ${text(truth.insured.name)} (Lessee).`, `1. <u>Space.</u> Unit ${chance.int(2, 40)}, about ${chance.int(9, 60)}00 square feet. 2. <u>Rent.</u> ${money(chance.int(18, 95) * 100)} a month. 3. <u>Term.</u> ${chance.int(3, 10)} years.`, '4. <u>Repairs.</u> Lessee keeps the interior, glass and doors in repair; Lessor the roof and walls.', `9. <u>Insurance.</u> At its expense Lessee shall carry commercial general liability insurance of at least ${money(gl.limits.occurrence!)} each occurrence and ${money(gl.limits.aggregate!)} in the aggregate, plate glass insurance, and workers compensation with employers liability of ${money(wc.limits.accident!)}. Lessor shall be an additional insured. A certificate shall be delivered before possession and ten days before each expiration.`, '10. <u>Waiver.</u> Each waives claims against the other to the extent of property insurance.', '11. <u>Default.</u> If rent is ten days late, Lessor may end this lease by notice.')}${split('LESSOR<br><br>____________________', 'LESSEE<br><br>____________________')}`,
+      `<h3 class="c">LEASE OF RETAIL SPACE</h3>${paragraphs(`This lease, dated ${dayBefore3To45(voice)}, is between ${stranger(voice, ', ')} (Lessor) and ${text(truth.insured.name)} (Lessee).`, `1. <u>Space.</u> Unit ${chance.int(2, 40)}, about ${chance.int(9, 60)}00 square feet. 2. <u>Rent.</u> ${money(chance.int(18, 95) * 100)} a month. 3. <u>Term.</u> ${chance.int(3, 10)} years.`, '4. <u>Repairs.</u> Lessee keeps the interior, glass and doors in repair; Lessor the roof and walls.', `9. <u>Insurance.</u> At its expense Lessee shall carry commercial general liability insurance of at least ${money(gl.limits.occurrence!)} each occurrence and ${money(gl.limits.aggregate!)} in the aggregate, plate glass insurance, and workers compensation with employers liability of ${money(wc.limits.accident!)}. Lessor shall be an additional insured. A certificate shall be delivered before possession and ten days before each expiration.`, '10. <u>Waiver.</u> Each waives claims against the other to the extent of property insurance.', '11. <u>Default.</u> If rent is ten days late, Lessor may end this lease by notice.')}${split('LESSOR<br><br>____________________', 'LESSEE<br><br>____________________')}`,
       'p { margin: 9pt 0; text-align: justify }',
     )
   },
 }
 
 /** A subcontract's exhibit that asks for insurance, in a table. */
-export const exhibitB: Paper = {
+const exhibitB: Paper = {
   draw: (voice) => {
     const { truth, text, money } = voice
     const { gl, auto, umbrella } = truth.policies
     return contract(
-      `<p class="e">Subcontract ${text(truth.producer.code)}</p><h3>EXHIBIT B &ndash; INSURANCE TO BE MAINTAINED BY SUBCONTRACTOR</h3><p>Subcontractor: ${text(truth.insured.name)}. Contractor: ${text(truth.names.business())}.</p>${tableOf(
+      `<p class="e">Subcontract ${text(truth.producer.code)}</p><h3>EXHIBIT B &ndash; INSURANCE TO BE MAINTAINED BY SUBCONTRACTOR</h3><p>Subcontractor: ${text(truth.insured.name)}. Contractor: ${text(truth.names.business())}.</p>${tableUnder(
         'ruled',
         ['Coverage', 'Minimum', 'Also'],
-        plainRows([
+        tableRows([
           [
             'Commercial general liability',
             `${money(gl.limits.occurrence!)} each occurrence<br>${money(gl.limits.aggregate!)} general aggregate, per project<br>${money(gl.limits.products!)} products-completed operations`,
@@ -109,25 +121,25 @@ export const exhibitB: Paper = {
 }
 
 /** Another agent is to speak for the insured. */
-export const agentOfRecord: Paper = {
+const agentOfRecord: Paper = {
   draw: (voice) => {
     const { truth, text } = voice
     const { gl, wc } = truth.policies
     return letter(
-      `<p>${posted.insured(voice)}</p><p>${later(voice)}</p><p>${named.carrier(voice, 'gl')}<br>${posted.home(voice, 'gl', '<br>')}</p><p>Subject: change of agent, policies ${text(gl.number)} and ${text(wc.number)}</p>${paragraphs('To whom it may concern:', `Effective at once we appoint ${text(truth.producer.name)} as our agent of record for the policies above. It replaces every earlier appointment. Please give them all information they ask for.`, 'Sincerely,')}<p>${text(truth.names.person())}<br>President</p>`,
+      `<p>${insuredUntold(voice)}</p><p>${dayAfter25To280(voice)}</p><p>${carrierName(voice, 'gl')}<br>${homeOffice(voice, 'gl', '<br>')}</p><p>Subject: change of agent, policies ${text(gl.number)} and ${text(wc.number)}</p>${paragraphs('To whom it may concern:', `Effective at once we appoint ${text(truth.producer.name)} as our agent of record for the policies above. It replaces every earlier appointment. Please give them all information they ask for.`, 'Sincerely,')}<p>${text(truth.names.person())}<br>President</p>`,
       'p { margin: 12pt 0 }',
     )
   },
 }
 
 /** An adjuster says what is not covered, and quotes limits. */
-export const denial: Paper = {
+const denial: Paper = {
   draw: (voice) => {
     const { truth, text, money, date } = voice
     const { gl } = truth.policies
     const [claim] = truth.claims
     return letter(
-      `<p>${named.carrier(voice, 'gl')}, Claims</p><p>${later(voice)}</p><p>${posted.insured(voice)}</p>${said([
+      `<p>${carrierName(voice, 'gl')}, Claims</p><p>${dayAfter25To280(voice)}</p><p>${insuredUntold(voice)}</p>${said([
         ['Claim', claim!.number],
         ['Claimant', text(claim!.claimant)],
         ['Policy', text(gl.number)],
@@ -140,7 +152,7 @@ export const denial: Paper = {
 const daysLaterOf = (iso: string) => new Date(Date.parse(iso) + 19 * 86_400_000).toISOString().slice(0, 10)
 
 /** The letter that goes with a policy, from an agency. */
-export const withPolicy: Paper = {
+const withPolicy: Paper = {
   draw: ({ truth }) => ({
     kind: 'letter',
     feeds: 'names only',
@@ -155,3 +167,9 @@ export const withPolicy: Paper = {
     ],
   }),
 }
+
+export const worksheetsAndDenialFamilies: LearnFamily[] = [
+  { name: 'asked of applicants', style: mostlyDollars(['serif', 'sans'], [9, 9.5]), papers: { contractorAsks, compAsks, autoAsks } },
+  { name: 'wanted by contract', style: mostlyDollars(['serif', 'sans'], [9.5, 10]), papers: { shopLease, exhibitB } },
+  { name: 'written and signed', style: mostlyDollars(['serif', 'sans'], [10, 10.5]), papers: { agentOfRecord, denial, withPolicy } },
+] // biome-ignore format: a family in a line

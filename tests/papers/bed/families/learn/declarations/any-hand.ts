@@ -1,5 +1,6 @@
 import { BOILERPLATE, heading, lines, pageBreak, pairs, paragraph, small, table } from '../../../blocks.ts'
-import type { Drawn, Paper } from '../../../family.ts'
+import type { Drawn, LearnFamily, Paper } from '../../../family.ts'
+import { FONTS } from '../../../style.ts'
 import type { Voice } from '../../../voice.ts'
 import { head } from './any-hand-heads.ts'
 import { autoLimits, compensation, liabilityLimits, umbrellaLimits } from './any-hand-limits.ts'
@@ -152,7 +153,7 @@ export const umbrella: Paper = {
   },
 }
 
-export const wc: Paper = {
+const wc: Paper = {
   draw: (voice) =>
     filled(
       voice,
@@ -162,7 +163,7 @@ export const wc: Paper = {
     ),
 }
 
-export const businessowners: Paper = {
+const businessowners: Paper = {
   draw: (voice) =>
     filled(
       voice,
@@ -184,7 +185,7 @@ export const businessowners: Paper = {
 }
 
 /** One policy of several coverage parts under one number. */
-export const packagePolicy: Paper = {
+const packagePolicy: Paper = {
   account: { onePolicy: true },
   draw: (voice) => {
     const { chance, style, money, truth } = voice
@@ -221,7 +222,7 @@ export const packagePolicy: Paper = {
   },
 }
 
-export const professional: Paper = {
+const professional: Paper = {
   draw: (voice) => {
     const { chance, style, date, truth } = voice
     const { limits, effective } = truth.policies.professional
@@ -246,3 +247,15 @@ export const professional: Paper = {
     )
   },
 }
+
+const papers = { gl, auto, umbrella, wc, businessowners, packagePolicy, professional }
+
+export const anyHandFamilies: LearnFamily[] = [
+  { name: 'ruled boxes', style: () => ({ borders: 'grid', labels: 'box', font: FONTS.sans, colon: false }), papers },
+  { name: 'line printer', style: () => ({ borders: 'none', labels: 'left', font: FONTS.mono, spaced: 'no', capitals: true, upperLabels: true, size: 8.5 }), papers },
+  { name: 'dotted leaders', style: () => ({ borders: 'none', labels: 'dots' }), papers },
+  { name: 'serif, labels above', style: ({ pick }) => ({ borders: 'rows', labels: 'above', font: pick([FONTS.serif, FONTS.narrowSerif]), colon: false }), papers },
+  { name: 'two columns', style: () => ({ labels: 'columns', colon: true }), papers },
+  { name: 'spaced headings', style: ({ pick }) => ({ spaced: pick(['characters', 'type']), labels: 'left' }), papers },
+  { name: 'any hand', papers },
+] // biome-ignore format: a family in a line

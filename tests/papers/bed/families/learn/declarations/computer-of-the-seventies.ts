@@ -1,6 +1,12 @@
-import type { Paper } from '../../../family.ts'
+import type { LearnFamily, Paper } from '../../../family.ts'
 import type { Voice } from '../../../voice.ts'
-import { issuedOn, nextPage, ownsAutos, padded, policyPage, printed, seat, triggered } from '../kit/fine-print.ts'
+import { withNotices } from '../enclosures/deductible-and-coverages.ts'
+import { dollars, slashedDate } from '../kit/amounts.ts'
+import { padded, typed } from '../kit/blocks.ts'
+import { homeOffice } from '../kit/parties.ts'
+import { declarations, newPageOfOld } from '../kit/sheets.ts'
+import { manyDates } from '../kit/styles.ts'
+import { dayBefore3To45, ownsAutos, trigger } from '../kit/terms.ts'
 
 const DOTS = '.'.repeat(60)
 /** Words, a run of dots, and the amount under the one before. */
@@ -16,7 +22,7 @@ function head(voice: Voice, line: 'gl' | 'auto' | 'wc', title: string): string[]
   const lines = Array.from({ length: Math.max(address.length, office.length) }, (_, at) => `    ${padded(address[at] ?? '', 46)}${office[at] ?? ''}`) // biome-ignore format: a list
   return [
     `${voice.carrier(line)}`,
-    `${seat(voice, line)}`,
+    `${homeOffice(voice, line)}`,
     '',
     `${padded('', 26)}${title}`,
     `${padded('', 26)}${'-'.repeat(title.length)}`,
@@ -33,15 +39,15 @@ function head(voice: Voice, line: 'gl' | 'auto' | 'wc', title: string): string[]
 }
 
 /** General liability of a company whose computer prints lines. */
-export const liabilityStream: Paper = {
+const liabilityStream: Paper = {
   draw: (voice) => {
     const { truth, money, text, chance } = voice
     const words = { aggregate: 'GENERAL AGGREGATE LIMIT (OTHER THAN PROD/COMP OPS)', products: 'PRODUCTS/COMPLETED OPERATIONS AGGREGATE LIMIT', personal: 'PERSONAL AND ADVERTISING INJURY LIMIT', occurrence: 'EACH OCCURRENCE LIMIT', rented: 'DAMAGE TO PREMISES RENTED TO YOU LIMIT', medical: 'MEDICAL EXPENSE LIMIT, ANY ONE PERSON' } // biome-ignore format: a table
     const classes = truth.locations.map((one) => `    ${padded(one.number.padStart(3, '0'), 6)}${padded(one.classCode, 8)}${padded(text(one.classification.toUpperCase()), 42)}${padded(money(one.premium), 14, true)}`) // biome-ignore format: a line
-    return policyPage(
-      printed(
+    return declarations(
+      typed(
         head(voice, 'gl', 'COMMERCIAL GENERAL LIABILITY DECLARATIONS'),
-        `COVERAGE FORM:  ${triggered(voice, 'OCCURRENCE', 'CLAIMS-MADE')}`,
+        `COVERAGE FORM:  ${trigger(voice, 'OCCURRENCE', 'CLAIMS-MADE')}`,
         '',
         'LIMITS OF INSURANCE',
         voice.limits('gl', words).map(([label, amount]) => led(label, amount)),
@@ -60,7 +66,7 @@ export const liabilityStream: Paper = {
           .map(({ number, edition }) => `${number} ${edition}`)
           .join('  ')}`,
         '',
-        `ISSUED ${issuedOn(voice)}     COUNTERSIGNED BY ____________________________`,
+        `ISSUED ${dayBefore3To45(voice)}     COUNTERSIGNED BY ____________________________`,
       ),
       PRE,
     )
@@ -68,7 +74,7 @@ export const liabilityStream: Paper = {
 }
 
 /** Business auto from the same computer; a second page with its cars. */
-export const autoStream: Paper = {
+const autoStream: Paper = {
   draw: (voice) => {
     const { truth, money } = voice
     const { auto } = truth.policies
@@ -78,8 +84,8 @@ export const autoStream: Paper = {
       ? [led('PERSONAL INJURY PROTECTION', 'STATUTORY'), led('MEDICAL PAYMENTS, EACH PERSON', money(5000)), led('UNINSURED MOTORISTS, EACH ACCIDENT', money(100_000)), led('COMPREHENSIVE DEDUCTIBLE', money(500)), led('COLLISION DEDUCTIBLE', money(1000))] // biome-ignore format: a list
       : []
     const cars = truth.vehicles.map((one) => `    ${padded(one.number.padStart(2, '0'), 5)}${padded(`${one.year} ${one.make.toUpperCase()} ${one.model.toUpperCase()}`, 34)}${padded(one.vin, 20)}${padded(money(one.cost), 12, true)}`) // biome-ignore format: a line
-    return policyPage(
-      printed(
+    return declarations(
+      typed(
         head(voice, 'auto', 'BUSINESS AUTO DECLARATIONS'),
         `COVERED AUTO SYMBOLS FOR LIABILITY:  ${symbols}`,
         '',
@@ -90,10 +96,10 @@ export const autoStream: Paper = {
         led('ESTIMATED TOTAL PREMIUM', money(auto.premium)),
         led('ESTIMATED COST OF HIRE', 'IF ANY'),
         '',
-        `ISSUED ${issuedOn(voice, 'auto')}`,
+        `ISSUED ${dayBefore3To45(voice, 'auto')}`,
       ) +
         (other.length
-          ? nextPage + printed('SCHEDULE OF COVERED AUTOS YOU OWN', '', `    ${padded('NO', 5)}${padded('YEAR TRADE NAME', 34)}${padded('SERIAL NUMBER', 20)}${padded('COST NEW', 12, true)}`, cars) // biome-ignore format: a line
+          ? newPageOfOld + typed('SCHEDULE OF COVERED AUTOS YOU OWN', '', `    ${padded('NO', 5)}${padded('YEAR TRADE NAME', 34)}${padded('SERIAL NUMBER', 20)}${padded('COST NEW', 12, true)}`, cars) // biome-ignore format: a line
           : ''),
       PRE,
     )
@@ -101,13 +107,13 @@ export const autoStream: Paper = {
 }
 
 /** Compensation: items numbered at the margin, classes in columns. */
-export const compensationStream: Paper = {
+const compensationStream: Paper = {
   draw: (voice) => {
     const { truth, money, text } = voice
     const limit = (name: string) => padded(voice.limit('wc', name), 14, true)
     const work = truth.work.map((one) => `    ${padded(one.code, 7)}${padded(text(one.title.toUpperCase()), 36)}${padded(money(one.payroll), 12, true)}${padded(one.rate, 9, true)}${padded(money(one.premium), 12, true)}`) // biome-ignore format: a line
-    return policyPage(
-      printed(
+    return declarations(
+      typed(
         head(voice, 'wc', 'WORKERS COMPENSATION AND EMPLOYERS LIABILITY INFORMATION PAGE'),
         `3A. WORKERS COMPENSATION LAW OF THE STATES OF:  ${truth.insured.address.state}`,
         '',
@@ -123,9 +129,13 @@ export const compensationStream: Paper = {
         led('MINIMUM PREMIUM', money(850)),
         led('TOTAL ESTIMATED ANNUAL PREMIUM', money(truth.work.reduce((all, one) => all + one.premium, 0))),
         '',
-        `ISSUED ${issuedOn(voice, 'wc')}     SERVICING OFFICE 0${truth.producer.code.slice(0, 2)}`,
+        `ISSUED ${dayBefore3To45(voice, 'wc')}     SERVICING OFFICE 0${truth.producer.code.slice(0, 2)}`,
       ),
       PRE,
     )
   },
 }
+
+export const computerOfTheSeventiesFamilies: LearnFamily[] = [
+  { name: 'computer of the seventies', style: manyDates(['mono'], [8, 8.5], { capitals: true, date: slashedDate, money: dollars }), papers: { liabilityStream: withNotices(liabilityStream), autoStream: withNotices(autoStream, 'auto'), compensationStream: withNotices(compensationStream, 'wc') } },
+] // biome-ignore format: a family in a line

@@ -1,7 +1,7 @@
-import { BOILERPLATE, lines, pageBreak } from '../../../blocks.ts'
-import type { Drawn, Paper } from '../../../family.ts'
+import { BOILERPLATE, lines } from '../../../blocks.ts'
+import type { Drawn, LearnFamily, Paper } from '../../../family.ts'
 
-const declares = (html: string, css: string, running?: string): Drawn => ({
+export const declares = (html: string, css: string, running?: string): Drawn => ({
   kind: 'declarations',
   feeds: 'fills',
   html,
@@ -17,7 +17,7 @@ const folded = (text: string) =>
 const wide = (text: string, length: number) => text.replaceAll('&amp;', '&').padEnd(length).replaceAll('&', '&amp;')
 
 /** A mainframe's print: one type, columns by spaces, everything in capitals. */
-export const listing: Paper = {
+const listing: Paper = {
   draw: (voice) => {
     const { chance, truth, date, money } = voice
     const blockOf = (name: string, address: string[]) =>
@@ -80,7 +80,7 @@ export const listing: Paper = {
 }
 
 /** Parties in a narrow column at the left of the page, the coverages beside it. */
-export const sidebar: Paper = {
+const sidebar: Paper = {
   draw: (voice) => {
     const { truth, money, chance, text } = voice
     const aside = (caption: string, content: string) => `<h5>${caption}</h5><p>${content}</p>`
@@ -103,141 +103,7 @@ export const sidebar: Paper = {
   },
 }
 
-/** Sections that span a table, deductibles in a column of their own, and amounts with words behind them. */
-export const jacket: Paper = {
-  draw: (voice) => {
-    const { truth, money, chance } = voice
-    const section = (title: string, rows: string[][]) =>
-      `<tr><td colspan="3" class="section">${title}</td></tr>${rows.map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('')}`
-    const behind: Record<string, string> = {
-      medical: ' per person',
-      rented: ' any one fire or explosion',
-      occurrence: ' per occurrence',
-      aggregate: ' per policy period',
-      products: ' per policy period',
-      personal: '',
-    }
-    const liability = voice.limits('gl', {
-      occurrence: 'Liability and medical expenses',
-      medical: 'Medical expenses',
-      rented: 'Fire legal liability – premises rented',
-      personal: 'Personal and advertising injury',
-      products: 'Products/completed operations aggregate',
-      aggregate: 'Aggregate other than products/completed operations',
-    })
-    const names = ['occurrence', 'medical', 'rented', 'personal', 'products', 'aggregate']
-    const html = `<div class="window">${lines([voice.insured(), ...voice.insuredAddress()])}</div><div class="top">${voice.carrier('gl')}<br>NAIC # ${voice.naic('gl')}<br>BUSINESSOWNERS POLICY DECLARATIONS</div>
-      <table class="b"><tr><td>Policy number ${voice.number('gl')}</td><td>In effect from ${voice.effective('gl')}</td><td>Until ${voice.expiration('gl')}</td></tr><tr><td colspan="2">Servicing agency: ${voice.producer()}, ${voice.producerAddress().join(', ')}</td><td>Tel. ${voice.reach('phone')}</td></tr></table>
-      <table class="b"><thead><tr><th>Coverage</th><th>Most we pay</th><th>Deductible</th></tr></thead>
-      ${section(
-        'SECTION I – PROPERTY',
-        truth.locations.flatMap((one) => [
-          [`Building at ${voice.address(one.party.address).join(', ')}`, money(one.building), money(1000)],
-          ['Contents there', money(one.contents), money(1000)],
-        ]),
-      )}
-      ${section(
-        'SECTION II – LIABILITY',
-        liability.map(([label, amount], at) => [label, `${amount}${behind[names[at]!]}`, 'none']),
-      )}</table><p>${chance.pick(BOILERPLATE)}</p>`
-    return declares(
-      html,
-      '.window { margin: 20pt 0 0 20pt; height: 70pt } .top { position: absolute; top: 0; right: 0; text-align: right; font-weight: bold } .b td, .b th { border: 0.5pt solid #888 } .section { background: #ddd; font-weight: bold; text-align: center }',
-    )
-  },
-}
-
-/** Numbers of items in a column at the left, as information pages have them, with the wording between the amounts. */
-export const informationPage: Paper = {
-  draw: (voice) => {
-    const { truth, money } = voice
-    const item = (number: string, content: string) => `<tr><td class="n">${number}</td><td>${content}</td></tr>`
-    const { limit } = voice
-    const work = truth.work.map(
-      (one) =>
-        `<tr><td>${one.code}</td><td>${one.title}</td><td>${one.payroll.toLocaleString('en-US')}</td><td>${one.rate}</td><td>${one.premium.toLocaleString('en-US')}</td></tr>`,
-    )
-    const html = `<h2>INFORMATION PAGE</h2><p class="mid">WORKERS COMPENSATION AND EMPLOYERS LIABILITY POLICY</p><p>Insurer: ${voice.carrier('wc')} &nbsp; NCCI Company No. 00000 &nbsp; Policy No. ${voice.number('wc')}</p><table>
-      ${item('1.', `The Insured: ${voice.insured()}<br>Mailing address: ${voice.insuredAddress().join('<br>')}<br>Other workplaces not shown above: see schedule. &nbsp; Entity: Corporation &nbsp; Federal ID: 00-0000000`)}
-      ${item('2.', `The policy period is from ${voice.effective('wc')} to ${voice.expiration('wc')} 12:01 A.M. at the insured’s mailing address.`)}
-      ${item('3.A.', `Workers Compensation Insurance: Part One applies to the Workers Compensation Law of the state(s): ${truth.insured.address.state}`)}
-      ${item('B.', `Employers Liability Insurance: Part Two applies to work in each state listed in item 3.A. The limits of liability under Part Two are: Bodily Injury by Accident ${limit('wc', 'accident')} each accident; Bodily Injury by Disease ${limit('wc', 'disease')} policy limit; Bodily Injury by Disease ${limit('wc', 'employee')} each employee.`)}
-      ${item('4.', `The premium is determined by our manuals of rules, classifications, rates and rating plans.<table class="w"><tr><th>Code</th><th>Class</th><th>Payroll</th><th>Per $100</th><th>Premium</th></tr>${work.join('')}</table>Estimated annual premium ${money(truth.policies.wc.premium)}. Expense constant ${money(160)}.`)}</table>
-      <p>Countersigned at the office of ${voice.producer()}, ${voice.producerAddress().join(', ')}</p>`
-    return declares(
-      html,
-      'h2 { text-align: center; margin: 0 } .mid { text-align: center } .n { width: 34pt; font-weight: bold } .w td, .w th { border-top: 0.4pt solid #555 }',
-    )
-  },
-}
-
-/** An excess policy and a professional one, each by lettered paragraphs. */
-export const lettered: Paper = {
-  draw: (voice) => {
-    const { truth, money, text, date, chance } = voice
-    const line = chance.pick(['umbrella', 'professional'] as const)
-    const policy = truth.policies[line]
-    const limits =
-      line === 'umbrella'
-        ? voice.limits('umbrella', {
-            occurrence: 'each occurrence',
-            aggregate: 'in the aggregate for the policy period',
-          })
-        : []
-    const others =
-      line === 'professional'
-        ? [
-            ['each claim, claim expenses included', money(policy.limits.claim!)],
-            ['all claims of the policy period', money(policy.limits.aggregate!)],
-          ]
-        : []
-    if (line === 'umbrella') voice.tick('umbrella.excess', '')
-    const under = `G. Followed policies: ${(['gl', 'auto'] as const).map((one) => `${text(truth.names.carrier().name)} no. ${chance.digits(8)} (${Object.values(truth.prior[one].limits).slice(0, 2).map(money).join(' / ')})`).join('; ')}`
-    const html = `<div class="logo">${voice.carrier(line)}</div><h3>${line === 'umbrella' ? 'EXCESS LIABILITY' : 'PROFESSIONAL SERVICES ERRORS AND OMISSIONS'} POLICY – DECLARATIONS</h3>
-      <p>A. Policy: ${voice.number(line)} &nbsp;&nbsp; Replaces: ${text(truth.prior[line].number)}</p><p>B. Named Assured: ${voice.insured()}</p><p class="in">${voice.insuredAddress().join(', ')}</p><p>C. Period of insurance: inception ${voice.effective(line)}, expiry ${voice.expiration(line)}</p>
-      <p>D. Limits of liability:</p>${[...limits, ...others].map(([label, amount]) => `<p class="in">${amount} ${label}</p>`).join('')}<p>E. Premium: ${money(policy.premium)}, of which ${money(Math.round(policy.premium / 4))} is earned at inception</p><p>F. Notice to: Claims Department, ${voice.address(policy.carrier.address).join(', ')}</p><p>${line === 'umbrella' ? under : `G. Retroactive date: ${date(truth.prior.professional.effective)}. Claims must first be made in the period.`}</p>
-      <p>H. Retail producer: ${voice.producer()}, ${voice.producerAddress().join(', ')}. Wholesaler: ${text(truth.wholesaler.name)}, ${voice.address(truth.wholesaler.address).join(', ')}</p>`
-    return declares(
-      html,
-      '.logo { font-size: 1.5em; font-style: italic; border-bottom: 2pt solid #345 } .in { margin-left: 3em } h3 { margin: 8pt 0 }',
-    )
-  },
-}
-
-/** Coverage parts in columns of one table, with what was asked for beside what was issued. */
-export const matrix: Paper = {
-  account: { onePolicy: true },
-  draw: (voice) => {
-    const { truth, chance, date } = voice
-    const gl = voice.limits('gl', {
-      occurrence: 'Each Occ.',
-      aggregate: 'General Agg.',
-      products: 'Prod./C.O. Agg.',
-      personal: 'P&amp;A Injury',
-      rented: 'Rented Prem.',
-      medical: 'Med. Pay',
-    })
-    const auto = voice.limits('auto', {
-      csl: 'Auto CSL',
-      perPerson: 'Auto BI/person',
-      perAccident: 'Auto BI/accident',
-      damage: 'Auto PD',
-    })
-    const wrapped = [...gl, ...auto].map(
-      ([label, amount]) =>
-        `<tr><td>${label}</td><td class="r">${chance.pick(['same', 'as expiring', 'n/a'])}</td><td class="r">${amount}</td></tr>`,
-    )
-    voice.number('auto')
-    voice.effective('auto')
-    voice.expiration('auto')
-    voice.carrier('auto')
-    const html = `<table class="m"><tr><td rowspan="2" class="brand">${voice.carrier('gl')}</td><td>PACKAGE DECLARATIONS</td></tr><tr><td>No. ${voice.number('gl')} | ${voice.effective('gl')} – ${voice.expiration('gl')}</td></tr></table>
-      <table class="m"><tr><td>Insured’s name and post office address</td><td>Producing office</td></tr><tr><td>${lines([voice.insured(), ...voice.insuredAddress()])}</td><td>${lines([voice.producer(), ...voice.producerAddress()])}</td></tr></table>${chance.maybe(0.5) ? pageBreak : ''}
-      <table class="m"><thead><tr><th rowspan="2">Limit</th><th colspan="2">Amount</th></tr><tr><th>Requested</th><th>Issued</th></tr></thead><tbody>${wrapped.join('')}</tbody></table><p>Printed ${date(truth.policies.gl.effective)}. ${chance.pick(BOILERPLATE)}</p>`
-    return declares(
-      html,
-      '.m td, .m th { border: 0.7pt solid #234 } .brand { font-weight: bold; font-size: 1.2em; width: 45% } .r { text-align: right }',
-      `Package ${voice.text(truth.policies.gl.number)}`,
-    )
-  },
-}
+export const mainframeAndSidebarFamilies: LearnFamily[] = [
+  { name: 'mainframe listing', style: () => ({ upperLabels: true }), papers: { listing } },
+  { name: 'sidebar', style: ({ pick }) => ({ size: pick([8.5, 9, 10]) }), papers: { sidebar } },
+] // biome-ignore format: a family in a line

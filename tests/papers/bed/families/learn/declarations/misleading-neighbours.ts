@@ -1,5 +1,5 @@
 import { heading, lines, pairs, paragraph, partyBoxes, small, table } from '../../../blocks.ts'
-import type { Paper } from '../../../family.ts'
+import type { LearnFamily, Paper } from '../../../family.ts'
 import { otherLimits } from '../../../truth.ts'
 import { boilerplate, formsList } from './any-hand.ts'
 import { head, insuredBlock, periodPairs, producerBlock } from './any-hand-heads.ts'
@@ -9,7 +9,7 @@ import { label, limitWords } from './any-hand-words.ts'
 const declares = (html: string) => ({ kind: 'declarations' as const, feeds: 'fills' as const, html })
 
 /** The wholesale broker and the carrier’s office stand in boxes like the producer’s. */
-export const wholesaler: Paper = {
+const wholesaler: Paper = {
   draw: (voice) => {
     const { chance, style, truth, text, address } = voice
     const broker = lines([text(truth.wholesaler.name), ...address(truth.wholesaler.address), truth.wholesaler.phone])
@@ -34,7 +34,7 @@ export const wholesaler: Paper = {
 }
 
 /** Amounts in thousands of dollars, which the document says once. */
-export const inThousands: Paper = {
+const inThousands: Paper = {
   draw: (voice) => {
     const { chance, style, truth } = voice
     const words = limitWords(chance, 'gl')
@@ -53,7 +53,7 @@ export const inThousands: Paper = {
 }
 
 /** Text that explains the limits by other people’s. */
-export const examples: Paper = {
+const examples: Paper = {
   draw: (voice) => {
     const { style, truth, text, money, chance } = voice
     const [other, limits] = [truth.names.business(), otherLimits(chance, 'gl', truth.policies.gl.limits)]
@@ -74,7 +74,7 @@ export const examples: Paper = {
 }
 
 /** The terms that were asked for in a column before those that are in force, and losses paid below. */
-export const renewalSummary: Paper = {
+const renewalSummary: Paper = {
   draw: (voice) => {
     const { chance, style, truth, money, date } = voice
     const words = limitWords(chance, 'gl')
@@ -103,3 +103,7 @@ export const renewalSummary: Paper = {
     )
   },
 }
+
+export const misleadingNeighboursFamilies: LearnFamily[] = [
+  { name: 'misleading neighbours', papers: { wholesaler, inThousands, examples, renewalSummary } },
+] // biome-ignore format: a family in a line

@@ -1,5 +1,5 @@
 import { lines } from '../../../blocks.ts'
-import type { Drawn, Paper } from '../../../family.ts'
+import type { Drawn, LearnFamily, Paper } from '../../../family.ts'
 import type { Line } from '../../../truth.ts'
 import type { Voice } from '../../../voice.ts'
 import { boilerplate, formsList } from './any-hand.ts'
@@ -30,7 +30,7 @@ const cell = (html: string, width: number) =>
     .replaceAll('&', '&amp;')
 
 /** Columns made of spaces in one type of letters; what is too long for its column goes on below. */
-export const byTypewriter: Paper = {
+const byTypewriter: Paper = {
   draw: (voice) => {
     const { chance, truth } = voice
     const line = chance.pick(['gl', 'auto', 'umbrella', 'wc'] as const)
@@ -65,7 +65,7 @@ const fold = (html: string, width: number) =>
     .map((one) => one.trimEnd().replaceAll('&', '&amp;'))
 
 /** One table for several policies: a row over the whole width names each, its limits stand below. */
-export const sections: Paper = {
+const sections: Paper = {
   draw: (voice) => {
     const { chance } = voice
     const used = chance.some(['gl', 'auto', 'umbrella', 'wc'] as const, chance.int(2, 3))
@@ -85,7 +85,7 @@ export const sections: Paper = {
 }
 
 /** Captions in the corner of each box, amounts right under or beside them. */
-export const cornerGrid: Paper = {
+const cornerGrid: Paper = {
   draw: (voice) => {
     const { chance, truth, text, address } = voice
     const line = chance.pick(['gl', 'auto', 'umbrella', 'wc'] as const)
@@ -123,7 +123,7 @@ const SHORT: Partial<Record<Line, string>> = {
 }
 
 /** Declarations in sentences. */
-export const inSentences: Paper = {
+const inSentences: Paper = {
   draw: (voice) => {
     const { chance } = voice
     const line = chance.pick(['gl', 'auto', 'wc'] as const)
@@ -145,7 +145,7 @@ export const inSentences: Paper = {
 }
 
 /** Several limits in one cell, parted by strokes in the order the label names. */
-export const strokes: Paper = {
+const strokes: Paper = {
   draw: (voice) => {
     const { chance } = voice
     const some = (names: string[]) => names.map((name) => voice.limit('gl', name)).join(' / ')
@@ -161,3 +161,8 @@ export const strokes: Paper = {
     return declares(html, 'td { border: 0.5pt solid #777 }')
   },
 }
+
+export const otherHandsFamilies: LearnFamily[] = [
+  { name: 'other hands', papers: { byTypewriter, sections, cornerGrid, inSentences, strokes } },
+  { name: 'other hands, small type', style: ({ pick }) => ({ size: pick([7, 7.5, 8]) }), papers: { sections, byTypewriter, strokes, cornerGrid, inSentences } },
+] // biome-ignore format: a family in a line

@@ -1,7 +1,11 @@
-import type { Paper } from '../../../family.ts'
+import { formatDate } from '../../../../../../shared/dates.ts'
+import type { LearnFamily, Paper } from '../../../family.ts'
 import type { Voice } from '../../../voice.ts'
 import { otherSymbol } from '../autos/standard-market-and-vans.ts'
-import { dec, inOrder, newPage, printedOn } from '../kit/styles.ts'
+import { withWelcome } from '../enclosures/welcome-and-audit.ts'
+import { declarations, newPage } from '../kit/sheets.ts'
+import { halfInCapitals } from '../kit/styles.ts'
+import { dayBefore4To40, inOrder } from '../kit/terms.ts'
 
 const CSS = 'pre { font: inherit; margin: 0; white-space: pre; line-height: 1.18 }'
 const wide = (html: string) => html.replace(/&\w+;|<[^>]+>/g, (mark) => (mark.startsWith('<') ? '' : 'x')).length
@@ -42,11 +46,11 @@ const tail = (voice: Voice, form: string) => [
   '',
   '  COUNTERSIGNED ______________________  BY ______________________________',
   '',
-  `  ${pad(form, 48)}PREPARED ${printedOn(voice)}`,
+  `  ${pad(form, 48)}PREPARED ${dayBefore4To40(voice)}`,
 ]
 
 /** Package declarations of an old system: everything in columns of characters. */
-export const streamPackage: Paper = {
+const streamPackage: Paper = {
   account: { onePolicy: true },
   draw: (voice) => {
     const { truth, money, chance, address } = voice
@@ -88,7 +92,7 @@ export const streamPackage: Paper = {
       ),
       ...tail(voice, `DS ${chance.digits(4)}`),
     ]
-    return dec(
+    return declarations(
       `<pre>${first.join('\n')}</pre>${chance.maybe(0.6) ? newPage : '<pre>\n\n</pre>'}<pre>${second.join('\n')}</pre>`,
       CSS,
     )
@@ -96,7 +100,7 @@ export const streamPackage: Paper = {
 }
 
 /** Business auto of the same system: a line a coverage, the symbol between the words and the amount. */
-export const streamAuto: Paper = {
+const streamAuto: Paper = {
   draw: (voice) => {
     const { truth, money, chance } = voice
     const words = { csl: 'LIABILITY - BI/PD COMBINED SINGLE LIMIT', perPerson: 'BODILY INJURY LIABILITY - EACH PERSON', perAccident: 'BODILY INJURY LIABILITY - EACH ACCIDENT', damage: 'PROPERTY DAMAGE LIABILITY - EACH ACCIDENT' } // biome-ignore format: a table
@@ -125,6 +129,10 @@ export const streamAuto: Paper = {
       `  ${pad('ESTIMATED ANNUAL PREMIUM', 44)}${right(money(truth.policies.auto.premium), 14)}`,
       ...tail(voice, `AP ${chance.digits(4)}`),
     ]
-    return dec(`<pre>${lines.join('\n')}</pre>`, CSS)
+    return declarations(`<pre>${lines.join('\n')}</pre>`, CSS)
   },
 }
+
+export const printStreamFamilies: LearnFamily[] = [
+  { name: 'print stream', style: halfInCapitals(['mono'], 7.5, 8.5, { date: formatDate, capitals: true }), papers: { streamPackage: withWelcome(streamPackage), streamAuto: withWelcome(streamAuto, 'auto') } },
+] // biome-ignore format: a family in a line

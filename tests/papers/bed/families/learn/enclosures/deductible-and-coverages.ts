@@ -2,7 +2,9 @@ import type { Paper } from '../../../family.ts'
 import { daysLater } from '../../../listed.ts'
 import type { Line } from '../../../truth.ts'
 import type { Voice } from '../../../voice.ts'
-import { company, nextPage, seat, table, toInsured } from '../kit/fine-print.ts'
+import { carrierName, homeOffice, insuredUntold } from '../kit/parties.ts'
+import { newPageOfOld } from '../kit/sheets.ts'
+import { table } from '../kit/tables.ts'
 
 const p = (...texts: string[]) => texts.map((one) => `<p>${one}</p>`).join('')
 const title = (text: string) => `<p style="text-align:center;margin:8pt 0"><b>${text}</b></p>`
@@ -32,11 +34,11 @@ function formsOf({ truth, text, chance }: Voice): string {
 const letter = (voice: Voice, line: Line) => {
   const { truth, chance, date, text } = voice
   const { effective } = truth.policies[line]
-  return `<p>${company(voice, line)}<br>${seat(voice, line, '<br>')}</p><p style="margin:34pt 0 34pt 30pt">${toInsured(voice)}</p>${p(date(daysLater(effective, -chance.int(5, 40))), `${chance.pick(['Thank you for your continued trust.', 'Welcome, and thank you for insuring with us.', 'Your policy documents are enclosed.'])} Your independent agent is ${text(truth.producer.name)}, ${voice.reach('phone')}. Please compare these pages with what you asked for, and tell your agent of any correction at once.`, chance.pick(['You could save with a deductible of $2,500. Ask for a quote of an umbrella of $1,000,000.', 'Do your vendors give you certificates of insurance? We suggest limits of at least $1,000,000.', 'To pay your bill or report a claim go to www.insured.example.com.']), 'Policyholder Services')}${nextPage}` // biome-ignore format: a letter
+  return `<p>${carrierName(voice, line)}<br>${homeOffice(voice, line, '<br>')}</p><p style="margin:34pt 0 34pt 30pt">${insuredUntold(voice)}</p>${p(date(daysLater(effective, -chance.int(5, 40))), `${chance.pick(['Thank you for your continued trust.', 'Welcome, and thank you for insuring with us.', 'Your policy documents are enclosed.'])} Your independent agent is ${text(truth.producer.name)}, ${voice.reach('phone')}. Please compare these pages with what you asked for, and tell your agent of any correction at once.`, chance.pick(['You could save with a deductible of $2,500. Ask for a quote of an umbrella of $1,000,000.', 'Do your vendors give you certificates of insurance? We suggest limits of at least $1,000,000.', 'To pay your bill or report a claim go to www.insured.example.com.']), 'Policyholder Services')}${newPageOfOld}` // biome-ignore format: a letter
 }
 
 /** A policy as it comes: sometimes under a letter, with its forms, with notices behind it. */
-export const posted = (paper: Paper, line: Line = 'gl'): Paper => ({
+export const withNotices = (paper: Paper, line: Line = 'gl'): Paper => ({
   ...paper,
   draw: (voice) => {
     const { chance } = voice
@@ -47,7 +49,7 @@ export const posted = (paper: Paper, line: Line = 'gl'): Paper => ({
       chance.maybe(0.12) ? letter(voice, line) : '',
       drawn.html,
       !drawn.records && chance.maybe(0.55) ? formsOf(voice) : '',
-      ...behind.map((one) => nextPage + one(voice)),
+      ...behind.map((one) => newPageOfOld + one(voice)),
     ]
     return { ...drawn, html: html.join('') }
   },

@@ -1,7 +1,11 @@
 import type { Paper } from '../../../family.ts'
 import type { Line } from '../../../truth.ts'
 import type { Voice } from '../../../voice.ts'
-import { earlier, named, overleaf, paragraphs, posted, rows, tableOf } from '../kit/blocks.ts'
+import { paragraphs } from '../kit/blocks.ts'
+import { carrierName, homeOffice, insuredUntold } from '../kit/parties.ts'
+import { newPage } from '../kit/sheets.ts'
+import { rowsFor, tableUnder } from '../kit/tables.ts'
+import { dayBefore3To45 } from '../kit/terms.ts'
 
 const LETTERS = [
   ['Your renewal is here', 'The pages that follow are your declarations for the new term. Limits and deductibles may differ from those of the term before; where they do, the declarations hold. You need not send anything back.', 'If your agent is on another page than you expect, an agency may have been acquired since.'],
@@ -18,17 +22,17 @@ const NOTES: ((voice: Voice) => string)[] = [
 
 const letter = (voice: Voice, line: Line) => {
   const [title, ...words] = voice.chance.pick(LETTERS)
-  return `<p><b>${named.carrier(voice, line)}</b><br>${posted.home(voice, line)}</p><p class="e">${earlier(voice, line)}</p><div class="window">${posted.insured(voice)}</div><h3>${title}</h3>${paragraphs(...words)}${overleaf}` // biome-ignore format: a letter
+  return `<p><b>${carrierName(voice, line)}</b><br>${homeOffice(voice, line)}</p><p class="e">${dayBefore3To45(voice, line)}</p><div class="window">${insuredUntold(voice)}</div><h3>${title}</h3>${paragraphs(...words)}${newPage}` // biome-ignore format: a letter
 }
 const forms = ({ truth, text }: Voice) =>
-  `${overleaf}<h4>Forms that are part of this policy</h4>${tableOf(
+  `${newPage}<h4>Forms that are part of this policy</h4>${tableUnder(
     'under',
     ['Form', 'Title'],
-    rows(truth.forms, (one) => [`${one.number} ${one.edition}`, text(one.title)]),
+    rowsFor(truth.forms, (one) => [`${one.number} ${one.edition}`, text(one.title)]),
   )}`
 
 /** A policy in its envelope: some have a letter before them, some their forms and notices behind. */
-export const sent = (paper: Paper, line: Line = 'gl'): Paper => ({
+export const withLetter = (paper: Paper, line: Line = 'gl'): Paper => ({
   ...paper,
   draw: (voice) => {
     const drawn = paper.draw(voice)
@@ -36,7 +40,7 @@ export const sent = (paper: Paper, line: Line = 'gl'): Paper => ({
     const { chance } = voice
     const before = chance.maybe(0.22) ? letter(voice, line) : ''
     const list = chance.maybe(0.3) && !drawn.records ? forms(voice) : ''
-    const notes = chance.maybe(0.35) ? overleaf + chance.some(NOTES, chance.int(1, 3)).map((one) => one(voice)).join('') : '' // biome-ignore format: a line
+    const notes = chance.maybe(0.35) ? newPage + chance.some(NOTES, chance.int(1, 3)).map((one) => one(voice)).join('') : '' // biome-ignore format: a line
     return { ...drawn, html: before + drawn.html + list + notes }
   },
 })

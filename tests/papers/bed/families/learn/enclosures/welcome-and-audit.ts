@@ -2,13 +2,17 @@ import type { Paper } from '../../../family.ts'
 import { daysLater } from '../../../listed.ts'
 import type { Line } from '../../../truth.ts'
 import type { Voice } from '../../../voice.ts'
-import { addressed, captions, FOOT, grid, homeOf, newPage, rows, stack } from '../kit/styles.ts'
+import { inLines } from '../kit/blocks.ts'
+import { FOOT } from '../kit/fine-print.ts'
+import { homeOffice, insuredAsWritten } from '../kit/parties.ts'
+import { newPage } from '../kit/sheets.ts'
+import { headRow, tableOf, tableRows } from '../kit/tables.ts'
 
 /** A letter on top, with the address where the window of the envelope is. */
 const welcome = (voice: Voice, line: Line) => {
   const { truth, text, date, chance } = voice
   const { carrier, effective } = truth.policies[line]
-  return `<div style="display:flex;justify-content:space-between"><span>${stack(text(carrier.name), homeOf(voice, line, '<br>'))}</span><span>${date(daysLater(effective, -chance.int(10, 50)))}</span></div><p style="margin:40pt 0 40pt 20pt">${addressed(voice)}</p><p>Dear ${chance.pick(['Policyholder', 'Valued Customer', 'Business Owner'])}:</p><p>${chance.pick(['Enclosed is your new policy.', 'Your renewal policy is enclosed. Nothing needs to be done to continue your protection except to pay the premium when billed.', 'Here are the documents you asked for.'])} Please read it and keep it in a safe place. If anything is not as you expect, call your agent, ${text(truth.producer.name)}, at ${truth.producer.phone}.</p><p>Did you know that you may be able to add umbrella limits of ${voice.money(1_000_000)} or more for a few dollars a day? Ask about cyber protection and employment practices, too.</p><p>To report a claim: 1-866-555-0118 or claims.report.example.com. Billing questions: 1-866-555-0127.</p><p>Sincerely,</p><p>Policy Services</p>${newPage}`
+  return `<div style="display:flex;justify-content:space-between"><span>${inLines(text(carrier.name), homeOffice(voice, line, '<br>'))}</span><span>${date(daysLater(effective, -chance.int(10, 50)))}</span></div><p style="margin:40pt 0 40pt 20pt">${insuredAsWritten(voice)}</p><p>Dear ${chance.pick(['Policyholder', 'Valued Customer', 'Business Owner'])}:</p><p>${chance.pick(['Enclosed is your new policy.', 'Your renewal policy is enclosed. Nothing needs to be done to continue your protection except to pay the premium when billed.', 'Here are the documents you asked for.'])} Please read it and keep it in a safe place. If anything is not as you expect, call your agent, ${text(truth.producer.name)}, at ${truth.producer.phone}.</p><p>Did you know that you may be able to add umbrella limits of ${voice.money(1_000_000)} or more for a few dollars a day? Ask about cyber protection and employment practices, too.</p><p>To report a claim: 1-866-555-0118 or claims.report.example.com. Billing questions: 1-866-555-0127.</p><p>Sincerely,</p><p>Policy Services</p>${newPage}`
 }
 
 const NOTICES: ((voice: Voice) => string)[] = [
@@ -28,7 +32,7 @@ const NOTICES: ((voice: Voice) => string)[] = [
 const formsOf = ({ truth, text, chance }: Voice) => {
   const columns = truth.forms.map((one) => [`${one.number} ${one.edition}`, text(one.title)])
   const list = chance.maybe(0.5)
-    ? grid('', captions('Form / Edition', 'Title'), rows(columns))
+    ? tableOf('', headRow('Form / Edition', 'Title'), tableRows(columns))
     : `<p style="columns:2">${columns.map(([number, title]) => `${number} – ${title}`).join('<br>')}</p>`
   return `<p><b>${chance.pick(['FORMS AND ENDORSEMENTS', 'Forms applicable to this policy', 'SCHEDULE OF FORMS'])}</b></p>${list}`
 }
@@ -38,7 +42,7 @@ const beforeFoot = (html: string, forms: string) =>
   html.includes(FOOT) ? html.replace(FOOT, `${forms}${FOOT}`) : html + newPage + forms
 
 /** Declarations as they are posted: sometimes under a letter, with their forms and with notices behind them. */
-export const posted = (paper: Paper, line: Line = 'gl'): Paper => ({
+export const withWelcome = (paper: Paper, line: Line = 'gl'): Paper => ({
   ...paper,
   draw: (voice) => {
     const { chance } = voice

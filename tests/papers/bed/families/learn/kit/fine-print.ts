@@ -1,86 +1,32 @@
-import type { DocumentKind } from '../../../../../../server/documents/kinds.ts'
-import { formatAmount } from '../../../../../../shared/amounts.ts'
-import { formatDate } from '../../../../../../shared/dates.ts'
-import type { Drawn, ListedRecord } from '../../../family.ts'
-import { daysLater, type Location } from '../../../listed.ts'
-import type { Chance } from '../../../random.ts'
-import { FONTS, type Style } from '../../../style.ts'
-import type { Line, Policy } from '../../../truth.ts'
-import type { Feeding, Voice } from '../../../voice.ts'
+import { daysLater } from '../../../listed.ts'
+import type { Line } from '../../../truth.ts'
+import type { Voice } from '../../../voice.ts'
+import { dayBefore3To45, dayBefore4To40 } from './terms.ts'
 
-type More = { records?: ListedRecord[]; running?: string; mail?: { subject: string; words: string } }
-/** Prints a document of a kind. */
-export const leafOf =
-  (kind: DocumentKind | null, feeds: Feeding) =>
-  (html: string, css: string, more: More = {}): Drawn => ({ kind, feeds, html, css, ...more })
-export const policyPage = leafOf('declarations', 'fills')
+/** Some of the sentences, so many at the most, each a paragraph. */
+const someOf =
+  (sentences: string[], name: string, usual: number) =>
+  ({ chance }: Voice, most = usual) =>
+    chance
+      .some(sentences, chance.int(1, most))
+      .map((one) => `<p${name && ` class="${name}"`}>${one}</p>`)
+      .join('')
 
-/** A table, whose captions come again on each page. */
-export function table(name: string, heads: string[], body: string[][], after = ''): string {
-  const line = (cells: string[], tag: string) => `<tr>${cells.map((one) => `<${tag}>${one}</${tag}>`).join('')}</tr>`
-  const top = heads.length ? `<thead>${line(heads, 'th')}</thead>` : ''
-  return `<table class="${name}">${top}<tbody>${body.map((cells) => line(cells, 'td')).join('')}${after}</tbody></table>`
-}
-/** A row over the whole width of a table. */
-export const across = (columns: number, html: string, name = '') =>
-  `<tr class="${name}"><td colspan="${columns}">${html}</td></tr>`
-export const under = (...parts: (string | string[])[]) => parts.flat().filter(Boolean).join('<br>')
-export const sides = (...parts: string[]) => `<div class="sides"><div>${parts.join('</div><div>')}</div></div>`
-export const box = (label: string, html: string, name = 'bx') =>
-  `<div class="${name}"><small>${label}</small><br>${html}</div>`
-export const nextPage = '<div style="page-break-before:always"></div>'
-export const asRows = (pairs: [string, string][]): string[][] => pairs.map((pair) => [...pair])
-
-const SECOND_NAME = / (d\/b\/a|dba|DBA|t\/a|and|AND|D\/B\/A|T\/A) (?=\S)/
-/** Who is insured, as in the window of an envelope. */
-export const envelope = (voice: Voice) => under(voice.insured().replace(SECOND_NAME, '<br>$1 '), voice.insuredAddress())
-export const agent = (voice: Voice) => under(voice.producer(), voice.producerAddress())
-/** The same where it tells nothing. */
-const inCase = ({ style, text }: Voice, words: string) => text(style.capitals ? words.toUpperCase() : words)
-export const toInsured = (voice: Voice) =>
-  under(inCase(voice, voice.truth.insured.name), voice.address(voice.truth.insured.address))
-export const agentUntold = (voice: Voice) =>
-  under(inCase(voice, voice.truth.producer.name), voice.address(voice.truth.producer.address))
-export const seat = ({ truth, address }: Voice, line: Line, between = ', ') =>
-  address(truth.policies[line].carrier.address).join(between)
-export const company = (voice: Voice, line: Line) => inCase(voice, voice.truth.policies[line].carrier.name)
-export const fromTo = (voice: Voice, line: Line, between = ' to ') =>
-  `${voice.effective(line)}${between}${voice.expiration(line)}`
-export const termOf = ({ date }: Voice, policy: Policy, between = ' to ') =>
-  `${date(policy.effective)}${between}${date(policy.expiration)}`
-/** Where a building stands, which is at no post office. */
-export const site = ({ address }: Voice, { party }: Location) =>
-  address({ ...party.address, one: party.address.one.replace(/^P.O. Box (\d\d\d)\d$/, '$1 Depot Street') }).join(', ')
-export const someone = ({ truth, text, address }: Voice) =>
-  under(text(truth.names.business()), address(truth.names.address()))
-/** Who has a mortgage or a lien. */
-export const bank = ({ truth, text, chance }: Voice) =>
-  `${text(brand(truth.names.carrier().name))} ${chance.pick(['National Bank', 'Federal Credit Union', 'Leasing, Inc.', 'State Bank & Trust', 'Commercial Capital, LLC'])}`
-export const brand = (name: string) => name.split(' ')[0]!
-export const issuedOn = ({ truth, date, chance }: Voice, line: Line = 'gl') =>
-  date(daysLater(truth.policies[line].effective, -chance.int(3, 45)))
-export const triggered = (voice: Voice, occurrence: string, claimsMade: string) =>
-  voice.truth.policies.gl.claimsMade ? voice.tick('gl.claimsMade', claimsMade) : voice.tick('gl.occurrence', occurrence)
-/** Words beside a box that is crossed or empty. */
-export const checked = (on: boolean, words: string) => `[${on ? 'X' : '&nbsp;&nbsp;'}] ${words}`
-/** Whether any auto of the insured's own is covered, as the symbols have it. */
-export const ownsAutos = ({ truth }: Voice) => truth.policies.auto.symbols.some((one) => one < 8)
-export const cents = (amount: number) =>
-  amount.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
-export const unmarked = (html: string) =>
-  html
-    .replaceAll('<br>', '\n')
-    .replaceAll('&nbsp;', ' ')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&amp;', '&')
-
-/** Words filled up to a width in letters, for lines of one type. */
-export const padded = (html: string, width: number, right = false) => {
-  const gap = ' '.repeat(Math.max(1, width - html.replace(/&\w+;/g, '&').length))
-  return right ? gap + html : html + gap
-}
-export const printed = (...lines: (string | string[])[]) => `<pre>${lines.flat().join('\n')}</pre>`
+const COMPLETE_THE_POLICY = [
+  'These Declarations together with the Common Policy Conditions, the coverage forms and any endorsements issued to form a part of them complete the policy numbered above.',
+  'Insurance is provided only for those coverages for which a specific premium or limit is shown.',
+  'If you need to report a loss, call 1-866-555-0118 day or night. Please do not wait for a bill or an estimate before you call.',
+  'Any person who knowingly presents a false claim for payment of a loss is guilty of a crime and may be subject to fines and confinement.',
+  'The premium shown may be subject to adjustment at audit. You must keep records of the information we need for premium computation.',
+  'Minimum earned premium: 25%. The policy may not be cancelled flat after its inception.',
+  'Your policy contains a terrorism provision. See the disclosure attached for the portion of premium attributable to it.',
+  'Loss control services are available to you at no charge. Visit our web site or ask your agent.',
+  'A service fee may apply to each installment. Paid-in-full and automatic payment discounts are available on some policies.',
+  'This is not a bill. Your billing statement is sent separately.',
+  'We value your business and thank you for placing your trust in us.',
+]
+/** What stands between and nobody reads. */
+export const completeThePolicy = someOf(COMPLETE_THE_POLICY, 'fine', 4)
 
 const ASIDES = [
   'Please read this policy carefully. It is a contract between you and us.',
@@ -95,56 +41,79 @@ const ASIDES = [
   'A $25 fee applies to payments returned for insufficient funds, and $10 to late payments.',
   'Policy is subject to a minimum and deposit premium; 25% is fully earned at inception.',
 ]
-/** What every page has and nobody reads. */
-export const asides = ({ chance }: Voice, most = 3) =>
-  chance
-    .some(ASIDES, chance.int(1, most))
-    .map((one) => `<p class="aside">${one}</p>`)
-    .join('')
+export const asides = someOf(ASIDES, 'aside', 3)
+
+const CLAUSES = [
+  'In consideration of the premium and in reliance on the statements made to us, we provide the insurance described here, subject to every term of the policy.',
+  'The declarations, the coverage forms and the endorsements listed make up the policy. Insurance applies only where a limit or the word “Included” is shown.',
+  'Premiums shown may be adjusted after the audit. A charge for coverage that is added during the term is billed when the change is made.',
+  'To report a claim at any hour call 1-800-555-0199 or write to claims@losses.example.com. Have the policy number at hand.',
+  'Notice: a fraudulent statement made to obtain insurance or payment of a loss may be a crime under the law of your state.',
+  'We will not pay more than the limit that applies, no matter how many persons are insured or how many claims are brought.',
+  'This policy may include a charge for losses from certified acts of terrorism. You may have declined that coverage; see the disclosure.',
+  'If payment is returned by your bank a fee of $25 is charged, and cancellation notice may be mailed without further bill.',
+  'Our representatives may survey the premises. A survey is made for our own purposes and is no promise that conditions are safe.',
+  'Questions about your coverage should go to your agent. For billing call 1-800-555-0142, weekdays from 8 to 6.',
+]
+export const clauses = someOf(CLAUSES, '', 5)
+
+const FINE_PRINT = [
+  'This page, the forms it lists and your application make up the policy. Where they differ, the form with the later date governs.',
+  'Payment of the first premium is a condition of this insurance. A check that the bank returns is no payment.',
+  'Report any accident to us as soon as you can, day or night. Do not admit fault and do not promise to pay.',
+  'Our officers have signed this policy at our home office; it is not valid until an authorized person has countersigned it where the law asks for that.',
+  'If you believe that a loss was handled unfairly, write to the consumer division of the department of insurance of your state.',
+  'The limits are the most that is paid, however many insureds, claimants or premises there are. Defense is paid in addition unless a form says otherwise.',
+  'Certified acts of terrorism: the federal share is 80% above a retention, up to an annual cap for all insurers together.',
+  'We keep personal information only as long as we need it and never sell it. A full statement is sent once a year.',
+  'Audit: have payroll, sales and subcontractor records ready within thirty days after the term ends.',
+  'Nothing here waives the right to inspect the premises. An inspection is no warranty that they are safe.',
+]
+/** What nobody reads below what matters. */
+export const finePrint = ({ chance }: Voice) =>
+  `<div style="margin-top:12pt;font-size:0.8em;columns:${chance.pick([1, 2, 2])}">${chance
+    .some(FINE_PRINT, chance.int(2, 8))
+    .map((one) => `<p>${one}</p>`)
+    .join(
+      '',
+    )}</div><p style="font-size:0.7em;letter-spacing:0.05em">${chance.pick(['*', '|', '+'])}${chance.digits(14)}${chance.pick(['*', '|', '+'])} &nbsp; ${chance.pick(['INSURED’S COPY', 'PRODUCER COPY', 'ORIGINAL', 'DUPLICATE'])} &nbsp; ${chance.digits(3)}-${chance.digits(5)} (${chance.digits(2)}/${chance.int(10, 24)})</p>`
+
+const NOTES = [
+  'Words in bold in the policy are defined there.',
+  'Keep these pages with earlier ones; they replace any with the same number and an earlier date.',
+  'To make a claim call 1-800-555-0142 at any hour. Have your policy number ready.',
+  'A returned payment costs $25 and may end the insurance.',
+  'We rely on what the application says. Tell us when your business changes.',
+  'The premium is estimated and will be settled after the term when the records are examined.',
+  'Flood and earth movement are insured only if a page of this policy says so.',
+  'The insured may ask for a copy of any inspection report within a year.',
+]
+export const notesWithForm = ({ chance }: Voice) =>
+  `<p style="font-size:0.8em">${chance.some(NOTES, chance.int(1, 6)).join(' ')}</p><p style="font-size:0.7em;text-align:${chance.pick(['left', 'center', 'right'])}">${chance.pick(['LX', 'DQ', 'MB'])} ${chance.digits(4)} ${chance.digits(2)} ${chance.int(10, 25)} ${chance.pick(['', '– Agent copy', '– Page 1 of 4', '– Original'])}</p>`
+
+/** What the foot of a page begins with. */
+export const FOOT = '<div class="foot"'
+/** Form number at the left, copy in the middle, day of issue at the right. */
+export const formAndCopyFoot = (voice: Voice, form: string, line: Line = 'gl') => {
+  const { chance } = voice
+  const edition = `${String(chance.int(1, 12)).padStart(2, '0')} ${chance.int(10, 24)}`
+  const copy = chance.pick(['INSURED', 'AGENT COPY', 'POLICYHOLDER COPY', 'Page 1 of 2', ''])
+  return `${FOOT} style="display:flex;justify-content:space-between;font-size:7pt;margin-top:12pt"><span>${form} ${edition}</span><span>${copy}</span><span>${chance.pick(['Date of issue', 'ISSUED', 'Processed on', 'Print date'])}: ${dayBefore4To40(voice, line)}</span></div>`
+}
 
 /** The foot of a page: form, edition, copy. */
-export const lastLine = (voice: Voice, form: string, line: Line = 'gl') => {
+export const formAndCopyLine = (voice: Voice, form: string, line: Line = 'gl') => {
   const { chance } = voice
   const copy = chance.pick(['Insured Copy', 'AGENT', 'HOME OFFICE', 'Producer Copy', ''])
-  return `<p style="font-size:6.5pt;margin-top:14pt">${form} (${chance.int(10, 12)}-${chance.int(11, 25)}) &emsp; ${copy} &emsp; ${chance.pick(['Issue Date', 'Date Prepared', 'PROCESS DATE', 'Date Issued'])} ${issuedOn(voice, line)} &emsp; ${chance.pick(['Includes copyrighted material with permission.', 'Page 1', ''])}</p>`
+  return `<p style="font-size:6.5pt;margin-top:14pt">${form} (${chance.int(10, 12)}-${chance.int(11, 25)}) &emsp; ${copy} &emsp; ${chance.pick(['Issue Date', 'Date Prepared', 'PROCESS DATE', 'Date Issued'])} ${dayBefore3To45(voice, line)} &emsp; ${chance.pick(['Includes copyrighted material with permission.', 'Page 1', ''])}</p>`
 }
 
-/** What each record of a policy's list says beside its own fields. */
-export function ofPolicy(
-  { truth }: Voice,
-  lob: 'CGL' | 'BOP' | 'WC',
-  type: string,
-  all: Record<string, string>[],
-): ListedRecord[] {
-  const { number, effective, expiration } = truth.policies[lob === 'WC' ? 'wc' : 'gl']
-  const policy_period = `${formatDate(effective)} - ${formatDate(expiration)}`
-  return all.map((one) => ({ record_type: type, lob, policy_number: number, named_insured: truth.insured.name, policy_period, ...one })) // biome-ignore format: a record
-}
+/** The number of the form, its edition, and when it was printed, as footers have it. */
+export const formAndDateFoot = ({ chance, date, truth }: Voice, form: string) =>
+  `<div style="display:flex;justify-content:space-between;font-size:0.72em;margin-top:10pt"><span>${form} (${chance.pick(['Ed.', 'Rev.', ''])} ${String(chance.int(1, 12)).padStart(2, '0')}-${chance.int(11, 24)})</span><span>${chance.pick(['Issue Date', 'Date Issued', 'Processed', 'Prepared'])} ${date(daysLater(truth.policies.gl.effective, -chance.int(3, 45)))}</span><span>${chance.pick(['Insured Copy', 'Agent Copy', 'Page 1', 'Original'])}</span></div>`
 
-const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
-export const slashed = formatDate
-const dashed = (iso: string) => `${iso.slice(5, 7)}-${iso.slice(8)}-${iso.slice(0, 4)}`
-const shortYear = (iso: string) => `${iso.slice(5, 7)}/${iso.slice(8)}/${iso.slice(2, 4)}`
-const bare = (iso: string) => `${Number(iso.slice(5, 7))}/${Number(iso.slice(8))}/${iso.slice(0, 4)}`
-const named = (iso: string) => `${MONTHS[Number(iso.slice(5, 7)) - 1]} ${Number(iso.slice(8))}, ${iso.slice(0, 4)}`
-export const dollars = (amount: number) => `$${formatAmount(amount)}`
-const wide = (amount: number) => `$ ${formatAmount(amount)}`
-
-/** The type of a house, and how it spells amounts and dates. */
-export const hand =
-  (fonts: (keyof typeof FONTS)[], sizes: number[], given: Partial<Style> = {}) =>
-  ({ pick }: Chance): Partial<Style> => ({
-    font: FONTS[pick(fonts)],
-    size: pick(sizes),
-    spaced: 'no',
-    spacedLabels: false,
-    capitals: pick([false, false, true]),
-    money: pick([dollars, dollars, formatAmount, wide]),
-    date: pick([slashed, slashed, dashed, shortYear, bare, named]),
-    cityLine: pick([
-      (city, state, zip) => `${city}, ${state} ${zip}`,
-      (city, state, zip) => `${city} ${state} ${zip}`,
-      (city, state, zip) => `${city}, ${state} &nbsp;${zip}`,
-    ]),
-    ...given,
-  })
+/** Large pale words across each page of some copies. */
+export const watermark = ({ chance }: Voice) =>
+  chance.maybe(0.3)
+    ? `<div style="position:fixed;top:38%;left:12%;font-size:54pt;color:#e4e4e4;transform:rotate(-32deg);z-index:-1">${chance.pick(['DUPLICATE', 'INSURED COPY', 'RENEWAL', 'REPRINT'])}</div>`
+    : ''

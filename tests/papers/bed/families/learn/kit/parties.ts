@@ -1,55 +1,96 @@
-import type { Drawn } from '../../../family.ts'
+import type { Location } from '../../../listed.ts'
+import type { Line } from '../../../truth.ts'
 import type { Voice } from '../../../voice.ts'
+import { inLines } from './blocks.ts'
 
-export const declares = (html: string, css: string, running?: string): Drawn => ({
-  kind: 'declarations',
-  feeds: 'fills',
-  html,
-  css,
-  ...(running ? { running } : {}),
-})
+/** Who is insured and who sold it, told as what holds. */
+export const insuredTold = (voice: Voice, between = '<br>') =>
+  [voice.insured(), ...voice.insuredAddress()].join(between)
+export const agencyTold = (voice: Voice, between = '<br>') =>
+  [voice.producer(), ...voice.producerAddress()].join(between)
 
-const row = (cells: string[], tag: string) => `<tr>${cells.map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>`
-export const ruled = (look: string, rows: string[][], heads: string[] = []) =>
-  `<table class="${look}">${heads.length ? `<thead>${row(heads, 'th')}</thead>` : ''}<tbody>${rows.map((cells) => row(cells, 'td')).join('')}</tbody></table>`
+/** The insured as in the window of an envelope: a second name stands on a line of its own. */
+const insuredSplit = (second: RegExp) => (voice: Voice) =>
+  inLines(voice.insured().replace(second, '<br>$1 '), voice.insuredAddress())
+export const insuredSplitOnce = insuredSplit(/ (d\/b\/a|dba|DBA|and|AND) (?=\S)/)
+export const insuredSplitAtTrade = insuredSplit(/ (d\/b\/a|dba|DBA|t\/a|and|AND|D\/B\/A|T\/A) (?=\S)/)
+export const insuredSplitAtWords = insuredSplit(/ (dba|and) (?=\w)/gi)
+const EVERY_NAME = / (dba|d\/b\/a|and) (?=\w)/gi
+export const insuredSplitAtAll = insuredSplit(EVERY_NAME)
+export const nameSplitAtAll = (name: string) => name.replace(EVERY_NAME, '<br>$1 ')
 
-export const stacked = (...parts: (string | string[])[]) => parts.flat().filter(Boolean).join('<br>')
+const cased = ({ style, text }: Voice, words: string) => text(style.capitals ? words.toUpperCase() : words)
+/** Parties of whom nothing is told, in the letters of the document. */
+export const insuredName = (voice: Voice) => cased(voice, voice.truth.insured.name)
+export const agencyName = (voice: Voice) => cased(voice, voice.truth.producer.name)
+export const carrierName = (voice: Voice, line: Line) => cased(voice, voice.truth.policies[line].carrier.name)
+export const insuredUntold = (voice: Voice, between = '<br>') =>
+  [insuredName(voice), ...voice.address(voice.truth.insured.address)].join(between)
+export const agencyUntold = (voice: Voice, between = '<br>') =>
+  [agencyName(voice), ...voice.address(voice.truth.producer.address)].join(between)
+export const wholesalerUntold = (voice: Voice, between = '<br>') =>
+  [cased(voice, voice.truth.wholesaler.name), ...voice.address(voice.truth.wholesaler.address)].join(between)
+/** The insured's name as the account has it, whatever letters the document uses. */
+export const insuredAsWritten = ({ truth, text, address }: Voice) =>
+  inLines(text(truth.insured.name), address(truth.insured.address))
+/** The carrier's own place, which is nobody's mailing address. */
+export const homeOffice = ({ truth, address }: Voice, line: Line = 'gl', between = ', ') =>
+  address(truth.policies[line].carrier.address).join(between)
+export const carrierAndOffice = (voice: Voice, line: Line, between = ', ') =>
+  [voice.text(voice.truth.policies[line].carrier.name), homeOffice(voice, line, between)].join(between)
+/** Somebody who has nothing to do with the account. */
+export const stranger = ({ truth, text, address }: Voice, between = '<br>') =>
+  [text(truth.names.business()), ...address(truth.names.address())].join(between)
 
-/** The name in a line for each of its parts, as envelopes have it. */
-export const overLines = (name: string) => name.replace(/ (dba|d\/b\/a|and) (?=\w)/gi, '<br>$1 ')
+export const firstWord = (name: string) => name.split(' ')[0]!
+/** The first word of a company's name, as its sign. */
+export const sign = ({ truth, text }: Voice, line: Line) => text(firstWord(truth.policies[line].carrier.name))
+/** Who lends, leases or finances, and is nobody's insured. */
+const lenderOf =
+  (kinds: string[]) =>
+  ({ truth, text, chance }: Voice) =>
+    `${text(firstWord(truth.names.carrier().name))} ${chance.pick(kinds)}`
+export const bankOrFunding = lenderOf([
+  'Bank, N.A.',
+  'Savings Bank',
+  'Credit Union',
+  'Equipment Finance, LLC',
+  'Funding Corp.',
+])
+export const bankOrLeasing = lenderOf([
+  'National Bank',
+  'Federal Credit Union',
+  'Leasing, Inc.',
+  'State Bank & Trust',
+  'Commercial Capital, LLC',
+])
+export const bankOrCapital = lenderOf([
+  'Savings Bank, ISAOA',
+  'Community Bank, N.A.',
+  'Equipment Finance Corp.',
+  'Credit Union',
+  'Capital Leasing LLC',
+])
+export const bankOrFarmCredit = lenderOf([
+  'State Bank, ISAOA/ATIMA',
+  'Federal Credit Union',
+  'Commercial Lending LLC',
+  'Trust Company',
+  'Farm Credit, ACA',
+])
+export const bankOrMortgage = lenderOf([
+  'Savings Bank, its successors and assigns',
+  'Equipment Finance, Inc.',
+  'Community Bank, N.A.',
+  'Mortgage Company LLC',
+])
 
-export const insuredBlock = (voice: Voice) => stacked(overLines(voice.insured()), voice.insuredAddress())
-export const agencyBlock = (voice: Voice) => stacked(voice.producer(), voice.producerAddress())
-
-/** The coverage form's trigger in the document's words. */
-export const trigger = (voice: Voice, occurrence: string, claimsMade: string) =>
-  voice.truth.policies.gl.claimsMade ? voice.tick('gl.claimsMade', claimsMade) : voice.tick('gl.occurrence', occurrence)
-
-export const plain = (html: string) => html.replaceAll('&amp;', '&').replaceAll('&quot;', '"')
-
-/** Large pale words across each page of some copies. */
-export const watermark = ({ chance }: Voice) =>
-  chance.maybe(0.3)
-    ? `<div style="position:fixed;top:38%;left:12%;font-size:54pt;color:#e4e4e4;transform:rotate(-32deg);z-index:-1">${chance.pick(['DUPLICATE', 'INSURED COPY', 'RENEWAL', 'REPRINT'])}</div>`
-    : ''
-
-const FINE_PRINT = [
-  'This page, the forms it lists and your application make up the policy. Where they differ, the form with the later date governs.',
-  'Payment of the first premium is a condition of this insurance. A check that the bank returns is no payment.',
-  'Report any accident to us as soon as you can, day or night. Do not admit fault and do not promise to pay.',
-  'Our officers have signed this policy at our home office; it is not valid until an authorized person has countersigned it where the law asks for that.',
-  'If you believe that a loss was handled unfairly, write to the consumer division of the department of insurance of your state.',
-  'The limits are the most that is paid, however many insureds, claimants or premises there are. Defense is paid in addition unless a form says otherwise.',
-  'Certified acts of terrorism: the federal share is 80% above a retention, up to an annual cap for all insurers together.',
-  'We keep personal information only as long as we need it and never sell it. A full statement is sent once a year.',
-  'Audit: have payroll, sales and subcontractor records ready within thirty days after the term ends.',
-  'Nothing here waives the right to inspect the premises. An inspection is no warranty that they are safe.',
-]
-/** What nobody reads below what matters. */
-export const finePrint = ({ chance }: Voice) =>
-  `<div style="margin-top:12pt;font-size:0.8em;columns:${chance.pick([1, 2, 2])}">${chance
-    .some(FINE_PRINT, chance.int(2, 8))
-    .map((one) => `<p>${one}</p>`)
-    .join(
-      '',
-    )}</div><p style="font-size:0.7em;letter-spacing:0.05em">${chance.pick(['*', '|', '+'])}${chance.digits(14)}${chance.pick(['*', '|', '+'])} &nbsp; ${chance.pick(['INSURED’S COPY', 'PRODUCER COPY', 'ORIGINAL', 'DUPLICATE'])} &nbsp; ${chance.digits(3)}-${chance.digits(5)} (${chance.digits(2)}/${chance.int(10, 24)})</p>`
+/** Where a building stands, which is at no post office: such addresses become a street. */
+const siteOn =
+  (street: string) =>
+  ({ address }: Voice, { party }: Location, between = ', ') =>
+    address({ ...party.address, one: party.address.one.replace(/^P\.O\. Box (\d{3})\d$/, street) }).join(between)
+export const siteOnDepotStreet = siteOn('$1 Depot Street')
+export const siteOnFoundryRoad = siteOn('$1 Foundry Road')
+export const siteOnKilnStreet = siteOn('1$1 Kiln Street')
+export const siteOnWharfStreet = siteOn('2$1 Wharf Street')

@@ -1,21 +1,17 @@
-import type { Paper } from '../../../family.ts'
+import type { LearnFamily, Paper } from '../../../family.ts'
+import { FONTS } from '../../../style.ts'
 import { otherLimits } from '../../../truth.ts'
-import {
-  agencyBlock,
-  declares,
-  finePrint,
-  insuredBlock,
-  overLines,
-  ruled,
-  stacked,
-  trigger,
-  watermark,
-} from '../kit/parties.ts'
+import { inLines } from '../kit/blocks.ts'
+import { finePrint, watermark } from '../kit/fine-print.ts'
+import { agencyTold, insuredSplitAtAll, nameSplitAtAll } from '../kit/parties.ts'
+import { declarationsUnder } from '../kit/sheets.ts'
+import { tableOfRows } from '../kit/tables.ts'
+import { trigger } from '../kit/terms.ts'
 
 const next = '<div class="break"></div>'
 
 /** Surplus lines through a general agent, whose name is the largest on the page; taxes and fees; the state's warning. */
-export const throughGeneralAgent: Paper = {
+const throughGeneralAgent: Paper = {
   draw: (voice) => {
     const { truth, money, text, address, chance, date } = voice
     const { gl } = truth.policies
@@ -31,10 +27,10 @@ export const throughGeneralAgent: Paper = {
     const charges = [
       ['Premium', money(gl.premium)], ['Policy fee', money(200)], ['Surplus lines tax 4.85%', money(fee)], ['Stamping fee .04%', money(Math.round(gl.premium / 2500))], ['TOTAL', money(gl.premium + fee + 200)],
     ] // biome-ignore format: rows of a table
-    return declares(
+    return declarationsUnder(
       `${watermark(voice)}<div class="ga-h">${text(truth.wholesaler.name)}<br><small>General Agent &nbsp;•&nbsp; ${address(truth.wholesaler.address).join(', ')} &nbsp;•&nbsp; ${text(truth.wholesaler.phone)}</small></div>
       <p>Carrier: ${voice.carrier('gl')} <span class="ga-w">(a nonadmitted insurer)</span></p>
-      ${ruled('ga-b', [
+      ${tableOfRows('ga-b', [
         ['Policy Number', voice.number('gl'), 'Renewal Of', chance.pick(['NEW', text(truth.prior.gl.number)])],
         [
           'Effective Date',
@@ -43,17 +39,17 @@ export const throughGeneralAgent: Paper = {
           `${voice.expiration('gl')} 12:01 AM`,
         ],
       ])}
-      <table class="ga-2"><tr><th>NAMED INSURED</th><th>RETAIL AGENT</th></tr><tr><td>${insuredBlock(voice)}</td><td>${agencyBlock(voice)}</td></tr></table>
+      <table class="ga-2"><tr><th>NAMED INSURED</th><th>RETAIL AGENT</th></tr><tr><td>${insuredSplitAtAll(voice)}</td><td>${agencyTold(voice)}</td></tr></table>
       <p>Business: ${text(truth.locations[0]!.classification)}. Form: ${trigger(voice, 'occurrence', 'claims made')}.</p>
-      ${ruled('ga-l', limits, ['GENERAL LIABILITY', 'LIMIT'])}<p>Deductible ${money(1000)} per claimant, bodily injury and property damage, including adjusting expense. Contractors’ subcontracted work: sublimit ${money(50_000)}.</p>
-      ${ruled('ga-c', charges)}<p class="ga-w">MINIMUM &amp; DEPOSIT PREMIUM ${money(gl.premium)}; 25% MINIMUM EARNED. Printed ${date(truth.prior.gl.expiration)}.</p><p class="ga-n">This contract is delivered as surplus line coverage under the insurance code of the state. The insurer is not licensed by the state and its insureds have no protection from the guaranty fund if it becomes insolvent.</p>${finePrint(voice)}`,
+      ${tableOfRows('ga-l', limits, ['GENERAL LIABILITY', 'LIMIT'])}<p>Deductible ${money(1000)} per claimant, bodily injury and property damage, including adjusting expense. Contractors’ subcontracted work: sublimit ${money(50_000)}.</p>
+      ${tableOfRows('ga-c', charges)}<p class="ga-w">MINIMUM &amp; DEPOSIT PREMIUM ${money(gl.premium)}; 25% MINIMUM EARNED. Printed ${date(truth.prior.gl.expiration)}.</p><p class="ga-n">This contract is delivered as surplus line coverage under the insurance code of the state. The insurer is not licensed by the state and its insureds have no protection from the guaranty fund if it becomes insolvent.</p>${finePrint(voice)}`,
       '.ga-h { font-size: 1.6em; font-weight: bold } .ga-h small { font-size: 0.5em; font-weight: normal } .ga-w { font-size: 0.85em } .ga-b td { border: 0.5pt solid #666 } .ga-2 th { print-color-adjust: exact; background: #e5e5e5 } .ga-2 td { width: 50% } .ga-l td:last-child, .ga-l th:last-child { text-align: right } .ga-c { width: 45%; margin-left: 55% } .ga-n { border: 1.2pt solid #a00; color: #a00; padding: 4pt; font-size: 0.85em }',
     )
   },
 }
 
 /** Bought on a phone: cards, pairs of limits, and a brand that insures nobody. */
-export const boughtOnline: Paper = {
+const boughtOnline: Paper = {
   draw: (voice) => {
     const { truth, money, text, chance } = voice
     const { gl, professional } = truth.policies
@@ -68,7 +64,7 @@ export const boughtOnline: Paper = {
       card('Tools &amp; equipment', chance.pick(['Not selected', money(5000)])),
     ]
     const brand = text(truth.wholesaler.name.replace(/ .*/, ''))
-    return declares(
+    return declarationsUnder(
       `<div class="bo-top"><b>${brand}</b><span>General liability &nbsp; · &nbsp; policy documents</span></div><h1>You’re covered.</h1><p>${voice.insured()}<br>${voice.insuredAddress().join(', ')}</p>
       <div class="bo-g">${card('Policy', voice.number('gl'))}${card('First day', voice.effective('gl'))}${card('Last day', voice.expiration('gl'))}</div><h5>LIMITS</h5><div class="bo-g">${cards.join('')}</div>
       <p>You did not choose professional liability (offered: ${money(professional.limits.claim!)} per claim / ${money(professional.limits.aggregate!)} aggregate) or commercial auto.</p><p>Monthly payment ${money(Math.round(gl.premium / 12))}</p>
@@ -80,7 +76,7 @@ export const boughtOnline: Paper = {
 }
 
 /** A contractors' policy: a page of what is insured in sentences, then forms that amend nothing. */
-export const contractors: Paper = {
+const contractors: Paper = {
   draw: (voice) => {
     const { truth, money, text, address, chance } = voice
     const { gl } = truth.policies
@@ -99,11 +95,11 @@ export const contractors: Paper = {
       .slice(0, 3)
       .map((one) => [`${one.year} ${one.make}`, one.vin.slice(-8), money(one.cost)])
     const endorsement = `${next}<p class="co-e">THIS ENDORSEMENT CHANGES YOUR POLICY</p><h3>Blanket Additional Insured – Where Required by Written Contract</h3><p>Who is an insured is amended to include those you have agreed in writing to add. The most we will pay for them is the lesser of the contract’s requirement and the limits of this policy. For example, if the contract requires ${money(otherLimits(chance, 'gl', gl.limits).occurrence!)} each occurrence, no more than that is available.</p><p>Person or organization: ${text(truth.names.business())}, ${address(truth.names.address()).join(', ')}</p>`
-    return declares(
-      `<div class="co-h"><div>${stacked(overLines(voice.insured()), voice.insuredAddress())}</div><div>Agency: ${voice.producer()}<br>${voice.producerAddress().join('<br>')}<br>Agency no. ${truth.producer.code} &nbsp; ${voice.reach('phone')}</div></div>
+    return declarationsUnder(
+      `<div class="co-h"><div>${inLines(nameSplitAtAll(voice.insured()), voice.insuredAddress())}</div><div>Agency: ${voice.producer()}<br>${voice.producerAddress().join('<br>')}<br>Agency no. ${truth.producer.code} &nbsp; ${voice.reach('phone')}</div></div>
       <h2>CONTRACTORS POLICY – COVERAGE SUMMARY</h2><p>Policy Number ${voice.number('gl')} &nbsp;&nbsp; Policy Period Effective ${voice.effective('gl')} Expiring ${voice.expiration('gl')}</p>
       <h4>GENERAL LIABILITY</h4><p>We insure you for liability on an ${trigger(voice, 'occurrence', 'other than occurrence, that is claims-made,')} basis. Limits of insurance: ${said.map(([label, amount]) => `${amount} ${label}`).join('; ')}. Bodily injury and property damage claims bear a deductible of ${money(250)} each.</p>
-      <h4>INLAND MARINE</h4>${ruled('co-t', tools)}${ruled('co-t', scheduled, ['Scheduled equipment', 'Serial', 'Limit'])}<h4>PREMIUM</h4><p>${money(gl.premium)} a year, of which terrorism ${money(31)}. Payroll of owners is fixed at ${money(42_000)}.</p>
+      <h4>INLAND MARINE</h4>${tableOfRows('co-t', tools)}${tableOfRows('co-t', scheduled, ['Scheduled equipment', 'Serial', 'Limit'])}<h4>PREMIUM</h4><p>${money(gl.premium)} a year, of which terrorism ${money(31)}. Payroll of owners is fixed at ${money(42_000)}.</p>
       <p class="co-f">Insurance is underwritten by ${voice.carrier('gl')} &nbsp; ${address(gl.carrier.address).join(', ')} &nbsp; Form CS-11 (4-22)</p>${finePrint(voice)}${endorsement}`,
       '.co-h { display: flex; justify-content: space-between; margin-top: 24pt } h4 { print-color-adjust: exact; background: #333; color: #fff; padding: 1pt 4pt; margin: 8pt 0 2pt } .co-t td:last-child { text-align: right } .co-f { font-size: 0.75em; text-align: center } .co-e { text-align: center; font-weight: bold }',
     )
@@ -111,7 +107,7 @@ export const contractors: Paper = {
 }
 
 /** Terms renewed: what was and what is beside each other, in either order. */
-export const amendedDeclarations: Paper = {
+const amendedDeclarations: Paper = {
   draw: (voice) => {
     const { truth, money, text, date, chance } = voice
     const { gl } = truth.policies
@@ -131,18 +127,18 @@ export const amendedDeclarations: Paper = {
     })
     const premiums = [money(gl.premium), money(gl.premium - 211)]
     const heads = isNewFirst ? ['', 'New', 'Prior'] : ['', 'Prior', 'New']
-    return declares(
+    return declarationsUnder(
       `${watermark(voice)}<table class="am-h"><tr><td>${voice.carrier('gl')}</td><td>AMENDED DECLARATIONS<br>Reason: ${chance.pick(['change of limits', 'corrected address', 'renewal'])}<br>Issued ${date(gl.effective)}</td></tr></table>
       <p>Policy ${voice.number('gl')} (formerly ${text(truth.prior.gl.number)})<br>Policy term ${voice.effective('gl')} to ${voice.expiration('gl')}; previous term ${date(truth.prior.gl.effective)} to ${date(truth.prior.gl.expiration)}</p>
-      <table><tr><td>Named insured:<br>${insuredBlock(voice)}</td><td>Agent:<br>${agencyBlock(voice)}</td></tr></table>
-      ${ruled('am-t', [...rows, ['Annual premium', ...(isNewFirst ? premiums : premiums.toReversed())]], heads)}<p>The prior column is shown for comparison only. Insurance is afforded as in the new column.</p>${finePrint(voice)}`,
+      <table><tr><td>Named insured:<br>${insuredSplitAtAll(voice)}</td><td>Agent:<br>${agencyTold(voice)}</td></tr></table>
+      ${tableOfRows('am-t', [...rows, ['Annual premium', ...(isNewFirst ? premiums : premiums.toReversed())]], heads)}<p>The prior column is shown for comparison only. Insurance is afforded as in the new column.</p>${finePrint(voice)}`,
       '.am-h td { font-weight: bold } .am-h td:last-child { text-align: right } .am-t td, .am-t th { border: 0.5pt solid #444 } .am-t td:nth-child(n+2) { text-align: right }',
     )
   },
 }
 
 /** The expired term's page before the one in force, of one make: only the words and dates tell them apart. */
-export const bothTerms: Paper = {
+const bothTerms: Paper = {
   draw: (voice) => {
     const { truth, money, text, date, chance } = voice
     const { gl } = truth.policies
@@ -156,10 +152,10 @@ export const bothTerms: Paper = {
       medical: 'Medical',
     }
     const page = (title: string, facts: string[][], amounts: string[][]) =>
-      `<h3>${title}</h3>${ruled('bt', facts)}${ruled('bt bt-l', amounts, ['General liability', 'Limits'])}`
+      `<h3>${title}</h3>${tableOfRows('bt', facts)}${tableOfRows('bt bt-l', amounts, ['General liability', 'Limits'])}`
     const parties = [
-      ['Insured', insuredBlock(voice)],
-      ['Agent', agencyBlock(voice)],
+      ['Insured', insuredSplitAtAll(voice)],
+      ['Agent', agencyTold(voice)],
     ]
     const before = page(
       'DECLARATIONS – EXPIRED TERM, FOR YOUR FILE',
@@ -179,9 +175,16 @@ export const bothTerms: Paper = {
       ],
       Object.entries(words).map(([name, label]) => [label, voice.limit('gl', name)]),
     )
-    return declares(
+    return declarationsUnder(
       `${before}<p>Premium for the term ${money(gl.premium - 90)}</p>${next}${now}<p>Premium for the term ${money(gl.premium)}</p>${finePrint(voice)}`,
       '.bt td:first-child { width: 40% } .bt td { border-bottom: 0.3pt solid #777 } .bt-l td:last-child { text-align: right }',
     )
   },
 }
+
+export const generalAgentAndPhoneFamilies: LearnFamily[] = [
+  { name: 'general agent', style: ({ pick }) => ({ size: pick([8.5, 9, 10]) }), papers: { throughGeneralAgent } },
+  { name: 'bought on a phone', style: () => ({ font: FONTS.modern, size: 9, capitals: false }), papers: { boughtOnline } },
+  { name: 'contractors summary', style: ({ pick }) => ({ size: pick([8.5, 9, 10]) }), papers: { contractors } },
+  { name: 'prior and new', papers: { amendedDeclarations, bothTerms } },
+] // biome-ignore format: a family in a line

@@ -1,74 +1,81 @@
-import type { Paper } from '../../../family.ts'
+import type { LearnFamily, Paper } from '../../../family.ts'
 import { daysLater } from '../../../listed.ts'
 import type { Voice } from '../../../voice.ts'
-import { addressed, agency, captions, dec, fine, foot, GENERAL, grid, homeOf, inOrder, mailing, newPage, row, rows, stack, term, titled, trigger } from '../kit/styles.ts' // biome-ignore format: a list
+import { withWelcome } from '../enclosures/welcome-and-audit.ts'
+import { inLines } from '../kit/blocks.ts'
+import { completeThePolicy, formAndCopyFoot } from '../kit/fine-print.ts'
+import { agencyTold, homeOffice, insuredAsWritten, insuredSplitOnce } from '../kit/parties.ts'
+import { declarations, newPage } from '../kit/sheets.ts'
+import { halfInCapitals } from '../kit/styles.ts'
+import { asRows, headRow, tableOf, tableRow, tableRows } from '../kit/tables.ts'
+import { GENERAL_LIMITS, inOrder, termTold, trigger } from '../kit/terms.ts'
 
 const stamp = ({ truth, chance, text }: Voice) =>
   `<p class="su-s">This contract is registered and delivered as surplus line coverage under the insurance code of the state of ${truth.insured.address.state}. The insurer is not licensed by the state and is not covered by its guaranty fund. Surplus lines licensee: ${text(truth.wholesaler.contact)}, license no. ${chance.digits(6)}.</p>`
 
 /** A surplus company's general liability: leaders of dots before the amounts, taxes itemized, the insured deep in the page. */
-export const surplusLiability: Paper = {
+const surplusLiability: Paper = {
   draw: (voice) => {
     const { truth, money, text, chance, date } = voice
     const { gl } = truth.policies
     const tax = Math.round(gl.premium * 0.0485)
     const leader = (label: string, amount: string) => `<p class="su-d"><span>${label}</span><i></i><span>${amount}</span></p>` // biome-ignore format: a line
-    const limits = voice.limits('gl', inOrder(GENERAL, ['aggregate', 'products', 'personal', 'occurrence', 'rented', 'medical'])) // biome-ignore format: a list
+    const limits = voice.limits('gl', inOrder(GENERAL_LIMITS, ['aggregate', 'products', 'personal', 'occurrence', 'rented', 'medical'])) // biome-ignore format: a list
     const costs = [['Premium', money(gl.premium)], ['Policy Fee', money(250)], ['Inspection Fee', money(175)], ['Surplus Lines Tax', money(tax)], ['Total', money(gl.premium + 425 + tax)]] as const // biome-ignore format: a list
-    return dec(
-      `${chance.maybe(0.5) ? stamp(voice) : ''}<p class="su-c">${voice.carrier('gl')}<br><small>A ${chance.pick(['Delaware', 'Nebraska', 'North Dakota'])} company. Administrative office: ${homeOf(voice, 'gl')}</small></p><p class="su-c"><b>COMMERCIAL GENERAL LIABILITY COVERAGE PART<br>SUPPLEMENTAL DECLARATIONS</b></p><p>These Supplemental Declarations form a part of policy number ${voice.number('gl')}, effective ${term(voice, 'gl')}.</p>${grid('su-g', row('<b>Named Insured:</b>', mailing(voice)), row('<b>Broker:</b>', stack(text(truth.wholesaler.name), voice.address(truth.wholesaler.address))), row('<b>Retail Producer:</b>', agency(voice)))}<p><b>LIMITS OF INSURANCE</b></p>${limits.map(([label, amount]) => leader(label, amount)).join('')}<p>Coverage basis: ${trigger(voice, 'occurrence', 'claims-made')}. Deductible ${money(chance.pick([500, 1000, 2500]))} per claim, bodily injury and property damage combined, including loss adjustment expense.</p>
-      <p><b>PREMIUM</b></p>${costs.map(([label, amount]) => leader(label, amount)).join('')}<p>Minimum and deposit ${money(gl.premium)}; minimum earned 25%.</p><p><b>CLASSIFICATIONS</b></p>${grid('su-t', captions('Loc.', 'Code', 'Description', 'Basis', 'Exposure', 'Rate'), rows(truth.locations.map((one) => [one.number, one.classCode, text(one.classification), one.basis, one.exposure.toLocaleString('en-US'), one.rate])))}${fine(voice)}<p>Service of process: the Commissioner of Insurance. Dated ${date(daysLater(gl.effective, 9))}.</p>${foot(voice, 'SLP 002')}`,
+    return declarations(
+      `${chance.maybe(0.5) ? stamp(voice) : ''}<p class="su-c">${voice.carrier('gl')}<br><small>A ${chance.pick(['Delaware', 'Nebraska', 'North Dakota'])} company. Administrative office: ${homeOffice(voice, 'gl')}</small></p><p class="su-c"><b>COMMERCIAL GENERAL LIABILITY COVERAGE PART<br>SUPPLEMENTAL DECLARATIONS</b></p><p>These Supplemental Declarations form a part of policy number ${voice.number('gl')}, effective ${termTold(voice, 'gl')}.</p>${tableOf('su-g', tableRow('<b>Named Insured:</b>', insuredSplitOnce(voice)), tableRow('<b>Broker:</b>', inLines(text(truth.wholesaler.name), voice.address(truth.wholesaler.address))), tableRow('<b>Retail Producer:</b>', agencyTold(voice)))}<p><b>LIMITS OF INSURANCE</b></p>${limits.map(([label, amount]) => leader(label, amount)).join('')}<p>Coverage basis: ${trigger(voice, 'occurrence', 'claims-made')}. Deductible ${money(chance.pick([500, 1000, 2500]))} per claim, bodily injury and property damage combined, including loss adjustment expense.</p>
+      <p><b>PREMIUM</b></p>${costs.map(([label, amount]) => leader(label, amount)).join('')}<p>Minimum and deposit ${money(gl.premium)}; minimum earned 25%.</p><p><b>CLASSIFICATIONS</b></p>${tableOf('su-t', headRow('Loc.', 'Code', 'Description', 'Basis', 'Exposure', 'Rate'), tableRows(truth.locations.map((one) => [one.number, one.classCode, text(one.classification), one.basis, one.exposure.toLocaleString('en-US'), one.rate])))}${completeThePolicy(voice)}<p>Service of process: the Commissioner of Insurance. Dated ${date(daysLater(gl.effective, 9))}.</p>${formAndCopyFoot(voice, 'SLP 002')}`,
       '.su-c { text-align: center } .su-s { border: 1pt solid #900; color: #900; padding: 4pt; font-size: 0.85em } .su-g { width: 88% } .su-g td:first-child { width: 26% } .su-d { display: flex; margin: 2pt 0 2pt 18pt; width: 80% } .su-d i { flex: 1; border-bottom: 1.2pt dotted #000; margin: 0 3pt 3pt } .su-t td, .su-t th { border-bottom: 0.4pt solid #999 }',
     )
   },
 }
 
 /** Two coverages in one surplus policy, each limit with its own code of the system at the left. */
-export const surplusBlocks: Paper = {
+const surplusBlocks: Paper = {
   draw: (voice) => {
     const { truth, money, text, chance } = voice
     const { gl } = truth.policies
     const { professional } = truth.policies
     voice.notJudged('professional')
-    const limits = inOrder(GENERAL, ['occurrence', 'personal', 'medical', 'rented', 'products', 'aggregate'])
-    return dec(
-      `<div class="sb"><b>DECLARATIONS</b><span>NEW ☐ &nbsp; RENEWAL ☒ of ${text(truth.prior.gl.number)}</span></div>${grid('sb-t', `<tr><td style="width:50%"><small>1. NAMED INSURED AND ADDRESS</small><br>${mailing(voice)}</td><td><small>2. POLICY PERIOD</small><br>${term(voice, 'gl', ' TO ')}<br><small>3. POLICY NUMBER</small><br>${voice.number('gl')}</td></tr>`, `<tr><td><small>4. INSURER</small><br>${voice.carrier('gl')}<br>NAIC ${voice.naic('gl')}</td><td><small>5. PRODUCER</small><br>${agency(voice)}</td></tr>`)}<p><small>6. COVERAGES AND LIMITS</small></p>${grid(
+    const limits = inOrder(GENERAL_LIMITS, ['occurrence', 'personal', 'medical', 'rented', 'products', 'aggregate'])
+    return declarations(
+      `<div class="sb"><b>DECLARATIONS</b><span>NEW ☐ &nbsp; RENEWAL ☒ of ${text(truth.prior.gl.number)}</span></div>${tableOf('sb-t', `<tr><td style="width:50%"><small>1. NAMED INSURED AND ADDRESS</small><br>${insuredSplitOnce(voice)}</td><td><small>2. POLICY PERIOD</small><br>${termTold(voice, 'gl', ' TO ')}<br><small>3. POLICY NUMBER</small><br>${voice.number('gl')}</td></tr>`, `<tr><td><small>4. INSURER</small><br>${voice.carrier('gl')}<br>NAIC ${voice.naic('gl')}</td><td><small>5. PRODUCER</small><br>${agencyTold(voice)}</td></tr>`)}<p><small>6. COVERAGES AND LIMITS</small></p>${tableOf(
         'sb-t',
-        captions('Coverage Part A – Commercial General Liability', 'Limit'),
-        rows(titled(voice.limits('gl', limits))),
-        row('Deductible per claim', money(1000)),
-        captions('Coverage Part B – Professional Liability (Claims Made)', 'Limit'),
-        row('Each Wrongful Act', money(professional.limits.claim!)),
-        row('Aggregate', money(professional.limits.aggregate!)),
-        row('Retroactive date', 'Inception'),
-      )}<p><small>7. PREMIUM</small> ${money(gl.premium)} &nbsp; TRIA ${chance.pick(['Rejected', 'Included'])}</p><p><small>8. FORMS</small> ${truth.forms.length} forms as attached at issue</p>${stamp(voice)}${fine(voice)}${foot(voice, 'DEC-PKG')}`,
+        headRow('Coverage Part A – Commercial General Liability', 'Limit'),
+        tableRows(asRows(voice.limits('gl', limits))),
+        tableRow('Deductible per claim', money(1000)),
+        headRow('Coverage Part B – Professional Liability (Claims Made)', 'Limit'),
+        tableRow('Each Wrongful Act', money(professional.limits.claim!)),
+        tableRow('Aggregate', money(professional.limits.aggregate!)),
+        tableRow('Retroactive date', 'Inception'),
+      )}<p><small>7. PREMIUM</small> ${money(gl.premium)} &nbsp; TRIA ${chance.pick(['Rejected', 'Included'])}</p><p><small>8. FORMS</small> ${truth.forms.length} forms as attached at issue</p>${stamp(voice)}${completeThePolicy(voice)}${formAndCopyFoot(voice, 'DEC-PKG')}`,
       '.sb { display: flex; justify-content: space-between; font-size: 1.15em } .sb-t td, .sb-t th { border: 0.8pt solid #333 } .sb-t td:last-child:not(:first-child) { width: 36% } .sb-t th { print-color-adjust: exact; background: #ddd } .su-s { font-size: 0.8em }',
     )
   },
 }
 
 /** A coverholder's certificate under a contract with underwriters at a market: the contract has a number of its own. */
-export const coverholder: Paper = {
+const coverholder: Paper = {
   draw: (voice) => {
     const { truth, money, text, chance } = voice
     const { gl } = truth.policies
-    const item = (label: string, value: string) => row(`<b>${label}</b>`, value)
-    const limits = titled(voice.limits('gl', { occurrence: 'Each Occurrence', aggregate: 'General Aggregate', products: 'Products and Completed Operations Aggregate', personal: 'Personal and Advertising Injury', rented: 'Damage to Premises Rented to You', medical: 'Medical Expenses, any one person' })) // biome-ignore format: a table
+    const item = (label: string, value: string) => tableRow(`<b>${label}</b>`, value)
+    const limits = asRows(voice.limits('gl', { occurrence: 'Each Occurrence', aggregate: 'General Aggregate', products: 'Products and Completed Operations Aggregate', personal: 'Personal and Advertising Injury', rented: 'Damage to Premises Rented to You', medical: 'Medical Expenses, any one person' })) // biome-ignore format: a table
     const provisions = ['1. Signature Required. This Certificate shall not be valid unless signed by the Correspondent on the attached Declaration Page.', '2. Correspondent Not Insurer. The Correspondent is not an Insurer hereunder and neither is nor shall be liable for any loss or claim whatsoever.', '3. Cancellation. If this Certificate provides for cancellation and is cancelled after the inception date, earned premium must be paid for the time the insurance has been in force.', '4. Assignment. This Certificate shall not be assigned either in whole or in part without the written consent of the Correspondent.'] // biome-ignore format: a list
-    return dec(
-      `<p class="cv-t">This Declaration Page is attached to and forms part of Certificate provisions (Form SLC-${chance.int(2, 4)} USA)</p>${grid(
+    return declarations(
+      `<p class="cv-t">This Declaration Page is attached to and forms part of Certificate provisions (Form SLC-${chance.int(2, 4)} USA)</p>${tableOf(
         'cv',
         item('Previous No.', text(truth.prior.gl.number)),
         item('Authority Ref. No.', `B${chance.digits(4)}${chance.digits(6)}`),
         item('Certificate No.', voice.number('gl')),
-        item('1. Name and address of the Assured:', mailing(voice)),
+        item('1. Name and address of the Assured:', insuredSplitOnce(voice)),
         item(
           '2. Effective from',
-          `${term(voice, 'gl')}<br><small>both days at 12:01 a.m. standard time at the address of the Assured</small>`,
+          `${termTold(voice, 'gl')}<br><small>both days at 12:01 a.m. standard time at the address of the Assured</small>`,
         ),
         item('3. Insurance is effective with', `${voice.carrier('gl')} &nbsp; Percentage: 100%`),
         item('4. Coverage', `Commercial General Liability, ${trigger(voice, 'occurrence', 'claims-made')} form`),
-        item('5. Limits', grid('cv-l', rows(limits))),
+        item('5. Limits', tableOf('cv-l', tableRows(limits))),
         item('6. Deductible', `${money(2500)} each claim`),
         item('7. Rate and Premium', `Flat ${money(gl.premium)}; tax ${money(Math.round(gl.premium * 0.036))}`),
         item(
@@ -78,9 +85,9 @@ export const coverholder: Paper = {
             .map((one) => one.number)
             .join(', '),
         ),
-        item('9. Service of Suit may be made upon', stack(text(truth.names.business()), voice.address(truth.names.address()))), // biome-ignore format: an item
-        item('10. Claims notified to', stack(text(truth.wholesaler.name), 'claims@notify.example.com')),
-        item('Producing agent', agency(voice)),
+        item('9. Service of Suit may be made upon', inLines(text(truth.names.business()), voice.address(truth.names.address()))), // biome-ignore format: an item
+        item('10. Claims notified to', inLines(text(truth.wholesaler.name), 'claims@notify.example.com')),
+        item('Producing agent', agencyTold(voice)),
       )}<p>Dated ${voice.date(daysLater(gl.effective, 2))} &emsp; by ______________________ Correspondent: ${text(truth.wholesaler.name)}, ${voice.address(truth.wholesaler.address).join(', ')}</p>${newPage}<p class="cv-t">Certificate Provisions</p>${provisions.map((one) => `<p>${one}</p>`).join('')}`,
       '.cv-t { text-align: center; font-style: italic } .cv td { padding: 3pt } .cv > tbody > tr > td:first-child { width: 34% } .cv-l { margin: 0 } .cv-l td { padding: 0 } .cv-l td:last-child { text-align: right } .cv-l { width: 85% }',
     )
@@ -88,13 +95,13 @@ export const coverholder: Paper = {
 }
 
 /** Liquor liability of a surplus company: no row of its own on the certificate. */
-export const liquorPolicy: Paper = {
+const liquorPolicy: Paper = {
   draw: (voice) => {
     const { truth, money, text, date } = voice
     const { professional } = truth.policies
     voice.notJudged('professional')
-    return dec(
-      `<p><b>${text(professional.carrier.name)}</b></p><p><b>LIQUOR LIABILITY COVERAGE PART DECLARATIONS</b></p>${grid('lq', row('POLICY NUMBER', text(professional.number)), row('POLICY PERIOD', `${date(professional.effective)} – ${date(professional.expiration)}`), row('NAMED INSURED', mailing(voice)), row('PRODUCER', agency(voice)), row('EACH COMMON CAUSE LIMIT', money(professional.limits.claim!)), row('AGGREGATE LIMIT', money(professional.limits.aggregate!)), row('RECEIPTS', money(820_000)), row('ADVANCE PREMIUM', money(professional.premium)))}${fine(voice)}${foot(voice, 'LL DEC')}`,
+    return declarations(
+      `<p><b>${text(professional.carrier.name)}</b></p><p><b>LIQUOR LIABILITY COVERAGE PART DECLARATIONS</b></p>${tableOf('lq', tableRow('POLICY NUMBER', text(professional.number)), tableRow('POLICY PERIOD', `${date(professional.effective)} – ${date(professional.expiration)}`), tableRow('NAMED INSURED', insuredSplitOnce(voice)), tableRow('PRODUCER', agencyTold(voice)), tableRow('EACH COMMON CAUSE LIMIT', money(professional.limits.claim!)), tableRow('AGGREGATE LIMIT', money(professional.limits.aggregate!)), tableRow('RECEIPTS', money(820_000)), tableRow('ADVANCE PREMIUM', money(professional.premium)))}${completeThePolicy(voice)}${formAndCopyFoot(voice, 'LL DEC')}`,
       '.lq td { border: 0.5pt solid #444 } .lq td:first-child { width: 34%; font-weight: bold }',
     )
   },
@@ -108,8 +115,13 @@ export const surplusQuote: Paper = {
     return {
       kind: 'quote',
       feeds: 'nothing',
-      html: `<p class="sq">${text(truth.wholesaler.name)}<br>${voice.address(truth.wholesaler.address).join(', ')}</p><p class="sq"><b>COMMERCIAL GENERAL LIABILITY QUOTATION</b> – valid until ${date(daysLater(gl.effective, 15))}</p>${grid('sq-t', row('Applicant', addressed(voice)), row('Retail agent', `${text(truth.producer.name)}, ${text(truth.producer.contact)}`), row('Carrier', `${text(gl.carrier.name)} (non-admitted, A- VIII)`), row('Proposed term', `${date(gl.effective)} to ${date(gl.expiration)}`), row('Each occurrence', money(gl.limits.occurrence!)), row('General aggregate', money(gl.limits.aggregate!)), row('Products/completed operations aggregate', money(gl.limits.products!)), row('Personal &amp; advertising injury', money(gl.limits.personal!)), row('Damage to rented premises', money(gl.limits.rented!)), row('Medical payments', money(gl.limits.medical!)), row('Premium', money(gl.premium)))}<p>Option: excess ${money(1_000_000)} for an additional ${money(2100)}.</p><p>This is a quotation only. No coverage is bound until we confirm it in writing.</p>`,
+      html: `<p class="sq">${text(truth.wholesaler.name)}<br>${voice.address(truth.wholesaler.address).join(', ')}</p><p class="sq"><b>COMMERCIAL GENERAL LIABILITY QUOTATION</b> – valid until ${date(daysLater(gl.effective, 15))}</p>${tableOf('sq-t', tableRow('Applicant', insuredAsWritten(voice)), tableRow('Retail agent', `${text(truth.producer.name)}, ${text(truth.producer.contact)}`), tableRow('Carrier', `${text(gl.carrier.name)} (non-admitted, A- VIII)`), tableRow('Proposed term', `${date(gl.effective)} to ${date(gl.expiration)}`), tableRow('Each occurrence', money(gl.limits.occurrence!)), tableRow('General aggregate', money(gl.limits.aggregate!)), tableRow('Products/completed operations aggregate', money(gl.limits.products!)), tableRow('Personal &amp; advertising injury', money(gl.limits.personal!)), tableRow('Damage to rented premises', money(gl.limits.rented!)), tableRow('Medical payments', money(gl.limits.medical!)), tableRow('Premium', money(gl.premium)))}<p>Option: excess ${money(1_000_000)} for an additional ${money(2100)}.</p><p>This is a quotation only. No coverage is bound until we confirm it in writing.</p>`,
       css: '.sq { text-align: center } .sq-t td { border-bottom: 0.4pt solid #888 } .sq-t td:first-child { width: 40% }',
     }
   },
 }
+
+export const surplusDeskAndMarketFamilies: LearnFamily[] = [
+  { name: 'excess and surplus desk', style: halfInCapitals(['sans', 'narrow'], 8, 9), papers: { surplusLiability: withWelcome(surplusLiability), surplusBlocks: withWelcome(surplusBlocks), surplusQuote } },
+  { name: 'correspondent of the market', style: halfInCapitals(['serif', 'narrowSerif'], 9, 10), papers: { coverholder: withWelcome(coverholder), liquorPolicy: withWelcome(liquorPolicy, 'professional') } },
+] // biome-ignore format: a family in a line

@@ -1,16 +1,6 @@
-import type { ListedRecord } from '../../../family.ts'
 import { type Claim, daysLater } from '../../../listed.ts'
 import type { Policy } from '../../../truth.ts'
 import type { Voice } from '../../../voice.ts'
-import { cents, press } from '../kit/terms.ts'
-
-export const run = press('loss-run', 'nothing')
-export const sum = (claims: Claim[], of: (one: Claim) => number) => cents(claims.reduce((all, one) => all + of(one), 0))
-export const paid = (one: Claim) => one.paid
-export const held = (one: Claim) => one.reserves
-export const back = (one: Claim) => one.recovered
-export const net = (one: Claim) => one.paid + one.reserves - one.recovered
-export const gross = (one: Claim) => one.paid + one.reserves
 
 const HAPPENED = {
   gl: [
@@ -27,7 +17,7 @@ const HAPPENED = {
 } // biome-ignore format: lists
 
 /** The claims with their days in the term they stand under, in the order of their losses; a closed one was reported before it was closed. */
-export function during(claims: Claim[], { effective }: Policy, what: keyof typeof HAPPENED): Claim[] {
+export function claimsAbbreviated(claims: Claim[], { effective }: Policy, what: keyof typeof HAPPENED): Claim[] {
   return claims.map((one, at) => {
     const lot = Number(one.number.replace(/\D/g, '').slice(-4))
     const loss = daysLater(effective, Math.floor(((at + 0.2 + (lot % 7) / 10) * 355) / claims.length))
@@ -44,14 +34,4 @@ export function during(claims: Claim[], { effective }: Policy, what: keyof typeo
   })
 }
 
-/** What a layout tells of a claim in any case; the rest is its own. */
-export const told = ({ date }: Voice, one: Claim, more: ListedRecord): ListedRecord => ({
-  record_type: 'claim',
-  claim_number: one.number,
-  date_of_loss: date(one.loss),
-  claim_status: one.status,
-  claim_paid: one.paid,
-  claim_reserves: one.reserves,
-  ...more,
-})
 export const valued = ({ truth, date }: Voice) => date(daysLater(truth.policies.gl.effective, 480))

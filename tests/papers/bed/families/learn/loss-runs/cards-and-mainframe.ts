@@ -1,16 +1,18 @@
-import type { ListedRecord, Paper } from '../../../family.ts'
+import type { LearnFamily, ListedRecord, Paper } from '../../../family.ts'
 import { type Claim, daysLater } from '../../../listed.ts'
 import type { Policy } from '../../../truth.ts'
 import type { Voice } from '../../../voice.ts'
-import { across, agentUntold, box, cents, company, leafOf, padded, printed, seat, sides, table, termOf, toInsured, under } from '../kit/fine-print.ts' // biome-ignore format: a list
+import { cents, centsOf } from '../kit/amounts.ts'
+import { captionedBox, inLines, padded, sides, typed } from '../kit/blocks.ts'
+import { agencyUntold, carrierName, homeOffice, insuredUntold } from '../kit/parties.ts'
+import { incurredNet, paid, recovered, reserved } from '../kit/records.ts'
+import { printedLossRun } from '../kit/sheets.ts'
+import { manyDates } from '../kit/styles.ts'
+import { table, wholeRow } from '../kit/tables.ts'
+import { termOf } from '../kit/terms.ts'
+import { features } from './loss-and-expense-lines.ts'
 
-const run = leafOf('loss-run', 'nothing')
 const LANDSCAPE = '@page { size: letter landscape } '
-export const sum = (claims: Claim[], of: (one: Claim) => number) => cents(claims.reduce((all, one) => all + of(one), 0))
-const paid = (one: Claim) => one.paid
-const held = (one: Claim) => one.reserves
-const back = (one: Claim) => one.recovered
-const incurred = (one: Claim) => one.paid + one.reserves - one.recovered
 
 const HAPPENED = {
   gl: [
@@ -46,7 +48,7 @@ export function ofTerm(claims: Claim[], { effective }: Policy, what: keyof typeo
 }
 
 /** What every layout tells of a claim; dates and amounts as printed. */
-export const record = ({ date }: Voice, one: Claim, more: ListedRecord): ListedRecord => ({
+export const claimWithClaimant = ({ date }: Voice, one: Claim, more: ListedRecord): ListedRecord => ({
   record_type: 'claim',
   claim_number: one.number,
   claimant: one.claimant,
@@ -58,26 +60,26 @@ export const record = ({ date }: Voice, one: Claim, more: ListedRecord): ListedR
 })
 
 /** One row a claim across a broad page, ruled, totals last. */
-export const broad: Paper = {
+const broad: Paper = {
   account: { long: true },
   draw: (voice) => {
     const { truth, text, date } = voice
     const { gl } = truth.policies
     const claims = ofTerm(truth.claims, gl, 'gl')
-    const cells = claims.map((one) => [one.number, text(one.claimant), date(one.loss), date(one.reported), one.closed && date(one.closed), one.status, text(one.description), cents(one.paid), cents(one.reserves), cents(one.recovered), cents(incurred(one))]) // biome-ignore format: a row
-    const totals = `<tr><td colspan="7">Grand total, ${claims.length} claims</td><td>${sum(claims, paid)}</td><td>${sum(claims, held)}</td><td>${sum(claims, back)}</td><td>${sum(claims, incurred)}</td></tr>`
-    return run(
-      `<h3>${company(voice, 'gl')} &mdash; CLAIM EXPERIENCE REPORT</h3>${sides(under(`Policyholder: ${text(truth.insured.name)}`, `Policy: ${text(gl.number)}`, `Policy term: ${termOf(voice, gl)}`), under('Line: General Liability', `Valued as of ${date(daysLater(gl.effective, 474))}`, `Producer: ${text(truth.producer.name)}`))}${table('bd', ['Claim No.', 'Claimant', 'Loss Date', 'Reported', 'Closed', 'Status', 'Cause / Description', 'Total Paid', 'Outstanding Reserve', 'Recovery', 'Total Incurred'], cells, totals)}<p>Confidential. Incurred equals paid plus outstanding less recovery.</p>`,
+    const cells = claims.map((one) => [one.number, text(one.claimant), date(one.loss), date(one.reported), one.closed && date(one.closed), one.status, text(one.description), cents(one.paid), cents(one.reserves), cents(one.recovered), cents(incurredNet(one))]) // biome-ignore format: a row
+    const totals = `<tr><td colspan="7">Grand total, ${claims.length} claims</td><td>${centsOf(claims, paid)}</td><td>${centsOf(claims, reserved)}</td><td>${centsOf(claims, recovered)}</td><td>${centsOf(claims, incurredNet)}</td></tr>`
+    return printedLossRun(
+      `<h3>${carrierName(voice, 'gl')} &mdash; CLAIM EXPERIENCE REPORT</h3>${sides(inLines(`Policyholder: ${text(truth.insured.name)}`, `Policy: ${text(gl.number)}`, `Policy term: ${termOf(voice, gl)}`), inLines('Line: General Liability', `Valued as of ${date(daysLater(gl.effective, 474))}`, `Producer: ${text(truth.producer.name)}`))}${table('bd', ['Claim No.', 'Claimant', 'Loss Date', 'Reported', 'Closed', 'Status', 'Cause / Description', 'Total Paid', 'Outstanding Reserve', 'Recovery', 'Total Incurred'], cells, totals)}<p>Confidential. Incurred equals paid plus outstanding less recovery.</p>`,
       `${LANDSCAPE}.sides { display: flex; justify-content: space-between } .bd td, .bd th { border: 0.4pt solid #555; padding: 1.5pt 3pt } .bd th { font-size: 0.85em } .bd td:nth-last-child(-n+4) { text-align: right; white-space: nowrap }`,
       {
-        records: claims.map((one) => record(voice, one, { policy_number: gl.number, date_reported: date(one.reported), date_closed: one.closed && date(one.closed), description: one.description, claim_recovered: one.recovered })), // biome-ignore format: a record
+        records: claims.map((one) => claimWithClaimant(voice, one, { policy_number: gl.number, date_reported: date(one.reported), date_closed: one.closed && date(one.closed), description: one.description, claim_recovered: one.recovered })), // biome-ignore format: a record
       },
     )
   },
 }
 
 /** A card for each claim: words before values in three columns, amounts below in a little table. */
-export const cards: Paper = {
+const cards: Paper = {
   account: { long: true },
   draw: (voice) => {
     const { truth, text, date } = voice
@@ -86,20 +88,20 @@ export const cards: Paper = {
     const said = (label: string, value: string) => `<span><i>${label}</i> ${value}</span>`
     const cardsOf = claims.map(
       (one) =>
-        `<div class="cd"><div class="cd-f">${said('Claim Number:', `<b>${one.number}</b>`)}${said('Claim Status:', one.status)}${said('Adjuster:', text(one.adjuster))}${said('Claimant:', text(one.claimant))}${said('Date of Loss:', date(one.loss))}${said('Date Reported:', date(one.reported))}</div><div>${said('Loss Description:', text(one.description))}</div>${table('cd-t', ['', 'Paid', 'Reserves', 'Recovered', 'Incurred'], [['Total', cents(one.paid), cents(one.reserves), cents(one.recovered), cents(incurred(one))]])}</div>`,
+        `<div class="cd"><div class="cd-f">${said('Claim Number:', `<b>${one.number}</b>`)}${said('Claim Status:', one.status)}${said('Adjuster:', text(one.adjuster))}${said('Claimant:', text(one.claimant))}${said('Date of Loss:', date(one.loss))}${said('Date Reported:', date(one.reported))}</div><div>${said('Loss Description:', text(one.description))}</div>${table('cd-t', ['', 'Paid', 'Reserves', 'Recovered', 'Incurred'], [['Total', cents(one.paid), cents(one.reserves), cents(one.recovered), cents(incurredNet(one))]])}</div>`,
     )
-    return run(
-      `<p class="cd-h">${company(voice, 'gl')}<br><small>${seat(voice, 'gl')}</small></p><p><b>Loss Run by Policy</b> &emsp; Policy Number: ${text(gl.number)} &emsp; Effective ${date(gl.effective)} Expires ${date(gl.expiration)}<br>Insured: ${text(truth.insured.name)} &emsp; Agency: ${text(truth.producer.name)} ${truth.producer.code}</p>${cardsOf.join('')}<p><b>Policy summary:</b> ${claims.length} claims &emsp; Paid ${sum(claims, paid)} &emsp; Reserves ${sum(claims, held)} &emsp; Recovered ${sum(claims, back)}</p>`,
+    return printedLossRun(
+      `<p class="cd-h">${carrierName(voice, 'gl')}<br><small>${homeOffice(voice, 'gl')}</small></p><p><b>Loss Run by Policy</b> &emsp; Policy Number: ${text(gl.number)} &emsp; Effective ${date(gl.effective)} Expires ${date(gl.expiration)}<br>Insured: ${text(truth.insured.name)} &emsp; Agency: ${text(truth.producer.name)} ${truth.producer.code}</p>${cardsOf.join('')}<p><b>Policy summary:</b> ${claims.length} claims &emsp; Paid ${centsOf(claims, paid)} &emsp; Reserves ${centsOf(claims, reserved)} &emsp; Recovered ${centsOf(claims, recovered)}</p>`,
       '.cd-h { text-align: right } .cd { border-top: 1pt solid #000; padding: 4pt 0; break-inside: avoid } .cd-f { display: grid; grid-template-columns: 1fr 0.8fr 1fr; gap: 1pt 8pt } .cd i { color: #555; font-style: normal } .cd-t { width: 70%; margin: 3pt 0 0 auto } .cd-t td, .cd-t th { text-align: right; padding: 1pt 4pt; border-bottom: 0.3pt solid #bbb }',
       {
-        records: claims.map((one) => record(voice, one, { policy_number: gl.number, effective_date: date(gl.effective), adjuster: one.adjuster, date_reported: date(one.reported), description: one.description, claim_recovered: one.recovered })), // biome-ignore format: a record
+        records: claims.map((one) => claimWithClaimant(voice, one, { policy_number: gl.number, effective_date: date(gl.effective), adjuster: one.adjuster, date_reported: date(one.reported), description: one.description, claim_recovered: one.recovered })), // biome-ignore format: a record
       },
     )
   },
 }
 
 /** Terms of two lines of business, newest first; each with its own head and subtotal, and one without a claim. */
-export const terms: Paper = {
+const terms: Paper = {
   account: { long: true },
   draw: (voice) => {
     const { truth, text, date } = voice
@@ -116,14 +118,16 @@ export const terms: Paper = {
       const rows = claims.map((one) => [date(one.loss), one.number, text(one.claimant), text(one.description), one.status, cents(one.paid), cents(one.reserves), cents(one.paid + one.reserves)]) // biome-ignore format: a row
       const head = `<p class="tm">${what} &nbsp;|&nbsp; Policy ${text(policy.number)} &nbsp;|&nbsp; ${termOf(voice, policy, ' – ')}</p>`
       if (!rows.length) return `${head}<p>No claims reported for this policy term.</p>`
-      return `${head}${table('tm-t', ['Accident Date', 'Claim #', 'Claimant', 'Description of Accident', 'Status', 'Paid', 'Reserved', 'Incurred'], rows, `<tr class="tm-s"><td colspan="5">Subtotal</td><td>${sum(claims, paid)}</td><td>${sum(claims, held)}</td><td>${sum(claims, (one) => one.paid + one.reserves)}</td></tr>`)}`
+      return `${head}${table('tm-t', ['Accident Date', 'Claim #', 'Claimant', 'Description of Accident', 'Status', 'Paid', 'Reserved', 'Incurred'], rows, `<tr class="tm-s"><td colspan="5">Subtotal</td><td>${centsOf(claims, paid)}</td><td>${centsOf(claims, reserved)}</td><td>${centsOf(claims, (one) => one.paid + one.reserves)}</td></tr>`)}`
     }
-    return run(
-      `<h2>Account Loss History</h2><p>${toInsured(voice)}</p><p>Prepared for ${text(truth.producer.name)} on ${date(daysLater(truth.policies.gl.effective, 474))}</p>${groups.map(block).join('')}`,
+    return printedLossRun(
+      `<h2>Account Loss History</h2><p>${insuredUntold(voice)}</p><p>Prepared for ${text(truth.producer.name)} on ${date(daysLater(truth.policies.gl.effective, 474))}</p>${groups.map(block).join('')}`,
       '.tm { print-color-adjust: exact; background: #dde4ee; padding: 2pt 4pt; margin: 10pt 0 0; font-weight: bold } .tm-t { margin: 0 } .tm-t th { font-size: 0.88em; border-bottom: 0.6pt solid #333 } .tm-t td:nth-last-child(-n+3), .tm-t th:nth-last-child(-n+3) { text-align: right } .tm-s td { border-top: 0.6pt solid #333; font-weight: bold }',
       {
         records: groups.flatMap(([, policy, claims]) =>
-          claims.map((one) => record(voice, one, { policy_number: policy.number, description: one.description })),
+          claims.map((one) =>
+            claimWithClaimant(voice, one, { policy_number: policy.number, description: one.description }),
+          ),
         ),
       },
     )
@@ -138,7 +142,7 @@ const NOTES = [
   'Denial letter sent; no response from claimant.',
 ]
 /** A managing agent's run: what happened and what the adjuster writes stand in rows below the claim. */
-export const noted: Paper = {
+const noted: Paper = {
   account: { long: true },
   draw: (voice) => {
     const { truth, text, date, chance } = voice
@@ -146,21 +150,21 @@ export const noted: Paper = {
     const claims = ofTerm(truth.claims, gl, 'gl')
     const rows = claims.map((one) => {
       const cells = [one.number, date(one.loss), date(one.reported), text(one.claimant), one.status, text(one.adjuster), cents(one.paid), cents(one.reserves)] // biome-ignore format: a row
-      const notes = chance.maybe(0.6) ? across(8, `Notes: ${date(daysLater(one.reported, chance.int(3, 50)))} – ${chance.pick(NOTES)}`, 'nt-n') : '' // biome-ignore format: a line
-      return `<tr class="nt-r"><td>${cells.join('</td><td>')}</td></tr>${across(8, `Description: ${text(one.description)}`, 'nt-d')}${notes}`
+      const notes = chance.maybe(0.6) ? wholeRow(8, `Notes: ${date(daysLater(one.reported, chance.int(3, 50)))} – ${chance.pick(NOTES)}`, 'nt-n') : '' // biome-ignore format: a line
+      return `<tr class="nt-r"><td>${cells.join('</td><td>')}</td></tr>${wholeRow(8, `Description: ${text(one.description)}`, 'nt-d')}${notes}`
     })
-    return run(
-      `${sides(`<b>${text(truth.wholesaler.name)}</b><br>Claims Department`, `LOSS RUN<br>Run date ${date(daysLater(gl.effective, 474))}`)}<p>Insured: ${text(truth.insured.name)}<br>Issuing Company: ${company(voice, 'gl')}<br>Policy Number: ${text(gl.number)}<br>Policy Period: ${termOf(voice, gl)}</p>${table('nt', ['Claim Number', 'Date of Loss', 'Date Reported', 'Claimant', 'Status', 'Adjuster', 'Paid', 'Reserves'], [], `${rows.join('')}<tr class="nt-r"><td colspan="6">Total for policy</td><td>${sum(claims, paid)}</td><td>${sum(claims, held)}</td></tr>`)}`,
+    return printedLossRun(
+      `${sides(`<b>${text(truth.wholesaler.name)}</b><br>Claims Department`, `LOSS RUN<br>Run date ${date(daysLater(gl.effective, 474))}`)}<p>Insured: ${text(truth.insured.name)}<br>Issuing Company: ${carrierName(voice, 'gl')}<br>Policy Number: ${text(gl.number)}<br>Policy Period: ${termOf(voice, gl)}</p>${table('nt', ['Claim Number', 'Date of Loss', 'Date Reported', 'Claimant', 'Status', 'Adjuster', 'Paid', 'Reserves'], [], `${rows.join('')}<tr class="nt-r"><td colspan="6">Total for policy</td><td>${centsOf(claims, paid)}</td><td>${centsOf(claims, reserved)}</td></tr>`)}`,
       '.sides { display: flex; justify-content: space-between; border-bottom: 1.4pt solid #000 } .nt th { border-bottom: 0.8pt solid #000 } .nt-r td { border-top: 0.4pt solid #888 } .nt-d td, .nt-n td { padding-left: 18pt; font-size: 0.92em } .nt-n td { font-style: italic } .nt-r td:nth-last-child(-n+2), .nt th:nth-last-child(-n+2) { text-align: right }',
       {
-        records: claims.map((one) => record(voice, one, { policy_number: gl.number, date_reported: date(one.reported), adjuster: one.adjuster, description: one.description })), // biome-ignore format: a record
+        records: claims.map((one) => claimWithClaimant(voice, one, { policy_number: gl.number, date_reported: date(one.reported), adjuster: one.adjuster, description: one.description })), // biome-ignore format: a record
       },
     )
   },
 }
 
 /** An administrator's listing from a mainframe: two lines a claim under two lines of captions. */
-export const administrator: Paper = {
+const administrator: Paper = {
   account: { long: true },
   draw: (voice) => {
     const { truth, text, date } = voice
@@ -186,21 +190,21 @@ export const administrator: Paper = {
       rule,
     ]
     const pages = Array.from({ length: Math.ceil(claims.length / 14) }, (_, at) => [...top(at + 1), ...lines.slice(at * 42, at * 42 + 42)]) // biome-ignore format: a list
-    const totals = `${padded('', 16)}${padded(`** CLIENT TOTAL ${claims.length} CLAIMS`, 72)}${padded(sum(claims, paid), 12, true)}${padded(sum(claims, held), 12, true)}${padded(sum(claims, back), 12, true)}`
-    return run(
+    const totals = `${padded('', 16)}${padded(`** CLIENT TOTAL ${claims.length} CLAIMS`, 72)}${padded(centsOf(claims, paid), 12, true)}${padded(centsOf(claims, reserved), 12, true)}${padded(centsOf(claims, recovered), 12, true)}`
+    return printedLossRun(
       pages
-        .map((one, at) => `<div class="ad">${printed(one, at === pages.length - 1 ? [rule, totals] : [])}</div>`)
+        .map((one, at) => `<div class="ad">${typed(one, at === pages.length - 1 ? [rule, totals] : [])}</div>`)
         .join(''),
       `${LANDSCAPE}pre { font-size: 8.4pt; line-height: 1.25; margin: 0 } .ad + .ad { page-break-before: always }`,
       {
-        records: claims.map((one) => record(voice, one, { policy_number: gl.number, date_reported: date(one.reported), description: one.description, claim_recovered: one.recovered })), // biome-ignore format: a record
+        records: claims.map((one) => claimWithClaimant(voice, one, { policy_number: gl.number, date_reported: date(one.reported), description: one.description, claim_recovered: one.recovered })), // biome-ignore format: a record
       },
     )
   },
 }
 
 /** Injuries of a compensation company: medical, indemnity and expense in rows, with what they make together. */
-export const byKind: Paper = {
+const byKind: Paper = {
   account: { long: true },
   draw: (voice) => {
     const { truth, text, date } = voice
@@ -216,29 +220,29 @@ export const byKind: Paper = {
         ['Total', one.paid, one.reserves],
       ] as const
       const cells = [
-        under(`<b>${one.number}</b>`, text(one.claimant)),
-        under(date(one.loss), date(one.reported)),
-        under(one.status, one.closed && date(one.closed)),
+        inLines(`<b>${one.number}</b>`, text(one.claimant)),
+        inLines(date(one.loss), date(one.reported)),
+        inLines(one.status, one.closed && date(one.closed)),
         text(one.description),
-        under(...kinds.map(([what]) => what)),
-        under(...kinds.map(([, amount]) => cents(amount))),
-        under(...kinds.map(([, , amount]) => cents(amount))),
-        under(...kinds.map(([, out, in_]) => cents(out + in_))),
+        inLines(...kinds.map(([what]) => what)),
+        inLines(...kinds.map(([, amount]) => cents(amount))),
+        inLines(...kinds.map(([, , amount]) => cents(amount))),
+        inLines(...kinds.map(([, out, in_]) => cents(out + in_))),
       ]
       return `<tr><td>${cells.join('</td><td>')}</td></tr>`
     })
-    return run(
-      `${sides(box('Employer', text(truth.insured.name)), box('Policy Number', text(wc.number)), box('Policy Term', termOf(voice, wc, ' - ')), box('Valuation Date', date(daysLater(wc.effective, 474))))}<h3>${company(voice, 'wc')}: Workers’ Compensation Claims Detail</h3>${table('bk', ['Claim Number<br>Injured Worker', 'Date of Injury<br>Date Reported', 'Status<br>Date Closed', 'Accident Description', '', 'Paid', 'Reserves', 'Incurred'], [], rows.join(''))}<p>Total claims ${claims.length}; total paid ${sum(claims, paid)}; total reserves ${sum(claims, held)}; total incurred ${sum(claims, incurred)}.</p>`,
+    return printedLossRun(
+      `${sides(captionedBox('Employer', text(truth.insured.name)), captionedBox('Policy Number', text(wc.number)), captionedBox('Policy Term', termOf(voice, wc, ' - ')), captionedBox('Valuation Date', date(daysLater(wc.effective, 474))))}<h3>${carrierName(voice, 'wc')}: Workers’ Compensation Claims Detail</h3>${table('bk', ['Claim Number<br>Injured Worker', 'Date of Injury<br>Date Reported', 'Status<br>Date Closed', 'Accident Description', '', 'Paid', 'Reserves', 'Incurred'], [], rows.join(''))}<p>Total claims ${claims.length}; total paid ${centsOf(claims, paid)}; total reserves ${centsOf(claims, reserved)}; total incurred ${centsOf(claims, incurredNet)}.</p>`,
       '.sides { display: grid; grid-template-columns: 1.6fr 1fr 1fr 0.8fr; gap: 6pt } .bx { border: 0.5pt solid #666; padding: 2pt 4pt } .bk td { border-bottom: 0.5pt solid #666 } .bk th { border-bottom: 1pt solid #000; vertical-align: bottom } .bk td:nth-child(n+6), .bk th:nth-child(n+6) { text-align: right }',
       {
-        records: claims.map((one) => record(voice, one, { policy_number: wc.number, date_reported: date(one.reported), date_closed: one.closed && date(one.closed), description: one.description })), // biome-ignore format: a record
+        records: claims.map((one) => claimWithClaimant(voice, one, { policy_number: wc.number, date_reported: date(one.reported), date_closed: one.closed && date(one.closed), description: one.description })), // biome-ignore format: a record
       },
     )
   },
 }
 
 /** What a broker's portal exports: every line of business, its policy in each row. */
-export const exported: Paper = {
+const exported: Paper = {
   account: { long: true },
   draw: (voice) => {
     const { truth, date } = voice
@@ -249,7 +253,7 @@ export const exported: Paper = {
     return {
       kind: 'loss-run',
       feeds: 'nothing',
-      records: all.map(({ one, policy }) => record(voice, one, { policy_number: policy.number, effective_date: date(policy.effective), date_reported: date(one.reported), description: one.description })), // biome-ignore format: a record
+      records: all.map(({ one, policy }) => claimWithClaimant(voice, one, { policy_number: policy.number, effective_date: date(policy.effective), date_reported: date(one.reported), description: one.description })), // biome-ignore format: a record
       xlsx: [
         {
           name: 'Claims',
@@ -267,7 +271,7 @@ export const exported: Paper = {
 }
 
 /** An underwriter writes that nothing was reported. */
-export const nothingReported: Paper = {
+const nothingReported: Paper = {
   draw: (voice) => {
     const { truth, text, date } = voice
     const lines = [
@@ -275,8 +279,8 @@ export const nothingReported: Paper = {
       ['General liability', truth.prior.gl],
       ['Umbrella', truth.policies.umbrella],
     ] as const
-    return run(
-      `<p>${company(voice, 'gl')}<br>${seat(voice, 'gl')}</p><p>${date(daysLater(truth.policies.gl.effective, 290))}</p><p>${agentUntold(voice)}</p><p>Re: Loss experience – ${text(truth.insured.name)}</p><p>As requested we have searched our records for the policies below. As of today there are <b>no known or reported losses</b>.</p>${table(
+    return printedLossRun(
+      `<p>${carrierName(voice, 'gl')}<br>${homeOffice(voice, 'gl')}</p><p>${date(daysLater(truth.policies.gl.effective, 290))}</p><p>${agencyUntold(voice)}</p><p>Re: Loss experience – ${text(truth.insured.name)}</p><p>As requested we have searched our records for the policies below. As of today there are <b>no known or reported losses</b>.</p>${table(
         'nr',
         ['Coverage', 'Policy', 'Term', 'Number of claims', 'Incurred'],
         lines.map(([what, policy]) => [what, text(policy.number), termOf(voice, policy), 'None', '$0.00']),
@@ -286,3 +290,8 @@ export const nothingReported: Paper = {
     )
   },
 }
+
+export const cardsAndMainframeFamilies: LearnFamily[] = [
+  { name: 'experience of claims', style: manyDates(['sans', 'narrow'], [7.5, 8], { capitals: false }), papers: { broad, cards, terms, noted, features } },
+  { name: 'claims administered', style: manyDates(['sans', 'wide'], [7.5, 8], { capitals: false }), papers: { administrator, byKind, exported, nothingReported } },
+] // biome-ignore format: a family in a line

@@ -1,17 +1,6 @@
-import type { ListedRecord } from '../../../family.ts'
 import { type Claim, daysLater } from '../../../listed.ts'
 import type { Policy } from '../../../truth.ts'
 import type { Voice } from '../../../voice.ts'
-import { cents, paper } from '../kit/sheets.ts'
-
-export const run = paper('loss-run', 'nothing')
-export const net = (one: Claim) => one.paid + one.reserves - one.recovered
-export const gross = (one: Claim) => one.paid + one.reserves
-export const paid = (one: Claim) => one.paid
-export const open = (one: Claim) => one.reserves
-export const back = (one: Claim) => one.recovered
-export const all = (claims: Claim[], of: (one: Claim) => number) => cents(claims.reduce((sum, one) => sum + of(one), 0))
-export const round = (amount: number) => Math.round(amount * 100) / 100
 
 const TOLD = {
   gl: ['Guest tripped over extension cord in lobby', 'Paint overspray on three parked cars', 'Falling branch hit neighbor’s garage', 'Claimant alleges allergic reaction to sauce', 'Burst supply line flooded suite below', 'Shopper struck by automatic door', 'Concrete pour cracked adjoining slab', 'Alleged negligent security in parking lot', 'Child fell from display stool', 'Damage to rented booth at trade fair', 'Fiber line cut while boring', 'Alleged slander by a manager'],
@@ -20,7 +9,7 @@ const TOLD = {
 } // biome-ignore format: lists
 
 /** The claims of a term, in the order of their days, which lie in it. */
-export function claimsOf(claims: Claim[], { effective }: Policy, line: keyof typeof TOLD): Claim[] {
+export function claimsInShort(claims: Claim[], { effective }: Policy, line: keyof typeof TOLD): Claim[] {
   return claims.map((one, at) => {
     const lot = Number(one.number.replace(/\D/g, '').slice(-4))
     const loss = daysLater(effective, Math.floor(((at + (lot % 7) / 8) * 345) / claims.length) + 3)
@@ -28,19 +17,5 @@ export function claimsOf(claims: Claim[], { effective }: Policy, line: keyof typ
     return { ...one, loss, reported, closed: one.closed && daysLater(reported, 15 + (lot % 160)), description: TOLD[line][(lot + at * 3) % TOLD[line].length]!, recovered: Math.min(one.recovered, Math.floor(one.paid / 3)) } // biome-ignore format: a record
   })
 }
-export const kept = (claims: Claim[]) => claims.map((one) => ({ ...one, recovered: 0 }))
-export const parted = (claims: Claim[]) => {
-  const middle = Math.ceil(claims.length / 2)
-  return [claims.slice(0, middle), claims.slice(middle)] as const
-}
-export const entry = ({ date }: Voice, one: Claim, more: ListedRecord): ListedRecord => ({
-  record_type: 'claim',
-  claim_number: one.number,
-  date_of_loss: date(one.loss),
-  claim_status: one.status,
-  claim_paid: one.paid,
-  claim_reserves: one.reserves,
-  ...more,
-})
-export const ended = ({ date }: Voice, one: Claim) => one.closed && date(one.closed)
+
 export const valued = ({ truth, date }: Voice) => date(daysLater(truth.policies.gl.effective, 520))

@@ -1,20 +1,140 @@
-import { heading, pairs, table } from '../../../blocks.ts'
-import type { Drawn, ListedRecord, Paper } from '../../../family.ts'
+import { heading, pairs, paragraph, small, table } from '../../../blocks.ts'
+import type { Drawn, LearnFamily, ListedRecord, Paper } from '../../../family.ts'
 import type { Claim } from '../../../listed.ts'
+import type { Voice } from '../../../voice.ts'
+import { label } from '../declarations/any-hand-words.ts'
+import { cents, totalOf } from '../kit/amounts.ts'
+import { rounded } from '../kit/records.ts'
+import { type Column, listed, listTable, plain, recordsOf, shown, someColumns } from '../schedules/columns-of-any-hand.ts' // biome-ignore format: a list
 
-const listed = (kind: 'loss-run' | 'schedule', records: ListedRecord[], html: string, running?: string): Drawn => ({
+const CLAIM_COLUMNS: Column<Claim>[] = [
+  { field: 'claim_number', heads: ['Claim Number', 'Claim #', 'Claim No.', 'File Number'], of: ({ number }) => number },
+  {
+    field: 'date_of_loss',
+    heads: ['Date of Loss', 'Loss Date', 'DOL', 'Occurrence Date'],
+    of: ({ loss }, voice) => plain(voice, loss),
+  },
+  {
+    field: 'date_reported',
+    heads: ['Date Reported', 'Reported', 'Rpt Date'],
+    of: ({ reported }, voice) => plain(voice, reported),
+  },
+  {
+    field: 'date_closed',
+    heads: ['Date Closed', 'Closed', 'Close Date'],
+    of: ({ closed }, voice) => plain(voice, closed),
+  },
+  { field: 'claim_status', heads: ['Status', 'Claim Status', 'O/C'], of: ({ status }) => status },
+  { field: 'claimant', heads: ['Claimant', 'Claimant Name'], of: ({ claimant }) => claimant },
+  { field: 'adjuster', heads: ['Adjuster', 'Claim Rep', 'Handler'], of: ({ adjuster }) => adjuster },
+  {
+    field: 'description',
+    heads: ['Description', 'Cause of Loss', 'Loss Description'],
+    of: ({ description }) => description,
+  },
+  { field: 'claim_paid', heads: ['Paid', 'Total Paid', 'Loss Paid'], of: ({ paid }) => paid },
+  { field: 'claim_reserves', heads: ['Reserves', 'Outstanding Reserve', 'O/S'], of: ({ reserves }) => reserves },
+  { field: 'claim_recovered', heads: ['Recovered', 'Recoveries', 'Subro/Salvage'], of: ({ recovered }) => recovered },
+]
+
+function lossRunHead(voice: Voice): string {
+  const { chance, style, truth, text, date } = voice
+  const { gl } = truth.policies
+  const said: [string, string][] = [
+    [label(chance, 'insured'), text(truth.insured.name)],
+    [label(chance, 'number'), text(gl.number)],
+    ['Policy Period', `${date(gl.effective)} - ${date(gl.expiration)}`],
+    ['Valuation Date', date(gl.expiration)],
+    ['Line of Business', 'General Liability'],
+    ['Agent', text(truth.producer.name)],
+  ]
+  return `<b>${text(gl.carrier.name)}</b>${heading(style, chance.pick(['Loss Run Report', 'Loss Experience Report', 'Claims History', 'Loss Runs']), 1.5)}${pairs(style, said)}`
+}
+
+/** Claims as a table, one a row, with totals that are none. */
+const lossTable: Paper = {
+  account: { long: true },
+  draw: (voice) => {
+    const { truth } = voice
+    const columns = someColumns(voice, CLAIM_COLUMNS, [
+      'claim_number',
+      'date_of_loss',
+      'claim_status',
+      'claim_paid',
+      'claim_reserves',
+    ])
+    const sums: Record<string, number> = {
+      claim_paid: totalOf(truth.claims.map(({ paid }) => paid)),
+      claim_reserves: totalOf(truth.claims.map(({ reserves }) => reserves)),
+      claim_recovered: totalOf(truth.claims.map(({ recovered }) => recovered)),
+    }
+    const total = columns.map(({ field }, index) => (field in sums ? cents(sums[field]!) : index ? '' : 'Totals'))
+    const html =
+      lossRunHead(voice) +
+      listTable(voice, columns, truth.claims, { total }) +
+      small(
+        `Number of claims: ${truth.claims.length}. Amounts are valued as of the date above and are subject to change.`,
+      )
+    return listed(
+      'loss-run',
+      recordsOf(columns, truth.claims, voice, { record_type: 'claim', policy_number: truth.policies.gl.number }),
+      {
+        html,
+        css: '@page { size: letter landscape } body { font-size: 7.5pt !important }',
+        running: `Loss run ${truth.policies.gl.number}`,
+      },
+    )
+  },
+}
+
+/** Claims as blocks of labels, one below the other. */
+const lossBlocks: Paper = {
+  draw: (voice) => {
+    const { chance, style, truth } = voice
+    const columns = someColumns(voice, CLAIM_COLUMNS, ['claim_number', 'date_of_loss', 'claim_status', 'claim_paid'])
+    const heads = columns.map(({ heads: some }) => chance.pick(some))
+    const blocks = truth.claims.map(
+      (claim) =>
+        `${pairs(
+          style,
+          columns.map((column, index): [string, string] => [
+            heads[index]!,
+            shown(column.of(claim, voice), voice) || '–',
+          ]),
+        )}<hr>`,
+    )
+    return listed(
+      'loss-run',
+      recordsOf(columns, truth.claims, voice, { record_type: 'claim', policy_number: truth.policies.gl.number }),
+      { html: lossRunHead(voice) + blocks.join('') },
+    )
+  },
+}
+
+const noLosses: Paper = {
+  draw: (voice) =>
+    listed('loss-run', [], {
+      html: lossRunHead(voice) + paragraph('No claims have been reported for this policy period.'),
+    }),
+}
+
+export const listedPage = (
+  kind: 'loss-run' | 'schedule',
+  records: ListedRecord[],
+  html: string,
+  running?: string,
+): Drawn => ({
   kind,
   feeds: 'nothing',
   records,
   html,
   ...(running ? { running } : {}),
 })
-const cents = (amount: number) =>
+const signedCents = (amount: number) =>
   `${amount < 0 ? '-' : ''}$${Math.abs(amount).toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`
-const round = (amount: number) => Math.round(amount * 100) / 100
 
 /** Claims of several terms, each under a line that names its policy and period, with subtotals and notes that are no claims. */
-export const lossesByTerm: Paper = {
+const lossesByTerm: Paper = {
   account: { long: true },
   draw: (voice) => {
     const { chance, style, truth, text, date } = voice
@@ -32,8 +152,8 @@ export const lossesByTerm: Paper = {
         date(one.loss),
         text(one.claimant),
         one.status,
-        cents(one.paid),
-        cents(one.reserves),
+        signedCents(one.paid),
+        signedCents(one.reserves),
         text(one.description),
       ])
       const total = [
@@ -41,8 +161,8 @@ export const lossesByTerm: Paper = {
         '',
         '',
         `${claims.length} claims`,
-        cents(sum(claims.map(({ paid }) => paid))),
-        cents(sum(claims.map(({ reserves }) => reserves))),
+        signedCents(totalOf(claims.map(({ paid }) => paid))),
+        signedCents(totalOf(claims.map(({ reserves }) => reserves))),
         '',
       ]
       const caption = `Policy: ${text(policy.number)} &nbsp; Effective: ${date(policy.effective)} &nbsp; Expiration: ${date(policy.expiration)}`
@@ -64,7 +184,7 @@ export const lossesByTerm: Paper = {
         }),
       ),
     )
-    return listed(
+    return listedPage(
       'loss-run',
       records,
       heading(style, 'Loss Run by Policy Term', 1.4) +
@@ -78,10 +198,8 @@ export const lossesByTerm: Paper = {
   },
 }
 
-const sum = (amounts: number[]) => amounts.reduce((all, one) => all + one, 0)
-
 /** A trucking claim with a grid of its coverages: bodily injury, property damage, expense, deductible. */
-export const truckingDetail: Paper = {
+const truckingDetail: Paper = {
   draw: (voice) => {
     const { style, truth, text, date, chance } = voice
     const records: ListedRecord[] = []
@@ -122,10 +240,10 @@ export const truckingDetail: Paper = {
       ])
       const rows = Object.entries(figures).map(([name, one]) => [
         name.toUpperCase(),
-        cents(one.reserve!),
-        cents(one.paid!),
-        cents(one.recovered!),
-        cents(one.total_incurred!),
+        signedCents(one.reserve!),
+        signedCents(one.paid!),
+        signedCents(one.recovered!),
+        signedCents(one.total_incurred!),
       ])
       return head + table(style, ['', 'Reserve', 'Paid', 'Recovered', 'Total Incurred'], rows)
     })
@@ -134,7 +252,7 @@ export const truckingDetail: Paper = {
       ['Insured', text(truth.insured.name)],
       ['Policy', text(truth.policies.auto.number)],
     ]
-    return listed(
+    return listedPage(
       'loss-run',
       records,
       heading(style, 'Incident Loss Run', 1.4) + pairs(style, said) + blocks.join('<hr>'),
@@ -149,52 +267,13 @@ function figuresOf(claim: Claim, deductible: number): Record<'bi' | 'pd' | 'lae'
     reserve: claim.reserves,
     paid: claim.paid,
     recovered: 0,
-    total_incurred: round(claim.reserves + claim.paid),
+    total_incurred: rounded(claim.reserves + claim.paid),
   }
   const recovered = deductible * 1000
   const ded = { ...NONE, recovered, total_incurred: 0 - recovered }
   return { bi: NONE, pd, lae: { ...NONE, paid: 250, total_incurred: 250 }, ded }
 }
 
-/** Drivers as they come from motor vehicle records: a block each, in lines and not in rows. */
-export const motorRecords: Paper = {
-  draw: (voice) => {
-    const { style, truth, text, date, chance } = voice
-    const records: ListedRecord[] = []
-    const blocks = truth.drivers.map((one) => {
-      const [years, accidents, mark] = [
-        chance.int(1, 35),
-        String(chance.int(0, 2)),
-        chance.pick(['None', 'Speeding', 'Following too closely']),
-      ]
-      records.push({
-        record_type: 'driver',
-        name: one.name,
-        state_licensed: one.state,
-        license_number: one.license,
-        date_of_birth: one.born,
-        date_hired: one.hired,
-        years_experienced: years,
-        license_class: 'A',
-        accidents_last_5_years: accidents,
-        mvr_violations: mark,
-      })
-      return pairs(style, [
-        ['Driver Name', text(one.name)],
-        ['Date of Birth', date(one.born)],
-        ['License Number', one.license],
-        ['State Licensed', one.state],
-        ['License Class', 'A'],
-        ['Date Hired', date(one.hired)],
-        ['Years Experienced', String(years)],
-        ['Accidents Last 5 Years', accidents],
-        ['MVR Violations', mark],
-      ])
-    })
-    return listed(
-      'schedule',
-      records,
-      heading(style, 'Driver Schedule and Motor Vehicle Records', 1.3) + blocks.join('<hr>'),
-    )
-  },
-}
+export const tablesAndBlocksFamilies: LearnFamily[] = [
+  { name: 'loss runs', style: ({ pick }) => ({ size: pick([7, 8, 8.5, 9]), labels: pick(['left', 'columns', 'above', 'box']) }), papers: { lossTable, lossesByTerm, lossBlocks, truckingDetail, noLosses } },
+] // biome-ignore format: a family in a line

@@ -1,9 +1,16 @@
-import type { Paper } from '../../../family.ts'
+import type { LearnFamily, Paper } from '../../../family.ts'
 import type { Voice } from '../../../voice.ts'
-import { br, clauses, formFoot, heads, homeOffice, insuredLines, issued, leaf, producerLines, tr, triggerBoxes, trs } from '../kit/tables.ts' // biome-ignore format: a list
+import { withGreeting } from '../enclosures/greeting-and-privacy.ts'
+import { inLines } from '../kit/blocks.ts'
+import { clauses, formAndDateFoot } from '../kit/fine-print.ts'
+import { agencyTold, homeOffice, insuredSplitAtWords } from '../kit/parties.ts'
+import { declarations, newPage } from '../kit/sheets.ts'
+import { thirdInCapitals } from '../kit/styles.ts'
+import { tableHead, tableRow, tableRows } from '../kit/tables.ts'
+import { triggersInBrackets } from '../kit/terms.ts'
 
 /** Owners of buildings: the kinds of limits stand side by side as heads, with one row of amounts below them. */
-export const lessorsRisk: Paper = {
+const lessorsRisk: Paper = {
   draw: (voice) => {
     const { truth, money, text, chance } = voice
     const limits = voice.limits('gl', {
@@ -21,16 +28,16 @@ export const lessorsRisk: Paper = {
       text(one.classification),
       money(one.premium),
     ])
-    return issued(
-      `<div class="lr-h"><div>${voice.carrier('gl')}</div><div>Liability Declarations – Lessor’s Risk</div></div><div class="lr-g"><div class="lr-c">Policy No.</div><div>${voice.number('gl')}</div><div class="lr-c">Effective</div><div>${voice.effective('gl')}</div><div class="lr-c">Expiration</div><div>${voice.expiration('gl')}</div><div class="lr-c">Named Insured</div><div>${insuredLines(voice)}</div><div class="lr-c">Agent</div><div>${producerLines(voice)}</div><div class="lr-c">Agent Phone</div><div>${voice.reach('phone')}</div></div>
-      <p><b>Limits of Insurance</b> &nbsp; ${triggerBoxes(voice)}</p><table class="lr-l">${heads(...limits.map(([label]) => label))}${tr(...limits.map(([, amount]) => amount))}</table>${chance.maybe(0.6) ? `<p>The General Aggregate limit applies separately to each ${voice.tick('gl.perLocation', 'location')} listed.</p>` : ''}<table class="lr-p">${heads('Loc', 'Premises you own and lease to others', 'Class', 'Description', 'Premium')}${trs(places)}</table><p>Tenants must carry liability insurance of at least ${money(1_000_000)} per occurrence and name you as an additional insured. Water damage deductible ${money(2500)}.</p>${clauses(voice, 3)}<p>${homeOffice(voice)}</p>${formFoot(voice, 'LRO 2')}`,
+    return declarations(
+      `<div class="lr-h"><div>${voice.carrier('gl')}</div><div>Liability Declarations – Lessor’s Risk</div></div><div class="lr-g"><div class="lr-c">Policy No.</div><div>${voice.number('gl')}</div><div class="lr-c">Effective</div><div>${voice.effective('gl')}</div><div class="lr-c">Expiration</div><div>${voice.expiration('gl')}</div><div class="lr-c">Named Insured</div><div>${insuredSplitAtWords(voice)}</div><div class="lr-c">Agent</div><div>${agencyTold(voice)}</div><div class="lr-c">Agent Phone</div><div>${voice.reach('phone')}</div></div>
+      <p><b>Limits of Insurance</b> &nbsp; ${triggersInBrackets(voice)}</p><table class="lr-l">${tableHead(...limits.map(([label]) => label))}${tableRow(...limits.map(([, amount]) => amount))}</table>${chance.maybe(0.6) ? `<p>The General Aggregate limit applies separately to each ${voice.tick('gl.perLocation', 'location')} listed.</p>` : ''}<table class="lr-p">${tableHead('Loc', 'Premises you own and lease to others', 'Class', 'Description', 'Premium')}${tableRows(places)}</table><p>Tenants must carry liability insurance of at least ${money(1_000_000)} per occurrence and name you as an additional insured. Water damage deductible ${money(2500)}.</p>${clauses(voice, 3)}<p>${homeOffice(voice)}</p>${formAndDateFoot(voice, 'LRO 2')}`,
       '.lr-h { display: flex; justify-content: space-between; font-weight: bold; font-size: 1.15em } .lr-g { display: grid; grid-template-columns: auto 1fr auto 1fr auto 1fr; border-top: 0.7pt solid #222 } .lr-g > div { border-bottom: 0.7pt solid #222; padding: 3pt } .lr-c { print-color-adjust: exact; background: #e6ebf0; font-size: 0.85em } .lr-l th, .lr-l td { border: 0.7pt solid #222; text-align: center; vertical-align: bottom } .lr-l th { font-weight: normal; font-size: 0.82em } .lr-p th { border-bottom: 0.5pt solid #222 } .lr-p td:last-child, .lr-p th:last-child { text-align: right }',
     )
   },
 }
 
 /** A form printed in advance, its spaces filled by a line printer that does not quite meet them. */
-export const preprinted: Paper = {
+const preprinted: Paper = {
   draw: (voice) => {
     const { truth, money, text, chance } = voice
     const { gl } = truth.policies
@@ -40,19 +47,19 @@ export const preprinted: Paper = {
       `<div style="grid-column:span ${span};height:${height}pt"><small>${label}</small>${typed(words)}</div>`
     const limit = (label: string, name: string) =>
       gl.limits[name] ? `<div class="pf-m"><span>${label}</span><span>$</span><b>${voice.limit('gl', name).replace(/^\$ ?/, '')}</b></div>` : '' // biome-ignore format: a row
-    return issued(
-      `<div class="pf-t">${voice.carrier('gl')}<small>${homeOffice(voice)}</small></div><div class="pf-d">DECLARATIONS – COMMERCIAL GENERAL LIABILITY</div><div class="pf">${box(3, 26, 'POLICY NUMBER', voice.number('gl'))}${box(3, 26, 'RENEWAL OF NUMBER', text(truth.prior.gl.number))}${box(3, 84, 'NAMED INSURED AND MAILING ADDRESS', insuredLines(voice))}${box(3, 84, 'PRODUCER', producerLines(voice))}${box(2, 26, 'POLICY PERIOD – FROM', voice.effective('gl'))}${box(2, 26, 'TO', voice.expiration('gl'))}${box(2, 26, '12:01 A.M. STANDARD TIME AT THE', 'ADDRESS OF THE INSURED')}${box(6, 26, 'BUSINESS OF THE INSURED', text(truth.locations[0]!.classification).toUpperCase())}</div>
-      <div class="pf-d">LIMITS OF INSURANCE</div>${limit('General Aggregate Limit (Other Than Products–Completed Operations)', 'aggregate')}${limit('Products–Completed Operations Aggregate Limit', 'products')}${limit('Personal and Advertising Injury Limit', 'personal')}${limit('Each Occurrence Limit', 'occurrence')}${limit('Damage to Premises Rented to You Limit – Any One Premises', 'rented')}${limit('Medical Expense Limit – Any One Person', 'medical')}<table class="pf-k">${heads('CLASSIFICATION', 'CODE NO.', 'PREMIUM BASIS', 'RATE', 'ADVANCE PREMIUM')}${trs(truth.locations.map((one) => [text(one.classification), one.classCode, one.exposure.toLocaleString('en-US'), one.rate, money(one.premium)]))}</table><p>Forms and endorsements applicable: ${truth.forms.map((one) => one.number).join(', ')}</p>${clauses(voice, 2)}<p>Countersigned ____________________ By ____________________</p>${formFoot(voice, 'GL 150')}`,
+    return declarations(
+      `<div class="pf-t">${voice.carrier('gl')}<small>${homeOffice(voice)}</small></div><div class="pf-d">DECLARATIONS – COMMERCIAL GENERAL LIABILITY</div><div class="pf">${box(3, 26, 'POLICY NUMBER', voice.number('gl'))}${box(3, 26, 'RENEWAL OF NUMBER', text(truth.prior.gl.number))}${box(3, 84, 'NAMED INSURED AND MAILING ADDRESS', insuredSplitAtWords(voice))}${box(3, 84, 'PRODUCER', agencyTold(voice))}${box(2, 26, 'POLICY PERIOD – FROM', voice.effective('gl'))}${box(2, 26, 'TO', voice.expiration('gl'))}${box(2, 26, '12:01 A.M. STANDARD TIME AT THE', 'ADDRESS OF THE INSURED')}${box(6, 26, 'BUSINESS OF THE INSURED', text(truth.locations[0]!.classification).toUpperCase())}</div>
+      <div class="pf-d">LIMITS OF INSURANCE</div>${limit('General Aggregate Limit (Other Than Products–Completed Operations)', 'aggregate')}${limit('Products–Completed Operations Aggregate Limit', 'products')}${limit('Personal and Advertising Injury Limit', 'personal')}${limit('Each Occurrence Limit', 'occurrence')}${limit('Damage to Premises Rented to You Limit – Any One Premises', 'rented')}${limit('Medical Expense Limit – Any One Person', 'medical')}<table class="pf-k">${tableHead('CLASSIFICATION', 'CODE NO.', 'PREMIUM BASIS', 'RATE', 'ADVANCE PREMIUM')}${tableRows(truth.locations.map((one) => [text(one.classification), one.classCode, one.exposure.toLocaleString('en-US'), one.rate, money(one.premium)]))}</table><p>Forms and endorsements applicable: ${truth.forms.map((one) => one.number).join(', ')}</p>${clauses(voice, 2)}<p>Countersigned ____________________ By ____________________</p>${formAndDateFoot(voice, 'GL 150')}`,
       ".pf-t { font-size: 1.2em; text-align: center } .pf-t small { display: block; font-size: 0.7em } .pf-d { print-color-adjust: exact; background: #222; color: #fff; text-align: center; font-weight: bold; margin-top: 6pt } .pf { display: grid; grid-template-columns: repeat(6, 1fr) } .pf > div { border: 0.5pt solid #222; position: relative; padding: 1pt 3pt } .pf small { font-size: 6pt } .pf-v { position: absolute; top: 10pt; width: calc(100% - 8pt); font: 8pt/1.15 'DejaVu Sans Mono', monospace } .pf-m { display: grid; grid-template-columns: 1fr 12pt 80pt; border: 0.5pt solid #222; border-top: 0; padding: 1.5pt 3pt } .pf-m b { font: 8.5pt 'DejaVu Sans Mono', monospace; text-align: right } .pf-k td { font: 8pt 'DejaVu Sans Mono', monospace }",
     )
   },
 }
 
 const section = (title: string, facts: string, limits: [string, string][]) =>
-  `<div class="ac-s"><h4>${title}</h4><p>${facts}</p><table>${trs(limits.map(([label, amount]) => [label, amount]))}</table></div>`
+  `<div class="ac-s"><h4>${title}</h4><p>${facts}</p><table>${tableRows(limits.map(([label, amount]) => [label, amount]))}</table></div>`
 
 /** Several policies of one group of companies, each with its own number and company, in blocks that run over two columns. */
-export const accountPages: Paper = {
+const accountPages: Paper = {
   draw: (voice) => {
     const { truth, money, text, chance } = voice
     const brand = text(truth.policies.gl.carrier.name.split(' ')[0]!)
@@ -69,15 +76,15 @@ export const accountPages: Paper = {
       section('Workers’ Compensation', `${facts('wc')}<br>States: ${truth.insured.address.state}`, voice.limits('wc', { accident: 'Employers’ liability, each accident', disease: 'Disease, policy limit', employee: 'Disease, each employee' })),
       section(`Commercial ${voice.tick('umbrella.umbrella', 'Umbrella')}`, facts('umbrella'), voice.limits('umbrella', { occurrence: 'Each occurrence', aggregate: 'Aggregate', retention: 'Self-insured retention' })),
     ]) // biome-ignore format: a table
-    return issued(
-      `<div class="ac-h"><b>${brand} Companies</b><span>Account declarations</span></div><table><tr><td class="ac-w">Insured<br>${insuredLines(voice)}</td><td class="ac-w">Represented by<br>${producerLines(voice)}<br>${voice.reach('phone')}</td></tr></table><p>Account ${chance.digits(8)}. Each block below is a policy of its own, written by the company named in it.</p><div class="ac">${blocks.join('')}</div>${clauses(voice, 4)}${leaf}<h4>Premium by policy</h4><table>${heads('Policy', 'Annual premium')}${trs(
+    return declarations(
+      `<div class="ac-h"><b>${brand} Companies</b><span>Account declarations</span></div><table><tr><td class="ac-w">Insured<br>${insuredSplitAtWords(voice)}</td><td class="ac-w">Represented by<br>${agencyTold(voice)}<br>${voice.reach('phone')}</td></tr></table><p>Account ${chance.digits(8)}. Each block below is a policy of its own, written by the company named in it.</p><div class="ac">${blocks.join('')}</div>${clauses(voice, 4)}${newPage}<h4>Premium by policy</h4><table>${tableHead('Policy', 'Annual premium')}${tableRows(
         [
           ['General liability', money(truth.policies.gl.premium)],
           ['Automobile', money(truth.policies.auto.premium)],
           ['Workers’ compensation', money(truth.policies.wc.premium)],
           ['Umbrella', money(truth.policies.umbrella.premium)],
         ],
-      )}</table>${formFoot(voice, 'ACCT-1')}`,
+      )}</table>${formAndDateFoot(voice, 'ACCT-1')}`,
       '.ac-h { display: flex; justify-content: space-between; font-size: 1.4em; border-bottom: 1.5pt solid #463 } .ac-w { width: 50% } .ac { columns: 2; column-gap: 16pt } .ac-s { break-inside: avoid; border: 0.6pt solid #786; padding: 4pt 6pt; margin-bottom: 8pt } .ac-s h4 { margin: 0 } .ac-s p { margin: 3pt 0 } .ac-s table { margin: 0 } .ac-s td { padding: 1pt 0 } .ac-s td:last-child { text-align: right }',
     )
   },
@@ -89,9 +96,15 @@ export const liquor: Paper = {
     const { truth, money, text, date, chance } = voice
     const { gl } = truth.policies
     voice.notJudged('professional')
-    return issued(
-      `<h3 style="text-align:center">LIQUOR LIABILITY COVERAGE PART DECLARATIONS</h3><p>${text(gl.carrier.name)}, ${homeOffice(voice)}</p><table class="lq">${tr('Policy Number', text(gl.number))}${tr('Policy Period', `${date(gl.effective)} to ${date(gl.expiration)}, 12:01 A.M.`)}${tr('Named Insured and Mailing Address', insuredLines(voice))}${tr('Agent', producerLines(voice))}${tr('Business', chance.pick(['Tavern', 'Restaurant with bar', 'Caterer', 'Package store']))}</table><p><b>LIMITS OF INSURANCE</b></p><table class="lq">${tr('Each Common Cause Limit', money(gl.limits.occurrence!))}${tr('Aggregate Limit', money(gl.limits.aggregate!))}</table><p>General liability is not provided by this policy.</p><p>${br('Premium basis: receipts', `Alcohol receipts ${money(chance.int(50, 900) * 1000)}`, `Advance premium ${money(gl.premium)}`)}</p>${clauses(voice, 4)}${formFoot(voice, 'LL DS 03')}`,
+    return declarations(
+      `<h3 style="text-align:center">LIQUOR LIABILITY COVERAGE PART DECLARATIONS</h3><p>${text(gl.carrier.name)}, ${homeOffice(voice)}</p><table class="lq">${tableRow('Policy Number', text(gl.number))}${tableRow('Policy Period', `${date(gl.effective)} to ${date(gl.expiration)}, 12:01 A.M.`)}${tableRow('Named Insured and Mailing Address', insuredSplitAtWords(voice))}${tableRow('Agent', agencyTold(voice))}${tableRow('Business', chance.pick(['Tavern', 'Restaurant with bar', 'Caterer', 'Package store']))}</table><p><b>LIMITS OF INSURANCE</b></p><table class="lq">${tableRow('Each Common Cause Limit', money(gl.limits.occurrence!))}${tableRow('Aggregate Limit', money(gl.limits.aggregate!))}</table><p>General liability is not provided by this policy.</p><p>${inLines('Premium basis: receipts', `Alcohol receipts ${money(chance.int(50, 900) * 1000)}`, `Advance premium ${money(gl.premium)}`)}</p>${clauses(voice, 4)}${formAndDateFoot(voice, 'LL DS 03')}`,
       '.lq td { border: 0.5pt solid #444 } .lq td:first-child { width: 40% }',
     )
   },
 }
+
+export const lessorsAndPreprintedFamilies: LearnFamily[] = [
+  { name: 'lessors', style: thirdInCapitals(['sans', 'narrow'], 8, 9), papers: { lessorsRisk: withGreeting(lessorsRisk) } },
+  { name: 'form printed in advance', style: thirdInCapitals(['sans'], 8, 8.5), papers: { preprinted: withGreeting(preprinted) } },
+  { name: 'account of companies', style: thirdInCapitals(['sans', 'modern', 'serif'], 8, 9, { capitals: false }), papers: { accountPages: withGreeting(accountPages) } },
+] // biome-ignore format: a family in a line

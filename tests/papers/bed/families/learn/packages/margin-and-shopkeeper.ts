@@ -1,10 +1,18 @@
-import type { Paper } from '../../../family.ts'
-import { alike, bank, cents, declared, earlier, field, later, mark, mark4, overleaf, ownsAutos, paragraphs, plainRows, posted, premises, retention, rows, runs, said, split, tableOf, theAgency, theInsured, tip, trigger, triggers } from '../kit/blocks.ts' // biome-ignore format: a list
+import type { LearnFamily, Paper } from '../../../family.ts'
+import { withLetter } from '../enclosures/letters-and-forms.ts'
+import { dollars } from '../kit/amounts.ts'
+import { paragraphs, said, split, tip } from '../kit/blocks.ts'
+import { agencyTold, bankOrFarmCredit, insuredTold, sign, siteOnKilnStreet } from '../kit/parties.ts'
+import { labeledDeclarations, newPage } from '../kit/sheets.ts'
+import { mostlyDollars } from '../kit/styles.ts'
+import { rowsFor, tableRows, tableUnder } from '../kit/tables.ts'
+import { dayAfter25To280, dayBefore3To45, ownsAutos, retainedOrNil, sameFor, termTold, trigger } from '../kit/terms.ts'
+import { groupMember } from '../liability/not-admitted-and-across.ts'
 
 const BUREAU = { aggregate: 'General Aggregate Limit (other than Products/Completed Operations)', products: 'Products/Completed Operations Aggregate Limit', personal: 'Personal and Advertising Injury Limit', occurrence: 'Each Occurrence Limit', rented: 'Damage to Premises Rented to You', medical: 'Medical Expense, Any One Person' } // biome-ignore format: a table
 
 /** A package: a margin of item numbers, parts with their premiums, then a page for each part. */
-export const margin: Paper = {
+const margin: Paper = {
   draw: (voice) => {
     const { truth, money, text, chance } = voice
     voice.notJudged('professional')
@@ -12,20 +20,20 @@ export const margin: Paper = {
     const [first] = truth.locations
     const property = Math.round(gl.premium * 0.4)
     const item = (at: string, title: string, html: string) => `<div class="no">${at}</div><div class="it"><b>${title}</b><div>${html}</div></div>` // biome-ignore format: a line
-    const head = (title: string) => `<div class="hd"><span class="big">${mark(voice, 'gl')}</span><span>${title}<br><span class="s">Policy ${voice.number('gl')}</span></span></div>` // biome-ignore format: a line
-    return declared(
+    const head = (title: string) => `<div class="hd"><span class="big">${sign(voice, 'gl')}</span><span>${title}<br><span class="s">Policy ${voice.number('gl')}</span></span></div>` // biome-ignore format: a line
+    return labeledDeclarations(
       `${head('Commercial Package Policy &ndash; Declarations')}<div class="mg">
-      ${item('1', 'Insured and where we write to you', theInsured(voice))}
-      ${item('2', 'Your policy period', `${runs(voice, 'gl', ' until ')} at 12:01 in the morning, standard time where you are`)}
+      ${item('1', 'Insured and where we write to you', insuredTold(voice))}
+      ${item('2', 'Your policy period', `${termTold(voice, 'gl', ' until ')} at 12:01 in the morning, standard time where you are`)}
       ${item('3', 'Insurer', `${voice.carrier('gl')}, a stock company`)}
-      ${item('4', 'Represented by', `${theAgency(voice)}<br>Code ${text(truth.producer.code)}`)}
+      ${item('4', 'Represented by', `${agencyTold(voice)}<br>Code ${text(truth.producer.code)}`)}
       ${item(
         '5',
         'What this policy is made of',
-        tableOf(
+        tableUnder(
           'pt money',
           ['Part', 'Premium'],
-          plainRows([
+          tableRows([
             ['Property', money(property)],
             ['General Liability', money(gl.premium - property)],
             ['Crime and Fidelity', 'Not Covered'],
@@ -36,12 +44,12 @@ export const margin: Paper = {
         ),
       )}
       ${item('6', 'Billing', `${chance.pick(['Direct, four installments', 'Agency, in full', 'Direct, ten installments'])}. Previous policy: ${text(truth.prior.gl.number)}`)}
-      </div>${overleaf}${head('General Liability Part')}
+      </div>${newPage}${head('General Liability Part')}
       <p>Form: ${trigger(voice, 'Occurrence', 'Claims-made')} &emsp; Audit: annual</p>
-      ${tableOf(
+      ${tableUnder(
         'lm',
         ['Limit', 'How much', 'It applies to'],
-        rows(
+        rowsFor(
           voice.limits('gl', {
             occurrence: 'Each occurrence',
             aggregate: 'General aggregate',
@@ -65,39 +73,39 @@ export const margin: Paper = {
         ),
       )}
       <p class="s">Limits are reduced by the payment of damages. Expense of defense is in addition.</p>
-      ${overleaf}${head('Property Part')}<p>Premises 1, building 1: ${premises(voice, first!)}</p>
-      ${tableOf(
+      ${newPage}${head('Property Part')}<p>Premises 1, building 1: ${siteOnKilnStreet(voice, first!)}</p>
+      ${tableUnder(
         'lm',
         ['Property', 'Limit', 'Coinsurance', 'Valuation'],
-        plainRows([
+        tableRows([
           ['Building', money(first!.building), '90%', 'Replacement cost'],
           ['Contents', money(first!.contents), '90%', 'Replacement cost'],
           ['Income and extra expense', money(250_000), '1/4 a month', ''],
         ]),
       )}
-      <p>Deductible ${money(chance.pick([1000, 2500, 5000]))} each occurrence, wind and hail 2%. Mortgagee: ${bank(voice)}</p>`,
+      <p>Deductible ${money(chance.pick([1000, 2500, 5000]))} each occurrence, wind and hail 2%. Mortgagee: ${bankOrFarmCredit(voice)}</p>`,
       `.hd { display: flex; justify-content: space-between; border-bottom: 2pt solid #222; margin-bottom: 6pt } .big { font-size: 1.8em; letter-spacing: 1pt } .mg { display: grid; grid-template-columns: 22pt 1fr; gap: 5pt 8pt } .no { border-right: 1pt solid #888; font-weight: bold } .it > div { margin: 1pt 0 4pt 10pt } .pt { width: 64% } .lm th { border-bottom: 1pt solid #222 } .lm td { border-bottom: 0.4pt solid #bbb }`,
     )
   },
 }
 
 /** A page that replaces another in mid-term: what was is beside what is. */
-export const marginAmended: Paper = {
+const marginAmended: Paper = {
   draw: (voice) => {
     const { truth, money, text } = voice
     const { gl } = truth.policies
     const was = truth.prior.gl.limits
-    return declared(
-      `<div class="hd"><span class="big">${mark(voice, 'gl')}</span><span>AMENDED DECLARATIONS<br><span class="s">These replace all earlier ones from ${later(voice)} on</span></span></div>
-      ${tableOf('ruled', [], plainRows([[tip('Policy', voice.number('gl')), tip('From', voice.effective('gl')), tip('Until', voice.expiration('gl')), tip('Insurer', voice.carrier('gl'))]]))}
-      ${split(`<b>Insured</b><br>${theInsured(voice)}`, `<b>Agent</b><br>${theAgency(voice)}`)}
+    return labeledDeclarations(
+      `<div class="hd"><span class="big">${sign(voice, 'gl')}</span><span>AMENDED DECLARATIONS<br><span class="s">These replace all earlier ones from ${dayAfter25To280(voice)} on</span></span></div>
+      ${tableUnder('ruled', [], tableRows([[tip('Policy', voice.number('gl')), tip('From', voice.effective('gl')), tip('Until', voice.expiration('gl')), tip('Insurer', voice.carrier('gl'))]]))}
+      ${split(`<b>Insured</b><br>${insuredTold(voice)}`, `<b>Agent</b><br>${agencyTold(voice)}`)}
       <h4>General liability, ${trigger(voice, 'occurrence', 'claims-made')} form</h4>
-      ${tableOf(
+      ${tableUnder(
         'under am',
         ['', 'Limit now', 'Limit before the change'],
-        rows(Object.entries(BUREAU), ([name, words]) => [words, voice.limit('gl', name), money(was[name]!)]),
+        rowsFor(Object.entries(BUREAU), ([name, words]) => [words, voice.limit('gl', name), money(was[name]!)]),
       )}
-      <p>Reason: limits changed at the request of the insured. Additional premium ${money(Math.round(gl.premium / 11))}. Location 1 is now at ${premises(voice, truth.locations[0]!)}.</p>
+      <p>Reason: limits changed at the request of the insured. Additional premium ${money(Math.round(gl.premium / 11))}. Location 1 is now at ${siteOnKilnStreet(voice, truth.locations[0]!)}.</p>
       <p class="s">Issued by ${text(truth.names.person())}, Commercial Service</p>`,
       '.hd { display: flex; justify-content: space-between; border-bottom: 2pt solid #222; margin-bottom: 6pt } .big { font-size: 1.8em } .am td:nth-child(n+2), .am th:nth-child(n+2) { text-align: right } .am td:last-child { color: #555 }',
     )
@@ -105,7 +113,7 @@ export const marginAmended: Paper = {
 }
 
 /** One policy of three liability lines: a table whose rows are lines, then what each says. */
-export const threeInOne: Paper = {
+const threeInOne: Paper = {
   account: { onePolicy: true },
   draw: (voice) => {
     const { truth, money, text, chance } = voice
@@ -113,14 +121,14 @@ export const threeInOne: Paper = {
     const symbols = voice.symbols()
     const limits = voice.limits('gl', { occurrence: 'Any one occurrence', personal: 'Personal &amp; advertising injury', aggregate: 'General total', products: 'Products &ndash; completed operations total', rented: 'Rented premises', medical: 'Medical payments' }) // biome-ignore format: a list
     const autos = voice.limits('auto', { csl: 'Liability, each accident, single limit', perPerson: 'Bodily injury, each person', perAccident: 'Bodily injury, each accident', damage: 'Property damage, each accident' }) // biome-ignore format: a list
-    const list = (all: [string, string][]) => tableOf('ll money', [], plainRows(all))
-    return declared(
-      `<h2>${voice.carrier('gl')}</h2><div class="ribbon tint"><b>MULTI-LINE BUSINESS POLICY</b><span>No. ${voice.number('gl')}</span><span>${runs(voice, 'gl', ' &rarr; ')}</span></div>${alike(voice, 'auto', 'umbrella')}
-      ${split(`<p class="tip">POLICYHOLDER</p>${theInsured(voice)}`, `<p class="tip">YOUR AGENCY</p>${theAgency(voice)}<br>Tel. ${voice.reach('phone')}`)}
-      ${tableOf(
+    const list = (all: [string, string][]) => tableUnder('ll money', [], tableRows(all))
+    return labeledDeclarations(
+      `<h2>${voice.carrier('gl')}</h2><div class="ribbon tint"><b>MULTI-LINE BUSINESS POLICY</b><span>No. ${voice.number('gl')}</span><span>${termTold(voice, 'gl', ' &rarr; ')}</span></div>${sameFor(voice, 'auto', 'umbrella')}
+      ${split(`<p class="tip">POLICYHOLDER</p>${insuredTold(voice)}`, `<p class="tip">YOUR AGENCY</p>${agencyTold(voice)}<br>Tel. ${voice.reach('phone')}`)}
+      ${tableUnder(
         'ruled sm',
         ['Section', 'Coverage', 'Status', 'Annual premium'],
-        plainRows([
+        tableRows([
           ['A', 'Buildings and contents', 'Not taken', money(0)],
           ['B', 'General liability', 'Taken', money(gl.premium)],
           ['C', 'Automobile', 'Taken', money(auto.premium)],
@@ -136,72 +144,28 @@ export const threeInOne: Paper = {
       <div><h4>Section D &ndash; ${voice.tick('umbrella.umbrella', 'Umbrella')}</h4>${list([
         ['Each occurrence', voice.limit('umbrella', 'occurrence')],
         ['Aggregate', voice.limit('umbrella', 'aggregate')],
-        ['Self-insured retention', retention(voice, 'None')],
+        ['Self-insured retention', retainedOrNil(voice, 'None')],
       ])}</div></div>
-      <p class="s">Loss payee for vehicle 1: ${bank(voice)}. ${text('Issued')} ${earlier(voice)}.</p>`,
+      <p class="s">Loss payee for vehicle 1: ${bankOrFarmCredit(voice)}. ${text('Issued')} ${dayBefore3To45(voice)}.</p>`,
       '.ribbon { display: flex; justify-content: space-between; padding: 4pt 6pt } .secs { display: grid; grid-template-columns: 1fr 1fr; gap: 2pt 18pt } .ll td { border-bottom: 0.4pt dotted #666; padding-left: 0 } .sm td:last-child, .sm th:last-child { text-align: right }',
     )
   },
 }
 
-/** A form of boxes that are numbered, the number and caption small in the corner of each. */
-export const numbered: Paper = {
-  draw: (voice) => {
-    const { truth, text, money, date, chance } = voice
-    voice.notJudged('professional')
-    const { gl, auto } = truth.policies
-    let at = 0
-    const box = (caption: string, html: string, wide = 1) => `<div class="bx" style="grid-column: span ${wide}"><span class="tip">${++at} ${caption}</span>${html || '&nbsp;'}</div>` // biome-ignore format: a line
-    return declared(
-      `<div class="split"><b>LIABILITY POLICY DECLARATIONS</b><span class="e s">${voice.carrier('gl')}<br>${posted.home(voice, 'gl')}</span></div><div class="bxs">
-      ${box('POLICY NUMBER', voice.number('gl'), 2)}${box('RENEWAL OF', text(truth.prior.gl.number), 2)}${box('EFFECTIVE', voice.effective('gl'))}${box('EXPIRES', voice.expiration('gl'))}
-      ${box('NAMED INSURED AND ADDRESS', theInsured(voice), 3)}${box('PRODUCER', theAgency(voice), 3)}
-      ${box('BUSINESS DESCRIPTION', text(truth.locations[0]!.classification), 2)}${box('LEGAL FORM', chance.pick(['Corporation', 'LLC', 'Partnership', 'Other']), 2)}${box('COVERAGE FORM', triggers(voice), 2)}
-      ${box('EACH OCCURRENCE', voice.limit('gl', 'occurrence'), 2)}${box('GENERAL AGGREGATE', voice.limit('gl', 'aggregate'), 2)}${box('PRODUCTS-COMP/OP AGGREGATE', voice.limit('gl', 'products'), 2)}
-      ${box('PERSONAL &amp; ADV INJURY', voice.limit('gl', 'personal'), 2)}${box('DAMAGE TO RENTED PREMISES', voice.limit('gl', 'rented'), 2)}${box('MED EXP (ANY ONE PERSON)', voice.limit('gl', 'medical'), 2)}
-      ${box('AGGREGATE APPLIES', `${mark4(true)} ${voice.tick('gl.perPolicy', 'Policy')} ${mark4(false)} Project ${mark4(false)} Location`, 3)}${box('DEDUCTIBLE', chance.pick(['None', '$500 PD per claim', '$1,000 BI/PD per occurrence']), 3)}
-      ${box('EMPLOYEE BENEFITS LIABILITY', `${money(gl.limits.occurrence!)} each employee, retro ${date(truth.prior.gl.effective)}`, 3)}${box('COMPANION AUTO POLICY', `${text(auto.number)} (separate contract)`, 3)}
-      ${box('ADVANCE PREMIUM', `$${cents(gl.premium)}`, 2)}${box('TAXES AND FEES', `$${cents(Math.round(gl.premium * 0.031))}`, 2)}${box('AUDIT', 'Annual', 2)}</div>
-      <p class="s">Boxes left empty do not apply. Forms made part of this policy: ${truth.forms.map((one) => `${one.number} ${one.edition}`).join(', ')}.</p>`,
-      '.bxs { display: grid; grid-template-columns: repeat(6, 1fr); border-left: 0.7pt solid #000; border-top: 0.7pt solid #000; margin-top: 5pt } .bx { border-right: 0.7pt solid #000; border-bottom: 0.7pt solid #000; padding: 1.5pt 4pt 3pt }',
-    )
-  },
-}
-
-/** Pages of one letter width: the amount first, then what it is for. */
-export const amountsAhead: Paper = {
-  draw: (voice) => {
-    const { truth, text } = voice
-    const upper = (html: string) => html.toUpperCase().replaceAll('&AMP;', '&amp;')
-    const amounts = voice.limits('gl', { aggregate: 'GENERAL AGGREGATE', products: 'PRODUCTS/COMPLETED OPERATIONS AGGREGATE', personal: 'PERSONAL AND ADVERTISING INJURY', occurrence: 'EACH OCCURRENCE', rented: 'DAMAGE TO PREMISES RENTED TO YOU (ANY ONE FIRE)', medical: 'MEDICAL EXPENSE (ANY ONE PERSON)' }) // biome-ignore format: a list
-    const [who, by] = [
-      [voice.insured(), ...voice.insuredAddress()],
-      [voice.producer(), ...voice.producerAddress()],
-    ]
-    const sides = Array.from({ length: Math.max(who.length, by.length) }, (_, at) => `  ${field(upper(who[at] ?? ''), 54)}${upper(by[at] ?? '')}`) // biome-ignore format: a list
-    const classes = truth.locations.map((one) => `  ${field(one.number, 5)}${field(one.classCode, 9)}${field(upper(text(one.classification)), 46)}${field(cents(one.premium), 14, true)}`) // biome-ignore format: a list
-    const rule = '='.repeat(88)
-    return declared(
-      `<pre>${[`${field(upper(voice.carrier('gl')), 64)}POLICY ${voice.number('gl')}`, 'COMMERCIAL GENERAL LIABILITY COVERAGE PART DECLARATIONS', rule, `  ${field('INSURED', 54)}AGENT ${text(truth.producer.code)}`, ...sides, rule, `  TERM  FROM ${voice.effective('gl')}  TO ${voice.expiration('gl')}   BASIS: ${trigger(voice, 'OCCURRENCE', 'CLAIMS MADE')}`, rule, '  LIMITS OF INSURANCE', '', ...amounts.map(([words, amount]) => `  ${field(upper(amount), 16, true)}   ${words}`), rule, '  LOC  CLASS    DESCRIPTION                                          PREMIUM', ...classes, `  ${field('TOTAL ADVANCE PREMIUM', 60)}${field(cents(truth.locations.reduce((all, one) => all + one.premium, 0)), 14, true)}`, rule, '  FORMS ATTACHED', ...truth.forms.map((one) => `    ${field(one.number, 14)}${field(one.edition, 10)}${upper(text(one.title))}`), '', `  COUNTERSIGNED ${earlier(voice)}  BY ______________________`, '', `  REPLACES POLICY ${text(truth.prior.gl.number)}`].join('\n')}</pre>`,
-      'pre { line-height: 1.3 }',
-    )
-  },
-}
-
 /** A shop's policy of a mutual: labels to the right of a line, places and what is insured there, then liability for all. */
-export const shopkeeper: Paper = {
+const shopkeeper: Paper = {
   draw: (voice) => {
     const { truth, money, text, chance } = voice
     voice.notJudged('professional')
     const { gl } = truth.policies
-    return declared(
+    return labeledDeclarations(
       `<div class="c"><b class="u">${voice.carrier('gl')}</b><br>Businessowners Policy Declarations</div>
       ${said(
         [
           ['Policy number', voice.number('gl')],
-          ['Policy term', `${runs(voice, 'gl', ' &ndash; ')}, 12:01 a.m.`],
-          ['Named insured', theInsured(voice)],
-          ['Agency', theAgency(voice)],
+          ['Policy term', `${termTold(voice, 'gl', ' &ndash; ')}, 12:01 a.m.`],
+          ['Named insured', insuredTold(voice)],
+          ['Agency', agencyTold(voice)],
           ['Business', text(truth.locations[0]!.classification)],
         ],
         'rl',
@@ -209,10 +173,10 @@ export const shopkeeper: Paper = {
       ${truth.locations
         .map(
           (one) =>
-            `<div class="whole"><h4>Location ${one.number} &mdash; ${premises(voice, one)}</h4>${tableOf(
+            `<div class="whole"><h4>Location ${one.number} &mdash; ${siteOnKilnStreet(voice, one)}</h4>${tableUnder(
               'under money',
               [],
-              plainRows([
+              tableRows([
                 ['Building (replacement cost)', money(one.building)],
                 ['Business personal property', money(one.contents)],
                 ['Deductible', money(1000)],
@@ -221,10 +185,10 @@ export const shopkeeper: Paper = {
         )
         .join('')}
       <h4>Liability &mdash; all locations</h4>
-      ${tableOf(
+      ${tableUnder(
         'under money',
         [],
-        plainRows([
+        tableRows([
           ['Liability and Medical Expenses, each occurrence', voice.limit('gl', 'occurrence')],
           ['Medical Expenses, per person', voice.limit('gl', 'medical')],
           ['Damage to Premises Rented to You, any one premises', voice.limit('gl', 'rented')],
@@ -232,32 +196,32 @@ export const shopkeeper: Paper = {
           ['Aggregate, other than products and completed operations', voice.limit('gl', 'aggregate')],
         ]),
       )}
-      <h4>Additional coverages</h4>${tableOf(
+      <h4>Additional coverages</h4>${tableUnder(
         'money',
         [],
-        plainRows([
+        tableRows([
           ['Employee dishonesty', money(10_000)],
           ['Accounts receivable, on premises', money(25_000)],
           ['Outdoor signs', money(chance.pick([2500, 5000]))],
           ['Hired and non-owned auto liability', 'Not purchased'],
         ]),
       )}
-      <p>Premium ${money(gl.premium)}; minimum earned ${money(Math.round(gl.premium / 4))}. Mortgage holder, location 1: ${bank(voice)}</p>`,
+      <p>Premium ${money(gl.premium)}; minimum earned ${money(Math.round(gl.premium / 4))}. Mortgage holder, location 1: ${bankOrFarmCredit(voice)}</p>`,
       'dl.rl dt { text-align: right; font-weight: bold; border-right: 0.6pt solid #555; padding-right: 6pt }',
     )
   },
 }
 
 /** A carrier's summary in three cards side by side over one strip of parties. */
-export const cards: Paper = {
+const cards: Paper = {
   draw: (voice) => {
     const { truth, money, text } = voice
     const { gl, wc } = truth.policies
     const card = (title: string, body: string) => `<div class="cd"><div class="tint ct">${title}</div>${body}</div>`
-    return declared(
-      `<div class="split"><h2>${mark(voice, 'gl')} Account Declarations</h2><p class="e">Prepared ${earlier(voice)}<br>Account ${text(truth.producer.code)}-01</p></div>
-      <div class="cds">${card('You', theInsured(voice))}${card('Your agent', `${theAgency(voice)}<br>${voice.reach('email')}`)}${card('Your bill', `${money(gl.premium + wc.premium)} a year<br>Pay plan: quarterly<br>First payment ${money(Math.round((gl.premium + wc.premium) / 4))}`)}</div>
-      <h3>General Liability</h3><p>${voice.carrier('gl')} &middot; Policy ${voice.number('gl')} &middot; ${runs(voice, 'gl', ' through ')} &middot; ${trigger(voice)} coverage</p>
+    return labeledDeclarations(
+      `<div class="split"><h2>${sign(voice, 'gl')} Account Declarations</h2><p class="e">Prepared ${dayBefore3To45(voice)}<br>Account ${text(truth.producer.code)}-01</p></div>
+      <div class="cds">${card('You', insuredTold(voice))}${card('Your agent', `${agencyTold(voice)}<br>${voice.reach('email')}`)}${card('Your bill', `${money(gl.premium + wc.premium)} a year<br>Pay plan: quarterly<br>First payment ${money(Math.round((gl.premium + wc.premium) / 4))}`)}</div>
+      <h3>General Liability</h3><p>${voice.carrier('gl')} &middot; Policy ${voice.number('gl')} &middot; ${termTold(voice, 'gl', ' through ')} &middot; ${trigger(voice)} coverage</p>
       <div class="cds">${voice
         .limits('gl', {
           occurrence: 'Each occurrence',
@@ -269,7 +233,7 @@ export const cards: Paper = {
         })
         .map(([words, amount]) => card(words, `<span class="am">${amount}</span>`))
         .join('')}</div>
-      <h3>Workers' Compensation</h3><p>${voice.carrier('wc')} &middot; Policy ${voice.number('wc')} &middot; ${runs(voice, 'wc', ' through ')}</p>
+      <h3>Workers' Compensation</h3><p>${voice.carrier('wc')} &middot; Policy ${voice.number('wc')} &middot; ${termTold(voice, 'wc', ' through ')}</p>
       <div class="cds">${(
         [
           ['Bodily injury by accident, each accident', 'accident'],
@@ -284,3 +248,9 @@ export const cards: Paper = {
     )
   },
 }
+
+export const marginAndShopkeeperFamilies: LearnFamily[] = [
+  { name: 'a margin of items', style: mostlyDollars(['sans', 'modern'], [9, 9.5]), papers: { margin: withLetter(margin), marginAmended: withLetter(marginAmended) } },
+  { name: 'lines brought together', style: mostlyDollars(['sans', 'modern'], [8.5, 9], { money: dollars }), papers: { threeInOne: withLetter(threeInOne), cards } },
+  { name: 'shops and their groups', style: mostlyDollars(['serif', 'sans'], [9, 9.5]), papers: { shopkeeper: withLetter(shopkeeper), groupMember: withLetter(groupMember) } },
+] // biome-ignore format: a family in a line

@@ -1,10 +1,16 @@
-import type { Paper } from '../../../family.ts'
-import { agencyBlock, declares, finePrint, insuredBlock, plain, ruled, stacked, trigger } from '../kit/parties.ts'
+import type { LearnFamily, Paper } from '../../../family.ts'
+import { FONTS } from '../../../style.ts'
+import { inLines, withoutEntities } from '../kit/blocks.ts'
+import { finePrint } from '../kit/fine-print.ts'
+import { agencyTold, insuredSplitAtAll } from '../kit/parties.ts'
+import { declarationsUnder } from '../kit/sheets.ts'
+import { tableOfRows } from '../kit/tables.ts'
+import { trigger } from '../kit/terms.ts'
 
 const next = '<div class="break"></div>'
 
 /** A common page that lists the coverage parts, then a page for each part. */
-export const coverageParts: Paper = {
+const coverageParts: Paper = {
   account: { onePolicy: true },
   draw: (voice) => {
     const { truth, money, text, address, chance } = voice
@@ -41,12 +47,12 @@ export const coverageParts: Paper = {
       ['Commercial Inland Marine Coverage Part', money(412)],
       ['Terrorism Risk Insurance Act charge', money(96)],
     ]
-    return declares(
+    return declarationsUnder(
       `${head('COMMON POLICY DECLARATIONS')}
-      ${ruled('cp-box', [
+      ${tableOfRows('cp-box', [
         [
-          `<small>Item 1. NAMED INSURED AND MAILING ADDRESS</small><br>${insuredBlock(voice)}`,
-          `<small>AGENT NAME AND ADDRESS</small><br>${agencyBlock(voice)}<br>Agency Code ${truth.producer.code}`,
+          `<small>Item 1. NAMED INSURED AND MAILING ADDRESS</small><br>${insuredSplitAtAll(voice)}`,
+          `<small>AGENT NAME AND ADDRESS</small><br>${agencyTold(voice)}<br>Agency Code ${truth.producer.code}`,
         ],
         [
           `<small>Item 2. POLICY PERIOD</small><br>From: ${voice.effective('gl')} &nbsp; To: ${voice.expiration('gl')}<br><small>at 12:01 A.M. Standard Time at the address shown in Item 1</small>`,
@@ -54,13 +60,13 @@ export const coverageParts: Paper = {
         ],
       ])}
       <p>Item 3. This policy is made up of the parts below for which a premium is shown. The premium may be adjusted.</p>
-      ${ruled('cp-list', parts, ['', 'PREMIUM'])}<p class="cp-r">TOTAL ADVANCE PREMIUM ${money(gl.premium)}</p>
+      ${tableOfRows('cp-list', parts, ['', 'PREMIUM'])}<p class="cp-r">TOTAL ADVANCE PREMIUM ${money(gl.premium)}</p>
       <p class="cp-foot">DP 00 01 (Ed. 07-19) &nbsp; INSURED COPY &nbsp; Countersigned by ______________</p>${next}
-      ${head('COMMERCIAL PROPERTY<br>COVERAGE PART DECLARATIONS')}${ruled('cp-list', property, ['Prem.', 'Bldg.', 'Coverage', 'Limit of Insurance', 'Coins.', 'Val.', 'Ded.'])}
+      ${head('COMMERCIAL PROPERTY<br>COVERAGE PART DECLARATIONS')}${tableOfRows('cp-list', property, ['Prem.', 'Bldg.', 'Coverage', 'Limit of Insurance', 'Coins.', 'Val.', 'Ded.'])}
       <p>Mortgageholder: ${text(truth.names.business())}, ${address(truth.names.address()).join(', ')}</p>${next}
       ${head('COMMERCIAL GENERAL LIABILITY<br>COVERAGE PART DECLARATIONS')}<p><b>LIMITS OF INSURANCE</b></p>${leaders.join('')}
       <p>Form of coverage: ${trigger(voice, 'Occurrence', 'Claims-Made')}</p>
-      ${ruled(
+      ${tableOfRows(
         'cp-list',
         truth.locations.map((one) => [
           one.number,
@@ -73,7 +79,7 @@ export const coverageParts: Paper = {
         ]),
         ['Loc', 'Code No.', 'Classification', 'Premium Basis', 'Exposure', 'Rate', 'Advance Premium'],
       )}
-      ${next}${head('FORMS AND ENDORSEMENTS')}${ruled(
+      ${next}${head('FORMS AND ENDORSEMENTS')}${tableOfRows(
         'cp-list',
         truth.forms.map((form) => [form.number, form.edition, form.title]),
         ['Number', 'Edition', 'Title'],
@@ -83,14 +89,14 @@ export const coverageParts: Paper = {
   },
 }
 
-const wide = (html: string, width: number) => plain(html).padEnd(width).replaceAll('&', '&amp;')
+const wide = (html: string, width: number) => withoutEntities(html).padEnd(width).replaceAll('&', '&amp;')
 const folded = (html: string, width: number) =>
-  plain(html)
+  withoutEntities(html)
     .match(new RegExp(`.{1,${width}}(?: |$)`, 'g'))!
     .map((line) => line.trim().replaceAll('&', '&amp;'))
 
 /** A small business policy as a system of the eighties prints it: capitals in columns of spaces, amounts far at the right. */
-export const allCapitals: Paper = {
+const allCapitals: Paper = {
   draw: (voice) => {
     const { truth, money, text, address, chance } = voice
     const { gl } = truth.policies
@@ -129,7 +135,7 @@ export const allCapitals: Paper = {
       `ANNUAL PREMIUM  ${money(gl.premium)}      AUDIT PERIOD: ${chance.pick(['NON-AUDITABLE', 'ANNUAL'])}`,
       `FORM SB 00 02 04 14 T    PROCESS DATE ${voice.date(truth.prior.gl.expiration)}    PAGE 001 (CONTINUED ON NEXT PAGE)`,
     ] // biome-ignore format: one row of the print below the other
-    return declares(
+    return declarationsUnder(
       `<pre class="ac">${rows.join('\n')}</pre>`,
       ".ac { font: 8pt/1.4 'DejaVu Sans Mono', monospace; text-transform: none }",
     )
@@ -137,7 +143,7 @@ export const allCapitals: Paper = {
 }
 
 /** Restaurants: sublimits, words in place of limits, liquor beside general liability. */
-export const hospitality: Paper = {
+const hospitality: Paper = {
   draw: (voice) => {
     const { truth, money, text, address, chance } = voice
     const { gl } = truth.policies
@@ -165,12 +171,12 @@ export const hospitality: Paper = {
       ['Food Contamination', money(10_000), 'Property'],
       ['Spoilage', money(15_000), 'Property'],
     ]
-    const landlord = stacked(text(truth.names.business()), address(truth.names.address()))
-    return declares(
+    const landlord = inLines(text(truth.names.business()), address(truth.names.address()))
+    return declarationsUnder(
       `<div class="ho-top"><div class="ho-mark">Table &amp; Tap</div><div>A restaurant program<br>Policy written by ${voice.carrier('gl')}</div></div>
-      ${ruled('ho-who', [[`<b>Owner of premises (additional insured – lessor)</b><br>${landlord}`, `<b>You (first named insured)</b><br>${insuredBlock(voice)}`, `<b>Your agent</b><br>${agencyBlock(voice)}<br>Ph ${voice.reach('phone')}`]])}
+      ${tableOfRows('ho-who', [[`<b>Owner of premises (additional insured – lessor)</b><br>${landlord}`, `<b>You (first named insured)</b><br>${insuredSplitAtAll(voice)}`, `<b>Your agent</b><br>${agencyTold(voice)}<br>Ph ${voice.reach('phone')}`]])}
       <p>Policy <b>${voice.number('gl')}</b> &nbsp;|&nbsp; Term ${voice.effective('gl')} until ${voice.expiration('gl')}, 12:01 AM local time</p>
-      ${ruled('ho-lim', table, ['Liability coverage', 'Limit', 'Remarks'])}
+      ${tableOfRows('ho-lim', table, ['Liability coverage', 'Limit', 'Remarks'])}
       <p class="ho-small">Gross food sales ${money(chance.int(300, 3000) * 1000)}; alcohol sales ${money(chance.int(30, 400) * 1000)}. Claims during the past five years: ${chance.int(0, 3)}, largest ${money(gl.limits.rented! / 4)}. Cooking equipment must be kept clean under contract.</p>${finePrint(voice)}`,
       '.ho-top { print-color-adjust: exact; display: flex; justify-content: space-between; background: #efe6da; padding: 6pt } .ho-mark { font-size: 1.7em; font-style: italic } .ho-who td { width: 33%; border-left: 2pt solid #a65 } .ho-lim td, .ho-lim th { border-bottom: 0.4pt solid #a98 } .ho-lim td:nth-child(2) { text-align: right; white-space: nowrap } .ho-small { font-size: 0.8em }',
     )
@@ -178,7 +184,7 @@ export const hospitality: Paper = {
 }
 
 /** One of the companies of a group is marked; the others only stand there. */
-export const markedCompany: Paper = {
+const markedCompany: Paper = {
   draw: (voice) => {
     const { truth, money, text, chance } = voice
     const { gl } = truth.policies
@@ -186,7 +192,7 @@ export const markedCompany: Paper = {
       `☒ ${voice.carrier('gl')}`,
       ...Array.from({ length: 3 }, () => `☐ ${text(truth.names.carrier().name)}`),
     ])
-    const facts = ruled('mc-t', [
+    const facts = tableOfRows('mc-t', [
       [
         `<i>Policy no.</i><br>${voice.number('gl')}`,
         `<i>Replaces</i><br>${text(truth.prior.gl.number)}`,
@@ -194,10 +200,10 @@ export const markedCompany: Paper = {
         `<i>Expiry</i><br>${voice.expiration('gl')}`,
       ],
     ])
-    return declares(
+    return declarationsUnder(
       `<h2 class="mc-h">GENERAL LIABILITY POLICY DECLARATIONS</h2><p>Insurance is provided by the company marked below, a stock insurer, called we, us and our:</p><div class="mc-c">${marks.map((one) => `<div>${one}</div>`).join('')}</div>${facts}
-      <table class="mc-t"><tr><td><i>First named insured</i><br>${insuredBlock(voice)}<br>and as per schedule of named insureds</td><td><i>Producer ${truth.producer.code}</i><br>${agencyBlock(voice)}</td></tr></table>
-      ${ruled(
+      <table class="mc-t"><tr><td><i>First named insured</i><br>${insuredSplitAtAll(voice)}<br>and as per schedule of named insureds</td><td><i>Producer ${truth.producer.code}</i><br>${agencyTold(voice)}</td></tr></table>
+      ${tableOfRows(
         'mc-l',
         voice
           .limits('gl', {
@@ -234,11 +240,11 @@ export const threeColumnHead: Paper = {
       products: 'Products/Completed Operations Aggregate Limit',
     })
     const retro = gl.claimsMade ? date(truth.prior.gl.effective) : 'Does not apply'
-    return declares(
+    return declarationsUnder(
       `<div class="tc-bar">${voice.carrier('gl')}</div><h3>Commercial General Liability Declarations</h3>
-      <div class="tc-g">${box('POLICY NUMBER', voice.number('gl'))}${box('POLICY PERIOD', `${voice.effective('gl')} – ${voice.expiration('gl')}`)}${box('ACCOUNT NUMBER', chance.digits(8))}${box('NAMED INSURED', voice.insured())}${box('MAILING ADDRESS', stacked(voice.insuredAddress()))}${box('AGENCY', `${agencyBlock(voice)}<br>${voice.reach('phone')}`)}${box('COVERAGE FORM', trigger(voice, 'Occurrence', 'Claims Made'))}${box('RETROACTIVE DATE', retro)}${box('TRANSACTION', chance.pick(['New Business', 'Renewal', 'Rewrite']))}</div>
-      ${ruled('tc-l', limits, ['Coverage', 'Limits of Insurance'])}
-      ${ruled(
+      <div class="tc-g">${box('POLICY NUMBER', voice.number('gl'))}${box('POLICY PERIOD', `${voice.effective('gl')} – ${voice.expiration('gl')}`)}${box('ACCOUNT NUMBER', chance.digits(8))}${box('NAMED INSURED', voice.insured())}${box('MAILING ADDRESS', inLines(voice.insuredAddress()))}${box('AGENCY', `${agencyTold(voice)}<br>${voice.reach('phone')}`)}${box('COVERAGE FORM', trigger(voice, 'Occurrence', 'Claims Made'))}${box('RETROACTIVE DATE', retro)}${box('TRANSACTION', chance.pick(['New Business', 'Renewal', 'Rewrite']))}</div>
+      ${tableOfRows('tc-l', limits, ['Coverage', 'Limits of Insurance'])}
+      ${tableOfRows(
         'tc-l tc-s',
         truth.locations.map((one) => [
           `${one.number} / ${one.classCode}`,
@@ -253,3 +259,11 @@ export const threeColumnHead: Paper = {
     )
   },
 }
+
+export const partsInCapitalsFamilies: LearnFamily[] = [
+  { name: 'stock company package', style: ({ pick }) => ({ size: 8.5, spaced: 'no' as const, font: pick([FONTS.sans, FONTS.narrow, FONTS.serif]) }), papers: { coverageParts } },
+  { name: 'business owners in capitals', style: () => ({ capitals: true }), papers: { allCapitals } },
+  { name: 'restaurant program', style: ({ pick }) => ({ size: pick([8, 9, 10]) }), papers: { hospitality } },
+  { name: 'one of a group', style: ({ pick }) => ({ size: pick([8.5, 9.5, 10.5]) }), papers: { markedCompany } },
+  { name: 'three column head', style: ({ pick }) => ({ font: pick([FONTS.sans, FONTS.modern]), size: pick([8.5, 9, 10]) }), papers: { threeColumnHead } },
+] // biome-ignore format: a family in a line

@@ -1,16 +1,23 @@
-import type { Paper } from '../../../family.ts'
-import { agency, before, br, cap, columns, decs, insuredTo, lender, list, office, ps, sign, standing, tb, term, trigger, triggerBoxes, two } from '../kit/terms.ts' // biome-ignore format: a list
+import type { LearnFamily, Paper } from '../../../family.ts'
+import { withClosing } from '../enclosures/closing-and-complaints.ts'
+import { dollars } from '../kit/amounts.ts'
+import { captionAbove, columns, inLines, paragraphs, two } from '../kit/blocks.ts'
+import { agencyTold, bankOrCapital, homeOffice, insuredTold, sign, siteOnFoundryRoad } from '../kit/parties.ts'
+import { ruledDeclarations } from '../kit/sheets.ts'
+import { manyCities } from '../kit/styles.ts'
+import { asRows, table } from '../kit/tables.ts'
+import { dayBefore2To40, termTold, trigger, triggersInBoxes } from '../kit/terms.ts'
 
 /** A policy that was bought on a phone: what is covered in rows with a word of explanation. */
-export const digital: Paper = {
+const digital: Paper = {
   draw: (voice) => {
     const { truth, money, text, chance } = voice
     const { gl } = truth.policies
     const explained: Record<string, string> = { occurrence: 'The most we pay for any one accident or event', aggregate: 'The most we pay in the policy period', products: 'For work you have finished and goods you have sold', personal: 'Libel, slander and the like', rented: 'Fire damage to a place you rent', medical: 'For one person who is hurt, whoever is at fault' } // biome-ignore format: a table
     const names = ['occurrence', 'aggregate', 'products', 'personal', 'rented', 'medical']
     const limits = voice.limits('gl', { occurrence: 'Each occurrence limit', aggregate: 'General aggregate limit', products: 'Products-completed operations aggregate limit', personal: 'Personal and advertising injury limit', rented: 'Damage to premises rented to you limit', medical: 'Medical expense limit' }) // biome-ignore format: a list
-    return decs(
-      `${two(`<span class="dg">${sign(voice, 'gl').toLowerCase()}</span>`, 'Policy declarations')}<h2>General Liability</h2>${columns('1fr 1fr 1fr', cap('Policy number', voice.number('gl')), cap('Policy start', voice.effective('gl')), cap('Policy end', voice.expiration('gl')))}${columns('1fr 1fr', cap('Business', insuredTo(voice)), cap('Insurance company', br(voice.carrier('gl'), office(voice, 'gl', '<br>'))))}<h4>Your limits</h4>${tb(
+    return ruledDeclarations(
+      `${two(`<span class="dg">${sign(voice, 'gl').toLowerCase()}</span>`, 'Policy declarations')}<h2>General Liability</h2>${columns('1fr 1fr 1fr', captionAbove('Policy number', voice.number('gl')), captionAbove('Policy start', voice.effective('gl')), captionAbove('Policy end', voice.expiration('gl')))}${columns('1fr 1fr', captionAbove('Business', insuredTold(voice)), captionAbove('Insurance company', inLines(voice.carrier('gl'), homeOffice(voice, 'gl', '<br>'))))}<h4>Your limits</h4>${table(
         'dl',
         [],
         limits.map(([words, amount], at) => [
@@ -24,22 +31,22 @@ export const digital: Paper = {
 }
 
 /** Charities and agencies for families: parts with limits of their own beside general liability. */
-export const socialServices: Paper = {
+const socialServices: Paper = {
   draw: (voice) => {
     // What else it insures may stand in the other row, or not.
     voice.notJudged('professional')
     const { truth, money, text, date, chance } = voice
     const { gl } = truth.policies
     const limits = voice.limits('gl', { aggregate: 'General Aggregate Limit', products: 'Products/Completed Operations Aggregate Limit', personal: 'Personal and Advertising Injury Limit', occurrence: 'Each Occurrence Limit', rented: 'Damage to Premises Rented to You', medical: 'Medical Expense Limit, any one person' }) // biome-ignore format: a list
-    return decs(
-      `<h3 class="md">${voice.carrier('gl')}</h3><p class="md fine">${office(voice, 'gl')}</p><h4 class="md">NONPROFIT AND SOCIAL SERVICE PACKAGE<br>LIABILITY DECLARATIONS</h4>${tb('fm', [], [[cap('Policy no.', voice.number('gl')), cap('Replaces', text(truth.prior.gl.number)), cap('Policy period', `${term(voice, 'gl')} 12:01 A.M.`)], [cap('Named insured', insuredTo(voice)), cap('Agent', agency(voice)), cap('Premium', money(gl.premium))]])}${columns('1fr 1fr', `<p class="bar">Commercial General Liability</p><p>${triggerBoxes(voice, 'Occurrence', 'Claims made')}</p>${tb('amt ln', [], list(limits))}`, `<p class="bar">Social Service Professional Liability</p>${tb('amt ln', [], [['Each incident', money(500_000)], ['Aggregate', money(1_000_000)]])}<p class="bar">Abuse or Molestation Liability</p>${tb('amt ln', [], [['Each claim', money(250_000)], ['Aggregate', money(500_000)], ['Retroactive date', date(truth.prior.gl.effective)]])}<p class="bar">Employee Benefits Liability</p>${tb('amt ln', [], [['Each employee', money(500_000)], ['Deductible', money(1000)]])}`)}<p>Premises: ${truth.locations.map((one) => standing(voice, one)).join('; ')}</p><p>Volunteers: ${chance.int(5, 120)}. Clients served each year: ${chance.int(1, 40)}00.</p>${ps('The professional and abuse coverage parts have limits apart from those of general liability, and defense costs are outside of the limits.')}<p class="fine">NPS 100 ${chance.int(10, 12)} ${chance.int(12, 22)} &emsp; ${before(voice)}</p>`,
+    return ruledDeclarations(
+      `<h3 class="md">${voice.carrier('gl')}</h3><p class="md fine">${homeOffice(voice, 'gl')}</p><h4 class="md">NONPROFIT AND SOCIAL SERVICE PACKAGE<br>LIABILITY DECLARATIONS</h4>${table('fm', [], [[captionAbove('Policy no.', voice.number('gl')), captionAbove('Replaces', text(truth.prior.gl.number)), captionAbove('Policy period', `${termTold(voice, 'gl')} 12:01 A.M.`)], [captionAbove('Named insured', insuredTold(voice)), captionAbove('Agent', agencyTold(voice)), captionAbove('Premium', money(gl.premium))]])}${columns('1fr 1fr', `<p class="bar">Commercial General Liability</p><p>${triggersInBoxes(voice, 'Occurrence', 'Claims made')}</p>${table('amt ln', [], asRows(limits))}`, `<p class="bar">Social Service Professional Liability</p>${table('amt ln', [], [['Each incident', money(500_000)], ['Aggregate', money(1_000_000)]])}<p class="bar">Abuse or Molestation Liability</p>${table('amt ln', [], [['Each claim', money(250_000)], ['Aggregate', money(500_000)], ['Retroactive date', date(truth.prior.gl.effective)]])}<p class="bar">Employee Benefits Liability</p>${table('amt ln', [], [['Each employee', money(500_000)], ['Deductible', money(1000)]])}`)}<p>Premises: ${truth.locations.map((one) => siteOnFoundryRoad(voice, one)).join('; ')}</p><p>Volunteers: ${chance.int(5, 120)}. Clients served each year: ${chance.int(1, 40)}00.</p>${paragraphs('The professional and abuse coverage parts have limits apart from those of general liability, and defense costs are outside of the limits.')}<p class="fine">NPS 100 ${chance.int(10, 12)} ${chance.int(12, 22)} &emsp; ${dayBefore2To40(voice)}</p>`,
       '.fm td { width: 33% }',
     ) // biome-ignore format: a page
   },
 }
 
 /** A tavern's package, liquor beside the rest. */
-export const restaurants: Paper = {
+const restaurants: Paper = {
   draw: (voice) => {
     // What else it insures may stand in the other row, or not.
     voice.notJudged('professional')
@@ -48,8 +55,8 @@ export const restaurants: Paper = {
     const [first] = truth.locations
     const liquor = gl.limits.occurrence === 1_000_000 ? 500_000 : 1_000_000
     const limits = voice.limits('gl', { occurrence: 'Liability and Medical Expenses (each occurrence)', medical: 'Medical Expenses (each person)', rented: 'Damage to Premises Rented to You', personal: 'Personal and Advertising Injury', products: 'Products and Completed Operations Aggregate', aggregate: 'Other than Products and Completed Operations Aggregate (General Aggregate)' }) // biome-ignore format: a list
-    return decs(
-      `${two(`<b>${voice.carrier('gl')}</b><br>${office(voice, 'gl', '<br>')}`, `BUSINESSOWNERS &ndash; RESTAURANTS<br><b>${voice.number('gl')}</b><br>${term(voice, 'gl', ' - ')}<br>${chance.pick(['Renewal', 'New', 'Amended'])} declarations, ${before(voice)}`)}${two(`<div class="win">${insuredTo(voice)}</div>`, `<div class="win">Your agent<br>${agency(voice)}<br>${voice.reach('phone')}</div>`)}<p class="bar">Premises 1, building 1: ${standing(voice, first!)}</p>${tb(
+    return ruledDeclarations(
+      `${two(`<b>${voice.carrier('gl')}</b><br>${homeOffice(voice, 'gl', '<br>')}`, `BUSINESSOWNERS &ndash; RESTAURANTS<br><b>${voice.number('gl')}</b><br>${termTold(voice, 'gl', ' - ')}<br>${chance.pick(['Renewal', 'New', 'Amended'])} declarations, ${dayBefore2To40(voice)}`)}${two(`<div class="win">${insuredTold(voice)}</div>`, `<div class="win">Your agent<br>${agencyTold(voice)}<br>${voice.reach('phone')}</div>`)}<p class="bar">Premises 1, building 1: ${siteOnFoundryRoad(voice, first!)}</p>${table(
         'amt ln',
         ['Property', 'Limit'],
         [
@@ -60,7 +67,7 @@ export const restaurants: Paper = {
           ['Sewer or drain backup', money(15_000)],
           ['Deductible', money(1000)],
         ],
-      )}<p class="bar">Liability</p>${tb('amt ln', ['Coverage', 'Limit'], list(limits))}<p class="bar">Optional coverages</p>${tb(
+      )}<p class="bar">Liability</p>${table('amt ln', ['Coverage', 'Limit'], asRows(limits))}<p class="bar">Optional coverages</p>${table(
         'amt ln',
         [],
         [
@@ -69,7 +76,12 @@ export const restaurants: Paper = {
           ['Hired and non-owned auto', 'Not purchased'],
           ['Employment practices', 'Not purchased'],
         ],
-      )}<p>Annual premium ${money(gl.premium)} (includes liquor ${money(Math.round(gl.premium / 9))}). Mortgagee: ${lender(voice)}<br>Protective devices required: ${text('automatic extinguishing system over cooking surfaces')}.</p>`,
+      )}<p>Annual premium ${money(gl.premium)} (includes liquor ${money(Math.round(gl.premium / 9))}). Mortgagee: ${bankOrCapital(voice)}<br>Protective devices required: ${text('automatic extinguishing system over cooking surfaces')}.</p>`,
     )
   },
 }
+
+export const phoneAndKitchensFamilies: LearnFamily[] = [
+  { name: 'tapped on a phone', style: manyCities(['modern'], [9.5, 10], { money: dollars }), papers: { digital } },
+  { name: 'charities and kitchens', style: manyCities(['sans', 'narrow'], [8.5, 9]), papers: { socialServices: withClosing(socialServices), restaurants: withClosing(restaurants) } },
+] // biome-ignore format: a family in a line

@@ -1,6 +1,8 @@
-import type { Paper } from '../../../family.ts'
+import type { LearnFamily, Paper } from '../../../family.ts'
 import { policyLists, policyRecords } from '../../../policy-lists.ts'
-import { agencyBlock, finePrint, insuredBlock, ruled } from '../kit/parties.ts'
+import { finePrint } from '../kit/fine-print.ts'
+import { agencyTold, insuredSplitAtAll } from '../kit/parties.ts'
+import { tableOfRows } from '../kit/tables.ts'
 
 const TITLES: Record<string, string> = {
   policy_location_item: 'Schedule of Locations and Classifications',
@@ -51,24 +53,24 @@ const WORDS = {
 }
 
 /** A whole policy as it is issued: its page of declarations, then a page for each schedule with the policy named again. */
-export const issuedPolicy: Paper = {
+const issuedPolicy: Paper = {
   account: { long: true },
   draw: (voice) => {
     const line = voice.chance.pick(['gl', 'wc', 'bop'] as const)
     const main = line === 'wc' ? 'wc' : 'gl'
     const lists = policyLists(voice, line)
     const head = (title: string) =>
-      ruled('is-h', [[`${NAMES[line]}<br>${title}`, `Policy Number: ${voice.number(main)}`, voice.carrier(main)]])
+      tableOfRows('is-h', [[`${NAMES[line]}<br>${title}`, `Policy Number: ${voice.number(main)}`, voice.carrier(main)]])
     const pages = lists.map(({ type, fields, rows }) => {
       const cells = rows.map((row) => row.map((cell) => voice.text(cell)))
       const heads = fields.map((field) => COLUMNS[field]!)
-      return `<div class="break"></div>${head(TITLES[type]!)}${ruled('is-t', cells, heads)}`
+      return `<div class="break"></div>${head(TITLES[type]!)}${tableOfRows('is-t', cells, heads)}`
     })
-    const parties = ruled('is-t', [
-      [`Named Insured<br>${insuredBlock(voice)}`, `Agent<br>${agencyBlock(voice)}`],
+    const parties = tableOfRows('is-t', [
+      [`Named Insured<br>${insuredSplitAtAll(voice)}`, `Agent<br>${agencyTold(voice)}`],
       [`Effective ${voice.effective(main)}`, `Expires ${voice.expiration(main)}`],
     ])
-    const limits = ruled('is-l', voice.limits(main, WORDS[main]), ['Limits of Insurance', ''])
+    const limits = tableOfRows('is-l', voice.limits(main, WORDS[main]), ['Limits of Insurance', ''])
     return {
       kind: 'declarations',
       feeds: 'fills',
@@ -78,3 +80,7 @@ export const issuedPolicy: Paper = {
     }
   },
 }
+
+export const pageForEachScheduleFamilies: LearnFamily[] = [
+  { name: 'issued policies', style: ({ pick }) => ({ size: pick([7.5, 8, 9]) }), papers: { issuedPolicy } },
+] // biome-ignore format: a family in a line

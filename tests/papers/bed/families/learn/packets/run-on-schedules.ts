@@ -1,4 +1,4 @@
-import type { Paper } from '../../../family.ts'
+import type { LearnFamily, Paper } from '../../../family.ts'
 import { policyLists, policyRecords } from '../../../policy-lists.ts'
 
 const NAMES: Record<string, string> = {
@@ -34,7 +34,7 @@ const COLUMNS: Record<string, string> = {
 }
 
 /** Schedules without rules, one after the other, broken by the page wherever it ends. */
-export const runOn: Paper = {
+const runOn: Paper = {
   account: { long: true },
   draw: (voice) => {
     const line = voice.chance.pick(['gl', 'wc', 'bop'] as const)
@@ -72,3 +72,7 @@ export const runOn: Paper = {
     }
   },
 }
+
+export const runOnSchedulesFamilies: LearnFamily[] = [
+  { name: 'run-on policy', papers: { runOn } },
+] // biome-ignore format: a family in a line

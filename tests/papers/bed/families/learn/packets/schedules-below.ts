@@ -1,6 +1,8 @@
-import type { Paper } from '../../../family.ts'
+import type { LearnFamily, Paper } from '../../../family.ts'
 import { policyLists, policyRecords } from '../../../policy-lists.ts'
-import { client, notes, office, table, th, tr } from '../kit/amounts.ts'
+import { notesWithForm } from '../kit/fine-print.ts'
+import { agencyTold, insuredTold } from '../kit/parties.ts'
+import { headRow, tableOf, tableRow } from '../kit/tables.ts'
 
 const HEADS: Record<string, string> = {
   location_number: 'Location #',
@@ -43,7 +45,7 @@ const LIMITS = {
 }
 
 /** Declarations that end in their schedules, one below the other. */
-export const wholePolicy: Paper = {
+const wholePolicy: Paper = {
   account: { long: true },
   draw: (voice) => {
     const line = voice.chance.pick(['gl', 'wc', 'bop'] as const)
@@ -52,19 +54,23 @@ export const wholePolicy: Paper = {
     const title = { gl: 'GENERAL LIABILITY', wc: 'WORKERS COMPENSATION', bop: 'BUSINESSOWNERS' }[line]
     const schedules = lists.map(
       ({ fields, rows }, at) =>
-        `<h4>Schedule ${at + 1}</h4>${table(
+        `<h4>Schedule ${at + 1}</h4>${tableOf(
           'wh',
-          `<thead>${th(...fields.map((field) => HEADS[field]!))}</thead>`,
-          ...rows.map((row) => tr(...row.map((cell) => voice.text(cell)))),
+          `<thead>${headRow(...fields.map((field) => HEADS[field]!))}</thead>`,
+          ...rows.map((row) => tableRow(...row.map((cell) => voice.text(cell)))),
         )}`,
     )
     const limits = voice.limits(main, LIMITS[main]).map(([label, amount]) => `<li>${label}: ${amount}</li>`)
     return {
       kind: 'declarations',
       feeds: 'fills',
-      html: `<h2>${title} POLICY</h2><p>${voice.carrier(main)}</p>${table('wh', tr('Policy no.', voice.number(main), 'Term', `${voice.effective(main)} – ${voice.expiration(main)}`), tr('Insured', client(voice), 'Agency', office(voice)))}<ul>${limits.join('')}</ul>${notes(voice)}${schedules.join('')}`,
+      html: `<h2>${title} POLICY</h2><p>${voice.carrier(main)}</p>${tableOf('wh', tableRow('Policy no.', voice.number(main), 'Term', `${voice.effective(main)} – ${voice.expiration(main)}`), tableRow('Insured', insuredTold(voice), 'Agency', agencyTold(voice)))}<ul>${limits.join('')}</ul>${notesWithForm(voice)}${schedules.join('')}`,
       css: '.wh td, .wh th { border-bottom: 0.3pt solid #999; font-size: 0.9em } h4 { margin: 8pt 0 0 }',
       records: policyRecords(voice, line, lists),
     }
   },
 }
+
+export const schedulesBelowFamilies: LearnFamily[] = [
+  { name: 'whole policies', style: ({ pick }) => ({ size: pick([7.5, 8, 9]) }), papers: { wholePolicy } },
+] // biome-ignore format: a family in a line

@@ -1,5 +1,5 @@
 import { heading, pageBreak, table } from '../../../blocks.ts'
-import type { Paper } from '../../../family.ts'
+import type { LearnFamily, Paper } from '../../../family.ts'
 import { policyLists, policyRecords } from '../../../policy-lists.ts'
 import type { Voice } from '../../../voice.ts'
 import { boilerplate } from '../declarations/any-hand.ts'
@@ -67,6 +67,10 @@ const employersLimits = (voice: Voice) =>
   heading(voice.style, 'Part Two – Employers Liability', 1.05) +
   table(voice.style, ['Limit', 'Amount'], voice.limits('wc', limitWords(voice.chance, 'wc')))
 
-export const liabilityPacket = packet('gl', 'Commercial General Liability Declarations')
-export const compensationPacket = packet('wc', 'Workers Compensation Information Page')
-export const businessPacket = packet('bop', 'Businessowners Policy Declarations')
+const liabilityPacket = packet('gl', 'Commercial General Liability Declarations')
+const compensationPacket = packet('wc', 'Workers Compensation Information Page')
+const businessPacket = packet('bop', 'Businessowners Policy Declarations')
+
+export const sectionsOfAnyHandFamilies: LearnFamily[] = [
+  { name: 'packets', style: ({ pick }) => ({ size: pick([7, 8, 9]) }), papers: { liabilityPacket, compensationPacket, businessPacket } },
+] // biome-ignore format: a family in a line

@@ -1,25 +1,28 @@
-import type { Drawn, Paper } from '../../../family.ts'
+import type { Drawn, LearnFamily, Paper } from '../../../family.ts'
 import { daysLater } from '../../../listed.ts'
 import { otherLimits } from '../../../truth.ts'
-import { br, heads, insuredLines, producerLines, tr, trs } from '../kit/tables.ts'
+import { inLines } from '../kit/blocks.ts'
+import { agencyTold, insuredSplitAtWords } from '../kit/parties.ts'
+import { thirdInCapitals } from '../kit/styles.ts'
+import { tableHead, tableRow, tableRows } from '../kit/tables.ts'
 
 const binder = (html: string, css: string, more: Partial<Drawn> = {}): Drawn =>
   ({ kind: 'binder', feeds: 'fills', html, css, ...more }) as Drawn
 const GENERAL = { occurrence: 'EACH OCCURRENCE', rented: 'DAMAGE TO RENTED PREMISES', medical: 'MED EXP (Any one person)', personal: 'PERSONAL &amp; ADV INJURY', aggregate: 'GENERAL AGGREGATE', products: 'PRODUCTS – COMP/OP AGG' } // biome-ignore format: a table
 
 /** An agency's binder in boxes: coverage at the left, limits in cells at the right, conditions below. */
-export const agencyBinder: Paper = {
+const agencyBinder: Paper = {
   draw: (voice) => {
     const { truth, money, text, date, chance, address } = voice
     const cells = voice.limits('gl', GENERAL)
     const auto = voice.limits('auto', { csl: 'COMBINED SINGLE LIMIT', perPerson: 'BODILY INJURY (Per person)', perAccident: 'BODILY INJURY (Per accident)', damage: 'PROPERTY DAMAGE' }) // biome-ignore format: a table
     const limits = (rows: [string, string][]) =>
-      `<table class="ab-l">${trs(rows.map(([label, amount]) => [label, amount]))}</table>`
+      `<table class="ab-l">${tableRows(rows.map(([label, amount]) => [label, amount]))}</table>`
     const facts = (line: 'gl' | 'auto') =>
       `${voice.carrier(line)}<br>Policy # ${voice.number(line)}<br>${voice.effective(line)} – ${voice.expiration(line)}`
     return binder(
-      `<div class="ab-t"><b>INSURANCE BINDER</b><span>DATE ${date(truth.policies.gl.effective)}</span></div><p class="ab-s">THIS BINDER IS A TEMPORARY INSURANCE CONTRACT, SUBJECT TO THE CONDITIONS SHOWN BELOW.</p><table class="ab"><tr><td rowspan="2">AGENCY<br>${producerLines(voice)}<br>PHONE ${voice.reach('phone')}<br>FAX ${voice.reach('fax')}</td><td>BINDER # ${chance.digits(6)}</td></tr><tr><td>BINDER PERIOD<br>EFFECTIVE ${date(truth.policies.gl.effective)} 12:01 AM<br>EXPIRATION ${date(daysLater(truth.policies.gl.effective, 30))} 12:01 AM</td></tr><tr><td>INSURED<br>${insuredLines(voice)}</td><td>DESCRIPTION OF OPERATIONS<br>${text(truth.work[0]!.title)}<br>${address(truth.locations[0]!.party.address).join(', ')}</td></tr></table>
-      <table class="ab">${heads('TYPE OF INSURANCE', 'COMPANY / POLICY TO BE ISSUED', 'LIMITS')}${tr(`GENERAL LIABILITY<br>${truth.policies.gl.claimsMade ? voice.tick('gl.claimsMade', 'CLAIMS MADE') : voice.tick('gl.occurrence', 'OCCUR')}`, facts('gl'), limits(cells))}${tr(`AUTOMOBILE LIABILITY<br>Symbols ${voice.symbols()}`, facts('auto'), limits(auto))}${tr('PROPERTY', 'None bound', '')}${tr('EXCESS LIABILITY', 'None bound', '')}</table><p>SPECIAL CONDITIONS: signed application and ${money(Math.round(truth.policies.gl.premium / 4))} deposit due within 10 days.</p><p>☐ MORTGAGEE ☒ ADDITIONAL INSURED: ${text(truth.names.business())}, ${address(truth.names.address()).join(', ')}</p><p>AUTHORIZED REPRESENTATIVE ${text(truth.names.person())}</p>`,
+      `<div class="ab-t"><b>INSURANCE BINDER</b><span>DATE ${date(truth.policies.gl.effective)}</span></div><p class="ab-s">THIS BINDER IS A TEMPORARY INSURANCE CONTRACT, SUBJECT TO THE CONDITIONS SHOWN BELOW.</p><table class="ab"><tr><td rowspan="2">AGENCY<br>${agencyTold(voice)}<br>PHONE ${voice.reach('phone')}<br>FAX ${voice.reach('fax')}</td><td>BINDER # ${chance.digits(6)}</td></tr><tr><td>BINDER PERIOD<br>EFFECTIVE ${date(truth.policies.gl.effective)} 12:01 AM<br>EXPIRATION ${date(daysLater(truth.policies.gl.effective, 30))} 12:01 AM</td></tr><tr><td>INSURED<br>${insuredSplitAtWords(voice)}</td><td>DESCRIPTION OF OPERATIONS<br>${text(truth.work[0]!.title)}<br>${address(truth.locations[0]!.party.address).join(', ')}</td></tr></table>
+      <table class="ab">${tableHead('TYPE OF INSURANCE', 'COMPANY / POLICY TO BE ISSUED', 'LIMITS')}${tableRow(`GENERAL LIABILITY<br>${truth.policies.gl.claimsMade ? voice.tick('gl.claimsMade', 'CLAIMS MADE') : voice.tick('gl.occurrence', 'OCCUR')}`, facts('gl'), limits(cells))}${tableRow(`AUTOMOBILE LIABILITY<br>Symbols ${voice.symbols()}`, facts('auto'), limits(auto))}${tableRow('PROPERTY', 'None bound', '')}${tableRow('EXCESS LIABILITY', 'None bound', '')}</table><p>SPECIAL CONDITIONS: signed application and ${money(Math.round(truth.policies.gl.premium / 4))} deposit due within 10 days.</p><p>☐ MORTGAGEE ☒ ADDITIONAL INSURED: ${text(truth.names.business())}, ${address(truth.names.address()).join(', ')}</p><p>AUTHORIZED REPRESENTATIVE ${text(truth.names.person())}</p>`,
       '.ab-t { display: flex; justify-content: space-between; font-size: 1.2em } .ab-s { font-size: 0.8em; margin: 2pt 0 } .ab > tbody > tr > td, .ab th { border: 0.8pt solid #000 } .ab th { font-size: 0.8em } .ab-l { margin: 0 } .ab-l td { border-bottom: 0.3pt solid #888; padding: 1pt } .ab-l td:last-child { text-align: right }',
     )
   },
@@ -34,7 +37,7 @@ export const wholesaleBinder: Paper = {
     const limits = voice.limits('gl', { aggregate: 'General Aggregate', products: 'Products/Completed Ops Aggregate', personal: 'Personal/Advertising Injury', occurrence: 'Each Occurrence', rented: 'Damage to Premises Rented to You', medical: 'Medical Expense (any one person)' }) // biome-ignore format: a table
     const tax = Math.round(gl.premium * 0.0486)
     return binder(
-      `<div class="wb-h">${text(truth.wholesaler.name)}<br><small>${voice.address(truth.wholesaler.address).join(' | ')} | ${text(truth.wholesaler.phone)}</small></div><h3>CONFIRMATION OF BINDING</h3><p>To: ${text(truth.producer.contact)}<br>From: ${text(truth.wholesaler.contact)}<br>Date: ${date(daysLater(gl.effective, -3))}</p><p>As requested, coverage has been bound as outlined below. Please review; terms may differ from those you asked for.</p><div class="wb">${fact('Insured', insuredLines(voice))}${fact('Producer', producerLines(voice))}${fact('Issuing company', `${voice.carrier('gl')} (non-admitted)`)}${fact('Policy number', voice.number('gl'))}${fact('Policy term', `${voice.effective('gl')} – ${voice.expiration('gl')}`)}${fact('Expiring', `${text(truth.prior.gl.carrier.name)}, ${text(truth.prior.gl.number)}`)}${fact('Coverage', 'Commercial general liability')}${fact('Limits', `<table class="wb-l">${trs(limits.map(([label, amount]) => [amount, label]))}</table>`)}${fact('Deductible', `${money(1000)} per claim BI/PD`)}${fact('Premium', `${money(gl.premium)} + ${money(125)} fee + ${money(tax)} tax = ${money(gl.premium + 125 + tax)}`)}${fact('Commission', `${chance.pick([10, 12.5, 15])}%`)}</div><p>Subjectivities:</p><ul>${chance
+      `<div class="wb-h">${text(truth.wholesaler.name)}<br><small>${voice.address(truth.wholesaler.address).join(' | ')} | ${text(truth.wholesaler.phone)}</small></div><h3>CONFIRMATION OF BINDING</h3><p>To: ${text(truth.producer.contact)}<br>From: ${text(truth.wholesaler.contact)}<br>Date: ${date(daysLater(gl.effective, -3))}</p><p>As requested, coverage has been bound as outlined below. Please review; terms may differ from those you asked for.</p><div class="wb">${fact('Insured', insuredSplitAtWords(voice))}${fact('Producer', agencyTold(voice))}${fact('Issuing company', `${voice.carrier('gl')} (non-admitted)`)}${fact('Policy number', voice.number('gl'))}${fact('Policy term', `${voice.effective('gl')} – ${voice.expiration('gl')}`)}${fact('Expiring', `${text(truth.prior.gl.carrier.name)}, ${text(truth.prior.gl.number)}`)}${fact('Coverage', 'Commercial general liability')}${fact('Limits', `<table class="wb-l">${tableRows(limits.map(([label, amount]) => [amount, label]))}</table>`)}${fact('Deductible', `${money(1000)} per claim BI/PD`)}${fact('Premium', `${money(gl.premium)} + ${money(125)} fee + ${money(tax)} tax = ${money(gl.premium + 125 + tax)}`)}${fact('Commission', `${chance.pick([10, 12.5, 15])}%`)}</div><p>Subjectivities:</p><ul>${chance
         .some(
           [
             'Signed diligent effort form within 5 days',
@@ -52,7 +55,7 @@ export const wholesaleBinder: Paper = {
 }
 
 /** A word processor's letter that binds general liability and an umbrella: a table each. */
-export const bindLetter: Paper = {
+const bindLetter: Paper = {
   draw: (voice) => {
     const { truth, date } = voice
     if (truth.policies.umbrella.limits.retention) voice.tick('umbrella.retention', '')
@@ -102,8 +105,13 @@ export const carrierBinder: Paper = {
       ['Disease – each employee', money(asked.employee!), voice.limit('wc', 'employee')],
     ]
     return binder(
-      `<div class="cb"><div>${voice.carrier('wc')}<br>Underwriting, ${chance.pick(['Central', 'Western', 'Southeast'])} Region</div><div>Binder of workers’ compensation insurance<br>${date(wc.effective)}</div></div><table class="cb-t">${tr('Insured', insuredLines(voice))}${tr('Agency', producerLines(voice))}${tr('Policy number assigned', voice.number('wc'))}${tr('Policy period', `${voice.effective('wc')} to ${voice.expiration('wc')}`)}${tr('Governing class', `${truth.work[0]!.code} ${voice.text(truth.work[0]!.title)}`)}</table><p>Employers’ liability limits:</p><table class="cb-t">${heads('', 'Requested', 'Bound')}${trs(rows)}</table><p>The limits requested could not be approved for this class. This binder ends when the policy is issued, or ${date(daysLater(wc.effective, 60))} if that is earlier. Estimated premium ${money(wc.premium)}; ${br('state assessments apply')}.</p>`,
+      `<div class="cb"><div>${voice.carrier('wc')}<br>Underwriting, ${chance.pick(['Central', 'Western', 'Southeast'])} Region</div><div>Binder of workers’ compensation insurance<br>${date(wc.effective)}</div></div><table class="cb-t">${tableRow('Insured', insuredSplitAtWords(voice))}${tableRow('Agency', agencyTold(voice))}${tableRow('Policy number assigned', voice.number('wc'))}${tableRow('Policy period', `${voice.effective('wc')} to ${voice.expiration('wc')}`)}${tableRow('Governing class', `${truth.work[0]!.code} ${voice.text(truth.work[0]!.title)}`)}</table><p>Employers’ liability limits:</p><table class="cb-t">${tableHead('', 'Requested', 'Bound')}${tableRows(rows)}</table><p>The limits requested could not be approved for this class. This binder ends when the policy is issued, or ${date(daysLater(wc.effective, 60))} if that is earlier. Estimated premium ${money(wc.premium)}; ${inLines('state assessments apply')}.</p>`,
       '.cb { display: flex; justify-content: space-between; border-bottom: 1pt solid #000; font-weight: bold } .cb > div:last-child { text-align: right } .cb-t td, .cb-t th { border: 0.4pt solid #777 } .cb-t td:nth-child(n+2):not(:only-child) { white-space: nowrap } .cb-t td:first-child { width: 36% }',
     )
   },
 }
+
+export const agenciesAndCarriersBindFamilies: LearnFamily[] = [
+  { name: 'bound by agencies', style: thirdInCapitals(['sans', 'narrow'], 8, 9), papers: { agencyBinder, bindLetter } },
+  { name: 'bound by others', style: thirdInCapitals(['sans', 'narrow'], 8.5, 9.5), papers: { wholesaleBinder, carrierBinder } },
+] // biome-ignore format: a family in a line

@@ -1,12 +1,18 @@
-import type { Paper } from '../../../family.ts'
+import type { LearnFamily, Paper } from '../../../family.ts'
 import { daysLater } from '../../../listed.ts'
 import { mailed } from '../../../together.ts'
-import { days, dollars, earlier, mark4, ownsAutos, paragraphs, plainRows, posted, ran, retention, runs, said, sheet, split, tableOf, theAgency, theInsured, tip, trigger } from '../kit/blocks.ts' // biome-ignore format: a list
+import { dollars, slashedDate } from '../kit/amounts.ts'
+import { paragraphs, said, split, tip, wideBrackets } from '../kit/blocks.ts'
+import { agencyTold, insuredTold, stranger, wholesalerUntold } from '../kit/parties.ts'
+import { labeledSheet } from '../kit/sheets.ts'
+import { mostlyDollars } from '../kit/styles.ts'
+import { tableRows, tableUnder } from '../kit/tables.ts'
+import { dayBefore3To45, ownsAutos, retainedOrNil, termOf, termTold, trigger } from '../kit/terms.ts'
 
-const bound = sheet('binder', 'fills')
+const bound = labeledSheet('binder', 'fills')
 
 /** An agency's system binds two lines on one page: boxes with checks, the letters of companies before each. */
-export const systemForm: Paper = {
+const systemForm: Paper = {
   draw: (voice) => {
     const { truth, money, date, chance } = voice
     voice.notJudged('professional')
@@ -14,15 +20,15 @@ export const systemForm: Paper = {
     const until = date(daysLater(gl.effective, chance.pick([30, 45, 60])))
     const symbols = voice.symbols()
     return bound(
-      `<table class="ruled bf"><tr><td colspan="4" class="c"><b>INSURANCE BINDER</b> &emsp; <span class="s">DATE ${earlier(voice)}</span></td></tr>
-      <tr><td colspan="2">${tip('AGENCY', `${theAgency(voice)}<br>PHONE ${voice.reach('phone')} FAX ${voice.reach('fax')}`)}</td><td>${tip('COMPANY', voice.carrier('gl'))}</td><td>${tip('BINDER #', `B${chance.digits(6)}`)}</td></tr>
-      <tr><td colspan="2">${tip('INSURED', theInsured(voice))}</td><td>${tip('BINDER EFFECTIVE', `${date(gl.effective)} 12:01 AM`)}</td><td>${tip('BINDER EXPIRES', until)}</td></tr>
-      <tr><td colspan="4">${mark4(true)} THIS BINDER IS ISSUED TO EXTEND COVERAGE IN THE ABOVE NAMED COMPANY PER POLICY # ${voice.number('gl')} WITH A TERM OF ${runs(voice, 'gl', ' TO ')}</td></tr>
+      `<table class="ruled bf"><tr><td colspan="4" class="c"><b>INSURANCE BINDER</b> &emsp; <span class="s">DATE ${dayBefore3To45(voice)}</span></td></tr>
+      <tr><td colspan="2">${tip('AGENCY', `${agencyTold(voice)}<br>PHONE ${voice.reach('phone')} FAX ${voice.reach('fax')}`)}</td><td>${tip('COMPANY', voice.carrier('gl'))}</td><td>${tip('BINDER #', `B${chance.digits(6)}`)}</td></tr>
+      <tr><td colspan="2">${tip('INSURED', insuredTold(voice))}</td><td>${tip('BINDER EFFECTIVE', `${date(gl.effective)} 12:01 AM`)}</td><td>${tip('BINDER EXPIRES', until)}</td></tr>
+      <tr><td colspan="4">${wideBrackets(true)} THIS BINDER IS ISSUED TO EXTEND COVERAGE IN THE ABOVE NAMED COMPANY PER POLICY # ${voice.number('gl')} WITH A TERM OF ${termTold(voice, 'gl', ' TO ')}</td></tr>
       <tr class="tint"><th>TYPE OF INSURANCE</th><th>COVERAGE / FORMS</th><th colspan="2">LIMITS</th></tr>
       <tr><td>PROPERTY</td><td>BUILDING, SPECIAL FORM, 80% COINS.</td><td>AMOUNT</td><td class="e">${money(truth.locations[0]!.building)}</td></tr>
-      <tr><td>GENERAL LIABILITY</td><td>COMMERCIAL GENERAL LIABILITY<br>${trigger(voice, 'OCCURRENCE', 'CLAIMS MADE')}</td><td colspan="2">${tableOf('money tight', [], plainRows(voice.limits('gl', { occurrence: 'EACH OCCURRENCE', rented: 'DAMAGE TO RENTED PREMISES', medical: 'MED EXP (Any one person)', personal: 'PERSONAL &amp; ADV INJURY', aggregate: 'GENERAL AGGREGATE', products: 'PRODUCTS - COMP/OP AGG' })))}</td></tr>
-      <tr><td>VEHICLE LIABILITY<br><span class="s">${voice.carrier('auto')}<br>POLICY ${voice.number('auto')}<br>${runs(voice, 'auto', ' - ')}</span></td><td>COVERED AUTO SYMBOLS ${symbols}</td><td colspan="2">${tableOf('money tight', [], plainRows(voice.limits('auto', { csl: 'COMBINED SINGLE LIMIT', perPerson: 'BODILY INJURY (Per person)', perAccident: 'BODILY INJURY (Per accident)', damage: 'PROPERTY DAMAGE' })))}</td></tr>
-      <tr><td colspan="4">${tip('SPECIAL CONDITIONS / OTHER COVERAGES', `Subject to signed application and favorable inspection. ${ownsAutos(voice) ? 'Physical damage per schedule on file.' : 'No owned autos.'}`)}</td></tr><tr><td colspan="4">${tip('NAME &amp; ADDRESS OF LOSS PAYEE', posted.stranger(voice))}</td></tr></table>`,
+      <tr><td>GENERAL LIABILITY</td><td>COMMERCIAL GENERAL LIABILITY<br>${trigger(voice, 'OCCURRENCE', 'CLAIMS MADE')}</td><td colspan="2">${tableUnder('money tight', [], tableRows(voice.limits('gl', { occurrence: 'EACH OCCURRENCE', rented: 'DAMAGE TO RENTED PREMISES', medical: 'MED EXP (Any one person)', personal: 'PERSONAL &amp; ADV INJURY', aggregate: 'GENERAL AGGREGATE', products: 'PRODUCTS - COMP/OP AGG' })))}</td></tr>
+      <tr><td>VEHICLE LIABILITY<br><span class="s">${voice.carrier('auto')}<br>POLICY ${voice.number('auto')}<br>${termTold(voice, 'auto', ' - ')}</span></td><td>COVERED AUTO SYMBOLS ${symbols}</td><td colspan="2">${tableUnder('money tight', [], tableRows(voice.limits('auto', { csl: 'COMBINED SINGLE LIMIT', perPerson: 'BODILY INJURY (Per person)', perAccident: 'BODILY INJURY (Per accident)', damage: 'PROPERTY DAMAGE' })))}</td></tr>
+      <tr><td colspan="4">${tip('SPECIAL CONDITIONS / OTHER COVERAGES', `Subject to signed application and favorable inspection. ${ownsAutos(voice) ? 'Physical damage per schedule on file.' : 'No owned autos.'}`)}</td></tr><tr><td colspan="4">${tip('NAME &amp; ADDRESS OF LOSS PAYEE', stranger(voice))}</td></tr></table>`,
       '.bf .tight td { border: 0 } .bf > tbody > tr > td { padding: 2pt 4pt } .bf .tight { margin: 0 }',
     )
   },
@@ -35,21 +41,21 @@ export const confirmed: Paper = {
     const { gl } = truth.policies
     const was = truth.prior.gl
     return bound(
-      `<div class="c"><h3>${text(truth.wholesaler.name)}</h3><span class="s">${posted.wholesaler(voice, ' | ').split(' | ').slice(1).join(' | ')} | ${truth.wholesaler.phone}</span></div><h3>CONFIRMATION OF COVERAGE BOUND</h3>
-      <p>${earlier(voice)}</p>${said([
-        ['To', `${voice.reach('contact')}, ${theAgency(voice, ', ')}`],
-        ['Insured', theInsured(voice, ', ')],
+      `<div class="c"><h3>${text(truth.wholesaler.name)}</h3><span class="s">${wholesalerUntold(voice, ' | ').split(' | ').slice(1).join(' | ')} | ${truth.wholesaler.phone}</span></div><h3>CONFIRMATION OF COVERAGE BOUND</h3>
+      <p>${dayBefore3To45(voice)}</p>${said([
+        ['To', `${voice.reach('contact')}, ${agencyTold(voice, ', ')}`],
+        ['Insured', insuredTold(voice, ', ')],
         ['Carrier', `${voice.carrier('gl')} (non-admitted)`],
         ['Policy number', voice.number('gl')],
-        ['Policy term', runs(voice, 'gl', ' to ')],
-        ['Replaces', `${text(was.number)}, ${ran(voice, was)}`],
+        ['Policy term', termTold(voice, 'gl', ' to ')],
+        ['Replaces', `${text(was.number)}, ${termOf(voice, was)}`],
         ['Coverage', `Commercial general liability, ${trigger(voice, 'occurrence', 'claims made')} form`],
       ])}
-      ${tableOf('ruled lc', ['Limits of liability', 'Bound', 'Expiring'], plainRows((['aggregate', 'products', 'personal', 'occurrence', 'rented', 'medical'] as const).map((name, at) => [['General aggregate', 'Products and completed operations aggregate', 'Personal and advertising injury', 'Each occurrence', 'Damage to rented premises', 'Medical expense'][at]!, voice.limit('gl', name), money(was.limits[name]!)])))}
-      ${tableOf(
+      ${tableUnder('ruled lc', ['Limits of liability', 'Bound', 'Expiring'], tableRows((['aggregate', 'products', 'personal', 'occurrence', 'rented', 'medical'] as const).map((name, at) => [['General aggregate', 'Products and completed operations aggregate', 'Personal and advertising injury', 'Each occurrence', 'Damage to rented premises', 'Medical expense'][at]!, voice.limit('gl', name), money(was.limits[name]!)])))}
+      ${tableUnder(
         'money pr',
         [],
-        plainRows([
+        tableRows([
           ['Premium', money(gl.premium)],
           ['Broker fee', money(250)],
           ['Surplus lines tax', money(Math.round(gl.premium * 0.05))],
@@ -69,18 +75,18 @@ const request: Paper = {
     const { umbrella } = truth.policies
     return bound(
       `<h3>${voice.carrier('umbrella')}</h3><h4>Binder &ndash; Commercial ${voice.tick('umbrella.umbrella', 'Umbrella')}</h4>
-      ${tableOf(
+      ${tableUnder(
         'under',
         [],
-        plainRows([
+        tableRows([
           ['Policy', voice.number('umbrella')],
           ['Effective', voice.effective('umbrella')],
           ['Expires', voice.expiration('umbrella')],
-          ['Insured', theInsured(voice, ', ')],
-          ['Agency', theAgency(voice, ', ')],
+          ['Insured', insuredTold(voice, ', ')],
+          ['Agency', agencyTold(voice, ', ')],
           ['Each occurrence', voice.limit('umbrella', 'occurrence')],
           ['Aggregate', voice.limit('umbrella', 'aggregate')],
-          ['Retained limit', retention(voice, 'None')],
+          ['Retained limit', retainedOrNil(voice, 'None')],
           ['Premium', money(umbrella.premium)],
           [
             'Declined option',
@@ -93,10 +99,10 @@ const request: Paper = {
     )
   },
 }
-export const umbrellaByMail = mailed(request, 'Bound: your umbrella', 'Please see the binder attached. The policy will follow in two weeks. Let me know of any changes.') // biome-ignore format: a mail
+const umbrellaByMail = mailed(request, 'Bound: your umbrella', 'Please see the binder attached. The policy will follow in two weeks. Let me know of any changes.') // biome-ignore format: a mail
 
 /** A cover note for compensation, as a word processor has it. */
-export const compNote: Paper = {
+const compNote: Paper = {
   draw: (voice) => {
     const { truth } = voice
     const { wc } = truth.policies
@@ -123,25 +129,25 @@ export const compNote: Paper = {
           ['Disease - Each Employee', voice.limit('wc', 'employee')],
         ],
         `The estimated premium is ${dollars(wc.premium)}. The expiring premium was ${dollars(truth.prior.wc.premium)}.`,
-        `This binder ends on ${days.slashed(daysLater(wc.effective, 45))} or when the policy is issued, whichever is first.`,
+        `This binder ends on ${slashedDate(daysLater(wc.effective, 45))} or when the policy is issued, whichever is first.`,
       ],
     }
   },
 }
 
 /** A broker's order of insurance for four lines: a table across, one row a line. */
-export const coverSummary: Paper = {
+const coverSummary: Paper = {
   draw: (voice) => {
     const { truth, money, text } = voice
-    const line = (words: string, name: 'gl' | 'auto' | 'umbrella' | 'wc', limits: [string, string][]) => [words, `${voice.carrier(name)}<br>${voice.number(name)}`, runs(voice, name, '<br>'), limits.map(([label, amount]) => `${label} ${amount}`).join('<br>'), money(truth.policies[name].premium)] // biome-ignore format: a row
+    const line = (words: string, name: 'gl' | 'auto' | 'umbrella' | 'wc', limits: [string, string][]) => [words, `${voice.carrier(name)}<br>${voice.number(name)}`, termTold(voice, name, '<br>'), limits.map(([label, amount]) => `${label} ${amount}`).join('<br>'), money(truth.policies[name].premium)] // biome-ignore format: a row
     const symbols = voice.symbols()
     return bound(
-      `${split(`<h3>${voice.producer()}</h3>${voice.producerAddress().join('<br>')}`, `<h3 class="e">Binder of coverages</h3><p class="e">${earlier(voice)}</p>`)}
+      `${split(`<h3>${voice.producer()}</h3>${voice.producerAddress().join('<br>')}`, `<h3 class="e">Binder of coverages</h3><p class="e">${dayBefore3To45(voice)}</p>`)}
       <p>For <b>${voice.insured()}</b><br>${voice.insuredAddress().join('<br>')}</p><p>We have bound the following on your behalf as you instructed:</p>
-      ${tableOf(
+      ${tableUnder(
         'ruled',
         ['Line', 'Company / policy no.', 'From / to', 'Limits', 'Premium'],
-        plainRows([
+        tableRows([
           line(
             `General liability (${trigger(voice, 'occurrence', 'claims-made')})`,
             'gl',
@@ -167,7 +173,7 @@ export const coverSummary: Paper = {
           line(`${voice.tick('umbrella.umbrella', 'Umbrella')}`, 'umbrella', [
             ['Occurrence', voice.limit('umbrella', 'occurrence')],
             ['Aggregate', voice.limit('umbrella', 'aggregate')],
-            ['SIR', retention(voice, 'none')],
+            ['SIR', retainedOrNil(voice, 'none')],
           ]),
           line('Workers compensation, employers liability', 'wc', [
             ['Each accident', voice.limit('wc', 'accident')],
@@ -181,3 +187,7 @@ export const coverSummary: Paper = {
     )
   },
 }
+
+export const boundForNowFamilies: LearnFamily[] = [
+  { name: 'bound for now', style: mostlyDollars(['sans', 'narrow'], [8.5, 9], { date: slashedDate, money: dollars }), papers: { systemForm, confirmed, coverSummary, umbrellaByMail, compNote } },
+] // biome-ignore format: a family in a line

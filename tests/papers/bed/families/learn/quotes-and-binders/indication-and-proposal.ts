@@ -1,9 +1,13 @@
-import type { Drawn, Paper } from '../../../family.ts'
+import type { LearnFamily, Paper } from '../../../family.ts'
 import { daysLater } from '../../../listed.ts'
 import { otherLimits } from '../../../truth.ts'
-import { br, clauses, heads, leaf, tr, trs } from '../kit/tables.ts'
+import { inLines } from '../kit/blocks.ts'
+import { clauses } from '../kit/fine-print.ts'
+import { newPage, printed } from '../kit/sheets.ts'
+import { thirdInCapitals } from '../kit/styles.ts'
+import { tableHead, tableRow, tableRows } from '../kit/tables.ts'
 
-const offer = (html: string, css: string): Drawn => ({ kind: 'quote', feeds: 'nothing', html, css })
+const offer = printed('quote', 'nothing')
 
 /** A carrier's quote that looks like its declarations. */
 export const carrierQuote: Paper = {
@@ -11,7 +15,7 @@ export const carrierQuote: Paper = {
     const { truth, money, text, date, address, chance } = voice
     const { gl } = truth.policies
     return offer(
-      `<div class="cq"><b>${text(gl.carrier.name)}</b><span>COMMERCIAL QUOTE<br>Quote number Q${chance.digits(9)}</span></div><p><b>Prepared for</b><br>${br(text(truth.insured.name), address(truth.insured.address))}</p><p><b>Your agent</b><br>${br(text(truth.producer.name), address(truth.producer.address), truth.producer.phone)}</p><p>Proposed policy period: ${date(gl.effective)} to ${date(gl.expiration)}. This quote expires ${date(daysLater(gl.effective, 30))}.</p><table class="cq-t">${heads('Commercial General Liability', 'Limits')}${trs(
+      `<div class="cq"><b>${text(gl.carrier.name)}</b><span>COMMERCIAL QUOTE<br>Quote number Q${chance.digits(9)}</span></div><p><b>Prepared for</b><br>${inLines(text(truth.insured.name), address(truth.insured.address))}</p><p><b>Your agent</b><br>${inLines(text(truth.producer.name), address(truth.producer.address), truth.producer.phone)}</p><p>Proposed policy period: ${date(gl.effective)} to ${date(gl.expiration)}. This quote expires ${date(daysLater(gl.effective, 30))}.</p><table class="cq-t">${tableHead('Commercial General Liability', 'Limits')}${tableRows(
         [
           ['Each Occurrence', money(gl.limits.occurrence!)],
           ['General Aggregate', money(gl.limits.aggregate!)],
@@ -20,14 +24,14 @@ export const carrierQuote: Paper = {
           ['Damage to Premises Rented to You', money(gl.limits.rented!)],
           ['Medical Expense', money(gl.limits.medical!)],
         ],
-      )}${tr('<b>Estimated premium</b>', money(gl.premium))}</table><p>This is a quotation, not a policy or a binder. No coverage is in effect until your agent binds it.</p>${clauses(voice, 3)}`,
+      )}${tableRow('<b>Estimated premium</b>', money(gl.premium))}</table><p>This is a quotation, not a policy or a binder. No coverage is in effect until your agent binds it.</p>${clauses(voice, 3)}`,
       '.cq { display: flex; justify-content: space-between; border-bottom: 2pt solid #357 } .cq-t td { border-bottom: 0.4pt solid #bbb } .cq-t td:last-child, .cq-t th:last-child { text-align: right }',
     )
   },
 }
 
 /** An agency's proposal of several pages: premiums compared, coverage, markets that declined. */
-export const agencyProposal: Paper = {
+const agencyProposal: Paper = {
   draw: (voice) => {
     const { truth, money, text, date, chance } = voice
     const { gl, auto, wc } = truth.policies
@@ -36,20 +40,20 @@ export const agencyProposal: Paper = {
       Object.entries({ occurrence: 'Each Occurrence', aggregate: 'General Aggregate', products: 'Products Aggregate', personal: 'Personal Injury', rented: 'Rented Premises', medical: 'Medical Expense' }) // biome-ignore format: a table
         .map(([name, label]) => [label, money(gl.limits[name]!), money(two[name]!)])
     return offer(
-      `<div class="pr-c"><p>${text(truth.producer.name)}</p><h1>Commercial Insurance Proposal</h1><p>for ${text(truth.insured.name)}</p><p>${date(gl.effective)} – ${date(gl.expiration)}</p><p>Presented by ${text(truth.producer.contact)}, ${truth.producer.phone}</p></div>${leaf}<h2>Premium comparison</h2><table class="pr">${heads('Line', 'Expiring', 'Option 1', 'Option 2')}${trs(
+      `<div class="pr-c"><p>${text(truth.producer.name)}</p><h1>Commercial Insurance Proposal</h1><p>for ${text(truth.insured.name)}</p><p>${date(gl.effective)} – ${date(gl.expiration)}</p><p>Presented by ${text(truth.producer.contact)}, ${truth.producer.phone}</p></div>${newPage}<h2>Premium comparison</h2><table class="pr">${tableHead('Line', 'Expiring', 'Option 1', 'Option 2')}${tableRows(
         [
           ['General liability', money(gl.premium + 90), money(gl.premium), money(gl.premium - 300)],
           ['Automobile', money(auto.premium + 410), money(auto.premium), 'Declined'],
           ['Workers compensation', money(wc.premium), money(wc.premium - 100), 'No quote'],
         ],
-      )}</table><h2>General liability</h2><table class="pr">${heads('', text(gl.carrier.name), text(truth.names.carrier().name))}${trs(rows)}</table><p>Marketed to: ${[1, 2, 3].map(() => text(truth.names.carrier().name)).join('; ')}.</p><p>☐ I accept option 1 &nbsp; ☐ I accept option 2 &nbsp; Signature ______________ Date ________</p><p>This proposal is a summary and does not replace the policies. Nothing is bound.</p>`,
+      )}</table><h2>General liability</h2><table class="pr">${tableHead('', text(gl.carrier.name), text(truth.names.carrier().name))}${tableRows(rows)}</table><p>Marketed to: ${[1, 2, 3].map(() => text(truth.names.carrier().name)).join('; ')}.</p><p>☐ I accept option 1 &nbsp; ☐ I accept option 2 &nbsp; Signature ______________ Date ________</p><p>This proposal is a summary and does not replace the policies. Nothing is bound.</p>`,
       '.pr-c { text-align: center; padding-top: 160pt } .pr td, .pr th { border: 0.5pt solid #99a } .pr td:nth-child(n+2) { text-align: right } h2 { color: #335 }',
     )
   },
 }
 
 /** A wholesaler's indication as a plain message. */
-export const indication: Paper = {
+const indication: Paper = {
   draw: ({ truth, money, text, date, chance }) => {
     const { umbrella } = truth.policies
     const each = umbrella.limits.occurrence!
@@ -61,13 +65,13 @@ export const indication: Paper = {
 }
 
 /** A renewal offer of a comp carrier, with the expiring policy above. */
-export const renewalOffer: Paper = {
+const renewalOffer: Paper = {
   draw: (voice) => {
     const { truth, money, text, date, address } = voice
     const { wc } = truth.policies
     const { wc: prior } = truth.prior
     return offer(
-      `<p>${text(wc.carrier.name)}<br>${address(wc.carrier.address).join(', ')}</p><h3>RENEWAL QUOTATION – WORKERS COMPENSATION</h3><table class="ro">${heads('', 'Expiring', 'Renewal offered')}${trs(
+      `<p>${text(wc.carrier.name)}<br>${address(wc.carrier.address).join(', ')}</p><h3>RENEWAL QUOTATION – WORKERS COMPENSATION</h3><table class="ro">${tableHead('', 'Expiring', 'Renewal offered')}${tableRows(
         [
           ['Policy', text(prior.number), 'To be assigned'],
           [
@@ -85,3 +89,8 @@ export const renewalOffer: Paper = {
     )
   },
 }
+
+export const indicationAndProposalFamilies: LearnFamily[] = [
+  { name: 'quotes of companies', style: thirdInCapitals(['sans', 'serif'], 9, 10), papers: { carrierQuote, renewalOffer } },
+  { name: 'proposals of agencies', style: thirdInCapitals(['sans', 'modern', 'serif'], 9, 10), papers: { agencyProposal, indication } },
+] // biome-ignore format: a family in a line

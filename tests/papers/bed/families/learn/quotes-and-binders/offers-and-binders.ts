@@ -1,5 +1,6 @@
 import { heading, lines, pairs, paragraph, partyBoxes, sideBySide, small, table } from '../../../blocks.ts'
-import type { Paper } from '../../../family.ts'
+import type { LearnFamily, Paper } from '../../../family.ts'
+import { fillable } from '../../../fillable.ts'
 import { otherLimits } from '../../../truth.ts'
 import type { Voice } from '../../../voice.ts'
 import { boilerplate } from '../declarations/any-hand.ts'
@@ -97,7 +98,7 @@ export const binder: Paper = {
 }
 
 /** A binder in the words of a letter. */
-export const binderLetter: Paper = {
+const binderLetter: Paper = {
   draw: (voice) => {
     const { truth, date, limit, money } = voice
     const { gl } = truth.policies
@@ -150,7 +151,7 @@ export const invoice: Paper = {
 }
 
 /** A certificate on paper of an agency's own. */
-export const certificate: Paper = {
+const certificate: Paper = {
   draw: (voice) => {
     const { chance, style, address, text, truth } = voice
     const gl = voice.limits('gl', limitWords(chance, 'gl'))
@@ -186,3 +187,7 @@ export const certificate: Paper = {
     }
   },
 }
+
+export const offersAndBindersFamilies: LearnFamily[] = [
+  { name: 'offers and binders', papers: { quote, binder, binderLetter, invoice, certificate, fillable } },
+] // biome-ignore format: a family in a line

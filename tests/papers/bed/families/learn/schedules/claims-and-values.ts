@@ -1,19 +1,14 @@
-import type { Drawn, ListedRecord, Paper } from '../../../family.ts'
+import type { LearnFamily, ListedRecord, Paper } from '../../../family.ts'
 import type { Claim } from '../../../listed.ts'
-import { ruled, stacked } from '../kit/parties.ts'
+import { cents } from '../kit/amounts.ts'
+import { inLines } from '../kit/blocks.ts'
+import { listedWith } from '../kit/sheets.ts'
+import { tableOfRows } from '../kit/tables.ts'
 
 const CSS =
   '.li { font-size: 0.92em } .li th { border-bottom: 1pt solid #000; border-top: 1pt solid #000 } .li td { border-bottom: 0.3pt solid #bbb } .lk td { border: 0.5pt solid #555 } h2 { font-size: 1.3em; margin: 3pt 0 }'
-const listed = (kind: 'loss-run' | 'schedule', html: string, records: ListedRecord[], running?: string): Drawn => ({
-  kind,
-  feeds: 'nothing',
-  html,
-  css: CSS,
-  records,
-  ...(running ? { running } : {}),
-})
-const dollars = (amount: number) =>
-  amount.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+const listed = listedWith(CSS)
+
 const claimOf = (one: Claim, more: ListedRecord): ListedRecord => ({
   record_type: 'claim',
   claim_number: one.number,
@@ -27,7 +22,7 @@ const claimOf = (one: Claim, more: ListedRecord): ListedRecord => ({
 })
 
 /** A wide table of claims with totals of all claims at its end. */
-export const lossExperience: Paper = {
+const lossExperience: Paper = {
   account: { long: true },
   draw: ({ truth, text, date }) => {
     const { gl } = truth.policies
@@ -38,8 +33,8 @@ export const lossExperience: Paper = {
       one.status,
       text(one.claimant),
       text(one.description),
-      dollars(one.paid),
-      dollars(one.reserves),
+      cents(one.paid),
+      cents(one.reserves),
     ])
     const [paid, reserves] = [
       truth.claims.reduce((all, one) => all + one.paid, 0),
@@ -47,7 +42,7 @@ export const lossExperience: Paper = {
     ]
     return listed(
       'loss-run',
-      `<h2>LOSS EXPERIENCE REPORT</h2><p>Insured: ${text(truth.insured.name)} &nbsp;&nbsp; Policy: ${text(gl.number)} &nbsp;&nbsp; Agency: ${text(truth.producer.name)}<br>Valuation date ${date(gl.expiration)}</p>${ruled('li', [...rows, ['', '', '', '', '', `TOTAL ${truth.claims.length} CLAIMS`, dollars(paid), dollars(reserves)]], ['Claim no.', 'Loss date', 'Report date', 'Status', 'Claimant', 'Loss description', 'Total paid', 'Outstanding reserve'])}`,
+      `<h2>LOSS EXPERIENCE REPORT</h2><p>Insured: ${text(truth.insured.name)} &nbsp;&nbsp; Policy: ${text(gl.number)} &nbsp;&nbsp; Agency: ${text(truth.producer.name)}<br>Valuation date ${date(gl.expiration)}</p>${tableOfRows('li', [...rows, ['', '', '', '', '', `TOTAL ${truth.claims.length} CLAIMS`, cents(paid), cents(reserves)]], ['Claim no.', 'Loss date', 'Report date', 'Status', 'Claimant', 'Loss description', 'Total paid', 'Outstanding reserve'])}`,
       truth.claims.map((one) => claimOf(one, { policy_number: gl.number, date_reported: one.reported })),
       `${text(gl.carrier.name)} – Loss Experience`,
     )
@@ -55,13 +50,13 @@ export const lossExperience: Paper = {
 }
 
 /** Claims in ruled cells with their captions over the values. */
-export const claimCells: Paper = {
+const claimCells: Paper = {
   draw: ({ truth, text, date }) => {
     const { wc } = truth.policies
     const cell = (caption: string, value: string) => `<small>${caption}</small><br>${value}`
     const claims = truth.claims.map(
       (one) =>
-        `${ruled('lk', [
+        `${tableOfRows('lk', [
           [
             cell('Claim Number', one.number),
             cell('Date of Loss', date(one.loss)),
@@ -71,8 +66,8 @@ export const claimCells: Paper = {
           [
             cell('Adjuster', text(one.adjuster)),
             cell('Date Closed', one.closed ? date(one.closed) : ''),
-            cell('Paid', `$${dollars(one.paid)}`),
-            cell('Reserve', `$${dollars(one.reserves)}`),
+            cell('Paid', `$${cents(one.paid)}`),
+            cell('Reserve', `$${cents(one.reserves)}`),
           ],
         ])}<p>Description: ${text(one.description)}</p>`,
     )
@@ -87,13 +82,13 @@ export const claimCells: Paper = {
 }
 
 /** A letter says that there were no claims, and shows the terms. */
-export const noClaims: Paper = {
+const noClaims: Paper = {
   draw: ({ truth, text, date }) => {
     const { gl } = truth.policies
     const { gl: prior } = truth.prior
     return listed(
       'loss-run',
-      `<h2>Loss run</h2><p>As of ${date(gl.expiration)} our records for ${text(truth.insured.name)} show:</p>${ruled(
+      `<h2>Loss run</h2><p>As of ${date(gl.expiration)} our records for ${text(truth.insured.name)} show:</p>${tableOfRows(
         'li',
         [
           [text(gl.number), `${date(gl.effective)} – ${date(gl.expiration)}`, '0', '0.00'],
@@ -106,12 +101,12 @@ export const noClaims: Paper = {
   },
 }
 
-export const vehicleSchedule: Paper = {
+const vehicleSchedule: Paper = {
   account: { long: true },
   draw: ({ truth, text, money }) =>
     listed(
       'schedule',
-      `<h2>SCHEDULE OF COVERED VEHICLES</h2><p>${text(truth.insured.name)} – policy ${text(truth.policies.auto.number)}</p>${ruled(
+      `<h2>SCHEDULE OF COVERED VEHICLES</h2><p>${text(truth.insured.name)} – policy ${text(truth.policies.auto.number)}</p>${tableOfRows(
         'li',
         truth.vehicles.map((one) => [
           one.number,
@@ -138,7 +133,7 @@ export const vehicleSchedule: Paper = {
     ),
 }
 
-export const driverSheet: Paper = {
+const driverSheet: Paper = {
   account: { long: true },
   draw: ({ truth, date }) => ({
     kind: 'schedule',
@@ -166,16 +161,16 @@ export const driverSheet: Paper = {
 }
 
 /** A statement of values: what stands where, a line or two for each place. */
-export const statementOfValues: Paper = {
+const statementOfValues: Paper = {
   account: { long: true },
   draw: ({ truth, text, address, money }) =>
     listed(
       'schedule',
-      `<h2>STATEMENT OF VALUES</h2><p>Insured ${text(truth.insured.name)}</p>${ruled(
+      `<h2>STATEMENT OF VALUES</h2><p>Insured ${text(truth.insured.name)}</p>${tableOfRows(
         'li',
         truth.locations.map((one) => [
           one.number,
-          stacked(address(one.party.address)),
+          inLines(address(one.party.address)),
           one.classCode,
           text(one.classification),
           one.territory,
@@ -194,7 +189,7 @@ export const statementOfValues: Paper = {
     ),
 }
 
-export const driverList: Paper = {
+const driverList: Paper = {
   account: { long: true },
   draw: ({ truth, date }) => ({
     kind: 'schedule',
@@ -214,3 +209,7 @@ export const driverList: Paper = {
     ],
   }),
 }
+
+export const claimsAndValuesFamilies: LearnFamily[] = [
+  { name: 'claims and risks', style: ({ pick }) => ({ size: pick([7.5, 8, 8.5]) }), papers: { lossExperience, vehicleSchedule, claimCells, driverSheet, noClaims, statementOfValues, driverList } },
+] // biome-ignore format: a family in a line

@@ -1,8 +1,14 @@
-import type { ListedRecord, Paper } from '../../../family.ts'
+import type { LearnFamily, ListedRecord, Paper } from '../../../family.ts'
 import type { Driver, Vehicle } from '../../../listed.ts'
-import { across, days, dollars, field, mark, named, posted, ran, rows, said, sheet, split, tableOf, tip } from '../kit/blocks.ts' // biome-ignore format: a list
+import { dollars, leanDate, slashedDate } from '../kit/amounts.ts'
+import { padded, said, split, tip } from '../kit/blocks.ts'
+import { carrierName, insuredUntold, sign } from '../kit/parties.ts'
+import { labeledSheet, landscape } from '../kit/sheets.ts'
+import { mostlyDollars } from '../kit/styles.ts'
+import { rowsFor, tableUnder } from '../kit/tables.ts'
+import { termOf } from '../kit/terms.ts'
 
-const listing = sheet('schedule', 'nothing')
+const listing = labeledSheet('schedule', 'nothing')
 const BODIES: Record<string, string> = { 'F-150': 'Pickup', 'Transit 250': 'Cargo Van', 'F-550': 'Stake Body', Cascadia: 'Tractor', 'M2 106': 'Box Truck', 'ProMaster 1500': 'Cargo Van', 2500: 'Pickup', 'NPR HD': 'Box Truck', FTR: 'Flatbed', T680: 'Tractor', W900: 'Tractor', Tacoma: 'Pickup', Sienna: 'Minivan' } // biome-ignore format: a table
 const body = (one: Vehicle) => BODIES[one.model]!
 const unit = (one: Vehicle) => `${body(one)[0]}-${100 + Number(one.number) * 3}`
@@ -10,13 +16,13 @@ const autos = (all: Vehicle[], more: (one: Vehicle) => ListedRecord): ListedReco
   all.map((one) => ({ record_type: 'vehicle', year: one.year, make: one.make, model: one.model, ...more(one) }))
 
 /** A fleet across the page: the owner's unit number beside the number in the policy. */
-export const fleetTable: Paper = {
+const fleetTable: Paper = {
   account: { long: true },
   draw: (voice) => {
     const { truth, text, money } = voice
     const { auto } = truth.policies
     return listing(
-      `<div class="split"><h3>Automobile Schedule</h3><p class="e">${text(truth.producer.name)}<br>Printed ${voice.date(auto.effective)}</p></div><p>${text(truth.insured.name)} &mdash; ${named.carrier(voice, 'auto')} ${text(auto.number)}, ${ran(voice, auto)}</p>${tableOf(
+      `<div class="split"><h3>Automobile Schedule</h3><p class="e">${text(truth.producer.name)}<br>Printed ${voice.date(auto.effective)}</p></div><p>${text(truth.insured.name)} &mdash; ${carrierName(voice, 'auto')} ${text(auto.number)}, ${termOf(voice, auto)}</p>${tableUnder(
         'ruled tight',
         [
           'Veh #',
@@ -32,7 +38,7 @@ export const fleetTable: Paper = {
           'Comp',
           'Coll',
         ],
-        rows(truth.vehicles, (one) => [
+        rowsFor(truth.vehicles, (one) => [
           one.number,
           unit(one),
           String(one.year),
@@ -47,23 +53,23 @@ export const fleetTable: Paper = {
           '1,000',
         ]),
       )}<p>${truth.vehicles.length} vehicles, cost new ${money(truth.vehicles.reduce((all, one) => all + one.cost, 0))}</p>`,
-      `${across} th { background: #eef; print-color-adjust: exact } .tight td:nth-child(n+10) { text-align: right }`,
+      `${landscape} th { background: #eef; print-color-adjust: exact } .tight td:nth-child(n+10) { text-align: right }`,
       { records: autos(truth.vehicles, (one) => ({ veh_number: one.number, company_vehicle_number: unit(one), body_type: body(one), plate_number: one.plate })) }, // biome-ignore format: a record
     )
   },
 }
 
 /** A block for each auto, its facts with labels in three columns. */
-export const fleetBlocks: Paper = {
+const fleetBlocks: Paper = {
   draw: (voice) => {
     const { truth, text, money } = voice
     const { auto } = truth.policies
     const block = (one: Vehicle) => `<div class="vb whole"><div class="vn">Vehicle ${one.number}</div><div class="vf"><div>Year: ${one.year}</div><div>Make: ${one.make}</div><div>Model: ${one.model}</div><div>Body Type: ${body(one)}</div><div>VIN: ${one.vin}</div><div>Plate Number: ${one.plate}</div><div>Stated Value: ${money(one.cost)}</div><div>Garaged: ${text(truth.insured.address.city)}</div><div>Use: Service</div></div></div>` // biome-ignore format: a block
     return listing(
-      `<h3>${mark(voice, 'auto')} &ndash; Covered Auto Detail</h3>${said([
+      `<h3>${sign(voice, 'auto')} &ndash; Covered Auto Detail</h3>${said([
         ['Policy', text(auto.number)],
-        ['Insured', posted.insured(voice, ', ')],
-        ['Period', ran(voice, auto)],
+        ['Insured', insuredUntold(voice, ', ')],
+        ['Period', termOf(voice, auto)],
       ])}${truth.vehicles.map(block).join('')}`,
       '.vb { display: grid; grid-template-columns: 70pt 1fr; border-top: 0.6pt solid #777; padding: 3pt 0 } .vn { font-weight: bold } .vf { display: grid; grid-template-columns: 1fr 1.4fr 1fr; gap: 1pt 8pt }',
       { records: autos(truth.vehicles, (one) => ({ veh_number: one.number, body_type: body(one), plate_number: one.plate })) }, // biome-ignore format: a record
@@ -72,7 +78,7 @@ export const fleetBlocks: Paper = {
 }
 
 /** The owner's list as a workbook with notes above the heads. */
-export const fleetBook: Paper = {
+const fleetBook: Paper = {
   account: { long: true },
   draw: ({ truth }) => ({
     kind: 'schedule',
@@ -83,7 +89,7 @@ export const fleetBook: Paper = {
         name: 'Units',
         rows: [
           [truth.insured.name],
-          ['Fleet list for the renewal', '', '', `updated ${days.lean(truth.policies.auto.effective)}`],
+          ['Fleet list for the renewal', '', '', `updated ${leanDate(truth.policies.auto.effective)}`],
           [],
           ['Unit #', 'Model Year', 'Make', 'Model', 'Body Type', 'Serial Number', 'License Plate', 'Value'],
           ...truth.vehicles.map((one) => [unit(one), one.year, one.make, one.model, body(one), one.vin, one.plate, { value: one.cost, as: 'money' as const }]),
@@ -95,13 +101,13 @@ export const fleetBook: Paper = {
 }
 
 /** What a truckers' permit office prints: lines of one width. */
-export const fleetLines: Paper = {
+const fleetLines: Paper = {
   account: { long: true },
   draw: (voice) => {
     const { truth, text } = voice
     const { auto } = truth.policies
-    const lines = truth.vehicles.map((one) => `${field(one.number, 6)}${field(String(one.year), 6)}${field(one.make.toUpperCase(), 14)}${field(one.model.toUpperCase(), 16)}${field(body(one).toUpperCase(), 12)}${field(one.vin, 19)}${one.plate}`) // biome-ignore format: a line
-    const head = [text(auto.carrier.name.toUpperCase()), `SCHEDULED AUTOS  POLICY ${text(auto.number)}  ${ran(voice, auto, ' - ')}`, text(truth.insured.name.toUpperCase()), '', `${field('VEH', 6)}${field('YEAR', 6)}${field('MAKE', 14)}${field('MODEL', 16)}${field('BODY TYPE', 12)}${field('VIN', 19)}PLATE`] // biome-ignore format: lines
+    const lines = truth.vehicles.map((one) => `${padded(one.number, 6)}${padded(String(one.year), 6)}${padded(one.make.toUpperCase(), 14)}${padded(one.model.toUpperCase(), 16)}${padded(body(one).toUpperCase(), 12)}${padded(one.vin, 19)}${one.plate}`) // biome-ignore format: a line
+    const head = [text(auto.carrier.name.toUpperCase()), `SCHEDULED AUTOS  POLICY ${text(auto.number)}  ${termOf(voice, auto, ' - ')}`, text(truth.insured.name.toUpperCase()), '', `${padded('VEH', 6)}${padded('YEAR', 6)}${padded('MAKE', 14)}${padded('MODEL', 16)}${padded('BODY TYPE', 12)}${padded('VIN', 19)}PLATE`] // biome-ignore format: lines
     const pages = Array.from({ length: Math.ceil(lines.length / 48) }, (_, at) => [...head, ...lines.slice(at * 48, at * 48 + 48)]) // biome-ignore format: a list
     return listing(
       pages.map((one) => `<div class="pl"><pre>${one.join('\n')}</pre></div>`).join(''),
@@ -130,7 +136,7 @@ const people = (all: Crew[], more: (one: Crew) => ListedRecord): ListedRecord[] 
   all.map((one) => ({ record_type: 'driver', name: one.name, driver_license_number: one.license, state_licensed: one.state, ...more(one) })) // biome-ignore format: a record
 
 /** Motor vehicle reports of all who drive, one under the other, each in a frame. */
-export const reports: Paper = {
+const reports: Paper = {
   account: { long: true },
   draw: (voice) => {
     const { truth, text, date } = voice
@@ -145,17 +151,17 @@ export const reports: Paper = {
 }
 
 /** A company's schedule of operators, in the order they were hired by nobody's rule. */
-export const operators: Paper = {
+const operators: Paper = {
   account: { long: true },
   draw: (voice) => {
     const { truth, text, date } = voice
     const { auto } = truth.policies
     const crew = crewOf(truth.drivers, auto.effective)
     return listing(
-      `<h3 class="c">DRIVER SCHEDULE</h3>${split(`Named Insured: ${text(truth.insured.name)}<br>Policy: ${text(auto.number)}`, `Company: ${named.carrier(voice, 'auto')}<br>Term: ${ran(voice, auto)}`)}${tableOf(
+      `<h3 class="c">DRIVER SCHEDULE</h3>${split(`Named Insured: ${text(truth.insured.name)}<br>Policy: ${text(auto.number)}`, `Company: ${carrierName(voice, 'auto')}<br>Term: ${termOf(voice, auto)}`)}${tableUnder(
         'ruled',
         ['No.', 'Driver Name', 'Date of Birth', 'License Number', 'State', 'Class', 'Years Exp.', 'Date of Hire'],
-        rows(crew, (one, at) => [
+        rowsFor(crew, (one, at) => [
           String(at + 1),
           text(one.name),
           date(one.born),
@@ -173,21 +179,21 @@ export const operators: Paper = {
 }
 
 /** The owner's own list of people as a workbook. */
-export const crewBook: Paper = {
+const crewBook: Paper = {
   account: { long: true },
   draw: ({ truth }) => {
     const crew = crewOf(truth.drivers, truth.policies.auto.effective)
     return {
       kind: 'schedule',
       feeds: 'nothing',
-      records: people(crew, (one) => ({ date_of_birth: days.slashed(one.born), date_hired: days.slashed(one.hired), accidents_last_5_years: one.crashes })), // biome-ignore format: a record
+      records: people(crew, (one) => ({ date_of_birth: slashedDate(one.born), date_hired: slashedDate(one.hired), accidents_last_5_years: one.crashes })), // biome-ignore format: a record
       xlsx: [
         {
           name: 'Driver list',
           rows: [
             ['Driver list', '', truth.insured.name],
             ['Name', 'Date of Birth', 'Driver License #', 'License State', 'Date Hired', 'Accidents (last 5 years)'],
-            ...crew.map((one) => [one.name, days.slashed(one.born), one.license, one.state, days.slashed(one.hired), Number(one.crashes)]),
+            ...crew.map((one) => [one.name, slashedDate(one.born), one.license, one.state, slashedDate(one.hired), Number(one.crashes)]),
           ], // biome-ignore format: rows of a sheet
         },
       ],
@@ -196,19 +202,24 @@ export const crewBook: Paper = {
 }
 
 /** Drivers with their cars in a document of a word processor, for an agency. */
-export const crewDocument: Paper = {
+const crewDocument: Paper = {
   draw: ({ truth }) => {
     const crew = crewOf(truth.drivers, truth.policies.auto.effective)
     return {
       kind: 'schedule',
       feeds: 'nothing',
-      records: people(crew, (one) => ({ date_of_birth: days.slashed(one.born), license_class: one.grade, years_experienced: one.years })), // biome-ignore format: a record
+      records: people(crew, (one) => ({ date_of_birth: slashedDate(one.born), license_class: one.grade, years_experienced: one.years })), // biome-ignore format: a record
       docx: [
         `Drivers of ${truth.insured.name}`,
         'Please check, and tell us who has left.',
-        [['Name', 'Date of Birth', 'License Number', 'State Licensed', 'License Class', 'Years Experience'], ...crew.map((one) => [one.name, days.slashed(one.born), one.license, one.state, one.grade, one.years])],
+        [['Name', 'Date of Birth', 'License Number', 'State Licensed', 'License Class', 'Years Experience'], ...crew.map((one) => [one.name, slashedDate(one.born), one.license, one.state, one.grade, one.years])],
         `Limit now: ${dollars(truth.policies.auto.limits.csl ?? truth.policies.auto.limits.perAccident!)}`,
       ], // biome-ignore format: parts of a document
     }
   },
 }
+
+export const fleetBlocksAndReportsFamilies: LearnFamily[] = [
+  { name: 'cars of a fleet', style: mostlyDollars(['sans', 'modern'], [8, 8.5], { money: dollars }), papers: { fleetTable, fleetBlocks, fleetBook, fleetLines } },
+  { name: 'those who drive', style: mostlyDollars(['sans', 'serif'], [8.5, 9], { money: dollars }), papers: { reports, operators, crewBook, crewDocument } },
+] // biome-ignore format: a family in a line

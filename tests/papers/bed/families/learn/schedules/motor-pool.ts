@@ -1,5 +1,6 @@
-import type { Drawn, ListedRecord, Paper } from '../../../family.ts'
-import { inLines, table, th, tr } from '../kit/amounts.ts'
+import type { Drawn, LearnFamily, ListedRecord, Paper } from '../../../family.ts'
+import { inLines } from '../kit/blocks.ts'
+import { headRow, tableOf, tableRow } from '../kit/tables.ts'
 
 const CSS =
   '.ls th { text-align: left; border-bottom: 1.2pt solid #357 } .ls td { padding: 1.5pt 3pt } .ls { font-size: 0.9em } h2 { font-size: 1.2em }'
@@ -14,14 +15,14 @@ const dollars = (amount: number) =>
   `$${amount.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`
 
 /** Claims parted by whether they are open, each part with its total. */
-export const openAndClosed: Paper = {
+const openAndClosed: Paper = {
   account: { long: true },
   draw: ({ truth, text, date }) => {
     const { gl } = truth.policies
     const part = (status: string) => {
       const claims = truth.claims.filter((one) => one.status === status)
       const rows = claims.map((one) =>
-        tr(
+        tableRow(
           one.number,
           date(one.loss),
           text(one.claimant),
@@ -32,7 +33,7 @@ export const openAndClosed: Paper = {
         ),
       )
       return claims.length
-        ? `<h4>${status} claims: ${claims.length}</h4>${table('ls', th('Claim Number', 'Date of Loss', 'Claimant', 'Status', 'Paid', 'Reserves', 'Description'), ...rows)}`
+        ? `<h4>${status} claims: ${claims.length}</h4>${tableOf('ls', headRow('Claim Number', 'Date of Loss', 'Claimant', 'Status', 'Paid', 'Reserves', 'Description'), ...rows)}`
         : ''
     }
     const records = ['Open', 'Closed'].flatMap((status) =>
@@ -60,11 +61,11 @@ export const openAndClosed: Paper = {
   },
 }
 
-export const motorPool: Paper = {
+const motorPool: Paper = {
   account: { long: true },
   draw: ({ truth, text, money }) => {
     const rows = truth.vehicles.map((one) =>
-      tr(one.number, String(one.year), one.make, one.model, one.vin, one.plate, money(one.cost)),
+      tableRow(one.number, String(one.year), one.make, one.model, one.vin, one.plate, money(one.cost)),
     )
     const records = truth.vehicles.map(
       (one): ListedRecord => ({
@@ -78,17 +79,17 @@ export const motorPool: Paper = {
     )
     return listed(
       'schedule',
-      `<h2>Equipment and vehicle schedule</h2><p>${text(truth.insured.name)}</p>${table('ls', th('Unit #', 'Year', 'Make', 'Model', 'VIN', 'License Plate', 'Value'), ...rows)}`,
+      `<h2>Equipment and vehicle schedule</h2><p>${text(truth.insured.name)}</p>${tableOf('ls', headRow('Unit #', 'Year', 'Make', 'Model', 'VIN', 'License Plate', 'Value'), ...rows)}`,
       records,
     )
   },
 }
 
-export const placesSheet: Paper = {
+const placesSheet: Paper = {
   account: { long: true },
   draw: ({ truth, text, address }) => {
     const rows = truth.locations.map((one) =>
-      tr(one.number, inLines(address(one.party.address)), one.classCode, text(one.classification), one.basis),
+      tableRow(one.number, inLines(address(one.party.address)), one.classCode, text(one.classification), one.basis),
     )
     const records = truth.locations.map(
       (one): ListedRecord => ({
@@ -101,13 +102,13 @@ export const placesSheet: Paper = {
     )
     return listed(
       'schedule',
-      `<h2>Schedule of locations</h2><p>${text(truth.insured.name)}</p>${table('ls', th('Location No.', 'Address', 'Code', 'Classification', 'Premium Basis'), ...rows)}`,
+      `<h2>Schedule of locations</h2><p>${text(truth.insured.name)}</p>${tableOf('ls', headRow('Location No.', 'Address', 'Code', 'Classification', 'Premium Basis'), ...rows)}`,
       records,
     )
   },
 }
 
-export const operatorsSheet: Paper = {
+const operatorsSheet: Paper = {
   account: { long: true },
   draw: ({ truth, date }) => ({
     kind: 'schedule',
@@ -127,3 +128,7 @@ export const operatorsSheet: Paper = {
     ],
   }),
 }
+
+export const motorPoolFamilies: LearnFamily[] = [
+  { name: 'more lists', style: ({ pick }) => ({ size: pick([7.5, 8.5]) }), papers: { openAndClosed, motorPool, placesSheet, operatorsSheet } },
+] // biome-ignore format: a family in a line

@@ -1,21 +1,15 @@
-import type { Drawn, ListedRecord, Paper } from '../../../family.ts'
+import type { LearnFamily, ListedRecord, Paper } from '../../../family.ts'
+import { listedWith } from '../kit/sheets.ts'
 
 const CSS =
   '.s td { padding: 1pt 5pt } .s tr:nth-child(even) td { background: #eee } .c { border: 0.6pt solid #777; padding: 4pt; margin: 5pt 0; break-inside: avoid } .c span { display: inline-block; min-width: 31% }'
-const listed = (kind: 'loss-run' | 'schedule', html: string, records: ListedRecord[], running?: string): Drawn => ({
-  kind,
-  feeds: 'nothing',
-  html,
-  css: CSS,
-  records,
-  ...(running ? { running } : {}),
-})
+const listed = listedWith(CSS)
 const sheet = (heads: string[], rows: string[][]) =>
   `<table class="s"><thead><tr>${heads.map((head) => `<th>${head}</th>`).join('')}</tr></thead>${rows.map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('')}</table>`
 const cents = (amount: number) => (amount ? amount.toLocaleString('en-US', { minimumFractionDigits: 2 }) : '0.00')
 
 /** A box for each claim, its figures in a line of their own. */
-export const claimBoxes: Paper = {
+const claimBoxes: Paper = {
   account: { long: true },
   draw: ({ truth, text, date }) => {
     const boxes = truth.claims.map(
@@ -47,7 +41,7 @@ export const claimBoxes: Paper = {
 }
 
 /** Figures of claims split in two heads over four columns. */
-export const splitFigures: Paper = {
+const splitFigures: Paper = {
   account: { long: true },
   draw: ({ truth, text, date }) => {
     const head =
@@ -77,7 +71,7 @@ export const splitFigures: Paper = {
   },
 }
 
-export const equipmentOnWheels: Paper = {
+const equipmentOnWheels: Paper = {
   account: { long: true },
   draw: ({ truth, money, text }) => {
     const records = truth.vehicles.map(
@@ -110,7 +104,7 @@ export const equipmentOnWheels: Paper = {
   },
 }
 
-export const operators: Paper = {
+const operators: Paper = {
   account: { long: true },
   draw: ({ truth, date }) => {
     const records = truth.drivers.map(
@@ -133,7 +127,7 @@ export const operators: Paper = {
   },
 }
 
-export const premises: Paper = {
+const premises: Paper = {
   account: { long: true },
   draw: ({ truth, text, address }) => {
     const records = truth.locations.map(
@@ -161,3 +155,7 @@ export const premises: Paper = {
     )
   },
 }
+
+export const rostersAndSplitFiguresFamilies: LearnFamily[] = [
+  { name: 'experience and rosters', style: ({ pick }) => ({ size: pick([7, 8, 9]) }), papers: { claimBoxes, splitFigures, equipmentOnWheels, operators, premises } },
+] // biome-ignore format: a family in a line

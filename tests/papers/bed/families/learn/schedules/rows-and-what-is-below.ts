@@ -1,19 +1,13 @@
 import { formatDate } from '../../../../../../shared/dates.ts'
-import type { Drawn, ListedRecord, Paper } from '../../../family.ts'
+import type { LearnFamily, ListedRecord, Paper } from '../../../family.ts'
 import type { Vehicle } from '../../../listed.ts'
 import type { Voice } from '../../../voice.ts'
-import { inLines } from '../kit/amounts.ts'
+import { inLines } from '../kit/blocks.ts'
+import { listedWith } from '../kit/sheets.ts'
 
 const CSS = `table { border-collapse: collapse; width: 100% } td, th { text-align: left; vertical-align: top; padding: 1.5pt 4pt; font-weight: normal } .top { border-top: 0.7pt solid #444 }
   .num { text-align: right } .far { letter-spacing: 0.16em } .small { font-size: 0.82em } h3 { margin: 4pt 0 }`
-const listed = (kind: 'loss-run' | 'schedule', html: string, records: ListedRecord[], running?: string): Drawn => ({
-  kind,
-  feeds: 'nothing',
-  html,
-  css: CSS,
-  records,
-  ...(running ? { running } : {}),
-})
+const listed = listedWith(CSS)
 const plain = (html: string) => html.replaceAll('&amp;', '&').replaceAll('&nbsp;', ' ')
 const termOf = ({ truth, date }: Voice, line: 'gl' | 'wc' | 'auto') => `${date(truth.policies[line].effective)} to ${date(truth.policies[line].expiration)}` // biome-ignore format: a line
 /** Records of a policy's lists, each with whose policy it is. */
@@ -29,7 +23,7 @@ const headed = (voice: Voice, title: string, line: 'gl' | 'wc' | 'auto') =>
 const auto = (one: Vehicle): ListedRecord => ({ record_type: 'vehicle', veh_number: one.number, year: one.year, make: one.make, model: one.model, vin: one.vin }) // biome-ignore format: a record
 
 /** Each auto with its coverages below, an amount and a premium each. */
-export const coveragesBelow: Paper = {
+const coveragesBelow: Paper = {
   account: { long: true },
   draw: (voice) => {
     const { truth: t, money } = voice
@@ -42,7 +36,7 @@ export const coveragesBelow: Paper = {
 }
 
 /** A driver's license stands in a line below the name. */
-export const licenseBelow: Paper = {
+const licenseBelow: Paper = {
   account: { long: true },
   draw: (voice) => {
     const { truth: t, text, date } = voice
@@ -53,7 +47,7 @@ export const licenseBelow: Paper = {
 }
 
 /** Claims in blocks: a line of captions, what was paid when below, and the sums. */
-export const paymentsBelow: Paper = {
+const paymentsBelow: Paper = {
   draw: (voice) => {
     const { truth: t, text, date, chance } = voice
     const cents = (amount: number) => amount.toLocaleString('en-US', { minimumFractionDigits: 2 })
@@ -69,7 +63,7 @@ export const paymentsBelow: Paper = {
 }
 
 /** Heads set wide; a heading for each location, its buildings below. */
-export const spacedHeads: Paper = {
+const spacedHeads: Paper = {
   account: { long: true },
   draw: (voice) => {
     const { truth: t, text, money, address } = voice
@@ -81,7 +75,7 @@ export const spacedHeads: Paper = {
 }
 
 /** Classes under the state and the location they are of, each with its sum. */
-export const byStateAndPlace: Paper = {
+const byStateAndPlace: Paper = {
   draw: (voice) => {
     const { truth: t, text, money } = voice
     const { state } = t.insured.address
@@ -94,7 +88,7 @@ export const byStateAndPlace: Paper = {
 }
 
 /** What figures are counted in stands on a line of its own under the heads. */
-export const unitsBelow: Paper = {
+const unitsBelow: Paper = {
   account: { long: true },
   draw: (voice) => {
     const { truth: t, text, money } = voice
@@ -114,3 +108,7 @@ export const unitsBelow: Paper = {
     return listed('schedule', `${headed(voice, inLines(['Commercial general liability', 'Exposures']), 'gl')}<table><thead><tr><th>Loc</th><th>Class Code</th><th>Classification</th><th>Premium Basis</th><th class="num">Exposure</th><th class="num">Rate</th><th class="num">Premium</th></tr><tr>${units}</tr></thead>${rows.join('')}</table>`, records) // biome-ignore format: a page
   },
 }
+
+export const rowsAndWhatIsBelowFamilies: LearnFamily[] = [
+  { name: 'rows and what is below', style: ({ pick }) => ({ size: pick([8, 9]) }), papers: { byStateAndPlace, coveragesBelow, licenseBelow, paymentsBelow, spacedHeads, unitsBelow } },
+] // biome-ignore format: a family in a line

@@ -1,149 +1,8 @@
-import { heading, pairs, paragraph, small, table } from '../../../blocks.ts'
-import type { Drawn, ListedRecord, Paper } from '../../../family.ts'
-import type { Claim } from '../../../listed.ts'
+import { heading, pairs } from '../../../blocks.ts'
+import type { LearnFamily, ListedRecord, Paper } from '../../../family.ts'
 import type { Voice } from '../../../voice.ts'
-import { label } from '../declarations/any-hand-words.ts'
-
-/** A column: its field in the record, its heads, and how a row prints it. */
-type Column<T> = { field: string; heads: string[]; of(row: T, voice: Voice): string | number }
-
-const listed = (kind: 'loss-run' | 'schedule', records: ListedRecord[], content: object) =>
-  ({ kind, feeds: 'nothing', records, ...content }) as Drawn
-const plain = ({ date }: Voice, iso: string) => (iso ? date(iso) : '')
-const cents = (amount: number) => amount.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
-
-const CLAIM_COLUMNS: Column<Claim>[] = [
-  { field: 'claim_number', heads: ['Claim Number', 'Claim #', 'Claim No.', 'File Number'], of: ({ number }) => number },
-  {
-    field: 'date_of_loss',
-    heads: ['Date of Loss', 'Loss Date', 'DOL', 'Occurrence Date'],
-    of: ({ loss }, voice) => plain(voice, loss),
-  },
-  {
-    field: 'date_reported',
-    heads: ['Date Reported', 'Reported', 'Rpt Date'],
-    of: ({ reported }, voice) => plain(voice, reported),
-  },
-  {
-    field: 'date_closed',
-    heads: ['Date Closed', 'Closed', 'Close Date'],
-    of: ({ closed }, voice) => plain(voice, closed),
-  },
-  { field: 'claim_status', heads: ['Status', 'Claim Status', 'O/C'], of: ({ status }) => status },
-  { field: 'claimant', heads: ['Claimant', 'Claimant Name'], of: ({ claimant }) => claimant },
-  { field: 'adjuster', heads: ['Adjuster', 'Claim Rep', 'Handler'], of: ({ adjuster }) => adjuster },
-  {
-    field: 'description',
-    heads: ['Description', 'Cause of Loss', 'Loss Description'],
-    of: ({ description }) => description,
-  },
-  { field: 'claim_paid', heads: ['Paid', 'Total Paid', 'Loss Paid'], of: ({ paid }) => paid },
-  { field: 'claim_reserves', heads: ['Reserves', 'Outstanding Reserve', 'O/S'], of: ({ reserves }) => reserves },
-  { field: 'claim_recovered', heads: ['Recovered', 'Recoveries', 'Subro/Salvage'], of: ({ recovered }) => recovered },
-]
-
-/** Some of the columns of a list, in their order, always with those named. */
-function someColumns<T>({ chance }: Voice, all: Column<T>[], always: string[]): Column<T>[] {
-  return all.filter(({ field }) => always.includes(field) || chance.maybe(0.7))
-}
-
-const shown = (value: string | number, voice: Voice) => (typeof value === 'number' ? cents(value) : voice.text(value))
-
-function recordsOf<T>(columns: Column<T>[], rows: T[], voice: Voice, more: ListedRecord = {}): ListedRecord[] {
-  return rows.map((row) => ({
-    ...more,
-    ...Object.fromEntries(columns.map(({ field, of }) => [field, of(row, voice)])),
-  }))
-}
-
-function listTable<T>(voice: Voice, columns: Column<T>[], rows: T[], more: { total?: string[] } = {}): string {
-  const heads = columns.map(({ heads: some }) => voice.chance.pick(some))
-  const body = rows.map((row) => columns.map(({ of }) => shown(of(row, voice), voice)))
-  return table(voice.style, heads, [...body, ...(more.total ? [more.total] : [])])
-}
-
-function lossRunHead(voice: Voice): string {
-  const { chance, style, truth, text, date } = voice
-  const { gl } = truth.policies
-  const said: [string, string][] = [
-    [label(chance, 'insured'), text(truth.insured.name)],
-    [label(chance, 'number'), text(gl.number)],
-    ['Policy Period', `${date(gl.effective)} - ${date(gl.expiration)}`],
-    ['Valuation Date', date(gl.expiration)],
-    ['Line of Business', 'General Liability'],
-    ['Agent', text(truth.producer.name)],
-  ]
-  return `<b>${text(gl.carrier.name)}</b>${heading(style, chance.pick(['Loss Run Report', 'Loss Experience Report', 'Claims History', 'Loss Runs']), 1.5)}${pairs(style, said)}`
-}
-
-/** Claims as a table, one a row, with totals that are none. */
-export const lossTable: Paper = {
-  account: { long: true },
-  draw: (voice) => {
-    const { truth } = voice
-    const columns = someColumns(voice, CLAIM_COLUMNS, [
-      'claim_number',
-      'date_of_loss',
-      'claim_status',
-      'claim_paid',
-      'claim_reserves',
-    ])
-    const sums: Record<string, number> = {
-      claim_paid: sum(truth.claims.map(({ paid }) => paid)),
-      claim_reserves: sum(truth.claims.map(({ reserves }) => reserves)),
-      claim_recovered: sum(truth.claims.map(({ recovered }) => recovered)),
-    }
-    const total = columns.map(({ field }, index) => (field in sums ? cents(sums[field]!) : index ? '' : 'Totals'))
-    const html =
-      lossRunHead(voice) +
-      listTable(voice, columns, truth.claims, { total }) +
-      small(
-        `Number of claims: ${truth.claims.length}. Amounts are valued as of the date above and are subject to change.`,
-      )
-    return listed(
-      'loss-run',
-      recordsOf(columns, truth.claims, voice, { record_type: 'claim', policy_number: truth.policies.gl.number }),
-      {
-        html,
-        css: '@page { size: letter landscape } body { font-size: 7.5pt !important }',
-        running: `Loss run ${truth.policies.gl.number}`,
-      },
-    )
-  },
-}
-
-const sum = (amounts: number[]) => amounts.reduce((all, one) => all + one, 0)
-
-/** Claims as blocks of labels, one below the other. */
-export const lossBlocks: Paper = {
-  draw: (voice) => {
-    const { chance, style, truth } = voice
-    const columns = someColumns(voice, CLAIM_COLUMNS, ['claim_number', 'date_of_loss', 'claim_status', 'claim_paid'])
-    const heads = columns.map(({ heads: some }) => chance.pick(some))
-    const blocks = truth.claims.map(
-      (claim) =>
-        `${pairs(
-          style,
-          columns.map((column, index): [string, string] => [
-            heads[index]!,
-            shown(column.of(claim, voice), voice) || '–',
-          ]),
-        )}<hr>`,
-    )
-    return listed(
-      'loss-run',
-      recordsOf(columns, truth.claims, voice, { record_type: 'claim', policy_number: truth.policies.gl.number }),
-      { html: lossRunHead(voice) + blocks.join('') },
-    )
-  },
-}
-
-export const noLosses: Paper = {
-  draw: (voice) =>
-    listed('loss-run', [], {
-      html: lossRunHead(voice) + paragraph('No claims have been reported for this policy period.'),
-    }),
-}
+import { listedPage } from '../loss-runs/tables-and-blocks.ts'
+import { type Column, listed, listTable, plain, recordsOf, someColumns } from './columns-of-any-hand.ts'
 
 const VEHICLE_COLUMNS: Column<Voice['truth']['vehicles'][number]>[] = [
   { field: 'veh_number', heads: ['Veh #', 'Unit', 'No.', 'Vehicle Number'], of: ({ number }) => number },
@@ -211,7 +70,7 @@ function aList(voice: Voice): List {
 const scheduleRecords = (voice: Voice, { columns, rows, type }: List) =>
   recordsOf(columns, rows as never[], voice, { record_type: type })
 
-export const schedule: Paper = {
+const schedule: Paper = {
   account: { long: true },
   draw: (voice) => {
     const { style, truth, text, date } = voice
@@ -230,7 +89,7 @@ const cellsOf = (voice: Voice, { columns, rows }: List) => [
   ...rows.map((row) => columns.map(({ of }) => String(of(row as never, voice)))),
 ]
 
-export const scheduleSheet: Paper = {
+const scheduleSheet: Paper = {
   account: { long: true },
   draw: (voice) => {
     const list = aList(voice)
@@ -239,7 +98,7 @@ export const scheduleSheet: Paper = {
   },
 }
 
-export const scheduleCsv: Paper = {
+const scheduleCsv: Paper = {
   account: { long: true },
   draw: (voice) => {
     const list = aList(voice)
@@ -247,7 +106,7 @@ export const scheduleCsv: Paper = {
   },
 }
 
-export const scheduleLetter: Paper = {
+const scheduleLetter: Paper = {
   draw: (voice) => {
     const list = aList(voice)
     return listed('schedule', scheduleRecords(voice, list), {
@@ -255,3 +114,50 @@ export const scheduleLetter: Paper = {
     })
   },
 }
+
+/** Drivers as they come from motor vehicle records: a block each, in lines and not in rows. */
+const motorRecords: Paper = {
+  draw: (voice) => {
+    const { style, truth, text, date, chance } = voice
+    const records: ListedRecord[] = []
+    const blocks = truth.drivers.map((one) => {
+      const [years, accidents, mark] = [
+        chance.int(1, 35),
+        String(chance.int(0, 2)),
+        chance.pick(['None', 'Speeding', 'Following too closely']),
+      ]
+      records.push({
+        record_type: 'driver',
+        name: one.name,
+        state_licensed: one.state,
+        license_number: one.license,
+        date_of_birth: one.born,
+        date_hired: one.hired,
+        years_experienced: years,
+        license_class: 'A',
+        accidents_last_5_years: accidents,
+        mvr_violations: mark,
+      })
+      return pairs(style, [
+        ['Driver Name', text(one.name)],
+        ['Date of Birth', date(one.born)],
+        ['License Number', one.license],
+        ['State Licensed', one.state],
+        ['License Class', 'A'],
+        ['Date Hired', date(one.hired)],
+        ['Years Experienced', String(years)],
+        ['Accidents Last 5 Years', accidents],
+        ['MVR Violations', mark],
+      ])
+    })
+    return listedPage(
+      'schedule',
+      records,
+      heading(style, 'Driver Schedule and Motor Vehicle Records', 1.3) + blocks.join('<hr>'),
+    )
+  },
+}
+
+export const vehiclesOfAnyHandFamilies: LearnFamily[] = [
+  { name: 'schedules', style: ({ pick }) => ({ size: pick([7, 8, 9]) }), papers: { schedule, scheduleSheet, motorRecords, scheduleCsv, scheduleLetter } },
+] // biome-ignore format: a family in a line
