@@ -66,7 +66,10 @@ test('no family and no carrier or insured is of two thirds', () => {
 })
 
 test('the order in which families are drawn names each of them once', () => {
-  const [one, other] = [{ name: 'one', papers: {} }, { name: 'other', papers: {} }]
+  const [one, other] = [
+    { name: 'one', papers: {} },
+    { name: 'other', papers: {} },
+  ]
   expect(inOrder([other, one], ['one', 'other']).map(({ name }) => name)).toEqual(['one', 'other'])
   expect(() => inOrder([one], ['one', 'other'])).toThrow('other')
   expect(() => inOrder([one, other], ['one'])).toThrow('other')

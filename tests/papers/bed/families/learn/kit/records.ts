@@ -1,6 +1,6 @@
 import { formatDate } from '../../../../../../shared/dates.ts'
 import type { ListedRecord } from '../../../family.ts'
-import type { Claim } from '../../../listed.ts'
+import type { Claim, Driver, Location, Vehicle } from '../../../listed.ts'
 import type { Voice } from '../../../voice.ts'
 
 type Lob = 'CGL' | 'BOP' | 'WC'
@@ -44,3 +44,28 @@ export const inHalves = (claims: Claim[]) => {
   return [claims.slice(0, middle), claims.slice(middle)] as const
 }
 export const closedOn = ({ date }: Voice, one: Claim) => one.closed && date(one.closed)
+
+/** A vehicle, a driver or a place as the account has it, and what a list says beside that. */
+export const vehicleRecord = (one: Vehicle, more: ListedRecord = {}): ListedRecord => ({
+  record_type: 'vehicle',
+  veh_number: one.number,
+  year: one.year,
+  make: one.make,
+  model: one.model,
+  ...more,
+})
+export const driverRecord = (one: Driver, more: ListedRecord = {}): ListedRecord => ({
+  record_type: 'driver',
+  name: one.name,
+  date_of_birth: one.born,
+  driver_license_number: one.license,
+  state_licensed: one.state,
+  ...more,
+})
+export const locationRecord = (one: Location, more: ListedRecord = {}): ListedRecord => ({
+  record_type: 'policy_location_item',
+  location_number: one.number,
+  class_code: one.classCode,
+  classification: one.classification,
+  ...more,
+})

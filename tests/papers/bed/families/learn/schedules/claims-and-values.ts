@@ -2,6 +2,7 @@ import type { LearnFamily, ListedRecord, Paper } from '../../../family.ts'
 import type { Claim } from '../../../listed.ts'
 import { cents } from '../kit/amounts.ts'
 import { inLines } from '../kit/blocks.ts'
+import { driverRecord, locationRecord, vehicleRecord } from '../kit/records.ts'
 import { listedWith } from '../kit/sheets.ts'
 import { tableOfRows } from '../kit/tables.ts'
 
@@ -120,15 +121,7 @@ const vehicleSchedule: Paper = {
         ]),
         ['Veh', 'Yr', 'Make', 'Model', 'Body Type', 'V.I.N.', 'Plate', 'Cost New'],
       )}<p>Prepared by ${text(truth.producer.name)}</p>`,
-      truth.vehicles.map((one) => ({
-        record_type: 'vehicle',
-        veh_number: one.number,
-        year: one.year,
-        make: one.make,
-        model: one.model,
-        body_type: one.body,
-        plate_number: one.plate,
-      })),
+      truth.vehicles.map((one) => vehicleRecord(one, { body_type: one.body, plate_number: one.plate })),
       'Vehicle schedule',
     ),
 }
@@ -138,16 +131,7 @@ const driverSheet: Paper = {
   draw: ({ truth, date }) => ({
     kind: 'schedule',
     feeds: 'nothing',
-    records: truth.drivers.map(
-      (one): ListedRecord => ({
-        record_type: 'driver',
-        name: one.name,
-        date_of_birth: one.born,
-        driver_license_number: one.license,
-        state_licensed: one.state,
-        date_hired: one.hired,
-      }),
-    ),
+    records: truth.drivers.map((one) => driverRecord(one, { date_hired: one.hired })),
     xlsx: [
       {
         name: 'Drivers',
@@ -179,13 +163,7 @@ const statementOfValues: Paper = {
         ]),
         ['Loc #', 'Address', 'Class Code', 'Classification', 'Terr', 'Building', 'Contents'],
       )}<p>Total insured value ${money(truth.locations.reduce((all, one) => all + one.building + one.contents, 0))}. Values are stated by the insured.</p>`,
-      truth.locations.map((one) => ({
-        record_type: 'policy_location_item',
-        location_number: one.number,
-        class_code: one.classCode,
-        classification: one.classification,
-        territory: one.territory,
-      })),
+      truth.locations.map((one) => locationRecord(one, { territory: one.territory })),
     ),
 }
 
@@ -194,15 +172,7 @@ const driverList: Paper = {
   draw: ({ truth, date }) => ({
     kind: 'schedule',
     feeds: 'nothing',
-    records: truth.drivers.map(
-      (one): ListedRecord => ({
-        record_type: 'driver',
-        name: one.name,
-        date_of_birth: one.born,
-        driver_license_number: one.license,
-        state_licensed: one.state,
-      }),
-    ),
+    records: truth.drivers.map((one) => driverRecord(one)),
     csv: [
       ['No', 'Name of Driver', 'Birth Date', 'Driver License No', 'State'],
       ...truth.drivers.map((one, at) => [String(at + 1), one.name, date(one.born), one.license, one.state]),

@@ -1,5 +1,6 @@
 import type { LearnFamily, Paper } from '../../../family.ts'
 import { inLines } from '../kit/blocks.ts'
+import { driverRecord, vehicleRecord } from '../kit/records.ts'
 import { printed } from '../kit/sheets.ts'
 import { halfInCapitals } from '../kit/styles.ts'
 import { headRow, tableOf, tableRow, tableRows } from '../kit/tables.ts'
@@ -15,7 +16,7 @@ const fleet: Paper = {
       `<div class="ft"><b>${text(truth.producer.name)}</b><span>Schedule of Vehicles</span></div><p>Client: ${text(truth.insured.name)}<br>Policy: ${text(truth.policies.auto.number)} ${date(truth.policies.auto.effective)} - ${date(truth.policies.auto.expiration)}</p>${tableOf('ft-t', headRow('Veh #', 'Year', 'Make', 'Model', 'Body Type', 'VIN', 'Plate Number', 'Cost New'), tableRows(truth.vehicles.map((one) => [one.number, String(one.year), one.make, one.model, one.body, one.vin, one.plate, money(one.cost)])))}<p>${truth.vehicles.length} vehicles</p>`,
       `${LANDSCAPE}.ft { display: flex; justify-content: space-between; border-bottom: 1pt solid #333 } .ft-t td { border-bottom: 0.3pt solid #ccc } .ft-t td:last-child { text-align: right }`,
       {
-        records: truth.vehicles.map((one) => ({ record_type: 'vehicle', veh_number: one.number, year: one.year, make: one.make, model: one.model, body_type: one.body, plate_number: one.plate })), // biome-ignore format: a record
+        records: truth.vehicles.map((one) => vehicleRecord(one, { body_type: one.body, plate_number: one.plate })), // biome-ignore format: a record
       },
     ),
 }
@@ -25,7 +26,7 @@ const fleetBook: Paper = {
   draw: ({ truth }) => ({
     kind: 'schedule',
     feeds: 'nothing',
-    records: truth.vehicles.map((one) => ({ record_type: 'vehicle', veh_number: one.number, year: one.year, make: one.make, model: one.model })), // biome-ignore format: a record
+    records: truth.vehicles.map((one) => vehicleRecord(one)), // biome-ignore format: a record
     xlsx: [
       {
         name: 'Equipment list',
@@ -47,7 +48,7 @@ const crew: Paper = {
       `<h3>Driver List</h3><p>${inLines(text(truth.insured.name), `as of ${date(truth.policies.auto.effective)}`)}</p>${tableOf('cw', headRow('Name', 'Date of Birth', 'License No.', 'State', 'Date of Hire', 'MVR'), tableRows(truth.drivers.map((one) => [text(one.name), date(one.born), one.license, one.state, date(one.hired), 'Clear'])))}<p>Completed by safety manager ${text(truth.names.person())}</p>`,
       '.cw td, .cw th { border: 0.6pt solid #444 } h3 { text-align: center }',
       {
-        records: truth.drivers.map((one) => ({ record_type: 'driver', name: one.name, date_of_birth: one.born, driver_license_number: one.license, state_licensed: one.state, date_hired: one.hired })), // biome-ignore format: a record
+        records: truth.drivers.map((one) => driverRecord(one, { date_hired: one.hired })), // biome-ignore format: a record
       },
     ),
 }
@@ -57,7 +58,7 @@ const crewFile: Paper = {
   draw: ({ truth, date }) => ({
     kind: 'schedule',
     feeds: 'nothing',
-    records: truth.drivers.map((one) => ({ record_type: 'driver', name: one.name, date_of_birth: one.born, driver_license_number: one.license, state_licensed: one.state })), // biome-ignore format: a record
+    records: truth.drivers.map((one) => driverRecord(one)), // biome-ignore format: a record
     csv: [
       ['Driver Name', 'DOB', 'License #', 'License State'],
       ...truth.drivers.map((one) => [one.name, date(one.born), one.license, one.state]),

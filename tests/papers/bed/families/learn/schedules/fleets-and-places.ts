@@ -1,4 +1,5 @@
 import type { LearnFamily, Paper } from '../../../family.ts'
+import { driverRecord, vehicleRecord } from '../kit/records.ts'
 import { thirdInCapitals } from '../kit/styles.ts'
 import { tableHead, tableRows } from '../kit/tables.ts'
 import { listedBelow } from '../loss-runs/terms-and-claim-files.ts'
@@ -10,15 +11,7 @@ const fleetList: Paper = {
     listedBelow(
       'schedule',
       `<h3>Vehicle Schedule</h3><p>${text(truth.insured.name)} &nbsp; Policy ${text(truth.policies.auto.number)}</p><table class="fl">${tableHead('Unit #', 'Year', 'Make', 'Model', 'VIN', 'Body Type', 'License Plate', 'Cost New')}${tableRows(truth.vehicles.map((one) => [one.number, String(one.year), one.make, one.model, one.vin, one.body, one.plate, money(one.cost)]))}</table><p>Total units ${truth.vehicles.length}</p>`,
-      truth.vehicles.map((one) => ({
-        record_type: 'vehicle',
-        veh_number: one.number,
-        year: one.year,
-        make: one.make,
-        model: one.model,
-        body_type: one.body,
-        plate_number: one.plate,
-      })),
+      truth.vehicles.map((one) => vehicleRecord(one, { body_type: one.body, plate_number: one.plate })),
       '.fl th { border-bottom: 1.2pt solid #258; text-align: left } .fl tr:nth-child(even) td { print-color-adjust: exact; background: #f2f6fa }',
       `Vehicle schedule – ${text(truth.insured.name)}`,
     ),
@@ -31,14 +24,7 @@ const driverRoster: Paper = {
     listedBelow(
       'schedule',
       `<p>${text(truth.producer.name)}</p><h3>DRIVER INFORMATION SCHEDULE</h3><p>Applicant: ${text(truth.insured.name)}</p><table class="dr">${tableHead('#', 'Driver Name', 'Date of Birth', 'Driver License Number', 'State Licensed', 'Date Hired')}${tableRows(truth.drivers.map((one, at) => [String(at + 1), text(one.name), date(one.born), one.license, one.state, date(one.hired)]))}</table>`,
-      truth.drivers.map((one) => ({
-        record_type: 'driver',
-        name: one.name,
-        date_of_birth: one.born,
-        driver_license_number: one.license,
-        state_licensed: one.state,
-        date_hired: one.hired,
-      })),
+      truth.drivers.map((one) => driverRecord(one, { date_hired: one.hired })),
       '.dr td, .dr th { border: 0.5pt solid #000 }',
     ),
 }
@@ -48,7 +34,7 @@ const driverBook: Paper = {
   draw: ({ truth, date }) => ({
     kind: 'schedule',
     feeds: 'nothing',
-    records: truth.drivers.map((one) => ({ record_type: 'driver', name: one.name, date_of_birth: one.born, driver_license_number: one.license, state_licensed: one.state })), // biome-ignore format: a record
+    records: truth.drivers.map((one) => driverRecord(one)), // biome-ignore format: a record
     xlsx: [
       {
         name: 'Drivers',
@@ -66,7 +52,7 @@ const vehicleFile: Paper = {
   draw: ({ truth }) => ({
     kind: 'schedule',
     feeds: 'nothing',
-    records: truth.vehicles.map((one) => ({ record_type: 'vehicle', veh_number: one.number, year: one.year, make: one.make, model: one.model, plate_number: one.plate })), // biome-ignore format: a record
+    records: truth.vehicles.map((one) => vehicleRecord(one, { plate_number: one.plate })), // biome-ignore format: a record
     csv: [
       ['Vehicle No', 'Year', 'Make', 'Model', 'VIN', 'Plate Number', 'Cost New'],
       ...truth.vehicles.map((one) => [one.number, String(one.year), one.make, one.model, one.vin, one.plate, String(one.cost)]), // biome-ignore format: a row

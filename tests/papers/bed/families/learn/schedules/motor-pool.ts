@@ -1,5 +1,6 @@
 import type { Drawn, LearnFamily, ListedRecord, Paper } from '../../../family.ts'
 import { inLines } from '../kit/blocks.ts'
+import { driverRecord, locationRecord, vehicleRecord } from '../kit/records.ts'
 import { headRow, tableOf, tableRow } from '../kit/tables.ts'
 
 const CSS =
@@ -67,16 +68,7 @@ const motorPool: Paper = {
     const rows = truth.vehicles.map((one) =>
       tableRow(one.number, String(one.year), one.make, one.model, one.vin, one.plate, money(one.cost)),
     )
-    const records = truth.vehicles.map(
-      (one): ListedRecord => ({
-        record_type: 'vehicle',
-        veh_number: one.number,
-        year: one.year,
-        make: one.make,
-        model: one.model,
-        plate_number: one.plate,
-      }),
-    )
+    const records = truth.vehicles.map((one) => vehicleRecord(one, { plate_number: one.plate }))
     return listed(
       'schedule',
       `<h2>Equipment and vehicle schedule</h2><p>${text(truth.insured.name)}</p>${tableOf('ls', headRow('Unit #', 'Year', 'Make', 'Model', 'VIN', 'License Plate', 'Value'), ...rows)}`,
@@ -91,15 +83,7 @@ const placesSheet: Paper = {
     const rows = truth.locations.map((one) =>
       tableRow(one.number, inLines(address(one.party.address)), one.classCode, text(one.classification), one.basis),
     )
-    const records = truth.locations.map(
-      (one): ListedRecord => ({
-        record_type: 'policy_location_item',
-        location_number: one.number,
-        class_code: one.classCode,
-        classification: one.classification,
-        exposure_basis: one.basis,
-      }),
-    )
+    const records = truth.locations.map((one) => locationRecord(one, { exposure_basis: one.basis }))
     return listed(
       'schedule',
       `<h2>Schedule of locations</h2><p>${text(truth.insured.name)}</p>${tableOf('ls', headRow('Location No.', 'Address', 'Code', 'Classification', 'Premium Basis'), ...rows)}`,
@@ -113,15 +97,7 @@ const operatorsSheet: Paper = {
   draw: ({ truth, date }) => ({
     kind: 'schedule',
     feeds: 'nothing',
-    records: truth.drivers.map(
-      (one): ListedRecord => ({
-        record_type: 'driver',
-        name: one.name,
-        date_of_birth: one.born,
-        driver_license_number: one.license,
-        state_licensed: one.state,
-      }),
-    ),
+    records: truth.drivers.map((one) => driverRecord(one)),
     csv: [
       ['Driver', 'Date of Birth', 'License Number', 'State Licensed'],
       ...truth.drivers.map((one) => [one.name, date(one.born), one.license, one.state]),

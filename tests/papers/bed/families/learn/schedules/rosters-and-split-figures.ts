@@ -1,4 +1,5 @@
 import type { LearnFamily, ListedRecord, Paper } from '../../../family.ts'
+import { driverRecord, locationRecord, vehicleRecord } from '../kit/records.ts'
 import { listedWith } from '../kit/sheets.ts'
 
 const CSS =
@@ -74,16 +75,7 @@ const splitFigures: Paper = {
 const equipmentOnWheels: Paper = {
   account: { long: true },
   draw: ({ truth, money, text }) => {
-    const records = truth.vehicles.map(
-      (one): ListedRecord => ({
-        record_type: 'vehicle',
-        veh_number: one.number,
-        year: one.year,
-        make: one.make,
-        model: one.model,
-        plate_number: one.plate,
-      }),
-    )
+    const records = truth.vehicles.map((one) => vehicleRecord(one, { plate_number: one.plate }))
     return listed(
       'schedule',
       `<h2>Automobile Schedule</h2><p>${text(truth.insured.name)}</p>${sheet(
@@ -107,16 +99,7 @@ const equipmentOnWheels: Paper = {
 const operators: Paper = {
   account: { long: true },
   draw: ({ truth, date }) => {
-    const records = truth.drivers.map(
-      (one): ListedRecord => ({
-        record_type: 'driver',
-        name: one.name,
-        date_of_birth: one.born,
-        driver_license_number: one.license,
-        state_licensed: one.state,
-        date_hired: one.hired,
-      }),
-    )
+    const records = truth.drivers.map((one) => driverRecord(one, { date_hired: one.hired }))
     const rows = truth.drivers.map((one) => [one.name, date(one.born), `${one.license}`, one.state, date(one.hired)])
     return {
       kind: 'schedule',
@@ -130,15 +113,7 @@ const operators: Paper = {
 const premises: Paper = {
   account: { long: true },
   draw: ({ truth, text, address }) => {
-    const records = truth.locations.map(
-      (one): ListedRecord => ({
-        record_type: 'policy_location_item',
-        location_number: one.number,
-        class_code: one.classCode,
-        classification: one.classification,
-        territory: one.territory,
-      }),
-    )
+    const records = truth.locations.map((one) => locationRecord(one, { territory: one.territory }))
     return listed(
       'schedule',
       `<h2>Location Schedule</h2><p>${text(truth.insured.name)}</p>${sheet(
