@@ -148,5 +148,5 @@ export const portalAuto: Paper = {
 }
 
 export const outlineAndPortalFamilies: LearnFamily[] = [
-  { name: 'plain autos', names: 'eighth', style: lessOften(['sans', 'narrow'], [7.5, 8, 8.5]), papers: withNotes({ businessAuto, trucker, outlineAuto, familyAuto, dwelling }) },
+  { name: 'plain autos', names: 'kept', style: lessOften(['sans', 'narrow'], [7.5, 8, 8.5]), papers: withNotes({ businessAuto, trucker, outlineAuto, familyAuto, dwelling }) },
 ] // biome-ignore format: a family in a line

@@ -42,5 +42,5 @@ const audit: Paper = {
 }
 
 export const stubAndAuditFamilies: LearnFamily[] = [
-  { name: 'plain bills', names: 'eighth', style: lessOften(['sans', 'narrow'], [8.5, 9]), papers: withNotes({ bill, installment: stubInstallment, audit }) },
+  { name: 'plain bills', names: 'kept', style: lessOften(['sans', 'narrow'], [8.5, 9]), papers: withNotes({ bill, installment: stubInstallment, audit }) },
 ] // biome-ignore format: a family in a line

@@ -97,6 +97,6 @@ const reinstated: Paper = {
 }
 
 export const locationAndWaiverFamilies: LearnFamily[] = [
-  { name: 'plain changes', names: 'eighth', style: lessOften(['serif', 'sans'], [9, 9.5]), papers: withNotes({ additional, autoAdded, waiver }) },
-  { name: 'plain mail of the law', names: 'eighth', style: lessOften(['serif', 'sans'], [9, 9.5]), papers: withNotes({ cancelled, ending, reinstated }) },
+  { name: 'plain changes', names: 'kept', style: lessOften(['serif', 'sans'], [9, 9.5]), papers: withNotes({ additional, autoAdded, waiver }) },
+  { name: 'plain mail of the law', names: 'kept', style: lessOften(['serif', 'sans'], [9, 9.5]), papers: withNotes({ cancelled, ending, reinstated }) },
 ] // biome-ignore format: a family in a line

@@ -120,6 +120,6 @@ const fundCertificate: Paper = {
 }
 
 export const fundAndPayrollScreenFamilies: LearnFamily[] = [
-  { name: 'plain compensation and the fund', names: 'eighth', style: lessOften(['serif', 'sans'], [9, 9.5]), papers: withNotes({ stateFund, informationBoxes, compRenewed, fundCertificate }) },
-  { name: 'plain typed policies', names: 'eighth', style: lessOften(['sans', 'narrow'], [8.5, 9], { date: slashedDate, money: dollars, capitals: true }), papers: withNotes({ typedInformation, typedAuto, excessTyped, umbrellaBinder }) },
+  { name: 'plain compensation and the fund', names: 'kept', style: lessOften(['serif', 'sans'], [9, 9.5]), papers: withNotes({ stateFund, informationBoxes, compRenewed, fundCertificate }) },
+  { name: 'plain typed policies', names: 'kept', style: lessOften(['sans', 'narrow'], [8.5, 9], { date: slashedDate, money: dollars, capitals: true }), papers: withNotes({ typedInformation, typedAuto, excessTyped, umbrellaBinder }) },
 ] // biome-ignore format: a family in a line

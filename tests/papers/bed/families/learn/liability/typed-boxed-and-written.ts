@@ -176,9 +176,9 @@ const screenLiability: Paper = {
 }
 
 export const typedBoxedAndWrittenFamilies: LearnFamily[] = [
-  { name: 'plain mutual of the county', names: 'eighth', style: lessOften(['sans', 'narrow'], [8.5, 9], { date: slashedDate, money: dollars, capitals: true }), papers: withNotes({ mutualTyped, typedPackage }) },
-  { name: 'plain boxes of a stock company', names: 'eighth', style: lessOften(['sans', 'narrow'], [8.5, 9]), papers: withNotes({ boxedLiability, liabilityRenewed, packageCommon, commercialProperty }) },
-  { name: 'plain bureau pages', names: 'eighth', style: lessOften(['serif', 'sans'], [9, 9.5]), papers: withNotes({ bureauLiability, information, agencyBinder }) },
-  { name: 'plain programs and surplus', names: 'eighth', style: lessOften(['sans', 'narrow'], [8.5, 9]), papers: withNotes({ surplusItems, boundLetter, artisan, writtenLiability }) },
-  { name: 'plain company on a screen', names: 'eighth', style: lessOften(['modern', 'sans'], [9, 9.5]), papers: withNotes({ screenLiability, ownersScreen, portalAuto, payrollScreen }) },
+  { name: 'plain mutual of the county', names: 'kept', style: lessOften(['sans', 'narrow'], [8.5, 9], { date: slashedDate, money: dollars, capitals: true }), papers: withNotes({ mutualTyped, typedPackage }) },
+  { name: 'plain boxes of a stock company', names: 'kept', style: lessOften(['sans', 'narrow'], [8.5, 9]), papers: withNotes({ boxedLiability, liabilityRenewed, packageCommon, commercialProperty }) },
+  { name: 'plain bureau pages', names: 'kept', style: lessOften(['serif', 'sans'], [9, 9.5]), papers: withNotes({ bureauLiability, information, agencyBinder }) },
+  { name: 'plain programs and surplus', names: 'kept', style: lessOften(['sans', 'narrow'], [8.5, 9]), papers: withNotes({ surplusItems, boundLetter, artisan, writtenLiability }) },
+  { name: 'plain company on a screen', names: 'kept', style: lessOften(['modern', 'sans'], [9, 9.5]), papers: withNotes({ screenLiability, ownersScreen, portalAuto, payrollScreen }) },
 ] // biome-ignore format: a family in a line

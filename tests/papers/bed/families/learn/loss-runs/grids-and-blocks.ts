@@ -143,7 +143,7 @@ const runExtract: Paper = {
 }
 
 export const gridsAndBlocksFamilies: LearnFamily[] = [
-  { name: 'plain runs in grids', names: 'eighth', style: lessOften(['sans', 'narrow'], [7.5, 8, 8.5], { money: dollars }), papers: withNotes({ grid, grouped, portalRun }) },
-  { name: 'plain runs of systems', names: 'eighth', style: lessOften(['sans', 'narrow'], [7.5, 8, 8.5], { money: dollars }), papers: withNotes({ typedRun, runBook, runExtract, none }) },
-  { name: 'plain runs in blocks', names: 'eighth', style: lessOften(['sans', 'narrow'], [8.5, 9], { money: dollars }), papers: withNotes({ blocks, noted }) },
+  { name: 'plain runs in grids', names: 'kept', style: lessOften(['sans', 'narrow'], [7.5, 8, 8.5], { money: dollars }), papers: withNotes({ grid, grouped, portalRun }) },
+  { name: 'plain runs of systems', names: 'kept', style: lessOften(['sans', 'narrow'], [7.5, 8, 8.5], { money: dollars }), papers: withNotes({ typedRun, runBook, runExtract, none }) },
+  { name: 'plain runs in blocks', names: 'kept', style: lessOften(['sans', 'narrow'], [8.5, 9], { money: dollars }), papers: withNotes({ blocks, noted }) },
 ] // biome-ignore format: a family in a line

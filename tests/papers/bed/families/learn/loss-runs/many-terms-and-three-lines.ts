@@ -38,5 +38,5 @@ const threeLines: Paper = {
 }
 
 export const manyTermsAndThreeLinesFamilies: LearnFamily[] = [
-  { name: 'hard runs', names: 'eighth', style: lessOften(['sans', 'narrow'], [7.5, 8, 8.5], { money: dollars }), papers: { manyTerms, threeLines } },
+  { name: 'hard runs', names: 'kept', style: lessOften(['sans', 'narrow'], [7.5, 8, 8.5], { money: dollars }), papers: { manyTerms, threeLines } },
 ] // biome-ignore format: a family in a line

@@ -118,5 +118,5 @@ export const typedPackage: Paper = {
 }
 
 export const ownersInHalvesFamilies: LearnFamily[] = [
-  { name: 'plain owners of small business', names: 'eighth', style: lessOften(['serif', 'sans'], [9, 9.5]), papers: withNotes({ ownersRenewal, ownersHalves }) },
+  { name: 'plain owners of small business', names: 'kept', style: lessOften(['serif', 'sans'], [9, 9.5]), papers: withNotes({ ownersRenewal, ownersHalves }) },
 ] // biome-ignore format: a family in a line

@@ -127,6 +127,6 @@ const compTyped: Paper = {
 }
 
 export const typedAndSectionedFamilies: LearnFamily[] = [
-  { name: 'plain change system', names: 'eighth', style: lessOften(['sans', 'narrow'], [8.5, 9], { date: slashedDate, money: dollars, capitals: true }), papers: withNotes({ locationAdded, compTyped, typedPolicy }) },
-  { name: 'plain whole policies', names: 'eighth', style: lessOften(['sans', 'narrow'], [8.5, 9]), papers: withNotes({ liabilityPolicy, ownersPolicy, compPolicy, ownersSections }) },
+  { name: 'plain change system', names: 'kept', style: lessOften(['sans', 'narrow'], [8.5, 9], { date: slashedDate, money: dollars, capitals: true }), papers: withNotes({ locationAdded, compTyped, typedPolicy }) },
+  { name: 'plain whole policies', names: 'kept', style: lessOften(['sans', 'narrow'], [8.5, 9]), papers: withNotes({ liabilityPolicy, ownersPolicy, compPolicy, ownersSections }) },
 ] // biome-ignore format: a family in a line

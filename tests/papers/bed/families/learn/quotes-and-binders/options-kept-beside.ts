@@ -78,6 +78,6 @@ export const twoCompanies: Paper = {
 }
 
 export const optionsKeptBesideFamilies: LearnFamily[] = [
-  { name: 'hard options', names: 'eighth', style: lessOften(['sans', 'narrow'], [8.5, 9]), papers: { optionBound, partlyBound } },
-  { name: 'hard offers', names: 'eighth', style: lessOften(['sans', 'narrow'], [8.5, 9]), papers: { threeOptions, declaredOffer, position } },
+  { name: 'hard options', names: 'kept', style: lessOften(['sans', 'narrow'], [8.5, 9]), papers: { optionBound, partlyBound } },
+  { name: 'hard offers', names: 'kept', style: lessOften(['sans', 'narrow'], [8.5, 9]), papers: { threeOptions, declaredOffer, position } },
 ] // biome-ignore format: a family in a line

@@ -42,5 +42,5 @@ const proposal: Paper = {
 }
 
 export const ratingPageAndProposalFamilies: LearnFamily[] = [
-  { name: 'plain offers', names: 'eighth', style: lessOften(['modern', 'sans'], [9, 9.5]), papers: withNotes({ simpleQuote, compQuote, proposal }) },
+  { name: 'plain offers', names: 'kept', style: lessOften(['modern', 'sans'], [9, 9.5]), papers: withNotes({ simpleQuote, compQuote, proposal }) },
 ] // biome-ignore format: a family in a line

@@ -86,5 +86,5 @@ export const liabilityRenewed: Paper = {
 }
 
 export const wordAndAccountFamilies: LearnFamily[] = [
-  { name: 'plain binders of agencies', names: 'eighth', style: lessOften(['sans', 'narrow'], [8.5, 9]), papers: withNotes({ wordBinder, accountBinder }) },
+  { name: 'plain binders of agencies', names: 'kept', style: lessOften(['sans', 'narrow'], [8.5, 9]), papers: withNotes({ wordBinder, accountBinder }) },
 ] // biome-ignore format: a family in a line

@@ -158,7 +158,7 @@ const formList: Paper = {
 }
 
 export const twoRowsAndCardsFamilies: LearnFamily[] = [
-  { name: 'plain fleets', names: 'eighth', style: lessOften(['sans', 'narrow'], [7.5, 8, 8.5], { money: dollars }), papers: withNotes({ twoRowFleet, wideFleet, fleetFile, fleetSheets }) },
-  { name: 'plain drivers', names: 'eighth', style: lessOften(['sans', 'narrow'], [7.5, 8, 8.5], { money: dollars }), papers: withNotes({ driverTable, driverLines, driverCards, driverBook }) },
-  { name: 'plain places', names: 'eighth', style: lessOften(['sans', 'narrow'], [7.5, 8, 8.5], { money: dollars }), papers: withNotes({ locationTable, valueBook, buildingCoverages, formList }) },
+  { name: 'plain fleets', names: 'kept', style: lessOften(['sans', 'narrow'], [7.5, 8, 8.5], { money: dollars }), papers: withNotes({ twoRowFleet, wideFleet, fleetFile, fleetSheets }) },
+  { name: 'plain drivers', names: 'kept', style: lessOften(['sans', 'narrow'], [7.5, 8, 8.5], { money: dollars }), papers: withNotes({ driverTable, driverLines, driverCards, driverBook }) },
+  { name: 'plain places', names: 'kept', style: lessOften(['sans', 'narrow'], [7.5, 8, 8.5], { money: dollars }), papers: withNotes({ locationTable, valueBook, buildingCoverages, formList }) },
 ] // biome-ignore format: a family in a line

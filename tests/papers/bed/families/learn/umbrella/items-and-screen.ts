@@ -101,5 +101,5 @@ export const umbrellaBinder: Paper = {
 }
 
 export const itemsAndScreenFamilies: LearnFamily[] = [
-  { name: 'plain umbrella desk', names: 'eighth', style: lessOften(['sans', 'narrow'], [8.5, 9]), papers: withNotes({ umbrellaItems, umbrellaScreen, errorsItems, management, inlandMarine }) },
+  { name: 'plain umbrella desk', names: 'kept', style: lessOften(['sans', 'narrow'], [8.5, 9]), papers: withNotes({ umbrellaItems, umbrellaScreen, errorsItems, management, inlandMarine }) },
 ] // biome-ignore format: a family in a line

@@ -41,5 +41,5 @@ export const amongLayers: Paper = {
 }
 
 export const layersAmongLayersFamilies: LearnFamily[] = [
-  { name: 'hard layers', names: 'eighth', style: lessOften(['sans', 'narrow'], [8.5, 9]), papers: { overOthers, amongLayers } },
+  { name: 'hard layers', names: 'kept', style: lessOften(['sans', 'narrow'], [8.5, 9]), papers: { overOthers, amongLayers } },
 ] // biome-ignore format: a family in a line
