@@ -10,6 +10,7 @@ import { anUpload } from './support/files.ts'
 import { anAsker, selection } from './support/graph.ts'
 import { aHouse, as, type TestHouse } from './support/house.ts'
 import { aPolicyPdf } from './support/policies.ts'
+import { rowsOf } from './support/records.ts'
 import { BEFORE, NOBODY, type Records, SENT, someRecords } from './support/repeated.ts'
 
 const AT_ONCE = 10
@@ -52,23 +53,10 @@ const keyed = mutations.filter(takesKey)
 
 /** How many rows of each table an agency has and what is in them, and how many files are kept for it. */
 async function recordsOf({ mine }: Records) {
-  const counts: Record<string, number> = { blobs: 0 }
-  const prints: Record<string, string | null> = {}
-  await asOwner(test.ownerUrl, async (owner) => {
-    const { rows: tables } = await sql<{ name: string }>`
-      select table_name as name from information_schema.columns
-      where table_schema = 'public' and column_name = 'agency_id'`.execute(owner)
-    const columns = [...tables.map(({ name }) => [name, 'agency_id'] as const), ['agencies', 'id'] as const]
-    for (const [name, column] of columns) {
-      const { rows } = await sql<{ count: number; print: string | null }>`
-        select count(*)::int as count, md5(string_agg(t::text, ' ' order by t::text)) as print
-        from ${sql.table(name)} t where ${sql.ref(column)} = ${mine.agencyId}`.execute(owner)
-      counts[name] = rows[0]!.count
-      prints[name] = rows[0]!.print
-    }
-  })
-  for await (const _blob of test.house.outside.blobs.list(`${mine.agencyId}/`)) counts.blobs! += 1
-  return { counts, prints }
+  const { counts, prints } = await rowsOf(test, mine.agencyId)
+  let blobs = 0
+  for await (const _blob of test.house.outside.blobs.list(`${mine.agencyId}/`)) blobs += 1
+  return { counts: { ...counts, blobs }, prints }
 }
 
 /** Sends a mutation so many times at once, always with one key. `change` makes something else of what is sent. */
