@@ -79,7 +79,8 @@ async function recordsOf({ mine }: Records) {
   const { counts, prints } = await rowsOf(test, mine.agencyId)
   let blobs = 0
   for await (const _blob of test.house.outside.blobs.list(`${mine.agencyId}/`)) blobs += 1
-  return { counts: { ...counts, blobs }, prints }
+  const all: Record<string, number> = { ...counts, blobs }
+  return { counts: all, prints }
 }
 
 /** Sends a mutation so many times at once, always with one key. `change` makes something else of what is sent. */
