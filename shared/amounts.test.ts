@@ -14,6 +14,9 @@ describe('parseAmount', () => {
     ['500K', 500_000],
     ['2 mil.', 2_000_000],
     ['USD 250', 250],
+    ['2,000 (000s)', 2_000_000],
+    ['$2,000 (000’s)', 2_000_000],
+    ['2,000 000s', 2_000_000],
     ['250 dollars', 250],
     ['.5m', 500_000],
     ['0', 0],
@@ -61,7 +64,7 @@ describe('amountsIn', () => {
     },
   )
 
-  it('says where an amount stands', () => {
+  it('gives the position of an amount', () => {
     const text = 'Each Occurrence $ 1,000,000 and more'
     const [found] = findAmounts(text)
     expect(text.slice(found!.from, found!.to)).toBe('$ 1,000,000')

@@ -42,6 +42,29 @@ const WITHOUT_KEY: Record<string, string> = {
   uploadFormTemplate: 'a form of an edition takes the place of the one before',
 }
 
+/** What writes nothing into a history, and why. Whatever else takes a key tells there what it did. */
+const WITHOUT_HISTORY: Record<string, string> = {
+  addCaraWorkspaceMessage: 'the conversation itself tells it',
+  addServiceRequestComment: 'stands among what was done on the request',
+  beginImport: 'a job writes the records, and each tells of the import',
+  bringBackDayItem: "is of a person's own day",
+  createCaraWorkspace: 'the conversation itself tells it',
+  createCertificates: 'a job issues the certificates, and each tells of it',
+  createImport: 'has written no record yet',
+  createSavedView: 'is how a person looks at a list',
+  mergeServiceRequests: 'the versions of the request tell it',
+  putOffDayItem: "is of a person's own day",
+  readPolicyDocument: 'the file belongs to no record yet',
+  setImportColumns: 'has written no record yet',
+  setImportRows: 'has written no record yet',
+  settleCertificate: 'leaves a certificate out that was not issued',
+  stopImport: 'the list of imports tells it',
+  undoImport: 'an account the import made goes with its history',
+  undoServiceRequestsUpdate: 'the versions of the request tell it',
+  updateServiceRequest: 'the versions of the request tell it',
+  updateServiceRequests: 'the versions of the request tell it',
+}
+
 /** Whether a client's key goes along, beside the other arguments or in the input. */
 const takesKey = ({ args }: GraphQLField<unknown, unknown>) =>
   args.some(({ name, type }) => {
@@ -117,6 +140,8 @@ describe('a mutation with a key', () => {
       expect(JSON.stringify(answer)).not.toContain('"code":"CONFLICT"')
       const after = await recordsOf(once)
       expect(after.counts).not.toEqual(before[0]!.counts)
+      const isTold = after.counts.history! > before[0]!.counts.history!
+      expect(isTold, 'stands in a history').toBe(!(name in WITHOUT_HISTORY))
       const answers = await sendOften(AT_ONCE)
       for (const one of answers) expect(one).toEqual(answers[0])
       expect((await recordsOf(often)).counts).toEqual(after.counts)

@@ -29,8 +29,8 @@ export type ReadingLimits = {
   /** Width times height of a picture. */
   pixels: number
   attachments: number
-  /** How deep e-mails may lie inside e-mails. */
-  emailDepth: number
+  /** How deep files may lie inside e-mails and PDFs. */
+  attachmentDepth: number
 }
 
 const MB = 1024 * 1024
@@ -56,7 +56,7 @@ export const DEFAULT_LIMITS: ReadingLimits = {
   inflationRatio: 200,
   pixels: 100_000_000,
   attachments: 50,
-  emailDepth: 2,
+  attachmentDepth: 2,
 }
 
 /**

@@ -18,12 +18,12 @@ import { parse } from '../../lib/parse.ts'
 import type { AccountDetails, Contact } from './types.ts'
 
 const name = (sentence: string) => needed(200, sentence)
-/** How somebody is reached; blank where nobody knows it (decision 81). */
+/** E-mail and phone; blank when unknown (decision 81). */
 const reach = {
   email: maybe(email).transform((known) => known ?? ''),
   phone: maybe(phone).transform((known) => known ?? ''),
 }
-/** Who of the agency looks after the client; no user where it is left out. */
+/** The users who look after the client; null when omitted. */
 const userId = z
   .uuid('Choose one of your users.')
   .nullish()
@@ -43,7 +43,7 @@ const shapesWith = <Address extends typeof mailingAddress | typeof knownAddress>
 }
 const [WHOLE, KNOWN_SO_FAR] = [shapesWith(mailingAddress), shapesWith(knownAddress)]
 
-/** What a form says, before it is checked. */
+/** The form's input before validation. */
 type Typed<T> = { [Key in keyof T]?: T[Key] | null | undefined }
 type TypedAddress = Typed<Record<'line1' | 'line2' | 'city' | 'zone' | 'postalCode', string>>
 type TypedPerson = Typed<Record<'name' | 'email' | 'phone', string>>
@@ -54,7 +54,7 @@ export type AccountInput = Typed<{
   associateContactId: string
 }>
 
-/** Who speaks for a business: one of the agency's contacts, or one that is written here (with its id, when it is changed). */
+/** The contact of a business: an existing one, or one written here (with its id when it is changed). */
 export type ContactChoice = { associate: string } | { write: Omit<Contact, 'id'> & { id: string | null } }
 
 export type CheckedAccount =
@@ -62,8 +62,8 @@ export type CheckedAccount =
   | { type: 'INDIVIDUAL'; details: AccountDetails; contact: null }
 
 /**
- * Checks what a form says of an account. Each mistake is at the whole path of its field. `mayLack` takes in a client whose address or
- * contact is not known yet, as lists of other systems have them.
+ * Validates an account form. Each error has the full path of its field. `mayLack` allows a missing address or contact, as in lists of other
+ * systems.
  */
 export function checkAccount(input: AccountInput, { mayLack = false } = {}): CheckedAccount {
   const { withContact, withoutContact, ofPerson } = mayLack ? KNOWN_SO_FAR : WHOLE
@@ -89,10 +89,10 @@ function knownId(id: string) {
 
 export const noSuchContact = () => invalid('associateContactId', 'This contact is not there any more. Choose another.')
 
-/** What a form says of one contact of an account. `role` is left out for the primary one. */
+/** The form of one contact of an account. The primary one has no `role`. */
 export type ContactInput = Typed<Omit<Contact, 'id'> & { role: string }>
 
 export const checkContact = (input: ContactInput) => parse(z.object({ ...person, role }), input)
 
-/** The role of a contact that is there already. */
+/** The role of an existing contact. */
 export const checkRole = (input: Pick<ContactInput, 'role'>) => parse(z.object({ role }), input).role

@@ -13,7 +13,7 @@ import { editLinks } from './rules.ts'
 
 type Of = CertificateRequest['insured'] & { source: { name: Extract<CertifiedSource, { kind: 'policy' }> } }
 
-/** Whom a policy insures: what its record says, or else the newest of its own files that says it; null where neither does. */
+/** The insured of a policy: from its record, else from the newest of its own files that states one; null if neither does. */
 export function insuredOf(policy: Policy, files: readonly ReadFile[]): Of | null {
   return insuredOnRecord(policy) ?? insuredOnFile(policy, files)
 }
@@ -54,8 +54,8 @@ const isAccount = ({ name, dba }: Account, insured: string) =>
   [name, dba].some((own) => own && isSameName(own, insured))
 
 /**
- * The insured of a certificate: whom its policies say they insure, or the account where none says it or all say the account. Throws INVALID
- * at the policies when they insure different ones: a certificate names one.
+ * The insured of a certificate: the one its policies name, or the account if none names one or all name the account. Throws INVALID at the
+ * policies when they insure different ones: a certificate names one.
  */
 export function certifiedInsured(
   account: Account,
@@ -74,14 +74,14 @@ export function certifiedInsured(
   const [one, two] = [policyTitle(other.policy), policyTitle(against.policy)]
   const said = against.insured
     ? `insures “${against.insured.name}”`
-    : `does not say whom it insures, which is the account “${account.name}” then`
+    : `does not name an insured, so it is the account “${account.name}”`
   const message = `${sentence(`${one} insures “${name}”, and ${two} ${said}`)} Issue a certificate for each, or correct the named insured of one.`
   throw new AppError('INVALID', message, [
     { path: ['policyIds'], message, links: [other, against].flatMap(({ policy }) => editLinks(policy)) },
   ])
 }
 
-/** What somebody who certifies this policy should know of its insured: that it is not the account, or that record and file differ; else null. */
+/** A warning about the insured of a policy to certify: it is not the account, or record and file differ; else null. */
 export function insuredWarning(account: Account, policy: Policy, files: readonly ReadFile[]): string | null {
   const [record, file] = [insuredOnRecord(policy), insuredOnFile(policy, files)]
   const insured = record ?? file

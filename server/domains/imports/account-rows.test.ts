@@ -127,7 +127,7 @@ describe('a row', () => {
     expect(await first({ 'Last Name': last, ...rest })).toMatchObject(unsure)
   })
 
-  it('of a person beside the reference of a business changes its contact, not its name', async () => {
+  it('of a person with the reference of a business changes its contact, not its name', async () => {
     await my.imported(await my.checked(one({ 'Your reference': 'P-71', ...NEW })))
     const row = await first({ 'Your reference': 'P-71', ...PERSON })
     expect(row).toMatchObject({ outcome: 'CHANGE', title: NEW.Name, problems: [] })

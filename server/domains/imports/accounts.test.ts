@@ -24,7 +24,7 @@ const my = anImporter()
 
 const { accounts, contactsOf, toldOf, update } = clientsOf(my)
 
-/** Has the contact of one account speak for another one too. */
+/** Makes the contact of one account a contact of another one too. */
 async function share(from: Account, to: Account) {
   const [contact] = await contactsOf(from)
   const { contact: _own, ...business } = aBusiness(to.name, {
@@ -143,7 +143,7 @@ describe('an import', () => {
     )
   })
 
-  it('refuses what was edited after the check: nobody has seen what would be written', async () => {
+  it('refuses what was edited after the check, since no one has seen the result', async () => {
     await my.imported(await my.checked([ACCOUNTS_HEAD, aClient(1), aClient(2)]))
     const id = await my.checked([ACCOUNTS_HEAD, aClient(1, { City: 'Elsewhere' }), aClient(2, { City: 'Elsewhere' })])
     const [first] = await accounts('00001')
@@ -228,7 +228,7 @@ describe('an import', () => {
     stopped.abort()
     await expect(my.work(id, stopped.signal)).rejects.toThrow()
     expect(await my.standing(id)).toMatchObject({ state: 'IMPORTING', done: 1000, total: 2300 })
-    // What fails in the middle of a chunk leaves nothing of it.
+    // A failure in the middle of a chunk leaves nothing of that chunk.
     const broken = my.run(async (ctx) => {
       await workOnce(ctx, id)
       throw new Error('killed')
@@ -244,12 +244,12 @@ describe('an import', () => {
     expect(new Set((await accounts()).map(({ name }) => name)).size).toBe(200)
     const again = await my.checked([head, ...rows])
     expect((await my.standing(again)).counts).toMatchObject({ SAME: 2300 })
-    // Somebody has the contact of an account of the first chunk speak for one of the last.
+    // The contact of an account of the first chunk is also made a contact of one in the last.
     const [near, far] = [(await accounts('bakery 00005'))[0]!, (await accounts('bakery 02205'))[0]!]
     await share(near, far)
     await my.run((ctx) => service.undoImport(ctx, id))
     await my.run((ctx) => workOnce(ctx, id))
-    // An undo that was given up is asked for again, however late, and goes on behind what it took back.
+    // An interrupted undo can be started again at any time, and continues where it stopped.
     my.test.pass(31 * 86_400_000)
     await my.run((ctx) => service.undoImport(ctx, id))
     my.test.pass(-31 * 86_400_000)

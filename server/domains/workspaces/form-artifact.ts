@@ -1,5 +1,5 @@
 import { readFieldValue } from '../../../shared/field-value.ts'
-import type { BlankReason } from '../../../shared/kinds.ts'
+import { type BlankReason, NOT_FOUND } from '../../../shared/kinds.ts'
 import { must } from '../../can.ts'
 import { type Acting, commit } from '../../ctx.ts'
 import { FORMS } from '../../forms/index.ts'
@@ -11,7 +11,7 @@ import { getAgencyUser } from '../agency/service.ts'
 import { findTemplate, readTemplate } from '../forms/service.ts'
 import type { ArtifactBody, CheckedSource, FilledField, FormBody } from './types.ts'
 
-/** A value on its way to a form, with what it rests on. */
+/** A value for a form, with its source. */
 export type FormEntry = { value: string; state: 'SOURCED' | 'INFERRED' | 'EDITED'; source: CheckedSource }
 
 /** Why an element is blank, with the words that say so when it is excluded. */
@@ -26,10 +26,10 @@ export type FormContent = {
   overflow: FormBody['overflow']
 }
 
-/** A filled form as an artifact holds it; its PDF lies under `blobKey`. */
+/** A filled form as an artifact holds it; its PDF is stored under `blobKey`. */
 export type MadeForm = { body: { kind: 'form'; form: FormBody }; blobKey: string }
 
-const NOT_FOUND: Blank = { kind: 'NOT_MENTIONED', text: 'Not found in the documents' }
+const NOT_MENTIONED: Blank = { kind: 'NOT_MENTIONED', text: NOT_FOUND }
 
 export function getForm(id: string): FormDefinition {
   const form = FORMS.find((candidate) => candidate.id === id)
@@ -77,7 +77,7 @@ function describeAll({ form, entries, reasons }: FormContent, values: FormValues
   const expected = new Set(form.expects(values))
   return form.fields.map((field) => {
     const entry = entries.get(field.name)
-    const blank = entry ? null : (reasons.get(field.name) ?? NOT_FOUND)
+    const blank = entry ? null : (reasons.get(field.name) ?? NOT_MENTIONED)
     const place = places[field.name]
     return {
       name: field.name,
@@ -140,7 +140,7 @@ export async function refillForm(
   })
 }
 
-/** A form that was filled anew: what somebody confirmed of the one before stays confirmed where the value is the same. */
+/** A form filled again: confirmations of the previous version stay where the value is the same. */
 export function withConfirmations<B extends ArtifactBody>(made: B, before: ArtifactBody | null): B {
   if (made.kind !== 'form' || before?.kind !== 'form') return made
   const seen = new Map(before.form.fields.map((field) => [field.name, field]))

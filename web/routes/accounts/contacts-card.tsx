@@ -22,7 +22,7 @@ const loadItems = () => import('./account-menu-items.tsx')
 const ContactItems = lazy(async () => ({ default: (await loadItems()).ContactItems }))
 const Confirm = lazy(() => import('../../ui/confirm.tsx'))
 
-/** Everybody who speaks for a business, the primary contact first, each with what they do. A person speaks for themselves. */
+/** The contacts of a business, the primary contact first, each with their role. An individual has none. */
 export function ContactsCard() {
   const { id, type, contacts } = useAccount()
   const act = useAct()
@@ -95,8 +95,8 @@ export function ContactsCard() {
             onConfirm={remove}
           >
             {leaving.accounts.length > 1
-              ? 'They stay a contact of the other accounts they speak for.'
-              : 'They speak for no other account, so what is known of them goes too.'}
+              ? 'They stay a contact of their other accounts.'
+              : 'They are a contact of no other account, so their record is deleted too.'}
           </Confirm>
         )}
       </Suspense>

@@ -1,3 +1,4 @@
+import { NOT_FOUND } from '../../../../shared/kinds.ts'
 import { FORMS } from '../../../forms/index.ts'
 import type { FormDefinition, FormProposal } from '../../../forms/types.ts'
 import { whyUnsupported } from '../../evidence/supports.ts'
@@ -141,7 +142,7 @@ function searchStep(papers: Papers, words: string) {
     ...asked.slice(0, 2),
   ]
   const thought =
-    'The facts give the parties, policies and limits. Additional insured, waiver and primary wording stand in the forms, so I search for those.'
+    'The facts give the parties, policies and limits. Additional insured, waiver and primary wording are in the forms, so I search for those.'
   return {
     thought,
     calls: [
@@ -176,8 +177,11 @@ function fillStep(form: FormDefinition, { values, blanks, overflow }: FormPropos
     templateId: form.id,
     fields: fieldsOf(values),
     blanks: blanks
-      .filter(({ reason }) => !/^not found/i.test(reason))
-      .map(({ field, reason, kind }) => ({ field, reason: reason.slice(0, 300), kind })),
+      .filter(({ reason }) => reason !== NOT_FOUND)
+      .map(({ field, reason, kind, place }) => {
+        const source = place && sourceOf({ kind: 'document', ...place })
+        return { field, reason: reason.slice(0, 300), kind, ...(source && { source }) }
+      }),
     ...(overflow.length ? { overflow: overflow.map((one) => ({ ...one, source: sourceOf(one.source) })) } : {}),
   }
   const thought = `${papers === 1 ? 'The document answers' : 'The documents answer'} ${values.length} of the ${form.fields.length} elements. I fill those, each with the words it rests on, and leave the others blank.`
@@ -237,6 +241,6 @@ function isAbout(form: FormDefinition, name: string, value: string, words: strin
 
 function retryStep({ artifactId, formId }: MadeForm, fields: FillInput['fields']) {
   const thought =
-    'Some values were refused because the quoted words did not hold them. I try the other place where each stands.'
+    'Some values were refused because the quoted words did not hold them. I try the other place where each is found.'
   return { thought, calls: [{ name: 'FILL_TEMPLATE' as const, input: { templateId: formId, artifactId, fields } }] }
 }
