@@ -59,7 +59,7 @@ const WITHOUT_HISTORY: Record<string, string> = {
   setImportRows: 'has written no record yet',
   settleCertificate: 'leaves a certificate out that was not issued',
   stopImport: 'the list of imports tells it',
-  undoImport: 'an account the import made goes with its history',
+  undoImport: 'a job takes the records back, and each tells of the import',
   undoServiceRequestsUpdate: 'the versions of the request tell it',
   updateServiceRequest: 'the versions of the request tell it',
   updateServiceRequests: 'the versions of the request tell it',
@@ -79,7 +79,8 @@ async function recordsOf({ mine }: Records) {
   const { counts, prints } = await rowsOf(test, mine.agencyId)
   let blobs = 0
   for await (const _blob of test.house.outside.blobs.list(`${mine.agencyId}/`)) blobs += 1
-  return { counts: { ...counts, blobs }, prints }
+  const all: Record<string, number> = { ...counts, blobs }
+  return { counts: all, prints }
 }
 
 /** Sends a mutation so many times at once, always with one key. `change` makes something else of what is sent. */
