@@ -59,7 +59,7 @@ const WITHOUT_HISTORY: Record<string, string> = {
   setImportRows: 'has written no record yet',
   settleCertificate: 'leaves a certificate out that was not issued',
   stopImport: 'the list of imports tells it',
-  undoImport: 'an account the import made goes with its history',
+  undoImport: 'a job takes the records back, and each tells of the import',
   undoServiceRequestsUpdate: 'the versions of the request tell it',
   updateServiceRequest: 'the versions of the request tell it',
   updateServiceRequests: 'the versions of the request tell it',
