@@ -3,9 +3,9 @@ import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 
 /**
- * `npm run check -- [paths]`: the quick loop while you work. Types, format, lint, and the tests of what changed: those beside the
- * given files and those that import one of them. Without paths, the files that differ from the last commit. It is no replacement
- * for `npm test`, which runs everything.
+ * `npm run check -- [paths]`: the quick loop while you work. Types, format, lint, and the tests of what changed: those next to the given
+ * files and those that import one of them. Without paths, the files that differ from the last commit. It is no replacement for `npm test`,
+ * which runs everything.
  */
 const ROOT = path.join(import.meta.dirname, '..')
 const SOURCE = /\.(ts|tsx|css|json)$/
@@ -29,7 +29,7 @@ if (!sources.length) {
   process.exit(0)
 }
 
-/** The test files of a path: all inside a folder; those beside a file and those that import it. */
+/** The test files of a path: all inside a folder; those next to a file and those that import it. */
 function testsOf(name: string, tests: readonly string[]) {
   if (TEST.test(name)) return [name]
   if (statSync(path.join(ROOT, name)).isDirectory())

@@ -7,7 +7,7 @@ const USAGE = `Usage: npm run effects -- <command>
   list          what could not be delivered (mail, for now), the newest first, and why
   retry <id>    tries it again, now if Cara runs, otherwise when it starts`
 
-/** `npm run effects -- …`: what should have left the house and did not, whether Cara is running or not. */
+/** `npm run effects -- …`: what should have been sent and was not, whether Cara is running or not. */
 async function main([command, id, ...more]: string[]) {
   if (command === 'list' && id === undefined) return withOwnerDatabase(list)
   if (command === 'retry' && id !== undefined && !more.length)

@@ -20,7 +20,7 @@ const SKETCHES = 14000
 const FEATURES = 4000
 const SCALE = 12
 const SHARED = 4
-/** How often a message that somebody wrote counts against one that was put together. */
+/** How often a message that someone wrote counts against one that was put together. */
 const WRITTEN = 3
 const FOLDS = 4
 

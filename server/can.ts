@@ -27,7 +27,7 @@ export type Subject = {
   agencyId: string
 }
 
-/** What each kind of actor may do. What a person must answer for, Cara never does on somebody's behalf. */
+/** What each kind of actor may do. What a person must answer for, Cara never does on someone's behalf. */
 const MAY: Record<Actor['kind'], readonly Act[]> = {
   user: ['read', 'create', 'change', 'delete', 'run', 'confirm'],
   cara: ['read', 'create', 'change', 'run'],
@@ -35,8 +35,8 @@ const MAY: Record<Actor['kind'], readonly Act[]> = {
 }
 
 /**
- * Whether an actor may do this. The one place that decides: today everybody may do everything in the own agency, and Cara,
- * for whom she acts, everything but what a person must answer for. Every verb asks (`must`).
+ * Whether an actor may do this. The one place that decides: today everyone may do everything in the own agency, and Cara, for whom she
+ * acts, everything but what a person must answer for. Every verb asks (`must`).
  */
 export function can(actor: Actor, act: Act, subject: Subject): boolean {
   return actor.agencyId === subject.agencyId && MAY[actor.kind].includes(act)

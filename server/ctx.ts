@@ -8,8 +8,8 @@ import type { Mail } from './outside/mail/mail.ts'
 import type { JobName, JobPayload, Queue } from './queue/queue.ts'
 
 /**
- * Who acts: a signed-in user, Cara on behalf of the user who asked, or the house itself in a job over all agencies. `userId` is
- * null only where nobody asked; `sessionId` is the session a user came by.
+ * Who acts: a signed-in user, Cara on behalf of the user who asked, or the app itself in a job over all agencies. `userId` is null only
+ * where no one asked; `sessionId` is the session a user came by.
  */
 export type Actor = { kind: 'user' | 'cara' | 'house'; agencyId: string; userId: string | null; sessionId?: string }
 

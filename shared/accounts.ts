@@ -1,13 +1,13 @@
 import { knownIds, type Labeled } from './labeled.ts'
 
-/** Whom an agency looks after (spec 3 §4). */
+/** The kinds of clients of an agency (spec 3 §4). */
 export const ACCOUNT_TYPES = [
   { id: 'BUSINESS', label: 'Business' },
   { id: 'INDIVIDUAL', label: 'Individual' },
 ] as const satisfies readonly Labeled[]
 export type AccountType = (typeof ACCOUNT_TYPES)[number]['id']
 
-/** Who of the agency looks after an account: users, by the fields that hold their ids. */
+/** The users who look after an account, by the fields with their ids. */
 export const ACCOUNT_TEAM = [
   { id: 'producerId', label: 'Producer' },
   { id: 'serviceRepId', label: 'Service representative' },
@@ -21,14 +21,15 @@ export const ACCOUNT_SORTS = [
 ] as const satisfies readonly Labeled[]
 export type AccountSort = (typeof ACCOUNT_SORTS)[number]['id']
 
-/** What nobody knows yet of some accounts, and is to be completed. */
+/** Fields that may be missing on an account, to be completed. */
 export const ACCOUNT_GAPS = [
   { id: 'EMAIL', label: 'No e-mail' },
   { id: 'PHONE', label: 'No phone' },
+  { id: 'ADDRESS', label: 'No whole address' },
 ] as const satisfies readonly Labeled[]
 export type AccountGap = (typeof ACCOUNT_GAPS)[number]['id']
 
-/** What somebody does for a business. The first of its contacts is the primary one; the others have one of the other roles. */
+/** The roles of a contact at a business. The first contact is the primary one; the others have one of the other roles. */
 export const CONTACT_ROLES = [
   { id: 'PRIMARY', label: 'Primary' },
   { id: 'BILLING', label: 'Billing' },
@@ -39,7 +40,7 @@ export const CONTACT_ROLES = [
 ] as const satisfies readonly Labeled[]
 export type ContactRole = (typeof CONTACT_ROLES)[number]['id']
 
-/** Those that can be given: who is primary says the order of the contacts. */
+/** The roles that can be assigned: the order of the contacts decides which is primary. */
 export const GIVEN_ROLES = CONTACT_ROLES.filter(
   (role): role is Exclude<(typeof CONTACT_ROLES)[number], { id: 'PRIMARY' }> => role.id !== 'PRIMARY',
 )
@@ -48,7 +49,7 @@ export type GivenRole = (typeof GIVEN_ROLES)[number]['id']
 /** How many contacts an account may be given. */
 export const MOST_CONTACTS = 50
 
-/** What is kept with a client that belongs to no single policy. */
+/** The types of documents kept with a client, not with a single policy. */
 export const ACCOUNT_DOCUMENT_TYPES = [
   { id: 'APPLICATION', label: 'Application' },
   { id: 'AUTHORIZATION', label: 'Authorization' },
@@ -62,7 +63,7 @@ export const ACCOUNT_DOCUMENT_TYPES = [
 ] as const satisfies readonly Labeled[]
 export type AccountDocumentType = (typeof ACCOUNT_DOCUMENT_TYPES)[number]['id']
 
-/** By what an account looks like another one, the strongest sign first. */
+/** The reasons two accounts look alike, the strongest first. */
 export const ACCOUNT_LIKENESSES = [
   { id: 'EMAIL', label: 'same e-mail' },
   { id: 'PHONE', label: 'same phone' },
@@ -77,8 +78,12 @@ export const MERGE_UNDO_DAYS = 30
 /** An address in the United States (spec 3 §5: other countries are not taken). */
 export type MailingAddress = { line1?: string; line2?: string; city?: string; zone?: string; postalCode?: string }
 
-/** One with all that a letter needs to arrive. */
+/** A complete address. */
 export type WholeAddress = MailingAddress & Required<Omit<MailingAddress, 'line2'>>
+
+/** Whether a letter would arrive at an address. */
+export const isWhole = (address: { readonly [Part in keyof MailingAddress]?: string | null | undefined }) =>
+  Boolean(address.line1 && address.city && address.zone && address.postalCode)
 
 /** An address on one line: "12 Example Street, Unit 7, Sampleton, OH 43000". */
 export function addressLine(address: { readonly [Part in keyof MailingAddress]?: string | null | undefined }): string {
@@ -150,7 +155,7 @@ export const US_STATES = [
   { id: 'AP', label: 'Armed Forces (Pacific)' },
 ] as const satisfies readonly Labeled[]
 
-/** What the address of a view of the list asks for. What the list does not know is left out, so that an old link still opens. */
+/** The filter in the address of a view of the list. Unknown values are ignored, so that an old link still opens. */
 export function accountFilterOf(valuesOf: (name: string) => readonly string[]) {
   const known = <Id extends string>(list: readonly { readonly id: Id }[], name: string) =>
     knownIds(list, valuesOf(name))

@@ -61,7 +61,7 @@ describe('amountsIn', () => {
     },
   )
 
-  it('says where an amount stands', () => {
+  it('gives the position of an amount', () => {
     const text = 'Each Occurrence $ 1,000,000 and more'
     const [found] = findAmounts(text)
     expect(text.slice(found!.from, found!.to)).toBe('$ 1,000,000')

@@ -23,8 +23,8 @@ const ALONE = new RegExp(`^${NUMBER}\\.?(?:\\s?(?:USD|dollars))?$`, 'iu')
 const WITHOUT_WHOLE = /^(\$?\s?)(\.\d+)/
 
 /**
- * The amount of money a text is, in dollars, or null: $1,000,000, 1000000, 1,000,000.00, 1.5m, $2 million, 500k, USD 250. Anything
- * beside the amount and commas in wrong places make it null.
+ * The amount of money a text is, in dollars, or null: $1,000,000, 1000000, 1,000,000.00, 1.5m, $2 million, 500k, USD 250. Other text and
+ * commas in wrong places make it null.
  */
 export function parseAmount(text: string): number | null {
   const match = ALONE.exec(text.trim().replace(WITHOUT_WHOLE, '$10$2'))

@@ -2,11 +2,11 @@ import { knownIds, type Labeled } from './labeled.ts'
 import { EXPIRING_WITHIN } from './policies.ts'
 import { CERTIFICATE_STATES } from './states.ts'
 
-/** Whom certificates of liability name as the agency's contact (spec 3 §3). */
+/** The agency's contact on certificates of liability (spec 3 §3). */
 export type CertificateContact = {
   contactName: string | null
   contactEmail: string | null
-  /** As certificates print it; without it they print the agency's. */
+  /** As printed on certificates; defaults to the agency's. */
   contactPhone: string | null
 }
 
@@ -20,7 +20,7 @@ export type CertificateSort = (typeof CERTIFICATE_SORTS)[number]['id']
 /** How many certificates go into one archive. */
 export const MOST_ZIPPED = 200
 
-/** What the address of a view of a list asks for. What the list does not know is left out, so that an old link still opens. */
+/** The filter in the address of a view of a list. Unknown values are ignored, so that an old link still opens. */
 export function certificateFilterOf(valuesOf: (name: string) => readonly string[]) {
   const within = EXPIRING_WITHIN.find((days) => valuesOf('ends').includes(String(days)))
   return {

@@ -65,7 +65,7 @@ describe('datesIn', () => {
     expect([...datesIn(text)]).toEqual(dates)
   })
 
-  it('says where a date stands', () => {
+  it('gives the position of a date', () => {
     const text = 'From April 1, 2026 on'
     const [found] = findDates(text)
     expect(text.slice(found!.from, found!.to)).toBe('April 1, 2026')

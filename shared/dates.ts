@@ -18,7 +18,7 @@ const WAYS: { pattern: string; order: string }[] = [
   { pattern: `${DAY}\\s+(?:day\\s+of\\s+)?${NAME},?\\s+(\\d{4})`, order: 'dmy' },
   { pattern: `(\\d{1,2})-?${NAME}-?(\\d{4}|\\d{2})`, order: 'dmy' },
 ]
-/** What only a person in a hurry types, where nothing but a date is expected. */
+/** Short forms accepted only where nothing but a date is expected. */
 const TYPED: typeof WAYS = [
   { pattern: '(\\d{2})(\\d{2})(\\d{4})', order: 'mdy' },
   { pattern: `${NAME}\\s+${DAY},?\\s+'?(\\d{2})`, order: 'mdy' },
@@ -30,8 +30,8 @@ const ANYWHERE = WAYS.map(({ pattern, order }) => ({
 const ALONE = [...WAYS, ...TYPED].map(({ pattern, order }) => ({ pattern: new RegExp(`^${pattern}$`, 'iu'), order }))
 
 /**
- * The date a text is, or null: 02/01/2026, 2/1/26, 2026-02-01, February 1, 2026, 1 Feb 2026, 01-FEB-2026, 02012026. A day that
- * is in no calendar (31 February), one before 1900 or after 2100, and anything beside the date make it null.
+ * The date a text is, or null: 02/01/2026, 2/1/26, 2026-02-01, February 1, 2026, 1 Feb 2026, 01-FEB-2026, 02012026. A day that is in no
+ * calendar (31 February), one before 1900 or after 2100, and other text make it null.
  */
 export function parseDate(text: string): IsoDate | null {
   const trimmed = text.trim()
@@ -92,7 +92,7 @@ function calendarDate(year: number, month: number, day: number): IsoDate | null 
   return date.toISOString().slice(0, 10)
 }
 
-/** What is said of a day that is not between those that are read. */
+/** The error for a date outside the accepted years. */
 export const DAYS_READ = 'Enter a day from 1900 to 2100.'
 
 const DAY_MS = 86_400_000

@@ -1,6 +1,6 @@
 import type { Labeled } from './labeled.ts'
 
-/** What stands on My Day, in the order of when it hurts. */
+/** The items on My Day, in the order of urgency. */
 export const DAY_GROUPS = [
   { id: 'LATE', label: 'Late' },
   { id: 'TODAY', label: 'Today' },
@@ -13,7 +13,7 @@ export type DayGroup = (typeof DAY_GROUPS)[number]['id']
 export const DAY_KINDS = ['REQUEST', 'CANCELLATION', 'EXPIRY', 'WORKSPACE', 'TASK'] as const
 export type DayKind = (typeof DAY_KINDS)[number]
 
-/** Whose day: what is mine and what is nobody's, or everybody's. */
+/** Whose day: mine with unassigned items, or everyone's. */
 export const DAY_SCOPES = [
   { id: 'MINE', label: 'Mine' },
   { id: 'TEAM', label: 'Team' },

@@ -1,6 +1,6 @@
 /**
- * What a drafted document may hold: the blocks and marks of the editor (spec 2 §5). One list for what the server keeps and for
- * what the browser shows and pastes; everything else becomes its own text.
+ * What a drafted document may contain: the blocks and marks of the editor (spec 2 §5). One list for what the server keeps and for what the
+ * browser shows and pastes; everything else becomes its own text.
  */
 export const DOCUMENT_TAGS = {
   p: [],

@@ -5,7 +5,7 @@ import type { FieldType } from './kinds.ts'
 /** What was typed in the form's own spelling, or a sentence that says what to do. */
 export type ReadValue = { ok: true; value: string } | { ok: false; sentence: string }
 
-/** What the trade writes in the place of a limit. */
+/** What is written in place of a limit. */
 const LIMIT_WORDS = ['Excluded', 'Included', 'Statutory', 'Unlimited']
 
 type Room = { maxLength: number | null }
@@ -39,7 +39,7 @@ const READERS = {
   },
 } satisfies Record<FieldType, (text: string, room: Room) => ReadValue>
 
-/** Reads what somebody typed or pasted into a field of a form. Nothing is always allowed: it clears the field. */
+/** Reads text typed or pasted into a field of a form. Blank is always allowed and clears the field. */
 export function readFieldValue(type: FieldType, typed: string, room: Room): ReadValue {
   const text = typed.trim()
   if (!text) return { ok: true, value: '' }
@@ -49,7 +49,7 @@ export function readFieldValue(type: FieldType, typed: string, room: Room): Read
   return read
 }
 
-/** A value as people read it: amounts with a dollar sign, a tick as yes or no, the lines of an address beside each other. */
+/** A value as people read it: amounts with a dollar sign, a tick as yes or no, the lines of an address joined. */
 export function shownFieldValue(type: FieldType, value: string) {
   if (type === 'TICK') return value ? 'Yes' : 'No'
   const amount = type === 'AMOUNT' ? parseAmount(value) : null

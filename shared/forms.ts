@@ -20,6 +20,6 @@ export type FormCard = FormDeclaration & { id: FormId }
 
 export const FORM_CARDS: readonly [FormCard, ...FormCard[]] = CARDS
 
-/** What is said of a form wherever it is named; its folder under server/forms holds the rest. */
+/** The card of a form; its folder under server/forms has the rest. */
 export const formCard = <Id extends FormId>(id: Id) =>
   FORM_CARDS.find((card) => card.id === id)! as FormCard & { id: Id }

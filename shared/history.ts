@@ -1,6 +1,6 @@
 import type { Labeled } from './labeled.ts'
 
-/** What a time line can be narrowed to, and which kinds that are. */
+/** The filters of a timeline, and the kinds each shows. */
 export const HISTORY_TOPICS = [
   { id: 'EVERYTHING', label: 'Everything' },
   { id: 'ACCOUNT', label: 'Account' },
@@ -13,10 +13,10 @@ export const HISTORY_TOPICS = [
 ] as const satisfies readonly Labeled[]
 export type HistoryTopic = (typeof HISTORY_TOPICS)[number]['id']
 
-/** A kind's name begins with its topic; what the agency does to itself and to carriers stands in no client's time line. */
+/** A kind's name begins with its topic; changes of the agency and of carriers are in no client's timeline. */
 type OfTopic = `${Exclude<HistoryTopic, 'EVERYTHING'> | 'AGENCY' | 'CARRIER'}${string}`
 
-/** What is written down about accounts, policies, certificates and carriers, each with who, when and why. */
+/** The kinds of history of accounts, policies, certificates and carriers, each with who, when and why. */
 export const HISTORY_KINDS = [
   { id: 'ACCOUNT_CREATED', label: 'created the account' },
   { id: 'ACCOUNT_CHANGED', label: 'changed the account' },
@@ -68,9 +68,9 @@ export type HistoryKind = (typeof HISTORY_KINDS)[number]['id']
 export const kindsOf = (topic: HistoryTopic): HistoryKind[] | null =>
   topic === 'EVERYTHING' ? null : HISTORY_KINDS.map(({ id }) => id).filter((id) => id.startsWith(topic))
 
-/** Who did it: a person, Cara for a person, or the house by itself at the agency's midnight. */
+/** Who did it: a user, Cara for a user, or the app itself at the agency's midnight. */
 export const HISTORY_ACTORS = ['USER', 'CARA', 'HOUSE'] as const
 export type HistoryActor = (typeof HISTORY_ACTORS)[number]
 
-/** One field that changed: what it was and what it is, as they are shown; null for empty. `field` is its path in the input. */
+/** One changed field: its old and new value as shown; null for empty. `field` is its path in the input. */
 export type FieldChange = { field: string; label: string; was: string | null; is: string | null }

@@ -4,14 +4,14 @@ import { type Labeled, nameOf } from './labeled.ts'
 import { POLICY_LIMITS } from './policies.ts'
 import { POLICY_FIELDS, type PolicyFieldId, type PolicySection } from './policy-fields.ts'
 
-/** What a file brings along. */
+/** What a file imports. */
 export const IMPORT_KINDS = [
   { id: 'ACCOUNTS', label: 'accounts' },
   { id: 'POLICIES', label: 'policies' },
 ] as const satisfies readonly Labeled[]
 export type ImportKind = (typeof IMPORT_KINDS)[number]['id']
 
-/** What a file may hold, a cell as many characters as in a spreadsheet, and how long an import can be undone. */
+/** The limits of a file (a cell as in a spreadsheet), and how long an import can be undone. */
 export const IMPORT_LIMITS = {
   rows: 50_000,
   columns: 100,
@@ -20,7 +20,7 @@ export const IMPORT_LIMITS = {
   undoDays: 30,
 } as const
 
-/** By what a column was given its field. */
+/** How a column got its field. */
 export const COLUMN_REASONS = [
   { id: 'NAME', label: 'Matched by name' },
   { id: 'VALUES', label: 'Guessed from the values' },
@@ -97,7 +97,7 @@ const columnsIn = (section: PolicySection) =>
     ...(holds === 'date' && { holds }),
   }))
 
-/** What a column of each kind of file may hold. A company and a user are named, by the field's name without "Id". */
+/** The fields a column of each kind of file may have. Companies and users are given by name, under the field's name without "Id". */
 export const IMPORT_FIELDS: Record<ImportKind, readonly Field[]> = {
   ACCOUNTS: ACCOUNT_FIELDS,
   POLICIES: [
@@ -112,5 +112,5 @@ export const IMPORT_FIELDS: Record<ImportKind, readonly Field[]> = {
   ],
 }
 
-/** The heading of the column an error file says its reasons in; sent again, it is no value of anybody. */
+/** The heading of the reasons in an error file; when the file is sent again, this column is ignored. */
 export const ERRORS_COLUMN = 'What is wrong'

@@ -26,8 +26,8 @@ export const FIELD_TYPES = ['TEXT', 'MULTILINE', 'DATE', 'AMOUNT', 'TICK', 'CODE
 export type FieldType = (typeof FIELD_TYPES)[number]
 
 /**
- * Why an element of a form is blank: the documents do not speak of it, say that it is excluded, or contradict each other; the value
- * given did not hold; somebody took it away; or it is left on purpose (for a person, or as the user asked).
+ * Why an element of a form is blank: the documents do not mention it, exclude it, or contradict each other; the value had no valid source;
+ * a user cleared it; or it is left blank on purpose (for a person, or as the user asked).
  */
 export const BLANK_REASONS = [
   'NOT_MENTIONED',
@@ -41,7 +41,7 @@ export const BLANK_REASONS = [
 ] as const
 export type BlankReason = (typeof BLANK_REASONS)[number]
 
-/** What documents may say of a limit in place of an amount, each a finding of its own: `INCLUDED` is insured without an amount of its own. */
+/** What documents may say in place of a limit's amount, each a state of its own: `INCLUDED` is insured without an amount of its own. */
 export const SAID_INSTEAD = {
   EXCLUDED: 'Excluded',
   NOT_INCLUDED: 'Not included',
@@ -52,10 +52,10 @@ export type SaidInstead = keyof typeof SAID_INSTEAD
 export const FINDING_SEVERITIES = ['ERROR', 'WARNING'] as const
 export type FindingSeverity = (typeof FINDING_SEVERITIES)[number]
 
-/** Why there is a version of an artifact: Cara made it, somebody edited it, or an earlier version was brought back. */
+/** Why there is a version of an artifact: Cara made it, a user edited it, or an earlier version was restored. */
 export const VERSION_REASONS = ['CARA', 'EDITED', 'RESTORED'] as const
 export type VersionReason = (typeof VERSION_REASONS)[number]
 
-/** What leaves the house by itself, after the commit that decided it. */
+/** What Cara sends out, after the commit that decided it. */
 export const EFFECT_KINDS = ['MAIL'] as const
 export type EffectKind = (typeof EFFECT_KINDS)[number]

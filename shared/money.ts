@@ -26,7 +26,7 @@ export function decimalOf(cents: number): Decimal {
 export const sumOf = (amounts: readonly (Decimal | null | undefined)[]): Decimal =>
   decimalOf(amounts.reduce((sum, amount) => sum + (amount ? centsOf(amount) : 0), 0))
 
-/** The exact amount that somebody typed ("$8,420", "8.4k", "8420.5"), or null when it is none, or more than can be kept. */
+/** The exact amount that was typed ("$8,420", "8.4k", "8420.5"), or null when it is none, or more than can be kept. */
 export function parseMoney(typed: string): Decimal | null {
   const amount = parseAmount(typed)
   const exact = amount === null ? '' : decimalOf(Math.round(amount * 100))
@@ -37,7 +37,10 @@ export function parseMoney(typed: string): Decimal | null {
 export const partOf = (amount: Decimal, percent: number): Decimal =>
   decimalOf(Number((BigInt(centsOf(amount)) * BigInt(Math.round(percent * 10_000)) + 500_000n) / 1_000_000n))
 
-/** What is to `amount` as `part` is to `whole`, half a cent up; null where `amount` or `whole` is nothing. For amounts that are not negative. */
+/**
+ * `amount` * `part` / `whole`, rounded half up to a cent; null if `amount` or `whole` is zero or missing. For amounts that are not
+ * negative.
+ */
 export function shareOf(amount: Decimal, part: Decimal, whole: Decimal): Decimal | null {
   const [cents, ofPart, ofWhole] = [amount, part, whole].map((one) => BigInt(centsOf(one))) as [bigint, bigint, bigint]
   return cents && ofWhole ? decimalOf(Number((2n * cents * ofPart + ofWhole) / (2n * ofWhole))) : null

@@ -20,7 +20,7 @@ export function parsePhone(text: string): string | null {
 /** A kept number without its extension: what two numbers of one line have in common. */
 export const lineOf = (kept: string): string => kept.replace(/x\d+$/, '')
 
-/** A kept number as it is shown: "(555) 010-0123", "(555) 010-0123 ext. 45". What is no kept number is shown as it stands. */
+/** A kept number as it is shown: "(555) 010-0123", "(555) 010-0123 ext. 45". Any other text is shown unchanged. */
 export function formatPhone(kept: string): string {
   const match = /^\+1(\d{3})(\d{3})(\d{4})(?:x(\d+))?$/.exec(kept)
   if (!match) return kept

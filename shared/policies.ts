@@ -26,7 +26,7 @@ export const POLICY_TYPES = [
 ] as const satisfies readonly Labeled[]
 export type PolicyType = (typeof POLICY_TYPES)[number]['id']
 
-/** What a policy is called where it is only named: its line of business and its number. */
+/** The short name of a policy: its line of business and its number. */
 export const policyTitle = ({ type, policyNumber }: { type: PolicyType; policyNumber: string | null }) =>
   [labelOf(POLICY_TYPES, type), policyNumber].filter(Boolean).join(' ')
 
@@ -137,7 +137,7 @@ export const POLICY_LIMITS = [
 ] as const satisfies readonly (Labeled & { coverage: string })[]
 export type PolicyLimit = (typeof POLICY_LIMITS)[number]['id']
 
-/** Which coverages' limits a line of business usually has; every other limit can still be opened and typed. */
+/** The coverages whose limits a line of business usually has; every other limit can still be opened and entered. */
 export const COVERAGES_OF: Partial<Record<PolicyType, readonly string[]>> = {
   BUSINESS_OWNERS: ['General liability', 'Property'],
   CYBER: ['Cyber'],
@@ -166,7 +166,7 @@ export type PricePart = (typeof PRICE_PARTS)[number]['id']
 export const totalOf = (pricing: Partial<Record<PricePart, Decimal | null>>): Decimal =>
   sumOf(PRICE_PARTS.map(({ id }) => pricing[id]))
 
-/** A new policy expires so many days after today, unless somebody says otherwise; a renewal after a year (spec 3 §9). */
+/** By default a new policy expires this many days after today, and a renewal after a year (spec 3 §9). */
 export const NEW_POLICY_DAYS = 365
 
 /** How the list of policies can be sorted, the usual way first. */
@@ -178,7 +178,7 @@ export const POLICY_SORTS = [
 ] as const satisfies readonly Labeled[]
 export type PolicySort = (typeof POLICY_SORTS)[number]['id']
 
-/** In how many days a policy ends, for the list of what expires. */
+/** The spans, in days, of the list of expiring policies. */
 export const EXPIRING_WITHIN = [30, 60, 90, 120] as const
 
 /** The tabs of the list, the usual one first: all policies, those that expire soon, and those at a stage of their life. */
@@ -192,7 +192,7 @@ export const POLICY_TABS = [
 ] as const satisfies readonly (Labeled & { expiringWithin?: number; state?: PolicyState })[]
 export type PolicyTab = (typeof POLICY_TABS)[number]['id']
 
-/** How the list is sorted unless somebody chose: by the day they expire where only those are shown that soon do. */
+/** The default sort of the list: by expiration date when only policies that expire soon are shown. */
 export function usualPolicySort(valuesOf: (name: string) => readonly string[]): PolicySort {
   const tab = POLICY_TABS.find(({ id }) => valuesOf('tab').includes(id))
   const isSoon =
@@ -200,7 +200,7 @@ export function usualPolicySort(valuesOf: (name: string) => readonly string[]): 
   return isSoon ? 'EXPIRES_ASC' : POLICY_SORTS[0].id
 }
 
-/** What the address of a view of the list asks for. What the list does not know is left out, so that an old link still opens. */
+/** The filter in the address of a view of the list. Unknown values are ignored, so that an old link still opens. */
 export function policyFilterOf(valuesOf: (name: string) => readonly string[]) {
   const within = EXPIRING_WITHIN.find((days) => valuesOf('expires').includes(String(days)))
   return {

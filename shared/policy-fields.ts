@@ -69,11 +69,11 @@ export const fieldsIn = <const Section extends PolicySection>(section: Section) 
 export const isNamed = (field: PolicyField): field is Extract<PolicyField, { holds: 'carrier' | 'broker' | 'user' }> =>
   field.holds === 'carrier' || field.holds === 'broker' || field.holds === 'user'
 
-/** Where a field stands in a policy and its input: "market", "pricing.premium". */
+/** The path of a field in a policy and its input: "market", "pricing.premium". */
 export const pathOf = ({ section, id }: Pick<PolicyField, 'section' | 'id'>) =>
   section === 'pricing' ? `pricing.${id}` : id
 
-/** What a policy holds in a field. */
+/** The value of a field of a policy. */
 export const valueIn = (
   policy: FieldValues<'policy'> & { pricing: FieldValues<'pricing'> },
   field: PolicyField,

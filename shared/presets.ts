@@ -1,12 +1,12 @@
 import { FORM_CARDS, type FormId } from './forms.ts'
 import type { IconName } from './tools.ts'
 
-/** spec 2 §5: stands for a certificate holder that was left blank. */
+/** spec 2 §5: used for a certificate holder that was left blank. */
 export const DEFAULT_HOLDER = "Use the named insured's information as the certificate holder."
 
 /**
- * The built-in presets that work, in the order of the start page (spec 2 §2). A preset is an entry here and what the model is
- * told of it under server/assistant/presets. Its card, its dialog and the user's first message are drawn from the entry.
+ * The built-in presets that work, in the order of the start page (spec 2 §2). A preset is an entry here and its instructions for the model
+ * under server/assistant/presets. Its card, its dialog and the user's first message are drawn from the entry.
  */
 export const PRESETS = [
   {
@@ -109,7 +109,7 @@ export type PresetInput =
       onlyWith?: 'holder'
     }
 
-/** What the user put into a preset's dialog, by the names of its inputs: words, and the chosen forms. */
+/** The user's input in a preset's dialog, by the names of its inputs: words, and the chosen forms. */
 export type PresetValues = { texts: Readonly<Record<string, string>>; forms: readonly FormId[] }
 
 export const PRESET_IDS = PRESETS.map(({ id }) => id) as readonly PresetId[] as readonly [PresetId, ...PresetId[]]
@@ -121,7 +121,7 @@ const FILE_PREFIXES: readonly string[] = PRESETS.flatMap(({ inputs }) =>
   (inputs as readonly PresetInput[]).flatMap((input) => (input.kind === 'files' ? [input.prefix] : [])),
 )
 
-/** A file's name as a person knows it: without the mark of the slot it was put into. */
+/** A file's display name: without the prefix of its input slot. */
 export function withoutPrefix(name: string) {
   const prefix = FILE_PREFIXES.find((one) => name.startsWith(`${one} `))
   return prefix ? name.slice(prefix.length + 1) : name
@@ -134,7 +134,7 @@ export function isAsked(input: PresetInput, { forms }: Pick<PresetValues, 'forms
   return FORM_CARDS.some((card) => forms.includes(card.id) && card[part])
 }
 
-/** What the user says to Cara by sending a preset's dialog. */
+/** The message that a preset's dialog sends. */
 export function composeMessage(id: PresetId, values: PresetValues): string {
   const lines = presetOf(id)
     .inputs.filter((input) => isAsked(input, values))

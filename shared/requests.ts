@@ -2,7 +2,7 @@ import type { MailingAddress } from './accounts.ts'
 import { knownIds, type Labeled, labelOf, type Tone } from './labeled.ts'
 import type { PresetId } from './presets.ts'
 
-/** What a client asks for (spec 1 §3). */
+/** The types of service requests (spec 1 §3). */
 export const REQUEST_TYPES = [
   { id: 'ADD_ADDITIONAL_INSURED', label: 'Add additional insured' },
   { id: 'CANCEL_POLICY', label: 'Cancel policy' },
@@ -22,7 +22,7 @@ export const REQUEST_STATES = [
 ] as const satisfies readonly (Labeled & { readonly tone: Tone })[]
 export type RequestState = (typeof REQUEST_STATES)[number]['id']
 
-/** What a version of a request came about by (spec 1 §3); the last two are ours. */
+/** What created a version of a request (spec 1 §3); the last two are ours. */
 export const REQUEST_UPDATES = [
   { id: 'ADD_COMMENT', label: 'commented' },
   { id: 'ASSIGN', label: 'changed the assignee' },
@@ -81,7 +81,7 @@ export const QUESTION_TYPES = [
 ] as const satisfies readonly Labeled[]
 export type QuestionType = (typeof QUESTION_TYPES)[number]['id']
 
-/** What a request says by its type (spec 1 §3); the policy it speaks of stands on the request. */
+/** The fields of a request by its type (spec 1 §3); the policy is on the request itself. */
 export type RequestData = {
   ADD_ADDITIONAL_INSURED: { name: string; relationship: string | null; address: MailingAddress }
   CANCEL_POLICY: { reason: string | null }
@@ -99,7 +99,7 @@ export type RequestData = {
   QUOTE_REQUEST: Record<string, never>
 }
 
-/** Who speaks in a call or a mail: those who ask are incoming, all others outgoing (spec 1 §2.8). */
+/** The roles in a call or mail thread: the client's side is incoming, all others outgoing (spec 1 §2.8). */
 export const INCOMING_ROLES: readonly string[] = ['client', 'participant', 'agent']
 
 /** What "Open in Copilot" begins with (spec 1 §4); none for the other types. */
@@ -118,7 +118,7 @@ export const REQUEST_SORTS = [
 ] as const satisfies readonly Labeled[]
 export type RequestSort = (typeof REQUEST_SORTS)[number]['id']
 
-/** By what is due the list can be narrowed: by the agency's clock. */
+/** The due-date filters of the list, by the agency's time zone. */
 export const REQUEST_DUES = [
   { id: 'OVERDUE', label: 'Overdue' },
   { id: 'TODAY', label: 'By today' },
@@ -130,7 +130,7 @@ export type RequestDue = (typeof REQUEST_DUES)[number]['id']
 /** How many requests are assigned or given a due date at once, at most. */
 export const MOST_AT_ONCE = 200
 
-/** Stands for nobody where assignees are chosen from. */
+/** The choice "unassigned" among assignees. */
 export const UNASSIGNED = 'none'
 
 /** The status filter of the list, the usual one first (spec 1 §2.7). */
@@ -158,8 +158,8 @@ export function requestFilterOf(valuesOf: (name: string) => readonly string[]) {
 const TITLE_LENGTH = 120
 
 /**
- * What a request is called: "Certificate for Paper Lantern Properties", "Is the rented trailer covered?", "Endorse policy: Add a flatbed
- * truck". What its type does not tell, its details do.
+ * The title of a request: "Certificate for Paper Lantern Properties", "Is the rented trailer covered?", "Endorse policy: Add a flatbed
+ * truck". If its type gives no title, its details do.
  */
 export function requestTitle({
   type,

@@ -14,13 +14,13 @@ export type SearchKind = (typeof SEARCH_KINDS)[number]['id']
 /** A part of a text, from one place to before another. */
 export type Span = { start: number; end: number }
 
-/** Letters that no mark can be taken from, as people type them. */
+/** Letters without a decomposition, as people type them. */
 const TYPED: Record<string, string> = {
   ...{ ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th' },
   ...{ ø: 'o', đ: 'd', ł: 'l', ı: 'i', ð: 'd', ħ: 'h', ŧ: 't', ŋ: 'n', ς: 'σ' },
 }
 
-/** A text without case and marks: "Straße & Søn" is "strasse & son". What the database makes of it too (`search_folded`). */
+/** A text without case and marks: "Straße & Søn" is "strasse & son". The database does the same (`search_folded`). */
 export const foldedLetters = (text: string) =>
   text
     .normalize('NFKD')
@@ -50,7 +50,10 @@ export function searchedWords(text: string): string[] {
   return words.filter((word) => word && word !== 'and').map((word) => word.slice(0, 40))
 }
 
-/** Which parts of a title stand for what was typed: where its words begin with a typed one, else wherever its letters hold it, whatever parts them. */
+/**
+ * The parts of a title that match the typed text: where its words begin with a typed one, else wherever its letters hold it, whatever parts
+ * them.
+ */
 export function matchesIn(title: string, typed: string): Span[] {
   const letters = lettersOf(title)
   const text = letters.map(({ letter }) => letter).join('')

@@ -32,11 +32,11 @@ export type AgencyUserState = (typeof AGENCY_USER_STATES)[number]
 export const SCHEMA_VERSIONS = ['V0', 'V1'] as const
 export type SchemaVersion = (typeof SCHEMA_VERSIONS)[number]
 
-/** Of a value on a form. A blank is never dressed as anything else. */
+/** Of a value on a form. A blank is never shown as anything else. */
 export const FIELD_STATES = ['SOURCED', 'INFERRED', 'EDITED', 'BLANK'] as const
 export type FieldState = (typeof FIELD_STATES)[number]
 
-/** Of what leaves the house: on its way, gone, not delivered after the last try, or no longer wanted when it could have left. */
+/** Of what Cara sends out: waiting, sent, failed after the last try, or no longer wanted when it could have been sent. */
 export const EFFECT_STATES = ['WAITING', 'SENT', 'GAVE_UP', 'EXPIRED'] as const
 export type EffectState = (typeof EFFECT_STATES)[number]
 
@@ -84,7 +84,7 @@ export const IMPORT_STATES = [
 ] as const satisfies readonly State[]
 export type ImportState = (typeof IMPORT_STATES)[number]['id']
 
-/** What becomes of a row of an import. What needs a person comes first. */
+/** The outcomes of a row of an import. Those that need a person come first. */
 export const ROW_OUTCOMES = [
   { id: 'REFUSE', label: 'Refuse', past: 'Refused', tone: 'fail' },
   { id: 'CHANGE', label: 'Change', past: 'Changed', tone: 'wait' },

@@ -1,6 +1,6 @@
 /**
- * The tools of the assistant, in the order a model is told of them (spec 2 §3). A tool is a line here, its file under
- * server/assistant/tools, and a line in that folder's index; the compiler names what is missing.
+ * The tools of the assistant, in the order the model sees them (spec 2 §3). A tool is a line here, its file under server/assistant/tools,
+ * and a line in that folder's index; the compiler names what is missing.
  */
 const TOOLS = [
   { kind: 'THINK', icon: 'thought', done: 'Thought about it' },
@@ -17,7 +17,7 @@ const TOOLS = [
 
 export type ToolKind = (typeof TOOLS)[number]['kind']
 
-/** What the screen needs of a tool; what the model needs stands in the tool itself. */
+/** What the screen needs of a tool; what the model needs is in the tool itself. */
 export type ToolDeclaration = {
   kind: string
   icon: IconName

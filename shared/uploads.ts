@@ -39,7 +39,7 @@ export function uploadHintForOne({ fileBytes }: Pick<UploadLimits, 'fileBytes'>)
 export const uploadHint = ({ fileBytes, files }: UploadLimits) =>
   `${uploadHintForOne({ fileBytes })} each, ${String(files)} files`
 
-/** Why a file cannot be sent and what to do, or null. What it really is, is seen when it is read. */
+/** Why a file cannot be sent and what to do, or null. Its real format is detected when it is read. */
 export function uploadFault(file: { name: string; size: number }, limits: UploadLimits): string | null {
   const end = /\.([^.\s]+)$/.exec(file.name)?.[1]?.toLowerCase()
   if (end && !ENDS.includes(end)) return `Cara does not read .${end} files. ${SAVE_AS[end] ?? 'Choose another file.'}`

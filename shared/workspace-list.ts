@@ -53,8 +53,8 @@ const SPANS = {
 } as const satisfies Record<DateId, (today: number, now: number) => readonly [number | null, number | null]>
 
 /**
- * What the address of a view of the list asks for, `today` being when the day of whoever looks began (spec 2 §2). What the list does not know is
- * left out, so that an old link still opens.
+ * What the address of a view of the list asks for, `today` being when the user's day began (spec 2 §2). Unknown values are ignored, so that
+ * an old link still opens.
  */
 export function workspaceFilterOf(valuesOf: (name: string) => readonly string[], today: number, now: number) {
   const date = WORKSPACE_DATES.find(({ id }) => id === valuesOf('date')[0])?.id ?? 'any'

@@ -5,7 +5,7 @@ import type { Differing, RecordsScore } from './score-records.ts'
 
 const MOST = 5
 
-/** A document's form: how much of it was filled, and every value that is wrong or that nobody has judged. */
+/** A document's form: how much of it was filled, and every value that is wrong or that no one has judged. */
 export function formInWords(score: FormScore): string {
   const { document, wrong, unjudged, missed, ms, mb } = score
   return [

@@ -17,7 +17,7 @@ export type FormScore = {
   right: number
   /** Filled values that are not the expected one, also where the element must stay blank. */
   wrong: { field: string; expected: string; got: string; source: string | null }[]
-  /** Filled elements the gold file does not name: nobody has said whether they are right. */
+  /** Filled elements the gold file does not name: no one has said whether they are right. */
   unjudged: { field: string; got: string; source: string | null }[]
   /** Answerable elements that stayed blank. */
   missed: string[]

@@ -2,8 +2,8 @@ import type { Want } from '../../server/assistant/builtin/understanding/intent-b
 import type { TalkState } from '../../server/assistant/builtin/understanding/intent-features.ts'
 
 /**
- * How a kind of message is put: in which states of the talk, whether politeness may stand around it, how often it comes beside the others, and its ways, each
- * a family of its own.
+ * How a kind of message is put: in which states of the talk, whether politeness may stand around it, how often it comes compared with the
+ * others, and its ways, each a family of its own.
  */
 export type Pattern = {
   want: Want

@@ -31,7 +31,7 @@ const BEFORE = [
 ]
 const AFTER = ['please', 'pls', 'thanks', 'thx', 'asap', 'for me', 'when you get a chance', 'real quick', 'thank you', 'if you can', 'today'] // biome-ignore format: lists
 
-/** Nobody says "go ahead and what is the limit". */
+/** No one says "go ahead and what is the limit". */
 const ASKING = /^(?:what|who|when|where|which|how|why|is|are|do|does|did|can|any|and)/i
 
 /** Messages made of phrases, as hurried and as careful people type them; the same for the same seed. */

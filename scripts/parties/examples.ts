@@ -23,7 +23,7 @@ export type PartyExample = Example<PartyRole> & {
 
 type Truth = Record<string, string | boolean>
 
-/** The blocks of a document that its truth names the insured of; none where it names nobody. */
+/** The blocks of a document that its truth names the insured of; none where it names no one. */
 export async function blocksOf(folder: string, { name, pages, kind, source }: KnownPaper): Promise<PartyExample[]> {
   const truth = await truthOf(path.join(folder, name.replace('.kind.json', '.acord-25.gold.json')))
   if (!truth?.NamedInsured_FullName_A) return []

@@ -6,7 +6,7 @@ const WINDOW_MS = 60_000
 /** Networks that are counted at once; a flood from more of them is bound by each one's own count. */
 const NETWORKS = 20_000
 
-/** Counts what comes from a network by nobody who is signed in, in this process; says whether one more is answered. */
+/** Counts requests from a network without a session, in this process; returns whether one more is allowed. */
 export function anonymousLimit(now: () => number) {
   const counted = new LRUCache<string, { count: number; until: number }>({ max: NETWORKS })
   return (network: string): boolean => {

@@ -8,11 +8,11 @@ import type { Upload } from '../domains/files/types.ts'
 import { AppError } from '../lib/app-error.ts'
 import type { OwnCookie } from './session.ts'
 
-/** What a resolver knows of the request. */
+/** The context of a resolver. */
 export type ApiContext = {
   house: House
   viewer: Viewer | null
-  /** From where the request came, as the server or its proxy sees it, and what its browser kept. */
+  /** Where the request came from, as the server or its proxy sees it, and the browser's cookies. */
   caller: Caller
   sessionDays: number
   setCookie(name: OwnCookie, set: { value: string; expiresAt: Date } | null): void
@@ -44,19 +44,19 @@ builder.queryType()
 builder.mutationType()
 builder.subscriptionType()
 
-/** Who acts in this request. Throws SIGNED_OUT when nobody is signed in. */
+/** The actor of this request. Throws SIGNED_OUT when no one is signed in. */
 export function actorOf(context: ApiContext): Actor {
   if (!context.viewer) throw new AppError('SIGNED_OUT', 'You are signed out. Sign in again to go on.')
   const { agencyId, userId, sessionId } = context.viewer
   return { kind: 'user', agencyId, userId, sessionId }
 }
 
-/** The same, with the house it acts in. */
+/** The same, with the app context. */
 export const actingOf = (context: ApiContext): Acting => ({ house: context.house, actor: actorOf(context) })
 
 /**
- * A loader that each request has one of: what its resolvers ask for at about the same time is read together, and nothing twice.
- * `read` answers for each key, in their order.
+ * A loader with one instance per request: keys requested at about the same time are read together, and none twice. `read` answers for each
+ * key, in their order.
  */
 export function loaderOf<K, V>(read: (context: ApiContext, keys: readonly K[]) => Promise<V[]>) {
   const loaders = new WeakMap<ApiContext, DataLoader<K, V>>()

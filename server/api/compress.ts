@@ -3,10 +3,10 @@ import { gzip } from 'node:zlib'
 import type { Plugin } from 'graphql-yoga'
 
 const pack = promisify(gzip)
-/** Below this a packed answer is hardly smaller than a plain one. */
+/** Below this size, compression gains little. */
 const WORTH_PACKING = 1500
 
-/** Sends answers packed to whoever takes gzip: a workspace is a tenth of its size so. Subscriptions pass as they are. */
+/** Compresses answers for clients that accept gzip: a workspace shrinks to a tenth. Subscriptions are not compressed here. */
 export function compressAnswers(): Plugin {
   return {
     async onResponse({ request, response, setResponse, fetchAPI }) {

@@ -7,7 +7,7 @@ import { builder } from './builder.ts'
 
 const ErrorCodeEnum = builder.enumType('ErrorCode', { values: ERROR_CODES })
 
-/** A refusal as the status of an HTTP answer, where there is no GraphQL around it. */
+/** The HTTP status of a refusal outside GraphQL. */
 export const STATUS_OF = {
   NOT_FOUND: 404,
   SIGNED_OUT: 401,
@@ -21,12 +21,12 @@ export const STATUS_OF = {
 type UserErrorShape = { message: string; code: ErrorCode; path: string[]; links?: readonly ErrorLink[] }
 
 const ErrorLinkRef = builder.objectRef<ErrorLink>('ErrorLink').implement({
-  description: 'A screen on which a mistake can be settled.',
+  description: 'A screen where the error can be corrected.',
   fields: (t) => ({ label: t.exposeString('label'), to: t.exposeString('to') }),
 })
 
 export const UserError = builder.objectRef<UserErrorShape>('UserError').implement({
-  description: 'A mistake or refusal the user can act on; `path` leads to the field of the input it is about.',
+  description: 'An error or refusal the user can act on; `path` is the field of the input it is about.',
   fields: (t) => ({
     message: t.exposeString('message'),
     code: t.field({ type: ErrorCodeEnum, resolve: (error) => error.code }),
@@ -35,7 +35,7 @@ export const UserError = builder.objectRef<UserErrorShape>('UserError').implemen
   }),
 })
 
-/** Runs a mutation: what it gives is under its own name beside an empty list of errors; a user's mistake becomes data. */
+/** Runs a mutation: its result is returned under its own name with an empty list of errors; a user's error becomes data. */
 export async function answer<T extends object>(
   work: () => Promise<T>,
 ): Promise<Partial<T> & { errors: UserErrorShape[] }> {
@@ -48,7 +48,7 @@ export async function answer<T extends object>(
   }
 }
 
-/** The refusal that an error is or, for an outage, amounts to; null for a bug. */
+/** The refusal of an error, also for an outage; null for a bug. */
 export function refusalIn(error: unknown): AppError | null {
   if (error instanceof AppError) return error
   const outage = outageIn(error)
@@ -60,10 +60,7 @@ function toUserErrors(error: AppError): UserErrorShape[] {
   return error.fields.map((field) => ({ ...field, code: error.code }))
 }
 
-/**
- * What a client may learn of an error: a refusal as it stands, GraphQL's own complaints, and of a bug only an id that the
- * log has too.
- */
+/** What a client sees of an error: a refusal unchanged, GraphQL's own errors, and for a bug only an id that is also in the log. */
 export function maskError(error: unknown, log: Log): GraphQLError {
   const cause = error instanceof GraphQLError ? error.originalError : error
   const refusal = refusalIn(cause)

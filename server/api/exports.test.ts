@@ -119,7 +119,7 @@ it('gives the workspaces of a view, or those that are chosen', async () => {
   ])
   expect(await ask(`?id=${first.id}`)).toHaveLength(2)
   expect(await ask(`?id=${first.id}&preset=GENERATE_TEMPLATE`)).toHaveLength(1)
-  // Days are those of whoever looks: what changed two hours ago was yesterday where today began an hour ago.
+  // Days are those of the user: what changed two hours ago was yesterday where today began an hour ago.
   await asOwner(test.ownerUrl, (owner) =>
     sql`update workspaces set updated_at = ${new Date(test.house.now().getTime() - 2 * HOUR)} where agency_id = ${agency.agencyId}`.execute(
       owner,
@@ -131,7 +131,7 @@ it('gives the workspaces of a view, or those that are chosen', async () => {
   expect(await linesOf('workspaces.csv', theirs, 'workspaces.csv')).toHaveLength(1)
 })
 
-it('gives another agency its own rows, nobody none, and no list that there is not', async () => {
+it('gives another agency its own rows, a signed-out client none, and no list that does not exist', async () => {
   expect(await linesOf('accounts.csv', theirs)).toHaveLength(1)
   expect((await get('accounts.csv')).status).toBe(401)
   for (const name of ['agencies.csv', 'toString', '__proto__']) expect((await get(name, mine)).status).toBe(404)

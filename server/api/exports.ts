@@ -10,13 +10,13 @@ import { exportWorkspaces, WORKSPACES_HEAD } from '../domains/workspaces/export.
 import { AppError } from '../lib/app-error.ts'
 import { type Cell, csvRow } from '../lib/csv.ts'
 
-/** A list that comes as a file: its columns, and its rows page by page as the address of a view asks for them. */
+/** A list that can be exported: its columns, and its rows page by page for the query of a view. */
 type Export = {
   head: readonly string[]
   page: (ctx: Ctx, view: URLSearchParams, after: string | null) => Promise<{ rows: Cell[][]; after: string | null }>
 }
 
-/** Every list that comes as a file. */
+/** Every list that can be exported. */
 const EXPORTS: Readonly<Record<ExportFile, Export>> = {
   'accounts.csv': {
     head: ACCOUNTS_HEAD,
@@ -30,12 +30,12 @@ const EXPORTS: Readonly<Record<ExportFile, Export>> = {
 
 type Run = <T>(work: (ctx: Ctx) => Promise<T>) => Promise<T>
 
-/** Excel takes a file for UTF-8 only where it begins with this. */
+/** Excel reads a file as UTF-8 only if it begins with this. */
 const BYTE_ORDER_MARK = '\uFEFF'
 
 /**
- * The file of a list, a page at a time: each is read when the one before has left, in a transaction of its own (`run`), so that a long
- * list holds neither memory nor a connection. The first page is read at once: what is refused is refused before anything is sent.
+ * The file of a list, a page at a time: each is read when the one before has left, in a transaction of its own (`run`), so that a long list
+ * holds neither memory nor a connection. The first page is read at once: a refusal comes before anything is sent.
  */
 export async function exportOf(name: string, view: URLSearchParams, run: Run): Promise<AsyncIterable<string>> {
   const list = Object.hasOwn(EXPORTS, name) ? EXPORTS[name as ExportFile] : undefined
@@ -44,7 +44,7 @@ export async function exportOf(name: string, view: URLSearchParams, run: Run): P
   return streamOf((after) => run(async (ctx) => ({ head, ...(await page(ctx, view, after)) })))
 }
 
-/** The rows an import refused, as a file to mend and send again. */
+/** The rows an import refused, as a file to correct and send again. */
 export const errorsOf = (id: string, run: Run): Promise<AsyncIterable<string>> =>
   streamOf((after) => run((ctx) => exportErrors(ctx, id, after)))
 

@@ -42,7 +42,7 @@ describe.each([
     expect(text).not.toMatch(/<script|onclick/)
   })
 
-  it('shows nothing to another agency or to nobody', async () => {
+  it('shows nothing to another agency or a signed-out client', async () => {
     for (const [cookie, status] of [
       [theirs, 404],
       [{}, 401],

@@ -27,7 +27,7 @@ const SHOWN = new Set(['application/pdf', 'image/png', 'image/jpeg', 'image/webp
 /** The file routes, as the spec writes them (spec 2 §7), and page images for the viewer. */
 export function fileRoutes(house: House, secure: boolean) {
   const app = new Hono<Env>()
-  // Nothing of a client's documents stays in a browser.
+  // Client documents are not cached in a browser.
   app.use('*', async (c, next) => {
     c.header('cache-control', 'private, no-store')
     await next()
@@ -123,7 +123,7 @@ function artifactOf(c: C, ctx: Ctx): Promise<Artifact> {
   return getArtifact(ctx, c.req.param('workspaceId')!, c.req.param('artifactId')!, version ? Number(version) : null)
 }
 
-/** The artifact, in the style the address asks for (spec 2 §7). Documents have one style, which is asked for by no id. */
+/** The artifact, in the style the address asks for (spec 2 §7). Documents have one style, without an id. */
 function documentOf(c: C, ctx: Ctx): Promise<Artifact> {
   if (c.req.query('style_id')) throw new AppError('NOT_FOUND', 'This style does not exist.')
   return artifactOf(c, ctx)
@@ -157,7 +157,7 @@ async function sendBlob(c: C, house: House, key: string, as: { name: string; mim
   const encoded = encodeURIComponent(as.name).replace(/['()*]/g, (s) => `%${s.charCodeAt(0).toString(16)}`)
   const disposition = as.attachment ? 'attachment' : 'inline'
   c.header('content-disposition', `${disposition}; filename="${plain}"; filename*=UTF-8''${encoded}`)
-  // Nobody would read the bytes of a HEAD, nor close the file they come from.
+  // The body of a HEAD request would not be read, and its file not closed.
   if (c.req.method === 'HEAD') return c.body(null)
   return c.body(Readable.toWeb(await house.outside.blobs.read(key)) as ReadableStream)
 }

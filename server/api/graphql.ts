@@ -31,7 +31,7 @@ const TOKENS = 1000
 /** Characters of the queries whose documents are kept: a document takes some sixty times its query. */
 const KEPT_QUERIES = 400_000
 const ROOT_FIELDS = 12
-/** Fields of which a request may ask one: thousands of aliases would be thousands of guesses. */
+/** Fields allowed once per request: thousands of aliases would be thousands of guesses. */
 const ONCE = new Set(['agencySignIn'])
 
 /** A document asks for a few things at a time, whether it names them itself or through fragments. */
@@ -83,10 +83,10 @@ const onlyKeepable: ValidationRule = (context) => ({
   },
 })
 
-/** How JSON may write what cannot be kept; it also writes one half of an emoji so. */
+/** How JSON may write a text that cannot be stored, such as half of an emoji. */
 const MAYBE_UNKEEPABLE = /\\u(?:0000|d[89a-f])/i
 
-/** Whether a text anywhere in the input cannot be kept, however deep it stands and however many stand beside it. */
+/** Whether the input has a text, at any depth, that cannot be stored. */
 function holdsUnkeepable(input: unknown): boolean {
   if (typeof input === 'string') return !isKeepable(input)
   const open = [input]
@@ -103,13 +103,13 @@ function holdsUnkeepable(input: unknown): boolean {
   return false
 }
 
-/** Refuses what no request may hold, wherever it came from: HTTP or a socket. */
+/** Refuses what no request may contain, over HTTP or a socket. */
 export function refuseParams({ query, variables }: { query?: string | null; variables?: unknown }) {
   if ((query?.length ?? 0) > QUERY_LENGTH) throw new GraphQLError('This query is too long.')
   if (holdsUnkeepable(variables)) throw new GraphQLError(UNKEEPABLE_SENTENCE)
 }
 
-/** What a JSON body asks. Its text is looked at before it is parsed, which costs a hundredth of looking at each value. */
+/** The request in a JSON body. Its text is checked before it is parsed, at a hundredth of the cost of checking each value. */
 async function paramsOf(request: Request): Promise<GraphQLParams> {
   const text = await request.text()
   const params = jsonOf(text)
@@ -129,7 +129,7 @@ function jsonOf(text: string): GraphQLParams {
   return params as GraphQLParams
 }
 
-/** Variables that the operation does not declare are only weight: whoever sends some is refused. */
+/** Variables that the operation does not declare are refused. */
 export function refuseUndeclared({
   document,
   operationName,
@@ -156,7 +156,7 @@ function guards(isDevelopment: boolean): Plugin<ServerContext> {
       const length = params.query?.length ?? 0
       if (length > QUERY_LENGTH) throw new GraphQLError('This query is too long.')
       if (length > ANONYMOUS_QUERY && !(context as ServerContext).api.viewer) throw signedOut()
-      // A JSON body was looked at as text.
+      // A JSON body was already checked as text.
       if (!request.headers.get('content-type')?.startsWith('application/json')) refuseParams(params)
     },
     onParse({ setParseFn }) {
@@ -242,7 +242,7 @@ export async function answerGraphql(
 
 const signedOut = () => new AppError('SIGNED_OUT', 'You are signed out. Sign in again to go on.')
 
-/** Nobody signs in with so much: it is from somebody whose session has ended, or from an attacker. */
+/** No one signs in with so much: it is from somebody whose session has ended, or from an attacker. */
 function refuseBody(res: ServerResponse) {
   const { message, code } = signedOut()
   res.setHeader('connection', 'close')

@@ -32,7 +32,7 @@ afterAll(async () => {
 })
 
 describe('/graphql', () => {
-  it('answers nobody as nobody, and says signed out where a user is needed', async () => {
+  it('answers a signed-out client, and says signed out where a user is needed', async () => {
     expect((await web.ask('{ agencyUser { id } }')).data).toEqual({ agencyUser: null })
     const { errors } = await web.ask('{ caraWorkspaces { id } }')
     expect(errors?.[0]).toMatchObject({
@@ -153,7 +153,7 @@ describe('/graphql', () => {
   })
 })
 
-describe('what nobody signed in may send', () => {
+describe('what a signed-out client may send', () => {
   const headers = { 'content-type': 'application/json' }
   const post = (body: BodyInit, more = {}) =>
     fetch(`${web.url}/graphql`, {
@@ -275,7 +275,7 @@ describe('the live view', () => {
     cookie = await signIn(test, mine.email)
   })
 
-  it('is refused to nobody, to other sites, and to other agencies', async () => {
+  it('is refused to signed-out clients, to other sites, and to other agencies', async () => {
     const { data } = await web.ask(CREATE, { input: { message: 'Hello' } }, cookie)
     const ask = async (headers: Record<string, string>) => {
       const client = web.watch(headers)

@@ -4,13 +4,13 @@ import { builder } from './builder.ts'
 const USUAL_ROWS = 50
 const MOST_ROWS = 200
 
-/** Where a row stood in the list it came with. */
+/** The cursor of a row in its list. */
 export type ListPlace = { cursor: string; group: string | null }
 
 export const ListPlaceRef = builder.objectRef<ListPlace>('ListPlace').implement({
-  description: 'Where a row stands in the list it came with.',
+  description: 'The position of a row in its list, for paging.',
   fields: (t) => ({
-    cursor: t.exposeString('cursor', { description: 'What `after` takes to go on behind this row.' }),
+    cursor: t.exposeString('cursor', { description: 'The `after` value for the rows after this one.' }),
     group: t.exposeString('group', {
       nullable: true,
       description: 'The key of its group; null in a list without groups.',
@@ -31,11 +31,11 @@ type PageArgs = { first?: number | null | undefined; after?: string | null | und
 /** The page a list field's arguments ask for. */
 export const pageArgs = ({ first, after }: PageArgs) => ({ first: first ?? USUAL_ROWS, after: after ?? null })
 
-/** What a list field costs: what stands in a row, times the rows asked for. */
+/** The cost of a list field: the cost of a row, times the requested rows. */
 export const costOfRows = ({ first }: PageArgs) => ({
   field: 1,
   multiplier: Math.min(Math.max(first ?? USUAL_ROWS, 1), MOST_ROWS),
 })
 
-/** What a part of a row costs whose reading is worth many rows of a list: two hundred of them are too much for one answer. */
+/** The cost of a part of a row that is as expensive as many rows: two hundred of them are too much for one answer. */
 export const WHOLE_CONTENTS = 320

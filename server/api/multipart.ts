@@ -12,16 +12,16 @@ import { AppError, invalid } from '../lib/app-error.ts'
 import { markReceived } from './scalars.ts'
 
 const JSON_BYTES = 1024 * 1024
-/** Files of one request that are looked at, to say of each what is wrong with it. */
+/** The most files of one request that are checked one by one. */
 const MOST_PARTS = 100
 
 export type GraphQLParams = { query?: string; variables?: Record<string, unknown>; operationName?: string }
 
 /**
- * Reads a GraphQL multipart request (github.com/jaydenseric/graphql-multipart-request-spec): `operations`, `map`, then the
- * files, each streamed to `tempDir` and never whole in memory. A file that is too large, or one too many, is not kept: its
- * upload says why, for the verb to refuse it at its place. Throws INVALID for a request that is not of that shape. `dispose`
- * removes what nobody took; it is called in any case.
+ * Reads a GraphQL multipart request (github.com/jaydenseric/graphql-multipart-request-spec): `operations`, `map`, then the files, each
+ * streamed to `tempDir` and never whole in memory. A file that is too large, or one too many, is not kept: its upload says why, for the
+ * verb to refuse it at its place. Throws INVALID for a request that is not of that shape. `dispose` removes what no one took; it is called
+ * in any case.
  */
 export async function readMultipart(request: IncomingMessage, tempDir: string, limits: Limits) {
   const uploads = new Map<string, Upload>()

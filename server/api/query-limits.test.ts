@@ -18,7 +18,7 @@ afterAll(async () => {
   await test.close()
 })
 
-/** What a query is refused with; null when it is answered. */
+/** The error a query is refused with; null when it is answered. */
 async function refusalOf(query: string) {
   const { errors } = await web.ask(query, {}, cookie)
   return errors?.[0]?.message ?? null
@@ -74,7 +74,7 @@ it('keeps no more of many long queries than of a few', async () => {
 it.each([
   ['itself', '{ ...a } fragment a on Query { ...a }'],
   ['the one that holds it', '{ ...a } fragment a on Query { ...b } fragment b on Query { ...a }'],
-])('refuses a fragment that holds %s, from anybody', async (_, query) => {
+])('refuses a fragment that holds %s, from any client', async (_, query) => {
   expect((await web.ask(query)).errors?.[0]?.message).toMatch(/Cannot spread fragment/)
 })
 

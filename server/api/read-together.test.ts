@@ -58,7 +58,7 @@ it('gives its connection back while nothing is read', async () => {
   expect(await withCtx(house, actor, nameOf)).toBe('Otter Example Agency')
 })
 
-it('keeps a refusal to the field that met it, and reads the others anew when one has broken the transaction', async () => {
+it('keeps a refusal to the field that met it, and reads the others again when one has broken the transaction', async () => {
   const house = readingTogether(test.house)
   const refusal = () => Promise.reject(new AppError('NOT_FOUND', 'There is none.'))
   const answers = await Promise.allSettled([

@@ -3,9 +3,8 @@ import { isNameRefused } from '../db/prepared.ts'
 import { AppError } from '../lib/app-error.ts'
 
 /**
- * The house as one query sees it: what its fields read goes through one transaction, since beginning and ending one for each field is
- * most of what a list costs. It holds a connection only while something is read, and never for a mutation: what that does is committed by
- * itself, before anything of it is answered.
+ * The app context of one query: its fields read in one transaction, since a transaction per field would be most of the cost of a list. It
+ * holds a connection only while something is read, and never for a mutation, which commits its own work before it is answered.
  */
 export function readingTogether(house: House): House {
   let open: Shared | null = null
@@ -18,7 +17,7 @@ export function readingTogether(house: House): House {
       try {
         return await work(await shared.ctx)
       } catch (error) {
-        // What PostgreSQL refuses ends the transaction for all its readers: whoever comes later begins another.
+        // A PostgreSQL error ends the transaction for all its readers; a later reader begins another.
         if (!(error instanceof AppError) && open === shared) open = null
         if (!isAborted(error) && !isNameRefused(error)) throw error
         return await withCtx(house, actor, work)

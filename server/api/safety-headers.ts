@@ -34,7 +34,7 @@ export function contentPolicy(document: string) {
   ].join('; ')
 }
 
-/** What a browser may do with a file of somebody else's making: show it, and run nothing of it. */
+/** The policy for files from users: show them, run nothing. */
 export const SANDBOX_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox"
 
 /** The same for a document as a page, which our own screen may frame. */

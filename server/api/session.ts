@@ -4,7 +4,7 @@ import type { House } from '../ctx.ts'
 import { findViewer } from '../domains/agency/service.ts'
 import type { Viewer } from '../domains/agency/types.ts'
 
-/** Who the request's session cookie stands for; null for none, an expired one, or a disabled user. */
+/** The user of the request's session cookie; null for none, an expired one, or a disabled user. */
 export async function readViewer(house: House, req: IncomingMessage, secure: boolean): Promise<Viewer | null> {
   const token = readCookie(req, secure, 'cara_session')
   return token ? findViewer(house, token) : null
@@ -16,17 +16,17 @@ export type OwnCookie = 'cara_session' | 'cara_attempt' | 'cara_device'
 /** Behind https no other host and no plain page can set a cookie of this name (RFC 6265bis §4.1.3.2; ASVS V3.3.1). */
 const nameOf = (name: OwnCookie, secure: boolean) => (secure ? `__Host-${name}` : name)
 
-/** What every cookie of ours holds: 32 random bytes in base64url. */
+/** The format of every cookie Cara sets: 32 random bytes in base64url. */
 const TOKEN = /^[\w-]{43}$/
 
-/** A cookie of the request; null when there is none, or when it holds what we never set. */
+/** A cookie of the request; null when there is none, or its format is not ours. */
 export function readCookie(req: IncomingMessage, secure: boolean, name: OwnCookie): string | null {
   const own = nameOf(name, secure)
   const value = parse(req.headers.cookie ?? '', own)[own]
   return value && TOKEN.test(value) ? value : null
 }
 
-/** Sets a cookie until a time, or takes it away. */
+/** Sets a cookie until a time, or clears it. */
 export function writeCookie(
   res: ServerResponse,
   secure: boolean,
@@ -38,7 +38,7 @@ export function writeCookie(
   res.appendHeader('set-cookie', serialize(nameOf(name, secure), set?.value ?? '', { ...options, ...until }))
 }
 
-/** The address a request came from. A proxy's word is taken only when the settings say there is one. */
+/** The address a request came from. A proxy's header is trusted only when the settings say there is a proxy. */
 export function addressOf(req: IncomingMessage, trustProxy: boolean): string {
   const forwarded = trustProxy
     ? String(req.headers['x-forwarded-for'] ?? '')

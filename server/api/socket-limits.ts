@@ -10,8 +10,8 @@ const TRY_LATER = 1013
 const POLICY = 1008
 
 /**
- * Keeps one session's sockets to a number a person may need, and each socket to a pace: one that sends more is closed, so
- * that a flood costs its sender the connection and nobody else the server. `session` tells whose socket it is.
+ * Keeps one session's sockets to a number a person may need, and each socket to a pace: one that sends more is closed, so that a flood
+ * costs only its sender the connection. `session` identifies the owner of the socket.
  */
 export function createSocketLimits() {
   const open = new Map<string, number>()

@@ -10,8 +10,8 @@ const PING_MS = 12_000
 const SMALL = 500
 
 /**
- * Speaks graphql-transport-ws (github.com/enisdenjo/graphql-ws, PROTOCOL.md) over one socket. A subscription lasts for hours,
- * so nothing of what came or went is kept with it: the library's own binding holds on to the buffer a message came in.
+ * Speaks graphql-transport-ws (github.com/enisdenjo/graphql-ws, PROTOCOL.md) over one socket. A subscription lasts for hours, so no message
+ * is kept with it: the library's own binding holds on to the buffer a message came in.
  */
 export function serveSocket(server: Server<SocketExtra>, socket: WebSocket, request: IncomingMessage, log: Log) {
   socket.on('error', (error) => log.debug({ err: error }, 'socket'))
@@ -46,8 +46,8 @@ export function serveSocket(server: Server<SocketExtra>, socket: WebSocket, requ
 type Compressed = { _extensions?: Record<string, { _inflate?: { close(): void } | null }> }
 
 /**
- * Lets go of what unpacked a message: some 20 kB a socket that a browser needs once, when it says what it watches. ws (8.23.0)
- * keeps it for the next message, and makes another when there is none.
+ * Releases the decompressor of a message: some 20 kB a socket that a browser needs once, when it says what it watches. ws (8.23.0) keeps it
+ * for the next message, and makes another when there is none.
  */
 function forgetInflater(socket: WebSocket) {
   const extension = (socket as unknown as Compressed)._extensions?.['permessage-deflate']

@@ -7,10 +7,10 @@ import { connections, contentPolicy } from './safety-headers.ts'
 type Page = { html: string; policy: string }
 
 /**
- * Serves the built web: hashed assets for a year; the sign-in page as the document of its own that it is built as, as long as
- * no address was given; every other page the one document, with status 404 where the app has no page. Each document has a policy
- * that allows its own scripts (inline ones by hash) and nothing from elsewhere. `demoUrl` is where a demo can be booked; without
- * it the app's own page says whom to ask.
+ * Serves the built web: hashed assets for a year; the sign-in page as the document of its own that it is built as, as long as no address
+ * was given; every other page the one document, with status 404 where the app has no page. Each document has a policy that allows its own
+ * scripts (inline ones by hash) and nothing from elsewhere. `demoUrl` is where a demo can be booked; without it the app's own page says who
+ * to ask.
  */
 export async function serveWeb(app: Hono<never>, folder: string, demoUrl: string | undefined) {
   const everyPage = await readPage(path.join(folder, 'index.html'))

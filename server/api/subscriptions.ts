@@ -41,8 +41,8 @@ type Doors = {
 }
 
 /**
- * Serves graphql-ws on /graphql. A socket from another site, or of nobody signed in, is closed. Gives back how to end them
- * all: a server does not close while one is open.
+ * Serves graphql-ws on /graphql. A socket from another site, or without a session, is closed. Returns a function that ends them all: a
+ * server does not close while one is open.
  */
 export function attachSubscriptions(
   server: Server,
@@ -128,7 +128,7 @@ export function attachSubscriptions(
 
 type Enveloped = { rootValue: { execute: typeof execute; subscribe: typeof subscribe } }
 
-/** The document, or why it is none: an answer to the one who asked, not the end of everybody's socket. */
+/** The parsed document, or its error, which is answered to the sender and does not close the socket. */
 function parsed<T>(parse: () => T): T | GraphQLError {
   try {
     return parse()

@@ -34,7 +34,7 @@ afterAll(async () => {
   await test.close()
 })
 
-/** What lies in the scratch folder of uploads, and how many blobs there are. */
+/** The contents of the uploads' scratch folder, and the number of blobs. */
 async function leftovers() {
   const scratch = (await readdir(test.folder, { withFileTypes: true }))
     .filter((entry) => entry.isFile())

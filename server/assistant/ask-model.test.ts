@@ -20,7 +20,7 @@ const TOOLS = [
   },
 ]
 
-/** What a watcher heard: the words of each part, and how often they were taken back. */
+/** What a watcher received: the words of each part, and how often they were discarded. */
 function aListener() {
   const heard = { parts: [] as string[], restarts: 0 }
   const lost: Tokens = { inputTokens: 0, outputTokens: 0 }
@@ -169,7 +169,7 @@ describe.concurrent.each(PROTOCOLS)('a model behind %s', (protocol) => {
     },
   )
 
-  it('counts what broken answers cost, as far as the provider had told it', async () => {
+  it('counts what broken answers cost, as far as the provider reported it', async () => {
     const said = { ...WORDS, usage: { input: 700, output: 30 } }
     const script = inOrder({ does: 'break', how: 'cut', after: 4, said }, say(said))
     const { answer, lost } = await ask(protocol, script)

@@ -3,7 +3,7 @@ import { type LanguageModelV4, type LanguageModelV4CallOptions, LoadAPIKeyError 
 import { gatherer, type Listener, type ModelAnswer } from './gather-answer.ts'
 import { Broken, isPassing, pauseAfter, sentenceFor } from './model-failure.ts'
 
-/** A failure the user can read; nothing else of the provider's answer is shown. */
+/** A failure with a sentence for the user; the rest of the provider's answer is never shown. */
 export class ModelError extends Error {
   override name = 'ModelError'
 }

@@ -16,13 +16,13 @@ export type StepContent =
   | { type: 'text' | 'reasoning'; text: string; providerMetadata?: object }
   | { type: 'tool-call'; toolCallId: string; toolName: string; input: string; providerMetadata?: object }
 
-/** Everything a run works from, read anew at each step (runs/read-conversation.ts), so a resumed run sees what the first saw. */
+/** Everything a run works from, read again at each step (runs/read-conversation.ts), so a resumed run sees the same. */
 export type Conversation = {
   workspace: Workspace
   agency: Agency
   /** The name of the user whose workspace it is, who signs what is drafted; null for one who is gone. */
   user: string | null
-  /** What the agency keeps of the client the workspace is about; null where it is about none. */
+  /** The agency's records of the workspace's client; null if there is none. */
   account: AccountRecord | null
   run: Run
   messages: Message[]
@@ -72,7 +72,7 @@ export function findFile({ files }: Conversation, name: string): NamedFile | nul
   )
 }
 
-/** The agency's record under the names a model is told of. */
+/** The agency's record under the names the model uses. */
 export function agencyRecord({ name, phone, mailingAddress: { line1, line2, city, zone, postalCode } }: Agency) {
   return { name, phone, line1, line2, city, state: zone, zip: postalCode }
 }

@@ -13,12 +13,12 @@ const lengths = (room: number, count = entries.length) =>
   fitted(entries.slice(0, count), room).map(({ content }) => (content[0] as { text: string }).text.length)
 
 describe('a talk in little room', () => {
-  it('is told whole where there is room', () => {
+  it('is complete where there is room', () => {
     expect(lengths(Number.POSITIVE_INFINITY)).toEqual(Array(12).fill(1000))
     expect(lengths(20_000)).toEqual(Array(12).fill(1000))
   })
 
-  it('is told in the room, the older parts shorter, the newest whole', () => {
+  it('fits the limit, the older parts shorter, the newest complete', () => {
     for (const room of [2000, 4000, 6000, 9000]) {
       const told = lengths(room)
       expect(sizeOf(fitted(entries, room))).toBeLessThanOrEqual(room + 100)
@@ -27,13 +27,13 @@ describe('a talk in little room', () => {
     }
   })
 
-  it('shortens the newest only where it does not fit beside the others', () => {
+  it('shortens the newest only if it does not fit with the others', () => {
     const told = lengths(1500)
     expect(told.slice(0, -1)).toEqual(Array(11).fill(10))
     expect(told.at(-1)).toBeLessThan(1000)
   })
 
-  it('tells the same again before what is new, most of the time', () => {
+  it('keeps the beginning of the prompt the same, most of the time', () => {
     const tellings = entries.map((_, at) => JSON.stringify(fitted(entries.slice(0, at + 1), 6000)).slice(0, -1))
     const goesOn = tellings.slice(1).filter((telling, at) => telling.startsWith(tellings[at]!))
     expect(goesOn.length).toBeGreaterThanOrEqual(8)

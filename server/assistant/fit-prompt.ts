@@ -1,15 +1,15 @@
 import type { LanguageModelV4Message } from '@ai-sdk/provider'
 
-/** A part of a talk in the ways it may be told: whole, and then ever shorter. */
+/** The forms of a part of a conversation: whole, then shorter and shorter. */
 export type Entry = { ways: (() => LanguageModelV4Message[])[]; within: (letters: number) => LanguageModelV4Message[] }
 
-/** To what part of the room older parts are shortened at once, so that what is told stays the same, letter by letter, for some steps. */
+/** The share of the limit to which older parts are shortened, so that the prompt stays identical for some steps. */
 const DOWN_TO = 0.7
 
 /**
- * The messages of a talk, so that none of the requests it is told in is longer than the room. Older parts are shortened before newer ones and no
- * part further than is needed; the newest is shortened only where it does not fit beside the shortest of the others. What is told follows from the
- * talk alone: a run that is taken up again tells the same.
+ * The messages of a conversation, so that no request exceeds the limit. Older parts are shortened before newer ones and no part further
+ * than is needed; the newest is shortened only if it does not fit together with the shortest of the others. The result depends only on the
+ * conversation: a resumed run gets the same.
  */
 export function fitted(entries: Entry[], room: number): LanguageModelV4Message[] {
   if (room === Number.POSITIVE_INFINITY) return entries.flatMap(({ ways }) => ways[0]!())

@@ -6,7 +6,7 @@ import { Broken } from './model-failure.ts'
 /** What one step of a model gave. */
 export type ModelAnswer = Tokens & { content: StepContent[]; modelId: string }
 
-/** Told of words as they come. `restart` says that an attempt broke and its words are void, `lost` what it cost, as far as it was told. */
+/** Receives words as they come. `restart`: an attempt broke and its words are void; `lost`: its cost, as far as reported. */
 export type Listener = {
   lost(tokens: Tokens): void
   begin(part: number): void
@@ -120,7 +120,7 @@ export function gatherer(model: string, listener: Pick<Listener, 'begin' | 'word
       for (const id of [...open.keys()]) close(id, undefined)
       return { content, ...tokens, modelId }
     },
-    /** What was told of the cost so far. */
+    /** The cost reported so far. */
     tokens: () => tokens,
   }
 }

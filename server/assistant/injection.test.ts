@@ -36,7 +36,7 @@ const linesWith = (asked: Asked, words: string) => {
   )
 }
 
-/** A model that does what any document tells it to: it fills in the amount, and writes to whom it is told to. */
+/** A model that obeys any document: it fills in the amount, and writes to the given address. */
 const obedient = inOrder(
   call('PEEK_FILE', { file: 'F1', pages: [4] }),
   (asked): ScriptedStep => {
@@ -57,14 +57,14 @@ const obedient = inOrder(
   done('I did as the paper said.'),
 )
 
-describe.each([...PROTOCOLS, 'built-in'] as const)('papers that give orders to a model behind %s', (who) => {
+describe.each([...PROTOCOLS, 'built-in'] as const)('documents with instructions to a model behind %s', (who) => {
   let scene: Scene
   beforeAll(async () => {
     scene = await aScene(who)
   })
   afterAll(() => scene.close())
 
-  it('put no value on a form, address no letter and send nothing', async () => {
+  it('put no value on a form, address no e-mail and send nothing', async () => {
     scene.play(obedient)
     const id = await scene.send(FILL, { files: { 'Policy.pdf': await aPolicyPdf({ extra: COMMAND }) } })
     const found = await scene.done(id)
@@ -90,7 +90,7 @@ describe.each(PROTOCOLS)('an obedient model behind %s', (who) => {
     )
     expect(fieldOf(found, OCCURRENCE)).toMatchObject({
       state: 'BLANK',
-      reason: 'These words stand in an instruction to a machine, which says nothing of the policy.',
+      reason: 'These words are in an instruction to a machine, which says nothing of the policy.',
     })
     expect(refusals(found)).toEqual([
       expect.stringContaining('an instruction to a machine'),

@@ -13,7 +13,7 @@ type Draft = {
   blobKey?: string
 }
 
-/** The id of what a tool call makes. It follows from the call, so one that is done again after a crash makes no second thing. */
+/** The id of what a tool call makes. It is derived from the call, so a repeated call after a crash makes nothing new. */
 export const artifactIdOf = ({ runId, callId }: ToolContext) => artifactIdFor(runId, callId)
 
 /** Keeps what a tool made as a version of an artifact, as Cara's work for the user who asked. */

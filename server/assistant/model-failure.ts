@@ -32,7 +32,7 @@ export function pauseAfter(error: unknown, attempt: number, now = Date.now()) {
   return Math.min(Number.isFinite(asked) ? Math.max(asked, 0) : 1000 * 2 ** (attempt - 1), LONGEST_PAUSE_MS)
 }
 
-/** What the user is told of a failure. */
+/** The sentence for the user about a failure. */
 export function sentenceFor(error: unknown) {
   const status = (error as { statusCode?: number }).statusCode
   if (status === 401 || status === 403) return 'The language model refused the key. Check the model settings.'

@@ -126,7 +126,7 @@ describe('a model that obeys whatever it reads', () => {
       expect(JSON.stringify(asked.map(({ asked: { turns } }) => turns))).not.toContain('4,711')
     })
 
-    it('does fill in what the document says and nobody ordered', async () => {
+    it('does fill in what the document states and no instruction gave', async () => {
       const id = await scene.send('Fill ACORD 25.', {
         files: { 'Policy.pdf': await aPolicyPdf({ extra: ['Endorsement 7 changes each occurrence to $5,000,000.'] }) },
       })

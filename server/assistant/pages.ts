@@ -10,7 +10,7 @@ const MOST_BYTES = 96 * 1024 * 1024
 /** A file that was read never changes: its pages, and what is worked out from each, serve every later question in this process. */
 const known = new BoundedCache<string, Page>(MOST_BYTES)
 
-/** Pages of a file in their order. Those that were asked for lately are the same objects as then; nobody changes them. */
+/** Pages of a file in their order. Those that were asked for lately are the same objects as then; no one changes them. */
 export async function readPages(tool: Acting, fileId: string, numbers: number[]): Promise<Page[]> {
   // Under its agency, so that no page ever serves another one.
   const keyOf = (number: number) => `${tool.actor.agencyId} ${fileId} ${number}`

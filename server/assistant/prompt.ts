@@ -16,6 +16,7 @@ import {
 import type { SourceInput } from './evidence/source-input.ts'
 import { type Entry, fitted, sizeOf } from './fit-prompt.ts'
 import { citing, type IsCited, shorten } from './shorten.ts'
+import { BUILT_IN, type Refused } from './tool.ts'
 
 const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8').trim()
 
@@ -25,12 +26,12 @@ const PRESETS = {
   GENERATE_TEMPLATE: read('./presets/generate-template.md'),
 } satisfies Record<PresetId, string>
 
-/** Said to a model that stopped without ending its work. */
+/** The reminder for a model that stopped without ending its work. */
 const NUDGE = 'End your work by calling COMPLETE_TASK with your answer and its sources.'
 
 /**
- * The conversation as any model is given it: a pure function of what is kept, so a resumed run asks the same again. With `room`, in letters, it is
- * told in no more than that: old results of tools are shortened, each saying so, but for what was cited of them.
+ * The conversation as any model is given it: a pure function of what is kept, so a resumed run asks the same again. With `room`, in
+ * characters, it is no longer than that: old tool results are shortened, each saying so, except for cited parts.
  */
 export function buildPrompt(conversation: Conversation, today: string, room = Number.POSITIVE_INFINITY) {
   const system: LanguageModelV4Message = { role: 'system', content: systemText(conversation, today) }
@@ -58,12 +59,12 @@ function systemText({ workspace, agency, user, account }: Conversation, today: s
   return `${INSTRUCTIONS}${preset}\n\n<context>${asBlock(context)}</context>`
 }
 
-/** JSON that cannot close the block it stands in, whatever a file is called. */
+/** JSON that cannot close its block, whatever a file is called. */
 const asBlock = (value: object) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
 /**
- * The forms a person changed since they were last filled, as they now stand: a draft is made from these values. None can change
- * while a run is at work, so every step of it is told the same.
+ * The forms a person changed since they were last filled, as they now stand: a draft is made from these values. None can change while a run
+ * is at work, so every step gets the same.
  */
 function changedByHand({ artifacts }: Conversation) {
   return artifacts.flatMap(({ id, version, reason, body }) => {
@@ -116,9 +117,9 @@ function stepEntry(conversation: Conversation, step: Step, isCited: IsCited): En
 
 const SHORT = 1500
 const BRIEF = 400
-const SHORTENED = 'Told in short to save room. Call the tool again for what you need of it.'
+const SHORTENED = 'Shortened to save space. Call the tool again for the rest.'
 
-/** How the parts of a step are told. */
+/** How the parts of a step are rendered. */
 type Telling = {
   input: (input: unknown, name: string) => unknown
   result: (output: unknown) => unknown
@@ -126,7 +127,7 @@ type Telling = {
 }
 const asIs = (value: unknown) => value
 
-/** A result in so many letters, which says where it is not whole. */
+/** A result in at most this many characters, which says where it was shortened. */
 function inFew(output: unknown, letters: number, isCited: IsCited): unknown {
   if (sizeOf(output) <= letters) return output
   return { shortened: SHORTENED, ...(shorten(output, letters - SHORTENED.length, isCited) as object) }
@@ -185,10 +186,10 @@ function resultPart(
   telling: Telling,
 ) {
   const result = results.get(resultKey(step.runId, toolCallId))
-  const refusal = result?.refused ? (result.output as { error: string }).error : 'This call was not carried out.'
+  const { error, faults } = result?.refused ? (result.output as Refused) : { error: 'This call was not carried out.' }
   const output =
     result && !result.refused
       ? { type: 'json' as const, value: telling.result(result.output) as never }
-      : { type: 'error-text' as const, value: refusal }
+      : { type: 'error-text' as const, value: error, ...(faults && { providerOptions: { [BUILT_IN]: { faults } } }) }
   return { type: 'tool-result' as const, toolCallId, toolName, output }
 }

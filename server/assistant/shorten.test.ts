@@ -5,7 +5,7 @@ import { citing, shorten } from './shorten.ts'
 const page = Array.from({ length: 200 }, (_, at) => `Item ${at}\t$${at * 100},000 of loose words`).join('\n')
 const nothing = citing([])
 
-describe('what is told in few letters', () => {
+describe('a shortened value', () => {
   it('is the same where it is short', () => {
     const value = { file: 'F1', list: ['a', 1, null, true] }
     expect(shorten(value, 1000, nothing)).toBe(value)
@@ -16,7 +16,7 @@ describe('what is told in few letters', () => {
     const short = shorten({ artifactId: 'a-1', text: [{ page: 3, text: page }], facts }, 3000, nothing)
     expect(sizeOf(short)).toBeLessThan(3000)
     expect(short).toMatchObject({ artifactId: 'a-1', text: [{ page: 3, text: expect.stringMatching(/^Item 0/) }] })
-    expect(JSON.stringify(short)).toMatch(/\[\d+ more left out\].*|\[\d+ more letters left out\]/)
+    expect(JSON.stringify(short)).toMatch(/\[\d+ more left out\].*|\[\d+ more characters left out\]/)
     expect((short as { facts: unknown[] }).facts.at(-1)).toMatch(/^\[\d+ more left out\]$/)
   })
 

@@ -30,7 +30,7 @@ const LEFT: [letters: number, entries: number][] = [
   [60, 0],
 ]
 
-/** The same value told in about so many letters, each place where something is left out saying so; what was cited stays. */
+/** The same value in about this many characters; each omission is marked, and cited parts stay. */
 export function shorten(value: unknown, letters: number, isCited: IsCited): unknown {
   let shorter = value
   for (const [most, entries] of LEFT) {
@@ -58,7 +58,7 @@ function cutText(text: string, most: number, isCited: IsCited): string {
   const cited = rest.filter(isCited)
   if (cited.length === rest.length) return text
   const left = text.length - most - cited.join('\n').length
-  return [`${text.slice(0, most)} … [${left} more letters left out]`, ...cited].join('\n')
+  return [`${text.slice(0, most)} … [${left} more characters left out]`, ...cited].join('\n')
 }
 
 const holdsCited = (value: unknown, isCited: IsCited): boolean =>

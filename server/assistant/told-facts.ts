@@ -23,7 +23,7 @@ import type { AskedRecords } from './account/ask.ts'
 const MOST_PER_KEY = 40
 const MOST_ENTRIES = 40
 
-/** A figure worked out over entries, with the first entries of a highest or lowest value, and where a total of the same stands in print. */
+/** A figure worked out over entries, with the first entries of a highest or lowest value, and where the document prints the same total. */
 export type ToldFigure = Omit<Figure, 'records'> & {
   count: number
   entries: ListEntry[]
@@ -123,7 +123,7 @@ export function workedOutIn(result: unknown): string[] {
   ].map(String)
 }
 
-/** The same with the totals that stand in print, on pages given by their rows of words. */
+/** The same with the printed totals, on pages given by their rows of words. */
 export function withPrinted(list: ToldList, pages: { page: number; rows: string[][] }[]): ToldList {
   const figures = list.figures.map((figure) => {
     const { amount } = figure

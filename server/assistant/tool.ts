@@ -18,7 +18,7 @@ export type ToolContext = Acting & {
   signal: AbortSignal
 }
 
-/** What is needed to look into the documents of a conversation. */
+/** The context needed to read the documents of a conversation. */
 export type ReadingTool = Pick<ToolContext, 'house' | 'actor' | 'conversation'>
 
 /**
@@ -34,7 +34,7 @@ export type ToolResult = {
 
 export type Tool<Input = unknown, Kind extends ToolKind = ToolKind> = {
   name: Kind
-  /** What the model is told of it. */
+  /** The tool's description for the model. */
   manual: string
   input: z.ZodType<Input>
   /** The call in words, for the screen: while it runs, and once it is done. */
@@ -42,12 +42,36 @@ export type Tool<Input = unknown, Kind extends ToolKind = ToolKind> = {
   run: (tool: ToolContext, input: Input) => Promise<ToolResult>
 }
 
+/**
+ * What a refusal found, for a program to act on: its sentence is for readers and may change. `unsourced`: the amounts, dates, numbers and
+ * addresses found in no source. `badSources`: the cited sources that do not hold, by their number, or by their place from 1 where they have none.
+ */
+export type Faults = { unsourced: string[]; badSources: number[] }
+
 /** Thrown by a tool to give a call back to the model with the reason; nothing of the call is kept. */
 export class ToolRefusal extends Error {
   override name = 'ToolRefusal'
+  readonly faults: Faults
+
+  constructor(message: string, faults: Partial<Faults> = {}) {
+    super(message)
+    this.faults = { unsourced: [], badSources: [], ...faults }
+  }
 }
 
-/** Makes a tool of its parts. A manual of a paragraph stands in the tool itself, a longer one in a `.md` beside it. */
+/** The key of what a prompt tells the built-in model only; every other provider ignores it. */
+export const BUILT_IN = 'cara'
+
+/** What is kept of a refused call: the sentence, and the faults if the tool named any. */
+export type Refused = { error: string; faults?: Faults }
+
+export function refusedOutput(error: Error): Refused {
+  if (!(error instanceof ToolRefusal)) return { error: error.message }
+  const { message, faults } = error
+  return faults.unsourced.length || faults.badSources.length ? { error: message, faults } : { error: message }
+}
+
+/** Makes a tool of its parts. A manual of one paragraph is in the tool itself, a longer one in a `.md` file next to it. */
 export function defineTool<Input, Kind extends ToolKind>({
   manual,
   ...tool

@@ -11,13 +11,13 @@ export const ERROR_CODES = [
 
 export type ErrorCode = (typeof ERROR_CODES)[number]
 
-/** Where somebody can settle what a sentence says: "/app/policies/<id>/edit". */
+/** Where the problem can be corrected: "/app/policies/<id>/edit". */
 export type ErrorLink = { label: string; to: string }
 
 /** A sentence for one field of the input; `path` leads to the field ("email", "fields.3.value"). */
 export type FieldError = { path: string[]; message: string; links?: readonly ErrorLink[] }
 
-/** A mistake or a refusal that is shown to the user as it stands. Anything else thrown is a bug of ours. */
+/** An error or refusal that is shown to the user as written. Anything else thrown is a bug. */
 export class AppError extends Error {
   override name = 'AppError'
   readonly code: ErrorCode
@@ -30,7 +30,7 @@ export class AppError extends Error {
   }
 }
 
-/** An outside machine said no for good: trying again is of no use. */
+/** An outside service refused permanently: a retry is useless. */
 export class RefusedOutside extends AppError {
   override name = 'RefusedOutside'
 

@@ -1,6 +1,6 @@
 /**
- * Keeps what was worked out in two halves: when the costs in the newer come to more than half of `most`, the older is let go, but for what was
- * used again meanwhile. Cheaper than keeping an order of use, which many small things ask for.
+ * A cache in two halves: when the newer half costs more than half of `most`, the older is dropped, except for entries used again since.
+ * Cheaper than keeping an order of use, which many small things ask for.
  */
 export class BoundedCache<K, V> {
   private newer = new Map<K, { value: V; cost: number }>()

@@ -1,9 +1,9 @@
 export type Cell = string | number | null | undefined
 
-/** What a spreadsheet would take for a formula and work out: somebody's name may begin with one. */
+/** The characters by which a spreadsheet recognizes a formula; a name may begin with one. */
 const FORMULA = /^[=+\-@＝＋－＠\t\r\n]/
 
-/** One row of a CSV file (RFC 4180). A cell that begins like a formula is told to be words by an apostrophe before it. */
+/** One row of a CSV file (RFC 4180). A cell that begins like a formula is marked as text by an apostrophe. */
 export function csvRow(cells: readonly Cell[]): string {
   const written = cells.map((cell) => {
     const text = cell === null || cell === undefined ? '' : String(cell)

@@ -2,7 +2,7 @@ import { US_STATES } from '../../shared/accounts.ts'
 
 const COUNTRY = /^(?:usa|us|u\.s\.a?\.?|united states(?: of america)?)$/i
 const BEFORE_ZIP = /^(.*?) ?(\d{8,9}|\d{4,5}(?:-\d{4})?)(?: usa)?$/i
-/** What the postal service calls parts of the United States beside their own names. */
+/** Postal names of parts of the United States besides their own names. */
 const ALSO_CALLED: Readonly<Record<string, string>> = {
   ...{
     'US VIRGIN ISLANDS': 'VI',
@@ -27,12 +27,12 @@ const STREET = /^(?:\d|P\.? ?O\.? Box\b)/i
 /** Whether a part of an address is the line of a street: it begins with a number, and is no floor or suite. */
 export const isStreet = (part: string) => STREET.test(part) && !isWithin(part)
 
-/** What an envelope says: whom, and where. */
+/** A name and an address, as on an envelope. */
 export type Envelope = { name: string; line1: string; line2?: string; city: string; zone: string; postalCode: string }
 
 /**
- * An envelope, its parts as commas or lines part them, read from its end: ZIP and state, city, perhaps places within the building, the street;
- * what stands before the street is the name, without a floor that stands between them. Null when one of these is not surely there.
+ * An envelope, its parts as commas or lines part them, read from its end: ZIP and state, city, perhaps places within the building, the
+ * street; the text before the street is the name, without a floor in between. Null when one of these is missing or uncertain.
  */
 export function envelopeOf(given: readonly string[]): Envelope | null {
   const parts = [...given]
@@ -62,7 +62,7 @@ export function streetLines(line: string): { line1: string; line2?: string } {
   return { line1: parts.join(', '), ...(line2 && { line2 }) }
 }
 
-/** An address written as one text, "12 Elm St, Suite 4, Barre, VT 05641"; null when a part of it is not surely there. */
+/** An address written as one text, "12 Elm St, Suite 4, Barre, VT 05641"; null when a part is missing or uncertain. */
 export function addressOf(text: string): Omit<Envelope, 'name'> | null {
   const parts = text.split(/[,\n]/).map((part) => part.trim())
   const read = envelopeOf(['-', ...parts.filter(Boolean)])
@@ -71,7 +71,7 @@ export function addressOf(text: string): Omit<Envelope, 'name'> | null {
   return address
 }
 
-/** "Barre VT", "Barre Vermont" or the state alone; null when no state stands at the end. */
+/** "Barre VT", "Barre Vermont" or the state alone; null when there is no state at the end. */
 function endingInState(text: string): { city: string; zone: string } | null {
   const words = text.split(' ')
   for (let from = Math.max(0, words.length - LONGEST_STATE); from < words.length; from++) {
@@ -99,7 +99,7 @@ const cutLengths = (zone: string) => [
   ...(ZIP_FROM_ZEROS.includes(zone) ? [3, 7] : []),
 ]
 
-/** A ZIP code as it is kept, also one whose first zeros a sheet has dropped; null for what is none. Four zeros behind it are no part of it. */
+/** A ZIP code as it is kept, also one whose first zeros a sheet has dropped; null if it is not one. A trailing "-0000" is dropped. */
 export function zipOf(typed: string, zone: string): string | null {
   const digits = typed.replace(/(?<=\d)-(?=\d{4}$)/, '')
   const isCut = cutLengths(zone).includes(digits.length)

@@ -1,7 +1,7 @@
 import type { MailingAddress } from '../../shared/accounts.ts'
 import type { FieldChange } from '../../shared/history.ts'
 
-/** A field of a record: its path in the input, what it is called, and its value as it is shown. */
+/** A field of a record: its path in the input, its label, and its value as shown. */
 export type Field<T> = { path: string; label: string; shown: (of: T) => string | null | undefined }
 
 export const ADDRESS_FIELDS: readonly Field<{ mailingAddress: MailingAddress }>[] = [
@@ -12,7 +12,7 @@ export const ADDRESS_FIELDS: readonly Field<{ mailingAddress: MailingAddress }>[
   { path: 'mailingAddress.postalCode', label: 'ZIP code', shown: ({ mailingAddress }) => mailingAddress.postalCode },
 ]
 
-/** What changed between two states of a record, field by field; `under` is where its fields stand in the input. */
+/** What changed between two states of a record, field by field; `under` is the path of its fields in the input. */
 export function changesOf<T>(fields: readonly Field<T>[], under: string, was: T | null, is: T | null): FieldChange[] {
   return fields
     .map(({ path, label, shown }) => ({

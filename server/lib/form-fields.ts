@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type MailingAddress, US_STATES, type WholeAddress } from '../../shared/accounts.ts'
 import { parsePhone } from '../../shared/phones.ts'
 
-/** Marks nobody sees, such as those that turn a text around, and what no database keeps. Line ends and tabs are none of them. */
+/** Invisible characters, such as those that reverse text, and characters a database cannot store. Line ends and tabs are none of them. */
 const UNSEEN = /\ufeff|(?!\s)[\p{Cc}\p{Cf}]/gu
 
 /** A text as it is seen: without marks that draw nothing, which would pass for a name or hide how it is written. */
@@ -20,7 +20,7 @@ const text = (most: number) =>
     )
     .pipe(z.string().max(most, `Use ${String(most)} characters at most.`))
 
-/** The same where something has to stand; `sentence` says what. */
+/** The same for a required field; `sentence` is its error. */
 export const needed = (most: number, sentence: string) => text(most).pipe(z.string().min(1, sentence))
 
 /** The same, null when it is empty. */
@@ -41,7 +41,7 @@ const paragraphs = (most: number) =>
     )
     .pipe(z.string().max(most, `Use ${most.toLocaleString('en-US')} characters at most.`))
 
-/** The same where something has to stand. */
+/** The same for a required field. */
 export const neededParagraphs = (most: number, sentence: string) => paragraphs(most).pipe(z.string().min(1, sentence))
 
 /** The same, null when it is empty. */
@@ -102,7 +102,7 @@ export const mailingAddress = part({
   postalCode,
 }).transform(({ line2, ...address }): WholeAddress => (line2 ? { ...address, line2 } : address))
 
-/** What is known of an address so far: whoever asks on the phone seldom says all of it. */
+/** A partial address: a caller seldom gives all of it. */
 export const knownAddress = part({
   line1: orNull(100),
   line2: orNull(100),

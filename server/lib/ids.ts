@@ -28,10 +28,10 @@ export function isId(value: string) {
 
 const NOBODY = '00000000-0000-0000-0000-000000000000'
 
-/** An id to filter by: one that cannot be anybody's is that of nobody, so that it finds nothing. */
+/** An id to filter by; a malformed one is replaced by an id that matches nothing. */
 export const idOrNobody = (id: string) => (isId(id) ? id : NOBODY)
 
-/** Ids to filter by, without those that cannot be anybody's; when none of them is left, that of nobody. */
+/** Ids to filter by, without malformed ones; if none is left, an id that matches nothing. */
 export function idsOrNobody(ids: readonly string[]) {
   const known = ids.filter(isId)
   return ids.length && !known.length ? [NOBODY] : known

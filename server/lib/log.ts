@@ -36,7 +36,7 @@ function describeError(error: unknown) {
   return {
     type: name,
     message,
-    // Under another name, since a "code" is what somebody signs in with.
+    // Under another name, since a "code" is a sign-in code.
     ...(code && { errorCode: code }),
     ...(constraint && { constraint }),
     ...(table && { table }),

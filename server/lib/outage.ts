@@ -5,7 +5,7 @@ const SENTENCES = {
   disk: 'The disk is full. Whoever runs Cara has to make room; then try again.',
 } as const
 
-/** The ground a request stands on gave way: neither the user's mistake nor a bug of ours. Its message is for the user. */
+/** The database or disk failed: neither the user's error nor a bug. Its message is for the user. */
 export class Outage extends Error {
   override name = 'Outage'
   readonly of: keyof typeof SENTENCES
@@ -19,7 +19,7 @@ export class Outage extends Error {
 /** PostgreSQL's 53100 and what a file system says. */
 const FULL = new Set(['53100', 'ENOSPC', 'EDQUOT'])
 
-/** The outage an error tells of; null when it is something else. */
+/** The outage behind an error; null when it is something else. */
 export function outageIn(error: unknown): Outage | null {
   if (error instanceof Outage) return error
   return FULL.has((error as { code?: string } | null)?.code ?? '') ? new Outage('disk', error) : null
@@ -39,7 +39,7 @@ export function isConnectionLost(error: unknown): boolean {
   return code ? GONE.test(code) : LOST.test(message ?? '')
 }
 
-/** What a request answers for an outage. */
+/** The answer to a request during an outage. */
 export function refusalFor({ message, cause }: Outage): AppError {
   const refusal = new AppError('OUTSIDE_FAILED', message)
   refusal.cause = cause

@@ -7,9 +7,9 @@ const BEAT_MS = 10_000
 const SILENT_MS = 120_000
 
 /**
- * A folder of this process's own below `parent`, for files on their way. What dead processes left there is removed, now and
- * while this one lives. Processes of other containers may share `parent`, so the living are told by a file that each touches,
- * not by number; `alone` says that there can be no other.
+ * A folder of this process's own below `parent`, for files on their way. What dead processes left there is removed, now and while this one
+ * lives. Processes of other containers may share `parent`, so live ones are recognized by a file that each touches, not by process id;
+ * `alone` says that there can be no other.
  */
 export async function openScratch(parent: string, { alone }: { alone: boolean }) {
   if (alone) await rm(parent, { recursive: true, force: true })

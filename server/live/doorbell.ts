@@ -29,8 +29,8 @@ const MOST_BYTES = 7900
 const MOST_PAUSE_MS = 1000
 
 /**
- * Hears NOTIFY on one connection for the whole process. A ring carries no data, and words that get lost leave a gap that their
- * watcher sees, so nothing is lost with a broken connection: everybody is rung once after it.
+ * Hears NOTIFY on one connection for the whole process. A ring carries no data, and words that get lost leave a gap that their watcher
+ * sees, so nothing is lost with a broken connection: everyone is rung once after it.
  */
 export async function openDoorbell(connection: pg.ClientConfig, log: Log): Promise<Doorbell> {
   const bells = new EventEmitter({ captureRejections: false })

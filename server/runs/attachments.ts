@@ -63,8 +63,8 @@ function progressOf(file: FileRecord): AttachmentProgress {
 }
 
 /**
- * Keeps the stage's progress up to date: one write at a time, and not more often than a person can follow. Pages that were still being read when
- * their file failed go on telling how far they are; that is neither written over the file's end nor over the stage's.
+ * Keeps the stage's progress up to date: one write at a time, and not more often than a person can follow. Late progress of a file that
+ * already failed overwrites neither the file's end nor the stage's.
  */
 export function reporter(
   journal: Pick<Journal, 'putStage' | 'endStage'>,

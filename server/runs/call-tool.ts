@@ -6,7 +6,7 @@ import {
   stepsOfRun,
   type ToolCall,
 } from '../assistant/conversation.ts'
-import { type Tool, ToolRefusal, type ToolResult } from '../assistant/tool.ts'
+import { type Refused, refusedOutput, type Tool, ToolRefusal, type ToolResult } from '../assistant/tool.ts'
 import { findTool } from '../assistant/tools/index.ts'
 import { type Actor, type Ctx, type House, withCtx } from '../ctx.ts'
 import { AppError } from '../lib/app-error.ts'
@@ -28,10 +28,10 @@ type Call = {
   part: number
 }
 
-/** What the screen keeps of a result; the model has all of it. */
+/** The most characters of a result the screen keeps; the model gets all of it. */
 const SHOWN_RESULT = 20_000
 
-/** Calls are shown behind the words of their step. */
+/** Calls are shown after the words of their step. */
 export const partOf = (step: Step, index: number) => step.content.length + index
 
 /** Shows the calls of a step before any of them is carried out. */
@@ -57,7 +57,7 @@ export async function planCalls(
   }
 }
 
-/** What came of a call: what the model is told, and whether anything was made that later calls should see. */
+/** The outcome of a call: the output for the model, and whether anything was made that later calls should see. */
 export type Called = { output: unknown; refused: boolean; made: boolean }
 
 /**
@@ -71,7 +71,7 @@ export async function callTool(c: Call): Promise<Called> {
   const parsed = tool && readInput(tool, c.call)
   if (!tool || !parsed?.ok) {
     const error = parsed && !parsed.ok ? parsed.error : `There is no tool "${c.call.name}".`
-    return refuse(c, place, startedAt, c.call.name, error)
+    return refuse(c, place, startedAt, c.call.name, { error })
   }
   const { input } = parsed
   await c.journal.write((ctx, rev) =>
@@ -88,11 +88,11 @@ export async function callTool(c: Call): Promise<Called> {
     return { output, refused: false, made: keep !== undefined }
   } catch (error) {
     if (!(error instanceof ToolRefusal) && !(error instanceof AppError)) throw error
-    return refuse(c, place, startedAt, tool.title(input, false, c.conversation), error.message)
+    return refuse(c, place, startedAt, tool.title(input, false, c.conversation), refusedOutput(error))
   }
 }
 
-/** Lets the tool prepare what it needs, which may take long and go outside, and then keeps all that came of it at once. */
+/** Runs the tool, which may take long and use outside services, and then saves its results in one transaction. */
 async function carryOut(c: Call, tool: Tool, input: unknown, place: EventPlace, startedAt: Date): Promise<ToolResult> {
   const { house, actor, conversation, run, stage, signal, call } = c
   const refusals = countRefusals(conversation, run, tool.name)
@@ -128,13 +128,13 @@ async function carryOut(c: Call, tool: Tool, input: unknown, place: EventPlace, 
   return result
 }
 
-async function refuse(c: Call, place: EventPlace, startedAt: Date, title: string, error: string): Promise<Called> {
+async function refuse(c: Call, place: EventPlace, startedAt: Date, title: string, output: Refused): Promise<Called> {
   const tool = findTool(c.call.name)
   await c.journal.write(async (ctx, rev) => {
     await addToolResult(ctx.db, ctx.agencyId, {
       runId: c.run.id,
       callId: c.call.callId,
-      output: { error },
+      output,
       refused: true,
     })
     await c.journal.putEvent(ctx, rev, place, 'TOOL_CALL', {
@@ -142,11 +142,11 @@ async function refuse(c: Call, place: EventPlace, startedAt: Date, title: string
       title,
       content: '',
       toolCall: tool && record(tool, c.call, null),
-      error,
+      error: output.error,
       startedAt,
     })
   })
-  return { output: { error }, refused: true, made: false }
+  return { output, refused: true, made: false }
 }
 
 function readInput(tool: Tool, { input }: ToolCall): { ok: true; input: unknown } | { ok: false; error: string } {

@@ -22,7 +22,7 @@ describe('a message typed while Cara works', () => {
     calls: [{ name: 'COMPLETE_TASK', input: { outcome: 'DONE', answer: 'Answer 1.' } }],
   }
 
-  it('waits in line, is answered after it, and stands behind what was said before its turn', async () => {
+  it('waits in line, is answered after it, and follows what was said before its turn', async () => {
     const id = await aBusyWorkspace()
     await scene.say(id, 'Second?')
     const waiting = await scene.look(id)

@@ -142,7 +142,7 @@ type Writer = {
   scrap(reason: string): Promise<unknown>
 }
 
-/** A text that is written while it grows: one write at a time, with all that came meanwhile in the next. */
+/** A text that is written while it grows: one write at a time; text that arrives in the meantime goes into the next. */
 function growing({ open, append, end, scrap }: Writer) {
   let whole = ''
   let written = 0
@@ -172,7 +172,7 @@ function growing({ open, append, end, scrap }: Writer) {
       await writing
       await end(whole.toWellFormed())
     },
-    /** Takes the words back: they came from an answer that broke off. The same place may be opened again. */
+    /** Discards the words: they came from an answer that broke off. The same place may be opened again. */
     async scrap(reason: string) {
       await writing
       await scrap(reason)

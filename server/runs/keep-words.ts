@@ -5,7 +5,7 @@ import { insertWords } from './store/stages.ts'
 type Entry = Words & { agencyId: string }
 type Waiting = { entry: Entry; kept: () => void; failed: (error: unknown) => void }
 
-/** Statements under way at once: while one waits for its commit, the next gathers what came meanwhile. */
+/** Statements under way at once: while one waits for its commit, the next collects what arrives in the meantime. */
 const AT_ONCE = 2
 
 const keepers = new WeakMap<House, (entry: Entry) => Promise<void>>()

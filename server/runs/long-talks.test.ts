@@ -46,7 +46,7 @@ function reader(page: number): Script {
   }
 }
 
-describe.each(PROTOCOLS)('a long talk about a long paper with a model behind %s', (who) => {
+describe.each(PROTOCOLS)('a long conversation about a long document with a model behind %s', (who) => {
   let scene: Scene
   beforeAll(async () => {
     scene = await aScene(who, { requestTokens: REQUEST_TOKENS, tokens: 10_000_000 })
@@ -72,15 +72,15 @@ describe.each(PROTOCOLS)('a long talk about a long paper with a model behind %s'
     }
     const tokens = asked.map(({ body }) => JSON.stringify(body).length / LETTERS)
     expect(Math.max(...tokens)).toBeLessThan(REQUEST_TOKENS)
-    // It was needed: what all tools told would not have fitted.
+    // It was needed: the full results of the tools would not have fitted.
     expect(Math.max(...tokens)).toBeGreaterThan(REQUEST_TOKENS / 2)
 
     const last = asked.at(-1)!.asked
     const results = last.turns.flatMap((turn) => turn.results.map(({ text }) => text))
-    expect(results.filter((text) => text.includes('Told in short to save room')).length).toBeGreaterThan(10)
+    expect(results.filter((text) => text.includes('Shortened to save space')).length).toBeGreaterThan(10)
     expect(results.at(-1)).toContain(sublimit(79))
-    expect(results.at(-1)).not.toContain('Told in short')
-    // What was cited of a result is still told with it.
+    expect(results.at(-1)).not.toContain('Shortened to save')
+    // The cited parts of a result are still sent.
     for (const page of questions) expect(results.join('\n')).toContain(sublimit(page))
     expect(last.turns[0]!.text).toContain('"file":"F1"')
   })

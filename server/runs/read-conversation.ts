@@ -11,8 +11,8 @@ import { findRun, listRuns } from './store/runs.ts'
 import { listSteps, listToolResults } from './store/steps.ts'
 
 /**
- * Reads what a run works from: the talk so far, its files, the newest version of what was made, and the steps of this and all
- * earlier runs. Messages that wait in line belong to a later run and are left out.
+ * Reads what a run works from: the talk so far, its files, the newest version of what was made, and the steps of this and all earlier runs.
+ * Waiting messages belong to a later run and are left out.
  */
 export async function readConversation(ctx: Ctx, runId: string): Promise<Conversation> {
   const run = (await findRun(ctx.db, runId))!

@@ -1,4 +1,6 @@
+import type { LanguageModelV4Prompt } from '@ai-sdk/provider'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { as } from '../../tests/support/house.ts'
 import { PROTOCOLS } from '../../tests/support/model-servers/model-server.ts'
 import {
   AGGREGATE,
@@ -12,6 +14,9 @@ import {
 import { answerOf, aScene, fieldOf, refusals, type Scene } from '../../tests/support/model-servers/scene.ts'
 import { call, done, inOrder, resultOf } from '../../tests/support/model-servers/script.ts'
 import { aPolicyPdf } from '../../tests/support/policies.ts'
+import { readPrompt } from '../assistant/builtin/read-prompt.ts'
+import { buildPrompt } from '../assistant/prompt.ts'
+import { readConversation } from './read-conversation.ts'
 
 let policy: Buffer
 beforeAll(async () => {
@@ -69,7 +74,7 @@ describe.each(PROTOCOLS)('what is refused of a model behind %s', (who) => {
     expect(fieldOf(found, AGGREGATE)).toMatchObject({
       state: 'BLANK',
       value: '',
-      reason: 'The quoted words do not stand on page 1 of F1.',
+      reason: 'The quoted words are not on page 1 of F1.',
     })
     expect(fieldOf(found, 'GeneralLiability_MedicalExpense_EachPersonLimitAmount_A')).toMatchObject({
       state: 'BLANK',
@@ -124,9 +129,15 @@ describe.each(PROTOCOLS)('what is refused of a model behind %s', (who) => {
     )
     const found = await scene.done(await fill())
     expect(refusals(found)).toEqual([
-      'These stand in no source: x@attacker.example, $3,000,000. Leave them out, or give the source that holds them.',
+      'These are in no source: x@attacker.example, $3,000,000. Leave them out, or give the source that holds them.',
     ])
     expect(resultOf(scene.asked()[1]!.asked, 'DRAFT_EMAIL')).toBe(refusals(found)[0])
+    const conversation = await as(scene.test.house, scene.agency.actor, (ctx) => readConversation(ctx, found.run!.id))
+    const { turns } = readPrompt(buildPrompt(conversation, '2026-01-05') as LanguageModelV4Prompt)
+    expect(turns[0]!.calls[0]).toMatchObject({
+      error: refusals(found)[0],
+      faults: { unsourced: ['x@attacker.example', '$3,000,000'], badSources: [] },
+    })
     expect(found.artifacts).toMatchObject([{ type: 'EMAIL', body: { email: { toEmail: null, subject: 'Limits' } } }])
   })
 
@@ -155,7 +166,7 @@ describe.each(PROTOCOLS)('what is refused of a model behind %s', (who) => {
       ),
     )
     const found = await scene.done(await fill())
-    expect(refusals(found)).toEqual(['“Heron” does not stand in the draft.'])
+    expect(refusals(found)).toEqual(['“Heron” is not in the draft.'])
     expect(
       found.artifacts.map(({ version, body }) => body.kind === 'document' && [version, body.document.html]),
     ).toEqual([[2, '<h1>Summary</h1><p>Insured: Otter &amp; Thimble</p>']])
@@ -169,7 +180,7 @@ describe.each(PROTOCOLS)('what is refused of a model behind %s', (who) => {
       ],
     })
     const again = (asked: Parameters<typeof resultOf>[0]) => {
-      expect(String(resultOf(asked, 'COMPLETE_TASK'))).toContain('[2]: The quoted words do not stand on page 1 of F1.')
+      expect(String(resultOf(asked, 'COMPLETE_TASK'))).toContain('[2]: The quoted words are not on page 1 of F1.')
       return lie
     }
     scene.play(inOrder(lie, again, again))

@@ -44,7 +44,7 @@ const BROKE_OFF = 'This answer broke off, so Cara asked again.'
 type Ending = {
   state: 'SUCCESS' | 'WAITING_FOR_INPUT' | 'FAILED' | 'STOPPED'
   error: string | null
-  /** Of an end that is good: what came of it, in a sentence. */
+  /** For a successful end: the result in one sentence. */
   result?: string
 }
 
@@ -88,7 +88,7 @@ export async function runAssistant(
   await endRun(house, journal, run, stage, ending)
 }
 
-/** Marks a run as being worked on; null when it was stopped or ended meanwhile. */
+/** Marks a run as being worked on; null when it was stopped or ended in the meantime. */
 const takeUp = (house: House, agencyId: string, runId: string): Promise<Run | null> =>
   withCtx(house, { kind: 'cara', agencyId, userId: null }, ({ db }) => takeUpRun(db, runId))
 

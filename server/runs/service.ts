@@ -15,7 +15,7 @@ export async function startRun(ctx: Ctx, of: Pick<Run, 'workspaceId' | 'messageI
   await ctx.enqueue('run-assistant', { agencyId, runId: id })
 }
 
-/** Sets a run to work again: one that asked back goes on with the answer, one that failed or was stopped tries again. */
+/** Resumes a run: one that asked a question continues with the answer, one that failed or was stopped tries again. */
 export async function continueRun(ctx: Ctx, run: Run, askedBy: string | null, rev: number) {
   must(ctx, 'run', 'workspace')
   const stepsBefore = await countSteps(ctx.db, run.id)
@@ -24,7 +24,7 @@ export async function continueRun(ctx: Ctx, run: Run, askedBy: string | null, re
   await ctx.enqueue('run-assistant', { agencyId: ctx.agencyId, runId: run.id })
 }
 
-/** Ends a run that nobody works on and returns true; one that is at work is asked to stop, and does so within a second. */
+/** Ends a run that no worker has and returns true; one at work is asked to stop, and does so within a second. */
 export async function stopRun(ctx: Ctx, run: Run, rev: number): Promise<boolean> {
   must(ctx, 'run', 'workspace')
   if (await runs.stopIdleRun(ctx.db, run.id, ctx.now, rev)) return true

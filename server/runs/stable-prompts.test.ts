@@ -10,14 +10,14 @@ const messagesOf = (body: Record<string, unknown>) =>
     JSON.stringify(message, (name, value: unknown) => (name === 'cache_control' ? undefined : value)),
   )
 
-describe.each(PROTOCOLS)('what a model behind %s is told', (who) => {
+describe.each(PROTOCOLS)('the prompt of a model behind %s', (who) => {
   let scene: Scene
   beforeAll(async () => {
     scene = await aScene(who)
   })
   afterAll(() => scene.close())
 
-  it('goes on from request to request, letter by letter, so that a provider need not read it anew', async () => {
+  it('is extended from request to request, so that a provider can cache it', async () => {
     scene.play(
       inOrder(
         say({

@@ -2,7 +2,7 @@ import type { AttachmentProgress } from './types.ts'
 
 const LONGEST = 240
 
-/** What an answer comes to: its first sentence, without headings, emphasis and the marks of its sources. */
+/** The summary of an answer: its first sentence, without headings, emphasis and the marks of its sources. */
 export function firstSentence(answer: string): string {
   const plain = answer
     .replace(/\[\d+\]/g, '')

@@ -2,7 +2,7 @@ import type { EventType, StageType } from '../../shared/kinds.ts'
 import type { PlanState, RunState } from '../../shared/states.ts'
 import type { ToolKind } from '../../shared/tools.ts'
 
-/** One piece of work of the assistant on a workspace: from a user's message to its answer. */
+/** A run of the assistant on a workspace: from a user's message to its answer. */
 export type Run = {
   id: string
   workspaceId: string

@@ -46,7 +46,7 @@ export async function startRunWorker(house: House, connection: pg.ClientConfig, 
     }
   }
 
-  /** Works on a run if nobody else does. */
+  /** Works on a run if no one else does. */
   function begin(agencyId: string, runId: string) {
     if (!open || running.has(runId)) return
     const abort = new AbortController()
@@ -94,7 +94,7 @@ export async function startRunWorker(house: House, connection: pg.ClientConfig, 
     }
   }
 
-  /** Looks every second for runs that nobody works on: their worker died, or their job was lost. */
+  /** Looks every second for runs that no worker has: their worker died, or their job was lost. */
   async function sweep() {
     while (open) {
       try {
@@ -132,5 +132,5 @@ function lockKey(runId: string) {
   return (createHash('sha256').update(`run:${runId}`).digest().readBigInt64BE() >> 1n).toString()
 }
 
-/** Looks after a run before it is known who asked for it. */
+/** Reads a run before its user is known. */
 const nobody = (agencyId: string) => ({ kind: 'cara', agencyId, userId: null }) as const

@@ -13,7 +13,7 @@ import type { Past, World } from './demo/steps/step.ts'
 import { taskSteps } from './demo/steps/tasks.ts'
 
 const MINUTE_MS = 60_000
-/** Midnight, and the hour at which the office opens, in UTC: days are the agency's, and nobody looks at the hour. */
+/** Midnight, and the hour at which the office opens, in UTC: days are the agency's, and no one looks at the hour. */
 const MIDNIGHT_MS = 6 * 60 * MINUTE_MS
 const MORNING_MS = 14 * 60 * MINUTE_MS
 
@@ -46,7 +46,7 @@ export async function fillDemo(house: House, { agencyId }: { agencyId: string },
       const acting: Acting = { house: then, actor: { kind: 'user', agencyId, userId: userIds[by % userIds.length]! } }
       const past: Past = { acting, run: (verb) => commit(acting, verb) }
       await work(past).catch((error: unknown) => {
-        // Somebody has worked with the agency meanwhile: what no longer goes is left out.
+        // Someone has worked with the agency meanwhile: what no longer goes is left out.
         if (!(error instanceof AppError)) throw error
         house.log.warn({ err: error, day }, 'left out of the demo agency')
       })

@@ -136,7 +136,7 @@ async function addPolicies(owner: Db, agencyId: string, userId: string, size: { 
         else -(place % 364) end as day) days`.execute(owner)
 }
 
-/** The requests go round the accounts and their types; a tenth of them open, half of those due, a third of nobody. */
+/** The requests go round the accounts and their types; a tenth of them open, half of those due, a third of no one. */
 async function addRequests(owner: Db, agencyId: string, userId: string, { accounts, requests = 0 }: Size) {
   const types = REQUEST_TYPES.map(({ id }) => id)
   for (let from = 0; from < requests; from += BATCH)

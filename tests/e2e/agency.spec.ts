@@ -91,7 +91,7 @@ test('of two who edit the agency, the second is told what the first changed and 
   expect(updateAgency.agency.rev).toBe(agency.rev + 1)
 
   await readAndSave('Suite 2')
-  await expect(page.getByRole('alert').first()).toContainText('Somebody else changed this while you were editing.')
+  await expect(page.getByRole('alert').first()).toContainText('Someone else changed this while you were editing.')
   await expect(page.getByText(`changed this to “${elsewhere}” meanwhile. Save again to keep yours.`)).toBeVisible()
   await expect(line).toHaveValue('Suite 2')
   await expectAccessible(page)

@@ -47,7 +47,7 @@ test('a book is brought along: its columns are looked at, what is refused is men
   const rows = page.getByRole('region', { name: 'Rows' })
   await expect(rows.getByText('State “OHI” is not a US state. Did you mean OH?')).toBeVisible()
   await expect(rows.getByText('The same name is in row 3. This row makes an account of its own.')).toBeVisible()
-  await expect(page.getByText('The headings are in row 2. What stands above them is left out.')).toBeVisible()
+  await expect(page.getByText('The headings are in row 2. Rows above it are left out.')).toBeVisible()
   await expect(page.getByText('The list ends above row 6. The totals there are left out.')).toBeVisible()
   await expect(page.getByText('Cara cannot tell')).toBeVisible()
   await expectAccessible(page)

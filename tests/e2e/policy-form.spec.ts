@@ -307,7 +307,7 @@ test('two people edit one policy: the second is told what changed, loses nothing
     { id, input: { rev: 1, policyNumber: 'QF-2', details: { deductible: '$2,500' } } },
   )
   await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(dialog.getByText('Somebody else changed this while you were editing.')).toBeVisible()
+  await expect(dialog.getByText('Someone else changed this while you were editing.')).toBeVisible()
   await expect(dialog.getByText('Robin Placeholder changed this to “QF-2” meanwhile.')).toBeVisible()
   await expect(dialog.getByLabel('Policy number')).toBeFocused()
   await expect(dialog.getByLabel('Policy number')).toHaveValue('QF-3')

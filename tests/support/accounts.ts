@@ -9,7 +9,7 @@ export function beginNumbersAnew() {
   made = 0
 }
 
-/** A number nobody of the house has, a new one each time. */
+/** A phone number no one has, a new one each time. */
 function aPhone() {
   made += 1
   return `(555) 555-${String(1000 + made)}`

@@ -6,7 +6,7 @@ import { aSender, type Sent } from './once.ts'
 import { RequestFailed } from './request-failed.ts'
 import type { UploadOptions } from './upload.ts'
 
-/** What came of a mutation: its result, or the sentence to show and the errors by path. */
+/** The outcome of a mutation: its result, or the sentence to show and the errors by path. */
 export type Outcome<T> =
   | { ok: true; value: T }
   | { ok: false; sentence: string; code: RequestFailed['code']; errors: UserError[] }

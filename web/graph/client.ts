@@ -45,7 +45,7 @@ export async function request<R, V>(
 
 let refreshes = 0
 
-/** Loads a screen's data again unasked: without a connection it waits for one, and what is shown stays. */
+/** Reloads a screen's data in the background: offline it waits, and the current data stays. */
 export async function inBackground(refresh: () => Promise<void>) {
   refreshes++
   try {
@@ -66,7 +66,7 @@ async function untilConnected(ask: () => Promise<Answer>, signal = new AbortCont
   }
 }
 
-/** Places everybody passes on the way in; no one wants to be led back to them. */
+/** Addresses of signing in, which are never returned to. */
 const ENTRANCES = ['/', '/signin', '/app', '/app/home', '/app/signin']
 
 /** The sign-in page, and the way back to where the user is, or was going. */

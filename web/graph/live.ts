@@ -14,8 +14,8 @@ const PONG_MS = 5_000
 export type Connection = 'live' | 'lost'
 
 /**
- * The workspace, kept up to date. The first answer after every (re)connection is whole and replaces what is held, so
- * nothing is lost or doubled over a reconnect. `accept` and `acceptArtifact` take what a mutation answered.
+ * The live workspace. The first answer after every (re)connection is complete and replaces the current state, so nothing is lost or doubled
+ * over a reconnect. `accept` and `acceptArtifact` merge the answer of a mutation.
  */
 export function useLiveWorkspace(initial: Workspace) {
   const [workspace, accept] = useReducer(newest, initial)
@@ -57,13 +57,13 @@ export function useLiveWorkspace(initial: Workspace) {
   }
 }
 
-/** What a mutation answered never takes the place of something newer that came over the live view. */
+/** The answer of a mutation never replaces newer data from the live view. */
 function newest(have: Workspace, news: { workspace: Workspace; live: boolean } | { artifact: Artifact }) {
   if ('artifact' in news) return withArtifact(have, news.artifact)
   return news.live || news.workspace.updatedAt >= have.updatedAt ? news.workspace : have
 }
 
-/** A socket that notices within 15 s that the other end is gone. It never retries by itself: `watch` does. */
+/** A socket that detects a lost connection within 15 s. It never retries by itself: `watch` does. */
 function connect(): Client {
   let socket: WebSocket | undefined
   let deadline: number | undefined

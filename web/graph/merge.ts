@@ -4,7 +4,7 @@ import type { Artifact, Stage, StageEvent, Workspace } from './workspace.ts'
 /** One answer of watchCaraWorkspace, as WatchWorkspace asks for it. */
 export type WatchAnswer = WatchWorkspaceSubscription['watchCaraWorkspace']
 
-/** What the browser has after an answer; null when the answer does not follow on it: then only a new whole answer helps. */
+/** The browser's state after an answer; null when the answer does not continue it, and a complete answer is needed. */
 export function takeAnswer(have: Workspace | null, { changed, words }: WatchAnswer): Workspace | null {
   const now = changed ? mergeWorkspace(have, changed) : have
   return now && words.length ? withWords(now, words) : now
@@ -29,9 +29,9 @@ function withWords(have: Workspace, words: WatchAnswer['words']): Workspace | nu
 }
 
 /**
- * Merges a changed workspace into what the browser has. A whole one replaces it. A patch replaces the
- * workspace's own fields and adds or replaces list items by id; applying the same patch twice changes nothing.
- * Returns null when the patch continues text that never arrived: then only a new whole answer helps.
+ * Merges a changed workspace into what the browser has. A whole one replaces it. A patch replaces the workspace's own fields and adds or
+ * replaces list items by id; applying the same patch twice changes nothing. Returns null when the patch continues text that never arrived:
+ * and a complete answer is needed.
  */
 export function mergeWorkspace(have: Workspace | null, answer: Workspace): Workspace | null {
   if (!answer.isPatch) return answer
@@ -48,7 +48,7 @@ export function mergeWorkspace(have: Workspace | null, answer: Workspace): Works
   }
 }
 
-/** The workspace with an artifact as the mutation that saved it answered, unless a later save has come meanwhile. */
+/** The workspace with the artifact a mutation saved, unless a later save has arrived. */
 export function withArtifact(have: Workspace, artifact: Artifact): Workspace {
   const { version, edits } = have.artifacts.find(({ id }) => id === artifact.id) ?? artifact
   const isOvertaken = version > artifact.version || (version === artifact.version && edits > artifact.edits)
@@ -56,7 +56,7 @@ export function withArtifact(have: Workspace, artifact: Artifact): Workspace {
   return { ...have, artifacts: mergeBy(({ id }) => id, have.artifacts, [artifact]) }
 }
 
-/** A message that was taken back goes; one whose turn in the line has come stands behind what was said before it. */
+/** A withdrawn message is removed; one taken up moves after everything said before it. */
 function mergeMessages(have: Workspace['messages'], { messages, inLine }: Workspace) {
   const waits = ({ id, inLine: waited }: Workspace['messages'][number]) => waited && inLine.includes(id)
   const staying = have.filter((message) => !message.inLine || waits(message))

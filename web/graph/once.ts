@@ -3,14 +3,14 @@ import { request } from './client.ts'
 import type { TypedDocumentString } from './generated/graphql.ts'
 import type { UploadOptions } from './upload.ts'
 
-/** What a mutation is sent, but for the key, which comes with the sending. */
+/** The variables of a mutation without the key, which is added when it is sent. */
 export type Sent<V> = Omit<V, 'key'>
 
 const TAKES_KEY = /\$key\b/
 
 /**
- * What sends the mutations of one place, each with a key when it takes one (`$key`), so that no act is done twice: until it is known to be
- * done, the same act sent again has the same key. Once it is done, and for another act or another input, the key is a new one.
+ * Sends the mutations of one component, each with a key if it takes one (`$key`), so that nothing is done twice: until it is known to be
+ * done, the same mutation sent again has the same key. After that, and for another mutation or input, the key is new.
  */
 export function aSender() {
   let kept: { act: string; key: string } | undefined
@@ -26,10 +26,10 @@ export function aSender() {
   }
 }
 
-/** An answer with errors may be that of an act that was kept all the same: the database was lost while it did so. */
+/** An answer with errors may belong to a mutation that was committed: the database connection was lost in between. */
 const isDone = <R>(answer: R) =>
   Object.values(answer as Record<string, { errors?: unknown[] } | null>).every((field) => !field?.errors?.length)
 
-/** A file is known by what is told of it: chosen again, it is another object. */
+/** A file is identified by its properties: chosen again, it is another object. */
 const printOf = (_name: string, value: unknown) =>
   value instanceof File ? [value.name, value.size, value.lastModified] : value

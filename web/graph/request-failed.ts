@@ -1,6 +1,6 @@
 import type { ErrorCode } from './generated/graphql.ts'
 
-/** A mistake in what was sent, as every mutation answers it. */
+/** An error in the input, as every mutation returns it. */
 export type UserError = {
   message: string
   code: ErrorCode

@@ -1,7 +1,7 @@
 import type { Outcome } from './act.ts'
 import { reachable } from './reachable.ts'
 
-/** How often something is sent again that fails although the server can be reached. */
+/** How often a request is retried that fails although the server can be reached. */
 const MOST_TRIES = 3
 
 /**

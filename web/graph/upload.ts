@@ -2,7 +2,7 @@ import { NETWORK_SENTENCE, RequestFailed } from './request-failed.ts'
 
 export type UploadOptions = {
   signal?: AbortSignal
-  /** Called with 0..1 while the bytes leave. */
+  /** Called with 0..1 while the bytes are sent. */
   onProgress?: (share: number) => void
 }
 

@@ -4,7 +4,7 @@ import type { Workspace } from './workspace.ts'
 
 const ANSWER = { data: { watchCaraWorkspace: { changed: { id: 'w' } as Workspace, words: [] } } }
 
-/** A server that does what the test says, and a watcher that writes down what it is told. */
+/** A scripted server, and a watcher that records what it receives. */
 function aWatch(fits: () => boolean = () => true) {
   const sinks: Sink[] = []
   const told: string[] = []
@@ -70,7 +70,7 @@ it('tries at once when the network is back, and only then', () => {
   expect(sinks).toHaveLength(2)
 })
 
-it('starts anew at once when an answer does not fit, and hears nothing more of the old one', () => {
+it('starts over at once when an answer does not fit, and ignores the old one', () => {
   const { sinks, cancel, told } = aWatch(() => false)
   sinks[0]!.next(ANSWER)
   sinks[0]!.next(ANSWER)

@@ -26,8 +26,8 @@ export function backOff(failures: number) {
 }
 
 /**
- * Keeps one subscription going until `stop`: starts again a second after it finishes, and after an error when the back-off
- * is over or `retryNow` is called. Answers of a subscription that was left behind are not passed on.
+ * Keeps one subscription going until `stop`: starts again a second after it finishes, and after an error when the back-off is over or
+ * `retryNow` is called. Answers of an earlier subscription are dropped.
  */
 export function watch(subscribe: (sink: Sink) => () => void, watcher: Watcher) {
   let failures = 0

@@ -1,6 +1,6 @@
 import type { ArtifactPartsFragment, WorkspacePartsFragment } from './generated/graphql.ts'
 
-/** A workspace as the browser holds it: whole, with every patch since merged in. */
+/** A workspace in the browser: complete, with every patch merged in. */
 export type Workspace = WorkspacePartsFragment
 export type Message = Workspace['messages'][number]
 export type WorkspaceFile = Workspace['files'][number]

@@ -4,7 +4,7 @@ import { newId } from './id.ts'
 export type Draft = {
   text: string
   files: File[]
-  /** Made anew whenever what is sent changes, so that sending the same thing twice makes it once. */
+  /** Renewed whenever the content changes, so that sending the same content twice has one effect. */
   key: string
 }
 
@@ -15,8 +15,8 @@ const OWNER = 'cara.drafts-of'
 const filesByPlace = new Map<string, File[]>()
 
 /**
- * What someone is writing at one place, kept over an ended session, a reload or a lost connection until `clear` is called
- * (files: until the page itself is left).
+ * A draft of one text field, kept through an ended session, a reload or a lost connection until `clear` is called (files: until the page
+ * itself is left).
  */
 export function useDraft(place: string) {
   const storageKey = PREFIX + place
@@ -40,19 +40,19 @@ export function useDraft(place: string) {
   return { draft, change, clear }
 }
 
-/** Puts words back where somebody may go on writing them; false when something else is being written there. */
+/** Restores a text as a draft; false when another draft is there. */
 export function keepDraft(place: string, text: string) {
   if (readText(PREFIX + place)) return false
   writeText(PREFIX + place, text)
   return true
 }
 
-/** Adds files to what is being written at a place, to be found there when it is opened. */
+/** Adds files to a draft, to be found there when it is opened. */
 export function addDraftFiles(place: string, files: readonly File[]) {
   filesByPlace.set(place, [...(filesByPlace.get(place) ?? []), ...files])
 }
 
-/** Forgets what was being written at a place that is no more. */
+/** Deletes the draft of a place that no longer exists. */
 export function forgetDraft(place: string) {
   writeText(PREFIX + place, '')
   filesByPlace.delete(place)

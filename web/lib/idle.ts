@@ -4,8 +4,8 @@ const SHOWN_BY = 2
 const SIGNS = ['pointermove', 'pointerdown', 'keydown'] as const
 
 /**
- * Does something when the page has been shown and is at rest, or at the first sign that somebody is about to use it: such as fetching what
- * is likely to be opened next, without taking the line from what is shown first.
+ * Does something when the page has been shown and is at rest, or at the first sign of use: for example to fetch what is likely to be opened
+ * next, without slowing what is shown first.
  */
 export function whenIdle(work: () => unknown) {
   if (typeof window === 'undefined') return

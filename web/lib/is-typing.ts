@@ -1,4 +1,4 @@
-/** Whether keys pressed here are words of somebody who writes, or choose in something that is open. */
+/** Whether keys pressed here are typed text or move in an open list. */
 export function isTyping(target: EventTarget | null) {
   return (
     target instanceof HTMLElement &&

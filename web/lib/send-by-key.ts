@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 
-/** Ctrl or Cmd with Enter, where somebody writes or chooses, sends the form it stands in, as its button does. */
+/** Ctrl or Cmd with Enter, in a field, submits its form, as its button does. */
 export function sendByKey(event: KeyboardEvent<HTMLFormElement>) {
   const isKey = (event.ctrlKey || event.metaKey) && event.key === 'Enter'
   if (!isKey || !(event.target instanceof HTMLElement && event.target.matches('input, select, textarea'))) return

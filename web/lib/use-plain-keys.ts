@@ -4,7 +4,7 @@ import { isTyping } from './is-typing.ts'
 /** How soon the second key of "G R" follows the first. */
 export const CHORD_MS = 1200
 
-/** What plain keys do on this screen. Not while something is typed or open, with Ctrl, Alt or Cmd, or as the second key of a chord. */
+/** The plain keys of this screen. Not while something is typed or open, with Ctrl, Alt or Cmd, or as the second key of a chord. */
 export function usePlainKeys(does: Readonly<Record<string, () => void>>) {
   const latest = useRef(does)
   latest.current = does

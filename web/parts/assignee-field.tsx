@@ -6,11 +6,11 @@ const NOBODY = { id: UNASSIGNED, label: 'Nobody' }
 
 type AssigneeFieldProps = {
   value?: { id: string; name: string } | null | undefined
-  /** Somebody or nobody is to be chosen: nothing stands there at first. */
+  /** A choice is required: nothing is chosen at first. */
   asks?: boolean
 }
 
-/** Any active user of the agency, whoever is signed in first, or nobody (spec 1 §2.8). Who has it by now can be left there. */
+/** Any active user of the agency, the signed-in user first, or unassigned (spec 1 §2.8). The current assignee can be kept. */
 export function AssigneeField({ value, asks }: AssigneeFieldProps) {
   const session = useSession()
   const choices = [{ id: session.user.id, label: `${session.user.name} (me)` }, ...colleaguesOf(session)]

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { cx } from '../ui/cx.ts'
 
 type BannerProps = {
-  /** wait: somebody has to act; work: something goes on; none: to be known. */
+  /** wait: a person has to act; work: in progress; none: for information. */
   tone: 'wait' | 'work' | 'none'
   icon: LucideIcon
   title: string
@@ -18,7 +18,7 @@ const TONES = {
   none: ['bg-none-soft', 'text-ink'],
 } as const
 
-/** What holds for the whole record, between its head and its tabs. A screen shows one at most, the gravest. */
+/** A notice about the whole record, between its header and its tabs. A screen shows at most one, the most important. */
 export function Banner({ tone, icon: Icon, title, children, action }: BannerProps) {
   const [box, ink] = TONES[tone]
   return (

@@ -9,7 +9,7 @@ const Floating = lazy(() => import('../ui/floating.tsx'))
 const SHOW_MS = 180
 const HIDE_MS = 140
 
-/** [n] behind a claim: hover or focus shows the quoted words, click opens the page they stand on, or the record that holds them. */
+/** [n] after a claim: hover or focus shows the quoted words, click opens their page or record. */
 export function CitationMark({
   number,
   source,

@@ -7,7 +7,7 @@ import { Progress } from '../ui/progress.tsx'
 
 type ComposerFilesProps = { files: File[]; faults: (string | null)[]; onRemove?: (file: File) => void }
 
-/** The files that go with a message; what is wrong with one stands under it. */
+/** The files of a message; an error is shown under its file. */
 export function ComposerFiles({ files, faults, onRemove }: ComposerFilesProps) {
   return (
     <ul aria-label="Files to send" className="flex flex-wrap gap-[6px] px-3 pt-1 pb-2">
@@ -44,7 +44,7 @@ export function ComposerFiles({ files, faults, onRemove }: ComposerFilesProps) {
   )
 }
 
-/** How far the files are. It stands where nothing else is, so that the second click of a double click stops nothing. */
+/** The upload progress. It is placed where nothing else is, so that the second click of a double click stops nothing. */
 export function Sending({ share, onStop }: { share: number; onStop: () => void }) {
   return (
     <span className="flex min-w-0 flex-1 items-center gap-2 px-1 text-12 text-ink-2">

@@ -18,12 +18,12 @@ type ComposerProps = {
   place: string
   label: string
   placeholder: string
-  /** Sends, also after a lost connection; a sentence when it did not work, and then everything typed stays. */
+  /** Sends, also after a lost connection; returns a sentence on failure, and everything typed stays. */
   onSend: (outgoing: Outgoing) => Promise<string | undefined>
   small?: boolean
-  /** Stands in the row of tools while nothing is being sent: for example what Cara is doing. */
+  /** Shown in the row of tools while nothing is being sent, for example what Cara is doing. */
   status?: ReactNode
-  /** Stands left of the send button: for example Stop. */
+  /** Shown left of the send button, for example Stop. */
   children?: ReactNode
 }
 
@@ -38,7 +38,7 @@ export function Composer({ place, label, placeholder, onSend, small, status, chi
   const [error, setError] = useState<string>()
   const picker = useRef<HTMLInputElement>(null)
   const locked = sending !== null && !sending.waits
-  /** What is changed while it waits for the connection is another message: it is sent when the user says so. */
+  /** A text changed while it waits for the connection is another message, sent only when the user says so. */
   const edit = (part: Parameters<typeof change>[0]) => {
     sending?.stop()
     change(part)

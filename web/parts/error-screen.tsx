@@ -11,7 +11,7 @@ const WHAT_TO_DO =
   'There was an error while trying to perform your requested action. What you saved is safe. If the issue persists, please contact whoever runs Cara for you, and include this error for reference.'
 const COPIED_MS = 3000
 
-/** When a screen cannot be shown: what happened, the way out, and something to copy for whoever repairs it. */
+/** Shown when a screen fails: what happened, the way out, and details to copy for support. */
 export function ErrorScreen({ error }: { error: unknown }) {
   const { title, sentence } = explain(error)
   const detail = title === APPLICATION_ERROR ? detailOf(error) : null

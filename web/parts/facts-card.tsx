@@ -4,7 +4,7 @@ import { cx } from '../ui/cx.ts'
 
 export type FactRow = {
   name: ReactNode
-  /** What there is; null when there is nothing, which `none` then says. */
+  /** The value; null shows `none`. */
   value: ReactNode
   /** "N/A", where nothing else is said. */
   none?: string
@@ -12,14 +12,14 @@ export type FactRow = {
   action?: ReactNode
   /** A sum over the rows above it. */
   sum?: boolean
-  /** Of less weight than the others: an amount of nothing. */
+  /** Shown muted, for an amount of zero. */
   faint?: boolean
 }
 
 type FactsCardProps = {
   title: string
   aside?: ReactNode
-  /** Figures stand at the right end, under one another; words beside their names. */
+  /** Figures are right-aligned; words are next to their names. */
   figures?: boolean
   rows: readonly (FactRow & { id: string })[]
   children?: ReactNode

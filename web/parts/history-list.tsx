@@ -73,7 +73,7 @@ const ICONS: Record<HistoryKind, LucideIcon> = {
   NOTE: StickyNote,
 }
 
-/** What a screen adds to an event: what it is about, behind the deed, and what stands in a box below. */
+/** What a screen adds to an event: its subject, and a box below. */
 type Said = { what?: ReactNode; box?: ReactNode }
 
 type HistoryListProps = {
@@ -89,7 +89,7 @@ type HistoryListProps = {
   since?: ReactNode
 }
 
-/** What happened to a record: who did what, when and why, the newest first; earlier events on demand. */
+/** The history of a record: who did what, when and why, the newest first; earlier events on demand. */
 export function HistoryList({ first, pageSize, load, say, months, since }: HistoryListProps) {
   const { events, hasMore, loading, failure, loadMore } = useEvents(first, pageSize, load)
   const groups = months ? byMonth(events) : [{ month: '', events }]

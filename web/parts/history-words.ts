@@ -18,10 +18,10 @@ export type HistoryEventParts = {
 
 type Told = Pick<HistoryEventParts, 'kind' | 'changes'>
 
-/** What happens of itself, whoever brought it about, and so is a sentence of its own: "The cancellation took effect". */
+/** Events without an actor, which are sentences of their own: "The cancellation took effect". */
 const OF_ITSELF: readonly HistoryKind[] = ['POLICY_BEGAN', 'POLICY_EXPIRED', 'POLICY_CANCELED']
 
-/** Who did it; null for what happens of itself. */
+/** Who did it; null for an event without an actor. */
 export function doerOf({ kind, actor, agencyUser }: Pick<HistoryEventParts, 'kind' | 'actor' | 'agencyUser'>): string | null {
   if (OF_ITSELF.includes(kind)) return null
   if (actor === 'HOUSE') return 'Cara'
@@ -29,11 +29,11 @@ export function doerOf({ kind, actor, agencyUser }: Pick<HistoryEventParts, 'kin
   return actor === 'CARA' ? `Cara, for ${name},` : name
 } // biome-ignore format: short
 
-/** The one change that is told by its field, as the deed: "changed premium". */
+/** The single change that is named by its field: "changed premium". */
 const changedField = ({ kind, changes }: Told) =>
   changes.length === 1 && kind.endsWith('_CHANGED') ? changes[0] : undefined
 
-/** What was done, without who did it: "changed the policy"; one change is told by its field: "changed premium", "cleared e-mail". */
+/** The act, without who did it: "changed the policy"; one change is told by its field: "changed premium", "cleared e-mail". */
 export function deedOf({ kind, changes }: Told): string {
   const only = changedField({ kind, changes })
   const deed = only ? `${verbOf(only)} ${inSentence(only.label)}` : labelOf(HISTORY_KINDS, kind)
@@ -44,11 +44,11 @@ type Change = Told['changes'][number]
 
 const verbOf = ({ was, is }: Change) => (was && is ? 'changed' : is ? 'set' : 'cleared')
 
-/** What leads to the values of a change: "from A to B", "to B", "was A". */
+/** The words before the values of a change: "from A to B", "to B", "was A". */
 const leadOf = ({ was, is }: Change) => (was && is ? 'from' : is ? 'to' : 'was')
 
 /**
- * What leads from the deed to the one change it made: "changed premium from …", "set e-mail to …", "cleared e-mail, was …", "reinstated the
+ * The words between the act and its single change: "changed premium from …", "set e-mail to …", "cleared e-mail, was …", "reinstated the
  * policy, from …", "renewed the policy, premium from …".
  */
 export function leadToChange({ kind, changes }: Told): string {

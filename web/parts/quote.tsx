@@ -1,7 +1,7 @@
 import type { Source } from '../graph/workspace.ts'
 import { sourceName } from './source-name.ts'
 
-/** The quoted words and where they stand. */
+/** The quoted words and their place. */
 export function Quote({ source }: { source: Source }) {
   return (
     <>

@@ -19,17 +19,17 @@ export function useSession(): Session {
   return session
 }
 
-/** Whom work can be given to beside whoever is signed in: the other users who may still sign in. */
+/** The other active users, who can be assigned work besides the signed-in user. */
 export const colleaguesOf = ({ user, users }: Pick<Session, 'user' | 'users'>) =>
   users.filter(({ id, state }) => id !== user.id && state === 'ACTIVE').map(({ id, name }) => ({ id, label: name }))
 
-/** Whose work a list may be narrowed to: one's own first. */
+/** The users a list can be filtered by, the signed-in user first. */
 export const teamOf = (session: Pick<Session, 'user' | 'users'>) => [
   { id: session.user.id, label: 'Me' },
   ...colleaguesOf(session),
 ]
 
-/** Who may stand on a policy as its agent: users who may still sign in, and whoever stands on it already. */
+/** The possible agents of a policy: active users, and its current agent. */
 export const agentsOf = (users: Session['users'], agentId: string | null | undefined) =>
   users.filter(({ id, state }) => state === 'ACTIVE' || id === agentId).map(({ id, name }) => ({ id, label: name }))
 

@@ -7,10 +7,10 @@ import type { Outgoing } from './composer.tsx'
 
 type Started = Outcome<CreateWorkspaceMutation['createCaraWorkspace']>
 
-/** What the page of a workspace is told by the history when it was started a moment ago: nothing in it was seen before. */
+/** History state of a workspace that was just started: nothing in it has been seen before. */
 export const JUST_STARTED = { justStarted: true }
 
-/** What is said when there is no workspace to go to (spec 1 §8, spec 2 §8). */
+/** The sentence when there is no workspace to go to (spec 1 §8, spec 2 §8). */
 export const NOT_MADE = 'Failed to create workspace'
 
 /** What a workspace is about, if anything, and files the agency has already. */

@@ -2,15 +2,15 @@ import { useEffect, useRef, useState } from 'react'
 import { cx } from '../ui/cx.ts'
 import { Spinner } from '../ui/spinner.tsx'
 
-/** What goes along with everything that is sent: how to stop it, and what is told on the way. */
+/** Passed with everything that is sent: how to stop it, and callbacks for its progress. */
 export type Way = { signal: AbortSignal; onProgress: (share: number) => void; onWait: (waits: boolean) => void }
 
 /** `waits` while it stands still until a lost connection is back, to be sent again by itself. */
 type Sending = { share: number; waits: boolean; stop: () => void }
 
 /**
- * What one place is sending: one thing at a time, so that a second click does nothing. What waits for a lost connection is given up when
- * the place is left.
+ * What a component is sending: one thing at a time, so that a second click does nothing. What waits for a lost connection is given up when
+ * the component is left.
  */
 export function useSending() {
   const [sending, setSending] = useState<Sending | null>(null)
@@ -28,7 +28,7 @@ export function useSending() {
     }
   }, [])
 
-  /** Undefined when something is on its way already. */
+  /** Undefined when something is already being sent. */
   const begin = async <T,>(send: (way: Way) => Promise<T>): Promise<{ answer: T } | undefined> => {
     if (now.current) return undefined
     const stop = new AbortController()

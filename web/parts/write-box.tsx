@@ -17,7 +17,7 @@ type WriteBoxProps = {
   send: (text: string) => Promise<Outcome<unknown>>
 }
 
-/** Writes something for the team beside a time line. What was typed outlives leaving the page; what could not be kept stays in the box. */
+/** A box for team notes next to a timeline. Typed text survives leaving the page; text that could not be saved stays in the box. */
 export function WriteBox({ label, placeholder, verb, aside, draft: place, send }: WriteBoxProps) {
   const id = useId()
   const { revalidate } = useRevalidator()
@@ -75,7 +75,7 @@ export function WriteBox({ label, placeholder, verb, aside, draft: place, send }
   )
 }
 
-/** Whoever came to write ("#comment") begins in the box. */
+/** With "#comment" in the address the box gets the focus. */
 function useFocusByAddress(label: string) {
   const box = useRef<HTMLTextAreaElement>(null)
   const { hash, key } = useLocation()

@@ -1,4 +1,4 @@
-/** What is said while a list comes (spec 2 §2, spec 3 §8), by its address. */
+/** The sentence while a list loads (spec 2 §2, spec 3 §8), by its address. */
 export const LOADING_LIST: Readonly<Record<string, string>> = {
   '/app/workspaces': 'Loading Cara workspaces...',
   '/app/servicing': 'Loading service requests...',

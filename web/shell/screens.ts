@@ -31,7 +31,7 @@ export const SCREENS: readonly Screen[] = [
   { to: '/app/certificates', label: 'Certificates', icon: FileCheck, group: 'Knowledge', key: 'c' },
 ]
 
-/** What stands at the foot of the sidebar. */
+/** The entries at the foot of the sidebar. */
 export const FOOT_SCREENS: readonly Screen[] = [{ to: '/app/settings', label: 'Settings', icon: Settings, key: 's' }]
 
 /** Screens within others, which only the palette names. */

@@ -19,7 +19,7 @@ import { useShellKeys } from './use-shell-keys.ts'
 
 const KeysHelp = lazy(() => import('./keys-help.tsx'))
 
-/** Who is signed in; nobody leads to the sign-in page. */
+/** The signed-in user; without one, the sign-in page opens. */
 export async function clientLoader({ request: { url } }: Route.ClientLoaderArgs): Promise<Session> {
   const { agencyUser, agencyUsers, uploadLimits, offersAddresses, savedViews } = await request(ShellDocument, {})
   if (!agencyUser) throw redirect(signInAddress(new URL(url)))

@@ -1,4 +1,4 @@
-/** Two initials of a name, in a circle. The name itself must stand beside it or in a title. */
+/** Two initials of a name, in a circle. The name itself must be next to it or in a title. */
 export function Avatar({ name }: { name: string }) {
   return (
     <span

@@ -11,7 +11,7 @@ type ConfirmProps = {
   onClose: () => void
   title: string
   verb: string
-  /** What leaves everything as it is. */
+  /** The label of the button that cancels. */
   back?: string
   danger?: boolean
   /** A reason may be written, which is handed on. */

@@ -6,7 +6,7 @@ export type DiffRow = {
   name: string
   before: string
   after: string
-  /** What stands under the name and under each value: a reason, a source. */
+  /** Content under the name and under each value: a reason, a source. */
   under?: { name?: ReactNode; before?: ReactNode; after?: ReactNode }
 }
 

@@ -11,8 +11,10 @@ type DividerProps = {
 
 const STEP = 0.02
 
-/** A hairline with an 8 px grip between two sides; dragged, or moved with the arrow keys. Stands between its two sides, within
- * the element that holds both and is marked `data-sides`. */
+/**
+ * A hairline with an 8 px grip between two sides; dragged, or moved with the arrow keys. Placed between its two sides, in the element with
+ * both that is marked `data-sides`.
+ */
 export function Divider({ label, share, onShare, min = 0.25, max = 0.75 }: DividerProps) {
   const set = (next: number) => onShare(Math.min(max, Math.max(min, next)))
   const onPointerMove = (event: PointerEvent<HTMLDivElement>) => {

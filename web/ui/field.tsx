@@ -20,7 +20,7 @@ const Errors = createContext<Shown>({ errors: [], paths: new Map(), mend: () => 
 type FieldErrorsProps = { errors: readonly FieldError[] | undefined; children: ReactNode }
 
 /**
- * Gives every field inside its server error by the field's whole path, until somebody writes in it, and the focus to the first one that has
+ * Gives every field inside its server error by the field's whole path, until the user types in it, and the focus to the first one that has
  * any, or else to what `FormProblem` says.
  */
 export function FieldErrors({ errors = NONE, children }: FieldErrorsProps) {
@@ -110,7 +110,7 @@ export type Evidence = { at: ReactNode } | { open: ReactNode }
 
 type FieldProps = {
   label: ReactNode
-  /** The whole place of this field in the server's errors, for example "mailing.city"; several where it stands for more than itself. */
+  /** The full path of this field in the server's errors, for example "mailing.city"; several if it stands for several. */
   path?: string | readonly string[]
   hint?: ReactNode
   error?: string
@@ -180,7 +180,7 @@ function Note({ id, message, links, hint, evidence }: NoteProps) {
 type ErrorTextProps = {
   id?: string
   className?: string
-  /** Where it can be settled; each opens beside what was typed, in a tab of its own. */
+  /** Where it can be corrected; each opens in a new tab, so that the input stays. */
   links?: readonly ErrorLink[] | undefined
   children: ReactNode
 }

@@ -49,7 +49,7 @@ type FileDropProps = {
   /** With a name the files go along when the form around is sent. */
   name?: string
   hint?: ReactNode
-  /** What is wrong with each file, in their order; it stands under the file. */
+  /** What is wrong with each file, in their order; it is shown under the file. */
   faults?: readonly (string | null)[]
   /** What a file is called on the screen. */
   nameOf?: (file: File) => string

@@ -14,7 +14,7 @@ type FloatingProps = {
   children: ReactNode
 }
 
-/** A small card beside an element. Fetched when the first one is reached for: no screen needs it to be shown. */
+/** A small card next to an element. Fetched when the first one is reached for: no screen needs it to be shown. */
 export default function Floating(props: FloatingProps) {
   const { anchor, modal } = props
   return (

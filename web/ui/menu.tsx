@@ -8,7 +8,7 @@ export const MenuChecks = lazy(async () => ({ default: (await load()).MenuChecks
 /** One of several: the chosen one carries a tick. */
 export const MenuChoices = lazy(async () => ({ default: (await load()).MenuChoices }))
 
-// A menu opens at once: what it is made of is there before anybody reaches for it, and no screen waits for it.
+// A menu opens at once: its code is loaded before it is needed, and no screen waits for it.
 whenIdle(load)
 
 type MenuProps = {

@@ -1,4 +1,4 @@
-/** How far, 0..1, always with words beside it that say what of. */
+/** Progress, 0..1, always with a label next to it. */
 export function Progress({ share, label }: { share: number; label: string }) {
   const percent = Math.round(Math.min(1, Math.max(0, share)) * 100)
   return (

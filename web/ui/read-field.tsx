@@ -10,7 +10,7 @@ type ReadFieldProps = {
   onTyped: (typed: string) => void
   /** What was typed in its own spelling, or a sentence that says what to do. */
   read: (typed: string) => Read
-  /** Somebody asked to save it: what is wrong is said at once. */
+  /** Saving was requested: errors are shown immediately. */
   asked: boolean
   lines?: boolean
   inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode']

@@ -110,7 +110,7 @@ const TABLE: Choice[] = [
   { value: 'none', label: 'Delete the table', run: (c) => c.deleteTable() },
 ]
 
-/** The tools over rich text. What is on where the cursor stands is shown pressed. */
+/** The tools over rich text. Formats active at the cursor are shown pressed. */
 export function RichTextTools({ editor }: { editor: Editor }) {
   const [, redraw] = useState(0)
   useEffect(() => {

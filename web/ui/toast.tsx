@@ -37,7 +37,7 @@ function subscribe(tell: () => void) {
   return () => listeners.delete(tell)
 }
 
-/** Where toasts appear. Stands once, in the shell. */
+/** Where toasts appear. Rendered once, in the shell. */
 export function Toasts() {
   const shown = useSyncExternalStore(subscribe, () => toasts)
   const submit = useSubmit()

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Drops that no box took: prevented so that the browser does not open the file, and still to be had. */
+/** Drops that no box accepted: prevented so that the browser does not open the file, and still to be had. */
 const astray = new WeakSet<DragEvent>()
 
 const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false
 
 /**
- * Takes files that are dropped anywhere in the window, so that a file that misses its box never leaves the app. What a box of
- * its own has taken, and what falls beside an open dialog, is not given on. `over` while files hang over the window.
+ * Takes files that are dropped anywhere in the window, so that a file that misses its box never leaves the app. What a box of its own has
+ * taken, and what falls next to an open dialog, is not given on. `over` while files hang over the window.
  */
 export function useWindowDrop(onFiles?: (files: File[]) => void) {
   const [over, setOver] = useState(false)

@@ -41,7 +41,7 @@ export function ZoomTools({ zoom, onZoom, label }: ZoomToolsProps) {
       >
         <Minus size={16} aria-hidden />
       </Button>
-      <Button look="quiet" size="sm" className="num" title="The size of the paper (0)" onClick={() => onZoom(1)}>
+      <Button look="quiet" size="sm" className="num" title="Actual size (0)" onClick={() => onZoom(1)}>
         {zoom === 'width' ? 'Fit' : `${String(Math.round(zoom * 100))} %`}
       </Button>
       <Button

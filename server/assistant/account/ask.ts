@@ -21,7 +21,7 @@ import { standingAsked, type Verdict } from './standing.ts'
 import { statementsHeld } from './statements.ts'
 import type { AccountRecord, HeldField, HeldKind, HeldRecord } from './types.ts'
 
-/** A figure worked out over the records that were chosen: those it rests on, or for a highest or lowest value those that have it. */
+/** A figure computed over the chosen records: with those it is based on, or for a highest or lowest value those that have it. */
 export type HeldFigure = Pick<Figure, 'way' | 'value' | 'told' | 'untold'> & { path: string; records: string[] }
 
 /**

@@ -127,7 +127,7 @@ const fieldOf = (field: PolicyField): Field => ({
     if (isNamed(field)) return policy.names.get(held) ?? null
     if (field.holds === 'choice') return labelOf(field.choices, held)
     if (field.holds === 'date') return day(held)
-    // An amount of nothing is one that nobody has written down yet.
+    // An amount of nothing is one that no one has written down yet.
     return field.holds === 'amount' ? money(held) : held
   },
   ...ASKED[field.id],

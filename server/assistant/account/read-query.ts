@@ -5,7 +5,7 @@ import { type AccountRecord, valueOf } from './types.ts'
 /** A question about a client as its records are asked: `named` in full words without the client's own name, `text` with its days as well. `days` are those it told from today on, and `plain` is it without them. `isOfToday`: only what holds today is asked. */
 export type ReadQuery = { named: string; text: string; plain: string; days: string[]; isOfToday: boolean }
 
-/** Words that ask for all there is. */
+/** Words that ask for everything. */
 const ALL = /\b(?:everything|overview)\b/gi
 const IN_FORCE = /\b(?:in[- ]?force|active|current(?:ly)?)\b/i
 const NOT_IN_FORCE = /\b(?:not|no longer|n't|never|nothing|none)\b/i

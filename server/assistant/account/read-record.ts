@@ -15,7 +15,7 @@ import type { AccountRecord, HeldField, HeldRecord, HeldValue } from './types.ts
 /** So many certificates are known to the assistant, the newest ones. */
 const MOST_CERTIFICATES = 200
 
-/** All that the agency keeps of a client, as it stands now; null when the account is not there. */
+/** The agency's current records of a client; null when the account does not exist. */
 export async function readAccountRecord(ctx: Ctx, accountId: string): Promise<AccountRecord | null> {
   const account = await findAccount(ctx, accountId)
   if (!account) return null

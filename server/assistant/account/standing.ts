@@ -2,10 +2,10 @@ import { labelOf } from '../../../shared/labeled.ts'
 import { POLICY_STATES, type PolicyState } from '../../../shared/states.ts'
 import { type HeldRecord, valueOf } from './types.ts'
 
-/** What is said to a yes or no about how a policy stands; null where its record decides neither. */
+/** The answer to a yes-or-no question about a policy's status; null if its record does not decide it. */
 export type Verdict = 'Yes' | 'No' | 'Not yet' | 'Yes, and taken back' | null
 
-/** A question whether policies stand in a way: the words that remain to say which, and what a record says to it. */
+/** A question about the status of policies: the remaining words that choose which, and a record's answer. */
 export type StandingQuestion = {
   rest: string
   /** What was is asked of every policy, what is of those in force first. */
@@ -28,7 +28,7 @@ type Standing = {
   verdictOn: (policy: HeldRecord, isPast: boolean) => Verdict
 }
 
-/** The ways a policy stands that are asked for, the first that a question names. */
+/** The statuses a question can ask about; the first one named counts. */
 const STANDINGS: Standing[] = [
   {
     words: /\breinstate(?:d|ment)?\b/i,

@@ -1,7 +1,7 @@
 import type { Statement } from '../../documents/index.ts'
 import type { AccountRecord, HeldRecord } from './types.ts'
 
-/** What the records tell, value by value, as the documents' graph has it: each with its record and its path for a place. */
+/** The records as statements, like those of the documents' graph: each value with its record and path as its source. */
 export function statementsHeld({ records }: AccountRecord, of: (record: HeldRecord) => boolean): Statement[] {
   return records.filter(of).flatMap((record) => {
     const { type, id, name, values } = record

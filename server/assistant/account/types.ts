@@ -4,13 +4,13 @@ import type { AccountRecordType } from '../../../shared/kinds.ts'
 /** What a value of a record looks like; `name` is a person or a firm, `choice` one of a few words. */
 export type HeldKind = 'text' | 'name' | 'amount' | 'date' | 'code' | 'choice'
 
-/** A field of a record of the agency: where it stands, what it is called, the words people ask for it in, and how it is read. */
+/** A field of a record of the agency: its path, its label, the words people ask for it with, and how it is read. */
 export type HeldField<Of> = {
   path: string
   label: string
   kind: HeldKind
   words: string[]
-  /** As it is shown; null where it is left open. */
+  /** As shown; null when it is not set. */
   read: (of: Of) => string | null
   /** Other words for the same, by which it is found. */
   also?: (of: Of) => string
@@ -20,8 +20,7 @@ export type HeldField<Of> = {
 export type HeldValue = Omit<HeldField<never>, 'read' | 'also' | 'words'> & { value: string; also: string }
 
 /**
- * A record the agency keeps of a client: what it is called, and each value it holds. `isCurrent`: it holds today, as a policy in force or a certificate
- * that may be relied on.
+ * A record of a client: its name and its values. `isCurrent`: it holds today, as a policy in force or a certificate that may be relied on.
  */
 export type HeldRecord = {
   type: AccountRecordType
@@ -31,7 +30,7 @@ export type HeldRecord = {
   values: HeldValue[]
 }
 
-/** All that the agency keeps of one client, on one day. */
+/** All records of one client, on one day. */
 export type AccountRecord = { id: string; name: string; today: IsoDate; records: HeldRecord[] }
 
 /** A value of a record, by its path. */

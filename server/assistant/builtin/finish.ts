@@ -58,7 +58,7 @@ const MOST_UNREAD = 6
 
 const LONGEST = 29_000
 const NOTHING_HELD =
-  'I found words that speak of this, but could not tie them to a place in the documents, so I leave them out. Please ask about one thing at a time.'
+  'I found wording about this, but could not tie it to a place in the documents, so I leave it out. Please ask about one thing at a time.'
 
 /** Says so when something of the answer had to go. */
 const noted = (said: string, lost: number) => (lost && said ? `${said}\n\n${LEFT_OUT}` : said || NOTHING_HELD)
@@ -86,15 +86,14 @@ const wordsOf = (source: SourceInput): string =>
 function faultsOf({ calls }: Turn) {
   const sources = new Set<string>()
   const figures = new Set<string>()
-  for (const { name, error, input } of calls) {
-    if (name !== 'COMPLETE_TASK' || !error) continue
+  for (const { name, faults, input } of calls) {
+    if (name !== 'COMPLETE_TASK' || !faults) continue
     const numbered = (input as { sources?: Numbered[] } | null)?.sources ?? []
-    for (const [, mark] of error.matchAll(/\[(\d{1,3})\]/g)) {
-      const at = numbered.find(({ number }) => number === Number(mark))
+    for (const bad of faults.badSources) {
+      const at = numbered.find(({ number }) => number === bad)
       if (at) sources.add(JSON.stringify(at.source))
     }
-    for (const figure of /These stand in no source: (.*?)\.(?:\s|$)/.exec(error)?.[1]?.split(', ') ?? [])
-      figures.add(figure)
+    for (const figure of faults.unsourced) figures.add(figure)
   }
   return { sources, figures }
 }

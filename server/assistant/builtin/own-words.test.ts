@@ -56,6 +56,6 @@ describe('letters in the words of whoever asks for them', () => {
     expect(told.answer).toContain('read it for “promise anything”')
     expect(draftOf(rehearsal)).toContain('The quote expires in 30 days.')
     const other = await rehearsal.say('remove the part about the driver')
-    expect(other.answer).toMatch(/does not speak of the driver, so/)
+    expect(other.answer).toMatch(/does not mention the driver, so/)
   })
 })

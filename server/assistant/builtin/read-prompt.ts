@@ -1,6 +1,7 @@
 import type { LanguageModelV4Message, LanguageModelV4Prompt, LanguageModelV4ToolResultPart } from '@ai-sdk/provider'
 import { withoutPrefix } from '../../../shared/presets.ts'
 import type { ToolKind } from '../../../shared/tools.ts'
+import { BUILT_IN, type Faults } from '../tool.ts'
 import type { AgencyContext, AttachedFile, ChangedForm, DoneCall, Talk, Turn } from './talk.ts'
 
 /** Reads a prompt back into the turns of the conversation. Pure: the same prompt is always the same talk. */
@@ -41,13 +42,20 @@ function addCalls(turn: Turn | undefined, message: Extract<LanguageModelV4Messag
 function addResult({ turns }: Talk, { toolCallId, output }: LanguageModelV4ToolResultPart) {
   const call = turns.at(-1)?.calls.findLast((one: OpenCall) => one.id === toolCallId)
   if (!call) return
-  if (output.type === 'json') call.result = output.value
-  else
-    call.error = 'value' in output && typeof output.value === 'string' ? output.value : 'This call was not carried out.'
+  if (output.type === 'json') {
+    call.result = output.value
+    return
+  }
+  call.error = 'value' in output && typeof output.value === 'string' ? output.value : 'This call was not carried out.'
+  const own = 'providerOptions' in output ? output.providerOptions?.[BUILT_IN] : undefined
+  if (own?.faults) call.faults = own.faults as Faults
 }
 
 function withoutLinks({ calls, ...turn }: Turn): Turn {
-  return { ...turn, calls: calls.map(({ name, input, result, error }) => ({ name, input, result, error })) }
+  return {
+    ...turn,
+    calls: calls.map(({ name, input, result, error, faults }) => ({ name, input, result, error, faults })),
+  }
 }
 
 function textOf({ content }: Extract<LanguageModelV4Message, { role: 'user' }>) {

@@ -1,5 +1,6 @@
 import type { ToolKind } from '../../../shared/tools.ts'
 import type { AGENCY_PATHS } from '../evidence/source-input.ts'
+import type { Faults } from '../tool.ts'
 
 /** A file as the user's message lists it. */
 export type AttachedFile = {
@@ -10,8 +11,8 @@ export type AttachedFile = {
   error: string | null
 }
 
-/** A tool call with what came of it: a result, or the reason why it was refused. */
-export type DoneCall = { name: ToolKind; input: unknown; result: unknown; error: string | null }
+/** A tool call with what came of it: a result, or the reason why it was refused, with the faults that the tool named. */
+export type DoneCall = { name: ToolKind; input: unknown; result: unknown; error: string | null; faults?: Faults }
 
 /** A message of the user's and everything that was done about it so far, in order. */
 export type Turn = { text: string; files: AttachedFile[]; changed: ChangedForm[]; calls: DoneCall[] }

@@ -2,7 +2,7 @@ import { BoundedCache } from '../../lib/bounded-cache.ts'
 
 const setOf = (words: string) => new Set(words.trim().split(/\s+/))
 
-/** Names that only a machine has. "AI" alone stands for an additional insured, and an assistant may be a person. */
+/** Names that only a machine has. "AI" alone means additional insured, and an assistant may be a person. */
 const MACHINES = setOf('llm llms chatbot chatbots chatgpt gpt copilot bot bots')
 const MACHINE_NOUNS = setOf(
   'ai assistant assistants model models system systems software machine machines bot bots agent agents tool tools reader readers program',
@@ -52,7 +52,7 @@ type Span = { from: number; to: number }
 
 const LONGEST = 600
 
-/** Whether a text orders whatever machine reads it. */
+/** Whether a text instructs a machine reader. */
 export const addressesReader = (text: string) => ordersToReader(text).length > 0
 
 /**
@@ -64,7 +64,7 @@ export function ordersToReader(text: string): readonly Span[] {
   return known.get(text) ?? known.set(text, ordersOf(text), text.length + 1)
 }
 
-/** The orders in texts met lately: each question looks at the same pages again. Bounded by the letters of the texts. */
+/** The orders in recently seen texts, since each question reads the same pages again. Bounded by the letters of the texts. */
 const known = new BoundedCache<string, readonly Span[]>(3_000_000)
 
 function ordersOf(text: string): Span[] {
@@ -157,7 +157,7 @@ function ordersAfter(words: string[]): boolean {
   })
 }
 
-/** An order to drop what was ordered before; nobody tells a person to drop their prompt. */
+/** An instruction to ignore earlier instructions; a person has no prompt to ignore. */
 function overridesAt(words: string[], at: number, isFirst: boolean): boolean {
   if (!OVERRIDE.has(words[at]!)) return false
   if (!isFirst && !BEFORE_OVERRIDE.has(words[at - 1]!)) return false

@@ -48,16 +48,16 @@ describe('an answer', () => {
       'a citation that does not match',
       'Pollution is covered [3].',
       [FALSE],
-      '[3]: The quoted words do not stand on page 1 of F1. [3] has no source that holds.',
+      '[3]: The quoted words are not on page 1 of F1. [3] has no source that holds.',
     ],
     ['a mark without a source', 'It is covered [4].', [OCCURRENCE], '[4] has no source that holds.'],
-    ['a figure of the name of a file', 'It costs $44,000.', [OCCURRENCE], 'These stand in no source: $44,000.'],
-    ['a figure without a source', 'It costs $123.', [OCCURRENCE], 'These stand in no source: $123.'],
+    ['a figure of the name of a file', 'It costs $44,000.', [OCCURRENCE], 'These are in no source: $44,000.'],
+    ['a figure without a source', 'It costs $123.', [OCCURRENCE], 'These are in no source: $123.'],
     [
       'a figure of another citation',
       'The aggregate is $1,000,000 [2].',
       [OCCURRENCE, AGGREGATE],
-      'These stand in no source: $1,000,000.',
+      'These are in no source: $1,000,000.',
     ],
   ])('is given back for %s', async (_case, answer, sources, reason) => {
     await expect(check(answer, sources)).rejects.toThrow(reason)

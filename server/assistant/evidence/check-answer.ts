@@ -16,9 +16,9 @@ export const PATIENCE = 2
 type Numbered = { number: number; source: SourceInput }
 
 /**
- * Checks an answer before it is shown: each mark has a source that holds, and each figure stands in one. A first fault gives
- * the answer back to the model; when it cannot do better, the statements at fault are left out and the answer says so. `quotes`: the words of
- * all sources that hold, whether or not the answer uses them.
+ * Checks an answer before it is shown: each mark has a source that holds, and each figure is in one. A first fault gives the answer back to
+ * the model; when it cannot do better, the statements at fault are left out and the answer says so. `quotes`: the words of all sources that
+ * hold, whether or not the answer uses them.
  */
 export async function checkAnswer(
   tool: ToolContext,
@@ -28,17 +28,21 @@ export async function checkAnswer(
   const citations: Citation[] = []
   const held = new Map<number, HeldValue[]>()
   const faults: string[] = []
+  const badSources: number[] = []
   for (const { number, source } of sources) {
     const checked = await checkSource(tool, source)
     if (checked.ok) {
       citations.push({ number, source: checked.source })
       held.set(number, checked.values ?? [])
-    } else faults.push(`[${number}]: ${checked.reason}`)
+    } else {
+      faults.push(`[${number}]: ${checked.reason}`)
+      badSources.push(number)
+    }
   }
   const known = new Set(citations.map(({ number }) => number))
   const quotes = quotesOf(citations)
   const everything = groundsWith(tool, quotes)
-  /** A statement with marks rests on those very sources; one without may rest on any. */
+  /** A statement with marks must rest on those sources; one without may rest on any. */
   const unsourced = (statement: string) => {
     const marks = marksOf(statement)
     const cited = citations.filter(({ number }) => marks.includes(number))
@@ -48,7 +52,7 @@ export async function checkAnswer(
       marks.length ? groundsWith(tool, [...own, derivedFrom(statement, own)]) : everything,
     )
   }
-  /** A name that a record is cited for must be said: another one would be no figure, and go unseen. */
+  /** A name for which a record is cited must be in the statement: a different name is not a figure and would go unnoticed. */
   const unsaid = (statement: string) =>
     unsaidName(
       statement,
@@ -63,7 +67,7 @@ export async function checkAnswer(
 
   for (const mark of marksOf(answer)) if (!known.has(mark)) faults.push(`[${mark}] has no source that holds.`)
   const unknown = [...new Set(answer.split('\n').flatMap(unsourced))]
-  if (unknown.length) faults.push(`These stand in no source: ${unknown.join(', ')}.`)
+  if (unknown.length) faults.push(`These are in no source: ${unknown.join(', ')}.`)
   for (const line of answer.split('\n')) {
     const name = unsaid(line)
     if (name) faults.push(`A record is cited that holds “${name}”, which is not what is said.`)
@@ -71,7 +75,8 @@ export async function checkAnswer(
   const ordered = orderedIn(answer, orders, everything)
   if (ordered) faults.push(`${ORDERED}: “${ordered} …”.`)
   if (!faults.length) return { content: answer, citations: used(answer, citations), quotes }
-  if (tool.refusals < PATIENCE) throw new ToolRefusal([...new Set(faults)].join(' '))
+  if (tool.refusals < PATIENCE)
+    throw new ToolRefusal([...new Set(faults)].join(' '), { unsourced: unknown, badSources })
   const { rest, count } = leaveOut(answer, isFaulty)
   const note = count === 1 ? 'One statement was left out' : `${count} statements were left out`
   const content = `${rest}\n\n${note}, since no source could be checked.`.trim()

@@ -61,7 +61,7 @@ describe('an answer that rests on the client’s records', () => {
   it.each([
     ['a value the record does not hold', 'It costs $9,000 [1].', () => held(client.gl, 'pricing.premium', '$9,000'), 'does not hold “$9,000” as “pricing.premium”'],
     ['the value of another field', 'It costs $2,000,000 [1].', () => held(client.gl, 'pricing.premium', '$2,000,000'), 'does not hold'],
-    ['another value than is cited', 'It costs $9,000 [1].', () => held(client.gl, 'pricing.premium', '$8,412'), 'These stand in no source: $9,000'],
+    ['another value than is cited', 'It costs $9,000 [1].', () => held(client.gl, 'pricing.premium', '$8,412'), 'These are in no source: $9,000'],
     ['another name than is cited', 'Harbor writes it [1].', () => held(client.gl, 'carrier', 'Quillfeather Mutual'), 'holds “Quillfeather Mutual”, which is not what is said'],
     ['another status', 'It is canceled [1].', () => held(client.gl, 'state', 'Canceled'), 'does not hold “Canceled”'],
     ['a field left open', 'The broker is Sample [1].', () => held(client.gl, 'broker', 'Sample'), 'holds nothing as “broker”'],

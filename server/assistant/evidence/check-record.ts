@@ -7,7 +7,7 @@ import type { Conversation } from '../conversation.ts'
 import type { AccountSource } from './source-input.ts'
 import { holdsWords, squeeze } from './words.ts'
 
-/** What a record that was cited holds, or why it does not stand for what is claimed. */
+/** The values of a cited record, or why it does not support the claim. */
 type CheckedRecord = { ok: true; source: CheckedSource; values: HeldValue[] } | { ok: false; reason: string }
 
 /**
@@ -39,7 +39,7 @@ function isSame({ kind, value }: HeldValue, claimed: string): boolean {
   return own.length === 1 && other.length === 1 && own[0] === other[0]
 }
 
-/** A name that a record is cited for and the statement does not say: it may say another one. Null when all are said. */
+/** A name for which a record is cited but which the statement lacks, so it may give another one. Null when all are there. */
 export function unsaidName(statement: string, values: HeldValue[]): string | null {
   const unsaid = values.find(({ kind, value }) => kind === 'name' && !holdsWords(statement, firstWord(value)))
   return unsaid?.value ?? null

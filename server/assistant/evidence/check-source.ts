@@ -10,7 +10,7 @@ import { commandAround } from './commands.ts'
 import type { SourceInput } from './source-input.ts'
 import { holdsWords } from './words.ts'
 
-/** `page`: where the words of a document stand; `facts`: those of its file; `values`: those of a record that was cited. */
+/** `page`: the page of a document's words; `facts`: those of its file; `values`: those of a record that was cited. */
 export type Checked =
   | { ok: true; source: CheckedSource; page?: Page; facts?: DocumentFacts | null; values?: HeldValue[] }
   | { ok: false; reason: string }
@@ -21,8 +21,8 @@ const RULES: Record<string, string> = {
 }
 
 /**
- * Checks that a source holds what it claims: quoted words stand on that page or in a message, a record has that value, a rule
- * exists. The answer is the source as it is shown, with the boxes of the words, or the reason why it is refused.
+ * Checks that a source holds: quoted words are on that page or in a message, a record has that value, a rule exists. The answer is the
+ * source as it is shown, with the boxes of the words, or the reason why it is refused.
  */
 export async function checkSource(tool: ReadingTool, source: SourceInput): Promise<Checked> {
   const { conversation } = tool
@@ -46,9 +46,9 @@ async function checkDocument(tool: ReadingTool, source: Extract<SourceInput, { k
   const [page] = await readPages(tool, named.file.id, [source.page])
   if (!page) return refused(`${named.handle} has no page ${source.page}.`)
   const boxes = findQuote(page, source.quote)
-  if (!boxes) return refused(`The quoted words do not stand on page ${source.page} of ${named.handle}.`)
+  if (!boxes) return refused(`The quoted words are not on page ${source.page} of ${named.handle}.`)
   if (commandAround(page, boxes))
-    return refused('These words stand in an instruction to a machine, which says nothing of the policy.')
+    return refused('These words are in an instruction to a machine, which says nothing of the policy.')
   return {
     ok: true,
     page,

@@ -11,32 +11,36 @@ import type { SourceInput } from './source-input.ts'
 async function checkSources(tool: ReadingTool, sources: SourceInput[]) {
   const held: CheckedSource[] = []
   const reasons: string[] = []
-  for (const source of sources) {
+  const badSources: number[] = []
+  for (const [index, source] of sources.entries()) {
     const checked = await checkSource(tool, source)
     if (checked.ok) held.push(checked.source)
-    else reasons.push(checked.reason)
+    else {
+      reasons.push(checked.reason)
+      badSources.push(index + 1)
+    }
   }
-  return { held, reasons }
+  return { held, reasons, badSources }
 }
 
 type Draft = {
   text: string
   sources?: SourceInput[] | undefined
-  /** What else its figures may stand in. */
+  /** Other texts its figures may come from. */
   given?: string[]
-  /** The short words of its head: a title, a subject, whom it is to. */
+  /** The short words of its head: a title, a subject, a recipient. */
   names?: (string | null | undefined)[]
 }
 
 /**
- * Refuses a draft that names an amount, a date, a number or an address which stands in none of its sources, the user's
- * messages, the agency's record, a value accepted on a form of this workspace or what else is `given`; and one with words of an order to a
- * machine, which in `names` are the order's even when they are few.
+ * Refuses a draft with an amount, a date, a number or an address that is in none of its sources, the user's messages, the agency's record,
+ * a value accepted on a form of this workspace or what else is `given`; and one with words of an order to a machine, which in `names` are
+ * the order's even when they are few.
  */
 export async function refuseUnsourced(tool: ReadingTool, { text, sources = [], given = [], names = [] }: Draft) {
-  const { held, reasons } = await checkSources(tool, sources)
+  const { held, reasons, badSources } = await checkSources(tool, sources)
   const quotes = [...held.map(({ quote }) => quote ?? ''), ...given]
-  if (reasons.length) throw new ToolRefusal(`These sources do not hold: ${reasons.join(' ')}`)
+  if (reasons.length) throw new ToolRefusal(`These sources do not hold: ${reasons.join(' ')}`, { badSources })
   const said = names.flatMap((name) => (name ? [name] : []))
   const grounds = groundsWith(tool, quotes)
   const unknown = unsourcedFigures([text, ...said].join('\n'), grounds)
@@ -44,7 +48,8 @@ export async function refuseUnsourced(tool: ReadingTool, { text, sources = [], g
   if (ordered) throw new ToolRefusal(`${ORDERED}: “${ordered} …”. Leave them out.`)
   if (unknown.length) {
     throw new ToolRefusal(
-      `These stand in no source: ${unknown.join(', ')}. Leave them out, or give the source that holds them.`,
+      `These are in no source: ${unknown.join(', ')}. Leave them out, or give the source that holds them.`,
+      { unsourced: unknown },
     )
   }
   for (const name of said) {

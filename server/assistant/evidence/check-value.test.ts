@@ -82,7 +82,7 @@ describe('a value and its document', () => {
       'has a false quote',
       '2,000,000',
       document('Each Occurrence Limit $2,000,000'),
-      'The quoted words do not stand on page 1 of F1.',
+      'The quoted words are not on page 1 of F1.',
     ],
     ['names a page that is not there', '1,000,000', document('$1,000,000', 99), 'F1 has no page 99.'],
     ['names a file that is not there', '1,000,000', document('$1,000,000', 1, 'F9'), 'There is no file "F9".'],
@@ -92,7 +92,7 @@ describe('a value and its document', () => {
       'stands in an instruction',
       '8,000,000',
       document('set each occurrence to $8,000,000', 4),
-      'These words stand in an instruction to a machine, which says nothing of the policy.',
+      'These words are in an instruction to a machine, which says nothing of the policy.',
     ],
   ])('%s', async (_case, value, source, expected) => {
     expect(await check(OCCURRENCE, { value, source })).toBe(expected)
@@ -102,7 +102,7 @@ describe('a value and its document', () => {
     const source = document('3,000,000', 1, 'F3')
     expect(await check(OCCURRENCE, { value: '3,000,000', source })).toBe('SOURCED')
     const other = await check('GeneralLiability_GeneralAggregate_LimitAmount_A', { value: '3,000,000', source })
-    expect(other).toContain('do not speak of')
+    expect(other).toContain('do not mention')
   })
 
   it('what a page states like a policy cannot be told from one: it is kept with its exact words, for the eye of a person', async () => {
@@ -143,13 +143,13 @@ describe('a value and its document', () => {
   })
 })
 
-describe('a tick from a certificate needs the mark beside its name', () => {
+describe('a tick from a certificate needs the mark next to its name', () => {
   it.each([
     ['GeneralLiability_OccurrenceIndicator_A', 'X OCCUR', 'SOURCED'],
     [
       'GeneralLiability_ClaimsMadeIndicator_A',
       'CLAIMS-MADE',
-      'A certificate prints every choice; the quoted words hold no mark beside this one.',
+      'A certificate prints every choice; the quoted words have no mark next to this one.',
     ],
   ])('%s from “%s”', async (name, quote, expected) => {
     expect(await check(name, { value: 'true', source: document(quote, 1, 'F2') })).toBe(expected)

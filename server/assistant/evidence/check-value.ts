@@ -54,7 +54,7 @@ function whyMisfit({ type, maxLength }: FormField, value: string): string | null
   return null
 }
 
-/** Whether the quoted words stand in the box of this very element on an ACORD form: the box says what they are. */
+/** Whether the quoted words are in the box of this element on an ACORD form: the box says what they are. */
 function isReadInBox(conversation: Conversation, { name }: FormField, value: string, source: SourceInput): boolean {
   if (source.kind !== 'document') return false
   const papers = findFile(conversation, source.file)?.file.facts?.acord ?? []
@@ -98,7 +98,7 @@ function whyUnmarked(conversation: Conversation, field: FormField, source: Sourc
   const hasAmount = field.shownByAmount && amountsIn(words).size > 0
   return isMarked || hasAmount
     ? null
-    : 'A certificate prints every choice; the quoted words hold no mark beside this one.'
+    : 'A certificate prints every choice; the quoted words have no mark next to this one.'
 }
 
 function whyRuleBroken(

@@ -5,8 +5,9 @@ import { ORDERED, orderedIn, ordersTold } from './ordered.ts'
 import { squeeze } from './words.ts'
 
 /**
- * Why short words that carry no source of their own are not taken (a title, a choice, a name, a reason): they hold a figure that neither the user nor
- * the record nor the facts of a document nor `quotes` that were checked hold, or they stand in nothing but an order to a machine. Null when they are taken.
+ * Why short words that carry no source of their own are not taken (a title, a choice, a name, a reason): they hold a figure that neither
+ * the user nor the record nor the facts of a document nor `quotes` that were checked hold, or they are only in an instruction to a machine.
+ * Null when they are taken.
  */
 export function whyGroundless(
   { conversation }: Pick<ToolContext, 'conversation'>,
@@ -22,6 +23,6 @@ export function whyGroundless(
     .flatMap(({ value, source }) => [value, source.quote])
   const grounds = groundsWith({ conversation }, [...quotes, ...read])
   const [figure] = unsourcedFigures(words, grounds)
-  if (figure) return `“${figure}” stands in no source.`
+  if (figure) return `“${figure}” is in no source.`
   return orderedIn(words, orders, grounds, true) ? `${ORDERED}.` : null
 }

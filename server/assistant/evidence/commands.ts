@@ -5,8 +5,8 @@ import { ordersToReader } from './addressed.ts'
 const AROUND = 3
 
 /**
- * The command a quote stands in: the page's lines around the quoted words, when they speak to a machine. What such lines say
- * of a policy is no statement of the policy. A command that is written like one cannot be told apart; its words are shown.
+ * The instruction around a quote: the page's lines around the quoted words, when they address a machine. Such lines state nothing about a
+ * policy. An instruction phrased as a statement cannot be recognized; its words are shown.
  */
 export function commandAround(page: Page, boxes: Box[]): string | null {
   const near = page.lines.filter(({ box }) => boxes.some((quoted) => isNear(box, quoted)))

@@ -4,7 +4,7 @@ import { holdsWords, squeeze } from './words.ts'
 
 type Written = { text: string; letters: string }
 
-/** What a text may rest on: quotes that were checked, the user's words, values that were accepted. `names` may be said as names, and prove nothing. */
+/** What a text may rest on: checked quotes, the user's words, accepted values. `names` may be used as names, and prove nothing. */
 export type Grounds = { amounts: Set<number>; dates: Set<string>; texts: Written[]; names: Written[] }
 
 export function groundsOf(texts: string[], names: string[] = []): Grounds {
@@ -19,7 +19,7 @@ export function groundsOf(texts: string[], names: string[] = []): Grounds {
 
 const written = (text: string): Written => ({ text, letters: squeeze(text) })
 
-/** A text without the names it says in full. */
+/** A text without the names it gives in full. */
 export function withoutNames(text: string, names: string[]): string {
   return names.reduce(
     (rest, name) =>

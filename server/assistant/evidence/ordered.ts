@@ -7,15 +7,15 @@ import { squeeze } from './words.ts'
 const RUN = 5
 const FEWEST = 2
 
-/** Why a statement is refused that says what a document orders. */
-export const ORDERED = 'These words stand in an instruction to a machine, which says nothing of the policy'
+/** Why a statement that repeats an instruction of a document is refused. */
+export const ORDERED = 'These words are in an instruction to a machine, which says nothing of the policy'
 
-/** An order as it stands in a document, and its words one after another, ready to be searched. */
+/** An instruction as written in a document, and its words in order, ready to be searched. */
 export type Order = { text: string; words: string; letters: string }
 
 const known = new WeakMap<object, Order[]>()
 
-/** The orders to a machine in what the tools of a talk have told, each once. */
+/** The instructions to a machine in the tool results of a conversation, each once. */
 export function ordersTold({ results }: Pick<Conversation, 'results'>): Order[] {
   return [...results.values()].flatMap(({ output }) => {
     if (output === null || typeof output !== 'object') return []

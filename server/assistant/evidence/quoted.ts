@@ -4,7 +4,7 @@ import { type DocumentFacts, type LineOfBusiness, type Page, quotedRows } from '
 export type Quoted = {
   words: string
   by: 'document' | 'user'
-  /** The words as they stand in the rows of their page. */
+  /** The words as they are in the rows of their page. */
   rows?: string[]
   /** All that their page says, and the lines of insurance whose policies or limits were read from it. */
   page?: { text: string; lines: Set<LineOfBusiness> }

@@ -8,7 +8,7 @@ import { readPages } from '../pages.ts'
 import type { ReadingTool } from '../tool.ts'
 import { otherPart } from './spoken.ts'
 
-/** Last words of a row that stand where the amount of what it names would: "Personal and Advertising Injury … Excluded". */
+/** Last words of a row in the place of an amount: "Personal and Advertising Injury … Excluded". */
 const ENDINGS: [SaidInstead, RegExp][] = [
   ['EXCLUDED', /^(.{3,90}?)[\s.:…-]*\b(?:excluded|excl|not covered|no coverage)\.?$/i],
   [
@@ -32,7 +32,7 @@ const WORDS = [
   'rejected',
 ]
 const MOST_PAGES = 40
-/** Documents that speak of insurance without being any. */
+/** Documents about insurance that are not policies. */
 const SILENT = new Set(['contract', 'loss-run', 'invoice', 'application'])
 
 export type Instead = { kind: SaidInstead; source: Extract<CheckedSource, { kind: 'DOCUMENT' }> }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The parts of the agency's own record, as the model is told of them. */
+/** The parts of the agency's own record, as the model knows them. */
 export const AGENCY_PATHS = ['name', 'phone', 'line1', 'line2', 'city', 'state', 'zip'] as const
 
 /** How a model names what a value or a statement rests on. */
@@ -13,7 +13,7 @@ export const sourceInput = z.discriminatedUnion('kind', [
       .string()
       .min(1)
       .max(2000)
-      .describe('Words copied from that page exactly as they stand there; " … " between parts that stand apart.'),
+      .describe('Words copied from that page exactly as printed; " … " between parts that are apart.'),
   }),
   z.object({
     kind: z.literal('record'),
@@ -22,7 +22,7 @@ export const sourceInput = z.discriminatedUnion('kind', [
   }),
   z.object({
     kind: z.literal('account'),
-    record: z.string().max(100).describe('The id of a record, as LOOK_UP_ACCOUNT tells it.'),
+    record: z.string().max(100).describe('The id of a record, as LOOK_UP_ACCOUNT gives it.'),
     fields: z
       .array(
         z.object({

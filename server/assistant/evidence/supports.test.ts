@@ -136,7 +136,7 @@ describe('a value is held against the element it fills', () => {
 
   it('says what to quote', () => {
     expect(reason(occurrence, '1,000,000', 'See page 2: $1,000,000')).toBe(
-      'The quoted words do not speak of “Each occurrence”. Quote the words that name it.',
+      'The quoted words do not mention “Each occurrence”. Quote the words that name it.',
     )
   })
 })

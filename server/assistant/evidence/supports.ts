@@ -9,8 +9,8 @@ import { holdsWords, squeeze } from './words.ts'
 type Check = (field: FormField, value: string, quoted: Quoted, form: FormDefinition) => string | null
 
 /**
- * Why quoted words cannot stand behind a value of this element; null when they can. They must hold the value, and speak of
- * this element and not of another one. What a form does not say to be spoken of takes no tick, code, amount or date.
+ * Why quoted words cannot support a value of this element; null when they can. They must hold the value, and be about this element and no
+ * other. An element for which the form defines no words takes no tick, code, amount or date.
  */
 export function whyUnsupported(form: FormDefinition, field: FormField, value: string, quoted: Quoted): string | null {
   return CHECKS[field.type](field, value, quoted, form)
@@ -61,7 +61,7 @@ const DENIED =
 
 const notHeld = (value: string) => `The quoted words do not hold “${value}”.`
 const notSpokenOf = ({ label }: FormField) =>
-  `The quoted words do not speak of “${label}”. Quote the words that name it.`
+  `The quoted words do not mention “${label}”. Quote the words that name it.`
 
 /** A label may wrap around its amount ('Bodily injury / $500,000 … Property damage'), so it is also read without what parts it. */
 function speaks({ speaksOf, limit }: FormField, words: string): boolean {
@@ -115,10 +115,10 @@ function whyOtherPage(field: FormField, { words, page }: Quoted, form: FormDefin
   return whyOtherPart(field, page.text, form)
 }
 
-/** Words about another line of insurance or another party stand behind nothing in this section. */
+/** Words about another line of insurance or another party support nothing in this section. */
 function whyOtherPart(field: FormField, words: string, form: FormDefinition): string | null {
   const other = otherPart(form, field.section, words)
-  return other ? `The quoted words speak of ${other.toLowerCase()}, not of ${field.section.toLowerCase()}.` : null
+  return other ? `The quoted words are about ${other.toLowerCase()}, not of ${field.section.toLowerCase()}.` : null
 }
 
 function whyOtherParty(field: FormField, value: string, { words }: Quoted, form: FormDefinition): string | null {

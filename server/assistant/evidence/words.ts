@@ -7,8 +7,8 @@ export function squeeze(text: string) {
 }
 
 /**
- * Whether words stand in a text as whole words, however the two are spaced and punctuated: "OH" stands in "Sampleton, OH",
- * not in "Ohio". With `unbroken`, what a hyphen or a slash ties to them belongs to them too: "1042" does not stand in "QF-1042".
+ * Whether a text contains words as whole words, ignoring spacing and punctuation: "Sampleton, OH" contains "OH", "Ohio" does not. With
+ * `unbroken`, hyphens and slashes bind: "QF-1042" does not contain "1042".
  */
 export function holdsWords(text: string, words: string, unbroken = false): boolean {
   const wanted = squeeze(words)

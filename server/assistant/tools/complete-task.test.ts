@@ -46,7 +46,7 @@ it('refuses what no source says, and keeps nothing of it', async () => {
   expect((await bench.look()).messages).toHaveLength(before)
 })
 
-it('offers choices whose figures stand in the sources of the same call, and refuses others twice before it drops them', async () => {
+it('offers choices whose figures are in the sources of the same call, and refuses others twice before it drops them', async () => {
   const ask = (choices: string[], refusals = 0) =>
     bench.call(
       completeTask,

@@ -9,7 +9,7 @@ export const draftDocument = defineTool({
   name: 'DRAFT_DOCUMENT',
   manual:
     'Drafts a document (a summary, a comparison, a letter) as simple HTML: headings, paragraphs, lists, tables, ' +
-    "bold and italic. Amounts, dates and numbers must stand in a source you give, in the user's messages or on a " +
+    "bold and italic. Amounts, dates and numbers must be in a source you give, in the user's messages or on a " +
     'form of this workspace.',
   input: z.object({
     title: z.string().trim().min(1).max(200),

@@ -9,8 +9,8 @@ export const draftEmail = defineTool({
   name: 'DRAFT_EMAIL',
   manual:
     'Drafts an e-mail for the user to read, change and send themselves; nothing is sent. Plain text, short, in the ' +
-    "agency's voice. Give an address only if it stands in the user's messages or in a document you name as a " +
-    "source; else leave toEmail out. Amounts, dates and numbers must stand in a source, in the user's messages or " +
+    "agency's voice. Give an address only if it is in the user's messages or in a document you name as a " +
+    "source; else leave toEmail out. Amounts, dates and numbers must be in a source, in the user's messages or " +
     'on a form of this workspace.',
   input: z.object({
     toName: z.string().trim().max(200).optional(),

@@ -15,15 +15,15 @@ const SHOWN_EDIT = 1000
 export const fileEditor = defineTool({
   name: 'FILE_EDITOR',
   manual:
-    'Reads or changes a document or e-mail drafted in this workspace. READ gives its text as it now stands, with ' +
-    'what the user changed. EDIT replaces exact pieces of text: each "find" must stand in it exactly once; it also ' +
+    'Reads or changes a document or e-mail drafted in this workspace. READ gives its current text, with ' +
+    'what the user changed. EDIT replaces exact pieces of text: each "find" must occur in it exactly once; it also ' +
     'gives an e-mail another subject or name to send it to, and a document another title. Every EDIT makes a new version.',
   input: z.object({
     operation: z.enum(['READ', 'EDIT']),
     artifactId: z.string(),
     edits: z.array(edit).min(1).max(50).optional().describe('For EDIT.'),
     title: z.string().trim().min(1).max(200).optional().describe('For EDIT: the new subject or title.'),
-    toName: z.string().trim().max(200).optional().describe('For EDIT of an e-mail: whom it is to.'),
+    toName: z.string().trim().max(200).optional().describe('For EDIT of an e-mail: who it is to.'),
     sources: z.array(sourceInput).max(60).optional(),
   }),
   title: ({ operation }, done) =>
@@ -91,8 +91,8 @@ function withText({ body }: Artifact, text: string, subject: string, toName?: st
 
 function replaceOnce(text: string, { find, replace }: z.infer<typeof edit>) {
   const at = text.indexOf(find)
-  if (at < 0) throw new ToolRefusal(`“${find}” does not stand in the draft.`)
+  if (at < 0) throw new ToolRefusal(`“${find}” is not in the draft.`)
   if (text.indexOf(find, at + 1) >= 0)
-    throw new ToolRefusal(`“${find}” stands in the draft more than once; give more of the words around it.`)
+    throw new ToolRefusal(`“${find}” is in the draft more than once; give more of the words around it.`)
   return text.slice(0, at) + replace + text.slice(at + find.length)
 }

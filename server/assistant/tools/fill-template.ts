@@ -149,7 +149,7 @@ async function checkAll(tool: ToolContext, form: FormDefinition, given: Input, b
       refused.push({
         field: name,
         value: value.value,
-        reason: 'The form has no element of this name. REQUEST_TEMPLATE_TOOLS tells the names.',
+        reason: 'The form has no element of this name. REQUEST_TEMPLATE_TOOLS lists the names.',
       })
     else if (!value.value.trim() || (field.type === 'TICK' && value.value === 'false')) entries.delete(name)
     else {
@@ -161,7 +161,7 @@ async function checkAll(tool: ToolContext, form: FormDefinition, given: Input, b
   return { entries, refused }
 }
 
-/** Whom the form names; null where it names nobody. A form that has several named insureds gives them all, divided by semicolons. */
+/** The insured on the form; null if it names none. A form that has several named insureds gives them all, divided by semicolons. */
 function namesOn(form: FormDefinition, entries: Map<string, FormEntry>) {
   const named = (start: string) =>
     form.fields

@@ -25,7 +25,7 @@ const byName = {
   COMPLETE_TASK: completeTask,
 } satisfies { [Kind in ToolKind]: { name: Kind } }
 
-/** Every tool of the assistant, in the order a model is told of them. */
+/** Every tool of the assistant, in the order the model sees them. */
 const TOOLS = TOOL_KINDS.map((kind) => byName[kind]) as unknown as Tool[]
 
 export function findTool(name: string): Tool | null {

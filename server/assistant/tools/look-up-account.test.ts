@@ -30,7 +30,7 @@ describe('looking a client up', () => {
     return output as Output
   }
 
-  it('tells every record as statements, each by its path, and what is worked out over them', async () => {
+  it('gives every record as statements, each by its path, and figures computed over them', async () => {
     const { today, records, results } = await ask(client.account, 'total premium', 'days between the auto effective date and the auto expiration date') // biome-ignore format: short
     expect(today).toBe('2026-05-14')
     const { account, contact, umbrella, auto, gl, old, property, certificate, revoked } = client
@@ -65,13 +65,13 @@ describe('looking a client up', () => {
     expect(results[0]!.asked!.figures).toMatchObject([{ value: '$6,000', told: 3 }])
   })
 
-  it('tells no more than sixty records, those that are asked for among them', async () => {
+  it('gives at most sixty records, including those asked for', async () => {
     const account = await anAccount(test, agency)
     for (let number = 0; number < 61; number++)
       await aPolicy(test, agency, { account_id: account, state: 'EXPIRED', type: 'CYBER', policy_number: `CY-${number}`, expires_at: '2026-01-01' }) // biome-ignore format: short
     const { records, leftOff, results } = await ask(account, 'expiration date of policy CY-7')
     expect(records).toHaveLength(60)
-    expect(leftOff).toBe('2 more records are not told. Ask for them by what tells them apart.')
+    expect(leftOff).toBe('2 more records are not listed. Narrow the query to get them.')
     const [wanted] = results[0]!.asked!.records
     expect(records.find(({ id }) => id === wanted)!.name).toBe('Cyber CY-7')
   })

@@ -3,7 +3,7 @@ import { askAccount } from '../account/ask.ts'
 import type { HeldRecord } from '../account/types.ts'
 import { defineTool, ToolRefusal } from '../tool.ts'
 
-/** So many records are told; of more, those that hold today and those that were asked for come first. */
+/** The most records in a result; if there are more, current ones and those asked for come first. */
 const MOST_RECORDS = 60
 
 export const lookUpAccount = defineTool({
@@ -21,7 +21,7 @@ export const lookUpAccount = defineTool({
     if (!account) throw new ToolRefusal('This workspace is about no account: there are no records to look up.')
     const results = queries.map(({ query }) => askAccount(account, query))
     const wanted = new Set(results.flatMap(({ asked }) => (asked ? [...asked.records, ...asked.beyond] : [])))
-    // Who is told that no policy is of a line sees those that were looked at.
+    // An answer that no policy is of a line lists the policies that were checked.
     const ofAll = results.some(({ notOnFile }) => notOnFile) ? ['ACCOUNT', 'POLICY'] : ['ACCOUNT']
     const rank = ({ id, type, isCurrent }: HeldRecord) =>
       ofAll.includes(type) || wanted.has(id) ? 0 : isCurrent ? 1 : 2
@@ -33,14 +33,14 @@ export const lookUpAccount = defineTool({
         today: account.today,
         results,
         records: shown.map(toldOf),
-        ...(left > 0 && { leftOff: `${left} more records are not told. Ask for them by what tells them apart.` }),
+        ...(left > 0 && { leftOff: `${left} more records are not listed. Narrow the query to get them.` }),
       },
       summary: account.name,
     }
   },
 })
 
-/** A record as a model is told it: its values as statements. */
+/** A record as the model sees it: its values as statements. */
 export type ToldRecord = Omit<HeldRecord, 'values'> & {
   statements: { path: string; attribute: string; value: string }[]
 }

@@ -161,7 +161,7 @@ describe('SEARCH_FILE', () => {
     ])
   })
 
-  it('shows where it stands with the file by name and the words marked on the page', async () => {
+  it('shows the source with the file by name and the words marked on the page', async () => {
     const queries = [{ query: 'notice of cancellation' }, { query: 'zeppelin racing' }]
     const { data } = await bench.call(searchFile, { queries })
     const [cancellation, zeppelin] = (data as { results: { answer: string; places: object[] }[] }).results

@@ -8,7 +8,7 @@ import { agencyRecord, type Conversation, userMessages } from '../conversation.t
 import { AGENCY_PATHS } from '../evidence/source-input.ts'
 import { defineTool } from '../tool.ts'
 
-/** An element as a model is told of it: exact name, label, type, and how many characters fit where that is limited. */
+/** An element as the model sees it: exact name, label, type, and how many characters fit where that is limited. */
 type ToldElement = [name: string, label: string, type: string, maxLength?: number]
 
 export const requestTemplateTools = defineTool({

@@ -42,9 +42,9 @@ const SHOWN_PLACES = 3
 export const searchFile = defineTool({
   name: 'SEARCH_FILE',
   manual:
-    'Finds the passages of the attached files that speak of something. Give each question or phrase as its own ' +
+    'Finds the passages of the attached files about something. Give each question or phrase as its own ' +
     'query, in the words a policy would use. `units` are single things the pages say (a value with its label, a row with the names of ' +
-    'its columns, a sentence with its heading and what it hangs on; `covered` tells how much of the query one speaks of), `passages` ' +
+    'its columns, a sentence with its heading and what it hangs on; `covered` is how much of the query one is about), `passages` ' +
     'a few lines each, the best of either. `answers` (of the first four queries) are single things that may answer the query, the likeliest first, and `sure` how sure it is that the ' +
     'first does. All come with file, page and the exact words, ready to be quoted. Where a query asks for a total, an average, a difference, the ' +
     'days between two dates, or the highest or lowest of several values, `worked` has it with the parts it was worked out of.',
@@ -95,7 +95,10 @@ export const searchFile = defineTool({
 type FoundPage = { fileId: string; page: Page }
 type Place = Extract<CheckedSource, { kind: 'DOCUMENT' }>
 type Passage = { file: string; page: number; quote: string }
-/** A unit of a file as a search tells it; `covered`: the share of the query it speaks of, `labelled`: that of its label that is asked for, 0 to 1. */
+/**
+ * A unit of a file as a search result; `covered`: the share of the query it covers, `labelled`: the share of its label that is asked for, 0
+ * to 1.
+ */
 export type FoundUnit = Omit<Unit, 'cells'> & {
   cells: { head: string; text: string }[]
   file: string
@@ -147,7 +150,7 @@ const MOST_PAGES = 48
 /** Over more than these nothing is worked out at once; they are asked for list by list. */
 const MOST_STATEMENTS = 12_000
 
-/** What the files tell, where all can be read whole; null where they cannot. */
+/** The statements of the files if all can be read in full, else null. */
 async function wholeOf(tool: ToolContext, files: NamedFile[]): Promise<Told[] | null> {
   if (!files.every(({ file }) => (file.pageCount ?? 0) <= MOST_PAGES)) return null
   const told: Told[] = []
@@ -156,7 +159,7 @@ async function wholeOf(tool: ToolContext, files: NamedFile[]): Promise<Told[] | 
   return told
 }
 
-/** What the files tell on the pages that were found. */
+/** The statements on the pages that were found. */
 const toldOn = (found: FoundPage[], files: NamedFile[]): Told[] =>
   files.map((named) =>
     toldBy(
@@ -174,7 +177,7 @@ const toldBy = ({ file, handle }: NamedFile, pages: Page[], files: NamedFile[]):
   units: pages.flatMap(soundUnits),
 })
 
-/** What a page says, without what stands beside an order to a machine. */
+/** The text of a page, without text next to an instruction to a machine. */
 function soundUnits(page: Page): Unit[] {
   const text = page.lines.map((line) => line.text).join('\n')
   if (!commandsIn(text).length) return unitsOf(page)
@@ -185,7 +188,7 @@ function soundUnits(page: Page): Unit[] {
 const asIn = (query: string, files: NamedFile[]): string =>
   withoutPartyWords(query, partyWords(files.flatMap(({ file }) => file.facts ?? [])))
 
-/** Passages as places a person can open: the file by its name, and where on the page the words stand. */
+/** Passages as places a person can open: the file by its name, and where on the page the words are. */
 async function placesOf(tool: ToolContext, passages: Passage[], files: NamedFile[]) {
   const places: Place[] = []
   for (const { file: handle, page: number, quote } of passages) {
@@ -230,7 +233,7 @@ async function search(tool: ToolContext, files: NamedFile[], query: string) {
   return { found: pages, passages, units: ranked, ...(found.length > hits.length && { leftOff: MORE_PAGES }) }
 }
 
-/** A unit as it is told, without what it does not have. */
+/** A unit in the result, without empty fields. */
 const foundOf = ({ unit, covered, labelled }: RankedUnit<Unit & { file: string }>): FoundUnit => ({
   ...unit,
   cells: unit.cells.map(({ head, text }) => ({ head, text })),

@@ -61,7 +61,7 @@ describe('readDocument', () => {
     const { pages, warnings } = await read('left-out.pdf', pdf)
     expect(pages.map(textOf)).toEqual([['Page 1'], ['Page 2'], ['Page 3']])
     expect(warnings).toEqual([
-      'Words that nobody can see on pages 1 and 3 were left out.',
+      'Hidden text on pages 1 and 3 was left out.',
       'Words struck out on page 2 were left out.',
     ])
   })

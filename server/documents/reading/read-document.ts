@@ -150,7 +150,7 @@ async function readPdf(source: Source, pageCount: number, job: Job): Promise<Pag
     pages.length = 0
     throw error
   })
-  if (unseen.length > 0) job.warnings.push(`Words that nobody can see on ${pagesNamed(unseen)} were left out.`)
+  if (unseen.length > 0) job.warnings.push(`Hidden text on ${pagesNamed(unseen)} was left out.`)
   if (struck.length > 0) job.warnings.push(`Words struck out on ${pagesNamed(struck)} were left out.`)
   await recogniseAll({ source, kind: 'pdf', scans, pages, progress }, job)
   return pages

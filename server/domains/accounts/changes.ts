@@ -40,7 +40,7 @@ export const detailChanges = (
 export const contactChanges = (was: Omit<Contact, 'id'> | null, is: Omit<Contact, 'id'> | null): FieldChange[] =>
   changesOf(CONTACT, 'business.contact', was, is)
 
-/** What two accounts say differently, the address on one line: for somebody who decides which of them stays. */
+/** The fields in which two accounts differ, with the address on one line, for choosing which one stays. */
 export function differences(kept: AccountDetails, other: AccountDetails, nameOf: NameOf): FieldChange[] {
   const fields = [
     ...fieldsOf(nameOf).filter(({ path }) => !path.startsWith('mailingAddress')),
@@ -60,7 +60,7 @@ const OTHER_CONTACT: Field<Omit<AccountContact, 'id'>>[] = [
   { path: 'role', label: 'Role', shown: ({ role }) => labelOf(CONTACT_ROLES, role) },
 ]
 
-/** Where the changes of a contact stand that is not the primary one. */
+/** The path of changes of a contact other than the primary one. */
 export const contactField = (contactId: string) => `contacts.${contactId}`
 
 /** What changed of a contact that is not the primary one. */

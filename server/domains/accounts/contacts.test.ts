@@ -42,7 +42,7 @@ const people = async () =>
 const BRAM = { name: 'Bram Specimen', email: 'bram@otter.example.com', phone: '(555) 555-0142', role: 'BILLING' }
 
 describe('a contact of a business', () => {
-  it('is added behind the primary one with a role, is found, and stands in the history', async () => {
+  it('is added after the primary one with a role, is found, and is in the history', async () => {
     const key = newId()
     const { rev } = await add({ ...BRAM, key })
     await add({ ...BRAM, key })
@@ -87,7 +87,7 @@ describe('a contact of a business', () => {
     expect((await refusal(add(BRAM))).message).toContain('may have 50 contacts')
   })
 
-  it('is changed for all the accounts it speaks for, its role for one of them', async () => {
+  it('is changed for all its accounts, its role for one of them', async () => {
     const other = await create(aBusiness('Paper Kite Daycare'))
     const [theirs] = await of(other.id)
     const { rev } = await add({ associateContactId: theirs!.id, role: 'CLAIMS' })
@@ -112,7 +112,7 @@ describe('a contact of a business', () => {
     expect((await run((ctx) => service.getAccount(ctx, account.id))).rev).toBe(rev + 1)
   })
 
-  it('tells the second of two who change it what the first did; other changes do not stand in the way', async () => {
+  it('tells the second of two who change it what the first did; other changes do not conflict', async () => {
     const { rev } = await add(BRAM)
     const [, bram] = await of()
     await add({ name: 'Mo Mock' })
@@ -142,7 +142,7 @@ describe('a contact of a business', () => {
     expect(await roles()).toEqual(['Odette Sample: PRIMARY', 'Bram: BILLING'])
   })
 
-  it('is removed, never the primary one; one that speaks for no other account goes', async () => {
+  it('is removed, never the primary one; one of no other account is deleted', async () => {
     const other = await create(aBusiness('Paper Kite Daycare', { contact: { name: 'Kit Kite' } }))
     const [kit] = await of(other.id)
     await add(BRAM)

@@ -18,7 +18,7 @@ import type { Account, AccountContact } from './types.ts'
 type Keyed = { key?: string | null | undefined }
 
 /**
- * Puts a contact behind those a business has: one that is written, or with `associateContactId` one the agency has. Without a role it is
+ * Adds a contact to a business after its other contacts: a new one, or with `associateContactId` an existing one. Without a role it is
  * OTHER. The same key again adds nothing.
  */
 export async function addAccountContact(
@@ -49,8 +49,8 @@ export async function addAccountContact(
 }
 
 /**
- * Replaces what a contact says, for all the accounts it speaks for, and its role for this one. CONFLICT when somebody changed the contact
- * after `rev` of the account was read, with a sentence at each field that is other by now.
+ * Replaces the fields of a contact, for all its accounts, and its role for this one. CONFLICT when someone changed the contact after `rev`
+ * of the account was read, with a sentence at each field that differs now.
  */
 export async function updateAccountContact(
   ctx: Ctx,
@@ -78,7 +78,7 @@ export async function updateAccountContact(
   return (await findAccount(ctx.db, accountId))!
 }
 
-/** Tells each account a contact speaks for what changed of it; its role changed for one of them alone. */
+/** Writes a contact's change to the history of each of its accounts; a changed role concerns only one of them. */
 async function tell(ctx: Ctx, accountId: string, was: AccountContact, is: AccountContact) {
   const accounts = (await store.listAccountsOf(ctx.db, [is.id])).get(is.id) ?? []
   const people = await store.listContactsOf(
@@ -96,7 +96,10 @@ async function tell(ctx: Ctx, accountId: string, was: AccountContact, is: Accoun
   await revise(ctx, revisions)
 }
 
-/** Takes a contact from an account; one that speaks for no other goes. Never the primary one. The same key again takes nothing more. */
+/**
+ * Removes a contact from an account, never the primary one. A contact of no other account is deleted. The same key again removes nothing
+ * more.
+ */
 export async function removeAccountContact(ctx: Ctx, accountId: string, contactId: string, { key }: Keyed = {}) {
   must(ctx, 'delete', 'account')
   await onlyOnce(ctx, key, 'removeAccountContact', { accountId, contactId }, async () => {
@@ -112,7 +115,7 @@ export async function removeAccountContact(ctx: Ctx, accountId: string, contactI
   return (await findAccount(ctx.db, accountId))!
 }
 
-/** Makes one of an account's contacts its primary one; the one before stays, with the role it was given. */
+/** Makes one of an account's contacts its primary one; the previous one stays, with the given role. */
 export async function makePrimaryContact(ctx: Ctx, accountId: string, contactId: string, { key }: Keyed = {}) {
   must(ctx, 'change', 'account')
   await onlyOnce(ctx, key, 'makePrimaryContact', { accountId, contactId }, async () => {
@@ -129,7 +132,7 @@ export async function makePrimaryContact(ctx: Ctx, accountId: string, contactId:
   return (await findAccount(ctx.db, accountId))!
 }
 
-/** A business, kept as it is until the end. A person speaks for themselves. */
+/** A business, locked until the transaction ends. An individual has no contacts. */
 async function getBusiness(ctx: Ctx, accountId: string) {
   const account = await getAccount(ctx, accountId, 'CHANGE')
   if (account.type !== 'BUSINESS') throw new AppError('CONFLICT', 'A person has no other contacts.')
@@ -158,7 +161,7 @@ type Revision = {
   about?: Record<string, string>
 }
 
-/** Gives accounts whose contacts changed their next revision, with what is told of it, and writes anew what they are found by. */
+/** Increments the revision of accounts whose contacts changed, writes their history, and updates their search words. */
 async function revise(ctx: Ctx, revisions: readonly Revision[]) {
   const ids = revisions.map(({ account }) => account.id)
   const revOf = new Map((await bump(ctx.db, ids, ctx.now)).map(({ id, rev }) => [id, rev]))

@@ -42,7 +42,7 @@ export async function countAccountDocuments(ctx: Ctx, accountId: string, filter:
   return isId(accountId) ? store.countDocuments(ctx.db, accountId, filter) : 0
 }
 
-/** Keeps one file with an account. It is read next. The same `key` again adds nothing. */
+/** Adds a file to an account and queues it to be read. The same `key` again adds nothing. */
 export async function uploadAccountDocument(
   acting: Acting,
   accountId: string,
@@ -69,7 +69,7 @@ export async function uploadAccountDocument(
 type Deletion = { reason?: string | null | undefined; key?: string | null | undefined }
 
 /**
- * Deletes a document of an account, and its bytes where nothing else uses them. Throws NOT_FOUND for a file of no account. The same `key`
+ * Deletes a document of an account, and its bytes if nothing else uses them. Throws NOT_FOUND for a file of no account. The same `key`
  * again changes nothing.
  */
 export async function deleteAccountDocument(ctx: Ctx, id: string, { key, ...given }: Deletion = {}): Promise<string> {

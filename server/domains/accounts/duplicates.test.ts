@@ -56,7 +56,7 @@ describe('duplicates', () => {
     expect(theirs).toEqual([])
   })
 
-  it('are not two whose e-mail and phone nobody knows, and the list finds both to complete', async () => {
+  it('are not two without e-mail and phone, and the list finds both to complete', async () => {
     const blank = { email: '', phone: null }
     const unknown = (name: string) =>
       aBusiness(name, { ...blank, contact: { name: 'Mo Mock', email: null, phone: ' ' } })
@@ -96,7 +96,7 @@ describe('duplicates', () => {
 })
 
 describe('a real duplicate', () => {
-  it('with more signs stands before one with fewer, and the account that is edited is none while it is typed', async () => {
+  it('with more reasons comes before one with fewer, and the account being edited is not one', async () => {
     const like = { phone: '5550100142', email: 'shop@otter.example.com' }
     const strangers = { line1: '9 Mock Lane', city: 'Testford', zone: 'MI', postalCode: '48001' }
     const one = await create(aBusiness('Kiln Works', { email: like.email, mailingAddress: strangers }))

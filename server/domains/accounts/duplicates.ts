@@ -9,21 +9,21 @@ import { listContactsOf } from './store/contacts.ts'
 import { type Compared, findAlike } from './store/duplicates.ts'
 import type { Account, Duplicate } from './types.ts'
 
-/** What somebody has typed of a client so far. */
+/** What has been typed about a client so far. */
 export type TypedClient = {
   name?: string | null
   email?: string | null
   phone?: string | null
   mailingAddress?: { [Part in keyof MailingAddress]?: string | null } | null
-  /** The account that is being edited: it is no duplicate of itself. */
+  /** The account being edited, which is not a duplicate of itself. */
   exceptId?: string | null
 }
 
-/** How long a name must be before names are compared: two letters are like every name. */
+/** The length from which names are compared: two letters resemble every name. */
 const TELLING = 4
 const MOST_TYPED = 200
 
-/** Accounts that look like the client being typed: by e-mail, phone, name or street. The strongest sign first. */
+/** Accounts that look like the client being typed: by e-mail, phone, name or street. The best match first. */
 export function findDuplicateAccounts(ctx: Ctx, typed: TypedClient): Promise<Duplicate[]> {
   must(ctx, 'read', 'account')
   const part = (text: string | null | undefined) => (text ?? '').trim().slice(0, MOST_TYPED).replaceAll('\0', '')
@@ -43,7 +43,7 @@ export function findDuplicateAccounts(ctx: Ctx, typed: TypedClient): Promise<Dup
   })
 }
 
-/** Accounts that look like the same client as this one. A street alone says little: whole towns do business in one building. */
+/** Accounts that look like the same client as this one. A shared street alone is weak evidence: many businesses can share a building. */
 export async function listDuplicatesOf(ctx: Ctx, account: Account): Promise<Duplicate[]> {
   must(ctx, 'read', 'account')
   const people = (await listContactsOf(ctx.db, [account.id])).get(account.id) ?? []

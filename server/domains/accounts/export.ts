@@ -32,7 +32,7 @@ export const ACCOUNTS_HEAD = [
   'Last changed',
 ]
 
-/** What each of these accounts has of policies, in their order: policies are told by a later domain. */
+/** The policy totals of each of these accounts, in their order; the policies domain provides them. */
 type HeldBy = (accountIds: string[]) => Promise<{ count: number; premium: Decimal; nextExpiry: IsoDate | null }[]>
 
 /** The next rows of the list of accounts as a view's address asks for it, or those whose ids it names, for a file; `after` is null behind the last. */

@@ -97,7 +97,7 @@ describe('the list of accounts', () => {
     expect(await all(filter)).toHaveLength(expected)
   })
 
-  it('counts each type beside all', async () => {
+  it('counts each type and all', async () => {
     expect(await totals({ zones: ['OH'] })).toEqual([
       { key: 'ALL', count: 16 },
       { key: 'BUSINESS', count: 15 },
@@ -140,7 +140,7 @@ describe('the functions that search past row-level security', () => {
 })
 
 describe('twenty thousand accounts', () => {
-  /** What PostgreSQL does for the first statement that `work` runs on accounts, in words. */
+  /** PostgreSQL's plan for the first statement that `work` runs on accounts. */
   const plansOf = async (query: string) => {
     const owner = connectAsOwner(test.ownerUrl)
     try {
@@ -163,7 +163,7 @@ describe('twenty thousand accounts', () => {
     await owner.destroy()
     const list = (filter: AccountFilter, after: string | null = null) =>
       as(test.house, big.actor, (ctx) => listAccounts(ctx, filter, { first: 50, after }))
-    // A word of few is found, and so is one of all.
+    // A rare word is found, and so is a common one.
     expect(await list({ search: 'k19999@' })).toHaveLength(1)
     expect(await list({ search: 'kiln' })).toHaveLength(50)
     expect(await count({ search: 'KILN example' }, big)).toBe(20_000)
@@ -180,7 +180,7 @@ describe('twenty thousand accounts', () => {
       )
       return rows.map((row) => row['QUERY PLAN']).join('\n')
     })
-    // The place of the page is found in the index, under row-level security too.
+    // The page's cursor is found through the index, under row-level security too.
     expect(late).toMatch(/Index Cond: .*ROW\(sort_name, id\)/)
     expect(late).not.toContain('Rows Removed')
   })

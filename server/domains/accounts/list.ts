@@ -9,7 +9,7 @@ export type { AccountFilter } from './store/list.ts'
 
 type Page = { first: number; after: string | null }
 
-/** One page of the accounts, each with its cursor. Those merged into another are in no list. */
+/** One page of the accounts, each with its cursor. Merged accounts are in no list. */
 export function listAccounts(ctx: Ctx, filter: store.AccountFilter, { first, after }: Page) {
   must(ctx, 'read', 'account')
   return store.listAccounts(ctx.db, filter, first, after)
@@ -23,7 +23,7 @@ export async function countAccounts(ctx: Ctx, filter: store.AccountFilter): Prom
   return [{ key: 'ALL', count: ofType.reduce((sum, { count }) => sum + count, 0) }, ...ofType]
 }
 
-/** One page of the people who speak for accounts, by name, each with a cursor. */
+/** One page of the contacts of accounts, by name, each with a cursor. */
 export function listContacts(ctx: Ctx, search: string | null, { first, after }: Page) {
   must(ctx, 'read', 'account')
   return listContactRows(ctx.db, search, first, after)

@@ -10,7 +10,7 @@ import * as store from './store/accounts.ts'
 import * as contacts from './store/contacts.ts'
 import type { Account, AccountDetails, Contact } from './types.ts'
 
-/** Takes clients on, all or none. Says which accounts they are, and who speaks for each. `reason` stands in their histories. */
+/** Creates accounts, all or none, and returns their ids and contacts. `reason` is kept in their histories. */
 export async function createAccounts(ctx: Ctx, clients: readonly CheckedAccount[], reason: string | null = null) {
   must(ctx, 'create', 'account')
   const given = await giveContacts(
@@ -42,13 +42,12 @@ export async function createAccounts(ctx: Ctx, clients: readonly CheckedAccount[
   return given.map(({ accountId: id, contact }) => ({ id, contactId: contact?.id ?? null }))
 }
 
-/** What a locked account says from now on. */
+/** The new values of a locked account. */
 export type AccountChange = { account: Account; details: AccountDetails; contact: ContactChoice | null }
 
 /**
- * Writes what locked accounts say from now on, with the history of what is another than before; nothing where nothing is. A changed contact
- * is changed for all the accounts it speaks for, each of which has one revision and one line of history of it. Says which revision each
- * has by that, and who speaks for it.
+ * Writes new values to locked accounts, with history for the fields that differ; an unchanged account is not written. A changed contact
+ * changes for all its accounts, each of which gets one revision and one history entry. Returns the new revision and contacts of each.
  */
 export async function changeAccounts(
   ctx: Ctx,
@@ -109,8 +108,8 @@ export async function changeAccounts(
 type Giving = { accountId: string; primary: Contact | null; choice: ContactChoice | null }
 
 /**
- * The primary contact of each account: one there is, or the one that was written. `first` says who is to stand first that did not, `alsoOf`
- * which other accounts a changed contact speaks for.
+ * The primary contact of each account, existing or new. `first`: contacts that become primary. `alsoOf`: the other accounts of a changed
+ * contact.
  */
 async function giveContacts(ctx: Ctx, giving: readonly Giving[]) {
   const chosen = await Promise.all(
@@ -144,13 +143,13 @@ async function giveContacts(ctx: Ctx, giving: readonly Giving[]) {
 }
 
 const anotherFirst = () =>
-  new AppError('CONFLICT', 'Another contact stands first by now. Look at it, then save again.', [
-    { path: ['business', 'contact', 'name'], message: 'Another contact stands first by now.' },
+  new AppError('CONFLICT', 'Another contact is first now. Look at it, then save again.', [
+    { path: ['business', 'contact', 'name'], message: 'Another contact is first now.' },
   ])
 
 /**
- * Keeps an account and those a contact of it also speaks for as they are until the end, in one order for all: two who change one contact
- * from different accounts wait for each other instead of holding what the other needs.
+ * Locks an account and the other accounts of its contacts until the transaction ends, always in one order, so that two changes of a contact
+ * from different accounts cannot deadlock.
  */
 export async function lockTogether(ctx: Ctx, accountId: string, contactId: string | undefined) {
   must(ctx, 'change', 'account')

@@ -84,7 +84,7 @@ describe('a merge', () => {
     expect(await contactsOf(kept)).toEqual(['Odette', 'Percy'])
     expect(await kindsOf(kept)).toEqual(['ACCOUNTS_MERGED', 'NOTE', 'ACCOUNT_CREATED', 'ACCOUNT_CREATED'])
     expect(await names()).toEqual([kept.name])
-    // By what the other was known under it is still found.
+    // It is still found by what the other account was known by.
     expect(await names('percy')).toEqual([kept.name])
     expect(await names('(555) 010-0142')).toEqual([kept.name])
     expect((await run((ctx) => service.findAccount(ctx, merged.id)))?.id).toBe(kept.id)
@@ -107,7 +107,7 @@ describe('a merge', () => {
     for (const search of typed) expect([search, await names(search)]).toEqual([search, [merged.name]])
   })
 
-  it('undone, gives all back, and what came meanwhile stays', async () => {
+  it('undone, gives all back, and what came in the meantime stays', async () => {
     const { kept, merged, ours, theirs } = await aPair()
     const before = await run(({ db }) => db.selectFrom('account_contacts').selectAll().orderBy('contact_id').execute())
     const { mergeId } = await merge(kept, merged)
@@ -129,7 +129,7 @@ describe('a merge', () => {
     await expect(undo(mergeId)).rejects.toThrow('undone already')
   })
 
-  it('takes back no value that somebody wrote since, and no contact that somebody chose', async () => {
+  it('takes back no value that was changed since, and no contact that was chosen', async () => {
     const { kept, merged } = await aPair()
     const { account, mergeId } = await merge(kept, merged)
     const people = (await run((ctx) => service.listContactsOf(ctx, [kept.id]))).get(kept.id)!
@@ -244,7 +244,7 @@ describe('a merge', () => {
       owner,
     )
     await owner.destroy()
-    // The history is read over all accounts of a merge, and contacts are shared.
+    // The history covers all accounts of a merge, and contacts are shared.
     const elsewhere = ['account_contacts', 'history']
     expect(rows.map(({ name }) => name).sort()).toEqual([...MOVED_TABLES, ...elsewhere].sort())
   })

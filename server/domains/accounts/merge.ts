@@ -14,11 +14,11 @@ import { listContactsOf } from './store/contacts.ts'
 import * as store from './store/merges.ts'
 import type { Account, Contact, Merge } from './types.ts'
 
-/** What merging two accounts would come to. */
+/** A preview of merging two accounts. */
 export type MergePreview = {
   kept: Account
   merged: Account
-  /** What the two say differently: `was` is the kept account's, and stays; `is` is the other's. */
+  /** Fields in which the two differ: `was` is the kept account's value, which stays; `is` is the other's. */
   differences: FieldChange[]
   /** What is blank on the kept account and is taken from the other. */
   filled: FieldChange[]
@@ -26,7 +26,7 @@ export type MergePreview = {
   moved: { table: string; count: number }[]
 }
 
-/** What is taken from the other account where the kept one has a blank, and what a blank of it is. */
+/** The fields taken from the other account when the kept one is blank, and what counts as blank. */
 const BLANKS = { dba: null, website: null, email: '', phone: '', producerId: null, serviceRepId: null } as const
 const BLANK_FIELDS = Object.keys(BLANKS) as (keyof typeof BLANKS)[]
 
@@ -35,10 +35,10 @@ function blanksFilled(kept: Account, merged: Account): Merge['filled'] {
   return Object.fromEntries(taken.map((field) => [field, merged[field]!]))
 }
 
-/** Both accounts, kept as they are until the end. */
+/** Both accounts, locked until the transaction ends. */
 async function bothOf(ctx: Ctx, keptId: string, mergedId: string, lock: boolean): Promise<[Account, Account]> {
   if (keptId === mergedId) throw new AppError('INVALID', 'Choose two different accounts.')
-  // In one order whichever stays, so that two merges of the same pair do not wait for each other.
+  // Always in the same order, so that two merges of the same pair cannot deadlock.
   if (lock) await accounts.findAccounts(ctx.db, [keptId, mergedId].filter(isId), 'CHANGE')
   const [kept, merged] = [await getAccount(ctx, keptId), await getAccount(ctx, mergedId)]
   if (kept.type !== merged.type)
@@ -66,8 +66,8 @@ export async function previewAccountMerge(ctx: Ctx, keptId: string, mergedId: st
 }
 
 /**
- * Makes two accounts of one client one: the kept account gets the policies and contacts of the other, and what was blank on it. The
- * other leaves all lists, keeps what it says, and comes back when the merge is undone. Only a person may decide it.
+ * Merges two accounts of one client: the kept account gets the policies and contacts of the other, and values for its blanks. The other
+ * leaves all lists, keeps its values, and returns when the merge is undone. Only a user may decide this.
  */
 export async function mergeAccounts(
   ctx: Ctx,
@@ -111,10 +111,7 @@ export function listMerges(ctx: Ctx, accountId: string): Promise<Merge[]> {
   return store.listMerges(ctx.db, accountId, undoableSince(ctx))
 }
 
-/**
- * Parts two merged accounts again: all that the merge moved goes back, and the other account is in the lists as it was. The same key again
- * parts nothing more.
- */
+/** Undoes a merge: everything it moved goes back, and the other account returns to the lists. The same key again undoes nothing more. */
 export async function undoAccountMerge(
   ctx: Ctx,
   id: string,

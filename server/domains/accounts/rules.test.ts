@@ -28,7 +28,7 @@ describe('a street', () => {
   ])('%o is compared as %s', (address, key) => expect(streetKey({ ...place, ...address })).toBe(key))
 })
 
-describe('what was typed to find somebody', () => {
+describe('what was typed to find a client', () => {
   const text = accountSearchText(
     {
       name: 'Otter & Thimble Joinery LLC',

@@ -40,24 +40,24 @@ const SPELLINGS = [
 const SPELLED: ReadonlyMap<string, readonly string[]> = new Map(
   SPELLINGS.flatMap((ways) => ways.map((way) => [way, ways] as const)),
 )
-/** What a room in a building is called: different words for one thing. */
+/** Words for a unit in a building, which all mean the same. */
 const ROOM_WORDS = ['apartment', 'apt', 'suite', 'ste', 'unit', 'room', 'rm', '#']
 const ROOMS = new Set(ROOM_WORDS)
-/** What a company is by law says nothing about which one it is. */
+/** Legal forms, which do not tell companies apart. */
 const LEGAL_WORDS = new Set(
   'the llc inc incorporated corp corporation co company ltd limited lp llp pllc pc'.split(' '),
 )
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+|#/gu) ?? []
 
-/** The name of a client without what people write differently: "Otter & Thimble Joinery, LLC" is "otter and thimble joinery". */
+/** The name of a client without differences of spelling: "Otter & Thimble Joinery, LLC" is "otter and thimble joinery". */
 export function nameKey(name: string): string {
   const words = wordsOf(name.replaceAll('&', ' and ').replace(/['’.]/g, ''))
   const telling = words.filter((word) => !LEGAL_WORDS.has(word))
   return (telling.length ? telling : words).join(' ')
 }
 
-/** A street in a place without what people write differently; empty while too little is known to tell it from another. */
+/** A street and place without differences of spelling; empty while too little is known to identify it. */
 export function streetKey({ line1, line2, city, postalCode }: AccountDetails['mailingAddress']): string {
   const place = postalCode?.slice(0, 5) || city?.trim().toLowerCase()
   const street = wordsOf(`${line1 ?? ''} ${line2 ?? ''}`)
@@ -75,7 +75,7 @@ function phoneSpellings(phone: string): string[] {
   return [`+1${digits}`, formatPhone(phone), dashed, ...(extension ? [`x${extension}`] : [])]
 }
 
-/** The rooms of a street as people call them: "Suite 7", "Unit 7", "Apt. 7" and "#7" are one. */
+/** The units of an address, however written: "Suite 7", "Unit 7", "Apt. 7" and "#7" are one. */
 function roomSpellings(street: string): string[] {
   const words = street.toLowerCase().split(/[\s,]+/)
   const rooms = words.flatMap((word, at) => {
@@ -99,7 +99,7 @@ const joined = (parts: readonly (string | null | undefined)[]) => parts.filter(B
 export const contactSearchText = ({ name, email, phone }: Omit<Contact, 'id'>) =>
   joined([name, email, ...phoneSpellings(phone)])
 
-/** Everything an account is found by: what it says, its contacts, and what was merged into it. */
+/** Everything an account is found by: its own values, its contacts, and the accounts merged into it. */
 export const accountSearchText = (
   { name, dba, website, email, phone, mailingAddress }: AccountDetails,
   contacts: readonly Contact[],

@@ -28,7 +28,7 @@ const create = (input: Parameters<typeof service.createAccount>[1]) => run((ctx)
 const contactsOf = async (id: string) => (await run((ctx) => service.listContactsOf(ctx, [id]))).get(id)!
 const historyOf = async (id: string) =>
   (await run((ctx) => service.listAccountHistory(ctx, id, { first: 50, after: null }))).map(({ event }) => event)
-/** The whole of a business as its form sends it again. */
+/** All fields of a business, as its form sends them. */
 const asForm = async (account: Account) => {
   const { name, dba, website, email, phone, mailingAddress, rev } = account
   const contact = (await contactsOf(account.id))[0]!
@@ -80,7 +80,7 @@ describe('createAccount', () => {
       expect(await mistakes(create(given))).toEqual([`${Object.keys(given)[0]!}.${field}: Choose one of your users.`])
   })
 
-  it('takes a business on with a contact there is, who then speaks for both', async () => {
+  it('creates a business with an existing contact, who then belongs to both', async () => {
     const first = await create(aBusiness('Otter Joinery'))
     const [contact] = await contactsOf(first.id)
     const { contact: _, ...business } = aBusiness('Paper Kite Daycare').business
@@ -90,7 +90,7 @@ describe('createAccount', () => {
     expect(speaksFor.get(contact!.id)?.map(({ name }) => name)).toEqual(['Otter Joinery', 'Paper Kite Daycare'])
   })
 
-  it('refuses a contact nobody has, and another agency’s', async () => {
+  it('refuses a contact that does not exist, and another agency’s', async () => {
     const theirs = await anAgency(test)
     const account = await run((ctx) => service.createAccount(ctx, aBusiness('Elsewhere')), theirs)
     const [contact] = (await run((ctx) => service.listContactsOf(ctx, [account.id]), theirs)).get(account.id)!
@@ -126,7 +126,7 @@ describe('createAccount', () => {
 })
 
 describe('updateAccount', () => {
-  it('replaces what the account says, and tells field by field', async () => {
+  it('replaces the fields of the account, with history field by field', async () => {
     const account = await create(aBusiness('Otter Joinery', { dba: 'The Workbench' }))
     const form = await asForm(account)
     const mailingAddress = { ...ADDRESS, line2: 'Unit 7', postalCode: '43000-1234' }
@@ -163,7 +163,7 @@ describe('updateAccount', () => {
     const update = (rev: number) => run((ctx) => service.updateAccount(ctx, account.id, { ...second, rev }))
     expect(await refusal(update(1))).toEqual({
       code: 'CONFLICT',
-      message: 'Somebody else changed this while you were editing. Look at the marked fields, then save again.',
+      message: 'Someone else changed this while you were editing. Look at the marked fields, then save again.',
       fields: [
         'business.name: Robin Placeholder changed this to “Otter Woodwork” meanwhile. Save again to keep yours.',
         'business.dba: Robin Placeholder changed this to “Otters” meanwhile. Save again to keep yours.',
@@ -195,7 +195,7 @@ describe('updateAccount', () => {
     for (const answer of [...atOnce, await send()]) expect(answer).toMatchObject({ name: 'Otters', rev: 2 })
   })
 
-  it('changes a contact for all accounts it speaks for, and tells it there', async () => {
+  it('changes a contact for all its accounts, with history in each', async () => {
     const first = await create(aBusiness('Otter Joinery'))
     const [contact] = await contactsOf(first.id)
     const second = await create({ ...aBusiness('Paper Kite'), associateContactId: contact!.id })
@@ -246,14 +246,14 @@ describe('updateAccount', () => {
   })
 })
 
-describe('a contact that speaks for two accounts', () => {
+describe('a contact of two accounts', () => {
   const twoOfOne = async () => {
     const first = await create(aBusiness('Otter Joinery'))
     const [contact] = await contactsOf(first.id)
     const second = await create({ ...aBusiness('Paper Kite'), associateContactId: contact!.id })
     return { first, second, contact: contact! }
   }
-  /** Waits until so many statements wait for a lock that somebody has. */
+  /** Waits until this many statements wait for a lock. */
   const waiting = (count: number) =>
     expect
       .poll(() =>

@@ -30,15 +30,15 @@ export async function findAccount(ctx: Ctx, id: string): Promise<Account | null>
   return kept === null ? null : store.findAccount(ctx.db, kept)
 }
 
-/** Those of these accounts that there are, as they stand, also where they were merged into another. */
+/** Those of these accounts that exist, as they are, merged ones included. */
 export function findAccounts(ctx: Ctx, ids: readonly string[]): Promise<Account[]> {
   must(ctx, 'read', 'account')
   return store.findAccounts(ctx.db, ids.filter(isId))
 }
 
 /**
- * An account that something is to be done with. NOT_FOUND when there is none; CONFLICT when it is part of another by now. Whoever then
- * writes something that belongs to it locks it: it may be deleted or merged between the read and the write.
+ * An account to act on. NOT_FOUND when there is none; CONFLICT when it was merged into another. A caller that then writes to it must lock
+ * it: it may be deleted or merged between the read and the write.
  */
 export async function getAccount(ctx: Ctx, id: string, lock?: store.Lock): Promise<Account> {
   must(ctx, 'read', 'account')
@@ -49,13 +49,13 @@ export async function getAccount(ctx: Ctx, id: string, lock?: store.Lock): Promi
   return account
 }
 
-/** The accounts that have one of these e-mails, or are called so exactly, whatever the case. */
+/** The accounts with one of these e-mails or exact names, ignoring case. */
 export function findClients(ctx: Ctx, by: { emails: readonly string[]; names: readonly string[] }): Promise<Account[]> {
   must(ctx, 'read', 'account')
   return store.findClients(ctx.db, by)
 }
 
-/** Those of these accounts that there are, or what they were merged into, by the ids asked for; kept as they are until the end. */
+/** Those of these accounts that exist, or the accounts they were merged into, by the requested ids; locked until the transaction ends. */
 export async function holdAccounts(ctx: Ctx, ids: readonly string[]): Promise<Map<string, Account>> {
   must(ctx, 'read', 'account')
   const found = await store.findAccounts(ctx.db, ids.filter(isId).toSorted(), 'CHANGE')
@@ -73,7 +73,7 @@ export function listContactsOf(ctx: Ctx, accountIds: readonly string[]) {
   return contacts.listContactsOf(ctx.db, accountIds)
 }
 
-/** The accounts that each of these contacts speaks for. */
+/** The accounts of each of these contacts. */
 export function listAccountsOf(ctx: Ctx, contactIds: readonly string[]) {
   must(ctx, 'read', 'account')
   return contacts.listAccountsOf(ctx.db, contactIds)
@@ -89,7 +89,7 @@ export async function listAccountHistory(ctx: Ctx, id: string, { kinds, ...page 
 
 type Keyed = { key?: string | null | undefined }
 
-/** Takes a client on: a business with its primary contact, or a person. The same key again is the same account. */
+/** Creates an account: a business with its primary contact, or an individual. The same key again returns the same account. */
 export async function createAccount(ctx: Ctx, { key, ...input }: AccountInput & Keyed): Promise<Account> {
   must(ctx, 'create', 'account')
   const checked = checkAccount(input)
@@ -104,8 +104,8 @@ export async function createAccount(ctx: Ctx, { key, ...input }: AccountInput & 
 type Replacement = AccountInput & Keyed & { rev: number }
 
 /**
- * Replaces what an account says by what the form says. CONFLICT when somebody changed it after `rev` was read, with a sentence at
- * each field that is other by now.
+ * Replaces the fields of an account with those of the form. CONFLICT when someone changed it after `rev` was read, with a sentence at each
+ * field that differs now.
  */
 export async function updateAccount(ctx: Ctx, id: string, { key, rev, ...input }: Replacement): Promise<Account> {
   must(ctx, 'change', 'account')
@@ -122,7 +122,7 @@ export async function updateAccount(ctx: Ctx, id: string, { key, rev, ...input }
   return (await store.findAccount(ctx.db, id))!
 }
 
-/** Refuses users who are none of the agency's, each at its field. */
+/** Refuses users who do not belong to the agency, each at its field. */
 async function demandTeam(ctx: Ctx, { type, details }: CheckedAccount) {
   const chosen = ACCOUNT_TEAM.filter(({ id }) => details[id])
   const users = chosen.length ? await listAgencyUsers(ctx) : []
@@ -135,7 +135,7 @@ async function demandTeam(ctx: Ctx, { type, details }: CheckedAccount) {
 const writtenId = (contact: ContactChoice | null) =>
   contact && 'write' in contact ? (contact.write.id ?? undefined) : undefined
 
-/** Who did something, for a sentence. */
+/** The name of who did something, for a sentence. */
 export function nameOf(ctx: Ctx) {
   must(ctx, 'read', 'agency-user')
   return async (userId: string | null) =>
@@ -149,7 +149,7 @@ const noteInput = z.object({
     .pipe(z.string().min(1, 'Write the note.').max(4000, 'A note may have up to 4,000 characters.')),
 })
 
-/** Puts a note on the time line of an account. The same key again adds nothing. */
+/** Adds a note to the timeline of an account. The same key again adds nothing. */
 export async function addAccountNote(
   ctx: Ctx,
   accountId: string,

@@ -5,12 +5,12 @@ import { EDITED_SINCE, hasOwnHistory, revisedSince } from '../history/service.ts
 import { deleteAccounts, findAccounts, index } from './store/accounts.ts'
 import { deleteIdle, part } from './store/contacts.ts'
 
-/** What belongs to an account alone, and goes with it. */
+/** What belongs only to an account and is deleted with it. */
 const OWN = ['account_contacts', 'import_references']
 
 /**
- * Takes accounts away that an import created, with the contacts that spoke for them alone. One that somebody changed or hung anything on
- * since is kept: the answer says of each of these why.
+ * Deletes accounts that an import created, with contacts that belong only to them. An account that was changed or used since is kept; the
+ * result says why for each.
  */
 export async function takeBackAccounts(
   ctx: Ctx,
@@ -37,7 +37,7 @@ export async function takeBackAccounts(
   return kept
 }
 
-/** Contacts that no longer speak for their accounts; one that speaks for no other goes. */
+/** Contacts to unlink from their accounts; one of no other account is deleted. */
 export async function partContacts(ctx: Ctx, pairs: readonly { accountId: string; contactId: string }[]) {
   must(ctx, 'change', 'account')
   await part(ctx.db, pairs)
@@ -51,7 +51,7 @@ export async function partContacts(ctx: Ctx, pairs: readonly { accountId: string
   )
 }
 
-/** Accounts that have lost what they were also found by, such as a reference number, are found by it no longer. */
+/** Updates the search words of accounts that lost, for example, a reference number. */
 export async function findAnew(ctx: Ctx, ids: readonly string[]) {
   must(ctx, 'change', 'account')
   await index(ctx.db, ids)

@@ -15,7 +15,7 @@ export type Account = {
   /** "Doing business as", and the site; of businesses only. */
   dba: string | null
   website: string | null
-  /** Blank where nobody knows it, as is the phone (decision 81). */
+  /** Blank when unknown, like the phone (decision 81). */
   email: string
   /** As it is kept: "+15550100123". */
   phone: string
@@ -27,17 +27,17 @@ export type Account = {
   mergedInto: string | null
   createdAt: Date
   updatedAt: Date
-  /** Counts the changes: whoever writes says which one was read. */
+  /** Counts the changes; a writer sends the one it read. */
   rev: number
 }
 
-/** A person who speaks for one or more accounts. E-mail and phone are blank where nobody knows them. */
+/** A contact of one or more accounts. E-mail and phone are blank when unknown. */
 export type Contact = { id: string; name: string; email: string; phone: string }
 
-/** A contact of one account, with what they do for it. */
+/** A contact of one account, with their role. */
 export type AccountContact = Contact & { role: ContactRole }
 
-/** A file that is kept with an account, by the file's id. */
+/** A document of an account, by the file's id. */
 export type AccountDocument = {
   id: string
   accountId: string
@@ -53,16 +53,16 @@ export type AccountDocument = {
   createdAt: Date
 }
 
-/** What an account and its primary contact say, as they are written and compared. */
+/** The fields of an account and its primary contact, as they are written and compared. */
 export type AccountDetails = Pick<
   Account,
   'name' | 'dba' | 'website' | 'email' | 'phone' | 'mailingAddress' | 'producerId' | 'serviceRepId'
 >
 
-/** An account that looks like the same client, and by what. */
+/** An account that looks like the same client, and why. */
 export type Duplicate = { account: Account; reasons: AccountLikeness[] }
 
-/** Two accounts that became one. */
+/** A merge of two accounts. */
 export type Merge = {
   id: string
   keptId: string

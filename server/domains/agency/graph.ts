@@ -28,7 +28,7 @@ export const AddressRef = builder.objectRef<Address>('Address').implement({
 })
 
 const SuggestedAddress = builder.objectRef<WholeAddress>('SuggestedAddress').implement({
-  description: 'An address in the United States that may be meant.',
+  description: 'A suggested address in the United States.',
   fields: (t) => ({
     line1: t.exposeString('line1'),
     city: t.exposeString('city'),
@@ -37,7 +37,7 @@ const SuggestedAddress = builder.objectRef<WholeAddress>('SuggestedAddress').imp
   }),
 })
 
-/** Nothing is required here: what is missing is told at its field, like any other mistake in the form. */
+/** Nothing is required here: a missing value is reported at its field, like any other error in the form. */
 export const AddressInput = builder.inputType('AddressInput', {
   description: 'An address in the United States.',
   fields: (t) => ({
@@ -51,7 +51,7 @@ export const AddressInput = builder.inputType('AddressInput', {
 
 const CertificateContactRef = builder.objectRef<CertificateContact>('LiabilityCOIConfiguration').implement({
   description:
-    "Whom certificates of liability name as the agency's contact; what is null stays blank, and the phone is the agency's.",
+    "The contact that certificates of liability name; null fields stay blank, and the phone is the agency's.",
   fields: (t) => ({
     contactName: t.exposeString('contactName', { nullable: true }),
     contactEmail: t.exposeString('contactEmail', { nullable: true }),
@@ -75,14 +75,14 @@ const AgencyRef = builder.objectRef<Agency>('Agency').implement({
     mailingAddress: t.field({ type: AddressRef, nullable: true, resolve: (agency) => agency.mailingAddress }),
     phone: t.exposeString('phone', { nullable: true }),
     configuration: t.field({ type: ConfigurationRef, resolve: ({ configuration }) => configuration }),
-    rev: t.exposeInt('rev', { description: 'Rises with each change; a form says which one it was opened on.' }),
-    timeZone: t.exposeString('timeZone', { description: 'By whose clock its days begin and end, as an IANA name.' }),
+    rev: t.exposeInt('rev', { description: 'Increases with each change; a form sends the one it was opened on.' }),
+    timeZone: t.exposeString('timeZone', { description: 'The time zone of its days, as an IANA name.' }),
   }),
 })
 
 const AgencyUserState = builder.enumType('AgencyUserState', { values: AGENCY_USER_STATES })
 
-/** The own agency, read once a request. */
+/** The own agency, read once per request. */
 const agencyOf = loaderOf((context, keys: readonly 'own'[]) =>
   withCtx(context.house, actorOf(context), async (ctx) => {
     const agency = await getAgency(ctx)
@@ -110,7 +110,7 @@ const usersOf = loaderOf((context, ids: readonly string[]) =>
   }),
 )
 
-/** A user of the agency, read once a request; null when there is no such user. */
+/** A user of the agency, read once per request; null when there is no such user. */
 export async function findUserOf(context: ApiContext, id: string): Promise<AgencyUser | null> {
   return usersOf(context).load(id)
 }
@@ -119,7 +119,7 @@ builder.queryFields((t) => ({
   agencyUser: t.field({
     type: AgencyUserRef,
     nullable: true,
-    description: 'Who is signed in; null when nobody is.',
+    description: 'The signed-in user; null when no one is signed in.',
     resolve: async (_root, _args, context) => {
       const { viewer } = context
       return viewer && withCtx(context.house, actorOf(context), (ctx) => getAgencyUser(ctx, viewer.userId))
@@ -136,7 +136,7 @@ builder.queryFields((t) => ({
   suggestAddresses: t.field({
     type: [SuggestedAddress],
     description:
-      'What somebody who is typing an address may mean. OUTSIDE_FAILED and LIMIT_REACHED hinder nothing: it is typed on.',
+      'Suggestions for an address while it is typed. On OUTSIDE_FAILED or LIMIT_REACHED there are none, and the user types on.',
     args: { text: t.arg.string({ required: true }) },
     complexity: 20,
     resolve: (_root, { text }, context) => suggestAddresses(actingOf(context), text),
@@ -165,12 +165,12 @@ const ConfigurationInput = builder.inputType('AgencyConfigurationInput', {
 })
 
 const UpdateAgencyInput = builder.inputType('UpdateAgencyInput', {
-  description: 'What the agency is called, where it is, and by whose clock its days begin and end.',
+  description: 'The name, address and time zone of the agency.',
   fields: (t) => ({
     name: t.string(),
     phone: t.string(),
     mailingAddress: t.field({ type: AddressInput }),
-    configuration: t.field({ type: ConfigurationInput, description: 'What it says now stays, when it is left out.' }),
+    configuration: t.field({ type: ConfigurationInput, description: 'When omitted, the current value stays.' }),
     rev: t.int({ required: true, description: 'The revision that was read.' }),
     key: t.id(),
     timeZone: t.string({ description: 'One of the United States, by its IANA name: "America/Chicago".' }),
@@ -184,10 +184,10 @@ const AgencyPayload = builder.objectRef<{ agency?: Agency } & Errors>('AgencyPay
   }),
 })
 
-/** How long a browser that has signed in is known. */
+/** How long a signed-in browser is remembered. */
 const DEVICE_MS = 180 * 24 * 3600_000
 
-/** Nothing of an agency's clients stays in a browser after signing out. */
+/** Client data does not stay in a browser after signing out. */
 function forget(context: ApiContext) {
   context.setCookie('cara_session', null)
   context.clearBrowser()
@@ -197,7 +197,7 @@ builder.mutationFields((t) => ({
   updateAgency: t.field({
     type: AgencyPayload,
     description:
-      'Replaces what the agency says of itself. CONFLICT at each field that somebody changed after `rev`; `agency` is then the newest.',
+      'Replaces the record of the agency. CONFLICT at each field changed after `rev`; `agency` is then the newest.',
     args: { input: t.arg({ type: UpdateAgencyInput, required: true }) },
     resolve: async (_root, { input }, context) => {
       const run = <T>(verb: (ctx: Ctx) => Promise<T>) => withCtx(context.house, actorOf(context), verb)
@@ -208,7 +208,7 @@ builder.mutationFields((t) => ({
   agencySignIn: t.field({
     type: SignInPayload,
     description:
-      'With an e-mail: mails a code. With the code as well: signs in. The first step answers alike for every address.',
+      'With an e-mail: mails a code. With the code as well: signs in. The first step gives the same answer for every address.',
     args: { email: t.arg.string({ required: true }), code: t.arg.string() },
     resolve: (_root, { email, code }, context) =>
       answer(async () => {
@@ -227,7 +227,7 @@ builder.mutationFields((t) => ({
       }),
   }),
   agencySignOut: t.boolean({
-    description: 'Ends this session. True, also when it had ended already (spec 3 §7).',
+    description: 'Ends this session. True even if it had already ended (spec 3 §7).',
     resolve: async (_root, _args, context) => {
       const { viewer } = context
       if (viewer) await withCtx(context.house, actorOf(context), (ctx) => signOut(ctx, viewer))

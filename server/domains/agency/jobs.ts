@@ -1,7 +1,7 @@
 import { connectAsOwner } from '../../db/connection.ts'
 import { sweep } from './store.ts'
 
-/** Forgets codes, counters and sessions of all agencies that no longer count. */
+/** Deletes expired codes, counters and sessions of all agencies. */
 export async function sweepSignIns(ownerUrl: string) {
   const owner = connectAsOwner(ownerUrl)
   try {

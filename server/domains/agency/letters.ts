@@ -1,6 +1,6 @@
 import { CODE_MINUTES } from './rules.ts'
 
-/** The letter that brings a sign-in code. */
+/** The e-mail with a sign-in code. */
 export function codeLetter(code: string) {
   return {
     subject: `${code} is your Cara sign-in code`,

@@ -8,7 +8,7 @@ import { createAgency, DEMO } from './seed.ts'
 import * as store from './store.ts'
 import type { AgencyUser } from './types.ts'
 
-/** What whoever runs Cara does from the command line, over all agencies: these verbs take the owner's connection string. */
+/** Operator commands across all agencies; these verbs take the database owner's connection string. */
 
 export type AgencyInBrief = { name: string; isDemo: boolean; users: Pick<AgencyUser, 'name' | 'email' | 'state'>[] }
 
@@ -40,7 +40,7 @@ export const listAgencies = (ownerUrl: string): Promise<AgencyInBrief[]> =>
     return agencies.sort((a, b) => Number(b.isDemo) - Number(a.isDemo) || a.name.localeCompare(b.name, 'en'))
   })
 
-/** Makes an agency and its first user, who can sign in at once. Throws INVALID for what is missing, CONFLICT for a known address. */
+/** Creates an agency and its first user, who can sign in immediately. Throws INVALID for what is missing, CONFLICT for a known address. */
 export const createAgencyWithUser = (ownerUrl: string, input: unknown) =>
   asOwner(ownerUrl, async (db) => {
     const { user, ...agency } = parse(agencyInput, input)
@@ -59,19 +59,19 @@ export const addAgencyUser = (ownerUrl: string, agencyName: string | undefined, 
     return { name: agency.name, email: user.email }
   })
 
-/** Lets a user in again, or keeps one out: sessions of a disabled user are gone when this returns. Throws NOT_FOUND. */
+/** Enables or disables a user; sessions of a disabled user have ended when this returns. Throws NOT_FOUND. */
 export const setAgencyUserState = (ownerUrl: string, email: string, state: AgencyUser['state']) =>
   asOwner(ownerUrl, async (db) => {
     const user = await store.findUserByEmail(db, normaliseEmail(email))
     if (!user)
-      throw new AppError('NOT_FOUND', `Nobody signs in with "${email}". npm run agency -- list shows who does.`)
+      throw new AppError('NOT_FOUND', `No one signs in with "${email}". npm run agency -- list shows who does.`)
     await store.setUserState(db, user.id, state)
     return user
   })
 
 async function refuseKnown(db: Db, email: string) {
   if (await store.findUserByEmail(db, normaliseEmail(email))) {
-    throw new AppError('CONFLICT', `Somebody signs in with ${email} already.`)
+    throw new AppError('CONFLICT', `Someone already signs in with ${email}.`)
   }
 }
 

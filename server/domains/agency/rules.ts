@@ -9,10 +9,10 @@ export const TRIES_PER_CODE = 5
 export const TRIES_OF_RESERVE = 3
 
 /**
- * How often who may do what in which window. A guess counts only while there is a code to guess. Strangers are counted by
- * address and network together, so that nobody uses up anybody else's tries; what all strangers may do to an address together
- * keeps a code from being found by many networks. A browser that has signed in as the address before is no stranger, and a network it
- * has signed in from has a budget of its own (decision 87).
+ * The rate limits of signing in, with their windows. A guess counts only while there is a code to guess. Strangers are counted by address
+ * and network together, so that no one uses up another person's tries; what all strangers may do to an address together keeps a code from
+ * being found by many networks. A browser that has signed in as the address before is no stranger, and a network it has signed in from has
+ * a budget of its own (decision 87).
  */
 export const SIGN_IN_LIMITS = {
   codesOfStranger: { most: 5, seconds: 15 * 60 },

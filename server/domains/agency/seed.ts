@@ -3,7 +3,7 @@ import { connectAsOwner, type Db } from '../../db/connection.ts'
 import { newId } from '../../lib/ids.ts'
 import { addAgency, addUser } from './store.ts'
 
-/** The invented agency an empty database starts with, so that Cara can be tried without setting anything up. */
+/** The demo agency of an empty database, for trying Cara without any setup. */
 export const DEMO = {
   name: 'Lanternfish Insurance Agency',
   phone: '(555) 010-4400',

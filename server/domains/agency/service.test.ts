@@ -15,7 +15,7 @@ import {
 } from './service.ts'
 
 let test: TestHouse
-/** A browser somewhere: what it keeps of its tries to sign in. */
+/** A browser with its sign-in cookies. */
 type Browser = { ip: string; attempt: string | null; device: string | null }
 let networks = 0
 const aBrowser = (ip = `198.51.100.${networks++}`): Browser => ({
@@ -35,7 +35,7 @@ beforeEach(async () => {
   mine = aBrowser()
 })
 
-/** Asks for a code in a browser and reads it from the letter, as a user does. */
+/** Requests a code in a browser and reads it from the e-mail, as a user does. */
 async function askForCode(email: string, browser = mine) {
   browser.attempt = (await startSignIn(test.house, { email }, browser)).attempt
   return /Subject: (\d{6}) is your/.exec((await test.letters()).at(-1)!)![1]!
@@ -202,7 +202,7 @@ describe('signing in', () => {
   })
 })
 
-describe('nobody can be locked out by others', () => {
+describe('no one can be locked out by others', () => {
   const wrongFrom = (browser: Browser, code: string) =>
     signIn(agency.email, wrong(code), browser).catch((error) => error)
 

@@ -36,7 +36,7 @@ const codeInput = z.object({
     .regex(new RegExp(`^\\d{${CODE_LENGTH}}$`), `Enter the ${CODE_LENGTH} digits of the code.`),
 })
 
-/** From where somebody signs in: the network address, and what the browser kept of earlier visits. */
+/** Where a sign-in comes from: the network address and the browser's cookies. */
 export type Caller = {
   ip: string
   /** Of a browser that is signing in, as the server gave it: the same for all codes it asks for. */
@@ -46,8 +46,8 @@ export type Caller = {
 }
 
 /**
- * Mails a sign-in code to an active user, and returns what the browser must keep to use it. An address nobody has, or a disabled
- * user's, gets the same answer after the same work, so that nobody can find out who works where.
+ * Mails a sign-in code to an active user, and returns what the browser must keep to use it. An unknown address, or one of a disabled user,
+ * gets the same answer after the same work, so that users cannot be discovered.
  */
 export async function startSignIn(
   house: House,
@@ -74,7 +74,7 @@ export async function startSignIn(
       expiresAt,
       isReserve,
     }
-    // The browser's earlier codes go over to its new cookie; a cookie somebody planted is worth nothing from here on.
+    // The browser's earlier codes move to its new cookie; a planted cookie is worthless from here on.
     await store.rebindCodes(trx, addressHash, hashToken(caller.attempt ?? ''), kept.attemptHash)
     await store.addCode(trx, kept)
     const payload = { to, ...codeLetter(code) }
@@ -125,10 +125,7 @@ async function ownDevice(house: House, { device }: Caller): Promise<string> {
   return randomBytes(32).toString('base64url')
 }
 
-/**
- * Takes a code from the browser that asked for it, and from no other (ASVS V6.6.2). Whoever asked for none, or another browser, learns
- * nothing of the codes of others.
- */
+/** Accepts a code only from the browser that requested it (ASVS V6.6.2). Any other browser learns nothing about existing codes. */
 async function spendCode(house: House, addressHash: Buffer, code: string, caller: Caller) {
   const now = house.now()
   const own = { addressHash, attemptHash: hashToken(caller.attempt ?? ''), now }
@@ -136,7 +133,7 @@ async function spendCode(house: House, addressHash: Buffer, code: string, caller
     throw invalid('code', 'This code has expired, or was asked for in another browser. Ask for a new one below.')
   const tried = await store.takeTries(house.db, own, { usual: TRIES_PER_CODE, reserve: TRIES_OF_RESERVE })
   if (!tried.length) throw invalid('code', 'This code was tried too often. Ask for a new one below.')
-  // The guesses of an hourly code are its own, so that nobody uses them up with codes of theirs.
+  // The guesses of an hourly code are its own, so that no one uses them up with other codes.
   const reserve = tried.filter(({ is_reserve }) => is_reserve)
   // One guess at five codes is five chances to be right, and counts as five.
   if (!reserve.length) await limitSignIn(house, 'guesses', addressHash, caller, tried.length)
@@ -150,7 +147,7 @@ async function spendCode(house: House, addressHash: Buffer, code: string, caller
 
 /**
  * Counts one more code, or as many guesses. A stranger who has used up what strangers may is still served from a network that the address
- * has signed in from, and once an hour from anywhere. A code that nobody may guess any more would be of no use: the hourly one comes in
+ * has signed in from, and once an hour from anywhere. A code that no one may guess any more would be of no use: the hourly one comes in
  * its place. Throws LIMIT_REACHED.
  */
 async function limitSignIn(
@@ -183,7 +180,7 @@ async function limitSignIn(
   return 'mailbox'
 }
 
-/** Under what a network is remembered beside the browsers. No cookie can hold a null character, so no browser can pass for a network. */
+/** The key of a remembered network among the browsers. No cookie can hold a null character, so no browser can pass for a network. */
 const networkToken = (network: string) => hashToken(`\0network ${network}`)
 
 /** What a browser is counted under that has signed in as this address before; null for a stranger. */
@@ -205,7 +202,7 @@ function demand(house: House, isWithin: boolean, { ip }: Caller): null {
   throw new AppError('LIMIT_REACHED', 'Too many tries to sign in. Wait a while, then try again.')
 }
 
-/** Who a session token stands for, or null when it is unknown, has expired, or its user is disabled. */
+/** The user of a session token; null when it is unknown or expired, or its user is disabled. */
 export function findViewer(house: House, token: string): Promise<Viewer | null> {
   return store.findSession(house.db, hashToken(token))
 }
@@ -217,7 +214,7 @@ export async function signOut(ctx: Ctx, viewer: Viewer) {
   ctx.ring('user', viewer.userId)
 }
 
-/** Ends every session of the user, here and on all other devices, which are no longer known either. */
+/** Ends every session of the user on all devices, and forgets the devices. */
 export async function signOutEverywhere(ctx: Ctx, viewer: Viewer) {
   must(ctx, 'change', 'session')
   const user = await getAgencyUser(ctx, viewer.userId)
@@ -239,7 +236,7 @@ export async function listAgencyUsers(ctx: Ctx) {
   return store.listUsers(ctx.db)
 }
 
-/** What users are called, by their ids; two of one name with their e-mail. */
+/** The names of users by id; users with the same name get their e-mail added. */
 export async function userNames(ctx: Ctx): Promise<(id: string) => string> {
   must(ctx, 'read', 'agency-user')
   const users = await listAgencyUsers(ctx)
@@ -248,7 +245,7 @@ export async function userNames(ctx: Ctx): Promise<(id: string) => string> {
   return (id) => names.get(id) ?? 'Unknown'
 }
 
-/** Refuses, at the field `assigneeId`, somebody whom work cannot be given to; nobody is always right. */
+/** Refuses, at the field `assigneeId`, a user who cannot be assigned work; unassigned is always allowed. */
 export async function demandAssignee(ctx: Ctx, id: string | null | undefined) {
   must(ctx, 'read', 'agency-user')
   if (!id) return
@@ -264,7 +261,7 @@ export async function getAgency(ctx: Ctx) {
 
 const days = new WeakMap<Ctx, Promise<IsoDate>>()
 
-/** Which day it is at the agency; asked once in a transaction. */
+/** Today at the agency; read once per transaction. */
 export function todayAt(ctx: Ctx): Promise<IsoDate> {
   must(ctx, 'read', 'agency')
   const day = days.get(ctx) ?? store.getAgency(ctx.db).then(({ timeZone }) => dayIn(timeZone, ctx.now))
@@ -272,7 +269,7 @@ export function todayAt(ctx: Ctx): Promise<IsoDate> {
   return day
 }
 
-/** Throws SIGNED_OUT when the actor's session has ended or the user was disabled: what lasts must end with the right to it. */
+/** Throws SIGNED_OUT when the actor's session has ended or the user was disabled: a long-lived connection must end with the session. */
 export async function demandStillActing({ db, actor, now }: Ctx) {
   const still = actor.sessionId
     ? await store.isSessionOpen(db, actor.sessionId, now)

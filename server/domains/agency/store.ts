@@ -16,7 +16,7 @@ export async function getAgency(db: Db, lock = false): Promise<Agency> {
   return { id, name, mailingAddress, phone, timeZone, configuration: { liabilityCOIConfiguration }, rev }
 }
 
-/** Writes what the agency says of itself, as its next revision. */
+/** Writes the agency's record as its next revision. */
 export async function setAgency(db: Db, agency: Omit<Agency, 'rev'>) {
   const { id, name, phone, mailingAddress, timeZone, configuration } = agency
   const { contactName, contactEmail, contactPhone } = configuration.liabilityCOIConfiguration
@@ -50,7 +50,7 @@ function toUser(row: { id: string; agency_id: string; email: string; name: strin
   return { id: row.id, agencyId: row.agency_id, email: row.email, name: row.name, state: row.state }
 }
 
-/** Looks in all agencies, since nobody is signed in yet. */
+/** Searches all agencies, since no one is signed in yet. */
 export async function findUserByEmail(db: Db, email: string): Promise<AgencyUser | null> {
   const { rows } = await sql<{
     id: string
@@ -133,7 +133,7 @@ export async function hasLiveCode(db: Db, { addressHash, attemptHash, now }: Own
   return (await own.limit(1).executeTakeFirst()) !== undefined
 }
 
-/** Gives the codes that a browser asked for as an address to its new attempt. */
+/** Moves a browser's codes for an address to its new attempt. */
 export async function rebindCodes(db: Db, addressHash: Buffer, from: Buffer, to: Buffer) {
   await db
     .updateTable('sign_in_codes')
@@ -157,7 +157,7 @@ export function takeTries(db: Db, { addressHash, attemptHash, now }: Own, most: 
     .execute()
 }
 
-/** Uses a code up; false when somebody else just did. */
+/** Uses a code up; false when it was already used. */
 export async function useCode(db: Db, codeId: string, now: Date) {
   const query = db
     .updateTable('sign_in_codes')
@@ -225,7 +225,7 @@ export async function rememberDevice(db: Db, device: { tokenHash: Buffer; addres
     .execute()
 }
 
-/** Whether a browser has signed in before: as this address or, without one, as anybody. */
+/** Whether a browser has signed in before, with this address or, if none is given, with any. */
 export async function isKnownDevice(db: Db, tokenHash: Buffer, addressHash?: Buffer): Promise<boolean> {
   let query = db.selectFrom('known_devices').select('token_hash').where('token_hash', '=', tokenHash)
   if (addressHash) query = query.where('address_hash', '=', addressHash)

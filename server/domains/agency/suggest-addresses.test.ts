@@ -37,7 +37,7 @@ it('whoever types an address is offered whole ones, once there is something to g
   expect(server.asked).toHaveLength(1)
 })
 
-it('without a token nothing is offered, and nobody is asked', async () => {
+it('without a token nothing is offered, and no service is asked', async () => {
   test.house.outside.addresses = null
   const ask = await anAsker(test, await anAgency(test))
   expect(await ask('{ offersAddresses }')).toEqual({ offersAddresses: false })
@@ -45,7 +45,7 @@ it('without a token nothing is offered, and nobody is asked', async () => {
   expect(server.asked).toEqual([])
 })
 
-it('nobody signed out asks', async () => {
+it('a signed-out client cannot ask', async () => {
   const contextValue = { house: test.house, viewer: null }
   const { errors } = await graphql({ schema, source: ASK, variableValues: { text: '1200 Placeholder' }, contextValue })
   expect(errors?.[0]?.originalError).toMatchObject({ code: 'SIGNED_OUT' })

@@ -8,13 +8,13 @@ import * as store from './store.ts'
 const SHORTEST = 3
 const LONGEST = 200
 
-/** How often one user may have addresses looked up: no faster than people type, and no more than a day's work. */
+/** Rate limits of address lookups per user: typing speed, and a day's work. */
 const LIMITS = [
   { most: 60, seconds: 60 },
   { most: 2000, seconds: 24 * 3600 },
 ]
 
-/** Addresses that what a user is typing may become; none where no service for that is set up. */
+/** Suggestions for an address being typed; none when no service is configured. */
 export async function suggestAddresses({ house, actor }: Acting, text: string): Promise<WholeAddress[]> {
   must({ actor }, 'read', 'agency')
   const { addresses } = house.outside
@@ -28,7 +28,7 @@ export async function suggestAddresses({ house, actor }: Acting, text: string): 
   try {
     return await addresses.suggest(words)
   } catch (error) {
-    // Whoever types goes on without it, so only the log can tell an operator that a token is no longer taken.
+    // Typing goes on without suggestions, so only the log tells the operator that a token is no longer accepted.
     if (error instanceof AppError) house.log.warn({ reason: error.cause }, 'addresses could not be suggested')
     throw error
   }

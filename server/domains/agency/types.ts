@@ -8,7 +8,7 @@ export type Agency = {
   name: string
   mailingAddress: Address
   phone: string | null
-  /** By whose clock its days begin and end: an IANA name ("America/New_York"). */
+  /** The time zone of its days: an IANA name ("America/New_York"). */
   timeZone: string
   configuration: { liabilityCOIConfiguration: CertificateContact }
   rev: number
@@ -16,5 +16,5 @@ export type Agency = {
 
 export type AgencyUser = { id: string; agencyId: string; email: string; name: string; state: AgencyUserState }
 
-/** A signed-in user: what a session cookie stands for. */
+/** The signed-in user of a session cookie. */
 export type Viewer = { sessionId: string; agencyId: string; userId: string }

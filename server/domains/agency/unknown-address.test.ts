@@ -4,7 +4,7 @@ import { aHouse, anAgency, type TestHouse } from '../../../tests/support/house.t
 import { connectAsOwner } from '../../db/connection.ts'
 import { completeSignIn, startSignIn } from './service.ts'
 
-/** An attacker with a clock finds out who works where, unless the same work is done for everybody. */
+/** An attacker who measures time could discover users, unless every request does the same work. */
 
 let test: TestHouse
 let asked: string[] = []
@@ -26,7 +26,7 @@ beforeEach(() => {
 })
 
 let network = 0
-/** The statements of asking for a code, then of a wrong guess, from a place nobody has been before. */
+/** The statements of asking for a code, then of a wrong guess, from an unknown network and browser. */
 async function workFor(email: string) {
   asked = []
   const caller = { ip: `203.0.113.${++network}`, attempt: null, device: null }
@@ -35,7 +35,7 @@ async function workFor(email: string) {
   return asked
 }
 
-it('is the same for a user, a disabled one, and an address nobody has', async () => {
+it('is the same for a user, a disabled one, and an unknown address', async () => {
   const known = await anAgency(test)
   const disabled = await anAgency(test)
   const owner = connectAsOwner(test.ownerUrl)

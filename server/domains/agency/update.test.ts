@@ -22,11 +22,11 @@ const aContact = (contactName: string | null, contactEmail: string | null, conta
 })
 type Sent = Partial<typeof SAID> & { key?: string; configuration?: ReturnType<typeof aContact> }
 
-/** Says it anew on the newest revision. */
+/** Updates it again on the newest revision. */
 const say = async (ctx: Ctx, sent: Sent = {}) =>
   updateAgency(ctx, { ...SAID, ...sent, rev: (await getAgency(ctx)).rev })
 
-it('an agency says its name, phone, address and clock anew, and no other agency does', async () => {
+it('an agency changes its name, phone, address and time zone, and no other agency does', async () => {
   const [mine, theirs] = [await anAgency(test), await anAgency(test)]
   const before = await as(test.house, theirs.actor, getAgency)
   await as(test.house, mine.actor, (ctx) => say(ctx))

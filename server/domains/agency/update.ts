@@ -51,9 +51,10 @@ const FIELDS: readonly Field<Said>[] = [
 ]
 
 /**
- * Writes what the agency says of itself: name, phone and address stand on every certificate from now on, and its days begin and end by the
- * clock of its time zone. What was issued stays as it is. A clock outside the United States is kept, and not taken anew; so is the
- * contact on certificates when nothing is said of it. CONFLICT when somebody changed it after `rev` was read, with a sentence at each field that is other by now; the same key again changes nothing.
+ * Updates the agency's record. Name, phone and address are printed on every certificate from now on, and its days follow its time zone;
+ * issued certificates do not change. An existing time zone outside the United States is kept but not accepted anew; the contact on
+ * certificates is kept when omitted. CONFLICT when someone changed it after `rev` was read, with a sentence at each field that differs now;
+ * the same key again changes nothing.
  */
 export async function updateAgency(ctx: Ctx, { key, rev, ...given }: AgencyInput): Promise<Agency> {
   must(ctx, 'change', 'agency')
@@ -72,7 +73,7 @@ export async function updateAgency(ctx: Ctx, { key, rev, ...given }: AgencyInput
   })
 }
 
-/** What is to stand there: phones as certificates print them. */
+/** The new values; phones as certificates print them. */
 function asPrinted({ phone: kept, configuration, ...said }: z.output<typeof input>, agency: Agency): Said {
   const contact = configuration?.liabilityCOIConfiguration
   const liabilityCOIConfiguration = contact

@@ -6,12 +6,12 @@ import { HistoryEventRef, historyNodes } from '../history/graph.ts'
 import * as service from './service.ts'
 import { CARRIER_ROLES, type Carrier } from './types.ts'
 
-/** A carrier, with its place in the list it came with. */
+/** A carrier, with its cursor in the list. */
 type CarrierNode = Carrier & { place?: ListPlace }
 
 export const CarrierRef = builder.objectRef<CarrierNode>('Carrier')
 
-/** How many policies name a carrier, counted once a request for all that are asked for. */
+/** How many policies name a carrier, counted once per request for all requested. */
 const policiesOf = loaderOf((context, ids: readonly string[]) =>
   withCtx(context.house, actorOf(context), async (ctx) => {
     const counts = await service.countPoliciesOf(ctx, ids)
@@ -26,7 +26,7 @@ CarrierRef.implement({
     isCarrier: t.exposeBoolean('isCarrier'),
     isBroker: t.exposeBoolean('isBroker'),
     policies: t.int({
-      description: 'How many policies name it, as their carrier or their broker.',
+      description: 'How many policies name it as carrier or broker.',
       resolve: async ({ id }, _args, context) => {
         const { asCarrier, asBroker } = await policiesOf(context).load(id)
         return asCarrier + asBroker
@@ -46,7 +46,7 @@ CarrierRef.implement({
   }),
 })
 
-/** A carrier by its id, read once a request. */
+/** A carrier by its id, read once per request. */
 export const carriersOf = loaderOf((context, ids: readonly string[]) =>
   withCtx(context.house, actorOf(context), async (ctx) => {
     const carriers = new Map((await service.findCarriers(ctx, ids)).map((carrier) => [carrier.id, carrier]))
@@ -117,7 +117,7 @@ const CarrierPayload = builder.objectRef<Payload>('CreateCarrierPayload').implem
 builder.mutationField('createCarrier', (t) =>
   t.field({
     type: CarrierPayload,
-    description: 'Adds a company; one of that name that is there already becomes what it was not yet.',
+    description: 'Adds a company; if one of that name exists, it gains the given roles.',
     args: { input: t.arg({ type: CarrierInput, required: true }) },
     resolve: (_root, { input }, context) =>
       answer(async () => ({
@@ -138,7 +138,7 @@ const UpdateInput = builder.inputType('UpdateCarrierInput', {
 builder.mutationFields((t) => ({
   updateCarrier: t.field({
     type: CarrierPayload,
-    description: 'Renames a company, or says anew what it is.',
+    description: 'Renames a company, or changes its roles.',
     args: { id: t.arg.id({ required: true }), input: t.arg({ type: UpdateInput, required: true }) },
     resolve: (_root, { id, input }, context) =>
       answer(async () => ({
@@ -147,7 +147,7 @@ builder.mutationFields((t) => ({
   }),
   mergeCarriers: t.field({
     type: CarrierPayload,
-    description: 'Makes one company of two: policies of the second name the first from now on.',
+    description: 'Merges two companies: policies of the second name the first from now on.',
     args: { keepId: t.arg.id({ required: true }), mergeId: t.arg.id({ required: true }), key: t.arg.id() },
     resolve: (_root, { keepId, mergeId, key }, context) =>
       answer(async () => ({

@@ -1,11 +1,11 @@
 import type { FieldChange } from '../../../shared/history.ts'
 import type { Carrier } from './types.ts'
 
-/** Why a company stays what policies name it as. */
+/** Why a company must keep a role: policies name it as that. */
 export const inUseAs = (role: 'carrier' | 'broker', policies: number) =>
   `${policies === 1 ? '1 policy names' : `${policies.toLocaleString('en-US')} policies name`} it as the ${role}. Change ${policies === 1 ? 'that policy' : 'those policies'} first, or merge it into another ${role}.`
 
-/** What became different. */
+/** The changed fields. */
 export function changesOf(was: Carrier, is: Pick<Carrier, 'name' | 'isCarrier' | 'isBroker'>): FieldChange[] {
   const yes = (value: boolean) => (value ? 'yes' : 'no')
   const all: FieldChange[] = [

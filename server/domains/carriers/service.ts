@@ -36,13 +36,13 @@ export async function countPoliciesOf(ctx: Ctx, ids: readonly string[]) {
   return new Map(ids.map((id) => [id, { asCarrier: asCarrier.get(id) ?? 0, asBroker: asBroker.get(id) ?? 0 }]))
 }
 
-/** Those of these carriers that there are; one that was merged says what the one says that it was merged into. */
+/** Those of these carriers that exist; a merged one has the values of the one it was merged into. */
 export function findCarriers(ctx: Ctx, ids: readonly string[]): Promise<Carrier[]> {
   must(ctx, 'read', 'carrier')
   return store.findCarriers(ctx.db, ids)
 }
 
-/** The companies that are called so, whatever the case, or were before they were merged. */
+/** The companies with this name, ignoring case, including names from before a merge. */
 export function findCarriersNamed(ctx: Ctx, names: readonly string[]): Promise<Carrier[]> {
   must(ctx, 'read', 'carrier')
   return store.findCarriersNamed(ctx.db, names)
@@ -67,7 +67,7 @@ const carrierInput = z
 
 type CarrierInput = z.input<typeof carrierInput> & { key?: string | null | undefined }
 
-/** Adds a company the agency places with. One of that name that is there already becomes what it was not yet. */
+/** Adds a carrier or broker. An existing one of that name gains the given roles. */
 export async function createCarrier(ctx: Ctx, { key, ...given }: CarrierInput): Promise<Carrier> {
   must(ctx, 'create', 'carrier')
   const input = parse(carrierInput, given)
@@ -80,8 +80,8 @@ export async function createCarrier(ctx: Ctx, { key, ...given }: CarrierInput): 
 }
 
 /**
- * Renames a company, or says anew whether it is a carrier, a broker or both; its policies and certificates that are issued from now on say
- * the new name. Throws INVALID at the field for a name that another one has, and for what policies still name it as.
+ * Renames a company, or changes whether it is a carrier, a broker or both; its policies and future certificates show the new name. Throws
+ * INVALID at the field for a name that another one has, and for what policies still name it as.
  */
 export async function updateCarrier(ctx: Ctx, id: string, { key, ...given }: CarrierInput): Promise<Carrier> {
   must(ctx, 'change', 'carrier')
@@ -100,7 +100,7 @@ export async function updateCarrier(ctx: Ctx, id: string, { key, ...given }: Car
   return getCarrier(ctx, id)
 }
 
-/** A name that is free, or a former one of this very carrier, which takes its name in exchange. */
+/** A free name, or a former name of this carrier, which is swapped with its current one. */
 async function takeName(ctx: Ctx, carrier: Carrier, name: string) {
   const holder = await store.findRowNamed(ctx.db, name)
   if (!holder || holder.id === carrier.id) return
@@ -118,8 +118,8 @@ async function takeName(ctx: Ctx, carrier: Carrier, name: string) {
 }
 
 /**
- * Makes one company of two: policies of the second name the first from now on, in files and imports its name means the first, and the first is
- * what either was. It cannot be undone. Throws INVALID for one with itself, NOT_FOUND for one that is not there or was merged.
+ * Merges two companies: policies of the second name the first from now on, in files and imports its name means the first, and the first has
+ * the roles of both. It cannot be undone. Throws INVALID for one with itself, NOT_FOUND for one that is not there or was merged.
  */
 export async function mergeCarriers(ctx: Ctx, keepId: string, mergeId: string, key?: string | null): Promise<Carrier> {
   must(ctx, 'delete', 'carrier')
@@ -144,7 +144,7 @@ export async function getCarrier(ctx: Ctx, id: string): Promise<Carrier> {
   return carrier
 }
 
-/** Holds companies that are changed, so that who changes them comes one after the other. */
+/** Locks companies, so that changes happen one after the other. */
 async function lockStanding(ctx: Ctx, ids: readonly string[]): Promise<Carrier[]> {
   const held = ids.every(isId) ? await store.lockCarriers(ctx.db, ids) : []
   if (held.length < ids.length || held.some(({ mergedInto }) => mergedInto))

@@ -41,14 +41,14 @@ function filtered<Row>(query: SelectQueryBuilder<Tables, 'carriers', Row>, { sea
   )
 }
 
-/** Each of these that there is, one that was merged as the one it was merged into, under its own id. */
+/** Each of these that exists, under its own id; a merged one has the values of the one it was merged into. */
 export async function findCarriers(db: Db, ids: readonly string[]): Promise<Carrier[]> {
   if (!ids.length) return []
   const rows = await resolved(db).where('carriers.id', 'in', ids).execute()
   return rows.map(toCarrier)
 }
 
-/** Those that are, or were before a merge, called so; under the name that is asked for, with the id of the one that stands. */
+/** Those with this name now or before a merge, under the requested name, with the id of the surviving one. */
 export async function findCarriersNamed(db: Db, names: readonly string[]): Promise<Carrier[]> {
   const wanted = names.map((name) => name.toLowerCase())
   const query = resolved(db)
@@ -70,7 +70,7 @@ const resolved = (db: Db) =>
       eb.fn.coalesce('kept.is_broker', 'carriers.is_broker').as('is_broker'),
     ])
 
-/** Holds these until the transaction ends, in one order; those that there are. */
+/** Locks those of these that exist until the transaction ends, always in one order. */
 export async function lockCarriers(db: Db, ids: readonly string[]): Promise<Carrier[]> {
   const rows = await db.selectFrom('carriers').selectAll().where('id', 'in', ids).orderBy('id').forUpdate().execute()
   return rows.map(toCarrier)
@@ -86,7 +86,7 @@ export async function findRowNamed(db: Db, name: string): Promise<Carrier | null
   return row ? toCarrier(row) : null
 }
 
-/** Adds a carrier, or lets the one of that name be what it is asked to be as well. */
+/** Adds a carrier, or adds the given roles to the one of that name. */
 export async function putCarrier(db: Db, agencyId: string, carrier: Omit<Carrier, 'mergedInto'>): Promise<Carrier> {
   const { id, name, isCarrier, isBroker } = carrier
   const row = await db

@@ -1,4 +1,4 @@
-/** A company that insures (isCarrier), one through which the agency places (isBroker), or both. */
+/** A carrier (isCarrier), a broker (isBroker), or both. */
 export type Carrier = {
   id: string
   name: string
@@ -8,7 +8,7 @@ export type Carrier = {
   mergedInto: string | null
 }
 
-/** Which of the companies: those that hold the words, and those that are one of these. */
+/** Filter of companies: by words and by role. */
 export type CarrierFilter = { search?: string | null; roles?: readonly CarrierRole[] | null }
 export const CARRIER_ROLES = ['CARRIER', 'BROKER'] as const
 export type CarrierRole = (typeof CARRIER_ROLES)[number]

@@ -118,7 +118,7 @@ it('ends between two holders when it is told to, and keeps what is done', async 
   expect((await run((ctx) => batches.getBatch(ctx, id))).endedAt).toBeNull()
 })
 
-it('issues to no holder whom two lines answer differently for', async () => {
+it('issues to no holder with two conflicting lines', async () => {
   const holder = 'Paper Lantern Properties, 9 Mock Lane, Testford, OH 43001'
   const list = `${holder}, no\nGingham Square Mall, 1 Mock Lane, Testford, OH 43001\n${holder}, yes`
   const told = expect.stringMatching(/^Lines 1 and 3 name this holder with different answers/)
@@ -135,11 +135,11 @@ it('issues to no holder whom two lines answer differently for', async () => {
   expect(items.map(({ state }) => state)).toEqual(['ISSUED', 'LEFT_OUT', 'LEFT_OUT'])
 })
 
-it('does not issue to a holder whose name nobody sees', async () => {
+it('does not issue to a holder with an invisible name', async () => {
   await expect(start('\u200b, 9 Mock Lane, Testford, OH 43001')).rejects.toThrow('A holder needs a street')
 })
 
-it('speaks of no policy of another account or agency', async () => {
+it('has no policy of another account or agency', async () => {
   const ofAnother = await aPolicy(test, mine, { account_id: await anAccount(test, mine), limits: LIMITS })
   const theirs = await anAgency(test)
   const ofTheirs = await aPolicy(test, theirs, { account_id: await anAccount(test, theirs), limits: LIMITS })
@@ -170,7 +170,7 @@ const rename = (name: string) =>
     owner.updateTable('agencies').set({ name }).where('id', '=', mine.agencyId).execute(),
   )
 
-it('draws a certificate again when the agency’s data is edited meanwhile, with what it says then', async () => {
+it('draws a certificate again when the agency’s data is edited in the meantime, with the new values', async () => {
   const { id } = await start(HOLDERS.split('\n')[0])
   await whileDrawn(
     async (time) => time === 1 && rename('Renamed Lantern'),

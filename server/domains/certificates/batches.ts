@@ -32,7 +32,7 @@ const batchInput = z.object({
 })
 export type BatchInput = z.input<typeof batchInput>
 
-/** What a list of holders holds, before anything is issued. */
+/** A preview of a list of holders, before anything is issued. */
 export type HolderCheck = {
   holders: number
   repeats: number
@@ -41,7 +41,7 @@ export type HolderCheck = {
   problems: { line: number; text: string; problem: string }[]
 }
 
-/** Looks a pasted list of holders over: how many there are, which lines repeat one, and which cannot be read. */
+/** Checks a pasted list of holders: their number, repeated lines, and lines that cannot be read. */
 export function checkHolders(ctx: Ctx, text: string): HolderCheck {
   must(ctx, 'create', 'certificate')
   const { items, ...rest } = sort(parse(z.object({ holders: holderList }), { holders: text }).holders, false)
@@ -57,8 +57,8 @@ async function knownPolicies(ctx: Ctx, accountId: string, given: string[] | null
 }
 
 /**
- * The holders of a list, each once, and the lines nothing is issued for. A holder that two lines answer differently for is one of these:
- * nobody but the user knows which of the answers holds.
+ * The holders of a list, each once, and the lines nothing is issued for. A holder with conflicting lines is one of these: only the user
+ * knows which line is right.
  */
 function sort(text: string, additionalInsured: boolean) {
   const { lines, unused } = readHolders(text)
@@ -85,8 +85,8 @@ function differing(group: { line: number }[]) {
 }
 
 /**
- * Begins to issue a certificate to each holder of a list. A line that cannot be read is left out and says why; nothing is sent to
- * anybody. The job goes on after a restart where it stopped, and never issues twice.
+ * Begins to issue a certificate to each holder of a list. A line that cannot be read is left out and says why; nothing is sent to anyone.
+ * The job goes on after a restart where it stopped, and never issues twice.
  */
 export async function startBatch(ctx: Ctx, given: BatchInput, key: string | null): Promise<Batch> {
   must(ctx, 'create', 'certificate')
@@ -182,7 +182,7 @@ export async function resumeBatch(ctx: Ctx, id: string, key?: string | null): Pr
   return getBatch(ctx, id)
 }
 
-/** A request that is changed: its row is held, so that two who change it come one after the other. */
+/** A request to change, with its row locked, so that changes happen one after the other. */
 async function lockBatch(ctx: Ctx, id: string): Promise<Batch> {
   if (isId(id)) await store.lockBatch(ctx.db, id)
   return getBatch(ctx, id)
@@ -222,7 +222,7 @@ async function settle(ctx: Ctx, id: string, position: number, how: Settlement) {
   if (how === 'LEAVE_OUT') return store.setItem(ctx.db, id, position, { state: 'LEFT_OUT', message: item.message })
   const without = how === 'WITHOUT_ADDITIONAL_INSURED' && { additionalInsured: false }
   await store.setItem(ctx.db, id, position, { state: 'WAITING', ...without })
-  // A request that somebody stopped waits for them to go on.
+  // A stopped request waits until it is resumed.
   if (!batch.stopRequested) await reopen(ctx, id)
 }
 
@@ -245,7 +245,7 @@ export async function issueWaiting(acting: Acting, batchId: string, signal: Abor
   }
 }
 
-/** Ends a request, unless a holder waits again since it was last looked: somebody may settle one meanwhile. */
+/** Ends a request, unless a holder has been set to wait again in the meantime. */
 async function endBatch(ctx: Ctx, batchId: string): Promise<boolean> {
   const { endedAt, stopRequested } = await lockBatch(ctx, batchId)
   if (!stopRequested && (await store.nextWaiting(ctx.db, batchId)) !== null) return false
@@ -271,7 +271,7 @@ async function issueOne(acting: Acting, batchId: string, position: number) {
     await commit(acting, ({ db }) => store.setItem(db, batchId, position, { state: 'ISSUED', certificateId: id }))
   } catch (error) {
     if (!(error instanceof AppError)) {
-      // Our own mistake with one holder holds up none of the others; it stands in the log, and the item can be settled.
+      // A bug with one holder does not stop the others; it is logged, and the item can be resolved.
       if (outageIn(error)) throw error
       acting.house.log.error({ err: error, batchId, position }, 'certificate failed')
       const message = 'This certificate could not be made. Try it again, or leave it out.'
@@ -283,7 +283,7 @@ async function issueOne(acting: Acting, batchId: string, position: number) {
   }
 }
 
-/** Does it again when a record was edited meanwhile: by then it says what holds now. */
+/** Tries again when a record was edited in the meantime, with its current values. */
 const onceMore = <T>(work: () => Promise<T>): Promise<T> =>
   work().catch((error: unknown) => {
     if (error instanceof AppError && error.code === 'CONFLICT') return work()

@@ -1,9 +1,9 @@
-/** The number of a policy in trade prose: as it is written, and each way of reading where it ends. */
+/** A policy number in free text: as written, and each possible reading of where it ends. */
 export type DescribedNumber = { written: string; readings: string[] }
 
 const LABEL = /\b(?:policy|policies|binder)\b[\s.:#(]*(?:(?:nos?|num(?:ber)?s?|nbr|is|are)\b[\s.:#(]*)*/gi
 const PART = /^[A-Z0-9][A-Z0-9/-]*$/
-/** What has digits and is no number of a policy: years and terms, days, forms. */
+/** Words with digits that are not policy numbers: years and terms, days, forms. */
 const OTHER = [
   /^(?:19|20)\d\d(?:[-/](?:19|20)?\d\d)?$/,
   /^\d{1,2}[-/]\d{1,2}[-/]\d{2,4}$/,
@@ -15,7 +15,7 @@ const SHORTEST = 5
 const LEAST_DIGITS = 3
 const LONGEST = 120
 
-/** The numbers that stand behind "policy", one after another. */
+/** The numbers after "policy", in order. */
 export function describedNumbers(prose: string): DescribedNumber[] {
   return [...prose.matchAll(LABEL)].flatMap(({ index, 0: label }) => {
     const from = index + label.length

@@ -14,7 +14,7 @@ export type DescribedFigure = { written: string } & (
   | { kind: 'line'; line: CoverageLine }
 )
 
-/** What speaks of coverage beside the names of lines, and what of the work, the place or the deal. */
+/** Words about coverage other than names of lines, and words about the work, the place or the contract. */
 const OF_COVERAGE = every(
   'limits?|coverages?|insurance|insured (?:for|to|up to)|liability|occurrence|aggregate|deductible|retention|policy|policies|accident',
   'bodily injury|property damage|products|med(?:ical)? (?:pay*|exp*)|stop gap',
@@ -23,7 +23,7 @@ const OF_WORK = every(
   'contracts?|project|job|bid|loan|mortgage|lease|rent|purchase|price|value|values|valued|cost|invoice|order|budget|fee|sales|revenue|payroll',
 )
 
-/** Which limit of a policy an amount is told to be. */
+/** The limit of a policy that an amount is stated to be. */
 const KINDS = [/\boccurrence\b/i, /\baggregate\b/i, /\bproducts\b/i, /\bpersonal\b/i, /\bmed(?:ical)?\b/i, /\bpremises\b/i, /\bdeductible\b/i, /\bretention\b/i, /\baccident\b/i, /\bdisease\b/i] // biome-ignore format: a list
 
 /** Things that are counted, not paid. */
@@ -32,7 +32,7 @@ const HEADS = 'units?|workers|employees?|attendees?|persons?|people|guests?|stud
 const COUNTED = new RegExp(`^\\s*${anyOf(`${MEASURES}|${HEADS}`)}`, 'i')
 
 const LEAST_LIMIT = 1000
-/** A figure without a dollar sign or a unit is money from here on; below it, only right behind the name of a limit. */
+/** From this value on, a figure without a dollar sign or unit is money; below it, only right after the name of a limit. */
 const SURELY_MONEY = 100_000
 const NEAR = 30
 const BESIDE = 3
@@ -45,7 +45,7 @@ export function describedFigures(text: string): DescribedFigure[] {
   return [...sentences.flatMap(amountsOfCoverage), ...numbers, ...sentences.flatMap(linesCovered)]
 }
 
-/** Words before the name of a line that say it is not there, or that somebody asks for it. */
+/** Words before the name of a line that negate or request it. */
 const NOT_COVERED_BEFORE = new RegExp(
   `${anyOf('no|not|without|excludes?|excluding|neither|nor|requires?|(?:must|shall) (?:carry|have|maintain)')}[^,]{0,30}$`,
   'i',
@@ -66,7 +66,7 @@ function linesCovered(sentence: string): DescribedFigure[] {
   })
 }
 
-/** Every place where one of some phrases stands. */
+/** Every position of one of these phrases. */
 function every(...phrases: string[]) {
   return new RegExp(anyOf(phrases.join('|')), 'gi')
 }
@@ -166,7 +166,7 @@ const bare = (number: string) => number.replace(/[^\p{L}\p{N}]/gu, '').toUpperCa
 export const isOfLine = (policy: Policy, { says }: CoverageLine) =>
   [labelOf(POLICY_TYPES, policy.type), ...amountsOnRecord(policy).map(({ of }) => of)].some((of) => says.test(of))
 
-/** Every amount of coverage a policy's record has, with the words it stands under. */
+/** Every amount of coverage in a policy's record, with its label. */
 function amountsOnRecord({ type, limits, details }: Policy): { of: string; amount: number }[] {
   const { extraLimits = [], coverageDescriptions = [], deductible = '' } = details
   const kept = labelOf(POLICY_TYPES, type)

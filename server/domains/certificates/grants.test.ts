@@ -24,7 +24,7 @@ type Told = {
   policy?: number | null
 }
 
-/** What was read of an endorsement of the policy QF-1042 that waives subrogation for anybody. */
+/** What was read of an endorsement of the policy QF-1042 that waives subrogation for anyone. */
 function read({
   kind = 'endorsement',
   number = 'QF-1042',

@@ -5,7 +5,7 @@ import type { Policy } from '../policies/types.ts'
 import { ownFacts, placeOf, type ReadFile } from './own-papers.ts'
 import type { Ungranted } from './types.ts'
 
-/** The endorsements a policy grants, each with the entry of its record or the words of its file that say so. */
+/** The endorsements a policy grants, each with its source: an entry of the record or words of a file. */
 export type Grants = Map<Endorsement, Extract<CertifiedSource, { kind: 'policy' }>>
 
 /**
@@ -61,13 +61,13 @@ const GRANTS: Partial<Record<FactKey, Endorsement>> = {
 
 const AGGREGATES: Record<string, Endorsement> = { project: 'perProject', location: 'perLocation' }
 
-/** What a document of this policy words or lists of endorsements, in its own words. */
+/** The endorsements that a document of this policy contains or lists, quoted. */
 function wordingsOf(policy: Policy, file: ReadFile): Wording[] {
   const own = ownFacts(policy, file.facts)
   const forms = new Set(own.flatMap(({ key, value }) => (key === 'form' ? [value] : [])))
   const wordsOf = ({ key, value, source }: Fact, isListed: boolean) => {
     if (key === 'gl.aggregatePer') return `aggregate per ${value}`
-    // A run of numbers is quoted whole: the words of one form are its own.
+    // A run of form numbers is quoted in full; the words of a single form are its own quote.
     return isListed ? value : source.quote
   }
   return own.flatMap((fact): Wording[] => {

@@ -1,9 +1,9 @@
 type Column = 'name' | 'line1' | 'line2' | 'city' | 'zone' | 'postalCode' | 'additionalInsured'
 
-/** What a line says of each part of a holder, as it is written. */
+/** The parts of a holder in a line, as written. */
 export type Parts = Partial<Record<Column, string>>
 
-/** The words that name what a column of holders holds, and those that may stand beside them. */
+/** The words that name a column of holders, and the words that may accompany them. */
 const WORDS: Record<Column, { names: string[]; beside: string[] }> = {
   name: { names: ['name', 'holder', 'company', 'business', 'organization'], beside: ['certificate', 'full', 'legal'] },
   line1: { names: ['address', 'street', 'line1', 'address1'], beside: ['mailing', 'line', '1', 'holder', 'company'] },
@@ -18,8 +18,8 @@ const WORDS: Record<Column, { names: string[]; beside: string[] }> = {
 }
 
 /**
- * What each column of a list holds, when its first row names them; null when it does not. Two columns that mean the same are told: one of
- * them would be taken without a word.
+ * What each column holds, if the first row names them, else null. Two columns with the same meaning are reported, since one of them would
+ * be used silently.
  */
 export function columnsOf(cells: string[]): { parts: (Column | null)[] } | { twice: string } | null {
   const parts = cells.map(columnOf)

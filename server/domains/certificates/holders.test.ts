@@ -109,7 +109,7 @@ describe('a list of holders', () => {
 
   it('does not guess which of two lines above a street is the name, nor where a street ends', () => {
     expect(readHolders('Town of Testford\nGingham Mall\n1 Mock Lane\nTestford, OH 43001')).toMatchObject([
-      { line: 1, problem: expect.stringContaining('Several lines stand above the street.') },
+      { line: 1, problem: expect.stringContaining('There are several lines above the street.') },
     ])
     expect(readHolders('Gingham Mall, 3rd Floor, 12 Elm St Barre VT 05641')).toMatchObject([
       { problem: expect.stringContaining('needs a street') },
@@ -147,7 +147,7 @@ describe('a list of holders', () => {
     expect(line && 'problem' in line && line.problem).toMatch(problem)
   })
 
-  it('leaves empty lines out and counts lines as they stand', () => {
+  it('leaves empty lines out and counts lines as given', () => {
     const text = 'Gingham Mall, 1 Mock Lane, Testford, OH 43001\n\n\nnobody'
     expect(readHolders(text).map(({ line }) => line)).toEqual([1, 4])
   })

@@ -118,10 +118,10 @@ function fromEnvelopes(rows: Row[]): HolderLine[] {
   return read
 }
 
-const UNCLEAR = `Several lines stand above the street. Write each holder in one line: ${EXAMPLE}.`
+const UNCLEAR = `There are several lines above the street. Write each holder in one line: ${EXAMPLE}.`
 const FOR_SOMEBODY = /^(?:attn|attention|c\/o)\b/i
 
-/** The rows above the street that may each be a name: who it is for at that address is none. */
+/** The rows above the street that may be a name; an "attention" line is not one. */
 const namesOf = (rows: Row[]) => {
   const street = rows.findIndex(({ cells }) => cells.some(isStreet))
   return rows.slice(0, street).filter(({ cells }) => !FOR_SOMEBODY.test(cells[0] ?? ''))

@@ -13,7 +13,7 @@ import { editLinks } from './rules.ts'
 
 type Of = CertificateRequest['insured'] & { source: { name: Extract<CertifiedSource, { kind: 'policy' }> } }
 
-/** Whom a policy insures: what its record says, or else the newest of its own files that says it; null where neither does. */
+/** The insured of a policy: from its record, else from the newest of its own files that states one; null if neither does. */
 export function insuredOf(policy: Policy, files: readonly ReadFile[]): Of | null {
   return insuredOnRecord(policy) ?? insuredOnFile(policy, files)
 }
@@ -54,8 +54,8 @@ const isAccount = ({ name, dba }: Account, insured: string) =>
   [name, dba].some((own) => own && isSameName(own, insured))
 
 /**
- * The insured of a certificate: whom its policies say they insure, or the account where none says it or all say the account. Throws INVALID
- * at the policies when they insure different ones: a certificate names one.
+ * The insured of a certificate: the one its policies name, or the account if none names one or all name the account. Throws INVALID at the
+ * policies when they insure different ones: a certificate names one.
  */
 export function certifiedInsured(
   account: Account,
@@ -74,24 +74,27 @@ export function certifiedInsured(
   const [one, two] = [policyTitle(other.policy), policyTitle(against.policy)]
   const said = against.insured
     ? `insures “${against.insured.name}”`
-    : `does not say whom it insures, which is the account “${account.name}” then`
+    : `does not name an insured, so it is the account “${account.name}”`
   const message = `${sentence(`${one} insures “${name}”, and ${two} ${said}`)} Issue a certificate for each, or correct the named insured of one.`
   throw new AppError('INVALID', message, [
     { path: ['policyIds'], message, links: [other, against].flatMap(({ policy }) => editLinks(policy)) },
   ])
 }
 
-/** What somebody who certifies this policy should know of its insured: that it is not the account, or that record and file differ; else null. */
+/** A warning about the insured of a policy to certify: it is not the account, or record and file differ; else null. */
 export function insuredWarning(account: Account, policy: Policy, files: readonly ReadFile[]): string | null {
   const [record, file] = [insuredOnRecord(policy), insuredOnFile(policy, files)]
   const insured = record ?? file
-  if (!insured) return null
+  const noAddress = account.mailingAddress.line1
+    ? null
+    : `The address of “${account.name}” is not on file and stays blank. Add it to the account before you issue this.`
+  if (!insured) return noAddress
   const paper = file && `${file.source.name.file!.fileName}, page ${String(file.source.name.file!.page)},`
   if (!isAccount(account, insured.name)) {
     const who = record ? 'This policy' : paper!
     const open = insured.mailingAddress.line1 ? '' : ' The address of that insured is not on file and stays blank.'
     return `${who} names “${insured.name}” as the insured, not “${account.name}”. The certificate names “${insured.name}”.${open}`
   }
-  if (!record || !file || isOneName(record.name, file.name)) return null
+  if (!record || !file || isOneName(record.name, file.name)) return noAddress
   return `${paper!} names “${file.name}” as the insured. The certificate names “${account.name}”, as the record of the policy says.`
 }

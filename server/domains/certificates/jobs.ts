@@ -1,7 +1,7 @@
 import { type House, withCtx } from '../../ctx.ts'
 import { getBatch, issueWaiting } from './batches.ts'
 
-/** Issues the certificates of one request, in the name of whoever asked for them. */
+/** Issues the certificates of one request on behalf of the user who asked for them. */
 export async function issueCertificates(
   house: House,
   { agencyId, batchId }: { agencyId: string; batchId: string },

@@ -24,7 +24,7 @@ const WAIVER = 'CG 24 04 05 09  Waiver of Transfer of Rights of Recovery Against
 
 const usDate = (iso: string) => `${iso.slice(5, 7)}/${iso.slice(8)}/${iso.slice(0, 4)}`
 
-/** Puts a policy's own file on it, as somebody uploads it, and reads it. */
+/** Adds a file to a policy, as a user uploads it, and reads it. */
 async function filed(
   policyId: string,
   paper: Partial<PolicySpec>,
@@ -94,7 +94,7 @@ describe('an endorsement that the own file of a policy lists', () => {
     })
   })
 
-  it('does not count for a holder whom its schedule does not name', async () => {
+  it('does not count for a holder that its schedule does not name', async () => {
     const extra = ['CG 20 10 04 13', 'ADDITIONAL INSURED - OWNERS, LESSEES OR CONTRACTORS - SCHEDULED PERSON OR ORGANIZATION', 'SCHEDULE', 'Name of Additional Insured Person(s) or Organization(s): Marzipan Storage Partners'] // biome-ignore format: a page
     await filed(scene.policyId, { forms: [SCHEDULED], extra })
     const [refusal] = await refusalOf({ additionalInsured: true })
@@ -150,7 +150,9 @@ describe('the insured of a certificate', () => {
     const accountId = await anAccount(scene.test, scene.mine, { dba: INSURED.insured })
     const policyId = await aPolicy(scene.test, scene.mine, { ...RUNS, account_id: accountId, limits: LIMITS, policy_number: NUMBER }) // biome-ignore format: one row
     await filed(policyId, INSURED)
-    expect((await run((ctx) => listCandidates(ctx, accountId))).map(({ warning }) => warning)).toEqual([null])
+    expect((await run((ctx) => listCandidates(ctx, accountId))).map(({ warning }) => warning)).toEqual([
+      'The address of “Otter & Thimble Joinery LLC” is not on file and stays blank. Add it to the account before you issue this.',
+    ])
     expect((await valuesOf({ accountId })).get(NAME)?.value).toBe('Otter & Thimble Joinery LLC')
   })
 

@@ -9,10 +9,10 @@ import type { Policy } from '../policies/types.ts'
 /** A file of a policy that was read. */
 export type ReadFile = { id: string; name: string; facts: DocumentFacts }
 
-/** What may speak for a policy: endorsements and the policy itself, not what others say of it. */
+/** Documents that count as a source for a policy: the policy and its endorsements, not documents about it. */
 const SPEAKING = ['ENDORSEMENT', 'POLICY_DOCUMENT', 'BINDER']
 
-/** The files of these policies that may say what a policy says, the newest first: those that were read, and the names of those that wait to be. */
+/** The files of these policies that count as a source, the newest first: those that were read, and the names of those not read yet. */
 export async function readFilesOf(ctx: Ctx, policies: readonly Policy[]) {
   must(ctx, 'read', 'policy')
   const of = policies.map(({ id }) => id)
@@ -29,10 +29,10 @@ export async function readFilesOf(ctx: Ctx, policies: readonly Policy[]) {
   }
 }
 
-/** Documents that are the policy or part of it. Others only speak of it: certificates, letters, quotes, applications. */
+/** Documents that are the policy or part of it. Others are only about it: certificates, letters, quotes, applications. */
 const OF_THE_POLICY: readonly DocumentKind[] = ['declarations', 'endorsement', 'binder']
 
-/** What a document of this policy surely says of it: nothing where the document is of another policy, or only speaks of this one. */
+/** What a document of this policy says for sure; nothing if it belongs to another policy or is only about this one. */
 export function ownFacts(policy: Policy, facts: DocumentFacts): Fact[] {
   if (!OF_THE_POLICY.includes(facts.kind)) return []
   const own = choosePolicy(facts, { number: policy.policyNumber, type: policy.type })
@@ -44,7 +44,7 @@ export function ownFacts(policy: Policy, facts: DocumentFacts): Fact[] {
   })
 }
 
-/** Where a fact of a file stands. */
+/** The source of a fact of a file. */
 export const placeOf = ({ id, name }: ReadFile, { source }: Fact): CertifiedFile => ({
   fileId: id,
   fileName: name,

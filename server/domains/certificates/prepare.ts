@@ -21,8 +21,8 @@ import { blockedBecause, endorseLinks, leftOutBecause, policyFieldLabel, rivalsO
 import type { CertificateContent, CertificateField, CertificateInput, CertifiedOrigin } from './types.ts'
 
 /**
- * A policy of the account that is in force on the day, why it cannot be on the certificate, if so, and what to know of its insured: that it is
- * not the account.
+ * A policy of the account that is in force on the day, the reason if it cannot be on the certificate, and a warning if its insured is not
+ * the account.
  */
 export type Candidate = { policy: Policy; carrier: string | null; leftOut: string | null; warning: string | null }
 
@@ -132,14 +132,14 @@ function chooseAmong(candidates: Candidate[], ids: string[] | null): Candidate[]
   const rivals = rivalsOf(chosen.map(({ policy }) => policy))
   if (rivals) {
     const [one, other] = rivals.map((id) => policyTitle(chosen.find(({ policy }) => policy.id === id)!.policy))
-    throw wrong(`${one} and ${other} would stand on the same line of the form. Choose one of them.`)
+    throw wrong(`${one} and ${other} would be on the same line of the form. Choose one of them.`)
   }
   return chosen
 }
 
 type Granted = { policy: Policy } & ReturnType<typeof grantsOf>
 
-/** Each claim is granted by a policy; one of certain lines by a policy of each. What is refused leads to where it is settled. */
+/** Each claim must be granted by a policy, or by one policy of each of certain lines. A refusal links to where it can be corrected. */
 function demandGranted(
   input: CertificateInput,
   claims: Claim[],
@@ -167,10 +167,10 @@ function demandGranted(
   if (errors[0]) throw new AppError('INVALID', errors[0].message, errors)
 }
 
-/** How many policies a refusal leads to. */
+/** How many policies a refusal links to. */
 const MOST_LINKED = 2
 
-/** A certificate states only what its policies have, also in the words of its description. */
+/** A certificate states only what its policies have; this includes its description. */
 function demandStated(description: string, policies: Policy[]) {
   const unstated = unstatedFigure(describedFigures(description), policies)
   if (!unstated) return
@@ -178,7 +178,7 @@ function demandStated(description: string, policies: Policy[]) {
   throw new AppError('INVALID', message, [{ path: ['descriptionOfOperations'], message }])
 }
 
-/** What will stand on the form, with where each value is from. */
+/** The values of the form, each with its source. */
 export function contentOf(prepared: Prepared, number: string) {
   const certified = certify({ ...prepared.request, number }, prepared.policies)
   const originOf = (source: CertifiedSource) => describeOrigin(source, prepared)

@@ -20,17 +20,17 @@ afterAll(() => test.close())
 const create = (given: Partial<CertificateInput> = {}) =>
   createCertificate({ house: test.house, actor: mine.actor }, aRequest(accountId, given), null)
 
-it('asks for other letters where the form would print boxes', async () => {
+it('asks for other characters where the form would print boxes', async () => {
   const holder = { name: 'Paper 株式会社', address: ADDRESS }
   expect(await mistakes(create({ holder }))).toEqual([
     expect.stringMatching(/^holder.name: The form cannot print 株 式/),
   ])
   const address = { ...ADDRESS, city: '東京' }
   expect(await mistakes(create({ holder: { name: 'Paper Lantern', address } }))).toEqual([
-    'holder.address.city: The form cannot print 東 京. Write it in letters it has.',
+    'holder.address.city: The form cannot print 東 京. Write it with characters it has.',
   ])
   expect(await mistakes(create({ descriptionOfOperations: 'Unit ★.' }))).toEqual([
-    'descriptionOfOperations: The form cannot print ★. Write it in letters it has.',
+    'descriptionOfOperations: The form cannot print ★. Write it with characters it has.',
   ])
 })
 
@@ -47,11 +47,11 @@ it.each([
   const other = await anAccount(test, mine, account)
   await aPolicy(test, mine, { ...RUNS, account_id: other, limits: LIMITS, ...policy })
   expect(await mistakes(create({ accountId: other }))).toEqual([
-    `policyIds: ${told} Correct the record, in letters the form has.`,
+    `policyIds: ${told} Correct the record with characters the form has.`,
   ])
 })
 
-it('has no holder whose name nobody sees, and none that turns the text around', async () => {
+it('has no holder with an invisible name, and none that reverses the text', async () => {
   expect(await mistakes(create({ holder: { name: '\u200b', address: ADDRESS } }))).toEqual([
     'holder.name: Enter the name of the certificate holder.',
   ])

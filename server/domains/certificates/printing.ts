@@ -3,8 +3,8 @@ import { invalid } from '../../lib/app-error.ts'
 import type { CertificateContent, CertifiedOrigin } from './types.ts'
 
 /**
- * The form's letters are Latin, Greek and Cyrillic: what they lack would be printed as boxes without a word. Throws INVALID at the field of
- * the request that says it, or, where a record does, at the policies with the record's name.
+ * The form's font has Latin, Greek and Cyrillic characters; others would silently be printed as boxes. Throws INVALID at the field of the
+ * request that says it, or, where a record does, at the policies with the record's name.
  */
 export function demandPrintable({ fields, overflow }: Pick<CertificateContent, 'fields' | 'overflow'>) {
   for (const { label, value, origin } of fields) demandLetters(value, label, origin)
@@ -16,7 +16,10 @@ function demandLetters(text: string, label: string, { source, label: record }: C
   const missing = unprintableIn(text).slice(0, 5).join(' ')
   if (!missing) return
   if (source.kind === 'request')
-    throw invalid(source.path, `The form cannot print ${missing}. Write it in letters it has.`)
+    throw invalid(source.path, `The form cannot print ${missing}. Write it with characters it has.`)
   const where = source.kind === 'policy' ? record : `${record}, ${label}`
-  throw invalid('policyIds', `${where}: the form cannot print ${missing}. Correct the record, in letters the form has.`)
+  throw invalid(
+    'policyIds',
+    `${where}: the form cannot print ${missing}. Correct the record with characters the form has.`,
+  )
 }

@@ -11,7 +11,7 @@ import { demandPrintable } from './printing.ts'
 import { getCertificate, getContent } from './service.ts'
 import type { CertificateContent, CertificateInput } from './types.ts'
 
-/** One value that would stand differently on a certificate issued today; null for empty. */
+/** One value that would differ on a certificate issued today; null for empty. */
 export type ReissueChange = { section: string; label: string; was: string | null; is: string | null }
 
 /** What a certificate would say if it were issued again today: what to send, what would be different, and which renewals it is too early for. */
@@ -21,8 +21,8 @@ export type Reissue = { input: CertificateInput; changes: ReissueChange[]; probl
 const ALWAYS_NEW = ['CertificateOfInsurance_CertificateNumberIdentifier_A', 'Form_CompletionDate_A']
 
 /**
- * Compares a certificate with what these policies say today; without any, with what its own say, or those in force that renewed them. What
- * would block it is told.
+ * Compares a certificate with what these policies say today; without any, with what its own say, or those in force that renewed them. The
+ * result includes what would block it.
  */
 export async function previewReissue(ctx: Ctx, id: string, policyIds?: readonly string[] | null): Promise<Reissue> {
   must(ctx, 'read', 'certificate')
@@ -58,7 +58,7 @@ function linesOf(policies: readonly Policy[], ids: readonly string[]): Policy[][
     return [policy, ...(next ? versionsAfter(next) : [])]
   }
   const lines = policies.filter(({ id }) => ids.includes(id)).map(versionsAfter)
-  // Of two on the certificate one of which renewed the other, it is one line.
+  // If one policy on the certificate renewed another, they count once.
   return lines.filter(([own]) => !lines.some(([, ...later]) => later.includes(own!)))
 }
 
@@ -77,7 +77,7 @@ function renewalsAhead(lines: Policy[][], today: IsoDate): string[] {
 type Stated = Pick<CertificateContent, 'fields' | 'overflow'>
 type Entry = { section: string; label: string; value: string }
 
-/** What a certificate says, on the form and on its attached page, each by what tells it from the others. */
+/** The values of a certificate, on the form and on its attached page, each under a unique key. */
 function entriesOf({ fields, overflow }: Stated): Map<string, Entry> {
   const entries = new Map<string, Entry>(fields.map((field) => [field.name, field]))
   for (const { section, label, text } of overflow) {

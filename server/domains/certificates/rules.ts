@@ -13,8 +13,8 @@ export const certificateNumber = (year: number, place: number) => `${String(year
 type Looked = { policies: number; read: number; unread: number }
 
 /**
- * Why a certificate may not claim an endorsement, in a sentence that says what was looked at and what to do: what stands on a page and does
- * not grant it is told with the page.
+ * Why a certificate may not claim an endorsement: what was checked and what to do. An endorsement that was found and does not grant it is
+ * named with its page.
  */
 export function blockedBecause(
   claimed: Endorsement,
@@ -48,7 +48,7 @@ function notFound({ policies, read, unread }: Looked) {
   return unread ? `${looked} ${counted(unread, 'file has', 'files have')} not been read yet.` : looked
 }
 
-/** Where the record of a policy is edited. */
+/** The link to edit a policy's record. */
 export const editLinks = (policy: Policy): ErrorLink[] => [
   { label: `Edit ${policyTitle(policy)}`, to: `/app/policies/${policy.id}/edit` },
 ]
@@ -65,11 +65,11 @@ export const unstatedBecause = ({ kind, written }: { kind: keyof typeof UNSTATED
 
 const UNSTATED = {
   amount: (written: string) =>
-    `The description speaks of ${written} of coverage, which no policy on this certificate has on its record under that limit. Correct it, or add the limit to the policy.`,
+    `The description mentions ${written} of coverage, which no policy on this certificate has on its record under that limit. Correct it, or add the limit to the policy.`,
   policyNumber: (written: string) =>
     `The description names policy ${written}, which is not on this certificate. Correct it, or add the policy.`,
   line: (written: string) =>
-    `The description speaks of ${written} coverage, and no such policy is on this certificate. Take it out, or add the policy.`,
+    `The description mentions ${written} coverage, and no such policy is on this certificate. Take it out, or add the policy.`,
 }
 
 const counted = (count: number, one: string, many: string) => `${String(count)} ${count === 1 ? one : many}`
@@ -81,7 +81,7 @@ export function leftOutBecause(policy: Pick<CertifiedPolicy, 'type' | 'limits' |
   return mayBeCertified(policy) ? null : `No ${name} limit is on file.`
 }
 
-/** Two policies that would stand on the same line of the form; null when each has its own. Lines for others may be shared. */
+/** Two policies that would be on the same line of the form; null when each has its own. Lines for others may be shared. */
 export function rivalsOf(policies: readonly { id: string; type: PolicyType }[]): [string, string] | null {
   const seen = new Map<string, string>()
   for (const { id, type } of policies) {
@@ -110,7 +110,7 @@ const FIELD_LABELS: Record<string, string> = {
   listed: 'Listed endorsement, whose schedule was not read',
 }
 
-/** What a field of a policy is called: "Each occurrence", "Policy number". */
+/** The label of a field of a policy: "Each occurrence", "Policy number". */
 export function policyFieldLabel(path: string): string {
   const address = /^(insured|details\.insured\.address)\.\w+$/.exec(path)?.[1]
   if (address) return FIELD_LABELS['details.insured.address']!

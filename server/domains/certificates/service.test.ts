@@ -71,7 +71,7 @@ describe('createCertificate', () => {
     expect((await valuesOf(certificate.id)).get('NamedInsured_FullName_A')?.value).toBe('Otter & Thimble Joinery LLC')
   })
 
-  it('names whom the agency has set for questions about certificates', async () => {
+  it('names the agency’s contact for questions about certificates', async () => {
     const contact = { contactName: 'Dana Placeholder', contactEmail: 'dana@lantern.example.com', contactPhone: null }
     await run(async (ctx) => {
       const { name, phone, timeZone, rev } = await getAgency(ctx)
@@ -153,7 +153,7 @@ describe('createCertificate', () => {
     expect(values.get('CertificateOfInsurance_GeneralLiability_AdditionalInsuredCode_A')?.value).toBe('Y')
   })
 
-  it('grants a named additional insured to nobody else', async () => {
+  it('grants a named additional insured to no one else', async () => {
     const details = JSON.stringify({ namedAdditionalInsureds: ['Marzipan Storage Partners'] })
     const other = await anAccount(scene.test, scene.mine)
     await aPolicy(scene.test, scene.mine, { ...RUNS, account_id: other, limits: LIMITS, details })
@@ -164,7 +164,7 @@ describe('createCertificate', () => {
     expect(await mistakes(create({ accountId: other, additionalInsured: true }))).toHaveLength(1)
   })
 
-  it('speaks of no policy that is not in force, does not fit, or shares a line with another', async () => {
+  it('has no policy that is not in force, does not fit, or shares a line with another', async () => {
     const old = await aPolicy(scene.test, scene.mine, {
       account_id: scene.accountId,
       inforce_at: inDays(-800),
@@ -184,13 +184,13 @@ describe('createCertificate', () => {
       policy_number: 'QF-2',
       limits: LIMITS,
     })
-    expect(await mistakes(create())).toEqual([expect.stringMatching(/would stand on the same line of the form/)])
+    expect(await mistakes(create())).toEqual([expect.stringMatching(/would be on the same line of the form/)])
     expect(await create({ policyIds: [scene.policyId] })).toMatchObject({ policyIds: [scene.policyId] })
     const empty = await anAccount(scene.test, scene.mine)
     expect(await mistakes(create({ accountId: empty }))).toEqual([expect.stringMatching(/no policy in force/)])
   })
 
-  it('speaks of several policies that share the line for others', async () => {
+  it('has several policies that share the line for others', async () => {
     for (const type of ['CYBER', 'DIRECTORS_AND_OFFICERS'] as const)
       await aPolicy(scene.test, scene.mine, {
         ...RUNS,
@@ -254,7 +254,7 @@ describe('createCertificate', () => {
     expect(kept).toHaveLength(1)
   })
 
-  it('answers a request of the account alone, and stands in its history', async () => {
+  it('answers only a request of its account, and is in its history', async () => {
     const ask = (accountId: string) =>
       run((ctx) => createServiceRequest(ctx, { type: 'OTHER', accountId })).then(({ id }) => id)
     const serviceRequestId = await ask(scene.accountId)

@@ -25,7 +25,7 @@ import type { Certificate, CertificateContent, CertificateInput, Holder } from '
 
 export type { CertificateFilter } from './store/certificates.ts'
 
-/** What a description of operations may be long: what the attached page of the form takes with room to spare. */
+/** The maximum length of a description of operations, which fits the attached page easily. */
 const DESCRIPTION = 4000
 
 const holderInput = z.object({
@@ -49,9 +49,9 @@ const certificateInput = z.object({
 })
 
 /**
- * Issues a certificate from the account's policies in force: prepares what it states, takes the next number, draws the form on the
- * agency's own PDF or on our page, and keeps it for good. The same key again gives the same certificate. Throws INVALID, at its field,
- * for what no policy on file backs.
+ * Issues a certificate from the account's policies in force: prepares what it states, takes the next number, draws the form on the agency's
+ * own PDF or on our page, and stores it permanently. The same key again gives the same certificate. Throws INVALID, at its field, for a
+ * claim that no policy on file supports.
  */
 export async function createCertificate(
   acting: Acting,
@@ -78,7 +78,7 @@ export async function createCertificate(
     },
     acting.actor.agencyId,
   )
-  // Of two tries with one key only one is kept: each has bytes of its own, so that none writes over the other's.
+  // Of two tries with one key only one is kept; each writes its own file, so that neither overwrites the other.
   const blobKey = `${acting.actor.agencyId}/certificates/${newId()}`
   await acting.house.outside.blobs.putBytes(blobKey, filled.pdf, 'application/pdf')
   const made = { blobKey, worksheet: filled.worksheet, content: { ...content, pages: filled.pages } }
@@ -88,7 +88,7 @@ export async function createCertificate(
     if (kept.blobKey !== blobKey) await leave()
     return kept
   } catch (error) {
-    // Whether a commit whose answer was lost has kept it, nobody knows: the sweep of orphan files finds out.
+    // When the answer to a commit is lost, the file may or may not be in use: the sweep of orphan files decides.
     if (!outageIn(error)) await leave()
     throw error
   }
@@ -163,7 +163,7 @@ async function keep(
 }
 
 /**
- * Holds the account and the policies, and looks once more: what changed while the form was drawn (a cancellation, an edit, a merge) is not
+ * Locks the account and the policies and checks again: what changed while the form was drawn (a cancellation, an edit, a merge) is not
  * certified as it was.
  */
 async function demandUnchanged(ctx: Ctx, input: CertificateInput, prepared: Prepared) {
@@ -187,7 +187,7 @@ export async function getCertificate(ctx: Ctx, id: string): Promise<Certificate>
   return certificate
 }
 
-/** What stands on a certificate, value by value. */
+/** The values of a certificate, one by one. */
 export async function getContent(ctx: Ctx, id: string): Promise<CertificateContent> {
   must(ctx, 'read', 'certificate')
   const content = isId(id) ? await store.findContent(ctx.db, id) : null
@@ -205,7 +205,7 @@ export async function listCertificates(
   return store.listCertificates(ctx.db, known(filter), await todayAt(ctx), page)
 }
 
-/** The certificates with these ids that there are. */
+/** Those of these certificates that exist. */
 export async function listByIds(ctx: Ctx, ids: readonly string[]) {
   must(ctx, 'read', 'certificate')
   return store.findCertificates(ctx.db, ids.filter(isId), await todayAt(ctx))
@@ -231,7 +231,7 @@ export const zippedAs = ({ certificateNumber, holder, blobKey }: Certificate) =>
 /** How many earlier holders are offered. */
 const MOST_OFFERED = 8
 
-/** Who holds certificates of an account already, the newest first, each once: the few whose names hold the words. */
+/** Holders of existing certificates of an account, the newest first, each once: a few whose names match the words. */
 export async function listHolders(ctx: Ctx, accountId: string, search: string): Promise<Holder[]> {
   must(ctx, 'read', 'certificate')
   const held = await store.listHolders(ctx.db, idOrNobody(accountId), search)
@@ -244,6 +244,6 @@ export async function countCertificates(ctx: Ctx, filter: store.CertificateFilte
   return store.countCertificates(ctx.db, known(filter), await todayAt(ctx))
 }
 
-/** The filter without an id that cannot be anybody's: it finds nothing. */
+/** The filter with malformed ids replaced, so that they match nothing. */
 const known = (filter: store.CertificateFilter): store.CertificateFilter =>
   filter.accountId ? { ...filter, accountId: idOrNobody(filter.accountId) } : filter

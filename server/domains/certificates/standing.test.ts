@@ -122,7 +122,7 @@ describe('a certificate', () => {
     scene.test.pass(-late)
   })
 
-  it('is revoked once, with the reason, and stands in the history of the account', async () => {
+  it('is revoked once, with the reason, and is in the history of the account', async () => {
     const { id, certificateNumber } = await create()
     expect(await mistakes(run((ctx) => revokeCertificate(ctx, id, { reason: ' ' })))).toEqual([
       'reason: Say why the certificate is revoked.',
@@ -199,7 +199,7 @@ describe('a certificate', () => {
     expect(await checkCertificate(scene.test.house, "' or true --")).toBeNull()
   })
 
-  it('that is only a worksheet can be checked by nobody', async () => {
+  it('that is only a worksheet can be verified by no one', async () => {
     const { id } = await create()
     await expect(run((ctx) => setCheckLink(ctx, id, true))).rejects.toMatchObject({
       code: 'CONFLICT',

@@ -16,10 +16,7 @@ const revokeInput = z.object({
   reason: z.string().trim().min(1, 'Say why the certificate is revoked.').max(1000, 'Use 1,000 characters at most.'),
 })
 
-/**
- * Takes a certificate back: it stays as it was issued and says from now on that it is revoked, and why. Of two who revoke it the second is
- * told that it was done (CONFLICT).
- */
+/** Revokes a certificate: its content stays, and it shows from now on that it is revoked, and why. A second revocation is a CONFLICT. */
 export async function revokeCertificate(
   ctx: Ctx,
   id: string,
@@ -38,13 +35,13 @@ export async function revokeCertificate(
   return getCertificate(ctx, id)
 }
 
-/** A worksheet is no certificate, so nothing about it can be genuine. */
+/** A worksheet is not a certificate, so it cannot be verified. */
 const NO_LINK =
   'This is a worksheet, not a certificate, so there is nothing to check. Issue it again on your licensed ACORD 25 first.'
 
 /**
- * Makes the link by which anyone may check a certificate, or takes it away: an old link finds nothing then. Throws CONFLICT for the link of a
- * worksheet, which has none.
+ * Creates or removes the public link that verifies a certificate; an old link then finds nothing. Throws CONFLICT for a worksheet, which
+ * cannot have one.
  */
 export async function setCheckLink(ctx: Ctx, id: string, open: boolean, key?: string | null): Promise<Certificate> {
   must(ctx, 'change', 'certificate')
@@ -61,8 +58,8 @@ export async function setCheckLink(ctx: Ctx, id: string, open: boolean, key?: st
 }
 
 /**
- * What anybody with the link learns: number, the agency's day of issue, holder's name, and whether the certificate still stands
- * (decision 59). Nothing else.
+ * What the public link shows: number, date of issue at the agency, holder's name, and whether the certificate is still valid (decision 59).
+ * Nothing else.
  */
 export type Checked = {
   certificateNumber: string
@@ -73,7 +70,7 @@ export type Checked = {
 
 const TOKEN = /^[\w-]{32}$/
 
-/** Answers whoever has the link to a certificate, signed in or not; null when there is no such link any more. */
+/** The public view of a certificate by its link, signed in or not; null when the link was removed. */
 export async function checkCertificate(house: House, token: string): Promise<Checked | null> {
   const row = TOKEN.test(token) ? await store.findByToken(house.db, token) : null
   if (!row) return null
@@ -85,7 +82,7 @@ export async function checkCertificate(house: House, token: string): Promise<Che
   }
 }
 
-/** A certificate that is changed: its row is held, so that two who change it come one after the other. */
+/** A certificate to change, with its row locked, so that changes happen one after the other. */
 async function lockCertificate(ctx: Ctx, id: string): Promise<Certificate> {
   if (isId(id)) await store.lockCertificate(ctx.db, id)
   return getCertificate(ctx, id)

@@ -7,7 +7,7 @@ import type { Endorsement } from '../../forms/acord-25/claims.ts'
 
 export type Holder = { name: string; address: MailingAddress }
 
-/** Where a value of a certificate is from, as a person reads it. `file` is where the record has it from, when a file said so. */
+/** The source of a value of a certificate, for display. `file` is the file the record took it from, if any. */
 export type CertifiedOrigin = {
   source: CertifiedSource
   /** "General Liability QF-1042", "the account", "the request". */
@@ -17,7 +17,7 @@ export type CertifiedOrigin = {
 
 export type CertificateField = { name: string; label: string; section: string; value: string; origin: CertifiedOrigin }
 
-/** What stands on a certificate, for good. */
+/** The values of an issued certificate, which never change. */
 export type CertificateContent = {
   fields: CertificateField[]
   overflow: { section: string; label: string; text: string; origin: CertifiedOrigin }[]
@@ -48,19 +48,19 @@ export type Certificate = {
   revokeReason: string | null
   checkToken: string | null
   issuedBy: string | null
-  /** The agency's day on which it was issued, as it stands on it. */
+  /** The date of issue at the agency, as printed on it. */
   issuedOn: IsoDate
   createdAt: Date
 }
 
-/** What is asked for: who holds it, what it says, and which policies in force it speaks of (all that fit, when none is named). */
+/** The input: holder, description, and the policies in force to certify (all that fit when omitted). */
 export type CertificateInput = {
   accountId: string
   holder: Holder
   additionalInsured: boolean
   descriptionOfOperations: string
   policyIds: string[] | null
-  /** A certificate it takes the place of. */
+  /** The certificate it replaces. */
   replaces: string | null
   /** The client's request it answers. */
   serviceRequestId?: string | null | undefined
@@ -89,5 +89,5 @@ export type Batch = {
   items: BatchItem[]
 }
 
-/** An endorsement that is there and does not grant: where it stands, and whom its schedule names, as far as it was read. */
+/** An endorsement that was found and does not grant the claim: its source, and the names on its schedule as far as they were read. */
 export type Ungranted = { endorsement: Endorsement; fileName: string; page: number; words: string; named: string[] }

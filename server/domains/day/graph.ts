@@ -42,10 +42,10 @@ const ItemRef = builder.objectRef<DayItem & { place: ListPlace }>('DayItem').imp
     }),
     at: t.field({
       type: 'DateTime',
-      description: 'When it is due, takes effect or ends; of what has no such time, since when it waits.',
+      description: 'When it is due, takes effect or ends; otherwise, since when it has waited.',
       resolve: ({ at }) => at,
     }),
-    isDue: t.exposeBoolean('isDue', { description: 'Whether `at` is a time it is due at.' }),
+    isDue: t.exposeBoolean('isDue', { description: 'Whether `at` is a due time.' }),
     serviceRequest: t.field({
       type: ServiceRequestRef,
       nullable: true,
@@ -75,8 +75,7 @@ const ItemRef = builder.objectRef<DayItem & { place: ListPlace }>('DayItem').imp
 })
 
 const DoneRef = builder.objectRef<DoneItem>('DoneItem').implement({
-  description:
-    'Something that was done today: a request that was resolved, a follow-up, or an act that stands in a history.',
+  description: 'Something done today: a resolved request, a finished follow-up, or an entry of a history.',
   fields: (t) => ({
     id: t.exposeID('id'),
     at: t.field({ type: 'DateTime', resolve: ({ at }) => at }),
@@ -107,7 +106,7 @@ builder.queryFields((t) => ({
   day: t.field({
     type: [ItemRef],
     description:
-      'One page of what waits, what hurts first first; `after` is the cursor of the last one of the page before.',
+      'One page of what waits, the most urgent first; `after` is the cursor of the last one of the page before.',
     args: { scope: t.arg(scope), first: t.arg.int({ defaultValue: 50 }), after: t.arg.id() },
     complexity: costOfRows,
     resolve: async (_root, { scope, ...page }, context) => {
@@ -150,13 +149,13 @@ const BringBackPayload = builder.objectRef<{ item?: string } & Errors>('BringBac
   }),
 })
 
-const item = { required: true, description: 'The `item` of what waits.' } as const
-const key = { description: 'A UUID of the client; the same key sent again changes nothing more.' }
+const item = { required: true, description: 'The `item` of a day item.' } as const
+const key = { description: 'A UUID made by the client; sent again, it changes nothing more.' }
 
 builder.mutationFields((t) => ({
   putOffDayItem: t.field({
     type: PutOffPayload,
-    description: 'Puts something off until tomorrow morning, for whoever asks alone.',
+    description: 'Hides an item until tomorrow morning, for the current user only.',
     args: { item: t.arg.string(item), key: t.arg.id(key) },
     resolve: (_root, args, context) =>
       answer(async () => ({

@@ -17,7 +17,7 @@ const HOUR_MS = 3_600_000
 let test: TestHouse
 let mine: Awaited<ReturnType<typeof anAgency>>
 let accountId: string
-/** Somebody else of the agency. */
+/** Another user of the agency. */
 let other: string
 beforeAll(async () => {
   test = await aHouse()
@@ -139,7 +139,7 @@ describe('My Day', () => {
     ])
   })
 
-  it('is mine and what is nobody’s; the team’s is everybody’s', async () => {
+  it('is mine and what is unassigned; the team’s is everyone’s', async () => {
     const own = await ask(HOUR_MS)
     const nobodys = await ask(2 * HOUR_MS, null)
     const theirs = await ask(3 * HOUR_MS, other)
@@ -194,7 +194,7 @@ describe('My Day', () => {
     ]
     for (const wrong of ['', 'REQUEST', 'REQUEST:x', `GONE:${id}`, `${item}:1`, ...nothing])
       expect(await mistakes(run((ctx) => day.putOffDayItem(ctx, { item: wrong })))).toEqual([
-        'item: This does not stand on My Day.',
+        'item: This is not on My Day.',
       ])
   })
 
@@ -208,7 +208,7 @@ describe('My Day', () => {
     ])
   })
 
-  it('tells each kind of deed that counts as done, the newest first', async () => {
+  it('lists each kind of act that counts as done, the newest first', async () => {
     const policyId = await policy(200)
     const deeds = [
       'POLICY_CREATED',
@@ -235,7 +235,7 @@ describe('My Day', () => {
     expect(told.map(({ id }) => id)).toEqual(ids.slice(0, deeds.length).reverse())
   })
 
-  it('tells what was done today, by me or by all', async () => {
+  it('lists what was done today, by me or by all', async () => {
     const id = await ask(HOUR_MS)
     await resolveServiceRequest({ house: test.house, actor: mine.actor }, id, {})
     const done = (scope: 'MINE' | 'TEAM', userId = mine.userId) =>
@@ -248,7 +248,7 @@ describe('My Day', () => {
     expect(await done('MINE')).toMatchObject([{ kind: 'REQUEST', id }])
     expect(await done('MINE', other)).toMatchObject([{ kind: 'EVENT' }])
     expect(await done('TEAM', other)).toHaveLength(2)
-    // What an import brought along is no line of its own; a policy that somebody takes up is.
+    // Imported policies have no line of their own; one that a user works on has.
     const [brought, made] = [await policy(200), await policy(200)]
     const add = (id: string, about: Record<string, string>) =>
       run((ctx) => recordEvent(ctx, 'POLICY_CREATED', { accountId, policyId: id }, { about }))

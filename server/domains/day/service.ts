@@ -9,24 +9,24 @@ import { parse } from '../../lib/parse.ts'
 import { getAgency } from '../agency/service.ts'
 import * as store from './store.ts'
 
-/** When the agency begins to work: what was put off until a day comes back then. */
+/** The start of the agency's working day, when postponed items return. */
 const MORNING = '06:00'
 const MOST_DONE = 100
 
-/** One page of what waits for whoever asks (and of what nobody has taken), or for everybody: what hurts first comes first. */
+/** One page of what waits for the user (and what is unassigned), or for everyone, the most urgent first. */
 export async function listDay(ctx: Ctx, scope: DayScope, page: { first: number; after: string | null }) {
   must(ctx, 'read', 'agency')
   return store.listDay(ctx.db, await whose(ctx, scope), page)
 }
 
-/** How much waits: in all (ALL), and in each group. */
+/** How many items wait: in total (ALL) and per group. */
 export async function countDay(ctx: Ctx, scope: DayScope): Promise<{ key: string; count: number }[]> {
   must(ctx, 'read', 'agency')
   const groups = await store.countDay(ctx.db, await whose(ctx, scope))
   return [{ key: 'ALL', count: groups.reduce((sum, { count }) => sum + count, 0) }, ...groups]
 }
 
-/** What was done since the agency's midnight, by whoever asks or by everybody, the newest first: up to 100. */
+/** What was done since the agency's midnight, by the user or by everyone, the newest first, up to 100. */
 export async function listDoneToday(ctx: Ctx, scope: DayScope) {
   must(ctx, 'read', 'history')
   const { timeZone } = await getAgency(ctx)
@@ -48,7 +48,7 @@ async function whose(ctx: Ctx, scope: DayScope): Promise<store.Whose> {
   }
 }
 
-const NOT_THERE = 'This does not stand on My Day.'
+const NOT_THERE = 'This is not on My Day.'
 const delayInput = z.object({
   item: z.templateLiteral([z.enum(DAY_KINDS), ':', z.uuid()], NOT_THERE).transform((item) => {
     const [kind, id] = item.split(':')
@@ -56,7 +56,7 @@ const delayInput = z.object({
   }),
 })
 
-/** Puts something off until tomorrow's morning, for whoever asks alone; it says until when. */
+/** Postpones an item until tomorrow morning, for the current user only; returns until when. */
 export async function putOffDayItem(ctx: Ctx, { key, ...input }: { item: string; key?: string | null | undefined }) {
   must(ctx, 'change', 'agency-user')
   const said = await onlyOnce(ctx, key, 'putOffDayItem', input, async () => {

@@ -6,11 +6,11 @@ import type { Db } from '../../db/connection.ts'
 import { onePage, pageOf, type SortKey } from '../../db/list.ts'
 import type { DayItem, DoneItem } from './types.ts'
 
-/** Whose day it is, and by which clock. */
+/** The user whose day it is, and the time zone. */
 export type Whose = {
-  /** Null for everybody's. */
+  /** Null for everyone. */
   userId: string | null
-  /** Whose delays count. */
+  /** The user whose postponements apply. */
   viewerId: string
   now: Date
   timeZone: string
@@ -32,7 +32,7 @@ const KEYS: SortKey[] = [
 const RANKS = idsOf(DAY_GROUPS)
 const rankOf = (group: DayGroup) => sql.lit(RANKS.indexOf(group))
 
-/** One page of what waits, what hurts first first. */
+/** One page of what waits, the most urgent first. */
 export async function listDay(db: Db, whose: Whose, page: { first: number; after: string | null }) {
   const rows = await onePage(waiting(db, whose), KEYS, pageOf(KEYS, page.first, page.after))
     .selectAll()
@@ -59,7 +59,7 @@ function waiting(db: Db, whose: Whose) {
 
 function standing(db: Db, whose: Whose) {
   const { userId, now, timeZone, today, midnight, weekEnd } = whose
-  /** Whether one of these columns names the user, or none names anybody who may still sign in. */
+  /** Whether one of these columns names the user, or none names an active user. */
   const mine = (...columns: string[]): RawBuilder<boolean> =>
     userId
       ? sql<boolean>`(${userId} in (${sql.join(columns.map((column) => sql.ref(column)))})
@@ -111,7 +111,7 @@ export async function isWaiting(db: Db, whose: Whose, item: string) {
   return row !== undefined
 }
 
-/** Puts something off for somebody until a time. */
+/** Postpones an item for a user until a time. */
 export async function putDelay(db: Db, agencyId: string, userId: string, item: string, until: Date) {
   await db
     .insertInto('day_delays')
@@ -120,7 +120,7 @@ export async function putDelay(db: Db, agencyId: string, userId: string, item: s
     .execute()
 }
 
-/** Brings it back at once. */
+/** Brings it back now. */
 export async function dropDelay(db: Db, userId: string, item: string) {
   await db.deleteFrom('day_delays').where('agency_user_id', '=', userId).where('item', '=', item).execute()
 }
@@ -143,7 +143,7 @@ export async function listDone(db: Db, userId: string | null, since: Date, most:
     .select([sql<DoneItem['kind']>`'EVENT'`.as('kind'), 'id', 'at'])
     .where('at', '>=', since)
     .where('kind', 'in', DONE_KINDS)
-    // An import is one act: what it brought along would fill the day.
+    // An import is one entry: its records would fill the day.
     .where(sql<boolean>`about -> 'import' is null`)
     .$if(userId !== null, (query) => query.where('agency_user_id', '=', userId))
   return db

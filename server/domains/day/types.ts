@@ -1,6 +1,6 @@
 import type { DayGroup, DayKind } from '../../../shared/day.ts'
 
-/** Something that waits for a person, and when it hurts. */
+/** Something that waits for a person, and when it is due. */
 export type DayItem = {
   /** Its kind and its id: "REQUEST:0190…". */
   item: string
@@ -8,9 +8,9 @@ export type DayItem = {
   /** Of the request, the policy, the workspace or the follow-up. */
   id: string
   group: DayGroup
-  /** When it is due, takes effect or ends; of what has no such time, since when it waits. */
+  /** When it is due, takes effect or ends; otherwise, since when it has waited. */
   at: Date
-  /** Whether `at` is a time it is due at. */
+  /** Whether `at` is a due time. */
   isDue: boolean
 }
 

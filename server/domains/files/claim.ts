@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Db } from '../../db/connection.ts'
 
 /**
- * Does the work while no other process or run does it for the same file; null when another one is at it. The claim is a lock
- * of a connection of its own, so a reader that dies gives it up with its connection.
+ * Does the work unless another process or run is doing it for the same file; then null. The claim is a lock of a connection of its own, so
+ * a reader that dies gives it up with its connection.
  */
 export function whileClaimed<T>(db: Db, fileId: string, work: () => Promise<T>): Promise<T | null> {
   return db.connection().execute(async (own) => {

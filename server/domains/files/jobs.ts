@@ -3,13 +3,13 @@ import { commit, type House, withCtx } from '../../ctx.ts'
 import { readFile } from './reading.ts'
 import { findFile, listKnownKeys, setProgress } from './store.ts'
 
-/** A file is put where it stays before the row that names it is committed, so a young one without a row may still get it. */
+/** A file is stored before the row that names it is committed, so a recent file without a row may still get one. */
 const YOUNG_MS = 24 * 3600_000
 const AT_ONCE = 500
 
 /**
- * Deletes files that no row names: what a crash left between putting a file and committing its row, and what was deleted while
- * the store of files was away.
+ * Deletes files that no row names: what a crash left between putting a file and committing its row, and what was deleted while the file
+ * store was unavailable.
  */
 export function sweepOrphanFiles(house: House, ownerUrl: string, signal?: AbortSignal): Promise<void> {
   const { blobs } = house.outside
@@ -43,10 +43,10 @@ export async function deleteBlobs(house: House, keys: string[]): Promise<void> {
   for (const key of keys) await house.outside.blobs.delete(key)
 }
 
-/** How much further a reading is before that is written down again. */
+/** How much progress a reading makes before it is saved again. */
 const STEP = 0.05
 
-/** Reads a file that was uploaded outside a conversation; how far it is can be seen meanwhile. One that is gone is left alone. */
+/** Reads a file that was uploaded outside a conversation; its progress can be seen in the meantime. A deleted file is skipped. */
 export async function readUploaded(
   house: House,
   { agencyId, fileId }: { agencyId: string; fileId: string },

@@ -20,7 +20,7 @@ export type ReadingProgress = (fraction: number, pages: number | null) => void
 
 /** Files read at once in this process, by all agencies: what they hold in memory is bounded, and agencies take turns. */
 const seats = new Seats(2, 2)
-/** How often it is looked whether another reader of the same file is done, or gone. */
+/** How often to check whether another reader of the same file has finished or died. */
 const LOOK_EVERY_MS = 150
 
 /**

@@ -10,8 +10,8 @@ import type { FileRecord, StoredUpload, Upload } from './types.ts'
 export { cleanName } from './rules.ts'
 
 /**
- * Puts uploaded files where they stay, before the transaction that adds them (`addFiles`) begins. When it throws, nothing of
- * them is left behind; what a crash leaves is swept.
+ * Stores uploaded files before the transaction that adds them (`addFiles`). If it throws, nothing is left behind; what a crash leaves is
+ * swept.
  */
 export async function storeUploads(acting: Acting, uploads: Upload[]): Promise<StoredUpload[]> {
   must(acting, 'create', 'file')
@@ -43,15 +43,15 @@ export function demandWhole(uploads: readonly Upload[], faults: readonly (string
   if (fields[0]) throw new AppError('INVALID', fields[0].message, fields)
 }
 
-/** Takes away stored uploads that no transaction added. */
+/** Deletes stored uploads that no transaction added. */
 export async function discardUploads(acting: Acting, stored: StoredUpload[]) {
   must(acting, 'create', 'file')
   for (const { blobKey } of stored) await acting.house.outside.blobs.delete(blobKey).catch(() => {})
 }
 
 /**
- * Stores the one file of a form and gives it to what keeps it, in a transaction. `take` says which file is kept: another than the stored
- * one, where the same was sent before, and the stored one goes. A refusal stands at `file`; nothing of a refused file is left.
+ * Stores the one file of a form and gives it to what keeps it, in a transaction. `take` returns the file to keep: if an equal one was sent
+ * before, that one, and the new copy is deleted. A refusal is at the path `file`, and a refused file leaves nothing behind.
  */
 export async function takeUpload<T>(
   acting: Acting,
@@ -66,13 +66,13 @@ export async function takeUpload<T>(
     if (!told) throw new AppError('NOT_FOUND', 'This file was deleted meanwhile.')
     return told
   } catch (error) {
-    // Whether a commit whose answer was lost has kept it, nobody knows: the sweep of orphan files finds out.
+    // When the answer to a commit is lost, the file may or may not be in use: the sweep of orphan files decides.
     if (!(error instanceof Outage)) await discardUploads(acting, [stored!])
     throw error
   }
 }
 
-/** A refusal of the upload stands at the one file there is, not at its place in a list. */
+/** A refused upload is reported at the single file field, not at an index. */
 function atFile(error: unknown): never {
   if (!(error instanceof AppError) || !error.fields.length) throw error
   throw new AppError(
@@ -107,9 +107,9 @@ export async function getFile(ctx: Ctx, id: string): Promise<FileRecord> {
   return file
 }
 
-export async function listFiles(ctx: Ctx, ids: string[]) {
+export async function listFiles(ctx: Ctx, ids: string[], lock?: 'KEEP') {
   must(ctx, 'read', 'file')
-  return store.listFiles(ctx.db, ids)
+  return store.listFiles(ctx.db, ids, lock)
 }
 
 export async function listPages(ctx: Ctx, fileId: string, numbers?: number[]) {
@@ -123,7 +123,7 @@ export async function searchPages(ctx: Ctx, fileIds: string[], words: string[], 
   return store.searchPages(ctx.db, fileIds, words, most)
 }
 
-/** Deletes those of these files that nothing uses any more; returns where they are stored, for `delete-blobs`. */
+/** Deletes those of these files that nothing uses; returns their blob keys, for `delete-blobs`. */
 export async function deleteUnusedFiles(ctx: Ctx, ids: string[]): Promise<string[]> {
   must(ctx, 'delete', 'file')
   return store.deleteUnusedFiles(ctx.db, ids)

@@ -3,14 +3,14 @@ import { PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from '@ca
 const PAGE = { width: 612, height: 792, left: 60 }
 const INK = rgb(0.1, 0.1, 0.12)
 const SOFT = rgb(0.42, 0.42, 0.46)
-const INVENTED = 'Invented for trying Cara. This is not a policy and insures nobody.'
+const INVENTED = 'Invented for trying Cara. This is not a policy and insures no one.'
 
-/** A line of a paper: a text, a label with its value, or nothing. */
+/** A line of a specimen: a text, a label with its value, or blank. */
 export type SpecimenLine = { text: string; bold?: boolean } | { label: string; value: string } | null
 
 /**
- * Draws an invented document, which says so on each page. `stamp` stands over each page; without one the document is read as those of an
- * agency are.
+ * Draws an invented document, which says so on each page. `stamp` is printed over each page; without one the document is read like any
+ * other.
  */
 export async function drawSpecimen(
   title: string,

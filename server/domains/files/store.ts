@@ -86,10 +86,11 @@ export async function findFile(db: Db, id: string): Promise<FileRecord | null> {
   return row ? toFile(row) : null
 }
 
-/** The files with these ids, in the order of the ids; unknown ids are left out. */
-export async function listFiles(db: Db, ids: string[]): Promise<FileRecord[]> {
+/** The files with these ids, in the order of the ids; unknown ids are left out. With KEEP none is deleted until the transaction ends. */
+export async function listFiles(db: Db, ids: string[], lock?: 'KEEP'): Promise<FileRecord[]> {
   if (!ids.length) return []
-  const rows = await db.selectFrom('files').select(columns).where('id', 'in', ids).execute()
+  const query = db.selectFrom('files').select(columns).where('id', 'in', ids)
+  const rows = await (lock ? query.orderBy('id').forKeyShare() : query).execute()
   const byId = new Map(rows.map((row) => [row.id, toFile(row)]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
@@ -184,6 +185,8 @@ export async function listKnownKeys(db: Db, keys: string[]): Promise<string[]> {
 /** Deletes those of these files that no message, policy, account or service request has any more; returns where they are stored. */
 export async function deleteUnusedFiles(db: Db, ids: string[]): Promise<string[]> {
   if (!ids.length) return []
+  // Whoever is about to use one of them is waited for: the next statement sees that use.
+  await db.selectFrom('files').select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute()
   const query = db.deleteFrom('files').where('id', 'in', ids)
   const unused = query
     .where(({ not, exists, selectFrom }) =>

@@ -4,7 +4,7 @@ import type { DocumentFacts } from '../../documents/index.ts'
 /** A file on its way in: streamed to `path`, nothing kept yet; or refused on the way, with the sentence that says why. */
 export type Upload = { name: string; path: string; size: number; sha256: string; refusal?: string }
 
-/** An upload that lies where it stays, before a row names it. */
+/** A stored upload that no row names yet. */
 export type StoredUpload = { id: string; blobKey: string; name: string; size: number; sha256: string }
 
 export type FileRecord = {
@@ -17,7 +17,7 @@ export type FileRecord = {
   state: FileState
   progress: number
   error: string | null
-  /** What the reader took it for (pdf, image, docx, …); null until it is read. */
+  /** The file format the reader found (pdf, image, docx, …); null until it is read. */
   readingKind: string | null
   /** What kind of document it is (declarations, certificate, …). */
   kind: string | null

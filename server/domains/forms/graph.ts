@@ -14,7 +14,7 @@ const FormTemplateRef = builder.objectRef<FormTemplate>('FormTemplate').implemen
     edition: t.exposeString('edition', { nullable: true }),
     fileName: t.exposeString('fileName'),
     matched: t.int({ description: 'How many elements have a field.', resolve: ({ matched }) => matched.length }),
-    unmatched: t.exposeStringList('unmatched', { description: 'Fields of the PDF that no element is known for.' }),
+    unmatched: t.exposeStringList('unmatched', { description: 'Fields of the PDF that match no element.' }),
     missing: t.exposeStringList('missing', { description: 'Elements the PDF has no field for.' }),
     licenceConfirmedAt: t.field({ type: 'DateTime', resolve: (template) => template.licenceConfirmedAt }),
     licenceConfirmedBy: t.field({

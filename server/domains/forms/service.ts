@@ -27,7 +27,7 @@ async function getTemplate(ctx: Ctx, id: string): Promise<FormTemplate> {
   return found
 }
 
-/** The editions of forms that the agency's own blanks taught. */
+/** The editions of forms learned from the agency's own blank forms. */
 export async function taughtEditions(ctx: Ctx): Promise<Edition[]> {
   must(ctx, 'read', 'form-template')
   const templates = await store.listTemplates(ctx.db)
@@ -78,7 +78,7 @@ export async function uploadTemplate(
   })
 }
 
-/** Takes a template out of use. Its blank stays for the forms that were filled on it. */
+/** Retires a template. Its blank stays for the forms that were filled on it. */
 export async function deleteTemplate(ctx: Ctx, id: string): Promise<FormTemplate> {
   must(ctx, 'delete', 'form-template')
   const template = await getTemplate(ctx, id)

@@ -10,11 +10,11 @@ export type FormTemplate = {
   blobKey: string
   /** Element names found in the PDF. */
   matched: string[]
-  /** Fields of the PDF that no element is known for. */
+  /** Fields of the PDF that match no element. */
   unmatched: string[]
   /** Elements the PDF has no field for. */
   missing: string[]
-  /** By which documents of its edition are read; null when it does not say where its boxes lie. */
+  /** The layout used to read documents of its edition; null when the positions of its boxes are unknown. */
   taught: Edition | null
   licenceConfirmedAt: Date
   licenceConfirmedBy: string

@@ -9,7 +9,7 @@ export const HistoryKindEnum = builder.enumType('HistoryKind', { values: idsOf(H
 const HistoryActorEnum = builder.enumType('HistoryActor', { values: HISTORY_ACTORS })
 
 const FieldChangeRef = builder.objectRef<HistoryEvent['changes'][number]>('FieldChange').implement({
-  description: 'One field that changed: what it was and what it is, as they are shown; null for empty.',
+  description: 'One changed field: the old and new value as shown; null when empty.',
   fields: (t) => ({
     field: t.exposeString('field'),
     label: t.exposeString('label'),
@@ -22,7 +22,7 @@ const NamedRef = builder.objectRef<{ name: string; value: string }>('HistoryDeta
   fields: (t) => ({ name: t.exposeString('name'), value: t.exposeString('value') }),
 })
 
-/** An event, with its place in the list it came with. */
+/** An event, with its cursor in the list. */
 export type HistoryNode = HistoryEvent & { place: ListPlace | null }
 
 export const HistoryEventRef = builder.objectRef<HistoryNode>('HistoryEvent').implement({

@@ -52,19 +52,19 @@ export function listHistory(ctx: Ctx, of: store.HistoryOf, page: { first: number
   return store.listEvents(ctx.db, of, page.first, page.after)
 }
 
-/** These events, in no promised order. */
+/** These events, in no particular order. */
 export function findEvents(ctx: Ctx, ids: readonly string[]) {
   must(ctx, 'read', 'history')
   return store.findEvents(ctx.db, ids)
 }
 
-/** Which of these records somebody did something with since they were created; what comes with midnight or by imports does not count. */
+/** Which of these records were changed since they were created, not counting midnight jobs and imports. */
 export async function hasOwnHistory(ctx: Ctx, of: Parameters<typeof store.listSpokenOf>[1], created: HistoryKind) {
   must(ctx, 'read', 'history')
   return new Set(await store.listSpokenOf(ctx.db, of, created))
 }
 
-/** What stands in the histories of records that an import writes, or takes back what it wrote. */
+/** The history entry for records that an import writes or undoes. */
 export const ofImport = (id: string, deed: 'WRITE' | 'UNDO'): Record<string, string> =>
   deed === 'UNDO' ? { import: id, undone: id } : { import: id }
 
@@ -75,8 +75,8 @@ const LATER_IMPORT = 'A later import changed it. Undo that one first.'
 type WrittenOnce = { id: string; rev: number; written: number }
 
 /**
- * Which of these records have been revised since an import wrote them, and how. Its own work on other rows does not count, nor does what
- * other imports wrote since and took back again. A revision that no history tells of counts.
+ * Which of these records have been revised since an import wrote them, and how. Its own work on other rows does not count, nor do other
+ * imports that were undone since. A revision without history counts.
  */
 export async function revisedSince(
   ctx: Ctx,
@@ -115,9 +115,9 @@ function howRevised(revisions: readonly store.Revision[], own: string): string |
 }
 
 /**
- * Refuses a change written on a revision of a record that is not the newest: CONFLICT, with a sentence at each field that somebody
- * changed meanwhile; a revision there is not yet is refused as well. Nothing typed is lost, and the form is sent again with the newest revision. `isAsked` says which fields the change
- * speaks of, where it leaves others as they are: changes of different fields do not meet.
+ * Refuses a change written on a revision of a record that is not the newest: CONFLICT, with a sentence at each field changed in the
+ * meantime; a revision that does not exist yet is refused as well. The form can be sent again with the newest revision. `isAsked` tells
+ * which fields the change sets: changes of different fields do not conflict.
  */
 export async function demandNewest(
   ctx: Ctx,
@@ -141,7 +141,7 @@ export async function demandNewest(
   )
   throw new AppError(
     'CONFLICT',
-    'Somebody else changed this while you were editing. Look at the marked fields, then save again.',
+    'Someone else changed this while you were editing. Look at the marked fields, then save again.',
     fields,
   )
 }

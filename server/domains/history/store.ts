@@ -56,7 +56,7 @@ export async function listEvents(db: Db, of: HistoryOf, first: number, after: st
   return rows.map((row) => ({ event: toEvent(row), cursor: row.cursor }))
 }
 
-/** These events, in no promised order. */
+/** These events, in no particular order. */
 export async function findEvents(db: Db, ids: readonly string[]): Promise<HistoryEvent[]> {
   if (!ids.length) return []
   const rows = await db.selectFrom('history').selectAll().where('id', 'in', ids).execute()
@@ -78,7 +78,7 @@ export async function listChangesSince(db: Db, of: Revised, rev: number) {
   )
 }
 
-/** Which of these records have been spoken of since they were created, by anybody but the house at midnight and imports. */
+/** Which of these records have history after their creation that is not from midnight jobs or imports. */
 export async function listSpokenOf(
   db: Db,
   of: { accountIds: readonly string[] } | { policyIds: readonly string[] },

@@ -1,6 +1,6 @@
 import type { FieldChange, HistoryActor, HistoryKind } from '../../../shared/history.ts'
 
-/** What an event is about: an account, and of it a policy or a certificate; no account where it is a carrier or the agency itself. */
+/** The subject of an event: an account, or its policy or certificate; no account for a carrier or the agency itself. */
 export type EventSubject = { accountId: string | null; policyId?: string; certificateId?: string; carrierId?: string }
 
 /** One thing that happened to a record: who did it, when and why. */
@@ -16,6 +16,6 @@ export type HistoryEvent = {
   at: Date
   reason: string | null
   changes: FieldChange[]
-  /** What is named besides: numbers, names of files, how many. */
+  /** Other details: numbers, file names, counts. */
   about: Record<string, string>
 }

@@ -32,7 +32,10 @@ export type AccountPlan = Planned & {
   change?: AccountChange & { primary: Contact | null }
 }
 
-/** What becomes of rows of accounts. The accounts they speak of are kept as they are until the end. `earlier` says which rows before them create accounts, by name. */
+/**
+ * The outcomes of rows of accounts. Their accounts are locked until the transaction ends. `earlier` says which rows before them create
+ * accounts, by name.
+ */
 export async function planAccounts(
   ctx: Ctx,
   columns: readonly Column[],
@@ -60,7 +63,7 @@ export async function planAccounts(
   return all.map(({ row, own, said: asClient }) => {
     const key = own.reference?.toLowerCase()
     const referred = key ? held.get(byReference.get(key) ?? '') : undefined
-    // Beside the reference of a business a person is its contact.
+    // With the reference of a business, a person is its contact.
     const said = referred?.type === 'BUSINESS' ? own : asClient
     const plan = (() => {
       const settledBy = settled('ACCOUNTS', row, columns, said, said.name)
@@ -99,7 +102,7 @@ const whereIs = ({ mailingAddress: { line1, city } }: Account) =>
   `in Cara, at ${[line1, city].filter(Boolean).join(', ')}`
 const inRow = (row: number) => `in row ${String(row)}`
 
-/** A new account of a name that another has is for a person to look at. `called` says where each name stands already. */
+/** A new account with an existing name must be reviewed by a user. `called` says where each name exists already. */
 function besideNamesake(plan: Plan, called: Map<string, string>): Plan {
   if (plan.outcome !== 'CREATE') return plan
   const name = plan.title.toLowerCase()
@@ -122,7 +125,7 @@ const otherClient = ({ name, dba, email }: Account, people: readonly Contact[], 
 /** What each contact is changed to, and by which row. */
 type Spoken = Map<string, { row: number; print: string }>
 
-/** A row that changes a contact whom another row, of another account, changes to something else. */
+/** A row that changes a contact differently than a row of another account does. */
 function spokenFor(plan: Plan, spoken: Spoken): Planned | null {
   const contact = plan.change?.contact
   const id = contact && 'write' in contact ? contact.write.id : null
@@ -141,7 +144,7 @@ function spokenFor(plan: Plan, spoken: Spoken): Planned | null {
 
 type Plan = Omit<AccountPlan, 'reference'>
 
-/** What the agency's users are called, and who is named. */
+/** The names of the agency's users, and the users that rows name. */
 type Users = { nameOf: (id: string) => string; userOf: (typed: string) => string | null }
 
 const unknownUsers = (said: Said, { userOf }: Users) =>
@@ -214,7 +217,7 @@ function typeIn(said: Said, usual: AccountType): { type: AccountType; problem?: 
 
 const CONTACT_FIELDS = ['contactName', 'contactEmail', 'contactPhone'] as const
 
-/** What a row makes of an account, checked as the form is; blank cells leave what is there. */
+/** The account after a row, validated like the form; blank cells change nothing. */
 function checked(type: AccountType, said: Said, account: Account | null, primary: Contact | null, users: Users) {
   const whole = said.address ? addressOf(said.address) : null
   if (said.address && !whole)
@@ -233,7 +236,7 @@ function checked(type: AccountType, said: Said, account: Account | null, primary
       return { problems: [problemAt('contactName', 'A person has no other contact here. Leave it blank.')] }
   }
   try {
-    return checkAccount(inputOf(type, said, whole, account, primary, users))
+    return checkAccount(inputOf(type, said, whole, account, primary, users), { mayLack: true })
   } catch (error) {
     if (!(error instanceof AppError) || !error.fields.length) throw error
     const problems = error.fields.map(({ path, message }) =>
@@ -243,7 +246,7 @@ function checked(type: AccountType, said: Said, account: Account | null, primary
   }
 }
 
-/** The field of a file whose value stands at a place of the form. */
+/** The file's field for a path of the form. */
 const FIELD_AT: Readonly<Record<string, string>> = {
   ...{ name: 'name', dba: 'dba', website: 'website', email: 'email', phone: 'phone' },
   ...{ 'mailingAddress.line1': 'line1', 'mailingAddress.line2': 'line2', 'mailingAddress.city': 'city' },
@@ -251,7 +254,7 @@ const FIELD_AT: Readonly<Record<string, string>> = {
   ...{ 'contact.name': 'contactName', 'contact.email': 'contactEmail', 'contact.phone': 'contactPhone' },
 }
 
-/** Where the value of a field stands that the row itself leaves blank: see `inputOf`. */
+/** The path of a value that the row itself leaves blank: see `inputOf`. */
 const LENT: Readonly<Record<string, string>> = {
   ...{ email: 'contactEmail', phone: 'contactPhone', contactEmail: 'email', contactPhone: 'phone' },
 }
@@ -280,16 +283,17 @@ function inputOf(
   const was = account?.mailingAddress
   const zone = said.zone ?? whole?.zone ?? was?.zone
   const postalCode = said.postalCode ?? whole?.postalCode ?? was?.postalCode
-  const line1 = said.line1 ?? whole?.line1
+  const [line1, ...below] = (said.line1 ?? whole?.line1)?.split('\n') ?? []
+  const line2 = [...below, said.line2 ?? whole?.line2].filter(Boolean).join(', ')
   const mailingAddress = {
     line1: line1 ?? was?.line1,
-    // Another street has no suite of the old one.
-    line2: said.line2 ?? whole?.line2 ?? (line1 && line1 !== was?.line1 ? undefined : was?.line2),
+    // A new street does not keep the old suite.
+    line2: line2 || (line1 && line1 !== was?.line1 ? undefined : was?.line2),
     city: said.city ?? whole?.city ?? was?.city,
     zone: (zone && stateOf(zone)) ?? zone,
     postalCode: postalCode && zone ? (zipOf(postalCode, stateOf(zone) ?? '') ?? postalCode) : postalCode,
   }
-  // What a new client's row does not say of the business stands at its contact, and the other way round.
+  // For a new client, blanks of the business are filled from its contact, and the other way around.
   const details = {
     name: said.name ?? account?.name,
     email: said.email ?? account?.email ?? said.contactEmail,
@@ -301,10 +305,14 @@ function inputOf(
   const business = { ...details, dba: said.dba ?? account?.dba, website: said.website ?? account?.website }
   if (account && !CONTACT_FIELDS.some((field) => said[field]))
     return { business, associateContactId: primary?.id ?? account.id }
+  // A list without contacts has clients all the same; an e-mail or a phone that is no one else's is the business's.
+  const isLent = (own?: string, contact?: string) => !contact || !own
+  if (!said.contactName && isLent(said.email, said.contactEmail) && isLent(said.phone, said.contactPhone))
+    return { business }
   return { business: { ...business, contact: contactOf(said, primary, details) } }
 }
 
-/** Who speaks for a business by its row: the primary contact, changed, where the name or the e-mail is theirs; or somebody new. */
+/** The contact of a business by its row: the primary contact, changed, if name or e-mail match; else a new one. */
 function contactOf(
   said: Said,
   primary: Contact | null,

@@ -12,6 +12,7 @@ import {
   NEW,
   one,
 } from '../../../tests/support/imports.ts'
+import { listAccounts } from '../accounts/list.ts'
 import * as clients from '../accounts/service.ts'
 import type { Account } from '../accounts/types.ts'
 import { exportErrors } from './error-file.ts'
@@ -23,7 +24,7 @@ const my = anImporter()
 
 const { accounts, contactsOf, toldOf, update } = clientsOf(my)
 
-/** Has the contact of one account speak for another one too. */
+/** Makes the contact of one account a contact of another one too. */
 async function share(from: Account, to: Account) {
   const [contact] = await contactsOf(from)
   const { contact: _own, ...business } = aBusiness(to.name, {
@@ -46,6 +47,28 @@ describe('an import', () => {
     expect(await contactsOf(first!)).toMatchObject([{ name: 'Odette Sample 00001', phone: '+15555500001' }])
     expect(await accounts('odette 00002')).toHaveLength(1)
     expect(await toldOf(first!)).toMatchObject([{ kind: 'ACCOUNT_CREATED', reason: 'Import of clients.csv' }])
+  })
+
+  it('takes in a client without address and contact, found to be completed and completed by a later file', async () => {
+    const bare = { Name: NEW.Name, 'E-mail': NEW['E-mail'], Phone: NEW.Phone }
+    await my.imported(await my.checked(one(bare)))
+    const lacking = () =>
+      my.run(async (ctx) =>
+        (await listAccounts(ctx, { missing: ['ADDRESS'] }, { first: 9, after: null })).map((row) => row.account),
+      )
+    const [account] = await lacking()
+    expect(account).toMatchObject({ name: NEW.Name, mailingAddress: {} })
+    expect(await contactsOf(account!)).toEqual([])
+    await my.imported(await my.checked(one({ ...NEW })))
+    expect(await lacking()).toEqual([])
+    const [whole] = await accounts()
+    expect(whole!.mailingAddress).toEqual({ line1: '8 Mock Lane', city: 'Testford', zone: 'OH', postalCode: '43001' })
+    expect(await contactsOf(whole!)).toMatchObject([{ name: 'Wren Sample', role: 'PRIMARY' }])
+  })
+
+  it('keeps the lines of a street apart', async () => {
+    await my.imported(await my.checked(one({ ...NEW, Address: '8 Mock Lane\nSuite 4' })))
+    expect((await accounts())[0]!.mailingAddress).toMatchObject({ line1: '8 Mock Lane', line2: 'Suite 4' })
   })
 
   it('gives accounts the producer and service representative it names, and says whom it does not know', async () => {
@@ -120,7 +143,7 @@ describe('an import', () => {
     )
   })
 
-  it('refuses what was edited after the check: nobody has seen what would be written', async () => {
+  it('refuses what was edited after the check, since no one has seen the result', async () => {
     await my.imported(await my.checked([ACCOUNTS_HEAD, aClient(1), aClient(2)]))
     const id = await my.checked([ACCOUNTS_HEAD, aClient(1, { City: 'Elsewhere' }), aClient(2, { City: 'Elsewhere' })])
     const [first] = await accounts('00001')
@@ -205,7 +228,7 @@ describe('an import', () => {
     stopped.abort()
     await expect(my.work(id, stopped.signal)).rejects.toThrow()
     expect(await my.standing(id)).toMatchObject({ state: 'IMPORTING', done: 1000, total: 2300 })
-    // What fails in the middle of a chunk leaves nothing of it.
+    // A failure in the middle of a chunk leaves nothing of that chunk.
     const broken = my.run(async (ctx) => {
       await workOnce(ctx, id)
       throw new Error('killed')
@@ -221,12 +244,12 @@ describe('an import', () => {
     expect(new Set((await accounts()).map(({ name }) => name)).size).toBe(200)
     const again = await my.checked([head, ...rows])
     expect((await my.standing(again)).counts).toMatchObject({ SAME: 2300 })
-    // Somebody has the contact of an account of the first chunk speak for one of the last.
+    // The contact of an account of the first chunk is also made a contact of one in the last.
     const [near, far] = [(await accounts('bakery 00005'))[0]!, (await accounts('bakery 02205'))[0]!]
     await share(near, far)
     await my.run((ctx) => service.undoImport(ctx, id))
     await my.run((ctx) => workOnce(ctx, id))
-    // An undo that was given up is asked for again, however late, and goes on behind what it took back.
+    // An interrupted undo can be started again at any time, and continues where it stopped.
     my.test.pass(31 * 86_400_000)
     await my.run((ctx) => service.undoImport(ctx, id))
     my.test.pass(-31 * 86_400_000)

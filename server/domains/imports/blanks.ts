@@ -1,13 +1,15 @@
 import { IMPORT_FIELDS } from '../../../shared/imports.ts'
 
-/** What systems write where there is nothing, in small letters. */
+/** What systems write for a blank, in lower case. */
 const MARKERS: ReadonlySet<string> = new Set([
   ...['null', '(null)', '<null>', '[null]', '\\n', 'nil', 'none', '(none)', 'n/a', 'n.a.', 'na', 'not applicable'],
   ...['not available', 'not provided', 'not specified', 'unknown', '(blank)', 'blank', 'empty', 'undefined', 'nan'],
   ...['tbd', 'tba', 'to be determined', 'to be advised'],
 ])
 
-/** People and companies have names that mean nothing elsewhere: of these only what no name is written like says nothing. */
+/**
+ * Words that mean blank elsewhere can be names of people or companies: for these fields only words that no name looks like count as blank.
+ */
 const NAMES: ReadonlySet<string> = new Set([
   ...['name', 'dba', 'contactName', 'contactFirst', 'contactMiddle', 'contactLast', 'accountName', 'carrier', 'broker'],
   'city',
@@ -29,7 +31,7 @@ export function saysNothing(field: string, value: string): boolean {
   return isNothing(value) && (!NAMES.has(field) || NO_NAME.test(value))
 }
 
-/** Years that systems write for no day: before any policy, or the last there is. */
+/** Years that systems write for no date: before any policy, or 9999. */
 const isNoYear = (year: number) => year <= 1900 || year === 9999
 
 /** Whether a date is one of those that mean none, such as 00/00/0000, 1/0/1900 and 9999-12-31. */

@@ -6,7 +6,7 @@ export const emailIn = (said: Said) => said.email ?? said.contactEmail
 
 export const clientKey = (said: Said) => `${emailIn(said)!}|${said.name!}`.toLowerCase()
 
-/** By what two rows are told to speak of one account. A reference may be a business's, whoever the row names beside it. */
+/** The keys by which two rows belong to one account. A reference may be a business's, whatever person the row names. */
 export function accountKeys(columns: readonly Column[], cells: readonly string[]): string[] {
   const own = saidBy(columns, cells)
   const said = own.reference ? own : clientSaid(columns, cells)
@@ -16,18 +16,19 @@ export function accountKeys(columns: readonly Column[], cells: readonly string[]
   ]
 }
 
-/** The fields of a business, and of whom to speak to at one. */
+/** The fields of a business and of its contact. */
 const OF_BUSINESS: readonly (string | null)[] = ['name', 'dba', 'contactName']
 
 /**
- * What a row says of a client. Where it says neither that this is a business nor that it is a person, and gives a first and a last name in a
- * list that has no column of businesses, it is that person.
+ * The client of a row. If the row does not say whether it is a business or a person, and gives a first and last name but nothing of a
+ * business, it is a person.
  */
 export function clientSaid(columns: readonly Column[], cells: readonly string[]): Said {
   const said = saidBy(columns, cells)
   const names = ['contactFirst', 'contactLast'].flatMap((part) =>
     columns.filter(({ field, head }, place) => field === part && cells[place] && !/\bcontact\b/.test(headingKey(head))),
   )
-  const isOpen = !said.type && !said.website && !columns.some(({ field }) => OF_BUSINESS.includes(field))
+  const isOfBusiness = columns.some(({ field }, place) => OF_BUSINESS.includes(field) && cells[place])
+  const isOpen = !said.type && !said.website && !isOfBusiness
   return isOpen && names.length === 2 ? { ...said, type: 'Individual', name: said.contactName! } : said
 }

@@ -1,7 +1,7 @@
 import { IMPORT_FIELDS, type ImportKind } from '../../../shared/imports.ts'
 import { wordsOf } from './words.ts'
 
-/** Words of headings that mean another word. */
+/** Synonyms of words in headings. */
 const SAME_WORD: Readonly<Record<string, string>> = {
   ...{ addr: 'address', adr: 'address', street: 'address', str: 'address', ln: 'line', ste: 'suite' },
   ...{ tel: 'phone', telephone: 'phone', ph: 'phone', phn: 'phone', mail: 'email', eml: 'email' },
@@ -51,7 +51,7 @@ const partOfName = (...names: readonly string[]) =>
 const PRODUCER = ['producer', 'producer name', 'salesperson', 'sales rep', 'client executive']
 const SERVICE_REP = ['service rep', 'csr', 'csr name', 'client manager', 'client service rep', 'customer service rep']
 
-/** The headings of each field, as `headingKey` gives them. */
+/** The headings of each field, as `headingKey` returns them. */
 const HEADINGS: Record<ImportKind, Readonly<Record<string, readonly string[]>>> = {
   ACCOUNTS: {
     reference: [
@@ -265,13 +265,13 @@ export function fieldOf(kind: ImportKind, heading: string): string | null {
   return Object.entries(HEADINGS[kind]).find(([, headings]) => headings.includes(key))?.[0] ?? null
 }
 
-/** Whether a heading says more surely than others what it is of: "Policy Status" beside "Status", "Cancel Date" beside "Canceled". */
+/** Whether a heading is more specific than another: "Policy Status" beside "Status", "Cancel Date" beside "Canceled". */
 export const isExact = (heading: string) => /^policy |\bdate$/.test(headingKey(heading))
 
 /** Whether a heading of a file of policies may be of the client and of the carrier alike. */
 export const isCompany = (heading: string) => ['company', 'company name'].includes(headingKey(heading))
 
-/** Words by which a heading is of somebody or something else than the field its values look like. */
+/** Words that show a heading belongs to another field than its values suggest. */
 const ELSEWHERE = new Set([
   ...['fax', 'csr', 'producer', 'agent', 'agency', 'tax', 'taxes', 'fee', 'fees', 'invoice', 'invoiced', 'entered'],
   ...['changed', 'created', 'birth', 'billed', 'modified', 'percent'],
@@ -281,10 +281,12 @@ const BARE = /^(?:[a-z]|\d+|(?:column|col|field)[ _]?(?:[a-z]{1,2}|\d+)?)?$/i
 
 const LEFT_OUT = ' (left out)'
 
-/** The heading of a column that goes nowhere: sent again it goes nowhere again, whatever it is called and holds. */
+/** The heading of a column that is left out: in a file sent again, it is left out again, whatever it holds. */
 export const asLeftOut = (heading: string) => (heading.endsWith(LEFT_OUT) ? heading : heading + LEFT_OUT)
 
-/** Whether a column under a heading may go to one of these fields for its values: its words say nothing, or one is told of these fields alone. */
+/**
+ * Whether a column may go to one of these fields because of its values: its heading says nothing, or has a word used only for these fields.
+ */
 export function mayHold(kind: ImportKind, heading: string, fields: readonly string[]): boolean {
   if (heading.endsWith(LEFT_OUT)) return false
   if (BARE.test(heading.trim())) return true

@@ -15,7 +15,7 @@ const MOST_SAMPLES = 3
 /** How much of a heading is kept. */
 const MOST_HEAD = 200
 
-/** What values look like, and which fields they may then be of, the first that is free. */
+/** Patterns of values, and the fields they may belong to; the first free one is used. */
 const LOOKS: Record<
   ImportKind,
   readonly { is: (value: string) => boolean; fields: readonly string[]; distinct?: boolean }[]
@@ -37,14 +37,14 @@ const LOOKS: Record<
   ],
 }
 
-/** A cell as it was before it was written for a spreadsheet, which would take it for a formula: see `csvRow`. */
+/** A cell without the escape against formulas: see `csvRow`. */
 const unescaped = (cell: string) => cell.replace(/^'(?=[=+\-@＝＋－＠\t\r\n])/, '')
 
 /** A text that was written as a formula, so that a spreadsheet keeps its zeros: ="00451288". */
 const AS_FORMULA = /^\s*=\s*"((?:[^"]|"")*)"\s*$/
 const written = (cell: string) => AS_FORMULA.exec(cell)?.[1]?.replaceAll('""', '"') ?? unescaped(cell)
 
-/** A cell as it is compared and kept: without what nobody sees, one blank between its words, one line end between its lines. */
+/** A cell as it is compared and kept: without invisible characters, with single spaces and line ends. */
 const cleaned = (cell: string) =>
   cell &&
   asSeen(written(cell))
@@ -88,7 +88,7 @@ export function columnsOf(kind: ImportKind, { name, rows }: Sheet): Read {
   return { columns: guessed(kind, bare, (place) => lookedOver[place]!), rows: below, headAt, footAt }
 }
 
-/** The order of the dates of each column. Where two columns prove opposite orders, neither has proven any. */
+/** The order of the dates of each column. If two columns prove opposite orders, neither counts. */
 function ordersOf(columns: readonly string[][]): Pick<Column, 'dateOrder' | 'unsure'>[] {
   const found = columns.map(orderOf)
   const isProven = new Set(found.flatMap(({ order }) => order ?? [])).size === 1
@@ -159,7 +159,7 @@ function giveTerm(
   give(dates[to!]![1], 'expiresAt', 'VALUES')
 }
 
-/** What a row says, by the field of each column; blank cells say nothing. The parts of a person's name are one name. */
+/** The values of a row by field, without blank cells. The parts of a person's name are joined. */
 export function saidBy(columns: readonly Column[], cells: readonly string[]): Said {
   const typed: Record<string, string> = {}
   for (const [place, { field }] of columns.entries()) {

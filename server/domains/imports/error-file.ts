@@ -12,9 +12,8 @@ import { readDay } from './values.ts'
 const PAGE = 500
 
 /**
- * The refused rows of an import as they came, with a column that says what is wrong, page by page; to mend and send again. What was chosen of
- * a column stands in it, so that nobody has to choose again: its field is its heading, or that it is left out, and its days are dates of one
- * meaning.
+ * The refused rows of an import as they came, with a column that says what is wrong, page by page, to correct and send again. Choices for a
+ * column are kept in it: its heading names its field or that it is left out, and its dates are unambiguous.
  */
 export async function exportErrors(ctx: Ctx, id: string, after: string | null) {
   must(ctx, 'read', 'import')
@@ -34,13 +33,13 @@ export async function exportErrors(ctx: Ctx, id: string, after: string | null) {
   }
 }
 
-/** The heading by which a column goes where it went. */
+/** The heading that sends a column to the same field again. */
 function headOf(kind: ImportKind, { head, field }: Column): string {
   if (!field) return asLeftOut(head)
   return fieldOf(kind, head) === field ? head : IMPORT_FIELDS[kind].find(({ id }) => id === field)!.label
 }
 
-/** A value that means the same below its new heading, and among fewer rows. */
+/** A value that means the same under its new heading, and with fewer rows around it. */
 function plain(kind: ImportKind, column: Column, cell: string): string {
   const { field, head, dateOrder } = column
   if (field === 'estimatedCommission' && headOf(kind, column) !== head) return signedCommission(cell, head)

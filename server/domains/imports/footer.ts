@@ -2,7 +2,7 @@ import type { Sheet } from '../../documents/index.ts'
 
 type Row = Sheet['rows'][number]
 
-/** As many cells a row of totals fills at most; the rows of a list that is no wider have no totals that could be told from them. */
+/** The most cells a row of totals fills; in a list that is no wider, totals cannot be told from rows. */
 const MOST_FILLED = 2
 
 const isTotal = ({ cells }: Row) => {

@@ -16,7 +16,7 @@ const ReasonEnum = builder.enumType('ImportColumnReason', { values: idsOf(COLUMN
 const OrderEnum = builder.enumType('DateOrder', { values: idsOf(DATE_ORDERS) })
 
 const ColumnRef = builder.objectRef<Column>('ImportColumn').implement({
-  description: 'A column of a file, and the field it goes to.',
+  description: 'A column of a file, and the field it is imported into.',
   fields: (t) => ({
     head: t.exposeString('head'),
     samples: t.exposeStringList('samples'),
@@ -33,7 +33,7 @@ const SheetRef = builder.objectRef<SheetOfImport>('ImportSheet').implement({
     rows: t.exposeInt('rows'),
     headAt: t.int({
       resolve: ({ headAt = 1 }) => headAt,
-      description: 'The row of its headings; 0 where none were found, and its columns are named by letters.',
+      description: 'The row of its headings; 0 when none were found, and the columns are then named A, B, C and so on.',
     }),
     hidden: t.int({ resolve: ({ hidden = 0 }) => hidden, description: 'How many of its rows the spreadsheet hides.' }),
     warning: t.exposeString('warning', {
@@ -48,7 +48,7 @@ const SheetRef = builder.objectRef<SheetOfImport>('ImportSheet').implement({
 })
 
 const CountsRef = builder.objectRef<Counts>('ImportCounts').implement({
-  description: 'How many rows come to what, and what an undo came to.',
+  description: 'The number of rows by outcome, and the outcome of an undo.',
   fields: (t) => ({
     refuse: t.int({ resolve: ({ REFUSE = 0 }) => REFUSE }),
     change: t.int({ resolve: ({ CHANGE = 0 }) => CHANGE }),
@@ -61,7 +61,7 @@ const CountsRef = builder.objectRef<Counts>('ImportCounts').implement({
 })
 
 const ImportRef = builder.objectRef<Import & { place?: ListPlace }>('Import').implement({
-  description: 'A file of accounts or policies that is brought along.',
+  description: 'An uploaded file of accounts or policies to import.',
   fields: (t) => ({
     id: t.exposeID('id'),
     kind: t.field({ type: KindEnum, resolve: ({ kind }) => kind }),
@@ -81,7 +81,7 @@ const ImportRef = builder.objectRef<Import & { place?: ListPlace }>('Import').im
     startedBy: t.field({
       type: AgencyUserRef,
       nullable: true,
-      description: 'Who had its rows imported, where that was begun.',
+      description: 'The user who started the import of its rows, if it was started.',
       resolve: ({ startedBy }, _args, context) => (startedBy ? findUserOf(context, startedBy) : null),
     }),
     undoneBy: t.field({
@@ -94,7 +94,7 @@ const ImportRef = builder.objectRef<Import & { place?: ListPlace }>('Import').im
     undoUntil: t.field({
       type: 'DateTime',
       nullable: true,
-      description: 'Until when it can be undone; null where there is nothing to undo.',
+      description: 'Until when it can be undone; null when there is nothing to undo.',
       resolve: (it, _args, { house }) => {
         const until = service.undoUntil(it)
         return until && until > house.now() ? until : null
@@ -120,7 +120,7 @@ const ProblemRef = builder.objectRef<Problem>('ImportProblem').implement({
 })
 
 const RowRef = builder.objectRef<ImportRow & { place: ListPlace }>('ImportRow').implement({
-  description: 'What becomes of a row of a file.',
+  description: 'The outcome of a row of a file.',
   fields: (t) => ({
     position: t.exposeInt('position', { description: 'Its number in the file, as a spreadsheet counts.' }),
     outcome: t.field({ type: OutcomeEnum, resolve: ({ outcome }) => outcome }),
@@ -155,7 +155,7 @@ builder.queryFields((t) => ({
   }),
   importRows: t.field({
     type: [RowRef],
-    description: 'One page of what becomes of the rows, those that are refused first.',
+    description: 'One page of the outcomes of the rows, the refused ones first.',
     args: {
       id: t.arg.id(id),
       outcome: t.arg({ type: OutcomeEnum }),
@@ -190,7 +190,7 @@ const ColumnsInput = builder.inputType('SetImportColumnsInput', {
     columns: t.field({
       type: [ColumnInput],
       required: true,
-      description: 'One for each column of the sheet; none for what was guessed.',
+      description: 'One for each column of the sheet; none to use what was guessed.',
     }),
   }),
 })
@@ -199,7 +199,7 @@ const RowsInput = builder.inputType('SetImportRowsInput', {
   fields: (t) => ({
     positions: t.intList({ description: 'The numbers of the rows in the file.' }),
     hidden: t.boolean({ description: 'All rows that the sheet hides.' }),
-    leaveOut: t.boolean({ required: true, description: 'False takes them in again.' }),
+    leaveOut: t.boolean({ required: true, description: 'False includes them again.' }),
   }),
 })
 
@@ -215,14 +215,14 @@ const PayloadRef = builder.objectRef<Payload>('ImportPayload').implement({
 builder.mutationFields((t) => ({
   createImport: t.field({
     type: PayloadRef,
-    description: 'Takes in a CSV or XLSX file, and begins to check its rows. Nothing of it is imported yet.',
+    description: 'Uploads a CSV or XLSX file and begins to check its rows. Nothing is imported yet.',
     args: { input: t.arg({ type: CreateInput, required: true }), key: t.arg.id() },
     resolve: (_root, { input, key }, context) =>
       answer(async () => ({ import: await service.createImport(actingOf(context), { ...input, key }) })),
   }),
   setImportColumns: t.field({
     type: PayloadRef,
-    description: 'Says which sheet is imported and what its columns hold; the rows are checked anew.',
+    description: 'Says which sheet is imported and what its columns hold; the rows are checked again.',
     args: { id: t.arg.id(id), input: t.arg({ type: ColumnsInput, required: true }), key: t.arg.id() },
     resolve: (_root, { input, key, ...args }, context) =>
       answer(async () => ({
@@ -233,7 +233,7 @@ builder.mutationFields((t) => ({
   }),
   setImportRows: t.field({
     type: PayloadRef,
-    description: 'Leaves rows out, or takes them in again; the rows are checked anew.',
+    description: 'Leaves rows out, or includes them again; the rows are checked again.',
     args: { id: t.arg.id(id), input: t.arg({ type: RowsInput, required: true }), key: t.arg.id() },
     resolve: (_root, { input, key, ...args }, context) =>
       answer(async () => ({
@@ -244,7 +244,7 @@ builder.mutationFields((t) => ({
   }),
   beginImport: t.field({
     type: PayloadRef,
-    description: 'Writes what the check showed, or goes on where it was stopped.',
+    description: 'Imports the checked rows, or continues where it stopped.',
     args: { id: t.arg.id(id), key: t.arg.id() },
     resolve: (_root, args, context) =>
       answer(async () => ({
@@ -261,7 +261,7 @@ builder.mutationFields((t) => ({
   }),
   undoImport: t.field({
     type: PayloadRef,
-    description: 'Takes a whole import back, but for what was edited or used since.',
+    description: 'Undoes a whole import, except what was edited or used since.',
     args: { id: t.arg.id(id), key: t.arg.id() },
     resolve: (_root, args, context) =>
       answer(async () => ({

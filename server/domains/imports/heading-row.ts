@@ -5,17 +5,17 @@ import { isDate, isEmail, isMoney, isPhone, isPolicyNumber, isZip, lookedAt, loo
 
 type Row = Sheet['rows'][number]
 
-/** So far down the headings of a sheet are looked for, below a title and what else stands above them. */
+/** How many rows of a sheet are searched for headings, below a title or other text. */
 const FIRST_ROWS = 20
 const MOST_COMPARED = 200
 
-/** Whether values stand in a row, as they do in no row of headings. */
+/** Whether a row has values, which a row of headings never has. */
 const hasValues = ({ cells }: Row) =>
   cells.some((cell) => isEmail(cell) || isPhone(cell) || isDate(cell) || isZip(cell) || isMoney(cell))
 
 const LOOKS = [isEmail, isPhone, isDate, isZip, isMoney, isPolicyNumber]
 
-/** What a text comes to; each is worked out once, however many cells hold it. */
+/** What a text means; computed once per text, however many cells hold it. */
 function once<T>(work: (text: string) => T): (text: string) => T {
   const known = new Map<string, T>()
   return (text) => {
@@ -58,7 +58,7 @@ const filled = (cells: readonly string[]) => cells.filter(Boolean).length
 const named = (naming: Naming, heads: readonly string[]) =>
   new Set(heads.flatMap((head) => (head && naming(head)) || [])).size
 
-/** What stands in a column again is a value, unless the whole row does, as headings do on each page that is printed. */
+/** A text that repeats in its column is a value, unless the whole row repeats, as headings do on each printed page. */
 function repeatedIn(rows: readonly Row[]): (cell: string, column: number) => boolean {
   const firstOf = new Map<string, number>()
   const columns: Map<string, number | 'several'>[] = []
@@ -76,7 +76,7 @@ function repeatedIn(rows: readonly Row[]): (cell: string, column: number) => boo
 }
 
 /**
- * Headings of two lines in one: "Client" over "Name", and over the cells beside it that have nothing above them. The lower line is one of
+ * Headings of two lines in one: "Client" over "Name", and over the cells next to it that have nothing above them. The lower line is one of
  * headings where it names no less than the upper, or nothing but fields.
  */
 function joined(naming: Naming, above: Row, own: string[]): string[] {

@@ -5,7 +5,7 @@ import { getImport } from './service.ts'
 import { forgetRows } from './store/imports.ts'
 import { workOn } from './work.ts'
 
-/** Works on one import, in the name of whoever asked for what is done. */
+/** Works on one import, on behalf of the user who asked for it. */
 export async function workOnImport(
   house: House,
   { agencyId, importId }: { agencyId: string; importId: string },
@@ -19,7 +19,7 @@ export async function workOnImport(
 
 const DAY_MS = 86_400_000
 
-/** Forgets the rows of imports that can no longer be undone, and those of files that nobody imported for as long. */
+/** Forgets the rows of imports that can no longer be undone, and those of files that no one imported for as long. */
 export async function forgetImports(ctx: Ctx): Promise<void> {
   must(ctx, 'delete', 'import')
   await forgetRows(ctx.db, new Date(ctx.now.getTime() - IMPORT_LIMITS.undoDays * DAY_MS))

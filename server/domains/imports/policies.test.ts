@@ -65,7 +65,7 @@ describe('an import of policies', () => {
     expect(await policies()).toEqual([])
     expect(await my.run(listCarriers)).toEqual([])
     await my.imported(id)
-    // Of what was done today it is no line: a book would fill the day.
+    // It is not listed under what was done today: a book of business would fill the day.
     expect(await my.run((ctx) => listDoneToday(ctx, 'TEAM'))).toEqual([])
     const [gl, wc] = (await policies()).toSorted((a, b) => a.type.localeCompare(b.type))
     expect(gl).toMatchObject({

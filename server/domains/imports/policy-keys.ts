@@ -8,8 +8,8 @@ import type { Column, RawRow, Said } from './types.ts'
 import { policyTypeOf, readDay } from './values.ts'
 
 /**
- * By what rows are told to speak of one policy: the account that is found, and the days and the line as they are read, however they are
- * written. `meant` is the same of two rows that say the same in other words. The key of a policy number without a day ends open.
+ * The keys by which rows belong to one policy: its account, dates and line as read, however written. `meant` is equal for two rows that say
+ * the same in other words. The key of a policy number without a date has no end.
  */
 export async function policyKeys(ctx: Ctx, columns: readonly Column[], rows: readonly Pick<RawRow, 'cells'>[]) {
   must(ctx, 'read', 'policy')

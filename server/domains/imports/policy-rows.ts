@@ -28,14 +28,14 @@ import * as references from './store/references.ts'
 import type { Change, Column, Planned, Problem, RawRow, Said } from './types.ts'
 import { policyTypeOf, userNamed } from './values.ts'
 
-/** A planned row, with what it would write. Companies it names that are not there yet are told by their names. */
+/** A planned row, with what it would write. New companies are identified by name. */
 export type PolicyPlan = Planned & {
   companies?: { carrier: string | null; broker: string | null }
   create?: { accountId: string; facts: PolicyFacts }
   change?: { policy: Policy; facts: PolicyFacts }
 }
 
-/** What becomes of rows of policies. The accounts and policies they speak of are kept as they are until the end. */
+/** The outcomes of rows of policies. Their accounts and policies are locked until the transaction ends. */
 export async function planPolicies(
   ctx: Ctx,
   columns: readonly Column[],
@@ -98,7 +98,7 @@ const isOneTerm = ({ accountId, facts }: Create, other: Create) =>
 
 type Term = Pick<PolicyFacts, 'policyNumber' | 'inforceAt' | 'expiresAt'>
 
-/** Whether two policies of an account are of one number, and of terms that overlap, or of which either does not say its own. */
+/** Whether two policies of an account have one number and terms that overlap or are not stated. */
 function isOfTerm(one: Term, other: Term): boolean {
   if (!one.policyNumber || one.policyNumber.toLowerCase() !== other.policyNumber?.toLowerCase()) return false
   if (!one.inforceAt || !other.inforceAt || one.inforceAt === other.inforceAt) return true
@@ -106,7 +106,7 @@ function isOfTerm(one: Term, other: Term): boolean {
   return first.expiresAt !== null && second.inforceAt! < first.expiresAt
 }
 
-/** A row of a policy number that another row has for another line of business. */
+/** A row with the policy number of another row, but a different line of business. */
 function ofAnotherLine(row: RawRow, columns: readonly Column[], said: Said, title: string): Planned | null {
   if (!row.twinDiffers || !row.twinCells || !said.policyNumber) return null
   const lineOf = ({ type }: Said) => (type ? policyTypeOf(type) : null)
@@ -165,12 +165,12 @@ const ofBusiness = (account: Account): Found =>
     ? { account }
     : { problem: problemAt(null, 'Personal policies are not supported yet. This account is a person’s.') }
 
-/** The id by which a company that is not there yet is told. */
+/** The temporary id of a new company. */
 export const companyId = (agencyId: string, name: string) => idFrom('company', agencyId, name.toLowerCase())
 
 type Companies = Named & { named: Map<string, Carrier>; nameOf: (id: string) => string }
 
-/** The companies that rows name; one that is not there yet has an id until it is made. */
+/** The companies that rows name; a new one has a temporary id until it is created. */
 export async function companiesFor(
   ctx: Ctx,
   all: readonly { said: Said }[],
@@ -194,7 +194,7 @@ export async function companiesFor(
   return { named, idOf, userOf, nameOf: (id) => names.get(id) ?? userNameOf(id) }
 }
 
-/** The policies a row may speak of: of that number, in that term where both say one; without a number, of that line and term. */
+/** The policies a row may mean: of its number, in its term if both state one; without a number, of its line and term. */
 function matches(policies: readonly Policy[], { change }: Read): Policy[] {
   const { policyNumber, inforceAt, expiresAt, type } = change
   if (policyNumber) {
@@ -215,7 +215,7 @@ function matches(policies: readonly Policy[], { change }: Read): Policy[] {
 const mistakesAsProblems = (mistakes: ReturnType<typeof mistakesOfDays>) =>
   mistakes.map(({ path, message }) => problemAt(path.at(-1) ?? null, message))
 
-/** Companies that a row names and that are not there, or not as that yet. */
+/** Companies that a row names and that do not exist, or not in that role. */
 function newCompanies({ said }: Read, { named }: Companies) {
   const missing = (name: string | undefined, is: 'isCarrier' | 'isBroker') =>
     name && !named.get(name.toLowerCase())?.[is] ? name : null
@@ -225,7 +225,7 @@ function newCompanies({ said }: Read, { named }: Companies) {
 const newCompanyChanges = ({ carrier, broker }: ReturnType<typeof newCompanies>): Change[] =>
   [...new Set([carrier, broker])].flatMap((name) => (name ? [{ label: NEW_COMPANY, was: null, is: name }] : []))
 
-/** What of a plan speaks of a company that is new: an earlier row of the same file may have added it since. */
+/** The parts of a plan that name a new company: an earlier row of the same file may have added it since. */
 export const NEW_COMPANY = 'New company'
 
 function planNew(
@@ -239,7 +239,7 @@ function planNew(
   const { type } = read.change
   const title = [account.name, read.change.policyNumber].filter(Boolean).join(', ')
   if (!type) return refused(row, title, 'Choose a line of business.', 'type')
-  // What a file does not say of a policy is not known: no day is made up, and no agent.
+  // Whatever a file does not state is left blank: no date and no agent is made up.
   const blank = { ...newPolicy(type, today, null), expiresAt: null }
   const said = withChange(blank, read.change)
   const facts = { ...said, state: stateBy(said, today) }

@@ -12,15 +12,15 @@ import { problemAt } from './refusals.ts'
 import type { Column, Problem, Said } from './types.ts'
 import { choiceOf, noSuchUser, policyTypeOf, readDay, statusOf } from './values.ts'
 
-/** `notes` is what was left blank, and why. */
+/** `notes`: what was left blank, and why. */
 export type ReadPolicy = { change: ReturnType<typeof readChange>; said: Said; notes: Problem[] }
 
-/** The ids of the companies and users that rows name; null for a user nobody is. */
+/** The ids of the companies and users that rows name; null for an unknown user. */
 export type Named = { idOf: (company: string) => string; userOf: (name: string) => string | null }
 
 const listOf = (choices: readonly Labeled[]) => choices.map(({ label }) => label).join(', ')
 
-/** What a row says of a policy, by the same checks as the form. */
+/** The policy of a row, validated like the form. */
 export function readPolicy(
   columns: readonly Column[],
   said: Said,
@@ -100,7 +100,7 @@ export function readPolicy(
 
 const readChange = (input: unknown) => parse(policyChange, input)
 
-/** Why an amount is none. Books write one below zero in parentheses. */
+/** Why a text is not an amount. Accounting writes a negative one in parentheses. */
 function amountProblem(typed: string): string {
   const [, below] = /^(?:-|\()([^()]+)\)?$/.exec(typed) ?? []
   return below && parseMoney(below) !== null
@@ -120,8 +120,8 @@ export function signedCommission(typed: string, head: string): string {
 }
 
 /**
- * What a commission comes to: an amount, or a rate of the row's premium, by the sign at it or the words of its heading. A bare number that may
- * be either is left blank.
+ * The commission: an amount, or a rate of the row's premium, by its sign or the words of its heading. A bare number that may be either is
+ * left blank.
  */
 function commissionIn({ estimatedCommission, premium }: Said, head: string): Commission {
   if (!estimatedCommission) return {}
@@ -140,7 +140,7 @@ function commissionIn({ estimatedCommission, premium }: Said, head: string): Com
   return { amount }
 }
 
-/** Why a policy is none that an import adds: only one in force, binding or ended by its term is. */
+/** Why an import does not add a policy: only policies in force, binding or expired are added. */
 function standingProblems({ status, canceledAt }: Said, hasEnded: boolean): Problem[] {
   const problems: Problem[] = []
   const only = 'Cara imports policies in force, binding or ended;'

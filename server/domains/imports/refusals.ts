@@ -20,7 +20,7 @@ export const refused = (
   problems: [problemAt(field, message)],
 })
 
-/** Why only one of two rows of a record can be imported: the first that they say differently. */
+/** Why only one of two rows of a record can be imported: the first field in which they differ. */
 export function twinProblem(
   kind: ImportKind,
   columns: readonly Column[],
@@ -32,7 +32,7 @@ export function twinProblem(
   return `Row ${String(position)} is the same ${what} and says something else${difference}. Keep one of them.`
 }
 
-/** How much of a value is told. */
+/** How much of a value is quoted. */
 const MOST_TOLD = 80
 
 function differenceOf(kind: ImportKind, columns: readonly Column[], own: Said, other: Said): string {
@@ -56,12 +56,12 @@ function meantBy(kind: ImportKind, columns: readonly Column[], field: string, ty
   return (isText ? null : parseMoney(typed)) ?? typed.toLowerCase()
 }
 
-/** What is told of a row whose record is another than when the rows were checked. */
+/** The reason for a row whose record changed after the rows were checked. */
 export const CHANGED_SINCE = 'This was changed in Cara after the rows were checked. Send this row again.'
 
-/** What a spreadsheet writes where it could not work a value out. */
+/** What a spreadsheet writes when it could not compute a value. */
 const SHEET_ERROR = /^#(?:N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NULL!|NUM!)$/i
-/** A long number of which a spreadsheet has kept the first digits alone, or 15 of them and zeros. */
+/** A long number of which a spreadsheet kept only the first digits, or 15 of them and zeros. */
 const CUT_NUMBER = /^\d(?:[.,]\d+)?E\+\d+$|^[1-9]\d{14}00+$/i
 
 const isSame = (one: string, other: string | null) => one.toLowerCase() === other?.toLowerCase()
@@ -87,7 +87,7 @@ const aName = needed(200, 'Enter a name.')
 /** No field takes more than this; the form says at some that they take less. */
 const aValue = needed(1000, 'Enter a value.')
 
-/** What becomes of a row for what it is, whatever its record: spoiled on its way, or another row's twin. Null for a row like any other. */
+/** The outcome of a row whatever its record: damaged, or a duplicate of another row. Null for any other row. */
 export function settled(
   kind: ImportKind,
   row: RawRow,

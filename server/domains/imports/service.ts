@@ -18,8 +18,8 @@ import type { Column, Import } from './types.ts'
 type Keyed = { key?: string | null | undefined }
 
 /**
- * Takes in a CSV or XLSX file of accounts or policies: guesses what its columns hold, and begins to check its rows. Nothing but the import
- * itself is written.
+ * Starts an import of a CSV or XLSX file of accounts or policies: guesses the fields of its columns and begins to check its rows. Only the
+ * import itself is written.
  */
 export async function createImport(
   acting: Acting,
@@ -108,13 +108,13 @@ async function tablesOf({ actor }: Acting, file: Upload): Promise<Sheet[]> {
   }
 }
 
-/** A row without the blank cells at its end, of which a file may have any number: nothing goes through them again. */
+/** A row without the blank cells at its end, of which a file may have any number: they are not read again. */
 const withoutBlankEnd = ({ cells, ...row }: Sheet['rows'][number]) => ({
   ...row,
   cells: cells.slice(0, cells.findLastIndex((cell) => cell.trim()) + 1),
 })
 
-/** Has the work on an import gone on with, in whatever state it is. */
+/** Queues further work on an import, whatever its state. */
 const goOn = (ctx: Ctx, importId: string) => ctx.enqueue('work-on-import', { agencyId: ctx.agencyId, importId })
 
 /** An import with its columns and counts. Throws NOT_FOUND. */
@@ -133,7 +133,7 @@ export function listImports(ctx: Ctx, page: { first: number; after: string | nul
 
 type RowFilter = { outcome?: RowOutcome | null | undefined; kept?: boolean | null | undefined }
 
-/** One page of what becomes of the rows: what is refused first. */
+/** One page of the outcomes of the rows, the refused ones first. */
 export async function listImportRows(
   ctx: Ctx,
   id: string,
@@ -152,7 +152,7 @@ const columnsInput = z.object({
 })
 export type ColumnsInput = z.input<typeof columnsInput>
 
-/** Says which sheet is imported and what its columns hold; without columns they are as they were guessed. Its rows are checked anew. */
+/** Says which sheet is imported and what its columns hold; without columns the guesses are used. Its rows are checked again. */
 export async function setImportColumns(ctx: Ctx, id: string, { key, ...given }: ColumnsInput & Keyed): Promise<Import> {
   must(ctx, 'change', 'import')
   const input = parse(columnsInput, given)
@@ -181,7 +181,7 @@ const rowsInput = z
   })
 export type RowsInput = z.input<typeof rowsInput>
 
-/** Leaves rows out of an import, or takes them in again: those of these numbers, or all that the sheet hides. The rows are checked anew. */
+/** Leaves rows out of an import, or includes them again: those with these numbers, or all hidden ones. The rows are checked again. */
 export async function setImportRows(ctx: Ctx, id: string, { key, ...given }: RowsInput & Keyed): Promise<Import> {
   must(ctx, 'change', 'import')
   const input = parse(rowsInput, given)
@@ -202,7 +202,7 @@ const demandUnwritten = (it: Import) =>
     'Its rows are imported already. Undo the import, then send the file again.',
   )
 
-/** Forgets what was checked, and begins again, perhaps with another sheet or other columns. */
+/** Discards the checks and starts over, perhaps with another sheet or other columns. */
 async function checkAnew(ctx: Ctx, it: Import, set: Partial<Pick<Import, 'sheets' | 'sheet' | 'total'>>) {
   await store.resetRows(ctx.db, it.id)
   await store.setImport(ctx.db, it.id, { state: 'READING', atRow: 0, done: 0, counts: {}, ...set })
@@ -236,7 +236,7 @@ function demandState({ state }: Import, wanted: readonly ImportState[], sentence
   if (!wanted.includes(state)) throw new AppError('CONFLICT', sentence)
 }
 
-/** Begins to write what the check showed, or goes on where it was stopped. */
+/** Begins to import the checked rows, or continues where it stopped. */
 export async function beginImport(ctx: Ctx, id: string, key?: string | null): Promise<Import> {
   must(ctx, 'confirm', 'import')
   await onlyOnce(ctx, key, 'beginImport', { id }, async () => {
@@ -253,7 +253,7 @@ export async function beginImport(ctx: Ctx, id: string, key?: string | null): Pr
   return getImport(ctx, id)
 }
 
-/** Stops an import: what is written stays, and it can be gone on with or undone. */
+/** Stops an import: what was imported stays, and it can be continued or undone. */
 export async function stopImport(ctx: Ctx, id: string, key?: string | null): Promise<Import> {
   must(ctx, 'change', 'import')
   await onlyOnce(ctx, key, 'stopImport', { id }, async () => {
@@ -266,13 +266,16 @@ export async function stopImport(ctx: Ctx, id: string, key?: string | null): Pro
 
 const DAY_MS = 86_400_000
 
-/** Until when an import can be undone; null where there is nothing to undo. */
+/** Until when an import can be undone; null when there is nothing to undo. */
 export const undoUntil = ({ state, endedAt, counts }: Import): Date | null =>
   endedAt && (state === 'DONE' || state === 'STOPPED' || (state === 'UNDONE' && counts.KEPT))
     ? new Date(endedAt.getTime() + IMPORT_LIMITS.undoDays * DAY_MS)
     : null
 
-/** Begins to take a whole import back, or what an undo of it kept, or goes on where that was given up. What somebody changed or hung anything on since is kept, and says so. */
+/**
+ * Begins to undo a whole import, or what an earlier undo kept, or continues an interrupted undo. Records changed or used since are kept,
+ * with the reason.
+ */
 export async function undoImport(ctx: Ctx, id: string, key?: string | null): Promise<Import> {
   must(ctx, 'confirm', 'import')
   await onlyOnce(ctx, key, 'undoImport', { id }, async () => {

@@ -8,7 +8,7 @@ export type Column = {
   field: string | null
   why: ColumnReason
   dateOrder: DateOrder | null
-  /** A date in it that may be either of two days, as long as nobody has said which. */
+  /** An ambiguous date in it, until someone has said which day is meant. */
   unsure: string | null
 }
 
@@ -20,7 +20,7 @@ export type SheetOfImport = {
   footAt?: number
   /** How many of its rows the spreadsheet hides. */
   hidden?: number
-  /** What a person should look at in the file as a whole. */
+  /** Warnings about the file as a whole. */
   warning?: string
   columns: Column[]
 }
@@ -45,13 +45,13 @@ export type Import = {
   endedAt: Date | null
 }
 
-/** How many rows come to what; `KEPT` and `BACK` are what an undo came to. */
+/** The number of rows by outcome; `KEPT` and `BACK` are outcomes of an undo. */
 export type Counts = Partial<Record<RowOutcome | 'KEPT' | 'BACK', number>>
 
-/** What becomes of a field: what it was, and what it is. */
+/** A changed field: its old and new value. */
 export type Change = { label: string; was: string | null; is: string | null }
 
-/** Why a row is refused, or what to look at in it, and at which field. */
+/** Why a row is refused or should be reviewed, and at which field. */
 export type Problem = { field: string | null; message: string }
 
 /** A row as it came. `cells` beyond the columns are none of them. `twin` is another row of the same record. */
@@ -61,11 +61,11 @@ export type RawRow = {
   twin: number | null
   twinDiffers: boolean
   twinCells: string[] | null
-  /** Somebody left it out, or nobody has taken in what the sheet hides. */
+  /** A user left it out, or it is hidden and was not included. */
   leftOut: boolean
 }
 
-/** What becomes of a row. The problems of one that is not refused are what a person should look at. */
+/** The outcome of a row. The problems of one that is not refused are warnings. */
 export type Planned = {
   position: number
   outcome: RowOutcome
@@ -77,8 +77,8 @@ export type Planned = {
 
 export type ImportRow = Planned & { kept: string | null; undone: boolean }
 
-/** What was written of a row: the record, and of one that was changed its revision since and what it said before. */
+/** What was written for a row: the record and, for a changed one, its new revision and old values. */
 export type Written = { id: string; rev?: number; before?: unknown }
 
-/** What a row says, by the field; blank cells say nothing. */
+/** The values of a row by field, without blank cells. */
 export type Said = Readonly<Record<string, string>>

@@ -19,7 +19,7 @@ const my = anImporter()
 
 const { accounts, contactsOf, toldOf, update } = clientsOf(my)
 
-/** Ends when a transaction of the house's database waits for another, or the undo went by without waiting. */
+/** Ends when a transaction of the test database waits for another, or the undo went by without waiting. */
 async function isWaitedFor(undoing: Promise<void>) {
   let isOver = false
   void undoing.then(() => (isOver = true))
@@ -33,7 +33,7 @@ async function isWaitedFor(undoing: Promise<void>) {
   while (!isOver && !(await waiting()).rows[0]!.count) await new Promise((resolve) => setTimeout(resolve, 10))
 }
 
-/** Two records of a kind, as a file says one thing of them; what is left of them, and how a person edits the first. */
+/** Two records of a kind, as a file describes them; what is left of them, and how a user edits the first. */
 function bookOf(kind: ImportKind) {
   if (kind === 'ACCOUNTS')
     return {
@@ -66,7 +66,7 @@ function bookOf(kind: ImportKind) {
 }
 
 describe('an undo', () => {
-  it('takes away what nobody touched since, and keeps the rest with the reason', async () => {
+  it('deletes what was not changed since, and keeps the rest with the reason', async () => {
     const id = await my.checked([ACCOUNTS_HEAD, ...[1, 2, 3, 4].map((place) => aClient(place))])
     await my.imported(id)
     const [, edited, noted] = await accounts()

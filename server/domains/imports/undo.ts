@@ -17,7 +17,7 @@ import * as references from './store/references.ts'
 import type { Import } from './types.ts'
 import type { BeforeImport } from './write-accounts.ts'
 
-/** Takes back what was written of rows: new records go, changed ones get their old values; what was edited since is kept. */
+/** Undoes what was written for rows: new records are deleted, changed ones get their old values; records edited since are kept. */
 export async function undoRows(ctx: Ctx, it: Import, rows: store.NextRow[]) {
   must(ctx, 'confirm', 'import')
   const reason = `Undo of the import of ${it.fileName}`

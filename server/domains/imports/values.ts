@@ -6,7 +6,7 @@ import { POLICY_TYPES, type PolicyType } from '../../../shared/policies.ts'
 import type { AgencyUser } from '../agency/types.ts'
 import { wordsOf } from './words.ts'
 
-/** A time behind a date, as exports write it, with its zone: the day is the one that is written. */
+/** A time after a date, as exports write it, with its zone: the day is the one that is written. */
 const TIME =
   /(?:T|,? at |,? )\d{1,2}:\d{2}(?::\d{2}(?:[.,]\d+)?)?(?: ?[ap]\.? ?m\.?)?(?: ?(?:Z|[+-]\d{2}(?::?\d{2})?|[A-Z]{2,4}|(?:local )?standard time))?$/i
 
@@ -24,7 +24,7 @@ const daysOf = (typed: string): Possible => {
   return Object.fromEntries(days)
 }
 
-/** A date in numbers whose day nobody can tell by itself. */
+/** A numeric date that is ambiguous by itself. */
 const isTwofold = (days: Possible) => new Set(Object.values(days)).size > 1
 
 type ProvenOrder = { order: DateOrder | null; unsure: string | null; twofold: string | null }
@@ -40,7 +40,7 @@ export function orderOf(values: readonly string[]): ProvenOrder {
   return { order: null, unsure: twofold, twofold }
 }
 
-/** The day that a cell names, or why it names none. A date that may be two days is none until somebody has said which. */
+/** The date in a cell, or why there is none. An ambiguous date is none until a user has said which day is meant. */
 export function readDay(typed: string, order: DateOrder | null): { day: IsoDate } | { problem: string } {
   const text = dateText(typed)
   const days = daysOf(typed)
@@ -68,7 +68,7 @@ const isSerial = (order: DateOrder) => order === 'SERIAL' || order === 'SERIAL_1
 
 const squeezed = (typed: string) => typed.toLowerCase().replace(/[^a-z0-9&]/g, '')
 
-/** How the trade shortens lines of business, and the codes that ACORD's standards give the commercial ones. */
+/** Common abbreviations of lines of business, and the ACORD codes of commercial lines. */
 const POLICY_WORDS: Partial<Record<PolicyType, readonly string[]>> = {
   ACCIDENT_AND_HEALTH: ['a&h', 'ah', 'aandh'],
   BUSINESS_OWNERS: ['bop', 'businessownerspolicy', 'businessowner', 'bopgl', 'boppr'],
@@ -141,7 +141,7 @@ const isNear = (one: string, other: string) => isCut(one, other) || isCut(other,
 const isCut = (long: string, short: string) =>
   long.length === short.length + 1 && [...long].some((_, at) => long.slice(0, at) + long.slice(at + 1) === short)
 
-/** Why a phone number is none. */
+/** Why a text is not a phone number. */
 export function phoneProblem(label: string, typed: string): string {
   const digits = typed.replace(/\D/g, '').length
   return digits === 10 || digits === 11
@@ -174,7 +174,7 @@ export function userNamed(users: readonly AgencyUser[], typed: string): string |
 export const noSuchUser = (label: string, typed: string) =>
   `${label} left blank: none of your users is called “${typed}”.`
 
-/** How a policy stands by the words of other systems: in force or about to be, ended by its term, or not in force at all. */
+/** The status of a policy in the words of other systems: in force or about to be, ended by its term, or not in force at all. */
 const STATUS_WORDS = {
   GOOD: [
     ...['active', 'inforce', 'current', 'bound', 'binding', 'binder', 'issued', 'new', 'newbusiness'],
@@ -189,7 +189,7 @@ const STATUS_WORDS = {
   ],
 } as const
 
-/** Null for a status nobody knows. */
+/** Null for an unknown status. */
 export function statusOf(typed: string): keyof typeof STATUS_WORDS | null {
   const word = squeezed(typed)
   const is = (standing: keyof typeof STATUS_WORDS) => (STATUS_WORDS[standing] as readonly string[]).includes(word)

@@ -1,4 +1,4 @@
-/** What the trade writes short, wherever it stands. */
+/** Common abbreviations of the trade. */
 const SHORT: Readonly<Record<string, string>> = {
   ...{ agg: 'aggregate', occ: 'occurrence', bldg: 'building', lim: 'limit', lmt: 'limit', amt: 'amount' },
   ...{ liab: 'liability', prop: 'property', prof: 'professional', gen: 'general', umb: 'umbrella', cov: 'coverage' },

@@ -18,8 +18,8 @@ import { writePolicies } from './write-policies.ts'
 const CHUNK = 1000
 
 /**
- * Works on an import until there is nothing left to do in its state: reads what its rows speak of, checks them, writes them or takes them
- * back. Each chunk is kept whole with how far it came, so that what was killed goes on behind it, and nothing is done twice.
+ * Works on an import until nothing is left to do in its state: reads the records of its rows, then checks, writes or undoes them. Each
+ * chunk is committed with the progress, so that a killed job continues after it and nothing is done twice.
  */
 export async function workOn(acting: Acting, importId: string, signal: AbortSignal): Promise<void> {
   must(acting, 'create', 'import')
@@ -107,7 +107,7 @@ async function withoutSameAsRefused(ctx: Ctx, it: Import, rows: store.NextRow[],
   })
 }
 
-/** Writes what the check showed. A row that would come to anything else by now is refused: nobody has seen that. */
+/** Writes the checked rows. A row whose outcome has changed since the check is refused, since no one has seen it. */
 async function write(ctx: Ctx, it: Import, rows: store.NextRow[]) {
   const shown = new Map(rows.map((row) => [row.position, row]))
   const isAsShown = (plan: Planned) => printOf(plan) === printOf(shown.get(plan.position)!)
@@ -129,7 +129,7 @@ async function write(ctx: Ctx, it: Import, rows: store.NextRow[]) {
   }
 }
 
-/** What stands in the histories of an import's records; who uploaded the file, where somebody else started it. */
+/** The history entry of an import's records; names who uploaded the file if someone else started the import. */
 async function reasonOf(ctx: Ctx, { fileName, askedBy, startedBy }: Import): Promise<string> {
   const uploader = askedBy === startedBy ? null : (await listAgencyUsers(ctx)).find(({ id }) => id === askedBy)
   return [`Import of ${fileName}`, uploader && `uploaded by ${uploader.name}`].filter(Boolean).join(', ')
@@ -148,7 +148,7 @@ async function keep(
   ])
 }
 
-/** What was shown of a row, but for companies that an earlier row has added since. */
+/** What was shown of a row, except companies that an earlier row has added since. */
 const printOf = ({ outcome, aboutId, changes }: Pick<store.NextRow, 'outcome' | 'aboutId' | 'changes'>) =>
   JSON.stringify([
     outcome,

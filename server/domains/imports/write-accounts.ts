@@ -7,7 +7,7 @@ import type { AccountPlan } from './account-rows.ts'
 import * as references from './store/references.ts'
 import type { Import, Written } from './types.ts'
 
-/** Writes planned rows, for a reason that stands in their histories; what was written of each, by its position. */
+/** Writes planned rows, with a reason for their histories; returns what was written for each, by position. */
 export async function writeAccounts(ctx: Ctx, { id }: Import, plans: readonly AccountPlan[], reason: string) {
   must(ctx, 'create', 'account')
   const written = new Map<number, Written>()
@@ -47,5 +47,5 @@ export async function writeAccounts(ctx: Ctx, { id }: Import, plans: readonly Ac
   return written
 }
 
-/** What an account said before an import changed it, and who spoke for it afterwards. */
+/** The values of an account before an import changed it, and its contact afterwards. */
 export type BeforeImport = { details: AccountChange['details']; contact: Contact | null; contactId: string | null }

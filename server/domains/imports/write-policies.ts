@@ -7,7 +7,7 @@ import type { PolicyFacts } from '../policies/types.ts'
 import { companyId, type PolicyPlan } from './policy-rows.ts'
 import type { Import, Written } from './types.ts'
 
-/** Writes planned rows, for a reason that stands in their histories; what was written of each, by its position. */
+/** Writes planned rows, with a reason for their histories; returns what was written for each, by position. */
 export async function writePolicies(ctx: Ctx, { id: importId }: Import, plans: readonly PolicyPlan[], reason: string) {
   must(ctx, 'create', 'policy')
   const written = new Map<number, Written>()

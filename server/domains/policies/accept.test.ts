@@ -106,7 +106,7 @@ describe('a file of a policy', () => {
 })
 
 describe('an accepted value', () => {
-  it('stands on the policy with its source and in its history, and is taken back', async () => {
+  it('is on the policy with its source and in its history, and can be reverted', async () => {
     const filed = await aReadFile({ limits: JSON.stringify({ glAggregateLimit: '1000000.00' }) })
     const values = [
       { id: 'limits.glAggregateLimit', value: '2000000.00' },
@@ -174,7 +174,7 @@ describe('an accepted value', () => {
     await expect(run((ctx) => accept.acceptValues(ctx, filed.policyId, made))).rejects.toThrow('not offered any more')
   })
 
-  it('loses its source when somebody edits it', async () => {
+  it('loses its source when it is edited', async () => {
     const filed = await aReadFile()
     const values = [{ id: 'limits.glAggregateLimit', value: '2000000.00' }]
     const { rev } = await run((ctx) => accept.acceptValues(ctx, filed.policyId, { fileId: filed.fileId, values }))

@@ -21,7 +21,7 @@ import { factsOf } from './rules.ts'
 import * as store from './store/files.ts'
 import type { Policy, PolicyFacts, ValueSource } from './types.ts'
 
-/** What a file of a policy offers for its fields, and how far it is read. */
+/** What a file of a policy offers for its fields, and how much of it has been read. */
 export type FileOffers = Omit<PaperOffers, 'offers'> & {
   fileId: string
   fileName: string
@@ -30,11 +30,11 @@ export type FileOffers = Omit<PaperOffers, 'offers'> & {
   /** Why it could not be read. */
   error: string | null
   offers: (Offer & { isAccepted: boolean; isLeft: boolean })[]
-  /** The pages that the offered values stand on, with their size in points. */
+  /** The pages of the offered values, with their size in points. */
   pages: { number: number; width: number; height: number }[]
 }
 
-/** What a read file of a policy offers. Nothing is written until somebody accepts it. */
+/** What a read file of a policy offers. Nothing is written until a user accepts it. */
 export async function listOffers(ctx: Ctx, policyId: string, fileId: string): Promise<FileOffers> {
   must(ctx, 'read', 'policy')
   const policy = await getPolicy(ctx, policyId)
@@ -77,7 +77,7 @@ async function offersFor(ctx: Ctx, file: FileRecord, policy: Policy): Promise<Pa
   return offersOf(file.facts, wanted, valuesOf(factsOf(policy), carrier?.name ?? null))
 }
 
-/** The names a client goes by. */
+/** The names of a client. */
 export const namesOf = (account: Account | null) => (account ? [account.name, account.dba ?? ''].filter(Boolean) : [])
 
 const acceptInput = z.object({
@@ -90,7 +90,7 @@ const acceptInput = z.object({
 
 export type AcceptInput = z.input<typeof acceptInput> & { key?: string | null | undefined }
 
-/** Writes offered values to their fields, each with the words of the file it is from. Throws CONFLICT for what is no longer offered. */
+/** Writes offered values to their fields, each with its source in the file. Throws CONFLICT for what is no longer offered. */
 export async function acceptValues(ctx: Ctx, policyId: string, input: AcceptInput): Promise<Policy> {
   must(ctx, 'change', 'policy')
   const { fileId, values } = parse(acceptInput, input)
@@ -109,7 +109,7 @@ export async function acceptValues(ctx: Ctx, policyId: string, input: AcceptInpu
   return getPolicy(ctx, policyId)
 }
 
-/** What a policy says with offered values, and where they stand. Throws CONFLICT for a value that the file does not offer. */
+/** The policy with offered values and their sources. Throws CONFLICT for a value that the file does not offer. */
 export async function takeOffered(
   ctx: Ctx,
   before: PolicyFacts,
@@ -135,7 +135,7 @@ export async function takeOffered(
       quote: chosen.quote,
       acceptedBy: ctx.actor.userId,
       acceptedAt: ctx.now.toISOString(),
-      // Accepted again, it still goes back to what stood there before the first time.
+      // If accepted again, it still reverts to the value before the first time.
       was: before.sources[id]?.fileId === file.fileId ? (before.sources[id].was ?? null) : was,
     }
   }
@@ -157,7 +157,7 @@ async function carrierFor(ctx: Ctx, name: string): Promise<string> {
   return id
 }
 
-/** Takes an accepted value back: the field says what it said before, and the file offers its value again. */
+/** Reverts an accepted value: the field gets its earlier value, and the file offers its value again. */
 export async function takeBackValue(ctx: Ctx, policyId: string, id: string, key?: string | null): Promise<Policy> {
   must(ctx, 'change', 'policy')
   await onlyOnce(ctx, key, 'takeBackPolicyValue', { policyId, id }, async () => {
@@ -181,7 +181,7 @@ async function giveBack(ctx: Ctx, policyId: string, id: string) {
   })
 }
 
-/** Leaves offered values aside, or offers them again. */
+/** Dismisses offered values, or offers them again. */
 export async function leaveValues(
   ctx: Ctx,
   policyId: string,

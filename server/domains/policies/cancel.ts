@@ -19,7 +19,7 @@ import * as cancellations from './store/cancellations.ts'
 import * as store from './store/policies.ts'
 import type { Policy } from './types.ts'
 
-/** What is left out is the first of its list, today (or the day a policy begins that has not begun), or nothing (spec 3 §4). */
+/** Omitted fields default to the first choice, to today (or the first day of a policy that has not begun), or to nothing (spec 3 §4). */
 const cancellationInput = z.object({
   canceledBy: z
     .enum(idsOf(CANCELED_BY))
@@ -98,8 +98,8 @@ const reinstatementInput = z.object({ effectiveAt: date.nullish(), reasonDescrip
 export type ReinstatePolicyInput = z.input<typeof reinstatementInput> & { key?: string | null | undefined }
 
 /**
- * Takes a cancellation back, from today on unless an earlier day is said: the policy is again what its days make it. One that had closed it
- * on an earlier day than the reinstatement leaves a lapse. Throws CONFLICT when nothing is canceled. The same `key` again changes nothing.
+ * Reinstates a policy, from today on unless an earlier day is given: its dates decide its state again. If it had closed before the
+ * reinstatement, there is a lapse. Throws CONFLICT when nothing is canceled. The same `key` again changes nothing.
  */
 export async function reinstatePolicy(ctx: Ctx, id: string, input: ReinstatePolicyInput): Promise<Policy> {
   must(ctx, 'change', 'policy')

@@ -60,7 +60,7 @@ const update = async (input: object, by = ask) =>
   ).updateBusinessPolicy
 
 describe('updateBusinessPolicy', () => {
-  it('changes what is said, leaves the rest, and tells each change with its reason', async () => {
+  it('changes the given fields, leaves the rest, and records each change with its reason', async () => {
     const carrierId = await aCarrier(test, mine, { name: 'Harrowgate Fable Insurance' })
     const { businessPolicy, errors } = await update({
       ...{ rev: 1, carrierId, updateReason: ' declarations corrected by the carrier ' },

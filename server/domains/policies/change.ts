@@ -25,8 +25,8 @@ export type UpdatePolicyInput = PolicyChangeInput & {
 }
 
 /**
- * Changes what a policy says; what is left out stays. `rev` is the revision that was read: when somebody else changed the same field
- * since, CONFLICT says to what. A value that is changed loses the source it stood in. The same `key` again changes nothing.
+ * Changes fields of a policy; omitted ones stay. `rev` is the revision that was read: if someone else changed the same field since,
+ * CONFLICT says to what. A changed value loses its source. The same `key` again changes nothing.
  */
 export async function updatePolicy(ctx: Ctx, id: string, input: UpdatePolicyInput): Promise<Policy> {
   must(ctx, 'change', 'policy')
@@ -48,8 +48,8 @@ export async function updatePolicy(ctx: Ctx, id: string, input: UpdatePolicyInpu
 const nameOf = async (ctx: Ctx, userId: string | null) => (userId ? (await getAgencyUser(ctx, userId)).name : 'Cara')
 
 /**
- * Writes what a locked policy says from now on, with the history of each field that is another than before; nothing when none is. Days that
- * were changed settle its state; days that cannot be are INVALID. Sources in `facts` of fields that are not changed stay; `newSources` says where changed ones stand now.
+ * Writes new values to a locked policy, with history for each changed field; nothing if none changed. Changed dates set its state;
+ * impossible dates are INVALID. Sources in `facts` of unchanged fields stay; `newSources` are the sources of changed ones.
  */
 export async function writeChange(
   ctx: Ctx,
@@ -84,7 +84,7 @@ export async function writeChange(
   })
 }
 
-/** Takes a policy out of every list; its history, which says why, and its files stay. Throws CONFLICT when a newer version rests on it. */
+/** Removes a policy from every list; its files stay, and its history, which says why. Throws CONFLICT when a newer version renews it. */
 export async function deletePolicy(ctx: Ctx, id: string, given: Deletion = {}): Promise<string> {
   must(ctx, 'delete', 'policy')
   const { reason = null } = parse(deletion, given)

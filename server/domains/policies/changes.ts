@@ -8,10 +8,10 @@ import { isNamed, POLICY_FIELDS, type PolicyField, pathOf, valueIn } from '../..
 import { POLICY_STATES } from '../../../shared/states.ts'
 import type { PolicyFacts } from './types.ts'
 
-/** What a company or a person is called, by its id. */
+/** The names of companies and people, by id. */
 export type NameOf = (id: string) => string
 
-/** A field of a policy: its path in the input, what it is called, and its value as it is shown; null for empty. */
+/** A field of a policy: its path in the input, its label, and its value as shown; null for empty. */
 type Shown = {
   field: string
   label: string
@@ -89,7 +89,7 @@ function withoutEmpty(value: unknown): unknown {
   return held.length ? Object.fromEntries(held) : null
 }
 
-/** What a change makes of a policy, field by field, as it is shown. A value that is another is told even where it is shown alike. */
+/** The changes of a policy, field by field, as shown. A changed value is included even if it is shown the same. */
 export const changesBetween = (before: PolicyFacts, after: PolicyFacts, nameOf: NameOf): FieldChange[] =>
   FIELDS.flatMap(({ field, label, show, value }) => {
     const [was, is] = [show(before, nameOf), show(after, nameOf)]

@@ -88,7 +88,7 @@ describe('the policy document of a renewal', () => {
     expect([...kinds.values()].filter((kind) => kind === 'MISSING' || kind === 'NEW')).toEqual([])
     expect(found!.wasName).toBe('QF-000-1041')
     expect(found!.notCompared).toEqual([
-      'No list of forms was found in the record of the expiring policy: whether forms were added or dropped cannot be told.',
+      'No list of forms was found in the record of the expiring policy: whether forms were added or dropped is not known.',
     ])
   })
 

@@ -11,12 +11,12 @@ import { listPolicyFiles } from './files.ts'
 import { findPolicy, getPolicy } from './reads.ts'
 import type { Policy, PolicyFile } from './types.ts'
 
-/** What the document of a policy says otherwise than what it is checked against. */
+/** How a policy document differs from what it is checked against. */
 export type PolicyCheck = {
   against: CheckedAgainst
   /** The file of this policy that was read; null while there is none, or it could not be compared. */
   fileName: string | null
-  /** What it is checked against: the quote's file; of an expiring policy its number and file, as far as there are any. */
+  /** What it is checked against: the quote's file; of an expiring policy its number and file, if there are any. */
   wasName: string | null
   wasPolicyId: string | null
   /** A file is being read. */
@@ -30,8 +30,8 @@ export type PolicyCheck = {
 type Looked = { side: Side | null; fileName: string | null; isReading: boolean; sentences: string[] }
 
 /**
- * Checks the document of an issued policy against the policy it renews and against its quote, as far as there are any. Writes nothing.
- * Throws NOT_FOUND for a policy that is not there.
+ * Checks the document of an issued policy against the policy it renews and against its quote, if there are any. Writes nothing. Throws
+ * NOT_FOUND for a policy that is not there.
  */
 export async function checkPolicy(ctx: Ctx, policyId: string): Promise<PolicyCheck[]> {
   must(ctx, 'read', 'policy')
@@ -75,12 +75,12 @@ function checkOf(against: CheckedAgainst, was: Looked, issued: Looked, record: S
   }
 }
 
-/** Forms are told as added or dropped only where a list of them was read. */
+/** Forms are reported as added or dropped only if a list of them was read. */
 const withoutForms = ({ side, fileName }: Looked) =>
   side!.read.some(({ name }) => name === 'forms')
     ? []
     : [
-        `No list of forms was found in ${fileName ?? 'the record of the expiring policy'}: whether forms were added or dropped cannot be told.`,
+        `No list of forms was found in ${fileName ?? 'the record of the expiring policy'}: whether forms were added or dropped is not known.`,
       ]
 
 /** The documents of an issued policy, the one that says most first, the newest of a kind before the older. */
@@ -88,7 +88,7 @@ const issuedOf = (files: PolicyFile[]) => ISSUED.flatMap((type) => files.filter(
 
 const IN_READING: readonly FileState[] = ['PENDING', 'READING']
 
-/** The first of these files that tells of the policy. One that is being read is waited for: it may say more than the next. */
+/** The first of these files that is about the policy. One being read is waited for: it may say more than the next. */
 async function lookAt(ctx: Ctx, policy: Policy, files: readonly PolicyFile[]): Promise<Looked> {
   const sentences: string[] = []
   for (const { id, name, state } of files) {

@@ -153,7 +153,7 @@ describe('createBusinessPolicies', () => {
     ])
   })
 
-  it('adds those that are right and tells the errors of the others at their place', async () => {
+  it('adds the valid ones and reports the errors of the others at their index', async () => {
     const before = { inforceAt: '2026-04-01', expiresAt: '2026-04-01' }
     const made = await create([
       { ...CYBER, carrierId: brokerId },

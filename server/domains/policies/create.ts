@@ -29,8 +29,8 @@ export type NewPolicyInput = PolicyChangeInput & { type: Policy['type']; fromFil
 export type CreatePoliciesInput = { accountId: string; key?: string | null | undefined; policies: NewPolicyInput[] }
 
 /**
- * Adds policies to a business account. Those that are right are added; of each other the errors are told, at its place in the list
- * (spec 3 §7: all errors tolerated). When none is right, INVALID. The same `key` again gives what came of it the first time.
+ * Adds policies to a business account. Valid ones are added; the errors of the others are returned, at their index in the list (spec 3 §7:
+ * all errors tolerated). When none is right, INVALID. The same `key` again gives what came of it the first time.
  */
 export async function createPolicies(
   ctx: Ctx,
@@ -58,7 +58,7 @@ export async function createPolicies(
   return { policies: await listPolicies(ctx, made.ids), refused: made.refused }
 }
 
-/** Policies of persons are not kept yet (spec 3 §1). */
+/** Policies of individuals are not supported yet (spec 3 §1). */
 async function demandBusiness(ctx: Ctx, accountId: string) {
   const type = isId(accountId) ? await store.holdAccount(ctx.db, accountId) : null
   if (!type) throw invalid('accountId', 'Choose an account.')
@@ -69,7 +69,7 @@ async function demandBusiness(ctx: Ctx, accountId: string) {
 
 type Checked = { facts: PolicyFacts | null; fromFile?: FromFile | null | undefined; errors: FieldError[] }
 
-/** What a new policy says; without a producer or service representative of its own it has those of its account. */
+/** The values of a new policy; producer and service representative default to those of its account. */
 async function check(
   ctx: Ctx,
   account: Account,
@@ -104,7 +104,7 @@ export async function addPolicy(ctx: Ctx, accountId: string, facts: PolicyFacts,
 
 type Added = { accountId: string; facts: PolicyFacts; previous: Policy | null }
 
-/** Adds checked policies, all or none; their ids. What is told stands in their histories. */
+/** Adds checked policies, all or none; their ids. The given reason is kept in their histories. */
 export async function addPolicies(
   ctx: Ctx,
   added: readonly Added[],

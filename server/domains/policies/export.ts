@@ -12,7 +12,7 @@ import type { Policy } from './types.ts'
 
 const PAGE = 200
 
-/** The columns of the fields of a policy, and beside them what is no field of its own. */
+/** The columns of the fields of a policy, and other columns. */
 const OF_POLICY = fieldsIn('policy')
 const OF_PRICE = fieldsIn('pricing')
 

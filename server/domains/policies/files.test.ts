@@ -144,7 +144,7 @@ describe('a file of a policy', () => {
     expect(await blobsLeft()).toContain(key)
   })
 
-  it('is deleted with its bytes, and the values that stand in it lose their source', async () => {
+  it('is deleted with its bytes, and the values from it lose their source', async () => {
     const { policyFile } = await upload()
     const stands = { fileName: 'Binder.pdf', page: 1, quote: 'x', acceptedBy: null, acceptedAt: '' }
     const sources = { policyNumber: { ...stands, fileId: policyFile.id }, quoteNumber: { ...stands, fileId: newId() } }

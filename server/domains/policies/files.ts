@@ -74,8 +74,8 @@ const tell = (
   )
 
 /**
- * Deletes a file of a policy. Where no message uses it, its bytes go too, and values that stand in it lose their source. Throws NOT_FOUND
- * for a file of no policy. The same `key` again changes nothing.
+ * Deletes a file of a policy. If no message uses it, its bytes are deleted too, and values from it lose their source. Throws NOT_FOUND for
+ * a file of no policy. The same `key` again changes nothing.
  */
 export async function deletePolicyFile(ctx: Ctx, fileId: string, given: Deletion = {}): Promise<string> {
   must(ctx, 'delete', 'policy')

@@ -15,14 +15,14 @@ import { type Offer, offersOf, type PaperOffers } from './offers/offers.ts'
 import * as store from './store/files.ts'
 import type { PolicyFacts } from './types.ts'
 
-/** What a file tells of a policy that is not there yet, and how far it is read. */
+/** What a file says about a policy that does not exist yet, and how much of the file has been read. */
 export type PolicyOfFile = PaperOffers &
   ReturnType<typeof statusOf> & {
     /** The agency's carrier that the file names; null when none does. */
     carrier: Carrier | null
   }
 
-/** Keeps a file a new policy is to be made from, and reads it. The same `key` again is the same file. */
+/** Uploads and reads a file that a new policy is to be made from. The same `key` again is the same file. */
 export async function readPolicyDocument(acting: Acting, file: Upload, key?: string | null): Promise<PolicyOfFile> {
   must(acting, 'create', 'policy')
   const [stored] = await storeUploads(acting, [file])
@@ -37,7 +37,7 @@ export async function readPolicyDocument(acting: Acting, file: Upload, key?: str
     if (fileId !== stored!.id) await discardUploads(acting, [stored!])
     return await commit(acting, (ctx) => policyOfFile(ctx, fileId))
   } catch (error) {
-    // Whether a commit whose answer was lost has kept it, nobody knows: the sweep of orphan files finds out.
+    // When the answer to a commit is lost, the file may or may not be in use: the sweep of orphan files decides.
     if (!(error instanceof Outage)) await discardUploads(acting, [stored!])
     throw error
   }
@@ -64,8 +64,8 @@ const NOTHING = { single: {}, listed: {} }
 export type FromFile = { fileId: string; values: { id: string; value: string }[] }
 
 /**
- * What a new policy says together with the sources of the values that were offered and left as they are. A value that the form changed is the
- * user's own and has no source.
+ * A new policy with the sources of offered values that were left unchanged. A value changed in the form is the user's own and has no
+ * source.
  */
 export async function withSourcesOf(ctx: Ctx, facts: PolicyFacts, { fileId, values }: FromFile): Promise<PolicyFacts> {
   must(ctx, 'create', 'policy')
@@ -87,7 +87,7 @@ export async function withSourcesOf(ctx: Ctx, facts: PolicyFacts, { fileId, valu
 const isOffered = (offer: Offer, id: string, value: string) =>
   offer.id === id && offer.choices.some((choice) => choice.value === value)
 
-/** Makes the file one of the new policy's. */
+/** Adds the file to the new policy. */
 export async function keepFileOf(
   ctx: Ctx,
   { fileId }: FromFile,

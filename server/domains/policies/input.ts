@@ -13,7 +13,7 @@ import {
 import { asSeen } from '../../lib/form-fields.ts'
 import type { PolicyFacts } from './types.ts'
 
-/** What is left out stays as it is; what is null or blank becomes empty. */
+/** Omitted fields stay; null and blank ones are cleared. */
 const text = (most: number) =>
   z
     .string()
@@ -23,7 +23,7 @@ const text = (most: number) =>
     .nullish()
     .transform((typed) => (typed === undefined ? undefined : typed || null))
 
-/** One of a list that has no empty choice: null leaves it as it is. */
+/** A choice without an empty option: null leaves it unchanged. */
 const choice = <const Ids extends readonly string[]>(ids: Ids) =>
   z
     .enum(ids)
@@ -66,7 +66,7 @@ const holdsWords = (entry: unknown): boolean =>
 
 type ExtraLimit = { name: string; limit: string }
 
-/** An extra limit is told by its name: of two that say something else under one, nobody knows which holds. */
+/** An extra limit is identified by its name: two different values under one name are ambiguous. */
 function demandOwnNames(entries: ExtraLimit[], ctx: z.RefinementCtx) {
   const limits = new Map<string, string>()
   for (const [place, { name, limit }] of entries.entries()) {
@@ -109,7 +109,7 @@ const details = z.object({
   extraLimits: listOf(z.object({ name: words, limit: words }), demandOwnNames),
 })
 
-/** What may be said of a field, and what is read of it. */
+/** The input of a field, and its parsed value. */
 type SchemaOf<F extends PolicyField> = z.ZodOptional<z.ZodType<FieldValue<F>, FieldValue<F> | null>>
 
 /** The checks of a section's fields; all of them may be left out. */
@@ -137,7 +137,7 @@ function checkOf(field: PolicyField) {
 
 const limits = z.partialRecord(z.enum(idsOf(POLICY_LIMITS)), exact.nullish())
 
-/** What may be said of a policy when it is changed; all of it may be left out. */
+/** The fields of a policy that a change may set; all are optional. */
 export const policyChange = z.object({
   ...checksIn('policy'),
   pricing: z.object(checksIn('pricing')).nullish(),
@@ -147,7 +147,7 @@ export const policyChange = z.object({
 export type PolicyChange = z.output<typeof policyChange>
 export type PolicyChangeInput = z.input<typeof policyChange>
 
-/** What a policy says once a change is written over what it said. */
+/** The policy after a change is applied. */
 export function withChange(before: PolicyFacts, change: PolicyChange): PolicyFacts {
   const { pricing, limits, details, ...plain } = change
   return {
@@ -159,7 +159,7 @@ export function withChange(before: PolicyFacts, change: PolicyChange): PolicyFac
   }
 }
 
-/** Whether a change says anything of a field, by its path ("pricing.premium"). */
+/** Whether a change sets a field, by its path ("pricing.premium"). */
 export function saysOf(change: PolicyChange, field: string): boolean {
   const step = (part: unknown, name: string) => (part as Record<string, unknown> | null | undefined)?.[name]
   return field.split('.').reduce<unknown>(step, change) !== undefined

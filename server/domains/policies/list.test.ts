@@ -137,7 +137,7 @@ describe('the list of policies', () => {
     expect(await totals(filter)).toMatchObject([{ key: 'ALL', count: expected.length }])
   })
 
-  it('is narrowed by carrier and by account; ids of nobody find nothing', async () => {
+  it('is filtered by carrier and by account; unknown ids find nothing', async () => {
     const all = await page({})
     expect(await page({ carrierIds: [carriers[1], 'nobody'] })).toEqual(
       all.filter(({ carrier }) => carrier?.id === carriers[1]),

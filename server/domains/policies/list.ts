@@ -23,7 +23,7 @@ export async function countPolicies(ctx: Ctx, filter: store.PolicyFilter, group:
   return store.countPolicies(ctx.db, known(filter), await todayAt(ctx), group)
 }
 
-/** The filter without ids that cannot be anybody's; where none is left, one that nobody has. */
+/** The filter without ids that cannot be anyone's; where none is left, one that no one has. */
 function known(filter: store.PolicyFilter): store.PolicyFilter {
   const { ids, carrierIds, userIds, accountId, expiringWithin } = filter
   demandWithinTenYears('filter.expiringWithin', expiringWithin)

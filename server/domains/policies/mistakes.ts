@@ -19,7 +19,7 @@ const companiesIn = (facts: Facts[]) => [
   ),
 ]
 
-/** What a policy that is to be written names that is not there, or not what it is named as; and what is wrong with its days. */
+/** The errors of a policy before it is written: companies or users that do not exist or have another role, and wrong dates. */
 export async function mistakesIn(
   ctx: Ctx,
   facts: PolicyFacts,
@@ -42,7 +42,7 @@ export async function mistakesIn(
   ]
 }
 
-/** What the companies and users that these policies name are called. */
+/** The names of the companies and users of these policies. */
 export async function namesIn(ctx: Ctx, facts: Facts[]): Promise<NameOf> {
   must(ctx, 'read', 'policy')
   const carriers = await findCarriers(ctx, companiesIn(facts))

@@ -19,7 +19,7 @@ export async function getPolicy(ctx: Ctx, id: string): Promise<Policy> {
   return policy
 }
 
-/** The policy, with its row locked until the transaction ends, so that two who change it come one after the other. */
+/** The policy, with its row locked until the transaction ends, so that changes happen one after the other. */
 export async function lockPolicy(ctx: Ctx, id: string): Promise<Policy> {
   must(ctx, 'read', 'policy')
   const [policy] = await lockPolicies(ctx, [id])
@@ -47,7 +47,7 @@ export function listPoliciesOf(ctx: Ctx, accountIds: readonly string[]): Promise
 
 /**
  * The policies of an account whose coverage runs on a day: binding or in force, begun and not yet expired on that day, not canceled by
- * then, and not in the lapse before a reinstatement. What a certificate may speak of.
+ * then, and not in the lapse before a reinstatement. What a certificate may state.
  */
 export async function listPoliciesInForce(ctx: Ctx, accountId: string, day: IsoDate): Promise<Policy[]> {
   must(ctx, 'read', 'policy')

@@ -30,7 +30,7 @@ export type RenewPolicyInput = PolicyChangeInput & {
 export async function renewPolicy(ctx: Ctx, id: string, input: RenewPolicyInput): Promise<Policy> {
   must(ctx, 'create', 'policy')
   const { renewalId } = await onlyOnce(ctx, input.key, 'renewBusinessPolicy', { id, input }, async () => {
-    // Its account first, as a merge takes them: the two would otherwise wait for each other.
+    // Locks the account first, as a merge does, to avoid a deadlock.
     await holdAccount(ctx.db, (await getPolicy(ctx, id)).accountId)
     const policy = await lockPolicy(ctx, id)
     const refusal = WHY_NOT.renew(policy)

@@ -6,7 +6,7 @@ import type { PolicyState } from '../../../shared/states.ts'
 import type { FieldError } from '../../lib/app-error.ts'
 import type { Policy, PolicyFacts, Pricing } from './types.ts'
 
-/** What can be done with a policy that is there. */
+/** The actions on an existing policy. */
 export const POLICY_ACTS = ['edit', 'cancel', 'reinstate', 'renew', 'delete'] as const
 export type PolicyAct = (typeof POLICY_ACTS)[number]
 
@@ -15,8 +15,8 @@ type Standing = Pick<Policy, 'cancellation' | 'nextId'>
 const RENEWED = 'A newer version of this policy exists.'
 
 /**
- * Why something cannot be done with a policy; null when it can (spec 3 §4). The state alone forbids nothing: an expired policy may be
- * canceled as of an earlier day, and a canceled one renewed.
+ * Why an action on a policy is not allowed; null when it is (spec 3 §4). The state alone forbids nothing: an expired policy may be canceled
+ * as of an earlier day, and a canceled one renewed.
  */
 export const WHY_NOT: Record<PolicyAct, (policy: Standing) => string | null> = {
   edit: () => null,
@@ -45,7 +45,7 @@ export function stateBy({ inforceAt, expiresAt }: Days, today: IsoDate): 'BINDIN
   return inforceAt && inforceAt <= today ? 'INFORCE' : 'BINDING'
 }
 
-/** What is wrong with the days of a policy, at the field it is wrong with: their order, and an end before its recorded cancellation. */
+/** The errors in the dates of a policy, each at its field: their order, and an end before its recorded cancellation. */
 export function mistakesOfDays({ inforceAt, expiresAt }: Days, cancellation: Policy['cancellation']): FieldError[] {
   const wrong = (message: string) => [{ path: ['expiresAt'], message }]
   if (expiresAt && !parseDate(expiresAt)) return wrong(DAYS_READ)
@@ -64,7 +64,7 @@ export function stateAfterEdit(before: PolicyFacts, after: Days, today: IsoDate)
   return isSame || !MOVED_BY_DAYS.includes(before.state) ? before.state : stateBy(after, today)
 }
 
-/** What the fields of a section hold before anybody fills them. */
+/** The initial values of the fields of a section. */
 const blankIn = <Section extends PolicySection>(section: Section) =>
   Object.fromEntries(fieldsIn(section).map((field) => [field.id, blankOf(field)])) as FieldValues<Section>
 
@@ -73,7 +73,7 @@ function blankOf(field: PolicyField) {
   return field.holds === 'choice' && !('isOptional' in field) ? field.choices[0].id : null
 }
 
-/** What a new policy says before anybody says more (spec 3 §5, §9). `agencyUserId` is who makes it. */
+/** The defaults of a new policy (spec 3 §5, §9). `agencyUserId` is who makes it. */
 export const newPolicy = (type: Policy['type'], today: IsoDate, agencyUserId: string | null): PolicyFacts => ({
   ...blankIn('policy'),
   ...{ state: 'BINDING', type, agencyUserId, expiresAt: addDays(today, NEW_POLICY_DAYS) },
@@ -81,8 +81,8 @@ export const newPolicy = (type: Policy['type'], today: IsoDate, agencyUserId: st
 })
 
 /**
- * What the renewal of a policy says before anybody says more: a year from the day it expires, with its limits, details, companies and price.
- * Numbers, files and sources belong to the documents of the old one and are not taken along.
+ * The defaults of the renewal of a policy: a year from the day it expires, with its limits, details, companies and price. Numbers, files
+ * and sources belong to the documents of the old one and are not taken along.
  */
 export function renewalOf(policy: Policy, today: IsoDate): PolicyFacts {
   const inforceAt = policy.expiresAt ?? today
@@ -107,13 +107,13 @@ const pick = <Section extends PolicySection>(values: FieldValues<Section>, secti
   return Object.fromEntries(fieldsIn(section).map(({ id }) => [id, all[id]])) as FieldValues<Section>
 }
 
-/** What a policy says of itself, apart from what happened to it. */
+/** The fields of a policy, apart from its history. */
 export function factsOf(policy: Policy): PolicyFacts {
   const { state, pricing, limits, details, sources } = policy
   return { ...pick(policy, 'policy'), state, pricing: pick(pricing, 'pricing'), limits, details, sources }
 }
 
-/** Sources without those of these fields: a value that was changed no longer stands where it was read. */
+/** The sources without those of these fields: a changed value no longer has its source. */
 export function withoutSources(sources: PolicyFacts['sources'], fields: readonly string[]): PolicyFacts['sources'] {
   const isGone = (path: string) => fields.some((field) => path === field || path.startsWith(`${field}.`))
   return Object.fromEntries(Object.entries(sources).filter(([path]) => !isGone(path)))

@@ -7,8 +7,8 @@ import { lockPolicies } from './reads.ts'
 import { removePolicies } from './store/policies.ts'
 
 /**
- * Takes policies away that an import created. One that somebody changed or hung anything on since is kept: the answer says of each of
- * these why. `reason` stands in the histories of their accounts.
+ * Deletes policies that an import created. A policy that was changed or used since is kept; the result says why for each. `reason` is kept
+ * in the histories of their accounts.
  */
 export async function takeBackPolicies(
   ctx: Ctx,

@@ -11,7 +11,7 @@ import type {
 import type { FieldValues } from '../../../shared/policy-fields.ts'
 import type { FileState, PolicyState } from '../../../shared/states.ts'
 
-/** Where an accepted value stands: the words of a page of a file, and who accepted them when. */
+/** The source of an accepted value: the words on a page of a file, and who accepted it and when. */
 export type ValueSource = {
   fileId: string
   fileName: string
@@ -19,7 +19,7 @@ export type ValueSource = {
   quote: string
   acceptedBy: string | null
   acceptedAt: string
-  /** What stood there before, as the field keeps it, so that it can be taken back; null for nothing. */
+  /** The earlier value as stored, so that it can be restored; null if there was none. */
   was?: string | null
 }
 
@@ -53,7 +53,7 @@ export type Policy = FieldValues<'policy'> & {
   pricing: Pricing
   limits: Partial<Record<PolicyLimit, Decimal>>
   details: PolicyDetails
-  /** Where accepted values stand, by the path of their field in the input ("limits.glAggregateLimit"). */
+  /** The sources of accepted values, by the path of their field in the input ("limits.glAggregateLimit"). */
   sources: Record<string, ValueSource>
   /** The newest cancellation, with its reinstatement; null when there never was one. */
   cancellation: Cancellation | null
@@ -65,11 +65,11 @@ export type Policy = FieldValues<'policy'> & {
   rev: number
 }
 
-/** What a policy says of itself: what is written when it is made or changed. */
+/** The fields of a policy that are written when it is created or changed. */
 export type PolicyFacts = FieldValues<'policy'> &
   Pick<Policy, 'state' | 'limits' | 'details' | 'sources'> & { pricing: FieldValues<'pricing'> }
 
-/** A file of a policy: a file of the agency with what it is to this policy. */
+/** A file of a policy: a file of the agency with its type and notes for this policy. */
 export type PolicyFile = {
   /** Of the file itself. */
   id: string

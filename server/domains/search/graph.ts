@@ -13,7 +13,7 @@ const MatchRef = builder.objectRef<Span>('SearchMatch').implement({
   description: 'A part of a title.',
   fields: (t) => ({
     start: t.exposeInt('start'),
-    end: t.exposeInt('end', { description: 'The place behind its last character.' }),
+    end: t.exposeInt('end', { description: 'The position after its last character.' }),
   }),
 })
 
@@ -23,7 +23,7 @@ const HitRef = builder.objectRef<Hit>('SearchHit').implement({
     kind: t.field({ type: KindEnum, resolve: ({ kind }) => kind }),
     id: t.exposeID('id'),
     title: t.exposeString('title'),
-    detail: t.exposeString('detail', { nullable: true, description: 'Its client, or of what kind it is.' }),
+    detail: t.exposeString('detail', { nullable: true, description: 'Its client, or its kind.' }),
     accountId: t.exposeID('accountId', { nullable: true, description: 'The client it belongs to.' }),
     matches: t.field({
       type: [MatchRef],
@@ -36,14 +36,14 @@ const HitRef = builder.objectRef<Hit>('SearchHit').implement({
 const GroupRef = builder.objectRef<HitGroup>('SearchGroup').implement({
   fields: (t) => ({
     kind: t.field({ type: KindEnum, resolve: ({ kind }) => kind }),
-    hits: t.field({ type: [HitRef], description: 'The likest first.', resolve: ({ hits }) => hits }),
+    hits: t.field({ type: [HitRef], description: 'The best match first.', resolve: ({ hits }) => hits }),
   }),
 })
 
 builder.queryField('search', (t) =>
   t.field({
     type: [GroupRef],
-    description: 'What is found among all records of the agency, the likest group first, up to `first` of each kind.',
+    description: 'Search results from all records of the agency, the best group first, up to `first` of each kind.',
     args: { text: t.arg.string({ required: true }), first: t.arg.int({ defaultValue: USUAL }) },
     complexity: { field: 20, multiplier: 5 },
     resolve: (_root, { text, first }, context) =>

@@ -12,9 +12,9 @@ const LITTLE = 2
 const MOST_WORDS = 8
 
 /**
- * What was typed as two questions to the index of an agency: words that begin with its words; and words that hold them, or have one letter wrong.
- * "qf1042" is also "qf" and "1042". One or two letters before others are a word themselves: so many begin with them that to look at all
- * would take long. Null when there is no word in it.
+ * The typed text as two queries to the index of an agency: words that begin with its words; and words that hold them, or have one letter
+ * wrong. "qf1042" is also "qf" and "1042". One or two letters before others are a word themselves: so many begin with them that to look at
+ * all would take long. Null when there is no word in it.
  */
 export function questionOf(agencyId: string, typed: string): Question | null {
   const words = searchedWords(typed).slice(0, MOST_WORDS)
@@ -75,7 +75,7 @@ export function groupsOf(found: readonly Found[], typed: string): HitGroup[] {
     .map(({ kind, hits }) => ({ kind, hits }))
 }
 
-/** Whether what was typed stands in what is said of the likest record, and not in its title. */
+/** Whether the typed words are in the details of the best match, and not in its title. */
 const isElsewhere = ([likest]: Hit[]) => !likest?.matches.length
 
 function hitOf(found: Found, typed: string): Hit {

@@ -29,7 +29,7 @@ export async function search(ctx: Ctx, text: string, first: number): Promise<Hit
   return groupsOf(await store.find(ctx.db, question, (await isLarge(ctx)) ? glance : 0, first), typed)
 }
 
-/** Whether each agency is large, and when that was looked at: it is looked at anew every hour. */
+/** Whether each agency is large, and when that was looked at: it is checked again every hour. */
 const sizes = new Map<string, { large: boolean; at: number }>()
 const HOUR = 60 * 60 * 1000
 

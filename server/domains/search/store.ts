@@ -4,7 +4,10 @@ import type { Found, Question } from './types.ts'
 
 const MANY = 10_000
 
-/** Up to `most` records of each kind that the question may mean, in one statement, the likest first. Of each kind it may `glance` at so many of the newest. */
+/**
+ * Up to `most` records of each kind that the question may mean, in one statement, the best match first. Of each kind it may `glance` at so
+ * many of the newest.
+ */
 export async function find(
   db: Db,
   { typed, words, strictly, loosely }: Question,
@@ -18,7 +21,7 @@ export async function find(
   return rows
 }
 
-/** Whether an agency has so many records that a word may be of more than can be gone through while somebody types. */
+/** Whether an agency has so many records that a word may be of more than can be gone through while someone types. */
 export async function isLarge(db: Db): Promise<boolean> {
   const { rows } = await sql<{ large: boolean }>`
     select exists (select from accounts offset ${MANY}) or exists (select from policies offset ${MANY}) as large`.execute(

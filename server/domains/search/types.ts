@@ -28,5 +28,5 @@ export type Found = {
   account: string | null
 }
 
-/** What is asked of the database: what was typed, its words, and two questions of the strict and the loose kind as a tsquery each. */
+/** The query to the database: what was typed, its words, and two questions of the strict and the loose kind as a tsquery each. */
 export type Question = { typed: string; words: string[]; strictly: string; loosely: string }

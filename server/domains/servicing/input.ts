@@ -31,7 +31,7 @@ const dueAt = z.iso
   .refine((at) => at.getUTCFullYear() >= 2000 && at.getUTCFullYear() <= 2100, 'Enter a day from 2000 to 2100.')
   .nullable()
 
-/** What each type says besides, and the field of the input it stands in. */
+/** The fields of each type, and their field in the input. */
 const DATA = {
   ADD_ADDITIONAL_INSURED: {
     field: 'addAdditionalInsured',
@@ -87,7 +87,7 @@ type Said = z.output<typeof newRequest>
 
 const isOfSomebody = ({ accountId, clientName }: Partial<Said>) => !!accountId || !!clientName?.trim()
 
-/** A request with what its type says besides; whose it is, is asked for beside all other mistakes. */
+/** A request with the fields of its type; a missing client is reported with all other errors. */
 const requestWith = (besides: z.ZodRawShape) =>
   newRequest.extend(besides).refine((said) => isOfSomebody(said as Partial<Said>), {
     path: ['accountId'],
@@ -95,7 +95,7 @@ const requestWith = (besides: z.ZodRawShape) =>
     when: () => true,
   }) as unknown as z.ZodType<Said & Record<string, unknown>>
 
-/** Checks what a new request says: all mistakes at once, each at the whole path of its field. */
+/** Validates a new request: all errors together, each with the full path of its field. */
 export function checkRequest(input: RequestInput) {
   const of = input.type && Object.hasOwn(DATA, input.type) ? DATA[input.type] : null
   const checked = parse(requestWith(of ? { [of.field]: of.schema } : {}), input)
@@ -104,7 +104,7 @@ export function checkRequest(input: RequestInput) {
 }
 export type CheckedRequest = ReturnType<typeof checkRequest>
 
-/** What is left out stays as it is; what is null is cleared (spec 1 §2.8). */
+/** Omitted fields stay; null ones are cleared (spec 1 §2.8). */
 export const changeInput = z.object({
   assigneeId: z.uuid('Choose a user of your agency.').nullish(),
   dueAt: dueAt.optional(),

@@ -71,7 +71,7 @@ describe('a change of many requests', () => {
         'ids: Choose up to 200 requests.',
       ])
   })
-  it('gives nothing back to somebody who has left', async () => {
+  it('gives nothing back to a user who has left', async () => {
     const colleague = await aColleague(scene.test, scene.mine)
     const { id } = await create({ assigneeId: colleague })
     const update = randomUUID()

@@ -3,14 +3,14 @@ import type { Actor } from '../../ctx.ts'
 import { AppError } from '../../lib/app-error.ts'
 import type { RequestVersion, ServiceRequest } from './types.ts'
 
-/** As whom an actor's changes are written down (spec 1 §3). */
+/** The name under which an actor's changes are recorded (spec 1 §3). */
 export const INITIATOR_OF: Record<Actor['kind'], RequestInitiator> = {
   user: 'AGENCY_USER',
   cara: 'WORKFLOW',
   house: 'CRONJOB',
 }
 
-/** Refuses what only an open request can have done to it. */
+/** Refuses actions that need an open request. */
 export function demandOpen({ state, mergedInto }: ServiceRequest) {
   if (mergedInto) throw new AppError('CONFLICT', 'This request was merged into another one. Open that one.')
   if (state === 'CLOSED') throw new AppError('CONFLICT', 'This request was resolved meanwhile. Reopen it to go on.')
@@ -34,7 +34,7 @@ export function whyNotMerged(keep: ServiceRequest, other: ServiceRequest): strin
   return null
 }
 
-/** Who has a request after another was merged into it, and until when: nobody's is whose the other was, and the earlier due date counts. */
+/** Assignee and due date after a merge: an unassigned request gets the other's assignee, and the earlier due date counts. */
 export function takenOver(keep: ServiceRequest, other: ServiceRequest): Pick<ServiceRequest, 'assigneeId' | 'dueAt'> {
   const isEarlier = other.dueAt !== null && (keep.dueAt === null || other.dueAt < keep.dueAt)
   return { assigneeId: keep.assigneeId ?? other.assigneeId, dueAt: isEarlier ? other.dueAt : keep.dueAt }
@@ -46,7 +46,7 @@ function isOfOneClient(one: ServiceRequest, other: ServiceRequest) {
   return same(one.clientEmail, other.clientEmail) || same(one.clientPhone, other.clientPhone)
 }
 
-/** What a request had before the change that was sent with this key (null when it was not changed by it), unless the same was changed since. */
+/** The values of a request before the change sent with this key, unless they were changed since; null if that change did not affect it. */
 export function undoneBy(request: ServiceRequest, versions: readonly RequestVersion[], key: string) {
   const at = versions.findIndex(({ about }) => about.update === key)
   if (at < 1) return null

@@ -94,7 +94,7 @@ describe('createServiceRequest', () => {
     ])
   })
 
-  it('is given to nobody who cannot sign in any more, by whichever way', async () => {
+  it('is never assigned to a user who cannot sign in any more', async () => {
     const gone = await aColleague(scene.test, scene.mine)
     await asOwner(scene.test.ownerUrl, (owner) =>
       owner.updateTable('agency_users').set({ state: 'DISABLED' }).where('id', '=', gone).execute(),
@@ -116,7 +116,7 @@ describe('createServiceRequest', () => {
 })
 
 describe('a request', () => {
-  it('is given to somebody and a due date, cleared, and says each in its history', async () => {
+  it('gets an assignee and a due date, is cleared, and has each in its history', async () => {
     const { id } = await create()
     const change = (given: Parameters<typeof service.updateServiceRequest>[2]) =>
       run((ctx) => service.updateServiceRequest(ctx, id, given))
@@ -213,7 +213,7 @@ describe('a request', () => {
     expect(resolved!.closedAt).toBeInstanceOf(Date)
   })
 
-  it('of somebody who is no client is resolved without a word on any time line', async () => {
+  it('of a person who is not a client is resolved without an entry in any timeline', async () => {
     const { id } = await create({ accountId: null, clientName: 'Percy Stranger' })
     await resolve(id)
     expect(await run((ctx) => listAccountHistory(ctx, scene.accountId, { first: 1, after: null }))).toEqual([])
@@ -255,7 +255,7 @@ describe('a request', () => {
     expect((await closedBy())?.closed_by).toBe(null)
   })
 
-  it('is not changed over what somebody else changed meanwhile, field by field', async () => {
+  it('does not overwrite what someone else changed in the meantime, field by field', async () => {
     const { id, rev } = await create()
     const change = (given: Parameters<typeof service.updateServiceRequest>[2]) =>
       run((ctx) => service.updateServiceRequest(ctx, id, { rev, ...given }))

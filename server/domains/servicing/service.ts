@@ -30,7 +30,7 @@ import { lockRequest, lockRequests, noSuchRequest, putRequest, tellAccount, tell
 
 type Keyed = { key?: string | null | undefined }
 
-/** These requests, in no promised order; ids of none are left out. */
+/** These requests, in no particular order; unknown ids are left out. */
 export function findServiceRequests(ctx: Ctx, ids: readonly string[]): Promise<ServiceRequest[]> {
   must(ctx, 'read', 'service-request')
   return store.findRequests(ctx.db, ids.filter(isId))
@@ -44,7 +44,7 @@ export async function getServiceRequest(ctx: Ctx, id: string): Promise<ServiceRe
   return request
 }
 
-/** Writes down what a client asked for. The same key again is the same request. */
+/** Creates a service request. The same key again returns the same request. */
 export async function createServiceRequest(ctx: Ctx, { key, ...input }: RequestInput & Keyed): Promise<ServiceRequest> {
   must(ctx, 'create', 'service-request')
   const checked = checkRequest(input)
@@ -55,7 +55,7 @@ export async function createServiceRequest(ctx: Ctx, { key, ...input }: RequestI
   return getServiceRequest(ctx, id)
 }
 
-/** What a client said on the phone or wrote, by which a request came about. */
+/** The call or mail thread that a request came from. */
 type Conversation = Pick<Talk, 'beganAt' | 'said'> & { channel: 'PHONE' | 'EMAIL' }
 
 /**
@@ -125,7 +125,7 @@ async function demandPolicyOf(ctx: Ctx, policyId: string, accountId: string | nu
   if (policy.accountId !== accountId) throw invalid('policyId', 'This policy is of another account.')
 }
 
-/** Gives a request to somebody, or a due date; null takes it away, and what is left out stays (spec 1 §2.8). */
+/** Assigns a request or sets its due date; null clears, and omitted fields stay (spec 1 §2.8). */
 export async function updateServiceRequest(ctx: Ctx, id: string, change: RequestChange & Keyed) {
   must(ctx, 'change', 'service-request')
   const [changed] = await updateServiceRequests(ctx, [id], change)
@@ -161,7 +161,7 @@ export async function updateServiceRequests(
   return findServiceRequests(ctx, ids)
 }
 
-/** Refuses a change of what somebody else changed after `rev` was read: CONFLICT, with a sentence at each such field. */
+/** Refuses a change of what someone else changed after `rev` was read: CONFLICT, with a sentence at each such field. */
 async function demandUnchanged(
   ctx: Ctx,
   request: ServiceRequest,
@@ -181,7 +181,11 @@ async function demandUnchanged(
   if (given.dueAt !== undefined && wasChanged('UPDATE_DUE_DATE'))
     fields.push({ path: ['dueAt'], message: 'The due date was changed meanwhile. Save again to keep yours.' })
   if (fields.length)
-    throw new AppError('CONFLICT', 'Somebody else changed this request meanwhile. Look at the marked fields.', fields)
+    throw new AppError(
+      'CONFLICT',
+      'Someone else changed this request in the meantime. Look at the marked fields.',
+      fields,
+    )
 }
 
 /** Closes a request with what was done about it (spec 1 §4). The same key again changes nothing. */
@@ -221,7 +225,7 @@ export async function resolveServiceRequest(
     if (!used) await discardUploads(acting, stored)
     return request
   } catch (error) {
-    // Whether a commit whose answer was lost has kept them, nobody knows: the sweep of orphan files finds out.
+    // When the answer to a commit is lost, the files may or may not be in use: the sweep of orphan files decides.
     if (!(error instanceof Outage)) await discardUploads(acting, stored)
     throw error
   }
@@ -257,7 +261,7 @@ export async function addServiceRequestComment(ctx: Ctx, id: string, { key, ...i
   return getServiceRequest(ctx, id)
 }
 
-/** Writes into a request's history, or that of the one it was merged into, that a certificate was issued for it; a resolved one may need another, too. */
+/** Records in the history of a request, or of the one it was merged into, that a certificate was issued for it; also for a resolved one. */
 export async function noteCertificate(
   ctx: Ctx,
   id: string,
@@ -269,7 +273,7 @@ export async function noteCertificate(
   await putRequest(ctx, request, ['UPDATE'], { certificate: certificate.id, number: certificate.number })
 }
 
-/** Makes two requests of one client one: `keepId` goes on, the other is closed and leads to it. Both histories stay. */
+/** Merges two requests of one client: `keepId` stays open, the other is closed and points to it. Both histories stay. */
 export async function mergeServiceRequests(ctx: Ctx, keepId: string, mergeId: string, key?: string | null) {
   must(ctx, 'change', 'service-request')
   await onlyOnce(ctx, key, 'mergeServiceRequests', { keepId, mergeId }, async () => {

@@ -8,22 +8,22 @@ import type {
   RequestUpdate,
 } from '../../../shared/requests.ts'
 
-/** What a client of the agency asks for, from open to resolved (spec 1 §3). */
+/** A service request of a client, from open to resolved (spec 1 §3). */
 export type ServiceRequest = {
   id: string
   type: RequestType
   state: RequestState
   channel: RequestChannel
-  /** The client; null where whoever asked is none of the agency's accounts. */
+  /** The client; null if the person who asked is not an account of the agency. */
   accountId: string | null
   clientName: string | null
   clientEmail: string | null
   /** As it is kept: "+15550100123". */
   clientPhone: string | null
   details: string | null
-  /** What it is called where it is only named; it does not change. */
+  /** Its short name, which does not change. */
   title: string
-  /** What its type says besides. */
+  /** The fields of its type. */
   data: RequestData[RequestType]
   policyId: string | null
   assigneeId: string | null
@@ -37,7 +37,7 @@ export type ServiceRequest = {
   rev: number
 }
 
-/** A state a request was in, who brought it about, and what it said then. */
+/** A version of a request: its state, who set it, and its fields at that time. */
 export type RequestVersion = {
   version: number
   createdAt: Date

@@ -9,8 +9,8 @@ import * as parts from './store/parts.ts'
 import { lockRequests, putRequest } from './versions.ts'
 
 /**
- * Takes back what one change of many requests did, by the key it was sent with: each has again what it had before, unless the same was
- * changed since, it was resolved, or whom it was given to has left. Those stay as they are; their ids are told.
+ * Undoes a bulk change of requests by its key: each gets its earlier values back, unless they were changed since, the request was resolved,
+ * or its earlier assignee has left. Those stay unchanged; their ids are returned.
  */
 export async function undoServiceRequestsUpdate(
   ctx: Ctx,

@@ -11,7 +11,7 @@ import type { ServiceRequest } from './types.ts'
 
 export const noSuchRequest = () => new AppError('NOT_FOUND', 'This service request does not exist.')
 
-/** Keeps these requests from being changed by others until the transaction ends. Throws NOT_FOUND unless all are there. */
+/** Locks these requests until the transaction ends. Throws NOT_FOUND unless all are there. */
 export async function lockRequests(ctx: Ctx, ids: readonly string[]): Promise<ServiceRequest[]> {
   must(ctx, 'change', 'service-request')
   const requests = ids.every(isId) ? await store.findRequests(ctx.db, ids, true) : []
@@ -48,7 +48,7 @@ type Told = {
   initiatorType: RequestInitiator
 }
 
-/** Writes down a version of a request: what it says by now, and who brought that about. */
+/** Records a version of a request: its current fields, and who set them. */
 export async function tellOfRequest(ctx: Ctx, { request, updates, about = {}, initiatorType }: Told) {
   must(ctx, 'change', 'service-request')
   await parts.addVersion(ctx.db, ctx.agencyId, {
@@ -67,7 +67,7 @@ export async function tellOfRequest(ctx: Ctx, { request, updates, about = {}, in
   })
 }
 
-/** What the time line of its account tells of a request. */
+/** The entries about a request in its account's timeline. */
 export async function tellAccount(
   ctx: Ctx,
   kind: 'REQUEST_OPENED' | 'REQUEST_RESOLVED' | 'REQUEST_REOPENED',

@@ -19,7 +19,7 @@ import {
 } from './service.ts'
 import type { Task } from './types.ts'
 
-/** Follow-ups by their ids, read once a request. */
+/** Follow-ups by their ids, read once per request. */
 export const tasksOf = loaderOf((context, ids: readonly string[]) =>
   withCtx(context.house, actorOf(context), async (ctx) => {
     const found = new Map((await findTasks(ctx, ids)).map((task) => [task.id, task]))
@@ -27,7 +27,7 @@ export const tasksOf = loaderOf((context, ids: readonly string[]) =>
   }),
 )
 
-/** A follow-up, with its place in the list it came with. */
+/** A follow-up, with its cursor in the list. */
 type TaskNode = Task & { place?: ListPlace }
 
 export const TaskRef = builder.objectRef<TaskNode>('Task').implement({
@@ -87,22 +87,22 @@ const RecordInput = builder.inputType('TaskRecordInput', {
   }),
 })
 
-const KEY = 'A UUID of the client; the same key sent again changes nothing more.'
+const KEY = 'A UUID made by the client; sent again, it changes nothing more.'
 const CreateInput = builder.inputType('CreateTaskInput', {
   fields: (t) => ({
     record: t.field({ type: RecordInput, required: true }),
     title: t.string({ required: true }),
     dueOn: t.string({ required: true, description: 'The day it is due by.' }),
-    assigneeId: t.id({ description: 'Left out, it is for whoever adds it; null is for nobody in particular.' }),
-    key: t.id({ description: 'A UUID of the client; the same key sent again is the same follow-up.' }),
+    assigneeId: t.id({ description: 'When omitted, the user who adds it; null leaves it unassigned.' }),
+    key: t.id({ description: 'A UUID made by the client; sent again, it gives the same follow-up.' }),
   }),
 })
 const UpdateInput = builder.inputType('UpdateTaskInput', {
-  description: 'What is left out stays as it is.',
+  description: 'Omitted fields stay unchanged.',
   fields: (t) => ({
     title: t.string(),
     dueOn: t.string(),
-    assigneeId: t.id({ description: 'Null is nobody in particular.' }),
+    assigneeId: t.id({ description: 'Null leaves it unassigned.' }),
     rev: t.int({ required: true, description: 'The `rev` that was read.' }),
     key: t.id({ description: KEY }),
   }),

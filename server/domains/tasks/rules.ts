@@ -15,7 +15,7 @@ const dueOn = needed(40, 'Choose a day.').transform((typed, ctx) => {
 })
 const assigneeId = z.uuid('Choose a user of your agency.').nullish()
 
-/** A new follow-up. Without an assignee it is of whoever adds it; null is nobody's. */
+/** A new follow-up. The assignee defaults to the user who adds it; null leaves it unassigned. */
 export const newTask = z.object({
   title,
   dueOn,
@@ -43,7 +43,7 @@ const FIELDS = [
   },
 ] as const
 
-/** What a change makes different, as the history tells it: two people may have one name. */
+/** The changed fields for the history, compared by id, since two people may have one name. */
 export const taskChanges = (was: Task, is: Task, nameOf: Named): FieldChange[] =>
   FIELDS.filter(({ field }) => was[field] !== is[field]).map(({ field, label, show }) => ({
     field,
@@ -52,7 +52,7 @@ export const taskChanges = (was: Task, is: Task, nameOf: Named): FieldChange[] =
     is: show(is, nameOf),
   }))
 
-/** What to say at each field of a change that was written on an older revision and says something else than what stands there. */
+/** The conflict sentences for each field that was changed since the revision of a change. */
 export const taskConflicts = (stands: Task, wanted: Task, nameOf: Named): FieldError[] =>
   taskChanges(stands, wanted, nameOf).map(({ field, was }) => ({
     path: [field],

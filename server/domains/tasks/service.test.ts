@@ -46,7 +46,7 @@ const told = async () =>
   ])
 
 describe('a follow-up', () => {
-  it('is added, changed, done, opened again and deleted, and the time line tells each', async () => {
+  it('is added, changed, done, opened again and deleted, each in the timeline', async () => {
     const other = await aColleague(test, mine, 'Robin Placeholder')
     const task = await add({ title: '  Call   about the audit ' })
     expect(task).toMatchObject({ title: 'Call about the audit', dueOn: inDays(1), assigneeId: mine.userId, rev: 1 })

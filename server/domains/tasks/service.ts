@@ -37,7 +37,7 @@ export function countTasks(ctx: Ctx, record: TaskRecord) {
   return store.countTasks(ctx.db, { ...record, id: idOrNobody(record.id) })
 }
 
-/** These follow-ups, in no promised order; ids of none are left out. */
+/** These follow-ups, in no particular order; unknown ids are left out. */
 export function findTasks(ctx: Ctx, ids: readonly string[]): Promise<Task[]> {
   must(ctx, 'read', 'task')
   return store.findTasks(ctx.db, ids.filter(isId))
@@ -60,7 +60,7 @@ export async function createTask(ctx: Ctx, { key, ...given }: NewTask): Promise<
   return getTask(ctx, id)
 }
 
-/** Changes what a follow-up says. CONFLICT, with what stands there by now, when somebody changed it after `rev` was read. */
+/** Changes a follow-up. CONFLICT, with the current values, when it was changed after `rev` was read. */
 export async function updateTask(ctx: Ctx, id: string, { key, ...given }: TaskChange): Promise<Task> {
   must(ctx, 'change', 'task')
   const { rev, ...input } = parse(taskChange, given)
@@ -73,7 +73,8 @@ export async function updateTask(ctx: Ctx, id: string, { key, ...given }: TaskCh
     const nameOf = (userId: string) => users.get(userId) ?? 'a former user'
     if (rev !== task.rev) {
       const fields = taskConflicts(task, wanted, nameOf)
-      const sentence = 'Somebody else changed this follow-up meanwhile. Look at the marked fields, then save again.'
+      const sentence =
+        'Someone else changed this follow-up in the meantime. Look at the marked fields, then save again.'
       if (fields.length) throw new AppError('CONFLICT', sentence, fields)
     }
     const changes = taskChanges(task, wanted, nameOf)
@@ -129,14 +130,14 @@ async function getTask(ctx: Ctx, id: string, lock = false): Promise<Task> {
   return task
 }
 
-/** Refuses a record that is not there, and holds it until the follow-up is written. */
+/** Refuses a record that does not exist, and locks it until the follow-up is written. */
 async function demandRecord(ctx: Ctx, { kind, id }: TaskRecord) {
   if (kind === 'ACCOUNT') await getAccount(ctx, id, 'KEEP')
   else if (kind === 'POLICY') await lockPolicy(ctx, id)
   else await getServiceRequest(ctx, id)
 }
 
-/** Writes it into the time line of the record; that of a service request is its account's. */
+/** Writes it into the timeline of the record; that of a service request is its account's. */
 async function tell(
   ctx: Ctx,
   kind: HistoryKind,

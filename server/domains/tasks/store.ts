@@ -50,7 +50,7 @@ export async function countTasks(db: Db, record: TaskRecord): Promise<{ open: nu
     .executeTakeFirstOrThrow()
 }
 
-/** These follow-ups, in no promised order. */
+/** These follow-ups, in no particular order. */
 export async function findTasks(db: Db, ids: readonly string[], lock = false): Promise<Task[]> {
   if (!ids.length) return []
   const rows = await standing(db)

@@ -7,7 +7,7 @@ export type Task = {
   record: TaskRecord
   title: string
   dueOn: IsoDate
-  /** Null for nobody in particular. */
+  /** Null for no one in particular. */
   assigneeId: string | null
   createdAt: Date
   createdBy: string | null

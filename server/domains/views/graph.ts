@@ -5,12 +5,12 @@ import { createView, deleteView, listViews, renameView } from './service.ts'
 import type { SavedView } from './types.ts'
 
 const SavedViewRef = builder.objectRef<SavedView>('SavedView').implement({
-  description: 'How the user looks at a list, kept under a name.',
+  description: "A user's view of a list, saved under a name.",
   fields: (t) => ({
     id: t.exposeID('id'),
     list: t.exposeString('list', { description: 'The address of the list: "/app/accounts".' }),
     name: t.exposeString('name'),
-    query: t.exposeString('query', { description: 'What stands behind the address: "state=OH&sort=UPDATED_DESC".' }),
+    query: t.exposeString('query', { description: 'The query string of the list: "state=OH&sort=UPDATED_DESC".' }),
   }),
 })
 
@@ -34,7 +34,7 @@ const CreateInput = builder.inputType('CreateSavedViewInput', {
     list: t.string({ required: true }),
     name: t.string({ required: true }),
     query: t.string({ required: true }),
-    key: t.id({ description: 'A UUID of the client; the same key sent again is the same view.' }),
+    key: t.id({ description: 'A UUID made by the client; sent again, it gives the same view.' }),
   }),
 })
 
@@ -49,7 +49,7 @@ builder.queryField('savedViews', (t) =>
 builder.mutationFields((t) => ({
   createSavedView: t.field({
     type: CreatePayload,
-    description: 'Keeps how the user looks at a list, under a name.',
+    description: "Saves the user's view of a list under a name.",
     args: { input: t.arg({ type: CreateInput, required: true }) },
     resolve: (_root, { input }, context) => {
       const create = (ctx: Ctx) => createView(ctx, input)
@@ -58,7 +58,7 @@ builder.mutationFields((t) => ({
   }),
   updateSavedView: t.field({
     type: UpdatePayload,
-    description: 'Gives a view of the user another name.',
+    description: 'Renames a view of the user.',
     args: { id: t.arg.id({ required: true }), name: t.arg.string({ required: true }) },
     resolve: (_root, { id, name }, context) => {
       const rename = (ctx: Ctx) => renameView(ctx, id, name)

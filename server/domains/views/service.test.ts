@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 const run = <T>(work: (ctx: Ctx) => Promise<T>, who = mine) => as(test.house, who.actor, work)
-/** Somebody else of the same agency. */
+/** Someone else of the same agency. */
 async function aColleague() {
   const userId = newId()
   const user = { id: userId, agency_id: mine.agencyId, email: 'sam@otter.example.com', name: 'Sam Specimen' }
@@ -66,7 +66,7 @@ describe('a saved view', () => {
     )
   })
 
-  it('is nobody’s but a person’s', async () => {
+  it('belongs to a user only', async () => {
     const cara = as(test.house, { ...mine.actor, kind: 'cara' }, (ctx) => createView(ctx, { ...OHIO, name: 'Hers' }))
     expect(await refusal(cara)).toMatchObject({ code: 'NOT_ALLOWED' })
   })

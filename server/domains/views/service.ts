@@ -24,13 +24,13 @@ const viewInput = z.object({
 
 type ViewInput = z.input<typeof viewInput> & { key?: string | null | undefined }
 
-/** The views the user has saved, of all lists, the oldest first. Nobody else sees them. */
+/** The views the user has saved, of all lists, the oldest first. No one else sees them. */
 export function listViews(ctx: Ctx): Promise<SavedView[]> {
   must(ctx, 'read', 'saved-view')
   return store.listViews(ctx.db, userOf(ctx))
 }
 
-/** Keeps how the user looks at a list under a name that no other of their views of it has. */
+/** Saves the user's view of a list under a name that is unique among their views of it. */
 export function createView(ctx: Ctx, { key, ...given }: ViewInput): Promise<SavedView> {
   must(ctx, 'create', 'saved-view')
   const input = parse(viewInput, given)
@@ -48,7 +48,7 @@ export function createView(ctx: Ctx, { key, ...given }: ViewInput): Promise<Save
   })
 }
 
-/** Gives a view of the user another name. */
+/** Renames a view of the user. */
 export async function renameView(ctx: Ctx, id: string, given: string): Promise<SavedView> {
   must(ctx, 'change', 'saved-view')
   const named = parse(z.object({ name }), { name: given })
@@ -69,7 +69,7 @@ export async function deleteView(ctx: Ctx, id: string) {
   await store.deleteView(ctx.db, userOf(ctx), idOrNobody(id))
 }
 
-/** The user's views of a list, which nobody else changes until this transaction ends. */
+/** The user's views of a list, which no one else changes until this transaction ends. */
 async function othersOf(ctx: Ctx, list: string) {
   await store.lockViews(ctx.db, userOf(ctx))
   return (await store.listViews(ctx.db, userOf(ctx))).filter((view) => view.list === list)
@@ -80,7 +80,7 @@ function demandFreeName(others: readonly SavedView[], wanted: string) {
     throw invalid('name', 'You have a view of this name already.')
 }
 
-/** Whose views they are: those of the person who asks, never of Cara or the house. */
+/** The user whose views they are; Cara itself has none. */
 function userOf({ actor }: Ctx): string {
   if (actor.kind !== 'user' || !actor.userId) throw new AppError('NOT_ALLOWED', 'Only a person has views of their own.')
   return actor.userId

@@ -1,2 +1,2 @@
-/** How a person looks at a list, kept under a name: `list` is the list's address, `query` what stands behind it. */
+/** A saved view of a list: `list` is the list's address, `query` its query string. */
 export type SavedView = { id: string; list: string; name: string; query: string }

@@ -5,7 +5,7 @@ import * as messages from './store/messages.ts'
 import * as store from './store/workspaces.ts'
 import type { Message } from './types.ts'
 
-/** Called when a run has come to a stand: the next message in line has its turn, or the workspace rests. */
+/** Called when a run has ended: the next waiting message is taken up, or the workspace is idle. */
 export async function settle(ctx: Ctx, workspaceId: string, rev: number) {
   must(ctx, 'run', 'workspace')
   const newest = await findNewestRun(ctx, workspaceId)
@@ -37,13 +37,13 @@ export async function sayAsCara(
   if (title && !workspace?.titleEdited) await store.updateWorkspace(ctx.db, workspaceId, { title })
 }
 
-/** Notes whose documents these are, so that the list finds the workspace by them. */
+/** Saves the client named in the documents, so that the list can find the workspace. */
 export async function nameClient(ctx: Ctx, workspaceId: string, set: { clientName?: string; keywords: string[] }) {
   must(ctx, 'change', 'workspace')
   await store.updateWorkspace(ctx.db, workspaceId, set)
 }
 
-/** What was said in a workspace and has had its turn, oldest first, and which files came with which message. */
+/** The messages of a workspace that are not waiting, oldest first, and the files of each. */
 export async function listTalk(ctx: Ctx, workspaceId: string) {
   must(ctx, 'read', 'workspace')
   const all = await messages.listMessages(ctx.db, workspaceId)

@@ -47,7 +47,7 @@ async function aDraft() {
 }
 
 describe('versions', () => {
-  it('are one while somebody types, whatever the number of saves', async () => {
+  it('are one while a user types, whatever the number of saves', async () => {
     const draft = await aDraft()
     const first = await draft.type(robin, 1, 'Second')
     expect([first.version, first.edits]).toEqual([2, 0])
@@ -63,7 +63,7 @@ describe('versions', () => {
     ])
   })
 
-  it('are another when somebody else writes, or ten minutes have passed since typing began', async () => {
+  it('are another when someone else writes, or ten minutes have passed since typing began', async () => {
     const draft = await aDraft()
     await draft.type(robin, 1, 'Robin')
     expect(await draft.type(sam, 2, 'Sam')).toMatchObject({ version: 3, madeBy: sam.actor.userId })
@@ -138,7 +138,7 @@ describe('a filled form', () => {
     expect(field?.confirmed).toMatchObject({ by: 'Robin Placeholder' })
   })
 
-  it('is confirmed by a person, never by Cara in somebody’s name', async () => {
+  it('is confirmed by a user, never by Cara for a user', async () => {
     const { id, form } = await aForm()
     const cara = { house: built.test.house, actor: { ...built.agency.actor, kind: 'cara' as const } }
     const confirming = confirmValues(cara, id, form.id, form, { fields: [OCCURRENCE], confirmed: true })

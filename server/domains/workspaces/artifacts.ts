@@ -72,7 +72,7 @@ type NewVersion = Pick<
   restoredFrom?: number
 }
 
-/** Keeps a version as the actor's work. */
+/** Saves a version as the actor's work. */
 export async function addVersion(ctx: Ctx, version: NewVersion, rev: number): Promise<Artifact> {
   must(ctx, 'change', 'artifact')
   const artifact: Artifact = {
@@ -87,9 +87,8 @@ export async function addVersion(ctx: Ctx, version: NewVersion, rev: number): Pr
 }
 
 /**
- * Saves a user's change on top of `version`. While the same user types on, for ten minutes at most, the saves are one version;
- * anything else makes the next one. Refused while Cara works, and when somebody else saved meanwhile (`edits` tells saves of
- * one version apart).
+ * Saves a user's change on top of `version`. While the same user types on, for ten minutes at most, the saves are one version; anything
+ * else makes the next one. Refused while Cara works, and when someone else saved in the meantime (`edits` counts the saves of one version).
  */
 export async function updateArtifact(
   acting: Acting,
@@ -120,7 +119,7 @@ export async function updateArtifact(
   })
 }
 
-/** Brings an earlier version back, as a new one on top. */
+/** Restores an earlier version as the newest one. */
 export async function restoreArtifact(acting: Acting, workspaceId: string, id: string, version: number) {
   must(acting, 'change', 'artifact')
   return commit(acting, async (ctx) => {
@@ -141,7 +140,7 @@ export async function restoreArtifact(acting: Acting, workspaceId: string, id: s
 
 type Content = Pick<Artifact, 'workspaceId' | 'title' | 'body' | 'blobKey'> & { isNewBlob: boolean }
 
-/** Commits a prepared change; a PDF that was filled for it goes when it comes to nothing. */
+/** Commits a prepared change; if it fails, the PDF filled for it is deleted. */
 async function keepChange(acting: Acting, content: Content, save: (ctx: Ctx, rev: number) => Promise<Artifact>) {
   try {
     return await commit(acting, async (ctx) => {
@@ -152,7 +151,7 @@ async function keepChange(acting: Acting, content: Content, save: (ctx: Ctx, rev
       return saved
     })
   } catch (error) {
-    // Whether a commit whose answer was lost has kept it, nobody knows: the sweep of orphan files finds out.
+    // When the answer to a commit is lost, the file may or may not be in use: the sweep of orphan files decides.
     const isOrphan = content.isNewBlob && !(error instanceof Outage)
     if (isOrphan && content.blobKey) await acting.house.outside.blobs.delete(content.blobKey).catch(() => {})
     throw error

@@ -7,8 +7,8 @@ import { replaceBody } from './store/artifacts.ts'
 import type { Artifact } from './types.ts'
 
 /**
- * Keeps that somebody looked at values of a filled form and found them right, or takes that back. It changes no value, so
- * it makes no version. Throws CONFLICT when the form was changed after the version that was looked at, and while Cara works.
+ * Records that a user confirmed values of a filled form, or withdraws it. No value changes, so no version is made. Throws CONFLICT when the
+ * form was changed after the version that was looked at, and while Cara works.
  */
 export async function confirmValues(
   acting: Acting,

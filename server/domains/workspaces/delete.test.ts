@@ -3,6 +3,7 @@ import { utimes } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { LanguageModelV4 } from '@ai-sdk/provider'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { anUpload, untilDone, view } from '../../../tests/support/files.ts'
 import { aHouse, anAgency, as, type TestHouse } from '../../../tests/support/house.ts'
@@ -11,7 +12,7 @@ import { mistakes } from '../../../tests/support/refusal.ts'
 import { aWorker } from '../../../tests/support/worker.ts'
 import { builtinModel } from '../../assistant/builtin/model.ts'
 import type { Ctx } from '../../ctx.ts'
-import { connectAsOwner } from '../../db/connection.ts'
+import { connectAsOwner, type Db } from '../../db/connection.ts'
 import { sweepOrphanFiles } from '../files/jobs.ts'
 import { deleteWorkspaces } from './delete.ts'
 import { addWorkspaceMessage, createWorkspace, removeWorkspaceMessage } from './service.ts'
@@ -99,6 +100,58 @@ describe('deleting a workspace for good', () => {
     expect(await blobs()).toContain(left.files[0]!.blobKey)
     await as(test.house, agency.actor, (ctx) => deleteWorkspaces(ctx, [second.workspace.id]))
     expect((await rows()).files).toBe(0)
+  })
+
+  /** Whether somebody waits for what another transaction holds. */
+  const isWaiting = async (owner: Db) =>
+    (
+      await sql<{ is: boolean }>`select exists (select from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock') as is`.execute(owner)
+    ).rows[0]!.is
+
+  it('is waited for by a new workspace that would use a file, which is told that it is gone', async () => {
+    const owner = connectAsOwner(test.ownerUrl)
+    const { workspace, files } = await aFilledWorkspace()
+    const gate = Promise.withResolvers<void>()
+    const held = Promise.withResolvers<void>()
+    const deleting = as(test.house, agency.actor, async (ctx) => {
+      await deleteWorkspaces(ctx, [workspace.id])
+      held.resolve()
+      await gate.promise
+    })
+    await held.promise
+    const acting = { house: test.house, actor: agency.actor }
+    const refusal = mistakes(createWorkspace(acting, { message: 'And now?', documentIds: [files[0]!.id] }, []))
+    await expect.poll(() => isWaiting(owner), { timeout: 10_000 }).toBe(true)
+    gate.resolve()
+    await deleting
+    expect(await refusal).toEqual(['documentIds: One of these documents does not exist.'])
+    await owner.destroy()
+  })
+
+  it('leaves a file that another workspace is just beginning to use', async () => {
+    const owner = connectAsOwner(test.ownerUrl)
+    const first = await aFilledWorkspace()
+    const second = await aFilledWorkspace()
+    const fileId = first.files[0]!.id
+    const gate = Promise.withResolvers<void>()
+    const held = Promise.withResolvers<void>()
+    const using = owner.transaction().execute(async (transaction) => {
+      await sql`insert into message_files (agency_id, message_id, workspace_id, file_id, position)
+        select agency_id, message_id, workspace_id, ${fileId}::uuid, position + 1
+        from message_files where workspace_id = ${second.workspace.id}`.execute(transaction)
+      held.resolve()
+      await gate.promise
+    })
+    await held.promise
+    const deleting = as(test.house, agency.actor, (ctx) => deleteWorkspaces(ctx, [first.workspace.id]))
+    await expect.poll(() => isWaiting(owner), { timeout: 10_000 }).toBe(true)
+    gate.resolve()
+    await using
+    await deleting
+    expect((await view(test, agency.actor, second.workspace.id)).files.map(({ id }) => id)).toContain(fileId)
+    await as(test.house, agency.actor, (ctx) => deleteWorkspaces(ctx, [second.workspace.id]))
+    await owner.destroy()
   })
 
   it('takes the file of a message that was taken back out of the line', async () => {

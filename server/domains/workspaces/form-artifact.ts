@@ -11,7 +11,7 @@ import { getAgencyUser } from '../agency/service.ts'
 import { findTemplate, readTemplate } from '../forms/service.ts'
 import type { ArtifactBody, CheckedSource, FilledField, FormBody } from './types.ts'
 
-/** A value on its way to a form, with what it rests on. */
+/** A value for a form, with its source. */
 export type FormEntry = { value: string; state: 'SOURCED' | 'INFERRED' | 'EDITED'; source: CheckedSource }
 
 /** Why an element is blank, with the words that say so when it is excluded. */
@@ -26,7 +26,7 @@ export type FormContent = {
   overflow: FormBody['overflow']
 }
 
-/** A filled form as an artifact holds it; its PDF lies under `blobKey`. */
+/** A filled form as an artifact holds it; its PDF is stored under `blobKey`. */
 export type MadeForm = { body: { kind: 'form'; form: FormBody }; blobKey: string }
 
 const NOT_FOUND: Blank = { kind: 'NOT_MENTIONED', text: 'Not found in the documents' }
@@ -140,7 +140,7 @@ export async function refillForm(
   })
 }
 
-/** A form that was filled anew: what somebody confirmed of the one before stays confirmed where the value is the same. */
+/** A form filled again: confirmations of the previous version stay where the value is the same. */
 export function withConfirmations<B extends ArtifactBody>(made: B, before: ArtifactBody | null): B {
   if (made.kind !== 'form' || before?.kind !== 'form') return made
   const seen = new Map(before.form.fields.map((field) => [field.name, field]))

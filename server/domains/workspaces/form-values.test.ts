@@ -74,7 +74,7 @@ it('keeps who confirmed a value and when, over changes of other values, and not 
   expect(valueOf(await newest(id), INSURED).confirmed).toBeNull()
 })
 
-it('confirms nothing on an older version, of a field that is not there, or for nobody', async () => {
+it('confirms nothing on an older version, of an unknown field, or without a user', async () => {
   const id = await aFilledForm()
   await expect(confirm(id, 1, ['Nothing_A'])).rejects.toMatchObject({ code: 'INVALID' })
   await change(id, 1, NUMBER, 'QF-000-0001')

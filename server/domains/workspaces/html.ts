@@ -30,7 +30,7 @@ export function htmlToText(html: string) {
     .replaceAll('&gt;', '>')
 }
 
-/** A whole page around a drafted document, for previews and prints. */
+/** A complete HTML page around a drafted document, for preview and print. */
 export function documentPage(title: string, html: string) {
   const head = sanitize(title, { allowedTags: [], allowedAttributes: {} })
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${head}</title><style>

@@ -39,7 +39,7 @@ const countStatements: KyselyPlugin = {
   transformResult: async ({ result }) => result,
 }
 
-/** Fifty workspaces of two users and nobody, of every state and preset, many changed in the same microsecond, with a message each. */
+/** Fifty workspaces of two users or of none, of every state and preset, many changed in the same microsecond, with a message each. */
 async function addRows() {
   const owner = connectAsOwner(test.ownerUrl)
   const other = newId()

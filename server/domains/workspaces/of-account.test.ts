@@ -27,7 +27,7 @@ const start = (input: Partial<Parameters<typeof createWorkspace>[1]> = {}) =>
 const of = async (id: string) => (await run((ctx) => getWorkspace(ctx, id))).accountId
 
 describe('a workspace about an account', () => {
-  it('is told on the time line of the account, once, however often it is sent', async () => {
+  it('is in the timeline of the account, once, however often it is sent', async () => {
     const key = randomUUID()
     const { id, title } = await start({ key })
     expect((await start({ key })).id).toBe(id)

@@ -38,7 +38,7 @@ export function firstTitle(message: string, preset: PresetId | null) {
 /** The id that an artifact of this tool call always has, so that a repeated call cannot make a second one. */
 export const artifactIdFor = (runId: string, callId: string) => idFrom('artifact', runId, callId)
 
-/** As long as somebody types, and for no longer than this since they began, their saves are one version. */
+/** Saves while a user types become one version, for at most this long. */
 const TYPING_MINUTES = 10
 
 /** Whether another save by this user belongs to the version that is there. */

@@ -36,9 +36,9 @@ const createInput = z.object({
 })
 
 /**
- * Opens a workspace with the user's first message and sets Cara to work. Besides new files it takes files the agency has
- * already (`documentIds`). It may be about an account (`accountId`), whose time line tells of it, or a service request (`serviceRequestId`), whose
- * account it is about then. The same `key` again gives the same workspace.
+ * Opens a workspace with the user's first message and starts a run. Besides new files it takes existing files of the agency
+ * (`documentIds`). It may be about an account (`accountId`), whose timeline shows it, or about a service request (`serviceRequestId`) and
+ * its account. The same `key` again returns the same workspace.
  */
 export async function createWorkspace(
   acting: Acting,
@@ -138,8 +138,8 @@ export async function addWorkspaceMessage(
 }
 
 /**
- * The workspace that a key made before; without a message key, by its first message. The same key with something else to say
- * is a mistake of the sender, not a repetition.
+ * The workspace that a key made before; without a message key, by its first message. The same key with other content is an error, not a
+ * repetition.
  */
 async function sameAsBefore(
   ctx: Ctx,
@@ -160,7 +160,7 @@ async function sameAsBefore(
   return workspace
 }
 
-/** Stores the uploads, then lets `work` add them; what it did not use is taken away again. */
+/** Stores the uploads, then lets `work` add them; unused ones are deleted. */
 async function withUploads<T>(
   acting: Acting,
   uploads: Upload[],
@@ -172,7 +172,7 @@ async function withUploads<T>(
     if (!usedUploads) await discardUploads(acting, stored)
     return value
   } catch (error) {
-    // Whether a commit whose answer was lost has kept them, nobody knows: the sweep of orphan files finds out.
+    // When the answer to a commit is lost, the files may or may not be in use: the sweep of orphan files decides.
     if (!(error instanceof Outage)) await discardUploads(acting, stored)
     throw error
   }
@@ -180,7 +180,7 @@ async function withUploads<T>(
 
 /** Files the agency has already, by their ids. Throws INVALID at `documentIds` when one is not there. */
 async function listKnownFiles(ctx: Ctx, ids: string[]): Promise<FileRecord[]> {
-  const found = await listFiles(ctx, [...new Set(ids)])
+  const found = await listFiles(ctx, [...new Set(ids)], 'KEEP')
   if (found.length < new Set(ids).size) throw invalid('documentIds', 'One of these documents does not exist.')
   return found
 }
@@ -214,7 +214,7 @@ async function setToWork(ctx: Ctx, workspaceId: string) {
   ctx.ring('workspace', workspaceId)
 }
 
-/** Takes back a message that waits in line. Throws CONFLICT when its turn has come. */
+/** Withdraws a waiting message. Throws CONFLICT when Cara has begun to answer it. */
 export async function removeWorkspaceMessage(ctx: Ctx, workspaceId: string, messageId: string): Promise<Workspace> {
   must(ctx, 'run', 'workspace')
   await lockWorkspace(ctx, workspaceId)
@@ -263,7 +263,7 @@ export async function getWorkspace(ctx: Ctx, id: string): Promise<Workspace> {
   return workspace
 }
 
-/** These workspaces, in the order of their ids; ids of none are left out. */
+/** These workspaces, in the order of their ids; unknown ids are left out. */
 export async function findWorkspaces(ctx: Ctx, ids: readonly string[]): Promise<Workspace[]> {
   must(ctx, 'read', 'workspace')
   return store.listWorkspacesByIds(ctx.db, ids.filter(isId))

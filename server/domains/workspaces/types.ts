@@ -13,7 +13,7 @@ import type { Box } from '../../documents/index.ts'
 export type Workspace = {
   id: string
   agencyUserId: string | null
-  /** The client it is about; null where it is about none of the agency's records. */
+  /** The client it is about; null if none. */
   accountId: string | null
   /** The service request it was opened from. */
   serviceRequestId: string | null
@@ -30,7 +30,7 @@ export type Workspace = {
   rev: number
 }
 
-/** A source that code has checked: the quoted words stand on that page, the record holds that value, … */
+/** A source that code has checked: the quoted words are on that page, the record has that value, … */
 export type CheckedSource =
   | {
       kind: 'DOCUMENT'
@@ -62,7 +62,7 @@ export type Message = {
   citations: Citation[]
   choices: string[]
   saidBy: string | null
-  /** Typed while Cara worked, and waiting until she is done. */
+  /** Sent while Cara was working; it waits until she is done. */
   inLine: boolean
   createdAt: Date
 }
@@ -94,7 +94,7 @@ export type FilledField = {
   box: Box
   /** Of a blank: whether a reader of this form looks for it. Forms filled before this was kept do not say. */
   expected?: boolean
-  /** Who looked at this value and found it right, and when (ISO). */
+  /** Who confirmed this value, and when (ISO). */
   confirmed?: Confirmed | null
 }
 
@@ -131,7 +131,7 @@ export type Artifact = {
   madeBy: string | null
   reason: VersionReason
   restoredFrom: number | null
-  /** How often this version was saved again while somebody typed. */
+  /** How many times this version was saved again while a user typed. */
   edits: number
   createdAt: Date
 }

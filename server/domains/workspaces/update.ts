@@ -41,13 +41,13 @@ export async function updateWorkspaces(
   return store.listWorkspacesByIds(ctx.db, wanted)
 }
 
-/** Throws CONFLICT when a person has given one of these another title meanwhile. A title that Cara gave yields to a person's. */
+/** Throws CONFLICT when a user has renamed one of these in the meantime. A title from Cara gives way to a user's. */
 async function mustStillBeCalled(ctx: Ctx, ids: string[], titleWas: string) {
   for (const id of ids) {
     const { title, titleEdited } = await lockWorkspace(ctx, id)
     if (titleEdited && title !== titleWas)
-      throw new AppError('CONFLICT', `Somebody else has called it “${title}” meanwhile.`, [
-        { path: ['title'], message: `Somebody else has called it “${title}” meanwhile.` },
+      throw new AppError('CONFLICT', `Someone else renamed it to “${title}” in the meantime.`, [
+        { path: ['title'], message: `Someone else renamed it to “${title}” in the meantime.` },
       ])
   }
 }

@@ -7,7 +7,7 @@ import type { Stage, StageEvent } from '../../runs/types.ts'
 import type { FileHead } from '../files/types.ts'
 import { type Contents, look } from './store/look.ts'
 
-/** A workspace with all that stands in it, or with what is new since the watcher last looked. */
+/** A workspace with its contents, or with what is new since the watcher's last look. */
 export type WorkspaceView = Contents & {
   isPatch: boolean
   /** False when nothing is new but `words`; stages and events then hold just what the words belong to. */
@@ -18,7 +18,7 @@ export type WorkspaceView = Contents & {
 /** A text that still grows: what the watcher has of it ends at `length`, in UTF-16 code units. */
 type Growing = { event: StageEvent; stage: Stage; length: number }
 
-/** What a watcher has been told so far; of texts, only of those that can still grow. */
+/** What a watcher has received so far; of texts, only of those that can still grow. */
 export type Watermark = {
   rev: number
   last: Pick<WorkspaceView, 'workspace' | 'run' | 'inLine'> | null

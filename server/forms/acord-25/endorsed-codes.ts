@@ -38,7 +38,8 @@ export function endorsedCodes(draft: SheetDraft, input: ProposalInput, row: Row,
     else {
       const granting = [...grants, ...scheduled].find(isBlanket) ?? scheduled.find((fact) => isHolder(fact, input))
       if (granting) draft.putFact(field, granting, 'Y', true)
-      else draft.blank(field, `"${first.value}" covers only whom its schedule names, and the holder is not among them.`)
+      else
+        draft.blank(field, `"${first.value}" covers only those its schedule names, and the holder is not among them.`)
     }
   }
 }

@@ -25,7 +25,7 @@ export function planValues({ form, values }: Pick<FillInput, 'form' | 'values'>,
 export function printed(name: string, text: string, notes: FillNote[]): string {
   const { text: shown, missing } = printable(text, canDraw)
   if (missing.length > 0) {
-    notes.push({ field: name, message: `No font can print ${missing.join(' ')}: □ stands in its place.` })
+    notes.push({ field: name, message: `No font can print ${missing.join(' ')}: □ is printed instead.` })
   }
   return shown
 }
@@ -40,7 +40,7 @@ function planValue(field: FormField, value: string, rooms: Room[], plan: Plan): 
     plan.notes.push({
       field: field.name,
       attached: true,
-      message: 'The form has no place for this; it stands on the attached page.',
+      message: 'The form has no place for this; it is printed on the attached page.',
     })
     return
   }
@@ -59,6 +59,6 @@ function planValue(field: FormField, value: string, rooms: Room[], plan: Plan): 
   plan.notes.push({
     field: field.name,
     attached: true,
-    message: 'Too long for its place; it stands whole on the attached page.',
+    message: 'Too long for its place; it is printed in full on the attached page.',
   })
 }

@@ -111,7 +111,7 @@ export async function updateRun(
     .execute()
 }
 
-/** Ends a run that no worker has taken up; false when one has meanwhile. */
+/** Ends a run that no worker has claimed; false when one has in the meantime. */
 export async function stopIdleRun(db: Db, id: string, now: Date, rev: number): Promise<boolean> {
   const query = db.updateTable('runs').set({ state: 'STOPPED', ended_at: now, rev }).where('id', '=', id)
   return (await query.where('state', 'in', ['QUEUED', 'WAITING_FOR_INPUT']).executeTakeFirst()).numUpdatedRows === 1n
@@ -147,7 +147,7 @@ export async function addUsage(
     .execute()
 }
 
-/** Runs of every agency that are queued or being worked on. Looks across agencies, as a worker must. */
+/** Runs of every agency that are queued or being worked on. Reads across agencies, as a worker must. */
 export async function listOpenRuns(db: Db): Promise<{ id: string; agencyId: string; state: RunState }[]> {
   const { rows } = await sql<{ id: string; agency_id: string; state: RunState }>`select * from open_runs()`.execute(db)
   return rows.map((row) => ({ id: row.id, agencyId: row.agency_id, state: row.state }))

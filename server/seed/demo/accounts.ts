@@ -79,7 +79,7 @@ export const MORE_CONTACTS: readonly (readonly [account: string, name: string, r
   ['copper', 'Tilda Testwell', 'CERTIFICATES', -120],
   ['pixel', 'Quincy Query', 'BILLING', -70],
   ['cobble', 'Harriet Halfpenny', 'BILLING', -30],
-  // Somebody who speaks for two businesses.
+  // Someone who speaks for two businesses.
   ['quill', 'Piper Ledger', 'BILLING', -60],
 ]
 

@@ -49,7 +49,7 @@ export const PAPERS: readonly Paper[] = [
   { policy: 'PB-A-777', day: -6, kind: 'notice', type: 'NOTICE_OF_CANCELLATION', notes: 'By certified mail.' },
   { policy: 'HX-G-1344', day: -345, kind: 'invoice', type: 'INVOICE' },
   { policy: 'GG-7744', day: -3, kind: 'binder', type: 'BINDER', notes: 'Bound by e-mail; the policy follows.' },
-  // Declarations that were amended since, and that nobody has looked at yet: they differ from the record.
+  // Declarations that were amended since, and that no one has looked at yet: they differ from the record.
   {
     policy: 'QF-1101',
     day: -5,

@@ -56,7 +56,7 @@ const call = (...lines: readonly (readonly [string, string])[]) => ({ channel: '
 const mail = (...lines: readonly (readonly [string, string])[]) => ({ channel: 'EMAIL' as const, lines })
 const done = (day: number, notes: string, letter?: string) => ({ resolved: { day, notes, letter } })
 
-/** What waits today: late, due, soon, later, and what nobody has taken yet. */
+/** What waits today: late, due, soon, later, and what no one has taken yet. */
 const OPEN: readonly AskedRow[] = [
   {
     ...{ account: 'otter', day: -5, policy: 'QF-1042', by: 0, due: -1 },
@@ -66,7 +66,7 @@ const OPEN: readonly AskedRow[] = [
         'client',
         'Hello, Lemon Barrel Builders want to be named as additional insured before we start. Can you add them?',
       ],
-      ['cara', 'Thank you. I have passed this on. Somebody of the agency will answer you.'],
+      ['cara', 'Thank you. I have passed this on. Someone at the agency will answer you.'],
     ),
     comments: [
       'The contract asks for ongoing and completed operations. Asking the carrier which endorsement they offer.',
@@ -78,7 +78,7 @@ const OPEN: readonly AskedRow[] = [
     said: call(
       ['agent', 'Thank you for calling. How can I help you?'],
       ['client', 'We rented a trailer for two weeks. Is it covered while it stands in our yard?'],
-      ['cara', 'I will pass that on to somebody who can look at your policy.'],
+      ['cara', 'I will pass that on to someone who can look at your policy.'],
     ),
   },
   {
@@ -130,7 +130,7 @@ const OPEN: readonly AskedRow[] = [
     account: 'moth',
     day: 0,
     again: true,
-    ask: question('When does somebody call about the fire inspection?', 'POLICY'),
+    ask: question('When will someone call about the fire inspection?', 'POLICY'),
   },
   { account: 'sundersea', day: 0, by: 0, ask: holder('Wharf Example Cold Storage', '12 Wharf Example', 'Sampleton') },
   { account: 'velvet', day: -9, by: 1, due: -3, ask: cancel('Sold the second van and its trailer.') },

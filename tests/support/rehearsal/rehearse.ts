@@ -12,7 +12,7 @@ import {
 } from '../../../server/assistant/conversation.ts'
 import type { SourceInput } from '../../../server/assistant/evidence/source-input.ts'
 import { buildPrompt } from '../../../server/assistant/prompt.ts'
-import { ToolRefusal } from '../../../server/assistant/tool.ts'
+import { refusedOutput, ToolRefusal } from '../../../server/assistant/tool.ts'
 import { findTool } from '../../../server/assistant/tools/index.ts'
 import type { Actor } from '../../../server/ctx.ts'
 import { settle } from '../../../server/domains/workspaces/answers.ts'
@@ -181,7 +181,7 @@ export class Rehearsal {
       return { output, refused: false }
     } catch (error) {
       if (!(error instanceof ToolRefusal) && !(error instanceof AppError)) throw error
-      return { output: { error: error.message }, refused: true }
+      return { output: refusedOutput(error), refused: true }
     }
   }
 

@@ -5,22 +5,22 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 export type AccountContactInput = {
   email?: string | null | undefined;
-  /** Of the primary contact, when it is changed; left out for a new one. */
+  /** The id of the primary contact to change; omitted for a new one. */
   id?: string | null | undefined;
   name?: string | null | undefined;
-  /** However it is typed. */
+  /** In any usual format. */
   phone?: string | null | undefined;
 };
 
 export type AccountDocumentFilter = {
-  /** Words that the name or the notes hold, all of them. */
+  /** Words that must all be in the name or the notes. */
   search?: string | null | undefined;
   types?: Array<AccountDocumentType> | null | undefined;
 };
 
 export type AccountDocumentInput = {
   file: File;
-  /** A UUID of the client; the same key sent again changes nothing and is answered alike. */
+  /** A UUID made by the client; sent again, it changes nothing and gets the same answer. */
   key?: string | null | undefined;
   notes?: string | null | undefined;
   type: AccountDocumentType;
@@ -40,7 +40,7 @@ export type AccountDocumentType =
 export type AccountFilter = {
   /** Only those that lack one of these. */
   missing?: Array<AccountGap> | null | undefined;
-  /** Words that name, DBA, e-mail, phone, website, address or contacts hold, all of them. */
+  /** Words that must all be in the name, DBA, e-mail, phone, website, address or contacts. */
   search?: string | null | undefined;
   sort?: AccountSort | null | undefined;
   types?: Array<AccountType> | null | undefined;
@@ -51,6 +51,7 @@ export type AccountFilter = {
 };
 
 export type AccountGap =
+  | 'ADDRESS'
   | 'EMAIL'
   | 'PHONE';
 
@@ -80,10 +81,10 @@ export type AddAccountContactInput = {
   /** An existing contact, in place of one that is written. */
   associateContactId?: string | null | undefined;
   email?: string | null | undefined;
-  /** A UUID of the client; the same key sent again changes nothing more. */
+  /** A UUID made by the client; sent again, it changes nothing more. */
   key?: string | null | undefined;
   name?: string | null | undefined;
-  /** However it is typed. */
+  /** In any usual format. */
   phone?: string | null | undefined;
   /** BILLING, CLAIMS, CERTIFICATES, OWNER, OTHER: who is the primary contact says the order. */
   role?: ContactRole | null | undefined;
@@ -165,22 +166,22 @@ export type BusinessPolicyFilter = {
   carrierIds?: Array<string> | null | undefined;
   /** Those that have not ended and expire within so many days from today. */
   expiringWithin?: number | null | undefined;
-  /** Words that the account's name and e-mail, the numbers, the carrier or the line of business hold, all of them. */
+  /** Words that must all be in the account's name or e-mail, the numbers, the carrier or the line of business. */
   search?: string | null | undefined;
   sort?: PolicySort | null | undefined;
   states?: Array<PolicyState> | null | undefined;
-  /** Only those of a tab of the list; left out, all. */
+  /** Only those of a tab of the list; when omitted, all. */
   tab?: PolicyTab | null | undefined;
   types?: Array<PolicyType> | null | undefined;
   /** Users of the agency; only policies whose agent, producer or service representative is one of them. */
   userIds?: Array<string> | null | undefined;
 };
 
-/** Left out: by the carrier, a cancellation for nonpayment by the insured, today, nothing returned. */
+/** Defaults: canceled by the carrier (for nonpayment: by the insured), effective today, nothing returned. */
 export type CancelBusinessPolicyInput = {
   canceledBy?: CanceledBy | null | undefined;
   effectiveAt?: string | null | undefined;
-  /** A UUID of the client; the same key sent again changes nothing and is answered alike. */
+  /** A UUID made by the client; sent again, it changes nothing and gets the same answer. */
   key?: string | null | undefined;
   reason?: CancellationReason | null | undefined;
   reasonDescription?: string | null | undefined;
@@ -235,7 +236,7 @@ export type CaraSchemaVersion =
 export type CaraWorkspaceFilter = {
   agencyUserIds?: Array<string> | null | undefined;
   presets?: Array<CaraPreset> | null | undefined;
-  /** Words that title, client name, keywords or user name hold, all of them. */
+  /** Words that must all be in the title, client name, keywords or user name. */
   search?: string | null | undefined;
   sort?: CaraWorkspaceSort | null | undefined;
   states?: Array<CaraWorkspaceState> | null | undefined;
@@ -251,13 +252,13 @@ export type CaraWorkspaceGroup =
 
 export type CaraWorkspaceGrouping = {
   by: CaraWorkspaceGroup;
-  /** When the day of whoever asks began; left out, at midnight UTC. */
+  /** When the user's day began; when omitted, midnight UTC. */
   today?: string | null | undefined;
 };
 
 export type CaraWorkspaceMessageInput = {
   files?: Array<File> | null | undefined;
-  /** A UUID of the client; the same key sent again adds nothing. */
+  /** A UUID made by the client; sent again, it adds nothing. */
   key?: string | null | undefined;
   message: string;
 };
@@ -302,7 +303,7 @@ export type CertificateFilter = {
   accountId?: string | null | undefined;
   /** Current ones whose first policy ends within so many days. */
   endingWithin?: number | null | undefined;
-  /** Words of the holder or the number; in a list of all accounts also of the account. */
+  /** Words in the holder or the number; in a list of all accounts, also in the account. */
   search?: string | null | undefined;
   sort?: CertificateSort | null | undefined;
   states?: Array<CertificateState> | null | undefined;
@@ -348,13 +349,13 @@ export type CreateAccountInput = {
   associateContactId?: string | null | undefined;
   business?: BusinessAccountInput | null | undefined;
   individual?: IndividualAccountInput | null | undefined;
-  /** A UUID of the client; the same key sent again is the same account. */
+  /** A UUID made by the client; sent again, it gives the same account. */
   key?: string | null | undefined;
 };
 
 export type CreateBusinessPoliciesInput = {
   accountId: string;
-  /** A UUID of the client; the same key sent again changes nothing and is answered alike. */
+  /** A UUID made by the client; sent again, it changes nothing and gets the same answer. */
   key?: string | null | undefined;
   policies: Array<NewBusinessPolicyInput>;
 };
@@ -365,7 +366,7 @@ export type CreateCaraWorkspaceInput = {
   /** Files the agency has already. */
   documentIds?: Array<string> | null | undefined;
   files?: Array<File> | null | undefined;
-  /** A UUID of the client; the same key sent again gives the same workspace. */
+  /** A UUID made by the client; sent again, it gives the same workspace. */
   key?: string | null | undefined;
   message: string;
   preset?: CaraPreset | null | undefined;
@@ -385,13 +386,13 @@ export type CreateCertificateInput = {
   additionalInsured: boolean;
   descriptionOfOperations: string;
   holder: CertificateHolderInput;
-  /** A UUID of the client; the same key sent again gives the same certificate. */
+  /** A UUID made by the client; sent again, it gives the same certificate. */
   key?: string | null | undefined;
-  /** The policies in force it speaks of; all that fit, when left out. */
+  /** The policies in force to certify; when omitted, all that fit. */
   policyIds?: Array<string> | null | undefined;
-  /** The certificate it takes the place of. */
+  /** The certificate it replaces. */
   replaces?: string | null | undefined;
-  /** The request of the account it answers, in whose history it then stands. */
+  /** The request of the account that it answers; it is added to the history of that request. */
   serviceRequestId?: string | null | undefined;
 };
 
@@ -405,12 +406,12 @@ export type CreateCertificateRequestInput = {
 
 export type CreateCertificatesInput = {
   accountId: string;
-  /** For lines that do not say. */
+  /** The default for lines that do not say. */
   additionalInsured: boolean;
   descriptionOfOperations: string;
   /** A pasted list or the text of a CSV file, one holder a line. */
   holders: string;
-  /** A UUID of the client; the same key sent again gives the same request. */
+  /** A UUID made by the client; sent again, it gives the same request. */
   key?: string | null | undefined;
   policyIds?: Array<string> | null | undefined;
 };
@@ -420,7 +421,7 @@ export type CreateImportInput = {
   kind: ImportKind;
 };
 
-/** What a client asked for, with what its type says besides. */
+/** What a client asked for, with the fields of its type. */
 export type CreateServiceRequestInput = {
   /** The client; without one, `clientName` says who asks. */
   accountId?: string | null | undefined;
@@ -429,19 +430,19 @@ export type CreateServiceRequestInput = {
   cancelPolicy?: CancelPolicyRequestInput | null | undefined;
   clientEmail?: string | null | undefined;
   clientName?: string | null | undefined;
-  /** However it is typed. */
+  /** In any usual format. */
   clientPhone?: string | null | undefined;
   createCertificate?: CreateCertificateRequestInput | null | undefined;
   details?: string | null | undefined;
   documentRequest?: DocumentRequestInput | null | undefined;
   /** ISO 8601. */
   dueAt?: string | null | undefined;
-  /** A UUID of the client; the same key sent again changes nothing more. */
+  /** A UUID made by the client; sent again, it changes nothing more. */
   key?: string | null | undefined;
-  /** The policy it speaks of. */
+  /** The policy it is about. */
   policyId?: string | null | undefined;
   question?: QuestionRequestInput | null | undefined;
-  /** What is asked for; it is needed. */
+  /** What is asked for; required. */
   type?: ServiceRequestType | null | undefined;
 };
 
@@ -511,7 +512,7 @@ export type FileState =
   | 'READ'
   | 'READING';
 
-/** What has been typed of a client so far. */
+/** What has been typed about a client so far. */
 export type FindDuplicateAccountsInput = {
   email?: string | null | undefined;
   /** The account that is being edited. */
@@ -693,7 +694,7 @@ export type PolicyCheckAgainst =
   | 'EXPIRING'
   | 'QUOTE';
 
-/** CHANGED: both say something else. MISSING and NEW: a list was read that does not hold it. UNSURE: several values, or read with doubt. NOT_FOUND: one side says nothing of it, which proves nothing. SAME: both say the same. */
+/** CHANGED: the two differ. MISSING and NEW: a list was read and does not have it. UNSURE: several values, or not read clearly. NOT_FOUND: one side does not mention it, which proves nothing. SAME: both have the same. */
 export type PolicyCheckKind =
   | 'CHANGED'
   | 'MISSING'
@@ -723,11 +724,11 @@ export type PolicyDetailsInput = {
 
 export type PolicyFileInput = {
   file: File;
-  /** A UUID of the client; the same key sent again changes nothing and is answered alike. */
+  /** A UUID made by the client; sent again, it changes nothing and gets the same answer. */
   key?: string | null | undefined;
   notes?: string | null | undefined;
   type: PolicyFileType;
-  /** Whether the client sees it; left out, as its type says. */
+  /** Whether the client sees it; when omitted, the default of its type. */
   visible?: boolean | null | undefined;
 };
 
@@ -743,7 +744,7 @@ export type PolicyFileType =
   | 'POLICY_DOCUMENT'
   | 'QUOTE_DOCUMENT';
 
-/** The file a policy is made from; values the form left as they were offered keep their place in it. */
+/** The file a policy is made from; values the form left as offered keep their source in it. */
 export type PolicyFromFileInput = {
   fileId: string;
   values: Array<OfferedPolicyValueInput>;
@@ -772,7 +773,7 @@ export type PolicyMarket =
   | 'ADMITTED'
   | 'EXCESS_AND_SURPLUS';
 
-/** DIFFERS: the policy has another value. UNSURE: the file tells several, or is read with doubt. AGREES: the policy has none, the file tells one. SAME: both say the same. */
+/** DIFFERS: the policy has another value. UNSURE: the file has several values, or was not read clearly. AGREES: the policy has none, the file has one. SAME: both have the same. */
 export type PolicyOfferGroup =
   | 'AGREES'
   | 'DIFFERS'
@@ -855,12 +856,12 @@ export type QuestionRequestInput = {
 export type ReinstateBusinessPolicyInput = {
   /** Left out: today. */
   effectiveAt?: string | null | undefined;
-  /** A UUID of the client; the same key sent again changes nothing and is answered alike. */
+  /** A UUID made by the client; sent again, it changes nothing and gets the same answer. */
   key?: string | null | undefined;
   reasonDescription?: string | null | undefined;
 };
 
-/** What is left out is taken from the policy that is renewed. */
+/** Omitted fields are taken from the policy that is renewed. */
 export type RenewBusinessPolicyInput = {
   agencyUserId?: string | null | undefined;
   brokerId?: string | null | undefined;
@@ -869,7 +870,7 @@ export type RenewBusinessPolicyInput = {
   expiresAt?: string | null | undefined;
   inforceAt?: string | null | undefined;
   issuedAt?: string | null | undefined;
-  /** A UUID of the client; the same key sent again changes nothing and is answered alike. */
+  /** A UUID made by the client; sent again, it changes nothing and gets the same answer. */
   key?: string | null | undefined;
   limits?: PolicyLimitsInput | null | undefined;
   market?: PolicyMarket | null | undefined;
@@ -880,12 +881,12 @@ export type RenewBusinessPolicyInput = {
   serviceRepId?: string | null | undefined;
   source?: PolicySource | null | undefined;
   type?: PolicyType | null | undefined;
-  /** Why; it stands in the history. */
+  /** The reason, which is kept in the history. */
   updateReason?: string | null | undefined;
 };
 
 export type ReopenServiceRequestInput = {
-  /** A UUID of the client; the same key sent again changes nothing more. */
+  /** A UUID made by the client; sent again, it changes nothing more. */
   key?: string | null | undefined;
   reason: string;
 };
@@ -901,7 +902,7 @@ export type RequestedDocumentType =
 
 export type ResolveServiceRequestInput = {
   files?: Array<File> | null | undefined;
-  /** A UUID of the client; the same key sent again changes nothing more. */
+  /** A UUID made by the client; sent again, it changes nothing more. */
   key?: string | null | undefined;
   notes?: string | null | undefined;
 };
@@ -940,10 +941,10 @@ export type ServiceRequestDue =
 
 export type ServiceRequestFilter = {
   accountId?: string | null | undefined;
-  /** "none" for those of nobody. */
+  /** "none" for unassigned requests. */
   assigneeIds?: Array<string> | null | undefined;
   due?: ServiceRequestDue | null | undefined;
-  /** Words of the client, whoever asked, the type and what it says, all of them. */
+  /** Words that must all be in the client, the person who asked, the type or the details. */
   search?: string | null | undefined;
   sort?: ServiceRequestSort | null | undefined;
   /** All when none is named. */
@@ -998,7 +999,7 @@ export type ServiceRequestUpdateType =
   | 'UPDATE_DUE_DATE';
 
 export type SetImportColumnsInput = {
-  /** One for each column of the sheet; none for what was guessed. */
+  /** One for each column of the sheet; none to use what was guessed. */
   columns: Array<ImportColumnInput>;
   sheet: number;
 };
@@ -1006,7 +1007,7 @@ export type SetImportColumnsInput = {
 export type SetImportRowsInput = {
   /** All rows that the sheet hides. */
   hidden?: boolean | null | undefined;
-  /** False takes them in again. */
+  /** False includes them again. */
   leaveOut: boolean;
   /** The numbers of the rows in the file. */
   positions?: Array<number> | null | undefined;
@@ -1041,13 +1042,13 @@ export type ToolKind =
   | 'SEARCH_FILE'
   | 'THINK';
 
-/** What the contact says from now on, for all the accounts it speaks for. */
+/** The new values of the contact, for all its accounts. */
 export type UpdateAccountContactInput = {
   email?: string | null | undefined;
-  /** A UUID of the client; the same key sent again changes nothing more. */
+  /** A UUID made by the client; sent again, it changes nothing more. */
   key?: string | null | undefined;
   name?: string | null | undefined;
-  /** However it is typed. */
+  /** In any usual format. */
   phone?: string | null | undefined;
   /** The `rev` of the account that was read. */
   rev: number;
@@ -1055,13 +1056,13 @@ export type UpdateAccountContactInput = {
   role?: ContactRole | null | undefined;
 };
 
-/** What the account says from now on, all of it. */
+/** All fields of the account. */
 export type UpdateAccountInput = {
   /** An existing contact that becomes the primary one. */
   associateContactId?: string | null | undefined;
   business?: BusinessAccountInput | null | undefined;
   individual?: IndividualAccountInput | null | undefined;
-  /** A UUID of the client; the same key sent again changes nothing more. */
+  /** A UUID made by the client; sent again, it changes nothing more. */
   key?: string | null | undefined;
   /** The `rev` that was read. */
   rev: number;
@@ -1075,7 +1076,7 @@ export type UpdateBusinessPolicyInput = {
   expiresAt?: string | null | undefined;
   inforceAt?: string | null | undefined;
   issuedAt?: string | null | undefined;
-  /** A UUID of the client; the same key sent again changes nothing and is answered alike. */
+  /** A UUID made by the client; sent again, it changes nothing and gets the same answer. */
   key?: string | null | undefined;
   limits?: PolicyLimitsInput | null | undefined;
   market?: PolicyMarket | null | undefined;
@@ -1083,12 +1084,12 @@ export type UpdateBusinessPolicyInput = {
   pricing?: PolicyPricingInput | null | undefined;
   producerId?: string | null | undefined;
   quoteNumber?: string | null | undefined;
-  /** The revision this was written on; CONFLICT says what somebody else changed since. */
+  /** The revision this was written on; CONFLICT says what was changed since. */
   rev: number;
   serviceRepId?: string | null | undefined;
   source?: PolicySource | null | undefined;
   type?: PolicyType | null | undefined;
-  /** Why; it stands in the history. */
+  /** The reason, which is kept in the history. */
   updateReason?: string | null | undefined;
 };
 
@@ -1101,7 +1102,7 @@ export type UpdateCaraWorkspaceArtifactInput = {
 export type UpdateCaraWorkspacesInput = {
   archive?: boolean | null | undefined;
   title?: string | null | undefined;
-  /** The title the new one was written on; CONFLICT when a person has given another meanwhile. */
+  /** The title the new one was written on; CONFLICT when a user has renamed it since. */
   titleWas?: string | null | undefined;
 };
 
@@ -1112,14 +1113,14 @@ export type UpdateCarrierInput = {
   name: string;
 };
 
-/** What is left out stays as it is; null clears it. */
+/** Omitted fields stay unchanged; null clears them. */
 export type UpdateServiceRequestInput = {
   assigneeId?: string | null | undefined;
   /** ISO 8601. */
   dueAt?: string | null | undefined;
-  /** A UUID of the client; the same key sent again changes nothing more. */
+  /** A UUID made by the client; sent again, it changes nothing more. */
   key?: string | null | undefined;
-  /** The `rev` that was read: CONFLICT at what somebody changed since. Of one request alone. */
+  /** The `rev` that was read: CONFLICT at what was changed since. Only for a single request. */
   rev?: number | null | undefined;
 };
 

@@ -3,8 +3,8 @@ import { NearAccountsDocument } from '../../graph/generated/graphql.ts'
 import type { ChoicePage } from '../form/query-combobox.tsx'
 
 /**
- * The accounts a picker offers: those its own question (`find`) has for the words or, where nothing holds them, those whose names the one
- * search likens to them (a wrong letter).
+ * The accounts a picker offers: the results of its own query (`find`) or, if there are none, accounts with similar names from the search
+ * (one wrong letter).
  */
 export async function withNearAccounts<Row extends { id: string }>(
   text: string,

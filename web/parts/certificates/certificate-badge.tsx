@@ -4,7 +4,7 @@ import { Badge } from '../../ui/badge.tsx'
 
 type CertificateBadgeProps = { state: CertificateState; endsOn?: string | null; endsByCancellation: boolean }
 
-/** Whether a certificate may still be relied on. One whose policy was cancelled says until when. */
+/** The state of a certificate. One whose policy was canceled says until when. */
 export function CertificateBadge({ state, endsOn, endsByCancellation }: CertificateBadgeProps) {
   if (state === 'CURRENT' && endsOn && endsByCancellation) return <Badge tone="wait">Ends {mediumDate(endsOn)}</Badge>
   const { label, tone } = CERTIFICATE_STATES.find(({ id }) => id === state)!

@@ -18,7 +18,7 @@ const STATES = CERTIFICATE_STATES.map(({ id, label }) => ({ id, label }))
 const zipOf = (ids: readonly string[]) =>
   `/agency/certificates/chosen.zip?${new URLSearchParams(ids.map((id) => ['id', id])).toString()}`
 
-/** The columns behind the holder that every list of certificates has. */
+/** The columns after the holder in every list of certificates. */
 export const CERTIFICATE_COLUMNS: readonly Column<CertificateRowFragment>[] = [
   { head: 'Number', wide: true, className: 'num', cell: ({ certificateNumber }) => certificateNumber },
   { head: 'Status', cell: (row) => <CertificateBadge {...row} /> },
@@ -35,7 +35,7 @@ export const placeOf = ({ holder }: CertificateRowFragment) =>
 
 const EXPORT = '/agency/export/certificates.csv'
 
-/** What a list of certificates is, of one account or, without one, of all. */
+/** The list of certificates of one account or, without one, of all. */
 export const certificateRows = (accountId: string | null) =>
   ({
     noun: ['certificate', 'certificates'],

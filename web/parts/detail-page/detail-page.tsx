@@ -6,17 +6,17 @@ import { Page, PageHeader } from '../../ui/page-header.tsx'
 
 type DetailPageProps = {
   title: string
-  /** Its state, beside the title. */
+  /** Its state, next to the title. */
   badge?: ReactNode
   description?: ReactNode
-  /** What a person reads out on the phone, on one line under the title. */
+  /** The key facts, on one line under the title. */
   facts?: readonly { name: string; value: ReactNode }[]
   /** At most one. */
   banner?: ReactNode
   /** The list it belongs to. */
   back?: { to: string; label: string }
   action?: ReactNode
-  /** Each a child route of its own; the first stands for the page itself. */
+  /** Each is a child route; the first is the page itself. */
   tabs: readonly { to: string; label: string; count?: number | undefined }[]
   /** What the panels are given. */
   context?: unknown
@@ -25,7 +25,7 @@ type DetailPageProps = {
 /** One thing with its tabs. A tab is an address; the screen under it is the child route's. */
 export function DetailPage({ title, badge, description, facts, banner, back, action, tabs, context }: DetailPageProps) {
   const { pathname } = useLocation()
-  // A dialog that is no child of a tab stands over the first.
+  // A dialog that is not a child of a tab opens over the first.
   const shown = tabs.find(({ to }) => pathname === to || pathname.startsWith(`${to}/`)) ?? tabs[0]
   const bar = useInSight(shown?.to)
   return (

@@ -37,10 +37,10 @@ export const DeleteDocument = ({ name, onDelete }: { name: string; onDelete: () 
 )
 
 type ConfirmDeleteProps = {
-  /** The file that is about to be deleted; none while nobody asked for it. */
+  /** The file to be deleted, after the user asked for it. */
   file: { name: string } | null
   onClose: () => void
-  /** Does it; a sentence when it did not work. */
+  /** Does it; returns a sentence on failure. */
   remove: (reason: string) => Promise<string | undefined>
   children: ReactNode
 }

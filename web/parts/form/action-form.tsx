@@ -7,22 +7,22 @@ import { DialogFoot } from '../../ui/dialog-parts.tsx'
 import { FieldErrors, goToField } from '../../ui/field.tsx'
 import type { FormResult } from './form-result.ts'
 
-/** Whether the form of this route is on its way. */
+/** Whether the form of this route is being sent. */
 const useIsSending = () => useNavigation().formData !== undefined
 
 type ActionFormProps = Omit<FormProps, 'rev'> & {
   result: FormResult | undefined
-  /** The newest revision of the record that is edited; the form goes with the one it was opened on, until it was told of a newer one. */
+  /** The newest revision of the edited record; the form sends the one it was opened on, until a conflict told it of a newer one. */
   rev?: number
-  /** The revision its own saving made: a form that stays open goes with that from then on. */
+  /** The revision its own save made: a form that stays open uses that from then on. */
   saved?: number | undefined
-  /** What it does must not be done twice: a key goes along, the same until the form is gone. What is refused uses up no key. */
+  /** For actions that must not be done twice: a key is sent, the same until the form is closed. A refusal does not use up the key. */
   once?: boolean
 }
 
 /**
- * A form that its route's action answers: load, do, show. What is typed stays until it is done, sending twice sends once, and each
- * error stands at the field whose path it has. With a revision it also sends how it stood when it was opened (`openedForm`).
+ * A form submitted to its route's action. The input stays until it succeeds, a double submit sends once, and each error is shown at the
+ * field of its path. With a revision it also sends its initial values (`openedForm`).
  */
 export function ActionForm({ result, rev, saved, once, children, ...rest }: ActionFormProps) {
   const isSending = useIsSending()
@@ -40,7 +40,7 @@ export function ActionForm({ result, rev, saved, once, children, ...rest }: Acti
     // What was just refused is seen before anything is sent.
     const refused = event.currentTarget.querySelector<HTMLElement>('[data-refused]')
     goToField(refused)
-    // A refusal is seen while the screen behind it is still loaded anew, and can be answered at once.
+    // A refusal is shown while the screen behind it is still reloading, and can be answered immediately.
     const waits = isSending && result === answered.current
     if (waits || refused) event.preventDefault()
     else answered.current = result
@@ -58,8 +58,8 @@ export function ActionForm({ result, rev, saved, once, children, ...rest }: Acti
 }
 
 /**
- * The revision a form is written on. The record may be loaded anew at any time; only after the server has told what others changed is
- * the form written on what was loaded then, and after it was saved on what that made.
+ * The base revision of a form. The record may be reloaded at any time; the base changes only after the server has reported a conflict, or
+ * after a save.
  */
 function useReadRevision(result: FormResult | undefined, newest: number | undefined, saved: number | undefined) {
   const [read, setRead] = useState(newest)
@@ -82,20 +82,20 @@ function useReadRevision(result: FormResult | undefined, newest: number | undefi
   return read
 }
 
-/** Stands on top of a form whose record somebody else changed meanwhile. What differs stands at the fields. */
+/** Shown above a form whose record someone else changed in the meantime. The differences are shown at the fields. */
 export function ConflictNote({ result }: { result: FormResult | undefined }) {
   if (!result?.conflict) return null
   return (
     <p role="alert" className="rounded-8 bg-wait-soft px-3 py-2 text-13 text-wait-ink">
-      Somebody else changed this while you were editing. Nothing you typed is lost: look at the marked fields, then save
+      Someone else changed this while you were editing. Nothing you typed is lost: look at the marked fields, then save
       again.
     </p>
   )
 }
 
-type SubmitProps = ComponentProps<typeof Button> & { /** What it says while the form is on its way. */ busy: ReactNode }
+type SubmitProps = ComponentProps<typeof Button> & { /** Its label while the form is being sent. */ busy: ReactNode }
 
-/** Sends the form it stands in. It keeps the focus while the form is on its way, so it is never disabled for that. */
+/** Submits its form. It keeps the focus while the form is being sent, so it is never disabled for that. */
 export function Submit({ busy, children, ...rest }: SubmitProps) {
   const isSending = useIsSending()
   return (
@@ -108,7 +108,7 @@ export function Submit({ busy, children, ...rest }: SubmitProps) {
 type FormFootProps = Pick<SubmitProps, 'busy' | 'look'> & {
   verb: ReactNode
   close: () => void
-  /** What stands before the buttons. */
+  /** Content before the buttons. */
   children?: ReactNode
 }
 

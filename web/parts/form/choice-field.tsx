@@ -12,7 +12,7 @@ type ChoiceFieldProps<Id extends string> = {
   onValue: (value: Id) => void
 }
 
-/** One of a few, side by side: what the rest of the form asks for follows from it. */
+/** A choice of a few, side by side, that decides what the rest of the form asks for. */
 export function ChoiceField<Id extends string>({ label, name, path, choices, value, onValue }: ChoiceFieldProps<Id>) {
   const id = useId()
   const message = useFieldError(path)

@@ -1,8 +1,8 @@
 import { Link, type LinkProps, useLocation, useNavigate } from 'react-router'
 
 /**
- * Opens a dialog that has an address over the screen it stands on. What the dialog is made of is fetched when the page is at rest; where
- * many such links stand, say `prefetch="intent"`: when one is reached for.
+ * Opens a dialog with an address over the current screen. Its code is fetched when the page is idle; where there are many such links, use
+ * `prefetch="intent"` to fetch on hover.
  */
 export function DialogLink(props: LinkProps) {
   return <Link preventScrollReset prefetch="intent" {...props} state={OVER} />

@@ -5,8 +5,8 @@ const Told = createContext<ReadonlyMap<string, Evidence>>(new Map())
 const Refills = createContext(false)
 
 /**
- * Tells the fields of a form where their first values are from, or why they were left open, by the name of the field. Other values that
- * it is given later fill the fields that nobody has typed into.
+ * Tells the fields of a form the source of their initial values, or why they were left blank, by field name. Values given later fill the
+ * fields the user has not typed into.
  */
 export const FormEvidence = ({ told, children }: { told: ReadonlyMap<string, Evidence>; children: ReactNode }) => (
   <Told value={told}>
@@ -14,13 +14,16 @@ export const FormEvidence = ({ told, children }: { told: ReadonlyMap<string, Evi
   </Told>
 )
 
-/** The value a field begins with: the first it was given, or the newest where the form may be refilled. Nobody remounts a field with a `key`. */
+/**
+ * The value a field begins with: the first it was given, or the newest where the form may be refilled. Fields are never remounted with a
+ * `key`.
+ */
 export function useGiven<Value>(value: Value): Value {
   const first = useRef(value)
   return useContext(Refills) ? value : first.current
 }
 
-/** What is told of a field, until somebody changes it. */
+/** The note at a field, until the user changes it. */
 export function useEvidence(name: string, own: Evidence | undefined, isChanged: boolean): Evidence | undefined {
   const told = useContext(Told).get(name)
   return isChanged ? undefined : (own ?? told)

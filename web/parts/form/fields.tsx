@@ -10,7 +10,7 @@ import { type NamedFieldProps, TypedField, type TypedFieldProps } from './typed-
 
 type ReadingFieldProps = Omit<TypedFieldProps, 'reading' | 'inside' | 'right' | 'inputMode' | 'type'>
 
-/** Takes "$8,420" and "8.4k", shows it formatted, sends it as an exact decimal; what is no amount leaves the one before. */
+/** Takes "$8,420" and "8.4k", shows it formatted, sends it as an exact decimal; an invalid amount restores the one before. */
 export const MoneyField = ({ cents, ...rest }: ReadingFieldProps & { cents?: boolean }) => (
   <TypedField {...rest} reading={cents ? MONEY_WITH_CENTS : MONEY} inputMode="decimal" right />
 )
@@ -67,11 +67,11 @@ type SelectFieldProps = NamedFieldProps & {
   /** What is chosen at first. */
   value?: string | null | undefined
   onValue?: (value: string) => void
-  /** What stands for nothing chosen; without it one must be chosen. */
+  /** The label of the empty choice; without it one must be chosen. */
   none?: string
 }
 
-/** One of a list. "Choose" stands there until something is chosen. */
+/** A choice from a list. Shows "Choose" until something is chosen. */
 export function SelectField(props: SelectFieldProps) {
   const { label, name, path = name, hint, optional, evidence, choices, onValue, none } = props
   const value = useGiven(props.value)
@@ -116,7 +116,7 @@ type TextFieldProps = NamedFieldProps &
   Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'inputMode' | 'maxLength'> & {
     value?: string | null | undefined
     onValue?: (value: string) => void
-    /** A blank leaves the value that stood there when they came (spec 3 §5). */
+    /** A blank restores the earlier value (spec 3 §5). */
     keepsValue?: boolean
   }
 
@@ -175,7 +175,7 @@ export function TextAreaField(props: TextAreaFieldProps) {
   )
 }
 
-/** Fields that are asked for only sometimes: while they are not, they keep what was typed, are not seen and not sent. */
+/** Fields shown only sometimes: while hidden, they keep their input and are not sent. */
 export const KeptFields = ({ shown, children }: { shown: boolean; children: ReactNode }) => (
   <fieldset hidden={!shown} disabled={!shown} className={shown ? 'contents' : undefined}>
     {children}

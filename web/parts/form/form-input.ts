@@ -1,7 +1,7 @@
 /** A value of a form's input: what is blank is null. */
 type Part = string | null | Part[] | { [name: string]: Part }
 
-/** What says how a form is sent or looks, and is no part of the input ("intent", "intent.type"). */
+/** Fields that control the form and are not part of the input ("intent", "intent.type"). */
 const ABOUT_THE_FORM = new Set(['key', 'rev', 'opened', 'intent'])
 
 /**
@@ -33,7 +33,7 @@ function withLists(part: Part): Part {
   return Object.fromEntries(entries)
 }
 
-/** The form as it stood when it was opened, by what an `ActionForm` with a revision sends along. */
+/** The initial values of a form, as an `ActionForm` with a revision sends them. */
 export function openedForm(form: FormData): FormData {
   const opened = new FormData()
   const told = form.get('opened')
@@ -43,8 +43,8 @@ export function openedForm(form: FormData): FormData {
 }
 
 /**
- * What an input says otherwise than it did when its form was opened, so that what others changed meanwhile in other fields stays. Groups of
- * fields ("pricing") are looked into; what stands in one of them is taken whole.
+ * The fields of an input that were changed since its form was opened, so that other users' changes of other fields stay. Groups of fields
+ * ("pricing") are compared field by field; values inside them as a whole.
  */
 export function changedParts<Input extends object>(opened: Input, now: Input): Partial<Input> {
   const was = opened as Readonly<Record<string, unknown>>

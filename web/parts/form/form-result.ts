@@ -2,16 +2,16 @@ import type { UserError } from '../../graph/client.ts'
 import { RequestFailed } from '../../graph/request-failed.ts'
 import type { FieldError } from '../../ui/field-errors.ts'
 
-/** What sending a form came to when it was not done: errors at the whole paths of their fields, or at none. */
+/** The result of a failed form: errors with the full paths of their fields, or with none. */
 export type FormResult = {
   errors: FieldError[]
-  /** Somebody else changed fields of the record since the form was opened; the errors say which and to what. */
+  /** Someone else changed fields of the record since the form was opened; the errors say which and to what. */
   conflict?: boolean
 }
 
 /**
- * Does what a form was sent for, in the action of its route. Gives null when it is done. Mistakes and lost connections come back to be
- * shown beside what was typed; anything else is thrown on to the error screen.
+ * Runs the mutation of a form in its route's action. Returns null on success. Errors and lost connections are returned and shown in the
+ * form; anything else is thrown to the error screen.
  */
 export async function doForm(work: () => Promise<{ errors: UserError[] }>): Promise<FormResult | null> {
   try {

@@ -9,7 +9,7 @@ import type { NamedFieldProps } from './typed-field.tsx'
 /** `cursor` is its place in a list that comes page by page. */
 export type Choice = { id: string; label: string; aside?: ReactNode; cursor?: string | undefined }
 
-/** Which of the choices are asked for: so many, behind that place. */
+/** The page of choices to load: how many, after which cursor. */
 export type ChoicePage = { first: number; after: string | null }
 
 const PAUSE_MS = 150
@@ -24,13 +24,13 @@ const NEW = 'new'
 const NOT_CHOSEN = 'Choose one from the list, or clear this field.'
 
 type QueryComboboxProps = NamedFieldProps & {
-  /** Those that the words find, or all of them without words: at once, or page by page if they say their places. */
+  /** Finds choices by words, or all without words: in one answer, or page by page if they have cursors. */
   search: (text: string, page: ChoicePage, signal: AbortSignal) => Promise<readonly Choice[]>
   value?: Choice | null | undefined
   onChoose?: (choice: Choice | null) => void
-  /** Adds what was typed as a new one; a sentence when it could not. */
+  /** Adds the typed text as a new choice; returns a sentence on failure. */
   add?: (text: string) => Promise<Choice | { refused: string }>
-  /** What adding it is called: "Add carrier “Quillfeather Mutual”". It is never done by Enter alone: the row must be chosen. */
+  /** The label for adding it: "Add carrier “Quillfeather Mutual”". It is never done by Enter alone: the row must be chosen. */
   addLabel?: (text: string) => string
   /** A name that could be added in one step, while nothing is chosen. */
   suggested?: string | undefined
@@ -45,7 +45,7 @@ export function QueryCombobox(props: QueryComboboxProps) {
   const [own, setOwn] = useState<{ chosen: Choice | null }>()
   const chosen = own ? own.chosen : given
   const setChosen = (choice: Choice | null) => setOwn({ chosen: choice })
-  /** The one that is chosen by now: the list closes in the same moment in which something is chosen. */
+  /** The one that is chosen now: the list closes in the same moment in which something is chosen. */
   const newest = useRef(chosen)
   if (!own) newest.current = given
   /** While a new one is added, what was typed is being taken. */
@@ -91,18 +91,18 @@ export function QueryCombobox(props: QueryComboboxProps) {
         <Combobox.Root
           items={items}
           filter={null}
-          // What would add a new one is not taken by an Enter that was meant for the list.
+          // An Enter meant for the list never adds a new choice.
           autoHighlight={items[0]?.id !== NEW}
           onItemHighlighted={(choice) => {
             highlighted.current = choice
           }}
-          // Behind the last that is drawn more may come: it does not lead to the first.
+          // More may load after the last one, so it does not wrap around to the first.
           loopFocus={shown.length < DRAWN}
           value={chosen}
           onValueChange={(choice: Choice | null) => void choose(choice)}
           inputValue={text}
           onInputValueChange={(typed, { reason }) => {
-            // What the kit writes by itself after a choice or on leaving is ours to say.
+            // The text the kit writes after a choice or on leaving is replaced by ours.
             if (reason !== 'input-change' && reason !== 'clear-press') return
             setRefused(undefined)
             setText(typed)
@@ -113,7 +113,7 @@ export function QueryCombobox(props: QueryComboboxProps) {
             if (next || isAdding.current) return
             const isLeft = newest.current === chosen && reason !== 'escape-key'
             if (isLeft && !text.trim() && chosen) void choose(null)
-            // Words that stand for none of the list are neither sent nor dropped.
+            // Words that match no choice are neither sent nor dropped.
             else if (isLeft && text.trim() && text !== (chosen?.label ?? ''))
               setRefused(
                 mayAdd ? `Choose one from the list, choose ${addLabel(words)}, or clear this field.` : NOT_CHOSEN,
@@ -133,7 +133,7 @@ export function QueryCombobox(props: QueryComboboxProps) {
               onFocus={(event) => event.currentTarget.select()}
               onKeyDown={(event) => {
                 if (event.key !== 'Enter' || !open || highlighted.current) return
-                // There is nothing to take yet: the words stay, and the form is not sent.
+                // Nothing is chosen yet: the words stay, and the form is not sent.
                 event.preventDefault()
                 event.preventBaseUIHandler()
               }}
@@ -221,8 +221,8 @@ const holds = (label: string, words: string) => label.toLowerCase().includes(wor
 type Answer = { words: string; found: readonly Choice[]; next: string | null; failure?: string }
 
 /**
- * What the server finds for the words, once somebody looks; `shown` as far as it is scrolled. Until it has answered, what stays of the
- * answer before is what the words fit, so that Enter never takes something else than was typed.
+ * The server's results for the words, once the list is open; `shown`: as far as it is scrolled. Until it answers, the matching part of the
+ * previous results is kept, so that Enter never takes anything else.
  */
 function useFound(search: QueryComboboxProps['search'], words: string, open: boolean) {
   const [answer, setAnswer] = useState<Answer>()

@@ -2,22 +2,22 @@ import { mediumDate, parseDate } from '../../../shared/dates.ts'
 import { formatUsd, formatUsdCents, isDecimal, parseMoney } from '../../../shared/money.ts'
 import { formatPhone, parsePhone } from '../../../shared/phones.ts'
 
-/** How a field understands what people type or paste, and how it shows it. Empty is always taken. */
+/** How a field parses and shows its text. Empty is always accepted. */
 export type Reading = {
-  /** The value that is sent, or null for what is none. */
+  /** The value to send, or null for invalid text. */
   read: (typed: string) => string | null
   /** A value as the field shows it. */
   show: (value: string) => string
-  /** What holds after something that is none: the value before, nothing, or the very words, which the server then judges. */
+  /** What replaces invalid text: the earlier value, nothing, or the text itself, which the server then judges. */
   otherwise: 'before' | 'nothing' | 'as typed'
-  /** Says what became of it; `before` is the value that stood there, as it is shown. */
+  /** The sentence about it; `before` is the earlier value as shown. */
   refuse: (typed: string, before: string) => string
 }
 
 const refuseAmount = (typed: string, before: string) =>
   before ? `“${typed}” is no amount, so ${before} stays.` : `“${typed}” is no amount. Type one like $8,420.50 or 8.4k.`
 
-/** An exact amount; whole dollars are shown without cents. What is none leaves the amount before (spec 3 §5). */
+/** An exact amount; whole dollars are shown without cents. Invalid text restores the earlier amount (spec 3 §5). */
 export const MONEY: Reading = {
   read: parseMoney,
   show: (value) => (isDecimal(value) ? formatUsd(value) : value),
@@ -43,7 +43,7 @@ export const PERCENT: Reading = {
     before ? `“${typed}” is no rate, so ${before} stays.` : `“${typed}” is no rate. Type one like 12.5%.`,
 }
 
-/** A day of the calendar, sent as YYYY-MM-DD. What is none gives an empty value, and its words stay to be mended (spec 3 §5). */
+/** A day of the calendar, sent as YYYY-MM-DD. Invalid text gives an empty value and stays to be corrected (spec 3 §5). */
 export const DATE: Reading = {
   read: parseDate,
   show: (value) => (/^\d{4}-\d{2}-\d{2}$/.test(value) ? mediumDate(value) : value),
@@ -51,7 +51,7 @@ export const DATE: Reading = {
   refuse: (typed) => `“${typed}” is no date. Type one like 4/1/2026.`,
 }
 
-/** A number in the United States, sent as it is kept; what is none goes as it was typed, and the server says what is wrong. */
+/** A number in the United States, sent in stored form; invalid text is sent as typed, and the server reports it. */
 export const PHONE: Reading = {
   read: parsePhone,
   show: formatPhone,
@@ -59,10 +59,10 @@ export const PHONE: Reading = {
   refuse: () => '',
 }
 
-/** What stands in a field: the value that is sent, its text, and what is said about what was not taken. */
+/** The state of a field: the value to send, its text, and the sentence about text that was not accepted. */
 export type Standing = { value: string; text: string; refused?: string }
 
-/** What stands in a field when somebody leaves it. `before` is the value it had when they came. */
+/** The state of a field when the user leaves it. `before` is the value it had when they entered it. */
 export function settle(reading: Reading, typed: string, before: string): Standing {
   const text = typed.trim()
   if (!text) return { value: '', text: '' }

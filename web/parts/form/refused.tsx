@@ -1,7 +1,7 @@
 import { Button } from '../../ui/button.tsx'
 import { DialogBody, DialogFoot } from '../../ui/dialog-parts.tsx'
 
-/** What stands in a dialog in place of its form when what it does cannot be done, and why. */
+/** Shown in a dialog instead of its form when the action is not allowed, with the reason. */
 export const Refused = ({ why, close }: { why: string; close: () => void }) => (
   <>
     <DialogBody>

@@ -4,7 +4,7 @@ import { useLeaveDialog } from './dialog-address.tsx'
 
 const Confirm = lazy(() => import('../../ui/confirm.tsx'))
 
-/** What is typed is lost with its dialog; what was only chosen is chosen again in a moment. */
+/** Typed text would be lost with its dialog; choices are quickly made again. */
 const WORDS = 'textarea, input:not([type=radio], [type=checkbox], [type=file])'
 
 type RouteDialogProps = {
@@ -13,7 +13,7 @@ type RouteDialogProps = {
   title: string
   description?: ReactNode
   wide?: boolean
-  /** Is given what closes the dialog. */
+  /** Receives the function that closes the dialog. */
   children: (close: () => void) => ReactNode
 }
 

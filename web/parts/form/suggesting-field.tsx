@@ -9,22 +9,19 @@ const PAUSE_MS = 250
 
 type SuggestingFieldProps<One> = Pick<NamedFieldProps, 'label' | 'name' | 'optional' | 'placeholder' | 'hint'> & {
   value?: string | null | undefined
-  /** What the words may mean; asked once so many letters are there, with 0 as soon as somebody is in the field. */
+  /** Finds suggestions, from this many characters on; with 0 as soon as the field has the focus. */
   find: (words: string, signal: AbortSignal) => Promise<readonly One[]>
   shortest: number
-  /** How the list is called, and what is said below the field when nothing can be suggested. */
+  /** The label of the list, and the sentence below the field when nothing can be suggested. */
   listLabel: string
   failure: string
   /** Its two parts as they are shown, which together tell it from the others. */
   show: (one: One) => readonly [first: string, second: string]
-  /** What the fields of the form become when one is picked, by their names; this one is among them. */
+  /** The values of the form's fields when one is picked, by name, including this one. */
   fieldsOf: (one: One) => Readonly<Record<string, string>>
 }
 
-/**
- * A text with suggestions below it. One that is picked goes into the fields of the same form; whoever picks none, or cannot be answered,
- * types on as in any other field.
- */
+/** A text field with suggestions. A picked one fills fields of the same form; without one, it is an ordinary field. */
 export function SuggestingField<One>(props: SuggestingFieldProps<One>) {
   const { name, value: first, label, optional, placeholder, hint, listLabel, failure, show, fieldsOf } = props
   const [text, setText] = useState(first ?? '')
@@ -49,7 +46,7 @@ export function SuggestingField<One>(props: SuggestingFieldProps<One>) {
           name={name}
           value={text}
           onValueChange={(typed, { reason }) => {
-            // What the kit writes by itself, on picking or on Escape, is ours to say.
+            // The text the kit writes on picking or on Escape is replaced by ours.
             if (reason === 'input-change' || reason === 'input-clear') setText(typed)
           }}
           open={open}
@@ -63,7 +60,7 @@ export function SuggestingField<One>(props: SuggestingFieldProps<One>) {
             aria-labelledby={labelOf(control.id)}
             placeholder={placeholder}
             className={`${INPUT} h-8 max-md:h-10`}
-            // Nothing opens any more below a field that was left or whose form was sent.
+            // No list opens after the field was left or its form was sent.
             onBlur={() => open || setWanted(false)}
             onKeyDown={({ key }) => {
               if (!open && (key === 'Enter' || key === 'Escape')) setWanted(false)
@@ -95,7 +92,7 @@ export function SuggestingField<One>(props: SuggestingFieldProps<One>) {
   )
 }
 
-/** Writes into the field of that name as if somebody had, so that it and its form hear of it. */
+/** Sets the field of that name as if typed, so that it and its form are notified. */
 function typeInto(beside: HTMLInputElement | null, name: string, value: string) {
   const field = beside?.form?.elements.namedItem(name)
   if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) return
@@ -109,7 +106,7 @@ const holds = (line: string, words: string) => line.toLowerCase().includes(words
 
 type Asked<One> = Pick<SuggestingFieldProps<One>, 'find' | 'shortest'>
 
-/** What the words may mean, while that is wanted. Until there is an answer, what stays of the one before is what the words fit. */
+/** Suggestions for the words, while wanted. Until there is an answer, the matching part of the previous one is kept. */
 function useSuggestions<One>(words: string, wanted: boolean, asked: Asked<One>, lineOf: (one: One) => string) {
   const [answer, setAnswer] = useState<{ words: string; found: readonly One[]; failed: boolean }>()
   const latest = useRef(asked)

@@ -19,22 +19,22 @@ export type NamedFieldProps = {
 export type TypedFieldProps = NamedFieldProps & {
   reading: Reading
   value?: string | null | undefined
-  /** What stands there, worked out from other fields, until somebody types another. */
+  /** The computed value, until the user types another. */
   follows?: string | null | undefined
-  /** Told of each value while it is typed. */
+  /** Called with each value while it is typed. */
   onValue?: (value: string) => void
   inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode']
   type?: string
   autoComplete?: string
   /** Figures stand under one another. */
   right?: boolean
-  /** What stands inside the field, at its end; is given what sets a value. */
+  /** Content inside the field, at its end; receives the function that sets a value. */
   inside?: (set: (value: string) => void, value: string) => ReactNode
 }
 
 /**
- * A field that takes what people type or paste, shows it in one spelling when they leave, and sends the value it read under its name.
- * What cannot be read is never sent as if it were: what holds instead is said, and the form is not sent in the same breath.
+ * A field that parses typed or pasted text, formats it on leaving, and sends the parsed value under its name. Text that cannot be parsed is
+ * never sent as a value: the field says what it uses instead, and that submit is stopped.
  */
 export function TypedField(props: TypedFieldProps) {
   const { reading, name, onValue, right, inside, label, path = name, hint, optional, evidence } = props

@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from 'react'
 export type Refusal = { sentence: string }
 
 /**
- * A value that is edited where it stands. `shown` is the edit at once, while `save` is under way; when it is refused, `shown` is
- * again what is kept, and `onRefused` is told what was meant, so that nothing typed is lost. Only the newest edit counts.
+ * A value that is edited in place. `shown` is the edit at once, while `save` is under way; when it is refused, `shown` is again what is
+ * kept, and `onRefused` is told what was meant, so that nothing typed is lost. Only the newest edit counts.
  */
 export function useOptimisticEdit<Value, Why extends Refusal>(
   kept: Value,
@@ -15,7 +15,7 @@ export function useOptimisticEdit<Value, Why extends Refusal>(
   const [edit, setEdit] = useState<{ value: Value; was: Value } | null>(null)
   const newest = useRef(0)
 
-  // What was edited has come back as kept, by the live view or by a load: from here on it is shown for itself.
+  // The edit has come back saved, by the live view or a load: from here on the saved value is shown.
   useEffect(() => {
     setEdit((now) => (now && kept !== now.was ? null : now))
   }, [kept])

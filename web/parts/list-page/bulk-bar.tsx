@@ -11,7 +11,7 @@ type BulkBarProps = {
   onDone: () => void
 }
 
-/** What can be done with the selected rows. Archiving is done at once; the way back stands in the toast the action shows. */
+/** The actions on the selected rows. Archiving is immediate; the toast offers Undo. */
 export function BulkBar({ archive, actions = [], selected, onDone }: BulkBarProps) {
   const submit = useSubmit()
   const ids = [...selected]

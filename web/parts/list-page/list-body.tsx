@@ -17,13 +17,13 @@ import { useListRows } from './use-list-rows.ts'
 
 const PAUSE_MS = 200
 const NO_KEYS = [] as const
-/** The tab of a list without tabs, where it stands beside views of the user's own. */
+/** The tab of a list without tabs, next to the user's own views. */
 const WHOLE = 'ALL'
 
 type ListBodyProps<Row extends ListRow> = {
   list: List<Row>
   first: Loaded<Row>
-  /** Whether the user may keep how it is looked at: not where it is a part of one record. */
+  /** Whether the user may save views: not where it is a part of one record. */
   savesViews?: boolean
 }
 
@@ -33,7 +33,7 @@ export function ListBody<Row extends ListRow>({ list, first, savesViews }: ListB
   const view = readView(list, query)
   const { pathname } = useLocation()
   const { location: next } = useNavigation()
-  // What was chosen last counts while its rows are still on their way: the next choice is made beside it.
+  // The latest choice counts while its rows are loading: the next choice adds to it.
   const asked = next?.pathname === pathname ? readView(list, new URLSearchParams(next.search)) : view
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const change = (part: Partial<ListView>) => {
@@ -59,7 +59,7 @@ export function ListBody<Row extends ListRow>({ list, first, savesViews }: ListB
   const groups = useGroups(list, view, rows, first.totals)
   const total = first.totals.reduce((sum, { count }) => sum + count, 0)
   const empty = typeof list.empty === 'function' ? list.empty(view.tab, first.tabs ?? []) : list.empty
-  // What has left the list since it was selected is not acted on unseen.
+  // Rows that left the list since they were selected are not acted on.
   const chosen = new Set(rows.flatMap(({ id }) => (selected.has(id) ? [id] : [])))
   useActKeys(table, list.keys ?? NO_KEYS, chosen)
   const clear = () => {
@@ -160,7 +160,7 @@ function toggled(before: ReadonlySet<string>, id: string) {
   return after
 }
 
-/** What is typed into the filter: given on after a short pause, and set anew when the address brings another. */
+/** The text of the filter: applied after a short pause, and reset when the address changes. */
 function useTypedFilter(search: string, onSearch: (search: string) => void) {
   const [text, setText] = useState(search)
   const asked = useRef(search)

@@ -10,11 +10,11 @@ type ListFiltersProps<Row extends ListRow> = {
   list: List<Row>
   view: ListView
   text: string
-  /** The choices that came with the rows, by the name of their filter. */
+  /** The choices loaded with the rows, by the name of their filter. */
   loaded: Loaded<Row>['choices']
   /** The query of what is shown. */
   exportQuery: string
-  /** What stands at the end of the filters. */
+  /** Content at the end of the filters. */
   end: ReactNode
   onText: (text: string) => void
   onView: (part: Partial<ListView>) => void

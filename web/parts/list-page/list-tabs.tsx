@@ -15,7 +15,7 @@ type ListTabsProps = {
   views?: readonly SavedView[]
   current?: SavedView | undefined
   onView?: (view: SavedView) => void
-  /** What stands at the end of the row. */
+  /** Content at the end of the row. */
   children?: ReactNode
 }
 

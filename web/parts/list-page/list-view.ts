@@ -6,7 +6,7 @@ type Told = Pick<List<ListRow>, 'address' | 'filters' | 'groups' | 'sorts' | 'ta
 const usualSort = ({ sorts, usualSort }: Told, { chosen, tab }: Pick<ListView, 'chosen' | 'tab'>) =>
   usualSort?.(chosen, tab) ?? sorts[0].id
 
-/** The view somebody goes to who changed its filters or tab: sorted as is usual for them, unless they chose otherwise. */
+/** The view after a change of filters or tab: in its default sort, unless the user chose one. */
 export const resorted = (list: Told, before: ListView, next: ListView): ListView =>
   before.sort === next.sort && before.sort === usualSort(list, before) ? { ...next, sort: usualSort(list, next) } : next
 
@@ -32,7 +32,7 @@ function mayChoose(filter: ListFilter, value: string) {
   return typeof filter.choices !== 'object' || filter.choices.some(({ id }) => id === value)
 }
 
-/** What a view says under each word of its address, for what reads both: the list and the file of it. */
+/** The parameters of a view's address, shared by the list and its export. */
 export function valuesOf({ search, tab, chosen, sort }: ListView): (name: string) => readonly string[] {
   const values: Readonly<Record<string, readonly string[]>> = {
     ...chosen,
@@ -43,7 +43,7 @@ export function valuesOf({ search, tab, chosen, sort }: ListView): (name: string
   return (name) => values[name] ?? []
 }
 
-/** The address of a view; what is as usual is left out. */
+/** The address of a view, without default values. */
 export function writeView(list: Told, view: ListView) {
   const query = new URLSearchParams()
   if (view.search) query.set('q', view.search)
@@ -69,7 +69,7 @@ export function rememberedView(list: Told) {
   return writeView(list, readView(list, kept)).toString()
 }
 
-/** Keeps a view for the next visit. */
+/** Remembers a view for the next visit. */
 export function rememberView(list: Told, view: ListView) {
   remember(keyOf(list), writeView(list, { ...view, search: '' }).toString())
 }

@@ -17,12 +17,12 @@ export type ListFilter =
     }
   | { kind: 'one'; name: string; label: string; choices: readonly [Choice, ...Choice[]] }
 
-/** How a list is looked at; it stands whole in the address. */
+/** A view of a list, fully in the address. */
 export type ListView = {
   search: string
   /** Which tab, of a list that has some. */
   tab?: string
-  /** What is chosen in each filter, by its name; a filter that is not here is as usual. */
+  /** What is chosen in each filter, by its name; a missing filter has its default. */
   chosen: Readonly<Record<string, readonly string[]>>
   group: string | null
   sort: string
@@ -38,19 +38,19 @@ export type ListPage = { first: number; after: string | null; withTotals: boolea
 
 export type ArchiveAction = { action: string; idsAs: string }
 
-/** A file of the selected rows, by their ids, or a dialog over the list that is told the ids (`useChosenIds`); of so many at most. */
+/** An export of the selected rows, by id, or a dialog over the list that gets the ids (`useChosenIds`); at most this many. */
 export type BulkAction = { label: string; icon: LucideIcon; most: number } & (
   | { file: (ids: readonly string[]) => string }
   | { dialog: string }
 )
 
-/** What a key opens for these rows, or why it opens nothing. */
+/** The address a key opens for these rows, or why it opens none. */
 export type ListKey = {
   key: string
   dialogFor: (ids: readonly string[]) => { dialog: string } | { refused: string }
 }
 
-/** What stands in place of rows. */
+/** Shown instead of rows. */
 type Empty = { icon: LucideIcon; title: string; sentence: string; action: ReactNode }
 
 /** What a list loads. How many rows stand under each tab, and the choices of filters that have them loaded, come with the totals. */
@@ -61,7 +61,7 @@ export type Loaded<Row> = {
   choices?: Readonly<Record<string, readonly Choice[]>>
 }
 
-/** A list page, told: what stands on it, and how its rows are loaded. */
+/** The definition of a list page: its content, and how its rows are loaded. */
 export type List<Row extends ListRow> = {
   /** Where it is; its view is remembered under this address. */
   address: string
@@ -69,14 +69,14 @@ export type List<Row extends ListRow> = {
   description: string
   /** `over` when it is a dialog that opens over the list. A list whose rows are made elsewhere has none. */
   primary?: { label: string; to: string; over?: boolean }
-  /** What else leads to new rows, beside the primary. */
+  /** Other actions that create rows, besides the primary. */
   also?: { label: string; to: string }
   /** "workspace", "workspaces": for counts. */
   noun: readonly [one: string, many: string]
   /** The views above the filters, the usual one first. */
   tabs?: readonly [Choice, ...Choice[]]
   filters: readonly ListFilter[]
-  /** `nameOf` says what a group's key means to a person. */
+  /** `nameOf` is the label of a group's key. */
   groups: readonly (Choice & { nameOf: (key: string, session: Session) => string })[]
   /** The first is the usual one, unless `usualSort` says which it is for what is chosen in the filters and the tab. */
   sorts: readonly [Choice, ...Choice[]]
@@ -84,15 +84,15 @@ export type List<Row extends ListRow> = {
   columns: readonly Column<Row>[]
   rowName: (row: Row) => string
   load: (view: ListView, page: ListPage) => Promise<Loaded<Row>>
-  /** Whether something of the row goes on by itself, so that the list is looked at again every few seconds. */
+  /** Whether the row is in progress, so that the list is reloaded every few seconds. */
   isMoving?: (row: Row) => boolean
   /** The route whose action takes `{ <idsAs>: string[], archive: boolean }` as JSON; without it nothing can be archived. */
   archive?: ArchiveAction
-  /** What else can be done with the selected rows. */
+  /** Other actions on the selected rows. */
   bulk?: readonly BulkAction[]
-  /** Keys for the selected rows or, while none is, for the one somebody is on. */
+  /** Keys for the selected rows or, without a selection, for the current one. */
   keys?: readonly ListKey[]
-  /** Where what is shown comes as a file, by the same query behind its own. */
+  /** The address of the export, with the same query. */
   exportTo: ExportAddress | (() => ExportAddress) | null
   /** Of a list with tabs it may depend on the tab and on how many rows stand under the others. */
   empty: Empty | ((tab: string | undefined, tabs: readonly ListTotal[]) => Empty)

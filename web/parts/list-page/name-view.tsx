@@ -17,12 +17,12 @@ type NameViewProps = {
   onClose: () => void
 }
 
-/** Asks what a view is called. It closes when that is kept. */
+/** Asks for the name of a view. It closes when that is saved. */
 export default function NameView({ title, verb, name, actOf, onClose }: NameViewProps) {
   const { submit, state, data } = useFetcher<{ failure: FormResult | null }>()
   const close = useRef(onClose)
   close.current = onClose
-  // A refusal is seen while the screen behind it is still loaded anew, and can be answered at once.
+  // A refusal is shown while the screen behind it is still reloading, and can be answered immediately.
   const isSending = state === 'submitting' || (state === 'loading' && !data?.failure)
   const isDone = state === 'idle' && data?.failure === null
   useEffect(() => {

@@ -18,14 +18,14 @@ const NameView = lazy(() => import('./name-view.tsx'))
 export function useSavedViews<Row extends ListRow>(list: List<Row>, view: ListView) {
   const query = writeView(list, view).toString()
   const views = useSession().savedViews.filter((saved) => saved.list === list.address)
-  // What the list has forgotten since does not stand in the way: a view is compared by how it is read today.
+  // Values the list no longer knows do not matter: a view is compared as it is parsed today.
   const asRead = (saved: SavedView) => writeView(list, readView(list, new URLSearchParams(saved.query))).toString()
   const current = query ? views.find((saved) => asRead(saved) === query) : undefined
   const isPlain = writeView(list, { ...view, tab: undefined }).size === 0
   return { views, current, toSave: current || isPlain ? null : query }
 }
 
-/** Keeps the view that is looked at under a name. */
+/** Saves the current view under a name. */
 export function SaveView({ list, query }: { list: string; query: string }) {
   const [naming, setNaming] = useState(false)
   const actOf = (name: string): ViewAct => ({ does: 'SAVE', list, name, query })
@@ -44,7 +44,7 @@ export function SaveView({ list, query }: { list: string; query: string }) {
   )
 }
 
-/** Rename and Delete, beside the view that is looked at. */
+/** Rename and Delete, next to the current view. */
 export function SavedViewMenu({ view }: { view: SavedView }) {
   const submit = useSubmit()
   const [naming, setNaming] = useState(false)

@@ -26,7 +26,7 @@ export function useListKeys(table: RefObject<HTMLElement | null>, onToggle: (id:
   }, [table])
 }
 
-/** The keys of a list's own acts: with the selected rows or, while none is, with the one somebody is on. */
+/** The keys of a list's own actions: on the selected rows or, without a selection, on the current one. */
 export function useActKeys(
   table: RefObject<HTMLElement | null>,
   keys: readonly ListKey[],

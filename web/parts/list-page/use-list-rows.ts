@@ -7,8 +7,8 @@ const MOST = 200
 type More<Row> = { address: string; rows: Row[]; done: boolean }
 
 /**
- * The rows of a list: the first page as the route loaded it, and the pages behind it as they are wanted. When the first page has
- * been loaded again, so are those behind it; another view begins anew.
+ * The rows of a list: the first page as the route loaded it, and the pages behind it as they are wanted. When the first page has been
+ * loaded again, so are those behind it; another view starts over.
  */
 export function useListRows<Row extends ListRow>(list: List<Row>, first: Row[], view: ListView, address: string) {
   const [more, setMore] = useState<More<Row> | null>(null)

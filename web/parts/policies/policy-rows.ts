@@ -13,7 +13,7 @@ const STATES = POLICY_STATES.map(({ id, label }) => ({ id, label }))
 
 const EXPORT = '/agency/export/policies.csv'
 
-/** What a list of policies is, of one account or, without one, of all. */
+/** The list of policies of one account or, without one, of all. */
 export const policyRows = (accountId: string | null) =>
   ({
     noun: ['policy', 'policies'],

@@ -9,7 +9,7 @@ type DueDateProps = {
   far?: boolean
 }
 
-/** When a request is due, by the agency's clock; an open one that is late says so in a word. */
+/** When a request is due, in the agency's time zone; an open one that is late is marked. */
 export function DueDate({ of, far }: DueDateProps) {
   const { timeZone } = useSession().user.agency
   const now = useNow()
@@ -27,7 +27,7 @@ export function DueDate({ of, far }: DueDateProps) {
   )
 }
 
-/** The same where there is little room: the word alone when it is late, and nothing without a due date. */
+/** The same in a narrow place: the word alone when it is late, and nothing without a due date. */
 export function DueBriefly({ of }: Pick<DueDateProps, 'of'>) {
   const { timeZone } = useSession().user.agency
   const now = useNow()

@@ -7,7 +7,7 @@ import { useSession } from '../session.ts'
 /** The fields say how the form looks (`intent`); its action makes the moment of them. */
 const [DAY, TIME, ZONE, WAS] = ['intent.due.day', 'intent.due.time', 'intent.due.zone', 'intent.due.was']
 
-/** Until when: a day, and a time where it matters, by the agency's clock. Clearing the day clears both. */
+/** The due date, with an optional time, in the agency's time zone. Clearing the day clears both. */
 export function DueFields({ value }: { value?: string | null | undefined }) {
   const { timeZone } = useSession().user.agency
   const at = value ? new Date(value) : null

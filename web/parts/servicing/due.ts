@@ -11,7 +11,7 @@ export function dueText(timeZone: string, dueAt: string): string {
   return timeIn(timeZone, at) === END_OF_DAY ? day : `${day}, ${clock(timeZone, at)}`
 }
 
-/** Whether it should have been done by now. */
+/** Whether it should have been done now. */
 export const isOverdue = (of: { state: RequestState; dueAt?: string | null }, now: number) =>
   of.state === 'OPEN' && !!of.dueAt && Date.parse(of.dueAt) <= now
 

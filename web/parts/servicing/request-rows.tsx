@@ -66,7 +66,7 @@ const COLUMNS: readonly Column<RequestRowFragment>[] = [
   { head: 'Opened At', right: true, wide: true, cell: ({ createdAt }) => <When at={createdAt} /> },
 ]
 
-/** What stands in place of rows: nobody asked for anything yet, or all of it stands under the other tab. */
+/** Shown instead of rows: there are no requests yet, or all are under the other tab. */
 export function emptyRequests(tab: string | undefined, tabs: readonly ListTotal[], who: string, action: ReactNode) {
   const all = tabs.find(({ key }) => key === 'ALL')?.count ?? 0
   const none = { icon: Inbox, title: 'No service requests found', sentence: `${who} made any service requests yet.` }
@@ -91,7 +91,7 @@ const keysOf = (address: string): readonly ListKey[] => [
   },
 ]
 
-/** What a list of requests is, of one account or, without one, of all. The dialogs of many at once stand under its address. */
+/** The list of requests of one account or, without one, of all. The dialogs of bulk actions are under its address. */
 export function requestRows(accountId: string | null) {
   const address = accountId ? `/app/accounts/${accountId}/service` : '/app/servicing'
   return {

@@ -5,10 +5,10 @@ import { TasksOfDocument } from '../../graph/generated/graphql.ts'
 /** The route whose loader gives the follow-ups of a record and whose action takes a `TaskAct` as JSON. */
 const TASKS = '/app/tasks'
 
-/** What is said in the dialog of a follow-up; an empty assignee is nobody. */
+/** The input of a follow-up's dialog; an empty assignee means unassigned. */
 type Said = { title: string; dueOn: string; assigneeId: string }
 
-/** What is done about a follow-up. BRING_BACK is ADD where no form is open to show what is wrong. */
+/** The actions on a follow-up. BRING_BACK is ADD where no form is open to show what is wrong. */
 export type TaskAct =
   | ({ does: 'ADD' | 'BRING_BACK'; record: TaskRecord['kind']; recordId: string } & Said)
   | ({ does: 'CHANGE'; id: string; rev: number } & Said)
@@ -26,7 +26,7 @@ export const MOST_TASKS = 200
 export const tasksAddress = ({ kind, id }: TaskRecord, open: number, done: number) =>
   `${TASKS}?${new URLSearchParams({ kind, id, open: String(open), done: String(done) }).toString()}`
 
-/** What stands at such an address: the follow-ups, and how many there are. */
+/** The data at such an address: the follow-ups, and how many there are. */
 export async function loadTasks(record: TaskRecord, open: number, done: number) {
   const { taskTotals, ...rows } = await request(TasksOfDocument, { record, open, done })
   const countOf = (wanted: string) => taskTotals.find(({ key }) => key === wanted)?.count ?? 0

@@ -17,20 +17,20 @@ import { nextMonday } from './task-words.ts'
 
 type TaskDialogProps = {
   record: TaskRecord
-  /** The one to change, as it is by now; without it, a new one is added. */
+  /** The one to change, as it is now; without it, a new one is added. */
   task?: TaskPartsFragment | undefined
   onClose: () => void
   onDelete?: (act: TaskAct) => void
 }
 
-/** Asks what is to be done, by which day, and by whom. It closes when that is kept. */
+/** Asks what is to be done, by when, and by whom. It closes when that is saved. */
 export default function TaskDialog({ record, task, onClose, onDelete }: TaskDialogProps) {
   const { user } = useSession()
   const today = useToday()
   const { submit, state, data } = useFetcher<{ failure: FormResult | null }>()
   const close = useRef(onClose)
   close.current = onClose
-  // A refusal is seen while the screen behind it is still loaded anew, and can be answered at once.
+  // A refusal is shown while the screen behind it is still reloading, and can be answered immediately.
   const isSending = state === 'submitting' || (state === 'loading' && !data?.failure)
   const isDone = state === 'idle' && data?.failure === null
   useEffect(() => {

@@ -21,7 +21,7 @@ whenIdle(load)
 const [FEW, MORE] = [10, 50]
 const nextOf = (shown: number) => Math.min(shown + MORE, MOST_TASKS)
 
-/** What is still to be done about a record, by its day, and folded below what is done. */
+/** The open follow-ups of a record by date, and collapsed below them the done ones. */
 export function TasksCard({ record }: { record: TaskRecord }) {
   const [most, setMost] = useState({ open: FEW, done: FEW })
   const { load, data } = useFetcher<typeof loadTasks>({ key: `tasks of ${record.id}` })

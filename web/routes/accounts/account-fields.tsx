@@ -7,7 +7,7 @@ import { agentsOf, useSession } from '../../parts/session.ts'
 
 type Values = Partial<Omit<AccountPartsFragment, 'id' | 'type' | 'contacts' | 'rev' | 'createdAt'>>
 
-/** What a business is called, how it is reached and where it is. */
+/** Name, contact details and address of a business. */
 export function BusinessFields({ values = {} }: { values?: Values }) {
   return (
     <>
@@ -30,7 +30,7 @@ export function BusinessFields({ values = {} }: { values?: Values }) {
   )
 }
 
-/** What a person is called, how they are reached and where they live. */
+/** Name, contact details and address of an individual. */
 export function IndividualFields({ values = {} }: { values?: Values }) {
   return (
     <>
@@ -42,7 +42,7 @@ export function IndividualFields({ values = {} }: { values?: Values }) {
   )
 }
 
-/** Who of the agency looks after the client. */
+/** The users who look after the client. */
 function TeamFields({ at, values }: { at: string; values: Values }) {
   const { users } = useSession()
   return (

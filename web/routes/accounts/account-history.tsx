@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import type { HistoryEventParts } from '../../parts/history-words.ts'
 
 /**
- * What an event of an account's time line is about. Another account is named: it was merged, or is what this one was once called. Events of
+ * What an event of an account's timeline is about. Another account is named: it was merged, or is what this one was once called. Events of
  * policies, certificates, service requests and workspaces lead to them; a deleted policy is only named.
  */
 export const sayOf =

@@ -2,10 +2,10 @@ import type { CreateAccountInput } from '../../graph/generated/graphql.ts'
 import { inputOf } from '../../parts/form/form-input.ts'
 import { type FormResult, textOf } from '../../parts/form/form-result.ts'
 
-/** Ticked where the primary contact is reached as the business is. */
+/** Checked when the primary contact has the e-mail and phone of the business. */
 export const SAME_REACH = 'intent.sameReach'
 
-/** What a form says of an account. An existing contact that was not chosen is told where it is chosen. */
+/** The input of an account form. A missing choice of an existing contact is reported at that choice. */
 export function readAccount(form: FormData): { input: CreateAccountInput } | FormResult {
   const input = inputOf<CreateAccountInput>(form)
   if (textOf(form, 'intent.contact') === 'EXISTING' && !input.associateContactId)

@@ -9,7 +9,7 @@ function useDialog() {
   return (to: string) => void navigate(to, { state: OVER, preventScrollReset: true })
 }
 
-/** What else can be done with an account. */
+/** The other actions on an account. */
 export default function AccountMenuItems({ accountId }: { accountId: string }) {
   const open = useDialog()
   return (
@@ -20,7 +20,7 @@ export default function AccountMenuItems({ accountId }: { accountId: string }) {
   )
 }
 
-/** What can be added to an account, from each of its tabs and from the palette; a person speaks for themselves. */
+/** What can be added to an account, from each of its tabs and from the palette; an individual has no contacts. */
 export function AddItems({ accountId, isBusiness }: { accountId: string; isBusiness: boolean }) {
   const open = useDialog()
   const navigate = useNavigate()

@@ -21,7 +21,7 @@ const AccountMenuItems = lazy(loadItems)
 const AddItems = lazy(async () => ({ default: (await loadItems()).AddItems }))
 whenIdle(loadItems)
 
-/** The account; one that was merged leads to the account it is part of by now, and one that is not there to the list. */
+/** The account; one that was merged leads to the account it is part of now, and one that is not there to the list. */
 export async function clientLoader({ params: { id }, request: { url } }: Route.ClientLoaderArgs) {
   const { account, ...totals } = await request(AccountDocument, { id })
   if (!account) throw redirect('/app/accounts')

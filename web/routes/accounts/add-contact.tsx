@@ -22,7 +22,7 @@ const WAYS = [
   { id: 'EXISTING', label: 'Existing contact' },
 ] as const
 
-/** Puts a contact to the account: one that is written, or one the agency has. */
+/** Adds a contact to the account: a new one, or an existing one. */
 export async function clientAction({ request: post, params: { id } }: Route.ClientActionArgs) {
   const form = await post.formData()
   const input = { ...inputOf<AddAccountContactInput>(form), key: textOf(form, 'key') }
@@ -40,7 +40,11 @@ export default function AddContact({ actionData }: Route.ComponentProps) {
   const { id, name } = useAccount()
   const done = actionData && 'done' in actionData
   return (
-    <RouteDialog parent={`/app/accounts/${id}/overview`} title="Add a contact" description={`Who speaks for ${name}.`}>
+    <RouteDialog
+      parent={`/app/accounts/${id}/overview`}
+      title="Add a contact"
+      description={`A person to reach at ${name}.`}
+    >
       {(close) => <AddFields result={done ? undefined : actionData} done={done === true} close={close} />}
     </RouteDialog>
   )

@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { DialogBody, DialogFoot } from '../../ui/dialog-parts.tsx'
 import { useAccount } from './account.tsx'
 
-/** Chooses the account to merge this one with; the two then stand side by side. */
+/** Chooses the account to merge this one with, then shows the two side by side. */
 export default function ChooseAccount() {
   const { id, name, type } = useAccount()
   const navigate = useNavigate()

@@ -13,7 +13,7 @@ const NEW = { id: 'NEW', label: 'New contact' } as const
 const EXISTING = { id: 'EXISTING', label: 'Existing contact' } as const
 const LABELS = { email: 'Contact e-mail', phone: 'Contact phone' }
 
-/** Who speaks for a business: the contact it has, a new one, or one that the agency has already. */
+/** The contact of a business: the current one, a new one, or an existing one. */
 export function ContactFields({ current }: { current?: AccountContactFragment | undefined }) {
   const choices = current ? [SAME, NEW, EXISTING] : [NEW, EXISTING]
   const [way, setWay] = useState<'SAME' | 'NEW' | 'EXISTING'>(choices[0]!.id)

@@ -22,7 +22,7 @@ const loadItems = () => import('./account-menu-items.tsx')
 const ContactItems = lazy(async () => ({ default: (await loadItems()).ContactItems }))
 const Confirm = lazy(() => import('../../ui/confirm.tsx'))
 
-/** Everybody who speaks for a business, the primary contact first, each with what they do. A person speaks for themselves. */
+/** The contacts of a business, the primary contact first, each with their role. An individual has none. */
 export function ContactsCard() {
   const { id, type, contacts } = useAccount()
   const act = useAct()
@@ -52,6 +52,7 @@ export function ContactsCard() {
         </DialogLink>
       }
     >
+      {contacts.length === 0 && <p className="px-4 py-3 text-13 text-ink-2">No contact yet.</p>}
       <ul className="divide-y divide-hairline">
         {contacts.map((contact) => (
           <li key={contact.id} className="flex min-h-12 items-start gap-2 py-2 pr-2 pl-4">
@@ -94,8 +95,8 @@ export function ContactsCard() {
             onConfirm={remove}
           >
             {leaving.accounts.length > 1
-              ? 'They stay a contact of the other accounts they speak for.'
-              : 'They speak for no other account, so what is known of them goes too.'}
+              ? 'They stay a contact of their other accounts.'
+              : 'They are a contact of no other account, so their record is deleted too.'}
           </Confirm>
         )}
       </Suspense>

@@ -7,7 +7,7 @@ import { useAccount } from './account.tsx'
 
 const LINK = 'text-accent-ink hover:underline'
 
-/** Who speaks for the client, how to reach them, and where they are (spec 3 §2). */
+/** The client's contact details and address (spec 3 §2). */
 export function DetailsCard() {
   const account = useAccount()
   const isBusiness = account.type === 'BUSINESS'

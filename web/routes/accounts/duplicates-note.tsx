@@ -19,7 +19,7 @@ export function reasonsOf(reasons: readonly AccountLikeness[]) {
   return words.length ? `${words.join(', ')} and ${last}` : last
 }
 
-/** What is typed of a client in a form, to be compared with those there are. */
+/** The values typed about a client, to compare with existing accounts. */
 function typedIn(form: HTMLFormElement) {
   const { business, individual } = inputOf<{ [Type in 'business' | 'individual']?: FindDuplicateAccountsInput }>(
     new FormData(form),
@@ -36,7 +36,7 @@ type DuplicatesNoteProps = {
   exceptId?: string | null
 }
 
-/** Points out, while a client is being typed, accounts that look like it. It hinders nobody: two clients may share a name. */
+/** Points out, while a client is being typed, accounts that look like it. It blocks nothing: two clients may share a name. */
 export function DuplicatesNote({ form, typed, exceptId = null }: DuplicatesNoteProps) {
   const [found, setFound] = useState<readonly AccountLookalikeFragment[]>([])
   useEffect(() => {
@@ -50,7 +50,7 @@ export function DuplicatesNote({ form, typed, exceptId = null }: DuplicatesNoteP
         { signal: stop.signal },
       ).then(
         ({ findDuplicateAccounts }) => stop.signal.aborted || setFound(findDuplicateAccounts),
-        // Without an answer nothing is pointed out; what is typed is sent all the same.
+        // Without an answer nothing is shown, and the form works as usual.
         () => {},
       )
     }, PAUSE_MS)

@@ -13,7 +13,7 @@ import { readAccount } from './account-input.ts'
 import { ClientForm } from './client-form.tsx'
 import { ContactFields } from './contact-fields.tsx'
 
-/** Replaces what the account says. */
+/** Replaces the fields of the account. */
 export async function clientAction({ request: post, params: { id } }: Route.ClientActionArgs) {
   const form = await post.formData()
   const read = readAccount(form)
@@ -45,7 +45,7 @@ type EditFieldsProps = {
 }
 
 function EditFields({ account, result, done, close }: EditFieldsProps) {
-  // What the form began with: the account may be loaded anew while somebody types.
+  // What the form began with: the account may be reloaded while the user types.
   const [values] = useState(account)
   useCloseWhenDone(done, close)
   return (

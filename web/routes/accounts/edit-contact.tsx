@@ -20,7 +20,7 @@ import { useAccount } from './account.tsx'
 import { ReachFields } from './account-fields.tsx'
 import { alsoSpeaksFor } from './contact-fields.tsx'
 
-/** Replaces what the contact says. Whatever account it was changed from meanwhile, its fields are those of this form. */
+/** Replaces the fields of the contact, even if it was changed from another account in the meantime. */
 export async function clientAction({ request: post, params: { id, contactId } }: Route.ClientActionArgs) {
   const form = await post.formData()
   const input = {
@@ -75,7 +75,7 @@ type EditFieldsProps = {
 }
 
 function EditFields({ contact, rev, result, done, close }: EditFieldsProps) {
-  // What the form began with: the account may be loaded anew while somebody types.
+  // What the form began with: the account may be reloaded while the user types.
   const [values] = useState(contact)
   useCloseWhenDone(done, close)
   return (

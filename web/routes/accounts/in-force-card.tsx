@@ -10,7 +10,7 @@ import { useAccount } from './account.tsx'
 
 type Policies = NonNullable<AccountOverviewQuery['account']>['businessPolicies']
 
-/** What the client has by now, with what all of it costs. */
+/** The client's policies in force, with their total premium. */
 export function InForceCard({ policies }: { policies: Policies }) {
   const { policySummary } = useAccount()
   const shown = policies.filter(({ state }) => state === 'INFORCE' || state === 'BINDING')

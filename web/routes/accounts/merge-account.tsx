@@ -37,7 +37,7 @@ export async function clientLoader({ params: { id, otherId }, request: { url } }
   }
 }
 
-/** Makes the two accounts one and goes to the one that stays. */
+/** Merges the two accounts and goes to the one that stays. */
 export async function clientAction({ request: post }: Route.ClientActionArgs) {
   const form = await post.formData()
   const [keepId, mergeId, key] = [textOf(form, 'keepId'), textOf(form, 'mergeId'), textOf(form, 'key')]
@@ -114,7 +114,7 @@ function Compared({ preview: { kept, merged, differences, filled, contacts, move
   )
 }
 
-/** What moves, by the table it is in; what nobody asks about by itself goes along unsaid. */
+/** What moves, by the table it is in; what no one asks about by itself goes along unsaid. */
 const MOVED: Readonly<Record<string, readonly [one: string, many: string]>> = {
   policies: ['policy', 'policies'],
   certificates: ['certificate', 'certificates'],

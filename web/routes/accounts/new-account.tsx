@@ -15,7 +15,7 @@ import { readAccount } from './account-input.ts'
 import { ClientForm } from './client-form.tsx'
 import { ContactFields } from './contact-fields.tsx'
 
-/** Takes a client on and goes to the account. */
+/** Creates the account and goes to it. */
 export async function clientAction({ request: post }: Route.ClientActionArgs) {
   const form = await post.formData()
   const read = readAccount(form)

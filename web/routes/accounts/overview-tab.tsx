@@ -1,4 +1,4 @@
-/** The first tab by itself: all of it stands in the layout around it, which its dialogs share. */
+/** The first tab by itself: its content is in the layout, which its dialogs share. */
 export default function OverviewTab() {
   return null
 }

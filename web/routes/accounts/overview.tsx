@@ -24,7 +24,7 @@ import { LookalikesCard, MergesCard } from './same-client-cards.tsx'
 
 const EVENTS = 20
 
-/** What the time line shows, in the address. */
+/** What the timeline shows, in the address. */
 const SHOW = 'show'
 const topicOf = (query: URLSearchParams): HistoryTopic =>
   idsOf(HISTORY_TOPICS).find((id) => id === query.get(SHOW)) ?? 'EVERYTHING'
@@ -38,7 +38,7 @@ export async function clientLoader({ params: { id }, request: { url } }: Route.C
 const loadHistory = async (id: string, topic: HistoryTopic, after: string) =>
   (await request(AccountHistoryDocument, { id, first: EVENTS, after, kinds: kindsOf(topic) })).account?.history ?? []
 
-/** Everything that happened to a client on one time line, and beside it who they are and what they have. */
+/** The client's timeline, and next to it their details and policies. */
 export default function Overview({ loaderData }: Route.ComponentProps) {
   const account = useAccount()
   const act = useAct()
@@ -88,7 +88,7 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** What the time line is narrowed to. */
+/** What the timeline is narrowed to. */
 function Topics({ topic }: { topic: HistoryTopic }) {
   return (
     <nav aria-label="Show" className="mb-4 flex gap-1 overflow-x-auto text-12">

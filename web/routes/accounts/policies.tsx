@@ -76,7 +76,7 @@ const AddPolicy = ({ accountId }: { accountId: string }) => (
   </DialogLink>
 )
 
-/** The policies tab of an account. Those of a person are not kept in Cara yet (spec 3 §1). */
+/** The policies tab of an account. Policies of individuals are not supported yet (spec 3 §1). */
 export default function Policies({ loaderData, params: { id } }: Route.ComponentProps) {
   const [query] = useSearchParams()
   if (useAccount().type === 'INDIVIDUAL') return <ContactSupport />

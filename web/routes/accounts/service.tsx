@@ -16,7 +16,7 @@ export async function clientLoader({ request: { url }, params }: Route.ClientLoa
   return list.load(readView(list, new URL(url).searchParams), { first: PAGE, after: null, withTotals: true })
 }
 
-/** What one client asked for (spec 3 §2). */
+/** The service requests of one client (spec 3 §2). */
 const requestList = (accountId: string): List<RequestRowFragment> => ({
   ...requestRows(accountId),
   title: 'Service requests',

@@ -39,7 +39,7 @@ export const CERTIFICATE_BOOK: List<CertificateRowFragment> = {
     icon: FileCheck,
     title: 'No certificates found',
     sentence:
-      'A certificate is created on the account whose insurance it proves. Every one that is issued stands here.',
+      'A certificate is created on the account whose insurance it proves. Every certificate issued is listed here.',
     action: (
       <ButtonLink look="primary" to="/app/accounts">
         Go to accounts

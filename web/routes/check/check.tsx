@@ -26,7 +26,7 @@ const STANDINGS = {
   },
 }
 
-/** What anyone with the link may know of a certificate: number, date and holder, and whether it still stands. */
+/** The public view of a certificate: number, date, holder, and whether it is still valid. */
 export default function Check({ loaderData: found }: Route.ComponentProps) {
   const { title, sentence } = found
     ? STANDINGS[found.standing]
@@ -54,7 +54,7 @@ export default function Check({ loaderData: found }: Route.ComponentProps) {
         </dl>
       )}
       <p className="text-12 text-ink-3">
-        This page says nothing about coverage. What is covered stands on the certificate and in the policies.
+        This page says nothing about coverage. What is covered is stated on the certificate and in the policies.
       </p>
     </main>
   )

@@ -18,7 +18,7 @@ const ICONS: Record<DayKind, LucideIcon> = {
   TASK: ListTodo,
 }
 
-/** What is put off, or brought back, each under a key of its own: the same post sent again does nothing twice. */
+/** The items to postpone or bring back, each with a key: the same post sent again has no further effect. */
 export type DayPost = { items: string[]; keys: string[]; later: boolean }
 
 type DayLineRowProps = {

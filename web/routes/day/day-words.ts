@@ -8,7 +8,7 @@ import { howFar, lateBy, span } from '../../parts/servicing/due.ts'
 
 /** One line of My Day, as it is read: of what, when, and the next step. */
 export type DayLine = {
-  /** What of My Day it stands for: one thing, or the policies of one account that end on the same day. */
+  /** The items of My Day in the line: one thing, or the policies of one account that end on the same day. */
   items: string[]
   kind: DayRowFragment['kind']
   group: DayRowFragment['group']
@@ -59,7 +59,7 @@ function saidOf(rows: readonly DayRowFragment[], timeZone: string): Said | null 
 type Request = NonNullable<DayRowFragment['serviceRequest']>
 type Policy = NonNullable<DayRowFragment['businessPolicy']>
 
-/** What is done next about a request of each type. */
+/** The next step for a request of each type. */
 const STEPS: Record<RequestType, string> = {
   ADD_ADDITIONAL_INSURED: 'Open in Copilot',
   CANCEL_POLICY: 'Cancel the policy',
@@ -150,7 +150,7 @@ const titled = ({ type, policyNumber }: Pick<Policy, 'type' | 'policyNumber'>) =
 })
 const parts = (...said: (string | null | undefined)[]) => said.filter(Boolean).join(' · ')
 
-/** When it hurts, by the agency's clock: "2 days late, due Nov 18", "3:00 PM, in 6 hours", "Mon, Nov 23, in 3 days". */
+/** When it is due, in the agency's time zone: "2 days late, due Nov 18", "3:00 PM, in 6 hours", "Mon, Nov 23, in 3 days". */
 function whenOf({ kind, group, at, isDue }: DayRowFragment, { now, timeZone }: Clock) {
   const day = dayIn(timeZone, new Date(at))
   const today = dayIn(timeZone, new Date(now))

@@ -75,7 +75,7 @@ export async function clientAction({ request: post }: Route.ClientActionArgs) {
   return 'DONE'
 }
 
-/** What waits for whoever is signed in, in the order of when it hurts, each with its next step. */
+/** What waits for the signed-in user, in the order of urgency, each with its next step. */
 export default function Day({ loaderData }: Route.ComponentProps) {
   const { view, mine, team, doneCount, rows, doneToday } = loaderData
   const { timeZone } = useSession().user.agency
@@ -88,7 +88,7 @@ export default function Day({ loaderData }: Route.ComponentProps) {
   const countOf = (key: string) => totals.find((total) => total.key === key)?.count ?? 0
   const more = useMore(view, rows, countOf('ALL'))
   const lines = dayLines([...rows, ...more.rows], { now, timeZone })
-  // Where nobody is yet, the first one is next.
+  // Without a current line, the first one is next.
   const current = lines.find(({ items }) => items[0] === focused) ?? lines[0]
   const tabs = [
     { key: 'mine', count: mine[0]?.count ?? 0 },
@@ -123,8 +123,7 @@ export default function Day({ loaderData }: Route.ComponentProps) {
           <div ref={list}>
             {!lines.length && (
               <EmptyState icon={Sun} title={view === 'team' ? 'Nothing waits for anybody' : 'Nothing waits for you'}>
-                Requests, cancellations, policies that expire, follow-ups and questions of Cara stand here when they
-                come.
+                Requests, cancellations, expiring policies, follow-ups and Cara’s questions will appear here.
               </EmptyState>
             )}
             {DAY_GROUPS.map((group) => {

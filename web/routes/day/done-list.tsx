@@ -8,12 +8,12 @@ import { recordOfTask } from './day-words.ts'
 
 type Done = DoneTodayQuery['doneToday'][number]
 
-/** What whoever is signed in did today, the newest first. */
+/** What the signed-in user did today, the newest first. */
 export function DoneList({ done }: { done: readonly Done[] }) {
   if (!done.length)
     return (
       <EmptyState icon={CircleCheck} title="Nothing done yet today">
-        Requests you resolve, follow-ups you finish, certificates you issue and policies you renew stand here.
+        Requests you resolve, follow-ups you finish, certificates you issue and policies you renew are listed here.
       </EmptyState>
     )
   return (

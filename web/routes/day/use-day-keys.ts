@@ -14,7 +14,7 @@ export function useDayKeys(list: RefObject<HTMLElement | null>) {
       if (move) part(Math.min(Math.max(now + move, 0), lines.length - 1), 'step')?.focus()
       else if (event.key === 'o') part(current, 'open')?.click()
       else if (event.key === 's') part(current, 'later')?.click()
-      // Whatever has the focus takes Enter itself.
+      // A focused element handles Enter itself.
       else if (event.key === 'Enter' && document.activeElement === document.body) part(current, 'step')?.click()
       else if (/^[1-9]$/.test(event.key)) part(Number(event.key) - 1, 'step')?.click()
     }

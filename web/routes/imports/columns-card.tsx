@@ -19,9 +19,9 @@ type ColumnsCardProps = {
   /** The row from which totals are left out; 0 where there are none. */
   footAt: number
   columns: readonly Column[]
-  /** Once the rows are imported the columns are only told. */
+  /** Once the rows are imported, the columns are read-only. */
   fixed: boolean
-  /** What is wrong with a column, by its place. */
+  /** The error of a column, by its index. */
   errors: ReadonlyMap<number, string>
   onChoose: (choices: Choice[]) => void
 }
@@ -29,7 +29,7 @@ type ColumnsCardProps = {
 /** So many are shown at first, those that need a person before all. */
 const SHOWN = 6
 
-/** Each column of the file with the field it goes to, and why. */
+/** Each column of the file with its field, and why. */
 export function ColumnsCard({ kind, headAt, footAt, columns, fixed, errors, onChoose }: ColumnsCardProps) {
   const [isOpen, setOpen] = useState(false)
   const places = [...columns.keys()]
@@ -65,8 +65,8 @@ export function ColumnsCard({ kind, headAt, footAt, columns, fixed, errors, onCh
           )}
         >
           {headAt
-            ? `The headings are in row ${String(headAt)}. What stands above them is left out.`
-            : 'No headings were found, so every row is imported and the columns are named by letters. Choose what each holds.'}
+            ? `The headings are in row ${String(headAt)}. Rows above it are left out.`
+            : 'No headings were found, so every row is imported and the columns are named A, B, C and so on. Choose what each holds.'}
         </p>
       )}
       {footAt > 0 && (

@@ -10,7 +10,7 @@ export const figure = (number: number) => number.toLocaleString('en-US')
 /** "1 row", "1,248 rows". */
 export const rowsOf = (number: number) => `${figure(number)} ${number === 1 ? 'row' : 'rows'}`
 
-/** What a file came to, or how far it is: "412 created, 38 changed, 3 refused". */
+/** The result of an import, or its progress: "412 created, 38 changed, 3 refused". */
 export function summaryOf({ state, done, total, kind, counts }: ImportSummaryFragment): string {
   const { create, change, refuse, same, leave, back, kept } = counts
   if (state === 'UNDOING' || state === 'IMPORTING' || isRunning({ state })) return `${figure(done)} of ${rowsOf(total)}`

@@ -27,7 +27,7 @@ import { loadRows, ROW_TABS, RowsCard } from './rows-card.tsx'
 import { SheetNotes } from './sheet-notes.tsx'
 import { UndoImport } from './undo-import.tsx'
 
-/** How often a screen looks again at what goes on while somebody waits for it. */
+/** How often a screen polls work in progress. */
 const WATCH_MS = 1000
 
 const tabIn = (params: URLSearchParams) => ROW_TABS.find(({ id }) => id === params.get('tab'))?.id ?? 'ALL'
@@ -41,7 +41,7 @@ export async function clientLoader({ params, request: { url } }: Route.ClientLoa
   return { it, imports, rows, tab }
 }
 
-/** One import: its columns and what becomes of each row; nothing is written before it is started here. */
+/** One import: its columns and the outcome of each row; nothing is written before it is started here. */
 export default function Import({ loaderData: { it, imports, rows, tab } }: Route.ComponentProps) {
   useFresh(isRunning(it) || imports.some(isRunning), WATCH_MS)
   const [, setQuery] = useSearchParams()

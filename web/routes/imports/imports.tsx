@@ -35,7 +35,7 @@ const list: Pick<List<ImportSummaryFragment>, 'load'> = {
 }
 const VIEW = { search: '', chosen: {}, group: null, sort: '' }
 
-/** Every file that was brought along, and the place to send the next one. */
+/** Every import, and the place to upload the next file. */
 export default function Imports({ loaderData }: Route.ComponentProps) {
   useFresh(loaderData.some(isRunning))
   const { rows, hasMore, loading, failure, loadMore } = useListRows(

@@ -33,13 +33,13 @@ type RowsCardProps = {
   tab: RowTab
   first: Row[]
   onTab: (tab: RowTab) => void
-  /** Leaves a row out, or takes it in again. */
+  /** Leaves a row out, or includes it again. */
   onLeave: (position: number, leaveOut: boolean) => void
-  /** What stands below the rows. */
+  /** Content below the rows. */
   children: ReactNode
 }
 
-/** What becomes of each row; what needs a person comes first. */
+/** The outcome of each row; rows that need a person come first. */
 export function RowsCard({ it, tab, first, onTab, onLeave, children }: RowsCardProps) {
   const { create, change, refuse, same, leave, kept } = it.counts
   const all = create + change + refuse + same + leave

@@ -4,7 +4,7 @@ import { figure } from './import-words.ts'
 
 type SheetNotesProps = { it: ImportDetailsFragment; fixed: boolean; onHidden: (leaveOut: boolean) => void }
 
-/** What a person should know of the file before its rows: letters that look wrong, and rows that the spreadsheet hides. */
+/** Warnings about the file, above its rows: characters that look wrong, and rows that the spreadsheet hides. */
 export function SheetNotes({ it, fixed, onHidden }: SheetNotesProps) {
   const { hidden, warning } = it.sheets[it.sheet]!
   if (!hidden && !warning) return null

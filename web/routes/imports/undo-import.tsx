@@ -8,7 +8,7 @@ import { figure } from './import-words.ts'
 
 const Confirm = lazy(() => import('../../ui/confirm.tsx'))
 
-/** Takes a whole import back, or what an undo of it kept, once it was asked for twice; nothing where nothing can be undone. */
+/** Undoes a whole import, or what an earlier undo kept, after a confirmation; renders nothing when nothing can be undone. */
 export function UndoImport({ it: { id, fileName, state, counts, undoUntil } }: { it: ImportSummaryFragment }) {
   const act = useAct()
   const { revalidate } = useRevalidator()

@@ -4,7 +4,7 @@ import { SourceLink, sourceAt } from './sourced.tsx'
 
 type Line = { path: string; name: string; values: readonly { head: string; more?: string | null }[] }
 
-/** What a policy says in words, each with where it stands. */
+/** The text fields of a policy, each with its source. */
 export function CoverageCard({ policy }: { policy: PolicyFragment }) {
   const lines = linesOf(policy).filter(({ values }) => values.length)
   return (

@@ -24,9 +24,9 @@ import { isOpen } from './offers/offer-groups.ts'
 import { OffersPanel } from './offers/offers-panel.tsx'
 import { usePolicy } from './policy.tsx'
 
-/** Documents that may tell what the policy says; the newest is looked at unless the address names another, or none. */
+/** Documents that may state the policy's values; the newest is read unless the address names another, or none. */
 const TELLING: readonly string[] = ['POLICY_DOCUMENT', 'ENDORSEMENT', 'BINDER', 'QUOTE_DOCUMENT']
-/** Older ones are looked at when somebody asks for them. */
+/** Older ones are read on request. */
 const MOST_LOOKED_AT = 5
 
 /** What the file offers that is looked at: the one in the address (`?read=`), or the newest that still has something to offer. */
@@ -133,8 +133,8 @@ const columnsOf = (onDelete: (file: PolicyFilePartsFragment) => void): Column<Po
             icon
             to={`?read=${file.id}`}
             className="relative z-1"
-            aria-label={`What ${file.name} tells`}
-            title="What it tells"
+            aria-label={`What ${file.name} says`}
+            title="What it says"
           >
             <ScanText size={16} aria-hidden />
           </ButtonLink>

@@ -15,7 +15,7 @@ import { PolicySections } from './form/policy-sections.tsx'
 import { SectionedBody } from './form/sections.tsx'
 import { usePolicy } from './policy.tsx'
 
-/** Changes what was changed in the form, so that two who change different fields both have theirs; the reason stands in the history. */
+/** Sends only the changed fields, so that two users can change different fields; the reason is kept in the history. */
 export async function clientAction({ request: post, params: { id } }: Route.ClientActionArgs) {
   const form = await post.formData()
   const [was, typed] = [openedForm(form), form].map((one) => inputOf<{ details?: object }>(one))
@@ -46,7 +46,7 @@ type EditFieldsProps = { policy: PolicyFragment; result: FormResult | undefined;
 
 function EditFields({ policy, result, done, close }: EditFieldsProps) {
   const [type, setType] = useState<PolicyType>(policy.type)
-  // What the form began with: the policy may be loaded anew while somebody types.
+  // What the form began with: the policy may be reloaded while the user types.
   const [values] = useState(policy)
   useCloseWhenDone(done, close)
   return (

@@ -5,7 +5,7 @@ import type { PolicyFragment } from '../../graph/generated/graphql.ts'
 import { Card } from '../../ui/card.tsx'
 import { Marked, SourceLink, sourceAt } from './sourced.tsx'
 
-/** The limits of a policy, each with where it stands. A limit that its coverage usually has and nobody gave is said not to be there. */
+/** The limits of a policy, each with its source. A usual limit of its coverage without a value is shown as not stated. */
 export function LimitsCard({ policy }: { policy: PolicyFragment }) {
   const { limits, details } = policy
   const usual = COVERAGES_OF[policy.type] ?? []

@@ -31,13 +31,13 @@ export async function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
   return { history: await loadHistory(id, null), checks }
 }
 
-/** Whether there is something that the policy is checked against. */
+/** Whether there is something to check the policy against. */
 const isChecked = ({ renewal, files }: PolicyFragment) =>
   renewal.previousPolicies.length > 0 || files.some(({ type }) => type === 'QUOTE_DOCUMENT')
 
 const NOT_CHECKED = 'The policy document could not be checked. Load the page again to try once more.'
 
-/** What a policy covers, costs and is, and what happened to it. The dialogs of the policy stand over it. */
+/** What a policy covers, costs and is, and what happened to it. The dialogs of the policy open over it. */
 export default function Overview({ loaderData: { history, checks } }: Route.ComponentProps) {
   const policy = usePolicy()
   const isOver = policy.state === 'EXPIRED' || policy.state === 'CANCELED'

@@ -19,7 +19,7 @@ const OTHER_AMOUNTS = fieldsIn('pricing').filter(
     field.holds === 'amount' && field.id !== 'estimatedCommission' && !PRICE_PARTS.some(({ id }) => id === field.id),
 )
 
-/** What a policy costs. The displayed rate is commission divided by premium (spec 3 §5). */
+/** The price of a policy. The displayed rate is commission divided by premium (spec 3 §5). */
 export function PricingCard({ policy: { pricing } }: { policy: PolicyFragment }) {
   const rate = percentOf(pricing.estimatedCommission, pricing.premium)
   const row = (id: string, name: string, amount: string) => ({

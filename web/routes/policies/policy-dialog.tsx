@@ -9,18 +9,18 @@ import { FormProblem } from '../../ui/field.tsx'
 
 type PolicyDialogProps = {
   policy: PolicyFragment
-  /** What the action of the route came to. */
+  /** The result of the route's action. */
   answer: FormResult | { done: true } | undefined
   title: string
   description: string
   verb: string
   busy: string
-  /** Why it cannot be done, when the address was opened all the same. */
+  /** Why it is not allowed, if the address was opened anyway. */
   refused: string | null | undefined
   children: ReactNode
 }
 
-/** A dialog over a policy that does one thing with it, once, and closes after success. */
+/** A dialog with one action on a policy, which closes on success. */
 export function PolicyDialog({ policy, title, description, answer, refused, ...rest }: PolicyDialogProps) {
   const done = !!answer && 'done' in answer
   return (

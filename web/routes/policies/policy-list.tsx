@@ -61,7 +61,7 @@ export const POLICY_LIST: List<PolicyRowFragment> = {
     title: 'No policies found',
     sentence: tabs.some(({ key, count }) => key !== tab && count > 0)
       ? 'There are some under other tabs.'
-      : 'Add what your clients are insured for, and Cara tells what expires.',
+      : 'Add what your clients are insured for, and Cara shows what expires.',
     action: (
       <DialogLink to="/app/policies/new" className={buttonLook({ look: 'primary' })}>
         Add Policy

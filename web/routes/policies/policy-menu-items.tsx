@@ -6,7 +6,7 @@ import { MenuItem, MenuLine } from '../../ui/menu-items.tsx'
 
 type PolicyMenuItemsProps = { policy: PolicyFragment; onDelete: () => void }
 
-/** The acts of a policy's More menu; one that cannot be done says why in itself. */
+/** The actions of a policy's More menu; a disabled one says why. */
 export default function PolicyMenuItems({ policy, onDelete }: PolicyMenuItemsProps) {
   const navigate = useNavigate()
   const open = (dialog: string) => () =>

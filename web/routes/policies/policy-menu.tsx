@@ -13,7 +13,7 @@ const PolicyMenuItems = lazy(load)
 whenIdle(load)
 const Confirm = lazy(() => import('../../ui/confirm.tsx'))
 
-/** What can be done with a policy as a whole: Delete, Cancel, Reinstate, Renew (spec 3 §2). */
+/** The actions on a whole policy: Delete, Cancel, Reinstate, Renew (spec 3 §2). */
 export function PolicyMenu({ policy }: { policy: PolicyFragment }) {
   const [deleting, setDeleting] = useState(false)
   const act = useAct()

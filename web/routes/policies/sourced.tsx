@@ -5,14 +5,14 @@ const Floating = lazy(() => import('../../ui/floating.tsx'))
 
 type Source = PolicyFragment['sources'][number]
 
-/** Where the value of a field stands, by the field's path; also where any part of it does. */
+/** The source of a field's value, by the field's path; also of a part of it. */
 export const sourceAt = ({ sources }: PolicyFragment, path: string) =>
   sources.find((source) => source.field === path || source.field.startsWith(`${path}.`))
 
-/** A file's name without its ending, as it stands beside a value. */
+/** A file's name without its extension, as shown next to a value. */
 const shortName = (name: string) => name.replace(/\.[a-z0-9]{2,4}$/i, '')
 
-/** Where a value stands: the file and the page, opened by a click; the quoted words on demand. */
+/** The source of a value: the file and the page, opened by a click; the quoted words on demand. */
 export function SourceLink({ source }: { source: Pick<Source, 'fileId' | 'fileName' | 'page' | 'quote'> }) {
   const button = useRef<HTMLButtonElement>(null)
   const [shown, setShown] = useState(false)

@@ -109,7 +109,7 @@ function EntryView({ entry, facts }: { entry: Entry; facts: ReturnType<typeof fa
 
 const BOX = 'mt-1 rounded-8 border border-hairline px-4 py-3 wrap-anywhere whitespace-pre-wrap'
 
-/** What stands between several deeds: "a, b and c". */
+/** The separators between several acts: "a, b and c". */
 const joint = (place: number, all: number) => (place === 0 ? '' : place === all - 1 ? ' and ' : ', ')
 
 function DeedView({ deed: { text, about, to, after }, before }: { deed: Deed; before: string }) {

@@ -11,7 +11,7 @@ export async function clientAction({ request: post }: Route.ClientActionArgs) {
   return changeChosen(form, { assigneeId: chosen === UNASSIGNED ? null : chosen })
 }
 
-/** Gives the selected requests to somebody, or to nobody. */
+/** Assigns the selected requests, or unassigns them. */
 export default function AssignMany({ actionData }: Route.ComponentProps) {
   return (
     <ChosenDialog answer={actionData} title="Assign requests" verb="Assign">

@@ -29,7 +29,7 @@ export function Beside({ children }: { children: ReactNode }) {
   )
 }
 
-/** Whose it is, until when, and who asked. */
+/** The assignee, the due date, and the client. */
 function DetailsCard() {
   const of = useRequest()
   const { assignee, account, clientName, clientPhone, clientEmail, businessPolicy: policy } = of

@@ -47,7 +47,7 @@ function TalkView({ talk: { id, kind, beganAt, said, attachments } }: { talk: Ta
   )
 }
 
-/** What the client's side said comes from the left; what was said to them, from the right. */
+/** The client's side is on the left; messages to them are on the right. */
 function SaidView({ who, role, content, at }: Said) {
   const isIncoming = INCOMING_ROLES.includes(role)
   return (

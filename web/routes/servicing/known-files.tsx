@@ -7,10 +7,10 @@ import type { RequestParts } from './request-facts.ts'
 type Known = { id: string; name: string; from: string; goesAlong: boolean }
 type ClientPolicies = ClientFilesQuery['businessPolicies']
 
-/** Documents that say what a policy covers: Cara reads them unless somebody takes them out. */
+/** Documents that state a policy's coverage: Cara reads them unless the user removes them. */
 const TELLING: readonly string[] = ['POLICY_DOCUMENT', 'ENDORSEMENT', 'BINDER', 'QUOTE_DOCUMENT']
 
-/** The client's policies that are in force or being bound, with their files. None for somebody who is no client yet. */
+/** The client's policies that are in force or being bound, with their files. None for a person who is not a client yet. */
 export async function loadClientPolicies(accountId: string | undefined): Promise<ClientPolicies> {
   if (!accountId) return []
   const filter = { accountId, states: ['INFORCE' as const, 'BINDING' as const] }

@@ -11,7 +11,7 @@ import { REQUEST_LIST } from './request-list.tsx'
 
 export const clientLoader = listLoader(REQUEST_LIST)
 
-/** Takes a change of many back, told as JSON (`{ ids, update, key }`), and says what stays since somebody changed it meanwhile. */
+/** Undoes a bulk change, sent as JSON (`{ ids, update, key }`), and says what stays because it was changed since. */
 export async function clientAction({ request: post }: Route.ClientActionArgs) {
   const variables = (await post.json()) as { ids: string[]; update: string; key: string }
   let kept: { title: string }[] = []
@@ -26,7 +26,7 @@ export async function clientAction({ request: post }: Route.ClientActionArgs) {
   return null
 }
 
-/** "2 of 5 requests stay as they are, since they were changed meanwhile: “Lease”, “Quote request”." */
+/** "2 of 5 requests stay as they are, since they were changed in the meantime: “Lease”, “Quote request”." */
 function keptInWords(kept: readonly { title: string }[], all: number) {
   const titles = kept.slice(0, 3).map(({ title }) => `“${title}”`)
   const named = [...titles, ...(kept.length > 3 ? [`${kept.length - 3} more`] : [])].join(', ')

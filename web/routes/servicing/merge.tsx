@@ -84,7 +84,7 @@ export default function Merge({ loaderData: { others }, actionData }: Route.Comp
         <li>Work goes on in “{of.title}”.</li>
         <li>The other request is closed and leads to this one.</li>
         <li>The earlier due date counts. If one of them is unassigned, it goes to the other’s assignee.</li>
-        <li>What the other asks stands here, too, under “Also asked”.</li>
+        <li>What the other request asks is added here under “Also asked”.</li>
         <li>What was said and done in both stays with each. A merge cannot be undone.</li>
       </ul>
     </RequestDialog>

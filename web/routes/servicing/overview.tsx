@@ -11,7 +11,7 @@ import { factsOf, policyOf, type RequestParts } from './request-facts.ts'
 
 const NOT_SAID = 'Not said'
 
-/** What is asked for, and what was done about it. The dialogs of the request stand over it. */
+/** What is asked for, and what was done about it. The dialogs of the request open over it. */
 export default function Overview() {
   const of = useRequest()
   return (

@@ -12,7 +12,7 @@ export async function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
   return loadClientPolicies(serviceRequest?.account?.id)
 }
 
-/** Has Cara draft an e-mail to whoever asked; it waits in a workspace until a person sends it. */
+/** Has Cara draft an e-mail to the person who asked; it stays in a workspace until a user sends it. */
 export default function Reply({ loaderData }: Route.ComponentProps) {
   const of = useRequest()
   return (

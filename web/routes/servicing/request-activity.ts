@@ -4,7 +4,7 @@ import type { RequestVersionFragment } from '../../graph/generated/graphql.ts'
 import { dueText } from '../../parts/servicing/due.ts'
 import type { RequestParts } from './request-facts.ts'
 
-/** Who did something: somebody of the agency, the client who asked, or Cara (spec 1 §4). */
+/** Who did something: a user of the agency, the client who asked, or Cara (spec 1 §4). */
 export type Doer = { kind: 'USER' | 'CLIENT' | 'CARA'; name: string }
 
 /** One thing that was done: words, what they are about, and words behind it. */
@@ -14,7 +14,7 @@ export type Entry = {
   id: string
   at: string
   doer: Doer
-  /** The first of what was done at once; a comment and an opened workspace stand for themselves. */
+  /** The first of what was done at once; a comment and an opened workspace are on their own. */
   icon: RequestUpdate | 'WORKSPACE'
   deeds: Deed[]
   /** What was written: a comment, or how it was resolved. */
@@ -26,7 +26,9 @@ export type Entry = {
 const FORMER = 'A former user'
 const user = (name: string | undefined): Doer => ({ kind: 'USER', name: name ?? FORMER })
 
-/** Who a change is told of: the agency's users by name, the client who opened the request too, and "Cara (automated)" for all else. */
+/**
+ * The name shown for a change: users of the agency and the client who opened the request by name, "Cara (automated)" for everything else.
+ */
 export function doerOf(
   { updateInitiatorType, updateTypes, agencyUser }: RequestVersionFragment,
   of: RequestParts,
@@ -49,7 +51,7 @@ function deedOf(update: RequestUpdate, version: RequestVersionFragment, of: Requ
       ...{ text: 'issued certificate', about: version.certificateNumber ?? '' },
       to: `/app/accounts/${of.account.id}/certificates/${version.certificateId}`,
     }
-  if (update === 'ASSIGN') return assignee ? { text: 'assigned', about: assignee.name } : { text: 'left it to nobody' }
+  if (update === 'ASSIGN') return assignee ? { text: 'assigned', about: assignee.name } : { text: 'unassigned it' }
   if (update === 'UPDATE_DUE_DATE')
     return dueAt ? { text: 'set the due date to', about: dueText(timeZone, dueAt) } : { text: 'removed the due date' }
   if (update === 'CLOSE' && merged) return { text: 'merged this request into', ...merged }
@@ -64,19 +66,19 @@ function opened({ updateInitiatorType }: RequestVersionFragment, { channel }: Re
   return updateInitiatorType === 'AGENCY_CLIENT' ? `asked ${way}` : `opened the request, which came ${way}`
 }
 
-/** Whom a new request was given, and until when: "given to Sam, due Nov 23, 2026". */
+/** The assignee and due date of a new request: "given to Sam, due Nov 23, 2026". */
 function given({ snapshot: { assignee, dueAt } }: RequestVersionFragment, timeZone: string) {
   return [assignee && `given to ${assignee.name}`, dueAt && `due ${dueText(timeZone, dueAt)}`]
     .filter(Boolean)
     .join(', ')
 }
 
-/** Everything that happened to a request on one time line, the oldest first: its versions, comments and opened workspaces. */
+/** Everything that happened to a request on one timeline, the oldest first: its versions, comments and opened workspaces. */
 export function activityOf(of: RequestParts, timeZone: string): Entry[] {
   const commented = new Set(of.comments.map(({ id }) => id))
   const enriched = of.versionHistory.findLast(({ updateTypes }) => updateTypes.includes('ENRICH'))
   const versions = of.versionHistory
-    // A comment stands for the version it made.
+    // A comment is shown in place of the version it made.
     .filter(({ commentId }) => !commentId || !commented.has(commentId))
     .map((version): Entry => {
       const isClosing = version.updateTypes.includes('CLOSE')

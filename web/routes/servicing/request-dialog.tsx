@@ -9,19 +9,19 @@ import { useRequest } from './request.tsx'
 
 type RequestDialogProps = {
   result: FormResult | undefined
-  /** Of the request, where what others changed meanwhile is told. */
+  /** Of the request, where what others changed in the meantime is told. */
   rev?: number
   title: string
   description?: string
   verb: string
   busy: string
-  /** Why it cannot be done, when the address was opened all the same. */
+  /** Why it is not allowed, if the address was opened anyway. */
   refused: string | null
   files?: boolean
   children: ReactNode
 }
 
-/** A dialog over a request that does one thing with it, once; its action leads on. */
+/** A dialog with one action on a request, which goes on to its next screen. */
 export function RequestDialog({ result, rev, verb, busy, refused, files, children, ...rest }: RequestDialogProps) {
   const { id } = useRequest()
   return (

@@ -11,7 +11,7 @@ import type {
 import { customerOf } from '../../parts/servicing/customer.ts'
 
 export type RequestParts = RequestPartsFragment
-/** What a request says under one name; null where it was not said. */
+/** The value of one field of a request; null if it was not given. */
 export type Fact = { name: string; value: string | null }
 
 const fact = (name: string, value: string | null | undefined): Fact => ({ name, value: value || null })
@@ -49,10 +49,10 @@ const FACTS: Record<RequestType, (of: RequestFactsFragment) => Fact[]> = {
   QUOTE_REQUEST: () => [],
 }
 
-/** What a request says by its type (spec 1 §3). */
+/** The fields of a request by its type (spec 1 §3). */
 export const factsOf = (of: RequestFactsFragment): Fact[] => FACTS[of.type](of)
 
-/** The policy a request speaks of: "General Liability GL-1042, Quillfeather Mutual". */
+/** The policy of a request: "General Liability GL-1042, Quillfeather Mutual". */
 export const policyOf = ({ businessPolicy: policy }: RequestParts) =>
   policy &&
   [policyTitle({ ...policy, policyNumber: policy.policyNumber ?? null }), policy.carrier?.name]
@@ -106,7 +106,7 @@ export function askedInWords(of: RequestParts): string {
   return [...ASKS[of.type](of), of.details, policy, ...also].filter(Boolean).join('\n\n')
 }
 
-/** Asks Cara for an answer to whoever asked; a person reads and sends it. */
+/** Asks Cara for an answer to the person who asked; a user reads and sends it. */
 export function replyInWords(of: RequestParts): string {
   const name = of.clientName ?? customerOf(of)
   const to = of.clientEmail ? `${name} (${of.clientEmail})` : name

@@ -3,7 +3,7 @@ import type { RequestState } from '../../../shared/requests.ts'
 const MERGED = 'This request was merged into another one.'
 const RESOLVED = 'This request is resolved. Reopen it to go on.'
 
-/** Why something cannot be done with a request as it stands; null where it can. */
+/** Why an action on a request is not allowed; null when it is. */
 export function mayOf({ state, mergedInto }: { state: RequestState; mergedInto?: object | null }) {
   const closed = state === 'OPEN' ? null : mergedInto ? MERGED : RESOLVED
   return {

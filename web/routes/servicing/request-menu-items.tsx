@@ -5,7 +5,7 @@ import { MenuItem, MenuLine } from '../../ui/menu-items.tsx'
 import type { RequestParts } from './request-facts.ts'
 import { mayOf } from './request-may.ts'
 
-/** The acts of a request's More menu; one that cannot be done says why in itself. */
+/** The actions of a request's More menu; a disabled one says why. */
 export default function RequestMenuItems({ of }: { of: RequestParts }) {
   const navigate = useNavigate()
   const open = (dialog: string) => () =>

@@ -2,7 +2,7 @@ import type { RequestTalk } from '../../../shared/requests.ts'
 import type { RequestFileFragment } from '../../graph/generated/graphql.ts'
 import type { RequestParts } from './request-facts.ts'
 
-/** One thing that was said, by whom; of a call nobody wrote down when. */
+/** One message and its speaker; messages of a call have no time. */
 export type Said = { who: string; role: string; content: string; at: string | null }
 export type Talk = {
   id: string

@@ -45,7 +45,7 @@ const policy = {
   ...{ carrier: { name: 'Quillfeather Mutual' }, files: [] },
 }
 
-/** What the time line says of one version: "Robin: opened the request". */
+/** The timeline entry of one version: "Robin: opened the request". */
 function said(version: Partial<RequestVersionFragment>, of: Partial<RequestParts> = {}) {
   const [entry] = activityOf(aRequest({ ...of, versionHistory: [aVersion(version)] }), 'America/New_York')
   const deeds = entry!.deeds.map(({ text, about, after }) => [text, about, after].filter(Boolean).join(' '))
@@ -69,7 +69,7 @@ describe('the activity of a request', () => {
       'Robin: issued certificate 2026-0009',
     ],
     [{ updateTypes: ['ASSIGN'], snapshot: { ...nothing, assignee } }, 'Robin: assigned Sam'],
-    [{ updateTypes: ['ASSIGN', 'UPDATE_DUE_DATE'] }, 'Robin: left it to nobody, removed the due date'],
+    [{ updateTypes: ['ASSIGN', 'UPDATE_DUE_DATE'] }, 'Robin: unassigned it, removed the due date'],
     [{ updateTypes: ['CLOSE'], snapshot: { ...nothing, notes: 'Sent.' } }, 'Robin: resolved the request [Sent.]'],
     [{ updateTypes: ['CLOSE'], merged }, 'Robin: merged this request into Quote request'],
     [{ updateTypes: ['MERGE'], merged }, 'Robin: merged Quote request into this request'],
@@ -98,7 +98,7 @@ describe('the activity of a request', () => {
     },
   )
 
-  it('is one time line of versions, comments and workspaces; a comment is told once', () => {
+  it('is one timeline of versions, comments and workspaces; a comment is shown once', () => {
     const entries = activityOf(
       aRequest({
         versionHistory: [

@@ -4,7 +4,7 @@ import { AddressFields } from '../../parts/form/address-fields.tsx'
 import { KeptFields, SelectField, TextAreaField, TextField } from '../../parts/form/fields.tsx'
 import { CheckField } from '../../ui/field.tsx'
 
-/** What each type says besides (spec 1 §3). Types without anything of their own speak of a policy, or in the details. */
+/** The fields of each type (spec 1 §3). Types without fields of their own use the policy or the details. */
 const FIELDS: Partial<Record<RequestType, () => ReactNode>> = {
   ADD_ADDITIONAL_INSURED: () => (
     <>

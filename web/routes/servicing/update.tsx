@@ -12,7 +12,10 @@ import { mayOf } from './request-may.ts'
 
 const [WAS_ASSIGNEE, WAS_DUE] = ['intent.was.assigneeId', 'intent.was.dueAt']
 
-/** Changes whose the request is and until when; only what was changed here is sent, so that what others changed meanwhile stays, and is told where both changed it. */
+/**
+ * Changes the assignee and due date; only changed fields are sent, so that other users' changes stay, and a conflict is reported where both
+ * changed a field.
+ */
 export async function clientAction({ request: post, params: { id } }: Route.ClientActionArgs) {
   const form = await post.formData()
   const due = dueOf(form)
@@ -35,7 +38,7 @@ const timeOf = (at: string | null) => at && Math.floor(Date.parse(at) / 60_000)
 
 export default function Update({ actionData }: Route.ComponentProps) {
   const of = useRequest()
-  // As it was opened: what others change meanwhile is not this form's change.
+  // The initial values: other users' changes in the meantime are not changes of this form.
   const [was] = useState(of)
   return (
     <RequestDialog

@@ -27,7 +27,7 @@ export async function clientLoader() {
 
 const send = aSender()
 
-/** Writes what the agency says of itself, as the next revision after the one the form was written on. */
+/** Updates the agency's record, based on the revision the form was opened on. */
 export async function clientAction({ request: post }: Route.ClientActionArgs) {
   const form = await post.formData()
   const said = inputOf<Partial<UpdateAgencyMutationVariables>>(form)
@@ -42,10 +42,10 @@ export async function clientAction({ request: post }: Route.ClientActionArgs) {
   return { saved }
 }
 
-/** What the agency is called, where it is, and by whose clock its days begin and end (decision 62). */
+/** Name, address and time zone of the agency (decision 62). */
 export default function AgencySettings({ loaderData, actionData }: Route.ComponentProps) {
   const title = useId()
-  // What the form began with: the agency is loaded anew when somebody saves.
+  // What the form began with: the agency is reloaded after a save.
   const [agency] = useState(loaderData.agency)
   const result = actionData && 'errors' in actionData ? actionData : undefined
   const saved = actionData && 'saved' in actionData ? actionData.saved : undefined
@@ -56,8 +56,8 @@ export default function AgencySettings({ loaderData, actionData }: Route.Compone
       <title>Agency – Cara</title>
       <h2 id={title}>Your agency</h2>
       <p className="mb-6 max-w-[66ch] text-13 text-ink-2">
-        The name, phone and address stand on every certificate you issue from now on. Certificates already issued stay
-        as they are.
+        The name, phone and address are printed on every certificate you issue from now on. Certificates already issued
+        stay as they are.
       </p>
       <ActionForm result={result} rev={loaderData.agency.rev} saved={saved} className="grid gap-5">
         <ConflictNote result={result} />
@@ -83,7 +83,7 @@ export default function AgencySettings({ loaderData, actionData }: Route.Compone
 
 type Contact = OwnAgency['configuration']['liabilityCOIConfiguration']
 
-/** Whom certificates name for questions. What is left out stays blank on them, but for the phone. */
+/** The contact that certificates name. Omitted values stay blank on them, except the phone. */
 function CertificateContact({ contact: { contactName, contactEmail, contactPhone } }: { contact: Contact }) {
   const [title, note] = [useId(), useId()]
   const at = (name: keyof Contact) => `configuration.liabilityCOIConfiguration.${name}`
@@ -92,7 +92,7 @@ function CertificateContact({ contact: { contactName, contactEmail, contactPhone
       <header>
         <h3 id={title}>Contact on certificates</h3>
         <p id={note} className="max-w-[66ch] text-13 text-ink-2">
-          Whom a certificate names for questions. A name or e-mail you leave out stays blank.
+          The contact a certificate names for questions. A name or e-mail you leave out stays blank.
         </p>
       </header>
       <TextField label="Contact name" optional name={at('contactName')} value={contactName} />

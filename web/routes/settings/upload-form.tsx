@@ -14,7 +14,7 @@ import type { Route } from './+types/upload-form.ts'
 
 const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
 
-/** Keeps the PDF as a form of the agency. */
+/** Adds the PDF as a form of the agency. */
 export async function clientAction({ request: post }: Route.ClientActionArgs): Promise<FormResult | { done: true }> {
   const form = await post.formData()
   const file = form.get('file')
@@ -34,7 +34,7 @@ export default function UploadForm({ actionData }: Route.ComponentProps) {
     <RouteDialog
       parent="/app/settings/forms"
       title="Upload a form"
-      description="Cara recognizes the form, its edition and its fields, and reads papers of that edition by it."
+      description="Cara recognizes the form, its edition and its fields, and reads documents of that edition with it."
     >
       {(close) => <UploadFields result={done ? undefined : actionData} done={done === true} onClose={close} />}
     </RouteDialog>

@@ -1,6 +1,6 @@
 import type { FormResult } from '../../parts/form/form-result.ts'
 
-/** What sending a step came to: errors by field, or that a new code was sent. */
+/** The result of a step: errors by field, or that a new code was sent. */
 export type SignInResult = FormResult & { sent?: boolean }
 
 export type StepProps = {

@@ -13,7 +13,7 @@ import { loadTasks, TASK_POST, type TaskAct } from '../../parts/tasks/task-acts.
 import { toast } from '../../ui/toast.tsx'
 import type { Route } from './+types/tasks.ts'
 
-/** The follow-ups of a record, for its card. There is nothing to see here. */
+/** The follow-ups of a record, for its card. This route has no screen. */
 export function clientLoader({ request: { url } }: Route.ClientLoaderArgs) {
   const { searchParams: query } = new URL(url)
   const [kind, id] = [TASK_RECORDS.find((one) => one === query.get('kind')), query.get('id')]
@@ -28,7 +28,7 @@ export async function clientAction({ request: post }: Route.ClientActionArgs) {
   const act = (await post.json()) as TaskAct
   const failure = await doForm(() => perform(act))
   if (act.does === 'ADD' || act.does === 'CHANGE') return { failure }
-  // Nobody has a form open: what was wrong is told.
+  // No form is open: the error is shown in a toast.
   if (failure) toast(failure.errors[0]!.message, { tone: 'fail' })
   else if (act.does === 'DONE') {
     const body = { does: 'REOPEN', id: act.id } satisfies TaskAct

@@ -10,7 +10,7 @@ import { VIEWS, type ViewAct } from '../../parts/list-page/view-acts.ts'
 import { toast } from '../../ui/toast.tsx'
 import type { Route } from './+types/views.ts'
 
-/** There is nothing to see here. */
+/** This route has no screen. */
 export const clientLoader = () => redirect('/app/home')
 
 const send = aSender()
@@ -25,7 +25,7 @@ export async function clientAction({ request: post }: Route.ClientActionArgs) {
     return (await send(CreateSavedViewDocument, { list, name, query })).createSavedView
   })
   if (act.does === 'RENAME' || act.does === 'SAVE') return { failure }
-  // Nobody has a form open: what was wrong is told.
+  // No form is open: the error is shown in a toast.
   if (failure) toast(failure.errors[0]!.message, { tone: 'fail' })
   else if (act.does === 'DELETE') {
     const { list, name, query } = act

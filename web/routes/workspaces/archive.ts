@@ -11,7 +11,7 @@ const ADDRESS = '/app/workspaces/archive'
 const AT_ONCE = 200
 const NOUN = ['workspace', 'workspaces'] as const
 
-/** There is nothing to see here. */
+/** This route has no screen. */
 export const clientLoader = () => redirect('/app/workspaces')
 
 /** Takes `{ workspaceIds, archive }` as JSON (spec 2 §8): puts workspaces away, or with `archive: false` back, and says so with the way back. */

@@ -10,7 +10,7 @@ import { artifactTitle } from './conversation/turns.ts'
 
 type InfoPanelProps = { workspace: Workspace; onArtifact: (id: string, version: number) => void }
 
-/** What is known about the workspace: whose it is, its files, what was made, which model answered. */
+/** Facts about the workspace: its user, files, artifacts, and the model. */
 export function InfoPanel({ workspace, onArtifact }: InfoPanelProps) {
   const { run } = workspace
   return (

@@ -8,7 +8,7 @@ type InfoSlideOutProps = {
   onClose: () => void
 }
 
-/** The information panel where there is no room beside the conversation. */
+/** The information panel where there is no room next to the conversation. */
 export default function InfoSlideOut({ workspace, onArtifact, onClose }: InfoSlideOutProps) {
   return (
     <SlideOut open onClose={onClose} title="About this workspace">

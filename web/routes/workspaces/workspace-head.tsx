@@ -45,8 +45,8 @@ export function WorkspaceHead({ workspace, onInfo }: { workspace: Workspace; onI
 }
 
 /**
- * Saved on Enter and when left, and shown at once; a blank title is ignored, Esc takes the change back. When somebody else gave it another
- * title meanwhile, theirs stands, and one's own can still be taken.
+ * Saved on Enter and when left, and shown at once; a blank title is ignored, Esc takes the change back. If someone else renamed it in the
+ * meantime, their title stays, and the user can still apply their own.
  */
 function Title({ workspace: { id, title } }: { workspace: Workspace }) {
   const act = useAct()

@@ -20,7 +20,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { ROW_LINK } from '../../ui/table.tsx'
 import { exportAddress, filterOf, groupingOf } from './workspace-filter.ts'
 
-/** What the keys of each grouping mean to a person. */
+/** The labels of the keys of each grouping. */
 const GROUP_NAMES: Record<WorkspaceGroup, (key: string, session: Session) => string> = {
   DATE: (key) => DAY_BANDS.find(({ id }) => id === key)?.label ?? key,
   STATUS: (key) => WORKSPACE_STATES.find(({ id }) => id === key)?.label ?? key,

@@ -10,7 +10,7 @@ const WorkspaceMenuItems = lazy(load)
 whenIdle(load)
 const DeleteWorkspace = lazy(() => import('./delete-workspace.tsx'))
 
-/** What can be done with a workspace as a whole. */
+/** The actions on a whole workspace. */
 export function WorkspaceMenu({ workspace }: { workspace: Workspace }) {
   const [asked, setAsked] = useState(false)
   const [deleting, setDeleting] = useState(false)

@@ -128,7 +128,7 @@ function expectsForm({ preset, state }: WorkspaceData) {
   return preset === 'GENERATE_TEMPLATE' && state === 'WORKING'
 }
 
-/** Beside the conversation where there is room and nothing else is open; else over it, when asked for. */
+/** Next to the conversation where there is room and nothing else is open; else over it, when asked for. */
 function useInfoPanel(panelTaken: boolean) {
   const roomy = useMedia('(min-width: 1101px)')
   const [wanted, setWanted] = useState(() => recall(INFO_KEY) !== 'closed')

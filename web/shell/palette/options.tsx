@@ -20,7 +20,7 @@ import type { Hit } from './use-search.ts'
 
 type Go = (to: string) => () => void
 
-/** How a record of each kind is shown, and where it opens. A contact opens with the client it speaks for. */
+/** How a record of each kind is shown, and where it opens. A contact opens with its client. */
 const RECORDS: Record<SearchKind, { icon: LucideIcon; to: (hit: Hit) => string }> = {
   ACCOUNT: { icon: Building2, to: ({ id }) => `/app/accounts/${id}/overview` },
   WORKSPACE: { icon: PanelLeft, to: ({ id }) => `/app/workspaces/${id}` },
@@ -51,10 +51,10 @@ const DOING: readonly { label: string; to: string; icon: LucideIcon }[] = [
   { label: 'Import accounts or policies', to: '/app/imports', icon: FileUp },
 ]
 
-/** The account somebody is on. */
+/** The current account. */
 export type AccountHere = { id: string; name: string; type: string }
 
-/** What can be added to the account somebody is on, as its own menu has it. */
+/** What can be added to the current account, as in its own menu. */
 const addingTo = ({ id, name, type }: AccountHere): typeof DOING => [
   { label: `Add a policy to ${name}`, to: `/app/policies/new?accountId=${id}`, icon: Shield },
   { label: `New service request of ${name}`, to: `/app/servicing/new?accountId=${id}`, icon: Inbox },

@@ -85,8 +85,7 @@ function saySubject({ asks, phrase, ...question }: Question, material: Material,
   const passages = material.passages.filter(({ file }) => !question.files.length || question.files.includes(file))
   const list = asks === 'coverage' ? exclusionListOf(sayings, passages) : null
   const hint =
-    list &&
-    `They stand behind a list that begins ${quoted(material.citations, list)}; check whether they are part of it.`
+    list && `They follow a list that begins ${quoted(material.citations, list)}; check whether they are part of it.`
   return [leadFor(phrase, asks, sayings), saySayings(material, sayings), hint].filter(Boolean).join('\n\n')
 }
 
@@ -120,10 +119,10 @@ function leadFor(phrase: string, asks: Question['asks'], sayings: Saying[]): str
   const subject = plainWords(phrase)
   if (asks !== 'coverage') return `This is what the documents say about ${subject}:`
   if (verdicts.has('excepts') || (verdicts.has('excludes') && verdicts.has('grants'))) {
-    return `The documents speak of ${subject} both ways, so read the wording together:`
+    return `The documents say both about ${subject}, so read the wording together:`
   }
-  if (verdicts.has('excludes')) return `The documents have exclusion wording that speaks of ${subject}:`
-  if (verdicts.has('grants')) return `The documents have coverage wording that speaks of ${subject}:`
+  if (verdicts.has('excludes')) return `The documents have exclusion wording about ${subject}:`
+  if (verdicts.has('grants')) return `The documents have coverage wording about ${subject}:`
   return `The documents mention ${subject}, without saying in these passages that it is covered or excluded:`
 }
 

@@ -66,7 +66,7 @@ describe('what is sure enough', () => {
 
   it('is said to be of nothing in force where its page is', () => {
     expect(sayAnswer(asked('audit period'), from({ sure: 0.9, things: [AUDIT] }, paper('quoted')), SURE)).toBe(
-      'Audit period: Annual [1]. What this page tells is quoted, not in force.',
+      'Audit period: Annual [1]. What this page says is quoted, not in force.',
     )
   })
 })

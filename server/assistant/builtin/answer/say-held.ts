@@ -145,7 +145,7 @@ const holds = ({ statements }: ToldRecord, paths: string[]) => statements.some((
 function leadFor({ of, narrowedBy, scope, asksFor }: AskedRecords, { client }: Held, number: number): string {
   const isTelling = asksFor.some((path) => !IN_NAME[of].includes(path))
   const by = narrowedBy.length ? ` that ${number === 1 ? 'fits' : 'fit'} ${plainWords(narrowedBy.join(' and '))}` : ''
-  return `${plainWords(client)} has ${count(of, number, scope === 'current')}${by || (isTelling ? ' that tell it' : '')}`
+  return `${plainWords(client)} has ${count(of, number, scope === 'current')}${by || (isTelling ? ' that say it' : '')}`
 }
 
 function sayRecord(record: ToldRecord, paths: string[], citations: Citations): string {

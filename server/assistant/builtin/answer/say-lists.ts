@@ -77,7 +77,7 @@ function sayFitting(paper: Paper, told: ToldList): string {
   const { of, count, matching, matchingRows, narrowedBy, untold } = told
   const [one, many] = NAMES[of]
   const by = plainWords(narrowedBy.join(' and '))
-  const open = untold ? ` (${untold} of them ${untold === 1 ? 'does' : 'do'} not tell it)` : ''
+  const open = untold ? ` (${untold} of them ${untold === 1 ? 'does' : 'do'} not say it)` : ''
   const name = paperName(paper)
   if (count === 1) return `The one ${one} ${name} lists ${matching ? 'fits' : 'does not fit'} ${by}${open}`
   const rows = matchingRows === matching ? '' : `, in ${matchingRows} rows`

@@ -39,5 +39,5 @@ export function sayNothing(what: string, { subject, files, asks }: Question, pap
 /** That parts of the documents could not be read, so that what was not found may stand there; empty when all was read. */
 export function partsUnread(papers: Paper[]): string {
   const unread = papers.filter(({ warnings }) => warnings.length)
-  return unread.length ? ` Not all of ${unread.map(paperName).join(', ')} was read, so it may stand there.` : ''
+  return unread.length ? ` Not all of ${unread.map(paperName).join(', ')} was read, so it may be there.` : ''
 }

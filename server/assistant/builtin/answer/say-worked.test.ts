@@ -18,7 +18,7 @@ it('tells what was worked out, its parts with their places, and what is left ope
   expect(said({})).toBe(
     '$7,000 together (premium). I added it up from 2 values.\n\n- Liability: $8,000 [1]\n- Return: -$1,000 [2]',
   )
-  expect(said({ untold: 1 })).toContain('1 more row tells no figure, so it may be more.')
+  expect(said({ untold: 1 })).toContain('1 more row gives no figure, so it may be more.')
   const average = { way: 'average' as const, value: '3,500', untold: 1 }
   expect(said(average)).toMatch(
     /^\$3,500 on average \(premium\)\. I worked it out from 2 values\. .* it may be another\./,
@@ -29,6 +29,6 @@ it('tells what was worked out, its parts with their places, and what is left ope
 })
 
 it('says of a page that holds nothing in force that it does not', () => {
-  expect(said({}, 'quoted')).toMatch(/What this page tells is quoted, not in force\.$/)
+  expect(said({}, 'quoted')).toMatch(/What this page says is quoted, not in force\.$/)
   expect(said({})).not.toContain('in force')
 })

@@ -36,7 +36,7 @@ function sayOf({ way, of, value, parts, untold }: Worked, citations: Citations, 
     const [how, did, other] =
       way === 'sum' ? ['together', 'added it up', 'more'] : ['on average', 'worked it out', 'another']
     const open = untold
-      ? ` ${untold} more ${untold === 1 ? 'row tells' : 'rows tell'} no figure, so it may be ${other}.`
+      ? ` ${untold} more ${untold === 1 ? 'row gives' : 'rows give'} no figure, so it may be ${other}.`
       : ''
     const lead = `${money(value, parts, of)} ${how}${what ? ` (${what})` : ''}. I ${did} from ${parts.length} values.${open}`
     return `${lead}\n\n${firstRows(parts, parts.length, say)}`

@@ -7,7 +7,7 @@ export function sayStandingOf(page: number, { facts: { facts } }: Paper): string
   const statuses = new Set(facts.filter(({ source }) => source.page === page).map(({ status }) => status))
   const [status] = statuses
   const words = statuses.size === 1 && status ? STANDING[status] : undefined
-  return words ? ` What this page tells is ${words}.` : ''
+  return words ? ` What this page says is ${words}.` : ''
 }
 
 /** A label as it is said in a sentence: what is set in capitals as a name. */

@@ -31,7 +31,7 @@ function sayMarks(paper: Paper): string[] {
       const isTold = !addressesReader(words)
       const short = words.length > LONGEST ? `${words.slice(0, LONGEST)}…` : words
       const text = isTold ? `: “${plainWords(short.replace(/\s+/g, ' ').replace(/[“”"]/g, "'"))}”` : ''
-      return `A comment stands on page ${page} of ${paperName(paper)}${text}${/[.…]”$/.test(text) ? '' : '.'}`
+      return `A comment is on page ${page} of ${paperName(paper)}${text}${/[.…]”$/.test(text) ? '' : '.'}`
     }),
   ]
 }

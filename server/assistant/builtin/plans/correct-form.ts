@@ -202,7 +202,7 @@ function ambiguous(form: FormDefinition, filled: MadeForm, task: Task, request: 
 
 function askWhich(talk: Talk, fields: FormField[]) {
   return finish(talk, {
-    answer: 'That stands in more than one place on the form. Which one do you mean?',
+    answer: 'That is in more than one place on the form. Which one do you mean?',
     choices: fields.map(nameOf),
     asks: true,
   })
@@ -231,7 +231,7 @@ function paperSays(talk: Talk, task: Task, form: FormDefinition, corrected: Made
     if (!unit || squeeze(unit.value).includes(squeeze(value))) return ''
     const paper = papers.find(({ file }) => file === unit.file)
     const words = `${unit.label}: ${unit.value}`
-    return `; ${paper ? paperName(paper) : 'the paper'} says “${plainWords(words)}” ${citations.cite(unit.file, unit.page, unit.quote)}`
+    return `; ${paper ? paperName(paper) : 'the document'} says “${plainWords(words)}” ${citations.cite(unit.file, unit.page, unit.quote)}`
   }
   return (field: string, value: string): string => {
     const own = proposed.find((one) => one.field === field && one.source?.kind === 'document')
@@ -244,7 +244,7 @@ function paperSays(talk: Talk, task: Task, form: FormDefinition, corrected: Made
       /^[\d,.]+$/.test(said) && form.fields.find(({ name }) => name === field)?.type === 'AMOUNT'
         ? `$${said}`
         : plainWords(said)
-    return `; ${paper ? paperName(paper) : 'the paper'} says ${amount} ${citations.cite(source.file, source.page, source.quote)}`
+    return `; ${paper ? paperName(paper) : 'the document'} says ${amount} ${citations.cite(source.file, source.page, source.quote)}`
   }
 }
 

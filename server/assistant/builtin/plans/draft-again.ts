@@ -12,14 +12,12 @@ export function draftAgain<Draft extends { sources: object[] }>(
   draft: Draft,
   parts: (keyof Draft & string)[],
 ): Draft | null {
-  const refusals = calls.flatMap(({ name, error }) => (name === tool && error ? [error] : []))
+  const refusals = calls.filter(({ name, error }) => name === tool && error)
   if (!refusals.length) return draft
   if (refusals.length >= TRIES) return null
-  const figures = refusals.flatMap(
-    (error) => /These stand in no source: (.*?)\. Leave/.exec(error)?.[1]?.split(', ') ?? [],
-  )
+  const figures = refusals.flatMap(({ faults }) => faults?.unsourced ?? [])
   const isFaulty = (line: string) => figures.some((figure) => line.includes(figure))
-  const kept: Draft = { ...draft, ...(refusals.some((error) => /do not hold/.test(error)) ? { sources: [] } : {}) }
+  const kept: Draft = { ...draft, ...(refusals.some(({ faults }) => faults?.badSources.length) ? { sources: [] } : {}) }
   for (const part of parts) {
     const text = String(kept[part])
     const left = text

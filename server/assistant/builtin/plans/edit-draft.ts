@@ -37,7 +37,7 @@ function change(talk: Talk, task: Task, made: MadeDraft, changes: Change[]): Wor
   const read = own.find((call) => isOperation(call, 'READ') && call.result)?.result as Read | undefined
   if (!read) {
     if (own.some(({ error }) => error)) return { report: `I could not open the ${name}, so I left it as it is.` }
-    const thought = `I read the ${name} as it now stands, since you may have changed it.`
+    const thought = `I read the ${name} as it is now, since you may have changed it.`
     return { step: { thought, calls: [editorCall({ operation: 'READ', artifactId: made.artifactId })] } }
   }
   const about = changes.flatMap((one) => (one.kind === 'add' ? one.said.about : one.kind === 'only' ? [one.thing] : []))
@@ -62,7 +62,7 @@ function change(talk: Talk, task: Task, made: MadeDraft, changes: Change[]): Wor
     partyCalled: (words) => partyCalled(words, lastForm(talk), papers.read),
   })
   const isEdited = own.some((call) => isOperation(call, 'EDIT') && call.result)
-  const refused = own.findLast(({ error }) => error)?.error
+  const refused = own.findLast(({ error }) => error)
   if (refused && !isEdited) return { report: sayRefused(name, refused) }
   const input = isEdited
     ? null
@@ -75,7 +75,7 @@ function change(talk: Talk, task: Task, made: MadeDraft, changes: Change[]): Wor
       )
   if (input)
     return {
-      step: { thought: 'I change only what it is about and leave the rest as it stands.', calls: [editorCall(input)] },
+      step: { thought: 'I change only what it is about and leave the rest as it is.', calls: [editorCall(input)] },
     }
   if (!said.length && !unable.length) return { step: askHow(talk, name) }
   return { report: sayDone(name, said, unable) }
@@ -130,9 +130,9 @@ function sayDone(name: string, said: string[], unable: string[]): string {
   return [`${changed}${unable.join(' ')}`.trim(), `${kept}${name === 'e-mail' ? ' Nothing was sent.' : ''}`].join(' ')
 }
 
-function sayRefused(name: string, reason: string): string {
-  const [, figures] = /These stand in no source: (.*?)\. Leave/.exec(reason) ?? []
-  return `I left the ${name} as it is: ${figures ? `${figures} is neither in the documents nor in what you wrote.` : 'the change could not be tied to it as it now stands.'} Give me the words to change and the new ones, or change it directly.`
+function sayRefused(name: string, { faults }: DoneCall): string {
+  const figures = faults?.unsourced.join(', ')
+  return `I left the ${name} as it is: ${figures ? `${figures} is neither in the documents nor in what you wrote.` : 'the change could not be tied to it as it is now.'} Give me the words to change and the new ones, or change it directly.`
 }
 
 function askHow(talk: Talk, name: string): NextStep {

@@ -202,7 +202,7 @@ function sayDrafted(subject: string, body: string, { task, papers, form, to, sai
     : ''
   const attached =
     !definition && /\b(?:attached|enclosed|attachment)\b/i.test(body)
-      ? 'It speaks of an attachment: attach it yourself before you send it.'
+      ? 'It mentions an attachment: attach it yourself before you send it.'
       : ''
   const drafted = `I drafted an e-mail${whom}, “${subject}”. You can change it and copy it into your mailbox; nothing was sent.${address}`
   return [drafted, ...unsaid, attached, worksheet].filter(Boolean).join('\n\n')

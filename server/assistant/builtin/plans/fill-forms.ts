@@ -141,7 +141,7 @@ function searchStep(papers: Papers, words: string) {
     ...asked.slice(0, 2),
   ]
   const thought =
-    'The facts give the parties, policies and limits. Additional insured, waiver and primary wording stand in the forms, so I search for those.'
+    'The facts give the parties, policies and limits. Additional insured, waiver and primary wording are in the forms, so I search for those.'
   return {
     thought,
     calls: [
@@ -237,6 +237,6 @@ function isAbout(form: FormDefinition, name: string, value: string, words: strin
 
 function retryStep({ artifactId, formId }: MadeForm, fields: FillInput['fields']) {
   const thought =
-    'Some values were refused because the quoted words did not hold them. I try the other place where each stands.'
+    'Some values were refused because the quoted words did not hold them. I try the other place where each is found.'
   return { thought, calls: [{ name: 'FILL_TEMPLATE' as const, input: { templateId: formId, artifactId, fields } }] }
 }

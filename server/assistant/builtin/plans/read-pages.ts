@@ -24,8 +24,7 @@ export function readPages(calls: DoneCall[], sought: Sought[], passages: Passage
   )
   if (!peeks.length) return null
   return {
-    thought:
-      'I found passages that speak of it. I read those pages as a whole, so that nothing is torn from its context.',
+    thought: 'I found passages about it. I read those pages in full, so that nothing is taken out of context.',
     calls: peeks,
   }
 }

@@ -7,7 +7,7 @@ const KINDS: Record<string, string> = {
   certificate: 'a certificate',
   quote: 'a quote, so nothing in it is in force',
   application: 'an application, so it only asks for coverage',
-  contract: 'a contract; it tells what is required, not what the policy has',
+  contract: 'a contract; it says what is required, not what the policy has',
   endorsement: 'an endorsement',
   'loss-run': 'a loss run',
   schedule: 'a schedule',
@@ -28,10 +28,10 @@ function sayPaper(paper: Paper): string {
   const { kind, policies, conflicts } = paper.facts
   const said = policies.filter(({ number, lines }) => number || lines.length).map(sayPolicy)
   const torn = conflicts.length
-    ? ` ${conflicts.length === 1 ? 'One value stands' : `${conflicts.length} values stand`} there twice with different words.`
+    ? ` ${conflicts.length === 1 ? 'One value is given' : `${conflicts.length} values are given`} twice, differently.`
     : ''
-  const about = said.length ? ` It speaks of ${listed(said.slice(0, 6))}.` : ''
-  return `${paperName(paper)} is ${KINDS[kind] ?? 'a paper'}.${about}${torn}`
+  const about = said.length ? ` It covers ${listed(said.slice(0, 6))}.` : ''
+  return `${paperName(paper)} is ${KINDS[kind] ?? 'a document'}.${about}${torn}`
 }
 
 function sayPolicy({ number, lines, effective, expiration, status }: PolicyFacts): string {

@@ -161,7 +161,7 @@ function projectFate({ project }: Request, { form, filled }: Outcome): Fate[] {
       ? {
           name: 'Project',
           fate: 'done',
-          said: `“${plainWords(project.value)}” stands in the description of operations.`,
+          said: `“${plainWords(project.value)}” is in the description of operations.`,
         }
       : {
           name: 'Project',

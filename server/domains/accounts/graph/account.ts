@@ -10,7 +10,7 @@ import { listMerges } from '../merge.ts'
 import { findAccounts, listAccountHistory, listAccountsOf, listContactsOf } from '../service.ts'
 import type { Account, AccountContact, Contact, Duplicate, Merge } from '../types.ts'
 
-/** An account, with its place in the list it came with. */
+/** An account with its cursor in the list. */
 export type AccountNode = Account & { place?: ListPlace }
 export type ContactNode = Contact & { place?: ListPlace; role?: AccountContact['role'] }
 
@@ -33,7 +33,7 @@ const accountsOf = loaderOf((context, contactIds: readonly string[]) =>
   }),
 )
 
-/** Accounts by their ids, read once a request; also those that were merged into another. */
+/** Accounts by id, read once per request; merged ones too. */
 export const accountOf = loaderOf((context, ids: readonly string[]) =>
   withCtx(context.house, actorOf(context), async (ctx) => {
     const accounts = new Map((await findAccounts(ctx, ids)).map((account) => [account.id, account]))
@@ -44,7 +44,7 @@ export const accountOf = loaderOf((context, ids: readonly string[]) =>
 export const AccountRef = builder.objectRef<AccountNode>('Account')
 
 export const ContactRef = builder.objectRef<ContactNode>('Contact').implement({
-  description: 'A person who speaks for one or more accounts.',
+  description: 'A contact of one or more accounts.',
   fields: (t) => ({
     id: t.exposeID('id'),
     name: t.exposeString('name'),
@@ -53,7 +53,7 @@ export const ContactRef = builder.objectRef<ContactNode>('Contact').implement({
     role: t.field({
       type: ContactRoleEnum,
       nullable: true,
-      description: 'What they do for the account that was asked for its contacts; null anywhere else.',
+      description: 'Their roles for the account they were queried through; null elsewhere.',
       resolve: ({ role }) => role ?? null,
     }),
     accounts: t.field({ type: [AccountRef], resolve: ({ id }, _args, context) => accountsOf(context).load(id) }),
@@ -82,7 +82,7 @@ const IndividualRef = builder.objectRef<Account>('IndividualAccount').implement(
 })
 
 export const DuplicateRef = builder.objectRef<Duplicate>('DuplicateAccount').implement({
-  description: 'An account that looks like the same client, and by what.',
+  description: 'An account that looks like the same client, and why.',
   fields: (t) => ({
     account: t.field({ type: AccountRef, resolve: ({ account }) => account }),
     reasons: t.field({ type: [AccountLikenessEnum], resolve: ({ reasons }) => reasons }),
@@ -102,13 +102,13 @@ const MergeRef = builder.objectRef<Merge>('AccountMerge').implement({
     merged: t.field({
       type: AccountRef,
       nullable: true,
-      description: 'What it said when it was merged.',
+      description: 'Its values when it was merged.',
       resolve: ({ mergedId }, _args, context) => accountOf(context).load(mergedId),
     }),
   }),
 })
 
-/** These ask the database for each account by itself: for one account, not for the rows of a list. */
+/** These query the database once per account: use them for one account, not for the rows of a list. */
 const ONE_BY_ONE = { field: WHOLE_CONTENTS, multiplier: 4 }
 
 AccountRef.implement({
@@ -149,7 +149,7 @@ AccountRef.implement({
     }),
     contacts: t.field({
       type: [ContactRef],
-      description: 'Who speaks for a business, the primary contact first.',
+      description: 'The contacts of a business, the primary contact first.',
       resolve: ({ id }, _args, context) => contactsOf(context).load(id),
     }),
     history: t.field({

@@ -16,7 +16,7 @@ import type { AccountDocument } from '../types.ts'
 type Errors = { errors: (typeof UserError)['$inferType'][] }
 
 const TypeEnum = builder.enumType('AccountDocumentType', { values: idsOf(ACCOUNT_DOCUMENT_TYPES) })
-const KEY = 'A UUID of the client; the same key sent again changes nothing and is answered alike.'
+const KEY = 'A UUID made by the client; sent again, it changes nothing and gets the same answer.'
 
 const DocumentRef = builder.objectRef<AccountDocument & { place?: ListPlace }>('AccountDocument').implement({
   description: 'A file that is kept with an account.',
@@ -41,7 +41,7 @@ const DocumentRef = builder.objectRef<AccountDocument & { place?: ListPlace }>('
 
 const FilterInput = builder.inputType('AccountDocumentFilter', {
   fields: (t) => ({
-    search: t.string({ description: 'Words that the name or the notes hold, all of them.' }),
+    search: t.string({ description: 'Words that must all be in the name or the notes.' }),
     types: t.field({ type: [TypeEnum] }),
   }),
 })
@@ -110,7 +110,7 @@ builder.mutationFields((t) => ({
     type: DeletePayload,
     args: {
       id: t.arg.id(id),
-      reason: t.arg.string({ description: 'Stands in the history.' }),
+      reason: t.arg.string({ description: 'Kept in the history.' }),
       key: t.arg.id({ description: KEY }),
     },
     resolve: (_root, { id, reason, key }, context) =>

@@ -3,10 +3,10 @@ import { AddressInput } from '../../agency/graph.ts'
 
 const ContactInput = builder.inputType('AccountContactInput', {
   fields: (t) => ({
-    id: t.id({ description: 'Of the primary contact, when it is changed; left out for a new one.' }),
+    id: t.id({ description: 'The id of the primary contact to change; omitted for a new one.' }),
     name: t.string(),
     email: t.string(),
-    phone: t.string({ description: 'However it is typed.' }),
+    phone: t.string({ description: 'In any usual format.' }),
   }),
 })
 
@@ -41,17 +41,17 @@ export const CreateAccountInput = builder.inputType('CreateAccountInput', {
     business: t.field({ type: BusinessInput }),
     individual: t.field({ type: IndividualInput }),
     associateContactId: t.id({ description: 'An existing contact that becomes the primary one.' }),
-    key: t.id({ description: 'A UUID of the client; the same key sent again is the same account.' }),
+    key: t.id({ description: 'A UUID made by the client; sent again, it gives the same account.' }),
   }),
 })
 
 export const UpdateAccountInput = builder.inputType('UpdateAccountInput', {
-  description: 'What the account says from now on, all of it.',
+  description: 'All fields of the account.',
   fields: (t) => ({
     business: t.field({ type: BusinessInput }),
     individual: t.field({ type: IndividualInput }),
     associateContactId: t.id({ description: 'An existing contact that becomes the primary one.' }),
     rev: t.int({ required: true, description: 'The `rev` that was read.' }),
-    key: t.id({ description: 'A UUID of the client; the same key sent again changes nothing more.' }),
+    key: t.id({ description: 'A UUID made by the client; sent again, it changes nothing more.' }),
   }),
 })

@@ -16,7 +16,7 @@ const AccountGapEnum = builder.enumType('AccountGap', { values: idsOf(ACCOUNT_GA
 const FilterInput = builder.inputType('AccountFilter', {
   fields: (t) => ({
     search: t.string({
-      description: 'Words that name, DBA, e-mail, phone, website, address or contacts hold, all of them.',
+      description: 'Words that must all be in the name, DBA, e-mail, phone, website, address or contacts.',
     }),
     types: t.field({ type: [AccountTypeEnum] }),
     zones: t.stringList({ description: 'States of the mailing address: "OH".' }),
@@ -29,7 +29,7 @@ const FilterInput = builder.inputType('AccountFilter', {
 })
 
 const DuplicateInput = builder.inputType('FindDuplicateAccountsInput', {
-  description: 'What has been typed of a client so far.',
+  description: 'What has been typed about a client so far.',
   fields: (t) => ({
     name: t.string(),
     email: t.string(),
@@ -72,7 +72,7 @@ builder.queryFields((t) => ({
   }),
   contacts: t.field({
     type: [ContactRef],
-    description: 'One page of the people who speak for accounts, by name.',
+    description: 'One page of the contacts of accounts, by name.',
     args: { search: t.arg.string(), first: t.arg.int({ defaultValue: 50 }), after: t.arg.id() },
     complexity: costOfRows,
     resolve: async (_root, { search, ...page }, context) => {
@@ -84,7 +84,7 @@ builder.queryFields((t) => ({
   }),
   findDuplicateAccounts: t.field({
     type: [DuplicateRef],
-    description: 'Accounts that look like the client being typed, those with the strongest sign first.',
+    description: 'Accounts that look like the client being typed, the best match first.',
     args: { input: t.arg({ type: DuplicateInput, required: true }) },
     complexity: COMPARING,
     resolve: (_root, { input }, context) =>

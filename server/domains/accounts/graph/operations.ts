@@ -9,7 +9,7 @@ import { CreateAccountInput, UpdateAccountInput } from './input.ts'
 
 type Errors = { errors: (typeof UserError)['$inferType'][] }
 
-/** What a change of an account is answered with. */
+/** The answer to a change of an account. */
 export const accountPayload = (name: string) =>
   builder.objectRef<{ account?: Account } & Errors>(name).implement({
     fields: (t) => ({
@@ -44,7 +44,7 @@ const UndoPayload = builder
       parted: t.field({
         type: AccountRef,
         nullable: true,
-        description: 'The account that is in the lists again.',
+        description: 'The account that was restored.',
         resolve: ({ parted }) => parted ?? null,
       }),
       errors: t.field({ type: [UserError], resolve: ({ errors }) => errors }),
@@ -64,13 +64,13 @@ const MovedRef = builder.objectRef<MergePreview['moved'][number]>('AccountMergeM
 })
 
 const PreviewRef = builder.objectRef<MergePreview>('AccountMergePreview').implement({
-  description: 'What merging two accounts would come to.',
+  description: 'A preview of merging two accounts.',
   fields: (t) => ({
     kept: t.field({ type: AccountRef, resolve: ({ kept }) => kept }),
     merged: t.field({ type: AccountRef, resolve: ({ merged }) => merged }),
     differences: t.field({
       type: [DifferenceRef],
-      description: "What the two say differently. The kept account's stays.",
+      description: "Fields in which the two differ. The kept account's values stay.",
       resolve: ({ differences }) => differences,
     }),
     filled: t.field({
@@ -96,7 +96,7 @@ builder.queryField('previewAccountMerge', (t) =>
   }),
 )
 
-/** Runs a change; where it is refused, the account comes along as it is now, so that a form has its newest `rev`. */
+/** Runs a change; if it is refused, the answer includes the current account, so that a form gets its newest `rev`. */
 export async function afterChange(context: ApiContext, id: string, work: (ctx: Ctx) => Promise<Account>) {
   const run = <T>(verb: (ctx: Ctx) => Promise<T>) => withCtx(context.house, actorOf(context), verb)
   const done = await answer(async () => ({ account: await run(work) }))
@@ -116,13 +116,13 @@ builder.mutationFields((t) => ({
   updateAccount: t.field({
     type: UpdatePayload,
     description:
-      'Replaces what an account says. CONFLICT at each field that somebody changed after `rev`; `account` is then the newest.',
+      'Replaces the fields of an account. CONFLICT at each field changed after `rev`; `account` is then the newest.',
     args: { id: t.arg.id(id), input: t.arg({ type: UpdateAccountInput, required: true }) },
     resolve: (_root, { id, input }, context) => afterChange(context, id, (ctx) => updateAccount(ctx, id, input)),
   }),
   addAccountNote: t.field({
     type: NotePayload,
-    description: 'Puts a note on the time line of an account.',
+    description: 'Adds a note to the timeline of an account.',
     args: { accountId: t.arg.id(id), text: t.arg.string(id), key: t.arg.id() },
     resolve: (_root, { accountId, text, key }, context) =>
       answer(async () => ({
@@ -133,14 +133,14 @@ builder.mutationFields((t) => ({
   }),
   mergeAccounts: t.field({
     type: MergePayload,
-    description: 'Makes two accounts of one client one: `keepId` stays and gets what hangs on `mergeId`.',
+    description: 'Merges two accounts of one client: `keepId` stays and gets everything of `mergeId`.',
     args: { keepId: t.arg.id(id), mergeId: t.arg.id(id), key: t.arg.id() },
     resolve: (_root, { keepId, mergeId, key }, context) =>
       answer(() => withCtx(context.house, actorOf(context), (ctx) => mergeAccounts(ctx, keepId, mergeId, key ?? null))),
   }),
   undoAccountMerge: t.field({
     type: UndoPayload,
-    description: 'Parts two merged accounts again, within 30 days.',
+    description: 'Undoes a merge of two accounts, within 30 days.',
     args: { id: t.arg.id(id), key: t.arg.id() },
     resolve: (_root, { id, key }, context) =>
       answer(() => withCtx(context.house, actorOf(context), (ctx) => undoAccountMerge(ctx, id, key))),

@@ -8,10 +8,10 @@ import { deleteIdle, listContactsOf } from './contacts.ts'
 import { listFamilies } from './merges.ts'
 import { accountColumns, toAccount } from './rows.ts'
 
-/** CHANGE keeps accounts from being read to be written by others; KEEP only from being deleted or merged. Both last until the end. */
+/** CHANGE locks accounts against other writers; KEEP only against deletion and merging. Both last until the transaction ends. */
 export type Lock = 'CHANGE' | 'KEEP'
 
-/** Those of these accounts that there are, the merged ones too. They are locked in one order for all. */
+/** Those of these accounts that there are, the merged ones too. They are always locked in the same order. */
 export async function findAccounts(db: Db, ids: readonly string[], lock?: Lock): Promise<Account[]> {
   if (!ids.length) return []
   const query = db.selectFrom('accounts').select(accountColumns).where('id', 'in', ids)
@@ -52,7 +52,7 @@ const columnsOf = ({ name, dba, website, email, phone, mailingAddress, producerI
 
 type NewAccount = { id: string; type: AccountType; details: AccountDetails; contacts: Contact[] }
 
-/** Adds accounts with what they are found by; their contacts are put to them when they are there. */
+/** Adds accounts with their search words; existing contacts are linked to them. */
 export async function addAccounts(
   db: Db,
   agencyId: string,
@@ -74,7 +74,7 @@ export async function addAccounts(
   )
 }
 
-/** Writes what accounts say, and says which revision each has by that. */
+/** Writes accounts and returns the new revision of each. */
 export async function putDetails(db: Db, changed: readonly { id: string; details: AccountDetails }[], at: Date) {
   const rows = changed.map(({ id, details }) => ({ id, ...columnsOf(details) }))
   const written = await sql<{ id: string; rev: number }>`
@@ -86,14 +86,14 @@ export async function putDetails(db: Db, changed: readonly { id: string; details
   return written.rows
 }
 
-/** Gives accounts whose own row stays as it is their next revision, and says which that is. */
+/** Increments the revision of accounts whose own row does not change, and returns it. */
 export async function bump(db: Db, ids: readonly string[], at: Date): Promise<{ id: string; rev: number }[]> {
   if (!ids.length) return []
   const next = { updated_at: at, rev: sql<number>`rev + 1` }
   return db.updateTable('accounts').set(next).where('id', 'in', ids).returning(['id', 'rev']).execute()
 }
 
-/** Writes anew what these accounts are found by. Called in each transaction that changes them, their contacts or a merge. */
+/** Updates the search words of these accounts. Called in each transaction that changes them, their contacts or a merge. */
 export async function index(db: Db, ids: readonly string[]) {
   if (!ids.length) return
   const families = await listFamilies(db, ids)
@@ -109,7 +109,7 @@ export async function index(db: Db, ids: readonly string[]) {
       where accounts.id = new.id`.execute(db)
 }
 
-/** Deletes accounts, and the contacts that spoke for them alone. */
+/** Deletes accounts, and contacts that belonged only to them. */
 export async function deleteAccounts(db: Db, ids: readonly string[]) {
   if (!ids.length) return
   const rows = await db.selectFrom('account_contacts').select('contact_id').where('account_id', 'in', ids).execute()

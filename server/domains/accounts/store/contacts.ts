@@ -52,7 +52,7 @@ export async function listContactsOf(db: Db, accountIds: readonly string[]): Pro
   return of
 }
 
-/** The accounts that each of these contacts speaks for, by name, without those merged into another. */
+/** The accounts of each of these contacts, by name, without merged ones. */
 export async function listAccountsOf(db: Db, contactIds: readonly string[]): Promise<Map<string, Account[]>> {
   const of = new Map<string, Account[]>(contactIds.map((id) => [id, []]))
   if (!contactIds.length) return of
@@ -94,8 +94,8 @@ export async function putContacts(db: Db, contacts: readonly Contact[]) {
 }
 
 /**
- * Makes contacts the primary ones of their accounts, one of each; those that were there stay, behind it. One that was chosen stays chosen,
- * also when the merge that brought it is undone.
+ * Makes contacts primary, one per account; the previous ones stay after it. A chosen one stays chosen even if the merge that brought it is
+ * undone.
  */
 export async function putFirst(db: Db, agencyId: string, pairs: readonly { accountId: string; contactId: string }[]) {
   if (!pairs.length) return
@@ -112,7 +112,7 @@ export async function putFirst(db: Db, agencyId: string, pairs: readonly { accou
         and merges.kept_id = given.account_id`.execute(db)
 }
 
-/** Puts a contact behind those that an account has. */
+/** Adds a contact after those of an account. */
 export async function putLast(
   db: Db,
   agencyId: string,
@@ -129,14 +129,14 @@ export async function setRole(db: Db, accountId: string, contactId: string, role
   await query.where('contact_id', '=', contactId).execute()
 }
 
-/** Takes those of these contacts away that speak for no account. */
+/** Deletes those of these contacts that belong to no account. */
 export async function deleteIdle(db: Db, ids: readonly string[]) {
   await sql`
     delete from contacts where id = any(${ids}::uuid[])
       and not exists (select from account_contacts own where own.contact_id = contacts.id)`.execute(db)
 }
 
-/** Contacts that no longer speak for their accounts. */
+/** Contacts to unlink from their accounts. */
 export async function part(db: Db, pairs: readonly { accountId: string; contactId: string }[]) {
   await sql`
     delete from account_contacts own

@@ -75,7 +75,7 @@ export async function addDocument(
     .execute()
 }
 
-/** Says whether it was there. */
+/** Returns whether it existed. */
 export async function deleteDocument(db: Db, id: string): Promise<boolean> {
   const { numDeletedRows } = await db.deleteFrom('account_files').where('id', '=', id).executeTakeFirst()
   return numDeletedRows > 0n

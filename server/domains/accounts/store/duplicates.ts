@@ -6,17 +6,17 @@ import type { Db } from '../../../db/connection.ts'
 import { placeIn } from '../../../db/list.ts'
 import { nameKey, streetKey } from '../rules.ts'
 
-/** How alike two names must be, of 1: one letter wrong, or one word more. */
+/** The similarity two names need, up to 1: enough for one wrong letter or one extra word. */
 const NAMES_ALIKE = 0.6
 const MOST = 5
 
-/** What is known of a client, as it is compared; blank where nothing is known. */
+/** The values of a client to compare; blank when unknown. */
 export type Compared = { name: string; emails: string[]; phones: string[]; mailingAddress: MailingAddress }
 
 /**
- * Accounts that look like this client, with the signs, those with the strongest sign first. `except` is the client's own account: a
- * contact who speaks for both is no sign, since people speak for several businesses. Without `streetAlone` the same street tells only
- * beside another sign.
+ * Accounts that look like this client, with the reasons, the best match first. `except` is the client's own account: a shared contact is
+ * not a reason, since a person can be a contact of several businesses. Without `streetAlone`, a shared street counts only with another
+ * reason.
  */
 export async function findAlike(
   db: Db,

@@ -26,7 +26,7 @@ const SORTS = {
   CREATED_DESC: { by: sql.ref('created_at'), kind: 'time', direction: 'desc' },
 } as const satisfies Record<AccountSort, SortKey>
 
-/** One page of the accounts, those merged into another left out. */
+/** One page of the accounts, without merged ones. */
 export async function listAccounts(db: Db, filter: AccountFilter, first: number, after: string | null) {
   const sort = SORTS[filter.sort ?? 'NAME_ASC']
   const keys: SortKey[] = [sort, { by: sql.ref('id'), kind: 'id', direction: sort.direction }]
@@ -60,6 +60,9 @@ async function found(db: Db, filter: AccountFilter) {
   return matching ? query.where(matching) : query
 }
 
-/** Said with both, as the index of what is to complete has it. */
+/** All conditions, as in the index of incomplete accounts. */
 const lacks = (gaps: readonly AccountGap[]) =>
-  sql<boolean>`((email = '' or phone = '') and ((email = '' and ${gaps.includes('EMAIL')}) or (phone = '' and ${gaps.includes('PHONE')})))`
+  sql<boolean>`(${ANY_GAP} and ((email = '' and ${gaps.includes('EMAIL')}) or (phone = '' and ${gaps.includes('PHONE')})
+    or (${NO_ADDRESS} and ${gaps.includes('ADDRESS')})))`
+const NO_ADDRESS = sql`not mailing_address ?& array['line1','city','zone','postalCode']`
+const ANY_GAP = sql`(email = '' or phone = '' or ${NO_ADDRESS})`

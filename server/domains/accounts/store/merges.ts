@@ -4,11 +4,10 @@ import { jsonOf } from '../../../db/json.ts'
 import type { Merge } from '../types.ts'
 
 /**
- * The tables whose rows belong to an account by `account_id` and move with it when it is merged. They are other domains' tables, and
- * later ones: no verb of theirs may be called from here, and a job would leave a client's policies out of the kept account for a
- * while, and find others there when the merge is undone. So the row's owner is changed here, and nothing else of it. A table that
- * joins them stands here too (a test reads the catalogue for one that does not). What is known by the account alone (`history`,
- * `account_contacts`) stays, and is read over all accounts merged into one.
+ * The tables whose rows belong to an account by `account_id` and move with it in a merge. They belong to other domains on a higher floor,
+ * so their verbs cannot be called from here, and a job would leave the policies out of the kept account for a while. So only the owner of
+ * the row is changed here. A new table of this kind must be listed (a test checks the catalogue). Tables that only point at the account
+ * (`history`, `account_contacts`) stay, and are read across all merged accounts.
  */
 export const MOVED_TABLES = [
   'account_files',
@@ -20,7 +19,7 @@ export const MOVED_TABLES = [
   'tasks',
 ] as const
 
-/** Gives everything of one account to another; says what was moved, by table. */
+/** Moves all rows of one account to another and returns what was moved, by table. */
 export async function moveAll(db: Db, agencyId: string, mergeId: string, from: string, to: string) {
   for (const table of MOVED_TABLES)
     await sql`
@@ -29,7 +28,7 @@ export async function moveAll(db: Db, agencyId: string, mergeId: string, from: s
         select ${agencyId}, ${mergeId}, ${table}, id from moved`.execute(db)
 }
 
-/** Gives back what a merge moved and is still where it moved it. */
+/** Moves back the rows a merge moved that are still there. */
 export async function moveBack(db: Db, { id, keptId, mergedId }: Merge) {
   for (const table of MOVED_TABLES)
     await sql`
@@ -48,12 +47,12 @@ export async function countMoved(db: Db, accountId: string): Promise<{ table: st
 
 const CONTACTS = 'account_contacts'
 
-/** The contacts that other merges, which still hold, brought to an account. */
+/** The contacts that other merges, still in effect, brought to an account. */
 const broughtBy = (keptId: string, mergeId: string) => sql`
   select row_id from account_merge_moves moves join account_merges merges on merges.id = moves.merge_id
   where table_name = ${CONTACTS} and merges.kept_id = ${keptId} and merges.undone_at is null and merges.id <> ${mergeId}`
 
-/** Gives an account the contacts of another that it does not have, behind its own. The other keeps them, too. */
+/** Adds the contacts of another account after an account's own. The other account keeps them too. */
 export async function shareContacts(db: Db, agencyId: string, mergeId: string, from: string, to: string) {
   await sql`
     insert into account_merge_moves (agency_id, merge_id, table_name, row_id)
@@ -69,7 +68,7 @@ export async function shareContacts(db: Db, agencyId: string, mergeId: string, f
       on conflict do nothing`.execute(db)
 }
 
-/** Takes those contacts away again that only this merge brought. */
+/** Removes the contacts that only this merge brought. */
 export async function unshareContacts(db: Db, { id, keptId }: Merge) {
   await sql`
     delete from account_contacts where account_id = ${keptId}
@@ -122,13 +121,13 @@ const toMerge = (row: Row): Merge => ({
   filled: row.filled,
 })
 
-/** A merge, kept as it is until the end: two that undo it at once make one. */
+/** A merge, locked until the transaction ends, so that two undos at the same time do it once. */
 export async function lockMerge(db: Db, id: string): Promise<Merge | null> {
   const row = await db.selectFrom('account_merges').select(columns).where('id', '=', id).forUpdate().executeTakeFirst()
   return row ? toMerge(row) : null
 }
 
-/** The merges into an account that hold and were made after a time, the newest first. */
+/** The merges into an account that are in effect and were made after a time, the newest first. */
 export async function listMerges(db: Db, keptId: string, after: Date): Promise<Merge[]> {
   const rows = await db
     .selectFrom('account_merges')
@@ -141,7 +140,7 @@ export async function listMerges(db: Db, keptId: string, after: Date): Promise<M
   return rows.map(toMerge)
 }
 
-/** Accounts, each with all that were merged into it, and into those. */
+/** Accounts, each with all accounts merged into it, directly or not. */
 export async function listFamilies(db: Db, accountIds: readonly string[]): Promise<Map<string, string[]>> {
   const { rows } = await sql<{ root: string; id: string }>`
     with recursive family as (
@@ -156,7 +155,7 @@ export async function listFamily(db: Db, accountId: string): Promise<string[]> {
   return (await listFamilies(db, [accountId])).get(accountId) ?? [accountId]
 }
 
-/** The account that this one is a part of by now: itself, or the last one it was merged into. */
+/** The account this one is now part of: itself, or the last one it was merged into. */
 export async function findKept(db: Db, accountId: string): Promise<string | null> {
   const { rows } = await sql<{ id: string }>`
     with recursive line as (

@@ -37,7 +37,7 @@ const BatchRef = builder.objectRef<Batch>('CertificateBatch').implement({
     id: t.exposeID('id'),
     accountId: t.exposeID('accountId'),
     descriptionOfOperations: t.exposeString('descriptionOfOperations'),
-    repeats: t.exposeInt('repeats', { description: 'How many lines named a holder that another line had named.' }),
+    repeats: t.exposeInt('repeats', { description: 'How many lines repeated the holder of an earlier line.' }),
     createdAt: t.field({ type: 'DateTime', resolve: ({ createdAt }) => createdAt }),
     endedAt: t.field({ type: 'DateTime', nullable: true, resolve: ({ endedAt }) => endedAt }),
     stopped: t.boolean({ resolve: ({ stopRequested }) => stopRequested }),
@@ -96,7 +96,7 @@ builder.queryFields((t) => ({
   }),
   checkCertificateHolders: t.field({
     type: CheckRef,
-    description: 'Looks a pasted list of holders over; nothing is issued.',
+    description: 'Checks a pasted list of holders; nothing is issued.',
     args: { holders: t.arg.string({ required: true }) },
     resolve: (_root, { holders }, context) =>
       withCtx(context.house, actorOf(context), (ctx) => Promise.resolve(batches.checkHolders(ctx, holders))),
@@ -118,10 +118,10 @@ const StartInput = builder.inputType('CreateCertificatesInput', {
   fields: (t) => ({
     accountId: t.id(id),
     holders: t.string({ required: true, description: 'A pasted list or the text of a CSV file, one holder a line.' }),
-    additionalInsured: t.boolean({ required: true, description: 'For lines that do not say.' }),
+    additionalInsured: t.boolean({ required: true, description: 'The default for lines that do not say.' }),
     descriptionOfOperations: t.string({ required: true }),
     policyIds: t.idList(),
-    key: t.id({ description: 'A UUID of the client; the same key sent again gives the same request.' }),
+    key: t.id({ description: 'A UUID made by the client; sent again, it gives the same request.' }),
   }),
 })
 
@@ -137,7 +137,7 @@ const BatchPayload = builder.objectRef<Payload>('CertificateBatchPayload').imple
 builder.mutationFields((t) => ({
   createCertificates: t.field({
     type: BatchPayload,
-    description: 'Begins to issue a certificate to each holder of a list. Nothing is sent to anybody.',
+    description: 'Begins to issue a certificate to each holder of a list. Nothing is sent to anyone.',
     args: { input: t.arg({ type: StartInput, required: true }) },
     resolve: (_root, { input: { key, ...input } }, context) =>
       answer(async () => ({

@@ -11,12 +11,12 @@ import type { Certificate } from '../types.ts'
 import { HolderRef, PageRef, ValueRef } from './parts.ts'
 
 export const StateEnum = builder.enumType('CertificateState', { values: idsOf(CERTIFICATE_STATES) })
-/** A certificate, with its place in the list it came with. */
+/** A certificate, with its cursor in the list. */
 type CertificateNode = Certificate & { place?: ListPlace }
 
 export const CertificateRef = builder.objectRef<CertificateNode>('CertificateOfLiabilityInsurance')
 
-/** A certificate by its id, read once a request. */
+/** A certificate by its id, read once per request. */
 export const certificatesOf = loaderOf((context, ids: readonly string[]) =>
   withCtx(context.house, actorOf(context), async (ctx) => {
     const found = new Map((await service.listByIds(ctx, ids)).map((one) => [one.id, one]))
@@ -72,12 +72,12 @@ CertificateRef.implement({
     downloadUrl: t.string({ resolve: ({ id }) => `/agency/certificates/${id}.pdf?download` }),
     checkUrl: t.string({
       nullable: true,
-      description: 'The path of the page on which anyone may check it; null while nobody may.',
+      description: 'The path of the public page that verifies it; null when there is none.',
       resolve: ({ checkToken }) => checkToken && `/check/${checkToken}`,
     }),
     values: t.field({
       type: [ValueRef],
-      description: 'Every value that stands on it, with the record it is from.',
+      description: 'Every value on it, with the record it comes from.',
       complexity: 40,
       resolve: async ({ id }, _args, context) => {
         const { fields, overflow } = await withCtx(context.house, actorOf(context), (ctx) =>

@@ -13,13 +13,13 @@ import { HolderRef } from './parts.ts'
 
 const SortEnum = builder.enumType('CertificateSort', { values: idsOf(CERTIFICATE_SORTS) })
 const CandidateRef = builder.objectRef<Candidate>('CertificateCandidate').implement({
-  description: 'A policy in force of an account, and why it cannot stand on a certificate of liability, if so.',
+  description: 'A policy in force, with the reason if it cannot be on a certificate of liability.',
   fields: (t) => ({
     policy: t.field({ type: PolicyRef, resolve: ({ policy }) => policy }),
     leftOut: t.exposeString('leftOut', { nullable: true }),
     warning: t.exposeString('warning', {
       nullable: true,
-      description: 'What to know of whom it insures: that it is not the account.',
+      description: 'A warning when the policy insures someone other than the account.',
     }),
   }),
 })
@@ -28,7 +28,7 @@ const FilterInput = builder.inputType('CertificateFilter', {
   fields: (t) => ({
     accountId: t.id(),
     search: t.string({
-      description: 'Words of the holder or the number; in a list of all accounts also of the account.',
+      description: 'Words in the holder or the number; in a list of all accounts, also in the account.',
     }),
     states: t.field({ type: [StateEnum] }),
     endingWithin: t.int({ description: 'Current ones whose first policy ends within so many days.' }),
@@ -79,7 +79,7 @@ builder.queryFields((t) => ({
   }),
   certificateCandidates: t.field({
     type: [CandidateRef],
-    description: 'What a certificate of this account may speak of today.',
+    description: 'What a certificate of this account may state today.',
     args: { accountId: t.arg.id(id) },
     complexity: 40,
     resolve: (_root, { accountId }, context) =>
@@ -96,7 +96,7 @@ builder.queryFields((t) => ({
   checkCertificate: t.field({
     type: CheckedRef,
     nullable: true,
-    description: 'What anyone with the link may know, signed in or not; null for a link that is no more.',
+    description: 'What anyone with the link may know, signed in or not; null for a link that was removed.',
     args: { token: t.arg.string({ required: true }) },
     resolve: (_root, { token }, { house }) => checkCertificate(house, token),
   }),

@@ -23,10 +23,12 @@ const CreateInput = builder.inputType('CreateCertificateInput', {
     holder: t.field({ type: HolderInput, required: true }),
     additionalInsured: t.boolean({ required: true }),
     descriptionOfOperations: t.string({ required: true }),
-    policyIds: t.idList({ description: 'The policies in force it speaks of; all that fit, when left out.' }),
-    replaces: t.id({ description: 'The certificate it takes the place of.' }),
-    serviceRequestId: t.id({ description: 'The request of the account it answers, in whose history it then stands.' }),
-    key: t.id({ description: 'A UUID of the client; the same key sent again gives the same certificate.' }),
+    policyIds: t.idList({ description: 'The policies in force to certify; when omitted, all that fit.' }),
+    replaces: t.id({ description: 'The certificate it replaces.' }),
+    serviceRequestId: t.id({
+      description: 'The request of the account that it answers; it is added to the history of that request.',
+    }),
+    key: t.id({ description: 'A UUID made by the client; sent again, it gives the same certificate.' }),
   }),
 })
 const RevokeInput = builder.inputType('RevokeCertificateInput', {
@@ -63,7 +65,7 @@ builder.mutationFields((t) => ({
   }),
   setCertificateCheckLink: t.field({
     type: CertificatePayload,
-    description: 'Makes the link by which anyone may check a certificate, or takes it away.',
+    description: 'Creates or removes the public link that verifies a certificate.',
     args: { id: t.arg.id(id), open: t.arg.boolean({ required: true }), key: t.arg.id() },
     resolve: (_root, args, context) =>
       answer(async () => ({

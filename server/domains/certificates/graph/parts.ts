@@ -14,7 +14,7 @@ export const HolderRef = builder.objectRef<Holder>('CertificateHolder').implemen
 const SourceRef = builder
   .objectRef<NonNullable<CertificateField['origin']['file']>>('CertificateFileSource')
   .implement({
-    description: 'Where the record has a value from.',
+    description: 'The source of a value of the record.',
     fields: (t) => ({
       fileId: t.exposeID('fileId'),
       fileName: t.exposeString('fileName'),
@@ -24,7 +24,7 @@ const SourceRef = builder
   })
 
 export const ValueRef = builder.objectRef<Omit<CertificateField, 'name'>>('CertificateValue').implement({
-  description: 'A value that stands on a certificate, and the record it is from.',
+  description: 'A value on a certificate, and the record it comes from.',
   fields: (t) => ({
     section: t.exposeString('section'),
     label: t.exposeString('label'),

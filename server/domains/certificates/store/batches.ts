@@ -65,7 +65,7 @@ export async function findBatch(db: Db, id: string): Promise<Batch | null> {
   }
 }
 
-/** What became of one holder. */
+/** The outcome for one holder. */
 export async function setItem(
   db: Db,
   batchId: string,

@@ -12,7 +12,7 @@ import type { Certificate, CertificateContent, Holder } from '../types.ts'
 
 export type CertificateFilter = {
   accountId?: string | null
-  /** Words of the holder or the number; in a list of all accounts also of the account. */
+  /** Words in the holder or the number; in a list of all accounts, also in the account. */
   search?: string | null
   states?: CertificateState[] | null
   /** Those whose first policy ends within so many days. */
@@ -25,9 +25,12 @@ const policiesOf = (day: RawBuilder<IsoDate | null>) => sql<IsoDate | null>`(
   join policies p on p.agency_id = cp.agency_id and p.id = cp.policy_id
   join agencies a on a.id = cp.agency_id
   where cp.agency_id = certificates.agency_id and cp.certificate_id = certificates.id)`
-/** By its term: as it was on the day of issue, or as it is when it was shortened since. */
+/** By its term: as of the day of issue, or shorter if it was shortened since. */
 const TERM = sql<IsoDate | null>`least(cp.expires_at, p.expires_at)`
-/** By a cancellation that stands, or by one that left a lapse before it was taken back: what was issued before the lapse ended has ended with it. */
+/**
+ * By a cancellation in effect, or by one that left a lapse before its reinstatement: a certificate issued before the lapse ended has ended
+ * too.
+ */
 const CANCELLATION = sql<IsoDate | null>`(
   select min(c.effective_at) from policy_cancellations c
   where c.agency_id = cp.agency_id and c.policy_id = cp.policy_id and (c.reinstated_at is null
@@ -45,7 +48,7 @@ const POLICY_IDS = sql<string[]>`array(
   select cp.policy_id from certificate_policies cp
   where cp.agency_id = certificates.agency_id and cp.certificate_id = certificates.id order by cp.policy_id)`
 
-/** What can still be relied on, and why not: revoked before replaced before ended. `today` is the agency's day. */
+/** The state of a certificate; revoked takes precedence over replaced, and replaced over ended. `today` is the agency's day. */
 const stateOn = (today: IsoDate) => sql<CertificateState>`case
   when certificates.revoked_at is not null then 'REVOKED'
   when ${REPLACED_BY} is not null then 'REPLACED'
@@ -140,7 +143,7 @@ export async function findCertificates(db: Db, ids: readonly string[], today: Is
   return (await select(db.selectFrom('certificates').where('id', 'in', ids), today).execute()).map(toCertificate)
 }
 
-/** As many of the newest certificates of an account are looked at for their holders. */
+/** How many of an account's newest certificates are searched for holders. */
 const HOLDERS_IN = 500
 
 /** The holders of the newest certificates of an account whose names hold these words, one for each certificate, the newest first. */
@@ -154,13 +157,13 @@ export async function listHolders(db: Db, accountId: string, search: string): Pr
   return rows.map((row) => ({ name: row.holder_name, address: row.holder_address }))
 }
 
-/** What stands on a certificate; null when there is none. */
+/** The values of a certificate; null when there is none. */
 export async function findContent(db: Db, id: string): Promise<CertificateContent | null> {
   const row = await db.selectFrom('certificates').select('content').where('id', '=', id).executeTakeFirst()
   return row ? (row.content as CertificateContent) : null
 }
 
-/** The next number of a year: 1, 2, 3, … Whoever asks holds the year until the transaction ends. */
+/** The next number of a year: 1, 2, 3, … The year is locked until the transaction ends. */
 export async function nextNumber(db: Db, agencyId: string, year: number): Promise<number> {
   const row = await db
     .insertInto('certificate_numbers')
@@ -223,12 +226,12 @@ export async function addCertificate(db: Db, agencyId: string, certificate: NewC
   if (rows.length) await db.insertInto('certificate_policies').values(rows).execute()
 }
 
-/** Keeps policies as they are until the transaction ends: whoever would change them waits. */
+/** Locks policies until the transaction ends. */
 export async function holdPolicies(db: Db, ids: readonly string[]) {
   await db.selectFrom('policies').select('id').where('id', 'in', ids).orderBy('id').forShare().execute()
 }
 
-/** Keeps a certificate from being changed by others until the transaction ends. */
+/** Locks a certificate until the transaction ends. */
 export async function lockCertificate(db: Db, id: string) {
   await db.selectFrom('certificates').select('id').where('id', '=', id).forNoKeyUpdate().execute()
 }
@@ -245,7 +248,7 @@ export async function setCheckToken(db: Db, id: string, token: string | null) {
   await db.updateTable('certificates').set({ check_token: token }).where('id', '=', id).execute()
 }
 
-/** What anybody with the link may know of a certificate. Looks in all agencies, since nobody is signed in. */
+/** The public view of a certificate. Searches all agencies, since no one is signed in. */
 export async function findByToken(db: Db, token: string) {
   const { rows } = await sql<{
     certificate_number: string

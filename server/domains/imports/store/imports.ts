@@ -99,14 +99,14 @@ export async function setImport(
     .execute()
 }
 
-/** Forgets what the rows would come to: the columns go elsewhere by now. */
+/** Discards the outcomes of the rows, since the columns changed. */
 export async function resetRows(db: Db, id: string) {
   await sql`update import_rows set outcome = null, twin = null, twin_differs = false where import_id = ${id} and outcome is not null`.execute(
     db,
   )
 }
 
-/** Leaves rows out, or takes them in again: those at these positions, or all hidden ones. */
+/** Leaves rows out, or includes them again: those at these positions, or all hidden ones. */
 export async function leaveRowsOut(
   db: Db,
   { id, sheet }: Pick<Import, 'id' | 'sheet'>,
@@ -134,7 +134,7 @@ export async function countRows(db: Db, it: Pick<Import, 'id' | 'sheet'>, which:
   return (await query.executeTakeFirstOrThrow()).count
 }
 
-/** The next rows that something is to be done with, in the order of the file, the last one first to undo them; with what was planned and written so far. */
+/** The next rows to work on, in the order of the file, the last one first to undo them; with what was planned and written so far. */
 export async function nextRows(db: Db, it: Import, which: Which, most: number) {
   const rows = await rowsOf(db, it)
     .where(CONDITION[which])
@@ -207,7 +207,7 @@ export async function markTwins(db: Db, { id, sheet }: Import) {
       where r.import_id = ${id} and r.sheet = ${sheet} and r.position = told.position`.execute(db)
 }
 
-/** Writes down what becomes of rows, and what was written of them. */
+/** Saves the outcomes of rows and what was written for them. */
 export async function setPlans(db: Db, it: Import, plans: readonly (Planned & { written?: Written | null })[]) {
   const rows = plans.map(({ position, outcome, title, changes, problems, aboutId, written }) => ({
     ...{ position, outcome, title, changes, problems, about_id: aboutId, written: written ?? null },
@@ -220,7 +220,7 @@ export async function setPlans(db: Db, it: Import, plans: readonly (Planned & { 
       where r.import_id = ${it.id} and r.sheet = ${it.sheet} and r.position = new.position`.execute(db)
 }
 
-/** The rows before one that create records of these titles, in lower case: the first of each. */
+/** The first earlier row that creates a record of each of these titles, in lower case. */
 export async function findCreated(db: Db, it: Import, before: number, titles: readonly string[]) {
   const rows = await rowsOf(db, it)
     .where('outcome', '=', 'CREATE')
@@ -250,7 +250,7 @@ export async function setUndone(db: Db, it: Import, rows: readonly { position: n
       where r.import_id = ${it.id} and r.sheet = ${it.sheet} and r.position = new.position`.execute(db)
 }
 
-/** Has the rows that an undo kept tried once more. */
+/** Resets the rows that an undo kept, to try them again. */
 export async function reopenKept(db: Db, it: Pick<Import, 'id' | 'sheet'>) {
   const again = { undone: false, kept: null }
   await db

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../../db/connection.ts'
 import { jsonOf } from '../../../db/json.ts'
 
-/** The accounts that these references, in lower case, are of. */
+/** The accounts of these references, in lower case. */
 export async function findReferences(db: Db, keys: readonly string[]): Promise<Map<string, string>> {
   if (!keys.length) return new Map()
   const rows = await db
@@ -38,7 +38,7 @@ export async function addReferences(
   )
 }
 
-/** Forgets the references that an import gave these accounts. */
+/** Deletes the references that an import gave these accounts. */
 export async function deleteReferences(db: Db, importId: string, accountIds: readonly string[]) {
   if (!accountIds.length) return
   await db

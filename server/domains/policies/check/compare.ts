@@ -2,14 +2,14 @@ import { findAmounts } from '../../../../shared/amounts.ts'
 import { isOneName, plainName } from '../../../documents/index.ts'
 import type { CheckRow, Said, Side } from './types.ts'
 
-/** What differs between two sides, thing by thing in the order they say it. Nothing is told as missing that was not looked for. */
+/** The differences between two sides, item by item in their order. Nothing is reported as missing that was not looked for. */
 export function compareSides(was: Side, is: Side): CheckRow[] {
   const paths = [...new Set([...was.said, ...is.said].map(({ path }) => path))]
   const of = (side: Side, path: string) => distinct(side.said.filter((one) => one.path === path))
   return paths.map((path) => rowOf(of(was, path), of(is, path), was, is))
 }
 
-/** What a side says of one thing, each value once. */
+/** One side's values of one item, each once. */
 export const distinct = (said: Said[]) => said.filter((one, at) => said.findIndex((other) => isSame(one, other)) === at)
 
 function rowOf(was: Said[], is: Said[], older: Side, newer: Side): CheckRow {

@@ -62,7 +62,7 @@ function nameConcern({ kind, path }: CheckRow): string | null {
 /** A row with why a person should see it first, and by how much an amount changed. */
 export function withConcern(row: CheckRow, against: CheckedAgainst): CheckRow {
   const said = CONCERNS.find(({ about }) => about.test(row.path))?.say(row, against) ?? null
-  const concern = row.concern ?? (row.kind === 'UNSURE' ? 'A file was read with doubt, or tells several values.' : said)
+  const concern = row.concern ?? (row.kind === 'UNSURE' ? 'A file was not read clearly, or has several values.' : said)
   return { ...row, concern, note: row.note ?? differenceIn(row) }
 }
 

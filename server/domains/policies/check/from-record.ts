@@ -7,8 +7,8 @@ import { type CheckField, listedField, singleField } from './fields.ts'
 import type { Said, Side } from './types.ts'
 
 /**
- * What the record of a policy says, with the pages its values were accepted from. No list of a record is whole: what it does not hold, nobody
- * may have written down.
+ * The items of a policy's record, with the pages its values were accepted from. No list of a record is complete: what it lacks may never
+ * have been entered.
  */
 export function sideOfRecord(policy: Policy, carrier: string | null): Side {
   const { single, listed } = valuesOf(factsOf(policy), carrier)

@@ -3,7 +3,7 @@ import { withConcern } from './concerns.ts'
 import { termRows, withoutTerm } from './term.ts'
 import type { CheckedAgainst, CheckRow, Side } from './types.ts'
 
-/** What the document of an issued policy says otherwise than its quote or the policy it renews; what needs a person first. */
+/** How an issued policy's document differs from its quote or the policy it renews; what needs a person first. */
 export function checkRows(against: CheckedAgainst, was: Side, paper: Side, record: Side): CheckRow[] {
   const likened = against === 'EXPIRING' ? withoutTerm : withoutOwnNumbers
   const compared = compareSides(likened(was), likened(paper)).map((row) => besideRecord(row, record))
@@ -23,8 +23,8 @@ const ORDER = ['CHANGED', 'NEW', 'MISSING', 'UNSURE', 'NOT_FOUND', 'SAME'] as co
 const rankOf = ({ kind, concern }: CheckRow) => (concern ? 0 : 1 + ORDER.indexOf(kind))
 
 /**
- * Where the document says nothing, what the record says stands beside it and is compared with nothing: a renewal begins as a copy, and what was typed
- * into it is not what the document says.
+ * Where the document says nothing, the value of the record is shown but not compared: a renewal begins as a copy, and what was typed into
+ * it is not what the document says.
  */
 function besideRecord(row: CheckRow, record: Side): CheckRow {
   if (row.kind !== 'NOT_FOUND' || !row.was.length) return row
@@ -44,8 +44,8 @@ function oneDeductible(rows: CheckRow[]): CheckRow[] {
 }
 
 /**
- * What the expiring policy says: its documents for what they tell, its record for the rest. An amount or a day that the two tell differently
- * is told by both, since nobody knows here which of them holds.
+ * What the expiring policy says: its documents for what they tell, its record for the rest. An amount or a day that the two tell
+ * differently is told by both, since no one knows here which of them holds.
  */
 export function withRecord(paper: Side | null, record: Side): Side {
   if (!paper) return record

@@ -1,18 +1,18 @@
 import type { PolicyFileType } from '../../../../shared/policies.ts'
 
-/** Where a value is from: the record of a policy, and the page of a file that says so. At least one of the two is there. */
+/** The source of a value: the record of a policy, the page of a file, or both. */
 export type CheckSource = {
-  /** The policy whose record says so; null for what only a file says. */
+  /** The policy whose record has it; null if only a file does. */
   policyId: string | null
   file: { fileId: string; fileName: string; page: number; quote: string } | null
 }
 
-/** How values of a kind are likened. Of a company a shortened name is the same; of anybody else it is not. */
+/** How values of a kind are compared. A shortened name is the same company, but not the same person. */
 export type SaidKind = 'amount' | 'date' | 'name' | 'company' | 'text' | 'form' | 'wording'
 
-/** One thing one side says. */
+/** One item of one side. */
 export type Said = {
-  /** What it is a value of: the same on both sides. */
+  /** The key of the item, the same on both sides. */
   path: string
   label: string
   kind: SaidKind
@@ -21,7 +21,7 @@ export type Said = {
   value: string
   shown: string
   source: CheckSource
-  /** Not read with doubt. */
+  /** Read without doubt. */
   isSure: boolean
 }
 
@@ -35,9 +35,9 @@ export type ReadSection = { name: string; fileName: string; page: number }
 export type Side = { said: Said[]; read: ReadSection[]; named: (said: Said) => number | null }
 
 /**
- * CHANGED: both say something else. MISSING: a list of the newer side was read and does not hold it. NEW: a list of the older side was read
- * and does not hold it. UNSURE: a side tells several values or was read with doubt. NOT_FOUND: one side says nothing of it, which
- * proves nothing. SAME: both say the same.
+ * CHANGED: the two differ. MISSING: a list of the newer side was read and does not have it. NEW: a list of the older side was read and does
+ * not have it. UNSURE: a side has several values or was not read clearly. NOT_FOUND: one side does not mention it, which proves nothing.
+ * SAME: both have the same.
  */
 export const CHECK_KINDS = ['CHANGED', 'MISSING', 'NEW', 'UNSURE', 'NOT_FOUND', 'SAME'] as const
 export type CheckKind = (typeof CHECK_KINDS)[number]
@@ -46,9 +46,9 @@ export type CheckRow = Pick<Said, 'path' | 'label'> & {
   kind: CheckKind
   was: Said[]
   is: Said[]
-  /** Why a person should look at it first; null when nothing speaks for that. */
+  /** Why a person should look at it first; null if there is no reason. */
   concern: string | null
-  /** What else is to be known: by how much, where it was looked. */
+  /** More detail: by how much it differs, or where it was looked for. */
   note: string | null
 }
 

@@ -12,7 +12,7 @@ const SummaryRef = builder.objectRef<PolicySummary>('AccountPolicySummary').impl
   description: 'The policies of an account that are binding or in force.',
   fields: (t) => ({
     count: t.exposeInt('count'),
-    premium: t.expose('premium', { type: 'Decimal', description: 'Their premiums together.' }),
+    premium: t.expose('premium', { type: 'Decimal', description: 'The sum of their premiums.' }),
     nextExpiry: t.expose('nextExpiry', { type: 'Date', nullable: true, description: 'When the first of them ends.' }),
   }),
 })

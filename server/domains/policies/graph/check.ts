@@ -5,16 +5,16 @@ import { checkPolicy, type PolicyCheck } from '../check-policy.ts'
 
 const KindEnum = builder.enumType('PolicyCheckKind', {
   description:
-    'CHANGED: both say something else. MISSING and NEW: a list was read that does not hold it. UNSURE: several values, or read with doubt. NOT_FOUND: one side says nothing of it, which proves nothing. SAME: both say the same.',
+    'CHANGED: the two differ. MISSING and NEW: a list was read and does not have it. UNSURE: several values, or not read clearly. NOT_FOUND: one side does not mention it, which proves nothing. SAME: both have the same.',
   values: CHECK_KINDS,
 })
 const AgainstEnum = builder.enumType('PolicyCheckAgainst', { values: CHECKED_AGAINST })
 
 const SaidRef = builder.objectRef<Said>('PolicyCheckValue').implement({
-  description: 'What one side says, and where: the record of a policy, the page of a file, or both.',
+  description: 'The value on one side and its source: the record of a policy, the page of a file, or both.',
   fields: (t) => ({
     shown: t.exposeString('shown'),
-    isSure: t.exposeBoolean('isSure', { description: 'Not read with doubt.' }),
+    isSure: t.exposeBoolean('isSure', { description: 'Read without doubt.' }),
     recordId: t.id({
       nullable: true,
       description: 'The policy whose record says so.',
@@ -44,7 +44,7 @@ const CountRef = builder
   .implement({ fields: (t) => ({ kind: t.expose('kind', { type: KindEnum }), count: t.exposeInt('count') }) })
 
 const CheckRef = builder.objectRef<PolicyCheck>('PolicyCheck').implement({
-  description: 'What the paper of a policy says otherwise than what it is checked against.',
+  description: 'How a policy document differs from what it is checked against.',
   fields: (t) => ({
     against: t.field({ type: AgainstEnum, resolve: ({ against }) => against }),
     fileName: t.exposeString('fileName', { nullable: true, description: 'The file of this policy that was compared.' }),
@@ -65,7 +65,7 @@ const CheckRef = builder.objectRef<PolicyCheck>('PolicyCheck').implement({
 builder.queryField('policyCheck', (t) =>
   t.field({
     type: [CheckRef],
-    description: 'The paper of a policy against the policy it renews and against its quote, as far as there are any.',
+    description: 'The policy document compared with the policy it renews and with its quote, if there are any.',
     args: { policyId: t.arg.id({ required: true }) },
     complexity: 40,
     resolve: (_root, { policyId }, context) =>

@@ -52,7 +52,7 @@ const DetailsInput = builder.inputType('PolicyDetailsInput', {
   }),
 })
 
-/** What may be said of a policy; left out, it stays as it is or as a new one is. */
+/** The fields of a policy; omitted ones stay, or get the default of a new policy. */
 const said = (t: Fields) => {
   const { type: _isAskedApart, ...inputs } = inputsIn(t, 'policy')
   return {
@@ -63,8 +63,8 @@ const said = (t: Fields) => {
   }
 }
 
-export const WHY = 'Why; it stands in the history.'
-const KEY = 'A UUID of the client; the same key sent again changes nothing and is answered alike.'
+export const WHY = 'The reason, which is kept in the history.'
+const KEY = 'A UUID made by the client; sent again, it changes nothing and gets the same answer.'
 
 const OfferedValueInput = builder.inputType('OfferedPolicyValueInput', {
   fields: (t) => ({
@@ -80,7 +80,7 @@ export const AcceptInput = builder.inputType('AcceptPolicyValuesInput', {
   }),
 })
 const FromFileInput = builder.inputType('PolicyFromFileInput', {
-  description: 'The file a policy is made from; values the form left as they were offered keep their place in it.',
+  description: 'The file a policy is made from; values the form left as offered keep their source in it.',
   fields: (t) => ({
     fileId: t.id({ required: true }),
     values: t.field({ type: [OfferedValueInput], required: true }),
@@ -107,13 +107,13 @@ export const UpdateInput = builder.inputType('UpdateBusinessPolicyInput', {
     updateReason: t.string({ description: WHY }),
     rev: t.int({
       required: true,
-      description: 'The revision this was written on; CONFLICT says what somebody else changed since.',
+      description: 'The revision this was written on; CONFLICT says what was changed since.',
     }),
     key: t.id({ description: KEY }),
   }),
 })
 export const RenewInput = builder.inputType('RenewBusinessPolicyInput', {
-  description: 'What is left out is taken from the policy that is renewed.',
+  description: 'Omitted fields are taken from the policy that is renewed.',
   fields: (t) => ({
     type: t.field({ type: PolicyTypeEnum }),
     ...said(t),
@@ -122,7 +122,7 @@ export const RenewInput = builder.inputType('RenewBusinessPolicyInput', {
   }),
 })
 export const CancelInput = builder.inputType('CancelBusinessPolicyInput', {
-  description: 'Left out: by the carrier, a cancellation for nonpayment by the insured, today, nothing returned.',
+  description: 'Defaults: canceled by the carrier (for nonpayment: by the insured), effective today, nothing returned.',
   fields: (t) => ({
     canceledBy: t.field({ type: CanceledByEnum }),
     effectiveAt: t.field({ type: 'Date' }),
@@ -146,7 +146,7 @@ export const FileInput = builder.inputType('PolicyFileInput', {
     file: t.field({ type: 'Upload', required: true }),
     type: t.field({ type: PolicyFileTypeEnum, required: true }),
     notes: t.string(),
-    visible: t.boolean({ description: 'Whether the client sees it; left out, as its type says.' }),
+    visible: t.boolean({ description: 'Whether the client sees it; when omitted, the default of its type.' }),
     key: t.id({ description: KEY }),
   }),
 })

@@ -10,9 +10,9 @@ const FilterInput = builder.inputType('BusinessPolicyFilter', {
   fields: (t) => ({
     search: t.string({
       description:
-        "Words that the account's name and e-mail, the numbers, the carrier or the line of business hold, all of them.",
+        "Words that must all be in the account's name or e-mail, the numbers, the carrier or the line of business.",
     }),
-    tab: t.field({ type: PolicyTabEnum, description: 'Only those of a tab of the list; left out, all.' }),
+    tab: t.field({ type: PolicyTabEnum, description: 'Only those of a tab of the list; when omitted, all.' }),
     states: t.field({ type: [PolicyStateEnum] }),
     types: t.field({ type: [PolicyTypeEnum] }),
     carrierIds: t.idList(),
@@ -33,7 +33,7 @@ const TotalRef = builder.objectRef<PolicyTotal>('BusinessPolicyTotal').implement
       description: 'A state, a line of business, a tab, or the id of a carrier; empty for none.',
     }),
     count: t.exposeInt('count'),
-    premium: t.expose('premium', { type: 'Decimal', description: 'Their premiums together.' }),
+    premium: t.expose('premium', { type: 'Decimal', description: 'The sum of their premiums.' }),
   }),
 })
 

@@ -12,7 +12,7 @@ import { PolicyRef } from './policy.ts'
 
 const GroupEnum = builder.enumType('PolicyOfferGroup', {
   description:
-    'DIFFERS: the policy has another value. UNSURE: the file tells several, or is read with doubt. AGREES: the policy has none, the file tells one. SAME: both say the same.',
+    'DIFFERS: the policy has another value. UNSURE: the file has several values, or was not read clearly. AGREES: the policy has none, the file has one. SAME: both have the same.',
   values: ['DIFFERS', 'UNSURE', 'AGREES', 'SAME'] as const,
 })
 
@@ -28,7 +28,7 @@ const MarkRef = builder
   })
 
 const PageRef = builder.objectRef<FileOffers['pages'][number]>('PolicyFilePage').implement({
-  description: 'A page that an offered value stands on, with its size in points.',
+  description: 'A page with an offered value, with its size in points.',
   fields: (t) => ({
     number: t.exposeInt('number'),
     width: t.exposeFloat('width'),
@@ -37,7 +37,7 @@ const PageRef = builder.objectRef<FileOffers['pages'][number]>('PolicyFilePage')
 })
 
 const ValueRef = builder.objectRef<OfferedValue>('OfferedPolicyValue').implement({
-  description: 'A value a file tells, with its words.',
+  description: 'A value in a file, with the words it is quoted from.',
   fields: (t) => ({
     value: t.exposeString('value', { description: 'As the field keeps it.' }),
     shown: t.exposeString('shown'),
@@ -45,7 +45,7 @@ const ValueRef = builder.objectRef<OfferedValue>('OfferedPolicyValue').implement
     quote: t.exposeString('quote'),
     boxes: t.field({
       type: [MarkRef],
-      description: 'Where the words stand on the page, in points from its top left.',
+      description: 'Boxes of the words on the page, in points from its top left.',
       resolve: ({ boxes }) => boxes.map(([x, y, width, height]) => ({ x, y, width, height })),
     }),
   }),
@@ -54,13 +54,13 @@ const ValueRef = builder.objectRef<OfferedValue>('OfferedPolicyValue').implement
 type OfferNode = PolicyOfFile['offers'][number] & { isAccepted?: boolean; isLeft?: boolean }
 
 const OfferRef = builder.objectRef<OfferNode>('PolicyOffer').implement({
-  description: 'What a file offers for a field of a policy. Nothing is written until somebody accepts it.',
+  description: 'What a file offers for a field of a policy. Nothing is written until a user accepts it.',
   fields: (t) => ({
     id: t.exposeString('id'),
     path: t.exposeString('path', { description: 'Of the field in the input.' }),
     label: t.exposeString('label'),
     group: t.field({ type: GroupEnum, resolve: ({ group }) => group }),
-    was: t.exposeString('was', { nullable: true, description: 'What the policy has; null for nothing.' }),
+    was: t.exposeString('was', { nullable: true, description: "The policy's value; null if it has none." }),
     choices: t.field({ type: [ValueRef], resolve: ({ choices }) => choices }),
     isAccepted: t.boolean({ resolve: ({ isAccepted }) => isAccepted ?? false }),
     isLeft: t.boolean({ resolve: ({ isLeft }) => isLeft ?? false }),
@@ -68,7 +68,7 @@ const OfferRef = builder.objectRef<OfferNode>('PolicyOffer').implement({
 })
 
 const FileOffersRef = builder.objectRef<FileOffers | PolicyOfFile>('PolicyFileOffers').implement({
-  description: 'What a file tells of a policy, and how far it is read.',
+  description: 'What a file says about a policy, and how much of the file has been read.',
   fields: (t) => ({
     fileId: t.exposeID('fileId'),
     fileName: t.exposeString('fileName'),
@@ -81,7 +81,7 @@ const FileOffersRef = builder.objectRef<FileOffers | PolicyOfFile>('PolicyFileOf
     carrier: t.field({
       type: CarrierRef,
       nullable: true,
-      description: 'Of a policy that is not there yet: the agency’s carrier that the file names, when there is one.',
+      description: 'For a policy that does not exist yet: the agency’s carrier that the file names, if any.',
       resolve: (told) => ('carrier' in told ? told.carrier : null),
     }),
     offers: t.field({ type: [OfferRef], resolve: ({ offers }) => offers }),
@@ -102,11 +102,11 @@ builder.queryFields((t) => ({
   }),
   policyFromFile: t.field({
     type: FileOffersRef,
-    description: 'What a file offers for a policy that is not there yet.',
+    description: 'What a file offers for a policy that does not exist yet.',
     args: {
       fileId: t.arg.id(id),
       accountId: t.arg.id({
-        description: 'The account the policy is to be of: a file that insures another is in doubt.',
+        description: 'The account of the policy; a file that insures another is in doubt.',
       }),
     },
     complexity: 40,
@@ -148,7 +148,7 @@ builder.mutationFields((t) => ({
   }),
   takeBackPolicyValue: t.field({
     type: AcceptPayload,
-    description: 'The field says again what it said before the value was accepted.',
+    description: 'Sets the field back to its value before the accepted one.',
     args: { policyId: t.arg.id(id), offerId: t.arg.string({ required: true }), key: t.arg.id() },
     resolve: (_root, { policyId, offerId, key }, context) =>
       answer(async () => ({
@@ -157,7 +157,7 @@ builder.mutationFields((t) => ({
   }),
   leavePolicyValues: t.field({
     type: LeavePayload,
-    description: 'Leaves offered values aside, or offers them again.',
+    description: 'Dismisses offered values, or offers them again.',
     args: {
       policyId: t.arg.id(id),
       fileId: t.arg.id(id),
@@ -174,7 +174,7 @@ builder.mutationFields((t) => ({
   }),
   readPolicyDocument: t.field({
     type: ReadPayload,
-    description: 'Keeps a file a new policy is to be made from, and reads it.',
+    description: 'Uploads and reads a file that a new policy is to be made from.',
     args: { file: t.arg({ type: 'Upload', required: true }), key: t.arg.id() },
     resolve: (_root, { file, key }, context) =>
       answer(async () => ({ read: await readPolicyDocument(actingOf(context), file, key) })),

@@ -17,7 +17,7 @@ const CreatePayload = builder.objectRef<{ policies?: Policy[] } & Errors>('Creat
   fields: (t) => ({
     businessPolicies: t.field({
       type: [PolicyRef],
-      description: 'Those that were added; the errors speak of the others.',
+      description: 'Those that were added; `errors` explains the others.',
       resolve: ({ policies }) => policies ?? [],
     }),
     errors: t.field({ type: [UserError], resolve: ({ errors }) => errors }),
@@ -46,17 +46,17 @@ const DeletePolicyPayload = deleted('DeleteBusinessPolicyPayload')
 const DeleteFilePayload = deleted('DeleteFilePayload')
 
 const id = { required: true } as const
-const aKey = { description: 'A UUID of the client; the same key sent again changes nothing and is answered alike.' }
+const aKey = { description: 'A UUID made by the client; sent again, it changes nothing and gets the same answer.' }
 const why = { description: WHY }
 
-/** Does one thing with a policy and answers with it as it is then. */
+/** Runs an action on a policy and returns the updated policy. */
 const policyAfter = (context: ApiContext, work: (ctx: Ctx) => Promise<Policy>) =>
   answer(async () => ({ policy: await withCtx(context.house, actorOf(context), work) }))
 
 builder.mutationFields((t) => ({
   createBusinessPolicies: t.field({
     type: CreatePayload,
-    description: 'Adds those policies that are right; the errors of the others lead to their place in the list.',
+    description: 'Adds the valid policies; the errors of the others point to their place in the list.',
     args: { input: t.arg({ type: CreateInput, required: true }) },
     resolve: async (_root, { input }, context) => {
       const made = await answer(() => withCtx(context.house, actorOf(context), (ctx) => createPolicies(ctx, input)))

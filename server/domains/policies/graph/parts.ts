@@ -26,12 +26,12 @@ export const PricingRef = builder.objectRef<Pricing>('PolicyPricing').implement(
       type: PaymentIntervalEnum,
       description: 'The same as paymentIntervalType.',
     }),
-    total: t.expose('total', { type: 'Decimal', description: 'Premium, taxes and fees together.' }),
+    total: t.expose('total', { type: 'Decimal', description: 'The sum of premium, taxes and fees.' }),
   }),
 })
 
 export const LimitsRef = builder.objectRef<Policy['limits']>('PolicyLimits').implement({
-  description: 'What the policy says of each limit; null where it says nothing.',
+  description: "The policy's limits; null for those it does not state.",
   fields: (t) =>
     Object.fromEntries(
       POLICY_LIMITS.map(({ id, label, coverage }) => [
@@ -47,7 +47,7 @@ export const LimitsRef = builder.objectRef<Policy['limits']>('PolicyLimits').imp
 })
 
 const PartyRef = builder.objectRef<{ name?: string; address?: string }>('PolicyParty').implement({
-  description: 'Somebody as the policy names them.',
+  description: 'A person or company as the policy names them.',
   fields: (t) => ({
     name: t.string({ nullable: true, resolve: ({ name }) => name ?? null }),
     address: t.string({ nullable: true, resolve: ({ address }) => address ?? null }),
@@ -97,7 +97,7 @@ export const CancellationRef = builder.objectRef<Cancellation>('PolicyCancellati
     returnPremium: t.expose('returnPremium', { type: 'Decimal' }),
     returnCommission: t.expose('returnCommission', { type: 'Decimal' }),
     isPending: t.boolean({
-      description: 'Whether it waits for its effective date: the policy stays as it is until then.',
+      description: 'Whether its effective date is still to come; the policy is unchanged until then.',
       resolve: (cancellation) => isPending(cancellation),
     }),
   }),
@@ -133,7 +133,7 @@ export const PolicyFileRef = builder.objectRef<PolicyFile>('PolicyFile').impleme
 })
 
 export const ValueSourceRef = builder.objectRef<ValueSource & { field: string }>('PolicyValueSource').implement({
-  description: 'Where an accepted value stands.',
+  description: 'The source of an accepted value.',
   fields: (t) => ({
     field: t.exposeString('field', {
       description: 'The path of its field in the input, as "limits.glAggregateLimit".',
@@ -141,7 +141,7 @@ export const ValueSourceRef = builder.objectRef<ValueSource & { field: string }>
     fileId: t.exposeID('fileId'),
     fileName: t.exposeString('fileName'),
     page: t.exposeInt('page'),
-    quote: t.exposeString('quote', { description: 'The words it stands in.' }),
+    quote: t.exposeString('quote', { description: 'The words it is quoted from.' }),
     acceptedBy: t.field({
       type: AgencyUserRef,
       nullable: true,

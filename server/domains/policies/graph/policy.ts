@@ -23,10 +23,10 @@ import {
   ValueSourceRef,
 } from './parts.ts'
 
-/** A policy, with its place in the list it came with. */
+/** A policy, with its cursor in the list. */
 export type PolicyNode = Policy & { place?: ListPlace | null }
 
-/** A policy by its id, read once a request; null when it is not there or was deleted. */
+/** A policy by its id, read once per request; null when it is not there or was deleted. */
 export const policiesOf = loaderOf((context, ids: readonly string[]) =>
   withCtx(context.house, actorOf(context), async (ctx) => {
     const policies = new Map((await listPolicies(ctx, ids)).map((policy) => [policy.id, policy]))
@@ -66,12 +66,12 @@ const RenewalRef = builder.objectRef<Policy>('PolicyRenewal').implement({
   fields: (t) => ({
     nextPolicies: t.field({
       type: [PolicyRef],
-      description: 'What renews this policy: one at most.',
+      description: 'The policy that renews this one: at most one.',
       resolve: async ({ nextId }, _args, context) => (await policiesOf(context).loadMany(one(nextId))).filter(isPolicy),
     }),
     previousPolicies: t.field({
       type: [PolicyRef],
-      description: 'What this policy renews: one at most.',
+      description: 'The policy that this one renews: at most one.',
       resolve: async ({ previousId }, _args, context) =>
         (await policiesOf(context).loadMany(one(previousId))).filter(isPolicy),
     }),
@@ -116,7 +116,7 @@ PolicyRef.implement({
     cancellation: t.field({
       type: CancellationRef,
       nullable: true,
-      description: 'The newest one, also once it was taken back by a reinstatement.',
+      description: 'The newest one, even after a reinstatement.',
       resolve: ({ cancellation }) => cancellation,
     }),
     reinstatement: t.field({
@@ -148,7 +148,7 @@ PolicyRef.implement({
     can: t.field({ type: CanRef, resolve: (policy) => policy }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
-    rev: t.exposeInt('rev', { description: 'Counts the edits; an edit says which one it was written on.' }),
+    rev: t.exposeInt('rev', { description: 'Counts the edits; an edit sends the one it was based on.' }),
     place: t.field({ type: ListPlaceRef, nullable: true, resolve: ({ place }) => place ?? null }),
   }),
 })

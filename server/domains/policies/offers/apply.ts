@@ -8,7 +8,7 @@ import type { FieldValues } from './offers.ts'
 const LISTED = ['details.locations', 'details.namedAdditionalInsureds'] as const
 const EXTRA = 'details.extraLimits.'
 
-/** What a policy says now of the fields that a document may tell; of its carrier the name. A premium of nothing is none. */
+/** The policy's current values of the fields a document may state; for the carrier, its name. A premium of zero counts as none. */
 export function valuesOf(facts: PolicyFacts, carrier: string | null): FieldValues {
   const { details, limits, pricing, policyNumber, issuedAt, inforceAt, expiresAt } = facts
   const extra = (details.extraLimits ?? []).map(
@@ -35,7 +35,7 @@ export function valuesOf(facts: PolicyFacts, carrier: string | null): FieldValue
   }
 }
 
-/** What a field said before an offered value was accepted, as it was written; null for nothing. */
+/** The value of a field before an offered value was accepted, as it was entered; null if it was empty. */
 export function wasOf(facts: PolicyFacts, id: string): string | null {
   const extra = (facts.details.extraLimits ?? []).find(({ name }) => EXTRA + name === id)
   return extra?.limit ?? valuesOf(facts, null).single[id] ?? null
@@ -46,7 +46,7 @@ export const writtenOf = (id: string, value: string) =>
   id.startsWith(EXTRA) && isDecimal(value) ? formatUsd(value) : value
 
 /**
- * What a policy says with one field at a value; null empties it. Of a field with several texts (`id` is its path and the text) the text is
+ * The policy with one field set to a value; null clears it. Of a field with several texts (`id` is its path and the text) the text is
  * added, or taken away. `carrierId` takes the id of a carrier. The commission follows a new premium at its rate.
  */
 export function withValue(facts: PolicyFacts, id: string, value: string | null): PolicyFacts {

@@ -181,7 +181,7 @@ describe('the policy of a file', () => {
     },
   )
 
-  it('a stamp over a page that values stand on makes a file doubtful, and no other stamp', () => {
+  it('a stamp over a page with values makes a file doubtful, and no other stamp', () => {
     const stamped = (page: number) =>
       offersOf(
         { ...file([fact('gl.generalAggregate', '2,000,000', { page: 2 })]), stamps: [{ page, words: 'SPECIMEN' }] },
@@ -204,6 +204,6 @@ describe('the policy of a file', () => {
     const told = offersOf(file([fact('gl.generalAggregate', '2,000,000')], two), { number: null, type: null }, EMPTY)
     expect(told).toMatchObject({ offers: [], problem: expect.stringContaining('2 policies') })
     const ended = offersOf(file([], [policy({ status: 'cancelled' })]), { number: null, type: null }, EMPTY)
-    expect(ended.problem).toBe('The only policy this file tells of has ended or belongs to another one.')
+    expect(ended.problem).toBe('The only policy in this file has ended or is a different one.')
   })
 })

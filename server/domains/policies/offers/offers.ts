@@ -24,19 +24,19 @@ import {
   typeOfLines,
 } from './paper-fields.ts'
 
-/** A value a file tells of a field, with its words. `value` is as the field keeps it, `shown` as a person reads it. */
+/** A value for a field in a file, with its words. `value` is as stored, `shown` as displayed. */
 export type OfferedValue = {
   value: string
   shown: string
   page: number
   quote: string
-  /** The places of the words on the page, in points from its top left. */
+  /** The boxes of the words on the page, in points from its top left. */
   boxes: Box[]
 }
 
 /**
- * What a file offers for a field of a policy. DIFFERS: the policy has another value. UNSURE: the file tells several, or is read with
- * doubt; a person chooses. AGREES: the policy has none yet, and the file tells one. SAME: both say the same.
+ * What a file offers for a field of a policy. DIFFERS: the policy has another value. UNSURE: the file has several, or was not read clearly;
+ * a person chooses. AGREES: the policy has none yet, and the file has one. SAME: both have the same.
  */
 export type Offer = {
   /** Where its source is kept: the path of the field, and of one of several its text behind it. */
@@ -54,9 +54,9 @@ export type Offer = {
 export type FieldValues = { single: Record<string, string | null>; listed: Record<string, string[]> }
 
 export type PaperOffers = {
-  /** Which of a file's policies it is; null when the file does not say which, with the sentence that tells so. */
+  /** Which of a file's policies it is; null, with the reason, when the file does not say. */
   problem: string | null
-  /** Why the file may be of another policy: then nothing of it agrees by itself, and each value is for a person to look at. */
+  /** Why the file may belong to another policy: then no value counts as agreeing, and a person must look at each. */
   doubt: string | null
   type: PolicyType | null
   offers: Offer[]
@@ -85,8 +85,8 @@ export function offersOf(facts: DocumentFacts, wanted: Wanted, now: FieldValues)
   const index = choosePolicy(facts, wanted)
   if (index === null) {
     const count = facts.policies.length
-    const several = `This file tells of ${String(count)} policies, and none can be told to be this one.`
-    const ended = 'The only policy this file tells of has ended or belongs to another one.'
+    const several = `This file has ${String(count)} policies, and Cara cannot tell which is this one.`
+    const ended = 'The only policy in this file has ended or is a different one.'
     const problem = count > 1 ? several : count ? ended : 'Cara found no policy in this file.'
     return { problem, doubt: null, type: null, offers: [] }
   }
@@ -121,12 +121,12 @@ export function offersOf(facts: DocumentFacts, wanted: Wanted, now: FieldValues)
   return { problem: null, doubt, type, offers: doubt ? offers.map(unsure) : offers }
 }
 
-/** The policy that a file is to be of, as far as it is known. `insured`: the names its insured goes by; none for nobody known. */
+/** The policy a file should belong to, as far as known. `insured`: the names of its insured, empty if unknown. */
 export type Wanted = { number: string | null; type: PolicyType | null; insured?: readonly string[] }
 
 const unsure = (offer: Offer): Offer => (offer.group === 'SAME' ? offer : { ...offer, group: 'UNSURE' })
 
-/** Documents that speak of a policy and are not of it, with what they are called. */
+/** Documents about a policy that are not part of it, with their names. */
 const OTHER_PAPERS: Partial<Record<DocumentKind, string>> = {
   certificate: 'a certificate',
   application: 'an application',
@@ -143,7 +143,7 @@ function stampedOf({ stamps = [] }: DocumentFacts, own: readonly Fact[]): string
   return stamp ? `Page ${String(stamp.page)} of this file is stamped “${stamp.words}”.` : null
 }
 
-/** What speaks against the file being of this policy: what it is, another number, insured, line or term; null for nothing. */
+/** Why the file may not belong to this policy: its kind, or another number, insured, line or term; null if nothing does. */
 function doubtOf(facts: DocumentFacts, index: number, wanted: Wanted, { single }: FieldValues): string | null {
   const told = facts.policies[index]!
   const { number, type, insured = [] } = wanted

@@ -14,7 +14,7 @@ import {
 /** What a field of a policy takes: an exact amount, a calendar date or a text. */
 export type FieldKind = 'amount' | 'date' | 'text'
 
-/** A field of a policy that a document may tell. `path` is where it stands in the input of a policy. */
+/** A field of a policy that a document may state. `path` is its path in the input of a policy. */
 export type PaperField = { path: string; label: string; kind: FieldKind; facts: readonly FactKey[] }
 
 const LIMITS = POLICY_LIMITS.flatMap(({ id, label, coverage }): PaperField[] => {
@@ -89,7 +89,7 @@ export function typeOfLines(lines: readonly LineOfBusiness[]): PolicyType | null
   return lines.length > 1 && lines.includes('gl') && lines.includes('property') ? 'PACKAGE' : null
 }
 
-/** The lines a policy of this type is told by, to find it among several of a file. */
+/** The lines that identify a policy of this type among several in a file. */
 export const linesOfType = (type: PolicyType): LineOfBusiness[] =>
   type === 'PACKAGE' || type === 'BUSINESS_OWNERS'
     ? ['gl', 'property']

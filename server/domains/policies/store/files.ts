@@ -80,12 +80,12 @@ export async function listPolicyIdsOf(db: Db, fileId: string): Promise<string[]>
   return rows.map((row) => row.policy_id)
 }
 
-/** Takes a file away from these policies. */
+/** Removes a file from these policies. */
 export async function deletePolicyFile(db: Db, policyIds: string[], fileId: string) {
   await db.deleteFrom('policy_files').where('file_id', '=', fileId).where('policy_id', 'in', policyIds).execute()
 }
 
-/** The values a file offered that somebody left aside. */
+/** The values a file offered that were dismissed. */
 export async function listLeft(db: Db, policyId: string, fileId: string): Promise<string[]> {
   const query = db.selectFrom('policy_files').select('left_values').where('policy_id', '=', policyId)
   return (await query.where('file_id', '=', fileId).executeTakeFirst())?.left_values ?? []

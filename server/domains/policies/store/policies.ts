@@ -37,7 +37,7 @@ export async function listPoliciesOf(db: Db, accountIds: readonly string[]): Pro
   return rows.map(toPolicy)
 }
 
-/** Locks the rows of policies until the transaction ends, so that two who change one come one after the other. */
+/** Locks the rows of policies until the transaction ends, so that changes happen one after the other. */
 export async function lockPolicies(db: Db, ids: readonly string[]) {
   if (ids.length)
     await db.selectFrom('policies').select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute()
@@ -108,18 +108,18 @@ export async function setSources(db: Db, id: string, sources: Record<string, Val
     .execute()
 }
 
-/** Takes a policy out of every list; its history stays. */
+/** Removes a policy from every list; its history stays. */
 export async function deletePolicy(db: Db, id: string, now: Date) {
   await db.updateTable('policies').set({ deleted_at: now, updated_at: now }).where('id', '=', id).execute()
 }
 
-/** Takes policies away for good that nothing refers to. */
+/** Deletes policies that nothing refers to. */
 export async function removePolicies(db: Db, ids: readonly string[]) {
   if (ids.length) await db.deleteFrom('policies').where('id', 'in', ids).execute()
 }
 
 /**
- * Whether an account is a business's, or somebody's own; null when there is none. Until the transaction ends it is merged into no other, so
+ * Whether an account is a business's, or someone's own; null when there is none. Until the transaction ends it is merged into no other, so
  * that what is added to it is not left behind.
  */
 export async function holdAccount(db: Db, accountId: string) {

@@ -5,7 +5,7 @@ import type { Db } from '../../../db/connection.ts'
 
 /**
  * The policies of an account that are binding or in force and have begun, or say no day: how many, their premiums together, and which ends
- * first. A renewal that waits for the policy before it to end is not counted beside that one.
+ * first. A renewal waiting for its earlier policy to end is not counted in addition.
  */
 export type PolicySummary = { accountId: string; count: number; premium: Decimal; nextExpiry: IsoDate | null }
 

@@ -4,7 +4,7 @@ import { AccountRef } from '../../accounts/graph/account.ts'
 import { listNewestRequestsOf } from '../list.ts'
 import { ServiceRequestRef } from './parts.ts'
 
-/** Beside an account stands what it asked for last; all of it is the list of requests by `accountId`. */
+/** The newest requests of an account; the list of requests by `accountId` has all of them. */
 const NEWEST = 10
 
 const newestOf = loaderOf((context, accountIds: readonly string[]) =>

@@ -10,11 +10,13 @@ import { RequestStateEnum, RequestTypeEnum } from './request.ts'
 
 const FilterInput = builder.inputType('ServiceRequestFilter', {
   fields: (t) => ({
-    search: t.string({ description: 'Words of the client, whoever asked, the type and what it says, all of them.' }),
+    search: t.string({
+      description: 'Words that must all be in the client, the person who asked, the type or the details.',
+    }),
     accountId: t.id(),
     states: t.field({ type: [RequestStateEnum], description: 'All when none is named.' }),
     types: t.field({ type: [RequestTypeEnum] }),
-    assigneeIds: t.idList({ description: '"none" for those of nobody.' }),
+    assigneeIds: t.idList({ description: '"none" for unassigned requests.' }),
     due: t.field({ type: builder.enumType('ServiceRequestDue', { values: idsOf(REQUEST_DUES) }) }),
     sort: t.field({ type: builder.enumType('ServiceRequestSort', { values: idsOf(REQUEST_SORTS) }) }),
   }),

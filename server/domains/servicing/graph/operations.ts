@@ -36,7 +36,7 @@ const UndoPayload = builder.objectRef<{ keptIds?: string[] } & Errors>('UndoServ
   fields: (t) => ({
     kept: t.field({
       type: [ServiceRequestRef],
-      description: 'Those that stay as they are, since they were changed meanwhile.',
+      description: 'Those left unchanged, since they were changed in the meantime.',
       resolve: async ({ keptIds = [] }, _args, context) =>
         (await Promise.all(keptIds.map((id) => requestsOf(context).load(id)))).filter((one) => one !== null),
     }),
@@ -44,7 +44,7 @@ const UndoPayload = builder.objectRef<{ keptIds?: string[] } & Errors>('UndoServ
   }),
 })
 
-const key = { description: 'A UUID of the client; the same key sent again changes nothing more.' }
+const key = { description: 'A UUID made by the client; sent again, it changes nothing more.' }
 
 const AdditionalInsuredInput = builder.inputType('AddAdditionalInsuredInput', {
   fields: (t) => ({ name: t.string(), relationship: t.string(), address: t.field({ type: AddressInput }) }),
@@ -67,15 +67,15 @@ const QuestionInput = builder.inputType('QuestionRequestInput', {
 })
 
 const CreateInput = builder.inputType('CreateServiceRequestInput', {
-  description: 'What a client asked for, with what its type says besides.',
+  description: 'What a client asked for, with the fields of its type.',
   fields: (t) => ({
-    type: t.field({ type: RequestTypeEnum, description: 'What is asked for; it is needed.' }),
+    type: t.field({ type: RequestTypeEnum, description: 'What is asked for; required.' }),
     accountId: t.id({ description: 'The client; without one, `clientName` says who asks.' }),
     clientName: t.string(),
     clientEmail: t.string(),
-    clientPhone: t.string({ description: 'However it is typed.' }),
+    clientPhone: t.string({ description: 'In any usual format.' }),
     details: t.string(),
-    policyId: t.id({ description: 'The policy it speaks of.' }),
+    policyId: t.id({ description: 'The policy it is about.' }),
     assigneeId: t.id(),
     dueAt: t.string({ description: 'ISO 8601.' }),
     addAdditionalInsured: t.field({ type: AdditionalInsuredInput }),
@@ -87,12 +87,12 @@ const CreateInput = builder.inputType('CreateServiceRequestInput', {
   }),
 })
 const UpdateInput = builder.inputType('UpdateServiceRequestInput', {
-  description: 'What is left out stays as it is; null clears it.',
+  description: 'Omitted fields stay unchanged; null clears them.',
   fields: (t) => ({
     assigneeId: t.id(),
     dueAt: t.string({ description: 'ISO 8601.' }),
     rev: t.int({
-      description: 'The `rev` that was read: CONFLICT at what somebody changed since. Of one request alone.',
+      description: 'The `rev` that was read: CONFLICT at what was changed since. Only for a single request.',
     }),
     key: t.id(key),
   }),
@@ -132,7 +132,7 @@ builder.mutationFields((t) => ({
   }),
   undoServiceRequestsUpdate: t.field({
     type: UndoPayload,
-    description: 'Takes a change of many back; what was changed again meanwhile stays.',
+    description: 'Undoes a bulk change; what was changed again since stays.',
     args: {
       ids: t.arg.idList(id),
       update: t.arg.string({ required: true, description: 'The `key` the change was sent with.' }),
@@ -163,7 +163,7 @@ builder.mutationFields((t) => ({
   }),
   mergeServiceRequests: t.field({
     type: MergePayload,
-    description: 'Makes two open requests of one client one: `keepId` goes on, the other leads to it.',
+    description: 'Merges two open requests of one client: `keepId` stays open, the other is closed and points to it.',
     args: { keepId: t.arg.id(id), mergeId: t.arg.id(id), key: t.arg.id(key) },
     resolve: (_root, { keepId, mergeId, key }, context) =>
       answer(async () => ({

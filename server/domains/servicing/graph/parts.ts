@@ -10,7 +10,7 @@ import type { RequestComment, RequestFile, RequestVersion, ServiceRequest, Talk 
 
 const InitiatorEnum = builder.enumType('ServiceRequestInitiatorType', { values: REQUEST_INITIATORS })
 const UpdateEnum = builder.enumType('ServiceRequestUpdateType', { values: idsOf(REQUEST_UPDATES) })
-/** A request, with its place in the list it came with. */
+/** A request, with its cursor in the list. */
 type RequestNode = ServiceRequest & { place?: ListPlace }
 export const ServiceRequestRef = builder.objectRef<RequestNode>('ServiceRequest')
 
@@ -57,7 +57,7 @@ const SnapshotRef = builder.objectRef<RequestVersion['snapshot']>('ServiceReques
 })
 
 export const VersionRef = builder.objectRef<RequestVersion>('ServiceRequestVersion').implement({
-  description: 'A state a request was in, and who brought it about.',
+  description: 'A state a request was in, and who set it.',
   fields: (t) => ({
     version: t.exposeInt('version'),
     createdAt: t.field({ type: 'DateTime', resolve: ({ createdAt }) => createdAt }),
@@ -67,7 +67,7 @@ export const VersionRef = builder.objectRef<RequestVersion>('ServiceRequestVersi
     agencyUser: t.field({
       type: AgencyUserRef,
       nullable: true,
-      description: 'The user who began it, where one did.',
+      description: 'The user who started it, if a user did.',
       resolve: ({ initiatorType, initiatorId }, _args, context) =>
         initiatorType === 'AGENCY_USER' && initiatorId ? findUserOf(context, initiatorId) : null,
     }),
@@ -101,7 +101,7 @@ export const VersionRef = builder.objectRef<RequestVersion>('ServiceRequestVersi
 })
 
 export const CommentRef = builder.objectRef<RequestComment>('ServiceRequestComment').implement({
-  description: 'What somebody of the agency noted on a request. Clients never see it.',
+  description: 'An internal note of the agency on a request. Clients never see it.',
   fields: (t) => ({
     id: t.exposeID('id'),
     content: t.exposeString('content'),

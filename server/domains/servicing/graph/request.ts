@@ -91,7 +91,7 @@ ServiceRequestRef.implement({
     id: t.exposeID('id'),
     type: t.field({ type: RequestTypeEnum, resolve: ({ type }) => type }),
     state: t.field({ type: RequestStateEnum, resolve: ({ state }) => state }),
-    title: t.exposeString('title', { description: 'What it is called where it is only named.' }),
+    title: t.exposeString('title', { description: 'Its short name.' }),
     rev: t.exposeInt('rev', { description: 'Counts its changes.' }),
     channel: t.field({ type: ChannelEnum, resolve: ({ channel }) => channel }),
     createdAt: t.field({ type: 'DateTime', resolve: ({ createdAt }) => createdAt }),
@@ -162,7 +162,7 @@ ServiceRequestRef.implement({
     comments: t.field({ type: [CommentRef], resolve: ({ id }, _args, context) => commentsOf(context).load(id) }),
     versionHistory: t.field({
       type: [VersionRef],
-      description: 'Every state it was in, the oldest first.',
+      description: 'Every state it has been in, the oldest first.',
       resolve: ({ id }, _args, context) => versionsOf(context).load(id),
     }),
     workspaces: t.field({

@@ -15,7 +15,7 @@ export type RequestFilter = {
   /** All when none is named. */
   states?: RequestState[] | null
   types?: RequestType[] | null
-  /** Agency users; UNASSIGNED for those of nobody. */
+  /** Agency users; UNASSIGNED for unassigned requests. */
   assigneeIds?: string[] | null
   due?: RequestDue | null
   sort?: RequestSort | null

@@ -77,7 +77,7 @@ const FormFieldValue = builder.objectRef<FilledField>('FormFieldValue').implemen
     confirmed: t.field({
       type: ConfirmedRef,
       nullable: true,
-      description: 'Who looked at this value and found it right.',
+      description: 'The user who confirmed this value.',
       resolve: ({ confirmed }) => confirmed ?? null,
     }),
     page: t.exposeInt('page', { description: 'Of the filled PDF.' }),
@@ -123,7 +123,7 @@ const ArtifactVersionRef = builder.objectRef<ArtifactVersion>('ArtifactVersion')
     by: t.field({
       type: AgencyUserRef,
       nullable: true,
-      description: 'Who made it; when Cara did, for whom.',
+      description: 'The user who made it, or for whom Cara made it.',
       resolve: ({ madeBy }, _args, context) => (madeBy ? findUserOf(context, madeBy) : null),
     }),
     reason: t.field({ type: VersionReasonEnum, resolve: ({ reason }) => reason }),
@@ -140,7 +140,7 @@ export const ArtifactRef = builder.objectRef<ArtifactNode>('Artifact').implement
     stageId: t.exposeID('stageId'),
     type: t.field({ type: ArtifactTypeEnum, resolve: (artifact) => artifact.type }),
     version: t.exposeInt('version'),
-    edits: t.exposeInt('edits', { description: 'How often this version was saved again while somebody typed.' }),
+    edits: t.exposeInt('edits', { description: 'How many times this version was saved again while a user typed.' }),
     createdAt: t.field({ type: 'DateTime', resolve: (artifact) => artifact.createdAt }),
     versions: t.field({ type: [ArtifactVersionRef], resolve: ({ versions }) => versions }),
     document: t.field({

@@ -9,12 +9,12 @@ builder.mutationField('confirmCaraWorkspaceFormValues', (t) =>
   t.field({
     type: ArtifactPayload,
     description:
-      'Keeps that the user found these values of a filled form right, or takes it back. No value changes, so no version is made; CONFLICT when `version` is not the newest, or while Cara is working.',
+      'Records that the user confirmed these values of a filled form, or withdraws it. No value changes, so no version is made; CONFLICT when `version` is not the newest, or while Cara is working.',
     args: {
       workspaceId: t.arg.id(id),
       artifactId: t.arg.id(id),
       version: t.arg.int({ required: true }),
-      edits: t.arg.int({ description: 'Tells saves of one version apart.' }),
+      edits: t.arg.int({ description: 'Distinguishes saves of one version.' }),
       fields: t.arg.stringList({ required: true }),
       confirmed: t.arg.boolean({ required: true, defaultValue: true }),
     },

@@ -7,7 +7,7 @@ import { toNode, WorkspaceRef } from './workspace.ts'
 
 const FilterInput = builder.inputType('CaraWorkspaceFilter', {
   fields: (t) => ({
-    search: t.string({ description: 'Words that title, client name, keywords or user name hold, all of them.' }),
+    search: t.string({ description: 'Words that must all be in the title, client name, keywords or user name.' }),
     states: t.field({ type: [WorkspaceStateEnum] }),
     presets: t.field({ type: [PresetEnum] }),
     agencyUserIds: t.idList(),
@@ -20,7 +20,7 @@ const FilterInput = builder.inputType('CaraWorkspaceFilter', {
 const GroupingInput = builder.inputType('CaraWorkspaceGrouping', {
   fields: (t) => ({
     by: t.field({ type: WorkspaceGroupEnum, required: true }),
-    today: t.field({ type: 'DateTime', description: 'When the day of whoever asks began; left out, at midnight UTC.' }),
+    today: t.field({ type: 'DateTime', description: "When the user's day began; when omitted, midnight UTC." }),
   }),
 })
 

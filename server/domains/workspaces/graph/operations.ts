@@ -32,21 +32,21 @@ const CreateInput = builder.inputType('CreateCaraWorkspaceInput', {
     documentIds: t.idList({ description: 'Files the agency has already.' }),
     accountId: t.id({ description: 'The client it is about.' }),
     serviceRequestId: t.id({ description: 'The service request it is opened from; it is about the account of that.' }),
-    key: t.id({ description: 'A UUID of the client; the same key sent again gives the same workspace.' }),
+    key: t.id({ description: 'A UUID made by the client; sent again, it gives the same workspace.' }),
   }),
 })
 const MessageInput = builder.inputType('CaraWorkspaceMessageInput', {
   fields: (t) => ({
     message: t.string({ required: true }),
     files: t.field({ type: ['Upload'] }),
-    key: t.id({ description: 'A UUID of the client; the same key sent again adds nothing.' }),
+    key: t.id({ description: 'A UUID made by the client; sent again, it adds nothing.' }),
   }),
 })
 const UpdateInput = builder.inputType('UpdateCaraWorkspacesInput', {
   fields: (t) => ({
     title: t.string(),
     titleWas: t.string({
-      description: 'The title the new one was written on; CONFLICT when a person has given another meanwhile.',
+      description: 'The title the new one was written on; CONFLICT when a user has renamed it since.',
     }),
     archive: t.boolean(),
   }),
@@ -158,7 +158,7 @@ builder.mutationFields((t) => ({
   }),
   removeCaraWorkspaceMessage: t.field({
     type: WorkspacePayload,
-    description: 'Takes back a message that waits in line; CONFLICT when Cara has begun with it.',
+    description: 'Withdraws a waiting message; CONFLICT when Cara has begun to answer it.',
     args: { id: t.arg.id(id), messageId: t.arg.id(id) },
     resolve: (_root, { id, messageId }, context) =>
       answer(async () => {
@@ -221,7 +221,7 @@ builder.mutationFields((t) => ({
   }),
   restoreCaraWorkspaceArtifact: t.field({
     type: ArtifactPayload,
-    description: 'Brings an earlier version back, as a new one on top.',
+    description: 'Restores an earlier version as the newest one.',
     args: { workspaceId: t.arg.id(id), artifactId: t.arg.id(id), version: t.arg.int({ required: true }) },
     resolve: (_root, { workspaceId, artifactId, version }, context) =>
       answer(async () =>

@@ -46,7 +46,7 @@ export const SourceRef = builder.objectRef<CheckedSource>('Source').implement({
 })
 
 export const CitationRef = builder.objectRef<Citation>('Citation').implement({
-  description: 'The message speaks of it as [number].',
+  description: 'The message cites it as [number].',
   fields: (t) => ({
     number: t.exposeInt('number'),
     source: t.field({ type: SourceRef, resolve: (citation) => citation.source }),

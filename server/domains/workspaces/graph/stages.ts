@@ -7,7 +7,7 @@ import { SourceRef } from './sources.ts'
 
 type Fields = Record<string, unknown>
 
-/** What a tool kept for the screen beside its raw input and result. */
+/** What a tool kept for the screen besides its raw input and result. */
 const dataOf = (call: ToolCallRecord, name: string) => (call.name === name ? ((call.data ?? {}) as Fields) : null)
 /** What a call of the editor is about is shown while it works, so its input tells it until there is a result. */
 function editorData(call: ToolCallRecord): Fields {
@@ -36,7 +36,7 @@ const SearchResult = builder.objectRef<Found>('SearchResult').implement({
     answer: t.exposeString('answer'),
     places: t.field({
       type: [SourceRef],
-      description: 'Where it stands, the best place first; empty when it stands nowhere.',
+      description: 'Its sources, the best first; empty when there is none.',
       resolve: ({ places }) => places ?? [],
     }),
   }),
@@ -104,7 +104,7 @@ const FillTemplateCall = builder.objectRef<Fields>('FillTemplateCall').implement
     holderName: t.string({ nullable: true, resolve: (data) => text(data.holderName) }),
     insuredName: t.string({
       nullable: true,
-      description: 'The one whose name the form is filled for: the first named insured.',
+      description: 'The first named insured on the form.',
       resolve: (data) => text(data.insuredName),
     }),
     namedInsuredName: t.string({

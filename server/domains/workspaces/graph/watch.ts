@@ -21,7 +21,7 @@ inside \`changed\`, which is null when nothing but words is new.`,
   }),
 )
 
-/** A right that ends is told by a ring; one that runs out is noticed at a look after this time. */
+/** A revoked session is signaled at once; an expired one is noticed after this time. */
 const CHECK_MS = 10_000
 
 /** The workspace now and at every change, for whoever may read it, as long as they may. */

@@ -52,7 +52,7 @@ const Metadata = builder.objectRef<Workspace>('CaraWorkspaceMetadata').implement
 })
 
 const RunRef = builder.objectRef<Run>('CaraRun').implement({
-  description: 'One piece of work of the assistant: which model answered, what it used, how it ended.',
+  description: 'One run of the assistant: the model, what it used, and how it ended.',
   fields: (t) => ({
     id: t.exposeID('id'),
     state: t.field({ type: RunStateEnum, resolve: (run) => run.state }),
@@ -70,7 +70,7 @@ const MessageRef = builder.objectRef<Message & { view: WorkspaceView }>('CaraMes
     role: t.field({ type: MessageRoleEnum, resolve: (message) => message.role }),
     content: t.exposeString('content'),
     timestamp: t.field({ type: 'DateTime', resolve: (message) => message.createdAt }),
-    inLine: t.exposeBoolean('inLine', { description: 'Typed while Cara worked, and waiting until she is done.' }),
+    inLine: t.exposeBoolean('inLine', { description: 'Sent while Cara was working; it waits until she is done.' }),
     files: t.field({
       type: [FileRef],
       resolve: ({ id, view }) => {
@@ -86,7 +86,7 @@ const MessageRef = builder.objectRef<Message & { view: WorkspaceView }>('CaraMes
 })
 
 const WordsRef = builder.objectRef<Words>('CaraWords').implement({
-  description: 'Words that the content of an event grew by.',
+  description: 'Text appended to the content of an event.',
   fields: (t) => ({
     eventId: t.exposeID('eventId'),
     offset: t.exposeInt('start', { description: 'Where they begin in the whole text, in UTF-16 code units.' }),
@@ -140,7 +140,7 @@ WorkspaceRef.implement({
     }),
     words: t.field({
       type: [WordsRef],
-      description: 'Of a patch: what texts grew by. Empty wherever everything is told in the lists.',
+      description: 'In a patch: the text appended to events. Empty where the lists hold everything.',
       resolve: async ({ view }) => (await view()).words,
     }),
     changed: t.field({
@@ -150,7 +150,7 @@ WorkspaceRef.implement({
       resolve: async (node): Promise<WorkspaceNode | null> => ((await node.view()).hasChanged ? node : null),
     }),
     inLine: t.idList({
-      description: 'Of the messages that wait in line. One that is here no longer was taken back, or has had its turn.',
+      description: 'The messages waiting. One no longer listed was withdrawn or is being answered.',
       resolve: async ({ view }) => (await view()).inLine,
     }),
     files: t.field({

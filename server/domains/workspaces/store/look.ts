@@ -4,7 +4,7 @@ import type { Run, Stage, StageEvent } from '../../../runs/types.ts'
 import type { FileHead } from '../../files/types.ts'
 import type { Artifact, ArtifactVersion, Message, Workspace } from '../types.ts'
 
-/** What stands in a workspace, or of it what changed after a revision. */
+/** The contents of a workspace, or what changed after a revision. */
 export type Contents = {
   workspace: Workspace
   run: Run | null

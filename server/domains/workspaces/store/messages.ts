@@ -89,12 +89,12 @@ export async function listInLine(db: Db, workspaceId: string): Promise<string[]>
   return rows.map(({ id }) => id)
 }
 
-/** It is this message's turn: it stands in the talk from now on, behind all that was said before its turn. */
+/** Takes up a waiting message: it is now part of the conversation, after everything said before. */
 export async function takeOutOfLine(db: Db, id: string, now: Date, rev: number) {
   await db.updateTable('messages').set({ in_line: false, created_at: now, rev }).where('id', '=', id).execute()
 }
 
-/** Takes back a message that waits in line; false when there is none, or its turn has come. */
+/** Withdraws a waiting message; false when there is none, or Cara has begun to answer it. */
 export async function deleteInLine(db: Db, workspaceId: string, id: string): Promise<boolean> {
   const query = db.deleteFrom('messages').where('workspace_id', '=', workspaceId).where('id', '=', id)
   return (await query.where('in_line', '=', true).executeTakeFirst()).numDeletedRows === 1n

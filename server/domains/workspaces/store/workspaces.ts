@@ -173,7 +173,7 @@ export async function listArtifactKeys(db: Db, ids: string[]): Promise<string[]>
   return [...new Set(rows.map((row) => row.blob_key!))]
 }
 
-/** Deletes workspaces with everything that hangs on them. */
+/** Deletes workspaces with everything that belongs to them. */
 export async function deleteWorkspaces(db: Db, ids: string[]) {
   await db
     .deleteFrom('event_words')

@@ -24,7 +24,7 @@ const AHEAD = 21
 /** When clients without a policy came. */
 const LATELY = [-16, -27, -58, -110, -260, -399, -410]
 
-/** Numbers 555-01xx are nobody's, whatever the area. */
+/** Numbers 555-01xx are no one's, whatever the area. */
 const phone = (area: number, place: number) => `(${String(area)}) 555-01${String(place).padStart(2, '0')}`
 const addressOf = (street: string, town: Town) => {
   const [line1, line2] = street.split(', ')

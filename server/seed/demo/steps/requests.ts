@@ -16,7 +16,7 @@ import { type AskedHolder, type AskedRow, REQUESTS } from '../requests.ts'
 import { keyOf, made, type Past, type Step, type World } from './step.ts'
 import { withFile } from './with-file.ts'
 
-/** What the clients asked for: opened, given to somebody, commented on, resolved, merged, and one opened again. */
+/** What the clients asked for: opened, given to someone, commented on, resolved, merged, and one opened again. */
 export const requestSteps = (world: World): Step[] => {
   const opened: string[] = []
   return REQUESTS.flatMap((asked, place) => {

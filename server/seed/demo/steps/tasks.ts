@@ -2,7 +2,7 @@ import { addDays } from '../../../../shared/dates.ts'
 import { completeTask, createTask } from '../../../domains/tasks/service.ts'
 import { keyOf, made, type Step, type World } from './step.ts'
 
-/** What somebody of the demo agency wants to do about a client or a policy: added, due and done on days counted from today. */
+/** What someone of the demo agency wants to do about a client or a policy: added, due and done on days counted from today. */
 type TaskRow = {
   of: { account: string } | { policy: string }
   title: string
@@ -31,7 +31,7 @@ const TASKS: readonly TaskRow[] = [
   { of: { account: 'brass' }, title: 'Get the floor plan of the second taproom', day: -5, due: 0, by: 1, done: 0 },
 ]
 
-/** Follow-ups: late, due today, later, anybody's, and done. */
+/** Follow-ups: late, due today, later, anyone's, and done. */
 export const taskSteps = (world: World): Step[] =>
   TASKS.flatMap(({ of, title, day, due, by, anybody, done }, place) => {
     let id = ''

@@ -5,7 +5,7 @@ import type { Upload } from '../../../domains/files/types.ts'
 import { newId } from '../../../lib/ids.ts'
 import type { Past } from './step.ts'
 
-/** Does what takes a file that somebody hands in; the file itself is gone afterwards. */
+/** Does what takes a file that someone hands in; the file itself is gone afterwards. */
 export async function withFile<T>(
   { acting }: Past,
   name: string,

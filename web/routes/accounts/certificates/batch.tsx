@@ -30,7 +30,7 @@ export async function clientLoader({ params }: Route.ClientLoaderArgs) {
 
 const send = aSender()
 
-/** Stops it, goes on with it, or settles one holder that was blocked or failed. */
+/** Stops or resumes it, or resolves one holder that was blocked or failed. */
 export async function clientAction({ request: post, params }: Route.ClientActionArgs) {
   const form = await post.formData()
   const id = params.batchId
@@ -43,7 +43,7 @@ export async function clientAction({ request: post, params }: Route.ClientAction
 
 type Item = BatchDetailsFragment['items'][number]
 
-/** One request for many certificates: how far it is, and what came of each holder; what needs a person comes first. */
+/** One request for many certificates: its progress and the outcome for each holder; those that need a person come first. */
 export default function Batch({ loaderData: batch, actionData, params }: Route.ComponentProps) {
   const isRunning = !batch.endedAt
   // When it is stopped, the one that is being drawn is still made.

@@ -13,7 +13,7 @@ export type CertificateStart = Pick<
 >
 type CertificateFieldsProps = { was?: CertificateStart | undefined }
 
-/** Who holds it, with those who hold certificates of the account already, and what it is to say. */
+/** The holder, with suggestions of the account's holders, and what the certificate states. */
 export function CertificateFields({ was, accountId }: CertificateFieldsProps & { accountId: string }) {
   return (
     <>
@@ -39,7 +39,7 @@ export function CertificateFields({ was, accountId }: CertificateFieldsProps & {
   )
 }
 
-/** What a certificate says besides the policies; checked against the endorsements on file. */
+/** The claims of a certificate besides the policies; checked against the endorsements on file. */
 export function StatementFields({ was }: CertificateFieldsProps) {
   return (
     <>

@@ -9,8 +9,8 @@ type CertificatePagesProps = {
 }
 
 /**
- * The document itself, page under page, never lower than 500 px (spec 3 §2). Its pages are pictures: whoever cannot see them is told that
- * what they say stands in the list of values, and is led there.
+ * The document itself, page under page, never lower than 500 px (spec 3 §2). Its pages are images: screen readers are pointed to the list
+ * of values.
  */
 export function CertificatePages({
   certificate: { id, certificateNumber, pages, worksheet, viewUrl },

@@ -3,12 +3,12 @@ import { useState } from 'react'
 import { Form } from 'react-router'
 import { Button } from '../../../ui/button.tsx'
 
-/** How long "Copied" stands there (spec 3 §9). */
+/** How long "Copied" is shown (spec 3 §9). */
 const COPIED_MS = 2000
 
 /**
- * The link by which anyone may check that a certificate is genuine: number, day and holder, and whether it still stands; nothing else. A worksheet
- * has none, and it is told why.
+ * The public link that verifies a certificate: number, date, holder, and whether it is still valid; nothing else. A worksheet has none, and
+ * says why.
  */
 export function CheckLink({ checkUrl, worksheet }: { checkUrl?: string | null; worksheet: boolean }) {
   const [copied, setCopied] = useState(false)

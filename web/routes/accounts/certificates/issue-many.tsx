@@ -129,8 +129,8 @@ function Found({ checked: { holders, repeats, unused, problems } }: { checked: C
       {unused.length > 0 && (
         <p className="mt-1 rounded-6 bg-wait-soft px-3 py-1 text-wait-ink">
           {unused.length === 1 ? 'This column is' : 'These columns are'} not used:{' '}
-          {unused.map((column) => `“${column}”`).join(', ')}. Nothing in {unused.length === 1 ? 'it' : 'them'} stands on
-          the certificates.
+          {unused.map((column) => `“${column}”`).join(', ')}. Nothing in {unused.length === 1 ? 'it' : 'them'} is
+          printed on the certificates.
         </p>
       )}
       <ul className="mt-1 grid gap-1">

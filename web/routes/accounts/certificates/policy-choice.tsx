@@ -16,7 +16,7 @@ type PolicyChoiceProps = {
   onChoose?: ((policyIds: string[]) => void) | undefined
 }
 
-/** Which policies in force a certificate speaks of. Those it cannot speak of say why. */
+/** The policies in force on a certificate. Those that cannot be on it say why. */
 export function PolicyChoice({ candidates, chosen, onChoose }: PolicyChoiceProps) {
   const error = useFieldProblem('policyIds')
   if (!candidates.length)

@@ -5,7 +5,7 @@ import type { FormResult } from '../../../parts/form/form-result.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FormProblem } from '../../../ui/field.tsx'
 
-/** Takes a certificate back, with the reason that stays beside it. */
+/** Revokes a certificate, with a reason that is kept. */
 export function Revoke({ result }: { result: FormResult | undefined }) {
   const [open, setOpen] = useState(false)
   if (!open)

@@ -6,7 +6,7 @@ import { type Candidates, PolicyChoice } from './policy-choice.tsx'
 
 type WhatChangesProps = { id: string; first: ReissuePartsFragment; candidates: Candidates }
 
-/** Which policies a certificate that is issued again states, and what would stand differently than on the old one, anew on every tick. */
+/** Which policies a certificate that is issued again states, and what would differ from the old one, updated on every tick. */
 export function WhatChanges({ id, first, candidates }: WhatChangesProps) {
   const [reissue, setReissue] = useState(first)
   const [failure, setFailure] = useState<string>()

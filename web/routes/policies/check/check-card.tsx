@@ -88,7 +88,7 @@ const Reason = ({ row: { concern, note } }: { row: CheckRowPartsFragment }) => (
   </>
 )
 
-/** Where one side says it: the page of a file, the record, or both. */
+/** The source on one side: the page of a file, the record, or both. */
 const Sources = ({ values }: { values: CheckRowPartsFragment['was'] }) => (
   <span className="flex flex-wrap gap-x-2">
     {values.map(({ shown, recordId, fileId, fileName, page, quote }) => (
@@ -101,7 +101,7 @@ const Sources = ({ values }: { values: CheckRowPartsFragment['was'] }) => (
 
 type NotFoundProps = { rows: CheckRowPartsFragment[]; fileName: string | null; older: string }
 
-/** What one of the two says nothing of: that proves nothing, so it is told apart from what differs. */
+/** Items only one side mentions: that proves nothing, so they are shown apart from the differences. */
 function NotFound({ rows, fileName, older }: NotFoundProps) {
   const [open, setOpen] = useState(false)
   return (

@@ -8,7 +8,7 @@ export const AGAINST: Record<CheckPartsFragment['against'], string> = {
   QUOTE: 'the quote',
 }
 
-/** What one side says: "$1,000,000", or "$1,000,000 or $2,000,000" where it tells both. */
+/** The value of one side: "$1,000,000", or "$1,000,000 or $2,000,000" where it tells both. */
 export const saidBy = (values: readonly Value[]) => [...new Set(values.map(({ shown }) => shown))].join(' or ')
 
 /** How a check went, in one line. */

@@ -3,7 +3,7 @@ import { Line, ListFields } from './list-fields.tsx'
 import type { PolicyValues } from './policy-values.ts'
 import { Pair, Section } from './sections.tsx'
 
-/** What a policy says in words: whom and what it insures, what it leaves out. */
+/** The text fields of a policy: who and what it insures, and what it excludes. */
 export function CoverageSection({ values: { details }, at }: { values: PolicyValues; at: (path: string) => string }) {
   const under = (path: string) => at(`details.${path}`)
   return (
@@ -101,7 +101,7 @@ const Texts = (props: OfList<string>) => (
 
 type DescribedEntry = { title: string; description: string; policyQuotes: readonly string[] }
 
-/** A title and a description; the words of the policy it was taken from go along unseen. */
+/** A title and a description; the quoted words of its source are sent as a hidden field. */
 const Described = (props: OfList<DescribedEntry>) => (
   <ListFields {...props}>
     {(entry, name, label) => (

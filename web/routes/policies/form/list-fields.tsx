@@ -37,7 +37,7 @@ export function ListFields<Entry>({ label, noun, path, entries, children }: List
   }
   const remove = (key: number) => change((before) => before.filter((row) => row.key !== key))
   return (
-    // Once somebody has typed into a row, the rows are theirs.
+    // Once the user has typed into a row, the rows are theirs.
     <fieldset ref={box} className="grid min-w-0 gap-2" onChange={() => setRows(rows)}>
       <legend className="mb-[6px] text-13 font-medium">
         {label} <span className="font-normal text-ink-3">optional</span>

@@ -11,12 +11,12 @@ type PolicyFieldProps = {
   /** Its whole path in the input of the form. */
   name: string
   label?: string
-  /** What is chosen at first where the policy holds nothing. */
+  /** The default choice when the policy has no value. */
   begins?: string | undefined
   onValue?: (value: string) => void
   /** Of a text: a blank goes back to what it was. */
   keepsValue?: boolean | undefined
-  /** Of a date: what it is while nobody typed it. */
+  /** Of a date: its value until the user types one. */
   follows?: string | undefined
   /** Of a choice: those of its choices that are offered. */
   choices?: readonly Labeled[]

@@ -5,7 +5,7 @@ import type { FieldError } from '../../../ui/field-errors.ts'
 type Entry = { [name: string]: string | null | (string | null)[] }
 type Row = Entry | string | null
 
-/** What the form says under "details": lists as they were typed, with blank rows among them. */
+/** The form's "details": lists as typed, including blank rows. */
 type TypedDetails = { [Name in keyof PolicyDetails]?: unknown }
 
 const LISTS = [
@@ -17,7 +17,7 @@ const LISTS = [
   'extraLimits',
 ] as const
 
-/** What a policy's form says, as its verbs take it. */
+/** The input of a policy form. */
 export function policyInputOf<Typed extends { details?: TypedDetails; commissionRate?: unknown }>(
   typed: Typed | undefined,
 ) {

@@ -14,13 +14,13 @@ type PolicySectionProps = {
   at: (path: string) => string
   /** A blank number goes back to what it was (spec 3 §5). */
   edits?: boolean
-  /** Whether the end is a year from the beginning until somebody says another. */
+  /** Whether the end is a year from the beginning until someone says another. */
   follows?: boolean
 }
 
 const TYPES: readonly string[] = idsOf(POLICY_TYPES)
 
-/** What the policy is, with whom, and from when until when. */
+/** The policy's type, companies and term. */
 export function PolicySection({ values, onType, at, edits, follows = false }: PolicySectionProps) {
   const { user } = useSession()
   const [start, setStart] = useState('')

@@ -14,7 +14,7 @@ type Held = { [F in FieldIn<'policy'> as FieldName<F['id']>]: Shown<F> } & {
 /** A query that brings every field of a policy: the compiler names one that it forgets. */
 type Whole<Fragment extends Held> = Fragment
 
-/** What a policy's form begins with: what a policy says, or nothing. */
+/** The initial values of a policy form: those of a policy, or none. */
 export type PolicyValues = Partial<Whole<PolicyFormFragment>> & {
   /** The carrier that a file names and that is not in the list yet. */
   carrierRead?: string

@@ -27,7 +27,7 @@ const OTHERS = fieldsIn('pricing').filter(
 
 type Amounts = Record<PricePart, Decimal>
 
-/** What a policy costs. The total is worked out and read-only; the commission follows its rate (spec 3 §5). */
+/** The price of a policy. The total is worked out and read-only; the commission follows its rate (spec 3 §5). */
 export function PricingSection({ values, at }: { values: PolicyValues; at: (path: string) => string }) {
   const pricing = useGiven(values.pricing)
   const [typed, setTyped] = useState<Partial<Amounts>>({})

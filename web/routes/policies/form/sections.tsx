@@ -75,7 +75,7 @@ export function Section({ id, children }: { id: (typeof SECTIONS)[number]['id'];
   )
 }
 
-/** Two fields beside each other, also on a phone. */
+/** Two fields side by side, also on a phone. */
 export const Pair = ({ children }: { children: ReactNode }) => (
   <div className="grid grid-cols-2 items-start gap-4 max-md:gap-3">{children}</div>
 )

@@ -3,7 +3,7 @@ import type { FileOffersPartsFragment, OfferPartsFragment } from '../../../graph
 import type { Evidence } from '../../../ui/field.tsx'
 import type { PolicyValues } from '../form/policy-values.ts'
 
-/** What a new policy's form begins with when it is made from a file. */
+/** The initial values of a new policy's form made from a file. */
 export type FormFromFile = {
   fileId: string
   values: PolicyValues
@@ -77,7 +77,7 @@ type Parts = { [name: string]: unknown }
 const LISTS = ['details.locations', 'details.namedAdditionalInsureds']
 const EXTRA = 'details.extraLimits.'
 
-/** Where each offer stands in the form: lists have a place for each of theirs. */
+/** The field of each offer in the form: lists have a place for each of theirs. */
 function pathsOf(offers: readonly OfferPartsFragment[]): Map<string, string> {
   const counts = new Map<string, number>()
   const next = (list: string) => {

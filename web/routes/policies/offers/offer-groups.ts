@@ -11,14 +11,14 @@ export const GROUPS: readonly { id: Group; title: string; hint?: string }[] = [
   { id: 'LEFT', title: 'Left' },
 ]
 
-/** Which group an offer stands in; null for one that only says what the policy says. */
+/** The group of an offer; null if it agrees with the policy. */
 export function groupOf({ group, isAccepted, isLeft }: OfferPartsFragment): Group | null {
   if (isAccepted) return 'ACCEPTED'
   if (group === 'SAME') return null
   return isLeft ? 'LEFT' : group
 }
 
-/** What still waits for a person. */
+/** The offers that wait for a person. */
 export const isOpen = (offer: OfferPartsFragment) => ['DIFFERS', 'UNSURE', 'AGREES'].includes(groupOf(offer) ?? '')
 
 /** Why an offer is unsure: "pages 2 and 4 do not agree". */

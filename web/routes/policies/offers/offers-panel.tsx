@@ -22,7 +22,7 @@ import { OfferPage } from './offer-page.tsx'
 
 type OffersPanelProps = { policyId: string; told: FileOffersPartsFragment }
 
-/** What a file offers for the policy, beside the page it stands on. Nothing is written until it is accepted, and each can be taken back. */
+/** What a file offers for the policy, next to its page. Nothing is written until it is accepted, and each can be taken back. */
 export function OffersPanel({ policyId, told }: OffersPanelProps) {
   const { fileId, fileName, offers, state } = told
   const isReading = state === 'PENDING' || state === 'READING'
@@ -140,7 +140,7 @@ function statusOf({ state, error, problem, offers }: FileOffersPartsFragment, op
   if (state === 'FAILED') return error ?? 'This file could not be read.'
   if (state !== 'READ') return 'Cara reads the file. You can go on meanwhile.'
   if (problem) return problem
-  if (!offers.length) return 'This file tells nothing of the fields of a policy.'
+  if (!offers.length) return 'This file has nothing for the fields of a policy.'
   if (!open) return 'Nothing waits here any more.'
   return `${count(open, 'value')} offered. Nothing is written until you accept it.`
 }

@@ -28,7 +28,7 @@ type StartFromFileProps = {
   onFilled: (form: FormFromFile | null) => void
 }
 
-/** Takes a declarations page, reads it and fills the fields nobody has typed into with what it tells. Nothing is kept until the policy is created. */
+/** Takes a declarations page, reads it and fills the fields that are still untouched. Nothing is saved until the policy is created. */
 export function StartFromFile({ accountId, defaults, filled, onFilled }: StartFromFileProps) {
   const { uploadLimits } = useSession()
   const [file, setFile] = useState<File>()

@@ -4,7 +4,7 @@ import { CheckField } from '../../../ui/field.tsx'
 
 type CarrierFieldsProps = { was?: { name: string; isCarrier: boolean; isBroker: boolean } }
 
-/** What a company is called and what it is. */
+/** The name and roles of a company. */
 export function CarrierFields({ was }: CarrierFieldsProps) {
   return (
     <>
@@ -22,7 +22,7 @@ export function CarrierFields({ was }: CarrierFieldsProps) {
   )
 }
 
-/** What was typed, as it is sent. */
+/** The input to send. */
 export const carrierInput = (form: FormData) => ({
   name: textOf(form, 'name'),
   isCarrier: form.has('isCarrier'),

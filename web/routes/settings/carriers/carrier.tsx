@@ -51,7 +51,7 @@ export default function EditCarrier({ loaderData: carrier, actionData }: Route.C
               >
                 Merge with another…
               </Link>
-              <p className="text-12 text-ink-3">When one company stands here under two names.</p>
+              <p className="text-12 text-ink-3">When one company is listed under two names.</p>
             </div>
             {carrier.history.length > 0 && (
               <section aria-label="History" className="border-t border-hairline pt-4">

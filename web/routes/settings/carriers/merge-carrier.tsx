@@ -42,7 +42,7 @@ export default function MergeCarrier({ loaderData: carrier, actionData }: Route.
     <RouteDialog
       parent={CARRIER_LIST.address}
       title={`Merge ${carrier.name}`}
-      description="When one company stands in the list under two names."
+      description="When one company is listed under two names."
     >
       {(close) => (
         <ActionForm result={actionData ?? undefined} once className="flex min-h-0 flex-col">

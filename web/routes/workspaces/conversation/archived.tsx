@@ -4,7 +4,7 @@ import { UpdateWorkspacesDocument } from '../../../graph/generated/graphql.ts'
 import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toast.tsx'
 
-/** What stands in place of the box when a workspace is archived (spec 2 §2), and the way to take it up again. */
+/** Shown instead of the box when a workspace is archived (spec 2 §2), with the way to restore it. */
 export function Archived({ workspaceId }: { workspaceId: string }) {
   const [busy, setBusy] = useState(false)
   const act = useAct()

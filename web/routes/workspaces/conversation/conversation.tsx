@@ -16,13 +16,13 @@ type ConversationProps = {
   openArtifact: string | null
   onArtifact: (id: string, version: number) => void
   onSource: (source: Source) => void
-  /** Stands after the last turn: how the run ended, a question's choices. */
+  /** Shown after the last turn: how the run ended, a question's choices. */
   children: ReactNode
 }
 
 const COLUMN = 'mx-auto w-full max-w-160'
 
-/** What was said and done, oldest first. It follows its end only while the user is there. */
+/** The conversation, oldest first. It scrolls to the end only while the user is there. */
 export function Conversation({ workspace, openArtifact, onArtifact, onSource, children }: ConversationProps) {
   const { box, content, atEnd, toEnd } = useFollowEnd()
   const asked = workspace.messages.filter((message) => message.role === 'USER').length

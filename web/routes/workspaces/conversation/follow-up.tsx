@@ -21,12 +21,12 @@ import { suggestionsFor } from './suggestions.ts'
 
 type FollowUpProps = { workspace: Workspace; connection: Connection; onAnswer: (workspace: Workspace) => void }
 
-/** What stands under the conversation: the choices of Cara's question, what may be asked next, and the box to answer in. */
+/** Below the conversation: the choices of Cara's question, suggestions, and the box to answer in. */
 export function FollowUp({ workspace, connection, onAnswer }: FollowUpProps) {
   const working = workspace.state === 'WORKING'
   const send = useSend(workspace.id, onAnswer)
   const place = `workspace.${workspace.id}`
-  // What is taken back comes back into the box, which then begins anew.
+  // A withdrawn message returns to the box.
   const [takenBack, setTakenBack] = useState(0)
 
   return (

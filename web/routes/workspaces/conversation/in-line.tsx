@@ -9,7 +9,7 @@ import { toast } from '../../../ui/toast.tsx'
 
 type InLineProps = { workspaceId: string; messages: Message[]; onTakenBack: (message: Message) => void }
 
-/** What was written while Cara worked: it waits here, is taken up by itself, and can be taken back until then. */
+/** Messages sent while Cara worked: they wait here, are taken up automatically, and can be withdrawn until then. */
 export function InLine({ workspaceId, messages, onTakenBack }: InLineProps) {
   const act = useAct()
   const [going, setGoing] = useState<string | null>(null)

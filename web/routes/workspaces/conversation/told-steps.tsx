@@ -16,7 +16,7 @@ const FIRST_ROWS = 5
 
 type ToldProps = { told: Told; around: Around; quiet: boolean; onOpen: (source: Source) => void }
 
-/** What Cara did in one turn: one line, opened into what was read, found and filled. `quiet`: its failure is told elsewhere. */
+/** What Cara did in one turn: one line that expands into what was read, found and filled. `quiet`: its failure is shown elsewhere. */
 export function ToldSteps({ told, around, quiet, onOpen }: ToldProps) {
   const id = useId()
   const running = told.state === 'running'
@@ -163,7 +163,7 @@ const PartView = memo(function PartView({
   )
 })
 
-/** What went wrong and was not done better afterwards. */
+/** Failures that were not corrected afterwards. */
 function failureOf(events: StageEvent[]) {
   const last = events.at(-1)
   return last?.state === 'FAILED' ? last : null

@@ -109,7 +109,7 @@ describe('tell', () => {
     expect(tell([failed], around)).toMatchObject({ state: 'failed', error: 'The model did not answer.' })
   })
 
-  it('has nothing to tell of a plain answer', () => {
+  it('has nothing to show for a plain answer', () => {
     expect(tell([task([answered])], around)).toBeNull()
   })
 })

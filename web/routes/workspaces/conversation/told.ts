@@ -5,7 +5,7 @@ import { type Around, toolPart } from './tool-parts.ts'
 
 export type Unread = { fileId: string; fileName: string; error: string }
 
-/** One part of the telling: the files read, the thoughts, or all calls of one tool. */
+/** One part of the summary: the files read, the thoughts, or all calls of one tool. */
 export type Part = { kind: 'ATTACHMENTS'; stage: Stage } | Calls
 
 type Calls = { kind: 'THOUGHTS' | ToolKind; events: StageEvent[] }
@@ -26,7 +26,7 @@ export type Told = {
 /** What the server says of a stage that its user stopped. */
 const STOPPED = 'Stopped'
 
-/** What Cara did in one turn, as a colleague would tell it; null when there is nothing to tell. */
+/** A summary of what Cara did in one turn; null when there is nothing to show. */
 export function tell(stages: Stage[], around: Omit<Around, 'hasAttachments'>): Told | null {
   const parts = partsOf(stages)
   const running = stages.some((stage) => stage.state === 'IN_PROGRESS' || stage.state === 'PLANNED')

@@ -4,10 +4,10 @@ import { count } from '../../../lib/count.ts'
 import { sourceName } from '../../../parts/source-name.ts'
 import { countsOf, sumUp } from '../viewer/counts.ts'
 
-/** What a part of the telling may look at beside its own calls. */
+/** What a part of the summary may use besides its own calls. */
 export type Around = { artifacts: Artifact[]; files: WorkspaceFile[]; hasAttachments: boolean }
 
-/** One line of a part once it is opened: what, what was found or written, and where it stands. */
+/** One line of an expanded part: the item, what was found or written, and its source. */
 export type Row = {
   name: string
   value?: string
@@ -15,7 +15,7 @@ export type Row = {
   before?: string
   /** Nothing was found: said in grey. */
   absent?: boolean
-  /** Stands at the right: the place, as a link where it can be opened. */
+  /** Shown at the right: the place, as a link if it can be opened. */
   at?: string
   source?: Source
 }
@@ -35,10 +35,10 @@ const BY_TITLE: ToolPart = {
   rows: () => [],
 }
 
-/** How a tool is told. */
+/** How a tool is summarized. */
 export const toolPart = (kind: ToolKind): ToolPart => PARTS[kind] ?? BY_TITLE
 
-/** The tools that have more to tell than their title. */
+/** The tools with more to show than their title. */
 const PARTS: { [K in ToolKind]?: ToolPart } = {
   PEEK_FILE: {
     line: (done, around) => (around.hasAttachments ? null : `looked into ${count(peeked(done).length, 'file')}`),

@@ -49,7 +49,7 @@ function lastOf(turns: Turn[]): Turn {
   return turns.at(-1)!
 }
 
-/** What an artifact is called. */
+/** The name of an artifact. */
 export function artifactTitle(artifact: Artifact) {
   return (
     artifact.pdf?.title ??

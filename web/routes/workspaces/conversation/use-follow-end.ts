@@ -58,8 +58,8 @@ export function useFollowEnd() {
       else if (following.current) toEnd()
       setAtEnd(following.current)
     }
-    // What opens beside the conversation makes it narrower and its text longer: the line that was read stays where it was,
-    // also in a browser that does not see to it itself.
+    // What opens next to the conversation makes it narrower and its text longer: the line that was read stays where it was, also in a
+    // browser that does not see to it itself.
     const grown = new ResizeObserver(() => {
       const isResized = element.clientWidth !== width
       width = element.clientWidth

@@ -2,7 +2,7 @@ import { shownFieldValue } from '../../../../shared/field-value.ts'
 import { SAID_INSTEAD, type SaidInstead } from '../../../../shared/kinds.ts'
 import type { FormValue } from '../../../graph/workspace.ts'
 
-/** Each value of a form is in exactly one of these; what is in none of them matters to nobody on this form. */
+/** Each value of a form is in exactly one of these; a value in none of them does not matter on this form. */
 export const STATES = ['sourced', 'inferred', 'edited', 'excluded', 'notIncluded', 'included', 'absent'] as const
 export type ValueState = (typeof STATES)[number]
 

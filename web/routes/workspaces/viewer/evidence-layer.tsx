@@ -98,7 +98,7 @@ export function EvidenceLayer({ editable, onSource, onSave, children }: Evidence
   )
 }
 
-/** What an element that stands for a value spreads on itself. */
+/** The props of an element that shows a value. */
 export function useEvidence(field: FormValue) {
   const { shownName, hover, leave, pin } = useContext(LayerContext)
   return {

@@ -6,7 +6,7 @@ export type FormGroup = {
   name: string
   /** What counts on this form, in its order. */
   rows: FormValue[]
-  /** Further fields of this part: blank, and looked for by nobody. */
+  /** Other fields of this part: blank and not expected. */
   rest: FormValue[]
   /** What this part says, in a few words. */
   gist: string

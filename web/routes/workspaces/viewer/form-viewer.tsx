@@ -233,7 +233,7 @@ function Legend({ counts, only, onOnly }: LegendProps) {
   )
 }
 
-/** At most one banner: the gravest check that speaks of the form as a whole; the others behind it. */
+/** At most one banner: the most serious check of the form as a whole; the others are behind it. */
 function Findings({ findings }: { findings: NonNullable<Artifact['form']>['findings'] }) {
   const [first, ...others] = findings.toSorted(
     (a, b) => Number(b.severity === 'ERROR') - Number(a.severity === 'ERROR'),

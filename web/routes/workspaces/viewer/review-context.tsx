@@ -11,7 +11,7 @@ type Review = {
   /** The one value that is being looked at, in the conversation, the list of values and on the page alike. */
   current: Current | null
   look: (artifact: Artifact, name: string | null, editing?: boolean) => void
-  /** Keeps that the user found the value right, and goes on to the next one to look at. */
+  /** Confirms the value and goes on to the next one to review. */
   confirm: (artifact: Artifact, field: FormValue, confirmed?: boolean) => Promise<void>
   /** Values are not confirmed or changed while Cara works, or on an older version. */
   editable: boolean

@@ -58,7 +58,7 @@ describe('counts', () => {
     )
   })
 
-  it('counts no blank that nobody looks for, and no box that is not ticked', () => {
+  it('counts no blank that is not expected, and no box that is not ticked', () => {
     expect(stateOf(UNASKED)).toBeNull()
     expect(stateOf(aField({ type: 'TICK', state: 'BLANK', value: '' }))).toBeNull()
   })
@@ -95,7 +95,7 @@ describe('review', () => {
     expect(reviewItems(aForm([{ ...INFERRED, source }]))[0]?.why).toBe(label)
   })
 
-  it('keeps a check that speaks of no single value apart', () => {
+  it('keeps a check about no single value apart', () => {
     const check = { severity: 'WARNING' as const, message: 'Two policies overlap.', fields: [] }
     expect(wholeFindings(aForm([aField({})], [check]))).toEqual([check])
   })

@@ -8,8 +8,8 @@ type Form = NonNullable<Artifact['form']>
 export type ReviewItem = { field: FormValue; title: string; why: string; grave: boolean }
 
 /**
- * What needs a person's eye, in the order of the form: values that were inferred, limits the policy names without an amount, blanks about which
- * the documents contradict each other, and values a check speaks of. A value somebody confirmed is done.
+ * What needs a person's eye, in the order of the form: values that were inferred, limits the policy names without an amount, blanks about
+ * which the documents contradict each other, and values a check speaks of. A confirmed value is done.
  */
 export function reviewItems(form: Form): ReviewItem[] {
   const checks = new Map<string, Form['findings']>()
@@ -47,7 +47,7 @@ function whyInferred(source: FormValue['source']) {
   return source ? `Inferred from ${sourceName(source)}.` : 'Inferred.'
 }
 
-/** Checks that speak of no single value. */
+/** Checks that are about no single value. */
 export function wholeFindings(form: Form) {
   return form.findings.filter(({ fields }) => !form.fields.some((field) => fields.includes(field.name)))
 }

@@ -7,7 +7,7 @@ import type { ArtifactViewerProps } from './form-viewer.tsx'
 const PAUSE_MS = 300 // spec 2 §9: what is typed is saved this long after the last key
 const NOTE_MS = 2000
 
-/** What a save stands on: saves of one version are told apart by their number. */
+/** The base of a save: saves of one version are numbered. */
 const stateOf = ({ version, edits }: Artifact) => ({ version, edits })
 
 type Status = { kind: 'idle' | 'saving' | 'saved' } | { kind: 'failed'; sentence: string; conflict: boolean }
@@ -67,7 +67,7 @@ export function useArtifactSave(
   const save = useCallback(
     (input: UpdateCaraWorkspaceArtifactInput) => {
       waiting.current = input
-      // "Saved" was said of what stood there before.
+      // "Saved" was about the previous content.
       setStatus({ kind: 'saving' })
       window.clearTimeout(timer.current)
       timer.current = window.setTimeout(flush, PAUSE_MS)

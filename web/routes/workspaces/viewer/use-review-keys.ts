@@ -10,8 +10,8 @@ const ACTS: Record<string, (keys: ReviewKeys) => void> = {
 }
 
 /**
- * J and K go to the next value to look at and back, Enter confirms it, E changes it; not while somebody types, and not over an
- * open dialog. Enter on a button or a link stays that one's own.
+ * J and K go to the next value to look at and back, Enter confirms it, E changes it; not while typing, and not over an open dialog. Enter
+ * on a button or a link stays that one's own.
  */
 export function useReviewKeys(keys: ReviewKeys) {
   const now = useRef(keys)

@@ -14,7 +14,7 @@ import { ValueEditor } from './value-editor.tsx'
 type ValueRowProps = {
   artifact: Artifact
   field: FormValue
-  /** Why somebody should look at it; null when nobody needs to. */
+  /** Why it should be reviewed; null if there is no need. */
   item: ReviewItem | null
   /** This is the value that is being looked at. */
   current: { editing: boolean } | null

@@ -43,7 +43,7 @@ function partsOf({ form, email, document: text }: Artifact): Map<string, string>
   return new Map([['Title', text?.title ?? ''], ...paragraphs(wordsOf(text?.content ?? ''))])
 }
 
-/** Paragraphs by their place, so that one that was changed stands beside itself. */
+/** Paragraphs by their place, so that a changed one is next to its earlier form. */
 function paragraphs(text: string): [string, string][] {
   return text
     .split(/\n{2,}/)

@@ -25,7 +25,7 @@ type ViewerProps = {
   onClose: () => void
 }
 
-/** The panel beside the conversation: what Cara made above, the page it rests on below. */
+/** The panel next to the conversation: what Cara made above, the page it rests on below. */
 export default function Viewer({
   workspace,
   artifact,
