@@ -26,8 +26,8 @@ export const FIELD_TYPES = ['TEXT', 'MULTILINE', 'DATE', 'AMOUNT', 'TICK', 'CODE
 export type FieldType = (typeof FIELD_TYPES)[number]
 
 /**
- * Why an element of a form is blank: the documents do not mention it, exclude it, or contradict each other; the value had no valid source;
- * a user cleared it; or it is left blank on purpose (for a person, or as the user asked).
+ * Why an element of a form is blank: the documents do not mention it, exclude it, contradict each other, or hold a value that is in doubt;
+ * the value had no valid source; a user cleared it; or it is left blank on purpose (for a person, or as the user asked).
  */
 export const BLANK_REASONS = [
   'NOT_MENTIONED',
@@ -35,11 +35,15 @@ export const BLANK_REASONS = [
   'NOT_INCLUDED',
   'INCLUDED',
   'CONFLICT',
+  'DOUBTED',
   'REFUSED',
   'CLEARED',
   'LEFT',
 ] as const
 export type BlankReason = (typeof BLANK_REASONS)[number]
+
+/** The words of `NOT_MENTIONED` where there is no more to say. */
+export const NOT_FOUND = 'Not found in the documents'
 
 /** What documents may say in place of a limit's amount, each a state of its own: `INCLUDED` is insured without an amount of its own. */
 export const SAID_INSTEAD = {

@@ -10,6 +10,7 @@ import { anUpload } from './support/files.ts'
 import { anAsker, selection } from './support/graph.ts'
 import { aHouse, as, type TestHouse } from './support/house.ts'
 import { aPolicyPdf } from './support/policies.ts'
+import { rowsOf } from './support/records.ts'
 import { BEFORE, NOBODY, type Records, SENT, someRecords } from './support/repeated.ts'
 
 const AT_ONCE = 10
@@ -41,6 +42,29 @@ const WITHOUT_KEY: Record<string, string> = {
   uploadFormTemplate: 'a form of an edition takes the place of the one before',
 }
 
+/** What writes nothing into a history, and why. Whatever else takes a key tells there what it did. */
+const WITHOUT_HISTORY: Record<string, string> = {
+  addCaraWorkspaceMessage: 'the conversation itself tells it',
+  addServiceRequestComment: 'stands among what was done on the request',
+  beginImport: 'a job writes the records, and each tells of the import',
+  bringBackDayItem: "is of a person's own day",
+  createCaraWorkspace: 'the conversation itself tells it',
+  createCertificates: 'a job issues the certificates, and each tells of it',
+  createImport: 'has written no record yet',
+  createSavedView: 'is how a person looks at a list',
+  mergeServiceRequests: 'the versions of the request tell it',
+  putOffDayItem: "is of a person's own day",
+  readPolicyDocument: 'the file belongs to no record yet',
+  setImportColumns: 'has written no record yet',
+  setImportRows: 'has written no record yet',
+  settleCertificate: 'leaves a certificate out that was not issued',
+  stopImport: 'the list of imports tells it',
+  undoImport: 'an account the import made goes with its history',
+  undoServiceRequestsUpdate: 'the versions of the request tell it',
+  updateServiceRequest: 'the versions of the request tell it',
+  updateServiceRequests: 'the versions of the request tell it',
+}
+
 /** Whether a client's key goes along, beside the other arguments or in the input. */
 const takesKey = ({ args }: GraphQLField<unknown, unknown>) =>
   args.some(({ name, type }) => {
@@ -52,23 +76,10 @@ const keyed = mutations.filter(takesKey)
 
 /** How many rows of each table an agency has and what is in them, and how many files are kept for it. */
 async function recordsOf({ mine }: Records) {
-  const counts: Record<string, number> = { blobs: 0 }
-  const prints: Record<string, string | null> = {}
-  await asOwner(test.ownerUrl, async (owner) => {
-    const { rows: tables } = await sql<{ name: string }>`
-      select table_name as name from information_schema.columns
-      where table_schema = 'public' and column_name = 'agency_id'`.execute(owner)
-    const columns = [...tables.map(({ name }) => [name, 'agency_id'] as const), ['agencies', 'id'] as const]
-    for (const [name, column] of columns) {
-      const { rows } = await sql<{ count: number; print: string | null }>`
-        select count(*)::int as count, md5(string_agg(t::text, ' ' order by t::text)) as print
-        from ${sql.table(name)} t where ${sql.ref(column)} = ${mine.agencyId}`.execute(owner)
-      counts[name] = rows[0]!.count
-      prints[name] = rows[0]!.print
-    }
-  })
-  for await (const _blob of test.house.outside.blobs.list(`${mine.agencyId}/`)) counts.blobs! += 1
-  return { counts, prints }
+  const { counts, prints } = await rowsOf(test, mine.agencyId)
+  let blobs = 0
+  for await (const _blob of test.house.outside.blobs.list(`${mine.agencyId}/`)) blobs += 1
+  return { counts: { ...counts, blobs }, prints }
 }
 
 /** Sends a mutation so many times at once, always with one key. `change` makes something else of what is sent. */
@@ -129,6 +140,8 @@ describe('a mutation with a key', () => {
       expect(JSON.stringify(answer)).not.toContain('"code":"CONFLICT"')
       const after = await recordsOf(once)
       expect(after.counts).not.toEqual(before[0]!.counts)
+      const isTold = after.counts.history! > before[0]!.counts.history!
+      expect(isTold, 'stands in a history').toBe(!(name in WITHOUT_HISTORY))
       const answers = await sendOften(AT_ONCE)
       for (const one of answers) expect(one).toEqual(answers[0])
       expect((await recordsOf(often)).counts).toEqual(after.counts)

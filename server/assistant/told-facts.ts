@@ -70,6 +70,7 @@ export function brief({
   records = [],
   stamps = [],
   comments = [],
+  inThousands = [],
 }: DocumentFacts) {
   const counts = new Map<string, number>()
   const kept: Omit<Fact, 'source'>[] = []
@@ -86,6 +87,7 @@ export function brief({
   const state = {
     ...(stamps.length && { stamps }),
     ...(comments.length && { comments: comments.slice(0, MOST_PER_KEY) }),
+    ...(inThousands.length && { inThousands: inThousands.slice(0, MOST_PER_KEY) }),
   }
   return { kind, title, policies, facts: kept, conflicts, factCounts, lists: listsIn(records), ...state }
 }

@@ -55,16 +55,18 @@ export type Page = {
   fields: FieldValue[]
   /** The texts of comments (sticky notes) on the page, which are none of its words. Absent when there are none. */
   comments?: string[]
+  /** What is stamped over its lines, a line each, which is none of its words. Absent when there is nothing. */
+  stamps?: Line[]
   /**
-   * By how many degrees clockwise a scan was turned about its middle to stand upright and level. Its boxes and rulings are those of
-   * the page so turned, and so is the picture that is shown of it. Absent when it was not turned.
+   * By how many degrees clockwise a page was turned about its middle to stand upright and level: a scan, or by quarters a page most of whose
+   * words are turned. Its boxes and rulings are those of the page so turned, and so is the picture that is shown of it. Absent when it was not.
    */
   straightened?: number
   /** Absent on pages kept before tables and blocks were read. */
   rulings?: Ruling[]
   tables?: Table[]
   blocks?: Block[]
-  /** The attachment of an e-mail this page belongs to, by its name (path-like for an e-mail inside an e-mail), and the page within it. */
+  /** The file attached to an e-mail or inside a PDF this page belongs to, by its name (path-like for one inside another), and the page within it. */
   part?: string
   partPage?: number
 }

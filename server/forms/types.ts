@@ -49,9 +49,17 @@ export type FormQuestion = { about: string; text: string; choices: string[] }
 /** What did not fit its element and goes to an attached page. */
 export type Overflow = { section: string; label: string; text: string; source: ValueSource }
 
+/** Why an element stays blank. `place`: where the value stands that is in doubt. */
+export type ProposedBlank = {
+  field: string
+  reason: string
+  kind: BlankReason
+  place?: { fileId: string; page: number; quote: string }
+}
+
 export type FormProposal = {
   values: ProposedValue[]
-  blanks: { field: string; reason: string; kind: BlankReason }[]
+  blanks: ProposedBlank[]
   questions: FormQuestion[]
   overflow: Overflow[]
 }

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { getHeapStatistics } from 'node:v8'
 import { parentPort } from 'node:worker_threads'
 import { openFile, tablesOf } from '../documents/reading/open-file.ts'
+import { attachedBytes, attachedNames, unreadParts } from '../documents/reading/pdf/attached-files.ts'
 import { type OpenPdf, PdfDesk } from '../documents/reading/pdf/desk.ts'
 import { readPdfPage } from '../documents/reading/pdf/read-pdf.ts'
-import { unreadParts } from '../documents/reading/pdf/unread-parts.ts'
 import { ReadingError } from '../documents/reading/reading-error.ts'
 import { WORKER_MEMORY } from '../documents/reading/reading-limits.ts'
 import type { Answers, Reply, Source, Task } from '../documents/reading/worker-tasks.ts'
@@ -18,8 +18,8 @@ const work = {
   open: async (task) => {
     const bytes = bytesOf(task.source)
     const opened = await openFile(bytes, task.name, task.limits, () => {
-      const { engine, document } = desk.open(task.source.key, bytes)
-      return { pageCount: document.pageCount, warnings: unreadParts(engine, document) }
+      const pdf = desk.open(task.source.key, bytes)
+      return { pageCount: pdf.document.pageCount, warnings: unreadParts(pdf), attachedNames: attachedNames(pdf) }
     })
     return { ...opened, attachments: opened.attachments.map(({ name, bytes }) => ({ name, bytes: shared(bytes) })) }
   },
@@ -30,6 +30,7 @@ const work = {
       Array.from({ length: to - from }, (_, offset) => readPdfPage(engine, document, from + offset)),
     )
   },
+  attached: async ({ source, index, mostBytes }) => shared(attachedBytes(openPdf(source), index, mostBytes)),
   recognise: async (task) => {
     const { recognisePage } = await import('../documents/reading/ocr/recognise-page.ts')
     return recognisePage(task, bytesOf(task.source), () => openPdf(task.source))

@@ -1,15 +1,18 @@
+import type { BlankReason } from '../../../shared/kinds.ts'
 import type { FormFinding } from '../../forms/types.ts'
 import type { SourceInput } from '../evidence/source-input.ts'
 import type { DoneCall, Talk } from './talk.ts'
 
 export type FilledValue = { field: string; value: string; source: string }
 export type Refusal = { field: string; value: string; reason: string }
-export type Blank = { field: string; label: string; section: string; reason: string }
+/** `kind` is absent on forms filled before reasons had one. */
+export type Blank = { field: string; label: string; section: string; reason: string; kind?: BlankReason | null }
 
 export type FillInput = {
   templateId: string
   artifactId?: string
   fields: { field: string; value: string; source?: SourceInput; inferred?: boolean }[]
+  blanks?: { field: string; reason: string; source?: SourceInput }[]
 }
 
 export type FillResult = {
@@ -22,7 +25,7 @@ export type FillResult = {
   findings: { severity: FormFinding['severity']; message: string; fields: string[] }[]
 }
 
-/** A form as it was last filled, with the source each value was given with. */
+/** A form as it was last filled, with the source each value was given with, and each blank whose value is in doubt. */
 export type MadeForm = FillResult & { formId: string; sources: Map<string, SourceInput>; values: Map<string, string> }
 
 export type MadeDraft = {
@@ -45,7 +48,7 @@ export function formsIn(calls: DoneCall[]): MadeForm[] {
     const filled = result as FillResult
     const before = forms.get(filled.artifactId)
     const sources = new Map(before?.sources)
-    for (const { field, source } of given.fields) if (source) sources.set(field, source)
+    for (const { field, source } of [...(given.blanks ?? []), ...given.fields]) if (source) sources.set(field, source)
     forms.delete(filled.artifactId)
     forms.set(filled.artifactId, {
       ...filled,

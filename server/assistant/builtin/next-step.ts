@@ -36,7 +36,7 @@ type Plan = (talk: Talk, task: Task, citations: Citations) => Work
 const PLANS: Record<Exclude<Job, 'unclear'>, Plan> = {
   fill: fillForms,
   correct: correctForm,
-  blanks: (talk) => ({ report: sayBlanks(talk) }),
+  blanks: (talk, _task, citations) => ({ report: sayBlanks(talk, citations) }),
   email: writeEmail,
   document: draftDocument,
   edit: editDraft,

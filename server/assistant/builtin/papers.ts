@@ -89,6 +89,7 @@ function paperOf({
   conflicts,
   stamps = [],
   comments = [],
+  inThousands = [],
   facts = [],
   factCounts = {},
   lists = [],
@@ -109,6 +110,7 @@ function paperOf({
       conflicts,
       stamps,
       comments,
+      inThousands,
       facts: facts.map(({ page, quote, ...fact }) => ({ ...fact, source: { page, quote, boxes: [] } })),
     },
   }

@@ -12,6 +12,7 @@ import {
 import type { FormBody } from '../../domains/workspaces/types.ts'
 import { FORMS } from '../../forms/index.ts'
 import type { FormDefinition } from '../../forms/types.ts'
+import { checkSource } from '../evidence/check-source.ts'
 import { checkValue, type GivenValue } from '../evidence/check-value.ts'
 import { whyGroundless } from '../evidence/check-words.ts'
 import { findSaidInstead } from '../evidence/said-instead.ts'
@@ -36,7 +37,14 @@ const input = z.object({
     )
     .max(500),
   blanks: z
-    .array(z.object({ field: z.string(), reason: z.string().max(300), kind: z.enum(BLANK_REASONS).optional() }))
+    .array(
+      z.object({
+        field: z.string(),
+        reason: z.string().max(300),
+        kind: z.enum(BLANK_REASONS).optional(),
+        source: sourceInput.optional().describe('Where a value in doubt stands.'),
+      }),
+    )
     .max(500)
     .optional()
     .describe('Why an element stays blank, where there is more to say than "not found".'),
@@ -66,7 +74,7 @@ export const fillTemplate = defineTool({
     const form = getForm(given.templateId.replace(/^acord\s*/i, ''))
     const before = given.artifactId ? await readBefore(tool, given.artifactId) : null
     const { entries, refused } = await checkAll(tool, form, given, before?.form ?? null)
-    const reasons = await reasonsOf(tool, form, given, entries)
+    const reasons = await reasonsOf(tool, form, given, entries, before?.form ?? null)
     for (const { field, reason } of refused) reasons.set(field, { kind: 'REFUSED', text: reason })
     const overflow = before?.form.overflow ?? []
     for (const { section, label, text, source } of given.overflow ?? []) {
@@ -94,7 +102,9 @@ export const fillTemplate = defineTool({
         refused,
         blank: body.form.fields
           .filter(({ state }) => state === 'BLANK')
-          .map(({ name, label, section, reason }) => ({ field: name, label, section, reason })),
+          .map(({ name, label, section, reason, reasonKind }) => {
+            return { field: name, label, section, reason, kind: reasonKind }
+          }),
         findings: body.form.findings,
       },
       data: { templateId: form.id, artifactId: id, ...namesOn(form, entries) },
@@ -104,18 +114,27 @@ export const fillTemplate = defineTool({
   },
 })
 
-/** Why elements are blank: what the documents say in place of an amount, what the model says, and nothing for what is not mentioned. */
+/**
+ * Why elements are blank: what the documents say in place of an amount, what the model says or said of a value in doubt, and nothing for what is
+ * not mentioned.
+ */
 async function reasonsOf(
   tool: ToolContext,
   form: FormDefinition,
   { blanks = [] }: Input,
   entries: Map<string, FormEntry>,
+  before: FormBody | null,
 ) {
-  const reasons = new Map<string, Blank>(
-    blanks
-      .filter(({ reason }) => !whyGroundless(tool, reason))
-      .map(({ field, reason, kind = 'LEFT' }) => [field, { kind, text: reason }]),
-  )
+  const reasons = new Map<string, Blank>()
+  for (const { name, reason, reasonKind, source } of before?.fields ?? [])
+    if (reasonKind === 'DOUBTED' && reason && !entries.has(name))
+      reasons.set(name, { kind: 'DOUBTED', text: reason, source })
+  for (const { field, reason, kind = 'LEFT', source } of blanks) {
+    const checked = source && (await checkSource(tool, source))
+    const held = checked?.ok ? checked.source : null
+    if (!whyGroundless(tool, reason, held?.quote ? [held.quote] : []))
+      reasons.set(field, { kind, text: reason, source: held })
+  }
   const silent = form.fields.filter(({ name }) => !entries.has(name) && !reasons.has(name))
   for (const [name, { kind, source }] of await findSaidInstead(tool, form, silent))
     reasons.set(name, {

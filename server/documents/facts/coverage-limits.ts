@@ -9,7 +9,7 @@ import { isLedElsewhere } from './lead-ins.ts'
 import { headerOf } from './limit-heads.ts'
 import { type Item, itemsOf, tailBelongs, tailWords, talksOn } from './limit-items.ts'
 import { inlineLine, LABEL_WORD, type Meaning, meaningOf, withoutOrdinal } from './limit-labels.ts'
-import { demandedWords, printsNoLimits } from './limit-pages.ts'
+import { demandedWords, isInThousands, printsNoLimits } from './limit-pages.ts'
 import { labelForms, labelsAbove, labelsNear, type Place } from './limit-places.ts'
 import { hasRivals, hasUnknownRival } from './limit-rivals.ts'
 import { listedWords } from './limit-sentences.ts'
@@ -17,33 +17,53 @@ import { wordsOfSeries } from './limit-series.ts'
 import { hasLineColumns } from './line-regions.ts'
 import type { TopicMap } from './page-topics.ts'
 import { isBare, NEUTRAL, rowLabel } from './row-labels.ts'
-import { type Cell, overlap, type Row, type Sheet, type Span, spanNorm, spanOf, spanText } from './sheet.ts'
+import { type Cell, overlap, passageOf, type Row, type Sheet, type Span, spanNorm, spanOf, spanText } from './sheet.ts'
 import { PER_PERSON, splitLimit } from './split-limits.ts'
 import { rowsUnderStrange } from './strange-headings.ts'
+import type { InThousands } from './types.ts'
 
 /** Every limit, deductible and premium whose words are understood. One printed amount serves one key. */
 export function readLimits(sheets: Sheet[], topics: TopicMap): Finding[] {
-  return sheets.flatMap((sheet) => {
-    if (printsNoLimits(sheet)) return []
-    const items = sheet.rows.map(itemsOf)
-    const taken = new Set([
-      ...demandedWords(sheet),
-      ...wordsOfElsewhere(sheet),
-      ...listedWords(sheet, topics),
-      ...wordsOfSeries(sheet),
-    ])
-    const strange = rowsUnderStrange(sheet, items)
-    return sheet.rows.flatMap((row, index) => {
-      const own = items[index]!
-      if (!own.some((item) => item.kind === 'amount')) return []
-      return own.flatMap((item, place) =>
-        item.kind === 'amount' && !taken.has(item.span.cell.tokens[item.span.from]!)
-          ? readAmount({ sheet, row, items, place, item, topics }).map((found) =>
-              strange.has(index) ? { ...found, sure: inDoubt(found.sure) } : found,
-            )
-          : [],
-      )
+  return sheets.flatMap((sheet) => (printsNoLimits(sheet) ? [] : limitsOn(sheet, topics, itemsOf)))
+}
+
+/** The pages whose amounts are in thousands, each with the limits that are named there; what they amount to is left to a person. */
+export function limitsInThousands(sheets: Sheet[], topicsOf: () => TopicMap): InThousands[] {
+  return sheets.filter(isInThousands).map((sheet) => {
+    const limits = limitsOn(sheet, topicsOf(), itemsInThousands).map(({ key, spans, valueSpan }) => {
+      return { key, printed: spanText(valueSpan), quote: passageOf(sheet.number, spans).quote }
     })
+    return { page: sheet.number, limits }
+  })
+}
+
+/** A small figure is a large amount there. */
+const itemsInThousands = (row: Row): Item[] =>
+  itemsOf(row).map((item) =>
+    item.kind === 'amount'
+      ? { ...item, amount: { ...item.amount, weak: false, value: `${item.amount.value.split('.')[0]},000` } }
+      : item,
+  )
+
+function limitsOn(sheet: Sheet, topics: TopicMap, itemsIn: (row: Row) => Item[]): Finding[] {
+  const items = sheet.rows.map(itemsIn)
+  const taken = new Set([
+    ...demandedWords(sheet),
+    ...wordsOfElsewhere(sheet),
+    ...listedWords(sheet, topics),
+    ...wordsOfSeries(sheet),
+  ])
+  const strange = rowsUnderStrange(sheet, items)
+  return sheet.rows.flatMap((row, index) => {
+    const own = items[index]!
+    if (!own.some((item) => item.kind === 'amount')) return []
+    return own.flatMap((item, place) =>
+      item.kind === 'amount' && !taken.has(item.span.cell.tokens[item.span.from]!)
+        ? readAmount({ sheet, row, items, place, item, topics }).map((found) =>
+            strange.has(index) ? { ...found, sure: inDoubt(found.sure) } : found,
+          )
+        : [],
+    )
   })
 }
 

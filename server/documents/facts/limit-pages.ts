@@ -5,9 +5,12 @@ import { sentencesOf } from './sentences.ts'
 import { type Cell, normal, type Row, type Sheet } from './sheet.ts'
 
 /** Pages whose amounts are not the limits their labels name: a deductible's schedule, a table in thousands. */
-export function printsNoLimits(sheet: Sheet) {
-  return isDeductiblePage(sheet) || sheet.rows.some((row) => row.cells.some(({ text }) => IN_THOUSANDS.test(text)))
-}
+export const printsNoLimits = (sheet: Sheet) => isDeductiblePage(sheet) || isInThousands(sheet)
+
+/** A page that says of its amounts that they are in thousands. */
+export const isInThousands = oncePer((sheet: Sheet) =>
+  sheet.rows.some((row) => row.cells.some(({ text }) => IN_THOUSANDS.test(text))),
+)
 
 /** The schedule of a deductible endorsement prints its amounts beside the names of coverages. */
 function isDeductiblePage(sheet: Sheet) {

@@ -3,6 +3,7 @@ import { policyNumberOn, sameNumber } from '../papers/policy-number.ts'
 import { isStreet } from './addresses.ts'
 import { paragraphsOf } from './paragraphs.ts'
 import { normal, type Sheet } from './sheet.ts'
+import { isSampleStamp } from './stamps.ts'
 import type { FactStatus } from './types.ts'
 
 /** How much a page's figures weigh against those of other pages, and whether the page itself says that it no longer holds. */
@@ -112,6 +113,14 @@ const standingOf = oncePer((sheet: Sheet): Standing => {
           /CONTINUED|CONT\b|SCHEDULE/.test(norm) ? 2.6 : /\b(AMENDED|REVISED|CHANGED?)\b/.test(norm) ? 3.4 : 3,
         )
       else if (/\bSCHEDULE\b|\bLIMITS OF (INSURANCE|LIABILITY)\b/.test(norm)) rank = Math.max(rank, 1.5)
+    }
+  }
+  for (const stamp of sheet.page.stamps ?? []) {
+    const norm = normal(stamp.text)
+    if (GONE.test(norm) && !DATED.test(norm)) status = 'superseded'
+    else if (isSampleStamp(stamp) && status === 'current') {
+      status = 'superseded'
+      sample = true
     }
   }
   const endorsement = sheet.rows

@@ -8,6 +8,8 @@ import type { FilePaper } from '../papers/types.ts'
 import { readRecords } from '../records/read-records.ts'
 import type { Page } from '../types.ts'
 import { certificateFacts, type ElementMeanings, NO_MEANINGS } from './certificate-facts.ts'
+import { limitsInThousands } from './coverage-limits.ts'
+import { topicMap } from './page-topics.ts'
 import { type PaperFacts, readPaper } from './read-paper.ts'
 import { type Sheet, sheetOf } from './sheet.ts'
 import { stampsOn } from './stamps.ts'
@@ -40,12 +42,14 @@ export function readFacts(
   const read = groupsOf(others).map((group) => readPaper(sheetsOf(group, sheets, applied), group.kind, others))
   const told = joined([...(certificate ? [certificateFacts(certificate, meanings)] : []), ...read])
   const comments = pages.flatMap((page) => (page.comments ?? []).map((words) => ({ page: page.number, words })))
+  const inThousands = limitsInThousands(sheets, () => topicMap(sheets))
   return {
     kind,
     title,
     ...told,
     stamps: stampsOn(sheets),
     ...(comments.length && { comments }),
+    ...(inThousands.length && { inThousands }),
     papers,
     acord,
     records: withPolicyTold(records, told),

@@ -1,6 +1,7 @@
+import type { Line } from '../types.ts'
 import { normal, type Sheet } from './sheet.ts'
 
-/** Words printed over a page that say of all of it that it is no policy in force, and where. */
+/** Words stamped over a page, or printed on it, that say of all of it that it is no policy in force, and where. */
 export type Stamp = { page: number; words: string }
 
 const STAMPS = new Set(['SPECIMEN', 'SAMPLE', 'VOID', 'VOIDED'])
@@ -11,15 +12,21 @@ const BESIDE = new Set(
   ),
 )
 
-/** The stamps of pages: lines that say nothing but that the page is a specimen, a sample or void. */
+/** The stamps of pages: whatever is stamped over one, and else a line that says nothing but that the page is a specimen, a sample or void. */
 export function stampsOn(sheets: Sheet[]): Stamp[] {
-  return sheets.flatMap(({ number, page }) => {
-    const stamp = page.lines.find(({ text }) => isStamp(text))
-    return stamp ? [{ page: number, words: stamp.text }] : []
+  return sheets.flatMap(({ number, page: { stamps = [], lines } }) => {
+    const said = stamps.length ? stamps : lines.filter(({ text }) => saysOfPage(text)).slice(0, 1)
+    return [...new Set(said.map(({ text }) => text))].map((words) => ({ page: number, words }))
   })
 }
 
-function isStamp(text: string): boolean {
+/** Whether words stamped over a page call it a specimen or a sample. */
+export const isSampleStamp = ({ text }: Line) =>
+  normal(text)
+    .split(' ')
+    .some((word) => word === 'SPECIMEN' || word === 'SAMPLE')
+
+function saysOfPage(text: string): boolean {
   const words = normal(text).split(' ')
   return words.some((word) => STAMPS.has(word)) && words.every((word) => STAMPS.has(word) || BESIDE.has(word))
 }

@@ -45,6 +45,9 @@ export type PolicyFacts = {
 /** One key of one policy with two values of equal rank; nobody has chosen. */
 export type FactConflict = { key: FactKey; policy: number | null; factIds: string[]; why: string }
 
+/** A page whose amounts are in thousands, with the limits named there as they are printed: none of them is a fact. */
+export type InThousands = { page: number; limits: { key: FactKey; printed: string; quote: string }[] }
+
 /** Everything a document says that Cara can use. JSON-serialisable. */
 export type DocumentFacts = {
   /** Of the file's main document. */
@@ -59,10 +62,12 @@ export type DocumentFacts = {
   acord?: AcordPaper[]
   /** What the documents list: vehicles, drivers, claims, … in the order they stand. */
   records?: PaperRecord[]
-  /** Of each page that a stamp calls a specimen, a sample or void, the stamp. Absent on files read before stamps were. */
+  /** What is stamped over its pages, and lines that call a page a specimen, a sample or void. Absent on files read before stamps were. */
   stamps?: Stamp[]
   /** The comments (sticky notes) on its pages, in words. Absent where there are none. */
   comments?: Stamp[]
+  /** Absent where there are none. */
+  inThousands?: InThousands[]
   /** The documents the file holds. Absent on files read before they were told apart. */
   papers?: FilePaper[]
 }

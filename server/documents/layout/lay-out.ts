@@ -8,34 +8,36 @@ import { headRows } from './head-rows.ts'
 import { withHeadsAbove } from './heads-above.ts'
 import { partAtColumns, partAtEdges, partAtSpaces } from './part-lines.ts'
 import { partStackedRows } from './stacked-rows.ts'
+import { partStamps } from './stamps.ts'
 import { withoutStripes } from './stripes.ts'
 
 /**
- * The page with its tables and blocks: ruled tables by the page's rulings, then tables without rulings by how its lines
+ * The page with its tables and blocks, and what is stamped over it apart from its lines: ruled tables by the page's rulings, then tables without rulings by how its lines
  * align. Lines that run over the border of a cell are parted there, so every line stands in one cell or in none.
  */
 export function layOut(page: Page): Page {
-  const across = stampHeight(page.lines)
-  const upright = page.lines.filter((line) => line.box[3] < across)
+  const { lines: printed, stamps } = partStamps(page.lines)
+  const tallest = heightOfTall(printed)
+  const upright = printed.filter((line) => line.box[3] < tallest)
   const grids = extendGrids(withoutStripes(gridsOf(page.rulings ?? []), upright), upright)
-  const lines = partAtEdges(partAtColumns(partAtSpaces(page.lines.flatMap((line) => partAtCells(line, grids)))))
-  const isStamp = (line: Line) => line.box[3] >= across && !grids.some((grid) => isHeld(grid, line))
-  const stamps = lines.flatMap((line, index) => (isStamp(line) ? [index] : []))
-  const ruled = grids.flatMap((grid) => ruledTable(grid, lines, new Set(stamps)) ?? [])
-  const taken = new Set([...stamps, ...ruled.flatMap((table) => table.cells.flatMap((cell) => cell.lines))])
+  const lines = partAtEdges(partAtColumns(partAtSpaces(printed.flatMap((line) => partAtCells(line, grids)))))
+  const isBeside = (line: Line) => line.box[3] >= tallest && !grids.some((grid) => isHeld(grid, line))
+  const beside = lines.flatMap((line, index) => (isBeside(line) ? [index] : []))
+  const ruled = grids.flatMap((grid) => ruledTable(grid, lines, new Set(beside)) ?? [])
+  const taken = new Set([...beside, ...ruled.flatMap((table) => table.cells.flatMap((cell) => cell.lines))])
   const aligned = alignedTables(lines, taken, page.rulings ?? [])
   const all = [...ruled, ...aligned].sort((a, b) => a.box[1] - b.box[1] || a.box[0] - b.box[0])
   const tables = withHeadsAbove(all, lines)
-  return { ...page, lines, tables, blocks: blocksOf(lines, tables) }
+  return { ...page, lines, tables, blocks: blocksOf(lines, tables), ...(stamps.length && { stamps }) }
 }
 
-/** What is so much taller than the page's lines stands across them (a stamp, a watermark) and in no cell. */
-const STAMP = 5
+/** What is so much taller than the page's lines runs up their side and stands in no cell. */
+const TALL = 5
 
-function stampHeight(lines: Line[]): number {
-  if (lines.length < STAMP) return Infinity
+function heightOfTall(lines: Line[]): number {
+  if (lines.length < TALL) return Infinity
   const heights = lines.map(({ box }) => box[3]).sort((a, b) => a - b)
-  return heights[heights.length >> 1]! * STAMP
+  return heights[heights.length >> 1]! * TALL
 }
 
 /** Heads that are turned to run up their narrow columns are as tall as their cell and stay within it. */
@@ -77,10 +79,10 @@ function cellAt(grid: Grid, { box }: { box: Line['box'] }) {
 }
 
 /** A grid with what stands in it; null when words stand in fewer than two of its cells. */
-function ruledTable(grid: Grid, lines: Line[], stamps: Set<number>): Table | null {
+function ruledTable(grid: Grid, lines: Line[], beside: Set<number>): Table | null {
   const inside = new Map<unknown, number[]>()
   for (const [index, line] of lines.entries()) {
-    const cell = stamps.has(index) ? undefined : cellAt(grid, line)
+    const cell = beside.has(index) ? undefined : cellAt(grid, line)
     if (cell) inside.set(cell, [...(inside.get(cell) ?? []), index])
   }
   if (inside.size < 2) return null

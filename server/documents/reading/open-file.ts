@@ -10,17 +10,20 @@ type Content = { blocks: Block[]; attachments?: Enclosed[] }
 
 /**
  * Tells what a file is and reads it, unless it is a PDF or a picture: those are only counted. Throws a `ReadingError`.
- * `openPdf` counts the pages of a PDF and says what of it is not read.
+ * `openPdf` counts the pages of a PDF, and says what files it holds and what of it is not read.
  */
 export async function openFile(
   bytes: Uint8Array,
   name: string,
   limits: ReadingLimits,
-  openPdf: () => Pick<Opened, 'pageCount' | 'warnings'>,
+  openPdf: () => Pick<Opened, 'pageCount' | 'warnings' | 'attachedNames'>,
 ): Promise<Opened> {
   const sniffed = await sniff(bytes, name, limits)
   const empty = { ...sniffed, pages: [], attachments: [], warnings: [] }
-  if (sniffed.kind === 'pdf') return { ...empty, ...openPdf(), mangled: isMangled(bytes) }
+  if (sniffed.kind === 'pdf') {
+    const { attachedNames = [], ...opened } = openPdf()
+    return { ...empty, ...opened, attachedNames: namesApart(attachedNames), mangled: isMangled(bytes) }
+  }
   if (sniffed.kind === 'image') {
     const { pagesOfPicture } = await import('./pictures/read-picture.ts')
     return { ...empty, pageCount: (await pagesOfPicture(bytes, limits)).length }
@@ -71,10 +74,15 @@ async function contentOf(kind: Sniffed['kind'], bytes: Uint8Array, limits: Readi
 
 /** Attachments by names that differ, so that each can be found again by its name. */
 function named(attachments: Enclosed[]): Enclosed[] {
+  const names = namesApart(attachments.map(({ name }) => name))
+  return attachments.map(({ bytes }, index) => ({ name: names[index]!, bytes }))
+}
+
+function namesApart(names: string[]): string[] {
   const seen = new Map<string, number>()
-  return attachments.map(({ name, bytes }) => {
+  return names.map((name) => {
     const count = (seen.get(name) ?? 0) + 1
     seen.set(name, count)
-    return { name: count > 1 ? `${name} (${count})` : name, bytes }
+    return count > 1 ? `${name} (${count})` : name
   })
 }

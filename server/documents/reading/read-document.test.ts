@@ -20,11 +20,76 @@ const whiteSquare = (side: number) =>
 afterAll(() => pool.close())
 
 describe('readDocument', () => {
-  it('names the files attached in a PDF, which are not read', async () => {
-    const attached = { name: 'Endorsements.pdf', bytes: await makePdf([{}]) }
-    const reading = await read('policy.pdf', await makePdf([linesPage(['A page of a policy'])], { attached }))
-    expect(reading.warnings).toEqual([
-      '1 file is attached to this PDF and was not read (Endorsements.pdf). Save it out of the PDF and upload it.',
+  it('reads the files inside a PDF after its pages, and names those it cannot read', async () => {
+    const inner = await makePdf([linesPage(['An endorsement']), linesPage(['Its second page'])])
+    const attached = [
+      { name: 'Endorsements.pdf', bytes: inner },
+      { name: 'fleet.csv', bytes: Buffer.from('vin,driver\n1FT,Ann\n2FT,Bo\n') },
+      { name: 'page.html', bytes: Buffer.from('<html></html>') },
+      { name: 'Words.docx', bytes: await makeDocx(['Words of a contract']) },
+      { name: 'fleet.xlsx', bytes: makeXlsx([{ name: 'Vehicles', rows: [['VIN'], ['1FTEX']] }]) },
+    ]
+    const seen: (string | undefined)[] = []
+    const { pages, warnings } = await read(
+      'policy.pdf',
+      await makePdf([linesPage(['A page of a policy'])], { attached }),
+      { onPages: (some) => seen.push(...some.map(({ part }) => part)) },
+    )
+    expect(pages.map(({ number, part, partPage }) => [number, part, partPage])).toEqual([
+      [1, undefined, undefined],
+      [2, 'Endorsements.pdf', 1],
+      [3, 'Endorsements.pdf', 2],
+      [4, 'Words.docx', 1],
+      [5, 'fleet.csv', 1],
+      [6, 'fleet.xlsx', 1],
+    ])
+    expect(pages.map((page) => textOf(page)![0])).toEqual([
+      'A page of a policy',
+      'An endorsement',
+      'Its second page',
+      'Words of a contract',
+      'vin',
+      'Vehicles',
+    ])
+    expect(seen).toHaveLength(6)
+    expect(warnings).toEqual([expect.stringMatching(/^page\.html: This is a web page/)])
+  })
+
+  it('reads the files inside a PDF that is attached to an e-mail, and names what lies deeper', async () => {
+    const pdf = (words: string, name?: string, bytes?: Uint8Array) =>
+      makePdf([linesPage([words])], name && bytes ? { attached: [{ name, bytes }] } : {})
+    const second = await pdf('Second', 'third.pdf', await pdf('Third'))
+    const content = await pdf('First', 'second.pdf', second)
+    const mail = makeEml({ text: 'See it', attachments: [{ name: 'first.pdf', type: 'application/pdf', content }] })
+    const { pages, warnings } = await read('mail.eml', mail)
+    expect(pages.map(({ part }) => part)).toEqual([undefined, 'first.pdf', 'first.pdf/second.pdf'])
+    expect(warnings).toEqual(['1 attached file was not read (third.pdf): files are read no deeper inside one another.'])
+  })
+
+  it('bounds the files inside a PDF by their number, their bytes and their pages, and reads the rest', async () => {
+    const attached = ['a', 'b', 'c', 'd'].map((name) => ({
+      name: `${name}.txt`,
+      bytes: Buffer.from(`Words of ${name}`),
+    }))
+    const many = await makePdf([linesPage(['Many'])], { attached })
+    const counted = await read('many.pdf', many, { limits: { attachments: 2 } })
+    expect(counted.pages.map(({ part }) => part)).toEqual([undefined, 'a.txt', 'b.txt'])
+    expect(counted.warnings).toEqual([
+      '2 attached files were not read (c.txt, d.txt): one file holds too many of them.',
+    ])
+    const blown = [
+      { name: 'zeros.txt', bytes: new Uint8Array(8_000_000).fill(65) },
+      { name: 'bomb.pdf', bytes: hostile.makePdfBomb(600) },
+      { name: 'pages.pdf', bytes: await hostile.makeManyPages(30) },
+      { name: 'small.txt', bytes: Buffer.from('Small words') },
+    ]
+    const large = await makePdf([linesPage(['Large'])], { attached: blown })
+    const { pages, warnings } = await read('large.pdf', large, { limits: { bytes: 4_000_000, pages: 20 } })
+    expect(pages.map(({ part }) => part)).toEqual([undefined, 'small.txt'])
+    expect(warnings.toSorted()).toEqual([
+      expect.stringMatching(/^bomb\.pdf: This PDF needs more memory/),
+      expect.stringMatching(/^pages\.pdf: This file has 30 pages/),
+      'zeros.txt: This file is larger than is allowed.',
     ])
   })
 

@@ -5,17 +5,18 @@ import type { Edition } from '../acord/types.ts'
 import type { DocumentFacts } from '../facts/types.ts'
 import type { Page, Reading } from '../types.ts'
 import { Allowance } from './allowance.ts'
+import { filesLeft, pagesNamed } from './left-out.ts'
 import { findLanguageData, NO_LANGUAGE_DATA } from './ocr/language-data.ts'
 import type { PdfPage } from './pdf/read-pdf.ts'
 import { ReadingPool } from './pool.ts'
 import { ReadingError } from './reading-error.ts'
 import { DEFAULT_LIMITS, type ReadingLimits } from './reading-limits.ts'
-import type { Opened, Source } from './worker-tasks.ts'
+import type { Source } from './worker-tasks.ts'
 
 export type ReadingOptions = {
   /** Told as pages are done, from 0 to 1; the total is missing until it is known. */
   onProgress?: (fraction: number, pagesDone: number, pagesTotal?: number) => void
-  /** Given pages as soon as they are read, in any order; e-mail attachments follow the e-mail itself. */
+  /** Given pages as soon as they are read, in any order; attached files follow the file itself. */
   onPages?: (pages: Page[]) => void
   signal?: AbortSignal
   /** Whose file it is: agencies take turns. */
@@ -47,7 +48,8 @@ const TOO_MUCH_TEXT = 'This file holds far more text than its pages can show, so
 const TOO_MUCH_WORK = 'This file takes more work to read than is allowed and was not read.'
 const TOO_MUCH_TO_END = 'take more work to read than is allowed and were read less closely.'
 const TOO_MUCH_TO_READ = 'take more work to read than is allowed and were not read.'
-const MOST_NAMED = 6
+const TOO_DEEP = 'files are read no deeper inside one another'
+const TOO_MANY = 'one file holds too many of them'
 const NOBODY = ''
 
 /** The threads all reading, drawing and filling of files from outside goes through in this process. */
@@ -101,7 +103,7 @@ async function readSource(source: Source, name: string, job: Job): Promise<Readi
   const opened = await pool.run({ verb: 'open', source, name: basename(name), limits: job.bounds }, deadline, job)
   const { kind, mimeType, pageCount } = opened
   job.warnings.push(...opened.warnings)
-  if (pageCount === 0) throw new ReadingError('empty', 'This PDF has no pages.')
+  if (pageCount === 0 && !opened.attachedNames?.length) throw new ReadingError('empty', 'This PDF has no pages.')
   if (pageCount > job.bounds.pages) {
     const [has, most] = [pageCount.toLocaleString('en-US'), job.bounds.pages.toLocaleString('en-US')]
     throw new ReadingError('too-many-pages', `This file has ${has} pages; the limit is ${most}.`)
@@ -109,12 +111,23 @@ async function readSource(source: Source, name: string, job: Job): Promise<Readi
   if (kind === 'pdf') {
     const pages = await readPdf(source, pageCount, job)
     if (opened.mangled && isBlank(pages)) throw new ReadingError('damaged', MANGLED)
-    return { kind, mimeType, pages, warnings: [] }
+    let bytesLeft = job.bounds.inflatedBytes
+    const inside = (opened.attachedNames ?? []).map((attached, index): Attachment => {
+      const open = async () => {
+        const mostBytes = Math.min(job.bounds.bytes, bytesLeft)
+        const bytes = await pool.run({ verb: 'attached', source, index, mostBytes }, deadline, job)
+        bytesLeft -= bytes.length
+        return bytes
+      }
+      return { name: attached, open }
+    })
+    return { kind, mimeType, pages: [...pages, ...(await readAttachments(pages.length, inside, job))], warnings: [] }
   }
   if (kind === 'image') return { kind, mimeType, pages: await readPicture(source, pageCount, job), warnings: [] }
   job.allowance.add(pageCount * job.bounds.pageCpuMs)
   job.onPages?.(opened.pages)
-  const attached = await readAttachments(opened, job)
+  const enclosed = opened.attachments.map(({ name, bytes }): Attachment => ({ name, open: async () => bytes }))
+  const attached = await readAttachments(opened.pages.length, enclosed, job)
   const pages = [...opened.pages, ...attached]
   if (job.depth === 0) job.onProgress?.(1, pages.length, pages.length)
   return { kind, mimeType, pages, warnings: [] }
@@ -216,16 +229,23 @@ async function recogniseAll({ source, kind, scans, pages, progress }: Scans, job
   }
 }
 
-async function readAttachments({ pages, attachments }: Opened, job: Job): Promise<Page[]> {
-  const taken = job.depth < job.bounds.emailDepth ? attachments.slice(0, job.bounds.attachments) : []
-  if (taken.length < attachments.length) {
-    job.warnings.push(`${attachments.length - taken.length} attachments were not read.`)
+type Attachment = { name: string; open: () => Promise<Uint8Array> }
+
+/** Reads the files inside an e-mail or a PDF of so many pages, each as a document of its own. What is not read is named, with the reason. */
+async function readAttachments(before: number, attachments: Attachment[], job: Job): Promise<Page[]> {
+  const isTooDeep = job.depth >= job.bounds.attachmentDepth
+  const taken = isTooDeep ? [] : attachments.slice(0, job.bounds.attachments)
+  const left = attachments.slice(taken.length)
+  if (left.length > 0) {
+    const names = left.map(({ name }) => name)
+    job.warnings.push(filesLeft(names, isTooDeep ? TOO_DEEP : TOO_MANY))
   }
   const found: Page[] = []
-  for (const { name, bytes } of taken) {
-    const first = pages.length + found.length
+  for (const { name, open } of taken) {
+    const first = before + found.length
     try {
       job.allowance.add(ATTACHMENT_CPU_MS)
+      const bytes = await open()
       const inner: Job = { ...job, onProgress: undefined, onPages: undefined, depth: job.depth + 1 }
       const limits = { ...job.bounds, pages: job.bounds.pages - first }
       const reading = await readSource({ key: randomUUID(), bytes }, name, { ...inner, bounds: limits })
@@ -268,15 +288,6 @@ async function inParallel<T>(items: T[], work: (item: T) => Promise<void>): Prom
     }
   }
   await Promise.all(Array.from({ length: WORKERS }, line))
-}
-
-/** 'page 3', 'pages 1, 2 and 5', 'pages 1, 2, 3 and 40 more'. */
-function pagesNamed(numbers: number[]): string {
-  const sorted = numbers.toSorted((a, b) => a - b)
-  if (sorted.length === 1) return `page ${sorted[0]}`
-  const named = sorted.length > MOST_NAMED ? sorted.slice(0, MOST_NAMED - 1) : sorted.slice(0, -1)
-  const last = sorted.length > MOST_NAMED ? `${sorted.length - named.length} more` : sorted.at(-1)
-  return `pages ${named.join(', ')} and ${last}`
 }
 
 function isBlank(pages: Page[]): boolean {

@@ -31,8 +31,8 @@ export type ReadingLimits = {
   attachments: number
   /** Rows of all tables of a list to import, below the headings. */
   rows: number
-  /** How deep e-mails may lie inside e-mails. */
-  emailDepth: number
+  /** How deep files may lie inside e-mails and PDFs. */
+  attachmentDepth: number
 }
 
 const MB = 1024 * 1024
@@ -59,7 +59,7 @@ export const DEFAULT_LIMITS: ReadingLimits = {
   inflationRatio: 200,
   pixels: 100_000_000,
   attachments: 50,
-  emailDepth: 2,
+  attachmentDepth: 2,
 }
 
 /**

@@ -14,6 +14,7 @@ export type Task =
   | { verb: 'open'; source: Source; name: string; limits: ReadingLimits }
   | { verb: 'tables'; source: Source; name: string; limits: ReadingLimits }
   | { verb: 'read-pdf'; source: Source; from: number; to: number }
+  | { verb: 'attached'; source: Source; index: number; mostBytes: number }
   | {
       verb: 'recognise'
       source: Source
@@ -75,6 +76,8 @@ export type Opened = Sniffed & {
   pageCount: number
   pages: Page[]
   attachments: Enclosed[]
+  /** The files inside a PDF, by names that differ; their bytes are asked for one by one. */
+  attachedNames?: string[]
   warnings: string[]
   /** A PDF that was taken for text on its way: see `isMangled`. */
   mangled?: boolean
@@ -91,6 +94,7 @@ export type Answers = {
   open: Opened
   tables: string
   'read-pdf': string
+  attached: Uint8Array
   recognise: RecognisedPage
   facts: string
   draw: Uint8Array

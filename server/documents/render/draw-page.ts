@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { openFile } from '../reading/open-file.ts'
+import { attachedBytes, attachedNames as attachedNamesOf } from '../reading/pdf/attached-files.ts'
 import type { OpenPdf } from '../reading/pdf/desk.ts'
 import { drawPdfPage } from '../reading/pdf/draw.ts'
 import { drawPicture } from '../reading/pictures/read-picture.ts'
@@ -24,7 +25,8 @@ export async function drawPage(
   const scale = Math.min('scale' in size ? size.scale : size.width / page.width, MOST_PIXELS_WIDE / page.width)
   if (page.origin === 'layout') return drawLayout(page, scale)
   const key = page.part ? `${source.key}/${page.part}` : source.key
-  const enclosed = page.part ? await findPart(bytes, page.part.split('/'), limits) : { kind, bytes }
+  const outer = { key: source.key, bytes }
+  const enclosed = page.part ? await findPart(outer, page.part.split('/'), { limits, openPdf }) : { kind, bytes }
   const index = (page.partPage ?? page.number) - 1
   if (enclosed.kind !== 'image' && enclosed.kind !== 'pdf') return drawLayout(page, scale)
   const { quarters, skew } = turnsOf(page)
@@ -35,7 +37,7 @@ export async function drawPage(
   return straight(await drawPdfPage(engine, document, index, { width }), quarters, skew)
 }
 
-/** How a scan was turned to be read, in quarters and a few degrees more. */
+/** How a page was turned to be read, in quarters and a few degrees more. */
 function turnsOf({ straightened = 0 }: Page): { quarters: number; skew: number } {
   const quarters = Math.round(straightened / 90)
   return { quarters, skew: straightened - quarters * 90 }
@@ -65,19 +67,30 @@ function drawLayout(page: Page, scale: number): Promise<Buffer> {
     .toBuffer()
 }
 
-/** Finds an attachment again by its name; each further name is an attachment of the e-mail before. */
+type Opening = { limits: ReadingLimits; openPdf: OpenPdfBytes }
+
+/** Finds an attachment again by its name; each further name is one of the file before, an e-mail or a PDF. */
 async function findPart(
-  bytes: Uint8Array,
+  { key, bytes }: { key: string; bytes: Uint8Array },
   names: string[],
-  limits: ReadingLimits,
+  opening: Opening,
 ): Promise<{ kind: ReadingKind; bytes: Uint8Array }> {
-  const { attachments } = await openFile(bytes, '', limits, () => NOT_COUNTED)
-  for (let length = names.length; length > 0; length--) {
-    const found = attachments.find(({ name }) => name === names.slice(0, length).join('/'))
-    if (!found) continue
-    if (length < names.length) return findPart(found.bytes, names.slice(length), limits)
-    const { kind } = await openFile(found.bytes, found.name, limits, () => NOT_COUNTED)
-    return { kind, bytes: found.bytes }
+  const { limits, openPdf } = opening
+  const { attachments, attachedNames = [] } = await openFile(bytes, '', limits, () => {
+    return { ...NOT_COUNTED, attachedNames: attachedNamesOf(openPdf(key, bytes)) }
+  })
+  const find = (name: string): Uint8Array | undefined => {
+    const index = attachedNames.indexOf(name)
+    if (index >= 0) return attachedBytes(openPdf(key, bytes), index, limits.bytes)
+    return attachments.find((one) => one.name === name)?.bytes
   }
-  throw new ReadingError('damaged', 'This e-mail no longer holds that attachment.')
+  for (let length = names.length; length > 0; length--) {
+    const name = names.slice(0, length).join('/')
+    const found = find(name)
+    if (!found) continue
+    if (length < names.length) return findPart({ key: `${key}/${name}`, bytes: found }, names.slice(length), opening)
+    const { kind } = await openFile(found, name, limits, () => NOT_COUNTED)
+    return { kind, bytes: found }
+  }
+  throw new ReadingError('damaged', 'This file no longer holds that attachment.')
 }

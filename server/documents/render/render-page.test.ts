@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { afterAll, describe, expect, it } from 'vitest'
 import { fileOf } from '../../../tests/support/documents/file.ts'
 import { makeEml } from '../../../tests/support/documents/mail.ts'
-import { makePdf, type PdfPageSpec } from '../../../tests/support/documents/pdf.ts'
+import { makePdf, type PdfPageSpec, turnedInside } from '../../../tests/support/documents/pdf.ts'
 import { scanOf } from '../../../tests/support/documents/scan.ts'
 import { pool, readDocument } from '../reading/read-document.ts'
 import type { Box } from '../types.ts'
@@ -53,6 +53,18 @@ describe('renderPage', () => {
     expect(await inkIn(png, [x, y + 1.5 * height, width, height / 2], page!.width)).toBe(0)
   })
 
+  it.each([90, 180, 270] as const)('draws a page upright whose words are turned by %i degrees', async (angle) => {
+    const path = fileOf('turned.pdf', await turnedInside(await makePdf([{ texts: WORDS }]), angle))
+    const { kind, pages } = await readDocument(path, 'turned.pdf')
+    const png = await renderPage(path, kind, pages[0]!, { width: 900 })
+    for (const { text, box } of pages[0]!.lines) {
+      expect(text).toMatch(/^Notice \d about/)
+      expect(await inkIn(png, box, pages[0]!.width)).toBeGreaterThan(0.15)
+      const [x, y, width, height] = box
+      expect(await inkIn(png, [x, y + 1.5 * height, width, height / 2], pages[0]!.width)).toBe(0)
+    }
+  })
+
   it('draws a page we laid out ourselves', async () => {
     const path = fileOf('note.txt', 'Note <script>&" HIGHLIGHT HIGHLIGHT')
     const { kind, pages } = await readDocument(path, 'note.txt')
@@ -87,6 +99,23 @@ describe('renderPage', () => {
     const { kind, pages } = await readDocument(path, 'mail.eml')
     const png = await renderPage(path, kind, pages.at(-1)!, { scale: 1 })
     expect(await inkIn(png, pages.at(-1)!.lines[0]!.box, 612)).toBeGreaterThan(0.2)
+  })
+
+  it('draws a page of a file inside a PDF, also of one that is attached to an e-mail', async () => {
+    const inner = await makePdf([{}, BLOCK])
+    const outer = await makePdf([{}], { attached: [{ name: 'policy.pdf', bytes: inner }] })
+    const files = [
+      fileOf('outer.pdf', outer),
+      fileOf(
+        'mail.eml',
+        makeEml({ text: 'See', attachments: [{ name: 'outer.pdf', type: 'application/pdf', content: outer }] }),
+      ),
+    ]
+    for (const path of files) {
+      const { kind, pages } = await readDocument(path, path)
+      const png = await renderPage(path, kind, pages.at(-1)!, { scale: 1 })
+      expect(await inkIn(png, pages.at(-1)!.lines[0]!.box, 612)).toBeGreaterThan(0.2)
+    }
   })
 
   it('keeps a page of any size to a drawing of bounded size', async () => {

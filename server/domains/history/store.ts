@@ -1,8 +1,9 @@
-import { sql } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import type { FieldChange, HistoryKind } from '../../../shared/history.ts'
 import type { Db } from '../../db/connection.ts'
 import { jsonOf } from '../../db/json.ts'
 import { onePage, pageOf, type SortKey } from '../../db/list.ts'
+import type { Tables } from '../../db/schema.ts'
 import type { HistoryEvent } from './types.ts'
 
 const NEWEST_FIRST: SortKey[] = [
@@ -10,26 +11,31 @@ const NEWEST_FIRST: SortKey[] = [
   { by: sql.ref('id'), kind: 'id', direction: 'desc' },
 ]
 
+/** Every column: a record that got one of its own must not be left out of its events. */
+type NewRow = Required<Insertable<Tables['history']>>
+
 /** A statement takes a bounded number of values. */
 const AT_ONCE = 1000
 
 export async function addEvents(db: Db, agencyId: string, events: (HistoryEvent & { rev: number | null })[]) {
-  const rows = events.map((event) => ({
-    agency_id: agencyId,
-    id: event.id,
-    kind: event.kind,
-    actor: event.actor,
-    agency_user_id: event.agencyUserId,
-    account_id: event.accountId,
-    policy_id: event.policyId,
-    certificate_id: event.certificateId,
-    carrier_id: event.carrierId,
-    at: event.at,
-    reason: event.reason,
-    changes: jsonOf(event.changes),
-    about: jsonOf(event.about),
-    rev: event.rev,
-  }))
+  const rows = events.map(
+    (event): NewRow => ({
+      agency_id: agencyId,
+      id: event.id,
+      kind: event.kind,
+      actor: event.actor,
+      agency_user_id: event.agencyUserId,
+      account_id: event.accountId,
+      policy_id: event.policyId,
+      certificate_id: event.certificateId,
+      carrier_id: event.carrierId,
+      at: event.at,
+      reason: event.reason,
+      changes: jsonOf(event.changes),
+      about: jsonOf(event.about),
+      rev: event.rev,
+    }),
+  )
   for (let from = 0; from < rows.length; from += AT_ONCE)
     await db
       .insertInto('history')

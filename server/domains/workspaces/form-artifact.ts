@@ -1,5 +1,5 @@
 import { readFieldValue } from '../../../shared/field-value.ts'
-import type { BlankReason } from '../../../shared/kinds.ts'
+import { type BlankReason, NOT_FOUND } from '../../../shared/kinds.ts'
 import { must } from '../../can.ts'
 import { type Acting, commit } from '../../ctx.ts'
 import { FORMS } from '../../forms/index.ts'
@@ -29,7 +29,7 @@ export type FormContent = {
 /** A filled form as an artifact holds it; its PDF is stored under `blobKey`. */
 export type MadeForm = { body: { kind: 'form'; form: FormBody }; blobKey: string }
 
-const NOT_FOUND: Blank = { kind: 'NOT_MENTIONED', text: 'Not found in the documents' }
+const NOT_MENTIONED: Blank = { kind: 'NOT_MENTIONED', text: NOT_FOUND }
 
 export function getForm(id: string): FormDefinition {
   const form = FORMS.find((candidate) => candidate.id === id)
@@ -77,7 +77,7 @@ function describeAll({ form, entries, reasons }: FormContent, values: FormValues
   const expected = new Set(form.expects(values))
   return form.fields.map((field) => {
     const entry = entries.get(field.name)
-    const blank = entry ? null : (reasons.get(field.name) ?? NOT_FOUND)
+    const blank = entry ? null : (reasons.get(field.name) ?? NOT_MENTIONED)
     const place = places[field.name]
     return {
       name: field.name,

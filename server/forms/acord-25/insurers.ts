@@ -35,8 +35,10 @@ export function listInsurers(draft: SheetDraft, input: ProposalInput, chosen: Ma
   for (const [row, policy] of chosen) {
     const carrier = policy.fromCertificate ? listedFor(policy, printed) : oneValue(draft, input, policy, 'carrier.name')
     if (!carrier) {
+      const unsure = policy.doubted.find(({ key }) => key === 'carrier.name')
       if (policy.conflicts.some(({ key }) => key === 'carrier.name'))
         draft.blank(ROW_FIELDS[row].letter, 'The documents name more than one insurer of this policy.', 'CONFLICT')
+      else if (unsure) draft.doubt(ROW_FIELDS[row].letter, unsure)
       else draft.blank(ROW_FIELDS[row].letter, 'The documents do not name the carrier of this policy.')
       continue
     }

@@ -120,7 +120,7 @@ test('a value that another line of the documents may have changed is blank, and 
   expect(
     proposal.blanks.find(({ field }) => field === 'Policy_GeneralLiability_PolicyNumberIdentifier_A'),
   ).toMatchObject({
-    kind: 'CONFLICT',
+    kind: 'DOUBTED',
     reason: '“GL-4410277-02” on page 1 is in doubt: look there first.',
   })
 })

@@ -9,15 +9,22 @@ import type { FiledFact, SheetDraft } from './sheet-draft.ts'
 type Party = keyof typeof PARTY_FIELDS
 type File = ProposalInput['files'][number]
 
-function factsOf(file: File, party: Party): FiledFact[] {
+const factsOf = (file: File, party: Party): FiledFact[] =>
+  toldOf(file, party).filter(({ confidence }) => confidence >= CLAIMED)
+
+/** What a file says of a party, also what is not sure enough to be claimed. */
+function toldOf(file: File, party: Party): FiledFact[] {
   return file.facts.facts
-    .filter(
-      (fact) =>
-        fact.key.startsWith(`${party}.`) &&
-        fact.confidence >= CLAIMED &&
-        (fact.status === 'current' || fact.status === 'quoted'),
-    )
+    .filter((fact) => fact.key.startsWith(`${party}.`) && (fact.status === 'current' || fact.status === 'quoted'))
     .map((fact) => ({ ...fact, fileId: file.fileId }))
+}
+
+/** Says of the elements of a party that stay blank which of them a file has a doubtful value for. */
+function doubtParty(draft: SheetDraft, party: Party, told: FiledFact[]) {
+  for (const [key, field] of PARTY_FIELDS[party]) {
+    const unsure = told.find((fact) => fact.key === key && fact.confidence < CLAIMED)
+    if (unsure && !draft.has(field)) draft.doubt(field, unsure)
+  }
 }
 
 function putParty(draft: SheetDraft, party: Party, facts: FiledFact[]) {
@@ -126,11 +133,18 @@ export function putInsured(draft: SheetDraft, input: ProposalInput, { named, cho
     (fact) => fact.policy === chosen.policy && (fact.key !== 'insured.name' || fact.value === chosen.value),
   )
   putParty(draft, 'insured', own)
+  const told = toldOf(file, 'insured')
+  doubtParty(
+    draft,
+    'insured',
+    told.filter(({ policy }) => policy === chosen.policy),
+  )
 }
 
 function putAddressAlone(draft: SheetDraft, input: ProposalInput) {
   const file = useful(input).find((one) => factsOf(one, 'insured').length > 0)
   if (file) putParty(draft, 'insured', factsOf(file, 'insured'))
+  for (const one of useful(input)) doubtParty(draft, 'insured', toldOf(one, 'insured'))
 }
 
 /** A name of a policy that no longer stands is no party of the certificate. */
@@ -146,7 +160,10 @@ export function putHolder(draft: SheetDraft, input: ProposalInput) {
   const given = input.holder?.trim()
   if (given && given !== DEFAULT_HOLDER) return putGivenHolder(draft, given)
   const certificate = input.files.find((file) => factsOf(file, 'holder').length > 0)
-  if (certificate) return putParty(draft, 'holder', factsOf(certificate, 'holder'))
+  if (certificate) {
+    putParty(draft, 'holder', factsOf(certificate, 'holder'))
+    return doubtParty(draft, 'holder', toldOf(certificate, 'holder'))
+  }
   // A certificate names its own holder, even where that could not be read.
   const certificatesAlone = input.files.every(({ facts }) => facts.kind === 'certificate')
   if (given !== DEFAULT_HOLDER || certificatesAlone) return

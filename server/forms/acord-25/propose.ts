@@ -38,6 +38,7 @@ export function propose(given: ProposalInput): FormProposal {
   putInsured(draft, input, insured)
   listInsurers(draft, input, chosen)
   for (const [row, policy] of chosen) putRow(draft, input, row, policy)
+  for (const row of ROWS) leaveThousands(draft, input, row, chosen.get(row))
   putHolder(draft, input)
   putPrintedHead(draft, input)
   return draft.finish()
@@ -49,6 +50,23 @@ function policiesOf(draft: SheetDraft, filed: FiledPolicy[], { named, chosen }: 
   if (chosen) return filed.filter((policy) => isOf(policy, chosen, input))
   for (const field of ROWS.flatMap(fieldsOf)) draft.blank(field, CHOOSE_INSURED, 'CONFLICT')
   return []
+}
+
+/** Limits that are named on pages whose amounts are in thousands stay blank, and say so. Where a policy is chosen, only its own files count. */
+function leaveThousands(draft: SheetDraft, { files }: ProposalInput, row: Row, policy: FiledPolicy | undefined) {
+  const own = policy && new Set(policy.facts.map(({ fileId }) => fileId))
+  const told = files.flatMap(({ fileId, facts }) =>
+    own && !own.has(fileId)
+      ? []
+      : (facts.inThousands ?? []).flatMap(({ page, limits }) => limits.map((limit) => ({ ...limit, fileId, page }))),
+  )
+  for (const [key, field] of ROW_FIELDS[row].amounts) {
+    const limit = told.find((one) => one.key === key)
+    if (!limit || draft.has(field) || draft.isToldBlank(field)) continue
+    const { fileId, page, printed, quote } = limit
+    const reason = `Amounts on page ${page} are in thousands, so “${printed}” was not taken: look there first.`
+    draft.leave(field, reason, { fileId, page, quote })
+  }
 }
 
 /** What only a certificate prints: its date, its numbers and the description box. */
@@ -114,8 +132,7 @@ function putRow(draft: SheetDraft, input: ProposalInput, row: Row, policy: Filed
       draft.blank(field, 'The documents give more than one value.', 'CONFLICT')
     else {
       const unsure = policy.doubted.find((one) => one.key === key)
-      if (unsure)
-        draft.blank(field, `“${unsure.value}” on page ${unsure.source.page} is in doubt: look there first.`, 'CONFLICT')
+      if (unsure) draft.doubt(field, unsure)
     }
   }
   copy('policy.number', fields.number)

@@ -1,17 +1,15 @@
-import type { BlankReason } from '../../../shared/kinds.ts'
+import { type BlankReason, NOT_FOUND } from '../../../shared/kinds.ts'
 import type { Fact } from '../../documents/index.ts'
-import type { FormProposal, FormQuestion, Overflow, ProposedValue, ValueSource } from '../types.ts'
+import type { FormProposal, FormQuestion, Overflow, ProposedBlank, ProposedValue, ValueSource } from '../types.ts'
 import { FIELDS } from './fields.ts'
 
 /** A fact with the file it was read from. */
 export type FiledFact = Fact & { fileId: string }
 
-const NOT_FOUND = 'Not found in the documents.'
-
 /** Collects what goes onto the form; what nobody wrote is blank, with the reason. An element is written once. */
 export class SheetDraft {
   private readonly values = new Map<string, ProposedValue>()
-  private readonly reasons = new Map<string, { reason: string; kind: BlankReason }>()
+  private readonly reasons = new Map<string, Omit<ProposedBlank, 'field'>>()
   private readonly questions: FormQuestion[] = []
   private readonly overflow: Overflow[] = []
 
@@ -37,6 +35,20 @@ export class SheetDraft {
 
   blank(field: string, reason: string, kind: BlankReason = 'LEFT') {
     this.reasons.set(field, { reason, kind })
+  }
+
+  /** Leaves an element blank whose value stands in the documents and is not sure enough to be claimed. */
+  doubt(field: string, { value, fileId, source: { page, quote } }: FiledFact) {
+    this.leave(field, `“${value}” on page ${page} is in doubt: look there first.`, { fileId, page, quote })
+  }
+
+  /** Leaves an element blank for what is said at a place in the documents. */
+  leave(field: string, reason: string, place: NonNullable<ProposedBlank['place']>) {
+    this.reasons.set(field, { reason, kind: 'DOUBTED', place })
+  }
+
+  isToldBlank(field: string) {
+    return this.reasons.has(field)
   }
 
   ask(question: FormQuestion) {

@@ -4,6 +4,7 @@ import { acord25 } from '../../../server/forms/acord-25/index.ts'
 import { parseAmount } from '../../../shared/amounts.ts'
 import { parseDate } from '../../../shared/dates.ts'
 import { FAMILIES } from './families/index.ts'
+import { inOrder } from './families/learn/order.ts'
 import { SPLITS } from './names.ts'
 import { drawPapers, makePaper } from './papers.ts'
 import { type Printer, startPrinter } from './print.ts'
@@ -62,6 +63,18 @@ test('no family and no carrier or insured is of two thirds', () => {
   })
   expect(named.map(({ size }) => size > 20)).toEqual([true, true, true])
   expect(new Set(named.flatMap((names) => [...names])).size).toBe(named.reduce((all, { size }) => all + size, 0))
+})
+
+test('the order in which families are drawn names each of them once', () => {
+  const [one, other] = [
+    { name: 'one', papers: {} },
+    { name: 'other', papers: {} },
+  ]
+  expect(inOrder([other, one], ['one', 'other']).map(({ name }) => name)).toEqual(['one', 'other'])
+  expect(() => inOrder([one], ['one', 'other'])).toThrow('other')
+  expect(() => inOrder([one, other], ['one'])).toThrow('other')
+  expect(() => inOrder([one, one], ['one'])).toThrow('one')
+  expect(() => inOrder([one], ['one', 'one'])).toThrow('one')
 })
 
 describe('on paper', () => {

@@ -40,3 +40,6 @@ export type Family = {
   style?(chance: Chance): Partial<Style>
   papers: Record<string, Paper>
 }
+
+/** A family to learn from; its third is said where all of them come together. */
+export type LearnFamily = Omit<Family, 'split'>

@@ -167,7 +167,7 @@ export const SEVENTH_REPORT: Words = {
   ],
 } // biome-ignore format: a table
 
-export const EIGHTH_REPORT: Words = {
+export const KEPT: Words = {
   fancy: words(
     'Agate Boxelder Cormorant Dockside Egret Fencepost Greenbrier Haywagon Icehouse Jonquil Keepsake Lodgepole Madrone Needlegrass Orchid Pintail Quartz Roundhouse Spindrift Teaberry Umbel Vireo Waxwing Yaupon Zodiac Bearclaw Calliope Dewpoint Eddyline Flywheel Gannet Halcyon Ironstone Jibboom Kestrelwood Leeward Millstone Nettle Opal Purslane Ramsgate Skylark',
   ),

@@ -1,11 +1,11 @@
 import {
   CARRIER_WORDS,
-  EIGHTH_REPORT,
   ENDINGS,
   FANCY,
   FIFTH_REPORT,
   FIRST_NAMES,
   FOURTH_REPORT,
+  KEPT,
   REPORT,
   SECOND_REPORT,
   SEVENTH_REPORT,
@@ -21,8 +21,8 @@ import type { Chance } from './random.ts'
 
 /** Which third of the families a document belongs to; each third has names of its own, so that no name can be learned. */
 export type Split = 'learn' | 'threshold' | 'report'
-/** Whose names a family's documents bear. Those of the eighth report third kept theirs when it was learned from, so that questions about its documents still hold. */
-export type NameSet = Split | 'eighth'
+/** Whose names a family's documents bear. Some families kept theirs when they moved from the report third to learn, so that questions about their documents still hold. */
+export type NameSet = Split | 'kept'
 export const SPLITS: Split[] = ['learn', 'threshold', 'report']
 
 export type Address = { one: string; two: string; city: string; state: string; zip: string }
@@ -32,7 +32,7 @@ export type Carrier = { name: string; naic: string; address: Address }
 
 function wordsOf(split: NameSet): Words {
   if (split === 'report') return REPORT
-  if (split === 'eighth') return EIGHTH_REPORT
+  if (split === 'kept') return KEPT
   const share = <T>(items: readonly T[]) =>
     items.filter((_, index) => (index % SPLITS.length === SPLITS.indexOf('threshold')) === (split === 'threshold'))
   const own = {
@@ -156,7 +156,7 @@ export function namesFor(chance: Chance, split: NameSet) {
           ...seventhBusinesses,
         ],
         threshold: [],
-        eighth: [
+        kept: [
           () => `${fancy()} ${trade()} Company`,
           () => `${surname()} & ${surname()} ${trade()}, PLC`,
           () => `${chance.pick(own.towns)[0]} ${fancy()} Apartments, L.P.`,
@@ -232,7 +232,7 @@ export function namesFor(chance: Chance, split: NameSet) {
           () => `${fancy()} & ${surname()} Insurance Services, LLC`,
         ],
         threshold: [],
-        eighth: [
+        kept: [
           () => `${surname()} Insurance Agency, LLC`,
           () => `${fancy()} Commercial Brokers, Inc.`,
           () => `${surname()} & Sons Insurance`,

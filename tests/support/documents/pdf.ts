@@ -27,10 +27,10 @@ export type PdfPageSpec = {
   /** A PNG that covers the whole page. */
   picture?: Uint8Array
 }
-/** `comment` is a sticky note on the first page, `attached` a file inside the PDF. */
+/** `comment` is a sticky note on the first page, `attached` are files inside the PDF. */
 export type PdfSpec = {
   comment?: string
-  attached?: { name: string; bytes: Uint8Array }
+  attached?: { name: string; bytes: Uint8Array }[]
   script?: string
   password?: { user: string; owner: string }
 }
@@ -50,10 +50,24 @@ export async function makePdf(pages: PdfPageSpec[], spec: PdfSpec = {}): Promise
     const note = { Type: 'Annot', Subtype: 'Text', Rect: [500, 700, 520, 720], Contents: PDFString.of(spec.comment) }
     document.getPage(0).node.addAnnot(document.context.register(document.context.obj(note)))
   }
-  if (spec.attached) await document.attach(spec.attached.bytes, spec.attached.name)
+  for (const { name, bytes } of spec.attached ?? []) await document.attach(bytes, name)
   if (spec.script) document.addJavaScript('open', spec.script)
   if (spec.password) document.encrypt({ userPassword: spec.password.user, ownerPassword: spec.password.owner })
   return Buffer.from(await document.save({ useObjectStreams: !spec.password }))
+}
+
+/** The same pages with all they draw turned counter-clockwise inside them; the pages themselves stand upright. */
+export async function turnedInside(pdf: Uint8Array, angle: 90 | 180 | 270): Promise<Buffer> {
+  const document = await PDFDocument.create()
+  const { length } = (await PDFDocument.load(pdf)).getPages()
+  const all = Array.from({ length }, (_, index) => index)
+  for (const page of await document.embedPdf(pdf, all)) {
+    const { width, height } = page
+    const size: [number, number] = angle === 180 ? [width, height] : [height, width]
+    const [x, y] = angle === 90 ? [height, 0] : angle === 180 ? [width, height] : [0, width]
+    document.addPage(size).drawPage(page, { x, y, rotate: degrees(angle) })
+  }
+  return Buffer.from(await document.save())
 }
 
 /** Text lines from the top of a letter page, as quick pages for tests that only need words. */

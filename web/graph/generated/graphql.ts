@@ -134,6 +134,7 @@ export type BillingType =
 export type BlankReason =
   | 'CLEARED'
   | 'CONFLICT'
+  | 'DOUBTED'
   | 'EXCLUDED'
   | 'INCLUDED'
   | 'LEFT'

@@ -8,7 +8,7 @@ const MOST = 6
 const LONGEST = 200
 
 /**
- * What bears on everything a document says, a sentence each: what of it was not read, its stamps and comments, and policies that are not
+ * What bears on everything a document says, a sentence each: what of it was not read, its stamps and comments, pages whose amounts are in thousands, and policies that are not
  * in force on `today` (YYYY-MM-DD). Of many, the first are said and the rest are counted.
  */
 export function sayState(papers: Paper[], today: string, citations: Citations): string[] {
@@ -24,9 +24,13 @@ export const sayReading = (paper: Paper) =>
   paper.warnings.map((warning) => `${paperName(paper)}: ${plainWords(warning)}`)
 
 function sayMarks(paper: Paper): string[] {
-  const { stamps = [], comments = [] } = paper.facts
+  const { stamps = [], comments = [], inThousands = [] } = paper.facts
   return [
     ...stamps.map(({ page, words }) => `Page ${page} of ${paperName(paper)} is stamped “${plainWords(words)}”.`),
+    ...inThousands.map(
+      ({ page }) =>
+        `Amounts on page ${page} of ${paperName(paper)} are in thousands, so no limit was taken from there.`,
+    ),
     ...comments.map(({ page, words }) => {
       const isTold = !addressesReader(words)
       const short = words.length > LONGEST ? `${words.slice(0, LONGEST)}…` : words

@@ -1,3 +1,4 @@
+import { NOT_FOUND } from '../../../../shared/kinds.ts'
 import { FORMS } from '../../../forms/index.ts'
 import type { FormDefinition, FormProposal } from '../../../forms/types.ts'
 import { whyUnsupported } from '../../evidence/supports.ts'
@@ -176,8 +177,11 @@ function fillStep(form: FormDefinition, { values, blanks, overflow }: FormPropos
     templateId: form.id,
     fields: fieldsOf(values),
     blanks: blanks
-      .filter(({ reason }) => !/^not found/i.test(reason))
-      .map(({ field, reason, kind }) => ({ field, reason: reason.slice(0, 300), kind })),
+      .filter(({ reason }) => reason !== NOT_FOUND)
+      .map(({ field, reason, kind, place }) => {
+        const source = place && sourceOf({ kind: 'document', ...place })
+        return { field, reason: reason.slice(0, 300), kind, ...(source && { source }) }
+      }),
     ...(overflow.length ? { overflow: overflow.map((one) => ({ ...one, source: sourceOf(one.source) })) } : {}),
   }
   const thought = `${papers === 1 ? 'The document answers' : 'The documents answer'} ${values.length} of the ${form.fields.length} elements. I fill those, each with the words it rests on, and leave the others blank.`

@@ -14,6 +14,7 @@ import { isOfLine } from './wishes.ts'
 /** What was filled and for whom, what needs the user's eye, and what was not found. */
 export function sayFilled(told: Told): string {
   const eye = [
+    ...sayDoubted(told),
     ...sayFindings(told),
     ...sayUnasked(told),
     ...sayLeftAside(told),
@@ -74,6 +75,19 @@ function sayPolicies(told: Told): string {
       return `- ${section}: policy ${plainWords(value(name)!)}${markFor(told, name)}${carrier}${term}`
     })
   return rows.join('\n')
+}
+
+/** Values that stand in the documents and are in doubt: what each would be, and where it stands. */
+function sayDoubted({ form, filled, proposal, papers, citations }: Told): string[] {
+  return proposal.blanks.flatMap(({ field, reason, place }) => {
+    const known = form.fields.find(({ name }) => name === field)
+    if (!place || !known || filled.values.has(field)) return []
+    const paper = papers.read.find(({ file }) => file === place.fileId)
+    const whose = paper && papers.read.length > 1 ? ` in ${paperName(paper)}` : ''
+    const why = lowered(plainWords(reason.replace(/\.$/, '')))
+    const mark = citations.cite(place.fileId, place.page, place.quote)
+    return [`“${known.label}” (${known.section}) is blank: ${why}${whose} ${mark}.`]
+  })
 }
 
 function sayFindings({ filled, form }: Told): string[] {
@@ -167,6 +181,7 @@ function sayBlanks(told: Told): string {
     (section) =>
       !isFilled(section) &&
       !hasPolicy(section) &&
+      !filled.blank.some((blank) => blank.section === section && blank.kind === 'DOUBTED') &&
       !/^(?:Certificate|Signature|Other policy|Description)$/.test(section),
   )
   const partly = sections.filter(isFilled).flatMap((section) => {

@@ -1,3 +1,4 @@
+import { NOT_FOUND } from '../../../../shared/kinds.ts'
 import type { FormDefinition } from '../../../forms/types.ts'
 import { lowered } from '../answer/facts-in-words.ts'
 import { namesWord } from '../answer/word-match.ts'
@@ -7,15 +8,15 @@ const SELDOM =
   /^(?:Other|Certificate number|Revision number|Form |Address line 2|Fax|Insurer [B-F]|Authorized|Coverage [A-C]|Limit [A-C]|Type of insurance)/i
 
 /** Whether a blank is something a reader would expect to find filled. */
-export function isExpected(form: FormDefinition, { field, label, reason }: MadeForm['blank'][number]): boolean {
+export function isExpected(form: FormDefinition, blank: MadeForm['blank'][number]): boolean {
+  const { field, label } = blank
   const { type } = form.fields.find(({ name }) => name === field) ?? {}
-  return (
-    type !== 'TICK' &&
-    !SELDOM.test(label) &&
-    (type !== 'CODE' || label === 'Insurer letter') &&
-    /not found/i.test(reason)
-  )
+  return type !== 'TICK' && !SELDOM.test(label) && (type !== 'CODE' || label === 'Insurer letter') && isNotFound(blank)
 }
+
+/** Whether nothing more is known of a blank than that the documents do not speak of it. */
+export const isNotFound = ({ kind, reason }: MadeForm['blank'][number]) =>
+  (kind ?? 'NOT_MENTIONED') === 'NOT_MENTIONED' && reason === NOT_FOUND
 
 /** What is missing on a form, as things to ask for: those the user names, else all that a reader would expect. */
 export function missingItems(form: FormDefinition, filled: MadeForm, text: string): string[] {

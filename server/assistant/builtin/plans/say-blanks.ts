@@ -1,12 +1,14 @@
 import { FORMS } from '../../../forms/index.ts'
 import { lowered, plainWords } from '../answer/facts-in-words.ts'
 import { namesWord } from '../answer/word-match.ts'
+import type { Citations } from '../citations.ts'
+import type { MadeForm } from '../made.ts'
 import { lastForm } from '../made.ts'
 import type { Talk } from '../talk.ts'
-import { isExpected } from './missing.ts'
+import { isExpected, isNotFound } from './missing.ts'
 
 /** What is blank on the form that was filled last, by section, with the reason where there is one of its own. */
-export function sayBlanks(talk: Talk): string {
+export function sayBlanks(talk: Talk, citations: Citations): string {
   const filled = lastForm(talk)!
   const form = FORMS.find(({ id }) => id === filled.formId)!
   const { text } = talk.turns.at(-1)!
@@ -20,17 +22,19 @@ export function sayBlanks(talk: Talk): string {
   )
   const rows = sections.flatMap((section) => {
     if (isEmpty(section))
-      return [
-        `- ${section}: all of it. ${emptyReason(filled.blank.find((blank) => blank.section === section)?.reason)}`,
-      ]
+      return [`- ${section}: all of it. ${emptyReason(filled.blank.find((blank) => blank.section === section))}`]
     const blanks = filled.blank.filter(
-      (blank) => blank.section === section && (isExpected(form, blank) || !/not found/i.test(blank.reason)),
+      (blank) => blank.section === section && (isExpected(form, blank) || !isNotFound(blank)),
     )
-    const plain = blanks.filter(({ reason }) => /not found/i.test(reason)).map(({ label }) => lowered(label))
-    const told = blanks.filter(({ reason }) => !/not found/i.test(reason))
+    const plain = blanks.filter(isNotFound).map(({ label }) => lowered(label))
+    const told = blanks.filter((blank) => !isNotFound(blank))
     return [
       ...(plain.length ? [`- ${section}: ${plain.join(', ')} (not found in the documents)`] : []),
-      ...told.map(({ label, reason }) => `- ${section}, ${lowered(label)}: ${plainWords(reason)}`),
+      ...told.map(({ field, label, reason }) => {
+        const source = filled.sources.get(field)
+        const mark = source?.kind === 'document' ? ` ${citations.cite(source.file, source.page, source.quote)}` : ''
+        return `- ${section}, ${lowered(label)}: ${plainWords(reason)}${mark}`
+      }),
     ]
   })
   return rows.length
@@ -38,5 +42,5 @@ export function sayBlanks(talk: Talk): string {
     : `Everything a reader would expect is filled on ${form.name}.`
 }
 
-const emptyReason = (reason: string | undefined) =>
-  reason && !/not found/i.test(reason) ? plainWords(reason) : 'I did not find it in the documents.'
+const emptyReason = (blank: MadeForm['blank'][number] | undefined) =>
+  blank && !isNotFound(blank) ? plainWords(blank.reason) : 'I did not find it in the documents.'

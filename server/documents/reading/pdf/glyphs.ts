@@ -80,12 +80,12 @@ export function readGlyphRuns(
     }
     const at = rectangleAt(engine, scratch)
     if (!(at.right > at.left) || !(at.top > at.bottom) || isOff(at, frame)) continue
-    if (guessed && !(run && touches(run, at))) afterSpace = true
+    if (guessed && !(run && touches(run, at, frame))) afterSpace = true
     guessed = false
     found.count += 1
     if (isUnknown(code)) found.unreadable += 1
     const object = anyDoubtful ? doubtOf(engine, textPage, index, doubtful) : undefined
-    if (!run || afterSpace || object !== run.object || !continues(run, at)) {
+    if (!run || afterSpace || object !== run.object || !continues(run, at, frame)) {
       if (run) found.runs.push(closed(run, frame))
       run = {
         text: '',
@@ -177,26 +177,36 @@ function isOff(at: Rectangle, frame: PageFrame): boolean {
   return centre < frame.left || centre > frame.right || middle < frame.bottom || middle > frame.top
 }
 
-function continues({ turn, em, last, ligature }: OpenRun, at: Rectangle): boolean {
+function continues({ turn, em, last, ligature }: OpenRun, at: Rectangle, frame: PageFrame): boolean {
   if (turn === null) return Math.hypot(at.left - last.left, at.top - last.top) < em * 2
   const reach = em * LETTER_GAP
   const level = Math.abs(at.bottom - last.bottom) < SAME && Math.abs(at.top - last.top) < SAME
-  if (level) return at.left - last.right < (ligature ? em * LIGATURE_WIDTH : reach) && at.left > last.left - reach
+  if (level) {
+    const isBackward = writtenWay(turn, frame) === 2
+    const gap = isBackward ? last.left - at.right : at.left - last.right
+    const moved = isBackward ? last.right - at.right : at.left - last.left
+    return gap < (ligature ? em * LIGATURE_WIDTH : reach) && moved > -reach
+  }
   const upright = Math.abs(at.left - last.left) < SAME && Math.abs(at.right - last.right) < SAME
   return upright && (Math.abs(at.bottom - last.top) < reach || Math.abs(last.bottom - at.top) < reach)
 }
 
-/** Whether a character follows the last one without any room between them. */
-function touches({ turn, em, last }: OpenRun, at: Rectangle): boolean {
+/** Direction of writing in the PDF's own space, in quarters counter-clockwise. */
+const writtenWay = (turn: 0 | 1 | 2 | 3, frame: PageFrame) => (frame.turn - turn + 4) % 4
+
+/** Whether a character follows the last one without any room between them, whichever way the file writes. */
+function touches({ turn, em, last }: OpenRun, at: Rectangle, frame: PageFrame): boolean {
+  if (turn === null) return false
+  const quarters = writtenWay(turn, frame)
   // Of letters that stand upon one another PDFium takes any two for two lines.
-  if (turn === 1 || turn === 3)
+  if (quarters === 1 || quarters === 3)
     return (
       Math.abs(at.left - last.left) < em * LEVEL &&
       Math.min(Math.abs(at.bottom - last.top), Math.abs(last.bottom - at.top)) < em * TOUCH
     )
   const level = Math.abs(at.bottom - last.bottom) < em * LEVEL
-  const gap = at.left - last.right
-  return turn === 0 && level && gap < em * TOUCH && gap > -em * LETTER_GAP
+  const gap = quarters === 0 ? at.left - last.right : last.left - at.right
+  return level && gap < em * TOUCH && gap > -em * LETTER_GAP
 }
 
 /** Size and direction of the text that starts at this character, from the matrix it is drawn with. */

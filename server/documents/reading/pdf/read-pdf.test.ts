@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { pdfOfContent } from '../../../../tests/support/documents/hostile.ts'
-import { linesPage, makePdf, type PdfPageSpec, type PdfSpec } from '../../../../tests/support/documents/pdf.ts'
+import {
+  linesPage,
+  makePdf,
+  type PdfPageSpec,
+  type PdfSpec,
+  turnedInside,
+} from '../../../../tests/support/documents/pdf.ts'
+import { readFacts } from '../../facts/read-facts.ts'
 import type { Box, Page } from '../../types.ts'
 import { readPdfPages } from './read-pdf.ts'
 
@@ -161,6 +168,60 @@ describe('readPdfPages', () => {
     await expect(read(page, { password: { user: 'secret', owner: 'owner' } })).rejects.toThrow(
       'protected by a password',
     )
+  })
+})
+
+describe('a page whose words are turned inside it', () => {
+  const rows = [
+    ['Each Occurrence Limit', '$1,000,000'],
+    ['Damage to Premises Rented to You Limit', '$300,000'],
+    ['Medical Expense Limit', '$10,000'],
+    ['General Aggregate Limit', '$2,000,000'],
+    ['Products-Completed Operations Aggregate Limit', '$2,000,000'],
+  ]
+  const heads = [
+    'QUILLFEATHER MUTUAL INSURANCE COMPANY',
+    'COMMERCIAL GENERAL LIABILITY DECLARATIONS',
+    'Policy Number: QF-000-1042',
+    'Policy Period: 04/01/2026 to 04/01/2027',
+    'Named Insured: Otter & Thimble Joinery LLC',
+    'Mailing Address: 12 Example Street, Sampleton, OH 43000',
+  ]
+  const declarations: PdfPageSpec = {
+    ...linesPage(heads),
+    tables: [{ x: 72, y: 250, columns: [0, 290], rows, size: 10 }],
+    rulings: [66, 350, 480].map((x) => [x, 244, 1, 86]),
+  }
+  const facts = (pages: Page[]) => readFacts(pages).facts.map(({ key, value, source }) => [key, value, source])
+
+  it.each([90, 180, 270] as const)('has every value of the upright one, turned by %i degrees', async (angle) => {
+    const upright = await makePdf([declarations])
+    const wanted = await readPdfPages(upright)
+    const found = await readPdfPages(await turnedInside(upright, angle))
+    expect([found[0]!.width, found[0]!.height, found[0]!.straightened]).toEqual([612, 792, angle])
+    expect(facts(wanted).length).toBeGreaterThan(12)
+    const rounded = (value: unknown) =>
+      JSON.stringify(value, (_, one) => (typeof one === 'number' ? Math.round(one) : one))
+    expect(rounded(facts(found))).toBe(rounded(facts(wanted)))
+    expect(found[0]!.tables!.length).toBe(wanted[0]!.tables!.length)
+  })
+
+  it.each([90, 180, 270] as const)(
+    'reads the same on a page that a rotation of %i sets upright again',
+    async (angle) => {
+      const [back] = await readPdfPages(await makePdf([{ ...declarations, rotate: angle }]))
+      const [wanted] = await readPdfPages(await makePdf([declarations]))
+      expect(back!.straightened).toBe(360 - angle)
+      expect(back!.lines.map(({ text }) => text)).toEqual(wanted!.lines.map(({ text }) => text))
+    },
+  )
+
+  it('stays as it is where only notes at its side are turned, or most of it is upright', async () => {
+    const notes = ['Form QG 00 01', 'Includes wording used with permission', 'Page 1 of 1'].map((text, index) => {
+      return { x: 30 + index * 12, y: 700, text, angle: 90, size: 8 }
+    })
+    expect((await read({ texts: notes })).straightened).toBeUndefined()
+    expect((await read({ ...declarations, texts: [...declarations.texts!, ...notes] })).straightened).toBeUndefined()
   })
 })
 

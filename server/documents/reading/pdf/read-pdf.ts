@@ -10,6 +10,7 @@ import { type GlyphRun, type Glyphs, type PageFrame, readGlyphRuns } from './gly
 import { picturesOf } from './images.ts'
 import { openPdf, type PdfDocument } from './open.ts'
 import { linesOfRuns } from './page-text.ts'
+import type { Sheet } from './rulings.ts'
 import { seenRuns } from './seen.ts'
 import { unstruckRuns } from './struck.ts'
 
@@ -17,6 +18,8 @@ const MEMORY = 320 * 1024 * 1024
 const SCRATCH = 64
 const FEW_LETTERS = 100
 const MANY_SHAPES = 100
+/** Fewer turned lines than this are beside what a page shows. */
+const LINES_OF_PAGE = 4
 
 /**
  * A page as its file describes it; `scanned` when what it shows is a picture of text, to be recognised. Words that nobody sees
@@ -35,7 +38,10 @@ export async function readPdfPages(bytes: Uint8Array): Promise<Page[]> {
   }
 }
 
-/** Reads one page, counted from 0. A page the file promises but does not hold comes back empty. */
+/**
+ * Reads one page, counted from 0. A page most of whose words are turned is read, and later shown, turned upright as a whole. A page the file
+ * promises but does not hold comes back empty.
+ */
 export function readPdfPage(engine: PdfEngine, document: PdfDocument, index: number): PdfPage {
   const { call } = engine
   const pointer = call.FPDF_LoadPage!(document.pointer, index)
@@ -44,25 +50,36 @@ export function readPdfPage(engine: PdfEngine, document: PdfDocument, index: num
   const textPage = call.FPDFText_LoadPage!(pointer)
   if (document.form) call.FORM_OnAfterLoadPage!(pointer, document.form)
   try {
-    const frame = frameOf(engine, pointer, scratch)
-    const [width, height] = shownSize(frame)
+    const shown = frameOf(engine, pointer, scratch)
+    const asShown = readContent({ engine, frame: shown, scratch }, pointer, textPage)
+    const turned = mostlyTurned(asShown.glyphs.runs)
+    const frame = turned ? turnedBack(shown, turned) : shown
     const sheet = { engine, frame, scratch }
-    const drawn = readDrawn(sheet, pointer)
-    const doubts = doubtfulTexts(sheet, drawn)
-    const glyphs = readGlyphRuns(engine, textPage, frame, scratch, doubts)
+    const { drawn, doubts, glyphs } = turned ? readContent(sheet, pointer, textPage) : asShown
+    const [width, height] = shownSize(frame)
     const { fields, notes, comments, strikes } = readFields(engine, document.form, pointer, frame, scratch)
     const rulings = joinRulings(drawn.rulings)
     const seen = seenRuns(glyphs.runs, {
       engine,
       page: pointer,
       size: [width, height],
+      turned,
       pictures: drawn.pictures,
       doubts,
     })
     const runs = unstruckRuns(seen, { bars: drawn.bars, rulings, strikes }, sheet)
     const lines = linesOfRuns(runs, [width, height], piecesOfFields(fields, notes), rulings)
-    const told = comments.length ? { comments } : {}
-    const page = layOut({ number: index + 1, width, height, origin: originOf(fields), lines, fields, rulings, ...told })
+    const page = layOut({
+      number: index + 1,
+      width,
+      height,
+      origin: originOf(fields),
+      lines,
+      fields,
+      rulings,
+      ...(turned && { straightened: 360 - turned * 90 }),
+      ...(comments.length && { comments }),
+    })
     const count = seen === glyphs.runs ? glyphs.count : lettersOf(seen)
     const scanned = looksScanned(engine, pointer, { ...glyphs, count }, width * height, scratch)
     return {
@@ -78,6 +95,29 @@ export function readPdfPage(engine: PdfEngine, document: PdfDocument, index: num
     call.FPDF_ClosePage!(pointer)
   }
 }
+
+/** What a page draws and the letters on it, in boxes of the page as the sheet's frame has it. */
+function readContent(sheet: Sheet, page: number, textPage: number) {
+  const drawn = readDrawn(sheet, page)
+  const doubts = doubtfulTexts(sheet, drawn)
+  return { drawn, doubts, glyphs: readGlyphRuns(sheet.engine, textPage, sheet.frame, sheet.scratch, doubts) }
+}
+
+/** By how many quarters clockwise most of what a page says is turned; 0 also for a page whose only words are a note or two at its side. */
+function mostlyTurned(runs: GlyphRun[]): PageFrame['turn'] {
+  const half = lettersOf(runs) / 2
+  const ways = Map.groupBy(runs, ({ turn }) => turn)
+  const [way, own] = [...ways].find(([, some]) => lettersOf(some) > half) ?? []
+  if (!way || !own) return 0
+  const levels = new Set(own.map(({ box }) => Math.round(way === 2 ? box[1] : box[0])))
+  return levels.size >= LINES_OF_PAGE ? way : 0
+}
+
+/** The frame of the same page turned counter-clockwise by so many quarters. */
+const turnedBack = (frame: PageFrame, quarters: number): PageFrame => ({
+  ...frame,
+  turn: ((frame.turn - quarters + 4) % 4) as PageFrame['turn'],
+})
 
 /** Little or unreadable text, on a page that a picture covers or that draws its letters as shapes. */
 function looksScanned(engine: PdfEngine, page: number, glyphs: Glyphs, area: number, scratch: number): boolean {

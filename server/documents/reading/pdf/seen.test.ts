@@ -49,6 +49,18 @@ describe('text that nobody sees', () => {
     expect(await linesOf(`0 g ${amount} ${text(',000', 700, 122.1)}`)).toEqual(['$1,000,000,000'])
   })
 
+  it('is left out of a page that is turned to be read, and pale words stay', async () => {
+    const rows = [500, 480, 460].map((y) => `0 g ${text('Printed words', y)}`)
+    const turned = [
+      'q 0 1 -1 0 612 0 cm',
+      ...rows,
+      `0.85 g ${text('Pale words', 440)}`,
+      `1 g ${text('Limit $9,000,000', 420)}`,
+      'Q',
+    ]
+    expect(await linesOf(...turned)).toEqual(['Printed words', 'Printed words', 'Printed words', 'Pale words'])
+  })
+
   it('is told of', async () => {
     const engine = await startPdfEngine(320 * 1024 * 1024)
     const unseenOf = (content: string) => {

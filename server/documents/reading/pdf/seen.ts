@@ -18,11 +18,13 @@ const SEEN = 7
 /** Light and dark in one place differ by this where something is written. */
 const WRITTEN = 64
 
-/** A loaded page with its size as shown, the boxes of its pictures, and which of its text objects may be seen by nobody. */
+/** A loaded page with its size as it is read, the boxes of its pictures, and which of its text objects may be seen by nobody. */
 export type Shown = {
   engine: PdfEngine
   page: number
   size: [width: number, height: number]
+  /** By how many quarters it was turned counter-clockwise to be read. */
+  turned: 0 | 1 | 2 | 3
   pictures: Box[]
   doubts: Map<number, Doubt>
 }
@@ -69,7 +71,7 @@ function unseen(doubtful: GlyphRun[], runs: GlyphRun[], shown: Shown): GlyphRun[
 type Drawing = { pixels: Buffer; width: number; height: number; left: number; top: number; scale: number }
 
 /** Draws this part of the page. */
-function draw({ engine, page, size }: Shown, [left, top, wide, high]: Box, scale: number): Drawing {
+function draw({ engine, page, size, turned }: Shown, [left, top, wide, high]: Box, scale: number): Drawing {
   const { call, bytes } = engine
   const width = Math.max(1, Math.ceil(wide * scale))
   const height = Math.max(1, Math.ceil(high * scale))
@@ -77,7 +79,7 @@ function draw({ engine, page, size }: Shown, [left, top, wide, high]: Box, scale
   try {
     const [x, y, w, h] = [-left, -top, size[0], size[1]].map((points) => Math.round(points * scale))
     call.FPDFBitmap_FillRect!(bitmap, 0, 0, width, height, WHITE)
-    call.FPDF_RenderPageBitmap!(bitmap, page, x!, y!, w!, h!, 0, 0)
+    call.FPDF_RenderPageBitmap!(bitmap, page, x!, y!, w!, h!, (4 - turned) % 4, 0)
     const start = call.FPDFBitmap_GetBuffer!(bitmap)
     const pixels = Buffer.from(bytes().subarray(start, start + width * height * BGRA))
     return { pixels, width, height, left, top, scale }

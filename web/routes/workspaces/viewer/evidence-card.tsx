@@ -40,7 +40,7 @@ export function EvidenceCard({ field, editable, onEditing, onSave }: EvidenceCar
 function Evidence({ field }: { field: FormValue }): ReactNode {
   const { source, state, reason } = field
   const instead = insteadWords(field)
-  if (instead && source) {
+  if (state === 'BLANK' && source) {
     return (
       <>
         <p className="mb-1 text-13 text-ink-2">{reason ?? instead}</p>

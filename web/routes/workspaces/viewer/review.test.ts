@@ -71,11 +71,19 @@ describe('counts', () => {
 describe('review', () => {
   it('lists what was inferred, excluded or found by a check, with the reason, until it is confirmed', () => {
     const check = { severity: 'WARNING' as const, message: 'It is lower than usual.', fields: ['a'] }
-    const form = aForm([aField({}), INFERRED, EXCLUDED, BLANK], [check])
+    const doubted = {
+      state: 'BLANK',
+      value: '',
+      reasonKind: 'DOUBTED',
+      reason: '“5,000” on page 2 is in doubt.',
+    } as const
+    const fields = [aField({}), INFERRED, EXCLUDED, BLANK, aField({ label: 'Aggregate', ...doubted })]
+    const form = aForm(fields, [check])
     expect(reviewItems(form).map(({ title, why }) => [title, why])).toEqual([
       ['Each occurrence: $1,000,000', 'It is lower than usual.'],
       ['Aggregate applies: Yes', 'Inferred from Otter policy.pdf, page 2.'],
       ['Personal injury: Excluded', 'The policy excludes it (Otter policy.pdf, page 2).'],
+      ['Aggregate: blank', '“5,000” on page 2 is in doubt.'],
     ])
     const confirmed = { by: 'Robin', at: '2026-01-01T00:00:00Z' }
     expect(reviewItems(aForm([{ ...INFERRED, confirmed }]))).toEqual([])

@@ -9,7 +9,7 @@ export type ReviewItem = { field: FormValue; title: string; why: string; grave: 
 
 /**
  * What needs a person's eye, in the order of the form: values that were inferred, limits the policy names without an amount, blanks about
- * which the documents contradict each other, and values a check speaks of. A confirmed value is done.
+ * which the documents contradict each other or are in doubt, and values a check speaks of. A confirmed value is done.
  */
 export function reviewItems(form: Form): ReviewItem[] {
   const checks = new Map<string, Form['findings']>()
@@ -27,6 +27,7 @@ export function reviewItems(form: Form): ReviewItem[] {
         state in WHY_INSTEAD &&
         `${WHY_INSTEAD[state]}${field.source ? ` (${sourceName(field.source)})` : ''}.`,
       field.reasonKind === 'CONFLICT' && (field.reason ?? 'The documents contradict each other.'),
+      field.reasonKind === 'DOUBTED' && (field.reason ?? 'The value in the documents is in doubt.'),
       ...found.map(({ message }) => message),
     ].filter((reason) => reason !== false)
     if (!reasons.length) return []

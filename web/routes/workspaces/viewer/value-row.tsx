@@ -54,7 +54,8 @@ export function ValueRow({ artifact, field, item, current, editable, onSave }: V
     }
   }, [isCurrent, current?.editing])
   const instead = insteadWords(field)
-  const blank = field.reasonKind === 'CONFLICT' ? 'In doubt' : state ? 'Not found' : 'Blank'
+  const blank =
+    field.reasonKind === 'CONFLICT' || field.reasonKind === 'DOUBTED' ? 'In doubt' : state ? 'Not found' : 'Blank'
   const said = instead ?? (field.value ? shownValue(field) : blank)
   return (
     <div
@@ -68,7 +69,7 @@ export function ValueRow({ artifact, field, item, current, editable, onSave }: V
     >
       <dt className="text-ink-2">{field.label}</dt>
       <dd className="min-w-0">
-        {field.value || instead ? (
+        {field.value || instead || field.source ? (
           <button
             type="button"
             {...evidence}

@@ -1,0 +1,4 @@
+import type { LearnFamily } from '../../../family.ts'
+import { togetherFamilies } from './together.ts'
+
+export const BUNDLES: LearnFamily[] = [...togetherFamilies]

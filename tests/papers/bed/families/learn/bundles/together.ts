@@ -1,0 +1,82 @@
+import type { LearnFamily } from '../../../family.ts'
+import { mailed, together } from '../../../together.ts'
+import { businessAuto } from '../autos/auto-writer-and-motor-carriers.ts'
+import { portalAuto } from '../autos/outline-and-portal.ts'
+import { coveredAutos } from '../autos/symbols-and-outline.ts'
+import { systemInvoice } from '../billing/coupon-and-audit.ts'
+import { agencyInvoice } from '../billing/direct-and-wholesale.ts'
+import { agencyBill } from '../billing/finance-and-audit.ts'
+import { installment } from '../billing/installments-and-loan.ts'
+import { accountStatement } from '../billing/invoice-and-statement.ts'
+import { statement } from '../billing/statement-and-agreement.ts'
+import { bill, stubInstallment } from '../billing/stub-and-audit.ts'
+import { companyCertificate } from '../certificates/system-and-company.ts'
+import { fromTo } from '../changes/from-and-to.ts'
+import { fund } from '../compensation/bureau-page-and-web.ts'
+import { framed } from '../compensation/framed-and-pool.ts'
+import { informationBoxes } from '../compensation/fund-and-payroll-screen.ts'
+import { compByLetters } from '../compensation/items-by-letters.ts'
+import { publicFund } from '../compensation/national-page-and-plan.ts'
+import { standardInformation } from '../compensation/standard-and-quick-card.ts'
+import { itemPage } from '../compensation/window-and-fund-letter.ts'
+import { supplement } from '../correspondence/agreement-and-transmittal.ts'
+import { application, letter } from '../correspondence/desk-papers.ts'
+import { applicationForm } from '../correspondence/exhibit-and-office-note.ts'
+import { questionnaire } from '../correspondence/lease-and-memo.ts'
+import { applied } from '../correspondence/lease-and-survey.ts'
+import { liabilityApplication, serviceAgreement } from '../correspondence/requirements-and-checklist.ts'
+import { artisanSupplement } from '../correspondence/supplement-and-inquiry.ts'
+import { contractorsApplication } from '../correspondence/vendors-exhibit.ts'
+import { contractorAsks } from '../correspondence/worksheets-and-denial.ts'
+import { auto, gl, umbrella } from '../declarations/any-hand.ts'
+import { besideExpiring } from '../declarations/expiring-beside-renewal.ts'
+import { halfInCapitals, lessOften, manyCities, manyDates, mostlyDollars, thirdInCapitals } from '../kit/styles.ts'
+import { programManager } from '../liability/basis-and-program-manager.ts'
+import { bindingAuthority } from '../liability/binding-authority-and-london.ts'
+import { byCoverage } from '../liability/not-admitted-and-across.ts'
+import { hardRisk } from '../liability/supplemental-and-coverholder.ts'
+import { surplusQuote } from '../liability/surplus-desk-and-market.ts'
+import { smallRisks } from '../liability/surplus-line-and-slip.ts'
+import { boxedLiability } from '../liability/typed-boxed-and-written.ts'
+import { blocks } from '../loss-runs/grids-and-blocks.ts'
+import { claimFiles } from '../loss-runs/terms-and-claim-files.ts'
+import { jacket } from '../packages/jacket-and-matrix.ts'
+import { ownersCards } from '../packages/owners-and-county-mutual.ts'
+import { threeColumnHead } from '../packages/parts-in-capitals.ts'
+import { carrierBinder, wholesaleBinder } from '../quotes-and-binders/agencies-and-carriers-bind.ts'
+import { wholesalerConfirmation } from '../quotes-and-binders/bands-and-sentences.ts'
+import { confirmed } from '../quotes-and-binders/bound-for-now.ts'
+import { brokerBinder } from '../quotes-and-binders/boxed-and-mailed.ts'
+import { carrierQuote } from '../quotes-and-binders/indication-and-proposal.ts'
+import { binder, invoice, quote } from '../quotes-and-binders/offers-and-binders.ts'
+import { limitOptions } from '../quotes-and-binders/options-and-indication.ts'
+import { optionBound, threeOptions } from '../quotes-and-binders/options-kept-beside.ts'
+import { options } from '../quotes-and-binders/options-to-tick.ts'
+import { confirmation, wholesaleQuote } from '../quotes-and-binders/placement-desk.ts'
+import { generalAgentBinder } from '../quotes-and-binders/system-and-portal.ts'
+import { feeInvoice, optionTaken, threeChoices } from '../quotes-and-binders/two-offices.ts'
+import { coverNote, deskBill, offer } from '../quotes-and-binders/underwriting-desk.ts'
+import { hardRiskQuote } from '../quotes-and-binders/wholesale-and-comparison.ts'
+import { umbrellaSheet } from '../umbrella/above-the-primary.ts'
+import { umbrellaDeclarations } from '../umbrella/follow-form-and-letters.ts'
+import { amongLayers, overOthers } from '../umbrella/layers-among-layers.ts'
+import { lettered } from '../umbrella/lettered-paragraphs.ts'
+import { followForm } from '../umbrella/schedule-behind.ts'
+import { layer } from '../umbrella/three-boxes-and-layer.ts'
+import { tower } from '../umbrella/tower.ts'
+import { umbrellaPolicy } from '../umbrella/umbrella-and-london-layer.ts'
+
+export const togetherFamilies: LearnFamily[] = [
+  { name: 'several in one file', papers: { quoteAndBinder: together(quote, binder), applicationAndPolicy: together(application, gl), billedPolicy: together(invoice, umbrella), mailedPolicy: mailed(auto, 'Your policy', 'Please find the renewal attached. Call with any questions.'), mailedBinder: mailed(together(letter, binder), 'Bound as requested', 'See attached. Policy to follow.') } },
+  { name: 'bundles', papers: { askedAndBound: together(questionnaire, coverNote), offeredAndIssued: together(offer, jacket), sent: mailed(together(deskBill, lettered), 'Documents', 'Attached as promised.') } },
+  { name: 'clipped together', papers: { choiceAndOrder: together(threeChoices, optionTaken), ledgerAndInvoice: together(feeInvoice, programManager), byMail: mailed(compByLetters, 'Comp policy issued', 'Good morning, here is the issued policy. Nothing to sign.') } },
+  { name: 'stapled', papers: { offeredAndBound: together(wholesaleQuote, confirmation), billedUmbrella: together(accountStatement, umbrellaPolicy), sentByAgency: mailed(coveredAutos, 'FW: your new auto policy', 'Hi, the carrier released your policy today. Please look it over and call me with questions.'), askedAndIssued: together(applicationForm, threeColumnHead) } },
+  { name: 'sent together', style: thirdInCapitals(['sans', 'narrow'], 8.5, 9), papers: { quotedThenBound: together(carrierQuote, wholesaleBinder), appliedThenIssued: together(supplement, hardRisk), billedAuto: together(agencyInvoice, businessAuto), forwarded: mailed(umbrellaDeclarations, 'RE: umbrella dec', 'Here is the umbrella dec page from the carrier. Let me know if you need certs.'), boundByMail: mailed(carrierBinder, 'WC bound', 'Comp is bound per the attached. Please send the signed application.'), lossesAndPolicy: together(claimFiles, standardInformation) } },
+  { name: 'one file of many', style: halfInCapitals(['sans', 'narrow'], 8.5, 9), papers: { offerThenBinder: together(surplusQuote, brokerBinder), billAndUmbrella: together(installment, umbrellaSheet), forwardedComp: mailed(itemPage, 'Fwd: WC renewal policy', 'Please see the attached renewal. Let us know if you need certificates issued.'), applicationAndShop: together(applied, ownersCards) } },
+  { name: 'many in one', style: manyDates(['sans', 'narrow'], [8.5, 9]), papers: { quoteThenConfirmed: together(options, wholesalerConfirmation), billThenLayer: together(statement, layer), mailedFund: mailed(publicFund, 'FW: State fund renewal', 'Please file with the account. Thanks!'), askedThenWritten: together(artisanSupplement, bindingAuthority) } },
+  { name: 'one file, several papers', style: manyCities(['sans', 'narrow'], [8.5, 9]), papers: { invoiceThenPolicy: together(systemInvoice, smallRisks), quoteThenBinder: together(hardRiskQuote, generalAgentBinder), mailedFund: mailed(fund, 'Policy attached', 'Good morning, attached is the renewal as issued. Please confirm receipt.'), applicationThenExcess: together(contractorsApplication, followForm) } },
+  { name: 'clipped to one another', style: mostlyDollars(['sans', 'narrow'], [8.5, 9]), papers: { offerThenPolicy: together(limitOptions, byCoverage), billThenComp: together(agencyBill, framed), mailedTower: mailed(tower, 'Excess policy', 'Hello, the excess policy has come in and is attached. The invoice will follow.'), applicationThenBinder: together(contractorAsks, confirmed) } },
+  { name: 'hard packets of liability', names: 'kept', style: lessOften(['sans', 'narrow'], [8.5, 9]), papers: { offerThenPolicy: together(threeOptions, boxedLiability), expiringThenBound: together(besideExpiring, bill), lawThenProof: together(serviceAgreement, companyCertificate) } },
+  { name: 'hard packets of other lines', names: 'kept', style: lessOften(['sans', 'narrow'], [8.5, 9]), papers: { billThenComp: together(stubInstallment, informationBoxes), askedThenAuto: together(liabilityApplication, portalAuto), runThenUmbrella: together(blocks, overOthers) } },
+  { name: 'hard mail', names: 'kept', style: lessOften(['sans', 'narrow'], [8.5, 9]), papers: { mailedChange: mailed(fromTo, 'Your endorsement', 'Attached is the change you asked for. Limits we spoke of earlier do not apply any more.'), mailedLayer: mailed(amongLayers, 'Excess policy issued', 'Policy attached. The quote for the higher limit is still open until Friday.'), mailedBinder: mailed(optionBound, 'Bound', 'Bound as ordered, see attached. The other option is closed.') } },
+] // biome-ignore format: a family in a line

@@ -1,0 +1,4 @@
+import type { LearnFamily } from '../../../family.ts'
+import { managedBuildingsFamilies } from './managed-buildings.ts'
+
+export const PROPERTY: LearnFamily[] = [...managedBuildingsFamilies]
