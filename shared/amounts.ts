@@ -13,7 +13,9 @@ const UNITS: Record<string, number> = {
   b: 1e9,
 }
 const UNIT = Object.keys(UNITS).join('|')
-const NUMBER = `(?:(?:USD|US\\$|\\$)\\s?)?(\\d{1,3}(?:,\\s?\\d{3})+|\\d+)(\\.\\d+)?\\s?(${UNIT})?`
+/** '2,000 (000s)': counted in thousands. */
+const THOUSANDS = `\\(\\$?,?000['’]?s?\\)`
+const NUMBER = `(?:(?:USD|US\\$|\\$)\\s?)?(\\d{1,3}(?:,\\s?\\d{3})+|\\d+)(\\.\\d+)?\\s?(${UNIT}|${THOUSANDS})?`
 /** Neither the rest of a longer figure nor its beginning: '1,000' is not in '1,000,000CSL', nor '1' in '1.000.000'. */
 const ANYWHERE = new RegExp(
   `(?<!\\d|\\d\\.|\\d,(?=\\d{3}(?!\\d)))${NUMBER}(?![\\p{L}\\d]|\\.\\d|,\\d{3}(?!\\d))`,
@@ -56,5 +58,5 @@ export function formatAmount(amount: number): string {
 
 function amountOf([, whole, fraction = '', unit = '']: RegExpMatchArray | RegExpExecArray): number {
   const plain = Number(whole!.replace(/[,\s]/g, '') + fraction)
-  return Math.round(plain * (UNITS[unit.toLowerCase()] ?? 1) * 100) / 100
+  return Math.round(plain * (unit.startsWith('(') ? 1e3 : (UNITS[unit.toLowerCase()] ?? 1)) * 100) / 100
 }

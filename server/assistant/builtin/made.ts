@@ -1,10 +1,11 @@
+import type { BlankReason } from '../../../shared/kinds.ts'
 import type { FormFinding } from '../../forms/types.ts'
 import type { SourceInput } from '../evidence/source-input.ts'
 import type { DoneCall, Talk } from './talk.ts'
 
 export type FilledValue = { field: string; value: string; source: string }
 export type Refusal = { field: string; value: string; reason: string }
-export type Blank = { field: string; label: string; section: string; reason: string }
+export type Blank = { field: string; label: string; section: string; reason: string; kind: BlankReason }
 
 export type FillInput = {
   templateId: string
@@ -49,6 +50,8 @@ export function formsIn(calls: DoneCall[]): MadeForm[] {
     forms.delete(filled.artifactId)
     forms.set(filled.artifactId, {
       ...filled,
+      // Kept since a later release than some conversations are of.
+      blank: filled.blank.map((blank) => ({ ...blank, kind: blank.kind ?? 'NOT_MENTIONED' })),
       formId: given.templateId.replace(/^acord\s*/i, ''),
       sources,
       values: new Map(filled.filled.map(({ field, value }) => [field, value])),

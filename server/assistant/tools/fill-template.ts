@@ -94,7 +94,13 @@ export const fillTemplate = defineTool({
         refused,
         blank: body.form.fields
           .filter(({ state }) => state === 'BLANK')
-          .map(({ name, label, section, reason }) => ({ field: name, label, section, reason })),
+          .map(({ name, label, section, reason, reasonKind }) => ({
+            field: name,
+            label,
+            section,
+            reason,
+            kind: reasonKind,
+          })),
         findings: body.form.findings,
       },
       data: { templateId: form.id, artifactId: id, ...namesOn(form, entries) },

@@ -176,7 +176,7 @@ function fillStep(form: FormDefinition, { values, blanks, overflow }: FormPropos
     templateId: form.id,
     fields: fieldsOf(values),
     blanks: blanks
-      .filter(({ reason }) => !/^not found/i.test(reason))
+      .filter(({ kind }) => kind !== 'NOT_MENTIONED')
       .map(({ field, reason, kind }) => ({ field, reason: reason.slice(0, 300), kind })),
     ...(overflow.length ? { overflow: overflow.map((one) => ({ ...one, source: sourceOf(one.source) })) } : {}),
   }

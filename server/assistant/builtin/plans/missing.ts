@@ -7,13 +7,13 @@ const SELDOM =
   /^(?:Other|Certificate number|Revision number|Form |Address line 2|Fax|Insurer [B-F]|Authorized|Coverage [A-C]|Limit [A-C]|Type of insurance)/i
 
 /** Whether a blank is something a reader would expect to find filled. */
-export function isExpected(form: FormDefinition, { field, label, reason }: MadeForm['blank'][number]): boolean {
+export function isExpected(form: FormDefinition, { field, label, kind }: MadeForm['blank'][number]): boolean {
   const { type } = form.fields.find(({ name }) => name === field) ?? {}
   return (
     type !== 'TICK' &&
     !SELDOM.test(label) &&
     (type !== 'CODE' || label === 'Insurer letter') &&
-    /not found/i.test(reason)
+    kind === 'NOT_MENTIONED'
   )
 }
 

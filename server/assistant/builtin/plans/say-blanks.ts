@@ -1,7 +1,9 @@
 import { FORMS } from '../../../forms/index.ts'
 import { lowered, plainWords } from '../answer/facts-in-words.ts'
+import { partsUnread } from '../answer/say-passages.ts'
 import { namesWord } from '../answer/word-match.ts'
-import { lastForm } from '../made.ts'
+import { type Blank, lastForm } from '../made.ts'
+import { papersOf } from '../papers.ts'
 import type { Talk } from '../talk.ts'
 import { isExpected } from './missing.ts'
 
@@ -20,23 +22,23 @@ export function sayBlanks(talk: Talk): string {
   )
   const rows = sections.flatMap((section) => {
     if (isEmpty(section))
-      return [
-        `- ${section}: all of it. ${emptyReason(filled.blank.find((blank) => blank.section === section)?.reason)}`,
-      ]
+      return [`- ${section}: all of it. ${emptyReason(filled.blank.find((blank) => blank.section === section))}`]
     const blanks = filled.blank.filter(
-      (blank) => blank.section === section && (isExpected(form, blank) || !/not found/i.test(blank.reason)),
+      (blank) => blank.section === section && (isExpected(form, blank) || !isNotFound(blank)),
     )
-    const plain = blanks.filter(({ reason }) => /not found/i.test(reason)).map(({ label }) => lowered(label))
-    const told = blanks.filter(({ reason }) => !/not found/i.test(reason))
+    const plain = blanks.filter(isNotFound).map(({ label }) => lowered(label))
+    const told = blanks.filter((blank) => !isNotFound(blank))
     return [
       ...(plain.length ? [`- ${section}: ${plain.join(', ')} (not found in the documents)`] : []),
       ...told.map(({ label, reason }) => `- ${section}, ${lowered(label)}: ${plainWords(reason)}`),
     ]
   })
   return rows.length
-    ? `These are blank on ${form.name}:\n\n${rows.join('\n')}\n\nAttach a document that holds them, or tell me the values, and I fill them in.`
+    ? `These are blank on ${form.name}:\n\n${rows.join('\n')}\n\nAttach a document that holds them, or tell me the values, and I fill them in.${partsUnread(papersOf(talk).read)}`
     : `Everything a reader would expect is filled on ${form.name}.`
 }
 
-const emptyReason = (reason: string | undefined) =>
-  reason && !/not found/i.test(reason) ? plainWords(reason) : 'I did not find it in the documents.'
+const isNotFound = ({ kind }: Blank) => kind === 'NOT_MENTIONED'
+
+const emptyReason = (blank: Blank | undefined) =>
+  blank && !isNotFound(blank) ? plainWords(blank.reason) : 'I did not find it in the documents.'
