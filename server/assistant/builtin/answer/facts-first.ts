@@ -112,21 +112,16 @@ export function sayOtherwise(question: Question, facts: Picked[], material: Mate
       all.filter(({ key }) => keys.has(key)).flatMap(({ value }) => [...read(value)]),
     ),
   )
-  const differs = ({ value }: FoundAnswer) => {
+  const differs = (value: string) => {
     const values = [...read(value)]
     return values.length > 0 && !values.some((one) => known.has(one))
   }
-  const others = material
-    .answersFor(question)
-    .things.filter(
-      (thing) =>
-        (thing.kind === 'pair' || thing.kind === 'cell') &&
-        !thing.of &&
-        thing.asked >= 1 &&
-        (!question.files.length || question.files.includes(thing.file)) &&
-        !facts.some(({ fact, paper }) => paper.file === thing.file && isOneQuote(fact.source, thing)) &&
-        differs(thing),
-    )
+  const others = printedFor(question, material).filter(
+    ({ file, page, quote, value }) =>
+      (!question.files.length || question.files.includes(file)) &&
+      !facts.some(({ fact, paper }) => paper.file === file && isOneQuote(fact.source, { page, quote })) &&
+      differs(value),
+  )
   const said = others.map(({ label, value, file, page, quote }) => {
     const paper = material.papers.find((one) => one.file === file)
     const where = paper && material.papers.length > 1 ? ` of ${paperName(paper)}` : ''
@@ -134,6 +129,18 @@ export function sayOtherwise(question: Question, facts: Picked[], material: Mate
     return `Page ${page}${where} also prints “${plainWords(label)}: ${plainWords(value)}” ${mark}; I have not chosen between them.${paper ? sayStandingOf(page, paper) : ''}`
   })
   return [...new Set(said)].slice(0, MOST_OTHERWISE).join(' ')
+}
+
+type Printed = Pick<FoundAnswer, 'label' | 'value' | 'file' | 'page' | 'quote'>
+
+/** The values that the searches found behind a label all of which is asked for; what is of an entry of a table is another thing's. */
+function printedFor(question: Question, { answersFor, unitsFor, unitsOf }: Material): Printed[] {
+  const { things } = answersFor(question)
+  const units = [...unitsFor(question), ...question.topics.flatMap(({ queries }) => queries.flatMap(unitsOf))]
+  return [
+    ...things.filter(({ kind, of, asked }) => (kind === 'pair' || kind === 'cell') && !of && asked >= 1),
+    ...units.filter(({ kind, labelled }) => kind === 'pair' && labelled >= 1),
+  ]
 }
 
 const isOneQuote = (one: { page: number; quote: string }, other: { page: number; quote: string }): boolean =>
