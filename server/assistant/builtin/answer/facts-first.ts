@@ -119,7 +119,7 @@ export function sayOtherwise(question: Question, facts: Picked[], material: Mate
   const others = printedFor(question, material).filter(
     ({ file, page, quote, value }) =>
       (!question.files.length || question.files.includes(file)) &&
-      !facts.some(({ fact, paper }) => paper.file === file && isOneQuote(fact.source, { page, quote })) &&
+      !isFactAt(material.papers, { file, page, quote }) &&
       differs(value),
   )
   const said = others.map(({ label, value, file, page, quote }) => {
@@ -143,5 +143,12 @@ function printedFor(question: Question, { answersFor, unitsFor, unitsOf }: Mater
   ]
 }
 
-const isOneQuote = (one: { page: number; quote: string }, other: { page: number; quote: string }): boolean =>
-  one.page === other.page && (one.quote.includes(other.quote) || other.quote.includes(one.quote))
+/** Whether these words were read as a fact, of this name or of another: the umbrella's limit says nothing against the policy's. */
+const isFactAt = (papers: Paper[], { file, page, quote }: Pick<Printed, 'file' | 'page' | 'quote'>): boolean =>
+  papers.some(
+    (paper) =>
+      paper.file === file &&
+      paper.facts.facts.some(
+        ({ source }) => source.page === page && (source.quote.includes(quote) || quote.includes(source.quote)),
+      ),
+  )
