@@ -29,7 +29,7 @@ export async function buildWeb(say: (line: string) => void) {
   const isBuilt = async () => (await readFile(path.join(BUILD, STAMP), 'utf8').catch(() => '')) === stamp
   if (await isBuilt()) return
   say('Building the web (a few seconds, only after a change) …')
-  const fresh = path.join(ROOT, 'node_modules', '.cache', `web-${process.pid}`)
+  const fresh = path.join(ROOT, '.cache', `web-${process.pid}`)
   const cli = path.join(ROOT, 'node_modules', '@react-router', 'dev', 'bin.cjs')
   try {
     await promisify(execFile)(process.execPath, [cli, 'build'], {

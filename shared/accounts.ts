@@ -25,6 +25,7 @@ export type AccountSort = (typeof ACCOUNT_SORTS)[number]['id']
 export const ACCOUNT_GAPS = [
   { id: 'EMAIL', label: 'No e-mail' },
   { id: 'PHONE', label: 'No phone' },
+  { id: 'ADDRESS', label: 'No whole address' },
 ] as const satisfies readonly Labeled[]
 export type AccountGap = (typeof ACCOUNT_GAPS)[number]['id']
 
@@ -79,6 +80,10 @@ export type MailingAddress = { line1?: string; line2?: string; city?: string; zo
 
 /** One with all that a letter needs to arrive. */
 export type WholeAddress = MailingAddress & Required<Omit<MailingAddress, 'line2'>>
+
+/** Whether a letter would arrive at an address. */
+export const isWhole = (address: { readonly [Part in keyof MailingAddress]?: string | null | undefined }) =>
+  Boolean(address.line1 && address.city && address.zone && address.postalCode)
 
 /** An address on one line: "12 Example Street, Unit 7, Sampleton, OH 43000". */
 export function addressLine(address: { readonly [Part in keyof MailingAddress]?: string | null | undefined }): string {

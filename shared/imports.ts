@@ -1,7 +1,8 @@
+import { ACCOUNT_TEAM } from './accounts.ts'
 import { addDays, type IsoDate, parseDate } from './dates.ts'
-import type { Labeled } from './labeled.ts'
+import { type Labeled, nameOf } from './labeled.ts'
 import { POLICY_LIMITS } from './policies.ts'
-import { nameOf, POLICY_FIELDS, type PolicyFieldId, type PolicySection } from './policy-fields.ts'
+import { POLICY_FIELDS, type PolicyFieldId, type PolicySection } from './policy-fields.ts'
 
 /** What a file brings along. */
 export const IMPORT_KINDS = [
@@ -71,8 +72,7 @@ const ACCOUNT_FIELDS = [
   { id: 'city', label: 'City' },
   { id: 'zone', label: 'State' },
   { id: 'postalCode', label: 'ZIP code' },
-  { id: 'producer', label: 'Producer' },
-  { id: 'serviceRep', label: 'Service representative' },
+  ...ACCOUNT_TEAM.map(({ id, label }) => ({ id: nameOf(id), label })),
   { id: 'contactName', label: 'Primary contact, name' },
   { id: 'contactFirst', label: 'Primary contact, first name' },
   { id: 'contactMiddle', label: 'Primary contact, middle name' },
@@ -80,7 +80,6 @@ const ACCOUNT_FIELDS = [
   { id: 'contactEmail', label: 'Primary contact, e-mail' },
   { id: 'contactPhone', label: 'Primary contact, phone' },
 ] as const satisfies readonly Field[]
-export type AccountField = (typeof ACCOUNT_FIELDS)[number]['id']
 
 /** What an import calls some fields of a policy. */
 const IMPORT_LABELS: { readonly [Id in PolicyFieldId]?: string } = {

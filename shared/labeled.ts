@@ -14,3 +14,7 @@ export const labelOf = (list: readonly Labeled[], id: string) => list.find((one)
 /** Those ids of a list that were asked for, in its order; what the list does not know is left out. */
 export const knownIds = <Id extends string>(list: readonly { readonly id: Id }[], asked: readonly string[]): Id[] =>
   list.map(({ id }) => id).filter((id) => asked.includes(id))
+
+/** What a field is called that shows the company or user itself in place of its id: "carrier" for "carrierId". */
+export type FieldName<Id extends string> = Id extends `${infer Name}Id` ? Name : Id
+export const nameOf = <const Id extends string>(id: Id) => id.replace(/Id$/, '') as FieldName<Id>

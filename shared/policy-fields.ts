@@ -59,8 +59,11 @@ export type FieldValues<Section extends PolicySection> = {
   [F in FieldIn<Section> as F['id']]: FieldValue<F>
 }
 
-export const fieldsIn = <const Section extends PolicySection>(section: Section) =>
+const ofSection = <const Section extends PolicySection>(section: Section) =>
   POLICY_FIELDS.filter((field): field is FieldIn<Section> => field.section === section)
+const BY_SECTION = { policy: ofSection('policy'), pricing: ofSection('pricing') }
+
+export const fieldsIn = <const Section extends PolicySection>(section: Section) => BY_SECTION[section]
 
 /** Whether a field holds the id of a company or a user. */
 export const isNamed = (field: PolicyField): field is Extract<PolicyField, { holds: 'carrier' | 'broker' | 'user' }> =>
@@ -75,7 +78,3 @@ export const valueIn = (
   policy: FieldValues<'policy'> & { pricing: FieldValues<'pricing'> },
   field: PolicyField,
 ): string | null => (field.section === 'pricing' ? policy.pricing[field.id] : policy[field.id])
-
-/** What a field is called where the company or user itself stands in place of its id: "carrier" for "carrierId". */
-export type FieldName<Id extends string = PolicyFieldId> = Id extends `${infer Name}Id` ? Name : Id
-export const nameOf = <const Id extends string>(id: Id) => id.replace(/Id$/, '') as FieldName<Id>

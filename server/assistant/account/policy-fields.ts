@@ -1,5 +1,5 @@
 import { formatDate, type IsoDate } from '../../../shared/dates.ts'
-import { labelOf } from '../../../shared/labeled.ts'
+import { labelOf, nameOf } from '../../../shared/labeled.ts'
 import { centsOf, type Decimal, formatUsd } from '../../../shared/money.ts'
 import {
   CANCELED_BY,
@@ -10,7 +10,6 @@ import {
 } from '../../../shared/policies.ts'
 import {
   isNamed,
-  nameOf,
   POLICY_FIELDS,
   type PolicyField,
   type PolicyFieldId,

@@ -209,3 +209,23 @@ test.each([
 test.each(['2,000 (000s)', '2,000 (000)', '$2,000 (000’s)'])('%s is counted in thousands', (amount) => {
   expect(limitsOf(`General Aggregate Limit          ${amount}`)).toMatchObject({ 'gl.generalAggregate': '2,000,000' })
 })
+
+test.each([
+  'LIMITS OF INSURANCE ($000)',
+  'LIMITS OF INSURANCE (IN $000)',
+  'LIMITS OF INSURANCE (000s)',
+  'Coverage                         $000',
+  'Coverage                         (000)',
+  'AMOUNTS IN THOUSANDS OF DOLLARS',
+])('under “%s” no amount is taken as it is printed', (heading) => {
+  const facts = limitsOf(heading, 'Each Occurrence Limit            1,000', 'General Aggregate Limit          2,000')
+  expect([facts['gl.eachOccurrence'], facts['gl.generalAggregate']]).toEqual([undefined, undefined])
+})
+
+test.each(['Policy Number GL-000-AB 12', 'Policy Number 000 123 456', 'Code 1 000'])(
+  '“%s” counts no amount in thousands',
+  (line) => {
+    const facts = limitsOf(line, 'Each Occurrence Limit            1,000,000')
+    expect(facts['gl.eachOccurrence']).toBe('1,000,000')
+  },
+)

@@ -1,4 +1,5 @@
 import { inDoubt } from '../certainty.ts'
+import { SAME_EDGE } from '../tolerances.ts'
 import { isRound } from './amounts.ts'
 import { wordsOfElsewhere } from './elsewhere.ts'
 import type { Finding } from './findings.ts'
@@ -224,9 +225,10 @@ const isAlone = ({ cell, from, to }: Span) => from === 0 && to === cell.tokens.l
 /** 'Damage to rented premises:', right under it '$100,000': an amount that found no room in the line of its label. */
 function labelsBelow({ text, left, bottom }: Cell, amount: Cell): boolean {
   const height = amount.bottom - amount.top
-  return text.endsWith(':') && Math.abs(left - amount.left) < SAME_EDGE && amount.top - bottom < height * TIGHT
+  return (
+    text.endsWith(':') && Math.abs(left - amount.left) < SAME_EDGE.underHead && amount.top - bottom < height * TIGHT
+  )
 }
-const SAME_EDGE = 3
 const TIGHT = 0.5
 
 /** 'Medical expense limit', under it '$5,000 limit unless otherwise indicated herein: $10,000'. */

@@ -6,7 +6,7 @@ import { type Cell, normal, type Row, type Sheet } from './sheet.ts'
 
 /** Pages whose amounts are not the limits their labels name: a deductible's schedule, a table in thousands. */
 export function printsNoLimits(sheet: Sheet) {
-  return isDeductiblePage(sheet) || sheet.rows.some((row) => row.cells.some((cell) => IN_THOUSANDS.test(cell.norm)))
+  return isDeductiblePage(sheet) || sheet.rows.some((row) => row.cells.some(({ text }) => IN_THOUSANDS.test(text)))
 }
 
 /** The schedule of a deductible endorsement prints its amounts beside the names of coverages. */
@@ -18,8 +18,8 @@ function isDeductiblePage(sheet: Sheet) {
 const DEDUCTIBLE_TITLE =
   /^(?:(?!LIMITS?\b)[A-Z]+ ){0,4}DEDUCTIBLES?(?: (?:LIABILITY|INSURANCE|ENDORSEMENT|SCHEDULE|PER|EACH|CLAIM|OCCURRENCE|INCLUDING|ALLOCATED|LOSS|ADJUSTMENT|EXPENSES?))+$/
 
-/** Amounts on such a page do not say what they print. */
-const IN_THOUSANDS = /\b(IN|EXPRESSED IN) THOUSANDS\b|\b(000S?|THREE ZEROS) OMITTED\b|^\$? ?000S$/
+/** Amounts on such a page do not say what they print. Three zeros on their own are of no amount and no number: "($000)", "(000s)". */
+const IN_THOUSANDS = /\bIN THOUSANDS\b|\bTHREE ZEROS OMITTED\b|(?<![\w.,-]|\d \(?)000(?:['’]?S)?(?![\w.,-]| \d)/i
 
 /** Somebody must have the insurance, or would have it: what the sentence tells is not what the document gives. */
 const DEMAND =

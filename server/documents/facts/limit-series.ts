@@ -1,4 +1,5 @@
 import { oncePer } from '../../lib/once-per.ts'
+import { SAME_EDGE } from '../tolerances.ts'
 import { type Amount, amountsAmong } from './amounts.ts'
 import type { Finding } from './findings.ts'
 import type { Topic } from './headings.ts'
@@ -83,7 +84,7 @@ function wrappedLines(sheet: Sheet): { cell: Cell; first: Cell; last: Cell }[] {
   const next = (cell: Cell) => {
     const [word] = cell.below?.tokens ?? []
     const isFull = word !== undefined && cell.right + word.box[2] > margin - ROOM
-    return isFull && Math.abs(cell.below!.left - cell.left) < SAME_EDGE ? cell.below : undefined
+    return isFull && Math.abs(cell.below!.left - cell.left) < SAME_EDGE.cell ? cell.below : undefined
   }
   const isSeries = ({ tokens }: Cell) => amountsAmong(tokens).length >= LEAST
   const rest = new Set(cells.filter(isSeries).flatMap((cell) => next(cell) ?? []))
@@ -105,7 +106,6 @@ function wrappedLines(sheet: Sheet): { cell: Cell; first: Cell; last: Cell }[] {
     })
 }
 const ROOM = 4
-const SAME_EDGE = 4
 
 function limitOf(
   { amount, label }: Part,

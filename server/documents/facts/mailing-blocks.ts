@@ -1,3 +1,4 @@
+import { SAME_EDGE } from '../tolerances.ts'
 import { cityStateZip, endsCity, startsAddress } from './addresses.ts'
 import { companyName } from './company-names.ts'
 import { LEGAL_FORMS } from './legal-forms.ts'
@@ -39,7 +40,7 @@ function blockEndingIn(sheet: Sheet, cell: Cell): MailingBlock | null {
   const inline = lines.findLastIndex((line) => addressWithin(line.text) > 0)
   // 'Acme Brokers, 5 Main St, Erie, PA 16501': name and address in one run of words, perhaps broken once.
   const broken =
-    inline < 0 && street < 1 && lines.length > 1 && addressWithin(lines.slice(-2).map(textOf).join(' ')) > 0
+    inline < 0 && street < 1 && lines.length > 1 && addressWithin(lines.slice(-2).map(lineText).join(' ')) > 0
   let first = broken ? lines.length - 2 : Math.max(street - 1, inline)
   if (first < 0) return null
   const last = first
@@ -47,7 +48,7 @@ function blockEndingIn(sheet: Sheet, cell: Cell): MailingBlock | null {
   return isMidSentence(lines, first) ? null : framed(sheet, lines.slice(first))
 }
 const MOST_NAME_LINES = 3
-const textOf = ({ text }: BlockLine) => text
+const lineText = ({ text }: BlockLine) => text
 
 /** Which of the parts between these words' commas begins an address; 0 or less where there is no name before one. */
 const addressWithin = (text: string) => text.split(/,\s*/).findIndex((part) => startsAddress(part))
@@ -110,7 +111,7 @@ function lineOver(sheet: Sheet, { spans: [span] }: BlockLine): BlockLine | null 
       if (cell.top - one.bottom > height || one.tokens.length > MOST_WORDS) continue
       const at = labelEnd(one)
       const starts = at > 0 ? [one.tokens[at]!.box[0], one.left] : [one.left]
-      if (starts.some((start) => Math.abs(start - left) < SAME_EDGE)) {
+      if (starts.some((start) => Math.abs(start - left) < SAME_EDGE.address)) {
         const hung = at === 0 && isLabel(one) ? valueBeside(row.cells, one) : null
         if (at === 0 && isLabel(one) && !hung) return null
         return lineFrom(sheet, hung ? spanOf(hung) : spanOf(one, at))
@@ -141,7 +142,6 @@ const isParty = ({ kind, rest }: LabelFound) =>
 
 /** Rows of neighbouring columns that may stand between two lines of one. */
 const ROWS_BETWEEN = 3
-const SAME_EDGE = 5
 /** A line of a name or an address has no more words than this. */
 const MOST_WORDS = 14
 
@@ -205,7 +205,7 @@ function around(sheet: Sheet, name: Cell, end: Cell): MailingBlock['around'] {
   const at = cells.indexOf(name)
   const [left, right] = [cells[at - 1], cells[at + 1]]
   const height = name.bottom - name.top
-  const inColumn = (one: Cell) => overlap(one, name) > 0.2 || Math.abs(one.left - name.left) < SAME_EDGE
+  const inColumn = (one: Cell) => overlap(one, name) > 0.2 || Math.abs(one.left - name.left) < SAME_EDGE.address
   const above = sheet.rows
     .slice(Math.max(0, name.row - 4), name.row)
     .flatMap((row) => row.cells)

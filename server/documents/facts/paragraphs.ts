@@ -1,4 +1,5 @@
 import { oncePer } from '../../lib/once-per.ts'
+import { SAME_EDGE } from '../tolerances.ts'
 import { type Cell, cellOf, type Sheet } from './sheet.ts'
 
 /** A line of prose has at least so many words; a paragraph no more lines than this. */
@@ -16,7 +17,7 @@ export const paragraphsOf = oncePer((sheet: Sheet): Cell[] => {
   return starts.flatMap((start) => {
     const lines = [start]
     for (let cell = start.below; cell && lines.length < MOST_LINES; cell = isProse(cell) ? cell.below : undefined) {
-      if (Math.abs(cell.left - start.left) > SAME_EDGE) break
+      if (Math.abs(cell.left - start.left) > SAME_EDGE.cell) break
       lines.push(cell)
     }
     if (lines.length < 2) return []
@@ -27,8 +28,6 @@ export const paragraphsOf = oncePer((sheet: Sheet): Cell[] => {
     return [{ ...whole, row: start.row }]
   })
 })
-
-const SAME_EDGE = 4
 
 const isProse = (cell: Cell) => cell.tokens.length >= LEAST_WORDS && /[a-z]{2}/.test(cell.text)
 

@@ -28,7 +28,7 @@ const TELLING = /\b(?:COMPANY|INSURER|CARRIER|POLICY)\b/
 export function readPolicyTables(sheets: Sheet[], topics: TopicMap): Finding[] {
   return sheets.flatMap((sheet) =>
     sheet.rows.flatMap((row) => {
-      const columns = columnsOf(row)
+      const columns = policyColumns(row)
       return columns ? groupsOf(sheet, row, columns).flatMap((rows) => groupFindings(sheet, rows, columns, topics)) : []
     }),
   )
@@ -89,7 +89,7 @@ export function withTableLines(sheets: Sheet[], topics: TopicMap): TopicMap {
   const lines = new Map<string, Topic>()
   for (const sheet of sheets) {
     for (const header of sheet.rows) {
-      const columns = columnsOf(header)
+      const columns = policyColumns(header)
       const over = topics.at(sheet.number, header.index, header.cells[0]!.left)
       if (!columns || over === 'underlying' || over === 'prior') continue
       let line: LineOfBusiness | null = null
@@ -120,7 +120,7 @@ function lineCellOf(row: Row, header: Cell) {
   return row.cells.find((cell) => isUnder(cell, header))
 }
 
-function columnsOf(row: Row): Map<Column, Cell> | null {
+function policyColumns(row: Row): Map<Column, Cell> | null {
   const columns = new Map<Column, Cell>()
   for (const cell of row.cells) {
     const found = columnOf(cell, row)
@@ -155,7 +155,7 @@ function bodyOf(sheet: Sheet, header: Row): Row[] {
   const body: Row[] = []
   let bottom = header.bottom
   for (const row of sheet.rows.slice(header.index + 1, header.index + 40)) {
-    if (row.top - bottom > (header.bottom - header.top) * 4 || columnsOf(row)) break
+    if (row.top - bottom > (header.bottom - header.top) * 4 || policyColumns(row)) break
     body.push(row)
     bottom = row.bottom
   }

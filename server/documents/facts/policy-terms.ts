@@ -1,3 +1,4 @@
+import { SAME_EDGE } from '../tolerances.ts'
 import { datesAmong, sortableDate } from './dates.ts'
 import type { Finding } from './findings.ts'
 import { hasLineColumns } from './line-regions.ts'
@@ -178,13 +179,11 @@ function periodAt(sheet: Sheet, found: LabelFound): Term[] {
 function headsTerms(sheet: Sheet, first: Cell, last: Cell): boolean {
   const below = sheet.rows
     .slice(last.row + 1)
-    .flatMap(({ cells }) => cells.filter((one) => Math.abs(one.left - first.left) < SAME_EDGE))
+    .flatMap(({ cells }) => cells.filter((one) => Math.abs(one.left - first.left) < SAME_EDGE.underHead))
     .slice(0, first === last ? 1 : 2)
   const [start, end, ...others] = below.flatMap(({ tokens }) => datesAmong(tokens))
   return start !== undefined && end !== undefined && others.length === 0 && isTerm(start.value, end.value)
 }
-/** Edges nearer than this stand in one column, in points. */
-const SAME_EDGE = 3
 
 const DATE_KEYS = { effective: 'policy.effective', expiration: 'policy.expiration', issued: 'policy.issued' } as const
 

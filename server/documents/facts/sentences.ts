@@ -1,4 +1,5 @@
 import { oncePer } from '../../lib/once-per.ts'
+import { SAME_EDGE } from '../tolerances.ts'
 import type { Cell, Sheet, Token } from './sheet.ts'
 
 /** A sentence of a page with the cell it begins in; its words may go on over the lines below. */
@@ -7,8 +8,6 @@ export type Sentence = { tokens: Token[]; cell: Cell }
 /** A line that goes on in the next has at least so many words. */
 const LEAST_WORDS = 5
 const MOST_LINES = 20
-/** Edges nearer than this stand in one column, in points. */
-const SAME_EDGE = 4
 
 /** The sentences of a page, whole where they wrap. A line that its last word did not fill ends what it says. */
 export const sentencesOf = oncePer((sheet: Sheet): Sentence[] => {
@@ -38,7 +37,7 @@ export const isRestOfSentence = (sheet: Sheet, { text, tokens }: Cell): boolean 
 function columnFrom(first: Cell): Cell[] {
   const lines = [first]
   for (let cell = first.below; cell && lines.length < MOST_LINES; cell = cell.below) {
-    if (Math.abs(cell.left - first.left) > SAME_EDGE) break
+    if (Math.abs(cell.left - first.left) > SAME_EDGE.cell) break
     lines.push(cell)
   }
   return lines

@@ -1,4 +1,5 @@
 import { rowsOf } from '../search/page-words.ts'
+import { SAME_EDGE } from '../tolerances.ts'
 import type { Box, Line, Page, Passage, Word } from '../types.ts'
 import { respelled } from './misread-words.ts'
 
@@ -152,13 +153,13 @@ function respell(cell: Cell) {
 /** An amount whose figures wrapped to the line under its sign, at its right edge, is one cell in the line of the sign. */
 function withWholeAmounts(cells: Cell[]): Cell[] {
   const wrapped = new Set<Cell>()
-  const edges = Map.groupBy(cells, ({ right }) => Math.round(right / SAME_EDGE))
+  const edges = Map.groupBy(cells, ({ right }) => Math.round(right / SAME_EDGE.cell))
   const endsNear = ({ right }: Cell) =>
-    [-1, 0, 1].flatMap((step) => edges.get(Math.round(right / SAME_EDGE) + step) ?? [])
+    [-1, 0, 1].flatMap((step) => edges.get(Math.round(right / SAME_EDGE.cell) + step) ?? [])
   const whole = cells.map((sign) => {
     if (sign.text !== '$') return sign
     const figures = endsNear(sign).find(
-      (cell) => Math.abs(cell.right - sign.right) < SAME_EDGE && isUnderSign(cell, sign),
+      (cell) => Math.abs(cell.right - sign.right) < SAME_EDGE.cell && isUnderSign(cell, sign),
     )
     if (!figures) return sign
     wrapped.add(figures)
@@ -216,13 +217,10 @@ function isRightAbove(above: Cell, cell: Cell) {
 type Extent = { left: number; right: number }
 
 /** Whether two cells are set in one column: to the left, to the right, or centred. */
-export function alignedWith(a: Extent, b: Extent, slack = SAME_EDGE) {
+export function alignedWith(a: Extent, b: Extent, slack = SAME_EDGE.cell) {
   const centres = Math.abs(a.left + a.right - b.left - b.right) / 2
-  return Math.abs(a.left - b.left) < slack || Math.abs(a.right - b.right) < SAME_EDGE || centres < SAME_EDGE
+  return Math.abs(a.left - b.left) < slack || Math.abs(a.right - b.right) < SAME_EDGE.cell || centres < SAME_EDGE.cell
 }
-
-/** Edges nearer than this stand in one column, in points. */
-const SAME_EDGE = 4
 
 /** The share of the narrower of two cells that lies over or under the other. */
 export function overlap(a: { left: number; right: number }, b: { left: number; right: number }) {

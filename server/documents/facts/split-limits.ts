@@ -1,3 +1,4 @@
+import { SAME_EDGE } from '../tolerances.ts'
 import { lineNamed } from './headings.ts'
 import { headerOf } from './limit-heads.ts'
 import { type Item, tailWords } from './limit-items.ts'
@@ -70,12 +71,11 @@ function rowsOfCoverage({ sheet, row, items }: Place): Item[][] {
   return items.slice(from, to)
 }
 const CLOSE = 1.4
-const SAME_EDGE = 8
 
 function carriesOn([first]: Item[], above: Item[]): boolean {
   if (first?.kind !== 'amount') return false
   const { left } = first.span.cell
-  return above.some(({ kind, span }) => kind === 'amount' && Math.abs(span.cell.left - left) < SAME_EDGE)
+  return above.some(({ kind, span }) => kind === 'amount' && Math.abs(span.cell.left - left) < SAME_EDGE.amount)
 }
 
 /** 'Liability, each person' and under it 'Liability, each accident'. */

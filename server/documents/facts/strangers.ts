@@ -55,16 +55,16 @@ function changesOn(sheet: Sheet): Told[] {
   )
   if (words > MOST_WORDS) return []
   const sentences = sentencesOf(sheet).map(({ tokens }) => tokens)
-  const normed = sentences.map((tokens) => normal(textOf(tokens)))
+  const normed = sentences.map((tokens) => normal(tokensText(tokens)))
   if (normed.some((norm) => OTHERS.test(norm))) return []
   return normed.flatMap((norm, at) => {
     if (!CHANGES.test(norm.replace(NOTE, '')) || norm.split(' ').length < LEAST_WORDS) return []
     const tokens = sentences.slice(Math.max(0, at - 1), at + 3).flat()
-    return [{ page: sheet.number, tokens, text: textOf(tokens), norm: normal(textOf(tokens)) }]
+    return [{ page: sheet.number, tokens, text: tokensText(tokens), norm: normal(tokensText(tokens)) }]
   })
 }
 
-const textOf = (tokens: Token[]) => tokens.map(({ text }) => text).join(' ')
+const tokensText = (tokens: Token[]) => tokens.map(({ text }) => text).join(' ')
 
 function doubtsOf(told: Told, placed: Placed[]): IsInDoubt[] {
   const { page, text, tokens } = told

@@ -2,6 +2,7 @@ import { oncePer } from '../../lib/once-per.ts'
 import { Likenesses } from '../concepts/likeness.ts'
 import { TEXT_CONCEPTS, type TextLabel } from '../concepts/text-labels.ts'
 import { wordsOf } from '../concepts/words.ts'
+import { SAME_EDGE } from '../tolerances.ts'
 import { startsAddress } from './addresses.ts'
 import { type Cell, type Span, spanOf, type Token } from './sheet.ts'
 
@@ -146,9 +147,8 @@ const NUMBERED = /^ITEM (?:\d{1,2}|ONE|TWO|THREE|FOUR|FIVE)[.:-]?(?: [A-Z][A-Z&/
 export function endsLabel({ above, left }: Cell): boolean {
   return (
     above !== undefined &&
-    Math.abs(above.left - left) < SAME_EDGE &&
+    Math.abs(above.left - left) < SAME_EDGE.wrappedLabel &&
     / (?:AND|AND MAILING)$/.test(above.norm) &&
     labelOf(above) !== null
   )
 }
-const SAME_EDGE = 14

@@ -11,7 +11,7 @@ type Titled = Unit & { file: string; paper: string }
 /** The values that units of the documents tell, each by what names it. */
 export function statementsOf(units: Titled[]): Statement[] {
   const dated = [...Map.groupBy(units, ({ file }) => file).values()].map(datedAtTop)
-  const columns = columnsOf(units)
+  const columns = tableColumns(units)
   let part = 0
   let heads = ''
   return units.flatMap((unit, index) => {
@@ -62,7 +62,7 @@ export function statementsOf(units: Titled[]): Statement[] {
 type Columns = { names: Set<string>; rowsAre: string }
 
 /** The columns of each row's table: rows below one another are of one, though each may leave cells empty. */
-function columnsOf(units: Titled[]): Map<Titled, Columns> {
+function tableColumns(units: Titled[]): Map<Titled, Columns> {
   const found = new Map<Titled, Columns>()
   let above: { place: string; columns: Columns } | undefined
   for (const unit of units) {

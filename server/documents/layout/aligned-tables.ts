@@ -1,5 +1,6 @@
 import { oncePer } from '../../lib/once-per.ts'
 import { around, PARTED, wrappedText } from '../reading/lines.ts'
+import { SAME_EDGE } from '../tolerances.ts'
 import type { Line, Ruling, Table, TableCell } from '../types.ts'
 import { headRows, isLabelled, isValue } from './head-rows.ts'
 import { joinHeads } from './join-columns.ts'
@@ -190,14 +191,13 @@ function withoutPairs(table: Table, lines: Line[]): Table {
   const [first, second] = [0, 1].map((row) => table.cells.filter((cell) => cell.row === row))
   const edges = ({ box: [x, , width] }: TableCell) => [x, x + width / 2, x + width]
   const isInLine = (cell: TableCell) =>
-    second!.some((head) => edges(head).some((edge, at) => Math.abs(edge - edges(cell)[at]!) < SAME_EDGE))
+    second!.some((head) => edges(head).some((edge, at) => Math.abs(edge - edges(cell)[at]!) < SAME_EDGE.column))
   const isPair = first!.length === 2 && second!.length > 3 && first!.every(({ columns }) => columns === 1)
   if (table.heads < 2 || !isPair || first!.some(isInLine)) return table
   const cells = table.cells.filter(({ row }) => row > 0).map((cell) => ({ ...cell, row: cell.row - 1 }))
   const box = around(cells.flatMap((cell) => cell.lines.map((at) => lines[at]!.box)))
   return { ...table, box, cells, rows: table.rows - 1, heads: table.heads - 1 }
 }
-const SAME_EDGE = 1.5
 
 /** Rows of lines as rows of the table: those with no ruling between them are one where the table is parted by rulings. */
 function bandsOf(rows: Row[], columns: Column[], lines: Line[], rulings: Ruling[]): number[][] {

@@ -73,7 +73,7 @@ function rowBands(rows: Line[][], edges: Edge[], start: number): Band[] {
   for (const row of rows) {
     const own = { top: topOf(row), bottom: bottomOf(row) }
     if (own.top - bottom > FAR * (own.bottom - own.top)) break
-    const columns = columnsOf(row, edges)
+    const columns = columnsUnder(row, edges)
     const note = row.length === 1 && (columns === null || columns.size > 1) && !startsRow(columns, edges)
     if (!columns && !note) break
     const band = bands.at(-1)
@@ -122,7 +122,7 @@ function columnEdges({ columns, cells }: Grid): Edge[] {
 }
 
 /** The columns a row's words stand in; null when a word reaches over an edge. */
-function columnsOf(row: Line[], edges: Edge[]): Set<number> | null {
+function columnsUnder(row: Line[], edges: Edge[]): Set<number> | null {
   const columns = new Set<number>()
   for (const { box } of row.flatMap((line) => line.words)) {
     const column = edges.findIndex(([left, right]) => box[0] > left - OVERHANG && box[0] + box[2] < right + OVERHANG)

@@ -1,3 +1,4 @@
+import { SAME_EDGE } from '../tolerances.ts'
 import type { Box, Ruling } from '../types.ts'
 
 /** A cell of a drawn grid, before anything is known of what stands in it. */
@@ -6,8 +7,6 @@ export type Grid = { box: Box; rows: number; columns: number; cells: GridCell[] 
 
 /** How far the ends of two rulings may stay apart, or overshoot, and still meet. */
 const TOUCH = 3
-/** Rulings nearer than this bound the same row or column. */
-const SAME_EDGE = 2.5
 /** The share of a side that must be drawn to part two cells. */
 const DRAWN = 0.7
 const MOST_CELLS = 20_000
@@ -76,7 +75,7 @@ function gridOf(component: Ruling[]): Grid | null {
 /** Where the rulings of one direction stand, and where those that cross them end beyond. */
 function edgesOf(rulings: Ruling[], crossing: Ruling[]): number[] {
   const places = rulings.map((ruling) => ruling.at).sort((a, b) => a - b)
-  const edges = places.filter((place, index) => index === 0 || place - places[index - 1]! > SAME_EDGE)
+  const edges = places.filter((place, index) => index === 0 || place - places[index - 1]! > SAME_EDGE.ruling)
   const from = Math.min(...crossing.map((ruling) => ruling.from))
   const to = Math.max(...crossing.map((ruling) => ruling.to))
   if (edges.length === 0 || from < edges[0]! - TOUCH * 2) edges.unshift(from)
@@ -87,7 +86,7 @@ function edgesOf(rulings: Ruling[], crossing: Ruling[]): number[] {
 function isDrawn(rulings: Ruling[], at: number, from: number, to: number): boolean {
   let drawn = 0
   for (const ruling of rulings) {
-    if (Math.abs(ruling.at - at) > SAME_EDGE) continue
+    if (Math.abs(ruling.at - at) > SAME_EDGE.ruling) continue
     drawn += Math.max(0, Math.min(ruling.to, to) - Math.max(ruling.from, from))
   }
   return drawn >= (to - from) * DRAWN

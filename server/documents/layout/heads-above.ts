@@ -1,4 +1,5 @@
 import { around, rowsAcross } from '../reading/lines.ts'
+import { SAME_EDGE } from '../tolerances.ts'
 import type { Box, Line, Table, TableCell, Word } from '../types.ts'
 import { isLabelled, isValue } from './head-rows.ts'
 
@@ -41,7 +42,7 @@ function linesIn(tables: Table[], but: Table, lines: Line[]): Set<Line> {
   return new Set(tables.flatMap((table) => (table === but ? [] : linesOf(table).map((at) => lines[at]!))))
 }
 
-function columnsOf({ columns, cells }: Table): Column[] {
+function columnEdges({ columns, cells }: Table): Column[] {
   return Array.from({ length: columns }, (_, column) => {
     const own = cells.filter((cell) => cell.column === column && cell.columns === 1).map(({ box }) => box)
     return { left: Math.min(...own.map(([x]) => x)), right: Math.max(...own.map(([x, , width]) => x + width)) }
@@ -60,7 +61,7 @@ function closeHeads(table: Table, above: Line[][]): Heads | null {
     top = Math.min(...level.map(({ box }) => box[1]))
   }
   while (levels.at(-1)?.length === 1) levels.pop()
-  const columns = columnsOf(table)
+  const columns = columnEdges(table)
   return inOrder(levels.flat(), columns) ?? byWords(levels, columns)
 }
 
@@ -117,9 +118,8 @@ function nextTo(
   const [before, after] = [left && placed.get(left.word)!, right && placed.get(right.word)!]
   if (before === undefined || after !== before + 1) return undefined
   if (left!.line !== line || right!.line !== line) return right!.line === line ? after : before
-  return Math.abs(reachOf(left!.word).right - columns[before]!.right) < SAME_EDGE ? after : undefined
+  return Math.abs(reachOf(left!.word).right - columns[before]!.right) < SAME_EDGE.column ? after : undefined
 }
-const SAME_EDGE = 1.5
 
 function headOf(words: HeadWord[]): Head {
   const own = words.toSorted((a, b) => middleOf(a.line) - middleOf(b.line) || a.word.box[0] - b.word.box[0])
@@ -133,7 +133,7 @@ function headOf(words: HeadWord[]): Head {
 /** The nearest row of heads over a table, with none of another table's below it; the column of each head. */
 function farHeads(table: Table, above: Line[][], within: Set<Line>): Heads | null {
   for (const level of above) {
-    const heads = level.every((line) => !within.has(line) && isHead(line)) ? placed(level, columnsOf(table)) : null
+    const heads = level.every((line) => !within.has(line) && isHead(line)) ? placed(level, columnEdges(table)) : null
     if (heads) return heads
     const isFree = !level.every((line) => within.has(line))
     const [first] = level

@@ -1,8 +1,7 @@
 import { lineOf, rowsAcross } from '../reading/lines.ts'
+import { SAME_EDGE } from '../tolerances.ts'
 import type { Line } from '../types.ts'
 
-/** Left edges nearer than this are one column's. */
-const SAME_EDGE = 1.5
 /** Rows below that are looked at, and how many of them must begin at an edge to make a column of it. */
 const ROWS = 4
 const LEAST = 2
@@ -23,7 +22,7 @@ export function partAtColumns(lines: Line[]): Line[] {
     const typed = isTypewritten(line)
     const below = nextRows(sorted, place.get(line)!, line)
     if (below.length < LEAST) return [line]
-    const beginsAt = (row: Line[], x: number) => row.some(({ box }) => Math.abs(box[0] - x) < SAME_EDGE)
+    const beginsAt = (row: Line[], x: number) => row.some(({ box }) => Math.abs(box[0] - x) < SAME_EDGE.column)
     const isColumn = (x: number) => beginsAt(below[0]!, x) && below.filter((row) => beginsAt(row, x)).length >= LEAST
     if (!isColumn(line.box[0])) return [line]
     const starts = line.words.flatMap(({ box, text }, index) =>
@@ -61,7 +60,7 @@ export function partAtSpaces(lines: Line[]): Line[] {
     for (const start of starts.get(line)!) {
       const x = line.words[start]!.box[0]
       const begins = (other: Line) =>
-        starts.get(other)!.some((own) => Math.abs(other.words[own]!.box[0] - x) < SAME_EDGE)
+        starts.get(other)!.some((own) => Math.abs(other.words[own]!.box[0] - x) < SAME_EDGE.column)
       const run = [line, ...successive(sorted, at, 1, begins), ...successive(sorted, at, -1, begins)]
       if (run.length >= LEAST_ROWS && isHead(topOf(run), lines)) parted.set(line, [...(parted.get(line) ?? []), start])
     }
@@ -98,7 +97,7 @@ export function partAtEdges(lines: Line[]): Line[] {
   const rows = all.filter((row) => row.length >= LEAST_LINES)
   const beside = new Set(all.flatMap((row) => (row.length > 1 ? row : [])))
   const edges = new Map<number, Set<Line[]>>()
-  const keys = (x: number) => [Math.floor(x / SAME_EDGE), Math.floor(x / SAME_EDGE) + 1]
+  const keys = (x: number) => [Math.floor(x / SAME_EDGE.column), Math.floor(x / SAME_EDGE.column) + 1]
   const begun = (line: Line) => [line.box[0], ...startsOf(line).map((at) => line.words[at]!.box[0])]
   for (const row of rows) {
     for (const x of row.flatMap(begun)) {
@@ -145,7 +144,7 @@ function successive(sorted: Line[], at: number, step: 1 | -1, fits: (line: Line)
     const line = sorted[next]!
     const apart = Math.abs(line.box[1] - last.box[1])
     if (apart > last.box[3] * REACH) break
-    if (apart < last.box[3] * 0.4 || Math.abs(line.box[0] - last.box[0]) > SAME_EDGE) continue
+    if (apart < last.box[3] * 0.4 || Math.abs(line.box[0] - last.box[0]) > SAME_EDGE.column) continue
     if (!fits(line) || apart > last.box[3] * 2) break
     found.push(line)
     last = line

@@ -1,10 +1,9 @@
+import { SAME_EDGE } from '../tolerances.ts'
 import type { Line } from '../types.ts'
 import type { Grid } from './grids.ts'
 
 /** So many rows set off alike are the stripes of one table. */
 const LEAST = 2
-/** Edges nearer than this are one, in points. */
-const SAME_EDGE = 1.5
 
 /**
  * The grids but those that are stripes: single rows of the same columns, set off by a tint, with rows that have none between them. Their
@@ -25,7 +24,7 @@ const edgesOf = ({ cells }: Grid) => cells.flatMap(({ box: [x, , width] }) => [x
 
 function haveSameColumns(a: Grid, b: Grid): boolean {
   const [one, other] = [edgesOf(a), edgesOf(b)]
-  return one.length === other.length && one.every((edge, index) => Math.abs(edge - other[index]!) < SAME_EDGE)
+  return one.length === other.length && one.every((edge, index) => Math.abs(edge - other[index]!) < SAME_EDGE.column)
 }
 
 /** Whether there is one row of the table between two stripes: lines under at least two of their columns, no higher than they are. */
@@ -34,7 +33,7 @@ function hasLineBetween({ box, cells }: Grid, below: Grid, lines: Line[]): boole
   if (bottom - top > box[3] * 2.5) return false
   const between = lines.filter(({ box: [, y, , height] }) => y + height / 2 > top && y + height / 2 < bottom)
   const under = cells.filter(({ box: [x, , width] }) =>
-    between.some(({ box: [left, , wide] }) => left >= x - SAME_EDGE && left + Math.min(wide, 1) < x + width),
+    between.some(({ box: [left, , wide] }) => left >= x - SAME_EDGE.column && left + Math.min(wide, 1) < x + width),
   )
   return under.length > 1
 }

@@ -1,6 +1,6 @@
 import { keyOf, type Vocabulary } from './labels.ts'
 import { type Pair, segmentsOf } from './segments.ts'
-import { type Token, textOf } from './tokens.ts'
+import { type Token, tokensAsText } from './tokens.ts'
 import { isNothing, valueOf } from './values.ts'
 import { wordsOf } from './words.ts'
 
@@ -20,14 +20,14 @@ export function cardTexts(tokens: Token[], vocabulary: Vocabulary): Pair[] {
 function cardText(segment: Token[], tokens: Token[], { family }: Vocabulary): Pair | null {
   const end = segment.findIndex(({ word }) => word.text.endsWith(':'))
   if (end < 0) return null
-  const label = wordsOf(textOf(segment.slice(0, end + 1)))
+  const label = wordsOf(tokensAsText(segment.slice(0, end + 1)))
   const spec = family.fields.find(({ inCards = [] }) => inCards.some((words) => keyOf(wordsOf(words)) === keyOf(label)))
   const own = [...segment.slice(end + 1)]
   if (!spec || own.length === 0) return null
   if (spec.kind === 'text')
     for (let next = lineBelow(own, segment[0]!, tokens); next; next = lineBelow(own, segment[0]!, tokens))
       own.push(...next)
-  const text = textOf(own)
+  const text = tokensAsText(own)
   const isPlain = !own.some(({ word }) => word.text.endsWith(':')) && !isNothing(text)
   const value = isPlain ? valueOf(spec.kind, text.split(' ')) : null
   return value === null ? null : { spec, value, tokens: own, label }

@@ -24,7 +24,7 @@ const FITS = 0.5
  * Which column holds which field, each once: by the likeness of its head to the field's words and by how its values look. Where two
  * fields are as likely, a column is left unknown.
  */
-export function columnsOf(heads: string[], values: string[][], vocabulary: Vocabulary): Columns {
+export function columnsByField(heads: string[], values: string[][], vocabulary: Vocabulary): Columns {
   const fields = heads.map((_, column) => inTurn(heads, column, values[column]!, vocabulary))
   const parted = partedFields(heads, vocabulary)
   for (const { last, spec } of parted) fields[last] = [[spec]]

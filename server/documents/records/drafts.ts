@@ -5,7 +5,7 @@ import { fieldOf } from './record-field.ts'
 import { cleaned, type Pair, placeInOrder, segmentsOf } from './segments.ts'
 import { splitByLook } from './split-by-look.ts'
 import { sumsOf } from './sums.ts'
-import { type Token, textOf } from './tokens.ts'
+import { type Token, tokensAsText } from './tokens.ts'
 import type { FieldSpec, PaperRecord, RecordField, RecordValue } from './types.ts'
 import { isEntire, isNothing, isReference, valueOf } from './values.ts'
 
@@ -76,7 +76,7 @@ export class Draft {
       .toLowerCase()
       .replace(/[^a-z0-9]+/g, '_')
       .replace(/^_|_$/g, '')
-    const text = textOf(tokens)
+    const text = tokensAsText(tokens)
     const known = this.vocabulary.family.fields.some((spec) => spec.name === name)
     if (!name || known || name.length > LONGEST_NAME || isNothing(text) || this.open.has(name)) return
     this.open.set(name, { value: text, tokens })
@@ -150,14 +150,14 @@ function fieldsOf(values: (readonly [name: string, Told])[]): Record<string, Rec
 function leadingName(tokens: Token[]): { value: RecordValue; tokens: Token[] } | null {
   const end = tokens.findIndex(({ word }) => /[;.]$/.test(word.text) && word.text.length > 2)
   const own = end < 0 ? tokens : tokens.slice(0, end + 1)
-  const value = valueOf('name', textOf(own).replace(/[;.]$/, '').split(' '))
+  const value = valueOf('name', tokensAsText(own).replace(/[;.]$/, '').split(' '))
   return value === null ? null : { value, tokens: own }
 }
 
 /** What a cell under known heads says: the value of its column, and what is said in it under labels of its own. */
 export function readCell(tokens: Token[], fields: FieldSpec[][], vocabulary: Vocabulary): Said {
   const [only] = fields
-  const whole = textOf(tokens)
+  const whole = tokensAsText(tokens)
   if (fields.length === 1 && only?.[0]) {
     const spec = only[0]
     if (isReference(whole)) return said({ spec, value: null, elsewhere: true, tokens })
@@ -197,7 +197,7 @@ const said = (pair: Pair): Said => ({ pairs: [pair], loose: [], groups: [] })
 function addRest(inner: Said, spec: FieldSpec, rest: Token[][], all: Token[]): void {
   const parts = inner.pairs.length === 0 ? segmentsOf(all) : rest
   const own = parts.flat()
-  const words = textOf(own).split(' ')
+  const words = tokensAsText(own).split(' ')
   const whole = own.length ? (valueOf(spec.kind, words) ?? inWords(spec, words)) : null
   const leading = leadingPart(spec, parts)
   if (inner.pairs.length === 0 && whole !== null) inner.pairs.push({ spec, value: cleaned(whole, spec), tokens: own })
@@ -207,6 +207,7 @@ function addRest(inner: Said, spec: FieldSpec, rest: Token[][], all: Token[]): v
 
 /** The first of several parts where it alone may be the value; a text is all of them. */
 function leadingPart(spec: FieldSpec, [first, ...others]: Token[][]): RecordValue | null {
-  const value = first && others.length && spec.kind !== 'text' ? valueOf(spec.kind, textOf(first).split(' ')) : null
+  const value =
+    first && others.length && spec.kind !== 'text' ? valueOf(spec.kind, tokensAsText(first).split(' ')) : null
   return value !== null && isEntire(spec.kind, value) ? value : null
 }

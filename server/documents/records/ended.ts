@@ -1,6 +1,6 @@
 import { findDates } from '../../../shared/dates.ts'
 import type { Mapping } from './mapping.ts'
-import { type Token, textOf } from './tokens.ts'
+import { type Token, tokensAsText } from './tokens.ts'
 import type { Family } from './types.ts'
 import { wordsOf } from './words.ts'
 
@@ -50,8 +50,8 @@ export function isEndedRow(cells: Map<number, Token[]>, notes: Token[][], { voca
   const { family } = vocabulary
   if (!family.ended) return false
   const stamped = [...cells].some(([column, tokens]) => {
-    const text = textOf(tokens)
+    const text = tokensAsText(tokens)
     return saysEnded(text, family) || (saysEnded(heads[column] ?? '', family) && isTime(text))
   })
-  return stamped || notes.map(textOf).some((note) => saysEnded(note, family) && !headsEnded(note, family))
+  return stamped || notes.map(tokensAsText).some((note) => saysEnded(note, family) && !headsEnded(note, family))
 }

@@ -1,6 +1,6 @@
 import { headsOf, type TableRow } from '../layout/table-rows.ts'
 import type { Table } from '../types.ts'
-import { columnsOf } from './columns.ts'
+import { columnsByField } from './columns.ts'
 import { readCell, type Scope } from './drafts.ts'
 import { GROUP_HEAD } from './families/group-head.ts'
 import { vocabularyOf } from './labels.ts'
@@ -37,7 +37,7 @@ export class GroupScope {
   /** Takes a small table of the policy and term of what follows. */
   readHead(table: Table, rows: TableRow[]): void {
     if (table.heads === 0 || rows.length === 0 || rows.length > MOST_ROWS) return
-    const columns = columnsOf(headsOf(table), valuesOf(table, rows), HEAD)
+    const columns = columnsByField(headsOf(table), valuesOf(table, rows), HEAD)
     for (const cell of rows[0]!.cells) {
       const said = readCell(cellTokens(cell, false), columns.fields[cell.column]!, HEAD)
       if (columns.fields[cell.column]!.length)

@@ -1,6 +1,7 @@
 import { headsOf, lastHeads, type TableRow, titleOf } from '../layout/table-rows.ts'
+import { SAME_EDGE } from '../tolerances.ts'
 import type { Table } from '../types.ts'
-import { type Columns, columnsOf } from './columns.ts'
+import { type Columns, columnsByField } from './columns.ts'
 import type { Vocabulary } from './labels.ts'
 import { isTotalOf } from './sections.ts'
 import type { Family } from './types.ts'
@@ -11,7 +12,6 @@ export type Mapping = { vocabulary: Vocabulary; columns: Columns; heads: string[
 type Reach = { left: number; right: number }
 
 export const LEAST_KNOWN = 3
-const SAME_EDGE = 4
 /** A family must be this much more likely than one before it. */
 const MORE = 0.1
 
@@ -45,7 +45,7 @@ function mappedBy(heads: string[], values: string[][], { table, above, families 
   const found = families
     .map((vocabulary) => ({
       vocabulary,
-      columns: withCount(columnsOf(heads, values, vocabulary), heads, values, above, vocabulary),
+      columns: withCount(columnsByField(heads, values, vocabulary), heads, values, above, vocabulary),
     }))
     .filter(({ vocabulary, columns }) => columns.known >= LEAST_KNOWN && isWhole(columns, vocabulary))
   const [first, ...others] = found
@@ -152,4 +152,4 @@ const sameColumns = (a: Reach[], b: Reach[]) =>
   a.length === b.length &&
   a.every(({ left, right }, index) => isSame(left, b[index]!.left) || isSame(right, b[index]!.right))
 
-const isSame = (a: number, b: number) => a === b || Math.abs(a - b) < SAME_EDGE
+const isSame = (a: number, b: number) => a === b || Math.abs(a - b) < SAME_EDGE.cell

@@ -1,6 +1,6 @@
 import { isCapitals, isKnown, keyOf, type Label, labelAt, type Vocabulary } from './labels.ts'
 import { cleaned, type Pair, placeInOrder, segmentsOf, splitAtBars } from './segments.ts'
-import { type Token, textOf } from './tokens.ts'
+import { type Token, tokensAsText } from './tokens.ts'
 import type { FieldSpec, RecordValue } from './types.ts'
 import { isEntire, isNothing, isReference, isTold, leadingValue, valueOf } from './values.ts'
 import { wordsOf } from './words.ts'
@@ -86,7 +86,7 @@ function readLabelled(reader: Reader, label: Label, from: number): boolean {
   if (label.fields.length > 1) readSeveral(reader, label.fields)
   else if (label.fields.length === 1) readOne(reader, label, label.fields[0]!)
   else readStatus(reader, from)
-  const words = wordsOf(textOf(reader.tokens.slice(from, label.to)))
+  const words = wordsOf(tokensAsText(reader.tokens.slice(from, label.to)))
   for (const pair of reader.pairs.slice(before)) pair.label = words
   return reader.pairs.length > before || isAlone(reader, label)
 }
@@ -193,7 +193,7 @@ function readAbout(reader: Reader, spec: FieldSpec): boolean {
     return false
   }
   const tokens = words.slice(0, colon + 1)
-  reader.pairs.push({ spec: about, value: textOf(tokens).replace(/:$/, ''), tokens })
+  reader.pairs.push({ spec: about, value: tokensAsText(tokens).replace(/:$/, ''), tokens })
   return true
 }
 
@@ -211,13 +211,13 @@ function readNothing(reader: Reader, spec: FieldSpec): boolean {
   const words = ahead(reader.tokens, reader.at, 6)
   if (words.length === 0 || reader.at >= reader.tokens.length) return false
   for (const count of [1, 2]) {
-    const text = textOf(words.slice(0, count)).replace(/[;.,]$/, '')
+    const text = tokensAsText(words.slice(0, count)).replace(/[;.,]$/, '')
     if (words.length < count || !isNothing(text, spec.saysNone)) continue
     reader.pairs.push({ spec, value: null, tokens: words.slice(0, count) })
     reader.at += count
     return true
   }
-  if (!isReference(textOf(words))) return false
+  if (!isReference(tokensAsText(words))) return false
   reader.pairs.push({ spec, value: null, elsewhere: true, tokens: words })
   reader.at += words.length
   return true
@@ -259,7 +259,8 @@ function goesOn(tokens: Token[], at: number, { kind }: FieldSpec, below: boolean
 }
 
 function addSoft({ pairs }: Reader, spec: FieldSpec, tokens: Token[], sentence: boolean): void {
-  const lines = spec.kind === 'names' ? segmentsOf(tokens).map(textOf).join('\n').replace(/,\n/g, ', ') : textOf(tokens)
+  const lines =
+    spec.kind === 'names' ? segmentsOf(tokens).map(tokensAsText).join('\n').replace(/,\n/g, ', ') : tokensAsText(tokens)
   const text = lines.replace(sentence ? /[\s;|/.]+$/ : /[\s;|/]+$/, '')
   const words = text.split(/[^\S\n]+/)
   const value = text ? (valueOf(spec.kind, words) ?? inWords(spec, words)) : null

@@ -1,7 +1,7 @@
 import { labelAt, type Vocabulary } from './labels.ts'
 import { readPairs } from './pairs.ts'
 import type { Pair } from './segments.ts'
-import { type Token, textOf } from './tokens.ts'
+import { type Token, tokensAsText } from './tokens.ts'
 import { valueOf } from './values.ts'
 
 /**
@@ -26,19 +26,19 @@ function headedBy(tokens: Token[], { family }: Vocabulary): Pair[] {
   const found = [...Map.groupBy(tokens, ({ line }) => line).values()].flatMap((own) => {
     const parts = partedAtMarks(own)
     const terms = parts.filter((part) => valueOf('period', wordsIn(part)) !== null)
-    const numbers = parts.filter((part) => !terms.includes(part) && NUMBER.test(textOf(part)))
+    const numbers = parts.filter((part) => !terms.includes(part) && NUMBER.test(tokensAsText(part)))
     return terms.length === 1 && numbers.length === 1 ? [{ number: numbers[0]!, term: terms[0]! }] : []
   })
   const [only, ...others] = found
   if (!only || others.length) return []
   return [
-    { spec: spec('policy_number'), value: textOf(only.number), tokens: only.number },
+    { spec: spec('policy_number'), value: tokensAsText(only.number), tokens: only.number },
     { spec: spec('policy_period'), value: valueOf('period', wordsIn(only.term)), tokens: only.term },
   ]
 }
 /** Few words of capitals and digits, with at least four digits. */
 const NUMBER = /^(?=(?:.*\d){4})[A-Z0-9-]+(?: [A-Z0-9-]+){0,3}$/
-const wordsIn = (part: Token[]) => textOf(part).split(' ')
+const wordsIn = (part: Token[]) => tokensAsText(part).split(' ')
 
 function partedAtMarks(tokens: Token[]): Token[][] {
   const parts: Token[][] = [[]]
@@ -58,7 +58,7 @@ const LISTS_NOTHING = /^(?:no|none|nil|0)\b(?![^a-z]*\d)/i
 export function lastGroup(tokens: Token[], head: Vocabulary): Token[] {
   const lines = [...Map.groupBy(tokens, ({ line }) => line).values()]
   const starts = lines.flatMap((own, at) => (beginsWithPolicy(own, head) ? [at] : []))
-  const areEmpty = starts.slice(1).every((start) => LISTS_NOTHING.test(textOf(lines[start - 1]!)))
+  const areEmpty = starts.slice(1).every((start) => LISTS_NOTHING.test(tokensAsText(lines[start - 1]!)))
   return starts.length > 1 && areEmpty ? lines.slice(starts.at(-1)).flat() : tokens
 }
 
@@ -85,7 +85,7 @@ function termsBeside(tokens: Token[], policy: Pair, { family }: Vocabulary): Pai
   const spec = family.fields.find(({ kind }) => kind === 'period')
   const beside = tokens.filter(({ line }) => Math.abs(line.box[1] - top) < height / 2)
   return [...Map.groupBy(beside, ({ line }) => line).values()].flatMap((own) => {
-    const value = valueOf('period', textOf(own).split(' '))
+    const value = valueOf('period', tokensAsText(own).split(' '))
     return spec && value !== null ? [{ spec, value, tokens: own }] : []
   })
 }

@@ -4,7 +4,7 @@ import type { Line, Page, Table } from '../types.ts'
 import { namesOfRows } from './amount-rows.ts'
 import { withBirths } from './births.ts'
 import { type BlockTable, blockTables } from './block-tables.ts'
-import { columnsOf } from './columns.ts'
+import { columnsByField } from './columns.ts'
 import { Draft, readCell } from './drafts.ts'
 import { DRIVER, QUALIFIED_DRIVER, VEHICLE } from './families/autos.ts'
 import { CLAIM, INCIDENT } from './families/claims.ts'
@@ -134,7 +134,7 @@ class Reader {
     const page = (this.table.open ?? this.open)?.page
     if (table.heads === 0 || rows.length !== 1 || page !== rows[0]!.cells[0]?.page) return false
     const vocabulary = (this.table.open ?? this.open!).vocabulary
-    const columns = columnsOf(headsOf(table), valuesOf(table, rows), vocabulary)
+    const columns = columnsByField(headsOf(table), valuesOf(table, rows), vocabulary)
     if (columns.known * 2 < columns.fields.length) return false
     this.table.closeRow()
     for (const cell of rows[0]!.cells)

@@ -9,7 +9,7 @@ import { isContinued, keyColumn, LEAST_KNOWN, type Mapping } from './mapping.ts'
 import { partRows } from './part-rows.ts'
 import { type Noted, takeNotes } from './row-notes.ts'
 import { isTotalOf } from './sections.ts'
-import { cellTokens, type Token, textOf, tokensOf } from './tokens.ts'
+import { cellTokens, type Token, tokensAsText, tokensOf } from './tokens.ts'
 import type { FieldSpec } from './types.ts'
 import { isEntire, isSameAmount, isTold, valueOf } from './values.ts'
 import { wordsOf } from './words.ts'
@@ -202,7 +202,7 @@ export class RecordTable {
     const { draft, cells } = row
     for (const [column, tokens] of row.first) {
       const sum = row.parts.reduce((all, parts) => all + (parts.get(column) ?? 0), 0)
-      if (isSameAmount(amountOf(textOf(tokens)), sum)) cells.set(column, tokens)
+      if (isSameAmount(amountOf(tokensAsText(tokens)), sum)) cells.set(column, tokens)
     }
     for (const parted of mapping.columns.parted) joinParts(cells, parted)
     for (const [column, tokens] of cells) {
@@ -245,7 +245,8 @@ function joinParts(cells: Map<number, Token[]>, { columns, last }: Parted): void
 /** Whether a cell says its field's value already, and would not with these words behind it. */
 function isWhole(above: Token[], more: Token[], [specs]: FieldSpec[][]): boolean {
   const [spec] = specs ?? []
-  const value = (tokens: Token[]) => (spec && isTold(spec.kind) ? valueOf(spec.kind, textOf(tokens).split(' ')) : null)
+  const value = (tokens: Token[]) =>
+    spec && isTold(spec.kind) ? valueOf(spec.kind, tokensAsText(tokens).split(' ')) : null
   const first = value(above)
   return spec !== undefined && first !== null && isEntire(spec.kind, first) && value([...above, ...more]) === null
 }

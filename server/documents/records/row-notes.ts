@@ -1,7 +1,7 @@
 import type { Draft } from './drafts.ts'
 import type { Vocabulary } from './labels.ts'
 import { readPairs } from './pairs.ts'
-import { type Token, textOf } from './tokens.ts'
+import { type Token, tokensAsText } from './tokens.ts'
 
 /** The share of a table's records that have one note each where a note is a field of its own. */
 const MOST = 0.7
@@ -28,7 +28,7 @@ export function takeNotes(records: Noted[], headed: boolean): void {
     const [note, ...others] = plain[at]!
     const { family } = draft.vocabulary
     const spec = family.fields.find(({ name }) => name === family.note)
-    if (note && !others.length && spec && !described) draft.fill({ spec, value: textOf(note), tokens: note })
+    if (note && !others.length && spec && !described) draft.fill({ spec, value: tokensAsText(note), tokens: note })
   }
 }
 

@@ -2,8 +2,9 @@ import { oncePer } from '../../lib/once-per.ts'
 import { isValue } from '../layout/head-rows.ts'
 import { headsOf, tableRows } from '../layout/table-rows.ts'
 import { around, lineOf } from '../reading/lines.ts'
+import { SAME_EDGE } from '../tolerances.ts'
 import type { Line, Page, Table, TableCell, Word } from '../types.ts'
-import { columnsOf } from './columns.ts'
+import { columnsByField } from './columns.ts'
 import { keyOf, severalFields, type Vocabulary } from './labels.ts'
 import { keyColumn, keysOf, LEAST_KNOWN, type Mapping, mappingOf, reachesOf, valuesOf } from './mapping.ts'
 import { isTotalOf } from './sections.ts'
@@ -31,7 +32,6 @@ const MOST_LEADS = 1
 const MOST_PARTS = 3
 /** A line farther below the one above than so many of its heights is not of the list. */
 const FAR = 4
-const SAME_EDGE = 3
 
 /** The tables of a page whose records take several lines each. */
 export function listsOf(page: Page, families: Vocabulary[]): Table[] {
@@ -62,7 +62,7 @@ function listed(table: Table, page: Page, above: Mapping | null, families: Vocab
   const schedule = families.find(({ family }) => family.keys)
   if (!schedule) return mappingOf(table, rows, above, families)
   const heads = headsOf(table)
-  const columns = columnsOf(heads, valuesOf(table, rows), schedule)
+  const columns = columnsByField(heads, valuesOf(table, rows), schedule)
   const isList = columns.known >= LEAST_KNOWN && keyColumn(columns, schedule) >= 0
   return isList ? { vocabulary: schedule, columns, heads, reaches: reachesOf(table), ruled: table.ruled } : null
 }
@@ -163,7 +163,7 @@ const joined = (words: Word[]) => words.map(({ text }) => text).join('')
 
 function rowsBelow(levels: Level[], { heads, levels: count, from, to }: Heads, vocabulary: Vocabulary) {
   const texts = heads.map(({ lines }) => lines.map(({ text }) => text).join(' '))
-  const { fields } = columnsOf(texts, texts.map(() => []), vocabulary) // biome-ignore format: a call
+  const { fields } = columnsByField(texts, texts.map(() => []), vocabulary) // biome-ignore format: a call
   const title = levels.slice(from, to).map(({ lines }) => lines.map(({ text }) => text).join(' '))
   // What stands under the head of the key and looks like one begins a record that is not understood.
   const at = keyColumn({ fields }, vocabulary)
@@ -209,7 +209,7 @@ function placed(lines: Line[], heads: Head[], level: number): Cell[] | null {
   for (const line of lines) {
     const [left, , width] = line.box
     const under = own.filter((head) => left < head.right && left + width > head.left)
-    const aligned = own.filter((head) => Math.abs(head.left - left) < SAME_EDGE)
+    const aligned = own.filter((head) => Math.abs(head.left - left) < SAME_EDGE.underHead)
     const [head, ...others] = under.length ? under : aligned
     if (!head || others.length || cells.some(({ column }) => column === head.column)) return null
     cells.push({ column: head.column, line })

@@ -5,7 +5,7 @@ import { labelAt, type Vocabulary } from './labels.ts'
 import { readPairs, type Said } from './pairs.ts'
 import { type Pair, segmentsOf } from './segments.ts'
 import { statusAlone } from './status-alone.ts'
-import { type Token, textOf } from './tokens.ts'
+import { type Token, tokensAsText } from './tokens.ts'
 
 /** 'Totals', 'Policy totals:', '5 claims, total paid': what is told of several records. */
 const TOTAL = /^[^\w$]*(?:\d+[^\w$]+)?(?:[A-Za-z]+[^\w$|]+){0,4}?(?:sub|grand )?totals?\b/i
@@ -60,7 +60,7 @@ export function sectionsOf(
     if (status) section.beside.push(status)
     if (section.key) section.beside.push(...cardTexts(own, vocabulary))
   }
-  const first = textOf(segmentsOf(tokens)[0]!.slice(0, 6))
+  const first = tokensAsText(segmentsOf(tokens)[0]!.slice(0, 6))
   const isKeyed = pairs.some(({ spec, value }) => spec.name === key && value !== null)
   return { sections, loose, isKeyed, isTotal: isTotalOf(first) }
 }

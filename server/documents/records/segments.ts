@@ -1,4 +1,4 @@
-import { type Token, textOf } from './tokens.ts'
+import { type Token, tokensAsText } from './tokens.ts'
 import type { FieldSpec, RecordValue } from './types.ts'
 import { isReference, valueOf } from './values.ts'
 
@@ -27,7 +27,7 @@ export function placeInOrder(segments: Token[][], fields: FieldSpec[][]): Pair[]
   return fields.flatMap((specs): Pair[] => {
     const [segment] = open
     for (const spec of segment ? specs : []) {
-      const text = textOf(segment!)
+      const text = tokensAsText(segment!)
       const value = valueOf(spec.kind, text.split(' '))
       if (isReference(text)) return [{ spec, value: null, elsewhere: true, tokens: open.shift()! }]
       if (value !== null) return [{ spec, value: cleaned(value, spec), tokens: open.shift()! }]

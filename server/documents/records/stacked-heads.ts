@@ -38,7 +38,7 @@ export function stackFrom(levels: Level[], from: number, vocabulary: Vocabulary,
     while (to < levels.length && to - at < MOST_LEVELS && isHeads(levels, to, at, vocabulary)) to++
     if (to - at < LEAST_LEVELS) continue
     to = downToRuling(levels, at, to, rulings)
-    const columns = columnsOf(levels.slice(at, to))
+    const columns = mergedHeads(levels.slice(at, to))
     if (columns && isStacked(columns, vocabulary)) return { levels: to - at, columns, from: at, to }
   }
   return null
@@ -91,7 +91,7 @@ export function isHead(text: string, vocabulary: Vocabulary): boolean {
 }
 
 /** Heads over one another are of one column; one over several columns is a title of them. Null where two of a level stand in one. */
-function columnsOf(levels: Level[]): HeadColumn[] | null {
+function mergedHeads(levels: Level[]): HeadColumn[] | null {
   const order = levels.map((_, level) => level).sort((a, b) => levels[b]!.lines.length - levels[a]!.lines.length)
   const columns: HeadColumn[] = []
   for (const level of order) {

@@ -1,6 +1,6 @@
 import type { Vocabulary } from './labels.ts'
 import { type Pair, segmentsOf } from './segments.ts'
-import { type Token, textOf } from './tokens.ts'
+import { type Token, tokensAsText } from './tokens.ts'
 import { valueOf } from './values.ts'
 
 /** A letter alone may mean anything. */
@@ -19,13 +19,13 @@ export function statusAlone(key: Pair, tokens: Token[], pairs: Pair[], { family 
   const segments = segmentsOf(tokens)
   const alone = segments.filter((own, index) => {
     const isLabel = told.has(segments[index + 1]?.[0] as Token) && isOnLevel(segments[index + 1]![0]!, own[0]!)
-    return isStatus(textOf(own)) && !own.some((token) => told.has(token)) && !isLabel
+    return isStatus(tokensAsText(own)) && !own.some((token) => told.has(token)) && !isLabel
   })
   const [found, ...others] = alone
   if (!found || others.length > 0 || !isOnLevel(found[0]!, key.tokens[0]!)) return null
   const before = segments[segments.indexOf(found) - 1]?.at(-1)
   const isAfterTold = before !== undefined && told.has(before)
-  return isAfterTold ? { spec, value: valueOf(spec.kind, textOf(found).split(' ')), tokens: found } : null
+  return isAfterTold ? { spec, value: valueOf(spec.kind, tokensAsText(found).split(' ')), tokens: found } : null
 }
 
 function isOnLevel({ line: { box: one }, page }: Token, { line: { box: other }, page: at }: Token): boolean {

@@ -1,4 +1,4 @@
-import { type Token, textOf } from './tokens.ts'
+import { type Token, tokensAsText } from './tokens.ts'
 import type { Family, RecordValue } from './types.ts'
 import { isSameAmount, valueOf } from './values.ts'
 import { wordsOf } from './words.ts'
@@ -57,7 +57,7 @@ function partsOf(
     const own = wordsOf(name.replaceAll('_', ' '))
     return own.some((word) => words.includes(word)) && !own.some((word) => but.includes(word))
   })
-  const parts = named.map(([, { tokens }]) => ({ value: valueOf('amount', textOf(tokens).split(' ')), tokens }))
+  const parts = named.map(([, { tokens }]) => ({ value: valueOf('amount', tokensAsText(tokens).split(' ')), tokens }))
   return parts.every((part): part is { value: number; tokens: Token[] } => typeof part.value === 'number')
     ? parts
     : null

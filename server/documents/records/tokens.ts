@@ -88,7 +88,7 @@ function partedAtColon(word: Word): Word[] {
 }
 
 /** The words as one text; one that was parted at a line's end is whole again. */
-export function textOf(tokens: Token[]): string {
+export function tokensAsText(tokens: Token[]): string {
   let text = ''
   for (const { word, newLine } of tokens) {
     const parted = newLine && PARTED.test(text)

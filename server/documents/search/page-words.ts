@@ -19,14 +19,14 @@ const NEXT_LINE = 1.6
 export const sequencesOf = oncePer((page: Page): Sequence[] => [
   sequenceOf([rowsOf(page).flat()]),
   sequenceOf([page.lines]),
-  sequenceOf(columnsOf(page)),
+  sequenceOf(lineColumns(page)),
 ])
 
 /** Lines side by side on one visual row, left to right; rows from top to bottom. */
 export const rowsOf = (page: Page): Line[][] => rowsAcross(page.lines, SAME_ROW)
 
 /** Chains of lines that stand under one another: a column of text, or a table cell of several lines. */
-export function columnsOf(page: Page): Line[][] {
+export function lineColumns(page: Page): Line[][] {
   const columns: Line[][] = []
   for (const line of page.lines.toSorted((a, b) => a.box[1] - b.box[1] || a.box[0] - b.box[0])) {
     const column = columns.findLast((candidate) => goesOn(candidate.at(-1)!, line))

@@ -1,6 +1,6 @@
 import { oncePer } from '../../lib/once-per.ts'
 import type { Line, Page } from '../types.ts'
-import { columnsOf, rowsOf } from './page-words.ts'
+import { lineColumns, rowsOf } from './page-words.ts'
 import { stemsOf } from './stem.ts'
 
 /** A few neighbouring lines of a page: what a passage is made of. */
@@ -30,7 +30,7 @@ export function readingRows(page: Page): Line[][][] {
     ({ box }) => box[2] > page.width * PROSE_COLUMN[0] && box[2] < page.width * PROSE_COLUMN[1],
   )
   if (letters(narrow) < letters(page.lines) * 0.7 || narrow.length < 20) return [rowsOf(page)]
-  return columnsOf(page).map((column) => column.map((line) => [line]))
+  return lineColumns(page).map((column) => column.map((line) => [line]))
 }
 
 function cut(rows: Line[][]): Window[] {
@@ -47,7 +47,7 @@ function cut(rows: Line[][]): Window[] {
 function endOf(rows: Line[][], start: number): number {
   let length = 0
   for (let end = start; end < rows.length; end++) {
-    length += textOf(rows[end]!).length + 1
+    length += linesText(rows[end]!).length + 1
     if (end > start && (length > LONGEST_QUOTE || end - start >= MOST_ROWS)) return end
     if (length > AIM) return end + 1
   }
@@ -56,7 +56,7 @@ function endOf(rows: Line[][], start: number): number {
 
 function windowOf(rows: Line[][], start: number, end: number): Window {
   const lines = rows.flat()
-  const text = textOf(lines)
+  const text = linesText(lines)
   const stems = stemsOf(text)
   const counts = new Map<string, number>()
   for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + 1)
@@ -65,6 +65,6 @@ function windowOf(rows: Line[][], start: number, end: number): Window {
   return { lines, text, stems, counts, labels, rows: [start, end] }
 }
 
-function textOf(lines: Line[]): string {
+function linesText(lines: Line[]): string {
   return lines.map((line) => line.text).join(' ')
 }

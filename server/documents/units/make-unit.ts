@@ -3,7 +3,7 @@ import type { Box } from '../types.ts'
 import { bare } from './labels.ts'
 import type { Unit } from './types.ts'
 
-const textOf = (cells: Cell[]) => cells.map(({ text }) => text).join(' ')
+const cellsText = (cells: Cell[]) => cells.map(({ text }) => text).join(' ')
 
 const quoteOf = (cells: Cell[]) =>
   passageOf(
@@ -37,8 +37,8 @@ export const pairOf = (label: Cell[], value: Cell[], section: string): Unit => (
   ...EMPTY,
   kind: 'pair',
   page: label[0]!.page,
-  label: bare(textOf(label)),
-  value: textOf(value),
+  label: bare(cellsText(label)),
+  value: cellsText(value),
   section,
   quote: quoteOf([...label, ...value]),
 })
@@ -61,9 +61,9 @@ export const rowOf = (columns: { head: string; own: Cell[] }[], section: string)
     ...EMPTY,
     kind: 'row',
     page: all[0]!.page,
-    label: textOf(columns[0]!.own),
-    value: textOf(all),
-    cells: columns.map(({ head, own }) => ({ head, text: textOf(own), box: boxOf(own) })),
+    label: cellsText(columns[0]!.own),
+    value: cellsText(all),
+    cells: columns.map(({ head, own }) => ({ head, text: cellsText(own), box: boxOf(own) })),
     section,
     quote: quoteOf(all),
   }

@@ -33,7 +33,7 @@ function unitsAcross(sheet: Sheet): Unit[] {
   let section = ''
   let prose: Row[] = []
   const endProse = () => {
-    units.push(...proseUnits(prose.map(textOf), sheet.number, section))
+    units.push(...proseUnits(prose.map(rowText), sheet.number, section))
     prose = []
   }
   for (const row of sheet.rows) {
@@ -58,7 +58,7 @@ function unitsAcross(sheet: Sheet): Unit[] {
   return [...units, ...letterUnits(sheet)]
 }
 
-const textOf = ({ cells }: Row) => cells.map(({ text }) => text).join(' ')
+const rowText = ({ cells }: Row) => cells.map(({ text }) => text).join(' ')
 
 /** A line of running text, or the end of one. */
 function isProse({ cells, top, bottom }: Row, before: Row | undefined): boolean {
@@ -68,7 +68,7 @@ function isProse({ cells, top, bottom }: Row, before: Row | undefined): boolean 
   if (cell.tokens.length >= 6 && SENTENCE.test(told ?? cell.text)) return true
   if (cell.tokens.length >= 6 && /[\p{Ll}\d]\. \p{Lu}/u.test(cell.text)) return true
   const isNear = before !== undefined && top - before.bottom < (bottom - top) * 0.8
-  return isNear && !/[.;:!?]$/.test(textOf(before)) && /^\p{Ll}|[.;]$/u.test(cell.text)
+  return isNear && !/[.;:!?]$/.test(rowText(before)) && /^\p{Ll}|[.;]$/u.test(cell.text)
 }
 
 /** A line alone, of few words, set as a title. */

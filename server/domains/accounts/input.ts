@@ -2,7 +2,17 @@ import { z } from 'zod'
 import { GIVEN_ROLES } from '../../../shared/accounts.ts'
 import { idsOf } from '../../../shared/labeled.ts'
 import { invalid } from '../../lib/app-error.ts'
-import { email, mailingAddress, maybe, needed, orNull, part, phone, website } from '../../lib/form-fields.ts'
+import {
+  email,
+  knownAddress,
+  mailingAddress,
+  maybe,
+  needed,
+  orNull,
+  part,
+  phone,
+  website,
+} from '../../lib/form-fields.ts'
 import { isId } from '../../lib/ids.ts'
 import { parse } from '../../lib/parse.ts'
 import type { AccountDetails, Contact } from './types.ts'
@@ -22,19 +32,16 @@ const team = { producerId: userId, serviceRepId: userId }
 const person = { name: name('Enter the name of the contact.'), ...reach }
 const contact = part({ id: z.string().nullish(), ...person })
 const role = z.enum(idsOf(GIVEN_ROLES), 'Choose what this contact does.').nullish()
-const businessShape = {
-  name: name('Enter the name of the business.'),
-  dba: orNull(200),
-  website,
-  ...reach,
-  mailingAddress,
-  ...team,
+const shapesWith = <Address extends typeof mailingAddress | typeof knownAddress>(address: Address) => {
+  const known = { ...reach, mailingAddress: address, ...team }
+  const business = { name: name('Enter the name of the business.'), dba: orNull(200), website, ...known }
+  return {
+    withContact: z.object({ business: z.object({ ...business, contact }) }),
+    withoutContact: z.object({ business: z.object(business) }),
+    ofPerson: z.object({ individual: z.object({ name: name('Enter the name.'), ...known }) }),
+  }
 }
-const withContact = z.object({ business: z.object({ ...businessShape, contact }) })
-const withoutContact = z.object({ business: z.object(businessShape) })
-const ofPerson = z.object({
-  individual: z.object({ name: name('Enter the name.'), ...reach, mailingAddress, ...team }),
-})
+const [WHOLE, KNOWN_SO_FAR] = [shapesWith(mailingAddress), shapesWith(knownAddress)]
 
 /** What a form says, before it is checked. */
 type Typed<T> = { [Key in keyof T]?: T[Key] | null | undefined }
@@ -51,11 +58,15 @@ export type AccountInput = Typed<{
 export type ContactChoice = { associate: string } | { write: Omit<Contact, 'id'> & { id: string | null } }
 
 export type CheckedAccount =
-  | { type: 'BUSINESS'; details: AccountDetails; contact: ContactChoice }
+  | { type: 'BUSINESS'; details: AccountDetails; contact: ContactChoice | null }
   | { type: 'INDIVIDUAL'; details: AccountDetails; contact: null }
 
-/** Checks what a form says of an account. Each mistake stands at the whole path of its field. */
-export function checkAccount(input: AccountInput): CheckedAccount {
+/**
+ * Checks what a form says of an account. Each mistake is at the whole path of its field. `mayLack` takes in a client whose address or
+ * contact is not known yet, as lists of other systems have them.
+ */
+export function checkAccount(input: AccountInput, { mayLack = false } = {}): CheckedAccount {
+  const { withContact, withoutContact, ofPerson } = mayLack ? KNOWN_SO_FAR : WHOLE
   if (Boolean(input.business) === Boolean(input.individual)) throw invalid('type', 'Choose business or individual.')
   if (input.individual) {
     const { individual } = parse(ofPerson, input)
@@ -65,6 +76,8 @@ export function checkAccount(input: AccountInput): CheckedAccount {
     const { business } = parse(withoutContact, input)
     return { type: 'BUSINESS', details: business, contact: { associate: knownId(input.associateContactId) } }
   }
+  if (mayLack && !input.business?.contact)
+    return { type: 'BUSINESS', details: parse(withoutContact, input).business, contact: null }
   const { contact: written, ...details } = parse(withContact, input).business
   return { type: 'BUSINESS', details, contact: { write: { ...written, id: written.id ? knownId(written.id) : null } } }
 }

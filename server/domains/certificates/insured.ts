@@ -85,13 +85,16 @@ export function certifiedInsured(
 export function insuredWarning(account: Account, policy: Policy, files: readonly ReadFile[]): string | null {
   const [record, file] = [insuredOnRecord(policy), insuredOnFile(policy, files)]
   const insured = record ?? file
-  if (!insured) return null
+  const noAddress = account.mailingAddress.line1
+    ? null
+    : `The address of “${account.name}” is not on file and stays blank. Add it to the account before you issue this.`
+  if (!insured) return noAddress
   const paper = file && `${file.source.name.file!.fileName}, page ${String(file.source.name.file!.page)},`
   if (!isAccount(account, insured.name)) {
     const who = record ? 'This policy' : paper!
     const open = insured.mailingAddress.line1 ? '' : ' The address of that insured is not on file and stays blank.'
     return `${who} names “${insured.name}” as the insured, not “${account.name}”. The certificate names “${insured.name}”.${open}`
   }
-  if (!record || !file || isOneName(record.name, file.name)) return null
+  if (!record || !file || isOneName(record.name, file.name)) return noAddress
   return `${paper!} names “${file.name}” as the insured. The certificate names “${account.name}”, as the record of the policy says.`
 }

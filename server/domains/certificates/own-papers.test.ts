@@ -150,7 +150,9 @@ describe('the insured of a certificate', () => {
     const accountId = await anAccount(scene.test, scene.mine, { dba: INSURED.insured })
     const policyId = await aPolicy(scene.test, scene.mine, { ...RUNS, account_id: accountId, limits: LIMITS, policy_number: NUMBER }) // biome-ignore format: one row
     await filed(policyId, INSURED)
-    expect((await run((ctx) => listCandidates(ctx, accountId))).map(({ warning }) => warning)).toEqual([null])
+    expect((await run((ctx) => listCandidates(ctx, accountId))).map(({ warning }) => warning)).toEqual([
+      'The address of “Otter & Thimble Joinery LLC” is not on file and stays blank. Add it to the account before you issue this.',
+    ])
     expect((await valuesOf({ accountId })).get(NAME)?.value).toBe('Otter & Thimble Joinery LLC')
   })
 

@@ -22,7 +22,16 @@ describe('a row', () => {
     ],
     ['with a reference too long', { 'Your reference': 'B'.repeat(12_000) }, 'REFUSE', 'Use 200 characters at most.'],
     ['without a name', { Name: '' }, 'REFUSE', 'Enter the name of the business.'],
-    ['without a contact', { 'Primary contact, name': '' }, 'REFUSE', 'Enter the name of the contact.'],
+    ['without a contact', { 'Primary contact, name': '' }, 'CREATE', 'Business'],
+    [
+      'with the e-mail of a contact that has no name',
+      { 'Primary contact, name': '', 'Primary contact, e-mail': 'w@p.example.com' },
+      'REFUSE',
+      'Enter the name of the contact.',
+    ],
+    ['without an address', { Address: '', City: '', State: '', 'ZIP code': '' }, 'CREATE', 'Wren Sample'],
+    ['with a part of its address', { Address: '', 'ZIP code': '' }, 'CREATE', 'Testford'],
+    ['with a state that is none', { Address: '', State: 'Ohia' }, 'REFUSE', 'Ohia'],
     [
       'with a contact whose name stands in parts',
       { 'Primary contact, name': '', 'First Name': 'Wren', MI: 'Q', 'Last Name': 'Sample' },
@@ -100,12 +109,17 @@ describe('a row', () => {
     expect((await first(PERSON)).outcome).toBe('SAME')
   })
 
+  it('of a person in a list of businesses is that person, said in amber', async () => {
+    const row = await first({ 'Firm Name': '', ...PERSON, 'Customer Type': 'Customer' })
+    expect(row).toMatchObject({ outcome: 'CREATE', title: 'Pat Placeholder' })
+    expect(row.problems[0]!.message).toMatch(/^This row names a person and no business, so it makes an individual/)
+  })
+
   it('of a person is refused with what to do where it may be of a business', async () => {
     const unsure = {
       outcome: 'REFUSE',
       problems: [{ message: expect.stringContaining('Account type with Individual') as string }],
     }
-    expect(await first({ Company: '', ...PERSON })).toMatchObject(unsure)
     expect(await first({ ...PERSON, DBA: 'Pats' })).toMatchObject(unsure)
     expect(await first({ ...PERSON, Website: 'pats.example.com' })).toMatchObject(unsure)
     const { 'First Name': name, 'Last Name': last, ...rest } = PERSON

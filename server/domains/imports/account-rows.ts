@@ -1,5 +1,5 @@
-import { ACCOUNT_TYPES, type AccountType } from '../../../shared/accounts.ts'
-import { labelOf } from '../../../shared/labeled.ts'
+import { ACCOUNT_TEAM, ACCOUNT_TYPES, type AccountType } from '../../../shared/accounts.ts'
+import { labelOf, nameOf } from '../../../shared/labeled.ts'
 import { parsePhone } from '../../../shared/phones.ts'
 import { must } from '../../can.ts'
 import type { Ctx } from '../../ctx.ts'
@@ -145,14 +145,10 @@ type Plan = Omit<AccountPlan, 'reference'>
 type Users = { nameOf: (id: string) => string; userOf: (typed: string) => string | null }
 
 const unknownUsers = (said: Said, { userOf }: Users) =>
-  (
-    [
-      ['producer', 'Producer'],
-      ['serviceRep', 'Service representative'],
-    ] as const
-  ).flatMap(([field, label]) =>
-    said[field] && !userOf(said[field]) ? [problemAt(field, noSuchUser(label, said[field]))] : [],
-  )
+  ACCOUNT_TEAM.flatMap(({ id, label }) => {
+    const typed = said[nameOf(id)]
+    return typed && !userOf(typed) ? [problemAt(nameOf(id), noSuchUser(label, typed))] : []
+  })
 
 const TAKEN_FOR_PERSON = problemAt(
   'type',
@@ -237,7 +233,7 @@ function checked(type: AccountType, said: Said, account: Account | null, primary
       return { problems: [problemAt('contactName', 'A person has no other contact here. Leave it blank.')] }
   }
   try {
-    return checkAccount(inputOf(type, said, whole, account, primary, users))
+    return checkAccount(inputOf(type, said, whole, account, primary, users), { mayLack: true })
   } catch (error) {
     if (!(error instanceof AppError) || !error.fields.length) throw error
     const problems = error.fields.map(({ path, message }) =>
@@ -284,11 +280,12 @@ function inputOf(
   const was = account?.mailingAddress
   const zone = said.zone ?? whole?.zone ?? was?.zone
   const postalCode = said.postalCode ?? whole?.postalCode ?? was?.postalCode
-  const line1 = said.line1 ?? whole?.line1
+  const [line1, ...below] = (said.line1 ?? whole?.line1)?.split('\n') ?? []
+  const line2 = [...below, said.line2 ?? whole?.line2].filter(Boolean).join(', ')
   const mailingAddress = {
     line1: line1 ?? was?.line1,
     // Another street has no suite of the old one.
-    line2: said.line2 ?? whole?.line2 ?? (line1 && line1 !== was?.line1 ? undefined : was?.line2),
+    line2: line2 || (line1 && line1 !== was?.line1 ? undefined : was?.line2),
     city: said.city ?? whole?.city ?? was?.city,
     zone: (zone && stateOf(zone)) ?? zone,
     postalCode: postalCode && zone ? (zipOf(postalCode, stateOf(zone) ?? '') ?? postalCode) : postalCode,
@@ -299,13 +296,16 @@ function inputOf(
     email: said.email ?? account?.email ?? said.contactEmail,
     phone: said.phone ?? account?.phone ?? said.contactPhone,
     mailingAddress,
-    producerId: (said.producer && userOf(said.producer)) || account?.producerId,
-    serviceRepId: (said.serviceRep && userOf(said.serviceRep)) || account?.serviceRepId,
+    ...Object.fromEntries(ACCOUNT_TEAM.map(({ id }) => [id, userOf(said[nameOf(id)] ?? '') ?? account?.[id]])),
   }
   if (type === 'INDIVIDUAL') return { individual: details }
   const business = { ...details, dba: said.dba ?? account?.dba, website: said.website ?? account?.website }
   if (account && !CONTACT_FIELDS.some((field) => said[field]))
     return { business, associateContactId: primary?.id ?? account.id }
+  // A list without contacts has clients all the same; an e-mail or a phone that is nobody else's is the business's.
+  const isLent = (own?: string, contact?: string) => !contact || !own
+  if (!said.contactName && isLent(said.email, said.contactEmail) && isLent(said.phone, said.contactPhone))
+    return { business }
   return { business: { ...business, contact: contactOf(said, primary, details) } }
 }
 

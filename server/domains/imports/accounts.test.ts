@@ -12,6 +12,7 @@ import {
   NEW,
   one,
 } from '../../../tests/support/imports.ts'
+import { listAccounts } from '../accounts/list.ts'
 import * as clients from '../accounts/service.ts'
 import type { Account } from '../accounts/types.ts'
 import { exportErrors } from './error-file.ts'
@@ -46,6 +47,28 @@ describe('an import', () => {
     expect(await contactsOf(first!)).toMatchObject([{ name: 'Odette Sample 00001', phone: '+15555500001' }])
     expect(await accounts('odette 00002')).toHaveLength(1)
     expect(await toldOf(first!)).toMatchObject([{ kind: 'ACCOUNT_CREATED', reason: 'Import of clients.csv' }])
+  })
+
+  it('takes in a client without address and contact, found to be completed and completed by a later file', async () => {
+    const bare = { Name: NEW.Name, 'E-mail': NEW['E-mail'], Phone: NEW.Phone }
+    await my.imported(await my.checked(one(bare)))
+    const lacking = () =>
+      my.run(async (ctx) =>
+        (await listAccounts(ctx, { missing: ['ADDRESS'] }, { first: 9, after: null })).map((row) => row.account),
+      )
+    const [account] = await lacking()
+    expect(account).toMatchObject({ name: NEW.Name, mailingAddress: {} })
+    expect(await contactsOf(account!)).toEqual([])
+    await my.imported(await my.checked(one({ ...NEW })))
+    expect(await lacking()).toEqual([])
+    const [whole] = await accounts()
+    expect(whole!.mailingAddress).toEqual({ line1: '8 Mock Lane', city: 'Testford', zone: 'OH', postalCode: '43001' })
+    expect(await contactsOf(whole!)).toMatchObject([{ name: 'Wren Sample', role: 'PRIMARY' }])
+  })
+
+  it('keeps the lines of a street apart', async () => {
+    await my.imported(await my.checked(one({ ...NEW, Address: '8 Mock Lane\nSuite 4' })))
+    expect((await accounts())[0]!.mailingAddress).toMatchObject({ line1: '8 Mock Lane', line2: 'Suite 4' })
   })
 
   it('gives accounts the producer and service representative it names, and says whom it does not know', async () => {

@@ -20,14 +20,15 @@ export function accountKeys(columns: readonly Column[], cells: readonly string[]
 const OF_BUSINESS: readonly (string | null)[] = ['name', 'dba', 'contactName']
 
 /**
- * What a row says of a client. Where it says neither that this is a business nor that it is a person, and gives a first and a last name in a
- * list that has no column of businesses, it is that person.
+ * What a row says of a client. Where it says neither that this is a business nor that it is a person, and gives a first and a last name but
+ * nothing of a business, it is that person.
  */
 export function clientSaid(columns: readonly Column[], cells: readonly string[]): Said {
   const said = saidBy(columns, cells)
   const names = ['contactFirst', 'contactLast'].flatMap((part) =>
     columns.filter(({ field, head }, place) => field === part && cells[place] && !/\bcontact\b/.test(headingKey(head))),
   )
-  const isOpen = !said.type && !said.website && !columns.some(({ field }) => OF_BUSINESS.includes(field))
+  const isOfBusiness = columns.some(({ field }, place) => OF_BUSINESS.includes(field) && cells[place])
+  const isOpen = !said.type && !said.website && !isOfBusiness
   return isOpen && names.length === 2 ? { ...said, type: 'Individual', name: said.contactName! } : said
 }

@@ -248,6 +248,12 @@ const HEADINGS: Record<ImportKind, Readonly<Record<string, readonly string[]>>> 
   },
 }
 
+/** The words that a column of a field may be headed by. */
+export const wordsHeading = (kind: ImportKind, field: string): ReadonlySet<string> => {
+  const labels = IMPORT_FIELDS[kind].flatMap(({ id, label }) => (id === field ? headingKey(label) : []))
+  return new Set([...labels, ...(HEADINGS[kind][field] ?? [])].flatMap((heading) => heading.split(' ')))
+}
+
 /** The field that a heading names, as Cara calls it or in other words; null for one that names none. */
 export function fieldOf(kind: ImportKind, heading: string): string | null {
   const written = heading.trim().toLowerCase()

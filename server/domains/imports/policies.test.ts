@@ -152,6 +152,39 @@ describe('an import of policies', () => {
     })
   })
 
+  it.each([
+    ['Market', 'Non-Admitted', 'market'],
+    ['Market', 'Not admitted', 'market'],
+    ['Payment Plan', 'Semi-Annual', 'paymentIntervalType'],
+    ['Payment Plan', 'Bi-Monthly', 'paymentIntervalType'],
+    ['Bill Type', 'Not direct', 'billingType'],
+  ])('takes no choice of a list for another: %s “%s”', async (head, typed, field) => {
+    const id = await my.checked(
+      [
+        [...HEAD, head],
+        [...aRow(), typed],
+      ],
+      'POLICIES',
+    )
+    expect((await my.rows(id))[0]!.problems).toMatchObject([{ field, message: expect.stringContaining(typed) }])
+  })
+
+  it.each([
+    ['Market', 'Admitted market', { market: 'ADMITTED' }],
+    ['Bill Type', 'Direct Bill', { pricing: { billingType: 'DIRECT' } }],
+    ['Payment Plan', 'Quarterly pay', { pricing: { paymentIntervalType: 'QUARTERLY' } }],
+  ])('takes a choice beside a word of its heading: %s “%s”', async (head, typed, held) => {
+    const id = await my.checked(
+      [
+        [...HEAD, head],
+        [...aRow(), typed],
+      ],
+      'POLICIES',
+    )
+    await my.imported(id)
+    expect((await policies())[0]).toMatchObject(held)
+  })
+
   it('refuses a term that overlaps one on file, or one of another row, and another line under a number on file', async () => {
     const both = await my.checked([HEAD, aRow(), aRow(overlapping)], 'POLICIES')
     expect((await my.rows(both)).map(({ position, outcome }) => [position, outcome])).toEqual([

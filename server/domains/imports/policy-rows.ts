@@ -6,7 +6,7 @@ import type { Ctx } from '../../ctx.ts'
 import { idFrom } from '../../lib/ids.ts'
 import { findClients, holdAccounts } from '../accounts/service.ts'
 import type { Account } from '../accounts/types.ts'
-import { listAgencyUsers, todayAt } from '../agency/service.ts'
+import { listAgencyUsers, todayAt, userNames } from '../agency/service.ts'
 import { findCarriers, findCarriersNamed } from '../carriers/service.ts'
 import type { Carrier } from '../carriers/types.ts'
 import {
@@ -187,10 +187,11 @@ export async function companiesFor(
   const named = new Map(found.map((carrier) => [carrier.name.toLowerCase(), carrier]))
   const idOf = (name: string) => named.get(name.toLowerCase())?.id ?? companyId(ctx.agencyId, name)
   const users = await listAgencyUsers(ctx)
-  const names = new Map([...found, ...known, ...users].map(({ id, name }) => [id, name]))
+  const userNameOf = await userNames(ctx)
+  const names = new Map([...found, ...known].map(({ id, name }) => [id, name]))
   for (const name of typed) names.set(idOf(name), names.get(idOf(name)) ?? name)
   const userOf = (typed: string) => userNamed(users, typed)
-  return { named, idOf, userOf, nameOf: (id) => names.get(id) ?? 'Unknown' }
+  return { named, idOf, userOf, nameOf: (id) => names.get(id) ?? userNameOf(id) }
 }
 
 /** The policies a row may speak of: of that number, in that term where both say one; without a number, of that line and term. */

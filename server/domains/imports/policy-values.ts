@@ -1,12 +1,13 @@
 import type { IsoDate } from '../../../shared/dates.ts'
 import { IMPORTED_POLICY_FIELDS } from '../../../shared/imports.ts'
-import { idsOf, type Labeled } from '../../../shared/labeled.ts'
+import { idsOf, type Labeled, nameOf } from '../../../shared/labeled.ts'
 import { type Decimal, parseMoney, partOf } from '../../../shared/money.ts'
 import { POLICY_LIMITS } from '../../../shared/policies.ts'
-import { isNamed, nameOf, type PolicyField, type PolicySection } from '../../../shared/policy-fields.ts'
+import { isNamed, type PolicyField, type PolicySection } from '../../../shared/policy-fields.ts'
 import { AppError } from '../../lib/app-error.ts'
 import { parse } from '../../lib/parse.ts'
 import { policyChange } from '../policies/service.ts'
+import { wordsHeading } from './column-names.ts'
 import { problemAt } from './refusals.ts'
 import type { Column, Problem, Said } from './types.ts'
 import { choiceOf, noSuchUser, policyTypeOf, readDay, statusOf } from './values.ts'
@@ -64,7 +65,7 @@ export function readPolicy(
       return type ?? undefined
     }
     return (
-      choiceOf(field.choices, typed) ??
+      choiceOf(field.choices, typed, wordsHeading('POLICIES', name)) ??
       leftBlank(field, `${field.label} left blank: “${typed}” is none of ${listOf(field.choices)}.`)
     )
   }

@@ -149,12 +149,19 @@ export function phoneProblem(label: string, typed: string): string {
     : `${label} ${typed} has ${String(digits)} ${digits === 1 ? 'digit' : 'digits'}, it needs 10.`
 }
 
-/** The id of the choice that is written: by its name, or with its word among others ("Agency Bill" is Agency). Null for none, and for two. */
-export function choiceOf(choices: readonly Labeled[], typed: string): string | null {
+/**
+ * The id of the choice that is written: by its name, alone or with words that its column may be headed by ("Agency Bill" is Agency).
+ * Null for anything else: another word may turn it around, as in "Non-Admitted" and "Semi-Annual".
+ */
+export function choiceOf(choices: readonly Labeled[], typed: string, headedBy: ReadonlySet<string>): string | null {
   const exact = choices.find(({ id, label }) => [squeezed(id), squeezed(label)].includes(squeezed(typed)))
   if (exact) return exact.id
   const words = wordsOf(typed)
-  const named = choices.filter(({ label }) => wordsOf(label).every((word) => words.includes(word)))
+  const isNamed = (label: string) => {
+    const own = wordsOf(label)
+    return own.every((word) => words.includes(word)) && words.every((word) => own.includes(word) || headedBy.has(word))
+  }
+  const named = choices.filter(({ label }) => isNamed(label))
   return named.length === 1 ? named[0]!.id : null
 }
 

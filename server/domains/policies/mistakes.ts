@@ -2,7 +2,7 @@ import { isNamed, POLICY_FIELDS } from '../../../shared/policy-fields.ts'
 import { must } from '../../can.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { FieldError } from '../../lib/app-error.ts'
-import { listAgencyUsers } from '../agency/service.ts'
+import { listAgencyUsers, userNames } from '../agency/service.ts'
 import { findCarriers } from '../carriers/service.ts'
 import type { NameOf } from './changes.ts'
 import { mistakesOfDays } from './rules.ts'
@@ -46,6 +46,7 @@ export async function mistakesIn(
 export async function namesIn(ctx: Ctx, facts: Facts[]): Promise<NameOf> {
   must(ctx, 'read', 'policy')
   const carriers = await findCarriers(ctx, companiesIn(facts))
-  const names = new Map([...carriers, ...(await listAgencyUsers(ctx))].map(({ id, name }) => [id, name]))
-  return (id) => names.get(id) ?? 'Unknown'
+  const names = new Map(carriers.map(({ id, name }) => [id, name]))
+  const userNameOf = await userNames(ctx)
+  return (id) => names.get(id) ?? userNameOf(id)
 }

@@ -51,6 +51,7 @@ export type AccountFilter = {
 };
 
 export type AccountGap =
+  | 'ADDRESS'
   | 'EMAIL'
   | 'PHONE';
 

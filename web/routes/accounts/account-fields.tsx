@@ -1,5 +1,5 @@
 import { ACCOUNT_TEAM } from '../../../shared/accounts.ts'
-import { nameOf } from '../../../shared/policy-fields.ts'
+import { nameOf } from '../../../shared/labeled.ts'
 import type { AccountPartsFragment } from '../../graph/generated/graphql.ts'
 import { AddressFields } from '../../parts/form/address-fields.tsx'
 import { PhoneField, SelectField, TextField } from '../../parts/form/fields.tsx'

@@ -1,6 +1,13 @@
 import { Building2 } from 'lucide-react'
 import { Link } from 'react-router'
-import { ACCOUNT_GAPS, ACCOUNT_SORTS, ACCOUNT_TYPES, accountFilterOf, US_STATES } from '../../../shared/accounts.ts'
+import {
+  ACCOUNT_GAPS,
+  ACCOUNT_SORTS,
+  ACCOUNT_TYPES,
+  accountFilterOf,
+  isWhole,
+  US_STATES,
+} from '../../../shared/accounts.ts'
 import { mediumDate } from '../../../shared/dates.ts'
 import { labelOf } from '../../../shared/labeled.ts'
 import { formatUsd } from '../../../shared/money.ts'
@@ -45,7 +52,7 @@ export const ACCOUNT_LIST: List<AccountRowFragment> = {
               {row.name}
             </Link>
             <Tag>{labelOf(ACCOUNT_TYPES, row.type)}</Tag>
-            {!(row.email && row.phone) && <Tag>To complete</Tag>}
+            {!(row.email && row.phone && isWhole(row.mailingAddress)) && <Tag>To complete</Tag>}
           </span>
           <span className="cut block text-12 text-ink-3">{row.email || 'No e-mail'}</span>
         </>
@@ -57,7 +64,7 @@ export const ACCOUNT_LIST: List<AccountRowFragment> = {
       className: 'w-1/2 max-w-0',
       cell: ({ mailingAddress: { line1, city, zone } }) => (
         <>
-          <span className="cut block leading-[18px]">{line1}</span>
+          <span className="cut block leading-[18px]">{line1 || 'No street'}</span>
           <span className="cut block text-12 text-ink-3">{[city, zone].filter(Boolean).join(', ')}</span>
         </>
       ),

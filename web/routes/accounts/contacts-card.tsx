@@ -52,6 +52,7 @@ export function ContactsCard() {
         </DialogLink>
       }
     >
+      {contacts.length === 0 && <p className="px-4 py-3 text-13 text-ink-2">No contact yet.</p>}
       <ul className="divide-y divide-hairline">
         {contacts.map((contact) => (
           <li key={contact.id} className="flex min-h-12 items-start gap-2 py-2 pr-2 pl-4">

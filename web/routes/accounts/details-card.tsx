@@ -1,6 +1,6 @@
 import { ACCOUNT_TEAM, addressLine } from '../../../shared/accounts.ts'
+import { nameOf } from '../../../shared/labeled.ts'
 import { formatPhone } from '../../../shared/phones.ts'
-import { nameOf } from '../../../shared/policy-fields.ts'
 import { dateOf } from '../../lib/time.ts'
 import { FactsCard } from '../../parts/facts-card.tsx'
 import { useAccount } from './account.tsx'

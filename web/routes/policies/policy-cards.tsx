@@ -13,6 +13,12 @@ import { toast } from '../../ui/toast.tsx'
 import { heldIn } from './form/policy-values.ts'
 import { dateOrNone, NOT_THERE } from './policy-words.ts'
 
+/** The amounts that are no part of the price; the commission has a row of its own. */
+const OTHER_AMOUNTS = fieldsIn('pricing').filter(
+  (field) =>
+    field.holds === 'amount' && field.id !== 'estimatedCommission' && !PRICE_PARTS.some(({ id }) => id === field.id),
+)
+
 /** What a policy costs. The displayed rate is commission divided by premium (spec 3 §5). */
 export function PricingCard({ policy: { pricing } }: { policy: PolicyFragment }) {
   const rate = percentOf(pricing.estimatedCommission, pricing.premium)
@@ -34,7 +40,7 @@ export function PricingCard({ policy: { pricing } }: { policy: PolicyFragment })
           ...row('commission', '', pricing.estimatedCommission),
           name: <>Estimated commission {rate !== null && <span className="text-ink-3">{rate}%</span>}</>,
         },
-        row('minimum', 'Minimum earned premium', pricing.minimumEarnedPremium),
+        ...OTHER_AMOUNTS.map(({ id, label }) => row(id, label, pricing[id])),
       ]}
     />
   )

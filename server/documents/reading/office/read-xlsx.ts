@@ -37,7 +37,7 @@ function sheetsOfXlsx(bytes: Uint8Array, limits: ReadingLimits, show: typeof sho
   const formats = readFormats(archive)
   const book: Book = { strings: readStrings(archive), number, left: limits.pagesLength }
   return sheets.map((sheet) => {
-    const xml = textOf(archive, sheet.path)
+    const xml = entryText(archive, sheet.path)
     if (xml === null) throw new ReadingError('damaged', 'This Excel workbook is damaged: a sheet is missing.')
     return { name: sheet.name, rows: readRows(xml, book, spread) }
   })
@@ -45,14 +45,14 @@ function sheetsOfXlsx(bytes: Uint8Array, limits: ReadingLimits, show: typeof sho
 
 function readWorkbook(archive: Archive): { sheets: { name: string; path: string }[]; from1904: boolean } {
   const targets = new Map<string, string>()
-  walkXml(textOf(archive, 'xl/_rels/workbook.xml.rels') ?? '', {
+  walkXml(entryText(archive, 'xl/_rels/workbook.xml.rels') ?? '', {
     open: (name, attribute) => {
       if (name === 'Relationship') targets.set(attribute('Id') ?? '', attribute('Target') ?? '')
     },
   })
   const sheets: { name: string; path: string }[] = []
   let from1904 = false
-  walkXml(textOf(archive, 'xl/workbook.xml') ?? '', {
+  walkXml(entryText(archive, 'xl/workbook.xml') ?? '', {
     open: (name, attribute) => {
       if (name === 'workbookPr') from1904 = ['1', 'true'].includes(attribute('date1904') ?? '')
       if (name !== 'sheet' || (attribute('state') ?? 'visible') !== 'visible') return
@@ -68,7 +68,7 @@ function readStrings(archive: Archive): string[] {
   const strings: string[] = []
   let inText = false
   let phonetic = false
-  walkXml(textOf(archive, 'xl/sharedStrings.xml') ?? '', {
+  walkXml(entryText(archive, 'xl/sharedStrings.xml') ?? '', {
     open: (name) => {
       if (name === 'si') strings.push('')
       if (name === 't') inText = true
@@ -93,7 +93,7 @@ function readFormats(archive: Archive): string[] {
   const written = new Map<number, string>()
   const formats: string[] = []
   let inCells = false
-  walkXml(textOf(archive, 'xl/styles.xml') ?? '', {
+  walkXml(entryText(archive, 'xl/styles.xml') ?? '', {
     open: (name, attribute) => {
       if (name === 'numFmt') written.set(Number(attribute('numFmtId')), attribute('formatCode') ?? '')
       if (name === 'cellXfs') inCells = true
@@ -194,7 +194,7 @@ function columnOf(reference: string | undefined): number | undefined {
   return letters.split('').reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1
 }
 
-function textOf(archive: Archive, name: string): string | null {
+function entryText(archive: Archive, name: string): string | null {
   const bytes = archive.read(name)
   return bytes && new TextDecoder().decode(bytes)
 }

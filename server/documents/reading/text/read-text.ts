@@ -9,14 +9,14 @@ const MOST_ROWS_PER_PAGE = 150
 
 /** Blocks of a plain text file: its lines as they stand, a form feed as a new page. */
 export function blocksOfText(bytes: Uint8Array): Block[] {
-  const sheets = textOf(bytes).split(FORM_FEED)
+  const sheets = decodedText(bytes).split(FORM_FEED)
   return sheets.flatMap((sheet): Block[] => [{ newPage: true }, ...paragraphsOf(sheet)])
 }
 
 /** Blocks of a CSV file: one table, whatever its separator, of no more rows than so many pages hold. */
 export function blocksOfCsv(bytes: Uint8Array, mostPages: number): Block[] {
   const preview = mostPages * MOST_ROWS_PER_PAGE
-  const { data } = Papa.parse<string[]>(textOf(bytes), { skipEmptyLines: 'greedy', preview })
+  const { data } = Papa.parse<string[]>(decodedText(bytes), { skipEmptyLines: 'greedy', preview })
   return [{ table: data }]
 }
 
@@ -28,7 +28,7 @@ export function paragraphsOf(text: string): Block[] {
     .map((paragraph) => ({ paragraph: paragraph.replace(/^(?:[ \t]*\r?\n)+/, '') }))
 }
 
-function textOf(bytes: Uint8Array): string {
+function decodedText(bytes: Uint8Array): string {
   const text = decodeText(bytes)
   if (text === null) throw new ReadingError('damaged', 'This file is damaged: it holds no readable text.')
   return text.replace(/^\ufeff/, '')

@@ -1,6 +1,6 @@
 import type { Line, Page } from '../../types.ts'
 import type { Token } from '../tokens.ts'
-import { textOf } from '../tokens.ts'
+import { tokensAsText } from '../tokens.ts'
 import type { Entry } from './entries.ts'
 import { agreement } from './items.ts'
 
@@ -57,7 +57,7 @@ function sectionsOf(pages: Page[]): Section[] {
   const sections: Section[] = []
   for (const page of pages) {
     if (!page.lines.some(({ text }) => HEADING.test(text))) continue
-    for (const column of columnsOf(page)) readColumn(column, page.number, sections)
+    for (const column of linesByColumn(page)) readColumn(column, page.number, sections)
   }
   return sections
 }
@@ -92,7 +92,7 @@ function usualStep(lines: Line[]): number {
 }
 
 /** The lines below the first heading, column by column: those that begin at one left edge. */
-function columnsOf(page: Page): Line[][] {
+function linesByColumn(page: Page): Line[][] {
   const first = page.lines.find(({ text }) => HEADING.test(text))!
   const lefts = new Map<number, Line[]>()
   for (const line of page.lines) {
@@ -108,15 +108,15 @@ function columnsOf(page: Page): Line[][] {
 }
 
 function clauseOf({ title, paragraphs }: Section, items: Entry[]): Entry | null {
-  const heading = HEADING.exec(textOf(title))?.groups?.title
+  const heading = HEADING.exec(tokensAsText(title))?.groups?.title
   const last = paragraphs.at(-1)
   if (!heading || !last) return null
   const body = LETTER.test(last[0]!.word.text) ? last.slice(1) : last
   const all = paragraphs.flat()
-  const text = paragraphs.map(textOf).join(' ')
+  const text = paragraphs.map(tokensAsText).join(' ')
   const clause: Entry = new Map([
     ['clause_title', { value: inTitleCase(heading), tokens: title }],
-    ['clause_text', { value: textOf(body), tokens: body }],
+    ['clause_text', { value: tokensAsText(body), tokens: body }],
   ])
   const put = (name: string, words: string, value: string, tokens: Token[]): boolean => {
     const own = runOf(words, tokens)
@@ -125,7 +125,7 @@ function clauseOf({ title, paragraphs }: Section, items: Entry[]): Entry | null 
   }
   const type = TYPE.exec(text)?.groups?.type
   if (type) put('clause_type', type, type.toLowerCase(), all)
-  const scope = SCOPE.exec(textOf(body)) ?? SCOPE.exec(text)
+  const scope = SCOPE.exec(tokensAsText(body)) ?? SCOPE.exec(text)
   if (scope) put('clause_scope', scope[0], scope[0], [...body, ...all])
   const isAboutAll = ABOUT.map(([name, look]) => {
     const value = look.exec(text)?.[1]

@@ -2,7 +2,7 @@ import { isValue } from '../../layout/head-rows.ts'
 import { headsOf, type RowCell, type TableRow, tableRows, titleOf } from '../../layout/table-rows.ts'
 import { PARTED, wrappedText } from '../../reading/lines.ts'
 import type { Line, Page, Table } from '../../types.ts'
-import { type Columns, columnsOf } from '../columns.ts'
+import { type Columns, columnsByField } from '../columns.ts'
 import { contradicts } from '../contradictions.ts'
 import { readCell } from '../drafts.ts'
 import { headsEnded, isTime, saysEnded } from '../ended.ts'
@@ -15,7 +15,7 @@ import { partedCells } from '../parted-cells.ts'
 import { listsOf } from '../rows-under-heads.ts'
 import { isTotalOf } from '../sections.ts'
 import { type Pair, segmentsOf } from '../segments.ts'
-import { cellTokens, type Token, textOf } from '../tokens.ts'
+import { cellTokens, type Token, tokensAsText } from '../tokens.ts'
 import type { FieldSpec } from '../types.ts'
 import { wordsOf } from '../words.ts'
 import { namesOther, placeNamed, placeOver } from './item-heads.ts'
@@ -163,7 +163,7 @@ function isForm(rows: TableRow[], told: Pair[][]): boolean {
 function columnsIn(table: Table, rows: TableRow[], page: Page, reader: Reader): Columns | null {
   if (isRest(table, page, reader)) return reader.above!.columns
   const heads = headsOf(table)
-  const columns = heads.some(Boolean) ? columnsOf(heads, valuesOf(table, rows), VOCABULARY) : null
+  const columns = heads.some(Boolean) ? columnsByField(heads, valuesOf(table, rows), VOCABULARY) : null
   reader.above = columns && { columns, reaches: reachesOf(table), ruled: table.ruled }
   return columns
 }
@@ -220,9 +220,10 @@ function isWrapped(filled: RowCell[], above: RowCell[], columns: number): boolea
 function isOneText({ spec, tokens }: Pair): boolean {
   return (
     spec.kind !== 'text' ||
-    isOneAddress(textOf(tokens), spec) ||
+    isOneAddress(tokensAsText(tokens), spec) ||
     segmentsOf(tokens).every(
-      (own, index) => index === 0 || /^[\p{Ll}(]/u.test(own[0]!.word.text) || (spec.ending?.test(textOf(own)) ?? false),
+      (own, index) =>
+        index === 0 || /^[\p{Ll}(]/u.test(own[0]!.word.text) || (spec.ending?.test(tokensAsText(own)) ?? false),
     )
   )
 }
@@ -270,7 +271,7 @@ const LEADS: [names: string[], look: RegExp][] = [
 ]
 
 function leadOf(tokens: Token[]): Pair[] {
-  const text = textOf(tokens)
+  const text = tokensAsText(tokens)
   const [names, look] = LEADS.find(([, pattern]) => pattern.test(text)) ?? []
   const parts = look?.exec(text)?.slice(1) ?? []
   return parts.flatMap((value, index) => {

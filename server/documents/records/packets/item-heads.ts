@@ -4,7 +4,7 @@ import { keyOf, type Vocabulary } from '../labels.ts'
 import { readPairs } from '../pairs.ts'
 import type { Pair } from '../segments.ts'
 import { levelsOf } from '../stacked-heads.ts'
-import { type Token, textOf, tokensOf } from '../tokens.ts'
+import { type Token, tokensAsText, tokensOf } from '../tokens.ts'
 import { wordsOf } from '../words.ts'
 
 /** What says of which place the items below are. */
@@ -21,9 +21,9 @@ export function placeNamed(tokens: Token[], vocabulary: Vocabulary): Pair[] {
   const isAddress = (value: Pair['value']) => typeof value === 'string' && (address?.look?.test(value) ?? false)
   // A wide space before the postal code parts an address.
   const [whole, parts] = [loose.flatMap(({ tokens: own }) => own), loose.map(({ tokens: own }) => own)]
-  const texts = isAddress(textOf(whole)) && !parts.some((own) => isAddress(textOf(own))) ? [whole] : parts
+  const texts = isAddress(tokensAsText(whole)) && !parts.some((own) => isAddress(tokensAsText(own))) ? [whole] : parts
   const rest = texts.flatMap((own) =>
-    address && own.length ? [{ spec: address, value: textOf(own), tokens: own }] : [],
+    address && own.length ? [{ spec: address, value: tokensAsText(own), tokens: own }] : [],
   )
   const all = [...pairs, ...rest]
   const isPlace = ({ spec, value }: Pair) =>

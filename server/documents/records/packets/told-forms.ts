@@ -2,7 +2,7 @@ import type { Page } from '../../types.ts'
 import { SCHEDULE } from '../families/packets.ts'
 import { WITH_EDITION } from '../pairs.ts'
 import type { Pair } from '../segments.ts'
-import { type Token, textOf, tokensOf } from '../tokens.ts'
+import { type Token, tokensAsText, tokensOf } from '../tokens.ts'
 import { leadingValue } from '../values.ts'
 import { type Entry, entryOf } from './entries.ts'
 
@@ -60,7 +60,7 @@ function formIn(tokens: Token[]): Pair[] {
     const spec = SCHEDULE.fields.find((one) => one.name === name)
     return spec && own.length ? [{ spec, value, tokens: own }] : []
   }
-  const title = textOf(tokens.slice(from)).replace(/[;.]$/, '')
+  const title = tokensAsText(tokens.slice(from)).replace(/[;.]$/, '')
   return [
     ...pair('form_number', number ?? `${form.value as string}`, tokens.slice(0, number ? at - 2 : at)),
     ...pair(

@@ -60,6 +60,9 @@ async function found(db: Db, filter: AccountFilter) {
   return matching ? query.where(matching) : query
 }
 
-/** Said with both, as the index of what is to complete has it. */
+/** Said with all of them, as the index of what is to complete has it. */
 const lacks = (gaps: readonly AccountGap[]) =>
-  sql<boolean>`((email = '' or phone = '') and ((email = '' and ${gaps.includes('EMAIL')}) or (phone = '' and ${gaps.includes('PHONE')})))`
+  sql<boolean>`(${ANY_GAP} and ((email = '' and ${gaps.includes('EMAIL')}) or (phone = '' and ${gaps.includes('PHONE')})
+    or (${NO_ADDRESS} and ${gaps.includes('ADDRESS')})))`
+const NO_ADDRESS = sql`not mailing_address ?& array['line1','city','zone','postalCode']`
+const ANY_GAP = sql`(email = '' or phone = '' or ${NO_ADDRESS})`

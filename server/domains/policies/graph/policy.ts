@@ -1,4 +1,5 @@
-import { type FieldIn, fieldsIn, nameOf } from '../../../../shared/policy-fields.ts'
+import { nameOf } from '../../../../shared/labeled.ts'
+import { type FieldIn, fieldsIn } from '../../../../shared/policy-fields.ts'
 import { actorOf, builder, loaderOf } from '../../../api/builder.ts'
 import { type ListPlace, ListPlaceRef, pageArgs, WHOLE_CONTENTS } from '../../../api/list.ts'
 import { withCtx } from '../../../ctx.ts'

@@ -37,7 +37,6 @@ export function PolicyField({
   ...rest
 }: PolicyFieldProps) {
   const { users } = useSession()
-  const held = heldIn(values, field)
   const { keepsValue, follows, onValue, choices, none } = rest
   switch (field.holds) {
     case 'carrier':
@@ -47,12 +46,12 @@ export function PolicyField({
           kind={field.holds === 'carrier' ? 'isCarrier' : 'isBroker'}
           label={label}
           name={name}
-          value={held as { id: string; name: string } | null | undefined}
+          value={heldIn(values, field)}
           read={field.id === 'carrierId' ? values.carrierRead : undefined}
         />
       )
     case 'user': {
-      const id = (held as { id: string } | null | undefined)?.id ?? begins
+      const id = heldIn(values, field)?.id ?? begins
       return (
         <SelectField
           label={label}
@@ -72,7 +71,7 @@ export function PolicyField({
           optional={isOptional}
           name={name}
           choices={choices ?? field.choices}
-          value={(held as string | null | undefined) ?? begins}
+          value={heldIn(values, field) ?? begins}
           {...(isOptional && { none: 'None' })}
           {...(onValue && { onValue })}
         />
@@ -84,7 +83,7 @@ export function PolicyField({
           label={label}
           optional={!isExpected}
           name={name}
-          value={held as string | null | undefined}
+          value={heldIn(values, field)}
           follows={follows}
           {...(onValue && { onValue })}
         />
@@ -95,7 +94,7 @@ export function PolicyField({
           cents
           label={label}
           name={name}
-          value={held as string | null | undefined}
+          value={heldIn(values, field)}
           placeholder="$0.00"
           {...(onValue && { onValue })}
         />
@@ -106,7 +105,7 @@ export function PolicyField({
           label={label}
           optional
           name={name}
-          value={held as string | null | undefined}
+          value={heldIn(values, field)}
           {...(keepsValue && { keepsValue })}
         />
       )

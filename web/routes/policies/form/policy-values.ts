@@ -1,10 +1,5 @@
-import {
-  type FieldIn,
-  type FieldName,
-  type FieldValue,
-  nameOf,
-  type PolicyField,
-} from '../../../../shared/policy-fields.ts'
+import { type FieldName, nameOf } from '../../../../shared/labeled.ts'
+import type { FieldIn, FieldValue, PolicyField } from '../../../../shared/policy-fields.ts'
 import type { PolicyFormFragment } from '../../../graph/generated/graphql.ts'
 
 type Shown<F extends PolicyField> = F extends { holds: 'carrier' | 'broker' | 'user' }
