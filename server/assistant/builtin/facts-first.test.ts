@@ -2,6 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { linesPage, makePdf, type PdfPageSpec } from '../../../tests/support/documents/pdf.ts'
 import { type MadePaper, paperOf } from '../../../tests/support/rehearsal/made-paper.ts'
 import { Rehearsal, rehearseHere } from '../../../tests/support/rehearsal/rehearse.ts'
+import { asksOfFacts } from './answer/facts-first.ts'
+import { readQuestions } from './question/read-question.ts'
 
 rehearseHere()
 
@@ -123,6 +125,16 @@ describe('a long policy with a schedule of class codes', () => {
 })
 
 describe('facts that answer first', () => {
+  it.each([
+    ['what does the excess cost', true],
+    ['what would the 2M excess cost', false],
+    ['is the umbrella limit at least 2m', true],
+    ['how many locations have a building limit', false],
+    ['what is the class code of the each occurrence limit', false],
+  ])('are asked for by what names them and nothing else: %s', (text, isAsked) => {
+    expect(asksOfFacts(readQuestions(text, [])[0]!, () => true)).toBe(isAsked)
+  })
+
   it('claim no yes that was not read, and say what was read in its place', async () => {
     const paper = await aPolicy({ pages: 1, declared: ['The General Aggregate Limit applies per policy.'] })
     const { answer } = await ask('Does the aggregate apply per project?', paper)
@@ -161,6 +173,13 @@ describe('facts that answer first', () => {
     })
     expect(answer).toMatch(/^The each occurrence limit is \$1,000,000 \[1\]/)
     expect(answer).toMatch(/also prints “Each occurrence: \$500,000” \[\d+\]; I have not chosen between them/)
+  })
+
+  it('take the other end of a term for no other figure', async () => {
+    const paper = await aPolicy({ pages: 1, endorsements: [['PREMIUM NOTICE', 'Term: 04-01-2026']] })
+    const { answer } = await ask('When does the policy expire?', paper)
+    expect(answer).toContain('04/01/2027')
+    expect(answer).not.toContain('also prints')
   })
 
   it('read figures in thousands as the form does', async () => {

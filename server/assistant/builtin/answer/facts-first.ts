@@ -24,7 +24,9 @@ export function asksOfFacts({ topics, subject, text, asks }: Question, isOfPaper
   if (!areKept || FORM_NUMBER.test(text) || /\bhow many\b/i.test(text)) return false
   const areWordings = topics.every(({ keys }) => isWording(keys[0]!))
   if (asks === 'coverage' && !areWordings) return false
-  return areWordings || subject.every(isOfPaper)
+  // A figure says which one of several is meant, where nothing is held against it: 'what would the 2M excess cost'.
+  const isPointed = (word: string) => asks === 'thing' && /\d/.test(word)
+  return areWordings || subject.every((word) => isOfPaper(word) && !isPointed(word))
 }
 
 /** Whether a list holds what is meant: an entry by its number or name, or a figure over its entries. */
@@ -107,9 +109,11 @@ export function sayOtherwise(question: Question, facts: Picked[], material: Mate
   const [kind] = kinds
   if (kinds.size !== 1 || (kind !== 'amount' && kind !== 'date')) return ''
   const read = kind === 'amount' ? amountsIn : datesIn
+  // One label often stands over both ends of a term.
+  const isDate = (key: FactKey) => kind === 'date' && FACT_KEYS[key].kind === 'date'
   const known = new Set<unknown>(
     material.papers.flatMap(({ facts: { facts: all } }) =>
-      all.filter(({ key }) => keys.has(key)).flatMap(({ value }) => [...read(value)]),
+      all.filter(({ key }) => keys.has(key) || isDate(key)).flatMap(({ value }) => [...read(value)]),
     ),
   )
   const differs = (value: string) => {
