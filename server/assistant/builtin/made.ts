@@ -52,6 +52,8 @@ export function formsIn(calls: DoneCall[]): MadeForm[] {
     forms.delete(filled.artifactId)
     forms.set(filled.artifactId, {
       ...filled,
+      // Kept since a later release than some conversations are of.
+      blank: filled.blank.map((blank) => ({ ...blank, kind: blank.kind ?? 'NOT_MENTIONED' })),
       formId: given.templateId.replace(/^acord\s*/i, ''),
       sources,
       values: new Map(filled.filled.map(({ field, value }) => [field, value])),

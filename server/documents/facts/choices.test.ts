@@ -14,6 +14,25 @@ const symbolsOf = (...lines: string[]) => {
 }
 const LISTED = { symbols: ['7, 8, 9'], autos: ['scheduled', 'hired', 'non-owned'] }
 
+describe('what the general aggregate applies per', () => {
+  const perOf = (line: string) =>
+    readFacts([
+      drawnPage(`
+      COMMERCIAL GENERAL LIABILITY DECLARATIONS
+      Policy Number: QF-000-1042-26
+      ${line}`),
+    ]).facts.flatMap(({ key, value }) => (key === 'gl.aggregatePer' ? [value] : []))
+
+  test.each([
+    ['The General Aggregate Limit applies per policy.', ['policy']],
+    ['Coverage is written on an occurrence basis. The General Aggregate Limit applies per policy.', ['policy']],
+    ['See the schedule below. The General Aggregate Limit applies per project.', ['project']],
+    ['See the schedule below. The General Aggregate Limit does not apply per project.', []],
+  ])('is read from “%s”', (line, values) => {
+    expect(perOf(line)).toEqual(values)
+  })
+})
+
 describe('symbols of covered autos', () => {
   test.each([
     ['Liability                          7, 8, 9      $1,000,000'],

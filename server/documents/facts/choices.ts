@@ -3,7 +3,7 @@ import { type Topic, topicOf } from './headings.ts'
 import type { FactKey } from './keys.ts'
 import { meaningOf } from './limit-labels.ts'
 import { isDenied, isLabelBeside, type TopicMap } from './page-topics.ts'
-import { type Cell, type Row, type Sheet, spanOf } from './sheet.ts'
+import { type Cell, normal, type Row, type Sheet, spanOf } from './sheet.ts'
 import { type Choice, triggerAt } from './triggers.ts'
 
 /** What a policy chooses among a few: occurrence or claims-made, umbrella or excess, per what the aggregate applies, covered autos. */
@@ -40,12 +40,19 @@ export function readChoices(sheets: Sheet[], topics: TopicMap): Finding[] {
 const PER =
   /^(?:\d |[A-Z] )?(?:THE )?(?:GENERAL )?AGGREGATES?(?: LIMITS?)?(?: OF INSURANCE)?(?: IS| SHALL)?(?: (?:APPLIES|APPLICABLE|APPLY))?(?: ON A)?(?: SEPARATELY)? PER (POLICY|PROJECT|LOCATION)(?: BASIS)?$|^(?:\w+ )*DESIGNATED (?:CONSTRUCTION )?(PROJECT|LOCATION)S?(?: S)? GENERAL AGGREGATE(?: LIMIT)?$|^PER (PROJECT|LOCATION) (?:GENERAL )?AGGREGATE(?: LIMIT)?$/
 
+const LONGEST_PER = 16
+const SENTENCES = /(?<=[a-z)]\.)\s+(?=[A-Z])/
+
+/** A title, a label with its value, or a sentence of its own; several sentences may share a cell. */
 function perAt(cell: Cell, topic: Topic | null): Choice[] {
-  const match =
-    (topic === 'gl' || topic === null || topic === 'reset') && cell.tokens.length < 16 ? PER.exec(cell.norm) : null
-  const word = match?.slice(1).find(Boolean)
-  if (!word || /\b(NOT|NO)\b/.test(cell.norm)) return []
-  return [{ key: 'gl.aggregatePer', value: word.toLowerCase().replace(/s$/, ''), cells: [cell], sure: 0.85 }]
+  if (topic !== 'gl' && topic !== null && topic !== 'reset') return []
+  return cell.text.split(SENTENCES).flatMap((sentence): Choice[] => {
+    const norm = normal(sentence)
+    const match = norm.split(' ').length < LONGEST_PER ? PER.exec(norm) : null
+    const word = match?.slice(1).find(Boolean)
+    if (!word || /\b(NOT|NO)\b/.test(norm)) return []
+    return [{ key: 'gl.aggregatePer', value: word.toLowerCase().replace(/s$/, ''), cells: [cell], sure: 0.85 }]
+  })
 }
 
 function titleAt(cell: Cell): Choice[] {

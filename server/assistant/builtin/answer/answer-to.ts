@@ -4,9 +4,11 @@ import { plainMeaning } from '../question/glossary.ts'
 import { lineName, lineOfKey } from '../question/lines.ts'
 import type { Question } from '../question/read-question.ts'
 import { AMOUNT_TOPICS, DEDUCTIBLE_KEYS, LIMIT_KEYS, PREMIUM_KEYS, type Topic } from '../question/topics.ts'
+import { type Answer, inPart, nothing, together, told } from './answer.ts'
 import { conceptsOf, shareHeld } from './concepts.ts'
+import { areSingle, asksOfFacts, isOfEntries, sayDoubted, sayOtherwise, sayYes } from './facts-first.ts'
 import { factsFor } from './facts-for.ts'
-import { plainWords } from './facts-in-words.ts'
+import { isWording, plainWords } from './facts-in-words.ts'
 import { FORM_NUMBER, formsNamed, listForms, listWordings } from './form-list.ts'
 import { heldAgainst } from './held-against.ts'
 import { type AskedList, askedLists, formsWithout, understands } from './lists-for.ts'
@@ -26,25 +28,27 @@ import { sayVerdict } from './verdict-of-units.ts'
 const MOST_SAYINGS = 4
 const MOST_OF_A_LIST = 12
 
-/** The answer to one question, with a citation behind every statement; says plainly when the documents say nothing of it. */
-export function answerTo(question: Question, material: Material): string {
+/** The answer to one question, with a citation behind every statement. */
+export function answerTo(question: Question, material: Material): Answer {
   const { subject, topics, lines } = question
   const units = material.unitsFor(question)
   const worded = topics.filter(({ wording }) => wording)
   const meets = MEETS.test(question.text) ? heldAgainst(question, material) : null
-  if (meets) return meets
+  if (meets) return told(meets)
   const meaning = plainMeaning(question.text)
-  if (meaning) return `In general, and not from these documents: ${meaning}`
+  if (meaning) return told(`In general, and not from these documents: ${meaning}`)
   const worked = material.workedFor(question)
-  if (worked?.isNamed) return sayWorked(worked, material.citations, material.papers)
+  if (worked?.isNamed) return told(sayWorked(worked, material.citations, material.papers))
+  const facts = worked ? null : onFacts(question, material)
+  if (facts) return facts
   const named = onNamed(question, material)
   if (named) return named
   const verdict = question.asks === 'thing' ? null : sayVerdict(question, { ...material, units })
-  if (verdict) return verdict
+  if (verdict) return told(verdict)
   const isListed = askedLists(question, material.papers).some(
     ({ told }) => understands(told) && (told.figures.length > 0 || told.narrowedBy.length > 0),
   )
-  if (worked && !isListed) return sayWorked(worked, material.citations, material.papers)
+  if (worked && !isListed) return told(sayWorked(worked, material.citations, material.papers))
   const isWhole =
     !subject.length &&
     topics.some((topic) => !LISTS.has(topic.id) && listed(topic, question, material.papers).length > 0)
@@ -52,11 +56,22 @@ export function answerTo(question: Question, material: Material): string {
   const answer = isOfOne ? sayAnswer(question, material, isWhole ? SURER : SURE) : null
   if (answer) return answer
   if (subject.length && !worded.length) return onSubject(question, material)
-  if (topics.length)
-    return [...new Set(topics.map((topic) => onTopic(topic, question, material)))].filter(Boolean).join('\n\n')
+  if (topics.length) return together(topics.flatMap((topic) => onTopic(topic, question, material) ?? []))
   if (lines.length) return onLines(question, material)
   const words = question.text.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 3)
   return onSubject({ ...question, subject: words.slice(0, 6), phrase: question.text.replace(/[?.!]+$/, '') }, material)
+}
+
+/** From the facts first, where the question is of them: what a form is filled from is what an answer tells. Null where they do not tell it. */
+function onFacts(question: Question, material: Material): Answer | null {
+  const { papers } = material
+  if (!asksOfFacts(question, (word) => OF_PAPER.test(word) || OF_COMPARING.test(word))) return null
+  const own = question.topics.map((topic) => ({ topic, facts: listed(topic, question, papers) }))
+  if (own.some(({ facts }) => !areSingle(facts)) || isOfEntries(question, papers)) return null
+  const said = own.map(({ topic, facts }) =>
+    facts.length ? inWords(topic, question, material) : sayDoubted(topic, question, material),
+  )
+  return said.every((one) => one !== null) ? together(said) : null
 }
 
 const MEETS = /\b(?:meet|satisf|compl(?:y|ies)|enough|sufficient|adequate|conform|fulfil)/i
@@ -90,7 +105,7 @@ function saySubject({ asks, phrase, ...question }: Question, material: Material,
 }
 
 /** About something that is no fact of its own: what may answer it, or, where it may be covered, the words that speak of it and which way. */
-function onSubject(question: Question, material: Material): string {
+function onSubject(question: Question, material: Material): Answer {
   const { subject, topics, phrase, asks } = question
   const possible = asks === 'thing' ? sayPossible(question, material) : null
   if (possible) return possible
@@ -98,14 +113,15 @@ function onSubject(question: Question, material: Material): string {
     .filter(({ id }) => id !== 'term')
     .map((topic) => sayFacts(material.citations, factsFor(topic, question, material.papers)))
   const said = facts.filter(Boolean)
-  if (said.length && subject.every((word) => OF_PAPER.test(word) || OF_COMPARING.test(word))) return said.join('\n\n')
+  if (said.length && subject.every((word) => OF_PAPER.test(word) || OF_COMPARING.test(word)))
+    return told(said.join('\n\n'))
   const sayings = asks === 'thing' ? [] : sayingsFor(question, material)
-  if (sayings.length) return saySubject(question, material, sayings)
+  if (sayings.length) return told(saySubject(question, material, sayings))
   const forms = formsWithout(question, material.papers).map((list) => sayWithout(list))
   const near = sayPossible(question, material)
   if (near) return near
-  const nothing = [sayNothing(`“${plainWords(phrase)}”`, question, material.papers), ...forms].join(' ')
-  return said.length ? [`${nothing} What they do say:`, ...said].join('\n\n') : nothing
+  const none = [sayNothing(`“${plainWords(phrase)}”`, question, material.papers).words, ...forms].join(' ')
+  return said.length ? inPart([`${none} What they do say:`, ...said].join('\n\n')) : nothing(none)
 }
 
 /** What a value that is asked for is held against: "at least 1,000,000". */
@@ -133,34 +149,39 @@ const listsOf = ({ list }: Topic, question: Question, papers: Paper[]): AskedLis
 /** Whether a list answers by itself: it understood every word, or chose by some and says which it did not understand. */
 const decides = ({ told }: AskedList) => understands(told) || told.narrowedBy.length > 0
 
-function onTopic(topic: Topic, question: Question, material: Material): string {
+/** Null where other lists than those of the topic answer. */
+function onTopic(topic: Topic, question: Question, material: Material): Answer | null {
   const lists = listsOf(topic, question, material.papers)
-  if (!lists.length) return askedLists(question, material.papers).length ? '' : inWords(topic, question, material)
-  const said = lists.map((list) => sayList(material.citations, list, question.rows))
-  return said.join('\n\n')
+  if (!lists.length) return askedLists(question, material.papers).length ? null : inWords(topic, question, material)
+  return together(lists.map((list) => ofList(list, question, material)))
 }
 
+const ofList = (list: AskedList, { rows }: Question, { citations }: Material): Answer =>
+  (understands(list.told) ? told : inPart)(sayList(citations, list, rows))
+
 /** What is named by its number, its name or its title, from the lists that know it; with the wording where it is a form. Null where none does. */
-function onNamed(question: Question, material: Material): string | null {
+function onNamed(question: Question, material: Material): Answer | null {
   const { citations, papers } = material
   const lists = askedLists(question, papers).filter(({ isMeant }) => !isMeant)
   const forms = lists.length ? [] : formsNamed(question, papers)
   if (!lists.length && !forms.length) return null
   const said = [
-    ...lists.map((list) => sayList(citations, list, question.rows)),
-    forms.length ? sayFacts(citations, forms) : '',
+    ...lists.map((list) => ofList(list, question, material)),
+    ...(forms.length ? [told(sayFacts(citations, forms))] : []),
   ]
   const isOfForms = forms.length > 0 || lists.every(({ told }) => told.of === 'form')
   const sayings = isOfForms && question.subject.length ? sayingsFor(question, material) : []
-  return [...said, sayings.length ? saySubject(question, material, sayings) : ''].filter(Boolean).join('\n\n')
+  return together([...said, ...(sayings.length ? [told(saySubject(question, material, sayings))] : [])])
 }
 
 /** A topic from the facts and the words of the documents. */
-function inWords(topic: Topic, question: Question, material: Material): string {
+function inWords(topic: Topic, question: Question, material: Material): Answer {
   const facts = listed(topic, question, material.papers)
   const said = [sayFacts(material.citations, facts), sayNotInForce(material.citations, facts, material.papers)]
     .filter(Boolean)
     .join(' ')
+  const lead = sayYes(question, topic, facts, material.papers)
+  const otherwise = sayOtherwise(question, facts, material)
   const silent = silentFiles(topic, question, material.papers, facts)
   const wantsWords = topic.wording || !facts.length || silent.length > 0
   const sought: Sought = {
@@ -192,7 +213,11 @@ function inWords(topic: Topic, question: Question, material: Material): string {
     : facts.length
       ? 'In their own words:'
       : `This is what the documents say about ${topic.name}:`
-  return [said, ...(sayings.length ? [heading, saySayings(material, sayings)] : [])].filter(Boolean).join('\n\n')
+  return told(
+    [lead, said, otherwise, ...(sayings.length ? [heading, saySayings(material, sayings)] : [])]
+      .filter(Boolean)
+      .join('\n\n'),
+  )
 }
 
 /** Of several documents asked for what each has of its own, those whose facts do not tell it; their words may. */
@@ -210,9 +235,8 @@ const LISTS = new Set(['vehicles', 'drivers', 'losses', 'locations', 'classes', 
 function listed(topic: Topic, question: Question, papers: Paper[]): Picked[] {
   if (topic.id === 'endorsements') return listForms(papers, question.files)
   const [key] = topic.keys
-  const isWording = key === 'wording.additionalInsured' || key === 'wording.waiver' || key === 'wording.primary'
-  const wordings = isWording ? listWordings(papers, key, question.files).slice(0, 3) : []
-  const facts = factsFor(topic, question, papers).filter(({ fact }) => !isWording || fact.key !== key)
+  const wordings = key && isWording(key) ? listWordings(papers, key, question.files) : []
+  const facts = factsFor(topic, question, papers).filter(({ fact }) => !isWording(fact.key))
   return [...wordings, ...(LISTS.has(topic.id) ? meant(facts, question.subject) : facts)]
 }
 
@@ -235,26 +259,27 @@ function meant(entries: Picked[], subject: string[]): Picked[] {
 const MAIN_LINES = new Set<string>(['gl', 'auto', 'umbrella', 'wc', 'property'])
 
 /** Everything a line has: its policy, its limits, deductibles and premium. */
-function onLines(question: Question, material: Material): string {
-  const said = question.lines.map((line) => {
+function onLines(question: Question, material: Material): Answer {
+  const said = question.lines.map((line): Answer => {
     const own = [...LIMIT_KEYS, ...DEDUCTIBLE_KEYS, ...PREMIUM_KEYS].filter((key) => lineOfKey(key) === line)
     const wanted = { lines: [line], files: question.files }
     const facts = pickFacts(material.papers, { ...wanted, keys: own })
     if (!facts.length) {
-      const nothing = sayNothing(`${lineName(line)} insurance`, question, material.papers)
-      if (question.asks !== 'coverage' && MAIN_LINES.has(line)) return nothing
+      const none = sayNothing(`${lineName(line)} insurance`, question, material.papers)
+      if (question.asks !== 'coverage' && MAIN_LINES.has(line)) return none
       const subject = lineName(line).split(' ').slice(0, 1)
       const words = onSubject({ ...question, topics: [], lines: [line], subject, phrase: lineName(line) }, material)
-      return words.startsWith('I found nothing') ? nothing : words
+      return words.found === 'nothing' ? none : words
     }
     const head = pickFacts(material.papers, {
       ...wanted,
       keys: ['carrier.name', 'policy.number', 'policy.effective', 'policy.expiration'],
     })
     const yes = question.asks === 'thing' ? '' : `Yes, the documents show ${lineName(line)} insurance. `
-    return [yes + sayFacts(material.citations, head), sayFacts(material.citations, facts)].filter(Boolean).join('\n\n')
+    const parts = [yes + sayFacts(material.citations, head), sayFacts(material.citations, facts)]
+    return told(parts.filter(Boolean).join('\n\n'))
   })
-  return said.join('\n\n')
+  return together(said)
 }
 
 const inFiles = (passages: Passage[], { files }: Question) =>

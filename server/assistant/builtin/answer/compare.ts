@@ -9,6 +9,7 @@ import { DEDUCTIBLE_KEYS, LIMIT_KEYS, PREMIUM_KEYS } from '../question/topics.ts
 import { markOf, nounOf, valueWords } from './facts-in-words.ts'
 import { listForms } from './form-list.ts'
 import type { Picked } from './pick-facts.ts'
+import { partsUnread } from './say-passages.ts'
 
 /** A side of a comparison: one policy of one document. */
 type Side = { name: string; paper: Paper; policy: number | null }
@@ -59,7 +60,10 @@ export function comparisonOf(citations: Citations, papers: Paper[], question: st
   const named = (some: typeof rows) => some.map(({ key }) => nounOf(key, withLine)).join(', ')
   const oneSided = rows.filter(({ cells }) => cells.includes(null))
   const lead = differing.length ? `They differ in ${named(differing)}.` : 'Where both give a value, they agree.'
-  const open = oneSided.length ? ` I did not find a value on each side for ${named(oneSided)}.` : ''
+  const silent = sides.filter((_, at) => oneSided.some(({ cells }) => cells[at] === null)).map(({ paper }) => paper)
+  const open = oneSided.length
+    ? ` I did not find a value on each side for ${named(oneSided)}.${partsUnread([...new Set(silent)])}`
+    : ''
   return [`${lead}${open}`, table, sayForms(citations, papers)].filter(Boolean).join('\n\n')
 }
 
@@ -112,7 +116,7 @@ function sayForms(citations: Citations, papers: Paper[]): string {
       const only = forms.filter((form) => !others.has(numberOf(form))).slice(0, 10)
       return only.length
         ? [
-            `Only in ${paperName(paper)}:\n\n${only.map((form) => `- ${valueWords(form)} ${markOf(citations, form)}`).join('\n')}`,
+            `Found only in ${paperName(paper)}:${partsUnread(papers.filter((one) => one !== paper))}\n\n${only.map((form) => `- ${valueWords(form)} ${markOf(citations, form)}`).join('\n')}`,
           ]
         : []
     })

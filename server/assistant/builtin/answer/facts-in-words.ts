@@ -27,11 +27,13 @@ const NOUNS: Partial<Record<FactKey, string>> = {
   'insured.additionalName': 'additional named insured',
   'carrier.naic': 'NAIC number',
   'wc.states': 'states of item 3.A',
+  'wording.additionalInsuredNamed': 'scheduled additional insured',
+  'wording.waiverNamed': 'person or organization scheduled for the waiver of subrogation',
   'certificate.additionalInsured': 'additional insured code',
   'certificate.waiver': 'subrogation waived code',
 }
 
-const CHOICES: Partial<Record<FactKey, (value: string) => string>> = {
+export const CHOICES: Partial<Record<FactKey, (value: string) => string>> = {
   'gl.trigger': (value) => `The general liability coverage is written on ${basis(value)} basis`,
   'umbrella.trigger': (value) => `The umbrella is written on ${basis(value)} basis`,
   'umbrella.type': (value) => `The policy is ${/^[aeiou]/.test(value) ? 'an' : 'a'} ${value} policy`,
@@ -40,6 +42,9 @@ const CHOICES: Partial<Record<FactKey, (value: string) => string>> = {
   'wc.statutory': (value) => `Workers compensation limits: ${value}`,
   'wc.officersExcluded': (value) => `Owners or officers excluded: ${value}`,
 }
+
+/** Keys whose facts quote an endorsement rather than tell a value. */
+export const isWording = (key: FactKey): boolean => key.startsWith('wording.') && FACT_KEYS[key].kind === 'text'
 
 const basis = (value: string) => (/^[aeiou]/.test(value) ? `an ${value}` : `a ${value}`)
 

@@ -1,4 +1,4 @@
-import { CLAIMED } from '../../../documents/index.ts'
+import { CLAIMED, type FactKey } from '../../../documents/index.ts'
 import { squeeze } from '../../evidence/words.ts'
 import type { Paper } from '../papers.ts'
 import type { Question } from '../question/read-question.ts'
@@ -44,11 +44,7 @@ function titleLength({ fact: { value } }: Picked) {
 }
 
 /** What the documents say with this key, each value once and without the entries that only name it. */
-export function listWordings(
-  papers: Paper[],
-  key: 'wording.additionalInsured' | 'wording.waiver' | 'wording.primary',
-  files: string[] = [],
-): Picked[] {
+export function listWordings(papers: Paper[], key: FactKey, files: string[] = []): Picked[] {
   const all = pickFacts(papers, { keys: [key], files })
   const told = all.filter(({ fact }) => !NO_TITLE.test(fact.value) && /[a-z]{4}/i.test(fact.value))
   const kept: Picked[] = []

@@ -3,8 +3,9 @@ import type { FoundAnswer, FoundAnswers } from '../../tools/search-file.ts'
 import { Citations } from '../citations.ts'
 import type { Paper } from '../papers.ts'
 import { readQuestions } from '../question/read-question.ts'
+import { sayIt } from './answer.ts'
 import type { Material } from './material.ts'
-import { SURE, SURER, sayAnswer, sayPossible } from './say-answers.ts'
+import { sayAnswer as answerOf, sayPossible as possibleOf, SURE, SURER } from './say-answers.ts'
 
 const thing = (own: Partial<FoundAnswer>): FoundAnswer => ({
   ...{ kind: 'pair', label: '', of: '', value: '', section: '', lead: '', file: 'F1', page: 1, row: '' },
@@ -13,9 +14,18 @@ const thing = (own: Partial<FoundAnswer>): FoundAnswer => ({
   ...own,
 })
 const paper = (status: string) =>
-  [{ file: 'F1', name: 'quote.pdf', facts: { facts: [{ status, source: { page: 1 } }] } }] as unknown as Paper[]
+  [
+    { file: 'F1', name: 'quote.pdf', warnings: [], facts: { facts: [{ status, source: { page: 1 } }] } },
+  ] as unknown as Paper[]
 const from = (answers: FoundAnswers, papers = paper('current')) =>
   ({ citations: new Citations(), papers, answersFor: () => answers }) as unknown as Material
+const said =
+  <Rest extends unknown[]>(answer: (...rest: Rest) => Parameters<typeof sayIt>[0] | null) =>
+  (...rest: Rest) => {
+    const found = answer(...rest)
+    return found && sayIt(found)
+  }
+const [sayAnswer, sayPossible] = [said(answerOf), said(possibleOf)]
 const asked = (text: string) => readQuestions(text, [])[0]!
 
 const AUDIT = thing({ label: 'AUDIT PERIOD', value: 'Annual' })

@@ -3,17 +3,14 @@ import type { FoundAnswer } from '../../tools/search-file.ts'
 import type { Citations } from '../citations.ts'
 import { type Paper, paperName } from '../papers.ts'
 import type { Question } from '../question/read-question.ts'
+import { type Answer, told, unsure } from './answer.ts'
 import { plainWords } from './facts-in-words.ts'
 import { FORM_NUMBER } from './form-list.ts'
 import type { Material } from './material.ts'
 import { type Picked, pickFacts } from './pick-facts.ts'
 import { sayFacts, sayNotInForce } from './say-facts.ts'
+import { partsUnread } from './say-passages.ts'
 import { asWritten, sayStandingOf } from './standing.ts'
-
-const UNSURE = 'I am not sure that this answers'
-
-/** Whether an answer says itself that it may be none. */
-export const isUnsure = (answer: string) => answer.includes(UNSURE)
 
 /** How sure it must be that something answers a question for it to be said, and to be told beside a doubt. */
 export const SURE = 0.65
@@ -33,31 +30,33 @@ const MOST_RIVALS = 3
 const MOST_NEAR = 3
 
 /** What the documents say to a question, where it is sure enough that this is the answer; null where it is not. */
-export function sayAnswer(question: Question, material: Material, least: number): string | null {
+export function sayAnswer(question: Question, material: Material, least: number): Answer | null {
   const { sure, things } = answersIn(question, material)
   const [best] = things
   // However sure, what lacks a word of the question and means something else is another thing: 'earthquake deductible'.
   if (!best || sure < least || (best.covered < MUCH && best.means < MEANT)) return null
-  return sayThings(things, question, material)
+  return told(sayThings(things, question, material))
 }
 
 /** What may be the answer, told as such; null where nothing is near. */
-export function sayPossible(question: Question, material: Material): string | null {
+export function sayPossible(question: Question, material: Material): Answer | null {
   const { sure, things } = answersIn(question, material)
   const [best] = things
   if (!best || sure < (best.covered < MUCH ? NEARER : NEAR)) return null
   return question.asks === 'thing' || best.covered >= SPOKEN_OF ? sayNear(things, question, material) : null
 }
 
-function sayNear(things: FoundAnswer[], question: Question, material: Material): string {
+function sayNear(things: FoundAnswer[], question: Question, material: Material): Answer {
   const [best] = things as [FoundAnswer, ...FoundAnswer[]]
   const near = things.filter(
     ({ score, file, quote }, at) =>
       at === 0 || (score > best.score - BESIDE && (file !== best.file || quote !== best.quote)),
   )
   const said = [...new Set(near.map((thing) => sayThing(thing, [], question, material)))].slice(0, MOST_NEAR)
-  const lead = `${UNSURE} “${plainWords(question.text)}”:`
-  return said.length > 1 ? `${lead}\n\n${said.map((one) => `- ${one}`).join('\n')}` : `${lead} ${said[0]!}`
+  const lead = `I am not sure that this answers “${plainWords(question.text)}”:`
+  const words = said.length > 1 ? said.map((one) => `- ${one}`).join('\n') : said[0]!
+  const searched = material.papers.filter(({ file }) => !question.files.length || question.files.includes(file))
+  return unsure(lead, [words, partsUnread(searched).trim()].filter(Boolean).join('\n\n'))
 }
 
 /** What was found for a question in the files it names, with the number of the form it names; where the likeliest is in none of them, nothing is sure. */

@@ -2,7 +2,7 @@ import type { FactKey, FactStatus } from '../../../documents/index.ts'
 import type { Citations } from '../citations.ts'
 import { type Paper, paperName } from '../papers.ts'
 import { lineOfKey } from '../question/lines.ts'
-import { markOf, plainWords, rowFor, sentenceFor, valueWords } from './facts-in-words.ts'
+import { isWording, markOf, plainWords, rowFor, sentenceFor, valueWords } from './facts-in-words.ts'
 import { firstRows } from './first-rows.ts'
 import { LISTED, type Picked } from './pick-facts.ts'
 
@@ -15,7 +15,7 @@ const AS_SENTENCES = 3
 export function sayFacts(citations: Citations, picked: Picked[], withStanding = true): string {
   const rest = withoutComposed(picked)
   const lists = sayLists(citations, rest)
-  const single = rest.filter(({ fact }) => !(fact.key in LISTED) && !fact.key.startsWith('wording.'))
+  const single = rest.filter(({ fact }) => !(fact.key in LISTED) && !isWording(fact.key))
   const many = single.length > AS_SENTENCES
   const withLine = new Set(single.map(({ fact }) => lineOfKey(fact.key)).filter(Boolean)).size > 1
   const said = single.map((one) =>
@@ -39,7 +39,7 @@ function sayLists(citations: Citations, picked: Picked[]): string[] {
     const count = own.length === 1 ? `one ${one}` : `${isCut(key, own) ? 'at least ' : ''}${own.length} ${many}`
     return [`The documents list ${count}:\n\n${firstRows(own, own.length, say)}`]
   })
-  const wordings = picked.filter(({ fact }) => fact.key.startsWith('wording.'))
+  const wordings = picked.filter(({ fact }) => isWording(fact.key))
   const said = wordings.map(
     (each) => `“${plainWords(each.fact.value)}”${whereOf(citations, each, wordings)} ${markOf(citations, each)}`,
   )
@@ -146,7 +146,7 @@ function sayStanding(picked: Picked[]): string {
 /** Other values of the same facts that are not in force: quoted, replaced or over. Only where few facts are said. */
 export function sayNotInForce(citations: Citations, picked: Picked[], papers: Paper[]): string {
   const keys = new Set(picked.map(({ fact }) => fact.key))
-  if (keys.size > 2 || [...keys].some((key) => key in LISTED || key.startsWith('wording.'))) return ''
+  if (keys.size > 2 || [...keys].some((key) => key in LISTED || isWording(key))) return ''
   const said = new Set(picked.map(valueWords))
   const rows = papers.flatMap((paper) =>
     paper.facts.facts.flatMap((fact) => {

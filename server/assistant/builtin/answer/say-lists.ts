@@ -6,6 +6,7 @@ import type { Rows } from '../question/rows.ts'
 import { plainWords } from './facts-in-words.ts'
 import { firstRows } from './first-rows.ts'
 import { type AskedList, understands } from './lists-for.ts'
+import { partsUnread } from './say-passages.ts'
 
 const NAMES: Record<ListName, [one: string, many: string]> = {
   vehicle: ['vehicle', 'vehicles'],
@@ -44,7 +45,7 @@ export function sayList(citations: Citations, { paper, told }: AskedList, rows: 
   const said = isShown ? firstRows(told.entries, told.matchingRows, say, HINT, rows) : ''
   const place = rows.from > 1 && said ? `, from number ${rows.from} on` : ''
   return [
-    isWhole ? '' : sayUnused(told),
+    isWhole ? '' : `${sayUnused(told)}${partsUnread([paper])}`,
     `${isWhole ? '' : 'Without that: '}${heading}${place}${said ? ':' : '.'}`,
     said,
   ]
@@ -66,7 +67,7 @@ const inQuotes = (words: string[]) => words.map((word) => `“${plainWords(word)
 
 /** That a list does not know what was named. */
 export const sayWithout = ({ paper, told }: AskedList) =>
-  `${paperName(paper)} lists ${sayAll(told)}, and I found it in none of them.`
+  `${paperName(paper)} lists ${sayAll(told)}, and I found it in none of them.${partsUnread([paper])}`
 
 function sayAll({ of, count, rows }: ToldList): string {
   const [one, many] = NAMES[of]

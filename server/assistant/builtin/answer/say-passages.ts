@@ -2,6 +2,7 @@ import { relatedTo } from '../../../documents/index.ts'
 import type { Citations } from '../citations.ts'
 import { type Paper, paperName } from '../papers.ts'
 import type { Question } from '../question/read-question.ts'
+import { type Answer, nothing } from './answer.ts'
 import { plainWords } from './facts-in-words.ts'
 import type { Saying } from './passages.ts'
 
@@ -24,7 +25,7 @@ export function quoted(citations: Citations, { file, page, quote }: Pick<Saying,
 }
 
 /** Says that nothing was found, where it was looked for, and under which other words. */
-export function sayNothing(what: string, { subject, files, asks }: Question, papers: Paper[]): string {
+export function sayNothing(what: string, { subject, files, asks }: Question, papers: Paper[]): Answer {
   const searched = papers.filter(({ file }) => !files.length || files.includes(file))
   const pages = searched.reduce((sum, paper) => sum + paper.pages, 0)
   const related = [...new Set([...relatedTo(subject.join(' ')), ...subject.flatMap(relatedTo)])].slice(0, 4)
@@ -33,7 +34,7 @@ export function sayNothing(what: string, { subject, files, asks }: Question, pap
   // To the one who asks whether something is so, what was not found is no 'no': it may stand where nobody looked.
   const lead = asks === 'thing' ? '' : 'Not that I can see. '
   const where = `${place}, ${pages} ${pages === 1 ? 'page' : 'pages'}`
-  return `${lead}I found nothing about ${what} in what I could read (${where}).${also}${partsUnread(searched)}`
+  return nothing(`${lead}I found nothing about ${what} in what I could read (${where}).${also}${partsUnread(searched)}`)
 }
 
 /** That parts of the documents could not be read, so that what was not found may stand there; empty when all was read. */

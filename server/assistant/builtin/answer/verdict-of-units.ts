@@ -1,4 +1,5 @@
 import { amountsIn } from '../../../../shared/amounts.ts'
+import { FACT_KEYS } from '../../../documents/index.ts'
 import type { FoundUnit } from '../../tools/search-file.ts'
 import type { Citations } from '../citations.ts'
 import { type Paper, paperName } from '../papers.ts'
@@ -21,7 +22,8 @@ type Quoting = { citations: Citations; papers: Paper[]; units: FoundUnit[] }
  * Yes or no, where one value beside a label that is asked for decides it: 'Terrorism: Rejected'. Null where none does, or where values of the same
  * label decide otherwise.
  */
-export function sayVerdict({ files, text }: Question, { citations, papers, units }: Quoting): string | null {
+export function sayVerdict({ files, text, topics }: Question, { citations, papers, units }: Quoting): string | null {
+  const isOfChoice = topics.some(({ keys: [key] }) => key && FACT_KEYS[key].kind === 'choice')
   const decided = units
     .filter(
       ({ kind, covered, labelled, file }) =>
@@ -34,6 +36,8 @@ export function sayVerdict({ files, text }: Question, { citations, papers, units
       const values = unit.kind === 'pair' ? [unit.value] : unit.cells.slice(1).map(({ text }) => text)
       const amount = amountAsked(text)
       const told = values.flatMap((value) => [...amountsIn(value)])
+      // How something applies is no amount that stands beside it.
+      if (isOfChoice && told.length) return []
       if (amount && told.length > 1) return []
       const met = amount && told.length ? amount.isMetBy(told[0]!) : null
       const no = met === false || values.some((value) => DENIED.test(value))
@@ -56,7 +60,7 @@ const LEAST_AMOUNT = 1000
 const isYear = (amount: number): boolean => amount > 1900 && amount < 2100
 
 /** The amount a question holds a value against, "at least 1m"; null where it names none. */
-function amountAsked(question: string): { isMetBy: (value: number) => boolean } | null {
+export function amountAsked(question: string): { isMetBy: (value: number) => boolean } | null {
   const asked = [...amountsIn(question)].find((amount) => amount >= LEAST_AMOUNT && !isYear(amount))
   if (asked === undefined) return null
   const [, holds] = COMPARES.find(([words]) => words.test(question)) ?? []

@@ -50,9 +50,6 @@ export const wordsAsked = (asked: Asked[]): string[] =>
 export const NUMBERS = 'policy or quote numbers'
 
 const MARKS = /(?:\s*\[\d+\])+/g
-/** Beginnings of an answer that does not claim to be the whole of it. */
-const DOUBT = /^(?:not that i can see|possibly|i (?:am not sure|found nothing|could))\b/i
-export const NEAREST = /^I am not sure that this answers “[^”]*”: /
 
 /** What a letter tells of a thing, line by line; `isSure` is false where the documents may mean something else, `isWhole` true where its parts add nothing. */
 export type Facts = { words: string; lines: string[]; isSure: boolean; isWhole?: boolean }
@@ -81,8 +78,8 @@ function factsOf({ words, tries }: Asked, material: Material): Facts {
     const said = questions.map((question) => answerTo(question, material))
     return {
       words,
-      lines: said.flatMap((one) => (one.startsWith('I found nothing') ? [] : linesOf(one.replace(NEAREST, '')))),
-      isSure: !said.some((one) => DOUBT.test(one)),
+      lines: said.flatMap((one) => (one.found === 'nothing' ? [] : linesOf(one.words))),
+      isSure: said.every(({ found }) => found === 'told'),
     }
   })
   const told = found.map((one) => ({

@@ -1,3 +1,4 @@
+import { sayIt } from '../answer/answer.ts'
 import { answerTo, needsWords } from '../answer/answer-to.ts'
 import { sayCautions } from '../answer/cautions.ts'
 import { comparisonOf } from '../answer/compare.ts'
@@ -50,7 +51,7 @@ export function answerQuestion(way: Way) {
         : way === 'overview'
           ? describe(only(material, questions))
           : null
-    const said = whole ? [whole] : questions.map((question) => answerTo(question, material))
+    const said = whole ? [whole] : questions.map((question) => sayIt(answerTo(question, material)))
     const ofPapers = [
       ...new Set(said),
       sayState(material.papers, talk.today, citations).join(' '),

@@ -1,3 +1,4 @@
+import { isTold, sayIt } from '../answer/answer.ts'
 import { answerTo } from '../answer/answer-to.ts'
 import { sayCautions } from '../answer/cautions.ts'
 import { comparisonOf } from '../answer/compare.ts'
@@ -6,7 +7,6 @@ import { materialOf } from '../answer/material.ts'
 import { OVERVIEW_QUERIES, OVERVIEW_SOUGHT, overviewOf } from '../answer/overview.ts'
 import { passagesIn } from '../answer/passages.ts'
 import { pickFacts } from '../answer/pick-facts.ts'
-import { isUnsure } from '../answer/say-answers.ts'
 import { soughtFor } from '../answer/sought.ts'
 import { sayState } from '../answer/state.ts'
 import { Citations } from '../citations.ts'
@@ -75,9 +75,9 @@ export function draftDocument(talk: Talk, task: Task): Work {
     return draftStep(task, { title: titleIn(text) ?? own, said, sources: citations.sources, papers: papers.read })
   }
   const answers = compared ? [] : questions.map((question) => answerTo(question, material))
-  const content = compared ?? (answers.length ? answers.join('\n\n') : overviewOf(material))
+  const content = compared ?? (answers.length ? answers.map(sayIt).join('\n\n') : overviewOf(material))
   // What nothing is sure of is told here, and made into no document.
-  if (!/\[\d+\]/.test(content) || (answers.length && answers.every(isUnsure)))
+  if (!/\[\d+\]/.test(content) || (answers.length && !answers.some(isTold)))
     return {
       step: finish(talk, {
         answer: `${content}\n\nSo I have not drafted a document yet. What should it say?`,

@@ -2,7 +2,7 @@ import { sayCautions } from '../answer/cautions.ts'
 import { lowered, plainWords, valueWords } from '../answer/facts-in-words.ts'
 import { listWordings } from '../answer/form-list.ts'
 import { passagesIn, sayingsAbout } from '../answer/passages.ts'
-import { quoted } from '../answer/say-passages.ts'
+import { partsUnread, quoted } from '../answer/say-passages.ts'
 import { sayState } from '../answer/state.ts'
 import { paperName } from '../papers.ts'
 import { fatesOf, sayFates } from '../wishes/fates.ts'
@@ -194,5 +194,6 @@ function sayBlanks(told: Told): string {
         `- ${listed(empty)}: I found no value for ${empty.length === 1 ? 'it' : 'them'}, which does not prove that there is none`,
       ]
     : []
-  return `**Not found in the documents**\n\n${[...none, ...partly].join('\n')}`
+  const open = partsUnread(told.papers.read).trim()
+  return [`**Not found in the documents**`, [...none, ...partly].join('\n'), open].filter(Boolean).join('\n\n')
 }

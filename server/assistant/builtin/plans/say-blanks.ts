@@ -1,9 +1,10 @@
 import { FORMS } from '../../../forms/index.ts'
 import { lowered, plainWords } from '../answer/facts-in-words.ts'
+import { partsUnread } from '../answer/say-passages.ts'
 import { namesWord } from '../answer/word-match.ts'
 import type { Citations } from '../citations.ts'
-import type { MadeForm } from '../made.ts'
-import { lastForm } from '../made.ts'
+import { type Blank, lastForm } from '../made.ts'
+import { papersOf } from '../papers.ts'
 import type { Talk } from '../talk.ts'
 import { isExpected, isNotFound } from './missing.ts'
 
@@ -38,9 +39,9 @@ export function sayBlanks(talk: Talk, citations: Citations): string {
     ]
   })
   return rows.length
-    ? `These are blank on ${form.name}:\n\n${rows.join('\n')}\n\nAttach a document that holds them, or tell me the values, and I fill them in.`
+    ? `These are blank on ${form.name}:\n\n${rows.join('\n')}\n\nAttach a document that holds them, or tell me the values, and I fill them in.${partsUnread(papersOf(talk).read)}`
     : `Everything a reader would expect is filled on ${form.name}.`
 }
 
-const emptyReason = (blank: MadeForm['blank'][number] | undefined) =>
+const emptyReason = (blank: Blank | undefined) =>
   blank && !isNotFound(blank) ? plainWords(blank.reason) : 'I did not find it in the documents.'

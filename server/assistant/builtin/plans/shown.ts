@@ -2,7 +2,7 @@ import type { SourceInput } from '../../evidence/source-input.ts'
 import type { Citations } from '../citations.ts'
 import { readDraft, textOf } from '../drafts/blocks.ts'
 import { isCourtesy } from '../drafts/courtesy.ts'
-import { inLetter, NEAREST } from '../drafts/facts.ts'
+import { inLetter } from '../drafts/facts.ts'
 import { endingOf } from '../ending.ts'
 import { draftsIn } from '../made.ts'
 import type { Talk } from '../talk.ts'
@@ -46,6 +46,6 @@ export function linesShown(talk: Talk, task: Task, citations: Citations): string
     const cited = shown.sources.filter(({ number }) => marks.includes(number))
     for (const { source } of cited)
       if (source.kind === 'document') citations.cite(source.file, source.page, source.quote)
-    return cited.length ? [inLetter(line.replace(NEAREST, ''))] : []
+    return cited.length ? [inLetter(line)] : []
   })
 }

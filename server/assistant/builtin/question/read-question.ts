@@ -154,10 +154,14 @@ function narrowed(topics: Topic[], subject: string[], spoken: string, papers: Pa
     const at = spoken.search(new RegExp(words.source, 'i'))
     return !DOERS.test(spoken.slice(0, Math.max(0, at)))
   })
-  const others = telling.filter(({ id }) => id !== 'limits')
+  const others = telling.filter(({ id }) => id !== 'limits').filter(isNotTold)
   const isOneOfTwo = /\blimits?,? (?:and|&|plus) |\b(?:and|&|plus) (?:the )?limits?\b/.test(spoken)
   return others.some(({ keys }) => keys.length > 0) && !isOneOfTwo ? others : telling
 }
+
+/** What another topic tells as well, beside what it is of itself, is not asked twice: how the aggregate applies is told with the aggregate. */
+const isNotTold = ({ keys: [key] }: Topic, _at: number, all: Topic[]): boolean =>
+  !key || !all.some(({ keys }) => keys.indexOf(key) > 0)
 
 /** The stretch of the question from the first word of the subject to the last. */
 function phraseOf(text: string, subject: string[]): string {
