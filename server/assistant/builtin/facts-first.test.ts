@@ -199,7 +199,7 @@ describe('facts that answer first', () => {
 
 describe('what was not found', () => {
   const warnings = ['Page 3 is a scan whose text could not be recognized.']
-  const UNREAD = 'Not all of “policy.pdf” was read, so it may stand there.'
+  const UNREAD = 'Not all of “policy.pdf” was read, so it may be there.'
 
   it.each([
     'What is the auto combined single limit?',
