@@ -76,10 +76,10 @@ const keyed = mutations.filter(takesKey)
 
 /** How many rows of each table an agency has and what is in them, and how many files are kept for it. */
 async function recordsOf({ mine }: Records) {
-  const { counts, prints } = await rowsOf(test, mine.agencyId)
-  let blobs = 0
-  for await (const _blob of test.house.outside.blobs.list(`${mine.agencyId}/`)) blobs += 1
-  return { counts: { ...counts, blobs }, prints }
+  const { counts: rows, prints } = await rowsOf(test, mine.agencyId)
+  const counts: Record<string, number> = { ...rows, blobs: 0 }
+  for await (const _blob of test.house.outside.blobs.list(`${mine.agencyId}/`)) counts.blobs! += 1
+  return { counts, prints }
 }
 
 /** Sends a mutation so many times at once, always with one key. `change` makes something else of what is sent. */
