@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import {
+  type DocumentNode,
   type ExecutionArgs,
   GraphQLError,
   getOperationAST,
@@ -11,6 +12,7 @@ import {
   validate,
 } from 'graphql'
 import { createYoga, type Plugin } from 'graphql-yoga'
+import { LRUCache } from 'lru-cache'
 import { AppError } from '../lib/app-error.ts'
 import type { ApiContext } from './builder.ts'
 import { compressAnswers } from './compress.ts'
@@ -21,9 +23,13 @@ import { schema } from './schema.ts'
 
 const QUERY_LENGTH = 24_000
 const JSON_BYTES = 1_000_000
-/** The most a client that is not signed in may send in one request. */
-const ANONYMOUS_BYTES = 64_000
-const TOKENS = 3000
+/** What somebody who is not signed in may send at once: signing in takes a few hundred. */
+const ANONYMOUS_BYTES = 16_000
+const ANONYMOUS_QUERY = 1000
+/** Validation compares every two fields of one name: this many tokens take it tens of milliseconds, and three times as many half a second. */
+const TOKENS = 1000
+/** Characters of the queries whose documents are kept: a document takes some sixty times its query. */
+const KEPT_QUERIES = 400_000
 const ROOT_FIELDS = 12
 /** Fields allowed once per request: thousands of aliases would be thousands of guesses. */
 const ONCE = new Set(['agencySignIn'])
@@ -146,8 +152,10 @@ function guards(isDevelopment: boolean): Plugin<ServerContext> {
       else if (request.headers.get('content-type')?.startsWith('application/json'))
         setRequestParser(() => paramsOf(request as unknown as Request) as never)
     },
-    onParams({ params, request }) {
-      if ((params.query?.length ?? 0) > QUERY_LENGTH) throw new GraphQLError('This query is too long.')
+    onParams({ params, request, context }) {
+      const length = params.query?.length ?? 0
+      if (length > QUERY_LENGTH) throw new GraphQLError('This query is too long.')
+      if (length > ANONYMOUS_QUERY && !(context as ServerContext).api.viewer) throw signedOut()
       // A JSON body was already checked as text.
       if (!request.headers.get('content-type')?.startsWith('application/json')) refuseParams(params)
     },
@@ -176,6 +184,10 @@ function guards(isDevelopment: boolean): Plugin<ServerContext> {
   }
 }
 
+/** What was made of the newest queries; many long ones take no more room than a few. */
+const keptByQuery = <T extends object>() =>
+  new LRUCache<string, T>({ maxSize: KEPT_QUERIES, sizeCalculation: (_made, query) => query.length + 1 })
+
 /** The GraphQL server: POST for queries and mutations; subscriptions come over the WebSocket of the same path. */
 export function createGraphql(options: { isDevelopment: boolean; log: ApiContext['house']['log'] }) {
   return createYoga<ServerContext, ApiContext>({
@@ -188,6 +200,10 @@ export function createGraphql(options: { isDevelopment: boolean; log: ApiContext
     multipart: false,
     maxRequestBodySize: JSON_BYTES,
     cors: false,
+    parserAndValidationCache: {
+      documentCache: keptByQuery<DocumentNode>(),
+      errorCache: keptByQuery() as LRUCache<string, object> & { set(query: string, error: unknown): void },
+    },
     logging: false,
     maskedErrors: { maskError: (error) => maskError(error, options.log) },
     plugins: [guards(options.isDevelopment), compressAnswers()],
@@ -211,7 +227,7 @@ export async function answerGraphql(
   }
   let dispose = async () => {}
   try {
-    if (!api.viewer) throw new AppError('SIGNED_OUT', 'You are signed out. Sign in again to go on.')
+    if (!api.viewer) throw signedOut()
     const upload = await readMultipart(req, api.house.tempDir, api.house.limits)
     dispose = upload.dispose
     // The body was read by limits of its own; what is handed on has none.
@@ -224,11 +240,14 @@ export async function answerGraphql(
   }
 }
 
-/** No one signs in with more than a few hundred bytes. */
+const signedOut = () => new AppError('SIGNED_OUT', 'You are signed out. Sign in again to go on.')
+
+/** No one signs in with so much: it is from somebody whose session has ended, or from an attacker. */
 function refuseBody(res: ServerResponse) {
+  const { message, code } = signedOut()
   res.setHeader('connection', 'close')
   res.writeHead(413, { 'content-type': 'application/json' })
-  res.end(JSON.stringify({ errors: [{ message: 'This is too much for a request without a session.' }] }))
+  res.end(JSON.stringify({ errors: [{ message, extensions: { code } }] }))
 }
 
 function sendRefusal(res: ServerResponse, { message, extensions }: GraphQLError) {

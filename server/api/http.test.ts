@@ -94,9 +94,11 @@ describe('/graphql', () => {
     expect((await web.ask(many)).response.status).toBe(413)
     expect((await web.ask(many, {}, cookie)).errors?.[0]?.message).toBe('This query is too long.')
     const few = guesses.slice(0, 13).join(' ')
-    expect((await web.ask(`mutation { ${few} }`)).errors?.[0]?.message).toBe('Ask for up to 12 things at once.')
+    expect((await web.ask(`mutation { ${few} }`, {}, cookie)).errors?.[0]?.message).toBe(
+      'Ask for up to 12 things at once.',
+    )
     const hidden = `mutation { ...Guesses } fragment Guesses on Mutation { ... on Mutation { ${few} } }`
-    expect((await web.ask(hidden)).errors?.[0]?.message).toBe('Ask for up to 12 things at once.')
+    expect((await web.ask(hidden, {}, cookie)).errors?.[0]?.message).toBe('Ask for up to 12 things at once.')
     const two = `mutation { ...Guess ${guesses[0]} } fragment Guess on Mutation { ${guesses[1]} }`
     expect((await web.ask(two)).errors?.[0]?.message).toBe('Ask for agencySignIn once in a request.')
     const wide = Array.from({ length: 1105 }, (_, n) => `a${n}: id`)
@@ -162,11 +164,13 @@ describe('what a signed-out client may send', () => {
     } as RequestInit)
   const query = 'query ($a: [Int]) { agencyUser { id } }'
 
-  it('is 64 kB at most, however it is sent', async () => {
+  it('is 16 kB at most, however it is sent, and one whose session has ended learns that', async () => {
     const body = (length: number) => JSON.stringify({ query, variables: { a: Array(length).fill(1) } })
-    expect((await post(body(30_000))).status).toBe(200)
-    expect((await post(body(40_000))).status).toBe(413)
-    expect((await post(body(40_000), cookie)).status).toBe(200)
+    expect((await post(body(7900))).status).toBe(200)
+    const refused = await post(body(8000))
+    expect(refused.status).toBe(413)
+    expect(await refused.json()).toMatchObject({ errors: [{ extensions: { code: 'SIGNED_OUT' } }] })
+    expect((await post(body(8000), cookie)).status).toBe(200)
     const stream = new ReadableStream({
       start(controller) {
         controller.enqueue(Buffer.from(body(10)))
@@ -174,6 +178,13 @@ describe('what a signed-out client may send', () => {
       },
     })
     expect((await post(stream)).status).toBe(413)
+  })
+
+  it('is a query of signing in: a longer one is not parsed', async () => {
+    const long = `{ agencyUser { ${'agency { id } '.repeat(80)} } }`
+    expect((await web.ask(long)).errors?.[0]).toMatchObject({ extensions: { code: 'SIGNED_OUT' } })
+    expect((await web.ask(long, {}, cookie)).data.agencyUser.agency.id).toBe(mine.agencyId)
+    expect((await web.ask('{ agencyUser { ', {})).errors?.[0]?.message).toContain('Syntax Error')
   })
 
   it('is counted by network', async () => {

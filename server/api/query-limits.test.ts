@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { aHouse, anAgency, type TestHouse } from '../../tests/support/house.ts'
 import { aWebServer, signIn } from '../../tests/support/web.ts'
@@ -32,22 +34,41 @@ it('answers a query of 12 levels and refuses one of 13', async () => {
 
 it('refuses a query that asks for more than 1,100 fields, however little each costs', async () => {
   const wide = (fields: number) =>
-    `{ agencyUser { ...Wide } agencyUsers { ...Wide } }
-      fragment Wide on AgencyUser { ${Array.from({ length: fields / 2 }, (_, n) => `a${n}: id`).join(' ')} }`
-  expect(await refusalOf(wide(590))).toBeNull()
-  expect(await refusalOf(wide(1100))).toMatch(/breadth/i)
+    `{ a: agencyUser { ...Wide } b: agencyUser { ...Wide } c: agencyUser { ...Wide } d: agencyUser { ...Wide } }
+      fragment Wide on AgencyUser { ${Array.from({ length: fields / 4 }, (_, n) => `a${n}: id`).join(' ')} }`
+  expect(await refusalOf(wide(1000))).toBeNull()
+  expect(await refusalOf(wide(1120))).toMatch(/breadth/i)
 })
 
 it('refuses a query whose lists within lists come to too much, though it is neither deep nor wide', async () => {
   const costly = (fields: string[]) => {
-    const wanted = fields.map(
-      (name) =>
-        `${name}: planStages { events { toolCall { searchFile { results { query answer } queries { query } } } } }`,
-    )
-    return `{ caraWorkspaces(first: 3) { ${wanted.join(' ')} } }`
+    const wanted = fields.map((name) => `${name}: planStages { ...Stage }`)
+    return `{ caraWorkspaces(first: 3) { ${wanted.join(' ')} } }
+      fragment Stage on PlanStage { events { toolCall { searchFile { results { query answer } queries { query } } } } }`
   }
   expect(await refusalOf(costly(['one']))).toBeNull()
   expect(await refusalOf(costly(Array.from({ length: 60 }, (_, n) => `s${n}`)))).toMatch(/complex/i)
+})
+
+it('refuses a query of more words than can be compared in a moment, without comparing them', async () => {
+  expect(await refusalOf(`{ agencyUser { ${'agency { id } '.repeat(245)} } }`)).toBeNull()
+  expect(await refusalOf(`{ agencyUser { ${'agency { id } '.repeat(255)} } }`)).toMatch(/more than 1000 tokens/)
+})
+
+it('keeps no more of many long queries than of a few', async () => {
+  setFlagsFromString('--expose-gc')
+  const collect = runInNewContext('gc') as () => void
+  const ask = (query: string) => web.ask(query, {}, cookie)
+  const heap = () => {
+    collect()
+    return process.memoryUsage().heapUsed
+  }
+  const long = (n: number) =>
+    `#${n}${'.'.repeat(20_000)}\n{ agencyUser { ${Array.from({ length: 320 }, (_, at) => `a${at}: id`).join(' ')} } }`
+  for (let n = 0; n < 30; n++) await ask(long(n))
+  const before = heap()
+  for (let n = 30; n < 330; n++) await ask(long(n))
+  expect(heap() - before).toBeLessThan(40e6)
 })
 
 it.each([

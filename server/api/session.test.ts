@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { aHouse, anAgency, type TestHouse } from '../../tests/support/house.ts'
 import { aWebServer, signIn } from '../../tests/support/web.ts'
-import { addressOf } from './session.ts'
+import { addressOf, isForeign } from './session.ts'
 
 let test: TestHouse
 beforeAll(async () => {
@@ -79,4 +79,11 @@ it('a port that a proxy writes behind an address makes no other network of it', 
     ['2001:db8::7', '2001:db8::7'],
   ] as const)
     expect(addressOf(req(written), true)).toBe(address)
+})
+
+it('behind https takes a plain page of its own name for another site', () => {
+  const from = (origin: string) => ({ headers: { origin, host: 'cara.example.com' } }) as unknown as IncomingMessage
+  expect(isForeign(from('https://cara.example.com'), 'https://office.example.com')).toBe(false)
+  expect(isForeign(from('http://cara.example.com'), 'https://office.example.com')).toBe(true)
+  expect(isForeign(from('http://cara.example.com'), 'http://office.example.com')).toBe(false)
 })

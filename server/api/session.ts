@@ -59,7 +59,9 @@ export function isForeign(req: IncomingMessage, publicUrl: string): boolean {
   if (!origin) return req.headers['sec-fetch-site'] === 'cross-site'
   if (origin === new URL(publicUrl).origin) return false
   try {
-    return new URL(origin).host !== req.headers.host
+    const { protocol, host } = new URL(origin)
+    // A plain page of our own name may be anybody's who stands on the way.
+    return host !== req.headers.host || (publicUrl.startsWith('https:') && protocol !== 'https:')
   } catch {
     return true
   }

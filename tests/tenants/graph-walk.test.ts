@@ -18,6 +18,7 @@ import type { ApiContext } from '../../server/api/builder.ts'
 import { schema } from '../../server/api/schema.ts'
 import { builtinModel } from '../../server/assistant/builtin/model.ts'
 import type { Ctx } from '../../server/ctx.ts'
+import { asOwner } from '../../server/db/connection.ts'
 import { uploadAccountDocument } from '../../server/domains/accounts/documents.ts'
 import { mergeAccounts } from '../../server/domains/accounts/merge.ts'
 import { createAccount, listContactsOf } from '../../server/domains/accounts/service.ts'
@@ -275,9 +276,8 @@ describe("another agency's ids", () => {
 
   it('are of every table there is, but of those whose rows nobody asks for by their id', async () => {
     const walked = new Set(Object.values(foreign).flat())
-    const owner = connectAsOwner(test.ownerUrl)
     const missed: string[] = []
-    try {
+    await asOwner(test.ownerUrl, async (owner) => {
       const { rows: tables } = await sql<{ name: string }>`
         select table_name as name from information_schema.columns
         where table_schema = 'public' and column_name in ('agency_id', 'id') group by 1 having count(*) = 2`.execute(
@@ -288,9 +288,7 @@ describe("another agency's ids", () => {
           select id::text from ${sql.table(name)} where agency_id = ${foreignAgency}`.execute(owner)
         if (!rows.some(({ id }) => walked.has(id))) missed.push(name)
       }
-    } finally {
-      await owner.destroy()
-    }
+    })
     expect(missed.toSorted()).toEqual(Object.keys(NOT_BY_ID).toSorted())
   })
 

@@ -39,6 +39,14 @@ export async function openFile(
 
 /** The tables of a CSV or XLSX file, with the whole of each value. Throws a `ReadingError`, also for any other file. */
 export async function tablesOf(bytes: Uint8Array, name: string, limits: ReadingLimits) {
+  const sheets = await sheetsOf(bytes, name, limits)
+  const rows = sheets.reduce((sum, sheet) => sum + sheet.rows.length, 0)
+  if (rows <= limits.rows + sheets.length) return sheets
+  const [most, all] = [limits.rows, rows].map((count) => count.toLocaleString('en-US'))
+  throw new ReadingError('too-large', `A file may have up to ${most!} rows; this one has ${all!}. Split it.`)
+}
+
+async function sheetsOf(bytes: Uint8Array, name: string, limits: ReadingLimits) {
   const { kind } = await sniff(bytes, name, limits)
   if (kind === 'xlsx') {
     const { tablesOfXlsx } = await import('./office/read-xlsx.ts')

@@ -29,6 +29,8 @@ export type ReadingLimits = {
   /** Width times height of a picture. */
   pixels: number
   attachments: number
+  /** Rows of all tables of a list to import, below the headings. */
+  rows: number
   /** How deep files may lie inside e-mails and PDFs. */
   attachmentDepth: number
 }
@@ -38,6 +40,7 @@ const MB = 1024 * 1024
 export const DEFAULT_LIMITS: ReadingLimits = {
   bytes: 50 * MB,
   pages: 600,
+  rows: 50_000,
   // An honest file of 600 dense pages takes about 9 ms a page with its facts (measured with bench/hostile.ts), a policy of many tables up to 70.
   fileCpuMs: 4_500,
   pageCpuMs: 40,

@@ -15,10 +15,18 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 async function read(content: string | Uint8Array, name = 'list.csv') {
   const target = path.join(folder, name)
   await writeFile(target, content)
-  return readTables(target, name, 'agency', 1_000_000)
+  return readTables(target, name, 'agency', { bytes: 1_000_000, rows: 1000 })
 }
 const cellsOf = async (content: string | Uint8Array, name?: string) =>
   (await read(content, name)).map(({ rows }) => rows.map(({ at, cells }) => [at, ...cells]))
+
+it('of too many rows is refused where it is read: none of them reach the thread that answers everyone', async () => {
+  expect(await read('Name\n'.repeat(1001))).toMatchObject([{ rows: { length: 1001 } }])
+  await expect(read('Name\n'.repeat(1002))).rejects.toMatchObject({
+    reason: 'too-large',
+    message: 'A file may have up to 1,000 rows; this one has 1,002. Split it.',
+  })
+})
 
 describe('a CSV file', () => {
   const utf16 = (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le')

@@ -18,8 +18,13 @@ export type Sheet = { name: string; rows: { at: number; cells: string[]; hidden?
  * The tables of a CSV or XLSX file with the whole of each value, in a worker thread within limits. Throws a `ReadingError` whose message is
  * for the person who uploaded the file, also for a file that is none of these.
  */
-export async function readTables(path: string, name: string, agencyId: string, bytes: number): Promise<Sheet[]> {
-  const limits = { ...DEFAULT_LIMITS, bytes }
+export async function readTables(
+  path: string,
+  name: string,
+  agencyId: string,
+  { bytes, rows }: { bytes: number; rows: number },
+): Promise<Sheet[]> {
+  const limits = { ...DEFAULT_LIMITS, bytes, rows }
   const { size } = await stat(path)
   if (size > bytes)
     throw new ReadingError(

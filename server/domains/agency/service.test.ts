@@ -130,7 +130,19 @@ describe('signing in', () => {
       return completeSignIn(test.house, { email, code: '123456' }, browser, 1)
     }
     for (let count = 0; count < 50; count++) await expect(guess(count)).rejects.toMatchObject({ code: 'INVALID' })
-    await expect(guess(50)).rejects.toMatchObject({ code: 'LIMIT_REACHED' })
+    await expect(guess(50), 'with the code of the hour').rejects.toMatchObject({ code: 'INVALID' })
+    await expect(guess(51)).rejects.toMatchObject({ code: 'LIMIT_REACHED' })
+  })
+
+  it('counts a guess once for each code it is held against, also when one browser got them on many networks', async () => {
+    const email = `${crypto.randomUUID()}@nowhere.example.com`
+    let attempt: string | null = null
+    for (let count = 0; count < 12; count++)
+      attempt = (await startSignIn(test.house, { email }, { ...aBrowser(`203.0.${count}.8`), attempt })).attempt
+    const guess = (ip: string) => completeSignIn(test.house, { email, code: '123456' }, { ...aBrowser(ip), attempt }, 1)
+    for (let count = 0; count < 4; count++)
+      await expect(guess(`203.0.${count}.8`)).rejects.toMatchObject({ code: 'INVALID' })
+    await expect(guess('203.0.4.8'), 'the 60th chance').rejects.toMatchObject({ code: 'LIMIT_REACHED' })
   })
 
   it('refuses a code in another browser, on another network or the same, and says nothing of it', async () => {
@@ -245,14 +257,45 @@ describe('no one can be locked out by others', () => {
         () => {},
       )
     test.pass(61 * 60_000)
-    // By now strangers have used up the day's guesses and, in this hour, the codes.
-    for (const browser of strangers.slice(0, 60)) await startSignIn(test.house, { email: agency.email }, browser)
+    // By now strangers have used up the day's guesses.
     const fresh = aBrowser('198.18.0.1')
     const code = await askForCode(agency.email, fresh)
-    for (const browser of strangers.slice(0, 60)) await wrongFrom(browser, '000000')
+    for (const browser of strangers) {
+      await expect(startSignIn(test.house, { email: agency.email }, browser)).rejects.toThrow('Too many tries')
+      await wrongFrom(browser, '000000')
+    }
     expect((await signIn(agency.email, code, fresh)).user.id).toBe(agency.userId)
     await expect(askForCode(agency.email, aBrowser('198.18.0.2'))).rejects.toMatchObject({ code: 'LIMIT_REACHED' })
     test.pass(-122 * 60_000)
+  })
+
+  it('nor by strangers who use up the codes of an hour', async () => {
+    for (let count = 0; count < 60; count++)
+      await startSignIn(test.house, { email: agency.email }, aBrowser(`203.0.${count}.1`))
+    const fresh = aBrowser('198.18.0.5')
+    expect((await signIn(agency.email, await askForCode(agency.email, fresh), fresh)).user.id).toBe(agency.userId)
+  })
+
+  it('nor by strangers who use up the guesses of a day and leave the codes', async () => {
+    for (let count = 0; count < 10; count++) {
+      const browser = aBrowser(`203.0.${count}.1`)
+      browser.attempt = (await startSignIn(test.house, { email: agency.email }, browser)).attempt
+      for (let guess = 0; guess < 5; guess++) await wrongFrom(browser, '000000')
+    }
+    const fresh = aBrowser('198.18.0.3')
+    expect((await signIn(agency.email, await askForCode(agency.email, fresh), fresh)).user.id).toBe(agency.userId)
+  })
+
+  it('nor in a browser whose code came before strangers used up the guesses: the next one can be used', async () => {
+    const fresh = aBrowser('198.18.0.4')
+    const early = await askForCode(agency.email, fresh)
+    for (let count = 0; count < 10; count++) {
+      const browser = aBrowser(`203.0.${count}.1`)
+      browser.attempt = (await startSignIn(test.house, { email: agency.email }, browser)).attempt
+      for (let guess = 0; guess < 5; guess++) await wrongFrom(browser, '000000')
+    }
+    await expect(signIn(agency.email, early, fresh)).rejects.toMatchObject({ code: 'LIMIT_REACHED' })
+    expect((await signIn(agency.email, await askForCode(agency.email, fresh), fresh)).user.id).toBe(agency.userId)
   })
 
   it('nor by what others of the same network do', async () => {

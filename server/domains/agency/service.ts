@@ -133,31 +133,51 @@ async function spendCode(house: House, addressHash: Buffer, code: string, caller
     throw invalid('code', 'This code has expired, or was asked for in another browser. Ask for a new one below.')
   const tried = await store.takeTries(house.db, own, { usual: TRIES_PER_CODE, reserve: TRIES_OF_RESERVE })
   if (!tried.length) throw invalid('code', 'This code was tried too often. Ask for a new one below.')
-  // An hourly code has its own guesses, so that no one can use them up with other codes.
-  if (!tried.some(({ is_reserve }) => is_reserve)) await limitSignIn(house, 'guesses', addressHash, caller)
-  const right = tried.find(({ id, code_hash }) => isSameHash(code_hash, hashCode(id, code)))
+  // The guesses of an hourly code are its own, so that no one uses them up with other codes.
+  const reserve = tried.filter(({ is_reserve }) => is_reserve)
+  // One guess at five codes is five chances to be right, and counts as five.
+  if (!reserve.length) await limitSignIn(house, 'guesses', addressHash, caller, tried.length)
+  const right = (reserve.length ? reserve : tried).find(({ id, code_hash }) =>
+    isSameHash(code_hash, hashCode(id, code)),
+  )
   if (!right) throw invalid('code', 'This code is not right.')
   if (!(await store.useCode(house.db, right.id, now)))
     throw invalid('code', 'This code has been used. Ask for a new one below.')
 }
 
 /**
- * Counts one more code or guess. A stranger who has used up what strangers may is still served from a network that the address has signed in
- * from, and once an hour from anywhere. Throws LIMIT_REACHED.
+ * Counts one more code, or as many guesses. A stranger who has used up what strangers may is still served from a network that the address
+ * has signed in from, and once an hour from anywhere. A code that no one may guess any more would be of no use: the hourly one comes in
+ * its place. Throws LIMIT_REACHED.
  */
-async function limitSignIn(house: House, what: 'codes' | 'guesses', addressHash: Buffer, caller: Caller) {
+async function limitSignIn(
+  house: House,
+  what: 'codes' | 'guesses',
+  addressHash: Buffer,
+  caller: Caller,
+  more = 1,
+): Promise<'mailbox' | null> {
   const address = addressHash.toString('hex')
   const network = networkOf(caller.ip)
+  const pair = `${address}:${network}`
+  const whose = { Network: network, Stranger: pair, Strangers: address, KnownNetwork: pair }
+  const isWithin = async (name: keyof typeof whose) =>
+    (await countLeft(house, `${what}Of${name}`, whose[name], more)) >= 0
+  const hasGuesses = async (...names: (keyof typeof whose)[]) => {
+    for (const name of what === 'codes' ? names : [])
+      if ((await countLeft(house, `guessesOf${name}`, whose[name], 0)) <= 0) return false
+    return true
+  }
   const device = await knownDevice(house, addressHash, caller)
-  if (device) return demand(house, await isWithin(house, `${what}OfDevice`, device), caller)
-  const ofNetwork = await isWithin(house, `${what}OfNetwork`, network)
-  const ofStranger = await isWithin(house, `${what}OfStranger`, `${address}:${network}`)
-  if (ofNetwork && ofStranger && (await isWithin(house, `${what}OfStrangers`, address))) return null
+  if (device) return demand(house, (await countLeft(house, `${what}OfDevice`, device, more)) >= 0, caller)
+  const mayStranger = [await isWithin('Network'), await isWithin('Stranger')].every(Boolean)
+  if (mayStranger && (await isWithin('Strangers')) && (await hasGuesses('Network', 'Stranger', 'Strangers')))
+    return null
   const isKnown = await store.isKnownDevice(house.db, networkToken(network), addressHash)
-  if (isKnown && (await isWithin(house, `${what}OfKnownNetwork`, `${address}:${network}`))) return null
-  if (what === 'guesses' || !ofNetwork || !ofStranger) return demand(house, false, caller)
-  demand(house, await isWithin(house, 'codesOfMailbox', address), caller)
-  return 'mailbox' as const
+  if (isKnown && (await isWithin('KnownNetwork')) && (await hasGuesses('KnownNetwork'))) return null
+  if (what === 'guesses' || !mayStranger) return demand(house, false, caller)
+  demand(house, (await countLeft(house, 'codesOfMailbox', address, 1)) >= 0, caller)
+  return 'mailbox'
 }
 
 /** The key of a remembered network among the browsers. No cookie can hold a null character, so no browser can pass for a network. */
@@ -170,9 +190,10 @@ async function knownDevice(house: House, addressHash: Buffer, { device }: Caller
   return (await store.isKnownDevice(house.db, tokenHash, addressHash)) ? tokenHash.toString('hex') : null
 }
 
-async function isWithin(house: House, name: keyof typeof SIGN_IN_LIMITS, whose: string): Promise<boolean> {
+/** Counts some more, and says how many are left after that; below 0 they were too many. */
+async function countLeft(house: House, name: keyof typeof SIGN_IN_LIMITS, whose: string, more: number) {
   const { most, seconds } = SIGN_IN_LIMITS[name]
-  return (await store.countUp(house.db, `${name}:${whose}`, seconds, house.now())) <= most
+  return most - (await store.countUp(house.db, `${name}:${whose}`, more, seconds, house.now()))
 }
 
 function demand(house: House, isWithin: boolean, { ip }: Caller): null {

@@ -167,15 +167,15 @@ export async function useCode(db: Db, codeId: string, now: Date) {
   return (await query.executeTakeFirst()).numUpdatedRows === 1n
 }
 
-/** Counts one more of `key` in its window and says how many there are now. */
-export async function countUp(db: Db, key: string, seconds: number, now: Date): Promise<number> {
+/** Counts some more of `key` in its window and says how many there are now; none more only looks. */
+export async function countUp(db: Db, key: string, more: number, seconds: number, now: Date): Promise<number> {
   const resets = new Date(now.getTime() + seconds * 1000)
   const row = await db
     .insertInto('rate_limits')
-    .values({ key, count: 1, resets_at: resets })
+    .values({ key, count: more, resets_at: resets })
     .onConflict((oc) =>
       oc.column('key').doUpdateSet({
-        count: sql<number>`case when rate_limits.resets_at <= ${now} then 1 else rate_limits.count + 1 end`,
+        count: sql<number>`case when rate_limits.resets_at <= ${now} then ${more}::int else rate_limits.count + ${more}::int end`,
         resets_at: sql<Date>`case when rate_limits.resets_at <= ${now} then ${resets} else rate_limits.resets_at end`,
       }),
     )

@@ -22,7 +22,7 @@ export async function suggestAddresses({ house, actor }: Acting, text: string): 
   if (!addresses || words.length < SHORTEST || words.length > LONGEST) return []
   for (const { most, seconds } of LIMITS) {
     const key = `addresses:${String(seconds)}:${actor.userId ?? actor.agencyId}`
-    const count = await store.countUp(house.db, key, seconds, house.now())
+    const count = await store.countUp(house.db, key, 1, seconds, house.now())
     if (count > most) throw new AppError('LIMIT_REACHED', 'Too many addresses were looked up. Type the address.')
   }
   try {

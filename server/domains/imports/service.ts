@@ -78,16 +78,10 @@ export async function createImport(
 }
 
 async function tablesOf({ actor }: Acting, file: Upload): Promise<Sheet[]> {
-  const { rows: most, columns, cells, bytes } = IMPORT_LIMITS
+  const { rows, columns, cells, bytes } = IMPORT_LIMITS
   try {
-    const read = await readTables(file.path, file.name, actor.agencyId, bytes)
+    const read = await readTables(file.path, file.name, actor.agencyId, { bytes, rows })
     const sheets = read.map((sheet) => ({ ...sheet, rows: sheet.rows.map(withoutBlankEnd) }))
-    const rows = sheets.reduce((sum, sheet) => sum + sheet.rows.length, 0)
-    if (rows > most + sheets.length)
-      throw invalid(
-        'file',
-        `A file may have up to ${most.toLocaleString('en-US')} rows; this one has ${rows.toLocaleString('en-US')}. Split it.`,
-      )
     if (sheets.some((sheet) => sheet.rows.some((row) => row.cells.length > columns)))
       throw invalid('file', `A file may have up to ${String(columns)} columns. Take out those you do not import.`)
     const long = sheets.flatMap((sheet) => sheet.rows).find(({ cells: all }) => all.some((cell) => cell.length > cells))

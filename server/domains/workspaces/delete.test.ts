@@ -130,13 +130,14 @@ describe('deleting a workspace for good', () => {
   })
 
   it('leaves a file that another workspace is just beginning to use', async () => {
-    const owner = connectAsOwner(test.ownerUrl)
+    // One connection each: the one that uses the file is held in its transaction.
+    const [owner, user] = [connectAsOwner(test.ownerUrl), connectAsOwner(test.ownerUrl)]
     const first = await aFilledWorkspace()
     const second = await aFilledWorkspace()
     const fileId = first.files[0]!.id
     const gate = Promise.withResolvers<void>()
     const held = Promise.withResolvers<void>()
-    const using = owner.transaction().execute(async (transaction) => {
+    const using = user.transaction().execute(async (transaction) => {
       await sql`insert into message_files (agency_id, message_id, workspace_id, file_id, position)
         select agency_id, message_id, workspace_id, ${fileId}::uuid, position + 1
         from message_files where workspace_id = ${second.workspace.id}`.execute(transaction)
@@ -151,7 +152,7 @@ describe('deleting a workspace for good', () => {
     await deleting
     expect((await view(test, agency.actor, second.workspace.id)).files.map(({ id }) => id)).toContain(fileId)
     await as(test.house, agency.actor, (ctx) => deleteWorkspaces(ctx, [second.workspace.id]))
-    await owner.destroy()
+    await Promise.all([owner.destroy(), user.destroy()])
   })
 
   it('takes the file of a message that was taken back out of the line', async () => {
