@@ -58,14 +58,14 @@ describe('npm run agency', () => {
     )
     const ben = ['--user', 'Ben Example', '--email', 'ben@heron.example.com']
     expect(await command('add-user', ...ben)).toBe('0 ben@heron.example.com can sign in to Heron Agency.')
-    expect(await command('add-user', ...ben)).toBe('1 Somebody signs in with ben@heron.example.com already.')
+    expect(await command('add-user', ...ben)).toBe('1 Someone already signs in with ben@heron.example.com.')
     expect(await command('add-user', '--user', 'Cy', '--email', 'cy@x.example.com', '--agency', 'Otter')).toBe(
       '1 Say which agency with --agency: "Heron Agency".',
     )
     expect(await command('add-user', '--user', 'Cy', '--email', 'cy')).toBe(
       "1 Give the user's e-mail address with --email.",
     )
-    expect(await command('disable-user', '--email', 'nobody@x.example.com')).toContain('1 Nobody signs in with')
+    expect(await command('disable-user', '--email', 'nobody@x.example.com')).toContain('1 No one signs in with')
     expect(await command('sack-user')).toMatch(/^1 Usage:/)
     expect(await command('list')).toBe(
       '0 Heron Agency\n  anne@heron.example.com  Anne Example\n  ben@heron.example.com  Ben Example',

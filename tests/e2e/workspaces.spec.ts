@@ -167,7 +167,7 @@ test('a title is shown at once, goes back when it is refused, and does not write
   await expect(page).toHaveTitle('Theirs – Cara')
   await expect(title).toHaveValue('Mine')
   await title.press('Enter')
-  await expect(page.getByText('Somebody else has called it “Theirs” meanwhile.')).toBeVisible()
+  await expect(page.getByText('Someone else renamed it to “Theirs” in the meantime.')).toBeVisible()
   await expect(title).toHaveValue('Theirs')
   await page.getByRole('button', { name: 'Use mine' }).click()
   await expect(page).toHaveTitle('Mine – Cara')
