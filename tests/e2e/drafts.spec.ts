@@ -72,7 +72,9 @@ test('two tabs: each shows what the other saved, and neither writes over it', as
   await expect(bodies[0]).toHaveValue('Sixth')
 })
 
-test('a document draft is edited in place, and nothing pasted into it runs or lies over the screen', async ({ page }) => {
+test('a document draft is edited in place, and nothing pasted into it runs or lies over the screen', async ({
+  page,
+}) => {
   await aDraft(page, 'Write a coverage summary document')
   const text = page.getByRole('textbox', { name: 'Text of the document' })
   await expect(text).toContainText('1,000,000')
@@ -84,14 +86,17 @@ test('a document draft is edited in place, and nothing pasted into it runs or li
   await saving(page, () =>
     page.evaluate(() => {
       const data = new DataTransfer()
-      data.setData('text/html', '<p class="fixed inset-0">Cover</p><b>Bold</b><img src=x onerror="window.broken = 1"><script>window.broken = 1</script>')
+      data.setData(
+        'text/html',
+        '<p>Before</p><p class="fixed inset-0" style="position: fixed; inset: 0">Laid over</p><b>Bold</b><img src=x onerror="window.broken = 1"><script>window.broken = 1</script>',
+      )
       const paste = new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true })
       document.querySelector('[aria-label="Text of the document"]')?.dispatchEvent(paste)
     }),
   )
   await expect(text.locator('b, strong').filter({ hasText: 'Bold' })).toBeVisible()
   await expect(text.locator('img, script')).toHaveCount(0)
-  const [cover, paper] = [await text.getByText('Cover').boundingBox(), await text.boundingBox()]
+  const [cover, paper] = [await text.getByText('Laid over', { exact: true }).boundingBox(), await text.boundingBox()]
   expect(cover!.y).toBeGreaterThanOrEqual(paper!.y)
   expect(cover!.x + cover!.width).toBeLessThanOrEqual(paper!.x + paper!.width)
   await page.reload()
