@@ -97,6 +97,8 @@ test('a business whose e-mail and phone nobody knows is taken on, and a policy i
   await expect(page.getByRole('region', { name: 'Details' }).getByText('E-mail')).toHaveCount(0)
   await page.goto('/app/accounts?missing=EMAIL')
   await page.getByPlaceholder('Start typing to filter...').fill(name)
+  await expect(page).toHaveURL(/q=/)
+  await expect(page.getByRole('button', { name: 'All 1', exact: true })).toBeVisible()
   await expect(page.getByRole('row', { name }).getByText('To complete')).toBeVisible()
   await page.getByRole('link', { name }).click()
   await page.getByRole('button', { name: 'Add', exact: true }).click()
