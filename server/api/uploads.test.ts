@@ -44,6 +44,14 @@ async function leftovers() {
 }
 
 describe('uploads', () => {
+  it('are refused with a text that cannot be kept, and leave nothing', async () => {
+    const before = await leftovers()
+    const files = [{ name: 'Policy.pdf', bytes: Buffer.from('%PDF-1.7') }]
+    const { errors } = await web.upload(CREATE, { message: 'Fill\0', preset: 'GENERATE_TEMPLATE' }, files, cookie)
+    expect(errors?.[0]?.message).toBe('This text holds a character that cannot be kept.')
+    await expect.poll(leftovers).toEqual(before)
+  })
+
   it('are kept, read, and given back only to their agency', async () => {
     const policy = await aPolicyPdf()
     const { data } = await web.upload(

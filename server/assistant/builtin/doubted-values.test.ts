@@ -59,6 +59,30 @@ it('names a name, an address and a carrier that are in doubt', async () => {
   expect(answer).toContain('is blank: “Quillfeather Mutual Insurance Company” on page 1 is in doubt')
 })
 
+it('names the document that a value in doubt stands in, where there are several', async () => {
+  const letter = paperOf(
+    'letter.pdf',
+    await makePdf([linesPage(['Enclosed is your policy. Call us with any question.'])]),
+  )
+  const { answer } = await new Rehearsal().say(FILL, [await letter, await unsure(glPolicy(), '$100,000')])
+  expect(answer).toMatch(/“100,000” on page 1 is in doubt: look there first in “Quillfeather GL policy\.pdf” \[\d+\]/)
+})
+
+it('does not say of a section that nothing was found for it where its only value is in doubt', async () => {
+  const lines = [
+    'COMMERCIAL GENERAL LIABILITY DECLARATIONS',
+    'Policy Number: QF-000-1042',
+    'Policy Period: 04/01/2026 to 04/01/2027',
+    'Named Insured: Otter & Thimble Joinery LLC',
+    'Each Occurrence Limit $1,000,000',
+  ]
+  const paper = paperOf('policy.pdf', await makePdf([linesPage(lines)]))
+  const { answer } = await new Rehearsal().say(FILL, [await unsure(paper, 'Thimble')])
+  expect(answer).toContain('“Name” (Insured) is blank: “Otter & Thimble Joinery LLC” on page 1 is in doubt')
+  expect(answer).toMatch(/- Insurers, .*: I found no value for/)
+  expect(answer).not.toMatch(/- .*\bInsured\b.*: I found no value for/)
+})
+
 it('says of limits on a page in thousands why they are blank, with every answer', async () => {
   const lines = [
     'COMMERCIAL GENERAL LIABILITY DECLARATIONS',

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { linesPage, makePdf, type PdfPageSpec } from '../../../tests/support/documents/pdf.ts'
 import { type MadePaper, paperOf } from '../../../tests/support/rehearsal/made-paper.ts'
 import { Rehearsal, rehearseHere } from '../../../tests/support/rehearsal/rehearse.ts'
+import type { Fact } from '../../documents/index.ts'
 import { asksOfFacts } from './answer/facts-first.ts'
 import { readQuestions } from './question/read-question.ts'
 
@@ -66,6 +67,12 @@ const PROJECT = [
   'DESIGNATED CONSTRUCTION PROJECT(S) GENERAL AGGREGATE LIMIT',
   'A separate general aggregate limit applies to each designated construction project.',
 ]
+
+/** The document with its facts read otherwise. */
+const withFacts = async (paper: MadePaper, read: (fact: Fact) => Fact | Fact[]): Promise<MadePaper> => ({
+  ...paper,
+  facts: { ...paper.facts!, facts: paper.facts!.facts.flatMap(read), conflicts: [] },
+})
 
 const ask = async (text: string, paper: MadePaper) => new Rehearsal().say(text, [paper])
 
@@ -160,6 +167,33 @@ describe('facts that answer first', () => {
     const { answer } = await ask('What is the medical expense limit?', { ...paper, facts: { ...paper.facts!, facts } })
     expect(answer).toMatch(/^I am not sure of this/)
     expect(answer).toMatch(/\$5,000, on page 1 of “policy\.pdf” \[1\]/)
+  })
+
+  it('say no yes to one of two choices that are asked about', async () => {
+    const paper = await aPolicy({ pages: 1, declared: ['The General Aggregate Limit applies per policy.'] })
+    const { answer } = await ask('Is the aggregate per policy or per project?', paper)
+    expect(answer).toMatch(/^The general aggregate applies per policy \[1\]/)
+  })
+
+  it('say that an amount is met in part where one of two limits meets it', async () => {
+    const paper = await withFacts(await aPolicy({ pages: 1 }), (fact) =>
+      fact.key === 'gl.generalAggregate' ? [fact, { ...fact, key: 'umbrella.eachOccurrence' }] : fact,
+    )
+    const { answer } = await ask('Is the each occurrence limit at least $2,000,000?', paper)
+    expect(answer).toMatch(/^In part:/)
+    expect(answer).toMatch(/\$1,000,000 .*\$2,000,000/s)
+  })
+
+  it('tell no doubtful value of an earlier policy or of another line', async () => {
+    const doubtful = async (change: Partial<Fact>) => {
+      const paper = await withFacts(await aPolicy({ pages: 1 }), (fact) =>
+        fact.key === 'gl.eachOccurrence' ? { ...fact, confidence: 0.55, ...change } : fact,
+      )
+      return (await ask('What is the each occurrence limit of the general liability policy?', paper)).answer
+    }
+    expect(await doubtful({})).toMatch(/^I am not sure of this.*\n\n- .*\$1,000,000/)
+    expect(await doubtful({ status: 'superseded' })).not.toContain('I am not sure of this')
+    expect(await doubtful({ key: 'umbrella.eachOccurrence' })).not.toContain('I am not sure of this')
   })
 
   it('never hide a figure that a page prints otherwise', async () => {

@@ -217,6 +217,7 @@ test.each([
   'Coverage                         $000',
   'Coverage                         (000)',
   'AMOUNTS IN THOUSANDS OF DOLLARS',
+  'LIMITS OF INSURANCE (Three zeros omitted)',
 ])('under “%s” no amount is taken as it is printed', (heading) => {
   const facts = limitsOf(heading, 'Each Occurrence Limit            1,000', 'General Aggregate Limit          2,000')
   expect([facts['gl.eachOccurrence'], facts['gl.generalAggregate']]).toEqual([undefined, undefined])

@@ -44,8 +44,11 @@ it.each<[string, TextAt[], string]>([
   if (!words.startsWith('VOID')) expect(valuesOf(page)).toEqual(valuesOf(await read([])))
 })
 
-it('tells stamps apart that stand apart', async () => {
-  const page = await read([40, 330].map((x) => ({ text: 'SAMPLE', x, y: 150, size: 40, angle: 20 })))
+it.each<[string, [number, number][]]>([
+  ['beside one another', [40, 330].map((x) => [x, 150])],
+  ['below one another', [110, 300].map((y) => [90, y])],
+])('tells stamps apart that stand apart, %s', async (_, places) => {
+  const page = await read(places.map(([x, y]) => ({ text: 'SAMPLE', x, y, size: 40, angle: 20 })))
   expect(page.stamps?.map(({ text }) => text)).toEqual(['SAMPLE', 'SAMPLE'])
   expect(readFacts([page]).stamps).toEqual([{ page: 1, words: 'SAMPLE' }])
 })

@@ -55,6 +55,22 @@ describe('readDocument', () => {
     expect(warnings).toEqual([expect.stringMatching(/^page\.html: This is a web page/)])
   })
 
+  it('reads the files of a portfolio that has no page of its own', async () => {
+    const attached = [{ name: 'policy.pdf', bytes: await makePdf([linesPage(['A page of a policy'])]) }]
+    const { pages } = await read('portfolio.pdf', await makePdf([], { attached }))
+    expect(pages.map(({ number, part }) => [number, part])).toEqual([[1, 'policy.pdf']])
+    await expect(read('none.pdf', await makePdf([]))).rejects.toThrow('This PDF has no pages.')
+  })
+
+  it('tells files inside a PDF apart that have one name, and takes no folder for a part of it', async () => {
+    const attached = ['papers/a.txt', 'C:\\old\\a.txt'].map((name, at) => ({
+      name,
+      bytes: Buffer.from(`Words of ${at ? 'the other' : 'one'}`),
+    }))
+    const { pages } = await read('two.pdf', await makePdf([linesPage(['Two'])], { attached }))
+    expect(pages.map(({ part }) => part).toSorted()).toEqual(['a.txt', 'a.txt (2)', undefined])
+  })
+
   it('reads the files inside a PDF that is attached to an e-mail, and names what lies deeper', async () => {
     const pdf = (words: string, name?: string, bytes?: Uint8Array) =>
       makePdf([linesPage([words])], name && bytes ? { attached: [{ name, bytes }] } : {})

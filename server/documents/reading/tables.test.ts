@@ -166,8 +166,13 @@ describe('a CSV file', () => {
     expect(sheet!.warning).toEqual(warning && expect.stringMatching(warning))
   })
 
-  it('whose quotation mark is not closed says in which row', async () => {
-    await expect(read('Name,City\nOtter,"Testford\nKettle,Testford\n')).rejects.toThrow(/quotation mark in row \d/)
+  it.each([
+    ['', 2],
+    ['sep=,\n', 3],
+  ])('whose quotation mark is not closed says in which row of the file, after “%s”', async (told, row) => {
+    await expect(read(`${told}Name,City\nOtter,"Testford\nKettle,Testford\n`)).rejects.toThrow(
+      `A quotation mark in row ${row} is not closed.`,
+    )
   })
 })
 

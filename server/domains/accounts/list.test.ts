@@ -1,9 +1,10 @@
 import type { KyselyPlugin } from 'kysely'
 import { type RawBuilder, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ACCOUNT_SORTS } from '../../../shared/accounts.ts'
+import { ACCOUNT_SORTS, type AccountGap } from '../../../shared/accounts.ts'
 import { ADDRESS, aBusiness, aPerson } from '../../../tests/support/accounts.ts'
 import { aHouse, anAgency, as, type TestHouse } from '../../../tests/support/house.ts'
+import { anAccount } from '../../../tests/support/records.ts'
 import { aWebServer, signIn } from '../../../tests/support/web.ts'
 import { connectAsOwner } from '../../db/connection.ts'
 import { type AccountFilter, countAccounts, listAccounts } from './list.ts'
@@ -69,6 +70,32 @@ describe('the list of accounts', () => {
       CREATED_DESC: accounts.map(({ createdAt }) => -createdAt.getTime()),
     }[sort]
     expect(key).toEqual([...key].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0)))
+  })
+
+  it('finds those that lack what is asked for, an address also where only one part of it is missing', async () => {
+    const other = await anAgency(test)
+    const { city, zone, postalCode, ...rest } = ADDRESS
+    const { line1, ...noStreet } = ADDRESS
+    const addresses = {
+      ...{ whole: ADDRESS, none: {}, noStreet },
+      ...{
+        noCity: { ...rest, zone, postalCode },
+        noState: { ...rest, city, postalCode },
+        noZip: { ...rest, city, zone },
+      },
+    }
+    for (const [name, address] of Object.entries(addresses))
+      await anAccount(test, other, { name, mailing_address: JSON.stringify(address) })
+    const mailing_address = JSON.stringify(ADDRESS)
+    await anAccount(test, other, { name: 'noEmail', email: '', mailing_address })
+    await anAccount(test, other, { name: 'noPhone', phone: '', mailing_address })
+    const lacking = (...missing: AccountGap[]) =>
+      as(test.house, other.actor, async (ctx) =>
+        (await listAccounts(ctx, { missing }, { first: 20, after: null })).map(({ account }) => account.name),
+      )
+    expect((await lacking('ADDRESS')).toSorted()).toEqual(['noCity', 'noState', 'noStreet', 'noZip', 'none'])
+    expect(await lacking('EMAIL')).toEqual(['noEmail'])
+    expect(await lacking('PHONE', 'EMAIL')).toEqual(['noEmail', 'noPhone'])
   })
 
   it.each<[AccountFilter, number]>([

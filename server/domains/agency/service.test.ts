@@ -295,7 +295,41 @@ describe('no one can be locked out by others', () => {
       for (let guess = 0; guess < 5; guess++) await wrongFrom(browser, '000000')
     }
     await expect(signIn(agency.email, early, fresh)).rejects.toMatchObject({ code: 'LIMIT_REACHED' })
+    const next = await askForCode(agency.email, fresh)
+    await expect(signIn(agency.email, early, fresh), 'a free guess at it').rejects.toThrow('This code is not right')
+    expect((await signIn(agency.email, next, fresh)).user.id).toBe(agency.userId)
+  })
+
+  it.each<[string, number, () => string]>([
+    ['at their address', 4, () => agency.email],
+    ['at many others', 40, () => `${crypto.randomUUID()}@nowhere.example.com`],
+  ])(
+    'nor by who uses up the guesses of their own network %s: the code that comes can be used',
+    async (_, codes, whose) => {
+      const ip = '203.0.113.77'
+      for (let count = 0; count < codes; count++) {
+        const [email, browser] = [whose(), aBrowser(ip)]
+        browser.attempt = (await startSignIn(test.house, { email }, browser)).attempt
+        for (let guess = 0; guess < 5; guess++)
+          await expect(signIn(email, '000000', browser)).rejects.toMatchObject({ code: 'INVALID' })
+      }
+      const fresh = aBrowser(ip)
+      expect((await signIn(agency.email, await askForCode(agency.email, fresh), fresh)).user.id).toBe(agency.userId)
+    },
+  )
+
+  it('nor by who uses up what a network they have signed in from may guess: the code that comes can be used', async () => {
+    await signIn(agency.email, await askForCode(agency.email))
+    for (let count = 0; count < 8; count++) {
+      if (count === 4) test.pass(16 * 60_000)
+      const near = aBrowser(mine.ip)
+      near.attempt = (await startSignIn(test.house, { email: agency.email }, near)).attempt
+      for (let guess = 0; guess < 5; guess++) await wrongFrom(near, '000000')
+    }
+    test.pass(16 * 60_000)
+    const fresh = aBrowser(mine.ip)
     expect((await signIn(agency.email, await askForCode(agency.email, fresh), fresh)).user.id).toBe(agency.userId)
+    test.pass(-32 * 60_000)
   })
 
   it('nor by what others of the same network do', async () => {

@@ -156,6 +156,16 @@ describe('the insured of a certificate', () => {
     expect((await valuesOf({ accountId })).get(NAME)?.value).toBe('Otter & Thimble Joinery LLC')
   })
 
+  it.each([
+    ['nothing names an insured', null],
+    ['only the record names it', { name: 'Otter & Thimble Joinery LLC' }],
+  ])('is the account, with a warning where its address is not on file: %s', async (_why, insured) => {
+    const accountId = await anAccount(scene.test, scene.mine)
+    await aPolicy(scene.test, scene.mine, { ...RUNS, account_id: accountId, limits: LIMITS, details: JSON.stringify(insured ? { insured } : {}) }) // biome-ignore format: one row
+    const [candidate] = await run((ctx) => listCandidates(ctx, accountId))
+    expect(candidate!.warning).toMatch(/^The address of “Otter & Thimble Joinery LLC” is not on file/)
+  })
+
   it('is whom the record of the policy names; an address that is not on file stays blank', async () => {
     const details = JSON.stringify({ insured: { name: 'Somebody Else Holdings LLC' } })
     const accountId = await anAccount(scene.test, scene.mine, { mailing_address: JSON.stringify(ADDRESS) })

@@ -71,6 +71,27 @@ describe('an import', () => {
     expect((await accounts())[0]!.mailingAddress).toMatchObject({ line1: '8 Mock Lane', line2: 'Suite 4' })
   })
 
+  it('keeps a second line of a street before the suite beside it, and no old suite at a new street', async () => {
+    const moved = async (row: Record<string, string>) => {
+      await my.imported(await my.checked(one({ ...NEW, 'Address line 2': '', ...row })))
+      return (await accounts())[0]!.mailingAddress
+    }
+    const street = { Address: '8 Mock Lane\nRear building', 'Address line 2': 'Suite 4' }
+    expect(await moved(street)).toMatchObject({ line1: '8 Mock Lane', line2: 'Rear building, Suite 4' })
+    expect((await moved({ City: 'Sampleton' })).line2, 'the same street').toBe('Rear building, Suite 4')
+    const { line1, line2 } = await moved({ Address: '9 Other Lane' })
+    expect([line1, line2]).toEqual(['9 Other Lane', undefined])
+  })
+
+  it('leaves the e-mail and the phone of a business as they are where it names those of its contact alone', async () => {
+    await my.imported(await my.checked(one({ 'Your reference': 'P-1', ...NEW })))
+    const contact = { 'Primary contact, e-mail': 'wren@pudding.example.com', 'Primary contact, phone': '5555550199' }
+    await my.imported(await my.checked(one({ 'Your reference': 'P-1', ...NEW, 'E-mail': '', Phone: '', ...contact })))
+    const [account] = await accounts()
+    expect(account).toMatchObject({ email: NEW['E-mail'], phone: '+15555550117' })
+    expect(await contactsOf(account!)).toMatchObject([{ email: 'wren@pudding.example.com', phone: '+15555550199' }])
+  })
+
   it('gives accounts the producer and service representative it names, and says whom it does not know', async () => {
     const head = [...ACCOUNTS_HEAD, 'Producer', 'CSR']
     const id = await my.checked([head, [...aClient(1), my.mine.email, 'Somebody Else']])

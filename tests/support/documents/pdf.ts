@@ -53,7 +53,7 @@ export async function makePdf(pages: PdfPageSpec[], spec: PdfSpec = {}): Promise
   for (const { name, bytes } of spec.attached ?? []) await document.attach(bytes, name)
   if (spec.script) document.addJavaScript('open', spec.script)
   if (spec.password) document.encrypt({ userPassword: spec.password.user, ownerPassword: spec.password.owner })
-  return Buffer.from(await document.save({ useObjectStreams: !spec.password }))
+  return Buffer.from(await document.save({ useObjectStreams: !spec.password, addDefaultPage: false }))
 }
 
 /** The same pages with all they draw turned counter-clockwise inside them; the pages themselves stand upright. */

@@ -3,7 +3,7 @@ import type { FoundAnswer, FoundAnswers } from '../../tools/search-file.ts'
 import { Citations } from '../citations.ts'
 import type { Paper } from '../papers.ts'
 import { readQuestions } from '../question/read-question.ts'
-import { sayIt } from './answer.ts'
+import { type Answer, sayIt, together } from './answer.ts'
 import type { Material } from './material.ts'
 import { sayAnswer as answerOf, sayPossible as possibleOf, SURE, SURER } from './say-answers.ts'
 
@@ -97,4 +97,16 @@ describe('what is near', () => {
     expect(sayPossible(asked('what does CG 20 10 say of audits'), from({ sure: 0.9, things: [AUDIT] }))).toBeNull()
     expect(sayPossible(asked('audit period'), from({ sure: 0, things: [] }))).toBeNull()
   })
+})
+
+it.each<[Answer['found'][], Answer['found']]>([
+  [['told', 'told'], 'told'],
+  [['told', 'part'], 'part'],
+  [['told', 'unsure'], 'part'],
+  [['told', 'nothing'], 'part'],
+  [['unsure', 'nothing'], 'unsure'],
+  [['nothing', 'nothing'], 'nothing'],
+])('answers to the parts of one question, %j, come together as %s with the words of each', (parts, found) => {
+  const answers = parts.map((part, at): Answer => ({ found: part, lead: '', words: `Words ${at}.` }))
+  expect(together(answers)).toEqual({ found, lead: '', words: 'Words 0.\n\nWords 1.' })
 })
