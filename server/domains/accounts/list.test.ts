@@ -75,7 +75,7 @@ describe('the list of accounts', () => {
   it('finds those that lack what is asked for, an address also where only one part of it is missing', async () => {
     const other = await anAgency(test)
     const { city, zone, postalCode, ...rest } = ADDRESS
-    const { line1, ...noStreet } = ADDRESS
+    const { line1: _street, ...noStreet } = ADDRESS
     const addresses = {
       ...{ whole: ADDRESS, none: {}, noStreet },
       ...{
