@@ -124,3 +124,16 @@ it('takes an amount that says itself that it is counted in thousands', async () 
   expect(refused).toEqual([])
   expect(filled).toContainEqual(expect.objectContaining({ value: '1,000,000' }))
 })
+
+it('keeps saying that the documents contradict each other after another value was corrected', async () => {
+  const head = ['COMMERCIAL GENERAL LIABILITY DECLARATIONS', 'Policy Number: QF-000-1042']
+  const term = 'Policy Period: 04/01/2026 to 04/01/2027'
+  const pages = ['$1,000,000', '$3,000,000'].map((limit) => [...head, term, `Each Occurrence Limit ${limit}`])
+  const rehearsal = new Rehearsal()
+  await rehearsal.say(FILL, [await paperOf('policy.pdf', await makePdf(pages.map((lines) => linesPage(lines))))])
+  const missing = async () => (await rehearsal.say('what is still missing?')).answer
+  const contradicted = 'General liability, each occurrence: The documents give more than one value.'
+  expect(await missing()).toContain(contradicted)
+  expect((await rehearsal.say('the medical expense should be 10,000')).refusals).toEqual([])
+  expect(await missing()).toContain(contradicted)
+})

@@ -142,6 +142,13 @@ describe('facts that answer first', () => {
     expect(asksOfFacts(readQuestions(text, [])[0]!, () => true)).toBe(isAsked)
   })
 
+  it('are held against no amount where the question names several', async () => {
+    const paper = await aPolicy({ pages: 1 })
+    const { answer } = await ask('Is the each occurrence limit $1,000,000 and the general aggregate $2,000,000?', paper)
+    expect(answer).toContain('general aggregate limit is $2,000,000')
+    expect(answer).not.toMatch(/^(?:Yes|No|In part)\b/m)
+  })
+
   it('claim no yes that was not read, and say what was read in its place', async () => {
     const paper = await aPolicy({ pages: 1, declared: ['The General Aggregate Limit applies per policy.'] })
     const { answer } = await ask('Does the aggregate apply per project?', paper)
@@ -264,4 +271,17 @@ describe('what was not found', () => {
       /I did not find a value on each side for [^.]*products[^.]*\. Not all of “policy\.pdf” was read/,
     )
   })
+})
+
+it('a doubtful value of one policy is no answer about another', async () => {
+  const own = ['Policy Period: 04/01/2026 to 04/01/2027', 'Named Insured: Otter & Thimble Joinery LLC']
+  const gl = ['COMMERCIAL GENERAL LIABILITY DECLARATIONS', 'Policy Number: QF-000-1042', ...own]
+  const auto = ['BUSINESS AUTO DECLARATIONS', 'Policy Number: BA-000-7', ...own, 'Combined Single Limit $1,000,000']
+  const paper = structuredClone(await paperOf('policy.pdf', await makePdf([linesPage(gl), linesPage(auto)])))
+  const carrier = paper.facts!.facts.find(({ key }) => key === 'policy.number')!
+  Object.assign(carrier, { key: 'carrier.name', value: 'Quill Mutual', confidence: 0.5 })
+  expect((await ask('Who is the carrier of the GL policy?', paper)).answer).toContain(
+    'carrier: Quill Mutual, on page 1',
+  )
+  expect((await ask('Who is the carrier of the auto policy?', paper)).answer).not.toContain('Quill Mutual, on page 1')
 })

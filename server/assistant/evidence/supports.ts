@@ -118,7 +118,7 @@ function whyOtherPage(field: FormField, { words, page }: Quoted, form: FormDefin
 /** Words about another line of insurance or another party support nothing in this section. */
 function whyOtherPart(field: FormField, words: string, form: FormDefinition): string | null {
   const other = otherPart(form, field.section, words)
-  return other ? `The quoted words are about ${other.toLowerCase()}, not of ${field.section.toLowerCase()}.` : null
+  return other ? `The quoted words are about ${other.toLowerCase()}, not about ${field.section.toLowerCase()}.` : null
 }
 
 function whyOtherParty(field: FormField, value: string, { words }: Quoted, form: FormDefinition): string | null {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { BLANK_REASONS, SAID_INSTEAD } from '../../../shared/kinds.ts'
+import { BLANK_REASONS, type BlankReason, SAID_INSTEAD } from '../../../shared/kinds.ts'
 import { commit } from '../../ctx.ts'
 import { findArtifact } from '../../domains/workspaces/artifacts.ts'
 import {
@@ -114,9 +114,12 @@ export const fillTemplate = defineTool({
   },
 })
 
+/** What a later call looks up in the documents again, so that what was said before does not count. */
+const isFoundAnew = (kind: BlankReason) => kind === 'NOT_MENTIONED' || kind in SAID_INSTEAD
+
 /**
- * Why elements are blank: what the documents say in place of an amount, what the model says or said of a value in doubt, and nothing for what is
- * not mentioned.
+ * Why elements are blank: what the documents say in place of an amount, what the model says or said before, and nothing for what is not
+ * mentioned.
  */
 async function reasonsOf(
   tool: ToolContext,
@@ -127,8 +130,8 @@ async function reasonsOf(
 ) {
   const reasons = new Map<string, Blank>()
   for (const { name, reason, reasonKind, source } of before?.fields ?? [])
-    if (reasonKind === 'DOUBTED' && reason && !entries.has(name))
-      reasons.set(name, { kind: 'DOUBTED', text: reason, source })
+    if (reason && reasonKind && !isFoundAnew(reasonKind) && !entries.has(name))
+      reasons.set(name, { kind: reasonKind, text: reason, source })
   for (const { field, reason, kind = 'LEFT', source } of blanks) {
     const checked = source && (await checkSource(tool, source))
     const held = checked?.ok ? checked.source : null

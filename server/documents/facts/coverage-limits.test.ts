@@ -223,10 +223,10 @@ test.each([
   expect([facts['gl.eachOccurrence'], facts['gl.generalAggregate']]).toEqual([undefined, undefined])
 })
 
-test.each(['Policy Number GL-000-AB 12', 'Policy Number 000 123 456', 'Code 1 000'])(
-  '“%s” counts no amount in thousands',
-  (line) => {
-    const facts = limitsOf(line, 'Each Occurrence Limit            1,000,000')
-    expect(facts['gl.eachOccurrence']).toBe('1,000,000')
-  },
-)
+test.each([
+  ...['Policy Number GL-000-AB 12', 'Policy Number 000 123 456', 'Code 1 000', 'Territory: 000', 'Producer 000 North'],
+  'Products Aggregate Limit         $1,000, 000',
+])('“%s” counts no amount in thousands', (line) => {
+  const facts = limitsOf(line, 'Each Occurrence Limit            1,000,000')
+  expect(facts['gl.eachOccurrence']).toBe('1,000,000')
+})

@@ -9,7 +9,7 @@ import type { LineOfBusiness } from './keys.ts'
 import type { TopicMap } from './page-topics.ts'
 import { bareNumber } from './policies.ts'
 import { sentencesOf } from './sentences.ts'
-import { type Cell, cellOf, passageOf, type Sheet, spanOf } from './sheet.ts'
+import { type Cell, cellOf, passageOf, type Sheet, sheetOf, spanOf } from './sheet.ts'
 
 /**
  * Something that ended a policy, or put it in force again. `number` is as printed; null when the page names none: then it is a policy
@@ -51,7 +51,7 @@ function draftsOn(sheet: Sheet, { topics, findings }: Papers, isNotice: boolean)
   const title = titleOf(sheet)
   const isHere = ({ row, left }: Cell) =>
     !/^(?:prior|example|underlying)$/.test(topics.at(sheet.number, row, left) ?? '')
-  const said = [...toldOn(sheet), ...markedOn(sheet)].filter(({ cell }) => isHere(cell))
+  const said = [...toldOn(sheet), ...markedOn(sheet), ...stampedOn(sheet)].filter(({ cell }) => isHere(cell))
   const effect = { cancelled: effectOn(sheet, 'cancelled'), reinstated: effectOn(sheet, 'reinstated') }
   const isTerm = findings.some(({ key, page }) => key === 'policy.expiration' && page === sheet.number)
   const dateOf = (kind: Draft['kind']) =>
@@ -93,6 +93,13 @@ function toldOn(sheet: Sheet): Draft[] {
     const whole = { ...cellOf(tokens, sheet.number), row: cell.row }
     return toldIn(tokens, isSpokenOf).map((told) => ({ ...told, cell: whole }))
   })
+}
+
+/** What is stamped over the page is in no row of it. */
+function stampedOn({ page: { stamps = [], ...page } }: Sheet): Draft[] {
+  if (!stamps.length) return []
+  const over = sheetOf({ ...page, lines: stamps })
+  return [...toldOn(over), ...markedOn(over)].map((told) => ({ ...told, cell: { ...told.cell, row: -1 } }))
 }
 
 const NOT_RENEWED = /\b(?:NON ?RENEW\w*|NOT (?:BE )?RENEW\w*)\b/

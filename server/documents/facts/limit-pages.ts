@@ -21,8 +21,12 @@ function isDeductiblePage(sheet: Sheet) {
 const DEDUCTIBLE_TITLE =
   /^(?:(?!LIMITS?\b)[A-Z]+ ){0,4}DEDUCTIBLES?(?: (?:LIABILITY|INSURANCE|ENDORSEMENT|SCHEDULE|PER|EACH|CLAIM|OCCURRENCE|INCLUDING|ALLOCATED|LOSS|ADJUSTMENT|EXPENSES?))+$/
 
-/** Amounts on such a page do not say what they print. Three zeros on their own are of no amount and no number: "($000)", "(000s)". */
-const IN_THOUSANDS = /\bIN THOUSANDS\b|\bTHREE ZEROS OMITTED\b|(?<![\w.,-]|\d \(?)000(?:['’]?S)?(?![\w.,-]| \d)/i
+/**
+ * Amounts on such a page do not say what they print: "($000)", "(000s)", "000 omitted". Three zeros without more may be a territory or a code
+ * ("Territory: 000"), or the end of an amount that was read with gaps ("$1,000, 000").
+ */
+const IN_THOUSANDS =
+  /\bIN THOUSANDS\b|\bTHREE ZEROS OMITTED\b|(?<![\w.,-]|[\d.,] \(?)(?:\(\$? ?000\)|\$ ?000|000['’]?S|000 OMITTED)(?![\w.,-]| \d)/i
 
 /** Somebody must have the insurance, or would have it: what the sentence tells is not what the document gives. */
 const DEMAND =

@@ -3,6 +3,7 @@ import { type DrawnText, drawnPage } from '../../../tests/support/documents/grid
 import { linesPage, makePdf, type TextAt } from '../../../tests/support/documents/pdf.ts'
 import { readFacts } from '../facts/read-facts.ts'
 import { readPdfPages } from '../reading/pdf/read-pdf.ts'
+import { findQuote } from '../search/find-quote.ts'
 
 const LINES = [
   'COMMERCIAL GENERAL LIABILITY DECLARATIONS',
@@ -70,4 +71,13 @@ it('takes no mark or noise for a stamp, however large', () => {
   const column: DrawnText[] = LINES.map((text, index) => ({ text, x: 33, y: 33 + index * 12 }))
   const page = drawnPage([...column, { text: 'X1', x: 33, y: 33, height: 60 }], [])
   expect(page.stamps).toBeUndefined()
+})
+
+it('a cancellation stamped over a policy ends it on that day, and may be quoted', async () => {
+  const page = await read([{ text: 'CANCELLED 05/01/2026', x: 40, y: 150, size: 36 }])
+  const { policies, events } = readFacts([page])
+  expect(page.stamps).toHaveLength(1)
+  expect(policies).toMatchObject([{ number: 'QF-000-1042', status: 'cancelled' }])
+  expect(events).toMatchObject([{ kind: 'cancelled', date: '05/01/2026', number: 'QF-000-1042' }])
+  expect(findQuote(page, events![0]!.source.quote)).toHaveLength(1)
 })

@@ -14,12 +14,13 @@ const NEXT_LINE = 1.6
 
 /**
  * The orders in which the words of a page may be read: row by row across the page, line by line as the page lists them,
- * and down each column. Worked out once a page.
+ * and down each column; and what is stamped over it, by itself. Worked out once a page.
  */
 export const sequencesOf = oncePer((page: Page): Sequence[] => [
   sequenceOf([rowsOf(page).flat()]),
   sequenceOf([page.lines]),
   sequenceOf(lineColumns(page)),
+  sequenceOf((page.stamps ?? []).map((stamp) => [stamp])),
 ])
 
 /** Lines side by side on one visual row, left to right; rows from top to bottom. */

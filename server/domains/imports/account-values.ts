@@ -110,7 +110,7 @@ function inputOf(
     return { business, associateContactId: primary?.id ?? account.id }
   // A list without contacts has clients all the same; an e-mail or a phone that is no one else's is the business's.
   const isLent = (own?: string, contact?: string) => !contact || !own
-  if (!said.contactName && isLent(said.email, said.contactEmail) && isLent(said.phone, said.contactPhone))
+  if (!primary && !said.contactName && isLent(said.email, said.contactEmail) && isLent(said.phone, said.contactPhone))
     return { business }
   return { business: { ...business, contact: contactOf(said, primary, details) } }
 }

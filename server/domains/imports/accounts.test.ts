@@ -66,6 +66,15 @@ describe('an import', () => {
     expect(await contactsOf(whole!)).toMatchObject([{ name: 'Wren Sample', role: 'PRIMARY' }])
   })
 
+  it('changes the primary contact by a row that gives only their phone or e-mail', async () => {
+    await my.imported(await my.checked(one({ ...NEW })))
+    const known = { Name: NEW.Name, 'E-mail': NEW['E-mail'] }
+    await my.imported(await my.checked(one({ ...known, 'Contact phone': '(555) 555-0142' })))
+    const [account] = await accounts()
+    expect(account).toMatchObject({ phone: '+15555550117' })
+    expect(await contactsOf(account!)).toMatchObject([{ name: 'Wren Sample', phone: '+15555550142' }])
+  })
+
   it('keeps the lines of a street apart', async () => {
     await my.imported(await my.checked(one({ ...NEW, Address: '8 Mock Lane\nSuite 4' })))
     expect((await accounts())[0]!.mailingAddress).toMatchObject({ line1: '8 Mock Lane', line2: 'Suite 4' })

@@ -114,9 +114,10 @@ function sayForms(citations: Citations, papers: Paper[]): string {
     .flatMap(({ paper, forms }) => {
       const others = new Set(lists.filter((one) => one.paper !== paper).flatMap((one) => one.forms.map(numberOf)))
       const only = forms.filter((form) => !others.has(numberOf(form))).slice(0, 10)
+      const open = partsUnread(papers.filter((one) => one !== paper))
       return only.length
         ? [
-            `Found only in ${paperName(paper)}:${partsUnread(papers.filter((one) => one !== paper))}\n\n${only.map((form) => `- ${valueWords(form)} ${markOf(citations, form)}`).join('\n')}`,
+            `Found only in ${paperName(paper)}${open ? `.${open}` : ':'}\n\n${only.map((form) => `- ${valueWords(form)} ${markOf(citations, form)}`).join('\n')}`,
           ]
         : []
     })

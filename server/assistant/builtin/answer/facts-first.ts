@@ -1,6 +1,6 @@
 import { amountsIn } from '../../../../shared/amounts.ts'
 import { datesIn } from '../../../../shared/dates.ts'
-import { CLAIMED, FACT_KEYS, type FactKey, isOfMany } from '../../../documents/index.ts'
+import { CLAIMED, FACT_KEYS, type FactKey, isOfMany, type PolicyFacts } from '../../../documents/index.ts'
 import type { FoundAnswer } from '../../tools/search-file.ts'
 import { type Paper, paperName } from '../papers.ts'
 import { lineOfKey } from '../question/lines.ts'
@@ -78,15 +78,19 @@ export function sayDoubted(
   { lines, files }: Question,
   { citations, papers }: Material,
 ): Answer | null {
+  const isOfLines = (key: FactKey, policy?: PolicyFacts) => {
+    const own = lineOfKey(key)
+    return !lines.length || (own ? [own] : (policy?.lines ?? lines)).some((line) => lines.includes(line))
+  }
   const said = papers.flatMap((paper) =>
     paper.facts.facts
       .filter(
-        ({ key, confidence, status }) =>
+        ({ key, confidence, status, policy }) =>
           keys.includes(key) &&
           confidence < CLAIMED &&
           status === 'current' &&
           (!files.length || files.includes(paper.file)) &&
-          (!lines.length || lineOfKey(key) === null || lines.includes(lineOfKey(key)!)),
+          isOfLines(key, policy === null ? undefined : paper.facts.policies[policy]),
       )
       .map((fact) => {
         const mark = citations.cite(paper.file, fact.source.page, fact.source.quote)

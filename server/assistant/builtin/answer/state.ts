@@ -13,7 +13,7 @@ const LONGEST = 200
  */
 export function sayState(papers: Paper[], today: string, citations: Citations): string[] {
   return papers.flatMap((paper) => {
-    const said = [...sayReading(paper), ...sayMarks(paper), ...sayTerms(paper, today, citations)]
+    const said = [...sayReading(paper), ...sayMarks(paper, citations), ...sayTerms(paper, today, citations)]
     const left = said.length - MOST
     return left > 0 ? [...said.slice(0, MOST), `${paperName(paper)}: ${left} more such notes.`] : said
   })
@@ -23,10 +23,13 @@ export function sayState(papers: Paper[], today: string, citations: Citations): 
 export const sayReading = (paper: Paper) =>
   paper.warnings.map((warning) => `${paperName(paper)}: ${plainWords(warning)}`)
 
-function sayMarks(paper: Paper): string[] {
+function sayMarks(paper: Paper, citations: Citations): string[] {
   const { stamps = [], comments = [], inThousands = [] } = paper.facts
   return [
-    ...stamps.map(({ page, words }) => `Page ${page} of ${paperName(paper)} is stamped “${plainWords(words)}”.`),
+    ...stamps.map(({ page, words }) => {
+      const mark = /\d/.test(words) ? ` ${citations.cite(paper.file, page, words)}` : ''
+      return `Page ${page} of ${paperName(paper)} is stamped “${plainWords(words)}”${mark}.`
+    }),
     ...inThousands.map(
       ({ page }) =>
         `Amounts on page ${page} of ${paperName(paper)} are in thousands, so no limit was taken from there.`,

@@ -59,10 +59,10 @@ const COMPARES: [RegExp, (value: number, asked: number) => boolean][] = [
 const LEAST_AMOUNT = 1000
 const isYear = (amount: number): boolean => amount > 1900 && amount < 2100
 
-/** The amount a question holds a value against, "at least 1m"; null where it names none. */
+/** The amount a question holds a value against, "at least 1m"; null where it names none, or several: which is of which value is not known. */
 export function amountAsked(question: string): { isMetBy: (value: number) => boolean } | null {
-  const asked = [...amountsIn(question)].find((amount) => amount >= LEAST_AMOUNT && !isYear(amount))
-  if (asked === undefined) return null
+  const [asked, ...others] = [...amountsIn(question)].filter((amount) => amount >= LEAST_AMOUNT && !isYear(amount))
+  if (asked === undefined || others.length) return null
   const [, holds] = COMPARES.find(([words]) => words.test(question)) ?? []
   return { isMetBy: (value) => (holds ? holds(value, asked) : value === asked) }
 }

@@ -90,7 +90,7 @@ function make(draft: Draft, change: Change, scene: Scene): Made {
       return done(
         movedTo(draft, change.thing, change.before, change.isFirst),
         `moved ${change.thing} ${change.before ? `before ${change.before}` : change.isFirst ? 'to the beginning' : 'to the end'}`,
-        `It does not mention ${change.before ? `${change.thing} and of ${change.before}` : change.thing}, so I moved nothing.`,
+        `It does not mention ${change.before ? `${change.thing} and ${change.before}` : change.thing}, so I moved nothing.`,
       )
     case 'copy':
       return draft.isHtml
