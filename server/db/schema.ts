@@ -410,7 +410,7 @@ export type Tables = {
     issued_at: string | null
     inforce_at: string | null
     expires_at: string | null
-    billing_type: Generated<BillingType>
+    billing_type: BillingType | null
     payment_interval: Generated<PaymentInterval>
     premium: Generated<string>
     taxes: Generated<string>

@@ -167,6 +167,11 @@ describe('an import of policies', () => {
       'POLICIES',
     )
     expect((await my.rows(id))[0]!.problems).toMatchObject([{ field, message: expect.stringContaining(typed) }])
+    await my.imported(id)
+    expect((await policies())[0]).toMatchObject({
+      market: null,
+      pricing: { billingType: null, paymentIntervalType: 'NONE' },
+    })
   })
 
   it.each([

@@ -239,8 +239,10 @@ function planNew(
   const { type } = read.change
   const title = [account.name, read.change.policyNumber].filter(Boolean).join(', ')
   if (!type) return refused(row, title, 'Choose a line of business.', 'type')
-  // Whatever a file does not state is left blank: no date and no agent is made up.
-  const blank = { ...newPolicy(type, today, null), expiresAt: null }
+  // Whatever a file does not state is left blank: no date, no agent and no way of billing or payment is made up.
+  const usual = newPolicy(type, today, null)
+  const pricing = { ...usual.pricing, billingType: null, paymentIntervalType: 'NONE' as const }
+  const blank = { ...usual, expiresAt: null, pricing }
   const said = withChange(blank, read.change)
   const facts = { ...said, state: stateBy(said, today) }
   const mistakes = mistakesAsProblems(mistakesOfDays(facts, null))

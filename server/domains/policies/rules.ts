@@ -77,7 +77,7 @@ function blankOf(field: PolicyField) {
 export const newPolicy = (type: Policy['type'], today: IsoDate, agencyUserId: string | null): PolicyFacts => ({
   ...blankIn('policy'),
   ...{ state: 'BINDING', type, agencyUserId, expiresAt: addDays(today, NEW_POLICY_DAYS) },
-  ...{ pricing: blankIn('pricing'), limits: {}, details: {}, sources: {} },
+  ...{ pricing: { ...blankIn('pricing'), billingType: 'DIRECT' }, limits: {}, details: {}, sources: {} },
 })
 
 /**

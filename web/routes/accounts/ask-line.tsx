@@ -10,7 +10,7 @@ import { ErrorText } from '../../ui/field.tsx'
 export function AskLine({ accountId }: { accountId: string }) {
   const id = useId()
   const start = useStartWorkspace()
-  const { draft, change, clear } = useDraft(`account-${accountId}`)
+  const { draft, change, clear } = useDraft(`ask-account-${accountId}`)
   const { sending, begin } = useSending()
   const [error, setError] = useState<string>()
   const message = draft.text.trim()

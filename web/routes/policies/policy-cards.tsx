@@ -15,7 +15,7 @@ import { dateOrNone, NOT_THERE } from './policy-words.ts'
 
 /** The amounts that are no part of the price; the commission has a row of its own. */
 const OTHER_AMOUNTS = fieldsIn('pricing').filter(
-  (field) =>
+  (field): field is Extract<FieldIn<'pricing'>, { holds: 'amount' }> =>
     field.holds === 'amount' && field.id !== 'estimatedCommission' && !PRICE_PARTS.some(({ id }) => id === field.id),
 )
 
@@ -67,16 +67,22 @@ export function DetailsCard({ policy }: { policy: PolicyFragment }) {
         {
           id: 'billing',
           name: 'Billing',
-          value: [
-            labelOf(BILLING_TYPES, policy.pricing.billingType),
-            labelOf(PAYMENT_INTERVALS, policy.pricing.paymentIntervalType).toLowerCase(),
-          ].join(', '),
+          value: billingOf(policy),
         },
         ...(previous ? [{ id: 'renews', name: 'Renews', value: version(previous) }] : []),
         ...(next ? [{ id: 'renewed', name: 'Renewed as', value: version(next) }] : []),
       ]}
     />
   )
+}
+
+/** Who sends the bill and how often it is paid, as far as that is known. */
+function billingOf({ pricing: { billingType, paymentIntervalType } }: PolicyFragment) {
+  const known = [
+    billingType && labelOf(BILLING_TYPES, billingType),
+    paymentIntervalType !== 'NONE' && labelOf(PAYMENT_INTERVALS, paymentIntervalType),
+  ].filter(Boolean)
+  return known.map((word, at) => (at ? String(word).toLowerCase() : word)).join(', ')
 }
 
 /** A field of a policy as the card shows it. */

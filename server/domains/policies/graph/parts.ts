@@ -19,7 +19,9 @@ export const PricingRef = builder.objectRef<Pricing>('PolicyPricing').implement(
     ...Object.fromEntries(
       fieldsIn('pricing').map((field) => [
         field.id,
-        t.field({ type: typeOfField(field), resolve: (pricing) => pricing[field.id] }),
+        'isOptional' in field
+          ? t.field({ type: typeOfField(field), nullable: true, resolve: (pricing) => pricing[field.id] })
+          : t.field({ type: typeOfField(field), resolve: (pricing) => pricing[field.id] }),
       ]),
     ),
     intervalType: t.expose('paymentIntervalType', {

@@ -65,13 +65,15 @@ export function PolicyField({
     }
     case 'choice': {
       const isOptional = 'isOptional' in field
+      const held = heldIn(values, field)
       return (
         <SelectField
           label={label}
           optional={isOptional}
           name={name}
           choices={choices ?? field.choices}
-          value={heldIn(values, field) ?? begins}
+          // What a policy leaves open stays open when it is edited.
+          value={held === undefined ? begins : held}
           {...(isOptional && { none: 'None' })}
           {...(onValue && { onValue })}
         />
