@@ -64,6 +64,18 @@ async function aPair() {
 }
 
 describe('a merge', () => {
+  it('takes the address where the kept account has none, and undone gives it back', async () => {
+    const [kept] = await run((ctx) =>
+      service.createAccounts(ctx, [service.checkAccount({ business: { name: 'Otter' } }, { mayLack: true })]),
+    )
+    const merged = await create(aBusiness('Otter and Thimble Joinery', aContact('Percy')))
+    const bare = await run((ctx) => service.getAccount(ctx, kept!.id))
+    expect(bare.mailingAddress).toEqual({})
+    const { account, mergeId } = await merge(bare, merged)
+    expect(account.mailingAddress).toEqual(merged.mailingAddress)
+    expect((await undo(mergeId)).account.mailingAddress).toEqual({})
+  })
+
   it('is shown before it is made, and changes nothing until then', async () => {
     const { kept, merged } = await aPair()
     const preview = await run((ctx) => previewAccountMerge(ctx, kept.id, merged.id))

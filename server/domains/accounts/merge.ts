@@ -1,4 +1,4 @@
-import { MERGE_UNDO_DAYS } from '../../../shared/accounts.ts'
+import { addressLine, MERGE_UNDO_DAYS } from '../../../shared/accounts.ts'
 import type { FieldChange } from '../../../shared/history.ts'
 import { must } from '../../can.ts'
 import type { Ctx } from '../../ctx.ts'
@@ -27,12 +27,21 @@ export type MergePreview = {
 }
 
 /** The fields taken from the other account when the kept one is blank, and what counts as blank. */
-const BLANKS = { dba: null, website: null, email: '', phone: '', producerId: null, serviceRepId: null } as const
+const BLANKS = {
+  ...{ dba: null, website: null, email: '', phone: '', mailingAddress: {}, producerId: null, serviceRepId: null },
+} as const
 const BLANK_FIELDS = Object.keys(BLANKS) as (keyof typeof BLANKS)[]
 
+/** What a field says, for comparing; an address by its line. */
+const saidIn = (of: Merge['filled'], field: keyof typeof BLANKS) => {
+  const value = of[field]
+  return typeof value === 'object' && value ? addressLine(value) : value
+}
+
 function blanksFilled(kept: Account, merged: Account): Merge['filled'] {
-  const taken = BLANK_FIELDS.filter((field) => !kept[field] && merged[field])
-  return Object.fromEntries(taken.map((field) => [field, merged[field]!]))
+  const [own, other] = [kept, merged] as Merge['filled'][]
+  const taken = BLANK_FIELDS.filter((field) => !saidIn(own!, field) && saidIn(other!, field))
+  return Object.fromEntries(taken.map((field) => [field, merged[field]]))
 }
 
 /** Both accounts, locked until the transaction ends. */
@@ -135,10 +144,10 @@ async function part(ctx: Ctx, id: string): Promise<{ keptId: string; mergedId: s
   if (!kept || kept.mergedInto)
     throw new AppError('CONFLICT', 'This account was merged into another one since. Undo that merge first.')
   const back = Object.fromEntries(
-    BLANK_FIELDS.filter((field) => merge.filled[field] && kept[field] === merge.filled[field]).map((field) => [
-      field,
-      BLANKS[field],
-    ]),
+    BLANK_FIELDS.filter((field) => {
+      const filled = saidIn(merge.filled, field)
+      return filled && filled === saidIn(kept as Merge['filled'], field)
+    }).map((field) => [field, BLANKS[field]]),
   )
   await store.moveBack(ctx.db, merge)
   await store.unshareContacts(ctx.db, merge)

@@ -71,5 +71,7 @@ export type Merge = {
   mergedAt: Date
   undoneAt: Date | null
   /** What was blank on the kept account and was taken from the other. */
-  filled: Partial<Record<'dba' | 'website' | 'email' | 'phone' | 'producerId' | 'serviceRepId', string>>
+  filled: Partial<Record<'dba' | 'website' | 'email' | 'phone' | 'producerId' | 'serviceRepId', string>> & {
+    mailingAddress?: Account['mailingAddress']
+  }
 }

@@ -1,4 +1,4 @@
-import type { MailingAddress } from '../../../shared/accounts.ts'
+import { isWhole, type MailingAddress } from '../../../shared/accounts.ts'
 import { policyTitle } from '../../../shared/policies.ts'
 import { sentence } from '../../../shared/sentence.ts'
 import { type FactKey, isOneName } from '../../documents/index.ts'
@@ -85,9 +85,10 @@ export function certifiedInsured(
 export function insuredWarning(account: Account, policy: Policy, files: readonly ReadFile[]): string | null {
   const [record, file] = [insuredOnRecord(policy), insuredOnFile(policy, files)]
   const insured = record ?? file
-  const noAddress = account.mailingAddress.line1
+  const gap = account.mailingAddress.line1 ? 'not whole, and what is missing' : 'not on file and'
+  const noAddress = isWhole(account.mailingAddress)
     ? null
-    : `The address of “${account.name}” is not on file and stays blank. Add it to the account before you issue this.`
+    : `The address of “${account.name}” is ${gap} stays blank. Add it to the account before you issue this.`
   if (!insured) return noAddress
   const paper = file && `${file.source.name.file!.fileName}, page ${String(file.source.name.file!.page)},`
   if (!isAccount(account, insured.name)) {
