@@ -285,3 +285,14 @@ it('a doubtful value of one policy is no answer about another', async () => {
   )
   expect((await ask('Who is the carrier of the auto policy?', paper)).answer).not.toContain('Quill Mutual, on page 1')
 })
+
+it.each([
+  ['What is the umbrella limit?', 'umbrella'],
+  ['What is the umbrella each occurrence limit?', 'umbrella'],
+  ['What is the auto liability limit?', 'auto'],
+  ['What are the workers compensation limits?', 'workers compensation'],
+])('no limit of another line answers: %s', async (text, line) => {
+  const { answer } = await ask(text, await aPolicy({ pages: 1 }))
+  expect(answer).toMatch(new RegExp(`^I found nothing about .*limits?\\b.* of ${line} insurance`))
+  expect(answer).not.toContain('$')
+})

@@ -1,7 +1,7 @@
 import { squeeze } from '../../evidence/words.ts'
 import type { Paper } from '../papers.ts'
 import { plainMeaning } from '../question/glossary.ts'
-import { lineName, lineOfKey } from '../question/lines.ts'
+import { lineName, lineOfKey, linesIn } from '../question/lines.ts'
 import type { Question } from '../question/read-question.ts'
 import { AMOUNT_TOPICS, DEDUCTIBLE_KEYS, LIMIT_KEYS, PREMIUM_KEYS, type Topic } from '../question/topics.ts'
 import { type Answer, inPart, nothing, together, told } from './answer.ts'
@@ -202,10 +202,18 @@ function inWords(topic: Topic, question: Question, material: Material): Answer {
         )
       : []
   const named = new Set(facts.map(({ fact }) => fact.value))
-  const fresh = found.filter(({ quote }) => !named.has(quote))
+  const isForeign = !facts.length && !topic.wording && isOfNoPolicy(question, material.papers)
+  const isOfLine = (quote: string) => linesIn(quote).lines.some((line) => question.lines.includes(line))
+  const fresh = found.filter(({ quote }) => !named.has(quote) && (!isForeign || isOfLine(quote)))
   const rows = meantRows(fresh, question.subject)
   const sayings =
     !LISTS.has(topic.id) || topic.id === 'exclusions' ? fresh : rows.length ? rows : fresh.slice(0, MOST_SAYINGS)
+  if (isForeign && !sayings.length)
+    return sayNothing(
+      `${topic.name} of ${question.lines.map(lineName).join(' or ')} insurance`,
+      question,
+      material.papers,
+    )
   if (!facts.length && !sayings.length)
     return sayPossible(question, material) ?? sayNothing(topic.name, question, material.papers)
   const heading = silent.length
@@ -219,6 +227,11 @@ function inWords(topic: Topic, question: Question, material: Material): Answer {
       .join('\n\n'),
   )
 }
+
+/** Whether a question is of lines that none of the documents insures: what they say of other lines is no answer to it. */
+const isOfNoPolicy = ({ lines }: Question, papers: Paper[]): boolean =>
+  lines.length > 0 &&
+  lines.every((line) => !papers.some(({ facts }) => facts.policies.some((policy) => policy.lines.includes(line))))
 
 /** Of several documents asked for what each has of its own, those whose facts do not tell it; their words may. */
 function silentFiles({ id }: Topic, { lines, files }: Question, papers: Paper[], facts: Picked[]): string[] {
