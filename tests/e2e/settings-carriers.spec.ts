@@ -10,6 +10,12 @@ test('carriers are added, renamed, flagged and merged under Settings', async ({ 
   await adding.getByRole('button', { name: 'Add carrier' }).click()
   await expect(adding.getByText('Enter the name of the company.')).toBeVisible()
   await adding.getByLabel('Name').fill(`Harrow ${word}`)
+  let isLate = true
+  // The list comes back late: what is typed in its filter meanwhile counts once it is there.
+  await page.route('**/graphql', async (route) => {
+    if (isLate && route.request().postData()?.includes('query CarrierPage')) await page.waitForTimeout(1000)
+    await route.continue()
+  })
   await page.keyboard.press('Enter')
   await expect(page.getByText(`Harrow ${word} is in the list`)).toBeVisible()
 
@@ -18,6 +24,7 @@ test('carriers are added, renamed, flagged and merged under Settings', async ({ 
     .first()
     .fill(word)
   await expect(page.getByText('1 company', { exact: true })).toBeVisible()
+  isLate = false
   const table = page.getByRole('table', { name: 'Carriers and brokers' })
   await table.getByRole('link', { name: `Harrow ${word}` }).click()
   const dialog = page.getByRole('dialog', { name: `Harrow ${word}` })

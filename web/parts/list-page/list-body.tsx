@@ -42,10 +42,12 @@ export function ListBody<Row extends ListRow>({ list, first, savesViews }: ListB
     setSelected(new Set())
     setQuery(writeView(list, changed), { replace: true, preventScrollReset: true })
   }
-  const { text, setText, settle } = useTypedFilter(view.search, (search) => {
-    // Whoever has opened a row meanwhile is not called back, nor is the search put into that row's address.
-    const isLeaving = window.location.pathname !== pathname || (next && next.pathname !== pathname)
-    if (!isLeaving) change({ search })
+  // Whoever has opened a row meanwhile is not called back, nor is the search put into that row's address: it waits for the list.
+  const isHere = pathname === list.address && (!next || next.pathname === pathname)
+  const { text, setText, settle } = useTypedFilter(view.search, isHere, (search) => {
+    if (window.location.pathname !== pathname) return false
+    change({ search })
+    return true
   })
   const paged = useListRows(list, first.rows, view, query.toString())
   const leaving = useLeaving(list.archive)
@@ -160,20 +162,22 @@ function toggled(before: ReadonlySet<string>, id: string) {
   return after
 }
 
-/** The text of the filter: applied after a short pause, and reset when the address changes. */
-function useTypedFilter(search: string, onSearch: (search: string) => void) {
+/**
+ * The text of the filter: applied after a short pause, or once the list is back when `isHere` is false or `onSearch` refuses it; reset when
+ * the address changes.
+ */
+function useTypedFilter(search: string, isHere: boolean, onSearch: (search: string) => boolean) {
   const [text, setText] = useState(search)
   const asked = useRef(search)
   const give = useRef(onSearch)
   give.current = onSearch
   useEffect(() => {
-    if (text === asked.current) return
+    if (text === asked.current || !isHere) return
     const timer = window.setTimeout(() => {
-      asked.current = text
-      give.current(text)
+      if (give.current(text)) asked.current = text
     }, PAUSE_MS)
     return () => window.clearTimeout(timer)
-  }, [text])
+  }, [text, isHere])
   useEffect(() => {
     if (search === asked.current) return
     asked.current = search
