@@ -5,6 +5,30 @@ import { expect, expectAccessible, test } from './support.ts'
 
 actAs(JUNO)
 
+test('follow-ups that could not be loaded leave the screen as it is, and come when they can', async ({ page }) => {
+  const { id } = await anAccount(page)
+  let [asked, outcome]: [number, 'LOST' | 'BROKEN' | 'ANSWERED'] = [0, 'LOST']
+  await page.route('**/graphql', (route) => {
+    if (!route.request().postData()?.includes('query TasksOf') || outcome === 'ANSWERED') return route.continue()
+    asked++
+    return outcome === 'LOST' ? route.abort('connectionfailed') : route.fulfill({ status: 502, body: 'Bad gateway' })
+  })
+  await page.goto(`/app/accounts/${id}/overview`)
+  const card = page.getByRole('region', { name: 'Follow-ups' })
+  const note = page.getByLabel('Note', { exact: true })
+  await note.fill('They plan a second shop.')
+  await expect.poll(() => asked).toBeGreaterThan(1)
+  await expect(card.getByText('Loading…')).toBeVisible()
+  await expect(note).toHaveValue('They plan a second shop.')
+  outcome = 'BROKEN'
+  await expect(card.getByRole('alert')).toHaveText('The server did not answer as it should. Try again in a moment.')
+  await expect(note).toHaveValue('They plan a second shop.')
+  outcome = 'ANSWERED'
+  await card.getByRole('button', { name: 'Try again' }).click()
+  await expect(card.getByText('No follow-ups.')).toBeVisible()
+  await expect(card.getByRole('alert')).toHaveCount(0)
+})
+
 test('a follow-up is added on an account, stands on My Day, and is done and brought back by keyboard', async ({
   page,
 }) => {

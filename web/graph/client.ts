@@ -11,6 +11,11 @@ type Answer = {
   errors?: { message: string; extensions?: { code?: ErrorCode | 'INTERNAL'; fields?: Omit<UserError, 'code'>[] } }[]
 }
 
+type RequestOptions = UploadOptions & {
+  /** Whether a query without a connection waits for it instead of failing: for what is only a part of the screen. */
+  waits?: boolean
+}
+
 /**
  * Sends one operation and returns its data. Files in the variables travel as a multipart request with progress.
  * Throws RequestFailed with a sentence to show, or a redirect to the sign-in page when the session has ended.
@@ -18,12 +23,12 @@ type Answer = {
 export async function request<R, V>(
   document: TypedDocumentString<R, V>,
   variables: V,
-  options: UploadOptions = {},
+  { waits = refreshes > 0, ...options }: RequestOptions = {},
 ): Promise<R> {
   const query = document.toString()
   const declared = declaredIn(query, variables)
   const ask = () => send(JSON.stringify({ query, variables: declared }), declared, options)
-  const answer = refreshes > 0 && /^\s*query\b/.test(query) ? await untilConnected(ask, options.signal) : await ask()
+  const answer = waits && /^\s*query\b/.test(query) ? await untilConnected(ask, options.signal) : await ask()
   const codes = [
     ...(answer.errors ?? []).map((error) => error.extensions?.code),
     ...Object.values(answer.data ?? {}).flatMap((field) => (field?.errors ?? []).map((error) => error.code)),

@@ -1,6 +1,7 @@
 import type { TaskRecord } from '../../../shared/tasks.ts'
 import { request } from '../../graph/client.ts'
 import { TasksOfDocument } from '../../graph/generated/graphql.ts'
+import { RequestFailed } from '../../graph/request-failed.ts'
 
 /** The route whose loader gives the follow-ups of a record and whose action takes a `TaskAct` as JSON. */
 const TASKS = '/app/tasks'
@@ -26,9 +27,19 @@ export const MOST_TASKS = 200
 export const tasksAddress = ({ kind, id }: TaskRecord, open: number, done: number) =>
   `${TASKS}?${new URLSearchParams({ kind, id, open: String(open), done: String(done) }).toString()}`
 
-/** The data at such an address: the follow-ups, and how many there are. */
-export async function loadTasks(record: TaskRecord, open: number, done: number) {
-  const { taskTotals, ...rows } = await request(TasksOfDocument, { record, open, done })
-  const countOf = (wanted: string) => taskTotals.find(({ key }) => key === wanted)?.count ?? 0
-  return { ...rows, openCount: countOf('OPEN'), doneCount: countOf('DONE') }
+const NONE = { open: [], done: [], openCount: 0, doneCount: 0 }
+
+/**
+ * The data at such an address: the follow-ups, and how many there are. Without a connection it waits, and what else fails is a sentence for
+ * the card: an error thrown here would take the place of the whole screen.
+ */
+export async function loadTasks(record: TaskRecord, open: number, done: number, signal: AbortSignal) {
+  try {
+    const { taskTotals, ...rows } = await request(TasksOfDocument, { record, open, done }, { waits: true, signal })
+    const countOf = (wanted: string) => taskTotals.find(({ key }) => key === wanted)?.count ?? 0
+    return { ...rows, openCount: countOf('OPEN'), doneCount: countOf('DONE'), failure: null }
+  } catch (error) {
+    if (error instanceof RequestFailed) return { ...NONE, failure: error.message }
+    throw error
+  }
 }

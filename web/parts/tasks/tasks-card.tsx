@@ -7,7 +7,7 @@ import { whenIdle } from '../../lib/idle.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { cx } from '../../ui/cx.ts'
-import { Checkbox } from '../../ui/field.tsx'
+import { Checkbox, ErrorText } from '../../ui/field.tsx'
 import { useSession, useToday } from '../session.ts'
 import { When } from '../when.tsx'
 import { type loadTasks, MOST_TASKS, TASK_POST, type TaskAct, tasksAddress } from './task-acts.ts'
@@ -41,7 +41,15 @@ export function TasksCard({ record }: { record: TaskRecord }) {
         </Button>
       }
     >
-      {!data?.open.length && (
+      {data?.failure && (
+        <div className="flex flex-wrap items-center gap-3 px-4 py-3">
+          <ErrorText className="min-w-0 flex-1">{data.failure}</ErrorText>
+          <Button size="sm" onClick={() => void load(address)}>
+            Try again
+          </Button>
+        </div>
+      )}
+      {!data?.failure && !data?.open.length && (
         <p className="px-4 py-3 text-ink-3">{data ? 'No follow-ups.' : <span aria-busy>Loading…</span>}</p>
       )}
       {data && data.open.length > 0 && (

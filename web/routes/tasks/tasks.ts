@@ -14,11 +14,11 @@ import { toast } from '../../ui/toast.tsx'
 import type { Route } from './+types/tasks.ts'
 
 /** The follow-ups of a record, for its card. This route has no screen. */
-export function clientLoader({ request: { url } }: Route.ClientLoaderArgs) {
+export function clientLoader({ request: { url, signal } }: Route.ClientLoaderArgs) {
   const { searchParams: query } = new URL(url)
   const [kind, id] = [TASK_RECORDS.find((one) => one === query.get('kind')), query.get('id')]
   if (!kind || !id) return redirect('/app/home')
-  return loadTasks({ kind, id }, Number(query.get('open')), Number(query.get('done')))
+  return loadTasks({ kind, id }, Number(query.get('open')), Number(query.get('done')), signal)
 }
 
 const send = aSender()
