@@ -51,7 +51,7 @@ it('answers each bad file with a sentence, reads the others, and fills the form'
   const { id } = await as(test.house, agency.actor, (ctx) =>
     createWorkspace(ctx, { message: 'Fill ACORD 25.', preset: 'GENERATE_TEMPLATE' }, uploads),
   )
-  const done = await untilDone(test, agency.actor, id, 90)
+  const done = await untilDone(test, agency.actor, id)
   for (const [name, , sentence] of bad) {
     const file = done.files.find((candidate) => candidate.name === name)
     expect(file, name).toMatchObject({ state: 'FAILED', error: expect.stringMatching(sentence) })

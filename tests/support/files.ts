@@ -32,7 +32,7 @@ export async function untilDone(
   test: Pick<TestHouse, 'house'>,
   actor: Actor,
   id: string,
-  seconds = 20,
+  seconds = 90,
 ): Promise<WorkspaceView> {
   for (const deadline = Date.now() + seconds * 1000; Date.now() < deadline; await wait(25)) {
     const found = await view(test, actor, id)
