@@ -26,7 +26,7 @@ const WAYS = [
 ]
 /** "Holder Port of Salt Spur, 5 Pier Ln": a name begins with a capital letter. */
 const BESIDE = new RegExp(
-  String.raw`(?:^|[,;:]\s+|\b(?:and|with|w/)\s+)(?:[Nn]ew |[Cc]ert(?:ificate)? )?[Hh]older\s+(?=\p{Lu})([\s\S]+?)${STOP}`,
+  String.raw`(?:^|[,;:.]\s+|\b(?:and|with|w/)\s+)(?:[Nn]ew |[Cc]ert(?:ificate)? )?[Hh]older,?\s+(?=\p{Lu})([\s\S]+?)${STOP}`,
   'gmu',
 )
 /** Whom a certificate is said to be for: the holder, where that is not the insured. */
@@ -166,7 +166,11 @@ function isKnown({ name, line1, zip }: Pick<Holder, 'name' | 'line1' | 'zip'>, {
 /** A holder that is named as such, without an address that could be told from the name. */
 function heldByName(text: string, known: Known): Holder | null {
   const ways = WAYS.flatMap((way) => [...text.matchAll(new RegExp(way, 'gim'))])
-  const found = [...ways, ...text.matchAll(BESIDE)].map(([, one]) => readHolder(one!)).find((one) => one !== null)
+  // Who writes names with capitals names nobody "shown as an additional insured".
+  const isCased = (text.match(/\b\p{Lu}\p{Ll}/gu) ?? []).length > 1
+  const found = [...ways, ...text.matchAll(BESIDE)]
+    .map(([, one]) => readHolder(one!))
+    .find((one) => one !== null && !(isCased && /^(?!the )\p{Ll}/u.test(one.name)))
   if (found) return found
   const [name] = [...text.matchAll(FOR_WHOM)].flatMap(([, words]) => NAME.exec(words!)?.[0] ?? [])
   return name && !NOBODY.test(name) && known.names.length && !isKnown({ name, line1: '', zip: '' }, known)

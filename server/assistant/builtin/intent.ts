@@ -1,6 +1,7 @@
 import { presetOf } from '../../../shared/presets.ts'
 import { asksIn } from '../../forms/acord-25/claims.ts'
 import { FORMS } from '../../forms/index.ts'
+import { asCertificate, IS_REQUEST, isLetter, OF_WHAT_IS } from './certificate-request.ts'
 import { type Change, changesIn } from './drafts/changes.ts'
 import { isLetterShaped } from './drafts/letter-shape.ts'
 import { endingOf } from './ending.ts'
@@ -36,8 +37,16 @@ export function asksOf(talk: Talk): Asked[] {
   // 'Add that we can quote it and ask him to call': what goes on with a change belongs to it.
   if (asks[0]?.job === 'edit' && asks.some(({ job, text: own }) => job === 'email' && !OF_DRAFT.test(own)))
     return [{ job: 'edit', text }]
+  const certificate = FILL_WORDS.test(text) ? null : asCertificate(text, asks, stage)
+  if (certificate) return certificate
   const [only] = asks
-  if (asks.length === 1 && only && !text.includes('?') && OPEN_TO_WISHES.has(only.job) && !stage.hasDraft) {
+  if (
+    asks.length === 1 &&
+    only &&
+    (!text.includes('?') || IS_REQUEST.test(text)) &&
+    OPEN_TO_WISHES.has(only.job) &&
+    !stage.hasDraft
+  ) {
     if (stage.hasForm && (asksIn(text).length || (holderIn(text) && !OF_FORM.test(text))))
       return [{ job: 'correct', text }]
     if (!stage.hasForm && stage.files && only.job !== 'fill' && holderIn(text) && asksIn(text).length)
@@ -77,7 +86,6 @@ const OPEN_TO_WISHES: ReadonlySet<Job> = new Set<Job>(['fill', 'question', 'over
 
 /** How the dialog for forms begins; what else stands there says more of the form, or asks for something to go with it. */
 const FILL_WORDS = /^Fill ACORD/
-const isLetter = ({ job }: Asked) => job === 'email' || job === 'document'
 const fillWords = (asks: Asked[], text: string) =>
   asks.some(isLetter) ? text.slice(0, text.indexOf(asks.find(isLetter)!.text)) : text
 
@@ -177,10 +185,6 @@ const TO_ONESELF =
 /** "Why was it cancelled?", where there are documents, is small talk only where it surely is. */
 const ASKS_OF_PAPERS = /^\s*(?:why|which|what|who|whom|when|where|how)\b/i
 const hasFiles = ({ turns }: Talk) => turns.some(({ files }) => files.length > 0)
-
-/** "Any problem with the dates on this cert" asks for what is there, and for no form to be filled. */
-const OF_WHAT_IS =
-  /^\s*(?:so |and |but )?(?:any (?!chance)|is (?!it possible)|are |was |were |does |did |do (?:they|we|these|those) |has |which |who |when |where |why )/i
 
 function withoutFilling(readings: Reading[]): Reading[] {
   const left = readings.filter(({ want }) => want !== 'fill_form')

@@ -19,7 +19,7 @@ export const STATES: Record<string, string> = {
 export const STATE_CODES: ReadonlySet<string> = new Set(Object.values(STATES))
 
 const CITY_LINE =
-  /^(.*?)[\s,]+([A-Za-z]{2}|[A-Za-z]{4,}(?: [A-Za-z]{4,})?(?: of Columbia)?)\.?[\s,]+(\d{5}(?:-\s?\d{4})?)[.,]?$/
+  /^(.*?)[\s,]+([A-Za-z]{2}|[A-Za-z]{3,}(?: [A-Za-z]{4,})?(?: of Columbia)?)\.?[\s,]+(\d{5}(?:-\s?\d{4})?)[.,]?$/
 const SUFFIX =
   'ST|STREET|AVE|AVENUE|AV|RD|ROAD|BLVD|BOULEVARD|DR|DRIVE|LN|LANE|WAY|CT|COURT|PL|PLACE|PKWY|PARKWAY|HWY|HIGHWAY|CIR|CIRCLE|TER|TERRACE|TRL|TRAIL|PIKE|SQ|SQUARE|LOOP|PLAZA|PLZ|ROW|ALLEY|XING|CROSSING|EXPY|FWY|TPKE|BROADWAY|RUN|PATH|POINT|PT|COVE|CV'
 const UNIT = '(?:STE|SUITE|UNIT|APT|#|FL|FLOOR|RM|ROOM|BLDG|BUILDING|DEPT|LOT)\\.?'
@@ -28,17 +28,25 @@ const STREET_THEN_CITY = new RegExp(
   'i',
 )
 
+/** The code of a state that is given by its name or its code. */
+function codeOf(state: string) {
+  const upper = state.toUpperCase()
+  return STATE_CODES.has(upper) ? upper : STATES[upper]
+}
+
 /** 'SAN FRANCISCO CA 94104' as its three parts; null when it does not end in a state and a ZIP code. */
 export function cityStateZip(text: string) {
   const match = CITY_LINE.exec(text.trim().replace(/\s*[·•|]\s*|\s+/g, ' '))
   if (!match) return null
-  const state = match[2]!.toUpperCase()
-  const code = STATE_CODES.has(state) ? state : STATES[state]
-  if (!code) return null
+  const [, before = '', named = '', zip = ''] = match
+  // 'Dayton Ohio 45402': of two words that are no state together, the first is of the city.
+  const words = codeOf(named) ? [named] : named.split(' ')
+  const state = codeOf(words.at(-1)!)
+  if (!state) return null
   return {
-    before: match[1]!.replace(/[,\s]+$/, ''),
-    state: match[2]!.length === 2 ? match[2]!.toUpperCase() : code,
-    zip: match[3]!.replace(/\s/g, ''),
+    before: [before.replace(/[,\s]+$/, ''), ...words.slice(0, -1)].filter(Boolean).join(' '),
+    state,
+    zip: zip.replace(/\s/g, ''),
   }
 }
 

@@ -107,7 +107,7 @@ export const endorsementName = (id: Endorsement) => ENDORSEMENTS.find((one) => o
 
 /** A denial bound to what follows: at most an article or "named as" between them. */
 const DENIED_BEFORE = new RegExp(
-  `${anyOf('no|not|never|without|excludes?|excluding|nor')}(?: ${anyOf('an?|any|the|named|listed|included|shown|as|such')})*\\s*$`,
+  `${anyOf('no|not|never|without|excludes?|excluding|nor|(?:do|does|did)nt')}(?: ${anyOf('an?|any|the|named|listed|included|shown|as|such|need|want|require|for')})*\\s*$`,
   'i',
 )
 /** Words that may stand between a phrase and what denies it. */
@@ -115,11 +115,11 @@ const OF_THE_PHRASE = anyOf(
   'status|coverage|endorsement|wording|insured|is|are|was|were|has been|have been|does|do|has|have|of|in favor|the|holder|rights?|subrogation|to|recovery',
 )
 const GIVEN = anyOf(
-  'provided|included|granted|applicable|applied|apply|available|given|afforded|covered|in force|requested|required|part',
+  'provided|included|granted|applicable|applied|apply|available|given|afforded|covered|in force|requested|required|needed|part',
 )
 /** A denial of what went before, in the same clause. "No exceptions" and "not limited to" deny nothing. */
 const DENIED_AFTER = new RegExp(
-  `^[\\s,:]*(?:${OF_THE_PHRASE}\\s*)*[:,]?\\s*(?:${anyOf('none|n ?/? ?a|nil|declined|excluded|deleted')}|(?:no|not)(?: (?:yet|been|be))?(?:\\s*$| ${GIVEN}))`,
+  `^[\\s,:=]*(?:${OF_THE_PHRASE}\\s*)*[:,=]?\\s*(?:${anyOf('none|n ?/? ?a|nil|declined|excluded|deleted')}|n\\s*(?:,|$)|(?:no|not)(?: (?:yet|been|be))?(?:\\s*$| ${GIVEN}))`,
   'i',
 )
 /** Notice that is given as the policy has it promises nothing more. */

@@ -57,7 +57,7 @@ export function tradeProse(text: string): string {
     .replace(/[\u2010-\u2015]/g, '-')
     .replace(/\p{L}+/gu, meantBy)
     .replace(/[^\S\n]+/g, ' ')
-    .replace(/([^.;:!?])\n(?!\n)/g, '$1 ')
+    .replace(/([^.;:!?])\n(?!\n|[^\S\n]*\p{L}[\p{L} ]{0,29}[:=])/gu, '$1 ')
 }
 
 function meantBy(word: string): string {

@@ -49,7 +49,7 @@ export function partsOf(message: string): Part[] {
 }
 
 /** Words that stand before the verb of a wish. */
-const POLITE = new Set(
+export const POLITE: ReadonlySet<string> = new Set(
   'please pls plz kindly now then also and ok okay so can could would will you u i we need want to just go ahead cara hey hi'.split(
     ' ',
   ),

@@ -19,7 +19,7 @@ const CLASSES = {
   change: 'change set update correct replace fix remove delete clear drop add put enter use swap untick tick uncheck check mark switch leave insert mention include omit cut take strike must should raise lower',
   element: 'holder aggregate occurrence limit limits number effective expiration naic waiver additional description box field checkbox umbrella producer phone fax zip address deductible retention subrogation operations remarks hired owned non-owned scheduled claims-made csl medical premises expense products employers disease insurer contact name section row',
   paper: 'policy policies declarations declaration page pages quote quotes binder file files pdf pdfs document documents packet paper papers attachment endorsement contract lease application attached upload uploaded scan agreement',
-  form: 'acord certificate certificates coi cois form forms',
+  form: 'acord certificate certificates cert certs coi cois form forms proof evidence evidencing',
   doc: 'summary memo report checklist table pager one-pager write-up writeup letter statement spreadsheet list timeline sheet doc docx word handout outline brochure recap affidavit',
   role: 'insured client customer carrier underwriter landlord lender mortgagee agent broker adjuster contractor city bank owner tenant company claims mga wholesaler auditor county gc principal vendor insureds clients board hoa bookkeeper producer obligee',
   them: 'him her them they he she',
@@ -49,10 +49,13 @@ const KNOWN = new Map<string, WordClass>(
 )
 const WORDS = [...KNOWN.keys()].filter((word) => word.length >= 5)
 
+/** Small words that are one letter off another: "about" aborts nothing. */
+const THEMSELVES: ReadonlySet<string> = new Set(['about', 'there', 'these', 'those'])
+
 /** What a word stands for, also where it is misspelt or drawn out ("heyy"); undefined for any other word. */
 export function classOf(word: string): WordClass | undefined {
   const known = KNOWN.get(word) ?? KNOWN.get(word.replace(/(\p{L})\1+$/u, '$1'))
-  if (known || word.length < 5) return known
+  if (known || word.length < 5 || THEMSELVES.has(word)) return known
   const near = nearestOf(word, WORDS)
   return near ? KNOWN.get(near) : undefined
 }

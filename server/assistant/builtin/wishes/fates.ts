@@ -152,7 +152,15 @@ function endorsementFate(id: Endorsement, { form, filled, own, calls, citations 
   return { name, fate: 'not done', said: 'I found no endorsement for it in the policies I read, so it is not marked.' }
 }
 
-function projectFate({ project }: Request, { form, filled }: Outcome): Fate[] {
+function projectFate({ project, unreadProject }: Request, { form, filled }: Outcome): Fate[] {
+  if (unreadProject)
+    return [
+      {
+        name: 'Project',
+        fate: 'not done',
+        said: `You speak of one (“${plainWords(unreadProject)}”), and I could not tell what to write. Say “the project is …”, or type it into the description of operations.`,
+      },
+    ]
   if (!project) return []
   const field = form.fields.find(({ name }) => name.endsWith('_RemarkText_A'))
   const stands = field && squeeze(filled.values.get(field.name) ?? '').includes(squeeze(project.value))

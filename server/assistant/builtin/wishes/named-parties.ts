@@ -6,6 +6,7 @@ import {
   STATE_CODES,
   startsAddress,
 } from '../../../documents/index.ts'
+import { POLITE } from '../understanding/message-parts.ts'
 import { classOf } from '../understanding/word-classes.ts'
 
 /** A name with its address as somebody wrote it. `quote`: their words; `before` and `after`: what the same sentence says around it. */
@@ -59,7 +60,7 @@ const tidy = (text: string) =>
     .trim()
 const lineStart = (text: string, at: number) => text.lastIndexOf('\n', at - 1) + 1
 
-const ZIP = /(?<=[\s,.])([A-Za-z]{2}|[A-Z][a-z]{3,}(?: [A-Z][a-z]+)?)\.?,?\s+(\d{5}(?:-\d{4})?)(?!\d)/g
+const ZIP = /(?<=[\s,.])([A-Za-z]{2}|[A-Za-z]{3,}(?: [A-Za-z]{4,})?)\.?,?\s+(\d{5}(?:-\d{4})?)(?!\d)/g
 const CITY_STATE = /^[\s,]*([A-Z][\p{L}.'-]*(?: [A-Z][\p{L}.'-]*){0,3}),? ([A-Z]{2})\b(?!\s*\d)/u
 const MOST_LINES = 6
 
@@ -70,11 +71,14 @@ function addressesIn(text: string): (Address & Stretch)[] {
     const end = zip.index + zip[0].length
     const floor = Math.max(found.at(-1)?.to ?? 0, reach(text, zip.index))
     const whole = startsIn(text, floor, zip.index)
-      .map((from) => ({ from, address: addressFrom(linesOf(text.slice(from, end))) }))
+      .map(({ from, street }) => ({
+        from,
+        address: addressFrom(linesOf(text.slice(from, street), text.slice(street, end))),
+      }))
       .find(({ address }) => address !== null)
-    if (whole) found.push({ ...whole.address!, from: whole.from, to: end })
+    if (whole) found.push(withAttention({ ...whole.address!, from: whole.from, to: end }, text))
   }
-  for (const from of startsIn(text, 0, text.length)) {
+  for (const { street: from } of startsIn(text, 0, text.length)) {
     if (found.some((one) => from >= one.from && from < one.to)) continue
     const [street = ''] = /^[^\n,;.]+/.exec(text.slice(from)) ?? []
     if (!isStreet(street) && !/^p\.? ?o\.? ?box\b/i.test(street)) continue
@@ -93,6 +97,17 @@ function addressesIn(text: string): (Address & Stretch)[] {
   return found.sort((a, b) => a.from - b.from)
 }
 
+const ATTENTION =
+  /^[ ,.;]*(?:\n[>\s]*)?((?:[Aa]ttn|ATTN|[Aa]ttention|[Cc]\/[Oo])\b[:.]?(?: (?:of |and )?\p{Lu}[\p{L}'’&-]*)+)/u
+
+/** "…, Columbus, OH 43215. Attn: Compliance Dept": whose attention is asked for behind an address stands above the street. */
+function withAttention(address: Address & Stretch, text: string): Address & Stretch {
+  const [all, line1] = ATTENTION.exec(text.slice(address.to)) ?? []
+  if (!all || !line1 || ATTENTION.test(address.line1)) return address
+  const line2 = [address.line1, address.line2].filter(Boolean).join(', ')
+  return { ...address, line1, line2, to: address.to + all.length }
+}
+
 /** Where the paragraph of an address begins, a few lines back at most. */
 function reach(text: string, at: number): number {
   const gap = [...text.slice(0, at).matchAll(/\n[>\s]*\n/g)].at(-1)
@@ -103,8 +118,8 @@ function reach(text: string, at: number): number {
 
 const DIVIDED = /(?:^|\n|[,;:(>/]|\s[-–—]\s)[>\s]*$/
 
-/** Places where an address may begin: behind a line's end or a comma first, the nearest to the end first. */
-function startsIn(text: string, from: number, to: number): number[] {
+/** Places where an address may begin, and where its street does: behind a line's end or a comma first, the nearest to the end first. */
+function startsIn(text: string, from: number, to: number): { from: number; street: number }[] {
   const all = [
     ...text
       .slice(from, to)
@@ -118,19 +133,21 @@ function startsIn(text: string, from: number, to: number): number[] {
   const isDivided = (at: number) => DIVIDED.test(text.slice(Math.max(0, at - 6), at))
   const ranked = [...all.filter(isDivided).reverse(), ...all.filter((at) => !isDivided(at)).reverse()]
   // "Attn: …" and "c/o …" stand on the line above the street, and belong to the address.
-  return ranked.map(
-    (at) =>
+  return ranked.map((street) => ({
+    street,
+    from:
       all.find(
         (one) =>
-          /^(?:attn|attention|c\/o)\b/i.test(text.slice(one)) && one < at && !/\n[^\n]*\n/.test(text.slice(one, at)),
-      ) ?? at,
-  )
+          /^(?:attn|attention|c\/o)\b/i.test(text.slice(one)) &&
+          one < street &&
+          !/\n[^\n]*\n/.test(text.slice(one, street)),
+      ) ?? street,
+  }))
 }
 
-const linesOf = (text: string) =>
-  text
-    .split(/\n|;\s*|,\s*(?=(?:suite|ste|unit|floor|fl|apt|room|#)\b)/i)
-    .map((line) => line.replace(/^[>\s]+/, '').replace(/[,\s]+$/, ''))
+const linesOf = (attention: string, text: string) =>
+  [attention, ...text.split(/\n|;\s*|\s+in\s+(?=\p{Lu})|,\s*(?=(?:suite|ste|unit|floor|fl|apt|room|#)\b)/iu)]
+    .map((line) => line.replace(/^[>\s]+/, '').replace(/[,>\s]+$/, ''))
     .filter(Boolean)
 
 /** The name right before an address: the end of its line, or the lines above it. */
@@ -145,8 +162,10 @@ function nameBefore(text: string, at: number, behind: number): Stretch | null {
     const from = Math.max(behind, lineStart(text, above))
     const line = text.slice(from, above).replace(/^[>\s]+/, '')
     if (!line.trim() || /[:?!]\s*$/.test(line)) break
-    const found = nameAtEnd(text, from, above)
+    const found = nameOfLine(text, from, above)
     if (!found || (name && !isWholeLine(text, from, found))) break
+    if (name && !GOES_ON.test(text.slice(found.from, found.to)) && !GOES_BACK.test(text.slice(name.from, name.to)))
+      break
     name = { from: found.from, to: name?.to ?? found.to }
     above = from - 1
     if (!isWholeLine(text, from, found)) break
@@ -154,6 +173,20 @@ function nameBefore(text: string, at: number, behind: number): Stretch | null {
   return name
 }
 const MOST_NAME_LINES = 2
+/** A name of two lines says so at the end of the first or at the beginning of the second: above others stands who signs. */
+const GOES_ON = /(?:[,&/]|\b(?:of|the|and|for|at))$/i
+const GOES_BACK = /^(?:of|the|and|for|at|an?|its|dba|d\/b\/a|c\/o|as)\b|^&/i
+
+/** A line of words with capitals is a name as a whole ("Mock Savings Bank, ISAOA"); of another line it is what stands at the end. */
+function nameOfLine(text: string, from: number, to: number): Stretch | null {
+  const [, lead = '', line = ''] = /^([>\s]*)([\s\S]*?)[\s,]*$/.exec(text.slice(from, to)) ?? []
+  const words = line.split(/\s+/).map(bareOf)
+  const isNames = words.every((word) => !word || /^[\p{Lu}\d&]/u.test(word) || WITHIN.has(word.toLowerCase()))
+  const found = nameAtEnd(text, from, to)
+  return found && isNames && line.includes(',') && !/[:;=()→"“]/.test(line)
+    ? { from: from + lead.length, to: from + lead.length + line.length }
+    : found
+}
 
 const isWholeLine = (text: string, from: number, found: Stretch) => !/[\p{L}\p{N}]/u.test(text.slice(from, found.from))
 
@@ -201,6 +234,11 @@ function nameAtEnd(text: string, from: number, to: number): Stretch | null {
     to: base + index + word.length,
   }))
   while (words.length && !/[\p{L}\d]/u.test(words.at(-1)!.word)) words.pop()
+  // "… Association at 75 Maple Court", "… Builders located at 12 Oak Lane": what leads to the address is none of the name.
+  if (words.at(-1)?.bare === 'at') {
+    words.pop()
+    if (/^\p{Ll}+ed$/u.test(words.at(-1)?.bare ?? '')) words.pop()
+  }
   const cased =
     words.some(({ bare }) => /\p{Lu}/u.test(bare)) && words.some(({ bare }) => /^\p{Ll}/u.test(bare) && bare.length > 1)
   const isPlain = words.some(({ bare }) => /^\p{Lu}\p{Ll}/u.test(bare))
@@ -213,7 +251,9 @@ function nameAtEnd(text: string, from: number, to: number): Stretch | null {
     const isNamed =
       cased || isPlain
         ? /^[\p{Lu}\d&]/u.test(bare)
-        : !BEFORE.has(bare.toLowerCase()) && !OF_REQUEST.has(classOf(bare.toLowerCase()))
+        : !BEFORE.has(bare.toLowerCase()) &&
+          !POLITE.has(bare.toLowerCase()) &&
+          !OF_REQUEST.has(classOf(bare.toLowerCase()))
     if (!isNamed && !isWithin) break
     if (!(cased || isPlain) && isWithin && ['for', 'at'].includes(bare.toLowerCase())) break
     // "… LLC and Other Name": what ends with a legal form is a name of its own.

@@ -24,7 +24,7 @@ const BESIDE = new RegExp(
   'giu',
 )
 const NAMED =
-  /\b(?:for|at|on) (?:the |our )?((?:\p{Lu}[\p{L}\d'’&-]*|\d+)(?: (?:of the |of |and |& )?(?:\p{Lu}[\p{L}\d'’&-]*|\d+))* (?:project|job|site|event|contract))\b/gu
+  /\b(?:for|at|on|of) (?:the |our )?((?:\p{Lu}[\p{L}\d'’&-]*|\d+)(?: (?:of the |of |and |& )?(?:\p{Lu}[\p{L}\d'’&-]*|\d+))* (?:project|job|site|event|contract))\b/gu
 /** Words that ask for a certificate and are no work: "Re: COI request". */
 const OF_REQUEST =
   /^(?:\W|\b(?:re|fwd?|coi|certificates?|cert|of|insurance|request|requested|needed|for|new|urgent|the|a)\b)*$/i
@@ -60,6 +60,15 @@ export function projectIn(text: string, parties: string[] = []): Project | null 
   const [named] = [...rest.matchAll(NAMED)].map(([, found]) => found!)
   return named ? { value: named, quote: named } : null
 }
+
+/** The words that speak of some work without saying what it is; null where none do. */
+export function unreadProject(text: string): string | null {
+  const clause = text
+    .split(/[.;!?\n]|,\s|\s(?:and|with)\s/)
+    .find((words) => SPEAKS_OF_WORK.test(words) && !asksIn(words).length)
+  return clause?.trim() ?? null
+}
+const SPEAKS_OF_WORK = /\b(?:project|job)\b(?! (?:manager|coordinator|superintendent|owner))/i
 
 /** The words up to where something else is asked for; a description may be of several sentences. */
 function workIn(said: string, isDescription: boolean): string {

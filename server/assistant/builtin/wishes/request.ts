@@ -3,7 +3,7 @@ import type { SourceInput } from '../../evidence/source-input.ts'
 import { type Holder, type Holders, holdersIn, type Known, squeezed } from '../holder.ts'
 import type { Paper } from '../papers.ts'
 import type { AgencyContext } from '../talk.ts'
-import { projectIn } from './project.ts'
+import { projectIn, unreadProject } from './project.ts'
 
 /** Words of the user's or of a page that ask for something: `file` and `page` are those of an attached e-mail. */
 type Telling = { text: string; file: string | null; page: number }
@@ -19,6 +19,8 @@ export type Request = {
   strangers: string[]
   endorsements: { id: Endorsement; words: string }[]
   project: Sourced<{ value: string; quote: string }> | null
+  /** What the user says of a project that could not be told. */
+  unreadProject: string | null
   /** The words without the names and addresses of holders. */
   words: string
 }
@@ -50,6 +52,7 @@ export function requestIn(words: string, { papers, agency }: { papers: Paper[]; 
     strangers: own ? [] : read.flatMap((one) => one.found.strangers ?? []),
     endorsements: [...asked.values()],
     project: project ? { ...project.said!, source: sourceIn(project.telling, project.said!.quote) } : null,
+    unreadProject: project ? null : unreadProject(rest[0]!),
     words: rest[0]!,
   }
 }
