@@ -3,7 +3,7 @@ import { nameOf } from '../../../shared/labeled.ts'
 import { parsePhone } from '../../../shared/phones.ts'
 import { AppError } from '../../lib/app-error.ts'
 import { addressOf, stateOf, zipOf } from '../../lib/envelope.ts'
-import { type AccountInput, checkAccount } from '../accounts/service.ts'
+import { type AccountInput, checkAccount, MAY_LACK_ANY } from '../accounts/service.ts'
 import type { Account, Contact } from '../accounts/types.ts'
 import { problemAt } from './refusals.ts'
 import type { Said } from './types.ts'
@@ -39,7 +39,7 @@ export function readAccount(
       return { problems: [problemAt('contactName', 'A person has no other contact here. Leave it blank.')] }
   }
   try {
-    return checkAccount(inputOf(type, said, whole, account, primary, users), { mayLack: true })
+    return checkAccount(inputOf(type, said, whole, account, primary, users), MAY_LACK_ANY)
   } catch (error) {
     if (!(error instanceof AppError) || !error.fields.length) throw error
     const problems = error.fields.map(({ path, message }) =>
