@@ -438,3 +438,19 @@ test('an imported account without an address gets a phone, and no address is ask
   await expect(dialog).toHaveCount(0)
   await expect(page.getByRole('region', { name: 'Details' }).getByText(phone).first()).toBeVisible()
 })
+
+// At every hour one of the two is on another day than the agency.
+for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Niue']) {
+  test.describe(timezoneId, () => {
+    test.use({ timezoneId })
+    test(`the day an account was made is the agency’s, seen from ${timezoneId}`, async ({ page }) => {
+      const { id } = await anAccount(page)
+      const today = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'America/New_York' })
+      const day = today.format(new Date())
+      await page.goto(`/app/accounts/${id}/overview`)
+      await expect(page.getByText(`Created on ${day}`)).toBeVisible()
+      await expect(page.getByText(`Since ${day}`)).toBeVisible()
+      await expect(page.getByRole('region', { name: 'Details' }).getByText(day).first()).toBeVisible()
+    })
+  })
+}

@@ -234,8 +234,18 @@ export type CaraSchemaVersion =
   | 'V0'
   | 'V1';
 
+export type CaraWorkspaceDate =
+  | 'any'
+  | 'month'
+  | 'today'
+  | 'week'
+  | 'year'
+  | 'yesterday';
+
 export type CaraWorkspaceFilter = {
   agencyUserIds?: Array<string> | null | undefined;
+  /** When it was changed last, by the agency's clock. */
+  date?: CaraWorkspaceDate | null | undefined;
   presets?: Array<CaraPreset> | null | undefined;
   /** Words that must all be in the title, client name, keywords or user name. */
   search?: string | null | undefined;
@@ -253,7 +263,7 @@ export type CaraWorkspaceGroup =
 
 export type CaraWorkspaceGrouping = {
   by: CaraWorkspaceGroup;
-  /** When the user's day began; when omitted, midnight UTC. */
+  /** When the day began; when omitted, at the agency. */
   today?: string | null | undefined;
 };
 
