@@ -1,4 +1,4 @@
-import { COLUMN_REASONS, DATE_ORDERS, IMPORT_KINDS } from '../../../shared/imports.ts'
+import { COLUMN_REASONS, DATE_ORDERS, IMPORT_KINDS, ROW_GAPS, type RowGap } from '../../../shared/imports.ts'
 import { idsOf } from '../../../shared/labeled.ts'
 import { IMPORT_STATES, ROW_OUTCOMES } from '../../../shared/states.ts'
 import { actingOf, actorOf, builder } from '../../api/builder.ts'
@@ -14,6 +14,8 @@ const StateEnum = builder.enumType('ImportState', { values: idsOf(IMPORT_STATES)
 const OutcomeEnum = builder.enumType('ImportRowOutcome', { values: idsOf(ROW_OUTCOMES) })
 const ReasonEnum = builder.enumType('ImportColumnReason', { values: idsOf(COLUMN_REASONS) })
 const OrderEnum = builder.enumType('DateOrder', { values: idsOf(DATE_ORDERS) })
+
+const GapEnum = builder.enumType('ImportRowGap', { values: idsOf(ROW_GAPS) })
 
 const ColumnRef = builder.objectRef<Column>('ImportColumn').implement({
   description: 'A column of a file, and the field it is imported into.',
@@ -47,6 +49,10 @@ const SheetRef = builder.objectRef<SheetOfImport>('ImportSheet').implement({
   }),
 })
 
+const GapCountRef = builder.objectRef<{ gap: RowGap; count: number }>('ImportGapCount').implement({
+  fields: (t) => ({ gap: t.field({ type: GapEnum, resolve: ({ gap }) => gap }), count: t.exposeInt('count') }),
+})
+
 const CountsRef = builder.objectRef<Counts>('ImportCounts').implement({
   description: 'The number of rows by outcome, and the outcome of an undo.',
   fields: (t) => ({
@@ -57,6 +63,11 @@ const CountsRef = builder.objectRef<Counts>('ImportCounts').implement({
     leave: t.int({ resolve: ({ LEAVE = 0 }) => LEAVE }),
     back: t.int({ resolve: ({ BACK = 0 }) => BACK }),
     kept: t.int({ resolve: ({ KEPT = 0 }) => KEPT }),
+    gaps: t.field({
+      type: [GapCountRef],
+      description: 'How many new accounts lack what.',
+      resolve: ({ gaps = {} }) => idsOf(ROW_GAPS).flatMap((gap) => (gaps[gap] ? [{ gap, count: gaps[gap] }] : [])),
+    }),
   }),
 })
 
@@ -127,6 +138,11 @@ const RowRef = builder.objectRef<ImportRow & { place: ListPlace }>('ImportRow').
     title: t.exposeString('title'),
     changes: t.field({ type: [ChangeRef], resolve: ({ changes }) => changes }),
     problems: t.field({ type: [ProblemRef], resolve: ({ problems }) => problems }),
+    gaps: t.field({
+      type: [GapEnum],
+      description: 'What the account that it creates lacks.',
+      resolve: ({ gaps = [] }) => gaps,
+    }),
     undone: t.exposeBoolean('undone'),
     kept: t.exposeString('kept', { nullable: true, description: 'Why an undo kept the record.' }),
     place: t.field({ type: ListPlaceRef, resolve: ({ place }) => place }),

@@ -1,4 +1,4 @@
-import type { ColumnReason, DateOrder, ImportKind } from '../../../shared/imports.ts'
+import type { ColumnReason, DateOrder, ImportKind, RowGap } from '../../../shared/imports.ts'
 import type { ImportState, RowOutcome } from '../../../shared/states.ts'
 
 /** A column of a file, and the field it goes to; none where it is left out. */
@@ -45,8 +45,8 @@ export type Import = {
   endedAt: Date | null
 }
 
-/** The number of rows by outcome; `KEPT` and `BACK` are outcomes of an undo. */
-export type Counts = Partial<Record<RowOutcome | 'KEPT' | 'BACK', number>>
+/** The number of rows by outcome; `KEPT` and `BACK` are outcomes of an undo, `gaps` what new accounts lack. */
+export type Counts = Partial<Record<RowOutcome | 'KEPT' | 'BACK', number>> & { gaps?: Partial<Record<RowGap, number>> }
 
 /** A changed field: its old and new value. */
 export type Change = { label: string; was: string | null; is: string | null }
@@ -72,6 +72,8 @@ export type Planned = {
   title: string
   changes: Change[]
   problems: Problem[]
+  /** What the account that it creates lacks. */
+  gaps?: RowGap[]
   aboutId: string | null
 }
 

@@ -22,7 +22,7 @@ import { Progress } from '../../ui/progress.tsx'
 import type { Route } from './+types/import.ts'
 import { type Choice, ColumnsCard } from './columns-card.tsx'
 import { ImportBadge, ImportCard } from './import-card.tsx'
-import { figure, isRunning, rowsOf, summaryOf } from './import-words.ts'
+import { figure, gapsTold, isRunning, rowsOf, summaryOf } from './import-words.ts'
 import { loadRows, ROW_TABS, RowsCard } from './rows-card.tsx'
 import { SheetNotes } from './sheet-notes.tsx'
 import { UndoImport } from './undo-import.tsx'
@@ -207,7 +207,9 @@ function Foot({ it }: { it: ImportDetailsFragment }) {
     <footer className="flex min-h-14 flex-wrap items-center gap-3 border-t border-hairline px-4 py-2 text-13">
       <p className="min-w-0 flex-1 text-ink-2 max-md:basis-full" role="status">
         {it.state === 'READY'
-          ? [`${figure(create)} to create, ${figure(change)} to change.`, refuse > 0 && stay].filter(Boolean).join(' ')
+          ? [`${figure(create)} to create, ${figure(change)} to change.`, gapsTold(it.counts), refuse > 0 && stay]
+              .filter(Boolean)
+              .join(' ')
           : `${summaryOf(it)}.`}
       </p>
       {it.state === 'READY' && (

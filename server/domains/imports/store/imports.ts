@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { RowGap } from '../../../../shared/imports.ts'
 import { idsOf } from '../../../../shared/labeled.ts'
 import type { RowOutcome } from '../../../../shared/states.ts'
 import { ROW_OUTCOMES } from '../../../../shared/states.ts'
@@ -209,8 +210,9 @@ export async function markTwins(db: Db, { id, sheet }: Import) {
 
 /** Saves the outcomes of rows and what was written for them. */
 export async function setPlans(db: Db, it: Import, plans: readonly (Planned & { written?: Written | null })[]) {
-  const rows = plans.map(({ position, outcome, title, changes, problems, aboutId, written }) => ({
-    ...{ position, outcome, title, changes, problems, about_id: aboutId, written: written ?? null },
+  const rows = plans.map(({ position, outcome, title, changes, problems, gaps = [], aboutId, written }) => ({
+    ...{ position, outcome, title, changes, about_id: aboutId, written: written ?? null },
+    problems: [...problems, ...gaps.map((gap) => ({ gap }))],
   }))
   await sql`
     update import_rows r set outcome = new.outcome, title = new.title, changes = new.changes, problems = new.problems,
@@ -272,7 +274,22 @@ export async function countOutcomes(db: Db, it: Pick<Import, 'id' | 'sheet'>): P
     .execute()
   const counts: Counts = Object.fromEntries(rows.map(({ outcome, count }) => [outcome!, count]))
   const sum = (of: 'back' | 'kept') => rows.reduce((all, row) => all + row[of], 0)
-  return { ...counts, BACK: sum('back'), KEPT: sum('kept') }
+  return { ...counts, BACK: sum('back'), KEPT: sum('kept'), gaps: await countGaps(db, it) }
+}
+
+/** How many rows create an account that lacks each part. */
+async function countGaps(db: Db, it: Pick<Import, 'id' | 'sheet'>) {
+  const rows = await rowsOf(db, it)
+    .where('outcome', '=', 'CREATE')
+    .innerJoinLateral(
+      sql<{ gap: RowGap | null }>`(select one ->> 'gap' as gap from jsonb_array_elements(problems) one)`.as('lack'),
+      (join) => join.onTrue(),
+    )
+    .where('lack.gap', 'is not', null)
+    .select(['lack.gap', sql<number>`count(*)::int`.as('count')])
+    .groupBy('lack.gap')
+    .execute()
+  return Object.fromEntries(rows.map(({ gap, count }) => [gap!, count])) as Partial<Record<RowGap, number>>
 }
 
 /** Deletes the rows of imports that ended, or were left, before a time. */
@@ -283,8 +300,11 @@ export async function forgetRows(db: Db, before: Date) {
         and it.state in ('READY', 'STOPPED', 'DONE', 'UNDONE')`.execute(db)
 }
 
+/** What is only missing, and stands among the problems of a row. */
+type Gap = { gap: RowGap }
+
 const NEEDED_FIRST: SortKey[] = [
-  { by: sql`case when problems = '[]' then 1 else 0 end`, kind: 'number', direction: 'asc' },
+  { by: sql`case when problems @? '$[*].message' then 0 else 1 end`, kind: 'number', direction: 'asc' },
   { by: placeIn(idsOf(ROW_OUTCOMES), sql.ref('outcome')), kind: 'number', direction: 'asc' },
   { by: sql.ref('position'), kind: 'number', direction: 'asc' },
 ]
@@ -308,7 +328,8 @@ export async function listRows(
       outcome: row.outcome!,
       aboutId: about_id,
       changes: changes as Change[],
-      problems: problems as Problem[],
+      problems: (problems as (Problem | Gap)[]).filter((one) => 'message' in one),
+      gaps: (problems as (Problem | Gap)[]).flatMap((one) => ('gap' in one ? one.gap : [])),
     }
     return { row: read, cursor }
   })
