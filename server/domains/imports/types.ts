@@ -23,6 +23,8 @@ export type SheetOfImport = {
   /** Warnings about the file as a whole. */
   warning?: string
   columns: Column[]
+  /** How the other kind of import reads it, where that fits clearly better or it was that before. */
+  other?: Omit<SheetOfImport, 'other'>
 }
 
 export type Import = {

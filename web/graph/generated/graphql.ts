@@ -1658,7 +1658,7 @@ export type BringBackDayItemMutation = { bringBackDayItem: { item: string | null
 
 export type ImportSummaryFragment = { id: string, kind: ImportKind, fileName: string, state: ImportState, done: number, total: number, createdAt: string, endedAt: string | null, undoUntil: string | null, counts: { refuse: number, change: number, create: number, same: number, leave: number, back: number, kept: number, gaps: Array<{ gap: ImportRowGap, count: number }> }, askedBy: { id: string, name: string } | null, startedBy: { id: string, name: string } | null, undoneBy: { id: string, name: string } | null, place: { cursor: string } | null };
 
-export type ImportDetailsFragment = { sheet: number, id: string, kind: ImportKind, fileName: string, state: ImportState, done: number, total: number, createdAt: string, endedAt: string | null, undoUntil: string | null, sheets: Array<{ name: string, rows: number, headAt: number, footAt: number, hidden: number, warning: string | null }>, columns: Array<{ head: string, samples: Array<string>, field: string | null, why: ImportColumnReason, dateOrder: DateOrder | null, unsure: string | null }>, counts: { refuse: number, change: number, create: number, same: number, leave: number, back: number, kept: number, gaps: Array<{ gap: ImportRowGap, count: number }> }, askedBy: { id: string, name: string } | null, startedBy: { id: string, name: string } | null, undoneBy: { id: string, name: string } | null, place: { cursor: string } | null };
+export type ImportDetailsFragment = { sheet: number, id: string, kind: ImportKind, fileName: string, state: ImportState, done: number, total: number, createdAt: string, endedAt: string | null, undoUntil: string | null, sheets: Array<{ name: string, rows: number, headAt: number, footAt: number, hidden: number, warning: string | null, otherMatched: number | null }>, columns: Array<{ head: string, samples: Array<string>, field: string | null, why: ImportColumnReason, dateOrder: DateOrder | null, unsure: string | null }>, counts: { refuse: number, change: number, create: number, same: number, leave: number, back: number, kept: number, gaps: Array<{ gap: ImportRowGap, count: number }> }, askedBy: { id: string, name: string } | null, startedBy: { id: string, name: string } | null, undoneBy: { id: string, name: string } | null, place: { cursor: string } | null };
 
 export type ImportedRowFragment = { position: number, outcome: ImportRowOutcome, title: string, gaps: Array<ImportRowGap>, undone: boolean, kept: string | null, changes: Array<{ label: string, was: string | null, is: string | null }>, problems: Array<{ field: string | null, message: string }>, place: { cursor: string } };
 
@@ -1675,7 +1675,7 @@ export type ImportQueryVariables = Exact<{
 }>;
 
 
-export type ImportQuery = { import: { sheet: number, id: string, kind: ImportKind, fileName: string, state: ImportState, done: number, total: number, createdAt: string, endedAt: string | null, undoUntil: string | null, sheets: Array<{ name: string, rows: number, headAt: number, footAt: number, hidden: number, warning: string | null }>, columns: Array<{ head: string, samples: Array<string>, field: string | null, why: ImportColumnReason, dateOrder: DateOrder | null, unsure: string | null }>, counts: { refuse: number, change: number, create: number, same: number, leave: number, back: number, kept: number, gaps: Array<{ gap: ImportRowGap, count: number }> }, askedBy: { id: string, name: string } | null, startedBy: { id: string, name: string } | null, undoneBy: { id: string, name: string } | null, place: { cursor: string } | null }, imports: Array<{ id: string, kind: ImportKind, fileName: string, state: ImportState, done: number, total: number, createdAt: string, endedAt: string | null, undoUntil: string | null, counts: { refuse: number, change: number, create: number, same: number, leave: number, back: number, kept: number, gaps: Array<{ gap: ImportRowGap, count: number }> }, askedBy: { id: string, name: string } | null, startedBy: { id: string, name: string } | null, undoneBy: { id: string, name: string } | null, place: { cursor: string } | null }> };
+export type ImportQuery = { import: { sheet: number, id: string, kind: ImportKind, fileName: string, state: ImportState, done: number, total: number, createdAt: string, endedAt: string | null, undoUntil: string | null, sheets: Array<{ name: string, rows: number, headAt: number, footAt: number, hidden: number, warning: string | null, otherMatched: number | null }>, columns: Array<{ head: string, samples: Array<string>, field: string | null, why: ImportColumnReason, dateOrder: DateOrder | null, unsure: string | null }>, counts: { refuse: number, change: number, create: number, same: number, leave: number, back: number, kept: number, gaps: Array<{ gap: ImportRowGap, count: number }> }, askedBy: { id: string, name: string } | null, startedBy: { id: string, name: string } | null, undoneBy: { id: string, name: string } | null, place: { cursor: string } | null }, imports: Array<{ id: string, kind: ImportKind, fileName: string, state: ImportState, done: number, total: number, createdAt: string, endedAt: string | null, undoUntil: string | null, counts: { refuse: number, change: number, create: number, same: number, leave: number, back: number, kept: number, gaps: Array<{ gap: ImportRowGap, count: number }> }, askedBy: { id: string, name: string } | null, startedBy: { id: string, name: string } | null, undoneBy: { id: string, name: string } | null, place: { cursor: string } | null }> };
 
 export type ImportRowsQueryVariables = Exact<{
   id: string;
@@ -1704,6 +1704,15 @@ export type SetImportColumnsMutationVariables = Exact<{
 
 
 export type SetImportColumnsMutation = { setImportColumns: { import: { id: string } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+
+export type SetImportKindMutationVariables = Exact<{
+  id: string;
+  kind: ImportKind;
+  key?: string | null | undefined;
+}>;
+
+
+export type SetImportKindMutation = { setImportKind: { import: { id: string } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
 
 export type SetImportRowsMutationVariables = Exact<{
   id: string;
@@ -3133,6 +3142,7 @@ export const ImportDetailsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     footAt
     hidden
     warning
+    otherMatched
   }
   columns {
     head
@@ -5984,6 +5994,7 @@ fragment ImportDetails on Import {
     footAt
     hidden
     warning
+    otherMatched
   }
   columns {
     head
@@ -6054,6 +6065,20 @@ export const SetImportColumnsDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SetImportColumnsMutation, SetImportColumnsMutationVariables>;
+export const SetImportKindDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation SetImportKind($id: ID!, $kind: ImportKind!, $key: ID) {
+  setImportKind(id: $id, kind: $kind, key: $key) {
+    import {
+      id
+    }
+    errors {
+      message
+      code
+      path
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SetImportKindMutation, SetImportKindMutationVariables>;
 export const SetImportRowsDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation SetImportRows($id: ID!, $input: SetImportRowsInput!, $key: ID) {
   setImportRows(id: $id, input: $input, key: $key) {
