@@ -29,6 +29,15 @@ export const ACCOUNT_GAPS = [
 ] as const satisfies readonly Labeled[]
 export type AccountGap = (typeof ACCOUNT_GAPS)[number]['id']
 
+type Gappy = { email: string; phone: string; mailingAddress: Parameters<typeof isWhole>[0] }
+
+/** What is missing on an account. */
+export const gapsOf = ({ email, phone, mailingAddress }: Gappy): AccountGap[] => [
+  ...(email ? [] : ['EMAIL' as const]),
+  ...(phone ? [] : ['PHONE' as const]),
+  ...(isWhole(mailingAddress) ? [] : ['ADDRESS' as const]),
+]
+
 /** The roles of a contact at a business. The first contact is the primary one; the others have one of the other roles. */
 export const CONTACT_ROLES = [
   { id: 'PRIMARY', label: 'Primary' },

@@ -1,4 +1,4 @@
-import { ACCOUNT_TEAM } from './accounts.ts'
+import { ACCOUNT_GAPS, ACCOUNT_TEAM } from './accounts.ts'
 import { addDays, type IsoDate, parseDate } from './dates.ts'
 import { type Labeled, nameOf } from './labeled.ts'
 import { POLICY_LIMITS } from './policies.ts'
@@ -10,6 +10,10 @@ export const IMPORT_KINDS = [
   { id: 'POLICIES', label: 'policies' },
 ] as const satisfies readonly Labeled[]
 export type ImportKind = (typeof IMPORT_KINDS)[number]['id']
+
+/** What a new account of a row may lack, to be completed. */
+export const ROW_GAPS = [...ACCOUNT_GAPS, { id: 'CONTACT', label: 'No contact' }] as const satisfies readonly Labeled[]
+export type RowGap = (typeof ROW_GAPS)[number]['id']
 
 /** The limits of a file (a cell as in a spreadsheet), and how long an import can be undone. */
 export const IMPORT_LIMITS = {

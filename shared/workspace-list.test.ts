@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest'
 import { WORKSPACE_STATES } from './states.ts'
-import { DAY_BANDS, workspaceFilterOf } from './workspace-list.ts'
+import { DAY_BANDS, spanOf, workspaceFilterOf } from './workspace-list.ts'
 
-const MIDNIGHT = Date.parse('2026-11-20T05:00:00Z')
-const NOW = Date.parse('2026-11-20T20:30:00Z')
-const spanOf = (date: string) => {
-  const { updatedAfter, updatedBefore } = workspaceFilterOf((name) => (name === 'date' ? [date] : []), MIDNIGHT, NOW)
+const MIDNIGHT = new Date('2026-11-20T05:00:00Z')
+const NOW = new Date('2026-11-20T20:30:00Z')
+const changedOn = (typed: string) => {
+  const { date } = workspaceFilterOf((name) => (name === 'date' ? [typed] : []))
+  const { updatedAfter, updatedBefore } = spanOf(date, MIDNIGHT, NOW)
   return [updatedAfter?.toISOString() ?? null, updatedBefore?.toISOString() ?? null]
 }
 
@@ -18,7 +19,7 @@ it.each([
   ['year', '2025-11-20T20:30:00.000Z', null],
   ['a date that is no more', null, null],
 ])('the date filter %j asks for what changed from %j to %j', (date, from, to) => {
-  expect(spanOf(date)).toEqual([from, to])
+  expect(changedOn(date)).toEqual([from, to])
 })
 
 it('groups come in the order of the specification', () => {

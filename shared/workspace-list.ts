@@ -40,7 +40,7 @@ export const WORKSPACE_DATES = [
   { id: 'month', label: 'Past month' },
   { id: 'year', label: 'Past year' },
 ] as const
-type DateId = (typeof WORKSPACE_DATES)[number]['id']
+export type WorkspaceDate = (typeof WORKSPACE_DATES)[number]['id']
 
 /** From when until when, of a day that began at `today`. */
 const SPANS = {
@@ -50,22 +50,22 @@ const SPANS = {
   week: (_, now) => [now - 7 * DAY, null],
   month: (_, now) => [now - 30 * DAY, null],
   year: (_, now) => [now - 365 * DAY, null],
-} as const satisfies Record<DateId, (today: number, now: number) => readonly [number | null, number | null]>
+} as const satisfies Record<WorkspaceDate, (today: number, now: number) => readonly [number | null, number | null]>
 
-/**
- * What the address of a view of the list asks for, `today` being when the user's day began (spec 2 §2). Unknown values are ignored, so that
- * an old link still opens.
- */
-export function workspaceFilterOf(valuesOf: (name: string) => readonly string[], today: number, now: number) {
-  const date = WORKSPACE_DATES.find(({ id }) => id === valuesOf('date')[0])?.id ?? 'any'
-  const [from, to] = SPANS[date](today, now)
+/** What was changed on a date, `today` being when the agency's day began (spec 2 §2): from when, until when. */
+export function spanOf(date: WorkspaceDate, today: Date, now: Date) {
+  const [from, to] = SPANS[date](today.getTime(), now.getTime())
+  return { updatedAfter: from === null ? null : new Date(from), updatedBefore: to === null ? null : new Date(to) }
+}
+
+/** What the address of a view of the list asks for. Unknown values are ignored, so that an old link still opens. */
+export function workspaceFilterOf(valuesOf: (name: string) => readonly string[]) {
   return {
     search: valuesOf('q')[0]?.trim() ?? '',
     states: knownIds(WORKSPACE_STATES, valuesOf('status')),
     presets: knownIds(PRESETS, valuesOf('preset')),
     agencyUserIds: [...valuesOf('user')],
-    updatedAfter: from === null ? null : new Date(from),
-    updatedBefore: to === null ? null : new Date(to),
+    date: WORKSPACE_DATES.find(({ id }) => id === valuesOf('date')[0])?.id ?? WORKSPACE_DATES[0].id,
     sort: knownIds(WORKSPACE_SORTS, valuesOf('sort'))[0] ?? WORKSPACE_SORTS[0].id,
   }
 }

@@ -56,6 +56,7 @@ const WITHOUT_HISTORY: Record<string, string> = {
   putOffDayItem: "is of a person's own day",
   readPolicyDocument: 'the file belongs to no record yet',
   setImportColumns: 'has written no record yet',
+  setImportKind: 'has written no record yet',
   setImportRows: 'has written no record yet',
   settleCertificate: 'leaves a certificate out that was not issued',
   stopImport: 'the list of imports tells it',

@@ -413,3 +413,44 @@ test('a note stands on the time line, and what could not be sent stays in the bo
   await shown.getByRole('link', { name: 'Everything' }).click()
   await expect(page.getByText('created the account')).toBeVisible()
 })
+
+test('an imported account without an address gets a phone, and no address is asked for until half of one is typed', async ({
+  page,
+}) => {
+  const [name, phone] = [`Copper ${unique()} Kettle`, aNumber()]
+  await page.goto('/app/imports?kind=ACCOUNTS')
+  const file = { name: 'clients.csv', mimeType: 'text/csv', buffer: Buffer.from(`Client Name\n${name}\n`) }
+  await page.getByLabel('File', { exact: true }).setInputFiles(file)
+  await page.getByRole('button', { name: 'Check the file' }).click()
+  await page.getByRole('button', { name: 'Import 1 row' }).click()
+  await expect(page.getByText(/^1 created/).first()).toBeVisible()
+  await page.goto(`/app/accounts?q=${encodeURIComponent(name)}`)
+  await page.getByRole('link', { name }).click()
+  await page.getByRole('link', { name: 'Edit', exact: true }).click()
+  const dialog = dialogOf(page, 'Edit account')
+  await fill(dialog, { Phone: phone, City: 'Sampleton' })
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog.getByText('Enter the street and number.')).toBeVisible()
+  await expect(dialog.getByText('Enter the name of the contact.')).toHaveCount(0)
+  await expectAccessible(page)
+  await fill(dialog, { City: '' })
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'Details' }).getByText(phone).first()).toBeVisible()
+})
+
+// At every hour one of the two is on another day than the agency.
+for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Niue']) {
+  test.describe(timezoneId, () => {
+    test.use({ timezoneId })
+    test(`the day an account was made is the agency’s, seen from ${timezoneId}`, async ({ page }) => {
+      const { id } = await anAccount(page)
+      const today = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'America/New_York' })
+      const day = today.format(new Date())
+      await page.goto(`/app/accounts/${id}/overview`)
+      await expect(page.getByText(`Created on ${day}`)).toBeVisible()
+      await expect(page.getByText(`Since ${day}`)).toBeVisible()
+      await expect(page.getByRole('region', { name: 'Details' }).getByText(day).first()).toBeVisible()
+    })
+  })
+}

@@ -58,7 +58,7 @@ test('a book is brought along: its columns are looked at, what is refused is men
   await expect(page.getByText('Chosen by you')).toBeVisible()
   await rows.getByRole('button', { name: /^Refuse/ }).click()
   await expect(page).toHaveURL(/tab=REFUSE/)
-  await expect(rows.getByText('Tin Kettle Bakery 00001')).toBeHidden()
+  await expect(rows.getByText('Tin Kettle Bakery 00001')).toHaveCount(0)
   await page.getByRole('button', { name: 'Import 2 rows' }).press('Enter')
   await told(page, /^2 created, 1 refused/)
   const [file] = await Promise.all([
@@ -133,3 +133,27 @@ test('hidden rows are said and taken in by choice, one row is left out, and what
   await expect(list.getByRole('button', { name: 'Take in row 2' })).toBeVisible()
   await expectAccessible(page)
 })
+
+for (const viewport of [DESK, PHONE])
+  test(`a list of policies sent as one of accounts says so and is turned, at ${String(viewport.width)} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport)
+    await page.goto('/app/imports?kind=ACCOUNTS')
+    const head = ['Client', 'Line of business', 'Policy number', 'Carrier', 'Effective date', 'Expiration date']
+    const row = ['Nobody & Sons', 'GL', 'GL-1001', 'Quillfeather Mutual', '2026-01-01', '2027-01-01']
+    await sendFile(page, 'policies.csv', csvOf([head, row, row.with(2, 'GL-1002')]))
+    const rows = page.getByRole('region', { name: 'Rows' })
+    for (const gap of ['No e-mail', 'No phone', 'No whole address', 'No contact'])
+      await expect(rows.getByText(gap, { exact: true })).toBeVisible()
+    await expect(
+      rows.getByText('1 to create, 0 to change. To complete: 1 with no e-mail, 1 with no phone'),
+    ).toBeVisible()
+    await expect(page.getByText('This looks like a list of policies: 6 of its 6 columns are known there')).toBeVisible()
+    await expectAccessible(page)
+    expect(await isNarrow(page)).toBe(true)
+    await page.getByRole('button', { name: 'Import as policies' }).click()
+    await expect(page.getByRole('heading', { name: 'Import policies' })).toBeVisible()
+    await expect(rows.getByText('No account is there for “Nobody & Sons”.').first()).toBeVisible()
+    await expect(page.getByText('This looks like a list of')).toHaveCount(0)
+  })

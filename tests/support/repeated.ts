@@ -140,6 +140,7 @@ export const BEFORE: Record<string, (own: Records) => Promise<unknown>> = {
     await certify(own)
   },
   setImportColumns: (own) => bring(own, false),
+  setImportKind: (own) => bring(own, false),
   setImportRows: (own) => bring(own, false),
   settleCertificate: async (own) => {
     await startList(own)
@@ -258,6 +259,7 @@ export const SENT: Record<string, (key: string, own: Records) => object | Promis
   }),
   setCertificateCheckLink: (key, { certificateId }) => ({ id: certificateId, open: true, key }),
   setImportColumns: (key, { importId }) => ({ id: importId, input: { sheet: 0, columns: [] }, key }),
+  setImportKind: (key, { importId }) => ({ id: importId, kind: 'ACCOUNTS', key }),
   setImportRows: (key, { importId }) => ({ id: importId, input: { positions: [2], leaveOut: true }, key }),
   settleCertificate: (key, { batchId }) => ({ id: batchId, position: 0, how: 'LEAVE_OUT', key }),
   stopCertificates: (key, { batchId }) => ({ id: batchId, key }),

@@ -25,6 +25,7 @@ import { Button } from '../ui/button.tsx'
 import { Diff } from '../ui/diff.tsx'
 import { ErrorText } from '../ui/field.tsx'
 import { byMonth, deedOf, doerOf, type HistoryEventParts, leadToChange } from './history-words.ts'
+import { useTimeZone } from './session.ts'
 import { When } from './when.tsx'
 
 const ICONS: Record<HistoryKind, LucideIcon> = {
@@ -92,7 +93,8 @@ type HistoryListProps = {
 /** The history of a record: who did what, when and why, the newest first; earlier events on demand. */
 export function HistoryList({ first, pageSize, load, say, months, since }: HistoryListProps) {
   const { events, hasMore, loading, failure, loadMore } = useEvents(first, pageSize, load)
-  const groups = months ? byMonth(events) : [{ month: '', events }]
+  const timeZone = useTimeZone()
+  const groups = months ? byMonth(timeZone, events) : [{ month: '', events }]
   return (
     <div className="text-13">
       <ol className={months ? 'grid gap-5' : 'grid gap-4'}>

@@ -53,9 +53,11 @@ it('tells the one change a deed made, several by the record', () => {
 
 it('puts events under their months, in their order', () => {
   const events = ['2026-11-20', '2026-11-02', '2026-10-30', '2025-11-20'].map((day) => ({ at: `${day}T12:00:00Z` }))
-  expect(byMonth(events).map(({ month, events: of }) => [month, of.length])).toEqual([
+  expect(byMonth('UTC', events).map(({ month, events: of }) => [month, of.length])).toEqual([
     ['November 2026', 2],
     ['October 2026', 1],
     ['November 2025', 1],
   ])
+  const [{ month } = { month: '' }] = byMonth('America/New_York', [{ at: '2026-12-01T02:00:00Z' }])
+  expect(month, 'by the clock that is named').toBe('November 2026')
 })

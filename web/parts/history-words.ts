@@ -1,5 +1,6 @@
 import { type FieldChange, HISTORY_KINDS, type HistoryActor, type HistoryKind } from '../../shared/history.ts'
 import { labelOf } from '../../shared/labeled.ts'
+import { monthOf } from '../lib/time.ts'
 
 /** An event as the lists of it are asked for. */
 export type HistoryEventParts = {
@@ -63,13 +64,14 @@ export function leadToChange({ kind, changes }: Told): string {
 const inSentence = (label: string) =>
   /^\p{Lu}-?\p{Ll}/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label
 
-const MONTH = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric' })
-
-/** Events under the month they happened in, in the order they come. */
-export function byMonth<Event extends { at: string }>(events: readonly Event[]): { month: string; events: Event[] }[] {
+/** Events under the month they happened in by a clock, in the order they come. */
+export function byMonth<Event extends { at: string }>(
+  timeZone: string,
+  events: readonly Event[],
+): { month: string; events: Event[] }[] {
   const months: { month: string; events: Event[] }[] = []
   for (const event of events) {
-    const month = MONTH.format(new Date(event.at))
+    const month = monthOf(timeZone, event.at)
     const last = months.at(-1)
     if (last?.month === month) last.events.push(event)
     else months.push({ month, events: [event] })

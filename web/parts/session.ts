@@ -33,5 +33,8 @@ export const teamOf = (session: Pick<Session, 'user' | 'users'>) => [
 export const agentsOf = (users: Session['users'], agentId: string | null | undefined) =>
   users.filter(({ id, state }) => state === 'ACTIVE' || id === agentId).map(({ id, name }) => ({ id, label: name }))
 
-/** Today by the agency's clock, which decides what begins and ends, wherever the user is. */
-export const useToday = (): IsoDate => dayIn(useSession().user.agency.timeZone, new Date())
+/** The agency's time zone: its clock says every day and time that is shown, wherever the user is. */
+export const useTimeZone = (): string => useSession().user.agency.timeZone
+
+/** Today by the agency's clock, which decides what begins and ends. */
+export const useToday = (): IsoDate => dayIn(useTimeZone(), new Date())

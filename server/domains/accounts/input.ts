@@ -3,6 +3,7 @@ import { GIVEN_ROLES } from '../../../shared/accounts.ts'
 import { idsOf } from '../../../shared/labeled.ts'
 import { invalid } from '../../lib/app-error.ts'
 import {
+  asSeen,
   email,
   knownAddress,
   mailingAddress,
@@ -61,12 +62,29 @@ export type CheckedAccount =
   | { type: 'BUSINESS'; details: AccountDetails; contact: ContactChoice | null }
   | { type: 'INDIVIDUAL'; details: AccountDetails; contact: null }
 
+/** What an account may lack: all of it, as in lists of other systems, or what it lacks already. `address` is what there is of it. */
+type MayLack = { address: 'ANY' | TypedAddress; contact: boolean }
+
+const NEEDED = ['line1', 'city', 'zone', 'postalCode'] as const
+const isGiven = (typed: string | null | undefined) => asSeen(typed ?? '').trim() !== ''
+
+/** Whether an address has what is there of it, no more and no less. */
+function lacksTheSame(typed: TypedAddress | null | undefined, was: TypedAddress): boolean {
+  const isLine2Alone = isGiven(typed?.line2) && !isGiven(typed?.line1) && !isGiven(was.line2)
+  return NEEDED.every((field) => isGiven(typed?.[field]) === isGiven(was[field])) && !isLine2Alone
+}
+
+/** What may be missing in any account that is not made by hand. */
+export const MAY_LACK_ANY: MayLack = { address: 'ANY', contact: true }
+
 /**
- * Validates an account form. Each error has the full path of its field. `mayLack` allows a missing address or contact, as in lists of other
- * systems.
+ * Validates an account form. Each error has the full path of its field. Without `mayLack`, it has a whole address, and a business a
+ * contact.
  */
-export function checkAccount(input: AccountInput, { mayLack = false } = {}): CheckedAccount {
-  const { withContact, withoutContact, ofPerson } = mayLack ? KNOWN_SO_FAR : WHOLE
+export function checkAccount(input: AccountInput, mayLack?: MayLack): CheckedAccount {
+  const typed = input.business ?? input.individual
+  const isPartial = mayLack && (mayLack.address === 'ANY' || lacksTheSame(typed?.mailingAddress, mayLack.address))
+  const { withContact, withoutContact, ofPerson } = isPartial ? KNOWN_SO_FAR : WHOLE
   if (Boolean(input.business) === Boolean(input.individual)) throw invalid('type', 'Choose business or individual.')
   if (input.individual) {
     const { individual } = parse(ofPerson, input)
@@ -76,7 +94,7 @@ export function checkAccount(input: AccountInput, { mayLack = false } = {}): Che
     const { business } = parse(withoutContact, input)
     return { type: 'BUSINESS', details: business, contact: { associate: knownId(input.associateContactId) } }
   }
-  if (mayLack && !input.business?.contact)
+  if (mayLack?.contact && !Object.values(input.business?.contact ?? {}).some(isGiven))
     return { type: 'BUSINESS', details: parse(withoutContact, input).business, contact: null }
   const { contact: written, ...details } = parse(withContact, input).business
   return { type: 'BUSINESS', details, contact: { write: { ...written, id: written.id ? knownId(written.id) : null } } }

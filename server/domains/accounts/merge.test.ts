@@ -66,7 +66,7 @@ async function aPair() {
 describe('a merge', () => {
   it('takes the address where the kept account has none, and undone gives it back', async () => {
     const [kept] = await run((ctx) =>
-      service.createAccounts(ctx, [service.checkAccount({ business: { name: 'Otter' } }, { mayLack: true })]),
+      service.createAccounts(ctx, [service.checkAccount({ business: { name: 'Otter' } }, service.MAY_LACK_ANY)]),
     )
     const merged = await create(aBusiness('Otter and Thimble Joinery', aContact('Percy')))
     const bare = await run((ctx) => service.getAccount(ctx, kept!.id))

@@ -147,6 +147,81 @@ describe('updateAccount', () => {
     })
   })
 
+  describe('of an account that lacks parts', () => {
+    const lacking = async (business: object) => {
+      const checked = service.checkAccount({ business: { name: 'Otter Joinery', ...business } }, service.MAY_LACK_ANY)
+      const id = (await run((ctx) => service.createAccounts(ctx, [checked])))[0]!.id
+      return (await run((ctx) => service.findAccount(ctx, id)))!
+    }
+    const blank = { line1: null, line2: null, city: null, zone: null, postalCode: null }
+    const edit = ({ id, rev }: Account, business: object) =>
+      run((ctx) => service.updateAccount(ctx, id, { business: { name: 'Otter Joinery', ...business }, rev }))
+
+    it('leaves missing what is missing', async () => {
+      const account = await lacking({})
+      const contact = { name: null, email: null, phone: ' ' }
+      const changed = await edit(account, { phone: '(555) 010-0142', mailingAddress: blank, contact })
+      expect(changed).toMatchObject({ phone: '+15550100142', mailingAddress: {}, rev: 2 })
+      expect(await contactsOf(account.id)).toEqual([])
+      const part = await lacking({ mailingAddress: { city: 'Sampleton', zone: 'OH' } })
+      const mailingAddress = { ...blank, city: 'Samplton', zone: 'OH' }
+      expect(await edit(part, { mailingAddress })).toMatchObject({ mailingAddress: { city: 'Samplton', zone: 'OH' } })
+    })
+
+    it('takes a whole address and a contact, which then stay', async () => {
+      const contact = { name: 'Odette Sample' }
+      const whole = await edit(await lacking({}), { mailingAddress: ADDRESS, contact })
+      expect(whole.mailingAddress).toEqual(ADDRESS)
+      expect(await mistakes(edit(whole, { mailingAddress: blank }))).toEqual([
+        'business.mailingAddress.line1: Enter the street and number.',
+        'business.mailingAddress.city: Enter a city.',
+        'business.mailingAddress.zone: Choose a state.',
+        'business.mailingAddress.postalCode: Enter a ZIP code.',
+        'business.contact.name: Enter the name of the contact.',
+      ])
+    })
+
+    it.each([
+      [
+        'half of an address',
+        {},
+        { city: 'Sampleton' },
+        ['line1: Enter the street and number.', 'zone: Choose a state.'],
+      ],
+      [
+        'a unit without a street',
+        {},
+        { line2: 'Unit 7' },
+        ['line1: Enter the street and number.', 'city: Enter a city.'],
+      ],
+      ['less than there is', { city: 'Sampleton', zone: 'OH' }, { zone: 'OH' }, ['city: Enter a city.']],
+      [
+        'half of what is missing',
+        { city: 'Sampleton' },
+        { city: 'Sampleton', zone: 'OH' },
+        ['postalCode: Enter a ZIP'],
+      ],
+    ])('refuses %s at its fields', async (_what, was, typed, told) => {
+      const account = await lacking({ mailingAddress: was })
+      const refused = await mistakes(edit(account, { mailingAddress: { ...blank, ...typed } }))
+      for (const one of told) expect(refused.join()).toContain(`business.mailingAddress.${one}`)
+      expect(refused.join()).not.toContain('contact')
+    })
+
+    it('refuses a contact without a name', async () => {
+      const contact = { name: '', email: 'odette@example.com' }
+      expect(await mistakes(edit(await lacking({}), { contact }))).toEqual([
+        'business.contact.name: Enter the name of the contact.',
+      ])
+    })
+
+    it('tells of an address that somebody added meanwhile', async () => {
+      const account = await lacking({})
+      await edit(account, { mailingAddress: ADDRESS })
+      expect(await refusal(edit(account, { phone: '(555) 010-0142' }))).toMatchObject({ code: 'CONFLICT' })
+    })
+  })
+
   it('does nothing where nothing is other', async () => {
     const account = await create(aBusiness('Otter Joinery'))
     const form = await asForm(account)

@@ -9,7 +9,7 @@ import { isId } from '../../lib/ids.ts'
 import { parse } from '../../lib/parse.ts'
 import { listAgencyUsers } from '../agency/service.ts'
 import { demandNewest, listHistory, recordEvent } from '../history/service.ts'
-import { type AccountInput, type CheckedAccount, type ContactChoice, checkAccount } from './input.ts'
+import { type AccountInput, type CheckedAccount, type ContactChoice, checkAccount, MAY_LACK_ANY } from './input.ts'
 import { changeAccounts, createAccounts, lockTogether } from './many.ts'
 import * as store from './store/accounts.ts'
 import * as contacts from './store/contacts.ts'
@@ -17,7 +17,7 @@ import { findKept, listFamily } from './store/merges.ts'
 import type { Account } from './types.ts'
 
 export { contactChanges, detailChanges } from './changes.ts'
-export { type AccountInput, type CheckedAccount, checkAccount } from './input.ts'
+export { type AccountInput, type CheckedAccount, checkAccount, MAY_LACK_ANY } from './input.ts'
 export { type AccountChange, changeAccounts, createAccounts } from './many.ts'
 export { findAnew, partContacts, takeBackAccounts } from './take-back.ts'
 
@@ -104,12 +104,12 @@ export async function createAccount(ctx: Ctx, { key, ...input }: AccountInput & 
 type Replacement = AccountInput & Keyed & { rev: number }
 
 /**
- * Replaces the fields of an account with those of the form. CONFLICT when someone changed it after `rev` was read, with a sentence at each
- * field that differs now.
+ * Replaces the fields of an account with those of the form; what the account lacks may stay missing. CONFLICT when someone changed it after
+ * `rev` was read, with a sentence at each field that differs now.
  */
 export async function updateAccount(ctx: Ctx, id: string, { key, rev, ...input }: Replacement): Promise<Account> {
   must(ctx, 'change', 'account')
-  const checked = checkAccount(input)
+  const checked = checkAccount(input, await lackedAt(ctx, id, rev))
   await onlyOnce(ctx, key, 'updateAccount', { id, rev, ...checked }, async () => {
     await lockTogether(ctx, id, writtenId(checked.contact))
     const account = await getAccount(ctx, id, 'CHANGE')
@@ -120,6 +120,14 @@ export async function updateAccount(ctx: Ctx, id: string, { key, rev, ...input }
     return id
   })
   return (await store.findAccount(ctx.db, id))!
+}
+
+/** What an account lacks at a revision; another revision is refused later, or its change was made before. */
+async function lackedAt(ctx: Ctx, id: string, rev: number) {
+  const account = isId(id) ? await store.findAccount(ctx.db, id) : null
+  if (account?.rev !== rev) return MAY_LACK_ANY
+  const people = await contacts.listContactsOf(ctx.db, [id])
+  return { address: account.mailingAddress, contact: !people.get(id)?.length }
 }
 
 /** Refuses users who do not belong to the agency, each at its field. */

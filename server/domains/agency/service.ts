@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
-import { dayIn, type IsoDate } from '../../../shared/dates.ts'
+import { dayIn, type IsoDate, momentIn } from '../../../shared/dates.ts'
 import { must } from '../../can.ts'
 import { type Ctx, type House, withCtx } from '../../ctx.ts'
 import { sendBeforeSignIn } from '../../effects/service.ts'
@@ -267,6 +267,13 @@ export function todayAt(ctx: Ctx): Promise<IsoDate> {
   const day = days.get(ctx) ?? store.getAgency(ctx.db).then(({ timeZone }) => dayIn(timeZone, ctx.now))
   days.set(ctx, day)
   return day
+}
+
+/** When the agency's day began. */
+export async function midnightAt(ctx: Ctx): Promise<Date> {
+  must(ctx, 'read', 'agency')
+  const { timeZone } = await store.getAgency(ctx.db)
+  return momentIn(timeZone, dayIn(timeZone, ctx.now), '00:00')
 }
 
 /** Throws SIGNED_OUT when the actor's session has ended or the user was disabled: a long-lived connection must end with the session. */

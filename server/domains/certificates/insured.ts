@@ -1,4 +1,4 @@
-import { isWhole, type MailingAddress } from '../../../shared/accounts.ts'
+import { addressLine, isWhole, type MailingAddress } from '../../../shared/accounts.ts'
 import { policyTitle } from '../../../shared/policies.ts'
 import { sentence } from '../../../shared/sentence.ts'
 import { type FactKey, isOneName } from '../../documents/index.ts'
@@ -81,19 +81,24 @@ export function certifiedInsured(
   ])
 }
 
+/** What is missing of an address; null of a whole one. */
+function gapIn(address: MailingAddress): string | null {
+  if (isWhole(address)) return null
+  return addressLine(address) ? 'not whole, and what is missing stays blank' : 'not on file and stays blank'
+}
+
 /** A warning about the insured of a policy to certify: it is not the account, or record and file differ; else null. */
 export function insuredWarning(account: Account, policy: Policy, files: readonly ReadFile[]): string | null {
   const [record, file] = [insuredOnRecord(policy), insuredOnFile(policy, files)]
   const insured = record ?? file
-  const gap = account.mailingAddress.line1 ? 'not whole, and what is missing' : 'not on file and'
-  const noAddress = isWhole(account.mailingAddress)
-    ? null
-    : `The address of “${account.name}” is ${gap} stays blank. Add it to the account before you issue this.`
+  const gap = gapIn(account.mailingAddress)
+  const noAddress = gap && `The address of “${account.name}” is ${gap}. Add it to the account before you issue this.`
   if (!insured) return noAddress
   const paper = file && `${file.source.name.file!.fileName}, page ${String(file.source.name.file!.page)},`
   if (!isAccount(account, insured.name)) {
     const who = record ? 'This policy' : paper!
-    const open = insured.mailingAddress.line1 ? '' : ' The address of that insured is not on file and stays blank.'
+    const openIn = gapIn(insured.mailingAddress)
+    const open = openIn ? ` The address of that insured is ${openIn}.` : ''
     return `${who} names “${insured.name}” as the insured, not “${account.name}”. The certificate names “${insured.name}”.${open}`
   }
   if (!record || !file || isOneName(record.name, file.name)) return noAddress

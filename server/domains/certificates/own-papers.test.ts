@@ -166,6 +166,17 @@ describe('the insured of a certificate', () => {
     expect(candidate!.warning).toMatch(/^The address of “Otter & Thimble Joinery LLC” is not on file/)
   })
 
+  it('is the account, with a warning that its address is not whole where it has any part', async () => {
+    const accountId = await anAccount(scene.test, scene.mine, {
+      mailing_address: JSON.stringify({ city: 'Sampleton' }),
+    })
+    await aPolicy(scene.test, scene.mine, { ...RUNS, account_id: accountId, limits: LIMITS })
+    const [candidate] = await run((ctx) => listCandidates(ctx, accountId))
+    expect(candidate!.warning).toBe(
+      'The address of “Otter & Thimble Joinery LLC” is not whole, and what is missing stays blank. Add it to the account before you issue this.',
+    )
+  })
+
   it('is whom the record of the policy names; an address that is not on file stays blank', async () => {
     const details = JSON.stringify({ insured: { name: 'Somebody Else Holdings LLC' } })
     const accountId = await anAccount(scene.test, scene.mine, { mailing_address: JSON.stringify(ADDRESS) })

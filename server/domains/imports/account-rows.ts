@@ -1,4 +1,4 @@
-import { ACCOUNT_TEAM, ACCOUNT_TYPES, type AccountType } from '../../../shared/accounts.ts'
+import { ACCOUNT_TEAM, ACCOUNT_TYPES, type AccountType, gapsOf } from '../../../shared/accounts.ts'
 import { labelOf, nameOf } from '../../../shared/labeled.ts'
 import { must } from '../../can.ts'
 import type { Ctx } from '../../ctx.ts'
@@ -13,7 +13,7 @@ import {
 } from '../accounts/service.ts'
 import type { Account, Contact } from '../accounts/types.ts'
 import { listAgencyUsers, userNames } from '../agency/service.ts'
-import { CONTACT_FIELDS, readAccount, type Users } from './account-values.ts'
+import { CONTACT_FIELDS, leftOutOf, readAccount, type Users } from './account-values.ts'
 import { clientKey, clientSaid, emailIn } from './clients.ts'
 import { saidBy } from './columns.ts'
 import { contradiction, problemAt, refused, settled, twinProblem } from './refusals.ts'
@@ -169,6 +169,7 @@ function planNew(row: RawRow, said: Said, isTaken: boolean, users: Users): Plan 
     title: details.name,
     changes,
     problems: [...(isTaken ? [TAKEN_FOR_PERSON] : []), ...unknownUsers(said, users)],
+    gaps: [...gapsOf(details), ...(type === 'BUSINESS' && !contact ? ['CONTACT' as const] : [])],
     aboutId: null,
     create: read,
   }
@@ -195,7 +196,7 @@ function planChange(
     ...(contact && 'write' in contact ? told(contactChanges(primary, contact.write)) : []),
     ...(reference ? [{ label: 'Your reference', was: null, is: reference }] : []),
   ]
-  const problems = unknownUsers(said, users)
+  const problems = [...unknownUsers(said, users), ...leftOutOf(said, account, primary)]
   const shared = { position: row.position, title: account.name, changes, problems, aboutId: account.id }
   if (!changes.length) return { ...shared, outcome: 'SAME' }
   return { ...shared, outcome: 'CHANGE', change: { account, details: read.details, contact, primary } }

@@ -3,10 +3,10 @@ import { nameOf } from '../../../shared/labeled.ts'
 import { parsePhone } from '../../../shared/phones.ts'
 import { AppError } from '../../lib/app-error.ts'
 import { addressOf, stateOf, zipOf } from '../../lib/envelope.ts'
-import { type AccountInput, checkAccount } from '../accounts/service.ts'
+import { type AccountInput, checkAccount, MAY_LACK_ANY } from '../accounts/service.ts'
 import type { Account, Contact } from '../accounts/types.ts'
 import { problemAt } from './refusals.ts'
-import type { Said } from './types.ts'
+import type { Problem, Said } from './types.ts'
 import { phoneProblem, stateProblem } from './values.ts'
 
 /** The names of the agency's users, and the users that rows name. */
@@ -39,7 +39,7 @@ export function readAccount(
       return { problems: [problemAt('contactName', 'A person has no other contact here. Leave it blank.')] }
   }
   try {
-    return checkAccount(inputOf(type, said, whole, account, primary, users), { mayLack: true })
+    return checkAccount(inputOf(type, said, whole, account, primary, users), MAY_LACK_ANY)
   } catch (error) {
     if (!(error instanceof AppError) || !error.fields.length) throw error
     const problems = error.fields.map(({ path, message }) =>
@@ -113,6 +113,23 @@ function inputOf(
   if (!primary && !said.contactName && isLent(said.email, said.contactEmail) && isLent(said.phone, said.contactPhone))
     return { business }
   return { business: { ...business, contact: contactOf(said, primary, details) } }
+}
+
+/** What a row gives of a contact it does not name, and that an account without contacts has otherwise: it is left out. */
+export function leftOutOf(said: Said, account: Account, primary: Contact | null): Problem[] {
+  if (account.type !== 'BUSINESS' || primary || said.contactName) return []
+  const isOther = (typed: string | undefined, own: string | undefined, kept: string) =>
+    typed !== undefined && !own && kept !== '' && typed.toLowerCase() !== kept.toLowerCase()
+  const { contactEmail, contactPhone } = said
+  const why = 'left out: this row does not name the contact.'
+  return [
+    ...(isOther(contactEmail, said.email, account.email)
+      ? [problemAt('contactEmail', `Contact e-mail “${contactEmail!}” ${why}`)]
+      : []),
+    ...(isOther((contactPhone && parsePhone(contactPhone)) || contactPhone, said.phone, account.phone)
+      ? [problemAt('contactPhone', `Contact phone “${contactPhone!}” ${why}`)]
+      : []),
+  ]
 }
 
 /** The contact of a business by its row: the primary contact, changed, if name or e-mail match; else a new one. */

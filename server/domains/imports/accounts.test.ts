@@ -66,6 +66,58 @@ describe('an import', () => {
     expect(await contactsOf(whole!)).toMatchObject([{ name: 'Wren Sample', role: 'PRIMARY' }])
   })
 
+  it('says what a new account lacks, row by row and in all, and not as a problem', async () => {
+    const id = await my.checked([
+      ['Name', 'E-mail', 'Phone', 'Address', 'City', 'State', 'ZIP code', 'Primary contact, name'],
+      ['Tin Kettle Bakery', '', '', '', '', '', '', ''],
+      ['Mock Lane Print', 'desk@mock.example.com', '5555550142', '8 Mock Lane', '', '', '', 'Wren Sample'],
+      [...Object.values(NEW)],
+      ['', 'nobody@mock.example.com', '', '', '', '', '', ''],
+    ])
+    expect(await my.rows(id)).toMatchObject([
+      { outcome: 'REFUSE', gaps: [] },
+      { title: 'Tin Kettle Bakery', problems: [], gaps: ['EMAIL', 'PHONE', 'ADDRESS', 'CONTACT'] },
+      { title: 'Mock Lane Print', problems: [], gaps: ['ADDRESS'] },
+      { title: NEW.Name, problems: [], gaps: [] },
+    ])
+    const { counts } = await my.standing(id)
+    expect(counts).toMatchObject({ CREATE: 3, gaps: { EMAIL: 1, PHONE: 1, ADDRESS: 2, CONTACT: 1 } })
+  })
+
+  it('takes rows that have nothing but one name for one client', async () => {
+    const id = await my.checked([
+      ['Name', 'Producer', 'City'],
+      ['Tin Kettle Bakery', '', ''],
+      ['Tin Kettle Bakery', '', ''],
+      ['Tin Kettle Bakery', '', 'Testford'],
+      ['Mock Lane Print', 'Robin Placeholder', ''],
+      ['Mock Lane Print', 'Nobody', ''],
+    ])
+    const rows = (await my.rows(id)).toSorted((one, other) => one.position - other.position)
+    expect(rows.map(({ outcome }) => outcome)).toEqual(['CREATE', 'SAME', 'CREATE', 'REFUSE', 'REFUSE'])
+    expect(rows[2]!.problems[0]!.message, 'what has a city may be another').toContain('The same name is in row 2.')
+    expect(rows[4]!.problems[0]!.message).toContain('Row 5 is the same client and says something else (Producer:')
+  })
+
+  it('says which e-mail and phone of a contact without a name it leaves out', async () => {
+    const own = { 'Your reference': 'P-1', Name: NEW.Name }
+    await my.imported(await my.checked(one({ ...own, 'E-mail': NEW['E-mail'], Phone: NEW.Phone })))
+    const contact = { 'Primary contact, e-mail': 'wren@pudding.example.com', 'Primary contact, phone': '5555550199' }
+    const id = await my.checked(one({ ...own, ...contact }))
+    const why = 'left out: this row does not name the contact.'
+    expect(await my.rows(id)).toMatchObject([
+      {
+        outcome: 'SAME',
+        problems: [
+          { field: 'contactEmail', message: `Contact e-mail “wren@pudding.example.com” ${why}` },
+          { field: 'contactPhone', message: `Contact phone “5555550199” ${why}` },
+        ],
+      },
+    ])
+    const same = { 'Primary contact, e-mail': NEW['E-mail'], 'Primary contact, phone': '555.555.0117' }
+    expect(await my.rows(await my.checked(one({ ...own, ...same })))).toMatchObject([{ problems: [] }])
+  })
+
   it('changes the primary contact by a row that gives only their phone or e-mail', async () => {
     await my.imported(await my.checked(one({ ...NEW })))
     const known = { Name: NEW.Name, 'E-mail': NEW['E-mail'] }

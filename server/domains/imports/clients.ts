@@ -1,3 +1,5 @@
+import { ACCOUNT_TEAM } from '../../../shared/accounts.ts'
+import { nameOf } from '../../../shared/labeled.ts'
 import { headingKey } from './column-names.ts'
 import { saidBy } from './columns.ts'
 import type { Column, Said } from './types.ts'
@@ -13,8 +15,16 @@ export function accountKeys(columns: readonly Column[], cells: readonly string[]
   return [
     ...(said.reference ? [`reference ${said.reference.toLowerCase()}`] : []),
     ...(emailIn(said) && said.name ? [`client ${clientKey(said)}`] : []),
+    ...(said.name && saysNothingElse(said) ? [`name ${said.name.toLowerCase()}`] : []),
   ]
 }
+
+/** What does not tell two clients of one name apart. */
+const OF_ANY_CLIENT = ['name', 'type', ...ACCOUNT_TEAM.map(({ id }) => nameOf(id) as string)]
+
+/** Whether a row has nothing of a client but its name. */
+const saysNothingElse = (said: Said) =>
+  Object.entries(said).every(([field, value]) => OF_ANY_CLIENT.includes(field) || value === said.name)
 
 /** The fields of a business and of its contact. */
 const OF_BUSINESS: readonly (string | null)[] = ['name', 'dba', 'contactName']

@@ -5,7 +5,7 @@ import type { Cell } from '../../lib/csv.ts'
 import { asLeftOut, fieldOf } from './column-names.ts'
 import { signedCommission } from './policy-values.ts'
 import { getImport } from './service.ts'
-import { listRefused } from './store/imports.ts'
+import { listRefused } from './store/outcomes.ts'
 import type { Column } from './types.ts'
 import { readDay } from './values.ts'
 

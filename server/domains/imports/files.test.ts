@@ -134,3 +134,50 @@ it('rows are forgotten when nothing can be undone any more, and not before', asy
   await my.run((ctx) => forgetImports({ ...ctx, actor: { kind: 'house', agencyId: my.mine.agencyId, userId: null } }))
   expect([await my.rows(done), await my.rows(left)].map(({ length }) => length)).toEqual([0, 0])
 })
+
+describe('a file of the other kind', () => {
+  const HEAD = [
+    'Client',
+    'Line of business',
+    'Policy number',
+    'Carrier',
+    'Effective date',
+    'Expiration date',
+    'Premium',
+  ]
+  const ROW = ['Tin Kettle Bakery', 'GL', 'GL-1001', 'Quillfeather Mutual', '2026-01-01', '2027-01-01', '8420']
+  const other = async (id: string) => (await my.standing(id)).sheets[0]!.other
+
+  it('is told by its columns, and imported as that kind', async () => {
+    const id = await my.checked([['Our policies'], HEAD, ROW, [...ROW.with(2, 'GL-1002')]])
+    expect((await other(id))!.columns.map(({ field }) => field)).toContain('policyNumber')
+    await my.run((ctx) => service.setImportKind(ctx, id, 'POLICIES'))
+    await my.work(id)
+    const turned = await my.standing(id)
+    expect(turned).toMatchObject({ kind: 'POLICIES', state: 'READY', total: 2, counts: { REFUSE: 2 } })
+    expect(turned.sheets[0]!.columns.every(({ field }) => field)).toBe(true)
+    expect((await my.rows(id)).map(({ position }) => position)).toEqual([3, 4])
+    expect((await my.rows(id))[0]!.problems[0]!.message).toContain('No account is there for “Tin Kettle Bakery”.')
+  })
+
+  it('is left as it is where the chosen kind fits, or no worse than a little', async () => {
+    const own = await my.checked([ACCOUNTS_HEAD, aClient(1)])
+    expect(await other(own)).toBeUndefined()
+    const both = await my.checked([
+      ['Client Name', 'Producer', 'CSR', 'Premium'],
+      ['Tin Kettle Bakery', '', '', '100'],
+    ])
+    expect(await other(both)).toBeUndefined()
+    await expect(my.run((ctx) => service.setImportKind(ctx, own, 'POLICIES'))).rejects.toThrow('Choose the file again')
+    expect(await my.standing(own)).toMatchObject({ kind: 'ACCOUNTS', state: 'READY' })
+  })
+
+  it('can be turned back', async () => {
+    const id = await my.checked([HEAD, ROW])
+    for (const kind of ['POLICIES', 'ACCOUNTS'] as const) {
+      await my.run((ctx) => service.setImportKind(ctx, id, kind))
+      await my.work(id)
+      expect(await my.standing(id)).toMatchObject({ kind, state: 'READY', total: 1 })
+    }
+  })
+})

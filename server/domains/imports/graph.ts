@@ -1,12 +1,13 @@
-import { COLUMN_REASONS, DATE_ORDERS, IMPORT_KINDS } from '../../../shared/imports.ts'
+import { COLUMN_REASONS, DATE_ORDERS, IMPORT_KINDS, ROW_GAPS, type RowGap } from '../../../shared/imports.ts'
 import { idsOf } from '../../../shared/labeled.ts'
 import { IMPORT_STATES, ROW_OUTCOMES } from '../../../shared/states.ts'
-import { actingOf, actorOf, builder } from '../../api/builder.ts'
+import { type ApiContext, actingOf, actorOf, builder } from '../../api/builder.ts'
 import { answer, UserError } from '../../api/errors.ts'
 import { costOfRows, type ListPlace, ListPlaceRef, pageArgs } from '../../api/list.ts'
-import { withCtx } from '../../ctx.ts'
+import { type Ctx, withCtx } from '../../ctx.ts'
 import { AgencyUserRef, findUserOf } from '../agency/graph.ts'
 import * as service from './service.ts'
+import { fitsBetter, matchedIn } from './sheets.ts'
 import type { Change, Column, Counts, Import, ImportRow, Problem, SheetOfImport } from './types.ts'
 
 const KindEnum = builder.enumType('ImportKind', { values: idsOf(IMPORT_KINDS) })
@@ -14,6 +15,8 @@ const StateEnum = builder.enumType('ImportState', { values: idsOf(IMPORT_STATES)
 const OutcomeEnum = builder.enumType('ImportRowOutcome', { values: idsOf(ROW_OUTCOMES) })
 const ReasonEnum = builder.enumType('ImportColumnReason', { values: idsOf(COLUMN_REASONS) })
 const OrderEnum = builder.enumType('DateOrder', { values: idsOf(DATE_ORDERS) })
+
+const GapEnum = builder.enumType('ImportRowGap', { values: idsOf(ROW_GAPS) })
 
 const ColumnRef = builder.objectRef<Column>('ImportColumn').implement({
   description: 'A column of a file, and the field it is imported into.',
@@ -40,11 +43,20 @@ const SheetRef = builder.objectRef<SheetOfImport>('ImportSheet').implement({
       nullable: true,
       description: 'What a person should look at in the file as a whole.',
     }),
+    otherMatched: t.int({
+      nullable: true,
+      description: 'How many columns have a field in the other kind of import, where those are clearly more.',
+      resolve: ({ columns, other }) => (other && fitsBetter(other.columns, columns) ? matchedIn(other.columns) : null),
+    }),
     footAt: t.int({
       resolve: ({ footAt = 0 }) => footAt,
       description: 'The row below the list from which totals are left out; 0 where there are none.',
     }),
   }),
+})
+
+const GapCountRef = builder.objectRef<{ gap: RowGap; count: number }>('ImportGapCount').implement({
+  fields: (t) => ({ gap: t.field({ type: GapEnum, resolve: ({ gap }) => gap }), count: t.exposeInt('count') }),
 })
 
 const CountsRef = builder.objectRef<Counts>('ImportCounts').implement({
@@ -57,6 +69,11 @@ const CountsRef = builder.objectRef<Counts>('ImportCounts').implement({
     leave: t.int({ resolve: ({ LEAVE = 0 }) => LEAVE }),
     back: t.int({ resolve: ({ BACK = 0 }) => BACK }),
     kept: t.int({ resolve: ({ KEPT = 0 }) => KEPT }),
+    gaps: t.field({
+      type: [GapCountRef],
+      description: 'How many new accounts lack what.',
+      resolve: ({ gaps = {} }) => idsOf(ROW_GAPS).flatMap((gap) => (gaps[gap] ? [{ gap, count: gaps[gap] }] : [])),
+    }),
   }),
 })
 
@@ -127,6 +144,11 @@ const RowRef = builder.objectRef<ImportRow & { place: ListPlace }>('ImportRow').
     title: t.exposeString('title'),
     changes: t.field({ type: [ChangeRef], resolve: ({ changes }) => changes }),
     problems: t.field({ type: [ProblemRef], resolve: ({ problems }) => problems }),
+    gaps: t.field({
+      type: [GapEnum],
+      description: 'What the account that it creates lacks.',
+      resolve: ({ gaps = [] }) => gaps,
+    }),
     undone: t.exposeBoolean('undone'),
     kept: t.exposeString('kept', { nullable: true, description: 'Why an undo kept the record.' }),
     place: t.field({ type: ListPlaceRef, resolve: ({ place }) => place }),
@@ -212,6 +234,9 @@ const PayloadRef = builder.objectRef<Payload>('ImportPayload').implement({
   }),
 })
 
+const changed = (context: ApiContext, work: (ctx: Ctx) => Promise<Import>) =>
+  answer(async () => ({ import: await withCtx(context.house, actorOf(context), work) }))
+
 builder.mutationFields((t) => ({
   createImport: t.field({
     type: PayloadRef,
@@ -225,47 +250,37 @@ builder.mutationFields((t) => ({
     description: 'Says which sheet is imported and what its columns hold; the rows are checked again.',
     args: { id: t.arg.id(id), input: t.arg({ type: ColumnsInput, required: true }), key: t.arg.id() },
     resolve: (_root, { input, key, ...args }, context) =>
-      answer(async () => ({
-        import: await withCtx(context.house, actorOf(context), (ctx) =>
-          service.setImportColumns(ctx, args.id, { ...input, key }),
-        ),
-      })),
+      changed(context, (ctx) => service.setImportColumns(ctx, args.id, { ...input, key })),
+  }),
+  setImportKind: t.field({
+    type: PayloadRef,
+    description: 'Imports the file as one of the other kind, where it fits that better; its rows are checked again.',
+    args: { id: t.arg.id(id), kind: t.arg({ type: KindEnum, required: true }), key: t.arg.id() },
+    resolve: (_root, { kind, key, ...args }, context) =>
+      changed(context, (ctx) => service.setImportKind(ctx, args.id, kind, key)),
   }),
   setImportRows: t.field({
     type: PayloadRef,
     description: 'Leaves rows out, or includes them again; the rows are checked again.',
     args: { id: t.arg.id(id), input: t.arg({ type: RowsInput, required: true }), key: t.arg.id() },
     resolve: (_root, { input, key, ...args }, context) =>
-      answer(async () => ({
-        import: await withCtx(context.house, actorOf(context), (ctx) =>
-          service.setImportRows(ctx, args.id, { ...input, key }),
-        ),
-      })),
+      changed(context, (ctx) => service.setImportRows(ctx, args.id, { ...input, key })),
   }),
   beginImport: t.field({
     type: PayloadRef,
     description: 'Imports the checked rows, or continues where it stopped.',
     args: { id: t.arg.id(id), key: t.arg.id() },
-    resolve: (_root, args, context) =>
-      answer(async () => ({
-        import: await withCtx(context.house, actorOf(context), (ctx) => service.beginImport(ctx, args.id, args.key)),
-      })),
+    resolve: (_root, args, context) => changed(context, (ctx) => service.beginImport(ctx, args.id, args.key)),
   }),
   stopImport: t.field({
     type: PayloadRef,
     args: { id: t.arg.id(id), key: t.arg.id() },
-    resolve: (_root, args, context) =>
-      answer(async () => ({
-        import: await withCtx(context.house, actorOf(context), (ctx) => service.stopImport(ctx, args.id, args.key)),
-      })),
+    resolve: (_root, args, context) => changed(context, (ctx) => service.stopImport(ctx, args.id, args.key)),
   }),
   undoImport: t.field({
     type: PayloadRef,
     description: 'Undoes a whole import, except what was edited or used since.',
     args: { id: t.arg.id(id), key: t.arg.id() },
-    resolve: (_root, args, context) =>
-      answer(async () => ({
-        import: await withCtx(context.house, actorOf(context), (ctx) => service.undoImport(ctx, args.id, args.key)),
-      })),
+    resolve: (_root, args, context) => changed(context, (ctx) => service.undoImport(ctx, args.id, args.key)),
   }),
 }))

@@ -2,7 +2,9 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { aBusiness, aPerson } from '../../../tests/support/accounts.ts'
 import { inDays } from '../../../tests/support/days.ts'
 import { ACCOUNTS_HEAD, aClient, anImporter, csvOf } from '../../../tests/support/imports.ts'
+import { aColleague } from '../../../tests/support/records.ts'
 import { createAccount } from '../accounts/service.ts'
+import { listAgencyUsers } from '../agency/service.ts'
 import { createCarrier, findCarriers, listCarriers } from '../carriers/service.ts'
 import { listDoneToday } from '../day/service.ts'
 import { cancelPolicy } from '../policies/cancel.ts'
@@ -88,6 +90,36 @@ describe('an import of policies', () => {
     expect(carrier).toMatchObject({ name: 'Quillfeather Mutual', isCarrier: true })
     const again = await my.checked([HEAD, aRow({ Carrier: 'QUILLFEATHER MUTUAL' })], 'POLICIES')
     expect((await my.standing(again)).counts).toMatchObject({ SAME: 1 })
+  })
+
+  it('gives a new policy the team of its account where its row names nobody, and nobody for a name Cara does not know', async () => {
+    const team = { Producer: my.mine.email, CSR: my.mine.email }
+    await my.imported(
+      await my.checked([
+        [...ACCOUNTS_HEAD, ...Object.keys(team)],
+        [...aClient(1), ...Object.values(team)],
+      ]),
+    )
+    const [mine, other] = [my.mine.userId, await aColleague(my.test, my.mine)]
+    const otherName = (await my.run(listAgencyUsers)).find(({ id }) => id === other)!.email
+    await my.imported(await my.checked([HEAD, aRow({ 'Policy #': 'GL-1' })], 'POLICIES'))
+    const named = (number: string, producer: string) => [...aRow({ 'Policy #': number }), producer]
+    const rows = [[...HEAD, 'Producer'], named('GL-2', ''), named('GL-3', otherName), named('GL-4', 'Somebody Else')]
+    const id = await my.checked(rows, 'POLICIES')
+    expect((await my.rows(id)).find(({ title }) => title.endsWith('GL-2'))!.changes).toContainEqual(
+      expect.objectContaining({ label: 'Producer', was: null }),
+    )
+    await my.imported(id)
+    const made = (await policies()).toSorted((a, b) => a.policyNumber!.localeCompare(b.policyNumber!))
+    expect(made.map(({ producerId, serviceRepId }) => [producerId, serviceRepId])).toEqual([
+      [mine, mine],
+      [mine, mine],
+      [other, mine],
+      [null, mine],
+    ])
+    // What is there already stays as it is.
+    await my.imported(await my.checked([HEAD, aRow({ 'Policy #': 'GL-4', Premium: '1' })], 'POLICIES'))
+    expect((await policies()).find(({ policyNumber }) => policyNumber === 'GL-4')!.producerId).toBeNull()
   })
 
   it('changes the policy of that number and term, and adds the one of another term', async () => {

@@ -1,5 +1,6 @@
+import { ACCOUNT_TEAM } from '../../../shared/accounts.ts'
 import { type IsoDate, mediumDate } from '../../../shared/dates.ts'
-import { labelOf } from '../../../shared/labeled.ts'
+import { labelOf, nameOf } from '../../../shared/labeled.ts'
 import { POLICY_TYPES, policyTitle } from '../../../shared/policies.ts'
 import { must } from '../../can.ts'
 import type { Ctx } from '../../ctx.ts'
@@ -228,6 +229,10 @@ const newCompanyChanges = ({ carrier, broker }: ReturnType<typeof newCompanies>)
 /** The parts of a plan that name a new company: an earlier row of the same file may have added it since. */
 export const NEW_COMPANY = 'New company'
 
+/** The users of the account who look after its new policy, where its row names nobody; one nobody knows is left blank. */
+const teamOf = (account: Account, { said }: Read): Partial<Pick<Account, 'producerId' | 'serviceRepId'>> =>
+  Object.fromEntries(ACCOUNT_TEAM.flatMap(({ id }) => (said[nameOf(id)] === undefined ? [[id, account[id]]] : [])))
+
 function planNew(
   row: RawRow,
   account: Account,
@@ -239,11 +244,11 @@ function planNew(
   const { type } = read.change
   const title = [account.name, read.change.policyNumber].filter(Boolean).join(', ')
   if (!type) return refused(row, title, 'Choose a line of business.', 'type')
-  // Whatever a file does not state is left blank: no date, no agent and no way of billing or payment is made up.
+  // Whatever a file does not state is left blank: no date, no agent and no way of billing or payment is made up. Only the team is the account's.
   const usual = newPolicy(type, today, null)
   const pricing = { ...usual.pricing, billingType: null, paymentIntervalType: 'NONE' as const }
   const blank = { ...usual, expiresAt: null, pricing }
-  const said = withChange(blank, read.change)
+  const said = { ...withChange(blank, read.change), ...teamOf(account, read) }
   const facts = { ...said, state: stateBy(said, today) }
   const mistakes = mistakesAsProblems(mistakesOfDays(facts, null))
   if (mistakes.length) return { ...refused(row, title), problems: mistakes }

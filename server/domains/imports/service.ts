@@ -4,15 +4,15 @@ import { idsOf } from '../../../shared/labeled.ts'
 import type { ImportState, RowOutcome } from '../../../shared/states.ts'
 import { must } from '../../can.ts'
 import { type Acting, type Ctx, commit } from '../../ctx.ts'
-import { ReadingError, readTables, type Sheet } from '../../documents/index.ts'
 import { findDone, onlyOnce } from '../../effects/service.ts'
 import { AppError, invalid } from '../../lib/app-error.ts'
 import { isId, newId } from '../../lib/ids.ts'
 import { parse } from '../../lib/parse.ts'
 import { cleanName } from '../files/service.ts'
 import type { Upload } from '../files/types.ts'
-import { columnsOf } from './columns.ts'
+import { asOther, readSheets } from './sheets.ts'
 import * as store from './store/imports.ts'
+import * as outcomes from './store/outcomes.ts'
 import type { Column, Import } from './types.ts'
 
 type Keyed = { key?: string | null | undefined }
@@ -30,19 +30,11 @@ export async function createImport(
   const sent = { kind, name: file.name, sha256: file.sha256 }
   const done = key ? await commit(acting, (ctx) => findDone<string>(ctx, key, 'createImport', sent)) : null
   if (done) return commit(acting, (ctx) => getImport(ctx, done.result))
-  const read = (await tablesOf(acting, file)).map((sheet) => {
-    const { warning } = sheet
-    return { name: sheet.name, ...(warning && { warning }), ...columnsOf(kind, sheet) }
-  })
-  const full = read.filter(({ rows }) => rows.length)
-  if (!full.length) throw invalid('file', 'There are no rows below the headings of this file.')
+  const full = await readSheets(acting, kind, file)
   const name = cleanName(file.name)
   return commit(acting, async (ctx) => {
     const id = await onlyOnce(ctx, key, 'createImport', sent, async () => {
-      const sheets = full.map(({ rows, ...sheet }) => {
-        const hidden = rows.filter((row) => row.hidden).length
-        return { ...sheet, rows: rows.length, ...(hidden && { hidden }) }
-      })
+      const sheets = full.map(({ sheet }) => sheet)
       const made: Import = {
         ...{
           id: newId(),
@@ -77,37 +69,6 @@ export async function createImport(
   })
 }
 
-async function tablesOf({ actor }: Acting, file: Upload): Promise<Sheet[]> {
-  const { rows, columns, cells, bytes } = IMPORT_LIMITS
-  try {
-    const read = await readTables(file.path, file.name, actor.agencyId, { bytes, rows })
-    const sheets = read.map((sheet) => ({ ...sheet, rows: sheet.rows.map(withoutBlankEnd) }))
-    if (sheets.some((sheet) => sheet.rows.some((row) => row.cells.length > columns)))
-      throw invalid('file', `A file may have up to ${String(columns)} columns. Take out those you do not import.`)
-    const long = sheets.flatMap((sheet) => sheet.rows).find(({ cells: all }) => all.some((cell) => cell.length > cells))
-    if (long)
-      throw invalid(
-        'file',
-        `A cell of row ${String(long.at)} has more than ${cells.toLocaleString('en-US')} characters. A quotation mark may be missing.`,
-      )
-    return sheets
-  } catch (error) {
-    if (!(error instanceof ReadingError)) throw error
-    throw invalid(
-      'file',
-      error.reason === 'unsupported'
-        ? 'This is not a CSV or XLSX file. Save your list as one of these.'
-        : error.message,
-    )
-  }
-}
-
-/** A row without the blank cells at its end, of which a file may have any number: they are not read again. */
-const withoutBlankEnd = ({ cells, ...row }: Sheet['rows'][number]) => ({
-  ...row,
-  cells: cells.slice(0, cells.findLastIndex((cell) => cell.trim()) + 1),
-})
-
 /** Queues further work on an import, whatever its state. */
 const goOn = (ctx: Ctx, importId: string) => ctx.enqueue('work-on-import', { agencyId: ctx.agencyId, importId })
 
@@ -135,7 +96,7 @@ export async function listImportRows(
   page: { first: number; after: string | null },
 ) {
   must(ctx, 'read', 'import')
-  return store.listRows(ctx.db, await getImport(ctx, id), filter, page)
+  return outcomes.listRows(ctx.db, await getImport(ctx, id), filter, page)
 }
 
 const columnsInput = z.object({
@@ -162,6 +123,25 @@ export async function setImportColumns(ctx: Ctx, id: string, { key, ...given }: 
   })
   return getImport(ctx, id)
 }
+
+/** Imports the file as one of the other kind. CONFLICT where its rows would be others: it must be sent again. */
+export async function setImportKind(ctx: Ctx, id: string, kind: ImportKind, key?: string | null): Promise<Import> {
+  must(ctx, 'change', 'import')
+  await onlyOnce(ctx, key, 'setImportKind', { id, kind }, async () => {
+    const it = await getImport(ctx, id, true)
+    demandUnwritten(it)
+    if (it.kind === kind) return {}
+    const sheets = it.sheets.map(asOther)
+    if (!areAll(sheets)) throw new AppError('CONFLICT', 'Choose the file again, and what it is a list of.')
+    for (const [place, { headAt = 0, footAt = 0 }] of sheets.entries())
+      await store.keepRowsBetween(ctx.db, { id, sheet: place }, headAt, footAt)
+    await checkAnew(ctx, it, { kind, sheets, total: sheets[it.sheet]!.rows })
+    return {}
+  })
+  return getImport(ctx, id)
+}
+
+const areAll = <T>(sheets: readonly (T | null)[]): sheets is T[] => sheets.every((sheet) => sheet !== null)
 
 const rowsInput = z
   .object({
@@ -197,7 +177,7 @@ const demandUnwritten = (it: Import) =>
   )
 
 /** Discards the checks and starts over, perhaps with another sheet or other columns. */
-async function checkAnew(ctx: Ctx, it: Import, set: Partial<Pick<Import, 'sheets' | 'sheet' | 'total'>>) {
+async function checkAnew(ctx: Ctx, it: Import, set: Partial<Pick<Import, 'kind' | 'sheets' | 'sheet' | 'total'>>) {
   await store.resetRows(ctx.db, it.id)
   await store.setImport(ctx.db, it.id, { state: 'READING', atRow: 0, done: 0, counts: {}, ...set })
   await goOn(ctx, it.id)

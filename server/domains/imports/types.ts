@@ -1,4 +1,4 @@
-import type { ColumnReason, DateOrder, ImportKind } from '../../../shared/imports.ts'
+import type { ColumnReason, DateOrder, ImportKind, RowGap } from '../../../shared/imports.ts'
 import type { ImportState, RowOutcome } from '../../../shared/states.ts'
 
 /** A column of a file, and the field it goes to; none where it is left out. */
@@ -23,6 +23,8 @@ export type SheetOfImport = {
   /** Warnings about the file as a whole. */
   warning?: string
   columns: Column[]
+  /** How the other kind of import reads it, where that fits clearly better or it was that before. */
+  other?: Omit<SheetOfImport, 'other'>
 }
 
 export type Import = {
@@ -45,8 +47,8 @@ export type Import = {
   endedAt: Date | null
 }
 
-/** The number of rows by outcome; `KEPT` and `BACK` are outcomes of an undo. */
-export type Counts = Partial<Record<RowOutcome | 'KEPT' | 'BACK', number>>
+/** The number of rows by outcome; `KEPT` and `BACK` are outcomes of an undo, `gaps` what new accounts lack. */
+export type Counts = Partial<Record<RowOutcome | 'KEPT' | 'BACK', number>> & { gaps?: Partial<Record<RowGap, number>> }
 
 /** A changed field: its old and new value. */
 export type Change = { label: string; was: string | null; is: string | null }
@@ -72,6 +74,8 @@ export type Planned = {
   title: string
   changes: Change[]
   problems: Problem[]
+  /** What the account that it creates lacks. */
+  gaps?: RowGap[]
   aboutId: string | null
 }
 

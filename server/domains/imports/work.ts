@@ -9,6 +9,7 @@ import { policyKeys } from './policy-keys.ts'
 import { NEW_COMPANY, planPolicies } from './policy-rows.ts'
 import { CHANGED_SINCE, refused } from './refusals.ts'
 import * as store from './store/imports.ts'
+import * as outcomes from './store/outcomes.ts'
 import type { Import, Planned } from './types.ts'
 import { undoRows } from './undo.ts'
 import { writeAccounts } from './write-accounts.ts'
@@ -57,7 +58,7 @@ async function step(
   const rows = await store.nextRows(ctx.db, it, which, CHUNK)
   if (!rows.length) {
     await before?.(ctx.db, it)
-    const counts = await store.countOutcomes(ctx.db, it)
+    const counts = await outcomes.countOutcomes(ctx.db, it)
     const start = isEnd ? { endedAt: ctx.now } : { atRow: 0, done: 0 }
     await store.setImport(ctx.db, it.id, { state, counts, ...start })
     return !isEnd
@@ -88,7 +89,7 @@ async function check(ctx: Ctx, it: Import, rows: store.NextRow[]) {
   const plan = async () => {
     if (it.kind === 'POLICIES') return planPolicies(ctx, columns, rows)
     const names = rows.flatMap(({ cells }) => clientSaid(columns, cells).name?.toLowerCase() ?? [])
-    return planAccounts(ctx, columns, rows, await store.findCreated(ctx.db, it, rows[0]!.position, names))
+    return planAccounts(ctx, columns, rows, await outcomes.findCreated(ctx.db, it, rows[0]!.position, names))
   }
   await store.setPlans(ctx.db, it, await withoutSameAsRefused(ctx, it, rows, await plan()))
 }
@@ -97,7 +98,7 @@ async function check(ctx: Ctx, it: Import, rows: store.NextRow[]) {
 async function withoutSameAsRefused(ctx: Ctx, it: Import, rows: store.NextRow[], plans: readonly Planned[]) {
   const twins = new Map(rows.map(({ position, twin }) => [position, twin]))
   const same = plans.flatMap(({ outcome, position }) => (outcome === 'SAME' ? (twins.get(position) ?? []) : []))
-  const refusedBefore = new Set(same.length ? await store.findRefused(ctx.db, it, same) : [])
+  const refusedBefore = new Set(same.length ? await outcomes.findRefused(ctx.db, it, same) : [])
   for (const { outcome, position } of plans) if (outcome === 'REFUSE') refusedBefore.add(position)
   return plans.map((plan) => {
     const twin = twins.get(plan.position)

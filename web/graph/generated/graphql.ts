@@ -234,8 +234,18 @@ export type CaraSchemaVersion =
   | 'V0'
   | 'V1';
 
+export type CaraWorkspaceDate =
+  | 'any'
+  | 'month'
+  | 'today'
+  | 'week'
+  | 'year'
+  | 'yesterday';
+
 export type CaraWorkspaceFilter = {
   agencyUserIds?: Array<string> | null | undefined;
+  /** When it was changed last, by the agency's clock. */
+  date?: CaraWorkspaceDate | null | undefined;
   presets?: Array<CaraPreset> | null | undefined;
   /** Words that must all be in the title, client name, keywords or user name. */
   search?: string | null | undefined;
@@ -253,7 +263,7 @@ export type CaraWorkspaceGroup =
 
 export type CaraWorkspaceGrouping = {
   by: CaraWorkspaceGroup;
-  /** When the user's day began; when omitted, midnight UTC. */
+  /** When the day began; when omitted, at the agency. */
   today?: string | null | undefined;
 };
 
@@ -609,6 +619,12 @@ export type ImportColumnReason =
 export type ImportKind =
   | 'ACCOUNTS'
   | 'POLICIES';
+
+export type ImportRowGap =
+  | 'ADDRESS'
+  | 'CONTACT'
+  | 'EMAIL'
+  | 'PHONE';
 
 export type ImportRowOutcome =
   | 'CHANGE'
@@ -1640,11 +1656,11 @@ export type BringBackDayItemMutationVariables = Exact<{
 
 export type BringBackDayItemMutation = { bringBackDayItem: { item: string | null, errors: Array<{ code: ErrorCode, message: string, path: Array<string> }> } };
 
-export type ImportSummaryFragment = { id: string, kind: ImportKind, fileName: string, state: ImportState, done: number, total: number, createdAt: string, endedAt: string | null, undoUntil: string | null, counts: { refuse: number, change: number, create: number, same: number, leave: number, back: number, kept: number }, askedBy: { id: string, name: string } | null, startedBy: { id: string, name: string } | null, undoneBy: { id: string, name: string } | null, place: { cursor: string } | null };
+export type ImportSummaryFragment = { id: string, kind: ImportKind, fileName: string, state: ImportState, done: number, total: number, createdAt: string, endedAt: string | null, undoUntil: string | null, counts: { refuse: number, change: number, create: number, same: number, leave: number, back: number, kept: number, gaps: Array<{ gap: ImportRowGap, count: number }> }, askedBy: { id: string, name: string } | null, startedBy: { id: string, name: string } | null, undoneBy: { id: string, name: string } | null, place: { cursor: string } | null };
 
-export type ImportDetailsFragment = { sheet: number, id: string, kind: ImportKind, fileName: string, state: ImportState, done: number, total: number, createdAt: string, endedAt: string | null, undoUntil: string | null, sheets: Array<{ name: string, rows: number, headAt: number, footAt: number, hidden: number, warning: string | null }>, columns: Array<{ head: string, samples: Array<string>, field: string | null, why: ImportColumnReason, dateOrder: DateOrder | null, unsure: string | null }>, counts: { refuse: number, change: number, create: number, same: number, leave: number, back: number, kept: number }, askedBy: { id: string, name: string } | null, startedBy: { id: string, name: string } | null, undoneBy: { id: string, name: string } | null, place: { cursor: string } | null };
+export type ImportDetailsFragment = { sheet: number, id: string, kind: ImportKind, fileName: string, state: ImportState, done: number, total: number, createdAt: string, endedAt: string | null, undoUntil: string | null, sheets: Array<{ name: string, rows: number, headAt: number, footAt: number, hidden: number, warning: string | null, otherMatched: number | null }>, columns: Array<{ head: string, samples: Array<string>, field: string | null, why: ImportColumnReason, dateOrder: DateOrder | null, unsure: string | null }>, counts: { refuse: number, change: number, create: number, same: number, leave: number, back: number, kept: number, gaps: Array<{ gap: ImportRowGap, count: number }> }, askedBy: { id: string, name: string } | null, startedBy: { id: string, name: string } | null, undoneBy: { id: string, name: string } | null, place: { cursor: string } | null };
 
-export type ImportedRowFragment = { position: number, outcome: ImportRowOutcome, title: string, undone: boolean, kept: string | null, changes: Array<{ label: string, was: string | null, is: string | null }>, problems: Array<{ field: string | null, message: string }>, place: { cursor: string } };
+export type ImportedRowFragment = { position: number, outcome: ImportRowOutcome, title: string, gaps: Array<ImportRowGap>, undone: boolean, kept: string | null, changes: Array<{ label: string, was: string | null, is: string | null }>, problems: Array<{ field: string | null, message: string }>, place: { cursor: string } };
 
 export type ImportsQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -1652,14 +1668,14 @@ export type ImportsQueryVariables = Exact<{
 }>;
 
 
-export type ImportsQuery = { imports: Array<{ id: string, kind: ImportKind, fileName: string, state: ImportState, done: number, total: number, createdAt: string, endedAt: string | null, undoUntil: string | null, counts: { refuse: number, change: number, create: number, same: number, leave: number, back: number, kept: number }, askedBy: { id: string, name: string } | null, startedBy: { id: string, name: string } | null, undoneBy: { id: string, name: string } | null, place: { cursor: string } | null }> };
+export type ImportsQuery = { imports: Array<{ id: string, kind: ImportKind, fileName: string, state: ImportState, done: number, total: number, createdAt: string, endedAt: string | null, undoUntil: string | null, counts: { refuse: number, change: number, create: number, same: number, leave: number, back: number, kept: number, gaps: Array<{ gap: ImportRowGap, count: number }> }, askedBy: { id: string, name: string } | null, startedBy: { id: string, name: string } | null, undoneBy: { id: string, name: string } | null, place: { cursor: string } | null }> };
 
 export type ImportQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type ImportQuery = { import: { sheet: number, id: string, kind: ImportKind, fileName: string, state: ImportState, done: number, total: number, createdAt: string, endedAt: string | null, undoUntil: string | null, sheets: Array<{ name: string, rows: number, headAt: number, footAt: number, hidden: number, warning: string | null }>, columns: Array<{ head: string, samples: Array<string>, field: string | null, why: ImportColumnReason, dateOrder: DateOrder | null, unsure: string | null }>, counts: { refuse: number, change: number, create: number, same: number, leave: number, back: number, kept: number }, askedBy: { id: string, name: string } | null, startedBy: { id: string, name: string } | null, undoneBy: { id: string, name: string } | null, place: { cursor: string } | null }, imports: Array<{ id: string, kind: ImportKind, fileName: string, state: ImportState, done: number, total: number, createdAt: string, endedAt: string | null, undoUntil: string | null, counts: { refuse: number, change: number, create: number, same: number, leave: number, back: number, kept: number }, askedBy: { id: string, name: string } | null, startedBy: { id: string, name: string } | null, undoneBy: { id: string, name: string } | null, place: { cursor: string } | null }> };
+export type ImportQuery = { import: { sheet: number, id: string, kind: ImportKind, fileName: string, state: ImportState, done: number, total: number, createdAt: string, endedAt: string | null, undoUntil: string | null, sheets: Array<{ name: string, rows: number, headAt: number, footAt: number, hidden: number, warning: string | null, otherMatched: number | null }>, columns: Array<{ head: string, samples: Array<string>, field: string | null, why: ImportColumnReason, dateOrder: DateOrder | null, unsure: string | null }>, counts: { refuse: number, change: number, create: number, same: number, leave: number, back: number, kept: number, gaps: Array<{ gap: ImportRowGap, count: number }> }, askedBy: { id: string, name: string } | null, startedBy: { id: string, name: string } | null, undoneBy: { id: string, name: string } | null, place: { cursor: string } | null }, imports: Array<{ id: string, kind: ImportKind, fileName: string, state: ImportState, done: number, total: number, createdAt: string, endedAt: string | null, undoUntil: string | null, counts: { refuse: number, change: number, create: number, same: number, leave: number, back: number, kept: number, gaps: Array<{ gap: ImportRowGap, count: number }> }, askedBy: { id: string, name: string } | null, startedBy: { id: string, name: string } | null, undoneBy: { id: string, name: string } | null, place: { cursor: string } | null }> };
 
 export type ImportRowsQueryVariables = Exact<{
   id: string;
@@ -1670,7 +1686,7 @@ export type ImportRowsQueryVariables = Exact<{
 }>;
 
 
-export type ImportRowsQuery = { importRows: Array<{ position: number, outcome: ImportRowOutcome, title: string, undone: boolean, kept: string | null, changes: Array<{ label: string, was: string | null, is: string | null }>, problems: Array<{ field: string | null, message: string }>, place: { cursor: string } }> };
+export type ImportRowsQuery = { importRows: Array<{ position: number, outcome: ImportRowOutcome, title: string, gaps: Array<ImportRowGap>, undone: boolean, kept: string | null, changes: Array<{ label: string, was: string | null, is: string | null }>, problems: Array<{ field: string | null, message: string }>, place: { cursor: string } }> };
 
 export type CreateImportMutationVariables = Exact<{
   input: CreateImportInput;
@@ -1688,6 +1704,15 @@ export type SetImportColumnsMutationVariables = Exact<{
 
 
 export type SetImportColumnsMutation = { setImportColumns: { import: { id: string } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+
+export type SetImportKindMutationVariables = Exact<{
+  id: string;
+  kind: ImportKind;
+  key?: string | null | undefined;
+}>;
+
+
+export type SetImportKindMutation = { setImportKind: { import: { id: string } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
 
 export type SetImportRowsMutationVariables = Exact<{
   id: string;
@@ -3081,6 +3106,10 @@ export const ImportSummaryFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     leave
     back
     kept
+    gaps {
+      gap
+      count
+    }
   }
   askedBy {
     id
@@ -3113,6 +3142,7 @@ export const ImportDetailsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     footAt
     hidden
     warning
+    otherMatched
   }
   columns {
     head
@@ -3138,6 +3168,10 @@ export const ImportDetailsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     leave
     back
     kept
+    gaps {
+      gap
+      count
+    }
   }
   askedBy {
     id
@@ -3172,6 +3206,7 @@ export const ImportedRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     field
     message
   }
+  gaps
   undone
   kept
   place {
@@ -5877,6 +5912,10 @@ export const ImportsDocument = /*#__PURE__*/ new TypedDocumentString(`
     leave
     back
     kept
+    gaps {
+      gap
+      count
+    }
   }
   askedBy {
     id
@@ -5921,6 +5960,10 @@ export const ImportDocument = /*#__PURE__*/ new TypedDocumentString(`
     leave
     back
     kept
+    gaps {
+      gap
+      count
+    }
   }
   askedBy {
     id
@@ -5951,6 +5994,7 @@ fragment ImportDetails on Import {
     footAt
     hidden
     warning
+    otherMatched
   }
   columns {
     head
@@ -5986,6 +6030,7 @@ export const ImportRowsDocument = /*#__PURE__*/ new TypedDocumentString(`
     field
     message
   }
+  gaps
   undone
   kept
   place {
@@ -6020,6 +6065,20 @@ export const SetImportColumnsDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SetImportColumnsMutation, SetImportColumnsMutationVariables>;
+export const SetImportKindDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation SetImportKind($id: ID!, $kind: ImportKind!, $key: ID) {
+  setImportKind(id: $id, kind: $kind, key: $key) {
+    import {
+      id
+    }
+    errors {
+      message
+      code
+      path
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SetImportKindMutation, SetImportKindMutationVariables>;
 export const SetImportRowsDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation SetImportRows($id: ID!, $input: SetImportRowsInput!, $key: ID) {
   setImportRows(id: $id, input: $input, key: $key) {

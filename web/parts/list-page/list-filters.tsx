@@ -166,7 +166,5 @@ function Trigger({ label, chosen, icon, ...rest }: { label: string; chosen: stri
 }
 
 /** The address of a list's file: what it asks for itself, and what the view does. */
-function exportAddress(exportTo: NonNullable<List<ListRow>['exportTo']>, query: string) {
-  const to = typeof exportTo === 'string' ? exportTo : exportTo()
-  return query ? `${to}${to.includes('?') ? '&' : '?'}${query}` : to
-}
+const exportAddress = (to: NonNullable<List<ListRow>['exportTo']>, query: string) =>
+  query ? `${to}${to.includes('?') ? '&' : '?'}${query}` : to

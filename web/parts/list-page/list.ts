@@ -93,7 +93,7 @@ export type List<Row extends ListRow> = {
   /** Keys for the selected rows or, without a selection, for the current one. */
   keys?: readonly ListKey[]
   /** The address of the export, with the same query. */
-  exportTo: ExportAddress | (() => ExportAddress) | null
+  exportTo: ExportAddress | null
   /** Of a list with tabs it may depend on the tab and on how many rows stand under the others. */
   empty: Empty | ((tab: string | undefined, tabs: readonly ListTotal[]) => Empty)
 }

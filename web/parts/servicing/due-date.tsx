@@ -1,6 +1,6 @@
 import type { RequestState } from '../../../shared/requests.ts'
 import { useNow } from '../../lib/time.ts'
-import { useSession } from '../session.ts'
+import { useTimeZone } from '../session.ts'
 import { dueText, howFar, isOverdue, lateBy } from './due.ts'
 
 type DueDateProps = {
@@ -11,7 +11,7 @@ type DueDateProps = {
 
 /** When a request is due, in the agency's time zone; an open one that is late is marked. */
 export function DueDate({ of, far }: DueDateProps) {
-  const { timeZone } = useSession().user.agency
+  const timeZone = useTimeZone()
   const now = useNow()
   if (!of.dueAt) return <span className="text-ink-3">–</span>
   return (
@@ -29,7 +29,7 @@ export function DueDate({ of, far }: DueDateProps) {
 
 /** The same in a narrow place: the word alone when it is late, and nothing without a due date. */
 export function DueBriefly({ of }: Pick<DueDateProps, 'of'>) {
-  const { timeZone } = useSession().user.agency
+  const timeZone = useTimeZone()
   const now = useNow()
   if (!of.dueAt) return null
   return isOverdue(of, now) ? <Overdue /> : <>due {dueText(timeZone, of.dueAt)}</>

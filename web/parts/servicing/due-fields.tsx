@@ -2,14 +2,14 @@ import { dayIn, END_OF_DAY, momentIn, timeIn } from '../../../shared/dates.ts'
 import { Field, TextInput } from '../../ui/field.tsx'
 import { DateField } from '../form/fields.tsx'
 import { textOf } from '../form/form-result.ts'
-import { useSession } from '../session.ts'
+import { useTimeZone } from '../session.ts'
 
 /** The fields say how the form looks (`intent`); its action makes the moment of them. */
 const [DAY, TIME, ZONE, WAS] = ['intent.due.day', 'intent.due.time', 'intent.due.zone', 'intent.due.was']
 
 /** The due date, with an optional time, in the agency's time zone. Clearing the day clears both. */
 export function DueFields({ value }: { value?: string | null | undefined }) {
-  const { timeZone } = useSession().user.agency
+  const timeZone = useTimeZone()
   const at = value ? new Date(value) : null
   const time = at && timeIn(timeZone, at)
   return (

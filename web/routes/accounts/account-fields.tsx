@@ -1,4 +1,4 @@
-import { ACCOUNT_TEAM } from '../../../shared/accounts.ts'
+import { ACCOUNT_TEAM, addressLine } from '../../../shared/accounts.ts'
 import { nameOf } from '../../../shared/labeled.ts'
 import type { AccountPartsFragment } from '../../graph/generated/graphql.ts'
 import { AddressFields } from '../../parts/form/address-fields.tsx'
@@ -6,6 +6,9 @@ import { PhoneField, SelectField, TextField } from '../../parts/form/fields.tsx'
 import { agentsOf, useSession } from '../../parts/session.ts'
 
 type Values = Partial<Omit<AccountPartsFragment, 'id' | 'type' | 'contacts' | 'rev' | 'createdAt'>>
+
+/** Whether an account has nothing of an address, and may stay so. A new one has no values. */
+const hasNoAddress = ({ mailingAddress }: Values) => mailingAddress !== undefined && !addressLine(mailingAddress)
 
 /** Name, contact details and address of a business. */
 export function BusinessFields({ values = {} }: { values?: Values }) {
@@ -24,7 +27,7 @@ export function BusinessFields({ values = {} }: { values?: Values }) {
         />
       </div>
       <ReachFields at="business" values={values} />
-      <AddressFields path="business.mailingAddress" value={values.mailingAddress} />
+      <AddressFields path="business.mailingAddress" value={values.mailingAddress} optional={hasNoAddress(values)} />
       <TeamFields at="business" values={values} />
     </>
   )
@@ -36,7 +39,7 @@ export function IndividualFields({ values = {} }: { values?: Values }) {
     <>
       <TextField label="Name" name="individual.name" value={values.name} />
       <ReachFields at="individual" values={values} />
-      <AddressFields path="individual.mailingAddress" value={values.mailingAddress} />
+      <AddressFields path="individual.mailingAddress" value={values.mailingAddress} optional={hasNoAddress(values)} />
       <TeamFields at="individual" values={values} />
     </>
   )

@@ -5,7 +5,7 @@ import {
   ACCOUNT_SORTS,
   ACCOUNT_TYPES,
   accountFilterOf,
-  isWhole,
+  gapsOf,
   US_STATES,
 } from '../../../shared/accounts.ts'
 import { mediumDate } from '../../../shared/dates.ts'
@@ -52,7 +52,7 @@ export const ACCOUNT_LIST: List<AccountRowFragment> = {
               {row.name}
             </Link>
             <Tag>{labelOf(ACCOUNT_TYPES, row.type)}</Tag>
-            {!(row.email && row.phone && isWhole(row.mailingAddress)) && <Tag>To complete</Tag>}
+            {gapsOf(row).length > 0 && <Tag>To complete</Tag>}
           </span>
           <span className="cut block text-12 text-ink-3">{row.email || 'No e-mail'}</span>
         </>

@@ -11,6 +11,7 @@ import { dateOf } from '../../lib/time.ts'
 import { DetailPage } from '../../parts/detail-page/detail-page.tsx'
 import { ErrorScreen } from '../../parts/error-screen.tsx'
 import { DialogLink } from '../../parts/form/dialog-address.tsx'
+import { useTimeZone } from '../../parts/session.ts'
 import { Button, buttonLook } from '../../ui/button.tsx'
 import { Menu } from '../../ui/menu.tsx'
 import { Tag } from '../../ui/tag.tsx'
@@ -45,6 +46,7 @@ export default function Account({ loaderData: { account, ...counts } }: Route.Co
   useFresh(false)
   const base = `/app/accounts/${account.id}`
   const [contact] = account.contacts
+  const timeZone = useTimeZone()
   return (
     <>
       <title>{`${account.name} – Cara`}</title>
@@ -52,7 +54,7 @@ export default function Account({ loaderData: { account, ...counts } }: Route.Co
         title={account.name}
         badge={<Tag>{labelOf(ACCOUNT_TYPES, account.type)}</Tag>}
         back={{ to: '/app/accounts', label: 'Accounts' }}
-        description={`${contact ? `${contact.name} · ` : ''}Created on ${dateOf(account.createdAt)}`}
+        description={`${contact ? `${contact.name} · ` : ''}Created on ${dateOf(timeZone, account.createdAt)}`}
         action={
           <div className="flex flex-wrap gap-2">
             <DialogLink to={`${base}/edit`} className={buttonLook({})}>

@@ -13,8 +13,14 @@ const NEW = { id: 'NEW', label: 'New contact' } as const
 const EXISTING = { id: 'EXISTING', label: 'Existing contact' } as const
 const LABELS = { email: 'Contact e-mail', phone: 'Contact phone' }
 
+type ContactFieldsProps = {
+  current?: AccountContactFragment | undefined
+  /** Whether the business may stay without one. */
+  optional?: boolean
+}
+
 /** The contact of a business: the current one, a new one, or an existing one. */
-export function ContactFields({ current }: { current?: AccountContactFragment | undefined }) {
+export function ContactFields({ current, optional = false }: ContactFieldsProps) {
   const choices = current ? [SAME, NEW, EXISTING] : [NEW, EXISTING]
   const [way, setWay] = useState<'SAME' | 'NEW' | 'EXISTING'>(choices[0]!.id)
   return (
@@ -29,7 +35,7 @@ export function ContactFields({ current }: { current?: AccountContactFragment | 
           search={searchContacts}
         />
       ) : (
-        <Written key={way} current={way === 'SAME' ? current : undefined} />
+        <Written key={way} current={way === 'SAME' ? current : undefined} optional={optional} />
       )}
     </section>
   )
@@ -42,7 +48,7 @@ export function alsoSpeaksFor({ accounts }: AccountContactFragment) {
   return `Also speaks for ${others === 1 ? 'another account' : `${String(others)} other accounts`}; a change shows there, too.`
 }
 
-function Written({ current }: { current: AccountContactFragment | undefined }) {
+function Written({ current, optional }: ContactFieldsProps) {
   const [same, setSame] = useState(false)
   return (
     <>
@@ -51,6 +57,7 @@ function Written({ current }: { current: AccountContactFragment | undefined }) {
         label="Contact name"
         name="business.contact.name"
         value={current?.name}
+        optional={optional}
         hint={current && alsoSpeaksFor(current)}
       />
       {!current && (

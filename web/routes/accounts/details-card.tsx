@@ -3,6 +3,7 @@ import { nameOf } from '../../../shared/labeled.ts'
 import { formatPhone } from '../../../shared/phones.ts'
 import { dateOf } from '../../lib/time.ts'
 import { FactsCard } from '../../parts/facts-card.tsx'
+import { useTimeZone } from '../../parts/session.ts'
 import { useAccount } from './account.tsx'
 
 const LINK = 'text-accent-ink hover:underline'
@@ -10,6 +11,7 @@ const LINK = 'text-accent-ink hover:underline'
 /** The client's contact details and address (spec 3 §2). */
 export function DetailsCard() {
   const account = useAccount()
+  const timeZone = useTimeZone()
   const isBusiness = account.type === 'BUSINESS'
   const person = account.contacts[0] ?? account
   const rows = [
@@ -27,7 +29,7 @@ export function DetailsCard() {
       : []),
     { id: 'address', name: 'Address', value: addressLine(account.mailingAddress) || null },
     ...ACCOUNT_TEAM.map(({ id, label }) => ({ id, name: label, value: account[nameOf(id)]?.name })),
-    { id: 'since', name: 'Client since', value: dateOf(account.createdAt) },
+    { id: 'since', name: 'Client since', value: dateOf(timeZone, account.createdAt) },
   ]
   return <FactsCard title="Details" rows={rows.filter(({ value }) => value)} />
 }

@@ -66,7 +66,7 @@ function EditFields({ account, result, done, close }: EditFieldsProps) {
       {values.type === 'BUSINESS' ? (
         <>
           <BusinessFields values={values} />
-          <ContactFields current={values.contacts[0]} />
+          <ContactFields current={values.contacts[0]} optional={!values.contacts[0]} />
         </>
       ) : (
         <IndividualFields values={values} />

@@ -14,6 +14,7 @@ import { ActionForm, FormFoot } from '../../parts/form/action-form.tsx'
 import { doForm, textOf } from '../../parts/form/form-result.ts'
 import { RouteDialog } from '../../parts/form/route-dialog.tsx'
 import { counted } from '../../parts/list-page/list.ts'
+import { useTimeZone } from '../../parts/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { DialogBody, DialogFoot } from '../../ui/dialog-parts.tsx'
 import { FormProblem } from '../../ui/field.tsx'
@@ -129,6 +130,7 @@ function movedSentence(moved: Preview['moved']) {
 }
 
 function Side({ head, account, strong }: { head: string; account: Preview['kept']; strong?: boolean }) {
+  const timeZone = useTimeZone()
   return (
     <section
       aria-label={head}
@@ -137,7 +139,7 @@ function Side({ head, account, strong }: { head: string; account: Preview['kept'
       <p className="text-12 text-ink-3">{head}</p>
       <p className="font-medium wrap-anywhere">{account.name}</p>
       <p className="cut text-ink-2">{account.email || 'No e-mail'}</p>
-      <p className="text-12 text-ink-3">Client since {dateOf(account.createdAt)}</p>
+      <p className="text-12 text-ink-3">Client since {dateOf(timeZone, account.createdAt)}</p>
     </section>
   )
 }

@@ -11,6 +11,7 @@ import {
 import { dateOf } from '../../lib/time.ts'
 import { ErrorScreen } from '../../parts/error-screen.tsx'
 import { HistoryList } from '../../parts/history-list.tsx'
+import { useTimeZone } from '../../parts/session.ts'
 import { TasksCard } from '../../parts/tasks/tasks-card.tsx'
 import { WriteBox } from '../../parts/write-box.tsx'
 import type { Route } from './+types/overview.ts'
@@ -42,6 +43,7 @@ const loadHistory = async (id: string, topic: HistoryTopic, after: string) =>
 export default function Overview({ loaderData }: Route.ComponentProps) {
   const account = useAccount()
   const act = useAct()
+  const timeZone = useTimeZone()
   const [query] = useSearchParams()
   const topic = topicOf(query)
   const { history, duplicates, merges, businessPolicies } = loaderData
@@ -80,7 +82,7 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
           pageSize={EVENTS}
           load={(after) => loadHistory(account.id, topic, after)}
           say={sayOf(account)}
-          since={`Since ${dateOf(account.createdAt)}`}
+          since={`Since ${dateOf(timeZone, account.createdAt)}`}
         />
       </section>
       <Outlet context={account} />

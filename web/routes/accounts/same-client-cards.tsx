@@ -5,6 +5,7 @@ import { useAct } from '../../graph/act.ts'
 import { type AccountOverviewQuery, UndoAccountMergeDocument } from '../../graph/generated/graphql.ts'
 import { dateOf } from '../../lib/time.ts'
 import { DialogLink } from '../../parts/form/dialog-address.tsx'
+import { useTimeZone } from '../../parts/session.ts'
 import { Button, buttonLook } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { toast } from '../../ui/toast.tsx'
@@ -38,11 +39,12 @@ export function LookalikesCard({ duplicates }: { duplicates: Overview['duplicate
 }
 
 const DAY_MS = 86_400_000
-const lastDay = (mergedAt: string) => dateOf(new Date(Date.parse(mergedAt) + MERGE_UNDO_DAYS * DAY_MS).toISOString())
+const undoUntil = (mergedAt: string) => new Date(Date.parse(mergedAt) + MERGE_UNDO_DAYS * DAY_MS).toISOString()
 
 /** Accounts that were merged into this one, as long as that can be undone. */
 export function MergesCard({ merges }: { merges: Overview['merges'] }) {
   const act = useAct()
+  const timeZone = useTimeZone()
   const { revalidate } = useRevalidator()
   if (!merges.length) return null
   const undo = async (id: string) => {
@@ -59,7 +61,7 @@ export function MergesCard({ merges }: { merges: Overview['merges'] }) {
             <span className="min-w-0 flex-1">
               <span className="cut block">{merged?.name}</span>
               <span className="block text-12 text-ink-3">
-                {dateOf(mergedAt)}, can be undone until {lastDay(mergedAt)}
+                {dateOf(timeZone, mergedAt)}, can be undone until {dateOf(timeZone, undoUntil(mergedAt))}
               </span>
             </span>
             <Button size="sm" onClick={() => void undo(id)} aria-label={`Undo the merge of ${merged?.name ?? ''}`}>

@@ -16,7 +16,7 @@ import { newId } from '../../lib/id.ts'
 import { useNow } from '../../lib/time.ts'
 import { ErrorScreen } from '../../parts/error-screen.tsx'
 import { ListTabs } from '../../parts/list-page/list-tabs.tsx'
-import { useSession } from '../../parts/session.ts'
+import { useTimeZone } from '../../parts/session.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorText } from '../../ui/field.tsx'
@@ -78,7 +78,7 @@ export async function clientAction({ request: post }: Route.ClientActionArgs) {
 /** What waits for the signed-in user, in the order of urgency, each with its next step. */
 export default function Day({ loaderData }: Route.ComponentProps) {
   const { view, mine, team, doneCount, rows, doneToday } = loaderData
-  const { timeZone } = useSession().user.agency
+  const timeZone = useTimeZone()
   const navigate = useNavigate()
   const now = useNow()
   const totals = view === 'team' ? team : mine

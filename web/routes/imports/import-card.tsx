@@ -8,6 +8,8 @@ import {
   StopImportDocument,
   UndoImportDocument,
 } from '../../graph/generated/graphql.ts'
+import { dateOf } from '../../lib/time.ts'
+import { useTimeZone } from '../../parts/session.ts'
 import { When } from '../../parts/when.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -21,12 +23,11 @@ export function ImportBadge({ state }: Pick<ImportSummaryFragment, 'state'>) {
   return <Badge tone={tone}>{label}</Badge>
 }
 
-const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' })
-
 /** One import in a line of them: how it stands, how far it is, and what can be done with it. */
 export function ImportCard({ it }: { it: ImportSummaryFragment }) {
   const act = useAct()
   const { revalidate } = useRevalidator()
+  const timeZone = useTimeZone()
   const [failure, setFailure] = useState<string>()
   const left = useTimeLeft(it)
   const after = async (outcome: Outcome<unknown>) => {
@@ -80,7 +81,7 @@ export function ImportCard({ it }: { it: ImportSummaryFragment }) {
       {it.undoUntil && (
         <div className="flex items-center gap-2">
           <UndoImport it={it} />
-          <span className="text-12 text-ink-3">until {DAY.format(new Date(it.undoUntil))}</span>
+          <span className="text-12 text-ink-3">until {dateOf(timeZone, it.undoUntil)}</span>
         </div>
       )}
       {failure && <ErrorText>{failure}</ErrorText>}

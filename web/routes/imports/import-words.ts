@@ -1,3 +1,5 @@
+import { ROW_GAPS } from '../../../shared/imports.ts'
+import { labelOf } from '../../../shared/labeled.ts'
 import type { ImportState } from '../../../shared/states.ts'
 import type { ImportSummaryFragment } from '../../graph/generated/graphql.ts'
 
@@ -9,6 +11,12 @@ export const figure = (number: number) => number.toLocaleString('en-US')
 
 /** "1 row", "1,248 rows". */
 export const rowsOf = (number: number) => `${figure(number)} ${number === 1 ? 'row' : 'rows'}`
+
+/** What new accounts lack: "To complete: 3 with no e-mail, 5 with no whole address." */
+export function gapsTold({ gaps }: ImportSummaryFragment['counts']): string {
+  const told = gaps.map(({ gap, count }) => `${figure(count)} with ${labelOf(ROW_GAPS, gap).toLowerCase()}`)
+  return told.length ? `To complete: ${told.join(', ')}.` : ''
+}
 
 /** The result of an import, or its progress: "412 created, 38 changed, 3 refused". */
 export function summaryOf({ state, done, total, kind, counts }: ImportSummaryFragment): string {

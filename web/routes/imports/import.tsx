@@ -9,6 +9,7 @@ import {
   type ImportDetailsFragment,
   ImportDocument,
   SetImportColumnsDocument,
+  SetImportKindDocument,
   SetImportRowsDocument,
 } from '../../graph/generated/graphql.ts'
 import { ErrorScreen } from '../../parts/error-screen.tsx'
@@ -22,7 +23,7 @@ import { Progress } from '../../ui/progress.tsx'
 import type { Route } from './+types/import.ts'
 import { type Choice, ColumnsCard } from './columns-card.tsx'
 import { ImportBadge, ImportCard } from './import-card.tsx'
-import { figure, isRunning, rowsOf, summaryOf } from './import-words.ts'
+import { figure, gapsTold, isRunning, rowsOf, summaryOf } from './import-words.ts'
 import { loadRows, ROW_TABS, RowsCard } from './rows-card.tsx'
 import { SheetNotes } from './sheet-notes.tsx'
 import { UndoImport } from './undo-import.tsx'
@@ -45,7 +46,8 @@ export async function clientLoader({ params, request: { url } }: Route.ClientLoa
 export default function Import({ loaderData: { it, imports, rows, tab } }: Route.ComponentProps) {
   useFresh(isRunning(it) || imports.some(isRunning), WATCH_MS)
   const [, setQuery] = useSearchParams()
-  const { columns, isFixed, errors, choose, chooseSheet, leaveOut, leaveHiddenOut, failure } = useColumns(it)
+  const { columns, isFixed, errors, choose, chooseSheet, chooseKind, leaveOut, leaveHiddenOut, failure } =
+    useColumns(it)
   const accounts = it.kind === 'ACCOUNTS'
   const isChecking = it.state === 'READING' || it.state === 'CHECKING'
   return (
@@ -90,7 +92,7 @@ export default function Import({ loaderData: { it, imports, rows, tab } }: Route
               </Select>
             </div>
           )}
-          <SheetNotes it={it} fixed={isFixed} onHidden={leaveHiddenOut} />
+          <SheetNotes it={it} fixed={isFixed} onHidden={leaveHiddenOut} onKind={chooseKind} />
           <ColumnsCard
             kind={it.kind}
             headAt={it.sheets[it.sheet]!.headAt}
@@ -153,6 +155,11 @@ function useColumns(it: ImportDetailsFragment) {
     setFailure(outcome.ok ? undefined : outcome.sentence)
     if (outcome.ok) await revalidate()
   }
+  const sendKind = async (kind: ImportDetailsFragment['kind']) => {
+    const outcome = await act(SetImportKindDocument, { id: it.id, kind })
+    setFailure(outcome.ok ? undefined : outcome.sentence)
+    if (outcome.ok) await revalidate()
+  }
   return {
     columns,
     errors,
@@ -162,6 +169,7 @@ function useColumns(it: ImportDetailsFragment) {
       setTyped({ of: known, columns: columns.map((column, place) => ({ ...column, ...choices[place]! })) })
       void send(it.sheet, choices)
     },
+    chooseKind: (kind: ImportDetailsFragment['kind']) => void sendKind(kind),
     chooseSheet: (sheet: number) => void send(sheet, []),
     leaveOut: (position: number, leave: boolean) => void sendRows({ positions: [position], leaveOut: leave }),
     leaveHiddenOut: (leave: boolean) => void sendRows({ hidden: true, leaveOut: leave }),
@@ -207,7 +215,9 @@ function Foot({ it }: { it: ImportDetailsFragment }) {
     <footer className="flex min-h-14 flex-wrap items-center gap-3 border-t border-hairline px-4 py-2 text-13">
       <p className="min-w-0 flex-1 text-ink-2 max-md:basis-full" role="status">
         {it.state === 'READY'
-          ? [`${figure(create)} to create, ${figure(change)} to change.`, refuse > 0 && stay].filter(Boolean).join(' ')
+          ? [`${figure(create)} to create, ${figure(change)} to change.`, gapsTold(it.counts), refuse > 0 && stay]
+              .filter(Boolean)
+              .join(' ')
           : `${summaryOf(it)}.`}
       </p>
       {it.state === 'READY' && (

@@ -1,5 +1,7 @@
 import { Download } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { ROW_GAPS } from '../../../shared/imports.ts'
+import { labelOf } from '../../../shared/labeled.ts'
 import { ROW_OUTCOMES } from '../../../shared/states.ts'
 import { request } from '../../graph/client.ts'
 import {
@@ -14,6 +16,7 @@ import { ListTabs } from '../../parts/list-page/list-tabs.tsx'
 import { useListRows } from '../../parts/list-page/use-list-rows.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button, ButtonAnchor } from '../../ui/button.tsx'
+import { Tag } from '../../ui/tag.tsx'
 import { figure, rowsOf } from './import-words.ts'
 
 export const ROW_TABS = [{ id: 'ALL', label: 'All' }, ...ROW_OUTCOMES, { id: 'KEPT', label: 'Kept' }] as const
@@ -134,6 +137,13 @@ function RowLine({ row, kind, isPast, onLeave }: RowLineProps) {
       </td>
       <td className={`${CELL} w-full leading-[18px] text-ink-2 wrap-anywhere max-md:order-3 max-md:col-span-2`}>
         <What row={row} kind={kind} />
+        {!isPast && row.gaps.length > 0 && (
+          <span className="mt-1 flex flex-wrap gap-1">
+            {row.gaps.map((gap) => (
+              <Tag key={gap}>{labelOf(ROW_GAPS, gap)}</Tag>
+            ))}
+          </span>
+        )}
         {row.outcome !== 'REFUSE' &&
           row.problems.map(({ message }) => (
             <p key={message} className="text-wait-ink">

@@ -2,6 +2,7 @@ import { Mail, Phone } from 'lucide-react'
 import { Navigate } from 'react-router'
 import { INCOMING_ROLES } from '../../../shared/requests.ts'
 import { fullTime } from '../../lib/time.ts'
+import { useTimeZone } from '../../parts/session.ts'
 import { cx } from '../../ui/cx.ts'
 import type { Route } from './+types/conversation.ts'
 import { Beside } from './beside.tsx'
@@ -25,6 +26,7 @@ export default function Conversation({ params: { id } }: Route.ComponentProps) {
 }
 
 function TalkView({ talk: { id, kind, beganAt, said, attachments } }: { talk: Talk }) {
+  const timeZone = useTimeZone()
   const [Icon, name] = kind === 'CALL' ? [Phone, 'Call'] : [Mail, 'E-mail thread']
   return (
     <section aria-labelledby={id} className="grid gap-3 text-13">
@@ -32,7 +34,7 @@ function TalkView({ talk: { id, kind, beganAt, said, attachments } }: { talk: Ta
         <Icon size={14} aria-hidden className="text-ink-3" />
         {name}
         <time dateTime={beganAt} className="font-normal text-ink-3">
-          {fullTime(beganAt)}
+          {fullTime(timeZone, beganAt)}
         </time>
       </h2>
       {said.length === 0 && <p className="text-ink-3">Nothing of it was written down.</p>}
@@ -49,12 +51,13 @@ function TalkView({ talk: { id, kind, beganAt, said, attachments } }: { talk: Ta
 
 /** The client's side is on the left; messages to them are on the right. */
 function SaidView({ who, role, content, at }: Said) {
+  const timeZone = useTimeZone()
   const isIncoming = INCOMING_ROLES.includes(role)
   return (
     <li className={cx('grid max-w-[85%] gap-1', isIncoming ? 'justify-self-start' : 'justify-self-end')}>
       <p className={cx('text-12 text-ink-3', !isIncoming && 'text-right')}>
         {who}
-        {at && <time dateTime={at}> {fullTime(at)}</time>}
+        {at && <time dateTime={at}> {fullTime(timeZone, at)}</time>}
       </p>
       <p
         className={cx(

@@ -11,6 +11,7 @@ import {
 } from '../../graph/generated/graphql.ts'
 import { dateOf } from '../../lib/time.ts'
 import { textOf } from '../../parts/form/form-result.ts'
+import { useTimeZone } from '../../parts/session.ts'
 import { ErrorText, useFieldError } from '../../ui/field.tsx'
 import type { Route } from './+types/merge.ts'
 import { actOnRequest } from './act-on-request.ts'
@@ -95,6 +96,7 @@ type ChoiceProps = { others: readonly Other[]; onChoose: (one: Other) => void }
 
 function Choice({ others, onChoose }: ChoiceProps) {
   const message = useFieldError('mergeId')
+  const timeZone = useTimeZone()
   return (
     <fieldset aria-describedby={message ? 'merge-note' : undefined} className="grid min-w-0 gap-[6px]">
       <legend className="mb-[6px] text-13 font-medium">Request</legend>
@@ -115,7 +117,8 @@ function Choice({ others, onChoose }: ChoiceProps) {
             <span className="min-w-0">
               <span className="block font-medium wrap-anywhere">{one.title}</span>
               <span className="block text-12 text-ink-3">
-                {labelOf(REQUEST_TYPES, one.type)}, opened {dateOf(one.createdAt)}, {one.assignee?.name ?? 'unassigned'}
+                {labelOf(REQUEST_TYPES, one.type)}, opened {dateOf(timeZone, one.createdAt)},{' '}
+                {one.assignee?.name ?? 'unassigned'}
               </span>
             </span>
           </label>

@@ -15,7 +15,7 @@ import { ErrorScreen } from '../../parts/error-screen.tsx'
 import { DialogLink, OVER } from '../../parts/form/dialog-address.tsx'
 import { customerOf } from '../../parts/servicing/customer.ts'
 import { RequestBadge } from '../../parts/servicing/request-badge.tsx'
-import { useSession } from '../../parts/session.ts'
+import { useTimeZone } from '../../parts/session.ts'
 import { Button, ButtonLink, buttonLook } from '../../ui/button.tsx'
 import { Menu } from '../../ui/menu.tsx'
 import type { Route } from './+types/request.ts'
@@ -37,7 +37,7 @@ export const useRequest = () => useOutletContext<RequestParts>()
 
 export default function ServiceRequest({ loaderData: { of } }: Route.ComponentProps) {
   useFresh(false)
-  const { timeZone } = useSession().user.agency
+  const timeZone = useTimeZone()
   const base = `/app/servicing/${of.id}`
   const customer = customerOf(of)
   const type = labelOf(REQUEST_TYPES, of.type)
@@ -50,7 +50,7 @@ export default function ServiceRequest({ loaderData: { of } }: Route.ComponentPr
         title={customer}
         badge={<RequestBadge state={of.state} />}
         back={{ to: '/app/servicing', label: 'Servicing' }}
-        description={`${type} · Created on ${dateOf(of.createdAt)}`}
+        description={`${type} · Created on ${dateOf(timeZone, of.createdAt)}`}
         action={
           <div className="flex flex-wrap gap-2">
             <Menu

@@ -2,17 +2,16 @@ import { useState } from 'react'
 import { formFault, formHint } from '../../../shared/uploads.ts'
 import { request } from '../../graph/client.ts'
 import { UploadFormTemplateDocument } from '../../graph/generated/graphql.ts'
+import { longDateOf } from '../../lib/time.ts'
 import { ActionForm, FormFoot } from '../../parts/form/action-form.tsx'
 import { doForm, type FormResult } from '../../parts/form/form-result.ts'
 import { RouteDialog, useCloseWhenDone } from '../../parts/form/route-dialog.tsx'
-import { useSession } from '../../parts/session.ts'
+import { useSession, useTimeZone } from '../../parts/session.ts'
 import { DialogBody } from '../../ui/dialog-parts.tsx'
 import { CheckField, FormProblem } from '../../ui/field.tsx'
 import { FileDrop } from '../../ui/file-drop.tsx'
 import { toast } from '../../ui/toast.tsx'
 import type { Route } from './+types/upload-form.ts'
-
-const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
 
 /** Adds the PDF as a form of the agency. */
 export async function clientAction({ request: post }: Route.ClientActionArgs): Promise<FormResult | { done: true }> {
@@ -64,7 +63,7 @@ function UploadFields({ result, done, onClose }: UploadFieldsProps) {
         <CheckField
           name="licenceConfirmed"
           path="licenceConfirmed"
-          hint={`Recorded with your name and today's date, ${dateFormat.format()}.`}
+          hint={`Recorded with your name and today's date, ${longDateOf(useTimeZone(), new Date().toISOString())}.`}
         >
           Our agency holds a license from ACORD to use this form.
         </CheckField>

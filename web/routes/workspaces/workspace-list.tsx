@@ -8,17 +8,18 @@ import {
   WORKSPACE_GROUPS,
   WORKSPACE_SORTS,
   type WorkspaceGroup,
+  workspaceFilterOf,
 } from '../../../shared/workspace-list.ts'
 import { request } from '../../graph/client.ts'
 import { type WorkspaceListRowFragment, WorkspacePageDocument } from '../../graph/generated/graphql.ts'
 import { exportChosen } from '../../parts/list-page/export-chosen.ts'
 import type { List } from '../../parts/list-page/list.ts'
+import { valuesOf } from '../../parts/list-page/list-view.ts'
 import type { Session } from '../../parts/session.ts'
 import { When } from '../../parts/when.tsx'
 import { presetName, WorkspaceBadge } from '../../parts/workspace-badge.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { ROW_LINK } from '../../ui/table.tsx'
-import { exportAddress, filterOf, groupingOf } from './workspace-filter.ts'
 
 /** The labels of the keys of each grouping. */
 const GROUP_NAMES: Record<WorkspaceGroup, (key: string, session: Session) => string> = {
@@ -28,6 +29,7 @@ const GROUP_NAMES: Record<WorkspaceGroup, (key: string, session: Session) => str
   PRESET: (key) => presetName(PRESETS.find(({ id }) => id === key)?.id),
 }
 
+const EXPORT = '/agency/export/workspaces.csv'
 const STATES = WORKSPACE_STATES.map(({ id, label }) => ({ id, label }))
 const PRESET_CHOICES = PRESETS.map(({ id }) => ({ id, label: presetOf(id).title }))
 
@@ -71,11 +73,13 @@ export const WORKSPACE_LIST: List<WorkspaceListRowFragment> = {
   ],
   rowName: ({ title }) => title,
   isMoving: ({ state }) => state === 'WORKING',
-  exportTo: exportAddress,
-  bulk: [exportChosen('/agency/export/workspaces.csv')],
+  exportTo: EXPORT,
+  bulk: [exportChosen(EXPORT)],
   archive: { action: '/app/workspaces/archive', idsAs: 'workspaceIds' },
   async load(view, page) {
-    const found = await request(WorkspacePageDocument, { ...page, filter: filterOf(view), group: groupingOf(view) })
+    const filter = workspaceFilterOf(valuesOf(view))
+    const group = view.group === null ? null : { by: view.group as WorkspaceGroup }
+    const found = await request(WorkspacePageDocument, { ...page, filter, group })
     return { rows: found.caraWorkspaces, totals: found.caraWorkspaceTotals ?? [] }
   },
   empty: {

@@ -1,12 +1,9 @@
 import { sql } from 'kysely'
-import { idsOf } from '../../../../shared/labeled.ts'
-import type { RowOutcome } from '../../../../shared/states.ts'
-import { ROW_OUTCOMES } from '../../../../shared/states.ts'
 import type { Db } from '../../../db/connection.ts'
 import { jsonOf } from '../../../db/json.ts'
-import { onePage, pageOf, placeIn, type SortKey } from '../../../db/list.ts'
+import { onePage, pageOf, type SortKey } from '../../../db/list.ts'
 import type { Tables } from '../../../db/schema.ts'
-import type { Change, Counts, Import, ImportRow, Planned, Problem, SheetOfImport, Written } from '../types.ts'
+import type { Counts, Import, Planned, SheetOfImport, Written } from '../types.ts'
 
 type Read<T> = T extends { readonly __select__: infer Selected } ? Selected : T
 type Row = { [Name in keyof Tables['imports']]: Read<Tables['imports'][Name]> }
@@ -75,7 +72,7 @@ export async function listImports(db: Db, first: number, after: string | null) {
 type Set = Partial<
   Pick<
     Import,
-    'state' | 'sheet' | 'sheets' | 'atRow' | 'done' | 'total' | 'counts' | 'startedBy' | 'undoneBy' | 'endedAt'
+    'kind' | 'state' | 'sheet' | 'sheets' | 'atRow' | 'done' | 'total' | 'counts' | 'startedBy' | 'undoneBy' | 'endedAt'
   >
 >
 
@@ -118,6 +115,19 @@ export async function leaveRowsOut(
         and (position = any(${positions ?? []}::integer[]) or (hidden and ${hidden ?? false}))`.execute(db)
 }
 
+/** Forgets the rows of a sheet that are not below its headings and above its totals; 0 where there are none. */
+export async function keepRowsBetween(
+  db: Db,
+  { id, sheet }: Pick<Import, 'id' | 'sheet'>,
+  headAt: number,
+  footAt: number,
+) {
+  await sql`
+    delete from import_rows
+      where import_id = ${id} and sheet = ${sheet}
+        and (position <= ${headAt} or (${footAt} > 0 and position >= ${footAt}))`.execute(db)
+}
+
 type Which = 'all' | 'to write' | 'to undo'
 
 const CONDITION: Record<Which, ReturnType<typeof sql<boolean>>> = {
@@ -126,7 +136,8 @@ const CONDITION: Record<Which, ReturnType<typeof sql<boolean>>> = {
   'to undo': sql<boolean>`written is not null and not undone`,
 }
 
-const rowsOf = (db: Db, { id, sheet }: Pick<Import, 'id' | 'sheet'>) =>
+/** The rows of the sheet that is imported. */
+export const rowsOf = (db: Db, { id, sheet }: Pick<Import, 'id' | 'sheet'>) =>
   db.selectFrom('import_rows').where('import_id', '=', id).where('sheet', '=', sheet)
 
 export async function countRows(db: Db, it: Pick<Import, 'id' | 'sheet'>, which: Which): Promise<number> {
@@ -209,8 +220,9 @@ export async function markTwins(db: Db, { id, sheet }: Import) {
 
 /** Saves the outcomes of rows and what was written for them. */
 export async function setPlans(db: Db, it: Import, plans: readonly (Planned & { written?: Written | null })[]) {
-  const rows = plans.map(({ position, outcome, title, changes, problems, aboutId, written }) => ({
-    ...{ position, outcome, title, changes, problems, about_id: aboutId, written: written ?? null },
+  const rows = plans.map(({ position, outcome, title, changes, problems, gaps = [], aboutId, written }) => ({
+    ...{ position, outcome, title, changes, about_id: aboutId, written: written ?? null },
+    problems: [...problems, ...gaps.map((gap) => ({ gap }))],
   }))
   await sql`
     update import_rows r set outcome = new.outcome, title = new.title, changes = new.changes, problems = new.problems,
@@ -218,28 +230,6 @@ export async function setPlans(db: Db, it: Import, plans: readonly (Planned & { 
       from jsonb_to_recordset(${jsonOf(rows)}) as new (position integer, outcome text, title text, changes jsonb, problems jsonb,
         about_id uuid, written jsonb)
       where r.import_id = ${it.id} and r.sheet = ${it.sheet} and r.position = new.position`.execute(db)
-}
-
-/** The first earlier row that creates a record of each of these titles, in lower case. */
-export async function findCreated(db: Db, it: Import, before: number, titles: readonly string[]) {
-  const rows = await rowsOf(db, it)
-    .where('outcome', '=', 'CREATE')
-    .where('position', '<', before)
-    .where(sql<boolean>`lower(title) = any(${titles}::text[])`)
-    .select([sql<string>`lower(title)`.as('title'), sql<number>`min(position)`.as('position')])
-    .groupBy(sql`lower(title)`)
-    .execute()
-  return new Map(rows.map(({ title, position }) => [title, position]))
-}
-
-/** Those of these rows that are refused. */
-export async function findRefused(db: Db, it: Import, positions: readonly number[]): Promise<number[]> {
-  const rows = await rowsOf(db, it)
-    .where('outcome', '=', 'REFUSE')
-    .where(sql<boolean>`position = any(${positions}::integer[])`)
-    .select('position')
-    .execute()
-  return rows.map(({ position }) => position)
 }
 
 /** Marks rows as undone, with why those that were not were kept. */
@@ -262,65 +252,10 @@ export async function reopenKept(db: Db, it: Pick<Import, 'id' | 'sheet'>) {
     .execute()
 }
 
-export async function countOutcomes(db: Db, it: Pick<Import, 'id' | 'sheet'>): Promise<Counts> {
-  const rows = await rowsOf(db, it)
-    .where('outcome', 'is not', null)
-    .select(['outcome', sql<number>`count(*)::int`.as('count')])
-    .select(sql<number>`(count(*) filter (where undone and kept is null))::int`.as('back'))
-    .select(sql<number>`(count(*) filter (where kept is not null))::int`.as('kept'))
-    .groupBy('outcome')
-    .execute()
-  const counts: Counts = Object.fromEntries(rows.map(({ outcome, count }) => [outcome!, count]))
-  const sum = (of: 'back' | 'kept') => rows.reduce((all, row) => all + row[of], 0)
-  return { ...counts, BACK: sum('back'), KEPT: sum('kept') }
-}
-
 /** Deletes the rows of imports that ended, or were left, before a time. */
 export async function forgetRows(db: Db, before: Date) {
   await sql`
     delete from import_rows using imports it
       where import_rows.import_id = it.id and coalesce(it.ended_at, it.created_at) < ${before}
         and it.state in ('READY', 'STOPPED', 'DONE', 'UNDONE')`.execute(db)
-}
-
-const NEEDED_FIRST: SortKey[] = [
-  { by: sql`case when problems = '[]' then 1 else 0 end`, kind: 'number', direction: 'asc' },
-  { by: placeIn(idsOf(ROW_OUTCOMES), sql.ref('outcome')), kind: 'number', direction: 'asc' },
-  { by: sql.ref('position'), kind: 'number', direction: 'asc' },
-]
-
-/** One page of the rows that are checked: what needs a person first. `kept` asks for those that an undo left. */
-export async function listRows(
-  db: Db,
-  it: Pick<Import, 'id' | 'sheet'>,
-  { outcome, kept }: { outcome?: RowOutcome | null | undefined; kept?: boolean | null | undefined },
-  page: { first: number; after: string | null },
-) {
-  let query = rowsOf(db, it).where('outcome', 'is not', null)
-  if (outcome) query = query.where('outcome', '=', outcome)
-  if (kept) query = query.where('kept', 'is not', null)
-  const rows = await onePage(query, NEEDED_FIRST, pageOf(NEEDED_FIRST, page.first, page.after))
-    .select(['position', 'outcome', 'title', 'changes', 'problems', 'about_id', 'kept', 'undone'])
-    .execute()
-  return rows.map(({ cursor, about_id, changes, problems, ...row }) => {
-    const read: ImportRow = {
-      ...row,
-      outcome: row.outcome!,
-      aboutId: about_id,
-      changes: changes as Change[],
-      problems: problems as Problem[],
-    }
-    return { row: read, cursor }
-  })
-}
-
-/** The next refused rows as they came, in the order of the file. */
-export async function listRefused(db: Db, it: Pick<Import, 'id' | 'sheet'>, after: number, most: number) {
-  return rowsOf(db, it)
-    .where('outcome', '=', 'REFUSE')
-    .where('position', '>', after)
-    .select(['position', 'cells', 'problems'])
-    .orderBy('position')
-    .limit(most)
-    .execute()
 }

@@ -12,13 +12,14 @@ import {
 import { PRESET_IDS } from '../../../../shared/presets.ts'
 import { FIELD_STATES, PLAN_STATES, RUN_STATES, SCHEMA_VERSIONS, WORKSPACE_STATES } from '../../../../shared/states.ts'
 import { TOOL_KINDS } from '../../../../shared/tools.ts'
-import { WORKSPACE_GROUPS, WORKSPACE_SORTS } from '../../../../shared/workspace-list.ts'
+import { WORKSPACE_DATES, WORKSPACE_GROUPS, WORKSPACE_SORTS } from '../../../../shared/workspace-list.ts'
 import { builder } from '../../../api/builder.ts'
 
 export const WorkspaceStateEnum = builder.enumType('CaraWorkspaceState', {
   values: WORKSPACE_STATES.map(({ id }) => id),
 })
 export const WorkspaceSortEnum = builder.enumType('CaraWorkspaceSort', { values: WORKSPACE_SORTS.map(({ id }) => id) })
+export const WorkspaceDateEnum = builder.enumType('CaraWorkspaceDate', { values: WORKSPACE_DATES.map(({ id }) => id) })
 export const WorkspaceGroupEnum = builder.enumType('CaraWorkspaceGroup', {
   values: WORKSPACE_GROUPS.map(({ id }) => id),
 })

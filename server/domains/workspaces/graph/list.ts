@@ -1,8 +1,9 @@
 import { actorOf, builder } from '../../../api/builder.ts'
 import { costOfRows, ListTotalRef, pageArgs } from '../../../api/list.ts'
 import { type Ctx, withCtx } from '../../../ctx.ts'
+import { midnightAt } from '../../agency/service.ts'
 import { countWorkspaces, type Grouping, listWorkspaces } from '../list.ts'
-import { PresetEnum, WorkspaceGroupEnum, WorkspaceSortEnum, WorkspaceStateEnum } from './enums.ts'
+import { PresetEnum, WorkspaceDateEnum, WorkspaceGroupEnum, WorkspaceSortEnum, WorkspaceStateEnum } from './enums.ts'
 import { toNode, WorkspaceRef } from './workspace.ts'
 
 const FilterInput = builder.inputType('CaraWorkspaceFilter', {
@@ -11,6 +12,7 @@ const FilterInput = builder.inputType('CaraWorkspaceFilter', {
     states: t.field({ type: [WorkspaceStateEnum] }),
     presets: t.field({ type: [PresetEnum] }),
     agencyUserIds: t.idList(),
+    date: t.field({ type: WorkspaceDateEnum, description: "When it was changed last, by the agency's clock." }),
     updatedAfter: t.field({ type: 'DateTime' }),
     updatedBefore: t.field({ type: 'DateTime' }),
     sort: t.field({ type: WorkspaceSortEnum }),
@@ -20,14 +22,14 @@ const FilterInput = builder.inputType('CaraWorkspaceFilter', {
 const GroupingInput = builder.inputType('CaraWorkspaceGrouping', {
   fields: (t) => ({
     by: t.field({ type: WorkspaceGroupEnum, required: true }),
-    today: t.field({ type: 'DateTime', description: "When the user's day began; when omitted, midnight UTC." }),
+    today: t.field({ type: 'DateTime', description: 'When the day began; when omitted, at the agency.' }),
   }),
 })
 
 type GroupingArg = { by: Grouping['by']; today?: Date | null | undefined } | null | undefined
 
-const groupingOf = (group: GroupingArg, { now }: Ctx): Grouping | null =>
-  group ? { by: group.by, today: group.today ?? new Date(new Date(now).setUTCHours(0, 0, 0, 0)) } : null
+const groupingOf = async (group: GroupingArg, ctx: Ctx): Promise<Grouping | null> =>
+  group ? { by: group.by, today: group.today ?? (await midnightAt(ctx)) } : null
 
 builder.queryFields((t) => ({
   caraWorkspaces: t.field({
@@ -42,7 +44,7 @@ builder.queryFields((t) => ({
     },
     complexity: costOfRows,
     resolve: async (_root, { filter, group, ...page }, context) => {
-      const list = (ctx: Ctx) => listWorkspaces(ctx, filter ?? {}, groupingOf(group, ctx), pageArgs(page))
+      const list = async (ctx: Ctx) => listWorkspaces(ctx, filter ?? {}, await groupingOf(group, ctx), pageArgs(page))
       const rows = await withCtx(context.house, actorOf(context), list)
       return rows.map(({ workspace, place }) => ({ ...toNode(workspace, context), place }))
     },
@@ -53,6 +55,8 @@ builder.queryFields((t) => ({
     args: { filter: t.arg({ type: FilterInput }), group: t.arg({ type: GroupingInput }) },
     complexity: 20,
     resolve: (_root, { filter, group }, context) =>
-      withCtx(context.house, actorOf(context), (ctx) => countWorkspaces(ctx, filter ?? {}, groupingOf(group, ctx))),
+      withCtx(context.house, actorOf(context), async (ctx) =>
+        countWorkspaces(ctx, filter ?? {}, await groupingOf(group, ctx)),
+      ),
   }),
 }))

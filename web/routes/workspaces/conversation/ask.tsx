@@ -1,17 +1,23 @@
 import { CircleAlert, FileText } from 'lucide-react'
 import type { Message, WorkspaceFile } from '../../../graph/workspace.ts'
 import { clockTime, fullTime } from '../../../lib/time.ts'
+import { useTimeZone } from '../../../parts/session.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 
 /** What the user said, with the files they gave. */
 export function Ask({ message, name, files }: { message: Message; name: string; files: WorkspaceFile[] }) {
+  const timeZone = useTimeZone()
   return (
     <article className="rounded-12 bg-sunken px-4 pt-3 pb-4 text-prose">
       <header className="mb-2 flex items-center gap-2 text-13 font-medium">
         <Avatar name={name} />
         {name}
-        <time dateTime={message.timestamp} title={fullTime(message.timestamp)} className="num font-normal text-ink-3">
-          {clockTime(message.timestamp)}
+        <time
+          dateTime={message.timestamp}
+          title={fullTime(timeZone, message.timestamp)}
+          className="num font-normal text-ink-3"
+        >
+          {clockTime(timeZone, message.timestamp)}
         </time>
       </header>
       <p className="whitespace-pre-wrap">{message.content}</p>

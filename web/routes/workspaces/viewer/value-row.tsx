@@ -2,6 +2,7 @@ import { Check } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import type { Artifact, FormValue } from '../../../graph/workspace.ts'
 import { fullTime } from '../../../lib/time.ts'
+import { useTimeZone } from '../../../parts/session.ts'
 import { Button } from '../../../ui/button.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { Kbd } from '../../../ui/kbd.tsx'
@@ -148,8 +149,9 @@ export function ValueRow({ artifact, field, item, current, editable, onSave }: V
 }
 
 function Confirmed({ field: { confirmed } }: { field: FormValue }) {
+  const timeZone = useTimeZone()
   if (!confirmed) return null
-  const byWhom = ` by ${confirmed.by}, ${fullTime(confirmed.at)}`
+  const byWhom = ` by ${confirmed.by}, ${fullTime(timeZone, confirmed.at)}`
   return (
     <span title={`Confirmed${byWhom}`} className="ml-2 text-12 text-done-ink">
       <Check size={12} className="mr-[2px] inline" aria-hidden />
