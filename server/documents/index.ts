@@ -30,6 +30,7 @@ export {
   SPECIALTY_LINES,
   type SpecialtyLine,
 } from './facts/keys.ts'
+export type { PolicyEvent } from './facts/events.ts'
 export { LEGAL_FORMS } from './facts/legal-forms.ts'
 export { limitConcept } from './facts/limit-labels.ts'
 export { isOneName, plainName } from './facts/names.ts'

@@ -225,7 +225,7 @@ function paperSays(talk: Talk, task: Task, form: FormDefinition, corrected: Made
     .filter(({ artifactId }) => artifactId === corrected.artifactId)
     .at(-1)
   const inItsWords = ([query]: string[], value: string): string => {
-    const unit = materialOf(citations, papers, task.calls)
+    const unit = materialOf(citations, papers, task.calls, talk.today)
       .unitsOf(query ?? '')
       .find(({ kind, covered, labelled }) => kind === 'pair' && covered >= MOST_COVERED && labelled >= MOST_OF_LABEL)
     if (!unit || squeeze(unit.value).includes(squeeze(value))) return ''
