@@ -27,8 +27,9 @@ export type StateAsked = { words: string; place: 'alone' | 'first' | 'instead' }
 /** The answer of events and stamps to how a policy stands, or to what is stamped over a page; null where they say nothing to it. */
 export function stateAsked(question: Question, material: Material): StateAsked | null {
   const text = question.text.replace(WHEN, '')
-  const standing = standingAsked(text)
-  const told = standing && isOnly(standing, question) ? ofStanding(standing, question, material) : null
+  const asked = standingAsked(text)
+  const standing = asked && isOnly(asked, question) ? asked : null
+  const told = standing && ofStanding(standing, question, material)
   const isListing =
     question.subject.length > 0 && question.subject.every((word) => OF_STAMPS.includes(stemsOf(word)[0]!))
   const asksForce = standing?.id === 'in force'
