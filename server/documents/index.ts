@@ -22,6 +22,7 @@ export {
 } from './facts/addresses.ts'
 export type { ElementMeanings } from './facts/certificate-facts.ts'
 export { sortableDate } from './facts/dates.ts'
+export type { PolicyEvent } from './facts/events.ts'
 export {
   FACT_KEYS,
   type FactKey,
@@ -30,7 +31,6 @@ export {
   SPECIALTY_LINES,
   type SpecialtyLine,
 } from './facts/keys.ts'
-export type { PolicyEvent } from './facts/events.ts'
 export { LEGAL_FORMS } from './facts/legal-forms.ts'
 export { limitConcept } from './facts/limit-labels.ts'
 export { isOneName, plainName } from './facts/names.ts'
