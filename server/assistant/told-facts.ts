@@ -58,7 +58,7 @@ export type ToldList = {
 }
 
 /**
- * The facts without their boxes; of a key that fills pages the first ones and how many there are; and the lists by their length. The premiums of
+ * The facts and events without their boxes; of a key that fills pages the first ones and how many there are; and the lists by their length. The premiums of
  * several rows are told with their list.
  */
 export function brief({
@@ -71,6 +71,7 @@ export function brief({
   stamps = [],
   comments = [],
   inThousands = [],
+  events = [],
 }: DocumentFacts) {
   const counts = new Map<string, number>()
   const kept: Omit<Fact, 'source'>[] = []
@@ -81,16 +82,21 @@ export function brief({
   for (const { source, ...fact } of told) {
     const count = (counts.get(fact.key) ?? 0) + 1
     counts.set(fact.key, count)
-    if (count <= MOST_PER_KEY) kept.push({ ...fact, ...{ page: source.page, quote: source.quote } })
+    if (count <= MOST_PER_KEY) kept.push({ ...fact, ...placeOf(source) })
   }
   const factCounts = Object.fromEntries([...counts].filter(([, count]) => count > MOST_PER_KEY))
   const state = {
     ...(stamps.length && { stamps }),
     ...(comments.length && { comments: comments.slice(0, MOST_PER_KEY) }),
     ...(inThousands.length && { inThousands: inThousands.slice(0, MOST_PER_KEY) }),
+    ...(events.length && {
+      events: events.slice(0, MOST_PER_KEY).map(({ source, ...event }) => ({ ...event, ...placeOf(source) })),
+    }),
   }
   return { kind, title, policies, facts: kept, conflicts, factCounts, lists: listsIn(records), ...state }
 }
+
+const placeOf = ({ page, quote }: Fact['source']) => ({ page, quote })
 
 /** From here on a count is written as an amount is. */
 const AS_AMOUNT = 1000

@@ -22,6 +22,7 @@ export {
 } from './facts/addresses.ts'
 export type { ElementMeanings } from './facts/certificate-facts.ts'
 export { sortableDate } from './facts/dates.ts'
+export type { PolicyEvent } from './facts/events.ts'
 export {
   FACT_KEYS,
   type FactKey,

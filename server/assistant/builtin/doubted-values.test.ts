@@ -137,3 +137,47 @@ it('keeps saying that the documents contradict each other after another value wa
   expect((await rehearsal.say('the medical expense should be 10,000')).refusals).toEqual([])
   expect(await missing()).toContain(contradicted)
 })
+
+const LIMITS = 'General aggregate \\(General liability\\)'
+
+it('fills what the message gives for an element that is in doubt, and says what is in doubt', async () => {
+  const { answer, calls, refusals } = await new Rehearsal().say(`${FILL} The general aggregate is $3,000,000.`, [
+    await unsure(glPolicy(), '$2,000,000'),
+  ])
+  const { filled } = calls.find(({ name }) => name === 'FILL_TEMPLATE')!.output
+  expect(refusals).toEqual([])
+  expect(filled).toContainEqual({
+    field: 'GeneralLiability_GeneralAggregate_LimitAmount_A',
+    value: '3,000,000',
+    source: 'Your message',
+  })
+  expect(answer).toMatch(
+    new RegExp(
+      `- ${LIMITS}: done\\. “\\$3,000,000”, as you wrote it\\. .*“2,000,000” on page 1 is in doubt.* \\[\\d+\\]\\.`,
+    ),
+  )
+  expect(answer).not.toContain('“General aggregate” (General liability) is blank')
+})
+
+it.each([
+  [
+    'The general aggregate is $3,000,000.',
+    `${LIMITS}: not done\\. “Quillfeather GL policy\\.pdf” says \\$2,000,000 \\[\\d+\\]`,
+  ],
+  [
+    'The combined single limit is $1,500,000.',
+    'Combined single limit .*: not done\\. “\\$1,500,000” is not on the form',
+  ],
+  ['Make it with limits of $4,000,000 please', 'You write \\$4,000,000, and it stands nowhere on the form'],
+])('never drops a value that the message gives in silence: %s', async (wish, said) => {
+  const { answer, calls } = await new Rehearsal().say(`${FILL} ${wish}`, [await glPolicy()])
+  const { filled } = calls.find(({ name }) => name === 'FILL_TEMPLATE')!.output as { filled: { source: string }[] }
+  expect(filled.filter(({ source }) => source === 'Your message')).toEqual([])
+  expect(answer).toMatch(new RegExp(said))
+})
+
+it('says nothing more of a value that the message gives and the documents hold', async () => {
+  const { answer } = await new Rehearsal().say(`${FILL} The general aggregate is $2,000,000.`, [await glPolicy()])
+  expect(answer).not.toContain('What you asked for')
+  expect(answer).not.toContain('You write')
+})

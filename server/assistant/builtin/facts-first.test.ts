@@ -3,7 +3,8 @@ import { linesPage, makePdf, type PdfPageSpec } from '../../../tests/support/doc
 import { type MadePaper, paperOf } from '../../../tests/support/rehearsal/made-paper.ts'
 import { Rehearsal, rehearseHere } from '../../../tests/support/rehearsal/rehearse.ts'
 import type { Fact } from '../../documents/index.ts'
-import { asksOfFacts } from './answer/facts-first.ts'
+import { areSingle, asksOfFacts } from './answer/facts-first.ts'
+import type { Picked } from './answer/pick-facts.ts'
 import { readQuestions } from './question/read-question.ts'
 
 rehearseHere()
@@ -295,4 +296,55 @@ it.each([
   const { answer } = await ask(text, await aPolicy({ pages: 1 }))
   expect(answer).toMatch(new RegExp(`^I found nothing about .*limits?\\b.* of ${line} insurance`))
   expect(answer).not.toContain('$')
+})
+
+it.each<[string, [key: string, value: string, policy: string][], boolean]>([
+  ['one building', [['property.building', '500,000', 'CP-1']], true],
+  [
+    'two buildings of one value',
+    [
+      ['property.building', '500,000', 'CP-1'],
+      ['property.building', '500,000', 'CP-1'],
+    ],
+    true,
+  ],
+  [
+    'two buildings',
+    [
+      ['property.building', '500,000', 'CP-1'],
+      ['property.building', '750,000', 'CP-1'],
+    ],
+    false,
+  ],
+  [
+    'a building of each of two policies',
+    [
+      ['property.building', '500,000', 'CP-1'],
+      ['property.building', '750,000', 'CP-2'],
+    ],
+    true,
+  ],
+  [
+    'a building and its contents',
+    [
+      ['property.building', '500,000', 'CP-1'],
+      ['property.personalProperty', '90,000', 'CP-1'],
+    ],
+    true,
+  ],
+  [
+    'two limits that contradict each other',
+    [
+      ['gl.eachOccurrence', '1,000,000', 'GL-1'],
+      ['gl.eachOccurrence', '2,000,000', 'GL-1'],
+    ],
+    true,
+  ],
+])('only several amounts of one kind are a table of their own: %s', (_, facts, isSingle) => {
+  const picked = facts.map(([key, value, number]) => ({
+    fact: { key, value },
+    paper: { file: 'F1' },
+    policy: { number },
+  }))
+  expect(areSingle(picked as unknown as Picked[])).toBe(isSingle)
 })

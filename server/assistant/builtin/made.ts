@@ -1,18 +1,17 @@
-import type { BlankReason } from '../../../shared/kinds.ts'
+import { type BlankReason, NOT_FOUND } from '../../../shared/kinds.ts'
 import type { FormFinding } from '../../forms/types.ts'
 import type { SourceInput } from '../evidence/source-input.ts'
 import type { DoneCall, Talk } from './talk.ts'
 
 export type FilledValue = { field: string; value: string; source: string }
 export type Refusal = { field: string; value: string; reason: string }
-/** `kind` is absent on forms filled before reasons had one. */
-export type Blank = { field: string; label: string; section: string; reason: string; kind?: BlankReason | null }
+export type Blank = { field: string; label: string; section: string; reason: string; kind: BlankReason }
 
 export type FillInput = {
   templateId: string
   artifactId?: string
   fields: { field: string; value: string; source?: SourceInput; inferred?: boolean }[]
-  blanks?: { field: string; reason: string; source?: SourceInput }[]
+  blanks?: { field: string; reason: string; kind?: BlankReason; source?: SourceInput }[]
 }
 
 export type FillResult = {
@@ -21,12 +20,18 @@ export type FillResult = {
   worksheet: boolean
   filled: FilledValue[]
   refused: Refusal[]
-  blank: Blank[]
+  /** `kind` is absent on forms filled before reasons had one. */
+  blank: (Omit<Blank, 'kind'> & { kind?: BlankReason | null })[]
   findings: { severity: FormFinding['severity']; message: string; fields: string[] }[]
 }
 
 /** A form as it was last filled, with the source each value was given with, and each blank whose value is in doubt. */
-export type MadeForm = FillResult & { formId: string; sources: Map<string, SourceInput>; values: Map<string, string> }
+export type MadeForm = Omit<FillResult, 'blank'> & {
+  blank: Blank[]
+  formId: string
+  sources: Map<string, SourceInput>
+  values: Map<string, string>
+}
 
 export type MadeDraft = {
   kind: 'email' | 'document'
@@ -52,8 +57,7 @@ export function formsIn(calls: DoneCall[]): MadeForm[] {
     forms.delete(filled.artifactId)
     forms.set(filled.artifactId, {
       ...filled,
-      // Kept since a later release than some conversations are of.
-      blank: filled.blank.map((blank) => ({ ...blank, kind: blank.kind ?? 'NOT_MENTIONED' })),
+      blank: filled.blank.map((blank) => ({ ...blank, kind: blank.kind ?? kindBefore(blank) })),
       formId: given.templateId.replace(/^acord\s*/i, ''),
       sources,
       values: new Map(filled.filled.map(({ field, value }) => [field, value])),
@@ -61,6 +65,9 @@ export function formsIn(calls: DoneCall[]): MadeForm[] {
   }
   return [...forms.values()]
 }
+
+/** Before reasons had a kind their words alone told it. */
+const kindBefore = ({ reason }: { reason: string }): BlankReason => (reason === NOT_FOUND ? 'NOT_MENTIONED' : 'LEFT')
 
 /** The form that was filled last in the conversation, with what the user changed in it since. */
 export function lastForm(talk: Talk): MadeForm | null {

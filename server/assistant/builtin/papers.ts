@@ -1,5 +1,5 @@
 import { withoutPrefix } from '../../../shared/presets.ts'
-import type { DocumentFacts, Fact, ListInPaper } from '../../documents/index.ts'
+import type { DocumentFacts, Fact, ListInPaper, PolicyEvent } from '../../documents/index.ts'
 import type { ToldList } from '../told-facts.ts'
 import type { AttachedFile, DoneCall, NewCall, Talk } from './talk.ts'
 
@@ -23,12 +23,14 @@ export type Unread = { file: string; name: string; error: string }
 export type Papers = { read: Paper[]; failed: Unread[]; unopened: AttachedFile[] }
 
 type PeekedFact = Omit<Fact, 'source'> & { page: number; quote: string }
-type PeekResult = Omit<DocumentFacts, 'facts'> & {
+type PeekedEvent = Omit<PolicyEvent, 'source'> & { page: number; quote: string }
+type PeekResult = Omit<DocumentFacts, 'facts' | 'events'> & {
   file: string
   name: string
   pages?: number
   warnings?: string[]
   facts?: PeekedFact[]
+  events?: PeekedEvent[]
   factCounts?: Record<string, number>
   lists?: ListInPaper[]
   list?: ToldList
@@ -90,6 +92,7 @@ function paperOf({
   stamps = [],
   comments = [],
   inThousands = [],
+  events = [],
   facts = [],
   factCounts = {},
   lists = [],
@@ -111,10 +114,16 @@ function paperOf({
       stamps,
       comments,
       inThousands,
-      facts: facts.map(({ page, quote, ...fact }) => ({ ...fact, source: { page, quote, boxes: [] } })),
+      events: events.map(withSource),
+      facts: facts.map(withSource),
     },
   }
 }
+
+const withSource = <Peeked extends { page: number; quote: string }>({ page, quote, ...rest }: Peeked) => ({
+  ...rest,
+  source: { page, quote, boxes: [] },
+})
 
 /** A document as it is called in a sentence. */
 export function paperName({ name }: { name: string }): string {

@@ -1,7 +1,7 @@
 import type { Line } from '../types.ts'
 import { normal, type Sheet } from './sheet.ts'
 
-/** Words stamped over a page, or printed on it, that say of all of it that it is no policy in force, and where. */
+/** Words stamped over a page, whatever they are; or a line of it that calls the page a specimen, a sample or void. A comment is told in the same shape. */
 export type Stamp = { page: number; words: string }
 
 const STAMPS = new Set(['SPECIMEN', 'SAMPLE', 'VOID', 'VOIDED'])

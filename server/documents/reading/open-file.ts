@@ -78,11 +78,14 @@ function named(attachments: Enclosed[]): Enclosed[] {
   return attachments.map(({ bytes }, index) => ({ name: names[index]!, bytes }))
 }
 
-function namesApart(names: string[]): string[] {
-  const seen = new Map<string, number>()
+/** Names that differ: of several alike the first keeps it, and the others are numbered so that they are no other file's name. */
+export function namesApart(names: string[]): string[] {
+  const taken = new Set<string>()
+  const given = new Set(names)
   return names.map((name) => {
-    const count = (seen.get(name) ?? 0) + 1
-    seen.set(name, count)
-    return count > 1 ? `${name} (${count})` : name
+    let own = name
+    for (let count = 2; taken.has(own) || (own !== name && given.has(own)); count++) own = `${name} (${count})`
+    taken.add(own)
+    return own
   })
 }

@@ -39,6 +39,20 @@ describe('renderPage', () => {
     },
   )
 
+  it('draws the page of the very file inside a PDF, also of three whose names are alike', async () => {
+    const names = ['a.pdf', 'a.pdf', 'a.pdf (2)']
+    const texts = names.map((_, at) => ({ x: 100, y: 100 + at * 200, text: 'HIGHLIGHT', size: 40, bold: true }))
+    const inner = await Promise.all(texts.map((text) => makePdf([{ texts: [text] }])))
+    const attached = names.map((name, at) => ({ name, bytes: inner[at]! }))
+    const path = fileOf('three.pdf', await makePdf([BLOCK], { attached }))
+    const { kind, pages } = await readDocument(path, 'three.pdf')
+    expect(new Set(pages.map(({ part }) => part)).size).toBe(4)
+    for (const page of pages) {
+      const png = await renderPage(path, kind, page, { width: 800 })
+      expect(await inkIn(png, page.lines[0]!.box, page.width), page.part).toBeGreaterThan(0.2)
+    }
+  })
+
   it('draws a scan upright and level, as it was read', async () => {
     const print = await makePdf([{ texts: WORDS, rotate: 180 }])
     const path = fileOf('scan.pdf', await scanOf(print, 0, { dpi: 150, lean: 2 }))

@@ -1,35 +1,43 @@
-import { squeeze } from '../../evidence/words.ts'
 import type { Paper } from '../papers.ts'
 import { plainMeaning } from '../question/glossary.ts'
 import { lineName, lineOfKey, linesIn } from '../question/lines.ts'
 import type { Question } from '../question/read-question.ts'
 import { AMOUNT_TOPICS, DEDUCTIBLE_KEYS, LIMIT_KEYS, PREMIUM_KEYS, type Topic } from '../question/topics.ts'
-import { type Answer, inPart, nothing, together, told } from './answer.ts'
+import { type Answer, inPart, isTold, together, told } from './answer.ts'
 import { conceptsOf, shareHeld } from './concepts.ts'
 import { areSingle, asksOfFacts, isOfEntries, sayDoubted, sayOtherwise, sayYes } from './facts-first.ts'
 import { factsFor } from './facts-for.ts'
-import { isWording, plainWords } from './facts-in-words.ts'
-import { FORM_NUMBER, formsNamed, listForms, listWordings } from './form-list.ts'
+import { isWording } from './facts-in-words.ts'
+import { formsNamed, listForms, listWordings } from './form-list.ts'
 import { heldAgainst } from './held-against.ts'
-import { type AskedList, askedLists, formsWithout, understands } from './lists-for.ts'
+import { type AskedList, askedLists, understands } from './lists-for.ts'
 import type { Material } from './material.ts'
-import type { Passage } from './page-lines.ts'
-import { exclusionListOf, type Saying, type Sought, sayingsAbout } from './passages.ts'
+import { inFiles, isOfPaper, MOST_SAYINGS, onSubject, sayingsFor, saySubject } from './on-subject.ts'
+import { type Saying, type Sought, sayingsAbout } from './passages.ts'
 import { type Picked, pickFacts } from './pick-facts.ts'
 import { SURE, SURER, sayAnswer, sayPossible } from './say-answers.ts'
 import { sayFacts, sayNotInForce } from './say-facts.ts'
-import { sayList, sayWithout } from './say-lists.ts'
-import { quoted, sayNothing, saySayings } from './say-passages.ts'
+import { sayList } from './say-lists.ts'
+import { sayNothing, saySayings } from './say-passages.ts'
 import { sayWorked } from './say-worked.ts'
-import { soughtFor } from './sought.ts'
+import { stateAsked } from './state-asked.ts'
 import { tellOf } from './tells.ts'
 import { sayVerdict } from './verdict-of-units.ts'
 
-const MOST_SAYINGS = 4
 const MOST_OF_A_LIST = 12
 
-/** The answer to one question, with a citation behind every statement. */
+/** The answer to one question, with a citation behind every statement. What events and stamps say to it is never left out for "nothing". */
 export function answerTo(question: Question, material: Material): Answer {
+  const state = stateAsked(question, material)
+  if (state?.place === 'alone') return told(state.words)
+  const answer = answerFrom(question, material)
+  if (state && answer.found === 'nothing') return told(state.words)
+  if (state?.place !== 'first') return answer
+  return isTold(answer) ? together([told(state.words), answer]) : told(state.words)
+}
+
+/** The answer of the facts, lists and words of the documents. */
+function answerFrom(question: Question, material: Material): Answer {
   const { subject, topics, lines } = question
   const units = material.unitsFor(question)
   const worded = topics.filter(({ wording }) => wording)
@@ -65,7 +73,7 @@ export function answerTo(question: Question, material: Material): Answer {
 /** From the facts first, where the question is of them: what a form is filled from is what an answer tells. Null where they do not tell it. */
 function onFacts(question: Question, material: Material): Answer | null {
   const { papers } = material
-  if (!asksOfFacts(question, (word) => OF_PAPER.test(word) || OF_COMPARING.test(word))) return null
+  if (!asksOfFacts(question, isOfPaper)) return null
   const own = question.topics.map((topic) => ({ topic, facts: listed(topic, question, papers) }))
   if (own.some(({ facts }) => !areSingle(facts)) || isOfEntries(question, papers)) return null
   const said = own.map(({ topic, facts }) =>
@@ -79,67 +87,13 @@ const MEETS = /\b(?:meet|satisf|compl(?:y|ies)|enough|sufficient|adequate|confor
 /** Whether a question cannot be answered from the facts alone. */
 export function needsWords(question: Question, papers: Paper[]): boolean {
   const { topics, subject, lines } = question
-  const isTold = (topic: Topic) => listsOf(topic, question, papers).some(decides)
-  if (topics.length && topics.every(isTold)) return false
+  const isDecided = (topic: Topic) => listsOf(topic, question, papers).some(decides)
+  if (topics.length && topics.every(isDecided)) return false
   if (askedLists(question, papers).some(({ told, isMeant }) => !isMeant && told.of !== 'form')) return false
   if (subject.length || topics.some(({ wording }) => wording)) return true
   if (topics.length)
     return topics.some((topic) => !listed(topic, question, papers).length && !listsOf(topic, question, papers).length)
   return lines.some((line) => !papers.some(({ facts }) => facts.policies.some((policy) => policy.lines.includes(line))))
-}
-
-function sayingsFor(question: Question, { passages, papers }: Material): Saying[] {
-  const [sought] = soughtFor(question)
-  const [number = ''] = FORM_NUMBER.exec(question.text) ?? []
-  const holding = inFiles(passages, question).filter(({ quote }) => squeeze(quote).includes(squeeze(number)))
-  const found = sayingsAbout(holding, papers, { ...sought, subject: question.subject }, MOST_SAYINGS)
-  return found.filter(({ quote }) => squeeze(quote).includes(squeeze(number)))
-}
-
-function saySubject({ asks, phrase, ...question }: Question, material: Material, sayings: Saying[]): string {
-  const passages = material.passages.filter(({ file }) => !question.files.length || question.files.includes(file))
-  const list = asks === 'coverage' ? exclusionListOf(sayings, passages) : null
-  const hint =
-    list && `They follow a list that begins ${quoted(material.citations, list)}; check whether they are part of it.`
-  return [leadFor(phrase, asks, sayings), saySayings(material, sayings), hint].filter(Boolean).join('\n\n')
-}
-
-/** About something that is no fact of its own: what may answer it, or, where it may be covered, the words that speak of it and which way. */
-function onSubject(question: Question, material: Material): Answer {
-  const { subject, topics, phrase, asks } = question
-  const possible = asks === 'thing' ? sayPossible(question, material) : null
-  if (possible) return possible
-  const facts = topics
-    .filter(({ id }) => id !== 'term')
-    .map((topic) => sayFacts(material.citations, factsFor(topic, question, material.papers)))
-  const said = facts.filter(Boolean)
-  if (said.length && subject.every((word) => OF_PAPER.test(word) || OF_COMPARING.test(word)))
-    return told(said.join('\n\n'))
-  const sayings = asks === 'thing' ? [] : sayingsFor(question, material)
-  if (sayings.length) return told(saySubject(question, material, sayings))
-  const forms = formsWithout(question, material.papers).map((list) => sayWithout(list))
-  const near = sayPossible(question, material)
-  if (near) return near
-  const none = [sayNothing(`“${plainWords(phrase)}”`, question, material.papers).words, ...forms].join(' ')
-  return said.length ? inPart([`${none} What they do say:`, ...said].join('\n\n')) : nothing(none)
-}
-
-/** What a value that is asked for is held against: "at least 1,000,000". */
-const OF_COMPARING = /^(?:least|most|more|less|than|over|under|minimum|\$?[\d.,]+[km]?)$/i
-
-/** Words that only say in which document something is asked for. */
-const OF_PAPER = /^(?:quot(?:e|es|ed|ation)|proposal|binder|bound|declarations|application|bill|invoice|form|sheet)$/
-
-function leadFor(phrase: string, asks: Question['asks'], sayings: Saying[]): string {
-  const verdicts = new Set(sayings.map(({ verdict }) => verdict))
-  const subject = plainWords(phrase)
-  if (asks !== 'coverage') return `This is what the documents say about ${subject}:`
-  if (verdicts.has('excepts') || (verdicts.has('excludes') && verdicts.has('grants'))) {
-    return `The documents say both about ${subject}, so read the wording together:`
-  }
-  if (verdicts.has('excludes')) return `The documents have exclusion wording about ${subject}:`
-  if (verdicts.has('grants')) return `The documents have coverage wording about ${subject}:`
-  return `The documents mention ${subject}, without saying in these passages that it is covered or excluded:`
 }
 
 /** What the documents' lists say to a topic, as far as they were asked. */
@@ -294,6 +248,3 @@ function onLines(question: Question, material: Material): Answer {
   })
   return together(said)
 }
-
-const inFiles = (passages: Passage[], { files }: Question) =>
-  passages.filter(({ file }) => !files.length || files.includes(file))

@@ -20,9 +20,12 @@ export type Material = {
   answersFor: (question: Question) => FoundAnswers
   /** What was worked out for a question put in its own words; null where it wants nothing of that kind. */
   workedFor: (question: Question) => Worked | null
+  /** YYYY-MM-DD. */
+  today: string
 }
 
-export const materialOf = (citations: Citations, papers: Paper[], calls: DoneCall[]): Material => ({
+export const materialOf = (citations: Citations, papers: Paper[], calls: DoneCall[], today: string): Material => ({
+  today,
   citations,
   papers,
   passages: passagesIn(calls),

@@ -34,6 +34,7 @@ const material = (units: FoundUnit[]): Material => ({
   unitsFor: () => units,
   unitsOf: () => units,
   answersFor: () => ({ sure: 0, things: [] }),
+  today: '2026-05-14',
   workedFor: () => null,
 })
 

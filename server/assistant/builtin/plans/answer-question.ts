@@ -8,6 +8,7 @@ import { pickFacts } from '../answer/pick-facts.ts'
 import { sayAllHeld, sayHeld } from '../answer/say-held.ts'
 import { soughtFor } from '../answer/sought.ts'
 import { sayState } from '../answer/state.ts'
+import { stateAsked } from '../answer/state-asked.ts'
 import type { Citations } from '../citations.ts'
 import { type Held, heldIn, heldQuery, lookUpCall } from '../held.ts'
 import { type Papers, papersOf, peekCalls } from '../papers.ts'
@@ -41,7 +42,7 @@ export function answerQuestion(way: Way) {
       return { report: [heldSaid, sayFailed(papers)].filter(Boolean).join('\n\n'), title: clientTitle(talk) }
     const lists = way === 'question' ? readLists(questions, papers) : null
     if (lists) return { step: lists }
-    const material = materialOf(citations, papers.read, task.calls)
+    const material = materialOf(citations, papers.read, task.calls, talk.today)
     const { passages } = material
     const unread = way === 'compare' ? null : readPages(task.calls, soughtIn(way, questions, papers), passages, papers)
     if (unread) return { step: unread }
@@ -49,12 +50,14 @@ export function answerQuestion(way: Way) {
       way === 'compare'
         ? comparisonOf(citations, papers.read, task.turns[0]!.text)
         : way === 'overview'
-          ? describe(only(material, questions))
+          ? (stateOnly(questions, material) ?? describe(only(material, questions)))
           : null
     const said = whole ? [whole] : questions.map((question) => sayIt(answerTo(question, material)))
     const ofPapers = [
       ...new Set(said),
-      sayState(material.papers, talk.today, citations).join(' '),
+      sayState(material.papers, talk.today, citations)
+        .filter((one) => !unmarked(said.join(' ')).includes(unmarked(one)))
+        .join(' '),
       sayCautions(papers.read, passages),
     ]
     const parts = held
@@ -63,6 +66,16 @@ export function answerQuestion(way: Way) {
     const report = [...parts, sayFailed(papers)].filter(Boolean).join('\n\n')
     return { report, title: clientTitle(talk) ?? titleOf(way, talk, papers) }
   }
+}
+
+/** What is said, without its marks: the same may be said with them and without. */
+const unmarked = (said: string): string => said.replace(/ ?\[\d+\]/g, '')
+
+/** "Is this a specimen?" asks of the whole document, and for no summary where a stamp answers it. */
+function stateOnly(questions: Question[], material: Material): string | null {
+  const said = questions.map((question) => stateAsked(question, material))
+  const isAll = said.length > 0 && said.every((one) => one?.place === 'alone')
+  return isAll ? [...new Set(said.map((one) => one!.words))].join('\n\n') : null
 }
 
 const describe = (material: Material): string =>

@@ -1,4 +1,3 @@
-import { asksIn } from '../../../forms/acord-25/claims.ts'
 import { FORMS } from '../../../forms/index.ts'
 import type { FormDefinition, FormField } from '../../../forms/types.ts'
 import { squeeze } from '../../evidence/words.ts'
@@ -14,9 +13,10 @@ import type { Talk, Work } from '../talk.ts'
 import { type Task, wordsOf } from '../task.ts'
 import { fatesOf, sayFates } from '../wishes/fates.ts'
 import { type Request, requestIn } from '../wishes/request.ts'
+import { elementWishes } from './given-values.ts'
 import { fieldsOf, holderFields, holderValues, projectValues, proposeValues } from './propose-values.ts'
 import { searchCall } from './search.ts'
-import { fieldsMeant, isOfLine, respelled, sectionCleared, valueFor, type Wish, wishesIn } from './wishes.ts'
+import { fieldsMeant, isOfLine, respelled, sectionCleared, valueFor, type Wish } from './wishes.ts'
 
 type Field = FillInput['fields'][number]
 
@@ -100,15 +100,6 @@ const sayWishes = (talk: Talk, task: Task, form: FormDefinition, filled: MadeFor
       calls: talk.turns.flatMap(({ calls }) => calls),
       citations,
     }),
-  )
-
-/** Wishes for elements by their names; what an endorsement has to grant, and the work, are wishes of their own. */
-const elementWishes = ({ words, project }: Request): Wish[] =>
-  wishesIn(words).filter(
-    ({ quote, value, label }) =>
-      !(value && asksIn(label).length) &&
-      !(project && (quote.includes(project.quote) || project.quote.includes(value || quote))) &&
-      !(value && asksIn(quote).length && !/\d/.test(value)),
   )
 
 function changesFor(talk: Talk, task: Task, form: FormDefinition, filled: MadeForm, request: Request): Field[] {
@@ -225,7 +216,7 @@ function paperSays(talk: Talk, task: Task, form: FormDefinition, corrected: Made
     .filter(({ artifactId }) => artifactId === corrected.artifactId)
     .at(-1)
   const inItsWords = ([query]: string[], value: string): string => {
-    const unit = materialOf(citations, papers, task.calls)
+    const unit = materialOf(citations, papers, task.calls, talk.today)
       .unitsOf(query ?? '')
       .find(({ kind, covered, labelled }) => kind === 'pair' && covered >= MOST_COVERED && labelled >= MOST_OF_LABEL)
     if (!unit || squeeze(unit.value).includes(squeeze(value))) return ''

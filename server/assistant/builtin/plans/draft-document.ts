@@ -66,7 +66,7 @@ export function draftDocument(talk: Talk, task: Task): Work {
     papers,
   )
   if (unread) return { step: unread }
-  const material = materialOf(citations, papers.read, task.calls)
+  const material = materialOf(citations, papers.read, task.calls, talk.today)
   const compared = /\b(?:compar|differ|side by side|versus|vs\b)/i.test(text)
     ? comparisonOf(citations, papers.read, text)
     : null

@@ -54,7 +54,12 @@ function change(talk: Talk, task: Task, made: MadeDraft, changes: Change[]): Wor
   const citations = new Citations()
   const isHtml = made.kind === 'document'
   const before: Draft = { isHtml, title: read.title, toName: null, blocks: readDraft(read.text, isHtml) }
-  const material = materialOf(citations, papers.read, [...talk.turns.flatMap(({ calls }) => calls), ...task.calls])
+  const material = materialOf(
+    citations,
+    papers.read,
+    [...talk.turns.flatMap(({ calls }) => calls), ...task.calls],
+    talk.today,
+  )
   const { draft, said, unable } = applied(before, changes, {
     material,
     agency: talk.agency.name ?? '',

@@ -51,7 +51,7 @@ export function writeEmail(talk: Talk, task: Task): Work {
   const asked = isOfForm ? [] : askedFor({ ...said, about }, papers.read)
   const given = { task, papers, form, to, said, asked }
   const drafted = draftsIn(task.calls).find(({ kind }) => kind === 'email')
-  if (drafted) return { report: sayDrafted(drafted.title, String(drafted.input.body), given) }
+  if (drafted) return { report: sayDrafted(talk.today, drafted.title, String(drafted.input.body), given) }
   const question = talk.account && !form ? questionAnswered(task) : null
   const reply = question ? replyLetter(talk, task, papers, question) : null
   if (reply && 'step' in reply) return reply
@@ -136,7 +136,7 @@ function letterFor(talk: Talk, { task, papers, form, to, said, asked }: Given, c
   const wish = said.sentences
   const subject = /\bsubject(?: line)?(?: is| should be|:)?\s+["“]?([^"”\n,]+)/i.exec(words)?.[1] ?? null
   if (!form || !definition || !isAboutForm(task, form, said)) {
-    const material = materialOf(citations, papers.read, task.calls)
+    const material = materialOf(citations, papers.read, task.calls, talk.today)
     const before = refersBack(talk, task, said) ? linesShown(talk, task, citations) : []
     return paperLetter({ material, asked, before, wish, to, subject })
   }
@@ -182,10 +182,15 @@ function askForContent(talk: Talk, { papers: { failed }, said: { about } }: Give
   return finish(talk, { answer, asks: true })
 }
 
-function sayDrafted(subject: string, body: string, { task, papers, form, to, said, asked }: Given): string {
+function sayDrafted(
+  today: string,
+  subject: string,
+  body: string,
+  { task, papers, form, to, said, asked }: Given,
+): string {
   const whom = to.name ? ` to ${to.name}` : ''
   const address = to.email ? '' : ' No address is filled in, since neither you nor a document gives one.'
-  const material = materialOf(new Citations(), papers.read, task.calls)
+  const material = materialOf(new Citations(), papers.read, task.calls, today)
   const told = factsAbout(asked, material)
   const named = (some: Facts[]) => listed([...new Set(some.map(({ words }) => `“${words.replace(/[.?!]+$/, '')}”`))])
   const silent = told.filter(({ lines }) => !lines.length)

@@ -177,6 +177,7 @@ function fillStep(form: FormDefinition, { values, blanks, overflow }: FormPropos
     templateId: form.id,
     fields: fieldsOf(values),
     blanks: blanks
+      // What is not said is the tool's own reason.
       .filter(({ reason }) => reason !== NOT_FOUND)
       .map(({ field, reason, kind, place }) => {
         const source = place && sourceOf({ kind: 'document', ...place })

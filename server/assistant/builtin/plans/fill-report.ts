@@ -6,6 +6,7 @@ import { partsUnread, quoted } from '../answer/say-passages.ts'
 import { sayState } from '../answer/state.ts'
 import { paperName } from '../papers.ts'
 import { fatesOf, sayFates } from '../wishes/fates.ts'
+import { amountsUnheard, fatesGiven } from './given-values.ts'
 import { ownPapers, sayLeftAside, type Told } from './left-aside.ts'
 import { isExpected } from './missing.ts'
 import { listed } from './search.ts'
@@ -15,6 +16,7 @@ import { isOfLine } from './wishes.ts'
 export function sayFilled(told: Told): string {
   const eye = [
     ...sayDoubted(told),
+    ...sayUnheard(told),
     ...sayFindings(told),
     ...sayUnasked(told),
     ...sayLeftAside(told),
@@ -24,7 +26,10 @@ export function sayFilled(told: Told): string {
   return [
     sayHead(told),
     sayPolicies(told),
-    sayFates(fatesOf(told.request, { ...told, own: ownPapers(told) })),
+    sayFates([
+      ...fatesOf(told.request, { ...told, own: ownPapers(told) }),
+      ...fatesGiven({ ...told, given: told.proposal.given, papers: told.papers.read }),
+    ]),
     eye.length ? `**Please look at**\n\n${eye.map((line) => `- ${line}`).join('\n')}` : '',
     sayBlanks(told),
     told.filled.worksheet
@@ -88,6 +93,14 @@ function sayDoubted({ form, filled, proposal, papers, citations }: Told): string
     const mark = citations.cite(place.fileId, place.page, place.quote)
     return [`“${known.label}” (${known.section}) is blank: ${why}${whose} ${mark}.`]
   })
+}
+
+/** Amounts the user wrote that no element took: they may be meant for one. */
+function sayUnheard({ request, proposal, filled }: Told): string[] {
+  return [...new Set(amountsUnheard(request, proposal.given, filled))].map(
+    (said) =>
+      `You write ${said}, and it stands nowhere on the form. Say what it is for, as “the each occurrence is ${said}”.`,
+  )
 }
 
 function sayFindings({ filled, form }: Told): string[] {

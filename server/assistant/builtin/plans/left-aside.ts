@@ -7,13 +7,14 @@ import type { MadeForm } from '../made.ts'
 import { type Paper, type Papers, paperName } from '../papers.ts'
 import type { DoneCall } from '../talk.ts'
 import type { Request } from '../wishes/request.ts'
+import type { GivenValue } from './given-values.ts'
 import { isOfLine } from './wishes.ts'
 
 /** All that the report on a filled form is made of. */
 export type Told = {
   form: FormDefinition
   filled: MadeForm
-  proposal: FormProposal
+  proposal: FormProposal & { given: GivenValue[] }
   papers: Papers
   /** YYYY-MM-DD. */
   today: string

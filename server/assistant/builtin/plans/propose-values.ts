@@ -10,6 +10,7 @@ import type { Paper } from '../papers.ts'
 import { linesIn } from '../question/lines.ts'
 import type { AgencyContext } from '../talk.ts'
 import { type Request, requestIn, type Sourced } from '../wishes/request.ts'
+import { type GivenValue, valuesGiven } from './given-values.ts'
 import { isOfLine } from './wishes.ts'
 
 type Given = { papers: Paper[]; agency: AgencyContext; today: string }
@@ -21,7 +22,7 @@ export function proposeValues(
   words: string,
   place = 0,
   request: Request = requestIn(words, { papers, agency }),
-): FormProposal {
+): FormProposal & { given: GivenValue[] } {
   const holder = request.holders[place] ?? null
   const insured = insuredMeant(papers, request.words)
   const asked = [request.words, ...request.endorsements.map((one) => one.words)].join('\n\n')
@@ -43,11 +44,17 @@ export function proposeValues(
   const isOwn = ({ field }: { field: string }) =>
     own.some((one) => one.field === field) || ((holder !== null || isUntold) && field.startsWith(HOLDER))
   const kept = proposal.values.filter((value) => !isOwn(value) && !isLeft(value))
+  const values = [...(left.length ? withoutUnused(kept) : kept), ...own]
+  const given = valuesGiven(form, request, { ...proposal, values })
+  const told = new Map(given.flatMap((one) => (one.fate === 'taken' ? [[one.value.field, one.value] as const] : [])))
   return {
     ...proposal,
-    values: [...(left.length ? withoutUnused(kept) : kept), ...own],
+    given,
+    values: [...values.filter(({ field }) => !told.has(field)), ...told.values()],
     blanks: [
-      ...proposal.blanks.filter((blank) => !own.some((one) => one.field === blank.field) && !isLeft(blank)),
+      ...proposal.blanks.filter(
+        (blank) => !own.some((one) => one.field === blank.field) && !isLeft(blank) && !told.has(blank.field),
+      ),
       ...form.fields
         .filter(({ name }) => isLeft({ field: name }))
         .map(({ name }) => ({ field: name, reason: 'Left out as you asked.', kind: 'LEFT' as const })),

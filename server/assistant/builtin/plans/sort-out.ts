@@ -1,8 +1,8 @@
-import { LINES, type PolicyFacts } from '../../../documents/index.ts'
+import { type DocumentKind, LINES, type PolicyFacts } from '../../../documents/index.ts'
 import { type Paper, type Papers, paperName } from '../papers.ts'
 import { listed } from './search.ts'
 
-const KINDS: Record<string, string> = {
+const KINDS: Record<DocumentKind, string> = {
   declarations: 'a policy with its declarations',
   certificate: 'a certificate',
   quote: 'a quote, so nothing in it is in force',
@@ -18,6 +18,9 @@ const KINDS: Record<string, string> = {
   other: 'a document of another kind',
 }
 
+/** What a document does with the policies it tells of; any other one only names them. */
+const DOES: Partial<Record<DocumentKind, string>> = { declarations: 'holds', binder: 'binds' }
+
 /** What each document is, and which policies it speaks of, in plain words. */
 export function sortOut({ read, failed }: Papers): string {
   const lines = [...read.map(sayPaper), ...failed.map(({ name, error }) => `“${name}” could not be read: ${error}`)]
@@ -30,8 +33,8 @@ function sayPaper(paper: Paper): string {
   const torn = conflicts.length
     ? ` ${conflicts.length === 1 ? 'One value is given' : `${conflicts.length} values are given`} twice, differently.`
     : ''
-  const about = said.length ? ` It covers ${listed(said.slice(0, 6))}.` : ''
-  return `${paperName(paper)} is ${KINDS[kind] ?? 'a document'}.${about}${torn}`
+  const about = said.length ? ` It ${DOES[kind] ?? 'names'} ${listed(said.slice(0, 6))}.` : ''
+  return `${paperName(paper)} is ${KINDS[kind]}.${about}${torn}`
 }
 
 function sayPolicy({ number, lines, effective, expiration, status }: PolicyFacts): string {

@@ -1,3 +1,4 @@
+import { amountsIn } from '../../../../shared/amounts.ts'
 import { floor, type Reading, type Want } from './intent-by-weights.ts'
 import { JOB_FOR, MAKES } from './jobs.ts'
 import { fromVerb, opensWish, type Part, partsOf } from './message-parts.ts'
@@ -26,7 +27,10 @@ export function askedIn(text: string, read: (message: string) => Reading[]): Wan
   const whole: Wanted = { text, readings: read(text) }
   const parts = partsOf(text).map((part) => heard(part, read(part.text)))
   if (parts.length < 2) return [whole]
-  const wishes = parts.filter(({ want, isSure }) => !(SMALL.has(want) && isSure))
+  // What gives a figure is never dropped as small talk.
+  const wishes = parts.filter(
+    ({ want, isSure, text: said }) => !(SMALL.has(want) && isSure) || amountsIn(said).size > 0,
+  )
   if (!wishes.length) return [whole]
   const groups: Heard[] = []
   for (const part of wishes) {

@@ -80,12 +80,15 @@ export function readGlyphRuns(
     }
     const at = rectangleAt(engine, scratch)
     if (!(at.right > at.left) || !(at.top > at.bottom) || isOff(at, frame)) continue
-    if (guessed && !(run && touches(run, at, frame))) afterSpace = true
+    const side = run ? sideTouched(run, at, frame) : null
+    if (guessed && !side) afterSpace = true
     guessed = false
     found.count += 1
     if (isUnknown(code)) found.unreadable += 1
     const object = anyDoubtful ? doubtOf(engine, textPage, index, doubtful) : undefined
     if (!run || afterSpace || object !== run.object || !continues(run, at, frame)) {
+      // What comes later in the file and is read before has the space that stood before both.
+      if (run && side === 'before' && !afterSpace) [afterSpace, run.afterSpace] = [run.afterSpace, false]
       if (run) found.runs.push(closed(run, frame))
       run = {
         text: '',
@@ -180,33 +183,40 @@ function isOff(at: Rectangle, frame: PageFrame): boolean {
 function continues({ turn, em, last, ligature }: OpenRun, at: Rectangle, frame: PageFrame): boolean {
   if (turn === null) return Math.hypot(at.left - last.left, at.top - last.top) < em * 2
   const reach = em * LETTER_GAP
-  const level = Math.abs(at.bottom - last.bottom) < SAME && Math.abs(at.top - last.top) < SAME
-  if (level) {
-    const isBackward = writtenWay(turn, frame) === 2
-    const gap = isBackward ? last.left - at.right : at.left - last.right
-    const moved = isBackward ? last.right - at.right : at.left - last.left
-    return gap < (ligature ? em * LIGATURE_WIDTH : reach) && moved > -reach
-  }
-  const upright = Math.abs(at.left - last.left) < SAME && Math.abs(at.right - last.right) < SAME
-  return upright && (Math.abs(at.bottom - last.top) < reach || Math.abs(last.bottom - at.top) < reach)
+  const way = writtenWay(turn, frame)
+  const [before, here] = [stretchOf(last, way), stretchOf(at, way)]
+  if (Math.abs(here.low - before.low) < SAME && Math.abs(here.high - before.high) < SAME)
+    return here.start - before.end < (ligature ? em * LIGATURE_WIDTH : reach) && here.start - before.start > -reach
+  // Upright letters may stand upon one another.
+  const isStacked = way % 2 === 0 && Math.abs(at.left - last.left) < SAME && Math.abs(at.right - last.right) < SAME
+  return isStacked && (Math.abs(at.bottom - last.top) < reach || Math.abs(last.bottom - at.top) < reach)
 }
 
 /** Direction of writing in the PDF's own space, in quarters counter-clockwise. */
 const writtenWay = (turn: 0 | 1 | 2 | 3, frame: PageFrame) => (frame.turn - turn + 4) % 4
 
-/** Whether a character follows the last one without any room between them, whichever way the file writes. */
-function touches({ turn, em, last }: OpenRun, at: Rectangle, frame: PageFrame): boolean {
-  if (turn === null) return false
-  const quarters = writtenWay(turn, frame)
-  // Of letters that stand upon one another PDFium takes any two for two lines.
-  if (quarters === 1 || quarters === 3)
-    return (
-      Math.abs(at.left - last.left) < em * LEVEL &&
-      Math.min(Math.abs(at.bottom - last.top), Math.abs(last.bottom - at.top)) < em * TOUCH
-    )
-  const level = Math.abs(at.bottom - last.bottom) < em * LEVEL
-  const gap = quarters === 0 ? at.left - last.right : last.left - at.right
-  return level && gap < em * TOUCH && gap > -em * LETTER_GAP
+/** Where a character stands along its line as one reads, and across it. */
+type Stretch = { start: number; end: number; low: number; high: number }
+
+function stretchOf({ left, right, bottom, top }: Rectangle, way: number): Stretch {
+  if (way === 0) return { start: left, end: right, low: bottom, high: top }
+  if (way === 1) return { start: bottom, end: top, low: left, high: right }
+  return way === 2
+    ? { start: -right, end: -left, low: bottom, high: top }
+    : { start: -top, end: -bottom, low: left, high: right }
+}
+
+/**
+ * On which side of the last character one stands without any room between them, as one reads: a page that is upside down is told from
+ * left to right, and of letters that stand upon one another PDFium takes any two for two lines. Null where there is room.
+ */
+function sideTouched({ turn, em, last }: OpenRun, at: Rectangle, frame: PageFrame): 'after' | 'before' | null {
+  if (turn === null) return null
+  const way = writtenWay(turn, frame)
+  const [known, here] = [stretchOf(last, way), stretchOf(at, way)]
+  if (Math.abs(here.low - known.low) >= em * LEVEL) return null
+  const isTouch = (gap: number) => gap < em * TOUCH && gap > -em * LETTER_GAP
+  return isTouch(here.start - known.end) ? 'after' : isTouch(known.start - here.end) ? 'before' : null
 }
 
 /** Size and direction of the text that starts at this character, from the matrix it is drawn with. */

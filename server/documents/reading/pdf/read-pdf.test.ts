@@ -59,18 +59,38 @@ describe('readPdfPages', () => {
     expect(page!.lines.map((line) => line.text)).toEqual(['A Definition of office'])
   })
 
-  it('has letters that touch in one word, also on a page of so little text that each looks like a line', async () => {
-    const wide = 6.67
-    const numbersWith = async (room: number) => {
-      const letter = (text: string, x: number, y: number) => `BT /F 10 Tf 1 0 0 1 ${x} ${y} Tm (${text}) Tj ET`
-      const rows = Array.from({ length: 40 }, (_, row) => 740 - row * 16)
-      const content = rows.flatMap((y) => [letter('A', 72, y), letter('1', 72 + wide + room, y)]).join(' ')
-      const [page] = await readPdfPages(pdfOfContent(Buffer.from(content)))
-      return new Set(page!.lines.map((line) => line.text))
-    }
-    expect(await numbersWith(0)).toEqual(new Set(['A1']))
-    expect(await numbersWith(1.5)).toEqual(new Set(['A 1']))
-  })
+  it.each<[number, (x: number, y: number) => string]>([
+    [0, (x, y) => `1 0 0 1 ${x} ${y}`],
+    [90, (x, y) => `0 1 -1 0 ${792 - y} ${x}`],
+    [180, (x, y) => `-1 0 0 -1 ${612 - x} ${792 - y}`],
+    [270, (x, y) => `0 -1 1 0 ${y - 150} ${792 - x}`],
+  ])(
+    'has letters that touch in one word, also where each looks like a line, on a page turned by %i degrees',
+    async (angle, at) => {
+      const letter = (text: string, x: number, y: number) => `BT /F 10 Tf ${at(x, y)} Tm (${text}) Tj ET`
+      const rowsWith = async (room: number, letters: [text: string, wide: number][], isBackward = false) => {
+        const drawn = Array.from({ length: 34 }, (_, row) => 740 - row * 16).flatMap((y) => {
+          const starts = letters.map((_, at) => letters.slice(0, at).reduce((x, [, wide]) => x + wide + room, 72))
+          const row = letters.map(([text], at) => letter(text, starts[at]!, y))
+          return isBackward ? row.reverse() : row
+        })
+        const [page] = await readPdfPages(pdfOfContent(Buffer.from(drawn.join(' '))))
+        return new Set(page!.lines.map((line) => line.text))
+      }
+      const A1: [string, number][] = [
+        ['A', 6.67],
+        ['1', 5.56],
+      ]
+      const WORD: [string, number][] = [...A1, ['B', 6.67], ['2', 5.56]]
+      if (angle % 180 === 0) expect(await rowsWith(1.5, A1)).toEqual(new Set(['A 1']))
+      for (const isBackward of [false, true]) {
+        expect(await rowsWith(0, A1, isBackward)).toEqual(new Set(['A1']))
+        expect(await rowsWith(4, A1, isBackward)).toEqual(new Set(['A 1']))
+        expect(await rowsWith(0, WORD, isBackward)).toEqual(new Set(['A1B2']))
+        expect(await rowsWith(4, WORD, isBackward)).toEqual(new Set(['A 1 B 2']))
+      }
+    },
+  )
 
   it('reads letters that a negative size turns upright in the order they stand', async () => {
     const content = Buffer.from('BT /F -20 Tf -1 0 0 -1 72 700 Tm (Date of Loss) Tj ET')
