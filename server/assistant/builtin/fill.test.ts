@@ -205,6 +205,17 @@ describe('correcting a form', () => {
     expect(Object.values(values)).toContain('lena@moonseed.example.com')
   })
 
+  it('rests every part of a new holder on the user’s words, also those that stood there by inference', async () => {
+    const rehearsal = new Rehearsal()
+    await rehearsal.say('Fill ACORD 25.', [await gl])
+    const told = await rehearsal.say('the holder is Green Gate LLC, 5 Oak Rd, Sampleton, OH 43000')
+    const call = told.calls.find(({ name }) => name === 'FILL_TEMPLATE')!
+    const given = call.input.fields as { field: string; value: string; source?: { kind: string } }[]
+    const written = given.filter(({ field, value }) => field.startsWith('CertificateHolder_') && value)
+    expect(written.map(({ value }) => value)).toEqual(expect.arrayContaining(['Green Gate LLC', 'OH', '43000']))
+    expect(new Set(written.map(({ source }) => source?.kind))).toEqual(new Set(['message']))
+  })
+
   it('clears an element, and changes the holder whole', async () => {
     const rehearsal = await filled()
     expect(valuesOf(await rehearsal.say('please remove the medical expense'))).not.toHaveProperty(

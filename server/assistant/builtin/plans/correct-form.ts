@@ -122,7 +122,12 @@ function changesFor(talk: Talk, task: Task, form: FormDefinition, filled: MadeFo
     for (const [own, wanted] of inParts(form, field, spelled ? { ...one, value: spelled } : one))
       changes.set(own.name, changeTo(own, wanted, filled))
   }
-  return [...changes.values()].filter(({ field, value }) => (filled.values.get(field) ?? '') !== value)
+  return [...changes.values()].filter(
+    ({ field, value, source }) =>
+      (filled.values.get(field) ?? '') !== value ||
+      // The same value on the user's word rests on that, and no longer on what was inferred.
+      (source?.kind === 'message' && filled.sources.get(field)?.kind === 'rule'),
+  )
 }
 
 /** A person told together with an e-mail address or a phone number: each goes where its section has a place for it. */
