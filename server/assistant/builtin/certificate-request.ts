@@ -1,7 +1,6 @@
 import { asksIn } from '../../forms/acord-25/claims.ts'
 import { holdersIn } from './holder.ts'
-import type { Asked } from './intent.ts'
-import type { Job } from './understanding/jobs.ts'
+import type { Asked, Job } from './understanding/jobs.ts'
 import { fromVerb, opensWish } from './understanding/message-parts.ts'
 import { classOf } from './understanding/word-classes.ts'
 import { unreadProject } from './wishes/project.ts'

@@ -15,11 +15,8 @@ import type { Talk } from './talk.ts'
 import { askedIn, type Wanted } from './understanding/asked-in.ts'
 import { floor, type Reading, readingsOf, type Want } from './understanding/intent-by-weights.ts'
 import type { TalkState } from './understanding/intent-features.ts'
-import { JOB_FOR, type Job, MAKES } from './understanding/jobs.ts'
+import { type Asked, JOB_FOR, type Job, MAKES } from './understanding/jobs.ts'
 import { askedOnceMore, opensWish, withoutMarks } from './understanding/message-parts.ts'
-
-/** Something a message asks for, in its own words; where it is not clear, `readings` are the jobs it may mean, the likeliest first. */
-export type Asked = { job: Job; text: string; readings?: Job[] }
 
 /** What the last message of a talk asks for, in the order it is done. */
 export const jobsOf = (talk: Talk): Job[] => asksOf(talk).map(({ job }) => job)

@@ -4,7 +4,7 @@ import { chosenFrom } from './choices.ts'
 import { Citations } from './citations.ts'
 import { endingOf } from './ending.ts'
 import { finish } from './finish.ts'
-import { type Asked, asksOf } from './intent.ts'
+import { asksOf } from './intent.ts'
 import { answerQuestion } from './plans/answer-question.ts'
 import { correctForm } from './plans/correct-form.ts'
 import { draftDocument } from './plans/draft-document.ts'
@@ -29,7 +29,7 @@ import {
 import { answersInEnglish, inEnglish, languageOf } from './question/other-languages.ts'
 import type { NextStep, Talk, Turn, Work } from './talk.ts'
 import { type Task, taskOf } from './task.ts'
-import type { Job } from './understanding/jobs.ts'
+import type { Asked, Job } from './understanding/jobs.ts'
 
 type Plan = (talk: Talk, task: Task, citations: Citations) => Work
 

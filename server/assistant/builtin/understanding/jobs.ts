@@ -28,6 +28,9 @@ export const JOB_FOR = {
 /** A kind of work a message may ask for. */
 export type Job = (typeof JOB_FOR)[Want] | 'nothingMade' | 'unclear'
 
+/** Something a message asks for, in its own words; where it is not clear, `readings` are the jobs it may mean, the likeliest first. */
+export type Asked = { job: Job; text: string; readings?: Job[] }
+
 /** Wants that make something, or change what was made. */
 export const MAKES: ReadonlySet<Want> = new Set([
   'fill_form',
