@@ -22,6 +22,7 @@ export type Subject = {
     | 'service-request'
     | 'saved-view'
     | 'session'
+    | 'subscription'
     | 'task'
     | 'workspace'
   agencyId: string

@@ -112,6 +112,13 @@ export function addYears(date: IsoDate, years: number): IsoDate {
   return addDays(later.toISOString().slice(0, 10), later.getUTCMonth() === month - 1 ? 0 : -1)
 }
 
+/** The same day so many months later; the last of the month where it has no such day. */
+export function addMonths(date: IsoDate, months: number): IsoDate {
+  const [year, month, day] = date.split('-').map(Number) as [number, number, number]
+  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate()
+  return new Date(Date.UTC(year, month - 1 + months, Math.min(day, last))).toISOString().slice(0, 10)
+}
+
 /** By time zone: one is made slowly and used often. */
 const DAYS = new Map<string, Intl.DateTimeFormat>()
 

@@ -48,6 +48,7 @@ export const HISTORY_KINDS = [
   { id: 'CERTIFICATES_STOPPED', label: 'stopped issuing to a list of holders' },
   { id: 'CERTIFICATES_RESUMED', label: 'went on issuing to a list of holders' },
   { id: 'AGENCY_CHANGED', label: 'changed the agency' },
+  { id: 'AGENCY_PLAN_CHANGED', label: 'changed the subscription' },
   { id: 'CARRIER_CREATED', label: 'added the carrier' },
   { id: 'CARRIER_CHANGED', label: 'changed the carrier' },
   { id: 'CARRIERS_MERGED', label: 'merged another carrier into this one' },

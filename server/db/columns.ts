@@ -10,6 +10,7 @@ import {
   VERSION_REASONS,
 } from '../../shared/kinds.ts'
 import { idsOf } from '../../shared/labeled.ts'
+import { PERIODS, PLANS, SUBSCRIPTION_STATES } from '../../shared/plans.ts'
 import {
   BILLING_TYPES,
   CANCELED_BY,
@@ -46,7 +47,7 @@ import {
 type Listed = {
   values: readonly string[]
   type: string
-  from: 'accounts' | 'history' | 'imports' | 'kinds' | 'policies' | 'requests' | 'states'
+  from: 'accounts' | 'history' | 'imports' | 'kinds' | 'plans' | 'policies' | 'requests' | 'states'
 }
 
 /** Every such column, as "table.column". A migration creates the column as text; `keepChecks` keeps its check. */
@@ -91,6 +92,9 @@ export const LISTED_COLUMNS: Record<string, Listed> = {
   'service_requests.channel': { values: idsOf(REQUEST_CHANNELS), type: 'RequestChannel', from: 'requests' },
   'service_requests.state': { values: idsOf(REQUEST_STATES), type: 'RequestState', from: 'requests' },
   'service_requests.type': { values: idsOf(REQUEST_TYPES), type: 'RequestType', from: 'requests' },
+  'subscriptions.period': { values: idsOf(PERIODS), type: 'Period', from: 'plans' },
+  'subscriptions.plan': { values: idsOf(PLANS), type: 'Plan', from: 'plans' },
+  'subscriptions.state': { values: idsOf(SUBSCRIPTION_STATES), type: 'SubscriptionState', from: 'plans' },
   'workspaces.schema_version': { values: SCHEMA_VERSIONS, type: 'SchemaVersion', from: 'states' },
   'workspaces.state': { values: idsOf(WORKSPACE_STATES), type: 'WorkspaceState', from: 'states' },
 }
@@ -120,5 +124,7 @@ export const JSON_TYPES: Record<string, string> = {
   'policies.limits': 'Record<string, string>',
   'service_request_talks.said': '{ role: string; content: string; at: string | null }[]',
   'service_request_versions.about': 'Record<string, string>',
+  'subscriptions.limits': 'Partial<Record<string, number | null>>',
+  'subscriptions.prices': 'Record<string, Record<string, number>>',
   'service_request_versions.snapshot': '{ assigneeId: string | null; dueAt: string | null; notes: string | null }',
 }

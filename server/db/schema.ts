@@ -3,6 +3,7 @@ import type { AccountDocumentType, AccountType, GivenRole } from '../../shared/a
 import type { HistoryActor, HistoryKind } from '../../shared/history.ts'
 import type { ImportKind } from '../../shared/imports.ts'
 import type { ArtifactType, EffectKind, EventType, MessageRole, StageType, VersionReason } from '../../shared/kinds.ts'
+import type { Period, Plan, SubscriptionState } from '../../shared/plans.ts'
 import type { BillingType, CanceledBy, CancellationReason, CancellationType, Market, PaymentInterval, PolicyFileType, PolicySource, PolicyType } from '../../shared/policies.ts'
 import type { RequestChannel, RequestInitiator, RequestState, RequestTalk, RequestType } from '../../shared/requests.ts'
 import type { AgencyUserState, BatchItemState, EffectState, FileState, ImportState, PlanState, PolicyState, RowOutcome, RunState, SchemaVersion, WorkspaceState } from '../../shared/states.ts'
@@ -585,6 +586,22 @@ export type Tables = {
     used_at: Date | null
     attempt_hash: Buffer | null
     is_reserve: Generated<boolean>
+  }
+  subscriptions: {
+    agency_id: string
+    plan: Generated<Plan>
+    period: Generated<Period>
+    state: Generated<SubscriptionState>
+    seats: number | null
+    voice_agents: Generated<number>
+    prices: NullableJson<Record<string, Record<string, number>>>
+    limits: NullableJson<Partial<Record<string, number | null>>>
+    trial_ends_on: string | null
+    period_starts_on: string | null
+    period_ends_on: string | null
+    contract_ends_on: string | null
+    state_since: OptionalTime
+    rev: Generated<number>
   }
   tasks: {
     agency_id: string

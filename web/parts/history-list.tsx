@@ -62,6 +62,7 @@ const ICONS: Record<HistoryKind, LucideIcon> = {
   CERTIFICATES_STOPPED: CircleStop,
   CERTIFICATES_RESUMED: FilePlus2,
   AGENCY_CHANGED: PencilLine,
+  AGENCY_PLAN_CHANGED: PencilLine,
   REQUEST_OPENED: Inbox,
   REQUEST_RESOLVED: CheckCheck,
   REQUEST_REOPENED: Undo2,

@@ -68,7 +68,7 @@ const ConfigurationRef = builder.objectRef<Agency['configuration']>('AgencyConfi
   }),
 })
 
-const AgencyRef = builder.objectRef<Agency>('Agency').implement({
+export const AgencyRef = builder.objectRef<Agency>('Agency').implement({
   fields: (t) => ({
     id: t.exposeID('id'),
     name: t.exposeString('name'),

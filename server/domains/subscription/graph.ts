@@ -1,0 +1,195 @@
+import { idsOf } from '../../../shared/labeled.ts'
+import { decimalOf } from '../../../shared/money.ts'
+import {
+  ENTITLEMENTS,
+  INCLUDED_VOICE_AGENTS,
+  type InvoiceLine,
+  PERIODS,
+  PLANS,
+  type Prices,
+  planOf,
+  SUBSCRIPTION_STATES,
+} from '../../../shared/plans.ts'
+import { actorOf, builder, loaderOf } from '../../api/builder.ts'
+import { answer, UserError } from '../../api/errors.ts'
+import { withCtx } from '../../ctx.ts'
+import { AgencyRef } from '../agency/graph.ts'
+import { nextBill } from './rules.ts'
+import * as service from './service.ts'
+import type { Invoice, Subscription } from './types.ts'
+
+const PlanEnum = builder.enumType('SubscriptionPlan', { values: idsOf(PLANS) })
+const PeriodEnum = builder.enumType('SubscriptionPeriod', { values: idsOf(PERIODS) })
+const StateEnum = builder.enumType('SubscriptionState', { values: idsOf(SUBSCRIPTION_STATES) })
+const EntitlementEnum = builder.enumType('Entitlement', { values: ENTITLEMENTS })
+
+/** The own subscription, read once per request. */
+const subscriptionOf = loaderOf((context, keys: readonly 'own'[]) =>
+  withCtx(context.house, actorOf(context), async (ctx) => {
+    const subscription = await service.getSubscription(ctx)
+    return keys.map(() => subscription)
+  }),
+)
+
+/** `Subscription` of the specification: GraphQL keeps that name for live updates. */
+const SubscriptionRef = builder.objectRef<Subscription>('AgencySubscription').implement({
+  description: 'What the agency pays for and may use.',
+  fields: (t) => ({
+    plan: t.field({ type: PlanEnum, resolve: ({ plan }) => plan }),
+    period: t.field({ type: PeriodEnum, resolve: ({ period }) => period }),
+    state: t.field({ type: StateEnum, resolve: ({ state }) => state }),
+    numSeats: t.int({
+      nullable: true,
+      description: 'Null where seats are not counted.',
+      resolve: ({ seats }) => seats,
+    }),
+    numSeatsActive: t.int({ resolve: ({ seatsActive }) => seatsActive }),
+    numVoiceAgents: t.int({
+      description: `All of them, the ${String(INCLUDED_VOICE_AGENTS)} included among them.`,
+      resolve: ({ voiceAgents }) => voiceAgents,
+    }),
+    nextBillingAmount: t.string({
+      nullable: true,
+      description: 'In US dollars: "1349.00". Null where nothing is billed.',
+      resolve: (subscription) => {
+        const bill = nextBill(subscription)
+        return bill && decimalOf(bill.amount)
+      },
+    }),
+    nextBillingDate: t.string({
+      nullable: true,
+      description: "The agency's day: 2026-12-04.",
+      resolve: (subscription) => nextBill(subscription)?.on ?? null,
+    }),
+    trialEndDate: t.string({ nullable: true, resolve: ({ trialEndsOn }) => trialEndsOn }),
+    entitlements: t.field({ type: [EntitlementEnum], resolve: ({ plan }) => [...planOf(plan).entitlements] }),
+    stateSince: t.field({ type: 'DateTime', resolve: ({ stateSince }) => stateSince }),
+    contractEndDate: t.string({
+      nullable: true,
+      description: 'Until when agreed prices hold.',
+      resolve: ({ contractEndsOn }) => contractEndsOn,
+    }),
+    rev: t.exposeInt('rev'),
+  }),
+})
+
+builder.objectField(AgencyRef, 'subscription', (t) =>
+  t.field({ type: SubscriptionRef, resolve: (_agency, _args, context) => subscriptionOf(context).load('own') }),
+)
+
+const PeriodPricesRef = builder.objectRef<Prices['base']>('PeriodPrices').implement({
+  description: 'US dollars by period.',
+  fields: (t) => ({
+    monthly: t.string({ resolve: ({ MONTHLY }) => decimalOf(MONTHLY) }),
+    annual: t.string({ resolve: ({ ANNUAL }) => decimalOf(ANNUAL) }),
+  }),
+})
+const FeaturesRef = builder.objectRef<{ heading: string; items: readonly string[] }>('PlanFeatures').implement({
+  fields: (t) => ({
+    heading: t.exposeString('heading'),
+    items: t.stringList({ resolve: ({ items }) => [...items] }),
+  }),
+})
+const PlanTierRef = builder.objectRef<(typeof PLANS)[number]>('PlanTier').implement({
+  fields: (t) => ({
+    id: t.field({ type: PlanEnum, resolve: ({ id }) => id }),
+    name: t.string({ resolve: ({ label }) => label }),
+    description: t.exposeString('description'),
+    featured: t.boolean({ resolve: ({ isFeatured }) => isFeatured }),
+    contactSales: t.boolean({ resolve: ({ isSold }) => !isSold }),
+    basePrice: t.field({ type: PeriodPricesRef, nullable: true, resolve: ({ prices }) => prices?.base ?? null }),
+    pricePerSeat: t.field({ type: PeriodPricesRef, nullable: true, resolve: ({ prices }) => prices?.seat ?? null }),
+    features: t.field({ type: [FeaturesRef], resolve: ({ features }) => [...features] }),
+  }),
+})
+
+const LineRef = builder.objectRef<InvoiceLine>('InvoiceLineItem').implement({
+  fields: (t) => ({
+    name: t.exposeString('name'),
+    quantity: t.exposeInt('quantity'),
+    unitAmount: t.string({ resolve: ({ unitAmount }) => decimalOf(unitAmount) }),
+    totalAmount: t.string({ resolve: ({ totalAmount }) => decimalOf(totalAmount) }),
+  }),
+})
+const InvoiceRef = builder.objectRef<Invoice>('InvoicePreview').implement({
+  description: 'Amounts are US dollars; a credit is negative.',
+  fields: (t) => ({
+    lineItems: t.field({ type: [LineRef], resolve: ({ lines }) => lines }),
+    subTotal: t.string({ resolve: ({ subTotal }) => decimalOf(subTotal) }),
+    discountTotal: t.string({ resolve: ({ discountTotal }) => decimalOf(discountTotal) }),
+    taxTotal: t.string({ resolve: ({ taxTotal }) => decimalOf(taxTotal) }),
+    total: t.string({ resolve: ({ total }) => decimalOf(total) }),
+    amountPaid: t.string({ resolve: ({ amountPaid }) => decimalOf(amountPaid) }),
+    amountDue: t.string({ resolve: ({ amountDue }) => decimalOf(amountDue) }),
+    isNextInvoice: t.exposeBoolean('isNextInvoice', {
+      description: 'Whether nothing is charged now: the lines stand on the next regular invoice.',
+    }),
+    date: t.string({ nullable: true, description: "The agency's day it is issued.", resolve: ({ on }) => on }),
+  }),
+})
+
+const UpdateInput = builder.inputType('UpdateSubscriptionInput', {
+  fields: (t) => ({
+    plan: t.field({ type: PlanEnum, required: true }),
+    period: t.field({ type: PeriodEnum, required: true }),
+    seats: t.int({ required: true }),
+    voiceAgents: t.int({ required: true, description: 'All of them, the one included among them.' }),
+    key: t.id(),
+  }),
+})
+
+type Errors = { errors: (typeof UserError)['$inferType'][] }
+
+const PreviewRef = builder.objectRef<{ invoice?: Invoice } & Errors>('SubscriptionPreview').implement({
+  fields: (t) => ({
+    checkoutUrl: t.string({ nullable: true, resolve: () => null }),
+    clientSecret: t.string({ nullable: true, resolve: () => null }),
+    invoicePreview: t.field({ type: InvoiceRef, nullable: true, resolve: ({ invoice }) => invoice ?? null }),
+    errors: t.field({ type: [UserError], resolve: ({ errors }) => errors }),
+  }),
+})
+
+const LinksRef = builder.objectRef<object>('SubscriptionManagementLinks').implement({
+  fields: (t) => ({
+    previewUpdateSubscription: t.field({
+      type: PreviewRef,
+      args: { input: t.arg({ type: UpdateInput, required: true }) },
+      resolve: (_links, { input }, context) =>
+        answer(async () => ({
+          invoice: await withCtx(context.house, actorOf(context), (ctx) => service.previewUpdate(ctx, input)),
+        })),
+    }),
+    updatePaymentMethodUrl: t.string({
+      nullable: true,
+      description: 'The page where the payment method is changed; null without a payment provider.',
+      resolve: () => null,
+    }),
+  }),
+})
+
+builder.queryFields((t) => ({
+  planTiers: t.field({ type: [PlanTierRef], description: 'The plans, the smallest first.', resolve: () => [...PLANS] }),
+  subscriptionManagementLinks: t.field({ type: LinksRef, resolve: () => ({}) }),
+}))
+
+const Payload = builder.objectRef<{ subscription?: Subscription } & Errors>('UpdateSubscriptionPayload').implement({
+  fields: (t) => ({
+    plan: t.field({ type: PlanEnum, nullable: true, resolve: ({ subscription }) => subscription?.plan ?? null }),
+    period: t.field({ type: PeriodEnum, nullable: true, resolve: ({ subscription }) => subscription?.period ?? null }),
+    numSeats: t.int({ nullable: true, resolve: ({ subscription }) => subscription?.seats ?? null }),
+    numVoiceAgents: t.int({ nullable: true, resolve: ({ subscription }) => subscription?.voiceAgents ?? null }),
+    errors: t.field({ type: [UserError], resolve: ({ errors }) => errors }),
+  }),
+})
+
+builder.mutationField('updateSubscription', (t) =>
+  t.field({
+    type: Payload,
+    description: 'Changes plan, period, seats and voice agents as previewed. A returned plan says that it was done.',
+    args: { input: t.arg({ type: UpdateInput, required: true }) },
+    resolve: (_root, { input }, context) =>
+      answer(async () => ({
+        subscription: await withCtx(context.house, actorOf(context), (ctx) => service.updateSubscription(ctx, input)),
+      })),
+  }),
+)

@@ -1,0 +1,110 @@
+import { z } from 'zod'
+import { idsOf } from '../../../shared/labeled.ts'
+import { decimalOf, formatUsd } from '../../../shared/money.ts'
+import {
+  type Entitlement,
+  fewestSeats,
+  INCLUDED_VOICE_AGENTS,
+  PERIODS,
+  PLANS,
+  type PlanLimits,
+  planOf,
+  type Quote,
+  titleOf,
+} from '../../../shared/plans.ts'
+import { must } from '../../can.ts'
+import type { Ctx } from '../../ctx.ts'
+import { onlyOnce } from '../../effects/service.ts'
+import { AppError, invalid } from '../../lib/app-error.ts'
+import { parse } from '../../lib/parse.ts'
+import { todayAt } from '../agency/service.ts'
+import { recordEvent } from '../history/service.ts'
+import { type Change, changeOf } from './rules.ts'
+import * as store from './store.ts'
+import type { Invoice, Subscription } from './types.ts'
+
+/** What the agency pays for and may use. */
+export function getSubscription(ctx: Ctx): Promise<Subscription> {
+  must(ctx, 'read', 'subscription')
+  return store.getSubscription(ctx.db)
+}
+
+/** What the agency's subscription lets it do: the one function that every limit asks. */
+export async function entitlementsOf(ctx: Ctx): Promise<{ limits: PlanLimits; entitlements: readonly Entitlement[] }> {
+  const { plan, limits } = await getSubscription(ctx)
+  return { limits: limits ?? planOf(plan).limits, entitlements: planOf(plan).entitlements }
+}
+
+/**
+ * Makes sure that one more user may sign in, and keeps every other change of the agency's users and seats waiting until this transaction
+ * ends: of many who want the last seat one gets it. Throws LIMIT_REACHED.
+ */
+export async function takeSeat(ctx: Ctx): Promise<void> {
+  const { seats, seatsActive } = await store.getSubscription(ctx.db, true)
+  if (seats !== null && seatsActive >= seats)
+    throw new AppError('LIMIT_REACHED', `All ${String(seats)} seats are taken. Add a seat first: Manage Seats.`)
+}
+
+const input = z.object({
+  plan: z.enum(idsOf(PLANS)),
+  period: z.enum(idsOf(PERIODS)),
+  seats: z.int('Enter a whole number of seats.').max(10_000, 'Ask us about more than 10,000 seats.'),
+  voiceAgents: z
+    .int('Enter a whole number of voice agents.')
+    .min(INCLUDED_VOICE_AGENTS, 'One voice agent is included.')
+    .max(1000, 'Ask us about more than 1,000 voice agents.'),
+})
+
+export type UpdateInput = z.input<typeof input>
+
+/** What an update would cost. Throws INVALID at the field. */
+export async function previewUpdate(ctx: Ctx, given: UpdateInput): Promise<Invoice> {
+  must(ctx, 'read', 'subscription')
+  const quote = parse(input, given)
+  return (await changeTo(ctx, await store.getSubscription(ctx.db), quote)).invoice
+}
+
+/**
+ * Changes plan, period, seats and voice agents as previewed. Without a payment provider the change holds at once. The same key again changes
+ * nothing. Throws INVALID at the field.
+ */
+export async function updateSubscription(
+  ctx: Ctx,
+  { key, ...given }: UpdateInput & { key?: string | null | undefined },
+): Promise<Subscription> {
+  must(ctx, 'change', 'subscription')
+  const quote = parse(input, given)
+  await onlyOnce(ctx, key, 'updateSubscription', quote, async () => {
+    const before = await store.getSubscription(ctx.db, true)
+    const { invoice, ...period } = await changeTo(ctx, before, quote)
+    const state = before.state === 'TRIAL' && invoice.isNextInvoice ? 'TRIAL' : 'ACTIVE'
+    await store.setSubscription(
+      ctx.db,
+      { ...quote, ...period, state, isOtherPlan: quote.plan !== before.plan },
+      ctx.now,
+    )
+    const changes = [
+      { field: 'subscription', label: 'Subscription', was: titleOf(before), is: titleOf(quote) },
+      { field: 'total', label: 'Invoice', was: null, is: formatUsd(decimalOf(invoice.total)) },
+    ]
+    await recordEvent(ctx, 'AGENCY_PLAN_CHANGED', { accountId: null }, { changes })
+    return {}
+  })
+  return store.getSubscription(ctx.db)
+}
+
+/** What the change costs, once it is one that the agency may make by itself. */
+async function changeTo(ctx: Ctx, subscription: Subscription, quote: Quote): Promise<Change> {
+  const isOther = quote.plan !== subscription.plan
+  if (isOther && !planOf(quote.plan).isSold)
+    throw invalid('plan', `Ask us about ${planOf(quote.plan).label}: it cannot be chosen here.`)
+  if (!isOther && quote.plan === 'STANDARD' && quote.period !== subscription.period)
+    throw invalid('period', 'On Standard only the seats can be changed.')
+  const fewest = fewestSeats(subscription.seatsActive)
+  if (quote.seats !== null && quote.seats < fewest)
+    throw invalid(
+      'seats',
+      `Seats cannot go below ${String(fewest)}, since ${String(subscription.seatsActive)} users are active.`,
+    )
+  return changeOf(subscription, quote, await todayAt(ctx))
+}
