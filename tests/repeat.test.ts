@@ -109,13 +109,14 @@ function leavesOf(sent: object): Leaf[] {
   })
 }
 
-/** The same with one thing in it that is another: a text if there is one, else an id, else a file. */
+/** The same with one thing in it that is another: a text if there is one, else an id, else a number or a file. */
 async function withAnother(sent: object): Promise<object> {
   const leaves = leavesOf(sent)
   const isText = ({ value }: Leaf) => typeof value === 'string' && !isId(value) && !isDecimal(value)
   const isName = ({ value }: Leaf) => typeof value === 'string' && isId(value)
   const { within, name, value } = leaves.find(isText) ?? leaves.find(isName) ?? leaves[0]!
   if (isUpload(value)) within[name] = await anUpload(test, 'Other.pdf', Buffer.from('other'))
+  else if (typeof value === 'number') within[name] = value + 1
   else within[name] = isId(String(value)) ? NOBODY : `${String(value)} again`
   return sent
 }

@@ -284,6 +284,9 @@ export const SENT: Record<string, (key: string, own: Records) => object | Promis
       timeZone: 'America/Chicago',
     },
   }),
+  updateSubscription: (key) => ({
+    input: { key, plan: 'PRO', period: 'MONTHLY', seats: 6, voiceAgents: 1 },
+  }),
   updateBusinessPolicy: (key, { policyId }) => ({ id: policyId, input: { key, rev: 1, policyNumber: 'QF-1' } }),
   updateServiceRequest: (key, { requestId, mine }) => ({ id: requestId, input: { key, assigneeId: mine.userId } }),
   updateServiceRequests: (key, { requestId, otherRequestId, mine }) => ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Quote } from '../../../shared/plans.ts'
+import type { Quote } from '../../../shared/plans.ts'
 import { changeOf, nextBill } from './rules.ts'
 import type { Subscription } from './types.ts'
 

@@ -1,4 +1,4 @@
-import { addDays, addMonths, daysBetween, type IsoDate } from '../../../shared/dates.ts'
+import { addMonths, daysBetween, type IsoDate } from '../../../shared/dates.ts'
 import { type InvoiceLine, linesOf, type Period, type Quote, totalOf } from '../../../shared/plans.ts'
 import type { Invoice, Subscription } from './types.ts'
 
@@ -58,7 +58,7 @@ const remaining = (after: readonly InvoiceLine[], before: readonly InvoiceLine[]
 const priced = (totalAmount: number) => ({ quantity: 1, unitAmount: totalAmount, totalAmount })
 
 /** An invoice of these lines; a credit that is larger than the charges is kept for later invoices, and nothing is due. */
-export function invoiceOf(lines: InvoiceLine[], isNextInvoice: boolean, on: IsoDate | null): Invoice {
+function invoiceOf(lines: InvoiceLine[], isNextInvoice: boolean, on: IsoDate | null): Invoice {
   const total = totalOf(lines)
   return {
     lines,
@@ -75,6 +75,3 @@ export function nextBill(subscription: Subscription): { on: IsoDate; amount: num
   const isBilled = subscription.state === 'TRIAL' || subscription.state === 'ACTIVE' || subscription.state === 'OVERDUE'
   return lines.length && on && isBilled ? { on, amount: totalOf(lines) } : null
 }
-
-/** The day after which a trial of so many days ends. */
-export const trialFrom = (today: IsoDate, days: number): IsoDate => addDays(today, days)

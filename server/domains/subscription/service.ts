@@ -104,7 +104,9 @@ async function changeTo(ctx: Ctx, subscription: Subscription, quote: Quote): Pro
   if (quote.seats !== null && quote.seats < fewest)
     throw invalid(
       'seats',
-      `Seats cannot go below ${String(fewest)}, since ${String(subscription.seatsActive)} users are active.`,
+      fewest > subscription.seatsActive
+        ? `${String(fewest)} seats are the least.`
+        : `Seats cannot be reduced below the number of active users, ${String(fewest)} now.`,
     )
   return changeOf(subscription, quote, await todayAt(ctx))
 }

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { aHouse, anAgency, as, type TestHouse } from '../../../tests/support/house.ts'
+import { asOwner } from '../../db/connection.ts'
+import { entitlementsOf, getSubscription, previewUpdate, updateSubscription } from './service.ts'
+
+let test: TestHouse
+beforeAll(async () => {
+  test = await aHouse()
+})
+afterAll(() => test.close())
+
+const PRO = { plan: 'PRO', period: 'MONTHLY', seats: 6, voiceAgents: 1 } as const
+
+async function onTrial() {
+  const agency = await anAgency(test)
+  await asOwner(test.ownerUrl, (owner) =>
+    owner
+      .updateTable('subscriptions')
+      .set({ plan: 'PRO', period: 'MONTHLY', state: 'TRIAL', seats: 6, trial_ends_on: '2999-12-04' })
+      .where('agency_id', '=', agency.agencyId)
+      .execute(),
+  )
+  return agency
+}
+
+describe('the subscription of an agency', () => {
+  it('begins without limits and without a bill', async () => {
+    const { actor } = await anAgency(test)
+    const subscription = await as(test.house, actor, getSubscription)
+    expect(subscription).toMatchObject({ plan: 'ENTERPRISE', state: 'ACTIVE', seats: null, periodEndsOn: null })
+    const { limits, entitlements } = await as(test.house, actor, entitlementsOf)
+    expect(Object.values(limits)).toEqual([null, null, null, null, null])
+    expect(entitlements).toEqual(['ADVANCED_VOICE_CUSTOMIZATION', 'COPILOT_PDF_EDITOR'])
+  })
+
+  it('is changed as previewed, and stays a trial until that ends', async () => {
+    const { actor } = await onTrial()
+    const invoice = await as(test.house, actor, (ctx) => previewUpdate(ctx, { ...PRO, seats: 8 }))
+    expect(invoice).toMatchObject({ isNextInvoice: true, total: 749_00 + 5 * 200_00 })
+    const changed = await as(test.house, actor, (ctx) => updateSubscription(ctx, { ...PRO, seats: 8 }))
+    expect(changed).toMatchObject({ state: 'TRIAL', seats: 8, rev: 2 })
+  })
+
+  it('says at the field what cannot be chosen', async () => {
+    const { actor } = await onTrial()
+    const refused = (input: object) => as(test.house, actor, (ctx) => previewUpdate(ctx, { ...PRO, ...input }))
+    await expect(refused({ seats: 2 })).rejects.toMatchObject({ code: 'INVALID', fields: [{ path: ['seats'] }] })
+    await expect(refused({ plan: 'ENTERPRISE' })).rejects.toMatchObject({ fields: [{ path: ['plan'] }] })
+    await expect(refused({ voiceAgents: 0 })).rejects.toMatchObject({ fields: [{ path: ['voiceAgents'] }] })
+  })
+})
