@@ -70,7 +70,7 @@ describe('npm run agency', () => {
     )
     const trial = ['--plan', 'pro', '--period', 'monthly', '--seats', '6', '--trial-days', '14']
     expect(await command('subscription', '--agency', 'Heron Agency', ...trial)).toMatch(
-      /^0 Heron Agency\n {2}Cara Pro \(Monthly, 6 seats\): Trial\n[^]*Next invoice: \$1,349 on /,
+      /^0 Heron Agency\n {2}Cara Pro \(Monthly, 6 seats\): Trial\n[\s\S]*Next invoice: \$1,349 on /,
     )
     expect(await command('subscription', '--seats', '2')).toBe('1 --seats is a whole number from 3 to 10,000.')
     expect(await command('subscription', '--agency', 'Otter')).toBe('1 Say which agency with --agency: "Heron Agency".')

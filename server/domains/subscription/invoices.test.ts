@@ -276,7 +276,7 @@ describe('invoices', () => {
     const long = { ...credited, billedTo: named, lines: Array.from({ length: 100 }, () => credited.lines).flat() }
     const text = await textOf(await drawInvoice(long))
     expect(text).toContain('Żółw & Σία Insurance')
-    expect(text).toContain('page 9 of 9')
+    expect(text).toContain('page 10 of 10')
   })
 
   it('are given by id to their agency alone', async () => {

@@ -35,7 +35,8 @@ export function getSubscription(ctx: Ctx): Promise<Subscription> {
 
 /** What the agency's subscription lets it do: the one function that every limit asks. */
 export async function entitlementsOf(ctx: Ctx): Promise<{ limits: PlanLimits; entitlements: readonly Entitlement[] }> {
-  const { plan, limits } = await getSubscription(ctx)
+  must(ctx, 'read', 'subscription')
+  const { plan, limits } = await store.getSubscription(ctx.db, ctx.agencyId)
   return { limits: limits ?? planOf(plan).limits, entitlements: planOf(plan).entitlements }
 }
 
@@ -58,6 +59,7 @@ export async function getInvoice(ctx: Ctx, id: string): Promise<IssuedInvoice> {
  * ends: of many who want the last seat one gets it. Throws LIMIT_REACHED.
  */
 export async function takeSeat(ctx: Ctx): Promise<void> {
+  must(ctx, 'change', 'agency-user')
   const { seats, seatsActive } = await store.getSubscription(ctx.db, ctx.agencyId, true)
   if (seats !== null && seatsActive >= seats)
     throw new AppError('LIMIT_REACHED', `All ${String(seats)} seats are taken. Add a seat first: Manage Seats.`)
