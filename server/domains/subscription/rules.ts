@@ -16,7 +16,7 @@ export type Change = { invoice: Invoice; after: Subscription }
 const dayOfMonth = (day: IsoDate) => Number(day.slice(8))
 
 /** The day the period after one from `from` begins: on the same day of a month, or on the month's last where it has no such day. */
-export function nextPeriod(from: IsoDate, period: Period, billingDay = dayOfMonth(from)): IsoDate {
+function nextPeriod(from: IsoDate, period: Period, billingDay = dayOfMonth(from)): IsoDate {
   const first = `${addMonths(from, period === 'ANNUAL' ? 12 : 1).slice(0, 8)}01`
   const last = dayOfMonth(addDays(addMonths(first, 1), -1))
   return addDays(first, Math.min(billingDay, last) - 1)
