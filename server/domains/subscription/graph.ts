@@ -135,7 +135,7 @@ const SubscriptionRef = builder.objectRef<Subscription>('AgencySubscription').im
       complexity: costOfRows,
       resolve: async (_subscription, page, context) => {
         const list = (ctx: Ctx) => service.listInvoices(ctx, pageArgs(page))
-        const rows = await withCtx(context.house, actorOf(context), list)
+        const rows = await withCtx(context.house, payerOf(context), list)
         return rows.map(({ cursor, ...invoice }) => ({ ...invoice, place: { cursor, group: null } }))
       },
     }),
