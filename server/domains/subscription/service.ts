@@ -21,7 +21,7 @@ import { todayAt } from '../agency/service.ts'
 import { recordEvent } from '../history/service.ts'
 import { type Change, changeOf } from './rules.ts'
 import * as store from './store.ts'
-import type { Invoice, Subscription } from './types.ts'
+import type { Subscription } from './types.ts'
 
 /** What the agency pays for and may use. */
 export function getSubscription(ctx: Ctx): Promise<Subscription> {
@@ -31,6 +31,7 @@ export function getSubscription(ctx: Ctx): Promise<Subscription> {
 
 /** What the agency's subscription lets it do: the one function that every limit asks. */
 export async function entitlementsOf(ctx: Ctx): Promise<{ limits: PlanLimits; entitlements: readonly Entitlement[] }> {
+  must(ctx, 'read', 'subscription')
   const { plan, limits } = await getSubscription(ctx)
   return { limits: limits ?? planOf(plan).limits, entitlements: planOf(plan).entitlements }
 }
@@ -40,12 +41,13 @@ export async function entitlementsOf(ctx: Ctx): Promise<{ limits: PlanLimits; en
  * ends: of many who want the last seat one gets it. Throws LIMIT_REACHED.
  */
 export async function takeSeat(ctx: Ctx): Promise<void> {
+  must(ctx, 'read', 'subscription')
   const { seats, seatsActive } = await store.getSubscription(ctx.db, true)
   if (seats !== null && seatsActive >= seats)
     throw new AppError('LIMIT_REACHED', `All ${String(seats)} seats are taken. Add a seat first: Manage Seats.`)
 }
 
-const input = z.object({
+export const quoteInput = z.object({
   plan: z.enum(idsOf(PLANS)),
   period: z.enum(idsOf(PERIODS)),
   seats: z.int('Enter a whole number of seats.').max(10_000, 'Ask us about more than 10,000 seats.'),
@@ -55,25 +57,18 @@ const input = z.object({
     .max(1000, 'Ask us about more than 1,000 voice agents.'),
 })
 
-export type UpdateInput = z.input<typeof input>
-
-/** What an update would cost. Throws INVALID at the field. */
-export async function previewUpdate(ctx: Ctx, given: UpdateInput): Promise<Invoice> {
-  must(ctx, 'read', 'subscription')
-  const quote = parse(input, given)
-  return (await changeTo(ctx, await store.getSubscription(ctx.db), quote)).invoice
-}
+export type UpdateInput = z.input<typeof quoteInput>
 
 /**
- * Changes plan, period, seats and voice agents as previewed. Without a payment provider the change holds at once. The same key again changes
- * nothing. Throws INVALID at the field.
+ * Changes plan, period, seats and voice agents at once, where no payment provider is asked. The same key again changes nothing. Throws
+ * INVALID at the field.
  */
 export async function updateSubscription(
   ctx: Ctx,
   { key, ...given }: UpdateInput & { key?: string | null | undefined },
 ): Promise<Subscription> {
   must(ctx, 'change', 'subscription')
-  const quote = parse(input, given)
+  const quote = parse(quoteInput, given)
   await onlyOnce(ctx, key, 'updateSubscription', quote, async () => {
     const before = await store.getSubscription(ctx.db, true)
     const { invoice, ...period } = await changeTo(ctx, before, quote)
@@ -94,7 +89,8 @@ export async function updateSubscription(
 }
 
 /** What the change costs, once it is one that the agency may make by itself. */
-async function changeTo(ctx: Ctx, subscription: Subscription, quote: Quote): Promise<Change> {
+export async function changeTo(ctx: Ctx, subscription: Subscription, quote: Quote): Promise<Change> {
+  must(ctx, 'read', 'subscription')
   const isOther = quote.plan !== subscription.plan
   if (isOther && !planOf(quote.plan).isSold)
     throw invalid('plan', `Ask us about ${planOf(quote.plan).label}: it cannot be chosen here.`)
