@@ -51,6 +51,10 @@ const settings = z.object({
   SESSION_DAYS: whole(30, 1, 365),
   ADDRESS_AUTOFILL_TOKEN: words('a token').optional(),
   ADDRESS_AUTOFILL_URL: webAddress,
+  STRIPE_SECRET_KEY: words('a secret or restricted key of Stripe').optional(),
+  STRIPE_WEBHOOK_SECRET: words('the signing secret of a webhook endpoint').optional(),
+  STRIPE_PUBLISHABLE_KEY: words('a publishable key of Stripe').optional(),
+  STRIPE_API_BASE: webAddress,
   CARA_MODEL: z
     .string()
     .trim()
@@ -101,11 +105,14 @@ export function readConfig(env: Record<string, string | undefined>) {
   }
   if (s.DATABASE_APP_URL && !s.DATABASE_URL)
     refuse(['DATABASE_APP_URL is set without DATABASE_URL: set both or neither.'])
+  if (Boolean(s.STRIPE_SECRET_KEY) !== Boolean(s.STRIPE_WEBHOOK_SECRET))
+    refuse(['STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET belong together: set both or neither.'])
+  const publicUrl = (s.PUBLIC_URL ?? `http://localhost:${s.PORT}`).replace(/\/$/, '')
   const usualKey = USUAL_KEYS[s.CARA_MODEL.split(':')[0]!]
   return {
     port: s.PORT,
     host: s.HOST,
-    publicUrl: (s.PUBLIC_URL ?? `http://localhost:${s.PORT}`).replace(/\/$/, ''),
+    publicUrl,
     demoUrl: s.DEMO_URL,
     dataDir: path.resolve(s.DATA_DIR),
     role: s.CARA_ROLE,
@@ -138,6 +145,16 @@ export function readConfig(env: Record<string, string | undefined>) {
     addressAutofill: s.ADDRESS_AUTOFILL_TOKEN
       ? { token: s.ADDRESS_AUTOFILL_TOKEN, url: s.ADDRESS_AUTOFILL_URL ?? 'https://api.mapbox.com' }
       : undefined,
+    stripe:
+      s.STRIPE_SECRET_KEY && s.STRIPE_WEBHOOK_SECRET
+        ? {
+            secretKey: s.STRIPE_SECRET_KEY,
+            webhookSecret: s.STRIPE_WEBHOOK_SECRET,
+            publishableKey: s.STRIPE_PUBLISHABLE_KEY ?? null,
+            url: s.STRIPE_API_BASE ?? 'https://api.stripe.com',
+            returnUrl: `${publicUrl}/app/settings/subscription`,
+          }
+        : undefined,
     model: {
       name: s.CARA_MODEL,
       baseUrl: s.CARA_MODEL_BASE_URL,

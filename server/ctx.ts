@@ -5,6 +5,7 @@ import type { Channel, Doorbell } from './live/doorbell.ts'
 import type { AddressLookup } from './outside/addresses/addresses.ts'
 import type { Blobs } from './outside/blobs/blobs.ts'
 import type { Mail } from './outside/mail/mail.ts'
+import type { Payments } from './outside/payments/payments.ts'
 import type { JobName, JobPayload, Queue } from './queue/queue.ts'
 
 /**
@@ -16,7 +17,7 @@ export type Actor = { kind: 'user' | 'cara' | 'house'; agencyId: string; userId:
 export type Limits = { fileBytes: number; filesPerMessage: number; pagesPerFile: number }
 
 /** Other companies' machines, each behind a small type of ours; null is one that is not set up. */
-export type Outside = { blobs: Blobs; mail: Mail; addresses: AddressLookup | null }
+export type Outside = { blobs: Blobs; mail: Mail; addresses: AddressLookup | null; payments: Payments | null }
 
 /** What the process owns and every request borrows from. */
 export type House = {

@@ -14,7 +14,7 @@ import { issueCertificates } from './domains/certificates/jobs.ts'
 import { deleteBlobs, readUploaded, sweepOrphanFiles } from './domains/files/jobs.ts'
 import { forgetImports, workOnImport } from './domains/imports/jobs.ts'
 import { beginPolicies, closeCanceledPolicies, expirePolicies } from './domains/policies/jobs.ts'
-import { renewSubscription } from './domains/subscription/jobs.ts'
+import { renewSubscription, syncAllSubscriptions, syncOne } from './domains/subscription/jobs.ts'
 import { deliverEffect } from './effects/jobs.ts'
 import { sweepEffects } from './effects/operator.ts'
 import { makeDataFolder } from './lib/data-folder.ts'
@@ -27,6 +27,7 @@ import { localBlobs } from './outside/blobs/local.ts'
 import { s3Blobs } from './outside/blobs/s3.ts'
 import { outboxMail, smtpMail } from './outside/mail/mail.ts'
 import { openModel } from './outside/model/open-model.ts'
+import { stripePayments } from './outside/payments/stripe.ts'
 import { openQueue } from './queue/queue.ts'
 import { startRunWorker } from './runs/worker.ts'
 import { fillDemo, fillLater } from './seed/demo.ts'
@@ -110,6 +111,7 @@ async function build(
       blobs: await openBlobs(config),
       mail: openMail(config, options),
       addresses: config.addressAutofill ? mapboxAddresses(config.addressAutofill) : null,
+      payments: config.stripe ? stripePayments(config.stripe) : null,
     },
     limits: config.limits,
     tempDir: scratch.folder,
@@ -134,6 +136,8 @@ async function build(
       'sweep-orphan-files': (_none, signal) => sweepOrphanFiles(house, ownerUrl, signal),
       'sweep-sign-ins': () => sweepSignIns(ownerUrl),
       'sweep-effects': () => sweepEffects(ownerUrl, house.now()),
+      'sync-subscription': (payload) => syncOne(house, payload),
+      'sync-subscriptions': (_none, signal) => syncAllSubscriptions(house, ownerUrl, signal),
       'at-midnight': (_none, signal) => workThroughMidnights(house, ownerUrl, AT_MIDNIGHT, signal),
     })
   }

@@ -60,6 +60,17 @@ describe('the settings', () => {
     expect(proxied.addressAutofill?.url).toBe('http://localhost:9')
   })
 
+  it('take payments by Stripe when key and signing secret are set, and never with one of them', () => {
+    expect(readConfig({}).stripe).toBeUndefined()
+    const both = { STRIPE_SECRET_KEY: 'sk_test_invented', STRIPE_WEBHOOK_SECRET: 'whsec_invented' }
+    expect(readConfig({ ...both, PUBLIC_URL: 'https://cara.example.com/' }).stripe).toMatchObject({
+      ...{ url: 'https://api.stripe.com', publishableKey: null },
+      returnUrl: 'https://cara.example.com/app/settings/subscription',
+    })
+    for (const [name, value] of Object.entries(both))
+      expect(() => readConfig({ [name]: value })).toThrow('belong together')
+  })
+
   it("need an address for a model of one's own", () => {
     expect(() => readConfig({ CARA_MODEL: 'openai-compatible:llama' })).toThrow('CARA_MODEL_BASE_URL')
   })

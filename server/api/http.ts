@@ -15,6 +15,7 @@ import { setSafetyHeaders } from './safety-headers.ts'
 import { addressOf, isForeign, isSimpleForm, readCookie, readViewer, writeCookie } from './session.ts'
 import { serveWeb } from './static.ts'
 import { attachSubscriptions } from './subscriptions.ts'
+import { webhookRoutes } from './webhooks.ts'
 
 export type WebSettings = {
   publicUrl: string
@@ -63,6 +64,7 @@ export async function createWebServer(house: House, settings: WebSettings): Prom
     return fault ? c.text(fault, 503) : c.text('ok')
   })
   app.route('/agency', fileRoutes(house, secure))
+  if (house.outside.payments) app.route('/webhooks', webhookRoutes(house))
   if (settings.webFolder) await serveWeb(app as never, settings.webFolder, settings.demoUrl)
   const serveOther = getRequestListener(app.fetch as never)
 

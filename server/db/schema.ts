@@ -379,6 +379,27 @@ export type Tables = {
     result: Json<unknown>
     created_at: OptionalTime
   }
+  payment_accounts: {
+    agency_id: string
+    customer_id: string | null
+    subscription_id: string | null
+    turn: string | null
+    busy_until: Date | null
+    change_key: string | null
+    change_at: Date | null
+    change_try: Generated<number>
+  }
+  payment_events: {
+    event_id: string
+    agency_id: string
+    type: string
+    received_at: Time
+  }
+  payment_previews: {
+    agency_id: string
+    quote: string
+    prorates_at: Time
+  }
   plan_stage_events: {
     id: string
     agency_id: string

@@ -17,6 +17,8 @@ export type Jobs = {
   'sweep-sign-ins': Record<string, never>
   'sweep-effects': Record<string, never>
   'at-midnight': Record<string, never>
+  'sync-subscription': { agencyId: string }
+  'sync-subscriptions': Record<string, never>
   'fill-demo': { agencyId: string }
 }
 
@@ -40,6 +42,9 @@ const QUEUES: Record<JobName, QueueSettings> = {
   'sweep-effects': { workers: 1, retryLimit: 1, cron: '47 3 * * *' },
   // Midnight comes to agencies at different times: each minute it is asked where it has come.
   'at-midnight': { workers: 1, retryLimit: 0, cron: '* * * * *' },
+  // News of the payment provider is taken up until it answers, for some hours.
+  'sync-subscription': { workers: 2, retryLimit: 30, longestPause: 600 },
+  'sync-subscriptions': { workers: 1, retryLimit: 1, cron: '23 4 * * *' },
   // Goes on where it stopped.
   'fill-demo': { workers: 1, retryLimit: 10, longestPause: 60 },
 }

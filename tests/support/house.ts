@@ -38,6 +38,7 @@ export async function aHouse({ poolSize }: { poolSize?: number } = {}) {
       blobs: localBlobs(path.join(folder, 'blobs')),
       mail: outboxMail(path.join(folder, 'outbox'), config.mailFrom, () => {}),
       addresses: null,
+      payments: null,
     },
     limits: config.limits,
     tempDir: folder,

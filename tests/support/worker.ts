@@ -2,6 +2,7 @@ import type { LanguageModelV4 } from '@ai-sdk/provider'
 import { issueCertificates } from '../../server/domains/certificates/jobs.ts'
 import { deleteBlobs, readUploaded } from '../../server/domains/files/jobs.ts'
 import { workOnImport } from '../../server/domains/imports/jobs.ts'
+import { syncOne } from '../../server/domains/subscription/jobs.ts'
 import { deliverEffect } from '../../server/effects/jobs.ts'
 import { startRunWorker } from '../../server/runs/worker.ts'
 import { fillDemo } from '../../server/seed/demo.ts'
@@ -31,6 +32,8 @@ export async function aWorker(
     'sweep-sign-ins': async () => {},
     'sweep-effects': async () => {},
     'at-midnight': async () => {},
+    'sync-subscription': (payload) => syncOne(test.house, payload),
+    'sync-subscriptions': async () => {},
     'fill-demo': (payload, signal) => fillDemo(test.house, payload, signal),
   })
   return worker

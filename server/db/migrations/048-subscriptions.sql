@@ -26,7 +26,7 @@ select make_tenant_table('subscriptions');
 insert into subscriptions (agency_id) select id from agencies;
 
 -- Every agency has one from its first moment.
-create function begin_subscription() returns trigger language plpgsql set search_path = pg_catalog, public as $$
+create function begin_subscription() returns trigger language plpgsql set search_path = pg_catalog, public, pg_temp as $$
   begin
     insert into public.subscriptions (agency_id) values (new.id);
     return new;

@@ -2,7 +2,7 @@
 drop function find_session(bytea);
 create function find_session(hash bytea)
   returns table (id uuid, agency_id uuid, agency_user_id uuid, is_expired boolean)
-  language sql stable security definer set search_path = public
+  language sql stable security definer set search_path = pg_catalog, public, pg_temp
   as $$
     select s.id, s.agency_id, s.agency_user_id, p.state = 'EXPIRED'
     from sessions s
@@ -13,14 +13,14 @@ create function find_session(hash bytea)
 
 -- Runs of an agency whose subscription has expired wait for its renewal.
 create or replace function open_runs() returns table (id uuid, agency_id uuid, state text)
-  language sql stable security definer set search_path = public
+  language sql stable security definer set search_path = pg_catalog, public, pg_temp
   as $$
     select r.id, r.agency_id, r.state from runs r join subscriptions p on p.agency_id = r.agency_id
     where r.state in ('QUEUED', 'RUNNING') and p.state <> 'EXPIRED' order by r.created_at limit 500
   $$;
 
 -- What is open in a browser looks again at once.
-create function tell_of_subscription() returns trigger language plpgsql security definer set search_path = public as $$
+create function tell_of_subscription() returns trigger language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
   begin
     perform pg_notify('user', u.id::text) from agency_users u where u.agency_id = new.agency_id;
     return null;

@@ -17,6 +17,7 @@ import { answer, UserError } from '../../api/errors.ts'
 import { costOfRows, type ListPlace, ListPlaceRef, pageArgs } from '../../api/list.ts'
 import { type Ctx, withCtx } from '../../ctx.ts'
 import { AddressRef, AgencyRef } from '../agency/graph.ts'
+import { changeSubscription, type Preview, paymentMethodUrl, previewChange } from './paying.ts'
 import { nextBill } from './rules.ts'
 import * as service from './service.ts'
 import type { Invoice, IssuedInvoice, Subscription } from './types.ts'
@@ -201,10 +202,18 @@ const UpdateInput = builder.inputType('UpdateSubscriptionInput', {
 
 type Errors = { errors: (typeof UserError)['$inferType'][] }
 
-const PreviewRef = builder.objectRef<{ invoice?: Invoice } & Errors>('SubscriptionPreview').implement({
+const PreviewRef = builder.objectRef<Partial<Preview> & Errors>('SubscriptionPreview').implement({
   fields: (t) => ({
-    checkoutUrl: t.string({ nullable: true, resolve: () => null }),
-    clientSecret: t.string({ nullable: true, resolve: () => null }),
+    checkoutUrl: t.string({
+      nullable: true,
+      description: 'The page to pay on, instead of the update.',
+      resolve: (preview) => preview.checkoutUrl ?? null,
+    }),
+    clientSecret: t.string({
+      nullable: true,
+      description: 'Lets the browser confirm a payment method before the update.',
+      resolve: (preview) => preview.clientSecret ?? null,
+    }),
     invoicePreview: t.field({ type: InvoiceRef, nullable: true, resolve: ({ invoice }) => invoice ?? null }),
     errors: t.field({ type: [UserError], resolve: ({ errors }) => errors }),
   }),
@@ -216,14 +225,17 @@ const LinksRef = builder.objectRef<object>('SubscriptionManagementLinks').implem
       type: PreviewRef,
       args: { input: t.arg({ type: UpdateInput, required: true }) },
       resolve: (_links, { input }, context) =>
-        answer(async () => ({
-          invoice: await withCtx(context.house, payerOf(context), (ctx) => service.previewUpdate(ctx, input)),
-        })),
+        answer(() => previewChange({ house: context.house, actor: payerOf(context) }, input)),
     }),
     updatePaymentMethodUrl: t.string({
       nullable: true,
       description: 'The page where the payment method is changed; null without a payment provider.',
-      resolve: () => null,
+      resolve: (_links, _args, context) => paymentMethodUrl({ house: context.house, actor: payerOf(context) }),
+    }),
+    publishableKey: t.string({
+      nullable: true,
+      description: "The payment provider's key for the browser; null where no card is entered in Cara.",
+      resolve: (_links, _args, context) => context.house.outside.payments?.publishableKey ?? null,
     }),
   }),
 })
@@ -250,7 +262,7 @@ builder.mutationField('updateSubscription', (t) =>
     args: { input: t.arg({ type: UpdateInput, required: true }) },
     resolve: (_root, { input }, context) =>
       answer(async () => ({
-        subscription: await withCtx(context.house, payerOf(context), (ctx) => service.updateSubscription(ctx, input)),
+        subscription: await changeSubscription({ house: context.house, actor: payerOf(context) }, input),
       })),
   }),
 )

@@ -12,7 +12,8 @@ import { readDocument } from '../../documents/reading/read-document.ts'
 import { AT_MIDNIGHT } from '../../main.ts'
 import { type MidnightTask, workThroughMidnights } from '../../midnight.ts'
 import { drawInvoice } from './invoice-pdf.ts'
-import { getInvoice, getSubscription, listInvoices, previewUpdate, updateSubscription } from './service.ts'
+import { previewChange } from './paying.ts'
+import { getInvoice, getSubscription, listInvoices, updateSubscription } from './service.ts'
 
 const PRO = { plan: 'PRO', period: 'MONTHLY', seats: 6, voiceAgents: 1 } as const
 const ANNUAL = { ...PRO, period: 'ANNUAL' } as const
@@ -46,7 +47,7 @@ const onTrial = () => put({ plan: 'PRO', period: 'MONTHLY', seats: 6, state: 'TR
 
 const subscription = () => as(test.house, mine.actor, getSubscription)
 const preview = (to: typeof PRO | typeof ANNUAL, seats = 6) =>
-  as(test.house, mine.actor, (ctx) => previewUpdate(ctx, { ...to, seats }))
+  previewChange({ house: test.house, actor: mine.actor }, { ...to, seats }).then(({ invoice }) => invoice)
 const update = (to: typeof PRO | typeof ANNUAL, seats = 6) =>
   as(test.house, mine.actor, (ctx) => updateSubscription(ctx, { ...to, seats }))
 const invoices = async (someone = mine) =>

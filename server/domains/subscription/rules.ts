@@ -70,7 +70,7 @@ export function nextBill(subscription: Subscription): { on: IsoDate; amount: num
 }
 
 /** What was agreed is of its plan. */
-function withQuote(subscription: Subscription, { plan, period, seats, voiceAgents }: Quote): Subscription {
+export function withQuote(subscription: Subscription, { plan, period, seats, voiceAgents }: Quote): Subscription {
   const other = plan === subscription.plan ? {} : { prices: null, limits: null, contractEndsOn: null }
   return { ...subscription, plan, period, seats, voiceAgents, ...other }
 }

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aHouse, anAgency, as, type TestHouse } from '../../../tests/support/house.ts'
 import { asOwner } from '../../db/connection.ts'
-import { entitlementsOf, getSubscription, previewUpdate, updateSubscription } from './service.ts'
+import { previewChange } from './paying.ts'
+import { entitlementsOf, getSubscription, updateSubscription } from './service.ts'
 
 let test: TestHouse
 beforeAll(async () => {
@@ -35,7 +36,7 @@ describe('the subscription of an agency', () => {
 
   it('is changed as previewed, and stays a trial until that ends', async () => {
     const { actor } = await onTrial()
-    const invoice = await as(test.house, actor, (ctx) => previewUpdate(ctx, { ...PRO, seats: 8 }))
+    const { invoice } = await previewChange({ house: test.house, actor }, { ...PRO, seats: 8 })
     expect(invoice).toMatchObject({ isNextInvoice: true, total: 749_00 + 5 * 200_00 })
     const changed = await as(test.house, actor, (ctx) => updateSubscription(ctx, { ...PRO, seats: 8 }))
     expect(changed).toMatchObject({ state: 'TRIAL', seats: 8, rev: 2 })
@@ -43,7 +44,7 @@ describe('the subscription of an agency', () => {
 
   it('says at the field what cannot be chosen', async () => {
     const { actor } = await onTrial()
-    const refused = (input: object) => as(test.house, actor, (ctx) => previewUpdate(ctx, { ...PRO, ...input }))
+    const refused = (input: object) => previewChange({ house: test.house, actor }, { ...PRO, ...input })
     await expect(refused({ seats: 2 })).rejects.toMatchObject({ code: 'INVALID', fields: [{ path: ['seats'] }] })
     await expect(refused({ plan: 'ENTERPRISE' })).rejects.toMatchObject({ fields: [{ path: ['plan'] }] })
     await expect(refused({ voiceAgents: 0 })).rejects.toMatchObject({ fields: [{ path: ['voiceAgents'] }] })

@@ -23,7 +23,7 @@ import { recordEvent } from '../history/service.ts'
 import { beginTrial, settle } from './billing.ts'
 import { type Change, changeOf } from './rules.ts'
 import * as store from './store.ts'
-import type { Invoice, IssuedInvoice, Subscription } from './types.ts'
+import type { IssuedInvoice, Subscription } from './types.ts'
 
 export { beginTrial }
 
@@ -65,7 +65,7 @@ export async function takeSeat(ctx: Ctx): Promise<void> {
     throw new AppError('LIMIT_REACHED', `All ${String(seats)} seats are taken. Add a seat first: Manage Seats.`)
 }
 
-const input = z.object({
+export const quoteInput = z.object({
   plan: z.enum(idsOf(PLANS)),
   period: z.enum(idsOf(PERIODS)),
   seats: z.int('Enter a whole number of seats.').max(10_000, 'Ask us about more than 10,000 seats.'),
@@ -75,25 +75,18 @@ const input = z.object({
     .max(1000, 'Ask us about more than 1,000 voice agents.'),
 })
 
-export type UpdateInput = z.input<typeof input>
-
-/** What an update would cost. Throws INVALID at the field. */
-export async function previewUpdate(ctx: Ctx, given: UpdateInput): Promise<Invoice> {
-  must(ctx, 'read', 'subscription')
-  const quote = parse(input, given)
-  return (await changeTo(ctx, await store.getSubscription(ctx.db, ctx.agencyId), quote)).invoice
-}
+export type UpdateInput = z.input<typeof quoteInput>
 
 /**
- * Changes plan, period, seats and voice agents as previewed. Without a payment provider the change holds at once. The same key again changes
- * nothing. Throws INVALID at the field.
+ * Changes plan, period, seats and voice agents at once, where no payment provider is asked. The same key again changes nothing. Throws
+ * INVALID at the field.
  */
 export async function updateSubscription(
   ctx: Ctx,
   { key, ...given }: UpdateInput & { key?: string | null | undefined },
 ): Promise<Subscription> {
   must(ctx, 'change', 'subscription')
-  const quote = parse(input, given)
+  const quote = parse(quoteInput, given)
   await onlyOnce(ctx, key, 'updateSubscription', quote, async () => {
     const before = await store.getSubscription(ctx.db, ctx.agencyId, true)
     const change = await changeTo(ctx, before, quote)
@@ -109,7 +102,8 @@ export async function updateSubscription(
 }
 
 /** What the change costs, once it is one that the agency may make by itself. */
-async function changeTo(ctx: Ctx, subscription: Subscription, quote: Quote): Promise<Change> {
+export async function changeTo(ctx: Ctx, subscription: Subscription, quote: Quote): Promise<Change> {
+  must(ctx, 'read', 'subscription')
   const isOther = quote.plan !== subscription.plan
   if (isOther && !planOf(quote.plan).isSold)
     throw invalid('plan', `Ask us about ${planOf(quote.plan).label}: it cannot be chosen here.`)
