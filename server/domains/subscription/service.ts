@@ -40,6 +40,7 @@ export async function entitlementsOf(ctx: Ctx): Promise<{ limits: PlanLimits; en
  * ends: of many who want the last seat one gets it. Throws LIMIT_REACHED.
  */
 export async function takeSeat(ctx: Ctx): Promise<void> {
+  must(ctx, 'read', 'subscription')
   const { seats, seatsActive } = await store.getSubscription(ctx.db, true)
   if (seats !== null && seatsActive >= seats)
     throw new AppError('LIMIT_REACHED', `All ${String(seats)} seats are taken. Add a seat first: Manage Seats.`)
