@@ -118,6 +118,7 @@ beforeAll(async () => {
   const task = await ofTheirs((ctx) => createTask(ctx, { record: ofRecord, title: SECRET, dueOn: '2026-12-01' }))
   const bringing = importer(test, theirs)
   const importId = await bringing.checked([ACCOUNTS_HEAD, aClient(1, { 'Client Name': SECRET, ST: 'OHI' })])
+  theirContext = await contextOf(test, theirs)
   foreign = {
     id: [
       ...requests,
@@ -139,6 +140,7 @@ beforeAll(async () => {
       ...accounts,
       mergeId,
       ...contacts,
+      theirContext.viewer!.sessionId,
     ],
     workspaceId: [id],
     workspaceIds: [id],
@@ -156,6 +158,7 @@ beforeAll(async () => {
     serviceRequestId: requests,
     assigneeId: [theirs.userId],
     assigneeIds: [theirs.userId],
+    handTo: [theirs.userId],
     exceptId: accounts,
     associateContactId: contacts,
     contactId: contacts,
@@ -182,7 +185,6 @@ beforeAll(async () => {
     { timeout: 60_000 },
   )
   context = await contextOf(test, mine)
-  theirContext = await contextOf(test, theirs)
 })
 
 afterAll(async () => {
@@ -202,12 +204,12 @@ const batchOf = (accountId: string, name: string) => ({
 const NOT_BY_ID: Record<string, string> = {
   effects: 'an operator alone sees them, by command',
   history: 'with the record they are of',
+  invitations: 'by the token in a link',
   plan_stage_events: 'with their workspace',
   plan_stages: 'with their workspace',
   policy_cancellations: 'with their policy',
   service_request_comments: 'with their request',
   service_request_talks: 'with their request',
-  sessions: 'by the token in a cookie',
 }
 
 const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()] as GraphQLObjectType[]

@@ -44,20 +44,23 @@ export default function EnableUser({ loaderData: { user, seats }, actionData }: 
         <ActionForm result={actionData} once className="flex min-h-0 flex-col">
           <input type="hidden" name="name" value={user.name} />
           <DialogBody>
-            {full ? (
+            {full && !actionData && (
               <p className="rounded-8 bg-wait-soft px-3 py-2 text-13 text-wait-ink">
-                {fullSentence(seats)} Add at least one seat to enable {user.name}.{' '}
-                <Link to={SEATS} replace className="font-medium underline">
-                  Add a seat
-                </Link>
+                {fullSentence(seats)} Add at least one seat to enable {user.name}.
               </p>
-            ) : (
+            )}
+            {!full && (
               <ul className="grid list-disc gap-1 pl-5 text-ink-2">
                 <li>They can sign in again as {user.email}.</li>
                 <li>They take a seat: {seatsAfter(seats, 1)}</li>
               </ul>
             )}
             <FormProblem />
+            {full && (
+              <Link to={SEATS} replace className="w-fit font-medium text-accent-ink underline">
+                Add a seat
+              </Link>
+            )}
           </DialogBody>
           <DialogFoot>
             <Button look="quiet" onClick={close}>
