@@ -263,6 +263,7 @@ test('a user changes name and e-mail, each confirmed, and ends sessions', async 
   const sessions = page.getByRole('list', { name: 'Where you are signed in' }).getByRole('listitem')
   await expect(sessions).toHaveCount(2)
   await expect(sessions.filter({ hasText: 'This browser' })).toHaveCount(1)
+  await expect(sessions.first()).toContainText(/Chrome on .* from 127\.0\.0\.1|Chrome on .* from ::/)
   await expectAccessible(page)
   await shot(page, 'you')
   await sessions

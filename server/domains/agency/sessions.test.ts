@@ -5,8 +5,8 @@ import type { Ctx } from '../../ctx.ts'
 import { confirmEmailChange, startEmailChange } from './email-change.ts'
 import { deviceOf } from './rules.ts'
 import { getAgencyUser } from './service.ts'
-import { endOwnSession, findViewer, listOwnSessions } from './sessions.ts'
-import { listPresence } from './users.ts'
+import { endOwnSession, findViewer, listOwnSessions, openSession } from './sessions.ts'
+import { createAgencyUser, disableAgencyUser, enableAgencyUser, listPresence } from './users.ts'
 
 let test: TestHouse
 let mine: Awaited<ReturnType<typeof anAgency>>
@@ -57,13 +57,25 @@ describe('a session', () => {
     test.pass(-1.5 * MINUTE_MS)
   })
 
-  it('of a browser that asks says what it is of', async () => {
+  it('says which browser it is of, as that one said when it signed in', async () => {
     const server = await aWebServer(test)
-    const own = await signIn(test, mine.email)
+    const user = await run((ctx) => getAgencyUser(ctx, mine.userId))
+    const caller = { ip: '192.0.2.77', attempt: null, device: null, userAgent: CHROME }
+    const { token } = await openSession(test.house, user, caller, 1)
     const query = '{ agencySessions { device network isCurrent } }'
-    const { data } = await server.ask(query, {}, { ...own, 'user-agent': CHROME })
-    expect(data.agencySessions).toEqual([{ device: 'Unknown device', network: '192.0.2.77', isCurrent: true }])
+    const { data } = await server.ask(query, {}, { cookie: `cara_session=${token}` })
+    expect(data.agencySessions).toEqual([{ device: 'Chrome on Windows', network: '192.0.2.77', isCurrent: true }])
     await server.close()
+  })
+
+  it('is not opened for who was disabled in the meantime', async () => {
+    const pim = await run((ctx) => createAgencyUser(ctx, { name: 'Pim', email: 'pim@lantern.example.com' }))
+    await run((ctx) => disableAgencyUser(ctx, pim.id))
+    const caller = { ip: '192.0.2.77', attempt: null, device: null }
+    await expect(openSession(test.house, pim, caller, 1)).rejects.toMatchObject({ code: 'CONFLICT' })
+    await run((ctx) => enableAgencyUser(ctx, pim.id))
+    const left = await run(listOwnSessions, { ...mine.actor, userId: pim.id })
+    expect(left).toEqual([])
   })
 
   it('is ended by itself, and only by its own user', async () => {

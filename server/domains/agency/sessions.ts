@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { must } from '../../can.ts'
 import { type Ctx, type House, withCtx } from '../../ctx.ts'
+import { AppError } from '../../lib/app-error.ts'
 import { idOrNobody, newId } from '../../lib/ids.ts'
 import { securityLog } from '../../lib/log.ts'
 import { networkOf } from '../../lib/network.ts'
@@ -40,8 +41,10 @@ export async function openSession(
       network,
       at: now,
     }
+    // Whoever disables the user waits for this, or this for them: no session stays of a disabled user.
+    if (!(await sessions.noteSignedIn(ctx.db, userId, now)))
+      throw new AppError('CONFLICT', 'This user cannot sign in any more. Ask a colleague.')
     await sessions.addSession(ctx.db, opened)
-    await sessions.noteSignedIn(ctx.db, userId, now)
   })
   const device = await ownDevice(house, caller)
   for (const tokenHash of [hashToken(device), networkToken(network)])

@@ -22,15 +22,17 @@ export async function addSession(db: Db, session: NewSession) {
     .execute()
 }
 
-/** Notes that a user has come in: no invitation is needed any more. */
-export async function noteSignedIn(db: Db, userId: string, now: Date) {
-  await db.updateTable('agency_users').set({ seen_at: now }).where('id', '=', userId).execute()
+/** Notes that a user has come in: no invitation is needed any more. False, and nothing, when the user is not active. */
+export async function noteSignedIn(db: Db, userId: string, now: Date): Promise<boolean> {
+  const query = db.updateTable('agency_users').set({ seen_at: now }).where('id', '=', userId)
+  if ((await query.where('state', '=', 'ACTIVE').executeTakeFirst()).numUpdatedRows !== 1n) return false
   await db
     .updateTable('invitations')
     .set({ used_at: now })
     .where('agency_user_id', '=', userId)
     .where('used_at', 'is', null)
     .execute()
+  return true
 }
 
 export async function findSession(db: Db, tokenHash: Buffer): Promise<(Viewer & { seenAt: Date }) | null> {

@@ -3,7 +3,7 @@ import { ActionForm, Submit } from '../../../parts/form/action-form.tsx'
 import { TextField } from '../../../parts/form/fields.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { FormProblem } from '../../../ui/field.tsx'
-import type { YouResult } from './you.tsx'
+import type { YouResult } from './you-result.ts'
 
 /** The address a user signs in with. Another one is confirmed by a code sent to it, and a code sent to the current one. */
 export function EmailForm({ current, result }: { current: string; result: YouResult | undefined }) {

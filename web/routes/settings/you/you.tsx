@@ -10,12 +10,13 @@ import { aSender } from '../../../graph/once.ts'
 import { ErrorScreen } from '../../../parts/error-screen.tsx'
 import { ActionForm, Submit } from '../../../parts/form/action-form.tsx'
 import { TextField } from '../../../parts/form/fields.tsx'
-import { doForm, type FormResult, textOf } from '../../../parts/form/form-result.ts'
+import { doForm, textOf } from '../../../parts/form/form-result.ts'
 import { FormProblem } from '../../../ui/field.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import type { Route } from './+types/you.ts'
 import { EmailForm } from './email-form.tsx'
 import { Sessions } from './sessions.tsx'
+import type { YouResult } from './you-result.ts'
 
 export async function clientLoader() {
   const { agencyUser, agencySessions } = await request(YouDocument, {})
@@ -23,9 +24,6 @@ export async function clientLoader() {
 }
 
 const send = aSender()
-
-/** What came of one of the forms of the page, named by its intent. */
-export type YouResult = FormResult & { intent: string /** The new address that codes were sent for. */; asked?: string }
 
 export async function clientAction({ request: post }: Route.ClientActionArgs): Promise<YouResult> {
   const form = await post.formData()
