@@ -202,7 +202,7 @@ describe('disabling a user', () => {
     expect((await fetch(fileUrl, { headers })).status).toBe(401)
     const { data } = await server.ask('{ agencyUser { id } }', {}, headers)
     expect(data.agencyUser).toBeNull()
-    client.dispose()
+    await client.dispose()
     await server.close()
   })
 })
