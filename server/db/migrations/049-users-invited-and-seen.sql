@@ -42,12 +42,5 @@ create function find_invitation(hash bytea) returns table (id uuid, agency_id uu
     where i.token_hash = hash and u.state = 'ACTIVE'
   $$;
 
-drop function find_session(bytea);
-create function find_session(hash bytea) returns table (id uuid, agency_id uuid, agency_user_id uuid, seen_at timestamptz)
-  language sql stable security definer set search_path = pg_catalog, public, pg_temp
-  as $$
-    select s.id, s.agency_id, s.agency_user_id, s.seen_at from sessions s join agency_users u on u.id = s.agency_user_id
-    where s.token_hash = hash and s.expires_at > now() and u.state = 'ACTIVE'
-  $$;
-revoke execute on function find_invitation, find_session from public;
-grant execute on function find_invitation, find_session to cara_app;
+revoke execute on function find_invitation from public;
+grant execute on function find_invitation to cara_app;

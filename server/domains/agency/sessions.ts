@@ -73,7 +73,7 @@ export async function findViewer(house: House, token: string, ip: string | null 
   const now = house.now()
   const before = new Date(now.getTime() - SEEN_MS)
   if (seenAt < before) {
-    const actor = { kind: 'user' as const, ...viewer }
+    const actor = { kind: 'user' as const, agencyId: viewer.agencyId, userId: viewer.userId }
     const seen = { now, before, network: ip && networkOf(ip) }
     await withCtx(house, actor, ({ db }) => sessions.noteSeen(db, viewer, seen)).catch((error: unknown) =>
       house.log.warn({ err: error }, 'a session could not be noted as seen'),

@@ -228,3 +228,8 @@ export async function sweep(db: Db, now: Date) {
   const unseen = new Date(now.getTime() - DEVICE_DAYS * 24 * 3600_000)
   await db.deleteFrom('known_devices').where('seen_at', '<', unseen).execute()
 }
+
+/** Whether the agency's subscription has expired. */
+export async function isExpired(db: Db): Promise<boolean> {
+  return (await db.selectFrom('subscriptions').select('state').executeTakeFirst())?.state === 'EXPIRED'
+}

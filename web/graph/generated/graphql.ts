@@ -510,6 +510,7 @@ export type EmailArtifactInput = {
 
 export type ErrorCode =
   | 'CONFLICT'
+  | 'EXPIRED'
   | 'INVALID'
   | 'LIMIT_REACHED'
   | 'NOT_ALLOWED'

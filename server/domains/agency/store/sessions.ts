@@ -36,16 +36,23 @@ export async function noteSignedIn(db: Db, userId: string, now: Date): Promise<b
 }
 
 export async function findSession(db: Db, tokenHash: Buffer): Promise<(Viewer & { seenAt: Date }) | null> {
-  const { rows } = await sql<{ id: string; agency_id: string; agency_user_id: string; seen_at: Date }>`
-    select * from find_session(${tokenHash})`.execute(db)
+  const { rows } = await sql<{
+    id: string
+    agency_id: string
+    agency_user_id: string
+    is_expired: boolean
+    seen_at: Date
+  }>`select * from find_session(${tokenHash})`.execute(db)
   const row = rows[0]
-  return row ? { sessionId: row.id, agencyId: row.agency_id, userId: row.agency_user_id, seenAt: row.seen_at } : null
+  if (!row) return null
+  const { id: sessionId, agency_id: agencyId, agency_user_id: userId, is_expired: isExpired, seen_at: seenAt } = row
+  return { sessionId, agencyId, userId, isExpired, seenAt }
 }
 
 /** Notes that a session and its user are here, unless somebody did since `before`. */
 export async function noteSeen(
   db: Db,
-  { sessionId, userId }: Viewer,
+  { sessionId, userId }: Pick<Viewer, 'sessionId' | 'userId'>,
   { now, before, network }: { now: Date; before: Date; network: string | null },
 ) {
   await db
