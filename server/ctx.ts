@@ -32,6 +32,8 @@ export type House = {
   /** The configured model, as it is recorded on new runs. */
   modelName: string
   log: Log
+  /** How users reach Cara, without a slash at the end; links in e-mails begin with it. */
+  publicUrl: string
   now(): Date
   /** What one request reads, read together; without it each asks in a transaction of its own. */
   reading?: Reading

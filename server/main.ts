@@ -118,6 +118,7 @@ async function build(
     ocrLanguageDir: config.ocrLanguageDir,
     modelName: config.model.name,
     log,
+    publicUrl: config.publicUrl,
     now: () => new Date(),
   }
   if (config.role !== 'web') {

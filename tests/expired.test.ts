@@ -40,7 +40,13 @@ const setState = (agencyId: string, state: SubscriptionState) =>
 const OPEN = ['agencyUser', 'planTiers', 'subscriptionManagementLinks', 'updateSubscription', 'agencySignIn']
 const LEAVING = ['agencySignOut', 'agencySignOutEverywhere']
 /** Says the same to everybody, signed in or not. */
-const OF_THE_HOUSE = ['offersAddresses', 'uploadLimits', 'checkCertificate']
+const OF_THE_HOUSE = [
+  'offersAddresses',
+  'uploadLimits',
+  'checkCertificate',
+  'agencyInvitation',
+  'acceptAgencyInvitation',
+]
 
 const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()] as GraphQLObjectType[]
 const closed = roots.flatMap((root) =>

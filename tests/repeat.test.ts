@@ -25,16 +25,20 @@ afterAll(() => test.close())
 
 /** What takes no client's key, and why it is safe to repeat without one. Whatever else there is takes one. */
 const WITHOUT_KEY: Record<string, string> = {
+  acceptAgencyInvitation: 'nobody is signed in yet, and a link works once',
   agencySignIn: 'nobody is signed in yet, and a code works once',
   agencySignOut: 'a session ends once',
   agencySignOutEverywhere: 'a session ends once',
+  confirmAgencyUserEmailChange: 'codes work once',
   confirmCaraWorkspaceFormValues: 'names the version and its saves: what was sent before meets another one',
   deleteCaraWorkspaces: 'what is deleted stays deleted',
   deleteFormTemplate: 'what is deleted stays deleted',
   deleteSavedView: 'what is deleted stays deleted',
+  endAgencySession: 'a session ends once',
   removeCaraWorkspaceMessage: 'a message is taken back once',
   restoreCaraWorkspaceArtifact: 'what is newest already is not restored again',
   retryCaraWorkspace: 'only a run that failed is tried again',
+  startAgencyUserEmailChange: 'the codes sent last are the ones that work',
   stopCaraWorkspace: 'what has stopped stays stopped',
   updateCaraWorkspaceArtifact: 'names the version and its saves: what was sent before meets another one',
   updateCaraWorkspaces: 'says what is to stand there, whatever stood there',
@@ -58,6 +62,7 @@ const WITHOUT_HISTORY: Record<string, string> = {
   setImportColumns: 'has written no record yet',
   setImportKind: 'has written no record yet',
   setImportRows: 'has written no record yet',
+  sendAgencyInvitation: 'an e-mail alone',
   settleCertificate: 'leaves a certificate out that was not issued',
   stopImport: 'the list of imports tells it',
   undoImport: 'a job takes the records back, and each tells of the import',

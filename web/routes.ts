@@ -9,6 +9,7 @@ export default [
   route('demo', 'routes/signin/demo.tsx'),
   route('check/:token', 'routes/check/check.tsx'),
   route('app/signin', 'routes/signin/signin.tsx'),
+  route('app/welcome/:token', 'routes/welcome/welcome.tsx'),
   route('app', 'shell/shell.tsx', { id: 'shell' }, [
     index(forward, { id: 'forward-app' }),
     route('home', 'routes/home/home.tsx'),
@@ -80,6 +81,12 @@ export default [
     route('imports/:id', 'routes/imports/import.tsx'),
     route('settings', 'routes/settings/settings.tsx', [
       index(forward, { id: 'forward-settings' }),
+      route('subscription', 'routes/settings/subscription/subscription.tsx', [
+        route('users', 'routes/settings/subscription/add-user.tsx'),
+        route('users/:userId/disable', 'routes/settings/subscription/disable-user.tsx'),
+        route('users/:userId/enable', 'routes/settings/subscription/enable-user.tsx'),
+      ]),
+      route('you', 'routes/settings/you/you.tsx'),
       route('agency', 'routes/settings/agency.tsx'),
       route('forms', 'routes/settings/forms.tsx', [route('upload', 'routes/settings/upload-form.tsx')]),
       route('carriers', 'routes/settings/carriers/carriers.tsx', [

@@ -46,9 +46,10 @@ export async function createWebServer(house: House, settings: WebSettings): Prom
 
   const contextFor = async (req: IncomingMessage, res: ServerResponse | null): Promise<ApiContext> => ({
     house,
-    viewer: await readViewer(house, req, secure),
+    viewer: await readViewer(house, req, secure, addressOf(req, settings.trustProxy)),
     caller: {
       ip: addressOf(req, settings.trustProxy),
+      userAgent: req.headers['user-agent'],
       attempt: readCookie(req, secure, 'cara_attempt'),
       device: readCookie(req, secure, 'cara_device'),
     },

@@ -1,13 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { parse, serialize } from 'hono/utils/cookie'
 import type { House } from '../ctx.ts'
-import { findViewer } from '../domains/agency/service.ts'
+import { findViewer } from '../domains/agency/sessions.ts'
 import type { Viewer } from '../domains/agency/types.ts'
 
-/** The user of the request's session cookie; null for none, an expired one, or a disabled user. */
-export async function readViewer(house: House, req: IncomingMessage, secure: boolean): Promise<Viewer | null> {
+/** The user of the request's session cookie; null for none, an expired one, or a disabled user. `ip` is where it came from, if known. */
+export async function readViewer(
+  house: House,
+  req: IncomingMessage,
+  secure: boolean,
+  ip: string | null = null,
+): Promise<Viewer | null> {
   const token = readCookie(req, secure, 'cara_session')
-  return token ? findViewer(house, token) : null
+  return token ? findViewer(house, token, ip) : null
 }
 
 /** Cookies Cara sets. None is sent to a script, or by a form of another site. */

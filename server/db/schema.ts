@@ -95,6 +95,7 @@ export type Tables = {
     name: string
     state: Generated<AgencyUserState>
     created_at: OptionalTime
+    seen_at: Date | null
   }
   app_login: {
     single: Generated<boolean>
@@ -219,6 +220,15 @@ export type Tables = {
     created_at: OptionalTime
     ended_at: Date | null
   }
+  email_changes: {
+    agency_id: string
+    agency_user_id: string
+    email: string
+    current_code_hash: Buffer
+    new_code_hash: Buffer
+    tries: Generated<number>
+    expires_at: Time
+  }
   event_words: {
     agency_id: string
     event_id: string
@@ -326,6 +336,15 @@ export type Tables = {
     created_at: Time
     ended_at: Date | null
     started_by: string | null
+  }
+  invitations: {
+    id: string
+    agency_id: string
+    agency_user_id: string
+    token_hash: Buffer
+    created_at: Time
+    expires_at: Time
+    used_at: Date | null
   }
   invoices: {
     agency_id: string
@@ -614,6 +633,9 @@ export type Tables = {
     token_hash: Buffer
     created_at: OptionalTime
     expires_at: Time
+    user_agent: Generated<string>
+    network: string | null
+    seen_at: OptionalTime
   }
   sign_in_codes: {
     id: string

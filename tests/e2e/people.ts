@@ -14,3 +14,5 @@ export const WREN = { name: 'Wren Stencil', email: 'wren@quay.example.com' }
 export const IVY = { name: 'Ivy Sketch', email: 'ivy@lantern.example.com' }
 export const JUNO = { name: 'Juno Draftwell', email: 'juno@jetty.example.com' }
 export const IVES = { name: 'Ives Facsimile', email: 'ives@pier.example.com' }
+/** Whose agency adds, disables and enables users. */
+export const MAE = { name: 'Mae Mockup', email: 'mae@cove.example.com' }

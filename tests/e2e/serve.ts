@@ -4,7 +4,7 @@ import path from 'node:path'
 import { buildWeb, WEB_FOLDER } from '../../scripts/build-web.ts'
 import { aThrowawayCara } from '../../scripts/throwaway.ts'
 import { addAgencyUser, createAgencyWithUser } from '../../server/domains/agency/operator.ts'
-import { DALE, ELLIS, IVES, IVY, JUNO, KIT, NOOR, WREN } from './people.ts'
+import { DALE, ELLIS, IVES, IVY, JUNO, KIT, MAE, NOOR, WREN } from './people.ts'
 
 /**
  * The real product for the browser tests, on a folder of its own that goes with it; its place is written where the tests find
@@ -28,6 +28,7 @@ if (!folder) {
   await createAgencyWithUser(cara.ownerUrl, { ...own, name: 'Mock Lantern Insurance', user: IVY })
   await createAgencyWithUser(cara.ownerUrl, { ...own, name: 'Mock Pier Insurance', user: IVES })
   await createAgencyWithUser(cara.ownerUrl, { ...own, name: 'Mock Jetty Insurance', user: JUNO })
+  await createAgencyWithUser(cara.ownerUrl, { ...own, name: 'Mock Cove Insurance', user: MAE })
   await writeFile(place, cara.dataDir)
 }
 for (const signal of ['SIGINT', 'SIGTERM'] as const)

@@ -61,16 +61,20 @@ export async function mailsIn(folder?: string): Promise<Set<string>> {
 }
 
 /** The code mailed to an address, in a mail that was not there before. */
-export async function codeFor(email: string, before: Set<string>, folder?: string): Promise<string> {
+export const codeFor = (email: string, before: Set<string>, folder?: string) =>
+  inMailTo(email, before, /^Subject: (\d{6}) /m, folder)
+
+/** What a mail to an address says at this place, in one that was not there before. */
+export async function inMailTo(email: string, before: Set<string>, place: RegExp, folder?: string): Promise<string> {
   const outbox = await outboxOf(folder)
   return until(async () => {
     for (const name of await readdir(outbox)) {
       if (before.has(name)) continue
       const mail = await readFile(path.join(outbox, name), 'utf8')
-      const code = mail.includes(`To: ${email}`) ? /^Subject: (\d{6}) /m.exec(mail)?.[1] : undefined
-      if (code) return code
+      const found = mail.includes(`To: ${email}`) ? place.exec(mail)?.[1] : undefined
+      if (found) return found
     }
-    throw new Error(`No code was mailed to ${email}`)
+    throw new Error(`Nothing of that was mailed to ${email}`)
   })
 }
 

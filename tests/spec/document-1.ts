@@ -71,7 +71,7 @@ export const DOCUMENT_1: readonly SpecRow[] = [
   ['§7', 'SubscriptionManagementLinks', 'previewUpdateSubscription updatePaymentMethodUrl'],
   ['§7', 'UpdateSubscriptionInput', 'plan period seats voiceAgents'],
   ['§7', 'UpdateSubscriptionPayload', 'plan period numSeats numVoiceAgents errors'],
-  ['§7', 'CreateAgencyUserInput', '', { subscription: 'name email' }],
-  ['§7', 'Mutation.disableAgencyUser', '', { subscription: 'id' }],
-  ['§7', 'Mutation.enableAgencyUser', '', { subscription: 'id' }],
+  ['§7', 'CreateAgencyUserInput', 'name email'],
+  ['§7', 'Mutation.disableAgencyUser', 'id'],
+  ['§7', 'Mutation.enableAgencyUser', 'id'],
 ]

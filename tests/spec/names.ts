@@ -12,7 +12,6 @@ export type Area =
   | 'preferences'
   | 'presets'
   | 'styles'
-  | 'subscription'
   | 'voice'
   | 'webSearch'
 

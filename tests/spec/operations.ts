@@ -7,14 +7,13 @@ export const OPERATIONS = {
   Mutation: `agencySignIn agencySignOut resolveServiceRequest updateServiceRequest addServiceRequestComment createCaraWorkspace
     addCaraWorkspaceMessage updateCaraWorkspaces updateCaraWorkspaceArtifact createAccount updateAccount createBusinessPolicies
     updateBusinessPolicy deleteBusinessPolicy cancelBusinessPolicy renewBusinessPolicy reinstateBusinessPolicy uploadPolicyFile
-    deleteFile createCertificate updateSubscription`,
+    deleteFile createCertificate updateSubscription createAgencyUser disableAgencyUser enableAgencyUser`,
   SubscriptionManagementLinks: 'previewUpdateSubscription updatePaymentMethodUrl',
   Subscription: 'watchCaraWorkspace',
 } as const
 
 /** The operations that are not built yet, by the area they come with. Move a name up when it is built. */
 export const MISSING_OPERATIONS: Partial<Record<Area, string>> = {
-  subscription: 'createAgencyUser disableAgencyUser enableAgencyUser',
   preferences: 'updateAgencyUserPreferences', // †
   presets: 'presets customPresets customPreset createCustomPreset updateCustomPreset',
   // † but the first

@@ -14,7 +14,7 @@ import {
 } from 'graphql'
 import type { ApiContext } from '../../server/api/builder.ts'
 import { schema } from '../../server/api/schema.ts'
-import { addSession } from '../../server/domains/agency/store.ts'
+import { addSession } from '../../server/domains/agency/store/sessions.ts'
 import { newId } from '../../server/lib/ids.ts'
 import { type anAgency, as, type TestHouse } from './house.ts'
 

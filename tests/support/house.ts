@@ -45,6 +45,7 @@ export async function aHouse({ poolSize }: { poolSize?: number } = {}) {
     ocrLanguageDir: config.ocrLanguageDir,
     modelName: 'builtin',
     log,
+    publicUrl: config.publicUrl,
     now: () => new Date(Date.now() + clock.offsetMs),
   }
   return {

@@ -3,6 +3,7 @@ import { addAccountContact } from '../../server/domains/accounts/contacts.ts'
 import { uploadAccountDocument } from '../../server/domains/accounts/documents.ts'
 import { mergeAccounts } from '../../server/domains/accounts/merge.ts'
 import { createAccount, listContactsOf } from '../../server/domains/accounts/service.ts'
+import { createAgencyUser, disableAgencyUser } from '../../server/domains/agency/users.ts'
 import { startBatch, stopBatch } from '../../server/domains/certificates/batches.ts'
 import { createCertificate } from '../../server/domains/certificates/service.ts'
 import { readUploaded } from '../../server/domains/files/jobs.ts'
@@ -56,6 +57,7 @@ export async function someRecords(test: TestHouse, paper: Uint8Array) {
     test,
     mine,
     taskId: task.id,
+    colleagueId: '',
     requestId: request!.id,
     otherRequestId: sameClient!.id,
     accountId: account!.id,
@@ -109,6 +111,14 @@ async function keepDocument(own: Records) {
   own.documentId = (await uploadAccountDocument(acting, own.accountId, { type: 'CONTRACT', file })).id
 }
 
+let colleagues = 0
+const aColleague = () => ({ name: 'Pim Examplar', email: `pim-${++colleagues}@repeated.example.com` })
+
+async function addColleague(own: Records) {
+  const { test, mine } = own
+  own.colleagueId = (await as(test.house, mine.actor, (ctx) => createAgencyUser(ctx, aColleague()))).id
+}
+
 async function addSecond(own: Records) {
   const { test, mine, accountId } = own
   const people = await as(test.house, mine.actor, async (ctx) => {
@@ -122,6 +132,12 @@ async function addSecond(own: Records) {
 export const BEFORE: Record<string, (own: Records) => Promise<unknown>> = {
   acceptPolicyValues: readFile,
   deleteAccountDocument: keepDocument,
+  disableAgencyUser: addColleague,
+  enableAgencyUser: async (own) => {
+    await addColleague(own)
+    await as(own.test.house, own.mine.actor, (ctx) => disableAgencyUser(ctx, own.colleagueId))
+  },
+  sendAgencyInvitation: addColleague,
   makePrimaryContact: addSecond,
   removeAccountContact: addSecond,
   updateAccountContact: addSecond,
@@ -203,6 +219,13 @@ export const SENT: Record<string, (key: string, own: Records) => object | Promis
       policies: [{ type: 'CYBER' }, { type: 'UMBRELLA', carrierId: NOBODY }, { type: 'EXCESS' }],
     },
   }),
+  createAgencyUser: (key, { mine }) => ({
+    input: { key, name: 'Pim Examplar', email: `pim@${mine.agencyId}.example.com` },
+  }),
+  disableAgencyUser: (key, { colleagueId }) => ({ id: colleagueId, key }),
+  enableAgencyUser: (key, { colleagueId }) => ({ id: colleagueId, key }),
+  sendAgencyInvitation: (key, { colleagueId }) => ({ id: colleagueId, key }),
+  updateAgencyUser: (key) => ({ input: { key, name: 'Robin Specimen' } }),
   createCarrier: (key) => ({ input: { key, name: 'Quillfeather Mutual', isCarrier: true, isBroker: false } }),
   createCaraWorkspace: async (key, own) => ({
     input: { key, message: 'What does this say?', files: [await aFile(own)] },

@@ -122,6 +122,7 @@ beforeAll(async () => {
   const [invoice] = await ofTheirs((ctx) => listInvoices(ctx, { first: 1, after: null }))
   const bringing = importer(test, theirs)
   const importId = await bringing.checked([ACCOUNTS_HEAD, aClient(1, { 'Client Name': SECRET, ST: 'OHI' })])
+  theirContext = await contextOf(test, theirs)
   foreign = {
     id: [
       ...requests,
@@ -144,6 +145,7 @@ beforeAll(async () => {
       ...accounts,
       mergeId,
       ...contacts,
+      theirContext.viewer!.sessionId,
     ],
     workspaceId: [id],
     workspaceIds: [id],
@@ -161,6 +163,7 @@ beforeAll(async () => {
     serviceRequestId: requests,
     assigneeId: [theirs.userId],
     assigneeIds: [theirs.userId],
+    handTo: [theirs.userId],
     exceptId: accounts,
     associateContactId: contacts,
     contactId: contacts,
@@ -187,7 +190,6 @@ beforeAll(async () => {
     { timeout: 60_000 },
   )
   context = await contextOf(test, mine)
-  theirContext = await contextOf(test, theirs)
 })
 
 afterAll(async () => {
@@ -207,12 +209,12 @@ const batchOf = (accountId: string, name: string) => ({
 const NOT_BY_ID: Record<string, string> = {
   effects: 'an operator alone sees them, by command',
   history: 'with the record they are of',
+  invitations: 'by the token in a link',
   plan_stage_events: 'with their workspace',
   plan_stages: 'with their workspace',
   policy_cancellations: 'with their policy',
   service_request_comments: 'with their request',
   service_request_talks: 'with their request',
-  sessions: 'by the token in a cookie',
 }
 
 const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()] as GraphQLObjectType[]

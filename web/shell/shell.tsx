@@ -27,9 +27,9 @@ export async function clientLoader({ request: { url } }: Route.ClientLoaderArgs)
   return { user: agencyUser, users: agencyUsers, uploadLimits, offersAddresses, savedViews }
 }
 
-/** What the shell knows does not change from one screen to the next, but where the agency or a saved view is changed. */
-export function shouldRevalidate({ formAction }: ShouldRevalidateFunctionArgs) {
-  return formAction === '/app/settings/agency' || formAction === VIEWS
+/** What the shell knows does not change from one screen to the next, but where the agency, its users or a saved view are changed. */
+export function shouldRevalidate({ formAction = '' }: ShouldRevalidateFunctionArgs) {
+  return formAction.startsWith('/app/settings/') || formAction === VIEWS
 }
 
 export default function Shell({ loaderData }: Route.ComponentProps) {

@@ -1,10 +1,10 @@
--- Whether the agency's subscription has expired is known with the session: every door asks for it.
+-- Whether the agency's subscription has expired is known with the session, as is when it was last used: every door asks for it.
 drop function find_session(bytea);
 create function find_session(hash bytea)
-  returns table (id uuid, agency_id uuid, agency_user_id uuid, is_expired boolean)
+  returns table (id uuid, agency_id uuid, agency_user_id uuid, is_expired boolean, seen_at timestamptz)
   language sql stable security definer set search_path = pg_catalog, public, pg_temp
   as $$
-    select s.id, s.agency_id, s.agency_user_id, p.state = 'EXPIRED'
+    select s.id, s.agency_id, s.agency_user_id, p.state = 'EXPIRED', s.seen_at
     from sessions s
       join agency_users u on u.id = s.agency_user_id
       join subscriptions p on p.agency_id = s.agency_id

@@ -4,15 +4,8 @@ import { AGENCY_USER_STATES } from '../../../shared/states.ts'
 import { type ApiContext, actingOf, actorOf, builder, loaderOf, payerOf } from '../../api/builder.ts'
 import { answer, UserError } from '../../api/errors.ts'
 import { type Ctx, withCtx } from '../../ctx.ts'
-import {
-  completeSignIn,
-  getAgency,
-  getAgencyUser,
-  listAgencyUsers,
-  signOut,
-  signOutEverywhere,
-  startSignIn,
-} from './service.ts'
+import { completeSignIn, getAgency, getAgencyUser, listAgencyUsers, startSignIn } from './service.ts'
+import { type OpenedSession, signOut, signOutEverywhere } from './sessions.ts'
 import { suggestAddresses } from './suggest-addresses.ts'
 import type { Address, Agency, AgencyUser } from './types.ts'
 import { updateAgency } from './update.ts'
@@ -145,7 +138,7 @@ builder.queryFields((t) => ({
 
 type Errors = { errors: (typeof UserError)['$inferType'][] }
 
-const SignInPayload = builder.objectRef<{ user?: AgencyUser | null } & Errors>('AgencySignInPayload').implement({
+export const SignInPayload = builder.objectRef<{ user?: AgencyUser | null } & Errors>('AgencySignInPayload').implement({
   fields: (t) => ({
     agencyUser: t.field({ type: AgencyUserRef, nullable: true, resolve: ({ user }) => user ?? null }),
     errors: t.field({ type: [UserError], resolve: ({ errors }) => errors }),
@@ -187,6 +180,15 @@ const AgencyPayload = builder.objectRef<{ agency?: Agency } & Errors>('AgencyPay
 /** How long a signed-in browser is remembered. */
 const DEVICE_MS = 180 * 24 * 3600_000
 
+/** Gives the browser the cookies of a session that was opened for it. */
+export function signInBrowser(context: ApiContext, { user, token, expiresAt, device }: OpenedSession) {
+  context.setCookie('cara_session', { value: token, expiresAt })
+  context.setCookie('cara_device', { value: device, expiresAt: new Date(Date.now() + DEVICE_MS) })
+  context.setCookie('cara_attempt', null)
+  context.viewer = { sessionId: '', agencyId: user.agencyId, userId: user.id, isExpired: false }
+  return { user }
+}
+
 /** Client data does not stay in a browser after signing out. */
 function forget(context: ApiContext) {
   context.setCookie('cara_session', null)
@@ -218,12 +220,7 @@ builder.mutationFields((t) => ({
           context.setCookie('cara_attempt', { value: attempt, expiresAt })
           return { user: null }
         }
-        const { user, token, expiresAt, device } = await completeSignIn(house, { email, code }, caller, sessionDays)
-        context.setCookie('cara_session', { value: token, expiresAt })
-        context.setCookie('cara_device', { value: device, expiresAt: new Date(Date.now() + DEVICE_MS) })
-        context.setCookie('cara_attempt', null)
-        context.viewer = { sessionId: '', agencyId: user.agencyId, userId: user.id, isExpired: false }
-        return { user }
+        return signInBrowser(context, await completeSignIn(house, { email, code }, caller, sessionDays))
       }),
   }),
   agencySignOut: t.boolean({

@@ -30,6 +30,41 @@ export const SIGN_IN_LIMITS = {
   codesOfMailbox: { most: 1, seconds: 3600 },
 } as const
 
+/** How long the link of an invitation works. */
+export const INVITATION_DAYS = 7
+const DAY = 24 * 3600
+/** Invitations that are sent: an inbox is not flooded, and an agency is no sender of mail to strangers. */
+export const INVITATION_LIMITS = { ofUser: { most: 5, seconds: DAY }, ofAgency: { most: 200, seconds: DAY } } as const
+/** Times a user may ask for the codes of another e-mail address. */
+export const EMAIL_CHANGE_LIMIT = { most: 5, seconds: 3600 } as const
+
+/** Where a session is, by what its browser says of itself: "Chrome on Windows". Browsers name those they pass for after themselves. */
+export function deviceOf(userAgent: string): string {
+  const of = (names: readonly (readonly [string, string])[]) => names.find(([token]) => userAgent.includes(token))?.[1]
+  const browser = of(BROWSERS)
+  const system = of(SYSTEMS)
+  return browser && system ? `${browser} on ${system}` : (browser ?? system ?? 'Unknown device')
+}
+
+const BROWSERS = [
+  ['Edg', 'Edge'],
+  ['OPR/', 'Opera'],
+  ['Firefox/', 'Firefox'],
+  ['FxiOS/', 'Firefox'],
+  ['CriOS/', 'Chrome'],
+  ['Chrome/', 'Chrome'],
+  ['Safari/', 'Safari'],
+] as const
+const SYSTEMS = [
+  ['iPhone', 'iPhone'],
+  ['iPad', 'iPad'],
+  ['Android', 'Android'],
+  ['CrOS', 'ChromeOS'],
+  ['Windows', 'Windows'],
+  ['Mac OS', 'macOS'],
+  ['Linux', 'Linux'],
+] as const
+
 /** Six random digits, each of the million equally likely. */
 export function makeCode() {
   return String(randomInt(0, 10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0')

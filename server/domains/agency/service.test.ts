@@ -4,15 +4,8 @@ import { aHouse, anAgency, as, type TestHouse } from '../../../tests/support/hou
 import { withCtx } from '../../ctx.ts'
 import { connectAsOwner } from '../../db/connection.ts'
 import { createLog } from '../../lib/log.ts'
-import {
-  completeSignIn,
-  demandStillActing,
-  findViewer,
-  listAgencyUsers,
-  signOut,
-  signOutEverywhere,
-  startSignIn,
-} from './service.ts'
+import { completeSignIn, demandStillActing, listAgencyUsers, startSignIn } from './service.ts'
+import { findViewer, signOut, signOutEverywhere } from './sessions.ts'
 
 let test: TestHouse
 /** A browser with its sign-in cookies. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import { dayIn, type IsoDate, momentIn } from '../../../shared/dates.ts'
 import { must } from '../../can.ts'
-import { type Ctx, type House, withCtx } from '../../ctx.ts'
+import type { Ctx, House } from '../../ctx.ts'
 import { sendBeforeSignIn } from '../../effects/service.ts'
 import { AppError, expired, invalid } from '../../lib/app-error.ts'
 import { newId } from '../../lib/ids.ts'
@@ -23,8 +23,10 @@ import {
   TRIES_OF_RESERVE,
   TRIES_PER_CODE,
 } from './rules.ts'
+import { networkToken, type OpenedSession, openSession } from './sessions.ts'
+import * as sessions from './store/sessions.ts'
 import * as store from './store.ts'
-import type { AgencyUser, Viewer } from './types.ts'
+import type { Caller } from './types.ts'
 
 const emailInput = z.object({
   email: z.string().trim().max(254).pipe(z.email('Enter an e-mail address like name@agency.com.')),
@@ -35,15 +37,6 @@ const codeInput = z.object({
     .trim()
     .regex(new RegExp(`^\\d{${CODE_LENGTH}}$`), `Enter the ${CODE_LENGTH} digits of the code.`),
 })
-
-/** Where a sign-in comes from: the network address and the browser's cookies. */
-export type Caller = {
-  ip: string
-  /** Of a browser that is signing in, as the server gave it: the same for all codes it asks for. */
-  attempt: string | null
-  /** Of a browser that has signed in before. */
-  device: string | null
-}
 
 /**
  * Mails a sign-in code to an active user, and returns what the browser must keep to use it. An unknown address, or one of a disabled user,
@@ -89,7 +82,7 @@ export async function completeSignIn(
   input: { email: string; code: string },
   caller: Caller,
   sessionDays: number,
-): Promise<{ user: AgencyUser; token: string; expiresAt: Date; device: string }> {
+): Promise<OpenedSession> {
   const { email } = parse(emailInput, input)
   const { code } = parse(codeInput, input)
   const addressHash = hashAddress(email)
@@ -102,27 +95,12 @@ export async function completeSignIn(
     noteRefused(house, addressHash, caller)
     throw invalid('code', 'This code is not right.')
   }
-  const token = randomBytes(32).toString('base64url')
-  const expiresAt = new Date(house.now().getTime() + sessionDays * 24 * 3600_000)
-  await withCtx(house, { kind: 'user', agencyId: user.agencyId, userId: user.id }, ({ db, agencyId }) =>
-    store.addSession(db, { id: newId(), agencyId, userId: user.id, tokenHash: hashToken(token), expiresAt }),
-  )
-  const device = await ownDevice(house, caller)
-  for (const tokenHash of [hashToken(device), networkToken(networkOf(caller.ip))])
-    await store.rememberDevice(house.db, { tokenHash, addressHash }, house.now())
-  securityLog(house.log).info({ userId: user.id, agencyId: user.agencyId, network: networkOf(caller.ip) }, 'signed in')
-  return { user, token, expiresAt, device }
+  return openSession(house, user, caller, sessionDays)
 }
 
 function noteRefused(house: House, addressHash: Buffer, { ip }: Caller) {
   const about = { address: addressHash.toString('hex', 0, 6), network: networkOf(ip) }
   securityLog(house.log).warn(about, 'sign-in code refused')
-}
-
-/** The cookie of a browser that anyone has signed in from before, or a new one: never a value the browser made up. */
-async function ownDevice(house: House, { device }: Caller): Promise<string> {
-  if (device && (await store.isKnownDevice(house.db, hashToken(device)))) return device
-  return randomBytes(32).toString('base64url')
 }
 
 /** Accepts a code only from the browser that requested it (ASVS V6.6.2). Any other browser learns nothing about existing codes. */
@@ -180,9 +158,6 @@ async function limitSignIn(
   return 'mailbox'
 }
 
-/** The key of a remembered network among the browsers. No cookie can hold a null character, so no browser can pass for a network. */
-const networkToken = (network: string) => hashToken(`\0network ${network}`)
-
 /** What a browser is counted under that has signed in as this address before; null for a stranger. */
 async function knownDevice(house: House, addressHash: Buffer, { device }: Caller): Promise<string | null> {
   if (!device) return null
@@ -200,28 +175,6 @@ function demand(house: House, isWithin: boolean, { ip }: Caller): null {
   if (isWithin) return null
   securityLog(house.log).warn({ network: networkOf(ip) }, 'sign-in limit reached')
   throw new AppError('LIMIT_REACHED', 'Too many tries to sign in. Wait a while, then try again.')
-}
-
-/** The user of a session token; null when it is unknown or expired, or its user is disabled. */
-export function findViewer(house: House, token: string): Promise<Viewer | null> {
-  return store.findSession(house.db, hashToken(token))
-}
-
-export async function signOut(ctx: Ctx, viewer: Viewer) {
-  must(ctx, 'change', 'session')
-  await store.deleteSession(ctx.db, viewer.sessionId)
-  securityLog(ctx.house.log).info({ userId: viewer.userId, agencyId: viewer.agencyId }, 'signed out')
-  ctx.ring('user', viewer.userId)
-}
-
-/** Ends every session of the user on all devices, and forgets the devices. */
-export async function signOutEverywhere(ctx: Ctx, viewer: Viewer) {
-  must(ctx, 'change', 'session')
-  const user = await getAgencyUser(ctx, viewer.userId)
-  await store.deleteSessionsOf(ctx.db, viewer.userId)
-  await store.forgetDevicesOf(ctx.db, hashAddress(user.email))
-  securityLog(ctx.house.log).info({ userId: viewer.userId, agencyId: viewer.agencyId }, 'signed out everywhere')
-  ctx.ring('user', viewer.userId)
 }
 
 export async function getAgencyUser(ctx: Ctx, id: string) {
@@ -282,7 +235,7 @@ export async function midnightAt(ctx: Ctx): Promise<Date> {
  */
 export async function demandStillActing({ db, actor, now }: Ctx) {
   const still = actor.sessionId
-    ? await store.isSessionOpen(db, actor.sessionId, now)
+    ? await sessions.isSessionOpen(db, actor.sessionId, now)
     : actor.userId === null || (await store.findUser(db, actor.userId))?.state === 'ACTIVE'
   if (!still) throw new AppError('SIGNED_OUT', 'You are signed out. Sign in again to go on.')
   if (await store.isExpired(db)) throw expired()

@@ -90,10 +90,13 @@ export async function listAgenciesWithUsers(db: Db) {
   }))
 }
 
-/** Changes whether a user may sign in; a disabled one loses the sessions there are, and what it watches ends. `db` is the owner's. */
+/** Changes whether a user may sign in; a disabled one loses sessions and invitations, and what it watches ends. */
 export async function setUserState(db: Db, id: string, state: AgencyUser['state']) {
   await db.updateTable('agency_users').set({ state }).where('id', '=', id).execute()
-  if (state === 'DISABLED') await db.deleteFrom('sessions').where('agency_user_id', '=', id).execute()
+  if (state === 'DISABLED') {
+    await db.deleteFrom('sessions').where('agency_user_id', '=', id).execute()
+    await db.deleteFrom('invitations').where('agency_user_id', '=', id).where('used_at', 'is', null).execute()
+  }
   await sql`select pg_notify('user', ${id})`.execute(db)
 }
 
@@ -184,39 +187,6 @@ export async function countUp(db: Db, key: string, more: number, seconds: number
   return row.count
 }
 
-export async function addSession(
-  db: Db,
-  session: { id: string; agencyId: string; userId: string; tokenHash: Buffer; expiresAt: Date },
-) {
-  await db
-    .insertInto('sessions')
-    .values({
-      id: session.id,
-      agency_id: session.agencyId,
-      agency_user_id: session.userId,
-      token_hash: session.tokenHash,
-      expires_at: session.expiresAt,
-    })
-    .execute()
-}
-
-export async function findSession(db: Db, tokenHash: Buffer) {
-  const { rows } = await sql<{ id: string; agency_id: string; agency_user_id: string; is_expired: boolean }>`
-    select * from find_session(${tokenHash})`.execute(db)
-  const row = rows[0]
-  return row
-    ? { sessionId: row.id, agencyId: row.agency_id, userId: row.agency_user_id, isExpired: row.is_expired }
-    : null
-}
-
-export async function deleteSession(db: Db, id: string) {
-  await db.deleteFrom('sessions').where('id', '=', id).execute()
-}
-
-export async function deleteSessionsOf(db: Db, userId: string) {
-  await db.deleteFrom('sessions').where('agency_user_id', '=', userId).execute()
-}
-
 /** Notes that a browser has signed in as an address. */
 export async function rememberDevice(db: Db, device: { tokenHash: Buffer; addressHash: Buffer }, now: Date) {
   const row = { token_hash: device.tokenHash, address_hash: device.addressHash, seen_at: now }
@@ -241,7 +211,10 @@ export async function forgetDevicesOf(db: Db, addressHash: Buffer) {
 /** A browser that has not been seen for so long is a stranger again. */
 const DEVICE_DAYS = 180
 
-/** Forgets codes, counters, devices and sessions that no longer count. `db` is the owner's, who sees every agency. */
+/** An invitation that is over is told so for this long. */
+const INVITATION_DAYS = 90
+
+/** Forgets codes, counters, devices, sessions and invitations that no longer count. `db` is the owner's, who sees every agency. */
 export async function sweep(db: Db, now: Date) {
   await db
     .deleteFrom('sign_in_codes')
@@ -249,6 +222,9 @@ export async function sweep(db: Db, now: Date) {
     .execute()
   await db.deleteFrom('rate_limits').where('resets_at', '<', now).execute()
   await db.deleteFrom('sessions').where('expires_at', '<', now).execute()
+  await db.deleteFrom('email_changes').where('expires_at', '<', now).execute()
+  const forgotten = new Date(now.getTime() - INVITATION_DAYS * 24 * 3600_000)
+  await db.deleteFrom('invitations').where('created_at', '<', forgotten).execute()
   const unseen = new Date(now.getTime() - DEVICE_DAYS * 24 * 3600_000)
   await db.deleteFrom('known_devices').where('seen_at', '<', unseen).execute()
 }
@@ -256,17 +232,4 @@ export async function sweep(db: Db, now: Date) {
 /** Whether the agency's subscription has expired. */
 export async function isExpired(db: Db): Promise<boolean> {
   return (await db.selectFrom('subscriptions').select('state').executeTakeFirst())?.state === 'EXPIRED'
-}
-
-/** Whether a session is still open and its user active. */
-export async function isSessionOpen(db: Db, id: string, now: Date) {
-  const row = await db
-    .selectFrom('sessions')
-    .innerJoin('agency_users', 'agency_users.id', 'sessions.agency_user_id')
-    .select('sessions.id')
-    .where('sessions.id', '=', id)
-    .where('expires_at', '>', now)
-    .where('state', '=', 'ACTIVE')
-    .executeTakeFirst()
-  return row !== undefined
 }

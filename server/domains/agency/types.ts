@@ -18,3 +18,13 @@ export type AgencyUser = { id: string; agencyId: string; email: string; name: st
 
 /** The signed-in user of a session cookie. Where the agency's subscription has expired, only what renews it may be done. */
 export type Viewer = { sessionId: string; agencyId: string; userId: string; isExpired: boolean }
+
+/** Where a sign-in comes from: the network address and the browser's cookies. */
+export type Caller = {
+  ip: string
+  /** Of a browser that is signing in, as the server gave it: the same for all codes it asks for. */
+  attempt: string | null
+  /** Of a browser that has signed in before. */
+  device: string | null
+  userAgent?: string | undefined
+}

@@ -28,6 +28,8 @@ import * as store from './store/requests.ts'
 import type { ServiceRequest, Talk } from './types.ts'
 import { lockRequest, lockRequests, noSuchRequest, putRequest, tellAccount, tellOfRequest } from './versions.ts'
 
+export { countRequestsOf, handOverRequests } from './hand-over.ts'
+
 type Keyed = { key?: string | null | undefined }
 
 /** These requests, in no particular order; unknown ids are left out. */

@@ -12,7 +12,7 @@ import {
   planOf,
   SUBSCRIPTION_STATES,
 } from '../../../shared/plans.ts'
-import { builder, loaderOf, payerOf } from '../../api/builder.ts'
+import { actorOf, builder, loaderOf, payerOf } from '../../api/builder.ts'
 import { answer, UserError } from '../../api/errors.ts'
 import { costOfRows, type ListPlace, ListPlaceRef, pageArgs } from '../../api/list.ts'
 import { type Ctx, withCtx } from '../../ctx.ts'

@@ -122,6 +122,24 @@ export async function deleteTask(ctx: Ctx, id: string, key?: string | null) {
   })
 }
 
+/** How many open follow-ups are assigned to a user. */
+export async function countTasksOf(ctx: Ctx, userId: string): Promise<number> {
+  must(ctx, 'read', 'task')
+  return (await store.listOpenOf(ctx.db, userId)).length
+}
+
+/** Assigns all open follow-ups of one user to another, or to nobody; each tells of it in the timeline of its record. */
+export async function handOverTasks(ctx: Ctx, from: string, to: string | null): Promise<void> {
+  must(ctx, 'change', 'task')
+  const users = new Map((await listAgencyUsers(ctx)).map((user) => [user.id, user.name]))
+  for (const task of await store.listOpenOf(ctx.db, from, true)) {
+    const wanted = { ...task, assigneeId: to }
+    await put(ctx, wanted)
+    const changes = taskChanges(task, wanted, (userId) => users.get(userId) ?? 'a former user')
+    await tell(ctx, 'TASK_CHANGED', wanted, { changes })
+  }
+}
+
 const put = (ctx: Ctx, task: Task) => store.putTask(ctx.db, { ...task, rev: task.rev + 1 })
 
 async function getTask(ctx: Ctx, id: string, lock = false): Promise<Task> {

@@ -61,6 +61,18 @@ export async function findTasks(db: Db, ids: readonly string[], lock = false): P
   return rows.map((row) => toTask(row))
 }
 
+/** The open follow-ups that are assigned to a user. */
+export async function listOpenOf(db: Db, userId: string, lock = false): Promise<Task[]> {
+  const rows = await standing(db)
+    .where('assignee_id', '=', userId)
+    .where('done_at', 'is', null)
+    .selectAll()
+    .orderBy('id')
+    .$if(lock, (query) => query.forUpdate())
+    .execute()
+  return rows.map((row) => toTask(row))
+}
+
 export async function addTask(db: Db, agencyId: string, task: Task) {
   const row = { agency_id: agencyId, id: task.id, [COLUMN[task.record.kind]]: task.record.id }
   const made = { created_at: task.createdAt, created_by: task.createdBy }

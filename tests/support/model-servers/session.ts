@@ -2,7 +2,8 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { withCtx } from '../../../server/ctx.ts'
 import { hashToken } from '../../../server/domains/agency/rules.ts'
 import { DEMO } from '../../../server/domains/agency/seed.ts'
-import { addSession, findUserByEmail } from '../../../server/domains/agency/store.ts'
+import { addSession } from '../../../server/domains/agency/store/sessions.ts'
+import { findUserByEmail } from '../../../server/domains/agency/store.ts'
 import type { Cara } from '../../../server/main.ts'
 
 /** Opens a session for a user of the demo agency; gives the cookie a browser would send. */

@@ -111,6 +111,11 @@ export type AgencyConfigurationInput = {
   liabilityCOIConfiguration: LiabilityCoiConfigurationInput;
 };
 
+export type AgencyInvitationState =
+  | 'EXPIRED'
+  | 'OPEN'
+  | 'USED';
+
 export type AgencyUserState =
   | 'ACTIVE'
   | 'DISABLED';
@@ -364,6 +369,12 @@ export type CreateAccountInput = {
   key?: string | null | undefined;
 };
 
+export type CreateAgencyUserInput = {
+  email?: string | null | undefined;
+  key?: string | null | undefined;
+  name?: string | null | undefined;
+};
+
 export type CreateBusinessPoliciesInput = {
   accountId: string;
   /** A UUID made by the client; sent again, it changes nothing and gets the same answer. */
@@ -572,6 +583,10 @@ export type HistoryKind =
   | 'ACCOUNT_DOCUMENT_DELETED'
   | 'AGENCY_CHANGED'
   | 'AGENCY_PLAN_CHANGED'
+  | 'AGENCY_USER_ADDED'
+  | 'AGENCY_USER_CHANGED'
+  | 'AGENCY_USER_DISABLED'
+  | 'AGENCY_USER_ENABLED'
   | 'CARRIERS_MERGED'
   | 'CARRIER_CHANGED'
   | 'CARRIER_CREATED'
@@ -1085,6 +1100,11 @@ export type UpdateAccountInput = {
   key?: string | null | undefined;
   /** The `rev` that was read. */
   rev: number;
+};
+
+export type UpdateAgencyUserInput = {
+  key?: string | null | undefined;
+  name?: string | null | undefined;
 };
 
 export type UpdateBusinessPolicyInput = {
@@ -2188,6 +2208,88 @@ export type UpdateAgencyMutationVariables = Exact<{
 
 export type UpdateAgencyMutation = { updateAgency: { agency: { rev: number } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
 
+export type ManagedUserFragment = { id: string, name: string, email: string, state: AgencyUserState, lastSeenAt: string | null, invitedAt: string | null, invitedUntil: string | null };
+
+export type SeatsFragment = { numSeats: number | null, numSeatsActive: number };
+
+export type ManagedUsersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ManagedUsersQuery = { agencyUser: { id: string, agency: { id: string, subscription: { numSeats: number | null, numSeatsActive: number } } } | null, agencyUsers: Array<{ id: string, name: string, email: string, state: AgencyUserState, lastSeenAt: string | null, invitedAt: string | null, invitedUntil: string | null }> };
+
+export type UserToDisableQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type UserToDisableQuery = { agencyUserWork: { requests: number, followUps: number } };
+
+export type AddUserMutationVariables = Exact<{
+  input: CreateAgencyUserInput;
+}>;
+
+
+export type AddUserMutation = { createAgencyUser: { errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+
+export type DisableUserMutationVariables = Exact<{
+  id: string;
+  handTo?: string | null | undefined;
+  key?: string | null | undefined;
+}>;
+
+
+export type DisableUserMutation = { disableAgencyUser: { errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+
+export type EnableUserMutationVariables = Exact<{
+  id: string;
+  key?: string | null | undefined;
+}>;
+
+
+export type EnableUserMutation = { enableAgencyUser: { errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+
+export type InviteAgainMutationVariables = Exact<{
+  id: string;
+  key?: string | null | undefined;
+}>;
+
+
+export type InviteAgainMutation = { sendAgencyInvitation: { errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+
+export type YouQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type YouQuery = { agencyUser: { id: string, name: string, email: string } | null, agencySessions: Array<{ id: string, device: string, network: string | null, createdAt: string, lastSeenAt: string, isCurrent: boolean }> };
+
+export type RenameMutationVariables = Exact<{
+  input: UpdateAgencyUserInput;
+}>;
+
+
+export type RenameMutation = { updateAgencyUser: { errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+
+export type StartEmailChangeMutationVariables = Exact<{
+  email: string;
+}>;
+
+
+export type StartEmailChangeMutation = { startAgencyUserEmailChange: { errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+
+export type ConfirmEmailChangeMutationVariables = Exact<{
+  currentCode: string;
+  newCode: string;
+}>;
+
+
+export type ConfirmEmailChangeMutation = { confirmAgencyUserEmailChange: { errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+
+export type EndSessionMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type EndSessionMutation = { endAgencySession: { errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+
 export type SignInMutationVariables = Exact<{
   email: string;
   code?: string | null | undefined;
@@ -2220,6 +2322,20 @@ export type DeleteSavedViewMutationVariables = Exact<{
 
 
 export type DeleteSavedViewMutation = { deleteSavedView: { errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+
+export type InvitationQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type InvitationQuery = { agencyInvitation: { agencyName: string, email: string, state: AgencyInvitationState } | null };
+
+export type AcceptInvitationMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type AcceptInvitationMutation = { acceptAgencyInvitation: { agencyUser: { id: string } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
 
 export type WorkspaceListRowFragment = { id: string, title: string, state: CaraWorkspaceState, preset: CaraPreset | null, createdAt: string, updatedAt: string, place: { cursor: string, group: string | null } | null, agencyUser: { id: string, name: string } | null, metadata: { clientName: string | null } };
 
@@ -4069,6 +4185,23 @@ export const FormTemplatePartsFragmentDoc = /*#__PURE__*/ new TypedDocumentStrin
   }
 }
     `, {"fragmentName":"FormTemplateParts"}) as unknown as TypedDocumentString<FormTemplatePartsFragment, unknown>;
+export const ManagedUserFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment ManagedUser on AgencyUser {
+  id
+  name
+  email
+  state
+  lastSeenAt
+  invitedAt
+  invitedUntil
+}
+    `, {"fragmentName":"ManagedUser"}) as unknown as TypedDocumentString<ManagedUserFragment, unknown>;
+export const SeatsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment Seats on AgencySubscription {
+  numSeats
+  numSeatsActive
+}
+    `, {"fragmentName":"Seats"}) as unknown as TypedDocumentString<SeatsFragment, unknown>;
 export const WorkspaceRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment WorkspaceRow on CaraWorkspace {
   id
@@ -7345,6 +7478,147 @@ export const UpdateAgencyDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UpdateAgencyMutation, UpdateAgencyMutationVariables>;
+export const ManagedUsersDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query ManagedUsers {
+  agencyUser {
+    id
+    agency {
+      id
+      subscription {
+        ...Seats
+      }
+    }
+  }
+  agencyUsers {
+    ...ManagedUser
+  }
+}
+    fragment ManagedUser on AgencyUser {
+  id
+  name
+  email
+  state
+  lastSeenAt
+  invitedAt
+  invitedUntil
+}
+fragment Seats on AgencySubscription {
+  numSeats
+  numSeatsActive
+}`) as unknown as TypedDocumentString<ManagedUsersQuery, ManagedUsersQueryVariables>;
+export const UserToDisableDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query UserToDisable($id: ID!) {
+  agencyUserWork(id: $id) {
+    requests
+    followUps
+  }
+}
+    `) as unknown as TypedDocumentString<UserToDisableQuery, UserToDisableQueryVariables>;
+export const AddUserDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation AddUser($input: CreateAgencyUserInput!) {
+  createAgencyUser(input: $input) {
+    errors {
+      message
+      code
+      path
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AddUserMutation, AddUserMutationVariables>;
+export const DisableUserDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation DisableUser($id: ID!, $handTo: ID, $key: ID) {
+  disableAgencyUser(id: $id, handTo: $handTo, key: $key) {
+    errors {
+      message
+      code
+      path
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DisableUserMutation, DisableUserMutationVariables>;
+export const EnableUserDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation EnableUser($id: ID!, $key: ID) {
+  enableAgencyUser(id: $id, key: $key) {
+    errors {
+      message
+      code
+      path
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<EnableUserMutation, EnableUserMutationVariables>;
+export const InviteAgainDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation InviteAgain($id: ID!, $key: ID) {
+  sendAgencyInvitation(id: $id, key: $key) {
+    errors {
+      message
+      code
+      path
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<InviteAgainMutation, InviteAgainMutationVariables>;
+export const YouDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query You {
+  agencyUser {
+    id
+    name
+    email
+  }
+  agencySessions {
+    id
+    device
+    network
+    createdAt
+    lastSeenAt
+    isCurrent
+  }
+}
+    `) as unknown as TypedDocumentString<YouQuery, YouQueryVariables>;
+export const RenameDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation Rename($input: UpdateAgencyUserInput!) {
+  updateAgencyUser(input: $input) {
+    errors {
+      message
+      code
+      path
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RenameMutation, RenameMutationVariables>;
+export const StartEmailChangeDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation StartEmailChange($email: String!) {
+  startAgencyUserEmailChange(email: $email) {
+    errors {
+      message
+      code
+      path
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StartEmailChangeMutation, StartEmailChangeMutationVariables>;
+export const ConfirmEmailChangeDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ConfirmEmailChange($currentCode: String!, $newCode: String!) {
+  confirmAgencyUserEmailChange(currentCode: $currentCode, newCode: $newCode) {
+    errors {
+      message
+      code
+      path
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ConfirmEmailChangeMutation, ConfirmEmailChangeMutationVariables>;
+export const EndSessionDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation EndSession($id: ID!) {
+  endAgencySession(id: $id) {
+    errors {
+      message
+      code
+      path
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<EndSessionMutation, EndSessionMutationVariables>;
 export const SignInDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation SignIn($email: String!, $code: String) {
   agencySignIn(email: $email, code: $code) {
@@ -7395,6 +7669,29 @@ export const DeleteSavedViewDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeleteSavedViewMutation, DeleteSavedViewMutationVariables>;
+export const InvitationDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query Invitation($token: String!) {
+  agencyInvitation(token: $token) {
+    agencyName
+    email
+    state
+  }
+}
+    `) as unknown as TypedDocumentString<InvitationQuery, InvitationQueryVariables>;
+export const AcceptInvitationDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation AcceptInvitation($token: String!) {
+  acceptAgencyInvitation(token: $token) {
+    agencyUser {
+      id
+    }
+    errors {
+      message
+      code
+      path
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AcceptInvitationMutation, AcceptInvitationMutationVariables>;
 export const WorkspacePageDocument = /*#__PURE__*/ new TypedDocumentString(`
     query WorkspacePage($filter: CaraWorkspaceFilter, $group: CaraWorkspaceGrouping, $first: Int!, $after: ID, $withTotals: Boolean!) {
   caraWorkspaces(filter: $filter, group: $group, first: $first, after: $after) {

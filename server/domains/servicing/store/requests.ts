@@ -141,6 +141,12 @@ export async function findRequests(db: Db, ids: readonly string[], lock = false)
   return (await (lock ? query.forUpdate() : query).execute()).map(toRequest)
 }
 
+/** The ids of the open requests that are assigned to a user. */
+export async function listOpenOf(db: Db, userId: string): Promise<string[]> {
+  const query = db.selectFrom('service_requests').select('id').where('state', '=', 'OPEN')
+  return (await query.where('assignee_id', '=', userId).execute()).map(({ id }) => id)
+}
+
 /** The newest requests of each of these accounts, so many of each. */
 export async function listNewestOf(db: Db, accountIds: readonly string[], most: number): Promise<ServiceRequest[]> {
   const newest = db

@@ -1,0 +1,184 @@
+import { z } from 'zod'
+import { must } from '../../can.ts'
+import type { Ctx } from '../../ctx.ts'
+import { onlyOnce } from '../../effects/service.ts'
+import { AppError, invalid } from '../../lib/app-error.ts'
+import { email, needed } from '../../lib/form-fields.ts'
+import { idOrNobody, newId } from '../../lib/ids.ts'
+import { securityLog } from '../../lib/log.ts'
+import { parse } from '../../lib/parse.ts'
+import { recordEvent } from '../history/service.ts'
+import { countRequestsOf, handOverRequests } from '../servicing/service.ts'
+import { takeSeat } from '../subscription/service.ts'
+import { countTasksOf, handOverTasks } from '../tasks/service.ts'
+import { invite } from './invitations.ts'
+import { hashAddress, normaliseEmail } from './rules.ts'
+import { demandStillActing, getAgencyUser, listAgencyUsers } from './service.ts'
+import * as users from './store/users.ts'
+import * as store from './store.ts'
+import type { AgencyUser } from './types.ts'
+
+/** What owners do about the users of their agency. A person answers for it: Cara does none of it on someone's behalf. */
+
+type Keyed = { key?: string | null | undefined }
+
+const name = needed(100, 'Enter the name of the user.')
+const newUser = z.object({ name, email })
+const ownName = z.object({ name: needed(100, 'Enter your name.') })
+
+/** When users were last here, and since when they are invited. */
+export function listPresence(ctx: Ctx): Promise<users.Presence[]> {
+  must(ctx, 'read', 'agency-user')
+  return users.listPresence(ctx.db)
+}
+
+/**
+ * Adds a user, who takes a seat and is invited by e-mail. The same key again is the same user. Throws INVALID at the field, also for an address
+ * in use, and LIMIT_REACHED when no seat is free.
+ */
+export async function createAgencyUser(
+  ctx: Ctx,
+  { key, ...given }: Partial<z.input<typeof newUser>> & Keyed,
+): Promise<AgencyUser> {
+  must(ctx, 'confirm', 'agency-user')
+  const input = parse(newUser, given)
+  const { id } = await onlyOnce(ctx, key, 'createAgencyUser', input, async () => {
+    await demandUnused(ctx, input.email)
+    await takeSeat(ctx)
+    const user = { id: newId(), agencyId: ctx.agencyId, ...input }
+    await store.addUser(ctx.db, user).catch(refuseUsed)
+    await invite(ctx, { ...user, state: 'ACTIVE' })
+    await tell(ctx, 'AGENCY_USER_ADDED', user)
+    return { id: user.id }
+  })
+  return getAgencyUser(ctx, id)
+}
+
+/**
+ * Disables a user: the seat is free, and sessions, live views and file links end at once. What the user made stays; open service requests and
+ * follow-ups go to `handTo`, or to nobody. One that is disabled already stays so. Throws NOT_ALLOWED for oneself.
+ */
+export async function disableAgencyUser(
+  ctx: Ctx,
+  id: string,
+  { handTo = null, key }: { handTo?: string | null | undefined } & Keyed = {},
+): Promise<AgencyUser> {
+  must(ctx, 'confirm', 'agency-user')
+  await onlyOnce(ctx, key, 'disableAgencyUser', { id, handTo }, async () => {
+    // Of two who disable each other the second is not active any more, so somebody always is.
+    await users.lockUsers(ctx.db)
+    await demandStillActing(ctx)
+    const user = await getAgencyUser(ctx, idOrNobody(id))
+    if (user.id === ctx.actor.userId)
+      throw new AppError('NOT_ALLOWED', 'You cannot disable yourself. A colleague can do it for you.')
+    if (user.state === 'DISABLED') return true
+    await demandHeir(ctx, user, handTo)
+    await store.setUserState(ctx.db, user.id, 'DISABLED')
+    await store.forgetDevicesOf(ctx.db, hashAddress(user.email))
+    await handOverRequests(ctx, user.id, handTo)
+    await handOverTasks(ctx, user.id, handTo)
+    await tell(ctx, 'AGENCY_USER_DISABLED', user)
+    return true
+  })
+  return getAgencyUser(ctx, idOrNobody(id))
+}
+
+/** Enables a user, who takes a seat. One that is active stays so. Throws LIMIT_REACHED when no seat is free. */
+export async function enableAgencyUser(ctx: Ctx, id: string, key?: string | null): Promise<AgencyUser> {
+  must(ctx, 'confirm', 'agency-user')
+  await onlyOnce(ctx, key, 'enableAgencyUser', { id }, async () => {
+    await users.lockUsers(ctx.db)
+    const user = await getAgencyUser(ctx, idOrNobody(id))
+    if (user.state === 'ACTIVE') return true
+    await takeSeat(ctx)
+    await store.setUserState(ctx.db, user.id, 'ACTIVE')
+    await tell(ctx, 'AGENCY_USER_ENABLED', user)
+    return true
+  })
+  return getAgencyUser(ctx, idOrNobody(id))
+}
+
+/** Invites a user who has not been here yet once more; earlier links do not work any more. Throws CONFLICT, LIMIT_REACHED. */
+export async function sendInvitationAgain(ctx: Ctx, id: string, key?: string | null): Promise<AgencyUser> {
+  must(ctx, 'confirm', 'agency-user')
+  await onlyOnce(ctx, key, 'sendAgencyInvitation', { id }, async () => {
+    const user = await getAgencyUser(ctx, idOrNobody(id))
+    const presence = (await users.listPresence(ctx.db)).find((one) => one.id === user.id)
+    if (user.state !== 'ACTIVE') throw new AppError('CONFLICT', `${user.name} is disabled. Enable the user first.`)
+    if (presence?.seenAt) throw new AppError('CONFLICT', `${user.name} has signed in already.`)
+    await invite(ctx, user)
+    return true
+  })
+  return getAgencyUser(ctx, idOrNobody(id))
+}
+
+/** How much is open and waits for a user, and would go to somebody else. */
+export async function openWorkOf(ctx: Ctx, id: string): Promise<{ requests: number; followUps: number }> {
+  must(ctx, 'read', 'agency-user')
+  const userId = idOrNobody(id)
+  return { requests: await countRequestsOf(ctx, userId), followUps: await countTasksOf(ctx, userId) }
+}
+
+/** Changes the acting user's own name. */
+export async function renameSelf(
+  ctx: Ctx,
+  { key, ...given }: Partial<z.input<typeof ownName>> & Keyed,
+): Promise<AgencyUser> {
+  must(ctx, 'confirm', 'agency-user')
+  const own = idOrNobody(ctx.actor.userId ?? '')
+  const input = parse(ownName, given)
+  await onlyOnce(ctx, key, 'updateAgencyUser', input, async () => {
+    const user = await getAgencyUser(ctx, own)
+    if (user.name === input.name) return true
+    await users.setUserName(ctx.db, own, input.name)
+    await tell(ctx, 'AGENCY_USER_CHANGED', user, { field: 'name', label: 'Name', was: user.name, is: input.name })
+    return true
+  })
+  return getAgencyUser(ctx, own)
+}
+
+const IN_USE = 'This e-mail address is in use already.'
+
+/** Refuses an address that somebody signs in with, in any agency; of another agency nothing more is said. */
+export async function demandUnused(ctx: Ctx, address: string) {
+  must(ctx, 'read', 'agency-user')
+  const known = await store.findUserByEmail(ctx.db, normaliseEmail(address))
+  if (!known) return
+  if (known.agencyId !== ctx.agencyId) throw invalid('email', IN_USE)
+  throw invalid(
+    'email',
+    known.state === 'DISABLED'
+      ? `${known.name}, who is disabled, has this address. Enable that user instead.`
+      : `${known.name} signs in with this address already.`,
+  )
+}
+
+/** The same where it was taken since we looked. */
+export function refuseUsed(error: unknown): never {
+  const { code, constraint } = error as { code?: string; constraint?: string }
+  if (code === '23505' && constraint === 'agency_users_email') throw invalid('email', IN_USE)
+  throw error
+}
+
+async function demandHeir(ctx: Ctx, user: AgencyUser, handTo: string | null) {
+  if (!handTo) return
+  const heir = (await listAgencyUsers(ctx)).find(({ id }) => id === handTo)
+  if (!heir || heir.id === user.id) throw invalid('handTo', 'Choose another user of your agency.')
+  if (heir.state !== 'ACTIVE') throw invalid('handTo', `${heir.name} cannot sign in any more. Choose another user.`)
+}
+
+type UserKind = 'AGENCY_USER_ADDED' | 'AGENCY_USER_DISABLED' | 'AGENCY_USER_ENABLED' | 'AGENCY_USER_CHANGED'
+
+/** Writes it into the history of the agency, and into the security log without name and address. */
+export async function tell(
+  ctx: Ctx,
+  kind: UserKind,
+  user: Pick<AgencyUser, 'id' | 'name'>,
+  change?: { field: string; label: string; was: string; is: string },
+) {
+  must(ctx, 'create', 'history')
+  const about = { user: user.name, userId: user.id }
+  await recordEvent(ctx, kind, { accountId: null }, { about, changes: change ? [change] : [] })
+  const seen = { userId: ctx.actor.userId, agencyId: ctx.agencyId, about: user.id }
+  securityLog(ctx.house.log).info(seen, kind.toLowerCase().replaceAll('_', ' '))
+}
