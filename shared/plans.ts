@@ -41,7 +41,7 @@ const NO_LIMITS: PlanLimits = {
 /** The price of a plan, of a seat beyond those included, and of a voice agent beyond the one included, by period. */
 export type Prices = { base: Record<Period, number>; seat: Record<Period, number>; voiceAgent: Record<Period, number> }
 
-const INCLUDED_SEATS = 3
+export const INCLUDED_SEATS = 3
 export const INCLUDED_VOICE_AGENTS = 1
 
 const VOICE_AGENT = { MONTHLY: 100_00, ANNUAL: 1020_00 }

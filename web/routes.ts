@@ -80,6 +80,10 @@ export default [
     route('imports/:id', 'routes/imports/import.tsx'),
     route('settings', 'routes/settings/settings.tsx', [
       index(forward, { id: 'forward-settings' }),
+      route('subscription', 'routes/settings/subscription/subscription.tsx', [
+        route('plans', 'routes/settings/subscription/change-plan.tsx'),
+        route('seats', 'routes/settings/subscription/manage-seats.tsx'),
+      ]),
       route('agency', 'routes/settings/agency.tsx'),
       route('forms', 'routes/settings/forms.tsx', [route('upload', 'routes/settings/upload-form.tsx')]),
       route('carriers', 'routes/settings/carriers/carriers.tsx', [

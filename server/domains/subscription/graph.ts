@@ -31,6 +31,21 @@ const subscriptionOf = loaderOf((context, keys: readonly 'own'[]) =>
   }),
 )
 
+const PeriodPricesRef = builder.objectRef<Prices['base']>('PeriodPrices').implement({
+  description: 'US dollars by period.',
+  fields: (t) => ({
+    monthly: t.string({ resolve: ({ MONTHLY }) => decimalOf(MONTHLY) }),
+    annual: t.string({ resolve: ({ ANNUAL }) => decimalOf(ANNUAL) }),
+  }),
+})
+const AgreedPricesRef = builder.objectRef<Prices>('AgreedPrices').implement({
+  fields: (t) => ({
+    basePrice: t.field({ type: PeriodPricesRef, resolve: ({ base }) => base }),
+    pricePerSeat: t.field({ type: PeriodPricesRef, resolve: ({ seat }) => seat }),
+    pricePerVoiceAgent: t.field({ type: PeriodPricesRef, resolve: ({ voiceAgent }) => voiceAgent }),
+  }),
+})
+
 /** `Subscription` of the specification: GraphQL keeps that name for live updates. */
 const SubscriptionRef = builder.objectRef<Subscription>('AgencySubscription').implement({
   description: 'What the agency pays for and may use.',
@@ -69,6 +84,12 @@ const SubscriptionRef = builder.objectRef<Subscription>('AgencySubscription').im
       description: 'Until when agreed prices hold.',
       resolve: ({ contractEndsOn }) => contractEndsOn,
     }),
+    agreedPrices: t.field({
+      type: AgreedPricesRef,
+      nullable: true,
+      description: "What was agreed with the agency, in place of the plan's prices.",
+      resolve: ({ prices }) => prices,
+    }),
     rev: t.exposeInt('rev'),
   }),
 })
@@ -77,13 +98,6 @@ builder.objectField(AgencyRef, 'subscription', (t) =>
   t.field({ type: SubscriptionRef, resolve: (_agency, _args, context) => subscriptionOf(context).load('own') }),
 )
 
-const PeriodPricesRef = builder.objectRef<Prices['base']>('PeriodPrices').implement({
-  description: 'US dollars by period.',
-  fields: (t) => ({
-    monthly: t.string({ resolve: ({ MONTHLY }) => decimalOf(MONTHLY) }),
-    annual: t.string({ resolve: ({ ANNUAL }) => decimalOf(ANNUAL) }),
-  }),
-})
 const FeaturesRef = builder.objectRef<{ heading: string; items: readonly string[] }>('PlanFeatures').implement({
   fields: (t) => ({
     heading: t.exposeString('heading'),
@@ -158,6 +172,10 @@ const LinksRef = builder.objectRef<object>('SubscriptionManagementLinks').implem
         answer(async () => ({
           invoice: await withCtx(context.house, actorOf(context), (ctx) => service.previewUpdate(ctx, input)),
         })),
+    }),
+    hasPaymentProvider: t.boolean({
+      description: 'Whether payments are taken by a provider, which then has a page for the payment method.',
+      resolve: () => false,
     }),
     updatePaymentMethodUrl: t.string({
       nullable: true,

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx'
 
 /** The tabs of the settings that exist. */
 const TABS = [
+  { to: '/app/settings/subscription', label: 'Subscription' },
   { to: '/app/settings/agency', label: 'Agency' },
   { to: '/app/settings/forms', label: 'Forms' },
   { to: '/app/settings/carriers', label: 'Carriers' },
