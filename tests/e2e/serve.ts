@@ -29,6 +29,11 @@ if (!folder) {
   await createAgencyWithUser(cara.ownerUrl, { ...own, name: 'Mock Pier Insurance', user: IVES })
   await createAgencyWithUser(cara.ownerUrl, { ...own, name: 'Mock Jetty Insurance', user: JUNO })
   await createAgencyWithUser(cara.ownerUrl, { ...own, name: 'Mock Wharf Insurance', user: MARLO })
+  for (const name of ['Ada', 'Bea', 'Cyd', 'Dot'])
+    await addAgencyUser(cara.ownerUrl, 'Mock Wharf Insurance', {
+      name: `${name} Dummyson`,
+      email: `${name}@wharf.example.com`,
+    })
   await writeFile(path.join(cara.dataDir, 'owner-url'), cara.ownerUrl)
   await writeFile(place, cara.dataDir)
 }

@@ -61,7 +61,7 @@ export function CheckoutStep({ subscription, choice, preview, onAgain, onBack, o
           {paying && ready?.clientSecret && (
             <section aria-label="Payment method" className="grid gap-[6px]">
               <h3 className="text-13! font-medium!">Payment method</h3>
-              <PaymentForm ref={payment} clientSecret={ready.clientSecret} />
+              <PaymentForm key={ready.clientSecret} ref={payment} clientSecret={ready.clientSecret} />
             </section>
           )}
           {problem && <Problem>{problem}</Problem>}

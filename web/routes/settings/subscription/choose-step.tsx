@@ -69,7 +69,7 @@ export function ChooseStep(props: ChooseStepProps) {
         {isRefused && refused && <ErrorText>{refused}</ErrorText>}
       </DialogBody>
       <DialogFoot>
-        <div aria-live="polite" className="mr-auto text-13 max-md:w-full max-md:basis-full">
+        <div aria-live="polite" className="mr-auto text-13 max-md:basis-full!">
           <p className="text-12 text-ink-3">
             Cara {planOf(choice.plan).label}, {count(choice.seats, 'seat')}
           </p>

@@ -1,10 +1,10 @@
 import { CircleAlert } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { type Plan, planOf } from '../../../../shared/plans.ts'
 import { Button } from '../../../ui/button.tsx'
 import { DialogBody, DialogFoot } from '../../../ui/dialog-parts.tsx'
 import { Diff, type DiffRow } from '../../../ui/diff.tsx'
-import { CheckField, ErrorText } from '../../../ui/field.tsx'
+import { CheckField, ErrorText, goToField } from '../../../ui/field.tsx'
 import { lossesOf } from './plan-words.ts'
 import { useStepFocus } from './use-step-focus.ts'
 
@@ -21,12 +21,14 @@ type ConfirmStepProps = {
 /** Now and then. A plan that gives less is confirmed on its own. */
 export function ConfirmStep({ rows, from, to, understood, onUnderstood, onBack, onNext }: ConfirmStepProps) {
   const step = useStepFocus()
+  const tick = useRef<HTMLInputElement>(null)
   const [isRefused, setRefused] = useState(false)
   const losses = lossesOf(from, to)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (losses.length && !understood) setRefused(true)
-    else onNext()
+    if (!losses.length || understood) return onNext()
+    setRefused(true)
+    goToField(tick.current)
   }
   return (
     <form onSubmit={submit} noValidate className="flex min-h-0 flex-col">
@@ -47,7 +49,7 @@ export function ConfirmStep({ rows, from, to, understood, onUnderstood, onBack, 
             <div className="flex gap-2">
               <CircleAlert size={16} aria-hidden className="mt-[2px] flex-none" />
               <div>
-                <p className="font-semibold">What would no longer fit in Cara {planOf(to).label}</p>
+                <p className="font-semibold">What would no longer fit in Cara {planOf(to).label}:</p>
                 <ul className="my-1 list-disc pl-4">
                   {losses.map((loss) => (
                     <li key={loss}>{loss}</li>
@@ -57,6 +59,7 @@ export function ConfirmStep({ rows, from, to, understood, onUnderstood, onBack, 
               </div>
             </div>
             <CheckField
+              ref={tick}
               checked={understood}
               onChange={({ target }) => {
                 onUnderstood(target.checked)
@@ -65,9 +68,9 @@ export function ConfirmStep({ rows, from, to, understood, onUnderstood, onBack, 
             >
               I understand what we lose
             </CheckField>
+            {isRefused && <ErrorText>Tick “I understand what we lose” to go on.</ErrorText>}
           </section>
         )}
-        {isRefused && <ErrorText>Tick “I understand what we lose” to go on.</ErrorText>}
       </DialogBody>
       <DialogFoot>
         <Button look="quiet" onClick={onBack}>

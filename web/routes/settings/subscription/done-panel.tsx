@@ -1,5 +1,5 @@
 import { CircleCheck } from 'lucide-react'
-import { formatUsdCents } from '../../../../shared/money.ts'
+import { centsOf, formatUsdCents } from '../../../../shared/money.ts'
 import { count } from '../../../lib/count.ts'
 import { Button } from '../../../ui/button.tsx'
 import { DialogBody, DialogFoot } from '../../../ui/dialog-parts.tsx'
@@ -12,7 +12,6 @@ type DonePanelProps = { choice: Choice; invoice: Invoice; onClose: () => void }
 /** That it is done, and what comes next. */
 export function DonePanel({ choice, invoice, onClose }: DonePanelProps) {
   const done = useStepFocus<HTMLButtonElement>()
-  const { date, lineItems, total, isNextInvoice } = invoice
   return (
     <>
       <DialogBody>
@@ -20,11 +19,7 @@ export function DonePanel({ choice, invoice, onClose }: DonePanelProps) {
           <CircleCheck size={20} aria-hidden className="flex-none text-done-ink" />
           <p>
             {count(choice.seats, 'seat')}, billed once a {choice.period === 'ANNUAL' ? 'year' : 'month'}.{' '}
-            {date != null &&
-              lineItems.length > 0 &&
-              (isNextInvoice
-                ? `The next invoice of ${formatUsdCents(total)} is due on ${dayWords(date)}.`
-                : `The invoice of ${formatUsdCents(total)} is due today.`)}
+            {dueWords(invoice)}
           </p>
         </div>
       </DialogBody>
@@ -35,4 +30,10 @@ export function DonePanel({ choice, invoice, onClose }: DonePanelProps) {
       </DialogFoot>
     </>
   )
+}
+
+function dueWords({ date, lineItems, amountDue, isNextInvoice }: Invoice) {
+  if (date == null || !lineItems.length) return ''
+  if (isNextInvoice) return `The next invoice of ${formatUsdCents(amountDue)} is due on ${dayWords(date)}.`
+  return centsOf(amountDue) ? `The invoice of ${formatUsdCents(amountDue)} is due today.` : 'Nothing is due now.'
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { centsOf, decimalOf, formatUsdCents } from '../../../../shared/money.ts'
+import { cx } from '../../../ui/cx.ts'
 import { Tag } from '../../../ui/tag.tsx'
 import { dayWords } from './plan-words.ts'
 import type { Invoice } from './use-preview.ts'
@@ -28,15 +29,13 @@ export function InvoicePreview({ invoice }: { invoice: Invoice }) {
           </li>
         ))}
       </ul>
-      <dl className="rounded-b-8 border-t border-hairline bg-sunken px-4 py-3">
+      <dl className="rounded-b-8 border-t border-hairline bg-sunken/60 px-4 py-3">
         <Sum name="Sub total">{formatUsdCents(invoice.subTotal)}</Sum>
         <Sum name="Discount">{formatUsdCents(decimalOf(-centsOf(discountTotal)))}</Sum>
         <Sum name="Tax">{formatUsdCents(invoice.taxTotal)}</Sum>
-        <div className="mt-2 border-t border-hairline pt-[10px] text-14 font-semibold">
-          <Sum name="Total" strong>
-            {formatUsdCents(total)}
-          </Sum>
-        </div>
+        <Sum name="Total" strong>
+          {formatUsdCents(total)}
+        </Sum>
         {centsOf(amountDue) !== centsOf(total) && (
           <Sum name={isNextInvoice ? 'To pay then' : 'To pay now'}>{formatUsdCents(amountDue)}</Sum>
         )}
@@ -46,7 +45,12 @@ export function InvoicePreview({ invoice }: { invoice: Invoice }) {
 }
 
 const Sum = ({ name, strong, children }: { name: string; strong?: boolean; children: ReactNode }) => (
-  <div className={strong ? 'flex justify-between gap-4' : 'flex justify-between gap-4 py-[2px] text-ink-2'}>
+  <div
+    className={cx(
+      'flex justify-between gap-4',
+      strong ? 'mt-2 border-t border-hairline pt-[10px] text-14 font-semibold' : 'py-[2px] text-ink-2',
+    )}
+  >
     <dt>{name}</dt>
     <dd>{children}</dd>
   </div>

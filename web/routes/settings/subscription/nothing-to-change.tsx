@@ -15,7 +15,7 @@ export function NothingToChange({ onClose }: { onClose: () => void }) {
       <DialogFoot>
         <ContactSales />
         <Button look="primary" onClick={onClose}>
-          Close
+          Done
         </Button>
       </DialogFoot>
     </>

@@ -1,7 +1,7 @@
 import { type Ref, useImperativeHandle } from 'react'
 
 export type PaymentFormHandle = {
-  /** Has the provider keep what was typed. Resolves to the provider's sentence when it refuses. */
+  /** Has the provider keep what was typed. Resolves to the provider's sentence when it refuses. Called again after it was kept, it resolves at once. */
   confirm: () => Promise<string | undefined>
 }
 

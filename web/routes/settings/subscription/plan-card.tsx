@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { INCLUDED_SEATS, type Period, type PLANS, type Prices } from '../../../../shared/plans.ts'
 import { cx } from '../../../ui/cx.ts'
 import { Tag } from '../../../ui/tag.tsx'
@@ -10,35 +10,42 @@ type PlanOfList = (typeof PLANS)[number]
 
 type PlanCardProps = { plan: PlanOfList; prices: Prices; period: Period; chosen: boolean; onChoose: () => void }
 
-/** A plan that can be chosen. The whole card is its radio button's label. */
+/** A plan that can be chosen. The whole card is pressed for its radio button. */
 export function PlanCard({ plan, prices, period, chosen, onChoose }: PlanCardProps) {
   const isAnnual = period === 'ANNUAL'
+  const id = useId()
   return (
-    <label
+    <div
       className={cx(
         BOX,
-        'cursor-pointer hover:border-control has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
+        'hover:border-control has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
         chosen &&
           'border-accent! bg-[linear-gradient(var(--accent-soft),transparent_160px)] ring-1 ring-accent ring-inset',
       )}
     >
       <span className="flex min-h-5 items-center gap-2 text-14 font-semibold">
         <input
+          id={id}
           type="radio"
           name="plan"
           value={plan.id}
           checked={chosen}
           onChange={onChoose}
+          aria-describedby={`${id}-about`}
           className="m-0 size-4 flex-none accent-accent outline-0"
         />
-        {plan.label}
+        <label htmlFor={id} className="cursor-pointer after:absolute after:inset-0">
+          {plan.label}
+        </label>
         {plan.isFeatured && (
           <span className="ml-auto">
             <Tag>Recommended</Tag>
           </span>
         )}
       </span>
-      <span className="mt-1 text-12 text-ink-2">{plan.description}</span>
+      <span id={`${id}-about`} className="mt-1 text-12 text-ink-2">
+        {plan.description}
+      </span>
       <span className="num mt-3 flex min-h-8 flex-wrap items-baseline gap-x-[6px] text-13 text-ink-2">
         {isAnnual && (
           <s className="text-ink-3">
@@ -53,7 +60,7 @@ export function PlanCard({ plan, prices, period, chosen, onChoose }: PlanCardPro
         {INCLUDED_SEATS} seats included, then {dollars(prices.seat[period])} each
       </span>
       <Features plan={plan} hidden={!chosen} />
-    </label>
+    </div>
   )
 }
 

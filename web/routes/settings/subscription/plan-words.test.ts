@@ -110,13 +110,13 @@ test('the confirmation says what the agency has and what it would have', () => {
 
 test('from Pro to Basic is said with all it takes away, and nothing is lost the other way', () => {
   expect(lossesOf('PRO', 'BASIC')).toEqual([
-    'At most 3 custom presets',
-    'At most 1 document style',
-    'At most 500 knowledge pages',
-    'At most 250 e-mails a month',
-    'At most 500 voice minutes a month per voice agent',
-    'No advanced voice customization',
-    'No PDF editor in the Copilot',
+    'More than 3 custom presets',
+    'More than 1 document style',
+    'More than 500 knowledge pages',
+    'More than 250 e-mails a month',
+    'More than 500 voice minutes a month per voice agent',
+    'Advanced voice customization',
+    'The PDF editor in the Copilot',
   ])
   expect(lossesOf('BASIC', 'PRO')).toEqual([])
   expect(lossesOf('PRO', 'PRO')).toEqual([])

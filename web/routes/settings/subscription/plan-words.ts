@@ -110,17 +110,17 @@ const LIMITED: Record<keyof PlanLimits, string> = {
 }
 const EACH: Partial<Record<keyof PlanLimits, string>> = { emails: ' a month', voiceMinutes: ' a month per voice agent' }
 const ENTITLED: Record<Entitlement, string> = {
-  ADVANCED_VOICE_CUSTOMIZATION: 'No advanced voice customization',
-  COPILOT_PDF_EDITOR: 'No PDF editor in the Copilot',
+  ADVANCED_VOICE_CUSTOMIZATION: 'Advanced voice customization',
+  COPILOT_PDF_EDITOR: 'The PDF editor in the Copilot',
 }
 
-/** What a plan gives less of than another: "At most 3 custom presets". Empty for one that has all the other has. */
+/** What fits in one plan and not in another: "More than 3 custom presets". Empty for one that has all the other has. */
 export function lossesOf(from: Plan, to: Plan): string[] {
   const [was, is] = [planOf(from), planOf(to)]
   const limits = (Object.keys(LIMITED) as (keyof PlanLimits)[]).flatMap((name) => {
     const [before, after] = [was.limits[name], is.limits[name]]
     if (after === null || (before !== null && before <= after)) return []
-    return [`At most ${after.toLocaleString('en-US')} ${LIMITED[name]}${after === 1 ? '' : 's'}${EACH[name] ?? ''}`]
+    return [`More than ${after.toLocaleString('en-US')} ${LIMITED[name]}${after === 1 ? '' : 's'}${EACH[name] ?? ''}`]
   })
   const kept: readonly Entitlement[] = is.entitlements
   return [...limits, ...was.entitlements.filter((one) => !kept.includes(one)).map((one) => ENTITLED[one])]

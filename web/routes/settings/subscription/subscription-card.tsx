@@ -119,7 +119,7 @@ function NextBill({ subscription }: { subscription: OwnSubscription }) {
       <p className="text-ink-2">
         {state === 'TRIAL' ? 'First' : 'Next'} invoice, {dayWords(nextBillingDate)}
       </p>
-      <p className="num text-16">{formatUsdCents(nextBillingAmount)}</p>
+      <p className="num text-16 font-semibold">{formatUsdCents(nextBillingAmount)}</p>
       {kept}
     </>
   )
