@@ -26,12 +26,16 @@ export async function clientLoader() {
 /** What the agency pays for, and its seats (spec 1 §2.4). */
 export default function Subscription({ loaderData: { subscription, hasPaymentProvider } }: Route.ComponentProps) {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)]">
+    <>
       <title>Subscription – Cara</title>
       <StateBanner subscription={subscription} hasPaymentProvider={hasPaymentProvider} />
-      <SubscriptionCard subscription={subscription} hasPaymentProvider={hasPaymentProvider} />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+          <SubscriptionCard subscription={subscription} hasPaymentProvider={hasPaymentProvider} />
+        </div>
+      </div>
       <Outlet context={subscription} />
-    </div>
+    </>
   )
 }
 
