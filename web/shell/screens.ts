@@ -37,10 +37,10 @@ export const FOOT_SCREENS: readonly Screen[] = [{ to: '/app/settings', label: 'S
 /** Screens within others, which only the palette names. */
 export const INNER_SCREENS: readonly Screen[] = [
   { to: '/app/imports', label: 'Imports', icon: FileUp },
-  { to: '/app/settings/subscription', label: 'Settings, subscription', icon: Settings },
   { to: '/app/settings/forms', label: 'Settings, forms', icon: Settings },
   { to: '/app/settings/agency', label: 'Settings, agency', icon: Settings },
   { to: '/app/settings/carriers', label: 'Settings, carriers', icon: Settings },
+  { to: '/app/settings/subscription', label: 'Settings, subscription', icon: Settings },
 ]
 
 /** The screens that G and a letter go to. */

@@ -27,7 +27,7 @@ export function SubscriptionCard({ subscription, hasPaymentProvider }: Subscript
             {titleOf(quoteOf(subscription))} <Badge tone={state.tone}>{labelOf(SUBSCRIPTION_STATES, state.id)}</Badge>
           </p>
         </div>
-        <div className="ml-auto flex flex-wrap gap-2 max-[960px]:ml-0 max-[960px]:w-full max-md:mt-1 max-md:*:flex-1">
+        <div className="ml-auto flex flex-wrap gap-2 empty:hidden max-[960px]:ml-0 max-[960px]:w-full max-md:mt-1 max-md:*:flex-1">
           {changes !== 'nothing' && subscription.numSeats != null && (
             <DialogLink to="seats" className={buttonLook({})}>
               Manage Seats

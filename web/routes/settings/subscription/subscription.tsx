@@ -30,9 +30,7 @@ export default function Subscription({ loaderData: { subscription, hasPaymentPro
       <title>Subscription – Cara</title>
       <StateBanner subscription={subscription} hasPaymentProvider={hasPaymentProvider} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-          <SubscriptionCard subscription={subscription} hasPaymentProvider={hasPaymentProvider} />
-        </div>
+        <SubscriptionCard subscription={subscription} hasPaymentProvider={hasPaymentProvider} />
       </div>
       <Outlet context={subscription} />
     </>
