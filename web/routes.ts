@@ -82,7 +82,7 @@ export default [
       index(forward, { id: 'forward-settings' }),
       route('subscription', 'routes/settings/subscription/subscription.tsx', [
         route('plans', 'routes/settings/subscription/change-plan.tsx'),
-        route('seats', 'routes/settings/subscription/manage-seats.tsx'),
+        route('seats', 'routes/settings/subscription/change-plan.tsx', { id: 'subscription-seats' }),
       ]),
       route('agency', 'routes/settings/agency.tsx'),
       route('forms', 'routes/settings/forms.tsx', [route('upload', 'routes/settings/upload-form.tsx')]),

@@ -27,6 +27,7 @@ export function usePaymentPage() {
       tab?.close()
       if (error instanceof Response) return void navigate(error.headers.get('Location') ?? '/app/signin')
       const reason = error instanceof Error ? error.message : NO_URL
+      // oxlint-disable-next-line no-console -- spec 1 §8: these words alone are logged
       console.error(reason)
       toast(`The payment page could not be opened. ${reason === NO_URL ? 'Try again in a moment.' : reason}`, {
         tone: 'fail',
