@@ -1,7 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
-import { sortModules, splitDocuments } from './scripts/web-files.ts'
+import { keepDocument, sortModules, splitDocuments } from './scripts/web-files.ts'
 
 /** Where `npm run dev` finds the API while Vite serves the web. */
 const api = `http://127.0.0.1:${process.env.API_PORT ?? '3001'}`
@@ -10,7 +10,7 @@ const files = sortModules()
 
 export default defineConfig({
   publicDir: 'web/static',
-  plugins: [tailwindcss(), splitDocuments(), reactRouter(), files.plugin],
+  plugins: [tailwindcss(), splitDocuments(), keepDocument(), reactRouter(), files.plugin],
   // Everything is a file of its own: the content security policy allows no data: URI fonts or scripts.
   build: {
     assetsInlineLimit: 0,

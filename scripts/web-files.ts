@@ -115,3 +115,26 @@ export const splitDocuments = (): Plugin => ({
     return { code: `export const ${name} = ${written}`, moduleType: 'js' }
   },
 })
+
+const RELOADS = 'window.location.reload();'
+
+/**
+ * React Router reloads the whole document when the script of a route cannot be fetched, also of a link that is only pointed at: without a
+ * connection that is the browser's own error page, and what was typed is gone. It is right only for a script that is gone, after an update;
+ * otherwise the screen says that there is no connection, and tries again.
+ */
+export function keepDocument(): Plugin {
+  return {
+    name: 'keep-document',
+    apply: 'build',
+    transform(code, id) {
+      if (!/react-router\/dist\/\w+\/lib\/dom\/ssr\/routeModules\.js$/.test(id)) return
+      if (!code.includes(RELOADS))
+        throw new Error('React Router reloads in another way now than scripts/web-files.ts expects.')
+      const kept = `const isGone = await fetch(route.module, { cache: 'no-store' }).then(({ status }) => status === 404, () => false);
+        if (!isGone) throw new Response(null, { status: 503 });
+        ${RELOADS}`
+      return { code: code.replace(RELOADS, kept), map: null }
+    },
+  }
+}

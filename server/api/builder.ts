@@ -5,7 +5,7 @@ import type { Acting, Actor, House } from '../ctx.ts'
 import type { Caller } from '../domains/agency/service.ts'
 import type { Viewer } from '../domains/agency/types.ts'
 import type { Upload } from '../domains/files/types.ts'
-import { AppError } from '../lib/app-error.ts'
+import { AppError, expired } from '../lib/app-error.ts'
 import type { OwnCookie } from './session.ts'
 
 /** The context of a resolver. */
@@ -44,8 +44,14 @@ builder.queryType()
 builder.mutationType()
 builder.subscriptionType()
 
-/** The actor of this request. Throws SIGNED_OUT when no one is signed in. */
+/** The actor of this request. Throws SIGNED_OUT when no one is signed in, and EXPIRED when the agency's subscription has expired. */
 export function actorOf(context: ApiContext): Actor {
+  if (context.viewer?.isExpired) throw expired()
+  return payerOf(context)
+}
+
+/** The actor of what may be done after the subscription has expired: see who one is, renew it, sign out. Throws SIGNED_OUT. */
+export function payerOf(context: ApiContext): Actor {
   if (!context.viewer) throw new AppError('SIGNED_OUT', 'You are signed out. Sign in again to go on.')
   const { agencyId, userId, sessionId } = context.viewer
   return { kind: 'user', agencyId, userId, sessionId }

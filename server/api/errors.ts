@@ -11,6 +11,7 @@ const ErrorCodeEnum = builder.enumType('ErrorCode', { values: ERROR_CODES })
 export const STATUS_OF = {
   NOT_FOUND: 404,
   SIGNED_OUT: 401,
+  EXPIRED: 402,
   NOT_ALLOWED: 403,
   INVALID: 400,
   CONFLICT: 409,

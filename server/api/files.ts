@@ -10,7 +10,7 @@ import { getFile } from '../domains/files/service.ts'
 import { getArtifact } from '../domains/workspaces/artifacts.ts'
 import { documentPage } from '../domains/workspaces/html.ts'
 import type { Artifact } from '../domains/workspaces/types.ts'
-import { AppError } from '../lib/app-error.ts'
+import { AppError, expired } from '../lib/app-error.ts'
 import { newId } from '../lib/ids.ts'
 import { refusalIn, STATUS_OF } from './errors.ts'
 import { errorsOf, exportOf } from './exports.ts'
@@ -35,6 +35,7 @@ export function fileRoutes(house: House, secure: boolean) {
   const signedIn = async <T>(c: C, work: (ctx: Ctx) => Promise<T>) => {
     const viewer = await readViewer(house, c.env.incoming, secure)
     if (!viewer) throw new AppError('SIGNED_OUT', 'You are signed out. Sign in again to go on.')
+    if (viewer.isExpired) throw expired()
     const { agencyId, userId, sessionId } = viewer
     return withCtx(house, { kind: 'user', agencyId, userId, sessionId }, work)
   }

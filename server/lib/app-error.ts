@@ -1,9 +1,10 @@
-/** The seven ways a request can go wrong that a user can do something about. */
+/** The eight ways a request can go wrong that a user can do something about. */
 export const ERROR_CODES = [
   'INVALID',
   'NOT_FOUND',
   'NOT_ALLOWED',
   'SIGNED_OUT',
+  'EXPIRED',
   'CONFLICT',
   'LIMIT_REACHED',
   'OUTSIDE_FAILED',
@@ -44,3 +45,7 @@ export class RefusedOutside extends AppError {
 export function invalid(path: string, message: string) {
   return new AppError('INVALID', message, [{ path: path.split('.'), message }])
 }
+
+/** For everything but what renews the subscription of an agency whose subscription has expired. */
+export const expired = () =>
+  new AppError('EXPIRED', "Your agency's subscription has expired. Renew it to go on; everything is kept.")

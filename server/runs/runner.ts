@@ -11,9 +11,10 @@ import {
 } from '../assistant/conversation.ts'
 import { buildPrompt } from '../assistant/prompt.ts'
 import { TOOL_DECLARATIONS } from '../assistant/tools/index.ts'
-import { type Actor, type House, withCtx } from '../ctx.ts'
+import { type Actor, type Ctx, type House, withCtx } from '../ctx.ts'
+import { isExpired } from '../domains/agency/service.ts'
 import { settle } from '../domains/workspaces/answers.ts'
-import { AppError } from '../lib/app-error.ts'
+import { AppError, expired } from '../lib/app-error.ts'
 import { outageIn } from '../lib/outage.ts'
 import type { Tokens } from '../outside/model/reported-usage.ts'
 import { processAttachments } from './attachments.ts'
@@ -73,24 +74,26 @@ export async function runAssistant(
   let ending: Ending
   try {
     if (run.stopRequested) throw new Stopped()
-    let begin = await withCtx(house, actor, (ctx) => readConversation(ctx, run.id))
+    let begin = await withCtx(house, actor, (ctx) => readPaid(ctx, run.id))
     if (await processAttachments(house, actor, journal, begin, signal))
-      begin = await withCtx(house, actor, (ctx) => readConversation(ctx, run.id))
+      begin = await withCtx(house, actor, (ctx) => readPaid(ctx, run.id))
     stage = await journal.startStage('TASK', currentMessage(begin).id)
     if (run.state === 'RUNNING') await journal.closeOpenEvents(stage.id, 'FAILED', INTERRUPTED)
     ending = await work({ house, actor, journal, run, stage, settings, signal }, begin)
   } catch (error) {
     if (signal.aborted && !(signal.reason instanceof Stopped)) throw error
-    // What is kept so far is kept: the run goes on from there as soon as the database is back.
-    if (outageIn(error)?.of === 'database') throw error
+    // What is kept so far is kept: the run goes on from there as soon as the database is back, or the subscription is renewed.
+    if (outageIn(error)?.of === 'database' || (error instanceof AppError && error.code === 'EXPIRED')) throw error
     ending = endingFor(house, runId, signal.aborted ? signal.reason : error)
   }
   await endRun(house, journal, run, stage, ending)
 }
 
-/** Marks a run as being worked on; null when it was stopped or ended in the meantime. */
+/** Marks a run as being worked on; null when it was stopped or ended in the meantime, or waits for the subscription to be renewed. */
 const takeUp = (house: House, agencyId: string, runId: string): Promise<Run | null> =>
-  withCtx(house, { kind: 'cara', agencyId, userId: null }, ({ db }) => takeUpRun(db, runId))
+  withCtx(house, { kind: 'cara', agencyId, userId: null }, async (ctx) =>
+    (await isExpired(ctx)) ? null : takeUpRun(ctx.db, runId),
+  )
 
 type Work = {
   house: House
@@ -120,7 +123,13 @@ async function work(w: Work, begin: Conversation): Promise<Ending> {
 }
 
 /** The conversation as it is kept: read once a step at most. */
-const reread = (w: Work) => withCtx(w.house, w.actor, (ctx) => readConversation(ctx, w.run.id))
+const reread = (w: Work) => withCtx(w.house, w.actor, (ctx) => readPaid(ctx, w.run.id))
+
+/** The same; throws EXPIRED when the agency's subscription has expired meanwhile: nothing more is done then. */
+async function readPaid(ctx: Ctx, runId: string): Promise<Conversation> {
+  if (await isExpired(ctx)) throw expired()
+  return readConversation(ctx, runId)
+}
 
 /** Asks the model for the next step and keeps what it answered, its words shown as they come. */
 async function takeStep(

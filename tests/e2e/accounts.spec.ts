@@ -388,8 +388,13 @@ test('a note stands on the time line, and what could not be sent stays in the bo
   const { id } = await anAccount(page)
   await page.goto(`/app/accounts/${id}`)
   const note = page.getByLabel('Note', { exact: true })
+  await expect(page.getByText('No follow-ups.')).toBeVisible()
   await note.fill('They plan a second shop.')
   await context.setOffline(true)
+  // Pointing at a link fetches its screen, which nobody has opened yet: that it cannot be fetched changes nothing.
+  const fetched = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/'))
+  await page.getByRole('link', { name: 'Edit', exact: true }).hover()
+  await fetched
   await page.getByRole('button', { name: 'Add note' }).click()
   await expect(page.getByRole('alert')).toBeVisible()
   await expect(note).toHaveValue('They plan a second shop.')

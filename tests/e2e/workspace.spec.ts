@@ -306,6 +306,17 @@ test('a page that could not be reached comes by itself when it can be', async ({
   await expect(page.getByLabel('Follow up')).toBeVisible({ timeout: 60_000 })
 })
 
+test('a screen whose script could not be fetched comes by itself, too', async ({ page, context }) => {
+  await page.goto('/app/home')
+  const link = page.getByRole('link', { name: 'Settings' })
+  await expect(link).toBeVisible()
+  await context.setOffline(true)
+  await link.click()
+  await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible({ timeout: 60_000 })
+})
+
 test('a workspace is archived, taken up again, and deleted for good', async ({ page }) => {
   await fillAForm(page)
   await expect(page.getByRole('button', { name: 'Stop' })).toHaveCount(0)

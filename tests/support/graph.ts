@@ -31,7 +31,7 @@ export async function contextOf(test: TestHouse, { agencyId, userId, actor }: So
     expiresAt: new Date(Date.now() + 3600_000),
   }
   await as(test.house, actor, ({ db }) => addSession(db, session))
-  const viewer = { sessionId, agencyId, userId }
+  const viewer = { sessionId, agencyId, userId, isExpired: false }
   const caller = { ip: '192.0.2.9', attempt: null, device: null }
   return { house: test.house, viewer, caller, sessionDays: 1, setCookie() {}, clearBrowser() {} }
 }

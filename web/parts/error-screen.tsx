@@ -1,6 +1,7 @@
 import { Copy } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { isRouteErrorResponse, useRevalidator } from 'react-router'
+import { reachable } from '../graph/reachable.ts'
 import { RequestFailed } from '../graph/request-failed.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Spinner } from '../ui/spinner.tsx'
@@ -15,8 +16,8 @@ const COPIED_MS = 3000
 export function ErrorScreen({ error }: { error: unknown }) {
   const { title, sentence } = explain(error)
   const detail = title === APPLICATION_ERROR ? detailOf(error) : null
-  const isLost = error instanceof RequestFailed && error.code === 'NETWORK'
-  useRetry(isLost)
+  const isLost = isNetworkError(error)
+  useRetry(isLost, isLost && !(error instanceof RequestFailed))
   const [copied, setCopied] = useState(false)
   const copy = async () => {
     await navigator.clipboard.writeText(details(error))
@@ -63,11 +64,11 @@ export function ErrorScreen({ error }: { error: unknown }) {
 
 const RETRY_MS = 3000
 
-/** Loads the screen again when the connection is back, and every few seconds until then. */
-function useRetry(isLost: boolean) {
+/** Loads the screen again when the connection is back, and every few seconds until then; the whole document where its script is missing. */
+function useRetry(isLost: boolean, isScriptMissing: boolean) {
   const { revalidate, state } = useRevalidator()
   useEffect(() => {
-    if (!isLost) return
+    if (!isLost || isScriptMissing) return
     const retry = () => {
       if (navigator.onLine && state === 'idle') void revalidate()
     }
@@ -77,13 +78,24 @@ function useRetry(isLost: boolean) {
       window.clearInterval(timer)
       window.removeEventListener('online', retry)
     }
-  }, [isLost, revalidate, state])
+  }, [isLost, isScriptMissing, revalidate, state])
+  // React Router keeps a script that failed as failed.
+  useEffect(() => {
+    if (!isScriptMissing) return
+    const left = new AbortController()
+    void reachable(left.signal).then(() => left.signal.aborted || location.reload())
+    return () => left.abort()
+  }, [isScriptMissing])
 }
 
+/** Neither the data nor, as scripts/web-files.ts throws it, the script of a screen could be fetched. */
+const isNetworkError = (error: unknown) =>
+  error instanceof RequestFailed ? error.code === 'NETWORK' : isRouteErrorResponse(error) && error.status === 503
+
 function explain(error: unknown) {
+  if (isNetworkError(error))
+    return { title: 'No connection', sentence: 'Cara cannot be reached. Check your connection, then try again.' }
   if (error instanceof RequestFailed) {
-    if (error.code === 'NETWORK')
-      return { title: 'No connection', sentence: 'Cara cannot be reached. Check your connection, then try again.' }
     if (error.code === 'NOT_FOUND')
       return { title: error.message, sentence: 'It may have been removed, or the address is wrong.' }
     return { title: APPLICATION_ERROR, sentence: 'Something went wrong.' }

@@ -1,7 +1,7 @@
 import type { WholeAddress } from '../../../shared/accounts.ts'
 import type { CertificateContact } from '../../../shared/certificates.ts'
 import { AGENCY_USER_STATES } from '../../../shared/states.ts'
-import { type ApiContext, actingOf, actorOf, builder, loaderOf } from '../../api/builder.ts'
+import { type ApiContext, actingOf, actorOf, builder, loaderOf, payerOf } from '../../api/builder.ts'
 import { answer, UserError } from '../../api/errors.ts'
 import { type Ctx, withCtx } from '../../ctx.ts'
 import {
@@ -84,7 +84,7 @@ const AgencyUserState = builder.enumType('AgencyUserState', { values: AGENCY_USE
 
 /** The own agency, read once per request. */
 const agencyOf = loaderOf((context, keys: readonly 'own'[]) =>
-  withCtx(context.house, actorOf(context), async (ctx) => {
+  withCtx(context.house, payerOf(context), async (ctx) => {
     const agency = await getAgency(ctx)
     return keys.map(() => agency)
   }),
@@ -122,7 +122,7 @@ builder.queryFields((t) => ({
     description: 'The signed-in user; null when no one is signed in.',
     resolve: async (_root, _args, context) => {
       const { viewer } = context
-      return viewer && withCtx(context.house, actorOf(context), (ctx) => getAgencyUser(ctx, viewer.userId))
+      return viewer && withCtx(context.house, payerOf(context), (ctx) => getAgencyUser(ctx, viewer.userId))
     },
   }),
   agencyUsers: t.field({
@@ -222,7 +222,7 @@ builder.mutationFields((t) => ({
         context.setCookie('cara_session', { value: token, expiresAt })
         context.setCookie('cara_device', { value: device, expiresAt: new Date(Date.now() + DEVICE_MS) })
         context.setCookie('cara_attempt', null)
-        context.viewer = { sessionId: '', agencyId: user.agencyId, userId: user.id }
+        context.viewer = { sessionId: '', agencyId: user.agencyId, userId: user.id, isExpired: false }
         return { user }
       }),
   }),
@@ -230,7 +230,7 @@ builder.mutationFields((t) => ({
     description: 'Ends this session. True even if it had already ended (spec 3 §7).',
     resolve: async (_root, _args, context) => {
       const { viewer } = context
-      if (viewer) await withCtx(context.house, actorOf(context), (ctx) => signOut(ctx, viewer))
+      if (viewer) await withCtx(context.house, payerOf(context), (ctx) => signOut(ctx, viewer))
       forget(context)
       return true
     },
@@ -241,7 +241,7 @@ builder.mutationFields((t) => ({
     resolve: (_root, _args, context) =>
       answer(async () => {
         const { viewer } = context
-        if (viewer) await withCtx(context.house, actorOf(context), (ctx) => signOutEverywhere(ctx, viewer))
+        if (viewer) await withCtx(context.house, payerOf(context), (ctx) => signOutEverywhere(ctx, viewer))
         forget(context)
         return {}
       }),

@@ -4,7 +4,7 @@ import { dayIn, type IsoDate, momentIn } from '../../../shared/dates.ts'
 import { must } from '../../can.ts'
 import { type Ctx, type House, withCtx } from '../../ctx.ts'
 import { sendBeforeSignIn } from '../../effects/service.ts'
-import { AppError, invalid } from '../../lib/app-error.ts'
+import { AppError, expired, invalid } from '../../lib/app-error.ts'
 import { newId } from '../../lib/ids.ts'
 import { securityLog } from '../../lib/log.ts'
 import { networkOf } from '../../lib/network.ts'
@@ -276,10 +276,20 @@ export async function midnightAt(ctx: Ctx): Promise<Date> {
   return momentIn(timeZone, dayIn(timeZone, ctx.now), '00:00')
 }
 
-/** Throws SIGNED_OUT when the actor's session has ended or the user was disabled: a long-lived connection must end with the session. */
+/**
+ * Throws SIGNED_OUT when the actor's session has ended or the user was disabled, and EXPIRED when the agency's subscription has expired: a
+ * long-lived connection or run must end with them.
+ */
 export async function demandStillActing({ db, actor, now }: Ctx) {
   const still = actor.sessionId
     ? await store.isSessionOpen(db, actor.sessionId, now)
     : actor.userId === null || (await store.findUser(db, actor.userId))?.state === 'ACTIVE'
   if (!still) throw new AppError('SIGNED_OUT', 'You are signed out. Sign in again to go on.')
+  if (await store.isExpired(db)) throw expired()
+}
+
+/** Whether the agency's subscription has expired: what works by itself waits until it is renewed. */
+export function isExpired(ctx: Ctx): Promise<boolean> {
+  must(ctx, 'read', 'agency')
+  return store.isExpired(ctx.db)
 }

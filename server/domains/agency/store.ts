@@ -201,10 +201,12 @@ export async function addSession(
 }
 
 export async function findSession(db: Db, tokenHash: Buffer) {
-  const { rows } = await sql<{ id: string; agency_id: string; agency_user_id: string }>`
+  const { rows } = await sql<{ id: string; agency_id: string; agency_user_id: string; is_expired: boolean }>`
     select * from find_session(${tokenHash})`.execute(db)
   const row = rows[0]
-  return row ? { sessionId: row.id, agencyId: row.agency_id, userId: row.agency_user_id } : null
+  return row
+    ? { sessionId: row.id, agencyId: row.agency_id, userId: row.agency_user_id, isExpired: row.is_expired }
+    : null
 }
 
 export async function deleteSession(db: Db, id: string) {
@@ -249,6 +251,11 @@ export async function sweep(db: Db, now: Date) {
   await db.deleteFrom('sessions').where('expires_at', '<', now).execute()
   const unseen = new Date(now.getTime() - DEVICE_DAYS * 24 * 3600_000)
   await db.deleteFrom('known_devices').where('seen_at', '<', unseen).execute()
+}
+
+/** Whether the agency's subscription has expired. */
+export async function isExpired(db: Db): Promise<boolean> {
+  return (await db.selectFrom('subscriptions').select('state').executeTakeFirst())?.state === 'EXPIRED'
 }
 
 /** Whether a session is still open and its user active. */

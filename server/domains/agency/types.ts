@@ -16,5 +16,5 @@ export type Agency = {
 
 export type AgencyUser = { id: string; agencyId: string; email: string; name: string; state: AgencyUserState }
 
-/** The signed-in user of a session cookie. */
-export type Viewer = { sessionId: string; agencyId: string; userId: string }
+/** The signed-in user of a session cookie. Where the agency's subscription has expired, only what renews it may be done. */
+export type Viewer = { sessionId: string; agencyId: string; userId: string; isExpired: boolean }

@@ -10,7 +10,7 @@ import {
   planOf,
   SUBSCRIPTION_STATES,
 } from '../../../shared/plans.ts'
-import { actorOf, builder, loaderOf } from '../../api/builder.ts'
+import { builder, loaderOf, payerOf } from '../../api/builder.ts'
 import { answer, UserError } from '../../api/errors.ts'
 import { withCtx } from '../../ctx.ts'
 import { AgencyRef } from '../agency/graph.ts'
@@ -25,7 +25,7 @@ const EntitlementEnum = builder.enumType('Entitlement', { values: ENTITLEMENTS }
 
 /** The own subscription, read once per request. */
 const subscriptionOf = loaderOf((context, keys: readonly 'own'[]) =>
-  withCtx(context.house, actorOf(context), async (ctx) => {
+  withCtx(context.house, payerOf(context), async (ctx) => {
     const subscription = await service.getSubscription(ctx)
     return keys.map(() => subscription)
   }),
@@ -170,7 +170,7 @@ const LinksRef = builder.objectRef<object>('SubscriptionManagementLinks').implem
       args: { input: t.arg({ type: UpdateInput, required: true }) },
       resolve: (_links, { input }, context) =>
         answer(async () => ({
-          invoice: await withCtx(context.house, actorOf(context), (ctx) => service.previewUpdate(ctx, input)),
+          invoice: await withCtx(context.house, payerOf(context), (ctx) => service.previewUpdate(ctx, input)),
         })),
     }),
     hasPaymentProvider: t.boolean({
@@ -207,7 +207,7 @@ builder.mutationField('updateSubscription', (t) =>
     args: { input: t.arg({ type: UpdateInput, required: true }) },
     resolve: (_root, { input }, context) =>
       answer(async () => ({
-        subscription: await withCtx(context.house, actorOf(context), (ctx) => service.updateSubscription(ctx, input)),
+        subscription: await withCtx(context.house, payerOf(context), (ctx) => service.updateSubscription(ctx, input)),
       })),
   }),
 )

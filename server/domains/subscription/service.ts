@@ -31,7 +31,8 @@ export function getSubscription(ctx: Ctx): Promise<Subscription> {
 
 /** What the agency's subscription lets it do: the one function that every limit asks. */
 export async function entitlementsOf(ctx: Ctx): Promise<{ limits: PlanLimits; entitlements: readonly Entitlement[] }> {
-  const { plan, limits } = await getSubscription(ctx)
+  must(ctx, 'read', 'subscription')
+  const { plan, limits } = await store.getSubscription(ctx.db)
   return { limits: limits ?? planOf(plan).limits, entitlements: planOf(plan).entitlements }
 }
 
@@ -40,6 +41,7 @@ export async function entitlementsOf(ctx: Ctx): Promise<{ limits: PlanLimits; en
  * ends: of many who want the last seat one gets it. Throws LIMIT_REACHED.
  */
 export async function takeSeat(ctx: Ctx): Promise<void> {
+  must(ctx, 'read', 'subscription')
   const { seats, seatsActive } = await store.getSubscription(ctx.db, true)
   if (seats !== null && seatsActive >= seats)
     throw new AppError('LIMIT_REACHED', `All ${String(seats)} seats are taken. Add a seat first: Manage Seats.`)

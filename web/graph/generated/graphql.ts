@@ -499,6 +499,7 @@ export type EmailArtifactInput = {
 
 export type ErrorCode =
   | 'CONFLICT'
+  | 'EXPIRED'
   | 'INVALID'
   | 'LIMIT_REACHED'
   | 'NOT_ALLOWED'
