@@ -126,18 +126,13 @@ for (const viewport of WIDTHS) {
       const [filled, whole] = [await bar.locator('div').boundingBox(), await bar.boundingBox()]
       expect(filled!.width).toBeLessThanOrEqual(whole!.width)
       await expect(page.getByText('0 seats available')).toBeVisible()
-      for (const [state, title, act] of [
-        ['EXPIRED', 'Your subscription has expired', 'Restart'],
-        ['PAUSED', 'Your subscription is paused', 'Resume'],
-      ] as const) {
-        await given(page, { state: `'${state}'` })
-        await expect(page.getByRole('region', { name: title })).toBeVisible()
-        await expect(page.getByRole('link', { name: act })).toBeVisible()
-        await expectAccessible(page)
-      }
+      await given(page, { state: "'PAUSED'" })
+      await expect(page.getByRole('region', { name: 'Your subscription is paused' })).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Resume' })).toBeVisible()
+      await expectAccessible(page)
       await given(page, { state: "'ACTIVE'", seats: '3' })
       await expect(page.getByText('Cara Pro (Monthly, 3 seats)')).toBeVisible()
-      await expect(page.getByRole('region', { name: /^Your subscription (has|is)/ })).toHaveCount(0)
+      await expect(page.getByRole('region', { name: /^Your subscription (payment|is)/ })).toHaveCount(0)
     })
 
     test('a plan is chosen, confirmed and bought by keyboard alone', async ({ page }) => {
@@ -319,10 +314,8 @@ for (const viewport of WIDTHS) {
       await expect(managing).toContainText('$1,949 a month')
       await page.clock.runFor(249)
       expect(asked).toEqual([6])
-      const second = page.waitForRequest((request) => isPreview(request.postData()))
       await page.clock.runFor(1)
-      await second
-      expect(asked).toEqual([6, 9])
+      await expect.poll(() => asked).toEqual([6, 9])
       await page.clock.resume()
       await page.keyboard.press('Enter')
       await press(page, 'Continue to checkout')
