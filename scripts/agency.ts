@@ -2,9 +2,11 @@ import { parseArgs } from 'node:util'
 import {
   addAgencyUser,
   createAgencyWithUser,
+  findAgencyNamed,
   listAgencies,
   setAgencyUserState,
 } from '../server/domains/agency/operator.ts'
+import { operateSubscription } from '../server/domains/subscription/operator.ts'
 import { failWith, withOwnerDatabase } from './owner-database.ts'
 
 const USAGE = `Usage: npm run agency -- <command>
@@ -13,6 +15,9 @@ const USAGE = `Usage: npm run agency -- <command>
   add-user --user "Their Name" --email they@agency.com [--agency "Your Agency"]
   disable-user --email they@agency.com     they are signed out at once
   enable-user --email they@agency.com
+  subscription [--agency "Your Agency"]     shows what the agency pays for; with any of these changes it:
+         [--plan basic|standard|pro|enterprise] [--period monthly|annual] [--seats 6|none] [--agents 1]
+         [--state active|overdue|paused|expired] [--trial-days 14] [--paid INV-0001]
   list`
 
 const text = { type: 'string' } as const
@@ -26,6 +31,12 @@ const OPTIONS = {
   city: text,
   state: text,
   zip: text,
+  plan: text,
+  period: text,
+  seats: text,
+  agents: text,
+  'trial-days': text,
+  paid: text,
 }
 type Given = { [name in keyof typeof OPTIONS]?: string | undefined }
 
@@ -47,6 +58,11 @@ const COMMANDS: Record<string, (ownerUrl: string, given: Given) => Promise<strin
   async 'enable-user'(ownerUrl, { email = '' }) {
     const { name } = await setAgencyUserState(ownerUrl, email, 'ACTIVE')
     return `${name} can sign in again.`
+  },
+  async subscription(ownerUrl, { agency, plan, period, seats, agents, state, 'trial-days': trialDays, paid }) {
+    const { id, name } = await findAgencyNamed(ownerUrl, agency)
+    const given = { plan, period, seats, agents, state, trialDays, paid }
+    return [name, ...(await operateSubscription(ownerUrl, id, given)).map((line) => `  ${line}`)].join('\n')
   },
   async list(ownerUrl) {
     const agencies = await listAgencies(ownerUrl)

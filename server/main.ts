@@ -14,6 +14,7 @@ import { issueCertificates } from './domains/certificates/jobs.ts'
 import { deleteBlobs, readUploaded, sweepOrphanFiles } from './domains/files/jobs.ts'
 import { forgetImports, workOnImport } from './domains/imports/jobs.ts'
 import { beginPolicies, closeCanceledPolicies, expirePolicies } from './domains/policies/jobs.ts'
+import { renewSubscription } from './domains/subscription/jobs.ts'
 import { deliverEffect } from './effects/jobs.ts'
 import { sweepEffects } from './effects/operator.ts'
 import { makeDataFolder } from './lib/data-folder.ts'
@@ -45,6 +46,7 @@ export const AT_MIDNIGHT: readonly MidnightTask[] = [
   closeCanceledPolicies,
   expirePolicies,
   forgetImports,
+  renewSubscription,
 ]
 
 /** What a start may be given besides the settings. */

@@ -18,6 +18,16 @@ export const SUBSCRIPTION_STATES = [
 ] as const satisfies readonly (Labeled & { readonly tone: Tone })[]
 export type SubscriptionState = (typeof SUBSCRIPTION_STATES)[number]['id']
 
+/** Of an invoice. Without a payment provider an operator says when one is paid. */
+export const INVOICE_STATES = [
+  { id: 'OPEN', label: 'Open', tone: 'wait' },
+  { id: 'PAID', label: 'Paid', tone: 'done' },
+] as const satisfies readonly (Labeled & { readonly tone: Tone })[]
+export type InvoiceState = (typeof INVOICE_STATES)[number]['id']
+
+/** How the number of an invoice is written: "INV-0042". */
+export const invoiceNumber = (number: number) => `INV-${String(number).padStart(4, '0')}`
+
 export const ENTITLEMENTS = ['ADVANCED_VOICE_CUSTOMIZATION', 'COPILOT_PDF_EDITOR'] as const
 export type Entitlement = (typeof ENTITLEMENTS)[number]
 

@@ -65,6 +65,15 @@ describe('npm run agency', () => {
     expect(await command('add-user', '--user', 'Cy', '--email', 'cy')).toBe(
       "1 Give the user's e-mail address with --email.",
     )
+    expect(await command('subscription')).toBe(
+      '0 Heron Agency\n  Cara Enterprise (no seat limit): Active\n  Active users: 2. Voice agents: 1.\n  No invoice is to come.',
+    )
+    const trial = ['--plan', 'pro', '--period', 'monthly', '--seats', '6', '--trial-days', '14']
+    expect(await command('subscription', '--agency', 'Heron Agency', ...trial)).toMatch(
+      /^0 Heron Agency\n {2}Cara Pro \(Monthly, 6 seats\): Trial\n[\s\S]*Next invoice: \$1,349 on /,
+    )
+    expect(await command('subscription', '--seats', '2')).toBe('1 --seats is a whole number from 3 to 10,000.')
+    expect(await command('subscription', '--agency', 'Otter')).toBe('1 Say which agency with --agency: "Heron Agency".')
     expect(await command('disable-user', '--email', 'nobody@x.example.com')).toContain('1 No one signs in with')
     expect(await command('sack-user')).toMatch(/^1 Usage:/)
     expect(await command('list')).toBe(

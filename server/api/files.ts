@@ -1,12 +1,15 @@
 import { Readable } from 'node:stream'
 import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
+import { invoiceNumber } from '../../shared/plans.ts'
 import { type Ctx, type House, withCtx } from '../ctx.ts'
 import { listIssued } from '../domains/certificates/batches.ts'
 import { getCertificate, getContent, listForArchive } from '../domains/certificates/service.ts'
 import { filePageImage, pdfPageImage } from '../domains/files/images.ts'
 import { SAMPLE_POLICY_NAME, sampleOfPolicy } from '../domains/files/sample-policy.ts'
 import { getFile } from '../domains/files/service.ts'
+import { drawInvoice } from '../domains/subscription/invoice-pdf.ts'
+import { getInvoice } from '../domains/subscription/service.ts'
 import { getArtifact } from '../domains/workspaces/artifacts.ts'
 import { documentPage } from '../domains/workspaces/html.ts'
 import type { Artifact } from '../domains/workspaces/types.ts'
@@ -91,6 +94,12 @@ export function fileRoutes(house: House, secure: boolean) {
     if (!page) throw new AppError('NOT_FOUND', 'This page does not exist.')
     return sendImage(c, await pdfPageImage(house, agencyId, blobKey, page))
   })
+  app.get('/invoices/:name', async (c) => {
+    const invoice = await signedIn(c, (ctx) => getInvoice(ctx, pdfName(c) ?? ''))
+    const attachment = c.req.query('download') !== undefined
+    describe(c, { name: `Invoice ${invoiceNumber(invoice.number)}.pdf`, mimeType: 'application/pdf', attachment })
+    return c.body((await drawInvoice(invoice)) as Uint8Array<ArrayBuffer>)
+  })
   app.get('/template/:workspaceId/:artifactId', async (c) =>
     sendPdf(c, house, await signedIn(c, (ctx) => artifactOf(c, ctx)), true),
   )
@@ -130,8 +139,10 @@ function documentOf(c: C, ctx: Ctx): Promise<Artifact> {
   return artifactOf(c, ctx)
 }
 
+const pdfName = (c: C) => /^(.+)\.pdf$/.exec(c.req.param('name') ?? '')?.[1]
+
 function certificateId(c: C) {
-  const id = /^(.+)\.pdf$/.exec(c.req.param('name') ?? '')?.[1]
+  const id = pdfName(c)
   if (!id) throw new AppError('NOT_FOUND', 'This certificate does not exist.')
   return id
 }
@@ -151,16 +162,23 @@ function sendPdf(c: C, house: House, artifact: Artifact, attachment: boolean) {
   })
 }
 
-async function sendBlob(c: C, house: House, key: string, as: { name: string; mimeType: string; attachment: boolean }) {
+type Sent = { name: string; mimeType: string; attachment: boolean }
+
+async function sendBlob(c: C, house: House, key: string, as: Sent) {
+  describe(c, as)
+  // The body of a HEAD request would not be read, and its file not closed.
+  if (c.req.method === 'HEAD') return c.body(null)
+  return c.body(Readable.toWeb(await house.outside.blobs.read(key)) as ReadableStream)
+}
+
+/** The headers of a file that is shown or downloaded. */
+function describe(c: C, as: Sent) {
   c.header('content-type', as.mimeType)
   c.header('content-security-policy', as.mimeType === 'application/pdf' ? PDF_POLICY : SANDBOX_POLICY)
   const plain = as.name.replace(/[^\x20-\x7e]|["\\]/g, '_')
   const encoded = encodeURIComponent(as.name).replace(/['()*]/g, (s) => `%${s.charCodeAt(0).toString(16)}`)
   const disposition = as.attachment ? 'attachment' : 'inline'
   c.header('content-disposition', `${disposition}; filename="${plain}"; filename*=UTF-8''${encoded}`)
-  // The body of a HEAD request would not be read, and its file not closed.
-  if (c.req.method === 'HEAD') return c.body(null)
-  return c.body(Readable.toWeb(await house.outside.blobs.read(key)) as ReadableStream)
 }
 
 function sendZip(c: C, house: House, files: readonly Zipped[]) {

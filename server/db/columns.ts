@@ -10,7 +10,7 @@ import {
   VERSION_REASONS,
 } from '../../shared/kinds.ts'
 import { idsOf } from '../../shared/labeled.ts'
-import { PERIODS, PLANS, SUBSCRIPTION_STATES } from '../../shared/plans.ts'
+import { INVOICE_STATES, PERIODS, PLANS, SUBSCRIPTION_STATES } from '../../shared/plans.ts'
 import {
   BILLING_TYPES,
   CANCELED_BY,
@@ -67,6 +67,7 @@ export const LISTED_COLUMNS: Record<string, Listed> = {
   'import_rows.outcome': { values: idsOf(ROW_OUTCOMES), type: 'RowOutcome', from: 'states' },
   'imports.kind': { values: idsOf(IMPORT_KINDS), type: 'ImportKind', from: 'imports' },
   'imports.state': { values: idsOf(IMPORT_STATES), type: 'ImportState', from: 'states' },
+  'invoices.state': { values: idsOf(INVOICE_STATES), type: 'InvoiceState', from: 'plans' },
   'messages.role': { values: MESSAGE_ROLES, type: 'MessageRole', from: 'kinds' },
   'plan_stage_events.state': { values: PLAN_STATES, type: 'PlanState', from: 'states' },
   'plan_stage_events.type': { values: EVENT_TYPES, type: 'EventType', from: 'kinds' },
@@ -101,6 +102,8 @@ export const LISTED_COLUMNS: Record<string, Listed> = {
 
 const ADDRESS = '{ line1?: string; line2?: string; city?: string; zone?: string; postalCode?: string }'
 
+const INVOICE_LINES = '{ name: string; quantity: number; unitAmount: number; totalAmount: number }[]'
+
 /** What json columns hold where it is more than the reader's own affair, as TypeScript. */
 export const JSON_TYPES: Record<string, string> = {
   'account_merges.filled': '{ dba?: string; website?: string; email?: string; phone?: string }',
@@ -119,12 +122,15 @@ export const JSON_TYPES: Record<string, string> = {
   'import_rows.written': 'Record<string, unknown>',
   'imports.counts': 'Record<string, number>',
   'imports.sheets': 'unknown[]',
+  'invoices.billed_to': `{ name: string; mailingAddress: ${ADDRESS} }`,
+  'invoices.lines': INVOICE_LINES,
   'messages.choices': 'string[]',
   'messages.citations': 'unknown[]',
   'policies.limits': 'Record<string, string>',
   'service_request_talks.said': '{ role: string; content: string; at: string | null }[]',
   'service_request_versions.about': 'Record<string, string>',
   'subscriptions.limits': 'Partial<Record<string, number | null>>',
+  'subscriptions.pending_lines': INVOICE_LINES,
   'subscriptions.prices': 'Record<string, Record<string, number>>',
   'service_request_versions.snapshot': '{ assigneeId: string | null; dueAt: string | null; notes: string | null }',
 }

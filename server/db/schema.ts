@@ -3,7 +3,7 @@ import type { AccountDocumentType, AccountType, GivenRole } from '../../shared/a
 import type { HistoryActor, HistoryKind } from '../../shared/history.ts'
 import type { ImportKind } from '../../shared/imports.ts'
 import type { ArtifactType, EffectKind, EventType, MessageRole, StageType, VersionReason } from '../../shared/kinds.ts'
-import type { Period, Plan, SubscriptionState } from '../../shared/plans.ts'
+import type { InvoiceState, Period, Plan, SubscriptionState } from '../../shared/plans.ts'
 import type { BillingType, CanceledBy, CancellationReason, CancellationType, Market, PaymentInterval, PolicyFileType, PolicySource, PolicyType } from '../../shared/policies.ts'
 import type { RequestChannel, RequestInitiator, RequestState, RequestTalk, RequestType } from '../../shared/requests.ts'
 import type { AgencyUserState, BatchItemState, EffectState, FileState, ImportState, PlanState, PolicyState, RowOutcome, RunState, SchemaVersion, WorkspaceState } from '../../shared/states.ts'
@@ -327,6 +327,24 @@ export type Tables = {
     ended_at: Date | null
     started_by: string | null
   }
+  invoices: {
+    agency_id: string
+    id: string
+    number: number
+    issued_on: string
+    title: string
+    period_starts_on: string
+    period_ends_on: string
+    billed_to: Json<{ name: string; mailingAddress: { line1?: string; line2?: string; city?: string; zone?: string; postalCode?: string } }>
+    lines: Json<{ name: string; quantity: number; unitAmount: number; totalAmount: number }[]>
+    sub_total: number
+    discount_total: number
+    tax_total: number
+    total: number
+    amount_due: number
+    state: InvoiceState
+    created_at: Time
+  }
   known_devices: {
     token_hash: Buffer
     address_hash: Buffer
@@ -602,6 +620,8 @@ export type Tables = {
     contract_ends_on: string | null
     state_since: OptionalTime
     rev: Generated<number>
+    pending_lines: OptionalJson<{ name: string; quantity: number; unitAmount: number; totalAmount: number }[]>
+    billing_day: number | null
   }
   tasks: {
     agency_id: string

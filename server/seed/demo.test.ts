@@ -66,6 +66,18 @@ describe('the demo agency', () => {
     expect(await counts()).toEqual(before)
   })
 
+  it('is on a trial of Pro for two weeks, so that every screen of a subscription can be tried', async () => {
+    const { agencyUser } = await ask(`{ agencyUser { agency { subscription {
+      plan period state numSeats numSeatsActive trialEndDate nextBillingAmount invoices { id } } } } }`)
+    const [{ ends }] = (await rows<{ ends: string }>(
+      sql`select ((created_at at time zone time_zone)::date + 14)::text as ends from agencies`,
+    )) as [{ ends: string }]
+    expect(agencyUser.agency.subscription).toEqual({
+      ...{ plan: 'PRO', period: 'MONTHLY', state: 'TRIAL', numSeats: 6, numSeatsActive: 2 },
+      ...{ trialEndDate: ends, nextBillingAmount: '1349.00', invoices: [] },
+    })
+  })
+
   it('has accounts with several contacts and their roles, and some to complete', async () => {
     const { accounts, toComplete } = await ask(`{
       accounts(filter: { search: "Otter Thimble" }) { contacts { name role } }

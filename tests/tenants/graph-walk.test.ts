@@ -29,6 +29,8 @@ import { uploadTemplate } from '../../server/domains/forms/service.ts'
 import { uploadPolicyFile } from '../../server/domains/policies/files.ts'
 import { renewPolicy } from '../../server/domains/policies/renew.ts'
 import { createServiceRequest } from '../../server/domains/servicing/service.ts'
+import { operateSubscription } from '../../server/domains/subscription/operator.ts'
+import { listInvoices } from '../../server/domains/subscription/service.ts'
 import { createTask } from '../../server/domains/tasks/service.ts'
 import { createView } from '../../server/domains/views/service.ts'
 import { createWorkspace } from '../../server/domains/workspaces/service.ts'
@@ -116,6 +118,8 @@ beforeAll(async () => {
   const savedView = await ofTheirs((ctx) => createView(ctx, view))
   const ofRecord = { kind: 'ACCOUNT', id: accountId! } as const
   const task = await ofTheirs((ctx) => createTask(ctx, { record: ofRecord, title: SECRET, dueOn: '2026-12-01' }))
+  await operateSubscription(test.ownerUrl, theirs.agencyId, { plan: 'pro', period: 'monthly' })
+  const [invoice] = await ofTheirs((ctx) => listInvoices(ctx, { first: 1, after: null }))
   const bringing = importer(test, theirs)
   const importId = await bringing.checked([ACCOUNTS_HEAD, aClient(1, { 'Client Name': SECRET, ST: 'OHI' })])
   foreign = {
@@ -136,6 +140,7 @@ beforeAll(async () => {
       theirs.userId,
       savedView.id,
       task.id,
+      invoice!.id,
       ...accounts,
       mergeId,
       ...contacts,

@@ -69,6 +69,13 @@ export const setAgencyUserState = (ownerUrl: string, email: string, state: Agenc
     return user
   })
 
+/** The agency of that name, or the only one there is. Throws NOT_FOUND with the names there are. */
+export const findAgencyNamed = (ownerUrl: string, name: string | undefined) =>
+  asOwner(ownerUrl, async (db) => {
+    const { id, name: found } = await findAgency(db, name)
+    return { id, name: found }
+  })
+
 async function refuseKnown(db: Db, email: string) {
   if (await store.findUserByEmail(db, normaliseEmail(email))) {
     throw new AppError('CONFLICT', `Someone already signs in with ${email}.`)

@@ -1,7 +1,12 @@
 import { sql } from 'kysely'
 import { connectAsOwner, type Db } from '../../db/connection.ts'
 import { newId } from '../../lib/ids.ts'
+import { beginTrial } from '../subscription/service.ts'
 import { addAgency, addUser } from './store.ts'
+
+/** Long enough to look at every screen of a subscription; one's own agency begins without limits (decision 096). */
+const DEMO_TRIAL = { plan: 'PRO', period: 'MONTHLY', seats: 6, voiceAgents: 1 } as const
+const DEMO_TRIAL_DAYS = 14
 
 /** The demo agency of an empty database, for trying Cara without any setup. */
 export const DEMO = {
@@ -27,7 +32,9 @@ export async function seedDemo(
     return await owner.transaction().execute(async (trx) => {
       await sql`lock table agencies in share row exclusive mode`.execute(trx)
       if (await hasAgency(trx)) return false
-      await more(trx, await createAgency(trx, DEMO))
+      const agencyId = await createAgency(trx, DEMO)
+      await beginTrial(trx, agencyId, DEMO_TRIAL, DEMO_TRIAL_DAYS, new Date())
+      await more(trx, agencyId)
       return true
     })
   } finally {

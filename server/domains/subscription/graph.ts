@@ -3,7 +3,9 @@ import { decimalOf } from '../../../shared/money.ts'
 import {
   ENTITLEMENTS,
   INCLUDED_VOICE_AGENTS,
+  INVOICE_STATES,
   type InvoiceLine,
+  invoiceNumber,
   PERIODS,
   PLANS,
   type Prices,
@@ -12,11 +14,12 @@ import {
 } from '../../../shared/plans.ts'
 import { builder, loaderOf, payerOf } from '../../api/builder.ts'
 import { answer, UserError } from '../../api/errors.ts'
-import { withCtx } from '../../ctx.ts'
-import { AgencyRef } from '../agency/graph.ts'
+import { costOfRows, type ListPlace, ListPlaceRef, pageArgs } from '../../api/list.ts'
+import { type Ctx, withCtx } from '../../ctx.ts'
+import { AddressRef, AgencyRef } from '../agency/graph.ts'
 import { nextBill } from './rules.ts'
 import * as service from './service.ts'
-import type { Invoice, Subscription } from './types.ts'
+import type { Invoice, IssuedInvoice, Subscription } from './types.ts'
 
 const PlanEnum = builder.enumType('SubscriptionPlan', { values: idsOf(PLANS) })
 const PeriodEnum = builder.enumType('SubscriptionPeriod', { values: idsOf(PERIODS) })
@@ -43,6 +46,59 @@ const AgreedPricesRef = builder.objectRef<Prices>('AgreedPrices').implement({
     basePrice: t.field({ type: PeriodPricesRef, resolve: ({ base }) => base }),
     pricePerSeat: t.field({ type: PeriodPricesRef, resolve: ({ seat }) => seat }),
     pricePerVoiceAgent: t.field({ type: PeriodPricesRef, resolve: ({ voiceAgent }) => voiceAgent }),
+  }),
+})
+const LineRef = builder.objectRef<InvoiceLine>('InvoiceLineItem').implement({
+  fields: (t) => ({
+    name: t.exposeString('name'),
+    quantity: t.exposeInt('quantity'),
+    unitAmount: t.string({ resolve: ({ unitAmount }) => decimalOf(unitAmount) }),
+    totalAmount: t.string({ resolve: ({ totalAmount }) => decimalOf(totalAmount) }),
+  }),
+})
+/** An issued invoice, with its cursor in the list. */
+type InvoiceNode = IssuedInvoice & { place?: ListPlace }
+
+const BilledToRef = builder.objectRef<IssuedInvoice['billedTo']>('InvoiceBilledTo').implement({
+  fields: (t) => ({
+    name: t.exposeString('name'),
+    mailingAddress: t.field({ type: AddressRef, resolve: ({ mailingAddress }) => mailingAddress }),
+  }),
+})
+const IssuedInvoiceRef = builder.objectRef<InvoiceNode>('Invoice').implement({
+  description: 'An invoice as it was issued. Amounts are US dollars; a credit is negative.',
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    number: t.string({ description: '"INV-0042", without gaps.', resolve: ({ number }) => invoiceNumber(number) }),
+    issuedOn: t.field({ type: 'Date', resolve: ({ issuedOn }) => issuedOn }),
+    title: t.exposeString('title', { description: '"Cara Pro (Monthly, 6 seats)"' }),
+    periodStartsOn: t.field({ type: 'Date', resolve: ({ periodStartsOn }) => periodStartsOn }),
+    periodEndsOn: t.field({
+      type: 'Date',
+      description: 'The day the next period begins.',
+      resolve: ({ periodEndsOn }) => periodEndsOn,
+    }),
+    billedTo: t.field({
+      type: BilledToRef,
+      description: 'The agency as it was called on the day.',
+      resolve: ({ billedTo }) => billedTo,
+    }),
+    state: t.field({
+      type: builder.enumType('InvoiceState', { values: idsOf(INVOICE_STATES) }),
+      resolve: ({ state }) => state,
+    }),
+    lineItems: t.field({ type: [LineRef], resolve: ({ lines }) => lines }),
+    subTotal: t.string({ resolve: ({ subTotal }) => decimalOf(subTotal) }),
+    discountTotal: t.string({ resolve: ({ discountTotal }) => decimalOf(discountTotal) }),
+    taxTotal: t.string({ resolve: ({ taxTotal }) => decimalOf(taxTotal) }),
+    total: t.string({
+      description: 'Below zero for a credit that is carried to the next invoice.',
+      resolve: ({ total }) => decimalOf(total),
+    }),
+    amountDue: t.string({ resolve: ({ amountDue }) => decimalOf(amountDue) }),
+    viewUrl: t.string({ resolve: ({ id }) => `/agency/invoices/${id}.pdf` }),
+    downloadUrl: t.string({ resolve: ({ id }) => `/agency/invoices/${id}.pdf?download` }),
+    place: t.field({ type: ListPlaceRef, nullable: true, resolve: ({ place }) => place ?? null }),
   }),
 })
 
@@ -91,6 +147,18 @@ const SubscriptionRef = builder.objectRef<Subscription>('AgencySubscription').im
       resolve: ({ prices }) => prices,
     }),
     rev: t.exposeInt('rev'),
+    invoices: t.field({
+      type: [IssuedInvoiceRef],
+      description:
+        'One page of the invoices, the newest first; `after` is the cursor of the last one of the page before.',
+      args: { first: t.arg.int({ defaultValue: 50 }), after: t.arg.id() },
+      complexity: costOfRows,
+      resolve: async (_subscription, page, context) => {
+        const list = (ctx: Ctx) => service.listInvoices(ctx, pageArgs(page))
+        const rows = await withCtx(context.house, payerOf(context), list)
+        return rows.map(({ cursor, ...invoice }) => ({ ...invoice, place: { cursor, group: null } }))
+      },
+    }),
   }),
 })
 
@@ -117,14 +185,6 @@ const PlanTierRef = builder.objectRef<(typeof PLANS)[number]>('PlanTier').implem
   }),
 })
 
-const LineRef = builder.objectRef<InvoiceLine>('InvoiceLineItem').implement({
-  fields: (t) => ({
-    name: t.exposeString('name'),
-    quantity: t.exposeInt('quantity'),
-    unitAmount: t.string({ resolve: ({ unitAmount }) => decimalOf(unitAmount) }),
-    totalAmount: t.string({ resolve: ({ totalAmount }) => decimalOf(totalAmount) }),
-  }),
-})
 const InvoiceRef = builder.objectRef<Invoice>('InvoicePreview').implement({
   description: 'Amounts are US dollars; a credit is negative.',
   fields: (t) => ({

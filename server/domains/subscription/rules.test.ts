@@ -13,7 +13,9 @@ const paid = (quote: Quote, more: Partial<Subscription> = {}): Subscription => (
   trialEndsOn: null,
   periodStartsOn: '2026-11-01',
   periodEndsOn: '2026-12-01',
+  billingDay: null,
   contractEndsOn: null,
+  pending: [],
   stateSince: new Date(),
   rev: 1,
   ...more,
@@ -32,7 +34,7 @@ describe('changeOf', () => {
 
   it('prorates more seats by the day onto the next invoice', () => {
     // November has 30 days; from the 16th on 15 are left. 3 seats were paid ($600), 5 are to be ($1,000).
-    const { invoice, periodEndsOn } = changeOf(paid(PRO), { ...PRO, seats: 8 }, '2026-11-16')
+    const { invoice, after } = changeOf(paid(PRO), { ...PRO, seats: 8 }, '2026-11-16')
     expect(invoice.lines.map(({ name, totalAmount }) => [name, totalAmount])).toEqual([
       ['Unused time: Additional seats', -300_00],
       ['Remaining time: Additional seats', 500_00],
@@ -40,12 +42,12 @@ describe('changeOf', () => {
       ['Additional seats', 1000_00],
     ])
     expect(invoice).toMatchObject({ isNextInvoice: true, on: '2026-12-01', total: 1949_00 })
-    expect(periodEndsOn).toBe('2026-12-01')
+    expect(after).toMatchObject({ periodEndsOn: '2026-12-01', pending: invoice.lines.slice(0, 2) })
   })
 
   it('begins another period today, less what is left of the one that was paid', () => {
-    const { invoice, periodStartsOn, periodEndsOn } = changeOf(paid(PRO), { ...PRO, period: 'ANNUAL' }, '2026-11-16')
-    expect([periodStartsOn, periodEndsOn]).toEqual(['2026-11-16', '2027-11-16'])
+    const { invoice, after } = changeOf(paid(PRO), { ...PRO, period: 'ANNUAL' }, '2026-11-16')
+    expect([after.periodStartsOn, after.periodEndsOn]).toEqual(['2026-11-16', '2027-11-16'])
     expect(invoice).toMatchObject({ isNextInvoice: false, on: '2026-11-16', total: 13_759_00 - 374_50 - 300_00 })
   })
 

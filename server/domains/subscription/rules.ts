@@ -1,40 +1,126 @@
-import { addMonths, daysBetween, type IsoDate } from '../../../shared/dates.ts'
-import { type InvoiceLine, linesOf, type Period, type Quote, totalOf } from '../../../shared/plans.ts'
+import { addDays, addMonths, daysBetween, type IsoDate } from '../../../shared/dates.ts'
+import {
+  type InvoiceLine,
+  linesOf,
+  type Period,
+  type Prices,
+  planOf,
+  type Quote,
+  totalOf,
+} from '../../../shared/plans.ts'
 import type { Invoice, Subscription } from './types.ts'
 
-/** A subscription that is changed as of a day: what is invoiced, and the period that is paid for from then on. */
-export type Change = { invoice: Invoice; periodStartsOn: IsoDate | null; periodEndsOn: IsoDate | null }
+/** What is invoiced, and the subscription from then on. An invoice that is not the next one is issued now. */
+export type Change = { invoice: Invoice; after: Subscription }
 
-export const nextPeriod = (from: IsoDate, period: Period): IsoDate => addMonths(from, period === 'ANNUAL' ? 12 : 1)
+const dayOfMonth = (day: IsoDate) => Number(day.slice(8))
+
+/** The day the period after one from `from` begins: on the same day of a month, or on the month's last where it has no such day. */
+function nextPeriod(from: IsoDate, period: Period, billingDay = dayOfMonth(from)): IsoDate {
+  const first = `${addMonths(from, period === 'ANNUAL' ? 12 : 1).slice(0, 8)}01`
+  const last = dayOfMonth(addDays(addMonths(first, 1), -1))
+  return addDays(first, Math.min(billingDay, last) - 1)
+}
 
 /**
  * What a change from `subscription` to `next` costs on the agency's day `today`. In a trial nothing is charged before its end, and the
  * invoice is the first one. A change within a period is prorated by the day (unused days of what was, remaining days of what will be) and
- * stands on the next invoice with the whole period to come. Another period, and a subscription that comes back, begin a period today that
- * is invoiced at once, less the unused days of what was paid.
+ * stands on the next invoice with the whole period to come. Another period, and a subscription that comes back when nothing is left of
+ * what was paid, begin a period today that is invoiced at once, less the unused days of what was paid. Whatever waited for the next
+ * invoice stands on that invoice too.
  */
 export function changeOf(subscription: Subscription, next: Quote, today: IsoDate): Change {
-  const { state, prices, trialEndsOn, periodStartsOn, periodEndsOn } = subscription
-  const whole = linesOf(next, next.plan === subscription.plan ? prices : null)
-  if (!whole.length) return { invoice: invoiceOf([], true, null), periodStartsOn, periodEndsOn }
-  if (state === 'TRIAL' && trialEndsOn && trialEndsOn > today)
-    return { invoice: invoiceOf(whole, true, trialEndsOn), periodStartsOn, periodEndsOn }
-  const isRunning = (state === 'ACTIVE' || state === 'OVERDUE') && periodStartsOn !== null && periodEndsOn !== null
-  const rest = isRunning && periodEndsOn > today ? { from: periodStartsOn, today, to: periodEndsOn } : null
-  const before = rest ? linesOf(subscription, prices) : []
-  if (rest && next.period === subscription.period) {
-    const lines = [...unused(before, whole, rest), ...remaining(whole, before, rest), ...whole]
-    return { invoice: invoiceOf(lines, true, rest.to), periodStartsOn, periodEndsOn }
+  const changed = withQuote(subscription, next)
+  const { state, trialEndsOn, pending } = subscription
+  if (state === 'TRIAL' && trialEndsOn && trialEndsOn > today) return { invoice: nextInvoice(changed), after: changed }
+  const active: Subscription = { ...changed, state: state === 'OVERDUE' ? 'OVERDUE' : 'ACTIVE' }
+  const rest = restOf(subscription, today)
+  const before = rest ? linesOf(subscription, subscription.prices) : []
+  // The price of this period holds until it ends, also for what is added.
+  const now = linesOf(changed, changed.prices)
+  if (rest && now.length && next.period === subscription.period) {
+    const after = { ...active, pending: [...pending, ...unused(before, now, rest), ...remaining(now, before, rest)] }
+    return { invoice: nextInvoice(after), after }
   }
   const credit = rest ? unused(before, [], rest) : []
-  return {
-    invoice: invoiceOf([...credit, ...whole], false, today),
-    periodStartsOn: today,
-    periodEndsOn: nextPeriod(today, next.period),
+  return begin({ ...active, pending: [...pending, ...credit] }, today, dayOfMonth(today))
+}
+
+/** What has come with the days up to `day`, one thing at a time, the earliest first: a trial or a period that ended. Null for nothing. */
+export function dueBy(subscription: Subscription, day: IsoDate): Change | null {
+  const on = endOf(subscription)
+  if (on === null || on > day) return null
+  const { state, billingDay, periodStartsOn } = subscription
+  if (state === 'TRIAL') return begin({ ...subscription, state: 'ACTIVE' }, on, dayOfMonth(on))
+  return begin(subscription, on, billingDay ?? dayOfMonth(periodStartsOn ?? on))
+}
+
+/** The subscription in a trial of `next` until that day; what is left of a paid period is kept as a credit. */
+export function trialOf(subscription: Subscription, next: Quote, today: IsoDate, trialEndsOn: IsoDate): Subscription {
+  const rest = restOf(subscription, today)
+  const credit = rest ? unused(linesOf(subscription, subscription.prices), [], rest) : []
+  const pending = [...subscription.pending, ...credit]
+  return { ...withQuote(subscription, next), ...NO_PERIOD, state: 'TRIAL', trialEndsOn, pending }
+}
+
+/** The day and amount of the next bill; null where none comes. */
+export function nextBill(subscription: Subscription): { on: IsoDate; amount: number } | null {
+  const { on, amountDue } = nextInvoice(subscription)
+  return on === null ? null : { on, amount: amountDue }
+}
+
+/** What was agreed is of its plan. */
+function withQuote(subscription: Subscription, { plan, period, seats, voiceAgents }: Quote): Subscription {
+  const other = plan === subscription.plan ? {} : { prices: null, limits: null, contractEndsOn: null }
+  return { ...subscription, plan, period, seats, voiceAgents, ...other }
+}
+
+/** When something is invoiced by itself: the end of a trial, or of a period of what is not paused or expired. */
+function endOf({ state, trialEndsOn, periodEndsOn }: Subscription): IsoDate | null {
+  if (state === 'TRIAL') return trialEndsOn
+  return state === 'ACTIVE' || state === 'OVERDUE' ? periodEndsOn : null
+}
+
+/** The invoice of the next period as things are, with all that waits for it. */
+function nextInvoice(subscription: Subscription): Invoice {
+  const on = endOf(subscription)
+  const whole = on ? linesOf(subscription, pricesOn(subscription, on)) : []
+  return whole.length ? invoiceOf([...subscription.pending, ...whole], true, on) : invoiceOf([], true, null)
+}
+
+/** Begins a period on a day and invoices it with all that waits; without a price there is no period, and what waits goes on waiting. */
+function begin(subscription: Subscription, on: IsoDate, billingDay: number): Change {
+  const prices = pricesOn(subscription, on)
+  const whole = linesOf(subscription, prices)
+  if (!whole.length) return { invoice: invoiceOf([], true, null), after: { ...subscription, ...NO_PERIOD } }
+  const invoice = invoiceOf([...subscription.pending, ...whole], false, on)
+  const { total } = invoice
+  const after = {
+    ...subscription,
+    prices,
+    contractEndsOn: prices && subscription.contractEndsOn,
+    pending: total < 0 ? [{ name: 'Credit carried over', ...priced(total) }] : [],
+    periodStartsOn: on,
+    periodEndsOn: nextPeriod(on, subscription.period, billingDay),
+    billingDay,
   }
+  return { invoice, after }
+}
+
+const NO_PERIOD = { periodStartsOn: null, periodEndsOn: null, billingDay: null }
+
+/** The agreed prices for a period that begins on a day: once the contract has ended, those of the plan if it has some. */
+function pricesOn({ plan, prices, contractEndsOn }: Subscription, on: IsoDate): Prices | null {
+  return contractEndsOn && contractEndsOn <= on && planOf(plan).prices ? null : prices
 }
 
 type Rest = { from: IsoDate; today: IsoDate; to: IsoDate }
+
+/** What is left of the period that is paid for; a subscription that expired has nothing left. */
+function restOf({ state, periodStartsOn: from, periodEndsOn: to }: Subscription, today: IsoDate): Rest | null {
+  const isPaid = state === 'ACTIVE' || state === 'OVERDUE' || state === 'PAUSED'
+  return isPaid && from && to && to > today ? { from, today, to } : null
+}
 
 /** An amount for the days of a period that are left, today among them; half a cent counts as one. */
 const forRest = (amount: number, { from, today, to }: Rest) =>
@@ -47,12 +133,12 @@ const isIn = (lines: readonly InvoiceLine[], one: InvoiceLine) =>
 const unused = (before: readonly InvoiceLine[], after: readonly InvoiceLine[], rest: Rest): InvoiceLine[] =>
   before
     .filter((line) => !isIn(after, line))
-    .map((line) => ({ ...line, name: `Unused time: ${line.name}`, ...priced(-forRest(line.totalAmount, rest)) }))
+    .map((line) => ({ name: `Unused time: ${line.name}`, ...priced(-forRest(line.totalAmount, rest)) }))
 
 const remaining = (after: readonly InvoiceLine[], before: readonly InvoiceLine[], rest: Rest): InvoiceLine[] =>
   after
     .filter((line) => !isIn(before, line))
-    .map((line) => ({ ...line, name: `Remaining time: ${line.name}`, ...priced(forRest(line.totalAmount, rest)) }))
+    .map((line) => ({ name: `Remaining time: ${line.name}`, ...priced(forRest(line.totalAmount, rest)) }))
 
 /** A prorated amount is one thing: so many cents for all of its seats. */
 const priced = (totalAmount: number) => ({ quantity: 1, unitAmount: totalAmount, totalAmount })
@@ -66,12 +152,4 @@ function invoiceOf(lines: InvoiceLine[], isNextInvoice: boolean, on: IsoDate | n
     isNextInvoice,
     on,
   }
-}
-
-/** The day and amount of the next bill; null where none comes. */
-export function nextBill(subscription: Subscription): { on: IsoDate; amount: number } | null {
-  const lines = linesOf(subscription, subscription.prices)
-  const on = subscription.state === 'TRIAL' ? subscription.trialEndsOn : subscription.periodEndsOn
-  const isBilled = subscription.state === 'TRIAL' || subscription.state === 'ACTIVE' || subscription.state === 'OVERDUE'
-  return lines.length && on && isBilled ? { on, amount: totalOf(lines) } : null
 }

@@ -16,24 +16,42 @@ import { must } from '../../can.ts'
 import type { Ctx } from '../../ctx.ts'
 import { onlyOnce } from '../../effects/service.ts'
 import { AppError, invalid } from '../../lib/app-error.ts'
+import { isId } from '../../lib/ids.ts'
 import { parse } from '../../lib/parse.ts'
 import { todayAt } from '../agency/service.ts'
 import { recordEvent } from '../history/service.ts'
+import { beginTrial, settle } from './billing.ts'
 import { type Change, changeOf } from './rules.ts'
 import * as store from './store.ts'
-import type { Invoice, Subscription } from './types.ts'
+import type { Invoice, IssuedInvoice, Subscription } from './types.ts'
+
+export { beginTrial }
 
 /** What the agency pays for and may use. */
 export function getSubscription(ctx: Ctx): Promise<Subscription> {
   must(ctx, 'read', 'subscription')
-  return store.getSubscription(ctx.db)
+  return store.getSubscription(ctx.db, ctx.agencyId)
 }
 
 /** What the agency's subscription lets it do: the one function that every limit asks. */
 export async function entitlementsOf(ctx: Ctx): Promise<{ limits: PlanLimits; entitlements: readonly Entitlement[] }> {
   must(ctx, 'read', 'subscription')
-  const { plan, limits } = await store.getSubscription(ctx.db)
+  const { plan, limits } = await store.getSubscription(ctx.db, ctx.agencyId)
   return { limits: limits ?? planOf(plan).limits, entitlements: planOf(plan).entitlements }
+}
+
+/** One page of the agency's invoices, the newest first. */
+export function listInvoices(ctx: Ctx, page: { first: number; after: string | null }) {
+  must(ctx, 'read', 'subscription')
+  return store.listInvoices(ctx.db, ctx.agencyId, page)
+}
+
+/** An invoice of the agency. Throws NOT_FOUND. */
+export async function getInvoice(ctx: Ctx, id: string): Promise<IssuedInvoice> {
+  must(ctx, 'read', 'subscription')
+  const invoice = isId(id) ? await store.findInvoice(ctx.db, id) : null
+  if (!invoice) throw new AppError('NOT_FOUND', 'This invoice does not exist.')
+  return invoice
 }
 
 /**
@@ -41,8 +59,8 @@ export async function entitlementsOf(ctx: Ctx): Promise<{ limits: PlanLimits; en
  * ends: of many who want the last seat one gets it. Throws LIMIT_REACHED.
  */
 export async function takeSeat(ctx: Ctx): Promise<void> {
-  must(ctx, 'read', 'subscription')
-  const { seats, seatsActive } = await store.getSubscription(ctx.db, true)
+  must(ctx, 'change', 'agency-user')
+  const { seats, seatsActive } = await store.getSubscription(ctx.db, ctx.agencyId, true)
   if (seats !== null && seatsActive >= seats)
     throw new AppError('LIMIT_REACHED', `All ${String(seats)} seats are taken. Add a seat first: Manage Seats.`)
 }
@@ -63,7 +81,7 @@ export type UpdateInput = z.input<typeof input>
 export async function previewUpdate(ctx: Ctx, given: UpdateInput): Promise<Invoice> {
   must(ctx, 'read', 'subscription')
   const quote = parse(input, given)
-  return (await changeTo(ctx, await store.getSubscription(ctx.db), quote)).invoice
+  return (await changeTo(ctx, await store.getSubscription(ctx.db, ctx.agencyId), quote)).invoice
 }
 
 /**
@@ -77,22 +95,17 @@ export async function updateSubscription(
   must(ctx, 'change', 'subscription')
   const quote = parse(input, given)
   await onlyOnce(ctx, key, 'updateSubscription', quote, async () => {
-    const before = await store.getSubscription(ctx.db, true)
-    const { invoice, ...period } = await changeTo(ctx, before, quote)
-    const state = before.state === 'TRIAL' && invoice.isNextInvoice ? 'TRIAL' : 'ACTIVE'
-    await store.setSubscription(
-      ctx.db,
-      { ...quote, ...period, state, isOtherPlan: quote.plan !== before.plan },
-      ctx.now,
-    )
+    const before = await store.getSubscription(ctx.db, ctx.agencyId, true)
+    const change = await changeTo(ctx, before, quote)
+    await settle(ctx.db, ctx.agencyId, change, ctx.now)
     const changes = [
       { field: 'subscription', label: 'Subscription', was: titleOf(before), is: titleOf(quote) },
-      { field: 'total', label: 'Invoice', was: null, is: formatUsd(decimalOf(invoice.total)) },
+      { field: 'total', label: 'Invoice', was: null, is: formatUsd(decimalOf(change.invoice.total)) },
     ]
     await recordEvent(ctx, 'AGENCY_PLAN_CHANGED', { accountId: null }, { changes })
     return {}
   })
-  return store.getSubscription(ctx.db)
+  return store.getSubscription(ctx.db, ctx.agencyId)
 }
 
 /** What the change costs, once it is one that the agency may make by itself. */

@@ -1,5 +1,6 @@
 import type { IsoDate } from '../../../shared/dates.ts'
-import type { InvoiceLine, PlanLimits, Prices, Quote, SubscriptionState } from '../../../shared/plans.ts'
+import type { InvoiceLine, InvoiceState, PlanLimits, Prices, Quote, SubscriptionState } from '../../../shared/plans.ts'
+import type { Address } from '../agency/types.ts'
 
 /** What an agency pays for and may use. */
 export type Subscription = Quote & {
@@ -13,24 +14,47 @@ export type Subscription = Quote & {
   /** The period that is paid for: its first day, and the day the next one begins. Null where nothing is billed. */
   periodStartsOn: IsoDate | null
   periodEndsOn: IsoDate | null
-  /** Until when agreed prices hold. */
+  /** The day of the month on which periods begin, where the month has it; null for that of `periodStartsOn`. */
+  billingDay: number | null
+  /** The day agreed prices end, where the plan has prices of its own: a period that begins then has those. */
   contractEndsOn: IsoDate | null
+  /** What stands on the next invoice beside the period: of changes within this one, and a credit that was left over. */
+  pending: InvoiceLine[]
   stateSince: Date
   rev: number
 }
 
-/** What a change of a subscription costs. */
-export type Invoice = {
+/** What is charged, in cents. */
+type Amounts = {
   lines: InvoiceLine[]
-  /** In cents, like all amounts. */
   subTotal: number
   discountTotal: number
   taxTotal: number
+  /** Below zero for a credit, which is carried to the next invoice. */
   total: number
-  amountPaid: number
   amountDue: number
+}
+
+/** What a change of a subscription costs. */
+export type Invoice = Amounts & {
+  amountPaid: number
   /** Whether nothing is charged now: the lines stand on the next regular invoice. */
   isNextInvoice: boolean
   /** The agency's day it is issued; null where nothing is billed. */
   on: IsoDate | null
+}
+
+/** An invoice as it was issued; it never changes but for its state. */
+export type IssuedInvoice = Amounts & {
+  id: string
+  /** 1, 2, 3 … of the agency, without gaps. */
+  number: number
+  issuedOn: IsoDate
+  /** "Cara Pro (Monthly, 6 seats)" */
+  title: string
+  periodStartsOn: IsoDate
+  periodEndsOn: IsoDate
+  /** The agency as it was called on the day. */
+  billedTo: { name: string; mailingAddress: Address }
+  state: InvoiceState
 }
