@@ -82,6 +82,8 @@ export default [
     route('settings', 'routes/settings/settings.tsx', [
       index(forward, { id: 'forward-settings' }),
       route('subscription', 'routes/settings/subscription/subscription.tsx', [
+        route('plans', 'routes/settings/subscription/change-plan.tsx'),
+        route('seats', 'routes/settings/subscription/change-plan.tsx', { id: 'subscription-seats' }),
         route('users', 'routes/settings/subscription/add-user.tsx'),
         route('users/:userId/disable', 'routes/settings/subscription/disable-user.tsx'),
         route('users/:userId/enable', 'routes/settings/subscription/enable-user.tsx'),

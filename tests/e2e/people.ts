@@ -8,7 +8,7 @@ export const KIT = { name: 'Kit Prototype', email: 'kit@lanternfish.example.com'
 export const NOOR = { name: 'Noor Sampleton', email: 'noor@lanternfish.example.com' }
 
 /** The users of agencies of their own: one changes what its agency says of itself, one which forms it has, one
- * has a day of which every line is known, one does what its follow-ups say, one brings its book along. */
+ * has a day of which every line is known, one does what its follow-ups say, one brings its book along, one changes its plan. */
 export const ELLIS = { name: 'Ellis Template', email: 'ellis@harbor.example.com' }
 export const WREN = { name: 'Wren Stencil', email: 'wren@quay.example.com' }
 export const IVY = { name: 'Ivy Sketch', email: 'ivy@lantern.example.com' }
@@ -16,3 +16,4 @@ export const JUNO = { name: 'Juno Draftwell', email: 'juno@jetty.example.com' }
 export const IVES = { name: 'Ives Facsimile', email: 'ives@pier.example.com' }
 /** Whose agency adds, disables and enables users. */
 export const MAE = { name: 'Mae Mockup', email: 'mae@cove.example.com' }
+export const MARLO = { name: 'Marlo Mockup', email: 'marlo@wharf.example.com' }

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { buildWeb, WEB_FOLDER } from '../../scripts/build-web.ts'
 import { aThrowawayCara } from '../../scripts/throwaway.ts'
 import { addAgencyUser, createAgencyWithUser } from '../../server/domains/agency/operator.ts'
-import { DALE, ELLIS, IVES, IVY, JUNO, KIT, MAE, NOOR, WREN } from './people.ts'
+import { DALE, ELLIS, IVES, IVY, JUNO, KIT, MAE, MARLO, NOOR, WREN } from './people.ts'
 
 /**
  * The real product for the browser tests, on a folder of its own that goes with it; its place is written where the tests find
@@ -29,6 +29,13 @@ if (!folder) {
   await createAgencyWithUser(cara.ownerUrl, { ...own, name: 'Mock Pier Insurance', user: IVES })
   await createAgencyWithUser(cara.ownerUrl, { ...own, name: 'Mock Jetty Insurance', user: JUNO })
   await createAgencyWithUser(cara.ownerUrl, { ...own, name: 'Mock Cove Insurance', user: MAE })
+  await createAgencyWithUser(cara.ownerUrl, { ...own, name: 'Mock Wharf Insurance', user: MARLO })
+  for (const name of ['Ada', 'Bea', 'Cyd', 'Dot'])
+    await addAgencyUser(cara.ownerUrl, 'Mock Wharf Insurance', {
+      name: `${name} Dummyson`,
+      email: `${name}@wharf.example.com`,
+    })
+  await writeFile(path.join(cara.dataDir, 'owner-url'), cara.ownerUrl)
   await writeFile(place, cara.dataDir)
 }
 for (const signal of ['SIGINT', 'SIGTERM'] as const)

@@ -2,3 +2,8 @@
 export function count(number: number, thing: string) {
   return `${String(number)} ${thing}${number === 1 ? '' : 's'}`
 }
+
+/** The whole number that was typed, or null for anything else, a smaller one than `least`, and one of more than five digits. */
+export function typedCount(text: string, least: number): number | null {
+  return /^\d{1,5}$/.test(text) && Number(text) >= least ? Number(text) : null
+}

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { cx } from '../ui/cx.ts'
 
 type BannerProps = {
-  /** wait: a person has to act; work: in progress; none: for information. */
-  tone: 'wait' | 'work' | 'none'
+  /** fail: something is broken; wait: a person has to act; work: in progress; none: for information. */
+  tone: 'fail' | 'wait' | 'work' | 'none'
   icon: LucideIcon
   title: string
   /** What, when, why, and what holds until then. */
@@ -13,6 +13,7 @@ type BannerProps = {
 }
 
 const TONES = {
+  fail: ['bg-fail-soft', 'text-fail-ink'],
   wait: ['bg-wait-soft', 'text-wait-ink'],
   work: ['bg-work-soft', 'text-work-ink'],
   none: ['bg-none-soft', 'text-ink'],

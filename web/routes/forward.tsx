@@ -5,7 +5,7 @@ const TARGETS: Record<string, string> = {
   '/': '/app',
   '/signin': '/app/signin',
   '/app': '/app/home',
-  '/app/settings': '/app/settings/forms',
+  '/app/settings': '/app/settings/subscription',
 }
 
 /** A record's own address leads to its first tab. */

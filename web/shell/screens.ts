@@ -41,6 +41,7 @@ export const INNER_SCREENS: readonly Screen[] = [
   { to: '/app/settings/agency', label: 'Settings, agency', icon: Settings },
   { to: '/app/settings/carriers', label: 'Settings, carriers', icon: Settings },
   { to: '/app/settings/you', label: 'Settings, you', icon: Settings },
+  { to: '/app/settings/subscription', label: 'Settings, subscription', icon: Settings },
 ]
 
 /** The screens that G and a letter go to. */

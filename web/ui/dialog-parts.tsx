@@ -8,7 +8,7 @@ export function DialogBody(props: ComponentProps<'div'>) {
 /** The buttons, always in sight. */
 export function DialogFoot({ children }: { children: ReactNode }) {
   return (
-    <footer className="flex flex-none items-center justify-end gap-2 border-t border-hairline px-6 py-3 max-md:px-4 max-md:*:flex-1">
+    <footer className="flex flex-none items-center justify-end gap-2 border-t border-hairline px-6 py-3 max-md:flex-wrap max-md:px-4 max-md:*:flex-1">
       {children}
     </footer>
   )

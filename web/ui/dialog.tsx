@@ -11,7 +11,10 @@ type DialogProps = {
   onClosed?: () => void
   title: string
   description?: ReactNode
-  wide?: boolean
+  /** 640 px; `compare` is 960 px, for what is compared side by side. */
+  wide?: boolean | 'compare'
+  /** Stands at the end of the head, and below the title on a phone: what holds for all of the dialog. */
+  aside?: ReactNode
   onInput?: FormEventHandler
   children: ReactNode
 }
@@ -29,8 +32,8 @@ function firstField(popup: HTMLElement | null) {
   return chosen || field
 }
 
-/** 480 or 640 px in the middle; a sheet from below on a phone. Esc and a click outside close it. */
-export function Dialog({ open, onClose, onClosed, title, description, wide, onInput, children }: DialogProps) {
+/** 480, 640 or 960 px in the middle; a sheet from below on a phone. Esc and a click outside close it. */
+export function Dialog({ open, onClose, onClosed, title, description, wide, aside, onInput, children }: DialogProps) {
   const popup = useRef<HTMLDivElement>(null)
   return (
     <Base.Root
@@ -49,14 +52,15 @@ export function Dialog({ open, onClose, onClosed, title, description, wide, onIn
               'raised flex max-h-[calc(100dvh-48px)] w-full flex-col overflow-hidden rounded-12 shadow-dialog outline-none',
               'transition-[opacity,translate] duration-150 data-ending-style:translate-y-1 data-ending-style:opacity-0 data-starting-style:translate-y-1 data-starting-style:opacity-0',
               'max-md:max-h-[calc(100dvh-24px)] max-md:max-w-none max-md:rounded-b-none',
-              wide ? 'max-w-160' : 'max-w-120',
+              wide === 'compare' ? 'max-w-240' : wide ? 'max-w-160' : 'max-w-120',
             )}
           >
-            <header className="flex items-start gap-3 pt-5 pr-4 pl-6 max-md:pt-4 max-md:pr-2 max-md:pl-4">
+            <header className="flex items-start gap-3 pt-5 pr-4 pl-6 max-md:flex-wrap max-md:pt-4 max-md:pr-2 max-md:pl-4">
               <div className="min-w-0 flex-1">
                 <Base.Title>{title}</Base.Title>
                 {description && <Base.Description className="text-ink-2">{description}</Base.Description>}
               </div>
+              {aside && <div className="max-md:order-1 max-md:w-full max-md:pr-2">{aside}</div>}
               <Base.Close render={<Button look="quiet" size="sm" icon aria-label="Close" />}>
                 <X size={16} aria-hidden />
               </Base.Close>

@@ -14,6 +14,8 @@ type DiffProps = {
   rows: DiffRow[]
   noun: string
   blank?: string
+  /** What each side is called, above them. */
+  sides?: readonly [before: string, after: string]
   /** 'change': the right takes the place of the left. 'beside': both say so, and neither is better. */
   look?: keyof typeof LOOKS
 }
@@ -27,7 +29,7 @@ const LOOKS = {
 } as const
 
 /** What is there on the left, struck; what would be there on the right, on green. What stays the same folds into one line. */
-export function Diff({ rows, noun, blank = 'blank', look = 'change' }: DiffProps) {
+export function Diff({ rows, noun, blank = 'blank', look = 'change', sides }: DiffProps) {
   const [all, setAll] = useState(false)
   const changed = rows.filter((row) => row.before !== row.after)
   const same = rows.length - changed.length
@@ -35,12 +37,20 @@ export function Diff({ rows, noun, blank = 'blank', look = 'change' }: DiffProps
   return (
     <div className="text-13">
       {changed.length === 0 && <p className="px-4 py-2 text-ink-2">Nothing differs.</p>}
+      {sides && changed.length > 0 && (
+        <p
+          aria-hidden
+          className={cx(ROW, 'border-b border-hairline text-12 text-ink-3 max-md:[&>:first-child]:hidden')}
+        >
+          <span />
+          {sides.map((side) => (
+            <span key={side}>{side}</span>
+          ))}
+        </p>
+      )}
       <ul className="divide-y divide-hairline">
         {shown.map(({ name, before, after, under }) => (
-          <li
-            key={name}
-            className="grid min-h-9 grid-cols-[minmax(0,2fr)_minmax(0,3fr)_minmax(0,3fr)] items-baseline gap-3 px-4 py-2 max-md:grid-cols-2"
-          >
+          <li key={name} className={ROW}>
             <span className="min-w-0 text-ink-2 max-md:col-span-2">
               {name}
               {under?.name}
@@ -73,6 +83,9 @@ export function Diff({ rows, noun, blank = 'blank', look = 'change' }: DiffProps
     </div>
   )
 }
+
+const ROW =
+  'grid min-h-9 grid-cols-[minmax(0,2fr)_minmax(0,3fr)_minmax(0,3fr)] items-baseline gap-3 px-4 py-2 max-md:grid-cols-2'
 
 const SAME = ['span', ''] as const
 

@@ -12,7 +12,7 @@ import {
   planOf,
   SUBSCRIPTION_STATES,
 } from '../../../shared/plans.ts'
-import { actorOf, builder, loaderOf, payerOf } from '../../api/builder.ts'
+import { builder, loaderOf, payerOf } from '../../api/builder.ts'
 import { answer, UserError } from '../../api/errors.ts'
 import { costOfRows, type ListPlace, ListPlaceRef, pageArgs } from '../../api/list.ts'
 import { type Ctx, withCtx } from '../../ctx.ts'
@@ -35,6 +35,20 @@ const subscriptionOf = loaderOf((context, keys: readonly 'own'[]) =>
   }),
 )
 
+const PeriodPricesRef = builder.objectRef<Prices['base']>('PeriodPrices').implement({
+  description: 'US dollars by period.',
+  fields: (t) => ({
+    monthly: t.string({ resolve: ({ MONTHLY }) => decimalOf(MONTHLY) }),
+    annual: t.string({ resolve: ({ ANNUAL }) => decimalOf(ANNUAL) }),
+  }),
+})
+const AgreedPricesRef = builder.objectRef<Prices>('AgreedPrices').implement({
+  fields: (t) => ({
+    basePrice: t.field({ type: PeriodPricesRef, resolve: ({ base }) => base }),
+    pricePerSeat: t.field({ type: PeriodPricesRef, resolve: ({ seat }) => seat }),
+    pricePerVoiceAgent: t.field({ type: PeriodPricesRef, resolve: ({ voiceAgent }) => voiceAgent }),
+  }),
+})
 const LineRef = builder.objectRef<InvoiceLine>('InvoiceLineItem').implement({
   fields: (t) => ({
     name: t.exposeString('name'),
@@ -127,6 +141,12 @@ const SubscriptionRef = builder.objectRef<Subscription>('AgencySubscription').im
       description: 'Until when agreed prices hold.',
       resolve: ({ contractEndsOn }) => contractEndsOn,
     }),
+    agreedPrices: t.field({
+      type: AgreedPricesRef,
+      nullable: true,
+      description: "What was agreed with the agency, in place of the plan's prices.",
+      resolve: ({ prices }) => prices,
+    }),
     rev: t.exposeInt('rev'),
     invoices: t.field({
       type: [IssuedInvoiceRef],
@@ -147,13 +167,6 @@ builder.objectField(AgencyRef, 'subscription', (t) =>
   t.field({ type: SubscriptionRef, resolve: (_agency, _args, context) => subscriptionOf(context).load('own') }),
 )
 
-const PeriodPricesRef = builder.objectRef<Prices['base']>('PeriodPrices').implement({
-  description: 'US dollars by period.',
-  fields: (t) => ({
-    monthly: t.string({ resolve: ({ MONTHLY }) => decimalOf(MONTHLY) }),
-    annual: t.string({ resolve: ({ ANNUAL }) => decimalOf(ANNUAL) }),
-  }),
-})
 const FeaturesRef = builder.objectRef<{ heading: string; items: readonly string[] }>('PlanFeatures').implement({
   fields: (t) => ({
     heading: t.exposeString('heading'),
@@ -226,6 +239,10 @@ const LinksRef = builder.objectRef<object>('SubscriptionManagementLinks').implem
       args: { input: t.arg({ type: UpdateInput, required: true }) },
       resolve: (_links, { input }, context) =>
         answer(() => previewChange({ house: context.house, actor: payerOf(context) }, input)),
+    }),
+    hasPaymentProvider: t.boolean({
+      description: 'Whether payments are taken by a provider, which then has a page for the payment method.',
+      resolve: (_links, _args, context) => context.house.outside.payments !== null,
     }),
     updatePaymentMethodUrl: t.string({
       nullable: true,

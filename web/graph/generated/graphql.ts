@@ -1053,6 +1053,23 @@ export type SourceKind =
   | 'RECORD'
   | 'RULE';
 
+export type SubscriptionPeriod =
+  | 'ANNUAL'
+  | 'MONTHLY';
+
+export type SubscriptionPlan =
+  | 'BASIC'
+  | 'ENTERPRISE'
+  | 'PRO'
+  | 'STANDARD';
+
+export type SubscriptionState =
+  | 'ACTIVE'
+  | 'EXPIRED'
+  | 'OVERDUE'
+  | 'PAUSED'
+  | 'TRIAL';
+
 /** The record a follow-up is about. */
 export type TaskRecordInput = {
   id: string;
@@ -2207,6 +2224,39 @@ export type UpdateAgencyMutationVariables = Exact<{
 
 
 export type UpdateAgencyMutation = { updateAgency: { agency: { rev: number } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+
+export type PeriodPricePartsFragment = { monthly: string, annual: string };
+
+export type OwnSubscriptionQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnSubscriptionQuery = { agencyUser: { agency: { id: string, subscription: { plan: SubscriptionPlan, period: SubscriptionPeriod, state: SubscriptionState, numSeats: number | null, numSeatsActive: number, numVoiceAgents: number, nextBillingAmount: string | null, nextBillingDate: string | null, trialEndDate: string | null, stateSince: string, contractEndDate: string | null, agreedPrices: { basePrice: { monthly: string, annual: string }, pricePerSeat: { monthly: string, annual: string }, pricePerVoiceAgent: { monthly: string, annual: string } } | null } } } | null, subscriptionManagementLinks: { hasPaymentProvider: boolean } };
+
+export type PreviewUpdateSubscriptionQueryVariables = Exact<{
+  plan: SubscriptionPlan;
+  period: SubscriptionPeriod;
+  seats: number;
+  voiceAgents: number;
+}>;
+
+
+export type PreviewUpdateSubscriptionQuery = { subscriptionManagementLinks: { previewUpdateSubscription: { checkoutUrl: string | null, clientSecret: string | null, invoicePreview: { subTotal: string, discountTotal: string, taxTotal: string, total: string, amountDue: string, isNextInvoice: boolean, date: string | null, lineItems: Array<{ name: string, quantity: number, unitAmount: string, totalAmount: string }> } | null, errors: Array<{ message: string }> } } };
+
+export type UpdatePaymentMethodUrlQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type UpdatePaymentMethodUrlQuery = { subscriptionManagementLinks: { updatePaymentMethodUrl: string | null } };
+
+export type UpdateSubscriptionMutationVariables = Exact<{
+  plan: SubscriptionPlan;
+  period: SubscriptionPeriod;
+  seats: number;
+  voiceAgents: number;
+  key: string;
+}>;
+
+
+export type UpdateSubscriptionMutation = { updateSubscription: { plan: SubscriptionPlan | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
 
 export type ManagedUserFragment = { id: string, name: string, email: string, state: AgencyUserState, lastSeenAt: string | null, invitedAt: string | null, invitedUntil: string | null };
 
@@ -4185,6 +4235,12 @@ export const FormTemplatePartsFragmentDoc = /*#__PURE__*/ new TypedDocumentStrin
   }
 }
     `, {"fragmentName":"FormTemplateParts"}) as unknown as TypedDocumentString<FormTemplatePartsFragment, unknown>;
+export const PeriodPricePartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment PeriodPriceParts on PeriodPrices {
+  monthly
+  annual
+}
+    `, {"fragmentName":"PeriodPriceParts"}) as unknown as TypedDocumentString<PeriodPricePartsFragment, unknown>;
 export const ManagedUserFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment ManagedUser on AgencyUser {
   id
@@ -7478,6 +7534,102 @@ export const UpdateAgencyDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UpdateAgencyMutation, UpdateAgencyMutationVariables>;
+export const OwnSubscriptionDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query OwnSubscription {
+  agencyUser {
+    agency {
+      id
+      subscription {
+        plan
+        period
+        state
+        numSeats
+        numSeatsActive
+        numVoiceAgents
+        nextBillingAmount
+        nextBillingDate
+        trialEndDate
+        stateSince
+        contractEndDate
+        agreedPrices {
+          basePrice {
+            ...PeriodPriceParts
+          }
+          pricePerSeat {
+            ...PeriodPriceParts
+          }
+          pricePerVoiceAgent {
+            ...PeriodPriceParts
+          }
+        }
+      }
+    }
+  }
+  subscriptionManagementLinks {
+    hasPaymentProvider
+  }
+}
+    fragment PeriodPriceParts on PeriodPrices {
+  monthly
+  annual
+}`) as unknown as TypedDocumentString<OwnSubscriptionQuery, OwnSubscriptionQueryVariables>;
+export const PreviewUpdateSubscriptionDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query PreviewUpdateSubscription($plan: SubscriptionPlan!, $period: SubscriptionPeriod!, $seats: Int!, $voiceAgents: Int!) {
+  subscriptionManagementLinks {
+    previewUpdateSubscription(
+      input: { plan: $plan, period: $period, seats: $seats, voiceAgents: $voiceAgents }
+    ) {
+      checkoutUrl
+      clientSecret
+      invoicePreview {
+        lineItems {
+          name
+          quantity
+          unitAmount
+          totalAmount
+        }
+        subTotal
+        discountTotal
+        taxTotal
+        total
+        amountDue
+        isNextInvoice
+        date
+      }
+      errors {
+        message
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PreviewUpdateSubscriptionQuery, PreviewUpdateSubscriptionQueryVariables>;
+export const UpdatePaymentMethodUrlDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query UpdatePaymentMethodUrl {
+  subscriptionManagementLinks {
+    updatePaymentMethodUrl
+  }
+}
+    `) as unknown as TypedDocumentString<UpdatePaymentMethodUrlQuery, UpdatePaymentMethodUrlQueryVariables>;
+export const UpdateSubscriptionDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation UpdateSubscription($plan: SubscriptionPlan!, $period: SubscriptionPeriod!, $seats: Int!, $voiceAgents: Int!, $key: ID!) {
+  updateSubscription(
+    input: {
+      plan: $plan
+      period: $period
+      seats: $seats
+      voiceAgents: $voiceAgents
+      key: $key
+    }
+  ) {
+    plan
+    errors {
+      message
+      code
+      path
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateSubscriptionMutation, UpdateSubscriptionMutationVariables>;
 export const ManagedUsersDocument = /*#__PURE__*/ new TypedDocumentString(`
     query ManagedUsers {
   agencyUser {

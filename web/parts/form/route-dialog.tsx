@@ -12,7 +12,8 @@ type RouteDialogProps = {
   parent: string
   title: string
   description?: ReactNode
-  wide?: boolean
+  wide?: boolean | 'compare'
+  aside?: ReactNode
   /** Receives the function that closes the dialog. */
   children: (close: () => void) => ReactNode
 }

@@ -1,0 +1,20 @@
+import { useLocation } from 'react-router'
+import { useToday } from '../../../parts/session.ts'
+import { ChangeDialog } from './change-dialog.tsx'
+import { SUBSCRIPTION } from './managed-users.ts'
+import { mayChange } from './plan-words.ts'
+import { useSubscription } from './subscription.tsx'
+
+/** The plans, side by side (spec 1 §2.6), or at `/seats` the seats of the plan the agency has. */
+export default function ChangePlan() {
+  const subscription = useSubscription()
+  const may = mayChange(subscription, useToday())
+  const isSeats = useLocation().pathname.endsWith('/seats') && subscription.numSeats != null
+  return (
+    <ChangeDialog
+      parent={SUBSCRIPTION}
+      subscription={subscription}
+      changes={may === 'plan' && isSeats ? 'seats' : may}
+    />
+  )
+}
