@@ -91,7 +91,11 @@ async function fillTables(client: pg.Client, { tables, jobColumns, sequences }: 
   await client.query('lock table agencies in exclusive mode')
   const { rows } = await client.query<{ used: boolean }>('select exists (select from agencies) as used')
   if (rows[0]!.used) throw new Error('This database has come into use. A backup is restored into an empty one only.')
-  for (const { name, columns } of tables) await copy(quote(name), columns, name)
+  for (const { name, columns } of tables) {
+    // What is there was begun by a trigger for the rows before; the archive has it as it became.
+    await client.query(`delete from ${quote(name)}`)
+    await copy(quote(name), columns, name)
+  }
   for (const { name, value } of sequences) await client.query('select setval($1, $2)', [quote(name), value])
   if (jobColumns && (await exists(client, 'pgboss.job'))) {
     await client.query('create temporary table restored_job on commit drop as select * from pgboss.job limit 0')
