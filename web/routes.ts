@@ -10,6 +10,9 @@ export default [
   route('check/:token', 'routes/check/check.tsx'),
   route('app/signin', 'routes/signin/signin.tsx'),
   route('app/welcome/:token', 'routes/welcome/welcome.tsx'),
+  route('app/expired', 'routes/settings/subscription/expired.tsx', { id: 'expired' }, [
+    route('plans', 'routes/settings/subscription/change-plan.tsx', { id: 'expired-plans' }),
+  ]),
   route('app', 'shell/shell.tsx', { id: 'shell' }, [
     index(forward, { id: 'forward-app' }),
     route('home', 'routes/home/home.tsx'),

@@ -66,7 +66,8 @@ export async function createWebServer(house: House, settings: WebSettings): Prom
   })
   app.route('/agency', fileRoutes(house, secure))
   if (house.outside.payments) app.route('/webhooks', webhookRoutes(house))
-  if (settings.webFolder) await serveWeb(app as never, settings.webFolder, settings.demoUrl)
+  const takesCards = Boolean(house.outside.payments?.publishableKey)
+  if (settings.webFolder) await serveWeb(app as never, settings.webFolder, { demoUrl: settings.demoUrl, takesCards })
   const serveOther = getRequestListener(app.fetch as never)
 
   const server = createServer((req, res) => {

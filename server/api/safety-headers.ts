@@ -11,19 +11,23 @@ export function setSafetyHeaders(res: ServerResponse, secure: boolean) {
   if (secure) res.setHeader('strict-transport-security', 'max-age=31536000')
 }
 
+/** What the card form of Stripe needs of the browser (docs.stripe.com/security/guide, content security policy). */
+const STRIPE = { js: 'https://js.stripe.com', hooks: 'https://hooks.stripe.com', api: 'https://api.stripe.com' }
+
 /** Where scripts may connect: to the host the page came from. Older browsers do not count its WebSocket as 'self'. */
-export function connections(host = '') {
+export function connections(host = '', takesCards = false) {
   const own = /^[\w.:[\]-]+$/.test(host) ? ` ws://${host} wss://${host}` : ''
-  return `connect-src 'self'${own}`
+  return `connect-src 'self'${own}${takesCards ? ` ${STRIPE.api}` : ''}`
 }
 
 /** The policy for the document. Styles may be inline, since components place pop-ups by style attributes. */
-export function contentPolicy(document: string) {
+export function contentPolicy(document: string, takesCards = false) {
   const inline = [...document.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)]
   const hashes = inline.map(([, text]) => `'sha256-${createHash('sha256').update(text!).digest('base64')}'`)
   return [
     "default-src 'self'",
-    `script-src 'self' ${hashes.join(' ')}`,
+    `script-src 'self' ${[...hashes, ...(takesCards ? [STRIPE.js] : [])].join(' ')}`,
+    ...(takesCards ? [`frame-src 'self' ${STRIPE.js} ${STRIPE.hooks}`] : []),
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",

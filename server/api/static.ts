@@ -10,15 +10,19 @@ type Page = { html: string; policy: string }
  * Serves the built web: hashed assets for a year; the sign-in page as the document of its own that it is built as, as long as no address
  * was given; every other page the one document, with status 404 where the app has no page. Each document has a policy that allows its own
  * scripts (inline ones by hash) and nothing from elsewhere. `demoUrl` is where a demo can be booked; without it the app's own page says who
- * to ask.
+ * to ask. `takesCards`: whether a card is entered in Cara, in a frame of the payment provider's.
  */
-export async function serveWeb(app: Hono<never>, folder: string, demoUrl: string | undefined) {
-  const everyPage = await readPage(path.join(folder, 'index.html'))
+export async function serveWeb(
+  app: Hono<never>,
+  folder: string,
+  { demoUrl, takesCards }: { demoUrl: string | undefined; takesCards: boolean },
+) {
+  const everyPage = await readPage(path.join(folder, 'index.html'), takesCards)
   const signIn = await readPage(path.join(folder, 'app', 'signin', 'index.html'))
   const pageAt = await readPages(path.join(folder, PAGES), everyPage)
   const files = serveStatic({ root: path.relative(process.cwd(), folder), precompressed: true })
   const send = (c: Context<never>, { html, policy }: Page, status: 200 | 404 = 200) => {
-    c.header('content-security-policy', `${policy}; ${connections(c.req.header('host'))}`)
+    c.header('content-security-policy', `${policy}; ${connections(c.req.header('host'), takesCards)}`)
     c.header('cache-control', 'no-cache')
     return c.html(html, status)
   }
@@ -65,7 +69,7 @@ async function readPages(file: string, everyPage: Page) {
 
 const partsOf = (address: string) => address.split('/').filter(Boolean)
 
-async function readPage(file: string): Promise<Page> {
+async function readPage(file: string, takesCards = false): Promise<Page> {
   const html = await readFile(file, 'utf8')
-  return { html, policy: contentPolicy(html) }
+  return { html, policy: contentPolicy(html, takesCards) }
 }

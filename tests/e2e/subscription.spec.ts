@@ -48,6 +48,8 @@ const isPreview = (body: string | null) => body?.includes('query PreviewUpdateSu
 /** What a payment provider adds to the server's own preview, and to nothing else. */
 async function withProvider(page: Page, adds: Preview) {
   await page.route('**/graphql', async (route) => {
+    if (route.request().postData()?.includes('query PaymentKey'))
+      return route.fulfill({ json: { data: { subscriptionManagementLinks: { publishableKey: 'pk_fake' } } } })
     if (!isPreview(route.request().postData())) return route.fallback()
     const response = await route.fetch()
     const json = (await response.json()) as {
@@ -56,6 +58,22 @@ async function withProvider(page: Page, adds: Preview) {
     Object.assign(json.data.subscriptionManagementLinks.previewUpdateSubscription, adds)
     await route.fulfill({ response, json })
   })
+}
+
+/** Stands for Stripe.js: its first card is declined, and the next is kept. */
+function fakeStripe() {
+  const answers = [{ error: { message: 'Your card was declined.' } }, {}]
+  const stripe = (key: string) => ({
+    elements: ({ clientSecret }: { clientSecret: string }) => ({
+      create: () => ({
+        on: (_event: string, then: () => void) => setTimeout(then),
+        mount: (at: HTMLElement) => at.append(`The card form of ${clientSecret} by ${key}`),
+        destroy() {},
+      }),
+    }),
+    confirmSetup: () => Promise.resolve(answers.shift()),
+  })
+  Object.assign(window, { Stripe: stripe })
 }
 
 /** Tabs on to a button or link of the dialog, and presses Enter. */
@@ -348,13 +366,42 @@ for (const viewport of WIDTHS) {
       await expect(paying.getByRole('region', { name: 'Payment method' })).toHaveCount(0)
       await press(page, 'Continue')
       await expect(paying.getByRole('region', { name: 'Payment method' })).toBeVisible()
+      // Stripe.js cannot be loaded, then it refuses a card, then it takes one.
       await press(page, 'Start plan')
-      await expect(paying.getByRole('alert')).toHaveText(
-        'Cards cannot be taken here. Ask whoever runs this Cara how to pay.',
-      )
+      await expect(paying.getByRole('alert')).toHaveText(/^The card form could not be loaded/)
       await expectAccessible(page)
-      await press(page, 'Skip payment for now')
+      await page.addInitScript(fakeStripe)
+      await page.evaluate(fakeStripe)
+      await toCheckout()
+      await press(page, 'Continue')
+      await expect(paying.getByText('Cara never sees the number.')).toBeVisible()
+      await expect(paying.getByText('The card form of a-secret by pk_fake')).toBeVisible()
+      await press(page, 'Start plan')
+      await expect(paying.getByRole('alert')).toHaveText('Your card was declined.')
+      await expectAccessible(page)
+      await press(page, 'Start plan')
       await expect(dialogOf(page, 'You are on Cara Pro')).toContainText('7 seats')
+    })
+
+    test('an expired one leaves only what renews it, and everything is back at once', async ({ page }) => {
+      await given(page, { state: "'EXPIRED'" }, '/app/accounts')
+      await expect(page).toHaveURL('/app/expired')
+      await expect(page.getByRole('heading', { name: 'Your subscription has expired' })).toBeVisible()
+      await expect(page.getByRole('navigation')).toHaveCount(0)
+      await expectAccessible(page)
+      await page.goto('/app/settings/agency')
+      await expect(page).toHaveURL('/app/expired')
+      await reach(page, page.getByRole('link', { name: 'Restart' }))
+      await page.keyboard.press('Enter')
+      await expect(dialogOf(page, 'Change plan')).toBeVisible()
+      await press(page, 'Continue')
+      await expect(dialogOf(page, 'Checkout').getByRole('region', { name: 'Invoice preview' })).toBeVisible()
+      await press(page, 'Continue')
+      await expect(dialogOf(page, 'You are on Cara Pro')).toBeVisible()
+      await press(page, 'Done')
+      await expect(page).toHaveURL('/app/home')
+      await page.goto('/app/accounts')
+      await expect(page.getByRole('heading', { name: 'Accounts', level: 1 })).toBeVisible()
     })
 
     test('Update Payment opens in a tab of its own, and a failure is logged and said', async ({ page, context }) => {

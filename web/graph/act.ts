@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { UserError } from './client.ts'
+import { EXPIRED, type UserError } from './client.ts'
 import type { TypedDocumentString } from './generated/graphql.ts'
 import { aSender, type Sent } from './once.ts'
 import { RequestFailed } from './request-failed.ts'
@@ -33,13 +33,13 @@ export function useAct() {
         return { ok: false, sentence: first.message, code: first.code, errors }
       } catch (error) {
         if (error instanceof Response) {
-          await navigate(error.headers.get('Location') ?? '/app/signin')
-          return {
-            ok: false,
-            sentence: 'Your session has ended. Sign in again to go on.',
-            code: 'SIGNED_OUT',
-            errors: [],
-          }
+          const to = error.headers.get('Location') ?? '/app/signin'
+          await navigate(to)
+          const [code, sentence] =
+            to === EXPIRED
+              ? (['EXPIRED', 'Your subscription has expired. Renew it to go on.'] as const)
+              : (['SIGNED_OUT', 'Your session has ended. Sign in again to go on.'] as const)
+          return { ok: false, sentence, code, errors: [] }
         }
         if (error instanceof RequestFailed) {
           const { code, message, errors } = error

@@ -34,6 +34,7 @@ export async function request<R, V>(
     ...Object.values(answer.data ?? {}).flatMap((field) => (field?.errors ?? []).map((error) => error.code)),
   ]
   if (codes.includes('SIGNED_OUT')) throw redirect(signInAddress())
+  if (codes.includes('EXPIRED')) throw redirect(EXPIRED)
   const error = answer.errors?.[0]
   if (error) {
     const { code = 'INTERNAL', fields = [] } = error.extensions ?? {}
@@ -70,6 +71,9 @@ async function untilConnected(ask: () => Promise<Answer>, signal = new AbortCont
     }
   }
 }
+
+/** Where a subscription that has expired is renewed: nothing else can be done then. */
+export const EXPIRED = '/app/expired'
 
 /** Addresses of signing in, which are never returned to. */
 const ENTRANCES = ['/', '/signin', '/app', '/app/home', '/app/signin']

@@ -71,7 +71,7 @@ export function watch(subscribe: (sink: Sink) => () => void, watcher: Watcher) {
     const code = Array.isArray(reason) ? (reason as GraphError[])[0]?.extensions?.code : undefined
     const closed = (reason as { code?: unknown } | undefined)?.code
     if (code === 'SIGNED_OUT' || closed === CloseCode.Forbidden) watcher.onSignedOut()
-    else if (code === 'NOT_FOUND') watcher.onGone()
+    else if (code === 'NOT_FOUND' || code === 'EXPIRED') watcher.onGone()
     else return false
     return true
   }

@@ -34,7 +34,12 @@ export const agentsOf = (users: Session['users'], agentId: string | null | undef
   users.filter(({ id, state }) => state === 'ACTIVE' || id === agentId).map(({ id, name }) => ({ id, label: name }))
 
 /** The agency's time zone: its clock says every day and time that is shown, wherever the user is. */
-export const useTimeZone = (): string => useSession().user.agency.timeZone
+export function useTimeZone(): string {
+  const session = useRouteLoaderData<Session>('shell')
+  // Outside the shell a screen brings it along.
+  const expired = useRouteLoaderData<{ timeZone: string }>('expired')
+  return (session?.user.agency ?? expired!).timeZone
+}
 
 /** Today by the agency's clock, which decides what begins and ends. */
 export const useToday = (): IsoDate => dayIn(useTimeZone(), new Date())

@@ -2227,6 +2227,8 @@ export type UpdateAgencyMutation = { updateAgency: { agency: { rev: number } | n
 
 export type PeriodPricePartsFragment = { monthly: string, annual: string };
 
+export type SubscriptionPartsFragment = { plan: SubscriptionPlan, period: SubscriptionPeriod, state: SubscriptionState, numSeats: number | null, numSeatsActive: number, numVoiceAgents: number, nextBillingAmount: string | null, nextBillingDate: string | null, trialEndDate: string | null, stateSince: string, contractEndDate: string | null, agreedPrices: { basePrice: { monthly: string, annual: string }, pricePerSeat: { monthly: string, annual: string }, pricePerVoiceAgent: { monthly: string, annual: string } } | null };
+
 export type OwnSubscriptionQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2257,6 +2259,16 @@ export type UpdateSubscriptionMutationVariables = Exact<{
 
 
 export type UpdateSubscriptionMutation = { updateSubscription: { plan: SubscriptionPlan | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+
+export type ExpiredQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ExpiredQuery = { agencyUser: { agency: { id: string, name: string, timeZone: string, subscription: { plan: SubscriptionPlan, period: SubscriptionPeriod, state: SubscriptionState, numSeats: number | null, numSeatsActive: number, numVoiceAgents: number, nextBillingAmount: string | null, nextBillingDate: string | null, trialEndDate: string | null, stateSince: string, contractEndDate: string | null, agreedPrices: { basePrice: { monthly: string, annual: string }, pricePerSeat: { monthly: string, annual: string }, pricePerVoiceAgent: { monthly: string, annual: string } } | null } } } | null };
+
+export type PaymentKeyQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PaymentKeyQuery = { subscriptionManagementLinks: { publishableKey: string | null } };
 
 export type ManagedUserFragment = { id: string, name: string, email: string, state: AgencyUserState, lastSeenAt: string | null, invitedAt: string | null, invitedUntil: string | null };
 
@@ -4241,6 +4253,35 @@ export const PeriodPricePartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString
   annual
 }
     `, {"fragmentName":"PeriodPriceParts"}) as unknown as TypedDocumentString<PeriodPricePartsFragment, unknown>;
+export const SubscriptionPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment SubscriptionParts on AgencySubscription {
+  plan
+  period
+  state
+  numSeats
+  numSeatsActive
+  numVoiceAgents
+  nextBillingAmount
+  nextBillingDate
+  trialEndDate
+  stateSince
+  contractEndDate
+  agreedPrices {
+    basePrice {
+      ...PeriodPriceParts
+    }
+    pricePerSeat {
+      ...PeriodPriceParts
+    }
+    pricePerVoiceAgent {
+      ...PeriodPriceParts
+    }
+  }
+}
+    fragment PeriodPriceParts on PeriodPrices {
+  monthly
+  annual
+}`, {"fragmentName":"SubscriptionParts"}) as unknown as TypedDocumentString<SubscriptionPartsFragment, unknown>;
 export const ManagedUserFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment ManagedUser on AgencyUser {
   id
@@ -7540,28 +7581,7 @@ export const OwnSubscriptionDocument = /*#__PURE__*/ new TypedDocumentString(`
     agency {
       id
       subscription {
-        plan
-        period
-        state
-        numSeats
-        numSeatsActive
-        numVoiceAgents
-        nextBillingAmount
-        nextBillingDate
-        trialEndDate
-        stateSince
-        contractEndDate
-        agreedPrices {
-          basePrice {
-            ...PeriodPriceParts
-          }
-          pricePerSeat {
-            ...PeriodPriceParts
-          }
-          pricePerVoiceAgent {
-            ...PeriodPriceParts
-          }
-        }
+        ...SubscriptionParts
       }
     }
   }
@@ -7572,6 +7592,30 @@ export const OwnSubscriptionDocument = /*#__PURE__*/ new TypedDocumentString(`
     fragment PeriodPriceParts on PeriodPrices {
   monthly
   annual
+}
+fragment SubscriptionParts on AgencySubscription {
+  plan
+  period
+  state
+  numSeats
+  numSeatsActive
+  numVoiceAgents
+  nextBillingAmount
+  nextBillingDate
+  trialEndDate
+  stateSince
+  contractEndDate
+  agreedPrices {
+    basePrice {
+      ...PeriodPriceParts
+    }
+    pricePerSeat {
+      ...PeriodPriceParts
+    }
+    pricePerVoiceAgent {
+      ...PeriodPriceParts
+    }
+  }
 }`) as unknown as TypedDocumentString<OwnSubscriptionQuery, OwnSubscriptionQueryVariables>;
 export const PreviewUpdateSubscriptionDocument = /*#__PURE__*/ new TypedDocumentString(`
     query PreviewUpdateSubscription($plan: SubscriptionPlan!, $period: SubscriptionPeriod!, $seats: Int!, $voiceAgents: Int!) {
@@ -7630,6 +7674,54 @@ export const UpdateSubscriptionDocument = /*#__PURE__*/ new TypedDocumentString(
   }
 }
     `) as unknown as TypedDocumentString<UpdateSubscriptionMutation, UpdateSubscriptionMutationVariables>;
+export const ExpiredDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query Expired {
+  agencyUser {
+    agency {
+      id
+      name
+      timeZone
+      subscription {
+        ...SubscriptionParts
+      }
+    }
+  }
+}
+    fragment PeriodPriceParts on PeriodPrices {
+  monthly
+  annual
+}
+fragment SubscriptionParts on AgencySubscription {
+  plan
+  period
+  state
+  numSeats
+  numSeatsActive
+  numVoiceAgents
+  nextBillingAmount
+  nextBillingDate
+  trialEndDate
+  stateSince
+  contractEndDate
+  agreedPrices {
+    basePrice {
+      ...PeriodPriceParts
+    }
+    pricePerSeat {
+      ...PeriodPriceParts
+    }
+    pricePerVoiceAgent {
+      ...PeriodPriceParts
+    }
+  }
+}`) as unknown as TypedDocumentString<ExpiredQuery, ExpiredQueryVariables>;
+export const PaymentKeyDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query PaymentKey {
+  subscriptionManagementLinks {
+    publishableKey
+  }
+}
+    `) as unknown as TypedDocumentString<PaymentKeyQuery, PaymentKeyQueryVariables>;
 export const ManagedUsersDocument = /*#__PURE__*/ new TypedDocumentString(`
     query ManagedUsers {
   agencyUser {

@@ -1,7 +1,6 @@
 import { useLocation } from 'react-router'
 import { useToday } from '../../../parts/session.ts'
 import { ChangeDialog } from './change-dialog.tsx'
-import { SUBSCRIPTION } from './managed-users.ts'
 import { mayChange } from './plan-words.ts'
 import { useSubscription } from './subscription.tsx'
 
@@ -9,10 +8,11 @@ import { useSubscription } from './subscription.tsx'
 export default function ChangePlan() {
   const subscription = useSubscription()
   const may = mayChange(subscription, useToday())
-  const isSeats = useLocation().pathname.endsWith('/seats') && subscription.numSeats != null
+  const { pathname } = useLocation()
+  const isSeats = pathname.endsWith('/seats') && subscription.numSeats != null
   return (
     <ChangeDialog
-      parent={SUBSCRIPTION}
+      parent={pathname.replace(/[/]\w+$/, '')}
       subscription={subscription}
       changes={may === 'plan' && isSeats ? 'seats' : may}
     />

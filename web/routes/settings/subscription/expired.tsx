@@ -1,0 +1,62 @@
+import { CircleAlert, LogOut } from 'lucide-react'
+import { Outlet, redirect } from 'react-router'
+import { dayIn } from '../../../../shared/dates.ts'
+import { request, signInAddress } from '../../../graph/client.ts'
+import { ExpiredDocument } from '../../../graph/generated/graphql.ts'
+import { ErrorScreen } from '../../../parts/error-screen.tsx'
+import { DialogLink } from '../../../parts/form/dialog-address.tsx'
+import { useSignOut } from '../../../parts/use-sign-out.ts'
+import { BrandMark } from '../../../ui/brand.tsx'
+import { Button, buttonLook } from '../../../ui/button.tsx'
+import { Toasts } from '../../../ui/toast.tsx'
+import type { Route } from './+types/expired.ts'
+import { bannerOf } from './plan-words.ts'
+
+/** What is still to be had; once the subscription is renewed and its dialog closed, everything is there again. */
+export async function clientLoader({ request: { url } }: Route.ClientLoaderArgs) {
+  const { agencyUser } = await request(ExpiredDocument, {})
+  if (!agencyUser) throw redirect(signInAddress(new URL(url)))
+  const { name, timeZone, subscription } = agencyUser.agency
+  if (subscription.state !== 'EXPIRED' && new URL(url).pathname === '/app/expired') throw redirect('/app/home')
+  return { name, timeZone, subscription }
+}
+
+/** Also when its dialog closes, which may have renewed it. */
+export const shouldRevalidate = () => true
+
+/** In place of the dashboard once the subscription has expired (spec 1 §2.3): only what renews it can be reached. */
+export default function Expired({ loaderData: { name, timeZone, subscription } }: Route.ComponentProps) {
+  const signOut = useSignOut()
+  const today = dayIn(timeZone, new Date())
+  const words = bannerOf(subscription, { today, since: dayIn(timeZone, new Date(subscription.stateSince)) })
+  return (
+    <main className="grid min-h-dvh place-items-center bg-canvas p-6">
+      <title>Subscription expired – Cara</title>
+      <div className="grid w-full max-w-110 gap-4 pb-[8vh]">
+        <BrandMark large />
+        <h1 className="flex items-center gap-2">
+          <CircleAlert size={20} aria-hidden className="flex-none text-fail-ink" />
+          {words?.title ?? 'Your subscription is renewed'}
+        </h1>
+        <p className="text-ink-2">
+          {words?.text} {name} can use Cara again as soon as it is renewed.
+        </p>
+        <div className="flex flex-wrap gap-2">
+          <DialogLink to="plans" className={buttonLook({ look: 'primary' })}>
+            Restart
+          </DialogLink>
+          <Button onClick={signOut.here}>
+            <LogOut size={16} aria-hidden />
+            Sign out
+          </Button>
+        </div>
+      </div>
+      <Outlet context={subscription} />
+      <Toasts />
+    </main>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorScreen error={error} />
+}
