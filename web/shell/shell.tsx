@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { Outlet, redirect, type ShouldRevalidateFunctionArgs, useLocation, useMatch } from 'react-router'
+import { Outlet, redirect, type ShouldRevalidateFunctionArgs, useMatch } from 'react-router'
 import { request, signInAddress } from '../graph/client.ts'
 import { ShellDocument } from '../graph/generated/graphql.ts'
 import { keepDraftsOf } from '../lib/draft.ts'
@@ -36,7 +36,6 @@ export default function Shell({ loaderData }: Route.ComponentProps) {
   const [drawer, setDrawer] = useState(false)
   const [open, setOpen] = useState<'palette' | 'keys' | null>(null)
   const inWorkspace = useMatch('/app/workspaces/:id') !== null
-  const { key } = useLocation()
   const page = usePageFade()
   useWindowDrop()
   useSignedOutElsewhere()
@@ -62,7 +61,7 @@ export default function Shell({ loaderData }: Route.ComponentProps) {
         {!inWorkspace && <TopBar onMenu={() => setDrawer(true)} onFind={() => setOpen('palette')} />}
         <Outlet context={{ onMenu: () => setDrawer(true) }} />
       </div>
-      {open === 'palette' && <OpenPalette key={key} onClose={() => setOpen(null)} onKeys={() => setOpen('keys')} />}
+      {open === 'palette' && <OpenPalette onClose={() => setOpen(null)} onKeys={() => setOpen('keys')} />}
       <Suspense>{open === 'keys' && <KeysHelp onClose={() => setOpen(null)} />}</Suspense>
       <Pending />
       <Toasts />
