@@ -194,7 +194,8 @@ describe('backup and restore', () => {
     const bytes = await readFile(archive)
     const target = await aFolder()
     const flipped = Buffer.from(bytes)
-    flipped[Math.floor(bytes.length / 2)]! ^= 1
+    // A single bit of a compressed file may point at another copy of the same words, and damage nothing.
+    for (let at = 0; at < 16; at++) flipped[Math.floor(bytes.length / 2) + at]! ^= 0xff
     const damaged = { flipped, cut: bytes.subarray(0, -200), other: Buffer.from('no archive') }
     for (const [name, archived] of Object.entries(damaged)) {
       const file = path.join(folder, `${name}.tar.gz`)
