@@ -6,9 +6,9 @@ import type { Actor } from '../../ctx.ts'
 import { asOwner } from '../../db/connection.ts'
 import { newId } from '../../lib/ids.ts'
 import { stripePayments } from '../../outside/payments/stripe.ts'
-import { syncAllSubscriptions, syncOne } from './jobs.ts'
+import { renewSubscription, syncAllSubscriptions, syncOne } from './jobs.ts'
 import { changeSubscription, paymentMethodUrl, previewChange } from './paying.ts'
-import { getSubscription } from './service.ts'
+import { getSubscription, listInvoices } from './service.ts'
 
 let test: TestHouse
 let stripe: Awaited<ReturnType<typeof aStripe>>
@@ -484,4 +484,12 @@ describe('what the provider says of a subscription', () => {
     await syncOne(test.house, actor)
     expect(await kept(actor)).toMatchObject({ plan: 'ENTERPRISE', state: 'ACTIVE' })
   })
+})
+
+it('is not invoiced here as well by who pays at the provider', async () => {
+  const actor = await paying()
+  const before = await kept(actor)
+  await as(test.house, actor, (ctx) => renewSubscription(ctx, '2999-01-01'))
+  expect(await as(test.house, actor, (ctx) => listInvoices(ctx, { first: 5, after: null }))).toEqual([])
+  expect(await kept(actor)).toEqual(before)
 })
