@@ -31,16 +31,33 @@ const TRIAL: Columns = {
   contract_ends_on: 'null',
 }
 
-/** Sets what only an operator, or a payment, changes. */
-async function given(page: Page, columns: Columns, at = ADDRESS) {
+const OWN = `(select agency_id from agency_users where email = '${MARLO.email}')`
+
+async function asOwner(...queries: string[]) {
   const owner = new pg.Client(await readFile(path.join(await dataDir(), 'owner-url'), 'utf8'))
   await owner.connect()
-  const own = 'select agency_id from agency_users where email = $1'
-  const set = Object.entries({ ...TRIAL, ...columns }).map(([name, sql]) => `${name} = ${sql}`)
-  await owner.query(`update subscriptions set ${set.join(', ')} where agency_id = (${own})`, [MARLO.email])
+  for (const query of queries) await owner.query(query)
   await owner.end()
+}
+
+/** Sets what only an operator, or a payment, changes. */
+async function given(page: Page, columns: Columns, at = ADDRESS) {
+  const set = Object.entries({ ...TRIAL, ...columns }).map(([name, sql]) => `${name} = ${sql}`)
+  await asOwner(`update subscriptions set ${set.join(', ')} where agency_id = ${OWN}`)
   await page.goto(at)
 }
+
+/** The agency has been issued so many invoices, one a month from January 2025; the last but one is a credit, and the last is open. */
+const givenInvoices = (count: number) =>
+  asOwner(
+    `delete from invoices where agency_id = ${OWN}`,
+    `insert into invoices
+      select ${OWN}, gen_random_uuid(), n, day, 'Cara Pro (Monthly, 6 seats)', day, day + interval '1 month', '{"name": "Mock", "mailingAddress": {}}',
+        '[]', total, 0, 0, total, greatest(0, total), case when n = ${String(count)} then 'OPEN' else 'PAID' end, now()
+      from generate_series(1, ${String(count)}) n,
+        lateral (select (date '2025-01-01' + make_interval(months => n - 1))::date as day) d,
+        lateral (select case when n = ${String(count - 1)} then -20000 else 134900 end as total) t`,
+  )
 
 type Preview = Record<string, unknown>
 const isPreview = (body: string | null) => body?.includes('query PreviewUpdateSubscription') === true
@@ -95,6 +112,7 @@ async function reach(page: Page, target: ReturnType<Page['getByRole']>) {
 const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name })
 
 test('Settings begins with the subscription, and nothing nags where nothing is counted', async ({ page }) => {
+  await givenInvoices(0)
   await given(page, { plan: "'ENTERPRISE'", seats: 'null', state: "'ACTIVE'" }, '/app/settings')
   await expect(page).toHaveURL(ADDRESS)
   await expect(page.getByRole('link', { name: 'Subscription', exact: true })).toHaveAttribute('aria-current', 'page')
@@ -104,6 +122,8 @@ test('Settings begins with the subscription, and nothing nags where nothing is c
   ).toBeVisible()
   await expect(page.getByText('Nothing is billed.')).toBeVisible()
   await expect(page.getByRole('progressbar')).toHaveCount(0)
+  await expect(page.getByRole('list', { name: 'Manage Users' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Invoices' })).toHaveCount(0)
   for (const name of ['Manage Seats', 'Change Plan']) await expect(page.getByRole('link', { name })).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Update Payment' })).toHaveCount(0)
   await expectAccessible(page)
@@ -402,6 +422,72 @@ for (const viewport of WIDTHS) {
       await expect(page).toHaveURL('/app/home')
       await page.goto('/app/accounts')
       await expect(page.getByRole('heading', { name: 'Accounts', level: 1 })).toBeVisible()
+    })
+
+    test('invoices are listed, shown and saved; none, a failure and those at the provider are said', async ({
+      page,
+    }) => {
+      await givenInvoices(0)
+      await given(page, { trial_ends_on: "'2099-12-04'" })
+      const card = page.getByRole('region', { name: 'Invoices' })
+      await expect(card).toContainText('No invoices yet')
+      await expect(card).toContainText('The first one is issued on December 4, 2099')
+
+      await givenInvoices(14)
+      let broken = true
+      let isBilledOutside = false
+      await page.route('**/graphql', async (route) => {
+        if (!route.request().postData()?.includes('query Invoices')) return route.fallback()
+        if (broken) return route.abort()
+        const response = await route.fetch()
+        const json = (await response.json()) as {
+          data: { agencyUser: { agency: { subscription: { isBilledOutside: boolean } } } }
+        }
+        Object.assign(json.data.agencyUser.agency.subscription, { isBilledOutside })
+        await route.fulfill({ response, json })
+      })
+      await page.reload()
+      await expect(card).toContainText('The connection to Cara was lost.')
+      // The rest of the page is of use all the same.
+      await expect(page.getByText('Cara Pro (Monthly, 6 seats)').first()).toBeVisible()
+      await expect(page.getByRole('list', { name: 'Manage Users' })).toBeVisible()
+      await expectAccessible(page)
+      broken = false
+      await card.getByRole('button', { name: 'Try again' }).press('Enter')
+
+      const rows = card.getByRole('listitem')
+      await expect(rows).toHaveCount(12)
+      for (const said of ['INV-0014', 'Cara Pro (Monthly, 6 seats)', 'Feb 1, 2026', '$1,349.00', 'Open'])
+        await expect(rows.first()).toContainText(said)
+      await expect(rows.nth(1)).toContainText(/-\$200\.00.*Credit/)
+      await expect(rows.nth(2)).toContainText('Paid')
+      await expectAccessible(page)
+      broken = true
+      await card.getByRole('button', { name: 'Show more' }).press('Enter')
+      await expect(card).toContainText('The connection to Cara was lost.')
+      broken = false
+      await card.getByRole('button', { name: 'Try again' }).press('Enter')
+      await expect(rows).toHaveCount(14)
+      await expect(rows.last()).toContainText('INV-0001')
+      await expect(card.getByRole('button')).toHaveCount(0)
+      if (viewport.width === 390) expect(await page.evaluate(() => document.body.scrollWidth)).toBe(390)
+
+      const view = rows.first().getByRole('link', { name: 'INV-0014', exact: true })
+      await expect(view).toHaveAttribute('target', '_blank')
+      const shown = await page.request.get((await view.getAttribute('href'))!)
+      expect([shown.status(), shown.headers()['content-type']]).toEqual([200, 'application/pdf'])
+      const saved = page.waitForEvent('download')
+      await rows.first().getByRole('link', { name: 'Download INV-0014' }).press('Enter')
+      expect((await saved).suggestedFilename()).toBe('Invoice INV-0014.pdf')
+
+      isBilledOutside = true
+      await page.reload()
+      await expect(card).toContainText('The payment provider issues your invoices')
+      await expect(card).toContainText('Those from before are here.')
+      await givenInvoices(0)
+      await page.reload()
+      await expect(card).toContainText('The payment provider issues your invoices')
+      await expect(card).not.toContainText(/from before|No invoices/)
     })
 
     test('Update Payment opens in a tab of its own, and a failure is logged and said', async ({ page, context }) => {

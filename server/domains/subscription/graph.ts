@@ -17,7 +17,7 @@ import { answer, UserError } from '../../api/errors.ts'
 import { costOfRows, type ListPlace, ListPlaceRef, pageArgs } from '../../api/list.ts'
 import { type Ctx, withCtx } from '../../ctx.ts'
 import { AddressRef, AgencyRef } from '../agency/graph.ts'
-import { changeSubscription, type Preview, paymentMethodUrl, previewChange } from './paying.ts'
+import { changeSubscription, isBilledOutside, type Preview, paymentMethodUrl, previewChange } from './paying.ts'
 import { nextBill } from './rules.ts'
 import * as service from './service.ts'
 import type { Invoice, IssuedInvoice, Subscription } from './types.ts'
@@ -148,6 +148,10 @@ const SubscriptionRef = builder.objectRef<Subscription>('AgencySubscription').im
       resolve: ({ prices }) => prices,
     }),
     rev: t.exposeInt('rev'),
+    isBilledOutside: t.boolean({
+      description: 'Whether the payment provider issues the invoices: new ones are there, and not in `invoices`.',
+      resolve: (_subscription, _args, context) => withCtx(context.house, payerOf(context), isBilledOutside),
+    }),
     invoices: t.field({
       type: [IssuedInvoiceRef],
       description:

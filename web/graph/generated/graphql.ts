@@ -671,6 +671,10 @@ export type IndividualAccountInput = {
   serviceRepId?: string | null | undefined;
 };
 
+export type InvoiceState =
+  | 'OPEN'
+  | 'PAID';
+
 export type LiabilityCoiConfigurationInput = {
   contactEmail?: string | null | undefined;
   contactName?: string | null | undefined;
@@ -2269,6 +2273,16 @@ export type PaymentKeyQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type PaymentKeyQuery = { subscriptionManagementLinks: { publishableKey: string | null } };
+
+export type InvoiceRowFragment = { id: string, number: string, title: string, issuedOn: string, periodStartsOn: string, periodEndsOn: string, state: InvoiceState, total: string, viewUrl: string, downloadUrl: string, place: { cursor: string, group: string | null } | null };
+
+export type InvoicesQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type InvoicesQuery = { agencyUser: { agency: { id: string, subscription: { isBilledOutside: boolean, invoices: Array<{ id: string, number: string, title: string, issuedOn: string, periodStartsOn: string, periodEndsOn: string, state: InvoiceState, total: string, viewUrl: string, downloadUrl: string, place: { cursor: string, group: string | null } | null }> } } } | null };
 
 export type ManagedUserFragment = { id: string, name: string, email: string, state: AgencyUserState, lastSeenAt: string | null, invitedAt: string | null, invitedUntil: string | null };
 
@@ -4282,6 +4296,24 @@ export const SubscriptionPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentStrin
   monthly
   annual
 }`, {"fragmentName":"SubscriptionParts"}) as unknown as TypedDocumentString<SubscriptionPartsFragment, unknown>;
+export const InvoiceRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment InvoiceRow on Invoice {
+  id
+  number
+  title
+  issuedOn
+  periodStartsOn
+  periodEndsOn
+  state
+  total
+  viewUrl
+  downloadUrl
+  place {
+    cursor
+    group
+  }
+}
+    `, {"fragmentName":"InvoiceRow"}) as unknown as TypedDocumentString<InvoiceRowFragment, unknown>;
 export const ManagedUserFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment ManagedUser on AgencyUser {
   id
@@ -7722,6 +7754,36 @@ export const PaymentKeyDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PaymentKeyQuery, PaymentKeyQueryVariables>;
+export const InvoicesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query Invoices($first: Int!, $after: ID) {
+  agencyUser {
+    agency {
+      id
+      subscription {
+        isBilledOutside
+        invoices(first: $first, after: $after) {
+          ...InvoiceRow
+        }
+      }
+    }
+  }
+}
+    fragment InvoiceRow on Invoice {
+  id
+  number
+  title
+  issuedOn
+  periodStartsOn
+  periodEndsOn
+  state
+  total
+  viewUrl
+  downloadUrl
+  place {
+    cursor
+    group
+  }
+}`) as unknown as TypedDocumentString<InvoicesQuery, InvoicesQueryVariables>;
 export const ManagedUsersDocument = /*#__PURE__*/ new TypedDocumentString(`
     query ManagedUsers {
   agencyUser {

@@ -9,6 +9,8 @@ import { DialogLink } from '../../../parts/form/dialog-address.tsx'
 import { useTimeZone, useToday } from '../../../parts/session.ts'
 import { Button, buttonLook } from '../../../ui/button.tsx'
 import type { Route } from './+types/subscription.ts'
+import { firstInvoices } from './invoices.ts'
+import { InvoicesCard } from './invoices-card.tsx'
 import { ManageUsers } from './manage-users.tsx'
 import { loadManagedUsers } from './managed-users.ts'
 import { bannerOf, type OwnSubscription } from './plan-words.ts'
@@ -16,11 +18,14 @@ import { SubscriptionCard } from './subscription-card.tsx'
 import { usePaymentPage } from './use-payment-page.ts'
 
 export async function clientLoader() {
+  // The page does not wait for them.
+  const invoices = firstInvoices()
   const [{ agencyUser, subscriptionManagementLinks }, managed] = await Promise.all([
     request(OwnSubscriptionDocument, {}),
     loadManagedUsers(),
   ])
   return {
+    invoices,
     managed,
     subscription: agencyUser!.agency.subscription,
     hasPaymentProvider: subscriptionManagementLinks.hasPaymentProvider,
@@ -29,7 +34,7 @@ export async function clientLoader() {
 
 /** What the agency pays for, and its seats (spec 1 §2.4). */
 export default function Subscription({ loaderData }: Route.ComponentProps) {
-  const { subscription, hasPaymentProvider, managed } = loaderData
+  const { subscription, hasPaymentProvider, managed, invoices } = loaderData
   return (
     <>
       <title>Subscription – Cara</title>
@@ -37,6 +42,7 @@ export default function Subscription({ loaderData }: Route.ComponentProps) {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <SubscriptionCard subscription={subscription} hasPaymentProvider={hasPaymentProvider} />
         <ManageUsers {...managed} />
+        <InvoicesCard first={invoices} subscription={subscription} />
       </div>
       <Outlet context={subscription} />
     </>
