@@ -8,6 +8,7 @@ import {
   isSame,
   lossesOf,
   mayChange,
+  metersOf,
   type OwnSubscription,
   priceWords,
   quoteOf,
@@ -121,6 +122,27 @@ test('from Pro to Basic is said with all it takes away, and nothing is lost the 
   expect(lossesOf('BASIC', 'PRO')).toEqual([])
   expect(lossesOf('PRO', 'PRO')).toEqual([])
   expect(lossesOf('STANDARD', 'BASIC')).toEqual([])
+})
+
+test('seats alone have a meter, where they are counted', () => {
+  expect(metersOf(pro)).toEqual([
+    {
+      ...{ label: 'Seats assigned', used: 5, most: 6, value: '5 of 6 seats' },
+      ...{ usedWords: '5 seats assigned', leftWords: '1 seat available' },
+    },
+  ])
+  expect(metersOf({ ...pro, numSeatsActive: 8 })[0]!.leftWords).toBe('0 seats available')
+  expect(metersOf({ ...pro, numSeats: null })).toEqual([])
+})
+
+test('another meter is one entry', () => {
+  const minutes = { thing: 'voice minute', words: ['used', 'left'], of: () => ({ used: 312, most: 2000 }) } as const
+  expect(metersOf(pro, [minutes])).toEqual([
+    {
+      ...{ label: 'Voice minutes used', used: 312, most: 2000, value: '312 of 2,000 voice minutes' },
+      ...{ usedWords: '312 voice minutes used', leftWords: '1,688 voice minutes left' },
+    },
+  ])
 })
 
 test('the least number of seats is explained', () => {

@@ -126,6 +126,45 @@ export function lossesOf(from: Plan, to: Plan): string[] {
   return [...limits, ...was.entitlements.filter((one) => !kept.includes(one)).map((one) => ENTITLED[one])]
 }
 
+/** A thing that is counted against a limit, and the words for what is used of it and what is left. */
+type Metered = {
+  thing: string
+  words: readonly [used: string, left: string]
+  of: (subscription: OwnSubscription) => { used: number; most: number | null | undefined }
+}
+
+/** Each meter of the page is one entry. What is not built is not counted, so it has none. */
+const METERED: readonly Metered[] = [
+  {
+    thing: 'seat',
+    words: ['assigned', 'available'],
+    of: ({ numSeatsActive, numSeats }) => ({ used: numSeatsActive, most: numSeats }),
+  },
+]
+
+export type MeterWords = {
+  label: string
+  used: number
+  most: number
+  value: string
+  usedWords: string
+  leftWords: string
+}
+
+/** How much of each limit is used; nothing where there is no limit. */
+export const metersOf = (subscription: OwnSubscription, metered = METERED): MeterWords[] =>
+  metered.flatMap(({ thing, words: [usedWord, leftWord], of }) => {
+    const { used, most } = of(subscription)
+    if (most == null) return []
+    return {
+      ...{ used, most },
+      label: `${thing[0]!.toUpperCase()}${thing.slice(1)}s ${usedWord}`,
+      value: `${used.toLocaleString('en-US')} of ${count(most, thing)}`,
+      usedWords: `${count(used, thing)} ${usedWord}`,
+      leftWords: `${count(Math.max(0, most - used), thing)} ${leftWord}`,
+    }
+  })
+
 export const seatsHint = (activeUsers: number) =>
   `Seats cannot be reduced below the number of active users, ${String(activeUsers)} now.${
     fewestSeats(activeUsers) > activeUsers ? ` ${String(fewestSeats(activeUsers))} are the least.` : ''
