@@ -1,6 +1,6 @@
 import { request } from '../../../graph/client.ts'
 import { type InvoiceRowFragment, InvoicesDocument } from '../../../graph/generated/graphql.ts'
-import { sentenceOf } from './use-preview.ts'
+import { sentenceOf } from '../../../graph/request-failed.ts'
 
 /** How many come at a time: a year of months. */
 export const INVOICES = 12

@@ -1,8 +1,8 @@
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { request } from '../../../graph/client.ts'
 import { PaymentKeyDocument } from '../../../graph/generated/graphql.ts'
+import { UNKNOWN } from '../../../graph/request-failed.ts'
 import { Spinner } from '../../../ui/spinner.tsx'
-import { UNKNOWN } from './use-preview.ts'
 
 export type PaymentFormHandle = {
   /** Has the provider keep what was typed. Resolves to the provider's sentence when it refuses. Called again after it was kept, it resolves at once. */
