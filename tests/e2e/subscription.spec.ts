@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import pg from 'pg'
 import { actAs } from './own-agency.ts'
 import { MARLO } from './people.ts'
-import { loseAnswer } from './records.ts'
+import { graphql, loseAnswer } from './records.ts'
 import { dataDir, expect, expectAccessible, test } from './support.ts'
 
 actAs(MARLO)
@@ -77,9 +77,33 @@ async function withProvider(page: Page, adds: Preview) {
   })
 }
 
-/** Stands for Stripe.js: its first card is declined, and the next is kept. */
+type Answer = object | 'LOST' | null
+const UNKNOWN = 'An unknown error occurred'
+const refusals = (...messages: string[]) => messages.map((message) => ({ message, code: 'OUTSIDE_FAILED', path: [] }))
+
+/** What an operation is answered in place of the server, until it is told `null`: then the server answers again. */
+async function answering(page: Page, operation: string) {
+  let answer: Answer = null
+  await page.route('**/graphql', async (route) => {
+    if (!answer || !route.request().postData()?.includes(operation)) return route.fallback()
+    if (answer === 'LOST') return route.abort()
+    return route.fulfill({ json: answer })
+  })
+  return (given: Answer) => {
+    answer = given
+  }
+}
+
+/** Answers of a mutation that say nothing of what went wrong. */
+const silent = (mutation: string): object[] => [
+  { data: { [mutation]: null } },
+  { data: null, errors: [{ message: '' }] },
+  { data: { [mutation]: { errors: refusals('', 'Second.') } } },
+]
+
+/** Stands for Stripe.js: its first card is declined, the next is refused without a word, and the one after that is kept. */
 function fakeStripe() {
-  const answers = [{ error: { message: 'Your card was declined.' } }, {}]
+  const answers = [{ error: { message: 'Your card was declined.' } }, { error: {} }, {}]
   const stripe = (key: string) => ({
     elements: ({ clientSecret }: { clientSecret: string }) => ({
       create: () => ({
@@ -109,41 +133,48 @@ async function reach(page: Page, target: ReturnType<Page['getByRole']>) {
   throw new Error('The keyboard does not get there.')
 }
 
-const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name })
+/** What the card says that the agency has; its invoices bear such titles as well. */
+const titleLine = (page: Page, title: string) =>
+  page.getByRole('region', { name: 'Your Subscription' }).getByText(title)
 
-test('Settings begins with the subscription, and nothing nags where nothing is counted', async ({ page }) => {
-  await givenInvoices(0)
-  await given(page, { plan: "'ENTERPRISE'", seats: 'null', state: "'ACTIVE'" }, '/app/settings')
-  await expect(page).toHaveURL(ADDRESS)
-  await expect(page.getByRole('link', { name: 'Subscription', exact: true })).toHaveAttribute('aria-current', 'page')
-  await expect(page.getByText('Cara Enterprise (no seat limit)')).toBeVisible()
-  await expect(
-    page.getByText('Seats are not counted: add as many users as you need. 5 users can sign in now.'),
-  ).toBeVisible()
-  await expect(page.getByText('Nothing is billed.')).toBeVisible()
-  await expect(page.getByRole('progressbar')).toHaveCount(0)
-  await expect(page.getByRole('list', { name: 'Manage Users' })).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Invoices' })).toHaveCount(0)
-  for (const name of ['Manage Seats', 'Change Plan']) await expect(page.getByRole('link', { name })).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'Update Payment' })).toHaveCount(0)
-  await expectAccessible(page)
-  await page.goto(`${ADDRESS}/plans`)
-  await expect(dialogOf(page, 'Your plan')).toContainText('there is nothing to change here')
-  await expect(dialogOf(page, 'Your plan').getByRole('link', { name: 'Contact Sales' })).toHaveAttribute(
-    'href',
-    '/demo',
-  )
-  await press(page, 'Done')
-  await expect(page).toHaveURL(ADDRESS)
-})
+const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name })
 
 for (const viewport of WIDTHS) {
   test.describe(`at ${String(viewport.width)} px`, () => {
     test.use({ viewport })
 
+    test('Settings begins with the subscription, and nothing nags where nothing is counted', async ({ page }) => {
+      await givenInvoices(0)
+      await given(page, { plan: "'ENTERPRISE'", seats: 'null', state: "'ACTIVE'" }, '/app/settings')
+      await expect(page).toHaveURL(ADDRESS)
+      await expect(page.getByRole('link', { name: 'Subscription', exact: true })).toHaveAttribute(
+        'aria-current',
+        'page',
+      )
+      await expect(titleLine(page, 'Cara Enterprise (no seat limit)')).toBeVisible()
+      await expect(
+        page.getByText('Seats are not counted: add as many users as you need. 5 users can sign in now.'),
+      ).toBeVisible()
+      await expect(page.getByText('Nothing is billed.')).toBeVisible()
+      await expect(page.getByRole('progressbar')).toHaveCount(0)
+      await expect(page.getByRole('list', { name: 'Manage Users' })).toBeVisible()
+      await expect(page.getByRole('region', { name: 'Invoices' })).toHaveCount(0)
+      for (const name of ['Manage Seats', 'Change Plan']) await expect(page.getByRole('link', { name })).toHaveCount(0)
+      await expect(page.getByRole('button', { name: 'Update Payment' })).toHaveCount(0)
+      await expectAccessible(page)
+      await page.goto(`${ADDRESS}/plans`)
+      await expect(dialogOf(page, 'Your plan')).toContainText('there is nothing to change here')
+      await expect(dialogOf(page, 'Your plan').getByRole('link', { name: 'Contact Sales' })).toHaveAttribute(
+        'href',
+        '/demo',
+      )
+      await press(page, 'Done')
+      await expect(page).toHaveURL(ADDRESS)
+    })
+
     test('the page says plan, state, seats and the next bill, and each state has its act', async ({ page }) => {
       await given(page, {})
-      await expect(page.getByText('Cara Pro (Monthly, 6 seats)')).toBeVisible()
+      await expect(titleLine(page, 'Cara Pro (Monthly, 6 seats)')).toBeVisible()
       await expect(page.getByRole('progressbar', { name: 'Seats assigned' })).toHaveAttribute('aria-valuenow', '5')
       await expect(page.getByText('5 seats assigned')).toBeVisible()
       await expect(page.getByText('1 seat available')).toBeVisible()
@@ -169,7 +200,7 @@ for (const viewport of WIDTHS) {
       await expect(page.getByRole('link', { name: 'Resume' })).toBeVisible()
       await expectAccessible(page)
       await given(page, { state: "'ACTIVE'", seats: '3' })
-      await expect(page.getByText('Cara Pro (Monthly, 3 seats)')).toBeVisible()
+      await expect(titleLine(page, 'Cara Pro (Monthly, 3 seats)')).toBeVisible()
       await expect(page.getByRole('region', { name: /^Your subscription (payment|is)/ })).toHaveCount(0)
     })
 
@@ -228,7 +259,7 @@ for (const viewport of WIDTHS) {
       await expectAccessible(page)
       await expect(done.getByRole('button', { name: 'Done' })).toBeFocused()
       await page.keyboard.press('Enter')
-      await expect(page.getByText('Cara Pro (Annual, 5 seats)')).toBeVisible()
+      await expect(titleLine(page, 'Cara Pro (Annual, 5 seats)')).toBeVisible()
       await expect(page.getByText('0 seats available')).toBeVisible()
     })
 
@@ -254,7 +285,7 @@ for (const viewport of WIDTHS) {
       await press(page, 'Continue')
       await expect(dialogOf(page, 'You are on Cara Basic')).toBeVisible()
       await page.keyboard.press('Escape')
-      await expect(page.getByText('Cara Basic (Monthly, 6 seats)')).toBeVisible()
+      await expect(titleLine(page, 'Cara Basic (Monthly, 6 seats)')).toBeVisible()
     })
 
     test('seats alone are managed, and on Standard nothing else', async ({ page }) => {
@@ -269,7 +300,7 @@ for (const viewport of WIDTHS) {
         prices: `'${prices}'`,
         contract_ends_on: 'current_date + 100',
       })
-      await expect(page.getByText('Cara Standard (Monthly, 6 seats)')).toBeVisible()
+      await expect(titleLine(page, 'Cara Standard (Monthly, 6 seats)')).toBeVisible()
       await expect(page.getByText(/^Your price is kept until /)).toBeVisible()
       await expect(page.getByRole('link', { name: 'Change Plan' })).toHaveCount(0)
       await page.getByRole('link', { name: 'Manage Seats' }).press('Enter')
@@ -285,7 +316,7 @@ for (const viewport of WIDTHS) {
       await press(page, 'Continue')
       await expect(dialogOf(page, 'You are on Cara Standard')).toBeVisible()
       await page.keyboard.press('Enter')
-      await expect(page.getByText('Cara Standard (Monthly, 7 seats)')).toBeVisible()
+      await expect(titleLine(page, 'Cara Standard (Monthly, 7 seats)')).toBeVisible()
     })
 
     test('a refusal, a lost answer and a silent server are said, and nothing chosen is lost', async ({ page }) => {
@@ -322,7 +353,98 @@ for (const viewport of WIDTHS) {
       await press(page, 'Continue')
       await expect(dialogOf(page, 'You are on Cara Pro')).toContainText('8 seats')
       await press(page, 'Done')
-      await expect(page.getByText('Cara Pro (Monthly, 8 seats)')).toBeVisible()
+      await expect(titleLine(page, 'Cara Pro (Monthly, 8 seats)')).toBeVisible()
+    })
+
+    test('each refusal of the checkout is said in its own words, the first of several, and else as unknown', async ({
+      page,
+    }) => {
+      const dot = (state: string) =>
+        asOwner(`update agency_users set state = '${state}' where email = 'Dot@wharf.example.com'`)
+      await dot('DISABLED')
+      await given(page, { seats: '5' }, `${ADDRESS}/seats`)
+      const preview = await answering(page, 'query PreviewUpdateSubscription')
+      const update = await answering(page, 'mutation UpdateSubscription')
+      await expect(dialogOf(page, 'Manage seats').getByLabel('Seats')).toBeFocused()
+      await page.keyboard.press('ArrowDown')
+      const links = (previewUpdateSubscription: object | null) => ({
+        data: { subscriptionManagementLinks: { previewUpdateSubscription } },
+      })
+      const none = { checkoutUrl: null, clientSecret: null, invoicePreview: null }
+      preview(links({ ...none, errors: [] }))
+      await page.keyboard.press('Enter')
+      await press(page, 'Continue to checkout')
+      const paying = dialogOf(page, 'Checkout')
+      const alert = paying.getByRole('alert')
+      for (const [answer, said] of [
+        [links({ ...none, errors: [] }), UNKNOWN],
+        [links({ ...none, errors: refusals('', 'Second.') }), UNKNOWN],
+        [{ data: null, errors: [{ message: '' }] }, UNKNOWN],
+        [{ data: null, errors: [{ message: 'Something went wrong. (7)' }] }, 'Something went wrong. (7)'],
+        [links({ ...none, errors: refusals('The price is gone.\nAsk us.', 'Second.') }), 'The price is gone.\nAsk us.'],
+      ] as const) {
+        preview(answer)
+        await press(page, 'Try again')
+        await expect.poll(() => alert.innerText()).toBe(said)
+      }
+      preview(null)
+      await press(page, 'Try again')
+      await expect(paying.getByRole('region', { name: 'Invoice preview' })).toBeVisible()
+
+      for (const answer of silent('updateSubscription')) {
+        update(answer)
+        await press(page, 'Continue')
+        await expect(alert).toHaveText(UNKNOWN)
+      }
+      // A returned plan alone says that it was done.
+      update({ data: { updateSubscription: { plan: null, errors: [] } } })
+      await press(page, 'Continue')
+      await expect(alert).toHaveText(UNKNOWN)
+      update({ data: { updateSubscription: { plan: null, errors: refusals('Your card has no funds.', 'Second.') } } })
+      await press(page, 'Continue')
+      await expect(alert).toHaveText('Your card has no funds.')
+      await expectAccessible(page)
+      update(null)
+      await dot('ACTIVE')
+      await press(page, 'Continue')
+      await expect(alert).toHaveText('Seats cannot be reduced below the number of active users, 5 now.')
+      await press(page, 'Back')
+      await press(page, 'Back')
+      await expect(dialogOf(page, 'Manage seats').getByLabel('Seats')).toHaveValue('4')
+    })
+
+    test('what cannot be chosen is said while choosing, and leaving changes nothing', async ({ page }) => {
+      await given(page, { state: "'ACTIVE'" }, ADDRESS)
+      await page.getByRole('link', { name: 'Manage Seats' }).press('Enter')
+      const managing = dialogOf(page, 'Manage seats')
+      await press(page, 'Continue')
+      await expect(managing.getByRole('alert')).toHaveText('Nothing is changed yet.')
+      await press(page, 'Cancel')
+      await expect(page).toHaveURL(ADDRESS)
+      await expect(page.getByRole('link', { name: 'Manage Seats' })).toBeFocused()
+
+      await page.getByRole('link', { name: 'Change Plan' }).press('Enter')
+      const choosing = dialogOf(page, 'Change plan')
+      await expect(choosing.getByRole('link', { name: 'Contact Sales' })).toHaveAttribute('href', '/demo')
+      await reach(page, choosing.getByLabel('Extra voice agents'))
+      await page.keyboard.press('ControlOrMeta+a')
+      await page.keyboard.type('2000')
+      const alert = choosing.getByRole('alert')
+      await expect(alert).toHaveText('Ask us about more than 1,000 voice agents.')
+      await expectAccessible(page)
+      const preview = await answering(page, 'query PreviewUpdateSubscription')
+      preview('LOST')
+      await page.keyboard.press('ArrowDown')
+      await expect(alert).toContainText('The connection to Cara was lost.')
+      await expect(choosing.getByLabel('Extra voice agents')).toHaveValue('1999')
+      await press(page, 'Cancel')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await expect(titleLine(page, 'Cara Pro (Monthly, 6 seats)')).toBeVisible()
+
+      // Whoever is signed out meanwhile signs in again, and comes back here.
+      preview({ data: null, errors: [{ message: 'Sign in.', extensions: { code: 'SIGNED_OUT' } }] })
+      await page.getByRole('link', { name: 'Manage Seats' }).press('Enter')
+      await expect(page).toHaveURL(/\/app\/signin\?next=.*seats/)
     })
 
     test('the preview follows each change, 250 ms after the last, and an answer for another choice never counts', async ({
@@ -400,7 +522,14 @@ for (const viewport of WIDTHS) {
       await expect(paying.getByRole('alert')).toHaveText('Your card was declined.')
       await expectAccessible(page)
       await press(page, 'Start plan')
+      await expect(paying.getByRole('alert')).toHaveText('An unknown error occurred')
+      await press(page, 'Start plan')
       await expect(dialogOf(page, 'You are on Cara Pro')).toContainText('7 seats')
+      await press(page, 'Done')
+
+      await toCheckout()
+      await press(page, 'Skip payment for now')
+      await expect(dialogOf(page, 'You are on Cara Pro')).toContainText('8 seats')
     })
 
     test('an expired one leaves only what renews it, and everything is back at once', async ({ page }) => {
@@ -449,7 +578,7 @@ for (const viewport of WIDTHS) {
       await page.reload()
       await expect(card).toContainText('The connection to Cara was lost.')
       // The rest of the page is of use all the same.
-      await expect(page.getByText('Cara Pro (Monthly, 6 seats)').first()).toBeVisible()
+      await expect(titleLine(page, 'Cara Pro (Monthly, 6 seats)')).toBeVisible()
       await expect(page.getByRole('list', { name: 'Manage Users' })).toBeVisible()
       await expectAccessible(page)
       broken = false
@@ -517,7 +646,58 @@ for (const viewport of WIDTHS) {
       await page.getByRole('button', { name: 'Update Payment' }).last().press('Enter')
       await expect(page.getByText('The payment page could not be opened. Try again in a moment.')).toBeVisible()
       expect(logged).toEqual(['No subscription update payment URL found'])
-      expect(context.pages()).toHaveLength(1)
+      await expect.poll(() => context.pages().length).toBe(1)
+      const link = await answering(page, 'query UpdatePaymentMethodUrl')
+      for (const [given, said] of [
+        [
+          { data: null, errors: [{ message: 'The payment provider is not reached.' }] },
+          'The payment provider is not reached.',
+        ],
+        ['LOST', 'The connection to Cara was lost.'],
+      ] as const) {
+        link(given)
+        await page.getByRole('button', { name: 'Update Payment' }).last().press('Enter')
+        await expect(page.getByText(`The payment page could not be opened. ${said}`)).toBeVisible()
+        expect(logged.some((line) => line.startsWith(said))).toBe(true)
+      }
+      await expect.poll(() => context.pages().length).toBe(1)
     })
   })
 }
+
+test('a user dialog says the first error of a list, and an unknown one where there is none', async ({ page }) => {
+  await given(page, {})
+  await asOwner("update agency_users set state = 'DISABLED' where email = 'Dot@wharf.example.com'")
+  const { agencyUsers } = await graphql<{ agencyUsers: { id: string; email: string }[] }>(
+    page,
+    '{ agencyUsers { id email } }',
+    {},
+  )
+  const at = (name: string, what: string) =>
+    `${ADDRESS}/users/${agencyUsers.find(({ email }) => email === `${name}@wharf.example.com`)!.id}/${what}`
+  const dialogs = [
+    ['Disable', 'disableAgencyUser', at('Cyd', 'disable')],
+    ['Enable', 'enableAgencyUser', at('Dot', 'enable')],
+    ['Add User', 'createAgencyUser', `${ADDRESS}/users`],
+  ] as const
+  for (const [verb, mutation, address] of dialogs) {
+    const answer = await answering(page, `${mutation}(`)
+    await page.goto(address)
+    const dialog = page.getByRole('dialog')
+    const alert = dialog.getByRole('alert')
+    for (const nothing of silent(mutation)) {
+      answer(nothing)
+      await dialog.getByRole('button', { name: verb }).press('Enter')
+      await expect(alert.first()).toHaveText(UNKNOWN)
+    }
+    answer({ data: { [mutation]: { errors: refusals('The first.') } } })
+    await dialog.getByRole('button', { name: verb }).press('Enter')
+    await expect(alert).toHaveText(['The first.'])
+    if (verb === 'Add User') continue
+    answer({ data: { [mutation]: { errors: refusals('First of two.', 'Second.') } } })
+    await dialog.getByRole('button', { name: verb }).press('Enter')
+    await expect(alert).toHaveText(['First of two.'])
+    await expect(dialog).not.toContainText('Second.')
+  }
+  await asOwner("update agency_users set state = 'ACTIVE' where email = 'Dot@wharf.example.com'")
+})
