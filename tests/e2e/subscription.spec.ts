@@ -176,6 +176,7 @@ for (const viewport of WIDTHS) {
       await given(page, {})
       await expect(titleLine(page, 'Cara Pro (Monthly, 6 seats)')).toBeVisible()
       await expect(page.getByRole('progressbar', { name: 'Seats assigned' })).toHaveAttribute('aria-valuenow', '5')
+      await expect(page.getByRole('progressbar').locator('div')).toHaveCSS('transition-duration', '0.5s')
       await expect(page.getByText('5 seats assigned')).toBeVisible()
       await expect(page.getByText('1 seat available')).toBeVisible()
       await expect(page.getByText('$1,349.00')).toBeVisible()
@@ -209,6 +210,7 @@ for (const viewport of WIDTHS) {
       const choosing = dialogOf(page, 'Change plan')
       await expect(choosing.getByRole('radio', { name: 'Monthly' })).toBeFocused()
       await page.keyboard.press('ArrowRight')
+      await expect(choosing.getByRole('radio', { name: 'Annual (15% off)' })).toBeChecked()
       await expect(choosing.getByRole('radio', { name: /^Pro/ })).toBeChecked()
       await expect(choosing.getByText('Recommended')).toBeVisible()
       await expect(choosing.locator('s')).toContainText(['$6,588', '$8,988'])
@@ -222,6 +224,7 @@ for (const viewport of WIDTHS) {
       await page.keyboard.type('4x')
       await page.keyboard.press('Tab')
       await expect(seats).toHaveValue('5')
+      await expect(choosing.getByRole('button', { name: 'One voice agent less' })).toBeDisabled()
       await reach(page, choosing.getByRole('button', { name: 'One voice agent more' }))
       await page.keyboard.press('Enter')
       await expect(choosing.getByLabel('Extra voice agents')).toHaveValue('1')
@@ -247,12 +250,17 @@ for (const viewport of WIDTHS) {
       await expect(paying.getByRole('button', { name: 'Skip payment for now' })).toHaveCount(0)
       await expectAccessible(page)
       let sent = 0
-      page.on('request', (request) => {
-        if (request.postData()?.includes('mutation UpdateSubscription')) sent++
+      const pressed = Promise.withResolvers<void>()
+      await page.route('**/graphql', async (route) => {
+        if (!route.request().postData()?.includes('mutation UpdateSubscription')) return route.fallback()
+        sent++
+        await pressed.promise
+        await route.fallback()
       })
       await reach(page, paying.getByRole('button', { name: 'Continue' }))
       await page.keyboard.press('Enter')
       await page.keyboard.press('Enter')
+      pressed.resolve()
       const done = dialogOf(page, 'You are on Cara Pro')
       await expect(done).toContainText('5 seats, billed once a year. The next invoice of $12,739.00 is due on')
       expect(sent).toBe(1)
@@ -544,9 +552,9 @@ for (const viewport of WIDTHS) {
       await page.keyboard.press('Enter')
       await expect(dialogOf(page, 'Change plan')).toBeVisible()
       await press(page, 'Continue')
-      await expect(dialogOf(page, 'Checkout').getByRole('region', { name: 'Invoice preview' })).toBeVisible()
+      await expect(dialogOf(page, 'Checkout').getByRole('region', { name: 'Invoice preview' })).toContainText('Due now')
       await press(page, 'Continue')
-      await expect(dialogOf(page, 'You are on Cara Pro')).toBeVisible()
+      await expect(dialogOf(page, 'You are on Cara Pro')).toContainText('The invoice of $1,349.00 is due today.')
       await press(page, 'Done')
       await expect(page).toHaveURL('/app/home')
       await page.goto('/app/accounts')
@@ -699,5 +707,15 @@ test('a user dialog says the first error of a list, and an unknown one where the
     await expect(alert).toHaveText(['First of two.'])
     await expect(dialog).not.toContainText('Second.')
   }
+  // Cancel leads to the subscription, or one step back.
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).press('Enter')
+  await expect(page).toHaveURL(ADDRESS)
+  await page.goto('/app/home')
+  await page.goto(ADDRESS)
+  await page.getByRole('link', { name: 'Add User' }).press('Enter')
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).press('Enter')
+  await expect(page).toHaveURL(ADDRESS)
+  await page.goBack()
+  await expect(page).toHaveURL('/app/home')
   await asOwner("update agency_users set state = 'ACTIVE' where email = 'Dot@wharf.example.com'")
 })
