@@ -116,6 +116,16 @@ export type AgencyInvitationState =
   | 'OPEN'
   | 'USED';
 
+export type AgencyUserRole =
+  | 'OWNER'
+  | 'PRODUCER'
+  | 'READ_ONLY'
+  | 'SERVICE';
+
+export type AgencyUserSight =
+  | 'ALL_ACCOUNTS'
+  | 'ASSIGNED_ACCOUNTS';
+
 export type AgencyUserState =
   | 'ACTIVE'
   | 'DISABLED';
@@ -373,6 +383,10 @@ export type CreateAgencyUserInput = {
   email?: string | null | undefined;
   key?: string | null | undefined;
   name?: string | null | undefined;
+  /** OWNER when omitted. */
+  role?: AgencyUserRole | null | undefined;
+  /** ALL_ACCOUNTS when omitted. */
+  sees?: AgencyUserSight | null | undefined;
 };
 
 export type CreateBusinessPoliciesInput = {
@@ -587,6 +601,7 @@ export type HistoryKind =
   | 'AGENCY_USER_CHANGED'
   | 'AGENCY_USER_DISABLED'
   | 'AGENCY_USER_ENABLED'
+  | 'AGENCY_USER_RIGHTS_CHANGED'
   | 'CARRIERS_MERGED'
   | 'CARRIER_CHANGED'
   | 'CARRIER_CREATED'
