@@ -2514,7 +2514,7 @@ export type SearchQuery = { search: Array<{ kind: SearchKind, hits: Array<{ kind
 export type ShellQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ShellQuery = { offersAddresses: boolean, agencyUser: { id: string, email: string, name: string, agency: { id: string, name: string, timeZone: string } } | null, agencyUsers: Array<{ id: string, name: string, state: AgencyUserState }>, uploadLimits: { fileBytes: number, files: number }, savedViews: Array<{ id: string, list: string, name: string, query: string }> };
+export type ShellQuery = { offersAddresses: boolean, agencyUser: { id: string, email: string, name: string, role: AgencyUserRole, sees: AgencyUserSight, agency: { id: string, name: string, timeZone: string } } | null, agencyUsers: Array<{ id: string, name: string, state: AgencyUserState }>, uploadLimits: { fileBytes: number, files: number }, savedViews: Array<{ id: string, list: string, name: string, query: string }> };
 
 export type SignOutMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -8625,6 +8625,8 @@ export const ShellDocument = /*#__PURE__*/ new TypedDocumentString(`
     id
     email
     name
+    role
+    sees
     agency {
       id
       name
