@@ -15,10 +15,10 @@ import {
 import { must } from '../../can.ts'
 import type { Ctx } from '../../ctx.ts'
 import { onlyOnce } from '../../effects/service.ts'
-import { AppError, invalid } from '../../lib/app-error.ts'
+import { AppError, expired, invalid } from '../../lib/app-error.ts'
 import { isId } from '../../lib/ids.ts'
 import { parse } from '../../lib/parse.ts'
-import { todayAt } from '../agency/service.ts'
+import { isExpired, todayAt } from '../agency/service.ts'
 import { recordEvent } from '../history/service.ts'
 import { beginTrial, settle } from './billing.ts'
 import { type Change, changeOf } from './rules.ts'
@@ -31,6 +31,15 @@ export { beginTrial }
 export function getSubscription(ctx: Ctx): Promise<Subscription> {
   must(ctx, 'read', 'subscription')
   return store.getSubscription(ctx.db, ctx.agencyId)
+}
+
+/**
+ * Throws EXPIRED when the agency's subscription has expired. What works by itself asks in the transaction of each step: it then stops where
+ * it is, and its job waits until the subscription is renewed.
+ */
+export async function demandPaid(ctx: Ctx): Promise<void> {
+  must(ctx, 'read', 'subscription')
+  if (await isExpired(ctx)) throw expired()
 }
 
 /** What the agency's subscription lets it do: the one function that every limit asks. */
