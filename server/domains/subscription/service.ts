@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { idsOf } from '../../../shared/labeled.ts'
-import { decimalOf, formatUsd } from '../../../shared/money.ts'
 import {
   type Entitlement,
   fewestSeats,
@@ -10,7 +9,6 @@ import {
   type PlanLimits,
   planOf,
   type Quote,
-  titleOf,
 } from '../../../shared/plans.ts'
 import { must } from '../../can.ts'
 import type { Ctx } from '../../ctx.ts'
@@ -21,7 +19,7 @@ import { parse } from '../../lib/parse.ts'
 import { isExpired, todayAt } from '../agency/service.ts'
 import { recordEvent } from '../history/service.ts'
 import { beginTrial, settle } from './billing.ts'
-import { type Change, changeOf } from './rules.ts'
+import { type Change, changeOf, changesOf } from './rules.ts'
 import * as store from './store.ts'
 import type { IssuedInvoice, Subscription } from './types.ts'
 
@@ -99,11 +97,8 @@ export async function updateSubscription(
   await onlyOnce(ctx, key, 'updateSubscription', quote, async () => {
     const before = await store.getSubscription(ctx.db, ctx.agencyId, true)
     const change = await changeTo(ctx, before, quote)
-    await settle(ctx.db, ctx.agencyId, change, ctx.now)
-    const changes = [
-      { field: 'subscription', label: 'Subscription', was: titleOf(before), is: titleOf(quote) },
-      { field: 'total', label: 'Invoice', was: null, is: formatUsd(decimalOf(change.invoice.total)) },
-    ]
+    const issued = await settle(ctx.db, ctx.agencyId, change, ctx.now)
+    const changes = changesOf(before, change.after, issued)
     await recordEvent(ctx, 'AGENCY_PLAN_CHANGED', { accountId: null }, { changes })
     return {}
   })

@@ -569,6 +569,7 @@ export type FormFieldType =
 export type HistoryActor =
   | 'CARA'
   | 'HOUSE'
+  | 'OPERATOR'
   | 'USER';
 
 export type HistoryKind =
