@@ -19,6 +19,7 @@ import { asOwner, type Db } from '../server/db/connection.ts'
 import { getBatch, startBatch } from '../server/domains/certificates/batches.ts'
 import { listCertificates } from '../server/domains/certificates/service.ts'
 import { beginImport } from '../server/domains/imports/service.ts'
+import { type OperatorInput, operateSubscription } from '../server/domains/subscription/operator.ts'
 import { updateSubscription } from '../server/domains/subscription/service.ts'
 import { createWorkspace } from '../server/domains/workspaces/service.ts'
 import { newId } from '../server/lib/ids.ts'
@@ -46,7 +47,10 @@ const setState = (agencyId: string, state: SubscriptionState) =>
   )
 
 /** What may still be done: see who one is and what can be paid for, pay, and leave. */
-const OPEN = ['agencyUser', 'planTiers', 'subscriptionManagementLinks', 'updateSubscription', 'agencySignIn']
+const OPEN = [
+  ...['agencyUser', 'planTiers', 'subscriptionManagementLinks', 'updateSubscription', 'watchSubscription'],
+  'agencySignIn',
+]
 const LEAVING = ['agencySignOut', 'agencySignOutEverywhere']
 /** Says the same to everybody, signed in or not. */
 const OF_THE_HOUSE = [
@@ -152,6 +156,32 @@ describe('an agency whose subscription has expired', () => {
     )
     expect((await file()).status).toBe(200)
     expect((await web.ask('{ carriers { id } }', {}, headers)).data).toEqual({ carriers: [] })
+    await web.close()
+  })
+
+  it('is told of every change of its subscription as it happens, and of the renewal, until it signs out', async () => {
+    const agency = await anAgency(test)
+    const web = await aWebServer(test)
+    const cookie = await signIn(test, agency.email)
+    const client = web.watch(cookie)
+    const told = client.iterate<{ watchSubscription: object }>({
+      query: 'subscription { watchSubscription { plan numSeats state agreedPrices { basePrice { monthly } } } }',
+    })
+    const next = async () => (await told.next()).value
+    const ofAgency = { numSeats: null, agreedPrices: null, plan: 'ENTERPRISE', state: 'ACTIVE' }
+    expect((await next()).data).toEqual({ watchSubscription: ofAgency })
+    const operate = (given: OperatorInput) => operateSubscription(test.ownerUrl, agency.agencyId, given)
+    await operate({ prices: 'base 500/5000, seat 1/1, agent 1/1' })
+    expect((await next()).data.watchSubscription).toMatchObject({ agreedPrices: { basePrice: { monthly: '500.00' } } })
+    await operate({ plan: 'pro', seats: '4' })
+    expect((await next()).data.watchSubscription).toMatchObject({ plan: 'PRO', numSeats: 4, agreedPrices: null })
+    await operate({ state: 'expired' })
+    expect((await next()).data.watchSubscription).toMatchObject({ state: 'EXPIRED' })
+    await operate({ state: 'active' })
+    expect((await next()).data.watchSubscription).toMatchObject({ state: 'ACTIVE' })
+    await web.ask('mutation { agencySignOut }', {}, { ...cookie, 'x-cara': '1' })
+    await expect(next()).rejects.toMatchObject([{ extensions: { code: 'SIGNED_OUT' } }])
+    await client.dispose()
     await web.close()
   })
 

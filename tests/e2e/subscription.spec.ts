@@ -33,13 +33,17 @@ const TRIAL: Columns = {
 
 /** Sets what only an operator, or a payment, changes. */
 async function given(page: Page, columns: Columns, at = ADDRESS) {
+  await set(columns)
+  await page.goto(at)
+}
+
+async function set(columns: Columns) {
   const owner = new pg.Client(await readFile(path.join(await dataDir(), 'owner-url'), 'utf8'))
   await owner.connect()
   const own = 'select agency_id from agency_users where email = $1'
-  const set = Object.entries({ ...TRIAL, ...columns }).map(([name, sql]) => `${name} = ${sql}`)
-  await owner.query(`update subscriptions set ${set.join(', ')} where agency_id = (${own})`, [MARLO.email])
+  const all = Object.entries({ ...TRIAL, ...columns }).map(([name, sql]) => `${name} = ${sql}`)
+  await owner.query(`update subscriptions set ${all.join(', ')} where agency_id = (${own})`, [MARLO.email])
   await owner.end()
-  await page.goto(at)
 }
 
 type Preview = Record<string, unknown>
@@ -115,6 +119,19 @@ test('Settings begins with the subscription, and nothing nags where nothing is c
   )
   await press(page, 'Done')
   await expect(page).toHaveURL(ADDRESS)
+})
+
+test('an open page follows what is changed elsewhere, and the gate opens by itself', async ({ page }) => {
+  await given(page, {})
+  await expect(page.getByText('Cara Pro (Monthly, 6 seats)')).toBeVisible()
+  await set({ state: "'ACTIVE'", seats: '9' })
+  await expect(page.getByText('Cara Pro (Monthly, 9 seats)')).toBeVisible()
+  await set({ state: "'EXPIRED'" })
+  await expect(page).toHaveURL('/app/expired')
+  await expect(page.getByRole('heading', { name: /subscription/i })).toBeVisible()
+  await set({ state: "'ACTIVE'" })
+  await expect(page).toHaveURL('/app/home')
+  await set({})
 })
 
 for (const viewport of WIDTHS) {

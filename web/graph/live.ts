@@ -1,10 +1,15 @@
 import { type Client, createClient } from 'graphql-ws'
 import { useEffect, useReducer, useRef, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
-import { signInAddress } from './client.ts'
-import { WatchWorkspaceDocument, type WatchWorkspaceSubscription } from './generated/graphql.ts'
+import { inBackground, signInAddress } from './client.ts'
+import {
+  WatchSubscriptionDocument,
+  type WatchSubscriptionSubscription,
+  WatchWorkspaceDocument,
+  type WatchWorkspaceSubscription,
+} from './generated/graphql.ts'
 import { takeAnswer, withArtifact } from './merge.ts'
-import { watch } from './watch.ts'
+import { type Watcher, watch } from './watch.ts'
 import type { Artifact, Workspace } from './workspace.ts'
 
 const PING_MS = 10_000
@@ -20,18 +25,14 @@ export type Connection = 'live' | 'lost'
 export function useLiveWorkspace(initial: Workspace) {
   const [workspace, accept] = useReducer(newest, initial)
   const [connection, setConnection] = useState<Connection>('live')
-  const navigate = useNavigate()
-  const { revalidate } = useRevalidator()
-  const turn = useRef({ navigate, revalidate })
-  turn.current = { navigate, revalidate }
+  const turn = useTurn()
   const { id } = initial
 
   useEffect(() => {
     let held: Workspace | null = null
-    const client = connect()
     const request = { query: WatchWorkspaceDocument.toString(), variables: { id } }
-    const watching = watch((sink) => client.subscribe<WatchWorkspaceSubscription>(request, sink), {
-      onAnswer(answer) {
+    return keepWatching<WatchWorkspaceSubscription>(request, {
+      onAnswer({ watchCaraWorkspace: answer }) {
         setConnection('live')
         held = takeAnswer(held, answer)
         if (held) accept({ workspace: held, live: true })
@@ -41,19 +42,58 @@ export function useLiveWorkspace(initial: Workspace) {
       onSignedOut: () => turn.current.navigate(signInAddress()),
       onGone: () => turn.current.revalidate(),
     })
-    window.addEventListener('online', watching.retryNow)
-    return () => {
-      window.removeEventListener('online', watching.retryNow)
-      watching.stop()
-      void client.dispose()
-    }
-  }, [id])
+  }, [id, turn])
 
   return {
     workspace,
     connection,
     accept: (next: Workspace) => accept({ workspace: next, live: false }),
     acceptArtifact: (artifact: Artifact) => accept({ artifact }),
+  }
+}
+
+/** Loads the screen again as soon as what the agency pays for is another thing than it shows. */
+export function useLiveSubscription(shown: WatchSubscriptionSubscription['watchSubscription']) {
+  const turn = useTurn()
+  const held = useRef(shown)
+  held.current = shown
+  useEffect(
+    () =>
+      keepWatching<WatchSubscriptionSubscription>(
+        { query: WatchSubscriptionDocument.toString() },
+        {
+          onAnswer({ watchSubscription }) {
+            if (JSON.stringify(watchSubscription) !== JSON.stringify(held.current))
+              void inBackground(turn.current.revalidate)
+            return true
+          },
+          onLost: () => {},
+          onSignedOut: () => turn.current.navigate(signInAddress()),
+          onGone: () => turn.current.revalidate(),
+        },
+      ),
+    [turn],
+  )
+}
+
+/** What takes the screen elsewhere, or loads it again, as it is at the moment. */
+function useTurn() {
+  const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
+  const turn = useRef({ navigate, revalidate })
+  turn.current = { navigate, revalidate }
+  return turn
+}
+
+/** Watches until what is returned is called. */
+function keepWatching<Data>(request: { query: string; variables?: Record<string, unknown> }, watcher: Watcher<Data>) {
+  const client = connect()
+  const watching = watch<Data>((sink) => client.subscribe<Data>(request, sink), watcher)
+  window.addEventListener('online', watching.retryNow)
+  return () => {
+    window.removeEventListener('online', watching.retryNow)
+    watching.stop()
+    void client.dispose()
   }
 }
 
