@@ -18,6 +18,7 @@ import type { Actor } from '../server/ctx.ts'
 import { asOwner, type Db } from '../server/db/connection.ts'
 import { getBatch, startBatch } from '../server/domains/certificates/batches.ts'
 import { listCertificates } from '../server/domains/certificates/service.ts'
+import { addFiles, getFile, storeUploads } from '../server/domains/files/service.ts'
 import { beginImport } from '../server/domains/imports/service.ts'
 import { type OperatorInput, operateSubscription } from '../server/domains/subscription/operator.ts'
 import { updateSubscription } from '../server/domains/subscription/service.ts'
@@ -29,6 +30,7 @@ import { anUpload, untilDone, view } from './support/files.ts'
 import { answerTo, contextOf, selection } from './support/graph.ts'
 import { aHouse, anAgency, as, type TestHouse } from './support/house.ts'
 import { ACCOUNTS_HEAD, aClient, csvOf, importer } from './support/imports.ts'
+import { aPolicyPdf } from './support/policies.ts'
 import { anAccount, aPolicy } from './support/records.ts'
 import { aWebServer, signIn } from './support/web.ts'
 import { aWorker } from './support/worker.ts'
@@ -297,6 +299,25 @@ describe('a job that is under way when the subscription expires', () => {
       listCertificates(ctx, { accountId }, { first: 9, after: null }),
     )
     expect(numbers.map(({ certificate }) => certificate.certificateNumber.slice(5)).sort()).toEqual(['0001', '0002'])
+  })
+
+  it('reads a file once it is renewed', async () => {
+    const mine = await anAgency(work)
+    const acting = { house: work.house, actor: mine.actor }
+    const stored = await storeUploads(acting, [await anUpload(work, 'Policy.pdf', await aPolicyPdf())])
+    await asTheOwner((owner) =>
+      owner.updateTable('subscriptions').set({ state: 'EXPIRED' }).where('agency_id', '=', mine.agencyId).execute(),
+    )
+    const id = await as(work.house, mine.actor, async (ctx) => {
+      const [file] = await addFiles(ctx, stored)
+      await ctx.enqueue('read-file', { agencyId: mine.agencyId, fileId: file!.id })
+      return file!.id
+    })
+    const state = async () => (await as(work.house, mine.actor, (ctx) => getFile(ctx, id))).state
+    await untilWaiting(mine, 'read-file')
+    expect(await state()).toBe('PENDING')
+    await renew(mine)
+    await expect.poll(state, { timeout: 60_000 }).toBe('READ')
   })
 
   it('waits once where it was asked for twice, and holds up nobody else', async () => {
