@@ -4,6 +4,7 @@ import {
   createAgencyWithUser,
   findAgencyNamed,
   listAgencies,
+  makeOwner,
   setAgencyUserState,
 } from '../server/domains/agency/operator.ts'
 import { operateSubscription } from '../server/domains/subscription/operator.ts'
@@ -15,6 +16,7 @@ const USAGE = `Usage: npm run agency -- <command>
   add-user --user "Their Name" --email they@agency.com [--agency "Your Agency"]
   disable-user --email they@agency.com     they are signed out at once
   enable-user --email they@agency.com
+  make-owner --email they@agency.com       manages users, seats and settings again
   subscription [--agency "Your Agency"]     shows what the agency pays for; with any of these changes it:
          [--plan basic|standard|pro|enterprise] [--period monthly|annual] [--seats 6|none] [--agents 1]
          [--state active|overdue|paused|expired] [--trial-days 14] [--paid INV-0001]
@@ -66,6 +68,9 @@ const COMMANDS: Record<string, (ownerUrl: string, given: Given) => Promise<strin
   async 'enable-user'(ownerUrl, { email = '' }) {
     const { name } = await setAgencyUserState(ownerUrl, email, 'ACTIVE')
     return `${name} can sign in again.`
+  },
+  async 'make-owner'(ownerUrl, { email = '' }) {
+    return `${(await makeOwner(ownerUrl, email)).name} is an owner.`
   },
   async subscription(ownerUrl, { agency, plan, period, seats, agents, state, prices, paid, ...named }) {
     const { id, name } = await findAgencyNamed(ownerUrl, agency)

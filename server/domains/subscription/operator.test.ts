@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { aHouse, anAgency, as, type TestHouse } from '../../../tests/support/house.ts'
 import { aColleague, rowsOf } from '../../../tests/support/records.ts'
-import { asOwner } from '../../db/connection.ts'
+import { asOwner, type Db } from '../../db/connection.ts'
 import { AT_MIDNIGHT } from '../../main.ts'
 import { workThroughMidnights } from '../../midnight.ts'
+import { makeOwner } from '../agency/operator.ts'
 import { type OperatorInput, operateSubscription } from './operator.ts'
 import { getSubscription, listInvoices, updateSubscription } from './service.ts'
 
@@ -252,6 +253,30 @@ describe('the subscription of an operator', () => {
     await linkStripe({ busy_until: new Date('2026-11-20T17:03:00Z') })
     await expect(on('2026-11-20', { unlinkStripe: true })).rejects.toThrow('Try again in a few minutes')
     expect(await on('2026-11-21', { unlinkStripe: true })).toContain('No invoice is to come.')
+  })
+
+  it('makes a user an owner, where no owner is left who can sign in', async () => {
+    const colleague = await aColleague(test, mine, 'Jules Mockingham')
+    const set = (id: string, given: object) =>
+      asOwner(test.ownerUrl, (owner) => owner.updateTable('agency_users').set(given).where('id', '=', id).execute())
+    await set(colleague, { role: 'SERVICE', sees: 'ASSIGNED_ACCOUNTS' })
+    await expect(makeOwner(test.ownerUrl, 'nobody@x.example.com')).rejects.toThrow('No one signs in with')
+    await set(mine.userId, { state: 'DISABLED' })
+    await expect(makeOwner(test.ownerUrl, mine.email)).rejects.toThrow('enable-user')
+    const find = (owner: Db) =>
+      owner.selectFrom('agency_users').selectAll().where('id', '=', colleague).executeTakeFirstOrThrow()
+    const { email } = await asOwner(test.ownerUrl, find)
+    for (let time = 0; time < 2; time++) await makeOwner(test.ownerUrl, email)
+    expect(await asOwner(test.ownerUrl, find)).toMatchObject({ role: 'OWNER', sees: 'ALL_ACCOUNTS' })
+    const told = await asOwner(test.ownerUrl, (owner) =>
+      owner
+        .selectFrom('history')
+        .select(['actor', 'changes'])
+        .where('agency_id', '=', mine.agencyId)
+        .where('kind', '=', 'AGENCY_USER_RIGHTS_CHANGED')
+        .execute(),
+    )
+    expect(told).toMatchObject([{ actor: 'OPERATOR', changes: [{ was: 'Service', is: 'Owner' }, { label: 'Sees' }] }])
   })
 
   it('notes what is paid', async () => {
