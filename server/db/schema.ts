@@ -692,6 +692,11 @@ export type Tables = {
     refused: Generated<boolean>
     created_at: OptionalTime
   }
+  waiting_jobs: {
+    agency_id: string
+    name: string
+    payload: Json<unknown>
+  }
   workspaces: {
     id: string
     agency_id: string

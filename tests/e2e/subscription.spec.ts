@@ -42,9 +42,13 @@ async function asOwner(...queries: string[]) {
 
 /** Sets what only an operator, or a payment, changes. */
 async function given(page: Page, columns: Columns, at = ADDRESS) {
-  const set = Object.entries({ ...TRIAL, ...columns }).map(([name, sql]) => `${name} = ${sql}`)
-  await asOwner(`update subscriptions set ${set.join(', ')} where agency_id = ${OWN}`)
+  await set(columns)
   await page.goto(at)
+}
+
+function set(columns: Columns) {
+  const all = Object.entries({ ...TRIAL, ...columns }).map(([name, sql]) => `${name} = ${sql}`)
+  return asOwner(`update subscriptions set ${all.join(', ')} where agency_id = ${OWN}`)
 }
 
 /** The agency has been issued so many invoices, one a month from January 2025; the last but one is a credit, and the last is open. */
@@ -138,6 +142,19 @@ const titleLine = (page: Page, title: string) =>
   page.getByRole('region', { name: 'Your Subscription' }).getByText(title)
 
 const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name })
+
+test('an open page follows what is changed elsewhere, and the gate opens by itself', async ({ page }) => {
+  await given(page, {})
+  await expect(page.getByText('Cara Pro (Monthly, 6 seats)')).toBeVisible()
+  await set({ state: "'ACTIVE'", seats: '9' })
+  await expect(page.getByText('Cara Pro (Monthly, 9 seats)')).toBeVisible()
+  await set({ state: "'EXPIRED'" })
+  await expect(page).toHaveURL('/app/expired')
+  await expect(page.getByRole('heading', { name: /subscription/i })).toBeVisible()
+  await set({ state: "'ACTIVE'" })
+  await expect(page).toHaveURL('/app/home')
+  await set({})
+})
 
 for (const viewport of WIDTHS) {
   test.describe(`at ${String(viewport.width)} px`, () => {

@@ -104,7 +104,7 @@ const IssuedInvoiceRef = builder.objectRef<InvoiceNode>('Invoice').implement({
 })
 
 /** `Subscription` of the specification: GraphQL keeps that name for live updates. */
-const SubscriptionRef = builder.objectRef<Subscription>('AgencySubscription').implement({
+export const SubscriptionRef = builder.objectRef<Subscription>('AgencySubscription').implement({
   description: 'What the agency pays for and may use.',
   fields: (t) => ({
     plan: t.field({ type: PlanEnum, resolve: ({ plan }) => plan }),

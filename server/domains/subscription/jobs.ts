@@ -2,6 +2,7 @@ import type { IsoDate } from '../../../shared/dates.ts'
 import { forEachAgency } from '../../all-agencies.ts'
 import type { Ctx, House } from '../../ctx.ts'
 import type { JobPayload } from '../../queue/queue.ts'
+import { recordEvent } from '../history/service.ts'
 import { settleDue } from './billing.ts'
 import { isBilledOutside, syncSubscription } from './paying.ts'
 
@@ -19,5 +20,8 @@ export async function syncAllSubscriptions(house: House, ownerUrl: string, signa
  * does that.
  */
 export async function renewSubscription(ctx: Ctx, day: IsoDate) {
-  if (!(await isBilledOutside(ctx))) await settleDue(ctx.db, ctx.agencyId, day, ctx.now)
+  if (await isBilledOutside(ctx)) return
+  await settleDue(ctx.db, ctx.agencyId, { day, now: ctx.now }, (changes) =>
+    recordEvent(ctx, 'AGENCY_PLAN_CHANGED', { accountId: null }, { changes }),
+  )
 }

@@ -118,3 +118,24 @@ export async function keepPaymentEvent(
 export async function forgetPaymentEvents(db: Db, before: Date) {
   await db.deleteFrom('payment_events').where('received_at', '<', before).execute()
 }
+
+export type Linked = { customerId: string | null; subscriptionId: string; isBusy: boolean }
+
+/** What an agency is billed by at the provider, locked, and whether a change is under way there; null where it is not. `db` is the owner's. */
+export async function lockLinked(db: Db, agencyId: string, now: Date): Promise<Linked | null> {
+  const query = db.selectFrom('payment_accounts').selectAll().where('agency_id', '=', agencyId).forUpdate()
+  const row = await query.executeTakeFirst()
+  if (!row?.subscription_id) return null
+  const isBusy = row.busy_until !== null && row.busy_until > now
+  return { customerId: row.customer_id, subscriptionId: row.subscription_id, isBusy }
+}
+
+/** Forgets who the agency is at the provider: no news from there is its own any more. */
+export async function unlink(db: Db, agencyId: string) {
+  await db
+    .updateTable('payment_accounts')
+    .set({ customer_id: null, subscription_id: null, change_key: null, change_at: null, change_try: 0 })
+    .where('agency_id', '=', agencyId)
+    .execute()
+  await db.deleteFrom('payment_previews').where('agency_id', '=', agencyId).execute()
+}

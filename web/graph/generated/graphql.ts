@@ -583,6 +583,7 @@ export type FormFieldType =
 export type HistoryActor =
   | 'CARA'
   | 'HOUSE'
+  | 'OPERATOR'
   | 'USER';
 
 export type HistoryKind =
@@ -2283,6 +2284,11 @@ export type ExpiredQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ExpiredQuery = { agencyUser: { agency: { id: string, name: string, timeZone: string, subscription: { plan: SubscriptionPlan, period: SubscriptionPeriod, state: SubscriptionState, numSeats: number | null, numSeatsActive: number, numVoiceAgents: number, nextBillingAmount: string | null, nextBillingDate: string | null, trialEndDate: string | null, stateSince: string, contractEndDate: string | null, agreedPrices: { basePrice: { monthly: string, annual: string }, pricePerSeat: { monthly: string, annual: string }, pricePerVoiceAgent: { monthly: string, annual: string } } | null } } } | null };
+
+export type WatchSubscriptionSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WatchSubscriptionSubscription = { watchSubscription: { plan: SubscriptionPlan, period: SubscriptionPeriod, state: SubscriptionState, numSeats: number | null, numSeatsActive: number, numVoiceAgents: number, nextBillingAmount: string | null, nextBillingDate: string | null, trialEndDate: string | null, stateSince: string, contractEndDate: string | null, agreedPrices: { basePrice: { monthly: string, annual: string }, pricePerSeat: { monthly: string, annual: string }, pricePerVoiceAgent: { monthly: string, annual: string } } | null } };
 
 export type PaymentKeyQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -7762,6 +7768,40 @@ fragment SubscriptionParts on AgencySubscription {
     }
   }
 }`) as unknown as TypedDocumentString<ExpiredQuery, ExpiredQueryVariables>;
+export const WatchSubscriptionDocument = /*#__PURE__*/ new TypedDocumentString(`
+    subscription WatchSubscription {
+  watchSubscription {
+    ...SubscriptionParts
+  }
+}
+    fragment PeriodPriceParts on PeriodPrices {
+  monthly
+  annual
+}
+fragment SubscriptionParts on AgencySubscription {
+  plan
+  period
+  state
+  numSeats
+  numSeatsActive
+  numVoiceAgents
+  nextBillingAmount
+  nextBillingDate
+  trialEndDate
+  stateSince
+  contractEndDate
+  agreedPrices {
+    basePrice {
+      ...PeriodPriceParts
+    }
+    pricePerSeat {
+      ...PeriodPriceParts
+    }
+    pricePerVoiceAgent {
+      ...PeriodPriceParts
+    }
+  }
+}`) as unknown as TypedDocumentString<WatchSubscriptionSubscription, WatchSubscriptionSubscriptionVariables>;
 export const PaymentKeyDocument = /*#__PURE__*/ new TypedDocumentString(`
     query PaymentKey {
   subscriptionManagementLinks {

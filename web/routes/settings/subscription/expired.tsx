@@ -3,6 +3,7 @@ import { Outlet, redirect } from 'react-router'
 import { dayIn } from '../../../../shared/dates.ts'
 import { request, signInAddress } from '../../../graph/client.ts'
 import { ExpiredDocument } from '../../../graph/generated/graphql.ts'
+import { useLiveSubscription } from '../../../graph/live-subscription.ts'
 import { ErrorScreen } from '../../../parts/error-screen.tsx'
 import { DialogLink } from '../../../parts/form/dialog-address.tsx'
 import { useSignOut } from '../../../parts/use-sign-out.ts'
@@ -27,6 +28,7 @@ export const shouldRevalidate = () => true
 /** In place of the dashboard once the subscription has expired (spec 1 §2.3): only what renews it can be reached. */
 export default function Expired({ loaderData: { name, timeZone, subscription } }: Route.ComponentProps) {
   const signOut = useSignOut()
+  useLiveSubscription(subscription)
   const today = dayIn(timeZone, new Date())
   const words = bannerOf(subscription, { today, since: dayIn(timeZone, new Date(subscription.stateSince)) })
   return (

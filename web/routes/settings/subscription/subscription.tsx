@@ -3,6 +3,7 @@ import { Outlet, useOutletContext } from 'react-router'
 import { dayIn } from '../../../../shared/dates.ts'
 import { request } from '../../../graph/client.ts'
 import { OwnSubscriptionDocument } from '../../../graph/generated/graphql.ts'
+import { useLiveSubscription } from '../../../graph/live-subscription.ts'
 import { Banner } from '../../../parts/banner.tsx'
 import { ErrorScreen } from '../../../parts/error-screen.tsx'
 import { DialogLink } from '../../../parts/form/dialog-address.tsx'
@@ -35,6 +36,7 @@ export async function clientLoader() {
 /** What the agency pays for, and its seats (spec 1 §2.4). */
 export default function Subscription({ loaderData }: Route.ComponentProps) {
   const { subscription, hasPaymentProvider, managed, invoices } = loaderData
+  useLiveSubscription(subscription)
   return (
     <>
       <title>Subscription – Cara</title>
