@@ -3,7 +3,8 @@ import { forEachAgency } from '../../all-agencies.ts'
 import type { Ctx, House } from '../../ctx.ts'
 import type { JobPayload } from '../../queue/queue.ts'
 import { settleDue } from './billing.ts'
-import { isBilledOutside, syncSubscription } from './paying.ts'
+import { isBilledOutside } from './paid.ts'
+import { syncSubscription } from './syncing.ts'
 
 /** Takes up news of the payment provider for one agency. */
 export const syncOne = (house: House, { agencyId }: JobPayload<'sync-subscription'>): Promise<void> =>

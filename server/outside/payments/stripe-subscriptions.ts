@@ -48,7 +48,10 @@ export function paidFrom(subscription: Stripe.Subscription): PaidSubscription {
     state: isPaused ? 'PAUSED' : known,
     isOver: OVER.has(status),
     isStopped: status === 'paused',
-    canPay: subscription.default_payment_method !== null,
+    isWaiting: status === 'incomplete',
+    createdAt: new Date(subscription.created * 1000),
+    methodId: idOf(subscription.default_payment_method),
+    invoiceId: idOf(subscription.latest_invoice),
     order: orderOf(subscription.items.data),
     trialEndsAt: momentOf(subscription.trial_end),
     // The period of a subscription stands on its items.
@@ -56,6 +59,9 @@ export function paidFrom(subscription: Stripe.Subscription): PaidSubscription {
     periodEndsAt: momentOf(base?.current_period_end),
   }
 }
+
+/** The id of what may be there as a whole. */
+export const idOf = (of: string | { id: string } | null | undefined) => (typeof of === 'string' ? of : (of?.id ?? null))
 
 /** What an item is: by its price, or by what Cara wrote on it where the price has lost its name. */
 function partOf({ price, metadata }: Stripe.SubscriptionItem): Part | null {

@@ -1,4 +1,5 @@
 import { type Billing, type Line, newStripeId, type Sub, totalOf, type Wanted } from './billing.ts'
+import type { Fields } from './params.ts'
 
 /** Stripe's objects, as far as they are read. */
 
@@ -11,6 +12,14 @@ export type Setup = {
 }
 export type Session = { id: string; customer: string; status: string; url: string; items: Wanted[] }
 export type Books = { billing: Billing; setups: Setup[]; sessions: Session[] }
+
+/** What is answered to a call, and which parameters it takes. */
+export type Route = {
+  method: string
+  path: RegExp
+  fields: Fields
+  work(books: Books, params: any, id: string): object
+}
 
 export const list = (data: object[], url: string) => ({ object: 'list', data, has_more: false, url })
 
@@ -58,6 +67,7 @@ export const subOf = (sub: Sub) => ({
     trial_end: sub.trial_end,
     pause_collection: sub.pause_collection,
     default_payment_method: sub.default_payment_method,
+    latest_invoice: sub.latest_invoice,
   },
   items: list(
     sub.items.map((item) => ({

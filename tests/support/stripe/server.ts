@@ -18,11 +18,12 @@ type Answer = { status: number; body: object }
 /** A loopback Stripe that speaks its protocol and refuses what it refuses. Nothing reaches a network. */
 export async function aStripe() {
   const events: StripeEvent[] = []
-  const billing = new Billing((type, object) => {
+  const tell = (type: string, object: object) => {
     const id = newStripeId('evt')
     const event = { id, object: 'event', type, created: billing.now, data: { object }, livemode: false }
     events.push({ id, type, created: billing.now, body: JSON.stringify(event) })
-  })
+  }
+  const billing: Billing = new Billing(tell)
   const books: Books = { billing, setups: [], sessions: [] }
   const kept = new Map<string, { asked: string; answer: Promise<Answer> | Answer }>()
   const calls: string[] = []
@@ -120,24 +121,28 @@ export async function aStripe() {
     /** Calls that were to fare otherwise do not any more. */
     settle: () => void modes.splice(0),
     /** What the browser does with a client secret: a card is confirmed for the customer. */
-    confirm(clientSecret: string, { declines = false } = {}) {
+    confirm(clientSecret: string, { declines = false, authenticates = false } = {}) {
       const setup = books.setups.find(({ client_secret }) => client_secret === clientSecret)!
       const id = newStripeId('pm')
-      billing.methods.set(id, { id, customer: setup.customer, declines })
+      billing.methods.set(id, { id, customer: setup.customer, declines, authenticates })
       Object.assign(setup, { status: 'succeeded', payment_method: id })
     },
+    /** What the browser does with the secret of a payment: its customer confirms it at the bank, or fails to. */
+    authenticate: (clientSecret: string, { succeeds = true } = {}) =>
+      billing.invoices.authenticate(clientSecret, succeeds),
     /** A card replaces the customer's on the page of the provider. */
-    replaceCard(customerId: string, { declines = false } = {}) {
+    replaceCard(customerId: string, { declines = false, authenticates = false } = {}) {
       const id = newStripeId('pm')
-      billing.methods.set(id, { id, customer: customerId, declines })
+      billing.methods.set(id, { id, customer: customerId, declines, authenticates })
       billing.customer(customerId).method = id
+      tell('customer.updated', { object: 'customer', id: customerId })
     },
     /** Somebody pays on the hosted page. */
     checkOut(pageUrl: string) {
       const session = books.sessions.find((one) => one.url === pageUrl && one.status === 'open')
       if (!session) throw new Error('This page cannot be paid any more.')
       const id = newStripeId('pm')
-      billing.methods.set(id, { id, customer: session.customer, declines: false })
+      billing.methods.set(id, { id, customer: session.customer, declines: false, authenticates: false })
       const items = billing.items([], session.items)
       const { now } = billing
       const amount = items.reduce((sum, { price, quantity }) => sum + price.unit_amount * quantity, 0)
@@ -154,7 +159,7 @@ export async function aStripe() {
             end: periodEnd(now, items),
           },
           ...{ status: 'active', trial_end: null, missing: 'create_invoice', pause_collection: null, pending: [] },
-          default_payment_method: id,
+          ...{ default_payment_method: id, latest_invoice: null },
         },
         'created',
       )
