@@ -60,6 +60,11 @@ export async function keepOpenPayment(db: Db, open: OpenPayment | null) {
 
 /** Longer than all calls of a change can take together, each tried as often as it is. */
 const LONGEST_TURN = '5 minutes'
+/**
+ * After so long the same client's key has the turn again, since whoever had it was most likely cut off. Where it was not, all that both ask
+ * of the provider has the same idempotency keys, so that nothing is done twice, and only one of them keeps what came of it.
+ */
+const SAME_KEY_TURN = '15 seconds'
 
 /**
  * Takes the agency's turn to speak to the provider; null while another has it. With `change` a client's key keeps the second it began with,
@@ -78,7 +83,8 @@ export async function takeTurn(
         change_at = case when coalesce(excluded.change_key = a.change_key, excluded.change_key is null) then a.change_at
           else excluded.change_at end,
         change_try = case when coalesce(excluded.change_key = a.change_key, excluded.change_key is null) then a.change_try else 0 end
-      where a.busy_until is null or a.busy_until < ${now}
+      where a.busy_until is null or a.busy_until < ${now} or (a.change_key = excluded.change_key
+        and a.busy_until < ${now}::timestamptz + ${LONGEST_TURN}::interval - ${SAME_KEY_TURN}::interval)
       returning *`.execute(db)
   return rows[0] ? toAccount(rows[0]) : null
 }

@@ -45,7 +45,8 @@ export const needsAuthentication = (error: unknown) =>
 
 function mayPass(error: Stripe.errors.StripeError) {
   const { statusCode = 0, code } = error
-  if (error instanceof Stripe.errors.StripeConnectionError) return true
+  // Without a status what came was no answer of Stripe's: a page of something in between, or half of one.
+  if (error instanceof Stripe.errors.StripeConnectionError || statusCode === 0) return true
   return statusCode === 429 || statusCode >= 500 || code === 'idempotency_key_in_use' || code === 'lock_timeout'
 }
 

@@ -10,8 +10,8 @@ import { answerTo } from './routes.ts'
 const SECRET_KEY = 'sk_test_invented'
 const WEBHOOK_SECRET = 'whsec_invented'
 
-/** How a coming call fares: done and then never answered or cut off, cut off before it is done, or failed. */
-export type Mode = 'cut after' | 'cut before' | 'silent' | 'failed' | 'busy' | 'unauthorized'
+/** How a coming call fares: done and then never answered, cut off, cut off within the answer or answered with a page, cut off before it is done, or failed. */
+export type Mode = 'cut after' | 'cut within' | 'page' | 'cut before' | 'silent' | 'failed' | 'busy' | 'unauthorized'
 type StripeEvent = { id: string; type: string; created: number; body: string }
 type Answer = { status: number; body: object }
 
@@ -67,6 +67,13 @@ export async function aStripe() {
       method === 'GET' ? search.slice(1) : body,
     )
     if (mode === 'cut after') return void res.destroy()
+    if (mode === 'page')
+      return void res.writeHead(200, { 'content-type': 'text/html' }).end('<html><body>Bad gateway</body></html>')
+    if (mode === 'cut within') {
+      const text = JSON.stringify(answer.body)
+      res.writeHead(200, { 'content-type': 'application/json', 'content-length': String(text.length) })
+      return void res.write(text.slice(0, text.length / 2), () => res.destroy())
+    }
     if (mode !== 'silent') say(answer)
   }
 
