@@ -104,6 +104,14 @@ describe('a first payment that the holder of the card has to confirm', () => {
     expect(statuses()).toEqual(['active'])
   })
 
+  it('holds once Stripe has booked the payment, which it does a moment later', async () => {
+    const { actor } = await withCard({ authenticates: true })
+    stripe.authenticate((await change(actor)).clientSecret!, { isLate: true })
+    expect(await change(actor)).toMatchObject({ ...PRO, state: 'ACTIVE' })
+    expect(charged()).toEqual([PRO_MONTH])
+    expect(statuses()).toEqual(['active'])
+  })
+
   it('holds as well when the browser never comes back', async () => {
     const { actor } = await withCard({ authenticates: true })
     stripe.authenticate((await change(actor)).clientSecret!)

@@ -53,6 +53,9 @@ export type Wanted = {
 /** Stripe's books: who has what, what was charged, and the time it is there. */
 export class Billing {
   now = Math.floor(Date.now() / 1000)
+  /** What is on top of every invoice, or within its prices; a discount is one of the whole invoice. */
+  tax: { percent: number; behavior: 'exclusive' | 'inclusive' } | null = null
+  discount = 0
   readonly prices = [...PRICES]
   readonly customers = new Map<string, Customer>()
   readonly methods = new Map<string, Method>()

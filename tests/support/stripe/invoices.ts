@@ -105,14 +105,23 @@ export class Invoices {
     }
   }
 
+  /** Invoices whose payment went through and is not booked yet: Stripe does that a moment later. */
+  readonly late: Issued[] = []
+
+  /** Books what went through. */
+  book() {
+    for (const invoice of this.late.splice(0)) this.succeed(invoice)
+  }
+
   /** What the browser does with the secret of a payment that waits for its customer. Answers as Stripe.js does. */
-  authenticate(clientSecret: string, succeeds: boolean): { error?: { message: string } } {
+  authenticate(clientSecret: string, succeeds: boolean, isLate = false): { error?: { message: string } } {
     const invoice = [...this.all.values()].find(({ intent }) => intent.client_secret === clientSecret)
     if (invoice?.intent.status !== 'requires_action') return { error: { message: 'There is nothing to confirm.' } }
-    if (succeeds) {
-      this.succeed(invoice)
-      return {}
-    }
+    if (succeeds && isLate) {
+      invoice.intent.status = 'succeeded'
+      this.late.push(invoice)
+    } else if (succeeds) this.succeed(invoice)
+    if (succeeds) return {}
     const { intent } = invoice
     intent.last_payment_error = {
       ...{ code: 'payment_intent_authentication_failure', message: AUTHENTICATION_FAILED },

@@ -102,7 +102,10 @@ const ROUTES: Route[] = [
     work({ billing }, { customer, status }) {
       billing.customer(customer)
       const own = [...billing.subs.values()].filter((one) => one.customer === customer)
-      return list(own.filter((one) => status === 'all' || one.status !== 'canceled').map(subOf), '/v1/subscriptions')
+      const shown = own.filter((one) => status === 'all' || one.status !== 'canceled')
+      // What is read now is what it was before a payment of just now.
+      billing.invoices.book()
+      return list(shown.map(subOf), '/v1/subscriptions')
     },
   },
   {

@@ -135,8 +135,8 @@ export async function aStripe() {
       Object.assign(setup, { status: 'succeeded', payment_method: id })
     },
     /** What the browser does with the secret of a payment: its customer confirms it at the bank, or fails to. */
-    authenticate: (clientSecret: string, { succeeds = true } = {}) =>
-      billing.invoices.authenticate(clientSecret, succeeds),
+    authenticate: (clientSecret: string, { succeeds = true, isLate = false } = {}) =>
+      billing.invoices.authenticate(clientSecret, succeeds, isLate),
     /** A card replaces the customer's on the page of the provider. */
     replaceCard(customerId: string, { declines = false, authenticates = false } = {}) {
       const id = newStripeId('pm')
