@@ -150,14 +150,17 @@ describe('a first payment that the holder of the card has to confirm', () => {
     expect(statuses()).toEqual(['incomplete_expired', 'active'])
   })
 
-  it('lapses after 23 hours: nothing is charged, and the page says so until something is bought', async () => {
+  it.each([
+    ['told', (actor: Actor) => sync(actor)],
+    ['asked for the payment', (actor: Actor) => pay(actor)],
+  ])('lapses after 23 hours: nothing is charged, and the page says so once it is %s', async (_how, learn) => {
     const { actor } = await withCard({ authenticates: true })
     const before = await kept(actor)
     const { clientSecret } = await change(actor)
     const until = Date.parse((await open(actor))!.until!)
     expect(Math.abs(until - test.house.now().getTime() - 23 * 3_600_000)).toBeLessThan(60_000)
     pass(24 * 3600)
-    await sync(actor)
+    await learn(actor)
     expect(await kept(actor)).toEqual(before)
     expect(await open(actor)).toMatchObject({ is: 'LAPSED', title: 'Cara Pro (Monthly, 6 seats)' })
     expect(stripe.authenticate(clientSecret!)).toHaveProperty('error')

@@ -5,7 +5,7 @@ import { findDone, onlyOnce } from '../../effects/service.ts'
 import { AppError } from '../../lib/app-error.ts'
 import { newId } from '../../lib/ids.ts'
 import { type PaidSubscription, PaymentFailed, type Payments } from '../../outside/payments/payments.ts'
-import { keepOpen, keepPaid } from './paid.ts'
+import { keepLapsed, keepOpen, keepPaid } from './paid.ts'
 import * as accounts from './payment-store.ts'
 import * as store from './store.ts'
 import { demandTurn, giveUp, waitForTurn } from './turns.ts'
@@ -44,6 +44,7 @@ export async function payOpenInvoices(acting: Acting, givenKey: string | null | 
     const isOurs = paid && !paid.isWaiting && (paid.state !== 'EXPIRED' || paid.id === subscriptionId)
     await commit(acting, async (ctx) => {
       if (isOurs) await keepPaid(ctx, paid)
+      await keepLapsed(ctx, paid)
       if (clientSecret) await keepOpen(ctx, paid!, 'CONFIRM')
       else await onlyOnce(ctx, key, VERB, {}, () => Promise.resolve({}))
       await demandTurn(ctx, turn, isOurs ? paid.id : undefined)

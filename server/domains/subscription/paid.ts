@@ -65,6 +65,13 @@ export async function keepOpen(ctx: Ctx, paid: PaidSubscription, is: OpenPayment
   })
 }
 
+/** Notes that a first payment which the page says is waited for was not made in time. */
+export async function keepLapsed(ctx: Ctx, paid: PaidSubscription | null) {
+  must(ctx, 'change', 'subscription')
+  const open = (await accounts.findPaymentAccount(ctx.db))?.openPayment
+  if (paid?.isOver && open?.is === 'CONFIRM' && open.subscriptionId === paid.id) await keepOpen(ctx, paid, 'LAPSED')
+}
+
 /** The payment that did not go through, if there is one. */
 export async function findOpenPayment(ctx: Ctx): Promise<OpenPayment | null> {
   must(ctx, 'read', 'subscription')

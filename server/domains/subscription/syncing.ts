@@ -2,7 +2,7 @@ import { must } from '../../can.ts'
 import { type Acting, commit, type House } from '../../ctx.ts'
 import { newId } from '../../lib/ids.ts'
 import { type PaidSubscription, PaymentFailed, type Payments } from '../../outside/payments/payments.ts'
-import { keepDeleted, keepOpen, keepPaid } from './paid.ts'
+import { keepDeleted, keepLapsed, keepOpen, keepPaid } from './paid.ts'
 import * as accounts from './payment-store.ts'
 import { demandTurn, giveUp, waitForTurn } from './turns.ts'
 
@@ -26,7 +26,7 @@ export async function syncSubscription(acting: Acting): Promise<void> {
   })
   if (account === 'none') return
   try {
-    const { customerId, subscriptionId, openPayment } = account
+    const { customerId, subscriptionId } = account
     const { paid, refusal, clientSecret } = await readPaid(payments, customerId!)
     const isDeleted = !paid && subscriptionId !== null && (await payments.findCustomer(customerId!)) === 'DELETED'
     const isOurs = paid && (paid.state !== 'EXPIRED' || paid.id === subscriptionId)
@@ -35,8 +35,7 @@ export async function syncSubscription(acting: Acting): Promise<void> {
       if (isDeleted) await keepDeleted(ctx)
       if (paid && (paid.isWaiting || clientSecret)) await keepOpen(ctx, paid, 'CONFIRM')
       else if (paid && refusal) await keepOpen(ctx, paid, 'REFUSED', refusal)
-      else if (paid?.isOver && openPayment?.is === 'CONFIRM' && openPayment.subscriptionId === paid.id)
-        await keepOpen(ctx, paid, 'LAPSED')
+      else await keepLapsed(ctx, paid)
       await demandTurn(ctx, turn, isOurs ? paid.id : undefined)
     })
   } catch (error) {

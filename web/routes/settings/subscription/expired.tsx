@@ -50,11 +50,11 @@ export default function Expired({ loaderData }: Route.ComponentProps) {
         {first && <p className="text-ink-2">{first.text}</p>}
         {!first && refusal && <p className="text-fail-ink">{refusal}</p>}
         <div className="flex flex-wrap gap-2">
-          {first?.act === 'Confirm Payment' ? <PayNow>{first.act}</PayNow> : refusal && <PayNow>Pay Now</PayNow>}
-          {hasPaymentProvider && <Button onClick={payment.open}>Update Payment</Button>}
           <DialogLink to="plans" className={buttonLook({ look: 'primary' })}>
             Restart
           </DialogLink>
+          {first?.act === 'Confirm Payment' ? <PayNow>{first.act}</PayNow> : refusal && <PayNow>Pay Now</PayNow>}
+          {hasPaymentProvider && <Button onClick={payment.open}>Update Payment</Button>}
           <Button onClick={signOut.here}>
             <LogOut size={16} aria-hidden />
             Sign out
