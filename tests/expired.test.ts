@@ -37,7 +37,10 @@ const setState = (agencyId: string, state: SubscriptionState) =>
   )
 
 /** What may still be done: see who one is and what can be paid for, pay, and leave. */
-const OPEN = ['agencyUser', 'planTiers', 'subscriptionManagementLinks', 'updateSubscription', 'agencySignIn']
+const OPEN = [
+  ...['agencyUser', 'planTiers', 'subscriptionManagementLinks', 'updateSubscription', 'paySubscription'],
+  'agencySignIn',
+]
 const LEAVING = ['agencySignOut', 'agencySignOutEverywhere']
 /** Says the same to everybody, signed in or not. */
 const OF_THE_HOUSE = [

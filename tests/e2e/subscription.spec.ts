@@ -83,7 +83,7 @@ async function withBank(page: Page, mutation: string, waits: number, then?: obje
   const name = `${mutation[0]!.toLowerCase()}${mutation.slice(1)}`
   let asked = 0
   await page.route('**/graphql', async (route) => {
-    if (!route.request().postData()?.includes(`mutation ${mutation}(`)) return route.fallback()
+    if (!route.request().postData()?.includes(`mutation ${mutation}`)) return route.fallback()
     asked++
     if (asked <= waits)
       return route.fulfill({

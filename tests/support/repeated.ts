@@ -266,7 +266,6 @@ export const SENT: Record<string, (key: string, own: Records) => object | Promis
   mergeAccounts: (key, { accountId, otherId }) => ({ keepId: accountId, mergeId: otherId, key }),
   mergeServiceRequests: (key, { requestId, otherRequestId }) => ({ keepId: requestId, mergeId: otherRequestId, key }),
   putOffDayItem: (key, { requestId }) => ({ item: `REQUEST:${requestId}`, key }),
-  paySubscription: (key) => ({ key }),
   readPolicyDocument: async (key, own) => ({ key, file: await aFile(own) }),
   reinstateBusinessPolicy: (key, { canceledId }) => ({ id: canceledId, input: { key } }),
   renewBusinessPolicy: (key, { policyId }) => ({ id: policyId, input: { key, pricing: { premium: '9000.00' } } }),

@@ -55,10 +55,9 @@ builder.mutationField('paySubscription', (t) =>
     type: Payload,
     description:
       'Pays what is open with the payment method that the provider has. What is paid already is not paid again.',
-    args: { key: t.arg.id() },
-    resolve: (_root, { key }, context) =>
+    resolve: (_root, _args, context) =>
       answer(async () => ({
-        subscription: await payOpenInvoices({ house: context.house, actor: payerOf(context) }, key),
+        subscription: await payOpenInvoices({ house: context.house, actor: payerOf(context) }),
       })),
   }),
 )

@@ -38,7 +38,7 @@ const acting = (actor: Actor) => ({ house: test.house, actor })
 const preview = (actor: Actor, changes: object = {}) => previewChange(acting(actor), { ...PRO, ...changes })
 const change = (actor: Actor, changes: object = {}, key = newId()) =>
   changeSubscription(acting(actor), { ...PRO, ...changes, key })
-const pay = (actor: Actor, key = newId()) => payOpenInvoices(acting(actor), key)
+const pay = (actor: Actor) => payOpenInvoices(acting(actor))
 const kept = (actor: Actor) => as(test.house, actor, getSubscription)
 const open = (actor: Actor) => as(test.house, actor, findOpenPayment)
 const sync = (actor: Actor) => syncOne(test.house, actor)
@@ -188,7 +188,7 @@ describe('a first payment that the holder of the card has to confirm', () => {
     const web = await aWebServer(test)
     const cookie = await signIn(test, email)
     const update = `mutation ($input: UpdateSubscriptionInput!) { updateSubscription(input: $input) { plan clientSecret errors { message } } }`
-    const payNow = `mutation ($key: ID!) { paySubscription(key: $key) { state clientSecret errors { message } } }`
+    const payNow = `mutation { paySubscription { state clientSecret errors { message } } }`
     const see = `{ agencyUser { agency { subscription { openPayment { state title message confirmBy } } } } }`
     const opens = async () => (await web.ask(see, {}, cookie)).data.agencyUser.agency.subscription.openPayment
     const first = (await web.ask(update, { input: { ...PRO, key: newId() } }, cookie)).data.updateSubscription
@@ -197,10 +197,10 @@ describe('a first payment that the holder of the card has to confirm', () => {
       ...{ state: 'CONFIRM', title: 'Cara Pro (Monthly, 6 seats)', message: null },
       confirmBy: expect.stringMatching(/Z$/),
     })
-    const waits = (await web.ask(payNow, { key: newId() }, cookie)).data.paySubscription
+    const waits = (await web.ask(payNow, {}, cookie)).data.paySubscription
     expect(waits).toMatchObject({ clientSecret: first.clientSecret, errors: [] })
     stripe.authenticate(first.clientSecret)
-    const done = (await web.ask(payNow, { key: newId() }, cookie)).data.paySubscription
+    const done = (await web.ask(payNow, {}, cookie)).data.paySubscription
     expect(done).toEqual({ state: 'ACTIVE', clientSecret: null, errors: [] })
     expect(await opens()).toBeNull()
     expect(await kept(actor)).toMatchObject(PRO)
@@ -249,14 +249,13 @@ describe('a payment that is overdue', () => {
     expect(tried()).toBe(1)
     expect(await kept(actor)).toMatchObject({ state: 'OVERDUE' })
     expect(await open(actor)).toMatchObject({ is: 'REFUSED', words: 'Your card has insufficient funds.' })
-    const key = newId()
     for (let n = 0; n < 2; n++)
-      await expect(pay(actor, key)).rejects.toMatchObject({
+      await expect(pay(actor)).rejects.toMatchObject({
         code: 'OUTSIDE_FAILED',
         message: 'Your card has insufficient funds.',
       })
     stripe.replaceCard(await customerOf(actor))
-    expect(await pay(actor, key)).toMatchObject({ state: 'ACTIVE' })
+    expect(await pay(actor)).toMatchObject({ state: 'ACTIVE' })
     expect(await open(actor)).toBeNull()
     expect(charged()).toEqual([PRO_MONTH])
   })
@@ -264,11 +263,10 @@ describe('a payment that is overdue', () => {
   it('is made once by ten clicks, and by one whose answer is lost', async () => {
     const actor = await overdue()
     stripe.replaceCard(await customerOf(actor))
-    const key = newId()
     stripe.next(/POST .*pay$/, ...often('cut after'))
-    await expect(pay(actor, key)).rejects.toMatchObject({ code: 'OUTSIDE_FAILED' })
+    await expect(pay(actor)).rejects.toMatchObject({ code: 'OUTSIDE_FAILED' })
     stripe.settle()
-    await Promise.all([pay(actor, key), ...Array.from({ length: 9 }, () => pay(actor))])
+    await Promise.all([pay(actor), ...Array.from({ length: 9 }, () => pay(actor))])
     expect(await kept(actor)).toMatchObject({ state: 'ACTIVE' })
     expect(charged()).toEqual([PRO_MONTH])
   })

@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { must } from '../../can.ts'
 import { type Acting, commit } from '../../ctx.ts'
-import { findDone, onlyOnce } from '../../effects/service.ts'
 import { AppError } from '../../lib/app-error.ts'
 import { newId } from '../../lib/ids.ts'
 import { type PaidSubscription, PaymentFailed, type Payments } from '../../outside/payments/payments.ts'
@@ -14,39 +13,32 @@ import type { Subscription } from './types.ts'
 /** What the browser authenticates a payment with, where one waits for that: until then it is not done. */
 export type Paying = Subscription & { clientSecret?: string }
 
-const VERB = 'paySubscription'
-
 /**
- * Pays what the agency's subscription owes with its payment method. The same key again, and a second click, pay nothing more. Throws
- * OUTSIDE_FAILED with the provider's own words for a card, CONFLICT while another act is under way.
+ * Pays what the agency's subscription owes with its payment method. It takes no client's key: an invoice is paid once, whoever asks and how
+ * often. Throws OUTSIDE_FAILED with the provider's own words for a card, CONFLICT while another act is under way.
  */
-export async function payOpenInvoices(acting: Acting, givenKey: string | null | undefined): Promise<Paying> {
+export async function payOpenInvoices(acting: Acting): Promise<Paying> {
   must(acting, 'change', 'subscription')
   const { payments } = acting.house.outside
-  const key = givenKey ?? newId()
   const turn = newId()
   const start = await waitForTurn(acting, async (ctx) => {
-    const done = await findDone(ctx, key, VERB, {})
     const account = await accounts.findPaymentAccount(ctx.db)
-    if (done || !payments || !account?.customerId)
-      return { done: await onlyOnce(ctx, key, VERB, {}, () => Promise.resolve({})) }
-    const taken = await accounts.takeTurn(ctx.db, ctx.agencyId, { turn, change: { key, at: ctx.now }, now: ctx.now })
+    if (!payments || !account?.customerId) return { account: null }
+    const taken = await accounts.takeTurn(ctx.db, ctx.agencyId, { turn, change: null, now: ctx.now })
     return taken && { account: taken }
   })
   const subscription = () => commit(acting, (ctx) => store.getSubscription(ctx.db, ctx.agencyId))
   if (!start.account) return subscription()
-  const { customerId, changeTry, subscriptionId } = start.account
+  const { customerId, subscriptionId } = start.account
   let read: PaidSubscription | null = null
   try {
     read = await payments!.readSubscription(customerId!)
-    const once = `${acting.actor.agencyId}:${key}:${String(changeTry)}`
-    const { paid, clientSecret } = await settled(payments!, customerId!, read, once)
+    const { paid, clientSecret } = await settled(payments!, customerId!, read, `${acting.actor.agencyId}:${turn}`)
     const isOurs = paid && !paid.isWaiting && (paid.state !== 'EXPIRED' || paid.id === subscriptionId)
     await commit(acting, async (ctx) => {
       if (isOurs) await keepPaid(ctx, paid)
       await keepLapsed(ctx, paid)
       if (clientSecret) await keepOpen(ctx, paid!, 'CONFIRM')
-      else await onlyOnce(ctx, key, VERB, {}, () => Promise.resolve({}))
       await demandTurn(ctx, turn, isOurs ? paid.id : undefined)
     })
     return { ...(await subscription()), ...(clientSecret && { clientSecret }) }
@@ -54,7 +46,7 @@ export async function payOpenInvoices(acting: Acting, givenKey: string | null | 
     const isRefused = error instanceof PaymentFailed && error.isSettled
     if (isRefused && read && !read.isWaiting)
       await commit(acting, (ctx) => keepOpen(ctx, read!, 'REFUSED', error.message)).catch(() => undefined)
-    await giveUp(acting, turn, isRefused)
+    await giveUp(acting, turn, false)
     throw error
   }
 }

@@ -30,7 +30,7 @@ const acting = (actor: Actor) => ({ house: test.house, actor })
 const preview = (actor: Actor, changes: object = {}) => previewChange(acting(actor), { ...PRO, ...changes })
 const change = (actor: Actor, changes: object = {}, key = newId()) =>
   changeSubscription(acting(actor), { ...PRO, ...changes, key })
-const pay = (actor: Actor, key = newId()) => payOpenInvoices(acting(actor), key)
+const pay = (actor: Actor) => payOpenInvoices(acting(actor))
 const kept = (actor: Actor) => as(test.house, actor, getSubscription)
 const charged = () => stripe.billing.charges.map(({ amount }) => amount)
 
@@ -84,10 +84,9 @@ describe('every fault of the provider', () => {
       stripe.billing.charges.splice(0)
       stripe.billing.pass(sub!.end - stripe.billing.now)
       stripe.replaceCard(sub!.customer)
-      const key = newId()
       for (const path of [/GET \/v1\/invoices$/, /GET \/v1\/invoices\/in/, /POST .*pay$/]) {
         stripe.next(path, ...often(mode))
-        const error: Error = await pay(actor, key).then(
+        const error: Error = await pay(actor).then(
           () => expect.unreachable(),
           (thrown: Error) => thrown,
         )
@@ -98,7 +97,7 @@ describe('every fault of the provider', () => {
         expect(JSON.stringify([error, error.cause])).not.toMatch(/sk_test_invented/)
         stripe.settle()
       }
-      expect(await pay(actor, key)).toMatchObject({ state: 'ACTIVE' })
+      expect(await pay(actor)).toMatchObject({ state: 'ACTIVE' })
       await syncOne(test.house, actor)
       expect(charged()).toEqual([PRO_MONTH])
     },

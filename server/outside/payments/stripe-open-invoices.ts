@@ -53,9 +53,11 @@ async function payOne(stripe: Stripe, id: string, method: string, once: string |
     await call(() => stripe.invoices.pay(id, params, { idempotencyKey }))
     return null
   } catch (error) {
-    if (!needsAuthentication(error)) throw error
+    if (!(error instanceof PaymentFailed) || !error.isSettled) throw error
     const after = await readInvoice(stripe, id)
-    if (after.intent?.status === 'requires_action') return after.intent.client_secret
+    // Stripe's own retry was faster.
+    if (after.status === 'paid') return null
+    if (needsAuthentication(error) && after.intent?.status === 'requires_action') return after.intent.client_secret
     throw error
   }
 }

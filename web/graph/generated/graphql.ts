@@ -2266,9 +2266,7 @@ export type UpdateSubscriptionMutationVariables = Exact<{
 
 export type UpdateSubscriptionMutation = { updateSubscription: { plan: SubscriptionPlan | null, clientSecret: string | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
 
-export type PaySubscriptionMutationVariables = Exact<{
-  key: string;
-}>;
+export type PaySubscriptionMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type PaySubscriptionMutation = { paySubscription: { state: SubscriptionState | null, clientSecret: string | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
@@ -7701,8 +7699,8 @@ export const UpdateSubscriptionDocument = /*#__PURE__*/ new TypedDocumentString(
 }
     `) as unknown as TypedDocumentString<UpdateSubscriptionMutation, UpdateSubscriptionMutationVariables>;
 export const PaySubscriptionDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation PaySubscription($key: ID!) {
-  paySubscription(key: $key) {
+    mutation PaySubscription {
+  paySubscription {
     state
     clientSecret
     errors {
