@@ -1,5 +1,7 @@
+import type { Rights } from '../shared/roles.ts'
 import { type Db, inAgency, literal } from './db/connection.ts'
 import { isNameRefused } from './db/prepared.ts'
+import { AppError } from './lib/app-error.ts'
 import type { Log } from './lib/log.ts'
 import type { Channel, Doorbell } from './live/doorbell.ts'
 import type { AddressLookup } from './outside/addresses/addresses.ts'
@@ -51,6 +53,8 @@ export type Acting = { house: House; actor: Actor }
 /** What a verb may touch. `db` is one open transaction that sees only the actor's agency. */
 export type Ctx = Acting & {
   db: Db
+  /** Of the user who acts, or for whom Cara does, as they are now; null where nobody asked. */
+  rights: Rights | null
   agencyId: string
   now: Date
   outside: Outside
@@ -87,12 +91,22 @@ function isSameKey(error: unknown) {
 /** PostgreSQL took this transaction back, since it and another one waited for each other (40P01) or met (40001). */
 const isInTheWay = (error: unknown) => ['40P01', '40001'].includes((error as { code?: string }).code ?? '')
 
+/** PostgreSQL refused a row that the user would not see once it is written. */
+const isOutOfSight = (error: unknown) => (error as { code?: string }).code === '42501'
+
+const outOfSight = () =>
+  new AppError(
+    'NOT_ALLOWED',
+    'You would not see this any more, since you see only accounts assigned to you. Ask a colleague who sees all accounts.',
+  )
+
 function attempt<T>(house: House, actor: Actor, work: (ctx: Ctx) => Promise<T>): Promise<T> {
   const rings = new Set<string>()
-  const run = (db: Db) =>
+  const run = (db: Db, rights: Rights | null) =>
     work({
       db,
       actor,
+      rights,
       agencyId: actor.agencyId,
       now: house.now(),
       outside: house.outside,
@@ -100,6 +114,8 @@ function attempt<T>(house: House, actor: Actor, work: (ctx: Ctx) => Promise<T>):
       house,
       enqueue: (name, payload) => house.queue.send(db, name, payload),
       ring: (channel, id) => void rings.add(`select pg_notify(${literal(channel)}, ${literal(id)});`),
+    }).catch((error: unknown) => {
+      throw rights?.sees === 'ASSIGNED_ACCOUNTS' && isOutOfSight(error) ? outOfSight() : error
     })
-  return inAgency(house.db, actor.agencyId, run, () => [...rings].join(' '))
+  return inAgency(house.db, actor, run, () => [...rings].join(' '))
 }

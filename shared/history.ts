@@ -52,6 +52,7 @@ export const HISTORY_KINDS = [
   { id: 'AGENCY_USER_ADDED', label: 'added a user' },
   { id: 'AGENCY_USER_DISABLED', label: 'disabled a user' },
   { id: 'AGENCY_USER_ENABLED', label: 'enabled a user' },
+  { id: 'AGENCY_USER_RIGHTS_CHANGED', label: 'changed what a user may do' },
   { id: 'AGENCY_USER_CHANGED', label: 'changed their own name or e-mail' },
   { id: 'CARRIER_CREATED', label: 'added the carrier' },
   { id: 'CARRIER_CHANGED', label: 'changed the carrier' },

@@ -35,7 +35,7 @@ export const builder = new SchemaBuilder<{
   complexity: {
     defaultComplexity: 1,
     defaultListMultiplier: 4,
-    limit: { complexity: 60_000, depth: 12, breadth: 1100 },
+    limit: { complexity: 60_000, depth: 12, breadth: 1300 },
   },
 })
 

@@ -29,6 +29,7 @@ import {
   REQUEST_TALKS,
   REQUEST_TYPES,
 } from '../../shared/requests.ts'
+import { ROLES, SIGHTS } from '../../shared/roles.ts'
 import {
   AGENCY_USER_STATES,
   BATCH_ITEM_STATES,
@@ -47,7 +48,7 @@ import {
 type Listed = {
   values: readonly string[]
   type: string
-  from: 'accounts' | 'history' | 'imports' | 'kinds' | 'plans' | 'policies' | 'requests' | 'states'
+  from: 'accounts' | 'history' | 'imports' | 'kinds' | 'plans' | 'policies' | 'requests' | 'roles' | 'states'
 }
 
 /** Every such column, as "table.column". A migration creates the column as text; `keepChecks` keeps its check. */
@@ -55,6 +56,8 @@ export const LISTED_COLUMNS: Record<string, Listed> = {
   'account_contacts.role': { values: idsOf(GIVEN_ROLES), type: 'GivenRole', from: 'accounts' },
   'account_files.type': { values: idsOf(ACCOUNT_DOCUMENT_TYPES), type: 'AccountDocumentType', from: 'accounts' },
   'accounts.type': { values: idsOf(ACCOUNT_TYPES), type: 'AccountType', from: 'accounts' },
+  'agency_users.role': { values: idsOf(ROLES), type: 'Role', from: 'roles' },
+  'agency_users.sees': { values: idsOf(SIGHTS), type: 'Sight', from: 'roles' },
   'agency_users.state': { values: AGENCY_USER_STATES, type: 'AgencyUserState', from: 'states' },
   'artifacts.reason': { values: VERSION_REASONS, type: 'VersionReason', from: 'kinds' },
   'artifacts.type': { values: ARTIFACT_TYPES, type: 'ArtifactType', from: 'kinds' },

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 it('never says that work is kept which the database threw away after an error that was swallowed', async () => {
-  const lost = inAgency(test.house.db, randomUUID(), async (trx) => {
+  const lost = inAgency(test.house.db, { agencyId: randomUUID(), userId: null }, async (trx) => {
     await sql`select 1 / 0`.execute(trx).catch(() => {})
     return 'kept'
   })

@@ -7,6 +7,8 @@ import {
   sql,
 } from 'kysely'
 import pg from 'pg'
+import type { Rights } from '../../shared/roles.ts'
+import { AppError } from '../lib/app-error.ts'
 import { isConnectionLost, Outage } from '../lib/outage.ts'
 import { isNameRefused, type StatementNames } from './prepared.ts'
 import type { Tables } from './schema.ts'
@@ -53,19 +55,19 @@ export async function asOwner<T>(ownerUrl: string, work: (db: Db) => Promise<T>)
 }
 
 /**
- * Runs `work` in one transaction that sees only this agency's rows. `last` is asked, when the work is done, for a statement to
+ * Runs `work` in one transaction that sees only this agency's rows, and of them what the user sees for whom it is done. It is given that user's
+ * rights as they are now; null for nobody. Throws SIGNED_OUT for a user who is not of the agency. `last` is asked, when the work is done, for a statement to
  * send along with the commit: what needs no answer costs no further round trip.
  */
 export function inAgency<T>(
   db: Db,
-  agencyId: string,
-  work: (trx: Db) => Promise<T>,
+  { agencyId, userId }: { agencyId: string; userId: string | null },
+  work: (trx: Db, rights: Rights | null) => Promise<T>,
   last: () => string = () => '',
 ): Promise<T> {
   return db.connection().execute(async (trx) => {
-    await sql.raw(`begin; select set_config('cara.agency_id', ${literal(agencyId)}, true)`).execute(trx)
     try {
-      const result = await work(trx)
+      const result = await work(trx, await enter(trx, agencyId, userId))
       // In a transaction that has failed a COMMIT quietly takes everything back; the empty question before it fails aloud.
       await sql.raw(`${last()} select; commit`).execute(trx)
       return result
@@ -80,8 +82,22 @@ export function inAgency<T>(
   })
 }
 
+/** Begins the transaction; what it sees holds until it ends. */
+async function enter(trx: Db, agencyId: string, userId: string | null): Promise<Rights | null> {
+  const user = userId === null ? 'null' : literal(userId)
+  const { rows } = await sql
+    .raw<Rights>(`begin; select role, sees from enter_agency(${literal(agencyId)}, ${user})`)
+    .execute(trx)
+  if (userId === null) return null
+  if (!rows[0]) throw new AppError('SIGNED_OUT', 'You are signed out. Sign in again to go on.')
+  return rows[0]
+}
+
 /** A text as PostgreSQL reads it in a statement without parameters. */
 export const literal = (text: string) => pg.escapeLiteral(text)
+
+/** Of several statements in one, what the last gave. */
+const lastOf = <T>(result: T | T[]) => (Array.isArray(result) ? result.at(-1) : result)
 
 /** The pool as Kysely uses it, with errors of a lost connection told from all others, and statements under their names. */
 function inKysely(pool: pg.Pool, names?: StatementNames): PostgresPool {
@@ -96,7 +112,7 @@ function inKysely(pool: pg.Pool, names?: StatementNames): PostgresPool {
       return {
         query: (text: string, values: unknown[]) => {
           const name = values.length ? names?.of(text) : undefined
-          return client.query(name ? { name, text, values } : { text, values }).catch((error: unknown) => {
+          return client.query(name ? { name, text, values } : { text, values }).then(lastOf, (error: unknown) => {
             if (isNameRefused(error)) names?.renew()
             return orOutage(error)
           })

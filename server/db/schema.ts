@@ -6,6 +6,7 @@ import type { ArtifactType, EffectKind, EventType, MessageRole, StageType, Versi
 import type { InvoiceState, Period, Plan, SubscriptionState } from '../../shared/plans.ts'
 import type { BillingType, CanceledBy, CancellationReason, CancellationType, Market, PaymentInterval, PolicyFileType, PolicySource, PolicyType } from '../../shared/policies.ts'
 import type { RequestChannel, RequestInitiator, RequestState, RequestTalk, RequestType } from '../../shared/requests.ts'
+import type { Role, Sight } from '../../shared/roles.ts'
 import type { AgencyUserState, BatchItemState, EffectState, FileState, ImportState, PlanState, PolicyState, RowOutcome, RunState, SchemaVersion, WorkspaceState } from '../../shared/states.ts'
 // Printed from the migrated database by `npm run generate`: change a migration or columns.ts, not this file.
 
@@ -96,6 +97,8 @@ export type Tables = {
     state: Generated<AgencyUserState>
     created_at: OptionalTime
     seen_at: Date | null
+    role: Generated<Role>
+    sees: Generated<Sight>
   }
   app_login: {
     single: Generated<boolean>

@@ -86,7 +86,8 @@ export async function runAssistant(
     if (outageIn(error)?.of === 'database' || (error instanceof AppError && error.code === 'EXPIRED')) throw error
     ending = endingFor(house, runId, signal.aborted ? signal.reason : error)
   }
-  await endRun(house, journal, run, stage, ending)
+  // An end is kept also where who asked may not work on the workspace any more.
+  await endRun(house, openJournal(house, { ...actor, userId: null }, run), run, stage, ending)
 }
 
 /** Marks a run as being worked on; null when it was stopped or ended in the meantime, or waits for the subscription to be renewed. */

@@ -138,6 +138,7 @@ export const BEFORE: Record<string, (own: Records) => Promise<unknown>> = {
     await as(own.test.house, own.mine.actor, (ctx) => disableAgencyUser(ctx, own.colleagueId))
   },
   sendAgencyInvitation: addColleague,
+  setAgencyUserRights: addColleague,
   makePrimaryContact: addSecond,
   removeAccountContact: addSecond,
   updateAccountContact: addSecond,
@@ -225,6 +226,9 @@ export const SENT: Record<string, (key: string, own: Records) => object | Promis
   disableAgencyUser: (key, { colleagueId }) => ({ id: colleagueId, key }),
   enableAgencyUser: (key, { colleagueId }) => ({ id: colleagueId, key }),
   sendAgencyInvitation: (key, { colleagueId }) => ({ id: colleagueId, key }),
+  setAgencyUserRights: (key, { colleagueId }) => ({
+    input: { key, id: colleagueId, role: 'SERVICE', sees: 'ASSIGNED_ACCOUNTS' },
+  }),
   updateAgencyUser: (key) => ({ input: { key, name: 'Robin Specimen' } }),
   createCarrier: (key) => ({ input: { key, name: 'Quillfeather Mutual', isCarrier: true, isBroker: false } }),
   createCaraWorkspace: async (key, own) => ({

@@ -61,15 +61,15 @@ describe('the catalogue', () => {
     const a = await anAgency(test)
     const b = await anAgency(test)
     expect(await test.house.db.selectFrom('agency_users').selectAll().execute()).toEqual([])
-    const seen = await inAgency(test.house.db, a.agencyId, (db) =>
+    const seen = await inAgency(test.house.db, { agencyId: a.agencyId, userId: null }, (db) =>
       db.selectFrom('agency_users').select('agency_id').execute(),
     )
     expect(seen).toEqual([{ agency_id: a.agencyId }])
-    const stolen = inAgency(test.house.db, a.agencyId, (db) =>
+    const stolen = inAgency(test.house.db, { agencyId: a.agencyId, userId: null }, (db) =>
       db.updateTable('agency_users').set({ name: 'Stolen' }).where('id', '=', b.userId).executeTakeFirst(),
     )
     expect((await stolen).numUpdatedRows).toBe(0n)
-    const planted = inAgency(test.house.db, a.agencyId, (db) =>
+    const planted = inAgency(test.house.db, { agencyId: a.agencyId, userId: null }, (db) =>
       db
         .insertInto('agency_users')
         .values({ id: crypto.randomUUID(), agency_id: b.agencyId, email: 'x@y.example.com', name: 'Planted' })

@@ -15,6 +15,7 @@ import {
   Sparkles,
   StickyNote,
   Undo2,
+  UserCog,
   UserMinus,
   UserPlus,
 } from 'lucide-react'
@@ -66,6 +67,7 @@ const ICONS: Record<HistoryKind, LucideIcon> = {
   AGENCY_USER_ADDED: UserPlus,
   AGENCY_USER_DISABLED: UserMinus,
   AGENCY_USER_ENABLED: UserPlus,
+  AGENCY_USER_RIGHTS_CHANGED: UserCog,
   AGENCY_USER_CHANGED: PencilLine,
   REQUEST_OPENED: Inbox,
   REQUEST_RESOLVED: CheckCheck,

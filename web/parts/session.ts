@@ -1,5 +1,6 @@
 import { useRouteLoaderData } from 'react-router'
 import { dayIn, type IsoDate } from '../../shared/dates.ts'
+import { type Act, allows, type Kind } from '../../shared/roles.ts'
 import type { ShellQuery } from '../graph/generated/graphql.ts'
 
 export type Session = {
@@ -19,8 +20,16 @@ export function useSession(): Session {
   return session
 }
 
+/**
+ * Whether the signed-in user may do something, as the server decides it. What may not be done is not shown; the server refuses it all the same.
+ */
+export function useMay(): (act: Act, kind: Kind) => boolean {
+  const { user } = useSession()
+  return (act, kind) => allows(user, act, kind)
+}
+
 /** The other active users, who can be assigned work besides the signed-in user. */
-export const colleaguesOf = ({ user, users }: Pick<Session, 'user' | 'users'>) =>
+export const colleaguesOf = ({ user, users }: { user: { id: string }; users: Session['users'] }) =>
   users.filter(({ id, state }) => id !== user.id && state === 'ACTIVE').map(({ id, name }) => ({ id, label: name }))
 
 /** The users a list can be filtered by, the signed-in user first. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ACCOUNT_DOCUMENT_TYPES } from '../../../shared/accounts.ts'
 import { idsOf, labelOf } from '../../../shared/labeled.ts'
-import { must } from '../../can.ts'
+import { must, mustFirst } from '../../can.ts'
 import type { Acting, Ctx } from '../../ctx.ts'
 import { onlyOnce } from '../../effects/service.ts'
 import { AppError } from '../../lib/app-error.ts'
@@ -48,7 +48,7 @@ export async function uploadAccountDocument(
   accountId: string,
   { file, key, ...given }: AccountDocumentInput,
 ): Promise<AccountDocument> {
-  must(acting, 'change', 'account')
+  await mustFirst(acting, 'change', 'account')
   const { type, notes } = parse(input, given)
   const same = { accountId, type, notes, name: file.name, sha256: file.sha256 }
   return takeUpload(acting, file, async (ctx, stored) => {

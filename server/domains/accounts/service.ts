@@ -92,13 +92,22 @@ type Keyed = { key?: string | null | undefined }
 /** Creates an account: a business with its primary contact, or an individual. The same key again returns the same account. */
 export async function createAccount(ctx: Ctx, { key, ...input }: AccountInput & Keyed): Promise<Account> {
   must(ctx, 'create', 'account')
-  const checked = checkAccount(input)
+  const checked = withOneself(ctx, checkAccount(input))
   const id = await onlyOnce(ctx, key, 'createAccount', checked, async () => {
     await demandTeam(ctx, checked)
     const [made] = await createAccounts(ctx, [checked])
     return made!.id
   })
   return (await store.findAccount(ctx.db, id))!
+}
+
+/** Who sees only assigned accounts is assigned to those they add. */
+function withOneself({ actor, rights }: Ctx, account: CheckedAccount): CheckedAccount {
+  const { userId } = actor
+  const isAssigned = ACCOUNT_TEAM.some(({ id }) => account.details[id] === userId)
+  if (rights?.sees !== 'ASSIGNED_ACCOUNTS' || isAssigned) return account
+  const place = rights.role === 'PRODUCER' ? 'producerId' : 'serviceRepId'
+  return { ...account, details: { ...account.details, [place]: userId } }
 }
 
 type Replacement = AccountInput & Keyed & { rev: number }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { must } from '../../can.ts'
+import { must, mustFirst } from '../../can.ts'
 import { type Acting, type Ctx, commit } from '../../ctx.ts'
 import { sendAfterCommit } from '../../effects/service.ts'
 import { AppError, type FieldError, invalid } from '../../lib/app-error.ts'
@@ -33,7 +33,7 @@ const hashOf = (userId: string, address: string, to: 'current' | 'new', code: st
 
 /** Mails the acting user a code to each of both addresses. Throws INVALID at `email`, LIMIT_REACHED. */
 export async function startEmailChange(ctx: Ctx, given: { email?: string | null | undefined }) {
-  must(ctx, 'confirm', 'agency-user')
+  must(ctx, 'confirm', 'self')
   const { email: next } = parse(input, given as z.input<typeof input>)
   const user = await getAgencyUser(ctx, idOrNobody(ctx.actor.userId ?? ''))
   if (next === user.email) throw invalid('email', 'This is your e-mail address already.')
@@ -66,7 +66,7 @@ export async function confirmEmailChange(
   acting: Acting,
   { currentCode, newCode }: { currentCode: string; newCode: string },
 ): Promise<AgencyUser> {
-  must(acting, 'confirm', 'agency-user')
+  await mustFirst(acting, 'confirm', 'self')
   const userId = idOrNobody(acting.actor.userId ?? '')
   // A guess counts also when it is wrong, so it is kept by itself.
   const waiting = await commit(acting, ({ db, now }) => users.tryEmailChange(db, userId, TRIES_PER_CODE, now))
@@ -84,7 +84,7 @@ export async function confirmEmailChange(
     await users.deleteEmailChange(ctx.db, userId)
     await users.setUserEmail(ctx.db, userId, next).catch(refuseUsed)
     await store.forgetDevicesOf(ctx.db, hashAddress(user.email))
-    await tell(ctx, 'AGENCY_USER_CHANGED', user, { field: 'email', label: 'E-mail', was: user.email, is: next })
+    await tell(ctx, 'AGENCY_USER_CHANGED', user, [{ field: 'email', label: 'E-mail', was: user.email, is: next }])
     return getAgencyUser(ctx, userId)
   })
 }

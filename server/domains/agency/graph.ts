@@ -1,5 +1,7 @@
 import type { WholeAddress } from '../../../shared/accounts.ts'
 import type { CertificateContact } from '../../../shared/certificates.ts'
+import { idsOf } from '../../../shared/labeled.ts'
+import { ROLES, SIGHTS } from '../../../shared/roles.ts'
 import { AGENCY_USER_STATES } from '../../../shared/states.ts'
 import { type ApiContext, actingOf, actorOf, builder, loaderOf, payerOf } from '../../api/builder.ts'
 import { answer, UserError } from '../../api/errors.ts'
@@ -74,6 +76,8 @@ export const AgencyRef = builder.objectRef<Agency>('Agency').implement({
 })
 
 const AgencyUserState = builder.enumType('AgencyUserState', { values: AGENCY_USER_STATES })
+export const AgencyUserRole = builder.enumType('AgencyUserRole', { values: idsOf(ROLES) })
+export const AgencyUserSight = builder.enumType('AgencyUserSight', { values: idsOf(SIGHTS) })
 
 /** The own agency, read once per request. */
 const agencyOf = loaderOf((context, keys: readonly 'own'[]) =>
@@ -89,6 +93,8 @@ export const AgencyUserRef = builder.objectRef<AgencyUser>('AgencyUser').impleme
     email: t.exposeString('email'),
     name: t.exposeString('name'),
     state: t.field({ type: AgencyUserState, resolve: (user) => user.state }),
+    role: t.field({ type: AgencyUserRole, resolve: ({ role }) => role }),
+    sees: t.field({ type: AgencyUserSight, resolve: ({ sees }) => sees }),
     agency: t.field({
       type: AgencyRef,
       resolve: (_user, _args, context) => agencyOf(context).load('own'),

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Rights } from '../../../shared/roles.ts'
 import type { Db } from '../../db/connection.ts'
 import type { Address, Agency, AgencyUser } from './types.ts'
 
@@ -46,19 +47,15 @@ export async function findUser(db: Db, id: string): Promise<AgencyUser | null> {
   return row ? toUser(row) : null
 }
 
-function toUser(row: { id: string; agency_id: string; email: string; name: string; state: 'ACTIVE' | 'DISABLED' }) {
-  return { id: row.id, agencyId: row.agency_id, email: row.email, name: row.name, state: row.state }
+type UserRow = Rights & Pick<AgencyUser, 'id' | 'email' | 'name' | 'state'> & { agency_id: string }
+
+function toUser({ id, agency_id: agencyId, email, name, state, role, sees }: UserRow): AgencyUser {
+  return { id, agencyId, email, name, state, role, sees }
 }
 
 /** Searches all agencies, since no one is signed in yet. */
 export async function findUserByEmail(db: Db, email: string): Promise<AgencyUser | null> {
-  const { rows } = await sql<{
-    id: string
-    agency_id: string
-    name: string
-    email: string
-    state: 'ACTIVE' | 'DISABLED'
-  }>`
+  const { rows } = await sql<UserRow>`
     select * from find_user_by_email(${email})`.execute(db)
   return rows[0] ? toUser(rows[0]) : null
 }
@@ -74,9 +71,15 @@ export async function addAgency(
     .execute()
 }
 
-export async function addUser(db: Db, user: { id: string; agencyId: string; email: string; name: string }) {
-  const { id, agencyId, email, name } = user
-  await db.insertInto('agency_users').values({ id, agency_id: agencyId, email, name }).execute()
+/** Adds a user, an owner unless said otherwise. */
+export async function addUser(
+  db: Db,
+  { agencyId, ...user }: Pick<AgencyUser, 'id' | 'agencyId' | 'email' | 'name'> & Partial<Rights>,
+) {
+  await db
+    .insertInto('agency_users')
+    .values({ agency_id: agencyId, ...user })
+    .execute()
 }
 
 /** Every agency with its users, by name. `db` is the owner's. */

@@ -1,5 +1,5 @@
 import type { WholeAddress } from '../../../shared/accounts.ts'
-import { must } from '../../can.ts'
+import { mustFirst } from '../../can.ts'
 import type { Acting } from '../../ctx.ts'
 import { AppError } from '../../lib/app-error.ts'
 import * as store from './store.ts'
@@ -16,7 +16,7 @@ const LIMITS = [
 
 /** Suggestions for an address being typed; none when no service is configured. */
 export async function suggestAddresses({ house, actor }: Acting, text: string): Promise<WholeAddress[]> {
-  must({ actor }, 'read', 'agency')
+  await mustFirst({ house, actor }, 'read', 'agency')
   const { addresses } = house.outside
   const words = text.trim()
   if (!addresses || words.length < SHORTEST || words.length > LONGEST) return []

@@ -1,4 +1,5 @@
 import type { CertificateContact } from '../../../shared/certificates.ts'
+import type { Rights } from '../../../shared/roles.ts'
 import type { AgencyUserState } from '../../../shared/states.ts'
 
 export type Address = { line1?: string; line2?: string; city?: string; zone?: string; postalCode?: string }
@@ -14,7 +15,13 @@ export type Agency = {
   rev: number
 }
 
-export type AgencyUser = { id: string; agencyId: string; email: string; name: string; state: AgencyUserState }
+export type AgencyUser = Rights & {
+  id: string
+  agencyId: string
+  email: string
+  name: string
+  state: AgencyUserState
+}
 
 /** The signed-in user of a session cookie. Where the agency's subscription has expired, only what renews it may be done. */
 export type Viewer = { sessionId: string; agencyId: string; userId: string; isExpired: boolean }

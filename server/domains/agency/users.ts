@@ -1,4 +1,7 @@
 import { z } from 'zod'
+import type { HistoryKind } from '../../../shared/history.ts'
+import { idsOf, type Labeled, labelOf } from '../../../shared/labeled.ts'
+import { type Rights, ROLES, SIGHTS } from '../../../shared/roles.ts'
 import { must } from '../../can.ts'
 import type { Ctx } from '../../ctx.ts'
 import { onlyOnce } from '../../effects/service.ts'
@@ -20,7 +23,17 @@ import type { AgencyUser } from './types.ts'
 
 /** What owners do about the users of their agency. A person answers for it: Cara does none of it on someone's behalf. */
 
+/** Of a new user. An owner sees all accounts. */
+const EVERYTHING: Rights = { role: 'OWNER', sees: 'ALL_ACCOUNTS' }
+const rights = z
+  .object({ role: z.enum(idsOf(ROLES)), sees: z.enum(idsOf(SIGHTS)) })
+  .refine(({ role, sees }) => role !== 'OWNER' || sees === 'ALL_ACCOUNTS', {
+    path: ['sees'],
+    message: 'An owner sees all accounts.',
+  })
+
 type Keyed = { key?: string | null | undefined }
+type GivenRights = { [Right in keyof Rights]?: Rights[Right] | null | undefined }
 
 const name = needed(100, 'Enter the name of the user.')
 const newUser = z.object({ name, email })
@@ -38,10 +51,11 @@ export function listPresence(ctx: Ctx): Promise<users.Presence[]> {
  */
 export async function createAgencyUser(
   ctx: Ctx,
-  { key, ...given }: Partial<z.input<typeof newUser>> & Keyed,
+  { key, role, sees, ...given }: Partial<z.input<typeof newUser>> & GivenRights & Keyed,
 ): Promise<AgencyUser> {
   must(ctx, 'confirm', 'agency-user')
-  const input = parse(newUser, given)
+  const asked = parse(rights, { role: role ?? EVERYTHING.role, sees: sees ?? EVERYTHING.sees })
+  const input = { ...parse(newUser, given), ...asked }
   const { id } = await onlyOnce(ctx, key, 'createAgencyUser', input, async () => {
     await demandUnused(ctx, input.email)
     await takeSeat(ctx)
@@ -65,9 +79,7 @@ export async function disableAgencyUser(
 ): Promise<AgencyUser> {
   must(ctx, 'confirm', 'agency-user')
   await onlyOnce(ctx, key, 'disableAgencyUser', { id, handTo }, async () => {
-    // Of two who disable each other the second is not active any more, so somebody always is.
-    await users.lockUsers(ctx.db)
-    await demandStillActing(ctx)
+    await lockedUsers(ctx)
     const user = await getAgencyUser(ctx, idOrNobody(id))
     if (user.id === ctx.actor.userId)
       throw new AppError('NOT_ALLOWED', 'You cannot disable yourself. A colleague can do it for you.')
@@ -87,7 +99,7 @@ export async function disableAgencyUser(
 export async function enableAgencyUser(ctx: Ctx, id: string, key?: string | null): Promise<AgencyUser> {
   must(ctx, 'confirm', 'agency-user')
   await onlyOnce(ctx, key, 'enableAgencyUser', { id }, async () => {
-    await users.lockUsers(ctx.db)
+    await lockedUsers(ctx)
     const user = await getAgencyUser(ctx, idOrNobody(id))
     if (user.state === 'ACTIVE') return true
     await takeSeat(ctx)
@@ -96,6 +108,48 @@ export async function enableAgencyUser(ctx: Ctx, id: string, key?: string | null
     return true
   })
   return getAgencyUser(ctx, idOrNobody(id))
+}
+
+/**
+ * Changes what a user may do and which accounts the user sees, from the next thing the user does. The last active owner stays one. Throws INVALID
+ * at the field, CONFLICT for the last owner.
+ */
+export async function setAgencyUserRights(
+  ctx: Ctx,
+  { id, key, ...given }: { id: string } & GivenRights & Keyed,
+): Promise<AgencyUser> {
+  must(ctx, 'confirm', 'agency-user')
+  const next = parse(rights, given as Rights)
+  await onlyOnce(ctx, key, 'setAgencyUserRights', { id, ...next }, async () => {
+    const actors = await lockedUsers(ctx)
+    const user = await getAgencyUser(ctx, idOrNobody(id))
+    const others = actors.filter((one) => one.id !== user.id && one.role === 'OWNER' && one.state === 'ACTIVE')
+    if (next.role !== 'OWNER' && !others.length)
+      throw new AppError('CONFLICT', `${user.name} is the only owner. Make another user an owner first.`)
+    await users.setUserRights(ctx.db, user.id, next)
+    const changes = [
+      changeOf('role', 'Role', ROLES, user.role, next.role),
+      changeOf('sees', 'Sees', SIGHTS, user.sees, next.sees),
+    ].flat()
+    if (changes.length) await tell(ctx, 'AGENCY_USER_RIGHTS_CHANGED', user, changes)
+    ctx.ring('user', user.id)
+    return true
+  })
+  return getAgencyUser(ctx, idOrNobody(id))
+}
+
+const changeOf = (field: string, label: string, list: readonly Labeled[], was: string, is: string) =>
+  was === is ? [] : [{ field, label, was: labelOf(list, was), is: labelOf(list, is) }]
+
+/** Users whose changes are made one after the other: of two owners who disable or demote each other, the second is none any more. */
+async function lockedUsers(ctx: Ctx): Promise<AgencyUser[]> {
+  must(ctx, 'confirm', 'agency-user')
+  await users.lockUsers(ctx.db)
+  await demandStillActing(ctx)
+  const all = await listAgencyUsers(ctx)
+  const acting = all.find(({ id }) => id === ctx.actor.userId)
+  must({ actor: ctx.actor, rights: acting ?? ctx.rights }, 'confirm', 'agency-user')
+  return all
 }
 
 /** Invites a user who has not been here yet once more; earlier links do not work any more. Throws CONFLICT, LIMIT_REACHED. */
@@ -124,14 +178,14 @@ export async function renameSelf(
   ctx: Ctx,
   { key, ...given }: Partial<z.input<typeof ownName>> & Keyed,
 ): Promise<AgencyUser> {
-  must(ctx, 'confirm', 'agency-user')
+  must(ctx, 'confirm', 'self')
   const own = idOrNobody(ctx.actor.userId ?? '')
   const input = parse(ownName, given)
   await onlyOnce(ctx, key, 'updateAgencyUser', input, async () => {
     const user = await getAgencyUser(ctx, own)
     if (user.name === input.name) return true
     await users.setUserName(ctx.db, own, input.name)
-    await tell(ctx, 'AGENCY_USER_CHANGED', user, { field: 'name', label: 'Name', was: user.name, is: input.name })
+    await tell(ctx, 'AGENCY_USER_CHANGED', user, [{ field: 'name', label: 'Name', was: user.name, is: input.name }])
     return true
   })
   return getAgencyUser(ctx, own)
@@ -167,18 +221,18 @@ async function demandHeir(ctx: Ctx, user: AgencyUser, handTo: string | null) {
   if (heir.state !== 'ACTIVE') throw invalid('handTo', `${heir.name} cannot sign in any more. Choose another user.`)
 }
 
-type UserKind = 'AGENCY_USER_ADDED' | 'AGENCY_USER_DISABLED' | 'AGENCY_USER_ENABLED' | 'AGENCY_USER_CHANGED'
+type UserKind = Extract<HistoryKind, `AGENCY_USER_${string}`>
 
 /** Writes it into the history of the agency, and into the security log without name and address. */
 export async function tell(
   ctx: Ctx,
   kind: UserKind,
   user: Pick<AgencyUser, 'id' | 'name'>,
-  change?: { field: string; label: string; was: string; is: string },
+  changes: { field: string; label: string; was: string; is: string }[] = [],
 ) {
   must(ctx, 'create', 'history')
   const about = { user: user.name, userId: user.id }
-  await recordEvent(ctx, kind, { accountId: null }, { about, changes: change ? [change] : [] })
+  await recordEvent(ctx, kind, { accountId: null }, { about, changes })
   const seen = { userId: ctx.actor.userId, agencyId: ctx.agencyId, about: user.id }
   securityLog(ctx.house.log).info(seen, kind.toLowerCase().replaceAll('_', ' '))
 }

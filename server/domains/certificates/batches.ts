@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { must } from '../../can.ts'
+import { must, mustFirst } from '../../can.ts'
 import { type Acting, type Ctx, commit } from '../../ctx.ts'
 import { onlyOnce } from '../../effects/service.ts'
 import { AppError, invalid } from '../../lib/app-error.ts'
@@ -232,7 +232,7 @@ async function settle(ctx: Ctx, id: string, position: number, how: Settlement) {
  * others go on.
  */
 export async function issueWaiting(acting: Acting, batchId: string, signal: AbortSignal): Promise<void> {
-  must(acting, 'create', 'certificate')
+  await mustFirst(acting, 'create', 'certificate')
   for (;;) {
     signal.throwIfAborted()
     const position = await commit(acting, async (ctx) => {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { MOST_ZIPPED } from '../../../shared/certificates.ts'
-import { must } from '../../can.ts'
+import { must, mustFirst } from '../../can.ts'
 import { type Acting, type Ctx, commit } from '../../ctx.ts'
 import { findDone, onlyOnce } from '../../effects/service.ts'
 import { acord25 } from '../../forms/acord-25/index.ts'
@@ -59,7 +59,7 @@ export async function createCertificate(
   key: string | null,
   batchId: string | null = null,
 ): Promise<Certificate> {
-  must(acting, 'create', 'certificate')
+  await mustFirst(acting, 'create', 'certificate')
   const input = parse(certificateInput, given)
   const done = key
     ? await commit(acting, (ctx) => findDone<{ id: string }>(ctx, key, 'createCertificate', input))

@@ -58,7 +58,7 @@ const delayInput = z.object({
 
 /** Postpones an item until tomorrow morning, for the current user only; returns until when. */
 export async function putOffDayItem(ctx: Ctx, { key, ...input }: { item: string; key?: string | null | undefined }) {
-  must(ctx, 'change', 'agency-user')
+  must(ctx, 'change', 'self')
   const said = await onlyOnce(ctx, key, 'putOffDayItem', input, async () => {
     const { item } = parse(delayInput, input)
     const team = await whose(ctx, 'TEAM')
@@ -73,7 +73,7 @@ export async function putOffDayItem(ctx: Ctx, { key, ...input }: { item: string;
 
 /** Brings back what was put off. */
 export async function bringBackDayItem(ctx: Ctx, { key, ...input }: { item: string; key?: string | null | undefined }) {
-  must(ctx, 'change', 'agency-user')
+  must(ctx, 'change', 'self')
   await onlyOnce(ctx, key, 'bringBackDayItem', input, async () => {
     const { item } = parse(delayInput, input)
     await store.dropDelay(ctx.db, ctx.actor.userId!, item)

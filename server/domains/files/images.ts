@@ -1,4 +1,4 @@
-import { must } from '../../can.ts'
+import { mustFirst } from '../../can.ts'
 import { type Acting, commit, type House } from '../../ctx.ts'
 import { type Page, ReadingError, type ReadingKind, renderPage } from '../../documents/index.ts'
 import { AppError } from '../../lib/app-error.ts'
@@ -10,7 +10,7 @@ const SIZE = { scale: 2 }
 
 /** A page of an uploaded file as PNG. Throws NOT_FOUND for a page it does not have, or while it is not read. */
 export async function filePageImage(acting: Acting, file: FileRecord, number: number): Promise<Buffer> {
-  must(acting, 'read', 'file')
+  await mustFirst(acting, 'read', 'file')
   const [page] = await commit(acting, ({ db }) => store.listPages(db, file.id, [number]))
   if (!page || !file.readingKind) throw new AppError('NOT_FOUND', 'This page does not exist.')
   return draw(acting.house, acting.actor.agencyId, file.blobKey, file.readingKind as ReadingKind, page)

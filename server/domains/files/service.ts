@@ -1,4 +1,4 @@
-import { must } from '../../can.ts'
+import { must, mustFirst } from '../../can.ts'
 import { type Acting, type Ctx, commit } from '../../ctx.ts'
 import { AppError, invalid } from '../../lib/app-error.ts'
 import { isId, newId } from '../../lib/ids.ts'
@@ -14,7 +14,7 @@ export { cleanName } from './rules.ts'
  * swept.
  */
 export async function storeUploads(acting: Acting, uploads: Upload[]): Promise<StoredUpload[]> {
-  must(acting, 'create', 'file')
+  await mustFirst(acting, 'create', 'file')
   const { house, actor } = acting
   const most = house.limits.filesPerMessage
   if (uploads.length > most) throw invalid('files', `A message may have up to ${most} files.`)
@@ -45,7 +45,7 @@ export function demandWhole(uploads: readonly Upload[], faults: readonly (string
 
 /** Deletes stored uploads that no transaction added. */
 export async function discardUploads(acting: Acting, stored: StoredUpload[]) {
-  must(acting, 'create', 'file')
+  await mustFirst(acting, 'create', 'file')
   for (const { blobKey } of stored) await acting.house.outside.blobs.delete(blobKey).catch(() => {})
 }
 
@@ -58,7 +58,7 @@ export async function takeUpload<T>(
   upload: Upload,
   take: (ctx: Ctx, stored: StoredUpload) => Promise<{ fileId: string; told: T | null | undefined }>,
 ): Promise<T> {
-  must(acting, 'create', 'file')
+  await mustFirst(acting, 'create', 'file')
   const [stored] = await storeUploads(acting, [upload]).catch(atFile)
   try {
     const { fileId, told } = await commit(acting, (ctx) => take(ctx, stored!))

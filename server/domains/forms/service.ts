@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { must } from '../../can.ts'
+import { must, mustFirst } from '../../can.ts'
 import { type Acting, type Ctx, commit } from '../../ctx.ts'
 import { type Edition, ReadingError } from '../../documents/index.ts'
 import { inspectUpload } from '../../forms/output/index.ts'
@@ -36,7 +36,7 @@ export async function taughtEditions(ctx: Ctx): Promise<Edition[]> {
 
 /** The bytes of a template's blank PDF. */
 export async function readTemplate(acting: Acting, template: FormTemplate): Promise<Uint8Array> {
-  must(acting, 'read', 'form-template')
+  await mustFirst(acting, 'read', 'form-template')
   return readFile(await acting.house.outside.blobs.toLocalFile(template.blobKey))
 }
 
@@ -48,7 +48,7 @@ export async function uploadTemplate(
   acting: Acting,
   input: { file: Upload; licenceConfirmed: boolean },
 ): Promise<FormTemplate> {
-  must(acting, 'confirm', 'form-template')
+  await mustFirst(acting, 'confirm', 'form-template')
   const { house, actor } = acting
   if (input.file.refusal) throw invalid('file', input.file.refusal)
   if (!input.licenceConfirmed) throw invalid('licenceConfirmed', 'Confirm that your agency holds an ACORD license.')

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { DATE_ORDERS, IMPORT_FIELDS, IMPORT_LIMITS, type ImportKind } from '../../../shared/imports.ts'
 import { idsOf } from '../../../shared/labeled.ts'
 import type { ImportState, RowOutcome } from '../../../shared/states.ts'
-import { must } from '../../can.ts'
+import { must, mustFirst } from '../../can.ts'
 import { type Acting, type Ctx, commit } from '../../ctx.ts'
 import { findDone, onlyOnce } from '../../effects/service.ts'
 import { AppError, invalid } from '../../lib/app-error.ts'
@@ -25,7 +25,7 @@ export async function createImport(
   acting: Acting,
   { kind, file, key }: { kind: ImportKind; file: Upload } & Keyed,
 ): Promise<Import> {
-  must(acting, 'create', 'import')
+  await mustFirst(acting, 'create', 'import')
   if (file.refusal) throw invalid('file', file.refusal)
   const sent = { kind, name: file.name, sha256: file.sha256 }
   const done = key ? await commit(acting, (ctx) => findDone<string>(ctx, key, 'createImport', sent)) : null

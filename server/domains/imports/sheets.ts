@@ -1,5 +1,5 @@
 import { IMPORT_LIMITS, type ImportKind } from '../../../shared/imports.ts'
-import { must } from '../../can.ts'
+import { mustFirst } from '../../can.ts'
 import type { Acting } from '../../ctx.ts'
 import { ReadingError, readTables, type Sheet } from '../../documents/index.ts'
 import { invalid } from '../../lib/app-error.ts'
@@ -13,7 +13,7 @@ export async function readSheets(
   kind: ImportKind,
   file: Upload,
 ): Promise<{ sheet: SheetOfImport; rows: Sheet['rows'] }[]> {
-  must(acting, 'create', 'import')
+  await mustFirst(acting, 'create', 'import')
   const tables = await tablesOf(acting, file)
   const full = tables.flatMap((table) => {
     const read = sheetOf(kind, table)

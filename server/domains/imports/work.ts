@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { must } from '../../can.ts'
+import { must, mustFirst } from '../../can.ts'
 import { type Acting, type Ctx, commit } from '../../ctx.ts'
 import { listAgencyUsers } from '../agency/service.ts'
 import { planAccounts } from './account-rows.ts'
@@ -23,7 +23,7 @@ const CHUNK = 1000
  * chunk is committed with the progress, so that a killed job continues after it and nothing is done twice.
  */
 export async function workOn(acting: Acting, importId: string, signal: AbortSignal): Promise<void> {
-  must(acting, 'create', 'import')
+  await mustFirst(acting, 'create', 'import')
   for (;;) {
     signal.throwIfAborted()
     if (!(await commit(acting, (ctx) => workOnce(ctx, importId)))) return

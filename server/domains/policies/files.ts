@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { idsOf, labelOf } from '../../../shared/labeled.ts'
 import { POLICY_FILE_TYPES, policyTitle } from '../../../shared/policies.ts'
-import { must } from '../../can.ts'
+import { must, mustFirst } from '../../can.ts'
 import type { Acting, Ctx } from '../../ctx.ts'
 import { onlyOnce } from '../../effects/service.ts'
 import { AppError } from '../../lib/app-error.ts'
@@ -35,7 +35,7 @@ export function listPolicyFiles(ctx: Ctx, policyIds: readonly string[]): Promise
  * again adds nothing.
  */
 export async function uploadPolicyFile(acting: Acting, policyId: string, input: PolicyFileInput) {
-  must(acting, 'change', 'policy')
+  await mustFirst(acting, 'change', 'policy')
   const { type, notes = null, visible } = parse(fileInput, input)
   const seen = visible ?? POLICY_FILE_TYPES.find(({ id }) => id === type)!.visible
   const same = { policyId, type, notes, seen, name: input.file.name, sha256: input.file.sha256 }

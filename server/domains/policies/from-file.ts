@@ -1,5 +1,5 @@
 import { policyTitle } from '../../../shared/policies.ts'
-import { must } from '../../can.ts'
+import { must, mustFirst } from '../../can.ts'
 import { type Acting, type Ctx, commit } from '../../ctx.ts'
 import { onlyOnce } from '../../effects/service.ts'
 import { Outage } from '../../lib/outage.ts'
@@ -24,7 +24,7 @@ export type PolicyOfFile = PaperOffers &
 
 /** Uploads and reads a file that a new policy is to be made from. The same `key` again is the same file. */
 export async function readPolicyDocument(acting: Acting, file: Upload, key?: string | null): Promise<PolicyOfFile> {
-  must(acting, 'create', 'policy')
+  await mustFirst(acting, 'create', 'policy')
   const [stored] = await storeUploads(acting, [file])
   try {
     const fileId = await commit(acting, (ctx) =>

@@ -1,6 +1,6 @@
 import { MOST_AT_ONCE, type RequestInitiator, type RequestUpdate, requestTitle } from '../../../shared/requests.ts'
 import { uploadFaults } from '../../../shared/uploads.ts'
-import { must } from '../../can.ts'
+import { must, mustFirst } from '../../can.ts'
 import { type Acting, type Ctx, commit } from '../../ctx.ts'
 import { onlyOnce } from '../../effects/service.ts'
 import { AppError, type FieldError, invalid } from '../../lib/app-error.ts'
@@ -196,7 +196,7 @@ export async function resolveServiceRequest(
   id: string,
   { key, files = [], ...input }: { notes?: string | null | undefined; files?: Upload[] } & Keyed,
 ): Promise<ServiceRequest> {
-  must(acting, 'change', 'service-request')
+  await mustFirst(acting, 'change', 'service-request')
   const { notes } = parse(resolutionInput, input)
   const { fileBytes, filesPerMessage } = acting.house.limits
   demandWhole(files, uploadFaults(files, { fileBytes, files: filesPerMessage }))

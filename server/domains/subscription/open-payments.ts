@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { must } from '../../can.ts'
+import { mustFirst } from '../../can.ts'
 import { type Acting, commit } from '../../ctx.ts'
 import { AppError } from '../../lib/app-error.ts'
 import { newId } from '../../lib/ids.ts'
@@ -18,7 +18,7 @@ export type Paying = Subscription & { clientSecret?: string }
  * often. Throws OUTSIDE_FAILED with the provider's own words for a card, CONFLICT while another act is under way.
  */
 export async function payOpenInvoices(acting: Acting): Promise<Paying> {
-  must(acting, 'change', 'subscription')
+  await mustFirst(acting, 'change', 'subscription')
   const { payments } = acting.house.outside
   const turn = newId()
   const start = await waitForTurn(acting, async (ctx) => {

@@ -1,6 +1,6 @@
 import { dayIn, momentIn } from '../../../shared/dates.ts'
 import { INCLUDED_SEATS, INCLUDED_VOICE_AGENTS, planOf, type Quote } from '../../../shared/plans.ts'
-import { must } from '../../can.ts'
+import { mustFirst } from '../../can.ts'
 import { type Acting, type Ctx, commit } from '../../ctx.ts'
 import { findDone, onlyOnce } from '../../effects/service.ts'
 import { AppError } from '../../lib/app-error.ts'
@@ -28,7 +28,7 @@ export type Preview = { invoice: Invoice; clientSecret?: string; checkoutUrl?: s
 
 /** What an update would cost, said by the payment provider where there is one. Throws INVALID at the field, OUTSIDE_FAILED. */
 export async function previewChange(acting: Acting, given: UpdateInput): Promise<Preview> {
-  must(acting, 'read', 'subscription')
+  await mustFirst(acting, 'read', 'subscription')
   const own = alone(acting)
   const start = await commit(own, async (ctx) => {
     const quote = parse(quoteInput, given)
@@ -69,7 +69,7 @@ export async function changeSubscription(
   acting: Acting,
   { key: givenKey, ...given }: UpdateInput & { key?: string | null | undefined },
 ): Promise<Paying> {
-  must(acting, 'change', 'subscription')
+  await mustFirst(acting, 'change', 'subscription')
   const key = givenKey ?? newId()
   const turn = newId()
   const start = await waitForTurn(acting, async (ctx) => {
@@ -124,7 +124,7 @@ export async function changeSubscription(
 
 /** The provider's page where the payment method is changed; null without a provider, or where nothing was ever paid. Throws OUTSIDE_FAILED. */
 export async function paymentMethodUrl(acting: Acting): Promise<string | null> {
-  must(acting, 'change', 'subscription')
+  await mustFirst(acting, 'change', 'subscription')
   const { payments } = acting.house.outside
   const account = payments && (await commit(alone(acting), (ctx) => accounts.findPaymentAccount(ctx.db)))
   return account?.customerId ? payments!.paymentMethodUrl(account.customerId) : null

@@ -1,4 +1,4 @@
-import { must } from '../../can.ts'
+import { mustFirst } from '../../can.ts'
 import { type Acting, commit, type House } from '../../ctx.ts'
 import { newId } from '../../lib/ids.ts'
 import { type PaidSubscription, PaymentFailed, type Payments } from '../../outside/payments/payments.ts'
@@ -14,7 +14,7 @@ const EVENTS_KEPT_MS = 30 * 24 * 3_600_000
  * change is under way.
  */
 export async function syncSubscription(acting: Acting): Promise<void> {
-  must(acting, 'change', 'subscription')
+  await mustFirst(acting, 'change', 'subscription')
   const { payments } = acting.house.outside
   if (!payments) return
   const turn = newId()

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { must } from '../../can.ts'
+import { must, mustFirst } from '../../can.ts'
 import { type Acting, type Ctx, commit } from '../../ctx.ts'
 import { AppError, invalid } from '../../lib/app-error.ts'
 import { isId } from '../../lib/ids.ts'
@@ -97,7 +97,7 @@ export async function updateArtifact(
   base: { version: number; edits?: number | null },
   input: ArtifactInput,
 ): Promise<Artifact> {
-  must(acting, 'change', 'artifact')
+  await mustFirst(acting, 'change', 'artifact')
   const change = parse(artifactInput, input)
   const before = await commit(acting, (ctx) => getUnchanged(ctx, workspaceId, id, base))
   const content = await applyChange(acting, before, change)
@@ -121,7 +121,7 @@ export async function updateArtifact(
 
 /** Restores an earlier version as the newest one. */
 export async function restoreArtifact(acting: Acting, workspaceId: string, id: string, version: number) {
-  must(acting, 'change', 'artifact')
+  await mustFirst(acting, 'change', 'artifact')
   return commit(acting, async (ctx) => {
     const rev = await lockForChange(ctx, workspaceId)
     const earlier = await getArtifact(ctx, workspaceId, id, version)

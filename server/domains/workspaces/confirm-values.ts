@@ -1,4 +1,4 @@
-import { must } from '../../can.ts'
+import { mustFirst } from '../../can.ts'
 import { type Acting, commit } from '../../ctx.ts'
 import { AppError, invalid } from '../../lib/app-error.ts'
 import { getAgencyUser } from '../agency/service.ts'
@@ -17,7 +17,7 @@ export async function confirmValues(
   base: { version: number; edits?: number | null },
   { fields, confirmed }: { fields: string[]; confirmed: boolean },
 ): Promise<Artifact> {
-  must(acting, 'confirm', 'artifact')
+  await mustFirst(acting, 'confirm', 'artifact')
   const { userId } = acting.actor
   if (!userId) throw new AppError('NOT_ALLOWED', 'Only a person can confirm a value.')
   return commit(acting, async (ctx) => {

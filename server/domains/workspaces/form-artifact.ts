@@ -1,6 +1,6 @@
 import { readFieldValue } from '../../../shared/field-value.ts'
 import { type BlankReason, NOT_FOUND } from '../../../shared/kinds.ts'
-import { must } from '../../can.ts'
+import { mustFirst } from '../../can.ts'
 import { type Acting, commit } from '../../ctx.ts'
 import { FORMS } from '../../forms/index.ts'
 import { fillForm } from '../../forms/output/index.ts'
@@ -42,7 +42,7 @@ export function getForm(id: string): FormDefinition {
  * element: its value and source, or why it is blank. No transaction is open while it does.
  */
 export async function makeForm(acting: Acting, artifactId: string, content: FormContent): Promise<MadeForm> {
-  must(acting, 'change', 'artifact')
+  await mustFirst(acting, 'change', 'artifact')
   const { form, entries, overflow } = content
   const { blobs } = acting.house.outside
   const template = await commit(acting, (ctx) => findTemplate(ctx, form.id))
@@ -105,7 +105,7 @@ export async function refillForm(
   before: FormBody,
   changes: { name: string; value: string }[],
 ): Promise<MadeForm> {
-  must(acting, 'change', 'artifact')
+  await mustFirst(acting, 'change', 'artifact')
   const form = getForm(before.formId)
   const entries = new Map<string, FormEntry>()
   const reasons: FormContent['reasons'] = new Map()

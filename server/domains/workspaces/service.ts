@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { PRESET_IDS, type PresetId } from '../../../shared/presets.ts'
-import { must } from '../../can.ts'
+import { must, mustFirst } from '../../can.ts'
 import { type Acting, type Ctx, commit } from '../../ctx.ts'
 import { AppError, invalid } from '../../lib/app-error.ts'
 import { isId, newId } from '../../lib/ids.ts'
@@ -52,7 +52,7 @@ export async function createWorkspace(
   },
   uploads: Upload[] = [],
 ): Promise<Workspace> {
-  must(acting, 'create', 'workspace')
+  await mustFirst(acting, 'create', 'workspace')
   const {
     message,
     preset = null,
@@ -108,7 +108,7 @@ export async function addWorkspaceMessage(
   input: { message: string; key?: string | null },
   uploads: Upload[] = [],
 ): Promise<Workspace> {
-  must(acting, 'run', 'workspace')
+  await mustFirst(acting, 'run', 'workspace')
   const { message, key = null } = parse(messageInput, input)
   return withUploads(acting, uploads, (stored) =>
     commit(acting, async (ctx) => {

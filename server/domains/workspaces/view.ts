@@ -1,4 +1,4 @@
-import { must } from '../../can.ts'
+import { must, mustFirst } from '../../can.ts'
 import { type Acting, type Ctx, commit, type House } from '../../ctx.ts'
 import { isId } from '../../lib/ids.ts'
 import type { Words } from '../../live/doorbell.ts'
@@ -40,7 +40,7 @@ export async function readViews(ctx: Ctx, ids: string[]): Promise<WorkspaceView[
  * nothing is new, and `undefined` when the workspace does not exist. Watchers who have seen the same look together.
  */
 export async function readView(acting: Acting, id: string, mark: Watermark): Promise<WorkspaceView | null | undefined> {
-  must(acting, 'read', 'workspace')
+  await mustFirst(acting, 'read', 'workspace')
   const since = mark.rev
   const growing = [...mark.growing.keys()]
   const key = [acting.actor.agencyId, id, since, ...growing].join(' ')

@@ -116,6 +116,16 @@ export type AgencyInvitationState =
   | 'OPEN'
   | 'USED';
 
+export type AgencyUserRole =
+  | 'OWNER'
+  | 'PRODUCER'
+  | 'READ_ONLY'
+  | 'SERVICE';
+
+export type AgencyUserSight =
+  | 'ALL_ACCOUNTS'
+  | 'ASSIGNED_ACCOUNTS';
+
 export type AgencyUserState =
   | 'ACTIVE'
   | 'DISABLED';
@@ -373,6 +383,10 @@ export type CreateAgencyUserInput = {
   email?: string | null | undefined;
   key?: string | null | undefined;
   name?: string | null | undefined;
+  /** OWNER when omitted. */
+  role?: AgencyUserRole | null | undefined;
+  /** ALL_ACCOUNTS when omitted. */
+  sees?: AgencyUserSight | null | undefined;
 };
 
 export type CreateBusinessPoliciesInput = {
@@ -587,6 +601,7 @@ export type HistoryKind =
   | 'AGENCY_USER_CHANGED'
   | 'AGENCY_USER_DISABLED'
   | 'AGENCY_USER_ENABLED'
+  | 'AGENCY_USER_RIGHTS_CHANGED'
   | 'CARRIERS_MERGED'
   | 'CARRIER_CHANGED'
   | 'CARRIER_CREATED'
@@ -2510,7 +2525,7 @@ export type SearchQuery = { search: Array<{ kind: SearchKind, hits: Array<{ kind
 export type ShellQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ShellQuery = { offersAddresses: boolean, agencyUser: { id: string, email: string, name: string, agency: { id: string, name: string, timeZone: string } } | null, agencyUsers: Array<{ id: string, name: string, state: AgencyUserState }>, uploadLimits: { fileBytes: number, files: number }, savedViews: Array<{ id: string, list: string, name: string, query: string }> };
+export type ShellQuery = { offersAddresses: boolean, agencyUser: { id: string, email: string, name: string, role: AgencyUserRole, sees: AgencyUserSight, agency: { id: string, name: string, timeZone: string } } | null, agencyUsers: Array<{ id: string, name: string, state: AgencyUserState }>, uploadLimits: { fileBytes: number, files: number }, savedViews: Array<{ id: string, list: string, name: string, query: string }> };
 
 export type SignOutMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -8656,6 +8671,8 @@ export const ShellDocument = /*#__PURE__*/ new TypedDocumentString(`
     id
     email
     name
+    role
+    sees
     agency {
       id
       name

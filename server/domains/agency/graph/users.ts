@@ -2,7 +2,7 @@ import { type ApiContext, actingOf, actorOf, builder, loaderOf } from '../../../
 import { answer, UserError } from '../../../api/errors.ts'
 import { type Ctx, withCtx } from '../../../ctx.ts'
 import { confirmEmailChange, startEmailChange } from '../email-change.ts'
-import { AgencyUserRef, SignInPayload, signInBrowser } from '../graph.ts'
+import { AgencyUserRef, AgencyUserRole, AgencyUserSight, SignInPayload, signInBrowser } from '../graph.ts'
 import { acceptInvitation, findInvitation, type Invitation } from '../invitations.ts'
 import { deviceOf } from '../rules.ts'
 import { endOwnSession, listOwnSessions } from '../sessions.ts'
@@ -15,6 +15,7 @@ import {
   openWorkOf,
   renameSelf,
   sendInvitationAgain,
+  setAgencyUserRights,
 } from '../users.ts'
 
 const run = <T>(context: ApiContext, verb: (ctx: Ctx) => Promise<T>) => withCtx(context.house, actorOf(context), verb)
@@ -107,7 +108,21 @@ const DonePayload = builder.objectRef<Errors>('AgencyUserDonePayload').implement
 })
 
 const CreateInput = builder.inputType('CreateAgencyUserInput', {
-  fields: (t) => ({ name: t.string(), email: t.string(), key: t.id() }),
+  fields: (t) => ({
+    name: t.string(),
+    email: t.string(),
+    role: t.field({ type: AgencyUserRole, description: 'OWNER when omitted.' }),
+    sees: t.field({ type: AgencyUserSight, description: 'ALL_ACCOUNTS when omitted.' }),
+    key: t.id(),
+  }),
+})
+const RightsInput = builder.inputType('SetAgencyUserRightsInput', {
+  fields: (t) => ({
+    id: t.id({ required: true }),
+    role: t.field({ type: AgencyUserRole, required: true }),
+    sees: t.field({ type: AgencyUserSight, required: true }),
+    key: t.id(),
+  }),
 })
 const UpdateInput = builder.inputType('UpdateAgencyUserInput', {
   fields: (t) => ({ name: t.string(), key: t.id() }),
@@ -139,6 +154,12 @@ builder.mutationFields((t) => ({
     description: 'Lets a disabled user sign in again. LIMIT_REACHED when no seat is free.',
     args: { id: t.arg.id({ required: true }), key: t.arg.id() },
     resolve: (_root, { id, key }, context) => answering(context, (ctx) => enableAgencyUser(ctx, id, key)),
+  }),
+  setAgencyUserRights: t.field({
+    type: UserPayload,
+    description: 'Changes what a user may do and sees. CONFLICT for the last owner, who stays one.',
+    args: { input: t.arg({ type: RightsInput, required: true }) },
+    resolve: (_root, { input }, context) => answering(context, (ctx) => setAgencyUserRights(ctx, input)),
   }),
   sendAgencyInvitation: t.field({
     type: UserPayload,

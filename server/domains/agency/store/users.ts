@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Rights } from '../../../../shared/roles.ts'
 import type { Db } from '../../../db/connection.ts'
 
 /** When a user was last here; for one who never was, when the newest invitation was sent and until when it holds. */
@@ -22,6 +23,10 @@ export async function listPresence(db: Db): Promise<Presence[]> {
 /** Of all users, so that one change of them is made after the other. */
 export async function lockUsers(db: Db) {
   await db.selectFrom('agencies').select('id').forNoKeyUpdate().execute()
+}
+
+export async function setUserRights(db: Db, id: string, { role, sees }: Rights) {
+  await db.updateTable('agency_users').set({ role, sees }).where('id', '=', id).execute()
 }
 
 export async function setUserName(db: Db, id: string, name: string) {
