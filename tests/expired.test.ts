@@ -50,7 +50,14 @@ const setState = (agencyId: string, state: SubscriptionState) =>
 
 /** What may still be done: see who one is and what can be paid for, pay, and leave. */
 const OPEN = [
-  ...['agencyUser', 'planTiers', 'subscriptionManagementLinks', 'updateSubscription', 'watchSubscription'],
+  ...[
+    'agencyUser',
+    'planTiers',
+    'subscriptionManagementLinks',
+    'updateSubscription',
+    'paySubscription',
+    'watchSubscription',
+  ],
   'agencySignIn',
 ]
 const LEAVING = ['agencySignOut', 'agencySignOutEverywhere']

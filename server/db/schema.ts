@@ -410,6 +410,7 @@ export type Tables = {
     change_key: string | null
     change_at: Date | null
     change_try: Generated<number>
+    open_payment: NullableJson<unknown>
   }
   payment_events: {
     event_id: string

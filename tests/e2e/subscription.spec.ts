@@ -105,9 +105,13 @@ const silent = (mutation: string): object[] => [
   { data: { [mutation]: { errors: refusals('', 'Second.') } } },
 ]
 
-/** Stands for Stripe.js: its first card is declined, the next is refused without a word, and the one after that is kept. */
+/**
+ * Stands for Stripe.js: its first card is declined, the next is refused without a word, and the one after that is kept; the first payment is not
+ * confirmed, and the next is.
+ */
 function fakeStripe() {
   const answers = [{ error: { message: 'Your card was declined.' } }, { error: {} }, {}]
+  const confirmations = [{ error: { message: 'We are unable to authenticate your payment method.' } }, {}]
   const stripe = (key: string) => ({
     elements: ({ clientSecret }: { clientSecret: string }) => ({
       create: () => ({
@@ -117,8 +121,42 @@ function fakeStripe() {
       }),
     }),
     confirmSetup: () => Promise.resolve(answers.shift()),
+    handleNextAction: () => Promise.resolve(confirmations.shift()),
   })
   Object.assign(window, { Stripe: stripe })
+}
+
+/** A bank that wants the payments of a mutation to be confirmed, until one was; then the server's own answer, or `then`. */
+async function withBank(page: Page, mutation: string, waits: number, then?: object) {
+  const name = `${mutation[0]!.toLowerCase()}${mutation.slice(1)}`
+  let asked = 0
+  await page.route('**/graphql', async (route) => {
+    if (!route.request().postData()?.includes(`mutation ${mutation}`)) return route.fallback()
+    asked++
+    if (asked <= waits)
+      return route.fulfill({
+        json: { data: { [name]: { plan: null, state: 'OVERDUE', clientSecret: 'pi_secret', errors: [] } } },
+      })
+    return then ? route.fulfill({ json: { data: { [name]: then } } }) : route.fallback()
+  })
+  return () => asked
+}
+
+/** What the page is told of a payment that did not go through. */
+async function withOpenPayment(page: Page, open: object) {
+  await page.route('**/graphql', async (route) => {
+    const body = route.request().postData() ?? ''
+    if (!body.includes('query OwnSubscription') && !body.includes('query Expired')) return route.fallback()
+    const response = await route.fetch()
+    const json = (await response.json()) as {
+      data: { agencyUser: { agency: { subscription: object } }; subscriptionManagementLinks: object }
+    }
+    Object.assign(json.data.agencyUser.agency.subscription, {
+      openPayment: { title: 'Cara Pro (Monthly, 6 seats)', message: null, confirmBy: null, ...open },
+    })
+    json.data.subscriptionManagementLinks = { hasPaymentProvider: true }
+    await route.fulfill({ response, json })
+  })
 }
 
 /** Tabs on to a button or link of the dialog, and presses Enter. */
@@ -555,6 +593,67 @@ for (const viewport of WIDTHS) {
       await toCheckout()
       await press(page, 'Skip payment for now')
       await expect(dialogOf(page, 'You are on Cara Pro')).toContainText('8 seats')
+    })
+
+    test('a payment that the bank wants to be confirmed is, over the page, and is tried again where it was not', async ({
+      page,
+    }) => {
+      await page.addInitScript(fakeStripe)
+      await given(page, { state: "'ACTIVE'" }, `${ADDRESS}/seats`)
+      await withProvider(page, {})
+      const asked = await withBank(page, 'UpdateSubscription', 2)
+      await expect(dialogOf(page, 'Manage seats').getByLabel('Seats')).toBeFocused()
+      await page.keyboard.press('ArrowUp')
+      await page.keyboard.press('Enter')
+      await press(page, 'Continue to checkout')
+      const paying = dialogOf(page, 'Checkout')
+      await expect(paying.getByRole('region', { name: 'Invoice preview' })).toBeVisible()
+      await press(page, 'Continue')
+      await expect(paying.getByRole('alert')).toHaveText('We are unable to authenticate your payment method.')
+      expect(asked()).toBe(1)
+      await expectAccessible(page)
+      await press(page, 'Continue')
+      await expect(dialogOf(page, 'You are on Cara Pro')).toContainText('7 seats')
+      expect(asked()).toBe(3)
+    })
+
+    test('the page says what became of a payment, and pays what is open once', async ({ page }) => {
+      await page.addInitScript(fakeStripe)
+      await withProvider(page, {})
+      await withOpenPayment(page, { state: 'CONFIRM', confirmBy: '2026-11-21T15:30:00.000Z' })
+      await given(page, { plan: "'ENTERPRISE'", seats: 'null', state: "'ACTIVE'" })
+      const waiting = page.getByRole('region', { name: 'Your bank wants you to confirm the payment' })
+      await expect(waiting).toContainText('Cara Pro (Monthly, 6 seats) begins once you do. Nothing has been charged.')
+      await expectAccessible(page)
+      const asked = await withBank(page, 'PaySubscription', 2, { state: 'ACTIVE', clientSecret: null, errors: [] })
+      const confirm = waiting.getByRole('button', { name: 'Confirm Payment' })
+      await confirm.press('Enter')
+      await expect(page.getByText('We are unable to authenticate your payment method.')).toBeVisible()
+      await expect(confirm).toBeEnabled()
+      await confirm.press('Enter')
+      await expect(page.getByText('Paid. Your subscription is active.')).toBeVisible()
+      expect(asked()).toBe(3)
+
+      await withOpenPayment(page, { state: 'LAPSED' })
+      await page.reload()
+      const lapsed = page.getByRole('region', { name: 'Your payment was not confirmed in time' })
+      await expect(lapsed).toContainText('was not started, and nothing was charged.')
+      await expectAccessible(page)
+
+      await withOpenPayment(page, { state: 'REFUSED', message: 'Your card has insufficient funds.' })
+      await given(page, { state: "'OVERDUE'" })
+      const overdue = page.getByRole('region', { name: /overdue/ })
+      await expect(overdue).toContainText('The last payment was refused: Your card has insufficient funds.')
+      await expect(overdue.getByRole('button', { name: 'Update Payment' })).toBeVisible()
+      await expect(overdue.getByRole('button', { name: 'Pay Now' })).toBeVisible()
+      await expectAccessible(page)
+
+      await given(page, { state: "'EXPIRED'" }, '/app/expired')
+      await expect(page.getByText('The last payment was refused: Your card has insufficient funds.')).toBeVisible()
+      await expectAccessible(page)
+      await page.getByRole('button', { name: 'Pay Now' }).press('Enter')
+      await expect(page.getByText('Paid. Your subscription is active.')).toBeVisible()
+      await page.unrouteAll({ behavior: 'wait' })
     })
 
     test('an expired one leaves only what renews it, and everything is back at once', async ({ page }) => {

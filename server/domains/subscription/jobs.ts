@@ -4,7 +4,8 @@ import type { Ctx, House } from '../../ctx.ts'
 import type { JobPayload } from '../../queue/queue.ts'
 import { recordEvent } from '../history/service.ts'
 import { settleDue } from './billing.ts'
-import { isBilledOutside, syncSubscription } from './paying.ts'
+import { isBilledOutside } from './paid.ts'
+import { syncSubscription } from './syncing.ts'
 
 /** Takes up news of the payment provider for one agency. */
 export const syncOne = (house: House, { agencyId }: JobPayload<'sync-subscription'>): Promise<void> =>

@@ -724,6 +724,12 @@ export type OfferedPolicyValueInput = {
   value: string;
 };
 
+/** CONFIRM: the card's holder has to; REFUSED: by the bank; LAPSED: not confirmed in time, nothing was charged. */
+export type OpenPaymentState =
+  | 'CONFIRM'
+  | 'LAPSED'
+  | 'REFUSED';
+
 export type PaymentIntervalType =
   | 'ANNUAL'
   | 'MONTHLY'
@@ -2247,12 +2253,12 @@ export type UpdateAgencyMutation = { updateAgency: { agency: { rev: number } | n
 
 export type PeriodPricePartsFragment = { monthly: string, annual: string };
 
-export type SubscriptionPartsFragment = { plan: SubscriptionPlan, period: SubscriptionPeriod, state: SubscriptionState, numSeats: number | null, numSeatsActive: number, numVoiceAgents: number, nextBillingAmount: string | null, nextBillingDate: string | null, trialEndDate: string | null, stateSince: string, contractEndDate: string | null, agreedPrices: { basePrice: { monthly: string, annual: string }, pricePerSeat: { monthly: string, annual: string }, pricePerVoiceAgent: { monthly: string, annual: string } } | null };
+export type SubscriptionPartsFragment = { plan: SubscriptionPlan, period: SubscriptionPeriod, state: SubscriptionState, numSeats: number | null, numSeatsActive: number, numVoiceAgents: number, nextBillingAmount: string | null, nextBillingDate: string | null, trialEndDate: string | null, stateSince: string, contractEndDate: string | null, openPayment: { state: OpenPaymentState, title: string, message: string | null, confirmBy: string | null } | null, agreedPrices: { basePrice: { monthly: string, annual: string }, pricePerSeat: { monthly: string, annual: string }, pricePerVoiceAgent: { monthly: string, annual: string } } | null };
 
 export type OwnSubscriptionQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OwnSubscriptionQuery = { agencyUser: { agency: { id: string, subscription: { plan: SubscriptionPlan, period: SubscriptionPeriod, state: SubscriptionState, numSeats: number | null, numSeatsActive: number, numVoiceAgents: number, nextBillingAmount: string | null, nextBillingDate: string | null, trialEndDate: string | null, stateSince: string, contractEndDate: string | null, agreedPrices: { basePrice: { monthly: string, annual: string }, pricePerSeat: { monthly: string, annual: string }, pricePerVoiceAgent: { monthly: string, annual: string } } | null } } } | null, subscriptionManagementLinks: { hasPaymentProvider: boolean } };
+export type OwnSubscriptionQuery = { agencyUser: { agency: { id: string, subscription: { plan: SubscriptionPlan, period: SubscriptionPeriod, state: SubscriptionState, numSeats: number | null, numSeatsActive: number, numVoiceAgents: number, nextBillingAmount: string | null, nextBillingDate: string | null, trialEndDate: string | null, stateSince: string, contractEndDate: string | null, openPayment: { state: OpenPaymentState, title: string, message: string | null, confirmBy: string | null } | null, agreedPrices: { basePrice: { monthly: string, annual: string }, pricePerSeat: { monthly: string, annual: string }, pricePerVoiceAgent: { monthly: string, annual: string } } | null } } } | null, subscriptionManagementLinks: { hasPaymentProvider: boolean } };
 
 export type PreviewUpdateSubscriptionQueryVariables = Exact<{
   plan: SubscriptionPlan;
@@ -2278,17 +2284,22 @@ export type UpdateSubscriptionMutationVariables = Exact<{
 }>;
 
 
-export type UpdateSubscriptionMutation = { updateSubscription: { plan: SubscriptionPlan | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+export type UpdateSubscriptionMutation = { updateSubscription: { plan: SubscriptionPlan | null, clientSecret: string | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+
+export type PaySubscriptionMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PaySubscriptionMutation = { paySubscription: { state: SubscriptionState | null, clientSecret: string | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
 
 export type ExpiredQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ExpiredQuery = { agencyUser: { agency: { id: string, name: string, timeZone: string, subscription: { plan: SubscriptionPlan, period: SubscriptionPeriod, state: SubscriptionState, numSeats: number | null, numSeatsActive: number, numVoiceAgents: number, nextBillingAmount: string | null, nextBillingDate: string | null, trialEndDate: string | null, stateSince: string, contractEndDate: string | null, agreedPrices: { basePrice: { monthly: string, annual: string }, pricePerSeat: { monthly: string, annual: string }, pricePerVoiceAgent: { monthly: string, annual: string } } | null } } } | null };
+export type ExpiredQuery = { agencyUser: { agency: { id: string, name: string, timeZone: string, subscription: { plan: SubscriptionPlan, period: SubscriptionPeriod, state: SubscriptionState, numSeats: number | null, numSeatsActive: number, numVoiceAgents: number, nextBillingAmount: string | null, nextBillingDate: string | null, trialEndDate: string | null, stateSince: string, contractEndDate: string | null, openPayment: { state: OpenPaymentState, title: string, message: string | null, confirmBy: string | null } | null, agreedPrices: { basePrice: { monthly: string, annual: string }, pricePerSeat: { monthly: string, annual: string }, pricePerVoiceAgent: { monthly: string, annual: string } } | null } } } | null, subscriptionManagementLinks: { hasPaymentProvider: boolean } };
 
 export type WatchSubscriptionSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
 
-export type WatchSubscriptionSubscription = { watchSubscription: { plan: SubscriptionPlan, period: SubscriptionPeriod, state: SubscriptionState, numSeats: number | null, numSeatsActive: number, numVoiceAgents: number, nextBillingAmount: string | null, nextBillingDate: string | null, trialEndDate: string | null, stateSince: string, contractEndDate: string | null, agreedPrices: { basePrice: { monthly: string, annual: string }, pricePerSeat: { monthly: string, annual: string }, pricePerVoiceAgent: { monthly: string, annual: string } } | null } };
+export type WatchSubscriptionSubscription = { watchSubscription: { plan: SubscriptionPlan, period: SubscriptionPeriod, state: SubscriptionState, numSeats: number | null, numSeatsActive: number, numVoiceAgents: number, nextBillingAmount: string | null, nextBillingDate: string | null, trialEndDate: string | null, stateSince: string, contractEndDate: string | null, openPayment: { state: OpenPaymentState, title: string, message: string | null, confirmBy: string | null } | null, agreedPrices: { basePrice: { monthly: string, annual: string }, pricePerSeat: { monthly: string, annual: string }, pricePerVoiceAgent: { monthly: string, annual: string } } | null } };
 
 export type PaymentKeyQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4301,6 +4312,12 @@ export const SubscriptionPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentStrin
   trialEndDate
   stateSince
   contractEndDate
+  openPayment {
+    state
+    title
+    message
+    confirmBy
+  }
   agreedPrices {
     basePrice {
       ...PeriodPriceParts
@@ -7658,6 +7675,12 @@ fragment SubscriptionParts on AgencySubscription {
   trialEndDate
   stateSince
   contractEndDate
+  openPayment {
+    state
+    title
+    message
+    confirmBy
+  }
   agreedPrices {
     basePrice {
       ...PeriodPriceParts
@@ -7719,6 +7742,7 @@ export const UpdateSubscriptionDocument = /*#__PURE__*/ new TypedDocumentString(
     }
   ) {
     plan
+    clientSecret
     errors {
       message
       code
@@ -7727,6 +7751,19 @@ export const UpdateSubscriptionDocument = /*#__PURE__*/ new TypedDocumentString(
   }
 }
     `) as unknown as TypedDocumentString<UpdateSubscriptionMutation, UpdateSubscriptionMutationVariables>;
+export const PaySubscriptionDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation PaySubscription {
+  paySubscription {
+    state
+    clientSecret
+    errors {
+      message
+      code
+      path
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PaySubscriptionMutation, PaySubscriptionMutationVariables>;
 export const ExpiredDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Expired {
   agencyUser {
@@ -7738,6 +7775,9 @@ export const ExpiredDocument = /*#__PURE__*/ new TypedDocumentString(`
         ...SubscriptionParts
       }
     }
+  }
+  subscriptionManagementLinks {
+    hasPaymentProvider
   }
 }
     fragment PeriodPriceParts on PeriodPrices {
@@ -7756,6 +7796,12 @@ fragment SubscriptionParts on AgencySubscription {
   trialEndDate
   stateSince
   contractEndDate
+  openPayment {
+    state
+    title
+    message
+    confirmBy
+  }
   agreedPrices {
     basePrice {
       ...PeriodPriceParts
@@ -7790,6 +7836,12 @@ fragment SubscriptionParts on AgencySubscription {
   trialEndDate
   stateSince
   contractEndDate
+  openPayment {
+    state
+    title
+    message
+    confirmBy
+  }
   agreedPrices {
     basePrice {
       ...PeriodPriceParts

@@ -5,6 +5,7 @@ import {
   bannerOf,
   changeRows,
   firstChoice,
+  firstPaymentOf,
   isSame,
   lossesOf,
   mayChange,
@@ -12,6 +13,7 @@ import {
   type OwnSubscription,
   priceWords,
   quoteOf,
+  refusalOf,
   seatsHint,
 } from './plan-words.ts'
 
@@ -31,6 +33,7 @@ const pro: OwnSubscription = {
   stateSince: '2026-11-01T12:00:00.000Z',
   contractEndDate: null,
   agreedPrices: null,
+  openPayment: null,
 }
 
 test('what was typed counts as a number only when it is a whole one that is not below the least', () => {
@@ -50,6 +53,27 @@ test('each state but Active has its banner and its act', () => {
     ['Your subscription has expired', 'Restart', 'fail'],
     ['Your subscription is paused', 'Resume', 'none'],
   ])
+})
+
+test('a first payment that waits says until when, one that lapsed that nothing was charged, and a refusal whose words', () => {
+  const open = (state: 'CONFIRM' | 'REFUSED' | 'LAPSED', confirmBy: string | null = null) => ({
+    openPayment: { state, title: 'Cara Pro (Monthly, 6 seats)', message: 'Your card was declined.', confirmBy },
+  })
+  const first = (of: ReturnType<typeof open>) => firstPaymentOf(of, 'America/Chicago')
+  expect(first(open('CONFIRM', '2026-11-21T15:30:00.000Z'))).toMatchObject({
+    text: expect.stringMatching(
+      /^Cara Pro \(Monthly, 6 seats\) begins once you do. Nothing has been charged. Confirm it by November 21, 2026 at 9:30/,
+    ),
+    act: 'Confirm Payment',
+  })
+  expect(first(open('LAPSED'))).toMatchObject({
+    text: 'Cara Pro (Monthly, 6 seats) was not started, and nothing was charged.',
+    act: 'Choose a Plan',
+  })
+  expect([first(open('CONFIRM')), first(open('REFUSED'))]).toEqual([null, null])
+  expect(refusalOf(open('REFUSED'))).toBe('The last payment was refused: Your card was declined.')
+  expect(refusalOf(open('CONFIRM'))).toBe('Your bank wants you to confirm the payment.')
+  expect(refusalOf({ openPayment: null })).toBeNull()
 })
 
 test('the banner of a trial says its last day, and how far away that is', () => {

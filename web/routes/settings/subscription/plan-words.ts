@@ -17,7 +17,7 @@ import {
 } from '../../../../shared/plans.ts'
 import type { OwnSubscriptionQuery } from '../../../graph/generated/graphql.ts'
 import { count } from '../../../lib/count.ts'
-import { longDateOf } from '../../../lib/time.ts'
+import { fullTime, longDateOf } from '../../../lib/time.ts'
 import type { DiffRow } from '../../../ui/diff.tsx'
 
 export type OwnSubscription = NonNullable<OwnSubscriptionQuery['agencyUser']>['agency']['subscription']
@@ -174,7 +174,36 @@ export type BannerWords = {
   tone: 'fail' | 'wait' | 'none'
   title: string
   text: string
-  act: 'Upgrade' | 'Update Payment' | 'Restart' | 'Resume'
+  act: 'Upgrade' | 'Update Payment' | 'Restart' | 'Resume' | 'Confirm Payment' | 'Choose a Plan'
+}
+
+/** What is said of a first payment that waits for the card's holder, or did in vain; null where there is none. */
+export function firstPaymentOf(
+  { openPayment }: Pick<OwnSubscription, 'openPayment'>,
+  timeZone: string,
+): BannerWords | null {
+  if (openPayment?.state === 'LAPSED')
+    return {
+      tone: 'none',
+      title: 'Your payment was not confirmed in time',
+      text: `${openPayment.title} was not started, and nothing was charged.`,
+      act: 'Choose a Plan',
+    }
+  if (openPayment?.state !== 'CONFIRM' || openPayment.confirmBy == null) return null
+  return {
+    tone: 'wait',
+    title: 'Your bank wants you to confirm the payment',
+    text: `${openPayment.title} begins once you do. Nothing has been charged. Confirm it by ${fullTime(timeZone, openPayment.confirmBy)}.`,
+    act: 'Confirm Payment',
+  }
+}
+
+/** Why what is overdue could not be paid, as far as the bank has said. */
+export function refusalOf({ openPayment }: Pick<OwnSubscription, 'openPayment'>): string | null {
+  if (openPayment?.state === 'CONFIRM') return 'Your bank wants you to confirm the payment.'
+  return openPayment?.state === 'REFUSED' && openPayment.message != null
+    ? `The last payment was refused: ${openPayment.message}`
+    : null
 }
 
 /** What is said of a state that needs somebody; null while all is well. `today` and `since` are the agency's days. */
