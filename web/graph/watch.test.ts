@@ -1,15 +1,14 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { backOff, type Sink, watch } from './watch.ts'
-import type { Workspace } from './workspace.ts'
 
-const ANSWER = { data: { watchCaraWorkspace: { changed: { id: 'w' } as Workspace, words: [] } } }
+const ANSWER = { data: { changed: 'w' } }
 
 /** A scripted server, and a watcher that records what it receives. */
 function aWatch(fits: () => boolean = () => true) {
-  const sinks: Sink[] = []
+  const sinks: Sink<(typeof ANSWER)['data']>[] = []
   const told: string[] = []
   const cancel = vi.fn()
-  const watching = watch(
+  const watching = watch<(typeof ANSWER)['data']>(
     (sink) => {
       sinks.push(sink)
       return cancel

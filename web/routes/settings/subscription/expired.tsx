@@ -5,10 +5,12 @@ import { request, signInAddress } from '../../../graph/client.ts'
 import { ExpiredDocument } from '../../../graph/generated/graphql.ts'
 import { ErrorScreen } from '../../../parts/error-screen.tsx'
 import { DialogLink } from '../../../parts/form/dialog-address.tsx'
+import { useMay } from '../../../parts/session.ts'
 import { useSignOut } from '../../../parts/use-sign-out.ts'
 import { BrandMark } from '../../../ui/brand.tsx'
 import { Button, buttonLook } from '../../../ui/button.tsx'
 import { Toasts } from '../../../ui/toast.tsx'
+import { askAnOwner } from '../owners.tsx'
 import type { Route } from './+types/expired.ts'
 import { bannerOf } from './plan-words.ts'
 
@@ -16,16 +18,18 @@ import { bannerOf } from './plan-words.ts'
 export async function clientLoader({ request: { url } }: Route.ClientLoaderArgs) {
   const { agencyUser } = await request(ExpiredDocument, {})
   if (!agencyUser) throw redirect(signInAddress(new URL(url)))
-  const { name, timeZone, subscription } = agencyUser.agency
+  const { subscription } = agencyUser.agency
   if (subscription.state !== 'EXPIRED' && new URL(url).pathname === '/app/expired') throw redirect('/app/home')
-  return { name, timeZone, subscription }
+  return { user: agencyUser, subscription }
 }
 
 /** Also when its dialog closes, which may have renewed it. */
 export const shouldRevalidate = () => true
 
-/** In place of the dashboard once the subscription has expired (spec 1 §2.3): only what renews it can be reached. */
-export default function Expired({ loaderData: { name, timeZone, subscription } }: Route.ComponentProps) {
+/** In place of the dashboard once the subscription has expired (spec 1 §2.3): only what renews it can be reached, by owners. */
+export default function Expired({ loaderData: { user, subscription } }: Route.ComponentProps) {
+  const { name, timeZone, owners } = user.agency
+  const mayPay = useMay()('change', 'subscription')
   const signOut = useSignOut()
   const today = dayIn(timeZone, new Date())
   const words = bannerOf(subscription, { today, since: dayIn(timeZone, new Date(subscription.stateSince)) })
@@ -39,12 +43,15 @@ export default function Expired({ loaderData: { name, timeZone, subscription } }
           {words?.title ?? 'Your subscription is renewed'}
         </h1>
         <p className="text-ink-2">
-          {words?.text} {name} can use Cara again as soon as it is renewed.
+          {words?.text} {name} can use Cara again as soon as it is renewed.{' '}
+          {!mayPay && askAnOwner(owners, 'to renew it')}
         </p>
         <div className="flex flex-wrap gap-2">
-          <DialogLink to="plans" className={buttonLook({ look: 'primary' })}>
-            Restart
-          </DialogLink>
+          {mayPay && (
+            <DialogLink to="plans" className={buttonLook({ look: 'primary' })}>
+              Restart
+            </DialogLink>
+          )}
           <Button onClick={signOut.here}>
             <LogOut size={16} aria-hidden />
             Sign out

@@ -138,6 +138,16 @@ export type BannerWords = {
   act: 'Upgrade' | 'Update Payment' | 'Restart' | 'Resume'
 }
 
+const FOR_WHAT: Record<BannerWords['act'], string> = {
+  Upgrade: 'to upgrade',
+  'Update Payment': 'to pay it',
+  Restart: 'to restart it',
+  Resume: 'to resume it',
+}
+
+/** What an owner is asked to do, by whoever may not. */
+export const forWhat = (act: BannerWords['act']) => FOR_WHAT[act]
+
 /** What is said of a state that needs somebody; null while all is well. `today` and `since` are the agency's days. */
 export function bannerOf(
   { state, trialEndDate }: Pick<OwnSubscription, 'state' | 'trialEndDate'>,

@@ -6,12 +6,13 @@ import { OwnSubscriptionDocument } from '../../../graph/generated/graphql.ts'
 import { Banner } from '../../../parts/banner.tsx'
 import { ErrorScreen } from '../../../parts/error-screen.tsx'
 import { DialogLink } from '../../../parts/form/dialog-address.tsx'
-import { useTimeZone, useToday } from '../../../parts/session.ts'
+import { useMay, useOwners, useTimeZone, useToday } from '../../../parts/session.ts'
 import { Button, buttonLook } from '../../../ui/button.tsx'
+import { askAnOwner, OwnersOnly } from '../owners.tsx'
 import type { Route } from './+types/subscription.ts'
 import { ManageUsers } from './manage-users.tsx'
 import { loadManagedUsers } from './managed-users.ts'
-import { bannerOf, type OwnSubscription } from './plan-words.ts'
+import { bannerOf, forWhat, type OwnSubscription } from './plan-words.ts'
 import { SubscriptionCard } from './subscription-card.tsx'
 import { usePaymentPage } from './use-payment-page.ts'
 
@@ -52,8 +53,17 @@ function StateBanner({ subscription, hasPaymentProvider }: StateBannerProps) {
   const payment = usePaymentPage()
   const since = dayIn(useTimeZone(), new Date(subscription.stateSince))
   const words = bannerOf(subscription, { today: useToday(), since })
-  if (!words) return null
+  const mayPay = useMay()('change', 'subscription')
+  const owners = useOwners()
+  if (!words) return mayPay ? null : <OwnersOnly>Owners manage the plan, the seats and the users.</OwnersOnly>
   const { tone, title, text, act } = words
+  const icon = tone === 'fail' ? CircleAlert : Clock
+  if (!mayPay)
+    return (
+      <Banner tone={tone} icon={icon} title={title}>
+        {text} {askAnOwner(owners, forWhat(act))}
+      </Banner>
+    )
   const isPayment = act === 'Update Payment'
   const action = isPayment ? (
     hasPaymentProvider && (
@@ -67,7 +77,7 @@ function StateBanner({ subscription, hasPaymentProvider }: StateBannerProps) {
     </DialogLink>
   )
   return (
-    <Banner tone={tone} icon={tone === 'fail' ? CircleAlert : Clock} title={title} action={action}>
+    <Banner tone={tone} icon={icon} title={title} action={action}>
       {text}
       {isPayment && !hasPaymentProvider && ' Ask whoever runs this Cara how to pay it.'}
     </Banner>
