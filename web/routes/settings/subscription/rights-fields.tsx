@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { type Rights, ROLES, type Role, SIGHTS, type Sight } from '../../../../shared/roles.ts'
-import { KeptFields, SelectField } from '../../../parts/form/fields.tsx'
+import { SelectField } from '../../../parts/form/fields.tsx'
 import { textOf } from '../../../parts/form/form-result.ts'
+import { cx } from '../../../ui/cx.ts'
 import { Field, Select } from '../../../ui/field.tsx'
 
 const hintOf = (list: readonly { id: string; hint: string }[], id: string) => list.find((one) => one.id === id)?.hint
 
-/** Role and Sees, each with what it means. An owner sees all accounts; what was chosen before is kept for another role. */
+/** Role and Sees, each with what it means. An owner sees all accounts; what was chosen before comes back with another role. */
 export function RightsFields({ given }: { given: Rights }) {
   const [role, setRole] = useState<string>(given.role)
   const [sees, setSees] = useState<string>(given.sees)
@@ -21,25 +22,24 @@ export function RightsFields({ given }: { given: Rights }) {
         onValue={setRole}
         hint={hintOf(ROLES, role)}
       />
-      {isOwner && (
-        <Field label="Sees" path="sees" hint="An owner sees every account of the agency.">
-          {(control) => (
-            <Select {...control} disabled className="cursor-default! bg-sunken! text-ink-2 hover:border-control!">
-              <option>All accounts</option>
-            </Select>
-          )}
-        </Field>
-      )}
-      <KeptFields shown={!isOwner}>
-        <SelectField
-          label="Sees"
-          name="sees"
-          choices={SIGHTS}
-          value={given.sees}
-          onValue={setSees}
-          hint={hintOf(SIGHTS, sees)}
-        />
-      </KeptFields>
+      <Field label="Sees" path="sees" hint={isOwner ? 'An owner sees all accounts.' : hintOf(SIGHTS, sees)}>
+        {(control) => (
+          <Select
+            {...control}
+            name="sees"
+            disabled={isOwner}
+            value={isOwner ? 'ALL_ACCOUNTS' : sees}
+            onChange={(event) => setSees(event.target.value)}
+            className={cx(isOwner && 'cursor-default! bg-sunken! text-ink-2 hover:border-control!')}
+          >
+            {SIGHTS.map(({ id, label }) => (
+              <option key={id} value={id}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
     </>
   )
 }
