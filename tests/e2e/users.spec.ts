@@ -459,6 +459,7 @@ test('the last owner stays one, and what a colleague changed meanwhile is not un
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
+  await expect(rowOf(page, MAE.name).getByRole('button', { name: `Options of ${MAE.name}` })).toBeFocused()
 
   await choose(page, name, 'Change role')
   await expect(role).toHaveValue('PRODUCER')

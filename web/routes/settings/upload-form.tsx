@@ -12,7 +12,7 @@ import { CheckField, FormProblem } from '../../ui/field.tsx'
 import { FileDrop } from '../../ui/file-drop.tsx'
 import { toast } from '../../ui/toast.tsx'
 import type { Route } from './+types/upload-form.ts'
-import { OwnersDialog } from './owners.tsx'
+import { OwnersDialog } from './owners-dialog.tsx'
 
 /** Adds the PDF as a form of the agency. */
 export async function clientAction({ request: post }: Route.ClientActionArgs): Promise<FormResult | { done: true }> {

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
 import { useMay, useToday } from '../../../parts/session.ts'
-import { OwnersDialog } from '../owners.tsx'
+import { OwnersDialog } from '../owners-dialog.tsx'
 import { ChangeDialog } from './change-dialog.tsx'
 import { mayChange } from './plan-words.ts'
 import { useSubscription } from './subscription.tsx'

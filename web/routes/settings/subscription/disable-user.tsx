@@ -9,7 +9,7 @@ import { useSession } from '../../../parts/session.ts'
 import { DialogBody } from '../../../ui/dialog-parts.tsx'
 import { FormProblem } from '../../../ui/field.tsx'
 import { toast } from '../../../ui/toast.tsx'
-import { OwnersDialog } from '../owners.tsx'
+import { OwnersDialog } from '../owners-dialog.tsx'
 import type { Route } from './+types/disable-user.ts'
 import { loadManagedUsers, MANAGES_USERS, SUBSCRIPTION, seatsAfter, tryInDialog } from './managed-users.ts'
 

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx'
 import { DialogBody, DialogFoot } from '../../../ui/dialog-parts.tsx'
 import { FormProblem } from '../../../ui/field.tsx'
 import { toast } from '../../../ui/toast.tsx'
-import { OwnersDialog } from '../owners.tsx'
+import { OwnersDialog } from '../owners-dialog.tsx'
 import type { Route } from './+types/enable-user.ts'
 import {
   fullSentence,
