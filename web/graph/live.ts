@@ -1,10 +1,9 @@
-import { useEffect, useReducer, useRef, useState } from 'react'
-import { useNavigate, useRevalidator } from 'react-router'
+import { useEffect, useReducer, useState } from 'react'
 import { signInAddress } from './client.ts'
+import { useTurn } from './fresh.ts'
 import { WatchWorkspaceDocument, type WatchWorkspaceSubscription } from './generated/graphql.ts'
+import { keepWatching } from './keep-watching.ts'
 import { takeAnswer, withArtifact } from './merge.ts'
-import { connect } from './socket.ts'
-import { watch } from './watch.ts'
 import type { Artifact, Workspace } from './workspace.ts'
 
 /** 'lost' after a failed attempt until the next answer arrives. */
@@ -17,20 +16,16 @@ export type Connection = 'live' | 'lost'
 export function useLiveWorkspace(initial: Workspace) {
   const [workspace, accept] = useReducer(newest, initial)
   const [connection, setConnection] = useState<Connection>('live')
-  const navigate = useNavigate()
-  const { revalidate } = useRevalidator()
-  const turn = useRef({ navigate, revalidate })
-  turn.current = { navigate, revalidate }
+  const turn = useTurn()
   const { id } = initial
 
   useEffect(() => {
     let held: Workspace | null = null
-    const client = connect()
     const request = { query: WatchWorkspaceDocument.toString(), variables: { id } }
-    const watching = watch<WatchWorkspaceSubscription>((sink) => client.subscribe(request, sink), {
-      onAnswer({ watchCaraWorkspace }) {
+    return keepWatching<WatchWorkspaceSubscription>(request, {
+      onAnswer({ watchCaraWorkspace: answer }) {
         setConnection('live')
-        held = takeAnswer(held, watchCaraWorkspace)
+        held = takeAnswer(held, answer)
         if (held) accept({ workspace: held, live: true })
         return held !== null
       },
@@ -38,13 +33,7 @@ export function useLiveWorkspace(initial: Workspace) {
       onSignedOut: () => turn.current.navigate(signInAddress()),
       onGone: () => turn.current.revalidate(),
     })
-    window.addEventListener('online', watching.retryNow)
-    return () => {
-      window.removeEventListener('online', watching.retryNow)
-      watching.stop()
-      void client.dispose()
-    }
-  }, [id])
+  }, [id, turn])
 
   return {
     workspace,

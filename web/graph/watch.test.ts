@@ -1,14 +1,15 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { backOff, type Sink, watch } from './watch.ts'
+import type { Workspace } from './workspace.ts'
 
-const ANSWER = { data: { changed: 'w' } }
+const ANSWER = { data: { watchCaraWorkspace: { changed: { id: 'w' } as Workspace, words: [] } } }
 
 /** A scripted server, and a watcher that records what it receives. */
 function aWatch(fits: () => boolean = () => true) {
-  const sinks: Sink<(typeof ANSWER)['data']>[] = []
+  const sinks: Sink<unknown>[] = []
   const told: string[] = []
   const cancel = vi.fn()
-  const watching = watch<(typeof ANSWER)['data']>(
+  const watching = watch(
     (sink) => {
       sinks.push(sink)
       return cancel

@@ -2,11 +2,10 @@ import { useEffect, useRef } from 'react'
 import { useNavigation, useRevalidator } from 'react-router'
 import type { Rights } from '../../shared/roles.ts'
 import { whenIdle } from '../lib/idle.ts'
+import type { Turn } from './watch-own-rights.ts'
 
 /** Whether the shell has to read its session again. */
 export const session = { isOutdated: false }
-
-export type Turn = { user: Rights; revalidate: () => Promise<void>; isLeaving: boolean }
 
 /** When a colleague changes what the user may do or see, open screens show what holds from then on. */
 export function useOwnRights(user: Rights) {
@@ -19,7 +18,10 @@ export function useOwnRights(user: Rights) {
     let stop = () => {}
     whenIdle(async () => {
       const { watchOwnRights } = await import('./watch-own-rights.ts')
-      if (!isLeft) stop = watchOwnRights(turn)
+      if (isLeft) return
+      stop = watchOwnRights(turn, () => {
+        session.isOutdated = true
+      })
     })
     return () => {
       isLeft = true
