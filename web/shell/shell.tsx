@@ -14,6 +14,7 @@ import { OpenPalette } from './open-palette.tsx'
 import { Pending } from './pending.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { TopBar } from './top-bar.tsx'
+import { session, useOwnRights } from './use-own-rights.ts'
 import { usePageFade } from './use-page-fade.ts'
 import { useShellKeys } from './use-shell-keys.ts'
 
@@ -24,12 +25,13 @@ export async function clientLoader({ request: { url } }: Route.ClientLoaderArgs)
   const { agencyUser, agencyUsers, uploadLimits, offersAddresses, savedViews } = await request(ShellDocument, {})
   if (!agencyUser) throw redirect(signInAddress(new URL(url)))
   keepDraftsOf(agencyUser.id)
+  session.isOutdated = false
   return { user: agencyUser, users: agencyUsers, uploadLimits, offersAddresses, savedViews }
 }
 
-/** What the shell knows does not change from one screen to the next, but where the agency, its users or a saved view are changed. */
+/** What the shell knows does not change from one screen to the next, but where the agency, its users, a saved view or the own rights are changed. */
 export function shouldRevalidate({ formAction = '' }: ShouldRevalidateFunctionArgs) {
-  return formAction.startsWith('/app/settings/') || formAction === VIEWS
+  return session.isOutdated || formAction.startsWith('/app/settings/') || formAction === VIEWS
 }
 
 export default function Shell({ loaderData }: Route.ComponentProps) {
@@ -39,6 +41,7 @@ export default function Shell({ loaderData }: Route.ComponentProps) {
   const page = usePageFade()
   useWindowDrop()
   useSignedOutElsewhere()
+  useOwnRights(loaderData.user)
   useShellKeys({ onPalette: () => setOpen('palette'), onKeys: () => setOpen('keys') })
 
   return (
