@@ -1,10 +1,12 @@
 import { lazy, Suspense, useState } from 'react'
-import { Outlet, redirect, type ShouldRevalidateFunctionArgs, useMatch } from 'react-router'
+import { Outlet, redirect, type ShouldRevalidateFunctionArgs, useLocation, useMatch } from 'react-router'
 import { request, signInAddress } from '../graph/client.ts'
 import { ShellDocument } from '../graph/generated/graphql.ts'
 import { keepDraftsOf } from '../lib/draft.ts'
 import { ErrorScreen } from '../parts/error-screen.tsx'
 import { VIEWS } from '../parts/list-page/view-acts.ts'
+import { NotAllowed } from '../parts/may.tsx'
+import { refusedAt } from '../parts/may-open.ts'
 import type { Session } from '../parts/session.ts'
 import { useSignedOutElsewhere } from '../parts/signed-out.ts'
 import { Toasts } from '../ui/toast.tsx'
@@ -37,6 +39,8 @@ export default function Shell({ loaderData }: Route.ComponentProps) {
   const [open, setOpen] = useState<'palette' | 'keys' | null>(null)
   const inWorkspace = useMatch('/app/workspaces/:id') !== null
   const page = usePageFade()
+  const { pathname } = useLocation()
+  const refusedTo = refusedAt(loaderData.user, pathname)
   useWindowDrop()
   useSignedOutElsewhere()
   useShellKeys({ onPalette: () => setOpen('palette'), onKeys: () => setOpen('keys') })
@@ -59,7 +63,7 @@ export default function Shell({ loaderData }: Route.ComponentProps) {
       {/* Another place in the grid is another screen: it comes, and is not moved there. */}
       <div key={inWorkspace ? 'workspace' : 'page'} ref={page} className="min-w-0">
         {!inWorkspace && <TopBar onMenu={() => setDrawer(true)} onFind={() => setOpen('palette')} />}
-        <Outlet context={{ onMenu: () => setDrawer(true) }} />
+        {refusedTo === null ? <Outlet context={{ onMenu: () => setDrawer(true) }} /> : <NotAllowed back={refusedTo} />}
       </div>
       {open === 'palette' && <OpenPalette onClose={() => setOpen(null)} onKeys={() => setOpen('keys')} />}
       <Suspense>{open === 'keys' && <KeysHelp onClose={() => setOpen(null)} />}</Suspense>
