@@ -90,7 +90,7 @@ export function doOptions(text: string, go: Go, mayGo: MayGo, onKeys: () => void
     })),
   ]
     .filter(mayGo)
-    .map(({ may: _, ...option }) => ({ ...option, onChoose: go(option.to) }))
+    .map(({ id, label, to, icon }) => ({ id, label, to, icon, onChoose: go(to) }))
   const keys: Option = {
     ...{ id: 'keys', label: 'Show the keys', onChoose: onKeys, icon: <Keyboard size={16} aria-hidden /> },
   }
