@@ -1,4 +1,4 @@
-import { generatePath, matchPath, useRouteLoaderData } from 'react-router'
+import { useRouteLoaderData } from 'react-router'
 import { type Act, allows, type Kind, type Rights } from '../../shared/roles.ts'
 import type { Session } from './session.ts'
 
@@ -54,19 +54,21 @@ const ASKED: Readonly<Record<string, Readonly<Record<string, Need>>>> = {
   '/app/settings/forms': { upload: ['create', 'form-template'] },
 }
 
-const PATTERNS = Object.entries(ASKED).flatMap(([screen, below]) =>
-  Object.entries(below).map(([rest, need]) => ({ pattern: `${screen}/${rest}`, screen, need })),
-)
-
 /** The patterns of all addresses that ask something. */
-export const ASKING = PATTERNS.map(({ pattern }) => pattern)
+export const ASKING = Object.entries(ASKED).flatMap(([screen, below]) =>
+  Object.keys(below).map((rest) => `${screen}/${rest}`),
+)
 
 /** Where a user who may not do what an address is for goes back to; null for who may. */
 export function refusedAt(rights: Rights, pathname: string): string | null {
-  for (const { pattern, screen, need } of PATTERNS) {
-    const match = matchPath(pattern, pathname)
-    if (match && !allows(rights, ...need)) return generatePath(screen, match.params)
-  }
+  const asked = pathname.split('/')
+  const isLike = (part: string, at: number) => part === asked[at] || (part.startsWith(':') && asked[at])
+  for (const [screen, below] of Object.entries(ASKED))
+    for (const [rest, need] of Object.entries(below)) {
+      const parts = `${screen}/${rest}`.split('/')
+      if (parts.length === asked.length && parts.every(isLike) && !allows(rights, ...need))
+        return asked.slice(0, screen.split('/').length).join('/')
+    }
   return null
 }
 

@@ -5,7 +5,6 @@ import { ShellDocument } from '../graph/generated/graphql.ts'
 import { keepDraftsOf } from '../lib/draft.ts'
 import { ErrorScreen } from '../parts/error-screen.tsx'
 import { VIEWS } from '../parts/list-page/view-acts.ts'
-import { NotAllowed } from '../parts/may.tsx'
 import { refusedAt } from '../parts/may-open.ts'
 import type { Session } from '../parts/session.ts'
 import { useSignedOutElsewhere } from '../parts/signed-out.ts'
@@ -19,6 +18,7 @@ import { TopBar } from './top-bar.tsx'
 import { usePageFade } from './use-page-fade.ts'
 import { useShellKeys } from './use-shell-keys.ts'
 
+const NotAllowed = lazy(() => import('./not-allowed.tsx'))
 const KeysHelp = lazy(() => import('./keys-help.tsx'))
 
 /** The signed-in user; without one, the sign-in page opens. */
