@@ -4,6 +4,7 @@ import {
   createAgencyWithUser,
   findAgencyNamed,
   listAgencies,
+  makeOwner,
   setAgencyUserState,
 } from '../server/domains/agency/operator.ts'
 import { operateSubscription } from '../server/domains/subscription/operator.ts'
@@ -15,9 +16,13 @@ const USAGE = `Usage: npm run agency -- <command>
   add-user --user "Their Name" --email they@agency.com [--agency "Your Agency"]
   disable-user --email they@agency.com     they are signed out at once
   enable-user --email they@agency.com
+  make-owner --email they@agency.com       manages users, seats and settings again
   subscription [--agency "Your Agency"]     shows what the agency pays for; with any of these changes it:
          [--plan basic|standard|pro|enterprise] [--period monthly|annual] [--seats 6|none] [--agents 1]
          [--state active|overdue|paused|expired] [--trial-days 14] [--paid INV-0001]
+         [--prices "base 900/9180, seat 150/1530, agent 100/1020"|none]   agreed, by the month and by the year
+         [--contract-ends 2027-03-31|none]                                until when they hold
+         [--unlink-stripe]                        bills without Stripe; cancels nothing there
   list`
 
 const text = { type: 'string' } as const
@@ -36,9 +41,14 @@ const OPTIONS = {
   seats: text,
   agents: text,
   'trial-days': text,
+  prices: text,
+  'contract-ends': text,
   paid: text,
+  'unlink-stripe': { type: 'boolean' },
+} as const
+type Given = {
+  [name in keyof typeof OPTIONS]?: ((typeof OPTIONS)[name]['type'] extends 'boolean' ? boolean : string) | undefined
 }
-type Given = { [name in keyof typeof OPTIONS]?: string | undefined }
 
 /** Each command takes the owner's database and what was given, and says what it did. */
 const COMMANDS: Record<string, (ownerUrl: string, given: Given) => Promise<string>> = {
@@ -59,9 +69,13 @@ const COMMANDS: Record<string, (ownerUrl: string, given: Given) => Promise<strin
     const { name } = await setAgencyUserState(ownerUrl, email, 'ACTIVE')
     return `${name} can sign in again.`
   },
-  async subscription(ownerUrl, { agency, plan, period, seats, agents, state, 'trial-days': trialDays, paid }) {
+  async 'make-owner'(ownerUrl, { email = '' }) {
+    return `${(await makeOwner(ownerUrl, email)).name} is an owner.`
+  },
+  async subscription(ownerUrl, { agency, plan, period, seats, agents, state, prices, paid, ...named }) {
     const { id, name } = await findAgencyNamed(ownerUrl, agency)
-    const given = { plan, period, seats, agents, state, trialDays, paid }
+    const { 'trial-days': trialDays, 'contract-ends': contractEnds, 'unlink-stripe': unlinkStripe } = named
+    const given = { plan, period, seats, agents, state, trialDays, prices, contractEnds, paid, unlinkStripe }
     return [name, ...(await operateSubscription(ownerUrl, id, given)).map((line) => `  ${line}`)].join('\n')
   },
   async list(ownerUrl) {

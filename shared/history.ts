@@ -74,8 +74,8 @@ export type HistoryKind = (typeof HISTORY_KINDS)[number]['id']
 export const kindsOf = (topic: HistoryTopic): HistoryKind[] | null =>
   topic === 'EVERYTHING' ? null : HISTORY_KINDS.map(({ id }) => id).filter((id) => id.startsWith(topic))
 
-/** Who did it: a user, Cara for a user, or the app itself at the agency's midnight. */
-export const HISTORY_ACTORS = ['USER', 'CARA', 'HOUSE'] as const
+/** Who did it: a user, Cara for a user, the app itself at the agency's midnight, or whoever runs this Cara by a command. */
+export const HISTORY_ACTORS = ['USER', 'CARA', 'HOUSE', 'OPERATOR'] as const
 export type HistoryActor = (typeof HISTORY_ACTORS)[number]
 
 /** One changed field: its old and new value as shown; null for empty. `field` is its path in the input. */

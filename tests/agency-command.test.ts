@@ -72,6 +72,13 @@ describe('npm run agency', () => {
     expect(await command('subscription', '--agency', 'Heron Agency', ...trial)).toMatch(
       /^0 Heron Agency\n {2}Cara Pro \(Monthly, 6 seats\): Trial\n[\s\S]*Next invoice: \$1,349 on /,
     )
+    const agreed = ['--prices', 'base 500/5000', '--contract-ends', '2099-12-31']
+    expect(await command('subscription', ...agreed)).toMatch(
+      /Agreed prices: base \$500\/\$5,000, [\s\S]*The contract ends on Dec 31, 2099\./,
+    )
+    expect(await command('subscription', '--unlink-stripe')).toBe(
+      '1 Stripe does not bill this agency: there is nothing to unlink.',
+    )
     expect(await command('subscription', '--seats', '2')).toBe('1 --seats is a whole number from 3 to 10,000.')
     expect(await command('subscription', '--agency', 'Otter')).toBe('1 Say which agency with --agency: "Heron Agency".')
     expect(await command('disable-user', '--email', 'nobody@x.example.com')).toContain('1 No one signs in with')

@@ -35,6 +35,7 @@ const WITHOUT_KEY: Record<string, string> = {
   deleteFormTemplate: 'what is deleted stays deleted',
   deleteSavedView: 'what is deleted stays deleted',
   endAgencySession: 'a session ends once',
+  paySubscription: 'an invoice is paid once, whoever asks',
   removeCaraWorkspaceMessage: 'a message is taken back once',
   restoreCaraWorkspaceArtifact: 'what is newest already is not restored again',
   retryCaraWorkspace: 'only a run that failed is tried again',

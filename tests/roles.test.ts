@@ -26,6 +26,7 @@ const OF_OWNERS = [
   'deleteFormTemplate',
   'disableAgencyUser',
   'enableAgencyUser',
+  'paySubscription',
   'sendAgencyInvitation',
   'setAgencyUserRights',
   'updateAgency',
@@ -103,6 +104,7 @@ const SENT_WITHOUT_KEY: Record<string, (own: Records) => object | Promise<object
   uploadFormTemplate: async () => ({
     input: { file: await anUpload(test, 'Blank.pdf', Buffer.from('blank')), licenceConfirmed: true },
   }),
+  paySubscription: () => ({}),
 }
 
 function sourceOf(kind: string, field: GraphQLField<unknown, unknown>, sent: object) {

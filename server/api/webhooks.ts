@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { House } from '../ctx.ts'
-import { takeEvent } from '../domains/subscription/paying.ts'
+import { takeEvent } from '../domains/subscription/syncing.ts'
 
 /** Far more than Stripe sends. */
 const MOST_BYTES = 512 * 1024

@@ -410,6 +410,7 @@ export type Tables = {
     change_key: string | null
     change_at: Date | null
     change_try: Generated<number>
+    open_payment: NullableJson<unknown>
   }
   payment_events: {
     event_id: string
@@ -691,6 +692,11 @@ export type Tables = {
     output: Json<unknown>
     refused: Generated<boolean>
     created_at: OptionalTime
+  }
+  waiting_jobs: {
+    agency_id: string
+    name: string
+    payload: Json<unknown>
   }
   workspaces: {
     id: string

@@ -1,7 +1,9 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { fromKysely, PgBoss } from 'pg-boss'
 import { APP_ROLE, connectAsOwner, type Db } from '../db/connection.ts'
 import { underSetupLock } from '../db/migrate.ts'
+import { AppError } from '../lib/app-error.ts'
 import type { Log } from '../lib/log.ts'
 import { isConnectionLost } from '../lib/outage.ts'
 
@@ -50,6 +52,7 @@ const QUEUES: Record<JobName, QueueSettings> = {
 }
 
 const QUIET_MS = 10_000
+const SWEEP_MS = 1000
 
 export type Queue = {
   /** Adds a job inside the caller's transaction. */
@@ -60,7 +63,8 @@ export type Queue = {
 
 /**
  * Opens the queue on the owner's connection. Jobs run at least once, so handlers are idempotent; a worker that dies
- * is noticed by its missing heartbeat after about 12 s.
+ * is noticed by its missing heartbeat after about 12 s. A job of an agency that throws EXPIRED waits until the agency's subscription is
+ * renewed, and then begins again.
  */
 export async function openQueue(ownerUrl: string, log: Log): Promise<Queue> {
   const boss = new PgBoss({
@@ -70,7 +74,10 @@ export async function openQueue(ownerUrl: string, log: Log): Promise<Queue> {
     superviseIntervalSeconds: 5,
     monitorIntervalSeconds: 5,
   })
-  boss.on('error', sayOnce(log))
+  const say = sayOnce(log)
+  const stopping = new AbortController()
+  let sweeping: Promise<void> | undefined
+  boss.on('error', say)
   await boss.start()
   for (const [name, { retryLimit, longestPause }] of Object.entries(QUEUES)) {
     await boss.createQueue(name, {
@@ -90,10 +97,51 @@ export async function openQueue(ownerUrl: string, log: Log): Promise<Queue> {
     },
     async work(handlers) {
       for (const name of Object.keys(QUEUES) as JobName[]) await startWorkers(boss, name, handlers[name], log)
+      sweeping = sweep(boss, stopping.signal, say)
     },
-    stop: () => boss.stop({ graceful: true, timeout: 3000 }),
+    async stop() {
+      stopping.abort()
+      await sweeping
+      await boss.stop({ graceful: true, timeout: 3000 })
+    },
   }
 }
+
+/** Looks every second for jobs that wait for nothing any more. */
+async function sweep(boss: PgBoss, signal: AbortSignal, say: (error: unknown) => void) {
+  while (!signal.aborted) {
+    await queueRenewed(boss).catch(say)
+    await wait(SWEEP_MS, undefined, { ref: false, signal }).catch(() => {})
+  }
+}
+
+const RENEWED = `from waiting_jobs w join subscriptions s using (agency_id) where s.state <> 'EXPIRED'`
+
+/** Queues the jobs of agencies whose subscription is renewed again: each leaves where it waited as it is queued, so none is lost. */
+async function queueRenewed(boss: PgBoss) {
+  const { rows: renewed } = await boss.getDb().executeSql(`select 1 ${RENEWED} limit 1`)
+  if (!renewed.length) return
+  const { db, commit, rollback } = await boss.getDb().beginTransaction!()
+  try {
+    const { rows } = await db.executeSql(
+      `delete from waiting_jobs where (agency_id, name, payload) in
+         (select w.agency_id, w.name, w.payload ${RENEWED} for update of w skip locked limit 500) returning name, payload`,
+    )
+    for (const { name, payload } of rows) await boss.send(name, payload, { db })
+    await commit()
+  } catch (error) {
+    await rollback()
+    throw error
+  }
+}
+
+/** Sets a job aside until its agency's subscription is renewed. The same job waits once. */
+async function setAside(boss: PgBoss, agencyId: string, name: JobName, payload: unknown) {
+  const statement = 'insert into waiting_jobs (agency_id, name, payload) values ($1, $2, $3) on conflict do nothing'
+  await boss.getDb().executeSql(statement, [agencyId, name, JSON.stringify(payload)])
+}
+
+const isExpired = (error: unknown) => error instanceof AppError && error.code === 'EXPIRED'
 
 /** Writes an error of the queue down; a lost connection, which each of its workers meets again and again, once a while. */
 function sayOnce(log: Log) {
@@ -115,6 +163,8 @@ async function startWorkers<N extends JobName>(boss: PgBoss, name: N, handler: J
       try {
         if (job) await handler(job.data, job.signal)
       } catch (error) {
+        if (job && isExpired(error) && 'agencyId' in job.data)
+          return await setAside(boss, job.data.agencyId as string, name, job.data)
         log.error({ err: error, job: name }, 'job failed')
         throw error
       } finally {

@@ -13,8 +13,9 @@ import { buildPrompt } from '../assistant/prompt.ts'
 import { TOOL_DECLARATIONS } from '../assistant/tools/index.ts'
 import { type Actor, type Ctx, type House, withCtx } from '../ctx.ts'
 import { isExpired } from '../domains/agency/service.ts'
+import { demandPaid } from '../domains/subscription/service.ts'
 import { settle } from '../domains/workspaces/answers.ts'
-import { AppError, expired } from '../lib/app-error.ts'
+import { AppError } from '../lib/app-error.ts'
 import { outageIn } from '../lib/outage.ts'
 import type { Tokens } from '../outside/model/reported-usage.ts'
 import { processAttachments } from './attachments.ts'
@@ -128,7 +129,7 @@ const reread = (w: Work) => withCtx(w.house, w.actor, (ctx) => readPaid(ctx, w.r
 
 /** The same; throws EXPIRED when the agency's subscription has expired meanwhile: nothing more is done then. */
 async function readPaid(ctx: Ctx, runId: string): Promise<Conversation> {
-  if (await isExpired(ctx)) throw expired()
+  await demandPaid(ctx)
   return readConversation(ctx, runId)
 }
 

@@ -13,6 +13,35 @@ const NOBODYS = [
   'app_login',
 ]
 
+const ITS_OWN = 'is of the agency'
+const ONES_OWN = "is of one user, and asked for by that user's id"
+const WITH_IT = 'is read with what it belongs to, which is seen or not'
+/** What everybody in the agency may see, or sees by another table's policy, and why. */
+const SEEN_BY_ALL: Record<string, string> = {
+  ...{
+    agencies: ITS_OWN,
+    agency_users: ITS_OWN,
+    carriers: ITS_OWN,
+    certificate_numbers: ITS_OWN,
+    form_templates: ITS_OWN,
+  },
+  ...{ invitations: ITS_OWN, invoices: ITS_OWN, payment_accounts: ITS_OWN, payment_events: ITS_OWN },
+  ...{
+    payment_previews: ITS_OWN,
+    subscriptions: ITS_OWN,
+    effects: 'an operator alone sees it',
+    mutation_keys: ONES_OWN,
+  },
+  ...{ day_delays: ONES_OWN, email_changes: ONES_OWN, saved_views: ONES_OWN, sessions: ONES_OWN },
+  ...{
+    account_merge_moves: WITH_IT,
+    certificate_batch_items: WITH_IT,
+    certificate_policies: WITH_IT,
+    event_words: WITH_IT,
+  },
+  ...{ import_references: WITH_IT, run_steps: WITH_IT, tool_results: WITH_IT },
+}
+
 let test: TestHouse
 let owner: Db
 beforeAll(async () => {
@@ -40,6 +69,15 @@ describe('the catalogue', () => {
     const tables = (await listTables()).filter(({ name }) => !NOBODYS.includes(name))
     expect(tables.length).toBeGreaterThan(14)
     for (const table of tables) expect(table).toMatchObject({ enabled: true, forced: true, policies: 1 })
+  })
+
+  it('shows who sees assigned accounts only a part of every table of client data', async () => {
+    const { rows } = await sql<{ name: string }>`
+      select c.relname as name from pg_class c where c.relnamespace = 'public'::regnamespace and c.relforcerowsecurity
+        and not exists (select from pg_policy p where p.polrelid = c.oid and p.polname = 'seen' and not p.polpermissive)`.execute(
+      owner,
+    )
+    expect(rows.map(({ name }) => name).toSorted()).toEqual(Object.keys(SEEN_BY_ALL).toSorted())
   })
 
   it('gives the app a role that owns nothing, is no superuser and cannot bypass the policies', async () => {

@@ -22,6 +22,7 @@ import { asOwner } from '../../server/db/connection.ts'
 import { uploadAccountDocument } from '../../server/domains/accounts/documents.ts'
 import { mergeAccounts } from '../../server/domains/accounts/merge.ts'
 import { createAccount, listContactsOf } from '../../server/domains/accounts/service.ts'
+import { createAgencyUser } from '../../server/domains/agency/users.ts'
 import { getBatch, startBatch } from '../../server/domains/certificates/batches.ts'
 import { createCertificate } from '../../server/domains/certificates/service.ts'
 import { listFiles } from '../../server/domains/files/service.ts'
@@ -46,21 +47,27 @@ import { aPolicyPdf } from '../support/policies.ts'
 import { aCarrier, aPolicy, rowsOf } from '../support/records.ts'
 import { aWorker } from '../support/worker.ts'
 
+/** In what the other agency knows of its clients, and in what is of the agency itself. */
 const SECRET = 'Heron Secretary Holdings'
+const AGENCY_SECRET = 'Bittern Confidant'
 
 let test: TestHouse
 let worker: Awaited<ReturnType<typeof aWorker>>
 let context: ApiContext
 let theirContext: ApiContext
+/** A user of the other agency who sees assigned accounts only, and is assigned to none. */
+let seer: Awaited<ReturnType<typeof aSeer>>
 /** Every id the other agency has, by the argument it could be given for. */
 let foreign: Record<string, string[]>
+/** Those of them that are of the agency and not of its clients: every user of it sees them. */
+let ofTheAgency: string[]
 let foreignAgency: string
 
 beforeAll(async () => {
   test = await aHouse()
   worker = await aWorker(test, builtinModel)
   const mine = await anAgency(test)
-  const theirs = await anAgency(test, SECRET)
+  const theirs = await anAgency(test, AGENCY_SECRET)
   foreignAgency = theirs.agencyId
   const policy = await anUpload(test, 'Policy.pdf', await aPolicyPdf({ insured: SECRET }))
   const { id } = await as(test.house, theirs.actor, (ctx) =>
@@ -89,8 +96,8 @@ beforeAll(async () => {
     notes: SECRET,
   } as const
   const document = await uploadAccountDocument(theirActing, accountId!, lease)
-  const carrierId = await aCarrier(test, theirs, { name: `${SECRET} Mutual`, is_broker: true })
-  const otherCarrierId = await aCarrier(test, theirs, { name: `${SECRET} Casualty` })
+  const carrierId = await aCarrier(test, theirs, { name: `${AGENCY_SECRET} Mutual`, is_broker: true })
+  const otherCarrierId = await aCarrier(test, theirs, { name: `${AGENCY_SECRET} Casualty` })
   const policyId = await aPolicy(test, theirs, {
     account_id: accountId!,
     policy_number: SECRET,
@@ -178,6 +185,8 @@ beforeAll(async () => {
     producerId: [theirs.userId],
     serviceRepId: [theirs.userId],
   }
+  ofTheAgency = [carrierId, otherCarrierId, template.id, theirs.userId, invoice!.id]
+  seer = await aSeer(theirs)
   // Files are read and lists of holders are issued beside everything else: nothing of it may change while the walk compares.
   await vi.waitFor(
     async () => {
@@ -197,6 +206,18 @@ afterAll(async () => {
   await test.close()
 })
 
+async function aSeer({ agencyId, actor }: Awaited<ReturnType<typeof anAgency>>) {
+  const asked = {
+    name: 'Pim Examplar',
+    email: 'pim@walk.example.com',
+    role: 'PRODUCER',
+    sees: 'ASSIGNED_ACCOUNTS',
+  } as const
+  const { id: userId } = await as(test.house, actor, (ctx) => createAgencyUser(ctx, asked))
+  const seer = { agencyId, userId, actor: { ...actor, userId } }
+  return { ...seer, context: await contextOf(test, seer) }
+}
+
 const batchOf = (accountId: string, name: string) => ({
   accountId,
   holders: `${name}, 9 Mock Lane, Testford, OH 43001`,
@@ -204,6 +225,22 @@ const batchOf = (accountId: string, name: string) => ({
   descriptionOfOperations: '',
   policyIds: null,
 })
+
+/** Where a user writes what is of no account: what the history says of a carrier. */
+const MAY_BE_ONES_OWN = ['history']
+/** What shows something of an account once it is assigned, so the walk asks rightly. */
+const SEEN = [
+  ...[
+    'account',
+    'accountDocuments',
+    'accounts',
+    'businessPolicies',
+    'businessPolicy',
+    'certificateOfLiabilityInsurance',
+  ],
+  ...['certificatesOfLiabilityInsurance', 'contacts', 'day', 'search', 'serviceRequest', 'serviceRequests'],
+]
+const ENDS_THE_SESSION = ['agencySignOut', 'agencySignOutEverywhere', 'endAgencySession']
 
 /** Tables whose rows nobody asks for by their own id, and how they are reached instead. */
 const NOT_BY_ID: Record<string, string> = {
@@ -227,15 +264,15 @@ function takesId(type: GraphQLInputType): boolean {
 }
 
 /** A value of this type that points at the other agency wherever it can. */
-function value(type: GraphQLInputType, name: string, pick: number): unknown {
-  if (isNonNullType(type)) return value(type.ofType, name, pick)
-  if (isListType(type)) return [value(type.ofType, name, pick)]
+function value(type: GraphQLInputType, name: string, pick: number, given = foreign): unknown {
+  if (isNonNullType(type)) return value(type.ofType, name, pick, given)
+  if (isListType(type)) return [value(type.ofType, name, pick, given)]
   if (isInputObjectType(type)) {
     const inner = Object.values(type.getFields()).filter((field) => !String(field.type).includes('Upload'))
-    return Object.fromEntries(inner.map((field) => [field.name, value(field.type, field.name, pick)]))
+    return Object.fromEntries(inner.map((field) => [field.name, value(field.type, field.name, pick, given)]))
   }
   if (type.name === 'ID') {
-    const ids = foreign[name]
+    const ids = given[name]
     if (!ids) throw new Error(`say in the test what ids the argument "${name}" takes`)
     return ids[pick % ids.length]
   }
@@ -249,20 +286,37 @@ function value(type: GraphQLInputType, name: string, pick: number): unknown {
         Date: '2026-01-01',
         DateTime: '2026-01-01T00:00:00Z',
         Decimal: '1.00',
-        String: 'x',
+        String: SECRET.split(' ')[0],
       }[type.name] ?? 'x'
     )
   throw new Error(`no value for ${String(type)}`)
 }
 
-function operation(root: GraphQLObjectType, field: GraphQLField<unknown, unknown>, pick: number) {
+/** With ids of the other agency wherever they can be given, or, for `pick` null, with what is required alone: a list from its first place. */
+function operation(
+  root: GraphQLObjectType,
+  field: GraphQLField<unknown, unknown>,
+  pick: number | null,
+  given = foreign,
+) {
   const kind =
     root === schema.getQueryType() ? 'query' : root === schema.getMutationType() ? 'mutation' : 'subscription'
-  const args = field.args.filter((arg) => !String(arg.type).includes('Upload'))
+  const args = field.args.filter(
+    (arg) => !String(arg.type).includes('Upload') && (pick !== null || isNonNullType(arg.type)),
+  )
   const head = args.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(', ')
   const call = args.map((arg) => `${arg.name}: $${arg.name}`).join(', ')
   const source = `${kind} walk${head ? `(${head})` : ''} { ${field.name}${call ? `(${call})` : ''} ${selection(field.type, 3)} }`
-  return { kind, source, variables: Object.fromEntries(args.map((arg) => [arg.name, value(arg.type, arg.name, pick)])) }
+  const variables = Object.fromEntries(args.map((arg) => [arg.name, value(arg.type, arg.name, pick ?? 0, given)]))
+  return { kind, source, variables }
+}
+
+/** Every way to ask a field for what these ids are of. */
+function* waysToAsk(root: GraphQLObjectType, field: GraphQLField<unknown, unknown>, given = foreign) {
+  yield operation(root, field, null, given)
+  if (!field.args.some((arg) => takesId(arg.type))) return
+  const most = Math.max(...Object.values(given).map((ids) => ids.length))
+  for (let pick = 0; pick < most; pick++) yield operation(root, field, pick, given)
 }
 
 async function run({ kind, source, variables }: ReturnType<typeof operation>, contextValue = context) {
@@ -325,16 +379,17 @@ describe("another agency's ids", () => {
     const { root, field } = fields.find(({ field }) => field.name === name)!
     const answers: string[] = []
     for (const pick of foreign.id!.keys()) answers.push(await run(operation(root, field, pick), theirContext))
-    expect(answers.some((answer) => answer.includes(SECRET))).toBe(true)
+    expect(answers.some((answer) => answer.includes(SECRET) || answer.includes(AGENCY_SECRET))).toBe(true)
   })
 
   it.each(walked.map(({ root, field }) => [`${root.name}.${field.name}`, root, field] as const))(
     'give nothing to %s and change nothing',
     async (_name, root, field) => {
       const before = await fingerprint()
-      for (let pick = 0; pick < Math.max(...Object.values(foreign).map((ids) => ids.length)); pick++) {
-        const answer = await run(operation(root, field, pick))
+      for (const asked of waysToAsk(root, field)) {
+        const answer = await run(asked)
         expect(answer).not.toContain(SECRET)
+        expect(answer).not.toContain(AGENCY_SECRET)
         expect(answer).not.toContain('Policy.pdf')
         expect(answer).not.toContain('Syntax Error')
         expect(answer).not.toContain('Cannot query field')
@@ -354,6 +409,66 @@ describe("another agency's ids", () => {
       )
     )
       return
-    expect(await run(operation(root, field, 0))).not.toContain(SECRET)
+    const answer = await run(operation(root, field, 0))
+    expect(answer).not.toContain(SECRET)
+    expect(answer).not.toContain(AGENCY_SECRET)
+  })
+})
+
+describe('accounts a colleague is not assigned to', () => {
+  /** The ids of what is the clients'; where an argument takes only what is the agency's, that. */
+  const ofClients = () =>
+    Object.fromEntries(
+      Object.entries(foreign).map(([name, ids]) => {
+        const clients = ids.filter((id) => !ofTheAgency.includes(id))
+        return [name, clients.length ? clients : ids]
+      }),
+    )
+
+  /** A fingerprint of what is the clients': of the tables that show a user the assigned accounts. What is of no account may be the user's own. */
+  async function clientRows() {
+    const { counts, prints } = await fingerprint()
+    const { rows } = await asOwner(test.ownerUrl, (owner) =>
+      sql<{ name: string }>`select polrelid::regclass::text as name from pg_policy where polname = 'seen'`.execute(
+        owner,
+      ),
+    )
+    const theirs = rows.map(({ name }) => name).filter((name) => !MAY_BE_ONES_OWN.includes(name))
+    return Object.fromEntries(theirs.map((name) => [name, { count: counts[name], print: prints[name] }]))
+  }
+
+  it.each(fields.map(({ root, field }) => [`${root.name}.${field.name}`, root, field] as const))(
+    'are not in what %s gives, and do not change',
+    async (_name, root, field) => {
+      if (ENDS_THE_SESSION.includes(field.name)) return
+      const given = ofClients()
+      const before = await clientRows()
+      for (const asked of waysToAsk(root, field, given)) {
+        const answer = await run(asked, seer.context)
+        expect(answer).not.toContain(SECRET)
+        expect(answer).not.toContain('Policy.pdf')
+        expect(answer).not.toContain('Syntax Error')
+      }
+      expect(await clientRows()).toEqual(before)
+    },
+  )
+
+  it('are seen once the colleague is', async () => {
+    await asOwner(test.ownerUrl, (owner) =>
+      owner
+        .updateTable('accounts')
+        .set({ service_rep_id: seer.userId })
+        .where('agency_id', '=', foreignAgency)
+        .execute(),
+    )
+    for (const name of SEEN) {
+      const { root, field } = fields.find(({ field }) => field.name === name)!
+      const answers: string[] = []
+      for (const asked of waysToAsk(root, field)) answers.push(await run(asked, seer.context))
+      expect(
+        answers.some((answer) => answer.includes(SECRET)),
+        `${name}: ${answers[0]!}`,
+      ).toBe(true)
+    }
   })
 })

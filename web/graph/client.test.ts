@@ -12,7 +12,8 @@ afterEach(() => {
   globalThis.fetch = ownFetch
 })
 
-const ask = () => request(new TypedDocumentString<object, object>('{ agencyUser { id } }'), {})
+const send = (text: string) => request(new TypedDocumentString<object, object>(text), {})
+const ask = () => send('{ agencyUser { id } }')
 
 it('keeps which fields of the input a refusal is about', async () => {
   const fields = [{ path: ['files', '1'], message: 'Big.pdf is too large.' }]
@@ -29,4 +30,36 @@ it('tells a bug from a refusal', async () => {
   await expect(ask()).rejects.toMatchObject({ code: 'BUG', errors: [] })
   answer = { errors: [{ message: 'Ask for up to 12 things at once.' }] }
   await expect(ask()).rejects.toMatchObject({ code: 'BUG' })
+})
+
+const MISTAKE = { code: 'INVALID', path: [] }
+it.each([
+  ['an error without words', { errors: [{ message: '' }] }],
+  ['a refusal without words', { errors: [{ message: '', extensions: { code: 'NOT_ALLOWED' } }] }],
+  ['nothing at all', {}],
+  ['no data', { data: null }],
+  ['no payload', { data: { x: null } }],
+  ['a payload without its list of errors', { data: { x: {} } }],
+])('a mutation that is answered with %s has failed for a reason unknown', async (_what, back) => {
+  answer = back
+  await expect(send('mutation { x { errors { message } } }')).rejects.toThrow(/^An unknown error occurred$/)
+})
+
+it('an error in a payload that has no words is unknown, and the others keep theirs', async () => {
+  const given = () => [
+    { ...MISTAKE, message: '' },
+    { ...MISTAKE, message: 'Too many seats.' },
+  ]
+  const said = [{ ...MISTAKE, message: 'An unknown error occurred' }, given()[1]]
+  answer = { data: { x: { errors: given() } } }
+  expect(await send('mutation { x { errors { message } } }')).toEqual({ x: { errors: said } })
+  answer = { data: { links: { preview: { errors: given() } } } }
+  expect(await send('{ links { preview { errors { message } } } }')).toEqual({ links: { preview: { errors: said } } })
+})
+
+it('a query may find nothing, and a mutation may have no list of errors to give', async () => {
+  answer = { data: { agencyUser: null } }
+  expect(await ask()).toEqual({ agencyUser: null })
+  answer = { data: { agencySignOut: true } }
+  expect(await send('mutation { agencySignOut }')).toEqual({ agencySignOut: true })
 })

@@ -1,13 +1,15 @@
 import { redirect } from 'react-router'
 import type { ErrorCode, TypedDocumentString } from './generated/graphql.ts'
 import { reachable } from './reachable.ts'
-import { NETWORK_SENTENCE, RequestFailed, type UserError } from './request-failed.ts'
+import { NETWORK_SENTENCE, RequestFailed, UNKNOWN, type UserError } from './request-failed.ts'
 import { multipart, sendForm, type UploadOptions } from './upload.ts'
 
 export type { UserError }
 
+type Payload = { errors?: UserError[] }
+
 type Answer = {
-  data?: Record<string, { errors?: UserError[] } | null> | null
+  data?: Record<string, Payload | null> | null
   errors?: { message: string; extensions?: { code?: ErrorCode | 'INTERNAL'; fields?: Omit<UserError, 'code'>[] } }[]
 }
 
@@ -29,25 +31,39 @@ export async function request<R, V>(
   const declared = declaredIn(query, variables)
   const ask = () => send(JSON.stringify({ query, variables: declared }), declared, options)
   const answer = waits && /^\s*query\b/.test(query) ? await untilConnected(ask, options.signal) : await ask()
-  const codes = [
-    ...(answer.errors ?? []).map((error) => error.extensions?.code),
-    ...Object.values(answer.data ?? {}).flatMap((field) => (field?.errors ?? []).map((error) => error.code)),
-  ]
+  const mistakes = mistakesIn(answer.data)
+  const codes = [...(answer.errors ?? []).map((error) => error.extensions?.code), ...mistakes.map(({ code }) => code)]
   if (codes.includes('SIGNED_OUT')) throw redirect(signInAddress())
   if (codes.includes('EXPIRED')) throw redirect(EXPIRED)
   const error = answer.errors?.[0]
   if (error) {
     const { code = 'INTERNAL', fields = [] } = error.extensions ?? {}
-    if (code === 'INTERNAL') throw new RequestFailed('BUG', error.message)
+    const sentence = error.message || UNKNOWN
+    if (code === 'INTERNAL') throw new RequestFailed('BUG', sentence)
     throw new RequestFailed(
       code,
-      error.message,
+      sentence,
       fields.map((field) => ({ ...field, code })),
     )
   }
-  if (!answer.data) throw new RequestFailed('BUG', 'Something went wrong. Try again.')
+  if (!answer.data || lacksResult(query, answer.data)) throw new RequestFailed('BUG', UNKNOWN)
+  for (const mistake of mistakes) mistake.message ||= UNKNOWN
   return answer.data as R
 }
+
+/** The errors in the payloads of an answer, which may be one level down. */
+const mistakesIn = (data: Answer['data']): UserError[] =>
+  Object.values(data ?? {}).flatMap((field) => [field, ...Object.values(field ?? {})].flatMap(errorsOf))
+
+const errorsOf = (field: unknown): UserError[] => {
+  const errors = (field as Partial<Payload> | null | undefined)?.errors
+  return Array.isArray(errors) ? errors : []
+}
+
+/** Whether a mutation was answered with nothing: neither a result nor what was wrong. */
+const lacksResult = (query: string, data: NonNullable<Answer['data']>) =>
+  /^\s*mutation\b/.test(query) &&
+  Object.values(data).some((field) => field === null || (/\berrors\b/.test(query) && !Array.isArray(field.errors)))
 
 let refreshes = 0
 

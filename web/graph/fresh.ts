@@ -1,5 +1,5 @@
-import { useEffect } from 'react'
-import { useRevalidator } from 'react-router'
+import { useEffect, useRef } from 'react'
+import { useNavigate, useRevalidator } from 'react-router'
 import { inBackground } from './client.ts'
 
 const WHILE_RUNNING_MS = 5000
@@ -18,4 +18,13 @@ export function useFresh(running: boolean, everyMs = WHILE_RUNNING_MS) {
       window.clearInterval(timer)
     }
   }, [running, everyMs, revalidate, state])
+}
+
+/** What takes the screen elsewhere, or loads it again, as it is at the moment. */
+export function useTurn() {
+  const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
+  const turn = useRef({ navigate, revalidate })
+  turn.current = { navigate, revalidate }
+  return turn
 }

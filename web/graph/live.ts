@@ -1,14 +1,10 @@
-import { type Client, createClient } from 'graphql-ws'
-import { useEffect, useReducer, useRef, useState } from 'react'
-import { useNavigate, useRevalidator } from 'react-router'
+import { useEffect, useReducer, useState } from 'react'
 import { signInAddress } from './client.ts'
+import { useTurn } from './fresh.ts'
 import { WatchWorkspaceDocument, type WatchWorkspaceSubscription } from './generated/graphql.ts'
+import { keepWatching } from './keep-watching.ts'
 import { takeAnswer, withArtifact } from './merge.ts'
-import { watch } from './watch.ts'
 import type { Artifact, Workspace } from './workspace.ts'
-
-const PING_MS = 10_000
-const PONG_MS = 5_000
 
 /** 'lost' after a failed attempt until the next answer arrives. */
 export type Connection = 'live' | 'lost'
@@ -20,18 +16,14 @@ export type Connection = 'live' | 'lost'
 export function useLiveWorkspace(initial: Workspace) {
   const [workspace, accept] = useReducer(newest, initial)
   const [connection, setConnection] = useState<Connection>('live')
-  const navigate = useNavigate()
-  const { revalidate } = useRevalidator()
-  const turn = useRef({ navigate, revalidate })
-  turn.current = { navigate, revalidate }
+  const turn = useTurn()
   const { id } = initial
 
   useEffect(() => {
     let held: Workspace | null = null
-    const client = connect()
     const request = { query: WatchWorkspaceDocument.toString(), variables: { id } }
-    const watching = watch((sink) => client.subscribe<WatchWorkspaceSubscription>(request, sink), {
-      onAnswer(answer) {
+    return keepWatching<WatchWorkspaceSubscription>(request, {
+      onAnswer({ watchCaraWorkspace: answer }) {
         setConnection('live')
         held = takeAnswer(held, answer)
         if (held) accept({ workspace: held, live: true })
@@ -41,13 +33,7 @@ export function useLiveWorkspace(initial: Workspace) {
       onSignedOut: () => turn.current.navigate(signInAddress()),
       onGone: () => turn.current.revalidate(),
     })
-    window.addEventListener('online', watching.retryNow)
-    return () => {
-      window.removeEventListener('online', watching.retryNow)
-      watching.stop()
-      void client.dispose()
-    }
-  }, [id])
+  }, [id, turn])
 
   return {
     workspace,
@@ -61,27 +47,4 @@ export function useLiveWorkspace(initial: Workspace) {
 function newest(have: Workspace, news: { workspace: Workspace; live: boolean } | { artifact: Artifact }) {
   if ('artifact' in news) return withArtifact(have, news.artifact)
   return news.live || news.workspace.updatedAt >= have.updatedAt ? news.workspace : have
-}
-
-/** A socket that detects a lost connection within 15 s. It never retries by itself: `watch` does. */
-function connect(): Client {
-  let socket: WebSocket | undefined
-  let deadline: number | undefined
-  return createClient({
-    url: `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/graphql`,
-    retryAttempts: 0,
-    keepAlive: PING_MS,
-    on: {
-      opened: (opened) => {
-        socket = opened as WebSocket
-      },
-      ping: (received) => {
-        if (!received) deadline = window.setTimeout(() => socket?.close(4408, 'No answer'), PONG_MS)
-      },
-      pong: (received) => {
-        if (received) window.clearTimeout(deadline)
-      },
-      closed: () => window.clearTimeout(deadline),
-    },
-  })
 }

@@ -23,3 +23,9 @@ export class RequestFailed extends Error {
 
 export const NETWORK_SENTENCE =
   'The connection to Cara was lost. Nothing you typed is gone. Try again when you are back online.'
+
+/** What is said of a failure that has no words of its own (spec 1 §8). */
+export const UNKNOWN = 'An unknown error occurred'
+
+/** The words of an error, or that it is unknown. */
+export const sentenceOf = (error: unknown) => (error instanceof Error && error.message ? error.message : UNKNOWN)

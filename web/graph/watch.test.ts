@@ -6,7 +6,7 @@ const ANSWER = { data: { watchCaraWorkspace: { changed: { id: 'w' } as Workspace
 
 /** A scripted server, and a watcher that records what it receives. */
 function aWatch(fits: () => boolean = () => true) {
-  const sinks: Sink[] = []
+  const sinks: Sink<unknown>[] = []
   const told: string[] = []
   const cancel = vi.fn()
   const watching = watch(

@@ -1,20 +1,18 @@
 import { CloseCode } from 'graphql-ws'
-import type { WatchWorkspaceSubscription } from './generated/graphql.ts'
-import type { WatchAnswer } from './merge.ts'
 
 const RESTART_MS = 1000 // spec 2 §9: one second after the subscription finishes
 const LONGEST_WAIT_MS = 10_000
 
 type GraphError = { extensions?: Record<string, unknown> }
-export type Sink = {
-  next: (answer: { data?: WatchWorkspaceSubscription | null; errors?: readonly GraphError[] }) => void
+export type Sink<Data> = {
+  next: (answer: { data?: Data | null; errors?: readonly GraphError[] }) => void
   error: (reason: unknown) => void
   complete: () => void
 }
 
-export type Watcher = {
+export type Watcher<Data> = {
   /** False when the answer does not fit what came before: the subscription then starts anew. */
-  onAnswer: (answer: WatchAnswer) => boolean
+  onAnswer: (answer: Data) => boolean
   onLost: () => void
   onSignedOut: () => void
   onGone: () => void
@@ -29,7 +27,7 @@ export function backOff(failures: number) {
  * Keeps one subscription going until `stop`: starts again a second after it finishes, and after an error when the back-off is over or
  * `retryNow` is called. Answers of an earlier subscription are dropped.
  */
-export function watch(subscribe: (sink: Sink) => () => void, watcher: Watcher) {
+export function watch<Data>(subscribe: (sink: Sink<Data>) => () => void, watcher: Watcher<Data>) {
   let failures = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   let leave: () => void = () => {}
@@ -49,7 +47,7 @@ export function watch(subscribe: (sink: Sink) => () => void, watcher: Watcher) {
         if (over || stopped || turnedAway(errors)) return
         if (!data) return
         failures = 0
-        if (watcher.onAnswer(data.watchCaraWorkspace)) return
+        if (watcher.onAnswer(data)) return
         cancel()
         again(0)
       },

@@ -1,6 +1,6 @@
-/** "1 file", "3 files". */
+/** "1 file", "3 files", "1,200 files". */
 export function count(number: number, thing: string) {
-  return `${String(number)} ${thing}${number === 1 ? '' : 's'}`
+  return `${number.toLocaleString('en-US')} ${thing}${number === 1 ? '' : 's'}`
 }
 
 /** The whole number that was typed, or null for anything else, a smaller one than `least`, and one of more than five digits. */

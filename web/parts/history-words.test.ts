@@ -23,6 +23,7 @@ it('names who did it', () => {
   expect(doer('CARA')).toBe('Cara, for Robin Placeholder,')
   expect(doer('USER', null)).toBe('A former user')
   expect(doer('HOUSE', null)).toBe('Cara')
+  expect(doer('OPERATOR', null)).toBe('Whoever runs this Cara')
 })
 
 const OF_ITSELF = ['The policy came into force', 'The policy expired', 'The cancellation took effect']
@@ -30,8 +31,12 @@ const OF_ITSELF = ['The policy came into force', 'The policy expired', 'The canc
 it('is a sentence with one subject for every kind, whoever did it', () => {
   for (const { id: kind, label } of HISTORY_KINDS)
     for (const actor of HISTORY_ACTORS) {
-      const said = sentence({ kind, actor, agencyUser: actor === 'HOUSE' ? null : ROBIN, changes: [] })
-      const subject = { USER: 'Robin Placeholder ', CARA: 'Cara, for Robin Placeholder, ', HOUSE: 'Cara ' }[actor]
+      const agencyUser = actor === 'HOUSE' || actor === 'OPERATOR' ? null : ROBIN
+      const said = sentence({ kind, actor, agencyUser, changes: [] })
+      const subject = {
+        ...{ USER: 'Robin Placeholder ', CARA: 'Cara, for Robin Placeholder, ' },
+        ...{ HOUSE: 'Cara ', OPERATOR: 'Whoever runs this Cara ' },
+      }[actor]
       expect(said).toBe(OF_ITSELF.find((own) => own.toLowerCase() === label) ?? `${subject}${label}`)
       // Whoever does it, what is done begins with a verb.
       expect(said.replace(subject, '')).toMatch(/^(?:The|\w+(?:ed|d|t|k|o))(?: |$)/)

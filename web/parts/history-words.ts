@@ -26,6 +26,7 @@ const OF_ITSELF: readonly HistoryKind[] = ['POLICY_BEGAN', 'POLICY_EXPIRED', 'PO
 export function doerOf({ kind, actor, agencyUser }: Pick<HistoryEventParts, 'kind' | 'actor' | 'agencyUser'>): string | null {
   if (OF_ITSELF.includes(kind)) return null
   if (actor === 'HOUSE') return 'Cara'
+  if (actor === 'OPERATOR') return 'Whoever runs this Cara'
   const name = agencyUser?.name ?? 'A former user'
   return actor === 'CARA' ? `Cara, for ${name},` : name
 } // biome-ignore format: short

@@ -1,10 +1,14 @@
 import { z } from 'zod'
+import { labelOf } from '../../../shared/labeled.ts'
+import { ROLES, SIGHTS } from '../../../shared/roles.ts'
 import { asOwner, type Db } from '../../db/connection.ts'
 import { AppError } from '../../lib/app-error.ts'
 import { newId } from '../../lib/ids.ts'
 import { parse } from '../../lib/parse.ts'
+import { recordOperated } from '../history/service.ts'
 import { normaliseEmail } from './rules.ts'
 import { createAgency, DEMO } from './seed.ts'
+import { setUserRights } from './store/users.ts'
 import * as store from './store.ts'
 import type { AgencyUser } from './types.ts'
 
@@ -62,12 +66,35 @@ export const addAgencyUser = (ownerUrl: string, agencyName: string | undefined, 
 /** Enables or disables a user; sessions of a disabled user have ended when this returns. Throws NOT_FOUND. */
 export const setAgencyUserState = (ownerUrl: string, email: string, state: AgencyUser['state']) =>
   asOwner(ownerUrl, async (db) => {
-    const user = await store.findUserByEmail(db, normaliseEmail(email))
-    if (!user)
-      throw new AppError('NOT_FOUND', `No one signs in with "${email}". npm run agency -- list shows who does.`)
+    const user = await findKnown(db, email)
     await store.setUserState(db, user.id, state)
     return user
   })
+
+/** Makes a user who can sign in an owner: for an agency that has none left who can. Throws NOT_FOUND, CONFLICT. */
+export const makeOwner = (ownerUrl: string, email: string) =>
+  asOwner(ownerUrl, async (db) => {
+    const user = await findKnown(db, email)
+    if (user.state !== 'ACTIVE')
+      throw new AppError('CONFLICT', `${user.name} cannot sign in. Enable the user first, with enable-user.`)
+    if (user.role === 'OWNER') return user
+    await setUserRights(db, user.id, { role: 'OWNER', sees: 'ALL_ACCOUNTS' })
+    const changes = [
+      { field: 'role', label: 'Role', was: labelOf(ROLES, user.role), is: labelOf(ROLES, 'OWNER') },
+      { field: 'sees', label: 'Sees', was: labelOf(SIGHTS, user.sees), is: labelOf(SIGHTS, 'ALL_ACCOUNTS') },
+    ].filter(({ was, is }) => was !== is)
+    const about = { user: user.name, email: user.email }
+    await recordOperated(db, user.agencyId, { actor: 'OPERATOR', at: new Date() }, [
+      { kind: 'AGENCY_USER_RIGHTS_CHANGED', subject: { accountId: null }, about, changes },
+    ])
+    return user
+  })
+
+async function findKnown(db: Db, email: string) {
+  const user = await store.findUserByEmail(db, normaliseEmail(email))
+  if (user) return user
+  throw new AppError('NOT_FOUND', `No one signs in with "${email}". npm run agency -- list shows who does.`)
+}
 
 /** The agency of that name, or the only one there is. Throws NOT_FOUND with the names there are. */
 export const findAgencyNamed = (ownerUrl: string, name: string | undefined) =>

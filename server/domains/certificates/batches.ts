@@ -9,6 +9,7 @@ import { parse } from '../../lib/parse.ts'
 import { getAccount } from '../accounts/service.ts'
 import { recordEvent } from '../history/service.ts'
 import { listPolicies } from '../policies/service.ts'
+import { demandPaid } from '../subscription/service.ts'
 import { holderKey, readHolders } from './holders.ts'
 import { createCertificate, descriptionInput, listByIds, zippedAs } from './service.ts'
 import * as store from './store/batches.ts'
@@ -228,7 +229,7 @@ async function settle(ctx: Ctx, id: string, position: number, how: Settlement) {
 
 /**
  * Issues the certificates of a request one after the other until none waits. Each has a key of its own, so that one that was made
- * before a crash is found and not made again. A holder whose certificate would claim too much is blocked with the reason; the
+ * before a crash, or before the subscription expired, is found and not made again. A holder whose certificate would claim too much is blocked with the reason; the
  * others go on.
  */
 export async function issueWaiting(acting: Acting, batchId: string, signal: AbortSignal): Promise<void> {
@@ -236,6 +237,7 @@ export async function issueWaiting(acting: Acting, batchId: string, signal: Abor
   for (;;) {
     signal.throwIfAborted()
     const position = await commit(acting, async (ctx) => {
+      await demandPaid(ctx)
       const next = await store.nextWaiting(ctx.db, batchId)
       if (next !== null) await store.setItem(ctx.db, batchId, next, { state: 'ISSUING' })
       return next

@@ -1,5 +1,6 @@
 import { forEachAgency } from '../../all-agencies.ts'
 import { commit, type House, withCtx } from '../../ctx.ts'
+import { demandPaid } from '../subscription/service.ts'
 import { readFile } from './reading.ts'
 import { findFile, listKnownKeys, setProgress } from './store.ts'
 
@@ -53,7 +54,10 @@ export async function readUploaded(
   signal: AbortSignal,
 ): Promise<void> {
   const acting = { house, actor: { kind: 'house', agencyId, userId: null } } as const
-  const file = await commit(acting, ({ db }) => findFile(db, fileId))
+  const file = await commit(acting, async (ctx) => {
+    await demandPaid(ctx)
+    return findFile(ctx.db, fileId)
+  })
   if (!file) return
   let told = 0
   const tell = (fraction: number) => {

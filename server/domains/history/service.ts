@@ -1,10 +1,11 @@
-import type { FieldChange, HistoryKind } from '../../../shared/history.ts'
+import type { FieldChange, HistoryActor, HistoryKind } from '../../../shared/history.ts'
 import { must } from '../../can.ts'
 import type { Ctx } from '../../ctx.ts'
+import type { Db } from '../../db/connection.ts'
 import { AppError } from '../../lib/app-error.ts'
 import { newId } from '../../lib/ids.ts'
 import * as store from './store.ts'
-import type { EventSubject } from './types.ts'
+import type { EventSubject, HistoryEvent } from './types.ts'
 
 export type { HistoryOf } from './store.ts'
 
@@ -16,6 +17,8 @@ type Told = {
   rev?: number
 }
 
+type Recorded = Told & { kind: HistoryKind; subject: EventSubject }
+
 const ACTORS = { user: 'USER', cara: 'CARA', house: 'HOUSE' } as const
 
 /** Writes down what happened to a record, in the transaction in which it happened. */
@@ -25,26 +28,36 @@ export function recordEvent(ctx: Ctx, kind: HistoryKind, subject: EventSubject, 
 }
 
 /** The same for many records at once. */
-export async function recordEvents(ctx: Ctx, events: (Told & { kind: HistoryKind; subject: EventSubject })[]) {
+export async function recordEvents(ctx: Ctx, events: Recorded[]) {
   must(ctx, 'create', 'history')
-  const at = ctx.now
-  const rows = events.map(({ kind, subject, reason, changes = [], about = {}, rev }) => ({
+  const by = { actor: ACTORS[ctx.actor.kind], agencyUserId: ctx.actor.userId, at: ctx.now }
+  await store.addEvents(ctx.db, ctx.agencyId, rowsBy(by, events))
+}
+
+/** The same for what a command of the operator did to an agency: `db` is the owner's, and nobody of the agency acted. */
+export async function recordOperated(
+  db: Db,
+  agencyId: string,
+  { actor, at }: { actor: Extract<HistoryActor, 'HOUSE' | 'OPERATOR'>; at: Date },
+  events: Recorded[],
+) {
+  await store.addEvents(db, agencyId, rowsBy({ actor, agencyUserId: null, at }, events))
+}
+
+const rowsBy = (by: Pick<HistoryEvent, 'actor' | 'agencyUserId' | 'at'>, events: Recorded[]) =>
+  events.map(({ kind, subject, reason, changes = [], about = {}, rev }) => ({
+    ...by,
     id: newId(),
     kind,
-    actor: ACTORS[ctx.actor.kind],
-    agencyUserId: ctx.actor.userId,
     accountId: subject.accountId,
     policyId: subject.policyId ?? null,
     certificateId: subject.certificateId ?? null,
     carrierId: subject.carrierId ?? null,
-    at,
     reason: reason?.trim() || null,
     changes,
     about,
     rev: rev ?? null,
   }))
-  await store.addEvents(ctx.db, ctx.agencyId, rows)
-}
 
 /** One page of what happened to an account (and the accounts merged into it), to a policy or to carriers, the newest first. */
 export function listHistory(ctx: Ctx, of: store.HistoryOf, page: { first: number; after: string | null }) {

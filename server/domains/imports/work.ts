@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { must, mustFirst } from '../../can.ts'
 import { type Acting, type Ctx, commit } from '../../ctx.ts'
 import { listAgencyUsers } from '../agency/service.ts'
+import { demandPaid } from '../subscription/service.ts'
 import { planAccounts } from './account-rows.ts'
 import { accountKeys, clientSaid } from './clients.ts'
 import { saidBy } from './columns.ts'
@@ -20,7 +21,8 @@ const CHUNK = 1000
 
 /**
  * Works on an import until nothing is left to do in its state: reads the records of its rows, then checks, writes or undoes them. Each
- * chunk is committed with the progress, so that a killed job continues after it and nothing is done twice.
+ * chunk is committed with the progress, so that a job that was killed, or waited for the subscription to be renewed, continues after it and
+ * nothing is done twice.
  */
 export async function workOn(acting: Acting, importId: string, signal: AbortSignal): Promise<void> {
   await mustFirst(acting, 'create', 'import')
@@ -33,6 +35,7 @@ export async function workOn(acting: Acting, importId: string, signal: AbortSign
 /** One chunk of the work; whether there may be more. */
 export async function workOnce(ctx: Ctx, importId: string): Promise<boolean> {
   must(ctx, 'create', 'import')
+  await demandPaid(ctx)
   const it = await store.findImport(ctx.db, importId, true)
   if (it?.state === 'READING') return step(ctx, it, 'all', read, { state: 'CHECKING', before: store.markTwins })
   if (it?.state === 'CHECKING') return step(ctx, it, 'all', check, { state: 'READY' })

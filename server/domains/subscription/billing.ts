@@ -1,7 +1,8 @@
 import { addDays, type IsoDate } from '../../../shared/dates.ts'
+import type { FieldChange } from '../../../shared/history.ts'
 import { type Quote, titleOf } from '../../../shared/plans.ts'
 import type { Db } from '../../db/connection.ts'
-import { type Change, dueBy, trialOf } from './rules.ts'
+import { type Change, changesOf, dueBy, trialOf } from './rules.ts'
 import * as store from './store.ts'
 import type { IssuedInvoice } from './types.ts'
 
@@ -21,13 +22,23 @@ export async function settle(
   return store.addInvoice(db, agencyId, issued, now)
 }
 
-/** Ends the trials and periods that end by `day`, each with its invoice: all that have come while nobody was there. */
-export async function settleDue(db: Db, agencyId: string, day: IsoDate, now: Date): Promise<IssuedInvoice[]> {
+/**
+ * Ends the trials, contracts and periods that end by `day`, each with its invoice: all that have come while nobody was there. Each is told
+ * to `record`.
+ */
+export async function settleDue(
+  db: Db,
+  agencyId: string,
+  { day, now }: { day: IsoDate; now: Date },
+  record: (changes: FieldChange[]) => Promise<void>,
+): Promise<IssuedInvoice[]> {
   const issued: (IssuedInvoice | null)[] = []
-  let change = dueBy(await store.getSubscription(db, agencyId, true), day)
-  while (change) {
-    issued.push(await settle(db, agencyId, change, now))
-    change = dueBy(change.after, day)
+  let before = await store.getSubscription(db, agencyId, true)
+  for (let change = dueBy(before, day); change; change = dueBy(before, day)) {
+    const invoice = await settle(db, agencyId, change, now)
+    await record(changesOf(before, change.after, invoice))
+    issued.push(invoice)
+    before = change.after
   }
   return issued.filter((invoice) => invoice !== null)
 }

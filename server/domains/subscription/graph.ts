@@ -17,6 +17,8 @@ import { answer, UserError } from '../../api/errors.ts'
 import { costOfRows, type ListPlace, ListPlaceRef, pageArgs } from '../../api/list.ts'
 import { type Ctx, withCtx } from '../../ctx.ts'
 import { AddressRef, AgencyRef } from '../agency/graph.ts'
+import type { Paying } from './open-payments.ts'
+import { isBilledOutside } from './paid.ts'
 import { changeSubscription, type Preview, paymentMethodUrl, previewChange } from './paying.ts'
 import { nextBill } from './rules.ts'
 import * as service from './service.ts'
@@ -24,7 +26,7 @@ import type { Invoice, IssuedInvoice, Subscription } from './types.ts'
 
 const PlanEnum = builder.enumType('SubscriptionPlan', { values: idsOf(PLANS) })
 const PeriodEnum = builder.enumType('SubscriptionPeriod', { values: idsOf(PERIODS) })
-const StateEnum = builder.enumType('SubscriptionState', { values: idsOf(SUBSCRIPTION_STATES) })
+export const StateEnum = builder.enumType('SubscriptionState', { values: idsOf(SUBSCRIPTION_STATES) })
 const EntitlementEnum = builder.enumType('Entitlement', { values: ENTITLEMENTS })
 
 /** The own subscription, read once per request. */
@@ -104,7 +106,7 @@ const IssuedInvoiceRef = builder.objectRef<InvoiceNode>('Invoice').implement({
 })
 
 /** `Subscription` of the specification: GraphQL keeps that name for live updates. */
-const SubscriptionRef = builder.objectRef<Subscription>('AgencySubscription').implement({
+export const SubscriptionRef = builder.objectRef<Subscription>('AgencySubscription').implement({
   description: 'What the agency pays for and may use.',
   fields: (t) => ({
     plan: t.field({ type: PlanEnum, resolve: ({ plan }) => plan }),
@@ -148,6 +150,10 @@ const SubscriptionRef = builder.objectRef<Subscription>('AgencySubscription').im
       resolve: ({ prices }) => prices,
     }),
     rev: t.exposeInt('rev'),
+    isBilledOutside: t.boolean({
+      description: 'Whether the payment provider issues the invoices: new ones are there, and not in `invoices`.',
+      resolve: (_subscription, _args, context) => withCtx(context.house, payerOf(context), isBilledOutside),
+    }),
     invoices: t.field({
       type: [IssuedInvoiceRef],
       description:
@@ -262,9 +268,18 @@ builder.queryFields((t) => ({
   subscriptionManagementLinks: t.field({ type: LinksRef, resolve: () => ({}) }),
 }))
 
-const Payload = builder.objectRef<{ subscription?: Subscription } & Errors>('UpdateSubscriptionPayload').implement({
+const Payload = builder.objectRef<{ subscription?: Paying } & Errors>('UpdateSubscriptionPayload').implement({
   fields: (t) => ({
-    plan: t.field({ type: PlanEnum, nullable: true, resolve: ({ subscription }) => subscription?.plan ?? null }),
+    plan: t.field({
+      type: PlanEnum,
+      nullable: true,
+      resolve: ({ subscription }) => (subscription?.clientSecret ? null : (subscription?.plan ?? null)),
+    }),
+    clientSecret: t.string({
+      nullable: true,
+      description: "Lets the card's holder confirm the payment in the browser, after which the update is sent again.",
+      resolve: ({ subscription }) => subscription?.clientSecret ?? null,
+    }),
     period: t.field({ type: PeriodEnum, nullable: true, resolve: ({ subscription }) => subscription?.period ?? null }),
     numSeats: t.int({ nullable: true, resolve: ({ subscription }) => subscription?.seats ?? null }),
     numVoiceAgents: t.int({ nullable: true, resolve: ({ subscription }) => subscription?.voiceAgents ?? null }),

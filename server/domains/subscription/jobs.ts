@@ -2,8 +2,10 @@ import type { IsoDate } from '../../../shared/dates.ts'
 import { forEachAgency } from '../../all-agencies.ts'
 import type { Ctx, House } from '../../ctx.ts'
 import type { JobPayload } from '../../queue/queue.ts'
+import { recordEvent } from '../history/service.ts'
 import { settleDue } from './billing.ts'
-import { isBilledOutside, syncSubscription } from './paying.ts'
+import { isBilledOutside } from './paid.ts'
+import { syncSubscription } from './syncing.ts'
 
 /** Takes up news of the payment provider for one agency. */
 export const syncOne = (house: House, { agencyId }: JobPayload<'sync-subscription'>): Promise<void> =>
@@ -19,5 +21,8 @@ export async function syncAllSubscriptions(house: House, ownerUrl: string, signa
  * does that.
  */
 export async function renewSubscription(ctx: Ctx, day: IsoDate) {
-  if (!(await isBilledOutside(ctx))) await settleDue(ctx.db, ctx.agencyId, day, ctx.now)
+  if (await isBilledOutside(ctx)) return
+  await settleDue(ctx.db, ctx.agencyId, { day, now: ctx.now }, (changes) =>
+    recordEvent(ctx, 'AGENCY_PLAN_CHANGED', { accountId: null }, { changes }),
+  )
 }

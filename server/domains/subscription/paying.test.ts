@@ -311,7 +311,13 @@ describe('nothing is charged twice', () => {
     stripe.billing.keep(
       {
         ...{ id: 'sub_killed', customer, status: 'active', created: now, start: now, end: now + 30 * DAY, pending: [] },
-        ...{ trial_end: null, missing: 'cancel', pause_collection: null, default_payment_method: null },
+        ...{
+          trial_end: null,
+          missing: 'cancel',
+          pause_collection: null,
+          default_payment_method: null,
+          latest_invoice: null,
+        },
         items: stripe.billing.items([], wanted),
       },
       'created',

@@ -1,17 +1,26 @@
-import { addDays, addMonths, daysBetween, type IsoDate } from '../../../shared/dates.ts'
+import { addDays, addMonths, daysBetween, type IsoDate, mediumDate } from '../../../shared/dates.ts'
+import type { FieldChange } from '../../../shared/history.ts'
+import { labelOf } from '../../../shared/labeled.ts'
+import { decimalOf, formatUsd } from '../../../shared/money.ts'
 import {
   type InvoiceLine,
+  invoiceNumber,
   linesOf,
   type Period,
   type Prices,
   planOf,
   type Quote,
+  SUBSCRIPTION_STATES,
+  titleOf,
   totalOf,
 } from '../../../shared/plans.ts'
-import type { Invoice, Subscription } from './types.ts'
+import type { Invoice, IssuedInvoice, Subscription } from './types.ts'
 
 /** What is invoiced, and the subscription from then on. An invoice that is not the next one is issued now. */
 export type Change = { invoice: Invoice; after: Subscription }
+
+/** What an operator agreed with an agency; what is not given stays, with the plan. */
+export type Agreed = Partial<Pick<Subscription, 'prices' | 'contractEndsOn'>>
 
 const dayOfMonth = (day: IsoDate) => Number(day.slice(8))
 
@@ -27,10 +36,10 @@ function nextPeriod(from: IsoDate, period: Period, billingDay = dayOfMonth(from)
  * invoice is the first one. A change within a period is prorated by the day (unused days of what was, remaining days of what will be) and
  * stands on the next invoice with the whole period to come. Another period, and a subscription that comes back when nothing is left of
  * what was paid, begin a period today that is invoiced at once, less the unused days of what was paid. Whatever waited for the next
- * invoice stands on that invoice too.
+ * invoice stands on that invoice too. Other agreed prices are a change like another plan.
  */
-export function changeOf(subscription: Subscription, next: Quote, today: IsoDate): Change {
-  const changed = withQuote(subscription, next)
+export function changeOf(subscription: Subscription, next: Quote, today: IsoDate, agreed: Agreed = {}): Change {
+  const changed = { ...withQuote(subscription, next), ...agreed }
   const { state, trialEndsOn, pending } = subscription
   if (state === 'TRIAL' && trialEndsOn && trialEndsOn > today) return { invoice: nextInvoice(changed), after: changed }
   const active: Subscription = { ...changed, state: state === 'OVERDUE' ? 'OVERDUE' : 'ACTIVE' }
@@ -56,11 +65,17 @@ export function dueBy(subscription: Subscription, day: IsoDate): Change | null {
 }
 
 /** The subscription in a trial of `next` until that day; what is left of a paid period is kept as a credit. */
-export function trialOf(subscription: Subscription, next: Quote, today: IsoDate, trialEndsOn: IsoDate): Subscription {
+export function trialOf(
+  subscription: Subscription,
+  next: Quote,
+  today: IsoDate,
+  trialEndsOn: IsoDate,
+  agreed: Agreed = {},
+): Subscription {
   const rest = restOf(subscription, today)
   const credit = rest ? unused(linesOf(subscription, subscription.prices), [], rest) : []
   const pending = [...subscription.pending, ...credit]
-  return { ...withQuote(subscription, next), ...NO_PERIOD, state: 'TRIAL', trialEndsOn, pending }
+  return { ...withQuote(subscription, next), ...agreed, ...NO_PERIOD, state: 'TRIAL', trialEndsOn, pending }
 }
 
 /** The day and amount of the next bill; null where none comes. */
@@ -153,3 +168,38 @@ function invoiceOf(lines: InvoiceLine[], isNextInvoice: boolean, on: IsoDate | n
     on,
   }
 }
+
+/** How two states of a subscription differ, and the invoice that came of it, as a history says it. */
+export function changesOf(before: Subscription, after: Subscription, issued: IssuedInvoice | null): FieldChange[] {
+  const invoice = issued && `${invoiceNumber(issued.number)}, ${usd(issued.total)}`
+  const changes: FieldChange[] = WORDS.map(([field, label, wordsOf]) => ({
+    ...{ field, label, was: wordsOf(before), is: wordsOf(after) },
+  }))
+  return [...changes, { field: 'invoice', label: 'Invoice', was: null, is: invoice }].filter(
+    ({ was, is }) => was !== is,
+  )
+}
+
+const usd = (cents: number) => formatUsd(decimalOf(cents))
+const dayWords = (day: IsoDate | null) => day && mediumDate(day)
+
+/** Agreed prices by the month and by the year: "base $900/$9,180, seat $150/$1,530, agent $100/$1,020". */
+export const pricesWords = (prices: Prices | null) =>
+  prices &&
+  Object.entries({ base: prices.base, seat: prices.seat, agent: prices.voiceAgent })
+    .map(([part, { MONTHLY, ANNUAL }]) => `${part} ${usd(MONTHLY)}/${usd(ANNUAL)}`)
+    .join(', ')
+
+/** The first and the last day of the period that is paid for. */
+export const periodWords = ({ periodStartsOn, periodEndsOn }: Subscription) =>
+  periodStartsOn && periodEndsOn && `${mediumDate(periodStartsOn)} to ${mediumDate(addDays(periodEndsOn, -1))}`
+
+const WORDS: [field: string, label: string, wordsOf: (one: Subscription) => string | null][] = [
+  ['subscription', 'Subscription', titleOf],
+  ['voiceAgents', 'Voice agents', ({ voiceAgents }) => String(voiceAgents)],
+  ['state', 'State', ({ state }) => labelOf(SUBSCRIPTION_STATES, state)],
+  ['trialEndsOn', 'End of the trial', ({ state, trialEndsOn }) => (state === 'TRIAL' ? dayWords(trialEndsOn) : null)],
+  ['prices', 'Agreed prices', ({ prices }) => pricesWords(prices)],
+  ['contractEndsOn', 'End of the contract', ({ contractEndsOn }) => dayWords(contractEndsOn)],
+  ['period', 'Period', periodWords],
+]

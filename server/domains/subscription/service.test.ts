@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { anAsker } from '../../../tests/support/graph.ts'
 import { aHouse, anAgency, as, type TestHouse } from '../../../tests/support/house.ts'
 import { asOwner } from '../../db/connection.ts'
+import { stripePayments } from '../../outside/payments/stripe.ts'
 import { previewChange } from './paying.ts'
 import { entitlementsOf, getSubscription, updateSubscription } from './service.ts'
 
@@ -48,5 +50,27 @@ describe('the subscription of an agency', () => {
     await expect(refused({ seats: 2 })).rejects.toMatchObject({ code: 'INVALID', fields: [{ path: ['seats'] }] })
     await expect(refused({ plan: 'ENTERPRISE' })).rejects.toMatchObject({ fields: [{ path: ['plan'] }] })
     await expect(refused({ voiceAgents: 0 })).rejects.toMatchObject({ fields: [{ path: ['voiceAgents'] }] })
+  })
+
+  it('says whether the payment provider issues its invoices', async () => {
+    const agency = await onTrial()
+    const ask = await anAsker(test, agency)
+    const asked = async () =>
+      ((await ask('{ agencyUser { agency { subscription { isBilledOutside } } } }')).agencyUser as any).agency
+        .subscription
+    expect(await asked()).toEqual({ isBilledOutside: false })
+    const [url, key] = ['http://localhost:1', 'sk_test_invented']
+    const settings = { secretKey: key, webhookSecret: key, publishableKey: null, url, returnUrl: url }
+    test.house.outside.payments = stripePayments(settings)
+    // The provider is there, and this agency is not billed by it.
+    expect(await asked()).toEqual({ isBilledOutside: false })
+    await asOwner(test.ownerUrl, (owner) =>
+      owner
+        .insertInto('payment_accounts')
+        .values({ agency_id: agency.agencyId, customer_id: 'cus_1', subscription_id: 'sub_1' })
+        .execute(),
+    )
+    expect(await asked()).toEqual({ isBilledOutside: true })
+    test.house.outside.payments = null
   })
 })

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { idsOf } from '../../../shared/labeled.ts'
-import { decimalOf, formatUsd } from '../../../shared/money.ts'
 import {
   type Entitlement,
   fewestSeats,
@@ -10,18 +9,17 @@ import {
   type PlanLimits,
   planOf,
   type Quote,
-  titleOf,
 } from '../../../shared/plans.ts'
 import { must } from '../../can.ts'
 import type { Ctx } from '../../ctx.ts'
 import { onlyOnce } from '../../effects/service.ts'
-import { AppError, invalid } from '../../lib/app-error.ts'
+import { AppError, expired, invalid } from '../../lib/app-error.ts'
 import { isId } from '../../lib/ids.ts'
 import { parse } from '../../lib/parse.ts'
-import { todayAt } from '../agency/service.ts'
+import { isExpired, todayAt } from '../agency/service.ts'
 import { recordEvent } from '../history/service.ts'
 import { beginTrial, settle } from './billing.ts'
-import { type Change, changeOf } from './rules.ts'
+import { type Change, changeOf, changesOf } from './rules.ts'
 import * as store from './store.ts'
 import type { IssuedInvoice, Subscription } from './types.ts'
 
@@ -31,6 +29,15 @@ export { beginTrial }
 export function getSubscription(ctx: Ctx): Promise<Subscription> {
   must(ctx, 'read', 'subscription')
   return store.getSubscription(ctx.db, ctx.agencyId)
+}
+
+/**
+ * Throws EXPIRED when the agency's subscription has expired. What works by itself asks in the transaction of each step: it then stops where
+ * it is, and its job waits until the subscription is renewed.
+ */
+export async function demandPaid(ctx: Ctx): Promise<void> {
+  must(ctx, 'read', 'subscription')
+  if (await isExpired(ctx)) throw expired()
 }
 
 /** What the agency's subscription lets it do: the one function that every limit asks. */
@@ -90,11 +97,8 @@ export async function updateSubscription(
   await onlyOnce(ctx, key, 'updateSubscription', quote, async () => {
     const before = await store.getSubscription(ctx.db, ctx.agencyId, true)
     const change = await changeTo(ctx, before, quote)
-    await settle(ctx.db, ctx.agencyId, change, ctx.now)
-    const changes = [
-      { field: 'subscription', label: 'Subscription', was: titleOf(before), is: titleOf(quote) },
-      { field: 'total', label: 'Invoice', was: null, is: formatUsd(decimalOf(change.invoice.total)) },
-    ]
+    const issued = await settle(ctx.db, ctx.agencyId, change, ctx.now)
+    const changes = changesOf(before, change.after, issued)
     await recordEvent(ctx, 'AGENCY_PLAN_CHANGED', { accountId: null }, { changes })
     return {}
   })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { dayIn, type IsoDate } from '../../../shared/dates.ts'
-import { type PlanLimits, type Prices, planOf } from '../../../shared/plans.ts'
+import { type InvoiceState, type PlanLimits, type Prices, planOf } from '../../../shared/plans.ts'
 import type { Db } from '../../db/connection.ts'
 import { jsonOf } from '../../db/json.ts'
 import { onePage, pageOf, type SortKey } from '../../db/list.ts'
@@ -121,16 +121,12 @@ export async function findInvoice(db: Db, id: string): Promise<IssuedInvoice | n
   return row ? toInvoice(row) : null
 }
 
-/** Notes that an invoice is paid; null where the agency has none of that number. */
-export async function payInvoice(db: Db, agencyId: string, number: number): Promise<IssuedInvoice | null> {
-  const row = await db
-    .updateTable('invoices')
-    .set({ state: 'PAID' })
-    .where('agency_id', '=', agencyId)
-    .where('number', '=', number)
-    .returningAll()
-    .executeTakeFirst()
-  return row ? toInvoice(row) : null
+/** Notes that an invoice is paid, and says how it was before; null where the agency has none of that number. */
+export async function payInvoice(db: Db, agencyId: string, number: number): Promise<InvoiceState | null> {
+  const found = db.selectFrom('invoices').select(['id', 'state']).where('agency_id', '=', agencyId)
+  const row = await found.where('number', '=', number).forUpdate().executeTakeFirst()
+  if (row) await db.updateTable('invoices').set({ state: 'PAID' }).where('id', '=', row.id).execute()
+  return row?.state ?? null
 }
 
 type Row = Pick<IssuedInvoice, 'id' | 'number' | 'title' | 'lines' | 'total' | 'state'> & {

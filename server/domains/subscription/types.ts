@@ -58,3 +58,20 @@ export type IssuedInvoice = Amounts & {
   billedTo: { name: string; mailingAddress: Address }
   state: InvoiceState
 }
+
+/**
+ * A payment at the provider that did not go through: its first one waits for the card's holder to confirm it, a card was refused, or a
+ * first one was not confirmed in time and nothing was charged.
+ */
+export type OpenPayment = {
+  is: 'CONFIRM' | 'REFUSED' | 'LAPSED'
+  /** At the provider. */
+  subscriptionId: string
+  /** "Cara Pro (Monthly, 6 seats)" */
+  title: string
+  /** The provider's own words. */
+  words: string | null
+  /** When a first payment lapses, and when this was noted: moments as ISO 8601. */
+  until: string | null
+  at: string
+}

@@ -19,8 +19,13 @@ export type PaidSubscription = {
   isOver: boolean
   /** Whether no period runs until it is resumed, which begins one. */
   isStopped: boolean
-  /** Whether it has a way to pay of its own, besides the customer's. */
-  canPay: boolean
+  /** Whether it is new, and nothing of it holds before its first payment is confirmed. */
+  isWaiting: boolean
+  createdAt: Date
+  /** The way to pay of its own, which comes before the customer's. */
+  methodId: string | null
+  /** The invoice of its last period. */
+  invoiceId: string | null
   items: PaidItem[]
   /** Null where its prices are not of Cara's catalogue: then what Cara has of plan and seats stays. */
   order: Order | null
@@ -62,16 +67,25 @@ export type PaymentEvent = { id: string; type: string; customerId: string | null
 export type Payments = {
   /** What the browser needs to take a card itself; null where cards are entered on the provider's page. */
   publishableKey: string | null
-  addCustomer(agency: { id: string; name: string }): Promise<string>
+  /** `replaces` is a customer that is not there any more. */
+  addCustomer(agency: { id: string; name: string; replaces: string | null }): Promise<string>
+  /** Whether a customer is there, was deleted there, or was never heard of: then the key is that of another account. */
+  findCustomer(customerId: string): Promise<'HERE' | 'DELETED' | 'UNKNOWN'>
   /** The customer's running subscription, else the last one; null when there never was one. */
   readSubscription(customerId: string): Promise<PaidSubscription | null>
   preview(customerId: string, current: PaidSubscription | null, change: PaidChange): Promise<PaidInvoice>
+  /** A new subscription whose card has to be authenticated is answered as `isWaiting`; sent again it is the same one. */
   change(
     customerId: string,
     current: PaidSubscription | null,
     change: PaidChange,
     once: string,
   ): Promise<PaidSubscription>
+  /**
+   * Pays the open invoices of a subscription with the customer's method. Answers what lets the browser authenticate a payment, where one
+   * waits for that. With null for `once` nobody is there: then a method that has failed already is not tried again.
+   */
+  payOpen(customerId: string, current: PaidSubscription, once: string | null): Promise<string | null>
   /** Whether there is a way to pay; one that was just confirmed becomes the customer's. */
   hasPaymentMethod(customerId: string): Promise<boolean>
   /** Lets the browser confirm a payment method of the customer. */

@@ -9,6 +9,7 @@ const SENTENCES = {
   silent:
     'The payment provider does not answer right now. Try again in a moment: what was done already is not charged twice.',
   key: "The payment provider does not accept Cara's key. Whoever runs Cara has to correct it. Nothing was charged.",
+  bank: "The bank wants the card's holder to confirm this payment. Nothing was charged.",
   refused: 'The payment provider refused this. Whoever runs Cara finds the reason in the log. Nothing was charged.',
 }
 
@@ -32,15 +33,27 @@ export async function call<T>(work: () => Promise<T>): Promise<T> {
 export const isMissing = (error: unknown) =>
   error instanceof PaymentFailed && (error.cause as { code?: string }).code === 'resource_missing'
 
+const AUTHENTICATE = [
+  'subscription_payment_intent_requires_action',
+  'invoice_payment_intent_requires_action',
+  'authentication_required',
+]
+
+/** Whether a payment did not go through since the card's holder has to confirm it. */
+export const needsAuthentication = (error: unknown) =>
+  error instanceof PaymentFailed && AUTHENTICATE.includes((error.cause as { code?: string }).code ?? '')
+
 function mayPass(error: Stripe.errors.StripeError) {
   const { statusCode = 0, code } = error
-  if (error instanceof Stripe.errors.StripeConnectionError) return true
+  // Without a status what came was no answer of Stripe's: a page of something in between, or half of one.
+  if (error instanceof Stripe.errors.StripeConnectionError || statusCode === 0) return true
   return statusCode === 429 || statusCode >= 500 || code === 'idempotency_key_in_use' || code === 'lock_timeout'
 }
 
 function failureOf(error: Stripe.errors.StripeError) {
   const { type, code, param, statusCode = 0, requestId } = error
   const cause = { type, code, param, statusCode, requestId, message: error.message }
+  if (AUTHENTICATE.includes(code ?? '')) return new PaymentFailed(SENTENCES.bank, true, cause)
   if (error instanceof Stripe.errors.StripeCardError) return new PaymentFailed(error.message, true, cause)
   if (error instanceof Stripe.errors.StripeIdempotencyError) return new PaymentFailed(SENTENCES.silent, true, cause)
   if (mayPass(error)) {

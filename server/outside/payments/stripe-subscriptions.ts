@@ -48,7 +48,10 @@ export function paidFrom(subscription: Stripe.Subscription): PaidSubscription {
     state: isPaused ? 'PAUSED' : known,
     isOver: OVER.has(status),
     isStopped: status === 'paused',
-    canPay: subscription.default_payment_method !== null,
+    isWaiting: status === 'incomplete',
+    createdAt: new Date(subscription.created * 1000),
+    methodId: idOf(subscription.default_payment_method),
+    invoiceId: idOf(subscription.latest_invoice),
     order: orderOf(subscription.items.data),
     trialEndsAt: momentOf(subscription.trial_end),
     // The period of a subscription stands on its items.
@@ -56,6 +59,9 @@ export function paidFrom(subscription: Stripe.Subscription): PaidSubscription {
     periodEndsAt: momentOf(base?.current_period_end),
   }
 }
+
+/** The id of what may be there as a whole. */
+export const idOf = (of: string | { id: string } | null | undefined) => (typeof of === 'string' ? of : (of?.id ?? null))
 
 /** What an item is: by its price, or by what Cara wrote on it where the price has lost its name. */
 function partOf({ price, metadata }: Stripe.SubscriptionItem): Part | null {
@@ -79,22 +85,30 @@ function orderOf(items: Stripe.SubscriptionItem[]): Order | null {
 const momentOf = (seconds: number | null | undefined) =>
   seconds === null || seconds === undefined ? null : new Date(seconds * 1000)
 
-/** An invoice with the lines that are shown; what Stripe leaves out of a long one is one line more, so that the sum is right. */
+type Taxed = { amount: number; tax_behavior: string }[] | null
+const sumOf = (amounts: { amount: number }[] | null) => (amounts ?? []).reduce((sum, { amount }) => sum + amount, 0)
+/** The tax that is within an amount already. */
+const withinOf = (taxes: Taxed) => sumOf((taxes ?? []).filter(({ tax_behavior }) => tax_behavior === 'inclusive'))
+
+/**
+ * An invoice with the lines that are shown; what Stripe leaves out of a long one is one line more, so that the sum is right. Lines and sub
+ * total are without tax, also where a price is one with its tax.
+ */
 export function invoiceFrom(invoice: Stripe.Invoice): PaidInvoice {
   const lines = invoice.lines.data
     .filter(({ amount, quantity }) => amount !== 0 || quantity !== 0)
-    .map(({ description, amount, quantity, pricing }) => {
+    .map(({ description, amount, quantity, pricing, taxes }) => {
+      const net = amount - withinOf(taxes)
       const unit = Number(pricing?.unit_amount_decimal?.toString() ?? Number.NaN)
-      const isWhole = Number.isInteger(unit) && quantity !== null && unit * quantity === amount
-      const counted = isWhole ? { quantity, unitAmount: unit } : { quantity: 1, unitAmount: amount }
-      return { name: description ?? 'Subscription', ...counted, totalAmount: amount }
+      const isWhole = Number.isInteger(unit) && quantity !== null && unit * quantity === net
+      const counted = isWhole ? { quantity, unitAmount: unit } : { quantity: 1, unitAmount: net }
+      return { name: description ?? 'Subscription', ...counted, totalAmount: net }
     })
-  const others = invoice.subtotal - lines.reduce((sum, { totalAmount }) => sum + totalAmount, 0)
+  const subTotal = invoice.subtotal - withinOf(invoice.total_taxes)
+  const others = subTotal - sumOf(lines.map(({ totalAmount: amount }) => ({ amount })))
   if (others !== 0) lines.push({ name: 'Other changes', quantity: 1, unitAmount: others, totalAmount: others })
-  const sumOf = (amounts: { amount: number }[] | null) => (amounts ?? []).reduce((sum, { amount }) => sum + amount, 0)
   return {
-    lines,
-    subTotal: invoice.subtotal,
+    ...{ lines, subTotal },
     discountTotal: sumOf(invoice.total_discount_amounts),
     taxTotal: sumOf(invoice.total_taxes),
     total: invoice.total,

@@ -20,7 +20,7 @@ const changeTo = (extraSeats: number): PaidChange => ({
 describe('an invoice of Stripe', () => {
   it('adds up, also when Stripe leaves some of its lines out', async () => {
     const payments = stripePayments(stripe.settings)
-    const customer = await payments.addCustomer({ id: 'agency', name: 'Otter Example Agency' })
+    const customer = await payments.addCustomer({ id: 'agency', name: 'Otter Example Agency', replaces: null })
     stripe.replaceCard(customer)
     let current = await payments.change(customer, null, changeTo(3), 'first')
     for (let seats = 4; seats < 10; seats++) {
@@ -32,6 +32,26 @@ describe('an invoice of Stripe', () => {
     expect(invoice.lines.at(-1)).toMatchObject({ name: 'Other changes' })
     expect(invoice.lines.reduce((sum, { totalAmount }) => sum + totalAmount, 0)).toBe(invoice.total)
     for (const { quantity, unitAmount, totalAmount } of invoice.lines) expect(quantity * unitAmount).toBe(totalAmount)
+  })
+})
+
+describe('the tax of an invoice', () => {
+  it.each(['exclusive', 'inclusive'] as const)('is the tax, and no part of a line: %s', async (behavior) => {
+    const payments = stripePayments(stripe.settings)
+    const customer = await payments.addCustomer({ id: behavior, name: 'Otter Example Agency', replaces: null })
+    stripe.billing.tax = { percent: 8.25, behavior }
+    stripe.billing.discount = 50_00
+    const invoice = await payments.preview(customer, null, changeTo(3))
+    Object.assign(stripe.billing, { tax: null, discount: 0 })
+    const gross = 749_00 + 3 * 200_00
+    const { lines, subTotal, discountTotal, taxTotal, total } = invoice
+    expect(lines.map(({ name }) => name).join()).not.toContain('Other changes')
+    expect(lines.reduce((sum, { totalAmount }) => sum + totalAmount, 0)).toBe(subTotal)
+    expect(subTotal - discountTotal + taxTotal).toBe(total)
+    expect(discountTotal).toBe(50_00)
+    if (behavior === 'exclusive') expect([subTotal, taxTotal]).toEqual([gross, 61_79 + 49_50])
+    else expect([subTotal + taxTotal, total]).toEqual([gross, gross - 50_00])
+    for (const { quantity, unitAmount, totalAmount } of lines) expect(quantity * unitAmount).toBe(totalAmount)
   })
 })
 

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import Stripe from 'stripe'
 import { PARTS, type PaidChange, type PaidSubscription, type Part, PaymentFailed, type Payments } from './payments.ts'
-import { call, isMissing } from './stripe-calls.ts'
-import { invoiceFrom, lookupKey, paidFrom, quantityOf } from './stripe-subscriptions.ts'
+import { call, isMissing, needsAuthentication } from './stripe-calls.ts'
+import { payOpen } from './stripe-open-invoices.ts'
+import { idOf, invoiceFrom, lookupKey, paidFrom, quantityOf } from './stripe-subscriptions.ts'
 
 export type StripeSettings = {
   secretKey: string
@@ -16,6 +17,7 @@ export type StripeSettings = {
 }
 
 const PATIENCE_MS = 12_000
+const GONE = 'The payment provider does not have your agency any more. Choose a plan to begin anew: Change Plan.'
 /** How old a signed message may be. */
 const TOLERANCE_SECONDS = 300
 
@@ -110,14 +112,29 @@ export function stripePayments(settings: StripeSettings): Payments {
   async function create(customer: string, change: PaidChange, once: string) {
     await closePages(customer)
     const items = (await newItemsOf(change)).map(({ part, ...item }) => ({ ...item, metadata: { cara_part: part } }))
-    const params: Stripe.SubscriptionCreateParams = {
-      customer,
-      items,
-      payment_behavior: 'error_if_incomplete',
-      off_session: true,
-      ...trialOf(change),
+    const params: Stripe.SubscriptionCreateParams = { customer, items, ...trialOf(change) }
+    // What is due at once is paid, or there is no subscription.
+    const strict = { ...params, payment_behavior: 'error_if_incomplete', off_session: true } as const
+    try {
+      return paidFrom(await call(() => stripe.subscriptions.create(strict, { idempotencyKey: `${once}:create` })))
+    } catch (error) {
+      if (!needsAuthentication(error)) throw error
+      // The card's holder is there to confirm the payment; until then the subscription waits for it.
+      const waiting = { ...params, payment_behavior: 'allow_incomplete' } as const
+      return paidFrom(await call(() => stripe.subscriptions.create(waiting, { idempotencyKey: `${once}:wait` })))
     }
-    return paidFrom(await call(() => stripe.subscriptions.create(params, { idempotencyKey: `${once}:create` })))
+  }
+
+  /** Whether a subscription that waits for its first payment is the one that is wanted now. */
+  async function isWanted(current: PaidSubscription, change: PaidChange) {
+    const wanted = await newItemsOf(change)
+    return (
+      current.isWaiting &&
+      current.items.length === wanted.length &&
+      wanted.every(({ price, quantity }) =>
+        current.items.some((item) => item.priceId === price && item.quantity === quantity),
+      )
+    )
   }
 
   /** Of the pages that were opened to pay on, none can be paid any more. */
@@ -130,10 +147,20 @@ export function stripePayments(settings: StripeSettings): Payments {
 
   return {
     publishableKey: settings.publishableKey,
-    async addCustomer({ id, name }) {
-      const once = createHash('sha256').update(`customer:${id}:${name}`).digest('hex')
+    async addCustomer({ id, name, replaces }) {
+      const once = createHash('sha256')
+        .update(`customer:${id}:${name}:${replaces ?? ''}`)
+        .digest('hex')
       const params = { name, metadata: { cara_agency: id } }
       return (await call(() => stripe.customers.create(params, { idempotencyKey: once }))).id
+    },
+    async findCustomer(customer) {
+      try {
+        return (await call(() => stripe.customers.retrieve(customer))).deleted ? 'DELETED' : 'HERE'
+      } catch (error) {
+        if (isMissing(error)) return 'UNKNOWN'
+        throw error
+      }
     },
     async readSubscription(customer) {
       const found = await call(() => stripe.subscriptions.list({ customer, status: 'all', limit: 100 })).catch(
@@ -160,6 +187,7 @@ export function stripePayments(settings: StripeSettings): Payments {
     },
     async change(customer, current, change, once) {
       if (current && current.state !== 'EXPIRED') return update(current, change, once)
+      if (current && (await isWanted(current, change))) return current
       // One that waits for a payment that never came would go on to be charged beside the new one.
       if (current && !current.isOver)
         await call(() => stripe.subscriptions.cancel(current.id)).catch((error: unknown) => {
@@ -168,13 +196,14 @@ export function stripePayments(settings: StripeSettings): Payments {
         })
       return create(customer, change, once)
     },
+    payOpen: (customer, current, once) => payOpen(stripe, customer, current, once),
     async hasPaymentMethod(customer) {
       const found = await call(() => stripe.customers.retrieve(customer))
       if (found.deleted) return false
       if (found.invoice_settings.default_payment_method) return true
       const confirmed = (await setupsOf(customer)).data.find(({ status }) => status === 'succeeded')?.payment_method
       if (!confirmed) return false
-      const method = typeof confirmed === 'string' ? confirmed : confirmed.id
+      const method = idOf(confirmed)!
       await call(() => stripe.customers.update(customer, { invoice_settings: { default_payment_method: method } }))
       return true
     },
@@ -210,7 +239,12 @@ export function stripePayments(settings: StripeSettings): Payments {
         after_completion: { type: 'redirect', redirect: { return_url: returnUrl } },
       } as const
       const params = { customer, return_url: returnUrl, flow_data: flow }
-      return (await call(() => stripe.billingPortal.sessions.create(params))).url
+      try {
+        return (await call(() => stripe.billingPortal.sessions.create(params))).url
+      } catch (error) {
+        if (!isMissing(error)) throw error
+        throw new PaymentFailed(GONE, true, (error as PaymentFailed).cause)
+      }
     },
     readEvent(body, signature, now) {
       try {
@@ -225,7 +259,7 @@ export function stripePayments(settings: StripeSettings): Payments {
         )
         const { object, id, customer } = event.data.object as { object: string; id: string; customer?: unknown }
         const named = object === 'customer' ? id : customer
-        const customerId = typeof named === 'string' ? named : ((named as { id?: string } | null)?.id ?? null)
+        const customerId = idOf(named as string | { id: string } | null)
         return { id: event.id, type: event.type, customerId }
       } catch {
         return null

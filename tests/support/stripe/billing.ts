@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { PERIODS, PLANS } from '../../../shared/plans.ts'
-import { invalid, Refused } from './params.ts'
+import { Invoices, refusalOf } from './invoices.ts'
+import { invalid } from './params.ts'
 
 export type Price = { id: string; lookup_key: string; unit_amount: number; interval: 'month' | 'year' }
 export type Item = { id: string; price: Price; quantity: number; metadata: Record<string, string> }
@@ -17,11 +18,13 @@ export type Sub = {
   missing: string
   pause_collection: object | null
   default_payment_method: string | null
+  latest_invoice: string | null
   /** Prorations for the next invoice. */
   pending: Line[]
 }
-export type Customer = { id: string; name: string | null; method: string | null; balance: number }
-export type Method = { id: string; customer: string; declines: boolean }
+export type Customer = { id: string; name: string | null; method: string | null; balance: number; isDeleted: boolean }
+/** A card; `authenticates` where its bank wants every payment to be confirmed by its holder. */
+export type Method = { id: string; customer: string; declines: boolean; authenticates: boolean }
 
 export const newStripeId = (kind: string) => `${kind}_${randomUUID().replaceAll('-', '').slice(0, 20)}`
 
@@ -50,10 +53,14 @@ export type Wanted = {
 /** Stripe's books: who has what, what was charged, and the time it is there. */
 export class Billing {
   now = Math.floor(Date.now() / 1000)
+  /** What is on top of every invoice, or within its prices; a discount is one of the whole invoice. */
+  tax: { percent: number; behavior: 'exclusive' | 'inclusive' } | null = null
+  discount = 0
   readonly prices = [...PRICES]
   readonly customers = new Map<string, Customer>()
   readonly methods = new Map<string, Method>()
   readonly subs = new Map<string, Sub>()
+  readonly invoices = new Invoices(this)
   /** Every payment that went through, in cents. */
   readonly charges: { customer: string; amount: number }[] = []
   readonly #tell: (type: string, object: object) => void
@@ -64,7 +71,7 @@ export class Billing {
 
   customer(id: string) {
     const found = this.customers.get(id)
-    if (!found) throw invalid(`No such customer: '${id}'`, 'customer', 'resource_missing')
+    if (!found || found.isDeleted) throw invalid(`No such customer: '${id}'`, 'customer', 'resource_missing')
     return found
   }
 
@@ -127,27 +134,30 @@ export class Billing {
     return { next: { ...sub, items, pending: [...sub.pending, ...credit, ...debit] }, dueNow: null }
   }
 
-  /** Charges an invoice. Throws the card's refusal; then nothing has happened. */
-  pay(customerId: string, lines: Line[], sub?: Sub) {
+  due(customerId: string, lines: Line[]) {
+    return Math.max(0, totalOf(lines) + this.customer(customerId).balance)
+  }
+
+  /** Takes the money of an invoice. */
+  charge(customerId: string, lines: Line[]) {
+    const due = this.due(customerId, lines)
     const customer = this.customer(customerId)
-    const total = totalOf(lines)
-    const due = Math.max(0, total + customer.balance)
-    const method = this.methods.get(sub?.default_payment_method ?? customer.method ?? '')
+    customer.balance = Math.min(0, totalOf(lines) + customer.balance)
+    if (due > 0) this.charges.push({ customer: customerId, amount: due })
+  }
+
+  /** Charges what is paid or does not happen. Throws the card's refusal; then nothing has happened. */
+  pay(customerId: string, lines: Line[], sub?: Sub) {
+    const method = this.methods.get(sub?.default_payment_method ?? this.customer(customerId).method ?? '')
+    const due = this.due(customerId, lines)
     if (due > 0 && !method)
       throw invalid(
         'This customer has no attached payment source or default payment method.',
         undefined,
         'resource_missing',
       )
-    if (due > 0 && method!.declines)
-      throw new Refused(402, {
-        type: 'card_error',
-        code: 'card_declined',
-        decline_code: 'insufficient_funds',
-        message: 'Your card has insufficient funds.',
-      })
-    customer.balance = Math.min(0, total + customer.balance)
-    if (due > 0) this.charges.push({ customer: customerId, amount: due })
+    if (due > 0 && (method!.declines || method!.authenticates)) throw refusalOf(method!.declines, 'subscription')
+    this.charge(customerId, lines)
   }
 
   keep(sub: Sub, type: string) {
@@ -165,6 +175,8 @@ export class Billing {
     this.now += seconds
     for (const { id } of this.subs.values()) {
       for (let sub = this.sub(id); isRunning(sub) && sub.end <= this.now; sub = this.sub(id)) this.#renew(sub)
+      const sub = this.sub(id)
+      if (sub.status === 'incomplete' && sub.created + FIRST_PAYMENT_SECONDS <= this.now) this.end(sub)
     }
   }
 
@@ -176,14 +188,31 @@ export class Billing {
         sub.missing === 'pause' ? 'paused' : 'deleted',
       )
     const next = { ...sub, start: sub.end, end: periodEnd(sub.end, sub.items), pending: [] }
-    try {
-      this.pay(sub.customer, [...sub.pending, ...linesOf(sub.items)], sub)
-      this.keep({ ...next, status: 'active' }, 'updated')
-    } catch {
-      this.keep({ ...next, status: 'past_due' }, 'updated')
-    }
+    this.subs.set(sub.id, next)
+    const invoice = this.invoices.issue(next, [...sub.pending, ...linesOf(sub.items)])
+    this.keep(
+      { ...next, latest_invoice: invoice.id, status: invoice.status === 'paid' ? 'active' : 'past_due' },
+      'updated',
+    )
+  }
+
+  /** Ends a subscription. One that was never paid leaves no invoice to pay. */
+  end(sub: Sub) {
+    const isUnpaid = sub.status === 'incomplete'
+    if (isUnpaid) this.invoices.void(sub.id)
+    this.keep({ ...sub, status: isUnpaid ? 'incomplete_expired' : 'canceled' }, isUnpaid ? 'updated' : 'deleted')
+  }
+
+  /** What somebody does in the dashboard: the customer is gone, and what it had is canceled. */
+  deleteCustomer(id: string) {
+    for (const sub of this.subs.values()) if (sub.customer === id && isRunning(sub)) this.end(sub)
+    this.customer(id).isDeleted = true
+    this.#tell('customer.deleted', { object: 'customer', id })
   }
 }
+
+/** How long the first payment of a subscription is waited for. */
+const FIRST_PAYMENT_SECONDS = 23 * 3600
 
 const isRunning = ({ status }: Sub) => ['trialing', 'active', 'past_due'].includes(status)
 

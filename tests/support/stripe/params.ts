@@ -11,6 +11,12 @@ export type Shape =
 /** A name that ends in "!" is required. */
 export type Fields = { [name: string]: Shape }
 
+/** Of every list. */
+export const PAGE: Fields = { limit: 'int', starting_after: 'text' }
+export const TRIAL_SETTINGS: Fields = {
+  'end_behavior!': { of: { 'missing_payment_method!': ['cancel', 'create_invoice', 'pause'] } },
+}
+
 export type Params = { [name: string]: Value }
 export type Value = string | Value[] | Params
 

@@ -1,16 +1,12 @@
-import { type Billing, type Line, linesOf, newStripeId, periodEnd, type Sub, type Wanted } from './billing.ts'
-import { type Books, customerOf, invoiceOf, list, priceOf, sessionOf, setupOf, subOf } from './objects.ts'
-import { check, type Fields, invalid, type Params } from './params.ts'
+import { type Billing, type Line, linesOf, newStripeId, periodEnd, type Sub } from './billing.ts'
+import { INVOICE_ROUTES } from './invoices.ts'
+import { type Books, customerOf, invoiceOf, list, priceOf, type Route, subOf } from './objects.ts'
+import { PAGE_ROUTES } from './page-routes.ts'
+import { check, type Fields, invalid, PAGE, type Params, TRIAL_SETTINGS } from './params.ts'
 
-type Route = { method: string; path: RegExp; fields: Fields; work(books: Books, params: any, id: string): object }
-
-const PAGE: Fields = { limit: 'int', starting_after: 'text' }
 const PRORATION: Fields = { proration_behavior: ['create_prorations', 'always_invoice', 'none'], proration_date: 'int' }
 const NEW_ITEM: Fields = { price: 'text', quantity: 'int', metadata: 'metadata' }
 const ITEM: Fields = { ...NEW_ITEM, id: 'text', deleted: 'bool' }
-const TRIAL_SETTINGS: Fields = {
-  'end_behavior!': { of: { 'missing_payment_method!': ['cancel', 'create_invoice', 'pause'] } },
-}
 const BEHAVIOR = ['allow_incomplete', 'default_incomplete', 'error_if_incomplete', 'pending_if_incomplete']
 
 /** What Stripe answers, and which parameters it takes for it. */
@@ -20,7 +16,7 @@ const ROUTES: Route[] = [
     path: /^\/v1\/customers$/,
     fields: { name: 'text', email: 'text', metadata: 'metadata' },
     work({ billing }, { name = null }) {
-      const customer = { id: newStripeId('cus'), name, method: null, balance: 0 }
+      const customer = { id: newStripeId('cus'), name, method: null, balance: 0, isDeleted: false }
       billing.customers.set(customer.id, customer)
       return customerOf(customer)
     },
@@ -29,7 +25,10 @@ const ROUTES: Route[] = [
     method: 'GET',
     path: /^\/v1\/customers\/(\w+)$/,
     fields: {},
-    work: ({ billing }, _params, id) => customerOf(billing.customer(id)),
+    work: ({ billing }, _params, id) =>
+      billing.customers.get(id)?.isDeleted
+        ? { id, object: 'customer', deleted: true }
+        : customerOf(billing.customer(id)),
   },
   {
     method: 'POST',
@@ -85,11 +84,11 @@ const ROUTES: Route[] = [
           end: trialEnd ?? periodEnd(billing.now, items),
         },
         ...{ missing: trial?.end_behavior.missing_payment_method ?? 'create_invoice' },
-        ...{ pause_collection: null, default_payment_method: null },
+        ...{ pause_collection: null, default_payment_method: null, latest_invoice: null },
       }
-      if (!trialEnd) pay(billing, sub, linesOf(items), payment_behavior)
-      billing.keep(sub, 'created')
-      return subOf(sub)
+      const isPaid = trialEnd || pay(billing, sub, linesOf(items), payment_behavior)
+      billing.keep(isPaid ? sub : { ...sub, status: 'incomplete' }, 'created')
+      return subOf(billing.sub(sub.id))
     },
   },
   {
@@ -98,12 +97,15 @@ const ROUTES: Route[] = [
     fields: {
       ...PAGE,
       customer: 'text',
-      status: ['active', 'all', 'canceled', 'ended', 'past_due', 'paused', 'trialing', 'unpaid'],
+      status: ['active', 'all', 'canceled', 'ended', 'incomplete', 'past_due', 'paused', 'trialing', 'unpaid'],
     },
     work({ billing }, { customer, status }) {
       billing.customer(customer)
       const own = [...billing.subs.values()].filter((one) => one.customer === customer)
-      return list(own.filter((one) => status === 'all' || one.status !== 'canceled').map(subOf), '/v1/subscriptions')
+      const shown = own.filter((one) => status === 'all' || one.status !== 'canceled')
+      // What is read now is what it was before a payment of just now.
+      billing.invoices.book()
+      return list(shown.map(subOf), '/v1/subscriptions')
     },
   },
   {
@@ -121,15 +123,20 @@ const ROUTES: Route[] = [
       payment_behavior: BEHAVIOR,
       off_session: 'bool',
       pause_collection: 'empty',
+      default_payment_method: 'text',
       metadata: 'metadata',
     },
     work({ billing }, params, id) {
       const sub = billing.sub(id)
-      if (sub.status === 'canceled') throw invalid(`No such subscription: '${id}'`, 'id', 'resource_missing', 404)
+      if (hasEnded(sub)) throw invalid(`No such subscription: '${id}'`, 'id', 'resource_missing', 404)
+      if (sub.status === 'incomplete' && params.items)
+        throw invalid('The first invoice of an incomplete subscription has to be paid before it is changed.', 'items')
       const { items = [], proration_behavior: behavior = 'create_prorations', proration_date: at } = params
       const { next, dueNow } = billing.changed(sub, items, { behavior, at })
       if (dueNow) pay(billing, next, dueNow, params.payment_behavior)
-      billing.keep({ ...next, ...('pause_collection' in params && { pause_collection: null }) }, 'updated')
+      const { default_payment_method: method = sub.default_payment_method } = params
+      const resumed = 'pause_collection' in params && { pause_collection: null }
+      billing.keep({ ...next, ...resumed, default_payment_method: method }, 'updated')
       return subOf(billing.sub(id))
     },
   },
@@ -139,8 +146,8 @@ const ROUTES: Route[] = [
     fields: { invoice_now: 'bool', prorate: 'bool' },
     work({ billing }, _params, id) {
       const sub = billing.sub(id)
-      if (sub.status === 'canceled') throw invalid(`No such subscription: '${id}'`, 'id', 'resource_missing', 404)
-      billing.keep({ ...sub, status: 'canceled' }, 'deleted')
+      if (hasEnded(sub)) throw invalid(`No such subscription: '${id}'`, 'id', 'resource_missing', 404)
+      billing.end(sub)
       return subOf(billing.sub(id))
     },
   },
@@ -182,119 +189,27 @@ const ROUTES: Route[] = [
       return invoiceOf(billing, customer, dueNow ?? [...next.pending, ...linesOf(next.items)])
     },
   },
-  {
-    method: 'GET',
-    path: /^\/v1\/setup_intents$/,
-    fields: { ...PAGE, customer: 'text' },
-    work: ({ setups }, { customer }) =>
-      list(
-        setups
-          .filter((one) => one.customer === customer)
-          .toReversed()
-          .map(setupOf),
-        '/v1/setup_intents',
-      ),
-  },
-  {
-    method: 'POST',
-    path: /^\/v1\/setup_intents$/,
-    fields: {
-      customer: 'text',
-      usage: ['off_session', 'on_session'],
-      automatic_payment_methods: { of: { 'enabled!': 'bool' } },
-    },
-    work({ billing, setups }, { customer }) {
-      billing.customer(customer)
-      const id = newStripeId('seti')
-      const setup = {
-        id,
-        customer,
-        status: 'requires_payment_method',
-        client_secret: `${id}_secret_x`,
-        payment_method: null,
-      }
-      setups.push(setup)
-      return setupOf(setup)
-    },
-  },
-  {
-    method: 'GET',
-    path: /^\/v1\/checkout\/sessions$/,
-    fields: { ...PAGE, customer: 'text', status: ['open', 'complete', 'expired'] },
-    work: ({ sessions }, { customer, status }) =>
-      list(
-        sessions.filter((one) => one.customer === customer && one.status === status).map(sessionOf),
-        '/v1/checkout/sessions',
-      ),
-  },
-  {
-    method: 'POST',
-    path: /^\/v1\/checkout\/sessions$/,
-    fields: {
-      'mode!': ['subscription', 'payment', 'setup'],
-      'line_items!': { list: { of: { 'price!': 'text', 'quantity!': 'int' } } },
-      customer: 'text',
-      payment_method_collection: ['always', 'if_required'],
-      subscription_data: { of: { trial_end: 'int', trial_settings: { of: TRIAL_SETTINGS } } },
-      'success_url!': 'text',
-      cancel_url: 'text',
-    },
-    work({ billing, sessions }, { customer, line_items: items }) {
-      billing.customer(customer)
-      if (items.some(({ quantity }: Wanted) => quantity! < 1))
-        throw invalid('This value must be greater than or equal to 1.', 'line_items[quantity]')
-      billing.items([], items)
-      const id = newStripeId('cs')
-      const session = { id, customer, status: 'open', url: `https://checkout.example.com/${id}`, items }
-      sessions.push(session)
-      return sessionOf(session)
-    },
-  },
-  {
-    method: 'POST',
-    path: /^\/v1\/checkout\/sessions\/(\w+)\/expire$/,
-    fields: {},
-    work({ sessions }, _params, id) {
-      const session = sessions.find((one) => one.id === id)
-      if (session?.status !== 'open') throw invalid('Only open sessions can be expired.', 'id')
-      session.status = 'expired'
-      return sessionOf(session)
-    },
-  },
-  {
-    method: 'POST',
-    path: /^\/v1\/billing_portal\/sessions$/,
-    fields: {
-      'customer!': 'text',
-      return_url: 'text',
-      flow_data: {
-        of: {
-          'type!': ['payment_method_update', 'subscription_cancel', 'subscription_update'],
-          after_completion: {
-            of: {
-              'type!': ['redirect', 'hosted_confirmation', 'portal_homepage'],
-              redirect: { of: { 'return_url!': 'text' } },
-            },
-          },
-        },
-      },
-    },
-    work({ billing }, { customer }) {
-      billing.customer(customer)
-      return { id: newStripeId('bps'), object: 'billing_portal.session', url: `https://portal.example.com/${customer}` }
-    },
-  },
 ]
 
 /** Answers a call as Stripe does. Throws what it refuses. */
 export function answerTo(books: Books, method: string, path: string, params: Params): object {
-  const route = ROUTES.find((one) => one.method === method && one.path.test(path))
+  const route = [...ROUTES, ...INVOICE_ROUTES, ...PAGE_ROUTES].find(
+    (one) => one.method === method && one.path.test(path),
+  )
   if (!route) throw invalid(`Unrecognized request URL (${method}: ${path}).`, undefined, undefined, 404)
   return route.work(books, check(params, route.fields), route.path.exec(path)![1] ?? '')
 }
 
+const hasEnded = ({ status }: Sub) => status === 'canceled' || status === 'incomplete_expired'
+
+/** Charges at once; false where the subscription is to wait for its payment. */
 function pay(billing: Billing, sub: Sub, lines: Line[], behavior: string) {
-  if (behavior !== 'error_if_incomplete')
-    throw invalid('This stand-in knows error_if_incomplete only.', 'payment_behavior')
-  billing.pay(sub.customer, lines, sub)
+  if (behavior === 'error_if_incomplete') {
+    billing.pay(sub.customer, lines, sub)
+    return true
+  }
+  if (behavior !== 'allow_incomplete') throw invalid('This stand-in knows no other behavior.', 'payment_behavior')
+  const invoice = billing.invoices.issue(sub, lines)
+  sub.latest_invoice = invoice.id
+  return invoice.status === 'paid'
 }

@@ -10,19 +10,20 @@ import { answerTo } from './routes.ts'
 const SECRET_KEY = 'sk_test_invented'
 const WEBHOOK_SECRET = 'whsec_invented'
 
-/** How a coming call fares: done and then never answered or cut off, cut off before it is done, or failed. */
-export type Mode = 'cut after' | 'cut before' | 'silent' | 'failed' | 'busy' | 'unauthorized'
+/** How a coming call fares: done and then never answered, cut off, cut off within the answer or answered with a page, cut off before it is done, or failed. */
+export type Mode = 'cut after' | 'cut within' | 'page' | 'cut before' | 'silent' | 'failed' | 'busy' | 'unauthorized'
 type StripeEvent = { id: string; type: string; created: number; body: string }
 type Answer = { status: number; body: object }
 
 /** A loopback Stripe that speaks its protocol and refuses what it refuses. Nothing reaches a network. */
 export async function aStripe() {
   const events: StripeEvent[] = []
-  const billing = new Billing((type, object) => {
+  const tell = (type: string, object: object) => {
     const id = newStripeId('evt')
     const event = { id, object: 'event', type, created: billing.now, data: { object }, livemode: false }
     events.push({ id, type, created: billing.now, body: JSON.stringify(event) })
-  })
+  }
+  const billing: Billing = new Billing(tell)
   const books: Books = { billing, setups: [], sessions: [] }
   const kept = new Map<string, { asked: string; answer: Promise<Answer> | Answer }>()
   const calls: string[] = []
@@ -66,6 +67,13 @@ export async function aStripe() {
       method === 'GET' ? search.slice(1) : body,
     )
     if (mode === 'cut after') return void res.destroy()
+    if (mode === 'page')
+      return void res.writeHead(200, { 'content-type': 'text/html' }).end('<html><body>Bad gateway</body></html>')
+    if (mode === 'cut within') {
+      const text = JSON.stringify(answer.body)
+      res.writeHead(200, { 'content-type': 'application/json', 'content-length': String(text.length) })
+      return void res.write(text.slice(0, text.length / 2), () => res.destroy())
+    }
     if (mode !== 'silent') say(answer)
   }
 
@@ -120,24 +128,28 @@ export async function aStripe() {
     /** Calls that were to fare otherwise do not any more. */
     settle: () => void modes.splice(0),
     /** What the browser does with a client secret: a card is confirmed for the customer. */
-    confirm(clientSecret: string, { declines = false } = {}) {
+    confirm(clientSecret: string, { declines = false, authenticates = false } = {}) {
       const setup = books.setups.find(({ client_secret }) => client_secret === clientSecret)!
       const id = newStripeId('pm')
-      billing.methods.set(id, { id, customer: setup.customer, declines })
+      billing.methods.set(id, { id, customer: setup.customer, declines, authenticates })
       Object.assign(setup, { status: 'succeeded', payment_method: id })
     },
+    /** What the browser does with the secret of a payment: its customer confirms it at the bank, or fails to. */
+    authenticate: (clientSecret: string, { succeeds = true, isLate = false } = {}) =>
+      billing.invoices.authenticate(clientSecret, succeeds, isLate),
     /** A card replaces the customer's on the page of the provider. */
-    replaceCard(customerId: string, { declines = false } = {}) {
+    replaceCard(customerId: string, { declines = false, authenticates = false } = {}) {
       const id = newStripeId('pm')
-      billing.methods.set(id, { id, customer: customerId, declines })
+      billing.methods.set(id, { id, customer: customerId, declines, authenticates })
       billing.customer(customerId).method = id
+      tell('customer.updated', { object: 'customer', id: customerId })
     },
     /** Somebody pays on the hosted page. */
     checkOut(pageUrl: string) {
       const session = books.sessions.find((one) => one.url === pageUrl && one.status === 'open')
       if (!session) throw new Error('This page cannot be paid any more.')
       const id = newStripeId('pm')
-      billing.methods.set(id, { id, customer: session.customer, declines: false })
+      billing.methods.set(id, { id, customer: session.customer, declines: false, authenticates: false })
       const items = billing.items([], session.items)
       const { now } = billing
       const amount = items.reduce((sum, { price, quantity }) => sum + price.unit_amount * quantity, 0)
@@ -154,7 +166,7 @@ export async function aStripe() {
             end: periodEnd(now, items),
           },
           ...{ status: 'active', trial_end: null, missing: 'create_invoice', pause_collection: null, pending: [] },
-          default_payment_method: id,
+          ...{ default_payment_method: id, latest_invoice: null },
         },
         'created',
       )

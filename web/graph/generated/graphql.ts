@@ -583,6 +583,7 @@ export type FormFieldType =
 export type HistoryActor =
   | 'CARA'
   | 'HOUSE'
+  | 'OPERATOR'
   | 'USER';
 
 export type HistoryKind =
@@ -686,6 +687,10 @@ export type IndividualAccountInput = {
   serviceRepId?: string | null | undefined;
 };
 
+export type InvoiceState =
+  | 'OPEN'
+  | 'PAID';
+
 export type LiabilityCoiConfigurationInput = {
   contactEmail?: string | null | undefined;
   contactName?: string | null | undefined;
@@ -718,6 +723,12 @@ export type OfferedPolicyValueInput = {
   /** Which of its values. */
   value: string;
 };
+
+/** CONFIRM: the card's holder has to; REFUSED: by the bank; LAPSED: not confirmed in time, nothing was charged. */
+export type OpenPaymentState =
+  | 'CONFIRM'
+  | 'LAPSED'
+  | 'REFUSED';
 
 export type PaymentIntervalType =
   | 'ANNUAL'
@@ -2242,12 +2253,12 @@ export type UpdateAgencyMutation = { updateAgency: { agency: { rev: number } | n
 
 export type PeriodPricePartsFragment = { monthly: string, annual: string };
 
-export type SubscriptionPartsFragment = { plan: SubscriptionPlan, period: SubscriptionPeriod, state: SubscriptionState, numSeats: number | null, numSeatsActive: number, numVoiceAgents: number, nextBillingAmount: string | null, nextBillingDate: string | null, trialEndDate: string | null, stateSince: string, contractEndDate: string | null, agreedPrices: { basePrice: { monthly: string, annual: string }, pricePerSeat: { monthly: string, annual: string }, pricePerVoiceAgent: { monthly: string, annual: string } } | null };
+export type SubscriptionPartsFragment = { plan: SubscriptionPlan, period: SubscriptionPeriod, state: SubscriptionState, numSeats: number | null, numSeatsActive: number, numVoiceAgents: number, nextBillingAmount: string | null, nextBillingDate: string | null, trialEndDate: string | null, stateSince: string, contractEndDate: string | null, openPayment: { state: OpenPaymentState, title: string, message: string | null, confirmBy: string | null } | null, agreedPrices: { basePrice: { monthly: string, annual: string }, pricePerSeat: { monthly: string, annual: string }, pricePerVoiceAgent: { monthly: string, annual: string } } | null };
 
 export type OwnSubscriptionQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OwnSubscriptionQuery = { agencyUser: { agency: { id: string, subscription: { plan: SubscriptionPlan, period: SubscriptionPeriod, state: SubscriptionState, numSeats: number | null, numSeatsActive: number, numVoiceAgents: number, nextBillingAmount: string | null, nextBillingDate: string | null, trialEndDate: string | null, stateSince: string, contractEndDate: string | null, agreedPrices: { basePrice: { monthly: string, annual: string }, pricePerSeat: { monthly: string, annual: string }, pricePerVoiceAgent: { monthly: string, annual: string } } | null } } } | null, subscriptionManagementLinks: { hasPaymentProvider: boolean } };
+export type OwnSubscriptionQuery = { agencyUser: { agency: { id: string, subscription: { plan: SubscriptionPlan, period: SubscriptionPeriod, state: SubscriptionState, numSeats: number | null, numSeatsActive: number, numVoiceAgents: number, nextBillingAmount: string | null, nextBillingDate: string | null, trialEndDate: string | null, stateSince: string, contractEndDate: string | null, openPayment: { state: OpenPaymentState, title: string, message: string | null, confirmBy: string | null } | null, agreedPrices: { basePrice: { monthly: string, annual: string }, pricePerSeat: { monthly: string, annual: string }, pricePerVoiceAgent: { monthly: string, annual: string } } | null } } } | null, subscriptionManagementLinks: { hasPaymentProvider: boolean } };
 
 export type PreviewUpdateSubscriptionQueryVariables = Exact<{
   plan: SubscriptionPlan;
@@ -2273,17 +2284,37 @@ export type UpdateSubscriptionMutationVariables = Exact<{
 }>;
 
 
-export type UpdateSubscriptionMutation = { updateSubscription: { plan: SubscriptionPlan | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+export type UpdateSubscriptionMutation = { updateSubscription: { plan: SubscriptionPlan | null, clientSecret: string | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+
+export type PaySubscriptionMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PaySubscriptionMutation = { paySubscription: { state: SubscriptionState | null, clientSecret: string | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
 
 export type ExpiredQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ExpiredQuery = { agencyUser: { agency: { id: string, name: string, timeZone: string, subscription: { plan: SubscriptionPlan, period: SubscriptionPeriod, state: SubscriptionState, numSeats: number | null, numSeatsActive: number, numVoiceAgents: number, nextBillingAmount: string | null, nextBillingDate: string | null, trialEndDate: string | null, stateSince: string, contractEndDate: string | null, agreedPrices: { basePrice: { monthly: string, annual: string }, pricePerSeat: { monthly: string, annual: string }, pricePerVoiceAgent: { monthly: string, annual: string } } | null } } } | null };
+export type ExpiredQuery = { agencyUser: { agency: { id: string, name: string, timeZone: string, subscription: { plan: SubscriptionPlan, period: SubscriptionPeriod, state: SubscriptionState, numSeats: number | null, numSeatsActive: number, numVoiceAgents: number, nextBillingAmount: string | null, nextBillingDate: string | null, trialEndDate: string | null, stateSince: string, contractEndDate: string | null, openPayment: { state: OpenPaymentState, title: string, message: string | null, confirmBy: string | null } | null, agreedPrices: { basePrice: { monthly: string, annual: string }, pricePerSeat: { monthly: string, annual: string }, pricePerVoiceAgent: { monthly: string, annual: string } } | null } } } | null, subscriptionManagementLinks: { hasPaymentProvider: boolean } };
+
+export type WatchSubscriptionSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WatchSubscriptionSubscription = { watchSubscription: { plan: SubscriptionPlan, period: SubscriptionPeriod, state: SubscriptionState, numSeats: number | null, numSeatsActive: number, numVoiceAgents: number, nextBillingAmount: string | null, nextBillingDate: string | null, trialEndDate: string | null, stateSince: string, contractEndDate: string | null, openPayment: { state: OpenPaymentState, title: string, message: string | null, confirmBy: string | null } | null, agreedPrices: { basePrice: { monthly: string, annual: string }, pricePerSeat: { monthly: string, annual: string }, pricePerVoiceAgent: { monthly: string, annual: string } } | null } };
 
 export type PaymentKeyQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type PaymentKeyQuery = { subscriptionManagementLinks: { publishableKey: string | null } };
+
+export type InvoiceRowFragment = { id: string, number: string, title: string, issuedOn: string, periodStartsOn: string, periodEndsOn: string, state: InvoiceState, total: string, viewUrl: string, downloadUrl: string, place: { cursor: string, group: string | null } | null };
+
+export type InvoicesQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type InvoicesQuery = { agencyUser: { agency: { id: string, subscription: { isBilledOutside: boolean, invoices: Array<{ id: string, number: string, title: string, issuedOn: string, periodStartsOn: string, periodEndsOn: string, state: InvoiceState, total: string, viewUrl: string, downloadUrl: string, place: { cursor: string, group: string | null } | null }> } } } | null };
 
 export type ManagedUserFragment = { id: string, name: string, email: string, state: AgencyUserState, lastSeenAt: string | null, invitedAt: string | null, invitedUntil: string | null };
 
@@ -4281,6 +4312,12 @@ export const SubscriptionPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentStrin
   trialEndDate
   stateSince
   contractEndDate
+  openPayment {
+    state
+    title
+    message
+    confirmBy
+  }
   agreedPrices {
     basePrice {
       ...PeriodPriceParts
@@ -4297,6 +4334,24 @@ export const SubscriptionPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentStrin
   monthly
   annual
 }`, {"fragmentName":"SubscriptionParts"}) as unknown as TypedDocumentString<SubscriptionPartsFragment, unknown>;
+export const InvoiceRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment InvoiceRow on Invoice {
+  id
+  number
+  title
+  issuedOn
+  periodStartsOn
+  periodEndsOn
+  state
+  total
+  viewUrl
+  downloadUrl
+  place {
+    cursor
+    group
+  }
+}
+    `, {"fragmentName":"InvoiceRow"}) as unknown as TypedDocumentString<InvoiceRowFragment, unknown>;
 export const ManagedUserFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment ManagedUser on AgencyUser {
   id
@@ -7620,6 +7675,12 @@ fragment SubscriptionParts on AgencySubscription {
   trialEndDate
   stateSince
   contractEndDate
+  openPayment {
+    state
+    title
+    message
+    confirmBy
+  }
   agreedPrices {
     basePrice {
       ...PeriodPriceParts
@@ -7681,6 +7742,7 @@ export const UpdateSubscriptionDocument = /*#__PURE__*/ new TypedDocumentString(
     }
   ) {
     plan
+    clientSecret
     errors {
       message
       code
@@ -7689,6 +7751,19 @@ export const UpdateSubscriptionDocument = /*#__PURE__*/ new TypedDocumentString(
   }
 }
     `) as unknown as TypedDocumentString<UpdateSubscriptionMutation, UpdateSubscriptionMutationVariables>;
+export const PaySubscriptionDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation PaySubscription {
+  paySubscription {
+    state
+    clientSecret
+    errors {
+      message
+      code
+      path
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PaySubscriptionMutation, PaySubscriptionMutationVariables>;
 export const ExpiredDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Expired {
   agencyUser {
@@ -7700,6 +7775,9 @@ export const ExpiredDocument = /*#__PURE__*/ new TypedDocumentString(`
         ...SubscriptionParts
       }
     }
+  }
+  subscriptionManagementLinks {
+    hasPaymentProvider
   }
 }
     fragment PeriodPriceParts on PeriodPrices {
@@ -7718,6 +7796,12 @@ fragment SubscriptionParts on AgencySubscription {
   trialEndDate
   stateSince
   contractEndDate
+  openPayment {
+    state
+    title
+    message
+    confirmBy
+  }
   agreedPrices {
     basePrice {
       ...PeriodPriceParts
@@ -7730,6 +7814,46 @@ fragment SubscriptionParts on AgencySubscription {
     }
   }
 }`) as unknown as TypedDocumentString<ExpiredQuery, ExpiredQueryVariables>;
+export const WatchSubscriptionDocument = /*#__PURE__*/ new TypedDocumentString(`
+    subscription WatchSubscription {
+  watchSubscription {
+    ...SubscriptionParts
+  }
+}
+    fragment PeriodPriceParts on PeriodPrices {
+  monthly
+  annual
+}
+fragment SubscriptionParts on AgencySubscription {
+  plan
+  period
+  state
+  numSeats
+  numSeatsActive
+  numVoiceAgents
+  nextBillingAmount
+  nextBillingDate
+  trialEndDate
+  stateSince
+  contractEndDate
+  openPayment {
+    state
+    title
+    message
+    confirmBy
+  }
+  agreedPrices {
+    basePrice {
+      ...PeriodPriceParts
+    }
+    pricePerSeat {
+      ...PeriodPriceParts
+    }
+    pricePerVoiceAgent {
+      ...PeriodPriceParts
+    }
+  }
+}`) as unknown as TypedDocumentString<WatchSubscriptionSubscription, WatchSubscriptionSubscriptionVariables>;
 export const PaymentKeyDocument = /*#__PURE__*/ new TypedDocumentString(`
     query PaymentKey {
   subscriptionManagementLinks {
@@ -7737,6 +7861,36 @@ export const PaymentKeyDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<PaymentKeyQuery, PaymentKeyQueryVariables>;
+export const InvoicesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query Invoices($first: Int!, $after: ID) {
+  agencyUser {
+    agency {
+      id
+      subscription {
+        isBilledOutside
+        invoices(first: $first, after: $after) {
+          ...InvoiceRow
+        }
+      }
+    }
+  }
+}
+    fragment InvoiceRow on Invoice {
+  id
+  number
+  title
+  issuedOn
+  periodStartsOn
+  periodEndsOn
+  state
+  total
+  viewUrl
+  downloadUrl
+  place {
+    cursor
+    group
+  }
+}`) as unknown as TypedDocumentString<InvoicesQuery, InvoicesQueryVariables>;
 export const ManagedUsersDocument = /*#__PURE__*/ new TypedDocumentString(`
     query ManagedUsers {
   agencyUser {

@@ -7,10 +7,16 @@ const MOST = 200
 type More<Row> = { address: string; rows: Row[]; done: boolean }
 
 /**
- * The rows of a list: the first page as the route loaded it, and the pages behind it as they are wanted. When the first page has been
+ * The rows of a list: the first page of `pageSize` rows as the route loaded it, and the pages behind it as they are wanted. When the first page has been
  * loaded again, so are those behind it; another view starts over.
  */
-export function useListRows<Row extends ListRow>(list: List<Row>, first: Row[], view: ListView, address: string) {
+export function useListRows<Row extends ListRow>(
+  list: Pick<List<Row>, 'load'>,
+  first: Row[],
+  view: ListView,
+  address: string,
+  pageSize = PAGE,
+) {
   const [more, setMore] = useState<More<Row> | null>(null)
   const [loading, setLoading] = useState(false)
   const [failure, setFailure] = useState<string>()
@@ -18,7 +24,7 @@ export function useListRows<Row extends ListRow>(list: List<Row>, first: Row[], 
   const extra = more?.address === address ? more : null
   const shown = new Set(first.map(({ id }) => id))
   const rows = [...first, ...(extra?.rows ?? []).filter(({ id }) => !shown.has(id))]
-  const hasMore = extra ? !extra.done : first.length === PAGE
+  const hasMore = extra ? !extra.done : first.length === pageSize
 
   /** Loads `count` rows behind `before`; an answer that comes after another question was asked is left aside. */
   const loadBehind = async (before: Row[], kept: Row[], count: number) => {
@@ -46,7 +52,7 @@ export function useListRows<Row extends ListRow>(list: List<Row>, first: Row[], 
 
   const refresh = useRef<() => void>(() => {})
   refresh.current = () => {
-    if (extra) void loadBehind(first, [], Math.max(extra.rows.length, PAGE))
+    if (extra) void loadBehind(first, [], Math.max(extra.rows.length, pageSize))
   }
   const loaded = useRef(first)
   useEffect(() => {
@@ -61,7 +67,7 @@ export function useListRows<Row extends ListRow>(list: List<Row>, first: Row[], 
     loading,
     failure,
     loadMore: () => {
-      if (!loading && hasMore) void loadBehind(first, extra?.rows ?? [], PAGE)
+      if (!loading && hasMore) void loadBehind(first, extra?.rows ?? [], pageSize)
     },
   }
 }

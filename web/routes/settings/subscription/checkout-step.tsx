@@ -2,13 +2,15 @@ import { CircleAlert, Clock } from 'lucide-react'
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useAct } from '../../../graph/act.ts'
 import { UpdateSubscriptionDocument } from '../../../graph/generated/graphql.ts'
+import { sentenceOf, UNKNOWN } from '../../../graph/request-failed.ts'
 import { Button } from '../../../ui/button.tsx'
 import { DialogBody, DialogFoot } from '../../../ui/dialog-parts.tsx'
 import { Bones } from '../../../ui/skeleton.tsx'
 import { InvoicePreview } from './invoice-preview.tsx'
 import { PaymentForm, type PaymentFormHandle } from './payment-form.tsx'
 import { type Choice, dayWords, type OwnSubscription } from './plan-words.ts'
-import { type Invoice, type Preview, sentenceOf, UNKNOWN } from './use-preview.ts'
+import { sendPayment } from './stripe-js.ts'
+import type { Invoice, Preview } from './use-preview.ts'
 import { useStepFocus } from './use-step-focus.ts'
 
 type CheckoutStepProps = {
@@ -103,9 +105,9 @@ function useChange({ plan, period, seats, voiceAgents }: Choice) {
     const refusal = await attempt(async () => {
       const refused = await confirm?.()
       if (refused) return refused
-      const outcome = await act(UpdateSubscriptionDocument, { plan, period, seats, voiceAgents })
-      if (!outcome.ok) return outcome.sentence
-      return outcome.value.plan ? undefined : UNKNOWN
+      const sent = await sendPayment(() => act(UpdateSubscriptionDocument, { plan, period, seats, voiceAgents }))
+      if (typeof sent === 'string') return sent
+      return sent.plan ? undefined : UNKNOWN
     })
     busy.current = false
     setSending(false)

@@ -3,6 +3,7 @@ import { Outlet, redirect } from 'react-router'
 import { dayIn } from '../../../../shared/dates.ts'
 import { request, signInAddress } from '../../../graph/client.ts'
 import { ExpiredDocument } from '../../../graph/generated/graphql.ts'
+import { useLiveSubscription } from '../../../graph/live-subscription.ts'
 import { ErrorScreen } from '../../../parts/error-screen.tsx'
 import { DialogLink } from '../../../parts/form/dialog-address.tsx'
 import { useSignOut } from '../../../parts/use-sign-out.ts'
@@ -10,25 +11,32 @@ import { BrandMark } from '../../../ui/brand.tsx'
 import { Button, buttonLook } from '../../../ui/button.tsx'
 import { Toasts } from '../../../ui/toast.tsx'
 import type { Route } from './+types/expired.ts'
-import { bannerOf } from './plan-words.ts'
+import { PayNow } from './pay-now.tsx'
+import { bannerOf, firstPaymentOf, refusalOf } from './plan-words.ts'
+import { usePaymentPage } from './use-payment-page.ts'
 
 /** What is still to be had; once the subscription is renewed and its dialog closed, everything is there again. */
 export async function clientLoader({ request: { url } }: Route.ClientLoaderArgs) {
-  const { agencyUser } = await request(ExpiredDocument, {})
+  const { agencyUser, subscriptionManagementLinks } = await request(ExpiredDocument, {})
   if (!agencyUser) throw redirect(signInAddress(new URL(url)))
   const { name, timeZone, subscription } = agencyUser.agency
   if (subscription.state !== 'EXPIRED' && new URL(url).pathname === '/app/expired') throw redirect('/app/home')
-  return { name, timeZone, subscription }
+  return { name, timeZone, subscription, hasPaymentProvider: subscriptionManagementLinks.hasPaymentProvider }
 }
 
 /** Also when its dialog closes, which may have renewed it. */
 export const shouldRevalidate = () => true
 
 /** In place of the dashboard once the subscription has expired (spec 1 §2.3): only what renews it can be reached. */
-export default function Expired({ loaderData: { name, timeZone, subscription } }: Route.ComponentProps) {
+export default function Expired({ loaderData }: Route.ComponentProps) {
+  const { name, timeZone, subscription, hasPaymentProvider } = loaderData
+  const payment = usePaymentPage()
   const signOut = useSignOut()
+  useLiveSubscription(subscription)
   const today = dayIn(timeZone, new Date())
   const words = bannerOf(subscription, { today, since: dayIn(timeZone, new Date(subscription.stateSince)) })
+  const first = firstPaymentOf(subscription, timeZone)
+  const refusal = refusalOf(subscription)
   return (
     <main className="grid min-h-dvh place-items-center bg-canvas p-6">
       <title>Subscription expired – Cara</title>
@@ -41,10 +49,14 @@ export default function Expired({ loaderData: { name, timeZone, subscription } }
         <p className="text-ink-2">
           {words?.text} {name} can use Cara again as soon as it is renewed.
         </p>
+        {first && <p className="text-ink-2">{first.text}</p>}
+        {!first && refusal && <p className="text-fail-ink">{refusal}</p>}
         <div className="flex flex-wrap gap-2">
           <DialogLink to="plans" className={buttonLook({ look: 'primary' })}>
             Restart
           </DialogLink>
+          {first?.act === 'Confirm Payment' ? <PayNow>{first.act}</PayNow> : refusal && <PayNow>Pay Now</PayNow>}
+          {hasPaymentProvider && <Button onClick={payment.open}>Update Payment</Button>}
           <Button onClick={signOut.here}>
             <LogOut size={16} aria-hidden />
             Sign out

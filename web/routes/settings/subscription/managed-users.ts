@@ -1,6 +1,7 @@
 import type { UserError } from '../../../graph/client.ts'
 import { request } from '../../../graph/client.ts'
 import { type ManagedUserFragment, ManagedUsersDocument, type SeatsFragment } from '../../../graph/generated/graphql.ts'
+import { sentenceOf } from '../../../graph/request-failed.ts'
 import { doForm, type FormResult } from '../../../parts/form/form-result.ts'
 
 export const SUBSCRIPTION = '/app/settings/subscription'
@@ -39,7 +40,6 @@ export async function tryInDialog(work: () => Promise<{ errors: UserError[] }>):
     return failure && { ...failure, errors: failure.errors.slice(0, 1) }
   } catch (error) {
     if (error instanceof Response) throw error
-    const message = error instanceof Error && error.message ? error.message : 'An unknown error occurred'
-    return { errors: [{ path: [], message }] }
+    return { errors: [{ path: [], message: sentenceOf(error) }] }
   }
 }

@@ -1,8 +1,7 @@
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
-import { request } from '../../../graph/client.ts'
-import { PaymentKeyDocument } from '../../../graph/generated/graphql.ts'
+import { UNKNOWN } from '../../../graph/request-failed.ts'
 import { Spinner } from '../../../ui/spinner.tsx'
-import { UNKNOWN } from './use-preview.ts'
+import { openStripe } from './stripe-js.ts'
 
 export type PaymentFormHandle = {
   /** Has the provider keep what was typed. Resolves to the provider's sentence when it refuses. Called again after it was kept, it resolves at once. */
@@ -15,23 +14,6 @@ type PaymentFormProps = {
   ref: Ref<PaymentFormHandle>
 }
 
-/** The parts of Stripe.js that are used (docs.stripe.com/js). */
-type StripeJs = (publishableKey: string) => {
-  elements(options: { clientSecret: string }): {
-    create(kind: 'payment'): {
-      mount(at: HTMLElement): void
-      on(event: 'ready', then: () => void): void
-      destroy(): void
-    }
-  }
-  confirmSetup(options: {
-    elements: unknown
-    confirmParams: { return_url: string }
-    redirect: 'if_required'
-  }): Promise<{ error?: { message?: string } }>
-}
-
-const STRIPE_JS = 'https://js.stripe.com/v3/'
 const AWAY = 'The card form could not be loaded. Check your connection, then go back and try again.'
 
 /** Stripe's card form, in a frame of Stripe's own: Cara never sees the number. */
@@ -69,8 +51,7 @@ export function PaymentForm({ clientSecret, ref }: PaymentFormProps) {
 }
 
 async function openForm(at: HTMLElement, clientSecret: string, onReady: () => void) {
-  const [{ subscriptionManagementLinks }, stripeJs] = await Promise.all([request(PaymentKeyDocument, {}), loadStripe()])
-  const stripe = stripeJs(subscriptionManagementLinks.publishableKey!)
+  const stripe = (await openStripe())!
   const elements = stripe.elements({ clientSecret })
   const card = elements.create('payment')
   card.on('ready', onReady)
@@ -86,26 +67,4 @@ async function openForm(at: HTMLElement, clientSecret: string, onReady: () => vo
       return error && (error.message ?? UNKNOWN)
     },
   }
-}
-
-/** Stripe.js always comes from Stripe itself; a script that could not be fetched is fetched again the next time. */
-function loadStripe(): Promise<StripeJs> {
-  const loaded = () => (window as { Stripe?: StripeJs }).Stripe
-  const present = loaded()
-  if (present) return Promise.resolve(present)
-  return new Promise((resolve, reject) => {
-    const script = document.createElement('script')
-    const fail = () => {
-      script.remove()
-      reject(new Error('Stripe.js was not loaded'))
-    }
-    script.onload = () => {
-      const stripe = loaded()
-      if (stripe) resolve(stripe)
-      else fail()
-    }
-    script.onerror = fail
-    script.src = STRIPE_JS
-    document.head.append(script)
-  })
 }

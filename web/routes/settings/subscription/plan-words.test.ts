@@ -5,12 +5,15 @@ import {
   bannerOf,
   changeRows,
   firstChoice,
+  firstPaymentOf,
   isSame,
   lossesOf,
   mayChange,
+  metersOf,
   type OwnSubscription,
   priceWords,
   quoteOf,
+  refusalOf,
   seatsHint,
 } from './plan-words.ts'
 
@@ -30,6 +33,7 @@ const pro: OwnSubscription = {
   stateSince: '2026-11-01T12:00:00.000Z',
   contractEndDate: null,
   agreedPrices: null,
+  openPayment: null,
 }
 
 test('what was typed counts as a number only when it is a whole one that is not below the least', () => {
@@ -49,6 +53,27 @@ test('each state but Active has its banner and its act', () => {
     ['Your subscription has expired', 'Restart', 'fail'],
     ['Your subscription is paused', 'Resume', 'none'],
   ])
+})
+
+test('a first payment that waits says until when, one that lapsed that nothing was charged, and a refusal whose words', () => {
+  const open = (state: 'CONFIRM' | 'REFUSED' | 'LAPSED', confirmBy: string | null = null) => ({
+    openPayment: { state, title: 'Cara Pro (Monthly, 6 seats)', message: 'Your card was declined.', confirmBy },
+  })
+  const first = (of: ReturnType<typeof open>) => firstPaymentOf(of, 'America/Chicago')
+  expect(first(open('CONFIRM', '2026-11-21T15:30:00.000Z'))).toMatchObject({
+    text: expect.stringMatching(
+      /^Cara Pro \(Monthly, 6 seats\) begins once you do. Nothing has been charged. Confirm it by November 21, 2026 at 9:30/,
+    ),
+    act: 'Confirm Payment',
+  })
+  expect(first(open('LAPSED'))).toMatchObject({
+    text: 'Cara Pro (Monthly, 6 seats) was not started, and nothing was charged.',
+    act: 'Choose a Plan',
+  })
+  expect([first(open('CONFIRM')), first(open('REFUSED'))]).toEqual([null, null])
+  expect(refusalOf(open('REFUSED'))).toBe('The last payment was refused: Your card was declined.')
+  expect(refusalOf(open('CONFIRM'))).toBe('Your bank wants you to confirm the payment.')
+  expect(refusalOf({ openPayment: null })).toBeNull()
 })
 
 test('the banner of a trial says its last day, and how far away that is', () => {
@@ -121,6 +146,27 @@ test('from Pro to Basic is said with all it takes away, and nothing is lost the 
   expect(lossesOf('BASIC', 'PRO')).toEqual([])
   expect(lossesOf('PRO', 'PRO')).toEqual([])
   expect(lossesOf('STANDARD', 'BASIC')).toEqual([])
+})
+
+test('seats alone have a meter, where they are counted', () => {
+  expect(metersOf(pro)).toEqual([
+    {
+      ...{ label: 'Seats assigned', used: 5, most: 6, value: '5 of 6 seats' },
+      ...{ usedWords: '5 seats assigned', leftWords: '1 seat available' },
+    },
+  ])
+  expect(metersOf({ ...pro, numSeatsActive: 8 })[0]!.leftWords).toBe('0 seats available')
+  expect(metersOf({ ...pro, numSeats: null })).toEqual([])
+})
+
+test('another meter is one entry', () => {
+  const minutes = { thing: 'voice minute', words: ['used', 'left'], of: () => ({ used: 312, most: 2000 }) } as const
+  expect(metersOf(pro, [minutes])).toEqual([
+    {
+      ...{ label: 'Voice minutes used', used: 312, most: 2000, value: '312 of 2,000 voice minutes' },
+      ...{ usedWords: '312 voice minutes used', leftWords: '1,688 voice minutes left' },
+    },
+  ])
 })
 
 test('the least number of seats is explained', () => {

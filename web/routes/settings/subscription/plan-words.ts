@@ -17,7 +17,7 @@ import {
 } from '../../../../shared/plans.ts'
 import type { OwnSubscriptionQuery } from '../../../graph/generated/graphql.ts'
 import { count } from '../../../lib/count.ts'
-import { longDateOf } from '../../../lib/time.ts'
+import { fullTime, longDateOf } from '../../../lib/time.ts'
 import type { DiffRow } from '../../../ui/diff.tsx'
 
 export type OwnSubscription = NonNullable<OwnSubscriptionQuery['agencyUser']>['agency']['subscription']
@@ -126,6 +126,45 @@ export function lossesOf(from: Plan, to: Plan): string[] {
   return [...limits, ...was.entitlements.filter((one) => !kept.includes(one)).map((one) => ENTITLED[one])]
 }
 
+/** A thing that is counted against a limit, and the words for what is used of it and what is left. */
+type Metered = {
+  thing: string
+  words: readonly [used: string, left: string]
+  of: (subscription: OwnSubscription) => { used: number; most: number | null | undefined }
+}
+
+/** Each meter of the page is one entry. What is not built is not counted, so it has none. */
+const METERED: readonly Metered[] = [
+  {
+    thing: 'seat',
+    words: ['assigned', 'available'],
+    of: ({ numSeatsActive, numSeats }) => ({ used: numSeatsActive, most: numSeats }),
+  },
+]
+
+export type MeterWords = {
+  label: string
+  used: number
+  most: number
+  value: string
+  usedWords: string
+  leftWords: string
+}
+
+/** How much of each limit is used; nothing where there is no limit. */
+export const metersOf = (subscription: OwnSubscription, metered = METERED): MeterWords[] =>
+  metered.flatMap(({ thing, words: [usedWord, leftWord], of }) => {
+    const { used, most } = of(subscription)
+    if (most == null) return []
+    return {
+      ...{ used, most },
+      label: `${thing[0]!.toUpperCase()}${thing.slice(1)}s ${usedWord}`,
+      value: `${used.toLocaleString('en-US')} of ${count(most, thing)}`,
+      usedWords: `${count(used, thing)} ${usedWord}`,
+      leftWords: `${count(Math.max(0, most - used), thing)} ${leftWord}`,
+    }
+  })
+
 export const seatsHint = (activeUsers: number) =>
   `Seats cannot be reduced below the number of active users, ${String(activeUsers)} now.${
     fewestSeats(activeUsers) > activeUsers ? ` ${String(fewestSeats(activeUsers))} are the least.` : ''
@@ -135,7 +174,36 @@ export type BannerWords = {
   tone: 'fail' | 'wait' | 'none'
   title: string
   text: string
-  act: 'Upgrade' | 'Update Payment' | 'Restart' | 'Resume'
+  act: 'Upgrade' | 'Update Payment' | 'Restart' | 'Resume' | 'Confirm Payment' | 'Choose a Plan'
+}
+
+/** What is said of a first payment that waits for the card's holder, or did in vain; null where there is none. */
+export function firstPaymentOf(
+  { openPayment }: Pick<OwnSubscription, 'openPayment'>,
+  timeZone: string,
+): BannerWords | null {
+  if (openPayment?.state === 'LAPSED')
+    return {
+      tone: 'none',
+      title: 'Your payment was not confirmed in time',
+      text: `${openPayment.title} was not started, and nothing was charged.`,
+      act: 'Choose a Plan',
+    }
+  if (openPayment?.state !== 'CONFIRM' || openPayment.confirmBy == null) return null
+  return {
+    tone: 'wait',
+    title: 'Your bank wants you to confirm the payment',
+    text: `${openPayment.title} begins once you do. Nothing has been charged. Confirm it by ${fullTime(timeZone, openPayment.confirmBy)}.`,
+    act: 'Confirm Payment',
+  }
+}
+
+/** Why what is overdue could not be paid, as far as the bank has said. */
+export function refusalOf({ openPayment }: Pick<OwnSubscription, 'openPayment'>): string | null {
+  if (openPayment?.state === 'CONFIRM') return 'Your bank wants you to confirm the payment.'
+  return openPayment?.state === 'REFUSED' && openPayment.message != null
+    ? `The last payment was refused: ${openPayment.message}`
+    : null
 }
 
 /** What is said of a state that needs somebody; null while all is well. `today` and `since` are the agency's days. */

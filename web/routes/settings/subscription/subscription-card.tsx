@@ -8,7 +8,7 @@ import { useToday } from '../../../parts/session.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button, buttonLook } from '../../../ui/button.tsx'
 import { cx } from '../../../ui/cx.ts'
-import { dayWords, mayChange, type OwnSubscription, quoteOf } from './plan-words.ts'
+import { dayWords, type MeterWords, mayChange, metersOf, type OwnSubscription, quoteOf } from './plan-words.ts'
 import { usePaymentPage } from './use-payment-page.ts'
 
 type SubscriptionCardProps = { subscription: OwnSubscription; hasPaymentProvider: boolean }
@@ -47,14 +47,17 @@ export function SubscriptionCard({ subscription, hasPaymentProvider }: Subscript
         </div>
       </header>
       <div className="grid grid-cols-[minmax(0,1fr)_320px] gap-10 px-5 pt-1 pb-5 max-[960px]:grid-cols-[minmax(0,1fr)] max-[960px]:gap-4 max-md:px-4 max-md:pb-4">
-        {subscription.numSeats != null ? (
-          <Seats assigned={subscription.numSeatsActive} total={subscription.numSeats} />
-        ) : (
-          <p className="text-13 text-ink-2">
-            Seats are not counted: add as many users as you need. {count(subscription.numSeatsActive, 'user')} can sign
-            in now.
-          </p>
-        )}
+        <div className="grid content-start gap-4">
+          {metersOf(subscription).map((meter) => (
+            <Meter key={meter.label} {...meter} />
+          ))}
+          {subscription.numSeats == null && (
+            <p className="text-13 text-ink-2">
+              Seats are not counted: add as many users as you need. {count(subscription.numSeatsActive, 'user')} can
+              sign in now.
+            </p>
+          )}
+        </div>
         <div className="border-l border-hairline pl-10 text-13 max-[960px]:border-t max-[960px]:border-l-0 max-[960px]:pt-4 max-[960px]:pl-0">
           <NextBill subscription={subscription} />
         </div>
@@ -63,18 +66,18 @@ export function SubscriptionCard({ subscription, hasPaymentProvider }: Subscript
   )
 }
 
-/** How many seats are assigned. More users than seats fill the bar, and no more. */
-function Seats({ assigned, total }: { assigned: number; total: number }) {
-  const share = Math.min(1, assigned / total)
+/** How much of a limit is used. More than it allows fills the bar, and no more. */
+function Meter({ label, used, most, value, usedWords, leftWords }: MeterWords) {
+  const share = Math.min(1, used / most)
   return (
     <div>
       <div
         role="progressbar"
-        aria-label="Seats assigned"
-        aria-valuenow={Math.min(assigned, total)}
+        aria-label={label}
+        aria-valuenow={Math.min(used, most)}
         aria-valuemin={0}
-        aria-valuemax={total}
-        aria-valuetext={`${String(assigned)} of ${count(total, 'seat')}`}
+        aria-valuemax={most}
+        aria-valuetext={value}
         className="h-2 overflow-hidden rounded-full bg-press"
       >
         <div
@@ -86,10 +89,8 @@ function Seats({ assigned, total }: { assigned: number; total: number }) {
         />
       </div>
       <p className="num mt-3 flex flex-wrap gap-x-5 gap-y-1 text-13 text-ink-2">
-        <Legend dot={share >= 0.9 ? 'bg-wait-dot' : 'bg-accent'}>{count(assigned, 'seat')} assigned</Legend>
-        <Legend dot="bg-press ring-1 ring-edge ring-inset">
-          {count(Math.max(0, total - assigned), 'seat')} available
-        </Legend>
+        <Legend dot={share >= 0.9 ? 'bg-wait-dot' : 'bg-accent'}>{usedWords}</Legend>
+        <Legend dot="bg-press ring-1 ring-edge ring-inset">{leftWords}</Legend>
       </p>
     </div>
   )

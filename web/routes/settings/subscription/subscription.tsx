@@ -3,24 +3,31 @@ import { Outlet, useOutletContext } from 'react-router'
 import { dayIn } from '../../../../shared/dates.ts'
 import { request } from '../../../graph/client.ts'
 import { OwnSubscriptionDocument } from '../../../graph/generated/graphql.ts'
+import { useLiveSubscription } from '../../../graph/live-subscription.ts'
 import { Banner } from '../../../parts/banner.tsx'
 import { ErrorScreen } from '../../../parts/error-screen.tsx'
 import { DialogLink } from '../../../parts/form/dialog-address.tsx'
 import { useTimeZone, useToday } from '../../../parts/session.ts'
 import { Button, buttonLook } from '../../../ui/button.tsx'
 import type { Route } from './+types/subscription.ts'
+import { firstInvoices } from './invoices.ts'
+import { InvoicesCard } from './invoices-card.tsx'
 import { ManageUsers } from './manage-users.tsx'
 import { loadManagedUsers } from './managed-users.ts'
-import { bannerOf, type OwnSubscription } from './plan-words.ts'
+import { PayNow } from './pay-now.tsx'
+import { type BannerWords, bannerOf, firstPaymentOf, type OwnSubscription, refusalOf } from './plan-words.ts'
 import { SubscriptionCard } from './subscription-card.tsx'
 import { usePaymentPage } from './use-payment-page.ts'
 
 export async function clientLoader() {
+  // The page does not wait for them.
+  const invoices = firstInvoices()
   const [{ agencyUser, subscriptionManagementLinks }, managed] = await Promise.all([
     request(OwnSubscriptionDocument, {}),
     loadManagedUsers(),
   ])
   return {
+    invoices,
     managed,
     subscription: agencyUser!.agency.subscription,
     hasPaymentProvider: subscriptionManagementLinks.hasPaymentProvider,
@@ -29,7 +36,8 @@ export async function clientLoader() {
 
 /** What the agency pays for, and its seats (spec 1 §2.4). */
 export default function Subscription({ loaderData }: Route.ComponentProps) {
-  const { subscription, hasPaymentProvider, managed } = loaderData
+  const { subscription, hasPaymentProvider, managed, invoices } = loaderData
+  useLiveSubscription(subscription)
   return (
     <>
       <title>Subscription – Cara</title>
@@ -37,6 +45,7 @@ export default function Subscription({ loaderData }: Route.ComponentProps) {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <SubscriptionCard subscription={subscription} hasPaymentProvider={hasPaymentProvider} />
         <ManageUsers {...managed} />
+        <InvoicesCard first={invoices} subscription={subscription} />
       </div>
       <Outlet context={subscription} />
     </>
@@ -49,28 +58,49 @@ export const useSubscription = () => useOutletContext<OwnSubscription>()
 type StateBannerProps = { subscription: OwnSubscription; hasPaymentProvider: boolean }
 
 function StateBanner({ subscription, hasPaymentProvider }: StateBannerProps) {
-  const payment = usePaymentPage()
-  const since = dayIn(useTimeZone(), new Date(subscription.stateSince))
-  const words = bannerOf(subscription, { today: useToday(), since })
+  const timeZone = useTimeZone()
+  const since = dayIn(timeZone, new Date(subscription.stateSince))
+  const ofState = bannerOf(subscription, { today: useToday(), since })
+  // What fails now comes before what was to come.
+  const words = ofState?.tone === 'fail' ? ofState : (firstPaymentOf(subscription, timeZone) ?? ofState)
   if (!words) return null
   const { tone, title, text, act } = words
   const isPayment = act === 'Update Payment'
-  const action = isPayment ? (
-    hasPaymentProvider && (
+  return (
+    <Banner
+      {...{ tone, title }}
+      icon={tone === 'fail' ? CircleAlert : Clock}
+      action={<BannerAct act={act} hasPaymentProvider={hasPaymentProvider} />}
+    >
+      {text}
+      {isPayment && refusalOf(subscription) && ` ${refusalOf(subscription)!}`}
+      {isPayment && !hasPaymentProvider && ' Ask whoever runs this Cara how to pay it.'}
+    </Banner>
+  )
+}
+
+function BannerAct({ act, hasPaymentProvider }: Pick<BannerWords, 'act'> & { hasPaymentProvider: boolean }) {
+  const payment = usePaymentPage()
+  if (act === 'Confirm Payment')
+    return (
+      <PayNow look="primary" className="max-md:flex-1">
+        {act}
+      </PayNow>
+    )
+  if (act !== 'Update Payment')
+    return (
+      <DialogLink to="plans" className={buttonLook({ look: 'primary' }, 'max-md:flex-1')}>
+        {act}
+      </DialogLink>
+    )
+  if (!hasPaymentProvider) return null
+  return (
+    <>
+      <PayNow className="max-md:flex-1">Pay Now</PayNow>
       <Button look="primary" className="max-md:flex-1" onClick={payment.open}>
         {act}
       </Button>
-    )
-  ) : (
-    <DialogLink to="plans" className={buttonLook({ look: 'primary' }, 'max-md:flex-1')}>
-      {act}
-    </DialogLink>
-  )
-  return (
-    <Banner tone={tone} icon={tone === 'fail' ? CircleAlert : Clock} title={title} action={action}>
-      {text}
-      {isPayment && !hasPaymentProvider && ' Ask whoever runs this Cara how to pay it.'}
-    </Banner>
+    </>
   )
 }
 

@@ -5,10 +5,10 @@ import {
   PreviewUpdateSubscriptionDocument,
   type PreviewUpdateSubscriptionQuery,
 } from '../../../graph/generated/graphql.ts'
+import { sentenceOf, UNKNOWN } from '../../../graph/request-failed.ts'
 import type { Choice } from './plan-words.ts'
 
 const PAUSE_MS = 250 // spec 1 §9
-export const UNKNOWN = 'An unknown error occurred'
 
 type Links = PreviewUpdateSubscriptionQuery['subscriptionManagementLinks']['previewUpdateSubscription']
 export type Invoice = NonNullable<Links['invoicePreview']>
@@ -73,6 +73,3 @@ async function ask({ plan, period, seats, voiceAgents }: Choice, signal: AbortSi
     return { is: 'failed', sentence: sentenceOf(error) }
   }
 }
-
-/** The words of an error (spec 1 §8). */
-export const sentenceOf = (error: unknown) => (error instanceof Error && error.message ? error.message : UNKNOWN)
