@@ -231,6 +231,14 @@ test('a read-only user sees every record and nothing that changes one', async ({
   await expect(dialog.getByText('Carrier', { exact: true })).toBeVisible()
   expect(await controlsIn(dialog)).toEqual(['button Close'])
 
+  // Selected rows can be exported, and nothing else.
+  await page.goto('/app/servicing')
+  await page.getByRole('checkbox', { name: 'Select all rows shown' }).check()
+  expect(await controlsIn(page.getByRole('toolbar', { name: 'Selected rows' }))).toEqual([
+    expect.stringMatching(/^link \/agency\/export\/requests\.csv/),
+    'button Clear the selection',
+  ])
+
   // Keys and the palette lead to no act, and an address typed by hand says so.
   await page.goto(`/app/servicing/${own.requestId}/overview`)
   await expect(page.getByRole('heading', { name: 'Follow-ups' })).toBeVisible()
@@ -280,7 +288,14 @@ test('service merges and imports nothing, and who sees assigned accounts has no 
     await expect(page.getByRole('heading', { name: 'You may not do this' })).toBeVisible()
   }
 
+  await page.goto('/app/day')
+  await expect(page.getByRole('heading', { name: 'My Day' })).toBeVisible()
   await become('SERVICE', 'ASSIGNED_ACCOUNTS')
+  // The page that is open still names imports: what is refused by then says so.
+  await page.keyboard.press('Control+k')
+  await page.getByRole('dialog').getByRole('combobox').fill('imports')
+  await page.getByRole('option', { name: 'Imports' }).click()
+  await expect(page.getByRole('heading', { name: 'You may not see this' })).toBeVisible()
   await page.goto('/app/imports')
   await expect(page.getByRole('heading', { name: 'You may not do this' })).toBeVisible()
   expect(await optionsOfPalette(page, 'import')).toEqual(['Create account “import”'])

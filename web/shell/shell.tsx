@@ -63,7 +63,13 @@ export default function Shell({ loaderData }: Route.ComponentProps) {
       {/* Another place in the grid is another screen: it comes, and is not moved there. */}
       <div key={inWorkspace ? 'workspace' : 'page'} ref={page} className="min-w-0">
         {!inWorkspace && <TopBar onMenu={() => setDrawer(true)} onFind={() => setOpen('palette')} />}
-        {refusedTo === null ? <Outlet context={{ onMenu: () => setDrawer(true) }} /> : <NotAllowed back={refusedTo} />}
+        {refusedTo === null ? (
+          <Outlet context={{ onMenu: () => setDrawer(true) }} />
+        ) : (
+          <Suspense>
+            <NotAllowed back={refusedTo} />
+          </Suspense>
+        )}
       </div>
       {open === 'palette' && <OpenPalette onClose={() => setOpen(null)} onKeys={() => setOpen('keys')} />}
       <Suspense>{open === 'keys' && <KeysHelp onClose={() => setOpen(null)} />}</Suspense>
