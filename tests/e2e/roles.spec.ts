@@ -294,7 +294,7 @@ test('service merges and imports nothing, and who sees assigned accounts has no 
   // The page that is open still names imports: what is refused by then says so.
   await page.keyboard.press('Control+k')
   await page.getByRole('dialog').getByRole('combobox').fill('imports')
-  await page.getByRole('option', { name: 'Imports' }).click()
+  await page.getByRole('option', { name: 'Imports', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'You may not see this' })).toBeVisible()
   await page.goto('/app/imports')
   await expect(page.getByRole('heading', { name: 'You may not do this' })).toBeVisible()
