@@ -259,6 +259,8 @@ export type CaraWorkspaceDate =
 
 export type CaraWorkspaceFilter = {
   agencyUserIds?: Array<string> | null | undefined;
+  /** With `presets`, those of either. */
+  customPresetIds?: Array<string> | null | undefined;
   /** When it was changed last, by the agency's clock. */
   date?: CaraWorkspaceDate | null | undefined;
   presets?: Array<CaraPreset> | null | undefined;
@@ -399,6 +401,8 @@ export type CreateBusinessPoliciesInput = {
 export type CreateCaraWorkspaceInput = {
   /** The client it is about. */
   accountId?: string | null | undefined;
+  /** A preset of the agency: its instructions and files go along, and the message may be blank. */
+  customPresetId?: string | null | undefined;
   /** Files the agency has already. */
   documentIds?: Array<string> | null | undefined;
   files?: Array<File> | null | undefined;
@@ -627,6 +631,10 @@ export type HistoryKind =
   | 'POLICY_VALUES_ACCEPTED'
   | 'POLICY_VALUES_LEFT'
   | 'POLICY_VALUES_OFFERED_AGAIN'
+  | 'PRESET_ARCHIVED'
+  | 'PRESET_BROUGHT_BACK'
+  | 'PRESET_CHANGED'
+  | 'PRESET_CREATED'
   | 'REQUEST_OPENED'
   | 'REQUEST_REOPENED'
   | 'REQUEST_RESOLVED'
