@@ -12,7 +12,7 @@ const FILES = 16
 const KIT = /^(?:dialogs|popups)-/
 /** What opens over a page, and the form of the agency, which suggests addresses. */
 const WITH_KIT =
-  /[/](?:new|assign|due|resolve|update|copilot|reply|merge|:otherId|reopen|edit|many|:batchId|:certificateId|cancel|renew|reinstate|upload|:carrierId|users|disable|enable|plans|seats)$|^[/]app[/]settings[/]agency$/
+  /[/](?:new|assign|due|resolve|update|copilot|reply|merge|:otherId|reopen|edit|many|:batchId|:certificateId|cancel|renew|reinstate|upload|:carrierId|users|disable|enable|plans|seats|run|:presetId|preferences)$|^[/]app[/]settings[/]agency$/
 
 let pages: PageScripts[]
 beforeAll(async () => {

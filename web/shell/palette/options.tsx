@@ -4,9 +4,11 @@ import {
   FileUp,
   Inbox,
   Keyboard,
+  LayoutTemplate,
   type LucideIcon,
   PanelLeft,
   Plus,
+  Settings2,
   Shield,
   StickyNote,
   UserRound,
@@ -43,11 +45,13 @@ export function recordOption(hit: Hit, go: Go): Option {
   }
 }
 
-/** What can be begun from anywhere: "Create account", a policy, each preset. */
+/** What can be begun from anywhere: "Create account", a policy, each preset, those of the agency with them. */
 const DOING: readonly { label: string; to: string; icon: LucideIcon }[] = [
   { label: 'Create account', to: '/app/accounts/new', icon: Plus },
   { label: 'Add a policy', to: '/app/policies/new', icon: Plus },
   { label: 'New service request', to: '/app/servicing/new', icon: Plus },
+  { label: 'New preset', to: '/app/presets/new', icon: Plus },
+  { label: 'Customize presets', to: '/app/home/preferences', icon: Settings2 },
   { label: 'Import accounts or policies', to: '/app/imports', icon: FileUp },
 ]
 
@@ -66,7 +70,13 @@ const addingTo = ({ id, name, type }: AccountHere): typeof DOING => [
 ]
 
 /** What can be done that holds the words; last, with another name than any of these, a new account of that name. */
-export function doOptions(text: string, go: Go, onKeys: () => void, here?: AccountHere): Option[] {
+export function doOptions(
+  text: string,
+  go: Go,
+  onKeys: () => void,
+  here?: AccountHere,
+  own: readonly { id: string; title: string }[] = [],
+): Option[] {
   const known: Option[] = [
     ...[...(here ? addingTo(here) : []), ...DOING].map(({ label, to, icon: Icon }) => ({
       id: to,
@@ -76,6 +86,9 @@ export function doOptions(text: string, go: Go, onKeys: () => void, here?: Accou
     })),
     ...PRESETS.map(({ id, title }) => {
       return { id, label: title, to: `/app/home?preset=${id}`, icon: <PresetIcon preset={id} /> }
+    }),
+    ...own.map(({ id, title }) => {
+      return { id, label: title, to: `/app/home/presets/${id}`, icon: <LayoutTemplate size={16} aria-hidden /> }
     }),
   ].map((option) => ({ ...option, onChoose: go(option.to) }))
   const keys: Option = {

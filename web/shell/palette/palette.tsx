@@ -1,6 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog'
 import type { RefObject } from 'react'
 import { useNavigate, useRouteLoaderData } from 'react-router'
+import { useSession } from '../../parts/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Combobox } from '../../ui/combobox.tsx'
 import { ErrorText } from '../../ui/field.tsx'
@@ -29,7 +30,7 @@ export default function Palette({ text, onText, entered, opener, onClose, onKeys
     void navigate(to)
   }
   const name = text.trim()
-  const doing = doOptions(text, go, onKeys, useAccountHere())
+  const doing = doOptions(text, go, onKeys, useAccountHere(), useSession().customPresets)
   const screens = screenOptions(text, go)
   const create = name && !doing.some(({ id }) => id === '/app/accounts/new') ? [createOption(name, go)] : []
   const records = groups.map(({ title, hits }) => ({ title, options: hits.map((hit) => recordOption(hit, go)) }))
