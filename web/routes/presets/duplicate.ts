@@ -12,12 +12,13 @@ const send = aSender()
 
 /** Copies a preset and opens the copy. */
 export async function clientAction({ params: { presetId } }: Route.ClientActionArgs) {
-  let made: DuplicateCustomPresetMutation['duplicateCustomPreset']['customPreset'] = null
+  const outcome: { made?: DuplicateCustomPresetMutation['duplicateCustomPreset']['customPreset'] } = {}
   const failure = await doForm(async () => {
     const { duplicateCustomPreset } = await send(DuplicateCustomPresetDocument, { id: presetId })
-    made = duplicateCustomPreset.customPreset
+    outcome.made = duplicateCustomPreset.customPreset
     return duplicateCustomPreset
   })
+  const { made } = outcome
   if (failure || !made) {
     toast(failure?.errors[0]?.message ?? 'The preset was not copied. Try again.', { tone: 'fail' })
     return redirect('/app/presets')
