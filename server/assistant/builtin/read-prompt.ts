@@ -2,12 +2,13 @@ import type { LanguageModelV4Message, LanguageModelV4Prompt, LanguageModelV4Tool
 import { withoutPrefix } from '../../../shared/presets.ts'
 import type { ToolKind } from '../../../shared/tools.ts'
 import { BUILT_IN, type Faults } from '../tool.ts'
+import { wishesOf } from './preset-wishes.ts'
 import type { AgencyContext, AttachedFile, ChangedForm, DoneCall, Talk, Turn } from './talk.ts'
 
 /** Reads a prompt back into the turns of the conversation. Pure: the same prompt is always the same talk. */
 export function readPrompt(prompt: LanguageModelV4Prompt): Talk {
   const { instructions, ...context } = readContext(prompt)
-  const talk: Talk = { ...context, turns: [], steps: 0 }
+  const talk: Talk = { ...context, turns: [], left: [], steps: 0 }
   let silent = false
   for (const message of prompt) {
     if (message.role === 'user' && !isReminder(textOf(message), silent)) talk.turns.push(readUser(textOf(message)))
@@ -17,22 +18,21 @@ export function readPrompt(prompt: LanguageModelV4Prompt): Talk {
     if (message.role === 'tool')
       for (const part of message.content) if (part.type === 'tool-result') addResult(talk, part)
   }
-  const [first, ...later] = talk.turns.map(withoutLinks)
-  return { ...talk, turns: first ? [{ ...first, text: asAsked(first.text, instructions) }, ...later] : [] }
+  const said = { ...talk, turns: talk.turns.map(withoutLinks) }
+  return instructions ? asAsked(said, instructions) : said
 }
 
 /**
- * What begins a talk, with what the agency's preset says before it: it is asked for like the user's own words. Where nothing was written,
- * the message is the name of the preset.
+ * The talk with what the agency's preset asks for before its first words, as if the user had said it. Where nothing was written, the message
+ * is the name of the preset.
  */
-function asAsked(text: string, instructions: Context['instructions']) {
-  if (!instructions) return text
-  return text.trim() === instructions.preset ? instructions.text : `${instructions.text}\n\n${text}`
+function asAsked(talk: Talk, { preset, text: words }: NonNullable<Context['instructions']>): Talk {
+  const [first, ...later] = talk.turns
+  if (!first) return talk
+  const { text, left } = wishesOf(words, talk)
+  const own = first.text.trim() === preset ? '' : first.text
+  return { ...talk, left, turns: [{ ...first, text: [text, own].filter(Boolean).join('\n\n') }, ...later] }
 }
-
-/** A step without a call is answered by a reminder, which is none of the user's words; an empty step leaves only that. */
-const isReminder = (text: string, afterSilence: boolean) => afterSilence || text === REMINDER
-const REMINDER = 'End your work by calling COMPLETE_TASK with your answer and its sources.'
 
 type OpenCall = DoneCall & { id?: string }
 

@@ -208,7 +208,7 @@ describe('a workspace of a preset', () => {
     expect(await namesOf(made.id)).toEqual(['Checklist.pdf'])
   })
 
-  it('does with the built-in model what its instructions ask for, in their order', async () => {
+  it('does with the built-in model what its instructions ask for, in their order, and says what it did not follow', async () => {
     const worker = await aWorker(test, builtinModel)
     try {
       const made = await createPreset(acting(), {
@@ -216,11 +216,22 @@ describe('a workspace of a preset', () => {
         allowFileUpload: true,
         basePrompt: 'What are the limits of this policy? Then write an e-mail to the insured about them.',
       })
+      const manner = await createPreset(acting(), {
+        ...LETTER,
+        basePrompt: 'Write in a warm tone. Be brief. What are the limits?',
+      })
       const policy = await anUpload(test, 'Policy.pdf', await aPolicyPdf({}))
       const { id } = await createWorkspace(acting(), { message: '', customPresetId: made.id }, [policy])
       const done = await untilDone(test, mine.actor, id)
       expect(done.artifacts.map(({ type }) => type)).toEqual(['EMAIL'])
       expect(done.messages.at(-1)!.content).toContain('1,000,000')
+      const begun = { message: '', customPresetId: manner.id, documentIds: [done.files[0]!.id] }
+      const other = await untilDone(test, mine.actor, (await createWorkspace(acting(), begun)).id)
+      expect(other.artifacts).toEqual([])
+      expect(other.messages.at(-1)!.content).toContain('1,000,000')
+      expect(other.messages.at(-1)!.content).toContain(
+        'Of the preset I did not follow “Write in a warm tone.”, “Be brief.”: the built-in model does what a preset asks for',
+      )
     } finally {
       await worker.stop()
     }

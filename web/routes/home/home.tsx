@@ -1,4 +1,4 @@
-import { LayoutTemplate, Settings2 } from 'lucide-react'
+import { LayoutTemplate, Settings } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Outlet, useRouteLoaderData, useSearchParams } from 'react-router'
 import { PRESETS } from '../../../shared/presets.ts'
@@ -64,7 +64,7 @@ export default function Home({ loaderData: { recent, favorites, customPresets } 
           title="Customize presets"
           className={buttonLook({ look: 'quiet', size: 'sm', icon: true })}
         >
-          <Settings2 size={16} aria-hidden />
+          <Settings size={16} aria-hidden />
         </DialogLink>
       </div>
       <div className="grid grid-cols-2 gap-3 max-md:grid-cols-1 max-md:gap-0 max-md:divide-y max-md:divide-hairline max-md:overflow-hidden max-md:rounded-8 max-md:border max-md:border-hairline">

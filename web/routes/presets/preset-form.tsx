@@ -76,8 +76,9 @@ function PresetFiles({ was }: { was: readonly CustomPresetFileFragment[] }) {
   const problem = useFieldError('fileIds')
   return (
     <div className="grid gap-2">
+      {kept.length > 0 && <p className="text-13 font-medium">Files of the preset</p>}
       {kept.length > 0 && (
-        <ul aria-label="Files that stay" className="divide-y divide-hairline rounded-8 border border-hairline">
+        <ul aria-label="Files of the preset" className="divide-y divide-hairline rounded-8 border border-hairline">
           {kept.map((file) => (
             <li key={file.id} className="flex min-h-10 items-center gap-2 pr-2 pl-3 text-13">
               <input type="hidden" name="fileIds" value={file.id} />
@@ -101,7 +102,7 @@ function PresetFiles({ was }: { was: readonly CustomPresetFileFragment[] }) {
       )}
       {problem && <ErrorText>{problem}</ErrorText>}
       <FileDrop
-        label="Files of the preset"
+        label={kept.length ? 'Add files' : 'Files of the preset'}
         name="uploadFiles"
         path="uploadFiles"
         accept={UPLOAD_ACCEPT}
