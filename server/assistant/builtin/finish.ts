@@ -53,7 +53,7 @@ function withUnread(answer: string, talk: Talk): string {
   const files = talk.turns.at(-1)!.files.map(({ file }) => file)
   const own = papersOf(talk).read.filter(({ file }) => files.includes(file))
   const left = own.flatMap(sayReading).filter((sentence) => !answer.includes(sentence))
-  const unfollowed = talk.turns.length === 1 ? sayLeft(talk.left) : ''
+  const unfollowed = talk.turns.length === 1 ? sayLeft(talk.left ?? []) : ''
   return [answer, left.slice(0, MOST_UNREAD).join(' '), unfollowed].filter(Boolean).join('\n\n')
 }
 const MOST_UNREAD = 6
@@ -114,7 +114,7 @@ function renumbered(answer: string, sources: Numbered[]) {
 }
 
 /** What may be said without a citation, as far as the conversation shows it. */
-function givenWords({ turns, left, agency }: Talk): string[] {
+function givenWords({ turns, left = [], agency }: Talk): string[] {
   const calls = turns.flatMap((turn) => turn.calls).filter(({ error, result }) => !error && result)
   const filled = calls.flatMap(
     ({ result }) => (result as { filled?: { value: string }[] }).filled?.map(({ value }) => value) ?? [],

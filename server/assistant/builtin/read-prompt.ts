@@ -8,7 +8,7 @@ import type { AgencyContext, AttachedFile, ChangedForm, DoneCall, Talk, Turn } f
 /** Reads a prompt back into the turns of the conversation. Pure: the same prompt is always the same talk. */
 export function readPrompt(prompt: LanguageModelV4Prompt): Talk {
   const { instructions, ...context } = readContext(prompt)
-  const talk: Talk = { ...context, turns: [], left: [], steps: 0 }
+  const talk: Talk = { ...context, turns: [], steps: 0 }
   let silent = false
   for (const message of prompt) {
     if (message.role === 'user' && !isReminder(textOf(message), silent)) talk.turns.push(readUser(textOf(message)))
@@ -33,6 +33,10 @@ function asAsked(talk: Talk, { preset, text: words }: NonNullable<Context['instr
   const own = first.text.trim() === preset ? '' : first.text
   return { ...talk, left, turns: [{ ...first, text: [text, own].filter(Boolean).join('\n\n') }, ...later] }
 }
+
+/** A step without a call is answered by a reminder, which is none of the user's words; an empty step leaves only that. */
+const isReminder = (text: string, afterSilence: boolean) => afterSilence || text === REMINDER
+const REMINDER = 'End your work by calling COMPLETE_TASK with your answer and its sources.'
 
 type OpenCall = DoneCall & { id?: string }
 

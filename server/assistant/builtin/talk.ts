@@ -33,7 +33,7 @@ export type Talk = {
   account: string | null
   turns: Turn[]
   /** Sentences of the agency's preset that the first turn does not ask for. */
-  left: string[]
+  left?: readonly string[]
   /** How many steps were taken in all turns; names the calls of the next one. */
   steps: number
 }
