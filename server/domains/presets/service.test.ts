@@ -14,6 +14,8 @@ import { readConversation } from '../../runs/read-conversation.ts'
 import { listFiles } from '../files/service.ts'
 import { operateSubscription } from '../subscription/operator.ts'
 import { deleteWorkspaces } from '../workspaces/delete.ts'
+import { exportWorkspaces } from '../workspaces/export.ts'
+import { countWorkspaces, listWorkspaces } from '../workspaces/list.ts'
 import { createWorkspace, getWorkspace } from '../workspaces/service.ts'
 import { getFavorites, setFavorites } from './favorites.ts'
 import {
@@ -196,6 +198,29 @@ describe('a workspace of a preset', () => {
     expect(await mistakes(createWorkspace(acting(other), from))).toEqual([
       'customPresetId: This preset does not exist.',
     ])
+  })
+
+  it('is found, grouped and exported by its preset, between the built-in ones and free text', async () => {
+    const who = await anAgency(test)
+    const [one, two] = [
+      await createPreset(acting(who), { ...LETTER, title: 'Bravo' }),
+      await createPreset(acting(who), { ...LETTER, title: 'alpha' }),
+    ]
+    await createWorkspace(acting(who), { message: 'Free' })
+    for (const customPresetId of [one.id, two.id]) await createWorkspace(acting(who), { message: 'Go', customPresetId })
+    await createWorkspace(acting(who), { message: 'Policy', preset: 'DOCUMENT_EXPLORATION' })
+    const found = await run((ctx) => listWorkspaces(ctx, { customPresetIds: [one.id] }, null, PAGE), who)
+    expect(found.map(({ workspace }) => workspace.title)).toEqual(['Bravo'])
+    const either = { customPresetIds: [one.id], presets: ['DOCUMENT_EXPLORATION' as const] }
+    expect(await run((ctx) => countWorkspaces(ctx, either, null), who)).toEqual([{ key: 'ALL', count: 2 }])
+    const grouping = { by: 'PRESET' as const, today: test.house.now() }
+    const groups = await run((ctx) => countWorkspaces(ctx, {}, grouping), who)
+    expect(groups.map(({ key }) => key)).toEqual(['DOCUMENT_EXPLORATION', two.id, one.id, ''])
+    const rows = await run((ctx) => listWorkspaces(ctx, {}, grouping, PAGE), who)
+    expect(rows.map(({ place }) => place.group)).toEqual(['DOCUMENT_EXPLORATION', two.id, one.id, ''])
+    const view = new URLSearchParams({ preset: one.id })
+    const file = await run((ctx) => exportWorkspaces(ctx, view, null), who)
+    expect(file.rows.map((cells) => cells[2])).toEqual(['Bravo'])
   })
 
   it('keeps the files of the preset when it is deleted', async () => {
