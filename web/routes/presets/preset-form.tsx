@@ -1,6 +1,7 @@
 import { FileText, X } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { isAvailable, PRESET_TOOLS, PRESETS } from '../../../shared/presets.ts'
+import { isAvailable, PRESET_TOOLS } from '../../../shared/preset-tools.ts'
+import { PRESETS } from '../../../shared/presets.ts'
 import { UPLOAD_ACCEPT, uploadFaults, uploadHint } from '../../../shared/uploads.ts'
 import type {
   CustomPresetFileFragment,
