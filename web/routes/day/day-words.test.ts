@@ -138,7 +138,7 @@ it('tells policies of one account that end on the same day as one, and nothing o
   expect([line!.title, line!.items.length, line!.step]).toEqual([
     '2 policies end on the same day',
     2,
-    { label: 'Start renewals', to: '/app/accounts/a2/policies' },
+    { label: 'Start renewals', to: '/app/accounts/a2/policies', may: ['create', 'policy'] },
   ])
   expect([other!.title, more]).toEqual(['Cyber HF-0852 expires', []])
   expect(dayLines([{ ...two[0]!, businessPolicy: null }], clock)).toEqual([])

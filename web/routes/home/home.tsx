@@ -9,6 +9,8 @@ import { Composer } from '../../parts/composer.tsx'
 import { ErrorScreen } from '../../parts/error-screen.tsx'
 import { DialogLink, useLeaveDialog } from '../../parts/form/dialog-address.tsx'
 import { PresetIcon } from '../../parts/icon.tsx'
+import { ReadOnly } from '../../parts/read-only.tsx'
+import { useMay } from '../../parts/session.ts'
 import { useStartWorkspace } from '../../parts/start-workspace.ts'
 import { buttonLook } from '../../ui/button.tsx'
 import type { Route } from './+types/home.ts'
@@ -18,6 +20,7 @@ import { TrySample } from './try-sample.tsx'
 
 const RECENT = 5
 const MOST_PRESETS = 200
+const MAIN = 'mx-auto max-w-256 px-8 pt-14 pb-12 max-md:px-4 max-md:pt-4 max-md:pb-8'
 
 export async function clientLoader() {
   const { caraWorkspaces, agencyUser, customPresets } = await request(HomeDocument, {
@@ -37,14 +40,24 @@ export const useHome = () => useRouteLoaderData('routes/home/home') as Awaited<R
 
 export default function Home({ loaderData: { recent, favorites, customPresets } }: Route.ComponentProps) {
   const start = useStartWorkspace()
+  const mayAsk = useMay()('run', 'workspace')
   const [query] = useSearchParams()
   const leaveDialog = useLeaveDialog('/app/home')
   const shown = PRESETS.filter(({ id }) => favorites.presets.includes(id))
   const own = customPresets.filter(({ id }) => favorites.customPresetIds.includes(id))
   useFresh(recent.some((row) => row.state === 'WORKING'))
 
+  if (!mayAsk)
+    return (
+      <main className={MAIN}>
+        <title>Home – Cara</title>
+        <h1 className="mb-4">Home</h1>
+        <ReadOnly>You can read what your agency works on with Cara.</ReadOnly>
+        <RecentWorkspaces title="Newest workspaces" rows={recent} />
+      </main>
+    )
   return (
-    <main className="mx-auto max-w-256 px-8 pt-14 pb-12 max-md:px-4 max-md:pt-4 max-md:pb-8">
+    <main className={MAIN}>
       <title>Home – Cara</title>
       <h1 className="mb-4 text-center max-md:text-left">What can Cara do for you?</h1>
       <Composer
@@ -87,7 +100,7 @@ export default function Home({ loaderData: { recent, favorites, customPresets } 
           </DialogLink>
         </p>
       )}
-      {recent.length ? <RecentWorkspaces rows={recent} /> : <TrySample />}
+      {recent.length ? <RecentWorkspaces title="Pick up where you left off" rows={recent} /> : <TrySample />}
       <Outlet />
       <PresetDialogs chosen={query.get('preset')} onClose={leaveDialog} />
     </main>
