@@ -36,7 +36,6 @@ beforeAll(async () => {
   mine = await anAgency(test)
 })
 afterAll(() => test.close())
-
 const run = <T>(work: (ctx: Ctx) => Promise<T>, who = mine) => as(test.house, who.actor, work)
 const acting = (who = mine) => ({ house: test.house, actor: who.actor })
 const PAGE = { first: 50, after: null }
@@ -50,7 +49,6 @@ const namesOf = async (id: string, who = mine) =>
   (await run((ctx) => listFilesOf(ctx, [id]), who)).get(id)!.map(({ name }) => name)
 const titlesOf = async (archived: boolean, who = mine) =>
   (await run((ctx) => listPresets(ctx, { archived }, PAGE), who)).map(({ preset }) => preset.title)
-
 describe('a preset of the agency', () => {
   it('is made with files, changed, and tells what happened', async () => {
     const made = await createPreset(acting(), { ...LETTER, title: '  Renewal   letter ', uploadFiles: [await paper()] })
@@ -286,7 +284,7 @@ describe('who sees what', () => {
     const userId = await aColleague(test, mine, 'Alma Specimen')
     const alma = { ...mine, userId, actor: { ...mine.actor, userId } }
     expect(await run(getFavorites, alma)).toBeNull()
-    const [kept] = [await createPreset(acting(), LETTER)]
+    const kept = await createPreset(acting(), LETTER)
     const chosen = { presets: ['GENERATE_TEMPLATE' as const], customPresetIds: [kept.id, newId()] }
     await run((ctx) => setFavorites(ctx, chosen), alma)
     const own = await createPreset(acting(alma), LETTER)
