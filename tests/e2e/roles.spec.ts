@@ -191,6 +191,9 @@ async function optionsOfPalette(page: Page, typed = '') {
   return labels
 }
 
+/** The page does not learn of a change of its user's rights. */
+const withoutNews = (page: Page) => page.routeWebSocket('**/graphql', () => {})
+
 test('a read-only user sees every record and nothing that changes one', async ({ page }) => {
   await page.setViewportSize(DESK)
   await become('OWNER')
@@ -252,6 +255,7 @@ test('a read-only user sees every record and nothing that changes one', async ({
 
   // A right lost while its page is open is refused in words.
   await become('PRODUCER')
+  await withoutNews(page)
   await page.goto(`/app/accounts/${own.accountId}/contacts/new`)
   await dialog.getByLabel('Name').first().fill('Pim Placeholder')
   await dialog.getByLabel('E-mail').fill('pim@otter.example.com')
@@ -261,6 +265,7 @@ test('a read-only user sees every record and nothing that changes one', async ({
 })
 
 test('service merges and imports nothing, and who sees assigned accounts has no imports', async ({ page }) => {
+  await withoutNews(page)
   await become('SERVICE')
   const { id } = await anAccount(page)
   const carrier = await aCarrier(page)

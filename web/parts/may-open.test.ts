@@ -32,8 +32,8 @@ const OPEN = [
   '/app/views',
   '/app/workspaces/archive',
 ]
-/** Their screens ask by themselves (tests/e2e/users.spec.ts). */
-const SUBSCRIPTION = '/app/settings/subscription'
+/** What owners alone manage: the screens ask by themselves, and say who an owner is (tests/e2e/users.spec.ts). */
+const OF_OWNERS = /^\/app\/settings\/(subscription|forms)/
 
 describe('an address that changes something', () => {
   const changing = SCREENS.filter(({ source }) => /clientAction|<RouteDialog/.test(source)).map(
@@ -42,12 +42,9 @@ describe('an address that changes something', () => {
 
   it('is found in the routes', () => expect(changing.length).toBeGreaterThan(20))
 
-  it.each(changing.filter((address) => !address.startsWith(SUBSCRIPTION)))(
-    '%s asks whether the user may',
-    (address) => {
-      expect([...ASKING, ...OPEN]).toContain(address)
-    },
-  )
+  it.each(changing.filter((address) => !OF_OWNERS.test(address)))('%s asks whether the user may', (address) => {
+    expect([...ASKING, ...OPEN]).toContain(address)
+  })
 })
 
 it('what is asked is asked of addresses there are', () => {
@@ -74,8 +71,8 @@ describe('the addresses refused to', () => {
     expect(refusedFor({ role: 'OWNER', sees: 'ALL_ACCOUNTS' })).toEqual([])
   })
 
-  it('service are those that merge, and the forms of owners', () => {
-    expect(refusedFor({ role: 'SERVICE', sees: 'ALL_ACCOUNTS' })).toEqual([...MERGES, '/app/settings/forms/upload'])
+  it('service are those that merge', () => {
+    expect(refusedFor({ role: 'SERVICE', sees: 'ALL_ACCOUNTS' })).toEqual(MERGES)
   })
 
   it('read-only are all but those of imports, which it reads', () => {
@@ -85,11 +82,7 @@ describe('the addresses refused to', () => {
   })
 
   it('who sees assigned accounts are those of imports', () => {
-    expect(refusedFor({ role: 'PRODUCER', sees: 'ASSIGNED_ACCOUNTS' })).toEqual([
-      '/app/imports',
-      '/app/imports/:id',
-      '/app/settings/forms/upload',
-    ])
+    expect(refusedFor({ role: 'PRODUCER', sees: 'ASSIGNED_ACCOUNTS' })).toEqual(['/app/imports', '/app/imports/:id'])
   })
 })
 

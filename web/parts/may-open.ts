@@ -53,7 +53,6 @@ const ASKED: Readonly<Record<string, Readonly<Record<string, Need>>>> = {
     reply: RUN,
   },
   '/app/settings/carriers': { new: ['create', 'carrier'], ':carrierId/merge': ['delete', 'carrier'] },
-  '/app/settings/forms': { upload: ['create', 'form-template'] },
 }
 
 /** The patterns of all addresses that ask something. */
