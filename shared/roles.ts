@@ -22,6 +22,7 @@ export type Kind =
   | 'self'
   | 'service-request'
   | 'session'
+  | 'style'
   | 'subscription'
   | 'task'
   | 'workspace'

@@ -23,6 +23,7 @@ const SEEN_BY_ALL: Record<string, string> = {
     agency_users: ITS_OWN,
     carriers: ITS_OWN,
     certificate_numbers: ITS_OWN,
+    document_styles: ITS_OWN,
     form_templates: ITS_OWN,
   },
   ...{ invitations: ITS_OWN, invoices: ITS_OWN, payment_accounts: ITS_OWN, payment_events: ITS_OWN },
