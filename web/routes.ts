@@ -20,6 +20,10 @@ export default [
     route('workspaces', 'routes/workspaces/list.tsx'),
     route('workspaces/archive', 'routes/workspaces/archive.ts'),
     route('workspaces/:id', 'routes/workspaces/workspace.tsx'),
+    route('styles', 'routes/styles/list.tsx', [
+      route('new', 'routes/styles/new-style.tsx'),
+      route(':id', 'routes/styles/style.tsx'),
+    ]),
     route('servicing', 'routes/servicing/list.tsx', [
       route('new', 'routes/servicing/new-request.tsx'),
       route('assign', 'routes/servicing/assign-many.tsx'),

@@ -21,6 +21,8 @@ ${ROWS.map((row) => `<tr>${row.map((cell) => `<td><p>${cell}</p></td>`).join('')
 <h3>What is not covered</h3>
 <p>Flood and earth movement are excluded. We can quote both; each needs a separate application.</p>
 <blockquote><p>You told us that a closed shop costs more than a broken oven. That is why business income stands first.</p></blockquote>
+<h2>Who looks after you</h2>
+<p>Your account manager knows both shops, and answers on the same day. Claims go to one person, from the first call to the payment.</p>
 <h2>Next steps</h2>
 <ol><li><p>Tell us which umbrella limit you want.</p></li><li><p>Sign the application on the last page.</p></li><li><p>We bind the coverage and send the certificates your landlord asks for.</p></li></ol>
 <p>Questions? Call us, or answer this e-mail.</p>`

@@ -11,7 +11,7 @@ const SIZES: Record<PageSize, { css: string; height: string }> = {
   A4: { css: '210mm 297mm', height: '297mm' },
 }
 /** From so many sections on a document has a cover or a list of them, where its style has one. */
-const MANY_SECTIONS = 3
+const MANY_SECTIONS = 4
 /** Running heads stay on one line. */
 const RUNNING_LENGTH = 58
 
@@ -114,6 +114,7 @@ caption { text-align: left; font-weight: 600; padding-bottom: 4pt; break-after: 
 thead { display: table-header-group; } tr { break-inside: avoid; }
 th, td { text-align: left; vertical-align: top; }
 th { overflow-wrap: break-word; vertical-align: bottom; }
+blockquote > :last-child { margin-bottom: 0; }
 th > p, td > p { margin: 0; } td > p + p { margin-top: 0.4em; }
 td > ul, td > ol { margin: 0; }
 .cara-number { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }

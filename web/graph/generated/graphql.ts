@@ -510,6 +510,10 @@ export type DocumentArtifactInput = {
   title?: string | null | undefined;
 };
 
+export type DocumentPageSize =
+  | 'A4'
+  | 'LETTER';
+
 export type DocumentRequestInput = {
   type?: RequestedDocumentType | null | undefined;
 };
@@ -639,6 +643,40 @@ export type HistoryKind =
   | 'TASK_DONE'
   | 'TASK_REOPENED'
   | 'WORKSPACE_STARTED';
+
+export type HtmlDocumentTemplateFilter = {
+  /** Words of the title or description. */
+  search?: string | null | undefined;
+};
+
+export type HtmlDocumentTemplateInput = {
+  /** "#1f4e5f"; blank for that of the base style. */
+  accentColor?: string | null | undefined;
+  baseStyleId?: string | null | undefined;
+  description?: string | null | undefined;
+  key?: string | null | undefined;
+  /** The logo that stays. */
+  logoFileId?: string | null | undefined;
+  /** LETTER or A4. */
+  pageSize?: string | null | undefined;
+  /** The start pages that stay; without it they go. */
+  prefixFileId?: string | null | undefined;
+  /** The revision that was changed. */
+  rev?: number | null | undefined;
+  secondColor?: string | null | undefined;
+  /** The end pages that stay. */
+  suffixFileId?: string | null | undefined;
+  title?: string | null | undefined;
+  /** A PNG or JPEG. */
+  uploadLogo?: File | null | undefined;
+  /** A PDF in place of the start pages. */
+  uploadPrefixFile?: File | null | undefined;
+  uploadSuffixFile?: File | null | undefined;
+};
+
+export type HtmlDocumentTemplateSort =
+  | 'TITLE_ASC'
+  | 'UPDATED_DESC';
 
 export type ImportColumnInput = {
   dateOrder?: DateOrder | null | undefined;
@@ -2408,6 +2446,51 @@ export type SignInMutationVariables = Exact<{
 
 
 export type SignInMutation = { agencySignIn: { agencyUser: { id: string } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+
+export type StyleRowFragment = { id: string, title: string, description: string, baseStyleId: string, updatedAt: string, createdBy: { name: string } | null, place: { cursor: string } | null };
+
+export type StyleFormFragment = { id: string, title: string, description: string, baseStyleId: string, pageSize: DocumentPageSize, accentColor: string | null, secondColor: string | null, rev: number, logo: { id: string, name: string } | null, prefixFiles: Array<{ id: string, name: string }>, suffixFiles: Array<{ id: string, name: string }> };
+
+export type StylePageQueryVariables = Exact<{
+  filter: HtmlDocumentTemplateFilter;
+  sort: HtmlDocumentTemplateSort;
+  first: number;
+  after?: string | null | undefined;
+  withTotals: boolean;
+}>;
+
+
+export type StylePageQuery = { htmlDocumentTemplates: Array<{ id: string, title: string, description: string, baseStyleId: string, updatedAt: string, createdBy: { name: string } | null, place: { cursor: string } | null }>, htmlDocumentTemplateTotals?: Array<{ key: string, count: number }> };
+
+export type StyleViewQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type StyleViewQuery = { htmlDocumentTemplate: { id: string, title: string, description: string, baseStyleId: string, pageSize: DocumentPageSize, accentColor: string | null, secondColor: string | null, rev: number, logo: { id: string, name: string } | null, prefixFiles: Array<{ id: string, name: string }>, suffixFiles: Array<{ id: string, name: string }> } };
+
+export type CreateStyleMutationVariables = Exact<{
+  input: HtmlDocumentTemplateInput;
+}>;
+
+
+export type CreateStyleMutation = { createHtmlDocumentTemplate: { htmlDocumentTemplate: { id: string } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+
+export type UpdateStyleMutationVariables = Exact<{
+  id: string;
+  input: HtmlDocumentTemplateInput;
+}>;
+
+
+export type UpdateStyleMutation = { updateHtmlDocumentTemplate: { htmlDocumentTemplate: { rev: number } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+
+export type DeleteStyleMutationVariables = Exact<{
+  id: string;
+  key?: string | null | undefined;
+}>;
+
+
+export type DeleteStyleMutation = { deleteHtmlDocumentTemplate: { errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
 
 export type CreateSavedViewMutationVariables = Exact<{
   list: string;
@@ -4372,6 +4455,45 @@ export const SeatsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   numSeatsActive
 }
     `, {"fragmentName":"Seats"}) as unknown as TypedDocumentString<SeatsFragment, unknown>;
+export const StyleRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment StyleRow on HtmlDocumentTemplate {
+  id
+  title
+  description
+  baseStyleId
+  updatedAt
+  createdBy {
+    name
+  }
+  place {
+    cursor
+  }
+}
+    `, {"fragmentName":"StyleRow"}) as unknown as TypedDocumentString<StyleRowFragment, unknown>;
+export const StyleFormFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment StyleForm on HtmlDocumentTemplate {
+  id
+  title
+  description
+  baseStyleId
+  pageSize
+  accentColor
+  secondColor
+  logo {
+    id
+    name
+  }
+  prefixFiles {
+    id
+    name
+  }
+  suffixFiles {
+    id
+    name
+  }
+  rev
+}
+    `, {"fragmentName":"StyleForm"}) as unknown as TypedDocumentString<StyleFormFragment, unknown>;
 export const WorkspaceRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment WorkspaceRow on CaraWorkspace {
   id
@@ -8049,6 +8171,101 @@ export const SignInDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SignInMutation, SignInMutationVariables>;
+export const StylePageDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query StylePage($filter: HtmlDocumentTemplateFilter!, $sort: HtmlDocumentTemplateSort!, $first: Int!, $after: ID, $withTotals: Boolean!) {
+  htmlDocumentTemplates(
+    filter: $filter
+    sort: $sort
+    first: $first
+    after: $after
+  ) {
+    ...StyleRow
+  }
+  htmlDocumentTemplateTotals(filter: $filter) @include(if: $withTotals) {
+    key
+    count
+  }
+}
+    fragment StyleRow on HtmlDocumentTemplate {
+  id
+  title
+  description
+  baseStyleId
+  updatedAt
+  createdBy {
+    name
+  }
+  place {
+    cursor
+  }
+}`) as unknown as TypedDocumentString<StylePageQuery, StylePageQueryVariables>;
+export const StyleViewDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query StyleView($id: ID!) {
+  htmlDocumentTemplate(id: $id) {
+    ...StyleForm
+  }
+}
+    fragment StyleForm on HtmlDocumentTemplate {
+  id
+  title
+  description
+  baseStyleId
+  pageSize
+  accentColor
+  secondColor
+  logo {
+    id
+    name
+  }
+  prefixFiles {
+    id
+    name
+  }
+  suffixFiles {
+    id
+    name
+  }
+  rev
+}`) as unknown as TypedDocumentString<StyleViewQuery, StyleViewQueryVariables>;
+export const CreateStyleDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation CreateStyle($input: HtmlDocumentTemplateInput!) {
+  createHtmlDocumentTemplate(input: $input) {
+    htmlDocumentTemplate {
+      id
+    }
+    errors {
+      message
+      code
+      path
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateStyleMutation, CreateStyleMutationVariables>;
+export const UpdateStyleDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation UpdateStyle($id: ID!, $input: HtmlDocumentTemplateInput!) {
+  updateHtmlDocumentTemplate(id: $id, input: $input) {
+    htmlDocumentTemplate {
+      rev
+    }
+    errors {
+      message
+      code
+      path
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateStyleMutation, UpdateStyleMutationVariables>;
+export const DeleteStyleDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation DeleteStyle($id: ID!, $key: ID) {
+  deleteHtmlDocumentTemplate(id: $id, key: $key) {
+    errors {
+      message
+      code
+      path
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteStyleMutation, DeleteStyleMutationVariables>;
 export const CreateSavedViewDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation CreateSavedView($list: String!, $name: String!, $query: String!, $key: ID) {
   createSavedView(input: { list: $list, name: $name, query: $query, key: $key }) {

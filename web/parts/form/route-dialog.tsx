@@ -12,7 +12,7 @@ type RouteDialogProps = {
   parent: string
   title: string
   description?: ReactNode
-  wide?: boolean | 'compare'
+  wide?: boolean | 'compare' | 'slide'
   aside?: ReactNode
   /** Receives the function that closes the dialog. */
   children: (close: () => void) => ReactNode

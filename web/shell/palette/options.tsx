@@ -48,6 +48,7 @@ const DOING: readonly { label: string; to: string; icon: LucideIcon }[] = [
   { label: 'Create account', to: '/app/accounts/new', icon: Plus },
   { label: 'Add a policy', to: '/app/policies/new', icon: Plus },
   { label: 'New service request', to: '/app/servicing/new', icon: Plus },
+  { label: 'Create a document style', to: '/app/styles/new', icon: Plus },
   { label: 'Import accounts or policies', to: '/app/imports', icon: FileUp },
 ]
 

@@ -24,7 +24,7 @@ h4, h5, h6 { font-size: 9.25pt; font-weight: 650; margin: 10pt 0 2pt; }
 .cara-numbered main h3::before { content: counter(section) "." counter(part) "   "; white-space: pre; color: ${p.secondInk}; }
 .cara-contents { background: #f3f6f8; padding: 9pt 12pt; margin-bottom: 14pt; font-size: 8.75pt; }
 .cara-contents ol { columns: 2; column-gap: 22pt; margin: 0; padding-left: 15pt; }
-.cara-contents li { break-inside: avoid; margin: 1.5pt 0; padding-left: 3pt; }
+.cara-contents li { break-inside: avoid; margin: 0 0 3pt; padding-left: 3pt; }
 .cara-contents li::marker { color: ${p.accentInk}; font-weight: 650; font-variant-numeric: tabular-nums; }
 .cara-contents a { text-decoration: none; }
 table { font-size: 8.5pt; line-height: 1.35; border: 0.6pt solid #b6c0c9; }
