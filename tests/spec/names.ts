@@ -11,7 +11,6 @@ export type Area =
   | 'pdfEditor'
   | 'preferences'
   | 'presets'
-  | 'styles'
   | 'voice'
   | 'webSearch'
 

@@ -2,12 +2,12 @@ import type { Area } from './names.ts'
 
 /** The operations of the three documents that are built, by root type. Where a document gives no name, the name is ours (†). */
 export const OPERATIONS = {
-  Query: `agencyUser agencyUsers serviceRequests serviceRequest caraWorkspaces caraWorkspace accounts account contacts carriers
+  Query: `agencyUser agencyUsers serviceRequests serviceRequest caraWorkspaces caraWorkspace htmlDocumentTemplates htmlDocumentTemplate accounts account contacts carriers
     businessPolicies businessPolicy certificateOfLiabilityInsurance`,
   Mutation: `agencySignIn agencySignOut resolveServiceRequest updateServiceRequest addServiceRequestComment createCaraWorkspace
     addCaraWorkspaceMessage updateCaraWorkspaces updateCaraWorkspaceArtifact createAccount updateAccount createBusinessPolicies
     updateBusinessPolicy deleteBusinessPolicy cancelBusinessPolicy renewBusinessPolicy reinstateBusinessPolicy uploadPolicyFile
-    deleteFile createCertificate updateSubscription createAgencyUser disableAgencyUser enableAgencyUser`,
+    deleteFile createCertificate updateSubscription createAgencyUser disableAgencyUser enableAgencyUser createHtmlDocumentTemplate updateHtmlDocumentTemplate`,
   SubscriptionManagementLinks: 'previewUpdateSubscription updatePaymentMethodUrl',
   Subscription: 'watchCaraWorkspace',
 } as const
@@ -16,8 +16,6 @@ export const OPERATIONS = {
 export const MISSING_OPERATIONS: Partial<Record<Area, string>> = {
   preferences: 'updateAgencyUserPreferences', // †
   presets: 'presets customPresets customPreset createCustomPreset updateCustomPreset',
-  // † but the first
-  styles: 'htmlDocumentTemplates htmlDocumentTemplate createHtmlDocumentTemplate updateHtmlDocumentTemplate',
   knowledge: `knowledgeBases knowledgeBase knowledgeBaseDocument uploadKnowledgeBaseFileDocument
     createKnowledgeBaseTextDocument updateKnowledgeBaseDocument deleteKnowledgeBaseDocument`,
   calls: 'calls call',

@@ -30,6 +30,7 @@ import { uploadTemplate } from '../../server/domains/forms/service.ts'
 import { uploadPolicyFile } from '../../server/domains/policies/files.ts'
 import { renewPolicy } from '../../server/domains/policies/renew.ts'
 import { createServiceRequest } from '../../server/domains/servicing/service.ts'
+import { createStyle } from '../../server/domains/styles/service.ts'
 import { operateSubscription } from '../../server/domains/subscription/operator.ts'
 import { listInvoices } from '../../server/domains/subscription/service.ts'
 import { createTask } from '../../server/domains/tasks/service.ts'
@@ -129,6 +130,7 @@ beforeAll(async () => {
   const [invoice] = await ofTheirs((ctx) => listInvoices(ctx, { first: 1, after: null }))
   const bringing = importer(test, theirs)
   const importId = await bringing.checked([ACCOUNTS_HEAD, aClient(1, { 'Client Name': SECRET, ST: 'OHI' })])
+  const style = await createStyle(theirActing, { title: SECRET })
   theirContext = await contextOf(test, theirs)
   foreign = {
     id: [
@@ -149,6 +151,7 @@ beforeAll(async () => {
       savedView.id,
       task.id,
       invoice!.id,
+      style.id,
       ...accounts,
       mergeId,
       ...contacts,
@@ -157,6 +160,10 @@ beforeAll(async () => {
     workspaceId: [id],
     workspaceIds: [id],
     artifactId: done.artifacts.map((artifact) => artifact.id),
+    styleId: [style.id],
+    prefixFileId: [id],
+    suffixFileId: [id],
+    logoFileId: [id],
     messageId: done.messages.map((message) => message.id),
     agencyUserIds: [theirs.userId],
     userIds: [theirs.userId],
@@ -185,7 +192,7 @@ beforeAll(async () => {
     producerId: [theirs.userId],
     serviceRepId: [theirs.userId],
   }
-  ofTheAgency = [carrierId, otherCarrierId, template.id, theirs.userId, invoice!.id]
+  ofTheAgency = [carrierId, otherCarrierId, template.id, theirs.userId, invoice!.id, style.id]
   seer = await aSeer(theirs)
   // Files are read and lists of holders are issued beside everything else: nothing of it may change while the walk compares.
   await vi.waitFor(

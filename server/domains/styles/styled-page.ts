@@ -14,6 +14,8 @@ const SIZES: Record<PageSize, { css: string; height: string }> = {
 const MANY_SECTIONS = 4
 /** Running heads stay on one line. */
 const RUNNING_LENGTH = 58
+/** From so many characters on a title is set smaller. */
+const LONG_TITLE = 75
 
 export type StyledPage = {
   title: string
@@ -35,7 +37,9 @@ export function styledPage({ title, html, look, letterhead, logo }: StyledPage):
   const hasContents = style.hasContents === true && hasSections
   const isNumbered = hasContents && !body.sections.some(({ text }) => /^[\divxIVX]+[.)\s]/.test(text))
   const masthead = style.hasLetterhead ? mastheadOf(letterhead, logo) : ''
-  const heading = body.title ? `<div class="cara-title">${body.title}</div>` : ''
+  const heading = body.title
+    ? `<div class="cara-title${body.title.length > LONG_TITLE ? ' cara-long' : ''}">${body.title}</div>`
+    : ''
   const running = { name: cssText(letterhead.name), title: cssText(title) }
   const css = `${fontFaces(style.font)}
 ${COMMON}
@@ -121,6 +125,8 @@ td > ul, td > ol { margin: 0; }
 .cara-masthead { display: flex; justify-content: space-between; align-items: flex-end; gap: 18pt; break-inside: avoid; }
 .cara-mark, .cara-address { min-width: 0; } .cara-mark { flex: 1 1 55%; }
 .cara-logo { display: block; max-width: 2.4in; max-height: 0.8in; }
+.cara-long h1 { zoom: 0.66; }
+main > p:nth-last-child(2) { break-after: avoid; }
 .cara-title { break-inside: avoid; break-after: avoid; }
 .cara-cover { page: cover; display: flex; flex-direction: column; justify-content: space-between; padding: 1in; break-after: page; overflow: hidden; }
 main > :first-child { margin-top: 0; } main > :last-child { margin-bottom: 0; }

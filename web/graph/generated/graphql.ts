@@ -2621,6 +2621,23 @@ export type RemoveMessageMutationVariables = Exact<{
 
 export type RemoveMessageMutation = { removeCaraWorkspaceMessage: { caraWorkspace: { id: string } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
 
+export type DocumentStyleQueryVariables = Exact<{
+  artifactId: string;
+}>;
+
+
+export type DocumentStyleQuery = { artifactStyle: string, htmlDocumentTemplates: Array<{ id: string, title: string }> };
+
+export type ChooseStyleMutationVariables = Exact<{
+  workspaceId: string;
+  artifactId: string;
+  styleId: string;
+  key?: string | null | undefined;
+}>;
+
+
+export type ChooseStyleMutation = { chooseArtifactStyle: { errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+
 export type SearchQueryVariables = Exact<{
   text: string;
 }>;
@@ -8975,6 +8992,31 @@ export const RemoveMessageDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RemoveMessageMutation, RemoveMessageMutationVariables>;
+export const DocumentStyleDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query DocumentStyle($artifactId: ID!) {
+  artifactStyle(artifactId: $artifactId)
+  htmlDocumentTemplates(sort: TITLE_ASC, first: 200) {
+    id
+    title
+  }
+}
+    `) as unknown as TypedDocumentString<DocumentStyleQuery, DocumentStyleQueryVariables>;
+export const ChooseStyleDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ChooseStyle($workspaceId: ID!, $artifactId: ID!, $styleId: ID!, $key: ID) {
+  chooseArtifactStyle(
+    workspaceId: $workspaceId
+    artifactId: $artifactId
+    styleId: $styleId
+    key: $key
+  ) {
+    errors {
+      message
+      code
+      path
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ChooseStyleMutation, ChooseStyleMutationVariables>;
 export const SearchDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Search($text: String!) {
   search(text: $text) {
