@@ -22,7 +22,7 @@ export default [
     route('workspaces/:id', 'routes/workspaces/workspace.tsx'),
     route('styles', 'routes/styles/list.tsx', [
       route('new', 'routes/styles/new-style.tsx'),
-      route(':id', 'routes/styles/style.tsx'),
+      route(':styleId', 'routes/styles/style.tsx'),
     ]),
     route('servicing', 'routes/servicing/list.tsx', [
       route('new', 'routes/servicing/new-request.tsx'),

@@ -63,7 +63,7 @@ describe('a printer', () => {
     const row = `<tr>${'<td>1</td>'.repeat(60)}</tr>`
     const hostile = [
       page(`<table>${row.repeat(400)}</table>`),
-      page('<div>'.repeat(20_000) + 'deep' + '</div>'.repeat(20_000)),
+      page(`${'<div>'.repeat(20_000)}deep${'</div>'.repeat(20_000)}`),
       page(`<p>${'word '.repeat(2_000_000)}</p>`),
       page(`<p style="width:1e9px;height:1e9px;font-size:1e6px">large</p>`),
     ]

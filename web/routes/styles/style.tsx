@@ -19,21 +19,21 @@ import { StylePreview, useStylePreview } from './style-preview.tsx'
 
 const Confirm = lazy(() => import('../../ui/confirm.tsx'))
 
-export async function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
-  return (await request(StyleViewDocument, { id })).htmlDocumentTemplate
+export async function clientLoader({ params: { styleId } }: Route.ClientLoaderArgs) {
+  return (await request(StyleViewDocument, { id: styleId })).htmlDocumentTemplate
 }
 
 const send = aSender()
 
 export async function clientAction({
   request: post,
-  params: { id },
+  params: { styleId },
 }: Route.ClientActionArgs): Promise<FormResult | { saved: number }> {
   const form = await post.formData()
   const input = { ...styleInput(form), rev: Number(textOf(form, 'rev')) }
   let saved = 0
   const failure = await doForm(async () => {
-    const made = (await send(UpdateStyleDocument, { id, input })).updateHtmlDocumentTemplate
+    const made = (await send(UpdateStyleDocument, { id: styleId, input })).updateHtmlDocumentTemplate
     saved = made.htmlDocumentTemplate?.rev ?? 0
     return made
   })

@@ -1,5 +1,5 @@
 import { Download, Eye, Printer } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { BASE_STYLES } from '../../../../shared/document-styles.ts'
 import { useAct } from '../../../graph/act.ts'
 import { request } from '../../../graph/client.ts'
@@ -17,6 +17,7 @@ type DocumentStyleProps = { workspaceId: string; artifactId: string; version: nu
 /** The style of a document, and the document in it: as a page, printed and as a PDF. `waits` while something typed is not saved yet. */
 export function DocumentStyle({ workspaceId, artifactId, version, title, waits }: DocumentStyleProps) {
   const [found, setFound] = useState<DocumentStyleQuery | null>(null)
+  const id = useId()
   const [isPrinting, setPrinting] = useState(false)
   const act = useAct()
   useEffect(() => {
@@ -54,9 +55,10 @@ export function DocumentStyle({ workspaceId, artifactId, version, title, waits }
 
   return (
     <div className="flex flex-none flex-wrap items-center gap-2 border-b border-hairline bg-surface py-1 pr-3 pl-5 max-md:pl-4">
-      <label className="flex min-w-0 items-center gap-2 text-13 text-ink-2">
-        Style
+      <span className="flex min-w-0 items-center gap-2 text-13 text-ink-2">
+        <label htmlFor={id}>Style</label>
         <Select
+          id={id}
           value={found?.artifactStyle ?? ''}
           disabled={!found}
           onChange={(event) => void choose(event.target.value)}
@@ -80,7 +82,7 @@ export function DocumentStyle({ workspaceId, artifactId, version, title, waits }
             ))}
           </optgroup>
         </Select>
-      </label>
+      </span>
       <span className="ml-auto flex items-center gap-1">
         <ButtonAnchor look="quiet" size="sm" href={page} target="_blank" rel="noreferrer">
           <Eye size={14} aria-hidden />
