@@ -93,6 +93,7 @@ export default [
         route('seats', 'routes/settings/subscription/change-plan.tsx', { id: 'subscription-seats' }),
         route('users', 'routes/settings/subscription/add-user.tsx'),
         route('users/:userId/disable', 'routes/settings/subscription/disable-user.tsx'),
+        route('users/:userId/role', 'routes/settings/subscription/change-role.tsx'),
         route('users/:userId/enable', 'routes/settings/subscription/enable-user.tsx'),
       ]),
       route('you', 'routes/settings/you/you.tsx'),

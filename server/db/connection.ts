@@ -19,8 +19,10 @@ export type Db = Kysely<Tables>
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text)
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
-/** Holds the app's rights; the role that the app signs in as is a member of it (database.ts). */
+/** Holds the app's rights: what the app does is done as this role. The role that it signs in as is a member of both (database.ts). */
 export const APP_ROLE = 'cara_app'
+/** Has the same rights on what a user sees who sees assigned accounts only: policies of its own narrow it (decision 101). */
+export const SEER_ROLE = 'cara_seer'
 
 /** Asks after a connection that says nothing for ten seconds. */
 const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type pg from 'pg'
 import { parseIntoClientConfig } from 'pg-connection-string'
-import { APP_ROLE, connectAsOwner, type Db, openPool } from './connection.ts'
+import { APP_ROLE, connectAsOwner, type Db, openPool, SEER_ROLE } from './connection.ts'
 import { underSetupLock } from './migrate.ts'
 import { StatementNames } from './prepared.ts'
 
@@ -27,15 +27,10 @@ const QUICK_TO_NOTICE = ['-c tcp_keepalives_idle=10', '-c tcp_keepalives_interva
  */
 export async function openDatabase(ownerUrl: string, appUrl?: string, poolSize = 10): Promise<Database> {
   const login = await prepare(ownerUrl, appUrl)
-  const options = [login.options, ...QUICK_TO_NOTICE, OWN_NAMES, OWN_PLANS].filter(Boolean).join(' ')
+  await refuseWrongRole(login)
+  const options = [login.options, ...QUICK_TO_NOTICE, OWN_NAMES, OWN_PLANS, OWN_ROLE].filter(Boolean).join(' ')
   const appConnection: pg.ClientConfig = { ...login, options, application_name: 'cara' }
   const app = openPool(appConnection, poolSize, new StatementNames())
-  try {
-    await refuseStrongRole(app)
-  } catch (error) {
-    await app.destroy()
-    throw error
-  }
   return { app, ownerUrl, appConnection, close: () => app.destroy() }
 }
 
@@ -44,6 +39,9 @@ const OWN_NAMES = '-c search_path=public'
 
 /** A named statement is planned for the agency that asks: what fits a small one takes long in a large one. */
 const OWN_PLANS = '-c plan_cache_mode=force_custom_plan'
+
+/** A connection begins as this role, also where the one that signs in has more than its rights. */
+const OWN_ROLE = `-c role=${APP_ROLE}`
 
 type Login = { role: string; secret: string }
 
@@ -80,20 +78,32 @@ async function makeLogin(owner: Db): Promise<Login> {
   await sql`
     do $$ begin
       if not exists (select from pg_roles where rolname = ${sql.lit(login.role)}) then
-        create role ${sql.id(login.role)} login password ${sql.lit(login.secret)} in role ${sql.id(APP_ROLE)};
+        create role ${sql.id(login.role)} login password ${sql.lit(login.secret)} in role ${sql.id(APP_ROLE)}, ${sql.id(SEER_ROLE)};
+      end if;
+      if not pg_has_role(${sql.lit(login.role)}, ${sql.lit(SEER_ROLE)}, 'member') then
+        grant ${sql.id(SEER_ROLE)} to ${sql.id(login.role)};
       end if;
     exception
       when duplicate_object or unique_violation then null;
       when insufficient_privilege then
-        raise exception 'The user in DATABASE_URL may not create the role Cara works as. Let an administrator run once: create role cara_login login password ''<a secret>'' in role cara_app; then give its connection string in DATABASE_APP_URL.';
+        raise exception 'The user in DATABASE_URL may not create the role Cara works as. Let an administrator run once: create role cara_login login password ''<a secret>'' in role cara_app, cara_seer; then give its connection string in DATABASE_APP_URL.';
     end $$`.execute(owner)
   return login
 }
 
-/** The app's role is a wall only if it cannot become anybody who owns something. */
-async function refuseStrongRole(app: Db) {
+/** The app's role is a wall only if it cannot become anybody who owns something. It has to be one of both that hold the app's rights. */
+async function refuseWrongRole(login: pg.ClientConfig) {
+  const app = openPool(login, 1)
+  try {
+    await demandRole(app)
+  } finally {
+    await app.destroy()
+  }
+}
+
+async function demandRole(app: Db) {
   const { rows } = await sql<{ name: string; strong: boolean; member: boolean }>`
-    select current_user as name, pg_has_role(current_user, ${APP_ROLE}, 'usage') as member,
+    select current_user as name, pg_has_role(current_user, ${APP_ROLE}, 'usage') and pg_has_role(current_user, ${SEER_ROLE}, 'member') as member,
       exists (select from pg_roles r where pg_has_role(current_user, r.oid, 'member') and (r.rolsuper or r.rolbypassrls))
       or exists (select from pg_class c join pg_namespace n on n.oid = c.relnamespace
         where n.nspname = 'public' and pg_has_role(current_user, c.relowner, 'member')) as strong`
@@ -106,5 +116,6 @@ async function refuseStrongRole(app: Db) {
     })
   const { name, strong, member } = rows[0]!
   if (strong) throw new Error(`The user ${name} in DATABASE_APP_URL may do too much. Cara needs one that owns nothing.`)
-  if (!member) throw new Error(`The user ${name} in DATABASE_APP_URL lacks rights: grant cara_app to "${name}";`)
+  if (!member)
+    throw new Error(`The user ${name} in DATABASE_APP_URL lacks rights: grant cara_app, cara_seer to "${name}";`)
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import { Outage } from '../lib/outage.ts'
 import { keepChecks } from './checks.ts'
-import { APP_ROLE, connectAsOwner, type Db } from './connection.ts'
+import { APP_ROLE, connectAsOwner, type Db, SEER_ROLE } from './connection.ts'
 
 /** Advisory lock of whoever prepares the database beyond its migrations. */
 const SETUP_LOCK = 0xca7b
@@ -13,13 +13,13 @@ const FOLDER = new URL('./migrations/', import.meta.url)
 /**
  * Brings the database to the newest shape. Several processes may call it at once: one migrates, the others wait.
  * With `last` it goes no further than that migration.
- * Throws an Error with a sentence when the database cannot be reached, PostgreSQL is older than 15 or the owner may not create the app's role.
+ * Throws an Error with a sentence when the database cannot be reached, PostgreSQL is older than 15 or the owner may not create the app's roles.
  */
 export async function migrate(ownerUrl: string, last?: string) {
   const db = connectAsOwner(ownerUrl)
   try {
     await refuseOldServer(db).catch(sayWhere)
-    await createAppRole(db)
+    await createAppRoles(db)
     const migrator = new Migrator({ db, provider: { getMigrations: readMigrations } })
     const { error } = last ? await migrator.migrateTo(last) : await migrator.migrateToLatest()
     if (error) throw error
@@ -63,15 +63,18 @@ async function refuseOldServer(db: Db) {
     throw new Error(`Cara needs PostgreSQL 15 or newer; DATABASE_URL leads to ${version.name}.`)
 }
 
-async function createAppRole(db: Db) {
+async function createAppRoles(db: Db) {
   await sql`
     do $$ begin
       if not exists (select from pg_roles where rolname = ${sql.lit(APP_ROLE)}) then
         create role ${sql.id(APP_ROLE)} nologin;
       end if;
+      if not exists (select from pg_roles where rolname = ${sql.lit(SEER_ROLE)}) then
+        create role ${sql.id(SEER_ROLE)} nologin in role ${sql.id(APP_ROLE)};
+      end if;
     exception
       when duplicate_object or unique_violation then null;
       when insufficient_privilege then
-        raise exception 'The user in DATABASE_URL may not create the role cara_app. Create it once as an administrator: create role cara_app;';
+        raise exception 'The user in DATABASE_URL may not create the roles cara_app and cara_seer. Create what is missing once as an administrator: create role cara_app; create role cara_seer in role cara_app;';
     end $$`.execute(db)
 }

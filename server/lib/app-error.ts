@@ -31,6 +31,10 @@ export class AppError extends Error {
   }
 }
 
+/** Whether the user may not do this, or does not see what it is done with. */
+export const isRefusal = (error: unknown) =>
+  error instanceof AppError && (error.code === 'NOT_ALLOWED' || error.code === 'NOT_FOUND')
+
 /** An outside service refused permanently: a retry is useless. */
 export class RefusedOutside extends AppError {
   override name = 'RefusedOutside'

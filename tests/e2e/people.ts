@@ -16,4 +16,6 @@ export const JUNO = { name: 'Juno Draftwell', email: 'juno@jetty.example.com' }
 export const IVES = { name: 'Ives Facsimile', email: 'ives@pier.example.com' }
 /** Whose agency adds, disables and enables users. */
 export const MAE = { name: 'Mae Mockup', email: 'mae@cove.example.com' }
+/** Whose role is changed, in the demo agency. */
+export const PERRY = { name: 'Perry Example', email: 'perry@lanternfish.example.com' }
 export const MARLO = { name: 'Marlo Mockup', email: 'marlo@wharf.example.com' }

@@ -49,10 +49,10 @@ const aContactable = (mark: string) => ({
 })
 
 /** A business with a primary contact, plainly invented. */
-export async function anAccount(page: Page, name = `Otter & Thimble ${unique()} LLC`) {
+export async function anAccount(page: Page, name = `Otter & Thimble ${unique()} LLC`, given: object = {}) {
   const mark = unique()
   const contact = { name: 'Odette Sample', email: `odette-${mark}@otter.example.com`, phone: aNumber() }
-  const business = { name, ...aContactable(mark), contact }
+  const business = { name, ...aContactable(mark), contact, ...given }
   return { id: await createAccount(page, { business }), name, email: business.email }
 }
 

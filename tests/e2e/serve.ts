@@ -4,7 +4,7 @@ import path from 'node:path'
 import { buildWeb, WEB_FOLDER } from '../../scripts/build-web.ts'
 import { aThrowawayCara } from '../../scripts/throwaway.ts'
 import { addAgencyUser, createAgencyWithUser } from '../../server/domains/agency/operator.ts'
-import { DALE, ELLIS, IVES, IVY, JUNO, KIT, MAE, MARLO, NOOR, WREN } from './people.ts'
+import { DALE, ELLIS, IVES, IVY, JUNO, KIT, MAE, MARLO, NOOR, PERRY, WREN } from './people.ts'
 
 /**
  * The real product for the browser tests, on a folder of its own that goes with it; its place is written where the tests find
@@ -20,7 +20,7 @@ const cara = await aThrowawayCara(
 )
 const place = path.join(tmpdir(), `cara-e2e-${port}`)
 if (!folder) {
-  for (const user of [DALE, KIT, NOOR]) await addAgencyUser(cara.ownerUrl, undefined, user)
+  for (const user of [DALE, KIT, NOOR, PERRY]) await addAgencyUser(cara.ownerUrl, undefined, user)
   const mailingAddress = { line1: '3 Mock Quay', city: 'Testford', zone: 'OH', postalCode: '43001' }
   const own = { phone: '(555) 010-4480', mailingAddress }
   await createAgencyWithUser(cara.ownerUrl, { ...own, name: 'Mock Harbor Insurance', user: ELLIS })

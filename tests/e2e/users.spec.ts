@@ -1,8 +1,11 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
 import type { Browser, Page } from '@playwright/test'
+import pg from 'pg'
 import { actAs } from './own-agency.ts'
 import { MAE, ROBIN } from './people.ts'
-import { graphql, unique } from './records.ts'
-import { codeFor, expect, expectAccessible, inMailTo, mailsIn, signIn, test } from './support.ts'
+import { anAccount, graphql, unique } from './records.ts'
+import { codeFor, dataDir, expect, expectAccessible, inMailTo, mailsIn, signIn, test } from './support.ts'
 
 const PHONE = { width: 390, height: 844 }
 const DESK = { width: 1440, height: 900 }
@@ -309,4 +312,166 @@ test('a user changes name and e-mail, each confirmed, and ends sessions', async 
   await beside.page.reload()
   await expect(beside.page).toHaveURL(/\/app\/signin/)
   for (const one of [own, beside]) await one.context.close()
+})
+
+const setRights = (page: Page, input: { id: string; role: string; sees: string }) =>
+  graphql(
+    page,
+    'mutation ($input: SetAgencyUserRightsInput!) { setAgencyUserRights(input: $input) { errors { message } } }',
+    { input },
+  )
+
+/** Sets what only an operator, or a payment, changes. */
+async function setState(state: string) {
+  const owner = new pg.Client(await readFile(path.join(await dataDir(), 'owner-url'), 'utf8'))
+  await owner.connect()
+  const own = 'select agency_id from agency_users where email = $1'
+  await owner.query(`update subscriptions set state = $2 where agency_id = (${own})`, [MAE.email, state])
+  await owner.end()
+}
+
+test('an owner makes a colleague Service with assigned accounts, and the pages the colleague has open follow', async ({
+  page,
+  browser,
+}) => {
+  await freeSeats(page, 1)
+  const pim = await aUser(page)
+  const seen = await anAccount(page, undefined, { serviceRepId: pim.id })
+  const unseen = await anAccount(page)
+  const other = await asSomebodyNew(browser)
+  await signIn(other.page, pim.email)
+  await other.page.setViewportSize(DESK)
+  await other.page.goto('/app/settings/subscription')
+  await expect(other.page.getByRole('link', { name: 'Change Plan' })).toBeVisible()
+  await expect(other.page.getByRole('button', { name: `Options of ${MAE.name}` })).toBeVisible()
+
+  await page.setViewportSize(DESK)
+  await page.goto('/app/settings/subscription')
+  await choose(page, pim.name, 'Change role')
+  await expect(page).toHaveURL(new RegExp(`subscription/users/${pim.id}/role$`))
+  const dialog = page.getByRole('dialog', { name: 'Change role' })
+  const [role, sees] = [dialog.getByLabel('Role', { exact: true }), dialog.getByLabel('Sees')]
+  await expect(role).toBeFocused()
+  await expect(role).toHaveValue('OWNER')
+  await expect(sees).toBeDisabled()
+  await expect(dialog).toContainText('An owner sees all accounts.')
+  await role.press('S')
+  await expect(role).toHaveValue('SERVICE')
+  await expect(dialog).toContainText('Cannot merge accounts, import, or manage users')
+  await sees.selectOption('ASSIGNED_ACCOUNTS')
+  await expectAccessible(page)
+  await shot(page, 'role')
+  await page.setViewportSize(PHONE)
+  await expectAccessible(page)
+  await shot(page, 'role-phone')
+  await page.setViewportSize(DESK)
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.postData()?.includes('mutation ChangeRole')) sent.push(request.url())
+  })
+  const save = dialog.getByRole('button', { name: 'Save' })
+  await save.focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(`${pim.name} has the role Service and sees assigned accounts`)).toBeVisible()
+  await expect(dialog).toHaveCount(0)
+  await expect(rowOf(page, pim.name)).toContainText('Service')
+  await expect(rowOf(page, pim.name)).toContainText('Assigned accounts')
+  expect(sent).toHaveLength(1)
+
+  await expect(other.page.getByText('Your role is Service now, and you see assigned accounts')).toBeVisible()
+  await expect(other.page.getByRole('link', { name: 'Change Plan' })).toHaveCount(0)
+  await expect(other.page.getByRole('link', { name: 'Add User' })).toHaveCount(0)
+  await expect(other.page.getByRole('button', { name: /^Options of/ })).toHaveCount(0)
+  await expect(other.page.getByRole('list', { name: 'Users' }).getByRole('listitem').first()).toBeVisible()
+  await expect(other.page.getByText(/^Owners manage the plan, the seats and the users\. Ask an owner: /)).toBeVisible()
+  await expectAccessible(other.page)
+  await shot(other.page, 'service')
+  await other.page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Accounts' }).click()
+  await expect(other.page.getByRole('link', { name: seen.name })).toBeVisible()
+  await expect(other.page.getByRole('link', { name: unseen.name })).toHaveCount(0)
+  await other.page.goto(`/app/accounts/${unseen.id}/overview`)
+  await expect(other.page).toHaveURL(/\/app\/accounts$/)
+  for (const [address, words] of [
+    ['subscription/plans', 'Owners change the plan and the seats. Ask an owner: '],
+    ['subscription/users', 'Owners manage users. Ask an owner: '],
+    [`subscription/users/${pim.id}/role`, 'Owners manage users. Ask an owner: '],
+    ['forms/upload', 'Owners upload forms. Ask an owner: '],
+  ]) {
+    await other.page.goto(`/app/settings/${address!}`)
+    await expect(other.page.getByRole('dialog').getByText(words!)).toBeVisible()
+    await expect(other.page.getByRole('dialog').getByRole('textbox')).toHaveCount(0)
+  }
+  await other.page.setViewportSize(PHONE)
+  await expectAccessible(other.page)
+  await other.page.goto('/app/settings/agency')
+  await expect(other.page.getByText(/^Owners change this\. Ask an owner: /)).toBeVisible()
+  await expect(other.page.getByText('Mock Cove Insurance', { exact: true }).last()).toBeVisible()
+  await expect(other.page.getByRole('button', { name: 'Save' })).toHaveCount(0)
+  await expectAccessible(other.page)
+
+  try {
+    await setState('OVERDUE')
+    await other.page.goto('/app/settings/subscription')
+    const banner = other.page.getByRole('region', { name: 'Your subscription payment is overdue' })
+    await expect(banner).toContainText('Ask an owner to pay it: ')
+    await expect(banner.getByRole('button')).toHaveCount(0)
+    await setState('EXPIRED')
+    await other.page.goto('/app/home')
+    await expect(other.page).toHaveURL(/\/app\/expired$/)
+    await expect(other.page.getByText(/Ask an owner to renew it: /)).toBeVisible()
+    await expect(other.page.getByRole('link', { name: 'Restart' })).toHaveCount(0)
+    await expectAccessible(other.page)
+    await shot(other.page, 'expired-phone')
+    await other.page.goto('/app/expired/plans')
+    await expect(other.page.getByRole('dialog').getByText(/^Owners change the plan and the seats/)).toBeVisible()
+  } finally {
+    await setState('ACTIVE')
+  }
+  await other.context.close()
+})
+
+test('the last owner stays one, and what a colleague changed meanwhile is not undone unseen', async ({ page }) => {
+  for (const { id, email } of await usersOf(page))
+    if (email !== MAE.email) await setRights(page, { id, role: 'PRODUCER', sees: 'ALL_ACCOUNTS' })
+  await freeSeats(page, 1)
+  await page.setViewportSize(PHONE)
+  await page.goto('/app/settings/subscription/users')
+  const adding = page.getByRole('dialog', { name: 'Add User' })
+  const mark = unique()
+  const [name, address] = [`Pim ${mark}`, `pim-${mark}@cove.example.com`]
+  await adding.getByLabel('Name').fill(name)
+  await adding.getByLabel('Email Address').fill(address)
+  await adding.getByLabel('Role', { exact: true }).selectOption({ label: 'Producer' })
+  await expect(adding).toContainText('Does everything but manage users, seats and settings.')
+  await expectAccessible(page)
+  await adding.getByRole('button', { name: 'Add User' }).press('Enter')
+  await expect(rowOf(page, name)).toContainText('Producer · All accounts')
+
+  await choose(page, MAE.name, 'Change role')
+  const dialog = page.getByRole('dialog', { name: 'Change role' })
+  const role = dialog.getByLabel('Role', { exact: true })
+  await role.selectOption('READ_ONLY')
+  const save = dialog.getByRole('button', { name: 'Save' })
+  await save.press('Enter')
+  await expect(dialog.getByText(`${MAE.name} is the only owner. Make another user an owner first.`)).toBeVisible()
+  await expect(role).toHaveValue('READ_ONLY')
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(rowOf(page, MAE.name).getByRole('button', { name: `Options of ${MAE.name}` })).toBeFocused()
+
+  await choose(page, name, 'Change role')
+  await expect(role).toHaveValue('PRODUCER')
+  const id = (await usersOf(page)).find(({ email }) => email === address)!.id
+  await setRights(page, { id, role: 'READ_ONLY', sees: 'ALL_ACCOUNTS' })
+  await role.selectOption('SERVICE')
+  await save.press('Enter')
+  await expect(
+    dialog.getByText('Somebody changed this to “Read-only” meanwhile. Save again to keep yours.'),
+  ).toBeVisible()
+  await expect(role).toHaveValue('SERVICE')
+  await expect(role).toBeFocused()
+  await save.press('Enter')
+  await expect(rowOf(page, name)).toContainText('Service · All accounts')
 })

@@ -28,13 +28,15 @@ describe('a server where the owner may not create roles', () => {
   it('is refused with what an administrator has to do, and works once that is done', async () => {
     await asAdministrator('postgres', "create role owner login password 'p'", 'create database managed owner owner')
     const owner = urlOf('owner', 'managed')
-    await expect(migrate(owner)).rejects.toThrow('Create it once as an administrator: create role cara_app;')
-    await asAdministrator('postgres', 'create role cara_app')
+    await expect(migrate(owner)).rejects.toThrow(
+      'once as an administrator: create role cara_app; create role cara_seer in role cara_app;',
+    )
+    await asAdministrator('postgres', 'create role cara_app', 'create role cara_seer in role cara_app')
     await migrate(owner)
     await expect(openDatabase(owner)).rejects.toThrow(
-      "create role cara_login login password '<a secret>' in role cara_app;",
+      "create role cara_login login password '<a secret>' in role cara_app, cara_seer;",
     )
-    await asAdministrator('postgres', "create role cara_login login password 'p' in role cara_app")
+    await asAdministrator('postgres', "create role cara_login login password 'p' in role cara_app, cara_seer")
     const database = await openDatabase(owner, urlOf('cara_login', 'managed'))
     expect(await database.app.selectFrom('agencies').selectAll().execute()).toEqual([])
     await database.close()
@@ -57,14 +59,14 @@ describe('a server where the owner may not create roles', () => {
       "create role weak login password 'p'",
     )
     const owner = urlOf('maker', 'strict')
-    await asAdministrator('strict', 'grant cara_app to maker with admin option')
+    await asAdministrator('strict', 'grant cara_app, cara_seer to maker with admin option')
     await migrate(owner)
     await expect(openDatabase(owner, owner)).rejects.toThrow('may do too much')
     await expect(openDatabase(owner, own.place.url.replace(/\/postgres$/, '/strict'))).rejects.toThrow(
       'may do too much',
     )
     await expect(openDatabase(owner, urlOf('weak', 'strict'))).rejects.toThrow(
-      'lacks rights: grant cara_app to "weak";',
+      'lacks rights: grant cara_app, cara_seer to "weak";',
     )
     await expect(openDatabase(owner, urlOf('nobody', 'strict'))).rejects.toThrow('cannot sign in to the database')
     const [first, second] = [await openDatabase(owner), await openDatabase(owner)]

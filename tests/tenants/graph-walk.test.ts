@@ -326,7 +326,10 @@ function* waysToAsk(root: GraphQLObjectType, field: GraphQLField<unknown, unknow
   for (let pick = 0; pick < most; pick++) yield operation(root, field, pick, given)
 }
 
-async function run({ kind, source, variables }: ReturnType<typeof operation>, contextValue = context) {
+/** Asks as a request of its own: what one has loaded, the next loads anew. Asked after something small, it may ask for more than a browser may. */
+async function run({ kind, source, variables }: ReturnType<typeof operation>, whose = context) {
+  const contextValue = { ...whose }
+  await answerTo('{ offersAddresses }', { variableValues: {}, contextValue })
   if (kind !== 'subscription')
     return JSON.stringify(await answerTo(source, { variableValues: variables, contextValue }))
   const result = await subscribe({ schema, document: parse(source), variableValues: variables, contextValue })

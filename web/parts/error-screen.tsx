@@ -98,6 +98,7 @@ function explain(error: unknown) {
   if (error instanceof RequestFailed) {
     if (error.code === 'NOT_FOUND')
       return { title: error.message, sentence: 'It may have been removed, or the address is wrong.' }
+    if (error.code === 'NOT_ALLOWED') return { title: 'You may not see this', sentence: error.message }
     return { title: APPLICATION_ERROR, sentence: 'Something went wrong.' }
   }
   if (isRouteErrorResponse(error) && error.status === 404) {

@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from 'react-router'
 import { dayIn, type IsoDate } from '../../shared/dates.ts'
-import { type Act, allows, type Kind } from '../../shared/roles.ts'
+import { type Act, allows, type Kind, type Rights } from '../../shared/roles.ts'
 import type { ShellQuery } from '../graph/generated/graphql.ts'
 
 export type Session = {
@@ -24,8 +24,20 @@ export function useSession(): Session {
  * Whether the signed-in user may do something, as the server decides it. What may not be done is not shown; the server refuses it all the same.
  */
 export function useMay(): (act: Act, kind: Kind) => boolean {
-  const { user } = useSession()
-  return (act, kind) => allows(user, act, kind)
+  const rights = useSignedIn()
+  return (act, kind) => allows(rights, act, kind)
+}
+
+/** The names of the agency's owners, whom others ask for what only owners do. */
+export const useOwners = (): readonly string[] => useSignedIn().agency.owners
+
+type SignedIn = Rights & { agency: { owners: readonly string[]; timeZone: string } }
+
+/** The signed-in user inside the shell, or as the screen of an expired subscription brings it along. */
+function useSignedIn(): SignedIn {
+  const session = useRouteLoaderData<Session>('shell')
+  const expired = useRouteLoaderData<{ user: SignedIn }>('expired')
+  return session?.user ?? expired!.user
 }
 
 /** The other active users, who can be assigned work besides the signed-in user. */
@@ -43,12 +55,7 @@ export const agentsOf = (users: Session['users'], agentId: string | null | undef
   users.filter(({ id, state }) => state === 'ACTIVE' || id === agentId).map(({ id, name }) => ({ id, label: name }))
 
 /** The agency's time zone: its clock says every day and time that is shown, wherever the user is. */
-export function useTimeZone(): string {
-  const session = useRouteLoaderData<Session>('shell')
-  // Outside the shell a screen brings it along.
-  const expired = useRouteLoaderData<{ timeZone: string }>('expired')
-  return (session?.user.agency ?? expired!).timeZone
-}
+export const useTimeZone = (): string => useSignedIn().agency.timeZone
 
 /** Today by the agency's clock, which decides what begins and ends. */
 export const useToday = (): IsoDate => dayIn(useTimeZone(), new Date())

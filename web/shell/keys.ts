@@ -1,6 +1,11 @@
+import type { Need } from '../parts/may-open.ts'
 import { GOING } from './screens.ts'
 
-type Key = { keys: readonly string[]; does: string }
+type Key = { keys: readonly string[]; does: string; may?: Need }
+
+const CHANGE_REQUEST = ['change', 'service-request'] as const
+const RUN = ['run', 'workspace'] as const
+const CHANGE_ARTIFACT = ['change', 'artifact'] as const
 
 /** The keys, by the screen they work on, in the order `?` lists them. `at` tells the addresses of the screen; without it they work everywhere. */
 const KEYS: readonly { title: string; at?: RegExp; keys: readonly Key[] }[] = [
@@ -38,27 +43,27 @@ const KEYS: readonly { title: string; at?: RegExp; keys: readonly Key[] }[] = [
     title: 'In a list of service requests',
     at: /^\/app\/(servicing|accounts\/[^/]+\/service)$/,
     keys: [
-      { keys: ['A'], does: 'Assign the selected requests, or the one you are on' },
-      { keys: ['R'], does: 'Resolve the request you are on' },
+      { keys: ['A'], does: 'Assign the selected requests, or the one you are on', may: CHANGE_REQUEST },
+      { keys: ['R'], does: 'Resolve the request you are on', may: CHANGE_REQUEST },
     ],
   },
   {
     title: 'On a service request',
     at: /^\/app\/servicing\/(?!(new|assign|due)$).+$/,
     keys: [
-      { keys: ['A'], does: 'Assign it, or change its due date' },
-      { keys: ['C'], does: 'Comment on it' },
-      { keys: ['O'], does: 'Open it in Copilot' },
-      { keys: ['R'], does: 'Resolve it' },
+      { keys: ['A'], does: 'Assign it, or change its due date', may: CHANGE_REQUEST },
+      { keys: ['C'], does: 'Comment on it', may: CHANGE_REQUEST },
+      { keys: ['O'], does: 'Open it in Copilot', may: RUN },
+      { keys: ['R'], does: 'Resolve it', may: CHANGE_REQUEST },
     ],
   },
   {
     title: 'With Cara',
     at: /^\/app\/(home|workspaces\/.+)$/,
     keys: [
-      { keys: ['/'], does: 'Write to Cara' },
-      { keys: ['Enter'], does: 'Send what you wrote' },
-      { keys: ['Shift', 'Enter'], does: 'Start a new line' },
+      { keys: ['/'], does: 'Write to Cara', may: RUN },
+      { keys: ['Enter'], does: 'Send what you wrote', may: RUN },
+      { keys: ['Shift', 'Enter'], does: 'Start a new line', may: RUN },
     ],
   },
   {
@@ -66,12 +71,14 @@ const KEYS: readonly { title: string; at?: RegExp; keys: readonly Key[] }[] = [
     at: /^\/app\/workspaces\/.+$/,
     keys: [
       { keys: ['J', 'K'], does: 'Go to the next value to look at, and back' },
-      { keys: ['Enter'], does: 'Confirm the value' },
-      { keys: ['E'], does: 'Change the value' },
+      { keys: ['Enter'], does: 'Confirm the value', may: CHANGE_ARTIFACT },
+      { keys: ['E'], does: 'Change the value', may: CHANGE_ARTIFACT },
     ],
   },
 ]
 
-/** All of them, those of the screen at this address first. */
-export const keysAt = (path: string) =>
+/** All that a user may use, those of the screen at this address first. */
+export const keysAt = (path: string, may: (...need: Need) => boolean = () => true) =>
   KEYS.toSorted((a, b) => Number(b.at?.test(path) ?? 0) - Number(a.at?.test(path) ?? 0))
+    .map((part) => ({ ...part, keys: part.keys.filter((key) => !key.may || may(...key.may)) }))
+    .filter(({ keys }) => keys.length > 0)

@@ -1,10 +1,11 @@
 import { lazy, Suspense, useState } from 'react'
-import { Outlet, redirect, type ShouldRevalidateFunctionArgs, useMatch } from 'react-router'
+import { Outlet, redirect, type ShouldRevalidateFunctionArgs, useLocation, useMatch } from 'react-router'
 import { request, signInAddress } from '../graph/client.ts'
 import { ShellDocument } from '../graph/generated/graphql.ts'
 import { keepDraftsOf } from '../lib/draft.ts'
 import { ErrorScreen } from '../parts/error-screen.tsx'
 import { VIEWS } from '../parts/list-page/view-acts.ts'
+import { refusedAt } from '../parts/may-open.ts'
 import type { Session } from '../parts/session.ts'
 import { useSignedOutElsewhere } from '../parts/signed-out.ts'
 import { Toasts } from '../ui/toast.tsx'
@@ -14,9 +15,11 @@ import { OpenPalette } from './open-palette.tsx'
 import { Pending } from './pending.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { TopBar } from './top-bar.tsx'
+import { session, useOwnRights } from './use-own-rights.ts'
 import { usePageFade } from './use-page-fade.ts'
 import { useShellKeys } from './use-shell-keys.ts'
 
+const NotAllowed = lazy(() => import('./not-allowed.tsx'))
 const KeysHelp = lazy(() => import('./keys-help.tsx'))
 
 /** The signed-in user; without one, the sign-in page opens. */
@@ -24,12 +27,13 @@ export async function clientLoader({ request: { url } }: Route.ClientLoaderArgs)
   const { agencyUser, agencyUsers, uploadLimits, offersAddresses, savedViews } = await request(ShellDocument, {})
   if (!agencyUser) throw redirect(signInAddress(new URL(url)))
   keepDraftsOf(agencyUser.id)
+  session.isOutdated = false
   return { user: agencyUser, users: agencyUsers, uploadLimits, offersAddresses, savedViews }
 }
 
-/** What the shell knows does not change from one screen to the next, but where the agency, its users or a saved view are changed. */
+/** What the shell knows does not change from one screen to the next, but where the agency, its users, a saved view or the own rights are changed. */
 export function shouldRevalidate({ formAction = '' }: ShouldRevalidateFunctionArgs) {
-  return formAction.startsWith('/app/settings/') || formAction === VIEWS
+  return session.isOutdated || formAction.startsWith('/app/settings/') || formAction === VIEWS
 }
 
 export default function Shell({ loaderData }: Route.ComponentProps) {
@@ -37,8 +41,11 @@ export default function Shell({ loaderData }: Route.ComponentProps) {
   const [open, setOpen] = useState<'palette' | 'keys' | null>(null)
   const inWorkspace = useMatch('/app/workspaces/:id') !== null
   const page = usePageFade()
+  const { pathname } = useLocation()
+  const refusedTo = refusedAt(loaderData.user, pathname)
   useWindowDrop()
   useSignedOutElsewhere()
+  useOwnRights(loaderData.user)
   useShellKeys({ onPalette: () => setOpen('palette'), onKeys: () => setOpen('keys') })
 
   return (
@@ -59,7 +66,13 @@ export default function Shell({ loaderData }: Route.ComponentProps) {
       {/* Another place in the grid is another screen: it comes, and is not moved there. */}
       <div key={inWorkspace ? 'workspace' : 'page'} ref={page} className="min-w-0">
         {!inWorkspace && <TopBar onMenu={() => setDrawer(true)} onFind={() => setOpen('palette')} />}
-        <Outlet context={{ onMenu: () => setDrawer(true) }} />
+        {refusedTo === null ? (
+          <Outlet context={{ onMenu: () => setDrawer(true) }} />
+        ) : (
+          <Suspense>
+            <NotAllowed back={refusedTo} />
+          </Suspense>
+        )}
       </div>
       {open === 'palette' && <OpenPalette onClose={() => setOpen(null)} onKeys={() => setOpen('keys')} />}
       <Suspense>{open === 'keys' && <KeysHelp onClose={() => setOpen(null)} />}</Suspense>

@@ -1,6 +1,7 @@
 import { Search, X } from 'lucide-react'
 import { useEffect } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
+import { useMayGo } from '../parts/may-open.ts'
 import { BrandMark } from '../ui/brand.tsx'
 import { Button } from '../ui/button.tsx'
 import { cx } from '../ui/cx.ts'
@@ -20,6 +21,7 @@ type SidebarProps = { agency: string; rail: boolean; drawer: boolean; onClose: (
 export function Sidebar({ agency, rail, drawer, onClose, onFind }: SidebarProps) {
   useCloseOnLeave(drawer, onClose)
   const waiting = useWaiting()
+  const mayGo = useMayGo()
   const hideOnRail = rail ? 'md:sr-only' : ''
   return (
     <>
@@ -67,7 +69,7 @@ export function Sidebar({ agency, rail, drawer, onClose, onFind }: SidebarProps)
                 {group.title}
               </h2>
             )}
-            {group.entries.map((entry) => (
+            {group.entries.filter(mayGo).map((entry) => (
               <Item key={entry.to} {...entry} rail={rail} waiting={waiting[entry.to] ?? 0} />
             ))}
           </div>

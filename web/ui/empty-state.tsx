@@ -8,7 +8,7 @@ export function EmptyState(props: { icon: LucideIcon; title: string; children: R
       <props.icon size={20} strokeWidth={1.6} className="mb-2 text-ink-3" aria-hidden />
       <h3>{props.title}</h3>
       <p className="max-w-[44ch] text-ink-2">{props.children}</p>
-      {props.action && <div className="mt-3">{props.action}</div>}
+      {props.action && <div className="mt-3 empty:hidden">{props.action}</div>}
     </div>
   )
 }

@@ -189,6 +189,13 @@ export async function listAgencyUsers(ctx: Ctx) {
   return store.listUsers(ctx.db)
 }
 
+/** The names of those who may do what owners alone do: active owners, whom others ask. */
+export async function ownerNames(ctx: Ctx): Promise<string[]> {
+  must(ctx, 'read', 'agency-user')
+  const users = await store.listUsers(ctx.db)
+  return users.filter(({ role, state }) => role === 'OWNER' && state === 'ACTIVE').map((user) => user.name)
+}
+
 /** The names of users by id; users with the same name get their e-mail added. */
 export async function userNames(ctx: Ctx): Promise<(id: string) => string> {
   must(ctx, 'read', 'agency-user')

@@ -8,7 +8,7 @@ import { createAccount } from '../accounts/service.ts'
 import { createServiceRequest, findServiceRequests, getServiceRequest } from '../servicing/service.ts'
 import { createTask, findTasks } from '../tasks/service.ts'
 import { createWorkspace } from '../workspaces/service.ts'
-import { getAgencyUser, listAgencyUsers } from './service.ts'
+import { getAgencyUser, listAgencyUsers, ownerNames } from './service.ts'
 import {
   createAgencyUser,
   disableAgencyUser,
@@ -17,6 +17,7 @@ import {
   openWorkOf,
   renameSelf,
   sendInvitationAgain,
+  setAgencyUserRights,
 } from './users.ts'
 
 let test: TestHouse
@@ -33,7 +34,7 @@ beforeEach(async () => {
 
 let count = 0
 const someone = () => ({ name: `Pim Examplar ${++count}`, email: `pim-${count}@otter.example.com` })
-const add = (given = someone()) => run((ctx) => createAgencyUser(ctx, given))
+const add = (given: Parameters<typeof createAgencyUser>[1] = someone()) => run((ctx) => createAgencyUser(ctx, given))
 const actorOf = (userId: string): Actor => ({ kind: 'user', agencyId: mine.agencyId, userId })
 
 const giveSeats = (seats: number) =>
@@ -202,6 +203,69 @@ describe('disabling a user', () => {
     expect((await fetch(fileUrl, { headers })).status).toBe(401)
     const { data } = await server.ask('{ agencyUser { id } }', {}, headers)
     expect(data.agencyUser).toBeNull()
+    await client.dispose()
+    await server.close()
+  })
+})
+
+describe('the rights of a user', () => {
+  const SERVICE = { role: 'SERVICE', sees: 'ASSIGNED_ACCOUNTS' } as const
+
+  it('are what an owner gave, when added or later; an owner sees all accounts', async () => {
+    const pim = await add({ ...someone(), ...SERVICE })
+    expect(pim).toMatchObject(SERVICE)
+    expect(await add()).toMatchObject({ role: 'OWNER', sees: 'ALL_ACCOUNTS' })
+    const wrong = { id: pim.id, role: 'OWNER', sees: 'ASSIGNED_ACCOUNTS' } as const
+    await expect(run((ctx) => setAgencyUserRights(ctx, wrong))).rejects.toMatchObject({ fields: [{ path: ['sees'] }] })
+    const next = { role: 'READ_ONLY', sees: 'ALL_ACCOUNTS' } as const
+    expect(await run((ctx) => setAgencyUserRights(ctx, { id: pim.id, ...next }))).toMatchObject(next)
+    await expect(
+      run((ctx) => setAgencyUserRights(ctx, { id: mine.userId, ...SERVICE }), actorOf(pim.id)),
+    ).rejects.toMatchObject({ code: 'NOT_ALLOWED' })
+    expect(await told()).toEqual(['AGENCY_USER_ADDED', 'AGENCY_USER_ADDED', 'AGENCY_USER_RIGHTS_CHANGED'])
+  })
+
+  it('leave an owner, also of two who demote each other', async () => {
+    const alone = run((ctx) => setAgencyUserRights(ctx, { id: mine.userId, ...SERVICE }))
+    await expect(alone).rejects.toMatchObject({
+      code: 'CONFLICT',
+      message: 'Robin Placeholder is the only owner. Make another user an owner first.',
+    })
+    const pim = await add()
+    const both = await Promise.allSettled([
+      run((ctx) => setAgencyUserRights(ctx, { id: pim.id, ...SERVICE })),
+      run((ctx) => setAgencyUserRights(ctx, { id: mine.userId, ...SERVICE }), actorOf(pim.id)),
+    ])
+    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    expect(await run(ownerNames)).toHaveLength(1)
+  })
+
+  it('are not changed over what somebody else has changed since they were read', async () => {
+    const pim = await add({ ...someone(), role: 'PRODUCER' })
+    const was = { wasRole: 'PRODUCER', wasSees: 'ALL_ACCOUNTS' } as const
+    const set = (rights: object) => run((ctx) => setAgencyUserRights(ctx, { id: pim.id, ...was, ...rights }))
+    await set({ role: 'READ_ONLY', sees: 'ALL_ACCOUNTS' })
+    const message = 'Somebody changed this to “Read-only” meanwhile. Save again to keep yours.'
+    await expect(set(SERVICE)).rejects.toMatchObject({ code: 'CONFLICT', fields: [{ path: ['role'], message }] })
+    expect(await run((ctx) => getAgencyUser(ctx, pim.id))).toMatchObject({ role: 'READ_ONLY' })
+    // The same that somebody else chose is no conflict, and what was read again is none.
+    await set({ role: 'READ_ONLY', sees: 'ASSIGNED_ACCOUNTS' })
+    expect(await set({ ...SERVICE, wasRole: 'READ_ONLY', wasSees: 'ASSIGNED_ACCOUNTS' })).toMatchObject(SERVICE)
+  })
+
+  it('are heard by the user who is there, at once', async () => {
+    const server = await aWebServer(test)
+    const pim = await add()
+    const client = server.watch(await signIn(test, pim.email))
+    const heard = client.iterate<{ watchAgencyUser: object }>({
+      query: 'subscription { watchAgencyUser { role sees } }',
+    })
+    const next = async () => (await heard.next()).value.data.watchAgencyUser as object
+    expect(await next()).toEqual({ role: 'OWNER', sees: 'ALL_ACCOUNTS' })
+    await run((ctx) => setAgencyUserRights(ctx, { id: pim.id, ...SERVICE }))
+    expect(await next()).toEqual(SERVICE)
+    await run((ctx) => disableAgencyUser(ctx, pim.id))
+    await expect(heard.next()).rejects.toMatchObject([{ extensions: { code: 'SIGNED_OUT' } }])
     await client.dispose()
     await server.close()
   })

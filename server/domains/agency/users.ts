@@ -33,6 +33,8 @@ const rights = z
   })
 
 type Keyed = { key?: string | null | undefined }
+/** What was read of a user before it is changed. */
+type WasRights = { wasRole?: GivenRights['role']; wasSees?: GivenRights['sees'] }
 type GivenRights = { [Right in keyof Rights]?: Rights[Right] | null | undefined }
 
 const name = needed(100, 'Enter the name of the user.')
@@ -112,11 +114,11 @@ export async function enableAgencyUser(ctx: Ctx, id: string, key?: string | null
 
 /**
  * Changes what a user may do and which accounts the user sees, from the next thing the user does. The last active owner stays one. Throws INVALID
- * at the field, CONFLICT for the last owner.
+ * at the field, CONFLICT for the last owner, and at each field that is not any more what `was` says.
  */
 export async function setAgencyUserRights(
   ctx: Ctx,
-  { id, key, ...given }: { id: string } & GivenRights & Keyed,
+  { id, key, wasRole, wasSees, ...given }: { id: string } & GivenRights & WasRights & Keyed,
 ): Promise<AgencyUser> {
   must(ctx, 'confirm', 'agency-user')
   const next = parse(rights, given as Rights)
@@ -126,6 +128,7 @@ export async function setAgencyUserRights(
     const others = actors.filter((one) => one.id !== user.id && one.role === 'OWNER' && one.state === 'ACTIVE')
     if (next.role !== 'OWNER' && !others.length)
       throw new AppError('CONFLICT', `${user.name} is the only owner. Make another user an owner first.`)
+    demandUnchanged(user, next, { role: wasRole, sees: wasSees })
     await users.setUserRights(ctx.db, user.id, next)
     const changes = [
       changeOf('role', 'Role', ROLES, user.role, next.role),
@@ -136,6 +139,17 @@ export async function setAgencyUserRights(
     return true
   })
   return getAgencyUser(ctx, idOrNobody(id))
+}
+
+/** Refuses what would undo, unseen, what somebody else has changed since it was read. */
+function demandUnchanged(user: AgencyUser, next: Rights, was: GivenRights) {
+  const meanwhile = (field: keyof Rights, list: readonly Labeled[]) => {
+    if (!was[field] || was[field] === user[field] || next[field] === user[field]) return []
+    const message = `Somebody changed this to “${labelOf(list, user[field])}” meanwhile. Save again to keep yours.`
+    return [{ path: [field], message }]
+  }
+  const fields = [...meanwhile('role', ROLES), ...meanwhile('sees', SIGHTS)]
+  if (fields.length) throw new AppError('CONFLICT', fields[0]!.message, fields)
 }
 
 const changeOf = (field: string, label: string, list: readonly Labeled[], was: string, is: string) =>

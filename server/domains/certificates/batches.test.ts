@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import type { Rights } from '../../../shared/roles.ts'
 import { inDays } from '../../../tests/support/days.ts'
 import { aHouse, anAgency, as, type TestHouse } from '../../../tests/support/house.ts'
 import { anAccount, aPolicy } from '../../../tests/support/records.ts'
@@ -235,6 +236,26 @@ it('leaves a request that was stopped stopped when one of its holders is settled
   expect(settled.endedAt).not.toBeNull()
   await work(id)
   expect(await issued()).toEqual([])
+})
+
+it.each([
+  { role: 'READ_ONLY', sees: 'ALL_ACCOUNTS' },
+  { role: 'SERVICE', sees: 'ASSIGNED_ACCOUNTS' },
+] as const)('stops where its user may not issue it any more, for whoever may: %o', async (rights) => {
+  const { id } = await start(HOLDERS.split('\n')[0])
+  const setRights = (set: Rights) =>
+    asOwner(test.ownerUrl, (owner) =>
+      owner.updateTable('agency_users').set(set).where('id', '=', mine.userId).execute(),
+    )
+  await setRights(rights)
+  await work(id)
+  await setRights({ role: 'OWNER', sees: 'ALL_ACCOUNTS' })
+  const stopped = await run((ctx) => batches.getBatch(ctx, id))
+  expect(stopped).toMatchObject({ stopRequested: true, items: [{ state: 'WAITING' }] })
+  expect(await issued()).toEqual([])
+  await run((ctx) => batches.resumeBatch(ctx, id))
+  await work(id)
+  expect(await issued()).toHaveLength(1)
 })
 
 it('refuses a list without a holder, and one that is too long', async () => {

@@ -237,6 +237,8 @@ export async function issueWaiting(acting: Acting, batchId: string, signal: Abor
   for (;;) {
     signal.throwIfAborted()
     const position = await commit(acting, async (ctx) => {
+      must(ctx, 'create', 'certificate')
+      await getBatch(ctx, batchId)
       await demandPaid(ctx)
       const next = await store.nextWaiting(ctx.db, batchId)
       if (next !== null) await store.setItem(ctx.db, batchId, next, { state: 'ISSUING' })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Role } from '../../../shared/roles.ts'
 import { aBusiness } from '../../../tests/support/accounts.ts'
 import { makeXlsx } from '../../../tests/support/documents/office.ts'
 import { anAgency } from '../../../tests/support/house.ts'
@@ -12,10 +13,12 @@ import {
   NEW,
   one,
 } from '../../../tests/support/imports.ts'
+import { asOwner } from '../../db/connection.ts'
 import { listAccounts } from '../accounts/list.ts'
 import * as clients from '../accounts/service.ts'
 import type { Account } from '../accounts/types.ts'
 import { exportErrors } from './error-file.ts'
+import { workOnImport } from './jobs.ts'
 import * as service from './service.ts'
 import type { Column } from './types.ts'
 import { workOnce } from './work.ts'
@@ -349,6 +352,26 @@ describe('an import', () => {
       ...['b-00001', 'b-00002', 'b-01501', 'b-01502', 'b-02205'],
     ])
   })
+})
+
+it('is checked, and stops before it writes, where its user may not import any more', async () => {
+  const setRole = (role: Role) =>
+    asOwner(my.test.ownerUrl, (owner) =>
+      owner.updateTable('agency_users').set({ role }).where('id', '=', my.mine.userId).execute(),
+    )
+  const work = (importId: string) =>
+    workOnImport(my.test.house, { agencyId: my.mine.agencyId, importId }, new AbortController().signal)
+  const { id } = await my.send(csvOf([ACCOUNTS_HEAD, aClient(1)]))
+  await setRole('SERVICE')
+  await work(id)
+  await setRole('OWNER')
+  expect(await my.run((ctx) => service.getImport(ctx, id))).toMatchObject({ state: 'READY' })
+  await my.run((ctx) => service.beginImport(ctx, id))
+  await setRole('SERVICE')
+  await work(id)
+  await setRole('OWNER')
+  expect(await my.run((ctx) => service.getImport(ctx, id))).toMatchObject({ state: 'STOPPED' })
+  expect(await accounts()).toEqual([])
 })
 
 it('refuses the second of two rows that change one contact of two accounts differently', async () => {

@@ -1099,6 +1099,17 @@ export type ServiceRequestUpdateType =
   | 'UPDATE'
   | 'UPDATE_DUE_DATE';
 
+export type SetAgencyUserRightsInput = {
+  id: string;
+  key?: string | null | undefined;
+  role: AgencyUserRole;
+  sees: AgencyUserSight;
+  /** The role that was read. */
+  wasRole?: AgencyUserRole | null | undefined;
+  /** What the user saw when it was read. */
+  wasSees?: AgencyUserSight | null | undefined;
+};
+
 export type SetImportColumnsInput = {
   /** One for each column of the sheet; none to use what was guessed. */
   columns: Array<ImportColumnInput>;
@@ -2335,7 +2346,7 @@ export type PaySubscriptionMutation = { paySubscription: { state: SubscriptionSt
 export type ExpiredQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ExpiredQuery = { agencyUser: { agency: { id: string, name: string, timeZone: string, subscription: { plan: SubscriptionPlan, period: SubscriptionPeriod, state: SubscriptionState, numSeats: number | null, numSeatsActive: number, numVoiceAgents: number, nextBillingAmount: string | null, nextBillingDate: string | null, trialEndDate: string | null, stateSince: string, contractEndDate: string | null, openPayment: { state: OpenPaymentState, title: string, message: string | null, confirmBy: string | null } | null, agreedPrices: { basePrice: { monthly: string, annual: string }, pricePerSeat: { monthly: string, annual: string }, pricePerVoiceAgent: { monthly: string, annual: string } } | null } } } | null, subscriptionManagementLinks: { hasPaymentProvider: boolean } };
+export type ExpiredQuery = { agencyUser: { id: string, role: AgencyUserRole, sees: AgencyUserSight, agency: { id: string, name: string, timeZone: string, owners: Array<string>, subscription: { plan: SubscriptionPlan, period: SubscriptionPeriod, state: SubscriptionState, numSeats: number | null, numSeatsActive: number, numVoiceAgents: number, nextBillingAmount: string | null, nextBillingDate: string | null, trialEndDate: string | null, stateSince: string, contractEndDate: string | null, openPayment: { state: OpenPaymentState, title: string, message: string | null, confirmBy: string | null } | null, agreedPrices: { basePrice: { monthly: string, annual: string }, pricePerSeat: { monthly: string, annual: string }, pricePerVoiceAgent: { monthly: string, annual: string } } | null } } } | null, subscriptionManagementLinks: { hasPaymentProvider: boolean } };
 
 export type WatchSubscriptionSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
@@ -2357,14 +2368,14 @@ export type InvoicesQueryVariables = Exact<{
 
 export type InvoicesQuery = { agencyUser: { agency: { id: string, subscription: { isBilledOutside: boolean, invoices: Array<{ id: string, number: string, title: string, issuedOn: string, periodStartsOn: string, periodEndsOn: string, state: InvoiceState, total: string, viewUrl: string, downloadUrl: string, place: { cursor: string, group: string | null } | null }> } } } | null };
 
-export type ManagedUserFragment = { id: string, name: string, email: string, state: AgencyUserState, lastSeenAt: string | null, invitedAt: string | null, invitedUntil: string | null };
+export type ManagedUserFragment = { id: string, name: string, email: string, state: AgencyUserState, role: AgencyUserRole, sees: AgencyUserSight, lastSeenAt: string | null, invitedAt: string | null, invitedUntil: string | null };
 
 export type SeatsFragment = { numSeats: number | null, numSeatsActive: number };
 
 export type ManagedUsersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ManagedUsersQuery = { agencyUser: { id: string, agency: { id: string, subscription: { numSeats: number | null, numSeatsActive: number } } } | null, agencyUsers: Array<{ id: string, name: string, email: string, state: AgencyUserState, lastSeenAt: string | null, invitedAt: string | null, invitedUntil: string | null }> };
+export type ManagedUsersQuery = { agencyUser: { id: string, agency: { id: string, subscription: { numSeats: number | null, numSeatsActive: number } } } | null, agencyUsers: Array<{ id: string, name: string, email: string, state: AgencyUserState, role: AgencyUserRole, sees: AgencyUserSight, lastSeenAt: string | null, invitedAt: string | null, invitedUntil: string | null }> };
 
 export type UserToDisableQueryVariables = Exact<{
   id: string;
@@ -2379,6 +2390,13 @@ export type AddUserMutationVariables = Exact<{
 
 
 export type AddUserMutation = { createAgencyUser: { errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+
+export type ChangeRoleMutationVariables = Exact<{
+  input: SetAgencyUserRightsInput;
+}>;
+
+
+export type ChangeRoleMutation = { setAgencyUserRights: { errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
 
 export type DisableUserMutationVariables = Exact<{
   id: string;
@@ -2648,7 +2666,12 @@ export type SearchQuery = { search: Array<{ kind: SearchKind, hits: Array<{ kind
 export type ShellQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ShellQuery = { offersAddresses: boolean, agencyUser: { id: string, email: string, name: string, role: AgencyUserRole, sees: AgencyUserSight, agency: { id: string, name: string, timeZone: string } } | null, agencyUsers: Array<{ id: string, name: string, state: AgencyUserState }>, uploadLimits: { fileBytes: number, files: number }, savedViews: Array<{ id: string, list: string, name: string, query: string }> };
+export type ShellQuery = { offersAddresses: boolean, agencyUser: { id: string, email: string, name: string, role: AgencyUserRole, sees: AgencyUserSight, agency: { id: string, name: string, timeZone: string, owners: Array<string> } } | null, agencyUsers: Array<{ id: string, name: string, state: AgencyUserState }>, uploadLimits: { fileBytes: number, files: number }, savedViews: Array<{ id: string, list: string, name: string, query: string }> };
+
+export type WatchAgencyUserSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WatchAgencyUserSubscription = { watchAgencyUser: { id: string, role: AgencyUserRole, sees: AgencyUserSight } };
 
 export type SignOutMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -4461,6 +4484,8 @@ export const ManagedUserFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   name
   email
   state
+  role
+  sees
   lastSeenAt
   invitedAt
   invitedUntil
@@ -7909,10 +7934,14 @@ export const PaySubscriptionDocument = /*#__PURE__*/ new TypedDocumentString(`
 export const ExpiredDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Expired {
   agencyUser {
+    id
+    role
+    sees
     agency {
       id
       name
       timeZone
+      owners
       subscription {
         ...SubscriptionParts
       }
@@ -8053,6 +8082,8 @@ export const ManagedUsersDocument = /*#__PURE__*/ new TypedDocumentString(`
   name
   email
   state
+  role
+  sees
   lastSeenAt
   invitedAt
   invitedUntil
@@ -8080,6 +8111,17 @@ export const AddUserDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<AddUserMutation, AddUserMutationVariables>;
+export const ChangeRoleDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ChangeRole($input: SetAgencyUserRightsInput!) {
+  setAgencyUserRights(input: $input) {
+    errors {
+      message
+      code
+      path
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ChangeRoleMutation, ChangeRoleMutationVariables>;
 export const DisableUserDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation DisableUser($id: ID!, $handTo: ID, $key: ID) {
   disableAgencyUser(id: $id, handTo: $handTo, key: $key) {
@@ -9047,6 +9089,7 @@ export const ShellDocument = /*#__PURE__*/ new TypedDocumentString(`
       id
       name
       timeZone
+      owners
     }
   }
   agencyUsers {
@@ -9067,6 +9110,15 @@ export const ShellDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ShellQuery, ShellQueryVariables>;
+export const WatchAgencyUserDocument = /*#__PURE__*/ new TypedDocumentString(`
+    subscription WatchAgencyUser {
+  watchAgencyUser {
+    id
+    role
+    sees
+  }
+}
+    `) as unknown as TypedDocumentString<WatchAgencyUserSubscription, WatchAgencyUserSubscriptionVariables>;
 export const SignOutDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation SignOut {
   agencySignOut

@@ -36,14 +36,22 @@ export function ActionForm({ result, rev, saved, once, children, ...rest }: Acti
     if (input?.form && !input.value) input.value = JSON.stringify([...new FormData(input.form)])
   }, [])
   const answered = useRef<FormResult>(undefined)
+  // A second Enter may come before React shows that the first is being sent.
+  const isUnderway = useRef(false)
+  useEffect(() => {
+    if (!isSending) isUnderway.current = false
+  })
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     // What was just refused is seen before anything is sent.
     const refused = event.currentTarget.querySelector<HTMLElement>('[data-refused]')
     goToField(refused)
     // A refusal is shown while the screen behind it is still reloading, and can be answered immediately.
-    const waits = isSending && result === answered.current
+    const waits = (isSending || isUnderway.current) && result === answered.current
     if (waits || refused) event.preventDefault()
-    else answered.current = result
+    else {
+      answered.current = result
+      isUnderway.current = true
+    }
   }
   return (
     <FieldErrors errors={result?.errors}>

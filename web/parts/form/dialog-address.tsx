@@ -1,10 +1,14 @@
-import { Link, type LinkProps, useLocation, useNavigate } from 'react-router'
+import { Link, type LinkProps, useLocation, useNavigate, useResolvedPath } from 'react-router'
+import { useMayGo } from '../may-open.ts'
 
 /**
  * Opens a dialog with an address over the current screen. Its code is fetched when the page is idle; where there are many such links, use
- * `prefetch="intent"` to fetch on hover.
+ * `prefetch="intent"` to fetch on hover. Who may not do what the dialog is for has no link to it.
  */
 export function DialogLink(props: LinkProps) {
+  const mayGo = useMayGo()
+  const { pathname } = useResolvedPath(props.to)
+  if (!mayGo({ to: pathname })) return null
   return <Link preventScrollReset prefetch="intent" {...props} state={OVER} />
 }
 

@@ -4,7 +4,8 @@ import { useFresh } from '../../graph/fresh.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Table } from '../../ui/table.tsx'
-import { useSession } from '../session.ts'
+import { useMayGo } from '../may-open.ts'
+import { useMay, useSession } from '../session.ts'
 import { BulkBar, useLeaving } from './bulk-bar.tsx'
 import { counted, type List, type ListRow, type ListTotal, type ListView, type Loaded } from './list.ts'
 import { ListEnd } from './list-end.tsx'
@@ -50,8 +51,12 @@ export function ListBody<Row extends ListRow>({ list, first, savesViews }: ListB
     return true
   })
   const paged = useListRows(list, first.rows, view, query.toString())
-  const leaving = useLeaving(list.archive)
-  const selectable = list.archive ?? list.bulk
+  const may = useMay()
+  const mayGo = useMayGo()
+  const archive = list.archive && may(...list.archive.may) ? list.archive : undefined
+  const bulk = list.bulk?.filter((act) => 'file' in act || mayGo({ to: act.dialog }))
+  const leaving = useLeaving(archive)
+  const selectable = archive !== undefined || bulk?.length
   const rows = paged.rows.filter(({ id }) => !leaving.has(id))
   const reloading = next?.pathname === list.address
   useFresh(rows.some((row) => list.isMoving?.(row)))
@@ -63,7 +68,8 @@ export function ListBody<Row extends ListRow>({ list, first, savesViews }: ListB
   const empty = typeof list.empty === 'function' ? list.empty(view.tab, first.tabs ?? []) : list.empty
   // Rows that left the list since they were selected are not acted on.
   const chosen = new Set(rows.flatMap(({ id }) => (selected.has(id) ? [id] : [])))
-  useActKeys(table, list.keys ?? NO_KEYS, chosen)
+  const keys = list.keys?.filter((key) => may(...key.may))
+  useActKeys(table, keys ?? NO_KEYS, chosen)
   const clear = () => {
     settle('')
     change({ search: '', chosen: {} })
@@ -136,7 +142,7 @@ export function ListBody<Row extends ListRow>({ list, first, savesViews }: ListB
         />
       )}
       {selectable && chosen.size > 0 && (
-        <BulkBar archive={list.archive} actions={list.bulk} selected={chosen} onDone={() => setSelected(new Set())} />
+        <BulkBar archive={archive} actions={bulk} selected={chosen} onDone={() => setSelected(new Set())} />
       )}
     </>
   )

@@ -5,6 +5,8 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Page, PageHeader } from '../../ui/page-header.tsx'
 import { useWindowDrop } from '../../ui/window-drop.ts'
 import { OVER } from '../form/dialog-address.tsx'
+import { useMayGo } from '../may-open.ts'
+import { useMay } from '../session.ts'
 import type { List, ListRow, Loaded } from './list.ts'
 import { ListBody } from './list-body.tsx'
 
@@ -13,7 +15,10 @@ type ListPageProps<Row extends ListRow> = { list: List<Row>; first: Loaded<Row> 
 /** A list on a page of its own. `first` is what `listLoader` loaded. Files dropped on it begin a message on the start page. */
 export function ListPage<Row extends ListRow>({ list, first }: ListPageProps<Row>) {
   const navigate = useNavigate()
+  const may = useMay()
+  const mayGo = useMayGo()
   useWindowDrop((files) => {
+    if (!may('run', 'workspace')) return
     addDraftFiles('home', files)
     void navigate('/app/home')
   })
@@ -24,8 +29,8 @@ export function ListPage<Row extends ListRow>({ list, first }: ListPageProps<Row
         title={list.title}
         description={list.description}
         action={
-          <div className="flex gap-2">
-            {list.also && <ButtonLink to={list.also.to}>{list.also.label}</ButtonLink>}
+          <div className="flex gap-2 empty:hidden">
+            {list.also && mayGo(list.also) && <ButtonLink to={list.also.to}>{list.also.label}</ButtonLink>}
             {list.primary && <PrimaryAction {...list.primary} />}
           </div>
         }
@@ -36,9 +41,11 @@ export function ListPage<Row extends ListRow>({ list, first }: ListPageProps<Row
   )
 }
 
-/** A screen to go to, or a dialog over the list, which then stays as it is looked at. */
-export function PrimaryAction({ label, to, over }: NonNullable<List<ListRow>['primary']>) {
+/** A screen to go to, or a dialog over the list, which then stays as it is looked at. Nothing for who may not do it. */
+export function PrimaryAction({ label, to, over, may }: NonNullable<List<ListRow>['primary']>) {
   const [query] = useSearchParams()
+  const mayGo = useMayGo()
+  if (!mayGo({ to, may })) return null
   return (
     <ButtonLink
       look="primary"

@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { ExportAddress } from '../../../shared/exports.ts'
 import type { Column } from '../../ui/table.tsx'
+import type { Need } from '../may-open.ts'
 import type { Session } from '../session.ts'
 
 export type Choice = { id: string; label: string }
@@ -36,7 +37,7 @@ export type ListTotal = { key: string; count: number }
 /** Which page of a list: how many rows, behind which place, and whether the totals are wanted too. */
 export type ListPage = { first: number; after: string | null; withTotals: boolean }
 
-export type ArchiveAction = { action: string; idsAs: string }
+export type ArchiveAction = { action: string; idsAs: string; may: Need }
 
 /** An export of the selected rows, by id, or a dialog over the list that gets the ids (`useChosenIds`); at most this many. */
 export type BulkAction = { label: string; icon: LucideIcon; most: number } & (
@@ -47,6 +48,7 @@ export type BulkAction = { label: string; icon: LucideIcon; most: number } & (
 /** The address a key opens for these rows, or why it opens none. */
 export type ListKey = {
   key: string
+  may: Need
   dialogFor: (ids: readonly string[]) => { dialog: string } | { refused: string }
 }
 
@@ -68,9 +70,9 @@ export type List<Row extends ListRow> = {
   title: string
   description: string
   /** `over` when it is a dialog that opens over the list. A list whose rows are made elsewhere has none. */
-  primary?: { label: string; to: string; over?: boolean }
+  primary?: { label: string; to: string; over?: boolean; may?: Need }
   /** Other actions that create rows, besides the primary. */
-  also?: { label: string; to: string }
+  also?: { label: string; to: string; may?: Need }
   /** "workspace", "workspaces": for counts. */
   noun: readonly [one: string, many: string]
   /** The views above the filters, the usual one first. */

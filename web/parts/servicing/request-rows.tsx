@@ -77,15 +77,19 @@ export function emptyRequests(tab: string | undefined, tabs: readonly ListTotal[
   return { ...none, title: 'No open service requests', sentence, action }
 }
 
+const CHANGE = ['change', 'service-request'] as const
+
 /** Assigning is of many at once; what was done about a request is written for each. */
 const keysOf = (address: string): readonly ListKey[] => [
   {
     key: 'a',
+    may: CHANGE,
     dialogFor: ({ length }) =>
       length > MOST_AT_ONCE ? { refused: `Select up to ${MOST_AT_ONCE} requests.` } : { dialog: `${address}/assign` },
   },
   {
     key: 'r',
+    may: CHANGE,
     dialogFor: ([id, ...more]) =>
       more.length ? { refused: 'Requests are resolved one at a time.' } : { dialog: `/app/servicing/${id!}/resolve` },
   },

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { cx } from '../../ui/cx.ts'
 import { Checkbox, ErrorText } from '../../ui/field.tsx'
-import { useSession, useToday } from '../session.ts'
+import { useMay, useSession, useToday } from '../session.ts'
 import { When } from '../when.tsx'
 import { type loadTasks, MOST_TASKS, TASK_POST, type TaskAct, tasksAddress } from './task-acts.ts'
 import { dueWords } from './task-words.ts'
@@ -23,6 +23,7 @@ const nextOf = (shown: number) => Math.min(shown + MORE, MOST_TASKS)
 
 /** The open follow-ups of a record by date, and collapsed below them the done ones. */
 export function TasksCard({ record }: { record: TaskRecord }) {
+  const may = useMay()
   const [most, setMost] = useState({ open: FEW, done: FEW })
   const { load, data } = useFetcher<typeof loadTasks>({ key: `tasks of ${record.id}` })
   const { submit } = useFetcher()
@@ -35,10 +36,12 @@ export function TasksCard({ record }: { record: TaskRecord }) {
     <Card
       title="Follow-ups"
       aside={
-        <Button look="quiet" size="sm" onClick={() => setDialog('NEW')}>
-          <Plus size={14} aria-hidden />
-          Add follow-up
-        </Button>
+        may('create', 'task') && (
+          <Button look="quiet" size="sm" onClick={() => setDialog('NEW')}>
+            <Plus size={14} aria-hidden />
+            Add follow-up
+          </Button>
+        )
       }
     >
       {data?.failure && (
@@ -77,6 +80,7 @@ export function TasksCard({ record }: { record: TaskRecord }) {
               <li key={task.id} className="flex min-h-9 items-center gap-3 px-4 py-1">
                 <Checkbox
                   checked
+                  disabled={!may('change', 'task')}
                   aria-label={`Open again: ${task.title}`}
                   onChange={() => act({ does: 'REOPEN', id: task.id })}
                 />
@@ -112,6 +116,7 @@ type OpenTaskProps = { task: TaskPartsFragment; edit: () => void }
 
 function OpenTask({ task: { id, title, dueOn, assignee }, edit }: OpenTaskProps) {
   const { user } = useSession()
+  const mayChange = useMay()('change', 'task')
   const today = useToday()
   const { submit, state } = useFetcher()
   const isGoing = state !== 'idle'
@@ -121,18 +126,23 @@ function OpenTask({ task: { id, title, dueOn, assignee }, edit }: OpenTaskProps)
       <Checkbox
         className="mt-0.5"
         checked={isGoing}
+        disabled={!mayChange}
         aria-label={`Mark done: ${title}`}
         onChange={() => void (isGoing || submit({ does: 'DONE', id, title } satisfies TaskAct, TASK_POST))}
       />
       <div className="min-w-0 flex-1">
-        <button
-          type="button"
-          aria-label={`Edit: ${title}`}
-          onClick={edit}
-          className="block max-w-full cursor-pointer text-left wrap-anywhere hover:underline"
-        >
-          {title}
-        </button>
+        {mayChange ? (
+          <button
+            type="button"
+            aria-label={`Edit: ${title}`}
+            onClick={edit}
+            className="block max-w-full cursor-pointer text-left wrap-anywhere hover:underline"
+          >
+            {title}
+          </button>
+        ) : (
+          <span className="block wrap-anywhere">{title}</span>
+        )}
         <span className="cut block text-12 text-ink-3">
           <span className={cx('num', dueOn < today && 'text-danger')}>{dueWords(dueOn, today)}</span> · {who}
         </span>

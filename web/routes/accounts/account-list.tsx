@@ -31,7 +31,7 @@ export const ACCOUNT_LIST: List<AccountRowFragment> = {
   title: 'Accounts',
   description: 'The businesses and people your agency looks after.',
   primary: { label: 'Create Account', to: '/app/accounts/new', over: true },
-  also: { label: 'Import', to: '/app/imports' },
+  also: { label: 'Import', to: '/app/imports', may: ['create', 'import'] },
   noun: ['account', 'accounts'],
   tabs: [{ id: 'ALL', label: 'All' }, ...ACCOUNT_TYPES],
   filters: [

@@ -11,7 +11,8 @@ import { dateOf } from '../../lib/time.ts'
 import { DetailPage } from '../../parts/detail-page/detail-page.tsx'
 import { ErrorScreen } from '../../parts/error-screen.tsx'
 import { DialogLink } from '../../parts/form/dialog-address.tsx'
-import { useTimeZone } from '../../parts/session.ts'
+import { useMayGo } from '../../parts/may-open.ts'
+import { useMay, useTimeZone } from '../../parts/session.ts'
 import { Button, buttonLook } from '../../ui/button.tsx'
 import { Menu } from '../../ui/menu.tsx'
 import { Tag } from '../../ui/tag.tsx'
@@ -47,6 +48,8 @@ export default function Account({ loaderData: { account, ...counts } }: Route.Co
   const base = `/app/accounts/${account.id}`
   const [contact] = account.contacts
   const timeZone = useTimeZone()
+  const may = useMay()
+  const mayGo = useMayGo()
   return (
     <>
       <title>{`${account.name} – Cara`}</title>
@@ -56,30 +59,34 @@ export default function Account({ loaderData: { account, ...counts } }: Route.Co
         back={{ to: '/app/accounts', label: 'Accounts' }}
         description={`${contact ? `${contact.name} · ` : ''}Created on ${dateOf(timeZone, account.createdAt)}`}
         action={
-          <div className="flex flex-wrap gap-2">
+          <div className="flex flex-wrap gap-2 empty:hidden">
             <DialogLink to={`${base}/edit`} className={buttonLook({})}>
               <PencilLine size={16} aria-hidden />
               Edit
             </DialogLink>
-            <Menu
-              preload={loadItems}
-              trigger={
-                <Button icon aria-label="More" title="More">
-                  <Ellipsis size={16} aria-hidden />
-                </Button>
-              }
-              items={() => <AccountMenuItems accountId={account.id} />}
-            />
-            <Menu
-              preload={loadItems}
-              trigger={
-                <Button>
-                  <Plus size={16} aria-hidden />
-                  Add
-                </Button>
-              }
-              items={() => <AddItems accountId={account.id} isBusiness={account.type === 'BUSINESS'} />}
-            />
+            {mayGo({ to: `${base}/merge` }) && (
+              <Menu
+                preload={loadItems}
+                trigger={
+                  <Button icon aria-label="More" title="More">
+                    <Ellipsis size={16} aria-hidden />
+                  </Button>
+                }
+                items={() => <AccountMenuItems accountId={account.id} />}
+              />
+            )}
+            {may('change', 'account') && (
+              <Menu
+                preload={loadItems}
+                trigger={
+                  <Button>
+                    <Plus size={16} aria-hidden />
+                    Add
+                  </Button>
+                }
+                items={() => <AddItems accountId={account.id} isBusiness={account.type === 'BUSINESS'} />}
+              />
+            )}
             {account.type === 'BUSINESS' && (
               <DialogLink to={`${base}/certificates/new`} className={buttonLook({ look: 'primary' })}>
                 <Plus size={16} aria-hidden />

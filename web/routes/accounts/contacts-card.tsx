@@ -10,6 +10,7 @@ import {
   RemoveAccountContactDocument,
 } from '../../graph/generated/graphql.ts'
 import { DialogLink } from '../../parts/form/dialog-address.tsx'
+import { useMay } from '../../parts/session.ts'
 import { Button, buttonLook } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Menu } from '../../ui/menu.tsx'
@@ -26,6 +27,7 @@ const Confirm = lazy(() => import('../../ui/confirm.tsx'))
 export function ContactsCard() {
   const { id, type, contacts } = useAccount()
   const act = useAct()
+  const mayChange = useMay()('change', 'account')
   const { revalidate } = useRevalidator()
   const [leaving, setLeaving] = useState<AccountContactFragment | null>(null)
   if (type !== 'BUSINESS') return null
@@ -65,22 +67,24 @@ export function ContactsCard() {
               {contact.phone && <Phone kept={contact.phone} />}
               {!contact.email && !contact.phone && <span className="text-12 text-ink-3">No e-mail or phone</span>}
             </div>
-            <Menu
-              preload={loadItems}
-              trigger={
-                <Button look="quiet" size="sm" icon aria-label={`More about ${contact.name}`} title="More">
-                  <Ellipsis size={16} aria-hidden />
-                </Button>
-              }
-              items={() => (
-                <ContactItems
-                  accountId={id}
-                  contact={contact}
-                  onPrimary={() => void makePrimary(contact)}
-                  onRemove={() => setLeaving(contact)}
-                />
-              )}
-            />
+            {mayChange && (
+              <Menu
+                preload={loadItems}
+                trigger={
+                  <Button look="quiet" size="sm" icon aria-label={`More about ${contact.name}`} title="More">
+                    <Ellipsis size={16} aria-hidden />
+                  </Button>
+                }
+                items={() => (
+                  <ContactItems
+                    accountId={id}
+                    contact={contact}
+                    onPrimary={() => void makePrimary(contact)}
+                    onRemove={() => setLeaving(contact)}
+                  />
+                )}
+              />
+            )}
           </li>
         ))}
       </ul>

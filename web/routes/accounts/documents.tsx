@@ -17,6 +17,7 @@ import type { List } from '../../parts/list-page/list.ts'
 import { ListBody } from '../../parts/list-page/list-body.tsx'
 import { PAGE } from '../../parts/list-page/list-loader.ts'
 import { isFiltered, readView } from '../../parts/list-page/list-view.ts'
+import { useMay } from '../../parts/session.ts'
 import { When } from '../../parts/when.tsx'
 import { buttonLook } from '../../ui/button.tsx'
 import { Tag } from '../../ui/tag.tsx'
@@ -26,12 +27,12 @@ import { useAccount } from './account.tsx'
 type Row = AccountDocumentRowFragment
 
 export async function clientLoader({ request: { url }, params }: Route.ClientLoaderArgs) {
-  const list = documentList(params.id, () => undefined)
+  const list = documentList(params.id, null)
   return list.load(readView(list, new URL(url).searchParams), { first: PAGE, after: null, withTotals: true })
 }
 
-/** What is kept with one client, the newest first. */
-const documentList = (accountId: string, onDelete: (row: Row) => void): List<Row> => ({
+/** What is kept with one client, the newest first; who may not delete is given no way to. */
+const documentList = (accountId: string, onDelete: ((row: Row) => void) | null): List<Row> => ({
   address: `/app/accounts/${accountId}/documents`,
   title: 'Documents',
   description: '',
@@ -55,12 +56,16 @@ const documentList = (accountId: string, onDelete: (row: Row) => void): List<Row
     },
     { head: 'Added by', wide: true, className: 'cut max-w-40', cell: (row) => row.createdBy?.name },
     { head: 'Added', right: true, wide: true, cell: (row) => <When at={row.createdAt} /> },
-    {
-      head: 'Actions',
-      right: true,
-      className: 'w-10',
-      cell: (row) => <DeleteDocument name={row.name} onDelete={() => onDelete(row)} />,
-    },
+    ...(onDelete
+      ? [
+          {
+            head: 'Actions',
+            right: true,
+            className: 'w-10',
+            cell: (row: Row) => <DeleteDocument name={row.name} onDelete={() => onDelete(row)} />,
+          },
+        ]
+      : []),
   ],
   rowName: ({ name }) => name,
   async load(view, page) {
@@ -99,7 +104,7 @@ export default function Documents({ loaderData, params: { id } }: Route.Componen
     await revalidate()
     return undefined
   }
-  const list = documentList(id, setLeaving)
+  const list = documentList(id, useMay()('delete', 'account') ? setLeaving : null)
   const hasNone = !loaderData.rows.length && !isFiltered(list, readView(list, query))
   return (
     <>

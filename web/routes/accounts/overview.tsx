@@ -11,6 +11,7 @@ import {
 import { dateOf } from '../../lib/time.ts'
 import { ErrorScreen } from '../../parts/error-screen.tsx'
 import { HistoryList } from '../../parts/history-list.tsx'
+import { May } from '../../parts/may.tsx'
 import { useTimeZone } from '../../parts/session.ts'
 import { TasksCard } from '../../parts/tasks/tasks-card.tsx'
 import { WriteBox } from '../../parts/write-box.tsx'
@@ -48,9 +49,11 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
   const topic = topicOf(query)
   const { history, duplicates, merges, businessPolicies } = loaderData
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_320px] grid-rows-[auto_1fr] gap-x-10 gap-y-6 max-lg:grid-cols-[minmax(0,1fr)] max-lg:grid-rows-none">
-      <AskLine key={account.id} accountId={account.id} />
-      <div className="grid content-start gap-6 lg:row-span-2">
+    <div className="grid grid-flow-row-dense grid-cols-[minmax(0,1fr)_320px] grid-rows-[auto_1fr] gap-x-10 gap-y-6 max-lg:grid-cols-[minmax(0,1fr)] max-lg:grid-rows-none">
+      <May be={['run', 'workspace']}>
+        <AskLine key={account.id} accountId={account.id} />
+      </May>
+      <div className="grid content-start gap-6 lg:col-start-2 lg:row-span-2">
         <DetailsCard />
         <ContactsCard />
         <TasksCard key={account.id} record={{ kind: 'ACCOUNT', id: account.id }} />
@@ -62,17 +65,19 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
         <h2 id="account-history" className="mb-4 text-13! font-semibold! tracking-normal!">
           History
         </h2>
-        <div className="mb-6">
-          <WriteBox
-            key={account.id}
-            label="Note"
-            placeholder="Write a note for your colleagues"
-            verb="Add note"
-            aside="Clients never see notes."
-            draft={`account-${account.id}`}
-            send={(text) => act(AddAccountNoteDocument, { accountId: account.id, text })}
-          />
-        </div>
+        <May be={['change', 'account']}>
+          <div className="mb-6">
+            <WriteBox
+              key={account.id}
+              label="Note"
+              placeholder="Write a note for your colleagues"
+              verb="Add note"
+              aside="Clients never see notes."
+              draft={`account-${account.id}`}
+              send={(text) => act(AddAccountNoteDocument, { accountId: account.id, text })}
+            />
+          </div>
+        </May>
         <Topics topic={topic} />
         {history.length === 0 && <p className="text-13 text-ink-2">Nothing of this has happened yet.</p>}
         <HistoryList

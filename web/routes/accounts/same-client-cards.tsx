@@ -5,7 +5,7 @@ import { useAct } from '../../graph/act.ts'
 import { type AccountOverviewQuery, UndoAccountMergeDocument } from '../../graph/generated/graphql.ts'
 import { dateOf } from '../../lib/time.ts'
 import { DialogLink } from '../../parts/form/dialog-address.tsx'
-import { useTimeZone } from '../../parts/session.ts'
+import { useMay, useTimeZone } from '../../parts/session.ts'
 import { Button, buttonLook } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { toast } from '../../ui/toast.tsx'
@@ -46,6 +46,7 @@ export function MergesCard({ merges }: { merges: Overview['merges'] }) {
   const act = useAct()
   const timeZone = useTimeZone()
   const { revalidate } = useRevalidator()
+  const mayUndo = useMay()('confirm', 'account')
   if (!merges.length) return null
   const undo = async (id: string) => {
     const outcome = await act(UndoAccountMergeDocument, { id })
@@ -61,12 +62,15 @@ export function MergesCard({ merges }: { merges: Overview['merges'] }) {
             <span className="min-w-0 flex-1">
               <span className="cut block">{merged?.name}</span>
               <span className="block text-12 text-ink-3">
-                {dateOf(timeZone, mergedAt)}, can be undone until {dateOf(timeZone, undoUntil(mergedAt))}
+                {dateOf(timeZone, mergedAt)}
+                {mayUndo && `, can be undone until ${dateOf(timeZone, undoUntil(mergedAt))}`}
               </span>
             </span>
-            <Button size="sm" onClick={() => void undo(id)} aria-label={`Undo the merge of ${merged?.name ?? ''}`}>
-              Undo
-            </Button>
+            {mayUndo && (
+              <Button size="sm" onClick={() => void undo(id)} aria-label={`Undo the merge of ${merged?.name ?? ''}`}>
+                Undo
+              </Button>
+            )}
           </li>
         ))}
       </ul>

@@ -4,6 +4,8 @@ import { Link, useFetcher } from 'react-router'
 import type { DayKind } from '../../../shared/day.ts'
 import { newId } from '../../lib/id.ts'
 import { OVER } from '../../parts/form/dialog-address.tsx'
+import { useMayGo } from '../../parts/may-open.ts'
+import { useMay } from '../../parts/session.ts'
 import { TASK_POST, type TaskAct } from '../../parts/tasks/task-acts.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
@@ -36,7 +38,11 @@ export function DayLineRow({ line, place, isCurrent, onFocus }: DayLineRowProps)
   const Icon = ICONS[line.kind]
   const isLate = line.group === 'LATE'
   const done = useFetcher()
-  const { step } = line
+  const may = useMay()
+  const mayGo = useMayGo()
+  const isMine = 'to' in line.step ? mayGo(line.step) : may('change', 'task')
+  // Who may not take the step can look at what it is about.
+  const step = isMine ? line.step : { label: 'Open', to: line.to }
   const stepProps = {
     'data-part': 'step',
     size: 'sm',
@@ -80,7 +86,7 @@ export function DayLineRow({ line, place, isCurrent, onFocus }: DayLineRowProps)
           <Clock size={16} aria-hidden />
         </Button>
         {'to' in step ? (
-          <ButtonLink {...stepProps} to={step.to} state={OVER}>
+          <ButtonLink {...stepProps} to={step.to} state={isMine ? OVER : undefined}>
             {step.label}
           </ButtonLink>
         ) : (

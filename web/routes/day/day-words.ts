@@ -4,6 +4,7 @@ import { formatUsd } from '../../../shared/money.ts'
 import { CANCELLATION_REASONS, policyTitle } from '../../../shared/policies.ts'
 import { REQUEST_CHANNELS, type RequestType } from '../../../shared/requests.ts'
 import type { DayRowFragment } from '../../graph/generated/graphql.ts'
+import type { Need } from '../../parts/may-open.ts'
 import { howFar, lateBy, span } from '../../parts/servicing/due.ts'
 
 /** One line of My Day, as it is read: of what, when, and the next step. */
@@ -17,8 +18,8 @@ export type DayLine = {
   title: string
   below: string
   to: string
-  /** A link to where it is done, or the follow-up that it marks done. */
-  step: { label: string; to: string } | { label: string; task: { id: string; title: string } }
+  /** A link to where it is done, and what is done there when its address does not ask it; or the follow-up that it marks done. */
+  step: { label: string; to: string; may?: Need } | { label: string; task: { id: string; title: string } }
 }
 
 export type Clock = { now: number; timeZone: string }
@@ -53,7 +54,8 @@ function saidOf(rows: readonly DayRowFragment[], timeZone: string): Said | null 
   if (!row.caraWorkspace) return null
   const { id, title, metadata } = row.caraWorkspace
   const to = `/app/workspaces/${id}`
-  return { title, below: parts(metadata.clientName, 'Cara waits for your answer'), to, step: { label: 'Answer', to } }
+  const step = { label: 'Answer', to, may: ['run', 'workspace'] as const }
+  return { title, below: parts(metadata.clientName, 'Cara waits for your answer'), to, step }
 }
 
 type Request = NonNullable<DayRowFragment['serviceRequest']>
@@ -123,7 +125,7 @@ function expiriesSaid(policies: readonly Policy[]): Said {
     title: `${policies.length} policies end on the same day`,
     below: parts(name, policies.map((policy) => policyTitle(titled(policy))).join(', ')),
     to,
-    step: { label: 'Start renewals', to },
+    step: { label: 'Start renewals', to, may: ['create', 'policy'] },
   }
 }
 

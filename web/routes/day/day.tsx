@@ -16,6 +16,7 @@ import { newId } from '../../lib/id.ts'
 import { useNow } from '../../lib/time.ts'
 import { ErrorScreen } from '../../parts/error-screen.tsx'
 import { ListTabs } from '../../parts/list-page/list-tabs.tsx'
+import { May } from '../../parts/may.tsx'
 import { useTimeZone } from '../../parts/session.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -104,10 +105,12 @@ export default function Day({ loaderData }: Route.ComponentProps) {
           title="My Day"
           description={introduction(timeZone, now, mine)}
           action={
-            <ButtonLink to="/app/servicing/new">
-              <Plus size={16} aria-hidden />
-              Request
-            </ButtonLink>
+            <May be={['create', 'service-request']}>
+              <ButtonLink to="/app/servicing/new">
+                <Plus size={16} aria-hidden />
+                Request
+              </ButtonLink>
+            </May>
           }
         />
         <ListTabs

@@ -7,6 +7,8 @@ import { Composer } from '../../parts/composer.tsx'
 import { ErrorScreen } from '../../parts/error-screen.tsx'
 import { OVER, useLeaveDialog } from '../../parts/form/dialog-address.tsx'
 import { PresetIcon } from '../../parts/icon.tsx'
+import { ReadOnly } from '../../parts/read-only.tsx'
+import { useMay } from '../../parts/session.ts'
 import { useStartWorkspace } from '../../parts/start-workspace.ts'
 import type { Route } from './+types/home.ts'
 import { PresetDialogs } from './preset-dialogs.tsx'
@@ -14,6 +16,7 @@ import { RecentWorkspaces } from './recent-workspaces.tsx'
 import { TrySample } from './try-sample.tsx'
 
 const RECENT = 5
+const MAIN = 'mx-auto max-w-256 px-8 pt-14 pb-12 max-md:px-4 max-md:pt-4 max-md:pb-8'
 
 export async function clientLoader() {
   const { caraWorkspaces } = await request(WorkspaceRowsDocument, { first: RECENT })
@@ -22,12 +25,22 @@ export async function clientLoader() {
 
 export default function Home({ loaderData: { recent } }: Route.ComponentProps) {
   const start = useStartWorkspace()
+  const mayAsk = useMay()('run', 'workspace')
   const [query] = useSearchParams()
   const leaveDialog = useLeaveDialog('/app/home')
   useFresh(recent.some((row) => row.state === 'WORKING'))
 
+  if (!mayAsk)
+    return (
+      <main className={MAIN}>
+        <title>Home – Cara</title>
+        <h1 className="mb-4">Home</h1>
+        <ReadOnly>You can read what your agency works on with Cara.</ReadOnly>
+        <RecentWorkspaces title="Newest workspaces" rows={recent} />
+      </main>
+    )
   return (
-    <main className="mx-auto max-w-256 px-8 pt-14 pb-12 max-md:px-4 max-md:pt-4 max-md:pb-8">
+    <main className={MAIN}>
       <title>Home – Cara</title>
       <h1 className="mb-4 text-center max-md:text-left">What can Cara do for you?</h1>
       <Composer
@@ -57,7 +70,7 @@ export default function Home({ loaderData: { recent } }: Route.ComponentProps) {
           </Link>
         ))}
       </div>
-      {recent.length ? <RecentWorkspaces rows={recent} /> : <TrySample />}
+      {recent.length ? <RecentWorkspaces title="Pick up where you left off" rows={recent} /> : <TrySample />}
       <PresetDialogs chosen={query.get('preset')} onClose={leaveDialog} />
     </main>
   )

@@ -3,14 +3,14 @@ import type { WorkspaceRowFragment } from '../../graph/generated/graphql.ts'
 import { When } from '../../parts/when.tsx'
 import { presetName, WorkspaceBadge } from '../../parts/workspace-badge.tsx'
 
-/** "Pick up where you left off": the newest workspaces. Nothing at all before the first one. */
-export function RecentWorkspaces({ rows }: { rows: WorkspaceRowFragment[] }) {
+/** The newest workspaces. Nothing at all before the first one. */
+export function RecentWorkspaces({ title, rows }: { title: string; rows: WorkspaceRowFragment[] }) {
   if (!rows.length) return null
   return (
     <section aria-labelledby="recent">
       <div className="mt-8 mb-2 flex h-8 items-center justify-between">
         <h2 id="recent" className="text-13! font-semibold! tracking-normal!">
-          Pick up where you left off
+          {title}
         </h2>
         <Link to="/app/workspaces" className="text-12 font-medium text-accent-ink underline-offset-2 hover:underline">
           All workspaces

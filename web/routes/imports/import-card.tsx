@@ -9,7 +9,7 @@ import {
   UndoImportDocument,
 } from '../../graph/generated/graphql.ts'
 import { dateOf } from '../../lib/time.ts'
-import { useTimeZone } from '../../parts/session.ts'
+import { useMay, useTimeZone } from '../../parts/session.ts'
 import { When } from '../../parts/when.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -30,6 +30,7 @@ export function ImportCard({ it }: { it: ImportSummaryFragment }) {
   const timeZone = useTimeZone()
   const [failure, setFailure] = useState<string>()
   const left = useTimeLeft(it)
+  const mayImport = useMay()('confirm', 'import')
   const after = async (outcome: Outcome<unknown>) => {
     setFailure(outcome.ok ? undefined : outcome.sentence)
     await revalidate()
@@ -62,23 +63,23 @@ export function ImportCard({ it }: { it: ImportSummaryFragment }) {
             </>
           )}
         </p>
-        {it.state === 'IMPORTING' && (
+        {mayImport && it.state === 'IMPORTING' && (
           <Button look="quiet" size="sm" onClick={() => void stop()}>
             Stop
           </Button>
         )}
-        {it.state === 'STOPPED' && (
+        {mayImport && it.state === 'STOPPED' && (
           <Button size="sm" onClick={() => void goOn()}>
             Go on
           </Button>
         )}
-        {it.state === 'UNDOING' && (
+        {mayImport && it.state === 'UNDOING' && (
           <Button look="quiet" size="sm" onClick={() => void undo()}>
             Go on
           </Button>
         )}
       </div>
-      {it.undoUntil && (
+      {mayImport && it.undoUntil && (
         <div className="flex items-center gap-2">
           <UndoImport it={it} />
           <span className="text-12 text-ink-3">until {dateOf(timeZone, it.undoUntil)}</span>

@@ -14,6 +14,8 @@ import {
 } from '../../graph/generated/graphql.ts'
 import { ErrorScreen } from '../../parts/error-screen.tsx'
 import { PAGE } from '../../parts/list-page/list-loader.ts'
+import { May } from '../../parts/may.tsx'
+import { useMay } from '../../parts/session.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { cx } from '../../ui/cx.ts'
@@ -48,6 +50,8 @@ export default function Import({ loaderData: { it, imports, rows, tab } }: Route
   const [, setQuery] = useSearchParams()
   const { columns, isFixed, errors, choose, chooseSheet, chooseKind, leaveOut, leaveHiddenOut, failure } =
     useColumns(it)
+  const mayImport = useMay()('confirm', 'import')
+  const isReadOnly = isFixed || !mayImport
   const accounts = it.kind === 'ACCOUNTS'
   const isChecking = it.state === 'READING' || it.state === 'CHECKING'
   return (
@@ -62,11 +66,13 @@ export default function Import({ loaderData: { it, imports, rows, tab } }: Route
         badge={isFixed && <ImportBadge state={it.state} />}
         description={`${it.fileName}, ${rowsOf(it.sheets[it.sheet]!.rows)}.${isFixed ? '' : ' Nothing changes until you start the import.'}`}
         action={
-          <div className="flex items-center gap-2">
+          <div className="flex items-center gap-2 empty:hidden">
             <UndoImport it={it} />
-            <ButtonLink look="quiet" to={`/app/imports?kind=${it.kind}`}>
-              Choose another file
-            </ButtonLink>
+            <May be={['create', 'import']}>
+              <ButtonLink look="quiet" to={`/app/imports?kind=${it.kind}`}>
+                Choose another file
+              </ButtonLink>
+            </May>
           </div>
         }
       />
@@ -81,7 +87,7 @@ export default function Import({ loaderData: { it, imports, rows, tab } }: Route
               <Select
                 aria-label="Sheet"
                 value={String(it.sheet)}
-                disabled={isFixed}
+                disabled={isReadOnly}
                 onChange={({ target }) => chooseSheet(Number(target.value))}
               >
                 {it.sheets.map(({ name, rows: count }, place) => (
@@ -92,13 +98,13 @@ export default function Import({ loaderData: { it, imports, rows, tab } }: Route
               </Select>
             </div>
           )}
-          <SheetNotes it={it} fixed={isFixed} onHidden={leaveHiddenOut} onKind={chooseKind} />
+          <SheetNotes it={it} fixed={isReadOnly} onHidden={leaveHiddenOut} onKind={chooseKind} />
           <ColumnsCard
             kind={it.kind}
             headAt={it.sheets[it.sheet]!.headAt}
             footAt={it.sheets[it.sheet]!.footAt}
             columns={columns}
-            fixed={isFixed}
+            fixed={isReadOnly}
             errors={errors}
             onChoose={choose}
           />
@@ -113,7 +119,7 @@ export default function Import({ loaderData: { it, imports, rows, tab } }: Route
               it={it}
               tab={tab}
               first={rows}
-              onLeave={leaveOut}
+              {...(mayImport && { onLeave: leaveOut })}
               onTab={(chosen) => setQuery(chosen === 'ALL' ? {} : { tab: chosen }, { preventScrollReset: true })}
             >
               <Foot it={it} />
@@ -221,9 +227,11 @@ function Foot({ it }: { it: ImportDetailsFragment }) {
           : `${summaryOf(it)}.`}
       </p>
       {it.state === 'READY' && (
-        <Button look="primary" disabled={!(create + change)} onClick={() => void begin()}>
-          {create + change ? `Import ${rowsOf(create + change)}` : 'Nothing to import'}
-        </Button>
+        <May be={['confirm', 'import']}>
+          <Button look="primary" disabled={!(create + change)} onClick={() => void begin()}>
+            {create + change ? `Import ${rowsOf(create + change)}` : 'Nothing to import'}
+          </Button>
+        </May>
       )}
       {failure && <ErrorText className="basis-full">{failure}</ErrorText>}
     </footer>

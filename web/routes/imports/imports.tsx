@@ -13,6 +13,7 @@ import type { List } from '../../parts/list-page/list.ts'
 import { ListEnd } from '../../parts/list-page/list-end.tsx'
 import { PAGE } from '../../parts/list-page/list-loader.ts'
 import { useListRows } from '../../parts/list-page/use-list-rows.ts'
+import { useMay } from '../../parts/session.ts'
 import { When } from '../../parts/when.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -38,6 +39,7 @@ const VIEW = { search: '', chosen: {}, group: null, sort: '' }
 /** Every import, and the place to upload the next file. */
 export default function Imports({ loaderData }: Route.ComponentProps) {
   useFresh(loaderData.some(isRunning))
+  const mayImport = useMay()('create', 'import')
   const { rows, hasMore, loading, failure, loadMore } = useListRows(
     list as List<ImportSummaryFragment>,
     loaderData,
@@ -47,8 +49,15 @@ export default function Imports({ loaderData }: Route.ComponentProps) {
   return (
     <Page>
       <title>Imports – Cara</title>
-      <PageHeader title="Imports" description="Bring accounts and policies along from a CSV or XLSX file." />
-      <SendFile />
+      <PageHeader
+        title="Imports"
+        description={
+          mayImport
+            ? 'Bring accounts and policies along from a CSV or XLSX file.'
+            : 'What was brought along from CSV and XLSX files.'
+        }
+      />
+      {mayImport && <SendFile />}
       {rows.length ? (
         <>
           <Table
@@ -68,8 +77,9 @@ export default function Imports({ loaderData }: Route.ComponentProps) {
         </>
       ) : (
         <EmptyState icon={ImportIcon} title="No imports yet">
-          Send a list of your clients first, then one of their policies. You see what each row comes to before anything
-          is written.
+          {mayImport
+            ? 'Send a list of your clients first, then one of their policies. You see what each row comes to before anything is written.'
+            : 'Lists that your colleagues import are here.'}
         </EmptyState>
       )}
     </Page>

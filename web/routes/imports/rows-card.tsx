@@ -36,8 +36,8 @@ type RowsCardProps = {
   tab: RowTab
   first: Row[]
   onTab: (tab: RowTab) => void
-  /** Leaves a row out, or includes it again. */
-  onLeave: (position: number, leaveOut: boolean) => void
+  /** Leaves a row out, or includes it again; for who may. */
+  onLeave?: (position: number, leaveOut: boolean) => void
   /** Content below the rows. */
   children: ReactNode
 }
@@ -95,7 +95,7 @@ export function RowsCard({ it, tab, first, onTab, onLeave, children }: RowsCardP
         </thead>
         <tbody className="max-md:block">
           {rows.map((row) => (
-            <RowLine key={row.id} row={row} kind={it.kind} isPast={isPast} onLeave={onLeave} />
+            <RowLine key={row.id} row={row} kind={it.kind} isPast={isPast} {...(onLeave && { onLeave })} />
           ))}
         </tbody>
       </table>
@@ -153,7 +153,7 @@ function RowLine({ row, kind, isPast, onLeave }: RowLineProps) {
         {row.undone && <p className="text-ink-3">{row.kept ? `Kept: ${row.kept}` : 'Taken back'}</p>}
       </td>
       <td className={`${CELL} pr-4 text-right max-md:order-4 max-md:col-span-2`}>
-        {!isPast && row.outcome !== 'SAME' && (
+        {onLeave && !isPast && row.outcome !== 'SAME' && (
           <Button look="quiet" size="sm" onClick={() => onLeave(row.position, !isOut)}>
             {isOut ? 'Take in' : 'Leave out'}
             <span className="sr-only"> row {row.position}</span>

@@ -3,17 +3,19 @@ import { lazy, Suspense, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { useAct } from '../../graph/act.ts'
 import { type ImportSummaryFragment, UndoImportDocument } from '../../graph/generated/graphql.ts'
+import { useMay } from '../../parts/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { figure } from './import-words.ts'
 
 const Confirm = lazy(() => import('../../ui/confirm.tsx'))
 
-/** Undoes a whole import, or what an earlier undo kept, after a confirmation; renders nothing when nothing can be undone. */
+/** Undoes a whole import, or what an earlier undo kept, after a confirmation; renders nothing when nothing can be undone, or not by this user. */
 export function UndoImport({ it: { id, fileName, state, counts, undoUntil } }: { it: ImportSummaryFragment }) {
   const act = useAct()
   const { revalidate } = useRevalidator()
   const [asking, setAsking] = useState(false)
-  if (!undoUntil) return null
+  const mayUndo = useMay()('confirm', 'import')
+  if (!undoUntil || !mayUndo) return null
   const kept = state === 'UNDONE' ? `the ${figure(counts.kept)} kept` : null
   const undo = async () => {
     const outcome = await act(UndoImportDocument, { id })

@@ -13,6 +13,7 @@ import {
 } from '../../graph/generated/graphql.ts'
 import { ConfirmDelete, DeleteDocument, DocumentName } from '../../parts/documents/document-parts.tsx'
 import { DialogLink } from '../../parts/form/dialog-address.tsx'
+import { May } from '../../parts/may.tsx'
 import { When } from '../../parts/when.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { ButtonLink, buttonLook } from '../../ui/button.tsx'
@@ -139,7 +140,9 @@ const columnsOf = (onDelete: (file: PolicyFilePartsFragment) => void): Column<Po
             <ScanText size={16} aria-hidden />
           </ButtonLink>
         )}
-        <DeleteDocument name={file.name} onDelete={() => onDelete(file)} />
+        <May be={['delete', 'policy']}>
+          <DeleteDocument name={file.name} onDelete={() => onDelete(file)} />
+        </May>
       </span>
     ),
   },

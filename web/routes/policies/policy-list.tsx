@@ -19,7 +19,7 @@ export const POLICY_LIST: List<PolicyRowFragment> = {
   title: 'Policies',
   description: 'What your clients are insured for, and until when.',
   primary: { label: 'Add Policy', to: '/app/policies/new', over: true },
-  also: { label: 'Import', to: '/app/imports?kind=POLICIES' },
+  also: { label: 'Import', to: '/app/imports?kind=POLICIES', may: ['create', 'import'] },
   tabs: POLICY_TABS,
   sorts: POLICY_SORTS,
   columns: [

@@ -9,6 +9,7 @@ import { PolicyDocument, type PolicyFragment } from '../../graph/generated/graph
 import { DetailPage } from '../../parts/detail-page/detail-page.tsx'
 import { ErrorScreen } from '../../parts/error-screen.tsx'
 import { DialogLink } from '../../parts/form/dialog-address.tsx'
+import { May } from '../../parts/may.tsx'
 import { PolicyBadge } from '../../parts/policy-badge.tsx'
 import { buttonLook } from '../../ui/button.tsx'
 import type { Route } from './+types/policy.ts'
@@ -52,12 +53,14 @@ export default function Policy({ loaderData: { policy } }: Route.ComponentProps)
           ...canceledFact(policy),
         ]}
         action={
-          <div className="flex gap-2">
+          <div className="flex gap-2 empty:hidden">
             <DialogLink to={`${base}/edit`} className={buttonLook({})}>
               <PencilLine size={16} aria-hidden />
               Edit
             </DialogLink>
-            <PolicyMenu policy={policy} />
+            <May be={['change', 'policy']}>
+              <PolicyMenu policy={policy} />
+            </May>
           </div>
         }
         banner={<PolicyBanner policy={policy} />}

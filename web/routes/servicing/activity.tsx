@@ -14,6 +14,7 @@ import {
 import { Link } from 'react-router'
 import { useAct } from '../../graph/act.ts'
 import { AddServiceRequestCommentDocument } from '../../graph/generated/graphql.ts'
+import { May } from '../../parts/may.tsx'
 import { useSession } from '../../parts/session.ts'
 import { When } from '../../parts/when.tsx'
 import { WriteBox } from '../../parts/write-box.tsx'
@@ -52,18 +53,20 @@ export default function Activity() {
           {entries.map((entry) => (
             <EntryView key={entry.id} entry={entry} facts={entry.withFacts ? factsOf(of) : []} />
           ))}
-          <li className="grid grid-cols-[24px_minmax(0,1fr)] gap-3">
-            <Avatar name={user.name} />
-            <WriteBox
-              key={of.id}
-              label="Comment"
-              placeholder="Write a comment for your team..."
-              verb="Comment"
-              aside="Clients never see comments."
-              draft={`request-${of.id}`}
-              send={(content) => act(AddServiceRequestCommentDocument, { id: of.id, content })}
-            />
-          </li>
+          <May be={['change', 'service-request']}>
+            <li className="grid grid-cols-[24px_minmax(0,1fr)] gap-3">
+              <Avatar name={user.name} />
+              <WriteBox
+                key={of.id}
+                label="Comment"
+                placeholder="Write a comment for your team..."
+                verb="Comment"
+                aside="Clients never see comments."
+                draft={`request-${of.id}`}
+                send={(content) => act(AddServiceRequestCommentDocument, { id: of.id, content })}
+              />
+            </li>
+          </May>
         </ol>
       </section>
     </Beside>
@@ -75,7 +78,7 @@ function EntryView({ entry, facts }: { entry: Entry; facts: ReturnType<typeof fa
   const Icon = ICONS[icon]
   return (
     <li className="relative grid grid-cols-[24px_minmax(0,1fr)] gap-3">
-      <span aria-hidden className="absolute top-7 -bottom-3 left-[11.5px] w-px bg-edge" />
+      <span aria-hidden className="absolute top-7 -bottom-3 left-[11.5px] w-px bg-edge [li:last-child>&]:hidden" />
       {doer.kind === 'USER' ? (
         <Avatar name={doer.name} />
       ) : (

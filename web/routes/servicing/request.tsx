@@ -13,9 +13,10 @@ import { Banner } from '../../parts/banner.tsx'
 import { DetailPage } from '../../parts/detail-page/detail-page.tsx'
 import { ErrorScreen } from '../../parts/error-screen.tsx'
 import { DialogLink, OVER } from '../../parts/form/dialog-address.tsx'
+import { useMayGo } from '../../parts/may-open.ts'
 import { customerOf } from '../../parts/servicing/customer.ts'
 import { RequestBadge } from '../../parts/servicing/request-badge.tsx'
-import { useTimeZone } from '../../parts/session.ts'
+import { useMay, useTimeZone } from '../../parts/session.ts'
 import { Button, ButtonLink, buttonLook } from '../../ui/button.tsx'
 import { Menu } from '../../ui/menu.tsx'
 import type { Route } from './+types/request.ts'
@@ -42,6 +43,7 @@ export default function ServiceRequest({ loaderData: { of } }: Route.ComponentPr
   const customer = customerOf(of)
   const type = labelOf(REQUEST_TYPES, of.type)
   const talks = of.calls.length + of.emailThreads.length
+  const mayChange = useMay()('change', 'service-request')
   useRequestKeys(of, base)
   return (
     <>
@@ -52,26 +54,30 @@ export default function ServiceRequest({ loaderData: { of } }: Route.ComponentPr
         back={{ to: '/app/servicing', label: 'Servicing' }}
         description={`${type} · Created on ${dateOf(timeZone, of.createdAt)}`}
         action={
-          <div className="flex flex-wrap gap-2">
-            <Menu
-              preload={loadItems}
-              trigger={
-                <Button icon aria-label="More" title="More">
-                  <Ellipsis size={16} aria-hidden />
-                </Button>
-              }
-              items={() => <RequestMenuItems of={of} />}
-            />
+          <div className="flex flex-wrap gap-2 empty:hidden">
+            {mayChange && (
+              <Menu
+                preload={loadItems}
+                trigger={
+                  <Button icon aria-label="More" title="More">
+                    <Ellipsis size={16} aria-hidden />
+                  </Button>
+                }
+                items={() => <RequestMenuItems of={of} />}
+              />
+            )}
             {of.state === 'OPEN' ? (
               <DialogLink to={`${base}/resolve`} className={buttonLook({ look: 'primary' })}>
                 <Check size={16} aria-hidden />
                 Resolve
               </DialogLink>
             ) : (
-              <Button disabled>
-                <Check size={16} aria-hidden />
-                Resolved
-              </Button>
+              mayChange && (
+                <Button disabled>
+                  <Check size={16} aria-hidden />
+                  Resolved
+                </Button>
+              )
             )}
           </div>
         }
@@ -101,11 +107,15 @@ const Merged = ({ into }: { into: { id: string; title: string } }) => (
 /** A assigns, C comments, O opens Copilot, R resolves. */
 function useRequestKeys({ state }: RequestParts, base: string) {
   const navigate = useNavigate()
-  const open = (dialog: string) => () => void navigate(`${base}/${dialog}`, { state: OVER, preventScrollReset: true })
+  const may = useMay()
+  const mayGo = useMayGo()
+  const open = (dialog: string) => () =>
+    mayGo({ to: `${base}/${dialog}` }) && void navigate(`${base}/${dialog}`, { state: OVER, preventScrollReset: true })
   usePlainKeys({
     ...(state === 'OPEN' && { a: open('update'), r: open('resolve') }),
     o: open('copilot'),
-    c: () => void navigate(`${base}/activity#comment`, { preventScrollReset: true }),
+    c: () =>
+      may('change', 'service-request') && void navigate(`${base}/activity#comment`, { preventScrollReset: true }),
   })
 }
 

@@ -1,4 +1,7 @@
 import { useId, useState } from 'react'
+import { addressLine } from '../../../shared/accounts.ts'
+import { labelOf } from '../../../shared/labeled.ts'
+import { formatPhone } from '../../../shared/phones.ts'
 import { US_TIME_ZONES } from '../../../shared/time-zones.ts'
 import { request } from '../../graph/client.ts'
 import {
@@ -9,14 +12,17 @@ import {
 } from '../../graph/generated/graphql.ts'
 import { aSender } from '../../graph/once.ts'
 import { ErrorScreen } from '../../parts/error-screen.tsx'
+import { FactsCard } from '../../parts/facts-card.tsx'
 import { ActionForm, ConflictNote, Submit } from '../../parts/form/action-form.tsx'
 import { AddressFields } from '../../parts/form/address-fields.tsx'
 import { PhoneField, SelectField, TextField } from '../../parts/form/fields.tsx'
 import { inputOf } from '../../parts/form/form-input.ts'
 import { doForm, textOf } from '../../parts/form/form-result.ts'
+import { useMay } from '../../parts/session.ts'
 import { FormProblem } from '../../ui/field.tsx'
 import { toast } from '../../ui/toast.tsx'
 import type { Route } from './+types/agency.ts'
+import { OwnersOnly } from './owners.tsx'
 
 type OwnAgency = NonNullable<OwnAgencyQuery['agencyUser']>['agency']
 
@@ -42,9 +48,63 @@ export async function clientAction({ request: post }: Route.ClientActionArgs) {
   return { saved }
 }
 
-/** Name, address and time zone of the agency (decision 62). */
+/** Name, address and time zone of the agency (decision 62), which owners change. */
 export default function AgencySettings({ loaderData, actionData }: Route.ComponentProps) {
   const title = useId()
+  const mayChange = useMay()('change', 'agency')
+  return (
+    <section aria-labelledby={title} className="max-w-160">
+      <title>Agency – Cara</title>
+      <h2 id={title}>Your agency</h2>
+      <p className="mb-4 max-w-[66ch] text-13 text-ink-2">
+        The name, phone and address are printed on every certificate you issue from now on. Certificates already issued
+        stay as they are.
+      </p>
+      {mayChange ? (
+        <AgencyForm loaderData={loaderData} actionData={actionData} />
+      ) : (
+        <AgencyFacts agency={loaderData.agency} />
+      )}
+    </section>
+  )
+}
+
+function AgencyFacts({ agency }: { agency: OwnAgency }) {
+  const { contactName, contactEmail, contactPhone } = agency.configuration.liabilityCOIConfiguration
+  return (
+    <>
+      <OwnersOnly>Owners change this.</OwnersOnly>
+      <div className="grid gap-4">
+        <FactsCard
+          title="Agency"
+          rows={[
+            { id: 'name', name: 'Name', value: agency.name },
+            { id: 'phone', name: 'Phone', value: agency.phone && formatPhone(agency.phone) },
+            { id: 'address', name: 'Address', value: addressLine(agency.mailingAddress ?? {}) || null },
+            { id: 'zone', name: 'Time zone', value: labelOf(US_TIME_ZONES, agency.timeZone) },
+          ]}
+        />
+        <FactsCard
+          title="Contact on certificates"
+          rows={[
+            { id: 'name', name: 'Name', value: contactName, none: 'Stays blank' },
+            { id: 'email', name: 'E-mail', value: contactEmail, none: 'Stays blank' },
+            {
+              id: 'phone',
+              name: 'Phone',
+              value: contactPhone && formatPhone(contactPhone),
+              none: "The agency's phone",
+            },
+          ]}
+        />
+      </div>
+    </>
+  )
+}
+
+type AgencyFormProps = Pick<Route.ComponentProps, 'loaderData' | 'actionData'>
+
+function AgencyForm({ loaderData, actionData }: AgencyFormProps) {
   // What the form began with: the agency is reloaded after a save.
   const [agency] = useState(loaderData.agency)
   const result = actionData && 'errors' in actionData ? actionData : undefined
@@ -52,32 +112,24 @@ export default function AgencySettings({ loaderData, actionData }: Route.Compone
   const isElsewhere = !US_TIME_ZONES.some(({ id }) => id === agency.timeZone)
   const zones = isElsewhere ? [...US_TIME_ZONES, { id: agency.timeZone, label: agency.timeZone }] : US_TIME_ZONES
   return (
-    <section aria-labelledby={title} className="max-w-160">
-      <title>Agency – Cara</title>
-      <h2 id={title}>Your agency</h2>
-      <p className="mb-6 max-w-[66ch] text-13 text-ink-2">
-        The name, phone and address are printed on every certificate you issue from now on. Certificates already issued
-        stay as they are.
-      </p>
-      <ActionForm result={result} rev={loaderData.agency.rev} saved={saved} className="grid gap-5">
-        <ConflictNote result={result} />
-        <TextField label="Agency name" name="name" value={agency.name} autoComplete="organization" />
-        <PhoneField label="Phone" name="phone" value={agency.phone} />
-        <AddressFields path="mailingAddress" value={agency.mailingAddress} />
-        <SelectField
-          label="Time zone"
-          name="timeZone"
-          choices={zones}
-          value={agency.timeZone}
-          hint="Policies begin and expire at midnight by this clock."
-        />
-        <CertificateContact contact={agency.configuration.liabilityCOIConfiguration} />
-        <FormProblem />
-        <div>
-          <Submit busy="Saving…">Save</Submit>
-        </div>
-      </ActionForm>
-    </section>
+    <ActionForm result={result} rev={loaderData.agency.rev} saved={saved} className="grid gap-5">
+      <ConflictNote result={result} />
+      <TextField label="Agency name" name="name" value={agency.name} autoComplete="organization" />
+      <PhoneField label="Phone" name="phone" value={agency.phone} />
+      <AddressFields path="mailingAddress" value={agency.mailingAddress} />
+      <SelectField
+        label="Time zone"
+        name="timeZone"
+        choices={zones}
+        value={agency.timeZone}
+        hint="Policies begin and expire at midnight by this clock."
+      />
+      <CertificateContact contact={agency.configuration.liabilityCOIConfiguration} />
+      <FormProblem />
+      <div>
+        <Submit busy="Saving…">Save</Submit>
+      </div>
+    </ActionForm>
   )
 }
 

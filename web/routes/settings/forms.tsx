@@ -11,12 +11,14 @@ import {
 } from '../../graph/generated/graphql.ts'
 import { ErrorScreen } from '../../parts/error-screen.tsx'
 import { DialogLink } from '../../parts/form/dialog-address.tsx'
+import { useMay } from '../../parts/session.ts'
 import { When } from '../../parts/when.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button, buttonLook } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { toast } from '../../ui/toast.tsx'
 import type { Route } from './+types/forms.ts'
+import { OwnersOnly } from './owners.tsx'
 
 const Confirm = lazy(() => import('../../ui/confirm.tsx'))
 
@@ -28,6 +30,7 @@ export async function clientLoader() {
 export default function Forms({ loaderData: { templates } }: Route.ComponentProps) {
   const [leaving, setLeaving] = useState<FormTemplatePartsFragment | null>(null)
   const act = useAct()
+  const mayChange = useMay()('create', 'form-template')
   const { revalidate } = useRevalidator()
 
   const remove = async () => {
@@ -50,18 +53,23 @@ export default function Forms({ loaderData: { templates } }: Route.ComponentProp
             worksheet, which is not a certificate.
           </p>
         </div>
-        {templates.length > 0 && (
+        {mayChange && templates.length > 0 && (
           <DialogLink to="upload" className={buttonLook({ look: 'primary' })}>
             <Plus size={16} aria-hidden />
             Upload a form
           </DialogLink>
         )}
       </div>
+      {!mayChange && <OwnersOnly>Owners upload and delete forms.</OwnersOnly>}
       <div className="rounded-8 border border-hairline">
         {templates.length ? (
           <ul className="divide-y divide-hairline">
             {templates.map((template) => (
-              <Template key={template.id} template={template} onDelete={() => setLeaving(template)} />
+              <Template
+                key={template.id}
+                template={template}
+                onDelete={mayChange ? () => setLeaving(template) : undefined}
+              />
             ))}
           </ul>
         ) : (
@@ -69,13 +77,17 @@ export default function Forms({ loaderData: { templates } }: Route.ComponentProp
             icon={FileStack}
             title="No forms uploaded"
             action={
-              <DialogLink to="upload" className={buttonLook({ look: 'primary' })}>
-                Upload a form
-              </DialogLink>
+              mayChange && (
+                <DialogLink to="upload" className={buttonLook({ look: 'primary' })}>
+                  Upload a form
+                </DialogLink>
+              )
             }
           >
-            ACORD forms belong to ACORD, so Cara brings none. Upload the fillable PDFs your agency holds a license for,
-            and Cara fills those.
+            ACORD forms belong to ACORD, so Cara brings none.{' '}
+            {mayChange
+              ? 'Upload the fillable PDFs your agency holds a license for, and Cara fills those.'
+              : 'Cara fills the fillable PDFs your agency holds a license for, once an owner has uploaded them.'}
           </EmptyState>
         )}
       </div>
@@ -98,7 +110,9 @@ export default function Forms({ loaderData: { templates } }: Route.ComponentProp
   )
 }
 
-function Template({ template, onDelete }: { template: FormTemplatePartsFragment; onDelete: () => void }) {
+type TemplateProps = { template: FormTemplatePartsFragment; onDelete: (() => void) | undefined }
+
+function Template({ template, onDelete }: TemplateProps) {
   const card = FORM_CARDS.find((one) => one.id === template.form)
   const whole = template.missing.length === 0
   return (
@@ -111,16 +125,18 @@ function Template({ template, onDelete }: { template: FormTemplatePartsFragment;
         <Badge tone={whole ? 'done' : 'wait'}>
           {whole ? 'All fields found' : `${String(template.missing.length)} fields missing`}
         </Badge>
-        <Button
-          look="quiet"
-          size="sm"
-          icon
-          className="ml-auto"
-          aria-label={`Delete ${template.fileName}`}
-          onClick={onDelete}
-        >
-          <Trash2 size={16} aria-hidden />
-        </Button>
+        {onDelete && (
+          <Button
+            look="quiet"
+            size="sm"
+            icon
+            className="ml-auto"
+            aria-label={`Delete ${template.fileName}`}
+            onClick={onDelete}
+          >
+            <Trash2 size={16} aria-hidden />
+          </Button>
+        )}
       </div>
       <p className="text-ink-2">{template.fileName}</p>
       <p className="text-12 text-ink-3">

@@ -5,13 +5,14 @@ import { UploadFormTemplateDocument } from '../../graph/generated/graphql.ts'
 import { longDateOf } from '../../lib/time.ts'
 import { ActionForm, FormFoot } from '../../parts/form/action-form.tsx'
 import { doForm, type FormResult } from '../../parts/form/form-result.ts'
-import { RouteDialog, useCloseWhenDone } from '../../parts/form/route-dialog.tsx'
+import { useCloseWhenDone } from '../../parts/form/route-dialog.tsx'
 import { useSession, useTimeZone } from '../../parts/session.ts'
 import { DialogBody } from '../../ui/dialog-parts.tsx'
 import { CheckField, FormProblem } from '../../ui/field.tsx'
 import { FileDrop } from '../../ui/file-drop.tsx'
 import { toast } from '../../ui/toast.tsx'
 import type { Route } from './+types/upload-form.ts'
+import { OwnersDialog } from './owners-dialog.tsx'
 
 /** Adds the PDF as a form of the agency. */
 export async function clientAction({ request: post }: Route.ClientActionArgs): Promise<FormResult | { done: true }> {
@@ -30,13 +31,15 @@ export async function clientAction({ request: post }: Route.ClientActionArgs): P
 export default function UploadForm({ actionData }: Route.ComponentProps) {
   const done = actionData && 'done' in actionData
   return (
-    <RouteDialog
+    <OwnersDialog
+      may={['create', 'form-template']}
+      refusal="Owners upload forms."
       parent="/app/settings/forms"
       title="Upload a form"
       description="Cara recognizes the form, its edition and its fields, and reads documents of that edition with it."
     >
       {(close) => <UploadFields result={done ? undefined : actionData} done={done === true} onClose={close} />}
-    </RouteDialog>
+    </OwnersDialog>
   )
 }
 

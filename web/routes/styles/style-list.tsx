@@ -10,7 +10,7 @@ import { When } from '../../parts/when.tsx'
 import { ROW_LINK } from '../../ui/table.tsx'
 
 const ADDRESS = '/app/styles'
-const PRIMARY = { label: 'Create Style', to: `${ADDRESS}/new`, over: true }
+const PRIMARY = { label: 'Create Style', to: `${ADDRESS}/new`, over: true, may: ['create', 'style'] } as const
 
 /** How the agency's documents look (spec 2 §2). */
 export const STYLE_LIST: List<StyleRowFragment> = {

@@ -5,6 +5,7 @@ import { useAct } from '../../graph/act.ts'
 import { UpdateWorkspacesDocument } from '../../graph/generated/graphql.ts'
 import type { Workspace } from '../../graph/workspace.ts'
 import { useOptimisticEdit } from '../../parts/form/use-optimistic-edit.ts'
+import { useMay } from '../../parts/session.ts'
 import { UserMenu } from '../../parts/user-menu.tsx'
 import { WorkspaceBadge } from '../../parts/workspace-badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -13,6 +14,7 @@ import { WorkspaceMenu } from './workspace-menu.tsx'
 
 /** The way back on a phone, the title (editable in place), the state, the information panel's button, and what can be done with the whole. */
 export function WorkspaceHead({ workspace, onInfo }: { workspace: Workspace; onInfo: () => void }) {
+  const mayChange = useMay()('change', 'workspace')
   return (
     <header className="flex h-12 flex-none items-center gap-2 border-b border-hairline pr-4 pl-6 max-md:pr-2 max-md:pl-1">
       <Link
@@ -22,8 +24,14 @@ export function WorkspaceHead({ workspace, onInfo }: { workspace: Workspace; onI
       >
         <ArrowLeft size={16} aria-hidden />
       </Link>
-      <h1 className="sr-only">{workspace.title}</h1>
-      <Title workspace={workspace} />
+      {mayChange ? (
+        <>
+          <h1 className="sr-only">{workspace.title}</h1>
+          <Title workspace={workspace} />
+        </>
+      ) : (
+        <h1 className="cut min-w-0 text-14! font-semibold!">{workspace.title}</h1>
+      )}
       <WorkspaceBadge state={workspace.state} />
       <span className="ml-auto" />
       <Button
@@ -36,7 +44,7 @@ export function WorkspaceHead({ workspace, onInfo }: { workspace: Workspace; onI
       >
         <Info size={16} aria-hidden />
       </Button>
-      <WorkspaceMenu workspace={workspace} />
+      {mayChange && <WorkspaceMenu workspace={workspace} />}
       <span className="max-md:hidden">
         <UserMenu />
       </span>

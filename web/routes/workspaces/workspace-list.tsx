@@ -14,11 +14,11 @@ import { request } from '../../graph/client.ts'
 import { type WorkspaceListRowFragment, WorkspacePageDocument } from '../../graph/generated/graphql.ts'
 import { exportChosen } from '../../parts/list-page/export-chosen.ts'
 import type { List } from '../../parts/list-page/list.ts'
+import { PrimaryAction } from '../../parts/list-page/list-page.tsx'
 import { valuesOf } from '../../parts/list-page/list-view.ts'
 import type { Session } from '../../parts/session.ts'
 import { When } from '../../parts/when.tsx'
 import { presetName, WorkspaceBadge } from '../../parts/workspace-badge.tsx'
-import { ButtonLink } from '../../ui/button.tsx'
 import { ROW_LINK } from '../../ui/table.tsx'
 
 /** The labels of the keys of each grouping. */
@@ -38,7 +38,7 @@ export const WORKSPACE_LIST: List<WorkspaceListRowFragment> = {
   address: '/app/workspaces',
   title: 'Workspaces',
   description: 'What you and your colleagues asked Cara, and what came of it.',
-  primary: { label: 'New workspace', to: '/app/home' },
+  primary: { label: 'New workspace', to: '/app/home', may: ['run', 'workspace'] },
   noun: ['workspace', 'workspaces'],
   filters: [
     { kind: 'several', name: 'status', label: 'Status', choices: STATES },
@@ -75,7 +75,7 @@ export const WORKSPACE_LIST: List<WorkspaceListRowFragment> = {
   isMoving: ({ state }) => state === 'WORKING',
   exportTo: EXPORT,
   bulk: [exportChosen(EXPORT)],
-  archive: { action: '/app/workspaces/archive', idsAs: 'workspaceIds' },
+  archive: { action: '/app/workspaces/archive', idsAs: 'workspaceIds', may: ['change', 'workspace'] },
   async load(view, page) {
     const filter = workspaceFilterOf(valuesOf(view))
     const group = view.group === null ? null : { by: view.group as WorkspaceGroup }
@@ -86,11 +86,7 @@ export const WORKSPACE_LIST: List<WorkspaceListRowFragment> = {
     icon: PanelLeft,
     title: 'No workspaces found',
     sentence: 'Create a copilot workspace to get started.',
-    action: (
-      <ButtonLink look="primary" to="/app/home">
-        Create a workspace
-      </ButtonLink>
-    ),
+    action: <PrimaryAction label="Create a workspace" to="/app/home" may={['run', 'workspace']} />,
   },
 }
 

@@ -8,6 +8,7 @@ import type { Source, Workspace as WorkspaceData } from '../../graph/workspace.t
 import { useMedia } from '../../lib/media.ts'
 import { recall, remember } from '../../lib/remember.ts'
 import { ErrorScreen } from '../../parts/error-screen.tsx'
+import { useMay } from '../../parts/session.ts'
 import { Divider } from '../../ui/divider.tsx'
 import type { Route } from './+types/workspace.ts'
 import { Conversation } from './conversation/conversation.tsx'
@@ -54,7 +55,8 @@ function WorkspaceScreen({ initial }: { initial: WorkspaceData }) {
     setSource(null)
     close()
   }
-  const editable = workspace.state !== 'WORKING' && workspace.schemaVersion !== 'V0'
+  const mayChange = useMay()('change', 'artifact')
+  const editable = mayChange && workspace.state !== 'WORKING' && workspace.schemaVersion !== 'V0'
   return (
     <ReviewProvider workspaceId={workspace.id} editable={editable} onSaved={acceptArtifact}>
       <div data-sides className="relative flex h-dvh overflow-clip">

@@ -14,6 +14,7 @@ import {
 import { PRESETS } from '../../../shared/presets.ts'
 import { holdsAll, matchesIn, type SearchKind } from '../../../shared/search.ts'
 import { PresetIcon } from '../../parts/icon.tsx'
+import type { Need } from '../../parts/may-open.ts'
 import type { Option } from '../../ui/combobox.tsx'
 import { FOOT_SCREENS, INNER_SCREENS, SCREENS } from '../screens.ts'
 import type { Hit } from './use-search.ts'
@@ -43,42 +44,54 @@ export function recordOption(hit: Hit, go: Go): Option {
   }
 }
 
+type Doing = { label: string; to: string; icon: LucideIcon; may?: Need }
+/** Whether the user may do what an option leads to. */
+type MayGo = (way: { to: string; may?: Need | undefined }) => boolean
+
+const RUN = ['run', 'workspace'] as const
+
 /** What can be begun from anywhere: "Create account", a policy, each preset. */
-const DOING: readonly { label: string; to: string; icon: LucideIcon }[] = [
+const DOING: readonly Doing[] = [
   { label: 'Create account', to: '/app/accounts/new', icon: Plus },
   { label: 'Add a policy', to: '/app/policies/new', icon: Plus },
   { label: 'New service request', to: '/app/servicing/new', icon: Plus },
-  { label: 'Create a document style', to: '/app/styles/new', icon: Plus },
-  { label: 'Import accounts or policies', to: '/app/imports', icon: FileUp },
+  { label: 'Create a document style', to: '/app/styles/new', icon: Plus, may: ['create', 'style'] },
+  { label: 'Import accounts or policies', to: '/app/imports', icon: FileUp, may: ['create', 'import'] },
 ]
 
 /** The current account. */
 export type AccountHere = { id: string; name: string; type: string }
 
 /** What can be added to the current account, as in its own menu. */
-const addingTo = ({ id, name, type }: AccountHere): typeof DOING => [
+const addingTo = ({ id, name, type }: AccountHere): readonly Doing[] => [
   { label: `Add a policy to ${name}`, to: `/app/policies/new?accountId=${id}`, icon: Shield },
   { label: `New service request of ${name}`, to: `/app/servicing/new?accountId=${id}`, icon: Inbox },
   { label: `Add a document to ${name}`, to: `/app/accounts/${id}/documents/new`, icon: FileUp },
   ...(type === 'BUSINESS'
     ? [{ label: `Add a contact to ${name}`, to: `/app/accounts/${id}/contacts/new`, icon: UserRound }]
     : []),
-  { label: `Write a note on ${name}`, to: `/app/accounts/${id}/overview#note`, icon: StickyNote },
+  {
+    label: `Write a note on ${name}`,
+    to: `/app/accounts/${id}/overview#note`,
+    icon: StickyNote,
+    may: ['change', 'account'],
+  },
 ]
 
 /** What can be done that holds the words; last, with another name than any of these, a new account of that name. */
-export function doOptions(text: string, go: Go, onKeys: () => void, here?: AccountHere): Option[] {
+export function doOptions(text: string, go: Go, mayGo: MayGo, onKeys: () => void, here?: AccountHere): Option[] {
   const known: Option[] = [
-    ...[...(here ? addingTo(here) : []), ...DOING].map(({ label, to, icon: Icon }) => ({
-      id: to,
-      label,
-      to,
+    ...[...(here ? addingTo(here) : []), ...DOING].map(({ label, to, may, icon: Icon }) => ({
+      ...{ id: to, label, to, may },
       icon: <Icon size={16} aria-hidden />,
     })),
-    ...PRESETS.map(({ id, title }) => {
-      return { id, label: title, to: `/app/home?preset=${id}`, icon: <PresetIcon preset={id} /> }
-    }),
-  ].map((option) => ({ ...option, onChoose: go(option.to) }))
+    ...PRESETS.map(({ id, title }) => ({
+      ...{ id, label: title, to: `/app/home?preset=${id}`, may: RUN },
+      icon: <PresetIcon preset={id} />,
+    })),
+  ]
+    .filter(mayGo)
+    .map(({ id, label, to, icon }) => ({ id, label, to, icon, onChoose: go(to) }))
   const keys: Option = {
     ...{ id: 'keys', label: 'Show the keys', onChoose: onKeys, icon: <Keyboard size={16} aria-hidden /> },
   }
@@ -92,10 +105,10 @@ export function createOption(text: string, go: Go): Option {
   return { id: 'create', label: `Create account “${text}”`, to, icon, onChoose: go(to) }
 }
 
-/** Every screen there is that holds the words. */
-export const screenOptions = (text: string, go: Go): Option[] =>
+/** Every screen the user may open that holds the words. */
+export const screenOptions = (text: string, go: Go, mayGo: MayGo): Option[] =>
   matching(
-    [...SCREENS, ...INNER_SCREENS, ...FOOT_SCREENS].map(({ to, label, icon: Icon }) => {
+    [...SCREENS, ...INNER_SCREENS, ...FOOT_SCREENS].filter(mayGo).map(({ to, label, icon: Icon }) => {
       return { id: to, label, to, icon: <Icon size={16} aria-hidden />, onChoose: go(to) }
     }),
     text,

@@ -1,6 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog'
 import type { RefObject } from 'react'
 import { useNavigate, useRouteLoaderData } from 'react-router'
+import { useMayGo } from '../../parts/may-open.ts'
 import { Button } from '../../ui/button.tsx'
 import { Combobox } from '../../ui/combobox.tsx'
 import { ErrorText } from '../../ui/field.tsx'
@@ -29,9 +30,12 @@ export default function Palette({ text, onText, entered, opener, onClose, onKeys
     void navigate(to)
   }
   const name = text.trim()
-  const doing = doOptions(text, go, onKeys, useAccountHere())
-  const screens = screenOptions(text, go)
-  const create = name && !doing.some(({ id }) => id === '/app/accounts/new') ? [createOption(name, go)] : []
+  const mayGo = useMayGo()
+  const doing = doOptions(text, go, mayGo, onKeys, useAccountHere())
+  const screens = screenOptions(text, go, mayGo)
+  const mayCreate = mayGo({ to: '/app/accounts/new' })
+  const create =
+    name && mayCreate && !doing.some(({ id }) => id === '/app/accounts/new') ? [createOption(name, go)] : []
   const records = groups.map(({ title, hits }) => ({ title, options: hits.map((hit) => recordOption(hit, go)) }))
   const isFound = records.some(({ options }) => options.length > 0)
 

@@ -1,10 +1,12 @@
-import { type ApiContext, actingOf, actorOf, builder, loaderOf } from '../../../api/builder.ts'
+import { type ApiContext, actingOf, actorOf, builder, loaderOf, payerOf } from '../../../api/builder.ts'
 import { answer, UserError } from '../../../api/errors.ts'
-import { type Ctx, withCtx } from '../../../ctx.ts'
+import { type Actor, type Ctx, type House, withCtx } from '../../../ctx.ts'
+import { watch } from '../../../live/watch.ts'
 import { confirmEmailChange, startEmailChange } from '../email-change.ts'
-import { AgencyUserRef, AgencyUserRole, AgencyUserSight, SignInPayload, signInBrowser } from '../graph.ts'
+import { AgencyRef, AgencyUserRef, AgencyUserRole, AgencyUserSight, SignInPayload, signInBrowser } from '../graph.ts'
 import { acceptInvitation, findInvitation, type Invitation } from '../invitations.ts'
 import { deviceOf } from '../rules.ts'
+import { demandStillActing, getAgencyUser, ownerNames } from '../service.ts'
 import { endOwnSession, listOwnSessions } from '../sessions.ts'
 import type { AgencyUser } from '../types.ts'
 import {
@@ -46,6 +48,42 @@ builder.objectFields(AgencyUserRef, (t) => ({
     resolve: async ({ id }, _args, context) => (await presenceOf(context).load(id))?.invitedUntil ?? null,
   }),
 }))
+
+const ownersOf = loaderOf((context, keys: readonly 'own'[]) =>
+  withCtx(context.house, payerOf(context), async (ctx) => {
+    const names = await ownerNames(ctx)
+    return keys.map(() => names)
+  }),
+)
+
+builder.objectFields(AgencyRef, (t) => ({
+  owners: t.stringList({
+    description: 'The names of its active owners, whom others ask for what only owners do.',
+    resolve: (_agency, _args, context) => ownersOf(context).load('own'),
+  }),
+}))
+
+builder.subscriptionField('watchAgencyUser', (t) =>
+  t.field({
+    type: AgencyUserRef,
+    description: 'The signed-in user now, and whenever what the user may do or see may have changed.',
+    subscribe: (_root, _args, context) => watchSelf(context.house, actorOf(context)),
+    resolve: (user) => user,
+  }),
+)
+
+function watchSelf(house: House, actor: Actor): AsyncIterableIterator<AgencyUser> {
+  const id = actor.userId ?? ''
+  return watch<AgencyUser, never>({
+    listen: (ring) => house.live.on('user', id, ring),
+    look: () =>
+      withCtx(house, actor, async (ctx) => {
+        await demandStillActing(ctx)
+        return getAgencyUser(ctx, id)
+      }),
+    answer: () => 'look',
+  })
+}
 
 const WorkRef = builder.objectRef<{ requests: number; followUps: number }>('AgencyUserWork').implement({
   description: 'What is open and assigned to a user.',
@@ -121,6 +159,8 @@ const RightsInput = builder.inputType('SetAgencyUserRightsInput', {
     id: t.id({ required: true }),
     role: t.field({ type: AgencyUserRole, required: true }),
     sees: t.field({ type: AgencyUserSight, required: true }),
+    wasRole: t.field({ type: AgencyUserRole, description: 'The role that was read.' }),
+    wasSees: t.field({ type: AgencyUserSight, description: 'What the user saw when it was read.' }),
     key: t.id(),
   }),
 })
@@ -157,7 +197,8 @@ builder.mutationFields((t) => ({
   }),
   setAgencyUserRights: t.field({
     type: UserPayload,
-    description: 'Changes what a user may do and sees. CONFLICT for the last owner, who stays one.',
+    description:
+      'Changes what a user may do and sees. CONFLICT for the last owner, who stays one, and at what is not any more as it was read.',
     args: { input: t.arg({ type: RightsInput, required: true }) },
     resolve: (_root, { input }, context) => answering(context, (ctx) => setAgencyUserRights(ctx, input)),
   }),

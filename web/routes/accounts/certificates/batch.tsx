@@ -17,6 +17,7 @@ import { count } from '../../../lib/count.ts'
 import { DialogLink } from '../../../parts/form/dialog-address.tsx'
 import { doForm, textOf } from '../../../parts/form/form-result.ts'
 import { RouteDialog } from '../../../parts/form/route-dialog.tsx'
+import { May } from '../../../parts/may.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button, ButtonAnchor } from '../../../ui/button.tsx'
 import { DialogBody, DialogFoot } from '../../../ui/dialog-parts.tsx'
@@ -165,12 +166,14 @@ function ItemRow({ item, list }: { item: Item; list: string }) {
 
 function Act({ how, position, children }: { how: string; position?: number; children: string }) {
   return (
-    <Form method="post" replace preventScrollReset>
-      <input type="hidden" name="how" value={how} />
-      {position !== undefined && <input type="hidden" name="position" value={position} />}
-      <Button type="submit" size="sm">
-        {children}
-      </Button>
-    </Form>
+    <May be={['change', 'certificate']}>
+      <Form method="post" replace preventScrollReset>
+        <input type="hidden" name="how" value={how} />
+        {position !== undefined && <input type="hidden" name="position" value={position} />}
+        <Button type="submit" size="sm">
+          {children}
+        </Button>
+      </Form>
+    </May>
   )
 }

@@ -13,6 +13,7 @@ import { CertificateBadge } from '../../../parts/certificates/certificate-badge.
 import { DialogLink } from '../../../parts/form/dialog-address.tsx'
 import { doForm, textOf } from '../../../parts/form/form-result.ts'
 import { RouteDialog } from '../../../parts/form/route-dialog.tsx'
+import { May } from '../../../parts/may.tsx'
 import { When } from '../../../parts/when.tsx'
 import { Button, ButtonAnchor, buttonLook } from '../../../ui/button.tsx'
 import { DialogBody, DialogFoot } from '../../../ui/dialog-parts.tsx'
@@ -90,7 +91,11 @@ export default function Certificate({ loaderData: certificate, actionData, param
             <CertificatePages certificate={certificate} values={values} />
             <CertificateValues id={values} values={certificate.values} />
             <CheckLink {...certificate} />
-            {!certificate.revokedAt && <Revoke result={actionData ?? undefined} />}
+            {!certificate.revokedAt && (
+              <May be={['change', 'certificate']}>
+                <Revoke result={actionData ?? undefined} />
+              </May>
+            )}
           </DialogBody>
           <DialogFoot>
             <Button look="quiet" onClick={close}>

@@ -1,6 +1,7 @@
 import { Copy } from 'lucide-react'
 import { useState } from 'react'
 import { Form } from 'react-router'
+import { May } from '../../../parts/may.tsx'
 import { Button } from '../../../ui/button.tsx'
 
 /** How long "Copied" is shown (spec 3 §9). */
@@ -37,13 +38,15 @@ export function CheckLink({ checkUrl, worksheet }: { checkUrl?: string | null; w
           {copied ? 'Copied' : 'Copy link'}
         </Button>
       )}
-      <Form method="post" replace preventScrollReset>
-        <input type="hidden" name="intent" value="check-link" />
-        <input type="hidden" name="open" value={checkUrl ? 'no' : 'yes'} />
-        <Button type="submit" size="sm">
-          {checkUrl ? 'Take the link back' : 'Make a link to check it'}
-        </Button>
-      </Form>
+      <May be={['change', 'certificate']}>
+        <Form method="post" replace preventScrollReset>
+          <input type="hidden" name="intent" value="check-link" />
+          <input type="hidden" name="open" value={checkUrl ? 'no' : 'yes'} />
+          <Button type="submit" size="sm">
+            {checkUrl ? 'Take the link back' : 'Make a link to check it'}
+          </Button>
+        </Form>
+      </May>
     </section>
   )
 }

@@ -11,6 +11,7 @@ import {
   TakeBackPolicyValueDocument,
 } from '../../../graph/generated/graphql.ts'
 import { count } from '../../../lib/count.ts'
+import { useMay } from '../../../parts/session.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { cx } from '../../../ui/cx.ts'
@@ -27,6 +28,7 @@ export function OffersPanel({ policyId, told }: OffersPanelProps) {
   const { fileId, fileName, offers, state } = told
   const isReading = state === 'PENDING' || state === 'READING'
   useFresh(isReading)
+  const mayChange = useMay()('change', 'policy')
   const [current, setCurrent] = useState<string>()
   const [failure, setFailure] = useState<string>()
   const act = useAct()
@@ -56,7 +58,7 @@ export function OffersPanel({ policyId, told }: OffersPanelProps) {
             {statusOf(told, open.length)}
           </p>
         </div>
-        {open.length > 0 && (
+        {mayChange && open.length > 0 && (
           <Button
             look="quiet"
             onClick={() =>
@@ -69,7 +71,7 @@ export function OffersPanel({ policyId, told }: OffersPanelProps) {
             Leave all
           </Button>
         )}
-        {agreeing.length > 0 && (
+        {mayChange && agreeing.length > 0 && (
           <Button look="primary" onClick={() => void accept(agreeing.map(firstOf))}>
             Accept the {agreeing.length} that agree
           </Button>
@@ -155,6 +157,7 @@ type OfferRowProps = {
 }
 
 function OfferRow({ offer, isCurrent, onLook, onAccept, onLeave, onTakeBack }: OfferRowProps) {
+  const mayChange = useMay()('change', 'policy')
   const group = groupOf(offer)
   const { label, was, choices } = offer
   return (
@@ -183,17 +186,19 @@ function OfferRow({ offer, isCurrent, onLook, onAccept, onLeave, onTakeBack }: O
         {group === 'ACCEPTED' && (
           <>
             <Badge tone="done">Accepted</Badge>
-            <Button look="quiet" size="sm" icon aria-label={`Take back ${label}`} onClick={onTakeBack}>
-              <Undo2 size={14} aria-hidden />
-            </Button>
+            {mayChange && (
+              <Button look="quiet" size="sm" icon aria-label={`Take back ${label}`} onClick={onTakeBack}>
+                <Undo2 size={14} aria-hidden />
+              </Button>
+            )}
           </>
         )}
-        {group === 'LEFT' && (
+        {mayChange && group === 'LEFT' && (
           <Button look="quiet" size="sm" onClick={() => onLeave(false)}>
             Offer again
           </Button>
         )}
-        {(group === 'DIFFERS' || group === 'AGREES' || group === 'UNSURE') && (
+        {mayChange && (group === 'DIFFERS' || group === 'AGREES' || group === 'UNSURE') && (
           <>
             <Button look="quiet" size="sm" aria-label={`Leave ${label}`} onClick={() => onLeave(true)}>
               Leave

@@ -15,7 +15,7 @@ const ROLES = [
 ] as const
 
 /** "Carrier", "Broker" or "Carrier, broker". */
-const roleOf = ({ isCarrier, isBroker }: CarrierRowFragment) =>
+export const roleOf = ({ isCarrier, isBroker }: Pick<CarrierRowFragment, 'isCarrier' | 'isBroker'>) =>
   isCarrier && isBroker ? 'Carrier, broker' : isCarrier ? 'Carrier' : 'Broker'
 
 const policiesOf = ({ policies }: CarrierRowFragment) =>

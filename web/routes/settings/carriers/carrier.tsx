@@ -8,13 +8,15 @@ import { RouteDialog } from '../../../parts/form/route-dialog.tsx'
 import { HistoryList } from '../../../parts/history-list.tsx'
 import type { HistoryEventParts } from '../../../parts/history-words.ts'
 import { counted } from '../../../parts/list-page/list.ts'
-import { buttonLook } from '../../../ui/button.tsx'
-import { DialogBody } from '../../../ui/dialog-parts.tsx'
+import { useMayGo } from '../../../parts/may-open.ts'
+import { useMay } from '../../../parts/session.ts'
+import { Button, buttonLook } from '../../../ui/button.tsx'
+import { DialogBody, DialogFoot } from '../../../ui/dialog-parts.tsx'
 import { FormProblem } from '../../../ui/field.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import type { Route } from './+types/carrier.ts'
 import { CarrierFields, carrierInput } from './carrier-fields.tsx'
-import { CARRIER_LIST } from './carrier-list.tsx'
+import { CARRIER_LIST, roleOf } from './carrier-list.tsx'
 
 const HISTORY_PAGE = 10
 
@@ -32,44 +34,56 @@ export async function clientAction({ request: post, params: { carrierId } }: Rou
   return redirect(CARRIER_LIST.address)
 }
 
-/** The dialog in which a company is renamed and flagged, with what happened to it. */
+/** The dialog in which a company is renamed and flagged, with what happened to it. Who may not change it sees what it is. */
 export default function EditCarrier({ loaderData: carrier, actionData }: Route.ComponentProps) {
+  const mayChange = useMay()('change', 'carrier')
+  const mayGo = useMayGo()
   if (!carrier) return null
+  const merge = `${CARRIER_LIST.address}/${carrier.id}/merge`
+  const history = carrier.history.length > 0 && (
+    <section aria-label="History" className="not-first:border-t not-first:border-hairline not-first:pt-4">
+      <HistoryList
+        first={carrier.history}
+        pageSize={HISTORY_PAGE}
+        say={sayOf}
+        load={async (after) =>
+          (await request(CarrierHistoryDocument, { id: carrier.id, first: HISTORY_PAGE, after })).carrier?.history ?? []
+        }
+      />
+    </section>
+  )
   return (
     <RouteDialog parent={CARRIER_LIST.address} title={carrier.name} description={usedBy(carrier.policies)}>
-      {(close) => (
-        <ActionForm key={carrier.id} result={actionData} once className="flex min-h-0 flex-col">
-          <DialogBody>
-            <CarrierFields was={carrier} />
-            <FormProblem />
-            <div className="grid gap-1 text-13">
-              <Link
-                to={`${CARRIER_LIST.address}/${carrier.id}/merge`}
-                replace
-                state={OVER}
-                className={`${buttonLook({ size: 'sm' })} w-fit`}
-              >
-                Merge with another…
-              </Link>
-              <p className="text-12 text-ink-3">When one company is listed under two names.</p>
-            </div>
-            {carrier.history.length > 0 && (
-              <section aria-label="History" className="border-t border-hairline pt-4">
-                <HistoryList
-                  first={carrier.history}
-                  pageSize={HISTORY_PAGE}
-                  say={sayOf}
-                  load={async (after) =>
-                    (await request(CarrierHistoryDocument, { id: carrier.id, first: HISTORY_PAGE, after })).carrier
-                      ?.history ?? []
-                  }
-                />
-              </section>
-            )}
-          </DialogBody>
-          <FormFoot verb="Save" busy="Saving…" close={close} />
-        </ActionForm>
-      )}
+      {(close) =>
+        mayChange ? (
+          <ActionForm key={carrier.id} result={actionData} once className="flex min-h-0 flex-col">
+            <DialogBody>
+              <CarrierFields was={carrier} />
+              <FormProblem />
+              {mayGo({ to: merge }) && (
+                <div className="grid gap-1 text-13">
+                  <Link to={merge} replace state={OVER} className={`${buttonLook({ size: 'sm' })} w-fit`}>
+                    Merge with another…
+                  </Link>
+                  <p className="text-12 text-ink-3">When one company is listed under two names.</p>
+                </div>
+              )}
+              {history}
+            </DialogBody>
+            <FormFoot verb="Save" busy="Saving…" close={close} />
+          </ActionForm>
+        ) : (
+          <>
+            <DialogBody>
+              <p>{roleOf(carrier)}</p>
+              {history}
+            </DialogBody>
+            <DialogFoot>
+              <Button onClick={close}>Close</Button>
+            </DialogFoot>
+          </>
+        )
+      }
     </RouteDialog>
   )
 }

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router'
-import { useToday } from '../../../parts/session.ts'
+import { useMay, useToday } from '../../../parts/session.ts'
+import { OwnersDialog } from '../owners-dialog.tsx'
 import { ChangeDialog } from './change-dialog.tsx'
 import { mayChange } from './plan-words.ts'
 import { useSubscription } from './subscription.tsx'
@@ -9,12 +10,20 @@ export default function ChangePlan() {
   const subscription = useSubscription()
   const may = mayChange(subscription, useToday())
   const { pathname } = useLocation()
+  const parent = pathname.replace(/[/]\w+$/, '')
+  if (!useMay()('change', 'subscription'))
+    return (
+      <OwnersDialog
+        parent={parent}
+        title={pathname.endsWith('/seats') ? 'Manage seats' : 'Change plan'}
+        may={['change', 'subscription']}
+        refusal="Owners change the plan and the seats."
+      >
+        {() => null}
+      </OwnersDialog>
+    )
   const isSeats = pathname.endsWith('/seats') && subscription.numSeats != null
   return (
-    <ChangeDialog
-      parent={pathname.replace(/[/]\w+$/, '')}
-      subscription={subscription}
-      changes={may === 'plan' && isSeats ? 'seats' : may}
-    />
+    <ChangeDialog parent={parent} subscription={subscription} changes={may === 'plan' && isSeats ? 'seats' : may} />
   )
 }

@@ -4,14 +4,14 @@ import { DisableUserDocument, UserToDisableDocument } from '../../../graph/gener
 import { ActionForm, FormFoot } from '../../../parts/form/action-form.tsx'
 import { SelectField } from '../../../parts/form/fields.tsx'
 import { textOf } from '../../../parts/form/form-result.ts'
-import { RouteDialog } from '../../../parts/form/route-dialog.tsx'
 import { counted } from '../../../parts/list-page/list.ts'
 import { useSession } from '../../../parts/session.ts'
 import { DialogBody } from '../../../ui/dialog-parts.tsx'
 import { FormProblem } from '../../../ui/field.tsx'
 import { toast } from '../../../ui/toast.tsx'
+import { OwnersDialog } from '../owners-dialog.tsx'
 import type { Route } from './+types/disable-user.ts'
-import { loadManagedUsers, SUBSCRIPTION, seatsAfter, tryInDialog } from './managed-users.ts'
+import { loadManagedUsers, MANAGES_USERS, SUBSCRIPTION, seatsAfter, tryInDialog } from './managed-users.ts'
 
 export async function clientLoader({ params: { userId: id } }: Route.ClientLoaderArgs) {
   const [{ users, seats }, { agencyUserWork: work }] = await Promise.all([
@@ -40,7 +40,7 @@ export default function DisableUser({ loaderData: { user, work, seats }, actionD
     ...(work.followUps ? [counted(work.followUps, ['follow-up', 'follow-ups'])] : []),
   ].join(' and ')
   return (
-    <RouteDialog parent={SUBSCRIPTION} title={`Disable ${user.name}?`}>
+    <OwnersDialog {...MANAGES_USERS} parent={SUBSCRIPTION} title={`Disable ${user.name}?`}>
       {(close) => (
         <ActionForm result={actionData} once className="flex min-h-0 flex-col">
           <input type="hidden" name="name" value={user.name} />
@@ -64,6 +64,6 @@ export default function DisableUser({ loaderData: { user, work, seats }, actionD
           <FormFoot verb="Disable" busy="Disabling…" look="danger" close={close} />
         </ActionForm>
       )}
-    </RouteDialog>
+    </OwnersDialog>
   )
 }

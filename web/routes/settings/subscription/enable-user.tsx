@@ -3,16 +3,17 @@ import { request } from '../../../graph/client.ts'
 import { EnableUserDocument } from '../../../graph/generated/graphql.ts'
 import { ActionForm, Submit } from '../../../parts/form/action-form.tsx'
 import { textOf } from '../../../parts/form/form-result.ts'
-import { RouteDialog } from '../../../parts/form/route-dialog.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { DialogBody, DialogFoot } from '../../../ui/dialog-parts.tsx'
 import { FormProblem } from '../../../ui/field.tsx'
 import { toast } from '../../../ui/toast.tsx'
+import { OwnersDialog } from '../owners-dialog.tsx'
 import type { Route } from './+types/enable-user.ts'
 import {
   fullSentence,
   isFull,
   loadManagedUsers,
+  MANAGES_USERS,
   SEATS,
   SUBSCRIPTION,
   seatsAfter,
@@ -39,7 +40,7 @@ export async function clientAction({ request: post, params: { userId: id } }: Ro
 export default function EnableUser({ loaderData: { user, seats }, actionData }: Route.ComponentProps) {
   const full = isFull(seats)
   return (
-    <RouteDialog parent={SUBSCRIPTION} title={`Enable ${user.name}?`}>
+    <OwnersDialog {...MANAGES_USERS} parent={SUBSCRIPTION} title={`Enable ${user.name}?`}>
       {(close) => (
         <ActionForm result={actionData} once className="flex min-h-0 flex-col">
           <input type="hidden" name="name" value={user.name} />
@@ -72,6 +73,6 @@ export default function EnableUser({ loaderData: { user, seats }, actionData }: 
           </DialogFoot>
         </ActionForm>
       )}
-    </RouteDialog>
+    </OwnersDialog>
   )
 }

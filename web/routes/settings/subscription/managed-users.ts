@@ -7,6 +7,9 @@ import { doForm, type FormResult } from '../../../parts/form/form-result.ts'
 export const SUBSCRIPTION = '/app/settings/subscription'
 export const SEATS = `${SUBSCRIPTION}/seats`
 
+/** Who may open the dialogs about users. */
+export const MANAGES_USERS = { may: ['confirm', 'agency-user'], refusal: 'Owners manage users.' } as const
+
 export type ManagedUsers = { users: ManagedUserFragment[]; seats: SeatsFragment }
 
 /** The users of the agency, those who may sign in first, and its seats. */

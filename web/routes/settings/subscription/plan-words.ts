@@ -206,6 +206,18 @@ export function refusalOf({ openPayment }: Pick<OwnSubscription, 'openPayment'>)
     : null
 }
 
+const FOR_WHAT: Record<BannerWords['act'], string> = {
+  Upgrade: 'to upgrade',
+  'Update Payment': 'to pay it',
+  Restart: 'to restart it',
+  Resume: 'to resume it',
+  'Confirm Payment': 'to confirm it',
+  'Choose a Plan': 'to choose a plan',
+}
+
+/** What an owner is asked to do, by whoever may not. */
+export const forWhat = (act: BannerWords['act']) => FOR_WHAT[act]
+
 /** What is said of a state that needs somebody; null while all is well. `today` and `since` are the agency's days. */
 export function bannerOf(
   { state, trialEndDate }: Pick<OwnSubscription, 'state' | 'trialEndDate'>,

@@ -4,7 +4,7 @@ import { formatUsdCents } from '../../../../shared/money.ts'
 import { SUBSCRIPTION_STATES, titleOf } from '../../../../shared/plans.ts'
 import { count } from '../../../lib/count.ts'
 import { DialogLink } from '../../../parts/form/dialog-address.tsx'
-import { useToday } from '../../../parts/session.ts'
+import { useMay, useToday } from '../../../parts/session.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button, buttonLook } from '../../../ui/button.tsx'
 import { cx } from '../../../ui/cx.ts'
@@ -16,6 +16,7 @@ type SubscriptionCardProps = { subscription: OwnSubscription; hasPaymentProvider
 /** The plan, its state, the seats that are taken, and the next bill. */
 export function SubscriptionCard({ subscription, hasPaymentProvider }: SubscriptionCardProps) {
   const payment = usePaymentPage()
+  const mayPay = useMay()('change', 'subscription')
   const changes = mayChange(subscription, useToday())
   const state = SUBSCRIPTION_STATES.find(({ id }) => id === subscription.state)!
   return (
@@ -28,17 +29,17 @@ export function SubscriptionCard({ subscription, hasPaymentProvider }: Subscript
           </p>
         </div>
         <div className="ml-auto flex flex-wrap gap-2 empty:hidden max-[960px]:ml-0 max-[960px]:w-full max-md:mt-1 max-md:*:flex-1">
-          {changes !== 'nothing' && subscription.numSeats != null && (
+          {mayPay && changes !== 'nothing' && subscription.numSeats != null && (
             <DialogLink to="seats" className={buttonLook({})}>
               Manage Seats
             </DialogLink>
           )}
-          {changes === 'plan' && (
+          {mayPay && changes === 'plan' && (
             <DialogLink to="plans" className={buttonLook({})}>
               Change Plan
             </DialogLink>
           )}
-          {hasPaymentProvider && (
+          {mayPay && hasPaymentProvider && (
             <Button onClick={payment.open}>
               <ExternalLink size={16} aria-hidden />
               Update Payment

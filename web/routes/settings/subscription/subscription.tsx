@@ -7,15 +7,16 @@ import { useLiveSubscription } from '../../../graph/live-subscription.ts'
 import { Banner } from '../../../parts/banner.tsx'
 import { ErrorScreen } from '../../../parts/error-screen.tsx'
 import { DialogLink } from '../../../parts/form/dialog-address.tsx'
-import { useTimeZone, useToday } from '../../../parts/session.ts'
+import { useMay, useOwners, useTimeZone, useToday } from '../../../parts/session.ts'
 import { Button, buttonLook } from '../../../ui/button.tsx'
+import { askAnOwner, OwnersOnly } from '../owners.tsx'
 import type { Route } from './+types/subscription.ts'
 import { firstInvoices } from './invoices.ts'
 import { InvoicesCard } from './invoices-card.tsx'
 import { ManageUsers } from './manage-users.tsx'
 import { loadManagedUsers } from './managed-users.ts'
 import { PayNow } from './pay-now.tsx'
-import { type BannerWords, bannerOf, firstPaymentOf, type OwnSubscription, refusalOf } from './plan-words.ts'
+import { type BannerWords, bannerOf, firstPaymentOf, forWhat, type OwnSubscription, refusalOf } from './plan-words.ts'
 import { SubscriptionCard } from './subscription-card.tsx'
 import { usePaymentPage } from './use-payment-page.ts'
 
@@ -63,15 +64,20 @@ function StateBanner({ subscription, hasPaymentProvider }: StateBannerProps) {
   const ofState = bannerOf(subscription, { today: useToday(), since })
   // What fails now comes before what was to come.
   const words = ofState?.tone === 'fail' ? ofState : (firstPaymentOf(subscription, timeZone) ?? ofState)
-  if (!words) return null
+  const mayPay = useMay()('change', 'subscription')
+  const owners = useOwners()
+  if (!words) return mayPay ? null : <OwnersOnly>Owners manage the plan, the seats and the users.</OwnersOnly>
   const { tone, title, text, act } = words
+  const icon = tone === 'fail' ? CircleAlert : Clock
+  if (!mayPay)
+    return (
+      <Banner {...{ tone, title, icon }}>
+        {text} {askAnOwner(owners, forWhat(act))}
+      </Banner>
+    )
   const isPayment = act === 'Update Payment'
   return (
-    <Banner
-      {...{ tone, title }}
-      icon={tone === 'fail' ? CircleAlert : Clock}
-      action={<BannerAct act={act} hasPaymentProvider={hasPaymentProvider} />}
-    >
+    <Banner {...{ tone, title, icon }} action={<BannerAct act={act} hasPaymentProvider={hasPaymentProvider} />}>
       {text}
       {isPayment && refusalOf(subscription) && ` ${refusalOf(subscription)!}`}
       {isPayment && !hasPaymentProvider && ' Ask whoever runs this Cara how to pay it.'}

@@ -1,4 +1,4 @@
-import { Mail, UserCheck, UserX } from 'lucide-react'
+import { Mail, UserCheck, UserCog, UserX } from 'lucide-react'
 import { useNavigate, useRevalidator } from 'react-router'
 import { useAct } from '../../../graph/act.ts'
 import { InviteAgainDocument, type ManagedUserFragment } from '../../../graph/generated/graphql.ts'
@@ -12,7 +12,7 @@ export default function UserMenuItems({ user, own }: { user: ManagedUserFragment
   const navigate = useNavigate()
   const act = useAct()
   const { revalidate } = useRevalidator()
-  const open = (what: 'disable' | 'enable') =>
+  const open = (what: 'disable' | 'enable' | 'role') =>
     void navigate(`${SUBSCRIPTION}/users/${user.id}/${what}`, { state: OVER, preventScrollReset: true })
   const invite = async () => {
     const outcome = await act(InviteAgainDocument, { id: user.id })
@@ -20,15 +20,25 @@ export default function UserMenuItems({ user, own }: { user: ManagedUserFragment
     toast(`A new invitation is on its way to ${user.email}`)
     await revalidate()
   }
+  const changeRole = (
+    <MenuItem onSelect={() => open('role')}>
+      <UserCog size={14} aria-hidden />
+      Change role
+    </MenuItem>
+  )
   if (user.state === 'DISABLED')
     return (
-      <MenuItem onSelect={() => open('enable')}>
-        <UserCheck size={14} aria-hidden />
-        Enable
-      </MenuItem>
+      <>
+        {changeRole}
+        <MenuItem onSelect={() => open('enable')}>
+          <UserCheck size={14} aria-hidden />
+          Enable
+        </MenuItem>
+      </>
     )
   return (
     <>
+      {changeRole}
       {!user.lastSeenAt && !own && (
         <MenuItem onSelect={() => void invite()}>
           <Mail size={14} aria-hidden />

@@ -9,6 +9,9 @@ import { keepDraft } from '../../../lib/draft.ts'
 import { newId } from '../../../lib/id.ts'
 import { duration, useNow } from '../../../lib/time.ts'
 import { Composer, type Outgoing } from '../../../parts/composer.tsx'
+import { May } from '../../../parts/may.tsx'
+import { ReadOnly } from '../../../parts/read-only.tsx'
+import { useMay } from '../../../parts/session.ts'
 import { useSending, WaitsForConnection } from '../../../parts/use-sending.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { cx } from '../../../ui/cx.ts'
@@ -25,6 +28,7 @@ type FollowUpProps = { workspace: Workspace; connection: Connection; onAnswer: (
 export function FollowUp({ workspace, connection, onAnswer }: FollowUpProps) {
   const working = workspace.state === 'WORKING'
   const send = useSend(workspace.id, onAnswer)
+  const mayWrite = useMay()('run', 'workspace')
   const place = `workspace.${workspace.id}`
   // A withdrawn message returns to the box.
   const [takenBack, setTakenBack] = useState(0)
@@ -32,7 +36,9 @@ export function FollowUp({ workspace, connection, onAnswer }: FollowUpProps) {
   return (
     <div className="relative flex-none px-6 pb-4 before:pointer-events-none before:absolute before:inset-x-0 before:bottom-full before:mr-4 before:h-6 before:bg-linear-to-t before:from-surface before:to-transparent max-md:px-3 max-md:pb-3">
       <div className="mx-auto w-full max-w-160">
-        {workspace.schemaVersion === 'V0' ? (
+        {!mayWrite ? (
+          <ReadOnly>You can read this.</ReadOnly>
+        ) : workspace.schemaVersion === 'V0' ? (
           <Archived workspaceId={workspace.id} />
         ) : (
           <>
@@ -80,7 +86,11 @@ export function FollowUp({ workspace, connection, onAnswer }: FollowUpProps) {
 /** What may be asked next, at the end of the conversation: it scrolls with it, and nothing moves when it comes. */
 export function Suggestions({ workspace, onAnswer }: Pick<FollowUpProps, 'workspace' | 'onAnswer'>) {
   const send = useSend(workspace.id, onAnswer)
-  return <Answers label="Questions you may ask next" quiet answers={suggestionsFor(workspace)} onSend={send} />
+  return (
+    <May be={['run', 'workspace']}>
+      <Answers label="Questions you may ask next" quiet answers={suggestionsFor(workspace)} onSend={send} />
+    </May>
+  )
 }
 
 const NOT_ADDED = 'Failed to add message to workspace'

@@ -1,4 +1,5 @@
 import type { Artifact, Source } from '../../../graph/workspace.ts'
+import { May } from '../../../parts/may.tsx'
 import { sourceName } from '../../../parts/source-name.ts'
 import { Button } from '../../../ui/button.tsx'
 import { cx } from '../../../ui/cx.ts'
@@ -60,12 +61,14 @@ export function NeedsEye({ artifact, onArtifact, onSource }: NeedsEyeProps) {
                 )}
               </p>
             </div>
-            <Button size="sm" disabled={!editable} onClick={() => confirm(artifact, field)}>
-              Confirm<span className="sr-only"> {title}</span>
-            </Button>
-            <Button look="quiet" size="sm" disabled={!editable} onClick={() => open(field.name, true)}>
-              Change<span className="sr-only"> {title}</span>
-            </Button>
+            <May be={['change', 'artifact']}>
+              <Button size="sm" disabled={!editable} onClick={() => confirm(artifact, field)}>
+                Confirm<span className="sr-only"> {title}</span>
+              </Button>
+              <Button look="quiet" size="sm" disabled={!editable} onClick={() => open(field.name, true)}>
+                Change<span className="sr-only"> {title}</span>
+              </Button>
+            </May>
           </li>
         ))}
         {more > 0 && (

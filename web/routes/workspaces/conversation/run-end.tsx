@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useAct } from '../../../graph/act.ts'
 import { RetryWorkspaceDocument } from '../../../graph/generated/graphql.ts'
 import type { Workspace } from '../../../graph/workspace.ts'
+import { May } from '../../../parts/may.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorText } from '../../../ui/field.tsx'
@@ -32,9 +33,11 @@ export function RunEnd({ workspace }: { workspace: Workspace }) {
       <div className="flex items-center gap-2">
         <Badge tone={failed ? 'fail' : 'none'}>{failed ? 'Failed' : 'Stopped'}</Badge>
         <span className="text-13 text-ink-2">{failed ? '' : 'What was finished is kept.'}</span>
-        <Button size="sm" className="ml-auto" disabled={busy} onClick={retry}>
-          Try again
-        </Button>
+        <May be={['run', 'workspace']}>
+          <Button size="sm" className="ml-auto" disabled={busy} onClick={retry}>
+            Try again
+          </Button>
+        </May>
       </div>
       {failed && <ErrorText>{run.error ?? 'Cara could not finish this.'}</ErrorText>}
       {error && <ErrorText>{error}</ErrorText>}

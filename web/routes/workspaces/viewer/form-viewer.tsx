@@ -31,8 +31,9 @@ export default function FormViewer({
   editable,
   onSaved,
   isNewest,
+  isAtRest,
   onSource,
-}: ArtifactViewerProps & { isNewest: boolean; onSource: (source: Source) => void }) {
+}: ArtifactViewerProps & { isNewest: boolean; isAtRest: boolean; onSource: (source: Source) => void }) {
   const [tab, setTab] = useState<'values' | 'pdf'>('values')
   const [only, setOnly] = useState<ValueState | null>(null)
   const [zoom, setZoom] = useZoom()
@@ -156,7 +157,7 @@ export default function FormViewer({
         tabIndex={0}
         className="relative min-h-0 flex-1 overflow-auto px-4 pt-1 pb-5 -outline-offset-2 max-md:px-2"
       >
-        {editable && <Findings findings={wholeFindings(form)} />}
+        {isNewest && isAtRest && <Findings findings={wholeFindings(form)} />}
         {tab === 'pdf' ? (
           <FormPages
             artifact={artifact}

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useAct } from '../../../graph/act.ts'
 import { RestoreArtifactDocument } from '../../../graph/generated/graphql.ts'
 import type { Artifact } from '../../../graph/workspace.ts'
+import { May } from '../../../parts/may.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Diff } from '../../../ui/diff.tsx'
 import { toast } from '../../../ui/toast.tsx'
@@ -44,9 +45,11 @@ export function OlderVersion({ workspaceId, artifact, newest, restorable, onSave
         <Button size="sm" look="quiet" aria-expanded={compared} onClick={() => setCompared(!compared)}>
           What changed since
         </Button>
-        <Button size="sm" disabled={busy || !restorable} onClick={restore}>
-          Restore this version
-        </Button>
+        <May be={['change', 'artifact']}>
+          <Button size="sm" disabled={busy || !restorable} onClick={restore}>
+            Restore this version
+          </Button>
+        </May>
       </div>
       {compared && (
         <section aria-label="What changed since" className="overflow-y-auto border-t border-hairline bg-surface">

@@ -1,6 +1,7 @@
 import { ChevronDown, Download, X } from 'lucide-react'
 import { lazy, type ReactNode } from 'react'
 import type { Artifact, Source, Workspace } from '../../../graph/workspace.ts'
+import { useMay } from '../../../parts/session.ts'
 import { When } from '../../../parts/when.tsx'
 import { Button, ButtonAnchor } from '../../../ui/button.tsx'
 import { Menu } from '../../../ui/menu.tsx'
@@ -36,8 +37,9 @@ export default function Viewer({
   onSaved,
   onClose,
 }: ViewerProps) {
-  const mayChange = workspace.state !== 'WORKING' && workspace.schemaVersion !== 'V0'
-  const editable = mayChange && artifact === newest
+  const mayChange = useMay()('change', 'artifact')
+  const isAtRest = workspace.state !== 'WORKING' && workspace.schemaVersion !== 'V0'
+  const editable = mayChange && isAtRest && artifact === newest
   const shared = { workspaceId: workspace.id, editable, onSaved }
   return (
     <section
@@ -53,10 +55,11 @@ export default function Viewer({
               workspaceId={workspace.id}
               artifact={artifact}
               newest={newest}
-              restorable={mayChange}
+              restorable={isAtRest}
               onSaved={onSaved}
             />
           ) : (
+            mayChange &&
             workspace.state === 'WORKING' && (
               // Over the foot, so that nothing moves when it goes.
               <p
@@ -72,6 +75,7 @@ export default function Viewer({
               key={artifact.id}
               artifact={artifact}
               isNewest={artifact === newest}
+              isAtRest={isAtRest}
               onSource={onSource}
               {...shared}
             />
