@@ -29,7 +29,7 @@ test('a style is made with a live preview, and a document is downloaded in it', 
     .getByRole('log')
     .getByRole('button', { name: /^Open / })
     .click({ timeout: 60_000 })
-  await page.getByLabel('Style', { exact: true }).selectOption({ label: 'Client proposals' })
+  await page.getByLabel('Document style').selectOption({ label: 'Client proposals' })
   const coming = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download PDF' }).click()
   expect((await coming).suggestedFilename()).toMatch(/\.pdf$/)

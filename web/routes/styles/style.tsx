@@ -8,7 +8,9 @@ import { aSender } from '../../graph/once.ts'
 import { ActionForm, ConflictNote, FormFoot } from '../../parts/form/action-form.tsx'
 import { doForm, type FormResult, textOf } from '../../parts/form/form-result.ts'
 import { RouteDialog } from '../../parts/form/route-dialog.tsx'
+import { useMay } from '../../parts/session.ts'
 import { Button } from '../../ui/button.tsx'
+import { cx } from '../../ui/cx.ts'
 import { DialogBody } from '../../ui/dialog-parts.tsx'
 import { FormProblem } from '../../ui/field.tsx'
 import { toast } from '../../ui/toast.tsx'
@@ -42,9 +44,10 @@ export async function clientAction({
   return { saved }
 }
 
-/** The slide-out in which a style is changed, with a document of ours in it beside the form. */
+/** The slide-out in which a style is changed, with a document of ours in it beside the form. Who may not change it sees that alone. */
 export default function EditStyle({ loaderData: style, actionData }: Route.ComponentProps) {
   const state = useLocation().state as { saved?: boolean } | null
+  const mayChange = useMay()('change', 'style')
   const saved = actionData && 'saved' in actionData ? actionData.saved : undefined
   const count = saved ?? (state?.saved ? 1 : 0)
   const { shown, hide } = useStylePreview(style.id, count)
@@ -52,25 +55,32 @@ export default function EditStyle({ loaderData: style, actionData }: Route.Compo
   return (
     <RouteDialog parent={STYLE_LIST.address} title={style.title} wide="slide">
       {(close) => (
-        <div className="grid min-h-0 flex-1 grid-cols-[minmax(0,5fr)_minmax(0,7fr)] max-md:block max-md:overflow-y-auto">
-          <ActionForm
-            key={style.id}
-            result={result}
-            rev={style.rev}
-            saved={saved}
-            encType="multipart/form-data"
-            onInput={hide}
-            className="flex min-h-0 flex-col border-r border-hairline"
-          >
-            <DialogBody>
-              <ConflictNote result={result} />
-              <StyleFields was={style} onChange={hide} />
-              <FormProblem />
-            </DialogBody>
-            <FormFoot verb="Save" busy="Saving…" close={close}>
-              <DeleteStyle id={style.id} title={style.title} />
-            </FormFoot>
-          </ActionForm>
+        <div
+          className={cx(
+            'grid min-h-0 flex-1 max-md:block max-md:overflow-y-auto',
+            mayChange && 'grid-cols-[minmax(0,5fr)_minmax(0,7fr)]',
+          )}
+        >
+          {mayChange && (
+            <ActionForm
+              key={style.id}
+              result={result}
+              rev={style.rev}
+              saved={saved}
+              encType="multipart/form-data"
+              onInput={hide}
+              className="flex min-h-0 flex-col border-r border-hairline"
+            >
+              <DialogBody>
+                <ConflictNote result={result} />
+                <StyleFields was={style} onChange={hide} />
+                <FormProblem />
+              </DialogBody>
+              <FormFoot verb="Save" busy="Saving…" close={close}>
+                <DeleteStyle id={style.id} title={style.title} />
+              </FormFoot>
+            </ActionForm>
+          )}
           <StylePreview id={style.id} shown={shown} count={count} />
         </div>
       )}

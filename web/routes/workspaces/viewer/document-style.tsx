@@ -8,6 +8,7 @@ import {
   DocumentStyleDocument,
   type DocumentStyleQuery,
 } from '../../../graph/generated/graphql.ts'
+import { useMay } from '../../../parts/session.ts'
 import { Button, ButtonAnchor } from '../../../ui/button.tsx'
 import { Select } from '../../../ui/field.tsx'
 import { toast } from '../../../ui/toast.tsx'
@@ -20,6 +21,7 @@ export function DocumentStyle({ workspaceId, artifactId, version, title, waits }
   const id = useId()
   const [isPrinting, setPrinting] = useState(false)
   const act = useAct()
+  const mayChoose = useMay()('change', 'artifact')
   useEffect(() => {
     const stop = new AbortController()
     request(DocumentStyleDocument, { artifactId }, { signal: stop.signal }).then(setFound, () => {})
@@ -56,11 +58,13 @@ export function DocumentStyle({ workspaceId, artifactId, version, title, waits }
   return (
     <div className="flex flex-none flex-wrap items-center gap-2 border-b border-hairline bg-surface py-1 pr-3 pl-5 max-md:pl-4">
       <span className="flex min-w-0 items-center gap-2 text-13 text-ink-2">
-        <label htmlFor={id}>Style</label>
+        <label htmlFor={id} className="whitespace-nowrap">
+          Document style
+        </label>
         <Select
           id={id}
           value={found?.artifactStyle ?? ''}
-          disabled={!found}
+          disabled={!found || !mayChoose}
           onChange={(event) => void choose(event.target.value)}
           className="max-w-56"
         >
