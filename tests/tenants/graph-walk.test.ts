@@ -130,7 +130,7 @@ beforeAll(async () => {
   const [invoice] = await ofTheirs((ctx) => listInvoices(ctx, { first: 1, after: null }))
   const bringing = importer(test, theirs)
   const importId = await bringing.checked([ACCOUNTS_HEAD, aClient(1, { 'Client Name': SECRET, ST: 'OHI' })])
-  const style = await createStyle(theirActing, { title: SECRET })
+  const style = await createStyle(theirActing, { title: AGENCY_SECRET })
   theirContext = await contextOf(test, theirs)
   foreign = {
     id: [
