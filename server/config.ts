@@ -66,6 +66,7 @@ const settings = z.object({
   CARA_MODEL_TIMEOUT_SECONDS: whole(120, 1, 3600),
   CARA_MODEL_REQUEST_TOKENS: whole(100_000, 16_000, 10_000_000),
   CARA_RUN_TOKENS: whole(1_000_000, 1000, 100_000_000),
+  CHROMIUM_PATH: words('the path of a Chromium').optional(),
 })
 
 /** Where each provider's own tools look for a key. */
@@ -139,6 +140,7 @@ export function readConfig(env: Record<string, string | undefined>) {
       pagesPerFile: s.MAX_PAGES_PER_FILE,
     },
     ocrLanguageDir: s.OCR_LANGUAGE_DIR,
+    chromium: s.CHROMIUM_PATH,
     smtpUrl: s.SMTP_URL,
     mailFrom: s.MAIL_FROM,
     sessionDays: s.SESSION_DAYS,

@@ -8,6 +8,7 @@ import type { AddressLookup } from './outside/addresses/addresses.ts'
 import type { Blobs } from './outside/blobs/blobs.ts'
 import type { Mail } from './outside/mail/mail.ts'
 import type { Payments } from './outside/payments/payments.ts'
+import type { Printer } from './outside/printing/printing.ts'
 import type { JobName, JobPayload, Queue } from './queue/queue.ts'
 
 /**
@@ -19,7 +20,13 @@ export type Actor = { kind: 'user' | 'cara' | 'house'; agencyId: string; userId:
 export type Limits = { fileBytes: number; filesPerMessage: number; pagesPerFile: number }
 
 /** Other companies' machines, each behind a small type of ours; null is one that is not set up. */
-export type Outside = { blobs: Blobs; mail: Mail; addresses: AddressLookup | null; payments: Payments | null }
+export type Outside = {
+  blobs: Blobs
+  mail: Mail
+  addresses: AddressLookup | null
+  payments: Payments | null
+  printer: Printer
+}
 
 /** What the process owns and every request borrows from. */
 export type House = {

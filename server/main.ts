@@ -28,6 +28,7 @@ import { s3Blobs } from './outside/blobs/s3.ts'
 import { outboxMail, smtpMail } from './outside/mail/mail.ts'
 import { openModel } from './outside/model/open-model.ts'
 import { stripePayments } from './outside/payments/stripe.ts'
+import { chromiumPrinter } from './outside/printing/chromium-printer.ts'
 import { openQueue } from './queue/queue.ts'
 import { startRunWorker } from './runs/worker.ts'
 import { fillDemo, fillLater } from './seed/demo.ts'
@@ -102,6 +103,8 @@ async function build(
   undo.push(live.close)
   const scratch = await openScratch(path.join(config.dataDir, 'uploads'), { alone: embedded !== null })
   undo.push(scratch.close)
+  const printer = chromiumPrinter({ chromium: config.chromium, folder: path.join(config.dataDir, 'chromium'), log })
+  undo.push(printer.close)
   const model = config.model.name === 'builtin' ? builtinModel : await openModel(config.model)
   const house: House = {
     db: database.app,
@@ -112,6 +115,7 @@ async function build(
       mail: openMail(config, options),
       addresses: config.addressAutofill ? mapboxAddresses(config.addressAutofill) : null,
       payments: config.stripe ? stripePayments(config.stripe) : null,
+      printer,
     },
     limits: config.limits,
     tempDir: scratch.folder,

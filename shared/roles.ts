@@ -23,6 +23,7 @@ export type Kind =
   | 'self'
   | 'service-request'
   | 'session'
+  | 'style'
   | 'subscription'
   | 'task'
   | 'workspace'

@@ -53,6 +53,7 @@ const WITHOUT_HISTORY: Record<string, string> = {
   addServiceRequestComment: 'stands among what was done on the request',
   beginImport: 'a job writes the records, and each tells of the import',
   bringBackDayItem: "is of a person's own day",
+  chooseArtifactStyle: 'changes how a document is shown, not what it says',
   createCaraWorkspace: 'the conversation itself tells it',
   createCertificates: 'a job issues the certificates, and each tells of it',
   createImport: 'has written no record yet',

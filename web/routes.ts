@@ -30,6 +30,10 @@ export default [
     ]),
     route('presets/archive', 'routes/presets/archive.ts'),
     route('presets/:presetId/duplicate', 'routes/presets/duplicate.ts'),
+    route('styles', 'routes/styles/list.tsx', [
+      route('new', 'routes/styles/new-style.tsx'),
+      route(':styleId', 'routes/styles/style.tsx'),
+    ]),
     route('servicing', 'routes/servicing/list.tsx', [
       route('new', 'routes/servicing/new-request.tsx'),
       route('assign', 'routes/servicing/assign-many.tsx'),

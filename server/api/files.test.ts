@@ -3,6 +3,8 @@ import { anAgency } from '../../tests/support/house.ts'
 import { aScene, type Scene } from '../../tests/support/model-servers/scene.ts'
 import { call, done, inOrder } from '../../tests/support/model-servers/script.ts'
 import { aWebServer, signIn } from '../../tests/support/web.ts'
+import { createStyle } from '../domains/styles/service.ts'
+import { chromiumPrinter } from '../outside/printing/chromium-printer.ts'
 
 let scene: Scene
 let web: Awaited<ReturnType<typeof aWebServer>>
@@ -57,7 +59,55 @@ describe.each([
     expect((await get(`${place}${end}?version=2`, mine)).status).toBe(404)
     expect((await get(`${place}${end}?version=one`, mine)).status).toBe(400)
     expect((await get(`${place}${end}?version=&style_id=`, mine)).status).toBe(200)
-    const styled = await get(`${place}${end}?style_id=builtin:modern-minimalist`, mine)
+    const styled = await get(`${place}${end}?style_id=builtin:nothing`, mine)
     expect([styled.status, await styled.text()]).toEqual([404, 'This style does not exist.'])
+  })
+
+  it('shows it in the style that is asked for, and knows what the browser has', async () => {
+    const usual = await get(`${place}${end}`, mine)
+    const minimal = await get(`${place}${end}?style_id=builtin:modern-minimalist`, mine)
+    expect(await minimal.text()).not.toBe(await usual.text())
+    const tag = usual.headers.get('etag')!
+    expect((await get(`${place}${end}`, { ...mine, 'if-none-match': tag })).status).toBe(304)
+    const other = await get(`${place}${end}?style_id=none`, { ...mine, 'if-none-match': tag })
+    expect(other.status).toBe(200)
+  })
+})
+
+describe('/agency/preview-html/{templateId}', () => {
+  it('shows our sample in a style of the agency alone, and in a base style', async () => {
+    const { agencyId, userId } = scene.agency
+    const acting = { house: scene.test.house, actor: { kind: 'user', agencyId, userId } as const }
+    const { id } = await createStyle(acting, { title: 'Proposals', accentColor: '#7a1f3d' })
+    const page = await get(`/agency/preview-html/${id}?v=1`, mine)
+    expect(page.headers.get('content-security-policy')).toMatch(/default-src 'none';.* sandbox/)
+    expect(await page.text()).toContain('#7a1f3d')
+    expect((await get(`/agency/preview-html/${id}?v=1`, theirs)).status).toBe(404)
+    expect((await get(`/agency/preview-html/${id}?v=1`)).status).toBe(401)
+    expect((await get('/agency/preview-html/builtin:warm-human', theirs)).status).toBe(200)
+  })
+})
+
+describe('/agency/pdf/{workspaceId}/{artifactId}', () => {
+  it('makes a PDF of a document for its own agency alone', async () => {
+    const pdf = await get(`${place.replace('/html/', '/pdf/')}?version=1`, mine)
+    expect([pdf.status, pdf.headers.get('content-type')]).toEqual([200, 'application/pdf'])
+    expect(pdf.headers.get('content-disposition')).toMatch(/^inline; filename="Renewal letter.pdf"/)
+    expect(
+      Buffer.from(await pdf.arrayBuffer())
+        .subarray(0, 5)
+        .toString(),
+    ).toBe('%PDF-')
+    expect((await get(place.replace('/html/', '/pdf/'), theirs)).status).toBe(404)
+  })
+
+  it('says what to do where no PDF can be made', async () => {
+    const { outside } = scene.test.house
+    const { printer } = outside
+    outside.printer = chromiumPrinter({ chromium: '/nowhere', folder: scene.test.folder, log: scene.test.house.log })
+    const refused = await get(place.replace('/html/', '/pdf/'), mine)
+    outside.printer = printer
+    expect(refused.status).toBe(503)
+    expect(await refused.text()).toContain('print it from your browser')
   })
 })

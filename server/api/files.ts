@@ -11,13 +11,14 @@ import { getFile } from '../domains/files/service.ts'
 import { drawInvoice } from '../domains/subscription/invoice-pdf.ts'
 import { getInvoice } from '../domains/subscription/service.ts'
 import { getArtifact } from '../domains/workspaces/artifacts.ts'
-import { documentPage } from '../domains/workspaces/html.ts'
 import type { Artifact } from '../domains/workspaces/types.ts'
 import { AppError, expired } from '../lib/app-error.ts'
 import { newId } from '../lib/ids.ts'
+import { CannotPrint } from '../outside/printing/printing.ts'
+import { documentPdf, documentRoutes } from './documents.ts'
 import { refusalIn, STATUS_OF } from './errors.ts'
 import { errorsOf, exportOf } from './exports.ts'
-import { DOCUMENT_POLICY, PDF_POLICY, SANDBOX_POLICY } from './safety-headers.ts'
+import { PDF_POLICY, SANDBOX_POLICY } from './safety-headers.ts'
 import { readViewer } from './session.ts'
 import { type Zipped, zipOf } from './zip.ts'
 
@@ -42,6 +43,7 @@ export function fileRoutes(house: House, secure: boolean) {
     const { agencyId, userId, sessionId } = viewer
     return withCtx(house, { kind: 'user', agencyId, userId, sessionId }, work)
   }
+  const doors = { house, signedIn, artifactOf }
 
   app.get('/files/sample-policy', async (c) => {
     const bytes = await signedIn(c, sampleOfPolicy)
@@ -62,7 +64,12 @@ export function fileRoutes(house: House, secure: boolean) {
   })
   app.get('/pdf/:workspaceId/:artifactId', async (c) => {
     const artifact = await signedIn(c, (ctx) => artifactOf(c, ctx))
-    return sendPdf(c, house, artifact, c.req.query('download') !== undefined)
+    const attachment = c.req.query('download') !== undefined
+    if (artifact.body.kind !== 'document') return sendPdf(c, house, artifact, attachment)
+    const printed = await documentPdf(c, doors)
+    if (!printed) return c.body(null, 304)
+    describe(c, { name: printed.name, mimeType: 'application/pdf', attachment })
+    return c.body(printed.bytes as Uint8Array<ArrayBuffer>)
   })
   app.get('/pdf/:workspaceId/:artifactId/pages/:page', async (c) => {
     const { artifact, agencyId } = await signedIn(c, async (ctx) => {
@@ -103,8 +110,7 @@ export function fileRoutes(house: House, secure: boolean) {
   app.get('/template/:workspaceId/:artifactId', async (c) =>
     sendPdf(c, house, await signedIn(c, (ctx) => artifactOf(c, ctx)), true),
   )
-  app.get('/html/:workspaceId/:artifactId', (c) => signedIn(c, async (ctx) => sendHtml(c, await documentOf(c, ctx))))
-  app.get('/html/:workspaceId/:artifactId/v2', (c) => signedIn(c, async (ctx) => sendHtml(c, await documentOf(c, ctx))))
+  documentRoutes(app, doors)
 
   app.get('/export/:list', async (c) => {
     const { searchParams } = new URL(c.req.url)
@@ -119,6 +125,7 @@ export function fileRoutes(house: House, secure: boolean) {
   app.all('*', (c) => c.text('There is nothing at this address.', 404))
   app.onError((error, c) => {
     const refusal = refusalIn(error)
+    if (refusal instanceof CannotPrint) return c.text(refusal.message, 503)
     if (refusal) return c.text(refusal.message, STATUS_OF[refusal.code])
     const errorId = newId()
     house.log.error({ err: error, errorId }, 'file request failed')
@@ -131,12 +138,6 @@ function artifactOf(c: C, ctx: Ctx): Promise<Artifact> {
   const version = c.req.query('version')
   if (version && !/^\d{1,9}$/.test(version)) throw new AppError('INVALID', 'A version is a whole number.')
   return getArtifact(ctx, c.req.param('workspaceId')!, c.req.param('artifactId')!, version ? Number(version) : null)
-}
-
-/** The artifact, in the style the address asks for (spec 2 §7). Documents have one style, without an id. */
-function documentOf(c: C, ctx: Ctx): Promise<Artifact> {
-  if (c.req.query('style_id')) throw new AppError('NOT_FOUND', 'This style does not exist.')
-  return artifactOf(c, ctx)
 }
 
 const pdfName = (c: C) => /^(.+)\.pdf$/.exec(c.req.param('name') ?? '')?.[1]
@@ -197,10 +198,4 @@ function sendCsv(c: C, name: string, rows: AsyncIterable<string>) {
 function sendImage(c: C, png: Uint8Array) {
   c.header('content-type', 'image/png')
   return c.body(png as Uint8Array<ArrayBuffer>)
-}
-
-function sendHtml(c: C, artifact: Artifact) {
-  if (artifact.body.kind !== 'document') throw new AppError('NOT_FOUND', 'This artifact is not a document.')
-  c.header('content-security-policy', DOCUMENT_POLICY)
-  return c.html(documentPage(artifact.title, artifact.body.document.html))
 }

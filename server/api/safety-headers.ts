@@ -41,8 +41,8 @@ export function contentPolicy(document: string, takesCards = false) {
 /** The policy for files from users: show them, run nothing. */
 export const SANDBOX_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox"
 
-/** The same for a document as a page, which our own screen may frame. */
-export const DOCUMENT_POLICY = `frame-ancestors 'self'; ${SANDBOX_POLICY}`
+/** The same for a document as a page, which our own screen may frame; its letters stand in it. */
+export const DOCUMENT_POLICY = `frame-ancestors 'self'; font-src data:; ${SANDBOX_POLICY}`
 
 /** A browser shows a PDF with a viewer of its own, which a sandbox would keep from starting. */
 export const PDF_POLICY = "frame-ancestors 'self'"

@@ -1,4 +1,5 @@
 import { ACCOUNT_DOCUMENT_TYPES, ACCOUNT_TYPES, GIVEN_ROLES } from '../../shared/accounts.ts'
+import { BASE_STYLES, PAGE_SIZES } from '../../shared/document-styles.ts'
 import { HISTORY_ACTORS, HISTORY_KINDS } from '../../shared/history.ts'
 import { IMPORT_KINDS } from '../../shared/imports.ts'
 import {
@@ -48,7 +49,17 @@ import {
 type Listed = {
   values: readonly string[]
   type: string
-  from: 'accounts' | 'history' | 'imports' | 'kinds' | 'plans' | 'policies' | 'requests' | 'roles' | 'states'
+  from:
+    | 'accounts'
+    | 'document-styles'
+    | 'history'
+    | 'imports'
+    | 'kinds'
+    | 'plans'
+    | 'policies'
+    | 'requests'
+    | 'roles'
+    | 'states'
 }
 
 /** Every such column, as "table.column". A migration creates the column as text; `keepChecks` keeps its check. */
@@ -59,9 +70,12 @@ export const LISTED_COLUMNS: Record<string, Listed> = {
   'agency_users.role': { values: idsOf(ROLES), type: 'Role', from: 'roles' },
   'agency_users.sees': { values: idsOf(SIGHTS), type: 'Sight', from: 'roles' },
   'agency_users.state': { values: AGENCY_USER_STATES, type: 'AgencyUserState', from: 'states' },
+  'artifact_styles.base_style': { values: idsOf(BASE_STYLES), type: 'BaseStyleId', from: 'document-styles' },
   'artifacts.reason': { values: VERSION_REASONS, type: 'VersionReason', from: 'kinds' },
   'artifacts.type': { values: ARTIFACT_TYPES, type: 'ArtifactType', from: 'kinds' },
   'certificate_batch_items.state': { values: idsOf(BATCH_ITEM_STATES), type: 'BatchItemState', from: 'states' },
+  'document_styles.base_style': { values: idsOf(BASE_STYLES), type: 'BaseStyleId', from: 'document-styles' },
+  'document_styles.page_size': { values: idsOf(PAGE_SIZES), type: 'PageSize', from: 'document-styles' },
   'effects.kind': { values: EFFECT_KINDS, type: 'EffectKind', from: 'kinds' },
   'effects.state': { values: EFFECT_STATES, type: 'EffectState', from: 'states' },
   'files.state': { values: FILE_STATES, type: 'FileState', from: 'states' },

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { AccountDocumentType, AccountType, GivenRole } from '../../shared/accounts.ts'
+import type { BaseStyleId, PageSize } from '../../shared/document-styles.ts'
 import type { HistoryActor, HistoryKind } from '../../shared/history.ts'
 import type { ImportKind } from '../../shared/imports.ts'
 import type { ArtifactType, EffectKind, EventType, MessageRole, StageType, VersionReason } from '../../shared/kinds.ts'
@@ -104,6 +105,13 @@ export type Tables = {
     single: Generated<boolean>
     role: string
     secret: string
+  }
+  artifact_styles: {
+    agency_id: string
+    artifact_id: string
+    workspace_id: string
+    base_style: BaseStyleId | null
+    style_id: string | null
   }
   artifacts: {
     agency_id: string
@@ -222,6 +230,27 @@ export type Tables = {
     agency_user_id: string
     item: string
     until: Time
+  }
+  document_styles: {
+    agency_id: string
+    id: string
+    title: string
+    title_sort: Generated<string>
+    description: string
+    base_style: BaseStyleId
+    page_size: PageSize
+    accent_color: string | null
+    second_color: string | null
+    logo_name: string | null
+    logo_blob_key: string | null
+    prefix_name: string | null
+    prefix_blob_key: string | null
+    suffix_name: string | null
+    suffix_blob_key: string | null
+    created_by: string | null
+    created_at: Time
+    updated_at: Time
+    rev: Generated<number>
   }
   effects: {
     id: string

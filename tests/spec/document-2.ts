@@ -90,14 +90,12 @@ export const DOCUMENT_2: readonly SpecRow[] = [
   [
     '§3',
     'HtmlDocumentTemplate',
-    '',
-    { styles: 'id title description baseStyleId prefixFiles suffixFiles createdBy createdAt updatedAt' },
+    'id title description baseStyleId prefixFiles suffixFiles createdBy createdAt updatedAt',
   ],
   [
     '§7',
     'HtmlDocumentTemplateInput',
-    '',
-    { styles: 'title description baseStyleId prefixFileId suffixFileId uploadPrefixFile uploadSuffixFile' },
+    'title description baseStyleId prefixFileId suffixFileId uploadPrefixFile uploadSuffixFile',
   ],
   ['§3', 'KnowledgeBase', '', { knowledge: 'id title documents' }],
   [

@@ -1,21 +1,10 @@
-import { existsSync } from 'node:fs'
-
-const INSTALLED = [
-  // Chromium without a window system: it takes less of the processors.
-  '/usr/bin/chromium-headless-shell',
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-]
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { chromiums } from '../../server/outside/printing/find-chromium.ts'
 
 /** The Chromium to test with: the configured one, else an installed one, else the packaged Linux build. */
 export async function findChromium(): Promise<string> {
-  const configured = process.env.CHROMIUM_PATH
-  if (configured) return configured
-  const installed = INSTALLED.find((file) => existsSync(file))
-  if (installed) return installed
-  const { default: chromium } = await import('@sparticuz/chromium')
-  return chromium.executablePath()
+  const found = chromiums(process.env.CHROMIUM_PATH, path.join(tmpdir(), 'cara-chromium'))
+  for await (const { executablePath } of found) return executablePath
+  throw new Error('There is no Chromium here. Set CHROMIUM_PATH.')
 }

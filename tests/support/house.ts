@@ -15,6 +15,7 @@ import { createLog } from '../../server/lib/log.ts'
 import { openDoorbell } from '../../server/live/doorbell.ts'
 import { localBlobs } from '../../server/outside/blobs/local.ts'
 import { outboxMail } from '../../server/outside/mail/mail.ts'
+import { chromiumPrinter } from '../../server/outside/printing/chromium-printer.ts'
 import { openQueue } from '../../server/queue/queue.ts'
 import { beginNumbersAnew } from './accounts.ts'
 import { withDatabase } from './global-setup.ts'
@@ -29,6 +30,11 @@ export async function aHouse({ poolSize }: { poolSize?: number } = {}) {
   const database = await openDatabase(url, undefined, poolSize)
   const queue = await openQueue(url, log)
   const live = await openDoorbell(database.appConnection, log)
+  const printer = chromiumPrinter({
+    chromium: process.env.CHROMIUM_PATH,
+    folder: path.join(tmpdir(), 'cara-chromium'),
+    log,
+  })
   const clock = { offsetMs: 0 }
   const house: House = {
     db: database.app,
@@ -39,6 +45,7 @@ export async function aHouse({ poolSize }: { poolSize?: number } = {}) {
       mail: outboxMail(path.join(folder, 'outbox'), config.mailFrom, () => {}),
       addresses: null,
       payments: null,
+      printer,
     },
     limits: config.limits,
     tempDir: folder,
@@ -63,6 +70,7 @@ export async function aHouse({ poolSize }: { poolSize?: number } = {}) {
       return readLetters(path.join(folder, 'outbox'))
     },
     async close() {
+      await printer.close()
       await live.close()
       await queue.stop()
       await database.close()

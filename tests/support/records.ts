@@ -96,3 +96,32 @@ export async function rowsOf(test: Of, agencyId: string) {
     prints: Object.fromEntries(rows.map(({ name, print }) => [name, print])),
   }
 }
+
+/** A document in a workspace that was begun with a message, as Cara would have written it; its id. */
+export async function anArtifact(
+  test: Of,
+  { agencyId }: { agencyId: string },
+  workspaceId: string,
+  html = '<h1>Offer</h1><p>Renewal.</p>',
+) {
+  const id = newId()
+  const stageId = newId()
+  await put(test, async (owner) => {
+    const run = await owner
+      .selectFrom('runs')
+      .select('id')
+      .where('workspace_id', '=', workspaceId)
+      .executeTakeFirstOrThrow()
+    const of = { agency_id: agencyId, workspace_id: workspaceId, rev: 1 }
+    await owner
+      .insertInto('plan_stages')
+      .values({ ...of, id: stageId, run_id: run.id, type: 'TASK', state: 'SUCCESS' })
+      .execute()
+    const body = JSON.stringify({ kind: 'document', document: { html } })
+    await owner
+      .insertInto('artifacts')
+      .values({ ...of, id, version: 1, stage_id: stageId, type: 'DOCUMENT', title: 'Offer', body })
+      .execute()
+  })
+  return id
+}

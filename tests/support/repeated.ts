@@ -15,6 +15,7 @@ import {
   resolveServiceRequest,
   updateServiceRequests,
 } from '../../server/domains/servicing/service.ts'
+import { createStyle } from '../../server/domains/styles/service.ts'
 import { completeTask, createTask } from '../../server/domains/tasks/service.ts'
 import { createWorkspace } from '../../server/domains/workspaces/service.ts'
 import { ADDRESS, aBusiness } from './accounts.ts'
@@ -22,7 +23,8 @@ import { aLicensedForm } from './certificates.ts'
 import { anUpload } from './files.ts'
 import { anAgency, as, type TestHouse } from './house.ts'
 import { ACCOUNTS_HEAD, aClient, csvOf, importer } from './imports.ts'
-import { aCancellation, aCarrier, aPolicy } from './records.ts'
+import { aCancellation, aCarrier, anArtifact, aPolicy } from './records.ts'
+import { pagesPdf } from './styles.ts'
 
 export const NOBODY = '00000000-0000-4000-8000-000000000000'
 
@@ -71,6 +73,8 @@ export async function someRecords(test: TestHouse, paper: Uint8Array) {
     importId: '',
     certificateId: '',
     mergeId: '',
+    styleId: '',
+    artifactId: '',
     otherId: other!.id,
     carrierId: await aCarrier(test, mine),
     otherCarrierId: await aCarrier(test, mine),
@@ -116,6 +120,11 @@ async function keepDocument(own: Records) {
   own.documentId = (await uploadAccountDocument(acting, own.accountId, { type: 'CONTRACT', file })).id
 }
 
+async function addStyle(own: Records) {
+  const acting = { house: own.test.house, actor: own.mine.actor }
+  own.styleId = (await createStyle(acting, { title: 'Proposals' })).id
+}
+
 let colleagues = 0
 const aColleague = () => ({ name: 'Pim Examplar', email: `pim-${++colleagues}@repeated.example.com` })
 
@@ -136,7 +145,12 @@ async function addSecond(own: Records) {
 /** What takes longer to make, for those that need it. */
 export const BEFORE: Record<string, (own: Records) => Promise<unknown>> = {
   acceptPolicyValues: readFile,
+  chooseArtifactStyle: async (own) => {
+    own.artifactId = await anArtifact(own.test, own.mine, own.workspaceId)
+  },
   deleteAccountDocument: keepDocument,
+  deleteHtmlDocumentTemplate: addStyle,
+  updateHtmlDocumentTemplate: addStyle,
   disableAgencyUser: addColleague,
   enableAgencyUser: async (own) => {
     await addColleague(own)
@@ -193,6 +207,7 @@ export const BEFORE: Record<string, (own: Records) => Promise<unknown>> = {
 }
 
 const aFile = ({ test }: Records) => anUpload(test, 'Quote.pdf', Buffer.from('quote'))
+const somePages = async ({ test }: Records) => anUpload(test, 'Cover.pdf', await pagesPdf())
 const contact = { name: 'Odette Sample', email: 'odette@otter.example.com', phone: '(555) 555-0142' }
 const business = {
   name: 'Velvet Anvil',
@@ -246,6 +261,18 @@ export const SENT: Record<string, (key: string, own: Records) => object | Promis
       holders: 'Gingham Square Mall, 1 Mock Lane, Testford, OH 43001',
     },
   }),
+  chooseArtifactStyle: (key, { workspaceId, artifactId }) => ({
+    ...{ workspaceId, artifactId, key },
+    styleId: 'builtin:warm-human',
+  }),
+  createHtmlDocumentTemplate: async (key, own) => ({
+    input: { key, title: 'Letters', baseStyleId: 'none', uploadPrefixFile: await somePages(own) },
+  }),
+  updateHtmlDocumentTemplate: async (key, own) => ({
+    id: own.styleId,
+    input: { key, title: 'Letters to clients', uploadSuffixFile: await somePages(own) },
+  }),
+  deleteHtmlDocumentTemplate: (key, { styleId }) => ({ id: styleId, key }),
   createServiceRequest: (key, { accountId }) => ({ input: { key, accountId, type: 'QUOTE_REQUEST' } }),
   createTask: (key, { accountId }) => ({
     input: { key, record: { kind: 'ACCOUNT', id: accountId }, title: 'Call about the audit', dueOn: '2026-12-01' },

@@ -23,6 +23,7 @@ const SEEN_BY_ALL: Record<string, string> = {
     agency_users: ITS_OWN,
     carriers: ITS_OWN,
     certificate_numbers: ITS_OWN,
+    document_styles: ITS_OWN,
     form_templates: ITS_OWN,
     custom_presets: ITS_OWN,
     preset_files: ITS_OWN,

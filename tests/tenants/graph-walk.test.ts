@@ -31,6 +31,7 @@ import { uploadPolicyFile } from '../../server/domains/policies/files.ts'
 import { renewPolicy } from '../../server/domains/policies/renew.ts'
 import { createPreset, listFilesOf as listPresetFiles } from '../../server/domains/presets/service.ts'
 import { createServiceRequest } from '../../server/domains/servicing/service.ts'
+import { createStyle } from '../../server/domains/styles/service.ts'
 import { operateSubscription } from '../../server/domains/subscription/operator.ts'
 import { listInvoices } from '../../server/domains/subscription/service.ts'
 import { createTask } from '../../server/domains/tasks/service.ts'
@@ -135,6 +136,7 @@ beforeAll(async () => {
   const [invoice] = await ofTheirs((ctx) => listInvoices(ctx, { first: 1, after: null }))
   const bringing = importer(test, theirs)
   const importId = await bringing.checked([ACCOUNTS_HEAD, aClient(1, { 'Client Name': SECRET, ST: 'OHI' })])
+  const style = await createStyle(theirActing, { title: AGENCY_SECRET })
   theirContext = await contextOf(test, theirs)
   foreign = {
     id: [
@@ -156,6 +158,7 @@ beforeAll(async () => {
       preset.id,
       task.id,
       invoice!.id,
+      style.id,
       ...accounts,
       mergeId,
       ...contacts,
@@ -164,6 +167,10 @@ beforeAll(async () => {
     workspaceId: [id],
     workspaceIds: [id],
     artifactId: done.artifacts.map((artifact) => artifact.id),
+    styleId: [style.id],
+    prefixFileId: [id],
+    suffixFileId: [id],
+    logoFileId: [id],
     messageId: done.messages.map((message) => message.id),
     agencyUserIds: [theirs.userId],
     userIds: [theirs.userId],
@@ -195,7 +202,16 @@ beforeAll(async () => {
     producerId: [theirs.userId],
     serviceRepId: [theirs.userId],
   }
-  ofTheAgency = [carrierId, otherCarrierId, template.id, theirs.userId, invoice!.id, preset.id, presetFile!.id]
+  ofTheAgency = [
+    carrierId,
+    otherCarrierId,
+    template.id,
+    theirs.userId,
+    invoice!.id,
+    preset.id,
+    presetFile!.id,
+    style.id,
+  ]
   seer = await aSeer(theirs)
   // Files are read and lists of holders are issued beside everything else: nothing of it may change while the walk compares.
   await vi.waitFor(

@@ -52,6 +52,7 @@ const ASKED: Readonly<Record<string, Readonly<Record<string, Need>>>> = {
     copilot: RUN,
     reply: RUN,
   },
+  '/app/styles': { new: ['create', 'style'] },
   '/app/settings/carriers': { new: ['create', 'carrier'], ':carrierId/merge': ['delete', 'carrier'] },
 }
 

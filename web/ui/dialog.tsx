@@ -11,8 +11,8 @@ type DialogProps = {
   onClosed?: () => void
   title: string
   description?: ReactNode
-  /** 640 px; `compare` is 960 px, for what is compared side by side. */
-  wide?: boolean | 'compare'
+  /** 640 px; `compare` is 960 px, for what is compared side by side; `slide` comes from the right, as high as the window. */
+  wide?: boolean | 'compare' | 'slide'
   /** Stands at the end of the head, and below the title on a phone: what holds for all of the dialog. */
   aside?: ReactNode
   onInput?: FormEventHandler
@@ -43,16 +43,22 @@ export function Dialog({ open, onClose, onClosed, title, description, wide, asid
     >
       <Base.Portal>
         <Base.Backdrop className={SCRIM} />
-        <Base.Viewport className="fixed inset-0 z-40 grid items-center justify-items-center p-6 max-md:items-end max-md:justify-items-stretch max-md:p-0">
+        <Base.Viewport
+          className={cx(
+            'fixed inset-0 z-40 grid max-md:items-end max-md:justify-items-stretch max-md:p-0',
+            wide === 'slide' ? 'justify-items-end' : 'items-center justify-items-center p-6',
+          )}
+        >
           <Base.Popup
             ref={popup}
             onInput={onInput}
             initialFocus={() => firstField(popup.current) ?? true}
             className={cx(
-              'raised flex max-h-[calc(100dvh-48px)] w-full flex-col overflow-hidden rounded-12 shadow-dialog outline-none',
+              'raised flex w-full flex-col overflow-hidden shadow-dialog outline-none',
+              wide === 'slide' ? 'h-dvh' : 'max-h-[calc(100dvh-48px)] rounded-12',
               'transition-[opacity,translate] duration-150 data-ending-style:translate-y-1 data-ending-style:opacity-0 data-starting-style:translate-y-1 data-starting-style:opacity-0',
               'max-md:max-h-[calc(100dvh-24px)] max-md:max-w-none max-md:rounded-b-none',
-              wide === 'compare' ? 'max-w-240' : wide ? 'max-w-160' : 'max-w-120',
+              wide === 'slide' ? 'max-w-300' : wide === 'compare' ? 'max-w-240' : wide ? 'max-w-160' : 'max-w-120',
             )}
           >
             <header className="flex items-start gap-3 pt-5 pr-4 pl-6 max-md:flex-wrap max-md:pt-4 max-md:pr-2 max-md:pl-4">

@@ -178,7 +178,9 @@ export async function listKnownKeys(db: Db, keys: string[]): Promise<string[]> {
     select blob_key as key from files where blob_key = any (${keys})
     union select blob_key from artifacts where blob_key = any (${keys})
     union select blob_key from certificates where blob_key = any (${keys})
-    union select blob_key from form_templates where blob_key = any (${keys})`.execute(db)
+    union select blob_key from form_templates where blob_key = any (${keys})
+    union select key from document_styles cross join unnest(array[logo_blob_key, prefix_blob_key, suffix_blob_key]) as key
+      where key = any (${keys})`.execute(db)
   return rows.map(({ key }) => key)
 }
 

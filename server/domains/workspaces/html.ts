@@ -29,12 +29,3 @@ export function htmlToText(html: string) {
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
 }
-
-/** A complete HTML page around a drafted document, for preview and print. */
-export function documentPage(title: string, html: string) {
-  const head = sanitize(title, { allowedTags: [], allowedAttributes: {} })
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${head}</title><style>
-body { margin: 48px auto; max-width: 680px; padding: 0 24px; font: 14px/22px Inter, system-ui, sans-serif; color: #1d2326 }
-table { border-collapse: collapse; width: 100% } th, td { border: 1px solid #d5dadc; padding: 6px 8px; text-align: left }
-</style></head><body>${safeHtml(html)}</body></html>`
-}

@@ -543,6 +543,10 @@ export type DocumentArtifactInput = {
   title?: string | null | undefined;
 };
 
+export type DocumentPageSize =
+  | 'A4'
+  | 'LETTER';
+
 export type DocumentRequestInput = {
   type?: RequestedDocumentType | null | undefined;
 };
@@ -636,6 +640,9 @@ export type HistoryKind =
   | 'ACCOUNT_DOCUMENT_DELETED'
   | 'AGENCY_CHANGED'
   | 'AGENCY_PLAN_CHANGED'
+  | 'AGENCY_STYLE_ADDED'
+  | 'AGENCY_STYLE_CHANGED'
+  | 'AGENCY_STYLE_DELETED'
   | 'AGENCY_USER_ADDED'
   | 'AGENCY_USER_CHANGED'
   | 'AGENCY_USER_DISABLED'
@@ -678,6 +685,40 @@ export type HistoryKind =
   | 'TASK_DONE'
   | 'TASK_REOPENED'
   | 'WORKSPACE_STARTED';
+
+export type HtmlDocumentTemplateFilter = {
+  /** Words of the title or description. */
+  search?: string | null | undefined;
+};
+
+export type HtmlDocumentTemplateInput = {
+  /** "#1f4e5f"; blank for that of the base style. */
+  accentColor?: string | null | undefined;
+  baseStyleId?: string | null | undefined;
+  description?: string | null | undefined;
+  key?: string | null | undefined;
+  /** The logo that stays. */
+  logoFileId?: string | null | undefined;
+  /** LETTER or A4. */
+  pageSize?: string | null | undefined;
+  /** The start pages that stay; without it they go. */
+  prefixFileId?: string | null | undefined;
+  /** The revision that was changed. */
+  rev?: number | null | undefined;
+  secondColor?: string | null | undefined;
+  /** The end pages that stay. */
+  suffixFileId?: string | null | undefined;
+  title?: string | null | undefined;
+  /** A PNG or JPEG. */
+  uploadLogo?: File | null | undefined;
+  /** A PDF in place of the start pages. */
+  uploadPrefixFile?: File | null | undefined;
+  uploadSuffixFile?: File | null | undefined;
+};
+
+export type HtmlDocumentTemplateSort =
+  | 'TITLE_ASC'
+  | 'UPDATED_DESC';
 
 export type ImportColumnInput = {
   dateOrder?: DateOrder | null | undefined;
@@ -2557,6 +2598,51 @@ export type SignInMutationVariables = Exact<{
 
 export type SignInMutation = { agencySignIn: { agencyUser: { id: string } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
 
+export type StyleRowFragment = { id: string, title: string, description: string, baseStyleId: string, updatedAt: string, createdBy: { name: string } | null, place: { cursor: string } | null };
+
+export type StyleFormFragment = { id: string, title: string, description: string, baseStyleId: string, pageSize: DocumentPageSize, accentColor: string | null, secondColor: string | null, rev: number, logo: { id: string, name: string } | null, prefixFiles: Array<{ id: string, name: string }>, suffixFiles: Array<{ id: string, name: string }> };
+
+export type StylePageQueryVariables = Exact<{
+  filter: HtmlDocumentTemplateFilter;
+  sort: HtmlDocumentTemplateSort;
+  first: number;
+  after?: string | null | undefined;
+  withTotals: boolean;
+}>;
+
+
+export type StylePageQuery = { htmlDocumentTemplates: Array<{ id: string, title: string, description: string, baseStyleId: string, updatedAt: string, createdBy: { name: string } | null, place: { cursor: string } | null }>, htmlDocumentTemplateTotals?: Array<{ key: string, count: number }> };
+
+export type StyleViewQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type StyleViewQuery = { htmlDocumentTemplate: { id: string, title: string, description: string, baseStyleId: string, pageSize: DocumentPageSize, accentColor: string | null, secondColor: string | null, rev: number, logo: { id: string, name: string } | null, prefixFiles: Array<{ id: string, name: string }>, suffixFiles: Array<{ id: string, name: string }> } };
+
+export type CreateStyleMutationVariables = Exact<{
+  input: HtmlDocumentTemplateInput;
+}>;
+
+
+export type CreateStyleMutation = { createHtmlDocumentTemplate: { htmlDocumentTemplate: { id: string } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+
+export type UpdateStyleMutationVariables = Exact<{
+  id: string;
+  input: HtmlDocumentTemplateInput;
+}>;
+
+
+export type UpdateStyleMutation = { updateHtmlDocumentTemplate: { htmlDocumentTemplate: { rev: number } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+
+export type DeleteStyleMutationVariables = Exact<{
+  id: string;
+  key?: string | null | undefined;
+}>;
+
+
+export type DeleteStyleMutation = { deleteHtmlDocumentTemplate: { errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+
 export type CreateSavedViewMutationVariables = Exact<{
   list: string;
   name: string;
@@ -2685,6 +2771,23 @@ export type RemoveMessageMutationVariables = Exact<{
 
 
 export type RemoveMessageMutation = { removeCaraWorkspaceMessage: { caraWorkspace: { id: string } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+
+export type DocumentStyleQueryVariables = Exact<{
+  artifactId: string;
+}>;
+
+
+export type DocumentStyleQuery = { artifactStyle: string, htmlDocumentTemplates: Array<{ id: string, title: string }> };
+
+export type ChooseStyleMutationVariables = Exact<{
+  workspaceId: string;
+  artifactId: string;
+  styleId: string;
+  key?: string | null | undefined;
+}>;
+
+
+export type ChooseStyleMutation = { chooseArtifactStyle: { errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
 
 export type SearchQueryVariables = Exact<{
   text: string;
@@ -4570,6 +4673,45 @@ export const SeatsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   numSeatsActive
 }
     `, {"fragmentName":"Seats"}) as unknown as TypedDocumentString<SeatsFragment, unknown>;
+export const StyleRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment StyleRow on HtmlDocumentTemplate {
+  id
+  title
+  description
+  baseStyleId
+  updatedAt
+  createdBy {
+    name
+  }
+  place {
+    cursor
+  }
+}
+    `, {"fragmentName":"StyleRow"}) as unknown as TypedDocumentString<StyleRowFragment, unknown>;
+export const StyleFormFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment StyleForm on HtmlDocumentTemplate {
+  id
+  title
+  description
+  baseStyleId
+  pageSize
+  accentColor
+  secondColor
+  logo {
+    id
+    name
+  }
+  prefixFiles {
+    id
+    name
+  }
+  suffixFiles {
+    id
+    name
+  }
+  rev
+}
+    `, {"fragmentName":"StyleForm"}) as unknown as TypedDocumentString<StyleFormFragment, unknown>;
 export const WorkspaceRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment WorkspaceRow on CaraWorkspace {
   id
@@ -8586,6 +8728,101 @@ export const SignInDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SignInMutation, SignInMutationVariables>;
+export const StylePageDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query StylePage($filter: HtmlDocumentTemplateFilter!, $sort: HtmlDocumentTemplateSort!, $first: Int!, $after: ID, $withTotals: Boolean!) {
+  htmlDocumentTemplates(
+    filter: $filter
+    sort: $sort
+    first: $first
+    after: $after
+  ) {
+    ...StyleRow
+  }
+  htmlDocumentTemplateTotals(filter: $filter) @include(if: $withTotals) {
+    key
+    count
+  }
+}
+    fragment StyleRow on HtmlDocumentTemplate {
+  id
+  title
+  description
+  baseStyleId
+  updatedAt
+  createdBy {
+    name
+  }
+  place {
+    cursor
+  }
+}`) as unknown as TypedDocumentString<StylePageQuery, StylePageQueryVariables>;
+export const StyleViewDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query StyleView($id: ID!) {
+  htmlDocumentTemplate(id: $id) {
+    ...StyleForm
+  }
+}
+    fragment StyleForm on HtmlDocumentTemplate {
+  id
+  title
+  description
+  baseStyleId
+  pageSize
+  accentColor
+  secondColor
+  logo {
+    id
+    name
+  }
+  prefixFiles {
+    id
+    name
+  }
+  suffixFiles {
+    id
+    name
+  }
+  rev
+}`) as unknown as TypedDocumentString<StyleViewQuery, StyleViewQueryVariables>;
+export const CreateStyleDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation CreateStyle($input: HtmlDocumentTemplateInput!) {
+  createHtmlDocumentTemplate(input: $input) {
+    htmlDocumentTemplate {
+      id
+    }
+    errors {
+      message
+      code
+      path
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateStyleMutation, CreateStyleMutationVariables>;
+export const UpdateStyleDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation UpdateStyle($id: ID!, $input: HtmlDocumentTemplateInput!) {
+  updateHtmlDocumentTemplate(id: $id, input: $input) {
+    htmlDocumentTemplate {
+      rev
+    }
+    errors {
+      message
+      code
+      path
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateStyleMutation, UpdateStyleMutationVariables>;
+export const DeleteStyleDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation DeleteStyle($id: ID!, $key: ID) {
+  deleteHtmlDocumentTemplate(id: $id, key: $key) {
+    errors {
+      message
+      code
+      path
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteStyleMutation, DeleteStyleMutationVariables>;
 export const CreateSavedViewDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation CreateSavedView($list: String!, $name: String!, $query: String!, $key: ID) {
   createSavedView(input: { list: $list, name: $name, query: $query, key: $key }) {
@@ -9303,6 +9540,31 @@ export const RemoveMessageDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RemoveMessageMutation, RemoveMessageMutationVariables>;
+export const DocumentStyleDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query DocumentStyle($artifactId: ID!) {
+  artifactStyle(artifactId: $artifactId)
+  htmlDocumentTemplates(sort: TITLE_ASC, first: 200) {
+    id
+    title
+  }
+}
+    `) as unknown as TypedDocumentString<DocumentStyleQuery, DocumentStyleQueryVariables>;
+export const ChooseStyleDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ChooseStyle($workspaceId: ID!, $artifactId: ID!, $styleId: ID!, $key: ID) {
+  chooseArtifactStyle(
+    workspaceId: $workspaceId
+    artifactId: $artifactId
+    styleId: $styleId
+    key: $key
+  ) {
+    errors {
+      message
+      code
+      path
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ChooseStyleMutation, ChooseStyleMutationVariables>;
 export const SearchDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Search($text: String!) {
   search(text: $text) {

@@ -12,7 +12,7 @@ type RouteDialogProps = {
   parent: string
   title: string
   description?: ReactNode
-  wide?: boolean | 'compare'
+  wide?: boolean | 'compare' | 'slide'
   aside?: ReactNode
   /** What is typed is kept as a draft, so nothing is asked before it closes. */
   keepsWords?: boolean

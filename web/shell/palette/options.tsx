@@ -59,6 +59,7 @@ const DOING: readonly Doing[] = [
   { label: 'New service request', to: '/app/servicing/new', icon: Plus },
   { label: 'New preset', to: '/app/presets/new', icon: Plus },
   { label: 'Customize presets', to: '/app/home/preferences', icon: Settings2 },
+  { label: 'Create a document style', to: '/app/styles/new', icon: Plus, may: ['create', 'style'] },
   { label: 'Import accounts or policies', to: '/app/imports', icon: FileUp, may: ['create', 'import'] },
 ]
 

@@ -1,13 +1,14 @@
 import { useState } from 'react'
 import { safeHtml } from '../../../parts/safe-html.ts'
 import { RichText } from '../../../ui/rich-text.tsx'
+import { DocumentStyle } from './document-style.tsx'
 import type { ArtifactViewerProps } from './form-viewer.tsx'
 import { SaveNote } from './save-note.tsx'
 import { useArtifactSave } from './use-artifact-save.ts'
 
 /** A document Cara drafted: shown as it reads, edited in place. Only known elements ever reach the page. */
 export default function DocumentViewer(props: ArtifactViewerProps) {
-  const { artifact, editable } = props
+  const { artifact, editable, workspaceId } = props
   const [title, setTitle] = useState(artifact.document!.title)
   const [content, setContent] = useState(() => safeHtml(artifact.document!.content))
   const { status, save, showNewest } = useArtifactSave(props, ({ document }) => {
@@ -21,27 +22,36 @@ export default function DocumentViewer(props: ArtifactViewerProps) {
     save({ document: { title: nextTitle.trim() || null, content: safeHtml(nextContent) } })
   }
   return (
-    <div className="relative min-h-0 flex-1 overflow-y-auto p-5 max-md:px-3">
-      <article className="mx-auto max-w-180 rounded-8 border border-hairline bg-surface px-10 pt-3 pb-8 shadow-card max-md:px-4">
-        <textarea
-          aria-label="Title of the document"
-          rows={1}
-          value={title}
-          readOnly={!editable}
-          onChange={(event) => change(event.target.value.replaceAll(/\s*\n\s*/g, ' '), content)}
-          className="mt-3 mb-2 field-sizing-content w-full resize-none rounded-4 bg-transparent text-20 font-semibold"
-        />
-        <RichText
-          label="Text of the document"
-          value={content}
-          editable={editable}
-          clean={safeHtml}
-          onChange={(html) => change(title, html)}
-        />
-      </article>
-      <div className="mx-auto flex min-h-8 max-w-180 items-center justify-end pt-2">
-        <SaveNote status={status} onLoadNewest={showNewest} />
+    <>
+      <DocumentStyle
+        workspaceId={workspaceId}
+        artifactId={artifact.id}
+        version={artifact.version}
+        title={title}
+        waits={status.kind === 'saving'}
+      />
+      <div className="relative min-h-0 flex-1 overflow-y-auto p-5 max-md:px-3">
+        <article className="mx-auto max-w-180 rounded-8 border border-hairline bg-surface px-10 pt-3 pb-8 shadow-card max-md:px-4">
+          <textarea
+            aria-label="Title of the document"
+            rows={1}
+            value={title}
+            readOnly={!editable}
+            onChange={(event) => change(event.target.value.replaceAll(/\s*\n\s*/g, ' '), content)}
+            className="mt-3 mb-2 field-sizing-content w-full resize-none rounded-4 bg-transparent text-20 font-semibold"
+          />
+          <RichText
+            label="Text of the document"
+            value={content}
+            editable={editable}
+            clean={safeHtml}
+            onChange={(html) => change(title, html)}
+          />
+        </article>
+        <div className="mx-auto flex min-h-8 max-w-180 items-center justify-end pt-2">
+          <SaveNote status={status} onLoadNewest={showNewest} />
+        </div>
       </div>
-    </div>
+    </>
   )
 }

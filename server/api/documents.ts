@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto'
+import type { HttpBindings } from '@hono/node-server'
+import type { Context, Hono } from 'hono'
+import type { Acting, Ctx, House } from '../ctx.ts'
+import {
+  letterheadOf,
+  lookOf,
+  previewPage,
+  printedPdf,
+  styledDocument,
+  styleOfArtifact,
+} from '../domains/styles/service.ts'
+import { safeHtml } from '../domains/workspaces/html.ts'
+import type { Artifact } from '../domains/workspaces/types.ts'
+import { AppError } from '../lib/app-error.ts'
+import { DOCUMENT_POLICY } from './safety-headers.ts'
+
+type Env = { Bindings: HttpBindings }
+type C = Context<Env>
+type Doors = {
+  house: House
+  signedIn: <T>(c: C, work: (ctx: Ctx) => Promise<T>) => Promise<T>
+  artifactOf: (c: C, ctx: Ctx) => Promise<Artifact>
+}
+
+/** Documents as pages in a style, and the sample of a style (spec 2 §7). Nothing in them runs or loads. */
+export function documentRoutes(app: Hono<Env>, { house, signedIn, artifactOf }: Doors) {
+  app.get('/preview-html/:templateId', async (c) => {
+    const { style, acting, tag } = await signedIn(c, async (ctx) => {
+      const style = await lookOf(ctx, c.req.param('templateId'))
+      const { rev } = await letterheadOf(ctx)
+      return { style, acting: actingIn(house, ctx), tag: tagOf('sample', style, rev) }
+    })
+    return isKnown(c, tag) ? c.body(null, 304) : sendPage(c, await previewPage(acting, style))
+  })
+  const html = async (c: C) => {
+    const { written, style, acting, tag } = await signedIn(c, (ctx) => documentIn(c, ctx, { house, artifactOf }))
+    return isKnown(c, tag) ? c.body(null, 304) : sendPage(c, await styledDocument(acting, written, style))
+  }
+  app.get('/html/:workspaceId/:artifactId', html)
+  app.get('/html/:workspaceId/:artifactId/v2', html)
+}
+
+/** The document of the address as a PDF; null when it is known already. */
+export async function documentPdf(c: C, doors: Doors): Promise<{ name: string; bytes: Uint8Array } | null> {
+  const { written, style, acting, tag } = await doors.signedIn(c, (ctx) => documentIn(c, ctx, doors))
+  if (isKnown(c, `pdf ${tag}`)) return null
+  return { name: `${written.title}.pdf`, bytes: await printedPdf(acting, written, style) }
+}
+
+/** The document of the address, in the style it asks for or else the one that was chosen. */
+async function documentIn(c: C, ctx: Ctx, { house, artifactOf }: Pick<Doors, 'house' | 'artifactOf'>) {
+  const artifact = await artifactOf(c, ctx)
+  const { id, version, edits, title, body } = artifact
+  if (body.kind !== 'document') throw new AppError('NOT_FOUND', 'This artifact is not a document.')
+  const style = await lookOf(ctx, c.req.query('style_id') || (await styleOfArtifact(ctx, id)))
+  const { rev } = await letterheadOf(ctx)
+  const tag = tagOf(`${id} ${String(version)} ${String(edits)}`, style, rev)
+  return { written: { title, html: safeHtml(body.document.html) }, style, acting: actingIn(house, ctx), tag }
+}
+
+const actingIn = (house: House, { actor }: Ctx): Acting => ({ house, actor })
+
+/** What a page is made of: another document, style or agency's record gives another tag. */
+const tagOf = (of: string, style: object, agencyRev: number) =>
+  createHash('sha256')
+    .update(JSON.stringify([of, style, agencyRev]))
+    .digest('base64url')
+
+/** Tells the tag of what would be sent; whether the browser has that. */
+function isKnown(c: C, tag: string): boolean {
+  const quoted = `"${createHash('sha256').update(tag).digest('base64url')}"`
+  c.header('etag', quoted)
+  return c.req.header('if-none-match') === quoted
+}
+
+function sendPage(c: C, page: string) {
+  c.header('content-security-policy', DOCUMENT_POLICY)
+  return c.html(page)
+}

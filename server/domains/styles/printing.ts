@@ -1,0 +1,74 @@
+import { readFile } from 'node:fs/promises'
+import { PDFDocument } from '@cantoo/pdf-lib'
+import { addressLine } from '../../../shared/accounts.ts'
+import { formatPhone } from '../../../shared/phones.ts'
+import { must, mustFirst } from '../../can.ts'
+import { type Acting, type Ctx, commit } from '../../ctx.ts'
+import { AppError } from '../../lib/app-error.ts'
+import { getAgency } from '../agency/service.ts'
+import { SAMPLE_HTML, SAMPLE_TITLE } from './sample.ts'
+import { styledPage } from './styled-page.ts'
+import type { DocumentStyle, Letterhead, Look, StyleFile } from './types.ts'
+
+/** What is written: its title, and safe HTML. */
+type Written = { title: string; html: string }
+type Style = Look & Partial<Pick<DocumentStyle, 'logo' | 'prefix' | 'suffix'>>
+
+/** The agency as its documents show it. */
+export async function letterheadOf(ctx: Ctx): Promise<Letterhead & { rev: number }> {
+  must(ctx, 'read', 'agency')
+  const { name, mailingAddress, phone, rev } = await getAgency(ctx)
+  const line = addressLine(mailingAddress)
+  return { name, lines: line ? [line] : [], phone: phone ? formatPhone(phone) : null, rev }
+}
+
+/** A document in a style, as a complete page. */
+export async function styledDocument(acting: Acting, { title, html }: Written, style: Style): Promise<string> {
+  await mustFirst(acting, 'read', 'style')
+  const letterhead = await commit(acting, letterheadOf)
+  const logo = style.logo ? await bytesOf(acting, style.logo).catch(() => null) : null
+  return styledPage({ title, html, look: style, letterhead, logo })
+}
+
+/** Our sample in a style. */
+export const previewPage = (acting: Acting, style: Style) =>
+  styledDocument(acting, { title: SAMPLE_TITLE, html: SAMPLE_HTML }, style)
+
+/**
+ * The document as a PDF in a style, between the style's start and end pages. Throws CannotPrint; CONFLICT when those pages cannot be read
+ * any more.
+ */
+export async function printedPdf(acting: Acting, written: Written, style: Style): Promise<Uint8Array> {
+  await mustFirst(acting, 'read', 'style')
+  const printed = await acting.house.outside.printer.print(await styledDocument(acting, written, style))
+  if (!style.prefix && !style.suffix) return printed
+  const pdf = await PDFDocument.load(printed, { updateMetadata: false })
+  // The document itself stays the one that is written: its tags, links and bookmarks are kept, and those pages are put around it.
+  await putPages(acting, pdf, style.suffix, 'end', () => pdf.getPageCount())
+  await putPages(acting, pdf, style.prefix, 'start', (index) => index)
+  return pdf.save()
+}
+
+async function putPages(
+  acting: Acting,
+  into: PDFDocument,
+  file: StyleFile | null | undefined,
+  what: 'start' | 'end',
+  placeOf: (index: number) => number,
+) {
+  if (!file) return
+  try {
+    const from = await PDFDocument.load(await bytesOf(acting, file), { updateMetadata: false })
+    const pages = await into.copyPages(from, from.getPageIndices())
+    for (const [index, page] of pages.entries()) into.insertPage(placeOf(index), page)
+  } catch (error) {
+    acting.house.log.warn({ err: error, file: file.id }, 'pages of a style could not be read')
+    throw new AppError(
+      'CONFLICT',
+      `The ${what} pages of this style cannot be read any more. Upload them again: Styles.`,
+    )
+  }
+}
+
+const bytesOf = async ({ house }: Acting, { blobKey }: StyleFile) =>
+  readFile(await house.outside.blobs.toLocalFile(blobKey))

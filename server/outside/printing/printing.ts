@@ -1,0 +1,18 @@
+import { AppError } from '../../lib/app-error.ts'
+
+/** Makes PDFs of complete HTML pages. Nothing in a page runs or loads; each is printed in its turn. */
+export type Printer = {
+  /** Throws CannotPrint when this machine makes no PDF of it. */
+  print(page: string): Promise<Uint8Array>
+  close(): Promise<void>
+}
+
+/** No PDF was made: there is no Chromium here, too many wait, or the page is too much. The HTML can still be printed. */
+export class CannotPrint extends AppError {
+  override name = 'CannotPrint'
+
+  constructor(message: string, cause?: unknown) {
+    super('OUTSIDE_FAILED', message)
+    this.cause = cause
+  }
+}

@@ -1,0 +1,36 @@
+import { aPolicyFile, expect, expectAccessible, test } from './support.ts'
+
+test('a style is made with a live preview, and a document is downloaded in it', async ({ page }) => {
+  await page.goto('/app/styles')
+  await page.getByRole('link', { name: 'Create Style' }).first().click()
+  await expect(page.getByText('Preview not available')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Title' }).fill('Client proposals')
+  await page.getByRole('button', { name: 'Create Style' }).click()
+  await expect(page.getByText('Generating preview...')).toBeVisible()
+  const preview = page.frameLocator('iframe[title="Preview of the style"]')
+  await expect(preview.getByRole('heading', { level: 1 })).toBeVisible()
+
+  await page.getByLabel('Base style').selectOption({ label: 'Warm & Human' })
+  await expect(page.getByText('Save to see the preview.')).toBeVisible()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Generating preview...')).toBeVisible()
+  await expect(preview.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.getByRole('textbox', { name: /^Main color/ }).fill('teal')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Enter a color like #1f4e5f.')).toBeVisible()
+  await page.getByRole('textbox', { name: /^Main color/ }).fill('')
+  await expectAccessible(page)
+
+  await page.goto('/app/home?preset=DOCUMENT_EXPLORATION')
+  await page.getByLabel('Policy', { exact: true }).setInputFiles(await aPolicyFile())
+  await page.getByLabel(/What do you want to know/).fill('Write a letter with the limits as a document')
+  await page.getByRole('button', { name: 'Explore', exact: true }).click()
+  await page
+    .getByRole('log')
+    .getByRole('button', { name: /^Open / })
+    .click({ timeout: 60_000 })
+  await page.getByLabel('Document style').selectOption({ label: 'Client proposals' })
+  const coming = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download PDF' }).click()
+  expect((await coming).suggestedFilename()).toMatch(/\.pdf$/)
+})
