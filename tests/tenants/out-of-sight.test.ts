@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { builtinModel } from '../../server/assistant/builtin/model.ts'
 import { type Actor, type Ctx, inFullSight, withCtx } from '../../server/ctx.ts'
 import { asOwner } from '../../server/db/connection.ts'
 import {
@@ -15,10 +16,11 @@ import { deleteWorkspaces } from '../../server/domains/workspaces/delete.ts'
 import { createWorkspace } from '../../server/domains/workspaces/service.ts'
 import { readView, startWatermark } from '../../server/domains/workspaces/view.ts'
 import { aBusiness } from '../support/accounts.ts'
-import { anUpload } from '../support/files.ts'
+import { anUpload, untilDone } from '../support/files.ts'
 import { aHouse, anAgency, type TestHouse } from '../support/house.ts'
 import { aCarrier, aPolicy } from '../support/records.ts'
 import { refusal } from '../support/refusal.ts'
+import { aWorker } from '../support/worker.ts'
 
 /** What a user who sees assigned accounts only does to what others share with it. */
 
@@ -65,6 +67,15 @@ it('a contact that is removed stays with an account out of sight', async () => {
   await asSeer((ctx) => removeAccountContact(ctx, seen, id))
   expect(await peopleOf(seen)).not.toContain('Wilma Shared')
   expect(await peopleOf(unseen)).toContain('Wilma Shared')
+})
+
+it('a contact of no other account is deleted with its removal', async () => {
+  const contact = { name: 'Sole Example', email: 'sole@example.com', phone: '(555) 555-0189' }
+  await own((ctx) => addAccountContact(ctx, seen, contact))
+  const named = ({ db }: Ctx) => db.selectFrom('contacts').select('id').where('name', '=', contact.name).execute()
+  const [sole] = await own(named)
+  await asSeer((ctx) => removeAccountContact(ctx, seen, sole!.id))
+  expect(await own(named)).toEqual([])
 })
 
 it('a contact that is changed is changed, found and told for an account out of sight', async () => {
@@ -135,13 +146,29 @@ it('a workspace is not shown to, or hidden from, whoever looks at the same momen
   }
 })
 
+it('a run whose asker lost sight of the account meanwhile ends with a sentence', async () => {
+  const { id: accountId } = await asSeer((ctx) => createAccount(ctx, aBusiness('Lost Pottery')))
+  const { id } = await createWorkspace({ house: test.house, actor: seer }, { message: 'Hello', accountId })
+  await asOwner(test.ownerUrl, (db) =>
+    db.updateTable('accounts').set({ producer_id: null }).where('id', '=', accountId).execute(),
+  )
+  const worker = await aWorker(test, builtinModel)
+  try {
+    const { run } = await untilDone(test, mine.actor, id)
+    expect(run).toMatchObject({ state: 'FAILED', error: expect.stringContaining('may not see this any more') })
+  } finally {
+    await worker.stop()
+  }
+})
+
 it('what is done in full sight ends with it, also where it fails', async () => {
-  const count = ({ db }: Ctx) => db.selectFrom('accounts').select('id').execute()
+  const sees = async ({ db }: Ctx) =>
+    (await db.selectFrom('accounts').select('id').where('id', '=', unseen).execute()).length === 1
   await asSeer(async (ctx) => {
-    expect(await count(ctx)).toHaveLength(1)
-    expect(await inFullSight(ctx, (all) => inFullSight(all, count))).toHaveLength(2)
-    expect(await count(ctx)).toHaveLength(1)
+    expect(await sees(ctx)).toBe(false)
+    expect(await inFullSight(ctx, (all) => inFullSight(all, sees))).toBe(true)
+    expect(await sees(ctx)).toBe(false)
     await expect(inFullSight(ctx, async () => Promise.reject(new Error('no')))).rejects.toThrow('no')
-    expect(await count(ctx)).toHaveLength(1)
+    expect(await sees(ctx)).toBe(false)
   })
 })
