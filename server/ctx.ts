@@ -1,5 +1,5 @@
 import type { Rights } from '../shared/roles.ts'
-import { type Db, inAgency, literal } from './db/connection.ts'
+import { type Db, inAgency, literal, showTo } from './db/connection.ts'
 import { isNameRefused } from './db/prepared.ts'
 import { AppError } from './lib/app-error.ts'
 import type { Log } from './lib/log.ts'
@@ -89,6 +89,22 @@ export async function withCtx<T>(house: House, actor: Actor, work: (ctx: Ctx) =>
 
 /** `withCtx` for a verb that is under way. */
 export const commit = <T>({ house, actor }: Acting, work: (ctx: Ctx) => Promise<T>) => withCtx(house, actor, work)
+
+/**
+ * Does a part of a verb that must be right for the whole agency, whatever the acting user sees of it: what others use is kept, and what
+ * changes for all accounts changes for those out of sight too. What it reads there is not for the user's eyes.
+ */
+export async function inFullSight<T>(ctx: Ctx, work: (ctx: Ctx) => Promise<T>): Promise<T> {
+  const { db, rights, actor } = ctx
+  if (rights?.sees !== 'ASSIGNED_ACCOUNTS') return work(ctx)
+  await showTo(db, null)
+  try {
+    return await work({ ...ctx, rights: { ...rights, sees: 'ALL_ACCOUNTS' } })
+  } finally {
+    // A transaction that has failed does nothing more for anybody.
+    await showTo(db, actor.userId).catch(() => {})
+  }
+}
 
 function isSameKey(error: unknown) {
   const { code, constraint } = error as { code?: string; constraint?: string }

@@ -95,6 +95,12 @@ async function enter(trx: Db, agencyId: string, userId: string | null): Promise<
   return rows[0]
 }
 
+/** Whom a transaction shows assigned accounts only from here on; null where it shows all. */
+export async function showTo(trx: Db, seer: string | null) {
+  const role = seer === null ? APP_ROLE : SEER_ROLE
+  await sql`select set_config('cara.seer', ${seer ?? ''}, true), set_config('role', ${role}, true)`.execute(trx)
+}
+
 /** A text as PostgreSQL reads it in a statement without parameters. */
 export const literal = (text: string) => pg.escapeLiteral(text)
 

@@ -7,15 +7,17 @@ import { listFiles } from '../domains/files/service.ts'
 import { listTalk } from '../domains/workspaces/answers.ts'
 import { listNewestArtifacts } from '../domains/workspaces/artifacts.ts'
 import { findInstructions, getWorkspace } from '../domains/workspaces/service.ts'
+import { AppError } from '../lib/app-error.ts'
 import { findRun, listRuns } from './store/runs.ts'
 import { listSteps, listToolResults } from './store/steps.ts'
 
 /**
  * Reads what a run works from: the talk so far, its files, the newest version of what was made, and the steps of this and all earlier runs.
- * Waiting messages belong to a later run and are left out.
+ * Waiting messages belong to a later run and are left out. Throws NOT_ALLOWED where who asked does not see the workspace any more.
  */
 export async function readConversation(ctx: Ctx, runId: string): Promise<Conversation> {
-  const run = (await findRun(ctx.db, runId))!
+  const run = await findRun(ctx.db, runId)
+  if (!run) throw new AppError('NOT_ALLOWED', 'Whoever asked may not see this any more. Send the message again.')
   const { workspaceId } = run
   const { messages, files: links } = await listTalk(ctx, workspaceId)
   const ordered = messages.flatMap(({ id }) => links.filter(({ messageId }) => messageId === id))

@@ -2,7 +2,7 @@ import { CONTACT_ROLES, MOST_CONTACTS } from '../../../shared/accounts.ts'
 import type { FieldChange } from '../../../shared/history.ts'
 import { labelOf } from '../../../shared/labeled.ts'
 import { must } from '../../can.ts'
-import type { Ctx } from '../../ctx.ts'
+import { type Ctx, inFullSight } from '../../ctx.ts'
 import { onlyOnce } from '../../effects/service.ts'
 import { AppError, invalid } from '../../lib/app-error.ts'
 import { isId, newId } from '../../lib/ids.ts'
@@ -72,7 +72,7 @@ export async function updateAccountContact(
     const is: AccountContact = { ...says, id: contactId, role: role ?? was.role }
     if (is.role !== was.role && role) await store.setRole(ctx.db, accountId, contactId, role)
     if (contactChanges(was, is).length) await store.putContacts(ctx.db, [{ ...says, id: contactId }])
-    await tell(ctx, accountId, was, is)
+    await inFullSight(ctx, (all) => tell(all, accountId, was, is))
     return contactId
   })
   return (await findAccount(ctx.db, accountId))!
@@ -108,7 +108,7 @@ export async function removeAccountContact(ctx: Ctx, accountId: string, contactI
     if (role === 'PRIMARY')
       throw new AppError('CONFLICT', 'The primary contact stays. Make another contact the primary one first.')
     await store.part(ctx.db, [{ accountId, contactId }])
-    await store.deleteIdle(ctx.db, [contactId])
+    await inFullSight(ctx, ({ db }) => store.deleteIdle(db, [contactId]))
     await revise(ctx, [{ account, kind: 'ACCOUNT_CONTACT_REMOVED', about: { contact: name } }])
     return contactId
   })

@@ -1,5 +1,5 @@
 import { must } from '../../can.ts'
-import type { Ctx } from '../../ctx.ts'
+import { type Ctx, inFullSight } from '../../ctx.ts'
 import { AppError } from '../../lib/app-error.ts'
 import { isId, newId } from '../../lib/ids.ts'
 import { userNames } from '../agency/service.ts'
@@ -88,11 +88,14 @@ export async function changeAccounts(
   const changesOf = new Map([...shared, ...real.map(({ account, changes }) => [account.id, changes] as const)])
   const isWritten = new Set(written.map(({ id }) => id))
   const others = [...shared.keys()].filter((id) => !isWritten.has(id))
-  const revised = [...written, ...(await store.bump(ctx.db, others, ctx.now))]
-  await store.index(
-    ctx.db,
-    revised.map(({ id }) => id),
-  )
+  const revised = await inFullSight(ctx, async ({ db }) => {
+    const all = [...written, ...(await store.bump(db, others, ctx.now))]
+    await store.index(
+      db,
+      all.map(({ id }) => id),
+    )
+    return all
+  })
   const kind = 'ACCOUNT_CHANGED' as const
   await recordEvents(
     ctx,
@@ -131,10 +134,8 @@ async function giveContacts(ctx: Ctx, giving: readonly Giving[]) {
     chosen.flatMap(({ contact, how }) => (contact && how === wanted ? [contact] : []))
   await contacts.addContacts(ctx.db, ctx.agencyId, doing('ADD'))
   await contacts.putContacts(ctx.db, doing('PUT'))
-  const speaksFor = await contacts.listAccountsOf(
-    ctx.db,
-    doing('PUT').map(({ id }) => id),
-  )
+  const changed = doing('PUT').map(({ id }) => id)
+  const speaksFor = await inFullSight(ctx, ({ db }) => contacts.listAccountsOf(db, changed))
   return chosen.map(({ accountId, primary, contact, how }) => ({
     ...{ accountId, primary, contact },
     first: contact && contact.id !== primary?.id ? { accountId, contactId: contact.id } : null,
@@ -153,6 +154,8 @@ const anotherFirst = () =>
  */
 export async function lockTogether(ctx: Ctx, accountId: string, contactId: string | undefined) {
   must(ctx, 'change', 'account')
-  const of = contactId && isId(contactId) ? (await contacts.listAccountsOf(ctx.db, [contactId])).get(contactId) : []
-  await store.findAccounts(ctx.db, [accountId, ...(of ?? []).map(({ id }) => id)].filter(isId), 'CHANGE')
+  await inFullSight(ctx, async ({ db }) => {
+    const of = contactId && isId(contactId) ? (await contacts.listAccountsOf(db, [contactId])).get(contactId) : []
+    await store.findAccounts(db, [accountId, ...(of ?? []).map(({ id }) => id)].filter(isId), 'CHANGE')
+  })
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { must } from '../../can.ts'
-import type { Ctx } from '../../ctx.ts'
+import { type Ctx, inFullSight } from '../../ctx.ts'
 import { onlyOnce } from '../../effects/service.ts'
 import { AppError, invalid } from '../../lib/app-error.ts'
 import { needed } from '../../lib/form-fields.ts'
@@ -88,11 +88,11 @@ export async function updateCarrier(ctx: Ctx, id: string, { key, ...given }: Car
   const input = parse(carrierInput, given)
   await onlyOnce(ctx, key, 'updateCarrier', { id, ...input }, async () => {
     const [carrier] = await lockStanding(ctx, [id])
-    const used = (await countPoliciesOf(ctx, [id])).get(id)!
+    const used = (await inFullSight(ctx, (all) => countPoliciesOf(all, [id]))).get(id)!
     if (!input.isCarrier && used.asCarrier) throw invalid('isCarrier', inUseAs('carrier', used.asCarrier))
     if (!input.isBroker && used.asBroker) throw invalid('isBroker', inUseAs('broker', used.asBroker))
     await takeName(ctx, carrier!, input.name)
-    await store.setCarrier(ctx.db, { id, ...input })
+    await inFullSight(ctx, ({ db }) => store.setCarrier(db, { id, ...input }))
     const changes = changesOf(carrier!, input)
     if (changes.length) await recordEvent(ctx, 'CARRIER_CHANGED', { accountId: null, carrierId: id }, { changes })
     return { id }
@@ -105,9 +105,11 @@ async function takeName(ctx: Ctx, carrier: Carrier, name: string) {
   const holder = await store.findRowNamed(ctx.db, name)
   if (!holder || holder.id === carrier.id) return
   if (holder.mergedInto === carrier.id) {
-    await store.setCarrier(ctx.db, { ...holder, name: `${holder.name} (${holder.id})` })
-    await store.setCarrier(ctx.db, { ...carrier, name })
-    return store.setCarrier(ctx.db, { ...holder, name: carrier.name })
+    return inFullSight(ctx, async ({ db }) => {
+      await store.setCarrier(db, { ...holder, name: `${holder.name} (${holder.id})` })
+      await store.setCarrier(db, { ...carrier, name })
+      await store.setCarrier(db, { ...holder, name: carrier.name })
+    })
   }
   const [standing] = await store.findCarriers(ctx.db, [holder.id])
   const message = holder.mergedInto
@@ -127,7 +129,8 @@ export async function mergeCarriers(ctx: Ctx, keepId: string, mergeId: string, k
     if (keepId === mergeId) throw invalid('mergeId', 'Choose another one: these are the same.')
     const both = await lockStanding(ctx, [keepId, mergeId])
     const { name } = both.find(({ id }) => id === mergeId)!
-    const policies = await store.mergeCarriers(ctx.db, ctx.agencyId, keepId, mergeId)
+    const merge = ({ db, agencyId }: Ctx) => store.mergeCarriers(db, agencyId, keepId, mergeId)
+    const policies = await inFullSight(ctx, merge)
     const about = { merged: name, policies: String(policies) }
     await recordEvent(ctx, 'CARRIERS_MERGED', { accountId: null, carrierId: keepId }, { about })
     return { id: keepId }

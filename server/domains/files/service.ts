@@ -1,5 +1,5 @@
 import { must, mustFirst } from '../../can.ts'
-import { type Acting, type Ctx, commit } from '../../ctx.ts'
+import { type Acting, type Ctx, commit, inFullSight } from '../../ctx.ts'
 import { AppError, invalid } from '../../lib/app-error.ts'
 import { isId, newId } from '../../lib/ids.ts'
 import { Outage } from '../../lib/outage.ts'
@@ -145,5 +145,5 @@ export async function searchPages(ctx: Ctx, fileIds: string[], words: string[], 
 /** Deletes those of these files that nothing uses; returns their blob keys, for `delete-blobs`. */
 export async function deleteUnusedFiles(ctx: Ctx, ids: string[]): Promise<string[]> {
   must(ctx, 'delete', 'file')
-  return store.deleteUnusedFiles(ctx.db, ids)
+  return inFullSight(ctx, ({ db }) => store.deleteUnusedFiles(db, ids))
 }

@@ -6,6 +6,7 @@ import type { Actor } from '../../ctx.ts'
 import { asOwner } from '../../db/connection.ts'
 import { newId } from '../../lib/ids.ts'
 import { stripePayments } from '../../outside/payments/stripe.ts'
+import { createAgencyUser } from '../agency/users.ts'
 import { renewSubscription, syncAllSubscriptions, syncOne } from './jobs.ts'
 import { changeSubscription, paymentMethodUrl, previewChange } from './paying.ts'
 import { getSubscription, listInvoices } from './service.ts'
@@ -189,6 +190,16 @@ describe('a subscription that is paid', () => {
     expect(await change(actor)).toMatchObject({ plan: 'PRO', state: 'ACTIVE' })
     expect(stripe.calls).toEqual([])
   })
+})
+
+it('is previewed by owners alone, since a preview gives a way to pay', async () => {
+  const { actor } = await anAgency(test)
+  const rights = { role: 'PRODUCER', sees: 'ALL_ACCOUNTS' } as const
+  const asked = { name: 'Pim Examplar', email: 'pim@paying.example.com', ...rights }
+  const { id: userId } = await as(test.house, actor, (ctx) => createAgencyUser(ctx, asked))
+  stripe.calls.splice(0)
+  await expect(preview({ ...actor, userId })).rejects.toMatchObject({ code: 'NOT_ALLOWED' })
+  expect(stripe.calls).toEqual([])
 })
 
 it('is offered in the API with all that the browser needs', async () => {

@@ -26,9 +26,12 @@ import type { Invoice, Subscription } from './types.ts'
 /** What a change would cost, and what has to come before it: at most one of a card to enter here and a page to pay on. */
 export type Preview = { invoice: Invoice; clientSecret?: string; checkoutUrl?: string }
 
-/** What an update would cost, said by the payment provider where there is one. Throws INVALID at the field, OUTSIDE_FAILED. */
+/**
+ * What an update would cost, said by the payment provider where there is one. For who may make it, since it also gives a way to pay. Throws
+ * INVALID at the field, OUTSIDE_FAILED.
+ */
 export async function previewChange(acting: Acting, given: UpdateInput): Promise<Preview> {
-  await mustFirst(acting, 'read', 'subscription')
+  await mustFirst(acting, 'change', 'subscription')
   const own = alone(acting)
   const start = await commit(own, async (ctx) => {
     const quote = parse(quoteInput, given)

@@ -1,4 +1,4 @@
-import { must, mustFirst } from '../../can.ts'
+import { must } from '../../can.ts'
 import { type Acting, type Ctx, commit, type House } from '../../ctx.ts'
 import { isId } from '../../lib/ids.ts'
 import type { Words } from '../../live/doorbell.ts'
@@ -37,13 +37,17 @@ export async function readViews(ctx: Ctx, ids: string[]): Promise<WorkspaceView[
 
 /**
  * Reads what changed since the watermark and moves the watermark on; the first look reads everything. Returns null when
- * nothing is new, and `undefined` when the workspace does not exist. Watchers who have seen the same look together.
+ * nothing is new, and `undefined` when the workspace does not exist. Watchers who have seen the same look together, but for those who see
+ * assigned accounts only.
  */
 export async function readView(acting: Acting, id: string, mark: Watermark): Promise<WorkspaceView | null | undefined> {
-  await mustFirst(acting, 'read', 'workspace')
+  const seer = await commit(acting, async (ctx) => {
+    must(ctx, 'read', 'workspace')
+    return ctx.rights?.sees === 'ASSIGNED_ACCOUNTS' ? ctx.actor.userId : null
+  })
   const since = mark.rev
   const growing = [...mark.growing.keys()]
-  const key = [acting.actor.agencyId, id, since, ...growing].join(' ')
+  const key = [acting.actor.agencyId, seer ?? '', id, since, ...growing].join(' ')
   const [contents] = await looksOf(acting.house)(key, () => commit(acting, ({ db }) => look(db, [id], since, growing)))
   if (!contents) return undefined
   const events = contents.events.map((event) => withNewText(event, mark)).filter((event) => isNews(event, since))
