@@ -60,7 +60,7 @@ export const HISTORY_KINDS = [
   { id: 'CARRIER_CREATED', label: 'added the carrier' },
   { id: 'CARRIER_CHANGED', label: 'changed the carrier' },
   { id: 'CARRIERS_MERGED', label: 'merged another carrier into this one' },
-  { id: 'PRESET_CREATED', label: 'made the preset' },
+  { id: 'PRESET_CREATED', label: 'created the preset' },
   { id: 'PRESET_CHANGED', label: 'changed the preset' },
   { id: 'PRESET_ARCHIVED', label: 'archived the preset' },
   { id: 'PRESET_BROUGHT_BACK', label: 'brought the preset back' },

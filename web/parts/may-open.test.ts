@@ -28,6 +28,7 @@ const OPEN = [
   '/app/settings/agency',
   '/app/settings/carriers/:carrierId',
   '/app/settings/you',
+  '/app/styles/:styleId',
   '/app/tasks',
   '/app/views',
   '/app/workspaces/archive',

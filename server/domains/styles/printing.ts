@@ -31,8 +31,10 @@ export async function styledDocument(acting: Acting, { title, html }: Written, s
 }
 
 /** Our sample in a style. */
-export const previewPage = (acting: Acting, style: Style) =>
-  styledDocument(acting, { title: SAMPLE_TITLE, html: SAMPLE_HTML }, style)
+export async function previewPage(acting: Acting, style: Style): Promise<string> {
+  await mustFirst(acting, 'read', 'style')
+  return styledDocument(acting, { title: SAMPLE_TITLE, html: SAMPLE_HTML }, style)
+}
 
 /**
  * The document as a PDF in a style, between the style's start and end pages. Throws CannotPrint; CONFLICT when those pages cannot be read
