@@ -52,25 +52,26 @@ describe('the subscription of an agency', () => {
     await expect(refused({ voiceAgents: 0 })).rejects.toMatchObject({ fields: [{ path: ['voiceAgents'] }] })
   })
 
-  it('says whether the payment provider issues its invoices', async () => {
+  it('says whether the payment provider issues its invoices, and then no amount that is not the provider’s', async () => {
     const agency = await onTrial()
     const ask = await anAsker(test, agency)
+    const FIELDS = 'isBilledOutside nextBillingDate nextBillingAmount'
+    const here = { isBilledOutside: false, nextBillingDate: '2999-12-04', nextBillingAmount: '1349.00' }
     const asked = async () =>
-      ((await ask('{ agencyUser { agency { subscription { isBilledOutside } } } }')).agencyUser as any).agency
-        .subscription
-    expect(await asked()).toEqual({ isBilledOutside: false })
+      ((await ask(`{ agencyUser { agency { subscription { ${FIELDS} } } } }`)).agencyUser as any).agency.subscription
+    expect(await asked()).toEqual(here)
     const [url, key] = ['http://localhost:1', 'sk_test_invented']
     const settings = { secretKey: key, webhookSecret: key, publishableKey: null, url, returnUrl: url }
     test.house.outside.payments = stripePayments(settings)
     // The provider is there, and this agency is not billed by it.
-    expect(await asked()).toEqual({ isBilledOutside: false })
+    expect(await asked()).toEqual(here)
     await asOwner(test.ownerUrl, (owner) =>
       owner
         .insertInto('payment_accounts')
         .values({ agency_id: agency.agencyId, customer_id: 'cus_1', subscription_id: 'sub_1' })
         .execute(),
     )
-    expect(await asked()).toEqual({ isBilledOutside: true })
+    expect(await asked()).toEqual({ ...here, isBilledOutside: true, nextBillingAmount: null })
     test.house.outside.payments = null
   })
 })
