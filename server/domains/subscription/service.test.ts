@@ -4,7 +4,7 @@ import { aHouse, anAgency, as, type TestHouse } from '../../../tests/support/hou
 import { asOwner } from '../../db/connection.ts'
 import { stripePayments } from '../../outside/payments/stripe.ts'
 import { previewChange } from './paying.ts'
-import { entitlementsOf, getSubscription, updateSubscription } from './service.ts'
+import { entitlementsOf, getSubscription, type UpdateInput, updateSubscription } from './service.ts'
 
 let test: TestHouse
 beforeAll(async () => {
@@ -50,6 +50,27 @@ describe('the subscription of an agency', () => {
     await expect(refused({ seats: 2 })).rejects.toMatchObject({ code: 'INVALID', fields: [{ path: ['seats'] }] })
     await expect(refused({ plan: 'ENTERPRISE' })).rejects.toMatchObject({ fields: [{ path: ['plan'] }] })
     await expect(refused({ voiceAgents: 0 })).rejects.toMatchObject({ fields: [{ path: ['voiceAgents'] }] })
+  })
+
+  it('changes only the seats on Standard until the contract ends, and the price is kept', async () => {
+    const agency = await anAgency(test)
+    const contract = (contract_ends_on: string) =>
+      asOwner(test.ownerUrl, (owner) =>
+        owner
+          .updateTable('subscriptions')
+          .set({ plan: 'STANDARD', period: 'MONTHLY', seats: 6, contract_ends_on })
+          .where('agency_id', '=', agency.agencyId)
+          .execute(),
+      )
+    await contract('2999-12-04')
+    const standard = { ...PRO, plan: 'STANDARD' } as const
+    const change = (input: UpdateInput) => as(test.house, agency.actor, (ctx) => updateSubscription(ctx, input))
+    await expect(change(PRO)).rejects.toMatchObject({ code: 'INVALID', fields: [{ path: ['plan'] }] })
+    await expect(change({ ...standard, period: 'ANNUAL' })).rejects.toMatchObject({ fields: [{ path: ['period'] }] })
+    await expect(change({ ...standard, voiceAgents: 2 })).rejects.toMatchObject({ fields: [{ path: ['voiceAgents'] }] })
+    expect(await change({ ...standard, seats: 7 })).toMatchObject({ plan: 'STANDARD', seats: 7 })
+    await contract('2020-12-04')
+    expect(await change(PRO)).toMatchObject({ plan: 'PRO', contractEndsOn: null })
   })
 
   it('says whether the payment provider issues its invoices, and then no amount that is not the provider’s', async () => {
