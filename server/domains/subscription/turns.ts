@@ -40,4 +40,7 @@ export async function demandTurn(ctx: Ctx, turn: string, subscriptionId?: string
 
 /** Ends a turn that came to nothing; one that cannot be ended now ends by itself. */
 export const giveUp = (acting: Acting, turn: string, isRefused: boolean) =>
-  commit(acting, (ctx) => accounts.endTurn(ctx.db, turn, { isRefused })).catch(() => false)
+  commit(acting, (ctx) => accounts.endTurn(ctx.db, turn, { isRefused })).catch((error: unknown) => {
+    acting.house.log.warn({ err: error }, 'a turn at the payment provider ends by itself')
+    return false
+  })
