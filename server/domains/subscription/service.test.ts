@@ -36,6 +36,24 @@ describe('the subscription of an agency', () => {
     expect(entitlements).toEqual(['ADVANCED_VOICE_CUSTOMIZATION', 'COPILOT_PDF_EDITOR'])
   })
 
+  it('allows what its plan does, or what was agreed instead of it', async () => {
+    const agency = await onTrial()
+    const limits = async () => (await as(test.house, agency.actor, entitlementsOf)).limits
+    const ofPro = { customPresets: null, styles: null, knowledgePages: 5000, emails: 2500, voiceMinutes: 2000 }
+    expect(await limits()).toEqual(ofPro)
+    const put = (set: { plan?: 'BASIC'; limits?: string }) =>
+      asOwner(test.ownerUrl, (owner) =>
+        owner.updateTable('subscriptions').set(set).where('agency_id', '=', agency.agencyId).execute(),
+      )
+    await put({ limits: JSON.stringify({ knowledgePages: 9000 }) })
+    expect(await limits()).toEqual({ ...ofPro, knowledgePages: 9000 })
+    await put({ plan: 'BASIC', limits: 'null' })
+    expect(await as(test.house, agency.actor, entitlementsOf)).toMatchObject({
+      limits: { customPresets: 3, styles: 1 },
+      entitlements: [],
+    })
+  })
+
   it('is changed as previewed, and stays a trial until that ends', async () => {
     const { actor } = await onTrial()
     const { invoice } = await previewChange({ house: test.house, actor }, { ...PRO, seats: 8 })
