@@ -62,6 +62,7 @@ const ONES_OWN = [
   'putOffDayItem',
   'startAgencyUserEmailChange',
   'updateAgencyUser',
+  'updateAgencyUserPreferences',
   'updateSavedView',
 ]
 
