@@ -1,10 +1,10 @@
-import { idsOf } from '../../../shared/labeled.ts'
-import { decimalOf } from '../../../shared/money.ts'
-import { INVOICE_STATES, type InvoiceLine, invoiceNumber } from '../../../shared/plans.ts'
-import { builder } from '../../api/builder.ts'
-import { type ListPlace, ListPlaceRef } from '../../api/list.ts'
-import { AddressRef } from '../agency/graph.ts'
-import type { Invoice, IssuedInvoice } from './types.ts'
+import { idsOf } from '../../../../shared/labeled.ts'
+import { decimalOf } from '../../../../shared/money.ts'
+import { INVOICE_STATES, type InvoiceLine, invoiceNumber } from '../../../../shared/plans.ts'
+import { builder } from '../../../api/builder.ts'
+import { type ListPlace, ListPlaceRef } from '../../../api/list.ts'
+import { AddressRef } from '../../agency/graph.ts'
+import type { Invoice, IssuedInvoice } from '../types.ts'
 
 const LineRef = builder.objectRef<InvoiceLine>('InvoiceLineItem').implement({
   fields: (t) => ({
