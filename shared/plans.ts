@@ -1,3 +1,4 @@
+import type { IsoDate } from './dates.ts'
 import { type Labeled, labelOf, type Tone } from './labeled.ts'
 
 /** The plans, what they cost, and what they let an agency do (spec 1 §9). Amounts are US cents. */
@@ -170,6 +171,9 @@ export const totalOf = (lines: readonly InvoiceLine[]) => lines.reduce((sum, { t
 
 /** No agency has fewer seats than these, nor fewer than users who may sign in. */
 export const fewestSeats = (activeUsers: number) => Math.max(INCLUDED_SEATS, activeUsers)
+
+/** Whether the contract of agreed prices has ended; one without an end goes on. On Standard only the seats are changed until then. */
+export const isContractOver = (endsOn: IsoDate | null, today: IsoDate) => endsOn !== null && endsOn < today
 
 /** What a plan is called in a sentence: "Cara Pro (Monthly, 6 seats)". */
 export const titleOf = ({ plan, period, seats }: Quote) =>

@@ -1,4 +1,4 @@
-import { type GraphQLField, isNonNullType } from 'graphql'
+import { type GraphQLField, isNonNullType, parse, validate } from 'graphql'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { schema } from '../server/api/schema.ts'
 import { asOwner } from '../server/db/connection.ts'
@@ -33,6 +33,8 @@ const OF_OWNERS = [
   'updateSubscription',
   'uploadFormTemplate',
 ]
+/** Queries with what only owners need: the page where the payment method is changed. */
+const LEADS_TO_ACTS_OF_OWNERS = ['subscriptionManagementLinks']
 /** What service leaves to producers and owners. */
 const NOT_OF_SERVICE = [
   'beginImport',
@@ -123,7 +125,9 @@ async function send(field: GraphQLField<unknown, unknown>, own: Records, role: R
   const sent = await sentOf(newId(), own)
   const contextValue = await contextOf(test, own.mine)
   await setRole(own, role)
-  const answer = await answerTo(sourceOf('mutation', field, sent), { variableValues: { ...sent }, contextValue })
+  const source = sourceOf('mutation', field, sent)
+  expect(validate(schema, parse(source)), field.name).toEqual([])
+  const answer = await answerTo(source, { variableValues: { ...sent }, contextValue })
   const said = JSON.stringify(answer)
   return { refused: said.includes(REFUSED), said }
 }
@@ -162,7 +166,7 @@ describe.each(RANKED)('a user in the role %s', (role) => {
     expect(withoutUsers(await rowsOf(test, own.mine.agencyId))).toEqual(withoutUsers(before))
   })
 
-  it('reads everything', async () => {
+  it('reads everything but what leads to acts of owners', async () => {
     await setRole(own, role)
     const ask = await anAsker(test, own.mine)
     const ids: Record<string, string> = {
@@ -177,8 +181,11 @@ describe.each(RANKED)('a user in the role %s', (role) => {
           .map(({ name }) => [name, ids[field.name] ?? NOBODY]),
       )
       if (field.args.some(({ type, name }) => isNonNullType(type) && !(name in sent))) continue
-      const answer = await ask(sourceOf('query', field, sent), sent).catch((error: Error) => error.message)
-      expect(JSON.stringify(answer), field.name).not.toContain(REFUSED)
+      const source = sourceOf('query', field, sent)
+      expect(validate(schema, parse(source)), field.name).toEqual([])
+      const answer = await ask(source, sent).catch((error: Error) => error.message)
+      const isOfOwners = LEADS_TO_ACTS_OF_OWNERS.includes(field.name)
+      expect(JSON.stringify(answer).includes(REFUSED), field.name).toBe(isOfOwners && role !== 'OWNER')
     }
   })
 })

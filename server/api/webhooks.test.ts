@@ -7,6 +7,7 @@ import { builtinModel } from '../assistant/builtin/model.ts'
 import { asOwner } from '../db/connection.ts'
 import { changeSubscription, previewChange } from '../domains/subscription/paying.ts'
 import { getSubscription } from '../domains/subscription/service.ts'
+import { createLog } from '../lib/log.ts'
 import { stripePayments } from '../outside/payments/stripe.ts'
 
 let test: TestHouse
@@ -61,12 +62,19 @@ it('takes up what Stripe tells, in any order and again and again, each event onc
   await expect.poll(state, { timeout: 30_000 }).toBe('OVERDUE')
 })
 
+const NOT_SIGNED = 'a message to the address of the payment provider was not signed by it'
+
 it('refuses what is forged, altered, old or too large, and answers alike what is about nobody', async () => {
   const { sub, state } = await paying()
   stripe.billing.keep({ ...sub, status: 'canceled' }, 'deleted')
   const [event] = stripe.events.splice(0)
   const before = await countEvents()
+  const { log } = test.house
+  const lines: string[] = []
+  test.house.log = createLog('info', { write: (line: string) => lines.push(line) })
   expect(await stripe.deliver(to, [event!], { secret: 'whsec_other' })).toEqual([400])
+  test.house.log = log
+  expect(lines.map((line) => JSON.parse(line).msg)).toEqual([NOT_SIGNED])
   expect(await stripe.deliver(to, [event!], { at: Date.now() - 10 * 60_000 })).toEqual([400])
   const post = async (body: string, headers: Record<string, string> = {}) => {
     const response = await fetch(to, { method: 'POST', body, headers })

@@ -1,6 +1,7 @@
 import { readAccountRecord } from '../assistant/account/read-record.ts'
 import type { Conversation, Step } from '../assistant/conversation.ts'
 import { resultKey } from '../assistant/conversation.ts'
+import { can } from '../can.ts'
 import type { Ctx } from '../ctx.ts'
 import { getAgency, listAgencyUsers } from '../domains/agency/service.ts'
 import { listFiles } from '../domains/files/service.ts'
@@ -13,11 +14,13 @@ import { listSteps, listToolResults } from './store/steps.ts'
 
 /**
  * Reads what a run works from: the talk so far, its files, the newest version of what was made, and the steps of this and all earlier runs.
- * Waiting messages belong to a later run and are left out. Throws NOT_ALLOWED where who asked does not see the workspace any more.
+ * Waiting messages belong to a later run and are left out. Throws NOT_ALLOWED where whoever asked may not run anything any more, or does not
+ * see the workspace: rights may have changed since.
  */
 export async function readConversation(ctx: Ctx, runId: string): Promise<Conversation> {
   const run = await findRun(ctx.db, runId)
-  if (!run) throw new AppError('NOT_ALLOWED', 'Whoever asked may not see this any more. Send the message again.')
+  if (!run || !can(ctx.actor, ctx.rights, 'run', { kind: 'workspace', agencyId: ctx.agencyId }))
+    throw new AppError('NOT_ALLOWED', 'The user who asked may not work on this any more. Ask again to go on.')
   const { workspaceId } = run
   const { messages, files: links } = await listTalk(ctx, workspaceId)
   const ordered = messages.flatMap(({ id }) => links.filter(({ messageId }) => messageId === id))

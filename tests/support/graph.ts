@@ -9,6 +9,7 @@ import {
   getNamedType,
   isInterfaceType,
   isObjectType,
+  isRequiredArgument,
   parse,
   validate,
 } from 'graphql'
@@ -63,12 +64,13 @@ export async function anAsker(test: TestHouse, someone: Someone) {
   }
 }
 
-/** Everything that can be asked of a type, down to a depth; of a type within itself, nothing new. */
+/** Everything that can be asked of a type without arguments, down to a depth; of a type within itself, nothing new. */
 export function selection(output: GraphQLOutputType, depth: number, within: GraphQLOutputType[] = []): string {
   const type = getNamedType(output)
   if (!isObjectType(type) && !isInterfaceType(type)) return ''
   const inner = Object.values(type.getFields()).map((field: GraphQLField<unknown, unknown>) => {
     const deeper = getNamedType(field.type)
+    if (field.args.some(isRequiredArgument)) return ''
     if (!isObjectType(deeper)) return field.name
     if (deeper === type || within.includes(deeper)) return ''
     return depth > 0 ? `${field.name} ${selection(field.type, depth - 1, [...within, type])}` : ''

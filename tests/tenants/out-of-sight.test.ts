@@ -155,7 +155,7 @@ it('a run whose asker lost sight of the account meanwhile ends with a sentence',
   const worker = await aWorker(test, builtinModel)
   try {
     const { run } = await untilDone(test, mine.actor, id)
-    expect(run).toMatchObject({ state: 'FAILED', error: expect.stringContaining('may not see this any more') })
+    expect(run).toMatchObject({ state: 'FAILED', error: expect.stringContaining('may not work on this any more') })
   } finally {
     await worker.stop()
   }

@@ -97,7 +97,7 @@ select show_seer('account_merges', 'public.sees_account(kept_id)');
 select show_seer('history', 'account_id is null or account_id in (select id from public.accounts)');
 select show_seer('service_requests', 'assignee_id = (select public.seer()) or account_id in (select id from public.accounts)');
 select show_seer('tasks', 'assignee_id = (select public.seer()) or account_id in (select id from public.accounts) '
-  'or account_id is null and created_by = (select public.seer())');
+  'or policy_id in (select id from public.policies) or request_id in (select id from public.service_requests)');
 select show_seer('workspaces', 'case when account_id is null then agency_user_id = (select public.seer()) '
   'else account_id in (select id from public.accounts) end');
 select show_seer('contacts', 'public.sees_contact(id)');

@@ -238,7 +238,7 @@ export async function midnightAt(ctx: Ctx): Promise<Date> {
 
 /**
  * Throws SIGNED_OUT when the actor's session has ended or the user was disabled, and EXPIRED when the agency's subscription has expired: a
- * long-lived connection or run must end with them.
+ * long-lived connection must end with them.
  */
 export async function demandStillActing({ db, actor, now }: Ctx) {
   const still = actor.sessionId

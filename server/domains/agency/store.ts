@@ -215,7 +215,7 @@ export async function forgetDevicesOf(db: Db, addressHash: Buffer) {
 const DEVICE_DAYS = 180
 
 /** An invitation that is over is told so for this long. */
-const INVITATION_DAYS = 90
+const INVITATION_KEPT_DAYS = 90
 
 /** Forgets codes, counters, devices, sessions and invitations that no longer count. `db` is the owner's, who sees every agency. */
 export async function sweep(db: Db, now: Date) {
@@ -226,7 +226,7 @@ export async function sweep(db: Db, now: Date) {
   await db.deleteFrom('rate_limits').where('resets_at', '<', now).execute()
   await db.deleteFrom('sessions').where('expires_at', '<', now).execute()
   await db.deleteFrom('email_changes').where('expires_at', '<', now).execute()
-  const forgotten = new Date(now.getTime() - INVITATION_DAYS * 24 * 3600_000)
+  const forgotten = new Date(now.getTime() - INVITATION_KEPT_DAYS * 24 * 3600_000)
   await db.deleteFrom('invitations').where('created_at', '<', forgotten).execute()
   const unseen = new Date(now.getTime() - DEVICE_DAYS * 24 * 3600_000)
   await db.deleteFrom('known_devices').where('seen_at', '<', unseen).execute()

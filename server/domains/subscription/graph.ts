@@ -3,26 +3,24 @@ import { decimalOf } from '../../../shared/money.ts'
 import {
   ENTITLEMENTS,
   INCLUDED_VOICE_AGENTS,
-  INVOICE_STATES,
-  type InvoiceLine,
-  invoiceNumber,
   PERIODS,
   PLANS,
   type Prices,
   planOf,
   SUBSCRIPTION_STATES,
 } from '../../../shared/plans.ts'
-import { builder, loaderOf, payerOf } from '../../api/builder.ts'
+import { type ApiContext, builder, loaderOf, payerOf } from '../../api/builder.ts'
 import { answer, UserError } from '../../api/errors.ts'
-import { costOfRows, type ListPlace, ListPlaceRef, pageArgs } from '../../api/list.ts'
+import { costOfRows, pageArgs } from '../../api/list.ts'
 import { type Ctx, withCtx } from '../../ctx.ts'
-import { AddressRef, AgencyRef } from '../agency/graph.ts'
+import { AgencyRef } from '../agency/graph.ts'
+import { InvoicePreviewRef, IssuedInvoiceRef } from './graph/invoices.ts'
 import type { Paying } from './open-payments.ts'
 import { isBilledOutside } from './paid.ts'
 import { changeSubscription, type Preview, paymentMethodUrl, previewChange } from './paying.ts'
-import { nextBill } from './rules.ts'
+import { invoicedOn, nextBill } from './rules.ts'
 import * as service from './service.ts'
-import type { Invoice, IssuedInvoice, Subscription } from './types.ts'
+import type { Subscription } from './types.ts'
 
 const PlanEnum = builder.enumType('SubscriptionPlan', { values: idsOf(PLANS) })
 const PeriodEnum = builder.enumType('SubscriptionPeriod', { values: idsOf(PERIODS) })
@@ -51,59 +49,16 @@ const AgreedPricesRef = builder.objectRef<Prices>('AgreedPrices').implement({
     pricePerVoiceAgent: t.field({ type: PeriodPricesRef, resolve: ({ voiceAgent }) => voiceAgent }),
   }),
 })
-const LineRef = builder.objectRef<InvoiceLine>('InvoiceLineItem').implement({
-  fields: (t) => ({
-    name: t.exposeString('name'),
-    quantity: t.exposeInt('quantity'),
-    unitAmount: t.string({ resolve: ({ unitAmount }) => decimalOf(unitAmount) }),
-    totalAmount: t.string({ resolve: ({ totalAmount }) => decimalOf(totalAmount) }),
-  }),
-})
-/** An issued invoice, with its cursor in the list. */
-type InvoiceNode = IssuedInvoice & { place?: ListPlace }
+const isOutside = (context: ApiContext) => withCtx(context.house, payerOf(context), isBilledOutside)
 
-const BilledToRef = builder.objectRef<IssuedInvoice['billedTo']>('InvoiceBilledTo').implement({
-  fields: (t) => ({
-    name: t.exposeString('name'),
-    mailingAddress: t.field({ type: AddressRef, resolve: ({ mailingAddress }) => mailingAddress }),
-  }),
-})
-const IssuedInvoiceRef = builder.objectRef<InvoiceNode>('Invoice').implement({
-  description: 'An invoice as it was issued. Amounts are US dollars; a credit is negative.',
-  fields: (t) => ({
-    id: t.exposeID('id'),
-    number: t.string({ description: '"INV-0042", without gaps.', resolve: ({ number }) => invoiceNumber(number) }),
-    issuedOn: t.field({ type: 'Date', resolve: ({ issuedOn }) => issuedOn }),
-    title: t.exposeString('title', { description: '"Cara Pro (Monthly, 6 seats)"' }),
-    periodStartsOn: t.field({ type: 'Date', resolve: ({ periodStartsOn }) => periodStartsOn }),
-    periodEndsOn: t.field({
-      type: 'Date',
-      description: 'The day the next period begins.',
-      resolve: ({ periodEndsOn }) => periodEndsOn,
-    }),
-    billedTo: t.field({
-      type: BilledToRef,
-      description: 'The agency as it was called on the day.',
-      resolve: ({ billedTo }) => billedTo,
-    }),
-    state: t.field({
-      type: builder.enumType('InvoiceState', { values: idsOf(INVOICE_STATES) }),
-      resolve: ({ state }) => state,
-    }),
-    lineItems: t.field({ type: [LineRef], resolve: ({ lines }) => lines }),
-    subTotal: t.string({ resolve: ({ subTotal }) => decimalOf(subTotal) }),
-    discountTotal: t.string({ resolve: ({ discountTotal }) => decimalOf(discountTotal) }),
-    taxTotal: t.string({ resolve: ({ taxTotal }) => decimalOf(taxTotal) }),
-    total: t.string({
-      description: 'Below zero for a credit that is carried to the next invoice.',
-      resolve: ({ total }) => decimalOf(total),
-    }),
-    amountDue: t.string({ resolve: ({ amountDue }) => decimalOf(amountDue) }),
-    viewUrl: t.string({ resolve: ({ id }) => `/agency/invoices/${id}.pdf` }),
-    downloadUrl: t.string({ resolve: ({ id }) => `/agency/invoices/${id}.pdf?download` }),
-    place: t.field({ type: ListPlaceRef, nullable: true, resolve: ({ place }) => place ?? null }),
-  }),
-})
+/** The next bill. What the payment provider bills it adds up itself, with its own prices, prorations, discounts and tax. */
+const billOf = async (
+  subscription: Subscription,
+  context: ApiContext,
+): Promise<{ on: string | null; amount: number | null }> =>
+  (await isOutside(context))
+    ? { on: invoicedOn(subscription), amount: null }
+    : (nextBill(subscription) ?? { on: null, amount: null })
 
 /** `Subscription` of the specification: GraphQL keeps that name for live updates. */
 export const SubscriptionRef = builder.objectRef<Subscription>('AgencySubscription').implement({
@@ -124,16 +79,16 @@ export const SubscriptionRef = builder.objectRef<Subscription>('AgencySubscripti
     }),
     nextBillingAmount: t.string({
       nullable: true,
-      description: 'In US dollars: "1349.00". Null where nothing is billed.',
-      resolve: (subscription) => {
-        const bill = nextBill(subscription)
-        return bill && decimalOf(bill.amount)
+      description: 'In US dollars: "1349.00". Null where nothing is billed, or where the payment provider bills.',
+      resolve: async (subscription, _args, context) => {
+        const bill = await billOf(subscription, context)
+        return bill.amount === null ? null : decimalOf(bill.amount)
       },
     }),
     nextBillingDate: t.string({
       nullable: true,
       description: "The agency's day: 2026-12-04.",
-      resolve: (subscription) => nextBill(subscription)?.on ?? null,
+      resolve: async (subscription, _args, context) => (await billOf(subscription, context)).on,
     }),
     trialEndDate: t.string({ nullable: true, resolve: ({ trialEndsOn }) => trialEndsOn }),
     entitlements: t.field({ type: [EntitlementEnum], resolve: ({ plan }) => [...planOf(plan).entitlements] }),
@@ -152,7 +107,7 @@ export const SubscriptionRef = builder.objectRef<Subscription>('AgencySubscripti
     rev: t.exposeInt('rev'),
     isBilledOutside: t.boolean({
       description: 'Whether the payment provider issues the invoices: new ones are there, and not in `invoices`.',
-      resolve: (_subscription, _args, context) => withCtx(context.house, payerOf(context), isBilledOutside),
+      resolve: (_subscription, _args, context) => isOutside(context),
     }),
     invoices: t.field({
       type: [IssuedInvoiceRef],
@@ -192,23 +147,6 @@ const PlanTierRef = builder.objectRef<(typeof PLANS)[number]>('PlanTier').implem
   }),
 })
 
-const InvoiceRef = builder.objectRef<Invoice>('InvoicePreview').implement({
-  description: 'Amounts are US dollars; a credit is negative.',
-  fields: (t) => ({
-    lineItems: t.field({ type: [LineRef], resolve: ({ lines }) => lines }),
-    subTotal: t.string({ resolve: ({ subTotal }) => decimalOf(subTotal) }),
-    discountTotal: t.string({ resolve: ({ discountTotal }) => decimalOf(discountTotal) }),
-    taxTotal: t.string({ resolve: ({ taxTotal }) => decimalOf(taxTotal) }),
-    total: t.string({ resolve: ({ total }) => decimalOf(total) }),
-    amountPaid: t.string({ resolve: ({ amountPaid }) => decimalOf(amountPaid) }),
-    amountDue: t.string({ resolve: ({ amountDue }) => decimalOf(amountDue) }),
-    isNextInvoice: t.exposeBoolean('isNextInvoice', {
-      description: 'Whether nothing is charged now: the lines stand on the next regular invoice.',
-    }),
-    date: t.string({ nullable: true, description: "The agency's day it is issued.", resolve: ({ on }) => on }),
-  }),
-})
-
 const UpdateInput = builder.inputType('UpdateSubscriptionInput', {
   fields: (t) => ({
     plan: t.field({ type: PlanEnum, required: true }),
@@ -233,7 +171,7 @@ const PreviewRef = builder.objectRef<Partial<Preview> & Errors>('SubscriptionPre
       description: 'Lets the browser confirm a payment method before the update.',
       resolve: (preview) => preview.clientSecret ?? null,
     }),
-    invoicePreview: t.field({ type: InvoiceRef, nullable: true, resolve: ({ invoice }) => invoice ?? null }),
+    invoicePreview: t.field({ type: InvoicePreviewRef, nullable: true, resolve: ({ invoice }) => invoice ?? null }),
     errors: t.field({ type: [UserError], resolve: ({ errors }) => errors }),
   }),
 })

@@ -45,7 +45,9 @@ export async function payOpenInvoices(acting: Acting): Promise<Paying> {
   } catch (error) {
     const isRefused = error instanceof PaymentFailed && error.isSettled
     if (isRefused && read && !read.isWaiting)
-      await commit(acting, (ctx) => keepOpen(ctx, read!, 'REFUSED', error.message)).catch(() => undefined)
+      await commit(acting, (ctx) => keepOpen(ctx, read!, 'REFUSED', error.message)).catch((lost: unknown) =>
+        acting.house.log.warn({ err: lost }, 'a refused payment could not be noted for the page'),
+      )
     await giveUp(acting, turn, false)
     throw error
   }

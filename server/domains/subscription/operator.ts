@@ -1,7 +1,7 @@
 import { addDays, type IsoDate, mediumDate, parseDate } from '../../../shared/dates.ts'
 import type { FieldChange } from '../../../shared/history.ts'
 import { idsOf, type Labeled, labelOf } from '../../../shared/labeled.ts'
-import { centsOf, decimalOf, formatUsd } from '../../../shared/money.ts'
+import { centsOf } from '../../../shared/money.ts'
 import {
   fewestSeats,
   INCLUDED_VOICE_AGENTS,
@@ -22,7 +22,18 @@ import { AppError, invalid } from '../../lib/app-error.ts'
 import { recordOperated } from '../history/service.ts'
 import { settle, settleDue } from './billing.ts'
 import * as accounts from './payment-store.ts'
-import { type Agreed, type Change, changeOf, changesOf, nextBill, periodWords, pricesWords, trialOf } from './rules.ts'
+import {
+  type Agreed,
+  type Change,
+  changeOf,
+  changesOf,
+  NO_PERIOD,
+  nextBill,
+  periodWords,
+  pricesWords,
+  trialOf,
+  usd,
+} from './rules.ts'
 import * as store from './store.ts'
 import type { Invoice, IssuedInvoice, Subscription } from './types.ts'
 
@@ -129,7 +140,7 @@ function operatedTo(before: Subscription, given: Omit<OperatorInput, 'paid' | 'u
         'state',
         `Nothing else changes while it is ${labelOf(SUBSCRIPTION_STATES, state)}: use --state active with it.`,
       )
-    const none = state === 'EXPIRED' ? { periodStartsOn: null, periodEndsOn: null, billingDay: null } : {}
+    const none = state === 'EXPIRED' ? NO_PERIOD : {}
     return unbilled({ ...before, ...none, state })
   }
   // Who is billed already, or has no price, goes on as before. A trial that is ended, and what comes back, is as if it began.
@@ -246,8 +257,6 @@ async function pay(db: Db, agencyId: string, typed: string) {
   const change = { field: 'invoice', label: `Invoice ${name}`, was: labelOf(INVOICE_STATES, was), is: 'Paid' }
   return { told: `${name} is paid.`, change: was === 'PAID' ? null : change }
 }
-
-const usd = (cents: number) => formatUsd(decimalOf(cents))
 
 const toldOf = ({ number, total, amountDue }: IssuedInvoice) =>
   `${invoiceNumber(number)} of ${usd(total)} was issued; ${usd(amountDue)} is due.`

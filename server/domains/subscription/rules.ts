@@ -57,7 +57,7 @@ export function changeOf(subscription: Subscription, next: Quote, today: IsoDate
 
 /** What has come with the days up to `day`, one thing at a time, the earliest first: a trial or a period that ended. Null for nothing. */
 export function dueBy(subscription: Subscription, day: IsoDate): Change | null {
-  const on = endOf(subscription)
+  const on = invoicedOn(subscription)
   if (on === null || on > day) return null
   const { state, billingDay, periodStartsOn } = subscription
   if (state === 'TRIAL') return begin({ ...subscription, state: 'ACTIVE' }, on, dayOfMonth(on))
@@ -91,14 +91,14 @@ export function withQuote(subscription: Subscription, { plan, period, seats, voi
 }
 
 /** When something is invoiced by itself: the end of a trial, or of a period of what is not paused or expired. */
-function endOf({ state, trialEndsOn, periodEndsOn }: Subscription): IsoDate | null {
+export function invoicedOn({ state, trialEndsOn, periodEndsOn }: Subscription): IsoDate | null {
   if (state === 'TRIAL') return trialEndsOn
   return state === 'ACTIVE' || state === 'OVERDUE' ? periodEndsOn : null
 }
 
 /** The invoice of the next period as things are, with all that waits for it. */
 function nextInvoice(subscription: Subscription): Invoice {
-  const on = endOf(subscription)
+  const on = invoicedOn(subscription)
   const whole = on ? linesOf(subscription, pricesOn(subscription, on)) : []
   return whole.length ? invoiceOf([...subscription.pending, ...whole], true, on) : invoiceOf([], true, null)
 }
@@ -122,7 +122,7 @@ function begin(subscription: Subscription, on: IsoDate, billingDay: number): Cha
   return { invoice, after }
 }
 
-const NO_PERIOD = { periodStartsOn: null, periodEndsOn: null, billingDay: null }
+export const NO_PERIOD = { periodStartsOn: null, periodEndsOn: null, billingDay: null }
 
 /** The agreed prices for a period that begins on a day: once the contract has ended, those of the plan if it has some. */
 function pricesOn({ plan, prices, contractEndsOn }: Subscription, on: IsoDate): Prices | null {
@@ -180,7 +180,8 @@ export function changesOf(before: Subscription, after: Subscription, issued: Iss
   )
 }
 
-const usd = (cents: number) => formatUsd(decimalOf(cents))
+/** "$1,349", from cents. */
+export const usd = (cents: number) => formatUsd(decimalOf(cents))
 const dayWords = (day: IsoDate | null) => day && mediumDate(day)
 
 /** Agreed prices by the month and by the year: "base $900/$9,180, seat $150/$1,530, agent $100/$1,020". */

@@ -4,7 +4,7 @@ import { aHouse, anAgency, as, type TestHouse } from '../../../tests/support/hou
 import { asOwner } from '../../db/connection.ts'
 import { stripePayments } from '../../outside/payments/stripe.ts'
 import { previewChange } from './paying.ts'
-import { entitlementsOf, getSubscription, updateSubscription } from './service.ts'
+import { entitlementsOf, getSubscription, type UpdateInput, updateSubscription } from './service.ts'
 
 let test: TestHouse
 beforeAll(async () => {
@@ -36,6 +36,24 @@ describe('the subscription of an agency', () => {
     expect(entitlements).toEqual(['ADVANCED_VOICE_CUSTOMIZATION', 'COPILOT_PDF_EDITOR'])
   })
 
+  it('allows what its plan does, or what was agreed instead of it', async () => {
+    const agency = await onTrial()
+    const limits = async () => (await as(test.house, agency.actor, entitlementsOf)).limits
+    const ofPro = { customPresets: null, styles: null, knowledgePages: 5000, emails: 2500, voiceMinutes: 2000 }
+    expect(await limits()).toEqual(ofPro)
+    const put = (set: { plan?: 'BASIC'; limits?: string }) =>
+      asOwner(test.ownerUrl, (owner) =>
+        owner.updateTable('subscriptions').set(set).where('agency_id', '=', agency.agencyId).execute(),
+      )
+    await put({ limits: JSON.stringify({ knowledgePages: 9000 }) })
+    expect(await limits()).toEqual({ ...ofPro, knowledgePages: 9000 })
+    await put({ plan: 'BASIC', limits: 'null' })
+    expect(await as(test.house, agency.actor, entitlementsOf)).toMatchObject({
+      limits: { customPresets: 3, styles: 1 },
+      entitlements: [],
+    })
+  })
+
   it('is changed as previewed, and stays a trial until that ends', async () => {
     const { actor } = await onTrial()
     const { invoice } = await previewChange({ house: test.house, actor }, { ...PRO, seats: 8 })
@@ -52,25 +70,47 @@ describe('the subscription of an agency', () => {
     await expect(refused({ voiceAgents: 0 })).rejects.toMatchObject({ fields: [{ path: ['voiceAgents'] }] })
   })
 
-  it('says whether the payment provider issues its invoices', async () => {
+  it('changes only the seats on Standard until the contract ends, and the price is kept', async () => {
+    const agency = await anAgency(test)
+    const contract = (contract_ends_on: string) =>
+      asOwner(test.ownerUrl, (owner) =>
+        owner
+          .updateTable('subscriptions')
+          .set({ plan: 'STANDARD', period: 'MONTHLY', seats: 6, contract_ends_on })
+          .where('agency_id', '=', agency.agencyId)
+          .execute(),
+      )
+    await contract('2999-12-04')
+    const standard = { ...PRO, plan: 'STANDARD' } as const
+    const change = (input: UpdateInput) => as(test.house, agency.actor, (ctx) => updateSubscription(ctx, input))
+    await expect(change(PRO)).rejects.toMatchObject({ code: 'INVALID', fields: [{ path: ['plan'] }] })
+    await expect(change({ ...standard, period: 'ANNUAL' })).rejects.toMatchObject({ fields: [{ path: ['period'] }] })
+    await expect(change({ ...standard, voiceAgents: 2 })).rejects.toMatchObject({ fields: [{ path: ['voiceAgents'] }] })
+    expect(await change({ ...standard, seats: 7 })).toMatchObject({ plan: 'STANDARD', seats: 7 })
+    await contract('2020-12-04')
+    expect(await change(PRO)).toMatchObject({ plan: 'PRO', contractEndsOn: null })
+  })
+
+  it('says whether the payment provider issues its invoices, and then no amount that is not the provider’s', async () => {
     const agency = await onTrial()
     const ask = await anAsker(test, agency)
+    const FIELDS = 'isBilledOutside nextBillingDate nextBillingAmount'
+    const here = { isBilledOutside: false, nextBillingDate: '2999-12-04', nextBillingAmount: '1349.00' }
     const asked = async () =>
-      ((await ask('{ agencyUser { agency { subscription { isBilledOutside } } } }')).agencyUser as any).agency
-        .subscription
-    expect(await asked()).toEqual({ isBilledOutside: false })
+      ((await ask(`{ agencyUser { agency { subscription { ${FIELDS} } } } }`)).agencyUser as any).agency.subscription
+    expect(await asked()).toEqual(here)
     const [url, key] = ['http://localhost:1', 'sk_test_invented']
     const settings = { secretKey: key, webhookSecret: key, publishableKey: null, url, returnUrl: url }
     test.house.outside.payments = stripePayments(settings)
     // The provider is there, and this agency is not billed by it.
-    expect(await asked()).toEqual({ isBilledOutside: false })
+    expect(await asked()).toEqual(here)
     await asOwner(test.ownerUrl, (owner) =>
       owner
         .insertInto('payment_accounts')
         .values({ agency_id: agency.agencyId, customer_id: 'cus_1', subscription_id: 'sub_1' })
         .execute(),
     )
-    expect(await asked()).toEqual({ isBilledOutside: true })
+    expect(await asked()).toEqual({ ...here, isBilledOutside: true, nextBillingAmount: null })
     test.house.outside.payments = null
   })
 })

@@ -4,6 +4,7 @@ import {
   type Entitlement,
   fewestSeats,
   INCLUDED_VOICE_AGENTS,
+  isContractOver,
   PERIODS,
   PLANS,
   type PlanLimits,
@@ -111,8 +112,10 @@ export async function changeTo(ctx: Ctx, subscription: Subscription, quote: Quot
   const isOther = quote.plan !== subscription.plan
   if (isOther && !planOf(quote.plan).isSold)
     throw invalid('plan', `Ask us about ${planOf(quote.plan).label}: it cannot be chosen here.`)
-  if (!isOther && quote.plan === 'STANDARD' && quote.period !== subscription.period)
-    throw invalid('period', 'On Standard only the seats can be changed.')
+  const today = await todayAt(ctx)
+  const isKept = subscription.plan === 'STANDARD' && !(isOther && isContractOver(subscription.contractEndsOn, today))
+  const other = (['plan', 'period', 'voiceAgents'] as const).find((one) => quote[one] !== subscription[one])
+  if (isKept && other) throw invalid(other, 'On Standard only the seats can be changed.')
   const fewest = fewestSeats(subscription.seatsActive)
   if (quote.seats !== null && quote.seats < fewest)
     throw invalid(
@@ -121,5 +124,5 @@ export async function changeTo(ctx: Ctx, subscription: Subscription, quote: Quot
         ? `${String(fewest)} seats are the least.`
         : `Seats cannot be reduced below the number of active users, ${String(fewest)} now.`,
     )
-  return changeOf(subscription, quote, await todayAt(ctx))
+  return changeOf(subscription, quote, today)
 }

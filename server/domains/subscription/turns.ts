@@ -48,4 +48,7 @@ export const giveUp = (acting: Acting, turn: string, isRefused: boolean) =>
   commit(acting, (ctx) => {
     must(ctx, 'change', 'subscription')
     return accounts.endTurn(ctx.db, turn, { isRefused })
-  }).catch(() => false)
+  }).catch((error: unknown) => {
+    acting.house.log.warn({ err: error }, 'a turn at the payment provider ends by itself')
+    return false
+  })

@@ -5,6 +5,7 @@ import {
   type Entitlement,
   fewestSeats,
   INCLUDED_VOICE_AGENTS,
+  isContractOver,
   linesOf,
   PERIODS,
   type Period,
@@ -42,8 +43,7 @@ export function mayChange(
 ): 'plan' | 'seats' | 'nothing' {
   if (plan === 'ENTERPRISE' && numSeats == null) return state === 'ACTIVE' ? 'nothing' : 'plan'
   if (plan === 'ENTERPRISE') return 'seats'
-  const isOver = contractEndDate != null && contractEndDate < today
-  return plan === 'STANDARD' && !isOver ? 'seats' : 'plan'
+  return plan === 'STANDARD' && !isContractOver(contractEndDate ?? null, today) ? 'seats' : 'plan'
 }
 
 /** What a dialog begins with: what the agency has, or the recommended plan in place of one that is not sold. */

@@ -109,7 +109,7 @@ function NextBill({ subscription }: { subscription: OwnSubscription }) {
   const kept = contractEndDate != null && (
     <p className="text-12 text-ink-3">Your price is kept until {dayWords(contractEndDate)}.</p>
   )
-  if (nextBillingDate == null || nextBillingAmount == null)
+  if (nextBillingDate == null)
     return (
       <>
         <p className="text-ink-2">Nothing is billed.</p>
@@ -121,7 +121,11 @@ function NextBill({ subscription }: { subscription: OwnSubscription }) {
       <p className="text-ink-2">
         {state === 'TRIAL' ? 'First' : 'Next'} invoice, {dayWords(nextBillingDate)}
       </p>
-      <p className="num text-16 font-semibold">{formatUsdCents(nextBillingAmount)}</p>
+      {nextBillingAmount == null ? (
+        <p className="text-12 text-ink-3">The payment provider works out the amount.</p>
+      ) : (
+        <p className="num text-16 font-semibold">{formatUsdCents(nextBillingAmount)}</p>
+      )}
       {kept}
     </>
   )
