@@ -13,8 +13,8 @@ export const HISTORY_TOPICS = [
 ] as const satisfies readonly Labeled[]
 export type HistoryTopic = (typeof HISTORY_TOPICS)[number]['id']
 
-/** A kind's name begins with its topic; changes of the agency and of carriers are in no client's timeline. */
-type OfTopic = `${Exclude<HistoryTopic, 'EVERYTHING'> | 'AGENCY' | 'CARRIER'}${string}`
+/** A kind's name begins with its topic; changes of the agency, of carriers and of presets are in no client's timeline. */
+type OfTopic = `${Exclude<HistoryTopic, 'EVERYTHING'> | 'AGENCY' | 'CARRIER' | 'PRESET'}${string}`
 
 /** The kinds of history of accounts, policies, certificates and carriers, each with who, when and why. */
 export const HISTORY_KINDS = [
@@ -57,6 +57,10 @@ export const HISTORY_KINDS = [
   { id: 'CARRIER_CREATED', label: 'added the carrier' },
   { id: 'CARRIER_CHANGED', label: 'changed the carrier' },
   { id: 'CARRIERS_MERGED', label: 'merged another carrier into this one' },
+  { id: 'PRESET_CREATED', label: 'made the preset' },
+  { id: 'PRESET_CHANGED', label: 'changed the preset' },
+  { id: 'PRESET_ARCHIVED', label: 'archived the preset' },
+  { id: 'PRESET_BROUGHT_BACK', label: 'brought the preset back' },
   { id: 'REQUEST_OPENED', label: 'opened a service request' },
   { id: 'REQUEST_RESOLVED', label: 'resolved a service request' },
   { id: 'REQUEST_REOPENED', label: 'reopened a service request' },

@@ -1,6 +1,11 @@
 import { FORM_CARDS, type FormId } from './forms.ts'
 import type { IconName } from './tools.ts'
 
+/** The most characters of a preset that an agency writes itself. */
+export const PRESET_TITLE = 100
+export const PRESET_DESCRIPTION = 300
+export const PRESET_PROMPT = 10_000
+
 /** spec 2 §5: used for a certificate holder that was left blank. */
 export const DEFAULT_HOLDER = "Use the named insured's information as the certificate holder."
 

@@ -18,6 +18,7 @@ export type Kind =
   | 'history'
   | 'import'
   | 'policy'
+  | 'preset'
   | 'saved-view'
   | 'self'
   | 'service-request'

@@ -64,6 +64,8 @@ export function workspaceFilterOf(valuesOf: (name: string) => readonly string[])
     search: valuesOf('q')[0]?.trim() ?? '',
     states: knownIds(WORKSPACE_STATES, valuesOf('status')),
     presets: knownIds(PRESETS, valuesOf('preset')),
+    /** Whatever is no built-in preset is one of the agency's. */
+    customPresetIds: valuesOf('preset').filter((id) => /^[0-9a-f-]{36}$/.test(id)),
     agencyUserIds: [...valuesOf('user')],
     date: WORKSPACE_DATES.find(({ id }) => id === valuesOf('date')[0])?.id ?? WORKSPACE_DATES[0].id,
     sort: knownIds(WORKSPACE_SORTS, valuesOf('sort'))[0] ?? WORKSPACE_SORTS[0].id,

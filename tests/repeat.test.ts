@@ -67,6 +67,7 @@ const WITHOUT_HISTORY: Record<string, string> = {
   settleCertificate: 'leaves a certificate out that was not issued',
   stopImport: 'the list of imports tells it',
   undoImport: 'a job takes the records back, and each tells of the import',
+  updateAgencyUserPreferences: "is of a person's own start page",
   undoServiceRequestsUpdate: 'the versions of the request tell it',
   updateServiceRequest: 'the versions of the request tell it',
   updateServiceRequests: 'the versions of the request tell it',

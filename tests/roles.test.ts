@@ -60,6 +60,7 @@ const ONES_OWN = [
   'putOffDayItem',
   'startAgencyUserEmailChange',
   'updateAgencyUser',
+  'updateAgencyUserPreferences',
   'updateSavedView',
 ]
 

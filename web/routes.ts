@@ -15,11 +15,21 @@ export default [
   ]),
   route('app', 'shell/shell.tsx', { id: 'shell' }, [
     index(forward, { id: 'forward-app' }),
-    route('home', 'routes/home/home.tsx'),
+    route('home', 'routes/home/home.tsx', [
+      route('preferences', 'routes/home/preferences.tsx'),
+      route('presets/:presetId', 'routes/home/run-preset.tsx', { id: 'home-preset' }),
+    ]),
     route('day', 'routes/day/day.tsx'),
     route('workspaces', 'routes/workspaces/list.tsx'),
     route('workspaces/archive', 'routes/workspaces/archive.ts'),
     route('workspaces/:id', 'routes/workspaces/workspace.tsx'),
+    route('presets', 'routes/presets/list.tsx', { id: 'presets' }, [
+      route('new', 'routes/presets/new-preset.tsx'),
+      route(':presetId/edit', 'routes/presets/edit-preset.tsx'),
+      route(':presetId/run', 'routes/presets/run-preset.tsx'),
+    ]),
+    route('presets/archive', 'routes/presets/archive.ts'),
+    route('presets/:presetId/duplicate', 'routes/presets/duplicate.ts'),
     route('servicing', 'routes/servicing/list.tsx', [
       route('new', 'routes/servicing/new-request.tsx'),
       route('assign', 'routes/servicing/assign-many.tsx'),

@@ -1,6 +1,6 @@
 import type { Agency } from '../domains/agency/types.ts'
 import type { FileRecord } from '../domains/files/types.ts'
-import type { Artifact, Message, Workspace } from '../domains/workspaces/types.ts'
+import type { Artifact, Instructions, Message, Workspace } from '../domains/workspaces/types.ts'
 import type { Run, StepRecord } from '../runs/types.ts'
 import type { AccountRecord } from './account/types.ts'
 
@@ -19,6 +19,8 @@ export type StepContent =
 /** Everything a run works from, read again at each step (runs/read-conversation.ts), so a resumed run sees the same. */
 export type Conversation = {
   workspace: Workspace
+  /** What the agency's own preset says; null where it was started without one. */
+  instructions: Instructions | null
   agency: Agency
   /** The name of the user whose workspace it is, who signs what is drafted; null for one who is gone. */
   user: string | null
@@ -36,6 +38,12 @@ export const resultKey = (runId: string, callId: string) => `${runId}:${callId}`
 
 /** The user's messages, oldest first. */
 export const userMessages = (conversation: Conversation) => conversation.messages.filter(({ role }) => role === 'USER')
+
+/** What was said without a document: by the user, and by the agency in its preset. */
+export const saidTexts = (conversation: Conversation): string[] => [
+  ...userMessages(conversation).map(({ content }) => content),
+  ...(conversation.instructions ? [conversation.instructions.text] : []),
+]
 
 /** The message that is being answered: the newest of the user's. */
 export const currentMessage = (conversation: Conversation) => userMessages(conversation).at(-1)!

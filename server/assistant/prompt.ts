@@ -47,15 +47,17 @@ export function buildPrompt(conversation: Conversation, today: string, room = Nu
   return [system, ...fitted(entries, room - sizeOf(system))]
 }
 
-function systemText({ workspace, agency, user, account }: Conversation, today: string) {
+function systemText({ workspace, instructions, agency, user, account }: Conversation, today: string) {
+  const way = workspace.preset ?? instructions?.inherits ?? null
   const context = {
     today,
-    preset: workspace.preset,
+    preset: way,
+    ...(instructions && { instructions: { preset: instructions.preset, text: instructions.text } }),
     agency: agencyRecord(agency),
     ...(user && { user }),
     ...(account && { account: account.name }),
   }
-  const preset = workspace.preset ? `\n\n${PRESETS[workspace.preset]}` : ''
+  const preset = way ? `\n\n${PRESETS[way]}` : ''
   return `${INSTRUCTIONS}${preset}\n\n<context>${asBlock(context)}</context>`
 }
 

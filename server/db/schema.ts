@@ -203,6 +203,20 @@ export type Tables = {
     search_text: Generated<string>
     phone_key: Generated<string>
   }
+  custom_presets: {
+    agency_id: string
+    id: string
+    title: string
+    description: string
+    base_prompt: string
+    allow_file_upload: Generated<boolean>
+    inherits_preset: string | null
+    created_by: string | null
+    created_at: Time
+    updated_at: Time
+    archived_at: Date | null
+    rev: Generated<number>
+  }
   day_delays: {
     agency_id: string
     agency_user_id: string
@@ -237,6 +251,12 @@ export type Tables = {
     event_id: string
     start: number
     words: string
+  }
+  favorite_presets: {
+    agency_id: string
+    agency_user_id: string
+    presets: string[]
+    custom_preset_ids: string[]
   }
   file_pages: {
     agency_id: string
@@ -294,6 +314,7 @@ export type Tables = {
     at: Time
     rev: number | null
     carrier_id: string | null
+    custom_preset_id: string | null
   }
   import_references: {
     agency_id: string
@@ -526,6 +547,12 @@ export type Tables = {
     created_at: OptionalTime
     left_values: Generated<string[]>
   }
+  preset_files: {
+    agency_id: string
+    preset_id: string
+    file_id: string
+    position: number
+  }
   rate_limits: {
     key: string
     count: number
@@ -716,5 +743,7 @@ export type Tables = {
     rev: Generated<number>
     account_id: string | null
     service_request_id: string | null
+    custom_preset_id: string | null
+    instructions: NullableJson<unknown>
   }
 }

@@ -6,7 +6,7 @@ import { getAgency, listAgencyUsers } from '../domains/agency/service.ts'
 import { listFiles } from '../domains/files/service.ts'
 import { listTalk } from '../domains/workspaces/answers.ts'
 import { listNewestArtifacts } from '../domains/workspaces/artifacts.ts'
-import { getWorkspace } from '../domains/workspaces/service.ts'
+import { findInstructions, getWorkspace } from '../domains/workspaces/service.ts'
 import { findRun, listRuns } from './store/runs.ts'
 import { listSteps, listToolResults } from './store/steps.ts'
 
@@ -28,6 +28,7 @@ export async function readConversation(ctx: Ctx, runId: string): Promise<Convers
   const workspace = await getWorkspace(ctx, workspaceId)
   return {
     workspace,
+    instructions: await findInstructions(ctx, workspaceId),
     agency: await getAgency(ctx),
     user: (await listAgencyUsers(ctx)).find(({ id }) => id === workspace.agencyUserId)?.name ?? null,
     account: workspace.accountId ? await readAccountRecord(ctx, workspace.accountId) : null,

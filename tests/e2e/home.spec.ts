@@ -206,7 +206,7 @@ test('files dropped on the list go into the box on Home', async ({ page }) => {
 test('what cannot be shown says so, with the error to pass on', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.route('**/graphql', async (route) => {
-    if (route.request().postData()?.includes('query WorkspaceRows')) await route.fulfill({ status: 500, body: 'oops' })
+    if (route.request().postData()?.includes('query Home')) await route.fulfill({ status: 500, body: 'oops' })
     else await route.continue()
   })
   await page.goto('/app/home')

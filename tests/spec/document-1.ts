@@ -5,7 +5,7 @@ export const DOCUMENT_1: readonly SpecRow[] = [
   ['§2.2', 'Mutation.agencySignIn', 'email code'],
   ['§2.2', 'AgencySignInPayload', 'agencyUser errors'],
   ['§2.2', 'UserError', 'message path'],
-  ['§3', 'AgencyUser', 'id email name state agency', { preferences: 'preferences' }],
+  ['§3', 'AgencyUser', 'id email name state agency preferences'],
   ['§3', 'AgencyUserState', 'ACTIVE DISABLED'],
   ['§3', 'Agency', 'id name mailingAddress configuration subscription'],
   ['§3', 'Address', 'line1 city zone postalCode'],

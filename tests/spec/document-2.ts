@@ -6,8 +6,8 @@ export const DOCUMENT_2: readonly SpecRow[] = [
     '§3',
     'CaraWorkspace',
     `id title state preset createdAt updatedAt agencyUser metadata schemaVersion files messages
-      planStages artifacts serviceRequest`,
-    { presets: 'customPreset', integrations: 'integration' },
+      planStages artifacts serviceRequest customPreset`,
+    { integrations: 'integration' },
   ],
   ['§3', 'CaraWorkspaceMetadata', 'clientName keywords'],
   ['§3', 'CaraSchemaVersion', 'V0 V1'],
@@ -60,12 +60,7 @@ export const DOCUMENT_2: readonly SpecRow[] = [
   ['§7', 'Subscription.watchCaraWorkspace', 'id'],
   ['§7', 'Query.caraWorkspace', 'id'],
   ['§7', 'Mutation.createCaraWorkspace', 'input'],
-  [
-    '§7',
-    'CreateCaraWorkspaceInput',
-    'message files preset documentIds serviceRequestId',
-    { presets: 'customPresetId' },
-  ],
+  ['§7', 'CreateCaraWorkspaceInput', 'message files preset customPresetId documentIds serviceRequestId'],
   ['§7', 'CreateCaraWorkspacePayload', 'id errors'],
   ['§7', 'Mutation.addCaraWorkspaceMessage', 'id input'],
   ['§7', 'CaraWorkspaceMessageInput', 'message files'],
@@ -86,21 +81,12 @@ export const DOCUMENT_2: readonly SpecRow[] = [
   [
     '§3',
     'CustomPreset',
-    '',
-    {
-      presets: `id title description basePrompt allowFileUpload inheritFromPreset files createdBy createdAt
-      updatedAt`,
-    },
+    'id title description basePrompt allowFileUpload inheritFromPreset files createdBy createdAt updatedAt',
   ],
-  [
-    '§3',
-    'CustomPresetInput',
-    '',
-    { presets: 'title description basePrompt allowFileUpload fileIds inheritFromPreset uploadFiles' },
-  ],
-  ['§3', 'AgencyUserPreferences', '', { preferences: 'favoritePresets' }],
-  ['§3', 'FavoritePresets', '', { preferences: 'presets customPresets' }],
-  ['§7', 'FavoritePresetsInput', '', { preferences: 'presets customPresetIds' }],
+  ['§3', 'CustomPresetInput', 'title description basePrompt allowFileUpload fileIds inheritFromPreset uploadFiles'],
+  ['§3', 'AgencyUserPreferences', 'favoritePresets'],
+  ['§3', 'FavoritePresets', 'presets customPresets'],
+  ['§7', 'FavoritePresetsInput', 'presets customPresetIds'],
   [
     '§3',
     'HtmlDocumentTemplate',

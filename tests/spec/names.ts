@@ -9,7 +9,6 @@ export type Area =
   | 'integrations'
   | 'knowledge'
   | 'pdfEditor'
-  | 'preferences'
   | 'presets'
   | 'styles'
   | 'voice'

@@ -9,6 +9,7 @@ import { createCertificate } from '../../server/domains/certificates/service.ts'
 import { readUploaded } from '../../server/domains/files/jobs.ts'
 import { acceptValues } from '../../server/domains/policies/accept.ts'
 import { uploadPolicyFile } from '../../server/domains/policies/files.ts'
+import { createPreset } from '../../server/domains/presets/service.ts'
 import {
   createServiceRequest,
   resolveServiceRequest,
@@ -24,6 +25,8 @@ import { ACCOUNTS_HEAD, aClient, csvOf, importer } from './imports.ts'
 import { aCancellation, aCarrier, aPolicy } from './records.ts'
 
 export const NOBODY = '00000000-0000-4000-8000-000000000000'
+
+const PRESET = { title: 'Renewal letter', description: 'Writes to the client.', basePrompt: 'Sum up the policy.' }
 
 const certificateFor = (accountId: string) => ({
   accountId,
@@ -52,6 +55,7 @@ export async function someRecords(test: TestHouse, paper: Uint8Array) {
     await createServiceRequest(ctx, { type: 'OTHER', accountId: account!.id }),
   ])
   const followUp = { record: { kind: 'ACCOUNT', id: account!.id } as const, title: 'Call back', dueOn: '2026-12-01' }
+  const preset = await createPreset({ house: test.house, actor: mine.actor }, PRESET)
   const task = await as(test.house, mine.actor, (ctx) => createTask(ctx, followUp))
   return {
     test,
@@ -74,6 +78,7 @@ export async function someRecords(test: TestHouse, paper: Uint8Array) {
     canceledId,
     fileId: file.id,
     workspaceId: workspace.id,
+    presetId: preset.id,
   }
 }
 export type Records = Awaited<ReturnType<typeof someRecords>>
@@ -249,6 +254,16 @@ export const SENT: Record<string, (key: string, own: Records) => object | Promis
   reopenTask: (key, { taskId }) => ({ id: taskId, key }),
   deleteTask: (key, { taskId }) => ({ id: taskId, key }),
   updateTask: (key, { taskId }) => ({ id: taskId, input: { key, rev: 1, title: 'Call about the payroll audit' } }),
+  archiveCustomPresets: (key, { presetId }) => ({ ids: [presetId], archive: true, key }),
+  createCustomPreset: async (key, own) => ({ input: { key, ...PRESET, uploadFiles: [await aFile(own)] } }),
+  duplicateCustomPreset: (key, { presetId }) => ({ id: presetId, key }),
+  updateCustomPreset: async (key, own) => ({
+    ...{ id: own.presetId, rev: 1 },
+    input: { key, ...PRESET, title: 'Renewal note', uploadFiles: [await aFile(own)] },
+  }),
+  updateAgencyUserPreferences: (key, { presetId }) => ({
+    input: { key, favoritePresets: { presets: ['GENERATE_TEMPLATE'], customPresetIds: [presetId] } },
+  }),
   createSavedView: (key) => ({ input: { key, name: 'Ohio', list: '/app/accounts', query: 'state=OH' } }),
   createImport: async (key, own) => ({
     input: {

@@ -24,6 +24,8 @@ const SEEN_BY_ALL: Record<string, string> = {
     carriers: ITS_OWN,
     certificate_numbers: ITS_OWN,
     form_templates: ITS_OWN,
+    custom_presets: ITS_OWN,
+    preset_files: ITS_OWN,
   },
   ...{ invitations: ITS_OWN, invoices: ITS_OWN, payment_accounts: ITS_OWN, payment_events: ITS_OWN },
   ...{
@@ -33,7 +35,13 @@ const SEEN_BY_ALL: Record<string, string> = {
     waiting_jobs: ITS_OWN,
     mutation_keys: ONES_OWN,
   },
-  ...{ day_delays: ONES_OWN, email_changes: ONES_OWN, saved_views: ONES_OWN, sessions: ONES_OWN },
+  ...{
+    day_delays: ONES_OWN,
+    favorite_presets: ONES_OWN,
+    email_changes: ONES_OWN,
+    saved_views: ONES_OWN,
+    sessions: ONES_OWN,
+  },
   ...{
     account_merge_moves: WITH_IT,
     certificate_batch_items: WITH_IT,

@@ -29,6 +29,7 @@ import { listFiles } from '../../server/domains/files/service.ts'
 import { uploadTemplate } from '../../server/domains/forms/service.ts'
 import { uploadPolicyFile } from '../../server/domains/policies/files.ts'
 import { renewPolicy } from '../../server/domains/policies/renew.ts'
+import { createPreset, listFilesOf as listPresetFiles } from '../../server/domains/presets/service.ts'
 import { createServiceRequest } from '../../server/domains/servicing/service.ts'
 import { operateSubscription } from '../../server/domains/subscription/operator.ts'
 import { listInvoices } from '../../server/domains/subscription/service.ts'
@@ -123,6 +124,11 @@ beforeAll(async () => {
   ])
   const view = { list: '/app/accounts', name: SECRET, query: 'state=OH' }
   const savedView = await ofTheirs((ctx) => createView(ctx, view))
+  const preset = await createPreset(theirActing, {
+    ...{ title: `${AGENCY_SECRET} letter`, description: AGENCY_SECRET, basePrompt: AGENCY_SECRET },
+    uploadFiles: [await anUpload(test, 'Checklist.txt', Buffer.from(AGENCY_SECRET))],
+  })
+  const [presetFile] = (await ofTheirs((ctx) => listPresetFiles(ctx, [preset.id]))).get(preset.id)!
   const ofRecord = { kind: 'ACCOUNT', id: accountId! } as const
   const task = await ofTheirs((ctx) => createTask(ctx, { record: ofRecord, title: SECRET, dueOn: '2026-12-01' }))
   await operateSubscription(test.ownerUrl, theirs.agencyId, { plan: 'pro', period: 'monthly' })
@@ -147,6 +153,7 @@ beforeAll(async () => {
       done.run!.id,
       theirs.userId,
       savedView.id,
+      preset.id,
       task.id,
       invoice!.id,
       ...accounts,
@@ -179,13 +186,16 @@ beforeAll(async () => {
     replaces: [certificate.id],
     fileId: [policyFile.id, done.files[0]!.id],
     carrierId: [carrierId],
+    customPresetId: [preset.id],
+    customPresetIds: [preset.id],
+    fileIds: [presetFile!.id],
     carrierIds: [carrierId],
     brokerId: [carrierId],
     agencyUserId: [theirs.userId],
     producerId: [theirs.userId],
     serviceRepId: [theirs.userId],
   }
-  ofTheAgency = [carrierId, otherCarrierId, template.id, theirs.userId, invoice!.id]
+  ofTheAgency = [carrierId, otherCarrierId, template.id, theirs.userId, invoice!.id, preset.id, presetFile!.id]
   seer = await aSeer(theirs)
   // Files are read and lists of holders are issued beside everything else: nothing of it may change while the walk compares.
   await vi.waitFor(

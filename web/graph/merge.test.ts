@@ -10,6 +10,7 @@ function aWorkspace(part: Partial<Workspace> = {}): Workspace {
     title: 'Certificate for Paper Lantern Properties',
     state: 'WORKING',
     preset: null,
+    customPreset: null,
     createdAt: AT,
     updatedAt: AT,
     schemaVersion: 'V1',

@@ -1,4 +1,5 @@
 import {
+  Archive,
   Ban,
   CheckCheck,
   CircleStop,
@@ -69,6 +70,10 @@ const ICONS: Record<HistoryKind, LucideIcon> = {
   AGENCY_USER_ENABLED: UserPlus,
   AGENCY_USER_RIGHTS_CHANGED: UserCog,
   AGENCY_USER_CHANGED: PencilLine,
+  PRESET_CREATED: FilePlus2,
+  PRESET_CHANGED: PencilLine,
+  PRESET_ARCHIVED: Archive,
+  PRESET_BROUGHT_BACK: Undo2,
   REQUEST_OPENED: Inbox,
   REQUEST_RESOLVED: CheckCheck,
   REQUEST_REOPENED: Undo2,

@@ -21,6 +21,9 @@ const OPEN = [
   '/app/accounts/:id/certificates/:certificateId',
   '/app/accounts/:id/certificates/many/:batchId',
   '/app/day',
+  '/app/presets/:presetId/duplicate',
+  '/app/presets/:presetId/edit',
+  '/app/presets/archive',
   '/app/servicing',
   '/app/settings/agency',
   '/app/settings/carriers/:carrierId',
@@ -50,7 +53,10 @@ it('what is asked is asked of addresses there are', () => {
 })
 
 const addressOf = (pattern: string) =>
-  generatePath(pattern, { id: 'a', contactId: 'b', otherId: 'c', carrierId: 'd' } as Record<string, string>)
+  generatePath(pattern, { id: 'a', contactId: 'b', otherId: 'c', carrierId: 'd', presetId: 'e' } as Record<
+    string,
+    string
+  >)
 const refusedFor = (rights: Parameters<typeof refusedAt>[0]) =>
   ASKING.filter((pattern) => refusedAt(rights, addressOf(pattern)) !== null)
 

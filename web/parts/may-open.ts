@@ -33,6 +33,8 @@ const ASKED: Readonly<Record<string, Readonly<Record<string, Need>>>> = {
     'certificates/new': CREATE_CERTIFICATE,
     'certificates/many': CREATE_CERTIFICATE,
   },
+  '/app/home': { preferences: RUN, 'presets/:presetId': RUN },
+  '/app/presets': { new: ['create', 'preset'] },
   '/app/policies': { new: ['create', 'policy'] },
   '/app/policies/:id': {
     edit: CHANGE_POLICY,

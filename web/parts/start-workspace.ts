@@ -13,8 +13,8 @@ export const JUST_STARTED = { justStarted: true }
 /** The sentence when there is no workspace to go to (spec 1 §8, spec 2 §8). */
 export const NOT_MADE = 'Failed to create workspace'
 
-/** What a workspace is about, if anything, and files the agency has already. */
-export type About = { accountId?: string; serviceRequestId?: string; documentIds?: string[] }
+/** What a workspace is about, if anything, files the agency has already, and a preset of the agency. */
+export type About = { accountId?: string; serviceRequestId?: string; documentIds?: string[]; customPresetId?: string }
 
 /**
  * Creates a workspace from a message, files and perhaps a preset, about something or nothing, and goes to it. It waits for a lost connection;

@@ -7,7 +7,9 @@ export function WorkspaceBadge({ state }: { state: WorkspaceState }) {
   return <Badge tone={tone}>{label}</Badge>
 }
 
+type Begun = { preset?: PresetId | null; customPreset?: { title: string } | null }
+
 /** The preset's name, or "Free text" for a workspace started from the box on Home. */
-export function presetName(preset: PresetId | null | undefined) {
-  return preset ? presetOf(preset).title : 'Free text'
+export function presetName({ preset, customPreset }: Begun) {
+  return customPreset?.title ?? (preset ? presetOf(preset).title : 'Free text')
 }

@@ -24,16 +24,21 @@ const KeysHelp = lazy(() => import('./keys-help.tsx'))
 
 /** The signed-in user; without one, the sign-in page opens. */
 export async function clientLoader({ request: { url } }: Route.ClientLoaderArgs): Promise<Session> {
-  const { agencyUser, agencyUsers, uploadLimits, offersAddresses, savedViews } = await request(ShellDocument, {})
+  const { agencyUser, agencyUsers, ...rest } = await request(ShellDocument, {})
   if (!agencyUser) throw redirect(signInAddress(new URL(url)))
   keepDraftsOf(agencyUser.id)
   session.isOutdated = false
-  return { user: agencyUser, users: agencyUsers, uploadLimits, offersAddresses, savedViews }
+  return { user: agencyUser, users: agencyUsers, ...rest }
 }
 
-/** What the shell knows does not change from one screen to the next, but where the agency, its users, a saved view or the own rights are changed. */
+const RENEWED_BY = ['/app/settings/', '/app/presets/']
+
+/**
+ * What the shell knows does not change from one screen to the next, but where the agency, its users, a saved view, a preset or the own rights
+ * are changed.
+ */
 export function shouldRevalidate({ formAction = '' }: ShouldRevalidateFunctionArgs) {
-  return session.isOutdated || formAction.startsWith('/app/settings/') || formAction === VIEWS
+  return session.isOutdated || RENEWED_BY.some((area) => formAction.startsWith(area)) || formAction === VIEWS
 }
 
 export default function Shell({ loaderData }: Route.ComponentProps) {

@@ -6,6 +6,7 @@ import { workedOutIn } from '../told-facts.ts'
 import { sayReading } from './answer/state.ts'
 import { heldIn } from './held.ts'
 import { papersOf } from './papers.ts'
+import { sayLeft } from './preset-wishes.ts'
 import type { NextStep, Talk, Turn } from './talk.ts'
 
 type Numbered = { number: number; source: SourceInput }
@@ -47,12 +48,13 @@ export function finish(
   return { thought, calls: [{ name: 'COMPLETE_TASK', input }] }
 }
 
-/** An answer with what was not read of the files of its message, unless it says so itself. */
+/** An answer with what was not read of the files of its message, unless it says so itself, and what was not followed of the preset. */
 function withUnread(answer: string, talk: Talk): string {
   const files = talk.turns.at(-1)!.files.map(({ file }) => file)
   const own = papersOf(talk).read.filter(({ file }) => files.includes(file))
   const left = own.flatMap(sayReading).filter((sentence) => !answer.includes(sentence))
-  return [answer, left.slice(0, MOST_UNREAD).join(' ')].filter(Boolean).join('\n\n')
+  const unfollowed = talk.turns.length === 1 ? sayLeft(talk.left ?? []) : ''
+  return [answer, left.slice(0, MOST_UNREAD).join(' '), unfollowed].filter(Boolean).join('\n\n')
 }
 const MOST_UNREAD = 6
 
@@ -112,7 +114,7 @@ function renumbered(answer: string, sources: Numbered[]) {
 }
 
 /** What may be said without a citation, as far as the conversation shows it. */
-function givenWords({ turns, agency }: Talk): string[] {
+function givenWords({ turns, left = [], agency }: Talk): string[] {
   const calls = turns.flatMap((turn) => turn.calls).filter(({ error, result }) => !error && result)
   const filled = calls.flatMap(
     ({ result }) => (result as { filled?: { value: string }[] }).filled?.map(({ value }) => value) ?? [],
@@ -125,6 +127,7 @@ function givenWords({ turns, agency }: Talk): string[] {
   const records = [...(heldIn(calls)?.records.values() ?? [])].map(({ name }) => name)
   return [
     ...turns.map(({ text }) => text),
+    ...left,
     Object.values(agency).join('\n'),
     ...filled,
     ...drafted,

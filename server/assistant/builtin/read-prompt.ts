@@ -2,11 +2,13 @@ import type { LanguageModelV4Message, LanguageModelV4Prompt, LanguageModelV4Tool
 import { withoutPrefix } from '../../../shared/presets.ts'
 import type { ToolKind } from '../../../shared/tools.ts'
 import { BUILT_IN, type Faults } from '../tool.ts'
+import { wishesOf } from './preset-wishes.ts'
 import type { AgencyContext, AttachedFile, ChangedForm, DoneCall, Talk, Turn } from './talk.ts'
 
 /** Reads a prompt back into the turns of the conversation. Pure: the same prompt is always the same talk. */
 export function readPrompt(prompt: LanguageModelV4Prompt): Talk {
-  const talk: Talk = { ...readContext(prompt), turns: [], steps: 0 }
+  const { instructions, ...context } = readContext(prompt)
+  const talk: Talk = { ...context, turns: [], steps: 0 }
   let silent = false
   for (const message of prompt) {
     if (message.role === 'user' && !isReminder(textOf(message), silent)) talk.turns.push(readUser(textOf(message)))
@@ -16,7 +18,20 @@ export function readPrompt(prompt: LanguageModelV4Prompt): Talk {
     if (message.role === 'tool')
       for (const part of message.content) if (part.type === 'tool-result') addResult(talk, part)
   }
-  return { ...talk, turns: talk.turns.map(withoutLinks) }
+  const said = { ...talk, turns: talk.turns.map(withoutLinks) }
+  return instructions ? asAsked(said, instructions) : said
+}
+
+/**
+ * The talk with what the agency's preset asks for before its first words, as if the user had said it. Where nothing was written, the message
+ * is the name of the preset.
+ */
+function asAsked(talk: Talk, { preset, text: words }: NonNullable<Context['instructions']>): Talk {
+  const [first, ...later] = talk.turns
+  if (!first) return talk
+  const { text, left } = wishesOf(words, talk)
+  const own = first.text.trim() === preset ? '' : first.text
+  return { ...talk, left, turns: [{ ...first, text: [text, own].filter(Boolean).join('\n\n') }, ...later] }
 }
 
 /** A step without a call is answered by a reminder, which is none of the user's words; an empty step leaves only that. */
@@ -80,6 +95,7 @@ function cutBlock<T extends unknown[]>(content: string, name: string): { text: s
 type Context = {
   today: string
   preset: string | null
+  instructions: { preset: string; text: string } | null
   agency: AgencyContext
   user: string | null
   account: string | null
@@ -89,8 +105,8 @@ function readContext(prompt: LanguageModelV4Prompt): Context {
   const system = prompt.find((message) => message.role === 'system')?.content ?? ''
   const block = /<context>(.*)<\/context>\s*$/s.exec(system)?.[1]
   const context = block ? parse<Partial<Context>>(block) : null
-  const { today = '', preset = null, agency = {}, user = null, account = null } = context ?? {}
-  return { today, preset, agency, user, account }
+  const { today = '', preset = null, instructions = null, agency = {}, user = null, account = null } = context ?? {}
+  return { today, preset, instructions, agency, user, account }
 }
 
 function parse<T>(text: string): T | null {

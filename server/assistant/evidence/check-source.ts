@@ -68,8 +68,10 @@ async function checkDocument(tool: ReadingTool, source: Extract<SourceInput, { k
 
 function checkMessage(conversation: Conversation, quote: string): Checked {
   const said = userMessages(conversation).some(({ content }) => holdsWords(content, quote))
-  if (!said) return refused('The user did not write these words.')
-  return { ok: true, source: { kind: 'MESSAGE', label: 'Your message', quote } }
+  if (said) return { ok: true, source: { kind: 'MESSAGE', label: 'Your message', quote } }
+  const { instructions } = conversation
+  if (!instructions || !holdsWords(instructions.text, quote)) return refused('The user did not write these words.')
+  return { ok: true, source: { kind: 'MESSAGE', label: `Your preset “${instructions.preset}”`, quote } }
 }
 
 function checkRecord({ agency }: Conversation, path: Extract<SourceInput, { kind: 'record' }>['path']): Checked {

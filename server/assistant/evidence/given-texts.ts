@@ -1,5 +1,5 @@
 import { withoutPrefix } from '../../../shared/presets.ts'
-import { agencyRecord, userMessages } from '../conversation.ts'
+import { agencyRecord, saidTexts } from '../conversation.ts'
 import { workedOutIn } from '../told-facts.ts'
 import type { ToolContext } from '../tool.ts'
 import { type Grounds, groundsOf, withoutNames } from './figures.ts'
@@ -23,7 +23,7 @@ function namesOf({ conversation: { files, account } }: Talk): string[] {
 }
 
 /**
- * What may be said without a source of its own: the user's words, the agency's record, values accepted on forms, drafts, and what was worked
+ * What may be said without a source of its own: the user's words, the agency's record and preset, values accepted on forms, drafts, and what was worked
  * out over the lists of the documents.
  */
 function givenTexts(talk: Talk): string[] {
@@ -42,7 +42,7 @@ function givenTexts(talk: Talk): string[] {
     workspace.title,
   ]
   return [
-    ...userMessages(conversation).map(({ content }) => content),
+    ...saidTexts(conversation),
     Object.values(agencyRecord(agency)).filter(Boolean).join('\n'),
     // A draft may say the name of a file, which proves no more there.
     ...drafted.map((text) => withoutNames(text, names)),

@@ -4,7 +4,7 @@ import { getForm } from '../../domains/workspaces/form-artifact.ts'
 import { FORMS } from '../../forms/index.ts'
 import { NEVER_WRITTEN } from '../../forms/output/types.ts'
 import type { FormDefinition, ProposedValue } from '../../forms/types.ts'
-import { agencyRecord, type Conversation, userMessages } from '../conversation.ts'
+import { agencyRecord, type Conversation, saidTexts } from '../conversation.ts'
 import { AGENCY_PATHS } from '../evidence/source-input.ts'
 import { defineTool } from '../tool.ts'
 
@@ -56,7 +56,7 @@ function elementsOf(form: FormDefinition): Record<string, ToldElement[]> {
 
 /** What the form takes from the documents that were read, from the agency's record and from what the user wrote. */
 function proposalOf(form: FormDefinition, conversation: Conversation, today: string) {
-  const said = userMessages(conversation).map(({ content }) => content)
+  const said = saidTexts(conversation)
   return form.propose({
     files: conversation.files.flatMap(({ handle, file }) =>
       file.facts ? [{ fileId: handle, fileName: file.name, facts: file.facts }] : [],

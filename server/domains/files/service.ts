@@ -49,6 +49,25 @@ export async function discardUploads(acting: Acting, stored: StoredUpload[]) {
   for (const { blobKey } of stored) await acting.house.outside.blobs.delete(blobKey).catch(() => {})
 }
 
+/** Stores the uploads, then lets `work` add them; unused ones are deleted. */
+export async function withUploads<T>(
+  acting: Acting,
+  uploads: Upload[],
+  work: (stored: StoredUpload[]) => Promise<{ value: T; usedUploads: boolean }>,
+): Promise<T> {
+  await mustFirst(acting, 'create', 'file')
+  const stored = await storeUploads(acting, uploads)
+  try {
+    const { value, usedUploads } = await work(stored)
+    if (!usedUploads) await discardUploads(acting, stored)
+    return value
+  } catch (error) {
+    // When the answer to a commit is lost, the files may or may not be in use: the sweep of orphan files decides.
+    if (!(error instanceof Outage)) await discardUploads(acting, stored)
+    throw error
+  }
+}
+
 /**
  * Stores the one file of a form and gives it to what keeps it, in a transaction. `take` returns the file to keep: if an equal one was sent
  * before, that one, and the new copy is deleted. A refusal is at the path `file`, and a refused file leaves nothing behind.

@@ -182,7 +182,7 @@ export async function listKnownKeys(db: Db, keys: string[]): Promise<string[]> {
   return rows.map(({ key }) => key)
 }
 
-/** Deletes those of these files that no message, policy, account or service request has any more; returns where they are stored. */
+/** Deletes those of these files that no message, policy, account, service request or preset has any more; returns where they are stored. */
 export async function deleteUnusedFiles(db: Db, ids: string[]): Promise<string[]> {
   if (!ids.length) return []
   // Whoever is about to use one of them is waited for: the next statement sees that use.
@@ -197,6 +197,9 @@ export async function deleteUnusedFiles(db: Db, ids: string[]): Promise<string[]
     )
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('service_request_files').select('file_id').whereRef('file_id', '=', 'files.id'))),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('preset_files').select('file_id').whereRef('file_id', '=', 'files.id'))),
     )
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('account_files').select('account_files.id').whereRef('account_files.id', '=', 'files.id'))),

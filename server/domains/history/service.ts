@@ -53,13 +53,14 @@ const rowsBy = (by: Pick<HistoryEvent, 'actor' | 'agencyUserId' | 'at'>, events:
     policyId: subject.policyId ?? null,
     certificateId: subject.certificateId ?? null,
     carrierId: subject.carrierId ?? null,
+    customPresetId: subject.customPresetId ?? null,
     reason: reason?.trim() || null,
     changes,
     about,
     rev: rev ?? null,
   }))
 
-/** One page of what happened to an account (and the accounts merged into it), to a policy or to carriers, the newest first. */
+/** One page of what happened to an account (and the accounts merged into it), to a policy, to carriers or to a preset, the newest first. */
 export function listHistory(ctx: Ctx, of: store.HistoryOf, page: { first: number; after: string | null }) {
   must(ctx, 'read', 'history')
   return store.listEvents(ctx.db, of, page.first, page.after)

@@ -29,6 +29,7 @@ export async function addEvents(db: Db, agencyId: string, events: (HistoryEvent 
       policy_id: event.policyId,
       certificate_id: event.certificateId,
       carrier_id: event.carrierId,
+      custom_preset_id: event.customPresetId,
       at: event.at,
       reason: event.reason,
       changes: jsonOf(event.changes),
@@ -43,16 +44,18 @@ export async function addEvents(db: Db, agencyId: string, events: (HistoryEvent 
       .execute()
 }
 
-/** Which events: of these accounts, of one policy, or of these carriers. */
+/** Which events: of these accounts, of one policy, of these carriers, or of one preset. */
 export type HistoryOf =
   | { accountIds: string[]; kinds?: HistoryKind[] | null | undefined }
   | { policyId: string }
   | { carrierIds: string[] }
+  | { customPresetId: string }
 
 /** One page of what happened, the newest first. */
 export async function listEvents(db: Db, of: HistoryOf, first: number, after: string | null) {
   let found = db.selectFrom('history')
   if ('policyId' in of) found = found.where('policy_id', '=', of.policyId)
+  else if ('customPresetId' in of) found = found.where('custom_preset_id', '=', of.customPresetId)
   else if ('carrierIds' in of) found = found.where('carrier_id', 'in', of.carrierIds)
   else found = found.where('account_id', 'in', of.accountIds)
   if ('accountIds' in of && of.kinds?.length) found = found.where('kind', 'in', of.kinds)
@@ -69,13 +72,14 @@ export async function findEvents(db: Db, ids: readonly string[]): Promise<Histor
   return rows.map(toEvent)
 }
 
-/** A record that has revisions: an account, a policy, or the agency itself. */
-export type Revised = { accountId: string } | { policyId: string } | 'agency'
+/** A record that has revisions: an account, a policy, a preset, or the agency itself. */
+export type Revised = { accountId: string } | { policyId: string } | { customPresetId: string } | 'agency'
 
 /** The fields that were changed after a revision of a record was read, with who changed them, the newest last. */
 export async function listChangesSince(db: Db, of: Revised, rev: number) {
   let query = db.selectFrom('history').select(['changes', 'agency_user_id']).where('rev', '>', rev)
   if (of === 'agency') query = query.where('kind', '=', 'AGENCY_CHANGED')
+  else if ('customPresetId' in of) query = query.where('custom_preset_id', '=', of.customPresetId)
   else if ('policyId' in of) query = query.where('policy_id', '=', of.policyId)
   else query = query.where('account_id', '=', of.accountId).where('policy_id', 'is', null)
   const rows = await query.orderBy('rev').execute()
@@ -133,6 +137,7 @@ type Row = {
   policy_id: string | null
   certificate_id: string | null
   carrier_id: string | null
+  custom_preset_id: string | null
   at: Date
   reason: string | null
   changes: FieldChange[]
@@ -148,6 +153,7 @@ const toEvent = (row: Row): HistoryEvent => ({
   policyId: row.policy_id,
   certificateId: row.certificate_id,
   carrierId: row.carrier_id,
+  customPresetId: row.custom_preset_id,
   at: row.at,
   reason: row.reason,
   changes: row.changes,

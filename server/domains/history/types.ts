@@ -1,7 +1,13 @@
 import type { FieldChange, HistoryActor, HistoryKind } from '../../../shared/history.ts'
 
-/** The subject of an event: an account, or its policy or certificate; no account for a carrier or the agency itself. */
-export type EventSubject = { accountId: string | null; policyId?: string; certificateId?: string; carrierId?: string }
+/** The subject of an event: an account, or its policy or certificate; no account for a carrier, a preset or the agency itself. */
+export type EventSubject = {
+  accountId: string | null
+  policyId?: string
+  certificateId?: string
+  carrierId?: string
+  customPresetId?: string
+}
 
 /** One thing that happened to a record: who did it, when and why. */
 export type HistoryEvent = {
@@ -13,6 +19,7 @@ export type HistoryEvent = {
   policyId: string | null
   certificateId: string | null
   carrierId: string | null
+  customPresetId: string | null
   at: Date
   reason: string | null
   changes: FieldChange[]

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { must } from '../../can.ts'
 import { type Acting, type Ctx, commit } from '../../ctx.ts'
 import { AppError } from '../../lib/app-error.ts'
 import * as accounts from './payment-store.ts'
@@ -12,7 +13,10 @@ const PAUSE_MS = 100
 export async function waitForTurn<T>(acting: Acting, work: (ctx: Ctx) => Promise<T | null>): Promise<T> {
   const until = performance.now() + PATIENCE_MS
   for (;;) {
-    const result = await commit(acting, work)
+    const result = await commit(acting, (ctx) => {
+      must(ctx, 'change', 'subscription')
+      return work(ctx)
+    })
     if (result) return result
     if (performance.now() > until) throw await busy(acting)
     await wait(PAUSE_MS)
@@ -34,10 +38,14 @@ async function busy(acting: Acting) {
 
 /** Ends the turn in the transaction that keeps what came of it; takes all back where it had passed on, since that is newer. */
 export async function demandTurn(ctx: Ctx, turn: string, subscriptionId?: string) {
+  must(ctx, 'change', 'subscription')
   if (!(await accounts.endTurn(ctx.db, turn, subscriptionId ? { subscriptionId } : {})))
     throw new AppError('CONFLICT', 'This took too long. Try again: nothing is charged twice.')
 }
 
 /** Ends a turn that came to nothing; one that cannot be ended now ends by itself. */
 export const giveUp = (acting: Acting, turn: string, isRefused: boolean) =>
-  commit(acting, (ctx) => accounts.endTurn(ctx.db, turn, { isRefused })).catch(() => false)
+  commit(acting, (ctx) => {
+    must(ctx, 'change', 'subscription')
+    return accounts.endTurn(ctx.db, turn, { isRefused })
+  }).catch(() => false)

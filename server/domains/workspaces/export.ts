@@ -7,6 +7,7 @@ import { must } from '../../can.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Cell } from '../../lib/csv.ts'
 import { getAgency, listAgencyUsers } from '../agency/service.ts'
+import { findPresets } from '../presets/service.ts'
 import { listWorkspaces } from './list.ts'
 
 const PAGE = 200
@@ -23,10 +24,14 @@ export async function exportWorkspaces(ctx: Ctx, view: URLSearchParams, after: s
   const found = await listWorkspaces(ctx, filter, null, { first: PAGE, after })
   const users = new Map((await listAgencyUsers(ctx)).map(({ id, name }) => [id, name]))
   const { timeZone } = await getAgency(ctx)
+  const customIds = found.flatMap(({ workspace }) => workspace.customPresetId ?? [])
+  const own = new Map((await findPresets(ctx, [...new Set(customIds)])).map(({ id, title }) => [id, title]))
   const rows = found.map(({ workspace }): Cell[] => [
     workspace.title,
     labelOf(WORKSPACE_STATES, workspace.state),
-    workspace.preset ? presetOf(workspace.preset).title : 'Free text',
+    workspace.preset
+      ? presetOf(workspace.preset).title
+      : ((workspace.customPresetId && own.get(workspace.customPresetId)) ?? 'Free text'),
     workspace.clientName,
     workspace.agencyUserId && users.get(workspace.agencyUserId),
     dayIn(timeZone, workspace.createdAt),

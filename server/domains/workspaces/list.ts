@@ -32,4 +32,5 @@ const known = async (ctx: Ctx, { date, ...filter }: WorkspaceFilter): Promise<st
   ...(date && date !== 'any' && spanOf(date, await midnightAt(ctx), ctx.now)),
   ids: idsOrNobody(filter.ids ?? []),
   agencyUserIds: idsOrNobody(filter.agencyUserIds ?? []),
+  customPresetIds: idsOrNobody(filter.customPresetIds ?? []),
 })

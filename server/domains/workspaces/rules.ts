@@ -29,7 +29,8 @@ export function canStop(newest: Run | null) {
 }
 
 /** A first title: the preset's, or the first line of what the user asked. Cara gives a better one when it knows the client. */
-export function firstTitle(message: string, preset: PresetId | null) {
+export function firstTitle(message: string, preset: PresetId | null, custom: string | null = null) {
+  if (custom) return custom
   if (preset) return presetOf(preset).title
   const line = message.trim().split('\n')[0]!.replace(/\s+/g, ' ')
   return line.length > 60 ? `${line.slice(0, 59).trimEnd()}…` : line

@@ -4,32 +4,33 @@ import { must, mustFirst } from '../../can.ts'
 import { type Acting, type Ctx, commit } from '../../ctx.ts'
 import { AppError, invalid } from '../../lib/app-error.ts'
 import { isId, newId } from '../../lib/ids.ts'
-import { Outage } from '../../lib/outage.ts'
 import { parse } from '../../lib/parse.ts'
 import { nextRev } from '../../live/revision.ts'
 import { continueRun, findNewestRun, startRun, stopRun } from '../../runs/service.ts'
 import { getAccount } from '../accounts/service.ts'
-import { addFiles, deleteUnusedFiles, discardUploads, listFiles, storeUploads } from '../files/service.ts'
+import { addFiles, deleteUnusedFiles, listFiles, withUploads } from '../files/service.ts'
 import type { FileRecord, StoredUpload, Upload } from '../files/types.ts'
 import { recordEvent } from '../history/service.ts'
+import { presetToRun } from '../presets/service.ts'
 import { getServiceRequest } from '../servicing/service.ts'
 import { settle } from './answers.ts'
 import { canRetry, canStop, firstTitle, isBusy, MESSAGE_LENGTH, MOST_IN_LINE, whyClosed } from './rules.ts'
 import * as messages from './store/messages.ts'
 import * as store from './store/workspaces.ts'
-import type { Workspace } from './types.ts'
+import type { Instructions, Workspace } from './types.ts'
 
-const message = z
+const maybeBlank = z
   .string()
   .trim()
-  .min(1, 'Write what Cara should do.')
   .max(MESSAGE_LENGTH, `A message may hold up to ${MESSAGE_LENGTH.toLocaleString('en-US')} characters.`)
+const message = maybeBlank.min(1, 'Write what Cara should do.')
 const key = z.uuid('This key is not a UUID.').nullish()
 
 const createInput = z.object({
-  message,
+  message: maybeBlank,
   key,
   preset: z.enum(PRESET_IDS).nullish(),
+  customPresetId: z.uuid('This is not the id of a preset.').nullish(),
   documentIds: z.array(z.uuid('This is not the id of a file.')).max(200).nullish(),
   accountId: z.uuid('This is not the id of an account.').nullish(),
   serviceRequestId: z.uuid('This is not the id of a service request.').nullish(),
@@ -38,13 +39,15 @@ const createInput = z.object({
 /**
  * Opens a workspace with the user's first message and starts a run. Besides new files it takes existing files of the agency
  * (`documentIds`). It may be about an account (`accountId`), whose timeline shows it, or about a service request (`serviceRequestId`) and
- * its account. The same `key` again returns the same workspace.
+ * its account. From a preset of the agency (`customPresetId`) it has the preset's instructions and files, and the message may be blank: it
+ * is then the preset's title. The same `key` again returns the same workspace.
  */
 export async function createWorkspace(
   acting: Acting,
   input: {
     message: string
     preset?: PresetId | null
+    customPresetId?: string | null
     key?: string | null
     documentIds?: string[] | null
     accountId?: string | null
@@ -53,47 +56,55 @@ export async function createWorkspace(
   uploads: Upload[] = [],
 ): Promise<Workspace> {
   await mustFirst(acting, 'create', 'workspace')
-  const {
-    message,
-    preset = null,
-    key = null,
-    documentIds,
-    serviceRequestId = null,
-    ...about
-  } = parse(createInput, input)
+  const said = parse(createInput, input)
+  const { preset = null, customPresetId = null, key = null, documentIds, serviceRequestId = null } = said
+  if (preset && customPresetId) throw invalid('customPresetId', 'Choose one preset.')
+  if (!customPresetId) parse(z.object({ message }), said)
   return withUploads(acting, uploads, (stored) =>
     commit(acting, async (ctx) => {
       const request = serviceRequestId ? await getServiceRequest(ctx, serviceRequestId) : null
-      const accountId = about.accountId ?? request?.accountId ?? null
+      const accountId = said.accountId ?? request?.accountId ?? null
+      const begun = { preset, customPresetId, accountId, serviceRequestId }
       const earlier = key && (await store.findWorkspaceByKey(ctx.db, key))
-      if (earlier)
-        return {
-          value: await sameAsBefore(ctx, earlier, { key: null, preset, accountId, serviceRequestId, content: message }),
-          usedUploads: false,
-        }
+      if (earlier) {
+        const content = said.message || (await store.findInstructions(ctx.db, earlier.id))?.preset || ''
+        return { value: await sameAsBefore(ctx, earlier, { key: null, ...begun, content }), usedUploads: false }
+      }
+      const own = customPresetId
+        ? await begunFrom(ctx, customPresetId, stored.length + (documentIds?.length ?? 0))
+        : null
       if (accountId) await getAccount(ctx, accountId, 'KEEP')
       const id = newId()
-      const title = firstTitle(message, preset)
+      const instructions = own?.instructions ?? null
+      const title = firstTitle(said.message, preset, instructions?.preset)
       await store.addWorkspace(ctx.db, {
-        id,
-        agencyId: ctx.agencyId,
-        agencyUserId: ctx.actor.userId,
-        accountId,
-        serviceRequestId,
-        title,
-        preset,
+        ...begun,
+        ...{ id, agencyId: ctx.agencyId, agencyUserId: ctx.actor.userId, title, instructions },
         clientKey: key,
         now: ctx.now,
       })
-      const known = await listKnownFiles(ctx, documentIds ?? [])
+      const known = [...(own?.files ?? []), ...(await listKnownFiles(ctx, documentIds ?? []))]
       const rev = await nextRev(ctx.db, 'workspaces', id, ctx.now)
-      const messageId = await say(ctx, id, { content: message, clientKey: key, stored, known, inLine: false }, rev)
+      const content = said.message || title
+      const messageId = await say(ctx, id, { content, clientKey: key, stored, known, inLine: false }, rev)
       await startRun(ctx, { workspaceId: id, messageId, askedBy: ctx.actor.userId }, rev)
       await setToWork(ctx, id)
       if (accountId) await recordEvent(ctx, 'WORKSPACE_STARTED', { accountId }, { about: { workspaceId: id, title } })
       return { value: await getWorkspace(ctx, id), usedUploads: true }
     }),
   )
+}
+
+/** What a preset of the agency gives a workspace. Throws INVALID at `files` for files where the preset takes none. */
+async function begunFrom(ctx: Ctx, presetId: string, files: number) {
+  const { preset, files: own } = await presetToRun(ctx, presetId)
+  if (files && !preset.allowFileUpload) throw invalid('files', 'This preset takes no files.')
+  const instructions: Instructions = {
+    preset: preset.title,
+    text: preset.basePrompt,
+    inherits: preset.inheritFromPreset,
+  }
+  return { instructions, files: own }
 }
 
 const messageInput = z.object({ message, key })
@@ -148,34 +159,20 @@ async function sameAsBefore(
     key,
     content,
     ...begun
-  }: { key: string | null; content: string } & Partial<Pick<Workspace, 'preset' | 'accountId' | 'serviceRequestId'>>,
+  }: { key: string | null; content: string } & Partial<
+    Pick<Workspace, 'preset' | 'customPresetId' | 'accountId' | 'serviceRequestId'>
+  >,
 ): Promise<Workspace> {
   const said = key
     ? await messages.findMessageByKey(ctx.db, workspace.id, key)
     : (await messages.listMessages(ctx.db, workspace.id))[0]
   const wanted = { ...workspace, ...begun }
-  const isSame = (['preset', 'accountId', 'serviceRequestId'] as const).every((one) => wanted[one] === workspace[one])
+  const isSame = (['preset', 'customPresetId', 'accountId', 'serviceRequestId'] as const).every(
+    (one) => wanted[one] === workspace[one],
+  )
   if (said?.content !== content || !isSame)
     throw new AppError('CONFLICT', 'This key was used for something else before. Send it with a key of its own.')
   return workspace
-}
-
-/** Stores the uploads, then lets `work` add them; unused ones are deleted. */
-async function withUploads<T>(
-  acting: Acting,
-  uploads: Upload[],
-  work: (stored: StoredUpload[]) => Promise<{ value: T; usedUploads: boolean }>,
-): Promise<T> {
-  const stored = await storeUploads(acting, uploads)
-  try {
-    const { value, usedUploads } = await work(stored)
-    if (!usedUploads) await discardUploads(acting, stored)
-    return value
-  } catch (error) {
-    // When the answer to a commit is lost, the files may or may not be in use: the sweep of orphan files decides.
-    if (!(error instanceof Outage)) await discardUploads(acting, stored)
-    throw error
-  }
 }
 
 /** Files the agency has already, by their ids. Throws INVALID at `documentIds` when one is not there. */
@@ -204,7 +201,7 @@ async function say(ctx: Ctx, workspaceId: string, said: Said, rev: number): Prom
     createdAt: ctx.now,
     rev,
   })
-  const fileIds = [...said.known, ...files].map((file) => file.id)
+  const fileIds = [...new Set([...said.known, ...files].map((file) => file.id))]
   await messages.addMessageFiles(ctx.db, { agencyId: ctx.agencyId, workspaceId, messageId: id, fileIds })
   return id
 }
@@ -272,6 +269,12 @@ export async function findWorkspaces(ctx: Ctx, ids: readonly string[]): Promise<
 export async function findWorkspace(ctx: Ctx, id: string): Promise<Workspace | null> {
   must(ctx, 'read', 'workspace')
   return isId(id) ? store.findWorkspace(ctx.db, id) : null
+}
+
+/** What the agency's preset told a workspace to do; null where it was started without one. */
+export function findInstructions(ctx: Ctx, id: string): Promise<Instructions | null> {
+  must(ctx, 'read', 'workspace')
+  return store.findInstructions(ctx.db, id)
 }
 
 /** The workspace, with its row locked until the transaction ends, so that two messages at once come one after the other. */

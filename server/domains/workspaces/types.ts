@@ -21,6 +21,8 @@ export type Workspace = {
   titleEdited: boolean
   state: WorkspaceState
   preset: PresetId | null
+  /** The preset of the agency it was started from. */
+  customPresetId: string | null
   clientName: string | null
   keywords: string[]
   schemaVersion: SchemaVersion
@@ -29,6 +31,9 @@ export type Workspace = {
   updatedAt: Date
   rev: number
 }
+
+/** What a preset of the agency said when a workspace was started from it: its words are the agency's own. */
+export type Instructions = { preset: string; text: string; inherits: PresetId | null }
 
 /** A source that code has checked: the quoted words are on that page, the record has that value, … */
 export type CheckedSource =

@@ -259,6 +259,8 @@ export type CaraWorkspaceDate =
 
 export type CaraWorkspaceFilter = {
   agencyUserIds?: Array<string> | null | undefined;
+  /** With `presets`, those of either. */
+  customPresetIds?: Array<string> | null | undefined;
   /** When it was changed last, by the agency's clock. */
   date?: CaraWorkspaceDate | null | undefined;
   presets?: Array<CaraPreset> | null | undefined;
@@ -399,6 +401,8 @@ export type CreateBusinessPoliciesInput = {
 export type CreateCaraWorkspaceInput = {
   /** The client it is about. */
   accountId?: string | null | undefined;
+  /** A preset of the agency: its instructions and files go along, and the message may be blank. */
+  customPresetId?: string | null | undefined;
   /** Files the agency has already. */
   documentIds?: Array<string> | null | undefined;
   files?: Array<File> | null | undefined;
@@ -482,6 +486,35 @@ export type CreateServiceRequestInput = {
   type?: ServiceRequestType | null | undefined;
 };
 
+export type CustomPresetFilter = {
+  /** Those that are archived, or those that are not; when omitted, both. */
+  archived?: boolean | null | undefined;
+  /** Words of the title or the description. */
+  search?: string | null | undefined;
+  sort?: CustomPresetSort | null | undefined;
+};
+
+/** Nothing is required here: a missing value is reported at its field. */
+export type CustomPresetInput = {
+  /** When omitted, yes. */
+  allowFileUpload?: boolean | null | undefined;
+  basePrompt?: string | null | undefined;
+  /** About one sentence. */
+  description?: string | null | undefined;
+  /** The files that stay; when omitted, all. */
+  fileIds?: Array<string> | null | undefined;
+  inheritFromPreset?: CaraPreset | null | undefined;
+  /** A UUID made by the client; sent again, it changes nothing more. */
+  key?: string | null | undefined;
+  /** Two to four words. */
+  title?: string | null | undefined;
+  uploadFiles?: Array<File> | null | undefined;
+};
+
+export type CustomPresetSort =
+  | 'TITLE_ASC'
+  | 'UPDATED_DESC';
+
 export type DateOrder =
   | 'DMY'
   | 'MDY'
@@ -535,6 +568,11 @@ export type ErrorCode =
 export type ExtraLimitInput = {
   limit: string;
   name: string;
+};
+
+export type FavoritePresetsInput = {
+  customPresetIds: Array<string>;
+  presets: Array<CaraPreset>;
 };
 
 export type FieldState =
@@ -627,6 +665,10 @@ export type HistoryKind =
   | 'POLICY_VALUES_ACCEPTED'
   | 'POLICY_VALUES_LEFT'
   | 'POLICY_VALUES_OFFERED_AGAIN'
+  | 'PRESET_ARCHIVED'
+  | 'PRESET_BROUGHT_BACK'
+  | 'PRESET_CHANGED'
+  | 'PRESET_CREATED'
   | 'REQUEST_OPENED'
   | 'REQUEST_REOPENED'
   | 'REQUEST_RESOLVED'
@@ -1228,21 +1270,21 @@ export type FilePartsFragment = { id: string, shownName: string, url: string, mi
 
 export type ArtifactPartsFragment = { id: string, stageId: string, type: ArtifactType, version: number, edits: number, createdAt: string, versions: Array<{ version: number, stageId: string, createdAt: string, reason: ArtifactVersionReason, restoredFrom: number | null, by: { id: string, name: string } | null }>, document: { title: string, content: string } | null, email: { subject: string, toEmail: string | null, toName: string | null, body: string, completed: boolean } | null, pdf: { title: string, externalUrl: string, pages: Array<{ number: number, width: number, height: number }> } | null, form: { form: string, edition: string | null, worksheet: boolean, fields: Array<{ name: string, label: string, section: string, type: FormFieldType, value: string, state: FieldState, reason: string | null, reasonKind: BlankReason | null, expected: boolean, page: number, box: Array<number>, maxLength: number | null, confirmed: { by: string, at: string } | null, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string } | null } | null }>, findings: Array<{ severity: FindingSeverity, message: string, fields: Array<string> }> } | null };
 
-export type WorkspacePartsFragment = { id: string, title: string, state: CaraWorkspaceState, preset: CaraPreset | null, createdAt: string, updatedAt: string, schemaVersion: CaraSchemaVersion, isPatch: boolean, inLine: Array<string>, agencyUser: { id: string, name: string } | null, account: { id: string, name: string } | null, serviceRequest: { id: string, state: ServiceRequestState, title: string } | null, metadata: { clientName: string | null, keywords: Array<string> }, files: Array<{ id: string, shownName: string, url: string, mimeType: string, size: number, pages: number | null, kind: string | null, error: string | null }>, messages: Array<{ id: string, role: CaraMessageRole, content: string, timestamp: string, choices: Array<string>, inLine: boolean, files: Array<{ id: string, shownName: string, url: string, mimeType: string, size: number, pages: number | null, kind: string | null, error: string | null }>, citations: Array<{ number: number, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string } | null } }> }>, planStages: Array<{ id: string, type: PlanStageType, state: PlanState, startedAt: string | null, endedAt: string | null, result: string | null, error: string | null, initiatedByMessageId: string | null, processAttachmentsDetails: { progress: Array<{ fileId: string, fileName: string, error: string | null, progress: number, pages: number | null }> } | null, events: Array<{ id: string, type: PlanStageEventType, state: PlanState, title: string, content: string, contentOffset: number, startedAt: string | null, endedAt: string | null, error: string | null, toolCall: { type: ToolKind, peekFile: { fileId: string | null, pages: Array<number> } | null, searchFile: { results: Array<{ query: string, places: Array<{ kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string } | null }> }> } | null, draftEmail: { artifactId: string | null, subject: string | null, toEmail: string | null, toName: string | null } | null, draftDocument: { artifactId: string | null, title: string | null } | null, fileEditor: { operation: string, fileId: string | null, version: number | null, edits: Array<{ before: string, after: string }> } | null, fillTemplate: { templateId: string, artifactId: string | null } | null } | null }> }>, artifacts: Array<{ id: string, stageId: string, type: ArtifactType, version: number, edits: number, createdAt: string, versions: Array<{ version: number, stageId: string, createdAt: string, reason: ArtifactVersionReason, restoredFrom: number | null, by: { id: string, name: string } | null }>, document: { title: string, content: string } | null, email: { subject: string, toEmail: string | null, toName: string | null, body: string, completed: boolean } | null, pdf: { title: string, externalUrl: string, pages: Array<{ number: number, width: number, height: number }> } | null, form: { form: string, edition: string | null, worksheet: boolean, fields: Array<{ name: string, label: string, section: string, type: FormFieldType, value: string, state: FieldState, reason: string | null, reasonKind: BlankReason | null, expected: boolean, page: number, box: Array<number>, maxLength: number | null, confirmed: { by: string, at: string } | null, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string } | null } | null }>, findings: Array<{ severity: FindingSeverity, message: string, fields: Array<string> }> } | null }>, run: { id: string, state: RunState, model: string, error: string | null, inputTokens: number, outputTokens: number, milliseconds: number } | null };
+export type WorkspacePartsFragment = { id: string, title: string, state: CaraWorkspaceState, preset: CaraPreset | null, createdAt: string, updatedAt: string, schemaVersion: CaraSchemaVersion, isPatch: boolean, inLine: Array<string>, customPreset: { id: string, title: string } | null, agencyUser: { id: string, name: string } | null, account: { id: string, name: string } | null, serviceRequest: { id: string, state: ServiceRequestState, title: string } | null, metadata: { clientName: string | null, keywords: Array<string> }, files: Array<{ id: string, shownName: string, url: string, mimeType: string, size: number, pages: number | null, kind: string | null, error: string | null }>, messages: Array<{ id: string, role: CaraMessageRole, content: string, timestamp: string, choices: Array<string>, inLine: boolean, files: Array<{ id: string, shownName: string, url: string, mimeType: string, size: number, pages: number | null, kind: string | null, error: string | null }>, citations: Array<{ number: number, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string } | null } }> }>, planStages: Array<{ id: string, type: PlanStageType, state: PlanState, startedAt: string | null, endedAt: string | null, result: string | null, error: string | null, initiatedByMessageId: string | null, processAttachmentsDetails: { progress: Array<{ fileId: string, fileName: string, error: string | null, progress: number, pages: number | null }> } | null, events: Array<{ id: string, type: PlanStageEventType, state: PlanState, title: string, content: string, contentOffset: number, startedAt: string | null, endedAt: string | null, error: string | null, toolCall: { type: ToolKind, peekFile: { fileId: string | null, pages: Array<number> } | null, searchFile: { results: Array<{ query: string, places: Array<{ kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string } | null }> }> } | null, draftEmail: { artifactId: string | null, subject: string | null, toEmail: string | null, toName: string | null } | null, draftDocument: { artifactId: string | null, title: string | null } | null, fileEditor: { operation: string, fileId: string | null, version: number | null, edits: Array<{ before: string, after: string }> } | null, fillTemplate: { templateId: string, artifactId: string | null } | null } | null }> }>, artifacts: Array<{ id: string, stageId: string, type: ArtifactType, version: number, edits: number, createdAt: string, versions: Array<{ version: number, stageId: string, createdAt: string, reason: ArtifactVersionReason, restoredFrom: number | null, by: { id: string, name: string } | null }>, document: { title: string, content: string } | null, email: { subject: string, toEmail: string | null, toName: string | null, body: string, completed: boolean } | null, pdf: { title: string, externalUrl: string, pages: Array<{ number: number, width: number, height: number }> } | null, form: { form: string, edition: string | null, worksheet: boolean, fields: Array<{ name: string, label: string, section: string, type: FormFieldType, value: string, state: FieldState, reason: string | null, reasonKind: BlankReason | null, expected: boolean, page: number, box: Array<number>, maxLength: number | null, confirmed: { by: string, at: string } | null, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string } | null } | null }>, findings: Array<{ severity: FindingSeverity, message: string, fields: Array<string> }> } | null }>, run: { id: string, state: RunState, model: string, error: string | null, inputTokens: number, outputTokens: number, milliseconds: number } | null };
 
 export type WorkspaceQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type WorkspaceQuery = { caraWorkspace: { id: string, title: string, state: CaraWorkspaceState, preset: CaraPreset | null, createdAt: string, updatedAt: string, schemaVersion: CaraSchemaVersion, isPatch: boolean, inLine: Array<string>, agencyUser: { id: string, name: string } | null, account: { id: string, name: string } | null, serviceRequest: { id: string, state: ServiceRequestState, title: string } | null, metadata: { clientName: string | null, keywords: Array<string> }, files: Array<{ id: string, shownName: string, url: string, mimeType: string, size: number, pages: number | null, kind: string | null, error: string | null }>, messages: Array<{ id: string, role: CaraMessageRole, content: string, timestamp: string, choices: Array<string>, inLine: boolean, files: Array<{ id: string, shownName: string, url: string, mimeType: string, size: number, pages: number | null, kind: string | null, error: string | null }>, citations: Array<{ number: number, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string } | null } }> }>, planStages: Array<{ id: string, type: PlanStageType, state: PlanState, startedAt: string | null, endedAt: string | null, result: string | null, error: string | null, initiatedByMessageId: string | null, processAttachmentsDetails: { progress: Array<{ fileId: string, fileName: string, error: string | null, progress: number, pages: number | null }> } | null, events: Array<{ id: string, type: PlanStageEventType, state: PlanState, title: string, content: string, contentOffset: number, startedAt: string | null, endedAt: string | null, error: string | null, toolCall: { type: ToolKind, peekFile: { fileId: string | null, pages: Array<number> } | null, searchFile: { results: Array<{ query: string, places: Array<{ kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string } | null }> }> } | null, draftEmail: { artifactId: string | null, subject: string | null, toEmail: string | null, toName: string | null } | null, draftDocument: { artifactId: string | null, title: string | null } | null, fileEditor: { operation: string, fileId: string | null, version: number | null, edits: Array<{ before: string, after: string }> } | null, fillTemplate: { templateId: string, artifactId: string | null } | null } | null }> }>, artifacts: Array<{ id: string, stageId: string, type: ArtifactType, version: number, edits: number, createdAt: string, versions: Array<{ version: number, stageId: string, createdAt: string, reason: ArtifactVersionReason, restoredFrom: number | null, by: { id: string, name: string } | null }>, document: { title: string, content: string } | null, email: { subject: string, toEmail: string | null, toName: string | null, body: string, completed: boolean } | null, pdf: { title: string, externalUrl: string, pages: Array<{ number: number, width: number, height: number }> } | null, form: { form: string, edition: string | null, worksheet: boolean, fields: Array<{ name: string, label: string, section: string, type: FormFieldType, value: string, state: FieldState, reason: string | null, reasonKind: BlankReason | null, expected: boolean, page: number, box: Array<number>, maxLength: number | null, confirmed: { by: string, at: string } | null, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string } | null } | null }>, findings: Array<{ severity: FindingSeverity, message: string, fields: Array<string> }> } | null }>, run: { id: string, state: RunState, model: string, error: string | null, inputTokens: number, outputTokens: number, milliseconds: number } | null } | null };
+export type WorkspaceQuery = { caraWorkspace: { id: string, title: string, state: CaraWorkspaceState, preset: CaraPreset | null, createdAt: string, updatedAt: string, schemaVersion: CaraSchemaVersion, isPatch: boolean, inLine: Array<string>, customPreset: { id: string, title: string } | null, agencyUser: { id: string, name: string } | null, account: { id: string, name: string } | null, serviceRequest: { id: string, state: ServiceRequestState, title: string } | null, metadata: { clientName: string | null, keywords: Array<string> }, files: Array<{ id: string, shownName: string, url: string, mimeType: string, size: number, pages: number | null, kind: string | null, error: string | null }>, messages: Array<{ id: string, role: CaraMessageRole, content: string, timestamp: string, choices: Array<string>, inLine: boolean, files: Array<{ id: string, shownName: string, url: string, mimeType: string, size: number, pages: number | null, kind: string | null, error: string | null }>, citations: Array<{ number: number, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string } | null } }> }>, planStages: Array<{ id: string, type: PlanStageType, state: PlanState, startedAt: string | null, endedAt: string | null, result: string | null, error: string | null, initiatedByMessageId: string | null, processAttachmentsDetails: { progress: Array<{ fileId: string, fileName: string, error: string | null, progress: number, pages: number | null }> } | null, events: Array<{ id: string, type: PlanStageEventType, state: PlanState, title: string, content: string, contentOffset: number, startedAt: string | null, endedAt: string | null, error: string | null, toolCall: { type: ToolKind, peekFile: { fileId: string | null, pages: Array<number> } | null, searchFile: { results: Array<{ query: string, places: Array<{ kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string } | null }> }> } | null, draftEmail: { artifactId: string | null, subject: string | null, toEmail: string | null, toName: string | null } | null, draftDocument: { artifactId: string | null, title: string | null } | null, fileEditor: { operation: string, fileId: string | null, version: number | null, edits: Array<{ before: string, after: string }> } | null, fillTemplate: { templateId: string, artifactId: string | null } | null } | null }> }>, artifacts: Array<{ id: string, stageId: string, type: ArtifactType, version: number, edits: number, createdAt: string, versions: Array<{ version: number, stageId: string, createdAt: string, reason: ArtifactVersionReason, restoredFrom: number | null, by: { id: string, name: string } | null }>, document: { title: string, content: string } | null, email: { subject: string, toEmail: string | null, toName: string | null, body: string, completed: boolean } | null, pdf: { title: string, externalUrl: string, pages: Array<{ number: number, width: number, height: number }> } | null, form: { form: string, edition: string | null, worksheet: boolean, fields: Array<{ name: string, label: string, section: string, type: FormFieldType, value: string, state: FieldState, reason: string | null, reasonKind: BlankReason | null, expected: boolean, page: number, box: Array<number>, maxLength: number | null, confirmed: { by: string, at: string } | null, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string } | null } | null }>, findings: Array<{ severity: FindingSeverity, message: string, fields: Array<string> }> } | null }>, run: { id: string, state: RunState, model: string, error: string | null, inputTokens: number, outputTokens: number, milliseconds: number } | null } | null };
 
 export type WatchWorkspaceSubscriptionVariables = Exact<{
   id: string;
 }>;
 
 
-export type WatchWorkspaceSubscription = { watchCaraWorkspace: { words: Array<{ eventId: string, offset: number, text: string }>, changed: { id: string, title: string, state: CaraWorkspaceState, preset: CaraPreset | null, createdAt: string, updatedAt: string, schemaVersion: CaraSchemaVersion, isPatch: boolean, inLine: Array<string>, agencyUser: { id: string, name: string } | null, account: { id: string, name: string } | null, serviceRequest: { id: string, state: ServiceRequestState, title: string } | null, metadata: { clientName: string | null, keywords: Array<string> }, files: Array<{ id: string, shownName: string, url: string, mimeType: string, size: number, pages: number | null, kind: string | null, error: string | null }>, messages: Array<{ id: string, role: CaraMessageRole, content: string, timestamp: string, choices: Array<string>, inLine: boolean, files: Array<{ id: string, shownName: string, url: string, mimeType: string, size: number, pages: number | null, kind: string | null, error: string | null }>, citations: Array<{ number: number, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string } | null } }> }>, planStages: Array<{ id: string, type: PlanStageType, state: PlanState, startedAt: string | null, endedAt: string | null, result: string | null, error: string | null, initiatedByMessageId: string | null, processAttachmentsDetails: { progress: Array<{ fileId: string, fileName: string, error: string | null, progress: number, pages: number | null }> } | null, events: Array<{ id: string, type: PlanStageEventType, state: PlanState, title: string, content: string, contentOffset: number, startedAt: string | null, endedAt: string | null, error: string | null, toolCall: { type: ToolKind, peekFile: { fileId: string | null, pages: Array<number> } | null, searchFile: { results: Array<{ query: string, places: Array<{ kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string } | null }> }> } | null, draftEmail: { artifactId: string | null, subject: string | null, toEmail: string | null, toName: string | null } | null, draftDocument: { artifactId: string | null, title: string | null } | null, fileEditor: { operation: string, fileId: string | null, version: number | null, edits: Array<{ before: string, after: string }> } | null, fillTemplate: { templateId: string, artifactId: string | null } | null } | null }> }>, artifacts: Array<{ id: string, stageId: string, type: ArtifactType, version: number, edits: number, createdAt: string, versions: Array<{ version: number, stageId: string, createdAt: string, reason: ArtifactVersionReason, restoredFrom: number | null, by: { id: string, name: string } | null }>, document: { title: string, content: string } | null, email: { subject: string, toEmail: string | null, toName: string | null, body: string, completed: boolean } | null, pdf: { title: string, externalUrl: string, pages: Array<{ number: number, width: number, height: number }> } | null, form: { form: string, edition: string | null, worksheet: boolean, fields: Array<{ name: string, label: string, section: string, type: FormFieldType, value: string, state: FieldState, reason: string | null, reasonKind: BlankReason | null, expected: boolean, page: number, box: Array<number>, maxLength: number | null, confirmed: { by: string, at: string } | null, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string } | null } | null }>, findings: Array<{ severity: FindingSeverity, message: string, fields: Array<string> }> } | null }>, run: { id: string, state: RunState, model: string, error: string | null, inputTokens: number, outputTokens: number, milliseconds: number } | null } | null } };
+export type WatchWorkspaceSubscription = { watchCaraWorkspace: { words: Array<{ eventId: string, offset: number, text: string }>, changed: { id: string, title: string, state: CaraWorkspaceState, preset: CaraPreset | null, createdAt: string, updatedAt: string, schemaVersion: CaraSchemaVersion, isPatch: boolean, inLine: Array<string>, customPreset: { id: string, title: string } | null, agencyUser: { id: string, name: string } | null, account: { id: string, name: string } | null, serviceRequest: { id: string, state: ServiceRequestState, title: string } | null, metadata: { clientName: string | null, keywords: Array<string> }, files: Array<{ id: string, shownName: string, url: string, mimeType: string, size: number, pages: number | null, kind: string | null, error: string | null }>, messages: Array<{ id: string, role: CaraMessageRole, content: string, timestamp: string, choices: Array<string>, inLine: boolean, files: Array<{ id: string, shownName: string, url: string, mimeType: string, size: number, pages: number | null, kind: string | null, error: string | null }>, citations: Array<{ number: number, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string } | null } }> }>, planStages: Array<{ id: string, type: PlanStageType, state: PlanState, startedAt: string | null, endedAt: string | null, result: string | null, error: string | null, initiatedByMessageId: string | null, processAttachmentsDetails: { progress: Array<{ fileId: string, fileName: string, error: string | null, progress: number, pages: number | null }> } | null, events: Array<{ id: string, type: PlanStageEventType, state: PlanState, title: string, content: string, contentOffset: number, startedAt: string | null, endedAt: string | null, error: string | null, toolCall: { type: ToolKind, peekFile: { fileId: string | null, pages: Array<number> } | null, searchFile: { results: Array<{ query: string, places: Array<{ kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string } | null }> }> } | null, draftEmail: { artifactId: string | null, subject: string | null, toEmail: string | null, toName: string | null } | null, draftDocument: { artifactId: string | null, title: string | null } | null, fileEditor: { operation: string, fileId: string | null, version: number | null, edits: Array<{ before: string, after: string }> } | null, fillTemplate: { templateId: string, artifactId: string | null } | null } | null }> }>, artifacts: Array<{ id: string, stageId: string, type: ArtifactType, version: number, edits: number, createdAt: string, versions: Array<{ version: number, stageId: string, createdAt: string, reason: ArtifactVersionReason, restoredFrom: number | null, by: { id: string, name: string } | null }>, document: { title: string, content: string } | null, email: { subject: string, toEmail: string | null, toName: string | null, body: string, completed: boolean } | null, pdf: { title: string, externalUrl: string, pages: Array<{ number: number, width: number, height: number }> } | null, form: { form: string, edition: string | null, worksheet: boolean, fields: Array<{ name: string, label: string, section: string, type: FormFieldType, value: string, state: FieldState, reason: string | null, reasonKind: BlankReason | null, expected: boolean, page: number, box: Array<number>, maxLength: number | null, confirmed: { by: string, at: string } | null, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string } | null } | null }>, findings: Array<{ severity: FindingSeverity, message: string, fields: Array<string> }> } | null }>, run: { id: string, state: RunState, model: string, error: string | null, inputTokens: number, outputTokens: number, milliseconds: number } | null } | null } };
 
 export type WorkspaceArtifactQueryVariables = Exact<{
   workspaceId: string;
@@ -1287,7 +1329,19 @@ export type PolicyPageQueryVariables = Exact<{
 
 export type PolicyPageQuery = { businessPolicies: Array<{ id: string, state: PolicyState, type: PolicyType, policyNumber: string | null, expiresAt: string | null, pricing: { premium: string }, account: { id: string, name: string, email: string }, carrier: { id: string, name: string } | null, place: { cursor: string, group: string | null } | null }>, businessPolicyTotals?: Array<{ key: string, count: number }>, carriers?: Array<{ id: string, name: string, isCarrier: boolean }> };
 
-export type WorkspaceRowFragment = { id: string, title: string, state: CaraWorkspaceState, preset: CaraPreset | null, createdAt: string, updatedAt: string, agencyUser: { id: string, name: string } | null, metadata: { clientName: string | null } };
+export type CustomPresetRowFragment = { id: string, title: string, description: string, allowFileUpload: boolean, inheritFromPreset: CaraPreset | null, updatedAt: string, archivedAt: string | null, createdBy: { id: string, name: string } | null, place: { cursor: string } | null };
+
+export type CustomPresetFileFragment = { id: string, shownName: string, url: string, size: number };
+
+export type CustomPresetToRunQueryVariables = Exact<{
+  id: string;
+  runs: number;
+}>;
+
+
+export type CustomPresetToRunQuery = { customPreset: { id: string, title: string, description: string, allowFileUpload: boolean, inheritFromPreset: CaraPreset | null, updatedAt: string, archivedAt: string | null, files: Array<{ id: string, shownName: string, url: string, size: number }>, createdBy: { id: string, name: string } | null, place: { cursor: string } | null }, caraWorkspaces: Array<{ id: string, title: string, state: CaraWorkspaceState, preset: CaraPreset | null, createdAt: string, updatedAt: string, customPreset: { id: string, title: string } | null, agencyUser: { id: string, name: string } | null, metadata: { clientName: string | null } }> };
+
+export type WorkspaceRowFragment = { id: string, title: string, state: CaraWorkspaceState, preset: CaraPreset | null, createdAt: string, updatedAt: string, customPreset: { id: string, title: string } | null, agencyUser: { id: string, name: string } | null, metadata: { clientName: string | null } };
 
 export type WorkspaceRowsQueryVariables = Exact<{
   filter?: CaraWorkspaceFilter | null | undefined;
@@ -1295,7 +1349,7 @@ export type WorkspaceRowsQueryVariables = Exact<{
 }>;
 
 
-export type WorkspaceRowsQuery = { caraWorkspaces: Array<{ id: string, title: string, state: CaraWorkspaceState, preset: CaraPreset | null, createdAt: string, updatedAt: string, agencyUser: { id: string, name: string } | null, metadata: { clientName: string | null } }> };
+export type WorkspaceRowsQuery = { caraWorkspaces: Array<{ id: string, title: string, state: CaraWorkspaceState, preset: CaraPreset | null, createdAt: string, updatedAt: string, customPreset: { id: string, title: string } | null, agencyUser: { id: string, name: string } | null, metadata: { clientName: string | null } }> };
 
 export type SuggestAddressesQueryVariables = Exact<{
   text: string;
@@ -1732,6 +1786,24 @@ export type BringBackDayItemMutationVariables = Exact<{
 
 export type BringBackDayItemMutation = { bringBackDayItem: { item: string | null, errors: Array<{ code: ErrorCode, message: string, path: Array<string> }> } };
 
+export type FavoritePartsFragment = { id: string, preferences: { favoritePresets: { presets: Array<CaraPreset>, customPresets: Array<{ id: string }> } | null } | null };
+
+export type HomeQueryVariables = Exact<{
+  recent: number;
+  presets: number;
+}>;
+
+
+export type HomeQuery = { caraWorkspaces: Array<{ id: string, title: string, state: CaraWorkspaceState, preset: CaraPreset | null, createdAt: string, updatedAt: string, customPreset: { id: string, title: string } | null, agencyUser: { id: string, name: string } | null, metadata: { clientName: string | null } }>, agencyUser: { id: string, preferences: { favoritePresets: { presets: Array<CaraPreset>, customPresets: Array<{ id: string }> } | null } | null } | null, customPresets: Array<{ id: string, title: string, description: string }> };
+
+export type UpdatePreferencesMutationVariables = Exact<{
+  favoritePresets: FavoritePresetsInput;
+  key: string;
+}>;
+
+
+export type UpdatePreferencesMutation = { updateAgencyUserPreferences: { errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+
 export type ImportSummaryFragment = { id: string, kind: ImportKind, fileName: string, state: ImportState, done: number, total: number, createdAt: string, endedAt: string | null, undoUntil: string | null, counts: { refuse: number, change: number, create: number, same: number, leave: number, back: number, kept: number, gaps: Array<{ gap: ImportRowGap, count: number }> }, askedBy: { id: string, name: string } | null, startedBy: { id: string, name: string } | null, undoneBy: { id: string, name: string } | null, place: { cursor: string } | null };
 
 export type ImportDetailsFragment = { sheet: number, id: string, kind: ImportKind, fileName: string, state: ImportState, done: number, total: number, createdAt: string, endedAt: string | null, undoUntil: string | null, sheets: Array<{ name: string, rows: number, headAt: number, footAt: number, hidden: number, warning: string | null, otherMatched: number | null }>, columns: Array<{ head: string, samples: Array<string>, field: string | null, why: ImportColumnReason, dateOrder: DateOrder | null, unsure: string | null }>, counts: { refuse: number, change: number, create: number, same: number, leave: number, back: number, kept: number, gaps: Array<{ gap: ImportRowGap, count: number }> }, askedBy: { id: string, name: string } | null, startedBy: { id: string, name: string } | null, undoneBy: { id: string, name: string } | null, place: { cursor: string } | null };
@@ -2024,6 +2096,67 @@ export type DeleteFileMutationVariables = Exact<{
 
 
 export type DeleteFileMutation = { deleteFile: { errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+
+export type CustomPresetPageQueryVariables = Exact<{
+  filter: CustomPresetFilter;
+  first: number;
+  after?: string | null | undefined;
+  withTotals: boolean;
+}>;
+
+
+export type CustomPresetPageQuery = { customPresets: Array<{ id: string, title: string, description: string, allowFileUpload: boolean, inheritFromPreset: CaraPreset | null, updatedAt: string, archivedAt: string | null, createdBy: { id: string, name: string } | null, place: { cursor: string } | null }>, customPresetTotals?: Array<{ key: string, count: number }> };
+
+export type CustomPresetViewQueryVariables = Exact<{
+  id: string;
+  runs: number;
+  first: number;
+}>;
+
+
+export type CustomPresetViewQuery = { customPreset: { basePrompt: string, rev: number, id: string, title: string, description: string, allowFileUpload: boolean, inheritFromPreset: CaraPreset | null, updatedAt: string, archivedAt: string | null, files: Array<{ id: string, shownName: string, url: string, size: number }>, history: Array<{ id: string, kind: HistoryKind, actor: HistoryActor, at: string, reason: string | null, policyId: string | null, certificateId: string | null, agencyUser: { id: string, name: string } | null, changes: Array<{ field: string, label: string, was: string | null, is: string | null }>, about: Array<{ name: string, value: string }>, place: { cursor: string } | null }>, createdBy: { id: string, name: string } | null, place: { cursor: string } | null }, caraWorkspaces: Array<{ id: string, title: string, state: CaraWorkspaceState, preset: CaraPreset | null, createdAt: string, updatedAt: string, customPreset: { id: string, title: string } | null, agencyUser: { id: string, name: string } | null, metadata: { clientName: string | null } }> };
+
+export type CustomPresetHistoryQueryVariables = Exact<{
+  id: string;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type CustomPresetHistoryQuery = { customPreset: { history: Array<{ id: string, kind: HistoryKind, actor: HistoryActor, at: string, reason: string | null, policyId: string | null, certificateId: string | null, agencyUser: { id: string, name: string } | null, changes: Array<{ field: string, label: string, was: string | null, is: string | null }>, about: Array<{ name: string, value: string }>, place: { cursor: string } | null }> } };
+
+export type CreateCustomPresetMutationVariables = Exact<{
+  input: CustomPresetInput;
+}>;
+
+
+export type CreateCustomPresetMutation = { createCustomPreset: { errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+
+export type UpdateCustomPresetMutationVariables = Exact<{
+  id: string;
+  rev: number;
+  input: CustomPresetInput;
+}>;
+
+
+export type UpdateCustomPresetMutation = { updateCustomPreset: { errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+
+export type DuplicateCustomPresetMutationVariables = Exact<{
+  id: string;
+  key: string;
+}>;
+
+
+export type DuplicateCustomPresetMutation = { duplicateCustomPreset: { customPreset: { id: string, title: string } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+
+export type ArchiveCustomPresetsMutationVariables = Exact<{
+  ids: Array<string> | string;
+  archive: boolean;
+  key: string;
+}>;
+
+
+export type ArchiveCustomPresetsMutation = { archiveCustomPresets: { errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
 
 export type RequestAddressFragment = { line1: string | null, line2: string | null, city: string | null, zone: string | null, postalCode: string | null };
 
@@ -2463,7 +2596,7 @@ export type AcceptInvitationMutationVariables = Exact<{
 
 export type AcceptInvitationMutation = { acceptAgencyInvitation: { agencyUser: { id: string } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
 
-export type WorkspaceListRowFragment = { id: string, title: string, state: CaraWorkspaceState, preset: CaraPreset | null, createdAt: string, updatedAt: string, place: { cursor: string, group: string | null } | null, agencyUser: { id: string, name: string } | null, metadata: { clientName: string | null } };
+export type WorkspaceListRowFragment = { id: string, title: string, state: CaraWorkspaceState, preset: CaraPreset | null, createdAt: string, updatedAt: string, place: { cursor: string, group: string | null } | null, customPreset: { id: string, title: string } | null, agencyUser: { id: string, name: string } | null, metadata: { clientName: string | null } };
 
 export type WorkspacePageQueryVariables = Exact<{
   filter?: CaraWorkspaceFilter | null | undefined;
@@ -2474,7 +2607,7 @@ export type WorkspacePageQueryVariables = Exact<{
 }>;
 
 
-export type WorkspacePageQuery = { caraWorkspaces: Array<{ id: string, title: string, state: CaraWorkspaceState, preset: CaraPreset | null, createdAt: string, updatedAt: string, place: { cursor: string, group: string | null } | null, agencyUser: { id: string, name: string } | null, metadata: { clientName: string | null } }>, caraWorkspaceTotals?: Array<{ key: string, count: number }> };
+export type WorkspacePageQuery = { caraWorkspaces: Array<{ id: string, title: string, state: CaraWorkspaceState, preset: CaraPreset | null, createdAt: string, updatedAt: string, place: { cursor: string, group: string | null } | null, customPreset: { id: string, title: string } | null, agencyUser: { id: string, name: string } | null, metadata: { clientName: string | null } }>, caraWorkspaceTotals?: Array<{ key: string, count: number }> };
 
 export type UpdateWorkspacesMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -2497,7 +2630,7 @@ export type AddMessageMutationVariables = Exact<{
 }>;
 
 
-export type AddMessageMutation = { addCaraWorkspaceMessage: { caraWorkspace: { id: string, title: string, state: CaraWorkspaceState, preset: CaraPreset | null, createdAt: string, updatedAt: string, schemaVersion: CaraSchemaVersion, isPatch: boolean, inLine: Array<string>, agencyUser: { id: string, name: string } | null, account: { id: string, name: string } | null, serviceRequest: { id: string, state: ServiceRequestState, title: string } | null, metadata: { clientName: string | null, keywords: Array<string> }, files: Array<{ id: string, shownName: string, url: string, mimeType: string, size: number, pages: number | null, kind: string | null, error: string | null }>, messages: Array<{ id: string, role: CaraMessageRole, content: string, timestamp: string, choices: Array<string>, inLine: boolean, files: Array<{ id: string, shownName: string, url: string, mimeType: string, size: number, pages: number | null, kind: string | null, error: string | null }>, citations: Array<{ number: number, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string } | null } }> }>, planStages: Array<{ id: string, type: PlanStageType, state: PlanState, startedAt: string | null, endedAt: string | null, result: string | null, error: string | null, initiatedByMessageId: string | null, processAttachmentsDetails: { progress: Array<{ fileId: string, fileName: string, error: string | null, progress: number, pages: number | null }> } | null, events: Array<{ id: string, type: PlanStageEventType, state: PlanState, title: string, content: string, contentOffset: number, startedAt: string | null, endedAt: string | null, error: string | null, toolCall: { type: ToolKind, peekFile: { fileId: string | null, pages: Array<number> } | null, searchFile: { results: Array<{ query: string, places: Array<{ kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string } | null }> }> } | null, draftEmail: { artifactId: string | null, subject: string | null, toEmail: string | null, toName: string | null } | null, draftDocument: { artifactId: string | null, title: string | null } | null, fileEditor: { operation: string, fileId: string | null, version: number | null, edits: Array<{ before: string, after: string }> } | null, fillTemplate: { templateId: string, artifactId: string | null } | null } | null }> }>, artifacts: Array<{ id: string, stageId: string, type: ArtifactType, version: number, edits: number, createdAt: string, versions: Array<{ version: number, stageId: string, createdAt: string, reason: ArtifactVersionReason, restoredFrom: number | null, by: { id: string, name: string } | null }>, document: { title: string, content: string } | null, email: { subject: string, toEmail: string | null, toName: string | null, body: string, completed: boolean } | null, pdf: { title: string, externalUrl: string, pages: Array<{ number: number, width: number, height: number }> } | null, form: { form: string, edition: string | null, worksheet: boolean, fields: Array<{ name: string, label: string, section: string, type: FormFieldType, value: string, state: FieldState, reason: string | null, reasonKind: BlankReason | null, expected: boolean, page: number, box: Array<number>, maxLength: number | null, confirmed: { by: string, at: string } | null, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string } | null } | null }>, findings: Array<{ severity: FindingSeverity, message: string, fields: Array<string> }> } | null }>, run: { id: string, state: RunState, model: string, error: string | null, inputTokens: number, outputTokens: number, milliseconds: number } | null } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+export type AddMessageMutation = { addCaraWorkspaceMessage: { caraWorkspace: { id: string, title: string, state: CaraWorkspaceState, preset: CaraPreset | null, createdAt: string, updatedAt: string, schemaVersion: CaraSchemaVersion, isPatch: boolean, inLine: Array<string>, customPreset: { id: string, title: string } | null, agencyUser: { id: string, name: string } | null, account: { id: string, name: string } | null, serviceRequest: { id: string, state: ServiceRequestState, title: string } | null, metadata: { clientName: string | null, keywords: Array<string> }, files: Array<{ id: string, shownName: string, url: string, mimeType: string, size: number, pages: number | null, kind: string | null, error: string | null }>, messages: Array<{ id: string, role: CaraMessageRole, content: string, timestamp: string, choices: Array<string>, inLine: boolean, files: Array<{ id: string, shownName: string, url: string, mimeType: string, size: number, pages: number | null, kind: string | null, error: string | null }>, citations: Array<{ number: number, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string } | null } }> }>, planStages: Array<{ id: string, type: PlanStageType, state: PlanState, startedAt: string | null, endedAt: string | null, result: string | null, error: string | null, initiatedByMessageId: string | null, processAttachmentsDetails: { progress: Array<{ fileId: string, fileName: string, error: string | null, progress: number, pages: number | null }> } | null, events: Array<{ id: string, type: PlanStageEventType, state: PlanState, title: string, content: string, contentOffset: number, startedAt: string | null, endedAt: string | null, error: string | null, toolCall: { type: ToolKind, peekFile: { fileId: string | null, pages: Array<number> } | null, searchFile: { results: Array<{ query: string, places: Array<{ kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string } | null }> }> } | null, draftEmail: { artifactId: string | null, subject: string | null, toEmail: string | null, toName: string | null } | null, draftDocument: { artifactId: string | null, title: string | null } | null, fileEditor: { operation: string, fileId: string | null, version: number | null, edits: Array<{ before: string, after: string }> } | null, fillTemplate: { templateId: string, artifactId: string | null } | null } | null }> }>, artifacts: Array<{ id: string, stageId: string, type: ArtifactType, version: number, edits: number, createdAt: string, versions: Array<{ version: number, stageId: string, createdAt: string, reason: ArtifactVersionReason, restoredFrom: number | null, by: { id: string, name: string } | null }>, document: { title: string, content: string } | null, email: { subject: string, toEmail: string | null, toName: string | null, body: string, completed: boolean } | null, pdf: { title: string, externalUrl: string, pages: Array<{ number: number, width: number, height: number }> } | null, form: { form: string, edition: string | null, worksheet: boolean, fields: Array<{ name: string, label: string, section: string, type: FormFieldType, value: string, state: FieldState, reason: string | null, reasonKind: BlankReason | null, expected: boolean, page: number, box: Array<number>, maxLength: number | null, confirmed: { by: string, at: string } | null, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string } | null } | null }>, findings: Array<{ severity: FindingSeverity, message: string, fields: Array<string> }> } | null }>, run: { id: string, state: RunState, model: string, error: string | null, inputTokens: number, outputTokens: number, milliseconds: number } | null } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
 
 export type StopWorkspaceMutationVariables = Exact<{
   id: string;
@@ -2563,7 +2696,7 @@ export type SearchQuery = { search: Array<{ kind: SearchKind, hits: Array<{ kind
 export type ShellQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ShellQuery = { offersAddresses: boolean, agencyUser: { id: string, email: string, name: string, role: AgencyUserRole, sees: AgencyUserSight, agency: { id: string, name: string, timeZone: string, owners: Array<string> } } | null, agencyUsers: Array<{ id: string, name: string, state: AgencyUserState }>, uploadLimits: { fileBytes: number, files: number }, savedViews: Array<{ id: string, list: string, name: string, query: string }> };
+export type ShellQuery = { offersAddresses: boolean, agencyUser: { id: string, email: string, name: string, role: AgencyUserRole, sees: AgencyUserSight, agency: { id: string, name: string, timeZone: string, owners: Array<string> } } | null, agencyUsers: Array<{ id: string, name: string, state: AgencyUserState }>, uploadLimits: { fileBytes: number, files: number }, savedViews: Array<{ id: string, list: string, name: string, query: string }>, customPresets: Array<{ id: string, title: string }> };
 
 export type WatchAgencyUserSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
@@ -2724,6 +2857,10 @@ export const WorkspacePartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   title
   state
   preset
+  customPreset {
+    id
+    title
+  }
   createdAt
   updatedAt
   schemaVersion
@@ -3020,6 +3157,32 @@ export const PolicyRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"PolicyRow"}) as unknown as TypedDocumentString<PolicyRowFragment, unknown>;
+export const CustomPresetRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment CustomPresetRow on CustomPreset {
+  id
+  title
+  description
+  allowFileUpload
+  inheritFromPreset
+  createdBy {
+    id
+    name
+  }
+  updatedAt
+  archivedAt
+  place {
+    cursor
+  }
+}
+    `, {"fragmentName":"CustomPresetRow"}) as unknown as TypedDocumentString<CustomPresetRowFragment, unknown>;
+export const CustomPresetFileFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment CustomPresetFile on CaraFile {
+  id
+  shownName
+  url
+  size
+}
+    `, {"fragmentName":"CustomPresetFile"}) as unknown as TypedDocumentString<CustomPresetFileFragment, unknown>;
 export const RequestRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment RequestRow on ServiceRequest {
   id
@@ -3339,6 +3502,19 @@ export const DayRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"DayRow"}) as unknown as TypedDocumentString<DayRowFragment, unknown>;
+export const FavoritePartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment FavoriteParts on AgencyUser {
+  id
+  preferences {
+    favoritePresets {
+      presets
+      customPresets {
+        id
+      }
+    }
+  }
+}
+    `, {"fragmentName":"FavoriteParts"}) as unknown as TypedDocumentString<FavoritePartsFragment, unknown>;
 export const ImportSummaryFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment ImportSummary on Import {
   id
@@ -4400,6 +4576,10 @@ export const WorkspaceRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   title
   state
   preset
+  customPreset {
+    id
+    title
+  }
   createdAt
   updatedAt
   agencyUser {
@@ -4424,6 +4604,10 @@ export const WorkspaceListRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString
   title
   state
   preset
+  customPreset {
+    id
+    title
+  }
   createdAt
   updatedAt
   agencyUser {
@@ -4540,6 +4724,10 @@ fragment WorkspaceParts on CaraWorkspace {
   title
   state
   preset
+  customPreset {
+    id
+    title
+  }
   createdAt
   updatedAt
   schemaVersion
@@ -4776,6 +4964,10 @@ fragment WorkspaceParts on CaraWorkspace {
   title
   state
   preset
+  customPreset {
+    id
+    title
+  }
   createdAt
   updatedAt
   schemaVersion
@@ -5072,6 +5264,59 @@ export const PolicyPageDocument = /*#__PURE__*/ new TypedDocumentString(`
     group
   }
 }`) as unknown as TypedDocumentString<PolicyPageQuery, PolicyPageQueryVariables>;
+export const CustomPresetToRunDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query CustomPresetToRun($id: ID!, $runs: Int!) {
+  customPreset(id: $id) {
+    ...CustomPresetRow
+    files {
+      ...CustomPresetFile
+    }
+  }
+  caraWorkspaces(filter: { customPresetIds: [$id] }, first: $runs) {
+    ...WorkspaceRow
+  }
+}
+    fragment CustomPresetRow on CustomPreset {
+  id
+  title
+  description
+  allowFileUpload
+  inheritFromPreset
+  createdBy {
+    id
+    name
+  }
+  updatedAt
+  archivedAt
+  place {
+    cursor
+  }
+}
+fragment CustomPresetFile on CaraFile {
+  id
+  shownName
+  url
+  size
+}
+fragment WorkspaceRow on CaraWorkspace {
+  id
+  title
+  state
+  preset
+  customPreset {
+    id
+    title
+  }
+  createdAt
+  updatedAt
+  agencyUser {
+    id
+    name
+  }
+  metadata {
+    clientName
+  }
+}`) as unknown as TypedDocumentString<CustomPresetToRunQuery, CustomPresetToRunQueryVariables>;
 export const WorkspaceRowsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query WorkspaceRows($filter: CaraWorkspaceFilter, $first: Int) {
   caraWorkspaces(filter: $filter, first: $first) {
@@ -5083,6 +5328,10 @@ export const WorkspaceRowsDocument = /*#__PURE__*/ new TypedDocumentString(`
   title
   state
   preset
+  customPreset {
+    id
+    title
+  }
   createdAt
   updatedAt
   agencyUser {
@@ -6218,6 +6467,63 @@ export const BringBackDayItemDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<BringBackDayItemMutation, BringBackDayItemMutationVariables>;
+export const HomeDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query Home($recent: Int!, $presets: Int!) {
+  caraWorkspaces(first: $recent) {
+    ...WorkspaceRow
+  }
+  agencyUser {
+    ...FavoriteParts
+  }
+  customPresets(filter: { archived: false }, first: $presets) {
+    id
+    title
+    description
+  }
+}
+    fragment WorkspaceRow on CaraWorkspace {
+  id
+  title
+  state
+  preset
+  customPreset {
+    id
+    title
+  }
+  createdAt
+  updatedAt
+  agencyUser {
+    id
+    name
+  }
+  metadata {
+    clientName
+  }
+}
+fragment FavoriteParts on AgencyUser {
+  id
+  preferences {
+    favoritePresets {
+      presets
+      customPresets {
+        id
+      }
+    }
+  }
+}`) as unknown as TypedDocumentString<HomeQuery, HomeQueryVariables>;
+export const UpdatePreferencesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation UpdatePreferences($favoritePresets: FavoritePresetsInput!, $key: ID!) {
+  updateAgencyUserPreferences(
+    input: { favoritePresets: $favoritePresets, key: $key }
+  ) {
+    errors {
+      message
+      code
+      path
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdatePreferencesMutation, UpdatePreferencesMutationVariables>;
 export const ImportsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Imports($first: Int, $after: ID) {
   imports(first: $first, after: $after) {
@@ -7045,6 +7351,198 @@ export const DeleteFileDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeleteFileMutation, DeleteFileMutationVariables>;
+export const CustomPresetPageDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query CustomPresetPage($filter: CustomPresetFilter!, $first: Int!, $after: ID, $withTotals: Boolean!) {
+  customPresets(filter: $filter, first: $first, after: $after) {
+    ...CustomPresetRow
+  }
+  customPresetTotals(filter: $filter) @include(if: $withTotals) {
+    key
+    count
+  }
+}
+    fragment CustomPresetRow on CustomPreset {
+  id
+  title
+  description
+  allowFileUpload
+  inheritFromPreset
+  createdBy {
+    id
+    name
+  }
+  updatedAt
+  archivedAt
+  place {
+    cursor
+  }
+}`) as unknown as TypedDocumentString<CustomPresetPageQuery, CustomPresetPageQueryVariables>;
+export const CustomPresetViewDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query CustomPresetView($id: ID!, $runs: Int!, $first: Int!) {
+  customPreset(id: $id) {
+    ...CustomPresetRow
+    basePrompt
+    rev
+    files {
+      ...CustomPresetFile
+    }
+    history(first: $first) {
+      ...HistoryParts
+    }
+  }
+  caraWorkspaces(filter: { customPresetIds: [$id] }, first: $runs) {
+    ...WorkspaceRow
+  }
+}
+    fragment HistoryParts on HistoryEvent {
+  id
+  kind
+  actor
+  agencyUser {
+    id
+    name
+  }
+  at
+  reason
+  changes {
+    field
+    label
+    was
+    is
+  }
+  about {
+    name
+    value
+  }
+  policyId
+  certificateId
+  place {
+    cursor
+  }
+}
+fragment CustomPresetRow on CustomPreset {
+  id
+  title
+  description
+  allowFileUpload
+  inheritFromPreset
+  createdBy {
+    id
+    name
+  }
+  updatedAt
+  archivedAt
+  place {
+    cursor
+  }
+}
+fragment CustomPresetFile on CaraFile {
+  id
+  shownName
+  url
+  size
+}
+fragment WorkspaceRow on CaraWorkspace {
+  id
+  title
+  state
+  preset
+  customPreset {
+    id
+    title
+  }
+  createdAt
+  updatedAt
+  agencyUser {
+    id
+    name
+  }
+  metadata {
+    clientName
+  }
+}`) as unknown as TypedDocumentString<CustomPresetViewQuery, CustomPresetViewQueryVariables>;
+export const CustomPresetHistoryDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query CustomPresetHistory($id: ID!, $first: Int!, $after: ID) {
+  customPreset(id: $id) {
+    history(first: $first, after: $after) {
+      ...HistoryParts
+    }
+  }
+}
+    fragment HistoryParts on HistoryEvent {
+  id
+  kind
+  actor
+  agencyUser {
+    id
+    name
+  }
+  at
+  reason
+  changes {
+    field
+    label
+    was
+    is
+  }
+  about {
+    name
+    value
+  }
+  policyId
+  certificateId
+  place {
+    cursor
+  }
+}`) as unknown as TypedDocumentString<CustomPresetHistoryQuery, CustomPresetHistoryQueryVariables>;
+export const CreateCustomPresetDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation CreateCustomPreset($input: CustomPresetInput!) {
+  createCustomPreset(input: $input) {
+    errors {
+      message
+      code
+      path
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateCustomPresetMutation, CreateCustomPresetMutationVariables>;
+export const UpdateCustomPresetDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation UpdateCustomPreset($id: ID!, $rev: Int!, $input: CustomPresetInput!) {
+  updateCustomPreset(id: $id, rev: $rev, input: $input) {
+    errors {
+      message
+      code
+      path
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateCustomPresetMutation, UpdateCustomPresetMutationVariables>;
+export const DuplicateCustomPresetDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation DuplicateCustomPreset($id: ID!, $key: ID!) {
+  duplicateCustomPreset(id: $id, key: $key) {
+    customPreset {
+      id
+      title
+    }
+    errors {
+      message
+      code
+      path
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DuplicateCustomPresetMutation, DuplicateCustomPresetMutationVariables>;
+export const ArchiveCustomPresetsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ArchiveCustomPresets($ids: [ID!]!, $archive: Boolean!, $key: ID!) {
+  archiveCustomPresets(ids: $ids, archive: $archive, key: $key) {
+    errors {
+      message
+      code
+      path
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ArchiveCustomPresetsMutation, ArchiveCustomPresetsMutationVariables>;
 export const ServiceRequestDocument = /*#__PURE__*/ new TypedDocumentString(`
     query ServiceRequest($id: ID!) {
   serviceRequest(id: $id) {
@@ -8162,6 +8660,10 @@ export const WorkspacePageDocument = /*#__PURE__*/ new TypedDocumentString(`
   title
   state
   preset
+  customPreset {
+    id
+    title
+  }
   createdAt
   updatedAt
   agencyUser {
@@ -8319,6 +8821,10 @@ fragment WorkspaceParts on CaraWorkspace {
   title
   state
   preset
+  customPreset {
+    id
+    title
+  }
   createdAt
   updatedAt
   schemaVersion
@@ -8845,6 +9351,10 @@ export const ShellDocument = /*#__PURE__*/ new TypedDocumentString(`
     list
     name
     query
+  }
+  customPresets(filter: { archived: false }, first: 200) {
+    id
+    title
   }
 }
     `) as unknown as TypedDocumentString<ShellQuery, ShellQueryVariables>;

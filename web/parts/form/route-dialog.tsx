@@ -14,6 +14,8 @@ type RouteDialogProps = {
   description?: ReactNode
   wide?: boolean | 'compare'
   aside?: ReactNode
+  /** What is typed is kept as a draft, so nothing is asked before it closes. */
+  keepsWords?: boolean
   /** Receives the function that closes the dialog. */
   children: (close: () => void) => ReactNode
 }
@@ -22,7 +24,7 @@ type RouteDialogProps = {
  * A dialog that is a child route over its parent: the browser's Back closes it, closing goes back, and the focus returns. Esc, a click
  * outside and the cross ask first when something was typed that would be lost; the buttons of the dialog do not.
  */
-export function RouteDialog({ parent, children, ...rest }: RouteDialogProps) {
+export function RouteDialog({ parent, keepsWords = false, children, ...rest }: RouteDialogProps) {
   const [open, setOpen] = useState(true)
   const [asking, setAsking] = useState(false)
   const isTyped = useRef(false)
@@ -34,7 +36,7 @@ export function RouteDialog({ parent, children, ...rest }: RouteDialogProps) {
       onClose={() => (isTyped.current ? setAsking(true) : close())}
       onClosed={leave}
       onInput={({ target }) => {
-        if (target instanceof Element && target.matches(WORDS)) isTyped.current = true
+        if (!keepsWords && target instanceof Element && target.matches(WORDS)) isTyped.current = true
       }}
       {...rest}
     >

@@ -19,7 +19,15 @@ export function InfoPanel({ workspace, onArtifact }: InfoPanelProps) {
         <Fact name="Status">
           <WorkspaceBadge state={workspace.state} />
         </Fact>
-        <Fact name="Started from">{presetName(workspace.preset)}</Fact>
+        <Fact name="Started from">
+          {workspace.customPreset ? (
+            <Link to={`/app/presets/${workspace.customPreset.id}/edit`} className="text-accent-ink hover:underline">
+              {workspace.customPreset.title}
+            </Link>
+          ) : (
+            presetName(workspace)
+          )}
+        </Fact>
         {workspace.serviceRequest && (
           <Fact name="Opened for">
             <Link

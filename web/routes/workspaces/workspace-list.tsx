@@ -26,7 +26,11 @@ const GROUP_NAMES: Record<WorkspaceGroup, (key: string, session: Session) => str
   DATE: (key) => DAY_BANDS.find(({ id }) => id === key)?.label ?? key,
   STATUS: (key) => WORKSPACE_STATES.find(({ id }) => id === key)?.label ?? key,
   USER: (key, { users }) => users.find(({ id }) => id === key)?.name ?? (key ? 'Former user' : 'Nobody'),
-  PRESET: (key) => presetName(PRESETS.find(({ id }) => id === key)?.id),
+  PRESET: (key, { customPresets }) => {
+    const customPreset = customPresets.find(({ id }) => id === key) ?? null
+    const preset = PRESETS.find(({ id }) => id === key)?.id ?? null
+    return key && !customPreset && !preset ? 'Archived preset' : presetName({ preset, customPreset })
+  },
 }
 
 const EXPORT = '/agency/export/workspaces.csv'
@@ -49,7 +53,15 @@ export const WORKSPACE_LIST: List<WorkspaceListRowFragment> = {
       choices: ({ users }) => users.map(({ id, name }) => ({ id, label: name })),
     },
     { kind: 'one', name: 'date', label: 'Date', choices: WORKSPACE_DATES },
-    { kind: 'several', name: 'preset', label: 'Preset', choices: PRESET_CHOICES },
+    {
+      kind: 'several',
+      name: 'preset',
+      label: 'Preset',
+      choices: ({ customPresets }) => [
+        ...PRESET_CHOICES,
+        ...customPresets.map(({ id, title }) => ({ id, label: title })),
+      ],
+    },
   ],
   groups: WORKSPACE_GROUPS.map((group) => ({ ...group, nameOf: GROUP_NAMES[group.id] })),
   sorts: WORKSPACE_SORTS,
@@ -62,7 +74,7 @@ export const WORKSPACE_LIST: List<WorkspaceListRowFragment> = {
           <Link to={`/app/workspaces/${row.id}`} prefetch="intent" className={ROW_LINK}>
             {row.title}
           </Link>
-          <span className="cut block text-12 text-ink-3">{presetName(row.preset)}</span>
+          <span className="cut block text-12 text-ink-3">{presetName(row)}</span>
         </>
       ),
     },

@@ -4,9 +4,11 @@ import {
   FileUp,
   Inbox,
   Keyboard,
+  LayoutTemplate,
   type LucideIcon,
   PanelLeft,
   Plus,
+  Settings2,
   Shield,
   StickyNote,
   UserRound,
@@ -50,11 +52,13 @@ type MayGo = (way: { to: string; may?: Need | undefined }) => boolean
 
 const RUN = ['run', 'workspace'] as const
 
-/** What can be begun from anywhere: "Create account", a policy, each preset. */
+/** What can be begun from anywhere: "Create account", a policy, each preset, those of the agency with them. */
 const DOING: readonly Doing[] = [
   { label: 'Create account', to: '/app/accounts/new', icon: Plus },
   { label: 'Add a policy', to: '/app/policies/new', icon: Plus },
   { label: 'New service request', to: '/app/servicing/new', icon: Plus },
+  { label: 'New preset', to: '/app/presets/new', icon: Plus },
+  { label: 'Customize presets', to: '/app/home/preferences', icon: Settings2 },
   { label: 'Import accounts or policies', to: '/app/imports', icon: FileUp, may: ['create', 'import'] },
 ]
 
@@ -78,7 +82,14 @@ const addingTo = ({ id, name, type }: AccountHere): readonly Doing[] => [
 ]
 
 /** What can be done that holds the words; last, with another name than any of these, a new account of that name. */
-export function doOptions(text: string, go: Go, mayGo: MayGo, onKeys: () => void, here?: AccountHere): Option[] {
+export function doOptions(
+  text: string,
+  go: Go,
+  mayGo: MayGo,
+  onKeys: () => void,
+  here?: AccountHere,
+  own: readonly { id: string; title: string }[] = [],
+): Option[] {
   const known: Option[] = [
     ...[...(here ? addingTo(here) : []), ...DOING].map(({ label, to, may, icon: Icon }) => ({
       ...{ id: to, label, to, may },
@@ -87,6 +98,10 @@ export function doOptions(text: string, go: Go, mayGo: MayGo, onKeys: () => void
     ...PRESETS.map(({ id, title }) => ({
       ...{ id, label: title, to: `/app/home?preset=${id}`, may: RUN },
       icon: <PresetIcon preset={id} />,
+    })),
+    ...own.map(({ id, title }) => ({
+      ...{ id, label: title, to: `/app/home/presets/${id}`, may: RUN },
+      icon: <LayoutTemplate size={16} aria-hidden />,
     })),
   ]
     .filter(mayGo)

@@ -2,6 +2,7 @@ import { Dialog } from '@base-ui/react/dialog'
 import type { RefObject } from 'react'
 import { useNavigate, useRouteLoaderData } from 'react-router'
 import { useMayGo } from '../../parts/may-open.ts'
+import { useSession } from '../../parts/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Combobox } from '../../ui/combobox.tsx'
 import { ErrorText } from '../../ui/field.tsx'
@@ -31,7 +32,7 @@ export default function Palette({ text, onText, entered, opener, onClose, onKeys
   }
   const name = text.trim()
   const mayGo = useMayGo()
-  const doing = doOptions(text, go, mayGo, onKeys, useAccountHere())
+  const doing = doOptions(text, go, mayGo, onKeys, useAccountHere(), useSession().customPresets)
   const screens = screenOptions(text, go, mayGo)
   const mayCreate = mayGo({ to: '/app/accounts/new' })
   const create =

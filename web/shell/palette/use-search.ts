@@ -59,9 +59,9 @@ async function found(text: string, signal: AbortSignal): Promise<HitGroup[]> {
 
 async function newest(signal: AbortSignal): Promise<HitGroup[]> {
   const { caraWorkspaces } = await request(WorkspaceRowsDocument, { first: NEWEST }, { signal })
-  const hits = caraWorkspaces.map(({ id, title, preset, metadata }) => ({
+  const hits = caraWorkspaces.map(({ id, title, preset, customPreset, metadata }) => ({
     ...{ kind: 'WORKSPACE' as const, id, title, accountId: null, matches: [] },
-    detail: metadata.clientName ?? presetName(preset),
+    detail: metadata.clientName ?? presetName({ preset, customPreset }),
   }))
   return [{ title: 'Newest workspaces', hits }]
 }

@@ -11,6 +11,7 @@ const FilterInput = builder.inputType('CaraWorkspaceFilter', {
     search: t.string({ description: 'Words that must all be in the title, client name, keywords or user name.' }),
     states: t.field({ type: [WorkspaceStateEnum] }),
     presets: t.field({ type: [PresetEnum] }),
+    customPresetIds: t.idList({ description: 'With `presets`, those of either.' }),
     agencyUserIds: t.idList(),
     date: t.field({ type: WorkspaceDateEnum, description: "When it was changed last, by the agency's clock." }),
     updatedAfter: t.field({ type: 'DateTime' }),

@@ -27,6 +27,9 @@ builder.queryFields((t) => ({
 const CreateInput = builder.inputType('CreateCaraWorkspaceInput', {
   fields: (t) => ({
     preset: t.field({ type: PresetEnum }),
+    customPresetId: t.id({
+      description: 'A preset of the agency: its instructions and files go along, and the message may be blank.',
+    }),
     message: t.string({ required: true }),
     files: t.field({ type: ['Upload'] }),
     documentIds: t.idList({ description: 'Files the agency has already.' }),

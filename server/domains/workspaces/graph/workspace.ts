@@ -5,6 +5,7 @@ import type { Words } from '../../../live/doorbell.ts'
 import type { Run } from '../../../runs/types.ts'
 import { AccountRef, accountOf } from '../../accounts/graph/account.ts'
 import { AgencyUserRef, findUserOf } from '../../agency/graph.ts'
+import { CustomPresetRef, customPresetsOf } from '../../presets/graph.ts'
 import { requestsOf, ServiceRequestRef } from '../../servicing/graph/parts.ts'
 import type { Message, Workspace } from '../types.ts'
 import { readViews, type WorkspaceView } from '../view.ts'
@@ -104,6 +105,13 @@ WorkspaceRef.implement({
     title: t.string({ resolve: ({ workspace }) => workspace.title }),
     state: t.field({ type: WorkspaceStateEnum, resolve: ({ workspace }) => workspace.state }),
     preset: t.field({ type: PresetEnum, nullable: true, resolve: ({ workspace }) => workspace.preset }),
+    customPreset: t.field({
+      type: CustomPresetRef,
+      nullable: true,
+      description: 'The preset of the agency it was started from.',
+      resolve: ({ workspace: { customPresetId } }, _args, context) =>
+        customPresetId ? customPresetsOf(context).load(customPresetId) : null,
+    }),
     createdAt: t.field({ type: 'DateTime', resolve: ({ workspace }) => workspace.createdAt }),
     updatedAt: t.field({ type: 'DateTime', resolve: ({ workspace }) => workspace.updatedAt }),
     agencyUser: t.field({

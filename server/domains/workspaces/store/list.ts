@@ -11,7 +11,9 @@ export type WorkspaceFilter = {
   /** Only those of these ids. */
   ids?: string[] | null
   states?: WorkspaceState[] | null
+  /** Those of these presets, or of these of the agency. */
   presets?: PresetId[] | null
+  customPresetIds?: string[] | null
   agencyUserIds?: string[] | null
   updatedAfter?: Date | null
   updatedBefore?: Date | null
@@ -34,6 +36,10 @@ type Group = { key: RawBuilder<string>; order: readonly SortKey[] }
 const inOrder = (by: RawBuilder<unknown>): SortKey => ({ by, kind: 'number', direction: 'asc' })
 const STATE_IDS = WORKSPACE_STATES.map(({ id }) => id)
 const USER_NAME = sql`(select lower(name) from agency_users where agency_users.id = workspaces.agency_user_id)`
+
+/** Stands for all presets of the agency in the order of presets. */
+const OWN = 'CUSTOM'
+const PRESET_TITLE = sql`(select lower(p.title) from custom_presets p where p.id = workspaces.custom_preset_id)`
 
 const GROUPS = {
   DATE: (today) => {
@@ -64,7 +70,16 @@ const GROUPS = {
       { by: sql`coalesce(agency_user_id::text, '')`, kind: 'text', direction: 'asc' },
     ],
   }),
-  PRESET: () => ({ key: sql`coalesce(preset, '')`, order: [inOrder(placeIn(PRESET_IDS, sql`preset`))] }),
+  PRESET: () => ({
+    key: sql`coalesce(preset, custom_preset_id::text, '')`,
+    order: [
+      inOrder(
+        placeIn([...PRESET_IDS, OWN], sql`case when custom_preset_id is null then preset else ${sql.lit(OWN)} end`),
+      ),
+      { by: sql`coalesce(${PRESET_TITLE}, '')`, kind: 'text', direction: 'asc' },
+      { by: sql`coalesce(custom_preset_id::text, '')`, kind: 'text', direction: 'asc' },
+    ],
+  }),
 } as const satisfies Record<WorkspaceGroup, (today: Date) => Group>
 
 const keyOf = (group: Group | null): RawBuilder<string | null> => group?.key ?? sql<null>`null`
@@ -114,7 +129,14 @@ function found(db: Db, filter: WorkspaceFilter) {
   let query = db.selectFrom('workspaces').where('archived_at', 'is', null)
   if (filter.ids?.length) query = query.where('id', 'in', filter.ids)
   if (filter.states?.length) query = query.where('state', 'in', filter.states)
-  if (filter.presets?.length) query = query.where('preset', 'in', filter.presets)
+  const { presets, customPresetIds } = filter
+  if (presets?.length || customPresetIds?.length)
+    query = query.where((eb) =>
+      eb.or([
+        ...(presets?.length ? [eb('preset', 'in', presets)] : []),
+        ...(customPresetIds?.length ? [eb('custom_preset_id', 'in', customPresetIds)] : []),
+      ]),
+    )
   if (filter.agencyUserIds?.length) query = query.where('agency_user_id', 'in', filter.agencyUserIds)
   if (filter.updatedAfter) query = query.where('updated_at', '>=', filter.updatedAfter)
   if (filter.updatedBefore) query = query.where('updated_at', '<', filter.updatedBefore)

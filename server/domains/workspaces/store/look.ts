@@ -32,7 +32,7 @@ export async function look(db: Db, ids: string[], since = -1, growing: string[] 
   const { rows } = await sql<{ contents: unknown }>`
     select jsonb_build_object(
       'workspace', jsonb_build_object('id', w.id, 'agencyUserId', w.agency_user_id, 'accountId', w.account_id, 'title', w.title,
-        'titleEdited', w.title_edited, 'state', w.state, 'preset', w.preset, 'clientName', w.client_name,
+        'titleEdited', w.title_edited, 'state', w.state, 'preset', w.preset, 'customPresetId', w.custom_preset_id, 'clientName', w.client_name,
         'keywords', w.keywords, 'serviceRequestId', w.service_request_id, 'schemaVersion', w.schema_version, 'archivedAt', w.archived_at, 'createdAt', w.created_at,
         'updatedAt', w.updated_at, 'rev', w.rev),
       'run', (select jsonb_build_object('id', r.id, 'workspaceId', w.id, 'messageId', r.message_id, 'askedBy', r.asked_by,

@@ -1,7 +1,8 @@
 import type { PresetId } from '../../../../shared/presets.ts'
 import type { SchemaVersion, WorkspaceState } from '../../../../shared/states.ts'
 import type { Db } from '../../../db/connection.ts'
-import type { Workspace } from '../types.ts'
+import { jsonOf } from '../../../db/json.ts'
+import type { Instructions, Workspace } from '../types.ts'
 
 export const workspaceColumns = [
   'id',
@@ -12,6 +13,7 @@ export const workspaceColumns = [
   'title_edited',
   'state',
   'preset',
+  'custom_preset_id',
   'client_name',
   'keywords',
   'schema_version',
@@ -30,6 +32,7 @@ type WorkspaceRow = {
   title_edited: boolean
   state: WorkspaceState
   preset: string | null
+  custom_preset_id: string | null
   client_name: string | null
   keywords: string[]
   schema_version: SchemaVersion
@@ -49,6 +52,7 @@ export function toWorkspace(row: WorkspaceRow): Workspace {
     titleEdited: row.title_edited,
     state: row.state,
     preset: row.preset as PresetId | null,
+    customPresetId: row.custom_preset_id,
     clientName: row.client_name,
     keywords: row.keywords,
     schemaVersion: row.schema_version,
@@ -83,6 +87,8 @@ export async function addWorkspace(
     serviceRequestId: string | null
     title: string
     preset: PresetId | null
+    customPresetId: string | null
+    instructions: Instructions | null
     clientKey: string | null
     now: Date
   },
@@ -97,11 +103,19 @@ export async function addWorkspace(
       service_request_id: workspace.serviceRequestId,
       title: workspace.title,
       preset: workspace.preset,
+      custom_preset_id: workspace.customPresetId,
+      instructions: workspace.instructions && jsonOf(workspace.instructions),
       client_key: workspace.clientKey,
       created_at: workspace.now,
       updated_at: workspace.now,
     })
     .execute()
+}
+
+/** What the agency's preset said when a workspace was started; null for one started without. */
+export async function findInstructions(db: Db, id: string): Promise<Instructions | null> {
+  const query = db.selectFrom('workspaces').select('instructions').where('id', '=', id)
+  return ((await query.executeTakeFirst())?.instructions ?? null) as Instructions | null
 }
 
 /** The workspaces with these ids, in the order of the ids; unknown ids are left out. */
