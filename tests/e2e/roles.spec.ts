@@ -208,6 +208,13 @@ test('a read-only user sees every record and nothing that changes one', async ({
     await shoot(page, `read-${name}`)
   }
 
+  // Home leads to what there is to read.
+  await page.goto('/app/home')
+  const toRead = page.getByRole('navigation', { name: 'What there is to read' })
+  await expect(toRead.getByRole('link')).toHaveCount(4)
+  await toRead.getByRole('link', { name: /^Policies/ }).click()
+  await expect(heading('Policies')(page)).toBeVisible()
+
   // What Cara made is read, with where each value is from.
   await page.goto(`/app/workspaces/${own.workspaceId}`)
   await page

@@ -226,6 +226,7 @@ test('without a free seat nobody is added or enabled, and there is a way to more
 })
 
 test('what the server does not answer is said in the dialog, and can be tried again', async ({ page }) => {
+  await freeSeats(page, 0)
   const users = (await usersOf(page)).filter(({ state, email }) => state === 'ACTIVE' && email !== MAE.email)
   const id = users[0]!.id
   let broken = true
@@ -240,6 +241,26 @@ test('what the server does not answer is said in the dialog, and can be tried ag
   broken = false
   await dialog.getByRole('button', { name: 'Disable' }).press('Enter')
   await expect(page.getByText('is disabled')).toBeVisible()
+})
+
+test('without a connection a form stays as it is typed, and is sent once there is one', async ({ page, context }) => {
+  await freeSeats(page, 1)
+  await page.goto('/app/settings/subscription/users')
+  const dialog = page.getByRole('dialog', { name: 'Add User' })
+  const name = `Pim ${unique()}`
+  await dialog.getByLabel('Name', { exact: true }).fill(name)
+  await dialog.getByLabel('Email Address').fill(`${name.replace(' ', '-').toLowerCase()}@cove.example.com`)
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/healthz'))
+  await context.setOffline(true)
+  await dialog.getByLabel('Email Address').press('Enter')
+  await expect(dialog.getByText(/The connection to Cara was lost/)).toBeVisible()
+  await failed
+  await expect(dialog.getByLabel('Name', { exact: true })).toHaveValue(name)
+  await expect(page.getByRole('heading', { name: 'No connection' })).toHaveCount(0)
+  await context.setOffline(false)
+  await dialog.getByRole('button', { name: 'Add User' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(rowOf(page, name)).toBeVisible()
 })
 
 test('a user changes name and e-mail, each confirmed, and ends sessions', async ({ page, browser, context }) => {

@@ -77,6 +77,9 @@ export async function inBackground(refresh: () => Promise<void>) {
   }
 }
 
+/** After a form found no connection: the screen behind it, which is reloaded then, waits too instead of failing with what was typed. */
+export const keepScreen = () => void inBackground(() => reachable(new AbortController().signal))
+
 async function untilConnected(ask: () => Promise<Answer>, signal = new AbortController().signal): Promise<Answer> {
   for (;;) {
     try {

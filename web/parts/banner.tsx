@@ -32,7 +32,7 @@ export function Banner({ tone, icon: Icon, title, children, action }: BannerProp
         <h2 className={cx('text-13! font-semibold! tracking-normal!', ink)}>{title}</h2>
         <p className="text-ink-2">{children}</p>
       </div>
-      {action && <div className="my-1 flex flex-none gap-2 max-md:w-full max-md:pl-7">{action}</div>}
+      {action && <div className="my-1 flex flex-none gap-2 empty:hidden max-md:w-full max-md:pl-7">{action}</div>}
     </section>
   )
 }

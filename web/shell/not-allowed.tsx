@@ -8,7 +8,7 @@ export default function NotAllowed({ back }: { back: string }) {
       <div className="grid w-full max-w-110 justify-items-start gap-4">
         <h1>You may not do this</h1>
         <p className="text-ink-2">
-          What this address is for is not among your rights. Ask an owner of your agency if you need it.
+          Your role does not include what this page is for. Ask an owner of your agency if you need it.
         </p>
         <ButtonLink look="primary" to={back}>
           Go back

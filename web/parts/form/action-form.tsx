@@ -1,5 +1,5 @@
 import { type ComponentProps, type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import { Form, type FormProps, useLocation, useNavigation } from 'react-router'
+import { Form, type FormProps, useActionData, useLocation, useNavigation } from 'react-router'
 import { newId } from '../../lib/id.ts'
 import { sendByKey } from '../../lib/send-by-key.ts'
 import { Button } from '../../ui/button.tsx'
@@ -105,7 +105,11 @@ type SubmitProps = ComponentProps<typeof Button> & { /** Its label while the for
 
 /** Submits its form. It keeps the focus while the form is being sent, so it is never disabled for that. */
 export function Submit({ busy, children, ...rest }: SubmitProps) {
-  const isSending = useIsSending()
+  const { state } = useNavigation()
+  const result = useActionData<unknown>() as Partial<FormResult> | undefined
+  // What is refused can be sent again while the screen behind it still waits for the connection.
+  const isRefused = state === 'loading' && result?.errors !== undefined
+  const isSending = useIsSending() && !isRefused
   return (
     <Button type="submit" look="primary" aria-disabled={isSending || undefined} {...rest}>
       {isSending ? busy : children}

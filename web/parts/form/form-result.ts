@@ -1,4 +1,4 @@
-import type { UserError } from '../../graph/client.ts'
+import { keepScreen, type UserError } from '../../graph/client.ts'
 import { RequestFailed } from '../../graph/request-failed.ts'
 import type { FieldError } from '../../ui/field-errors.ts'
 
@@ -19,8 +19,9 @@ export async function doForm(work: () => Promise<{ errors: UserError[] }>): Prom
     if (!errors.length) return null
     return { errors, conflict: errors.some(({ code, path }) => code === 'CONFLICT' && path.length > 0) }
   } catch (error) {
-    if (error instanceof RequestFailed) return { errors: [{ path: [], message: error.message }] }
-    throw error
+    if (!(error instanceof RequestFailed)) throw error
+    if (error.code === 'NETWORK') keepScreen()
+    return { errors: [{ path: [], message: error.message }] }
   }
 }
 

@@ -66,6 +66,7 @@ export function ListBody<Row extends ListRow>({ list, first, savesViews }: ListB
   const groups = useGroups(list, view, rows, first.totals)
   const total = first.totals.reduce((sum, { count }) => sum + count, 0)
   const empty = typeof list.empty === 'function' ? list.empty(view.tab, first.tabs ?? []) : list.empty
+  const isReader = useSession().user.role === 'READ_ONLY'
   // Rows that left the list since they were selected are not acted on.
   const chosen = new Set(rows.flatMap(({ id }) => (selected.has(id) ? [id] : [])))
   const keys = list.keys?.filter((key) => may(...key.may))
@@ -128,7 +129,9 @@ export function ListBody<Row extends ListRow>({ list, first, savesViews }: ListB
             title={empty.title}
             action={isFiltered(list, view) ? <Button onClick={clear}>Clear the filters</Button> : empty.action}
           >
-            {isFiltered(list, view) ? `No ${list.noun[0]} matches these filters.` : empty.sentence}
+            {isFiltered(list, view)
+              ? `No ${list.noun[0]} matches these filters.`
+              : (isReader && empty.toRead) || empty.sentence}
           </EmptyState>
         )}
       </div>

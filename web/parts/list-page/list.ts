@@ -52,8 +52,8 @@ export type ListKey = {
   dialogFor: (ids: readonly string[]) => { dialog: string } | { refused: string }
 }
 
-/** Shown instead of rows. */
-type Empty = { icon: LucideIcon; title: string; sentence: string; action: ReactNode }
+/** Shown instead of rows; `toRead` in place of the sentence to whoever may add none. */
+type Empty = { icon: LucideIcon; title: string; sentence: string; toRead?: string; action: ReactNode }
 
 /** What a list loads. How many rows stand under each tab, and the choices of filters that have them loaded, come with the totals. */
 export type Loaded<Row> = {

@@ -105,6 +105,7 @@ export const ACCOUNT_LIST: List<AccountRowFragment> = {
     icon: Building2,
     title: 'No accounts found',
     sentence: 'Create an account for each client, business or individual, to keep policies and certificates under it.',
+    toRead: 'The clients of your agency will appear here.',
     action: (
       <DialogLink to="/app/accounts/new" className={buttonLook({ look: 'primary' })}>
         Create an account

@@ -79,6 +79,7 @@ const documentList = (accountId: string, onDelete: ((row: Row) => void) | null):
     icon: FileText,
     title: 'No documents',
     sentence: 'Keep this client’s contracts, loss runs and correspondence here. Policy documents stay with the policy.',
+    toRead: 'This client’s contracts, loss runs and correspondence will appear here.',
     action: <UploadLink accountId={accountId} look="primary" />,
   },
 })

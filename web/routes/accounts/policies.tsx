@@ -65,6 +65,7 @@ const policyList = (accountId: string): List<PolicyRowFragment> => ({
     icon: Shield,
     title: 'No policies',
     sentence: 'Add what this client is insured for, and until when.',
+    toRead: 'What this client is insured for will appear here.',
     action: <AddPolicy accountId={accountId} />,
   },
 })

@@ -1,6 +1,6 @@
-import { LayoutTemplate, Settings } from 'lucide-react'
+import { Building2, FileCheck, Inbox, LayoutTemplate, Settings, Shield } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Outlet, useRouteLoaderData, useSearchParams } from 'react-router'
+import { Link, Outlet, useRouteLoaderData, useSearchParams } from 'react-router'
 import { PRESETS } from '../../../shared/presets.ts'
 import { request } from '../../graph/client.ts'
 import { useFresh } from '../../graph/fresh.ts'
@@ -13,6 +13,7 @@ import { ReadOnly } from '../../parts/read-only.tsx'
 import { useMay } from '../../parts/session.ts'
 import { useStartWorkspace } from '../../parts/start-workspace.ts'
 import { buttonLook } from '../../ui/button.tsx'
+import { cx } from '../../ui/cx.ts'
 import type { Route } from './+types/home.ts'
 import { PresetDialogs } from './preset-dialogs.tsx'
 import { RecentWorkspaces } from './recent-workspaces.tsx'
@@ -21,6 +22,28 @@ import { TrySample } from './try-sample.tsx'
 const RECENT = 5
 const MOST_PRESETS = 200
 const MAIN = 'mx-auto max-w-256 px-8 pt-14 pb-12 max-md:px-4 max-md:pt-4 max-md:pb-8'
+const CARDS =
+  'grid grid-cols-2 gap-3 max-md:grid-cols-1 max-md:gap-0 max-md:divide-y max-md:divide-hairline max-md:overflow-hidden max-md:rounded-8 max-md:border max-md:border-hairline'
+const CARD =
+  'quick grid grid-cols-[20px_minmax(0,1fr)] gap-x-3 rounded-8 border border-hairline p-4 hover:border-edge hover:bg-canvas max-md:rounded-none max-md:border-0 max-md:px-4 max-md:py-3'
+
+/** Where whoever may not ask Cara goes on from here. */
+const TO_READ = [
+  {
+    to: '/app/accounts',
+    icon: Building2,
+    title: 'Accounts',
+    text: 'The businesses and people your agency looks after.',
+  },
+  { to: '/app/policies', icon: Shield, title: 'Policies', text: 'What your clients are insured for, and until when.' },
+  {
+    to: '/app/certificates',
+    icon: FileCheck,
+    title: 'Certificates',
+    text: 'Who holds proof of your clients’ insurance.',
+  },
+  { to: '/app/servicing', icon: Inbox, title: 'Service Requests', text: 'What your clients asked for.' },
+] as const
 
 export async function clientLoader() {
   const { caraWorkspaces, agencyUser, customPresets } = await request(HomeDocument, {
@@ -53,6 +76,15 @@ export default function Home({ loaderData: { recent, favorites, customPresets } 
         <title>Home – Cara</title>
         <h1 className="mb-4">Home</h1>
         <ReadOnly>You can read what your agency works on with Cara.</ReadOnly>
+        <nav aria-label="What there is to read" className={cx('mt-4', CARDS)}>
+          {TO_READ.map(({ to, icon: Icon, title, text }) => (
+            <Link key={to} to={to} className={CARD}>
+              <Icon size={20} strokeWidth={1.75} aria-hidden className="row-span-2 mt-px text-accent-ink" />
+              <h2 className="text-14! font-semibold! tracking-normal!">{title}</h2>
+              <p className="mt-[2px] text-12 text-ink-2">{text}</p>
+            </Link>
+          ))}
+        </nav>
         <RecentWorkspaces title="Newest workspaces" rows={recent} />
       </main>
     )
@@ -80,7 +112,7 @@ export default function Home({ loaderData: { recent, favorites, customPresets } 
           <Settings size={16} aria-hidden />
         </DialogLink>
       </div>
-      <div className="grid grid-cols-2 gap-3 max-md:grid-cols-1 max-md:gap-0 max-md:divide-y max-md:divide-hairline max-md:overflow-hidden max-md:rounded-8 max-md:border max-md:border-hairline">
+      <div className={CARDS}>
         {shown.map((card) => (
           <PresetCard key={card.id} {...card} to={`/app/home?preset=${card.id}`}>
             <PresetIcon preset={card.id} size={20} />
@@ -111,11 +143,7 @@ type PresetCardProps = { title: string; description: string; to: string; childre
 
 function PresetCard({ title, description, to, children }: PresetCardProps) {
   return (
-    <DialogLink
-      to={to}
-      prefetch="intent"
-      className="quick grid grid-cols-[20px_minmax(0,1fr)] gap-x-3 rounded-8 border border-hairline p-4 hover:border-edge hover:bg-canvas max-md:rounded-none max-md:border-0 max-md:px-4 max-md:py-3"
-    >
+    <DialogLink to={to} prefetch="intent" className={CARD}>
       <span className="row-span-2 mt-px text-accent-ink">{children}</span>
       <h3 className="cut">{title}</h3>
       <p className="mt-[2px] text-12 text-ink-2">{description}</p>

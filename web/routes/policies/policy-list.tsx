@@ -62,6 +62,9 @@ export const POLICY_LIST: List<PolicyRowFragment> = {
     sentence: tabs.some(({ key, count }) => key !== tab && count > 0)
       ? 'There are some under other tabs.'
       : 'Add what your clients are insured for, and Cara shows what expires.',
+    toRead: tabs.some(({ key, count }) => key !== tab && count > 0)
+      ? 'There are some under other tabs.'
+      : 'What your clients are insured for will appear here.',
     action: (
       <DialogLink to="/app/policies/new" className={buttonLook({ look: 'primary' })}>
         Add Policy

@@ -98,6 +98,7 @@ export const WORKSPACE_LIST: List<WorkspaceListRowFragment> = {
     icon: PanelLeft,
     title: 'No workspaces found',
     sentence: 'Create a copilot workspace to get started.',
+    toRead: 'What your colleagues ask Cara will appear here.',
     action: <PrimaryAction label="Create a workspace" to="/app/home" may={['run', 'workspace']} />,
   },
 }

@@ -99,8 +99,8 @@ function UserRow({ user, mayManage }: { user: ManagedUserFragment; mayManage: bo
           </p>
           <p className="cut text-12 text-ink-3">{user.email}</p>
           <p className="text-12 text-ink-3 min-[1120px]:hidden">
-            <span className="whitespace-nowrap md:hidden">{role} · </span>
-            <span className="whitespace-nowrap">{sees}</span> ·{' '}
+            <span className="whitespace-nowrap md:hidden">{role} ·</span>{' '}
+            <span className="whitespace-nowrap">{sees} ·</span>{' '}
             <span className="whitespace-nowrap">
               <LastSeen user={user} own={own} />
             </span>

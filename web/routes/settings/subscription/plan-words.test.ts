@@ -171,5 +171,5 @@ test('another meter is one entry', () => {
 
 test('the least number of seats is explained', () => {
   expect(seatsHint(5)).toBe('Seats cannot be reduced below the number of active users, 5 now.')
-  expect(seatsHint(1)).toBe('Seats cannot be reduced below the number of active users, 1 now. 3 are the least.')
+  expect(seatsHint(1)).toBe('Seats cannot be reduced below the number of active users, 1 now. The minimum is 3.')
 })

@@ -167,7 +167,7 @@ export const metersOf = (subscription: OwnSubscription, metered = METERED): Mete
 
 export const seatsHint = (activeUsers: number) =>
   `Seats cannot be reduced below the number of active users, ${String(activeUsers)} now.${
-    fewestSeats(activeUsers) > activeUsers ? ` ${String(fewestSeats(activeUsers))} are the least.` : ''
+    fewestSeats(activeUsers) > activeUsers ? ` The minimum is ${String(fewestSeats(activeUsers))}.` : ''
   }`
 
 export type BannerWords = {
