@@ -7,7 +7,7 @@ export async function pagesPdf(
   draw: (page: PDFPage, index: number) => void = (page, index) =>
     page.drawText(`Cover ${String(index + 1)}`, { x: 72, y: 700 }),
 ): Promise<Uint8Array> {
-  const pdf = await PDFDocument.create()
+  const pdf = await PDFDocument.create({ updateMetadata: false })
   for (let index = 0; index < count; index++) draw(pdf.addPage([width, height]), index)
   return pdf.save()
 }
