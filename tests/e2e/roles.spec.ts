@@ -251,7 +251,8 @@ test('a read-only user sees every record and nothing that changes one', async ({
   await page.keyboard.press('?')
   await expect(page.getByRole('dialog', { name: 'Keys' })).not.toContainText('Resolve')
   await page.keyboard.press('Escape')
-  expect(await optionsOfPalette(page, 'new')).toEqual([])
+  // Records may be found by the same word.
+  expect((await optionsOfPalette(page, 'new')).filter((label) => /^(?:New|Add|Create)\b/.test(label))).toEqual([])
   await page.goto('/app/policies/new')
   await expect(page.getByRole('heading', { name: 'You may not do this' })).toBeVisible()
   await shoot(page, 'read-refused')
