@@ -70,6 +70,7 @@ test('what the start page shows is chosen with ticks that are saved at once', as
   await page.goto('/app/home')
   await page.getByRole('link', { name: new RegExp(title) }).click()
   await expect(page).toHaveURL(/\/app\/home\/presets\/.+/)
+  await expect(page.getByRole('dialog', { name: title }).getByRole('button', { name: 'Files' })).toBeFocused()
   await page.keyboard.press('Escape')
   await page.getByRole('link', { name: 'Customize presets' }).click()
   const dialog = page.getByRole('dialog', { name: 'Customize presets' })
