@@ -37,6 +37,7 @@ test('a preset is written, changed, copied, run by keyboard, archived and brough
   await expect(page.getByText(`${title} (copy) saved`)).toBeVisible()
 
   await page.getByPlaceholder('Start typing to filter').fill(title)
+  await expect(page.getByText('2 presets', { exact: true })).toBeVisible()
   await page.getByRole('link', { name: `Run ${title}`, exact: true }).press('Enter')
   const run = page.getByRole('dialog', { name: title })
   await expectAccessible(page)
@@ -55,6 +56,7 @@ test('a preset is written, changed, copied, run by keyboard, archived and brough
   await page.keyboard.press('Escape')
 
   await page.getByPlaceholder('Start typing to filter').fill(title)
+  await expect(page.getByText('2 presets', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: `More for ${title}`, exact: true }).click()
   await page.getByRole('menuitem', { name: 'Archive' }).click()
   await expect(page.getByText('1 preset', { exact: true })).toBeVisible()
@@ -82,7 +84,7 @@ test('what the start page shows is chosen with ticks that are saved at once', as
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL(/\/app\/home$/)
-  await expect(page.getByRole('link', { name: /Explore a Policy/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Explore a Policy\s*Ask about/ })).toBeVisible()
   await expect(page.getByRole('link', { name: new RegExp(title) })).toHaveCount(0)
   await page.goto('/app/home/preferences')
   await dialog.getByRole('tab', { name: 'Custom Presets' }).click()
