@@ -1,13 +1,12 @@
 import { type GraphQLField, isNonNullType, parse, validate } from 'graphql'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { schema } from '../server/api/schema.ts'
-import { asOwner } from '../server/db/connection.ts'
 import { newId } from '../server/lib/ids.ts'
 import { idsOf } from '../shared/labeled.ts'
 import { ROLES, type Role } from '../shared/roles.ts'
 import { anUpload } from './support/files.ts'
 import { anAsker, answerTo, contextOf, selection } from './support/graph.ts'
-import { aHouse, type TestHouse } from './support/house.ts'
+import { aHouse, giveRights, type TestHouse } from './support/house.ts'
 import { aPolicyPdf } from './support/policies.ts'
 import { rowsOf } from './support/records.ts'
 import { BEFORE, NOBODY, type Records, SENT, someRecords } from './support/repeated.ts'
@@ -74,11 +73,6 @@ function mayDo(role: Role, name: string): boolean {
   return role === 'PRODUCER' || !NOT_OF_SERVICE.includes(name)
 }
 
-const setRole = ({ mine }: Records, role: Role) =>
-  asOwner(test.ownerUrl, (owner) =>
-    owner.updateTable('agency_users').set({ role }).where('id', '=', mine.userId).execute(),
-  )
-
 /** What mutations are sent that take no key, and so stand in no table of what is sent twice. */
 const SENT_WITHOUT_KEY: Record<string, (own: Records) => object | Promise<object>> = {
   acceptAgencyInvitation: () => ({ token: 'none' }),
@@ -124,7 +118,7 @@ async function send(field: GraphQLField<unknown, unknown>, own: Records, role: R
   const sentOf = SENT[field.name] ?? ((_key: string, records: Records) => SENT_WITHOUT_KEY[field.name]!(records))
   const sent = await sentOf(newId(), own)
   const contextValue = await contextOf(test, own.mine)
-  await setRole(own, role)
+  await giveRights(test, own.mine.userId, { role })
   const source = sourceOf('mutation', field, sent)
   expect(validate(schema, parse(source)), field.name).toEqual([])
   const answer = await answerTo(source, { variableValues: { ...sent }, contextValue })
@@ -167,7 +161,7 @@ describe.each(RANKED)('a user in the role %s', (role) => {
   })
 
   it('reads everything but what leads to acts of owners', async () => {
-    await setRole(own, role)
+    await giveRights(test, own.mine.userId, { role })
     const ask = await anAsker(test, own.mine)
     const ids: Record<string, string> = {
       account: own.accountId,

@@ -7,7 +7,7 @@ import pg from 'pg'
 import { inject } from 'vitest'
 import { readConfig } from '../../server/config.ts'
 import { type Actor, type House, withCtx } from '../../server/ctx.ts'
-import { connectAsOwner } from '../../server/db/connection.ts'
+import { asOwner, connectAsOwner } from '../../server/db/connection.ts'
 import { openDatabase } from '../../server/db/database.ts'
 import { createAgency } from '../../server/domains/agency/seed.ts'
 import { deliverEffect } from '../../server/effects/jobs.ts'
@@ -17,6 +17,7 @@ import { localBlobs } from '../../server/outside/blobs/local.ts'
 import { outboxMail } from '../../server/outside/mail/mail.ts'
 import { chromiumPrinter } from '../../server/outside/printing/chromium-printer.ts'
 import { openQueue } from '../../server/queue/queue.ts'
+import type { Rights } from '../../shared/roles.ts'
 import { beginNumbersAnew } from './accounts.ts'
 import { withDatabase } from './global-setup.ts'
 
@@ -125,6 +126,10 @@ export async function anAgency(
     await owner.destroy()
   }
 }
+
+/** Gives a user rights at once, as an owner of the agency would. */
+export const giveRights = ({ ownerUrl }: Pick<TestHouse, 'ownerUrl'>, userId: string, rights: Partial<Rights>) =>
+  asOwner(ownerUrl, (owner) => owner.updateTable('agency_users').set(rights).where('id', '=', userId).execute())
 
 /** Runs a verb as this actor. */
 export const as = withCtx

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import type { Rights } from '../../../shared/roles.ts'
 import { inDays } from '../../../tests/support/days.ts'
-import { aHouse, anAgency, as, type TestHouse } from '../../../tests/support/house.ts'
+import { aHouse, anAgency, as, giveRights, type TestHouse } from '../../../tests/support/house.ts'
 import { anAccount, aPolicy } from '../../../tests/support/records.ts'
 import { mistakes } from '../../../tests/support/refusal.ts'
 import type { Ctx } from '../../ctx.ts'
@@ -243,13 +242,9 @@ it.each([
   { role: 'SERVICE', sees: 'ASSIGNED_ACCOUNTS' },
 ] as const)('stops where its user may not issue it any more, for whoever may: %o', async (rights) => {
   const { id } = await start(HOLDERS.split('\n')[0])
-  const setRights = (set: Rights) =>
-    asOwner(test.ownerUrl, (owner) =>
-      owner.updateTable('agency_users').set(set).where('id', '=', mine.userId).execute(),
-    )
-  await setRights(rights)
+  await giveRights(test, mine.userId, rights)
   await work(id)
-  await setRights({ role: 'OWNER', sees: 'ALL_ACCOUNTS' })
+  await giveRights(test, mine.userId, { role: 'OWNER', sees: 'ALL_ACCOUNTS' })
   const stopped = await run((ctx) => batches.getBatch(ctx, id))
   expect(stopped).toMatchObject({ stopRequested: true, items: [{ state: 'WAITING' }] })
   expect(await issued()).toEqual([])

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Role } from '../../../shared/roles.ts'
 import { aBusiness } from '../../../tests/support/accounts.ts'
 import { makeXlsx } from '../../../tests/support/documents/office.ts'
-import { anAgency } from '../../../tests/support/house.ts'
+import { anAgency, giveRights } from '../../../tests/support/house.ts'
 import {
   ACCOUNTS_HEAD,
   aClient,
@@ -13,7 +13,6 @@ import {
   NEW,
   one,
 } from '../../../tests/support/imports.ts'
-import { asOwner } from '../../db/connection.ts'
 import { listAccounts } from '../accounts/list.ts'
 import * as clients from '../accounts/service.ts'
 import type { Account } from '../accounts/types.ts'
@@ -355,10 +354,7 @@ describe('an import', () => {
 })
 
 it('is checked, and stops before it writes, where its user may not import any more', async () => {
-  const setRole = (role: Role) =>
-    asOwner(my.test.ownerUrl, (owner) =>
-      owner.updateTable('agency_users').set({ role }).where('id', '=', my.mine.userId).execute(),
-    )
+  const setRole = (role: Role) => giveRights(my.test, my.mine.userId, { role })
   const work = (importId: string) =>
     workOnImport(my.test.house, { agencyId: my.mine.agencyId, importId }, new AbortController().signal)
   const { id } = await my.send(csvOf([ACCOUNTS_HEAD, aClient(1)]))

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { anUpload, untilDone, view } from '../../../tests/support/files.ts'
-import { aHouse, anAgency, as, type TestHouse } from '../../../tests/support/house.ts'
+import { aHouse, anAgency, as, giveRights, type TestHouse } from '../../../tests/support/house.ts'
 import { aPolicyPdf } from '../../../tests/support/policies.ts'
 import { aColleague } from '../../../tests/support/records.ts'
 import { mistakes, refusal } from '../../../tests/support/refusal.ts'
@@ -266,13 +266,7 @@ describe('who sees what', () => {
     const made = await createPreset(acting(), { ...LETTER, uploadFiles: [await paper()] })
     const theirs = await createWorkspace(acting(), { message: 'Mine', customPresetId: made.id })
     const userId = await aColleague(test, mine, 'Pim Examplar')
-    await asOwner(test.ownerUrl, (owner) =>
-      owner
-        .updateTable('agency_users')
-        .set({ role: 'PRODUCER', sees: 'ASSIGNED_ACCOUNTS' })
-        .where('id', '=', userId)
-        .execute(),
-    )
+    await giveRights(test, userId, { role: 'PRODUCER', sees: 'ASSIGNED_ACCOUNTS' })
     const pim = { ...mine, userId, actor: { ...mine.actor, userId } }
     expect(await run((ctx) => getPreset(ctx, made.id), pim)).toMatchObject({ title: LETTER.title })
     const own = await createWorkspace(acting(pim), { message: 'Go', customPresetId: made.id })
