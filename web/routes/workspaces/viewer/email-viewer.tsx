@@ -16,7 +16,7 @@ type Draft = { toName: string; toEmail: string; subject: string; body: string; c
 export default function EmailViewer(props: ArtifactViewerProps) {
   const { artifact, editable } = props
   const [draft, setDraft] = useState(() => draftOf(artifact))
-  const { status, save, showNewest } = useArtifactSave(props, (artifact) => setDraft(draftOf(artifact)))
+  const { status, save, ...rest } = useArtifactSave(props, (artifact) => setDraft(draftOf(artifact)))
 
   const change = (part: Partial<Draft>) => {
     const next = { ...draft, ...part }
@@ -90,7 +90,7 @@ export default function EmailViewer(props: ArtifactViewerProps) {
         </div>
         <div className="flex min-h-5 items-center justify-between gap-3 text-12 text-ink-3">
           <span>Not sent. You send it from your own mailbox.</span>
-          <SaveNote status={status} onLoadNewest={showNewest} />
+          <SaveNote status={status} {...rest} />
         </div>
       </article>
     </div>
