@@ -1330,7 +1330,7 @@ export type WatchWorkspaceSubscription = { watchCaraWorkspace: { words: Array<{ 
 export type WorkspaceArtifactQueryVariables = Exact<{
   workspaceId: string;
   id: string;
-  version: number;
+  version?: number | null | undefined;
 }>;
 
 
@@ -5234,7 +5234,7 @@ fragment WorkspaceParts on CaraWorkspace {
   }
 }`) as unknown as TypedDocumentString<WatchWorkspaceSubscription, WatchWorkspaceSubscriptionVariables>;
 export const WorkspaceArtifactDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query WorkspaceArtifact($workspaceId: ID!, $id: ID!, $version: Int!) {
+    query WorkspaceArtifact($workspaceId: ID!, $id: ID!, $version: Int) {
   caraWorkspaceArtifact(workspaceId: $workspaceId, id: $id, version: $version) {
     ...ArtifactParts
   }

@@ -8,7 +8,7 @@ export function SaveNote({ status, conflict, bringBack }: Pick<ArtifactSave, 'st
     return (
       <div className="flex flex-wrap items-center gap-2">
         <ErrorText>{status.sentence} What you typed is still here.</ErrorText>
-        {status.conflict && conflict && (
+        {conflict && (
           <>
             <Button size="sm" onClick={conflict.showNewest}>
               Show the newest version

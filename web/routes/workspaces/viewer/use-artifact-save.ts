@@ -1,7 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { safeHtml } from '../../../../shared/safe-html.ts'
 import { useAct } from '../../../graph/act.ts'
-import { UpdateArtifactDocument, type UpdateCaraWorkspaceArtifactInput } from '../../../graph/generated/graphql.ts'
+import { request } from '../../../graph/client.ts'
+import {
+  UpdateArtifactDocument,
+  type UpdateCaraWorkspaceArtifactInput,
+  WorkspaceArtifactDocument,
+} from '../../../graph/generated/graphql.ts'
 import { reachable } from '../../../graph/reachable.ts'
 import type { Artifact } from '../../../graph/workspace.ts'
 import { type Unsaved, unsavedIn } from '../../../lib/unsaved.ts'
@@ -22,7 +27,8 @@ const stateOf = ({ version, edits }: Artifact): Base => ({ version, edits })
 
 type Status =
   | { kind: 'idle' | 'saving' | 'saved' | 'offline' }
-  | { kind: 'failed'; sentence: string; conflict: boolean }
+  /** `newest` is what somebody else saved meanwhile. */
+  | { kind: 'failed'; sentence: string; newest: Artifact | null }
   /** The newest version is shown, and what was typed is put aside. */
   | { kind: 'aside' }
 
@@ -90,6 +96,7 @@ export function useArtifactSave(
       while (waiting.current) {
         // What was sent without an answer is sent again first, under the same key: it may have been saved.
         const input: Input = unanswered.current ?? waiting.current
+        const isAgain = input === unanswered.current
         if (input === waiting.current) waiting.current = null
         unanswered.current = input
         keep(waiting.current ?? input)
@@ -114,11 +121,20 @@ export function useArtifactSave(
           continue
         }
         unanswered.current = null
+        const isConflict = !outcome.ok && outcome.code === 'CONFLICT'
+        const newest = isConflict ? await newestOf(workspaceId, latest.current.artifact.id) : null
+        if (newest && isAgain && holds(newest, input)) {
+          base.current = stateOf(newest)
+          latest.current.onSaved(newest)
+          if (!waiting.current) kept.current?.forget()
+          setStatus({ kind: 'saved' })
+          continue
+        }
         refused.current = true
         keep(waiting.current ?? input)
         waiting.current = null
         const sentence = outcome.ok ? 'Nothing was saved. Try again.' : outcome.sentence
-        setStatus({ kind: 'failed', sentence, conflict: !outcome.ok && outcome.code === 'CONFLICT' })
+        setStatus({ kind: 'failed', sentence, newest: newest && isNewer(newest, base.current) ? newest : null })
       }
       running.current = false
     },
@@ -172,10 +188,13 @@ export function useArtifactSave(
       latest.current.show(withInput(now, left.input))
       const isOnTop = !isNewer(now, left.base) || (left.sent && holds(now, left.sent))
       base.current = isOnTop ? stateOf(now) : left.base
-      if (isOnTop) return save(left.input)
+      if (isOnTop) {
+        unanswered.current = left.sent && !holds(now, left.sent) ? left.sent : null
+        return save(left.input)
+      }
       refused.current = true
       const sentence = `You typed this earlier, and it was not saved. Version ${String(now.version)} was saved meanwhile.`
-      setStatus({ kind: 'failed', sentence, conflict: true })
+      setStatus({ kind: 'failed', sentence, newest: now })
     }
     void resume()
     return () => {
@@ -189,31 +208,32 @@ export function useArtifactSave(
     return () => window.clearTimeout(note)
   }, [status])
 
-  const adopt = () => {
-    base.current = stateOf(artifact)
+  const adopt = (newest: Artifact) => {
+    base.current = stateOf(newest)
     refused.current = false
     setStatus({ kind: 'idle' })
-    show(artifact)
+    show(newest)
   }
   // Asked again after each save: what came while it was under way was left alone.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another save or version can bring another text
   useEffect(() => {
     const isOlderOne = !editable && artifact.version < base.current.version
     const isUnsaved = waiting.current !== null || running.current || refused.current
-    if (isOlderOne || (isNewer(artifact, base.current) && !isUnsaved)) adopt()
+    if (isOlderOne || (isNewer(artifact, base.current) && !isUnsaved)) adopt(artifact)
   }, [artifact.version, artifact.edits, editable, status.kind])
 
+  const newest = status.kind === 'failed' ? status.newest : null
   return {
     status,
     save,
-    /** What to do when somebody else saved meanwhile, once that is here. */
-    conflict: isNewer(artifact, base.current) && {
+    /** What to do when somebody else saved meanwhile. */
+    conflict: newest && {
       showNewest: () => {
-        adopt()
+        adopt(newest)
         setStatus({ kind: 'aside' })
       },
       saveMine: () => {
-        base.current = stateOf(artifact)
+        base.current = stateOf(newest)
         if (typed.current) save(typed.current)
       },
     },
@@ -226,3 +246,10 @@ export function useArtifactSave(
 }
 
 export type ArtifactSave = ReturnType<typeof useArtifactSave>
+
+/** What the server has now; null when it cannot be asked. */
+const newestOf = (workspaceId: string, id: string) =>
+  request(WorkspaceArtifactDocument, { workspaceId, id, version: null }).then(
+    ({ caraWorkspaceArtifact }) => caraWorkspaceArtifact ?? null,
+    () => null,
+  )
