@@ -17,16 +17,18 @@ export type Element = {
 
 export const isElement = (piece: Element | TextPiece): piece is Element => 'tag' in piece
 
-/** The elements of safe HTML as a tree. Ids are numbered from 1 in the order of the opening tags; the root has 0. */
+/**
+ * The elements of safe HTML as a tree; the root has the id 0. The ids in a block follow from its HTML alone: a block that stands elsewhere
+ * in another text has the same ones, and so is the same block to the editor.
+ */
 export function htmlTree(html: string): Element {
   const root = anElement(0, '', 0, 0)
   const open = [root]
-  let ids = 0
   for (const token of htmlTokens(html)) {
     const parent = open.at(-1)!
     if (token.kind === 'text') parent.children.push({ from: token.from, to: token.to })
     else if (token.kind === 'open') {
-      const made = anElement(++ids, token.name, token.from, token.to)
+      const made = anElement(0, token.name, token.from, token.to)
       for (const [name, value] of token.attributes) made.attributes.set(name, decode(value))
       parent.children.push(made)
       if (!VOID.has(token.name)) open.push(made)
@@ -40,7 +42,29 @@ export function htmlTree(html: string): Element {
     one.innerTo = html.length
     one.to = html.length
   }
+  const ids = new Set<number>()
+  for (const piece of root.children) if (isElement(piece)) number(piece, printOf(html.slice(piece.from, piece.to)), ids)
   return root
+}
+
+function number(element: Element, first: number, ids: Set<number>) {
+  element.id = freeOf(first, ids)
+  for (const piece of element.children) if (isElement(piece)) number(piece, element.id + 1, ids)
+}
+
+/** This number, or the next that is free. */
+export function freeOf(wanted: number, taken: Set<number>) {
+  let id = wanted
+  while (taken.has(id)) id++
+  taken.add(id)
+  return id
+}
+
+/** A number of up to 40 bits for some HTML. */
+export function printOf(html: string): number {
+  let print = 0x811c9dc5
+  for (let at = 0; at < html.length; at++) print = Math.imul(print ^ html.charCodeAt(at), 0x01000193)
+  return ((print >>> 0) % 2 ** 24) * 2 ** 16 + 1
 }
 
 const anElement = (id: number, tag: string, from: number, to: number): Element => ({

@@ -54,7 +54,7 @@ export function RichText({ label, value, editable, onChange, more = NO_ITEMS }: 
           if (!isLink || !view.editable) return false
           // Here the keys are the link's, everywhere else the palette's.
           event.stopPropagation()
-          setLinking(true)
+          requestAnimationFrame(() => setLinking(true))
           return true
         },
         transformPastedHTML: (html) => {

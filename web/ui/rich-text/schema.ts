@@ -101,6 +101,7 @@ const aColor = (name: 'color' | 'highlight', property: 'color' | 'background-col
 
 const Link = Mark.create({
   name: 'link',
+  priority: 1000,
   inclusive: false,
   addAttributes: () => ({ href: { default: null } }),
   parseHTML: () => [{ tag: 'a' }],

@@ -1,6 +1,6 @@
 import { type Mark, type Node, DOMParser as Reader, type Schema } from '@tiptap/pm/model'
 import { BLOCKS } from '../../../shared/safe-html.ts'
-import { type Element, htmlTree, isElement, type TextPiece } from './html-tree.ts'
+import { type Element, freeOf, htmlTree, isElement, printOf, type TextPiece } from './html-tree.ts'
 import { type Unit, unitsOf } from './source-units.ts'
 
 /** What a node of the editor was read from. `node` is the node as it was read. */
@@ -75,7 +75,7 @@ class Builder {
   readonly page: HTMLElement
   private readonly document = document.implementation.createHTMLDocument('')
   private readonly html: string
-  private runs = 0
+  private readonly runs = new Set<number>()
 
   constructor(html: string) {
     this.html = html
@@ -103,9 +103,8 @@ class Builder {
       const units = unitsOf(this.html, run, false)
       if (units.length) {
         const bare = this.document.createElement('p')
-        // After all ids of elements, so that these stay what they are.
-        const id = -++this.runs
         const [from, to] = [run[0]!.from, run.at(-1)!.to]
+        const id = -freeOf(printOf(this.html.slice(from, to)), this.runs)
         const leading = /^[ \t\n\r\f]*/.exec(this.html.slice(from, to))![0].length
         const trailing = /[ \t\n\r\f]*$/.exec(this.html.slice(from + leading, to))![0].length
         const place = { from: from + leading, to: to - trailing }

@@ -42,8 +42,12 @@ export function Toolbar({ editor, onLink }: ToolbarProps) {
     const listen = (event: globalThis.KeyboardEvent) => {
       if (event.key !== 'F10' || !event.altKey) return
       event.preventDefault()
-      const tools = toolsIn(bar.current!)
-      ;(tools.find((tool) => tool.tabIndex === 0) ?? tools[0])?.focus()
+      // The text has heard what is selected by then.
+      requestAnimationFrame(() =>
+        toolsIn(bar.current!)
+          .find((tool) => tool.tabIndex === 0)
+          ?.focus(),
+      )
     }
     const { dom } = editor.view
     dom.addEventListener('keydown', listen)
@@ -103,7 +107,7 @@ export function Toolbar({ editor, onLink }: ToolbarProps) {
           ))}
         </span>
       ))}
-      <span className="flex flex-none items-center border-l border-hairline pl-1">
+      <span className="flex flex-none items-center">
         <Button
           look="quiet"
           size="sm"
