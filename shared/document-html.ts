@@ -45,7 +45,7 @@ export const DOCUMENT_TAGS = {
 export const DOCUMENT_ATTRIBUTES = ['style', 'class', 'id'] as const
 
 /** Where a link may lead. */
-export const DOCUMENT_SCHEMES = ['http', 'https', 'mailto'] as const
+const DOCUMENT_SCHEMES = ['http', 'https', 'mailto'] as const
 
 /** The class of an `hr` that stands for the end of a page: `<hr class="page-break">`. */
 export const PAGE_BREAK = 'page-break'

@@ -46,7 +46,7 @@ export function attributesOf({ type, attrs }: Node | Mark): [name: string, value
   return all.filter(([, value]) => value != null && value !== '').map(([name, value]) => [name, String(value)])
 }
 
-export function styleOf(kind: string, { style, backgroundColor, value }: Attrs): string | null {
+function styleOf(kind: string, { style, backgroundColor, value }: Attrs): string | null {
   if (kind === 'color') return `color: ${String(value)}`
   if (kind === 'highlight') return `background-color: ${String(value)}`
   return withBackground((style as string) ?? null, (backgroundColor as string) ?? null)

@@ -58,7 +58,7 @@ class Writer {
   private open(node: Node, origin: Origin | undefined, isAgain: boolean): string {
     const was = origin?.node
     const { html } = this.source
-    const isSame = was && tagOf(node) === origin.tag && `${attributesOf(node)}` === `${attributesOf(was)}`
+    const isSame = was && tagOf(node) === origin.tag && isAlike(attributesOf(node), attributesOf(was))
     if (isSame && !(isAgain && node.attrs.id))
       return html.slice(origin.from, node.isLeaf ? origin.to : origin.innerFrom)
     // An id is of one element.
@@ -90,8 +90,8 @@ class Writer {
     const { html } = this.source
     const was = origin?.node
     const columns = columnsOf(table)
-    const hasSameColumns = was && `${columnsOf(was)}` === `${columns}`
-    const isSame = was && hasSameColumns && hasSameChildren(table, was) && `${partsOf(table)}` === `${partsOf(was)}`
+    const hasSameColumns = was && isAlike(columnsOf(was), columns)
+    const isSame = was && hasSameColumns && hasSameChildren(table, was) && isAlike(partsOf(table), partsOf(was))
     if (isSame) return this.children(table, origin)
     let out = origin?.caption ? html.slice(origin.caption.from, origin.caption.to) : ''
     if (hasSameColumns && origin?.columns) out += html.slice(origin.columns.from, origin.columns.to)
@@ -112,6 +112,8 @@ class Writer {
 }
 
 const space = (lead = '') => (/^[ \t\n\r\f]*$/.test(lead) ? lead : '')
+
+const isAlike = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 const hasSameChildren = (one: Node, other: Node) =>
   one.childCount === other.childCount &&

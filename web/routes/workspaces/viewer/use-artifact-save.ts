@@ -180,9 +180,10 @@ export function useArtifactSave(
     let isGone = false
     const resume = async () => {
       await leaving.get(artifact.id)
-      const left = isGone || typed.current ? null : await kept.current?.takeOver()
+      const hasTyped = () => typed.current !== null
+      const left = isGone || hasTyped() ? null : await kept.current?.takeOver()
       const now = latest.current.artifact
-      if (!left || typed.current) return
+      if (!left || hasTyped()) return
       if (holds(now, left.input)) return void kept.current?.forget()
       typed.current = left.input
       latest.current.show(withInput(now, left.input))
