@@ -184,7 +184,7 @@ export function useArtifactSave(
       const left = isGone || hasTyped() ? null : await kept.current?.takeOver()
       const now = latest.current.artifact
       if (!left || hasTyped()) return
-      if (holds(now, left.input)) return void kept.current?.forget()
+      if (holds(now, left.input)) return kept.current?.forget()
       typed.current = left.input
       latest.current.show(withInput(now, left.input))
       const isOnTop = !isNewer(now, left.base) || (left.sent && holds(now, left.sent))
