@@ -17,13 +17,13 @@ type Graph = { getModuleIds(): Iterable<string>; getModuleInfo(id: string): Modu
 type Module = { isEntry: boolean; importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] }
 
 /** A file takes along what its modules stand on, unless that is in one before it. */
-const FILES = ['react', 'shell', 'lists', 'pages', 'area', 'dialogs', 'popups', 'forms', 'fields'] as const
+const FILES = ['react', 'shell', 'lists', 'pages', 'area', 'dialogs', 'popups', 'forms', 'fields', 'parts'] as const
 type File = { kind: (typeof FILES)[number]; name: string }
 
 /**
  * Few files a page, and nothing in them that is not needed to show it. A module stands in one file with those that are needed where it is:
  * `shell` on every page, `lists` and `pages` on several, one named as an area on the pages of that area; `dialogs` and `popups` (the kit),
- * `forms` and `fields` only by what opens over a page. What one page or dialog needs alone stays with it.
+ * `forms` and `fields` only by what opens over a page, `parts` only by what a page loads later. What one page or dialog needs alone stays with it.
  */
 export function sortModules() {
   let files = new Map<string, File>()
@@ -56,6 +56,9 @@ function fileOfEach(graph: Graph) {
 
   const ofDialog = new Set(all.filter((id) => DIALOG.test(id)).flatMap((id) => [...needsOf(id)]))
   const isForm = (id: string) => !id.endsWith(ROUTE) && !those(id, pages).length && those(id, overs).length > 1
+  /** What no address needs, only parts that are loaded later, and without the kit: no dialog has to load it. */
+  const isLater = (id: string) =>
+    those(id, overs).every((one) => later.has(one)) && ![...needsOf(id)].some((one) => KIT.test(one))
   const ofForms = new Set(all.filter(isForm).flatMap((id) => [...needsOf(id)]))
 
   const fileOf = (id: string): File | undefined => {
@@ -66,6 +69,7 @@ function fileOfEach(graph: Graph) {
     if (where.length >= MANY || where.some((page) => EVERYWHERE.test(page))) return named('shell')
     if (!where.length) {
       if (!isForm(id)) return undefined
+      if (isLater(id)) return named('parts')
       return named([...needsOf(id)].some((one) => KIT.test(one) && !ofDialog.has(one)) ? 'fields' : 'forms')
     }
     const areas = new Set(where.map((page) => AREA.exec(page)?.[1]))

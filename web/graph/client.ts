@@ -119,9 +119,6 @@ async function send(body: string, variables: unknown, options: UploadOptions): P
   }
 }
 
-/** What a browser sends of a page that is gone, in bytes of up to three for each character. */
-const KEPT_ALIVE = 64 * 1024
-
 async function sendText(body: string, { signal, keepalive = false }: UploadOptions) {
   try {
     const response = await fetch('/graphql', {
@@ -130,7 +127,8 @@ async function sendText(body: string, { signal, keepalive = false }: UploadOptio
       headers: { 'content-type': 'application/json', accept: 'application/json', 'x-cara': '1' },
       body,
       signal,
-      keepalive: keepalive && body.length * 3 < KEPT_ALIVE,
+      // Up to 64 kB are sent of a page that is gone, up to three bytes for each character.
+      keepalive: keepalive && body.length < 21_000,
     })
     return { status: response.status, text: await response.text() }
   } catch (error) {

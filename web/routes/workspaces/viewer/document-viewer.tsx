@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { safeHtml } from '../../../../shared/safe-html.ts'
 import { RichText } from '../../../ui/rich-text/rich-text.tsx'
 import { DocumentStyle } from './document-style.tsx'
 import type { ArtifactViewerProps } from './form-viewer.tsx'
@@ -10,10 +11,14 @@ export default function DocumentViewer(props: ArtifactViewerProps) {
   const { artifact, editable, workspaceId } = props
   const [title, setTitle] = useState(artifact.document!.title)
   const [content, setContent] = useState(artifact.document!.content)
-  const { status, save, ...rest } = useArtifactSave(props, ({ document }) => {
-    setTitle(document!.title)
-    setContent(document!.content)
-  })
+  const { status, save, ...rest } = useArtifactSave(
+    props,
+    ({ document }) => {
+      setTitle(document!.title)
+      setContent(document!.content)
+    },
+    safeHtml,
+  )
 
   const change = (nextTitle: string, nextContent: string) => {
     setTitle(nextTitle)

@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { safeHtml } from '../../../../shared/safe-html.ts'
 import { useAct } from '../../../graph/act.ts'
 import { request } from '../../../graph/client.ts'
 import {
@@ -36,11 +35,15 @@ type Status =
 const isNewer = (next: Base, { version, edits }: Base) =>
   next.version > version || (next.version === version && next.edits > edits)
 
+/** A document's HTML as the server keeps it. Given by who edits one: its code is not for the others to load. */
+type Clean = (html: string) => string
+const AS_IT_IS: Clean = (html) => html
+
 /** Whether an artifact says what was typed. */
-function holds({ document, email }: Artifact, input: Input): boolean {
+function holds({ document, email }: Artifact, input: Input, clean: Clean): boolean {
   if (document && input.document) {
     const isSameTitle = !input.document.title || input.document.title === document.title
-    return isSameTitle && safeHtml(input.document.content) === document.content
+    return isSameTitle && clean(input.document.content) === document.content
   }
   const saved = (email ?? {}) as Record<string, unknown>
   return !!input.email && Object.entries(input.email).every(([name, value]) => (saved[name] ?? '') === (value ?? ''))
@@ -67,6 +70,7 @@ const leaving = new Map<string, Promise<void>>()
 export function useArtifactSave(
   { artifact, workspaceId, editable, onSaved }: ArtifactViewerProps,
   show: (artifact: Artifact) => void,
+  clean = AS_IT_IS,
 ) {
   const act = useAct()
   const userId = useSession().user.id
@@ -123,7 +127,7 @@ export function useArtifactSave(
         unanswered.current = null
         const isConflict = !outcome.ok && outcome.code === 'CONFLICT'
         const newest = isConflict ? await newestOf(workspaceId, latest.current.artifact.id) : null
-        if (newest && isAgain && holds(newest, input)) {
+        if (newest && isAgain && holds(newest, input, clean)) {
           base.current = stateOf(newest)
           latest.current.onSaved(newest)
           if (!waiting.current) kept.current?.forget()
@@ -138,7 +142,7 @@ export function useArtifactSave(
       }
       running.current = false
     },
-    [act, keep, workspaceId],
+    [act, clean, keep, workspaceId],
   )
 
   const save = useCallback(
@@ -184,13 +188,13 @@ export function useArtifactSave(
       const left = isGone || hasTyped() ? null : await kept.current?.takeOver()
       const now = latest.current.artifact
       if (!left || hasTyped()) return
-      if (holds(now, left.input)) return kept.current?.forget()
+      if (holds(now, left.input, clean)) return kept.current?.forget()
       typed.current = left.input
       latest.current.show(withInput(now, left.input))
-      const isOnTop = !isNewer(now, left.base) || (left.sent && holds(now, left.sent))
+      const isOnTop = !isNewer(now, left.base) || (left.sent && holds(now, left.sent, clean))
       base.current = isOnTop ? stateOf(now) : left.base
       if (isOnTop) {
-        unanswered.current = left.sent && !holds(now, left.sent) ? left.sent : null
+        unanswered.current = left.sent && !holds(now, left.sent, clean) ? left.sent : null
         return save(left.input)
       }
       refused.current = true
@@ -201,7 +205,7 @@ export function useArtifactSave(
     return () => {
       isGone = true
     }
-  }, [editable, artifact.id, save])
+  }, [editable, artifact.id, save, clean])
 
   useEffect(() => {
     if (status.kind !== 'saved') return
