@@ -3,6 +3,8 @@ import { anAgency } from '../../tests/support/house.ts'
 import { aScene, type Scene } from '../../tests/support/model-servers/scene.ts'
 import { call, done, inOrder } from '../../tests/support/model-servers/script.ts'
 import { aWebServer, signIn } from '../../tests/support/web.ts'
+import { blocksOfDocx } from '../documents/reading/office/read-docx.ts'
+import { DEFAULT_LIMITS } from '../documents/reading/reading-limits.ts'
 import { createStyle } from '../domains/styles/service.ts'
 import { chromiumPrinter } from '../outside/printing/chromium-printer.ts'
 
@@ -109,5 +111,22 @@ describe('/agency/pdf/{workspaceId}/{artifactId}', () => {
     outside.printer = printer
     expect(refused.status).toBe(503)
     expect(await refused.text()).toContain('print it from your browser')
+  })
+})
+
+describe('/agency/docx/{workspaceId}/{artifactId}', () => {
+  it('makes a Word file of a document for its own agency alone', async () => {
+    const route = place.replace('/html/', '/docx/')
+    const word = await get(`${route}?version=1`, mine)
+    const type = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+    expect([word.status, word.headers.get('content-type')]).toEqual([200, type])
+    expect(word.headers.get('content-disposition')).toMatch(/^attachment; filename="Renewal letter.docx"/)
+    const blocks = await blocksOfDocx(new Uint8Array(await word.arrayBuffer()), DEFAULT_LIMITS)
+    expect(blocks).toEqual([{ paragraph: 'Otter & Thimble' }, { paragraph: 'Renewal.' }])
+    expect((await get(route, theirs)).status).toBe(404)
+    expect((await get(route)).status).toBe(401)
+    expect((await get(`${route}?version=2`, mine)).status).toBe(404)
+    const known = { ...mine, 'if-none-match': word.headers.get('etag')! }
+    expect((await get(`${route}?version=1`, known)).status).toBe(304)
   })
 })

@@ -52,6 +52,10 @@ const work = {
     const { fillHere } = await import('../forms/output/template-work.ts')
     return saying(() => fillHere(fill))
   },
+  'write-word': async ({ word }) => {
+    const { writeWord } = await import('../documents/writing/word.ts')
+    return writeWord(word)
+  },
 } satisfies { [V in Task['verb']]: (task: Extract<Task, { verb: V }>) => Promise<Answers[V]> }
 
 parentPort!.on('message', async (task: Task) => parentPort!.postMessage(await reply(task)))

@@ -1,5 +1,6 @@
 import type { Edition } from '../acord/types.ts'
 import type { Box, Page, ReadingKind } from '../types.ts'
+import type { WordDocument } from '../writing/word.ts'
 import type { Enclosed } from './mail/read-email.ts'
 import type { LanguageData } from './ocr/language-data.ts'
 import type { ReadingFailure } from './reading-error.ts'
@@ -29,6 +30,7 @@ export type Task =
   | { verb: 'draw'; source: Source; kind: ReadingKind; page: Page; size: DrawingSize; limits: ReadingLimits }
   | { verb: 'inspect-template'; source: Source }
   | { verb: 'fill-template'; fill: TemplateFill }
+  | { verb: 'write-word'; word: WordDocument }
 
 /** What an uploaded template is, by the id of its form. */
 export type TemplateFound = {
@@ -100,6 +102,7 @@ export type Answers = {
   draw: Uint8Array
   'inspect-template': TemplateFound
   'fill-template': FilledForm
+  'write-word': Uint8Array
 }
 
 /**

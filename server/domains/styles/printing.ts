@@ -4,15 +4,22 @@ import { addressLine } from '../../../shared/accounts.ts'
 import { formatPhone } from '../../../shared/phones.ts'
 import { must, mustFirst } from '../../can.ts'
 import { type Acting, type Ctx, commit } from '../../ctx.ts'
+import { Allowance, pool, ReadingError } from '../../documents/index.ts'
 import { AppError } from '../../lib/app-error.ts'
+import { CannotPrint } from '../../outside/printing/printing.ts'
 import { getAgency } from '../agency/service.ts'
+import { printable } from './prepare-body.ts'
 import { SAMPLE_HTML, SAMPLE_TITLE } from './sample.ts'
-import { styledPage } from './styled-page.ts'
+import { type StyledPage, styledPage } from './styled-page.ts'
 import type { DocumentStyle, Letterhead, Look, StyleFile } from './types.ts'
+import { wordPage } from './word-page.ts'
 
 /** What is written: its title, and safe HTML. */
 type Written = { title: string; html: string }
 type Style = Look & Partial<Pick<DocumentStyle, 'logo' | 'prefix' | 'suffix'>>
+
+/** What writing a Word file may cost: a long document takes two or three seconds. */
+const WORD = { cpuMs: 30_000, wallMs: 120_000 }
 
 /** The agency as its documents show it. */
 export async function letterheadOf(ctx: Ctx): Promise<Letterhead & { rev: number }> {
@@ -23,11 +30,26 @@ export async function letterheadOf(ctx: Ctx): Promise<Letterhead & { rev: number
 }
 
 /** A document in a style, as a complete page. */
-export async function styledDocument(acting: Acting, { title, html }: Written, style: Style): Promise<string> {
+export async function styledDocument(acting: Acting, written: Written, style: Style): Promise<string> {
   await mustFirst(acting, 'read', 'style')
+  return styledPage(await inStyle(acting, written, style))
+}
+
+async function inStyle(acting: Acting, { title, html }: Written, style: Style): Promise<StyledPage> {
   const letterhead = await commit(acting, letterheadOf)
   const logo = style.logo ? await bytesOf(acting, style.logo).catch(() => null) : null
-  return styledPage({ title, html, look: style, letterhead, logo })
+  return { title: printable(title), html, look: style, letterhead, logo }
+}
+
+/** The document as a Word file in a style, written in a worker. Throws CannotPrint when it is too much for one. */
+export async function wordFile(acting: Acting, written: Written, style: Style): Promise<Uint8Array> {
+  await mustFirst(acting, 'read', 'style')
+  const task = { verb: 'write-word', word: wordPage(await inStyle(acting, written, style)) } as const
+  const deadline = { allowance: new Allowance(WORD.cpuMs), wallMs: WORD.wallMs }
+  return pool.run(task, deadline, { agencyId: acting.actor.agencyId, urgent: true }).catch((error: unknown) => {
+    if (!(error instanceof ReadingError) || error.reason === 'cancelled') throw error
+    throw new CannotPrint('This document is too much for one Word file. Make it shorter.', error)
+  })
 }
 
 /** Our sample in a style. */

@@ -26,7 +26,7 @@ import {
   type StyleSort,
 } from './types.ts'
 
-export { letterheadOf, previewPage, printedPdf, styledDocument } from './printing.ts'
+export { letterheadOf, previewPage, printedPdf, styledDocument, wordFile } from './printing.ts'
 
 const color = maybe(
   z
