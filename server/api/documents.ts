@@ -45,6 +45,10 @@ export function documentRoutes(app: Hono<Env>, doors: Doors) {
   }
   app.get('/html/:workspaceId/:artifactId', html)
   app.get('/html/:workspaceId/:artifactId/v2', html)
+  app.get('/pdf-place/:ticket', async (c) => {
+    const key = await signedIn(c, async (ctx) => placeKey(ctx, c.req.param('ticket')))
+    return c.json({ before: places.get(key) ?? null })
+  })
   app.get('/docx/:workspaceId/:artifactId', async (c) => {
     const { written, style, acting, tag } = await signedIn(c, (ctx) => documentIn(c, ctx, doors))
     if (isKnown(c, `docx ${tag}`)) return c.body(null, 304)
@@ -54,11 +58,27 @@ export function documentRoutes(app: Hono<Env>, doors: Doors) {
   })
 }
 
-/** The document of the address as a PDF; null when it is known already. */
+/** How many PDFs are made before those that wait here, by who asks and the ticket each came with. */
+const places = new Map<string, number>()
+const placeKey = ({ actor }: Ctx, ticket: string) => JSON.stringify([actor.agencyId, actor.userId, ticket])
+
+/**
+ * The document of the address as a PDF; null when it is known already. One who has gone is not waited for, and one with a `ticket` can ask
+ * for its place in the line.
+ */
 export async function documentPdf(c: C, doors: Doors): Promise<{ name: string; bytes: Uint8Array } | null> {
-  const { written, style, acting, tag } = await doors.signedIn(c, (ctx) => documentIn(c, ctx, doors))
+  const ticket = /^[\w-]{8,64}$/.exec(c.req.query('ticket') ?? '')?.[0]
+  const { written, style, acting, tag, place } = await doors.signedIn(c, async (ctx) => {
+    return { ...(await documentIn(c, ctx, doors)), place: ticket ? placeKey(ctx, ticket) : null }
+  })
   if (isKnown(c, `pdf ${tag}`)) return null
-  return { name: `${written.title}.pdf`, bytes: await printedPdf(acting, written, style) }
+  const onPlace = place ? (before: number) => void places.set(place, before) : undefined
+  try {
+    const bytes = await printedPdf(acting, written, style, { signal: c.req.raw.signal, onPlace })
+    return { name: `${written.title}.pdf`, bytes }
+  } finally {
+    if (place) places.delete(place)
+  }
 }
 
 /** The document of the address, in the style it asks for or else the one that was chosen. */

@@ -6,7 +6,7 @@ import { must, mustFirst } from '../../can.ts'
 import { type Acting, type Ctx, commit } from '../../ctx.ts'
 import { Allowance, pool, ReadingError } from '../../documents/index.ts'
 import { AppError } from '../../lib/app-error.ts'
-import { CannotPrint } from '../../outside/printing/printing.ts'
+import { CannotPrint, type PrintOrder } from '../../outside/printing/printing.ts'
 import { getAgency } from '../agency/service.ts'
 import { printable } from './prepare-body.ts'
 import { SAMPLE_HTML, SAMPLE_TITLE } from './sample.ts'
@@ -62,9 +62,15 @@ export async function previewPage(acting: Acting, style: Style): Promise<string>
  * The document as a PDF in a style, between the style's start and end pages. Throws CannotPrint; CONFLICT when those pages cannot be read
  * any more.
  */
-export async function printedPdf(acting: Acting, written: Written, style: Style): Promise<Uint8Array> {
+export async function printedPdf(
+  acting: Acting,
+  written: Written,
+  style: Style,
+  order: Pick<PrintOrder, 'signal' | 'onPlace'> = {},
+): Promise<Uint8Array> {
   await mustFirst(acting, 'read', 'style')
-  const printed = await acting.house.outside.printer.print(await styledDocument(acting, written, style))
+  const page = await styledDocument(acting, written, style)
+  const printed = await acting.house.outside.printer.print(page, { ...order, of: acting.actor.agencyId })
   if (!style.prefix && !style.suffix) return printed
   const pdf = await PDFDocument.load(printed, { updateMetadata: false })
   // The document itself stays the one that is written: its tags, links and bookmarks are kept, and those pages are put around it.
