@@ -137,7 +137,7 @@ describe('a printer', () => {
 
   it('prints no more pages than it may', async () => {
     const few = chromiumPrinter({ ...settings, limits: { pages: 3 } })
-    const pages = (count: number) => page('<p style="break-after: page">x</p>'.repeat(count - 1) + 'end')
+    const pages = (count: number) => page(`${'<p style="break-after: page">x</p>'.repeat(count - 1)}end`)
     expect(await pagesOf(await few.print(pages(3)))).toBe(3)
     await expect(few.print(pages(4))).rejects.toThrow('more than 3 pages')
     await few.close()

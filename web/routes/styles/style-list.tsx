@@ -8,6 +8,7 @@ import type { List } from '../../parts/list-page/list.ts'
 import { PrimaryAction } from '../../parts/list-page/list-page.tsx'
 import { When } from '../../parts/when.tsx'
 import { ROW_LINK } from '../../ui/table.tsx'
+import { Tag } from '../../ui/tag.tsx'
 
 const ADDRESS = '/app/styles'
 const PRIMARY = { label: 'Create Style', to: `${ADDRESS}/new`, over: true, may: ['create', 'style'] } as const
@@ -36,6 +37,11 @@ export const STYLE_LIST: List<StyleRowFragment> = {
           <DialogLink to={`${ADDRESS}/${row.id}`} className={ROW_LINK}>
             {row.title}
           </DialogLink>
+          {row.isDefault && (
+            <span className="ml-2 inline-flex align-middle">
+              <Tag>New documents</Tag>
+            </span>
+          )}
           <span className="cut block text-12 text-ink-3">
             {row.description || labelOf(BASE_STYLES, row.baseStyleId)}
           </span>
