@@ -1,5 +1,6 @@
 import type { Edition } from '../acord/types.ts'
 import type { Box, Page, ReadingKind } from '../types.ts'
+import type { Bound, PageSizes } from '../writing/pdf-pages.ts'
 import type { WordDocument } from '../writing/word.ts'
 import type { Enclosed } from './mail/read-email.ts'
 import type { LanguageData } from './ocr/language-data.ts'
@@ -31,6 +32,8 @@ export type Task =
   | { verb: 'inspect-template'; source: Source }
   | { verb: 'fill-template'; fill: TemplateFill }
   | { verb: 'write-word'; word: WordDocument }
+  | { verb: 'page-sizes'; source: Source }
+  | { verb: 'bind-pages'; bound: Bound }
 
 /** What an uploaded template is, by the id of its form. */
 export type TemplateFound = {
@@ -103,6 +106,8 @@ export type Answers = {
   'inspect-template': TemplateFound
   'fill-template': FilledForm
   'write-word': Uint8Array
+  'page-sizes': PageSizes
+  'bind-pages': Uint8Array
 }
 
 /**

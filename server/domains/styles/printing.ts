@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises'
-import { PDFDocument } from '@cantoo/pdf-lib'
 import { addressLine } from '../../../shared/accounts.ts'
 import { formatPhone } from '../../../shared/phones.ts'
 import { must, mustFirst } from '../../can.ts'
@@ -18,7 +17,8 @@ import { wordPage } from './word-page.ts'
 type Written = { title: string; html: string }
 type Style = Look & Partial<Pick<DocumentStyle, 'logo' | 'prefix' | 'suffix'>>
 
-/** What writing a Word file may cost: a long document takes two or three seconds. */
+/** What putting start and end pages around a PDF, and writing a Word file, may cost: a long document takes two or three seconds. */
+const BIND = { cpuMs: 15_000, wallMs: 60_000 }
 const WORD = { cpuMs: 30_000, wallMs: 120_000 }
 
 /** The agency as its documents show it. */
@@ -77,32 +77,31 @@ export async function printedPdf(
   const page = await styledDocument(acting, written, style)
   const printed = await acting.house.outside.printer.print(page, { ...order, of: acting.actor.agencyId })
   if (!style.prefix && !style.suffix) return printed
-  const pdf = await PDFDocument.load(printed, { updateMetadata: false })
-  // The document itself stays the one that is written: its tags, links and bookmarks are kept, and those pages are put around it.
-  await putPages(acting, pdf, style.suffix, 'end', () => pdf.getPageCount())
-  await putPages(acting, pdf, style.prefix, 'start', (index) => index)
-  return pdf.save()
+  const [before, behind] = await Promise.all([
+    pagesOf(acting, style.prefix, 'start'),
+    pagesOf(acting, style.suffix, 'end'),
+  ])
+  const task = { verb: 'bind-pages', bound: { printed, before, behind } } as const
+  const deadline = { allowance: new Allowance(BIND.cpuMs), wallMs: BIND.wallMs }
+  return pool.run(task, deadline, { agencyId: acting.actor.agencyId, urgent: true }).catch((error: unknown) => {
+    if (!(error instanceof ReadingError) || error.reason === 'cancelled') throw error
+    acting.house.log.warn({ err: error }, 'pages of a style could not be put around a document')
+    throw new AppError(
+      'CONFLICT',
+      'The start or end pages of this style cannot be read any more. Upload them again: Styles.',
+    )
+  })
 }
 
-async function putPages(
-  acting: Acting,
-  into: PDFDocument,
-  file: StyleFile | null | undefined,
-  what: 'start' | 'end',
-  placeOf: (index: number) => number,
-) {
-  if (!file) return
-  try {
-    const from = await PDFDocument.load(await bytesOf(acting, file), { updateMetadata: false })
-    const pages = await into.copyPages(from, from.getPageIndices())
-    for (const [index, page] of pages.entries()) into.insertPage(placeOf(index), page)
-  } catch (error) {
+async function pagesOf(acting: Acting, file: StyleFile | null | undefined, what: 'start' | 'end') {
+  if (!file) return null
+  return bytesOf(acting, file).catch((error: unknown) => {
     acting.house.log.warn({ err: error, file: file.id }, 'pages of a style could not be read')
     throw new AppError(
       'CONFLICT',
       `The ${what} pages of this style cannot be read any more. Upload them again: Styles.`,
     )
-  }
+  })
 }
 
 const bytesOf = async ({ house }: Acting, { blobKey }: StyleFile) =>

