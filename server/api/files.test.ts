@@ -103,6 +103,31 @@ describe('/agency/pdf/{workspaceId}/{artifactId}', () => {
     expect((await get(place.replace('/html/', '/pdf/'), theirs)).status).toBe(404)
   })
 
+  it('tells who waits how many come before, and takes out who has gone', async () => {
+    const { outside, log } = scene.test.house
+    const { printer } = outside
+    const chromium = process.env.CHROMIUM_PATH
+    const slow = chromiumPrinter({ chromium, folder: scene.test.folder, log, atOnce: 1 })
+    outside.printer = slow
+    const first = new AbortController()
+    const busy = slow
+      .print(`<p>${'word '.repeat(1_500_000)}</p>`, { of: 'other', signal: first.signal })
+      .catch(() => {})
+    const gone = new AbortController()
+    const route = `${web.url}${place.replace('/html/', '/pdf/')}?ticket=a-ticket-of-mine`
+    const asked = fetch(route, { headers: mine, signal: gone.signal }).catch((error: Error) => error.name)
+    const before = async (cookie = mine) => (await get('/agency/pdf-place/a-ticket-of-mine', cookie)).json()
+    await expect.poll(() => before(), { timeout: 30_000 }).toEqual({ before: 1 })
+    expect(await before(theirs)).toEqual({ before: null })
+    gone.abort()
+    expect(await asked).toBe('AbortError')
+    await expect.poll(() => before(), { timeout: 30_000 }).toEqual({ before: null })
+    first.abort()
+    await busy
+    outside.printer = printer
+    await slow.close()
+  })
+
   it('says what to do where no PDF can be made', async () => {
     const { outside } = scene.test.house
     const { printer } = outside

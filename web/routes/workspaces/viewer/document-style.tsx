@@ -41,7 +41,7 @@ export function DocumentStyle({ workspaceId, artifactId, version, title, waits }
   const pdf = `/agency/pdf/${place}?version=${String(version)}`
 
   return (
-    <div className="flex flex-none flex-wrap items-center gap-2 border-b border-hairline bg-surface py-1 pr-3 pl-5 max-md:pl-4">
+    <div className="flex flex-none items-center gap-2 max-md:flex-wrap border-b border-hairline bg-surface py-1 pr-3 pl-5 max-md:pl-4">
       <span className="flex min-w-0 items-center gap-2 text-13 text-ink-2">
         <label htmlFor={id} className="whitespace-nowrap">
           Document style
@@ -51,7 +51,7 @@ export function DocumentStyle({ workspaceId, artifactId, version, title, waits }
           value={found?.artifactStyle ?? ''}
           disabled={!found || !mayChoose}
           onChange={(event) => void choose(event.target.value)}
-          className="max-w-56"
+          className="w-56 max-w-full min-w-0"
         >
           <StyleChoice styles={found?.htmlDocumentTemplates ?? null} />
         </Select>
