@@ -110,18 +110,21 @@ describe('/agency/pdf/{workspaceId}/{artifactId}', () => {
     const slow = chromiumPrinter({ chromium, folder: scene.test.folder, log, atOnce: 1 })
     outside.printer = slow
     const first = new AbortController()
+    let isBusy = true
     const busy = slow
       .print(`<p>${'word '.repeat(1_500_000)}</p>`, { of: 'other', signal: first.signal })
       .catch(() => {})
+      .finally(() => (isBusy = false))
     const gone = new AbortController()
     const route = `${web.url}${place.replace('/html/', '/pdf/')}?ticket=a-ticket-of-mine`
     const asked = fetch(route, { headers: mine, signal: gone.signal }).catch((error: Error) => error.name)
-    const before = async (cookie = mine) => (await get('/agency/pdf-place/a-ticket-of-mine', cookie)).json()
-    await expect.poll(() => before(), { timeout: 30_000 }).toEqual({ before: 1 })
-    expect(await before(theirs)).toEqual({ before: null })
+    const placeFor = async (cookie = mine) => (await get('/agency/pdf-place/a-ticket-of-mine', cookie)).json()
+    await expect.poll(() => placeFor(), { timeout: 30_000 }).toEqual({ before: 1 })
+    expect(await placeFor(theirs)).toEqual({ before: null })
     gone.abort()
     expect(await asked).toBe('AbortError')
-    await expect.poll(() => before(), { timeout: 30_000 }).toEqual({ before: null })
+    await expect.poll(() => placeFor(), { timeout: 30_000 }).toEqual({ before: null })
+    expect(isBusy).toBe(true)
     first.abort()
     await busy
     outside.printer = printer
