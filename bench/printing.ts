@@ -48,7 +48,9 @@ const took = async (work: () => Promise<unknown>) => {
 const [a, b]: [number[], number[]] = [[], []]
 for (let round = -3; round < ROUNDS; round++) {
   const [mine, bare] = [await took(ours), await took(alone)]
-  if (round >= 0) a.push(mine) && b.push(bare)
+  if (round < 0) continue
+  a.push(mine)
+  b.push(bare)
 }
 const median = (all: number[]) => all.sort((x, y) => x - y)[all.length >> 1]!
 process.stdout.write(

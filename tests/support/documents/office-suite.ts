@@ -31,7 +31,7 @@ export async function convertedByOffice(
     await promisify(execFile)(officeSuite!, [profile, '--headless', '--convert-to', as, '--outdir', folder, ...given])
     const made = new Set(await readdir(folder))
     return await Promise.all(
-      names.map((name) => (made.has(`${name}.${to}`) ? readFile(path.join(folder, `${name}.${to}`)) : null)),
+      names.map(async (name) => (made.has(`${name}.${to}`) ? readFile(path.join(folder, `${name}.${to}`)) : null)),
     )
   } finally {
     await rm(folder, { recursive: true, force: true })
