@@ -18,9 +18,12 @@ describe('the addresses of an e-mail', () => {
     expect(addressesIn(text)).toEqual(addresses)
   })
 
-  it.each(['', 'a@b.co', 'Robin <robin@a.example.com>, o’neil+x@sub.example.com', ' ; , '])('are whole in %j', (text) => {
-    expect(wrongAddress(text)).toBeNull()
-  })
+  it.each(['', 'a@b.co', 'Robin <robin@a.example.com>, o’neil+x@sub.example.com', ' ; , '])(
+    'are whole in %j',
+    (text) => {
+      expect(wrongAddress(text)).toBeNull()
+    },
+  )
 
   it.each([
     ['robin@', 'robin@'],

@@ -25,7 +25,9 @@ export function addressesIn(text: string): NamedAddress[] {
 /** What is wrong with a text of addresses, as a sentence; null when each is whole, or there is none. */
 export function wrongAddress(text: string): string | null {
   const wrong = addressesIn(text).find(({ address }) => !WHOLE.test(address) || address.length > 254)
-  return wrong ? `“${wrong.address || wrong.name}” is not a whole e-mail address. Write it like name@example.com.` : null
+  return wrong
+    ? `“${wrong.address || wrong.name}” is not a whole e-mail address. Write it like name@example.com.`
+    : null
 }
 
 const wordsOf = (line: string) => line.toLowerCase().replaceAll(/\s+/g, ' ').trim()
@@ -33,7 +35,11 @@ const wordsOf = (line: string) => line.toLowerCase().replaceAll(/\s+/g, ' ').tri
 /** Whether a text is signed by the same person already: the first line of the signature is one of its last lines. */
 function isSigned(body: string, signature: string) {
   const [first] = signature.trim().split('\n')
-  const last = body.trim().split('\n').filter((line) => line.trim()).slice(-6)
+  const last = body
+    .trim()
+    .split('\n')
+    .filter((line) => line.trim())
+    .slice(-6)
   return last.some((line) => wordsOf(line).replace(/[,.]$/, '') === wordsOf(first!).replace(/[,.]$/, ''))
 }
 

@@ -82,15 +82,17 @@ async function composed(
   const to = addressesIn(toText)
   const only = to.length === 1 && !to[0]!.name && toName
   const text = textOfEmail(email, signature)
-  const { message } = await nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' }).sendMail({
-    to: only ? [{ name: toName, address: to[0]!.address }] : to,
-    cc: addressesIn(ccText),
-    subject,
-    text,
-    html: htmlOfEmail(text),
-    attachments,
-    // Outlook opens it as a draft with this.
-    headers: { 'X-Unsent': '1' },
-  })
+  const { message } = await nodemailer
+    .createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+    .sendMail({
+      to: only ? [{ name: toName, address: to[0]!.address }] : to,
+      cc: addressesIn(ccText),
+      subject,
+      text,
+      html: htmlOfEmail(text),
+      attachments,
+      // Outlook opens it as a draft with this.
+      headers: { 'X-Unsent': '1' },
+    })
   return message as Buffer
 }

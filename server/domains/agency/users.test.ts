@@ -15,9 +15,9 @@ import {
   enableAgencyUser,
   listPresence,
   openWorkOf,
-  updateSelf,
   sendInvitationAgain,
   setAgencyUserRights,
+  updateSelf,
 } from './users.ts'
 
 let test: TestHouse
@@ -284,7 +284,7 @@ describe('an own signature', () => {
   it('is kept as it was typed, changed without the name, and told', async () => {
     await run((ctx) => updateSelf(ctx, { signature: ' Robin Specimen\r\nAccount Manager \n' }))
     expect(await run((ctx) => getAgencyUser(ctx, mine.userId))).toMatchObject({
-      name: 'Robin Specimen',
+      name: 'Robin Placeholder',
       signature: 'Robin Specimen\nAccount Manager',
     })
     expect((await told()).at(-1)).toBe('AGENCY_USER_CHANGED')

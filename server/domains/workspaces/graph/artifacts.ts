@@ -1,6 +1,14 @@
 import { builder } from '../../../api/builder.ts'
 import { AgencyUserRef, findUserOf } from '../../agency/graph.ts'
-import type { Artifact, ArtifactVersion, Confirmed, EmailAttachment, EmailBody, FilledField, FormBody } from '../types.ts'
+import type {
+  Artifact,
+  ArtifactVersion,
+  Confirmed,
+  EmailAttachment,
+  EmailBody,
+  FilledField,
+  FormBody,
+} from '../types.ts'
 import {
   ArtifactTypeEnum,
   BlankReasonEnum,
