@@ -77,6 +77,8 @@ test('an e-mail has several addresses, a copy, a signature and attachments, and 
   await expect(signature).toHaveText(/Account Manager/)
 
   await page.getByRole('button', { name: 'Attach' }).press('Enter')
+  await expect(page.getByRole('menuitem', { name: /Otter policy\.pdf/ })).toBeVisible()
+  await page.keyboard.press('ArrowDown')
   await expect(page.getByRole('menuitem', { name: /Otter policy\.pdf/ })).toBeFocused()
   await saving(page, () => page.keyboard.press('Enter'))
   const attached = page.getByRole('list', { name: 'Attachments' })

@@ -68,7 +68,7 @@ export default function CompareVersions(props: CompareVersionsProps) {
           onChange={(version) => choose('last', version)}
         />
         {roomy && (
-          <div role="group" aria-label="How it is shown" className="col-span-2 flex gap-2">
+          <fieldset aria-label="How it is shown" className="col-span-2 flex gap-2">
             {(['sides', 'line'] as const).map((one) => (
               <Button
                 key={one}
@@ -83,7 +83,7 @@ export default function CompareVersions(props: CompareVersionsProps) {
                 {one === 'sides' ? 'Side by side' : 'In line'}
               </Button>
             ))}
-          </div>
+          </fieldset>
         )}
       </div>
       <section
