@@ -3,6 +3,7 @@ import type { HttpBindings } from '@hono/node-server'
 import type { Context, Hono } from 'hono'
 import nodemailer from 'nodemailer'
 import { addressesIn, htmlOfEmail, MOST_ATTACHED_BYTES, textOfEmail, wrongAddress } from '../../shared/emails.ts'
+import { withoutPrefix } from '../../shared/presets.ts'
 import type { Ctx, House } from '../ctx.ts'
 import { getAgencyUser } from '../domains/agency/service.ts'
 import { lookOf, printedPdf, styleOfArtifact } from '../domains/styles/service.ts'
@@ -51,7 +52,8 @@ async function partsOf(ctx: Ctx, house: House, attached: Attached[]): Promise<Pa
   const stored = (key: string) => async () => readFile(await house.outside.blobs.toLocalFile(key))
   const parts: Part[] = []
   for (const { artifact, file } of attached) {
-    if (file) parts.push({ filename: file.name, contentType: file.mimeType, bytes: stored(file.blobKey) })
+    if (file)
+      parts.push({ filename: withoutPrefix(file.name), contentType: file.mimeType, bytes: stored(file.blobKey) })
     else if (artifact?.body.kind === 'document') {
       const { id, title, body } = artifact
       const style = await lookOf(ctx, await styleOfArtifact(ctx, id))

@@ -12,7 +12,8 @@ export function SignatureForm({ signature, result }: { signature: string; result
     <section aria-labelledby={title} className="border-t border-hairline pt-6">
       <h2 id={title}>E-mail signature</h2>
       <p className="mb-4 max-w-[66ch] text-13 text-ink-2">
-        It is put below the e-mails that Cara drafts and you copy, open or download. Each e-mail can leave it out.
+        It is put below the e-mails that Cara drafts and you copy, open or download. You can leave it out of any of
+        them.
       </p>
       <ActionForm result={result} className="grid gap-4">
         <input type="hidden" name="intent" value="signature" />

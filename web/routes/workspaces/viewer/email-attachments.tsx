@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Menu } from '../../../ui/menu.tsx'
 import { MenuItem, MenuLabel } from '../../../ui/menu-items.tsx'
 import { artifactTitle } from '../conversation/turns.ts'
-import type { Draft } from './email-viewer.tsx'
+import type { Draft } from './email-draft.ts'
 
 type Attachment = Draft['attachments'][number]
 const idOf = ({ artifactId, fileId }: Attachment) => artifactId ?? fileId ?? ''
@@ -42,7 +42,8 @@ export function EmailAttachments({ attachments, artifactId, workspace, editable,
   }
   const remove = (attachment: Attachment) => {
     onChange(attachments.filter((one) => one !== attachment))
-    add.current?.querySelector('button')?.focus()
+    // Where all was attached, the button comes back with this.
+    window.setTimeout(() => add.current?.querySelector('button')?.focus())
   }
   if (!editable && !attachments.length) return null
   return (

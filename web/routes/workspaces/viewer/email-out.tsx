@@ -4,7 +4,7 @@ import { addressesIn, htmlOfEmail, MAILTO_LENGTH, textOfEmail, wrongAddress } fr
 import { useSession } from '../../../parts/session.ts'
 import { Button, ButtonAnchor } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toast.tsx'
-import type { Draft } from './email-viewer.tsx'
+import type { Draft } from './email-draft.ts'
 
 const COPIED_MS = 2000 // spec 2 §9
 

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { isSignedWith } from '../../../../shared/emails.ts'
 import { useSession } from '../../../parts/session.ts'
 import { CheckField } from '../../../ui/field.tsx'
-import type { Draft } from './email-viewer.tsx'
+import type { Draft } from './email-draft.ts'
 
 type EmailSignatureProps = { draft: Draft; editable: boolean; onChange: (withSignature: boolean) => void }
 

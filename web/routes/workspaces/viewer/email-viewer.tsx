@@ -1,15 +1,14 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { wrongAddress } from '../../../../shared/emails.ts'
-import type { Artifact, Workspace } from '../../../graph/workspace.ts'
+import type { Workspace } from '../../../graph/workspace.ts'
 import { Checkbox, Field, TextArea, TextInput } from '../../../ui/field.tsx'
 import { EmailAttachments } from './email-attachments.tsx'
+import { type Draft, draftOf } from './email-draft.ts'
 import { EmailOut } from './email-out.tsx'
 import { EmailSignature } from './email-signature.tsx'
 import type { ArtifactViewerProps } from './form-viewer.tsx'
 import { SaveNote } from './save-note.tsx'
 import { useArtifactSave } from './use-artifact-save.ts'
-
-export type Draft = ReturnType<typeof draftOf>
 
 /** An e-mail Cara drafted. It is edited, copied and opened in a mail program from here; nothing here can send it. */
 export default function EmailViewer(props: ArtifactViewerProps & { workspace: Workspace }) {
@@ -117,6 +116,7 @@ type AddressFieldProps = {
 /** One or several addresses. They are kept as they are typed, and one that is not whole is said once the field is left. */
 function AddressField({ label, optional = false, value, editable, onChange, placeholder }: AddressFieldProps) {
   const [typing, setTyping] = useState(false)
+  const afterPress = useAfterPress()
   const wrong = typing ? null : wrongAddress(value)
   return (
     <Field
@@ -141,18 +141,32 @@ function AddressField({ label, optional = false, value, editable, onChange, plac
             setTyping(true)
             onChange(event.target.value)
           }}
-          onBlur={() => setTyping(false)}
+          onBlur={() => afterPress(() => setTyping(false))}
         />
       )}
     </Field>
   )
 }
 
-function draftOf(artifact: Artifact) {
-  const { toName, toEmail, cc, subject, body, completed, attachments, withSignature } = artifact.email!
-  return {
-    ...{ toName: toName ?? '', toEmail: toEmail ?? '', cc, subject, body, completed, withSignature },
-    // Exactly what is sent back: an attachment is named by its id alone.
-    attachments: attachments.map(({ artifactId, fileId }) => ({ artifactId, fileId })),
+/** Does something that moves what is below: at once, or when a press of the pointer that goes on is over, so that the press hits what it was meant for. */
+function useAfterPress() {
+  const isDown = useRef(false)
+  useEffect(() => {
+    const down = () => {
+      isDown.current = true
+    }
+    const up = () => {
+      isDown.current = false
+    }
+    window.addEventListener('pointerdown', down, true)
+    for (const end of ['pointerup', 'pointercancel']) window.addEventListener(end, up, true)
+    return () => {
+      window.removeEventListener('pointerdown', down, true)
+      for (const end of ['pointerup', 'pointercancel']) window.removeEventListener(end, up, true)
+    }
+  }, [])
+  return (act: () => void) => {
+    if (isDown.current) window.addEventListener('pointerup', () => window.setTimeout(act), { once: true })
+    else act()
   }
 }
