@@ -188,7 +188,7 @@ test('on a phone, a draft that is changed opens over the conversation, and Escap
   await expect(page).not.toHaveURL(/artifact_id/)
   await page.getByLabel('Follow up').fill('make it shorter')
   await page.getByLabel('Follow up').press('Enter')
-  const open = page.getByRole('dialog', { name: 'What is open' })
+  const open = page.getByRole('dialog', { name: /Insurance of/ })
   await expect(open).toBeVisible({ timeout: 60_000 })
   await expect(open).toBeFocused()
   await expectAccessible(page)

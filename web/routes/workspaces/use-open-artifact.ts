@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { useLocation, useSearchParams } from 'react-router'
 import type { Artifact, Workspace } from '../../graph/workspace.ts'
 import type { JUST_STARTED } from '../../parts/start-workspace.ts'
 import { useVersion } from './viewer/use-version.ts'
 
 /**
- * The artifact the address names by artifact_id and version, and the version it is compared with. It goes on to a newer version when the
+ * The artifact the address names by artifact_id and version. It goes on to a newer version when the
  * newest one was shown, a filled form opens by itself when it is done, and what is no longer there closes (spec 2 §4).
  */
 export function useOpenArtifact(workspace: Workspace) {
@@ -38,26 +38,8 @@ export function useOpenArtifact(workspace: Workspace) {
     return setQuery({}, { replace: true, preventScrollReset: true })
   }, [setQuery])
 
-  // Nothing moves under who compares two versions, each named by the address.
-  const comparedText = query.get('compare')
-  const compared = newest && versionIn(newest, comparedText) !== version ? versionIn(newest, comparedText) : null
-  const place = useLocation()
-  const navigate = useNavigate()
-  const compare = useCallback(
-    (artifactId: string, artifactVersion: number, other: number, isFirst: boolean) => {
-      const next = { artifact_id: artifactId, version: String(artifactVersion), compare: String(other) }
-      return setQuery(next, { replace: !isFirst, preventScrollReset: true, state: { ...COMPARING } })
-    },
-    [setQuery],
-  )
-  const endComparing = () => {
-    if (!newest) return
-    // Where comparing was begun here, the way back is the way it was come; a link has none.
-    if ((place.state as typeof COMPARING | null)?.comparing) void navigate(-1)
-    else open(newest.id, version)
-  }
-
-  const isComparing = compared !== null
+  // Nothing moves under who compares two versions, each named by the address (viewer/use-compared.ts).
+  const isComparing = query.has('compare')
   const newestVersion = newest?.version
   useEffect(() => {
     if (isComparing) return
@@ -104,19 +86,5 @@ export function useOpenArtifact(workspace: Workspace) {
     if (isGone) void close()
   }, [isGone, close])
 
-  return { shown, newest, compared, open, compare, endComparing, close }
-}
-
-const COMPARING = { comparing: true } as const
-
-/** The version of an artifact that a text names; null when there is none. */
-function versionIn({ versions }: Artifact, text: string | null): number | null {
-  return versions.find(({ version }) => String(version) === text)?.version ?? null
-}
-
-/** The changes of a draft that are on their way or done. */
-function editsOf({ planStages }: Workspace) {
-  return planStages.flatMap(({ events }) =>
-    events.filter(({ toolCall }) => toolCall?.fileEditor && toolCall.fileEditor.operation !== 'READ'),
-  )
+  return { shown, newest, open, close }
 }

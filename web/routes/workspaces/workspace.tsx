@@ -15,7 +15,6 @@ import { Conversation } from './conversation/conversation.tsx'
 import { FollowUp, Suggestions } from './conversation/follow-up.tsx'
 import { RunEnd } from './conversation/run-end.tsx'
 import { InfoPanel } from './info-panel.tsx'
-import { OpenPanel } from './open-panel.tsx'
 import { useOpenArtifact } from './use-open-artifact.ts'
 import { ReviewProvider } from './viewer/review-context.tsx'
 import { WorkspaceHead } from './workspace-head.tsx'
@@ -42,7 +41,7 @@ export default function WorkspaceRoute({ loaderData: { workspace } }: Route.Comp
 
 function WorkspaceScreen({ initial }: { initial: WorkspaceData }) {
   const { workspace, connection, accept, acceptArtifact } = useLiveWorkspace(initial)
-  const { newest, shown, compared, open, compare, endComparing, close } = useOpenArtifact(workspace)
+  const { newest, shown, open, close } = useOpenArtifact(workspace)
   const [source, setSource] = useState<Source | null>(null)
   const [share, setShare] = useState(() => Number(recall(SHARE_KEY) ?? 0.5))
   const info = useInfoPanel(Boolean(shown) || Boolean(source))
@@ -76,8 +75,8 @@ function WorkspaceScreen({ initial }: { initial: WorkspaceData }) {
           <FollowUp workspace={workspace} connection={connection} onAnswer={accept} />
         </main>
         {shown || source ? (
-          <OpenPanel
-            onClose={closePanel}
+          <aside
+            aria-label="What is open"
             style={{ width: `${String(share * 100)}%` }}
             className="flex min-w-0 flex-none bg-canvas max-md:fixed max-md:inset-0 max-md:z-30 max-md:w-full!"
           >
@@ -97,9 +96,6 @@ function WorkspaceScreen({ initial }: { initial: WorkspaceData }) {
                 source={source}
                 onSource={setSource}
                 onVersion={(version) => shown && open(shown.id, version)}
-                compared={compared}
-                onCompare={(version, other) => shown && void compare(shown.id, version, other, compared === null)}
-                onCompared={endComparing}
                 onSaved={(artifact) => {
                   acceptArtifact(artifact)
                   open(artifact.id, artifact.version)
@@ -107,7 +103,7 @@ function WorkspaceScreen({ initial }: { initial: WorkspaceData }) {
                 onClose={closePanel}
               />
             </Suspense>
-          </OpenPanel>
+          </aside>
         ) : (
           info.beside && (
             <aside

@@ -24,7 +24,7 @@ export default function VersionItems({ artifact, onVersion, onCompare }: Version
         choices={versions.toReversed().map((one) => ({
           value: String(one.version),
           label: (
-            <span>
+            <span className="py-1">
               Version {one.version}
               <span className="block text-12 text-ink-3">
                 {whyVersion(one)}, <When at={one.createdAt} />

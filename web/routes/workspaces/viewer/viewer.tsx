@@ -6,7 +6,9 @@ import { Button, ButtonAnchor } from '../../../ui/button.tsx'
 import { Menu } from '../../../ui/menu.tsx'
 import { artifactTitle } from '../conversation/turns.ts'
 import { OlderVersion } from './older-version.tsx'
+import { OpenPanel } from './open-panel.tsx'
 import { SourcePane } from './source-pane.tsx'
+import { useCompared } from './use-compared.ts'
 
 const FormViewer = lazy(() => import('./form-viewer.tsx'))
 const EmailViewer = lazy(() => import('./email-viewer.tsx'))
@@ -21,10 +23,6 @@ type ViewerProps = {
   source: Source | null
   onSource: (source: Source | null) => void
   onVersion: (version: number) => void
-  /** The version that the open one is compared with; null when it is not. */
-  compared: number | null
-  onCompare: (version: number, other: number) => void
-  onCompared: () => void
   onSaved: (artifact: Artifact) => void
   onClose: () => void
 }
@@ -37,30 +35,29 @@ export default function Viewer({
   source,
   onSource,
   onVersion,
-  compared,
-  onCompare,
-  onCompared,
   onSaved,
   onClose,
 }: ViewerProps) {
+  const { compared, compare, endComparing } = useCompared(artifact)
   const mayChange = useMay()('change', 'artifact')
   const isAtRest = workspace.state !== 'WORKING' && workspace.schemaVersion !== 'V0'
   const editable = mayChange && isAtRest && artifact === newest
   const shared = { workspaceId: workspace.id, editable, onSaved }
   return (
-    <section
+    <OpenPanel
+      onClose={onClose}
       aria-label={artifact ? artifactTitle(artifact) : 'Source'}
       className="relative flex min-h-0 min-w-0 flex-1 flex-col"
     >
       {artifact && (
         <>
-          <ViewerHead artifact={artifact} onVersion={onVersion} onCompare={onCompare} onClose={onClose} />
+          <ViewerHead artifact={artifact} onVersion={onVersion} onCompare={compare} onClose={onClose} />
           {newest && artifact !== newest ? (
             <OlderVersion
               key={artifact.version}
               workspaceId={workspace.id}
               artifact={artifact}
-              onCompare={() => onCompare(artifact.version, newest.version)}
+              onCompare={() => compare(artifact.version, newest.version)}
               restorable={isAtRest}
               onSaved={onSaved}
             />
@@ -97,20 +94,23 @@ export default function Viewer({
             newest={newest}
             versions={[artifact.version, compared]}
             restorable={isAtRest}
-            onChoose={onCompare}
+            onChoose={compare}
             onSaved={onSaved}
-            onClose={onCompared}
+            onClose={endComparing}
           />
         </Suspense>
       )}
       {source && (
         <SourcePane source={source} files={workspace.files} whole={!artifact} onClose={() => onSource(null)} />
       )}
-    </section>
+    </OpenPanel>
   )
 }
 
-type HeadProps = Pick<ViewerProps, 'onVersion' | 'onCompare' | 'onClose'> & { artifact: Artifact }
+type HeadProps = Pick<ViewerProps, 'onVersion' | 'onClose'> & {
+  artifact: Artifact
+  onCompare: (version: number, other: number) => void
+}
 
 function ViewerHead({ artifact, onVersion, onCompare, onClose }: HeadProps): ReactNode {
   return (

@@ -1,8 +1,8 @@
 import { type ComponentProps, useEffect, useRef } from 'react'
-import { useMedia } from '../../lib/media.ts'
+import { useMedia } from '../../../lib/media.ts'
 
 /** Where what is open is shown: beside the conversation; on a phone over it, as a dialog that Escape closes and that takes the focus. */
-export function OpenPanel({ onClose, children, ...rest }: ComponentProps<'aside'> & { onClose: () => void }) {
+export function OpenPanel({ onClose, children, ...rest }: ComponentProps<'section'> & { onClose: () => void }) {
   const isOver = useMedia('(max-width: 720px)')
   const panel = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -14,9 +14,8 @@ export function OpenPanel({ onClose, children, ...rest }: ComponentProps<'aside'
     }
   }, [isOver])
   return (
-    <aside
+    <section
       ref={panel}
-      aria-label="What is open"
       {...(isOver && { role: 'dialog', 'aria-modal': true, tabIndex: -1 })}
       onKeyDown={(event) => {
         if (isOver && event.key === 'Escape' && !event.defaultPrevented) onClose()
@@ -24,6 +23,6 @@ export function OpenPanel({ onClose, children, ...rest }: ComponentProps<'aside'
       {...rest}
     >
       {children}
-    </aside>
+    </section>
   )
 }
