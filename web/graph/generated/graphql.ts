@@ -2810,7 +2810,7 @@ export type SearchQuery = { search: Array<{ kind: SearchKind, hits: Array<{ kind
 export type ShellQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ShellQuery = { offersAddresses: boolean, agencyUser: { id: string, email: string, name: string, role: AgencyUserRole, sees: AgencyUserSight, signature: string, agency: { id: string, name: string, timeZone: string, owners: Array<string> } } | null, agencyUsers: Array<{ id: string, name: string, state: AgencyUserState }>, uploadLimits: { fileBytes: number, files: number }, savedViews: Array<{ id: string, list: string, name: string, query: string }>, customPresets: Array<{ id: string, title: string }> };
+export type ShellQuery = { offersAddresses: boolean, agencyUser: { id: string, email: string, name: string, role: AgencyUserRole, sees: AgencyUserSight, signature: string, agency: { id: string, name: string, timeZone: string, owners: Array<string> } } | null, agencyUsers: Array<{ id: string, name: string, state: AgencyUserState }>, uploadLimits: { fileBytes: number, files: number }, savedViews: Array<{ id: string, list: string, name: string, query: string }>, customPresets: Array<{ id: string, title: string, description: string, allowFileUpload: boolean }> };
 
 export type WatchAgencyUserSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
@@ -9684,6 +9684,8 @@ export const ShellDocument = /*#__PURE__*/ new TypedDocumentString(`
   customPresets(filter: { archived: false }, first: 200) {
     id
     title
+    description
+    allowFileUpload
   }
 }
     `) as unknown as TypedDocumentString<ShellQuery, ShellQueryVariables>;

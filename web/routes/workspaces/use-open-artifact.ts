@@ -83,8 +83,15 @@ export function useOpenArtifact(workspace: Workspace) {
   // What the address names and is not there any more leaves the address too.
   const isGone = isInAddress && !newest
   useEffect(() => {
-    if (isGone) void close()
+    if (isGone) close()
   }, [isGone, close])
 
   return { shown, newest, open, close }
+}
+
+/** The changes of a draft that are on their way or done. */
+function editsOf({ planStages }: Workspace) {
+  return planStages.flatMap(({ events }) =>
+    events.filter(({ toolCall }) => toolCall?.fileEditor && toolCall.fileEditor.operation !== 'READ'),
+  )
 }

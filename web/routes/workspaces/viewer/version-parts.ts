@@ -81,7 +81,7 @@ function attachmentName({ artifactId, fileId }: Attachment, { artifacts, files }
 const HOLDERS = 'p, h1, h2, h3, h4, h5, h6, ul, ol, table, blockquote, div, section, article, pre'
 
 /** The paragraphs, headings, list items and table rows of a document, in their order. Never put on a page. */
-export function blocksOf(html: string): Part[] {
+function blocksOf(html: string): Part[] {
   return inside(new DOMParser().parseFromString(html, 'text/html').body)
 }
 
