@@ -73,6 +73,7 @@ test('a document is compared by words and by cells, by an address of its own, an
   await expect(text).toContainText('1,000,000')
   await text.click()
   await page.keyboard.press('Control+End')
+  await expect(page.getByLabel('Style', { exact: true }), 'the editor stands at the end').toHaveValue('paragraph')
   // With a table of its own in version 2, which comes back as version 4: a cell changed on it is version 5.
   await saving(page, () =>
     pasteInto(

@@ -112,8 +112,8 @@ function blockParts(element: Element): Part[] {
     })
   if (element.matches('li')) {
     const own = element.cloneNode(true) as Element
-    for (const list of own.querySelectorAll('ul, ol')) list.remove()
-    const nested = [...element.children].filter((child) => child.matches('ul, ol')).flatMap(blockParts)
+    for (const inner of own.querySelectorAll('ul, ol, table')) inner.remove()
+    const nested = [...element.children].filter((child) => child.matches('ul, ol, table')).flatMap(blockParts)
     const text = wordsIn(own).trim()
     return [...(text ? [paragraph('List item', text, own.outerHTML)] : []), ...nested]
   }
