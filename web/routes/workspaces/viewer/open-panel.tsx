@@ -5,23 +5,25 @@ import { useMedia } from '../../../lib/media.ts'
 export function OpenPanel({ onClose, children, ...rest }: ComponentProps<'section'> & { onClose: () => void }) {
   const isOver = useMedia('(max-width: 720px)')
   const panel = useRef<HTMLElement>(null)
+  const close = useRef(onClose)
+  close.current = onClose
   useEffect(() => {
-    if (!isOver) return
+    const over = panel.current
+    if (!isOver || !over) return
     const before = document.activeElement
-    panel.current?.focus()
+    // Of the page itself: what a dialog or menu above does with Escape does not come through here.
+    const leave = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) close.current()
+    }
+    over.focus()
+    over.addEventListener('keydown', leave)
     return () => {
+      over.removeEventListener('keydown', leave)
       if (before instanceof HTMLElement) before.focus()
     }
   }, [isOver])
   return (
-    <section
-      ref={panel}
-      {...(isOver && { role: 'dialog', 'aria-modal': true, tabIndex: -1 })}
-      onKeyDown={(event) => {
-        if (isOver && event.key === 'Escape' && !event.defaultPrevented) onClose()
-      }}
-      {...rest}
-    >
+    <section ref={panel} {...(isOver && { role: 'dialog', 'aria-modal': true, tabIndex: -1 })} {...rest}>
       {children}
     </section>
   )
