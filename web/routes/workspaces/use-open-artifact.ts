@@ -62,11 +62,13 @@ export function useOpenArtifact(workspace: Workspace) {
     if (form && !id) setOpening(form)
   }, [workspace.artifacts, id])
   const isInAddress = query.has('artifact_id')
+  // What the address names and is not there any more leaves the address too.
+  const isGone = isInAddress && !newest
   useEffect(() => {
-    if (!opening) return
-    if (isInAddress) setOpening(null)
-    else open(opening.id, opening.version)
-  }, [opening, isInAddress, open])
+    if (isGone) close()
+    else if (opening && isInAddress) setOpening(null)
+    else if (opening) open(opening.id, opening.version)
+  }, [isGone, opening, isInAddress, open, close])
 
   // A draft that is being changed opens by itself when that begins (spec 2 §4).
   const edited = useRef(new Set(editsOf(workspace).map(({ id: event }) => event)))
@@ -79,12 +81,6 @@ export function useOpenArtifact(workspace: Workspace) {
       open(draft.id, draft.version)
     }
   }, [workspace, open])
-
-  // What the address names and is not there any more leaves the address too.
-  const isGone = isInAddress && !newest
-  useEffect(() => {
-    if (isGone) close()
-  }, [isGone, close])
 
   return { shown, newest, open, close }
 }
