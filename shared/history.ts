@@ -53,7 +53,7 @@ export const HISTORY_KINDS = [
   { id: 'AGENCY_USER_DISABLED', label: 'disabled a user' },
   { id: 'AGENCY_USER_ENABLED', label: 'enabled a user' },
   { id: 'AGENCY_USER_RIGHTS_CHANGED', label: 'changed what a user may do' },
-  { id: 'AGENCY_USER_CHANGED', label: 'changed their own name or e-mail' },
+  { id: 'AGENCY_USER_CHANGED', label: 'changed their own name, e-mail or signature' },
   { id: 'AGENCY_STYLE_ADDED', label: 'added a document style' },
   { id: 'AGENCY_STYLE_CHANGED', label: 'changed a document style' },
   { id: 'AGENCY_STYLE_USED', label: 'chose the style of new documents' },

@@ -100,6 +100,7 @@ export type Tables = {
     seen_at: Date | null
     role: Generated<Role>
     sees: Generated<Sight>
+    signature: Generated<string>
   }
   app_login: {
     single: Generated<boolean>

@@ -251,7 +251,7 @@ export const SENT: Record<string, (key: string, own: Records) => object | Promis
   setAgencyUserRights: (key, { colleagueId }) => ({
     input: { key, id: colleagueId, role: 'SERVICE', sees: 'ASSIGNED_ACCOUNTS' },
   }),
-  updateAgencyUser: (key) => ({ input: { key, name: 'Robin Specimen' } }),
+  updateAgencyUser: (key) => ({ input: { key, name: 'Robin Specimen', signature: 'Robin\nAccount Manager' } }),
   createCarrier: (key) => ({ input: { key, name: 'Quillfeather Mutual', isCarrier: true, isBroker: false } }),
   createCaraWorkspace: async (key, own) => ({
     input: { key, message: 'What does this say?', files: [await aFile(own)] },

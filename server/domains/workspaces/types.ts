@@ -72,12 +72,21 @@ export type Message = {
   createdAt: Date
 }
 
+/** A document of the workspace, which is attached as it is at its newest version, or one of its files. */
+export type EmailAttachment = { artifactId: string } | { fileId: string }
+
+/** E-mails drafted before they could have a Cc or attachments do not say. */
 export type EmailBody = {
   subject: string
+  /** As it was typed: one or several addresses, maybe half of one. */
   toEmail: string | null
   toName: string | null
+  cc?: string
   body: string
   completed: boolean
+  attachments?: EmailAttachment[]
+  /** Whether the signature of who copies or opens it is put below; where nobody chose, unless it is signed already. */
+  withSignature?: boolean
 }
 export type DocumentBody = { html: string }
 

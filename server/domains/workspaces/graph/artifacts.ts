@@ -1,6 +1,14 @@
 import { builder } from '../../../api/builder.ts'
 import { AgencyUserRef, findUserOf } from '../../agency/graph.ts'
-import type { Artifact, ArtifactVersion, Confirmed, EmailBody, FilledField, FormBody } from '../types.ts'
+import type {
+  Artifact,
+  ArtifactVersion,
+  Confirmed,
+  EmailAttachment,
+  EmailBody,
+  FilledField,
+  FormBody,
+} from '../types.ts'
 import {
   ArtifactTypeEnum,
   BlankReasonEnum,
@@ -18,14 +26,33 @@ const DocumentArtifact = builder.objectRef<{ title: string; content: string }>('
   }),
 })
 
+const EmailAttachmentRef = builder.objectRef<EmailAttachment>('EmailAttachment').implement({
+  description:
+    'A document of the workspace, attached as a PDF of its newest version, or one of its files. It may be deleted since.',
+  fields: (t) => ({
+    artifactId: t.id({ nullable: true, resolve: (one) => ('artifactId' in one ? one.artifactId : null) }),
+    fileId: t.id({ nullable: true, resolve: (one) => ('fileId' in one ? one.fileId : null) }),
+  }),
+})
+
 const EmailArtifact = builder.objectRef<EmailBody>('EmailArtifact').implement({
   description: 'A draft. Cara never sends it.',
   fields: (t) => ({
     subject: t.exposeString('subject'),
-    toEmail: t.exposeString('toEmail', { nullable: true }),
+    toEmail: t.exposeString('toEmail', {
+      nullable: true,
+      description: 'As it was typed: one or several addresses, divided by commas or semicolons.',
+    }),
     toName: t.exposeString('toName', { nullable: true }),
     body: t.exposeString('body'),
     completed: t.exposeBoolean('completed'),
+    cc: t.string({ resolve: ({ cc }) => cc ?? '' }),
+    attachments: t.field({ type: [EmailAttachmentRef], resolve: ({ attachments }) => attachments ?? [] }),
+    withSignature: t.boolean({
+      nullable: true,
+      description: "Whether the user's signature is put below it. Null: unless it is signed already.",
+      resolve: ({ withSignature }) => withSignature ?? null,
+    }),
   }),
 })
 
