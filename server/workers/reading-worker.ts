@@ -52,6 +52,14 @@ const work = {
     const { fillHere } = await import('../forms/output/template-work.ts')
     return saying(() => fillHere(fill))
   },
+  'read-form': async ({ source }) => {
+    const { readForm } = await import('../forms/output/read-form.ts')
+    return saying(() => readForm(bytesOf(source), () => allPages(openPdf(source))))
+  },
+  'fill-pdf': async ({ source, fill }) => {
+    const { fillPdf } = await import('../forms/output/fill-pdf.ts')
+    return saying(() => fillPdf(bytesOf(source), fill))
+  },
 } satisfies { [V in Task['verb']]: (task: Extract<Task, { verb: V }>) => Promise<Answers[V]> }
 
 parentPort!.on('message', async (task: Task) => parentPort!.postMessage(await reply(task)))

@@ -87,6 +87,11 @@ const FormFieldValue = builder.objectRef<FilledField>('FormFieldValue').implemen
       resolve: (field) => field.box,
     }),
     maxLength: t.exposeInt('maxLength', { nullable: true }),
+    choices: t.stringList({ description: 'Of a choice: what can be chosen.', resolve: ({ choices }) => choices ?? [] }),
+    isOpen: t.boolean({
+      description: 'Of a choice: whether other words may be written.',
+      resolve: ({ isOpen }) => isOpen ?? false,
+    }),
   }),
 })
 
