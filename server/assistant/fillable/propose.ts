@@ -21,7 +21,7 @@ import type { ReadingTool } from '../tool.ts'
 
 /** A value for a field with where it stands, and why a field that asks for one stays blank. */
 export type Proposed = { field: string; value: string; source: SourceInput }
-export type ProposedBlank = { field: string; reason: string; kind: BlankReason; source?: SourceInput }
+export type ProposedBlank = { field: string; reason: string; kind: BlankReason; source?: SourceInput; sources?: SourceInput[] }
 export type PdfProposal = { values: Proposed[]; blanks: ProposedBlank[] }
 
 /**
@@ -72,7 +72,7 @@ function askedOf(
   const values = [...Map.groupBy(facts, ({ fact }) => squeeze(fact.value)).values()]
   if (values.length > 1) {
     const told = values.slice(0, 4).map(([one]) => `${one!.fact.value} (${one!.name}, page ${one!.fact.source.page})`)
-    return { kind: 'CONFLICT', reason: `The documents say different things: ${told.join('; ')}.`.slice(0, 300) }
+    return { kind: 'CONFLICT', reason: `The documents say different things: ${told.join('; ')}.`.slice(0, 300), sources: values.slice(0, 4).map(([one]) => sourceOf(one!)) }
   }
   const [one] = values[0] ?? []
   if (one) {

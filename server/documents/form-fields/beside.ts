@@ -13,6 +13,7 @@ export type Candidate = { field: LabelBox; segment: Segment; side: Side; cost: n
 const TEXT: Record<Side, number> = { inside: 0.1, left: 0.3, above: 0.35, below: 0.8, right: 1.5 }
 const TICK: Record<Side, number> = { inside: 0.1, right: 0.2, left: 0.5, above: 0.95, below: 1.2 }
 const AWAY: Record<Side, number> = { inside: 0, left: 0.06, right: 0.1, above: 0.4, below: 0.5 }
+const AWAY_OF_TICK: Record<Side, number> = { ...AWAY, left: 0.25, right: 0.25 }
 /** Words farther away than so many of their heights name nothing. */
 const FARTHEST: Record<Side, number> = { inside: 99, left: 30, right: 4, above: 2.6, below: 1.6 }
 const FARTHEST_OF_TICK: Record<Side, number> = { ...FARTHEST, left: 4, above: 1.6, below: 1 }
@@ -23,9 +24,9 @@ export function candidatesOf(field: LabelBox, segments: Segment[], others: Label
     const found = sideOf(field, segment)
     if (!found) return []
     const { side, away, aslant } = found
-    const [base, farthest] = field.isTick ? [TICK, FARTHEST_OF_TICK] : [TEXT, FARTHEST]
+    const [base, farthest, apart] = field.isTick ? [TICK, FARTHEST_OF_TICK, AWAY_OF_TICK] : [TEXT, FARTHEST, AWAY]
     if (away > farthest[side] || isBehind(field, segment, side, others)) return []
-    const cost = base[side] + Math.max(0, away) * AWAY[side] + aslant + crossed(field, segment, side, rulings)
+    const cost = base[side] + Math.max(0, away) * apart[side] + aslant + crossed(field, segment, side, rulings)
     const named = sharesWords(segment.text, field.hints) ? NAMED : 0
     return [{ field, segment, side, cost: cost - named - (side === 'left' && segment.text.endsWith(':') ? 0.1 : 0) }]
   })

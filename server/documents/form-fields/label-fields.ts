@@ -11,6 +11,7 @@ import {
   overlapDown,
   rightOf,
   type Segment,
+  segmentOf,
   segmentsOf,
 } from './segments.ts'
 import type { LabelBox } from './types.ts'
@@ -79,14 +80,17 @@ export const tidy = (text: string): string =>
 const textOf = (lines: Segment[]) => lines.map(({ text }) => text).join(' ')
 
 /** How much cheaper the side is at which a page's labels mostly stand. */
-const USUAL = 0.45
+const USUAL = 0.7
+/** How much words cost that are of another size than a page's labels, by how far they are off. */
+const SIZE = 0.9
 
 /** Gives each field the words that name it likeliest, no words to two fields. Forms set their labels alike, so the usual side counts for more. */
 function assign(fields: LabelBox[], segments: Segment[], boxes: LabelBox[], rulings: Ruling[]): Candidate[] {
   const all = fields.flatMap((field) => candidatesOf(field, segments, boxes, rulings))
   const usual = new Map([true, false].map((isTick) => [isTick, usualSides(all, isTick)]))
+  const size = usualSize(all)
   const weighed = all
-    .map((one) => ({ ...one, cost: one.cost - USUAL * usual.get(one.field.isTick)![one.side] }))
+    .map((one) => ({ ...one, cost: one.cost - USUAL * usual.get(one.field.isTick)![one.side] + SIZE * Math.abs(one.segment.box[3] / size - 1) }))
     .sort((a, b) => a.cost - b.cost)
   const chosen = new Map<LabelBox, Candidate>()
   const used = new Set<Segment>()
@@ -96,6 +100,12 @@ function assign(fields: LabelBox[], segments: Segment[], boxes: LabelBox[], ruli
     used.add(one.segment)
   }
   return [...chosen.values()]
+}
+
+/** The height that most words beside fields have. */
+function usualSize(all: Candidate[]): number {
+  const heights = [...new Set(all.map(({ segment }) => segment))].map(({ box }) => box[3]).sort((a, b) => a - b)
+  return heights[heights.length >> 1] ?? 1
 }
 
 /** The share of each side among the fields whose likeliest words have no likelier field. */
@@ -157,12 +167,15 @@ function isNextLine({ box: a }: Segment, { box: b }: Segment, step: number, ruli
   return isAligned && !isRuled && overlapAcross(a, b) > 0.5
 }
 
+const SOLID = 0.3
+
 /** A line goes on in the next where that begins small, or where the first ends open. */
 function isSameText(upper: Segment, lower: Segment): boolean {
   if (/[:?.]$/.test(upper.text) && !/\b\p{L}\.$/u.test(upper.text)) return false
-  return (
-    /^[\p{Ll}(&/]/u.test(lower.text) || /[,(/&-]$|\b\p{Ll}{1,3}$/u.test(upper.text) || /^[^(]*\([^)]*$/.test(upper.text)
-  )
+  if (/^[\p{Ll}(&/]/u.test(lower.text) || /[,(/&-]$|\b\p{Ll}{1,3}$/u.test(upper.text) || /^[^(]*\([^)]*$/.test(upper.text)) return true
+  // Words in capitals alone do not tell; lines set solid, at one edge, are of one text.
+  const isSolid = lower.box[1] - bottomOf(upper.box) < upper.box[3] * SOLID && Math.abs(upper.box[0] - lower.box[0]) < 2
+  return isSolid && !/\p{Ll}/u.test(upper.text + lower.text)
 }
 
 /** Whether a line stands beside another field, whose label it rather is. */
@@ -187,7 +200,7 @@ function labelGrid(
   const top = rows[0]!
   const heads = columns.map(([first]) => headAbove(first!, segments, boxes))
   if (heads.filter((head) => head.length).length < columns.length / 2) return
-  for (const [at, head] of heads.entries()) for (const line of head) taken.set(line, top[at]!)
+  for (const [at, head] of heads.entries()) for (const line of head) taken.set('whole' in line ? (line.whole as Segment) : line, top[at]!)
   const firsts = rows.map(
     ([first]) =>
       candidatesOf(
@@ -213,28 +226,23 @@ function labelGrid(
   })
 }
 
-/** The lines right above the first field of a column. */
+/** The lines right above the first field of a column: of a line over several columns, the words over this one. */
 function headAbove(field: LabelBox, segments: Segment[], boxes: LabelBox[]): Segment[] {
   const lines: Segment[] = []
   let top = field.box[1]
+  const [left, right] = [widened(field)[0] - 3, rightOf(widened(field)) + 3]
   const over = segments
-    .filter(
-      ({ box, inside }) =>
-        !inside &&
-        bottomOf(box) <= field.box[1] + 3 &&
-        overlapAcross(box, widened(field)) > 0.5 &&
-        box[2] < field.box[2] * 1.6 + 30,
-    )
+    .filter(({ box, inside }) => !inside && bottomOf(box) <= field.box[1] + 3 && box[0] < right && rightOf(box) > left)
+    .flatMap((line) => {
+      const words = line.words.filter(({ box }) => centerOf(box) > left && centerOf(box) < right)
+      if (!words.length) return []
+      return [words.length === line.words.length ? line : { ...segmentOf(words), whole: line }]
+    })
     .sort((a, b) => bottomOf(b.box) - bottomOf(a.box))
   for (const line of over) {
     const height = line.box[3]
     if (top - bottomOf(line.box) > height * (lines.length ? 0.45 : 1.8)) break
-    if (
-      boxes.some(
-        ({ box }) => box !== field.box && overlapDown(box, line.box) > 0.4 && overlapAcross(box, field.box) > 0.3,
-      )
-    )
-      break
+    if (boxes.some(({ box }) => box !== field.box && overlapDown(box, line.box) > 0.4 && overlapAcross(box, field.box) > 0.3)) break
     lines.unshift(line)
     top = line.box[1]
   }

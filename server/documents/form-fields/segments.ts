@@ -2,7 +2,7 @@ import type { Box, Page, Ruling, Word } from '../types.ts'
 import type { LabelBox } from './types.ts'
 
 /** Words that stand together on a line, with nothing to fill between them. */
-export type Segment = { text: string; box: Box; inside?: LabelBox }
+export type Segment = { text: string; box: Box; words: Word[]; inside?: LabelBox }
 
 export const rightOf = ([left, , width]: Box) => left + width
 export const bottomOf = ([, top, , height]: Box) => top + height
@@ -54,9 +54,10 @@ export function segmentsOf(page: Page, boxes: LabelBox[]): Segment[] {
   })
 }
 
-const segmentOf = (words: Word[], inside: LabelBox | undefined): Segment => ({
+export const segmentOf = (words: Word[], inside?: LabelBox): Segment => ({
   text: words.map(({ text }) => text).join(' '),
   box: around(words.map(({ box }) => box)),
+  words,
   ...(inside && { inside }),
 })
 

@@ -14,6 +14,7 @@ import { type Task, wordsOf } from '../task.ts'
 import { fatesOf, sayFates } from '../wishes/fates.ts'
 import { type Request, requestIn } from '../wishes/request.ts'
 import { elementWishes } from './given-values.ts'
+import { correctPdf, lastPdf } from './fill-pdf.ts'
 import { fieldsOf, holderFields, holderValues, projectValues, proposeValues } from './propose-values.ts'
 import { searchCall } from './search.ts'
 import { fieldsMeant, isOfLine, respelled, sectionCleared, valueFor, type Wish } from './wishes.ts'
@@ -22,6 +23,8 @@ type Field = FillInput['fields'][number]
 
 /** Changes a form that was filled before: only the elements the user speaks of, each on the user's words or on the documents. */
 export function correctForm(talk: Talk, task: Task, citations: Citations, isUndone = false): Work {
+  const pdf = lastPdf(talk)
+  if (pdf) return correctPdf(talk, task, pdf)
   const corrected = formsIn(task.calls).at(-1)
   if (corrected) return { report: sayChanged(talk, task, corrected, citations) }
   if (task.calls.some(({ name, error }) => name === 'FILL_TEMPLATE' && error))

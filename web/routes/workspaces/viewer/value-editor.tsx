@@ -99,8 +99,9 @@ function Choices({
     <fieldset className="grid gap-1 text-13">
       <legend>{label}</legend>
       {choices.map((choice) => (
-        <label key={choice} className="flex items-center gap-2">
+        <label key={choice} htmlFor={`choice-${choice}`} className="flex items-center gap-2">
           <Checkbox
+            id={`choice-${choice}`}
             checked={chosen.includes(choice)}
             onChange={({ target }) =>
               onTyped(choices.filter((one) => (one === choice ? target.checked : chosen.includes(one))).join('\n'))
