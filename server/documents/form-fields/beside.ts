@@ -15,7 +15,7 @@ const TICK: Record<Side, number> = { inside: 0.1, right: 0.2, left: 0.5, above: 
 const AWAY: Record<Side, number> = { inside: 0, left: 0.06, right: 0.1, above: 0.4, below: 0.5 }
 const AWAY_OF_TICK: Record<Side, number> = { ...AWAY, left: 0.25, right: 0.25 }
 /** Words farther away than so many of their heights name nothing. */
-const FARTHEST: Record<Side, number> = { inside: 99, left: 30, right: 4, above: 2.6, below: 1.6 }
+const FARTHEST: Record<Side, number> = { inside: 99, left: 70, right: 4, above: 2.6, below: 1.6 }
 const FARTHEST_OF_TICK: Record<Side, number> = { ...FARTHEST, left: 4, above: 1.6, below: 1 }
 
 /** All words that may name a field, with what lies between counted against them. */
@@ -28,10 +28,13 @@ export function candidatesOf(field: LabelBox, segments: Segment[], others: Label
     if (away > farthest[side] || isBehind(field, segment, side, others)) return []
     const cost = base[side] + Math.max(0, away) * apart[side] + aslant + crossed(field, segment, side, rulings)
     const named = sharesWords(segment.text, field.hints) ? NAMED : 0
-    return [{ field, segment, side, cost: cost - named - (side === 'left' && segment.text.endsWith(':') ? 0.1 : 0) }]
+    const touching = field.isTick && (side === 'left' || side === 'right') && away < 1 ? TOUCHING : 0
+    return [{ field, segment, side, cost: cost - touching - named - (side === 'left' && segment.text.endsWith(':') ? 0.1 : 0) }]
   })
 }
 
+/** What it is worth that words stand right beside a tick. */
+const TOUCHING = 0.35
 /** What it is worth that words are the field's own name or tooltip as well. */
 const NAMED = 0.45
 

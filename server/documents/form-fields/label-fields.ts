@@ -16,12 +16,15 @@ import {
 } from './segments.ts'
 import type { LabelBox } from './types.ts'
 
-/** What is printed beside a field: its own words; the question or head it belongs to; the heading above. Each '' where there is none. */
-export type Labeled = { label: string; of: string; section: string }
+/** What is printed beside a field: its own words; the question or head it belongs to; the heading above, each '' where there is none; and whether a dollar sign stands before it. */
+export type Labeled = { label: string; of: string; section: string; isMoney: boolean }
 
 /** Finds what a page prints beside each of these boxes, by where the words stand alone. */
 export function labelFields(page: Page, boxes: LabelBox[]): Map<string, Labeled> {
-  const segments = segmentsOf(page, boxes)
+  const all = segmentsOf(page, boxes)
+  // A sign of money or of a share says what a value is in, not what it is.
+  const segments = all.filter(({ text }) => /\p{L}|#/u.test(text))
+  const signs = all.filter(({ text }) => text === '$')
   const rulings = page.rulings ?? []
   const grids = gridsOf(boxes, segments)
   const taken = new Map<Segment, LabelBox>()
@@ -42,6 +45,15 @@ export function labelFields(page: Page, boxes: LabelBox[]): Map<string, Labeled>
   for (const [box, question] of questionsOf(single, found, segments, taken, boxes)) {
     const own = labels.get(box)
     labels.set(box, own ? { ...own, of: question } : { label: question, of: '' })
+  }
+  // A question may have an answer behind it and room to explain below: both are of its words.
+  for (const box of single.filter((one) => !one.isTick && !labels.has(one))) {
+    const [question] = candidatesOf(box, segments, boxes, rulings)
+      .filter(({ side }) => side === 'left')
+      .sort((a, b) => a.cost - b.cost)
+    const other = question && taken.get(question.segment)
+    const shared = other && overlapDown(other.box, box.box) < 0.3 ? labels.get(other) : undefined
+    if (shared) labels.set(box, { ...shared })
   }
   for (const [group, own] of Map.groupBy(
     single.filter(({ group }) => group !== undefined),
@@ -65,10 +77,14 @@ export function labelFields(page: Page, boxes: LabelBox[]): Map<string, Labeled>
   return new Map(
     boxes.map((box) => {
       const { label = '', of = '' } = labels.get(box) ?? {}
-      return [box.id, { label: tidy(label), of: tidy(of), section: tidy(headings(box)) }]
+      return [box.id, { label: tidy(label), of: tidy(of), section: tidy(headings(box)), isMoney: signs.some((sign) => isBefore(sign, box)) }]
     }),
   )
 }
+
+/** Whether a sign stands right before a field, or at the left within it. */
+const isBefore = ({ box }: Segment, { box: field }: LabelBox): boolean =>
+  overlapDown(box, field) > 0.5 && field[0] - rightOf(box) < box[3] && rightOf(box) < field[0] + Math.min(field[2] / 2, 12)
 
 /** Words of a label without the marks around them, and without the star of a required field. */
 export const tidy = (text: string): string =>
@@ -80,7 +96,7 @@ export const tidy = (text: string): string =>
 const textOf = (lines: Segment[]) => lines.map(({ text }) => text).join(' ')
 
 /** How much cheaper the side is at which a page's labels mostly stand. */
-const USUAL = 0.7
+const USUAL = 0.5
 /** How much words cost that are of another size than a page's labels, by how far they are off. */
 const SIZE = 0.9
 
@@ -241,7 +257,7 @@ function headAbove(field: LabelBox, segments: Segment[], boxes: LabelBox[]): Seg
     .sort((a, b) => bottomOf(b.box) - bottomOf(a.box))
   for (const line of over) {
     const height = line.box[3]
-    if (top - bottomOf(line.box) > height * (lines.length ? 0.45 : 1.8)) break
+    if (top - bottomOf(line.box) > height * (lines.length ? 0.45 : 3)) break
     if (boxes.some(({ box }) => box !== field.box && overlapDown(box, line.box) > 0.4 && overlapAcross(box, field.box) > 0.3)) break
     lines.unshift(line)
     top = line.box[1]

@@ -30,6 +30,8 @@ export type PdfField = {
   /** Of a choice: whether other words may be typed as well. */
   isOpen: boolean
   format: FieldFormat | null
+  /** Whether a dollar sign is printed before it. */
+  isMoney: boolean
   isRequired: boolean
   isReadOnly: boolean
   /** Whether the PDF works it out, or runs a script of its own when it is filled. */

@@ -95,7 +95,7 @@ function whyLeft({ kind, isReadOnly, script, label }: PdfField): string | null {
 
 const DATE = new Set(stemsOf('date'))
 
-function typeOf({ kind, lines, format, label, choices }: PdfField): FieldType {
+function typeOf({ kind, lines, format, label, choices, isMoney }: PdfField): FieldType {
   if (kind === 'tick') return 'TICK'
   if (kind === 'choices') return 'CHOICES'
   if ((kind === 'radio' || kind === 'choice') && choices.length) return 'CHOICE'
@@ -105,7 +105,7 @@ function typeOf({ kind, lines, format, label, choices }: PdfField): FieldType {
   const asked = factAsked(label, '')
   if (asked && /(?:\.effective|\.expiration|Date)$/.test(asked.key)) return 'DATE'
   if (stemsOf(label.split(':').at(-1)!).some((stem) => DATE.has(stem))) return 'DATE'
-  return /\$\s*$/.test(label) ? 'AMOUNT' : 'TEXT'
+  return isMoney ? 'AMOUNT' : 'TEXT'
 }
 
 /** Labels of one section that are alike are told apart by their number. */

@@ -12,7 +12,7 @@ import { formatIn, isScript } from './field-actions.ts'
 import { readTemplateFields, type TemplateField, textOf, type Widget } from './template-fields.ts'
 
 /** A field of any PDF, before what is printed beside it is known. `nodes`: the PDF's own fields of this name, mostly one. */
-export type BareField = Omit<PdfField, 'label' | 'section' | 'places'> & {
+export type BareField = Omit<PdfField, 'label' | 'section' | 'places' | 'isMoney'> & {
   tooltip: string
   /** Each place that is seen, and of a button of a radio group its place among the choices. */
   widgets: (Widget & { choice: number | null })[]

@@ -1,6 +1,7 @@
 import { PDFArray, PDFBool, PDFDict, type PDFDocument, PDFName } from '@cantoo/pdf-lib'
 import {
   type LabelBox,
+  type Labeled,
   labelFields,
   type Page,
   type PageFrame,
@@ -59,7 +60,7 @@ function xfaOf(document: PDFDocument): boolean {
   return true
 }
 
-type Labels = Map<string, { label: string; of: string; section: string }>
+type Labels = Map<string, Labeled>
 const idOf = (name: string, index: number) => `${index}\n${name}`
 
 function labelAll(fields: BareField[], pages: Page[], frames: PageFrame[]): Labels {
@@ -105,6 +106,7 @@ function whole({ nodes: _, widgets, tooltip, ...field }: BareField, labeled: Lab
   return {
     ...field,
     choices,
+    isMoney: printed.some((one) => one?.isMoney),
     held:
       field.kind === 'radio'
         ? field.held.map((value) => choices[field.choices.findIndex(({ label }) => label === value)]?.label ?? value)

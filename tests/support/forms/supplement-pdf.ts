@@ -72,7 +72,7 @@ export async function aSupplement(): Promise<SupplementPdf> {
     nextPage: () => {
       self.page = document.addPage([612, HEIGHT])
     },
-    save: () => document.save({ useObjectStreams: false }),
+    save: () => document.save({ useObjectStreams: false, updateFieldAppearances: false }),
   }
   return self
 }
