@@ -23,7 +23,7 @@ export {
 export type { ElementMeanings } from './facts/certificate-facts.ts'
 export { sortableDate } from './facts/dates.ts'
 export type { PolicyEvent } from './facts/events.ts'
-export { factAsked, signs, speaksOfLabel } from './facts/fact-asked.ts'
+export { factAsked, isElsewhere, signs, speaksOfLabel } from './facts/fact-asked.ts'
 export {
   FACT_KEYS,
   type FactKey,

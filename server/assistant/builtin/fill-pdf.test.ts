@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
+import type { Plan } from '../../../shared/plans.ts'
 import { aContractorsSupplement } from '../../../tests/support/forms/contractors-supplement.ts'
+import { as } from '../../../tests/support/house.ts'
 import { paperOf } from '../../../tests/support/rehearsal/made-paper.ts'
 import * as made from '../../../tests/support/rehearsal/papers.ts'
 import { Rehearsal, rehearseHere, rehearsing, type Told } from '../../../tests/support/rehearsal/rehearse.ts'
-import { as } from '../../../tests/support/house.ts'
-import type { Plan } from '../../../shared/plans.ts'
 
 rehearseHere()
 
@@ -13,7 +13,9 @@ const gl = made.glPolicy()
 const auto = made.autoPolicy()
 
 const onPlan = (plan: Plan) =>
-  as(rehearsing().test.house, rehearsing().agency.actor, ({ db }) => db.updateTable('subscriptions').set({ plan }).execute())
+  as(rehearsing().test.house, rehearsing().agency.actor, ({ db }) =>
+    db.updateTable('subscriptions').set({ plan }).execute(),
+  )
 
 function valuesOf({ calls }: Told): Record<string, string> {
   const last = calls.findLast(({ name, output }) => name === 'PDF_EDITOR' && 'filled' in output)
@@ -24,7 +26,10 @@ function valuesOf({ calls }: Told): Record<string, string> {
 it('fills an attached form from the policy and from what the user says, and leaves the rest blank', async () => {
   await onPlan('PRO')
   const rehearsal = new Rehearsal()
-  const told = await rehearsal.say('Fill the attached supplement from the policy. Number of employees is 14.', [await supplement, await gl])
+  const told = await rehearsal.say('Fill the attached supplement from the policy. Number of employees is 14.', [
+    await supplement,
+    await gl,
+  ])
   expect(valuesOf(told)).toEqual({
     Text1: 'Otter & Thimble Joinery LLC',
     Text2: 'QF-000-1042',

@@ -6,8 +6,10 @@ import {
   type DocumentKind,
   type Fact,
   type FactKey,
+  isElsewhere,
   isMute,
   type LineOfBusiness,
+  type Page,
   statementsIn,
 } from '../../documents/index.ts'
 import type { FillableForm } from '../../forms/fillable/definition.ts'
@@ -21,7 +23,13 @@ import type { ReadingTool } from '../tool.ts'
 
 /** A value for a field with where it stands, and why a field that asks for one stays blank. */
 export type Proposed = { field: string; value: string; source: SourceInput }
-export type ProposedBlank = { field: string; reason: string; kind: BlankReason; source?: SourceInput; sources?: SourceInput[] }
+export type ProposedBlank = {
+  field: string
+  reason: string
+  kind: BlankReason
+  source?: SourceInput
+  sources?: SourceInput[]
+}
 export type PdfProposal = { values: Proposed[]; blanks: ProposedBlank[] }
 
 /**
@@ -72,7 +80,11 @@ function askedOf(
   const values = [...Map.groupBy(facts, ({ fact }) => squeeze(fact.value)).values()]
   if (values.length > 1) {
     const told = values.slice(0, 4).map(([one]) => `${one!.fact.value} (${one!.name}, page ${one!.fact.source.page})`)
-    return { kind: 'CONFLICT', reason: `The documents say different things: ${told.join('; ')}.`.slice(0, 300), sources: values.slice(0, 4).map(([one]) => sourceOf(one!)) }
+    return {
+      kind: 'CONFLICT',
+      reason: `The documents say different things: ${told.join('; ')}.`.slice(0, 300),
+      sources: values.slice(0, 4).map(([one]) => sourceOf(one!)),
+    }
   }
   const [one] = values[0] ?? []
   if (one) {
@@ -147,25 +159,37 @@ function fitted(field: FormField, value: string): string | null {
 const MOST_PAGES = 60
 const BLANK = /^[\s_.…\-–—]*$|^n\/?a$/i
 
+/** A form whose fields are mostly blank says nothing yet. */
+const isToFill = (pages: Page[]): boolean => {
+  const fields = pages.flatMap((page) => page.fields)
+  return fields.length > 0 && fields.filter(({ value }) => value.trim()).length <= fields.length * MOSTLY_BLANK
+}
+const MOSTLY_BLANK = 0.35
+
 /** What pages print behind the very words of a field, in documents that were filled before: 'Number of employees: 14'. */
 async function saidIn(tool: ReadingTool, files: NamedFile[]): Promise<(field: FormField) => Found> {
   const known = new Map<string, { value: string; section: string; source: SourceInput }[]>()
+  const names = new Set<string>()
   for (const { handle, file } of files) {
     if ((file.pageCount ?? 0) > MOST_PAGES) continue
-    for (const page of await readPages(tool, file.id, pageNumbers(file.pageCount ?? 0)))
+    const pages = await readPages(tool, file.id, pageNumbers(file.pageCount ?? 0))
+    const isBlank = isToFill(pages)
+    for (const page of pages)
       for (const { attribute, value, section, quote, row } of statementsIn(page)) {
         const key = squeeze(attribute)
-        if (key.length < 4 || row || BLANK.test(value) || value.length > 300) continue
+        names.add(key)
+        if (isBlank || key.length < 4 || row || BLANK.test(value) || value.length > 300) continue
         const source: SourceInput = { kind: 'document', file: handle, page: page.number, quote }
         known.set(key, [...(known.get(key) ?? []), { value, section, source }])
       }
   }
   return (field) => {
-    if (field.type === 'TICK' || field.label.includes(': Row')) return null
+    if (field.type === 'TICK' || isElsewhere(field.label, field.section)) return null
     const all = known.get(squeeze(field.label)) ?? []
     const values = new Map(all.map((one) => [squeeze(one.value), one]))
     const [one] = values.values()
-    if (!one || squeeze(field.label).length < 4) return null
+    // What names a value somewhere is none: on a form that is not filled, one label stands behind another.
+    if (!one || squeeze(field.label).length < 4 || names.has(squeeze(one.value)) || /:\s*$/.test(one.value)) return null
     if (values.size > 1) return { kind: 'CONFLICT', reason: 'The documents say different things about this.' }
     // A bare word is of whatever its heading names.
     const isBare = field.label.trim().split(/\s+/).length < 2

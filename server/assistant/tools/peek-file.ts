@@ -99,7 +99,9 @@ async function fillableIn(tool: ToolContext, { id, readingKind, pageCount }: Fil
   if (readingKind !== 'pdf') return {}
   const pages = await readPages(tool, id, pageNumbers(Math.min(pageCount ?? 0, MOST_PAGES)))
   const fields = pages.flatMap((page) => page.fields)
-  return fields.length ? { fillable: { fields: fields.length, held: fields.filter(({ value }) => value.trim()).length } } : {}
+  return fields.length
+    ? { fillable: { fields: fields.length, held: fields.filter(({ value }) => value.trim()).length } }
+    : {}
 }
 
 /** The rows of the one table that understands the words best, of all the pages of a short file or those of a long one that hold the words. */

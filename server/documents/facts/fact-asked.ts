@@ -111,6 +111,17 @@ export function partyNamed(norm: string): Party | null {
   return parties.length === 1 && (parties[0] === 'insured' || parties[0] === 'producer') ? parties[0] : null
 }
 
+/** Whether a field is of another time, party or policy than the insured's own in force: 'Prior carrier', 'Mortgagee'. */
+export function isElsewhere(label: string, section: string): boolean {
+  const topics = [label, section].map((words) => topicOf(cellIn(words)))
+  return (
+    topics.some((topic) => topic !== null && ELSEWHERE.has(topic)) ||
+    isOfAnother(section) ||
+    isOfAnother(label) ||
+    wordsOf(`${normal(label)} ${normal(section)}`).some(isOfAnotherTime)
+  )
+}
+
 /** 'Mortgagee information', 'Signature': a heading of somebody or something else. */
 function isOfAnother(section: string): boolean {
   const norm = normal(section)

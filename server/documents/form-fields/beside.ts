@@ -29,7 +29,14 @@ export function candidatesOf(field: LabelBox, segments: Segment[], others: Label
     const cost = base[side] + Math.max(0, away) * apart[side] + aslant + crossed(field, segment, side, rulings)
     const named = sharesWords(segment.text, field.hints) ? NAMED : 0
     const touching = field.isTick && (side === 'left' || side === 'right') && away < 1 ? TOUCHING : 0
-    return [{ field, segment, side, cost: cost - touching - named - (side === 'left' && segment.text.endsWith(':') ? 0.1 : 0) }]
+    return [
+      {
+        field,
+        segment,
+        side,
+        cost: cost - touching - named - (side === 'left' && segment.text.endsWith(':') ? 0.1 : 0),
+      },
+    ]
   })
 }
 

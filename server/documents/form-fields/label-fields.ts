@@ -77,14 +77,24 @@ export function labelFields(page: Page, boxes: LabelBox[]): Map<string, Labeled>
   return new Map(
     boxes.map((box) => {
       const { label = '', of = '' } = labels.get(box) ?? {}
-      return [box.id, { label: tidy(label), of: tidy(of), section: tidy(headings(box)), isMoney: signs.some((sign) => isBefore(sign, box)) }]
+      return [
+        box.id,
+        {
+          label: tidy(label),
+          of: tidy(of),
+          section: tidy(headings(box)),
+          isMoney: signs.some((sign) => isBefore(sign, box)),
+        },
+      ]
     }),
   )
 }
 
 /** Whether a sign stands right before a field, or at the left within it. */
 const isBefore = ({ box }: Segment, { box: field }: LabelBox): boolean =>
-  overlapDown(box, field) > 0.5 && field[0] - rightOf(box) < box[3] && rightOf(box) < field[0] + Math.min(field[2] / 2, 12)
+  overlapDown(box, field) > 0.5 &&
+  field[0] - rightOf(box) < box[3] &&
+  rightOf(box) < field[0] + Math.min(field[2] / 2, 12)
 
 /** Words of a label without the marks around them, and without the star of a required field. */
 export const tidy = (text: string): string =>
@@ -106,7 +116,10 @@ function assign(fields: LabelBox[], segments: Segment[], boxes: LabelBox[], ruli
   const usual = new Map([true, false].map((isTick) => [isTick, usualSides(all, isTick)]))
   const size = usualSize(all)
   const weighed = all
-    .map((one) => ({ ...one, cost: one.cost - USUAL * usual.get(one.field.isTick)![one.side] + SIZE * Math.abs(one.segment.box[3] / size - 1) }))
+    .map((one) => ({
+      ...one,
+      cost: one.cost - USUAL * usual.get(one.field.isTick)![one.side] + SIZE * Math.abs(one.segment.box[3] / size - 1),
+    }))
     .sort((a, b) => a.cost - b.cost)
   const chosen = new Map<LabelBox, Candidate>()
   const used = new Set<Segment>()
@@ -188,7 +201,12 @@ const SOLID = 0.3
 /** A line goes on in the next where that begins small, or where the first ends open. */
 function isSameText(upper: Segment, lower: Segment): boolean {
   if (/[:?.]$/.test(upper.text) && !/\b\p{L}\.$/u.test(upper.text)) return false
-  if (/^[\p{Ll}(&/]/u.test(lower.text) || /[,(/&-]$|\b\p{Ll}{1,3}$/u.test(upper.text) || /^[^(]*\([^)]*$/.test(upper.text)) return true
+  if (
+    /^[\p{Ll}(&/]/u.test(lower.text) ||
+    /[,(/&-]$|\b\p{Ll}{1,3}$/u.test(upper.text) ||
+    /^[^(]*\([^)]*$/.test(upper.text)
+  )
+    return true
   // Words in capitals alone do not tell; lines set solid, at one edge, are of one text.
   const isSolid = lower.box[1] - bottomOf(upper.box) < upper.box[3] * SOLID && Math.abs(upper.box[0] - lower.box[0]) < 2
   return isSolid && !/\p{Ll}/u.test(upper.text + lower.text)
@@ -216,7 +234,8 @@ function labelGrid(
   const top = rows[0]!
   const heads = columns.map(([first]) => headAbove(first!, segments, boxes))
   if (heads.filter((head) => head.length).length < columns.length / 2) return
-  for (const [at, head] of heads.entries()) for (const line of head) taken.set('whole' in line ? (line.whole as Segment) : line, top[at]!)
+  for (const [at, head] of heads.entries())
+    for (const line of head) taken.set('whole' in line ? (line.whole as Segment) : line, top[at]!)
   const firsts = rows.map(
     ([first]) =>
       candidatesOf(
@@ -258,7 +277,12 @@ function headAbove(field: LabelBox, segments: Segment[], boxes: LabelBox[]): Seg
   for (const line of over) {
     const height = line.box[3]
     if (top - bottomOf(line.box) > height * (lines.length ? 0.45 : 3)) break
-    if (boxes.some(({ box }) => box !== field.box && overlapDown(box, line.box) > 0.4 && overlapAcross(box, field.box) > 0.3)) break
+    if (
+      boxes.some(
+        ({ box }) => box !== field.box && overlapDown(box, line.box) > 0.4 && overlapAcross(box, field.box) > 0.3,
+      )
+    )
+      break
     lines.unshift(line)
     top = line.box[1]
   }

@@ -40,7 +40,7 @@ export function segmentsOf(page: Page, boxes: LabelBox[]): Segment[] {
     }
     for (const word of words.flatMap(withoutLeaders)) {
       const inside = boxes.find((one) => holds(one.box, word.box))
-      if (inside?.held && inside.held.includes(word.text)) {
+      if (inside?.held?.includes(word.text)) {
         end()
         continue
       }

@@ -8,11 +8,9 @@ import { type BareField, onState, readPdfFields } from './pdf-fields.ts'
 import { printed } from './plan-values.ts'
 import { frameOf, roomOf } from './template-ground.ts'
 import type { Continued } from './types.ts'
-import { verifyPdf } from './verify-pdf.ts'
-import { type Room, SEE_ATTACHED, type Writing, writeIn } from './write-value.ts'
+import { type PlannedField, verifyPdf } from './verify-pdf.ts'
+import { type Room, SEE_ATTACHED, writeIn } from './write-value.ts'
 
-/** What each field will hold and show. `whole`: its text, on an attached page where it does not fit; `writings`: what stands in each of its places. */
-export type PlannedField = { field: BareField; kept: string[]; whole: string; writings: Writing[] }
 type Plan = { planned: PlannedField[]; attached: Continued[]; notes: FillNote[] }
 
 /**

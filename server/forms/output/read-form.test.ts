@@ -38,7 +38,9 @@ it('tells what a field asks for: its length, format, choices and places, and wha
   pdf.print('Federal ID', 40, 50)
   pdf.text('a', [100, 40, 120, 14], { comb: true, maxLength: 9 })
   pdf.print('Date', 240, 50)
-  pdf.text('b', [270, 40, 80, 14], { actions: { F: 'AFDate_FormatEx("dd-mmm-yyyy");', K: 'AFDate_KeystrokeEx("dd-mmm-yyyy");' } })
+  pdf.text('b', [270, 40, 80, 14], {
+    actions: { F: 'AFDate_FormatEx("dd-mmm-yyyy");', K: 'AFDate_KeystrokeEx("dd-mmm-yyyy");' },
+  })
   pdf.print('Own rule', 40, 80)
   pdf.text('c', [100, 70, 80, 14], { actions: { K: 'if (event.value == "x") app.alert("no")' } })
   pdf.print('Held', 240, 80)
@@ -60,7 +62,9 @@ it('says what cannot be filled here', async () => {
   dynamic.text('a', [40, 40, 100, 14])
   dynamic.document.catalog.lookup(PDFName.of('AcroForm'), PDFDict).set(PDFName.of('XFA'), PDFString.of('<xdp/>'))
   expect((await fieldsOf(await dynamic.save())).remarks).toEqual([expect.stringContaining('XFA form')])
-  dynamic.document.catalog.lookup(PDFName.of('AcroForm'), PDFDict).set(PDFName.of('Fields'), dynamic.document.context.obj([]))
+  dynamic.document.catalog
+    .lookup(PDFName.of('AcroForm'), PDFDict)
+    .set(PDFName.of('Fields'), dynamic.document.context.obj([]))
   await expect(fieldsOf(await dynamic.save())).rejects.toThrow('This PDF is an XFA form')
   await expect(readForm(new TextEncoder().encode('%PDF-1.7 nothing'), () => [])).rejects.toThrow('damaged')
 })
@@ -69,7 +73,11 @@ it('withstands far too many fields, fields that hold one another, and lists of a
   await expect(readForm(makeManyFields(50_000), () => [])).rejects.toThrow('more than 5,000 fields')
   const pdf = await aSupplement()
   pdf.text('a', [40, 40, 100, 14])
-  pdf.choice('b', [40, 80, 100, 14], Array.from({ length: 20_000 }, (_, at) => `Choice ${at}`))
+  pdf.choice(
+    'b',
+    [40, 80, 100, 14],
+    Array.from({ length: 20_000 }, (_, at) => `Choice ${at}`),
+  )
   const form = pdf.document.catalog.lookup(PDFName.of('AcroForm'), PDFDict)
   const first = form.lookup(PDFName.of('Fields'), PDFArray).get(0)
   const loop = pdf.document.context.register(pdf.document.context.obj({ T: PDFString.of('loop') }))

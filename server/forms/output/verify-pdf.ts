@@ -1,9 +1,12 @@
 import { PDFName } from '@cantoo/pdf-lib'
 import type { FilledForm } from '../../documents/index.ts'
-import type { PlannedField } from './fill-pdf.ts'
 import { openTemplate } from './open-template.ts'
-import { heldIn, onState, readPdfFields } from './pdf-fields.ts'
+import { type BareField, heldIn, onState, readPdfFields } from './pdf-fields.ts'
 import { verifyFilled } from './verify-filled.ts'
+import type { Writing } from './write-value.ts'
+
+/** What each field will hold and show. `whole`: its text, on an attached page where it does not fit; `writings`: what stands in each of its places. */
+export type PlannedField = { field: BareField; kept: string[]; whole: string; writings: Writing[] }
 
 /**
  * Reads a filled PDF back, its fields and what a viewer shows of them, and returns the names of those that are not as they were filled, or have

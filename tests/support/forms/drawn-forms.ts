@@ -75,7 +75,8 @@ export async function aDrawnForm(seed: number): Promise<DrawnForm> {
     pen.heading(title)
     const kind = pick(['fields', 'fields', 'fields', 'questions', 'table', 'rows', 'options', 'radio'])
     pen.fields(words.splice(0, 4 + Math.floor(random() * 5)))
-    if (kind === 'questions' || kind === 'radio') pen.questions(shuffled(QUESTIONS, random).slice(0, 4), kind === 'radio')
+    if (kind === 'questions' || kind === 'radio')
+      pen.questions(shuffled(QUESTIONS, random).slice(0, 4), kind === 'radio')
     if (kind === 'table') pen.table(HEADS.slice(0, 3 + Math.floor(random() * 3)), [])
     if (kind === 'rows') pen.table(HEADS.slice(1, 4), ROWS.slice(0, 3))
     if (kind === 'options') pen.options(shuffled(OPTIONS, random).slice(0, 5))
@@ -112,7 +113,9 @@ class Pen {
 
   private newPage(): PDFPage {
     const { turned, shift } = this.style
-    const page = this.document.addPage(turned ? [HIGH + 2 * shift, WIDE + 2 * shift] : [WIDE + 2 * shift, HIGH + 2 * shift])
+    const page = this.document.addPage(
+      turned ? [HIGH + 2 * shift, WIDE + 2 * shift] : [WIDE + 2 * shift, HIGH + 2 * shift],
+    )
     const [width, height] = turned ? [HIGH, WIDE] : [WIDE, HIGH]
     if (shift) page.setCropBox(shift, shift, width, height)
     if (turned) page.setRotation(degrees(90))
@@ -144,14 +147,19 @@ class Pen {
 
   private place(x: number, top: number, width: number, height: number) {
     const [px, py] = this.at(x, top + height)
-    return this.style.turned ? { x: px, y: py, width, height, rotate: degrees(90), borderWidth: 0 } : { x: px, y: py, width, height, borderWidth: 0 }
+    return this.style.turned
+      ? { x: px, y: py, width, height, rotate: degrees(90), borderWidth: 0 }
+      : { x: px, y: py, width, height, borderWidth: 0 }
   }
 
   private name = () => `Text${++this.count}`
 
   private text(label: string, x: number, top: number, width: number, height: number) {
     const name = this.name()
-    this.document.getForm().createTextField(name).addToPage(this.page, this.place(x, top, width, height))
+    this.document
+      .getForm()
+      .createTextField(name)
+      .addToPage(this.page, this.place(x, top, width, height))
     this.labels.set(name, label)
   }
 
@@ -176,7 +184,9 @@ class Pen {
     for (let from = 0; from < words.length; from += columns) {
       this.room(40)
       const row = words.slice(from, from + columns)
-      const heights = row.map((label, at) => this.field(this.caption(label), MARGIN + at * width, this.top, width, side))
+      const heights = row.map((label, at) =>
+        this.field(this.caption(label), MARGIN + at * width, this.top, width, side),
+      )
       this.top += Math.max(...heights)
     }
   }
@@ -271,7 +281,10 @@ class Pen {
       const name = `Check${++this.count}`
       const wide = this.widthOf(option)
       this.print(option, ticks === 'behind' ? x + 13 : x, this.top + 10)
-      this.document.getForm().createCheckBox(name).addToPage(this.page, this.place(ticks === 'behind' ? x : x + wide + 3, this.top + 1, 10, 10))
+      this.document
+        .getForm()
+        .createCheckBox(name)
+        .addToPage(this.page, this.place(ticks === 'behind' ? x : x + wide + 3, this.top + 1, 10, 10))
       this.labels.set(name, option)
       x += wide + 13 + 22
     }
@@ -300,7 +313,8 @@ class Pen {
     }
     if (ruled) {
       for (let at = 0; at <= names.length; at++) this.line(MARGIN, top + at * 16, WIDE - MARGIN, top + at * 16)
-      for (let at = 0; at <= heads.length; at++) this.line(MARGIN + first + at * width, top, MARGIN + first + at * width, this.top)
+      for (let at = 0; at <= heads.length; at++)
+        this.line(MARGIN + first + at * width, top, MARGIN + first + at * width, this.top)
     }
     this.top += 8
   }

@@ -6,50 +6,48 @@ import { lowered, plainWords } from '../answer/facts-in-words.ts'
 import { namedIn } from '../choices.ts'
 import type { Citations } from '../citations.ts'
 import { finish } from '../finish.ts'
-import type { FillResult } from '../made.ts'
+import { type FilledPdf, pdfsIn } from '../made.ts'
 import { type Paper, type Papers, paperName } from '../papers.ts'
 import type { DoneCall, NewCall, Talk, Work } from '../talk.ts'
 import type { Task } from '../task.ts'
 import { listed } from './search.ts'
 import { fieldsMeant, valueFor, type Wish, wishesIn } from './wishes.ts'
 
-type ToldField = Pick<FormField, 'label' | 'section' | 'type' | 'choices' | 'isOpen' | 'leftAlone'> & { field: string; value?: string }
+type ToldField = Pick<FormField, 'label' | 'section' | 'type' | 'choices' | 'isOpen' | 'leftAlone'> & {
+  field: string
+  value?: string
+}
 type Given = { field: string; value: string; source?: SourceInput }
 type Blank = { field: string; reason: string; kind: BlankReason; source?: SourceInput; sources?: SourceInput[] }
 
 /** What INSPECT_FORM_FIELDS told of a PDF. */
-type Inspected = { file: string; form: string; fields: ToldField[]; proposed: Given[]; blanks: Blank[]; remarks: string[] }
-/** A PDF form as it was last filled, with the sources its values were given with. */
-export type FilledPdf = FillResult & { file: string; sources: Map<string, SourceInput> }
-
+type Inspected = {
+  file: string
+  form: string
+  fields: ToldField[]
+  proposed: Given[]
+  blanks: Blank[]
+  remarks: string[]
+}
 /** A file is one to fill when at most this part of its fields holds something. */
 const MOSTLY_BLANK = 0.35
 
 /** The fillable PDFs that wait to be filled: those a message names, else all of them. */
 export function fillablesIn({ read }: Papers, words: string): Paper[] {
-  const open = read.filter(({ facts, fillable }) => facts.kind !== 'certificate' && fillable && fillable.held <= fillable.fields * MOSTLY_BLANK)
+  const open = read.filter(
+    ({ facts, fillable }) =>
+      facts.kind !== 'certificate' && fillable && fillable.held <= fillable.fields * MOSTLY_BLANK,
+  )
   const named = namedIn(words, open.map(({ name }) => name)) // biome-ignore format: short
   return named ? open.filter(({ name }) => name === named) : open
 }
 
-/** The PDF forms of these calls as they now stand, in the order they were last touched. */
-export function pdfsIn(calls: DoneCall[]): FilledPdf[] {
-  const forms = new Map<string, FilledPdf>()
-  for (const { name, input, result, error } of calls) {
-    const given = input as { operation?: string; inputFiles?: { fileName: string }[]; fields?: Given[]; blanks?: Blank[] }
-    if (name !== 'PDF_EDITOR' || error || !result || given.operation !== 'FILL_FORM_FIELDS') continue
-    const filled = result as FillResult
-    const sources = new Map(forms.get(filled.artifactId)?.sources)
-    for (const { field, source } of [...(given.blanks ?? []), ...(given.fields ?? [])]) if (source) sources.set(field, source)
-    forms.delete(filled.artifactId)
-    forms.set(filled.artifactId, { ...filled, file: given.inputFiles?.[0]?.fileName ?? '', sources })
-  }
-  return [...forms.values()]
-}
-
 /** Fills a fillable PDF of the conversation: looks at its fields, fills what is borne out, and tells what came of it. */
 export function fillPdf(talk: Talk, task: Task, papers: Papers, open: Paper[], citations: Citations): Work {
-  if (talk.notInPlan) return { report: `${talk.notInPlan} Your agency’s plan is neither of them, so I did not fill ${listed(open.map(paperName))}.` }
+  if (talk.notInPlan)
+    return {
+      report: `${talk.notInPlan} Your agency’s plan is neither of them, so I did not fill ${listed(open.map(paperName))}.`,
+    }
   const [paper, ...others] = open as [Paper, ...Paper[]]
   if (others.length)
     return {
@@ -64,7 +62,13 @@ export function fillPdf(talk: Talk, task: Task, papers: Papers, open: Paper[], c
   const refused = task.calls.findLast(({ name, error }) => name === 'PDF_EDITOR' && error)
   if (refused && !made) return { report: `I could not fill ${paperName(paper)}. ${plainWords(refused.error ?? '')}` }
   const told = inspectedIn(task.calls, paper.file)
-  if (!told) return { step: { thought: `${paperName(paper)} is a form to fill. I look at its fields first.`, calls: [callOf('INSPECT_FORM_FIELDS', paper.file)] } }
+  if (!told)
+    return {
+      step: {
+        thought: `${paperName(paper)} is a form to fill. I look at its fields first.`,
+        calls: [callOf('INSPECT_FORM_FIELDS', paper.file)],
+      },
+    }
   const wishes = wishesOn(told, task.turns.map(({ text }) => text).join('\n'))
   if (!made) {
     const given = [...told.proposed.filter(({ field }) => !wishes.some((one) => one.field === field)), ...wishes]
@@ -80,15 +84,23 @@ export function fillPdf(talk: Talk, task: Task, papers: Papers, open: Paper[], c
 /** Changes a PDF form that was filled before, as the user's words say. */
 export function correctPdf(talk: Talk, task: Task, filled: FilledPdf): Work {
   const own = pdfsIn(task.calls).at(-1)
-  const told = inspectedIn(talk.turns.flatMap(({ calls }) => calls), filled.file)
-  if (!told) return { step: { thought: 'I look at the fields of the form again.', calls: [callOf('INSPECT_FORM_FIELDS', filled.file)] } }
+  const told = inspectedIn(
+    talk.turns.flatMap(({ calls }) => calls),
+    filled.file,
+  )
+  if (!told)
+    return {
+      step: { thought: 'I look at the fields of the form again.', calls: [callOf('INSPECT_FORM_FIELDS', filled.file)] },
+    }
   if (own) {
     const changed = wishesOn(told, task.turns[0]!.text).map(({ field }) => field)
     const done = changed.filter((field) => !own.refused.some((one) => one.field === field))
     const refused = own.refused.map(({ field, reason }) => `- ${nameOf(told, field)}: ${plainWords(reason)}`)
     return {
       report: [
-        done.length ? `I changed ${listed(done.map((field) => nameOf(told, field)))} on ${plainWords(told.form)}; everything else stays as it was.` : '',
+        done.length
+          ? `I changed ${listed(done.map((field) => nameOf(told, field)))} on ${plainWords(told.form)}; everything else stays as it was.`
+          : '',
         refused.length ? `**Not changed**\n\n${refused.join('\n')}` : '',
       ]
         .filter(Boolean)
@@ -96,16 +108,26 @@ export function correctPdf(talk: Talk, task: Task, filled: FilledPdf): Work {
     }
   }
   const fields = wishesOn(told, task.turns[0]!.text)
-  if (!fields.length) return { report: `I could not tell which field of ${plainWords(told.form)} you mean, so I changed nothing. Name the field as it is printed, with its value.` }
+  if (!fields.length)
+    return {
+      report: `I could not tell which field of ${plainWords(told.form)} you mean, so I changed nothing. Name the field as it is printed, with its value.`,
+    }
   const thought = `I change ${fields.length === 1 ? 'one field' : `${fields.length} fields`} and leave the rest as it is.`
-  return { step: { thought, calls: [callOf('FILL_FORM_FIELDS', filled.file, { artifactId: filled.artifactId, fields })] } }
+  return {
+    step: { thought, calls: [callOf('FILL_FORM_FIELDS', filled.file, { artifactId: filled.artifactId, fields })] },
+  }
 }
 
 /** What is blank on the PDF form that was filled last. */
 export function sayPdfBlanks(talk: Talk, filled: FilledPdf, citations: Citations): string {
-  const told = inspectedIn(talk.turns.flatMap(({ calls }) => calls), filled.file)
+  const told = inspectedIn(
+    talk.turns.flatMap(({ calls }) => calls),
+    filled.file,
+  )
   const rows = told ? sayBlank(told, filled, citations) : []
-  return rows.length ? `These are blank on ${plainWords(told!.form)}:\n\n${rows.join('\n')}` : 'Nothing a reader would look for is blank.'
+  return rows.length
+    ? `These are blank on ${plainWords(told!.form)}:\n\n${rows.join('\n')}`
+    : 'Nothing a reader would look for is blank.'
 }
 
 function callOf(operation: 'INSPECT_FORM_FIELDS' | 'FILL_FORM_FIELDS', file: string, more: object = {}): NewCall {
@@ -115,7 +137,13 @@ function callOf(operation: 'INSPECT_FORM_FIELDS' | 'FILL_FORM_FIELDS', file: str
 function inspectedIn(calls: DoneCall[], file: string): Inspected | null {
   const found = calls.findLast(({ name, input, result, error }) => {
     const { operation, inputFiles } = input as { operation?: string; inputFiles?: { fileName: string }[] }
-    return name === 'PDF_EDITOR' && !error && result && operation === 'INSPECT_FORM_FIELDS' && inputFiles?.[0]?.fileName === file
+    return (
+      name === 'PDF_EDITOR' &&
+      !error &&
+      result &&
+      operation === 'INSPECT_FORM_FIELDS' &&
+      inputFiles?.[0]?.fileName === file
+    )
   })
   const told = found?.result as Inspected | undefined
   return told && Array.isArray(told.fields) && Array.isArray(told.proposed) ? told : null
@@ -123,13 +151,20 @@ function inspectedIn(calls: DoneCall[], file: string): Inspected | null {
 
 /** The values that a message gives for fields by their names; a wish that may mean several fields fills none. */
 function wishesOn({ fields }: Inspected, words: string): Given[] {
-  const shapes = fields.filter(({ leftAlone }) => !leftAlone).map(({ field, ...rest }): FormField => ({ name: field, ...rest }))
+  const shapes = fields
+    .filter(({ leftAlone }) => !leftAlone)
+    .map(({ field, ...rest }): FormField => ({ name: field, ...rest }))
   const given = new Map<string, Given>()
   for (const wish of wishesIn(words)) {
     const [field, another] = fieldsMeant({ fields: shapes }, wish, '')
     if (!field || another) continue
     const value = valueOn(field, wish)
-    if (value !== null) given.set(field.name, { field: field.name, value, ...(value && { source: { kind: 'message', quote: wish.quote } }) })
+    if (value !== null)
+      given.set(field.name, {
+        field: field.name,
+        value,
+        ...(value && { source: { kind: 'message', quote: wish.quote } }),
+      })
   }
   return [...given.values()]
 }
@@ -148,13 +183,17 @@ const MOST_TOLD = 25
 
 function sayFilledPdf(told: Inspected, made: FilledPdf, papers: Papers, paper: Paper, citations: Citations): string {
   const others = papers.read.filter(({ file }) => file !== paper.file)
-  const from = others.length === 1 ? paperName(others[0]!) : others.length ? `${others.length} documents` : 'what is known'
+  const from =
+    others.length === 1 ? paperName(others[0]!) : others.length ? `${others.length} documents` : 'what is known'
   const lines = made.filled.slice(0, MOST_TOLD).map(({ field, value }) => {
     const source = made.sources.get(field)
     const mark = source?.kind === 'document' ? ` ${citations.cite(source.file, source.page, source.quote)}` : ''
     return `- ${nameOf(told, field)}: ${plainWords(value.replaceAll('\n', ', '))}${mark}`
   })
-  const eye = [...made.findings.map(({ message }) => message), ...made.refused.map(({ field, reason }) => `${nameOf(told, field)} is blank: ${reason}`)]
+  const eye = [
+    ...made.findings.map(({ message }) => message),
+    ...made.refused.map(({ field, reason }) => `${nameOf(told, field)} is blank: ${reason}`),
+  ]
   const blank = sayBlank(told, made, citations)
   const left = made.blank.filter(({ kind }) => kind === 'LEFT')
   return [
@@ -162,7 +201,9 @@ function sayFilledPdf(told: Inspected, made: FilledPdf, papers: Papers, paper: P
     lines.join('\n'),
     eye.length ? `**Please look at**\n\n${eye.map((line) => `- ${plainWords(line)}`).join('\n')}` : '',
     blank.length ? `**Blank**\n\n${blank.join('\n')}` : '',
-    left.length ? `Left for you or the PDF itself: ${listed(left.slice(0, MOST_TOLD).map(({ field }) => nameOf(told, field)))}.` : '',
+    left.length
+      ? `Left for you or the PDF itself: ${listed(left.slice(0, MOST_TOLD).map(({ field }) => nameOf(told, field)))}.`
+      : '',
   ]
     .filter(Boolean)
     .join('\n\n')
@@ -170,25 +211,21 @@ function sayFilledPdf(told: Inspected, made: FilledPdf, papers: Papers, paper: P
 
 /** What is blank, with its reason where there is one of its own; ticks are blank on every form. */
 function sayBlank({ fields, blanks }: Inspected, { blank, sources }: FilledPdf, citations: Citations): string[] {
-  const open = blank.filter(({ kind, field }) => kind !== 'LEFT' && kind !== 'REFUSED' && fields.find((one) => one.field === field)?.type !== 'TICK')
+  const open = blank.filter(
+    ({ kind, field }) =>
+      kind !== 'LEFT' && kind !== 'REFUSED' && fields.find((one) => one.field === field)?.type !== 'TICK',
+  )
   const plain = open.filter(({ kind }) => kind === 'NOT_MENTIONED')
   const own = open.filter(({ kind }) => kind !== 'NOT_MENTIONED')
   const more = plain.length > MOST_TOLD ? ` and ${plain.length - MOST_TOLD} more` : ''
   return [
     ...own.slice(0, MOST_TOLD).map(({ field, label, reason }) => {
       const own = blanks.find((one) => one.field === field)?.sources ?? [sources.get(field)]
-      const marks = own.flatMap((source) => (source?.kind === 'document' ? citations.cite(source.file, source.page, source.quote) : []))
+      const marks = own.flatMap((source) =>
+        source?.kind === 'document' ? citations.cite(source.file, source.page, source.quote) : [],
+      )
       return `- ${plainWords(label)}: ${[plainWords(reason).replace(/\.$/, ''), ...marks].join(' ')}.`
     }),
     ...(plain.length ? [`- Not found in the documents: ${plain.slice(0, MOST_TOLD).map(({ label }) => lowered(plainWords(label))).join('; ')}${more}`] : []), // biome-ignore format: a line
   ]
 }
-
-/** The PDF form that was filled last, where nothing else was filled after it. */
-export function lastPdf({ turns }: Talk): FilledPdf | null {
-  const calls = turns.flatMap((turn) => turn.calls).filter(({ name, error, result }) => (name === 'FILL_TEMPLATE' || name === 'PDF_EDITOR') && !error && result)
-  const pdf = pdfsIn(calls).at(-1)
-  const last = calls.findLast(({ name, input }) => name === 'FILL_TEMPLATE' || (input as { operation?: string }).operation === 'FILL_FORM_FIELDS')
-  return pdf && last?.name === 'PDF_EDITOR' ? pdf : null
-}
-

@@ -3,10 +3,10 @@ import { lowered, plainWords } from '../answer/facts-in-words.ts'
 import { partsUnread } from '../answer/say-passages.ts'
 import { namesWord } from '../answer/word-match.ts'
 import type { Citations } from '../citations.ts'
-import { type Blank, lastForm } from '../made.ts'
+import { type Blank, lastForm, lastPdf } from '../made.ts'
 import { papersOf } from '../papers.ts'
 import type { Talk } from '../talk.ts'
-import { lastPdf, sayPdfBlanks } from './fill-pdf.ts'
+import { sayPdfBlanks } from './fill-pdf.ts'
 import { isExpected, isNotFound } from './missing.ts'
 
 /** What is blank on the form that was filled last, by section, with the reason where there is one of its own. */

@@ -1,8 +1,8 @@
 import { amountsIn, formatAmount } from '../../../../shared/amounts.ts'
 import { datesIn, formatDate } from '../../../../shared/dates.ts'
+import { readFieldValue } from '../../../../shared/field-value.ts'
 import { type LineOfBusiness, nearestOf, stemsOf } from '../../../documents/index.ts'
 import type { FormDefinition, FormField } from '../../../forms/types.ts'
-import { readFieldValue } from '../../../../shared/field-value.ts'
 import { holdsWords, squeeze } from '../../evidence/words.ts'
 import { linesIn } from '../question/lines.ts'
 
@@ -104,7 +104,11 @@ export function sectionCleared({ label, value }: Wish): LineOfBusiness | null {
 }
 
 /** The elements a wish may mean, the likeliest first; elements as likely as the first are all given. */
-export function fieldsMeant(form: Pick<FormDefinition, 'fields'>, { label, value }: Wish, context: string): FormField[] {
+export function fieldsMeant(
+  form: Pick<FormDefinition, 'fields'>,
+  { label, value }: Wish,
+  context: string,
+): FormField[] {
   const { lines } = linesIn(`${label} ${context}`)
   const spoken = stemsOf(spelledOut(label))
   const scored = form.fields.flatMap((field) => {
@@ -149,7 +153,8 @@ function takes(field: FormField, value: string): boolean {
   const { type, name } = field
   if (/_Signature_|EditionIdentifier/.test(name)) return false
   if (!value) return true
-  if (type === 'CHOICE' || type === 'CHOICES') return readFieldValue(type, valueFor(field, value), { maxLength: null, ...field }).ok
+  if (type === 'CHOICE' || type === 'CHOICES')
+    return readFieldValue(type, valueFor(field, value), { maxLength: null, ...field }).ok
   const isYes = /^(?:y|yes|true|x|no|n|false)$/i.test(value)
   if (type === 'TICK') return isYes
   if (type === 'CODE') return isYes || /^[A-F]$/.test(value)
