@@ -92,6 +92,8 @@ export default [
       route('documents', 'routes/policies/documents.tsx', [route('new', 'routes/policies/upload-document.tsx')]),
     ]),
     route('certificates', 'routes/certificates/list.tsx'),
+    route('files/:fileId', 'routes/files/viewer.tsx'),
+    route('files/:fileId/arrange', 'routes/files/arrange.tsx'),
     route('tasks', 'routes/tasks/tasks.ts'),
     route('views', 'routes/views/views.ts'),
     route('imports', 'routes/imports/imports.tsx'),

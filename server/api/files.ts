@@ -60,7 +60,8 @@ export function fileRoutes(house: House, secure: boolean) {
     const { file, actor } = await signedIn(c, async (ctx) => {
       return { file: await getFile(ctx, c.req.param('id')), actor: ctx.actor }
     })
-    return sendImage(c, await filePageImage({ house, actor }, file, pageNumber(c)))
+    const isSmall = c.req.query('small') !== undefined
+    return sendImage(c, await filePageImage({ house, actor }, file, pageNumber(c), isSmall))
   })
   app.get('/pdf/:workspaceId/:artifactId', async (c) => {
     const artifact = await signedIn(c, (ctx) => artifactOf(c, ctx))

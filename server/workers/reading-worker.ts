@@ -44,6 +44,11 @@ const work = {
     const { drawPage } = await import('../documents/render/draw-page.ts')
     return drawPage(task, bytesOf(task.source), (key, bytes) => desk.open(key, bytes))
   },
+  'arrange-pages': async ({ files, picks }) => {
+    const { arrangePages } = await import('../documents/pages/arrange-pages.ts')
+    const sources = files.map(({ path, ...file }) => ({ ...file, bytes: bytesOf({ key: path, path }) }))
+    return saying(async () => shared(await arrangePages(sources, picks)))
+  },
   'inspect-template': async ({ source }) => {
     const { inspectHere } = await import('../forms/output/template-work.ts')
     return saying(() => inspectHere(bytesOf(source), () => allPages(openPdf(source))))
@@ -85,7 +90,7 @@ function isLarge(): boolean {
   return total_heap_size + external_memory > WORKER_MEMORY.lastingBytes
 }
 
-/** Work that says in its own words what is wrong with a template. */
+/** Work that says in its own words what is wrong with a file. */
 async function saying<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()

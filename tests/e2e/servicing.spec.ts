@@ -308,10 +308,29 @@ test('a request is worked on with Cara: its conversation, Copilot, a reply, and 
   await expect(dialog.getByRole('button', { name: 'Open in Copilot' })).toBeDisabled()
   await expect(dialog.getByText('Choose a preset.')).toBeVisible()
   await preset.click()
-  await expect(page.getByRole('option'), 'all of them, from no letter on').toHaveCount(2)
+  for (const name of [/^Explore a Policy/, /^Fill Forms and Certificates/])
+    await expect(page.getByRole('option', { name }), 'all of them, from no letter on').toBeVisible()
   await preset.fill('explore')
   await page.keyboard.press('Enter')
   await expect(preset).toHaveValue('Explore a Policy')
   await expect(dialog.getByRole('button', { name: 'Open in Copilot' })).toBeEnabled()
   await expectFits(page)
+
+  const title = `Quote checklist ${unique()}`
+  await graphql(
+    page,
+    `mutation ($input: CustomPresetInput!) { createCustomPreset(input: $input) { errors { message } } }`,
+    {
+      input: { title, description: 'What a quote needs.', basePrompt: 'List what is missing.', allowFileUpload: false },
+    },
+  )
+  await page.reload()
+  await preset.fill(title)
+  await page.getByRole('option', { name: title }).click()
+  await expect(dialog.getByText('Choose files')).toHaveCount(0)
+  await expectFits(page)
+  await submit(page, 'Open in Copilot')
+  await expect(page).toHaveURL(/\/app\/workspaces\/.+/)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await expect(page.getByRole('link', { name: title, exact: true })).toBeVisible()
 })

@@ -145,6 +145,7 @@ async function addSecond(own: Records) {
 /** What takes longer to make, for those that need it. */
 export const BEFORE: Record<string, (own: Records) => Promise<unknown>> = {
   acceptPolicyValues: readFile,
+  arrangePages: readFile,
   chooseArtifactStyle: async (own) => {
     own.artifactId = await anArtifact(own.test, own.mine, own.workspaceId)
   },
@@ -282,6 +283,9 @@ export const SENT: Record<string, (key: string, own: Records) => object | Promis
   deleteTask: (key, { taskId }) => ({ id: taskId, key }),
   updateTask: (key, { taskId }) => ({ id: taskId, input: { key, rev: 1, title: 'Call about the payroll audit' } }),
   archiveCustomPresets: (key, { presetId }) => ({ ids: [presetId], archive: true, key }),
+  arrangePages: (key, { accountId, fileId }) => ({
+    input: { key, accountId, name: 'First page', pages: [{ fileId, page: 1 }] },
+  }),
   createCustomPreset: async (key, own) => ({ input: { key, ...PRESET, uploadFiles: [await aFile(own)] } }),
   duplicateCustomPreset: (key, { presetId }) => ({ id: presetId, key }),
   updateCustomPreset: async (key, own) => ({

@@ -54,7 +54,7 @@ it('what is asked is asked of addresses there are', () => {
 })
 
 const addressOf = (pattern: string) =>
-  generatePath(pattern, { id: 'a', contactId: 'b', otherId: 'c', carrierId: 'd', presetId: 'e' } as Record<
+  generatePath(pattern, { id: 'a', contactId: 'b', otherId: 'c', carrierId: 'd', presetId: 'e', fileId: 'f' } as Record<
     string,
     string
   >)

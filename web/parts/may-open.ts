@@ -33,6 +33,7 @@ const ASKED: Readonly<Record<string, Readonly<Record<string, Need>>>> = {
     'certificates/new': CREATE_CERTIFICATE,
     'certificates/many': CREATE_CERTIFICATE,
   },
+  '/app/files/:fileId': { arrange: UPLOAD },
   '/app/home': { preferences: RUN, 'presets/:presetId': RUN },
   '/app/presets': { new: ['create', 'preset'] },
   '/app/policies': { new: ['create', 'policy'] },

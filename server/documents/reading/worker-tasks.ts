@@ -1,5 +1,6 @@
 import type { Edition } from '../acord/types.ts'
 import type { PdfForm } from '../form-fields/types.ts'
+import type { PagePick } from '../pages/arrange-pages.ts'
 import type { Box, Page, ReadingKind } from '../types.ts'
 import type { Enclosed } from './mail/read-email.ts'
 import type { LanguageData } from './ocr/language-data.ts'
@@ -28,6 +29,7 @@ export type Task =
     }
   | { verb: 'facts'; pages: string; taught: Edition[] }
   | { verb: 'draw'; source: Source; kind: ReadingKind; page: Page; size: DrawingSize; limits: ReadingLimits }
+  | { verb: 'arrange-pages'; files: { name: string; kind: 'pdf' | 'image'; path: string }[]; picks: PagePick[] }
   | { verb: 'inspect-template'; source: Source }
   | { verb: 'fill-template'; fill: TemplateFill }
   | { verb: 'read-form'; source: Source }
@@ -110,6 +112,7 @@ export type Answers = {
   recognise: RecognisedPage
   facts: string
   draw: Uint8Array
+  'arrange-pages': Uint8Array
   'inspect-template': TemplateFound
   'fill-template': FilledForm
   'read-form': PdfForm

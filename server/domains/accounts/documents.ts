@@ -11,7 +11,7 @@ import { parse } from '../../lib/parse.ts'
 import { addFiles, deleteUnusedFiles, takeUpload } from '../files/service.ts'
 import type { Upload } from '../files/types.ts'
 import { recordEvent } from '../history/service.ts'
-import { getAccount } from './service.ts'
+import { getAccount } from './reads.ts'
 import * as store from './store/documents.ts'
 import type { AccountDocument } from './types.ts'
 
@@ -40,6 +40,12 @@ export async function listAccountDocuments(
 export async function countAccountDocuments(ctx: Ctx, accountId: string, filter: store.DocumentFilter = {}) {
   must(ctx, 'read', 'account')
   return isId(accountId) ? store.countDocuments(ctx.db, accountId, filter) : 0
+}
+
+/** The account a file is a document of; null for a file of no account. */
+export async function accountOfFile(ctx: Ctx, fileId: string): Promise<string | null> {
+  must(ctx, 'read', 'account')
+  return isId(fileId) ? ((await store.findDocument(ctx.db, fileId))?.accountId ?? null) : null
 }
 
 /** Adds a file to an account and queues it to be read. The same `key` again adds nothing. */

@@ -11,43 +11,18 @@ import { listAgencyUsers } from '../agency/service.ts'
 import { demandNewest, listHistory, recordEvent } from '../history/service.ts'
 import { type AccountInput, type CheckedAccount, type ContactChoice, checkAccount, MAY_LACK_ANY } from './input.ts'
 import { changeAccounts, createAccounts, lockTogether } from './many.ts'
+import { findAccount, getAccount } from './reads.ts'
 import * as store from './store/accounts.ts'
 import * as contacts from './store/contacts.ts'
-import { findKept, listFamily } from './store/merges.ts'
+import { listFamily } from './store/merges.ts'
 import type { Account } from './types.ts'
 
 export { contactChanges, detailChanges } from './changes.ts'
+export { accountOfFile, listAccountDocuments, uploadAccountDocument } from './documents.ts'
 export { type AccountInput, type CheckedAccount, checkAccount, MAY_LACK_ANY } from './input.ts'
 export { type AccountChange, changeAccounts, createAccounts } from './many.ts'
+export { findAccount, findAccounts, getAccount } from './reads.ts'
 export { findAnew, partContacts, takeBackAccounts } from './take-back.ts'
-
-const noSuchAccount = () => new AppError('NOT_FOUND', 'This account does not exist. It may have been deleted.')
-
-/** An account, or the one it was merged into; null when there is none. */
-export async function findAccount(ctx: Ctx, id: string): Promise<Account | null> {
-  must(ctx, 'read', 'account')
-  const kept = isId(id) ? await findKept(ctx.db, id) : null
-  return kept === null ? null : store.findAccount(ctx.db, kept)
-}
-
-/** Those of these accounts that exist, as they are, merged ones included. */
-export function findAccounts(ctx: Ctx, ids: readonly string[]): Promise<Account[]> {
-  must(ctx, 'read', 'account')
-  return store.findAccounts(ctx.db, ids.filter(isId))
-}
-
-/**
- * An account to act on. NOT_FOUND when there is none; CONFLICT when it was merged into another. A caller that then writes to it must lock
- * it: it may be deleted or merged between the read and the write.
- */
-export async function getAccount(ctx: Ctx, id: string, lock?: store.Lock): Promise<Account> {
-  must(ctx, 'read', 'account')
-  const account = isId(id) ? await store.findAccount(ctx.db, id, lock) : null
-  if (!account) throw noSuchAccount()
-  if (account.mergedInto)
-    throw new AppError('CONFLICT', 'This account was merged into another one meanwhile. Open that one.')
-  return account
-}
 
 /** The accounts with one of these e-mails or exact names, ignoring case. */
 export function findClients(ctx: Ctx, by: { emails: readonly string[]; names: readonly string[] }): Promise<Account[]> {

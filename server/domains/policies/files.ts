@@ -30,6 +30,12 @@ export function listPolicyFiles(ctx: Ctx, policyIds: readonly string[]): Promise
   return store.listPolicyFiles(ctx.db, policyIds)
 }
 
+/** The policies a file is kept with. */
+export async function policiesOfFile(ctx: Ctx, fileId: string): Promise<string[]> {
+  must(ctx, 'read', 'policy')
+  return isId(fileId) ? store.listPolicyIdsOf(ctx.db, fileId) : []
+}
+
 /**
  * Adds one file to a policy. Whether the client sees it goes by its type unless it is said (spec 3 §5). It is read next. The same `key`
  * again adds nothing.

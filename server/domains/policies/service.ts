@@ -2,7 +2,7 @@
 export { writeChange } from './change.ts'
 export { changesBetween } from './changes.ts'
 export { addPolicies } from './create.ts'
-export { listPolicyFiles } from './files.ts'
+export { listPolicyFiles, policiesOfFile, uploadPolicyFile } from './files.ts'
 export { policyChange, withChange } from './input.ts'
 export { choosePolicy } from './offers/offers.ts'
 export {

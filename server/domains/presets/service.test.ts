@@ -219,6 +219,10 @@ describe('a workspace of a preset', () => {
     const view = new URLSearchParams({ preset: one.id })
     const file = await run((ctx) => exportWorkspaces(ctx, view, null), who)
     expect(file.rows.map((cells) => cells[2])).toEqual(['Bravo'])
+
+    await run((ctx) => archivePresets(ctx, [one.id, two.id], true), who)
+    const later = await run((ctx) => countWorkspaces(ctx, {}, grouping), who)
+    expect(later).toMatchObject([{ key: 'DOCUMENT_EXPLORATION' }, { key: 'ARCHIVED', count: 2 }, { key: '', count: 1 }])
   })
 
   it('keeps the files of the preset when it is deleted', async () => {

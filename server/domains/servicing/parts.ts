@@ -1,5 +1,6 @@
 import { must } from '../../can.ts'
 import type { Ctx } from '../../ctx.ts'
+import { isId } from '../../lib/ids.ts'
 import { listFiles } from '../files/service.ts'
 import * as parts from './store/parts.ts'
 import type { RequestFile } from './types.ts'
@@ -35,6 +36,12 @@ export async function listRequestFiles(ctx: Ctx, requestIds: readonly string[]):
     const file = byId.get(fileId)
     return file ? [{ requestId, talkId, id: file.id, name: file.name, size: file.size }] : []
   })
+}
+
+/** The requests a file is kept with, the newest first. */
+export async function requestsOfFile(ctx: Ctx, fileId: string): Promise<string[]> {
+  must(ctx, 'read', 'service-request')
+  return isId(fileId) ? parts.listRequestsOfFile(ctx.db, fileId) : []
 }
 
 /** The workspaces that were opened from each of these requests, the oldest first. */

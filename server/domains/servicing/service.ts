@@ -29,6 +29,7 @@ import type { ServiceRequest, Talk } from './types.ts'
 import { lockRequest, lockRequests, noSuchRequest, putRequest, tellAccount, tellOfRequest } from './versions.ts'
 
 export { countRequestsOf, handOverRequests } from './hand-over.ts'
+export { listRequestFiles, requestsOfFile } from './parts.ts'
 
 type Keyed = { key?: string | null | undefined }
 
@@ -284,9 +285,8 @@ export async function mergeServiceRequests(ctx: Ctx, keepId: string, mergeId: st
     const other = both.find(({ id }) => id === mergeId)!
     const refusal = whyNotMerged(keep, other)
     if (refusal) throw invalid('mergeId', refusal)
-    await putRequest(ctx, { ...other, state: 'CLOSED', mergedInto: keepId, closedAt: ctx.now }, ['CLOSE'], {
-      into: keepId,
-    })
+    const closed = { ...other, state: 'CLOSED' as const, mergedInto: keepId, closedAt: ctx.now }
+    await putRequest(ctx, closed, ['CLOSE'], { into: keepId })
     const { assigneeId, dueAt } = takenOver(keep, other)
     const updates: RequestUpdate[] = [
       'MERGE',

@@ -19,6 +19,8 @@ import * as messages from './store/messages.ts'
 import * as store from './store/workspaces.ts'
 import type { Instructions, Workspace } from './types.ts'
 
+export { filesOfWorkspace, workspacesOfFile } from './files.ts'
+
 const maybeBlank = z
   .string()
   .trim()

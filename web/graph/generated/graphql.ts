@@ -130,6 +130,17 @@ export type AgencyUserState =
   | 'ACTIVE'
   | 'DISABLED';
 
+export type ArrangePagesInput = {
+  /** The account whose documents the new file goes to. */
+  accountId?: string | null | undefined;
+  /** A UUID made by the client; sent again, it changes nothing and gets the same answer. */
+  key?: string | null | undefined;
+  name: string;
+  pages: Array<PagePickInput>;
+  /** The policy it is kept with, instead. */
+  policyId?: string | null | undefined;
+};
+
 export type ArtifactType =
   | 'DOCUMENT'
   | 'DOCUMENT_HTML'
@@ -585,6 +596,12 @@ export type FieldState =
   | 'INFERRED'
   | 'SOURCED';
 
+export type FileHomeKind =
+  | 'ACCOUNT'
+  | 'POLICY'
+  | 'REQUEST'
+  | 'WORKSPACE';
+
 export type FileState =
   | 'FAILED'
   | 'PENDING'
@@ -814,6 +831,14 @@ export type OpenPaymentState =
   | 'CONFIRM'
   | 'LAPSED'
   | 'REFUSED';
+
+export type PagePickInput = {
+  fileId: string;
+  /** Counted from 1. */
+  page: number;
+  /** By how many degrees clockwise: 0, 90, 180 or 270. */
+  turn?: number | null | undefined;
+};
 
 export type PaymentIntervalType =
   | 'ANNUAL'
@@ -1834,6 +1859,54 @@ export type BringBackDayItemMutationVariables = Exact<{
 
 export type BringBackDayItemMutation = { bringBackDayItem: { item: string | null, errors: Array<{ code: ErrorCode, message: string, path: Array<string> }> } };
 
+export type FileHeadFragment = { id: string, shownName: string, url: string, size: number, pages: number | null, error: string | null, mimeType: string };
+
+export type ViewedFileQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ViewedFileQuery = { viewedFile: { state: FileState, progress: number, readingKind: string | null, file: { id: string, shownName: string, url: string, size: number, pages: number | null, error: string | null, mimeType: string }, pages: Array<{ number: number, width: number, height: number }>, homes: Array<{ kind: FileHomeKind, id: string, name: string, accountId: string | null }> } };
+
+export type PageLinesQueryVariables = Exact<{
+  id: string;
+  page: number;
+}>;
+
+
+export type PageLinesQuery = { viewedFile: { lines: Array<{ text: string, box: Array<number> }> } };
+
+export type FindInFileQueryVariables = Exact<{
+  id: string;
+  words: string;
+}>;
+
+
+export type FindInFileQuery = { viewedFile: { found: Array<{ page: number, line: string, boxes: Array<Array<number>> }> } };
+
+export type FilesBesideQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type FilesBesideQuery = { viewedFile: { beside: Array<{ id: string, shownName: string, url: string, size: number, pages: number | null, error: string | null, mimeType: string }> } };
+
+export type ArrangePagesMutationVariables = Exact<{
+  input: ArrangePagesInput;
+}>;
+
+
+export type ArrangePagesMutation = { arrangePages: { file: { id: string, shownName: string } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+
+export type AccountsToKeepQueryVariables = Exact<{
+  filter?: AccountFilter | null | undefined;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type AccountsToKeepQuery = { accounts: Array<{ id: string, name: string, email: string, place: { cursor: string } | null }> };
+
 export type FavoritePartsFragment = { id: string, preferences: { favoritePresets: { presets: Array<CaraPreset>, customPresets: Array<{ id: string }> } | null } | null };
 
 export type HomeQueryVariables = Exact<{
@@ -2806,7 +2879,7 @@ export type SearchQuery = { search: Array<{ kind: SearchKind, hits: Array<{ kind
 export type ShellQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ShellQuery = { offersAddresses: boolean, agencyUser: { id: string, email: string, name: string, role: AgencyUserRole, sees: AgencyUserSight, agency: { id: string, name: string, timeZone: string, owners: Array<string> } } | null, agencyUsers: Array<{ id: string, name: string, state: AgencyUserState }>, uploadLimits: { fileBytes: number, files: number }, savedViews: Array<{ id: string, list: string, name: string, query: string }>, customPresets: Array<{ id: string, title: string }> };
+export type ShellQuery = { offersAddresses: boolean, agencyUser: { id: string, email: string, name: string, role: AgencyUserRole, sees: AgencyUserSight, agency: { id: string, name: string, timeZone: string, owners: Array<string> } } | null, agencyUsers: Array<{ id: string, name: string, state: AgencyUserState }>, uploadLimits: { fileBytes: number, files: number }, savedViews: Array<{ id: string, list: string, name: string, query: string }>, customPresets: Array<{ id: string, title: string, description: string, allowFileUpload: boolean }> };
 
 export type WatchAgencyUserSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
@@ -3621,6 +3694,17 @@ export const DayRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"DayRow"}) as unknown as TypedDocumentString<DayRowFragment, unknown>;
+export const FileHeadFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment FileHead on CaraFile {
+  id
+  shownName
+  url
+  size
+  pages
+  error
+  mimeType
+}
+    `, {"fragmentName":"FileHead"}) as unknown as TypedDocumentString<FileHeadFragment, unknown>;
 export const FavoritePartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment FavoriteParts on AgencyUser {
   id
@@ -6641,6 +6725,102 @@ export const BringBackDayItemDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<BringBackDayItemMutation, BringBackDayItemMutationVariables>;
+export const ViewedFileDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query ViewedFile($id: ID!) {
+  viewedFile(id: $id) {
+    file {
+      ...FileHead
+    }
+    state
+    progress
+    readingKind
+    pages {
+      number
+      width
+      height
+    }
+    homes {
+      kind
+      id
+      name
+      accountId
+    }
+  }
+}
+    fragment FileHead on CaraFile {
+  id
+  shownName
+  url
+  size
+  pages
+  error
+  mimeType
+}`) as unknown as TypedDocumentString<ViewedFileQuery, ViewedFileQueryVariables>;
+export const PageLinesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query PageLines($id: ID!, $page: Int!) {
+  viewedFile(id: $id) {
+    lines(page: $page) {
+      text
+      box
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PageLinesQuery, PageLinesQueryVariables>;
+export const FindInFileDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query FindInFile($id: ID!, $words: String!) {
+  viewedFile(id: $id) {
+    found(words: $words) {
+      page
+      line
+      boxes
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<FindInFileQuery, FindInFileQueryVariables>;
+export const FilesBesideDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query FilesBeside($id: ID!) {
+  viewedFile(id: $id) {
+    beside {
+      ...FileHead
+    }
+  }
+}
+    fragment FileHead on CaraFile {
+  id
+  shownName
+  url
+  size
+  pages
+  error
+  mimeType
+}`) as unknown as TypedDocumentString<FilesBesideQuery, FilesBesideQueryVariables>;
+export const ArrangePagesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ArrangePages($input: ArrangePagesInput!) {
+  arrangePages(input: $input) {
+    file {
+      id
+      shownName
+    }
+    errors {
+      message
+      code
+      path
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ArrangePagesMutation, ArrangePagesMutationVariables>;
+export const AccountsToKeepDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query AccountsToKeep($filter: AccountFilter, $first: Int!, $after: ID) {
+  accounts(filter: $filter, first: $first, after: $after) {
+    id
+    name
+    email
+    place {
+      cursor
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AccountsToKeepQuery, AccountsToKeepQueryVariables>;
 export const HomeDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Home($recent: Int!, $presets: Int!) {
   caraWorkspaces(first: $recent) {
@@ -9662,6 +9842,8 @@ export const ShellDocument = /*#__PURE__*/ new TypedDocumentString(`
   customPresets(filter: { archived: false }, first: 200) {
     id
     title
+    description
+    allowFileUpload
   }
 }
     `) as unknown as TypedDocumentString<ShellQuery, ShellQueryVariables>;

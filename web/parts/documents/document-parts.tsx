@@ -1,5 +1,6 @@
 import { Trash2 } from 'lucide-react'
 import { lazy, type ReactNode, Suspense } from 'react'
+import { Link } from 'react-router'
 import { count } from '../../lib/count.ts'
 import { fileSize } from '../../lib/size.ts'
 import { Button } from '../../ui/button.tsx'
@@ -7,14 +8,14 @@ import { ROW_LINK } from '../../ui/table.tsx'
 
 const Confirm = lazy(() => import('../../ui/confirm.tsx'))
 
-type Named = { name: string; url: string; size: number; pages?: number | null }
+type Named = { id: string; name: string; size: number; pages?: number | null }
 
 /** The name of a file, which opens it; how long and large it is, and on a phone what the other columns say. */
 export const DocumentName = ({ file, phone }: { file: Named; phone: ReactNode }) => (
   <>
-    <a href={file.url} target="_blank" rel="noreferrer" className={ROW_LINK}>
+    <Link to={`/app/files/${file.id}`} prefetch="intent" className={ROW_LINK}>
       {file.name}
-    </a>
+    </Link>
     <span className="num cut block text-12 text-ink-3">
       {[file.pages && count(file.pages, 'page'), fileSize(file.size)].filter(Boolean).join(' · ')}
     </span>

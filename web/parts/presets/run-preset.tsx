@@ -102,7 +102,7 @@ function RunForm({ preset, runs, close }: RunFormProps) {
                   <li key={file.id} className="flex min-w-0 items-center gap-2">
                     <FileText size={16} className="flex-none text-ink-3" aria-hidden />
                     <a
-                      href={file.url}
+                      href={`/app/files/${file.id}`}
                       target="_blank"
                       rel="noreferrer"
                       className="cut text-accent-ink underline-offset-2 hover:underline"

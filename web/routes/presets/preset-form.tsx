@@ -84,7 +84,12 @@ function PresetFiles({ was }: { was: readonly CustomPresetFileFragment[] }) {
             <li key={file.id} className="flex min-h-10 items-center gap-2 pr-2 pl-3 text-13">
               <input type="hidden" name="fileIds" value={file.id} />
               <FileText size={16} className="flex-none text-ink-3" aria-hidden />
-              <a href={file.url} target="_blank" rel="noreferrer" className="cut min-w-0 flex-1 hover:underline">
+              <a
+                href={`/app/files/${file.id}`}
+                target="_blank"
+                rel="noreferrer"
+                className="cut min-w-0 flex-1 hover:underline"
+              >
                 {file.shownName}
               </a>
               <span className="num text-12 text-ink-3">{fileSize(file.size)}</span>

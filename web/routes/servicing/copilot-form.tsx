@@ -9,7 +9,7 @@ import { QueryCombobox } from '../../parts/form/query-combobox.tsx'
 import { FormChoice } from '../../parts/form-choice.tsx'
 import { marked } from '../../parts/preset-files.ts'
 import { PresetFoot } from '../../parts/preset-foot.tsx'
-import { useSession } from '../../parts/session.ts'
+import { type Session, useSession } from '../../parts/session.ts'
 import { NOT_MADE } from '../../parts/start-workspace.ts'
 import { usePresetRun } from '../../parts/use-preset-run.ts'
 import { DialogBody } from '../../ui/dialog-parts.tsx'
@@ -33,36 +33,43 @@ type CopilotFormProps = {
 
 /** Opens a workspace from a request, with a message that may be changed first, and files (spec 1 §2.8). */
 export function CopilotForm({ of, policies, message: first, asksPreset = false, verb, close }: CopilotFormProps) {
-  const [preset, setPreset] = useState<PresetId | null>((asksPreset && COPILOT_DEFAULTS[of.type]) || null)
+  const { uploadLimits, customPresets } = useSession()
+  const [chosen, setChosen] = useState<string | null>((asksPreset && COPILOT_DEFAULTS[of.type]) || null)
+  const own = customPresets.find(({ id }) => id === chosen)
+  const preset = own ? null : (chosen as PresetId | null)
   const [forms, setForms] = useState<readonly FormId[]>(firstForms(of.type))
   const [message, setMessage] = useState(first)
   const [files, setFiles] = useState<File[]>([])
   const known = knownFiles(of, policies)
   const [documentIds, setDocumentIds] = useState(() => known.filter(({ goesAlong }) => goesAlong).map(({ id }) => id))
   const [problems, setProblems] = useState<readonly FieldError[]>()
-  const { uploadLimits } = useSession()
-  const { send, sending } = usePresetRun(preset, { serviceRequestId: of.id, documentIds })
+  const { send, sending } = usePresetRun(preset, {
+    ...{ serviceRequestId: of.id, documentIds },
+    ...(own && { customPresetId: own.id }),
+  })
+  const takesFiles = own?.allowFileUpload !== false
   const takesForms = !!preset && inputsOf(preset).some(({ kind }) => kind === 'forms')
   const faults = uploadFaults(files, uploadLimits)
+  const sent = takesFiles ? files : []
 
   const submit = async () => {
-    if (faults.some(Boolean))
+    if (takesFiles && faults.some(Boolean))
       return setProblems([{ path: ['files'], message: 'Take out the files that cannot be sent.' }])
     setProblems(undefined)
     const said = [preset && takesForms ? formsAsked(preset, forms) : '', message.trim()].filter(Boolean).join('\n\n')
     const prefix = preset && prefixOf(preset)
-    const named = prefix ? files.map((file) => marked(file, prefix)) : files
+    const named = prefix ? sent.map((file) => marked(file, prefix)) : sent
     const refused = await send(
       said,
       named,
-      keyOf([preset, said, documentIds, ...files.map(({ name, size }) => `${name} ${size}`)]),
+      keyOf([chosen, said, documentIds, ...sent.map(({ name, size }) => `${name} ${size}`)]),
     )
     if (!refused) return
     const isAtField = refused.some(({ path }) => path.length > 0)
     setProblems(isAtField ? refused : [{ path: [], message: NOT_MADE }, ...refused])
   }
   const missing = missingIn({
-    preset: !asksPreset || !!preset,
+    preset: !asksPreset || !!chosen,
     form: !takesForms || forms.length > 0,
     message: !!message.trim(),
   })
@@ -85,7 +92,7 @@ export function CopilotForm({ of, policies, message: first, asksPreset = false, 
         }}
       >
         <DialogBody>
-          {asksPreset && <PresetChoice value={preset} onChange={setPreset} />}
+          {asksPreset && <PresetChoice value={chosen} own={customPresets} onChange={setChosen} />}
           {takesForms && <FormChoice label="Forms" chosen={forms} onChange={setForms} />}
           <Field label="Message" path="message">
             {(control) => (
@@ -93,15 +100,17 @@ export function CopilotForm({ of, policies, message: first, asksPreset = false, 
             )}
           </Field>
           {known.length > 0 && <KnownFiles files={known} chosen={documentIds} onChange={setDocumentIds} />}
-          <FileDrop
-            label="Files"
-            path="files"
-            accept={UPLOAD_ACCEPT}
-            hint={uploadHint(uploadLimits)}
-            files={files}
-            faults={faults}
-            onChange={setFiles}
-          />
+          {takesFiles && (
+            <FileDrop
+              label="Files"
+              path="files"
+              accept={UPLOAD_ACCEPT}
+              hint={uploadHint(uploadLimits)}
+              files={files}
+              faults={faults}
+              onChange={setFiles}
+            />
+          )}
           <FormProblem />
         </DialogBody>
         <PresetFoot verb={verb} disabled={missing !== undefined} why={missing} sending={sending} onCancel={close} />
@@ -130,23 +139,29 @@ const prefixOf = (preset: PresetId) => inputsOf(preset).find((input) => input.ki
 const formsAsked = (preset: PresetId, forms: readonly FormId[]) =>
   composeMessage(preset, { texts: {}, forms }).split('\n\n')[0]!
 
-const CHOICES = PRESETS.map(({ id, title, description }) => ({ id, label: title, aside: description }))
+const BUILT_IN = PRESETS.map(({ id, title, description }) => ({ id, label: title, aside: description }))
 
-type PresetChoiceProps = { value: PresetId | null; onChange: (preset: PresetId | null) => void }
+type PresetChoiceProps = {
+  value: string | null
+  own: Session['customPresets']
+  onChange: (presetId: string | null) => void
+}
 
-/** All presets at once, narrowed by typing (spec 1 §5: up to 1,000 options, from no letter on). */
-function PresetChoice({ value, onChange }: PresetChoiceProps) {
+/** All presets at once, the agency's own after the built-in ones, narrowed by typing (spec 1 §5: up to 1,000 options, from no letter on). */
+function PresetChoice({ value, own, onChange }: PresetChoiceProps) {
+  const choices = [...BUILT_IN, ...own.map(({ id, title, description }) => ({ id, label: title, aside: description }))]
+  const chosen = choices.find(({ id }) => id === value)
   return (
     <QueryCombobox
       label="Preset"
       name="preset"
       placeholder="Choose what Cara should do"
-      hint={value ? presetOf(value).description : undefined}
-      value={CHOICES.find(({ id }) => id === value)}
+      hint={chosen?.aside}
+      value={chosen}
       search={(text) =>
-        Promise.resolve(CHOICES.filter(({ label }) => label.toLowerCase().includes(text.toLowerCase())))
+        Promise.resolve(choices.filter(({ label }) => label.toLowerCase().includes(text.toLowerCase())))
       }
-      onChoose={(choice) => onChange((choice?.id as PresetId | undefined) ?? null)}
+      onChoose={(choice) => onChange(choice?.id ?? null)}
     />
   )
 }

@@ -6,10 +6,10 @@ import { fileSize } from '../../lib/size.ts'
 export function FileLinks({ files, label }: { files: readonly RequestFileFragment[]; label: string }) {
   return (
     <ul aria-label={label} className="flex flex-wrap gap-2">
-      {files.map(({ id, name, size, url }) => (
+      {files.map(({ id, name, size }) => (
         <li key={id} className="max-w-full">
           <a
-            href={url}
+            href={`/app/files/${id}`}
             target="_blank"
             rel="noopener noreferrer"
             className="quick inline-flex h-7 max-w-full items-center gap-[6px] rounded-6 border border-hairline bg-surface px-2 text-12 font-medium hover:border-edge"

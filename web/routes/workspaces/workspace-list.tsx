@@ -29,7 +29,7 @@ const GROUP_NAMES: Record<WorkspaceGroup, (key: string, session: Session) => str
   PRESET: (key, { customPresets }) => {
     const customPreset = customPresets.find(({ id }) => id === key) ?? null
     const preset = PRESETS.find(({ id }) => id === key)?.id ?? null
-    return key && !customPreset && !preset ? 'Archived preset' : presetName({ preset, customPreset })
+    return key && !customPreset && !preset ? 'Archived presets' : presetName({ preset, customPreset })
   },
 }
 

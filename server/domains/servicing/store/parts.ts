@@ -110,6 +110,12 @@ export async function listFiles(db: Db, requestIds: readonly string[]) {
   return rows.map((row) => ({ requestId: row.request_id, fileId: row.file_id, talkId: row.talk_id }))
 }
 
+/** The requests a file is kept with, the newest first. */
+export async function listRequestsOfFile(db: Db, fileId: string): Promise<string[]> {
+  const query = db.selectFrom('service_request_files').select('request_id').distinct().where('file_id', '=', fileId)
+  return (await query.orderBy('request_id', 'desc').execute()).map((row) => row.request_id)
+}
+
 /** Adds the files that resolved a request, behind those of an earlier resolution. */
 export async function addResolutionFiles(db: Db, agencyId: string, requestId: string, fileIds: readonly string[]) {
   if (!fileIds.length) return

@@ -37,9 +37,14 @@ const inOrder = (by: RawBuilder<unknown>): SortKey => ({ by, kind: 'number', dir
 const STATE_IDS = WORKSPACE_STATES.map(({ id }) => id)
 const USER_NAME = sql`(select lower(name) from agency_users where agency_users.id = workspaces.agency_user_id)`
 
-/** Stands for all presets of the agency in the order of presets. */
+/** Stand for the agency's own presets in the order of presets: those in use, each a group, and the archived ones, which are one. */
 const OWN = 'CUSTOM'
-const PRESET_TITLE = sql`(select lower(p.title) from custom_presets p where p.id = workspaces.custom_preset_id)`
+const ARCHIVED = 'ARCHIVED'
+const ownPreset = (of: RawBuilder<unknown>) =>
+  sql`(select ${of} from custom_presets p where p.id = workspaces.custom_preset_id)`
+const OWN_KIND = ownPreset(sql`case when p.archived_at is null then ${sql.lit(OWN)} else ${sql.lit(ARCHIVED)} end`)
+const OWN_KEY = ownPreset(sql`case when p.archived_at is null then p.id::text else ${sql.lit(ARCHIVED)} end`)
+const OWN_TITLE = ownPreset(sql`case when p.archived_at is null then lower(p.title) else '' end`)
 
 const GROUPS = {
   DATE: (today) => {
@@ -71,13 +76,11 @@ const GROUPS = {
     ],
   }),
   PRESET: () => ({
-    key: sql`coalesce(preset, custom_preset_id::text, '')`,
+    key: sql`coalesce(preset, ${OWN_KEY}, '')`,
     order: [
-      inOrder(
-        placeIn([...PRESET_IDS, OWN], sql`case when custom_preset_id is null then preset else ${sql.lit(OWN)} end`),
-      ),
-      { by: sql`coalesce(${PRESET_TITLE}, '')`, kind: 'text', direction: 'asc' },
-      { by: sql`coalesce(custom_preset_id::text, '')`, kind: 'text', direction: 'asc' },
+      inOrder(placeIn([...PRESET_IDS, OWN, ARCHIVED], sql`coalesce(${OWN_KIND}, preset)`)),
+      { by: sql`coalesce(${OWN_TITLE}, '')`, kind: 'text', direction: 'asc' },
+      { by: sql`coalesce(${OWN_KEY}, '')`, kind: 'text', direction: 'asc' },
     ],
   }),
 } as const satisfies Record<WorkspaceGroup, (today: Date) => Group>

@@ -121,3 +121,9 @@ export async function listMessageFiles(db: Db, workspaceId: string) {
   const rows = await query.orderBy('message_id').orderBy('position').execute()
   return rows.map((row) => ({ messageId: row.message_id, fileId: row.file_id }))
 }
+
+/** The workspaces whose messages brought a file, the newest first. */
+export async function listWorkspacesOfFile(db: Db, fileId: string): Promise<string[]> {
+  const query = db.selectFrom('message_files').select('workspace_id').distinct().where('file_id', '=', fileId)
+  return (await query.orderBy('workspace_id', 'desc').execute()).map((row) => row.workspace_id)
+}

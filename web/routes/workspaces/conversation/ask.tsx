@@ -39,7 +39,7 @@ export function FileChip({ file }: { file: WorkspaceFile }) {
   const Icon = file.error ? CircleAlert : FileText
   return (
     <a
-      href={file.url}
+      href={`/app/files/${file.id}`}
       target="_blank"
       rel="noopener noreferrer"
       title={file.error ? `Failed: ${file.error}` : file.shownName}

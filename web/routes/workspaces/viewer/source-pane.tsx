@@ -57,7 +57,7 @@ export function SourcePane({ source, files, whole, onClose }: SourcePaneProps) {
               look="quiet"
               size="sm"
               icon
-              href={file.url}
+              href={`/app/files/${file.id}?page=${String(page)}`}
               target="_blank"
               rel="noopener noreferrer"
               aria-label="Open the document in a new tab"
