@@ -98,7 +98,7 @@ const KEYS: Partial<Record<TextLabel, (whose: Party | null) => FactKey | null>> 
 }
 
 /** The party whose words stand among others: 'Applicant information'. Null where none's do, or several parties' do. */
-export function partyNamed(norm: string): Party | null {
+function partyNamed(norm: string): Party | null {
   const named = new Set(
     norm.split(' ').flatMap((word) => {
       const [likest] = texts.of(word)

@@ -24,7 +24,7 @@ export function gridsOf(fields: LabelBox[], segments: Segment[]): FieldGrid[] {
 }
 
 /** Fields on one line with no words between them, from the left. */
-export function stripsOf(fields: LabelBox[], segments: Segment[]): LabelBox[][] {
+function stripsOf(fields: LabelBox[], segments: Segment[]): LabelBox[][] {
   const strips: LabelBox[][] = []
   for (const field of fields.toSorted((a, b) => a.box[1] - b.box[1] || a.box[0] - b.box[0])) {
     const own = strips.filter((row) => Math.abs(row[0]!.box[1] - field.box[1]) < SAME_TOP)

@@ -123,7 +123,7 @@ function combDate(cells: number | null, value: string): Written {
 const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'] // biome-ignore format: a list
 
 /** A date as Acrobat's pattern writes it; null where the pattern asks for more than a day. */
-export function dateIn(pattern: string, date: string): string | null {
+function dateIn(pattern: string, date: string): string | null {
   const [month, day, year] = formatDate(date as Parameters<typeof formatDate>[0])
     .split('/')
     .map(Number) as [number, number, number]

@@ -127,7 +127,7 @@ const placeAmong = (choices: FieldChoice[], _field: TemplateField, widget: Widge
 }
 
 /** An entry of a field, or of the nearest field above it that has it. */
-export function inherited(node: PDFDict, key: string, depth = 0): PDFObject | undefined {
+function inherited(node: PDFDict, key: string, depth = 0): PDFObject | undefined {
   const own = node.lookup(PDFName.of(key))
   const parent = node.lookup(PDFName.of('Parent'))
   return own ?? (parent instanceof PDFDict && depth < DEEPEST ? inherited(parent, key, depth + 1) : undefined)

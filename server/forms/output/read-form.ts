@@ -95,11 +95,13 @@ function labelBoxes({ name, kind, widgets, held, tooltip }: BareField, page: num
   )
 }
 
-function whole({ nodes: _, widgets, tooltip, ...field }: BareField, labeled: Labels, frames: PageFrame[]): PdfField {
+function whole(bare: BareField, labeled: Labels, frames: PageFrame[]): PdfField {
+  const { widgets, tooltip, name, kind, lines, comb, maxLength, isOpen, format, isRequired, isReadOnly, script } = bare
+  const field = { name, kind, lines, comb, maxLength, isOpen, format, isRequired, isReadOnly, script }
   const printed = widgets.map((_one, index) => labeled.get(idOf(field.name, index)))
   const first = printed.find((one) => one?.label || one?.of)
   const own = field.kind === 'radio' ? (first?.of ?? '') : named(first)
-  const choices = field.choices.map((choice, at) => {
+  const choices = bare.choices.map((choice, at) => {
     const caption = field.kind === 'radio' ? printed[widgets.findIndex((widget) => widget.choice === at)]?.label : ''
     return { ...choice, label: caption || choice.label }
   })
@@ -109,8 +111,8 @@ function whole({ nodes: _, widgets, tooltip, ...field }: BareField, labeled: Lab
     isMoney: printed.some((one) => one?.isMoney),
     held:
       field.kind === 'radio'
-        ? field.held.map((value) => choices[field.choices.findIndex(({ label }) => label === value)]?.label ?? value)
-        : field.held,
+        ? bare.held.map((value) => choices[bare.choices.findIndex(({ label }) => label === value)]?.label ?? value)
+        : bare.held,
     label: (own || (isTelling(tooltip, field.name) ? tooltip : '') || wordsOfName(field.name) || field.name).slice(
       0,
       LONGEST,
@@ -133,7 +135,7 @@ const isTelling = (tooltip: string, name: string): boolean =>
 const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 
 /** 'F[0].P1[0].Insured_FullName[0]' in words; '' where it says nothing, as 'Text17'. */
-export function wordsOfName(name: string): string {
+function wordsOfName(name: string): string {
   const own = elementName(name).split('.').at(-1)!
   const words = own
     .replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ')

@@ -186,6 +186,6 @@ export function textOf(object: PDFObject | undefined): string {
   return object instanceof PDFBool ? String(object.asBoolean()) : ''
 }
 
-export function numberOf(object: PDFObject | undefined): number | null {
+function numberOf(object: PDFObject | undefined): number | null {
   return object instanceof PDFNumber ? object.asNumber() : null
 }

@@ -74,7 +74,7 @@ export function fillPdf(talk: Talk, task: Task, papers: Papers, open: Paper[], c
     const given = [...told.proposed.filter(({ field }) => !wishes.some((one) => one.field === field)), ...wishes]
     const blanks = told.blanks
       .filter(({ field }) => !wishes.some((one) => one.field === field))
-      .map(({ sources: _, ...blank }) => blank)
+      .map(({ field, reason, kind, source }) => ({ field, reason, kind, ...(source && { source }) }))
     const thought = `${given.length} of the ${told.fields.length} fields are borne out by the documents, the records and your words. I fill those and leave the others blank.`
     return { step: { thought, calls: [callOf('FILL_FORM_FIELDS', paper.file, { fields: given, blanks })] } }
   }
