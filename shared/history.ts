@@ -56,6 +56,7 @@ export const HISTORY_KINDS = [
   { id: 'AGENCY_USER_CHANGED', label: 'changed their own name or e-mail' },
   { id: 'AGENCY_STYLE_ADDED', label: 'added a document style' },
   { id: 'AGENCY_STYLE_CHANGED', label: 'changed a document style' },
+  { id: 'AGENCY_STYLE_USED', label: 'chose the style of new documents' },
   { id: 'AGENCY_STYLE_DELETED', label: 'deleted a document style' },
   { id: 'CARRIER_CREATED', label: 'added the carrier' },
   { id: 'CARRIER_CHANGED', label: 'changed the carrier' },

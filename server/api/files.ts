@@ -43,7 +43,7 @@ export function fileRoutes(house: House, secure: boolean) {
     const { agencyId, userId, sessionId } = viewer
     return withCtx(house, { kind: 'user', agencyId, userId, sessionId }, work)
   }
-  const doors = { house, signedIn, artifactOf }
+  const doors = { house, signedIn, artifactOf, describe }
 
   app.get('/files/sample-policy', async (c) => {
     const bytes = await signedIn(c, sampleOfPolicy)

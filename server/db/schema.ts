@@ -708,6 +708,12 @@ export type Tables = {
     attempt_hash: Buffer | null
     is_reserve: Generated<boolean>
   }
+  style_defaults: {
+    agency_id: string
+    since: Time
+    base_style: string | null
+    style_id: string | null
+  }
   subscriptions: {
     agency_id: string
     plan: Generated<Plan>

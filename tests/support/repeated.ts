@@ -152,6 +152,7 @@ export const BEFORE: Record<string, (own: Records) => Promise<unknown>> = {
   deleteAccountDocument: keepDocument,
   deleteHtmlDocumentTemplate: addStyle,
   updateHtmlDocumentTemplate: addStyle,
+  useHtmlDocumentTemplate: addStyle,
   disableAgencyUser: addColleague,
   enableAgencyUser: async (own) => {
     await addColleague(own)
@@ -274,6 +275,7 @@ export const SENT: Record<string, (key: string, own: Records) => object | Promis
     input: { key, title: 'Letters to clients', uploadSuffixFile: await somePages(own) },
   }),
   deleteHtmlDocumentTemplate: (key, { styleId }) => ({ id: styleId, key }),
+  useHtmlDocumentTemplate: (key, { styleId }) => ({ styleId, key }),
   createServiceRequest: (key, { accountId }) => ({ input: { key, accountId, type: 'QUOTE_REQUEST' } }),
   createTask: (key, { accountId }) => ({
     input: { key, record: { kind: 'ACCOUNT', id: accountId }, title: 'Call about the audit', dueOn: '2026-12-01' },

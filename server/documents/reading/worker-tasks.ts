@@ -2,6 +2,8 @@ import type { Edition } from '../acord/types.ts'
 import type { PdfForm } from '../form-fields/types.ts'
 import type { PagePick } from '../pages/arrange-pages.ts'
 import type { Box, Page, ReadingKind } from '../types.ts'
+import type { Bound, PageSizes } from '../writing/pdf-pages.ts'
+import type { WordDocument } from '../writing/word.ts'
 import type { Enclosed } from './mail/read-email.ts'
 import type { LanguageData } from './ocr/language-data.ts'
 import type { ReadingFailure } from './reading-error.ts'
@@ -34,6 +36,9 @@ export type Task =
   | { verb: 'fill-template'; fill: TemplateFill }
   | { verb: 'read-form'; source: Source }
   | { verb: 'fill-pdf'; source: Source; fill: PdfFill }
+  | { verb: 'write-word'; word: WordDocument }
+  | { verb: 'page-sizes'; source: Source }
+  | { verb: 'bind-pages'; bound: Bound }
 
 /** What an uploaded template is, by the id of its form. */
 export type TemplateFound = {
@@ -117,6 +122,9 @@ export type Answers = {
   'fill-template': FilledForm
   'read-form': PdfForm
   'fill-pdf': FilledForm
+  'write-word': Uint8Array
+  'page-sizes': PageSizes
+  'bind-pages': Uint8Array
 }
 
 /**

@@ -662,6 +662,7 @@ export type HistoryKind =
   | 'AGENCY_STYLE_ADDED'
   | 'AGENCY_STYLE_CHANGED'
   | 'AGENCY_STYLE_DELETED'
+  | 'AGENCY_STYLE_USED'
   | 'AGENCY_USER_ADDED'
   | 'AGENCY_USER_CHANGED'
   | 'AGENCY_USER_DISABLED'
@@ -2678,7 +2679,7 @@ export type SignInMutationVariables = Exact<{
 
 export type SignInMutation = { agencySignIn: { agencyUser: { id: string } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
 
-export type StyleRowFragment = { id: string, title: string, description: string, baseStyleId: string, updatedAt: string, createdBy: { name: string } | null, place: { cursor: string } | null };
+export type StyleRowFragment = { id: string, title: string, description: string, baseStyleId: string, isDefault: boolean, updatedAt: string, createdBy: { name: string } | null, place: { cursor: string } | null };
 
 export type StyleFormFragment = { id: string, title: string, description: string, baseStyleId: string, pageSize: DocumentPageSize, accentColor: string | null, secondColor: string | null, rev: number, logo: { id: string, name: string } | null, prefixFiles: Array<{ id: string, name: string }>, suffixFiles: Array<{ id: string, name: string }> };
 
@@ -2691,7 +2692,7 @@ export type StylePageQueryVariables = Exact<{
 }>;
 
 
-export type StylePageQuery = { htmlDocumentTemplates: Array<{ id: string, title: string, description: string, baseStyleId: string, updatedAt: string, createdBy: { name: string } | null, place: { cursor: string } | null }>, htmlDocumentTemplateTotals?: Array<{ key: string, count: number }> };
+export type StylePageQuery = { htmlDocumentTemplates: Array<{ id: string, title: string, description: string, baseStyleId: string, isDefault: boolean, updatedAt: string, createdBy: { name: string } | null, place: { cursor: string } | null }>, htmlDocumentTemplateTotals?: Array<{ key: string, count: number }> };
 
 export type StyleViewQueryVariables = Exact<{
   id: string;
@@ -2722,6 +2723,19 @@ export type DeleteStyleMutationVariables = Exact<{
 
 
 export type DeleteStyleMutation = { deleteHtmlDocumentTemplate: { errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+
+export type NewDocumentStyleQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NewDocumentStyleQuery = { defaultArtifactStyle: string, htmlDocumentTemplates: Array<{ id: string, title: string }> };
+
+export type UseStyleMutationVariables = Exact<{
+  styleId: string;
+  key?: string | null | undefined;
+}>;
+
+
+export type UseStyleMutation = { useHtmlDocumentTemplate: { errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
 
 export type CreateSavedViewMutationVariables = Exact<{
   list: string;
@@ -4779,6 +4793,7 @@ export const StyleRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   title
   description
   baseStyleId
+  isDefault
   updatedAt
   createdBy {
     name
@@ -8960,6 +8975,7 @@ export const StylePageDocument = /*#__PURE__*/ new TypedDocumentString(`
   title
   description
   baseStyleId
+  isDefault
   updatedAt
   createdBy {
     name
@@ -9035,6 +9051,26 @@ export const DeleteStyleDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeleteStyleMutation, DeleteStyleMutationVariables>;
+export const NewDocumentStyleDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query NewDocumentStyle {
+  defaultArtifactStyle
+  htmlDocumentTemplates(sort: TITLE_ASC, first: 200) {
+    id
+    title
+  }
+}
+    `) as unknown as TypedDocumentString<NewDocumentStyleQuery, NewDocumentStyleQueryVariables>;
+export const UseStyleDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation UseStyle($styleId: ID!, $key: ID) {
+  useHtmlDocumentTemplate(styleId: $styleId, key: $key) {
+    errors {
+      message
+      code
+      path
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UseStyleMutation, UseStyleMutationVariables>;
 export const CreateSavedViewDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation CreateSavedView($list: String!, $name: String!, $query: String!, $key: ID) {
   createSavedView(input: { list: $list, name: $name, query: $query, key: $key }) {
