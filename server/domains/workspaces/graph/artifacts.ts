@@ -110,6 +110,11 @@ const FormArtifact = builder.objectRef<FormBody>('FormArtifact').implement({
     worksheet: t.exposeBoolean('worksheet', {
       description: "True on our own layout; false when the agency's licensed PDF was filled.",
     }),
+    fileId: t.id({
+      nullable: true,
+      description: 'The file of the workspace that was filled; null for a form of the agency or our own layout.',
+      resolve: ({ fileId }) => fileId ?? null,
+    }),
     fields: t.field({ type: [FormFieldValue], resolve: (form) => form.fields }),
     findings: t.field({ type: [FormFinding], resolve: (form) => form.findings }),
   }),

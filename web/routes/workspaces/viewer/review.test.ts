@@ -29,6 +29,7 @@ const aForm = (fields: FormValue[], findings: Form['findings'] = []): Form => ({
   form: 'ACORD 25',
   edition: null,
   worksheet: true,
+  fileId: null,
   fields,
   findings,
 })
