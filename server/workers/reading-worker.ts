@@ -57,6 +57,14 @@ const work = {
     const { fillHere } = await import('../forms/output/template-work.ts')
     return saying(() => fillHere(fill))
   },
+  'read-form': async ({ source }) => {
+    const { readForm } = await import('../forms/output/read-form.ts')
+    return saying(() => readForm(bytesOf(source), () => allPages(openPdf(source))))
+  },
+  'fill-pdf': async ({ source, fill }) => {
+    const { fillPdf } = await import('../forms/output/fill-pdf.ts')
+    return saying(() => fillPdf(bytesOf(source), fill))
+  },
   'write-word': async ({ word }) => {
     const { writeWord } = await import('../documents/writing/word.ts')
     return writeWord(word)

@@ -97,6 +97,9 @@ export type FilledField = {
   section: string
   type: FieldType
   maxLength: number | null
+  /** Of a choice: what can be chosen, and whether other words may be written. */
+  choices?: string[]
+  isOpen?: boolean
   value: string
   state: FieldState
   /** Of a blank that the documents say is excluded: the words that say so. */
@@ -121,6 +124,8 @@ export type FormBody = {
   worksheet: boolean
   /** The agency's licensed PDF that was filled; null for our own layout. */
   templateId: string | null
+  /** The fillable file it was filled on; `formId` is then 'pdf'. */
+  fileId?: string
   pages: { number: number; width: number; height: number }[]
   fields: FilledField[]
   findings: { severity: 'ERROR' | 'WARNING'; message: string; fields: string[] }[]

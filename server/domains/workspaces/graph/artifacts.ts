@@ -114,6 +114,11 @@ const FormFieldValue = builder.objectRef<FilledField>('FormFieldValue').implemen
       resolve: (field) => field.box,
     }),
     maxLength: t.exposeInt('maxLength', { nullable: true }),
+    choices: t.stringList({ description: 'Of a choice: what can be chosen.', resolve: ({ choices }) => choices ?? [] }),
+    isOpen: t.boolean({
+      description: 'Of a choice: whether other words may be written.',
+      resolve: ({ isOpen }) => isOpen ?? false,
+    }),
   }),
 })
 
@@ -131,6 +136,11 @@ const FormArtifact = builder.objectRef<FormBody>('FormArtifact').implement({
     edition: t.exposeString('edition', { nullable: true }),
     worksheet: t.exposeBoolean('worksheet', {
       description: "True on our own layout; false when the agency's licensed PDF was filled.",
+    }),
+    fileId: t.id({
+      nullable: true,
+      description: 'The file of the workspace that was filled; null for a form of the agency or our own layout.',
+      resolve: ({ fileId }) => fileId ?? null,
     }),
     fields: t.field({ type: [FormFieldValue], resolve: (form) => form.fields }),
     findings: t.field({ type: [FormFinding], resolve: (form) => form.findings }),
