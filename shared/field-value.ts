@@ -8,7 +8,8 @@ export type ReadValue = { ok: true; value: string } | { ok: false; sentence: str
 /** What is written in place of a limit. */
 const LIMIT_WORDS = ['Excluded', 'Included', 'Statutory', 'Unlimited']
 
-type Room = { maxLength: number | null }
+/** `choices`: the words that can be chosen; `isOpen`: others may be written as well. */
+type Room = { maxLength: number | null; choices?: readonly string[]; isOpen?: boolean }
 
 const READERS = {
   TEXT: (text) => ({ ok: true, value: text.replace(/\s*\n\s*/g, ' ') }),
@@ -37,7 +38,26 @@ const READERS = {
       ? { ok: true, value: code }
       : { ok: false, sentence: `“${text}” is not a code. Write letters and digits, for example A.` }
   },
+  CHOICE: (text, { choices = [], isOpen = false }) => {
+    const value = choiceMeant(text, choices)
+    if (value ?? isOpen) return { ok: true, value: value ?? text }
+    return { ok: false, sentence: `“${text}” is not among the choices: ${listed(choices)}.` }
+  },
+  CHOICES: (text, { choices = [] }) => {
+    const given = text.split(/\s*\n\s*/).filter(Boolean)
+    const strange = given.find((one) => !choiceMeant(one, choices))
+    if (strange) return { ok: false, sentence: `“${strange}” is not among the choices: ${listed(choices)}.` }
+    return { ok: true, value: given.map((one) => choiceMeant(one, choices)).join('\n') }
+  },
 } satisfies Record<FieldType, (text: string, room: Room) => ReadValue>
+
+/** The choice that these words are, however it is spelled. */
+const choiceMeant = (text: string, choices: readonly string[]) =>
+  choices.find((one) => one === text) ?? choices.find((one) => one.trim().toLowerCase() === text.trim().toLowerCase())
+
+const MOST_LISTED = 12
+const listed = (choices: readonly string[]) =>
+  choices.length > MOST_LISTED ? `${choices.slice(0, MOST_LISTED).join(', ')} and others` : choices.join(', ')
 
 /** Reads text typed or pasted into a field of a form. Blank is always allowed and clears the field. */
 export function readFieldValue(type: FieldType, typed: string, room: Room): ReadValue {

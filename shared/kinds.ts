@@ -21,9 +21,12 @@ export type SourceKind = (typeof SOURCE_KINDS)[number]
 export const ACCOUNT_RECORDS = ['ACCOUNT', 'CONTACT', 'POLICY', 'CERTIFICATE'] as const
 export type AccountRecordType = (typeof ACCOUNT_RECORDS)[number]
 
-/** What an element of a form holds. */
-export const FIELD_TYPES = ['TEXT', 'MULTILINE', 'DATE', 'AMOUNT', 'TICK', 'CODE'] as const
+/** What an element of a form holds; `CHOICE` is one of its choices, `CHOICES` any of them, a line each. */
+export const FIELD_TYPES = ['TEXT', 'MULTILINE', 'DATE', 'AMOUNT', 'TICK', 'CODE', 'CHOICE', 'CHOICES'] as const
 export type FieldType = (typeof FIELD_TYPES)[number]
+
+/** What is done with a fillable PDF (spec 2 §3). */
+export const PDF_OPERATIONS = ['INSPECT_FORM_FIELDS', 'FILL_FORM_FIELDS'] as const
 
 /**
  * Why an element of a form is blank: the documents do not mention it, exclude it, contradict each other, or hold a value that is in doubt;

@@ -142,6 +142,12 @@ export const PLANS = [
 })[]
 export type Plan = (typeof PLANS)[number]['id']
 
+/** The plans that have something, in words: 'Pro and Enterprise'. */
+export const planNamesWith = (entitlement: Entitlement): string =>
+  PLANS.filter((plan) => (plan.entitlements as readonly Entitlement[]).includes(entitlement))
+    .map(({ label }) => label)
+    .join(' and ')
+
 export const planOf = (id: Plan) => PLANS.find((one) => one.id === id)!
 
 /** What an agency pays for: how many seats and voice agents in all, those included among them. `seats` is null where none are counted. */

@@ -9,6 +9,7 @@ const TOOLS = [
   { kind: 'LOOK_UP_ACCOUNT', icon: 'client', done: 'Looked up the client’s records' },
   { kind: 'REQUEST_TEMPLATE_TOOLS', icon: 'form', done: 'Looked at what the form asks for' },
   { kind: 'FILL_TEMPLATE', icon: 'form', done: 'Filled the form', making: 'Filling template' },
+  { kind: 'PDF_EDITOR', icon: 'form', done: 'Filled a PDF form', making: 'Filling PDF form' },
   { kind: 'DRAFT_EMAIL', icon: 'mail', done: 'Drafted an e-mail', making: 'Drafting email' },
   { kind: 'DRAFT_DOCUMENT', icon: 'document', done: 'Drafted a document', making: 'Drafting document' },
   { kind: 'FILE_EDITOR', icon: 'pen', done: 'Edited a document', making: 'Drafting document' },

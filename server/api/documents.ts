@@ -9,6 +9,7 @@ import {
   printedPdf,
   styledDocument,
   styleOfArtifact,
+  wordFile,
 } from '../domains/styles/service.ts'
 import { safeHtml } from '../domains/workspaces/html.ts'
 import type { Artifact } from '../domains/workspaces/types.ts'
@@ -21,10 +22,15 @@ type Doors = {
   house: House
   signedIn: <T>(c: C, work: (ctx: Ctx) => Promise<T>) => Promise<T>
   artifactOf: (c: C, ctx: Ctx) => Promise<Artifact>
+  /** Tells the browser what file comes. */
+  describe: (c: C, as: { name: string; mimeType: string; attachment: boolean }) => void
 }
 
+const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+
 /** Documents as pages in a style, and the sample of a style (spec 2 §7). Nothing in them runs or loads. */
-export function documentRoutes(app: Hono<Env>, { house, signedIn, artifactOf }: Doors) {
+export function documentRoutes(app: Hono<Env>, doors: Doors) {
+  const { house, signedIn } = doors
   app.get('/preview-html/:templateId', async (c) => {
     const { style, acting, tag } = await signedIn(c, async (ctx) => {
       const style = await lookOf(ctx, c.req.param('templateId'))
@@ -34,18 +40,45 @@ export function documentRoutes(app: Hono<Env>, { house, signedIn, artifactOf }: 
     return isKnown(c, tag) ? c.body(null, 304) : sendPage(c, await previewPage(acting, style))
   })
   const html = async (c: C) => {
-    const { written, style, acting, tag } = await signedIn(c, (ctx) => documentIn(c, ctx, { house, artifactOf }))
+    const { written, style, acting, tag } = await signedIn(c, (ctx) => documentIn(c, ctx, doors))
     return isKnown(c, tag) ? c.body(null, 304) : sendPage(c, await styledDocument(acting, written, style))
   }
   app.get('/html/:workspaceId/:artifactId', html)
   app.get('/html/:workspaceId/:artifactId/v2', html)
+  app.get('/pdf-place/:ticket', async (c) => {
+    const key = await signedIn(c, async (ctx) => placeKey(ctx, c.req.param('ticket')))
+    return c.json({ before: places.get(key) ?? null })
+  })
+  app.get('/docx/:workspaceId/:artifactId', async (c) => {
+    const { written, style, acting, tag } = await signedIn(c, (ctx) => documentIn(c, ctx, doors))
+    if (isKnown(c, `docx ${tag}`)) return c.body(null, 304)
+    const bytes = await wordFile(acting, written, style)
+    doors.describe(c, { name: `${written.title}.docx`, mimeType: DOCX, attachment: true })
+    return c.body(bytes as Uint8Array<ArrayBuffer>)
+  })
 }
 
-/** The document of the address as a PDF; null when it is known already. */
+/** How many PDFs are made before those that wait here, by who asks and the ticket each came with. */
+const places = new Map<string, number>()
+const placeKey = ({ actor }: Ctx, ticket: string) => JSON.stringify([actor.agencyId, actor.userId, ticket])
+
+/**
+ * The document of the address as a PDF; null when it is known already. One who has gone is not waited for, and one with a `ticket` can ask
+ * for its place in the line.
+ */
 export async function documentPdf(c: C, doors: Doors): Promise<{ name: string; bytes: Uint8Array } | null> {
-  const { written, style, acting, tag } = await doors.signedIn(c, (ctx) => documentIn(c, ctx, doors))
+  const ticket = /^[\w-]{8,64}$/.exec(c.req.query('ticket') ?? '')?.[0]
+  const { written, style, acting, tag, place } = await doors.signedIn(c, async (ctx) => {
+    return { ...(await documentIn(c, ctx, doors)), place: ticket ? placeKey(ctx, ticket) : null }
+  })
   if (isKnown(c, `pdf ${tag}`)) return null
-  return { name: `${written.title}.pdf`, bytes: await printedPdf(acting, written, style) }
+  const onPlace = place ? (before: number) => void places.set(place, before) : undefined
+  try {
+    const bytes = await printedPdf(acting, written, style, { signal: c.req.raw.signal, onPlace })
+    return { name: `${written.title}.pdf`, bytes }
+  } finally {
+    if (place) places.delete(place)
+  }
 }
 
 /** The document of the address, in the style it asks for or else the one that was chosen. */

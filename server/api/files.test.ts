@@ -3,6 +3,8 @@ import { anAgency } from '../../tests/support/house.ts'
 import { aScene, type Scene } from '../../tests/support/model-servers/scene.ts'
 import { call, done, inOrder } from '../../tests/support/model-servers/script.ts'
 import { aWebServer, signIn } from '../../tests/support/web.ts'
+import { blocksOfDocx } from '../documents/reading/office/read-docx.ts'
+import { DEFAULT_LIMITS } from '../documents/reading/reading-limits.ts'
 import { createStyle } from '../domains/styles/service.ts'
 import { chromiumPrinter } from '../outside/printing/chromium-printer.ts'
 
@@ -101,6 +103,34 @@ describe('/agency/pdf/{workspaceId}/{artifactId}', () => {
     expect((await get(place.replace('/html/', '/pdf/'), theirs)).status).toBe(404)
   })
 
+  it('tells who waits how many come before, and takes out who has gone', async () => {
+    const { outside, log } = scene.test.house
+    const { printer } = outside
+    const chromium = process.env.CHROMIUM_PATH
+    const slow = chromiumPrinter({ chromium, folder: scene.test.folder, log, atOnce: 1 })
+    outside.printer = slow
+    const first = new AbortController()
+    let isBusy = true
+    const busy = slow
+      .print(`<p>${'word '.repeat(1_500_000)}</p>`, { of: 'other', signal: first.signal })
+      .catch(() => {})
+      .finally(() => (isBusy = false))
+    const gone = new AbortController()
+    const route = `${web.url}${place.replace('/html/', '/pdf/')}?ticket=a-ticket-of-mine`
+    const asked = fetch(route, { headers: mine, signal: gone.signal }).catch((error: Error) => error.name)
+    const placeFor = async (cookie = mine) => (await get('/agency/pdf-place/a-ticket-of-mine', cookie)).json()
+    await expect.poll(() => placeFor(), { timeout: 30_000 }).toEqual({ before: 1 })
+    expect(await placeFor(theirs)).toEqual({ before: null })
+    gone.abort()
+    expect(await asked).toBe('AbortError')
+    await expect.poll(() => placeFor(), { timeout: 30_000 }).toEqual({ before: null })
+    expect(isBusy).toBe(true)
+    first.abort()
+    await busy
+    outside.printer = printer
+    await slow.close()
+  })
+
   it('says what to do where no PDF can be made', async () => {
     const { outside } = scene.test.house
     const { printer } = outside
@@ -109,5 +139,22 @@ describe('/agency/pdf/{workspaceId}/{artifactId}', () => {
     outside.printer = printer
     expect(refused.status).toBe(503)
     expect(await refused.text()).toContain('print it from your browser')
+  })
+})
+
+describe('/agency/docx/{workspaceId}/{artifactId}', () => {
+  it('makes a Word file of a document for its own agency alone', async () => {
+    const route = place.replace('/html/', '/docx/')
+    const word = await get(`${route}?version=1`, mine)
+    const type = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+    expect([word.status, word.headers.get('content-type')]).toEqual([200, type])
+    expect(word.headers.get('content-disposition')).toMatch(/^attachment; filename="Renewal letter.docx"/)
+    const blocks = await blocksOfDocx(new Uint8Array(await word.arrayBuffer()), DEFAULT_LIMITS)
+    expect(blocks).toEqual([{ paragraph: 'Otter & Thimble' }, { paragraph: 'Renewal.' }])
+    expect((await get(route, theirs)).status).toBe(404)
+    expect((await get(route)).status).toBe(401)
+    expect((await get(`${route}?version=2`, mine)).status).toBe(404)
+    const known = { ...mine, 'if-none-match': word.headers.get('etag')! }
+    expect((await get(`${route}?version=1`, known)).status).toBe(304)
   })
 })

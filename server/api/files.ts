@@ -16,6 +16,7 @@ import { AppError, expired } from '../lib/app-error.ts'
 import { newId } from '../lib/ids.ts'
 import { CannotPrint } from '../outside/printing/printing.ts'
 import { documentPdf, documentRoutes } from './documents.ts'
+import { emailRoutes } from './emails.ts'
 import { refusalIn, STATUS_OF } from './errors.ts'
 import { errorsOf, exportOf } from './exports.ts'
 import { PDF_POLICY, SANDBOX_POLICY } from './safety-headers.ts'
@@ -43,7 +44,7 @@ export function fileRoutes(house: House, secure: boolean) {
     const { agencyId, userId, sessionId } = viewer
     return withCtx(house, { kind: 'user', agencyId, userId, sessionId }, work)
   }
-  const doors = { house, signedIn, artifactOf }
+  const doors = { house, signedIn, artifactOf, describe }
 
   app.get('/files/sample-policy', async (c) => {
     const bytes = await signedIn(c, sampleOfPolicy)
@@ -112,6 +113,7 @@ export function fileRoutes(house: House, secure: boolean) {
     sendPdf(c, house, await signedIn(c, (ctx) => artifactOf(c, ctx)), true),
   )
   documentRoutes(app, doors)
+  emailRoutes(app, doors)
 
   app.get('/export/:list', async (c) => {
     const { searchParams } = new URL(c.req.url)
@@ -135,10 +137,10 @@ export function fileRoutes(house: House, secure: boolean) {
   return app
 }
 
-function artifactOf(c: C, ctx: Ctx): Promise<Artifact> {
+function artifactOf(c: C, ctx: Ctx, artifactId = c.req.param('artifactId')!): Promise<Artifact> {
   const version = c.req.query('version')
   if (version && !/^\d{1,9}$/.test(version)) throw new AppError('INVALID', 'A version is a whole number.')
-  return getArtifact(ctx, c.req.param('workspaceId')!, c.req.param('artifactId')!, version ? Number(version) : null)
+  return getArtifact(ctx, c.req.param('workspaceId')!, artifactId, version ? Number(version) : null)
 }
 
 const pdfName = (c: C) => /^(.+)\.pdf$/.exec(c.req.param('name') ?? '')?.[1]

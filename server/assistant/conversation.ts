@@ -1,3 +1,4 @@
+import type { Entitlement } from '../../shared/plans.ts'
 import type { Agency } from '../domains/agency/types.ts'
 import type { FileRecord } from '../domains/files/types.ts'
 import type { Artifact, Instructions, Message, Workspace } from '../domains/workspaces/types.ts'
@@ -26,6 +27,8 @@ export type Conversation = {
   user: string | null
   /** The agency's records of the workspace's client; null if there is none. */
   account: AccountRecord | null
+  /** What the agency's plan lets it do beyond the others. */
+  entitlements: readonly Entitlement[]
   run: Run
   messages: Message[]
   files: NamedFile[]

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { LanguageModelV4Message, LanguageModelV4ToolCallPart, SharedV4ProviderOptions } from '@ai-sdk/provider'
+import { planNamesWith } from '../../shared/plans.ts'
 import type { PresetId } from '../../shared/presets.ts'
 import type { Message } from '../domains/workspaces/types.ts'
 import {
@@ -47,7 +48,7 @@ export function buildPrompt(conversation: Conversation, today: string, room = Nu
   return [system, ...fitted(entries, room - sizeOf(system))]
 }
 
-function systemText({ workspace, instructions, agency, user, account }: Conversation, today: string) {
+function systemText({ workspace, instructions, agency, user, account, entitlements }: Conversation, today: string) {
   const way = workspace.preset ?? instructions?.inherits ?? null
   const context = {
     today,
@@ -56,6 +57,9 @@ function systemText({ workspace, instructions, agency, user, account }: Conversa
     agency: agencyRecord(agency),
     ...(user && { user }),
     ...(account && { account: account.name }),
+    ...(!entitlements.includes('COPILOT_PDF_EDITOR') && {
+      notInPlan: `Filling PDF forms is part of ${planNamesWith('COPILOT_PDF_EDITOR')}.`,
+    }),
   }
   const preset = way ? `\n\n${PRESETS[way]}` : ''
   return `${INSTRUCTIONS}${preset}\n\n<context>${asBlock(context)}</context>`

@@ -100,6 +100,7 @@ export type Tables = {
     seen_at: Date | null
     role: Generated<Role>
     sees: Generated<Sight>
+    signature: Generated<string>
   }
   app_login: {
     single: Generated<boolean>
@@ -707,6 +708,12 @@ export type Tables = {
     used_at: Date | null
     attempt_hash: Buffer | null
     is_reserve: Generated<boolean>
+  }
+  style_defaults: {
+    agency_id: string
+    since: Time
+    base_style: string | null
+    style_id: string | null
   }
   subscriptions: {
     agency_id: string

@@ -23,6 +23,7 @@ export {
 export type { ElementMeanings } from './facts/certificate-facts.ts'
 export { sortableDate } from './facts/dates.ts'
 export type { PolicyEvent } from './facts/events.ts'
+export { factAsked, isElsewhere, signs, speaksOfLabel } from './facts/fact-asked.ts'
 export {
   FACT_KEYS,
   type FactKey,
@@ -42,6 +43,9 @@ export type { Stamp } from './facts/stamps.ts'
 export { type Ending, endingOf, type FiledEvent, isSamePolicy } from './facts/time-line.ts'
 export type { DocumentFacts, Fact, FactStatus, InThousands, PolicyFacts } from './facts/types.ts'
 export { premiumFactsOf } from './facts/whole-premium.ts'
+export { type Labeled, labelFields } from './form-fields/label-fields.ts'
+export type { FieldChoice, FieldFormat, FieldKind, LabelBox, PdfField, PdfForm } from './form-fields/types.ts'
+export { statementsIn } from './graph/statements-in.ts'
 export type { Part, Statement, Worked } from './graph/types.ts'
 export { type DocumentKind, isMute, isSilent, type MuteKind } from './kinds.ts'
 export { certaintiesOf, type Features, type LearnedWeights } from './learned-weights.ts'
@@ -55,7 +59,15 @@ export { fileAllowance, findFacts, pool, readDocument } from './reading/read-doc
 export { ReadingError } from './reading/reading-error.ts'
 export { Seats } from './reading/seats.ts'
 export { readTables, type Sheet } from './reading/tables.ts'
-export type { Continued, FilledForm, FillNote, TemplateFill, TemplateFound } from './reading/worker-tasks.ts'
+export type {
+  Continued,
+  FieldWriting,
+  FilledForm,
+  FillNote,
+  PdfFill,
+  TemplateFill,
+  TemplateFound,
+} from './reading/worker-tasks.ts'
 export { type Asked, type Asking, askList } from './records/asked/ask-list.ts'
 export type { Figure } from './records/asked/figures.ts'
 export {
@@ -96,3 +108,4 @@ export { tablesOf } from './units/tables.ts'
 export type { Unit } from './units/types.ts'
 export { unitsOf } from './units/units-of.ts'
 export { wantedOf } from './units/wanted.ts'
+export type { WordDocument, WordParagraph } from './writing/word.ts'

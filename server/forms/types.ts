@@ -1,6 +1,6 @@
 import type { FormId } from '../../shared/forms.ts'
 import type { BlankReason, FieldType, FindingSeverity } from '../../shared/kinds.ts'
-import type { DocumentFacts, ElementMeanings, LimitConcept, LineOfBusiness } from '../documents/index.ts'
+import type { DocumentFacts, ElementMeanings, FactKey, LimitConcept, LineOfBusiness } from '../documents/index.ts'
 import type { WorksheetLayout } from './output/layout.ts'
 
 /**
@@ -13,8 +13,19 @@ export type FormField = {
   section: string
   type: FieldType
   maxLength?: number
+  /** Of a choice: the words that can be chosen, and whether others may be written as well. */
+  choices?: string[]
+  isOpen?: boolean
+  /** Why it is filled by nobody here: a signature, a field that the PDF works out or keeps from being changed. */
+  leftAlone?: string
+  /** The fact of documents that it asks for, where its words say so, and the line of insurance they name. */
+  asks?: { key: FactKey; line: LineOfBusiness | null }
+  /** Of a field known by its words alone: only words that name it say anything of it. */
+  isStrict?: boolean
+  /** Why a value cannot be written in it, in a sentence; null when it can. */
+  whyMisfit?: (value: string) => string | null
   /** What the words behind a value must speak of: this limit, this box, this date. */
-  speaksOf?: RegExp
+  speaksOf?: Pick<RegExp, 'test'>
   /** The limit the reader knows it as: words as like to it as the reader asks for speak of it too. */
   limit?: LimitConcept
   /** What those words must not speak of. */
@@ -94,28 +105,32 @@ export type ProposalInput = {
   today: string
 }
 
-/** One ACORD form: a value in the list of server/forms/index.ts. */
-export type FormDefinition = {
-  id: FormId
+/** What any form asks for: one that is defined here, or a fillable PDF as it was read. */
+export type FormShape = {
   name: string
   title: string
-  /** Editions whose element names this definition knows, newest first. */
-  editions: string[]
   fields: FormField[]
   /** How words speak of what a section is about, for each kind of section: the parties, the lines of insurance. */
   parts: Record<string, RegExp>[]
   /** The line of insurance a section is about, where it is about one. */
   lines: Record<string, LineOfBusiness>
-  /** The element that names the insured. */
+  /** The element that names the insured; '' where it is not known. */
   insured: string
+  /** What a careful reader would raise about the filled form before it goes out. */
+  check: (values: FormValues) => FormFinding[]
+  /** The elements a reader looks for first, given what is filled; only of these a blank counts as not mentioned. */
+  expects: (values: FormValues) => string[]
+}
+
+/** One ACORD form: a value in the list of server/forms/index.ts. */
+export type FormDefinition = FormShape & {
+  id: FormId
+  /** Editions whose element names this definition knows, newest first. */
+  editions: string[]
   /** Our own page of the form, for agencies that have uploaded no template of theirs. */
   layout: WorksheetLayout
   /** What the elements of a filled one mean, when it comes as a document. */
   meanings?: ElementMeanings
   /** Decides what the documents, the user's words and the rules put into which element. Writes nothing without a source. */
   propose: (input: ProposalInput) => FormProposal
-  /** What a careful reader would raise about the filled form before it goes out. */
-  check: (values: FormValues) => FormFinding[]
-  /** The elements a reader looks for first, given what is filled; only of these a blank counts as not mentioned. */
-  expects: (values: FormValues) => string[]
 }

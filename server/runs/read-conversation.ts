@@ -5,6 +5,7 @@ import { can } from '../can.ts'
 import type { Ctx } from '../ctx.ts'
 import { getAgency, listAgencyUsers } from '../domains/agency/service.ts'
 import { listFiles } from '../domains/files/service.ts'
+import { entitlementsOf } from '../domains/subscription/service.ts'
 import { listTalk } from '../domains/workspaces/answers.ts'
 import { listNewestArtifacts } from '../domains/workspaces/artifacts.ts'
 import { findInstructions, getWorkspace } from '../domains/workspaces/service.ts'
@@ -37,6 +38,7 @@ export async function readConversation(ctx: Ctx, runId: string): Promise<Convers
     agency: await getAgency(ctx),
     user: (await listAgencyUsers(ctx)).find(({ id }) => id === workspace.agencyUserId)?.name ?? null,
     account: workspace.accountId ? await readAccountRecord(ctx, workspace.accountId) : null,
+    entitlements: (await entitlementsOf(ctx)).entitlements,
     run,
     messages,
     files: records.map((file, index) => ({ handle: `F${index + 1}`, file, messageId: ordered[index]!.messageId })),

@@ -10,7 +10,7 @@ import {
   stepsOfRun,
 } from '../assistant/conversation.ts'
 import { buildPrompt } from '../assistant/prompt.ts'
-import { TOOL_DECLARATIONS } from '../assistant/tools/index.ts'
+import { toolsFor } from '../assistant/tools/index.ts'
 import { type Actor, type Ctx, type House, withCtx } from '../ctx.ts'
 import { isExpired } from '../domains/agency/service.ts'
 import { demandPaid } from '../domains/subscription/service.ts'
@@ -141,10 +141,11 @@ async function takeStep(
   const number = stepsOfRun(conversation).length
   const began = performance.now()
   const { model, requestTokens = Number.POSITIVE_INFINITY } = settings
-  const room = requestTokens * LETTERS_PER_TOKEN - JSON.stringify(TOOL_DECLARATIONS).length
+  const tools = toolsFor(conversation)
+  const room = requestTokens * LETTERS_PER_TOKEN - JSON.stringify(tools).length
   const options = {
     prompt: buildPrompt(conversation, house.now().toISOString().slice(0, 10), room),
-    tools: TOOL_DECLARATIONS,
+    tools,
     toolChoice: { type: 'auto' as const },
   }
   const thoughts = openThoughts(journal, stage, number)

@@ -57,6 +57,26 @@ const work = {
     const { fillHere } = await import('../forms/output/template-work.ts')
     return saying(() => fillHere(fill))
   },
+  'read-form': async ({ source }) => {
+    const { readForm } = await import('../forms/output/read-form.ts')
+    return saying(() => readForm(bytesOf(source), () => allPages(openPdf(source))))
+  },
+  'fill-pdf': async ({ source, fill }) => {
+    const { fillPdf } = await import('../forms/output/fill-pdf.ts')
+    return saying(() => fillPdf(bytesOf(source), fill))
+  },
+  'write-word': async ({ word }) => {
+    const { writeWord } = await import('../documents/writing/word.ts')
+    return writeWord(word)
+  },
+  'page-sizes': async ({ source }) => {
+    const { pageSizes } = await import('../documents/writing/pdf-pages.ts')
+    return pageSizes(bytesOf(source))
+  },
+  'bind-pages': async ({ bound }) => {
+    const { bindPages } = await import('../documents/writing/pdf-pages.ts')
+    return bindPages(bound)
+  },
 } satisfies { [V in Task['verb']]: (task: Extract<Task, { verb: V }>) => Promise<Answers[V]> }
 
 parentPort!.on('message', async (task: Task) => parentPort!.postMessage(await reply(task)))

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { aLiveViewToHold, aPolicyFile, expect, expectAccessible, fillAForm, test } from './support.ts'
 
@@ -42,6 +43,98 @@ test('an e-mail draft is edited, saved as it is typed, and copied', async ({ pag
   await page.reload()
   await expect(page.getByLabel('Body')).toHaveValue('Hi Odette,\n\nhere they are.')
   await expect(page.getByLabel('Completed')).toBeChecked()
+})
+
+test('an e-mail has several addresses, a copy, a signature and attachments, and is downloaded with them', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/app/settings/you')
+  await page
+    .getByRole('textbox', { name: 'Signature' })
+    .fill('Robin Placeholder\nAccount Manager\nhttps://agency.example.com')
+  await page.getByRole('button', { name: 'Save signature' }).click()
+  await expect(page.getByText('Signature saved')).toBeVisible()
+  await expectAccessible(page)
+
+  await aDraft(page, 'Draft an e-mail to odette@otterthimble.example.com with the limits')
+  await page.getByLabel('To', { exact: true }).fill('odette@otterthimble.example.com; wren@')
+  await expect(page.getByText('is not a whole e-mail address')).toHaveCount(0)
+  await saving(page, () => page.keyboard.press('Tab'))
+  const wrong = page.getByText('“wren@” is not a whole e-mail address. Write it like name@example.com.')
+  await expect(wrong).toBeVisible()
+  await expect(page.getByLabel('To', { exact: true })).toHaveAttribute('aria-invalid', 'true')
+  await expectAccessible(page)
+  // The sentence moves what is below only after the press that leaves the field.
+  await page.getByLabel('To', { exact: true }).fill('odette@otterthimble.example.com')
+  await page.getByLabel('To', { exact: true }).fill('odette@otterthimble.example.com; wren@')
+  await page.getByRole('button', { name: 'Attach' }).click()
+  await expect(page.getByRole('menuitem', { name: /Otter policy\.pdf/ })).toBeVisible()
+  await expect(wrong).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.reload()
+  await expect(page.getByLabel('To', { exact: true }), 'a half-typed address is kept').toHaveValue(/; wren@$/)
+  await saving(page, () =>
+    page.getByLabel('To', { exact: true }).fill('Odette <odette@otterthimble.example.com>, wren@b.example.com'),
+  )
+  await saving(page, () => page.getByLabel('Cc').fill('sam@c.example.com'))
+  await saving(page, () => page.getByLabel('Body').fill('Hi Odette,\n\nsee https://limits.example.com.'))
+  const signature = page.locator('[data-signature]')
+  await expect(signature).toHaveText(/Account Manager/)
+
+  await page.getByRole('button', { name: 'Attach' }).press('Enter')
+  await expect(page.getByRole('menuitem', { name: /Otter policy\.pdf/ })).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('menuitem', { name: /Otter policy\.pdf/ })).toBeFocused()
+  await saving(page, () => page.keyboard.press('Enter'))
+  const attached = page.getByRole('list', { name: 'Attachments' })
+  await expect(attached.getByRole('listitem')).toHaveText(/Otter policy\.pdf.* KB/)
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: 'Copy' }).click()
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
+  const [plain, html] = await page.evaluate(async () => {
+    const [item] = await navigator.clipboard.read()
+    return Promise.all(['text/plain', 'text/html'].map(async (type) => (await item!.getType(type)).text()))
+  })
+  expect(plain).toMatch(
+    /^Subject: .*\n\nHi Odette,\n\nsee https:\/\/limits\.example\.com\.\n\nRobin Placeholder\nAccount Manager/,
+  )
+  expect(html).toMatch(/<a href="https:\/\/limits\.example\.com\/?">/)
+  await expect(page.getByRole('button', { name: 'Copy', exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Open in mail app' })).toHaveAttribute(
+    'href',
+    /^mailto:odette@otterthimble\.example\.com,wren@b\.example\.com\?cc=sam@c\.example\.com&subject=.*&body=.*Account%20Manager/,
+  )
+
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download', exact: true }).click()
+  const file = await downloading
+  expect(file.suggestedFilename()).toMatch(/\.eml$/)
+  const message = await readFile(await file.path(), 'utf8')
+  expect(message).toContain('To: Odette <odette@otterthimble.example.com>, wren@b.example.com')
+  expect(message).toContain('Cc: sam@c.example.com')
+  expect(message).toContain('X-Unsent: 1')
+  expect(message).toMatch(/filename="?Otter policy\.pdf/)
+
+  await saving(page, () => page.getByLabel('Add your signature').uncheck())
+  await expect(signature).toHaveCount(0)
+  await saving(page, () => page.getByRole('button', { name: /^Remove Otter policy/ }).press('Enter'))
+  await expect(page.getByRole('button', { name: 'Attach' })).toBeFocused()
+  await saving(page, () => page.getByLabel('Body').fill('long '.repeat(600)))
+  await expect(page.getByRole('link', { name: 'Open in mail app' })).toHaveAttribute('href', /^mailto:(?!.*body=)/)
+  await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()))
+  await page.getByRole('link', { name: 'Open in mail app' }).click()
+  await expect(page.getByText('too long to be handed to a mail app')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('long '.repeat(600))
+  await page.reload()
+  await expect(page.getByLabel('Cc')).toHaveValue('sam@c.example.com')
+  await expect(page.getByLabel('Add your signature')).not.toBeChecked()
+  await page.goto('/app/settings/you')
+  await page.getByRole('textbox', { name: 'Signature' }).fill('')
+  await page.getByRole('button', { name: 'Save signature' }).click()
+  await expect(page.getByText('Signature saved')).toBeVisible()
 })
 
 test('two tabs: each shows what the other saved, and neither writes over it', async ({ page, context }) => {

@@ -30,7 +30,38 @@ test('a style is made with a live preview, and a document is downloaded in it', 
     .getByRole('button', { name: /^Open / })
     .click({ timeout: 60_000 })
   await page.getByLabel('Document style').selectOption({ label: 'Client proposals' })
-  const coming = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Download PDF' }).click()
-  expect((await coming).suggestedFilename()).toMatch(/\.pdf$/)
+  for (const [item, end] of [
+    ['PDF', /\.pdf$/],
+    ['Word (.docx)', /\.docx$/],
+  ] as const) {
+    const coming = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Download', exact: true }).click()
+    await page.getByRole('menuitem', { name: item }).click()
+    expect((await coming).suggestedFilename()).toMatch(end)
+  }
+
+  // A PDF that takes its time can be stopped.
+  await page.route('**/agency/pdf/**', () => {})
+  await page.route('**/agency/pdf-place/**', (route) => route.fulfill({ json: { before: 3 } }))
+  await page.getByRole('button', { name: 'Download', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'PDF' }).click()
+  await expect(page.getByText('3 PDFs before yours')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Stop' }).click()
+  await expect(page.getByRole('button', { name: 'Download', exact: true })).toBeVisible()
+})
+
+test('the style of new documents is chosen in the list of styles', async ({ page }) => {
+  await page.goto('/app/styles/new')
+  await page.getByRole('textbox', { name: 'Title' }).fill('Letters to clients')
+  await page.getByRole('button', { name: 'Create Style' }).click()
+  await expect(page.getByText('Generating preview...')).toBeVisible()
+  await page.goto('/app/styles')
+  const choice = page.getByLabel('New documents')
+  await expect(choice).toHaveValue('builtin:classic-professional')
+  await choice.selectOption({ label: 'Letters to clients' })
+  await expect(page.getByRole('row', { name: /Letters to clients/ }).getByText('New documents')).toBeVisible()
+  await expectAccessible(page)
+  await choice.selectOption({ label: 'Classic Professional' })
+  await expect(page.getByRole('row', { name: /Letters to clients/ }).getByText('New documents')).toHaveCount(0)
 })

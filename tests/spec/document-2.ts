@@ -25,10 +25,9 @@ export const DOCUMENT_2: readonly SpecRow[] = [
   [
     '§3',
     'ToolKind',
-    `THINK COMPLETE_TASK DRAFT_EMAIL DRAFT_DOCUMENT FILE_EDITOR FILL_TEMPLATE PEEK_FILE
+    `THINK COMPLETE_TASK DRAFT_EMAIL DRAFT_DOCUMENT FILE_EDITOR FILL_TEMPLATE PDF_EDITOR PEEK_FILE
       REQUEST_TEMPLATE_TOOLS SEARCH_FILE`,
     {
-      pdfEditor: 'PDF_EDITOR',
       knowledge: 'SEARCH_KNOWLEDGE_BASE SEARCH_KNOWLEDGE_GRAPH',
       webSearch: 'SEARCH_WEB',
       integrations: 'WRITE_INTEGRATION',
@@ -76,8 +75,8 @@ export const DOCUMENT_2: readonly SpecRow[] = [
     { integrations: 'action account uploadDocument createNote createTask success message' },
   ],
   ['§3', 'IntegrationTask', '', { integrations: 'title description dueDate assigneeEmail' }],
-  ['§3', 'PdfEditorCall', '', { pdfEditor: 'operation formFillInstructions inputFiles result fileId version' }],
-  ['§3', 'PdfEditorOperation', '', { pdfEditor: 'FILL_FORM_FIELDS INSPECT_FORM_FIELDS' }],
+  ['§3', 'PdfEditorCall', 'operation formFillInstructions inputFiles result fileId version'],
+  ['§3', 'PdfEditorOperation', 'FILL_FORM_FIELDS INSPECT_FORM_FIELDS'],
   [
     '§3',
     'CustomPreset',

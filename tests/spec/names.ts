@@ -3,7 +3,7 @@ import { DOCUMENT_2 } from './document-2.ts'
 import { DOCUMENT_3 } from './document-3.ts'
 
 /** What is still to be built, by the area it comes with. */
-export type Area = 'calls' | 'emails' | 'integrations' | 'knowledge' | 'pdfEditor' | 'presets' | 'voice' | 'webSearch'
+export type Area = 'calls' | 'emails' | 'integrations' | 'knowledge' | 'presets' | 'voice' | 'webSearch'
 
 /**
  * The section; a type, an input or an enum of schema.graphql, or a field with arguments as `Type.field`; its fields, values or arguments

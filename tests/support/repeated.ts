@@ -152,6 +152,7 @@ export const BEFORE: Record<string, (own: Records) => Promise<unknown>> = {
   deleteAccountDocument: keepDocument,
   deleteHtmlDocumentTemplate: addStyle,
   updateHtmlDocumentTemplate: addStyle,
+  useHtmlDocumentTemplate: addStyle,
   disableAgencyUser: addColleague,
   enableAgencyUser: async (own) => {
     await addColleague(own)
@@ -250,7 +251,7 @@ export const SENT: Record<string, (key: string, own: Records) => object | Promis
   setAgencyUserRights: (key, { colleagueId }) => ({
     input: { key, id: colleagueId, role: 'SERVICE', sees: 'ASSIGNED_ACCOUNTS' },
   }),
-  updateAgencyUser: (key) => ({ input: { key, name: 'Robin Specimen' } }),
+  updateAgencyUser: (key) => ({ input: { key, name: 'Robin Specimen', signature: 'Robin\nAccount Manager' } }),
   createCarrier: (key) => ({ input: { key, name: 'Quillfeather Mutual', isCarrier: true, isBroker: false } }),
   createCaraWorkspace: async (key, own) => ({
     input: { key, message: 'What does this say?', files: [await aFile(own)] },
@@ -274,6 +275,7 @@ export const SENT: Record<string, (key: string, own: Records) => object | Promis
     input: { key, title: 'Letters to clients', uploadSuffixFile: await somePages(own) },
   }),
   deleteHtmlDocumentTemplate: (key, { styleId }) => ({ id: styleId, key }),
+  useHtmlDocumentTemplate: (key, { styleId }) => ({ styleId, key }),
   createServiceRequest: (key, { accountId }) => ({ input: { key, accountId, type: 'QUOTE_REQUEST' } }),
   createTask: (key, { accountId }) => ({
     input: { key, record: { kind: 'ACCOUNT', id: accountId }, title: 'Call about the audit', dueOn: '2026-12-01' },

@@ -76,6 +76,7 @@ const ICONS: Record<HistoryKind, LucideIcon> = {
   PRESET_BROUGHT_BACK: Undo2,
   AGENCY_STYLE_ADDED: FilePlus2,
   AGENCY_STYLE_CHANGED: PencilLine,
+  AGENCY_STYLE_USED: PencilLine,
   AGENCY_STYLE_DELETED: FileX2,
   REQUEST_OPENED: Inbox,
   REQUEST_RESOLVED: CheckCheck,

@@ -6,7 +6,7 @@ import { type Change, changesIn } from './drafts/changes.ts'
 import { isLetterShaped } from './drafts/letter-shape.ts'
 import { endingOf } from './ending.ts'
 import { holderIn } from './holder.ts'
-import { draftsIn, formsIn, lastForm } from './made.ts'
+import { draftsIn, formsIn, lastForm, pdfsIn } from './made.ts'
 import { fieldsMeant, wishesIn } from './plans/wishes.ts'
 import { inEnglish } from './question/other-languages.ts'
 import { readQuestions } from './question/read-question.ts'
@@ -114,17 +114,28 @@ type Stage = {
   isFirst: boolean
 }
 
-const MAKING: ReadonlySet<string> = new Set(['FILL_TEMPLATE', 'DRAFT_EMAIL', 'DRAFT_DOCUMENT', 'FILE_EDITOR'])
+const MAKING: ReadonlySet<string> = new Set([
+  'FILL_TEMPLATE',
+  'PDF_EDITOR',
+  'DRAFT_EMAIL',
+  'DRAFT_DOCUMENT',
+  'FILE_EDITOR',
+])
 
 function stageOf({ turns }: Talk): Stage {
   const calls = turns.slice(0, -1).flatMap((turn) => turn.calls)
   const before = turns.at(-2)
   const ending = before ? endingOf(before) : null
-  const hasForm = formsIn(calls).length > 0
+  const hasForm = formsIn(calls).length + pdfsIn(calls).length > 0
   const hasDraft = draftsIn(calls).length > 0
   const lastMade = calls.findLast(({ name, error, result }) => MAKING.has(name) && !error && result)?.name
   const isAsked = ending?.outcome === 'NEEDS_INPUT'
-  const last = lastMade === undefined ? 'none' : lastMade === 'FILL_TEMPLATE' ? 'form_filled' : 'draft_open'
+  const last =
+    lastMade === undefined
+      ? 'none'
+      : lastMade === 'FILL_TEMPLATE' || lastMade === 'PDF_EDITOR'
+        ? 'form_filled'
+        : 'draft_open'
   return {
     state: isAsked && ending.choices?.length ? 'asked_choice' : last,
     ...{ hasForm, hasDraft, isAsked, files: turns.at(-1)!.files.length > 0, isFirst: turns.length === 1 },

@@ -100,3 +100,39 @@ export function draftsIn(calls: DoneCall[]): MadeDraft[] {
 export function lastDraft(talk: Talk): MadeDraft | null {
   return draftsIn(allCalls(talk)).at(-1) ?? null
 }
+
+/** A PDF form as it was last filled, with the sources its values were given with. */
+export type FilledPdf = FillResult & { file: string; sources: Map<string, SourceInput> }
+
+/** The PDF forms of these calls as they now stand, in the order they were last touched. */
+export function pdfsIn(calls: DoneCall[]): FilledPdf[] {
+  const forms = new Map<string, FilledPdf>()
+  for (const { name, input, result, error } of calls) {
+    const given = input as {
+      operation?: string
+      inputFiles?: { fileName: string }[]
+      fields?: FillInput['fields']
+      blanks?: FillInput['blanks']
+    }
+    if (name !== 'PDF_EDITOR' || error || !result || given.operation !== 'FILL_FORM_FIELDS') continue
+    const filled = result as FillResult
+    const sources = new Map(forms.get(filled.artifactId)?.sources)
+    for (const { field, source } of [...(given.blanks ?? []), ...(given.fields ?? [])])
+      if (source) sources.set(field, source)
+    forms.delete(filled.artifactId)
+    forms.set(filled.artifactId, { ...filled, file: given.inputFiles?.[0]?.fileName ?? '', sources })
+  }
+  return [...forms.values()]
+}
+
+/** The PDF form that was filled last, where nothing else was filled after it. */
+export function lastPdf({ turns }: Talk): FilledPdf | null {
+  const calls = turns
+    .flatMap((turn) => turn.calls)
+    .filter(({ name, error, result }) => (name === 'FILL_TEMPLATE' || name === 'PDF_EDITOR') && !error && result)
+  const pdf = pdfsIn(calls).at(-1)
+  const last = calls.findLast(
+    ({ name, input }) => name === 'FILL_TEMPLATE' || (input as { operation?: string }).operation === 'FILL_FORM_FIELDS',
+  )
+  return pdf && last?.name === 'PDF_EDITOR' ? pdf : null
+}

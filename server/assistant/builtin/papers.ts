@@ -12,6 +12,8 @@ export type Paper = {
   facts: DocumentFacts
   /** How many facts of a key it has, where not all were told. */
   factCounts: Record<string, number>
+  /** How many fields it has to fill, and how many of them hold something; null where it has none. */
+  fillable: { fields: number; held: number } | null
   /** The lists it holds, and what was asked of them so far. */
   lists: ListInPaper[]
   told: ToldList[]
@@ -29,6 +31,7 @@ type PeekResult = Omit<DocumentFacts, 'facts' | 'events'> & {
   name: string
   pages?: number
   warnings?: string[]
+  fillable?: Paper['fillable']
   facts?: PeekedFact[]
   events?: PeekedEvent[]
   factCounts?: Record<string, number>
@@ -84,6 +87,7 @@ function paperOf({
   name,
   pages,
   warnings,
+  fillable,
   text,
   kind,
   title,
@@ -104,6 +108,7 @@ function paperOf({
     warnings: warnings ?? [],
     text: text ?? [],
     factCounts,
+    fillable: fillable ?? null,
     lists,
     told: [],
     facts: {

@@ -99,14 +99,23 @@ type Context = {
   agency: AgencyContext
   user: string | null
   account: string | null
+  notInPlan: string | null
 }
 
 function readContext(prompt: LanguageModelV4Prompt): Context {
   const system = prompt.find((message) => message.role === 'system')?.content ?? ''
   const block = /<context>(.*)<\/context>\s*$/s.exec(system)?.[1]
   const context = block ? parse<Partial<Context>>(block) : null
-  const { today = '', preset = null, instructions = null, agency = {}, user = null, account = null } = context ?? {}
-  return { today, preset, instructions, agency, user, account }
+  const {
+    today = '',
+    preset = null,
+    instructions = null,
+    agency = {},
+    user = null,
+    account = null,
+    notInPlan = null,
+  } = context ?? {}
+  return { today, preset, instructions, agency, user, account, notInPlan }
 }
 
 function parse<T>(text: string): T | null {

@@ -32,6 +32,8 @@ export type Talk = {
   /** The client the conversation is about; null where it is about none. */
   account: string | null
   turns: Turn[]
+  /** What the agency's plan does not have, in a sentence; null where it has all. */
+  notInPlan?: string | null
   /** Sentences of the agency's preset that the first turn does not ask for. */
   left?: readonly string[]
   /** How many steps were taken in all turns; names the calls of the next one. */

@@ -1,8 +1,10 @@
 import { amountsIn } from '../../../shared/amounts.ts'
 import { datesIn } from '../../../shared/dates.ts'
+import { readFieldValue } from '../../../shared/field-value.ts'
+import { CLAIMED } from '../../documents/index.ts'
 import type { FormEntry } from '../../domains/workspaces/form-artifact.ts'
 import { NEVER_WRITTEN } from '../../forms/output/types.ts'
-import type { FormDefinition, FormField } from '../../forms/types.ts'
+import type { FormField, FormShape } from '../../forms/types.ts'
 import { type Conversation, findFile } from '../conversation.ts'
 import type { ReadingTool } from '../tool.ts'
 import { type Checked, checkSource } from './check-source.ts'
@@ -18,7 +20,7 @@ type Accepted = Extract<Checked, { ok: true }>
 /** Takes a value for an element when its source holds and the source's words hold the value; else says why not. */
 export async function checkValue(
   tool: ReadingTool,
-  form: FormDefinition,
+  form: FormShape,
   field: FormField,
   given: GivenValue,
   others: Map<string, FormEntry>,
@@ -26,6 +28,7 @@ export async function checkValue(
   const { conversation } = tool
   const value = given.value.trim()
   if (NEVER_WRITTEN[field.name]) return { reason: 'This element is left for a person.' }
+  if (field.leftAlone) return { reason: field.leftAlone }
   if (!given.source) return { reason: 'A value needs a source.' }
   const misfit = whyMisfit(field, value)
   if (misfit) return { reason: misfit }
@@ -35,7 +38,7 @@ export async function checkValue(
   const fault =
     given.source.kind === 'rule'
       ? whyRuleBroken(field, value, given.source.rule, others)
-      : isReadInBox(conversation, field, value, given.source)
+      : isReadInBox(conversation, field, value, given.source) || isReadAs(conversation, field, value, given.source)
         ? null
         : (whyNotItself(form, field, value, checked) ??
           whyUnmarked(conversation, field, given.source, words) ??
@@ -46,12 +49,32 @@ export async function checkValue(
   return { entry: { value, state: inferred ? 'INFERRED' : 'SOURCED', source: checked.source } }
 }
 
-function whyMisfit({ type, maxLength }: FormField, value: string): string | null {
+function whyMisfit(field: FormField, value: string): string | null {
+  const { type, maxLength } = field
+  if (type === 'CHOICE' || type === 'CHOICES') {
+    const read = readFieldValue(type, value, { maxLength: null, ...field })
+    if (!read.ok) return read.sentence
+  }
   if (type === 'TICK' && value !== 'true') return 'A tick is "true" or left out.'
   if (maxLength && type !== 'TICK' && value.length > maxLength) return `Up to ${maxLength} characters fit here.`
   if (type === 'DATE' && datesIn(value).size !== 1) return 'This is not a date.'
   if (type === 'AMOUNT' && amountsIn(value).size !== 1) return 'This is not an amount.'
-  return null
+  return field.whyMisfit?.(value) ?? null
+}
+
+/** Whether these words were read as the very fact the field asks for. */
+function isReadAs(conversation: Conversation, { asks }: FormField, value: string, source: SourceInput): boolean {
+  if (!asks || source.kind !== 'document') return false
+  const read = findFile(conversation, source.file)?.file.facts?.facts ?? []
+  return read.some(
+    (fact) =>
+      fact.key === asks.key &&
+      fact.status === 'current' &&
+      fact.confidence >= CLAIMED &&
+      fact.source.page === source.page &&
+      squeeze(fact.source.quote) === squeeze(source.quote) &&
+      squeeze(fact.value) === squeeze(value),
+  )
 }
 
 /** Whether the quoted words are in the box of this element on an ACORD form: the box says what they are. */
@@ -71,7 +94,7 @@ function isReadInBox(conversation: Conversation, { name }: FormField, value: str
 
 /** The record names its parts by itself; the words of a page or of the user must say what the value is. */
 function whyNotItself(
-  form: FormDefinition,
+  form: FormShape,
   field: FormField,
   value: string,
   { source, page, facts = null, values }: Accepted,

@@ -3,7 +3,7 @@ import { commit } from '../../ctx.ts'
 import { findQuote, type Page, readingRows } from '../../documents/index.ts'
 import { searchPages } from '../../domains/files/service.ts'
 import type { CheckedSource } from '../../domains/workspaces/types.ts'
-import type { FormDefinition, FormField } from '../../forms/types.ts'
+import type { FormField, FormShape } from '../../forms/types.ts'
 import { readPages } from '../pages.ts'
 import type { ReadingTool } from '../tool.ts'
 import { otherPart } from './spoken.ts'
@@ -43,7 +43,7 @@ export type Instead = { kind: SaidInstead; source: Extract<CheckedSource, { kind
  */
 export async function findSaidInstead(
   tool: ReadingTool,
-  form: FormDefinition,
+  form: FormShape,
   blank: FormField[],
 ): Promise<Map<string, Instead>> {
   const found = new Map<string, Instead>()

@@ -1,7 +1,7 @@
 import { findAmounts } from '../../../shared/amounts.ts'
 import { findDates } from '../../../shared/dates.ts'
 import type { FieldType } from '../../../shared/kinds.ts'
-import type { FormDefinition } from '../../forms/types.ts'
+import type { FormShape } from '../../forms/types.ts'
 
 type Span = { from: number; to: number }
 
@@ -48,12 +48,12 @@ export const withoutSpans = (text: string, spans: Span[]) =>
   spans.reduceRight((rest, { from, to }) => rest.slice(0, from) + rest.slice(to), text)
 
 /** Whether words speak of what a section of the form is about. */
-export function isOfPart(form: FormDefinition, section: string, words: string): boolean {
+export function isOfPart(form: FormShape, section: string, words: string): boolean {
   return form.parts.some((kind) => kind[section]?.test(words))
 }
 
 /** The section of the same kind that words speak of instead of this one; null when they speak of this one or of none. */
-export function otherPart(form: FormDefinition, section: string, words: string): string | null {
+export function otherPart(form: FormShape, section: string, words: string): string | null {
   const kind = form.parts.find((sections) => sections[section])
   if (!kind || kind[section]!.test(words)) return null
   return Object.entries(kind).find(([, spoken]) => spoken.test(words))?.[0] ?? null

@@ -1,18 +1,18 @@
 import { amountsIn } from '../../../shared/amounts.ts'
 import { datesIn, monthOf } from '../../../shared/dates.ts'
 import { limitConcept, normal } from '../../documents/index.ts'
-import type { FormDefinition, FormField } from '../../forms/types.ts'
+import type { FormField, FormShape } from '../../forms/types.ts'
 import type { Quoted } from './quoted.ts'
 import { isOfPart, otherPart, valuesIn, withoutSpans, wordsAt } from './spoken.ts'
 import { holdsWords, squeeze } from './words.ts'
 
-type Check = (field: FormField, value: string, quoted: Quoted, form: FormDefinition) => string | null
+type Check = (field: FormField, value: string, quoted: Quoted, form: FormShape) => string | null
 
 /**
  * Why quoted words cannot support a value of this element; null when they can. They must hold the value, and be about this element and no
  * other. An element for which the form defines no words takes no tick, code, amount or date.
  */
-export function whyUnsupported(form: FormDefinition, field: FormField, value: string, quoted: Quoted): string | null {
+export function whyUnsupported(form: FormShape, field: FormField, value: string, quoted: Quoted): string | null {
   return CHECKS[field.type](field, value, quoted, form)
 }
 
@@ -47,6 +47,14 @@ const CHECKS: Record<FormField['type'], Check> = {
       ? whyOtherParty(field, value, quoted, form)
       : notHeld(value),
   MULTILINE: (_field, value, quoted) => (holdsWords(quoted.words, value) ? null : notHeld(value)),
+  CHOICE: (field, value, quoted, form) => whyNotChosen(field, [value], quoted, form),
+  CHOICES: (field, value, quoted, form) => whyNotChosen(field, value.split('\n'), quoted, form),
+}
+
+function whyNotChosen(field: FormField, values: string[], { words }: Quoted, form: FormShape): string | null {
+  const missing = values.find((value) => !holdsWords(words, value))
+  if (missing !== undefined) return notHeld(missing)
+  return speaks(field, words) ? whyOtherPart(field, words, form) : notSpokenOf(field)
 }
 
 /** 'December … 15, 2024': a date in words that wraps from one quoted line to the next is whole. */
@@ -73,7 +81,7 @@ function speaks({ speaksOf, limit }: FormField, words: string): boolean {
 const PARTING = /\$?\s?\d[\d,]*(?:\.\d+)?|…/g
 
 /** Whether the words that say what a value is name another element than this one, or none. */
-function whyAnother(field: FormField, value: string, quoted: Quoted, form: FormDefinition): string | null {
+function whyAnother(field: FormField, value: string, quoted: Quoted, form: FormShape): string | null {
   if (field.describedBy) return null
   if (!field.speaksOf) return notSpokenOf(field)
   const elsewhere = whyOtherPart(field, quoted.words, form) ?? whyOtherPage(field, quoted, form)
@@ -91,6 +99,7 @@ function whyAnother(field: FormField, value: string, quoted: Quoted, form: FormD
   if (field.mustNotSpeakOf?.test(said)) return notSpokenOf(field)
   if (said === nearest) return notSpokenOf(field)
   // Nothing near the value says what it is: the row it stands in may, and the user need not.
+  if (field.isStrict) return notSpokenOf(field)
   if (field.type === 'DATE' || by === 'user' || isOfPart(form, field.section, words)) return null
   return notSpokenOf(field)
 }
@@ -109,19 +118,19 @@ function rowOf(field: FormField, value: string, { words, rows = [] }: Quoted): s
  * Words that name no line of insurance are of the one their page speaks of: where that names another line alone, and nothing of this
  * one was read from it, they are not of this one.
  */
-function whyOtherPage(field: FormField, { words, page }: Quoted, form: FormDefinition): string | null {
+function whyOtherPage(field: FormField, { words, page }: Quoted, form: FormShape): string | null {
   const line = form.lines[field.section]
   if (!page || !line || page.lines.has(line) || isOfPart(form, field.section, words)) return null
   return whyOtherPart(field, page.text, form)
 }
 
 /** Words about another line of insurance or another party support nothing in this section. */
-function whyOtherPart(field: FormField, words: string, form: FormDefinition): string | null {
+function whyOtherPart(field: FormField, words: string, form: FormShape): string | null {
   const other = otherPart(form, field.section, words)
   return other ? `The quoted words are about ${other.toLowerCase()}, not about ${field.section.toLowerCase()}.` : null
 }
 
-function whyOtherParty(field: FormField, value: string, { words }: Quoted, form: FormDefinition): string | null {
+function whyOtherParty(field: FormField, value: string, { words }: Quoted, form: FormShape): string | null {
   const { touching } = wordsAt(words, value, field.type)
   return whyOtherPart(field, touching, form)
 }

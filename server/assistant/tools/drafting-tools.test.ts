@@ -31,7 +31,29 @@ describe('DRAFT_EMAIL', () => {
     expect(data).toMatchObject({ subject: 'Limits', toEmail: 'robin@holder.example.com', body })
   })
 
+  it('names who gets a copy, and attaches files and what was made here', async () => {
+    const made = idOf(await bench.call(draftDocument, { title: 'Limits', htmlContent: '<p>Hello</p>' }))
+    const email = { subject: 'Limits', body: 'Hello', cc: 'robin@holder.example.com', attachments: ['F1', made] }
+    const { output } = await bench.call(draftEmail, email)
+    const { artifacts, files } = await bench.look()
+    const { artifactId } = output as { artifactId: string }
+    expect(artifacts.find(({ id }) => id === artifactId)!.body).toMatchObject({
+      email: { cc: 'robin@holder.example.com', attachments: [{ fileId: files[0]!.id }, { artifactId: made }] },
+    })
+    await expect(bench.call(draftEmail, { ...email, attachments: [artifactId] })).rejects.toThrow(
+      'in this workspace to attach',
+    )
+    await expect(bench.call(draftEmail, { ...email, attachments: ['F2'] })).rejects.toThrow(
+      'no form, document or file "F2"',
+    )
+  })
+
   it.each([
+    [
+      'a copy to an address of no source',
+      { cc: 'x@attacker.example', body: 'Hello' },
+      'These are in no source: x@attacker.example.',
+    ],
     [
       'an address of no source',
       { toEmail: 'x@attacker.example', body: 'Hello' },

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { findTool, TOOL_DECLARATIONS } from './index.ts'
+import { findTool, TOOL_DECLARATIONS, toolsFor } from './index.ts'
 
 it.each(TOOL_DECLARATIONS.map(({ name, description, inputSchema }) => ({ name, description, inputSchema })))(
   '$name is told with its manual and a schema without what a protocol might not take',
@@ -24,4 +24,11 @@ it('tells of no manual that no tool has', () => {
   for (const name of manuals)
     expect(told, name).toContain(readFileSync(path.join(import.meta.dirname, name), 'utf8').trim())
   expect(manuals.length).toBeGreaterThan(0)
+})
+
+it('offers the PDF editor to agencies whose plan has it, and all else to everybody', () => {
+  const names = (entitlements: Parameters<typeof toolsFor>[0]['entitlements']) =>
+    toolsFor({ entitlements }).map(({ name }) => name)
+  expect(names(['COPILOT_PDF_EDITOR'])).toEqual(TOOL_DECLARATIONS.map(({ name }) => name))
+  expect(names([])).toEqual(TOOL_DECLARATIONS.map(({ name }) => name).filter((name) => name !== 'PDF_EDITOR'))
 })

@@ -68,6 +68,7 @@ export const peekFile = defineTool({
         name: record.name,
         pages: record.pageCount,
         warnings: record.warnings,
+        ...(await fillableIn(tool, record)),
         ...(asked ? { list: asked } : brief(record.facts)),
         ...textOf(shown),
       },
@@ -92,6 +93,16 @@ async function listAsked(
 }
 
 const MOST_PAGES = 24
+
+/** How many fields a PDF has to fill, and how many of them hold something; nothing where it has none. */
+async function fillableIn(tool: ToolContext, { id, readingKind, pageCount }: FileRecord) {
+  if (readingKind !== 'pdf') return {}
+  const pages = await readPages(tool, id, pageNumbers(Math.min(pageCount ?? 0, MOST_PAGES)))
+  const fields = pages.flatMap((page) => page.fields)
+  return fields.length
+    ? { fillable: { fields: fields.length, held: fields.filter(({ value }) => value.trim()).length } }
+    : {}
+}
 
 /** The rows of the one table that understands the words best, of all the pages of a short file or those of a long one that hold the words. */
 async function rowsAsked(

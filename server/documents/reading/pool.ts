@@ -1,6 +1,6 @@
+import { Turns } from '../../lib/turns.ts'
 import { type Deadline, type Job, Lane } from './lane.ts'
 import { ReadingError } from './reading-error.ts'
-import { Turns } from './turns.ts'
 import type { Answers, Task } from './worker-tasks.ts'
 
 /** Whose work it is, and what can stop it. Urgent work goes before what else the same agency waits for. */

@@ -1,4 +1,4 @@
-import { Turns } from './turns.ts'
+import { Turns } from '../../lib/turns.ts'
 
 type Guest = { of: string; urgent: boolean; enter: () => void }
 

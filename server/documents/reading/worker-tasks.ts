@@ -1,6 +1,9 @@
 import type { Edition } from '../acord/types.ts'
+import type { PdfForm } from '../form-fields/types.ts'
 import type { PagePick } from '../pages/arrange-pages.ts'
 import type { Box, Page, ReadingKind } from '../types.ts'
+import type { Bound, PageSizes } from '../writing/pdf-pages.ts'
+import type { WordDocument } from '../writing/word.ts'
 import type { Enclosed } from './mail/read-email.ts'
 import type { LanguageData } from './ocr/language-data.ts'
 import type { ReadingFailure } from './reading-error.ts'
@@ -31,6 +34,11 @@ export type Task =
   | { verb: 'arrange-pages'; files: { name: string; kind: 'pdf' | 'image'; path: string }[]; picks: PagePick[] }
   | { verb: 'inspect-template'; source: Source }
   | { verb: 'fill-template'; fill: TemplateFill }
+  | { verb: 'read-form'; source: Source }
+  | { verb: 'fill-pdf'; source: Source; fill: PdfFill }
+  | { verb: 'write-word'; word: WordDocument }
+  | { verb: 'page-sizes'; source: Source }
+  | { verb: 'bind-pages'; bound: Bound }
 
 /** What an uploaded template is, by the id of its form. */
 export type TemplateFound = {
@@ -55,10 +63,19 @@ export type TemplateFill = {
   title: string
 }
 
+/**
+ * What is written in a field of any PDF: as the PDF keeps it (several of a list, 'true' for a tick, nothing to clear it), and as it is shown.
+ * `section` and `label` are said where it stands on an attached page.
+ */
+export type FieldWriting = { kept: string[]; shown: string; section: string; label: string }
+
+/** A fillable PDF to fill, by the names of its fields; those not named stay as they are. */
+export type PdfFill = { values: Record<string, FieldWriting>; formName: string; title: string }
+
 /** `attached`: the value did not fit its place and stands whole on an attached page. */
 export type FillNote = { field: string; message: string; attached?: boolean }
 
-/** A filled form, flattened. `places` holds every element that has a place, in points from the top left of its page. */
+/** A filled form, flattened, or a fillable PDF that stays fillable. `places` holds every element that has a place, in points from the top left of its page. */
 export type FilledForm = {
   pdf: Uint8Array
   worksheet: boolean
@@ -103,6 +120,11 @@ export type Answers = {
   'arrange-pages': Uint8Array
   'inspect-template': TemplateFound
   'fill-template': FilledForm
+  'read-form': PdfForm
+  'fill-pdf': FilledForm
+  'write-word': Uint8Array
+  'page-sizes': PageSizes
+  'bind-pages': Uint8Array
 }
 
 /**

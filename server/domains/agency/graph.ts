@@ -95,6 +95,7 @@ export const AgencyUserRef = builder.objectRef<AgencyUser>('AgencyUser').impleme
     state: t.field({ type: AgencyUserState, resolve: (user) => user.state }),
     role: t.field({ type: AgencyUserRole, resolve: ({ role }) => role }),
     sees: t.field({ type: AgencyUserSight, resolve: ({ sees }) => sees }),
+    signature: t.exposeString('signature', { description: 'What the user signs e-mails with; empty if nothing.' }),
     agency: t.field({
       type: AgencyRef,
       resolve: (_user, _args, context) => agencyOf(context).load('own'),

@@ -47,10 +47,11 @@ export async function findUser(db: Db, id: string): Promise<AgencyUser | null> {
   return row ? toUser(row) : null
 }
 
-type UserRow = Rights & Pick<AgencyUser, 'id' | 'email' | 'name' | 'state'> & { agency_id: string }
+/** A search of all agencies gives no signature. */
+type UserRow = Rights & Pick<AgencyUser, 'id' | 'email' | 'name' | 'state'> & { agency_id: string; signature?: string }
 
-function toUser({ id, agency_id: agencyId, email, name, state, role, sees }: UserRow): AgencyUser {
-  return { id, agencyId, email, name, state, role, sees }
+function toUser({ id, agency_id: agencyId, email, name, state, role, sees, signature = '' }: UserRow): AgencyUser {
+  return { id, agencyId, email, name, state, role, sees, signature }
 }
 
 /** Searches all agencies, since no one is signed in yet. */

@@ -21,6 +21,8 @@ export type AgencyUser = Rights & {
   email: string
   name: string
   state: AgencyUserState
+  /** What the user signs e-mails with; empty if nothing. */
+  signature: string
 }
 
 /** The signed-in user of a session cookie. Where the agency's subscription has expired, only what renews it may be done. */

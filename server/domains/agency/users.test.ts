@@ -15,9 +15,9 @@ import {
   enableAgencyUser,
   listPresence,
   openWorkOf,
-  renameSelf,
   sendInvitationAgain,
   setAgencyUserRights,
+  updateSelf,
 } from './users.ts'
 
 let test: TestHouse
@@ -273,10 +273,30 @@ describe('the rights of a user', () => {
 
 describe('an own name', () => {
   it('is changed, and told', async () => {
-    await run((ctx) => renameSelf(ctx, { name: ' Robin  Specimen ' }))
+    await run((ctx) => updateSelf(ctx, { name: ' Robin  Specimen ' }))
     expect(await run((ctx) => getAgencyUser(ctx, mine.userId))).toMatchObject({ name: 'Robin Specimen' })
-    await expect(run((ctx) => renameSelf(ctx, { name: '' }))).rejects.toMatchObject({ fields: [{ path: ['name'] }] })
+    await expect(run((ctx) => updateSelf(ctx, { name: '' }))).rejects.toMatchObject({ fields: [{ path: ['name'] }] })
     expect(await told()).toEqual(['AGENCY_USER_CHANGED'])
+  })
+})
+
+describe('an own signature', () => {
+  it('is kept as it was typed, changed without the name, and told', async () => {
+    await run((ctx) => updateSelf(ctx, { signature: ' Robin Specimen\r\nAccount Manager \n' }))
+    expect(await run((ctx) => getAgencyUser(ctx, mine.userId))).toMatchObject({
+      name: 'Robin Placeholder',
+      signature: 'Robin Specimen\nAccount Manager',
+    })
+    expect((await told()).at(-1)).toBe('AGENCY_USER_CHANGED')
+    await run((ctx) => updateSelf(ctx, { name: 'Robin Specimen' }))
+    expect((await run((ctx) => getAgencyUser(ctx, mine.userId))).signature).not.toBe('')
+    expect((await run((ctx) => updateSelf(ctx, { signature: ' ' }))).signature).toBe('')
+  })
+
+  it('is up to 1,000 characters', async () => {
+    const fields = [{ path: ['signature'], message: 'Use 1,000 characters at most.' }]
+    await expect(run((ctx) => updateSelf(ctx, { signature: 'x'.repeat(1001) }))).rejects.toMatchObject({ fields })
+    await expect(run((ctx) => updateSelf(ctx, { signature: 'x'.repeat(1000) }))).resolves.toBeTruthy()
   })
 })
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { SIGNATURE_LENGTH } from '../../../shared/emails.ts'
 import type { HistoryKind } from '../../../shared/history.ts'
 import { idsOf, type Labeled, labelOf } from '../../../shared/labeled.ts'
 import { type Rights, ROLES, SIGHTS } from '../../../shared/roles.ts'
@@ -6,7 +7,7 @@ import { must } from '../../can.ts'
 import type { Ctx } from '../../ctx.ts'
 import { onlyOnce } from '../../effects/service.ts'
 import { AppError, invalid } from '../../lib/app-error.ts'
-import { email, needed } from '../../lib/form-fields.ts'
+import { email, needed, paragraphsOrNull } from '../../lib/form-fields.ts'
 import { idOrNobody, newId } from '../../lib/ids.ts'
 import { securityLog } from '../../lib/log.ts'
 import { parse } from '../../lib/parse.ts'
@@ -40,6 +41,12 @@ type GivenRights = { [Right in keyof Rights]?: Rights[Right] | null | undefined 
 const name = needed(100, 'Enter the name of the user.')
 const newUser = z.object({ name, email })
 const ownName = z.object({ name: needed(100, 'Enter your name.') })
+const ownSignature = z.object({ signature: paragraphsOrNull(SIGNATURE_LENGTH).transform((text) => text ?? '') })
+type OwnInput = { name?: string | null | undefined; signature?: string | null | undefined }
+const OWN = [
+  { field: 'name', label: 'Name' },
+  { field: 'signature', label: 'Signature' },
+] as const
 
 /** When users were last here, and since when they are invited. */
 export function listPresence(ctx: Ctx): Promise<users.Presence[]> {
@@ -63,7 +70,7 @@ export async function createAgencyUser(
     await takeSeat(ctx)
     const user = { id: newId(), agencyId: ctx.agencyId, ...input }
     await store.addUser(ctx.db, user).catch(refuseUsed)
-    await invite(ctx, { ...user, state: 'ACTIVE' })
+    await invite(ctx, { ...user, state: 'ACTIVE', signature: '' })
     await tell(ctx, 'AGENCY_USER_ADDED', user)
     return { id: user.id }
   })
@@ -187,19 +194,26 @@ export async function openWorkOf(ctx: Ctx, id: string): Promise<{ requests: numb
   return { requests: await countRequestsOf(ctx, userId), followUps: await countTasksOf(ctx, userId) }
 }
 
-/** Changes the acting user's own name. */
-export async function renameSelf(
-  ctx: Ctx,
-  { key, ...given }: Partial<z.input<typeof ownName>> & Keyed,
-): Promise<AgencyUser> {
+/**
+ * Changes the actor's own name, signature or both: what is left out stays. A signature is up to 1,000 characters, its lines kept, and may be
+ * blank. Throws INVALID at the field.
+ */
+export async function updateSelf(ctx: Ctx, { key, ...given }: OwnInput & Keyed): Promise<AgencyUser> {
   must(ctx, 'confirm', 'self')
   const own = idOrNobody(ctx.actor.userId ?? '')
-  const input = parse(ownName, given)
+  const input = {
+    ...((given.name != null || given.signature == null) && parse(ownName, given)),
+    ...(given.signature != null && parse(ownSignature, given)),
+  }
   await onlyOnce(ctx, key, 'updateAgencyUser', input, async () => {
     const user = await getAgencyUser(ctx, own)
-    if (user.name === input.name) return true
-    await users.setUserName(ctx.db, own, input.name)
-    await tell(ctx, 'AGENCY_USER_CHANGED', user, [{ field: 'name', label: 'Name', was: user.name, is: input.name }])
+    const changes = OWN.flatMap(({ field, label }) => {
+      const [was, is] = [user[field], input[field] ?? user[field]]
+      return was === is ? [] : [{ field, label, was, is }]
+    })
+    if (!changes.length) return true
+    await users.setSelf(ctx.db, own, { name: user.name, signature: user.signature, ...input })
+    await tell(ctx, 'AGENCY_USER_CHANGED', user, changes)
     return true
   })
   return getAgencyUser(ctx, own)

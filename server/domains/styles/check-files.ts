@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
-import { PDFDocument } from '@cantoo/pdf-lib'
-import { fileTypeFromBuffer } from 'file-type'
+import { fileTypeFromBuffer, fileTypeFromFile } from 'file-type'
 import sharp from 'sharp'
 import type { PageSize } from '../../../shared/document-styles.ts'
+import { Allowance, pool, ReadingError } from '../../documents/index.ts'
 import { invalid } from '../../lib/app-error.ts'
 import type { Upload } from '../files/types.ts'
 
@@ -10,6 +11,8 @@ const MB = 1024 * 1024
 const LOGO_BYTES = 5 * MB
 const PDF_BYTES = 20 * MB
 const MOST_PAGES = 40
+/** What looking through such a PDF may cost. */
+const PDF_COST = { cpuMs: 10_000, wallMs: 60_000 }
 /** A logo is kept no larger than it can be printed sharply. */
 const LOGO_PIXELS = { width: 1200, height: 600 }
 /** The most pixels a logo may unfold into. */
@@ -43,42 +46,36 @@ export async function takeLogo(upload: Upload, path: string): Promise<void> {
   await writeFile(upload.path, png)
 }
 
-/** Checks PDF pages that are to stand before or behind a document. Throws INVALID at `path` with what is wrong and what to do. */
-export async function demandPages(upload: Upload, path: string, pageSize: PageSize): Promise<void> {
+/**
+ * Checks PDF pages that are to stand before or behind a document, in a worker. Throws INVALID at `path` with what is wrong and what to do.
+ */
+export async function demandPages(upload: Upload, path: string, pageSize: PageSize, agencyId: string): Promise<void> {
   demandSize(upload, path, PDF_BYTES, 'Start and end pages')
-  const bytes = await readFile(upload.path)
   const { name } = upload
-  if ((await fileTypeFromBuffer(bytes))?.mime !== 'application/pdf') throw invalid(path, `${name} is no PDF.`)
-  const pdf = await openPages(bytes, path, name)
-  const pages = pdf.getPages()
+  if ((await fileTypeFromFile(upload.path))?.mime !== 'application/pdf') throw invalid(path, `${name} is no PDF.`)
+  const task = { verb: 'page-sizes', source: { key: randomUUID(), path: upload.path } } as const
+  const deadline = { allowance: new Allowance(PDF_COST.cpuMs), wallMs: PDF_COST.wallMs }
+  const pages = await pool.run(task, deadline, { agencyId, urgent: true }).catch((error: unknown) => {
+    if (!(error instanceof ReadingError) || error.reason === 'cancelled') throw error
+    throw invalid(
+      path,
+      error.reason === 'locked'
+        ? `${name} is protected. Save it without a password.`
+        : `${name} is damaged and cannot be opened. Save it again as a PDF.`,
+    )
+  })
   if (!pages.length) throw invalid(path, `${name} has no pages.`)
   if (pages.length > MOST_PAGES)
     throw invalid(path, `${name} has ${String(pages.length)} pages. ${String(MOST_PAGES)} are the most.`)
   const size = SIZES[pageSize]
-  const odd = pages.findIndex((page) => {
-    const box = page.getCropBox()
-    const turned = page.getRotation().angle % 180 !== 0
-    const [width, height] = turned ? [box.height, box.width] : [box.width, box.height]
-    return Math.abs(width - size.width) > TOLERANCE || Math.abs(height - size.height) > TOLERANCE
-  })
+  const odd = pages.findIndex(
+    ({ width, height }) => Math.abs(width - size.width) > TOLERANCE || Math.abs(height - size.height) > TOLERANCE,
+  )
   if (odd >= 0)
     throw invalid(
       path,
       `Page ${String(odd + 1)} of ${name} is not ${size.name} upright, as this style is. Save it in that size.`,
     )
-}
-
-async function openPages(bytes: Uint8Array, path: string, name: string): Promise<PDFDocument> {
-  const pdf = await PDFDocument.load(bytes, { ignoreEncryption: true, updateMetadata: false }).catch(() => {
-    throw invalid(path, `${name} is damaged and cannot be opened. Save it again as a PDF.`)
-  })
-  if (pdf.isEncrypted) throw invalid(path, `${name} is protected. Save it without a password.`)
-  try {
-    pdf.getPages()
-  } catch {
-    throw invalid(path, `${name} is damaged and cannot be opened. Save it again as a PDF.`)
-  }
-  return pdf
 }
 
 function demandSize({ name, size, refusal }: Upload, path: string, most: number, what: string) {

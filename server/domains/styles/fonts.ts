@@ -8,6 +8,8 @@ type Face = { family: string; file: string; weight: string; style: 'normal' | 'i
 const LATIN_EXT = 'U+0100-02BA, U+1E00-1E9F, U+20A0-20AB, U+20AD-20C0'
 const inter = (name: string) =>
   fileURLToPath(import.meta.resolve(`@fontsource-variable/inter/files/inter-${name}.woff2`))
+const serif = (name: string) =>
+  fileURLToPath(import.meta.resolve(`@fontsource-variable/source-serif-4/files/source-serif-4-${name}.woff2`))
 const liberation = (name: string) =>
   path.join(
     path.dirname(fileURLToPath(import.meta.resolve('pdfjs-dist/package.json'))),
@@ -20,6 +22,17 @@ const faces = (): Record<BaseStyle['font'], Face[]> => ({
     { family: 'Inter', file: inter('latin-opsz-normal'), weight: '100 900', style: 'normal' },
     { family: 'Inter', file: inter('latin-opsz-italic'), weight: '100 900', style: 'italic' },
     { family: 'Inter', file: inter('latin-ext-opsz-normal'), weight: '100 900', style: 'normal', range: LATIN_EXT },
+  ],
+  'source-serif': [
+    { family: 'Source Serif 4', file: serif('latin-opsz-normal'), weight: '200 900', style: 'normal' },
+    { family: 'Source Serif 4', file: serif('latin-opsz-italic'), weight: '200 900', style: 'italic' },
+    {
+      family: 'Source Serif 4',
+      file: serif('latin-ext-wght-normal'),
+      weight: '200 900',
+      style: 'normal',
+      range: LATIN_EXT,
+    },
   ],
   'liberation-sans': [
     { family: 'Liberation Sans', file: liberation('Regular'), weight: '400', style: 'normal' },
@@ -47,8 +60,11 @@ export function fontFaces(font: BaseStyle['font']): string {
   return css
 }
 
+const FAMILIES: Record<BaseStyle['font'], string> = {
+  inter: '"Cara Inter", "Inter", Arial, sans-serif',
+  'liberation-sans': '"Cara Liberation Sans", "Liberation Sans", Arial, sans-serif',
+  'source-serif': '"Cara Source Serif 4", Georgia, "Times New Roman", serif',
+}
+
 /** The families of a font; what its faces have no letter for comes from the machine. */
-export const familyOf = (font: BaseStyle['font']) =>
-  font === 'inter'
-    ? '"Cara Inter", "Inter", Arial, sans-serif'
-    : '"Cara Liberation Sans", "Liberation Sans", Arial, sans-serif'
+export const familyOf = (font: BaseStyle['font']) => FAMILIES[font]

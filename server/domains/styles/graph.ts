@@ -9,7 +9,7 @@ import * as service from './service.ts'
 import { type DocumentStyle, STYLE_SORTS, type StyleFile } from './types.ts'
 
 /** A style, with its cursor in the list. */
-type StyleNode = DocumentStyle & { place?: ListPlace }
+type StyleNode = DocumentStyle & { place?: ListPlace; isDefault?: boolean }
 
 const StyleFileRef = builder.objectRef<StyleFile>('HtmlDocumentTemplateFile').implement({
   fields: (t) => ({ id: t.exposeID('id'), name: t.exposeString('name') }),
@@ -42,6 +42,11 @@ const StyleRef = builder.objectRef<StyleNode>('HtmlDocumentTemplate').implement(
       description: 'End pages.',
       resolve: ({ suffix }) => (suffix ? [suffix] : []),
     }),
+    isDefault: t.boolean({
+      description: 'Whether new documents get it.',
+      resolve: ({ id, isDefault }, _args, context) =>
+        isDefault ?? withCtx(context.house, actorOf(context), async (ctx) => (await service.defaultStyle(ctx)) === id),
+    }),
     createdBy: t.field({
       type: AgencyUserRef,
       nullable: true,
@@ -70,10 +75,15 @@ builder.queryFields((t) => ({
     },
     complexity: costOfRows,
     resolve: async (_root, { filter, sort, ...page }, context) => {
-      const rows = await withCtx(context.house, actorOf(context), (ctx) =>
-        service.listStyles(ctx, filter ?? {}, sort ?? 'UPDATED_DESC', pageArgs(page)),
-      )
-      return rows.map(({ style, cursor }) => ({ ...style, place: { cursor, group: null } }))
+      const { rows, usual } = await withCtx(context.house, actorOf(context), async (ctx) => ({
+        rows: await service.listStyles(ctx, filter ?? {}, sort ?? 'UPDATED_DESC', pageArgs(page)),
+        usual: await service.defaultStyle(ctx),
+      }))
+      return rows.map(({ style, cursor }) => ({
+        ...style,
+        isDefault: style.id === usual,
+        place: { cursor, group: null },
+      }))
     },
   }),
   htmlDocumentTemplateTotals: t.field({
@@ -89,6 +99,10 @@ builder.queryFields((t) => ({
     type: StyleRef,
     args: { id: t.arg.id({ required: true }) },
     resolve: (_root, { id }, context) => withCtx(context.house, actorOf(context), (ctx) => service.getStyle(ctx, id)),
+  }),
+  defaultArtifactStyle: t.id({
+    description: 'The style new documents get: the id of a style, of a base style, or "none".',
+    resolve: (_root, _args, context) => withCtx(context.house, actorOf(context), (ctx) => service.defaultStyle(ctx)),
   }),
   artifactStyle: t.id({
     description: 'The style a document is shown in: the id of a style, of a base style, or "none".',
@@ -143,6 +157,17 @@ builder.mutationFields((t) => ({
     args: { id: t.arg.id({ required: true }), input: t.arg({ type: StyleInputRef, required: true }) },
     resolve: (_root, { id, input }, context) =>
       answer(async () => ({ style: await service.updateStyle(actingOf(context), id, input) })),
+  }),
+  useHtmlDocumentTemplate: t.field({
+    type: DonePayload,
+    description:
+      'Chooses the style new documents get, one of the agency or a base style. Documents that are there keep theirs.',
+    args: { styleId: t.arg.id({ required: true }), key: t.arg.id() },
+    resolve: (_root, { styleId, key }, context) =>
+      answer(async () => {
+        await withCtx(context.house, actorOf(context), (ctx) => service.chooseDefaultStyle(ctx, styleId, key))
+        return {}
+      }),
   }),
   deleteHtmlDocumentTemplate: t.field({
     type: DonePayload,

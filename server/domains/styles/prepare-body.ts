@@ -36,10 +36,12 @@ export function prepareBody(html: string): PreparedBody {
           section = { id: attributes.id || `section-${String(sections.length + 1)}`, text: '' }
           attributes.id = section.id
         }
+        if (name === 'a') lead(attributes)
         openTable(name, attributes)
         out.push(tagOf(name, attributes))
       },
-      ontext(text) {
+      ontext(raw) {
+        const text = printable(raw)
         if (text.trim()) hasWords = true
         const cell = tables.at(-1)?.cells.at(-1)
         if (cell && cell.text.length < 40) cell.text += text
@@ -104,6 +106,18 @@ export function prepareBody(html: string): PreparedBody {
   }
 }
 
+/** A link leads within the document or to a whole address; any other would lead nowhere from paper. */
+function lead(attributes: Record<string, string>) {
+  const { href } = attributes
+  if (href === undefined || href.startsWith('#')) return
+  if (URL.canParse(href)) attributes.href = new URL(href).href
+  else delete attributes.href
+}
+
+/** Words without the signs that no file of XML may hold. */
+export const printable = (text: string) =>
+  text.toWellFormed().replace(/[^\t\n\r\u0020-\ufffd\u{10000}-\u{10ffff}]/gu, '')
+
 /** Of the first row: each of its cells is a head. */
 const isHeadRow = ({ cells }: Table) => cells.every(({ isHead }) => isHead)
 
@@ -134,7 +148,7 @@ const marked = (tag: string) =>
 
 const tagOf = (name: string, attributes: Record<string, string>) =>
   `<${name}${Object.entries(attributes)
-    .map(([key, value]) => ` ${key}="${escape(value)}"`)
+    .map(([key, value]) => ` ${key}="${escape(printable(value))}"`)
     .join('')}>`
 
 /** Words as HTML. */

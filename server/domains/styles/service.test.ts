@@ -9,8 +9,10 @@ import { newId } from '../../lib/ids.ts'
 import { operateSubscription } from '../subscription/operator.ts'
 import { createWorkspace } from '../workspaces/service.ts'
 import {
+  chooseDefaultStyle,
   chooseStyle,
   createStyle,
+  defaultStyle,
   deleteStyle,
   getStyle,
   listStyles,
@@ -166,6 +168,31 @@ it('the style of a document is chosen for all its versions, and falls back to th
   await expect(ours((ctx) => chooseStyle(ctx, workspace.id, newId(), id))).rejects.toThrow('artifact does not exist')
   await ours((ctx) => deleteStyle(ctx, id))
   expect(await chosen()).toBe('builtin:classic-professional')
+})
+
+describe('the style of new documents', () => {
+  it('is the usual one until it is chosen; those that are there keep theirs, and a deleted one gives way', async () => {
+    const { id } = await createStyle(acting(), { title: 'Proposals' })
+    const workspace = await ours((ctx) => createWorkspace(ctx, { message: 'Hello' }))
+    const aDocument = () => anArtifact(test, mine, workspace.id)
+    const shown = (artifactId: string) => ours((ctx) => styleOfArtifact(ctx, artifactId))
+    const before = await aDocument()
+    expect(await ours(defaultStyle)).toBe('builtin:classic-professional')
+    await ours((ctx) => chooseDefaultStyle(ctx, id))
+    const during = await aDocument()
+    await ours((ctx) => chooseDefaultStyle(ctx, 'builtin:warm-human'))
+    const after = await aDocument()
+    expect(await Promise.all([before, during, after].map(shown))).toEqual([
+      ...['builtin:classic-professional', id, 'builtin:warm-human'],
+    ])
+    await ours((ctx) => chooseDefaultStyle(ctx, id))
+    expect(await ours(defaultStyle)).toBe(id)
+    await ours((ctx) => deleteStyle(ctx, id))
+    expect(await ours(defaultStyle)).toBe('builtin:classic-professional')
+    expect(await shown(during)).toBe('builtin:classic-professional')
+    expect(await shown(after)).toBe('builtin:warm-human')
+    await expect(ours((ctx) => chooseDefaultStyle(ctx, newId()))).rejects.toThrow('does not exist')
+  })
 })
 
 async function lockedPdf() {

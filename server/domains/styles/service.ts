@@ -26,7 +26,7 @@ import {
   type StyleSort,
 } from './types.ts'
 
-export { letterheadOf, previewPage, printedPdf, styledDocument } from './printing.ts'
+export { letterheadOf, previewPage, printedPdf, styledDocument, wordFile } from './printing.ts'
 
 const color = maybe(
   z
@@ -147,7 +147,7 @@ export async function deleteStyle(ctx: Ctx, id: string, key?: string | null): Pr
   must(ctx, 'delete', 'style')
   await onlyOnce(ctx, key, 'deleteHtmlDocumentTemplate', { id }, async () => {
     const style = found(isId(id) ? await store.findStyle(ctx.db, id, true) : null)
-    await store.deleteStyle(ctx.db, id)
+    await store.deleteStyle(ctx.db, id, DEFAULT_BASE_STYLE)
     await forget(
       ctx,
       STYLE_FILES.flatMap((kind) => style[kind] ?? []),
@@ -171,7 +171,36 @@ const plain = (baseStyleId: Look['baseStyleId']): Look => ({
 /** The id of the style a document is shown in: the one that was chosen for it, or else the usual one. */
 export async function styleOfArtifact(ctx: Ctx, artifactId: string): Promise<string> {
   must(ctx, 'read', 'artifact')
-  return (isId(artifactId) ? await store.findChoice(ctx.db, artifactId) : null) ?? DEFAULT_BASE_STYLE
+  if (!isId(artifactId)) return DEFAULT_BASE_STYLE
+  const chosen = await store.findChoice(ctx.db, artifactId)
+  return chosen ?? (await store.findDefaultOf(ctx.db, artifactId)) ?? DEFAULT_BASE_STYLE
+}
+
+/** The id of the style new documents get. */
+export async function defaultStyle(ctx: Ctx): Promise<string> {
+  must(ctx, 'read', 'style')
+  return (await store.findDefault(ctx.db)) ?? DEFAULT_BASE_STYLE
+}
+
+/** Chooses the style new documents get; those that are there keep theirs. */
+export async function chooseDefaultStyle(ctx: Ctx, styleId: string, key?: string | null): Promise<void> {
+  must(ctx, 'change', 'style')
+  await onlyOnce(ctx, key, 'useHtmlDocumentTemplate', { styleId }, async () => {
+    await store.lockStyles(ctx.db, ctx.agencyId)
+    if ((await defaultStyle(ctx)) === styleId) return {}
+    const { title, ...chosen } = await choiceOf(ctx, styleId)
+    await store.addDefault(ctx.db, ctx.agencyId, ctx.now, chosen)
+    await recordEvent(ctx, 'AGENCY_STYLE_USED', { accountId: null }, { about: { style: title } })
+    return {}
+  })
+}
+
+/** What an id of a form chooses: a base style, or one of the agency's, which is there until the end of the transaction. */
+async function choiceOf(ctx: Ctx, styleId: string) {
+  const base = BASE_STYLES.find(({ id }) => id === styleId)
+  if (base) return { title: base.label, baseStyle: base.id, styleId: null }
+  const { title } = found(isId(styleId) ? await store.findStyle(ctx.db, styleId, true) : null)
+  return { title, baseStyle: null, styleId }
 }
 
 /** Chooses the style of a document, for all of its versions. */
@@ -186,9 +215,7 @@ export async function chooseStyle(
   await onlyOnce(ctx, key, 'chooseArtifactStyle', { workspaceId, artifactId, styleId }, async () => {
     if (![workspaceId, artifactId].every(isId) || !(await store.hasArtifact(ctx.db, workspaceId, artifactId)))
       throw new AppError('NOT_FOUND', 'This artifact does not exist.')
-    const base = BASE_STYLES.find(({ id }) => id === styleId)
-    if (!base) await getStyle(ctx, styleId)
-    const chosen = { baseStyle: base?.id ?? null, styleId: base ? null : styleId }
+    const { title: _none, ...chosen } = await choiceOf(ctx, styleId)
     await store.setChoice(ctx.db, ctx.agencyId, { workspaceId, artifactId, ...chosen })
     return {}
   })
@@ -235,7 +262,9 @@ async function keepingFiles<T>(
       given[UPLOADS[kind]] ? [{ kind, upload: given[UPLOADS[kind]]! }] : [],
     )
     for (const { kind, upload } of uploads)
-      await (kind === 'logo' ? takeLogo(upload, UPLOADS[kind]) : demandPages(upload, UPLOADS[kind], pageSize))
+      await (kind === 'logo'
+        ? takeLogo(upload, UPLOADS[kind])
+        : demandPages(upload, UPLOADS[kind], pageSize, acting.actor.agencyId))
     for (const { kind, upload } of uploads) {
       const id = newId()
       const blobKey = `${acting.actor.agencyId}/styles/${id}`

@@ -73,7 +73,13 @@ export async function setStyle(db: Db, style: DocumentStyle) {
   await db.updateTable('document_styles').set(rowOf(style)).where('id', '=', style.id).execute()
 }
 
-export async function deleteStyle(db: Db, id: string) {
+/** Deletes a style; documents of a time when it was the one for new ones are shown in `instead`. */
+export async function deleteStyle(db: Db, id: string, instead: BaseStyleId) {
+  await db
+    .updateTable('style_defaults')
+    .set({ base_style: instead, style_id: null })
+    .where('style_id', '=', id)
+    .execute()
   await db.deleteFrom('document_styles').where('id', '=', id).execute()
 }
 
@@ -90,7 +96,35 @@ export async function findChoice(db: Db, artifactId: string): Promise<string | n
   return row?.style_id ?? row?.base_style ?? null
 }
 
-type Choice = { workspaceId: string; artifactId: string; baseStyle: BaseStyleId | null; styleId: string | null }
+/** The style new documents get: an id of one of the agency's, or of a base style; null when nobody chose one. */
+export async function findDefault(db: Db): Promise<string | null> {
+  const query = db.selectFrom('style_defaults').select(['base_style', 'style_id'])
+  const row = await query.orderBy('since', 'desc').limit(1).executeTakeFirst()
+  return row?.style_id ?? row?.base_style ?? null
+}
+
+/** The style that new documents got when this one was made. */
+export async function findDefaultOf(db: Db, artifactId: string): Promise<string | null> {
+  const made = db
+    .selectFrom('artifacts')
+    .select(({ fn }) => fn.min('created_at').as('at'))
+    .where('id', '=', artifactId)
+  const query = db.selectFrom('style_defaults').select(['base_style', 'style_id']).where('since', '<=', made)
+  const row = await query.orderBy('since', 'desc').limit(1).executeTakeFirst()
+  return row?.style_id ?? row?.base_style ?? null
+}
+
+export async function addDefault(db: Db, agencyId: string, since: Date, { baseStyle, styleId }: Chosen) {
+  const chosen = { base_style: baseStyle, style_id: styleId }
+  await db
+    .insertInto('style_defaults')
+    .values({ agency_id: agencyId, since, ...chosen })
+    .onConflict((oc) => oc.columns(['agency_id', 'since']).doUpdateSet(chosen))
+    .execute()
+}
+
+type Chosen = { baseStyle: BaseStyleId | null; styleId: string | null }
+type Choice = Chosen & { workspaceId: string; artifactId: string }
 
 export async function setChoice(db: Db, agencyId: string, { workspaceId, artifactId, baseStyle, styleId }: Choice) {
   const chosen = { base_style: baseStyle, style_id: styleId }

@@ -27,33 +27,44 @@ export type StyledPage = {
   logo: Uint8Array | null
 }
 
-/** A document as a complete page in a style: for the screen, and for paper with running heads. It loads and runs nothing. */
-export function styledPage({ title, html, look, letterhead, logo }: StyledPage): string {
+/** What a document is made of in a style, for the page and for Word. All of it but the CSS is HTML. */
+export function laidOut({ title, html, look, letterhead }: StyledPage) {
   const style = STYLES[look.baseStyleId]
   const body = prepareBody(html)
   const isDocument = body.title !== null
   const hasSections = isDocument && body.sections.length >= MANY_SECTIONS
-  const isCover = style.hasCover === true && hasSections
   const hasContents = style.hasContents === true && hasSections
-  const isNumbered = hasContents && !body.sections.some(({ text }) => /^[\divxIVX]+[.)\s]/.test(text))
+  const palette = paletteOf(style, look)
+  return {
+    ...{ style, palette, body, isDocument },
+    isCover: style.hasCover === true && hasSections,
+    isNumbered: hasContents && !body.sections.some(({ text }) => /^[\divxIVX]+[.)\s]/.test(text)),
+    contents: hasContents ? contentsOf(body) : '',
+    css: style.css(palette, { name: cssText(letterhead.name), title: cssText(title) }),
+  }
+}
+
+/** A document as a complete page in a style: for the screen, and for paper with running heads. It loads and runs nothing. */
+export function styledPage(page: StyledPage): string {
+  const { title, look, letterhead, logo } = page
+  const { style, body, isDocument, isCover, isNumbered, contents, css: own } = laidOut(page)
   const masthead = style.hasLetterhead ? mastheadOf(letterhead, logo) : ''
   const heading = body.title
     ? `<div class="cara-title${body.title.length > LONG_TITLE ? ' cara-long' : ''}">${body.title}</div>`
     : ''
-  const running = { name: cssText(letterhead.name), title: cssText(title) }
   const css = `${fontFaces(style.font)}
 ${COMMON}
 @page { size: ${SIZES[look.pageSize].css}; margin: ${style.margin}; ${corners(familyOf(style.font))} }
 body { font-family: ${familyOf(style.font)}; }
 .cara-cover { height: ${SIZES[look.pageSize].height}; }
-${style.css(paletteOf(style, look), running)}
+${own}
 @page :first { @top-left { content: none; } @top-center { content: none; } @top-right { content: none; } ${isDocument ? '' : NO_FOOT} }
 @page cover { margin: 0; @top-left { content: none; } @top-center { content: none; } @top-right { content: none; } ${NO_FOOT} }`
   const kinds = [isDocument ? 'cara-document' : 'cara-letter', isNumbered && 'cara-numbered'].filter(Boolean).join(' ')
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(title)}</title>
 <style>${css}</style></head><body class="${kinds}">
 ${isCover ? `<section class="cara-cover">${masthead}${heading}</section>` : masthead + heading}
-${hasContents ? contentsOf(body) : ''}<main>${body.html}</main></body></html>`
+${contents}<main>${body.html}</main></body></html>`
 }
 
 const NO_FOOT =
@@ -116,6 +127,7 @@ pre { white-space: pre-wrap; padding: 6pt 8pt; background: #f4f6f6; }
 table { width: 100%; max-width: 100%; border-collapse: collapse; margin: 8pt 0 14pt; }
 caption { text-align: left; font-weight: 600; padding-bottom: 4pt; break-after: avoid; }
 thead { display: table-header-group; } tr { break-inside: avoid; }
+tbody > tr:first-child, tbody > tr:nth-last-child(2), main > table:nth-last-child(2) tbody > tr:last-child { break-after: avoid; }
 th, td { text-align: left; vertical-align: top; }
 th { overflow-wrap: break-word; vertical-align: bottom; }
 blockquote > :last-child { margin-bottom: 0; }
@@ -129,6 +141,7 @@ td > ul, td > ol { margin: 0; }
 main > p:nth-last-child(2) { break-after: avoid; }
 .cara-title { break-inside: avoid; break-after: avoid; }
 .cara-cover { page: cover; display: flex; flex-direction: column; justify-content: space-between; padding: 1in; break-after: page; overflow: hidden; }
+hr.page-break { break-after: page; visibility: hidden; border: 0; height: 0; margin: 0; }
 main > :first-child { margin-top: 0; } main > :last-child { margin-bottom: 0; }
 @media screen {
   body { max-width: 8.5in; margin: 0 auto; padding: 0.6in 0.75in 0.9in; }

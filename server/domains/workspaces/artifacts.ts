@@ -6,6 +6,7 @@ import { isId } from '../../lib/ids.ts'
 import { Outage } from '../../lib/outage.ts'
 import { parse } from '../../lib/parse.ts'
 import { nextRev } from '../../live/revision.ts'
+import { changedEmail, demandAttachable, emailInput } from './email-artifact.ts'
 import { type MadeForm, refillForm, withConfirmations } from './form-artifact.ts'
 import { safeHtml } from './html.ts'
 import { isSameTyping } from './rules.ts'
@@ -17,15 +18,7 @@ const line = (most: number) => z.string().max(most, `Up to ${most.toLocaleString
 
 const artifactInput = z.object({
   document: z.object({ title: line(200).nullish(), content: line(500_000) }).nullish(),
-  email: z
-    .object({
-      subject: line(500).nullish(),
-      toEmail: line(254).nullish(),
-      toName: line(200).nullish(),
-      body: line(100_000).nullish(),
-      completed: z.boolean().nullish(),
-    })
-    .nullish(),
+  email: emailInput.nullish(),
   form: z
     .object({
       fields: z
@@ -192,8 +185,8 @@ async function applyChange(
   const { title, body, blobKey, workspaceId, id } = artifact
   const same = { workspaceId, blobKey, isNewBlob: false }
   if (body.kind === 'email' && change.email) {
-    const given = Object.fromEntries(Object.entries(change.email).filter(([, value]) => value != null))
-    const email = { ...body.email, ...given }
+    const email = changedEmail(body.email, change.email)
+    await commit(acting, (ctx) => demandAttachable(ctx, workspaceId, email.attachments ?? [], body.email.attachments))
     return { ...same, title: email.subject || title, body: { kind: 'email', email } }
   }
   if (body.kind === 'document' && change.document) {

@@ -1,13 +1,16 @@
 import { readFieldValue } from '../../../shared/field-value.ts'
 import { type BlankReason, NOT_FOUND } from '../../../shared/kinds.ts'
+import { withoutPrefix } from '../../../shared/presets.ts'
 import { mustFirst } from '../../can.ts'
 import { type Acting, commit } from '../../ctx.ts'
+import { definitionOf, type FillableForm } from '../../forms/fillable/definition.ts'
 import { FORMS } from '../../forms/index.ts'
-import { fillForm } from '../../forms/output/index.ts'
+import { type FileOf, fillForm, fillPdf, readForm } from '../../forms/output/index.ts'
 import type { FormDefinition, FormValues } from '../../forms/types.ts'
 import { invalid } from '../../lib/app-error.ts'
 import { newId } from '../../lib/ids.ts'
 import { getAgencyUser } from '../agency/service.ts'
+import { getFile } from '../files/service.ts'
 import { findTemplate, readTemplate } from '../forms/service.ts'
 import type { ArtifactBody, CheckedSource, FilledField, FormBody } from './types.ts'
 
@@ -18,7 +21,9 @@ export type FormEntry = { value: string; state: 'SOURCED' | 'INFERRED' | 'EDITED
 export type Blank = { kind: BlankReason; text: string; source?: CheckedSource | null }
 
 export type FormContent = {
-  form: FormDefinition
+  form: FormDefinition | FillableForm
+  /** The file a fillable form was read from. */
+  fileId?: string | undefined
   title: string
   entries: Map<string, FormEntry>
   /** Why an element is blank, by name; "not found in the documents" for the others. */
@@ -45,25 +50,24 @@ export async function makeForm(acting: Acting, artifactId: string, content: Form
   await mustFirst(acting, 'change', 'artifact')
   const { form, entries, overflow } = content
   const { blobs } = acting.house.outside
-  const template = await commit(acting, (ctx) => findTemplate(ctx, form.id))
   const values = Object.fromEntries([...entries].map(([name, { value }]) => [name, value]))
-  const blank = template ? await readTemplate(acting, template) : undefined
-  const filled = await fillForm(
-    { form, values, template: blank, overflow, title: content.title },
-    acting.actor.agencyId,
-  )
+  const { filled, templateId } = await fillOn(acting, content, values)
   const blobKey = `${acting.actor.agencyId}/artifacts/${artifactId}/${newId()}`
   await blobs.putBytes(blobKey, filled.pdf, 'application/pdf')
   const body: FormBody = {
-    formId: form.id,
+    formId: 'id' in form ? form.id : 'pdf',
     formName: form.name,
     edition: filled.edition,
     worksheet: filled.worksheet,
-    templateId: template?.id ?? null,
+    templateId,
+    ...(content.fileId && { fileId: content.fileId }),
     pages: filled.pages,
     fields: describeAll(content, values, filled.places),
     findings: [
       ...form.check(values).map(({ severity, text, fields }) => ({ severity, message: text, fields })),
+      ...('remarks' in form
+        ? form.remarks.map((message) => ({ severity: 'WARNING' as const, message, fields: [] }))
+        : []),
       ...filled.notes.map(({ field, message }) => ({ severity: 'WARNING' as const, message, fields: [field] })),
     ],
     overflow,
@@ -71,13 +75,42 @@ export async function makeForm(acting: Acting, artifactId: string, content: Form
   return { body: { kind: 'form', form: body }, blobKey }
 }
 
+/** Fills the file a fillable form was read from; else the agency's own PDF of the form, or our layout of it. */
+async function fillOn(acting: Acting, { form, fileId, overflow, title }: FormContent, values: FormValues) {
+  const { agencyId } = acting.actor
+  if (!('id' in form)) {
+    const file = await fileOf(acting, fileId!)
+    const fill = { values: form.writingOf(values), formName: form.name, title }
+    return { filled: await fillPdf(file, fill), templateId: null }
+  }
+  const template = await commit(acting, (ctx) => findTemplate(ctx, form.id))
+  const blank = template ? await readTemplate(acting, template) : undefined
+  const filled = await fillForm({ form, values, template: blank, overflow, title }, agencyId)
+  return { filled, templateId: template?.id ?? null }
+}
+
+/** A file as the workers that fill PDFs are given it. */
+async function fileOf(acting: Acting, id: string): Promise<FileOf> {
+  const file = await commit(acting, (ctx) => getFile(ctx, id))
+  const path = await acting.house.outside.blobs.toLocalFile(file.blobKey)
+  return { id, path, agencyId: acting.actor.agencyId }
+}
+
+/** The form that a fillable file is. Throws a `ReadingError` with a sentence for the user when it is none. */
+export async function readFillable(acting: Acting, fileId: string): Promise<FillableForm> {
+  await mustFirst(acting, 'read', 'file')
+  const { name } = await commit(acting, (ctx) => getFile(ctx, fileId))
+  return definitionOf(await readForm(await fileOf(acting, fileId)), withoutPrefix(name))
+}
+
 type Places = Awaited<ReturnType<typeof fillForm>>['places']
 
 function describeAll({ form, entries, reasons }: FormContent, values: FormValues, places: Places): FilledField[] {
   const expected = new Set(form.expects(values))
-  return form.fields.map((field) => {
+  return form.fields.map((field): FilledField => {
     const entry = entries.get(field.name)
-    const blank = entry ? null : (reasons.get(field.name) ?? NOT_MENTIONED)
+    const left: Blank | null = field.leftAlone ? { kind: 'LEFT', text: field.leftAlone } : null
+    const blank = entry ? null : (left ?? reasons.get(field.name) ?? NOT_MENTIONED)
     const place = places[field.name]
     return {
       name: field.name,
@@ -85,6 +118,7 @@ function describeAll({ form, entries, reasons }: FormContent, values: FormValues
       section: field.section,
       type: field.type,
       maxLength: field.maxLength ?? null,
+      ...(field.choices && { choices: field.choices, isOpen: field.isOpen ?? false }),
       value: entry?.value ?? '',
       state: entry?.state ?? 'BLANK',
       source: entry?.source ?? blank?.source ?? null,
@@ -106,7 +140,7 @@ export async function refillForm(
   changes: { name: string; value: string }[],
 ): Promise<MadeForm> {
   await mustFirst(acting, 'change', 'artifact')
-  const form = getForm(before.formId)
+  const form = before.fileId ? await readFillable(acting, before.fileId) : getForm(before.formId)
   const entries = new Map<string, FormEntry>()
   const reasons: FormContent['reasons'] = new Map()
   for (const { name, value, state, source, reason, reasonKind } of before.fields) {
@@ -118,8 +152,11 @@ export async function refillForm(
   changes.forEach(({ name, value }, index) => {
     const field = form.fields.find((candidate) => candidate.name === name)
     if (!field) throw invalid(`form.fields.${index}.name`, 'This form has no such field.')
-    const read = readFieldValue(field.type, value, { maxLength: field.maxLength ?? null })
+    if (field.leftAlone) throw invalid(`form.fields.${index}.value`, field.leftAlone)
+    const read = readFieldValue(field.type, value, { ...field, maxLength: field.maxLength ?? null })
     if (!read.ok) throw invalid(`form.fields.${index}.value`, read.sentence)
+    const misfit = read.value && field.whyMisfit?.(read.value)
+    if (misfit) throw invalid(`form.fields.${index}.value`, misfit)
     if (read.value)
       entries.set(name, {
         value: read.value,
@@ -133,6 +170,7 @@ export async function refillForm(
   })
   return makeForm(acting, artifactId, {
     form,
+    fileId: before.fileId,
     title: form.name,
     entries,
     reasons,

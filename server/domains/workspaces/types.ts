@@ -72,12 +72,21 @@ export type Message = {
   createdAt: Date
 }
 
+/** A document of the workspace, which is attached as it is at its newest version, or one of its files. */
+export type EmailAttachment = { artifactId: string } | { fileId: string }
+
+/** E-mails drafted before they could have a Cc or attachments do not say. */
 export type EmailBody = {
   subject: string
+  /** As it was typed: one or several addresses, maybe half of one. */
   toEmail: string | null
   toName: string | null
+  cc?: string
   body: string
   completed: boolean
+  attachments?: EmailAttachment[]
+  /** Whether the signature of who copies or opens it is put below; where nobody chose, unless it is signed already. */
+  withSignature?: boolean
 }
 export type DocumentBody = { html: string }
 
@@ -88,6 +97,9 @@ export type FilledField = {
   section: string
   type: FieldType
   maxLength: number | null
+  /** Of a choice: what can be chosen, and whether other words may be written. */
+  choices?: string[]
+  isOpen?: boolean
   value: string
   state: FieldState
   /** Of a blank that the documents say is excluded: the words that say so. */
@@ -112,6 +124,8 @@ export type FormBody = {
   worksheet: boolean
   /** The agency's licensed PDF that was filled; null for our own layout. */
   templateId: string | null
+  /** The fillable file it was filled on; `formId` is then 'pdf'. */
+  fileId?: string
   pages: { number: number; width: number; height: number }[]
   fields: FilledField[]
   findings: { severity: 'ERROR' | 'WARNING'; message: string; fields: string[] }[]

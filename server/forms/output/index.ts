@@ -1,1 +1,1 @@
-export { fillForm, inspectUpload } from './in-workers.ts'
+export { type FileOf, fillForm, fillPdf, inspectUpload, readForm } from './in-workers.ts'

@@ -19,6 +19,8 @@ export type Lettering = {
   show: (text: string, x: number, y: number, size: number, face?: Face) => string
   /** Adds the fonts used so far to a page's resources. */
   equip: (page: PDFPage) => void
+  /** The fonts used so far, by the names they are shown under. */
+  fonts: () => ReadonlyMap<string, PDFRef>
 }
 
 type Letters = Map<string, { code: number; width: number }>
@@ -63,6 +65,7 @@ export async function startLettering(document: PDFDocument, texts: string[]): Pr
     equip: (page) => {
       for (const [key, ref] of used) page.node.setFontDictionary(PDFName.of(key), ref)
     },
+    fonts: () => used,
   }
 }
 

@@ -10,14 +10,19 @@ const LINE_END_HYPHENS = [2, 0xfffe]
 
 let running: Promise<PdfEngine> | null = null
 
-/** Every character that a PDF's pages print, spaces aside, in the order of the file. Values of fillable fields are not printed. */
-export async function readCharacters(bytes: Uint8Array): Promise<PrintedCharacter[]> {
+/**
+ * Every character that a PDF's pages print, spaces aside, in the order of the file. Values of fillable fields are not printed, but for what a
+ * viewer shows of them `withFields`.
+ */
+export async function readCharacters(bytes: Uint8Array, withFields = false): Promise<PrintedCharacter[]> {
   running ??= startPdfEngine(MEMORY)
   const engine = await running
   try {
     const document = openPdf(engine, bytes)
     try {
-      return Array.from({ length: document.pageCount }, (_, index) => readPage(engine, document, index)).flat()
+      return Array.from({ length: document.pageCount }, (_, index) =>
+        readPage(engine, document, index, withFields),
+      ).flat()
     } finally {
       document.close()
     }
@@ -29,8 +34,9 @@ export async function readCharacters(bytes: Uint8Array): Promise<PrintedCharacte
   }
 }
 
-function readPage(engine: PdfEngine, document: PdfDocument, index: number): PrintedCharacter[] {
+function readPage(engine: PdfEngine, document: PdfDocument, index: number, withFields: boolean): PrintedCharacter[] {
   const { call } = engine
+  if (withFields) flatten(engine, document, index)
   const page = call.FPDF_LoadPage!(document.pointer, index)
   if (!page) return []
   const text = call.FPDFText_LoadPage!(page)
@@ -42,6 +48,14 @@ function readPage(engine: PdfEngine, document: PdfDocument, index: number): Prin
     if (text) call.FPDFText_ClosePage!(text)
     call.FPDF_ClosePage!(page)
   }
+}
+
+/** Makes what the fields of a page show part of the page, in memory alone. */
+function flatten({ call }: PdfEngine, document: PdfDocument, index: number) {
+  const page = call.FPDF_LoadPage!(document.pointer, index)
+  if (!page) return
+  call.FPDFPage_Flatten!(page, 0)
+  call.FPDF_ClosePage!(page)
 }
 
 function readText(engine: PdfEngine, page: number, text: number, scratch: number, number: number): PrintedCharacter[] {

@@ -18,6 +18,7 @@ export type Widget = {
   rect: [left: number, bottom: number, right: number, top: number]
   turn: number
   hidden: boolean
+  node: PDFDict
 }
 
 export type TemplateField = {
@@ -32,6 +33,11 @@ export type TemplateField = {
   size: number
   maxLength: number | null
   value: string
+  /** The PDF's own kind ('Tx', 'Btn', 'Ch', 'Sig' or ''), its flags, how its text looks ('/Helv 9 Tf 0 g'), and the field itself. */
+  type: string
+  flags: number
+  look: string
+  node: PDFDict
   widgets: Widget[]
 }
 
@@ -86,7 +92,7 @@ function walk(
     return
   }
   const places = kids.length > 0 ? kids : [entry]
-  reader.fields.push(fieldOf(document, name, own, places, reader.pages))
+  reader.fields.push(fieldOf(document, node, name, own, places, reader.pages))
 }
 
 function kidsOf(node: PDFDict): PDFObject[] {
@@ -108,6 +114,7 @@ function inherit(node: PDFDict, above: Inherited): Inherited {
 
 function fieldOf(
   document: PDFDocument,
+  node: PDFDict,
   name: string,
   own: Inherited,
   places: PDFObject[],
@@ -125,6 +132,10 @@ function fieldOf(
     size: Number(/(-?[\d.]+)\s+Tf/.exec(look)?.[1] ?? 0) || 0,
     maxLength: own.maxLength,
     value: own.value,
+    type: own.kind,
+    flags: own.flags,
+    look,
+    node,
     widgets: places.flatMap((place, index) =>
       widgetOf(nodes[index], pages.get(place) ?? pages.get(nodes[index] ?? place)),
     ),
@@ -149,6 +160,7 @@ function widgetOf(node: PDFDict | undefined, page: number | undefined): Widget[]
       rect: [Math.min(x1, x2), Math.min(y1, y2), Math.max(x1, x2), Math.max(y1, y2)],
       turn: (((Math.round(turn / 90) % 4) + 4) % 4) * 90,
       hidden: ((numberOf(node.lookup(PDFName.of('F'))) ?? 0) & HIDDEN) !== 0,
+      node,
     },
   ]
 }
@@ -168,7 +180,7 @@ function pagesOfWidgets(document: PDFDocument): Map<PDFObject, number> {
   return pages
 }
 
-function textOf(object: PDFObject | undefined): string {
+export function textOf(object: PDFObject | undefined): string {
   if (object instanceof PDFString || object instanceof PDFHexString || object instanceof PDFName)
     return object.decodeText()
   return object instanceof PDFBool ? String(object.asBoolean()) : ''

@@ -59,7 +59,8 @@ function roomsOf(field: TemplateField, frames: PageFrame[]): Room[] {
   })
 }
 
-function roomOf(field: TemplateField, widget: Widget, frame: PageFrame): Room {
+/** A place of a field as a room for text. */
+export function roomOf(field: TemplateField, widget: Widget, frame: PageFrame): Room {
   const [left, bottom, right, top] = widget.rect
   const lying = widget.turn % 180 === 0
   return {

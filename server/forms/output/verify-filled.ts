@@ -12,14 +12,16 @@ const BAND = 12
 /**
  * Reads a filled form back and returns the names of the elements that do not show what was filled: the value or an X in
  * its place, a pointer or nothing there and the value whole on an attached page, and nothing where nothing was filled. Spaces
- * and the punctuation of amounts do not count. `template` is the blank the form was filled on, for what it prints itself.
+ * and the punctuation of amounts do not count. `template` is the blank the form was filled on, for what it prints itself. `withFields`: the form stays
+ * fillable, and what its fields show is read.
  */
 export async function verifyFilled(
   filled: FilledForm,
   values: Record<string, string>,
   template?: Uint8Array,
+  withFields = false,
 ): Promise<string[]> {
-  const read = await readCharacters(filled.pdf)
+  const read = await readCharacters(filled.pdf, withFields)
   const appended = bare(attachedText(filled, read))
   const shown = textsInPlaces(filled, read)
   const suspects = Object.keys({ ...filled.places, ...values }).filter((name) => {

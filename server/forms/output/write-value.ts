@@ -40,14 +40,18 @@ export function writeIn(room: Room, text: string): Writing | null {
 }
 
 /** The operators that draw a value, in the lettering's fonts. */
-export function operatorsOf({ room, set }: Writing, { show }: Lettering): string[] {
+export function operatorsOf(writing: Writing, lettering: Lettering): string[] {
+  return ['q', `${writing.room.matrix.map(near).join(' ')} cm`, ...lineOperators(writing, lettering), 'Q']
+}
+
+/** The same in the room's own corner and axes. */
+export function lineOperators({ room, set }: Writing, { show }: Lettering): string[] {
   const { lines, size } = set
-  const drawn = lines.flatMap((line, index) => {
+  return lines.flatMap((line, index) => {
     const y = room.lines && !room.tick ? fromTop(room, size, index) : middle(room, size)
     if (room.cells !== null && !room.tick && line.length <= room.cells) return inCells(room, line, size, y, show)
     return line ? [show(line, startOf(room, line, size), y, size)] : []
   })
-  return ['q', `${room.matrix.map(near).join(' ')} cm`, ...drawn, 'Q']
 }
 
 function cellSize(room: Room): number {

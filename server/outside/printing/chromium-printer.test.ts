@@ -67,7 +67,7 @@ describe('a printer', () => {
       page(`<p>${'word '.repeat(2_000_000)}</p>`),
       page(`<p style="width:1e9px;height:1e9px;font-size:1e6px">large</p>`),
     ]
-    const patient = chromiumPrinter({ ...settings, patienceMs: 3000 })
+    const patient = chromiumPrinter({ ...settings, limits: { patienceMs: 3000 } })
     for (const one of hostile) {
       const answer = await patient.print(one).catch((error: Error) => error)
       if (answer instanceof Error) expect(answer).toMatchObject({ name: 'CannotPrint' })
@@ -97,4 +97,63 @@ describe('a printer', () => {
     await expect(none.print(page('x'))).rejects.toThrow('print it from your browser')
     await none.close()
   })
+
+  it('gives agencies their turns, tells each its place, and takes out who stops', async () => {
+    const one = chromiumPrinter({ ...settings, atOnce: 1 })
+    const order: string[] = []
+    const told: number[][] = []
+    const stop = new AbortController()
+    const ask = (of: string, signal?: AbortSignal) => {
+      const places: number[] = []
+      told.push(places)
+      const made = one.print(page(of), { of, signal, onPlace: (before) => places.push(before) })
+      return made.then(
+        () => order.push(of),
+        (error: Error) => order.push(error.message),
+      )
+    }
+    const all = [...Array.from({ length: 5 }, () => ask('many')), ask('many', stop.signal), ask('few')]
+    expect(told[5]!.at(-1)).toBeGreaterThan(told[6]!.at(-1)!)
+    stop.abort()
+    await Promise.all(all)
+    expect(order[0]).toBe('This PDF was stopped.')
+    expect(order.indexOf('few')).toBeLessThanOrEqual(2)
+    expect(order).toHaveLength(7)
+    // Each comes nearer until it is its turn.
+    for (const places of told.filter((_, index) => index !== 5)) {
+      expect(places.at(-1)).toBe(0)
+      expect(places.slice(1).every((place, at) => place <= places[at]! + 1)).toBe(true)
+    }
+    await one.close()
+  })
+
+  it('stops a page that is being printed, and goes on with the next', async () => {
+    const stop = new AbortController()
+    const onPlace = (before: number) => void (before === 0 && setImmediate(() => stop.abort()))
+    const made = printer.print(page(`<p>${'word '.repeat(500_000)}</p>`), { of: 'a', signal: stop.signal, onPlace })
+    await expect(made).rejects.toThrow('was stopped')
+    expect(await pagesOf(await printer.print(page('next')))).toBe(1)
+  })
+
+  it('prints no more pages than it may', async () => {
+    const few = chromiumPrinter({ ...settings, limits: { pages: 3 } })
+    const pages = (count: number) => page(`${'<p style="break-after: page">x</p>'.repeat(count - 1)}end`)
+    expect(await pagesOf(await few.print(pages(3)))).toBe(3)
+    await expect(few.print(pages(4))).rejects.toThrow('more than 3 pages')
+    await few.close()
+  })
+
+  it.skipIf(process.platform !== 'linux')(
+    'ends a browser that takes too much memory; who was printed beside it still gets a PDF',
+    { timeout: 60_000 },
+    async () => {
+      const small = chromiumPrinter({ ...settings, limits: { memoryBytes: 420 * 1024 * 1024 } })
+      const heavy = page(`<table>${`<tr>${'<td><b>1</b></td>'.repeat(60)}</tr>`.repeat(4000)}</table>`)
+      const [refused, fine] = await Promise.allSettled([small.print(heavy), small.print(page('beside'))])
+      expect(refused).toMatchObject({ status: 'rejected', reason: { name: 'CannotPrint' } })
+      expect(fine).toMatchObject({ status: 'fulfilled' })
+      expect(await pagesOf(await small.print(page('after')))).toBe(1)
+      await small.close()
+    },
+  )
 })

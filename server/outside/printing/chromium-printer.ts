@@ -1,8 +1,8 @@
-import { setTimeout as wait } from 'node:timers/promises'
-import { type Browser, chromium } from 'playwright-core'
 import type { Log } from '../../lib/log.ts'
-import { type Chromium, chromiums } from './find-chromium.ts'
-import { CannotPrint, type Printer } from './printing.ts'
+import { Turns, type Waiting } from '../../lib/turns.ts'
+import { chromiums } from './find-chromium.ts'
+import { CannotPrint, type Printer, type PrintOrder } from './printing.ts'
+import { type PrintLimits, RunningChromium } from './running-chromium.ts'
 
 export type PrinterSettings = {
   /** The Chromium to use, instead of one that is found. */
@@ -10,15 +10,15 @@ export type PrinterSettings = {
   /** Where the packaged one is unpacked. */
   folder: string
   log: Log
-  /** Pages printed at once, and for how long one may take. */
+  /** Pages printed at once, and what one may cost. */
   atOnce?: number
-  patienceMs?: number
+  limits?: Partial<PrintLimits>
 }
 
 const AT_ONCE = 2
-/** How many may wait for their turn. */
-const MOST_WAITING = 200
-const PATIENCE_MS = 30_000
+const LIMITS: PrintLimits = { patienceMs: 30_000, memoryBytes: 1536 * 1024 * 1024, pages: 500 }
+/** How many may wait for their turn: of one agency, and of all. */
+const MOST_WAITING = { ofOne: 100, ofAll: 500 }
 const MOST_CHARACTERS = 16_000_000
 /** A browser keeps some memory of every page: after this many it is replaced. */
 const PRINTS_PER_BROWSER = 200
@@ -29,52 +29,74 @@ const PAUSE_MS = 60_000
 
 const NO_CHROMIUM =
   'PDFs cannot be made here at the moment. Open the document as a page and print it from your browser; whoever runs Cara can set CHROMIUM_PATH.'
-/** Only the page itself is ever asked for, and it never leaves this process. */
-const ADDRESS = 'https://document.invalid/'
-const POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; sandbox"
-const ARGS = [
-  '--font-render-hinting=none',
-  '--disable-gpu',
-  '--disable-dev-shm-usage',
-  '--disable-background-networking',
-]
+const TOO_MANY = 'Too many PDFs are being made at the moment. Try again in a minute.'
 
-type Open = { browser: Browser; prints: number }
+type Ticket = Waiting & { go: () => void; onPlace: PrintOrder['onPlace'] }
 
 /**
- * One Chromium for all, started with the first page and replaced when it dies, is too slow or has printed enough. Pages wait for their turn.
+ * One Chromium for all, started with the first page and replaced when it dies, takes too long or too much, or has printed enough. Pages
+ * wait for their turn, and agencies take turns.
  */
 export function chromiumPrinter(settings: PrinterSettings): Printer {
-  const { log, atOnce = AT_ONCE, patienceMs = PATIENCE_MS } = settings
-  const waiting: (() => void)[] = []
+  const { log, atOnce = AT_ONCE } = settings
+  const limits = { ...LIMITS, ...settings.limits }
+  const turns = new Turns<Ticket>()
   let running = 0
-  let open: Promise<Open> | null = null
+  let open: Promise<RunningChromium> | null = null
   let failedAt = Number.NEGATIVE_INFINITY
   let idle: NodeJS.Timeout | undefined
+  let alone: Promise<unknown> = Promise.resolve()
 
-  async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    if (running >= atOnce) {
-      if (waiting.length >= MOST_WAITING)
-        throw new CannotPrint('Too many PDFs are being made at the moment. Try again in a minute.')
-      await new Promise<void>((resolve) => waiting.push(resolve))
-    } else running += 1
+  async function inTurn<T>({ of, signal, onPlace }: PrintOrder, work: () => Promise<T>): Promise<T> {
+    const waiting = turns.order()
+    const mine = waiting.filter((one) => one.of === of)
+    if (mine.length >= MOST_WAITING.ofOne || waiting.length >= MOST_WAITING.ofAll) throw new CannotPrint(TOO_MANY)
+    const ticket: Ticket = { of, urgent: false, go: () => {}, onPlace }
+    await new Promise<void>((resolve, reject) => {
+      const leave = () => {
+        turns.leave(ticket)
+        tellPlaces()
+        reject(stopped())
+      }
+      if (signal?.aborted) return reject(stopped())
+      signal?.addEventListener('abort', leave, { once: true })
+      ticket.go = () => {
+        signal?.removeEventListener('abort', leave)
+        resolve()
+      }
+      turns.join(ticket)
+      next()
+    })
     try {
       return await work()
     } finally {
-      const next = waiting.shift()
-      if (next) next()
-      else running -= 1
+      running -= 1
+      turns.done(ticket)
+      next()
     }
   }
 
-  async function start(): Promise<Open> {
+  function next() {
+    while (running < atOnce) {
+      const ticket = turns.next({ onlyIdle: false })
+      if (!ticket) break
+      running += 1
+      ticket.onPlace?.(0)
+      ticket.go()
+    }
+    tellPlaces()
+  }
+
+  function tellPlaces() {
+    for (const [index, { onPlace }] of turns.order().entries()) onPlace?.(running + index)
+  }
+
+  async function start(): Promise<RunningChromium> {
     if (performance.now() - failedAt < PAUSE_MS) throw new CannotPrint(NO_CHROMIUM)
     let last: unknown
     for await (const found of chromiums(settings.chromium, settings.folder)) {
       try {
-        const opened = { browser: await launch(found), prints: 0 }
-        opened.browser.once('disconnected', () => forget(opened))
-        return opened
+        return await RunningChromium.start(found, limits)
       } catch (error) {
         last = error
       }
@@ -84,40 +106,51 @@ export function chromiumPrinter(settings: PrinterSettings): Printer {
     throw new CannotPrint(NO_CHROMIUM, last)
   }
 
-  const current = () => {
-    open ??= start().catch((error: unknown) => {
+  /** The browser that prints now; another one when it has ended or printed enough. */
+  async function current(): Promise<RunningChromium> {
+    const now = await open?.catch(() => null)
+    if (now?.isRunning && now.prints < PRINTS_PER_BROWSER) return now
+    now?.retire()
+    open = start()
+    open.catch(() => {
       open = null
-      throw error
     })
     return open
   }
 
-  /** The next page gets another browser; this one ends with what it is printing. */
-  function forget(opened: Open) {
-    const mine = open
-    void mine?.then((one) => {
-      if (one === opened && open === mine) open = null
-    })
+  async function printOnce(page: string, signal: AbortSignal | undefined): Promise<Uint8Array> {
+    const browser = await oneAtATime(current)
+    try {
+      const pdf = await browser.print(page, signal)
+      browser.prepare(atOnce)
+      return pdf
+    } catch (error) {
+      if (signal?.aborted) throw stopped()
+      if (error instanceof CannotPrint || browser.isRunning) throw error
+      return printAlone(page, signal)
+    }
   }
 
-  async function printOn(opened: Open, page: string): Promise<Uint8Array> {
-    opened.prints += 1
-    if (opened.prints >= PRINTS_PER_BROWSER) forget(opened)
-    const { browser } = opened
-    const stop = new AbortController()
-    const late = wait(patienceMs, undefined, { signal: stop.signal, ref: false }).then(async () => {
-      // What hangs in it is not ended otherwise.
-      forget(opened)
-      await browser.close().catch(() => {})
-      throw new CannotPrint('This document is too much for one PDF. Make it shorter, or print it from your browser.')
+  /** The browser ended under a page, which may not be why: it gets one more try, in a browser that nobody shares. */
+  function printAlone(page: string, signal: AbortSignal | undefined): Promise<Uint8Array> {
+    const mine = alone.then(async () => {
+      const browser = await start()
+      try {
+        return await browser.print(page, signal)
+      } finally {
+        await browser.end()
+      }
     })
-    try {
-      return await Promise.race([printed(browser, page), late])
-    } finally {
-      stop.abort()
-      late.catch(() => {})
-      if (opened.prints >= PRINTS_PER_BROWSER && !browser.contexts().length) void browser.close().catch(() => {})
-    }
+    alone = mine.catch(() => {})
+    return mine
+  }
+
+  // Two who find no browser start one together.
+  let starting: Promise<unknown> = Promise.resolve()
+  function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
+    const mine = starting.then(work, work)
+    starting = mine.catch(() => {})
+    return mine
   }
 
   function closeWhenIdle() {
@@ -131,32 +164,25 @@ export function chromiumPrinter(settings: PrinterSettings): Printer {
     const mine = open
     open = null
     await mine?.then(
-      ({ browser }) => browser.close(),
+      (browser) => browser.end(),
       () => {},
     )
   }
 
   return {
     close,
-    async print(page) {
+    async print(page, order = { of: '' }) {
       if (page.length > MOST_CHARACTERS)
         throw new CannotPrint('This document is too long for one PDF. Make it shorter, or print it from your browser.')
-      return inTurn(async () => {
+      return inTurn(order, async () => {
         clearTimeout(idle)
         try {
-          const opened = await current()
-          try {
-            return await printOn(opened, page)
-          } catch (error) {
-            if (error instanceof CannotPrint || opened.browser.isConnected()) throw error
-            // It died under the page: another one gets one more try.
-            return await printOn(await current(), page)
-          }
+          return await printOnce(page, order.signal)
         } catch (error) {
           if (error instanceof CannotPrint) throw error
           log.warn({ err: error }, 'a document was not printed')
           throw new CannotPrint(
-            'This PDF could not be made. Try again, or print the document from your browser.',
+            'This PDF could not be made. Make the document shorter, or print it from your browser.',
             error,
           )
         } finally {
@@ -167,37 +193,4 @@ export function chromiumPrinter(settings: PrinterSettings): Printer {
   }
 }
 
-const launch = ({ executablePath, env }: Chromium) => {
-  // Chromium refuses to be sandboxed as the superuser.
-  const isRoot = process.getuid?.() === 0
-  return chromium.launch({
-    executablePath,
-    args: ARGS,
-    chromiumSandbox: !isRoot && process.platform === 'linux',
-    ...(env && { env: { ...process.env, ...env } as Record<string, string> }),
-    handleSIGINT: false,
-    handleSIGTERM: false,
-    handleSIGHUP: false,
-    timeout: 20_000,
-  })
-}
-
-async function printed(browser: Browser, html: string): Promise<Uint8Array> {
-  const context = await browser.newContext({ javaScriptEnabled: false, offline: true, serviceWorkers: 'block' })
-  try {
-    await context.route('**', (route) =>
-      route.request().url() === ADDRESS && route.request().isNavigationRequest()
-        ? route.fulfill({
-            contentType: 'text/html; charset=utf-8',
-            headers: { 'content-security-policy': POLICY },
-            body: html,
-          })
-        : route.abort(),
-    )
-    const page = await context.newPage()
-    await page.goto(ADDRESS, { waitUntil: 'load', timeout: 0 })
-    return await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true })
-  } finally {
-    await context.close().catch(() => {})
-  }
-}
+const stopped = () => new CannotPrint('This PDF was stopped.')

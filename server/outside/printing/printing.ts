@@ -1,9 +1,16 @@
 import { AppError } from '../../lib/app-error.ts'
 
+/** Whose page it is, for agencies take turns; what stops it; and who is told how many are printed before it. */
+export type PrintOrder = {
+  of: string
+  signal?: AbortSignal | undefined
+  onPlace?: ((before: number) => void) | undefined
+}
+
 /** Makes PDFs of complete HTML pages. Nothing in a page runs or loads; each is printed in its turn. */
 export type Printer = {
-  /** Throws CannotPrint when this machine makes no PDF of it. */
-  print(page: string): Promise<Uint8Array>
+  /** Throws CannotPrint when this machine makes no PDF of it, or when it was stopped. */
+  print(page: string, order?: PrintOrder): Promise<Uint8Array>
   close(): Promise<void>
 }
 

@@ -563,11 +563,20 @@ export type DocumentRequestInput = {
 };
 
 export type EmailArtifactInput = {
+  attachments?: Array<EmailAttachmentInput> | null | undefined;
   body?: string | null | undefined;
+  cc?: string | null | undefined;
   completed?: boolean | null | undefined;
   subject?: string | null | undefined;
   toEmail?: string | null | undefined;
   toName?: string | null | undefined;
+  withSignature?: boolean | null | undefined;
+};
+
+/** One of both: a document of this workspace or one of its files. */
+export type EmailAttachmentInput = {
+  artifactId?: string | null | undefined;
+  fileId?: string | null | undefined;
 };
 
 export type ErrorCode =
@@ -633,6 +642,8 @@ export type FormFieldInput = {
 
 export type FormFieldType =
   | 'AMOUNT'
+  | 'CHOICE'
+  | 'CHOICES'
   | 'CODE'
   | 'DATE'
   | 'MULTILINE'
@@ -660,6 +671,7 @@ export type HistoryKind =
   | 'AGENCY_STYLE_ADDED'
   | 'AGENCY_STYLE_CHANGED'
   | 'AGENCY_STYLE_DELETED'
+  | 'AGENCY_STYLE_USED'
   | 'AGENCY_USER_ADDED'
   | 'AGENCY_USER_CHANGED'
   | 'AGENCY_USER_DISABLED'
@@ -843,6 +855,10 @@ export type PaymentIntervalType =
   | 'MONTHLY'
   | 'NONE'
   | 'QUARTERLY';
+
+export type PdfEditorOperation =
+  | 'FILL_FORM_FIELDS'
+  | 'INSPECT_FORM_FIELDS';
 
 export type PlanStageEventType =
   | 'THOUGHT'
@@ -1233,6 +1249,7 @@ export type ToolKind =
   | 'FILE_EDITOR'
   | 'FILL_TEMPLATE'
   | 'LOOK_UP_ACCOUNT'
+  | 'PDF_EDITOR'
   | 'PEEK_FILE'
   | 'REQUEST_TEMPLATE_TOOLS'
   | 'SEARCH_FILE'
@@ -1267,6 +1284,8 @@ export type UpdateAccountInput = {
 export type UpdateAgencyUserInput = {
   key?: string | null | undefined;
   name?: string | null | undefined;
+  /** Up to 1,000 characters of plain text; blank for none. */
+  signature?: string | null | undefined;
 };
 
 export type UpdateBusinessPolicyInput = {
@@ -1334,23 +1353,23 @@ export type SourcePartsFragment = { kind: SourceKind, label: string, quote: stri
 
 export type FilePartsFragment = { id: string, shownName: string, url: string, mimeType: string, size: number, pages: number | null, kind: string | null, error: string | null };
 
-export type ArtifactPartsFragment = { id: string, stageId: string, type: ArtifactType, version: number, edits: number, createdAt: string, versions: Array<{ version: number, stageId: string, createdAt: string, reason: ArtifactVersionReason, restoredFrom: number | null, by: { id: string, name: string } | null }>, document: { title: string, content: string } | null, email: { subject: string, toEmail: string | null, toName: string | null, body: string, completed: boolean } | null, pdf: { title: string, externalUrl: string, pages: Array<{ number: number, width: number, height: number }> } | null, form: { form: string, edition: string | null, worksheet: boolean, fields: Array<{ name: string, label: string, section: string, type: FormFieldType, value: string, state: FieldState, reason: string | null, reasonKind: BlankReason | null, expected: boolean, page: number, box: Array<number>, maxLength: number | null, confirmed: { by: string, at: string } | null, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string } | null } | null }>, findings: Array<{ severity: FindingSeverity, message: string, fields: Array<string> }> } | null };
+export type ArtifactPartsFragment = { id: string, stageId: string, type: ArtifactType, version: number, edits: number, createdAt: string, versions: Array<{ version: number, stageId: string, createdAt: string, reason: ArtifactVersionReason, restoredFrom: number | null, by: { id: string, name: string } | null }>, document: { title: string, content: string } | null, email: { subject: string, toEmail: string | null, toName: string | null, body: string, completed: boolean, cc: string, withSignature: boolean | null, attachments: Array<{ artifactId: string | null, fileId: string | null }> } | null, pdf: { title: string, externalUrl: string, pages: Array<{ number: number, width: number, height: number }> } | null, form: { form: string, edition: string | null, worksheet: boolean, fileId: string | null, fields: Array<{ name: string, label: string, section: string, type: FormFieldType, value: string, state: FieldState, reason: string | null, reasonKind: BlankReason | null, expected: boolean, page: number, box: Array<number>, maxLength: number | null, choices: Array<string>, isOpen: boolean, confirmed: { by: string, at: string } | null, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string } | null } | null }>, findings: Array<{ severity: FindingSeverity, message: string, fields: Array<string> }> } | null };
 
-export type WorkspacePartsFragment = { id: string, title: string, state: CaraWorkspaceState, preset: CaraPreset | null, createdAt: string, updatedAt: string, schemaVersion: CaraSchemaVersion, isPatch: boolean, inLine: Array<string>, customPreset: { id: string, title: string } | null, agencyUser: { id: string, name: string } | null, account: { id: string, name: string } | null, serviceRequest: { id: string, state: ServiceRequestState, title: string } | null, metadata: { clientName: string | null, keywords: Array<string> }, files: Array<{ id: string, shownName: string, url: string, mimeType: string, size: number, pages: number | null, kind: string | null, error: string | null }>, messages: Array<{ id: string, role: CaraMessageRole, content: string, timestamp: string, choices: Array<string>, inLine: boolean, files: Array<{ id: string, shownName: string, url: string, mimeType: string, size: number, pages: number | null, kind: string | null, error: string | null }>, citations: Array<{ number: number, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string } | null } }> }>, planStages: Array<{ id: string, type: PlanStageType, state: PlanState, startedAt: string | null, endedAt: string | null, result: string | null, error: string | null, initiatedByMessageId: string | null, processAttachmentsDetails: { progress: Array<{ fileId: string, fileName: string, error: string | null, progress: number, pages: number | null }> } | null, events: Array<{ id: string, type: PlanStageEventType, state: PlanState, title: string, content: string, contentOffset: number, startedAt: string | null, endedAt: string | null, error: string | null, toolCall: { type: ToolKind, peekFile: { fileId: string | null, pages: Array<number> } | null, searchFile: { results: Array<{ query: string, places: Array<{ kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string } | null }> }> } | null, draftEmail: { artifactId: string | null, subject: string | null, toEmail: string | null, toName: string | null } | null, draftDocument: { artifactId: string | null, title: string | null } | null, fileEditor: { operation: string, fileId: string | null, version: number | null, edits: Array<{ before: string, after: string }> } | null, fillTemplate: { templateId: string, artifactId: string | null } | null } | null }> }>, artifacts: Array<{ id: string, stageId: string, type: ArtifactType, version: number, edits: number, createdAt: string, versions: Array<{ version: number, stageId: string, createdAt: string, reason: ArtifactVersionReason, restoredFrom: number | null, by: { id: string, name: string } | null }>, document: { title: string, content: string } | null, email: { subject: string, toEmail: string | null, toName: string | null, body: string, completed: boolean } | null, pdf: { title: string, externalUrl: string, pages: Array<{ number: number, width: number, height: number }> } | null, form: { form: string, edition: string | null, worksheet: boolean, fields: Array<{ name: string, label: string, section: string, type: FormFieldType, value: string, state: FieldState, reason: string | null, reasonKind: BlankReason | null, expected: boolean, page: number, box: Array<number>, maxLength: number | null, confirmed: { by: string, at: string } | null, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string } | null } | null }>, findings: Array<{ severity: FindingSeverity, message: string, fields: Array<string> }> } | null }>, run: { id: string, state: RunState, model: string, error: string | null, inputTokens: number, outputTokens: number, milliseconds: number } | null };
+export type WorkspacePartsFragment = { id: string, title: string, state: CaraWorkspaceState, preset: CaraPreset | null, createdAt: string, updatedAt: string, schemaVersion: CaraSchemaVersion, isPatch: boolean, inLine: Array<string>, customPreset: { id: string, title: string } | null, agencyUser: { id: string, name: string } | null, account: { id: string, name: string } | null, serviceRequest: { id: string, state: ServiceRequestState, title: string } | null, metadata: { clientName: string | null, keywords: Array<string> }, files: Array<{ id: string, shownName: string, url: string, mimeType: string, size: number, pages: number | null, kind: string | null, error: string | null }>, messages: Array<{ id: string, role: CaraMessageRole, content: string, timestamp: string, choices: Array<string>, inLine: boolean, files: Array<{ id: string, shownName: string, url: string, mimeType: string, size: number, pages: number | null, kind: string | null, error: string | null }>, citations: Array<{ number: number, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string } | null } }> }>, planStages: Array<{ id: string, type: PlanStageType, state: PlanState, startedAt: string | null, endedAt: string | null, result: string | null, error: string | null, initiatedByMessageId: string | null, processAttachmentsDetails: { progress: Array<{ fileId: string, fileName: string, error: string | null, progress: number, pages: number | null }> } | null, events: Array<{ id: string, type: PlanStageEventType, state: PlanState, title: string, content: string, contentOffset: number, startedAt: string | null, endedAt: string | null, error: string | null, toolCall: { type: ToolKind, peekFile: { fileId: string | null, pages: Array<number> } | null, searchFile: { results: Array<{ query: string, places: Array<{ kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string } | null }> }> } | null, draftEmail: { artifactId: string | null, subject: string | null, toEmail: string | null, toName: string | null } | null, draftDocument: { artifactId: string | null, title: string | null } | null, fileEditor: { operation: string, fileId: string | null, version: number | null, edits: Array<{ before: string, after: string }> } | null, pdfEditor: { operation: PdfEditorOperation, fileId: string | null, version: number | null } | null, fillTemplate: { templateId: string, artifactId: string | null } | null } | null }> }>, artifacts: Array<{ id: string, stageId: string, type: ArtifactType, version: number, edits: number, createdAt: string, versions: Array<{ version: number, stageId: string, createdAt: string, reason: ArtifactVersionReason, restoredFrom: number | null, by: { id: string, name: string } | null }>, document: { title: string, content: string } | null, email: { subject: string, toEmail: string | null, toName: string | null, body: string, completed: boolean, cc: string, withSignature: boolean | null, attachments: Array<{ artifactId: string | null, fileId: string | null }> } | null, pdf: { title: string, externalUrl: string, pages: Array<{ number: number, width: number, height: number }> } | null, form: { form: string, edition: string | null, worksheet: boolean, fileId: string | null, fields: Array<{ name: string, label: string, section: string, type: FormFieldType, value: string, state: FieldState, reason: string | null, reasonKind: BlankReason | null, expected: boolean, page: number, box: Array<number>, maxLength: number | null, choices: Array<string>, isOpen: boolean, confirmed: { by: string, at: string } | null, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string } | null } | null }>, findings: Array<{ severity: FindingSeverity, message: string, fields: Array<string> }> } | null }>, run: { id: string, state: RunState, model: string, error: string | null, inputTokens: number, outputTokens: number, milliseconds: number } | null };
 
 export type WorkspaceQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type WorkspaceQuery = { caraWorkspace: { id: string, title: string, state: CaraWorkspaceState, preset: CaraPreset | null, createdAt: string, updatedAt: string, schemaVersion: CaraSchemaVersion, isPatch: boolean, inLine: Array<string>, customPreset: { id: string, title: string } | null, agencyUser: { id: string, name: string } | null, account: { id: string, name: string } | null, serviceRequest: { id: string, state: ServiceRequestState, title: string } | null, metadata: { clientName: string | null, keywords: Array<string> }, files: Array<{ id: string, shownName: string, url: string, mimeType: string, size: number, pages: number | null, kind: string | null, error: string | null }>, messages: Array<{ id: string, role: CaraMessageRole, content: string, timestamp: string, choices: Array<string>, inLine: boolean, files: Array<{ id: string, shownName: string, url: string, mimeType: string, size: number, pages: number | null, kind: string | null, error: string | null }>, citations: Array<{ number: number, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string } | null } }> }>, planStages: Array<{ id: string, type: PlanStageType, state: PlanState, startedAt: string | null, endedAt: string | null, result: string | null, error: string | null, initiatedByMessageId: string | null, processAttachmentsDetails: { progress: Array<{ fileId: string, fileName: string, error: string | null, progress: number, pages: number | null }> } | null, events: Array<{ id: string, type: PlanStageEventType, state: PlanState, title: string, content: string, contentOffset: number, startedAt: string | null, endedAt: string | null, error: string | null, toolCall: { type: ToolKind, peekFile: { fileId: string | null, pages: Array<number> } | null, searchFile: { results: Array<{ query: string, places: Array<{ kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string } | null }> }> } | null, draftEmail: { artifactId: string | null, subject: string | null, toEmail: string | null, toName: string | null } | null, draftDocument: { artifactId: string | null, title: string | null } | null, fileEditor: { operation: string, fileId: string | null, version: number | null, edits: Array<{ before: string, after: string }> } | null, fillTemplate: { templateId: string, artifactId: string | null } | null } | null }> }>, artifacts: Array<{ id: string, stageId: string, type: ArtifactType, version: number, edits: number, createdAt: string, versions: Array<{ version: number, stageId: string, createdAt: string, reason: ArtifactVersionReason, restoredFrom: number | null, by: { id: string, name: string } | null }>, document: { title: string, content: string } | null, email: { subject: string, toEmail: string | null, toName: string | null, body: string, completed: boolean } | null, pdf: { title: string, externalUrl: string, pages: Array<{ number: number, width: number, height: number }> } | null, form: { form: string, edition: string | null, worksheet: boolean, fields: Array<{ name: string, label: string, section: string, type: FormFieldType, value: string, state: FieldState, reason: string | null, reasonKind: BlankReason | null, expected: boolean, page: number, box: Array<number>, maxLength: number | null, confirmed: { by: string, at: string } | null, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string } | null } | null }>, findings: Array<{ severity: FindingSeverity, message: string, fields: Array<string> }> } | null }>, run: { id: string, state: RunState, model: string, error: string | null, inputTokens: number, outputTokens: number, milliseconds: number } | null } | null };
+export type WorkspaceQuery = { caraWorkspace: { id: string, title: string, state: CaraWorkspaceState, preset: CaraPreset | null, createdAt: string, updatedAt: string, schemaVersion: CaraSchemaVersion, isPatch: boolean, inLine: Array<string>, customPreset: { id: string, title: string } | null, agencyUser: { id: string, name: string } | null, account: { id: string, name: string } | null, serviceRequest: { id: string, state: ServiceRequestState, title: string } | null, metadata: { clientName: string | null, keywords: Array<string> }, files: Array<{ id: string, shownName: string, url: string, mimeType: string, size: number, pages: number | null, kind: string | null, error: string | null }>, messages: Array<{ id: string, role: CaraMessageRole, content: string, timestamp: string, choices: Array<string>, inLine: boolean, files: Array<{ id: string, shownName: string, url: string, mimeType: string, size: number, pages: number | null, kind: string | null, error: string | null }>, citations: Array<{ number: number, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string } | null } }> }>, planStages: Array<{ id: string, type: PlanStageType, state: PlanState, startedAt: string | null, endedAt: string | null, result: string | null, error: string | null, initiatedByMessageId: string | null, processAttachmentsDetails: { progress: Array<{ fileId: string, fileName: string, error: string | null, progress: number, pages: number | null }> } | null, events: Array<{ id: string, type: PlanStageEventType, state: PlanState, title: string, content: string, contentOffset: number, startedAt: string | null, endedAt: string | null, error: string | null, toolCall: { type: ToolKind, peekFile: { fileId: string | null, pages: Array<number> } | null, searchFile: { results: Array<{ query: string, places: Array<{ kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string } | null }> }> } | null, draftEmail: { artifactId: string | null, subject: string | null, toEmail: string | null, toName: string | null } | null, draftDocument: { artifactId: string | null, title: string | null } | null, fileEditor: { operation: string, fileId: string | null, version: number | null, edits: Array<{ before: string, after: string }> } | null, pdfEditor: { operation: PdfEditorOperation, fileId: string | null, version: number | null } | null, fillTemplate: { templateId: string, artifactId: string | null } | null } | null }> }>, artifacts: Array<{ id: string, stageId: string, type: ArtifactType, version: number, edits: number, createdAt: string, versions: Array<{ version: number, stageId: string, createdAt: string, reason: ArtifactVersionReason, restoredFrom: number | null, by: { id: string, name: string } | null }>, document: { title: string, content: string } | null, email: { subject: string, toEmail: string | null, toName: string | null, body: string, completed: boolean, cc: string, withSignature: boolean | null, attachments: Array<{ artifactId: string | null, fileId: string | null }> } | null, pdf: { title: string, externalUrl: string, pages: Array<{ number: number, width: number, height: number }> } | null, form: { form: string, edition: string | null, worksheet: boolean, fileId: string | null, fields: Array<{ name: string, label: string, section: string, type: FormFieldType, value: string, state: FieldState, reason: string | null, reasonKind: BlankReason | null, expected: boolean, page: number, box: Array<number>, maxLength: number | null, choices: Array<string>, isOpen: boolean, confirmed: { by: string, at: string } | null, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string } | null } | null }>, findings: Array<{ severity: FindingSeverity, message: string, fields: Array<string> }> } | null }>, run: { id: string, state: RunState, model: string, error: string | null, inputTokens: number, outputTokens: number, milliseconds: number } | null } | null };
 
 export type WatchWorkspaceSubscriptionVariables = Exact<{
   id: string;
 }>;
 
 
-export type WatchWorkspaceSubscription = { watchCaraWorkspace: { words: Array<{ eventId: string, offset: number, text: string }>, changed: { id: string, title: string, state: CaraWorkspaceState, preset: CaraPreset | null, createdAt: string, updatedAt: string, schemaVersion: CaraSchemaVersion, isPatch: boolean, inLine: Array<string>, customPreset: { id: string, title: string } | null, agencyUser: { id: string, name: string } | null, account: { id: string, name: string } | null, serviceRequest: { id: string, state: ServiceRequestState, title: string } | null, metadata: { clientName: string | null, keywords: Array<string> }, files: Array<{ id: string, shownName: string, url: string, mimeType: string, size: number, pages: number | null, kind: string | null, error: string | null }>, messages: Array<{ id: string, role: CaraMessageRole, content: string, timestamp: string, choices: Array<string>, inLine: boolean, files: Array<{ id: string, shownName: string, url: string, mimeType: string, size: number, pages: number | null, kind: string | null, error: string | null }>, citations: Array<{ number: number, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string } | null } }> }>, planStages: Array<{ id: string, type: PlanStageType, state: PlanState, startedAt: string | null, endedAt: string | null, result: string | null, error: string | null, initiatedByMessageId: string | null, processAttachmentsDetails: { progress: Array<{ fileId: string, fileName: string, error: string | null, progress: number, pages: number | null }> } | null, events: Array<{ id: string, type: PlanStageEventType, state: PlanState, title: string, content: string, contentOffset: number, startedAt: string | null, endedAt: string | null, error: string | null, toolCall: { type: ToolKind, peekFile: { fileId: string | null, pages: Array<number> } | null, searchFile: { results: Array<{ query: string, places: Array<{ kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string } | null }> }> } | null, draftEmail: { artifactId: string | null, subject: string | null, toEmail: string | null, toName: string | null } | null, draftDocument: { artifactId: string | null, title: string | null } | null, fileEditor: { operation: string, fileId: string | null, version: number | null, edits: Array<{ before: string, after: string }> } | null, fillTemplate: { templateId: string, artifactId: string | null } | null } | null }> }>, artifacts: Array<{ id: string, stageId: string, type: ArtifactType, version: number, edits: number, createdAt: string, versions: Array<{ version: number, stageId: string, createdAt: string, reason: ArtifactVersionReason, restoredFrom: number | null, by: { id: string, name: string } | null }>, document: { title: string, content: string } | null, email: { subject: string, toEmail: string | null, toName: string | null, body: string, completed: boolean } | null, pdf: { title: string, externalUrl: string, pages: Array<{ number: number, width: number, height: number }> } | null, form: { form: string, edition: string | null, worksheet: boolean, fields: Array<{ name: string, label: string, section: string, type: FormFieldType, value: string, state: FieldState, reason: string | null, reasonKind: BlankReason | null, expected: boolean, page: number, box: Array<number>, maxLength: number | null, confirmed: { by: string, at: string } | null, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string } | null } | null }>, findings: Array<{ severity: FindingSeverity, message: string, fields: Array<string> }> } | null }>, run: { id: string, state: RunState, model: string, error: string | null, inputTokens: number, outputTokens: number, milliseconds: number } | null } | null } };
+export type WatchWorkspaceSubscription = { watchCaraWorkspace: { words: Array<{ eventId: string, offset: number, text: string }>, changed: { id: string, title: string, state: CaraWorkspaceState, preset: CaraPreset | null, createdAt: string, updatedAt: string, schemaVersion: CaraSchemaVersion, isPatch: boolean, inLine: Array<string>, customPreset: { id: string, title: string } | null, agencyUser: { id: string, name: string } | null, account: { id: string, name: string } | null, serviceRequest: { id: string, state: ServiceRequestState, title: string } | null, metadata: { clientName: string | null, keywords: Array<string> }, files: Array<{ id: string, shownName: string, url: string, mimeType: string, size: number, pages: number | null, kind: string | null, error: string | null }>, messages: Array<{ id: string, role: CaraMessageRole, content: string, timestamp: string, choices: Array<string>, inLine: boolean, files: Array<{ id: string, shownName: string, url: string, mimeType: string, size: number, pages: number | null, kind: string | null, error: string | null }>, citations: Array<{ number: number, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string } | null } }> }>, planStages: Array<{ id: string, type: PlanStageType, state: PlanState, startedAt: string | null, endedAt: string | null, result: string | null, error: string | null, initiatedByMessageId: string | null, processAttachmentsDetails: { progress: Array<{ fileId: string, fileName: string, error: string | null, progress: number, pages: number | null }> } | null, events: Array<{ id: string, type: PlanStageEventType, state: PlanState, title: string, content: string, contentOffset: number, startedAt: string | null, endedAt: string | null, error: string | null, toolCall: { type: ToolKind, peekFile: { fileId: string | null, pages: Array<number> } | null, searchFile: { results: Array<{ query: string, places: Array<{ kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string } | null }> }> } | null, draftEmail: { artifactId: string | null, subject: string | null, toEmail: string | null, toName: string | null } | null, draftDocument: { artifactId: string | null, title: string | null } | null, fileEditor: { operation: string, fileId: string | null, version: number | null, edits: Array<{ before: string, after: string }> } | null, pdfEditor: { operation: PdfEditorOperation, fileId: string | null, version: number | null } | null, fillTemplate: { templateId: string, artifactId: string | null } | null } | null }> }>, artifacts: Array<{ id: string, stageId: string, type: ArtifactType, version: number, edits: number, createdAt: string, versions: Array<{ version: number, stageId: string, createdAt: string, reason: ArtifactVersionReason, restoredFrom: number | null, by: { id: string, name: string } | null }>, document: { title: string, content: string } | null, email: { subject: string, toEmail: string | null, toName: string | null, body: string, completed: boolean, cc: string, withSignature: boolean | null, attachments: Array<{ artifactId: string | null, fileId: string | null }> } | null, pdf: { title: string, externalUrl: string, pages: Array<{ number: number, width: number, height: number }> } | null, form: { form: string, edition: string | null, worksheet: boolean, fileId: string | null, fields: Array<{ name: string, label: string, section: string, type: FormFieldType, value: string, state: FieldState, reason: string | null, reasonKind: BlankReason | null, expected: boolean, page: number, box: Array<number>, maxLength: number | null, choices: Array<string>, isOpen: boolean, confirmed: { by: string, at: string } | null, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string } | null } | null }>, findings: Array<{ severity: FindingSeverity, message: string, fields: Array<string> }> } | null }>, run: { id: string, state: RunState, model: string, error: string | null, inputTokens: number, outputTokens: number, milliseconds: number } | null } | null } };
 
 export type WorkspaceArtifactQueryVariables = Exact<{
   workspaceId: string;
@@ -1359,7 +1378,7 @@ export type WorkspaceArtifactQueryVariables = Exact<{
 }>;
 
 
-export type WorkspaceArtifactQuery = { caraWorkspaceArtifact: { id: string, stageId: string, type: ArtifactType, version: number, edits: number, createdAt: string, versions: Array<{ version: number, stageId: string, createdAt: string, reason: ArtifactVersionReason, restoredFrom: number | null, by: { id: string, name: string } | null }>, document: { title: string, content: string } | null, email: { subject: string, toEmail: string | null, toName: string | null, body: string, completed: boolean } | null, pdf: { title: string, externalUrl: string, pages: Array<{ number: number, width: number, height: number }> } | null, form: { form: string, edition: string | null, worksheet: boolean, fields: Array<{ name: string, label: string, section: string, type: FormFieldType, value: string, state: FieldState, reason: string | null, reasonKind: BlankReason | null, expected: boolean, page: number, box: Array<number>, maxLength: number | null, confirmed: { by: string, at: string } | null, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string } | null } | null }>, findings: Array<{ severity: FindingSeverity, message: string, fields: Array<string> }> } | null } };
+export type WorkspaceArtifactQuery = { caraWorkspaceArtifact: { id: string, stageId: string, type: ArtifactType, version: number, edits: number, createdAt: string, versions: Array<{ version: number, stageId: string, createdAt: string, reason: ArtifactVersionReason, restoredFrom: number | null, by: { id: string, name: string } | null }>, document: { title: string, content: string } | null, email: { subject: string, toEmail: string | null, toName: string | null, body: string, completed: boolean, cc: string, withSignature: boolean | null, attachments: Array<{ artifactId: string | null, fileId: string | null }> } | null, pdf: { title: string, externalUrl: string, pages: Array<{ number: number, width: number, height: number }> } | null, form: { form: string, edition: string | null, worksheet: boolean, fileId: string | null, fields: Array<{ name: string, label: string, section: string, type: FormFieldType, value: string, state: FieldState, reason: string | null, reasonKind: BlankReason | null, expected: boolean, page: number, box: Array<number>, maxLength: number | null, choices: Array<string>, isOpen: boolean, confirmed: { by: string, at: string } | null, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string } | null } | null }>, findings: Array<{ severity: FindingSeverity, message: string, fields: Array<string> }> } | null } };
 
 export type NearAccountsQueryVariables = Exact<{
   text: string;
@@ -2632,7 +2651,7 @@ export type InviteAgainMutation = { sendAgencyInvitation: { errors: Array<{ mess
 export type YouQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type YouQuery = { agencyUser: { id: string, name: string, email: string } | null, agencySessions: Array<{ id: string, device: string, network: string | null, createdAt: string, lastSeenAt: string, isCurrent: boolean }> };
+export type YouQuery = { agencyUser: { id: string, name: string, email: string, signature: string } | null, agencySessions: Array<{ id: string, device: string, network: string | null, createdAt: string, lastSeenAt: string, isCurrent: boolean }> };
 
 export type RenameMutationVariables = Exact<{
   input: UpdateAgencyUserInput;
@@ -2671,7 +2690,7 @@ export type SignInMutationVariables = Exact<{
 
 export type SignInMutation = { agencySignIn: { agencyUser: { id: string } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
 
-export type StyleRowFragment = { id: string, title: string, description: string, baseStyleId: string, updatedAt: string, createdBy: { name: string } | null, place: { cursor: string } | null };
+export type StyleRowFragment = { id: string, title: string, description: string, baseStyleId: string, isDefault: boolean, updatedAt: string, createdBy: { name: string } | null, place: { cursor: string } | null };
 
 export type StyleFormFragment = { id: string, title: string, description: string, baseStyleId: string, pageSize: DocumentPageSize, accentColor: string | null, secondColor: string | null, rev: number, logo: { id: string, name: string } | null, prefixFiles: Array<{ id: string, name: string }>, suffixFiles: Array<{ id: string, name: string }> };
 
@@ -2684,7 +2703,7 @@ export type StylePageQueryVariables = Exact<{
 }>;
 
 
-export type StylePageQuery = { htmlDocumentTemplates: Array<{ id: string, title: string, description: string, baseStyleId: string, updatedAt: string, createdBy: { name: string } | null, place: { cursor: string } | null }>, htmlDocumentTemplateTotals?: Array<{ key: string, count: number }> };
+export type StylePageQuery = { htmlDocumentTemplates: Array<{ id: string, title: string, description: string, baseStyleId: string, isDefault: boolean, updatedAt: string, createdBy: { name: string } | null, place: { cursor: string } | null }>, htmlDocumentTemplateTotals?: Array<{ key: string, count: number }> };
 
 export type StyleViewQueryVariables = Exact<{
   id: string;
@@ -2715,6 +2734,19 @@ export type DeleteStyleMutationVariables = Exact<{
 
 
 export type DeleteStyleMutation = { deleteHtmlDocumentTemplate: { errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+
+export type NewDocumentStyleQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NewDocumentStyleQuery = { defaultArtifactStyle: string, htmlDocumentTemplates: Array<{ id: string, title: string }> };
+
+export type UseStyleMutationVariables = Exact<{
+  styleId: string;
+  key?: string | null | undefined;
+}>;
+
+
+export type UseStyleMutation = { useHtmlDocumentTemplate: { errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
 
 export type CreateSavedViewMutationVariables = Exact<{
   list: string;
@@ -2789,7 +2821,7 @@ export type AddMessageMutationVariables = Exact<{
 }>;
 
 
-export type AddMessageMutation = { addCaraWorkspaceMessage: { caraWorkspace: { id: string, title: string, state: CaraWorkspaceState, preset: CaraPreset | null, createdAt: string, updatedAt: string, schemaVersion: CaraSchemaVersion, isPatch: boolean, inLine: Array<string>, customPreset: { id: string, title: string } | null, agencyUser: { id: string, name: string } | null, account: { id: string, name: string } | null, serviceRequest: { id: string, state: ServiceRequestState, title: string } | null, metadata: { clientName: string | null, keywords: Array<string> }, files: Array<{ id: string, shownName: string, url: string, mimeType: string, size: number, pages: number | null, kind: string | null, error: string | null }>, messages: Array<{ id: string, role: CaraMessageRole, content: string, timestamp: string, choices: Array<string>, inLine: boolean, files: Array<{ id: string, shownName: string, url: string, mimeType: string, size: number, pages: number | null, kind: string | null, error: string | null }>, citations: Array<{ number: number, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string } | null } }> }>, planStages: Array<{ id: string, type: PlanStageType, state: PlanState, startedAt: string | null, endedAt: string | null, result: string | null, error: string | null, initiatedByMessageId: string | null, processAttachmentsDetails: { progress: Array<{ fileId: string, fileName: string, error: string | null, progress: number, pages: number | null }> } | null, events: Array<{ id: string, type: PlanStageEventType, state: PlanState, title: string, content: string, contentOffset: number, startedAt: string | null, endedAt: string | null, error: string | null, toolCall: { type: ToolKind, peekFile: { fileId: string | null, pages: Array<number> } | null, searchFile: { results: Array<{ query: string, places: Array<{ kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string } | null }> }> } | null, draftEmail: { artifactId: string | null, subject: string | null, toEmail: string | null, toName: string | null } | null, draftDocument: { artifactId: string | null, title: string | null } | null, fileEditor: { operation: string, fileId: string | null, version: number | null, edits: Array<{ before: string, after: string }> } | null, fillTemplate: { templateId: string, artifactId: string | null } | null } | null }> }>, artifacts: Array<{ id: string, stageId: string, type: ArtifactType, version: number, edits: number, createdAt: string, versions: Array<{ version: number, stageId: string, createdAt: string, reason: ArtifactVersionReason, restoredFrom: number | null, by: { id: string, name: string } | null }>, document: { title: string, content: string } | null, email: { subject: string, toEmail: string | null, toName: string | null, body: string, completed: boolean } | null, pdf: { title: string, externalUrl: string, pages: Array<{ number: number, width: number, height: number }> } | null, form: { form: string, edition: string | null, worksheet: boolean, fields: Array<{ name: string, label: string, section: string, type: FormFieldType, value: string, state: FieldState, reason: string | null, reasonKind: BlankReason | null, expected: boolean, page: number, box: Array<number>, maxLength: number | null, confirmed: { by: string, at: string } | null, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string } | null } | null }>, findings: Array<{ severity: FindingSeverity, message: string, fields: Array<string> }> } | null }>, run: { id: string, state: RunState, model: string, error: string | null, inputTokens: number, outputTokens: number, milliseconds: number } | null } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+export type AddMessageMutation = { addCaraWorkspaceMessage: { caraWorkspace: { id: string, title: string, state: CaraWorkspaceState, preset: CaraPreset | null, createdAt: string, updatedAt: string, schemaVersion: CaraSchemaVersion, isPatch: boolean, inLine: Array<string>, customPreset: { id: string, title: string } | null, agencyUser: { id: string, name: string } | null, account: { id: string, name: string } | null, serviceRequest: { id: string, state: ServiceRequestState, title: string } | null, metadata: { clientName: string | null, keywords: Array<string> }, files: Array<{ id: string, shownName: string, url: string, mimeType: string, size: number, pages: number | null, kind: string | null, error: string | null }>, messages: Array<{ id: string, role: CaraMessageRole, content: string, timestamp: string, choices: Array<string>, inLine: boolean, files: Array<{ id: string, shownName: string, url: string, mimeType: string, size: number, pages: number | null, kind: string | null, error: string | null }>, citations: Array<{ number: number, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string } | null } }> }>, planStages: Array<{ id: string, type: PlanStageType, state: PlanState, startedAt: string | null, endedAt: string | null, result: string | null, error: string | null, initiatedByMessageId: string | null, processAttachmentsDetails: { progress: Array<{ fileId: string, fileName: string, error: string | null, progress: number, pages: number | null }> } | null, events: Array<{ id: string, type: PlanStageEventType, state: PlanState, title: string, content: string, contentOffset: number, startedAt: string | null, endedAt: string | null, error: string | null, toolCall: { type: ToolKind, peekFile: { fileId: string | null, pages: Array<number> } | null, searchFile: { results: Array<{ query: string, places: Array<{ kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string } | null }> }> } | null, draftEmail: { artifactId: string | null, subject: string | null, toEmail: string | null, toName: string | null } | null, draftDocument: { artifactId: string | null, title: string | null } | null, fileEditor: { operation: string, fileId: string | null, version: number | null, edits: Array<{ before: string, after: string }> } | null, pdfEditor: { operation: PdfEditorOperation, fileId: string | null, version: number | null } | null, fillTemplate: { templateId: string, artifactId: string | null } | null } | null }> }>, artifacts: Array<{ id: string, stageId: string, type: ArtifactType, version: number, edits: number, createdAt: string, versions: Array<{ version: number, stageId: string, createdAt: string, reason: ArtifactVersionReason, restoredFrom: number | null, by: { id: string, name: string } | null }>, document: { title: string, content: string } | null, email: { subject: string, toEmail: string | null, toName: string | null, body: string, completed: boolean, cc: string, withSignature: boolean | null, attachments: Array<{ artifactId: string | null, fileId: string | null }> } | null, pdf: { title: string, externalUrl: string, pages: Array<{ number: number, width: number, height: number }> } | null, form: { form: string, edition: string | null, worksheet: boolean, fileId: string | null, fields: Array<{ name: string, label: string, section: string, type: FormFieldType, value: string, state: FieldState, reason: string | null, reasonKind: BlankReason | null, expected: boolean, page: number, box: Array<number>, maxLength: number | null, choices: Array<string>, isOpen: boolean, confirmed: { by: string, at: string } | null, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string } | null } | null }>, findings: Array<{ severity: FindingSeverity, message: string, fields: Array<string> }> } | null }>, run: { id: string, state: RunState, model: string, error: string | null, inputTokens: number, outputTokens: number, milliseconds: number } | null } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
 
 export type StopWorkspaceMutationVariables = Exact<{
   id: string;
@@ -2814,7 +2846,7 @@ export type UpdateArtifactMutationVariables = Exact<{
 }>;
 
 
-export type UpdateArtifactMutation = { updateCaraWorkspaceArtifact: { artifact: { id: string, stageId: string, type: ArtifactType, version: number, edits: number, createdAt: string, versions: Array<{ version: number, stageId: string, createdAt: string, reason: ArtifactVersionReason, restoredFrom: number | null, by: { id: string, name: string } | null }>, document: { title: string, content: string } | null, email: { subject: string, toEmail: string | null, toName: string | null, body: string, completed: boolean } | null, pdf: { title: string, externalUrl: string, pages: Array<{ number: number, width: number, height: number }> } | null, form: { form: string, edition: string | null, worksheet: boolean, fields: Array<{ name: string, label: string, section: string, type: FormFieldType, value: string, state: FieldState, reason: string | null, reasonKind: BlankReason | null, expected: boolean, page: number, box: Array<number>, maxLength: number | null, confirmed: { by: string, at: string } | null, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string } | null } | null }>, findings: Array<{ severity: FindingSeverity, message: string, fields: Array<string> }> } | null } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+export type UpdateArtifactMutation = { updateCaraWorkspaceArtifact: { artifact: { id: string, stageId: string, type: ArtifactType, version: number, edits: number, createdAt: string, versions: Array<{ version: number, stageId: string, createdAt: string, reason: ArtifactVersionReason, restoredFrom: number | null, by: { id: string, name: string } | null }>, document: { title: string, content: string } | null, email: { subject: string, toEmail: string | null, toName: string | null, body: string, completed: boolean, cc: string, withSignature: boolean | null, attachments: Array<{ artifactId: string | null, fileId: string | null }> } | null, pdf: { title: string, externalUrl: string, pages: Array<{ number: number, width: number, height: number }> } | null, form: { form: string, edition: string | null, worksheet: boolean, fileId: string | null, fields: Array<{ name: string, label: string, section: string, type: FormFieldType, value: string, state: FieldState, reason: string | null, reasonKind: BlankReason | null, expected: boolean, page: number, box: Array<number>, maxLength: number | null, choices: Array<string>, isOpen: boolean, confirmed: { by: string, at: string } | null, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string } | null } | null }>, findings: Array<{ severity: FindingSeverity, message: string, fields: Array<string> }> } | null } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
 
 export type ConfirmValuesMutationVariables = Exact<{
   workspaceId: string;
@@ -2826,7 +2858,7 @@ export type ConfirmValuesMutationVariables = Exact<{
 }>;
 
 
-export type ConfirmValuesMutation = { confirmCaraWorkspaceFormValues: { artifact: { id: string, stageId: string, type: ArtifactType, version: number, edits: number, createdAt: string, versions: Array<{ version: number, stageId: string, createdAt: string, reason: ArtifactVersionReason, restoredFrom: number | null, by: { id: string, name: string } | null }>, document: { title: string, content: string } | null, email: { subject: string, toEmail: string | null, toName: string | null, body: string, completed: boolean } | null, pdf: { title: string, externalUrl: string, pages: Array<{ number: number, width: number, height: number }> } | null, form: { form: string, edition: string | null, worksheet: boolean, fields: Array<{ name: string, label: string, section: string, type: FormFieldType, value: string, state: FieldState, reason: string | null, reasonKind: BlankReason | null, expected: boolean, page: number, box: Array<number>, maxLength: number | null, confirmed: { by: string, at: string } | null, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string } | null } | null }>, findings: Array<{ severity: FindingSeverity, message: string, fields: Array<string> }> } | null } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+export type ConfirmValuesMutation = { confirmCaraWorkspaceFormValues: { artifact: { id: string, stageId: string, type: ArtifactType, version: number, edits: number, createdAt: string, versions: Array<{ version: number, stageId: string, createdAt: string, reason: ArtifactVersionReason, restoredFrom: number | null, by: { id: string, name: string } | null }>, document: { title: string, content: string } | null, email: { subject: string, toEmail: string | null, toName: string | null, body: string, completed: boolean, cc: string, withSignature: boolean | null, attachments: Array<{ artifactId: string | null, fileId: string | null }> } | null, pdf: { title: string, externalUrl: string, pages: Array<{ number: number, width: number, height: number }> } | null, form: { form: string, edition: string | null, worksheet: boolean, fileId: string | null, fields: Array<{ name: string, label: string, section: string, type: FormFieldType, value: string, state: FieldState, reason: string | null, reasonKind: BlankReason | null, expected: boolean, page: number, box: Array<number>, maxLength: number | null, choices: Array<string>, isOpen: boolean, confirmed: { by: string, at: string } | null, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string } | null } | null }>, findings: Array<{ severity: FindingSeverity, message: string, fields: Array<string> }> } | null } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
 
 export type RestoreArtifactMutationVariables = Exact<{
   workspaceId: string;
@@ -2835,7 +2867,7 @@ export type RestoreArtifactMutationVariables = Exact<{
 }>;
 
 
-export type RestoreArtifactMutation = { restoreCaraWorkspaceArtifact: { artifact: { id: string, stageId: string, type: ArtifactType, version: number, edits: number, createdAt: string, versions: Array<{ version: number, stageId: string, createdAt: string, reason: ArtifactVersionReason, restoredFrom: number | null, by: { id: string, name: string } | null }>, document: { title: string, content: string } | null, email: { subject: string, toEmail: string | null, toName: string | null, body: string, completed: boolean } | null, pdf: { title: string, externalUrl: string, pages: Array<{ number: number, width: number, height: number }> } | null, form: { form: string, edition: string | null, worksheet: boolean, fields: Array<{ name: string, label: string, section: string, type: FormFieldType, value: string, state: FieldState, reason: string | null, reasonKind: BlankReason | null, expected: boolean, page: number, box: Array<number>, maxLength: number | null, confirmed: { by: string, at: string } | null, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string } | null } | null }>, findings: Array<{ severity: FindingSeverity, message: string, fields: Array<string> }> } | null } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+export type RestoreArtifactMutation = { restoreCaraWorkspaceArtifact: { artifact: { id: string, stageId: string, type: ArtifactType, version: number, edits: number, createdAt: string, versions: Array<{ version: number, stageId: string, createdAt: string, reason: ArtifactVersionReason, restoredFrom: number | null, by: { id: string, name: string } | null }>, document: { title: string, content: string } | null, email: { subject: string, toEmail: string | null, toName: string | null, body: string, completed: boolean, cc: string, withSignature: boolean | null, attachments: Array<{ artifactId: string | null, fileId: string | null }> } | null, pdf: { title: string, externalUrl: string, pages: Array<{ number: number, width: number, height: number }> } | null, form: { form: string, edition: string | null, worksheet: boolean, fileId: string | null, fields: Array<{ name: string, label: string, section: string, type: FormFieldType, value: string, state: FieldState, reason: string | null, reasonKind: BlankReason | null, expected: boolean, page: number, box: Array<number>, maxLength: number | null, choices: Array<string>, isOpen: boolean, confirmed: { by: string, at: string } | null, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string } | null } | null }>, findings: Array<{ severity: FindingSeverity, message: string, fields: Array<string> }> } | null } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
 
 export type RemoveMessageMutationVariables = Exact<{
   id: string;
@@ -2872,7 +2904,7 @@ export type SearchQuery = { search: Array<{ kind: SearchKind, hits: Array<{ kind
 export type ShellQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ShellQuery = { offersAddresses: boolean, agencyUser: { id: string, email: string, name: string, role: AgencyUserRole, sees: AgencyUserSight, agency: { id: string, name: string, timeZone: string, owners: Array<string> } } | null, agencyUsers: Array<{ id: string, name: string, state: AgencyUserState }>, uploadLimits: { fileBytes: number, files: number }, savedViews: Array<{ id: string, list: string, name: string, query: string }>, customPresets: Array<{ id: string, title: string, description: string, allowFileUpload: boolean }> };
+export type ShellQuery = { offersAddresses: boolean, agencyUser: { id: string, email: string, name: string, role: AgencyUserRole, sees: AgencyUserSight, signature: string, agency: { id: string, name: string, timeZone: string, owners: Array<string> } } | null, agencyUsers: Array<{ id: string, name: string, state: AgencyUserState }>, uploadLimits: { fileBytes: number, files: number }, savedViews: Array<{ id: string, list: string, name: string, query: string }>, customPresets: Array<{ id: string, title: string, description: string, allowFileUpload: boolean }> };
 
 export type WatchAgencyUserSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
@@ -2970,6 +3002,12 @@ export const ArtifactPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     toName
     body
     completed
+    cc
+    attachments {
+      artifactId
+      fileId
+    }
+    withSignature
   }
   pdf {
     title
@@ -2984,6 +3022,7 @@ export const ArtifactPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     form
     edition
     worksheet
+    fileId
     fields {
       name
       label
@@ -3001,6 +3040,8 @@ export const ArtifactPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
       page
       box
       maxLength
+      choices
+      isOpen
       source {
         ...SourceParts
       }
@@ -3140,6 +3181,11 @@ export const WorkspacePartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
             after
           }
         }
+        pdfEditor {
+          operation
+          fileId
+          version
+        }
         fillTemplate {
           templateId
           artifactId
@@ -3213,6 +3259,12 @@ fragment ArtifactParts on Artifact {
     toName
     body
     completed
+    cc
+    attachments {
+      artifactId
+      fileId
+    }
+    withSignature
   }
   pdf {
     title
@@ -3227,6 +3279,7 @@ fragment ArtifactParts on Artifact {
     form
     edition
     worksheet
+    fileId
     fields {
       name
       label
@@ -3244,6 +3297,8 @@ fragment ArtifactParts on Artifact {
       page
       box
       maxLength
+      choices
+      isOpen
       source {
         ...SourceParts
       }
@@ -4763,6 +4818,7 @@ export const StyleRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   title
   description
   baseStyleId
+  isDefault
   updatedAt
   createdBy {
     name
@@ -4903,6 +4959,12 @@ fragment ArtifactParts on Artifact {
     toName
     body
     completed
+    cc
+    attachments {
+      artifactId
+      fileId
+    }
+    withSignature
   }
   pdf {
     title
@@ -4917,6 +4979,7 @@ fragment ArtifactParts on Artifact {
     form
     edition
     worksheet
+    fileId
     fields {
       name
       label
@@ -4934,6 +4997,8 @@ fragment ArtifactParts on Artifact {
       page
       box
       maxLength
+      choices
+      isOpen
       source {
         ...SourceParts
       }
@@ -5056,6 +5121,11 @@ fragment WorkspaceParts on CaraWorkspace {
             before
             after
           }
+        }
+        pdfEditor {
+          operation
+          fileId
+          version
         }
         fillTemplate {
           templateId
@@ -5143,6 +5213,12 @@ fragment ArtifactParts on Artifact {
     toName
     body
     completed
+    cc
+    attachments {
+      artifactId
+      fileId
+    }
+    withSignature
   }
   pdf {
     title
@@ -5157,6 +5233,7 @@ fragment ArtifactParts on Artifact {
     form
     edition
     worksheet
+    fileId
     fields {
       name
       label
@@ -5174,6 +5251,8 @@ fragment ArtifactParts on Artifact {
       page
       box
       maxLength
+      choices
+      isOpen
       source {
         ...SourceParts
       }
@@ -5297,6 +5376,11 @@ fragment WorkspaceParts on CaraWorkspace {
             after
           }
         }
+        pdfEditor {
+          operation
+          fileId
+          version
+        }
         fillTemplate {
           templateId
           artifactId
@@ -5366,6 +5450,12 @@ fragment ArtifactParts on Artifact {
     toName
     body
     completed
+    cc
+    attachments {
+      artifactId
+      fileId
+    }
+    withSignature
   }
   pdf {
     title
@@ -5380,6 +5470,7 @@ fragment ArtifactParts on Artifact {
     form
     edition
     worksheet
+    fileId
     fields {
       name
       label
@@ -5397,6 +5488,8 @@ fragment ArtifactParts on Artifact {
       page
       box
       maxLength
+      choices
+      isOpen
       source {
         ...SourceParts
       }
@@ -8839,6 +8932,7 @@ export const YouDocument = /*#__PURE__*/ new TypedDocumentString(`
     id
     name
     email
+    signature
   }
   agencySessions {
     id
@@ -8928,6 +9022,7 @@ export const StylePageDocument = /*#__PURE__*/ new TypedDocumentString(`
   title
   description
   baseStyleId
+  isDefault
   updatedAt
   createdBy {
     name
@@ -9003,6 +9098,26 @@ export const DeleteStyleDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<DeleteStyleMutation, DeleteStyleMutationVariables>;
+export const NewDocumentStyleDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query NewDocumentStyle {
+  defaultArtifactStyle
+  htmlDocumentTemplates(sort: TITLE_ASC, first: 200) {
+    id
+    title
+  }
+}
+    `) as unknown as TypedDocumentString<NewDocumentStyleQuery, NewDocumentStyleQueryVariables>;
+export const UseStyleDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation UseStyle($styleId: ID!, $key: ID) {
+  useHtmlDocumentTemplate(styleId: $styleId, key: $key) {
+    errors {
+      message
+      code
+      path
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UseStyleMutation, UseStyleMutationVariables>;
 export const CreateSavedViewDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation CreateSavedView($list: String!, $name: String!, $query: String!, $key: ID) {
   createSavedView(input: { list: $list, name: $name, query: $query, key: $key }) {
@@ -9191,6 +9306,12 @@ fragment ArtifactParts on Artifact {
     toName
     body
     completed
+    cc
+    attachments {
+      artifactId
+      fileId
+    }
+    withSignature
   }
   pdf {
     title
@@ -9205,6 +9326,7 @@ fragment ArtifactParts on Artifact {
     form
     edition
     worksheet
+    fileId
     fields {
       name
       label
@@ -9222,6 +9344,8 @@ fragment ArtifactParts on Artifact {
       page
       box
       maxLength
+      choices
+      isOpen
       source {
         ...SourceParts
       }
@@ -9345,6 +9469,11 @@ fragment WorkspaceParts on CaraWorkspace {
             after
           }
         }
+        pdfEditor {
+          operation
+          fileId
+          version
+        }
         fillTemplate {
           templateId
           artifactId
@@ -9457,6 +9586,12 @@ fragment ArtifactParts on Artifact {
     toName
     body
     completed
+    cc
+    attachments {
+      artifactId
+      fileId
+    }
+    withSignature
   }
   pdf {
     title
@@ -9471,6 +9606,7 @@ fragment ArtifactParts on Artifact {
     form
     edition
     worksheet
+    fileId
     fields {
       name
       label
@@ -9488,6 +9624,8 @@ fragment ArtifactParts on Artifact {
       page
       box
       maxLength
+      choices
+      isOpen
       source {
         ...SourceParts
       }
@@ -9562,6 +9700,12 @@ fragment ArtifactParts on Artifact {
     toName
     body
     completed
+    cc
+    attachments {
+      artifactId
+      fileId
+    }
+    withSignature
   }
   pdf {
     title
@@ -9576,6 +9720,7 @@ fragment ArtifactParts on Artifact {
     form
     edition
     worksheet
+    fileId
     fields {
       name
       label
@@ -9593,6 +9738,8 @@ fragment ArtifactParts on Artifact {
       page
       box
       maxLength
+      choices
+      isOpen
       source {
         ...SourceParts
       }
@@ -9664,6 +9811,12 @@ fragment ArtifactParts on Artifact {
     toName
     body
     completed
+    cc
+    attachments {
+      artifactId
+      fileId
+    }
+    withSignature
   }
   pdf {
     title
@@ -9678,6 +9831,7 @@ fragment ArtifactParts on Artifact {
     form
     edition
     worksheet
+    fileId
     fields {
       name
       label
@@ -9695,6 +9849,8 @@ fragment ArtifactParts on Artifact {
       page
       box
       maxLength
+      choices
+      isOpen
       source {
         ...SourceParts
       }
@@ -9771,6 +9927,7 @@ export const ShellDocument = /*#__PURE__*/ new TypedDocumentString(`
     name
     role
     sees
+    signature
     agency {
       id
       name

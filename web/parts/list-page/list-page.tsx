@@ -1,4 +1,5 @@
 import { Plus } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Outlet, useNavigate, useSearchParams } from 'react-router'
 import { addDraftFiles } from '../../lib/draft.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -10,10 +11,10 @@ import { useMay } from '../session.ts'
 import type { List, ListRow, Loaded } from './list.ts'
 import { ListBody } from './list-body.tsx'
 
-type ListPageProps<Row extends ListRow> = { list: List<Row>; first: Loaded<Row> }
+type ListPageProps<Row extends ListRow> = { list: List<Row>; first: Loaded<Row>; above?: ReactNode }
 
-/** A list on a page of its own. `first` is what `listLoader` loaded. Files dropped on it begin a message on the start page. */
-export function ListPage<Row extends ListRow>({ list, first }: ListPageProps<Row>) {
+/** A list on a page of its own. `first` is what `listLoader` loaded; `above` stands over the rows. Files dropped on it begin a message on the start page. */
+export function ListPage<Row extends ListRow>({ list, first, above }: ListPageProps<Row>) {
   const navigate = useNavigate()
   const may = useMay()
   const mayGo = useMayGo()
@@ -35,6 +36,7 @@ export function ListPage<Row extends ListRow>({ list, first }: ListPageProps<Row
           </div>
         }
       />
+      {above}
       <ListBody list={list} first={first} savesViews />
       <Outlet />
     </Page>

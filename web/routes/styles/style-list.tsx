@@ -7,7 +7,9 @@ import { DialogLink } from '../../parts/form/dialog-address.tsx'
 import type { List } from '../../parts/list-page/list.ts'
 import { PrimaryAction } from '../../parts/list-page/list-page.tsx'
 import { When } from '../../parts/when.tsx'
+import { cx } from '../../ui/cx.ts'
 import { ROW_LINK } from '../../ui/table.tsx'
+import { Tag } from '../../ui/tag.tsx'
 
 const ADDRESS = '/app/styles'
 const PRIMARY = { label: 'Create Style', to: `${ADDRESS}/new`, over: true, may: ['create', 'style'] } as const
@@ -33,9 +35,12 @@ export const STYLE_LIST: List<StyleRowFragment> = {
       className: 'w-full max-w-0 max-md:max-w-none',
       cell: (row) => (
         <>
-          <DialogLink to={`${ADDRESS}/${row.id}`} className={ROW_LINK}>
-            {row.title}
-          </DialogLink>
+          <span className="flex items-center gap-2">
+            <DialogLink to={`${ADDRESS}/${row.id}`} className={cx(ROW_LINK, 'min-w-0')}>
+              {row.title}
+            </DialogLink>
+            {row.isDefault && <Tag>New documents</Tag>}
+          </span>
           <span className="cut block text-12 text-ink-3">
             {row.description || labelOf(BASE_STYLES, row.baseStyleId)}
           </span>

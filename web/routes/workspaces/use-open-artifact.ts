@@ -1,15 +1,12 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
-import { request } from '../../graph/client.ts'
-import { WorkspaceArtifactDocument } from '../../graph/generated/graphql.ts'
 import type { Artifact, Workspace } from '../../graph/workspace.ts'
 import type { JUST_STARTED } from '../../parts/start-workspace.ts'
-
-const ROOM_BESIDE = '(min-width: 721px)'
+import { useVersion } from './viewer/use-version.ts'
 
 /**
- * The artifact the address names by artifact_id and version. It goes on to a newer version when the newest one was shown,
- * a filled form opens by itself when it is done, and what is no longer there closes (spec 2 §4).
+ * The artifact the address names by artifact_id and version. It goes on to a newer version when the
+ * newest one was shown, a filled form opens by itself when it is done, and what is no longer there closes (spec 2 §4).
  */
 export function useOpenArtifact(workspace: Workspace) {
   const [query, setQuery] = useSearchParams()
@@ -26,8 +23,7 @@ export function useOpenArtifact(workspace: Workspace) {
     place !== null && place.id === id && place.version === version
   const follows = isAt(followed.current) || isAt(brought.current)
   const isOlder = !follows && newest !== null && version < newest.version
-  const older = useOlderVersion(workspace.id, isOlder ? newest.id : null, version)
-  const shown = isOlder ? older : newest
+  const shown = useVersion(workspace.id, newest, isOlder ? version : Number.POSITIVE_INFINITY)
 
   const open = useCallback(
     (artifactId: string, artifactVersion: number) =>
@@ -42,8 +38,11 @@ export function useOpenArtifact(workspace: Workspace) {
     return setQuery({}, { replace: true, preventScrollReset: true })
   }, [setQuery])
 
+  // Nothing moves under who compares two versions, each named by the address (viewer/use-compared.ts).
+  const isComparing = query.has('compare')
   const newestVersion = newest?.version
   useEffect(() => {
+    if (isComparing) return
     const isNewer = id && follows && newestVersion && newestVersion > version
     if (brought.current?.id === id && brought.current?.version === version) {
       followed.current = brought.current
@@ -51,7 +50,7 @@ export function useOpenArtifact(workspace: Workspace) {
     }
     if (isNewer) open(id, newestVersion)
     else followed.current = { id, version: newestVersion }
-  }, [id, follows, newestVersion, version, open])
+  }, [id, follows, newestVersion, version, open, isComparing])
 
   // A workspace started a moment ago may be done before its page is there: what was made meanwhile is new to who sees it.
   const { state } = useLocation() as { state: typeof JUST_STARTED | null }
@@ -60,14 +59,16 @@ export function useOpenArtifact(workspace: Workspace) {
     const fresh = workspace.artifacts.filter((artifact) => !known.current.has(artifact.id))
     for (const artifact of fresh) known.current.add(artifact.id)
     const form = fresh.findLast((artifact) => artifact.pdf)
-    if (form && !id && matchMedia(ROOM_BESIDE).matches) setOpening(form)
+    if (form && !id) setOpening(form)
   }, [workspace.artifacts, id])
   const isInAddress = query.has('artifact_id')
+  // What the address names and is not there any more leaves the address too.
+  const isGone = isInAddress && !newest
   useEffect(() => {
-    if (!opening) return
-    if (isInAddress) setOpening(null)
-    else open(opening.id, opening.version)
-  }, [opening, isInAddress, open])
+    if (isGone) close()
+    else if (opening && isInAddress) setOpening(null)
+    else if (opening) open(opening.id, opening.version)
+  }, [isGone, opening, isInAddress, open, close])
 
   // A draft that is being changed opens by itself when that begins (spec 2 §4).
   const edited = useRef(new Set(editsOf(workspace).map(({ id: event }) => event)))
@@ -76,7 +77,6 @@ export function useOpenArtifact(workspace: Workspace) {
       const draft = workspace.artifacts.find((artifact) => artifact.id === event.toolCall?.fileEditor?.fileId)
       if (!draft || edited.current.has(event.id)) continue
       edited.current.add(event.id)
-      if (!matchMedia(ROOM_BESIDE).matches) continue
       brought.current = draft
       open(draft.id, draft.version)
     }
@@ -90,20 +90,4 @@ function editsOf({ planStages }: Workspace) {
   return planStages.flatMap(({ events }) =>
     events.filter(({ toolCall }) => toolCall?.fileEditor && toolCall.fileEditor.operation !== 'READ'),
   )
-}
-
-/** An earlier version, read when it is asked for; null until it is there. */
-function useOlderVersion(workspaceId: string, id: string | null, version: number) {
-  const [read, setRead] = useState<Artifact | null>(null)
-  useEffect(() => {
-    let wanted = true
-    if (id)
-      void request(WorkspaceArtifactDocument, { workspaceId, id, version })
-        .then(({ caraWorkspaceArtifact }) => wanted && setRead(caraWorkspaceArtifact))
-        .catch(() => wanted && setRead(null))
-    return () => {
-      wanted = false
-    }
-  }, [workspaceId, id, version])
-  return id && read?.id === id && read.version === version ? read : null
 }

@@ -1,4 +1,5 @@
 import { NOT_FOUND } from '../../../../shared/kinds.ts'
+import { stemsOf } from '../../../documents/index.ts'
 import { FORMS } from '../../../forms/index.ts'
 import type { FormDefinition, FormProposal } from '../../../forms/types.ts'
 import { whyUnsupported } from '../../evidence/supports.ts'
@@ -6,6 +7,7 @@ import { chosenFrom } from '../choices.ts'
 import type { Citations } from '../citations.ts'
 import { endingOf } from '../ending.ts'
 import { finish } from '../finish.ts'
+import { holderIn } from '../holder.ts'
 import { type FillInput, formsIn, type MadeForm } from '../made.ts'
 import { type Paper, type Papers, papersOf, peekCalls } from '../papers.ts'
 import { linesIn } from '../question/lines.ts'
@@ -13,6 +15,7 @@ import type { Talk, Work } from '../talk.ts'
 import { type Task, wordsOf } from '../task.ts'
 import { type Request, requestIn } from '../wishes/request.ts'
 import { askForFiles } from './ask-for-files.ts'
+import { fillablesIn, fillPdf } from './fill-pdf.ts'
 import { sayFilled } from './fill-report.ts'
 import { fieldsOf, proposeValues, sourceOf } from './propose-values.ts'
 import { listed, searchCall } from './search.ts'
@@ -25,6 +28,8 @@ export function fillForms(talk: Talk, task: Task, citations: Citations): Work {
   const forms = formsAsked(words)
   if (!papers.read.length && !papers.unopened.length) return { step: askForFiles(talk, papers) }
   if (papers.unopened.length) return { step: { thought: openingThought(forms, papers), calls: peekCalls(papers) } }
+  const open = asksForCertificate(words) ? [] : fillablesIn(papers, words)
+  if (open.length) return fillPdf(talk, task, papers, open, citations)
   if (!task.calls.some(({ name }) => name === 'SEARCH_FILE')) return { step: searchStep(papers, words) }
   const given = { ...talk, papers: papers.read }
   const request = withHolder(requestIn(words, given), task)
@@ -71,6 +76,11 @@ export function fillForms(talk: Talk, task: Task, citations: Citations): Work {
   }
 }
 
+/** Whether a form of ours is asked for: by its number or name, or by a party that is to hold it. */
+const asksForCertificate = (words: string): boolean =>
+  formsNamed(words).length > 0 || holderIn(words) !== null || stemsOf(words).some((stem) => CERTIFICATE.has(stem))
+const CERTIFICATE = new Set(stemsOf('certificate cert coi cois acord'))
+
 /** Questions before whose answer nothing is filled: whatever stood on the form might be another's. */
 const WHOSE: ReadonlySet<string> = new Set(['insured', 'holder'])
 
@@ -109,11 +119,13 @@ function withHolder(request: Request, { turns }: Task): Request {
 
 /** The forms a message names, of those that can be filled; a certificate is the certificate of liability insurance. */
 function formsAsked(words: string): FormDefinition[] {
-  const numbers = [...words.matchAll(/\bacord[\s#-]*(?:form )?(\d{2,3})\b/gi)].map(([, number]) => number)
-  const named = FORMS.filter(
-    ({ id, title }) => numbers.includes(id) || words.toLowerCase().includes(title.toLowerCase()),
-  )
+  const named = formsNamed(words)
   return named.length ? named : FORMS.filter(({ title }) => /certificate of liability/i.test(title))
+}
+
+function formsNamed(words: string): FormDefinition[] {
+  const numbers = [...words.matchAll(/\bacord[\s#-]*(?:form )?(\d{2,3})\b/gi)].map(([, number]) => number)
+  return FORMS.filter(({ id, title }) => numbers.includes(id) || words.toLowerCase().includes(title.toLowerCase()))
 }
 
 function openingThought(forms: FormDefinition[], { unopened, failed }: Papers): string {

@@ -1,8 +1,9 @@
 import { amountsIn, formatAmount } from '../../../../shared/amounts.ts'
 import { datesIn, formatDate } from '../../../../shared/dates.ts'
+import { readFieldValue } from '../../../../shared/field-value.ts'
 import { type LineOfBusiness, nearestOf, stemsOf } from '../../../documents/index.ts'
 import type { FormDefinition, FormField } from '../../../forms/types.ts'
-import { squeeze } from '../../evidence/words.ts'
+import { holdsWords, squeeze } from '../../evidence/words.ts'
 import { linesIn } from '../question/lines.ts'
 
 /** A change to an element as the user words it; `value` is empty to clear it. `quote` are their own words. `isSpelling`: of words that stand there, only how they are spelled. */
@@ -103,7 +104,11 @@ export function sectionCleared({ label, value }: Wish): LineOfBusiness | null {
 }
 
 /** The elements a wish may mean, the likeliest first; elements as likely as the first are all given. */
-export function fieldsMeant(form: FormDefinition, { label, value }: Wish, context: string): FormField[] {
+export function fieldsMeant(
+  form: Pick<FormDefinition, 'fields'>,
+  { label, value }: Wish,
+  context: string,
+): FormField[] {
   const { lines } = linesIn(`${label} ${context}`)
   const spoken = stemsOf(spelledOut(label))
   const scored = form.fields.flatMap((field) => {
@@ -144,9 +149,12 @@ const SPELLED: [RegExp, string][] = [
 
 const spelledOut = (label: string) => SPELLED.reduce((text, [words, full]) => text.replace(words, full), label)
 
-function takes({ type, name }: FormField, value: string): boolean {
+function takes(field: FormField, value: string): boolean {
+  const { type, name } = field
   if (/_Signature_|EditionIdentifier/.test(name)) return false
   if (!value) return true
+  if (type === 'CHOICE' || type === 'CHOICES')
+    return readFieldValue(type, valueFor(field, value), { maxLength: null, ...field }).ok
   const isYes = /^(?:y|yes|true|x|no|n|false)$/i.test(value)
   if (type === 'TICK') return isYes
   if (type === 'CODE') return isYes || /^[A-F]$/.test(value)
@@ -156,8 +164,9 @@ function takes({ type, name }: FormField, value: string): boolean {
 }
 
 /** The value in the form's own spelling. */
-export function valueFor({ type }: FormField, value: string): string {
+export function valueFor({ type, choices = [] }: FormField, value: string): string {
   if (!value) return ''
+  if (type === 'CHOICES') return choices.filter((one) => holdsWords(value, one)).join('\n') || value
   if (type === 'AMOUNT') return formatAmount([...amountsIn(value)][0]!)
   if (type === 'DATE') return formatDate([...datesIn(value)][0]!)
   if (type === 'TICK') return /^(?:n|no|false)$/i.test(value) ? '' : 'true'

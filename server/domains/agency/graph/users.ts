@@ -15,9 +15,9 @@ import {
   enableAgencyUser,
   listPresence,
   openWorkOf,
-  renameSelf,
   sendInvitationAgain,
   setAgencyUserRights,
+  updateSelf,
 } from '../users.ts'
 
 const run = <T>(context: ApiContext, verb: (ctx: Ctx) => Promise<T>) => withCtx(context.house, actorOf(context), verb)
@@ -165,7 +165,11 @@ const RightsInput = builder.inputType('SetAgencyUserRightsInput', {
   }),
 })
 const UpdateInput = builder.inputType('UpdateAgencyUserInput', {
-  fields: (t) => ({ name: t.string(), key: t.id() }),
+  fields: (t) => ({
+    name: t.string(),
+    signature: t.string({ description: 'Up to 1,000 characters of plain text; blank for none.' }),
+    key: t.id(),
+  }),
 })
 
 const answering = (context: ApiContext, verb: (ctx: Ctx) => Promise<AgencyUser>) =>
@@ -220,9 +224,9 @@ builder.mutationFields((t) => ({
   }),
   updateAgencyUser: t.field({
     type: UserPayload,
-    description: "Changes the signed-in user's own name.",
+    description: "Changes the signed-in user's own name, signature or both; what is left out stays.",
     args: { input: t.arg({ type: UpdateInput, required: true }) },
-    resolve: (_root, { input }, context) => answering(context, (ctx) => renameSelf(ctx, input)),
+    resolve: (_root, { input }, context) => answering(context, (ctx) => updateSelf(ctx, input)),
   }),
   startAgencyUserEmailChange: t.field({
     type: DonePayload,

@@ -29,8 +29,8 @@ export async function setUserRights(db: Db, id: string, { role, sees }: Rights) 
   await db.updateTable('agency_users').set({ role, sees }).where('id', '=', id).execute()
 }
 
-export async function setUserName(db: Db, id: string, name: string) {
-  await db.updateTable('agency_users').set({ name }).where('id', '=', id).execute()
+export async function setSelf(db: Db, id: string, self: { name: string; signature: string }) {
+  await db.updateTable('agency_users').set(self).where('id', '=', id).execute()
 }
 
 export async function setUserEmail(db: Db, id: string, email: string) {

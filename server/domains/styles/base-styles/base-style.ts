@@ -17,7 +17,7 @@ export type Running = { name: string; title: string }
 /** A look of documents: how its letters, measures, tables, headings, cover and running heads are. */
 export type BaseStyle = {
   colors: { accent: string; second: string }
-  font: 'inter' | 'liberation-sans'
+  font: 'inter' | 'liberation-sans' | 'source-serif'
   /** The margins of a page, as CSS. */
   margin: string
   /** A document with a title and several sections has it on a page of its own. */

@@ -3,13 +3,13 @@ import type { BaseStyle } from './base-style.ts'
 /** A cover of its own, light display letters, wide margins, hairlines: for the client one invites. */
 export const elegantPremium: BaseStyle = {
   colors: { accent: '#22332f', second: '#a37f3f' },
-  font: 'inter',
+  font: 'source-serif',
   margin: '1.15in 1.25in 1.1in 1.25in',
   hasCover: true,
   hasLetterhead: true,
   css: (p, { name, title }) => `
 @page { @top-center { content: ${title}; text-transform: uppercase; letter-spacing: 0.14em; font-size: 6.5pt; } @bottom-left { content: ${name}; } @bottom-right { content: counter(page); } }
-body { font-size: 10pt; line-height: 1.72; color: #2a2f2d; font-weight: 380; }
+body { font-size: 10.75pt; line-height: 1.66; color: #2a2f2d; font-weight: 400; }
 .cara-masthead { display: block; text-align: center; margin-bottom: 38pt; }
 .cara-name { font-size: 13pt; font-weight: 420; letter-spacing: 0.16em; text-transform: uppercase; color: ${p.accentInk}; }
 .cara-masthead::after { content: ""; display: block; width: 34pt; border-top: 0.8pt solid ${p.second}; margin: 12pt auto 0; }
@@ -17,7 +17,7 @@ body { font-size: 10pt; line-height: 1.72; color: #2a2f2d; font-weight: 380; }
 .cara-address { margin-top: 8pt; font-size: 7.75pt; letter-spacing: 0.03em; color: #6a716e; }
 .cara-address span + span::before { content: "   "; white-space: pre; }
 .cara-title { text-align: center; margin: 10pt 0 40pt; }
-h1 { font-size: 28pt; line-height: 1.18; font-weight: 300; letter-spacing: -0.018em; margin: 0; color: ${p.accentInk}; text-wrap: balance; }
+h1 { font-size: 28pt; line-height: 1.18; font-weight: 300; letter-spacing: -0.012em; margin: 0; color: ${p.accentInk}; text-wrap: balance; }
 .cara-cover { background: ${p.accent}; color: ${p.onAccent}; }
 .cara-cover .cara-masthead { text-align: left; margin: 0; }
 .cara-cover .cara-masthead::after { display: none; }

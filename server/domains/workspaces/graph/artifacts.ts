@@ -1,6 +1,14 @@
 import { builder } from '../../../api/builder.ts'
 import { AgencyUserRef, findUserOf } from '../../agency/graph.ts'
-import type { Artifact, ArtifactVersion, Confirmed, EmailBody, FilledField, FormBody } from '../types.ts'
+import type {
+  Artifact,
+  ArtifactVersion,
+  Confirmed,
+  EmailAttachment,
+  EmailBody,
+  FilledField,
+  FormBody,
+} from '../types.ts'
 import {
   ArtifactTypeEnum,
   BlankReasonEnum,
@@ -18,14 +26,33 @@ const DocumentArtifact = builder.objectRef<{ title: string; content: string }>('
   }),
 })
 
+const EmailAttachmentRef = builder.objectRef<EmailAttachment>('EmailAttachment').implement({
+  description:
+    'A document of the workspace, attached as a PDF of its newest version, or one of its files. It may be deleted since.',
+  fields: (t) => ({
+    artifactId: t.id({ nullable: true, resolve: (one) => ('artifactId' in one ? one.artifactId : null) }),
+    fileId: t.id({ nullable: true, resolve: (one) => ('fileId' in one ? one.fileId : null) }),
+  }),
+})
+
 const EmailArtifact = builder.objectRef<EmailBody>('EmailArtifact').implement({
   description: 'A draft. Cara never sends it.',
   fields: (t) => ({
     subject: t.exposeString('subject'),
-    toEmail: t.exposeString('toEmail', { nullable: true }),
+    toEmail: t.exposeString('toEmail', {
+      nullable: true,
+      description: 'As it was typed: one or several addresses, divided by commas or semicolons.',
+    }),
     toName: t.exposeString('toName', { nullable: true }),
     body: t.exposeString('body'),
     completed: t.exposeBoolean('completed'),
+    cc: t.string({ resolve: ({ cc }) => cc ?? '' }),
+    attachments: t.field({ type: [EmailAttachmentRef], resolve: ({ attachments }) => attachments ?? [] }),
+    withSignature: t.boolean({
+      nullable: true,
+      description: "Whether the user's signature is put below it. Null: unless it is signed already.",
+      resolve: ({ withSignature }) => withSignature ?? null,
+    }),
   }),
 })
 
@@ -87,6 +114,11 @@ const FormFieldValue = builder.objectRef<FilledField>('FormFieldValue').implemen
       resolve: (field) => field.box,
     }),
     maxLength: t.exposeInt('maxLength', { nullable: true }),
+    choices: t.stringList({ description: 'Of a choice: what can be chosen.', resolve: ({ choices }) => choices ?? [] }),
+    isOpen: t.boolean({
+      description: 'Of a choice: whether other words may be written.',
+      resolve: ({ isOpen }) => isOpen ?? false,
+    }),
   }),
 })
 
@@ -104,6 +136,11 @@ const FormArtifact = builder.objectRef<FormBody>('FormArtifact').implement({
     edition: t.exposeString('edition', { nullable: true }),
     worksheet: t.exposeBoolean('worksheet', {
       description: "True on our own layout; false when the agency's licensed PDF was filled.",
+    }),
+    fileId: t.id({
+      nullable: true,
+      description: 'The file of the workspace that was filled; null for a form of the agency or our own layout.',
+      resolve: ({ fileId }) => fileId ?? null,
     }),
     fields: t.field({ type: [FormFieldValue], resolve: (form) => form.fields }),
     findings: t.field({ type: [FormFinding], resolve: (form) => form.findings }),

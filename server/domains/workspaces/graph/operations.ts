@@ -99,6 +99,10 @@ const FormInput = builder.inputType('FormArtifactInput', {
 const DocumentInput = builder.inputType('DocumentArtifactInput', {
   fields: (t) => ({ title: t.string(), content: t.string({ required: true }) }),
 })
+const EmailAttachmentInput = builder.inputType('EmailAttachmentInput', {
+  description: 'One of both: a document of this workspace or one of its files.',
+  fields: (t) => ({ artifactId: t.id(), fileId: t.id() }),
+})
 const EmailInput = builder.inputType('EmailArtifactInput', {
   fields: (t) => ({
     subject: t.string(),
@@ -106,6 +110,9 @@ const EmailInput = builder.inputType('EmailArtifactInput', {
     toName: t.string(),
     body: t.string(),
     completed: t.boolean(),
+    cc: t.string(),
+    attachments: t.field({ type: [EmailAttachmentInput] }),
+    withSignature: t.boolean(),
   }),
 })
 const ArtifactInput = builder.inputType('UpdateCaraWorkspaceArtifactInput', {

@@ -1,3 +1,4 @@
+import { PDF_OPERATIONS } from '../../../../shared/kinds.ts'
 import { withoutPrefix } from '../../../../shared/presets.ts'
 import { builder } from '../../../api/builder.ts'
 import type { AttachmentProgress, Stage, StageEvent, ToolCallRecord } from '../../../runs/types.ts'
@@ -115,6 +116,34 @@ const FillTemplateCall = builder.objectRef<Fields>('FillTemplateCall').implement
   }),
 })
 
+const PdfOperationEnum = builder.enumType('PdfEditorOperation', { values: PDF_OPERATIONS })
+const PdfInputFile = builder.objectRef<{ fileName: string }>('PdfEditorFile').implement({
+  fields: (t) => ({ fileName: t.exposeString('fileName', { description: 'As the call named it.' }) }),
+})
+const PdfEditorCall = builder.objectRef<Fields>('PdfEditorCall').implement({
+  fields: (t) => ({
+    operation: t.field({
+      type: PdfOperationEnum,
+      resolve: ({ operation }) => (operation === 'FILL_FORM_FIELDS' ? operation : 'INSPECT_FORM_FIELDS'),
+    }),
+    formFillInstructions: t.string({ nullable: true, resolve: (data) => text(data.formFillInstructions) }),
+    inputFiles: t.field({
+      type: [PdfInputFile],
+      resolve: ({ inputFiles }) =>
+        Array.isArray(inputFiles)
+          ? (inputFiles as { fileName: string }[]).filter(({ fileName }) => text(fileName))
+          : [],
+    }),
+    result: t.string({ nullable: true, resolve: (data) => text(data.result) }),
+    fileId: t.id({
+      nullable: true,
+      description: 'The artifact that was filled.',
+      resolve: (data) => text(data.fileId),
+    }),
+    version: t.int({ nullable: true, resolve: (data) => (typeof data.version === 'number' ? data.version : null) }),
+  }),
+})
+
 const ToolCallRef = builder.objectRef<ToolCallRecord>('ToolCall').implement({
   fields: (t) => ({
     name: t.exposeString('name'),
@@ -133,6 +162,12 @@ const ToolCallRef = builder.objectRef<ToolCallRecord>('ToolCall').implement({
       type: FileEditorCall,
       nullable: true,
       resolve: (call) => dataOf(call, 'FILE_EDITOR') && editorData(call),
+    }),
+    pdfEditor: t.field({
+      type: PdfEditorCall,
+      nullable: true,
+      resolve: (call) =>
+        dataOf(call, 'PDF_EDITOR') && (call.data ? (call.data as Fields) : readJson(call.argumentsJson)),
     }),
     fillTemplate: t.field({ type: FillTemplateCall, nullable: true, resolve: (call) => dataOf(call, 'FILL_TEMPLATE') }),
   }),

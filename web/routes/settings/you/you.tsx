@@ -16,6 +16,7 @@ import { toast } from '../../../ui/toast.tsx'
 import type { Route } from './+types/you.ts'
 import { EmailForm } from './email-form.tsx'
 import { Sessions } from './sessions.tsx'
+import { SignatureForm } from './signature-form.tsx'
 import type { YouResult } from './you-result.ts'
 
 export async function clientLoader() {
@@ -31,6 +32,8 @@ export async function clientAction({ request: post }: Route.ClientActionArgs): P
   const [name, email] = [textOf(form, 'name'), textOf(form, 'email')]
   const work = {
     name: async () => (await send(RenameDocument, { input: { name } })).updateAgencyUser,
+    signature: async () =>
+      (await send(RenameDocument, { input: { signature: textOf(form, 'signature') } })).updateAgencyUser,
     email: async () => (await send(StartEmailChangeDocument, { email })).startAgencyUserEmailChange,
     codes: async () => {
       const codes = { currentCode: textOf(form, 'currentCode'), newCode: textOf(form, 'newCode') }
@@ -40,11 +43,12 @@ export async function clientAction({ request: post }: Route.ClientActionArgs): P
   const failure = await doForm(work)
   if (failure) return { ...failure, intent, ...(intent === 'codes' && { asked: email }) }
   if (intent === 'name') toast('Name saved')
+  if (intent === 'signature') toast('Signature saved')
   if (intent === 'codes') toast(`You sign in with ${email} from now on`)
   return { errors: [], intent, ...(intent === 'email' && { asked: email }) }
 }
 
-/** A user's own name, e-mail address and sessions. */
+/** A user's own name, signature, e-mail address and sessions. */
 export default function You({ loaderData: { user, sessions }, actionData }: Route.ComponentProps) {
   const title = useId()
   const resultOf = (...intents: string[]) =>
@@ -64,6 +68,7 @@ export default function You({ loaderData: { user, sessions }, actionData }: Rout
           </div>
         </ActionForm>
       </section>
+      <SignatureForm signature={user.signature} result={resultOf('signature')} />
       <EmailForm current={user.email} result={resultOf('email', 'codes')} />
       <Sessions sessions={sessions} />
     </div>

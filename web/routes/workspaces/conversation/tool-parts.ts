@@ -38,6 +38,33 @@ const BY_TITLE: ToolPart = {
 /** How a tool is summarized. */
 export const toolPart = (kind: ToolKind): ToolPart => PARTS[kind] ?? BY_TITLE
 
+/** What is told of a form that was filled, from a template or on a PDF. */
+const FILLED: ToolPart = {
+  line: (done, around) => {
+    const values = forms(done, around).reduce((sum, form) => sum + countsOf(form.fields).filled, 0)
+    return values ? `filled ${count(values, 'value')}` : null
+  },
+  title: (done, around) => {
+    const made = forms(done, around)
+    const fields = made.flatMap((form) => form.fields)
+    const names = made.map(({ form }) => form).join(', ')
+    return {
+      title: `Filled ${count(countsOf(fields).filled, 'value')} in ${names || 'the form'}`,
+      gist: sumUp(fields),
+    }
+  },
+  rows: (done, around) =>
+    forms(done, around).flatMap((form) =>
+      [...Map.groupBy(form.fields, (field) => field.section)].flatMap(([name, fields]): Row[] => {
+        const filled = fields.filter((field) => field.value)
+        const from = [...new Set(filled.flatMap((field) => field.source?.label ?? []))]
+        const more = from.length > 2 ? ` and ${String(from.length - 2)} more` : ''
+        if (!filled.length) return []
+        return [{ name, value: `from ${from.slice(0, 2).join(', ')}${more}`, at: count(filled.length, 'value') }]
+      }),
+    ),
+}
+
 /** The tools with more to show than their title. */
 const PARTS: { [K in ToolKind]?: ToolPart } = {
   PEEK_FILE: {
@@ -80,30 +107,11 @@ const PARTS: { [K in ToolKind]?: ToolPart } = {
     rows: () => [],
   },
 
-  FILL_TEMPLATE: {
-    line: (done, around) => {
-      const values = forms(done, around).reduce((sum, form) => sum + countsOf(form.fields).filled, 0)
-      return values ? `filled ${count(values, 'value')}` : null
-    },
-    title: (done, around) => {
-      const made = forms(done, around)
-      const fields = made.flatMap((form) => form.fields)
-      const names = made.map(({ form }) => form).join(', ')
-      return {
-        title: `Filled ${count(countsOf(fields).filled, 'value')} in ${names || 'the form'}`,
-        gist: sumUp(fields),
-      }
-    },
-    rows: (done, around) =>
-      forms(done, around).flatMap((form) =>
-        [...Map.groupBy(form.fields, (field) => field.section)].flatMap(([name, fields]): Row[] => {
-          const filled = fields.filter((field) => field.value)
-          const from = [...new Set(filled.flatMap((field) => field.source?.label ?? []))]
-          const more = from.length > 2 ? ` and ${String(from.length - 2)} more` : ''
-          if (!filled.length) return []
-          return [{ name, value: `from ${from.slice(0, 2).join(', ')}${more}`, at: count(filled.length, 'value') }]
-        }),
-      ),
+  FILL_TEMPLATE: FILLED,
+  PDF_EDITOR: {
+    ...FILLED,
+    title: (done, around) =>
+      forms(done, around).length ? FILLED.title(done, around) : { title: done.at(-1)?.title ?? '', gist: '' },
   },
 
   DRAFT_EMAIL: {
@@ -151,7 +159,9 @@ function searches(done: StageEvent[]) {
 }
 
 function forms(done: StageEvent[], { artifacts }: Around): NonNullable<Artifact['form']>[] {
-  const ids = [...new Set(done.flatMap(({ toolCall }) => toolCall?.fillTemplate?.artifactId ?? []))]
+  const ids = [
+    ...new Set(done.flatMap(({ toolCall }) => toolCall?.fillTemplate?.artifactId ?? toolCall?.pdfEditor?.fileId ?? [])),
+  ]
   return ids.flatMap((id) => artifacts.findLast((artifact) => artifact.id === id)?.form ?? [])
 }
 

@@ -1,6 +1,5 @@
-import { Download, Eye, Printer } from 'lucide-react'
+import { Eye, Printer } from 'lucide-react'
 import { useEffect, useId, useState } from 'react'
-import { BASE_STYLES } from '../../../../shared/document-styles.ts'
 import { useAct } from '../../../graph/act.ts'
 import { request } from '../../../graph/client.ts'
 import {
@@ -9,17 +8,18 @@ import {
   type DocumentStyleQuery,
 } from '../../../graph/generated/graphql.ts'
 import { useMay } from '../../../parts/session.ts'
-import { Button, ButtonAnchor } from '../../../ui/button.tsx'
+import { StyleChoice } from '../../../parts/style-choice.tsx'
+import { ButtonAnchor } from '../../../ui/button.tsx'
 import { Select } from '../../../ui/field.tsx'
 import { toast } from '../../../ui/toast.tsx'
+import { DownloadDocument } from './download-document.tsx'
 
 type DocumentStyleProps = { workspaceId: string; artifactId: string; version: number; title: string; waits: boolean }
 
-/** The style of a document, and the document in it: as a page, printed and as a PDF. `waits` while something typed is not saved yet. */
+/** The style of a document, and the document in it: as a page, printed, and as a file. `waits` while something typed is not saved yet. */
 export function DocumentStyle({ workspaceId, artifactId, version, title, waits }: DocumentStyleProps) {
   const [found, setFound] = useState<DocumentStyleQuery | null>(null)
   const id = useId()
-  const [isPrinting, setPrinting] = useState(false)
   const act = useAct()
   const mayChoose = useMay()('change', 'artifact')
   useEffect(() => {
@@ -40,23 +40,8 @@ export function DocumentStyle({ workspaceId, artifactId, version, title, waits }
   const page = `/agency/html/${place}/v2?version=${String(version)}`
   const pdf = `/agency/pdf/${place}?version=${String(version)}`
 
-  const download = async () => {
-    setPrinting(true)
-    const answer = await fetch(`${pdf}&download=1`).catch(() => null)
-    setPrinting(false)
-    if (!answer?.ok) {
-      const why = answer ? await answer.text() : 'There is no connection.'
-      return toast(`The PDF was not made. ${why}`, { tone: 'fail' })
-    }
-    const link = document.createElement('a')
-    link.href = URL.createObjectURL(await answer.blob())
-    link.download = `${title || 'Document'}.pdf`
-    link.click()
-    setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
-  }
-
   return (
-    <div className="flex flex-none flex-wrap items-center gap-2 border-b border-hairline bg-surface py-1 pr-3 pl-5 max-md:pl-4">
+    <div className="flex flex-none items-center gap-2 max-md:flex-wrap border-b border-hairline bg-surface py-1 pr-3 pl-5 max-md:pl-4">
       <span className="flex min-w-0 items-center gap-2 text-13 text-ink-2">
         <label htmlFor={id} className="whitespace-nowrap">
           Document style
@@ -66,25 +51,9 @@ export function DocumentStyle({ workspaceId, artifactId, version, title, waits }
           value={found?.artifactStyle ?? ''}
           disabled={!found || !mayChoose}
           onChange={(event) => void choose(event.target.value)}
-          className="max-w-56"
+          className="w-56 max-w-full min-w-0"
         >
-          {!found && <option value="">Loading…</option>}
-          {found && found.htmlDocumentTemplates.length > 0 && (
-            <optgroup label="Your styles">
-              {found.htmlDocumentTemplates.map((style) => (
-                <option key={style.id} value={style.id}>
-                  {style.title}
-                </option>
-              ))}
-            </optgroup>
-          )}
-          <optgroup label="Built in">
-            {BASE_STYLES.map(({ id, label }) => (
-              <option key={id} value={id}>
-                {label}
-              </option>
-            ))}
-          </optgroup>
+          <StyleChoice styles={found?.htmlDocumentTemplates ?? null} />
         </Select>
       </span>
       <span className="ml-auto flex items-center gap-1">
@@ -96,10 +65,7 @@ export function DocumentStyle({ workspaceId, artifactId, version, title, waits }
           <Printer size={14} aria-hidden />
           Print
         </ButtonAnchor>
-        <Button size="sm" disabled={isPrinting || waits} onClick={() => void download()}>
-          <Download size={14} aria-hidden />
-          {isPrinting ? 'Making the PDF…' : 'Download PDF'}
-        </Button>
+        <DownloadDocument place={place} version={version} title={title} waits={waits} />
       </span>
     </div>
   )

@@ -173,7 +173,9 @@ export default function FormViewer({
               {form.form},{' '}
               {form.worksheet
                 ? 'worksheet – not a certificate'
-                : `on your licensed form${form.edition ? `, edition ${form.edition}` : ''}`}
+                : form.fileId
+                  ? 'on the attached PDF, which stays fillable'
+                  : `on your licensed form${form.edition ? `, edition ${form.edition}` : ''}`}
             </p>
             <FormValues
               artifact={artifact}

@@ -20,6 +20,8 @@ const aField = (part: Partial<FormValue>): FormValue => ({
   page: 1,
   box: [0, 0, 0, 0],
   maxLength: null,
+  choices: [],
+  isOpen: false,
   source: { ...source, record: null, boxes: [], pageWidth: null, pageHeight: null },
   ...part,
 })
@@ -27,6 +29,7 @@ const aForm = (fields: FormValue[], findings: Form['findings'] = []): Form => ({
   form: 'ACORD 25',
   edition: null,
   worksheet: true,
+  fileId: null,
   fields,
   findings,
 })

@@ -46,7 +46,12 @@ function holds({ document, email }: Artifact, input: Input, clean: Clean): boole
     return isSameTitle && clean(input.document.content) === document.content
   }
   const saved = (email ?? {}) as Record<string, unknown>
-  return !!input.email && Object.entries(input.email).every(([name, value]) => (saved[name] ?? '') === (value ?? ''))
+  return (
+    !!input.email &&
+    Object.entries(input.email).every(
+      ([name, value]) => JSON.stringify(saved[name] ?? '') === JSON.stringify(value ?? ''),
+    )
+  )
 }
 
 /** The artifact as it is with what was typed. */

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { readFieldValue } from '../../../../shared/field-value.ts'
 import type { FormValue } from '../../../graph/workspace.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Checkbox } from '../../../ui/field.tsx'
+import { Checkbox, Select } from '../../../ui/field.tsx'
 import { focusUnlessTyping } from '../../../ui/focus.ts'
 import { ReadField } from '../../../ui/read-field.tsx'
 
@@ -23,8 +23,8 @@ export function ValueEditor({ field, typed: begun, onTyped, onSave, onCancel }: 
     onTyped?.(text)
   }
   const [asked, setAsked] = useState(false)
-  const { type, maxLength } = field
-  const read = (text: string) => readFieldValue(type, text, { maxLength })
+  const { type, maxLength, choices, isOpen } = field
+  const read = (text: string) => readFieldValue(type, text, { maxLength, choices, isOpen })
   return (
     <form
       className="grid gap-3"
@@ -51,6 +51,8 @@ export function ValueEditor({ field, typed: begun, onTyped, onSave, onCancel }: 
           />
           {field.label}
         </label>
+      ) : type === 'CHOICES' || (type === 'CHOICE' && !isOpen) ? (
+        <Choices field={field} typed={typed} onTyped={change} />
       ) : (
         <ReadField
           label={field.label}
@@ -73,6 +75,42 @@ export function ValueEditor({ field, typed: begun, onTyped, onSave, onCancel }: 
         </Button>
       </div>
     </form>
+  )
+}
+
+/** The choices of a field: one of them or none, or any of them, a line each. */
+function Choices({
+  field,
+  typed,
+  onTyped,
+}: Pick<ValueEditorProps, 'field' | 'typed'> & { onTyped: (text: string) => void }) {
+  const { label, type, choices } = field
+  if (type === 'CHOICE')
+    return (
+      <Select aria-label={label} value={typed} onChange={(event) => onTyped(event.target.value)}>
+        <option value="">Blank</option>
+        {choices.map((choice) => (
+          <option key={choice}>{choice}</option>
+        ))}
+      </Select>
+    )
+  const chosen = typed.split('\n')
+  return (
+    <fieldset className="grid gap-1 text-13">
+      <legend>{label}</legend>
+      {choices.map((choice) => (
+        <label key={choice} htmlFor={`choice-${choice}`} className="flex items-center gap-2">
+          <Checkbox
+            id={`choice-${choice}`}
+            checked={chosen.includes(choice)}
+            onChange={({ target }) =>
+              onTyped(choices.filter((one) => (one === choice ? target.checked : chosen.includes(one))).join('\n'))
+            }
+          />
+          {choice}
+        </label>
+      ))}
+    </fieldset>
   )
 }
 

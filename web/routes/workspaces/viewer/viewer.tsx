@@ -1,19 +1,20 @@
 import { ChevronDown, Download, X } from 'lucide-react'
-import { lazy, type ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import type { Artifact, Source, Workspace } from '../../../graph/workspace.ts'
 import { useMay } from '../../../parts/session.ts'
-import { When } from '../../../parts/when.tsx'
 import { Button, ButtonAnchor } from '../../../ui/button.tsx'
 import { Menu } from '../../../ui/menu.tsx'
 import { artifactTitle } from '../conversation/turns.ts'
 import { OlderVersion } from './older-version.tsx'
+import { OpenPanel } from './open-panel.tsx'
 import { SourcePane } from './source-pane.tsx'
-import { whyVersion } from './version-words.ts'
+import { useCompared } from './use-compared.ts'
 
 const FormViewer = lazy(() => import('./form-viewer.tsx'))
 const EmailViewer = lazy(() => import('./email-viewer.tsx'))
 const DocumentViewer = lazy(() => import('./document-viewer.tsx'))
-const MenuChoices = lazy(() => import('../../../ui/menu-choices.tsx'))
+const CompareVersions = lazy(() => import('./compare-versions.tsx'))
+const VersionItems = lazy(() => import('./version-items.tsx'))
 
 type ViewerProps = {
   workspace: Workspace
@@ -37,24 +38,26 @@ export default function Viewer({
   onSaved,
   onClose,
 }: ViewerProps) {
+  const { compared, compare, endComparing } = useCompared(artifact)
   const mayChange = useMay()('change', 'artifact')
   const isAtRest = workspace.state !== 'WORKING' && workspace.schemaVersion !== 'V0'
   const editable = mayChange && isAtRest && artifact === newest
   const shared = { workspaceId: workspace.id, editable, onSaved }
   return (
-    <section
+    <OpenPanel
+      onClose={onClose}
       aria-label={artifact ? artifactTitle(artifact) : 'Source'}
       className="relative flex min-h-0 min-w-0 flex-1 flex-col"
     >
       {artifact && (
         <>
-          <ViewerHead artifact={artifact} onVersion={onVersion} onClose={onClose} />
+          <ViewerHead artifact={artifact} onVersion={onVersion} onCompare={compare} onClose={onClose} />
           {newest && artifact !== newest ? (
             <OlderVersion
               key={artifact.version}
               workspaceId={workspace.id}
               artifact={artifact}
-              newest={newest}
+              onCompare={() => compare(artifact.version, newest.version)}
               restorable={isAtRest}
               onSaved={onSaved}
             />
@@ -80,20 +83,36 @@ export default function Viewer({
               {...shared}
             />
           )}
-          {artifact.email && <EmailViewer key={artifact.id} artifact={artifact} {...shared} />}
+          {artifact.email && <EmailViewer key={artifact.id} artifact={artifact} workspace={workspace} {...shared} />}
           {artifact.document && <DocumentViewer key={artifact.id} artifact={artifact} {...shared} />}
         </>
+      )}
+      {artifact && newest && compared !== null && (
+        <Suspense>
+          <CompareVersions
+            workspace={workspace}
+            newest={newest}
+            versions={[artifact.version, compared]}
+            restorable={isAtRest}
+            onChoose={compare}
+            onSaved={onSaved}
+            onClose={endComparing}
+          />
+        </Suspense>
       )}
       {source && (
         <SourcePane source={source} files={workspace.files} whole={!artifact} onClose={() => onSource(null)} />
       )}
-    </section>
+    </OpenPanel>
   )
 }
 
-type HeadProps = { artifact: Artifact; onVersion: (version: number) => void; onClose: () => void }
+type HeadProps = Pick<ViewerProps, 'onVersion' | 'onClose'> & {
+  artifact: Artifact
+  onCompare: (version: number, other: number) => void
+}
 
-function ViewerHead({ artifact, onVersion, onClose }: HeadProps): ReactNode {
+function ViewerHead({ artifact, onVersion, onCompare, onClose }: HeadProps): ReactNode {
   return (
     <header className="flex h-12 flex-none items-center gap-2 border-b border-hairline bg-surface pr-3 pl-5 max-md:pl-4">
       <h2 className="cut text-13! font-semibold! tracking-normal!">{artifactTitle(artifact)}</h2>
@@ -107,21 +126,10 @@ function ViewerHead({ artifact, onVersion, onClose }: HeadProps): ReactNode {
             </Button>
           }
           items={() => (
-            <MenuChoices
-              label="Version"
-              value={String(artifact.version)}
-              choices={artifact.versions.toReversed().map((one) => ({
-                value: String(one.version),
-                label: (
-                  <span>
-                    Version {one.version}
-                    <span className="block text-12 text-ink-3">
-                      {whyVersion(one)}, <When at={one.createdAt} />
-                    </span>
-                  </span>
-                ),
-              }))}
-              onChange={(version) => onVersion(Number(version))}
+            <VersionItems
+              artifact={artifact}
+              onVersion={onVersion}
+              onCompare={(version) => onCompare(artifact.version, version)}
             />
           )}
         />

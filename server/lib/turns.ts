@@ -37,6 +37,18 @@ export class Turns<T extends Waiting> {
     return line.waiting.shift()!
   }
 
+  /** Everybody who waits, in the order in which they go when nobody else comes. */
+  order(): T[] {
+    const lines = [...this.lines.values()].map(({ waiting, served }) => ({ waiting: [...waiting], served }))
+    const order: T[] = []
+    for (let { clock } = this; ; ) {
+      const [line] = lines.filter(({ waiting }) => waiting.length).sort((a, b) => a.served - b.served)
+      if (!line) return order
+      line.served = ++clock
+      order.push(line.waiting.shift()!)
+    }
+  }
+
   /** Says that one that was under way is done. */
   done(one: T): void {
     const line = this.lines.get(one.of)
