@@ -5,7 +5,7 @@ import { isId, newId } from '../../lib/ids.ts'
 import { Outage } from '../../lib/outage.ts'
 import { cleanName } from './rules.ts'
 import * as store from './store.ts'
-import type { FileRecord, StoredUpload, Upload } from './types.ts'
+import type { FileRecord, PageSize, StoredUpload, Upload } from './types.ts'
 
 export { cleanName } from './rules.ts'
 
@@ -129,6 +129,12 @@ export async function getFile(ctx: Ctx, id: string): Promise<FileRecord> {
 export async function listFiles(ctx: Ctx, ids: string[], lock?: 'KEEP') {
   must(ctx, 'read', 'file')
   return store.listFiles(ctx.db, ids, lock)
+}
+
+/** The pages of a file as they are shown, in points, without what stands on them; empty until it is read. */
+export async function listPageSizes(ctx: Ctx, fileId: string): Promise<PageSize[]> {
+  must(ctx, 'read', 'file')
+  return isId(fileId) ? store.listPageSizes(ctx.db, fileId) : []
 }
 
 export async function listPages(ctx: Ctx, fileId: string, numbers?: number[]) {

@@ -6,8 +6,8 @@ import { invalid } from '../../lib/app-error.ts'
 import { isId } from '../../lib/ids.ts'
 import { listFiles } from '../files/service.ts'
 import type { FileRecord } from '../files/types.ts'
+import { filesOfWorkspaces } from './files.ts'
 import * as store from './store/artifacts.ts'
-import { listFilesOf } from './store/workspaces.ts'
 import type { Artifact, EmailAttachment, EmailBody } from './types.ts'
 
 const line = (most: number) => z.string().max(most, `Up to ${most.toLocaleString('en-US')} characters fit here.`)
@@ -70,7 +70,7 @@ export async function findAttached(
   must(ctx, 'read', 'artifact')
   if (!attachments.length) return []
   const artifacts = new Map((await store.listNewestArtifacts(ctx.db, workspaceId)).map((one) => [one.id, one]))
-  const ofWorkspace = new Set(await listFilesOf(ctx.db, [workspaceId]))
+  const ofWorkspace = new Set(await filesOfWorkspaces(ctx, [workspaceId]))
   const fileIds = attachments.flatMap((one) => ('fileId' in one && ofWorkspace.has(one.fileId) ? [one.fileId] : []))
   const files = new Map((await listFiles(ctx, fileIds.filter(isId))).map((file) => [file.id, file]))
   return attachments.map((one) => {

@@ -19,7 +19,7 @@ import * as messages from './store/messages.ts'
 import * as store from './store/workspaces.ts'
 import type { Instructions, Workspace } from './types.ts'
 
-export { filesOfWorkspace, workspacesOfFile } from './files.ts'
+export { filesOfWorkspaces, workspacesOfFile } from './files.ts'
 
 const maybeBlank = z
   .string()
