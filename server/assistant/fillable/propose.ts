@@ -9,7 +9,6 @@ import {
   isElsewhere,
   isMute,
   type LineOfBusiness,
-  type Page,
   statementsIn,
 } from '../../documents/index.ts'
 import type { FillableForm } from '../../forms/fillable/definition.ts'
@@ -20,6 +19,7 @@ import type { SourceInput } from '../evidence/source-input.ts'
 import { squeeze } from '../evidence/words.ts'
 import { pageNumbers, readPages } from '../pages.ts'
 import type { ReadingTool } from '../tool.ts'
+import { fieldsIn, isToFill } from './fields-in.ts'
 
 /** A value for a field with where it stands, and why a field that asks for one stays blank. */
 export type Proposed = { field: string; value: string; source: SourceInput }
@@ -159,13 +159,6 @@ function fitted(field: FormField, value: string): string | null {
 const MOST_PAGES = 60
 const BLANK = /^[\s_.…\-–—]*$|^n\/?a$/i
 
-/** A form whose fields are mostly blank says nothing yet. */
-const isToFill = (pages: Page[]): boolean => {
-  const fields = pages.flatMap((page) => page.fields)
-  return fields.length > 0 && fields.filter(({ value }) => value.trim()).length <= fields.length * MOSTLY_BLANK
-}
-const MOSTLY_BLANK = 0.35
-
 /** What pages print behind the very words of a field, in documents that were filled before: 'Number of employees: 14'. */
 async function saidIn(tool: ReadingTool, files: NamedFile[]): Promise<(field: FormField) => Found> {
   const known = new Map<string, { value: string; section: string; source: SourceInput }[]>()
@@ -173,7 +166,8 @@ async function saidIn(tool: ReadingTool, files: NamedFile[]): Promise<(field: Fo
   for (const { handle, file } of files) {
     if ((file.pageCount ?? 0) > MOST_PAGES) continue
     const pages = await readPages(tool, file.id, pageNumbers(file.pageCount ?? 0))
-    const isBlank = isToFill(pages)
+    // A form that is still to be filled says nothing yet.
+    const isBlank = isToFill(fieldsIn(pages))
     for (const page of pages)
       for (const { attribute, value, section, quote, row } of statementsIn(page)) {
         const key = squeeze(attribute)

@@ -1,10 +1,11 @@
+import { around } from '../reading/lines.ts'
 import type { Page, Ruling } from '../types.ts'
 import { type Candidate, candidatesOf, SIDES, type Side } from './beside.ts'
 import { labelGrid } from './grid-labels.ts'
 import { gridsOf } from './grids.ts'
 import { headingsOf } from './headings.ts'
 import { questionOver, questionsOf } from './questions.ts'
-import { around, overlapDown, rightOf, type Segment, segmentsOf } from './segments.ts'
+import { overlapDown, rightOf, type Segment, segmentsOf } from './segments.ts'
 import type { LabelBox } from './types.ts'
 import { textOf, tidy, wrappedAround } from './wrapped.ts'
 

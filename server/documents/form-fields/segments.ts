@@ -1,3 +1,4 @@
+import { around, holdsMiddle } from '../reading/lines.ts'
 import type { Box, Page, Ruling, Word } from '../types.ts'
 import type { LabelBox } from './types.ts'
 
@@ -39,7 +40,7 @@ export function segmentsOf(page: Page, boxes: LabelBox[]): Segment[] {
       run = []
     }
     for (const word of words.flatMap(withoutLeaders)) {
-      const inside = boxes.find((one) => holds(one.box, word.box))
+      const inside = boxes.find((one) => holdsMiddle(one.box, word.box))
       if (inside?.held?.includes(word.text)) {
         end()
         continue
@@ -61,11 +62,6 @@ export const segmentOf = (words: Word[], inside?: LabelBox): Segment => ({
   ...(inside && { inside }),
 })
 
-export function around(boxes: Box[]): Box {
-  const [left, top] = [Math.min(...boxes.map(([x]) => x)), Math.min(...boxes.map(([, y]) => y))]
-  return [left, top, Math.max(...boxes.map(rightOf)) - left, Math.max(...boxes.map(bottomOf)) - top]
-}
-
 /** A word without what is only there to be written on; each of its parts takes its share of the word's width. */
 function withoutLeaders(word: Word): Word[] {
   if (!LEADERS.test(word.text)) return [word]
@@ -76,11 +72,6 @@ function withoutLeaders(word: Word): Word[] {
       ? [{ ...word, text: text.trim(), box: [left + index * letter, top, text.length * letter, height] as Box }]
       : [],
   )
-}
-
-function holds([left, top, width, height]: Box, word: Box): boolean {
-  const [x, y] = [centerOf(word), middleOf(word)]
-  return x > left && x < left + width && y > top && y < top + height
 }
 
 function isParted({ box: a, text }: Word, { box: b }: Word, boxes: LabelBox[], upright: Ruling[]): boolean {

@@ -3,14 +3,13 @@ import { MOST_ATTACHMENTS } from '../../../shared/emails.ts'
 import { must } from '../../can.ts'
 import type { Ctx } from '../../ctx.ts'
 import { invalid } from '../../lib/app-error.ts'
+import { asTyped } from '../../lib/form-fields.ts'
 import { isId } from '../../lib/ids.ts'
 import { listFiles } from '../files/service.ts'
 import type { FileRecord } from '../files/types.ts'
 import { filesOfWorkspaces } from './files.ts'
 import * as store from './store/artifacts.ts'
 import type { Artifact, EmailAttachment, EmailBody } from './types.ts'
-
-const line = (most: number) => z.string().max(most, `Up to ${most.toLocaleString('en-US')} characters fit here.`)
 
 const attachment = z
   .object({ artifactId: z.string().nullish(), fileId: z.string().nullish() })
@@ -21,11 +20,11 @@ const attachment = z
 
 /** A change of an e-mail; what is left out stays. Addresses are kept as they are typed, half-typed ones too. */
 export const emailInput = z.object({
-  subject: line(500).nullish(),
-  toEmail: line(2000).nullish(),
-  toName: line(200).nullish(),
-  cc: line(2000).nullish(),
-  body: line(100_000).nullish(),
+  subject: asTyped(500).nullish(),
+  toEmail: asTyped(2000).nullish(),
+  toName: asTyped(200).nullish(),
+  cc: asTyped(2000).nullish(),
+  body: asTyped(100_000).nullish(),
   completed: z.boolean().nullish(),
   withSignature: z.boolean().nullish(),
   attachments: z

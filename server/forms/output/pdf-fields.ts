@@ -75,7 +75,7 @@ function bareField(nodes: [TemplateField, ...TemplateField[]]): BareField {
     tooltip: tooltipOf(nodes),
     widgets: widgets.map((widget) => ({
       ...widget,
-      choice: kind === 'radio' ? placeAmong(choices, first, widget) : null,
+      choice: kind === 'radio' ? placeAmong(choices, widget) : null,
     })),
     nodes,
   }
@@ -121,7 +121,7 @@ function choicesOf({ node }: TemplateField, kind: FieldKind, widgets: Widget[]):
 
 const textAt = (array: PDFArray, index: number) => (index < array.size() ? textOf(array.lookup(index)) : '')
 
-const placeAmong = (choices: FieldChoice[], _field: TemplateField, widget: Widget) => {
+const placeAmong = (choices: FieldChoice[], widget: Widget) => {
   const at = choices.findIndex(({ value }) => value === onState(widget))
   return at < 0 ? null : at
 }

@@ -2,6 +2,7 @@ import { readFieldValue } from '../../../../shared/field-value.ts'
 import type { BlankReason } from '../../../../shared/kinds.ts'
 import type { FormField } from '../../../forms/types.ts'
 import type { SourceInput } from '../../evidence/source-input.ts'
+import { isToFill } from '../../fillable/fields-in.ts'
 import { lowered, plainWords } from '../answer/facts-in-words.ts'
 import { namedIn } from '../choices.ts'
 import type { Citations } from '../citations.ts'
@@ -29,15 +30,10 @@ type Inspected = {
   blanks: Blank[]
   remarks: string[]
 }
-/** A file is one to fill when at most this part of its fields holds something. */
-const MOSTLY_BLANK = 0.35
 
 /** The fillable PDFs that wait to be filled: those a message names, else all of them. */
 export function fillablesIn({ read }: Papers, words: string): Paper[] {
-  const open = read.filter(
-    ({ facts, fillable }) =>
-      facts.kind !== 'certificate' && fillable && fillable.held <= fillable.fields * MOSTLY_BLANK,
-  )
+  const open = read.filter(({ facts, fillable }) => facts.kind !== 'certificate' && fillable && isToFill(fillable))
   const named = namedIn(words, open.map(({ name }) => name)) // biome-ignore format: short
   return named ? open.filter(({ name }) => name === named) : open
 }
