@@ -67,7 +67,10 @@ async function partsOf(ctx: Ctx, house: House, attached: Attached[]): Promise<Pa
 function demandRoom(bytes: number) {
   if (bytes <= MOST_ATTACHED_BYTES) return
   const size = Math.ceil(bytes / 1024 / 1024)
-  throw new AppError('CONFLICT', `The attachments are ${size} MB together. An e-mail takes up to 25 MB.`)
+  throw new AppError(
+    'CONFLICT',
+    `The attachments are ${size} MB together. An e-mail takes up to 25 MB. Remove one of them.`,
+  )
 }
 
 async function composed(
