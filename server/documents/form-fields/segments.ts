@@ -25,7 +25,7 @@ export function overlapDown(a: Box, b: Box): number {
 /** A gap so many heights wide parts labels; behind a colon less is enough. */
 const WIDE = 0.95
 const BEHIND_COLON = 0.4
-/** Lines and dots to write on. */
+/** Underscores and dots to write on. */
 const LEADERS = /_{2,}|\.{4,}|…{2,}|^[_.…\s]+$/
 
 /** The words a page prints beside its fields, parted where a field, a line or a gap lies between them. */
@@ -62,7 +62,7 @@ export const segmentOf = (words: Word[], inside?: LabelBox): Segment => ({
   ...(inside && { inside }),
 })
 
-/** A word without what is only there to be written on; each of its parts takes its share of the word's width. */
+/** A word without underscores and dots to write on; each of its parts takes its share of the word's width. */
 function withoutLeaders(word: Word): Word[] {
   if (!LEADERS.test(word.text)) return [word]
   const [left, top, width, height] = word.box

@@ -133,7 +133,7 @@ function inherited(node: PDFDict, key: string, depth = 0): PDFObject | undefined
   return own ?? (parent instanceof PDFDict && depth < DEEPEST ? inherited(parent, key, depth + 1) : undefined)
 }
 
-/** What the file holds: texts, labels of choices, 'true' for a tick. What it held from the start is none of it. */
+/** What the file holds: texts, labels of choices, 'true' for a tick. The default of a list does not count. */
 export function heldIn({ node }: TemplateField, kind: FieldKind, choices: FieldChoice[]): string[] {
   const value = inherited(node, 'V')
   const values = (value instanceof PDFArray ? value.asArray().map((entry) => node.context.lookup(entry)) : [value])
