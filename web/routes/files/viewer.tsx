@@ -1,24 +1,23 @@
-import { ArrowLeft, ClipboardPen, Download, ExternalLink, Files } from 'lucide-react'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { ArrowLeft, Download, ExternalLink, Files } from 'lucide-react'
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { request } from '../../graph/client.ts'
 import { useFresh } from '../../graph/fresh.ts'
 import { ViewedFileDocument } from '../../graph/generated/graphql.ts'
 import { count } from '../../lib/count.ts'
-import { newId } from '../../lib/id.ts'
 import { fileSize } from '../../lib/size.ts'
 import { ErrorScreen } from '../../parts/error-screen.tsx'
 import { May } from '../../parts/may.tsx'
-import { usePresetRun } from '../../parts/use-preset-run.ts'
-import { Button, ButtonAnchor, ButtonLink } from '../../ui/button.tsx'
+import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
 import { Progress } from '../../ui/progress.tsx'
-import { toast } from '../../ui/toast.tsx'
 import { useZoom, ZoomTools, zoomKeys } from '../../ui/zoom.tsx'
 import type { Route } from './+types/viewer.ts'
 import { FindBar, type Place } from './find-bar.tsx'
 import { addressOf, labelOf } from './homes.ts'
 import { PageView } from './page-view.tsx'
+
+const FillForm = lazy(() => import('./fill-form.tsx'))
 
 export async function clientLoader({ params: { fileId } }: Route.ClientLoaderArgs) {
   return (await request(ViewedFileDocument, { id: fileId })).viewedFile
@@ -95,7 +94,9 @@ export default function Viewer({ loaderData: viewed, params: { fileId } }: Route
           </ButtonAnchor>
           {viewed.isFillable && (
             <May be={['run', 'workspace']}>
-              <FillForm fileId={fileId} accountId={home?.accountId ?? null} />
+              <Suspense>
+                <FillForm fileId={fileId} accountId={home?.accountId ?? null} />
+              </Suspense>
             </May>
           )}
           {canArrange(viewed) && (
@@ -159,24 +160,6 @@ const boxesOn = (number: number, { places, at }: { places: readonly Place[]; at:
   places.flatMap((place, index) =>
     place.page === number ? place.boxes.map((box) => ({ box, current: index === at })) : [],
   )
-
-const FILL = 'Fill the attached form.'
-
-/** Opens the form in a workspace: Cara fills what documents and records say, the rest is filled by hand there. */
-function FillForm({ fileId, accountId }: { fileId: string; accountId: string | null }) {
-  const { send, sending } = usePresetRun(null, { documentIds: [fileId], ...(accountId && { accountId }) })
-  const [key] = useState(newId)
-  const fill = async () => {
-    const refused = await send(FILL, [], key)
-    if (refused) toast(`The form was not opened. ${refused[0]!.message}`, { tone: 'fail' })
-  }
-  return (
-    <Button size="sm" aria-disabled={sending !== null || undefined} onClick={() => void fill()}>
-      <ClipboardPen size={16} aria-hidden />
-      <span className="max-md:sr-only">Fill form</span>
-    </Button>
-  )
-}
 
 /** Ctrl or Cmd and F look in the file: the browser would find only what is on the screen. */
 function useFindKey(box: { current: HTMLInputElement | null }) {
