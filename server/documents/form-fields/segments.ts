@@ -5,6 +5,7 @@ import type { LabelBox } from './types.ts'
 /** Words that stand together on a line, with nothing to fill between them. */
 export type Segment = { text: string; box: Box; words: Word[]; inside?: LabelBox }
 
+/** The edges and middles of a box, in points from the top left of its page. */
 export const rightOf = ([left, , width]: Box) => left + width
 export const bottomOf = ([, top, , height]: Box) => top + height
 export const middleOf = ([, top, , height]: Box) => top + height / 2
@@ -55,6 +56,7 @@ export function segmentsOf(page: Page, boxes: LabelBox[]): Segment[] {
   })
 }
 
+/** Words of one line as a segment; `inside` is the field they stand in. */
 export const segmentOf = (words: Word[], inside?: LabelBox): Segment => ({
   text: words.map(({ text }) => text).join(' '),
   box: around(words.map(({ box }) => box)),

@@ -119,6 +119,7 @@ export async function addFiles(ctx: Ctx, stored: StoredUpload[]): Promise<FileRe
   )
 }
 
+/** A file the user may see. Throws NOT_FOUND. */
 export async function getFile(ctx: Ctx, id: string): Promise<FileRecord> {
   must(ctx, 'read', 'file')
   const file = isId(id) ? await store.findFile(ctx.db, id) : null
@@ -137,6 +138,7 @@ export async function listPageSizes(ctx: Ctx, fileId: string): Promise<PageSize[
   return isId(fileId) ? store.listPageSizes(ctx.db, fileId) : []
 }
 
+/** The pages of a file with all that stands on them, in their order; only those with these numbers where they are given. */
 export async function listPages(ctx: Ctx, fileId: string, numbers?: number[]) {
   must(ctx, 'read', 'file')
   return store.listPages(ctx.db, fileId, numbers)

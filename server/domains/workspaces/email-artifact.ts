@@ -58,9 +58,10 @@ export async function demandAttachable(
     throw invalid('attachments', 'This is no document or file of this workspace any more. Attach something else.')
 }
 
-/** What is attached to an e-mail, in its order: the newest version of an artifact, or a file; neither where it is not there any more. */
+/** Something attached to an e-mail: the newest version of an artifact, or a file; neither where it was deleted. */
 export type Attached = { artifact?: Artifact | undefined; file?: FileRecord | undefined }
 
+/** Finds what is attached to an e-mail, in the order of the attachments. Nothing of another workspace is found. */
 export async function findAttached(
   ctx: Ctx,
   workspaceId: string,
