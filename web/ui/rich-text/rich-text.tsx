@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { toast } from '../toast.tsx'
+import { hearSelection } from './acts.ts'
 import { LinkForm } from './link-form.tsx'
 import { htmlIn, type Opened, openEditor, reopen } from './open-editor.ts'
 import { cleanPaste, holdsImage } from './paste.ts'
@@ -48,13 +49,14 @@ export function RichText({ label, value, editable, onChange, more = NO_ITEMS }: 
           class: 'document min-h-60 rounded-4 text-prose whitespace-break-spaces outline-offset-4',
         },
         handleKeyDown: (view, event) => {
+          if (event.ctrlKey || event.metaKey || event.altKey) hearSelection(made.editor)
           if (menuKeys.current?.(event)) return true
           const isLink =
             (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'k'
           if (!isLink || !view.editable) return false
           // Here the keys are the link's, everywhere else the palette's.
           event.stopPropagation()
-          requestAnimationFrame(() => setLinking(true))
+          setLinking(true)
           return true
         },
         transformPastedHTML: (html) => {
