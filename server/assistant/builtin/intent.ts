@@ -6,12 +6,13 @@ import { type Change, changesIn } from './drafts/changes.ts'
 import { isLetterShaped } from './drafts/letter-shape.ts'
 import { endingOf } from './ending.ts'
 import { holderIn } from './holder.ts'
-import { draftsIn, formsIn, lastForm, pdfsIn } from './made.ts'
+import { documentsIn, draftsIn, formsIn, lastForm, pdfsIn } from './made.ts'
 import { fieldsMeant, wishesIn } from './plans/wishes.ts'
 import { inEnglish } from './question/other-languages.ts'
 import { readQuestions } from './question/read-question.ts'
 import { asksForMore } from './question/rows.ts'
 import type { Talk } from './talk.ts'
+import { fromTemplate } from './template-named.ts'
 import { askedIn, type Wanted } from './understanding/asked-in.ts'
 import { floor, type Reading, readingsOf, type Want } from './understanding/intent-by-weights.ts'
 import type { TalkState } from './understanding/intent-features.ts'
@@ -22,7 +23,9 @@ import { askedOnceMore, opensWish, withoutMarks } from './understanding/message-
 export const jobsOf = (talk: Talk): Job[] => asksOf(talk).map(({ job }) => job)
 
 /** What the last message of a talk asks for, each with the words that ask for it: "thanks! fill the form and write to the holder". */
-export function asksOf(talk: Talk): Asked[] {
+export const asksOf = (talk: Talk): Asked[] => fromTemplate(talk, heardIn(talk))
+
+function heardIn(talk: Talk): Asked[] {
   const turn = talk.turns.at(-1)!
   const text = withoutMarks(inEnglish(turn.text) ?? turn.text)
   const fixed = fixedJob(talk, text)
@@ -126,7 +129,7 @@ function stageOf({ turns }: Talk): Stage {
   const calls = turns.slice(0, -1).flatMap((turn) => turn.calls)
   const before = turns.at(-2)
   const ending = before ? endingOf(before) : null
-  const hasForm = formsIn(calls).length + pdfsIn(calls).length > 0
+  const hasForm = formsIn(calls).length + pdfsIn(calls).length + documentsIn(calls).length > 0
   const hasDraft = draftsIn(calls).length > 0
   const lastMade = calls.findLast(({ name, error, result }) => MAKING.has(name) && !error && result)?.name
   const isAsked = ending?.outcome === 'NEEDS_INPUT'
