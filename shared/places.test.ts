@@ -26,6 +26,7 @@ it('writes values as text, and keeps the marks around them', () => {
   expect(filled('<p>[[A]] [[B]]</p>', { a: '[[B]]', b: '2' })).toBe('<p>[[B]] 2</p>')
   expect(filled('<p>[[A]]</p>', { a: 'one\ntwo' })).toBe('<p>one<br>two</p>')
   expect(filled('<p>$[[A]] [[A]]</p>', { a: '$5' })).toBe('<p>$5 $5</p>')
+  expect(filled('<p>[[A<b>]]</b>.</p>', { a: '2' })).toBe('<p>2.</p>')
   expect(filled('<p>[[A]]</p>', { b: '2' })).toBe('<p>[[A]]</p>')
 })
 

@@ -109,10 +109,20 @@ function replaced(html: string, { at, text: all }: Flat, changes: readonly Chang
     made += html.slice(copied, first.from)
     let begin = from
     while (begin < to - 1 && /[[\s]/.test(all[begin]!)) begin += 1
-    made += tagsOf(html, first.from, at[begin]!.from) + escaped(text) + tagsOf(html, at[begin]!.from, last.to)
-    copied = last.to
+    const behind = withoutEmpty(html, tagsOf(html, at[begin]!.from, last.to), last.to)
+    made += tagsOf(html, first.from, at[begin]!.from) + escaped(text) + behind.tags
+    copied = behind.to
   }
   return made + html.slice(copied)
+}
+
+/** The tags behind new words, without those that are closed at once behind them; `to` is where the HTML goes on. */
+function withoutEmpty(html: string, tags: string, to: number): { tags: string; to: number } {
+  const open = /<([a-z]+)(?:\s(?:"[^"]*"|'[^']*'|[^"'>])*)?>$/i.exec(tags)
+  const close = open && INLINE.has(open[1]!.toLowerCase()) ? `</${open[1]!}>` : ''
+  return close && html.startsWith(close, to)
+    ? withoutEmpty(html, tags.slice(0, open!.index), to + close.length)
+    : { tags, to }
 }
 
 /** The tags of a stretch alone, without those that hold nothing any more. */
@@ -163,7 +173,7 @@ export function wordsFound(flat: Flat, words: readonly string[]): { words: strin
   return found
 }
 
-const asPattern = (word: string) => word.replace(/[.*+?^${}()|[\]\\/-]/g, String.raw`\$&`)
+const asPattern = (word: string) => word.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`)
 
 /** The document with words turned into places, and how often each stood there. */
 export function makePlaces(html: string, wanted: readonly Replacement[]): { html: string; counts: number[] } {

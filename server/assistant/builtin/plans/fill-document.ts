@@ -65,7 +65,11 @@ const placesCall = ({ id }: Template): NewCall => ({ name: 'REQUEST_TEMPLATE_TOO
 const fillCall = (input: object): NewCall => ({ name: 'FILL_TEMPLATE', input })
 
 /** What the user says of values; the title of the template is none of it. */
-const withoutTitle = (words: string, { title }: Template) => words.replaceAll(title, ' ')
+const withoutTitle = (words: string, { title }: Template) =>
+  words
+    .split(title)
+    .map((part, at) => (at ? part.replace(/^[”"]?[\s.,:;–-]*/, '') : part))
+    .join('\n')
 
 function placesTold(calls: DoneCall[], { id }: Template): Inspected | null {
   const found = calls.findLast(
