@@ -39,14 +39,13 @@ it('turns words into places wherever they stand as words', () => {
     { words: 'nowhere', name: 'NO' },
   ])
   expect(made.counts).toEqual([2, 1, 1, 0])
-  expect(made.html).toBe(
-    '<p>[[INSURED]] owes <b>[[AMOUNT]]</b>. [[INSURED]], Otters &amp; Co.</p><p>[[PARENT]]</p>',
-  )
+  expect(made.html).toBe('<p>[[INSURED]] owes <b>[[AMOUNT]]</b>. [[INSURED]], Otters &amp; Co.</p><p>[[PARENT]]</p>')
   expect(makePlaces('<p>[[Otter]] Otter</p>', [{ words: 'Otter', name: 'X' }]).html).toBe('<p>[[Otter]] [[X]]</p>')
 })
 
 it('says what keeps a text from being a template', () => {
-  const places = (count: number) => placesIn(`<p>${[...new Array(count).keys()].map((at) => `[[P${at}]]`).join(' ')}</p>`)
+  const places = (count: number) =>
+    placesIn(`<p>${[...new Array(count).keys()].map((at) => `[[P${at}]]`).join(' ')}</p>`)
   expect(placesFault(places(200))).toBeNull()
   expect(placesFault(places(10_000))).toBe('A template may have up to 200 places. This one has 10,000.')
   expect(placesFault([])).toMatch(/at least one place/)

@@ -13,7 +13,8 @@ type Piece = { letter: string; from: number; to: number; isTag: boolean }
 
 const INLINE = new Set('a abbr b code em i mark s small span strong sub sup u'.split(' '))
 const CELLS = new Set(['td', 'th'])
-const TOKEN = /<!--[\s\S]*?-->|<(\/?)([a-z][a-z0-9]*)(?:"[^"]*"|'[^']*'|[^"'>])*>|&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,8});|[\s\S]/giu
+const TOKEN =
+  /<!--[\s\S]*?-->|<(\/?)([a-z][a-z0-9]*)(?:"[^"]*"|'[^']*'|[^"'>])*>|&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,8});|[\s\S]/giu
 const NAMED: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
 
 function decoded(entity: string): string {
@@ -67,7 +68,10 @@ const HAS_WORD = /[\p{L}\p{N}]/u
 
 type Found = { name: string; key: string; from: number; to: number }
 
-function foundIn({ text }: Flat): Found[] {
+/** The places of a plain text, by where they begin and end. */
+export const placesOfText = (text: string): { from: number; to: number }[] => foundIn({ text })
+
+function foundIn({ text }: Pick<Flat, 'text'>): Found[] {
   return [...text.matchAll(PLACE)].flatMap((match) => {
     const name = inOneLine(match[1]!)
     if (!HAS_WORD.test(name)) return []
@@ -92,7 +96,9 @@ export function placesFault(places: readonly Pick<Place, 'name'>[]): string | nu
   if (places.length > PLACES.most)
     return `A template may have up to ${String(PLACES.most)} places. This one has ${places.length.toLocaleString('en-US')}.`
   const long = places.find(({ name }) => name.length > PLACES.letters)
-  return long ? `The place “${long.name.slice(0, 40)}…” is too long: up to ${String(PLACES.letters)} characters fit.` : null
+  return long
+    ? `The place “${long.name.slice(0, 40)}…” is too long: up to ${String(PLACES.letters)} characters fit.`
+    : null
 }
 
 const escaped = (text: string) =>

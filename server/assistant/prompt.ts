@@ -10,9 +10,9 @@ import {
   currentMessage,
   parseInput,
   resultKey,
-  saidTexts,
   type Step,
   type StepContent,
+  saidTexts,
   userMessages,
 } from './conversation.ts'
 import { addressesReader } from './evidence/addressed.ts'

@@ -15,7 +15,12 @@ export async function aDocument(test: TestHouse, agency: Agency, html: string) {
 }
 
 /** A template of an agency, made of a document with this text. */
-export async function aTemplate(test: TestHouse, agency: Agency, title: string, html: string): Promise<DocumentTemplate> {
+export async function aTemplate(
+  test: TestHouse,
+  agency: Agency,
+  title: string,
+  html: string,
+): Promise<DocumentTemplate> {
   const document = await aDocument(test, agency, html)
   return as(test.house, agency.actor, (ctx) => createTemplate(ctx, { ...document, title, replacements: [] }))
 }

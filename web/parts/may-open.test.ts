@@ -30,6 +30,7 @@ const OPEN = [
   '/app/settings/you',
   '/app/styles/:styleId',
   '/app/tasks',
+  '/app/templates/:templateId',
   '/app/views',
   '/app/workspaces/archive',
 ]

@@ -4,6 +4,7 @@ import TextAlign from '@tiptap/extension-text-align'
 import { BackgroundColor, Color, TextStyle } from '@tiptap/extension-text-style'
 import StarterKit from '@tiptap/starter-kit'
 import { useEffect, useRef, useState } from 'react'
+import { PlaceMarks } from './place-marks.ts'
 import { RichTextTools } from './rich-text-tools.tsx'
 
 const BLOCKS = ['paragraph', 'heading', 'blockquote', 'listItem', 'tableCell', 'tableHeader']
@@ -62,6 +63,7 @@ export function RichText({ label, value, editable, onChange, clean }: RichTextPr
         BackgroundColor,
         TableKit,
         BlockLook,
+        PlaceMarks,
       ],
       editorProps: {
         attributes: {

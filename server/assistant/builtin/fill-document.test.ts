@@ -31,7 +31,10 @@ it('writes a named template from an attached policy, and says which places are e
       'Aggregate: $2,000,000. Deposit: [[DEPOSIT DUE]].</p><p>Lanternfish Insurance Agency</p><p>[[SIGNATURE]]</p>',
   )
   expect(filled!.places.map(({ name, state }) => `${name} ${state}`)).toContain('DEPOSIT DUE BLANK')
-  expect(filled!.places.find(({ name }) => name === 'EFFECTIVE DATE')!.source).toMatchObject({ kind: 'DOCUMENT', page: 1 })
+  expect(filled!.places.find(({ name }) => name === 'EFFECTIVE DATE')!.source).toMatchObject({
+    kind: 'DOCUMENT',
+    page: 1,
+  })
   expect(told.answer).toContain('7 of 9 places are filled')
   expect(told.answer).toMatch(/Not found in the documents: deposit due/i)
   expect(told.answer).toContain('SIGNATURE: A signature is left to the person who signs')
@@ -54,7 +57,10 @@ it('leaves a place empty where two policies say different things', async () => {
 })
 
 it('writes text in brackets as text, whatever it looks like', async () => {
-  await template('Fee letter', '<p>[[NAMED INSURED]] owes [[<img src=x onerror=alert(1)>]] [[&lt;b&gt;FEE&lt;/b&gt;]].</p>')
+  await template(
+    'Fee letter',
+    '<p>[[NAMED INSURED]] owes [[<img src=x onerror=alert(1)>]] [[&lt;b&gt;FEE&lt;/b&gt;]].</p>',
+  )
   const rehearsal = new Rehearsal()
   await rehearsal.say('Write “Fee letter”. Named insured: [[FEE]] <script>x</script> Ltd')
   const { html } = documentOf(rehearsal)!

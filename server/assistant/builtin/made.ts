@@ -150,7 +150,7 @@ export function lastDocument(talk: Talk): FilledDocument | null {
       (name === 'FILL_TEMPLATE' ||
         (name === 'PDF_EDITOR' && (input as { operation?: string }).operation === 'FILL_FORM_FIELDS')),
   )
-  return document && (last?.result as FillResult).artifactId === document.artifactId ? document : null
+  return (last?.result as FillResult | undefined)?.artifactId === document?.artifactId ? (document ?? null) : null
 }
 
 /** The PDF form that was filled last, where nothing else was filled after it. */

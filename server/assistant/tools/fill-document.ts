@@ -74,15 +74,21 @@ export async function writeDocument(
   const named = inOwnWords(places, given)
   const stood = before && { fields: before.template.places }
   const { entries, refused } = await checkAll(tool, form, named, stood)
-  const written = textOf(template.html, form.fields.map((field) => standingOf(field, entries, new Map())), before)
+  const written = textOf(
+    template.html,
+    form.fields.map((field) => standingOf(field, entries, new Map())),
+    before,
+  )
   for (const { name, value } of written.kept) {
     const was = before!.template.places.find((place) => place.name === name)!
     refused.push({ field: name, value, reason: CHANGED_BY_HAND })
-    if (was.source && was.state !== 'BLANK') entries.set(name, { value: was.value, state: was.state, source: was.source })
+    if (was.source && was.state !== 'BLANK')
+      entries.set(name, { value: was.value, state: was.state, source: was.source })
     else entries.delete(name)
   }
   const reasons = await reasonsOf(tool, form, named, entries, stood)
-  for (const { field, reason } of refused) if (!entries.has(field)) reasons.set(field, { kind: 'REFUSED', text: reason })
+  for (const { field, reason } of refused)
+    if (!entries.has(field)) reasons.set(field, { kind: 'REFUSED', text: reason })
   const standing = form.fields.map((field) => standingOf(field, entries, reasons))
   const insured = entries.get(form.insured)?.value
   const name = (insured ? `${title}, ${insured}` : title).slice(0, 200)
@@ -126,7 +132,9 @@ function inOwnWords(places: ReturnType<typeof placesIn>, { fields, blanks = [] }
 const shownValues = (places: readonly FilledPlace[]) =>
   new Map(
     places.flatMap(({ name, type, value, state }) =>
-      state === 'BLANK' ? [] : [[placeKey(name), type === 'AMOUNT' ? `$${value.replace(/^\$\s?/, '')}` : value] as const],
+      state === 'BLANK'
+        ? []
+        : [[placeKey(name), type === 'AMOUNT' ? `$${value.replace(/^\$\s?/, '')}` : value] as const],
     ),
   )
 
@@ -146,4 +154,3 @@ function textOf(html: string, places: FilledPlace[], before: Written | null): { 
   const isOpen = ({ name }: FilledPlace) => !hasBrackets && !was.has(placeKey(name)) && open.has(placeKey(name))
   return { html: write(before.html, shownValues(changed.filter(isOpen))), kept: changed.filter((one) => !isOpen(one)) }
 }
-

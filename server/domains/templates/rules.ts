@@ -68,9 +68,7 @@ function figuresIn(text: string): { from: number; to: number; label: string }[] 
     ...matched(ADDRESS, 'E-mail'),
     ...matched(PHONE, 'Phone'),
     ...findDates(text).map(({ from, to }) => ({ from, to, label: 'Date' })),
-    ...findAmounts(text).flatMap(({ from, to }) =>
-      text[from] === '$' ? [{ from, to, label: 'Amount' }] : [],
-    ),
+    ...findAmounts(text).flatMap(({ from, to }) => (text[from] === '$' ? [{ from, to, label: 'Amount' }] : [])),
   ]
 }
 
@@ -93,7 +91,13 @@ const cellsOf = (line: string) =>
     .filter((words) => words && words.length <= 60)
 
 const asName = (words: string) =>
-  words.replace(/[[\]]/g, ' ').replace(/\s+/g, ' ').trim().slice(0, PLACES.letters - 4).trim().toUpperCase()
+  words
+    .replace(/[[\]]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, PLACES.letters - 4)
+    .trim()
+    .toUpperCase()
 
 function distinct(name: string, taken: Set<string>): string {
   let own = name

@@ -23,7 +23,9 @@ const their = <T>(work: (ctx: Ctx) => Promise<T>) => as(test.house, theirs.actor
 const aLetter = (html: string) => aDocument(test, mine, html)
 
 it('makes a template of a document: only the named words become places', async () => {
-  const document = await aLetter('<p>Dear Otter &amp; <b>Thimble</b>, $1,200 is due. Otter &amp; Thimble, [[SENDER]]</p>')
+  const document = await aLetter(
+    '<p>Dear Otter &amp; <b>Thimble</b>, $1,200 is due. Otter &amp; Thimble, [[SENDER]]</p>',
+  )
   const made = await my((ctx) =>
     service.createTemplate(ctx, {
       ...{ ...document, title: ' Dues ' },

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { makePlaces, PLACES, type Replacement, placesFault, placesIn } from '../../../shared/places.ts'
+import { makePlaces, PLACES, placesFault, placesIn, type Replacement } from '../../../shared/places.ts'
 import { must } from '../../can.ts'
 import type { Ctx } from '../../ctx.ts'
 import { FACT_KEYS } from '../../documents/index.ts'

@@ -60,7 +60,13 @@ export async function findTemplate(db: Db, id: string, lock = false): Promise<Do
 
 type Written = Pick<DocumentTemplate, 'id' | 'title' | 'html' | 'updatedAt' | 'rev'> & { places: number }
 
-const rowOf = ({ title, html, places, updatedAt, rev }: Written) => ({ title, html, places, updated_at: updatedAt, rev })
+const rowOf = ({ title, html, places, updatedAt, rev }: Written) => ({
+  title,
+  html,
+  places,
+  updated_at: updatedAt,
+  rev,
+})
 
 export async function addTemplate(db: Db, agencyId: string, template: DocumentTemplate & Written) {
   const { id, createdBy, createdAt } = template

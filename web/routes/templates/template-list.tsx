@@ -53,7 +53,7 @@ export const TEMPLATE_LIST: List<TemplateRowFragment> = {
       right: true,
       className: 'w-10 whitespace-nowrap',
       cell: ({ id, title }) => (
-        <May act="create" kind="workspace">
+        <May be={['run', 'workspace']}>
           <DialogLink
             to={`${ADDRESS}/${id}/use`}
             prefetch="intent"
@@ -77,5 +77,6 @@ export const TEMPLATE_LIST: List<TemplateRowFragment> = {
     title: 'No templates found',
     sentence:
       'Open a document that Cara wrote and choose “Make a template”. Words that change from client to client become places.',
+    action: null,
   },
 }

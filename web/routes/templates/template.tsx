@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { redirect, useNavigate } from 'react-router'
 import { placesFault, placesIn } from '../../../shared/places.ts'
 import { useAct } from '../../graph/act.ts'
@@ -14,7 +14,7 @@ import { RouteDialog } from '../../parts/form/route-dialog.tsx'
 import { safeHtml } from '../../parts/safe-html.ts'
 import { useMay } from '../../parts/session.ts'
 import { Button } from '../../ui/button.tsx'
-import { DialogBody, DialogFoot } from '../../ui/dialog-parts.tsx'
+import { DialogFoot } from '../../ui/dialog-parts.tsx'
 import { ErrorText, FormProblem, useFieldError } from '../../ui/field.tsx'
 import { toast } from '../../ui/toast.tsx'
 import type { Route } from './+types/template.ts'
@@ -55,22 +55,22 @@ export default function Template({ loaderData: template, actionData }: Route.Com
       {(close) =>
         mayChange ? (
           <ActionForm key={template.id} result={actionData} rev={template.rev} className="flex min-h-0 flex-1 flex-col">
-            <DialogBody className={BODY}>
+            <Body>
               <ConflictNote result={actionData} />
               <TextField label="Title" name="title" value={template.title} maxLength={120} />
               <input type="hidden" name="html" value={html} />
               <Text html={html} onChange={setHtml} />
               <FormProblem />
-            </DialogBody>
+            </Body>
             <FormFoot verb="Save" busy="Saving…" close={close}>
               <DeleteTemplate id={template.id} title={template.title} />
             </FormFoot>
           </ActionForm>
         ) : (
           <>
-            <DialogBody className={BODY}>
+            <Body>
               <Text html={html} />
-            </DialogBody>
+            </Body>
             <DialogFoot>
               <Button onClick={close}>Close</Button>
             </DialogFoot>
@@ -81,8 +81,12 @@ export default function Template({ loaderData: template, actionData }: Route.Com
   )
 }
 
-const BODY =
-  'grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)] content-start gap-5 overflow-y-auto px-6 py-5 max-md:p-4'
+/** All of the height between the head and the buttons. */
+const Body = ({ children }: { children: ReactNode }) => (
+  <div className="grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)] content-start gap-5 overflow-y-auto px-6 py-5 max-md:p-4">
+    {children}
+  </div>
+)
 
 /** The text with its places marked, and which places it has. */
 function Text({ html, onChange }: { html: string; onChange?: (html: string) => void }) {

@@ -1,7 +1,11 @@
 import { useState } from 'react'
 import { UPLOAD_ACCEPT, uploadFaults, uploadHint } from '../../../shared/uploads.ts'
 import { request } from '../../graph/client.ts'
-import { TemplateAccountsDocument, TemplateViewDocument, type TemplateViewQuery } from '../../graph/generated/graphql.ts'
+import {
+  TemplateAccountsDocument,
+  TemplateViewDocument,
+  type TemplateViewQuery,
+} from '../../graph/generated/graphql.ts'
 import { useDraft } from '../../lib/draft.ts'
 import { sendByKey } from '../../lib/send-by-key.ts'
 import { withNearAccounts } from '../../parts/accounts/near-accounts.ts'
@@ -100,7 +104,12 @@ function UseForm({ template, close }: UseFormProps) {
               change({})
             }}
           />
-          <Field label="Message" optional path="message" hint="What the documents do not say: “Effective date: 3/1/2027”.">
+          <Field
+            label="Message"
+            optional
+            path="message"
+            hint="What the documents do not say: “Effective date: 3/1/2027”."
+          >
             {(control) => (
               <TextArea
                 {...control}

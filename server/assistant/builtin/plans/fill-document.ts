@@ -13,14 +13,12 @@ export function writeFromTemplate(talk: Talk, task: Task, citations: Citations):
   const template = templateNamed(talk, words)
   if (!template) return { report: 'I could not tell which template you mean, so I wrote nothing.' }
   const papers = papersOf(talk)
-  if (papers.unopened.length)
-    return { step: { thought: 'I look into the documents first.', calls: peekCalls(papers) } }
+  if (papers.unopened.length) return { step: { thought: 'I look into the documents first.', calls: peekCalls(papers) } }
   const refused = task.calls.findLast(({ name, error }) => OWN.has(name) && error)
   const made = documentsIn(task.calls).at(-1)
   if (refused && !made) return { report: `I wrote nothing. ${plainWords(refused.error ?? '')}` }
   const told = placesTold(task.calls, template)
-  if (!told)
-    return { step: { thought: 'I look at the places of the template.', calls: [placesCall(template)] } }
+  if (!told) return { step: { thought: 'I look at the places of the template.', calls: [placesCall(template)] } }
   if (!made) {
     const given = firstValues(told, withoutTitle(words, template))
     const thought = `${given.fields.length} of the ${told.fields.length} places are borne out by the documents, the records and your words. I fill those and leave the others as they are.`
@@ -31,7 +29,10 @@ export function writeFromTemplate(talk: Talk, task: Task, citations: Citations):
 
 /** Fills or changes places of a document that was written from a template, as the user's words say. */
 export function correctDocument(talk: Talk, task: Task, filled: FilledDocument): Work {
-  const told = placesTold(talk.turns.flatMap(({ calls }) => calls), filled.template)
+  const told = placesTold(
+    talk.turns.flatMap(({ calls }) => calls),
+    filled.template,
+  )
   if (!told)
     return { step: { thought: 'I look at the places of the template again.', calls: [placesCall(filled.template)] } }
   const { text } = task.turns[0]!
@@ -53,7 +54,10 @@ export function correctDocument(talk: Talk, task: Task, filled: FilledDocument):
 
 /** Which places of the document that was written last are empty. */
 export function sayEmptyPlaces(talk: Talk, filled: FilledDocument, citations: Citations): string {
-  const told = placesTold(talk.turns.flatMap(({ calls }) => calls), filled.template)
+  const told = placesTold(
+    talk.turns.flatMap(({ calls }) => calls),
+    filled.template,
+  )
   const rows = told ? sayEmpty(told, filled, citations) : []
   return rows.length
     ? `These places of ${plainWords(filled.template.title)} are empty:\n\n${rows.join('\n')}`

@@ -221,7 +221,11 @@ export const sayValues = (told: Inspected, made: FilledByWords, citations: Citat
   })
 
 /** What is blank, with its reason where there is one of its own; ticks are blank on every form. */
-export function sayBlank({ fields, blanks }: Inspected, { blank, sources }: FilledByWords, citations: Citations): string[] {
+export function sayBlank(
+  { fields, blanks }: Inspected,
+  { blank, sources }: FilledByWords,
+  citations: Citations,
+): string[] {
   const open = blank.filter(
     ({ kind, field }) =>
       kind !== 'LEFT' && kind !== 'REFUSED' && fields.find((one) => one.field === field)?.type !== 'TICK',
