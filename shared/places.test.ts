@@ -40,6 +40,14 @@ it('turns words into places wherever they stand as words', () => {
   ])
   expect(made.counts).toEqual([2, 1, 1, 0])
   expect(made.html).toBe('<p>[[INSURED]] owes <b>[[AMOUNT]]</b>. [[INSURED]], Otters &amp; Co.</p><p>[[PARENT]]</p>')
+  const two = [
+    { words: '5', name: 'A', at: [0] },
+    { words: '5', name: 'B', at: [1, 2] },
+  ]
+  expect(makePlaces('<p>5, 5, 55, 5 and 5</p>', two)).toEqual({
+    html: '<p>[[A]], [[B]], 55, [[B]] and 5</p>',
+    counts: [1, 2],
+  })
   expect(makePlaces('<p>[[Otter]] Otter</p>', [{ words: 'Otter', name: 'X' }]).html).toBe('<p>[[Otter]] [[X]]</p>')
 })
 

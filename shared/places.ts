@@ -159,10 +159,11 @@ export function fillPlaces(html: string, values: ReadonlyMap<string, string>): s
   return changes.length ? replaced(html, flat, changes) : html
 }
 
-export type Replacement = { words: string; name: string }
+/** Words that become a place: wherever they stand, or only at these of their occurrences, counted from 0. */
+export type Replacement = { words: string; name: string; at?: readonly number[] | null | undefined }
 
 /** Where words stand as words, in any case and with any spaces, each stretch for one of them: the longest first, and none within a place. */
-export function wordsFound(flat: Flat, words: readonly string[]): { words: string; from: number; to: number }[] {
+function wordsFound(flat: Flat, words: readonly string[]): { words: string; from: number; to: number }[] {
   const taken: { from: number; to: number }[] = foundIn(flat)
   const found: { words: string; from: number; to: number }[] = []
   for (const one of words.toSorted((a, b) => b.length - a.length)) {
@@ -181,17 +182,28 @@ export function wordsFound(flat: Flat, words: readonly string[]): { words: strin
 
 const asPattern = (word: string) => word.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`)
 
-/** The document with words turned into places, and how often each stood there. */
+/** The document with words turned into places, and how often each was. */
 export function makePlaces(html: string, wanted: readonly Replacement[]): { html: string; counts: number[] } {
   const flat = flatten(html)
-  const found = wordsFound(
-    flat,
-    wanted.map(({ words }) => words),
-  )
-  const nameOf = new Map(wanted.map(({ words, name }) => [words, name]))
-  const changes = found.map(({ words, from, to }) => ({ from, to, text: `[[${nameOf.get(words)!}]]` }))
-  return {
-    html: changes.length ? replaced(html, flat, changes) : html,
-    counts: wanted.map(({ words }) => found.filter((one) => one.words === words).length),
-  }
+  const counts = wanted.map(() => 0)
+  const found = occurrences(flat, [...new Set(wanted.map(({ words }) => words))])
+  const changes = found.flatMap(({ words, nth, from, to }) => {
+    const own = wanted.findIndex((one) => one.words === words && (!one.at || one.at.includes(nth)))
+    if (own < 0) return []
+    counts[own]! += 1
+    return [{ from, to, text: `[[${wanted[own]!.name}]]` }]
+  })
+  return { html: changes.length ? replaced(html, flat, changes) : html, counts }
+}
+
+/** Where words stand, in order, and the how manieth of its words each is. */
+export function occurrences(flat: Flat, words: readonly string[]) {
+  const seen = new Map<string, number>()
+  return wordsFound(flat, words)
+    .sort((a, b) => a.from - b.from)
+    .map((one) => {
+      const nth = seen.get(one.words) ?? 0
+      seen.set(one.words, nth + 1)
+      return { ...one, nth }
+    })
 }

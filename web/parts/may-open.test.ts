@@ -55,7 +55,7 @@ it('what is asked is asked of addresses there are', () => {
 })
 
 const addressOf = (pattern: string) =>
-  generatePath(pattern, { id: 'a', contactId: 'b', otherId: 'c', carrierId: 'd', presetId: 'e', fileId: 'f' } as Record<
+  generatePath(pattern, { id: 'a', contactId: 'b', otherId: 'c', carrierId: 'd', presetId: 'e', fileId: 'f', templateId: 'g' } as Record<
     string,
     string
   >)

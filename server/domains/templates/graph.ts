@@ -42,7 +42,7 @@ const ProposedRef = builder.objectRef<ProposedPlace>('ProposedPlace').implement(
   fields: (t) => ({
     words: t.exposeString('words'),
     name: t.exposeString('name', { description: 'What the place could be called.' }),
-    count: t.exposeInt('count', { description: 'How often they stand in the document.' }),
+    at: t.exposeIntList('at', { description: 'At which of their occurrences, counted from 0.' }),
   }),
 })
 
@@ -109,7 +109,8 @@ const KEY = 'A UUID made by the client; sent again, it changes nothing more.'
 const ReplacementInput = builder.inputType('PlaceReplacementInput', {
   fields: (t) => ({
     words: t.string({ required: true, description: 'Words of the document.' }),
-    name: t.string({ required: true, description: 'The place they become, wherever they stand.' }),
+    name: t.string({ required: true, description: 'The place they become.' }),
+    at: t.intList({ description: 'At which of their occurrences, counted from 0; when omitted, at all.' }),
   }),
 })
 const CreateInput = builder.inputType('CreateDocumentTemplateInput', {

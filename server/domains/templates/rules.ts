@@ -1,7 +1,7 @@
 import { findAmounts } from '../../../shared/amounts.ts'
 import { findDates } from '../../../shared/dates.ts'
 import type { FieldChange } from '../../../shared/history.ts'
-import { type Flat, flatten, PLACES, placeKey, wordsFound } from '../../../shared/places.ts'
+import { type Flat, flatten, occurrences, PLACES, placeKey } from '../../../shared/places.ts'
 import type { DocumentTemplate, ProposedPlace } from './types.ts'
 
 /** The most letters the HTML of a template may have: as many as a document of a workspace. */
@@ -32,32 +32,31 @@ const MOST_PROPOSED = 100
 const ADDRESS = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g
 const PHONE = /(?<![\w(])(?:\+?1[ .-]?)?(?:\(\d{3}\)\s?|\d{3}[ .-])\d{3}[ .-]\d{4}(?!\w)/g
 
-/** Words of a document that change from client to client, in the order they stand there, each named by what stands beside it. */
+/**
+ * Words of a document that change from client to client, in the order they stand there. A figure is named by what stands beside it, and the same
+ * figure behind other words is another place: two limits that are equal today need not be for the next client.
+ */
 export function proposedPlaces(html: string, known: readonly KnownWords[]): ProposedPlace[] {
   const flat = flatten(html)
-  const labels = new Map(known.map(({ words, label }) => [words, label]))
+  const labels = new Map(known.map(({ words, label }) => [words.toLowerCase(), { words, label, isFigure: false }]))
   for (const { from, to, label } of figuresIn(flat.text)) {
     const words = flat.text.slice(from, to)
-    if (!labels.has(words)) labels.set(words, label)
+    if (!labels.has(words.toLowerCase())) labels.set(words.toLowerCase(), { words, label, isFigure: true })
   }
-  const first = new Map<string, { at: number; words: string; label: string; count: number }>()
-  for (const { words, from, to } of wordsFound(flat, [...labels.keys()])) {
-    const shown = flat.text.slice(from, to)
-    const own = first.get(placeKey(shown))
-    if (!own) first.set(placeKey(shown), { at: from, words: shown, label: labels.get(words)!, count: 1 })
-    else {
-      own.count += 1
-      if (from < own.at) Object.assign(own, { at: from, words: shown })
-    }
+  const proposed = new Map<string, { words: string; label: string; at: number[] }>()
+  const all = [...labels.values()].map(({ words }) => words)
+  for (const { words, from, nth } of occurrences(flat, all)) {
+    const { label, isFigure } = labels.get(words.toLowerCase())!
+    const own = isFigure ? besides(flat, from) : ''
+    const key = `${placeKey(words)}\n${placeKey(own)}`
+    const before = proposed.get(key)
+    if (before) before.at.push(nth)
+    else proposed.set(key, { words, label: own || label, at: [nth] })
   }
   const names = new Set<string>()
-  return [...first.values()]
-    .sort((a, b) => a.at - b.at)
+  return [...proposed.values()]
     .slice(0, MOST_PROPOSED)
-    .map(({ at, words, label, count }) => {
-      const name = distinct(asName(besides(flat, at) || label), names)
-      return { words, name, count }
-    })
+    .map(({ words, label, at }) => ({ words, name: distinct(asName(label), names), at }))
 }
 
 /** Amounts with a dollar sign, dates, addresses and phone numbers. */

@@ -42,8 +42,9 @@ it('makes a template of a document: only the named words become places', async (
 
 it('proposes what changes from client to client, named by what stands beside it', async () => {
   const html =
-    '<p>Dear Quayside Anchor LLC,</p><p>Deposit due: $1,200.50 by April 1, 2027. Deposit again: $1,200.50</p>' +
-    '<table><tr><th>Coverage</th><th>Limit</th></tr><tr><td>General aggregate</td><td>$2,000,000</td></tr></table>' +
+    '<p>Dear Quayside Anchor LLC,</p><p>Deposit due: $1,200.50 by April 1, 2027. Deposit due: $1,200.50</p>' +
+    '<table><tr><th>Coverage</th><th>Limit</th></tr><tr><td>General aggregate</td><td>$2,000,000</td></tr>' +
+    '<tr><td>Products aggregate</td><td>$2,000,000</td></tr></table><p>In all $2,000,000, QUAYSIDE ANCHOR LLC.</p>' +
     '<p>Questions? (555) 010-4400 or pat@agency.example.com. [[SENDER]] [[$5]]</p>'
   const { id: workspaceId } = await createWorkspace({ house: test.house, actor: mine.actor }, { message: 'Hello' }, [])
   await my(({ db }) =>
@@ -53,13 +54,21 @@ it('proposes what changes from client to client, named by what stands beside it'
   const { places, proposed } = await my((ctx) => service.proposeTemplate(ctx, { workspaceId, artifactId, version: 1 }))
   expect(places).toEqual(['SENDER', '$5'])
   expect(proposed).toEqual([
-    { words: 'Quayside Anchor LLC', name: 'NAMED INSURED', count: 1 },
-    { words: '$1,200.50', name: 'DEPOSIT DUE', count: 2 },
-    { words: 'April 1, 2027', name: 'DATE', count: 1 },
-    { words: '$2,000,000', name: 'GENERAL AGGREGATE', count: 1 },
-    { words: '(555) 010-4400', name: 'PHONE', count: 1 },
-    { words: 'pat@agency.example.com', name: 'E-MAIL', count: 1 },
+    { words: 'Quayside Anchor LLC', name: 'NAMED INSURED', at: [0, 1] },
+    { words: '$1,200.50', name: 'DEPOSIT DUE', at: [0, 1] },
+    { words: 'April 1, 2027', name: 'DATE', at: [0] },
+    { words: '$2,000,000', name: 'GENERAL AGGREGATE', at: [0] },
+    { words: '$2,000,000', name: 'PRODUCTS AGGREGATE', at: [1] },
+    { words: '$2,000,000', name: 'AMOUNT', at: [2] },
+    { words: '(555) 010-4400', name: 'PHONE', at: [0] },
+    { words: 'pat@agency.example.com', name: 'E-MAIL', at: [0] },
   ])
+  const replacements = proposed.filter(({ words, name }) => words === '$2,000,000' && name !== 'AMOUNT')
+  const document = { workspaceId, artifactId, version: 1 }
+  const made = await my((ctx) => service.createTemplate(ctx, { ...document, title: 'Equal limits', replacements }))
+  expect(made.html).toContain('<td>[[GENERAL AGGREGATE]]</td>')
+  expect(made.html).toContain('<td>[[PRODUCTS AGGREGATE]]</td>')
+  expect(made.html).toContain('In all $2,000,000')
 })
 
 it('says at its field what is wrong', async () => {

@@ -29,7 +29,13 @@ const convertInput = z.object({
   artifactId: z.string(),
   version: z.int(),
   replacements: z
-    .array(z.object({ words: needed(500, 'Say which words.'), name: needed(PLACES.letters, 'Name the place.') }))
+    .array(
+      z.object({
+        words: needed(500, 'Say which words.'),
+        name: needed(PLACES.letters, 'Name the place.'),
+        at: z.array(z.int()).max(5000).nullish(),
+      }),
+    )
     .max(PLACES.most, `A template may have up to ${String(PLACES.most)} places.`)
     .default([]),
 })
@@ -146,8 +152,19 @@ export async function proposeTemplate(
   must(ctx, 'read', 'template')
   const { title, html } = await documentOf(ctx, of)
   const known = await knownIn(ctx, of.workspaceId)
-  return { title, places: placesIn(html).map(({ name }) => name), proposed: proposedPlaces(html, known) }
+  return {
+    title: withoutNames(title, known),
+    places: placesIn(html).map(({ name }) => name),
+    proposed: proposedPlaces(html, known),
+  }
 }
+
+/** A title without the client's name: everybody in the agency will see it. */
+const withoutNames = (title: string, known: readonly KnownWords[]) =>
+  known
+    .reduce((rest, { words }) => rest.replaceAll(words, ' '), title)
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s,:;–-]+|[\s,:;–-]+$/g, '')
 
 async function documentOf(ctx: Ctx, { workspaceId, artifactId, version }: OfDocument) {
   must(ctx, 'read', 'artifact')
@@ -180,7 +197,10 @@ function demandNames(replacements: readonly Replacement[]) {
   for (const [at, { words, name }] of replacements.entries()) {
     if (/[[\]]/.test(name) || !/[\p{L}\p{N}]/u.test(name))
       throw invalid(`replacements.${String(at)}.name`, 'Name the place with words, without brackets.')
-    if (replacements.findIndex((other) => other.words.toLowerCase() === words.toLowerCase()) !== at)
+    const isSame = (other: Replacement) =>
+      other.words.toLowerCase() === words.toLowerCase() &&
+      (!other.at || !replacements[at]!.at || other.at.some((one) => replacements[at]!.at!.includes(one)))
+    if (replacements.findIndex(isSame) !== at)
       throw invalid(`replacements.${String(at)}.words`, 'These words are named twice.')
   }
 }

@@ -18,5 +18,5 @@ export type TemplateSort = (typeof TEMPLATE_SORTS)[number]
 /** Filter of templates: by words of the title. */
 export type TemplateFilter = { search?: string | null }
 
-/** Words of a document that may change from client to client: how often they stand there, and what the place could be called. */
-export type ProposedPlace = { words: string; name: string; count: number }
+/** Words of a document that may change from client to client, at which of their occurrences, and what the place could be called. */
+export type ProposedPlace = { words: string; name: string; at: number[] }

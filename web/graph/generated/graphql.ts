@@ -894,7 +894,9 @@ export type PdfEditorOperation =
   | 'INSPECT_FORM_FIELDS';
 
 export type PlaceReplacementInput = {
-  /** The place they become, wherever they stand. */
+  /** At which of their occurrences, counted from 0; when omitted, at all. */
+  at?: Array<number> | null | undefined;
+  /** The place they become. */
   name: string;
   /** Words of the document. */
   words: string;
@@ -2986,7 +2988,7 @@ export type TemplateDraftQueryVariables = Exact<{
 }>;
 
 
-export type TemplateDraftQuery = { documentTemplateDraft: { title: string, places: Array<string>, proposed: Array<{ words: string, name: string, count: number }> } };
+export type TemplateDraftQuery = { documentTemplateDraft: { title: string, places: Array<string>, proposed: Array<{ words: string, name: string, at: Array<number> }> } };
 
 export type CreateTemplateMutationVariables = Exact<{
   input: CreateDocumentTemplateInput;
@@ -10217,7 +10219,7 @@ export const TemplateDraftDocument = /*#__PURE__*/ new TypedDocumentString(`
     proposed {
       words
       name
-      count
+      at
     }
   }
 }

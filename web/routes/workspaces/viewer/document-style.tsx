@@ -71,9 +71,16 @@ export function DocumentStyle({ workspaceId, artifactId, version, title, waits }
           Print
         </ButtonAnchor>
         {mayMake && (
-          <Button look="quiet" size="sm" disabled={waits} onClick={() => setMaking(true)}>
-            <FileStack size={14} aria-hidden />
-            Make a template
+          <Button
+            look="quiet"
+            size="sm"
+            icon
+            disabled={waits}
+            aria-label="Make a template"
+            title="Make a template"
+            onClick={() => setMaking(true)}
+          >
+            <FileStack size={16} aria-hidden />
           </Button>
         )}
         <DownloadDocument place={place} version={version} title={title} waits={waits} />

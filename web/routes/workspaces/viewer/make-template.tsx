@@ -63,19 +63,19 @@ type TemplateFormProps = { draft: Draft; of: Omit<MakeTemplateProps, 'onClose'>;
 
 function TemplateForm({ draft, of, onClose }: TemplateFormProps) {
   const [title, setTitle] = useState(draft.title)
-  const [names, setNames] = useState<Readonly<Record<string, string>>>({})
-  const [ticked, setTicked] = useState<readonly string[]>([])
+  const [names, setNames] = useState<Readonly<Record<number, string>>>({})
+  const [ticked, setTicked] = useState<readonly number[]>([])
   const [problems, setProblems] = useState<readonly FieldError[]>()
   const [sending, setSending] = useState(false)
   const [key] = useState(newId)
   const act = useAct()
   const navigate = useNavigate()
   const { proposed, places } = draft
-  const chosen = proposed.filter(({ words }) => ticked.includes(words))
+  const chosen = proposed.map((_one, index) => index).filter((index) => ticked.includes(index))
 
   const submit = async () => {
     setSending(true)
-    const replacements = chosen.map(({ words, name }) => ({ words, name: names[words] ?? name }))
+    const replacements = chosen.map((index) => ({ ...proposed[index]!, name: names[index] ?? proposed[index]!.name }))
     const outcome = await act(CreateTemplateDocument, { input: { ...of, title, replacements, key } })
     setSending(false)
     if (!outcome.ok)
@@ -117,21 +117,21 @@ function TemplateForm({ draft, of, onClose }: TemplateFormProps) {
                 <Button
                   look="quiet"
                   size="sm"
-                  onClick={() => setTicked(chosen.length === proposed.length ? [] : proposed.map(({ words }) => words))}
+                  onClick={() => setTicked(chosen.length === proposed.length ? [] : [...proposed.keys()])}
                 >
                   {chosen.length === proposed.length ? 'Tick none' : 'Tick all'}
                 </Button>
               </legend>
               <ul className="divide-y divide-hairline rounded-8 border border-hairline">
-                {proposed.map(({ words, name, count: times }) => (
+                {proposed.map(({ words, name, at }, index) => (
                   <Words
-                    key={words}
+                    key={name}
                     words={words}
-                    times={times}
-                    name={names[words] ?? name}
-                    at={chosen.findIndex((one) => one.words === words)}
-                    onTick={(on) => setTicked(on ? [...ticked, words] : ticked.filter((one) => one !== words))}
-                    onName={(next) => setNames({ ...names, [words]: next })}
+                    times={at.length}
+                    name={names[index] ?? name}
+                    at={chosen.indexOf(index)}
+                    onTick={(on) => setTicked(on ? [...ticked, index] : ticked.filter((one) => one !== index))}
+                    onName={(next) => setNames({ ...names, [index]: next })}
                   />
                 ))}
               </ul>
@@ -181,7 +181,7 @@ function Words({ words, times, name, at, onTick, onName }: WordsProps) {
         checked={at >= 0}
         path={`replacements.${String(at)}.words`}
         onChange={(event) => onTick(event.target.checked)}
-        hint={times === 1 ? 'Once' : `${String(times)} times`}
+        hint={`${times === 1 ? 'Once' : `${String(times)} times`}, as ${name}`}
       >
         <span className="wrap-anywhere">{words}</span>
       </CheckField>
