@@ -11,7 +11,6 @@ import { ActionForm, ConflictNote, FormFoot } from '../../parts/form/action-form
 import { TextField } from '../../parts/form/fields.tsx'
 import { doForm, textOf } from '../../parts/form/form-result.ts'
 import { RouteDialog } from '../../parts/form/route-dialog.tsx'
-import { safeHtml } from '../../parts/safe-html.ts'
 import { useMay } from '../../parts/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { DialogFoot } from '../../ui/dialog-parts.tsx'
@@ -21,7 +20,7 @@ import type { Route } from './+types/template.ts'
 import { TEMPLATE_LIST } from './template-list.tsx'
 
 const Confirm = lazy(() => import('../../ui/confirm.tsx'))
-const RichText = lazy(async () => ({ default: (await import('../../ui/rich-text.tsx')).RichText }))
+const RichText = lazy(async () => ({ default: (await import('../../ui/rich-text/rich-text.tsx')).RichText }))
 
 export async function clientLoader({ params: { templateId } }: Route.ClientLoaderArgs) {
   return (await request(TemplateViewDocument, { id: templateId })).documentTemplate
@@ -43,7 +42,7 @@ export async function clientAction({ request: post, params: { templateId } }: Ro
 /** The slide-out in which a template is read, changed and deleted. */
 export default function Template({ loaderData: template, actionData }: Route.ComponentProps) {
   const mayChange = useMay()('change', 'template')
-  const [html, setHtml] = useState(() => safeHtml(template.html))
+  const [html, setHtml] = useState(template.html)
   const by = template.createdBy ? `Made by ${template.createdBy.name}. ` : ''
   return (
     <RouteDialog
@@ -101,8 +100,7 @@ function Text({ html, onChange }: { html: string; onChange?: (html: string) => v
             label="Text of the template"
             value={html}
             editable={onChange !== undefined}
-            clean={safeHtml}
-            onChange={(next) => onChange?.(safeHtml(next))}
+            onChange={(next) => onChange?.(next)}
           />
         </Suspense>
       </div>

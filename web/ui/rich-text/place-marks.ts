@@ -2,7 +2,7 @@ import { Extension } from '@tiptap/core'
 import type { Node } from '@tiptap/pm/model'
 import { Plugin } from '@tiptap/pm/state'
 import { Decoration, DecorationSet } from '@tiptap/pm/view'
-import { placesOfText } from '../../shared/places.ts'
+import { placesOfText } from '../../../shared/places.ts'
 
 /** Marks places of a template, `[[WORDS]]`, where they stand in a text. The text itself is left as it is. */
 export const PlaceMarks = Extension.create({
