@@ -7,7 +7,7 @@ import type { Asked, Job } from './understanding/jobs.ts'
 const QUOTED = /[“"]([^“”"]{1,200})[”"]/g
 
 /** The template a message names plainly: by its whole title, best in quotation marks. The longest title counts, then the newest template. */
-export function templatePlainlyNamed({ templates = [] }: Talk, text: string): Template | null {
+function templatePlainlyNamed({ templates = [] }: Talk, text: string): Template | null {
   const quoted = [...text.matchAll(QUOTED)].map(([, words]) => squeeze(words!))
   const said = ` ${spaced(text)} `
   const named = templates.filter(

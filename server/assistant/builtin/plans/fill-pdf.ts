@@ -181,7 +181,7 @@ function valueOn(field: FormField, wish: Wish): string | null {
   return read.ok ? read.value : null
 }
 
-export const nameOf = ({ fields }: Inspected, field: string) => {
+const nameOf = ({ fields }: Inspected, field: string) => {
   const found = fields.find((one) => one.field === field)
   return found ? `“${plainWords(found.label)}”` : 'a field'
 }
