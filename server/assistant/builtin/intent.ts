@@ -12,6 +12,7 @@ import { readQuestions } from './question/read-question.ts'
 import { asksForMore } from './question/rows.ts'
 import { type Stage, stageOf } from './stage.ts'
 import type { Talk } from './talk.ts'
+import { fromTemplate } from './template-named.ts'
 import { askedIn, type Wanted } from './understanding/asked-in.ts'
 import { floor, type Reading, readingsOf, type Want } from './understanding/intent-by-weights.ts'
 import { type Asked, JOB_FOR, type Job, MAKES } from './understanding/jobs.ts'
@@ -21,7 +22,9 @@ import { askedOnceMore, opensWish, withoutMarks } from './understanding/message-
 export const jobsOf = (talk: Talk): Job[] => asksOf(talk).map(({ job }) => job)
 
 /** What the last message of a talk asks for, each with the words that ask for it: "thanks! fill the form and write to the holder". */
-export function asksOf(talk: Talk): Asked[] {
+export const asksOf = (talk: Talk): Asked[] => fromTemplate(talk, heardIn(talk))
+
+function heardIn(talk: Talk): Asked[] {
   const turn = talk.turns.at(-1)!
   const text = withoutMarks(inEnglish(turn.text) ?? turn.text)
   const fixed = fixedJob(talk, text)

@@ -1,5 +1,5 @@
 import { endingOf } from './ending.ts'
-import { draftsIn, formsIn, pdfsIn } from './made.ts'
+import { documentsIn, draftsIn, formsIn, pdfsIn } from './made.ts'
 import type { Talk } from './talk.ts'
 import type { TalkState } from './understanding/intent-features.ts'
 
@@ -21,7 +21,7 @@ export function stageOf({ turns }: Talk): Stage {
   const calls = turns.slice(0, -1).flatMap((turn) => turn.calls)
   const before = turns.at(-2)
   const ending = before ? endingOf(before) : null
-  const hasForm = formsIn(calls).length + pdfsIn(calls).length > 0
+  const hasForm = formsIn(calls).length + pdfsIn(calls).length + documentsIn(calls).length > 0
   const hasDraft = draftsIn(calls).length > 0
   const lastMade = calls.findLast(({ name, error, result }) => MAKES.has(name) && !error && result)?.name
   const isAsked = ending?.outcome === 'NEEDS_INPUT'

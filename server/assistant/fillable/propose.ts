@@ -32,12 +32,15 @@ export type ProposedBlank = {
 }
 export type PdfProposal = { values: Proposed[]; blanks: ProposedBlank[] }
 
+/** A form whose fields are known by their words: a fillable PDF, or the places of a template. */
+type ByWords = Pick<FillableForm, 'fields' | 'held'>
+
 /**
- * What the workspace's documents, the agency's record and its records of the client put into the fields of a fillable PDF: only where the field's
- * words ask for one thing, and all that speak of it say the same. What the file holds already stays.
+ * What the workspace's documents, the agency's record and its records of the client put into the fields of a form that are known by their words:
+ * only where these ask for one thing, and all that speak of it say the same. What the form holds already stays. `own`: the file it is.
  */
-export async function proposeFor(tool: ReadingTool, form: FillableForm, own: NamedFile): Promise<PdfProposal> {
-  const files = tool.conversation.files.filter(({ file }) => file.id !== own.file.id && file.facts)
+export async function proposeFor(tool: ReadingTool, form: ByWords, own: NamedFile | null): Promise<PdfProposal> {
+  const files = tool.conversation.files.filter(({ file }) => file.id !== own?.file.id && file.facts)
   const said = await saidIn(tool, files)
   const proposal: PdfProposal = { values: [], blanks: [] }
   for (const field of form.fields) {
@@ -56,7 +59,7 @@ export async function proposeFor(tool: ReadingTool, form: FillableForm, own: Nam
 type Found = { value: string; source: SourceInput } | Omit<ProposedBlank, 'field'> | null
 
 /** The line of insurance that most of a form's limits are of; null where they are of several. */
-function lineOfForm({ fields }: FillableForm): LineOfBusiness | null {
+function lineOfForm({ fields }: ByWords): LineOfBusiness | null {
   const lines = new Set(fields.flatMap(({ asks }) => asks?.line ?? []))
   return lines.size === 1 ? [...lines][0]! : null
 }

@@ -189,7 +189,10 @@ async function applyChange(
     return { ...same, title: email.subject || title, body: { kind: 'email', email } }
   }
   if (body.kind === 'document' && change.document) {
-    const next: ArtifactBody = { kind: 'document', document: { html: safeHtml(change.document.content) } }
+    const next: ArtifactBody = {
+      kind: 'document',
+      document: { ...body.document, html: safeHtml(change.document.content) },
+    }
     return { ...same, title: change.document.title?.trim() || title, body: next }
   }
   if (body.kind === 'form' && change.form) {

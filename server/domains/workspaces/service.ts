@@ -20,6 +20,7 @@ import * as store from './store/workspaces.ts'
 import type { Instructions, Workspace } from './types.ts'
 
 export { filesOfWorkspaces, workspacesOfFile } from './files.ts'
+export { safeHtml } from './html.ts'
 
 const maybeBlank = z
   .string()

@@ -4,6 +4,7 @@ import { hearSelection } from './acts.ts'
 import { LinkForm } from './link-form.tsx'
 import { htmlIn, type Opened, openEditor, reopen } from './open-editor.ts'
 import { cleanPaste, holdsImage } from './paste.ts'
+import { PlaceMarks } from './place-marks.ts'
 import { SlashMenu } from './slash-menu.tsx'
 import { SLASH_ITEMS, type SlashItem } from './tool-list.ts'
 import { Toolbar } from './toolbar.tsx'
@@ -40,6 +41,7 @@ export function RichText({ label, value, editable, onChange, more = NO_ITEMS }: 
     const made = openEditor(value, {
       element: place.current!,
       editable,
+      extensions: [PlaceMarks],
       editorProps: {
         attributes: {
           role: 'textbox',
