@@ -12,6 +12,8 @@ import {
   PDFRef,
   PDFString,
 } from '@cantoo/pdf-lib'
+import { keepLayers, noteLayers } from './layers.ts'
+import { keepOnlyUsed } from './only-used.ts'
 
 /** A page of one of the files, both counted from 0, and by how many degrees clockwise it is turned. */
 export type PagePick = { file: number; page: number; turn: 0 | 90 | 180 | 270 }
@@ -26,6 +28,8 @@ const [TYPE, PARENT, ANNOTS, RECT] = ['Type', 'Parent', 'Annots', 'Rect'].map((n
 /** What a field takes from the field above it. */
 const INHERITED = ['FT', 'Ff', 'V', 'DV', 'DA', 'Q', 'MaxLen', 'Opt', 'TU'] as const
 const DEEPEST = 32
+/** Of what fields are drawn with, only letters are no part of a page. */
+const LETTERS = [PDFName.of('Font'), PDFName.of('Encoding')]
 /** What acts by itself, or leads to other pages, is not taken along. */
 const LEFT_OUT = ['AA', 'B', 'StructParents', 'PieceInfo', 'Thumb', 'PresSteps', 'Dur', 'Trans'] as const
 const SAFE_LINK = /^(?:https?|mailto):/i
@@ -43,7 +47,8 @@ export async function arrangePages(files: PageSource[], picks: PagePick[]): Prom
     const wanted = picks.flatMap((pick, place) => (pick.file === index ? [{ ...pick, place }] : []))
     if (!wanted.length) continue
     if (file.kind === 'image') {
-      for (const { place } of wanted) pages[place] = await imagePage(made, file)
+      const draw = await imagePages(made, file)
+      for (const { place } of wanted) pages[place] = draw()
       continue
     }
     const source = await opened(file)
@@ -52,12 +57,18 @@ export async function arrangePages(files: PageSource[], picks: PagePick[]): Prom
       throw new Error(`${file.name} has no page ${String(Math.max(...numbers) + 1)}.`)
     const links = prepared(source, new Set(numbers))
     const copies = await made.copyPages(source, numbers)
-    for (const [at, { place }] of wanted.entries()) pages[place] = copies[at]!
+    const first = new Map<number, PDFPage>()
+    for (const [at, { place, page }] of wanted.entries()) {
+      const copy = copies[at]!
+      pages[place] = copy
+      if (first.has(page)) ownAnnotations(copy.node)
+      else first.set(page, copy)
+    }
     for (const [at, copy] of copies.entries()) {
+      const annotations = annotationsOf(copy.node)
       for (const { annotation, target } of links.get(numbers[at]!) ?? []) {
-        const link = annotationsOf(copy.node)[annotation]
-        const to = copies[numbers.indexOf(target)]!
-        link?.set(PDFName.of('Dest'), made.context.obj([to.ref, 'XYZ', null, null, null]))
+        const to = first.get(target)!
+        annotations[annotation]?.set(PDFName.of('Dest'), made.context.obj([to.ref, 'XYZ', null, null, null]))
       }
       fields.take(copy, source)
     }
@@ -67,6 +78,7 @@ export async function arrangePages(files: PageSource[], picks: PagePick[]): Prom
     if (turn) page.setRotation(degrees((page.getRotation().angle + turn) % 360))
   })
   fields.keep()
+  keepLayers(made)
   return made.save({ objectsPerTick: Infinity, updateFieldAppearances: false })
 }
 
@@ -80,18 +92,20 @@ async function opened({ name, bytes }: PageSource): Promise<PDFDocument> {
   }
 }
 
-/** Letter, upright or across, with the picture as large as fits inside the margins. */
-async function imagePage(made: PDFDocument, { name, bytes }: PageSource): Promise<PDFPage> {
+/** Makes pages of a picture: Letter, upright or across, with the picture as large as fits inside the margins. */
+async function imagePages(made: PDFDocument, { name, bytes }: PageSource): Promise<() => PDFPage> {
   const isPng = bytes[0] === 0x89
   const image = await (isPng ? made.embedPng(bytes) : made.embedJpg(bytes)).catch(() => {
     throw new Error(`${name} is a picture of a kind that cannot be put into a PDF. Save it as PNG or JPEG.`)
   })
   const size = image.width > image.height ? { width: 792, height: 612 } : { width: 612, height: 792 }
-  const page = PDFPage.create(made)
-  page.setSize(size.width, size.height)
   const fitted = image.scaleToFit(size.width - 36, size.height - 36)
-  page.drawImage(image, { x: (size.width - fitted.width) / 2, y: (size.height - fitted.height) / 2, ...fitted })
-  return page
+  return () => {
+    const page = PDFPage.create(made)
+    page.setSize(size.width, size.height)
+    page.drawImage(image, { x: (size.width - fitted.width) / 2, y: (size.height - fitted.height) / 2, ...fitted })
+    return page
+  }
 }
 
 type Link = { annotation: number; target: number }
@@ -101,24 +115,38 @@ function prepared(source: PDFDocument, wanted: Set<number>): Map<number, Link[]>
   const pages = source.getPages()
   const numbers = new Map(pages.map((page, index) => [page.ref, index]))
   const names = namedPlaces(source)
+  noteLayers(source)
   const links = new Map<number, Link[]>()
+  const kept = new Set<PDFDict>()
   for (const [index, { node }] of pages.entries()) {
     if (!wanted.has(index)) continue
     for (const key of LEFT_OUT) node.delete(PDFName.of(key))
     const found: Link[] = []
-    annotationsOf(node).forEach((annotation, at) => {
+    const annotations = annotationsOf(node)
+    annotations.forEach((annotation, at) => {
+      kept.add(annotation)
       const target = targetOf(annotation, names)
       const number = target instanceof PDFRef ? numbers.get(target) : undefined
       if (number !== undefined && wanted.has(number)) found.push({ annotation: at, target: number })
       makePlain(annotation)
     })
     links.set(index, found)
+    keepOnlyUsed(node, annotations)
   }
   for (const [index, { node }] of pages.entries()) {
     if (wanted.has(index)) continue
+    // Answers, notes and fields that stay may point to those that do not.
+    for (const annotation of annotationsOf(node))
+      if (!kept.has(annotation)) for (const key of annotation.keys()) annotation.delete(key)
     for (const key of node.keys()) if (key !== TYPE && key !== PARENT) node.delete(key)
   }
   return links
+}
+
+/** Gives a page that stands there again annotations of its own: a field is in one place. */
+function ownAnnotations(node: PDFDict) {
+  const own = annotationsOf(node).map((annotation) => node.context.register(annotation.clone()))
+  if (own.length) node.set(ANNOTS, node.context.obj(own))
 }
 
 function annotationsOf(node: PDFDict): PDFDict[] {
@@ -155,8 +183,10 @@ function namedPlaces({ catalog, context }: PDFDocument): Map<string, PDFObject> 
   const old = catalog.lookup(PDFName.of('Dests'))
   if (old instanceof PDFDict) for (const [name, value] of old.entries()) keep(name.decodeText(), context.lookup(value))
   const tree = catalog.lookup(PDFName.of('Names'))
+  const seen = new Set<PDFObject>()
   const walk = (node: PDFObject | undefined, depth: number) => {
-    if (!(node instanceof PDFDict) || depth > DEEPEST) return
+    if (!(node instanceof PDFDict) || depth > DEEPEST || seen.has(node)) return
+    seen.add(node)
     const pairs = node.lookup(PDFName.of('Names'))
     if (pairs instanceof PDFArray)
       for (let at = 0; at + 1 < pairs.size(); at += 2) {
@@ -222,7 +252,10 @@ class FieldList {
     if (!this.fields.length || this.resources) return
     const form = source.catalog.lookup(PDFName.of('AcroForm'))
     const own = form instanceof PDFDict ? form.lookup(PDFName.of('DR')) : undefined
-    if (own) this.resources = PDFObjectCopier.for(source.context, this.made.context).copy(own)
+    if (!(own instanceof PDFDict)) return
+    const letters = own.clone()
+    for (const key of letters.keys()) if (!LETTERS.includes(key)) letters.delete(key)
+    this.resources = PDFObjectCopier.for(source.context, this.made.context).copy(letters)
   }
 
   keep() {
