@@ -18,3 +18,10 @@ it('keeps colors and alignment, and nothing that runs, loads or covers', () => {
     '<a>x</a><a href="https://example.com">y</a>',
   )
 })
+
+it('refuses what nests so deep that reading it would hold up everybody, and reads long and flat text', () => {
+  for (const part of ['<b>', '<ul><li>', '<table><tr><td>', '<x>'])
+    expect(() => safeHtml(part.repeat(30_000)), part).toThrow('too many parts inside one another')
+  expect(safeHtml(`${'<b>'.repeat(200)}x`)).toContain('<b>x</b>')
+  expect(safeHtml('<p>x'.repeat(3000))).toBe('<p>x</p>'.repeat(3000))
+})

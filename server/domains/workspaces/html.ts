@@ -1,5 +1,7 @@
+import { Parser } from 'htmlparser2'
 import sanitize from 'sanitize-html'
 import { DOCUMENT_ATTRIBUTES, DOCUMENT_SCHEMES, DOCUMENT_STYLES, DOCUMENT_TAGS } from '../../../shared/document-html.ts'
+import { invalid } from '../../lib/app-error.ts'
 
 const ALLOWED: sanitize.IOptions = {
   allowedTags: Object.keys(DOCUMENT_TAGS),
@@ -11,9 +13,28 @@ const ALLOWED: sanitize.IOptions = {
   allowedSchemes: [...DOCUMENT_SCHEMES],
 }
 
-/** The same HTML without anything that could run, load or cover the page. */
+/** No document nests so deep, and reading takes time by its length times its depth. */
+const DEEPEST = 256
+
+/** The same HTML without anything that could run, load or cover the page. Throws INVALID when it nests too deep to be read in good time. */
 export function safeHtml(html: string) {
+  demandShallow(html)
   return sanitize(html, ALLOWED)
+}
+
+function demandShallow(html: string) {
+  let depth = 0
+  const parser = new Parser({
+    onopentag() {
+      depth += 1
+      if (depth > DEEPEST)
+        throw invalid('content', 'This document has too many parts inside one another. Make it simpler.')
+    },
+    onclosetag() {
+      depth -= 1
+    },
+  })
+  parser.end(html)
 }
 
 /** The words of the HTML, one block a line, the cells of a row with tabs between them. */
