@@ -41,17 +41,23 @@ async function inStyle(acting: Acting, { title, html }: Written, style: Style): 
   return { title: printable(title), html, look: style, letterhead, logo }
 }
 
-/** The document as a Word file in a style. Throws CannotPrint when it is too much for one. */
-export async function wordFile(acting: Acting, written: Written, style: Style): Promise<Uint8Array> {
+/** The document as a Word file in a style. Throws CannotPrint when it is too much for one, or was stopped. */
+export async function wordFile(
+  acting: Acting,
+  written: Written,
+  style: Style,
+  signal?: AbortSignal,
+): Promise<Uint8Array> {
   await mustFirst(acting, 'read', 'style')
-  return wordOf(await inStyle(acting, written, style), acting.actor.agencyId)
+  return wordOf(await inStyle(acting, written, style), acting.actor.agencyId, signal)
 }
 
-/** A page as a Word file, written in a worker. Throws CannotPrint when it is too much for one. */
-export function wordOf(page: StyledPage, agencyId: string): Promise<Uint8Array> {
+/** A page as a Word file, written in a worker. Throws CannotPrint when it is too much for one, or was stopped. */
+export function wordOf(page: StyledPage, agencyId: string, signal?: AbortSignal): Promise<Uint8Array> {
   const task = { verb: 'write-word', word: wordPage(page) } as const
   const deadline = { allowance: new Allowance(WORD.cpuMs), wallMs: WORD.wallMs }
-  return pool.run(task, deadline, { agencyId, urgent: true }).catch((error: unknown) => {
+  return pool.run(task, deadline, { agencyId, urgent: true, signal }).catch((error: unknown) => {
+    if (signal?.aborted) throw new CannotPrint('This Word file was stopped.', error)
     if (!(error instanceof ReadingError) || error.reason === 'cancelled') throw error
     throw new CannotPrint('This document is too much for one Word file. Make it shorter.', error)
   })
