@@ -17,13 +17,13 @@ type Graph = { getModuleIds(): Iterable<string>; getModuleInfo(id: string): Modu
 type Module = { isEntry: boolean; importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] }
 
 /** A file takes along what its modules stand on, unless that is in one before it. */
-const FILES = ['react', 'shell', 'lists', 'pages', 'area', 'dialogs', 'popups', 'forms', 'fields'] as const
+const FILES = ['react', 'shell', 'lists', 'pages', 'area', 'dialogs', 'popups', 'forms', 'fields', 'parts'] as const
 type File = { kind: (typeof FILES)[number]; name: string }
 
 /**
  * Few files a page, and nothing in them that is not needed to show it. A module stands in one file with those that are needed where it is:
  * `shell` on every page, `lists` and `pages` on several, one named as an area on the pages of that area; `dialogs` and `popups` (the kit),
- * `forms` and `fields` only by what opens over a page. What one page or dialog needs alone stays with it.
+ * `forms` and `fields` only by what opens over a page, `parts` only by what a page loads later. What one page or dialog needs alone stays with it.
  */
 export function sortModules() {
   let files = new Map<string, File>()
@@ -55,8 +55,13 @@ function fileOfEach(graph: Graph) {
   const those = (id: string, among: string[]) => among.filter((one) => needs.get(one)!.has(id))
 
   const ofDialog = new Set(all.filter((id) => DIALOG.test(id)).flatMap((id) => [...needsOf(id)]))
-  const isForm = (id: string) => !id.endsWith(ROUTE) && !those(id, pages).length && those(id, overs).length > 1
-  const ofForms = new Set(all.filter(isForm).flatMap((id) => [...needsOf(id)]))
+  const isShared = (id: string) => !id.endsWith(ROUTE) && !those(id, pages).length && those(id, overs).length > 1
+  /** What no address needs, only parts that are loaded later, and without the kit: no dialog has to load it. */
+  const isLater = (id: string) =>
+    those(id, overs).every((one) => later.has(one)) && ![...needsOf(id)].some((one) => KIT.test(one))
+  const shared = all.filter(isShared)
+  const ofForms = new Set(shared.filter((id) => !isLater(id)).flatMap((id) => [...needsOf(id)]))
+  const ofParts = new Set(shared.filter(isLater).flatMap((id) => [...needsOf(id)]))
 
   const fileOf = (id: string): File | undefined => {
     if (REACT.test(id)) return named('react')
@@ -65,11 +70,12 @@ function fileOfEach(graph: Graph) {
     const where = those(id, pages)
     if (where.length >= MANY || where.some((page) => EVERYWHERE.test(page))) return named('shell')
     if (!where.length) {
-      if (!isForm(id)) return undefined
+      if (!isShared(id)) return undefined
+      if (isLater(id)) return named('parts')
       return named([...needsOf(id)].some((one) => KIT.test(one) && !ofDialog.has(one)) ? 'fields' : 'forms')
     }
     const areas = new Set(where.map((page) => AREA.exec(page)?.[1]))
-    if (where.length === 1 && !ofForms.has(id)) return undefined
+    if (where.length === 1 && !ofForms.has(id) && !ofParts.has(id)) return undefined
     if (areas.size === 1 && !ofForms.has(id)) return { kind: 'area', name: [...areas][0] ?? 'shell' }
     return named(where.some((page) => LIST.test(page)) ? 'lists' : 'pages')
   }

@@ -109,7 +109,7 @@ const declaredIn = (query: string, variables: unknown) =>
 
 async function send(body: string, variables: unknown, options: UploadOptions): Promise<Answer> {
   const form = multipart(body, variables)
-  const { status, text } = form ? await sendForm(form, options) : await sendText(body, options.signal)
+  const { status, text } = form ? await sendForm(form, options) : await sendText(body, options)
   try {
     return JSON.parse(text) as Answer
   } catch {
@@ -119,7 +119,7 @@ async function send(body: string, variables: unknown, options: UploadOptions): P
   }
 }
 
-async function sendText(body: string, signal?: AbortSignal) {
+async function sendText(body: string, { signal, keepalive = false }: UploadOptions) {
   try {
     const response = await fetch('/graphql', {
       method: 'POST',
@@ -127,6 +127,8 @@ async function sendText(body: string, signal?: AbortSignal) {
       headers: { 'content-type': 'application/json', accept: 'application/json', 'x-cara': '1' },
       body,
       signal,
+      // Up to 64 kB are sent of a page that is gone, up to three bytes for each character.
+      keepalive: keepalive && body.length < 21_000,
     })
     return { status: response.status, text: await response.text() }
   } catch (error) {

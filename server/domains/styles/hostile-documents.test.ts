@@ -35,36 +35,19 @@ beforeAll(async () => {
     log: createLog('silent'),
   })
   documents = hostileDocuments(COUNT, `http://127.0.0.1:${String((outside.address() as AddressInfo).port)}`)
-  pages = documents.flatMap((html, index): typeof pages => {
-    const safe = safeOr(html)
-    if (safe === null) return []
-    return [
-      {
-        ...{ title: `Hostile ${html.slice(0, 80)}`, html: safe, letterhead, logo: null },
-        look: {
-          baseStyleId: BASE_STYLES[index % BASE_STYLES.length]!.id,
-          pageSize: index % 2 ? 'LETTER' : 'A4',
-          ...{ accentColor: null, secondColor: null },
-        },
-      },
-    ]
-  })
-  expect(pages.length).toBeGreaterThan(COUNT * 0.85)
+  pages = documents.map((html, index) => ({
+    ...{ title: `Hostile ${html.slice(0, 80)}`, html: safeHtml(html), letterhead, logo: null },
+    look: {
+      baseStyleId: BASE_STYLES[index % BASE_STYLES.length]!.id,
+      pageSize: index % 2 ? 'LETTER' : 'A4',
+      ...{ accentColor: null, secondColor: null },
+    },
+  }))
 })
 afterAll(async () => {
   await printer.close()
   outside.close()
 })
-
-/** Safe HTML, or null where it was refused in words: it is nested too deep. */
-function safeOr(html: string): string | null {
-  try {
-    return safeHtml(html)
-  } catch (error) {
-    expect(error).toMatchObject({ code: 'INVALID' })
-    return null
-  }
-}
 
 /** A file, or null where it was refused in words. */
 const madeOr = (work: Promise<Uint8Array>) =>

@@ -1374,7 +1374,7 @@ export type WatchWorkspaceSubscription = { watchCaraWorkspace: { words: Array<{ 
 export type WorkspaceArtifactQueryVariables = Exact<{
   workspaceId: string;
   id: string;
-  version: number;
+  version?: number | null | undefined;
 }>;
 
 
@@ -1878,7 +1878,7 @@ export type ViewedFileQueryVariables = Exact<{
 }>;
 
 
-export type ViewedFileQuery = { viewedFile: { state: FileState, progress: number, readingKind: string | null, file: { id: string, shownName: string, url: string, size: number, pages: number | null, error: string | null, mimeType: string }, pages: Array<{ number: number, width: number, height: number }>, homes: Array<{ kind: FileHomeKind, id: string, name: string, accountId: string | null }> } };
+export type ViewedFileQuery = { viewedFile: { state: FileState, progress: number, readingKind: string | null, isFillable: boolean, file: { id: string, shownName: string, url: string, size: number, pages: number | null, error: string | null, mimeType: string }, pages: Array<{ number: number, width: number, height: number }>, homes: Array<{ kind: FileHomeKind, id: string, name: string, accountId: string | null }> } };
 
 export type PageLinesQueryVariables = Exact<{
   id: string;
@@ -5402,7 +5402,7 @@ fragment WorkspaceParts on CaraWorkspace {
   }
 }`) as unknown as TypedDocumentString<WatchWorkspaceSubscription, WatchWorkspaceSubscriptionVariables>;
 export const WorkspaceArtifactDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query WorkspaceArtifact($workspaceId: ID!, $id: ID!, $version: Int!) {
+    query WorkspaceArtifact($workspaceId: ID!, $id: ID!, $version: Int) {
   caraWorkspaceArtifact(workspaceId: $workspaceId, id: $id, version: $version) {
     ...ArtifactParts
   }
@@ -6795,6 +6795,7 @@ export const ViewedFileDocument = /*#__PURE__*/ new TypedDocumentString(`
     state
     progress
     readingKind
+    isFillable
     pages {
       number
       width

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { safeHtml } from '../../../parts/safe-html.ts'
-import { RichText } from '../../../ui/rich-text.tsx'
+import { safeHtml } from '../../../../shared/safe-html.ts'
+import { RichText } from '../../../ui/rich-text/rich-text.tsx'
 import { DocumentStyle } from './document-style.tsx'
 import type { ArtifactViewerProps } from './form-viewer.tsx'
 import { SaveNote } from './save-note.tsx'
@@ -10,16 +10,20 @@ import { useArtifactSave } from './use-artifact-save.ts'
 export default function DocumentViewer(props: ArtifactViewerProps) {
   const { artifact, editable, workspaceId } = props
   const [title, setTitle] = useState(artifact.document!.title)
-  const [content, setContent] = useState(() => safeHtml(artifact.document!.content))
-  const { status, save, showNewest } = useArtifactSave(props, ({ document }) => {
-    setTitle(document!.title)
-    setContent(safeHtml(document!.content))
-  })
+  const [content, setContent] = useState(artifact.document!.content)
+  const { status, save, ...rest } = useArtifactSave(
+    props,
+    ({ document }) => {
+      setTitle(document!.title)
+      setContent(document!.content)
+    },
+    safeHtml,
+  )
 
   const change = (nextTitle: string, nextContent: string) => {
     setTitle(nextTitle)
     setContent(nextContent)
-    save({ document: { title: nextTitle.trim() || null, content: safeHtml(nextContent) } })
+    save({ document: { title: nextTitle.trim() || null, content: nextContent } })
   }
   return (
     <>
@@ -44,12 +48,11 @@ export default function DocumentViewer(props: ArtifactViewerProps) {
             label="Text of the document"
             value={content}
             editable={editable}
-            clean={safeHtml}
             onChange={(html) => change(title, html)}
           />
         </article>
         <div className="mx-auto flex min-h-8 max-w-180 items-center justify-end pt-2">
-          <SaveNote status={status} onLoadNewest={showNewest} />
+          <SaveNote status={status} {...rest} />
         </div>
       </div>
     </>

@@ -14,7 +14,7 @@ import { useArtifactSave } from './use-artifact-save.ts'
 export default function EmailViewer(props: ArtifactViewerProps & { workspace: Workspace }) {
   const { artifact, editable, workspace } = props
   const [draft, setDraft] = useState(() => draftOf(artifact))
-  const { status, save, showNewest } = useArtifactSave(props, (artifact) => setDraft(draftOf(artifact)))
+  const { status, save, ...rest } = useArtifactSave(props, (artifact) => setDraft(draftOf(artifact)))
 
   const change = (part: Partial<Draft>) => {
     const next = { ...draft, ...part }
@@ -97,7 +97,7 @@ export default function EmailViewer(props: ArtifactViewerProps & { workspace: Wo
         </div>
         <div className="flex min-h-5 items-center justify-between gap-3 text-12 text-ink-3">
           <span>Not sent. You send it from your own mailbox.</span>
-          <SaveNote status={status} onLoadNewest={showNewest} />
+          <SaveNote status={status} {...rest} />
         </div>
       </article>
     </div>
