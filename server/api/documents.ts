@@ -52,7 +52,7 @@ export function documentRoutes(app: Hono<Env>, doors: Doors) {
   app.get('/docx/:workspaceId/:artifactId', async (c) => {
     const { written, style, acting, tag } = await signedIn(c, (ctx) => documentIn(c, ctx, doors))
     if (isKnown(c, `docx ${tag}`)) return c.body(null, 304)
-    const bytes = await wordFile(acting, written, style)
+    const bytes = await wordFile(acting, written, style, c.req.raw.signal)
     doors.describe(c, { name: `${written.title}.docx`, mimeType: DOCX, attachment: true })
     return c.body(bytes as Uint8Array<ArrayBuffer>)
   })

@@ -11,6 +11,7 @@ import { updateSelf } from '../domains/agency/users.ts'
 import { getArtifact, updateArtifact } from '../domains/workspaces/artifacts.ts'
 import type { EmailBody } from '../domains/workspaces/types.ts'
 import { newId } from '../lib/ids.ts'
+import { CannotPrint } from '../outside/printing/printing.ts'
 
 let scene: Scene
 let web: Awaited<ReturnType<typeof aWebServer>>
@@ -139,6 +140,37 @@ describe('an e-mail as a file', () => {
       'An attachment was deleted. Remove it from the e-mail, or attach another one.',
     ])
     expect(await draft.change({ subject: 'Typed on' }), 'and it can be typed on').toMatchObject({ subject: 'Typed on' })
+  })
+
+  it('is not printed on for who has gone', async () => {
+    const draft = await anEmail()
+    await draft.change({ attachments: [{ artifactId: draft.documentId }] })
+    const { outside } = scene.test.house
+    const { printer } = outside
+    const gone = new AbortController()
+    const told = new Promise<AbortSignal | undefined>((resolve) => {
+      outside.printer = {
+        close: () => Promise.resolve(),
+        print: (_page, order) => {
+          gone.abort()
+          const { signal } = order!
+          return new Promise((_, reject) => {
+            const stop = () => {
+              resolve(signal)
+              reject(new CannotPrint('This PDF was stopped.'))
+            }
+            if (signal) signal.addEventListener('abort', stop, { once: true })
+            else stop()
+          })
+        },
+      }
+    })
+    const asked = fetch(`${web.url}/agency/email/${draft.workspaceId}/${draft.emailId}.eml`, {
+      ...{ headers: mine, signal: gone.signal },
+    }).catch((error: Error) => error.name)
+    expect((await told)?.aborted).toBe(true)
+    expect(await asked).toBe('AbortError')
+    outside.printer = printer
   })
 
   it('cannot get headers by what is typed', async () => {

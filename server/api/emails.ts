@@ -33,11 +33,17 @@ export function emailRoutes(app: Hono<Env>, { house, signedIn, artifactOf, descr
       if (body.kind !== 'email') throw new AppError('NOT_FOUND', 'This artifact is not an e-mail.')
       const { signature } = await getAgencyUser(ctx, ctx.actor.userId ?? '')
       const attached = await findAttached(ctx, workspaceId, body.email.attachments ?? [])
-      return { email: body.email, signature, parts: await partsOf(ctx, house, attached) }
+      return { email: body.email, signature, parts: await partsOf(ctx, house, attached, c.req.raw.signal) }
     })
     const attachments: { filename: string; contentType?: string; content: Buffer }[] = []
-    for (const { bytes, ...part } of parts) attachments.push({ ...part, content: Buffer.from(await bytes()) })
-    demandRoom(attachments.reduce((sum, { content }) => sum + content.length, 0))
+    let size = 0
+    for (const { bytes, ...part } of parts) {
+      const content = Buffer.from(await bytes())
+      attachments.push({ ...part, content })
+      // Asked after each: all of them might be more than memory holds.
+      size += content.length
+      demandRoom(size)
+    }
     const bytes = await composed(email, signature, attachments)
     describe(c, { name: `${email.subject || 'E-mail'}.eml`, mimeType: 'message/rfc822', attachment: true })
     return c.body(bytes as Uint8Array<ArrayBuffer>)
@@ -45,7 +51,7 @@ export function emailRoutes(app: Hono<Env>, { house, signedIn, artifactOf, descr
 }
 
 /** Throws CONFLICT at what is not there any more: an e-mail that lacks it would look whole. */
-async function partsOf(ctx: Ctx, house: House, attached: Attached[]): Promise<Part[]> {
+async function partsOf(ctx: Ctx, house: House, attached: Attached[], signal: AbortSignal): Promise<Part[]> {
   demandRoom(attached.reduce((sum, { file }) => sum + (file?.size ?? 0), 0))
   const stored = (key: string) => async () => readFile(await house.outside.blobs.toLocalFile(key))
   const parts: Part[] = []
@@ -57,7 +63,7 @@ async function partsOf(ctx: Ctx, house: House, attached: Attached[]): Promise<Pa
       const style = await lookOf(ctx, await styleOfArtifact(ctx, id))
       const written = { title, html: safeHtml(body.document.html) }
       const acting = { house, actor: ctx.actor }
-      parts.push({ filename: `${title}.pdf`, bytes: () => printedPdf(acting, written, style) })
+      parts.push({ filename: `${title}.pdf`, bytes: () => printedPdf(acting, written, style, { signal }) })
     } else if (artifact?.blobKey) parts.push({ filename: `${artifact.title}.pdf`, bytes: stored(artifact.blobKey) })
     else throw new AppError('CONFLICT', 'An attachment was deleted. Remove it from the e-mail, or attach another one.')
   }
@@ -66,10 +72,9 @@ async function partsOf(ctx: Ctx, house: House, attached: Attached[]): Promise<Pa
 
 function demandRoom(bytes: number) {
   if (bytes <= MOST_ATTACHED_BYTES) return
-  const size = Math.ceil(bytes / 1024 / 1024)
   throw new AppError(
     'CONFLICT',
-    `The attachments are ${size} MB together. An e-mail takes up to 25 MB. Remove one of them.`,
+    'The attachments are more than 25 MB together, which is what an e-mail takes. Remove some.',
   )
 }
 

@@ -8,10 +8,11 @@ const UNKEEPABLE = /\\u(?:0000|d[89a-f])/i
 export function jsonOf(value: unknown): string {
   const json = JSON.stringify(value)
   return UNKEEPABLE.test(json)
-    ? JSON.stringify(value, (_, part) => (typeof part === 'string' ? kept(part) : part))
+    ? JSON.stringify(value, (_, part) => (typeof part === 'string' ? storable(part) : part))
     : json
 }
 
-function kept(text: string) {
+/** The same for a text column. */
+export function storable(text: string) {
   return text.replaceAll('\0', '').toWellFormed()
 }

@@ -109,7 +109,10 @@ function withMoved(rows: BlockPair[], before: readonly string[], after: readonly
   for (const row of rows)
     if (row.before !== undefined && row.after === undefined) {
       const text = before[row.before]!
-      if (text.trim().length > 20) gone.set(text, [...(gone.get(text) ?? []), row.before])
+      if (text.trim().length <= 20) continue
+      const places = gone.get(text)
+      if (places) places.push(row.before)
+      else gone.set(text, [row.before])
     }
   const came = new Set<number>()
   const told = rows.map((row) => {

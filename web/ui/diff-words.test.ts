@@ -108,6 +108,10 @@ describe('blocks', () => {
     ])
   })
 
+  it('are told to be gone, however many are alike', () => {
+    expect(alignBlocks(new Array<string>(70_000).fill(FIRST), [])).toHaveLength(70_000)
+  })
+
   it('are each there once, however many there are', () => {
     const next = numbers(11)
     const words = ['alpha', 'beta', 'gamma', 'delta', 'rho', 'tau']

@@ -80,6 +80,9 @@ async function readBefore(tool: ToolContext, id: string) {
 
 const MOST_TOLD = 800
 
+/** Words of the file as the model may read them: none where they give it orders. */
+const plain = (words: string) => (addressesReader(words) ? '' : words)
+
 async function inspect(
   tool: ToolContext,
   { operation, inputFiles, formFillInstructions }: Input,
@@ -88,16 +91,17 @@ async function inspect(
 ) {
   const { values, blanks } = await proposeFor(tool, form, file)
   const told = form.fields
+    .filter(({ name }) => !addressesReader(name))
     .slice(0, MOST_TOLD)
     .map(({ name, label, section, type, maxLength, choices, isOpen, leftAlone }) => ({
       field: name,
-      label: addressesReader(label) ? '' : label,
-      section: addressesReader(section) ? '' : section,
+      label: plain(label),
+      section: plain(section),
       type,
       ...(maxLength && { maxLength }),
-      ...(choices && { choices: choices.slice(0, 60), ...(isOpen && { isOpen }) }),
+      ...(choices && { choices: choices.slice(0, 60).filter(plain), ...(isOpen && { isOpen }) }),
       ...(leftAlone && { leftAlone }),
-      ...(form.held.has(name) && { value: form.held.get(name)!.value }),
+      ...(form.held.has(name) && { value: plain(form.held.get(name)!.value) }),
     }))
   return {
     output: {
@@ -148,18 +152,18 @@ async function fill(
       artifactId: id,
       version,
       worksheet: false,
-      filled: [...entries].map(([field, { value, source }]) => ({ field, value, source: source.label })),
+      filled: [...entries].map(([field, { value, source }]) => ({ field, value: plain(value), source: source.label })),
       refused,
       blank: body.form.fields
-        .filter(({ state }) => state === 'BLANK')
+        .filter(({ name, state }) => state === 'BLANK' && !addressesReader(name))
         .map(({ name, label, section, reason, reasonKind }) => ({
           field: name,
-          label,
-          section,
+          label: plain(label),
+          section: plain(section),
           reason,
           kind: reasonKind,
         })),
-      findings: body.form.findings,
+      findings: body.form.findings.map((one) => ({ ...one, message: plain(one.message) })),
     },
     data: {
       operation: given.operation,

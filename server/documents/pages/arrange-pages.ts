@@ -12,6 +12,8 @@ import {
   PDFRef,
   PDFString,
 } from '@cantoo/pdf-lib'
+import { keepLayers, noteLayers } from './layers.ts'
+import { keepOnlyUsed } from './only-used.ts'
 import { annotationsOf, type Link, putLinks, takeLinks, targetsIn, textOf } from './pdf-links.ts'
 
 /** A page of one of the files, both counted from 0, and by how many degrees clockwise it is turned. */
@@ -27,6 +29,8 @@ const [TYPE, PARENT, ANNOTS, RECT] = ['Type', 'Parent', 'Annots', 'Rect'].map((n
 /** What a field takes from the field above it. */
 const INHERITED = ['FT', 'Ff', 'V', 'DV', 'DA', 'Q', 'MaxLen', 'Opt', 'TU'] as const
 const DEEPEST = 32
+/** Of what fields are drawn with, only letters are no part of a page. */
+const LETTERS = [PDFName.of('Font'), PDFName.of('Encoding')]
 /** What acts by itself, or leads to other pages, is not taken along. */
 const LEFT_OUT = ['B', 'StructParents', 'PieceInfo', 'Thumb', 'PresSteps', 'Dur', 'Trans'] as const
 
@@ -43,7 +47,8 @@ export async function arrangePages(files: PageSource[], picks: PagePick[]): Prom
     const wanted = picks.flatMap((pick, place) => (pick.file === index ? [{ ...pick, place }] : []))
     if (!wanted.length) continue
     if (file.kind === 'image') {
-      for (const { place } of wanted) pages[place] = await imagePage(made, file)
+      const draw = await imagePages(made, file)
+      for (const { place } of wanted) pages[place] = draw()
       continue
     }
     const source = await opened(file)
@@ -52,9 +57,15 @@ export async function arrangePages(files: PageSource[], picks: PagePick[]): Prom
       throw new Error(`${file.name} has no page ${String(Math.max(...numbers) + 1)}.`)
     const links = prepared(source, new Set(numbers))
     const copies = await made.copyPages(source, numbers)
-    for (const [at, { place }] of wanted.entries()) pages[place] = copies[at]!
+    const first = new Map<number, PDFPage>()
+    for (const [at, { place, page }] of wanted.entries()) {
+      const copy = copies[at]!
+      pages[place] = copy
+      if (first.has(page)) ownAnnotations(copy.node)
+      else first.set(page, copy)
+    }
     for (const [at, copy] of copies.entries()) {
-      putLinks(made, copy.node, links.get(numbers[at]!) ?? [], (page) => copies[numbers.indexOf(page)]?.ref)
+      putLinks(made, copy.node, links.get(numbers[at]!) ?? [], (page) => first.get(page)?.ref)
       fields.take(copy, source)
     }
   }
@@ -63,6 +74,7 @@ export async function arrangePages(files: PageSource[], picks: PagePick[]): Prom
     if (turn) page.setRotation(degrees((page.getRotation().angle + turn) % 360))
   })
   fields.keep()
+  keepLayers(made)
   return made.save({ objectsPerTick: Infinity, updateFieldAppearances: false })
 }
 
@@ -76,36 +88,58 @@ async function opened({ name, bytes }: PageSource): Promise<PDFDocument> {
   }
 }
 
-/** Letter, upright or across, with the picture as large as fits inside the margins. */
-async function imagePage(made: PDFDocument, { name, bytes }: PageSource): Promise<PDFPage> {
+/** Makes pages of a picture: Letter, upright or across, with the picture as large as fits inside the margins. */
+async function imagePages(made: PDFDocument, { name, bytes }: PageSource): Promise<() => PDFPage> {
   const isPng = bytes[0] === 0x89
   const image = await (isPng ? made.embedPng(bytes) : made.embedJpg(bytes)).catch(() => {
     throw new Error(`${name} is a picture of a kind that cannot be put into a PDF. Save it as PNG or JPEG.`)
   })
   const size = image.width > image.height ? { width: 792, height: 612 } : { width: 612, height: 792 }
-  const page = PDFPage.create(made)
-  page.setSize(size.width, size.height)
   const fitted = image.scaleToFit(size.width - 36, size.height - 36)
-  page.drawImage(image, { x: (size.width - fitted.width) / 2, y: (size.height - fitted.height) / 2, ...fitted })
-  return page
+  return () => {
+    const page = PDFPage.create(made)
+    page.setSize(size.width, size.height)
+    page.drawImage(image, { x: (size.width - fitted.width) / 2, y: (size.height - fitted.height) / 2, ...fitted })
+    return page
+  }
 }
 
 /** Empties the pages that stay behind, and takes off the others what acts or leads there; returns where their links led, by page. */
 function prepared(source: PDFDocument, wanted: Set<number>): Map<number, Link[]> {
   const pages = source.getPages()
   const targetOf = targetsIn(source)
+  noteLayers(source)
   const links = new Map<number, Link[]>()
+  const kept = new Set<PDFDict>()
   for (const [index, { node }] of pages.entries()) {
     if (!wanted.has(index)) continue
     for (const key of LEFT_OUT) node.delete(PDFName.of(key))
     links.set(index, takeLinks(node, targetOf))
-    for (const annotation of annotationsOf(node)) if (annotation) makeOwn(annotation)
+    const annotations = annotationsOf(node).filter((one) => one !== null)
+    for (const annotation of annotations) {
+      kept.add(annotation)
+      makeOwn(annotation)
+    }
+    keepOnlyUsed(node, annotations)
   }
   for (const [index, { node }] of pages.entries()) {
     if (wanted.has(index)) continue
+    // Answers, notes and fields that stay may point to those that do not.
+    for (const annotation of annotationsOf(node))
+      if (annotation && !kept.has(annotation)) for (const key of annotation.keys()) annotation.delete(key)
     for (const key of node.keys()) if (key !== TYPE && key !== PARENT) node.delete(key)
   }
   return links
+}
+
+/** Gives a page that stands there again annotations of its own: a field is in one place. */
+function ownAnnotations(node: PDFDict) {
+  const list = node.lookup(ANNOTS)
+  if (!(list instanceof PDFArray)) return
+  const own = annotationsOf(node).map((annotation, at) =>
+    annotation ? node.context.register(annotation.clone()) : list.get(at),
+  )
+  node.set(ANNOTS, node.context.obj(own))
 }
 
 /** Ties an annotation to nothing but its page; a field has all that it took from those above it. */
@@ -156,7 +190,10 @@ class FieldList {
     if (!this.fields.length || this.resources) return
     const form = source.catalog.lookup(PDFName.of('AcroForm'))
     const own = form instanceof PDFDict ? form.lookup(PDFName.of('DR')) : undefined
-    if (own) this.resources = PDFObjectCopier.for(source.context, this.made.context).copy(own)
+    if (!(own instanceof PDFDict)) return
+    const letters = own.clone()
+    for (const key of letters.keys()) if (!LETTERS.includes(key)) letters.delete(key)
+    this.resources = PDFObjectCopier.for(source.context, this.made.context).copy(letters)
   }
 
   keep() {

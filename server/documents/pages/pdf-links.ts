@@ -61,7 +61,10 @@ export function targetsIn(pdf: PDFDocument): TargetOf {
 function namedPlaces({ catalog }: PDFDocument): Map<string, PDFObject> {
   const places = new Map<string, PDFObject>()
   for (const [key, value] of dictAt(catalog, 'Dests')?.entries() ?? []) places.set(key.decodeText(), value)
+  const seen = new Set<PDFDict>()
   const walk = (node: PDFDict | undefined, depth: number) => {
+    if (node && seen.has(node)) return
+    if (node) seen.add(node)
     const pairs = node && arrayAt(node, 'Names')
     for (let at = 0; at + 1 < (pairs?.size() ?? 0) && places.size < MOST_NAMES; at += 2) {
       const key = textOf(pairs!.lookup(at))

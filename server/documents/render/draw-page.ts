@@ -15,6 +15,8 @@ const NOT_COUNTED = { pageCount: 0, warnings: [] }
 type OpenPdfBytes = (key: string, bytes: Uint8Array) => OpenPdf
 
 const MOST_PIXELS_WIDE = 4_000
+/** A page that is very narrow is not blown up to a width, for it may be very long. */
+const MOST_SCALE = 2
 
 /** Draws a page of a file as PNG. Runs in a worker. Throws a `ReadingError` when the file does not hold that page. */
 export async function drawPage(
@@ -22,7 +24,8 @@ export async function drawPage(
   bytes: Uint8Array,
   openPdf: OpenPdfBytes,
 ): Promise<Uint8Array> {
-  const scale = Math.min('scale' in size ? size.scale : size.width / page.width, MOST_PIXELS_WIDE / page.width)
+  const asked = 'scale' in size ? size.scale : Math.min(size.width / page.width, MOST_SCALE)
+  const scale = Math.min(asked, MOST_PIXELS_WIDE / page.width)
   if (page.origin === 'layout') return drawLayout(page, scale)
   const key = page.part ? `${source.key}/${page.part}` : source.key
   const outer = { key: source.key, bytes }

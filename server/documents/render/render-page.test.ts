@@ -39,6 +39,13 @@ describe('renderPage', () => {
     },
   )
 
+  it('draws a strip no larger than it is read, whatever width is asked for', async () => {
+    const path = fileOf('strip.pdf', await makePdf([{ ...BLOCK, crop: [100, 0, 6, 792] }]))
+    const { kind, pages } = await readDocument(path, 'strip.pdf')
+    const { width, height } = await sharp(await renderPage(path, kind, pages[0]!, { width: 280 })).metadata()
+    expect([width, height]).toEqual([12, 1584])
+  })
+
   it('draws the page of the very file inside a PDF, also of three whose names are alike', async () => {
     const names = ['a.pdf', 'a.pdf', 'a.pdf (2)']
     const texts = names.map((_, at) => ({ x: 100, y: 100 + at * 200, text: 'HIGHLIGHT', size: 40, bold: true }))

@@ -93,9 +93,9 @@ describe(`${String(COUNT)} hostile documents`, () => {
   })
 
   it('are written as Word files that open and hold no address to load from', { timeout: 240_000 }, async () => {
-    const made = await Promise.all(pages.map((page) => madeOr(wordOf(page, 'a'))))
+    const made = await Promise.all(pages.map((page, at) => madeOr(wordOf(page, `agency ${String(at % 8)}`))))
     const files = made.filter((file) => file !== null)
-    expect(files.length).toBeGreaterThanOrEqual(COUNT - 8)
+    expect(files.length).toBeGreaterThanOrEqual(pages.length - 8)
     for (const file of files) {
       expect(file.length).toBeLessThan(8 * MB)
       const parts = unzipSync(file)
@@ -109,6 +109,21 @@ describe(`${String(COUNT)} hostile documents`, () => {
     }
     written = files
     expect(asked).toEqual([])
+  })
+
+  it('wait in a line that has an end, each agency in its own', { timeout: 240_000 }, async () => {
+    const gone = new AbortController()
+    const page = pages[0]!
+    const many = Array.from({ length: 60 }, () =>
+      wordOf(page, 'many', gone.signal).catch((error: Error) => error.message),
+    )
+    const other = wordOf(page, 'other')
+    gone.abort()
+    const told = await Promise.all(many)
+    expect(told.filter((one) => typeof one === 'string' && one.startsWith('Too many Word files'))).toHaveLength(10)
+    expect(told).toContain('This Word file was stopped.')
+    expect((await other).length).toBeGreaterThan(0)
+    expect((await wordOf(page, 'many')).length, 'and it is free again').toBeGreaterThan(0)
   })
 
   const title = officeSuite ? 'open in LibreOffice' : 'open in LibreOffice (left out: it is not on this machine)'

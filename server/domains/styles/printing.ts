@@ -20,6 +20,8 @@ type Style = Look & Partial<Pick<DocumentStyle, 'logo' | 'prefix' | 'suffix'>>
 /** What putting start and end pages around a PDF, and writing a Word file, may cost: a long document takes two or three seconds. */
 const BIND = { cpuMs: 15_000, wallMs: 60_000 }
 const WORD = { cpuMs: 30_000, wallMs: 120_000 }
+/** How many Word files of one agency may be made or wait for their turn: each is held in memory meanwhile. */
+const MOST_WORD = 50
 
 /** The agency as its documents show it. */
 export async function letterheadOf(ctx: Ctx): Promise<Letterhead & { rev: number }> {
@@ -41,20 +43,38 @@ async function inStyle(acting: Acting, { title, html }: Written, style: Style): 
   return { title: printable(title), html, look: style, letterhead, logo }
 }
 
-/** The document as a Word file in a style. Throws CannotPrint when it is too much for one. */
-export async function wordFile(acting: Acting, written: Written, style: Style): Promise<Uint8Array> {
+/** The document as a Word file in a style. Throws CannotPrint when it is too much for one, or was stopped. */
+export async function wordFile(
+  acting: Acting,
+  written: Written,
+  style: Style,
+  signal?: AbortSignal,
+): Promise<Uint8Array> {
   await mustFirst(acting, 'read', 'style')
-  return wordOf(await inStyle(acting, written, style), acting.actor.agencyId)
+  return wordOf(await inStyle(acting, written, style), acting.actor.agencyId, signal)
 }
 
-/** A page as a Word file, written in a worker. Throws CannotPrint when it is too much for one. */
-export function wordOf(page: StyledPage, agencyId: string): Promise<Uint8Array> {
-  const task = { verb: 'write-word', word: wordPage(page) } as const
-  const deadline = { allowance: new Allowance(WORD.cpuMs), wallMs: WORD.wallMs }
-  return pool.run(task, deadline, { agencyId, urgent: true }).catch((error: unknown) => {
+const writing = new Map<string, number>()
+
+/** A page as a Word file, written in a worker. Throws CannotPrint when it is too much for one, was stopped, or too many wait. */
+export async function wordOf(page: StyledPage, agencyId: string, signal?: AbortSignal): Promise<Uint8Array> {
+  const before = writing.get(agencyId) ?? 0
+  if (before >= MOST_WORD)
+    throw new CannotPrint('Too many Word files are being made at the moment. Try again in a minute.')
+  writing.set(agencyId, before + 1)
+  try {
+    const task = { verb: 'write-word', word: wordPage(page) } as const
+    const deadline = { allowance: new Allowance(WORD.cpuMs), wallMs: WORD.wallMs }
+    return await pool.run(task, deadline, { agencyId, urgent: true, signal })
+  } catch (error) {
+    if (signal?.aborted) throw new CannotPrint('This Word file was stopped.', error)
     if (!(error instanceof ReadingError) || error.reason === 'cancelled') throw error
     throw new CannotPrint('This document is too much for one Word file. Make it shorter.', error)
-  })
+  } finally {
+    const left = writing.get(agencyId)! - 1
+    if (left) writing.set(agencyId, left)
+    else writing.delete(agencyId)
+  }
 }
 
 /** Our sample in a style. */

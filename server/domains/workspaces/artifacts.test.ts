@@ -85,6 +85,16 @@ describe('versions', () => {
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
   })
 
+  it('are kept whatever characters were pasted into them', async () => {
+    const draft = await aDraft()
+    const change = { document: { title: 'Sum\0mary', content: '<p>a\0b</p>' } }
+    await updateArtifact(robin, draft.workspaceId, draft.id, { version: 1 }, change)
+    expect(await commit(robin, (ctx) => getArtifact(ctx, draft.workspaceId, draft.id))).toMatchObject({
+      ...{ version: 2, title: 'Summary' },
+      body: { document: { html: expect.stringMatching(/^<p>a.?b<\/p>$/) } },
+    })
+  })
+
   it('come back as a new one on top, which says from where', async () => {
     const draft = await aDraft()
     await draft.type(robin, 1, 'Second')

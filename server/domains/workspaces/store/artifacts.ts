@@ -1,5 +1,5 @@
 import type { Db } from '../../../db/connection.ts'
-import { jsonOf } from '../../../db/json.ts'
+import { jsonOf, storable } from '../../../db/json.ts'
 import type { Artifact, ArtifactBody, ArtifactVersion } from '../types.ts'
 
 export async function addArtifact(db: Db, artifact: Artifact & { agencyId: string; rev: number }) {
@@ -12,7 +12,7 @@ export async function addArtifact(db: Db, artifact: Artifact & { agencyId: strin
       version: artifact.version,
       stage_id: artifact.stageId,
       type: artifact.type,
-      title: artifact.title,
+      title: storable(artifact.title),
       body: jsonOf(artifact.body),
       blob_key: artifact.blobKey,
       made_by: artifact.madeBy,
@@ -94,7 +94,7 @@ export async function replaceBody(
   const { id, version, title, body, blobKey, edits, rev } = artifact
   await db
     .updateTable('artifacts')
-    .set({ title, body: jsonOf(body), blob_key: blobKey, edits, rev })
+    .set({ title: storable(title), body: jsonOf(body), blob_key: blobKey, edits, rev })
     .where('id', '=', id)
     .where('version', '=', version)
     .execute()
