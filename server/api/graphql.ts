@@ -192,7 +192,7 @@ const keptByQuery = <T extends object>() =>
 export function createGraphql(options: { isDevelopment: boolean; log: ApiContext['house']['log'] }) {
   return createYoga<ServerContext, ApiContext>({
     schema,
-    context: ({ api }) => api as unknown as ApiContext,
+    context: ({ api, request }) => Object.assign(api, { signal: request.signal }) as unknown as ApiContext,
     graphqlEndpoint: '/graphql',
     graphiql: false,
     landingPage: false,
