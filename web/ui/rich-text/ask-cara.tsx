@@ -142,9 +142,9 @@ export function AskCara({ opened, ask, onClose }: AskCaraProps) {
         </>
       )}
       {problem && (
-        <div role="alert" id={`${id}-problem`}>
+        <span id={`${id}-problem`}>
           <ErrorText>{problem}</ErrorText>
-        </div>
+        </span>
       )}
       <div className="flex flex-wrap items-center gap-1">
         {waiting && (
@@ -192,6 +192,7 @@ export function AskCara({ opened, ask, onClose }: AskCaraProps) {
   )
 }
 
+const inLine = (words: string) => words.replaceAll(/\s+/g, ' ').trim()
 const kindsOf = (nodes: Fragment) => nodes.content.map(({ type }) => type.name).join(' ')
 
 type ChangeProps = { was: Fragment; nodes: Fragment; serializer: DOMSerializer }
@@ -200,22 +201,23 @@ type ChangeProps = { was: Fragment; nodes: Fragment; serializer: DOMSerializer }
 function Change({ was, nodes, serializer }: ChangeProps) {
   const place = useRef<HTMLDivElement>(null)
   const [before, after] = [wordsIn(was), wordsIn(nodes)]
-  const isLaidOut = before === after || kindsOf(was) !== kindsOf(nodes)
+  const isSaid = inLine(before) === inLine(after)
+  const isLaidOut = isSaid || kindsOf(was) !== kindsOf(nodes)
   useEffect(() => place.current?.replaceChildren(serializer.serializeFragment(nodes)), [nodes, serializer])
   return (
     <section
       aria-label="Proposed change"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
       tabIndex={0}
-      className="max-h-72 overflow-y-auto rounded-6 border border-hairline bg-sunken p-3 text-prose"
+      className="max-h-72 overflow-y-auto rounded-6 border border-hairline bg-surface p-3 text-prose"
     >
-      {before !== after && <DiffText before={before} after={after} side="both" />}
+      {!isSaid && <DiffText before={before} after={after} side="both" />}
       {isLaidOut && after && (
         <>
           <p className="mt-2 mb-1 text-12 text-ink-2 first:mt-0">
-            {before === after ? 'The words stay the same. It would stand like this:' : 'It would stand like this:'}
+            {isSaid ? 'The words stay the same. It would stand like this:' : 'It would stand like this:'}
           </p>
-          <div ref={place} className="document rounded-4 bg-surface p-2" />
+          <div ref={place} className="document rounded-4 bg-sunken p-2" />
         </>
       )}
       {!after && <p className="mt-2 text-12 text-ink-2">This part would be deleted.</p>}

@@ -67,7 +67,8 @@ export function replacePart(editor: Editor, { from, to }: Part, nodes: Fragment)
   const old = nodesIn(editor, { from, to }).content
   const sizeOf = (some: readonly Node[]) => some.reduce((size, { nodeSize }) => size + nodeSize, 0)
   const [first, last] = [from + sizeOf(old.slice(0, start)), to - sizeOf(old.slice(old.length - end))]
-  const fresh = nodes.content.slice(start, now.length - end)
+  const gone = old.slice(start, old.length - end)
+  const fresh = nodes.content.slice(start, now.length - end).map((node, at) => withOrigin(node, gone[at]))
   const tr = closeHistory(state.tr)
   const isAll = last - first === state.doc.resolve(first).parent.content.size
   if (fresh.length) tr.replaceWith(first, last, fresh)
@@ -75,6 +76,12 @@ export function replacePart(editor: Editor, { from, to }: Part, nodes: Fragment)
   else tr.delete(first, last)
   tr.setSelection(Selection.near(tr.doc.resolve(Math.min(first + sizeOf(fresh), tr.doc.content.size)), -1))
   view.dispatch(tr.scrollIntoView())
+}
+
+/** A block in the place of another, written as that one was as far as it says the same. */
+function withOrigin(node: Node, old: Node | undefined): Node {
+  if (!old || (node.type.name === 'table') !== (old.type.name === 'table')) return node
+  return node.type.create({ ...node.attrs, src: old.attrs.src as number }, node.content, node.marks)
 }
 
 const KEY = new PluginKey<Part>('part')
