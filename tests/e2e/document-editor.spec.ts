@@ -137,9 +137,8 @@ test('without a connection it is kept, said and saved when it is back; a closed 
   await next.goto(address)
   await expect(textOf(next)).toHaveText('x offline closed')
   await expect.poll(() => contentOf(next, place)).toBe('<p>x offline closed</p>')
-  expect(await next.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('cara.unsaved')))).toEqual(
-    [],
-  )
+  const left = () => next.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('cara.unsaved')))
+  await expect.poll(left).toEqual([])
 
   // The answer is lost on its way back: it was saved, and typing goes on.
   let isLost = false

@@ -1,4 +1,5 @@
 import { linesPage, makePdf } from '../support/documents/pdf.ts'
+import { aContractorsSupplement } from '../support/forms/contractors-supplement.ts'
 import { anAccount, unique } from './records.ts'
 import { expect, expectAccessible, test } from './support.ts'
 
@@ -65,4 +66,24 @@ test('a file is read page by page, searched, and its pages become a new file, by
   await page.getByRole('link', { name: `Otter Joinery ${mark}` }).click()
   await expect(page.getByRole('link', { name: `Signed part ${mark}.pdf` })).toBeVisible()
   await expect(page.getByRole('link', { name: `Lease ${mark}.pdf` })).toBeVisible()
+})
+
+test('a form with fields is opened to be filled, also where no document says anything', async ({ page }) => {
+  const mark = unique()
+  const account = await anAccount(page, `Otter Joinery ${mark}`)
+  await page.goto(`/app/accounts/${account.id}/documents/new`)
+  const buffer = Buffer.from(await aContractorsSupplement())
+  const uploading = page.getByRole('dialog')
+  await uploading
+    .getByLabel('File', { exact: true })
+    .setInputFiles({ name: `Supplement ${mark}.pdf`, mimeType: 'application/pdf', buffer })
+  await uploading.getByLabel('Type').selectOption({ label: 'Application' })
+  await uploading.getByRole('button', { name: 'Upload' }).click()
+  await page.getByRole('link', { name: `Supplement ${mark}.pdf` }).click()
+  await page.getByRole('button', { name: 'Fill form' }).dblclick()
+  await expect(page).toHaveURL(/\/app\/workspaces\//)
+  await expect(page.getByRole('tab', { name: 'PDF' })).toBeVisible({ timeout: 60_000 })
+  await page.getByRole('tab', { name: /Values/ }).click()
+  await expect(page.getByRole('button', { name: /Type of work/ }).first()).toBeVisible()
+  await expect(page.getByRole('log').getByText('Fill the attached form.')).toHaveCount(1)
 })

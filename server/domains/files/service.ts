@@ -136,6 +136,12 @@ export async function listPages(ctx: Ctx, fileId: string, numbers?: number[]) {
   return store.listPages(ctx.db, fileId, numbers)
 }
 
+/** Whether a file is a form with fields to fill; false until it is read. */
+export async function isFillable(ctx: Ctx, file: FileRecord): Promise<boolean> {
+  must(ctx, 'read', 'file')
+  return file.readingKind === 'pdf' && store.hasFields(ctx.db, file.id)
+}
+
 /** The pages that hold at least one of the question's words, the best first. */
 export async function searchPages(ctx: Ctx, fileIds: string[], words: string[], most: number) {
   must(ctx, 'read', 'file')

@@ -160,6 +160,13 @@ export async function listPages(db: Db, fileId: string, numbers?: number[]): Pro
   return (await query.orderBy('number').execute()).map((row) => row.page as Page)
 }
 
+/** Whether any page of a file has a field to fill. */
+export async function hasFields(db: Db, fileId: string): Promise<boolean> {
+  const query = db.selectFrom('file_pages').select('number').where('file_id', '=', fileId)
+  const filled = query.where(sql<boolean>`page -> 'fields' <> '[]'::jsonb`)
+  return (await filled.limit(1).executeTakeFirst()) !== undefined
+}
+
 /** The pages that hold at least one of the question's words, the best first. */
 export async function searchPages(db: Db, fileIds: string[], words: string[], most: number) {
   const question = words.map((word) => word.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()).filter(Boolean)

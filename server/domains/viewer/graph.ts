@@ -3,7 +3,7 @@ import { answer, UserError } from '../../api/errors.ts'
 import { WHOLE_CONTENTS } from '../../api/list.ts'
 import { type Ctx, withCtx } from '../../ctx.ts'
 import type { Page, WordsFound } from '../../documents/index.ts'
-import { getFile } from '../files/service.ts'
+import { getFile, isFillable } from '../files/service.ts'
 import type { FileRecord } from '../files/types.ts'
 import { FileStateEnum } from '../policies/graph/enums.ts'
 import { FileRef } from '../workspaces/graph/files.ts'
@@ -61,6 +61,10 @@ const ViewedRef = builder.objectRef<FileRecord>('ViewedFile').implement({
       type: [PageRef],
       complexity: { field: WHOLE_CONTENTS, multiplier: 1 },
       resolve: ({ id }, _args, context) => inCtx(context, (ctx) => service.listPageSizes(ctx, id)),
+    }),
+    isFillable: t.boolean({
+      description: 'Whether it is a PDF with fields to fill, once it is read.',
+      resolve: (file, _args, context) => inCtx(context, (ctx) => isFillable(ctx, file)),
     }),
     homes: t.field({
       type: [HomeRef],

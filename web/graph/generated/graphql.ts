@@ -1878,7 +1878,7 @@ export type ViewedFileQueryVariables = Exact<{
 }>;
 
 
-export type ViewedFileQuery = { viewedFile: { state: FileState, progress: number, readingKind: string | null, file: { id: string, shownName: string, url: string, size: number, pages: number | null, error: string | null, mimeType: string }, pages: Array<{ number: number, width: number, height: number }>, homes: Array<{ kind: FileHomeKind, id: string, name: string, accountId: string | null }> } };
+export type ViewedFileQuery = { viewedFile: { state: FileState, progress: number, readingKind: string | null, isFillable: boolean, file: { id: string, shownName: string, url: string, size: number, pages: number | null, error: string | null, mimeType: string }, pages: Array<{ number: number, width: number, height: number }>, homes: Array<{ kind: FileHomeKind, id: string, name: string, accountId: string | null }> } };
 
 export type PageLinesQueryVariables = Exact<{
   id: string;
@@ -6807,6 +6807,7 @@ export const ViewedFileDocument = /*#__PURE__*/ new TypedDocumentString(`
     state
     progress
     readingKind
+    isFillable
     pages {
       number
       width

@@ -1,5 +1,5 @@
 import { ArrowLeft, Download, ExternalLink, Files } from 'lucide-react'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { request } from '../../graph/client.ts'
 import { useFresh } from '../../graph/fresh.ts'
@@ -16,6 +16,8 @@ import type { Route } from './+types/viewer.ts'
 import { FindBar, type Place } from './find-bar.tsx'
 import { addressOf, labelOf } from './homes.ts'
 import { PageView } from './page-view.tsx'
+
+const FillForm = lazy(() => import('./fill-form.tsx'))
 
 export async function clientLoader({ params: { fileId } }: Route.ClientLoaderArgs) {
   return (await request(ViewedFileDocument, { id: fileId })).viewedFile
@@ -90,6 +92,13 @@ export default function Viewer({ loaderData: viewed, params: { fileId } }: Route
             <Download size={16} aria-hidden />
             <span className="max-md:sr-only">Download</span>
           </ButtonAnchor>
+          {viewed.isFillable && (
+            <May be={['run', 'workspace']}>
+              <Suspense>
+                <FillForm fileId={fileId} accountId={home?.accountId ?? null} />
+              </Suspense>
+            </May>
+          )}
           {canArrange(viewed) && (
             <May be={['create', 'file']}>
               <ButtonLink size="sm" to={`/app/files/${fileId}/arrange`}>

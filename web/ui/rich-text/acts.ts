@@ -1,10 +1,26 @@
 import type { Editor } from '@tiptap/core'
+import { Selection, TextSelection } from '@tiptap/pm/state'
 import { CellSelection, isInTable, selectedRect, selectionCell } from '@tiptap/pm/tables'
 import { DOCUMENT_VALUES, PAGE_BREAK } from '../../../shared/document-html.ts'
 import { styleValue, withStyle } from './styles.ts'
 import { isHeadRow } from './table-parts.ts'
 
 /** What the tools and the slash menu do. Each is one step to undo, and leaves the focus in the text. */
+
+/** Takes over what is selected on the screen, of which the editor may not have heard yet: keys can be quicker than the browser tells it. */
+export function hearSelection({ state, view }: Editor) {
+  const shown = view.dom.ownerDocument.getSelection()
+  const { anchorNode, focusNode } = shown ?? {}
+  if (
+    !(state.selection instanceof TextSelection) ||
+    !view.dom.contains(anchorNode ?? null) ||
+    !view.dom.contains(focusNode ?? null)
+  )
+    return
+  const place = (node: globalThis.Node, offset: number) => state.doc.resolve(view.posAtDOM(node, offset))
+  const heard = TextSelection.between(place(anchorNode!, shown!.anchorOffset), place(focusNode!, shown!.focusOffset))
+  if (!heard.eq(state.selection)) view.dispatch(state.tr.setSelection(heard))
+}
 
 export type Alignment = 'left' | 'center' | 'right' | 'justify'
 
@@ -123,21 +139,20 @@ export const canSplit = (editor: Editor) => {
   return Number(cell?.attrs.colspan) > 1 || Number(cell?.attrs.rowspan) > 1
 }
 
-/** Puts a line, or the end of a page, after the block with the cursor, and the cursor after it. */
-export function rule(editor: Editor, isPageBreak: boolean) {
-  editor
-    .chain()
-    .focus()
-    .setHorizontalRule()
-    .command(({ tr, state }) => {
-      if (!isPageBreak) return true
-      const before = tr.selection.$from.before(1)
-      const at = tr.doc.resolve(before).nodeBefore ? before - 1 : 0
-      if (tr.doc.nodeAt(at)?.type !== state.schema.nodes.horizontalRule) return false
-      tr.setNodeAttribute(at, 'class', PAGE_BREAK)
-      return true
-    })
-    .run()
+/** Puts a line, or the end of a page, after the block with the cursor, or in place of an empty one, and the cursor after it. */
+export function rule({ state, view }: Editor, isPageBreak: boolean) {
+  const { $to } = state.selection
+  const { horizontalRule, paragraph } = state.schema.nodes
+  const block = $to.depth ? $to.node(1) : null
+  const isEmpty = !!block?.isTextblock && !block.content.size
+  const from = block ? (isEmpty ? $to.before(1) : $to.after(1)) : $to.pos
+  const made = horizontalRule!.create(isPageBreak ? { class: PAGE_BREAK } : null)
+  const { tr } = state
+  tr.replaceWith(from, isEmpty ? $to.after(1) : from, made)
+  const end = from + made.nodeSize
+  if (!tr.doc.nodeAt(end)) tr.insert(end, paragraph!.create())
+  view.dispatch(tr.setSelection(Selection.near(tr.doc.resolve(end), 1)).scrollIntoView())
+  view.focus()
 }
 
 /** The address a link leads to, from what somebody typed; null when it may lead nowhere. */

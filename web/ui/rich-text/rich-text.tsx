@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { toast } from '../toast.tsx'
+import { hearSelection } from './acts.ts'
 import { type Ask, AskCara } from './ask-cara.tsx'
 import { LinkForm } from './link-form.tsx'
 import { htmlIn, type Opened, openEditor, reopen } from './open-editor.ts'
@@ -52,6 +53,7 @@ export function RichText({ label, value, editable, onChange, ask = null }: RichT
           class: 'document min-h-60 rounded-4 text-prose whitespace-break-spaces outline-offset-4',
         },
         handleKeyDown: (view, event) => {
+          if (event.ctrlKey || event.metaKey || event.altKey) hearSelection(made.editor)
           if (menuKeys.current?.(event) || barKeys.current?.(event)) return true
           const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && view.editable
           const key = event.key.toLowerCase()
@@ -59,7 +61,8 @@ export function RichText({ label, value, editable, onChange, ask = null }: RichT
           if (!isCommand || (key !== 'k' && !isAsk)) return false
           // Here the keys are the link's, everywhere else the palette's.
           event.stopPropagation()
-          requestAnimationFrame(() => (isAsk ? setAsking(true) : setLinking(true)))
+          if (isAsk) setAsking(true)
+          else setLinking(true)
           return true
         },
         transformPastedHTML: (html) => {

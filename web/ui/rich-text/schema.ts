@@ -4,7 +4,7 @@ import type { Node as DocumentNode } from '@tiptap/pm/model'
 import { columnResizing, tableEditing } from '@tiptap/pm/tables'
 import type { EditorView } from '@tiptap/pm/view'
 import StarterKit from '@tiptap/starter-kit'
-import { PAGE_BREAK } from '../../../shared/document-html.ts'
+import { rule } from './acts.ts'
 import { declarationsOf, styleValue, withStyle } from './styles.ts'
 
 const BLOCKS = [
@@ -137,9 +137,14 @@ const Division = Node.create({
 
 const PageBreak = Extension.create({
   name: 'pageBreak',
+  // Before that of a line break, which has the same keys.
+  priority: 1000,
   addKeyboardShortcuts() {
     return {
-      'Mod-Enter': () => this.editor.commands.insertContent({ type: 'horizontalRule', attrs: { class: PAGE_BREAK } }),
+      'Mod-Enter': () => {
+        rule(this.editor, true)
+        return true
+      },
     }
   },
 })

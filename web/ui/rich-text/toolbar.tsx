@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/core'
 import { Link2 } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '../button.tsx'
-import { cellColorAt, color, colorAt, colorCell, inTable } from './acts.ts'
+import { cellColorAt, color, colorAt, colorCell, hearSelection, inTable } from './acts.ts'
 import { type Choice, STYLES, styleAt, TABLE_ACTS, TOOLS } from './tool-list.ts'
 
 const COLORS = [
@@ -42,12 +42,9 @@ export function Toolbar({ editor, onLink }: ToolbarProps) {
     const listen = (event: globalThis.KeyboardEvent) => {
       if (event.key !== 'F10' || !event.altKey) return
       event.preventDefault()
-      // The text has heard what is selected by then.
-      requestAnimationFrame(() =>
-        toolsIn(bar.current!)
-          .find((tool) => tool.tabIndex === 0)
-          ?.focus(),
-      )
+      hearSelection(editor)
+      const tool = toolsIn(bar.current!).find(({ tabIndex }) => tabIndex === 0)
+      tool?.focus()
     }
     const { dom } = editor.view
     dom.addEventListener('keydown', listen)
