@@ -73,4 +73,5 @@ export const DOCUMENT_STYLES: Record<string, RegExp[]> = {
 export const TABLE_STYLES: Record<string, RegExp[]> = {
   width: [/^(?:[1-9]\d{0,2}|1\d{3})(?:\.\d{1,4})?px$/, /^(?:100|[1-9]?\d(?:\.\d{1,4})?)%$/],
 }
+/** The elements that may have a width. */
 export const TABLE_STYLED: readonly string[] = ['table', 'col', 'td', 'th']

@@ -4,6 +4,7 @@ export const MAILTO_LENGTH = 2000
 export const MOST_ATTACHMENTS = 20
 /** What most mail servers take: all attachments of an e-mail together, in bytes. */
 export const MOST_ATTACHED_BYTES = 25 * 1024 * 1024
+/** How many characters a signature may have. */
 export const SIGNATURE_LENGTH = 1000
 
 export type NamedAddress = { name: string; address: string }

@@ -26,6 +26,7 @@ export type Kind =
   | 'style'
   | 'subscription'
   | 'task'
+  | 'template'
   | 'workspace'
 
 /** Of a user of an agency (decision 101). Everybody is an owner until an owner says otherwise. */

@@ -34,6 +34,10 @@ export default [
       route('new', 'routes/styles/new-style.tsx'),
       route(':styleId', 'routes/styles/style.tsx'),
     ]),
+    route('templates', 'routes/templates/list.tsx', { id: 'templates' }, [
+      route(':templateId', 'routes/templates/template.tsx'),
+      route(':templateId/use', 'routes/templates/use-template.tsx'),
+    ]),
     route('servicing', 'routes/servicing/list.tsx', [
       route('new', 'routes/servicing/new-request.tsx'),
       route('assign', 'routes/servicing/assign-many.tsx'),

@@ -58,13 +58,13 @@ export function documentRoutes(app: Hono<Env>, doors: Doors) {
   })
 }
 
-/** How many PDFs are made before those that wait here, by who asks and the ticket each came with. */
+/** How many PDFs come before each one that waits in this process, by user and ticket. */
 const places = new Map<string, number>()
 const placeKey = ({ actor }: Ctx, ticket: string) => JSON.stringify([actor.agencyId, actor.userId, ticket])
 
 /**
- * The document of the address as a PDF; null when it is known already. One who has gone is not waited for, and one with a `ticket` can ask
- * for its place in the line.
+ * The document at this address as a PDF; null when the browser has it already. It is dropped when the client disconnects. A client that
+ * sends a `ticket` can ask for its place in line.
  */
 export async function documentPdf(c: C, doors: Doors): Promise<{ name: string; bytes: Uint8Array } | null> {
   const ticket = /^[\w-]{8,64}$/.exec(c.req.query('ticket') ?? '')?.[0]

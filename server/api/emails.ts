@@ -18,12 +18,14 @@ type Doors = {
   house: House
   signedIn: <T>(c: C, work: (ctx: Ctx) => Promise<T>) => Promise<T>
   artifactOf: (c: C, ctx: Ctx, artifactId: string) => Promise<Artifact>
+  /** Tells the browser what file comes. */
+  describe: (c: C, as: { name: string; mimeType: string; attachment: boolean }) => void
 }
 
 type Part = { filename: string; contentType?: string; bytes: () => Promise<Uint8Array> }
 
 /** An e-mail as a file, its attachments inside, which mail programs open as a draft. Nothing is sent. */
-export function emailRoutes(app: Hono<Env>, { house, signedIn, artifactOf }: Doors) {
+export function emailRoutes(app: Hono<Env>, { house, signedIn, artifactOf, describe }: Doors) {
   app.get('/email/:workspaceId/:name', async (c) => {
     const id = /^(.+)\.eml$/.exec(c.req.param('name'))?.[1] ?? ''
     const { email, signature, parts } = await signedIn(c, async (ctx) => {
@@ -37,14 +39,10 @@ export function emailRoutes(app: Hono<Env>, { house, signedIn, artifactOf }: Doo
     for (const { bytes, ...part } of parts) attachments.push({ ...part, content: Buffer.from(await bytes()) })
     demandRoom(attachments.reduce((sum, { content }) => sum + content.length, 0))
     const bytes = await composed(email, signature, attachments)
-    c.header('content-type', 'message/rfc822')
-    const name = encodeURIComponent(`${email.subject || 'E-mail'}.eml`).replace(/['()*]/g, encodeSign)
-    c.header('content-disposition', `attachment; filename="E-mail.eml"; filename*=UTF-8''${name}`)
+    describe(c, { name: `${email.subject || 'E-mail'}.eml`, mimeType: 'message/rfc822', attachment: true })
     return c.body(bytes as Uint8Array<ArrayBuffer>)
   })
 }
-
-const encodeSign = (sign: string) => `%${sign.charCodeAt(0).toString(16)}`
 
 /** Throws CONFLICT at what is not there any more: an e-mail that lacks it would look whole. */
 async function partsOf(ctx: Ctx, house: House, attached: Attached[]): Promise<Part[]> {
@@ -69,7 +67,10 @@ async function partsOf(ctx: Ctx, house: House, attached: Attached[]): Promise<Pa
 function demandRoom(bytes: number) {
   if (bytes <= MOST_ATTACHED_BYTES) return
   const size = Math.ceil(bytes / 1024 / 1024)
-  throw new AppError('CONFLICT', `The attachments are ${size} MB together. An e-mail takes up to 25 MB.`)
+  throw new AppError(
+    'CONFLICT',
+    `The attachments are ${size} MB together. An e-mail takes up to 25 MB. Remove one of them.`,
+  )
 }
 
 async function composed(

@@ -27,6 +27,8 @@ export type Conversation = {
   user: string | null
   /** The agency's records of the workspace's client; null if there is none. */
   account: AccountRecord | null
+  /** The agency's document templates, the newest first. */
+  templates: readonly { id: string; title: string }[]
   /** What the agency's plan lets it do beyond the others. */
   entitlements: readonly Entitlement[]
   run: Run

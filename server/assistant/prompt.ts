@@ -12,8 +12,10 @@ import {
   resultKey,
   type Step,
   type StepContent,
+  saidTexts,
   userMessages,
 } from './conversation.ts'
+import { addressesReader } from './evidence/addressed.ts'
 import type { SourceInput } from './evidence/source-input.ts'
 import { type Entry, fitted, sizeOf } from './fit-prompt.ts'
 import { citing, type IsCited, shorten } from './shorten.ts'
@@ -48,7 +50,9 @@ export function buildPrompt(conversation: Conversation, today: string, room = Nu
   return [system, ...fitted(entries, room - sizeOf(system))]
 }
 
-function systemText({ workspace, instructions, agency, user, account, entitlements }: Conversation, today: string) {
+function systemText(conversation: Conversation, today: string) {
+  const { workspace, instructions, agency, user, account, entitlements } = conversation
+  const templates = templatesTold(conversation)
   const way = workspace.preset ?? instructions?.inherits ?? null
   const context = {
     today,
@@ -57,12 +61,29 @@ function systemText({ workspace, instructions, agency, user, account, entitlemen
     agency: agencyRecord(agency),
     ...(user && { user }),
     ...(account && { account: account.name }),
+    ...(templates.length && { templates }),
     ...(!entitlements.includes('COPILOT_PDF_EDITOR') && {
       notInPlan: `Filling PDF forms is part of ${planNamesWith('COPILOT_PDF_EDITOR')}.`,
     }),
   }
   const preset = way ? `\n\n${PRESETS[way]}` : ''
   return `${INSTRUCTIONS}${preset}\n\n<context>${asBlock(context)}</context>`
+}
+
+const MOST_TEMPLATES = 30
+
+/** The agency's document templates: those first of whose titles the most words were said, then the newest. */
+function templatesTold(conversation: Conversation) {
+  const said = new Set(saidTexts(conversation).flatMap((text) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []))
+  const told = conversation.templates.flatMap(({ id, title }) => {
+    const words = title.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+    const share = words.filter((word) => said.has(word)).length / Math.max(1, words.length)
+    return addressesReader(title) ? [] : [{ id, title, share }]
+  })
+  return told
+    .sort((a, b) => b.share - a.share)
+    .slice(0, MOST_TEMPLATES)
+    .map(({ id, title }) => ({ id, title }))
 }
 
 /** JSON that cannot close its block, whatever a file is called. */

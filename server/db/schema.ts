@@ -253,6 +253,18 @@ export type Tables = {
     updated_at: Time
     rev: Generated<number>
   }
+  document_templates: {
+    agency_id: string
+    id: string
+    title: string
+    title_sort: Generated<string>
+    html: string
+    places: number
+    created_by: string | null
+    created_at: Time
+    updated_at: Time
+    rev: Generated<number>
+  }
   effects: {
     id: string
     agency_id: string | null

@@ -16,7 +16,7 @@ export type FormField = {
   /** Of a choice: the words that can be chosen, and whether others may be written as well. */
   choices?: string[]
   isOpen?: boolean
-  /** Why it is filled by nobody here: a signature, a field that the PDF works out or keeps from being changed. */
+  /** Why Cara never fills it: it is a signature, read-only, or calculated by the PDF. */
   leftAlone?: string
   /** The fact of documents that it asks for, where its words say so, and the line of insurance they name. */
   asks?: { key: FactKey; line: LineOfBusiness | null }

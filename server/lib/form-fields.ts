@@ -47,6 +47,10 @@ export const neededParagraphs = (most: number, sentence: string) => paragraphs(m
 /** The same, null when it is empty. */
 export const paragraphsOrNull = (most: number) => paragraphs(most).transform((value) => value || null)
 
+/** A text that is kept exactly as it is typed, while it is typed. */
+export const asTyped = (most: number) =>
+  z.string().max(most, `Up to ${most.toLocaleString('en-US')} characters fit here.`)
+
 export const email = needed(254, 'Enter an e-mail address.').pipe(
   z.email('Enter an e-mail address like name@example.com.'),
 )

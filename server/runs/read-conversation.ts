@@ -6,6 +6,7 @@ import type { Ctx } from '../ctx.ts'
 import { getAgency, listAgencyUsers } from '../domains/agency/service.ts'
 import { listFiles } from '../domains/files/service.ts'
 import { entitlementsOf } from '../domains/subscription/service.ts'
+import { listTitles } from '../domains/templates/service.ts'
 import { listTalk } from '../domains/workspaces/answers.ts'
 import { listNewestArtifacts } from '../domains/workspaces/artifacts.ts'
 import { findInstructions, getWorkspace } from '../domains/workspaces/service.ts'
@@ -38,6 +39,7 @@ export async function readConversation(ctx: Ctx, runId: string): Promise<Convers
     agency: await getAgency(ctx),
     user: (await listAgencyUsers(ctx)).find(({ id }) => id === workspace.agencyUserId)?.name ?? null,
     account: workspace.accountId ? await readAccountRecord(ctx, workspace.accountId) : null,
+    templates: await listTitles(ctx),
     entitlements: (await entitlementsOf(ctx)).entitlements,
     run,
     messages,

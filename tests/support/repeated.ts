@@ -25,6 +25,7 @@ import { anAgency, as, type TestHouse } from './house.ts'
 import { ACCOUNTS_HEAD, aClient, csvOf, importer } from './imports.ts'
 import { aCancellation, aCarrier, anArtifact, aPolicy } from './records.ts'
 import { pagesPdf } from './styles.ts'
+import { aTemplate } from './templates.ts'
 
 export const NOBODY = '00000000-0000-4000-8000-000000000000'
 
@@ -74,6 +75,7 @@ export async function someRecords(test: TestHouse, paper: Uint8Array) {
     certificateId: '',
     mergeId: '',
     styleId: '',
+    templateId: '',
     artifactId: '',
     otherId: other!.id,
     carrierId: await aCarrier(test, mine),
@@ -125,6 +127,10 @@ async function addStyle(own: Records) {
   own.styleId = (await createStyle(acting, { title: 'Proposals' })).id
 }
 
+async function writeTemplate(own: Records) {
+  own.templateId = (await aTemplate(own.test, own.mine, 'Renewal letter', '<p>Dear [[NAMED INSURED]]</p>')).id
+}
+
 let colleagues = 0
 const aColleague = () => ({ name: 'Pim Examplar', email: `pim-${++colleagues}@repeated.example.com` })
 
@@ -150,6 +156,11 @@ export const BEFORE: Record<string, (own: Records) => Promise<unknown>> = {
     own.artifactId = await anArtifact(own.test, own.mine, own.workspaceId)
   },
   deleteAccountDocument: keepDocument,
+  createDocumentTemplate: async (own) => {
+    own.artifactId = await anArtifact(own.test, own.mine, own.workspaceId, '<p>Dear Otter, [[DATE]]</p>')
+  },
+  updateDocumentTemplate: writeTemplate,
+  deleteDocumentTemplate: writeTemplate,
   deleteHtmlDocumentTemplate: addStyle,
   updateHtmlDocumentTemplate: addStyle,
   useHtmlDocumentTemplate: addStyle,
@@ -267,6 +278,17 @@ export const SENT: Record<string, (key: string, own: Records) => object | Promis
     ...{ workspaceId, artifactId, key },
     styleId: 'builtin:warm-human',
   }),
+  createDocumentTemplate: (key, { workspaceId, artifactId }) => ({
+    input: {
+      ...{ key, workspaceId, artifactId, version: 1, title: 'Welcome letter' },
+      replacements: [{ words: 'Otter', name: 'NAMED INSURED' }],
+    },
+  }),
+  updateDocumentTemplate: (key, { templateId }) => ({
+    id: templateId,
+    input: { key, title: 'Renewal letter', html: '<p>Dear [[CONTACT]]</p>' },
+  }),
+  deleteDocumentTemplate: (key, { templateId }) => ({ id: templateId, key }),
   createHtmlDocumentTemplate: async (key, own) => ({
     input: { key, title: 'Letters', baseStyleId: 'none', uploadPrefixFile: await somePages(own) },
   }),

@@ -25,6 +25,7 @@ const SEEN_BY_ALL: Record<string, string> = {
     certificate_numbers: ITS_OWN,
     document_styles: ITS_OWN,
     style_defaults: ITS_OWN,
+    document_templates: ITS_OWN,
     form_templates: ITS_OWN,
     custom_presets: ITS_OWN,
     preset_files: ITS_OWN,

@@ -47,6 +47,7 @@ import { aHouse, anAgency, as, type TestHouse } from '../support/house.ts'
 import { ACCOUNTS_HEAD, aClient, importer } from '../support/imports.ts'
 import { aPolicyPdf } from '../support/policies.ts'
 import { aCarrier, aPolicy, rowsOf } from '../support/records.ts'
+import { aTemplate } from '../support/templates.ts'
 import { aWorker } from '../support/worker.ts'
 
 /** In what the other agency knows of its clients, and in what is of the agency itself. */
@@ -137,6 +138,7 @@ beforeAll(async () => {
   const bringing = importer(test, theirs)
   const importId = await bringing.checked([ACCOUNTS_HEAD, aClient(1, { 'Client Name': SECRET, ST: 'OHI' })])
   const style = await createStyle(theirActing, { title: AGENCY_SECRET })
+  const letter = await aTemplate(test, theirs, `${AGENCY_SECRET} letter`, `<p>[[NAME]] ${AGENCY_SECRET}</p>`)
   theirContext = await contextOf(test, theirs)
   foreign = {
     id: [
@@ -159,6 +161,7 @@ beforeAll(async () => {
       task.id,
       invoice!.id,
       style.id,
+      letter.id,
       ...accounts,
       mergeId,
       ...contacts,
@@ -211,6 +214,7 @@ beforeAll(async () => {
     preset.id,
     presetFile!.id,
     style.id,
+    letter.id,
   ]
   seer = await aSeer(theirs)
   // Files are read and lists of holders are issued beside everything else: nothing of it may change while the walk compares.

@@ -62,7 +62,7 @@ function aMessage(id: string, content = id): Message {
   return { id, role: 'AGENT', content, timestamp: AT, choices: [], inLine: false, files: [], citations: [] }
 }
 function anArtifact(id: string, version: number, title = id): Artifact {
-  const document = { title, content: '' }
+  const document = { title, content: '', template: null }
   return {
     id,
     stageId: 's',

@@ -30,6 +30,7 @@ const OPEN = [
   '/app/settings/you',
   '/app/styles/:styleId',
   '/app/tasks',
+  '/app/templates/:templateId',
   '/app/views',
   '/app/workspaces/archive',
 ]
@@ -54,10 +55,15 @@ it('what is asked is asked of addresses there are', () => {
 })
 
 const addressOf = (pattern: string) =>
-  generatePath(pattern, { id: 'a', contactId: 'b', otherId: 'c', carrierId: 'd', presetId: 'e', fileId: 'f' } as Record<
-    string,
-    string
-  >)
+  generatePath(pattern, {
+    id: 'a',
+    contactId: 'b',
+    otherId: 'c',
+    carrierId: 'd',
+    presetId: 'e',
+    fileId: 'f',
+    templateId: 'g',
+  } as Record<string, string>)
 const refusedFor = (rights: Parameters<typeof refusedAt>[0]) =>
   ASKING.filter((pattern) => refusedAt(rights, addressOf(pattern)) !== null)
 

@@ -54,6 +54,7 @@ const ASKED: Readonly<Record<string, Readonly<Record<string, Need>>>> = {
     reply: RUN,
   },
   '/app/styles': { new: ['create', 'style'] },
+  '/app/templates': { ':templateId/use': RUN },
   '/app/settings/carriers': { new: ['create', 'carrier'], ':carrierId/merge': ['delete', 'carrier'] },
 }
 

@@ -3,6 +3,7 @@ export const LOADING_LIST: Readonly<Record<string, string>> = {
   '/app/workspaces': 'Loading Cara workspaces...',
   '/app/presets': 'Loading presets...',
   '/app/styles': 'Loading styles...',
+  '/app/templates': 'Loading templates...',
   '/app/servicing': 'Loading service requests...',
   '/app/accounts': 'Loading accounts...',
   '/app/policies': 'Loading policies...',

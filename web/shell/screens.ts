@@ -1,6 +1,7 @@
 import {
   Building2,
   FileCheck,
+  FileStack,
   FileUp,
   House,
   Inbox,
@@ -29,6 +30,7 @@ export const SCREENS: readonly Screen[] = [
   { to: '/app/workspaces', label: 'Workspaces', icon: PanelLeft, group: 'Copilot', key: 'w' },
   { to: '/app/presets', label: 'Presets', icon: LayoutTemplate, group: 'Copilot', key: 'e' },
   { to: '/app/styles', label: 'Styles', icon: Palette, group: 'Copilot' },
+  { to: '/app/templates', label: 'Templates', icon: FileStack, group: 'Copilot' },
   { to: '/app/servicing', label: 'Service Requests', icon: Inbox, group: 'Servicing', key: 'r' },
   { to: '/app/accounts', label: 'Accounts', icon: Building2, group: 'Knowledge', key: 'a' },
   { to: '/app/policies', label: 'Policies', icon: Shield, group: 'Knowledge', key: 'p' },

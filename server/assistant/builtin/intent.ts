@@ -4,17 +4,17 @@ import { FORMS } from '../../forms/index.ts'
 import { asCertificate, IS_REQUEST, isLetter, OF_WHAT_IS } from './certificate-request.ts'
 import { type Change, changesIn } from './drafts/changes.ts'
 import { isLetterShaped } from './drafts/letter-shape.ts'
-import { endingOf } from './ending.ts'
 import { holderIn } from './holder.ts'
-import { draftsIn, formsIn, lastForm, pdfsIn } from './made.ts'
+import { lastForm } from './made.ts'
 import { fieldsMeant, wishesIn } from './plans/wishes.ts'
 import { inEnglish } from './question/other-languages.ts'
 import { readQuestions } from './question/read-question.ts'
 import { asksForMore } from './question/rows.ts'
+import { type Stage, stageOf } from './stage.ts'
 import type { Talk } from './talk.ts'
+import { fromTemplate } from './template-named.ts'
 import { askedIn, type Wanted } from './understanding/asked-in.ts'
 import { floor, type Reading, readingsOf, type Want } from './understanding/intent-by-weights.ts'
-import type { TalkState } from './understanding/intent-features.ts'
 import { type Asked, JOB_FOR, type Job, MAKES } from './understanding/jobs.ts'
 import { askedOnceMore, opensWish, withoutMarks } from './understanding/message-parts.ts'
 
@@ -22,7 +22,9 @@ import { askedOnceMore, opensWish, withoutMarks } from './understanding/message-
 export const jobsOf = (talk: Talk): Job[] => asksOf(talk).map(({ job }) => job)
 
 /** What the last message of a talk asks for, each with the words that ask for it: "thanks! fill the form and write to the holder". */
-export function asksOf(talk: Talk): Asked[] {
+export const asksOf = (talk: Talk): Asked[] => fromTemplate(talk, heardIn(talk))
+
+function heardIn(talk: Talk): Asked[] {
   const turn = talk.turns.at(-1)!
   const text = withoutMarks(inEnglish(turn.text) ?? turn.text)
   const fixed = fixedJob(talk, text)
@@ -103,44 +105,6 @@ const goesOn = (text: string) => /^\s*(?:and|or)\b[^?]*\?\s*$/i.test(text) && !o
 const POLICY_QUESTION = presetOf('DOCUMENT_EXPLORATION').inputs.flatMap((input) =>
   input.kind === 'text' && input.blank ? [input.blank] : [],
 )[0]
-
-/** What stands before a message: what was made, what was made last, and whether something was asked. */
-type Stage = {
-  state: TalkState
-  hasForm: boolean
-  hasDraft: boolean
-  isAsked: boolean
-  files: boolean
-  isFirst: boolean
-}
-
-const MAKING: ReadonlySet<string> = new Set([
-  'FILL_TEMPLATE',
-  'PDF_EDITOR',
-  'DRAFT_EMAIL',
-  'DRAFT_DOCUMENT',
-  'FILE_EDITOR',
-])
-
-function stageOf({ turns }: Talk): Stage {
-  const calls = turns.slice(0, -1).flatMap((turn) => turn.calls)
-  const before = turns.at(-2)
-  const ending = before ? endingOf(before) : null
-  const hasForm = formsIn(calls).length + pdfsIn(calls).length > 0
-  const hasDraft = draftsIn(calls).length > 0
-  const lastMade = calls.findLast(({ name, error, result }) => MAKING.has(name) && !error && result)?.name
-  const isAsked = ending?.outcome === 'NEEDS_INPUT'
-  const last =
-    lastMade === undefined
-      ? 'none'
-      : lastMade === 'FILL_TEMPLATE' || lastMade === 'PDF_EDITOR'
-        ? 'form_filled'
-        : 'draft_open'
-  return {
-    state: isAsked && ending.choices?.length ? 'asked_choice' : last,
-    ...{ hasForm, hasDraft, isAsked, files: turns.at(-1)!.files.length > 0, isFirst: turns.length === 1 },
-  }
-}
 
 /** The ways a message may be meant at this stage of the talk, the surest first. */
 function heardAs(message: string, stage: Stage): Reading[] {

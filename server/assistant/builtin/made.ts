@@ -1,7 +1,7 @@
 import { type BlankReason, NOT_FOUND } from '../../../shared/kinds.ts'
 import type { FormFinding } from '../../forms/types.ts'
 import type { SourceInput } from '../evidence/source-input.ts'
-import type { DoneCall, Talk } from './talk.ts'
+import type { DoneCall, Talk, Template } from './talk.ts'
 
 export type FilledValue = { field: string; value: string; source: string }
 export type Refusal = { field: string; value: string; reason: string }
@@ -18,6 +18,8 @@ export type FillResult = {
   artifactId: string
   version: number
   worksheet: boolean
+  /** The template a document was written from; none for a form. */
+  template?: Template
   filled: FilledValue[]
   refused: Refusal[]
   /** `kind` is absent on forms filled before reasons had one. */
@@ -48,7 +50,7 @@ const allCalls = ({ turns }: Talk) => turns.flatMap(({ calls }) => calls)
 export function formsIn(calls: DoneCall[]): MadeForm[] {
   const forms = new Map<string, MadeForm>()
   for (const { name, input, result, error } of calls) {
-    if (name !== 'FILL_TEMPLATE' || error || !result) continue
+    if (name !== 'FILL_TEMPLATE' || error || !result || (result as FillResult).template) continue
     const given = input as FillInput
     const filled = result as FillResult
     const before = forms.get(filled.artifactId)
@@ -101,28 +103,54 @@ export function lastDraft(talk: Talk): MadeDraft | null {
   return draftsIn(allCalls(talk)).at(-1) ?? null
 }
 
-/** A PDF form as it was last filled, with the sources its values were given with. */
-export type FilledPdf = FillResult & { file: string; sources: Map<string, SourceInput> }
+/** Something filled by the words of its fields, as it last stood, with the sources its values were given with. */
+export type FilledByWords = FillResult & { sources: Map<string, SourceInput> }
+export type FilledPdf = FilledByWords & { file: string }
+export type FilledDocument = FilledByWords & { template: Template }
+
+type Given = { fields?: FillInput['fields']; blanks?: FillInput['blanks'] }
+
+/** Each thing that these calls filled, with its last input, in the order they were last touched. */
+function filledIn<Input extends Given>(calls: DoneCall[], isOwn: (call: DoneCall) => boolean) {
+  const all = new Map<string, FilledByWords & { input: Input }>()
+  for (const call of calls) {
+    if (call.error || !call.result || !isOwn(call)) continue
+    const input = call.input as Input
+    const filled = call.result as FillResult
+    const sources = new Map(all.get(filled.artifactId)?.sources)
+    for (const { field, source } of [...(input.blanks ?? []), ...(input.fields ?? [])])
+      if (source) sources.set(field, source)
+    all.delete(filled.artifactId)
+    all.set(filled.artifactId, { ...filled, sources, input })
+  }
+  return [...all.values()]
+}
 
 /** The PDF forms of these calls as they now stand, in the order they were last touched. */
-export function pdfsIn(calls: DoneCall[]): FilledPdf[] {
-  const forms = new Map<string, FilledPdf>()
-  for (const { name, input, result, error } of calls) {
-    const given = input as {
-      operation?: string
-      inputFiles?: { fileName: string }[]
-      fields?: FillInput['fields']
-      blanks?: FillInput['blanks']
-    }
-    if (name !== 'PDF_EDITOR' || error || !result || given.operation !== 'FILL_FORM_FIELDS') continue
-    const filled = result as FillResult
-    const sources = new Map(forms.get(filled.artifactId)?.sources)
-    for (const { field, source } of [...(given.blanks ?? []), ...(given.fields ?? [])])
-      if (source) sources.set(field, source)
-    forms.delete(filled.artifactId)
-    forms.set(filled.artifactId, { ...filled, file: given.inputFiles?.[0]?.fileName ?? '', sources })
-  }
-  return [...forms.values()]
+export const pdfsIn = (calls: DoneCall[]): FilledPdf[] =>
+  filledIn<Given & { inputFiles?: { fileName: string }[] }>(
+    calls,
+    ({ name, input }) => name === 'PDF_EDITOR' && (input as { operation?: string }).operation === 'FILL_FORM_FIELDS',
+  ).map(({ input, ...filled }) => ({ ...filled, file: input.inputFiles?.[0]?.fileName ?? '' }))
+
+/** The documents that these calls wrote from templates, as they now stand. */
+export const documentsIn = (calls: DoneCall[]): FilledDocument[] =>
+  filledIn<Given>(calls, ({ name }) => name === 'FILL_TEMPLATE').flatMap(({ input: _input, template, ...filled }) =>
+    template ? [{ ...filled, template }] : [],
+  )
+
+/** The document that was written from a template last, where nothing else was filled after it. */
+export function lastDocument(talk: Talk): FilledDocument | null {
+  const calls = allCalls(talk)
+  const document = documentsIn(calls).at(-1)
+  const last = calls.findLast(
+    ({ name, input, error, result }) =>
+      !error &&
+      result &&
+      (name === 'FILL_TEMPLATE' ||
+        (name === 'PDF_EDITOR' && (input as { operation?: string }).operation === 'FILL_FORM_FIELDS')),
+  )
+  return (last?.result as FillResult | undefined)?.artifactId === document?.artifactId ? (document ?? null) : null
 }
 
 /** The PDF form that was filled last, where nothing else was filled after it. */

@@ -10,6 +10,7 @@ import { correctForm } from './plans/correct-form.ts'
 import { draftDocument } from './plans/draft-document.ts'
 import { editDraft, takeBack } from './plans/edit-draft.ts'
 import { writeEmail } from './plans/email.ts'
+import { writeFromTemplate } from './plans/fill-document.ts'
 import { fillForms } from './plans/fill-forms.ts'
 import { sayBlanks } from './plans/say-blanks.ts'
 import { saySources } from './plans/say-sources.ts'
@@ -38,6 +39,7 @@ const PLANS: Record<Exclude<Job, 'unclear'>, Plan> = {
   correct: correctForm,
   blanks: (talk, _task, citations) => ({ report: sayBlanks(talk, citations) }),
   email: writeEmail,
+  template: writeFromTemplate,
   document: draftDocument,
   edit: editDraft,
   overview: answerQuestion('overview'),

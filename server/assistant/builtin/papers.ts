@@ -1,5 +1,6 @@
 import { withoutPrefix } from '../../../shared/presets.ts'
 import type { DocumentFacts, Fact, ListInPaper, PolicyEvent } from '../../documents/index.ts'
+import type { FieldCount } from '../fillable/fields-in.ts'
 import type { ToldList } from '../told-facts.ts'
 import type { AttachedFile, DoneCall, NewCall, Talk } from './talk.ts'
 
@@ -13,7 +14,7 @@ export type Paper = {
   /** How many facts of a key it has, where not all were told. */
   factCounts: Record<string, number>
   /** How many fields it has to fill, and how many of them hold something; null where it has none. */
-  fillable: { fields: number; held: number } | null
+  fillable: FieldCount | null
   /** The lists it holds, and what was asked of them so far. */
   lists: ListInPaper[]
   told: ToldList[]

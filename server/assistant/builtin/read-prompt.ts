@@ -3,7 +3,7 @@ import { withoutPrefix } from '../../../shared/presets.ts'
 import type { ToolKind } from '../../../shared/tools.ts'
 import { BUILT_IN, type Faults } from '../tool.ts'
 import { wishesOf } from './preset-wishes.ts'
-import type { AgencyContext, AttachedFile, ChangedForm, DoneCall, Talk, Turn } from './talk.ts'
+import type { AgencyContext, AttachedFile, ChangedForm, DoneCall, Talk, Template, Turn } from './talk.ts'
 
 /** Reads a prompt back into the turns of the conversation. Pure: the same prompt is always the same talk. */
 export function readPrompt(prompt: LanguageModelV4Prompt): Talk {
@@ -99,6 +99,7 @@ type Context = {
   agency: AgencyContext
   user: string | null
   account: string | null
+  templates: Template[]
   notInPlan: string | null
 }
 
@@ -113,9 +114,10 @@ function readContext(prompt: LanguageModelV4Prompt): Context {
     agency = {},
     user = null,
     account = null,
+    templates = [],
     notInPlan = null,
   } = context ?? {}
-  return { today, preset, instructions, agency, user, account, notInPlan }
+  return { today, preset, instructions, agency, user, account, templates, notInPlan }
 }
 
 function parse<T>(text: string): T | null {

@@ -22,6 +22,8 @@ export type ChangedForm = { artifactId: string; version: number; values: Record<
 
 export type AgencyContext = Partial<Record<(typeof AGENCY_PATHS)[number], string | null>>
 
+export type Template = { id: string; title: string }
+
 /** The whole conversation as the built-in model works from it. The last turn is the one to be answered. */
 export type Talk = {
   today: string
@@ -32,6 +34,8 @@ export type Talk = {
   /** The client the conversation is about; null where it is about none. */
   account: string | null
   turns: Turn[]
+  /** The agency's document templates that may be meant. */
+  templates?: readonly Template[]
   /** What the agency's plan does not have, in a sentence; null where it has all. */
   notInPlan?: string | null
   /** Sentences of the agency's preset that the first turn does not ask for. */

@@ -9,7 +9,6 @@ import {
   isElsewhere,
   isMute,
   type LineOfBusiness,
-  type Page,
   statementsIn,
 } from '../../documents/index.ts'
 import type { FillableForm } from '../../forms/fillable/definition.ts'
@@ -20,6 +19,7 @@ import type { SourceInput } from '../evidence/source-input.ts'
 import { squeeze } from '../evidence/words.ts'
 import { pageNumbers, readPages } from '../pages.ts'
 import type { ReadingTool } from '../tool.ts'
+import { fieldsIn, isToFill } from './fields-in.ts'
 
 /** A value for a field with where it stands, and why a field that asks for one stays blank. */
 export type Proposed = { field: string; value: string; source: SourceInput }
@@ -32,12 +32,15 @@ export type ProposedBlank = {
 }
 export type PdfProposal = { values: Proposed[]; blanks: ProposedBlank[] }
 
+/** A form whose fields are known by their words: a fillable PDF, or the places of a template. */
+type ByWords = Pick<FillableForm, 'fields' | 'held'>
+
 /**
- * What the workspace's documents, the agency's record and its records of the client put into the fields of a fillable PDF: only where the field's
- * words ask for one thing, and all that speak of it say the same. What the file holds already stays.
+ * What the workspace's documents, the agency's record and its records of the client put into the fields of a form that are known by their words:
+ * only where these ask for one thing, and all that speak of it say the same. What the form holds already stays. `own`: the file it is.
  */
-export async function proposeFor(tool: ReadingTool, form: FillableForm, own: NamedFile): Promise<PdfProposal> {
-  const files = tool.conversation.files.filter(({ file }) => file.id !== own.file.id && file.facts)
+export async function proposeFor(tool: ReadingTool, form: ByWords, own: NamedFile | null): Promise<PdfProposal> {
+  const files = tool.conversation.files.filter(({ file }) => file.id !== own?.file.id && file.facts)
   const said = await saidIn(tool, files)
   const proposal: PdfProposal = { values: [], blanks: [] }
   for (const field of form.fields) {
@@ -56,7 +59,7 @@ export async function proposeFor(tool: ReadingTool, form: FillableForm, own: Nam
 type Found = { value: string; source: SourceInput } | Omit<ProposedBlank, 'field'> | null
 
 /** The line of insurance that most of a form's limits are of; null where they are of several. */
-function lineOfForm({ fields }: FillableForm): LineOfBusiness | null {
+function lineOfForm({ fields }: ByWords): LineOfBusiness | null {
   const lines = new Set(fields.flatMap(({ asks }) => asks?.line ?? []))
   return lines.size === 1 ? [...lines][0]! : null
 }
@@ -159,13 +162,6 @@ function fitted(field: FormField, value: string): string | null {
 const MOST_PAGES = 60
 const BLANK = /^[\s_.…\-–—]*$|^n\/?a$/i
 
-/** A form whose fields are mostly blank says nothing yet. */
-const isToFill = (pages: Page[]): boolean => {
-  const fields = pages.flatMap((page) => page.fields)
-  return fields.length > 0 && fields.filter(({ value }) => value.trim()).length <= fields.length * MOSTLY_BLANK
-}
-const MOSTLY_BLANK = 0.35
-
 /** What pages print behind the very words of a field, in documents that were filled before: 'Number of employees: 14'. */
 async function saidIn(tool: ReadingTool, files: NamedFile[]): Promise<(field: FormField) => Found> {
   const known = new Map<string, { value: string; section: string; source: SourceInput }[]>()
@@ -173,7 +169,8 @@ async function saidIn(tool: ReadingTool, files: NamedFile[]): Promise<(field: Fo
   for (const { handle, file } of files) {
     if ((file.pageCount ?? 0) > MOST_PAGES) continue
     const pages = await readPages(tool, file.id, pageNumbers(file.pageCount ?? 0))
-    const isBlank = isToFill(pages)
+    // A form that is still to be filled says nothing yet.
+    const isBlank = isToFill(fieldsIn(pages))
     for (const page of pages)
       for (const { attribute, value, section, quote, row } of statementsIn(page)) {
         const key = squeeze(attribute)

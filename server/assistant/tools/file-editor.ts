@@ -86,7 +86,7 @@ function textOf({ body }: Artifact) {
 function withText({ body }: Artifact, text: string, subject: string, toName?: string): ArtifactBody {
   if (body.kind === 'email')
     return { kind: 'email', email: { ...body.email, body: text, subject, ...(toName === undefined ? {} : { toName }) } }
-  return { kind: 'document', document: { html: safeHtml(text) } }
+  return { kind: 'document', document: { ...(body.kind === 'document' && body.document), html: safeHtml(text) } }
 }
 
 function replaceOnce(text: string, { find, replace }: z.infer<typeof edit>) {

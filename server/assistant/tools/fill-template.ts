@@ -4,15 +4,22 @@ import { findArtifact } from '../../domains/workspaces/artifacts.ts'
 import { type FormEntry, getForm, makeForm, withConfirmations } from '../../domains/workspaces/form-artifact.ts'
 import { FORMS } from '../../forms/index.ts'
 import type { FormDefinition } from '../../forms/types.ts'
+import { isId } from '../../lib/ids.ts'
+import type { Conversation } from '../conversation.ts'
 import { checkValue } from '../evidence/check-value.ts'
 import { sourceInput } from '../evidence/source-input.ts'
 import { artifactIdOf, keepArtifact } from '../keep-artifact.ts'
 import { defineTool, type ToolContext, ToolRefusal } from '../tool.ts'
+import { documentBefore, templateMeant, writeDocument } from './fill-document.ts'
 import { checkAll, formValuesInput, reasonsOf } from './form-values.ts'
 
 const input = z.object({
-  templateId: z.string().describe(`Which form: ${FORMS.map(({ id, name }) => `"${id}" (${name})`).join(', ')}.`),
-  artifactId: z.string().optional().describe('A form you filled before, to correct it.'),
+  templateId: z
+    .string()
+    .describe(
+      `Which form: ${FORMS.map(({ id, name }) => `"${id}" (${name})`).join(', ')}; or the id of one of the agency's document templates.`,
+    ),
+  artifactId: z.string().optional().describe('A form or document you filled before, to correct it.'),
   ...formValuesInput.shape,
   overflow: z
     .array(
@@ -32,9 +39,12 @@ export const fillTemplate = defineTool({
   name: 'FILL_TEMPLATE',
   manual: new URL('./fill-template.md', import.meta.url),
   input,
-  title: ({ templateId }, done) =>
-    `${done ? 'Filled' : 'Filling'} ${FORMS.find(({ id }) => id === templateId)?.name ?? 'the form'}`,
+  title: ({ templateId }, done, conversation) =>
+    `${done ? 'Filled' : 'Filling'} ${nameOfTemplate(templateId, conversation)}`,
   async run(tool, given) {
+    const written = given.artifactId ? await documentBefore(tool, given.artifactId) : null
+    if (written) return writeDocument(tool, written.template, given, written)
+    if (isId(given.templateId)) return writeDocument(tool, await templateMeant(tool, given.templateId), given, null)
     const form = getForm(given.templateId.replace(/^acord\s*/i, ''))
     const before = given.artifactId ? await readBefore(tool, given.artifactId) : null
     const { entries, refused } = await checkAll(tool, form, given, before?.form ?? null)
@@ -102,3 +112,7 @@ function titleOf(form: FormDefinition, entries: Map<string, FormEntry>) {
   const insured = entries.get(form.insured)?.value
   return insured ? `${form.name}, ${insured}` : form.name
 }
+
+/** What a form or a template of the agency is called. */
+export const nameOfTemplate = (templateId: string, { templates }: Conversation) =>
+  FORMS.find(({ id }) => id === templateId)?.name ?? templates.find(({ id }) => id === templateId)?.title ?? 'the form'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { BLANK_REASONS, type BlankReason, SAID_INSTEAD } from '../../../shared/kinds.ts'
 import type { Blank, FormEntry } from '../../domains/workspaces/form-artifact.ts'
-import type { FormBody } from '../../domains/workspaces/types.ts'
+import type { FilledPlace } from '../../domains/workspaces/types.ts'
 import type { FormShape } from '../../forms/types.ts'
 import { checkSource } from '../evidence/check-source.ts'
 import { checkValue, type GivenValue } from '../evidence/check-value.ts'
@@ -41,6 +41,9 @@ export const formValuesInput = z.object({
 
 type Given = Pick<z.infer<typeof formValuesInput>, 'blanks'> & { fields: z.infer<typeof formValuesInput>['fields'] }
 
+/** What stood in each field before. */
+type Before = { fields: readonly FilledPlace[] }
+
 /** What a later call looks up in the documents again, so that what was said before does not count. */
 const isFoundAnew = (kind: BlankReason) => kind === 'NOT_MENTIONED' || kind in SAID_INSTEAD
 
@@ -53,7 +56,7 @@ export async function reasonsOf(
   form: FormShape,
   { blanks = [] }: Pick<Given, 'blanks'>,
   entries: Map<string, FormEntry>,
-  before: FormBody | null,
+  before: Before | null,
 ) {
   const reasons = new Map<string, Blank>()
   for (const { name, reason, reasonKind, source } of before?.fields ?? [])
@@ -80,7 +83,7 @@ export async function checkAll(
   tool: ToolContext,
   form: FormShape,
   given: Pick<Given, 'fields'>,
-  before: Pick<FormBody, 'fields'> | null,
+  before: Before | null,
 ) {
   const entries = new Map<string, FormEntry>()
   for (const { name, value, state, source } of before?.fields ?? []) {

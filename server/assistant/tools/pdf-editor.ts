@@ -29,6 +29,7 @@ const input = z.object({
 })
 type Input = z.infer<typeof input>
 
+/** Looks at the fields of a fillable PDF, or fills them. Its manual tells a model how. */
 export const pdfEditor = defineTool({
   name: 'PDF_EDITOR',
   manual: new URL('./pdf-editor.md', import.meta.url),

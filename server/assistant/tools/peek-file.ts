@@ -5,6 +5,7 @@ import { LIST_NAMES, namedOn, type Page, readingRows, searchWords, tablesOf } fr
 import { searchPages } from '../../domains/files/service.ts'
 import type { FileRecord } from '../../domains/files/types.ts'
 import { findFile } from '../conversation.ts'
+import { fieldsIn } from '../fillable/fields-in.ts'
 import { pageNumbers, readPages } from '../pages.ts'
 import { brief, entriesOf, type ToldList, withPrinted } from '../told-facts.ts'
 import { defineTool, type ToolContext, ToolRefusal } from '../tool.ts'
@@ -98,10 +99,8 @@ const MOST_PAGES = 24
 async function fillableIn(tool: ToolContext, { id, readingKind, pageCount }: FileRecord) {
   if (readingKind !== 'pdf') return {}
   const pages = await readPages(tool, id, pageNumbers(Math.min(pageCount ?? 0, MOST_PAGES)))
-  const fields = pages.flatMap((page) => page.fields)
-  return fields.length
-    ? { fillable: { fields: fields.length, held: fields.filter(({ value }) => value.trim()).length } }
-    : {}
+  const fillable = fieldsIn(pages)
+  return fillable.fields ? { fillable } : {}
 }
 
 /** The rows of the one table that understands the words best, of all the pages of a short file or those of a long one that hold the words. */

@@ -4,9 +4,12 @@ import { getForm } from '../../domains/workspaces/form-artifact.ts'
 import { FORMS } from '../../forms/index.ts'
 import { NEVER_WRITTEN } from '../../forms/output/types.ts'
 import type { FormDefinition, ProposedValue } from '../../forms/types.ts'
+import { isId } from '../../lib/ids.ts'
 import { agencyRecord, type Conversation, saidTexts } from '../conversation.ts'
 import { AGENCY_PATHS } from '../evidence/source-input.ts'
 import { defineTool } from '../tool.ts'
+import { tellPlaces, templateMeant } from './fill-document.ts'
+import { nameOfTemplate } from './fill-template.ts'
 
 /** An element as the model sees it: exact name, label, type, and how many characters fit where that is limited. */
 type ToldElement = [name: string, label: string, type: string, maxLength?: number]
@@ -15,13 +18,19 @@ export const requestTemplateTools = defineTool({
   name: 'REQUEST_TEMPLATE_TOOLS',
   manual: new URL('./request-template-tools.md', import.meta.url),
   input: z.object({
-    templateId: z.string().describe(`Which form: ${FORMS.map(({ id, name }) => `"${id}" (${name})`).join(', ')}.`),
+    templateId: z
+      .string()
+      .describe(
+        `Which form: ${FORMS.map(({ id, name }) => `"${id}" (${name})`).join(', ')}; or the id of one of the agency's document templates.`,
+      ),
   }),
-  title: ({ templateId }, done) => {
-    const name = FORMS.find(({ id }) => id === templateId)?.name ?? 'the form'
+  title: ({ templateId }, done, conversation) => {
+    const name = nameOfTemplate(templateId, conversation)
     return done ? `Looked at what ${name} asks for` : `Looking at what ${name} asks for`
   },
-  async run({ conversation, house }, { templateId }) {
+  async run(tool, { templateId }) {
+    if (isId(templateId)) return tellPlaces(tool, await templateMeant(tool, templateId))
+    const { conversation, house } = tool
     const form = getForm(templateId.replace(/^acord\s*/i, ''))
     const { values, questions, overflow } = proposalOf(form, conversation, house.now().toISOString().slice(0, 10))
     return {

@@ -1,14 +1,18 @@
+import { around } from '../reading/lines.ts'
 import type { Page, Ruling } from '../types.ts'
 import { type Candidate, candidatesOf, SIDES, type Side } from './beside.ts'
 import { labelGrid } from './grid-labels.ts'
 import { gridsOf } from './grids.ts'
 import { headingsOf } from './headings.ts'
 import { questionOver, questionsOf } from './questions.ts'
-import { around, overlapDown, rightOf, type Segment, segmentsOf } from './segments.ts'
+import { overlapDown, rightOf, type Segment, segmentsOf } from './segments.ts'
 import type { LabelBox } from './types.ts'
 import { textOf, tidy, wrappedAround } from './wrapped.ts'
 
-/** What is printed beside a field: its own words; the question or head it belongs to; the heading above, each '' where there is none; and whether a dollar sign stands before it. */
+/**
+ * What is printed beside a field. `label`: its own words; `of`: the question or column head it belongs to; `section`: the heading above; each ''
+ * where there is none. `isMoney`: a dollar sign stands before it.
+ */
 export type Labeled = { label: string; of: string; section: string; isMoney: boolean }
 
 /** Finds what a page prints beside each of these boxes, by where the words stand alone. */

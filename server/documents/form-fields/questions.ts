@@ -1,6 +1,7 @@
+import { around } from '../reading/lines.ts'
 import type { Ruling } from '../types.ts'
 import { type Candidate, candidatesOf } from './beside.ts'
-import { around, centerOf, middleOf, overlapDown, rightOf, type Segment } from './segments.ts'
+import { centerOf, middleOf, overlapDown, rightOf, type Segment } from './segments.ts'
 import type { LabelBox } from './types.ts'
 import { type Taken, textOf, wrappedAround } from './wrapped.ts'
 

@@ -1,9 +1,11 @@
+import { around, holdsMiddle } from '../reading/lines.ts'
 import type { Box, Page, Ruling, Word } from '../types.ts'
 import type { LabelBox } from './types.ts'
 
 /** Words that stand together on a line, with nothing to fill between them. */
 export type Segment = { text: string; box: Box; words: Word[]; inside?: LabelBox }
 
+/** The edges and middles of a box, in points from the top left of its page. */
 export const rightOf = ([left, , width]: Box) => left + width
 export const bottomOf = ([, top, , height]: Box) => top + height
 export const middleOf = ([, top, , height]: Box) => top + height / 2
@@ -24,7 +26,7 @@ export function overlapDown(a: Box, b: Box): number {
 /** A gap so many heights wide parts labels; behind a colon less is enough. */
 const WIDE = 0.95
 const BEHIND_COLON = 0.4
-/** Lines and dots to write on. */
+/** Underscores and dots to write on. */
 const LEADERS = /_{2,}|\.{4,}|…{2,}|^[_.…\s]+$/
 
 /** The words a page prints beside its fields, parted where a field, a line or a gap lies between them. */
@@ -39,7 +41,7 @@ export function segmentsOf(page: Page, boxes: LabelBox[]): Segment[] {
       run = []
     }
     for (const word of words.flatMap(withoutLeaders)) {
-      const inside = boxes.find((one) => holds(one.box, word.box))
+      const inside = boxes.find((one) => holdsMiddle(one.box, word.box))
       if (inside?.held?.includes(word.text)) {
         end()
         continue
@@ -54,6 +56,7 @@ export function segmentsOf(page: Page, boxes: LabelBox[]): Segment[] {
   })
 }
 
+/** Words of one line as a segment; `inside` is the field they stand in. */
 export const segmentOf = (words: Word[], inside?: LabelBox): Segment => ({
   text: words.map(({ text }) => text).join(' '),
   box: around(words.map(({ box }) => box)),
@@ -61,12 +64,7 @@ export const segmentOf = (words: Word[], inside?: LabelBox): Segment => ({
   ...(inside && { inside }),
 })
 
-export function around(boxes: Box[]): Box {
-  const [left, top] = [Math.min(...boxes.map(([x]) => x)), Math.min(...boxes.map(([, y]) => y))]
-  return [left, top, Math.max(...boxes.map(rightOf)) - left, Math.max(...boxes.map(bottomOf)) - top]
-}
-
-/** A word without what is only there to be written on; each of its parts takes its share of the word's width. */
+/** A word without underscores and dots to write on; each of its parts takes its share of the word's width. */
 function withoutLeaders(word: Word): Word[] {
   if (!LEADERS.test(word.text)) return [word]
   const [left, top, width, height] = word.box
@@ -76,11 +74,6 @@ function withoutLeaders(word: Word): Word[] {
       ? [{ ...word, text: text.trim(), box: [left + index * letter, top, text.length * letter, height] as Box }]
       : [],
   )
-}
-
-function holds([left, top, width, height]: Box, word: Box): boolean {
-  const [x, y] = [centerOf(word), middleOf(word)]
-  return x > left && x < left + width && y > top && y < top + height
 }
 
 function isParted({ box: a, text }: Word, { box: b }: Word, boxes: LabelBox[], upright: Ruling[]): boolean {

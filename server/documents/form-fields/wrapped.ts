@@ -13,6 +13,7 @@ export const tidy = (text: string): string =>
     .replace(/^[\s*•·–-]+|[\s:*•·]+$/g, '')
     .trim()
 
+/** Lines of a label as one text. */
 export const textOf = (lines: Segment[]) => lines.map(({ text }) => text).join(' ')
 
 /** The lines a label wraps over, around the one that was found. */

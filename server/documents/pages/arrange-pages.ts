@@ -12,6 +12,7 @@ import {
   PDFRef,
   PDFString,
 } from '@cantoo/pdf-lib'
+import { annotationsOf, type Link, putLinks, takeLinks, targetsIn, textOf } from './pdf-links.ts'
 
 /** A page of one of the files, both counted from 0, and by how many degrees clockwise it is turned. */
 export type PagePick = { file: number; page: number; turn: 0 | 90 | 180 | 270 }
@@ -27,8 +28,7 @@ const [TYPE, PARENT, ANNOTS, RECT] = ['Type', 'Parent', 'Annots', 'Rect'].map((n
 const INHERITED = ['FT', 'Ff', 'V', 'DV', 'DA', 'Q', 'MaxLen', 'Opt', 'TU'] as const
 const DEEPEST = 32
 /** What acts by itself, or leads to other pages, is not taken along. */
-const LEFT_OUT = ['AA', 'B', 'StructParents', 'PieceInfo', 'Thumb', 'PresSteps', 'Dur', 'Trans'] as const
-const SAFE_LINK = /^(?:https?|mailto):/i
+const LEFT_OUT = ['B', 'StructParents', 'PieceInfo', 'Thumb', 'PresSteps', 'Dur', 'Trans'] as const
 
 /**
  * A new PDF of pages of other files, in this order. Nothing of pages that are left out is in it. Links between its pages, links to the web
@@ -54,11 +54,7 @@ export async function arrangePages(files: PageSource[], picks: PagePick[]): Prom
     const copies = await made.copyPages(source, numbers)
     for (const [at, { place }] of wanted.entries()) pages[place] = copies[at]!
     for (const [at, copy] of copies.entries()) {
-      for (const { annotation, target } of links.get(numbers[at]!) ?? []) {
-        const link = annotationsOf(copy.node)[annotation]
-        const to = copies[numbers.indexOf(target)]!
-        link?.set(PDFName.of('Dest'), made.context.obj([to.ref, 'XYZ', null, null, null]))
-      }
+      putLinks(made, copy.node, links.get(numbers[at]!) ?? [], (page) => copies[numbers.indexOf(page)]?.ref)
       fields.take(copy, source)
     }
   }
@@ -94,25 +90,16 @@ async function imagePage(made: PDFDocument, { name, bytes }: PageSource): Promis
   return page
 }
 
-type Link = { annotation: number; target: number }
-
-/** Empties the pages that stay behind, and takes off the others what acts or leads there; returns their links to each other, by page. */
+/** Empties the pages that stay behind, and takes off the others what acts or leads there; returns where their links led, by page. */
 function prepared(source: PDFDocument, wanted: Set<number>): Map<number, Link[]> {
   const pages = source.getPages()
-  const numbers = new Map(pages.map((page, index) => [page.ref, index]))
-  const names = namedPlaces(source)
+  const targetOf = targetsIn(source)
   const links = new Map<number, Link[]>()
   for (const [index, { node }] of pages.entries()) {
     if (!wanted.has(index)) continue
     for (const key of LEFT_OUT) node.delete(PDFName.of(key))
-    const found: Link[] = []
-    annotationsOf(node).forEach((annotation, at) => {
-      const target = targetOf(annotation, names)
-      const number = target instanceof PDFRef ? numbers.get(target) : undefined
-      if (number !== undefined && wanted.has(number)) found.push({ annotation: at, target: number })
-      makePlain(annotation)
-    })
-    links.set(index, found)
+    links.set(index, takeLinks(node, targetOf))
+    for (const annotation of annotationsOf(node)) if (annotation) makeOwn(annotation)
   }
   for (const [index, { node }] of pages.entries()) {
     if (wanted.has(index)) continue
@@ -121,62 +108,9 @@ function prepared(source: PDFDocument, wanted: Set<number>): Map<number, Link[]>
   return links
 }
 
-function annotationsOf(node: PDFDict): PDFDict[] {
-  const list = node.lookup(ANNOTS)
-  if (!(list instanceof PDFArray)) return []
-  return list.asArray().flatMap((entry) => {
-    const found = node.context.lookup(entry)
-    return found instanceof PDFDict ? [found] : []
-  })
-}
-
-/** The page a link leads to, by its reference. */
-function targetOf(annotation: PDFDict, names: Map<string, PDFObject>): PDFObject | undefined {
-  const action = annotation.lookup(PDFName.of('A'))
-  const own =
-    annotation.lookup(PDFName.of('Dest')) ?? (action instanceof PDFDict ? action.lookup(PDFName.of('D')) : undefined)
-  const name = textOf(own)
-  const place = name === null ? own : names.get(name)
-  return place instanceof PDFArray && place.size() > 0 ? place.get(0) : undefined
-}
-
-const textOf = (object: PDFObject | undefined): string | null =>
-  object instanceof PDFString || object instanceof PDFHexString || object instanceof PDFName
-    ? object.decodeText()
-    : null
-
-/** The named places of a file, as older and newer files keep them. */
-function namedPlaces({ catalog, context }: PDFDocument): Map<string, PDFObject> {
-  const places = new Map<string, PDFObject>()
-  const keep = (name: string, object: PDFObject | undefined) => {
-    const place = object instanceof PDFDict ? object.lookup(PDFName.of('D')) : object
-    if (place) places.set(name, place)
-  }
-  const old = catalog.lookup(PDFName.of('Dests'))
-  if (old instanceof PDFDict) for (const [name, value] of old.entries()) keep(name.decodeText(), context.lookup(value))
-  const tree = catalog.lookup(PDFName.of('Names'))
-  const walk = (node: PDFObject | undefined, depth: number) => {
-    if (!(node instanceof PDFDict) || depth > DEEPEST) return
-    const pairs = node.lookup(PDFName.of('Names'))
-    if (pairs instanceof PDFArray)
-      for (let at = 0; at + 1 < pairs.size(); at += 2) {
-        const name = textOf(pairs.lookup(at))
-        if (name !== null) keep(name, pairs.lookup(at + 1))
-      }
-    const kids = node.lookup(PDFName.of('Kids'))
-    if (kids instanceof PDFArray) for (let at = 0; at < kids.size(); at++) walk(kids.lookup(at), depth + 1)
-  }
-  if (tree instanceof PDFDict) walk(tree.lookup(PDFName.of('Dests')), 0)
-  return places
-}
-
-/** Without actions but for links to the web, and with nothing that leads to another page; a field has all that it took from those above it. */
-function makePlain(annotation: PDFDict) {
-  const action = annotation.lookup(PDFName.of('A'))
-  const address = action instanceof PDFDict ? textOf(action.lookup(PDFName.of('URI'))) : null
-  for (const key of ['A', 'AA', 'PA', 'Dest', 'P', 'StructParent']) annotation.delete(PDFName.of(key))
-  if (address && SAFE_LINK.test(address))
-    annotation.set(PDFName.of('A'), annotation.context.obj({ S: 'URI', URI: PDFString.of(address) }))
+/** Ties an annotation to nothing but its page; a field has all that it took from those above it. */
+function makeOwn(annotation: PDFDict) {
+  for (const key of ['P', 'StructParent']) annotation.delete(PDFName.of(key))
   if (annotation.lookup(PDFName.of('Subtype')) !== PDFName.of('Widget')) return
   const names = [textOf(annotation.lookup(PDFName.of('T')))]
   let above = annotation.lookup(PARENT)

@@ -75,7 +75,10 @@ export type PdfFill = { values: Record<string, FieldWriting>; formName: string; 
 /** `attached`: the value did not fit its place and stands whole on an attached page. */
 export type FillNote = { field: string; message: string; attached?: boolean }
 
-/** A filled form, flattened, or a fillable PDF that stays fillable. `places` holds every element that has a place, in points from the top left of its page. */
+/**
+ * A filled form, flattened, or a fillable PDF that stays fillable. `places` holds every element that has a place, in points from the top left
+ * of its page.
+ */
 export type FilledForm = {
   pdf: Uint8Array
   worksheet: boolean

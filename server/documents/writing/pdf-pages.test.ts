@@ -28,6 +28,8 @@ async function linkedPages(): Promise<Uint8Array> {
       link({ A: { S: 'GoTo', D: context.obj(view) } }),
       link({ A: { S: 'URI', URI: PDFString.of('https://example.com/') } }),
       link({ A: { S: 'JavaScript', JS: PDFString.of('app.alert(1)') } }),
+      link({ A: { S: 'URI', URI: PDFString.of('javascript:alert(1)') } }),
+      link({ A: { S: 'GoToR', F: PDFString.of('other.pdf'), D: [1, 'Fit'] } }),
     ]),
   )
   catalog.set(name('Names'), context.obj({ Dests: { Names: [PDFString.of('second'), context.obj(view)] } }))
@@ -88,10 +90,10 @@ describe('pages before and behind a document', () => {
       [3, 4],
     ] as const) {
       const annotations = pdf.getPage(from).node.Annots()!
-      const [named, paged, address, script] = [0, 1, 2, 3].map((at) => annotations.lookup(at, PDFDict))
+      const [named, paged, address, ...others] = [0, 1, 2, 3, 4, 5].map((at) => annotations.lookup(at, PDFDict))
       for (const link of [named!, paged!]) expect(link.lookup(name('Dest'), PDFArray).get(0)).toBe(pdf.getPage(to).ref)
       expect(address!.lookup(name('A'), PDFDict).lookup(name('URI'))).toEqual(PDFString.of('https://example.com/'))
-      expect(script!.has(name('A'))).toBe(false)
+      for (const one of others) expect([one!.has(name('A')), one!.has(name('Dest'))]).toEqual([false, false])
     }
   })
 

@@ -66,7 +66,7 @@ const TWIPS = 20
 const RUNNING = { size: 15, color: '646D72' }
 /** A logo is no larger than on the printed page, in pixels of 1/96 inch. */
 const LOGO = { width: 230, height: 77 }
-/** Time as zip and Word know it, so that the same document is the same file. */
+/** The earliest time of a zip file: every Word file has it, so that the same document is the same file. */
 const NEVER = '1980-01-01T00:00:00Z'
 const SINGLE: (typeof BorderStyle)['SINGLE'] = 'single'
 
@@ -231,7 +231,7 @@ function running(corners: Corners | null, width: number): Paragraph {
   return new Paragraph({ tabStops: tabs, children })
 }
 
-/** The same file without its time and the chance in its ids. */
+/** The same file without its time and random ids. */
 function settled(bytes: Uint8Array): Uint8Array {
   const ids = new Map<string, string>()
   const settledId = (id: string) => {

@@ -5,7 +5,7 @@ import { isId, newId } from '../../lib/ids.ts'
 import { Outage } from '../../lib/outage.ts'
 import { cleanName } from './rules.ts'
 import * as store from './store.ts'
-import type { FileRecord, StoredUpload, Upload } from './types.ts'
+import type { FileRecord, PageSize, StoredUpload, Upload } from './types.ts'
 
 export { cleanName } from './rules.ts'
 
@@ -119,6 +119,7 @@ export async function addFiles(ctx: Ctx, stored: StoredUpload[]): Promise<FileRe
   )
 }
 
+/** A file the user may see. Throws NOT_FOUND. */
 export async function getFile(ctx: Ctx, id: string): Promise<FileRecord> {
   must(ctx, 'read', 'file')
   const file = isId(id) ? await store.findFile(ctx.db, id) : null
@@ -131,6 +132,13 @@ export async function listFiles(ctx: Ctx, ids: string[], lock?: 'KEEP') {
   return store.listFiles(ctx.db, ids, lock)
 }
 
+/** The pages of a file as they are shown, in points, without what stands on them; empty until it is read. */
+export async function listPageSizes(ctx: Ctx, fileId: string): Promise<PageSize[]> {
+  must(ctx, 'read', 'file')
+  return isId(fileId) ? store.listPageSizes(ctx.db, fileId) : []
+}
+
+/** The pages of a file with all that stands on them, in their order; only those with these numbers where they are given. */
 export async function listPages(ctx: Ctx, fileId: string, numbers?: number[]) {
   must(ctx, 'read', 'file')
   return store.listPages(ctx.db, fileId, numbers)

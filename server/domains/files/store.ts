@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../db/connection.ts'
 import { jsonOf } from '../../db/json.ts'
 import type { DocumentFacts, Page } from '../../documents/index.ts'
-import type { FileRecord } from './types.ts'
+import type { FileRecord, PageSize } from './types.ts'
 
 const columns = [
   'id',
@@ -152,6 +152,13 @@ function textOf(page: Page) {
     .join('\n')
     .replaceAll('\u0000', ' ')
     .slice(0, 200_000)
+}
+
+/** The sizes of the pages of a file, without what stands on them: the words of 1,000 pages are megabytes. */
+export async function listPageSizes(db: Db, fileId: string): Promise<PageSize[]> {
+  const size = (side: 'width' | 'height') => sql<number>`(page->>${sql.lit(side)})::float8`.as(side)
+  const query = db.selectFrom('file_pages').select(['number', size('width'), size('height')])
+  return query.where('file_id', '=', fileId).orderBy('number').execute()
 }
 
 export async function listPages(db: Db, fileId: string, numbers?: number[]): Promise<Page[]> {

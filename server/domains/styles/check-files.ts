@@ -13,6 +13,11 @@ const PDF_BYTES = 20 * MB
 const MOST_PAGES = 40
 /** What looking through such a PDF may cost. */
 const PDF_COST = { cpuMs: 10_000, wallMs: 60_000 }
+/** What is wrong with a PDF that cannot be opened, and what to do. */
+const WRONG: { [Reason in ReadingError['reason']]?: string } = {
+  locked: 'is protected. Save it without a password.',
+  damaged: 'is damaged and cannot be opened. Save it again as a PDF.',
+}
 /** A logo is kept no larger than it can be printed sharply. */
 const LOGO_PIXELS = { width: 1200, height: 600 }
 /** The most pixels a logo may unfold into. */
@@ -52,21 +57,17 @@ export async function takeLogo(upload: Upload, path: string): Promise<void> {
 export async function demandPages(upload: Upload, path: string, pageSize: PageSize, agencyId: string): Promise<void> {
   demandSize(upload, path, PDF_BYTES, 'Start and end pages')
   const { name } = upload
-  if ((await fileTypeFromFile(upload.path))?.mime !== 'application/pdf') throw invalid(path, `${name} is no PDF.`)
+  if ((await fileTypeFromFile(upload.path))?.mime !== 'application/pdf')
+    throw invalid(path, `${name} is not a PDF. Choose a PDF.`)
   const task = { verb: 'page-sizes', source: { key: randomUUID(), path: upload.path } } as const
   const deadline = { allowance: new Allowance(PDF_COST.cpuMs), wallMs: PDF_COST.wallMs }
   const pages = await pool.run(task, deadline, { agencyId, urgent: true }).catch((error: unknown) => {
     if (!(error instanceof ReadingError) || error.reason === 'cancelled') throw error
-    throw invalid(
-      path,
-      error.reason === 'locked'
-        ? `${name} is protected. Save it without a password.`
-        : `${name} is damaged and cannot be opened. Save it again as a PDF.`,
-    )
+    throw invalid(path, `${name} ${WRONG[error.reason] ?? 'takes too long to check. Save it again as a smaller PDF.'}`)
   })
   if (!pages.length) throw invalid(path, `${name} has no pages.`)
   if (pages.length > MOST_PAGES)
-    throw invalid(path, `${name} has ${String(pages.length)} pages. ${String(MOST_PAGES)} are the most.`)
+    throw invalid(path, `${name} has ${String(pages.length)} pages. Choose a PDF with up to ${String(MOST_PAGES)}.`)
   const size = SIZES[pageSize]
   const odd = pages.findIndex(
     ({ width, height }) => Math.abs(width - size.width) > TOLERANCE || Math.abs(height - size.height) > TOLERANCE,

@@ -88,7 +88,7 @@ export async function printedPdf(
     acting.house.log.warn({ err: error }, 'pages of a style could not be put around a document')
     throw new AppError(
       'CONFLICT',
-      'The start or end pages of this style cannot be read any more. Upload them again: Styles.',
+      'The start or end pages of this style cannot be read any more. Upload them again under Styles.',
     )
   })
 }
@@ -99,7 +99,7 @@ async function pagesOf(acting: Acting, file: StyleFile | null | undefined, what:
     acting.house.log.warn({ err: error, file: file.id }, 'pages of a style could not be read')
     throw new AppError(
       'CONFLICT',
-      `The ${what} pages of this style cannot be read any more. Upload them again: Styles.`,
+      `The ${what} pages of this style cannot be read any more. Upload them again under Styles.`,
     )
   })
 }

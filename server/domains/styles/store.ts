@@ -114,6 +114,7 @@ export async function findDefaultOf(db: Db, artifactId: string): Promise<string 
   return row?.style_id ?? row?.base_style ?? null
 }
 
+/** Makes a style the one of new documents from this time on. */
 export async function addDefault(db: Db, agencyId: string, since: Date, { baseStyle, styleId }: Chosen) {
   const chosen = { base_style: baseStyle, style_id: styleId }
   await db

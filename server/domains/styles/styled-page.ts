@@ -1,3 +1,4 @@
+import { PAGE_BREAK } from '../../../shared/document-html.ts'
 import type { PageSize } from '../../../shared/document-styles.ts'
 import type { BaseStyle, Palette } from './base-styles/base-style.ts'
 import { STYLES } from './base-styles/index.ts'
@@ -141,7 +142,7 @@ td > ul, td > ol { margin: 0; }
 main > p:nth-last-child(2) { break-after: avoid; }
 .cara-title { break-inside: avoid; break-after: avoid; }
 .cara-cover { page: cover; display: flex; flex-direction: column; justify-content: space-between; padding: 1in; break-after: page; overflow: hidden; }
-hr.page-break { break-after: page; visibility: hidden; border: 0; height: 0; margin: 0; }
+hr.${PAGE_BREAK} { break-after: page; visibility: hidden; border: 0; height: 0; margin: 0; }
 main > :first-child { margin-top: 0; } main > :last-child { margin-bottom: 0; }
 @media screen {
   body { max-width: 8.5in; margin: 0 auto; padding: 0.6in 0.75in 0.9in; }

@@ -1,8 +1,9 @@
+import { PAGE_BREAK } from '../../../shared/document-html.ts'
 import type { WordDocument, WordParagraph } from '../../documents/index.ts'
 import type { BaseStyle } from './base-styles/base-style.ts'
 import { laidOut, type StyledPage } from './styled-page.ts'
 
-/** Letters that come with Word, near those of the page. */
+/** Fonts that come with Word, each close to that of the page. */
 const FONTS: Record<BaseStyle['font'], string> = {
   inter: 'Calibri',
   'liberation-sans': 'Arial',
@@ -51,9 +52,9 @@ export function wordPage(page: StyledPage): WordDocument {
   }
 }
 
-/** A page break as Word is told of it. */
-const breaking = (html: string) =>
-  html.replace(/<hr(?=[^>]* class="(?:[^"]* )?page-break[ "])[^>]*>/g, '<div style="break-after: page"></div>')
+const BREAK = new RegExp(`<hr(?=[^>]* class="(?:[^"]* )?${PAGE_BREAK}[ "])[^>]*>`, 'g')
+/** A page break as the writer of Word files knows it. */
+const breaking = (html: string) => html.replace(BREAK, '<div style="break-after: page"></div>')
 
 /** The rules of a style by each of their selectors; those of pages are left out. */
 function rulesOf(css: string): Map<string, string> {

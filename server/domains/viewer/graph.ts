@@ -2,9 +2,9 @@ import { actingOf, actorOf, builder } from '../../api/builder.ts'
 import { answer, UserError } from '../../api/errors.ts'
 import { WHOLE_CONTENTS } from '../../api/list.ts'
 import { type Ctx, withCtx } from '../../ctx.ts'
-import type { Page, WordsFound } from '../../documents/index.ts'
-import { getFile, isFillable } from '../files/service.ts'
-import type { FileRecord } from '../files/types.ts'
+import type { WordsFound } from '../../documents/index.ts'
+import { getFile, isFillable, listPageSizes } from '../files/service.ts'
+import type { FileRecord, PageSize } from '../files/types.ts'
 import { FileStateEnum } from '../policies/graph/enums.ts'
 import { FileRef } from '../workspaces/graph/files.ts'
 import * as service from './service.ts'
@@ -23,7 +23,7 @@ const HomeRef = builder.objectRef<service.FileHome>('FileHome').implement({
   }),
 })
 
-const PageRef = builder.objectRef<Pick<Page, 'number' | 'width' | 'height'>>('FilePage').implement({
+const PageRef = builder.objectRef<PageSize>('FilePage').implement({
   fields: (t) => ({
     number: t.exposeInt('number'),
     width: t.exposeFloat('width', { description: 'In points.' }),
@@ -60,7 +60,7 @@ const ViewedRef = builder.objectRef<FileRecord>('ViewedFile').implement({
     pages: t.field({
       type: [PageRef],
       complexity: { field: WHOLE_CONTENTS, multiplier: 1 },
-      resolve: ({ id }, _args, context) => inCtx(context, (ctx) => service.listPageSizes(ctx, id)),
+      resolve: ({ id }, _args, context) => inCtx(context, (ctx) => listPageSizes(ctx, id)),
     }),
     isFillable: t.boolean({
       description: 'Whether it is a PDF with fields to fill, once it is read.',
@@ -74,8 +74,7 @@ const ViewedRef = builder.objectRef<FileRecord>('ViewedFile').implement({
       type: [FileRef],
       description: 'Other files of the records that keep it.',
       complexity: { field: 50, multiplier: 10 },
-      resolve: ({ id }, _args, context) =>
-        inCtx(context, async (ctx) => service.listBeside(ctx, id, await service.listHomes(ctx, id))),
+      resolve: ({ id }, _args, context) => inCtx(context, (ctx) => service.listBeside(ctx, id)),
     }),
     lines: t.field({
       type: [LineRef],

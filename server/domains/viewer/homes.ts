@@ -3,14 +3,14 @@ import { policyTitle } from '../../../shared/policies.ts'
 import { REQUEST_TYPES } from '../../../shared/requests.ts'
 import { must } from '../../can.ts'
 import type { Ctx } from '../../ctx.ts'
-import { accountOfFile, getAccount, listAccountDocuments } from '../accounts/service.ts'
+import { accountOfFile, findAccounts, listAccountDocuments } from '../accounts/service.ts'
 import { listFiles } from '../files/service.ts'
 import type { FileRecord } from '../files/types.ts'
-import { getPolicy, listPolicyFiles, policiesOfFile } from '../policies/service.ts'
-import { getServiceRequest, listRequestFiles, requestsOfFile } from '../servicing/service.ts'
-import { filesOfWorkspace, getWorkspace, workspacesOfFile } from '../workspaces/service.ts'
+import { listPolicies, listPolicyFiles, policiesOfFile } from '../policies/service.ts'
+import { findServiceRequests, listRequestFiles, requestsOfFile } from '../servicing/service.ts'
+import { filesOfWorkspaces, findWorkspaces, workspacesOfFile } from '../workspaces/service.ts'
 
-/** Where a file is kept, and the account that is about. */
+/** A record that keeps a file, and the account it is about. */
 export type FileHome = {
   kind: 'ACCOUNT' | 'POLICY' | 'REQUEST' | 'WORKSPACE'
   id: string
@@ -18,43 +18,53 @@ export type FileHome = {
   accountId: string | null
 }
 
+/** How many records of one kind are looked at, and how many of their files are offered. */
+const MOST_HOMES = 50
 const MOST_BESIDE = 100
 
-/** Where a file is kept: with a policy, an account, a service request, in a workspace; that with the most to say first. */
+type Kind = FileHome['kind']
+
+/** The records that keep a file: a policy, an account, a service request, a workspace; the one that says most about it first. */
 export async function listHomes(ctx: Ctx, fileId: string): Promise<FileHome[]> {
   must(ctx, 'read', 'file')
-  const homes: FileHome[] = []
-  for (const id of await policiesOfFile(ctx, fileId)) {
-    const policy = await getPolicy(ctx, id)
-    homes.push({ kind: 'POLICY', id, name: policyTitle(policy), accountId: policy.accountId })
-  }
-  const accountId = await accountOfFile(ctx, fileId)
-  if (accountId)
-    homes.push({ kind: 'ACCOUNT', id: accountId, name: (await getAccount(ctx, accountId)).name, accountId })
-  for (const id of await requestsOfFile(ctx, fileId)) {
-    const { type, accountId } = await getServiceRequest(ctx, id)
-    homes.push({ kind: 'REQUEST', id, name: labelOf(REQUEST_TYPES, type), accountId })
-  }
-  for (const id of await workspacesOfFile(ctx, fileId)) {
-    const { title, accountId } = await getWorkspace(ctx, id)
-    homes.push({ kind: 'WORKSPACE', id, name: title, accountId })
-  }
-  return homes
+  const ids = await homesOf(ctx, fileId)
+  const accounts = await findAccounts(ctx, ids.ACCOUNT)
+  const policies = await listPolicies(ctx, ids.POLICY)
+  const requests = new Map((await findServiceRequests(ctx, ids.REQUEST)).map((one) => [one.id, one]))
+  const workspaces = await findWorkspaces(ctx, ids.WORKSPACE)
+  return [
+    ...policies.map((one) => homeOf('POLICY', one, policyTitle(one))),
+    ...accounts.map(({ id, name }) => homeOf('ACCOUNT', { id, accountId: id }, name)),
+    ...ids.REQUEST.flatMap((id) => requests.get(id) ?? []).map((one) =>
+      homeOf('REQUEST', one, labelOf(REQUEST_TYPES, one.type)),
+    ),
+    ...workspaces.map((one) => homeOf('WORKSPACE', one, one.title)),
+  ]
 }
 
-/** The other files kept in the same places, the newest of a place first. */
-export async function listBeside(ctx: Ctx, fileId: string, homes: readonly FileHome[]): Promise<FileRecord[]> {
+const homeOf = (kind: Kind, { id, accountId }: Pick<FileHome, 'id' | 'accountId'>, name: string): FileHome => ({
+  ...{ kind, id, name, accountId },
+})
+
+/** The other files of the records that keep a file; up to 100. */
+export async function listBeside(ctx: Ctx, fileId: string): Promise<FileRecord[]> {
   must(ctx, 'read', 'file')
-  const ids = new Set<string>()
-  for (const { kind, id } of homes) for (const file of await FILES_OF[kind](ctx, id)) ids.add(file)
-  ids.delete(fileId)
-  return listFiles(ctx, [...ids].slice(0, MOST_BESIDE))
+  const { POLICY, ACCOUNT, REQUEST, WORKSPACE } = await homesOf(ctx, fileId)
+  const beside = new Set((await listPolicyFiles(ctx, POLICY)).map(({ id }) => id))
+  for (const id of ACCOUNT)
+    for (const one of await listAccountDocuments(ctx, id, {}, { first: MOST_BESIDE, after: null })) beside.add(one.id)
+  for (const one of await listRequestFiles(ctx, REQUEST)) beside.add(one.id)
+  for (const id of await filesOfWorkspaces(ctx, WORKSPACE)) beside.add(id)
+  beside.delete(fileId)
+  return listFiles(ctx, [...beside].slice(0, MOST_BESIDE))
 }
 
-const FILES_OF: Record<FileHome['kind'], (ctx: Ctx, id: string) => Promise<string[]>> = {
-  ACCOUNT: async (ctx, id) =>
-    (await listAccountDocuments(ctx, id, {}, { first: MOST_BESIDE, after: null })).map((file) => file.id),
-  POLICY: async (ctx, id) => (await listPolicyFiles(ctx, [id])).map((file) => file.id),
-  REQUEST: async (ctx, id) => (await listRequestFiles(ctx, [id])).map((file) => file.id),
-  WORKSPACE: filesOfWorkspace,
+async function homesOf(ctx: Ctx, fileId: string): Promise<Record<Kind, string[]>> {
+  const accountId = await accountOfFile(ctx, fileId)
+  return {
+    POLICY: (await policiesOfFile(ctx, fileId)).slice(0, MOST_HOMES),
+    ACCOUNT: accountId ? [accountId] : [],
+    REQUEST: (await requestsOfFile(ctx, fileId)).slice(0, MOST_HOMES),
+    WORKSPACE: (await workspacesOfFile(ctx, fileId)).slice(0, MOST_HOMES),
+  }
 }

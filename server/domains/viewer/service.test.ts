@@ -20,8 +20,8 @@ import { newId } from '../../lib/ids.ts'
 import { uploadAccountDocument } from '../accounts/documents.ts'
 import { createAccount } from '../accounts/service.ts'
 import { readFile } from '../files/reading.ts'
-import { getFile, listPages } from '../files/service.ts'
-import { arrangePages, findInFile, linesOfPage, listBeside, listHomes, listPageSizes } from './service.ts'
+import { getFile, listPageSizes, listPages } from '../files/service.ts'
+import { arrangePages, findInFile, linesOfPage, listBeside, listHomes } from './service.ts'
 
 let test: TestHouse
 let mine: Awaited<ReturnType<typeof anAgency>>
@@ -106,7 +106,7 @@ describe('pages of files', () => {
     expect(Buffer.compare(await bytesOf(one), before)).toBe(0)
     const homes = await as(test.house, mine.actor, (ctx) => listHomes(ctx, made.id))
     expect(homes).toEqual([{ kind: 'ACCOUNT', id: accountId, name: 'Otter Joinery', accountId }])
-    const beside = await as(test.house, mine.actor, (ctx) => listBeside(ctx, made.id, homes))
+    const beside = await as(test.house, mine.actor, (ctx) => listBeside(ctx, made.id))
     expect(beside.map(({ id }) => id).sort()).toEqual([one, two, picture].sort())
   })
 
@@ -256,5 +256,12 @@ describe('a file in the viewer', () => {
     expect((await found('give  notice'))[0]!.boxes).toHaveLength(2)
     expect(await found('nothing of the kind')).toEqual([])
     expect(await found('  ')).toEqual([])
+  })
+
+  it('finds words on pages far behind', async () => {
+    const pages = Array.from({ length: 52 }, (_, at) => (at === 51 ? 'Rented kiln' : `Page ${String(at + 1)}`))
+    const fileId = await kept('Long.pdf', await aPdf(...pages))
+    const found = await as(test.house, mine.actor, (ctx) => findInFile(ctx, fileId, 'kiln'))
+    expect(found).toMatchObject([{ page: 52, line: 'Rented kiln' }])
   })
 })

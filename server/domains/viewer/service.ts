@@ -4,7 +4,14 @@ import path from 'node:path'
 import { z } from 'zod'
 import { must, mustFirst } from '../../can.ts'
 import { type Acting, type Ctx, commit } from '../../ctx.ts'
-import { findWords, MOST_ARRANGED, type Page, type PagesFrom, ReadingError, rearranged } from '../../documents/index.ts'
+import {
+  findWords,
+  MOST_ARRANGED,
+  type PagesFrom,
+  ReadingError,
+  rearranged,
+  type WordsFound,
+} from '../../documents/index.ts'
 import { invalid } from '../../lib/app-error.ts'
 import { needed } from '../../lib/form-fields.ts'
 import { parse } from '../../lib/parse.ts'
@@ -16,15 +23,10 @@ import { uploadPolicyFile } from '../policies/service.ts'
 export { type FileHome, listBeside, listHomes } from './homes.ts'
 
 const MOST_FOUND = 200
+/** How many pages a search reads at a time. */
+const PAGES_AT_ONCE = 50
 const MOST_FILES = 20
 const TURNS = [0, 90, 180, 270] as const
-
-/** The pages of a file as they are shown, without what stands on them; empty until it is read. */
-export async function listPageSizes(ctx: Ctx, fileId: string): Promise<Pick<Page, 'number' | 'width' | 'height'>[]> {
-  must(ctx, 'read', 'file')
-  await getFile(ctx, fileId)
-  return (await listPages(ctx, fileId)).map(({ number, width, height }) => ({ number, width, height }))
-}
 
 /** The lines of one page with their places. Throws NOT_FOUND. */
 export async function linesOfPage(ctx: Ctx, fileId: string, number: number) {
@@ -35,13 +37,14 @@ export async function linesOfPage(ctx: Ctx, fileId: string, number: number) {
 }
 
 /** Where words stand in a file, in the order of its pages; up to 200 places. */
-export async function findInFile(ctx: Ctx, fileId: string, words: string) {
+export async function findInFile(ctx: Ctx, fileId: string, words: string): Promise<WordsFound[]> {
   must(ctx, 'read', 'file')
-  await getFile(ctx, fileId)
-  const found = []
-  for (const page of await listPages(ctx, fileId)) {
-    found.push(...findWords(page, words.slice(0, 200), MOST_FOUND - found.length))
-    if (found.length >= MOST_FOUND) break
+  const { pageCount } = await getFile(ctx, fileId)
+  const found: WordsFound[] = []
+  for (let from = 1; from <= (pageCount ?? 0) && found.length < MOST_FOUND; from += PAGES_AT_ONCE) {
+    const numbers = Array.from({ length: PAGES_AT_ONCE }, (_, index) => from + index)
+    for (const page of await listPages(ctx, fileId, numbers))
+      found.push(...findWords(page, words.slice(0, 200), MOST_FOUND - found.length))
   }
   return found
 }

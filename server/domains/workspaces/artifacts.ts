@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { must, mustFirst } from '../../can.ts'
 import { type Acting, type Ctx, commit } from '../../ctx.ts'
 import { AppError, invalid } from '../../lib/app-error.ts'
+import { asTyped } from '../../lib/form-fields.ts'
 import { isId } from '../../lib/ids.ts'
 import { Outage } from '../../lib/outage.ts'
 import { parse } from '../../lib/parse.ts'
@@ -14,15 +15,13 @@ import { getWorkspace } from './service.ts'
 import * as store from './store/artifacts.ts'
 import type { Artifact, ArtifactBody } from './types.ts'
 
-const line = (most: number) => z.string().max(most, `Up to ${most.toLocaleString('en-US')} characters fit here.`)
-
 const artifactInput = z.object({
-  document: z.object({ title: line(200).nullish(), content: line(500_000) }).nullish(),
+  document: z.object({ title: asTyped(200).nullish(), content: asTyped(500_000) }).nullish(),
   email: emailInput.nullish(),
   form: z
     .object({
       fields: z
-        .array(z.object({ name: z.string(), value: line(10_000) }))
+        .array(z.object({ name: z.string(), value: asTyped(10_000) }))
         .min(1)
         .max(500),
     })
@@ -190,7 +189,10 @@ async function applyChange(
     return { ...same, title: email.subject || title, body: { kind: 'email', email } }
   }
   if (body.kind === 'document' && change.document) {
-    const next: ArtifactBody = { kind: 'document', document: { html: safeHtml(change.document.content) } }
+    const next: ArtifactBody = {
+      kind: 'document',
+      document: { ...body.document, html: safeHtml(change.document.content) },
+    }
     return { ...same, title: change.document.title?.trim() || title, body: next }
   }
   if (body.kind === 'form' && change.form) {

@@ -3,14 +3,13 @@ import { MOST_ATTACHMENTS } from '../../../shared/emails.ts'
 import { must } from '../../can.ts'
 import type { Ctx } from '../../ctx.ts'
 import { invalid } from '../../lib/app-error.ts'
+import { asTyped } from '../../lib/form-fields.ts'
 import { isId } from '../../lib/ids.ts'
 import { listFiles } from '../files/service.ts'
 import type { FileRecord } from '../files/types.ts'
+import { filesOfWorkspaces } from './files.ts'
 import * as store from './store/artifacts.ts'
-import { listFilesOf } from './store/workspaces.ts'
 import type { Artifact, EmailAttachment, EmailBody } from './types.ts'
-
-const line = (most: number) => z.string().max(most, `Up to ${most.toLocaleString('en-US')} characters fit here.`)
 
 const attachment = z
   .object({ artifactId: z.string().nullish(), fileId: z.string().nullish() })
@@ -21,11 +20,11 @@ const attachment = z
 
 /** A change of an e-mail; what is left out stays. Addresses are kept as they are typed, half-typed ones too. */
 export const emailInput = z.object({
-  subject: line(500).nullish(),
-  toEmail: line(2000).nullish(),
-  toName: line(200).nullish(),
-  cc: line(2000).nullish(),
-  body: line(100_000).nullish(),
+  subject: asTyped(500).nullish(),
+  toEmail: asTyped(2000).nullish(),
+  toName: asTyped(200).nullish(),
+  cc: asTyped(2000).nullish(),
+  body: asTyped(100_000).nullish(),
   completed: z.boolean().nullish(),
   withSignature: z.boolean().nullish(),
   attachments: z
@@ -59,9 +58,10 @@ export async function demandAttachable(
     throw invalid('attachments', 'This is no document or file of this workspace any more. Attach something else.')
 }
 
-/** What is attached to an e-mail, in its order: the newest version of an artifact, or a file; neither where it is not there any more. */
+/** Something attached to an e-mail: the newest version of an artifact, or a file; neither where it was deleted. */
 export type Attached = { artifact?: Artifact | undefined; file?: FileRecord | undefined }
 
+/** Finds what is attached to an e-mail, in the order of the attachments. Nothing of another workspace is found. */
 export async function findAttached(
   ctx: Ctx,
   workspaceId: string,
@@ -70,7 +70,7 @@ export async function findAttached(
   must(ctx, 'read', 'artifact')
   if (!attachments.length) return []
   const artifacts = new Map((await store.listNewestArtifacts(ctx.db, workspaceId)).map((one) => [one.id, one]))
-  const ofWorkspace = new Set(await listFilesOf(ctx.db, [workspaceId]))
+  const ofWorkspace = new Set(await filesOfWorkspaces(ctx, [workspaceId]))
   const fileIds = attachments.flatMap((one) => ('fileId' in one && ofWorkspace.has(one.fileId) ? [one.fileId] : []))
   const files = new Map((await listFiles(ctx, fileIds.filter(isId))).map((file) => [file.id, file]))
   return attachments.map((one) => {

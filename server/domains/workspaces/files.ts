@@ -2,6 +2,7 @@ import { must } from '../../can.ts'
 import type { Ctx } from '../../ctx.ts'
 import { isId } from '../../lib/ids.ts'
 import * as store from './store/messages.ts'
+import { listFilesOf } from './store/workspaces.ts'
 
 /** The workspaces whose messages brought a file, the newest first. */
 export async function workspacesOfFile(ctx: Ctx, fileId: string): Promise<string[]> {
@@ -9,8 +10,8 @@ export async function workspacesOfFile(ctx: Ctx, fileId: string): Promise<string
   return isId(fileId) ? store.listWorkspacesOfFile(ctx.db, fileId) : []
 }
 
-/** The files of a workspace, in the order in which they came. */
-export async function filesOfWorkspace(ctx: Ctx, workspaceId: string): Promise<string[]> {
+/** The files that came with messages of these workspaces. */
+export async function filesOfWorkspaces(ctx: Ctx, ids: readonly string[]): Promise<string[]> {
   must(ctx, 'read', 'workspace')
-  return (await store.listMessageFiles(ctx.db, workspaceId)).map(({ fileId }) => fileId)
+  return ids.length ? listFilesOf(ctx.db, [...ids]) : []
 }

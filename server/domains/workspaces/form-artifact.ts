@@ -6,13 +6,13 @@ import { type Acting, commit } from '../../ctx.ts'
 import { definitionOf, type FillableForm } from '../../forms/fillable/definition.ts'
 import { FORMS } from '../../forms/index.ts'
 import { type FileOf, fillForm, fillPdf, readForm } from '../../forms/output/index.ts'
-import type { FormDefinition, FormValues } from '../../forms/types.ts'
+import type { FormDefinition, FormField, FormValues } from '../../forms/types.ts'
 import { invalid } from '../../lib/app-error.ts'
 import { newId } from '../../lib/ids.ts'
 import { getAgencyUser } from '../agency/service.ts'
 import { getFile } from '../files/service.ts'
 import { findTemplate, readTemplate } from '../forms/service.ts'
-import type { ArtifactBody, CheckedSource, FilledField, FormBody } from './types.ts'
+import type { ArtifactBody, CheckedSource, FilledField, FilledPlace, FormBody } from './types.ts'
 
 /** A value for a form, with its source. */
 export type FormEntry = { value: string; state: 'SOURCED' | 'INFERRED' | 'EDITED'; source: CheckedSource }
@@ -108,28 +108,32 @@ type Places = Awaited<ReturnType<typeof fillForm>>['places']
 function describeAll({ form, entries, reasons }: FormContent, values: FormValues, places: Places): FilledField[] {
   const expected = new Set(form.expects(values))
   return form.fields.map((field): FilledField => {
-    const entry = entries.get(field.name)
-    const left: Blank | null = field.leftAlone ? { kind: 'LEFT', text: field.leftAlone } : null
-    const blank = entry ? null : (left ?? reasons.get(field.name) ?? NOT_MENTIONED)
     const place = places[field.name]
     return {
-      name: field.name,
+      ...standingOf(field, entries, reasons),
       label: field.label,
       section: field.section,
-      type: field.type,
       maxLength: field.maxLength ?? null,
       ...(field.choices && { choices: field.choices, isOpen: field.isOpen ?? false }),
-      value: entry?.value ?? '',
-      state: entry?.state ?? 'BLANK',
-      source: entry?.source ?? blank?.source ?? null,
-      reason: blank?.text ?? null,
-      reasonKind: blank?.kind ?? null,
       page: place?.page ?? 1,
       box: place?.box ?? [0, 0, 0, 0],
       expected: expected.has(field.name),
       confirmed: null,
     }
   })
+}
+
+/** What stands in a field and on what it rests, or why nothing does. */
+export function standingOf(
+  { name, type, leftAlone }: FormField,
+  entries: FormContent['entries'],
+  reasons: FormContent['reasons'],
+): FilledPlace {
+  const entry = entries.get(name)
+  if (entry) return { name, type, ...entry, reason: null, reasonKind: null }
+  const left: Blank | null = leftAlone ? { kind: 'LEFT', text: leftAlone } : null
+  const { kind, text, source = null } = left ?? reasons.get(name) ?? NOT_MENTIONED
+  return { name, type, value: '', state: 'BLANK', source, reason: text, reasonKind: kind }
 }
 
 /** The same form with some values changed by the user: a value that is taken away becomes a blank. */

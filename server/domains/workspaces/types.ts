@@ -88,7 +88,12 @@ export type EmailBody = {
   /** Whether the signature of who copies or opens it is put below; where nobody chose, unless it is signed already. */
   withSignature?: boolean
 }
-export type DocumentBody = { html: string }
+/** `template`: what it was written from, and what became of each of its places. */
+export type DocumentBody = { html: string; template?: FilledTemplate }
+
+/** A template as it was when a document was written from it, with its places as they were last filled. */
+export type FilledTemplate = { id: string; title: string; html: string; places: FilledPlace[] }
+export type FilledPlace = Pick<FilledField, 'name' | 'type' | 'value' | 'state' | 'source' | 'reason' | 'reasonKind'>
 
 /** One element of a filled form, with why it holds what it holds. */
 export type FilledField = {

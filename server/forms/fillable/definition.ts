@@ -2,6 +2,7 @@ import { formatAmount, parseAmount } from '../../../shared/amounts.ts'
 import { formatDate, parseDate } from '../../../shared/dates.ts'
 import type { FieldType } from '../../../shared/kinds.ts'
 import {
+  FACT_KEYS,
   type FieldWriting,
   factAsked,
   type PdfField,
@@ -85,6 +86,24 @@ function fieldOf(field: PdfField): FormField {
   }
 }
 
+/** The places of a template as a form: each is known by its words alone. */
+export function formOfPlaces(title: string, names: readonly string[]): FormShape & Pick<FillableForm, 'held'> {
+  const fields = names.map((name): FormField => {
+    const label = name.toLowerCase()
+    const asks = factAsked(label, '')
+    return {
+      ...{ name, label: name, section: '', type: typeOfWords(label), isStrict: true, speaksOf: speaksOfLabel(label) },
+      ...(asks && { asks }),
+      ...(signs(label) && { leftAlone: LEFT.signature }),
+    }
+  })
+  return {
+    ...{ name: title, title, fields, parts: [], lines: {}, check: () => [], held: new Map() },
+    insured: fields.find(({ asks }) => asks?.key === 'insured.name')?.name ?? '',
+    expects: () => fields.filter(({ leftAlone }) => !leftAlone).map(({ name }) => name),
+  }
+}
+
 const isText = (type: FieldType) => type === 'TEXT' || type === 'MULTILINE' || type === 'DATE' || type === 'AMOUNT'
 
 function whyLeft({ kind, isReadOnly, script, label }: PdfField): string | null {
@@ -102,10 +121,16 @@ function typeOf({ kind, lines, format, label, choices, isMoney }: PdfField): Fie
   if (format?.kind === 'date') return 'DATE'
   if (format?.kind === 'number' && format.currency) return 'AMOUNT'
   if (lines || format) return lines ? 'MULTILINE' : 'TEXT'
+  if (typeOfWords(label) === 'DATE') return 'DATE'
+  return isMoney ? 'AMOUNT' : 'TEXT'
+}
+
+/** How what a label asks for is written. */
+function typeOfWords(label: string): 'DATE' | 'AMOUNT' | 'TEXT' {
   const asked = factAsked(label, '')
   if (asked && /(?:\.effective|\.expiration|Date)$/.test(asked.key)) return 'DATE'
   if (stemsOf(label.split(':').at(-1)!).some((stem) => DATE.has(stem))) return 'DATE'
-  return isMoney ? 'AMOUNT' : 'TEXT'
+  return asked && FACT_KEYS[asked.key].kind === 'amount' ? 'AMOUNT' : 'TEXT'
 }
 
 /** Labels of one section that are alike are told apart by their number. */

@@ -75,7 +75,7 @@ function bareField(nodes: [TemplateField, ...TemplateField[]]): BareField {
     tooltip: tooltipOf(nodes),
     widgets: widgets.map((widget) => ({
       ...widget,
-      choice: kind === 'radio' ? placeAmong(choices, first, widget) : null,
+      choice: kind === 'radio' ? placeAmong(choices, widget) : null,
     })),
     nodes,
   }
@@ -121,7 +121,7 @@ function choicesOf({ node }: TemplateField, kind: FieldKind, widgets: Widget[]):
 
 const textAt = (array: PDFArray, index: number) => (index < array.size() ? textOf(array.lookup(index)) : '')
 
-const placeAmong = (choices: FieldChoice[], _field: TemplateField, widget: Widget) => {
+const placeAmong = (choices: FieldChoice[], widget: Widget) => {
   const at = choices.findIndex(({ value }) => value === onState(widget))
   return at < 0 ? null : at
 }
@@ -133,7 +133,7 @@ function inherited(node: PDFDict, key: string, depth = 0): PDFObject | undefined
   return own ?? (parent instanceof PDFDict && depth < DEEPEST ? inherited(parent, key, depth + 1) : undefined)
 }
 
-/** What the file holds: texts, labels of choices, 'true' for a tick. What it held from the start is none of it. */
+/** What the file holds: texts, labels of choices, 'true' for a tick. The default of a list does not count. */
 export function heldIn({ node }: TemplateField, kind: FieldKind, choices: FieldChoice[]): string[] {
   const value = inherited(node, 'V')
   const values = (value instanceof PDFArray ? value.asArray().map((entry) => node.context.lookup(entry)) : [value])

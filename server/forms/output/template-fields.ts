@@ -180,6 +180,7 @@ function pagesOfWidgets(document: PDFDocument): Map<PDFObject, number> {
   return pages
 }
 
+/** The text of a PDF string, name or boolean; '' for anything else. */
 export function textOf(object: PDFObject | undefined): string {
   if (object instanceof PDFString || object instanceof PDFHexString || object instanceof PDFName)
     return object.decodeText()

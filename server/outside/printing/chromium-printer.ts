@@ -34,8 +34,8 @@ const TOO_MANY = 'Too many PDFs are being made at the moment. Try again in a min
 type Ticket = Waiting & { go: () => void; onPlace: PrintOrder['onPlace'] }
 
 /**
- * One Chromium for all, started with the first page and replaced when it dies, takes too long or too much, or has printed enough. Pages
- * wait for their turn, and agencies take turns.
+ * One Chromium for all, started with the first page and replaced when it dies, takes too long or too much memory, or has printed enough.
+ * Pages wait for their turn, and agencies take turns.
  */
 export function chromiumPrinter(settings: PrinterSettings): Printer {
   const { log, atOnce = AT_ONCE } = settings

@@ -1,6 +1,6 @@
 import { AppError } from '../../lib/app-error.ts'
 
-/** Whose page it is, for agencies take turns; what stops it; and who is told how many are printed before it. */
+/** `of`: the agency whose page it is, because agencies take turns. `signal` stops it. `onPlace` is told how many pages are printed before it. */
 export type PrintOrder = {
   of: string
   signal?: AbortSignal | undefined

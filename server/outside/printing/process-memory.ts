@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 
+/** Of a memory page on most machines; where pages are larger, the memory is taken for less than it is, and time is the bound. */
 const PAGE_BYTES = 4096
 
 /** The processes of this machine with who started them; none where the system does not tell. */

@@ -8,7 +8,7 @@ import { memoryOf, processWith } from './process-memory.ts'
 /** What one page may cost. */
 export type PrintLimits = { patienceMs: number; memoryBytes: number; pages: number }
 
-/** A page is only ever at this address, and nothing is asked of it: it never leaves this process. */
+/** The address of every page. It does not exist: each request is answered or refused in this process. */
 const ADDRESS = 'https://document.invalid/'
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; sandbox"
 const ARGS = [
@@ -61,7 +61,7 @@ export class RunningChromium {
     return this.browser.isConnected()
   }
 
-  /** Prepares so many pages, so that the next documents need not wait for them. */
+  /** Keeps this many empty pages ready, so that the next documents do not wait for them. */
   prepare(count: number): void {
     while (this.ready.length < count && this.isRunning && !this.retired) {
       const sheet = this.sheet()
@@ -132,7 +132,7 @@ export class RunningChromium {
     }
   }
 
-  /** A page of its own for one document. It runs no script, asks for nothing, and what is put into it stays under its policy. */
+  /** A page for one document. It runs no script, loads nothing, and what is put into it is under its policy. */
   private async sheet(): Promise<Sheet> {
     const context = await this.browser.newContext({ javaScriptEnabled: false, offline: true, serviceWorkers: 'block' })
     let isThere = false

@@ -467,6 +467,17 @@ export type CreateCertificatesInput = {
   policyIds?: Array<string> | null | undefined;
 };
 
+export type CreateDocumentTemplateInput = {
+  artifactId: string;
+  /** A UUID made by the client; sent again, it changes nothing more. */
+  key?: string | null | undefined;
+  replacements?: Array<PlaceReplacementInput> | null | undefined;
+  title?: string | null | undefined;
+  /** The version of the document that was looked at. */
+  version: number;
+  workspaceId: string;
+};
+
 export type CreateImportInput = {
   file: File;
   kind: ImportKind;
@@ -561,6 +572,25 @@ export type DocumentPageSize =
 export type DocumentRequestInput = {
   type?: RequestedDocumentType | null | undefined;
 };
+
+export type DocumentTemplateFilter = {
+  /** Words of the title. */
+  search?: string | null | undefined;
+};
+
+export type DocumentTemplateInput = {
+  /** Its text, with places as [[WORDS]]. */
+  html?: string | null | undefined;
+  /** A UUID made by the client; sent again, it changes nothing more. */
+  key?: string | null | undefined;
+  /** The revision that was changed. */
+  rev?: number | null | undefined;
+  title?: string | null | undefined;
+};
+
+export type DocumentTemplateSort =
+  | 'TITLE_ASC'
+  | 'UPDATED_DESC';
 
 export type EmailArtifactInput = {
   attachments?: Array<EmailAttachmentInput> | null | undefined;
@@ -672,6 +702,9 @@ export type HistoryKind =
   | 'AGENCY_STYLE_CHANGED'
   | 'AGENCY_STYLE_DELETED'
   | 'AGENCY_STYLE_USED'
+  | 'AGENCY_TEMPLATE_ADDED'
+  | 'AGENCY_TEMPLATE_CHANGED'
+  | 'AGENCY_TEMPLATE_DELETED'
   | 'AGENCY_USER_ADDED'
   | 'AGENCY_USER_CHANGED'
   | 'AGENCY_USER_DISABLED'
@@ -859,6 +892,15 @@ export type PaymentIntervalType =
 export type PdfEditorOperation =
   | 'FILL_FORM_FIELDS'
   | 'INSPECT_FORM_FIELDS';
+
+export type PlaceReplacementInput = {
+  /** At which of their occurrences, counted from 0; when omitted, at all. */
+  at?: Array<number> | null | undefined;
+  /** The place they become. */
+  name: string;
+  /** Words of the document. */
+  words: string;
+};
 
 export type PlanStageEventType =
   | 'THOUGHT'
@@ -1353,23 +1395,23 @@ export type SourcePartsFragment = { kind: SourceKind, label: string, quote: stri
 
 export type FilePartsFragment = { id: string, shownName: string, url: string, mimeType: string, size: number, pages: number | null, kind: string | null, error: string | null };
 
-export type ArtifactPartsFragment = { id: string, stageId: string, type: ArtifactType, version: number, edits: number, createdAt: string, versions: Array<{ version: number, stageId: string, createdAt: string, reason: ArtifactVersionReason, restoredFrom: number | null, by: { id: string, name: string } | null }>, document: { title: string, content: string } | null, email: { subject: string, toEmail: string | null, toName: string | null, body: string, completed: boolean, cc: string, withSignature: boolean | null, attachments: Array<{ artifactId: string | null, fileId: string | null }> } | null, pdf: { title: string, externalUrl: string, pages: Array<{ number: number, width: number, height: number }> } | null, form: { form: string, edition: string | null, worksheet: boolean, fileId: string | null, fields: Array<{ name: string, label: string, section: string, type: FormFieldType, value: string, state: FieldState, reason: string | null, reasonKind: BlankReason | null, expected: boolean, page: number, box: Array<number>, maxLength: number | null, choices: Array<string>, isOpen: boolean, confirmed: { by: string, at: string } | null, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string } | null } | null }>, findings: Array<{ severity: FindingSeverity, message: string, fields: Array<string> }> } | null };
+export type ArtifactPartsFragment = { id: string, stageId: string, type: ArtifactType, version: number, edits: number, createdAt: string, versions: Array<{ version: number, stageId: string, createdAt: string, reason: ArtifactVersionReason, restoredFrom: number | null, by: { id: string, name: string } | null }>, document: { title: string, content: string, template: { id: string, title: string, places: Array<{ name: string, value: string, state: FieldState, reason: string | null, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string } | null } | null }> } | null } | null, email: { subject: string, toEmail: string | null, toName: string | null, body: string, completed: boolean, cc: string, withSignature: boolean | null, attachments: Array<{ artifactId: string | null, fileId: string | null }> } | null, pdf: { title: string, externalUrl: string, pages: Array<{ number: number, width: number, height: number }> } | null, form: { form: string, edition: string | null, worksheet: boolean, fileId: string | null, fields: Array<{ name: string, label: string, section: string, type: FormFieldType, value: string, state: FieldState, reason: string | null, reasonKind: BlankReason | null, expected: boolean, page: number, box: Array<number>, maxLength: number | null, choices: Array<string>, isOpen: boolean, confirmed: { by: string, at: string } | null, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string } | null } | null }>, findings: Array<{ severity: FindingSeverity, message: string, fields: Array<string> }> } | null };
 
-export type WorkspacePartsFragment = { id: string, title: string, state: CaraWorkspaceState, preset: CaraPreset | null, createdAt: string, updatedAt: string, schemaVersion: CaraSchemaVersion, isPatch: boolean, inLine: Array<string>, customPreset: { id: string, title: string } | null, agencyUser: { id: string, name: string } | null, account: { id: string, name: string } | null, serviceRequest: { id: string, state: ServiceRequestState, title: string } | null, metadata: { clientName: string | null, keywords: Array<string> }, files: Array<{ id: string, shownName: string, url: string, mimeType: string, size: number, pages: number | null, kind: string | null, error: string | null }>, messages: Array<{ id: string, role: CaraMessageRole, content: string, timestamp: string, choices: Array<string>, inLine: boolean, files: Array<{ id: string, shownName: string, url: string, mimeType: string, size: number, pages: number | null, kind: string | null, error: string | null }>, citations: Array<{ number: number, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string } | null } }> }>, planStages: Array<{ id: string, type: PlanStageType, state: PlanState, startedAt: string | null, endedAt: string | null, result: string | null, error: string | null, initiatedByMessageId: string | null, processAttachmentsDetails: { progress: Array<{ fileId: string, fileName: string, error: string | null, progress: number, pages: number | null }> } | null, events: Array<{ id: string, type: PlanStageEventType, state: PlanState, title: string, content: string, contentOffset: number, startedAt: string | null, endedAt: string | null, error: string | null, toolCall: { type: ToolKind, peekFile: { fileId: string | null, pages: Array<number> } | null, searchFile: { results: Array<{ query: string, places: Array<{ kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string } | null }> }> } | null, draftEmail: { artifactId: string | null, subject: string | null, toEmail: string | null, toName: string | null } | null, draftDocument: { artifactId: string | null, title: string | null } | null, fileEditor: { operation: string, fileId: string | null, version: number | null, edits: Array<{ before: string, after: string }> } | null, pdfEditor: { operation: PdfEditorOperation, fileId: string | null, version: number | null } | null, fillTemplate: { templateId: string, artifactId: string | null } | null } | null }> }>, artifacts: Array<{ id: string, stageId: string, type: ArtifactType, version: number, edits: number, createdAt: string, versions: Array<{ version: number, stageId: string, createdAt: string, reason: ArtifactVersionReason, restoredFrom: number | null, by: { id: string, name: string } | null }>, document: { title: string, content: string } | null, email: { subject: string, toEmail: string | null, toName: string | null, body: string, completed: boolean, cc: string, withSignature: boolean | null, attachments: Array<{ artifactId: string | null, fileId: string | null }> } | null, pdf: { title: string, externalUrl: string, pages: Array<{ number: number, width: number, height: number }> } | null, form: { form: string, edition: string | null, worksheet: boolean, fileId: string | null, fields: Array<{ name: string, label: string, section: string, type: FormFieldType, value: string, state: FieldState, reason: string | null, reasonKind: BlankReason | null, expected: boolean, page: number, box: Array<number>, maxLength: number | null, choices: Array<string>, isOpen: boolean, confirmed: { by: string, at: string } | null, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string } | null } | null }>, findings: Array<{ severity: FindingSeverity, message: string, fields: Array<string> }> } | null }>, run: { id: string, state: RunState, model: string, error: string | null, inputTokens: number, outputTokens: number, milliseconds: number } | null };
+export type WorkspacePartsFragment = { id: string, title: string, state: CaraWorkspaceState, preset: CaraPreset | null, createdAt: string, updatedAt: string, schemaVersion: CaraSchemaVersion, isPatch: boolean, inLine: Array<string>, customPreset: { id: string, title: string } | null, agencyUser: { id: string, name: string } | null, account: { id: string, name: string } | null, serviceRequest: { id: string, state: ServiceRequestState, title: string } | null, metadata: { clientName: string | null, keywords: Array<string> }, files: Array<{ id: string, shownName: string, url: string, mimeType: string, size: number, pages: number | null, kind: string | null, error: string | null }>, messages: Array<{ id: string, role: CaraMessageRole, content: string, timestamp: string, choices: Array<string>, inLine: boolean, files: Array<{ id: string, shownName: string, url: string, mimeType: string, size: number, pages: number | null, kind: string | null, error: string | null }>, citations: Array<{ number: number, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string } | null } }> }>, planStages: Array<{ id: string, type: PlanStageType, state: PlanState, startedAt: string | null, endedAt: string | null, result: string | null, error: string | null, initiatedByMessageId: string | null, processAttachmentsDetails: { progress: Array<{ fileId: string, fileName: string, error: string | null, progress: number, pages: number | null }> } | null, events: Array<{ id: string, type: PlanStageEventType, state: PlanState, title: string, content: string, contentOffset: number, startedAt: string | null, endedAt: string | null, error: string | null, toolCall: { type: ToolKind, peekFile: { fileId: string | null, pages: Array<number> } | null, searchFile: { results: Array<{ query: string, places: Array<{ kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string } | null }> }> } | null, draftEmail: { artifactId: string | null, subject: string | null, toEmail: string | null, toName: string | null } | null, draftDocument: { artifactId: string | null, title: string | null } | null, fileEditor: { operation: string, fileId: string | null, version: number | null, edits: Array<{ before: string, after: string }> } | null, pdfEditor: { operation: PdfEditorOperation, fileId: string | null, version: number | null } | null, fillTemplate: { templateId: string, artifactId: string | null } | null } | null }> }>, artifacts: Array<{ id: string, stageId: string, type: ArtifactType, version: number, edits: number, createdAt: string, versions: Array<{ version: number, stageId: string, createdAt: string, reason: ArtifactVersionReason, restoredFrom: number | null, by: { id: string, name: string } | null }>, document: { title: string, content: string, template: { id: string, title: string, places: Array<{ name: string, value: string, state: FieldState, reason: string | null, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string } | null } | null }> } | null } | null, email: { subject: string, toEmail: string | null, toName: string | null, body: string, completed: boolean, cc: string, withSignature: boolean | null, attachments: Array<{ artifactId: string | null, fileId: string | null }> } | null, pdf: { title: string, externalUrl: string, pages: Array<{ number: number, width: number, height: number }> } | null, form: { form: string, edition: string | null, worksheet: boolean, fileId: string | null, fields: Array<{ name: string, label: string, section: string, type: FormFieldType, value: string, state: FieldState, reason: string | null, reasonKind: BlankReason | null, expected: boolean, page: number, box: Array<number>, maxLength: number | null, choices: Array<string>, isOpen: boolean, confirmed: { by: string, at: string } | null, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string } | null } | null }>, findings: Array<{ severity: FindingSeverity, message: string, fields: Array<string> }> } | null }>, run: { id: string, state: RunState, model: string, error: string | null, inputTokens: number, outputTokens: number, milliseconds: number } | null };
 
 export type WorkspaceQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type WorkspaceQuery = { caraWorkspace: { id: string, title: string, state: CaraWorkspaceState, preset: CaraPreset | null, createdAt: string, updatedAt: string, schemaVersion: CaraSchemaVersion, isPatch: boolean, inLine: Array<string>, customPreset: { id: string, title: string } | null, agencyUser: { id: string, name: string } | null, account: { id: string, name: string } | null, serviceRequest: { id: string, state: ServiceRequestState, title: string } | null, metadata: { clientName: string | null, keywords: Array<string> }, files: Array<{ id: string, shownName: string, url: string, mimeType: string, size: number, pages: number | null, kind: string | null, error: string | null }>, messages: Array<{ id: string, role: CaraMessageRole, content: string, timestamp: string, choices: Array<string>, inLine: boolean, files: Array<{ id: string, shownName: string, url: string, mimeType: string, size: number, pages: number | null, kind: string | null, error: string | null }>, citations: Array<{ number: number, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string } | null } }> }>, planStages: Array<{ id: string, type: PlanStageType, state: PlanState, startedAt: string | null, endedAt: string | null, result: string | null, error: string | null, initiatedByMessageId: string | null, processAttachmentsDetails: { progress: Array<{ fileId: string, fileName: string, error: string | null, progress: number, pages: number | null }> } | null, events: Array<{ id: string, type: PlanStageEventType, state: PlanState, title: string, content: string, contentOffset: number, startedAt: string | null, endedAt: string | null, error: string | null, toolCall: { type: ToolKind, peekFile: { fileId: string | null, pages: Array<number> } | null, searchFile: { results: Array<{ query: string, places: Array<{ kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string } | null }> }> } | null, draftEmail: { artifactId: string | null, subject: string | null, toEmail: string | null, toName: string | null } | null, draftDocument: { artifactId: string | null, title: string | null } | null, fileEditor: { operation: string, fileId: string | null, version: number | null, edits: Array<{ before: string, after: string }> } | null, pdfEditor: { operation: PdfEditorOperation, fileId: string | null, version: number | null } | null, fillTemplate: { templateId: string, artifactId: string | null } | null } | null }> }>, artifacts: Array<{ id: string, stageId: string, type: ArtifactType, version: number, edits: number, createdAt: string, versions: Array<{ version: number, stageId: string, createdAt: string, reason: ArtifactVersionReason, restoredFrom: number | null, by: { id: string, name: string } | null }>, document: { title: string, content: string } | null, email: { subject: string, toEmail: string | null, toName: string | null, body: string, completed: boolean, cc: string, withSignature: boolean | null, attachments: Array<{ artifactId: string | null, fileId: string | null }> } | null, pdf: { title: string, externalUrl: string, pages: Array<{ number: number, width: number, height: number }> } | null, form: { form: string, edition: string | null, worksheet: boolean, fileId: string | null, fields: Array<{ name: string, label: string, section: string, type: FormFieldType, value: string, state: FieldState, reason: string | null, reasonKind: BlankReason | null, expected: boolean, page: number, box: Array<number>, maxLength: number | null, choices: Array<string>, isOpen: boolean, confirmed: { by: string, at: string } | null, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string } | null } | null }>, findings: Array<{ severity: FindingSeverity, message: string, fields: Array<string> }> } | null }>, run: { id: string, state: RunState, model: string, error: string | null, inputTokens: number, outputTokens: number, milliseconds: number } | null } | null };
+export type WorkspaceQuery = { caraWorkspace: { id: string, title: string, state: CaraWorkspaceState, preset: CaraPreset | null, createdAt: string, updatedAt: string, schemaVersion: CaraSchemaVersion, isPatch: boolean, inLine: Array<string>, customPreset: { id: string, title: string } | null, agencyUser: { id: string, name: string } | null, account: { id: string, name: string } | null, serviceRequest: { id: string, state: ServiceRequestState, title: string } | null, metadata: { clientName: string | null, keywords: Array<string> }, files: Array<{ id: string, shownName: string, url: string, mimeType: string, size: number, pages: number | null, kind: string | null, error: string | null }>, messages: Array<{ id: string, role: CaraMessageRole, content: string, timestamp: string, choices: Array<string>, inLine: boolean, files: Array<{ id: string, shownName: string, url: string, mimeType: string, size: number, pages: number | null, kind: string | null, error: string | null }>, citations: Array<{ number: number, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string } | null } }> }>, planStages: Array<{ id: string, type: PlanStageType, state: PlanState, startedAt: string | null, endedAt: string | null, result: string | null, error: string | null, initiatedByMessageId: string | null, processAttachmentsDetails: { progress: Array<{ fileId: string, fileName: string, error: string | null, progress: number, pages: number | null }> } | null, events: Array<{ id: string, type: PlanStageEventType, state: PlanState, title: string, content: string, contentOffset: number, startedAt: string | null, endedAt: string | null, error: string | null, toolCall: { type: ToolKind, peekFile: { fileId: string | null, pages: Array<number> } | null, searchFile: { results: Array<{ query: string, places: Array<{ kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string } | null }> }> } | null, draftEmail: { artifactId: string | null, subject: string | null, toEmail: string | null, toName: string | null } | null, draftDocument: { artifactId: string | null, title: string | null } | null, fileEditor: { operation: string, fileId: string | null, version: number | null, edits: Array<{ before: string, after: string }> } | null, pdfEditor: { operation: PdfEditorOperation, fileId: string | null, version: number | null } | null, fillTemplate: { templateId: string, artifactId: string | null } | null } | null }> }>, artifacts: Array<{ id: string, stageId: string, type: ArtifactType, version: number, edits: number, createdAt: string, versions: Array<{ version: number, stageId: string, createdAt: string, reason: ArtifactVersionReason, restoredFrom: number | null, by: { id: string, name: string } | null }>, document: { title: string, content: string, template: { id: string, title: string, places: Array<{ name: string, value: string, state: FieldState, reason: string | null, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string } | null } | null }> } | null } | null, email: { subject: string, toEmail: string | null, toName: string | null, body: string, completed: boolean, cc: string, withSignature: boolean | null, attachments: Array<{ artifactId: string | null, fileId: string | null }> } | null, pdf: { title: string, externalUrl: string, pages: Array<{ number: number, width: number, height: number }> } | null, form: { form: string, edition: string | null, worksheet: boolean, fileId: string | null, fields: Array<{ name: string, label: string, section: string, type: FormFieldType, value: string, state: FieldState, reason: string | null, reasonKind: BlankReason | null, expected: boolean, page: number, box: Array<number>, maxLength: number | null, choices: Array<string>, isOpen: boolean, confirmed: { by: string, at: string } | null, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string } | null } | null }>, findings: Array<{ severity: FindingSeverity, message: string, fields: Array<string> }> } | null }>, run: { id: string, state: RunState, model: string, error: string | null, inputTokens: number, outputTokens: number, milliseconds: number } | null } | null };
 
 export type WatchWorkspaceSubscriptionVariables = Exact<{
   id: string;
 }>;
 
 
-export type WatchWorkspaceSubscription = { watchCaraWorkspace: { words: Array<{ eventId: string, offset: number, text: string }>, changed: { id: string, title: string, state: CaraWorkspaceState, preset: CaraPreset | null, createdAt: string, updatedAt: string, schemaVersion: CaraSchemaVersion, isPatch: boolean, inLine: Array<string>, customPreset: { id: string, title: string } | null, agencyUser: { id: string, name: string } | null, account: { id: string, name: string } | null, serviceRequest: { id: string, state: ServiceRequestState, title: string } | null, metadata: { clientName: string | null, keywords: Array<string> }, files: Array<{ id: string, shownName: string, url: string, mimeType: string, size: number, pages: number | null, kind: string | null, error: string | null }>, messages: Array<{ id: string, role: CaraMessageRole, content: string, timestamp: string, choices: Array<string>, inLine: boolean, files: Array<{ id: string, shownName: string, url: string, mimeType: string, size: number, pages: number | null, kind: string | null, error: string | null }>, citations: Array<{ number: number, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string } | null } }> }>, planStages: Array<{ id: string, type: PlanStageType, state: PlanState, startedAt: string | null, endedAt: string | null, result: string | null, error: string | null, initiatedByMessageId: string | null, processAttachmentsDetails: { progress: Array<{ fileId: string, fileName: string, error: string | null, progress: number, pages: number | null }> } | null, events: Array<{ id: string, type: PlanStageEventType, state: PlanState, title: string, content: string, contentOffset: number, startedAt: string | null, endedAt: string | null, error: string | null, toolCall: { type: ToolKind, peekFile: { fileId: string | null, pages: Array<number> } | null, searchFile: { results: Array<{ query: string, places: Array<{ kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string } | null }> }> } | null, draftEmail: { artifactId: string | null, subject: string | null, toEmail: string | null, toName: string | null } | null, draftDocument: { artifactId: string | null, title: string | null } | null, fileEditor: { operation: string, fileId: string | null, version: number | null, edits: Array<{ before: string, after: string }> } | null, pdfEditor: { operation: PdfEditorOperation, fileId: string | null, version: number | null } | null, fillTemplate: { templateId: string, artifactId: string | null } | null } | null }> }>, artifacts: Array<{ id: string, stageId: string, type: ArtifactType, version: number, edits: number, createdAt: string, versions: Array<{ version: number, stageId: string, createdAt: string, reason: ArtifactVersionReason, restoredFrom: number | null, by: { id: string, name: string } | null }>, document: { title: string, content: string } | null, email: { subject: string, toEmail: string | null, toName: string | null, body: string, completed: boolean, cc: string, withSignature: boolean | null, attachments: Array<{ artifactId: string | null, fileId: string | null }> } | null, pdf: { title: string, externalUrl: string, pages: Array<{ number: number, width: number, height: number }> } | null, form: { form: string, edition: string | null, worksheet: boolean, fileId: string | null, fields: Array<{ name: string, label: string, section: string, type: FormFieldType, value: string, state: FieldState, reason: string | null, reasonKind: BlankReason | null, expected: boolean, page: number, box: Array<number>, maxLength: number | null, choices: Array<string>, isOpen: boolean, confirmed: { by: string, at: string } | null, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string } | null } | null }>, findings: Array<{ severity: FindingSeverity, message: string, fields: Array<string> }> } | null }>, run: { id: string, state: RunState, model: string, error: string | null, inputTokens: number, outputTokens: number, milliseconds: number } | null } | null } };
+export type WatchWorkspaceSubscription = { watchCaraWorkspace: { words: Array<{ eventId: string, offset: number, text: string }>, changed: { id: string, title: string, state: CaraWorkspaceState, preset: CaraPreset | null, createdAt: string, updatedAt: string, schemaVersion: CaraSchemaVersion, isPatch: boolean, inLine: Array<string>, customPreset: { id: string, title: string } | null, agencyUser: { id: string, name: string } | null, account: { id: string, name: string } | null, serviceRequest: { id: string, state: ServiceRequestState, title: string } | null, metadata: { clientName: string | null, keywords: Array<string> }, files: Array<{ id: string, shownName: string, url: string, mimeType: string, size: number, pages: number | null, kind: string | null, error: string | null }>, messages: Array<{ id: string, role: CaraMessageRole, content: string, timestamp: string, choices: Array<string>, inLine: boolean, files: Array<{ id: string, shownName: string, url: string, mimeType: string, size: number, pages: number | null, kind: string | null, error: string | null }>, citations: Array<{ number: number, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string } | null } }> }>, planStages: Array<{ id: string, type: PlanStageType, state: PlanState, startedAt: string | null, endedAt: string | null, result: string | null, error: string | null, initiatedByMessageId: string | null, processAttachmentsDetails: { progress: Array<{ fileId: string, fileName: string, error: string | null, progress: number, pages: number | null }> } | null, events: Array<{ id: string, type: PlanStageEventType, state: PlanState, title: string, content: string, contentOffset: number, startedAt: string | null, endedAt: string | null, error: string | null, toolCall: { type: ToolKind, peekFile: { fileId: string | null, pages: Array<number> } | null, searchFile: { results: Array<{ query: string, places: Array<{ kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string } | null }> }> } | null, draftEmail: { artifactId: string | null, subject: string | null, toEmail: string | null, toName: string | null } | null, draftDocument: { artifactId: string | null, title: string | null } | null, fileEditor: { operation: string, fileId: string | null, version: number | null, edits: Array<{ before: string, after: string }> } | null, pdfEditor: { operation: PdfEditorOperation, fileId: string | null, version: number | null } | null, fillTemplate: { templateId: string, artifactId: string | null } | null } | null }> }>, artifacts: Array<{ id: string, stageId: string, type: ArtifactType, version: number, edits: number, createdAt: string, versions: Array<{ version: number, stageId: string, createdAt: string, reason: ArtifactVersionReason, restoredFrom: number | null, by: { id: string, name: string } | null }>, document: { title: string, content: string, template: { id: string, title: string, places: Array<{ name: string, value: string, state: FieldState, reason: string | null, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string } | null } | null }> } | null } | null, email: { subject: string, toEmail: string | null, toName: string | null, body: string, completed: boolean, cc: string, withSignature: boolean | null, attachments: Array<{ artifactId: string | null, fileId: string | null }> } | null, pdf: { title: string, externalUrl: string, pages: Array<{ number: number, width: number, height: number }> } | null, form: { form: string, edition: string | null, worksheet: boolean, fileId: string | null, fields: Array<{ name: string, label: string, section: string, type: FormFieldType, value: string, state: FieldState, reason: string | null, reasonKind: BlankReason | null, expected: boolean, page: number, box: Array<number>, maxLength: number | null, choices: Array<string>, isOpen: boolean, confirmed: { by: string, at: string } | null, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string } | null } | null }>, findings: Array<{ severity: FindingSeverity, message: string, fields: Array<string> }> } | null }>, run: { id: string, state: RunState, model: string, error: string | null, inputTokens: number, outputTokens: number, milliseconds: number } | null } | null } };
 
 export type WorkspaceArtifactQueryVariables = Exact<{
   workspaceId: string;
@@ -1378,7 +1420,7 @@ export type WorkspaceArtifactQueryVariables = Exact<{
 }>;
 
 
-export type WorkspaceArtifactQuery = { caraWorkspaceArtifact: { id: string, stageId: string, type: ArtifactType, version: number, edits: number, createdAt: string, versions: Array<{ version: number, stageId: string, createdAt: string, reason: ArtifactVersionReason, restoredFrom: number | null, by: { id: string, name: string } | null }>, document: { title: string, content: string } | null, email: { subject: string, toEmail: string | null, toName: string | null, body: string, completed: boolean, cc: string, withSignature: boolean | null, attachments: Array<{ artifactId: string | null, fileId: string | null }> } | null, pdf: { title: string, externalUrl: string, pages: Array<{ number: number, width: number, height: number }> } | null, form: { form: string, edition: string | null, worksheet: boolean, fileId: string | null, fields: Array<{ name: string, label: string, section: string, type: FormFieldType, value: string, state: FieldState, reason: string | null, reasonKind: BlankReason | null, expected: boolean, page: number, box: Array<number>, maxLength: number | null, choices: Array<string>, isOpen: boolean, confirmed: { by: string, at: string } | null, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string } | null } | null }>, findings: Array<{ severity: FindingSeverity, message: string, fields: Array<string> }> } | null } };
+export type WorkspaceArtifactQuery = { caraWorkspaceArtifact: { id: string, stageId: string, type: ArtifactType, version: number, edits: number, createdAt: string, versions: Array<{ version: number, stageId: string, createdAt: string, reason: ArtifactVersionReason, restoredFrom: number | null, by: { id: string, name: string } | null }>, document: { title: string, content: string, template: { id: string, title: string, places: Array<{ name: string, value: string, state: FieldState, reason: string | null, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string } | null } | null }> } | null } | null, email: { subject: string, toEmail: string | null, toName: string | null, body: string, completed: boolean, cc: string, withSignature: boolean | null, attachments: Array<{ artifactId: string | null, fileId: string | null }> } | null, pdf: { title: string, externalUrl: string, pages: Array<{ number: number, width: number, height: number }> } | null, form: { form: string, edition: string | null, worksheet: boolean, fileId: string | null, fields: Array<{ name: string, label: string, section: string, type: FormFieldType, value: string, state: FieldState, reason: string | null, reasonKind: BlankReason | null, expected: boolean, page: number, box: Array<number>, maxLength: number | null, choices: Array<string>, isOpen: boolean, confirmed: { by: string, at: string } | null, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string } | null } | null }>, findings: Array<{ severity: FindingSeverity, message: string, fields: Array<string> }> } | null } };
 
 export type NearAccountsQueryVariables = Exact<{
   text: string;
@@ -2748,6 +2790,51 @@ export type UseStyleMutationVariables = Exact<{
 
 export type UseStyleMutation = { useHtmlDocumentTemplate: { errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
 
+export type TemplateRowFragment = { id: string, title: string, placeCount: number, updatedAt: string, createdBy: { name: string } | null, place: { cursor: string } | null };
+
+export type TemplatePageQueryVariables = Exact<{
+  filter: DocumentTemplateFilter;
+  sort: DocumentTemplateSort;
+  first: number;
+  after?: string | null | undefined;
+  withTotals: boolean;
+}>;
+
+
+export type TemplatePageQuery = { documentTemplates: Array<{ id: string, title: string, placeCount: number, updatedAt: string, createdBy: { name: string } | null, place: { cursor: string } | null }>, documentTemplateTotals?: Array<{ key: string, count: number }> };
+
+export type TemplateViewQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type TemplateViewQuery = { documentTemplate: { id: string, title: string, html: string, rev: number, createdBy: { name: string } | null } };
+
+export type TemplateAccountsQueryVariables = Exact<{
+  filter?: AccountFilter | null | undefined;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type TemplateAccountsQuery = { accounts: Array<{ id: string, name: string, email: string, place: { cursor: string } | null }> };
+
+export type UpdateTemplateMutationVariables = Exact<{
+  id: string;
+  input: DocumentTemplateInput;
+}>;
+
+
+export type UpdateTemplateMutation = { updateDocumentTemplate: { documentTemplate: { rev: number } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+
+export type DeleteTemplateMutationVariables = Exact<{
+  id: string;
+  key?: string | null | undefined;
+}>;
+
+
+export type DeleteTemplateMutation = { deleteDocumentTemplate: { errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+
 export type CreateSavedViewMutationVariables = Exact<{
   list: string;
   name: string;
@@ -2821,7 +2908,7 @@ export type AddMessageMutationVariables = Exact<{
 }>;
 
 
-export type AddMessageMutation = { addCaraWorkspaceMessage: { caraWorkspace: { id: string, title: string, state: CaraWorkspaceState, preset: CaraPreset | null, createdAt: string, updatedAt: string, schemaVersion: CaraSchemaVersion, isPatch: boolean, inLine: Array<string>, customPreset: { id: string, title: string } | null, agencyUser: { id: string, name: string } | null, account: { id: string, name: string } | null, serviceRequest: { id: string, state: ServiceRequestState, title: string } | null, metadata: { clientName: string | null, keywords: Array<string> }, files: Array<{ id: string, shownName: string, url: string, mimeType: string, size: number, pages: number | null, kind: string | null, error: string | null }>, messages: Array<{ id: string, role: CaraMessageRole, content: string, timestamp: string, choices: Array<string>, inLine: boolean, files: Array<{ id: string, shownName: string, url: string, mimeType: string, size: number, pages: number | null, kind: string | null, error: string | null }>, citations: Array<{ number: number, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string } | null } }> }>, planStages: Array<{ id: string, type: PlanStageType, state: PlanState, startedAt: string | null, endedAt: string | null, result: string | null, error: string | null, initiatedByMessageId: string | null, processAttachmentsDetails: { progress: Array<{ fileId: string, fileName: string, error: string | null, progress: number, pages: number | null }> } | null, events: Array<{ id: string, type: PlanStageEventType, state: PlanState, title: string, content: string, contentOffset: number, startedAt: string | null, endedAt: string | null, error: string | null, toolCall: { type: ToolKind, peekFile: { fileId: string | null, pages: Array<number> } | null, searchFile: { results: Array<{ query: string, places: Array<{ kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string } | null }> }> } | null, draftEmail: { artifactId: string | null, subject: string | null, toEmail: string | null, toName: string | null } | null, draftDocument: { artifactId: string | null, title: string | null } | null, fileEditor: { operation: string, fileId: string | null, version: number | null, edits: Array<{ before: string, after: string }> } | null, pdfEditor: { operation: PdfEditorOperation, fileId: string | null, version: number | null } | null, fillTemplate: { templateId: string, artifactId: string | null } | null } | null }> }>, artifacts: Array<{ id: string, stageId: string, type: ArtifactType, version: number, edits: number, createdAt: string, versions: Array<{ version: number, stageId: string, createdAt: string, reason: ArtifactVersionReason, restoredFrom: number | null, by: { id: string, name: string } | null }>, document: { title: string, content: string } | null, email: { subject: string, toEmail: string | null, toName: string | null, body: string, completed: boolean, cc: string, withSignature: boolean | null, attachments: Array<{ artifactId: string | null, fileId: string | null }> } | null, pdf: { title: string, externalUrl: string, pages: Array<{ number: number, width: number, height: number }> } | null, form: { form: string, edition: string | null, worksheet: boolean, fileId: string | null, fields: Array<{ name: string, label: string, section: string, type: FormFieldType, value: string, state: FieldState, reason: string | null, reasonKind: BlankReason | null, expected: boolean, page: number, box: Array<number>, maxLength: number | null, choices: Array<string>, isOpen: boolean, confirmed: { by: string, at: string } | null, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string } | null } | null }>, findings: Array<{ severity: FindingSeverity, message: string, fields: Array<string> }> } | null }>, run: { id: string, state: RunState, model: string, error: string | null, inputTokens: number, outputTokens: number, milliseconds: number } | null } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+export type AddMessageMutation = { addCaraWorkspaceMessage: { caraWorkspace: { id: string, title: string, state: CaraWorkspaceState, preset: CaraPreset | null, createdAt: string, updatedAt: string, schemaVersion: CaraSchemaVersion, isPatch: boolean, inLine: Array<string>, customPreset: { id: string, title: string } | null, agencyUser: { id: string, name: string } | null, account: { id: string, name: string } | null, serviceRequest: { id: string, state: ServiceRequestState, title: string } | null, metadata: { clientName: string | null, keywords: Array<string> }, files: Array<{ id: string, shownName: string, url: string, mimeType: string, size: number, pages: number | null, kind: string | null, error: string | null }>, messages: Array<{ id: string, role: CaraMessageRole, content: string, timestamp: string, choices: Array<string>, inLine: boolean, files: Array<{ id: string, shownName: string, url: string, mimeType: string, size: number, pages: number | null, kind: string | null, error: string | null }>, citations: Array<{ number: number, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string } | null } }> }>, planStages: Array<{ id: string, type: PlanStageType, state: PlanState, startedAt: string | null, endedAt: string | null, result: string | null, error: string | null, initiatedByMessageId: string | null, processAttachmentsDetails: { progress: Array<{ fileId: string, fileName: string, error: string | null, progress: number, pages: number | null }> } | null, events: Array<{ id: string, type: PlanStageEventType, state: PlanState, title: string, content: string, contentOffset: number, startedAt: string | null, endedAt: string | null, error: string | null, toolCall: { type: ToolKind, peekFile: { fileId: string | null, pages: Array<number> } | null, searchFile: { results: Array<{ query: string, places: Array<{ kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string } | null }> }> } | null, draftEmail: { artifactId: string | null, subject: string | null, toEmail: string | null, toName: string | null } | null, draftDocument: { artifactId: string | null, title: string | null } | null, fileEditor: { operation: string, fileId: string | null, version: number | null, edits: Array<{ before: string, after: string }> } | null, pdfEditor: { operation: PdfEditorOperation, fileId: string | null, version: number | null } | null, fillTemplate: { templateId: string, artifactId: string | null } | null } | null }> }>, artifacts: Array<{ id: string, stageId: string, type: ArtifactType, version: number, edits: number, createdAt: string, versions: Array<{ version: number, stageId: string, createdAt: string, reason: ArtifactVersionReason, restoredFrom: number | null, by: { id: string, name: string } | null }>, document: { title: string, content: string, template: { id: string, title: string, places: Array<{ name: string, value: string, state: FieldState, reason: string | null, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string } | null } | null }> } | null } | null, email: { subject: string, toEmail: string | null, toName: string | null, body: string, completed: boolean, cc: string, withSignature: boolean | null, attachments: Array<{ artifactId: string | null, fileId: string | null }> } | null, pdf: { title: string, externalUrl: string, pages: Array<{ number: number, width: number, height: number }> } | null, form: { form: string, edition: string | null, worksheet: boolean, fileId: string | null, fields: Array<{ name: string, label: string, section: string, type: FormFieldType, value: string, state: FieldState, reason: string | null, reasonKind: BlankReason | null, expected: boolean, page: number, box: Array<number>, maxLength: number | null, choices: Array<string>, isOpen: boolean, confirmed: { by: string, at: string } | null, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string } | null } | null }>, findings: Array<{ severity: FindingSeverity, message: string, fields: Array<string> }> } | null }>, run: { id: string, state: RunState, model: string, error: string | null, inputTokens: number, outputTokens: number, milliseconds: number } | null } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
 
 export type StopWorkspaceMutationVariables = Exact<{
   id: string;
@@ -2846,7 +2933,7 @@ export type UpdateArtifactMutationVariables = Exact<{
 }>;
 
 
-export type UpdateArtifactMutation = { updateCaraWorkspaceArtifact: { artifact: { id: string, stageId: string, type: ArtifactType, version: number, edits: number, createdAt: string, versions: Array<{ version: number, stageId: string, createdAt: string, reason: ArtifactVersionReason, restoredFrom: number | null, by: { id: string, name: string } | null }>, document: { title: string, content: string } | null, email: { subject: string, toEmail: string | null, toName: string | null, body: string, completed: boolean, cc: string, withSignature: boolean | null, attachments: Array<{ artifactId: string | null, fileId: string | null }> } | null, pdf: { title: string, externalUrl: string, pages: Array<{ number: number, width: number, height: number }> } | null, form: { form: string, edition: string | null, worksheet: boolean, fileId: string | null, fields: Array<{ name: string, label: string, section: string, type: FormFieldType, value: string, state: FieldState, reason: string | null, reasonKind: BlankReason | null, expected: boolean, page: number, box: Array<number>, maxLength: number | null, choices: Array<string>, isOpen: boolean, confirmed: { by: string, at: string } | null, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string } | null } | null }>, findings: Array<{ severity: FindingSeverity, message: string, fields: Array<string> }> } | null } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+export type UpdateArtifactMutation = { updateCaraWorkspaceArtifact: { artifact: { id: string, stageId: string, type: ArtifactType, version: number, edits: number, createdAt: string, versions: Array<{ version: number, stageId: string, createdAt: string, reason: ArtifactVersionReason, restoredFrom: number | null, by: { id: string, name: string } | null }>, document: { title: string, content: string, template: { id: string, title: string, places: Array<{ name: string, value: string, state: FieldState, reason: string | null, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string } | null } | null }> } | null } | null, email: { subject: string, toEmail: string | null, toName: string | null, body: string, completed: boolean, cc: string, withSignature: boolean | null, attachments: Array<{ artifactId: string | null, fileId: string | null }> } | null, pdf: { title: string, externalUrl: string, pages: Array<{ number: number, width: number, height: number }> } | null, form: { form: string, edition: string | null, worksheet: boolean, fileId: string | null, fields: Array<{ name: string, label: string, section: string, type: FormFieldType, value: string, state: FieldState, reason: string | null, reasonKind: BlankReason | null, expected: boolean, page: number, box: Array<number>, maxLength: number | null, choices: Array<string>, isOpen: boolean, confirmed: { by: string, at: string } | null, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string } | null } | null }>, findings: Array<{ severity: FindingSeverity, message: string, fields: Array<string> }> } | null } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
 
 export type ConfirmValuesMutationVariables = Exact<{
   workspaceId: string;
@@ -2858,7 +2945,7 @@ export type ConfirmValuesMutationVariables = Exact<{
 }>;
 
 
-export type ConfirmValuesMutation = { confirmCaraWorkspaceFormValues: { artifact: { id: string, stageId: string, type: ArtifactType, version: number, edits: number, createdAt: string, versions: Array<{ version: number, stageId: string, createdAt: string, reason: ArtifactVersionReason, restoredFrom: number | null, by: { id: string, name: string } | null }>, document: { title: string, content: string } | null, email: { subject: string, toEmail: string | null, toName: string | null, body: string, completed: boolean, cc: string, withSignature: boolean | null, attachments: Array<{ artifactId: string | null, fileId: string | null }> } | null, pdf: { title: string, externalUrl: string, pages: Array<{ number: number, width: number, height: number }> } | null, form: { form: string, edition: string | null, worksheet: boolean, fileId: string | null, fields: Array<{ name: string, label: string, section: string, type: FormFieldType, value: string, state: FieldState, reason: string | null, reasonKind: BlankReason | null, expected: boolean, page: number, box: Array<number>, maxLength: number | null, choices: Array<string>, isOpen: boolean, confirmed: { by: string, at: string } | null, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string } | null } | null }>, findings: Array<{ severity: FindingSeverity, message: string, fields: Array<string> }> } | null } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+export type ConfirmValuesMutation = { confirmCaraWorkspaceFormValues: { artifact: { id: string, stageId: string, type: ArtifactType, version: number, edits: number, createdAt: string, versions: Array<{ version: number, stageId: string, createdAt: string, reason: ArtifactVersionReason, restoredFrom: number | null, by: { id: string, name: string } | null }>, document: { title: string, content: string, template: { id: string, title: string, places: Array<{ name: string, value: string, state: FieldState, reason: string | null, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string } | null } | null }> } | null } | null, email: { subject: string, toEmail: string | null, toName: string | null, body: string, completed: boolean, cc: string, withSignature: boolean | null, attachments: Array<{ artifactId: string | null, fileId: string | null }> } | null, pdf: { title: string, externalUrl: string, pages: Array<{ number: number, width: number, height: number }> } | null, form: { form: string, edition: string | null, worksheet: boolean, fileId: string | null, fields: Array<{ name: string, label: string, section: string, type: FormFieldType, value: string, state: FieldState, reason: string | null, reasonKind: BlankReason | null, expected: boolean, page: number, box: Array<number>, maxLength: number | null, choices: Array<string>, isOpen: boolean, confirmed: { by: string, at: string } | null, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string } | null } | null }>, findings: Array<{ severity: FindingSeverity, message: string, fields: Array<string> }> } | null } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
 
 export type RestoreArtifactMutationVariables = Exact<{
   workspaceId: string;
@@ -2867,7 +2954,7 @@ export type RestoreArtifactMutationVariables = Exact<{
 }>;
 
 
-export type RestoreArtifactMutation = { restoreCaraWorkspaceArtifact: { artifact: { id: string, stageId: string, type: ArtifactType, version: number, edits: number, createdAt: string, versions: Array<{ version: number, stageId: string, createdAt: string, reason: ArtifactVersionReason, restoredFrom: number | null, by: { id: string, name: string } | null }>, document: { title: string, content: string } | null, email: { subject: string, toEmail: string | null, toName: string | null, body: string, completed: boolean, cc: string, withSignature: boolean | null, attachments: Array<{ artifactId: string | null, fileId: string | null }> } | null, pdf: { title: string, externalUrl: string, pages: Array<{ number: number, width: number, height: number }> } | null, form: { form: string, edition: string | null, worksheet: boolean, fileId: string | null, fields: Array<{ name: string, label: string, section: string, type: FormFieldType, value: string, state: FieldState, reason: string | null, reasonKind: BlankReason | null, expected: boolean, page: number, box: Array<number>, maxLength: number | null, choices: Array<string>, isOpen: boolean, confirmed: { by: string, at: string } | null, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string } | null } | null }>, findings: Array<{ severity: FindingSeverity, message: string, fields: Array<string> }> } | null } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+export type RestoreArtifactMutation = { restoreCaraWorkspaceArtifact: { artifact: { id: string, stageId: string, type: ArtifactType, version: number, edits: number, createdAt: string, versions: Array<{ version: number, stageId: string, createdAt: string, reason: ArtifactVersionReason, restoredFrom: number | null, by: { id: string, name: string } | null }>, document: { title: string, content: string, template: { id: string, title: string, places: Array<{ name: string, value: string, state: FieldState, reason: string | null, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string } | null } | null }> } | null } | null, email: { subject: string, toEmail: string | null, toName: string | null, body: string, completed: boolean, cc: string, withSignature: boolean | null, attachments: Array<{ artifactId: string | null, fileId: string | null }> } | null, pdf: { title: string, externalUrl: string, pages: Array<{ number: number, width: number, height: number }> } | null, form: { form: string, edition: string | null, worksheet: boolean, fileId: string | null, fields: Array<{ name: string, label: string, section: string, type: FormFieldType, value: string, state: FieldState, reason: string | null, reasonKind: BlankReason | null, expected: boolean, page: number, box: Array<number>, maxLength: number | null, choices: Array<string>, isOpen: boolean, confirmed: { by: string, at: string } | null, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string } | null } | null }>, findings: Array<{ severity: FindingSeverity, message: string, fields: Array<string> }> } | null } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
 
 export type RemoveMessageMutationVariables = Exact<{
   id: string;
@@ -2905,6 +2992,22 @@ export type ChooseStyleMutationVariables = Exact<{
 
 
 export type ChooseStyleMutation = { chooseArtifactStyle: { errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+
+export type TemplateDraftQueryVariables = Exact<{
+  workspaceId: string;
+  artifactId: string;
+  version: number;
+}>;
+
+
+export type TemplateDraftQuery = { documentTemplateDraft: { title: string, places: Array<string>, proposed: Array<{ words: string, name: string, at: Array<number> }> } };
+
+export type CreateTemplateMutationVariables = Exact<{
+  input: CreateDocumentTemplateInput;
+}>;
+
+
+export type CreateTemplateMutation = { createDocumentTemplate: { documentTemplate: { id: string } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
 
 export type SearchQueryVariables = Exact<{
   text: string;
@@ -3007,6 +3110,19 @@ export const ArtifactPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   document {
     title
     content
+    template {
+      id
+      title
+      places {
+        name
+        value
+        state
+        source {
+          ...SourceParts
+        }
+        reason
+      }
+    }
   }
   email {
     subject
@@ -3264,6 +3380,19 @@ fragment ArtifactParts on Artifact {
   document {
     title
     content
+    template {
+      id
+      title
+      places {
+        name
+        value
+        state
+        source {
+          ...SourceParts
+        }
+        reason
+      }
+    }
   }
   email {
     subject
@@ -4864,6 +4993,20 @@ export const StyleFormFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   rev
 }
     `, {"fragmentName":"StyleForm"}) as unknown as TypedDocumentString<StyleFormFragment, unknown>;
+export const TemplateRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment TemplateRow on DocumentTemplate {
+  id
+  title
+  placeCount
+  updatedAt
+  createdBy {
+    name
+  }
+  place {
+    cursor
+  }
+}
+    `, {"fragmentName":"TemplateRow"}) as unknown as TypedDocumentString<TemplateRowFragment, unknown>;
 export const WorkspaceRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment WorkspaceRow on CaraWorkspace {
   id
@@ -4964,6 +5107,19 @@ fragment ArtifactParts on Artifact {
   document {
     title
     content
+    template {
+      id
+      title
+      places {
+        name
+        value
+        state
+        source {
+          ...SourceParts
+        }
+        reason
+      }
+    }
   }
   email {
     subject
@@ -5218,6 +5374,19 @@ fragment ArtifactParts on Artifact {
   document {
     title
     content
+    template {
+      id
+      title
+      places {
+        name
+        value
+        state
+        source {
+          ...SourceParts
+        }
+        reason
+      }
+    }
   }
   email {
     subject
@@ -5455,6 +5624,19 @@ fragment ArtifactParts on Artifact {
   document {
     title
     content
+    template {
+      id
+      title
+      places {
+        name
+        value
+        state
+        source {
+          ...SourceParts
+        }
+        reason
+      }
+    }
   }
   email {
     subject
@@ -9131,6 +9313,78 @@ export const UseStyleDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UseStyleMutation, UseStyleMutationVariables>;
+export const TemplatePageDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query TemplatePage($filter: DocumentTemplateFilter!, $sort: DocumentTemplateSort!, $first: Int!, $after: ID, $withTotals: Boolean!) {
+  documentTemplates(filter: $filter, sort: $sort, first: $first, after: $after) {
+    ...TemplateRow
+  }
+  documentTemplateTotals(filter: $filter) @include(if: $withTotals) {
+    key
+    count
+  }
+}
+    fragment TemplateRow on DocumentTemplate {
+  id
+  title
+  placeCount
+  updatedAt
+  createdBy {
+    name
+  }
+  place {
+    cursor
+  }
+}`) as unknown as TypedDocumentString<TemplatePageQuery, TemplatePageQueryVariables>;
+export const TemplateViewDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query TemplateView($id: ID!) {
+  documentTemplate(id: $id) {
+    id
+    title
+    html
+    rev
+    createdBy {
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<TemplateViewQuery, TemplateViewQueryVariables>;
+export const TemplateAccountsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query TemplateAccounts($filter: AccountFilter, $first: Int!, $after: ID) {
+  accounts(filter: $filter, first: $first, after: $after) {
+    id
+    name
+    email
+    place {
+      cursor
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<TemplateAccountsQuery, TemplateAccountsQueryVariables>;
+export const UpdateTemplateDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation UpdateTemplate($id: ID!, $input: DocumentTemplateInput!) {
+  updateDocumentTemplate(id: $id, input: $input) {
+    documentTemplate {
+      rev
+    }
+    errors {
+      message
+      code
+      path
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UpdateTemplateMutation, UpdateTemplateMutationVariables>;
+export const DeleteTemplateDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation DeleteTemplate($id: ID!, $key: ID) {
+  deleteDocumentTemplate(id: $id, key: $key) {
+    errors {
+      message
+      code
+      path
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteTemplateMutation, DeleteTemplateMutationVariables>;
 export const CreateSavedViewDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation CreateSavedView($list: String!, $name: String!, $query: String!, $key: ID) {
   createSavedView(input: { list: $list, name: $name, query: $query, key: $key }) {
@@ -9312,6 +9566,19 @@ fragment ArtifactParts on Artifact {
   document {
     title
     content
+    template {
+      id
+      title
+      places {
+        name
+        value
+        state
+        source {
+          ...SourceParts
+        }
+        reason
+      }
+    }
   }
   email {
     subject
@@ -9592,6 +9859,19 @@ fragment ArtifactParts on Artifact {
   document {
     title
     content
+    template {
+      id
+      title
+      places {
+        name
+        value
+        state
+        source {
+          ...SourceParts
+        }
+        reason
+      }
+    }
   }
   email {
     subject
@@ -9706,6 +9986,19 @@ fragment ArtifactParts on Artifact {
   document {
     title
     content
+    template {
+      id
+      title
+      places {
+        name
+        value
+        state
+        source {
+          ...SourceParts
+        }
+        reason
+      }
+    }
   }
   email {
     subject
@@ -9817,6 +10110,19 @@ fragment ArtifactParts on Artifact {
   document {
     title
     content
+    template {
+      id
+      title
+      places {
+        name
+        value
+        state
+        source {
+          ...SourceParts
+        }
+        reason
+      }
+    }
   }
   email {
     subject
@@ -9936,6 +10242,37 @@ export const ChooseStyleDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ChooseStyleMutation, ChooseStyleMutationVariables>;
+export const TemplateDraftDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query TemplateDraft($workspaceId: ID!, $artifactId: ID!, $version: Int!) {
+  documentTemplateDraft(
+    workspaceId: $workspaceId
+    artifactId: $artifactId
+    version: $version
+  ) {
+    title
+    places
+    proposed {
+      words
+      name
+      at
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<TemplateDraftQuery, TemplateDraftQueryVariables>;
+export const CreateTemplateDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation CreateTemplate($input: CreateDocumentTemplateInput!) {
+  createDocumentTemplate(input: $input) {
+    documentTemplate {
+      id
+    }
+    errors {
+      message
+      code
+      path
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateTemplateMutation, CreateTemplateMutationVariables>;
 export const SearchDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Search($text: String!) {
   search(text: $text) {

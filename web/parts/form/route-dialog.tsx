@@ -5,7 +5,7 @@ import { useLeaveDialog } from './dialog-address.tsx'
 const Confirm = lazy(() => import('../../ui/confirm.tsx'))
 
 /** Typed text would be lost with its dialog; choices are quickly made again. */
-const WORDS = 'textarea, input:not([type=radio], [type=checkbox], [type=file])'
+const WORDS = 'textarea, [contenteditable=true], input:not([type=radio], [type=checkbox], [type=file])'
 
 type RouteDialogProps = {
   /** The address of the screen below. */

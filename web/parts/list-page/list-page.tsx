@@ -13,7 +13,10 @@ import { ListBody } from './list-body.tsx'
 
 type ListPageProps<Row extends ListRow> = { list: List<Row>; first: Loaded<Row>; above?: ReactNode }
 
-/** A list on a page of its own. `first` is what `listLoader` loaded; `above` stands over the rows. Files dropped on it begin a message on the start page. */
+/**
+ * A list on a page of its own. `first` is what `listLoader` loaded; `above` stands over the rows. Files dropped on it begin a message on the
+ * start page.
+ */
 export function ListPage<Row extends ListRow>({ list, first, above }: ListPageProps<Row>) {
   const navigate = useNavigate()
   const may = useMay()

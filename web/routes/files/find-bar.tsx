@@ -74,10 +74,10 @@ export function FindBar({ fileId, input, first, places, at, onPlaces, onGo }: Fi
       <span role="status" className="num ml-1 w-24 text-12 text-ink-3 max-md:w-auto">
         {said || (state === 'done' && (places.length ? `${String(at + 1)} of ${count}` : 'Not found'))}
       </span>
-      <Button look="quiet" size="sm" icon aria-label="Place before" disabled={!places.length} onClick={() => go(-1)}>
+      <Button look="quiet" size="sm" icon aria-label="Previous match" disabled={!places.length} onClick={() => go(-1)}>
         <ChevronUp size={16} aria-hidden />
       </Button>
-      <Button look="quiet" size="sm" icon aria-label="Next place" disabled={!places.length} onClick={() => go(1)}>
+      <Button look="quiet" size="sm" icon aria-label="Next match" disabled={!places.length} onClick={() => go(1)}>
         <ChevronDown size={16} aria-hidden />
       </Button>
     </search>

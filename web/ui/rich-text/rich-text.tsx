@@ -5,6 +5,7 @@ import { type Ask, AskCara } from './ask-cara.tsx'
 import { LinkForm } from './link-form.tsx'
 import { htmlIn, type Opened, openEditor, reopen } from './open-editor.ts'
 import { cleanPaste, holdsImage } from './paste.ts'
+import { PlaceMarks } from './place-marks.ts'
 import { SelectionBar } from './selection-bar.tsx'
 import { SlashMenu } from './slash-menu.tsx'
 import { ASK, SLASH_ITEMS } from './tool-list.ts'
@@ -44,6 +45,7 @@ export function RichText({ label, value, editable, onChange, ask = null }: RichT
     const made = openEditor(value, {
       element: place.current!,
       editable,
+      extensions: [PlaceMarks],
       editorProps: {
         attributes: {
           role: 'textbox',

@@ -7,12 +7,13 @@ import { chosenFrom } from '../choices.ts'
 import type { Citations } from '../citations.ts'
 import { endingOf } from '../ending.ts'
 import { finish } from '../finish.ts'
-import { type FillInput, formsIn, lastForm, lastPdf, type MadeForm } from '../made.ts'
+import { type FillInput, formsIn, lastDocument, lastForm, lastPdf, type MadeForm } from '../made.ts'
 import { paperName, papersOf } from '../papers.ts'
 import type { Talk, Work } from '../talk.ts'
 import { type Task, wordsOf } from '../task.ts'
 import { fatesOf, sayFates } from '../wishes/fates.ts'
 import { type Request, requestIn } from '../wishes/request.ts'
+import { correctDocument } from './fill-document.ts'
 import { correctPdf } from './fill-pdf.ts'
 import { elementWishes } from './given-values.ts'
 import { fieldsOf, holderFields, holderValues, projectValues, proposeValues } from './propose-values.ts'
@@ -23,6 +24,8 @@ type Field = FillInput['fields'][number]
 
 /** Changes a form that was filled before: only the elements the user speaks of, each on the user's words or on the documents. */
 export function correctForm(talk: Talk, task: Task, citations: Citations, isUndone = false): Work {
+  const document = lastDocument(talk)
+  if (document) return correctDocument(talk, task, document)
   const pdf = lastPdf(talk)
   if (pdf) return correctPdf(talk, task, pdf)
   const corrected = formsIn(task.calls).at(-1)

@@ -2,11 +2,12 @@ import { readFieldValue } from '../../../../shared/field-value.ts'
 import type { BlankReason } from '../../../../shared/kinds.ts'
 import type { FormField } from '../../../forms/types.ts'
 import type { SourceInput } from '../../evidence/source-input.ts'
+import { isToFill } from '../../fillable/fields-in.ts'
 import { lowered, plainWords } from '../answer/facts-in-words.ts'
 import { namedIn } from '../choices.ts'
 import type { Citations } from '../citations.ts'
 import { finish } from '../finish.ts'
-import { type FilledPdf, pdfsIn } from '../made.ts'
+import { type FilledByWords, type FilledPdf, pdfsIn } from '../made.ts'
 import { type Paper, type Papers, paperName } from '../papers.ts'
 import type { DoneCall, NewCall, Talk, Work } from '../talk.ts'
 import type { Task } from '../task.ts'
@@ -20,24 +21,17 @@ type ToldField = Pick<FormField, 'label' | 'section' | 'type' | 'choices' | 'isO
 type Given = { field: string; value: string; source?: SourceInput }
 type Blank = { field: string; reason: string; kind: BlankReason; source?: SourceInput; sources?: SourceInput[] }
 
-/** What INSPECT_FORM_FIELDS told of a PDF. */
-type Inspected = {
-  file: string
+/** What was told of something to fill: its fields by their words, and what is borne out for them. */
+export type Inspected = {
   form: string
   fields: ToldField[]
   proposed: Given[]
   blanks: Blank[]
-  remarks: string[]
 }
-/** A file is one to fill when at most this part of its fields holds something. */
-const MOSTLY_BLANK = 0.35
 
 /** The fillable PDFs that wait to be filled: those a message names, else all of them. */
 export function fillablesIn({ read }: Papers, words: string): Paper[] {
-  const open = read.filter(
-    ({ facts, fillable }) =>
-      facts.kind !== 'certificate' && fillable && fillable.held <= fillable.fields * MOSTLY_BLANK,
-  )
+  const open = read.filter(({ facts, fillable }) => facts.kind !== 'certificate' && fillable && isToFill(fillable))
   const named = namedIn(words, open.map(({ name }) => name)) // biome-ignore format: short
   return named ? open.filter(({ name }) => name === named) : open
 }
@@ -69,14 +63,10 @@ export function fillPdf(talk: Talk, task: Task, papers: Papers, open: Paper[], c
         calls: [callOf('INSPECT_FORM_FIELDS', paper.file)],
       },
     }
-  const wishes = wishesOn(told, task.turns.map(({ text }) => text).join('\n'))
   if (!made) {
-    const given = [...told.proposed.filter(({ field }) => !wishes.some((one) => one.field === field)), ...wishes]
-    const blanks = told.blanks
-      .filter(({ field }) => !wishes.some((one) => one.field === field))
-      .map(({ field, reason, kind, source }) => ({ field, reason, kind, ...(source && { source }) }))
-    const thought = `${given.length} of the ${told.fields.length} fields are borne out by the documents, the records and your words. I fill those and leave the others blank.`
-    return { step: { thought, calls: [callOf('FILL_FORM_FIELDS', paper.file, { fields: given, blanks })] } }
+    const given = firstValues(told, task.turns.map(({ text }) => text).join('\n'))
+    const thought = `${given.fields.length} of the ${told.fields.length} fields are borne out by the documents, the records and your words. I fill those and leave the others blank.`
+    return { step: { thought, calls: [callOf('FILL_FORM_FIELDS', paper.file, given)] } }
   }
   return { report: sayFilledPdf(told, made, papers, paper, citations), title: told.form }
 }
@@ -92,21 +82,7 @@ export function correctPdf(talk: Talk, task: Task, filled: FilledPdf): Work {
     return {
       step: { thought: 'I look at the fields of the form again.', calls: [callOf('INSPECT_FORM_FIELDS', filled.file)] },
     }
-  if (own) {
-    const changed = wishesOn(told, task.turns[0]!.text).map(({ field }) => field)
-    const done = changed.filter((field) => !own.refused.some((one) => one.field === field))
-    const refused = own.refused.map(({ field, reason }) => `- ${nameOf(told, field)}: ${plainWords(reason)}`)
-    return {
-      report: [
-        done.length
-          ? `I changed ${listed(done.map((field) => nameOf(told, field)))} on ${plainWords(told.form)}; everything else stays as it was.`
-          : '',
-        refused.length ? `**Not changed**\n\n${refused.join('\n')}` : '',
-      ]
-        .filter(Boolean)
-        .join('\n\n'),
-    }
-  }
+  if (own) return { report: sayChanges(told, own, task.turns[0]!.text) }
   const fields = wishesOn(told, task.turns[0]!.text)
   if (!fields.length)
     return {
@@ -116,6 +92,21 @@ export function correctPdf(talk: Talk, task: Task, filled: FilledPdf): Work {
   return {
     step: { thought, calls: [callOf('FILL_FORM_FIELDS', filled.file, { artifactId: filled.artifactId, fields })] },
   }
+}
+
+/** What the user's words changed, and what of them was refused. */
+export function sayChanges(told: Inspected, own: FilledByWords, words: string): string {
+  const changed = wishesOn(told, words).map(({ field }) => field)
+  const done = changed.filter((field) => !own.refused.some((one) => one.field === field))
+  const refused = own.refused.map(({ field, reason }) => `- ${nameOf(told, field)}: ${plainWords(reason)}`)
+  return [
+    done.length
+      ? `I changed ${listed(done.map((field) => nameOf(told, field)))} on ${plainWords(told.form)}; everything else stays as it was.`
+      : '',
+    refused.length ? `**Not changed**\n\n${refused.join('\n')}` : '',
+  ]
+    .filter(Boolean)
+    .join('\n\n')
 }
 
 /** What is blank on the PDF form that was filled last. */
@@ -149,8 +140,20 @@ function inspectedIn(calls: DoneCall[], file: string): Inspected | null {
   return told && Array.isArray(told.fields) && Array.isArray(told.proposed) ? told : null
 }
 
+/** What is filled at first: what is borne out and what the user's words say, which go before; and why others stay blank. */
+export function firstValues(told: Inspected, words: string): { fields: Given[]; blanks: object[] } {
+  const wishes = wishesOn(told, words)
+  const isWished = ({ field }: { field: string }) => wishes.some((one) => one.field === field)
+  return {
+    fields: [...told.proposed.filter((one) => !isWished(one)), ...wishes],
+    blanks: told.blanks
+      .filter((one) => !isWished(one))
+      .map(({ field, reason, kind, source }) => ({ field, reason, kind, ...(source && { source }) })),
+  }
+}
+
 /** The values that a message gives for fields by their names; a wish that may mean several fields fills none. */
-function wishesOn({ fields }: Inspected, words: string): Given[] {
+export function wishesOn({ fields }: Inspected, words: string): Given[] {
   const shapes = fields
     .filter(({ leftAlone }) => !leftAlone)
     .map(({ field, ...rest }): FormField => ({ name: field, ...rest }))
@@ -185,11 +188,7 @@ function sayFilledPdf(told: Inspected, made: FilledPdf, papers: Papers, paper: P
   const others = papers.read.filter(({ file }) => file !== paper.file)
   const from =
     others.length === 1 ? paperName(others[0]!) : others.length ? `${others.length} documents` : 'what is known'
-  const lines = made.filled.slice(0, MOST_TOLD).map(({ field, value }) => {
-    const source = made.sources.get(field)
-    const mark = source?.kind === 'document' ? ` ${citations.cite(source.file, source.page, source.quote)}` : ''
-    return `- ${nameOf(told, field)}: ${plainWords(value.replaceAll('\n', ', '))}${mark}`
-  })
+  const lines = sayValues(told, made, citations)
   const eye = [
     ...made.findings.map(({ message }) => message),
     ...made.refused.map(({ field, reason }) => `${nameOf(told, field)} is blank: ${reason}`),
@@ -209,8 +208,20 @@ function sayFilledPdf(told: Inspected, made: FilledPdf, papers: Papers, paper: P
     .join('\n\n')
 }
 
+/** What was filled, each with the page it rests on. */
+export const sayValues = (told: Inspected, made: FilledByWords, citations: Citations): string[] =>
+  made.filled.slice(0, MOST_TOLD).map(({ field, value }) => {
+    const source = made.sources.get(field)
+    const mark = source?.kind === 'document' ? ` ${citations.cite(source.file, source.page, source.quote)}` : ''
+    return `- ${nameOf(told, field)}: ${plainWords(value.replaceAll('\n', ', '))}${mark}`
+  })
+
 /** What is blank, with its reason where there is one of its own; ticks are blank on every form. */
-function sayBlank({ fields, blanks }: Inspected, { blank, sources }: FilledPdf, citations: Citations): string[] {
+export function sayBlank(
+  { fields, blanks }: Inspected,
+  { blank, sources }: FilledByWords,
+  citations: Citations,
+): string[] {
   const open = blank.filter(
     ({ kind, field }) =>
       kind !== 'LEFT' && kind !== 'REFUSED' && fields.find((one) => one.field === field)?.type !== 'TICK',

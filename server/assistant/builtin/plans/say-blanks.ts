@@ -3,14 +3,17 @@ import { lowered, plainWords } from '../answer/facts-in-words.ts'
 import { partsUnread } from '../answer/say-passages.ts'
 import { namesWord } from '../answer/word-match.ts'
 import type { Citations } from '../citations.ts'
-import { type Blank, lastForm, lastPdf } from '../made.ts'
+import { type Blank, lastDocument, lastForm, lastPdf } from '../made.ts'
 import { papersOf } from '../papers.ts'
 import type { Talk } from '../talk.ts'
+import { sayEmptyPlaces } from './fill-document.ts'
 import { sayPdfBlanks } from './fill-pdf.ts'
 import { isExpected, isNotFound } from './missing.ts'
 
 /** What is blank on the form that was filled last, by section, with the reason where there is one of its own. */
 export function sayBlanks(talk: Talk, citations: Citations): string {
+  const document = lastDocument(talk)
+  if (document) return sayEmptyPlaces(talk, document, citations)
   const pdf = lastPdf(talk)
   if (pdf) return sayPdfBlanks(talk, pdf, citations)
   const filled = lastForm(talk)!

@@ -16,7 +16,7 @@ const SET = [
     'iu',
   ),
   new RegExp(
-    String.raw`^(?:and |also |please |actually,? |no,? |sorry,? )*${LABEL}\s+(?:is actually|is really|is now|is|are|should be|should read|should say|must be|needs to be|has to be|=|:)\s+(?:now\s+)?(.+)`,
+    String.raw`^(?:and |also |please |actually,? |no,? |sorry,? )*${LABEL}(?:\s+(?:is actually|is really|is now|is|are|should be|should read|should say|must be|needs to be|has to be|=)|\s*:)\s+(?:now\s+)?(.+)`,
     'iu',
   ),
 ]

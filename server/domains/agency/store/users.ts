@@ -29,6 +29,7 @@ export async function setUserRights(db: Db, id: string, { role, sees }: Rights) 
   await db.updateTable('agency_users').set({ role, sees }).where('id', '=', id).execute()
 }
 
+/** Writes what a user may change of their own. */
 export async function setSelf(db: Db, id: string, self: { name: string; signature: string }) {
   await db.updateTable('agency_users').set(self).where('id', '=', id).execute()
 }

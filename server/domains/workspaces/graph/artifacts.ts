@@ -4,9 +4,12 @@ import type {
   Artifact,
   ArtifactVersion,
   Confirmed,
+  DocumentBody,
   EmailAttachment,
   EmailBody,
   FilledField,
+  FilledPlace,
+  FilledTemplate,
   FormBody,
 } from '../types.ts'
 import {
@@ -19,10 +22,36 @@ import {
 } from './enums.ts'
 import { SourceRef } from './sources.ts'
 
-const DocumentArtifact = builder.objectRef<{ title: string; content: string }>('DocumentArtifact').implement({
+const FilledPlaceRef = builder.objectRef<FilledPlace>('FilledPlace').implement({
+  description: 'A place of the template a document was written from.',
+  fields: (t) => ({
+    name: t.exposeString('name'),
+    value: t.exposeString('value', { description: 'As it was last filled in; blank where nothing was.' }),
+    state: t.field({ type: FieldStateEnum, resolve: ({ state }) => state }),
+    source: t.field({ type: SourceRef, nullable: true, resolve: ({ source }) => source }),
+    reason: t.exposeString('reason', { nullable: true, description: 'Of a blank: why, in words.' }),
+  }),
+})
+
+const FilledTemplateRef = builder.objectRef<FilledTemplate>('FilledTemplate').implement({
+  description: 'What a document was written from. The template itself may have changed or be gone since.',
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    title: t.exposeString('title'),
+    places: t.field({ type: [FilledPlaceRef], resolve: ({ places }) => places }),
+  }),
+})
+
+const DocumentArtifact = builder.objectRef<DocumentBody & { title: string }>('DocumentArtifact').implement({
   fields: (t) => ({
     title: t.exposeString('title'),
-    content: t.exposeString('content', { description: 'Safe HTML.' }),
+    content: t.exposeString('html', { description: 'Safe HTML.' }),
+    template: t.field({
+      type: FilledTemplateRef,
+      nullable: true,
+      description: 'The template it was written from, if any.',
+      resolve: ({ template }) => template ?? null,
+    }),
   }),
 })
 
@@ -183,7 +212,7 @@ export const ArtifactRef = builder.objectRef<ArtifactNode>('Artifact').implement
     document: t.field({
       type: DocumentArtifact,
       nullable: true,
-      resolve: ({ body, title }) => (body.kind === 'document' ? { title, content: body.document.html } : null),
+      resolve: ({ body, title }) => (body.kind === 'document' ? { title, ...body.document } : null),
     }),
     email: t.field({
       type: EmailArtifact,

@@ -107,7 +107,11 @@ const PARTS: { [K in ToolKind]?: ToolPart } = {
     rows: () => [],
   },
 
-  FILL_TEMPLATE: FILLED,
+  FILL_TEMPLATE: {
+    ...FILLED,
+    title: (done, around) =>
+      forms(done, around).length ? FILLED.title(done, around) : { title: done.at(-1)?.title ?? '', gist: '' },
+  },
   PDF_EDITOR: {
     ...FILLED,
     title: (done, around) =>

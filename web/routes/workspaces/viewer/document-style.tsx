@@ -1,5 +1,5 @@
-import { Eye, Printer } from 'lucide-react'
-import { useEffect, useId, useState } from 'react'
+import { Eye, FileStack, Printer } from 'lucide-react'
+import { lazy, Suspense, useEffect, useId, useState } from 'react'
 import { useAct } from '../../../graph/act.ts'
 import { request } from '../../../graph/client.ts'
 import {
@@ -9,10 +9,12 @@ import {
 } from '../../../graph/generated/graphql.ts'
 import { useMay } from '../../../parts/session.ts'
 import { StyleChoice } from '../../../parts/style-choice.tsx'
-import { ButtonAnchor } from '../../../ui/button.tsx'
+import { Button, ButtonAnchor } from '../../../ui/button.tsx'
 import { Select } from '../../../ui/field.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { DownloadDocument } from './download-document.tsx'
+
+const MakeTemplate = lazy(() => import('./make-template.tsx'))
 
 type DocumentStyleProps = { workspaceId: string; artifactId: string; version: number; title: string; waits: boolean }
 
@@ -21,7 +23,10 @@ export function DocumentStyle({ workspaceId, artifactId, version, title, waits }
   const [found, setFound] = useState<DocumentStyleQuery | null>(null)
   const id = useId()
   const act = useAct()
-  const mayChoose = useMay()('change', 'artifact')
+  const may = useMay()
+  const mayChoose = may('change', 'artifact')
+  const mayMake = may('create', 'template')
+  const [making, setMaking] = useState(false)
   useEffect(() => {
     const stop = new AbortController()
     request(DocumentStyleDocument, { artifactId }, { signal: stop.signal }).then(setFound, () => {})
@@ -56,7 +61,7 @@ export function DocumentStyle({ workspaceId, artifactId, version, title, waits }
           <StyleChoice styles={found?.htmlDocumentTemplates ?? null} />
         </Select>
       </span>
-      <span className="ml-auto flex items-center gap-1">
+      <span className="ml-auto flex flex-wrap items-center justify-end gap-1">
         <ButtonAnchor look="quiet" size="sm" href={page} target="_blank" rel="noreferrer">
           <Eye size={14} aria-hidden />
           Preview
@@ -65,8 +70,24 @@ export function DocumentStyle({ workspaceId, artifactId, version, title, waits }
           <Printer size={14} aria-hidden />
           Print
         </ButtonAnchor>
+        {mayMake && (
+          <Button
+            look="quiet"
+            size="sm"
+            icon
+            disabled={waits}
+            aria-label="Make a template"
+            title="Make a template"
+            onClick={() => setMaking(true)}
+          >
+            <FileStack size={16} aria-hidden />
+          </Button>
+        )}
         <DownloadDocument place={place} version={version} title={title} waits={waits} />
       </span>
+      <Suspense>
+        {making && <MakeTemplate {...{ workspaceId, artifactId, version }} onClose={() => setMaking(false)} />}
+      </Suspense>
     </div>
   )
 }

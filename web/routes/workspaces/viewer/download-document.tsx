@@ -1,5 +1,7 @@
 import { ChevronDown, Download, X } from 'lucide-react'
 import { lazy, useEffect, useRef, useState } from 'react'
+import { newId } from '../../../lib/id.ts'
+import { saveFile } from '../../../lib/save-file.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Menu } from '../../../ui/menu.tsx'
 import { toast } from '../../../ui/toast.tsx'
@@ -20,7 +22,7 @@ export function DownloadDocument({ place, version, title, waits }: DownloadDocum
 
   const download = async (kind: Kind) => {
     const stopper = new AbortController()
-    const ticket = crypto.randomUUID()
+    const ticket = newId()
     stop.current = () => stopper.abort()
     setMaking({ kind, before: 0, stop: stop.current })
     const asking = setInterval(async () => {
@@ -29,7 +31,7 @@ export function DownloadDocument({ place, version, title, waits }: DownloadDocum
       const told = answer?.ok ? ((await answer.json().catch(() => null)) as { before: number | null } | null) : null
       setMaking((now) => now && { ...now, before: told?.before ?? 0 })
     }, ASK_EVERY_MS)
-    const [route, end] = kind === 'PDF' ? ['pdf', 'pdf'] : ['docx', 'docx']
+    const route = kind === 'PDF' ? 'pdf' : 'docx'
     const address = `/agency/${route}/${place}?version=${String(version)}&download=1&ticket=${ticket}`
     const answer = await fetch(address, { signal: stopper.signal }).catch(() => null)
     const body = answer?.ok ? await answer.blob().catch(() => null) : null
@@ -40,11 +42,7 @@ export function DownloadDocument({ place, version, title, waits }: DownloadDocum
       const why = answer && !answer.ok ? await answer.text() : 'There is no connection.'
       return toast(`The ${kind} was not made. ${why}`, { tone: 'fail' })
     }
-    const link = document.createElement('a')
-    link.href = URL.createObjectURL(body)
-    link.download = `${title || 'Document'}.${end}`
-    link.click()
-    setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+    saveFile(body, `${title || 'Document'}.${route}`)
   }
 
   if (making)

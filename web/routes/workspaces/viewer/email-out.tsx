@@ -1,6 +1,7 @@
 import { Check, Copy, Download, ExternalLink } from 'lucide-react'
 import { type MouseEvent, useEffect, useState } from 'react'
 import { addressesIn, htmlOfEmail, MAILTO_LENGTH, textOfEmail, wrongAddress } from '../../../../shared/emails.ts'
+import { saveFile } from '../../../lib/save-file.ts'
 import { useSession } from '../../../parts/session.ts'
 import { Button, ButtonAnchor } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toast.tsx'
@@ -61,11 +62,7 @@ export function EmailOut({ draft, href, waits }: EmailOutProps) {
       const why = answer ? await answer.text() : 'There is no connection.'
       return toast(`The e-mail was not made. ${why}`, { tone: 'fail' })
     }
-    const link = document.createElement('a')
-    link.href = URL.createObjectURL(await answer.blob())
-    link.download = `${draft.subject.replaceAll(/[/\\:*?"<>|]/g, ' ').trim() || 'E-mail'}.eml`
-    link.click()
-    setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+    saveFile(await answer.blob(), `${draft.subject.replaceAll(/[/\\:*?"<>|]/g, ' ').trim() || 'E-mail'}.eml`)
   }
 
   return (

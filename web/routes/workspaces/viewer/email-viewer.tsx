@@ -148,7 +148,7 @@ function AddressField({ label, optional = false, value, editable, onChange, plac
   )
 }
 
-/** Does something that moves what is below: at once, or when a press of the pointer that goes on is over, so that the press hits what it was meant for. */
+/** Acts at once, or after a pointer press that is under way: what then moves below must not slip away from under the press. */
 function useAfterPress() {
   const isDown = useRef(false)
   useEffect(() => {

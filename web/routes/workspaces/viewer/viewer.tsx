@@ -7,6 +7,7 @@ import { Menu } from '../../../ui/menu.tsx'
 import { artifactTitle } from '../conversation/turns.ts'
 import { OlderVersion } from './older-version.tsx'
 import { OpenPanel } from './open-panel.tsx'
+import { PlacesStrip } from './places-strip.tsx'
 import { SourcePane } from './source-pane.tsx'
 import { useCompared } from './use-compared.ts'
 
@@ -84,6 +85,7 @@ export default function Viewer({
             />
           )}
           {artifact.email && <EmailViewer key={artifact.id} artifact={artifact} workspace={workspace} {...shared} />}
+          {artifact.document && <PlacesStrip document={artifact.document} onSource={onSource} />}
           {artifact.document && <DocumentViewer key={artifact.id} artifact={artifact} {...shared} />}
         </>
       )}

@@ -1,0 +1,150 @@
+import { Trash2 } from 'lucide-react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { redirect, useNavigate } from 'react-router'
+import { placesFault, placesIn } from '../../../shared/places.ts'
+import { useAct } from '../../graph/act.ts'
+import { request } from '../../graph/client.ts'
+import { DeleteTemplateDocument, TemplateViewDocument, UpdateTemplateDocument } from '../../graph/generated/graphql.ts'
+import { aSender } from '../../graph/once.ts'
+import { count } from '../../lib/count.ts'
+import { ActionForm, ConflictNote, FormFoot } from '../../parts/form/action-form.tsx'
+import { TextField } from '../../parts/form/fields.tsx'
+import { doForm, textOf } from '../../parts/form/form-result.ts'
+import { RouteDialog } from '../../parts/form/route-dialog.tsx'
+import { useMay } from '../../parts/session.ts'
+import { Button } from '../../ui/button.tsx'
+import { DialogFoot } from '../../ui/dialog-parts.tsx'
+import { ErrorText, FormProblem, useFieldError } from '../../ui/field.tsx'
+import { toast } from '../../ui/toast.tsx'
+import type { Route } from './+types/template.ts'
+import { TEMPLATE_LIST } from './template-list.tsx'
+
+const Confirm = lazy(() => import('../../ui/confirm.tsx'))
+const RichText = lazy(async () => ({ default: (await import('../../ui/rich-text/rich-text.tsx')).RichText }))
+
+export async function clientLoader({ params: { templateId } }: Route.ClientLoaderArgs) {
+  return (await request(TemplateViewDocument, { id: templateId })).documentTemplate
+}
+
+const send = aSender()
+
+export async function clientAction({ request: post, params: { templateId } }: Route.ClientActionArgs) {
+  const form = await post.formData()
+  const input = { title: textOf(form, 'title'), html: textOf(form, 'html'), rev: Number(textOf(form, 'rev')) }
+  const failure = await doForm(
+    async () => (await send(UpdateTemplateDocument, { id: templateId, input })).updateDocumentTemplate,
+  )
+  if (failure) return failure
+  toast(`${input.title} saved`)
+  return redirect(TEMPLATE_LIST.address)
+}
+
+/** The slide-out in which a template is read, changed and deleted. */
+export default function Template({ loaderData: template, actionData }: Route.ComponentProps) {
+  const mayChange = useMay()('change', 'template')
+  const [html, setHtml] = useState(template.html)
+  const by = template.createdBy ? `Made by ${template.createdBy.name}. ` : ''
+  return (
+    <RouteDialog
+      parent={TEMPLATE_LIST.address}
+      title={template.title}
+      description={`${by}Everybody in your agency sees it.`}
+      wide="slide"
+    >
+      {(close) =>
+        mayChange ? (
+          <ActionForm key={template.id} result={actionData} rev={template.rev} className="flex min-h-0 flex-1 flex-col">
+            <Body>
+              <ConflictNote result={actionData} />
+              <TextField label="Title" name="title" value={template.title} maxLength={120} />
+              <input type="hidden" name="html" value={html} />
+              <Text html={html} onChange={setHtml} />
+              <FormProblem />
+            </Body>
+            <FormFoot verb="Save" busy="Saving…" close={close}>
+              <DeleteTemplate id={template.id} title={template.title} />
+            </FormFoot>
+          </ActionForm>
+        ) : (
+          <>
+            <Body>
+              <Text html={html} />
+            </Body>
+            <DialogFoot>
+              <Button onClick={close}>Close</Button>
+            </DialogFoot>
+          </>
+        )
+      }
+    </RouteDialog>
+  )
+}
+
+/** All of the height between the head and the buttons. */
+const Body = ({ children }: { children: ReactNode }) => (
+  <div className="grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)] content-start gap-5 overflow-y-auto px-6 py-5 max-md:p-4">
+    {children}
+  </div>
+)
+
+/** The text with its places marked, and which places it has. */
+function Text({ html, onChange }: { html: string; onChange?: (html: string) => void }) {
+  const places = placesIn(html)
+  const refused = useFieldError('html')
+  const problem = placesFault(places) ?? refused
+  return (
+    <div className="grid gap-2">
+      <div className="rounded-8 border border-hairline bg-surface px-6 py-3 max-md:px-3">
+        <Suspense fallback={<p className="text-13 text-ink-3">Loading the text…</p>}>
+          <RichText
+            label="Text of the template"
+            value={html}
+            editable={onChange !== undefined}
+            onChange={(next) => onChange?.(next)}
+          />
+        </Suspense>
+      </div>
+      {problem && <ErrorText>{problem}</ErrorText>}
+      <p className="text-12 text-ink-3">
+        {count(places.length, 'place')}
+        {places.length > 0 && `: ${places.map(({ name }) => name).join(', ')}`}
+        {onChange && '. Write [[WORDS]] to add one.'}
+      </p>
+    </div>
+  )
+}
+
+function DeleteTemplate({ id, title }: { id: string; title: string }) {
+  const [asking, setAsking] = useState(false)
+  const act = useAct()
+  const navigate = useNavigate()
+  const remove = async () => {
+    const outcome = await act(DeleteTemplateDocument, { id })
+    if (!outcome.ok) return outcome.sentence
+    toast(`${title} deleted`)
+    await navigate(TEMPLATE_LIST.address, { replace: true })
+    return undefined
+  }
+  return (
+    <>
+      <Button look="quiet" className="mr-auto" onClick={() => setAsking(true)}>
+        <Trash2 size={16} aria-hidden />
+        Delete
+      </Button>
+      <Suspense>
+        {asking && (
+          <Confirm
+            open
+            onClose={() => setAsking(false)}
+            title={`Delete ${title}?`}
+            verb="Delete"
+            danger
+            onConfirm={remove}
+          >
+            Documents that were written from it stay as they are.
+          </Confirm>
+        )}
+      </Suspense>
+    </>
+  )
+}
