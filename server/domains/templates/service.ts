@@ -11,7 +11,7 @@ import { parse } from '../../lib/parse.ts'
 import { findAccounts } from '../accounts/service.ts'
 import { listFiles } from '../files/service.ts'
 import { recordEvent } from '../history/service.ts'
-import { filesOfWorkspace, getWorkspace, safeHtml } from '../workspaces/service.ts'
+import { filesOfWorkspaces, getWorkspace, safeHtml } from '../workspaces/service.ts'
 import { changesOf, conflictsOf, type KnownWords, proposedPlaces, TEMPLATE_LETTERS } from './rules.ts'
 import * as store from './store.ts'
 import type { DocumentTemplate, ProposedPlace, TemplateFilter, TemplateSort } from './types.ts'
@@ -178,7 +178,7 @@ async function documentOf(ctx: Ctx, { workspaceId, artifactId, version }: OfDocu
 async function knownIn(ctx: Ctx, workspaceId: string): Promise<KnownWords[]> {
   const { accountId, clientName } = await getWorkspace(ctx, workspaceId)
   const accounts = accountId ? await findAccounts(ctx, [accountId]) : []
-  const files = await listFiles(ctx, await filesOfWorkspace(ctx, workspaceId))
+  const files = await listFiles(ctx, await filesOfWorkspaces(ctx, [workspaceId]))
   const read = files.flatMap(({ facts }) => facts?.facts ?? [])
   const names = [...accounts.flatMap((account) => account?.name ?? []), ...(clientName ? [clientName] : [])]
   return [
