@@ -1,3 +1,4 @@
+import type { LanguageModelV4 } from '@ai-sdk/provider'
 import type { Rights } from '../shared/roles.ts'
 import { type Db, inAgency, literal, showTo } from './db/connection.ts'
 import { isNameRefused } from './db/prepared.ts'
@@ -26,6 +27,7 @@ export type Outside = {
   addresses: AddressLookup | null
   payments: Payments | null
   printer: Printer
+  model: LanguageModelV4 | null
 }
 
 /** What the process owns and every request borrows from. */

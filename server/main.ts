@@ -116,6 +116,7 @@ async function build(
       addresses: config.addressAutofill ? mapboxAddresses(config.addressAutofill) : null,
       payments: config.stripe ? stripePayments(config.stripe) : null,
       printer,
+      model,
     },
     limits: config.limits,
     tempDir: scratch.folder,

@@ -36,6 +36,7 @@ const WITHOUT_KEY: Record<string, string> = {
   deleteSavedView: 'what is deleted stays deleted',
   endAgencySession: 'a session ends once',
   paySubscription: 'an invoice is paid once, whoever asks',
+  proposeCaraWorkspaceArtifactChange: 'keeps nothing: asked again, it is proposed again',
   removeCaraWorkspaceMessage: 'a message is taken back once',
   restoreCaraWorkspaceArtifact: 'what is newest already is not restored again',
   retryCaraWorkspace: 'only a run that failed is tried again',

@@ -87,6 +87,10 @@ const SENT_WITHOUT_KEY: Record<string, (own: Records) => object | Promise<object
   deleteFormTemplate: () => ({ id: NOBODY }),
   deleteSavedView: () => ({ id: NOBODY }),
   endAgencySession: () => ({ id: NOBODY }),
+  proposeCaraWorkspaceArtifactChange: ({ workspaceId }) => ({
+    ...{ workspaceId, artifactId: NOBODY, version: 1, edits: 0 },
+    ...{ part: '<p>Hello</p>', instruction: 'Shorter' },
+  }),
   removeCaraWorkspaceMessage: ({ workspaceId }) => ({ id: workspaceId, messageId: NOBODY }),
   restoreCaraWorkspaceArtifact: ({ workspaceId }) => ({ workspaceId, artifactId: NOBODY, version: 1 }),
   retryCaraWorkspace: ({ workspaceId }) => ({ id: workspaceId }),

@@ -14,6 +14,8 @@ export type ApiContext = {
   /** Where the request came from, as the server or its proxy sees it, and the browser's cookies. */
   caller: Caller
   sessionDays: number
+  /** Aborted when whoever asked is gone; only of a request over HTTP. */
+  signal?: AbortSignal
   setCookie(name: OwnCookie, set: { value: string; expiresAt: Date } | null): void
   /** Tells the browser to forget everything it stored of this site. */
   clearBrowser(): void

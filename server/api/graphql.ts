@@ -192,7 +192,9 @@ const keptByQuery = <T extends object>() =>
 export function createGraphql(options: { isDevelopment: boolean; log: ApiContext['house']['log'] }) {
   return createYoga<ServerContext, ApiContext>({
     schema,
-    context: ({ api }) => api as unknown as ApiContext,
+    // What comes over a socket has no request.
+    context: ({ api, request }: { api: ApiContext; request?: Request }) =>
+      (request ? Object.assign(api, { signal: request.signal }) : api) as unknown as ApiContext,
     graphqlEndpoint: '/graphql',
     graphiql: false,
     landingPage: false,

@@ -1,52 +1,7 @@
 import type { Page } from '@playwright/test'
-import { graphql } from './records.ts'
-import { aPolicyFile, expect, expectAccessible, test } from './support.ts'
+import { aDocument, contentOf, savedAt, saveElsewhere, textOf } from './drafted-document.ts'
+import { expect, expectAccessible, test } from './support.ts'
 
-type Place = { workspaceId: string; artifactId: string }
-type Saved = { version: number; edits: number; document: { title: string; content: string } }
-
-const textOf = (page: Page) => page.getByRole('textbox', { name: 'Text of the document' })
-
-/** What the server has. */
-async function savedAt(page: Page, place: Place) {
-  const query = `query($workspaceId: ID!, $artifactId: ID!) {
-    caraWorkspaceArtifact(workspaceId: $workspaceId, id: $artifactId) { version edits document { title content } } }`
-  return (await graphql<{ caraWorkspaceArtifact: Saved }>(page, query, place)).caraWorkspaceArtifact
-}
-
-/** Saves this text as another tab would. */
-async function saveElsewhere(page: Page, place: Place, content: string) {
-  const { version, edits } = await savedAt(page, place)
-  const mutation = `mutation($workspaceId: ID!, $artifactId: ID!, $version: Int!, $edits: Int!, $input: UpdateCaraWorkspaceArtifactInput!) {
-    updateCaraWorkspaceArtifact(workspaceId: $workspaceId, artifactId: $artifactId, version: $version, edits: $edits, input: $input) { errors { message } } }`
-  await graphql(page, mutation, { ...place, version, edits, input: { document: { content } } })
-}
-
-let drafted: Place | undefined
-
-/** The document of these tests, with this text, opened. */
-async function aDocument(page: Page, html: string): Promise<Place> {
-  drafted ??= await aDraft(page)
-  await saveElsewhere(page, drafted, html)
-  await page.goto(`/app/workspaces/${drafted.workspaceId}?artifact_id=${drafted.artifactId}`)
-  await expect(textOf(page)).toHaveAttribute('aria-readonly', 'false')
-  return drafted
-}
-
-async function aDraft(page: Page): Promise<Place> {
-  await page.goto('/app/home?preset=DOCUMENT_EXPLORATION')
-  await page.getByLabel('Policy', { exact: true }).setInputFiles(await aPolicyFile())
-  await page.getByLabel(/What do you want to know/).fill('Write a coverage summary document')
-  await page.getByRole('button', { name: 'Explore', exact: true }).click()
-  const log = page.getByRole('log')
-  await log.getByRole('button', { name: /^Open / }).click({ timeout: 60_000 })
-  await expect(textOf(page)).toHaveAttribute('aria-readonly', 'false', { timeout: 60_000 })
-  const address = new URL(page.url())
-  const artifactId = address.searchParams.get('artifact_id')!
-  return { workspaceId: address.pathname.split('/').at(-1)!, artifactId }
-}
-
-const contentOf = async (page: Page, place: Place) => (await savedAt(page, place)).document.content
 const tool = (page: Page, name: string) =>
   page.getByRole('toolbar', { name: 'Format' }).getByRole('button', { name, exact: true })
 const choose = (page: Page, list: string, choice: string) => page.getByLabel(list, { exact: true }).selectOption(choice)
@@ -72,7 +27,7 @@ test('tables, links, page breaks and colors by keyboard; the slash menu; nobody 
   await page.keyboard.press('Enter')
   await page.keyboard.type('/')
   const menu = page.getByRole('listbox', { name: 'Insert' })
-  await expect(menu.getByRole('option')).toHaveCount(9)
+  await expect(menu.getByRole('option')).toHaveCount(10)
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   await expect(menu).toHaveCount(0)

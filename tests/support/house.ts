@@ -47,6 +47,7 @@ export async function aHouse({ poolSize }: { poolSize?: number } = {}) {
       addresses: null,
       payments: null,
       printer,
+      model: null,
     },
     limits: config.limits,
     tempDir: folder,

@@ -20,6 +20,7 @@ export async function aWorker(
     tokens: limits.tokens ?? 1_000_000,
     requestTokens: limits.requestTokens,
   }
+  test.house.outside.model = model
   const worker = await startRunWorker(test.house, test.appConnection, settings)
   await test.house.queue.work({
     'run-assistant': worker.handle,

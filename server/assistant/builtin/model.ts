@@ -1,7 +1,9 @@
 import type { LanguageModelV4, LanguageModelV4CallOptions, LanguageModelV4Usage } from '@ai-sdk/provider'
+import { BUILT_IN } from '../tool.ts'
 import { nextStep } from './next-step.ts'
+import { changePart, type PartAsked } from './plans/change-part.ts'
 import { readPrompt } from './read-prompt.ts'
-import { partsOf, streamOf } from './stream.ts'
+import { partsOf, type StepPart, streamOf } from './stream.ts'
 
 /**
  * The model that needs no key and no network: it reads the conversation and the tools' results, as any model does, and answers
@@ -22,11 +24,16 @@ export const builtinModel: LanguageModelV4 = {
   },
 }
 
-function answer({ prompt }: LanguageModelV4CallOptions) {
-  const talk = readPrompt(prompt)
-  const content = partsOf(nextStep(talk), talk.steps)
+function answer({ prompt, providerOptions }: LanguageModelV4CallOptions) {
+  const part = providerOptions?.[BUILT_IN] as PartAsked | undefined
+  const content: StepPart[] = part ? [{ type: 'text', text: changePart(part) }] : stepOf(prompt)
   const said = content.map((part) => (part.type === 'tool-call' ? part.input : part.text))
   return { content, usage: usageOf(JSON.stringify(prompt).length, said.join('').length) }
+}
+
+function stepOf(prompt: LanguageModelV4CallOptions['prompt']) {
+  const talk = readPrompt(prompt)
+  return partsOf(nextStep(talk), talk.steps)
 }
 
 const LETTERS_PER_TOKEN = 4

@@ -1,12 +1,13 @@
 import type {
   LanguageModelV4Reasoning,
   LanguageModelV4StreamPart,
+  LanguageModelV4Text,
   LanguageModelV4ToolCall,
   LanguageModelV4Usage,
 } from '@ai-sdk/provider'
 import type { NextStep } from './talk.ts'
 
-export type StepPart = LanguageModelV4Reasoning | LanguageModelV4ToolCall
+export type StepPart = LanguageModelV4Reasoning | LanguageModelV4Text | LanguageModelV4ToolCall
 
 /** A step in the parts of the model interface. The ids of its calls follow from the step's number, so a repeated step has the same. */
 export function partsOf({ thought, calls }: NextStep, step: number): StepPart[] {
@@ -44,6 +45,12 @@ function* streamParts(content: StepPart[], usage: LanguageModelV4Usage): Generat
       continue
     }
     const id = `thought-${index}`
+    if (part.type === 'text') {
+      yield { type: 'text-start', id }
+      yield { type: 'text-delta', id, delta: part.text }
+      yield { type: 'text-end', id }
+      continue
+    }
     yield { type: 'reasoning-start', id }
     for (const delta of part.text.match(/(?:\S+\s*){1,4}/g) ?? []) yield { type: 'reasoning-delta', id, delta }
     yield { type: 'reasoning-end', id }

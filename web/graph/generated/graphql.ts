@@ -2964,6 +2964,18 @@ export type RemoveMessageMutationVariables = Exact<{
 
 export type RemoveMessageMutation = { removeCaraWorkspaceMessage: { caraWorkspace: { id: string } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
 
+export type ProposeChangeMutationVariables = Exact<{
+  workspaceId: string;
+  artifactId: string;
+  version: number;
+  edits: number;
+  part: string;
+  instruction: string;
+}>;
+
+
+export type ProposeChangeMutation = { proposeCaraWorkspaceArtifactChange: { proposal: { after: string | null, note: string } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+
 export type DocumentStyleQueryVariables = Exact<{
   artifactId: string;
 }>;
@@ -10183,6 +10195,28 @@ export const RemoveMessageDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RemoveMessageMutation, RemoveMessageMutationVariables>;
+export const ProposeChangeDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ProposeChange($workspaceId: ID!, $artifactId: ID!, $version: Int!, $edits: Int!, $part: String!, $instruction: String!) {
+  proposeCaraWorkspaceArtifactChange(
+    workspaceId: $workspaceId
+    artifactId: $artifactId
+    version: $version
+    edits: $edits
+    part: $part
+    instruction: $instruction
+  ) {
+    proposal {
+      after
+      note
+    }
+    errors {
+      message
+      code
+      path
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ProposeChangeMutation, ProposeChangeMutationVariables>;
 export const DocumentStyleDocument = /*#__PURE__*/ new TypedDocumentString(`
     query DocumentStyle($artifactId: ID!) {
   artifactStyle(artifactId: $artifactId)

@@ -1,12 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 import { toast } from '../toast.tsx'
 import { hearSelection } from './acts.ts'
+import { type Ask, AskCara } from './ask-cara.tsx'
 import { LinkForm } from './link-form.tsx'
 import { htmlIn, type Opened, openEditor, reopen } from './open-editor.ts'
 import { cleanPaste, holdsImage } from './paste.ts'
 import { PlaceMarks } from './place-marks.ts'
+import { SelectionBar } from './selection-bar.tsx'
 import { SlashMenu } from './slash-menu.tsx'
-import { SLASH_ITEMS, type SlashItem } from './tool-list.ts'
+import { ASK, SLASH_ITEMS } from './tool-list.ts'
 import { Toolbar } from './toolbar.tsx'
 
 type RichTextProps = {
@@ -15,23 +17,25 @@ type RichTextProps = {
   value: string
   editable: boolean
   onChange: (html: string) => void
-  /** Further items of the menu that a slash opens. */
-  more?: readonly SlashItem[]
+  /** Asks Cara for a change of a part; without it nobody can be asked. */
+  ask?: Ask | null
 }
-
-const NO_ITEMS: readonly SlashItem[] = []
 
 /**
  * Rich text: headings, marks, lists, alignment, colors, links, tables and page breaks (spec 2 §5). What is not changed stays as it was
  * given, byte for byte. Big: import it with `lazy`.
  */
-export function RichText({ label, value, editable, onChange, more = NO_ITEMS }: RichTextProps) {
+export function RichText({ label, value, editable, onChange, ask = null }: RichTextProps) {
   const place = useRef<HTMLDivElement>(null)
   const [opened, setOpened] = useState<Opened | null>(null)
   const [isLinking, setLinking] = useState(false)
+  const [isAsking, setAsking] = useState(false)
   // What was told and may still come back as `value`: a letter typed before it came back must outlast that.
   const told = useRef([value])
   const menuKeys = useRef<((event: KeyboardEvent) => boolean) | null>(null)
+  const barKeys = useRef<((event: KeyboardEvent) => boolean) | null>(null)
+  const mayAsk = useRef(false)
+  mayAsk.current = !!ask && editable
   const tell = useRef(onChange)
   tell.current = onChange
 
@@ -52,13 +56,15 @@ export function RichText({ label, value, editable, onChange, more = NO_ITEMS }: 
         },
         handleKeyDown: (view, event) => {
           if (event.ctrlKey || event.metaKey || event.altKey) hearSelection(made.editor)
-          if (menuKeys.current?.(event)) return true
-          const isLink =
-            (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'k'
-          if (!isLink || !view.editable) return false
+          if (menuKeys.current?.(event) || barKeys.current?.(event)) return true
+          const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && view.editable
+          const key = event.key.toLowerCase()
+          const isAsk = key === 'j' && mayAsk.current
+          if (!isCommand || (key !== 'k' && !isAsk)) return false
           // Here the keys are the link's, everywhere else the palette's.
           event.stopPropagation()
-          setLinking(true)
+          if (isAsk) setAsking(true)
+          else setLinking(true)
           return true
         },
         transformPastedHTML: (html) => {
@@ -101,8 +107,23 @@ export function RichText({ label, value, editable, onChange, more = NO_ITEMS }: 
       {editable && editor && <Toolbar editor={editor} onLink={() => setLinking(true)} />}
       <div ref={place} />
       {editable && editor && (
-        <SlashMenu editor={editor} items={more.length ? [...more, ...SLASH_ITEMS] : SLASH_ITEMS} keys={menuKeys} />
+        <>
+          <SlashMenu
+            editor={editor}
+            items={ask ? [{ ...ASK, run: () => setAsking(true) }, ...SLASH_ITEMS] : SLASH_ITEMS}
+            keys={menuKeys}
+          />
+          {!isAsking && !isLinking && (
+            <SelectionBar
+              editor={editor}
+              keys={barKeys}
+              onLink={() => setLinking(true)}
+              onAsk={ask && (() => setAsking(true))}
+            />
+          )}
+        </>
       )}
+      {isAsking && opened && ask && <AskCara opened={opened} ask={ask} onClose={() => setAsking(false)} />}
       {isLinking && editor && <LinkForm editor={editor} onClose={() => setLinking(false)} />}
     </div>
   )

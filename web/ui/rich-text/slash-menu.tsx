@@ -96,8 +96,8 @@ export function SlashMenu({ editor, items, keys }: SlashMenuProps) {
       role="listbox"
       aria-label="Insert"
       tabIndex={-1}
-      style={placeAt(editor, slash!.from, { width: 224, height: Math.min(288, shown.length * 32 + 8) })}
-      className="raised absolute z-3 max-h-72 w-56 overflow-y-auto rounded-8 p-1 text-13 shadow-pop"
+      style={placeAt(editor, slash!.from, { width: 224, height: Math.min(336, shown.length * 32 + 8) })}
+      className="raised absolute z-3 max-h-84 w-56 overflow-y-auto rounded-8 p-1 text-13 shadow-pop"
     >
       {shown.map((item, at) => (
         // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are pressed in the text

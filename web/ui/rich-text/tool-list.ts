@@ -17,6 +17,7 @@ import {
   Quote,
   Redo2,
   SeparatorHorizontal,
+  Sparkles,
   Strikethrough,
   Table,
   Underline,
@@ -143,8 +144,10 @@ export const TABLE_ACTS: Choice[] = [
   act('Table', 'Delete the table', (e) => chain(e).deleteTable().run()),
 ]
 
-/** An item of the menu that a slash opens. Others are given to the editor (`more`): Ask Cara is to be one. */
+/** An item of the menu that a slash opens. */
 export type SlashItem = Pick<Tool, 'label' | 'icon' | 'run'> & { hint: string; words: string }
+
+export const ASK = { label: 'Ask Cara', icon: Sparkles, hint: 'Ctrl+J', words: 'ai change write' } as const
 
 export const SLASH_ITEMS: SlashItem[] = [
   ...([Heading1, Heading2, Heading3] as const).map((icon, at) => ({

@@ -11,6 +11,8 @@ export type Block = {
   gap: string
   /** How it stands there; null for a block that was made or changed. */
   raw: string | null
+  /** The tag it stands in, with its attributes, in a document. */
+  open?: string
 }
 
 export type Draft = { isHtml: boolean; title: string; toName: string | null; blocks: Block[] }
@@ -113,7 +115,13 @@ function readHtml(html: string): Block[] {
         blocks.at(-1)?.kind === 'sources' || /^<h\d[^>]*>Sources</.test(raw)
           ? 'sources'
           : (TAGS.get(tag!) ?? (/^h\d$/.test(tag!) ? 'heading' : 'prose'))
-      blocks.push({ kind, items: htmlItems(raw, kind), gap: html.slice(end, start), raw })
+      blocks.push({
+        kind,
+        items: htmlItems(raw, kind),
+        gap: html.slice(end, start),
+        raw,
+        open: /^<[^>]*>/.exec(raw)?.[0],
+      })
       end = index + whole.length
     }
   }
@@ -147,14 +155,18 @@ export const rowOf = (cells: string[], isHtml: boolean, isHead = false): string 
   return isHtml ? cells.map((cell) => `<${tag}>${cell}</${tag}>`).join('') : `| ${cells.join(' | ')} |`
 }
 
-function written({ kind, items }: Block, isHtml: boolean): string {
+function written({ kind, items, open }: Block, isHtml: boolean): string {
   if (!isHtml) return items.map((item) => (kind === 'list' ? `- ${item}` : item)).join(kind === 'prose' ? ' ' : '\n')
-  if (kind === 'list') return `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`
+  const inTag = (plain: string, inside: string) => {
+    const tag = open ?? plain
+    return `${tag}${inside}</${/\w+/.exec(tag)![0]}>`
+  }
+  if (kind === 'list') return inTag('<ul>', items.map((item) => `<li>${item}</li>`).join(''))
   if (kind === 'sources') return items.length ? `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>` : ''
-  if (kind === 'heading') return `<h2>${items.join(' ')}</h2>`
-  if (kind !== 'table') return `<p>${items.join(' ')}</p>`
+  if (kind === 'heading') return inTag('<h2>', items.join(' '))
+  if (kind !== 'table') return inTag('<p>', items.join(' '))
   const heads = items.filter((row) => row.includes('<th'))
   const rows = (some: string[]) => some.map((row) => `<tr>${row}</tr>`).join('')
   const body = items.filter((row) => !heads.includes(row))
-  return `<table>${heads.length ? `<thead>${rows(heads)}</thead>` : ''}<tbody>${rows(body)}</tbody></table>`
+  return inTag('<table>', `${heads.length ? `<thead>${rows(heads)}</thead>` : ''}<tbody>${rows(body)}</tbody>`)
 }

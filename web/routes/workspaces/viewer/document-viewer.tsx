@@ -1,5 +1,9 @@
 import { useState } from 'react'
 import { safeHtml } from '../../../../shared/safe-html.ts'
+import { useAct } from '../../../graph/act.ts'
+import { ProposeChangeDocument } from '../../../graph/generated/graphql.ts'
+import { useMay } from '../../../parts/session.ts'
+import type { Ask } from '../../../ui/rich-text/ask-cara.tsx'
 import { RichText } from '../../../ui/rich-text/rich-text.tsx'
 import { DocumentStyle } from './document-style.tsx'
 import type { ArtifactViewerProps } from './form-viewer.tsx'
@@ -11,7 +15,9 @@ export default function DocumentViewer(props: ArtifactViewerProps) {
   const { artifact, editable, workspaceId } = props
   const [title, setTitle] = useState(artifact.document!.title)
   const [content, setContent] = useState(artifact.document!.content)
-  const { status, save, ...rest } = useArtifactSave(
+  const act = useAct()
+  const mayAsk = useMay()('run', 'workspace')
+  const { status, save, settled, ...rest } = useArtifactSave(
     props,
     ({ document }) => {
       setTitle(document!.title)
@@ -24,6 +30,16 @@ export default function DocumentViewer(props: ArtifactViewerProps) {
     setTitle(nextTitle)
     setContent(nextContent)
     save({ document: { title: nextTitle.trim() || null, content: nextContent } })
+  }
+  const ask: Ask = async (part, instruction, signal) => {
+    const base = await settled(signal)
+    if (!base) return { after: null, note: 'What you typed is not saved yet. Ask again when it is.' }
+    const variables = { workspaceId, artifactId: artifact.id, ...base, part, instruction }
+    const outcome = await act(ProposeChangeDocument, variables, { signal })
+    if (!outcome.ok) return { after: null, note: outcome.sentence }
+    return outcome.value.proposal
+      ? { after: outcome.value.proposal.after ?? null, note: outcome.value.proposal.note }
+      : { after: null, note: 'Cara proposed nothing. Try again.' }
   }
   return (
     <>
@@ -49,6 +65,7 @@ export default function DocumentViewer(props: ArtifactViewerProps) {
             value={content}
             editable={editable}
             onChange={(html) => change(title, html)}
+            ask={mayAsk ? ask : null}
           />
         </article>
         <div className="mx-auto flex min-h-8 max-w-180 items-center justify-end pt-2">

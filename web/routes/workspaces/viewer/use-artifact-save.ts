@@ -14,6 +14,7 @@ import type { ArtifactViewerProps } from './form-viewer.tsx'
 
 const PAUSE_MS = 300 // spec 2 §9: what is typed is saved this long after the last key
 const NOTE_MS = 2000
+const SETTLE_MS = 50
 
 type Input = UpdateCaraWorkspaceArtifactInput
 type Base = Pick<Artifact, 'version' | 'edits'>
@@ -232,10 +233,21 @@ export function useArtifactSave(
     if (isOlderOne || (isNewer(artifact, base.current) && !isUnsaved)) adopt(artifact)
   }, [artifact.version, artifact.edits, editable, status.kind])
 
+  /** What the server has, once all that was typed is saved there; null when it cannot be saved, or `signal` ends the wait. */
+  const settled = async (signal: AbortSignal): Promise<Base | null> => {
+    while (waiting.current || running.current) {
+      if (signal.aborted) return null
+      if (running.current) await new Promise((resolve) => setTimeout(resolve, SETTLE_MS))
+      else await flush()
+    }
+    return refused.current ? null : base.current
+  }
+
   const newest = status.kind === 'failed' ? status.newest : null
   return {
     status,
     save,
+    settled,
     /** What to do when somebody else saved meanwhile. */
     conflict: newest && {
       showNewest: () => {
