@@ -161,6 +161,21 @@ describe('a change of one part by a hosted model', () => {
     await expect(asking).rejects.toMatchObject({ code: 'OUTSIDE_FAILED', message: 'Stopped. Nothing was changed.' })
   })
 
+  it('waits for no more than four at once of one agency', async () => {
+    const { version, edits } = await commit(offer.acting, (ctx) => getArtifact(ctx, offer.workspaceId, offer.id))
+    const stop = new AbortController()
+    const ask = () => offer.ask('make this shorter', PART, { version, edits }, stop.signal)
+    offer.scene.play(() => ({ does: 'hang' }))
+    const answered: string[] = []
+    const asking = Array.from({ length: 5 }, () => ask().catch(({ code }: { code: string }) => answered.push(code)))
+    await Promise.race(asking)
+    expect(answered).toEqual(['LIMIT_REACHED'])
+    stop.abort()
+    await Promise.all(asking)
+    answers('<note>It is short already.</note>')
+    expect(await offer.ask('make this shorter', PART, { version, edits })).toMatchObject({ after: null })
+  })
+
   it('is refused while Cara works there', async () => {
     const scene: Scene = offer.scene
     scene.play(() => ({ does: 'hang' }))

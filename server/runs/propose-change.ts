@@ -18,6 +18,9 @@ import { readConversation } from './read-conversation.ts'
 import { findNewestRun } from './service.ts'
 
 const LONGEST_MS = 60_000
+/** How many changes are worked out at once in this process for one agency: each is a call of the model. */
+const AT_ONCE = 4
+const underWay = new Map<string, number>()
 
 const asked = z.object({
   part: z.string().min(1, 'Select what should change.').max(100_000, 'This is too much at once. Select less of it.'),
@@ -43,7 +46,7 @@ export async function proposeArtifactChange(
   const { conversation, text } = await commit(acting, (ctx) => readOf(ctx, workspaceId, artifactId, base))
   const { part, instruction } = parse(asked, input)
   const before = safeHtml(part)
-  const answered = await answerOf(acting, before, instruction, signal)
+  const answered = await oneOfFew(acting.actor.agencyId, () => answerOf(acting, before, instruction, signal))
   if (answered.after === null) return { before, ...answered }
   const after = safeHtml(answered.after)
   if (after === before) return { before, after: null, note: 'Nothing in it would change.' }
@@ -60,6 +63,22 @@ export async function proposeArtifactChange(
     return { before, after: null, note: whyRefused(error) }
   }
   return { before, after, note: answered.note }
+}
+
+async function oneOfFew<T>(agencyId: string, work: () => Promise<T>): Promise<T> {
+  const now = underWay.get(agencyId) ?? 0
+  if (now >= AT_ONCE)
+    throw new AppError(
+      'LIMIT_REACHED',
+      'Cara is working on several changes already. Try again when one of them is there.',
+    )
+  underWay.set(agencyId, now + 1)
+  try {
+    return await work()
+  } finally {
+    underWay.set(agencyId, underWay.get(agencyId)! - 1)
+    if (!underWay.get(agencyId)) underWay.delete(agencyId)
+  }
 }
 
 async function readOf(

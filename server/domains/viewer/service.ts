@@ -15,10 +15,10 @@ import {
 import { invalid } from '../../lib/app-error.ts'
 import { needed } from '../../lib/form-fields.ts'
 import { parse } from '../../lib/parse.ts'
-import { uploadAccountDocument } from '../accounts/service.ts'
+import { getAccount, uploadAccountDocument } from '../accounts/service.ts'
 import { getFile, listFiles, listPages } from '../files/service.ts'
 import type { FileRecord, Upload } from '../files/types.ts'
-import { uploadPolicyFile } from '../policies/service.ts'
+import { getPolicy, uploadPolicyFile } from '../policies/service.ts'
 
 export { type FileHome, listBeside, listHomes } from './homes.ts'
 
@@ -86,7 +86,12 @@ export async function arrangePages(acting: Acting, { key, ...given }: Arrangemen
   if (!accountId && !policyId) throw invalid('accountId', 'Choose the client whose documents the new file goes to.')
   const ids = [...new Set(wanted.pages.map(({ fileId }) => fileId))]
   if (ids.length > MOST_FILES) throw invalid('pages', `Pages of up to ${String(MOST_FILES)} files go into a new one.`)
-  const files = await commit(acting, (ctx) => filesToUse(ctx, ids, wanted.pages))
+  const files = await commit(acting, async (ctx) => {
+    // Before the work, which is not small.
+    if (policyId) await getPolicy(ctx, policyId)
+    else await getAccount(ctx, accountId!)
+    return filesToUse(ctx, ids, wanted.pages)
+  })
   const picks = wanted.pages.map(({ fileId, page, turn }) => ({ file: ids.indexOf(fileId), page: page - 1, turn }))
   const { agencyId } = acting.actor
   const bytes = await rearranged(await Promise.all(files.map((file) => sourceOf(acting, file))), picks, agencyId).catch(

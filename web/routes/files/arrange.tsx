@@ -1,6 +1,6 @@
 import { ArrowLeft, RotateCcw, RotateCw, Trash2, Undo2 } from 'lucide-react'
 import { lazy, Suspense, useEffect, useReducer, useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { Link, useBlocker, useNavigate } from 'react-router'
 import { useAct } from '../../graph/act.ts'
 import { request } from '../../graph/client.ts'
 import { ArrangePagesDocument, FilesBesideDocument, ViewedFileDocument } from '../../graph/generated/graphql.ts'
@@ -17,6 +17,7 @@ import { type ListedPage, withChange } from './page-list.ts'
 import { PageTile } from './page-tile.tsx'
 
 const ChooseClient = lazy(() => import('./choose-client.tsx'))
+const Confirm = lazy(() => import('../../ui/confirm.tsx'))
 
 type Viewed = Awaited<ReturnType<typeof load>>
 const load = async (id: string) => (await request(ViewedFileDocument, { id })).viewedFile
@@ -45,7 +46,7 @@ export default function Arrange({ loaderData: { viewed, beside } }: Route.Compon
   const { pages } = list
   const keys = pages.filter(({ key }) => chosen.has(key)).map(({ key }) => key)
   const some = new Set(keys)
-  useLeavingAsked(list.before.length > 0 && !isBusy)
+  const leaving = useLeavingAsked(list.before.length > 0 && !isBusy)
 
   const add = async (id: string) => {
     const more = await load(id).catch(() => null)
@@ -164,6 +165,24 @@ export default function Arrange({ loaderData: { viewed, beside } }: Route.Compon
           All pages are left out. Undo, or add pages of another file.
         </p>
       )}
+      <Suspense>
+        {leaving.state === 'blocked' && (
+          <Confirm
+            open
+            danger
+            title="Leave this arrangement?"
+            verb="Leave"
+            back="Stay"
+            onClose={() => leaving.reset?.()}
+            onConfirm={async () => {
+              leaving.proceed?.()
+              return undefined
+            }}
+          >
+            The pages were not saved as a new file yet.
+          </Confirm>
+        )}
+      </Suspense>
       <FieldErrors errors={problems}>
         <form
           className="fixed right-0 bottom-0 left-[232px] z-5 border-t border-hairline bg-surface px-8 py-3 max-md:static max-md:mt-6 max-md:px-0"
@@ -212,14 +231,18 @@ export default function Arrange({ loaderData: { viewed, beside } }: Route.Compon
   )
 }
 
-/** The browser asks before a list that was changed is left. */
+/** Asks before a list that was changed is left: the app within it, the browser beyond. */
 function useLeavingAsked(isChanged: boolean) {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => isChanged && currentLocation.pathname !== nextLocation.pathname,
+  )
   useEffect(() => {
     if (!isChanged) return
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
     window.addEventListener('beforeunload', ask)
     return () => window.removeEventListener('beforeunload', ask)
   }, [isChanged])
+  return blocker
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -23,7 +23,7 @@ export function useOpenArtifact(workspace: Workspace) {
     place !== null && place.id === id && place.version === version
   const follows = isAt(followed.current) || isAt(brought.current)
   const isOlder = !follows && newest !== null && version < newest.version
-  const shown = useVersion(workspace.id, newest, isOlder ? version : Number.POSITIVE_INFINITY)
+  const { artifact: shown } = useVersion(workspace.id, newest, isOlder ? version : Number.POSITIVE_INFINITY)
 
   const open = useCallback(
     (artifactId: string, artifactVersion: number) =>

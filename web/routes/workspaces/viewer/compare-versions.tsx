@@ -33,8 +33,10 @@ type CompareVersionsProps = {
 export default function CompareVersions(props: CompareVersionsProps) {
   const { workspace, newest, versions, restorable, onChoose, onSaved, onClose } = props
   const [first, last] = versions[0] < versions[1] ? versions : ([versions[1], versions[0]] as const)
-  const earlier = useVersion(workspace.id, newest, first)
-  const later = useVersion(workspace.id, newest, last)
+  const before = useVersion(workspace.id, newest, first)
+  const after = useVersion(workspace.id, newest, last)
+  const [earlier, later] = [before.artifact, after.artifact]
+  const lost = [before.isLost && first, after.isLost && last].find((version) => version !== false)
   const roomy = useMedia('(min-width: 721px)')
   const [look, setLook] = useState(() => (recall(LOOK_KEY) === 'line' ? 'line' : 'sides'))
   const sides = roomy && look === 'sides'
@@ -94,6 +96,10 @@ export default function CompareVersions(props: CompareVersionsProps) {
       >
         {changes ? (
           <Changes changes={changes} sides={sides} noun={newest.form ? 'value' : 'part'} />
+        ) : lost ? (
+          <p role="alert" className="px-6 py-4 text-13 text-ink-2 max-md:px-4">
+            Version {lost} could not be read. Choose another one, or try again later.
+          </p>
         ) : (
           <p role="status" className="px-6 py-4 text-13 text-ink-2 max-md:px-4">
             Loading both versions…

@@ -56,7 +56,7 @@ export function DocumentStyle({ workspaceId, artifactId, version, title, waits }
           value={found?.artifactStyle ?? ''}
           disabled={!found || !mayChoose}
           onChange={(event) => void choose(event.target.value)}
-          className="w-56 max-w-full min-w-0"
+          className="w-48 max-w-full min-w-0"
         >
           <StyleChoice styles={found?.htmlDocumentTemplates ?? null} />
         </Select>
