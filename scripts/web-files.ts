@@ -13,6 +13,8 @@ const DIALOG = /[\\/]ui[\\/]dialog\.tsx$/
 const AREA = /[\\/]web[\\/]routes[\\/]([^\\/]+)/
 const ROUTE = '?__react-router-build-client-route'
 
+const nameOf = (id: string) => /([^\\/]+)\.tsx/.exec(id)?.[1] ?? 'page'
+
 type Graph = { getModuleIds(): Iterable<string>; getModuleInfo(id: string): Module | null }
 type Module = { isEntry: boolean; importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] }
 
@@ -23,7 +25,8 @@ type File = { kind: (typeof FILES)[number]; name: string }
 /**
  * Few files a page, and nothing in them that is not needed to show it. A module stands in one file with those that are needed where it is:
  * `shell` on every page, `lists` and `pages` on several, one named as an area on the pages of that area; `dialogs` and `popups` (the kit),
- * `forms` and `fields` only by what opens over a page, `parts` only by what a page loads later. What one page or dialog needs alone stays with it.
+ * `forms` and `fields` only by what opens over a page, `parts` only by what a page loads later. What one page or dialog needs alone stays with it; what a page needs and its
+ * parts that come later, too, is one file beside it.
  */
 export function sortModules() {
   let files = new Map<string, File>()
@@ -75,7 +78,11 @@ function fileOfEach(graph: Graph) {
       return named([...needsOf(id)].some((one) => KIT.test(one) && !ofDialog.has(one)) ? 'fields' : 'forms')
     }
     const areas = new Set(where.map((page) => AREA.exec(page)?.[1]))
-    if (where.length === 1 && !ofForms.has(id) && !ofParts.has(id)) return undefined
+    if (where.length === 1 && !ofForms.has(id) && !ofParts.has(id)) {
+      const others = those(id, overs)
+      const isOfItsParts = others.length > 0 && others.every((one) => later.has(one))
+      return isOfItsParts ? { kind: 'area', name: `${nameOf(where[0]!)}-parts` } : undefined
+    }
     if (areas.size === 1 && !ofForms.has(id)) return { kind: 'area', name: [...areas][0] ?? 'shell' }
     return named(where.some((page) => LIST.test(page)) ? 'lists' : 'pages')
   }

@@ -56,7 +56,7 @@ export const HISTORY_KINDS = [
   { id: 'AGENCY_USER_CHANGED', label: 'changed their own name, e-mail or signature' },
   { id: 'AGENCY_STYLE_ADDED', label: 'added a document style' },
   { id: 'AGENCY_STYLE_CHANGED', label: 'changed a document style' },
-  { id: 'AGENCY_STYLE_USED', label: 'chose the style of new documents' },
+  { id: 'AGENCY_STYLE_USED', label: 'set the style of new documents' },
   { id: 'AGENCY_STYLE_DELETED', label: 'deleted a document style' },
   { id: 'AGENCY_TEMPLATE_ADDED', label: 'added a document template' },
   { id: 'AGENCY_TEMPLATE_CHANGED', label: 'changed a document template' },
