@@ -42,6 +42,7 @@ describe.each(PROTOCOLS)('what is refused of a model behind %s', (who) => {
       'LOOK_UP_ACCOUNT',
       'REQUEST_TEMPLATE_TOOLS',
       'FILL_TEMPLATE',
+      'PDF_EDITOR',
       'DRAFT_EMAIL',
       'DRAFT_DOCUMENT',
       'FILE_EDITOR',
@@ -169,7 +170,7 @@ describe.each(PROTOCOLS)('what is refused of a model behind %s', (who) => {
     expect(refusals(found)).toEqual(['“Heron” is not in the draft.'])
     expect(
       found.artifacts.map(({ version, body }) => body.kind === 'document' && [version, body.document.html]),
-    ).toEqual([[2, '<h1>Summary</h1><p>Insured: Otter &amp; Thimble</p>']])
+    ).toEqual([[2, '<h1>Summary</h1><p>Insured: Otter & Thimble</p>']])
   })
 
   it('refuses a citation that does not match, and leaves the statement out when it comes a third time', async () => {
