@@ -209,12 +209,9 @@ test('a document is uploaded with type and notes, says whether the client sees i
     { id },
   )
   expect(businessPolicy.files).toEqual([{ visible: false, type: 'POLICY_DOCUMENT' }])
-  const [opened] = await Promise.all([
-    page.waitForEvent('popup'),
-    row.getByRole('link', { name: 'Declarations.pdf', exact: true }).click(),
-  ])
-  await opened.close()
-
+  await row.getByRole('link', { name: 'Declarations.pdf', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Declarations.pdf' })).toBeVisible()
+  await page.goBack()
   await page.getByRole('button', { name: 'Delete Declarations.pdf' }).click()
   const asked = dialogOf(page, 'Delete Declarations.pdf?')
   await asked.getByLabel('Reason').fill('Sent twice')

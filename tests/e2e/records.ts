@@ -117,7 +117,7 @@ export async function aRenewal(page: Page, id: string, input: object = {}) {
 /** A PDF kept with a policy; it is read next. */
 export async function aPolicyFile(page: Page, policyId: string, type: string, name: string, buffer: Buffer) {
   const query = `mutation ($policyId: ID!, $file: PolicyFileInput!) {
-    uploadPolicyFile(policyId: $policyId, file: $file) { errors { message } }
+    uploadPolicyFile(policyId: $policyId, file: $file) { policyFile { id } errors { message } }
   }`
   const answer = await page.request.post('/graphql', {
     headers: { 'x-cara': '1', accept: 'application/json' },
@@ -127,7 +127,9 @@ export async function aPolicyFile(page: Page, policyId: string, type: string, na
       0: { name, mimeType: 'application/pdf', buffer },
     },
   })
-  expect(await answer.json()).toMatchObject({ data: { uploadPolicyFile: { errors: [] } } })
+  const told = (await answer.json()) as { data: { uploadPolicyFile: { policyFile: { id: string } } } }
+  expect(told).toMatchObject({ data: { uploadPolicyFile: { errors: [] } } })
+  return told.data.uploadPolicyFile.policyFile.id
 }
 
 /** A certificate of an account, issued to a holder of this name. */

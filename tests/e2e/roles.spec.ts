@@ -39,7 +39,7 @@ type Records = Awaited<ReturnType<typeof someRecords>>
 /** One of each kind of record, made while Perry is an owner. */
 async function someRecords(page: Page) {
   const { policyId, carrier, ...account } = await anInsured(page)
-  await aPolicyFile(page, policyId, 'POLICY_DOCUMENT', 'Policy.pdf', (await aPolicyPdf()).buffer)
+  const fileId = await aPolicyFile(page, policyId, 'POLICY_DOCUMENT', 'Policy.pdf', (await aPolicyPdf()).buffer)
   await aCertificate(page, account.id, `Paper Lantern ${unique()}`)
   const requestId = await aServiceRequest(page, { accountId: account.id, details: 'Send the loss runs, please.' })
   const add = 'mutation ($input: CreateTaskInput!) { createTask(input: $input) { errors { message path } } }'
@@ -59,6 +59,7 @@ async function someRecords(page: Page) {
   return {
     accountId: account.id,
     policyId,
+    fileId,
     requestId,
     workspaceId,
     carrierId: carrier.id,
@@ -84,7 +85,7 @@ async function controlsIn(place: Locator) {
 
 /** Where a user who only reads may go: lists, records, their tabs and views, files and mail programs. */
 const READABLE = [
-  /^link (\/app\/[\w-]+|\/app\/(accounts|policies|servicing|workspaces|imports)\/:id|\/app\/settings\/[\w-]+)(\?.*)?$/,
+  /^link (\/app\/[\w-]+|\/app\/(accounts|policies|servicing|workspaces|imports|files)\/:id|\/app\/settings\/[\w-]+)(\?.*)?$/,
   /^link \/app\/(accounts|policies|servicing)\/:id\/(overview|policies|certificates|service|documents|activity|conversation)(\?.*)?$/,
   /^link \/app\/(accounts\/:id\/certificates|settings\/carriers)\/:id(\?.*)?$/,
   /^link (\?|\/agency\/|mailto:|tel:)/,
@@ -147,6 +148,12 @@ const PAGES: readonly PageWalked[] = [
     shows: (page: Page) => page.locator('nav [aria-current=page]', { hasText: new RegExp(`^${tab}`, 'i') }),
     has: OF_A_LIST,
   })),
+  {
+    name: 'file',
+    to: ({ fileId }) => `/app/files/${fileId}`,
+    shows: (page) => page.getByRole('img', { name: 'Page 1', exact: true }),
+    has: [/^(searchbox|button (Place before|Next place|Zoom|Fit|\d+ %|Go to page))/],
+  },
   { name: 'policies', to: () => '/app/policies', shows: heading('Policies'), has: OF_A_LIST },
   {
     name: 'policy',

