@@ -56,13 +56,13 @@ const PIECES: ((to: string, dice: Dice) => string)[] = [
 ]
 
 const HEAVY: (() => string)[] = [
-  () => `<p>${'word '.repeat(200_000)}</p>`,
-  () => `<p>${'a'.repeat(1_000_000)}</p>`,
+  () => `<p>${'word '.repeat(40_000)}</p>`,
+  () => `<p>${'a'.repeat(200_000)}</p>`,
   () => `<table>${`<tr>${'<td>1</td>'.repeat(40)}</tr>`.repeat(150)}</table>`,
   () => `${'<div>'.repeat(30_000)}deep${'</div>'.repeat(30_000)}`,
   () => '<b>'.repeat(20_000),
   () => `<ul>${'<li>item</li>'.repeat(3000)}</ul>`,
-  () => '<hr class="page-break">'.repeat(2000),
+  () => '<hr class="page-break">'.repeat(700),
 ]
 
 /** So many hostile documents, the same ones each time. Every 25th is large. */
