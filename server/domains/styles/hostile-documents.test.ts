@@ -34,7 +34,7 @@ beforeAll(async () => {
     ...{ chromium: process.env.CHROMIUM_PATH, folder: path.join(tmpdir(), 'cara-chromium') },
     log: createLog('silent'),
     // What is large is given up sooner: all of it may be.
-    patienceMs: 12_000,
+    limits: { patienceMs: 12_000 },
   })
   documents = hostileDocuments(COUNT, `http://127.0.0.1:${String((outside.address() as AddressInfo).port)}`)
   pages = documents.map((html, index) => ({
