@@ -28,6 +28,10 @@ test('a document becomes a template, which Cara fills for the next client', asyn
   await template.getByLabel('Title').fill('Limits letter to clients')
   await expectAccessible(page)
   await page.screenshot({ path: test.info().outputPath('template.png') })
+  await page.setViewportSize({ width: 390, height: 844 })
+  const text = (await template.getByRole('textbox', { name: 'Text of the template' }).boundingBox())!
+  expect(text.x + text.width).toBeLessThanOrEqual(390)
+  await page.setViewportSize({ width: 1440, height: 900 })
   await template.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('link', { name: 'Limits letter to clients', exact: true })).toBeVisible()
   await expectAccessible(page)

@@ -1,11 +1,15 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { anUpload } from '../../../tests/support/files.ts'
 import { aHouse, anAgency, as, giveRights, type TestHouse } from '../../../tests/support/house.ts'
+import { aPolicyPdf } from '../../../tests/support/policies.ts'
 import { anArtifact } from '../../../tests/support/records.ts'
 import { mistakes, refusal } from '../../../tests/support/refusal.ts'
 import { aDocument, aTemplate } from '../../../tests/support/templates.ts'
 import type { Ctx } from '../../ctx.ts'
 import { newId } from '../../lib/ids.ts'
-import { createWorkspace } from '../workspaces/service.ts'
+import { readUploaded } from '../files/jobs.ts'
+import { getFile } from '../files/service.ts'
+import { createWorkspace, filesOfWorkspaces } from '../workspaces/service.ts'
 import * as service from './service.ts'
 
 let test: TestHouse
@@ -69,6 +73,21 @@ it('proposes what changes from client to client, named by what stands beside it'
   expect(made.html).toContain('<td>[[GENERAL AGGREGATE]]</td>')
   expect(made.html).toContain('<td>[[PRODUCTS AGGREGATE]]</td>')
   expect(made.html).toContain('In all $2,000,000')
+})
+
+it('proposes all that a document says of the client, not its name alone', async () => {
+  const acting = { house: test.house, actor: mine.actor }
+  const policy = await anUpload(test, 'Policy.pdf', await aPolicyPdf())
+  const { id: workspaceId } = await createWorkspace(acting, { message: 'Hello' }, [policy])
+  const [fileId] = await my((ctx) => filesOfWorkspaces(ctx, [workspaceId]))
+  await readUploaded(test.house, { agencyId: mine.agencyId, fileId: fileId! }, new AbortController().signal)
+  const { facts } = await my((ctx) => getFile(ctx, fileId!))
+  const said = facts!.facts.filter(({ key, value }) => key.startsWith('insured.') && /[\p{L}\d]{4}/u.test(value))
+  expect(said.map(({ key }) => key)).toContain('insured.line1')
+  const html = said.map(({ value }) => `<p>${value.replaceAll('&', '&amp;')}</p>`).join('')
+  const artifactId = await anArtifact(test, mine, workspaceId, html)
+  const { proposed } = await my((ctx) => service.proposeTemplate(ctx, { workspaceId, artifactId, version: 1 }))
+  expect(proposed.map(({ words }) => words)).toEqual(expect.arrayContaining(said.map(({ value }) => value)))
 })
 
 it('says at its field what is wrong', async () => {

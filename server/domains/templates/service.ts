@@ -185,9 +185,9 @@ async function knownIn(ctx: Ctx, workspaceId: string): Promise<KnownWords[]> {
     ...names.map((words) => ({ words, label: FACT_KEYS['insured.name'].label })),
     ...read.flatMap(({ key, value }) => {
       const { kind, label } = FACT_KEYS[key]
-      return (kind === 'name' || kind === 'code') && !key.startsWith('producer.') && /[\p{L}\d]{4}/u.test(value)
-        ? [{ words: value, label }]
-        : []
+      // All that is said of the client is another's for the next one: also a street, a business, a legal form.
+      const isOfClient = key.startsWith('insured.') || kind === 'name' || kind === 'code'
+      return isOfClient && !key.startsWith('producer.') && /[\p{L}\d]{4}/u.test(value) ? [{ words: value, label }] : []
     }),
   ]
 }

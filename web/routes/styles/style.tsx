@@ -1,15 +1,13 @@
-import { Trash2 } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation } from 'react-router'
 import { useAct } from '../../graph/act.ts'
 import { request } from '../../graph/client.ts'
 import { DeleteStyleDocument, StyleViewDocument, UpdateStyleDocument } from '../../graph/generated/graphql.ts'
 import { aSender } from '../../graph/once.ts'
 import { ActionForm, ConflictNote, FormFoot } from '../../parts/form/action-form.tsx'
+import { DeleteRecord } from '../../parts/form/delete-record.tsx'
 import { doForm, type FormResult, textOf } from '../../parts/form/form-result.ts'
 import { RouteDialog } from '../../parts/form/route-dialog.tsx'
 import { useMay } from '../../parts/session.ts'
-import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
 import { DialogBody } from '../../ui/dialog-parts.tsx'
 import { FormProblem } from '../../ui/field.tsx'
@@ -18,8 +16,6 @@ import type { Route } from './+types/style.ts'
 import { StyleFields, styleInput } from './style-fields.tsx'
 import { STYLE_LIST } from './style-list.tsx'
 import { StylePreview, useStylePreview } from './style-preview.tsx'
-
-const Confirm = lazy(() => import('../../ui/confirm.tsx'))
 
 export async function clientLoader({ params: { styleId } }: Route.ClientLoaderArgs) {
   return (await request(StyleViewDocument, { id: styleId })).htmlDocumentTemplate
@@ -46,6 +42,7 @@ export async function clientAction({
 
 /** The slide-out in which a style is changed, with a document of ours in it beside the form. Who may not change it sees that alone. */
 export default function EditStyle({ loaderData: style, actionData }: Route.ComponentProps) {
+  const act = useAct()
   const state = useLocation().state as { saved?: boolean } | null
   const mayChange = useMay()('change', 'style')
   const saved = actionData && 'saved' in actionData ? actionData.saved : undefined
@@ -77,7 +74,13 @@ export default function EditStyle({ loaderData: style, actionData }: Route.Compo
                 <FormProblem />
               </DialogBody>
               <FormFoot verb="Save" busy="Saving…" close={close}>
-                <DeleteStyle id={style.id} title={style.title} />
+                <DeleteRecord
+                  title={style.title}
+                  list={STYLE_LIST.address}
+                  remove={() => act(DeleteStyleDocument, { id: style.id })}
+                >
+                  Documents in this style are shown in Classic Professional from then on.
+                </DeleteRecord>
               </FormFoot>
             </ActionForm>
           )}
@@ -85,40 +88,5 @@ export default function EditStyle({ loaderData: style, actionData }: Route.Compo
         </div>
       )}
     </RouteDialog>
-  )
-}
-
-function DeleteStyle({ id, title }: { id: string; title: string }) {
-  const [asking, setAsking] = useState(false)
-  const act = useAct()
-  const navigate = useNavigate()
-  const remove = async () => {
-    const outcome = await act(DeleteStyleDocument, { id })
-    if (!outcome.ok) return outcome.sentence
-    toast(`${title} deleted`)
-    await navigate(STYLE_LIST.address, { replace: true })
-    return undefined
-  }
-  return (
-    <>
-      <Button look="quiet" className="mr-auto" onClick={() => setAsking(true)}>
-        <Trash2 size={16} aria-hidden />
-        Delete
-      </Button>
-      <Suspense>
-        {asking && (
-          <Confirm
-            open
-            onClose={() => setAsking(false)}
-            title={`Delete ${title}?`}
-            verb="Delete"
-            danger
-            onConfirm={remove}
-          >
-            Documents in this style are shown in Classic Professional from then on.
-          </Confirm>
-        )}
-      </Suspense>
-    </>
   )
 }

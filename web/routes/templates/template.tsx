@@ -1,6 +1,5 @@
-import { Trash2 } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { redirect, useNavigate } from 'react-router'
+import { redirect } from 'react-router'
 import { placesFault, placesIn } from '../../../shared/places.ts'
 import { useAct } from '../../graph/act.ts'
 import { request } from '../../graph/client.ts'
@@ -8,6 +7,7 @@ import { DeleteTemplateDocument, TemplateViewDocument, UpdateTemplateDocument } 
 import { aSender } from '../../graph/once.ts'
 import { count } from '../../lib/count.ts'
 import { ActionForm, ConflictNote, FormFoot } from '../../parts/form/action-form.tsx'
+import { DeleteRecord } from '../../parts/form/delete-record.tsx'
 import { TextField } from '../../parts/form/fields.tsx'
 import { doForm, textOf } from '../../parts/form/form-result.ts'
 import { RouteDialog } from '../../parts/form/route-dialog.tsx'
@@ -19,7 +19,6 @@ import { toast } from '../../ui/toast.tsx'
 import type { Route } from './+types/template.ts'
 import { TEMPLATE_LIST } from './template-list.tsx'
 
-const Confirm = lazy(() => import('../../ui/confirm.tsx'))
 const RichText = lazy(async () => ({ default: (await import('../../ui/rich-text/rich-text.tsx')).RichText }))
 
 export async function clientLoader({ params: { templateId } }: Route.ClientLoaderArgs) {
@@ -41,6 +40,7 @@ export async function clientAction({ request: post, params: { templateId } }: Ro
 
 /** The slide-out in which a template is read, changed and deleted. */
 export default function Template({ loaderData: template, actionData }: Route.ComponentProps) {
+  const act = useAct()
   const mayChange = useMay()('change', 'template')
   const [html, setHtml] = useState(template.html)
   const by = template.createdBy ? `Made by ${template.createdBy.name}. ` : ''
@@ -62,7 +62,13 @@ export default function Template({ loaderData: template, actionData }: Route.Com
               <FormProblem />
             </Body>
             <FormFoot verb="Save" busy="Saving…" close={close}>
-              <DeleteTemplate id={template.id} title={template.title} />
+              <DeleteRecord
+                title={template.title}
+                list={TEMPLATE_LIST.address}
+                remove={() => act(DeleteTemplateDocument, { id: template.id })}
+              >
+                Documents that were written from it stay as they are.
+              </DeleteRecord>
             </FormFoot>
           </ActionForm>
         ) : (
@@ -93,8 +99,8 @@ function Text({ html, onChange }: { html: string; onChange?: (html: string) => v
   const refused = useFieldError('html')
   const problem = placesFault(places) ?? refused
   return (
-    <div className="grid gap-2">
-      <div className="rounded-8 border border-hairline bg-surface px-6 py-3 max-md:px-3">
+    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2">
+      <div className="min-w-0 rounded-8 border border-hairline bg-surface px-6 py-3 max-md:px-3">
         <Suspense fallback={<p className="text-13 text-ink-3">Loading the text…</p>}>
           <RichText
             label="Text of the template"
@@ -111,40 +117,5 @@ function Text({ html, onChange }: { html: string; onChange?: (html: string) => v
         {onChange && '. Write [[WORDS]] to add one.'}
       </p>
     </div>
-  )
-}
-
-function DeleteTemplate({ id, title }: { id: string; title: string }) {
-  const [asking, setAsking] = useState(false)
-  const act = useAct()
-  const navigate = useNavigate()
-  const remove = async () => {
-    const outcome = await act(DeleteTemplateDocument, { id })
-    if (!outcome.ok) return outcome.sentence
-    toast(`${title} deleted`)
-    await navigate(TEMPLATE_LIST.address, { replace: true })
-    return undefined
-  }
-  return (
-    <>
-      <Button look="quiet" className="mr-auto" onClick={() => setAsking(true)}>
-        <Trash2 size={16} aria-hidden />
-        Delete
-      </Button>
-      <Suspense>
-        {asking && (
-          <Confirm
-            open
-            onClose={() => setAsking(false)}
-            title={`Delete ${title}?`}
-            verb="Delete"
-            danger
-            onConfirm={remove}
-          >
-            Documents that were written from it stay as they are.
-          </Confirm>
-        )}
-      </Suspense>
-    </>
   )
 }
