@@ -30,7 +30,8 @@ export function FindBar({ fileId, input, first, places, at, onPlaces, onGo }: Fi
   useEffect(() => {
     if (!words) {
       setState('idle')
-      return onPlaces([], '')
+      // An address that names no words stays as it is: whoever goes back at once is not held.
+      return first ? onPlaces([], '') : undefined
     }
     const stop = new AbortController()
     const timer = window.setTimeout(() => {
