@@ -5,7 +5,7 @@ import { ROLES, type Role, SIGHTS, type Sight } from '../../../../shared/roles.t
 import { request } from '../../../graph/client.ts'
 import { ChangeRoleDocument, type ManagedUserFragment } from '../../../graph/generated/graphql.ts'
 import { ActionForm, ConflictNote, FormFoot } from '../../../parts/form/action-form.tsx'
-import { type FormResult, textOf } from '../../../parts/form/form-result.ts'
+import { textOf } from '../../../parts/form/form-result.ts'
 import { DialogBody } from '../../../ui/dialog-parts.tsx'
 import { FormProblem } from '../../../ui/field.tsx'
 import { toast } from '../../../ui/toast.tsx'
@@ -27,7 +27,10 @@ export async function clientAction({ request: post, params: { userId: id } }: Ro
   const was = { wasRole: textOf(form, 'wasRole') as Role, wasSees: textOf(form, 'wasSees') as Sight }
   const input = { id, ...rights, ...was, key: textOf(form, 'key') }
   const failure = await tryInDialog(async () => (await request(ChangeRoleDocument, { input })).setAgencyUserRights)
-  if (failure) return failure
+  if (failure) {
+    const now = failure.conflict && (await loadManagedUsers()).users.find((one) => one.id === id)
+    return { ...failure, was: now ? { wasRole: now.role, wasSees: now.sees } : was }
+  }
   const sees = labelOf(SIGHTS, rights.sees).toLowerCase()
   toast(`${textOf(form, 'name')} has the role ${labelOf(ROLES, rights.role)} and sees ${sees}`)
   return redirect(SUBSCRIPTION)
@@ -45,7 +48,7 @@ export default function ChangeRole({ loaderData: { user }, actionData }: Route.C
       {(close) => (
         <ActionForm result={actionData} once className="flex min-h-0 flex-col">
           <input type="hidden" name="name" value={user.name} />
-          <ReadRights user={user} result={actionData} />
+          <ReadRights user={user} told={actionData?.was} />
           <DialogBody>
             <ConflictNote result={actionData} />
             <RightsFields given={user} />
@@ -58,15 +61,20 @@ export default function ChangeRole({ loaderData: { user }, actionData }: Route.C
   )
 }
 
-/** What was read when the dialog was opened; what is loaded since counts only once the user was told of it. */
-function ReadRights({ user, result }: { user: ManagedUserFragment; result: FormResult | undefined }) {
-  const [read, setRead] = useState({ user, after: result })
-  // The list is loaded again after the refusal.
-  if (result?.conflict && result !== read.after && user !== read.user) setRead({ user, after: result })
+/** What was read when the dialog was opened; what is loaded since counts only once a refusal told the user of it. */
+function ReadRights({
+  user,
+  told,
+}: {
+  user: ManagedUserFragment
+  told: { wasRole: Role; wasSees: Sight } | undefined
+}) {
+  const [opened] = useState({ wasRole: user.role, wasSees: user.sees })
+  const { wasRole, wasSees } = told ?? opened
   return (
     <>
-      <input type="hidden" name="wasRole" value={read.user.role} />
-      <input type="hidden" name="wasSees" value={read.user.sees} />
+      <input type="hidden" name="wasRole" value={wasRole} />
+      <input type="hidden" name="wasSees" value={wasSees} />
     </>
   )
 }
