@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { AUTHORS } from '../tests/papers/bed/families/authors/index.ts'
 import { SPLITS, type Split } from '../tests/papers/bed/names.ts'
 import { type BedPaper, drawOne, drawPapers, makePaper } from '../tests/papers/bed/papers.ts'
 import { startPrinter } from '../tests/papers/bed/print.ts'
@@ -9,13 +10,13 @@ import { questionsOf, tasks } from '../tests/papers/questions/questions.ts'
 import { failWith } from './owner-database.ts'
 
 const USAGE = [
-  'node scripts/papers.ts <folder> [--seed N] [--count N] [--split learn|threshold|report] [--scan]',
+  'node scripts/papers.ts <folder> [--seed N] [--count N] [--split learn|threshold|report] [--authors] [--scan]',
   'node scripts/papers.ts <folder> --questions learn|threshold|report [--scan]',
 ].join('\n')
 
 /**
  * Invented insurance documents with the answers beside them, for `npm run eval -- <folder>`; the same seed gives the same documents.
- * With `--questions` the documents that are asked about, and the questions with the names of the files as `questions.jsonl`; to
+ * With `--authors` they are those of the yardstick. With `--questions` the documents that are asked about, and the questions with the names of the files as `questions.jsonl`; to
  * learn from and those of thresholds also the tasks as `tasks.jsonl`.
  */
 async function main() {
@@ -24,6 +25,7 @@ async function main() {
     count: { type: 'string' },
     split: { type: 'string' },
     questions: { type: 'string' },
+    authors: { type: 'boolean' },
     scan: { type: 'boolean' },
   } as const
   const { values, positionals } = parseArgs({ options, allowPositionals: true })
@@ -35,7 +37,12 @@ async function main() {
   const printer = await startPrinter()
   const drawings = values.questions
     ? QUESTION_PAPERS[split].map(drawOne)
-    : drawPapers({ seed: Number(values.seed ?? 1), count: Number(values.count ?? 60), split })
+    : drawPapers({
+        seed: Number(values.seed ?? 1),
+        count: Number(values.count ?? 60),
+        split,
+        ...(values.authors && { of: AUTHORS }),
+      })
   try {
     const files = await Promise.all(
       drawings.map(async (drawing) => {

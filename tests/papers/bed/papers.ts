@@ -27,9 +27,12 @@ export type BedPaper = {
   records?: ListedRecord[]
 }
 
+type Order = { seed: number; count: number; split: Split; of?: readonly Family[] }
+
 /** Documents of one third (all families in turn), the same for the same seed. */
-export function drawPapers({ seed, count, split }: { seed: number; count: number; split: Split }) {
-  const families = FAMILIES.filter((family) => family.split === split)
+export function drawPapers({ seed, count, split, of = FAMILIES }: Order) {
+  const families = of.filter((family) => family.split === split)
+  if (!families.length) throw new Error(`No family is of the third to ${split}.`)
   return Array.from({ length: count }, (_, index) => drawPaper(families, seed, index))
 }
 
