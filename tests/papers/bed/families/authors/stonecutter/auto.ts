@@ -28,7 +28,7 @@ export const autoPart: Paper = {
 <section class="new"><h2>CONDITIONS</h2>${conditions(voice, chance.int(8, 14))}</section></div>`,
       css: `${BASE}
 .ba{font:8.5pt 'DejaVu Sans Condensed','Liberation Sans',sans-serif}.ba h1{font-size:13pt;text-align:center;margin:0}.ba h2{font-size:9pt;margin:10px 0 3px}
-.ba label{display:block;font-size:6.5pt}.ba .hd td{border-bottom:2px solid #000;width:33%}.ba .hd .r{text-align:right}
+.ba label{display:block;font-size:6.5pt}.ba .hd td{border-bottom:2px solid #000;width:27%}.ba .hd td:first-child{width:46%}.ba .hd .r{text-align:right}
 .ba .id td,.ba .cov td,.ba .cov th{border:1px solid #000}.ba .cov th{font-size:7pt}.ba .key{font-size:7pt}
 .ba .un td,.ba .un th{border-left:1px solid #888;border-right:1px solid #888;font-size:7.3pt;padding:1px 4px}.ba .un thead th{border:1px solid #888;background:#eee}
 .ba .un{border-bottom:1px solid #888}.ba .two{font-size:7.3pt}`,

@@ -10,7 +10,7 @@ export const cancellation: Paper = {
   draw(voice) {
     const { chance, truth } = voice
     const { gl } = truth.policies
-    const end = daysLater(gl.effective, chance.int(40, 280))
+    const end = daysLater(gl.effective, chance.int(60, 280))
     const due = chance.int(300, 6000)
     const unpaid = chance.maybe(0.65)
     const why = unpaid

@@ -134,7 +134,7 @@ export const businessowners: Paper = {
       feeds: 'fills',
       html: `<div class="sc bo"><div class="flex"><div><b class="co">${voice.carrier('gl')}</b>${chance.maybe(0.5) ? `<br><small>NAIC company no. ${voice.naic('gl')}</small>` : ''}</div>${number}</div>
 <h1>Businessowners Policy Declarations</h1>
-<div class="flex cols"><div><h4>Who is insured</h4>${voice.insured()}<br>${voice.insuredAddress().join('<br>')}</div><div><h4>Your agent</h4>${voice.producer()}<br>${voice.producerAddress().join('<br>')}<br>${voice.reach('phone')}${chance.maybe(0.5) ? `<br>${voice.reach('email')}` : ''}</div>
+<div class="flex cols"><div><h4>Who is insured</h4>${voice.insured()}<br>${voice.insuredAddress().join('<br>')}</div><div><h4>Your agent</h4>${voice.producer()}<br>${voice.producerAddress().join('<br>')}<br>${voice.reach('phone')}${chance.maybe(0.5) ? `<br><span style="white-space:nowrap">${voice.reach('email')}</span>` : ''}</div>
 <div><h4>When</h4>${voice.effective('gl')}<br>to ${voice.expiration('gl')}<br><small>12:01 a.m. at the address of the insured; issued ${voice.date(paid)}</small></div></div>
 <h3>Section I – Property</h3><table class="t"><tr><th>What</th><th>Limit</th><th>Deductible or waiting period</th></tr>${places.join('')}</table>
 <h3>Section II – Liability</h3><table class="t">${limits.map(([words, amount]) => cells('td', words, amount)).join('')}</table>

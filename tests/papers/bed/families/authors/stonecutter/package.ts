@@ -13,9 +13,15 @@ export const packagePolicy: Paper = {
     const number = voice.number('gl')
     if (parts.auto) voice.number('auto')
     if (parts.umbrella) voice.number('umbrella')
-    const pages = [common(voice, parts, onlyInHead ? '' : number), schedules(voice), property(voice), liability(voice)]
+    const schedulesLast = chance.maybe(0.4)
+    const headNumber =
+      onlyInHead || chance.maybe(0.5) ? `${chance.pick(['POLICY NUMBER', 'Policy No.', 'POL NO'])} ${number}` : ''
+    const pages = [common(voice, parts, onlyInHead ? '' : number)]
+    if (!schedulesLast) pages.push(schedules(voice))
+    pages.push(...chance.shuffle([property(voice), liability(voice)]))
     if (parts.auto) pages.push(auto(voice))
     if (parts.umbrella) pages.push(umbrella(voice))
+    if (schedulesLast) pages.push(schedules(voice))
     pages.push(
       `<h2>COMMON POLICY CONDITIONS</h2>${conditions(voice, chance.int(12, 18))}<p class="foot">Countersigned at our service office: ${voice.text(truth.names.person())}, authorized representative</p>`,
     )
@@ -24,7 +30,7 @@ export const packagePolicy: Paper = {
       feeds: 'fills',
       html: `<div class="sc pk">${pages.map((page, index) => `<section class="${index ? 'new' : ''}">${page}</section>`).join('')}</div>`,
       css: BASE + CSS,
-      running: `<div style="display:flex;justify-content:space-between;border-bottom:0.5px solid #000"><span>${voice.text(gl.carrier.name)}</span><span>${chance.pick(['POLICY NUMBER', 'Policy No.', 'POL NO'])} ${number}</span></div>`,
+      running: `<div style="display:flex;justify-content:space-between;border-bottom:0.5px solid #000"><span>${voice.text(gl.carrier.name)}</span><span>${headNumber}</span></div>`,
     }
   },
 }
@@ -71,8 +77,8 @@ function common(voice: Voice, bought: { auto: boolean; umbrella: boolean }, numb
 <td class="r"><h1>COMMON POLICY<br>DECLARATIONS</h1>${chance.pick(['Renewal', 'New issue', 'Reissue'])}</td></tr></table>
 <table class="box">
 ${number ? `<tr><td><b>Policy Number</b><br>${number}</td><td><b>Renewal of</b><br>${truth.prior.gl.number}</td></tr>` : `<tr><td><b>Policy Number</b><br>As in the heading of this page</td><td><b>Prior Policy</b><br>${truth.prior.gl.number}</td></tr>`}
-<tr><td><i>Item 1.</i> <b>Named Insured and Mailing Address</b><br>${voice.insured()}<br>${voice.insuredAddress().join('<br>')}</td>
-<td><b>Agent</b> &nbsp;<small>code ${truth.producer.code}</small><br>${voice.producer()}<br>${voice.producerAddress().join('<br>')}${chance.maybe(0.6) ? `<br>Tel. ${voice.reach('phone')}` : ''}</td></tr>
+<tr><td><i>Item 1.</i> <b>${chance.pick(['Named Insured and Mailing Address', 'First Named Insured', 'The Insured'])}</b><br>${voice.insured()}<br>${voice.insuredAddress().join('<br>')}</td>
+<td><b>${chance.pick(['Agent', 'Producer', 'Agency'])}</b> &nbsp;<small>code ${truth.producer.code}</small><br>${voice.producer()}<br>${voice.producerAddress().join('<br>')}${chance.maybe(0.6) ? `<br>Tel. ${voice.reach('phone')}` : ''}</td></tr>
 <tr>${term}</tr>
 <tr><td><i>Item 3.</i> <b>Form of Business</b><br>${chance.pick(['Corporation', 'Limited liability company', 'Individual', 'Other organization'])}</td><td><b>Audit Period</b><br>${chance.pick(['Annual', 'Non-auditable except as to General Liability', 'At expiration'])}</td></tr></table>
 <p><i>Item 4.</i> In return for the premium, and subject to all of the terms of this policy, we insure you under the coverage parts for which a premium is shown. Where none is shown, there is no such coverage.</p>

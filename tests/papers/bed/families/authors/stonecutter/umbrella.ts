@@ -18,17 +18,25 @@ export const umbrellaPolicy: Paper = {
     const title = voice.tick('umbrella.umbrella', chance.pick(['Commercial Umbrella Liability', 'UMBRELLA LIABILITY']))
     const inHead = chance.maybe(0.4)
     const number = voice.number('umbrella')
+    const items = [
+      `<li><b>Named Insured</b><p>${voice.insured()}<br>${voice.insuredAddress().join('<br>')}</p></li>`,
+      `<li><b>Policy Period</b><p>${voice.effective('umbrella')} until ${voice.expiration('umbrella')}, both at 12:01 in the morning</p></li>`,
+      `<li><b>Limits of Insurance</b><table class="lim"><tr><td>${each}</td><td>Each occurrence</td></tr><tr><td>${voice.limit('umbrella', 'aggregate')}</td><td>${chance.pick(['Aggregate, where it applies', 'Annual aggregate'])}</td></tr>${retained}<tr><td>${voice.money(chance.pick([125_000, 250_000]))}</td><td>Crisis response, within the limits above</td></tr></table></li>`,
+      `<li><b>Premium</b><p>${voice.money(umbrella.premium)} ${chance.pick(['flat', `adjustable at ${chance.int(2, 9)}.${chance.digits(2)} per 1,000 of sales`])}; minimum ${voice.money(500)}</p></li>`,
+      `<li><b>Schedule of Underlying Insurance</b> – you promise to keep these in force${underlying(voice)}</li>`,
+      `<li><b>Agent</b><p>${voice.producer()}, ${voice.producerAddress().join(', ')} (${truth.producer.code})</p></li>`,
+      `<li><b>Forms</b><p>${truth.forms.map((form) => form.number).join(', ')}</p></li>`,
+    ]
+    const order = chance.pick([
+      [0, 1, 2, 3, 4, 5, 6],
+      [0, 5, 1, 4, 2, 3, 6],
+      [5, 0, 1, 2, 4, 6, 3],
+    ])
     return {
       kind: 'declarations',
       feeds: 'fills',
       html: `<div class="sc um"><div class="c"><div class="co">${voice.carrier('umbrella')}</div><small>${voice.address(umbrella.carrier.address).join(' · ')}</small><h1>${title}<br>Declarations</h1>${inHead ? '' : `<p>Policy ${number}</p>`}<p><small>replacing ${truth.prior.umbrella.number}</small></p></div>
-<ol><li><b>Named Insured</b><p>${voice.insured()}<br>${voice.insuredAddress().join('<br>')}</p></li>
-<li><b>Policy Period</b><p>${voice.effective('umbrella')} until ${voice.expiration('umbrella')}, both at 12:01 in the morning</p></li>
-<li><b>Limits of Insurance</b><table class="lim"><tr><td>${each}</td><td>Each occurrence</td></tr><tr><td>${voice.limit('umbrella', 'aggregate')}</td><td>${chance.pick(['Aggregate, where it applies', 'Annual aggregate'])}</td></tr>${retained}<tr><td>${voice.money(chance.pick([125_000, 250_000]))}</td><td>Crisis response, within the limits above</td></tr></table></li>
-<li><b>Premium</b><p>${voice.money(umbrella.premium)} ${chance.pick(['flat', `adjustable at ${chance.int(2, 9)}.${chance.digits(2)} per 1,000 of sales`])}; minimum ${voice.money(500)}</p></li>
-<li><b>Schedule of Underlying Insurance</b> – you promise to keep these in force${underlying(voice)}</li>
-<li><b>Agent</b><p>${voice.producer()}, ${voice.producerAddress().join(', ')} (${truth.producer.code})</p></li>
-<li><b>Forms</b><p>${truth.forms.map((form) => form.number).join(', ')}</p></li></ol>
+<ol>${order.map((at) => items[at]).join('')}</ol>
 <section class="new"><h3>Conditions</h3>${conditions(voice, chance.int(9, 15))}</section></div>`,
       css: `${BASE}
 .um{font:9.5pt 'DejaVu Serif',serif}.um .c{text-align:center}.um .co{font-size:14pt;font-variant:small-caps}.um h1{font-size:14pt;border-top:1px solid #000;border-bottom:1px solid #000;padding:6px}
@@ -68,50 +76,66 @@ function underlying(voice: Voice): string {
   return `<table class="und"><tr><th>Type</th><th>Insurer, policy, period</th><th>Limits</th></tr>${rows.join('')}</table>`
 }
 
+const WORDS: Record<'gl' | 'umbrella', Record<string, string>> = {
+  gl: {
+    occurrence: 'Each occurrence',
+    aggregate: 'General aggregate',
+    products: 'Products–completed operations aggregate',
+    personal: 'Personal and advertising injury',
+    rented: 'Damage to premises rented to you',
+    medical: 'Medical expense (any one person)',
+  },
+  umbrella: { occurrence: 'Each occurrence', aggregate: 'Aggregate' },
+}
+const CORE = ['occurrence', 'aggregate', 'products', 'personal']
+
+function keptLimits(voice: Voice): string {
+  return `<p>All other limits stay as they were: ${WORDS.gl.rented} ${voice.limit('gl', 'rented')}; ${WORDS.gl.medical} ${voice.limit('gl', 'medical')}.</p>`
+}
+
+function keptRetention(voice: Voice): string {
+  if (!voice.truth.policies.umbrella.limits.retention) return ''
+  return `<p>The ${voice.tick('umbrella.retention', 'self-insured retention')} of ${voice.limit('umbrella', 'retention')} is not changed.</p>`
+}
+
 /** A change endorsement: what each limit was and what it is from the day of the change, sometimes with a new address. */
 export const limitsChange: Paper = {
   draw(voice) {
     const { chance, truth } = voice
-    const { gl } = truth.policies
-    const words: Record<string, string> = {
-      occurrence: 'Each occurrence',
-      aggregate: 'General aggregate',
-      products: 'Products–completed operations aggregate',
-      personal: 'Personal and advertising injury',
-      rented: 'Damage to premises rented to you',
-      medical: 'Medical expense (any one person)',
-    }
-    const changes = chance.maybe(0.6)
-    const changed = changes ? Object.keys(words) : ['occurrence', 'aggregate', 'products', 'personal']
+    const line = chance.maybe(0.7) ? 'gl' : 'umbrella'
+    const policy = truth.policies[line]
+    const before = truth.prior[line].limits
+    const words = WORDS[line]
+    const all = line === 'gl' && chance.maybe(0.6)
+    const changed = line === 'umbrella' ? ['occurrence', 'aggregate'] : all ? Object.keys(words) : CORE
     const newFirst = chance.maybe(0.35)
-    const was = (name: string) => voice.money(truth.prior.gl.limits[name]!)
+    const was = (name: string) => voice.money(before[name]!)
     const order = chance.maybe(0.5) ? changed : [...changed].reverse()
     const rows = order.map((name) => {
-      const now = voice.limit('gl', name)
+      const now = voice.limit(line, name)
       return newFirst ? cells('td', words[name]!, now, was(name)) : cells('td', words[name]!, was(name), now)
     })
     const [old, young] = [
       chance.pick(['Limit before', 'FROM', 'Was']),
       chance.pick(['Limit from the date of change', 'TO', 'Is amended to read']),
     ]
-    const kept = changes
-      ? ''
-      : `<p>All other limits stay as they were: ${words.rented} ${voice.limit('gl', 'rented')}; ${words.medical} ${voice.limit('gl', 'medical')}.</p>`
+    const kept = line === 'umbrella' ? keptRetention(voice) : all ? '' : keptLimits(voice)
     const moved = chance.maybe(0.5)
       ? `<p><b>B.</b> The mailing address in Item 1 is changed from ${voice.address(truth.names.address()).join(', ')} to the address shown above.</p>`
       : '<p><b>B.</b> The other coverage parts of the policy are not changed by this endorsement.</p>'
-    const day = daysLater(gl.effective, chance.int(30, 250))
+    const day = daysLater(policy.effective, chance.int(30, 250))
     const added = chance.int(80, 4000)
+    const raised = policy.limits.occurrence! > before.occurrence!
     return {
       kind: 'endorsement',
       feeds: 'fills',
       html: `<div class="sc ch"><p class="warn">THIS ENDORSEMENT IS PART OF YOUR POLICY. KEEP IT WITH THE DECLARATIONS.</p><h1>POLICY CHANGES</h1>
-<table class="b"><tr><td>Change number<br><b>${chance.int(1, 9)}</b></td><td>Policy number<br><b>${voice.number('gl')}</b></td><td>Change effective<br><b>${voice.date(day)}</b></td><td>Company<br><b>${voice.carrier('gl')}</b></td></tr>
-<tr><td colspan="2">Named insured<br><b>${voice.insured()}</b><br>${voice.insuredAddress().join('<br>')}</td><td colspan="2">Authorized representative<br><b>${voice.producer()}</b><br>${voice.producerAddress().join('<br>')}</td></tr>
-<tr><td colspan="4">Coverage part affected: Commercial General Liability &nbsp; Policy term ${voice.effective('gl')} to ${voice.expiration('gl')}</td></tr></table>
+<table class="b"><tr><td>Change number<br><b>${chance.int(1, 9)}</b></td><td>Policy number<br><b>${voice.number(line)}</b></td><td>Change effective<br><b>${voice.date(day)}</b></td><td>Company<br><b>${voice.carrier(line)}</b></td></tr>
+<tr><td colspan="2">Named insured<br><b>${voice.insured()}</b><br>${voice.insuredAddress().join('<br>')}</td><td colspan="2">${chance.pick(['Authorized representative', 'Agent', 'Your agent of record'])}<br><b>${voice.producer()}</b><br>${voice.producerAddress().join('<br>')}</td></tr>
+<tr><td colspan="4">Coverage part affected: ${line === 'gl' ? 'Commercial General Liability' : `Commercial ${voice.tick('umbrella.umbrella', 'Umbrella')}`} &nbsp; Policy term ${voice.effective(line)} to ${voice.expiration(line)}</td></tr></table>
 <p><b>A.</b> The limits of insurance in the declarations of the coverage part are replaced:</p>
 <table class="b"><tr><th>Limit</th><th>${newFirst ? young : old}</th><th>${newFirst ? old : young}</th></tr>${rows.join('')}</table>${kept}${moved}
-<p><b>C.</b> Premium for the change: ${chance.pick(['additional', 'return'])} ${voice.money(added)}, pro rata to the end of the term. Revised annual premium ${voice.money(gl.premium)}. The deductible of ${voice.money(chance.pick([500, 1000]))} per claim is unchanged.</p>
+<p><b>C.</b> Premium for the change: ${raised ? 'additional' : 'return'} ${voice.money(added)}, pro rata to the end of the term. Revised annual premium ${voice.money(policy.premium)}.${line === 'gl' ? ` The deductible of ${voice.money(chance.pick([500, 1000]))} per claim is unchanged.` : ''}</p>
 <p><b>D.</b> A limit does not apply to an occurrence before the change took effect; the limit then in force applies, and the sums paid for it count against the aggregate that is in force now.</p>
 <p class="sign">____________________________<br>${voice.text(truth.names.person())}, for the company &nbsp; issued ${voice.date(daysLater(day, chance.int(1, 20)))}</p></div>`,
       css: `${BASE}

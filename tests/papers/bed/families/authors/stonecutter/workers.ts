@@ -11,11 +11,13 @@ export const workersCompensation: Paper = {
     const { chance, truth } = voice
     const { wc } = truth.policies
     const { state } = truth.insured.address
-    const by = (left: string[], right: string[]) =>
-      Array.from(
-        { length: Math.max(left.length, right.length) },
-        (_, index) => `   ${wide(left[index] ?? '', 46)}${right[index] ?? ''}`,
-      ).join('\n')
+    const insured = [voice.insured(), ...voice.insuredAddress()]
+    const producer = [
+      voice.producer(),
+      ...voice.producerAddress(),
+      ...(chance.maybe(0.5) ? [voice.reach('phone')] : []),
+    ]
+    const parties = partiesOf(insured, producer, truth.producer.code)
     const amounts: [string, string][] = chance.maybe(0.5)
       ? [
           ['BODILY INJURY BY ACCIDENT', `${voice.limit('wc', 'accident')}  EACH ACCIDENT`],
@@ -32,6 +34,13 @@ export const workersCompensation: Paper = {
         `   ${wide(one.state, 4)}${wide(one.code, 7)}${wide(one.title, 34)}${plainDollars(one.payroll).padStart(12)}${one.rate.padStart(9)}${plainDollars(one.premium).padStart(14)}`,
     )
     const manual = truth.work.reduce((sum, one) => sum + one.premium, 0)
+    const increased = Math.round(manual * 0.011)
+    const modification = chance.pick([0.87, 1.04, 0.96, 1.21])
+    const modified = Math.round((manual + increased) * modification)
+    const discount = Math.round(modified * 0.031)
+    const constant = chance.pick([160, 220, 250])
+    const terrorism = chance.int(12, 400)
+    const total = modified - discount + constant + terrorism
     const line = (words: string, amount: string) => `   ${wide(words, 66)}${amount.padStart(14)}`
     const law = chance.maybe(0.5)
       ? `PART ONE APPLIES TO THE WORKERS COMPENSATION LAW OF: ${state}     (${voice.tick('wc.statutory', 'STATUTORY')})`
@@ -45,8 +54,7 @@ export const workersCompensation: Paper = {
 
 ${wide(`POLICY NO.  ${number}`, 50)}${chance.pick(['RENEWAL OF', 'PRIOR NO. '])}  ${truth.prior.wc.number}
 ${RULE}
-ITEM 1.  THE INSURED                               PRODUCER  ${truth.producer.code}
-${by([voice.insured(), ...voice.insuredAddress()], [voice.producer(), ...voice.producerAddress(), ...(chance.maybe(0.5) ? [voice.reach('phone')] : [])])}
+${parties}
 
    FEIN  ${chance.digits(2)}-${chance.digits(7)}      BUREAU FILE NO.  ${chance.digits(9)}      OTHER WORKPLACES:  SEE SCHEDULE
 ${RULE}
@@ -68,14 +76,14 @@ ITEM 4.  PREMIUM IS SUBJECT TO VERIFICATION AND CHANGE BY AUDIT
    ${wide('ST', 4)}${wide('CODE', 7)}${wide('CLASSIFICATION', 34)}${'PAYROLL'.padStart(12)}${'RATE/100'.padStart(9)}${'EST PREMIUM'.padStart(14)}
 ${work.join('\n')}
 ${line('MANUAL PREMIUM', plainDollars(manual))}
-${line('INCREASED LIMITS, EMPLOYERS LIABILITY (9812)', plainDollars(Math.round(manual * 0.011)))}
-${line(`EXPERIENCE MODIFICATION  ${chance.pick(['.87', '1.04', '.96', '1.21'])}`, plainDollars(chance.int(200, 9000)))}
-${line('PREMIUM DISCOUNT', `-${plainDollars(chance.int(50, 900))}`)}
-${line('EXPENSE CONSTANT (0900)', chance.pick(['160', '220', '250']))}
-${line('TERRORISM (9740)', plainDollars(chance.int(12, 400)))}
-${line('TOTAL ESTIMATED ANNUAL PREMIUM', plainDollars(wc.premium))}
+${line('INCREASED LIMITS, EMPLOYERS LIABILITY (9812)', plainDollars(increased))}
+${line(`MODIFIED PREMIUM AT EXPERIENCE MODIFICATION  ${modification}`, plainDollars(modified))}
+${line('PREMIUM DISCOUNT', `-${plainDollars(discount)}`)}
+${line('EXPENSE CONSTANT (0900)', String(constant))}
+${line('TERRORISM (9740)', String(terrorism))}
+${line('TOTAL ESTIMATED ANNUAL PREMIUM', plainDollars(total))}
 ${line(`MINIMUM PREMIUM ${state}`, '750')}
-${line('DEPOSIT PREMIUM', plainDollars(Math.round(wc.premium / 4)))}
+${line('DEPOSIT PREMIUM', plainDollars(Math.round(total / 4)))}
 ${RULE}
 ISSUED ${voice.date(daysLater(wc.effective, -chance.int(5, 40)))}     AUDIT: ${chance.pick(['ANNUAL', 'ANNUAL, PHYSICAL', 'SEMIANNUAL'])}     COUNTERSIGNED ____________________`
     return {
@@ -86,6 +94,20 @@ ISSUED ${voice.date(daysLater(wc.effective, -chance.int(5, 40)))}     AUDIT: ${c
 .wp{font:8.5pt 'Liberation Sans',sans-serif}.wp pre{font:7.6pt 'DejaVu Sans Mono',monospace;margin:0;white-space:pre}`,
     }
   },
+}
+
+/** Insured and producer beside each other where the print is wide enough, else one after the other. */
+function partiesOf(insured: string[], producer: string[], code: string): string {
+  const longest = (lines: string[]) => Math.max(...lines.map((line) => line.replace(/&\w+;/g, '.').length))
+  const width = Math.max(44, longest(insured) + 4)
+  const indented = (lines: string[]) => lines.map((line) => `   ${line}`).join('\n')
+  if (width + longest(producer) > 108)
+    return `ITEM 1.  THE INSURED\n${indented(insured)}\n\n         PRODUCER  ${code}\n${indented(producer)}`
+  const rows = Array.from(
+    { length: Math.max(insured.length, producer.length) },
+    (_, index) => wide(insured[index] ?? '', width) + (producer[index] ?? ''),
+  )
+  return `${wide('ITEM 1.  THE INSURED', width + 3)}PRODUCER  ${code}\n${indented(rows)}`
 }
 
 /** The final audit of a term that is over: limits and numbers stand on it for rating only. */
@@ -116,7 +138,7 @@ export const auditStatement: Paper = {
 <p>Rated at employers liability limits of ${['accident', 'disease', 'employee'].map((name) => voice.money(past.limits[name]!)).join(' / ')} (factor 1.0${chance.int(10, 29)}).</p>
 <table class="sum">${cells('td', isOwed ? 'Additional premium due' : 'Return premium', `<b>${voice.money(difference)}</b>`)}${cells('td', isOwed ? 'Please pay by' : 'Check mailed', voice.date(daysLater(past.expiration, chance.int(60, 110))))}</table>
 <p>${chance.pick(['If you do not agree, write to us within 30 days and name the class and the amount in question.', 'You may dispute this audit once, in writing, with the records that support a different figure.'])} Uninsured subcontractors were charged where no certificate was on file.</p>
-<div class="slip"><b>Detach and return with payment</b><br>Account ${chance.digits(9)} &nbsp; Audit no. ${chance.digits(6)} &nbsp; ${isOwed ? `Amount due ${voice.money(difference)}` : 'No payment is due'}</div></div>`,
+${isOwed ? `<div class="slip"><b>Detach and return with payment</b><br>Account ${chance.digits(9)} &nbsp; Audit no. ${chance.digits(6)} &nbsp; Amount due ${voice.money(difference)}</div>` : ''}</div>`,
       css: `${BASE}
 .au{font:10pt 'Inter Variable','Liberation Sans',sans-serif}.au h1{font-size:14pt;margin:4px 0 12px}
 .au .a td,.au .a th{border:1px solid #999;font-size:8.5pt}.au .sum{width:55%;margin:10px 0}.au .sum td{border-bottom:1px solid #000}
