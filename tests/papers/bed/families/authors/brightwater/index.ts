@@ -1,8 +1,9 @@
 import type { Family } from '../../../family.ts'
 import { FONTS } from '../../../style.ts'
+import { policyCards } from './cards.ts'
 import { portalExport, portalWorkbook } from './exports.ts'
 import { endingNotice, optionsQuote } from './offers.ts'
-import { coverageTable, cyberProfessional, policyCards } from './panels.ts'
+import { coverageTable, cyberProfessional } from './panels.ts'
 import { confirmationMail, extraLiability, renewalReview } from './terms.ts'
 
 /** An insurer that sells online: panels, big figures, plain English, exports of its portal. */

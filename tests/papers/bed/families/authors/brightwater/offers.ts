@@ -3,7 +3,7 @@ import { type Line, otherLimits } from '../../../truth.ts'
 import { brandOf, figuresOf, plain, wordsOf } from './words.ts'
 
 const TIERS = `.bo,.bo *{print-color-adjust:exact;-webkit-print-color-adjust:exact}.bo{font:9.5px 'Inter Variable',sans-serif;color:#222b45}.bo h1{font-size:22px;margin:0;letter-spacing:-.5px}.bo .p{color:#65708c;margin:3px 0 14px}.bo .tiers{display:grid;grid-template-columns:1fr 1fr 1fr;gap:10px}.bo .tier{border:1px solid #d5daea;border-radius:12px;padding:12px;position:relative}.bo .best{border:2px solid #5b4bdb}.bo .flag{position:absolute;top:-8px;right:12px;background:#5b4bdb;color:#fff;font-size:7.5px;padding:2px 8px;border-radius:8px}
-.bo .tier h2{font-size:14px;margin:0}.bo .price{font-size:24px;font-weight:700}.bo .price small{font-size:9px;font-weight:400}.bo .tier div.f{border-top:1px solid #eef0f7;padding:5px 0 3px}.bo .f b{font-size:14px;display:block}.bo .f small{color:#65708c;font-size:7.5px}.bo .end{margin-top:16px;background:#f3f4fb;border-radius:10px;padding:10px 14px;font-size:8.5px;line-height:1.5}`
+.bo .tier h2{font-size:14px;margin:0}.bo .price{font-size:24px;font-weight:700}.bo .price small{font-size:9px;font-weight:400}.bo .tier div.f{border-top:1px solid #eef0f7;padding:5px 0 3px}.bo .f b{font-size:14px;display:block}.bo .f small{color:#65708c;font-size:7.5px}.bo .grid{width:100%;border-collapse:collapse}.bo .grid td,.bo .grid th{padding:6px 8px;border-bottom:1px solid #d5daea;text-align:left}.bo .end{margin-top:16px;background:#f3f4fb;border-radius:10px;padding:10px 14px;font-size:8.5px;line-height:1.5}`
 
 /** A quote with three options side by side, and what the applicant said to have now; nothing of it is in force. */
 export const optionsQuote: Paper = {
@@ -38,6 +38,23 @@ export const optionsQuote: Paper = {
         : [`<div class="f"><small>${title} not included</small></div>`]
       return `<div class="tier${index === 1 ? ' best' : ''}">${index === 1 ? `<span class="flag">${chance.pick(['Most popular', 'Recommended'])}</span>` : ''}<h2>${names[index]}</h2><div class="price">${voice.money(chance.int(40, 90) * (index + 1))}<small> / month</small></div>${figures.join('')}${added.join('')}</div>`
     }
+    const asTable = chance.maybe(0.4)
+    const across = (said: string, cells: string[]) =>
+      `<tr><td>${said}</td>${cells.map((cell) => `<td><b>${cell}</b></td>`).join('')}</tr>`
+    const table = () =>
+      `<table class="grid"><tr><th></th>${names.map((name, index) => `<th>${name}${index === 1 ? ' ★' : ''}</th>`).join('')}</tr>${words
+        .map(([name, said]) =>
+          across(
+            said,
+            options.map((limits) => show(limits[name]!)),
+          ),
+        )
+        .join(
+          '',
+        )}${more.map(([name, said]) => across(`${title}: ${said}`, [chance.pick(['–', 'not included']), show(truth.policies[extra].limits[name]!), show(truth.policies[extra].limits[name]!)])).join('')}${across(
+        'Price for 12 months',
+        options.map((_, index) => voice.money(chance.int(500, 1100) * (index + 1))),
+      )}</table>`
     const number = `Q${chance.digits(7)}`
     const brand = brandOf(voice, 'gl')
     const insured = voice.text(truth.insured.name)
@@ -54,7 +71,7 @@ export const optionsQuote: Paper = {
       : ''
     // biome-ignore format: a page
     return { kind: 'quote', feeds: 'nothing', css: TIERS, ...(isMail ? { mail } : {}), html: `<div class="bo"><h1>${chance.pick(['Three ways to protect', 'Your options', 'Pick your protection'])}</h1><div class="p">Prepared for <b>${insured}</b>, ${voice.address(truth.insured.address).join(', ')} · Quote ${number} · for a term starting ${starts}</div>
-<div class="tiers">${options.map(tier).join('')}</div><div class="end">${now}<b>This is a quote, not a policy.</b> No coverage is in force. Offered by ${voice.text(truth.policies.gl.carrier.name)} (NAIC ${truth.policies.gl.carrier.naic}). The price may change if your answers change. Deductible ${voice.money(500)} or ${voice.money(1000)}. Good until ${voice.date(truth.policies.gl.effective)}.${chance.maybe(0.6) ? `<br>Questions? ${voice.text(truth.producer.name)}, ${truth.producer.phone}` : ''}</div></div>` }
+${asTable ? table() : `<div class="tiers">${options.map(tier).join('')}</div>`}<div class="end">${now}<b>This is a quote, not a policy.</b> No coverage is in force. Offered by ${voice.text(truth.policies.gl.carrier.name)} (NAIC ${truth.policies.gl.carrier.naic}). The price may change if your answers change. Deductible ${voice.money(500)} or ${voice.money(1000)}. Good until ${voice.date(truth.policies.gl.effective)}.${chance.maybe(0.6) ? `<br>Questions? ${voice.text(truth.producer.name)}, ${truth.producer.phone}` : ''}</div></div>` }
   },
 }
 

@@ -5,7 +5,7 @@ import { agentOf, autosOf, basisOf, brandOf, eachOf, figuresOf, plain, wordsOf }
 
 const REVIEW = `.br,.br *{print-color-adjust:exact;-webkit-print-color-adjust:exact}.br{font:10px 'Inter Variable',sans-serif;color:#20242c}.br h1{font-size:24px;font-weight:700;letter-spacing:-.7px;margin:0}.br .sub{color:#5d6b7c;margin:2px 0 12px}.br .to{display:grid;grid-template-columns:1fr 1fr;gap:24px;border-top:4px solid #f0a500;padding-top:10px}
 .br .sec{break-inside:avoid;margin-top:16px}.br .sec h2{font-size:13px;margin:0 0 4px}.br table{width:100%;border-collapse:collapse;table-layout:fixed}.br th{font-size:9px;text-align:left;padding:5px 8px;vertical-align:bottom;font-weight:600}.br th small{display:block;font-weight:400;color:#5d6b7c;font-size:8px}
-.br td{padding:4px 8px;border-top:1px solid #e4e7ec}.br .now{background:#fff7e0}.br .was{color:#8b94a1}.br .why{font-size:8px;color:#5d6b7c}.br .sum{margin-top:16px;background:#20242c;color:#fff;padding:10px 14px;display:flex;gap:40px}.br .sum b{display:block;font-size:17px}.br .sum small{color:#c7ccd6}`
+.br td{padding:4px 8px;border-top:1px solid #e4e7ec}.br .now{background:#fff7e0}.br .was{color:#8b94a1}.br .why{font-size:8px;color:#5d6b7c}.br .halves{display:grid;grid-template-columns:1fr 1fr;gap:10px;margin-top:4px}.br .half{border-radius:8px;padding:8px 10px;border:1px solid #e4e7ec}.br .half small{display:block;font-size:8px}.br .figs{display:grid;grid-template-columns:1fr 1fr;gap:6px;margin-top:5px}.br .figs b{font-size:13px}.br .sum{margin-top:16px;background:#20242c;color:#fff;padding:10px 14px;display:flex;gap:40px}.br .sum b{display:block;font-size:17px}.br .sum small{color:#c7ccd6}`
 
 const NAMES: Record<Line, string> = { gl: 'General liability', auto: 'Business auto', umbrella: 'Umbrella', wc: 'Workers’ compensation', professional: 'Professional liability' } // biome-ignore format: a list
 
@@ -19,6 +19,26 @@ export const renewalReview: Paper = {
     const nowFirst = chance.maybe(0.55)
     const sides = (mine: string, theirs: string) => (nowFirst ? mine + theirs : theirs + mine)
     const moved = (by: number) => (by > 0 ? `▲ ${voice.money(by)} more` : `▼ ${voice.money(-by)} less`)
+    const inCards = chance.maybe(0.4)
+    const sideBySide = (line: Line, note: string) => {
+      const [policy, prior] = [truth.policies[line], truth.prior[line]]
+      const said = wordsOf(voice, line)
+      const card = (kind: string, head: string, figures: string[], price: number) =>
+        `<div class="half ${kind}"><small>${head}</small><div class="figs">${figures.map((one) => `<div>${one}</div>`).join('')}<div><b>${voice.money(price)}</b><small>price</small></div></div></div>`
+      const mine = card(
+        'now',
+        `${now} · ${voice.number(line)} · ${voice.effective(line)} to ${voice.expiration(line)}`,
+        said.map(([name, words]) => `<b>${limit(line, name)}</b><small>${words}</small>`),
+        policy.premium,
+      )
+      const theirs = card(
+        'was',
+        `${was} · ${voice.text(prior.number)} · ${voice.date(prior.effective)} to ${voice.date(prior.expiration)}`,
+        said.map(([name, words]) => `<b>${show(prior.limits[name]!)}</b><small>${words}</small>`),
+        prior.premium,
+      )
+      return `<div class="sec"><h2>${NAMES[line]}</h2><div class="why">${voice.carrier(line)} · ${note}</div><div class="halves">${sides(mine, theirs)}</div></div>`
+    }
     const section = (line: Line) => {
       const [policy, prior] = [truth.policies[line], truth.prior[line]]
       const head = sides(
@@ -40,6 +60,7 @@ export const renewalReview: Paper = {
         professional: () => '',
       } // biome-ignore format: a list
       const price = `<tr><td>Price</td>${sides(`<td class="now">${voice.money(policy.premium)}</td>`, `<td class="was">${voice.money(prior.premium)}</td>`)}<td class="why">${moved(policy.premium - prior.premium)}</td></tr>`
+      if (inCards) return sideBySide(line, words[line]())
       return `<div class="sec"><h2>${NAMES[line]}</h2><div class="why">${voice.carrier(line)}${chance.maybe(0.4) ? ` (NAIC ${voice.naic(line)})` : ''} · ${words[line]()}</div><table><tr><th></th>${head}<th>Change</th></tr>${rows.join('')}${chance.maybe(0.7) ? price : ''}</table></div>`
     }
     const total = lines.reduce((sum, line) => sum + truth.policies[line].premium, 0)
@@ -116,7 +137,7 @@ ${chance.maybe(0.5) ? `<p>Loss payee: ${voice.text(truth.names.business())}, ${v
 }
 
 const EXTRA = `.bx,.bx *{print-color-adjust:exact;-webkit-print-color-adjust:exact}.bx{font:10px 'DejaVu Sans','Liberation Sans',sans-serif;color:#23201c}.bx .big{display:flex;gap:26px;align-items:flex-end;border-bottom:6px solid #c8502d;padding-bottom:12px}.bx .big b{font-size:34px;line-height:1}.bx .big small{display:block;color:#7b6f66}.bx h1{font-size:14px;color:#c8502d;margin:0 0 12px;text-transform:uppercase;letter-spacing:1.5px}
-.bx .cols{display:grid;grid-template-columns:1fr 1fr;gap:26px;margin-top:14px;line-height:1.5}.bx dl{display:grid;grid-template-columns:auto 1fr;gap:3px 12px;margin:0}.bx dt{color:#7b6f66}.bx dd{margin:0;font-weight:bold}.bx h2{font-size:11px;margin:20px 0 4px}.bx table{width:100%;border-collapse:collapse;font-size:8.5px}.bx td,.bx th{border:1px solid #dccfc4;padding:4px 6px;text-align:left;vertical-align:top}.bx th{background:#f7ece3}`
+.bx .cols{display:grid;grid-template-columns:1fr 1fr;gap:26px;margin-top:14px;line-height:1.5}.bx dl{display:grid;grid-template-columns:auto 1fr;gap:3px 12px;margin:0}.bx dt{color:#7b6f66}.bx dd{margin:0;font-weight:bold}.bx .tower{display:grid;grid-template-columns:1fr 1fr 1fr;gap:6px}.bx .tower div{background:#f7ece3;padding:10px}.bx .tower b{display:block;font-size:22px}.bx .tower small{font-size:8px}.bx h2{font-size:11px;margin:20px 0 4px}.bx table{width:100%;border-collapse:collapse;font-size:8.5px}.bx td,.bx th{border:1px solid #dccfc4;padding:4px 6px;text-align:left;vertical-align:top}.bx th{background:#f7ece3}`
 
 /** Declarations of an umbrella or excess policy whose own limits stand on top and whose underlying policies, required limits and insurers fill the table. */
 export const extraLiability: Paper = {
@@ -128,14 +149,15 @@ export const extraLiability: Paper = {
     const title = isUmbrella
       ? voice.tick('umbrella.umbrella', chance.pick(['Umbrella liability', 'Commercial umbrella']))
       : voice.tick('umbrella.excess', chance.pick(['Excess liability', 'Follow-form excess liability']))
+    const asTower = chance.maybe(0.4)
     const under = (['gl', 'auto', 'wc'] as Line[]).map((line) => {
-      const { number, effective, expiration, limits, carrier } = chance.maybe(0.5)
-        ? truth.policies[line]
-        : truth.prior[line]
+      const { number, effective, expiration, limits, carrier } = truth.policies[line]
       const name = line === 'wc' ? 'Employer’s liability' : NAMES[line]
       const amounts = wordsOf(voice, line)
         .filter(([one]) => !['rented', 'medical'].includes(one))
         .map(([one, words]) => `${words}: ${show(limits[one]!)}`)
+      if (asTower)
+        return `<div><small>${name}</small><b>${amounts[0]!.split(': ').at(-1)}</b><small>${amounts[0]!.split(': ').slice(0, -1).join(': ')}<br>${amounts.slice(1).join('<br>')}<br><br>${voice.text(carrier.name)}<br>${voice.text(number)}<br>${voice.date(effective)} – ${voice.date(expiration)}</small></div>`
       return `<tr><td>${name}</td><td>${voice.text(carrier.name)}<br>${voice.text(number)}</td><td>${voice.date(effective)}<br>${voice.date(expiration)}</td><td>${amounts.join('<br>')}</td></tr>`
     })
     const facts: [string, string][] = chance.shuffle([
@@ -153,7 +175,7 @@ export const extraLiability: Paper = {
     // biome-ignore format: a page
     return { kind: 'declarations', feeds: 'fills', css: EXTRA, html: `<div class="bx"><h1>${title}</h1><div class="big"><div><small>${chance.pick(['each event', 'each occurrence', 'per occurrence'])}</small><b>${one}</b></div><div><small>${chance.pick(['all events in the term', 'aggregate', 'annual aggregate'])}</small><b>${all}</b></div>${kept}</div>
 <div class="cols"><div>${voice.insured()}<br>${voice.insuredAddress().join('<br>')}<br><br>${agentOf(voice).join('<br>')}</div><dl>${facts.map(([words, value]) => `<dt>${words}</dt><dd>${value}</dd>`).join('')}</dl></div>
-<h2>${chance.pick(['The policies below yours', 'What must be in place underneath', 'Schedule of underlying insurance'])}</h2><p>You told us that you have, and you agree to keep, the following. This policy does not provide it.</p><table><tr><th>Kind</th><th>Company and number</th><th>Term</th><th>Limits you must keep</th></tr>${under.join('')}</table>
+<h2>${chance.pick(['The policies below yours', 'What must be in place underneath', 'Schedule of underlying insurance'])}</h2><p>You told us that you have, and you agree to keep, the following. This policy does not provide it.</p>${asTower ? `<div class="tower">${under.join('')}</div>` : `<table><tr><th>Kind</th><th>Company and number</th><th>Term</th><th>Limits you must keep</th></tr>${under.join('')}</table>`}
 <h2>Where we do not follow</h2><p>${chance.shuffle(['Professional services', 'Cyber events', 'Employment practices', 'Pollution', 'Aircraft', 'Your own property']).slice(0, 4).join(' · ')}</p><p>If the policies below are used up by payments, this one takes over. If you let one lapse, we pay only what we would have paid above it. Terror coverage is included for ${voice.money(chance.int(20, 300))}.</p></div>` }
   },
 }
