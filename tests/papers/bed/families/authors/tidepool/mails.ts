@@ -99,6 +99,7 @@ ${panels.join('')}<p>Additional insured: ${chance.pick(['yes', 'no', 'where a wr
     const words = chance.pick([
       `Hi there,\n\nyour proof for ${holder.name} is attached. They wanted a bit more than you have in some places; the page shows both, side by side. Want to raise a limit? It's usually between $9 and $40 a month.\n\n${sign}\n`,
       `Good morning,\n\nplease find the page ${holder.name} asked for attached.\nInsured: ${bare(insured)}\n\nIf they insist on $5,000,000 call me before you sign the contract.\n\nBest,\n${sign}\n`,
+      `Here you go, the page for your client is attached.\n\n${sign}\n\n> From: ${holder.name}\n> We still need your certificate. At least $2,000,000 per occurrence,\n> $4,000,000 aggregate, umbrella $10,000,000 and $1,000,000 auto, and we\n> can't let you on site without it. Policy numbers must be on it.\n`,
     ])
     return {
       kind: 'certificate',
