@@ -32,11 +32,6 @@ export const changeEndorsement: Paper = {
     const part = line === 'gl' ? voice.tick('gl.coverage', 'COMMERCIAL GENERAL LIABILITY COVERAGE PART') : 'BUSINESS AUTO COVERAGE PART' // biome-ignore format: a line
     const date = daysLater(policy.effective, chance.int(20, 200))
     const premium = `$${cents(chance.int(40, 2200))}`
-    const body = chance.pick([
-      () => `<p>${item}, IS CHANGED AS FOLLOWS:</p><table><tr><th>LIMIT</th><th>FORMERLY</th><th>NOW READS</th></tr>${rows.map(({ name, was, now }) => `<tr><td>${name}</td><td class="was">${was}</td><td>${now}</td></tr>`).join('')}</table>`,
-      () => `<p>IN CONSIDERATION OF THE ADDITIONAL PREMIUM SHOWN, ${item}, IS AMENDED TO READ:</p>${rows.map(({ name, now }) => `<div>&nbsp;&nbsp;&nbsp;${now} &nbsp;${name}</div>`).join('')}`,
-      () => `<p>IT IS AGREED THAT IN THE DECLARATIONS, UNDER ${item}:</p><ol>${rows.map(({ name, was, now }) => `<li>${now} REPLACES ${was} AS THE LIMIT FOR ${name}.</li>`).join('')}</ol>`,
-    ])() // biome-ignore format: a page
     const pairs: [string, string][] = chance.shuffle([
       ['POLICY NUMBER', voice.number(line)],
       ['POLICY PERIOD', `${voice.effective(line)} TO ${voice.expiration(line)}`],
@@ -45,7 +40,14 @@ export const changeEndorsement: Paper = {
       ['COMPANY', voice.carrier(line)],
       ['AGENT', `${voice.producer()} (${truth.producer.code})`],
     ])
-    const closing = chance.shuffle(['ADDITIONAL', 'PRO RATA FACTOR']).map((label) => (label === 'ADDITIONAL' ? `${label} PREMIUM ${premium}` : `${label} 0.${chance.digits(3)}`)) // biome-ignore format: a line
+    const sum = (limits: Record<string, number>) => changed.reduce((total, name) => total + (limits[name] ?? 0), 0)
+    const sort = sum(policy.limits) > sum(truth.prior[line].limits) ? 'ADDITIONAL' : 'RETURN'
+    const body = chance.pick([
+      () => `<p>${item}, IS CHANGED AS FOLLOWS:</p><table><tr><th>LIMIT</th><th>FORMERLY</th><th>NOW READS</th></tr>${rows.map(({ name, was, now }) => `<tr><td>${name}</td><td class="was">${was}</td><td>${now}</td></tr>`).join('')}</table>`,
+      () => `<p>IN CONSIDERATION OF THE ${sort} PREMIUM SHOWN, ${item}, IS AMENDED TO READ:</p>${rows.map(({ name, now }) => `<div>&nbsp;&nbsp;&nbsp;${now} &nbsp;${name}</div>`).join('')}`,
+      () => `<p>IT IS AGREED THAT IN THE DECLARATIONS, UNDER ${item}:</p><ol>${rows.map(({ name, was, now }) => `<li>${now} REPLACES ${was} AS THE LIMIT FOR ${name}.</li>`).join('')}</ol>`,
+    ])() // biome-ignore format: a page
+    const closing = chance.shuffle([sort, 'PRO RATA FACTOR']).map((label) => (label === sort ? `${label} PREMIUM ${premium}` : `${label} 0.${chance.digits(3)}`)) // biome-ignore format: a line
     return {
       kind: 'endorsement',
       feeds: 'fills',

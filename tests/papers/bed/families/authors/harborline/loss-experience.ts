@@ -14,7 +14,7 @@ export const lossExperience: Paper = {
   draw(voice) {
     const { chance, truth } = voice
     const { gl } = truth.policies
-    const years = chance.int(3, 5)
+    const years = chance.int(4, 6)
     const terms = Array.from({ length: years }, (_, back) => {
       const year = (iso: string) => `${Number(iso.slice(0, 4)) - back}${iso.slice(4)}`
       return { number: back ? (back === 1 ? truth.prior.gl.number : `${chance.digits(7)}`) : gl.number, from: year(gl.effective), to: year(gl.expiration), premium: Math.round(gl.premium * (1 - back * 0.06)) }

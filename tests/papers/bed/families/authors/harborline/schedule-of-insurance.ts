@@ -58,7 +58,9 @@ function rowsOf(title: string, policy: Cell[], limits: Limits, deductible: strin
 /** All limits of a policy in one cell. */
 function inOneRow(group: Cell[][]): Cell[] {
   const amount = (cell: Cell) => (typeof cell === 'object' ? `$${commas(cell.value)}` : String(cell))
-  const limits = group.map((row) => `${amount(row[6]!)} ${row[5]}`).join('; ')
+  const limits = group
+    .map((row) => (typeof row[6] === 'string' ? `${row[5]}: ${row[6]}` : `${amount(row[6]!)} ${row[5]}`))
+    .join('; ')
   return [...group[0]!.slice(0, 5), limits, ...group[0]!.slice(7)]
 }
 
