@@ -4,7 +4,7 @@ import { cents, dayFirst, dollars, from, later, limit, plainNumber, rows, slash,
 
 const CSS = `.bi{font:10.8px 'DejaVu Serif',serif;color:#111}.bi table{border-collapse:collapse;width:100%}.bi .band{display:flex;justify-content:space-between;border:2px solid #3d4a36;color:#3d4a36;padding:8px 12px;margin-bottom:10px}
 .bi .band b{font-size:17px;letter-spacing:.5px}.bi .who{display:grid;grid-template-columns:1.2fr 1fr .8fr;gap:14px;margin-bottom:10px}.bi .who i{display:block;color:#3d4a36;font-size:9px;text-transform:uppercase}
-.bi .odd td,.bi .odd th{border:1px solid #777;padding:5px 6px;vertical-align:top;text-align:left}.bi .odd th{background:#e6e9e0;font-weight:normal}.bi .num{text-align:right;white-space:pre;line-height:1.55}.bi .what{white-space:pre;line-height:1.55}
+.bi .odd td,.bi .odd th{border:1px solid #777;padding:5px 6px;vertical-align:top;text-align:left}.bi .odd th{background:#e6e9e0;font-weight:normal}.bi .num{text-align:right;white-space:pre;line-height:1.55}.bi .odd span{white-space:nowrap}.bi .what{white-space:pre;line-height:1.55}
 .bi .fees{width:46%;margin:10px 0 10px auto}.bi .fees td{border-bottom:1px dotted #888;padding:2px 4px}.bi .fees td:last-child{text-align:right}.bi small{font-size:9px}.bi p{margin:6px 0}`
 
 /** A wholesaler's binder: limits stacked in one cell beside their words, an excess layer shared by two carriers or held by one. */
@@ -52,7 +52,7 @@ type Dated = (iso: string) => string
 
 function security(voice: Voice, line: 'gl' | 'auto' | 'umbrella', date: Dated) {
   const code = voice.chance.maybe(0.6) ? `<br>NAIC ${voice.naic(line)}` : ''
-  return `${voice.carrier(line)}${code}<br>${voice.chance.pick(['Policy', 'Pol.', 'No.'])} ${voice.number(line)}<br>${from(voice, line, date)} – ${to(voice, line, date)}`
+  return `${voice.carrier(line)}${code}<br><span>${voice.chance.pick(['Policy', 'Pol.', 'No.'])} ${voice.number(line)}</span><br><span>${from(voice, line, date)} – ${to(voice, line, date)}</span>`
 }
 
 function general(voice: Voice, print: Print, date: Dated) {
@@ -98,7 +98,7 @@ function excess(voice: Voice, print: Print, date: Dated) {
     const share = chance.pick([60, 70, 50])
     const other = truth.names.carrier()
     const term = `${date(umbrella.effective)} – ${date(umbrella.expiration)}`
-    return `<tr><td rowspan="2">X/S</td><td>${voice.text(umbrella.carrier.name)}<br>${umbrella.number}<br>${term}<br><b>${share}%</b></td><td rowspan="2">Excess liability following form, ${layer} part of the layer as shared, each occurrence and aggregate, each carrier for its own part and not for the other</td><td class="num">${print(((umbrella.limits.occurrence ?? 0) * share) / 100)}</td><td rowspan="2">Underlying</td></tr><tr><td>${voice.text(other.name)}<br>${chance.digits(8)}<br>${term}<br><b>${100 - share}%</b></td><td class="num">${print(((umbrella.limits.occurrence ?? 0) * (100 - share)) / 100)}</td></tr>`
+    return `<tr><td rowspan="2">X/S</td><td>${voice.text(umbrella.carrier.name)}<br><span>${umbrella.number}</span><br><span>${term}</span><br><b>${share}%</b></td><td rowspan="2">Excess liability following form, ${layer} part of the layer as shared, each occurrence and aggregate, each carrier for its own part and not for the other</td><td class="num">${print(((umbrella.limits.occurrence ?? 0) * share) / 100)}</td><td rowspan="2">Underlying</td></tr><tr><td>${voice.text(other.name)}<br><span>${chance.digits(8)}</span><br><span>${term}</span><br><b>${100 - share}%</b></td><td class="num">${print(((umbrella.limits.occurrence ?? 0) * (100 - share)) / 100)}</td></tr>`
   }
   const form = voice.tick('umbrella.excess', 'Excess liability')
   limit(voice, 'umbrella', 'occurrence', print)

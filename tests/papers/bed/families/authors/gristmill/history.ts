@@ -32,7 +32,7 @@ export const history: Paper = {
     const isBack = chance.maybe(0.6)
     const date = chance.pick([slash, slashShort, dashed])
     const lines = chance.pick<('gl' | 'auto' | 'wc')[]>([['gl'], ['gl', 'auto'], ['auto'], ['gl', 'wc']])
-    const lost = isBack && lines.length > 1 && chance.maybe(0.5) ? lines[1] : undefined
+    const lost = isBack && lines.length > 1 && chance.maybe(0.65) ? lines[1] : undefined
     const start = later(
       lines
         .map((line) => truth.policies[line].effective)

@@ -7,7 +7,7 @@ export const losses: Paper = {
     const { chance, truth } = voice
     const { gl, auto } = truth.policies
     const date = chance.pick([slash, slashShort])
-    const valued = later(gl.effective, -chance.int(20, 70))
+    const valued = later(gl.effective, chance.int(25, 60))
     const terms = [1, 2, 3].map((back) => {
       const year = Number(gl.effective.slice(0, 4)) - back
       const line = back === 2 ? auto : gl

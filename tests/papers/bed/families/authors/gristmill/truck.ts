@@ -28,7 +28,7 @@ const TRUCKERS: Record<number, [words: string, tick: Tick]> = {
 
 /** Declarations of a truckers' policy as a mainframe prints them: symbols of the motor carrier form, liability among many other coverages. */
 export const truckDeclarations: Paper = {
-  account: { onePolicy: true },
+  account: { onePolicy: true, long: true },
   draw(voice) {
     const { chance, truth } = voice
     const date = chance.pick([slash, dashed, slashShort])
