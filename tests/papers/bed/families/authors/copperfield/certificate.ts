@@ -39,9 +39,25 @@ export const certificate: Paper = {
         <div class="two"><div><small>${chance.pick(['Issued by', 'From the desk of', 'Agency'])}</small><br><b>${voice.producer()}</b><br>${voice.producerAddress().join('<br>')}<br>${voice.reach('contact')}<br>tel ${voice.reach('phone')} · fax ${voice.reach('fax')}<br>${voice.reach('email')}</div>
         <div><small>${chance.pick(['Insured', 'Our client', 'For the account of'])}</small><br><b>${voice.insured()}</b><br>${voice.insuredAddress().join('<br>')}</div></div>
         <p class="s">We confirm that the policies below have been issued to the insured and were in force when this page was printed. It gives the holder no rights and changes no policy.</p>
-        ${cards.join('')}<div class="two"><div><small>Companies</small><ul>${shown.join('')}</ul></div><div><small>${chance.pick(['Prepared for', 'Holder', 'Delivered to'])}</small><br>${voice.text(holder.name)}<br>${voice.address(holder.address).join('<br>')}</div></div>${asked}</div>`,
+        ${cards.join('')}<div class="two"><div><small>Companies</small><ul>${shown.join('')}</ul></div><div><small>${chance.pick(['Prepared for', 'Holder', 'Delivered to'])}</small><br>${voice.text(holder.name)}<br>${voice.address(holder.address).join('<br>')}</div></div>${asked}${chance.maybe(0.4) ? backOf(voice) : ''}</div>`,
     }
   },
+}
+
+/** The back of the page: what its words mean, with amounts that are nobody's limits. */
+function backOf({ chance, money }: Voice): string {
+  const [limit, loss] = [chance.pick([250_000, 750_000]), chance.pick([900_000, 1_250_000])]
+  const words = [
+    `<b>Any one occurrence</b> is the most that is paid for one event, however many claims come of it. If that limit were ${money(limit)} and the damage ${money(loss)}, the company would pay ${money(limit)}.`,
+    `<b>Aggregate</b> is the most that is paid in the policy term. Four losses of ${money(limit)} would use up an aggregate of ${money(limit * 4)}.`,
+    `<b>Autos on schedule</b> are those whose numbers the policy lists. A rented truck is not one of them.`,
+    `<b>Retention</b> is what the insured bears itself. Ours run from nothing to ${money(100_000)}.`,
+    `<b>Statute.</b> Workers’ compensation pays what state law says, for instance ${money(chance.int(6, 14) * 100)} a week.`,
+  ]
+  return `<div class="back"><h2>The words on this page</h2>${chance
+    .shuffle(words)
+    .map((one) => `<p>${one}</p>`)
+    .join('')}<p>A second copy of this page is free. Rush copies cost ${money(25)}.</p></div>`
 }
 
 type Card = { title: string; boxes: string[]; limits: [words: string, amount: string][] }
@@ -123,5 +139,5 @@ function cardOf(voice: Voice, line: Line): Card {
 
 const BOXES: [yes: string, no: string][] = [['☒', '☐'], ['[X]', '[&nbsp;&nbsp;]'], ['(x)', '(&nbsp;&nbsp;)']] // biome-ignore format: a table
 
-const CSS = `.cc{font:10px 'DejaVu Sans','Liberation Sans',sans-serif;position:relative;color:#122}.cc h1{font-size:20px;margin:0 0 8px;color:#064}.cc .no{position:absolute;right:0;top:6px}.cc .two{display:grid;grid-template-columns:1fr 1fr;gap:16px;margin:8px 0}.cc .two>div{border-left:3px solid #064;padding-left:8px}
+const CSS = `.cc .back{break-before:page}.cc .back h2{font-size:14px}.cc .back p{margin:6px 0;line-height:1.5}.cc{font:10px 'DejaVu Sans','Liberation Sans',sans-serif;position:relative;color:#122}.cc h1{font-size:20px;margin:0 0 8px;color:#064}.cc .no{position:absolute;right:0;top:6px}.cc .two{display:grid;grid-template-columns:1fr 1fr;gap:16px;margin:8px 0}.cc .two>div{border-left:3px solid #064;padding-left:8px}
 .cc section{border:1px solid #064;margin:7px 0;break-inside:avoid}.cc header{display:grid;grid-template-columns:2.2fr .6fr 1.5fr 2.3fr;gap:8px;background:#e3efe8;padding:3px 6px}.cc .in{display:grid;grid-template-columns:1fr 2fr;padding:4px 6px}.cc table{border-collapse:collapse;font-size:inherit}.cc td{border:0;padding:1px 6px}.cc .a{text-align:right;white-space:nowrap;font-weight:bold}.cc ul{list-style:none;margin:0;padding:0}.cc .s{font-size:8.5px}`

@@ -65,7 +65,7 @@ export const checklist: Paper = {
       never('Liquor liability'),
     ]
     return {
-      kind: chance.pick(['schedule']),
+      kind: 'schedule',
       feeds: 'fills',
       docx: [
         chance.pick(['COVERAGE CHECKLIST', 'Annual Account Review – Coverage Checklist', 'Account review worksheet']),

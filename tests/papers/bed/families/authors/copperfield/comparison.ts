@@ -156,4 +156,4 @@ function marketLog({ chance, truth }: Voice): Cell[][] {
   return [['Market', 'Underwriter', 'Answer', 'Indication'], ...rows]
 }
 
-const CSS = `.cm{font:10px 'Liberation Sans',sans-serif}.cm h2{font-size:17px;margin:0 0 6px;font-weight:bold}.cm table{border-collapse:collapse;width:100%;font-size:inherit;table-layout:fixed}.cm th{background:#223a5e;color:#fff;padding:4px;text-align:center;border:1px solid #223a5e}.cm td{border:1px solid #bbb;padding:3px 5px;text-align:center}.cm td:first-child{text-align:left}.cm .t td{background:#eef;font-weight:bold}.cm tr{break-inside:avoid}`
+const CSS = `.cm{font:10px 'Liberation Sans',sans-serif}.cm h2{font-size:17px;margin:0 0 6px;font-weight:bold}.cm table{border-collapse:collapse;width:100%;font-size:inherit;table-layout:fixed}.cm th{border-bottom:2px solid #223a5e;color:#223a5e;padding:4px;text-align:center;border:1px solid #223a5e}.cm td{border:1px solid #bbb;padding:3px 5px;text-align:center}.cm td:first-child{text-align:left}.cm .t td{background:#eef;font-weight:bold}.cm tr{break-inside:avoid}`

@@ -38,16 +38,21 @@ export const invoice: Paper = {
     const audit = chance.maybe(0.7)
       ? `<tr><td>AUDIT</td><td>Final audit of the expired term, ${voice.text(NAMES[audited][1]!)}</td><td>${voice.text(before.number)}</td><td>${voice.date(before.effective)}<br>${voice.date(before.expiration)}</td><td class="r">${charge(chance.int(150, 4000))}</td></tr>`
       : ''
+    const changed = daysLater(truth.policies.auto.effective, 3)
+    const change =
+      lines.includes('auto') && chance.maybe(0.5)
+        ? `<tr><td>END</td><td>Added unit, change eff. ${voice.date(changed)}</td><td>${voice.number('auto')}</td><td>${voice.effective('auto')}<br>${voice.expiration('auto')}</td><td class="r">${charge(chance.int(90, 900))}</td></tr>`
+        : ''
     const due = daysLater(truth.policies.gl.effective, chance.int(5, 30))
     const heads = chance.pick([
       ['Type', 'Description', 'Policy', 'Term', 'Amount'],
       ['Trn', 'Coverage / Company', 'Policy No.', 'Eff / Exp', 'Charge'],
       ['Code', 'Item', 'Pol. #', 'From / To', 'Amount due'],
     ])
-    const html = `<div class="ci"><div class="l"><b class="big">${voice.producer()}</b><br>${voice.producerAddress().join('<br>')}<br>${voice.reach('phone')} ${chance.pick(['', `&nbsp; ${voice.reach('email')}`])}</div>
+    const html = `<div class="ci"><div class="l"><b class="big">${voice.producer()}</b><br>${voice.producerAddress().join('<br>')}<br>${voice.reach('phone')} ${chance.maybe(0.5) ? `&nbsp; ${voice.reach('email')}` : ''}</div>
       <div class="m"><b class="big">INVOICE</b><br>No. ${chance.digits(6)}<br>${chance.pick(['Date', 'Invoiced'])} ${voice.date(daysLater(due, -20))}<br>${chance.pick(['Pay by', 'Due'])} ${voice.date(due)}<br>Acct ${voice.text(truth.producer.code.slice(0, 5))}</div>
       <div class="to"><small>${chance.pick(['Bill to (named insured)', 'Insured', 'Billed to: insured'])}</small><br><b>${voice.insured()}</b><br>${voice.insuredAddress().join('<br>')}</div>
-      <table${perPage ? ' class="tall"' : ''}><thead><tr>${heads.map((head) => `<th>${head}</th>`).join('')}</tr></thead>${chance.maybe(0.5) ? audit + rows.join('') : rows.join('') + audit}<tr class="sum"><td></td><td colspan="3">${chance.pick(['Please pay', 'Balance due', 'Total this invoice'])}</td><td class="r">$${cents(total)}</td></tr></table>
+      <table${perPage ? ' class="tall"' : ''}><thead><tr>${heads.map((head) => `<th>${head}</th>`).join('')}</tr></thead>${chance.maybe(0.5) ? audit + rows.join('') + change : rows.join('') + change + audit}<tr class="sum"><td></td><td colspan="3">${chance.pick(['Please pay', 'Balance due', 'Total this invoice'])}</td><td class="r">$${cents(total)}</td></tr></table>
       <p>The premiums above are for policies that have been issued. Returned checks cost ${voice.money(35)}. Financing is available above ${voice.money(5000)}. A policy may be cancelled if its premium stays unpaid.</p>
       <div class="stub">✂ Return with payment &nbsp; Acct ${truth.producer.code.slice(0, 5)} &nbsp; $${cents(total)} &nbsp; Paid $ ____________</div></div>`
     const mail = chance.maybe(0.3)

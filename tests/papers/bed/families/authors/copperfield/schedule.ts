@@ -56,7 +56,7 @@ export const schedule: Paper = {
     }
     const rows = lines.map((line) => {
       const { number } = truth.prior[line]
-      return `<tr><td class="l">${names[line]}</td><td class="l">${voice.carrier(line)}</td><td class="l">${voice.number(line)}${withPrior ? `<br><i>repl. ${voice.text(number)}</i>` : ''}</td><td>${voice.effective(line)}<br>${voice.expiration(line)}</td>
+      return `<tr><td class="l">${names[line]}</td><td class="l">${voice.carrier(line)}</td><td class="l k">${voice.number(line)}${withPrior ? `<br><i>repl. ${voice.text(number)}</i>` : ''}</td><td class="k">${voice.effective(line)}<br>${voice.expiration(line)}</td>
         ${columns.map((column, index) => `<td>${cell(line, column, index)}</td>`).join('')}${withPremium ? `<td>${voice.money(truth.policies[line].premium)}</td>` : ''}</tr>`
     })
     const notes = columns.filter(({ note }) => note).map(({ head, note }) => `<b>${head}</b> ${note}`)
@@ -113,4 +113,4 @@ function premises(voice: Voice): string {
 }
 
 const CSS = `.cs{font:7.5px 'Liberation Sans',sans-serif;color:#111}.cs table{border-collapse:collapse;width:100%;font-size:inherit}.cs .h{font-size:13px}.cs .top td{border:0;vertical-align:top;font-size:9px;padding:0 0 10px}.cs .top .r{text-align:right}
-.cs .grid td,.cs .grid th{border:.5px solid #777;padding:2px 3px;text-align:right;font-weight:normal;vertical-align:top}.cs .grid th{background:#dde6ef;font-weight:bold;vertical-align:bottom}.cs .grid .l{text-align:left}.cs .n{font-size:7px;margin:6px 0 14px}.cs h3{font-size:10px;margin:14px 0 3px}.cs tr{break-inside:avoid}`
+.cs .grid td,.cs .grid th{border:.5px solid #777;padding:2px 3px;text-align:right;font-weight:normal;vertical-align:top}.cs .grid th{background:#dde6ef;font-weight:bold;vertical-align:bottom}.cs .grid .l{text-align:left}.cs .n{font-size:7px;margin:6px 0 14px}.cs h3{font-size:10px;margin:14px 0 3px}.cs .grid .k{white-space:nowrap}.cs tr{break-inside:avoid}`

@@ -1,4 +1,4 @@
-import type { Paper } from '../../../family.ts'
+import type { Drawn, Paper } from '../../../family.ts'
 import type { Line } from '../../../truth.ts'
 import type { Voice } from '../../../voice.ts'
 import {
@@ -88,6 +88,7 @@ export const transposed: Paper = {
       ...lines.map((line): Cell[] => priorRow(voice, line)),
     ]
     const cars = truth.vehicles.map((car): Cell[] => [Number(car.number), car.year, `${car.make} ${car.model}`, car.vin, { value: car.cost, as: 'money' }]) // biome-ignore format: a row
+    if (chance.maybe(0.3)) return printed(voice, about, [...facts, ...limits], before)
     const sheets = [
       { name: chance.pick(['Program', 'SOI', 'Coverages']), rows: plainCells([...about, ...facts, ...limits]) },
       { name: 'Premium', rows: plainCells([['Line', 'Expired', 'Current', 'Chg'], ...lines.map(premium)]) },
@@ -99,6 +100,23 @@ export const transposed: Paper = {
     return { kind: 'schedule', feeds: 'fills', xlsx: sheets }
   },
 }
+
+/** The first sheet as it prints, with the expired term below it. */
+function printed(voice: Voice, about: Cell[][], rows: Cell[][], before: Cell[][]): Drawn {
+  const shown = (cell: Cell): string => {
+    if (typeof cell === 'string') return cell
+    const { value, as } = typeof cell === 'number' ? { value: cell, as: 'money' } : cell
+    return as === 'date'
+      ? voice.date(new Date((value - 25_569) * 86_400_000).toISOString().slice(0, 10))
+      : voice.money(value)
+  }
+  const table = (some: Cell[][]) =>
+    `<table>${some.map((row) => `<tr>${row.map((cell) => `<td>${shown(cell)}</td>`).join('')}</tr>`).join('')}</table>`
+  const html = `<div class="cx">${about.map((row) => `<div>${row.map(shown).join(' &nbsp; ')}</div>`).join('')}${table(rows)}<h3>${before[0]![0]}</h3>${table(before.slice(1))}</div>`
+  return { kind: 'schedule', feeds: 'fills', html, css: CSS }
+}
+
+const CSS = `.cx{font:9px 'Liberation Sans',sans-serif}.cx table{border-collapse:collapse;font-size:inherit;margin:12px 0;width:100%}.cx td{border:.5px solid #aaa;padding:2px 4px;text-align:right;vertical-align:bottom}.cx td:first-child{text-align:left}.cx tr:first-child td{font-weight:bold;border-bottom:1.5px solid #000}.cx h3{font-size:10px;margin:20px 0 0}`
 
 function toldDate(voice: Voice, which: 'effective' | 'expiration', line: Line, write: (iso: string) => Cell): Cell {
   voice[which](line)
