@@ -120,6 +120,8 @@ function vehicles(voice: Voice, most: number): string {
   const owned = truth.policies.auto.symbols.some((symbol) => symbol < 8)
   const list: Section = {
     heads: [
+      'ITEM THREE  SCHEDULE OF AUTOS',
+      '',
       at(ending(72, 'ORIGINAL'), ending(82, 'DED'), ending(90, 'DED')),
       at([0, 'CAR'], [6, 'YR'], [11, 'TRADE NAME'], [33, 'IDENT NO'], [52, 'RAD/CLASS'], ending(72, 'COST NEW'), ending(82, 'COMP'), ending(90, 'COLL'), [92, 'TERR']), // biome-ignore format: a page
       '',

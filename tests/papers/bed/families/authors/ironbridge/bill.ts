@@ -80,6 +80,7 @@ function policies(voice: Voice, rows: Row[], audit: number): Section[] {
   const key = companies.map(keyOf)
   rows.forEach(({ line }) => void voice.carrier(line))
   const types = spelled ? [] : [`  TYPE: ${rows.map(({ line }) => TYPES[line]!.join(' = ')).join(', ')}`]
+  if (chance.maybe(0.4)) return byCompany(voice, companies, rows, audit)
   const all = chance.maybe(0.5) ? [expired, ...current] : [...current, expired]
   return [
     {
@@ -89,6 +90,37 @@ function policies(voice: Voice, rows: Row[], audit: number): Section[] {
         rule(WIDE),
       ],
       lines: [...all, at([25, 'INSTALLMENT CHARGE'], ending(WIDE, '7.00')), '', ...key, ...types, ''],
+    },
+  ]
+}
+
+/** The same without codes: the company's name stands once above its policies, their terms beneath their numbers. */
+function byCompany(voice: Voice, companies: string[], rows: Row[], audit: number): Section[] {
+  const { truth } = voice
+  const before = truth.prior[rows[0]!.line]
+  const lines = companies.flatMap((name) => {
+    const own = rows.filter(({ line }) => truth.policies[line].carrier.name === name)
+    const old = own.some(({ line }) => line === rows[0]!.line)
+      ? [
+          at(
+            [4, TYPES[rows[0]!.line]![1]],
+            [34, voice.text(before.number)],
+            [58, 'FINAL AUDIT'],
+            ending(WIDE, cents(audit)),
+          ),
+          at([34, `TERM ENDED ${voice.date(before.expiration)}`]),
+        ]
+      : []
+    const current = own.flatMap(({ line, installment }) => [
+      at([4, TYPES[line]![1]], [34, voice.number(line)], [58, 'INSTALLMENT'], ending(WIDE, cents(installment))),
+      at([34, `${voice.effective(line)} TO ${voice.expiration(line)}`]),
+    ])
+    return [`** ${voice.carrier(own[0]!.line)} **`, ...old, ...current, '']
+  })
+  return [
+    {
+      heads: [at([4, 'COVERAGE'], [34, 'POLICY / TERM'], [58, 'ITEM'], ending(WIDE, 'NOW DUE')), rule(WIDE)],
+      lines: [...lines, at([58, 'INSTALLMENT CHARGE'], ending(WIDE, '7.00')), ''],
     },
   ]
 }

@@ -15,15 +15,26 @@ export const workersComp: Paper = {
     const states = [...new Set([truth.insured.address.state, ...others.slice(0, chance.int(0, 2))])]
     const [carrier, number] = [voice.carrier('wc'), voice.number('wc')]
     const bureau = chance.digits(5)
-    const sections = [...information(voice, states, number), ...states.flatMap((state) => stateOf(voice, state))]
+    const isUnder = chance.maybe(0.35)
+    const sections = [
+      ...information(voice, states, number, isUnder),
+      ...states.flatMap((state) => stateOf(voice, state)),
+    ]
     sections.push({ heads: ['', ' ENDORSEMENT SCHEDULE', ''], lines: truth.forms.slice(0, 6).map((form) => formLine(form, voice)) }) // biome-ignore format: a page
     sections.push(places(voice))
     if (chance.maybe(0.35)) sections.push(conditions(voice, WIDE))
+    const term = [voice.effective('wc'), voice.expiration('wc')] as const
+    const second = isUnder
+      ? [
+          at([2, number], [30, term[0]], [48, term[1]], [66, truth.producer.code], [80, bureau]),
+          at([2, 'POLICY NUMBER'], [30, 'PERIOD BEGINS'], [48, 'PERIOD ENDS'], [66, 'AGENCY CD'], [80, 'CARR CD']),
+        ]
+      : [at([0, `POLICY NO  ${number}`], [50, `BUREAU CARR CD ${bureau}`])]
     const head = (page: number, of: number) => [
       at([0, carrier], ending(WIDE, page === 1 ? `PAGE 1 OF ${of}` : `EXTENSION ${page - 1}   PAGE ${page} OF ${of}`)),
       middle('WORKERS COMPENSATION AND EMPLOYERS LIABILITY POLICY', WIDE),
       middle(page === 1 ? 'INFORMATION PAGE' : 'EXTENSION OF INFORMATION PAGE', WIDE),
-      at([0, `POLICY NO  ${number}`], [50, `BUREAU CARR CD ${bureau}`]),
+      ...second,
       rule(WIDE, '_'),
       '',
     ]
@@ -31,7 +42,7 @@ export const workersComp: Paper = {
   },
 }
 
-function information(voice: Voice, states: string[], number: string): Section[] {
+function information(voice: Voice, states: string[], number: string, isUnder: boolean): Section[] {
   const { chance, truth } = voice
   const entity = chance.pick(['CORPORATION', 'LLC', 'PARTNERSHIP', 'INDIVIDUAL'])
   const first = ['1. INSURED', ...insuredLines(voice, 44), '', `ENTITY  ${entity}`, `FEIN    ${chance.digits(2)}-${chance.digits(7)}`] // biome-ignore format: a page
@@ -43,10 +54,13 @@ function information(voice: Voice, states: string[], number: string): Section[] 
     `RENEWAL OF  ${voice.text(truth.prior.wc.number)}`,
     `RISK ID     ${chance.digits(9)}`,
   ]
-  const period = chance.pick([
-    () => [`2. THE POLICY PERIOD IS FROM  ${voice.effective('wc')}  TO  ${voice.expiration('wc')}`, '   12:01 A.M. STANDARD TIME AT THE ADDRESS IN ITEM 1'], // biome-ignore format: a page
-    () => [at([0, '2.'], [24, 'INCEPTION'], [40, 'EXPIRATION']), at([3, 'POLICY PERIOD'], [24, voice.effective('wc')], [40, voice.expiration('wc')], [54, '(12:01 AM STD)'])], // biome-ignore format: a page
-  ])()
+  const inHead = ['2. POLICY PERIOD AS AT THE HEAD OF THIS PAGE, FROM AND TO 12:01 A.M. STANDARD TIME']
+  const period = isUnder
+    ? inHead
+    : chance.pick([
+        () => [`2. THE POLICY PERIOD IS FROM  ${voice.effective('wc')}  TO  ${voice.expiration('wc')}`, '   12:01 A.M. STANDARD TIME AT THE ADDRESS IN ITEM 1'], // biome-ignore format: a page
+        () => [at([0, '2.'], [24, 'INCEPTION'], [40, 'EXPIRATION']), at([3, 'POLICY PERIOD'], [24, voice.effective('wc')], [40, voice.expiration('wc')], [54, '(12:01 AM STD)'])], // biome-ignore format: a page
+      ])()
   const naic = chance.maybe(0.4) ? [`   NAIC  ${voice.naic('wc')}`] : []
   return [
     { heads: [], lines: [...beside(first, agent, 54), ...naic, '', ...period, ''] },

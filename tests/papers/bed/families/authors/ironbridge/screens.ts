@@ -72,6 +72,27 @@ function coverages(voice: Voice): string[] {
     ['0002', 'GEN AGG', 'aggregate', '0005', 'FIRE/RENTED PREM', 'rented'],
     ['0003', 'PERS/ADV INJ', 'personal', '0006', 'MED EXP EA PERS', 'medical'],
   ]
+  const pairs: [string, string, string, string][] = [
+    ['CGL', 'OCC / GEN AGG', 'occurrence', 'aggregate'],
+    ['PCO', 'PROD-CO AGG / PERS-ADV', 'products', 'personal'],
+    ['FLL', 'RENTED PREM / MED EXP', 'rented', 'medical'],
+  ]
+  const table = chance.pick([
+    () => [
+      at([0, 'CVG'], [6, 'DESC'], ending(36, 'LIMIT'), [42, 'CVG'], [48, 'DESC'], ending(80, 'LIMIT')),
+      ...rows.map(([a, one, first, b, two, second]) =>
+        at([0, a], [6, one], ending(36, show(first)), [42, b], [48, two], ending(80, show(second))),
+      ),
+      at([0, '0019'], [6, 'POLLUTION'], ending(36, 'N/C'), [42, '0023'], [48, 'LIQUOR'], ending(80, 'N/C')),
+    ],
+    () => [
+      at([0, 'CVG'], [8, 'DESC'], ending(48, 'LIM1'), ending(64, 'LIM2'), ending(78, 'DED')),
+      ...pairs.map(([code, words, first, second]) =>
+        at([0, code], [8, words], ending(48, show(first)), ending(64, show(second)), ending(78, '0')),
+      ),
+      at([0, 'EBL'], [8, 'EMPL BEN EA EMP / AGG'], ending(48, 'N/C'), ending(64, 'N/C'), ending(78, '0')),
+    ],
+  ])()
   const per = chance.maybe(0.4) ? [field('AGG APPLIES', chance.pick([() => voice.tick('gl.perPolicy', 'PER POLICY'), () => voice.tick('gl.perProject', 'PER PROJECT'), () => voice.tick('gl.perLocation', 'PER LOCATION')])())] : [] // biome-ignore format: a page
   const scale = inThousands ? 'LIMITS IN THOUSANDS' : 'LIMITS IN DOLLARS'
   return framed('PMS2040', 'GENERAL LIABILITY COVERAGE SUMMARY', [
@@ -79,9 +100,7 @@ function coverages(voice: Voice): string[] {
     at([0, field('FORM', basis)], [42, field('DED PD', chance.pick(['0', '250', '500']))]),
     ...per,
     '',
-    at([0, 'CVG'], [6, 'DESC'], ending(36, 'LIMIT'), [42, 'CVG'], [48, 'DESC'], ending(80, 'LIMIT')),
-    ...rows.map(([a, one, first, b, two, second]) => at([0, a], [6, one], ending(36, show(first)), [42, b], [48, two], ending(80, show(second)))), // biome-ignore format: a page
-    at([0, '0019'], [6, 'POLLUTION'], ending(36, 'N/C'), [42, '0023'], [48, 'LIQUOR'], ending(80, 'N/C')),
+    ...table,
     '',
     ...truth.locations.slice(0, 4).map((one) => at([0, `LOC ${one.number.padStart(3, '0')}`], [9, one.classCode], [16, voice.text(up(one.classification)).slice(0, 34)], [52, `EXP ${plain(one.exposure)}`], ending(80, plain(one.premium)))), // biome-ignore format: a page
   ])

@@ -19,10 +19,14 @@ export const umbrellaDeclarations: Paper = {
     const [number, from, to] = [voice.number('umbrella'), voice.effective('umbrella'), voice.expiration('umbrella')]
     const label = chance.pick(['POLICY', 'POLICY NUMBER', 'NO'])
     const stock = chance.pick(['A STOCK CO', 'CAPITAL STOCK COMPANY', ''])
+    const identity = chance.pick([
+      [at([0, `${label}: ${number}`], [46, `TERM: ${from} TO ${to}`])],
+      ['', at([0, label], [36, 'INCEPTS'], [54, 'EXPIRES'], [72, 'RENEWS']), at([0, number], [36, from], [54, to], [72, voice.text(voice.truth.prior.umbrella.number)])], // biome-ignore format: a page
+    ])
     const head = (page: number, of: number) => [
       at([0, `${title} DECLARATIONS`], ending(WIDE, `SHEET ${page} OF ${of}`)),
       at([0, carrier], ending(WIDE, stock)),
-      at([0, `${label}: ${number}`], [46, `TERM: ${from} TO ${to}`]),
+      ...identity,
       rule(WIDE, '*'),
       '',
     ]
