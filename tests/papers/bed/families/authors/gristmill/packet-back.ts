@@ -40,7 +40,7 @@ export function endorsements(voice: Voice, endorsed: boolean, date: (iso: string
   const { gl } = truth.policies
   if (endorsed)
     return [
-      `<h3>Endorsement No. 1</h3><h5>Policy ${gl.number} · effective ${date(gl.effective)}</h5><p>In return for an additional premium of ${dollars(chance.int(40, 400))} it is agreed that the Damage to Premises Rented to You Limit of the Commercial General Liability Declarations, ${dollars(truth.prior.gl.limits.rented ?? 0)}, is deleted, and that ${dollars(gl.limits.rented ?? 0)} takes its place.</p><p>Nothing else is changed.</p>`,
+      `<h3>Endorsement No. 1</h3><h5>Policy ${gl.number} · effective ${date(gl.effective)}</h5><p>For ${(gl.limits.rented ?? 0) > (truth.prior.gl.limits.rented ?? 0) ? 'an additional' : 'a return'} premium of ${dollars(chance.int(40, 400))} it is agreed that the Damage to Premises Rented to You Limit of the Commercial General Liability Declarations, ${dollars(truth.prior.gl.limits.rented ?? 0)}, is deleted, and that ${dollars(gl.limits.rented ?? 0)} takes its place.</p><p>Nothing else is changed.</p>`,
     ]
   if (chance.maybe(0.4)) return []
   return [
