@@ -1,7 +1,7 @@
 import type { Paper } from '../../../family.ts'
 import { daysLater } from '../../../listed.ts'
 import { otherLimits } from '../../../truth.ts'
-import { begins, brief, capital, figures, firstName, inWords, longDate, millions, numberWords, slashed, unescaped, wordsAndFigures, writtenOn } from './words.ts' // biome-ignore format: a list
+import { begins, brief, figures, firstName, inWords, longDate, millions, numberWords, slashed, unescaped, wordsAndFigures, writtenOn } from './words.ts' // biome-ignore format: a list
 
 /** A contract in Word that only demands limits, some in words and some in an exhibit's table. */
 export const contractDemands: Paper = {
@@ -130,7 +130,7 @@ export const coverageEnded: Paper = {
       ],
       () => [
         `${company} has rescinded policy ${voice.number('gl')}, written to begin on ${begins(voice, 'gl', longDate)}. The policy is void, as though it had never been issued.`,
-        `The whole premium of ${figures(gl.premium)} will be returned, less nothing.`,
+        `The whole premium of ${figures(gl.premium)} will be returned within thirty days.`,
       ],
       () => [
         `Policy ${voice.number('gl')} ran out on ${longDate(truth.prior.gl.expiration)} and ${company} did not renew it. We have heard nothing from you since, and no other company has been asked.`,
@@ -148,7 +148,7 @@ export const coverageEnded: Paper = {
       why!,
       `The policy had provided ${amount(gl.limits.occurrence!)} each occurrence, ${amount(gl.limits.aggregate!)} in the aggregate, ${amount(gl.limits.rented!)} for premises rented and ${amount(gl.limits.medical!)} for medical expense. ${also}`.trim(),
       back!,
-      `Certificates that we issued on this policy are no longer good, and we have written to the holders. We cannot issue others. If you want to be insured again, a new application is needed; with a clean record a company might offer ${capital(amount(500_000)).toLowerCase().replace('k', 'K').replace('mm', 'MM')} at first.`,
+      `Certificates that we issued on this policy are no longer good, and we have written to the holders. We cannot issue others. If you want to be insured again, a new application is needed; with a clean record a company might offer ${amount(500_000)} at first.`,
       `Yours truly,\n\n\n${voice.reach('contact')}`,
     ] // biome-ignore format: a page
     return {

@@ -39,6 +39,7 @@ export const boardMemo: Paper = {
     const beforeUmbrella = otherLimits(chance, 'umbrella', umbrella.limits)
     const year = (iso: string) => iso.slice(0, 4)
     const newFirst = chance.maybe(0.5)
+    const tableFirst = chance.maybe(0.4)
     const row = (words: string, was: string, now: string) =>
       `<tr><td>${words}</td>${(newFirst ? [now, was] : [was, now]).map((cell) => `<td>${cell}</td>`).join('')}</tr>`
     const now = (name: string) => (isOut(voice, name) ? 'excluded' : limitOf(voice, 'gl', name, amount))
@@ -93,14 +94,14 @@ export const boardMemo: Paper = {
     const term = oneTerm
       ? `All policies run from ${begins(voice, 'gl', date)} to ${ends(voice, 'gl', date)}.`
       : 'The terms differ, as shown.'
+    const parts = () => [changed.map((words) => `<p>${oneStop(words)}</p>`).join(''), `<table>${heads}${rows.join('')}</table>`] // biome-ignore format: a page
     const heads = row('', `Term ended ${year(gl.effective)}`, 'This term').replaceAll('td', 'th')
     return {
       kind: 'letter',
       feeds: 'fills',
-      html: `<div class="bm"><div class="bm-top">MEMORANDUM</div><dl><dt>To:</dt><dd>${chance.pick(['The Board of Directors', 'Board of Managers', 'Members of the Board'])}<br>${voice.insured()}<br>${voice.insuredAddress().join(', ')}</dd><dt>From:</dt><dd>${voice.reach('contact')}, ${voice.producer()}</dd><dt>Copy:</dt><dd>${voice.text(truth.names.person())}, community manager, ${voice.text(truth.names.agency())}</dd><dt>Date:</dt><dd>${date(writtenOn(voice, 3, 30))}</dd><dt>Re:</dt><dd>${chance.pick(['Your insurance program: what changed and what you have now', 'Insurance in force after the renewal', 'Report on the master policy and related coverage'])}</dd></dl>
-<p>The renewal is complete. The first part of this memo tells what changed, the table compares the term that has ended with the one in force, and the policy numbers are at the end for your minutes.</p>
-${changed.map((words) => `<p>${oneStop(words)}</p>`).join('')}
-<table>${heads}${rows.join('')}</table>
+      html: `<div class="bm"><div class="bm-top">MEMORANDUM</div><dl><dt>To:</dt><dd>${chance.pick(['The Board of Directors', 'Board of Managers', 'Members of the Board'])}<br>${voice.insured()}<br>${voice.insuredAddress().join(', ')}</dd><dt>From:</dt><dd>${voice.reach('contact')}, ${voice.producer()}</dd><dt>Copy:</dt><dd>${voice.text(truth.names.person())}, community manager, ${voice.text(truth.names.agency())}</dd><dt>Date:</dt><dd>${date(writtenOn(voice, 33, 60))}</dd><dt>Re:</dt><dd>${chance.pick(['Your insurance program: what changed and what you have now', 'Insurance in force after the renewal', 'Report on the master policy and related coverage'])}</dd></dl>
+<p>The renewal is complete. This memo tells what changed, its table compares the term that has ended with the one in force, and the policy numbers are at the end for your minutes.</p>
+${(tableFirst ? parts().reverse() : parts()).join('\n')}
 <p>Unit owners must insure their own contents and improvements. We suggest that each carry at least $50,000 of dwelling coverage, $300,000 of personal liability and $2,000 of loss assessment; the association’s policies do not do this for them.</p>
 <h4>Numbers for the file</h4><ul>${terms.join('')}</ul><p>${term}${gl.claimsMade ? ` The general liability is ${voice.tick('gl.claimsMade', 'claims-made')}.` : ''} Earthquake and flood are not insured.</p>
 <footer>${voice.producerAddress().join(' · ')} · ${voice.reach('phone')} · ${voice.reach('email')}</footer></div>`,

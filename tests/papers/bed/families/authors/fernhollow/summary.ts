@@ -53,7 +53,7 @@ export const summaryLetter: Paper = {
       'This letter is a summary. Where it and a policy part ways, the policy governs.',
       'Please read the policies themselves; nothing in this letter changes them.',
     ])
-    const date = manner.date(writtenOn(voice, 4, 40))
+    const date = manner.date(writtenOn(voice, 32, 70))
     if (chance.maybe(0.25)) {
       const address = voice.insuredAddress()
       return {

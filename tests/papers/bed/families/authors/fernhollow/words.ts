@@ -29,10 +29,9 @@ export const inWords = (amount: number) => `${numberWords(amount)} dollars`
 export const wordsAndFigures = (amount: number) => `${inWords(amount)} (${figures(amount)})`
 /** $1MM, $500K, $2,500. */
 export const brief = (amount: number) =>
-  amount >= 1e6 ? `$${amount / 1e6}MM` : amount >= 10_000 ? `$${amount / 1000}K` : figures(amount)
+  amount % 10_000 ? figures(amount) : amount >= 1e6 ? `$${amount / 1e6}MM` : `$${amount / 1000}K`
 export const millions = (amount: number) =>
-  amount >= 1e6 ? `$${amount / 1e6} million` : amount >= 10_000 ? `$${amount / 1000},000` : figures(amount)
-export const plainFigures = (amount: number) => amount.toLocaleString('en-US')
+  amount >= 1e6 && amount % 10_000 === 0 ? `$${amount / 1e6} million` : figures(amount)
 /** 1M, 500K. */
 export const mil = (amount: number) => (amount >= 1e6 ? `${amount / 1e6}M` : `${amount / 1000}K`)
 
