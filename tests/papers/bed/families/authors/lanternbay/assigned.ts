@@ -40,7 +40,7 @@ export const assigned: Paper = {
     ].filter(Boolean)
     const html = `<div class="lb">${parts.map((part, at) => `<section class="${at && at !== parts.length - 2 ? 'next' : ''}">${part}</section>`).join('')}</div>`
     return {
-      kind: 'policy',
+      kind: 'declarations',
       feeds: 'fills',
       html,
       css: CSS(chance.pick([SANS, NARROW, SERIF])),
@@ -84,7 +84,9 @@ function information(voice: Voice, plan: string): string {
   const statutory = chance.maybe(0.6)
     ? ` Benefits under Part One are ${voice.tick('wc.statutory', chance.pick(['statutory', 'those the law requires (STATUTORY)']))}.`
     : ''
-  const modification = `${chance.pick(['0', '1'])}.${chance.digits(2)}`
+  const modification = chance.pick(['.83', '.94', '1.00', '1.12', '1.37'])
+  const constant = chance.pick([160, 220, 250])
+  const terror = chance.int(20, 300)
   const standard = truth.work.reduce((sum, one) => sum + one.premium, 0)
   const naic = chance.maybe(0.4) ? ` &nbsp; NAIC no. ${voice.naic('wc')}` : ''
   // biome-ignore format: a page
@@ -96,7 +98,7 @@ function information(voice: Voice, plan: string): string {
 <div><span class="item">3.</span><div style="flex:1"><p><b>A.</b> Workers Compensation Insurance: Part One of the policy applies to the workers compensation law of the states listed here: <b>${state}</b>.${statutory}</p>
 <p style="margin-top:5px"><b>B.</b> Employers Liability Insurance: Part Two applies to work in each state listed in Item 3.A. The limits of our liability under Part Two are${inThousands ? ' (in thousands of dollars)' : ''}:</p><div class="el">${limits.join('')}</div>
 <p style="margin-top:5px"><b>C.</b> Other States Insurance: ${chance.pick(['Part Three does not apply. This is a Plan policy.', 'None. See the Plan’s limited other states endorsement.'])}</p><p style="margin-top:5px"><b>D.</b> Endorsements and schedules: ${truth.forms.slice(0, 5).map((form) => `${form.number} (${form.edition.replace(/[()]/g, '')})`).join(', ')}</p></div></div>
-<div><span class="item">4.</span><div style="flex:1"><p>The premium is set by the Plan’s manuals of rules, classifications, rates and rating plans, and is subject to audit.</p><table class="grid" style="margin-top:4px"><tr><td>Manual premium, from schedule of operations</td><td class="n">${bare(standard)}</td></tr><tr><td>Experience modification ${modification}</td><td class="n">${bare(Math.round(standard * Number(modification)))}</td></tr><tr><td>Assigned risk adjustment program</td><td class="n">${bare(Math.round(standard * 0.1))}</td></tr><tr><td>Expense constant</td><td class="n">${chance.pick(['160', '220', '250'])}</td></tr><tr><td>Terrorism / catastrophe</td><td class="n">${chance.int(20, 300)}</td></tr><tr><td><b>Total estimated annual premium</b> &nbsp; (minimum premium ${usd(750)})</td><td class="n"><b>${usd(wc.premium)}</b></td></tr></table></div></div></div>
+<div><span class="item">4.</span><div style="flex:1"><p>The premium is set by the Plan’s manuals of rules, classifications, rates and rating plans, and is subject to audit.</p><table class="grid" style="margin-top:4px"><tr><td>Manual premium, from schedule of operations</td><td class="n">${bare(standard)}</td></tr><tr><td>Experience modification ${modification}</td><td class="n">${bare(Math.round(standard * Number(modification)))}</td></tr><tr><td>Assigned risk adjustment program</td><td class="n">${bare(Math.round(standard * 0.1))}</td></tr><tr><td>Expense constant</td><td class="n">${constant}</td></tr><tr><td>Terrorism / catastrophe</td><td class="n">${terror}</td></tr><tr><td><b>Total estimated annual premium</b> &nbsp; (minimum premium ${usd(750)})</td><td class="n"><b>${usd(Math.round(standard * (Number(modification) + 0.1)) + constant + terror)}</b></td></tr></table></div></div></div>
 <p class="sub" style="text-align:left">Issued ${voice.date(daysLater(wc.effective, -chance.int(1, 15)))} &nbsp; Countersigned by ______________________ &nbsp; Form AR-${chance.digits(4)}</p>`
 }
 

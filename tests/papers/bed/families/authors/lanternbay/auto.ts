@@ -6,9 +6,9 @@ import { bare, MODERN, NARROW, plainCss, SANS, tollFree, usd } from './kit.ts'
 
 // biome-ignore format: a page
 const CSS = (font: string, color: string) => `${plainCss(font, 8.5)}
-.lb .top { display: grid; grid-template-columns: 1fr 230px; gap: 20px; }
-.lb .side { border: 1px solid ${color}; border-radius: 8px; padding: 8px 11px; }
-.lb .side b { display: block; } .lb .side span { display: block; color: #444; font-size: 7pt; margin-top: 4px; }
+.lb .upper { display: grid; grid-template-columns: 1fr 230px; gap: 20px; }
+.lb .facts { border: 1px solid ${color}; border-radius: 8px; padding: 8px 11px; }
+.lb .facts b { display: block; } .lb .facts span { display: block; color: #444; font-size: 7pt; margin-top: 4px; }
 .lb h1 { font-size: 19pt; line-height: 1.1; margin: 12px 0 4px; color: ${color}; } .lb h2 { font-size: 11pt; margin: 14px 0 3px; border-bottom: 2px solid ${color}; }
 .lb .rows th { font-size: 7pt; border-bottom: 1px solid #555; font-weight: 700; } .lb .rows td { border-bottom: 0.5px dotted #777; } .lb .rows .n { text-align: right; }
 .lb .rows td.in { padding-left: 16px; }
@@ -25,7 +25,13 @@ export const autoDeclarations: Paper = {
     const { chance, truth } = voice
     const auto = truth.policies.auto
     const color = chance.pick(['#14477e', '#444444', '#8a1f2d'])
-    const pay = () => bare(chance.int(60, 4000))
+    let total = 0
+    const pay = () => {
+      const premium = chance.int(60, 4000)
+      total += premium
+      return bare(premium)
+    }
+    const share = () => bare(chance.int(200, 1900))
     const lists = !auto.symbols.every((symbol) => symbol > 7)
     const rows = liability(voice).map(
       ([label, amount], at) =>
@@ -40,7 +46,8 @@ export const autoDeclarations: Paper = {
       ['Collision', 'See auto coverage schedule', 'Limit of liability less deductible', pay()],
       ['Motor truck cargo', chance.maybe(0.5) ? `${voice.money(chance.pick([10_000, 40_000]))} any one loss` : 'Not covered', voice.money(1000), pay()],
       ['Rental reimbursement', `${voice.money(40)} a day, ${voice.money(1200)} at most`, '', pay()],
-    ]).slice(0, chance.int(4, 6))
+    ])
+    const outlined = total
     const agent = chance.maybe(0.5)
     const seller = agent
       ? `<span>YOUR AGENT</span>${voice.producer()}<br>${voice.producerAddress().join('<br>')}<br>${voice.reach('phone')}`
@@ -48,13 +55,13 @@ export const autoDeclarations: Paper = {
     const cards = lists ? glovebox(voice) : ''
     const vehicles = truth.vehicles.map(
       // biome-ignore format: a row
-      (one) => `<tr><td>${one.number}</td><td>${one.year} ${one.make} ${one.model} <br>${one.vin}</td><td class="n">${voice.money(one.cost)}</td><td>${chance.pick(['50', '100', '200'])} mi</td><td class="n">${chance.maybe(0.2) ? 'not bought' : voice.money(500)}</td><td class="n">${voice.money(1000)}</td><td class="n">${pay()}</td></tr>`,
+      (one) => `<tr><td>${one.number}</td><td>${one.year} ${one.make} ${one.model} <br>${one.vin}</td><td class="n">${voice.money(one.cost)}</td><td>${chance.pick(['50', '100', '200'])} mi</td><td class="n">${chance.maybe(0.2) ? 'not bought' : voice.money(500)}</td><td class="n">${voice.money(1000)}</td><td class="n">${share()}</td></tr>`,
     )
     // biome-ignore format: a page
-    const html = `<div class="lb"><div class="top"><div><b style="font-size:13pt">${voice.carrier('auto')}</b><br>${voice.address(auto.carrier.address).join('<br>')}<p style="margin:26px 0 0 10px">${voice.insured()}<br>${voice.insuredAddress().join('<br>')}</p></div>
-<div class="side"><span>${chance.pick(['POLICY NUMBER', 'Policy no.'])}</span><b>${voice.number('auto')}</b><span>${chance.pick(['Underwritten by the company at left', 'Company code (NAIC)'])}</span>${voice.naic('auto')}<span>POLICY PERIOD</span>${voice.effective('auto')} – ${voice.expiration('auto')}<span>PRINTED</span>${voice.date(daysLater(auto.effective, -chance.int(3, 25)))}${seller}</div></div>
+    const html = `<div class="lb"><div class="upper"><div><b style="font-size:13pt">${voice.carrier('auto')}</b><br>${voice.address(auto.carrier.address).join('<br>')}<p style="margin:26px 0 0 10px">${voice.insured()}<br>${voice.insuredAddress().join('<br>')}</p></div>
+<div class="facts"><span>${chance.pick(['POLICY NUMBER', 'Policy no.'])}</span><b>${voice.number('auto')}</b><span>${chance.pick(['Company no. (NAIC)', 'NAIC'])}</span>${voice.naic('auto')}<span>POLICY PERIOD</span>${voice.effective('auto')} – ${voice.expiration('auto')}<span>PRINTED</span>${voice.date(daysLater(auto.effective, -chance.int(3, 25)))}${seller}</div></div>
 <h1>${chance.pick(['Commercial auto<br>insurance coverage summary', 'Commercial Auto Declarations'])}</h1><p>${chance.pick(['This is your declarations page. It has changed since last year; please check it.', 'Your coverage begins on the later of the date shown at the right and the moment you pay.'])} Renewal of policy ${voice.text(truth.prior.auto.number)}.</p>
-<h2>Outline of coverage</h2><table class="rows"><thead><tr><th>Description</th><th>Limits</th><th>Deductible</th><th class="n">Premium</th></tr></thead><tr><td><b>Liability to others</b></td><td></td><td></td><td></td></tr>${rows.join('')}${others.map(([label, limit, first, premium]) => `<tr><td>${label}</td><td>${limit}</td><td>${first}</td><td class="n">${premium}</td></tr>`).join('')}<tr><td><b>Total ${chance.pick(['12 month', 'yearly'])} policy premium</b></td><td></td><td></td><td class="n"><b>${usd(auto.premium)}</b></td></tr></table>
+<h2>Outline of coverage</h2><table class="rows"><thead><tr><th>Description</th><th>Limits</th><th>Deductible</th><th class="n">Premium</th></tr></thead><tr><td><b>Liability to others</b></td><td></td><td></td><td></td></tr>${rows.join('')}${others.map(([label, limit, first, premium]) => `<tr><td>${label}</td><td>${limit}</td><td>${first}</td><td class="n">${premium}</td></tr>`).join('')}<tr><td><b>Total ${chance.pick(['12 month', 'yearly'])} policy premium</b></td><td></td><td></td><td class="n"><b>${usd(outlined)}</b></td></tr></table>
 <h2>Which autos have liability coverage</h2>${which(voice)}
 <h2>${lists ? 'Auto coverage schedule' : 'Autos covered for physical damage only'}</h2><table class="rows"><thead><tr><th>No.</th><th>Auto and serial number</th><th class="n">Stated amount</th><th>Radius</th><th class="n">Comp. ded.</th><th class="n">Coll. ded.</th><th class="n">Premium</th></tr></thead>${vehicles.join('')}</table>
 <h2>Rated drivers</h2><table class="rows">${truth.drivers.map((driver) => `<tr><td>${voice.text(driver.name)}</td><td>${driver.state}</td><td>hired ${voice.date(driver.hired)}</td></tr>`).join('')}</table>

@@ -7,7 +7,7 @@ import { bare, cents, MODERN, plainCss, SANS, said, short, slashed, term, thousa
 // biome-ignore format: a page
 const CSS = (font: string) => `${plainCss(font, 8.6)}
 .lb .head { display: flex; justify-content: space-between; } .lb .head b { font-size: 13pt; }
-.lb .due { float: right; width: 220px; background: #f0efe6; padding: 8px 12px; margin: 10px 0 10px 20px; } .lb .due td:last-child { text-align: right; }
+.lb .due { float: right; width: 220px; background: #f0efe6; padding: 8px 12px; margin: 10px 0 10px 20px; } .lb .due td:last-child { text-align: right; white-space: nowrap; }
 .lb h2 { font-size: 11pt; margin: 14px 0 4px; clear: none; } .lb .lines { clear: both; }
 .lb .lines td, .lb .lines th { border: 0.75px solid #999; padding: 3px 6px; } .lb .lines th { background: #f0efe6; font-size: 7.2pt; font-weight: 700; } .lb .lines .n { text-align: right; }
 .lb .stub { border-top: 1.5px dashed #000; margin-top: 22px; padding-top: 8px; display: grid; grid-template-columns: 1fr 1fr 1fr; gap: 14px; break-inside: avoid; }
@@ -46,7 +46,17 @@ ${agent ? `<p style="margin-top:10px"><small>AGENT</small> ${voice.producer()} &
 <p style="margin-top:6px"><small>Pay ${cents(Math.round(premium * 0.7 * 100) / 100)} now and no more fees are charged. A returned check costs ${usd(20)}, a late payment ${usd(15)}. This bill repeats your coverage for your convenience.</small></p>
 <div class="stub"><div><small>Send with your check</small><br>Account ${account}<br>${voice.insured()}</div><div><small>AMOUNT ENCLOSED</small><div class="amt">$</div></div><div><small>PAY TO</small><br>${voice.text(first.carrier.name)}<br>${voice.address({ ...first.carrier.address, one: `P.O. Box ${chance.digits(5)}`, two: '' }).join('<br>')}</div></div>
 <p class="ocr">${chance.digits(12)} ${account.replace('-', '')} ${String(Math.round(Math.max(due, 0) * 100)).padStart(9, '0')} 0</p></div>`
-    return { kind: 'invoice', feeds: 'fills', html, css: CSS(chance.pick([SANS, MODERN])) }
+    const mail = {
+      subject: chance.pick(['Your bill is ready', `Statement for account ${account}`]),
+      words: `Your statement of ${date(billed)} is attached. Pay online, by phone or with the stub. If you pay automatically you need not do anything.\n\nPlease do not answer this message; nobody reads the answers.`,
+    }
+    return {
+      kind: 'invoice',
+      feeds: 'fills',
+      html,
+      css: CSS(chance.pick([SANS, MODERN])),
+      ...(chance.maybe(0.3) ? { mail } : {}),
+    }
   },
 }
 
@@ -77,12 +87,13 @@ function recap(voice: Voice, line: Line): [labels: string[], amounts: string[]] 
 }
 
 function table(voice: Voice, lines: Line[], date: (iso: string) => string): string {
+  const whole = voice.chance.maybe(0.6) ? ' style="white-space: nowrap"' : ''
   const rows = lines.map((line) => {
     const [labels, amounts] = recap(voice, line)
     const [from, to] = term(voice, line, date)
     const unit = line === 'wc' ? ' (thousands)' : ''
     // biome-ignore format: a row
-    return `<tr><td>${called(voice, line)}<br><small>${voice.carrier(line)}</small></td><td>${voice.number(line)}</td><td>${from}<br>${to}</td><td>${amounts.join('/')}<br><small>${labels.join(' / ')}${unit}</small></td><td class="n">${usd(voice.truth.policies[line].premium)}</td></tr>`
+    return `<tr><td>${called(voice, line)}<br><small>${voice.carrier(line)}</small></td><td${whole}>${voice.number(line)}</td><td>${from}<br>${to}</td><td>${amounts.join('/')}<br><small>${labels.join(' / ')}${unit}</small></td><td class="n">${usd(voice.truth.policies[line].premium)}</td></tr>`
   })
   return `<table class="lines"><tr><th>Coverage and company</th><th>Policy</th><th>From / to</th><th>Limits</th><th class="n">Year’s premium</th></tr>${rows.join('')}</table>`
 }

@@ -42,7 +42,8 @@ export const businessowners: Paper = {
     const gone = chance.pick(['Not covered', 'NOT COVERED', 'You did not buy this'])
     const perLocation = chance.maybe(0.35)
     const liability = voice.limits('gl', words).map(([label, amount]) => {
-      const mark = perLocation && label === words.aggregate ? ` <sup>2</sup>` : ''
+      const mark =
+        label === words.medical ? ' <sup>1</sup>' : perLocation && label === words.aggregate ? ' <sup>2</sup>' : ''
       return [
         label + mark,
         amount,

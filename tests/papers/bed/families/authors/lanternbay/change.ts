@@ -17,7 +17,9 @@ export const change: Paper = {
   draw(voice) {
     const { chance, truth } = voice
     const { umbrella } = truth.policies
-    const was = truth.prior.umbrella.limits
+    const millions = (umbrella.limits.occurrence ?? 0) / 1_000_000
+    const lower = millions > 1 ? chance.int(1, millions - 1) * 1_000_000 : 500_000
+    const was = { occurrence: lower, aggregate: lower, retention: truth.prior.umbrella.limits.retention }
     const day = daysLater(umbrella.effective, chance.int(20, 200))
     const oldAddress = chance.maybe(0.5) ? voice.address(truth.names.address()).join(', ') : ''
     const [before, now] = chance.pick([
@@ -34,12 +36,12 @@ export const change: Paper = {
     const rows = [
       [
         chance.pick(['Each occurrence', 'Umbrella limit, any one occurrence', 'Most we pay for one occurrence']),
-        voice.money(was.occurrence!),
+        voice.money(lower),
         voice.limit('umbrella', 'occurrence'),
       ],
       [
         chance.pick(['Aggregate', 'Total for the policy period (aggregate)']),
-        voice.money(was.aggregate!),
+        voice.money(lower),
         voice.limit('umbrella', 'aggregate'),
       ],
       kept
@@ -62,7 +64,7 @@ export const change: Paper = {
 ${rows.map(([label, old, current]) => `<tr><td>${label}</td>${flipped ? `<td class="n"><b>${current}</b></td><td class="n old">${old}</td>` : `<td class="n old">${old}</td><td class="n"><b>${current}</b></td>`}</tr>`).join('')}</table>
 <p style="margin-top:6px">Everything else in your policy stays as it was. A claim from before ${voice.date(day)} is paid under the old limits.</p>
 ${underlying(voice)}
-<p style="margin-top:18px">Authorized representative: ______________________ &nbsp; <small style="display:inline">UMB-${chance.digits(3)} (${chance.digits(2)}/${chance.digits(2)}). Service: ${tollFree(voice)}</small></p></div>`
+<p style="margin-top:18px">Authorized representative: ______________________ &nbsp; <small style="display:inline">UMB-${chance.digits(3)} (${chance.int(1, 12)}/${chance.int(12, 22)}). Service: ${tollFree(voice)}</small></p></div>`
     const stranger = `${truth.names.business()}`
     const other = `${chance.pick('KLMNPR'.split(''))}${chance.pick('STUV'.split(''))}${chance.digits(7)}`
     // biome-ignore format: a page

@@ -5,7 +5,7 @@ export const MONTHS = 'January,February,March,April,May,June,July,August,Septemb
 
 export const usd = (amount: number) => `$${amount.toLocaleString('en-US')}`
 export const cents = (amount: number) =>
-  `$${amount.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`
+  `${amount < 0 ? '−' : ''}$${Math.abs(amount).toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`
 export const bare = (amount: number) => amount.toLocaleString('en-US')
 
 /** $2M, $1.5M, $300K, $2,500. */
@@ -45,6 +45,7 @@ export const tollFree = (voice: Voice) => `1-800-555-01${voice.chance.digits(2)}
 /** The type of a paper, and tables without anybody else's lines. */
 export const plainCss = (font: string, size: number) => `
 body { margin: 0; font-family: ${font}; font-size: ${size}pt; line-height: 1.28; color: #16202a; }
+.lb { margin: 0 3px; } .lb, .lb * { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
 .lb table { border-collapse: collapse; width: 100%; border: 0; }
 .lb td, .lb th { border: 0; padding: 2px 5px; text-align: left; vertical-align: top; font-weight: normal; text-transform: none; }
 .lb h1, .lb h2, .lb h3, .lb p { margin: 0; padding: 0; border: 0; text-transform: none; letter-spacing: normal; background: none; }

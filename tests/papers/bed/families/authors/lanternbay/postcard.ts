@@ -2,7 +2,7 @@ import type { Paper } from '../../../family.ts'
 import { brief, MODERN, NARROW, plainCss, SANS, said, short, slashed, term, tollFree, usd } from './kit.ts'
 
 // biome-ignore format: a page
-const CSS = (font: string) => `${plainCss(font, 7.2)}
+const CSS = (font: string) => `${plainCss(font, 7.8)}
 .lb .card { width: 6in; height: 4.2in; border: 1px dashed #777; margin: 6px auto 14px; padding: 14px 16px; box-sizing: border-box; position: relative; overflow: hidden; }
 .lb .from { position: absolute; left: 16px; top: 14px; font-size: 7pt; }
 .lb .stamp { position: absolute; right: 16px; top: 14px; border: 1px solid #555; padding: 6px 8px; font-size: 6pt; text-align: center; }
@@ -56,7 +56,7 @@ export const postcard: Paper = {
     const front = `<div class="card"><div class="from"><b>${voice.carrier('gl')}</b><br>${voice.address(gl.carrier.address).join('<br>')}</div><div class="stamp">PRESORTED<br>FIRST-CLASS<br>PERMIT ${chance.digits(3)}</div>
 <div class="to">${voice.insured()}<br>${voice.insuredAddress().join('<br>')}</div><div class="note">${chance.pick(['Your new declarations are on the other side. Tear along the fold and keep the card.', 'Inside: your coverage for the new year. Nothing to do if you pay automatically.'])}</div></div>`
     // biome-ignore format: a page
-    const back = `<div class="card"><div class="bar"><span>${chance.pick(['Pocket declarations', 'Declarations card', 'Your coverage, on a card'])}</span><span>Ed. ${chance.digits(2)}-${chance.digits(2)}</span></div><div class="pair"><div>
+    const back = `<div class="card"><div class="bar"><span>${chance.pick(['Pocket declarations', 'Declarations card', 'Your coverage, on a card'])}</span><span>Ed. ${chance.int(1, 12)}-${chance.int(14, 22)}</span></div><div class="pair"><div>
 ${fact(voice.number('gl'), chance.pick(['GENERAL LIABILITY POLICY NO.', 'BUSINESS LIABILITY POLICY NUMBER']))}${fact(`${from} – ${to}`, '12:01 A.M. AT YOUR ADDRESS')}
 <table class="amounts">${amounts.join('')}</table></div><div>${both ? second() : alone}</div></div>
 <p style="margin-top:8px">${chance.maybe(0.6) ? `General liability is on ${/^[aeiou]/.test(basis) ? 'an' : 'a'} ${basis} form. ` : `Form: ${basis}. `}${totalSays} ${help}. Not shown means not bought. Replacing this card costs ${usd(5)}.</p></div>`
