@@ -9,7 +9,7 @@ function glLimits(voice: Voice): string {
   const star = voice.truth.policies.gl.claimsMade ? '' : ' *'
   const words = chance.pick([
     { aggregate: `General Aggregate Limit (other than products – completed operations)${star}`, products: 'Products – Completed Operations Aggregate Limit', personal: 'Personal and Advertising Injury Limit', occurrence: 'Each Occurrence Limit', rented: 'Damage to Premises Rented to You, any one premises', medical: 'Medical Expense, any one person' },
-    { occurrence: 'per occurrence', aggregate: 'general aggregate', products: 'products and completed work, aggregate', personal: 'personal and advertising offenses, any one person or organization', rented: 'rented premises, fire and other damage', medical: 'medical expense, each person' },
+    { occurrence: 'per occurrence', aggregate: `general aggregate${star}`, products: 'products and completed work, aggregate', personal: 'personal and advertising offenses, any one person or organization', rented: 'rented premises, fire and other damage', medical: 'medical expense, each person' },
   ]) // biome-ignore format: a page
   const rows = voice.limits('gl', words)
   const shape = chance.pick(['left', 'dots', 'ruled'])
@@ -93,7 +93,7 @@ export const contractorDecs: Paper = {
 }
 
 const GARAGE_CSS = `
-.qg { font: 9px/1.3 'DejaVu Sans Condensed', 'Liberation Sans', sans-serif }
+.qg { -webkit-print-color-adjust: exact; print-color-adjust: exact; font: 9px/1.3 'DejaVu Sans Condensed', 'Liberation Sans', sans-serif }
 .qg .band { background: #222; color: #fff; padding: 6px 10px; display: flex; justify-content: space-between; font-size: 12px }
 .qg .who { display: grid; grid-template-columns: 1fr 1fr; border: 1px solid #222; border-top: none } .qg .who > div { padding: 5px 10px; border-right: 1px solid #222 }
 .qg .who p { margin: 0 0 2px } .qg .lab { font-size: 7px; text-transform: uppercase }
@@ -115,7 +115,11 @@ export const garageDecs: Paper = {
   draw(voice) {
     const { chance, truth } = voice
     const { gl, auto } = truth.policies
-    const { rows, total } = charges(voice, gl.premium)
+    const shops = truth.locations.slice(0, 3)
+    const { rows, total } = charges(
+      voice,
+      shops.reduce((sum, place) => sum + place.premium, gl.premium + auto.premium),
+    )
     voice.notJudged('professional')
     voice.number('auto')
     voice.effective('auto')
@@ -149,17 +153,15 @@ export const garageDecs: Paper = {
           index ? '' : commas(gl.premium),
         ),
       )
-    const keepers = truth.locations
-      .slice(0, 3)
-      .map((place) =>
-        line(
-          `Garagekeepers, ${chance.pick(['legal liability', 'direct primary'])}, location ${place.number}`,
-          voice.money(chance.pick([60_000, 120_000, 250_000])),
-          '$500 / $2,500 max',
-          '30',
-          commas(place.premium),
-        ),
-      )
+    const keepers = shops.map((place) =>
+      line(
+        `Garagekeepers, ${chance.pick(['legal liability', 'direct primary'])}, location ${place.number}`,
+        voice.money(chance.pick([60_000, 120_000, 250_000])),
+        '$500 / $2,500 max',
+        '30',
+        commas(place.premium),
+      ),
+    )
     const head = (words: string) => `<tr class="sec"><td colspan="5">${words}</td></tr>`
     const secAuto =
       head('SECTION I – COVERED AUTOS') +

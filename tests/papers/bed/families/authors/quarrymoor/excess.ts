@@ -3,7 +3,7 @@ import { daysLater } from '../../../listed.ts'
 import { cents, charges, commas, inWords, otherNumber, said } from './ways.ts'
 
 const CSS = `
-.qx { font: 9.5px/1.35 'Liberation Sans', sans-serif; position: relative }
+.qx { -webkit-print-color-adjust: exact; print-color-adjust: exact; font: 9.5px/1.35 'Liberation Sans', sans-serif; position: relative }
 .qx .mast { text-align: center; border-top: 4px solid #5a1f1f; border-bottom: 1px solid #5a1f1f; padding: 8px 0; margin-bottom: 10px }
 .qx .mast b { display: block; font-size: 14px; letter-spacing: 2px } .qx .mast span { font-size: 8px }
 .qx dl { display: grid; grid-template-columns: 150px 1fr; margin: 0; row-gap: 7px } .qx dt { font-weight: bold; text-align: right; padding-right: 12px } .qx dd { margin: 0 }

@@ -115,7 +115,7 @@ export const coverNote: Paper = {
 }
 
 const CONFIRM = `
-.qc { font: 10px/1.35 'Liberation Sans', sans-serif; color: #111 }
+.qc { -webkit-print-color-adjust: exact; print-color-adjust: exact; font: 10px/1.35 'Liberation Sans', sans-serif; color: #111 }
 .qc .top { display: flex; justify-content: space-between; align-items: flex-end; border-bottom: 3px double #234; padding-bottom: 6px }
 .qc .top b { font-size: 15px }
 .qc .boxes { display: grid; grid-template-columns: 3fr 2fr 2fr; margin: 12px 0; border: 1px solid #678 }
@@ -123,6 +123,7 @@ const CONFIRM = `
 .qc .boxes small { display: block; font-size: 7px; letter-spacing: 0.4px; color: #456 }
 .qc .wide { grid-column: span 3 } .qc .two { grid-column: span 2 }
 .qc h4 { margin: 14px 0 4px; background: #e3e8ee; padding: 3px 6px; font-size: 11px }
+.qc .mail { white-space: nowrap; font-size: 8.5px; letter-spacing: -0.2px }
 .qc ul { columns: 2; margin: 6px 0; padding-left: 14px }
 .qc .pay { width: 46%; margin-left: auto; border-collapse: collapse } .qc .pay td { padding: 1px 4px } .qc .pay td + td { text-align: right }
 `
@@ -184,7 +185,7 @@ export const bindConfirmation: Paper = {
       `<h4>${chance.pick(['COMMERCIAL GENERAL LIABILITY', 'GENERAL LIABILITY'])}</h4>${glBoxes}`,
     ])
     const html = `<div class="qc"><div class="top"><b>${voice.text(house.name)}</b><span>Confirmation of coverage bound<br>File ${chance.digits(6)}</span></div>
-      <div class="boxes">${box('NAMED INSURED', voice.insured(), 'wide')}${box('MAILING ADDRESS', voice.insuredAddress().join('<br>'))}${box('AGENT', `${voice.producer()}<br>${voice.producerAddress().join('<br>')}`)}${box('AGENT’S CONTACT', `${voice.reach('contact')}<br>${voice.reach('email')}`)}</div>
+      <div class="boxes">${box('NAMED INSURED', voice.insured(), 'wide')}${box('MAILING ADDRESS', voice.insuredAddress().join('<br>'))}${box('AGENT', `${voice.producer()}<br>${voice.producerAddress().join('<br>')}`)}${box('AGENT’S CONTACT', `${voice.reach('contact')}<br><span class="mail">${voice.reach('email')}</span>`)}</div>
       ${parts.join('')}
       <h4>MONEY (professional only; general liability is billed by the company)</h4>
       <table class="pay"><tr><td>Annual premium, minimum ${chance.pick(['25', '35'])}% earned</td><td>${cents(pro.premium)}</td></tr>${rows.map(([words, amount]) => `<tr><td>${words}</td><td>${cents(amount)}</td></tr>`).join('')}<tr><td><b>Total</b></td><td><b>${cents(total)}</b></td></tr></table>

@@ -4,7 +4,7 @@ import { otherLimits } from '../../../truth.ts'
 import { basis, cents, charges, commas } from './ways.ts'
 
 const QUOTE_CSS = `
-.qq { font: 9.5px/1.35 'Inter Variable', sans-serif } .qq h1 { font-size: 18px; font-weight: 300; margin: 0 0 2px } .qq .sub { color: #666; margin-bottom: 12px }
+.qq { -webkit-print-color-adjust: exact; print-color-adjust: exact; font: 9.5px/1.35 'Inter Variable', sans-serif } .qq h1 { font-size: 18px; font-weight: 300; margin: 0 0 2px } .qq .sub { color: #666; margin-bottom: 12px }
 .qq .cols { display: grid; grid-template-columns: 1.2fr 1fr 1fr 1fr; border-top: 2px solid #333 } .qq .cols > * { padding: 4px 6px; border-bottom: 0.5px solid #bbb }
 .qq .cols .h { font-weight: 600; background: #eef3f0 } .qq .to { display: grid; grid-template-columns: 1fr 1fr; gap: 20px; margin-bottom: 12px } .qq small { color: #666 }
 .qq .accept { border: 1px dashed #333; padding: 8px; margin-top: 14px }
