@@ -6,7 +6,7 @@ const CSS = `
 .dec { font: 8.4pt/1.3 'Liberation Sans', sans-serif; position: relative; color: #000 }
 .dec .brand { display: grid; grid-template-columns: 1fr 1fr; align-items: end; border-bottom: 4px solid #25424c; padding-bottom: 4px }
 .dec .brand b { font-size: 13pt; color: #25424c } .dec .brand span { text-align: right; font-size: 7.4pt }
-.dec h2 { background: #25424c; color: #fff; font-size: 8.8pt; padding: 3px 6px; margin: 11px 0 0 } .dec h2 em { float: right; font-style: normal; font-weight: normal }
+.dec h2 { border: 1px solid #25424c; border-width: 2px 0 1px; color: #25424c; font-size: 8.8pt; padding: 3px 6px; margin: 11px 0 0 } .dec h2 em { float: right; font-style: normal; font-weight: normal }
 .dec .boxes { display: grid; grid-template-columns: 1fr 1fr; border: 1px solid #25424c; margin-top: 9px }
 .dec .boxes > div { padding: 3px 6px 6px; border: .5px solid #9ab; min-height: 32px } .dec small { display: block; font-size: 6.4pt; color: #456; text-transform: uppercase }
 .dec table { width: 100%; border-collapse: collapse } .dec td, .dec th { border-bottom: 1px solid #ccd; padding: 2.5px 6px; text-align: left; vertical-align: top; font-size: 8pt }

@@ -44,6 +44,7 @@ export const endorsement: Paper = {
     const policy = truth.policies[line]
     const changed = daysLater(policy.effective, chance.int(20, 240))
     const former = truth.prior.umbrella.limits.occurrence!
+    const raised = policy.limits.occurrence! > truth.prior[line].limits.occurrence!
     const extra = voice.money(Math.round(policy.premium * 0.18))
     const more = chance.pick([
       `2.&ensp;${voice.text(truth.names.business())} is included as an additional assured, but only as respects liability arising out of work done by the Assured for it under a written contract that requires limits of no less than ${voice.money(1_500_000)}.`,
@@ -53,12 +54,12 @@ export const endorsement: Paper = {
     const body =
       line === 'gl'
         ? () =>
-            `<p>It is hereby noted and agreed that with effect from ${voice.date(changed)} the limits of this policy are ${chance.pick(['amended to read as follows', 'restated as set out here, those formerly stated being deleted'])}:</p>${newLimits(voice)}`
+            `<p>1.&ensp;It is hereby noted and agreed that with effect from ${voice.date(changed)} the limits of this policy are ${chance.pick(['amended to read as follows', 'restated as set out here, those formerly stated being deleted'])}:</p>${newLimits(voice)}`
         : () => {
             const type = voice.tick('umbrella.excess', 'excess liability')
             voice.limit('umbrella', 'aggregate')
-            return `<p>It is hereby noted and agreed that with effect from ${voice.date(changed)} the limit of this ${type} policy, formerly ${voice.money(former)}, is amended to read:</p>
-            <p style="text-align: center"><b>${voice.limit('umbrella', 'occurrence')}</b> any one occurrence and in the annual aggregate<br>excess of ${voice.money(truth.policies.gl.limits.aggregate! + 1_000_000)} any one occurrence and in the annual aggregate.</p>`
+            return `<p>1.&ensp;It is hereby noted and agreed that with effect from ${voice.date(changed)} the limit of this ${type} policy, formerly ${voice.money(former)}, is amended to read:</p>
+            <p style="text-align: center"><b>${voice.limit('umbrella', 'occurrence')}</b> any one occurrence and in the annual aggregate<br>excess of ${voice.money(chance.pick([1_000_000, 2_000_000, 5_000_000].filter((one) => one !== policy.limits.occurrence)))} any one occurrence and in the annual aggregate.</p>`
           } // biome-ignore format: a page
     const facts = chance.shuffle([
       `<p><i>${chance.pick(['Attaching to and forming part of policy', 'To be attached to policy no.'])}</i>${voice.number(line)}</p>`,
@@ -70,7 +71,7 @@ export const endorsement: Paper = {
     const html = `<div class="end"><h1>ENDORSEMENT NO. ${chance.int(1, 9)}</h1><div class="facts">${facts.join('')}</div>
       ${body()}
       <p>${more}</p>
-      <p>In consideration of this an additional premium of ${extra} is charged${chance.maybe(0.5) ? ', pro rata to the end of the period' : ''}. Brokerage ${chance.int(10, 20)}%.</p>
+      <p>In consideration of this ${raised ? 'an additional premium' : 'a return premium'} of ${extra} is ${raised ? 'charged' : 'allowed'}${chance.maybe(0.5) ? ', pro rata to the end of the period' : ''}. Brokerage ${chance.int(10, 20)}%.</p>
       <p><b>All other terms and conditions remain unaltered.</b></p>
       <div class="foot"><div class="line">Authorized signatory, ${voice.text(truth.wholesaler.name)}</div><div style="font-size: 8pt">${voice.date(daysLater(changed, 6))}<br>SLE ${chance.digits(3)} (${chance.digits(2)}/${chance.digits(2)})</div></div></div>`
     return { kind: 'endorsement', feeds: 'fills', html, css: CSS }

@@ -28,7 +28,7 @@ export const AMOUNTS: Style['money'][] = [
   (amount) => `US$ ${commas(amount)}`,
   (amount) => `$${commas(amount)}`,
   (amount) => `$${commas(amount)}`,
-  (amount) => `$${commas(amount)}.-`,
+  (amount) => `US$${commas(amount)}`,
 ]
 
 const UNITS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')

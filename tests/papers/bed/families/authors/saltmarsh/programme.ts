@@ -32,9 +32,10 @@ function placements(voice: Voice): Placement[] {
 }
 
 function expiredRow(voice: Voice, { title, line, limits }: Placement): string[] {
-  const { prior } = voice.truth
-  const policy: Policy = prior[line]
-  const amounts = limits.map(([words], index) => `${words} ${voice.money(Object.values(policy.limits)[index] ?? 0)}`)
+  const { truth } = voice
+  const policy: Policy = truth.prior[line]
+  const names = Object.keys(LIMIT_WORDS[line]).filter((name) => truth.policies[line].limits[name])
+  const amounts = limits.map(([words], index) => `${words} ${voice.money(policy.limits[names[index]!] ?? 0)}`)
   return [title, policy.carrier.name, policy.number, voice.date(policy.effective), voice.date(policy.expiration), amounts.slice(0, 2).join('; '), commas(policy.premium)] // biome-ignore format: a page
 }
 
