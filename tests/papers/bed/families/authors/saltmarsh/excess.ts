@@ -62,7 +62,7 @@ export const excessLayer: Paper = {
       `    ${'-'.repeat(84)}`,
       ...schedule,
       '',
-      '    THE POLICIES IN THIS ITEM ARE NOT PART OF THIS CONTRACT AND ARE NOT ISSUED BY US.',
+      '    THE POLICIES IN THIS ITEM ARE LISTED FOR ATTACHMENT ONLY AND ARE NO PART OF THIS CONTRACT.',
       '',
       `ITEM 7.  NOTICE OF CLAIM IF RESERVED OVER ${voice.money(Math.round(under / 4))}`,
       `ITEM 8.  FORMS: ${truth.forms.slice(0, 5).map((form) => voice.text(form.number)).join(', ')}`,

@@ -11,7 +11,7 @@ const CSS = `
 .slip table.risk > tbody > tr > td { vertical-align: top; padding: 5px 0 9px }
 .slip table.in td { padding: 1px 14px 1px 0; vertical-align: top }
 .slip .sign { margin-top: 20px; break-inside: avoid }
-.slip .sign table { border-collapse: collapse; width: 100% } .slip .sign td, .slip .sign th { border: 1px solid #777; padding: 6px 8px; text-align: left }
+.slip .sign table { border-collapse: collapse; width: 98% } .slip .sign td, .slip .sign th { border: 1px solid #777; padding: 6px 8px; text-align: left }
 .slip .stamp { width: 210px; border: 3px double #345; color: #345; padding: 8px; margin: 26px 0 0 340px; transform: rotate(-4deg); font: 8pt 'DejaVu Sans', sans-serif; text-align: center }
 `
 
