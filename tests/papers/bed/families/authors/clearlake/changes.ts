@@ -41,6 +41,14 @@ function general(voice: Voice): string {
   const words = part.glWords(voice)
   const before = otherLimits(chance, 'gl', gl.limits)
   const names = Object.keys(words).filter((name) => name !== gl.excluded)
+  if (chance.maybe(0.35)) {
+    const sentences = names
+      .slice(0, chance.int(2, 3))
+      .map(
+        (name) => `<li>${words[name]}: changed from ${voice.money(before[name]!)} to ${voice.limit('gl', name)}.</li>`,
+      )
+    return `<ol>${sentences.join('')}<li>The deductible for property damage is raised from ${voice.money(500)} to ${voice.money(2500)} per claim.</li><li>${voice.text(truth.names.business())} is added as an additional insured.</li></ol>`
+  }
   const rows = chance
     .some(names, chance.int(2, 4))
     .map(

@@ -24,7 +24,7 @@ ${part.box('Insuring company', said.company, 6)}${part.box('Replaces', voice.tex
       html,
       css: part.sheet(
         voice,
-        `.um .lim{display:grid;grid-template-columns:repeat(3,1fr);gap:8px;margin-bottom:8px}.um .lim div{background:#eef4f6;border-radius:4px;padding:8px 10px}.um .lim b{display:block;font-size:14px}`,
+        `.um .tower{display:flex;gap:6px}.um .tower>div{flex:1;border:1px solid #8fa4ae;border-top-width:4px;padding:6px 8px}.um .tower u,.um .tower b{display:block;text-decoration:none}.um .tower u{font-weight:600}.um .tower b{margin-top:5px}.um .lim{display:grid;grid-template-columns:repeat(3,1fr);gap:8px;margin-bottom:8px}.um .lim div{background:#eef4f6;border-radius:4px;padding:8px 10px}.um .lim b{display:block;font-size:14px}`,
       ),
     }
   },
@@ -74,18 +74,29 @@ function below(voice: Voice): string {
     auto: otherLimits(chance, 'auto', auto.limits),
     wc: otherLimits(chance, 'wc', wc.limits),
   }
+  const heading = chance.pick(['Schedule of underlying insurance', 'Required underlying insurance', 'Primary policies you agree to keep in force']) // biome-ignore format: words
+  const note =
+    '<p class="fine">These policies are not part of this policy and are not written by us unless stated. If you do not keep them, we pay no more than we would have paid had they been in force.</p>'
+  const isTower = chance.maybe(0.35)
   const term = `${voice.date(umbrella.effective)}<br>${voice.date(umbrella.expiration)}`
-  const line = (words: string, terms: [string, number | undefined][]) =>
-    `<tr><td>${words}</td><td>${voice.text(truth.names.carrier().name)}<br>${chance.pick(['BP', 'CA', 'WK'])}${chance.digits(7)}</td><td>${term}</td><td>${terms
+  const stands = (words: string, terms: [string, number | undefined][]) =>
+    `<div><u>${words}</u>${voice.text(truth.names.carrier().name)}<br>No. ${chance.digits(8)}<br>${terms
       .filter(([, amount]) => amount)
-      .map(([name, amount]) => `${voice.money(amount!)} ${name}`)
-      .join('<br>')}</td></tr>`
+      .map(([name, amount]) => `<b>${voice.money(amount!)}</b>${name}`)
+      .join('')}</div>`
+  const line = (words: string, terms: [string, number | undefined][]) =>
+    isTower
+      ? stands(words, terms)
+      : `<tr><td>${words}</td><td>${voice.text(truth.names.carrier().name)}<br>${chance.pick(['BP', 'CA', 'WK'])}${chance.digits(7)}</td><td>${term}</td><td>${terms
+          .filter(([, amount]) => amount)
+          .map(([name, amount]) => `${voice.money(amount!)} ${name}`)
+          .join('<br>')}</td></tr>`
   const rows = [
     line('General liability', [['each occurrence', other.gl.occurrence], ['general aggregate', other.gl.aggregate], ['products aggregate', other.gl.products], ['personal and advertising injury', other.gl.personal]]),
     line('Automobile', [['combined single limit', other.auto.csl], ['BI each person', other.auto.perPerson], ['BI each accident', other.auto.perAccident], ['PD', other.auto.damage]]),
     line('Employers liability', [['each accident', other.wc.accident], ['disease, policy', other.wc.disease], ['disease, each employee', other.wc.employee]]),
   ] // biome-ignore format: rows
-  return `<h2>${chance.pick(['Schedule of underlying insurance', 'Required underlying insurance', 'Primary policies you agree to keep in force'])}</h2>
-<table class="t"><thead><tr><th>Type</th><th>Company and policy</th><th>Term</th><th>Minimum limits</th></tr></thead>${chance.shuffle(rows).join('')}</table>
-<p class="fine">These policies are not part of this policy and are not written by us unless stated. If you do not keep them, we pay no more than we would have paid had they been in force.</p>`
+  if (isTower) return `<h2>${heading}</h2><div class="tower">${chance.shuffle(rows).join('')}</div>${note}`
+  return `<h2>${heading}</h2>
+<table class="t"><thead><tr><th>Type</th><th>Company and policy</th><th>Term</th><th>Minimum limits</th></tr></thead>${chance.shuffle(rows).join('')}</table>${note}`
 }

@@ -10,7 +10,7 @@ export const workersCompensation: Paper = {
     const said = part.inForce(voice, 'wc')
     const { state } = truth.insured.address
     const limits = chance.pick([inBoxes, inSentence, inTable, inOne])(voice)
-    const head = `${part.top(wc.carrier, 'Information page', 'Workers compensation and employers liability')}
+    const head = () => `${part.top(wc.carrier, 'Information page', 'Workers compensation and employers liability')}
 <div class="grid">${part.box('Policy number', said.number, 4)}${part.box('Prior policy number', voice.text(truth.prior.wc.number), 4)}${part.box('Insurer', `${said.company}${chance.maybe(0.6) ? ` (NCCI carrier ${chance.digits(5)}; NAIC ${voice.naic('wc')})` : ''}`, 4)}
 ${part.box('1. Insured', part.insuredBlock(voice), 6)}${part.box('Servicing agency', `${part.agencyBlock(voice)}<br>Attn: ${voice.reach('contact')}${chance.maybe(0.5) ? ` · ${voice.reach('email')}` : ''}`, 6)}
 ${part.box('Entity', chance.pick(['Corporation', 'LLC', 'Partnership', 'Individual']))}${part.box('Federal ID', `${chance.digits(2)}-${chance.digits(7)}`)}${part.box('Risk ID', chance.digits(9))}${part.box('Other workplaces', chance.pick(['None', 'See extension', 'As on file']))}
@@ -23,12 +23,33 @@ ${part.box('2. Policy period, 12:01 a.m. standard time at the address in item 1'
       ? `<h2>Officers and members not covered</h2><table class="t"><thead><tr><th>Name</th><th>Title</th><th>Status</th></tr></thead><tr><td>${voice.text(truth.names.person())}</td><td>${chance.pick(['President', 'Member', 'Secretary'])}</td><td>Excluded</td></tr></table>`
       : ''
     const notice = `<h2>${state} notice</h2><p class="fine">Report an injury within three days. A late report may bring a fine of ${voice.money(500)}, and of ${voice.money(2500)} where it is repeated. A deductible of ${voice.money(1000)} per claim is available on request; you have not chosen one.</p>${part.stateNotice(voice)}`
-    const html = `<div class="cl">${head}${three}${four}${chance.maybe(0.5) ? `<div class="page">${excluded}${forms}</div>` : excluded + forms}${notice}</div>`
+    const hasRail = chance.maybe(0.35)
+    const rail = `<div class="rail"><div class="mark">${part.mark(wc.carrier)}</div>${[
+      ['Policy', said.number],
+      ['Begins', said.from],
+      ['Ends', said.to],
+      ['Insured', part.insuredBlock(voice)],
+      ['Agency', `${part.agencyBlock(voice)}<br>${voice.reach('contact')}`],
+      ['Company', said.company],
+      ['Before this', voice.text(truth.prior.wc.number)],
+      ['Federal ID', `${chance.digits(2)}-${chance.digits(7)}`],
+    ]
+      .map(([label, value]) => `<p><u>${label}</u><br>${value}</p>`)
+      .join('')}</div>`
+    const first = hasRail
+      ? `<div class="railed">${rail}<div><div class="what">Workers compensation information page</div>${three}${excluded}</div></div>${four}${forms}`
+      : ''
+    const html = hasRail
+      ? `<div class="cl">${first}${notice}</div>`
+      : `<div class="cl">${head()}${three}${four}${chance.maybe(0.5) ? `<div class="page">${excluded}${forms}</div>` : excluded + forms}${notice}</div>`
     return {
       kind: 'declarations',
       feeds: 'fills',
       html,
-      css: part.sheet(voice),
+      css: part.sheet(
+        voice,
+        '.railed{display:grid;grid-template-columns:180px 1fr;gap:18px}.rail{border-right:2px solid #2b6f8a;padding-right:8px}.rail p{margin:5px 0}.rail u{text-decoration:none;font-size:7px;color:#5a6770}',
+      ),
       running: `${said.number} · workers compensation`,
     }
   },
