@@ -100,7 +100,7 @@ function binder(voice: Voice, lines: ('auto' | 'gl' | 'umbrella')[], isBound: bo
   const side = [
     `<p><b>Binder</b> ${truth.wholesaler.code}-${chance.digits(4)}</p>`,
     `<p><b>Insured</b><br>${voice.insured()}<br>${voice.insuredAddress().join('<br>')}</p>`,
-    `<p><b>${chance.pick(['Retail agent', 'Agency', 'Producer'])}</b><br>${voice.producer()}<br>${voice.producerAddress().join('<br>')}<br>Attn ${voice.reach('contact')}<br>T ${voice.reach('phone')}<br>${voice.reach('email')}</p>`,
+    `<p><b>${chance.pick(['Retail agent', 'Agency', 'Producer'])}</b><br>${voice.producer()}<br>${voice.producerAddress().join('<br>')}<br>Attn ${voice.reach('contact')}<br>T ${voice.reach('phone')}<br><nobr>${voice.reach('email')}</nobr></p>`,
     `<p><b>Issued by</b><br>${voice.text(truth.wholesaler.name)}<br>${voice.address(truth.wholesaler.address).join('<br>')}<br>T ${voice.text(truth.wholesaler.phone)}</p>`,
   ]
   const blocks = lines.map(
@@ -145,4 +145,4 @@ const BLOCK = {
   },
 }
 
-const CSS = `body{font:9pt ${SANS}}${PLAIN_TABLES}.hp-top{font-size:13pt;font-weight:700;border-bottom:3px solid #1c5d4f;padding-bottom:4px}.hp-top small{font-size:7pt;font-weight:400;float:right;padding-top:7px}.hp-w{display:flex;gap:16px;margin-top:10px}.hp-who{width:165px;font-size:8pt;border-right:1px solid #999;padding-right:8px}.hp-who p{margin-bottom:12px}.hp-what{flex:1}.hp-b{border:1px solid #bbb;border-left:4px solid #1c5d4f;padding:5px 9px;margin:7px 0}.hp-b p{margin:2px 0}h2{font-size:10pt}.n{text-align:right}`
+const CSS = `body{font:9pt ${SANS}}${PLAIN_TABLES}.hp-top{font-size:13pt;font-weight:700;border-bottom:3px solid #1c5d4f;padding-bottom:4px}.hp-top small{font-size:7pt;font-weight:400;float:right;padding-top:7px}.hp-w{display:flex;gap:16px;margin-top:10px}.hp-who{width:205px;font-size:8pt;border-right:1px solid #999;padding-right:8px}.hp-who p{margin-bottom:12px}.hp-what{flex:1}.hp-b{border:1px solid #bbb;border-left:4px solid #1c5d4f;padding:5px 9px;margin:7px 0}.hp-b p{margin:2px 0}h2{font-size:10pt}.n{text-align:right}`
