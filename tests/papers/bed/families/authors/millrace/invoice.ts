@@ -2,7 +2,7 @@ import type { Drawn, Paper } from '../../../family.ts'
 import { daysLater } from '../../../listed.ts'
 import type { Line } from '../../../truth.ts'
 import type { Voice } from '../../../voice.ts'
-import { SANS, table } from './house.ts'
+import { SANS, table, yearsLater } from './house.ts'
 
 const TITLES: Record<Line, string[]> = {
   gl: ['General Liability', 'Comm. General Liability', 'CGL'],
@@ -32,7 +32,7 @@ function renewed(voice: Voice): Drawn {
     const words =
       spelled === 'lines'
         ? `<b>${title}</b><br>Policy ${voice.number(line)}<br>${voice.carrier(line)}<br>Term ${voice.effective(line)} – ${voice.expiration(line)}`
-        : `${title}, ${voice.carrier(line)}, ${voice.number(line)}, ${voice.effective(line)}/${voice.expiration(line)}`
+        : `${title}, ${voice.carrier(line)}, ${voice.number(line)}, ${voice.effective(line)} to ${voice.expiration(line)}`
     if (line === 'auto' && chance.maybe(0.4)) {
       const change = `Endorsement ${chance.int(2, 6)}, add a vehicle from ${voice.date(daysLater(policies.auto.effective, 64))}<br>${words}`
       return { code: 'ENDT', words: change, amount: chance.int(200, 2600) }
@@ -42,7 +42,7 @@ function renewed(voice: Voice): Drawn {
   const audited = chance.pick(['gl', 'wc'] as Line[])
   const audit: Item = {
     code: 'AUDT',
-    words: `Final audit, ${TITLES[audited][0]}, policy ${voice.text(prior[audited].number)}, term that ended ${voice.date(prior[audited].expiration)}`,
+    words: `Final audit, ${TITLES[audited][0]}, policy ${voice.text(prior[audited].number)}, term that ended ${voice.date(yearsLater(prior[audited].expiration, -1))}`,
     amount: chance.int(-40, 90) * 31,
   }
   const fees: Item[] = [
@@ -83,7 +83,7 @@ function page(voice: Voice, items: Item[], title: string, warning = '') {
   const { chance, truth } = voice
   const total = items.reduce((sum, { amount }) => sum + amount, 0)
   const cash = (amount: number) => (amount < 0 ? `(${voice.money(-amount)})` : voice.money(amount))
-  const when = voice.date(truth.policies.gl.effective)
+  const when = voice.date(daysLater(truth.policies.gl.effective, warning ? -20 : 0))
   const box = voice.address(truth.wholesaler.address).join('<br>')
   const lockbox = `<small>Remit to</small>Lockbox ${chance.digits(5)}<br>${box}`
   const html = `<div class="mri"><header><div><b class="big">${voice.producer()}</b><br>${voice.producerAddress().join('<br>')}<br>${voice.reach('phone')}</div><div class="r"><h1>${title}</h1><table>${table(

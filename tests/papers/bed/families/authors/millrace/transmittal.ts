@@ -20,10 +20,10 @@ export const transmittal: Paper = {
   },
 }
 
-const letter = (voice: Voice, to: string, re: string, body: string[]) => {
+const letter = (voice: Voice, to: string, re: string, body: string[], days = voice.chance.int(5, 25)) => {
   const { chance, truth } = voice
   const isSerif = chance.maybe(0.5)
-  const html = `<div class="mrl ${isSerif ? 'serif' : ''}"><div class="lh"><b>${voice.producer()}</b><br>${voice.producerAddress().join(' · ')}<br>T ${voice.reach('phone')} · F ${voice.reach('fax')}</div><p>${voice.date(daysLater(truth.policies.gl.effective, chance.int(5, 25)))}</p><p>${to}</p><p><b>RE: ${re}</b></p>${body.map((text) => `<p>${text}</p>`).join('')}<p>Sincerely,</p><p class="sign">${voice.reach('contact')}<br>Client Service Center<br>${voice.reach('email')}</p><p class="enc">Encl.</p></div>`
+  const html = `<div class="mrl ${isSerif ? 'serif' : ''}"><div class="lh"><b>${voice.producer()}</b><br>${voice.producerAddress().join(' · ')}<br>T ${voice.reach('phone')} · F ${voice.reach('fax')}</div><p>${voice.date(daysLater(truth.policies.gl.effective, days))}</p><p>${to}</p><p><b>RE: ${re}</b></p>${body.map((text) => `<p>${text}</p>`).join('')}<p>Sincerely,</p><p class="sign">${voice.reach('contact')}<br>Client Service Center<br>${voice.reach('email')}</p><p class="enc">Encl.</p></div>`
   return { html, css: CSS }
 }
 
@@ -81,6 +81,7 @@ function unsigned(voice: Voice): Drawn {
       `${voice.insured()}<br>${voice.insuredAddress().join('<br>')}`,
       'Applications for your signature',
       body,
+      -30,
     ),
   }
 }
