@@ -104,7 +104,7 @@ export const certificate: Paper = {
     const html = `<div class="wc"><header><div><h1>${voice.producer()}</h1><p>${voice.producerAddress().join(' · ')}</p><p>${[`tel ${voice.reach('phone')}`, chance.maybe(0.6) ? `fax ${voice.reach('fax')}` : '', chance.maybe(0.6) ? voice.reach('email') : ''].filter(Boolean).join(' · ')}</p></div><div class="r"><b>${chance.pick(['Proof of Liability Coverage', 'Certificate of Coverage in Force', 'Certificate of Insurance'])}</b><br>no. ${chance.digits(5)} · ${issued}</div></header>
 <div class="who"><div><i>coverage belongs to</i><b>${voice.insured()}</b>${voice.insuredAddress().join('<br>')}</div><div><i>shown to</i><b>${voice.text(holder.name)}</b>${voice.address(holder.address).join('<br>')}</div></div>
 ${isKeyed && chance.maybe(0.5) ? key + order.map(block).join('') : order.map(block).join('') + key}
-<p class="rem"><i>Remarks</i> ${remarks}</p><p class="fine">This sheet informs and nothing more: it changes no policy, and the policies’ own exclusions and conditions rule. Limits shown may have been reduced by paid claims. If a policy above is canceled, the company gives notice as the policy provides.</p><p class="sig">for the agency: ${voice.reach('contact')}</p></div>`
+<p class="rem"><i>Remarks</i> ${remarks}</p><p class="fine">This sheet informs and nothing more: it changes no policy, and the policies’ own exclusions and conditions rule. Limits shown may have been reduced by paid claims. If a policy above is canceled, the company gives notice as the policy provides.</p><p class="sig">${chance.pick(['Your contact at the agency', 'Questions? Ask'])}: ${voice.reach('contact')}</p></div>`
     return { kind: 'certificate', feeds: 'fills', html, css: CSS(chance.pick(["'DejaVu Serif Condensed', serif", "'Inter Variable', sans-serif", "'Liberation Sans', sans-serif"])) }
   },
 } // biome-ignore format: a page
@@ -114,7 +114,7 @@ const CSS = (font: string) => `
 .wc header { display: flex; justify-content: space-between; border-bottom: 3px double #444; padding-bottom: 6px }
 .wc h1 { font-size: 17px; font-weight: normal; margin: 0 } .wc .r { text-align: right; font-size: 9px } .wc .r b { font-size: 14px }
 .wc .who { display: grid; grid-template-columns: 1fr 1fr; gap: 30px; padding: 12px 0 } .wc .who i, .wc .who b { display: block } .wc .who b { font-size: 11px }
-.wc section { display: grid; grid-template-columns: 92px 236px 1fr; border-top: 1px solid #444; padding: 8px 0; gap: 10px; break-inside: avoid }
+.wc section { display: grid; grid-template-columns: 116px 226px 1fr; border-top: 1px solid #444; padding: 8px 0; gap: 10px; break-inside: avoid }
 .wc h2 { font-size: 13px; line-height: 1.15; margin: 0; font-weight: bold } .wc em { font-style: normal; border: 1px solid #444; border-radius: 8px; padding: 0 5px; font-size: 9px; margin-left: 5px }
 .wc .n { font-size: 12px; font-weight: bold } .wc .k { margin-top: 3px; font-size: 8px } .wc .x { white-space: nowrap; margin-right: 4px; font-family: 'DejaVu Sans Condensed' }
 .wc .l { display: grid; grid-template-columns: 1fr 1fr 1fr; gap: 7px 12px; align-content: start } .wc .f b { display: block; font-size: 12.5px } .wc .f i { display: block; line-height: 1.2 }

@@ -76,7 +76,7 @@ export const columns: Paper = {
       perLocation ? `<sup>1</sup> Applies separately to each ${perLocation === 'gl.perProject' ? 'project' : 'location'}.` : '',
       'Flood and earthquake are not insured. Employee dishonesty can be added with limits from $25,000 to $500,000; ask us.',
     ] // biome-ignore format: a list
-    const html = `<div class="wo"><div class="lh"><b>${voice.producer()}</b><span>${voice.producerAddress().join('<br>')}<br>${voice.reach('phone')}</span></div><h1>${chance.pick(['Summary of Insurance', 'Your Insurance at a Glance', 'Schedule of Insurance'])}</h1><h2>${voice.insured()}</h2><p>${voice.insuredAddress().join(', ')}</p>${table}${notes.filter(Boolean).map((note) => `<p class="nt">${note}</p>`).join('')}<p class="nt">Prepared by ${voice.reach('contact')}. A summary only; your policies decide.</p></div>` // biome-ignore format: a page
+    const html = `<div class="wo"><div class="lh"><b>${voice.producer()}</b><span>${voice.producerAddress().join('<br>')}<br>${voice.reach('phone')}</span></div><h1>${chance.pick(['Summary of Insurance', 'Your Insurance at a Glance', 'Schedule of Insurance'])}</h1><h2>${voice.insured()}</h2><p>${voice.insuredAddress().join(', ')}</p>${table}${notes.filter(Boolean).map((note) => `<p class="nt">${note}</p>`).join('')}<p class="nt">${chance.pick(['Questions? Please ask', 'Your contact here is'])} ${voice.reach('contact')}. A summary only; your policies decide.</p></div>` // biome-ignore format: a page
     return { kind: 'schedule', feeds: 'fills', html, css: CSS, ...(chance.maybe(0.45) ? { mail: mailOf() } : {}) }
 
     function mailOf() {

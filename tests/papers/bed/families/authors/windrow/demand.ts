@@ -38,6 +38,6 @@ export const demand: Paper = {
 } // biome-ignore format: a page
 
 const CSS = `
-.wd { font: 10.5px/1.5 'DejaVu Serif Condensed', 'DejaVu Serif', serif } .wd .he { text-align: center; border-bottom: 1px solid; padding-bottom: 8px; margin-bottom: 24px } .wd .he b { font-size: 14px } .wd p { margin: 0 0 9px } .wd .ex { text-align: center; letter-spacing: 2px } .wd h1 { text-align: center; font-size: 15px } .wd .co { columns: 2; column-gap: 28px; font-size: 9.5px; text-align: justify }
+.wd { padding-right: 4px; font: 10.5px/1.5 'DejaVu Serif Condensed', 'DejaVu Serif', serif } .wd .he { text-align: center; border-bottom: 1px solid; padding-bottom: 8px; margin-bottom: 24px } .wd .he b { font-size: 14px } .wd p { margin: 0 0 9px } .wd .ex { text-align: center; letter-spacing: 2px } .wd h1 { text-align: center; font-size: 15px } .wd .co { columns: 2; column-gap: 28px; font-size: 9.5px; text-align: justify }
 .wd .ne { border-collapse: collapse; margin: 6px 0 12px } .wd .ne td { border: .5px solid #777; padding: 4px 8px; vertical-align: top } .wd .sa { border: 1px dashed #777; padding: 8px; margin: 12px 0; font-size: 8.5px } .wd .sa table { width: 100% } .wd .sa th { text-align: left } .wd .sg { display: grid; grid-template-columns: 1fr 1fr; gap: 40px; margin-top: 60px } .wd .sg span { border-top: 1px solid }
 `

@@ -62,7 +62,7 @@ export const renewalLetter: Paper = {
     ])
     const closing = [
       'An added location, vehicle or employee abroad should be reported to us within 30 days. Tools worth more than $2,500 each are not covered unless they are listed.',
-      `A higher umbrella limit of ${voice.money(truth.policies.umbrella.limits.occurrence! + 5_000_000)} can be had for about ${voice.money(chance.int(900, 6000))} more; we have not ordered it.`,
+      `${withUmbrella ? 'A higher umbrella limit' : 'An umbrella, which you do not have,'} of ${voice.money(truth.policies.umbrella.limits.occurrence! + 5_000_000)} can be had for about ${voice.money(chance.int(900, 6000))} more; we have not ordered it.`,
     ]
     const letterhead = [voice.producer(), ...(chance.maybe(0.5) ? [voice.producerAddress().join(', ')] : voice.producerAddress()), chance.maybe(0.5) ? `Telephone ${voice.reach('phone')}` : `T ${voice.reach('phone')}   F ${voice.reach('fax')}`]
     const docx = [
@@ -76,6 +76,7 @@ export const renewalLetter: Paper = {
       ...chance.shuffle(closing).slice(0, chance.int(1, 2)),
       'Sincerely,',
       voice.reach('contact'),
+      chance.pick(['Your account manager', 'Account manager']),
       ...(chance.maybe(0.5) ? [voice.reach('email')] : []),
     ]
     return { kind: 'letter', feeds: 'fills', docx }

@@ -43,11 +43,11 @@ function common(voice: Voice, typed: Typed): string {
     .join('\n')
   return `<h1>${upper(voice.carrier('gl'))}</h1><p class="c">${voice.address(truth.policies.gl.carrier.address).join(' · ')}</p><h2>Condominium Association Package Policy<br><small>Common Declarations</small></h2>
 ${rule(0, 130, 350, 46)}${label(6, 134, 'policy number')}${typed(70, 146, [voice.number('gl')])}${rule(350, 130, 180, 46)}${label(356, 134, 'replaces number')}${typed(380, 150, [chance.maybe(0.7) ? voice.text(truth.prior.gl.number) : 'NEW'])}${rule(530, 130, 180, 46)}${label(536, 134, 'agent’s code')}${typed(570, 148, [truth.producer.code])}
-${rule(0, 176, 350, 120)}${label(6, 180, 'Item 1. Named insured and mailing address')}${typed(24, 200, [upper(voice.insured()), ...voice.insuredAddress().map(upper)])}${rule(350, 176, 360, 120)}${label(356, 180, 'Agent')}${typed(380, 196, [upper(voice.producer()), ...voice.producerAddress().map(upper), ...(chance.maybe(0.5) ? [`TEL ${voice.reach('phone')}`] : [])])}
+${rule(0, 176, 350, 120)}${label(6, 180, 'Item 1. Named insured and mailing address')}${typed(24, 200, [upper(voice.insured()), ...voice.insuredAddress().map(upper)])}${rule(350, 176, 360, 120)}${label(356, 180, 'Agent')}${typed(380, 196, [upper(voice.producer()), ...voice.producerAddress().map(upper), ...(chance.maybe(0.5) ? [`TEL ${voice.reach('phone')}`] : []), ...(chance.maybe(0.4) ? [`CONTACT ${upper(voice.reach('contact'))}`] : [])])}
 ${rule(0, 296, 710, 52)}${label(6, 300, 'Item 2. Policy period')}${label(110, 324, 'from')}${typed(150, 318, [from(voice, 'gl', typedDate)])}${label(300, 324, 'to')}${typed(330, 320, [until(voice, 'gl', typedDate)])}${label(470, 324, 'at 12:01 a.m. where the property stands')}
 ${rule(0, 348, 710, 44)}${label(6, 352, 'Item 3. The insured is')}${typed(40, 366, [chance.pick(['ASSOCIATION OF UNIT OWNERS', 'NOT-FOR-PROFIT CORPORATION', 'CONDOMINIUM TRUST'])])}
 <pre style="top:420px">PART   COVERAGE                              PREMIUM $\n\n${rows}\n${' '.repeat(41)}------------\n       PAYABLE ${padded(chance.pick(['AT INCEPTION', 'IN FOUR INSTALLMENTS', '30 DAYS AFTER DELIVERY']), 26)}${right(`${figures(total)}.00`, 12)}\n\n\n       FORMS MADE PART OF THIS POLICY:\n       ${truth.forms.slice(0, 5).map((form) => safe(`${form.number} ${form.edition}`)).join(', ')}</pre>
-${label(420, 830, 'countersigned by')}${typed(440, 846, [upper(voice.reach('contact'))])}${rule(420, 862, 280, 1)}`
+${label(420, 830, 'countersigned by')}${rule(420, 862, 280, 1)}`
 } // biome-ignore format: a page
 
 function property(voice: Voice): string {
