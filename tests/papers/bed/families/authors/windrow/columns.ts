@@ -39,7 +39,8 @@ export const columns: Paper = {
     const retention = of('umbrella', () => kept ? voice.tick('umbrella.retention', '') + own(voice, 'umbrella', 'retention', amount) : 'None') // biome-ignore format: a choice
     const perLocation = chance.pick(['', '', 'gl.perLocation', 'gl.perProject'] as const)
     if (perLocation) voice.tick(perLocation, '')
-    const mark = perLocation ? '<sup>1</sup>' : ''
+    const sign = unit === 'thousands' ? '*' : chance.pick(['<sup>1</sup>', '*', '†'])
+    const mark = perLocation ? ` ${sign}` : ''
     const limits: [string, Cells][] = [
       ['Each occurrence or accident', { ...limit('gl', 'occurrence'), ...limit('auto', 'csl', ' CSL'), ...limit('auto', 'perAccident', ' BI'), ...limit('umbrella', 'occurrence'), ...limit('wc', 'accident'), property: amount(building) }],
       ['Any one person or employee', { ...limit('gl', 'medical', ' med. exp.'), ...limit('auto', 'perPerson', ' BI'), ...limit('wc', 'employee', ' disease') }],
@@ -73,7 +74,7 @@ export const columns: Paper = {
     const table = `<table>${head}${term}${rows.map(([name, cells]) => `<tr><th>${name}</th>${shown.map((column) => cell(cells[column])).join('')}</tr>`).join('')}</table>`
     const notes = [
       unit === 'thousands' ? 'All limits, deductibles and retentions are in thousands of dollars; premiums are in full.' : '',
-      perLocation ? `<sup>1</sup> Applies separately to each ${perLocation === 'gl.perProject' ? 'project' : 'location'}.` : '',
+      perLocation ? `${sign} Applies separately to each ${perLocation === 'gl.perProject' ? 'project' : 'location'}.` : '',
       'Flood and earthquake are not insured. Employee dishonesty can be added with limits from $25,000 to $500,000; ask us.',
     ] // biome-ignore format: a list
     const html = `<div class="wo"><div class="lh"><b>${voice.producer()}</b><span>${voice.producerAddress().join('<br>')}<br>${voice.reach('phone')}</span></div><h1>${chance.pick(['Summary of Insurance', 'Your Insurance at a Glance', 'Schedule of Insurance'])}</h1><h2>${voice.insured()}</h2><p>${voice.insuredAddress().join(', ')}</p>${table}${notes.filter(Boolean).map((note) => `<p class="nt">${note}</p>`).join('')}<p class="nt">${chance.pick(['Questions? Please ask', 'Your contact here is'])} ${voice.reach('contact')}. A summary only; your policies decide.</p></div>` // biome-ignore format: a page
