@@ -81,6 +81,13 @@ describe('layOut', () => {
     expect(lines.map((line) => line.text).join(' ')).toContain('column 11')
   })
 
+  it('makes the page wider for a table whose words have no room on it, so that no number is broken', () => {
+    const row = Array.from({ length: 30 }, (_, index) => `10-QXB-9987${String(index).padStart(2, '0')}`)
+    const [page] = layOut([{ table: [row, row] }, { paragraph: 'after' }], 10).pages
+    expect(page!.lines.map(({ text }) => text)).toEqual([...row, ...row, 'after'])
+    expect(Math.max(...page!.lines.map(({ box }) => box[0] + box[2]))).toBeLessThanOrEqual(page!.width)
+  })
+
   it('keeps the cells of a table, wrapped and over pages', () => {
     const rows = Array.from({ length: 90 }, (_, index) => [`${index}`, '', 'long words '.repeat(6).trim()])
     const { pages } = layOut([{ table: [['Unit', 'Plate', 'Notes'], ...rows] }], 10)

@@ -6,6 +6,8 @@ import { around, isRightToLeft, lineOf } from '../lines.ts'
 export type Block = { paragraph: string } | { table: string[][] } | { newPage: true }
 
 const WIDTH = 612
+/** A table whose words have no room at the smallest type makes its pages wider, up to this. */
+const WIDEST = 6 * WIDTH
 const HEIGHT = 792
 const MARGIN = 54
 const EM = 10
@@ -19,7 +21,7 @@ const NARROWEST_CELL = 4
 
 /**
  * Sets blocks on letter-size pages in type of one width, so that search, quotes and highlights work as on a printed
- * page. Long rows wrap inside their columns; a table too wide for the page is set smaller. Stops after `mostPages`.
+ * page. Long rows wrap inside their columns; a table too wide for the page is set smaller, then on a wider page. Stops after `mostPages`.
  */
 export function layOut(blocks: Block[], mostPages: number): { pages: Page[]; cut: boolean } {
   const paper = new Paper(mostPages)
@@ -50,10 +52,15 @@ class Paper {
   }
 
   /** Puts one row of type on the page: words of each cell from its left edge, counted in characters. The lines each cell got there. */
-  setRow(cells: { text: string; column: number }[], em: number): { page: Page; lines: number[][] } | null {
+  setRow(
+    cells: { text: string; column: number }[],
+    em: number,
+    width = WIDTH,
+  ): { page: Page; lines: number[][] } | null {
     if (this.y + em > HEIGHT - MARGIN) this.turnPage()
     if (this.full) return null
     const { page } = this
+    page.width = Math.max(page.width, width)
     const lines = cells.map((cell) => {
       const own = linesAt(cell.text, cell.column, this.y, em)
       page.lines.push(...own)
@@ -85,7 +92,10 @@ function setTable(paper: Paper, rows: string[][]): void {
   const widths = columnWidths(rows)
   const total = widths.reduce((sum, width) => sum + width + GUTTER, -GUTTER)
   const em = Math.max(SMALLEST_EM, Math.min(EM, (WIDTH - 2 * MARGIN) / (total * ADVANCE)))
-  const fitting = shrink(widths, longestWords(rows), Math.floor((WIDTH - 2 * MARGIN) / (em * ADVANCE)))
+  const longest = longestWords(rows)
+  const least = longest.reduce((sum, width) => sum + width + GUTTER, -GUTTER)
+  const width = Math.min(WIDEST, Math.max(WIDTH, Math.ceil(least * em * ADVANCE) + 2 * MARGIN))
+  const fitting = shrink(widths, longest, Math.floor((width - 2 * MARGIN) / (em * ADVANCE)))
   const starts = fitting.map((_, index) => fitting.slice(0, index).reduce((sum, width) => sum + width + GUTTER, 0))
   const edges = starts.map((start, index) => ({
     left: MARGIN + start * em * ADVANCE,
@@ -101,7 +111,7 @@ function setTable(paper: Paper, rows: string[][]): void {
     if (paper.full) break
     if (row.length === 0 && !isUnderHeads(rows, index)) endTable()
     else if (row.length === 0) continue
-    else setCells(paper, row, { fitting, starts, edges, em, cells })
+    else setCells(paper, row, { fitting, starts, edges, em, width, cells })
   }
   endTable()
 }
@@ -114,9 +124,16 @@ function isUnderHeads(rows: string[][], gap: number): boolean {
   return isAlone && heads.length > 2 && heads.length >= values.length && !heads.some(isValue) && values.some(isValue)
 }
 
-type Setting = { fitting: number[]; starts: number[]; edges: Edge[]; em: number; cells: Map<Page, TableCell[]> }
+type Setting = {
+  fitting: number[]
+  starts: number[]
+  edges: Edge[]
+  em: number
+  width: number
+  cells: Map<Page, TableCell[]>
+}
 
-function setCells(paper: Paper, row: string[], { fitting, starts, edges, em, cells }: Setting): void {
+function setCells(paper: Paper, row: string[], { fitting, starts, edges, em, width, cells }: Setting): void {
   const begun = new Set<Page>()
   const wrapped = row.map((cell, index) => (cell ? wrap(cell.replace(/\s+/g, ' ').trim(), fitting[index]!) : []))
   const tallest = Math.max(1, ...wrapped.map((pieces) => pieces.length))
@@ -124,6 +141,7 @@ function setCells(paper: Paper, row: string[], { fitting, starts, edges, em, cel
     const set = paper.setRow(
       wrapped.map((pieces, index) => ({ text: pieces[line] ?? '', column: starts[index]! })),
       em,
+      width,
     )
     if (set) addToCells(cells, set, begun, edges)
   }

@@ -1,12 +1,20 @@
 import type { Family } from '../../family.ts'
 import { brightwater } from './brightwater/index.ts'
+import { CLEARLAKE } from './clearlake/index.ts'
 import { copperfield } from './copperfield/index.ts'
 import { FERNHOLLOW } from './fernhollow/index.ts'
 import { gristmill } from './gristmill/index.ts'
 import { HARBORLINE } from './harborline/index.ts'
+import { highpass } from './highpass/index.ts'
 import { ironbridge } from './ironbridge/index.ts'
+import { lanternbay } from './lanternbay/index.ts'
+import { millrace } from './millrace/index.ts'
+import { quarrymoor } from './quarrymoor/index.ts'
+import { REDBARN } from './redbarn/index.ts'
+import { saltmarsh } from './saltmarsh/index.ts'
 import { STONECUTTER } from './stonecutter/index.ts'
 import { tidepool } from './tidepool/index.ts'
+import { windrow } from './windrow/index.ts'
 
 /**
  * The yardstick of the reader: documents of authors who had seen neither the reader nor the other families. Some to learn from, three for
@@ -14,11 +22,19 @@ import { tidepool } from './tidepool/index.ts'
  */
 export const AUTHORS: Family[] = [
   brightwater,
+  CLEARLAKE,
   copperfield,
   FERNHOLLOW,
   gristmill,
   HARBORLINE,
+  highpass,
   ironbridge,
+  lanternbay,
+  millrace,
+  quarrymoor,
+  REDBARN,
+  saltmarsh,
   STONECUTTER,
   tidepool,
+  windrow,
 ]
