@@ -1,3 +1,4 @@
+import type { Tick } from '../../../elements.ts'
 import type { Paper } from '../../../family.ts'
 import { daysLater } from '../../../listed.ts'
 import type { Line } from '../../../truth.ts'
@@ -31,14 +32,17 @@ export const certificate: Paper = {
       return { one, note, isLive }
     })
     const shown = chance.maybe(0.5) ? rows : chance.shuffle(rows)
+    const withCodes = chance.maybe(0.5)
+    const basis = chance.pick<[Tick, string] | null>([null, ['gl.perProject', 'per project'], ['gl.perLocation', 'per location'], ['gl.perPolicy', 'per policy']]) // biome-ignore format: a list
     const mark = (index: number) => `(${'abcd'[index]})`
     const more = (one: Said) => {
-      if (one.line === 'gl') return ` &middot; ${basisOf(one)}`
+      if (one.line === 'gl')
+        return ` &middot; ${basisOf(one)}${basis ? `<br>General aggregate applies ${one.tick(...basis)}` : ''}`
       if (one.line === 'auto') return ` &middot; symbols ${one.symbols()}`
       return one.line === 'wc' ? ` &middot; Part One ${one.tick('wc.statutory', 'statutory')}` : ''
     }
     const rowOf = ({ one, isLive }: Row, index: number) =>
-      `<div class="row${isLive ? '' : ' x'}"><div class="w"><b>${titleOf(one, style)}</b> <sup>${mark(index)}</sup>${more(one)}<br>${one.carrier()}${chance.maybe(0.5) ? ` &middot; NAIC ${one.naic()}` : ''}<br>No. ${one.number()}<br>${one.effective()} to ${one.expiration()}</div><dl>${limitsOf(one, style).map(([words, amount]) => `<dt>${words}</dt><dd>${amount}</dd>`).join('')}</dl></div>` // biome-ignore format: a page
+      `<div class="row${isLive ? '' : ' x'}"><div class="w"><b>${titleOf(one, style)}</b> <sup>${mark(index)}</sup>${more(one)}<br>${one.carrier()}${withCodes ? ` &middot; NAIC ${one.naic()}` : ''}<br>No. ${one.number()}<br>${one.effective()} to ${one.expiration()}</div><dl>${limitsOf(one, style).map(([words, amount]) => `<dt>${words}</dt><dd>${amount}</dd>`).join('')}</dl></div>` // biome-ignore format: a page
     const marks = shown.map(({ note }, index) => `<p>${mark(index)} ${note}</p>`).join('')
     const hasOld = chance.maybe(0.5)
     const oldRows = lines.map((line) => {

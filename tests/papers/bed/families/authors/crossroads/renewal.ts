@@ -1,3 +1,4 @@
+import type { Tick } from '../../../elements.ts'
 import type { Paper } from '../../../family.ts'
 import { daysLater } from '../../../listed.ts'
 import { type Line, otherLimits } from '../../../truth.ts'
@@ -25,16 +26,23 @@ export const renewal: Paper = {
     const [left, right] = issued ? [others, now] : [now, others]
     for (const one of now) void [one.number(), one.effective(), one.expiration(), one.carrier()]
     const printed = daysLater(issued ? term.effective : term.expiration, issued ? 9 : -45)
+    const hasBasis = chance.maybe(0.5)
+    const [[, other], current] = chance.shuffle<[Tick, string]>([['gl.perProject', 'per project'], ['gl.perLocation', 'per location'], ['gl.perPolicy', 'per policy']]) as [[Tick, string], [Tick, string]] // biome-ignore format: a list
+    const then = `<td>${other}</td>`
     const rows = lines.map((line, index) => {
       const [a, b] = [left[index]!, right[index]!]
       const [was, will] = [limitsOf({ ...a, tick: (_, words) => words }, style), limitsOf({ ...b, tick: (_, words) => words }, style)] // biome-ignore format: a line
       if (now[index]!.policy.limits.retention) now[index]!.tick('umbrella.retention', '')
       const words = [...new Set([...was, ...will].map(([label]) => label))]
       const amount = (list: [string, string][], label: string) => list.find(([one]) => one === label)?.[1] ?? '&ndash;'
+      const applies = line === 'gl' && hasBasis ? [then, `<td>${now[0]!.tick(...current)}</td>`] : []
+      const basis = applies.length
+        ? `<tr><td>General aggregate applies</td>${(issued ? applies : [...applies].reverse()).join('')}</tr>`
+        : ''
       const form = line === 'gl' ? `, ${basisOf(now[index]!).toLowerCase()}` : ''
       const symbols = line === 'auto' ? `<tr><td>Covered auto symbols</td><td>${a.symbols()}</td><td>${b.symbols()}</td></tr>` : '' // biome-ignore format: a page
       const lines = words.map((label) => `<tr><td>${label}</td><td>${amount(was, label)}</td><td>${amount(will, label)}</td></tr>`).join('') // biome-ignore format: a page
-      return `<tr class="h"><td colspan="3">${titleOf(now[index]!, style)}${form}</td></tr>${lines}${symbols}<tr><td>Premium</td><td>${voice.money(truth.prior[line].premium)}</td><td>${voice.money(truth.policies[line].premium)}</td></tr>`
+      return `<tr class="h"><td colspan="3">${titleOf(now[index]!, style)}${form}</td></tr>${lines}${basis}${symbols}<tr><td>Premium</td><td>${voice.money(truth.prior[line].premium)}</td><td>${voice.money(truth.policies[line].premium)}</td></tr>`
     })
     const heads = issued
       ? chance.pick([
