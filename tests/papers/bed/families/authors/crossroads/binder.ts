@@ -8,7 +8,7 @@ export const binder: Paper = {
   account: { onePolicy: true },
   draw(voice) {
     const { chance, truth } = voice
-    const outcome = chance.pick(['extended', 'extended', 'void', 'void', 'void', 'partial', 'partial', 'refused'])
+    const outcome = chance.pick(['extended', 'extended', 'void', 'void', 'void', 'void', 'partial', 'refused'])
     const lines: Line[] = chance.maybe(0.5) ? ['gl', 'auto', 'wc'] : ['gl', 'auto', 'umbrella']
     const removed = outcome === 'partial' ? chance.pick(lines.slice(1)) : null
     const style = chance.int(0, 1)

@@ -45,10 +45,9 @@ export const endorsements: Paper = {
           `<p>Endorsement No. 2 was issued in error and is <b>void from its date</b>. The policy reads as it did after Endorsement No. 1${adds ? '' : `; ${title} has been provided without a break`}.</p>`,
           `<p>It is agreed that Endorsement No. 2 is withdrawn and shall be treated as if it had never been issued${adds ? `. ${title} is not part of this policy` : `. ${title} continues as before`}.</p>`,
         ])
-      : chance.pick([
-          `<p>The mailing address of the insured reads ${voice.insuredAddress().join(', ')}.</p><p>Endorsements No. 1 and No. 2 are not affected.</p>`,
-          `<p>The audit period is changed from monthly to annual. Deposit premium ${voice.money(chance.int(500, 3000))}. Other endorsements stay in effect.</p>`,
-        ])
+      : chance.maybe(0.5)
+        ? `<p>The mailing address of the insured reads ${voice.insuredAddress().join(', ')}.</p><p>Endorsements No. 1 and No. 2 are not affected.</p>`
+        : `<p>The audit period is changed from monthly to annual. Deposit premium ${voice.money(chance.int(500, 3000))}. Other endorsements stay in effect.</p>`
     const base = adds
       ? '<p>This policy had one coverage part before Endorsement No. 2.</p>'
       : `<p>Coverage parts at this date: ${titleOf(gl, style)} and ${title}.</p>`
