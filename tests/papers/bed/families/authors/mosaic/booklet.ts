@@ -5,7 +5,8 @@ import type { Voice } from '../../../voice.ts'
 import { applies, FORMAL, formOf, limitsOf, PLAIN, TITLES, TRADE, title } from './parts.ts'
 
 const CSS = `
-body { font-family: 'Inter Variable', 'Liberation Sans', sans-serif; font-size: 9pt; color: #222 }
+* { print-color-adjust: exact; -webkit-print-color-adjust: exact }
+body { padding-right: 2px; font-family: 'Inter Variable', 'Liberation Sans', sans-serif; font-size: 9pt; color: #222 }
 .mast { display: flex; justify-content: space-between; border-bottom: 5px solid #7a2e3a; padding-bottom: 8px; margin-bottom: 14px }
 .mast .who { font-size: 15pt; font-weight: 700; color: #7a2e3a } .mast .doc { text-align: right; font-size: 8pt }
 .cards { display: grid; gap: 10px; margin-bottom: 14px } .c2 { grid-template-columns: 1fr 1fr } .c3 { grid-template-columns: repeat(3, 1fr) } .c4 { grid-template-columns: repeat(4, 1fr) }
@@ -26,7 +27,7 @@ export const booklet: Paper = {
     const titles = chance.pick(TITLES)
     const places = pagesOfPlaces(voice)
     const parts = partsOf(voice, held, titles)
-    const pages = [frontOf(voice, held, titles), parts, ...(chance.maybe(0.5) ? [places, moneyPage(voice)] : [moneyPage(voice), places]), conditions(voice)]
+    const pages = [frontOf(voice, held, titles), parts, ...(chance.maybe(0.5) ? [places, moneyPage(voice, held)] : [moneyPage(voice, held), places]), conditions(voice)]
     return {
       kind: 'declarations',
       feeds: 'fills',
@@ -50,7 +51,7 @@ function frontOf(voice: Voice, held: Line[], titles: (typeof TITLES)[number]): s
     `<div class="card">${tagged('Policy number', `<span class="big">${voice.number('gl')}</span>`)}<div class="tag">${chance.maybe(0.5) ? `Replaces ${voice.text(truth.prior.gl.number)}` : 'New business'}</div></div>`,
     `<div class="card">${tagged('Policy period, 12:01 a.m. standard time at the mailing address', `${voice.effective('gl')} to ${voice.expiration('gl')}`)}</div>`,
   ]
-  const parts = held.map((line) => `<div class="card"><h3>${title(voice, line, titles)}</h3><div class="tag">Included – see Part ${line === 'gl' ? 1 : line === 'auto' ? 2 : 3}</div><div>${voice.money(truth.policies[line].premium)}</div></div>`)
+  const parts = held.map((line, index) => `<div class="card"><h3>${title(voice, line, titles)}</h3><div class="tag">Included – see Part ${index + 1}</div><div>${voice.money(truth.policies[line].premium)}</div></div>`)
   const without = off.map((line) => `<div class="card off"><h3>${voice.text(titles[line])}</h3><div class="tag">${chance.pick(['Not part of this policy', 'No coverage', 'Not purchased'])}</div></div>`)
   return `<div class="mast"><div class="who">${voice.carrier('gl')}${code}</div><div class="doc">Package Policy<br>${chance.pick(['DECLARATIONS', 'Common Declarations', 'Policy Information Page'])}<br>${chance.pick(['Renewal of an expiring policy', 'Issued at the home office', 'Insured copy'])}</div></div>
 <div class="cards ${chance.pick(['c2', 'c2', 'c4'])}">${chance.shuffle(cards).join('')}</div>
@@ -89,10 +90,10 @@ ${row('Building', (place) => chance.maybe(0.2) ? 'not covered' : voice.money(pla
 <h2>Forms and endorsements</h2><table class="t"><tr><th>Number</th><th>Edition</th><th>Title</th></tr>${truth.forms.map((form) => `<tr><td>${form.number}</td><td>${form.edition}</td><td>${form.title}</td></tr>`).join('')}</table>`
 }
 
-function moneyPage(voice: Voice): string {
+function moneyPage(voice: Voice, held: Line[]): string {
   const { chance, truth } = voice
   const start = truth.policies.gl.effective
-  const part = Math.round(truth.policies.gl.premium / 4)
+  const part = Math.round(held.reduce((sum, line) => sum + truth.policies[line].premium, 0) / 4)
   const steps = [0, 90, 180, 270].map(
     (days, index) =>
       `<div>${voice.date(daysLater(start, days))}<br>${voice.money(part)}<br>${index ? `Installment ${index + 1}` : 'Down payment'}</div>`,

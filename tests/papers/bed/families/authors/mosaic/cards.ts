@@ -2,15 +2,29 @@ import type { Paper } from '../../../family.ts'
 import { daysLater } from '../../../listed.ts'
 import type { Line } from '../../../truth.ts'
 import type { Voice } from '../../../voice.ts'
-import { applies, FORMAL, formOf, limitsOf, mil, otherLimitsOf, PLAIN, split, TITLES, TRADE, title } from './parts.ts'
+import {
+  applies,
+  FORMAL,
+  formOf,
+  limitsOf,
+  mil,
+  other,
+  otherLimitsOf,
+  PLAIN,
+  split,
+  TITLES,
+  TRADE,
+  title,
+} from './parts.ts'
 
 const CSS = `
-body { font-family: 'DejaVu Sans Condensed', 'Liberation Sans', sans-serif; font-size: 8pt; color: #26323a }
+* { print-color-adjust: exact; -webkit-print-color-adjust: exact }
+body { padding-right: 2px; font-family: 'DejaVu Sans Condensed', 'Liberation Sans', sans-serif; font-size: 8pt; color: #26323a }
 .ribbon { background: #f0b429; padding: 10px 14px; font-size: 15pt; font-weight: 700; display: flex; justify-content: space-between; align-items: baseline } .ribbon small { font-size: 8pt; font-weight: 400 }
 .facts { display: flex; flex-wrap: wrap; gap: 4px 26px; padding: 10px 14px; border: 1px solid #e6d9b4; border-top: 0; margin-bottom: 12px } .facts div { min-width: 120px } .k { color: #8a7a4b; font-size: 6.8pt; display: block }
-.wall { display: grid; gap: 10px; align-items: start } .n2 { grid-template-columns: 1fr 1fr } .n3 { grid-template-columns: 1fr 1fr 1fr } .n4 { grid-template-columns: repeat(4, 1fr); font-size: 7.2pt }
+.wall { display: grid; gap: 10px; align-items: start } .n2 { grid-template-columns: repeat(2, minmax(0, 1fr)) } .n3 { grid-template-columns: repeat(3, minmax(0, 1fr)) } .n4 { grid-template-columns: repeat(4, minmax(0, 1fr)); font-size: 7.2pt }
 .tile { border: 1px solid #cfcfcf; border-top: 4px solid #f0b429; padding: 7px 9px; break-inside: avoid } .tile.no { border-top-color: #bbb; color: #777 }
-.tile h3 { margin: 0 0 5px; font-size: 9.5pt } .v { margin: 0 0 4px } .v span { display: block; font-size: 6.5pt; color: #8a8a8a } .r { display: flex; justify-content: space-between; gap: 6px; border-bottom: 1px dotted #ddd } .r b { font-weight: 600; white-space: nowrap }
+.tile h3 { margin: 0 0 5px; font-size: 9.5pt } .v { margin: 0 0 4px } .v span { display: block; font-size: 6.5pt; color: #8a8a8a } .r { display: flex; justify-content: space-between; gap: 6px; border-bottom: 1px dotted #ddd } .r b { font-weight: 600; text-align: right }
 .state { float: right; font-size: 6.5pt; padding: 1px 5px; border: 1px solid; border-radius: 8px } sup { font-size: 6pt; color: #b00 } .notes { margin-top: 12px; font-size: 7.2pt; border-top: 1px solid #999; padding-top: 6px } .notes p { margin: 2px 0 }`
 const MARKS = ['¹', '²', '³', '⁴', '⁵', '⁶', '⁷', '⁸', '⁹']
 
@@ -26,7 +40,7 @@ export const cards: Paper = {
     const tiles = [...held.map(tile), ...shown.map((line) => requested(voice, line, titles))]
     const start = truth.policies[held[0]!].effective
     const [first, last] = [voice.date(start), voice.date(daysLater(start, chance.pick([30, 60, 90])))]
-    const broker = chance.maybe(0.4) ? `<div><span class="k">Wholesaler</span>${voice.text(truth.wholesaler.name)}, ${voice.text(truth.wholesaler.phone)}</div>` : ''
+    const broker = chance.maybe(0.4) ? `<div><span class="k">Wholesaler</span>${other(voice, truth.wholesaler.name)}, ${voice.text(truth.wholesaler.phone)}</div>` : ''
     const html = `
 <div class="ribbon">${chance.pick(['Binder of Insurance', 'Confirmation of Binding', 'Temporary Insurance Contract'])}<small>Binder no. B${chance.digits(5)} · binder good ${first} until ${last} or until the policy is delivered</small></div>
 <div class="facts"><div><span class="k">${chance.pick(['Insured', 'Applicant, now insured', 'Named Insured'])}</span><b>${voice.insured()}</b><br>${voice.insuredAddress().join('<br>')}</div>
@@ -72,5 +86,5 @@ function requested(voice: Voice, line: Line, titles: (typeof TITLES)[number]): s
   const { chance, truth } = voice
   const { limits, carrier } = truth.prior[line]
   const asked = otherLimitsOf(line, TRADE, limits, voice.money)
-  return `<div class="tile no"><span class="state">${chance.pick(['NOT BOUND', 'OPEN – NOT BOUND'])}</span><h3>${voice.text(titles[line])}</h3>${asked.map(([label, amount]) => `<div class="r"><span>${label}</span><b>${amount}</b></div>`).join('')}<p>${chance.pick(['Quoted by', 'Awaiting', 'Application sent to'])} ${voice.text(carrier.name)}. No coverage until confirmed in writing.</p></div>`
+  return `<div class="tile no"><span class="state">${chance.pick(['NOT BOUND', 'OPEN – NOT BOUND'])}</span><h3>${voice.text(titles[line])}</h3>${asked.map(([label, amount]) => `<div class="r"><span>${label}</span><b>${amount}</b></div>`).join('')}<p>${chance.pick(['Quoted by', 'Awaiting', 'Application sent to'])} ${other(voice, carrier.name)}. No coverage until confirmed in writing.</p></div>`
 }

@@ -10,6 +10,7 @@ import {
   LEGEND,
   limitsOf,
   PLAIN,
+  said,
   split,
   TITLES,
   TRADE,
@@ -17,7 +18,8 @@ import {
 } from './parts.ts'
 
 const CSS = `
-body { font-family: 'Liberation Sans', sans-serif; font-size: 8.5pt; color: #1b2733 }
+* { print-color-adjust: exact; -webkit-print-color-adjust: exact }
+body { padding-right: 2px; font-family: 'Liberation Sans', sans-serif; font-size: 8.5pt; color: #1b2733 }
 .top { display: grid; grid-template-columns: 1fr 1fr; gap: 18px; margin-bottom: 14px }
 .top table { width: 100%; border-collapse: collapse } .top td { padding: 2px 6px; vertical-align: top; border: 0 }
 .top th { text-align: left; background: #20424f; color: #fff; padding: 4px 6px; font-size: 8pt }
@@ -28,7 +30,7 @@ h1 { font-size: 19pt; font-weight: 300; margin: 0 0 2px } .sub { color: #5a6b75;
 .grid th.label { color: #5a6b75; font-size: 7.5pt; width: 13% } .grid .right { text-align: right }
 .grid td.none { background: repeating-linear-gradient(45deg, #f4f4f4, #f4f4f4 5px, #fff 5px, #fff 10px); color: #777; text-align: center; vertical-align: middle; font-style: italic }
 .small { font-size: 6.8pt; color: #666; margin-top: 10px }
-.pair { display: block; margin-bottom: 3px } .pair i { font-style: normal; color: #5a6b75; font-size: 7pt; display: block }`
+.duo { display: block; margin-bottom: 3px } .duo i { font-style: normal; color: #5a6b75; font-size: 7pt; display: block }`
 
 /** A program of insurance with one policy in each column; lines that are not placed keep an empty column. */
 export const columns: Paper = {
@@ -40,13 +42,19 @@ export const columns: Paper = {
     const titles = chance.pick(TITLES)
     const lines = chance.shuffle([...held, ...not])
     const labelsRight = chance.maybe(0.3)
-    const rows = rowsOf(voice, limitCell(voice, held, words, how))
-    const order = chance.pick([
-      ['carrier', 'number', 'term', 'form', 'limits', 'deductible', 'premium'],
-      ['limits', 'form', 'premium', 'number', 'carrier', 'from', 'to'],
-      ['term', 'number', 'carrier', 'form', 'limits', 'premium'],
-      ['premium', 'deductible', 'limits', 'to', 'from', 'form', 'number', 'carrier'],
-    ])
+    const isMatrix = chance.maybe(0.35)
+    const rows = { ...rowsOf(voice, limitCell(voice, words, how)), ...(isMatrix ? matrixOf(voice, how) : {}) }
+    const kinds = Object.keys(MATRIX).filter((kind) =>
+      held.some((line) => MATRIX[kind]!.some((name) => isOf(voice, line, name))),
+    )
+    const order = chance
+      .pick([
+        ['carrier', 'number', 'term', 'form', 'limits', 'deductible', 'premium'],
+        ['limits', 'form', 'premium', 'number', 'carrier', 'from', 'to'],
+        ['term', 'number', 'carrier', 'form', 'limits', 'premium'],
+        ['premium', 'deductible', 'limits', 'to', 'from', 'form', 'number', 'carrier'],
+      ])
+      .flatMap((name) => (isMatrix && name === 'limits' ? kinds : [name]))
     const none = (line: Line) =>
       chance.pick([
         'not placed',
@@ -76,7 +84,7 @@ export const columns: Paper = {
 <div class="sub">${chance.pick(['One column for each line of business', 'Policies in force, by line', 'Prepared for your files'])}</div>
 <div class="top">${partiesOf(voice)}</div>
 <table class="grid"><tr>${labelsRight ? heads.join('') + corner : corner + heads.join('')}</tr>${body.join('')}</table>
-${words === CODES ? `<p class="small">${LEGEND}</p>` : ''}
+${words === CODES && !isMatrix ? `<p class="small">${LEGEND}</p>` : ''}
 <p class="small">A shaded column is a line we were not asked to place or that is not in force. Deductibles are borne by the insured and do not add to a limit. Premiums are annual and before taxes; a service charge of $35 applies to mid-term changes under $250. This summary does not change any policy.</p>`
     return { kind: 'schedule', feeds: 'fills', html, css: CSS }
   },
@@ -93,18 +101,16 @@ function partiesOf(voice: Voice): string {
 }
 
 /** All limits of a line in one cell: the amount above its words, behind them, or before them. */
-function limitCell(voice: Voice, held: Line[], words: typeof FORMAL, how?: (amount: number) => string) {
+function limitCell(voice: Voice, words: typeof FORMAL, how?: (amount: number) => string) {
   const shape = voice.chance.pick(['below', 'behind', 'before'] as const)
-  const per = applies(voice, held)
   return (line: Line) => {
     const pairs = limitsOf(voice, line, words, how)
-    const more = line === 'gl' && per ? `<span class="pair"><i>aggregate applies ${per}</i></span>` : ''
+    const per = line === 'gl' ? applies(voice) : ''
+    const more = per ? `<span class="duo"><i>aggregate applies ${per}</i></span>` : ''
     const uninsured =
-      line === 'auto'
-        ? `<span class="pair"><i>UM/UIM</i>${voice.money(voice.chance.pick([60_000, 85_000]))}</span>`
-        : ''
+      line === 'auto' ? `<span class="duo"><i>UM/UIM</i>${voice.money(voice.chance.pick([60_000, 85_000]))}</span>` : ''
     const print = {
-      below: ([label, amount]: [string, string]) => `<span class="pair">${amount}<i>${label}</i></span>`,
+      below: ([label, amount]: [string, string]) => `<span class="duo">${amount}<i>${label}</i></span>`,
       behind: ([label, amount]: [string, string]) => `${label}: ${amount}<br>`,
       before: ([label, amount]: [string, string]) => `${amount} ${label}<br>`,
     }[shape]
@@ -141,4 +147,38 @@ function rowsOf(voice: Voice, limits: (line: Line) => string) {
     },
   }
   return rows
+}
+
+/** Rows that mean one thing for several lines. */
+const MATRIX: Record<string, string[]> = {
+  'Any one occurrence, accident or claim': ['gl occurrence', 'auto csl', 'auto perAccident', 'umbrella occurrence', 'wc accident', 'professional claim'],
+  'Aggregate (WC: disease, policy limit)': ['gl aggregate', 'umbrella aggregate', 'wc disease', 'professional aggregate'],
+  'Each person (WC: disease, each employee)': ['auto perPerson', 'wc employee'],
+  'Property damage, each accident': ['auto damage'],
+  'Products / completed operations aggregate': ['gl products'],
+  'Personal & advertising injury': ['gl personal'],
+  'Premises rented to insured': ['gl rented'],
+  'Medical expense, each person': ['gl medical'],
+  Retention: ['umbrella retention', 'professional retention'],
+} // biome-ignore format: a table
+
+function isOf(voice: Voice, line: Line, entry: string): boolean {
+  const [of, name] = entry.split(' ')
+  return of === line && Boolean(voice.truth.policies[line].limits[name!])
+}
+
+function matrixOf(voice: Voice, how?: (amount: number) => string) {
+  const cellOf = (kind: string) => (line: Line) => {
+    const entry = MATRIX[kind]!.find((one) => isOf(voice, line, one))
+    if (!entry) return '–'
+    if (entry === 'umbrella retention') voice.tick('umbrella.retention', '')
+    const words: Record<string, string> = {
+      'auto csl': ' single limit',
+      'auto perAccident': ' bodily injury',
+      'auto perPerson': ' bodily injury',
+    }
+    const per = entry === 'gl aggregate' ? applies(voice) : ''
+    return said(voice, line, entry.split(' ')[1]!, how) + (words[entry] ?? '') + (per && ` ${per}`)
+  }
+  return Object.fromEntries(Object.keys(MATRIX).map((kind) => [kind, { label: voice.text(kind), cell: cellOf(kind) }]))
 }

@@ -1,15 +1,16 @@
 import type { Paper } from '../../../family.ts'
 import type { Line } from '../../../truth.ts'
 import type { Voice } from '../../../voice.ts'
-import { AUTOS, applies, FORMAL, LINES, limitsOf, PLAIN, split, TITLES, TRADE } from './parts.ts'
+import { AUTOS, applies, FORMAL, LINES, limitsOf, other, PLAIN, split, TITLES, TRADE } from './parts.ts'
 
 const CSS = `
-body { font-family: 'DejaVu Sans', 'Liberation Sans', sans-serif; font-size: 7.8pt; color: #111 }
-.sheet { display: grid; grid-template-columns: 165px 1fr; gap: 18px } .side { background: #e8eef7; padding: 12px; font-size: 7.4pt }
-.side .val { margin-bottom: 12px } .side .val small, .lab small { display: block; color: #54688b; font-size: 6.4pt; border-top: 1px solid #9fb2d1; margin-top: 2px; padding-top: 1px }
+* { print-color-adjust: exact; -webkit-print-color-adjust: exact }
+body { padding-right: 2px; font-family: 'DejaVu Sans', 'Liberation Sans', sans-serif; font-size: 7.8pt; color: #111 }
+.sheet { display: grid; grid-template-columns: 205px 1fr; gap: 18px } .rail { background: #e8eef7; padding: 12px; font-size: 7.4pt }
+.rail .val { margin-bottom: 12px } .rail .val small, .lab small { display: block; color: #54688b; font-size: 6.4pt; border-top: 1px solid #9fb2d1; margin-top: 2px; padding-top: 1px }
 h1 { font-size: 15pt; color: #1d3766; margin: 0 0 8px; font-weight: 700 } .checks { margin-bottom: 10px; line-height: 1.7 } .checks span { margin-right: 14px; white-space: nowrap }
 .band { border-top: 2px solid #1d3766; padding: 6px 0 10px; break-inside: avoid } .band h2 { font-size: 9pt; margin: 0 0 4px; color: #1d3766 }
-.bandgrid { display: grid; grid-template-columns: 1.35fr 1fr; gap: 14px } .swap { direction: rtl } .swap > * { direction: ltr }
+.bandgrid { display: grid; grid-template-columns: 1.35fr 1fr; gap: 14px; align-items: start } .swap { direction: rtl } .swap > * { direction: ltr }
 .lim { width: 100%; border-collapse: collapse } .lim td { padding: 1.5px 4px; border: 0; vertical-align: top } .lim .l { text-align: right; color: #54688b } .lim .a { width: 34%; font-weight: 600; white-space: nowrap } .zebra tr:nth-child(odd) td { background: #f1f4f9 }
 .lab { margin-bottom: 5px } .fine { font-size: 6.5pt; color: #555; margin-top: 8px; text-align: justify } .holder { border: 1px solid #1d3766; padding: 8px; margin-top: 10px } .off { color: #999 }`
 
@@ -30,8 +31,8 @@ export const evidence: Paper = {
     const band = bandOf(voice, held, key.sign, titles, (on) => (on ? yes : no))
     const list = LINES.map((line) => `<span class="${held.includes(line) ? '' : 'off'}">${held.includes(line) ? yes : no} ${voice.text(titles[line])}</span>`)
     const bare = chance.maybe(0.5) ? not.map((line) => `<div class="band off"><h2>${no} ${voice.text(titles[line])}</h2>${chance.pick(['No policy on file.', `Carried elsewhere; not evidenced here. Last seen: ${voice.text(truth.prior[line].number)}.`])}</div>`) : []
-    const holder = `<div class="holder"><b>${chance.pick(['This evidence is issued to', 'Certificate holder', 'Recipient'])}</b><br>${voice.text(truth.names.business())}<br>${voice.address(truth.names.address()).join('<br>')}</div>`
-    const html = `<div class="sheet"><div class="side">${sideOf(voice)}${key.print()}</div><div>
+    const holder = `<div class="holder"><b>${chance.pick(['This evidence is issued to', 'Certificate holder', 'Recipient'])}</b><br>${other(voice, truth.names.business())}<br>${voice.address(truth.names.address()).join('<br>')}</div>`
+    const html = `<div class="sheet"><div class="rail">${sideOf(voice)}${key.print()}</div><div>
 <h1>${chance.pick(['Evidence of Liability Coverage', 'Certificate of Insurance', 'Proof of Insurance'])}</h1>
 <div class="checks">${list.join(chance.pick(['', '<br>']))}</div>
 ${held.map(band).join('')}${bare.join('')}${holder}
@@ -67,7 +68,7 @@ function sideOf(voice: Voice): string {
     .shuffle([
       below(`<b>${voice.insured()}</b><br>${voice.insuredAddress().join('<br>')}`, chance.pick(['insured', 'policyholder and address'])),
       below(`${voice.producer()}<br>${voice.producerAddress().join('<br>')}`, chance.pick(['issued by (agency)', 'producer'])),
-      `${below(voice.reach('contact'), 'contact')}${below(voice.reach('phone'), 'telephone')}${chance.maybe(0.5) ? below(voice.reach('fax'), 'facsimile') : ''}${below(voice.reach('email'), 'e-mail')}`,
+      `${below(voice.reach('contact'), 'contact')}${below(voice.reach('phone'), 'telephone')}${chance.maybe(0.5) ? below(voice.reach('fax'), 'facsimile') : ''}${below(`<span style="font-size: 6.6pt">${voice.reach('email')}</span>`, 'e-mail')}`,
     ])
     .join('')
 } // biome-ignore format: a page

@@ -10,6 +10,7 @@ import {
   formOf,
   LEGEND,
   limitsOf,
+  other,
   otherLimitsOf,
   PLAIN,
   plain,
@@ -41,7 +42,11 @@ export const ledger: Paper = {
     const lines = chance.shuffle([...held, ...gone])
     const cell = (column: Column, line: Line) => (held.includes(line) ? column.of(line) : column.past(line))
     const table: Cell[][] = chance.maybe(0.5)
-      ? [order.map(({ head }) => head), ...lines.map((line) => order.map((column) => cell(column, line)))]
+      ? besides(
+          [order.map(({ head }) => head), ...lines.map((line) => order.map((column) => cell(column, line)))],
+          lines.map((line) => (held.includes(line) ? priorRow(voice, line, words).slice(2) : [])),
+          chance.maybe(0.4),
+        )
       : order.map((column) => [column.head, ...lines.map((line) => cell(column, line))])
     const head = headOf(voice)
     const rows: Cell[][] = [
@@ -76,6 +81,16 @@ export const ledger: Paper = {
   },
 }
 
+/** The term before at the right of each row, behind an empty column. */
+const besides = (table: Cell[][], prior: Cell[][], asked: boolean) =>
+  asked
+    ? table.map((row, index) => [
+        ...row,
+        '',
+        ...(index ? prior[index - 1]! : ['Prior policy', 'Prior eff', 'Prior exp', 'Prior limits']),
+      ])
+    : table
+
 /** Names above the table, one below the other or side by side. */
 function headOf(voice: Voice): Cell[][] {
   const { chance } = voice
@@ -109,7 +124,7 @@ function columnsOf(voice: Voice, held: Line[], words: typeof FORMAL): Record<str
     carrier: {
       head: chance.pick(['Insurer', 'Carrier', 'Company']),
       of: (line) => plain(voice.carrier(line)),
-      past: (line) => prior[line].carrier.name,
+      past: (line) => plain(other(voice, prior[line].carrier.name)),
     },
     naic: { head: 'NAIC', of: (line) => voice.naic(line), past: (line) => prior[line].carrier.naic },
     number: {
@@ -153,5 +168,12 @@ function priorRow(voice: Voice, line: Line, words: typeof FORMAL): Cell[] {
       .map((pair) => pair.join(' '))
       .join('\n'),
   )
-  return [TITLES[1]![line], carrier.name, number, voice.date(effective), voice.date(expiration), then]
+  return [
+    TITLES[1]![line],
+    plain(other(voice, carrier.name)),
+    number,
+    voice.date(effective),
+    voice.date(expiration),
+    then,
+  ]
 }

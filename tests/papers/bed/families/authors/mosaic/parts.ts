@@ -47,9 +47,13 @@ export const TITLES: Titles[] = [
 
 /** The lines that are in force for this document, and the others. */
 export function split(voice: Voice, few: number, most: number): { held: Line[]; not: Line[] } {
-  const held = voice.chance.some(LINES, voice.chance.int(few, most))
+  const some = voice.chance.some(LINES, voice.chance.int(few, most))
+  const held: Line[] = some.includes('gl') || voice.chance.maybe(0.4) ? some : ['gl', ...some.slice(1)]
   return { held, not: LINES.filter((line) => !held.includes(line)) }
 }
+
+/** A name that is not in force, in the document's own case. */
+export const other = (voice: Voice, name: string) => voice.text(voice.style.capitals ? name.toUpperCase() : name)
 
 export const title = (voice: Voice, line: Line, titles: Titles) =>
   line === 'umbrella' ? voice.tick('umbrella.umbrella', titles.umbrella) : voice.text(titles[line])

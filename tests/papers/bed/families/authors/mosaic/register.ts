@@ -1,7 +1,20 @@
 import type { Drawn, Paper } from '../../../family.ts'
 import type { Line } from '../../../truth.ts'
 import type { Voice } from '../../../voice.ts'
-import { AUTOS, CODES, FORMAL, formOf, limitsOf, otherLimitsOf, plain, split, TITLES, TRADE, title } from './parts.ts'
+import {
+  AUTOS,
+  CODES,
+  FORMAL,
+  formOf,
+  limitsOf,
+  other,
+  otherLimitsOf,
+  plain,
+  split,
+  TITLES,
+  TRADE,
+  title,
+} from './parts.ts'
 
 /** A table as an agency system exports it: a row for each coverage or each policy, with a status that says what is in force. */
 export const register: Paper = {
@@ -60,7 +73,14 @@ function longTable(voice: Voice, held: Line[], gone: Line[]): string[][] {
   })
   const past = (line: Line, word: string) => {
     const { number, effective, expiration, limits, carrier } = truth.prior[line]
-    const own = [word, titles[line], carrier.name, number, voice.date(effective), voice.date(expiration)]
+    const own = [
+      word,
+      titles[line],
+      plain(other(voice, carrier.name)),
+      number,
+      voice.date(effective),
+      voice.date(expiration),
+    ]
     return rows(own, line, otherLimitsOf(line, words, limits, voice.money), named(line, limits))
   }
   const others = [
@@ -123,7 +143,7 @@ function wideTable(voice: Voice, held: Line[], gone: Line[]): string[][] {
       `${voice.date(effective)} - ${voice.date(expiration)}`,
       ...pairs(line, (name) => voice.money(limits[name] ?? 0)),
       '',
-      carrier.name,
+      plain(other(voice, carrier.name)),
       carrier.naic,
       held.includes(line) ? status.prior : chance.pick([status.gone, status.quoted]),
     ]

@@ -1,6 +1,6 @@
 import type { Drawn, Paper } from '../../../family.ts'
 import type { Line } from '../../../truth.ts'
-import { autos, FORMAL, inWords, limitsOf, otherLimitsOf, PLAIN, split, TITLES, TRADE, title } from './parts.ts'
+import { autos, FORMAL, inWords, limitsOf, other, otherLimitsOf, PLAIN, split, TITLES, TRADE, title } from './parts.ts'
 
 /** A letter that confirms a renewal: the ended term beside the new one, lines that were dropped, and values in sentences within a table. */
 export const renewal: Paper = {
@@ -19,7 +19,7 @@ export const renewal: Paper = {
       const limits = limitsOf(voice, line, words)
       return [
         three(title(voice, line, titles), newWord, oldWord),
-        three('Insurer', voice.carrier(line), voice.text(prior.carrier.name)),
+        three('Insurer', voice.carrier(line), other(voice, prior.carrier.name)),
         three('Policy number', voice.number(line), prior.number),
         three(
           'Term',

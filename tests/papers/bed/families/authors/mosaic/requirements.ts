@@ -1,8 +1,9 @@
 import type { Drawn, Paper } from '../../../family.ts'
-import { FORMAL, inWords, LINES, otherLimitsOf, PLAIN, TITLES } from './parts.ts'
+import { FORMAL, inWords, LINES, other, otherLimitsOf, PLAIN, TITLES } from './parts.ts'
 
 const CSS = `
-body { font-family: 'DejaVu Serif', serif; font-size: 8.5pt } h1 { font-size: 14pt; text-align: center; margin: 0 0 4px } .ref { text-align: center; font-style: italic; margin-bottom: 12px }
+* { print-color-adjust: exact; -webkit-print-color-adjust: exact }
+body { padding-right: 2px; font-family: 'DejaVu Serif', serif; font-size: 8.5pt } h1 { font-size: 14pt; text-align: center; margin: 0 0 4px } .ref { text-align: center; font-style: italic; margin-bottom: 12px }
 .x { width: 100%; border-collapse: collapse; margin: 8px 0 } .x td, .x th { border: 1px solid #444; padding: 4px 6px; vertical-align: top; font-size: 8pt; text-align: left } .x th { background: #eee } .c { text-align: center }
 .cols { columns: 2; column-gap: 20px; font-size: 7.8pt; text-align: justify } .sig { display: grid; grid-template-columns: 1fr 1fr; gap: 40px; margin-top: 28px } .sig div { border-top: 1px solid #000; padding-top: 3px }`
 
@@ -10,8 +11,8 @@ body { font-family: 'DejaVu Serif', serif; font-size: 8.5pt } h1 { font-size: 14
 export const requirements: Paper = {
   draw(voice): Drawn {
     const { chance, truth } = voice
-    const owner = voice.text(truth.names.business())
-    const hired = voice.text(truth.insured.name)
+    const owner = other(voice, truth.names.business())
+    const hired = other(voice, truth.insured.name)
     const titles = chance.pick(TITLES)
     const words = chance.pick([FORMAL, PLAIN])
     const tiers = chance.pick([['Class I', 'Class II', 'Class III'], ['Low risk', 'Medium risk', 'High risk'], ['Under $100,000', '$100,000 to $1,000,000', 'Over $1,000,000']])

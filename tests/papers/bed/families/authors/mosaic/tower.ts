@@ -1,12 +1,13 @@
 import type { Paper } from '../../../family.ts'
 import { daysLater } from '../../../listed.ts'
 import type { Line } from '../../../truth.ts'
-import { compact, FORMAL, otherLimitsOf, said, TRADE } from './parts.ts'
+import { compact, FORMAL, other, otherLimitsOf, said, TRADE } from './parts.ts'
 
 const CSS = `
-body { font-family: 'Liberation Sans', sans-serif; font-size: 9pt; color: #202a2e }
+* { print-color-adjust: exact; -webkit-print-color-adjust: exact }
+body { padding-right: 2px; font-family: 'Liberation Sans', sans-serif; font-size: 9pt; color: #202a2e }
 .bar { display: flex; justify-content: space-between; align-items: flex-end; border-bottom: 1px solid #2e6b66; padding-bottom: 6px; margin-bottom: 12px } .bar h1 { font-size: 15pt; margin: 0; color: #2e6b66 }
-.pair { display: grid; grid-template-columns: 1fr 1fr; gap: 20px; margin-bottom: 12px } .k { font-size: 7pt; color: #6d8380; text-align: right; padding-right: 8px; width: 34% } .f { width: 100%; border-collapse: collapse } .f td { border: 0; padding: 2px 0; vertical-align: top }
+.duo { display: grid; grid-template-columns: 1fr 1fr; gap: 20px; margin-bottom: 12px } .k { font-size: 7pt; color: #6d8380; text-align: right; padding-right: 8px; width: 34% } .f { width: 100%; border-collapse: collapse } .f td { border: 0; padding: 2px 0; vertical-align: top }
 .tower { display: grid; grid-template-columns: 250px 1fr; gap: 22px; margin: 10px 0 14px } .stack .us { background: #2e6b66; color: #fff; text-align: center; padding: 26px 10px; font-size: 12pt } .stack .us small { display: block; font-size: 7.5pt }
 .stack .low { display: grid; grid-auto-flow: column; gap: 3px; margin-top: 3px } .stack .low div { background: #d5e5e3; padding: 10px 5px; font-size: 7pt; text-align: center }
 .u { width: 100%; border-collapse: collapse } .u td, .u th { border: 0; border-bottom: 1px solid #cfdcda; padding: 3px 5px; font-size: 7.8pt; text-align: left; vertical-align: top } .u th { color: #2e6b66 }
@@ -31,7 +32,7 @@ export const tower: Paper = {
       `<table class="f"><tr><td class="k">${chance.pick(['Named insured', 'Insured'])}</td><td><b>${voice.insured()}</b><br>${voice.insuredAddress().join('<br>')}</td></tr><tr><td class="k">${chance.pick(['Agent', 'Producer'])}</td><td>${voice.producer()}<br>${voice.producerAddress().join('<br>')}</td></tr></table>`,
       `<table class="f"><tr><td class="k">Policy no.</td><td>${voice.number('umbrella')}</td></tr><tr><td class="k">Effective</td><td>${voice.effective('umbrella')}</td></tr><tr><td class="k">Expiration</td><td>${voice.expiration('umbrella')}</td></tr><tr><td class="k">Premium</td><td>${voice.money(premium)} flat, minimum earned 25%</td></tr>${code}${retention}</table>`,
     ]
-    const rows = lower.map(({ title, number, carrier, line, limits: below, effective, expiration: end }) => `<tr><td><b>${title}</b><br>${voice.text(carrier.name)}<br>${number}<br>${voice.date(daysLater(effective, 365))}–${voice.date(daysLater(end, 365))}</td><td>${otherLimitsOf(line, words, below, voice.money).map(([label, amount]) => `${label} ${amount}`).join('<br>')}</td></tr>`)
+    const rows = lower.map(({ title, number, carrier, line, limits: below }) => `<tr><td><b>${title}</b><br>${other(voice, carrier.name)}<br>${number}<br>${voice.date(truth.policies[line].effective)}–${voice.date(truth.policies[line].expiration)}</td><td>${otherLimitsOf(line, words, below, voice.money).map(([label, amount]) => `${label} ${amount}`).join('<br>')}</td></tr>`)
     const ended = truth.prior.umbrella
     const steps = [
       `<b>${voice.date(ended.effective)}</b><br>Prior term ${voice.text(ended.number)}, ${voice.money(ended.limits.occurrence!)} – expired`,
@@ -41,7 +42,7 @@ export const tower: Paper = {
     ]
     const box = `<div class="us"><small>${chance.pick(['our limit', 'limit of this policy'])}</small>${occurrence}<small>each occurrence</small>${aggregate}<small>aggregate</small></div>`
     const html = `<div class="bar"><h1>${name}</h1><div>${voice.carrier('umbrella')}<br>${chance.pick(['Declarations', 'Policy Declarations Page'])}</div></div>
-<div class="pair">${chance.shuffle(facts).join('')}</div>
+<div class="duo">${chance.shuffle(facts).join('')}</div>
 <div class="tower"><div class="stack">${box}<div class="low">${lower.map(({ title, limits: below }) => `<div>${title}<br>${voice.money(Object.values(below)[0]!)}</div>`).join('')}</div></div>
 <div><table class="u"><tr><th>${chance.pick(['Schedule of underlying insurance', 'Underlying policies to be maintained', 'Policies of others below ours'])}</th><th>Limits that must be kept</th></tr>${rows.join('')}</table></div></div>
 <div class="way">${steps.map((step) => `<div>${step}</div>`).join('')}</div>
