@@ -2,6 +2,7 @@ import type { Family } from '../../family.ts'
 import { brightwater } from './brightwater/index.ts'
 import { CLEARLAKE } from './clearlake/index.ts'
 import { copperfield } from './copperfield/index.ts'
+import { crossroads } from './crossroads/index.ts'
 import { FERNHOLLOW } from './fernhollow/index.ts'
 import { gristmill } from './gristmill/index.ts'
 import { HARBORLINE } from './harborline/index.ts'
@@ -9,6 +10,8 @@ import { highpass } from './highpass/index.ts'
 import { ironbridge } from './ironbridge/index.ts'
 import { lanternbay } from './lanternbay/index.ts'
 import { millrace } from './millrace/index.ts'
+import { mosaic } from './mosaic/index.ts'
+import { PLAINVIEW } from './plainview/index.ts'
 import { quarrymoor } from './quarrymoor/index.ts'
 import { REDBARN } from './redbarn/index.ts'
 import { saltmarsh } from './saltmarsh/index.ts'
@@ -24,6 +27,7 @@ export const AUTHORS: Family[] = [
   brightwater,
   CLEARLAKE,
   copperfield,
+  crossroads,
   FERNHOLLOW,
   gristmill,
   HARBORLINE,
@@ -31,6 +35,8 @@ export const AUTHORS: Family[] = [
   ironbridge,
   lanternbay,
   millrace,
+  mosaic,
+  PLAINVIEW,
   quarrymoor,
   REDBARN,
   saltmarsh,
