@@ -21,14 +21,14 @@ function inForce(voice: Voice, line: Line, print: (amount: number) => string): s
   ])
   const policy = chance.pick([
     `${voice.carrier(line)}, policy ${voice.number(line)}, ${term}`,
-    `policy no. ${voice.number(line)} of ${voice.carrier(line)}, ${term}`,
+    `Policy no. ${voice.number(line)} of ${voice.carrier(line)}, ${term}`,
   ])
   if (line === 'umbrella') {
     const retained = limits.retention ? `, over a ${voice.tick('umbrella.retention', 'retention')} of ${limit('retention')}` : '' // biome-ignore format: a page
     return `<p><b>${voice.tick('umbrella.umbrella', 'Umbrella')}.</b> ${policy}: ${limit('occurrence')} for each occurrence and ${limit('aggregate')} in all${retained}. It is shared with ${chance.int(3, 14)} affiliated owners.</p>`
   }
   if (line === 'wc')
-    return `<p><b>Workers&rsquo; compensation.</b> ${policy}. Compensation is ${voice.tick('wc.statutory', 'as the state&rsquo;s statute requires')}; employers&rsquo; liability is ${limit('accident')} for each accident, ${limit('disease')} for disease in the policy and ${limit('employee')} for disease of any one employee.</p>`
+    return `<p><b>Workers&rsquo; compensation.</b> ${policy}. Compensation is ${voice.tick('wc.statutory', 'as the state’s statute requires')}; employers&rsquo; liability is ${limit('accident')} for each accident, ${limit('disease')} for disease in the policy and ${limit('employee')} for disease of any one employee.</p>`
   const all = chance.maybe(0.6)
     ? `; ${limit('products')} for products and completed operations, also in the aggregate; ${limit('personal')} for personal and advertising injury; damage to premises rented to the insured, ${limit('rented')}; medical expense, ${limit('medical')} a person`
     : ''
@@ -53,7 +53,7 @@ export const lender: Paper = {
     ])
     voice.notJudged('professional')
     const html = `<div class="ln"><div class="head"><b>${voice.producer()}</b>${voice.producerAddress().join('<br>')}<br>Tel. ${voice.reach('phone')} &nbsp; Fax ${voice.reach('fax')}<br>${voice.reach('email')}</div>
-<p>${voice.date(daysLater(truth.policies.gl.effective, chance.int(1, 90)))}</p><p>${bank}<br>${voice.address(truth.names.address()).join('<br>')}</p>
+<p>${voice.date(daysLater(truth.policies.gl.effective, chance.int(32, 120)))}</p><p>${bank}<br>${voice.address(truth.names.address()).join('<br>')}</p>
 <div class="re">${chance.pick(['Borrower', 'Insured', 'Our client'])}: ${voice.insured()}<br>${voice.insuredAddress().join(', ')}<br>Loan ${chance.digits(8)}</div>
 <p>${chance.pick(['We are the agent for the insured named above and confirm that the following insurance is in force.', 'At your request we confirm the coverage our client carries today.'])}</p>
 ${chance.maybe(0.7) ? asked : ''}${chance.shuffle([...lines.map((line) => inForce(voice, line, print)), property]).join('')}${chance.maybe(0.5) ? before : ''}<p>${closing}</p>

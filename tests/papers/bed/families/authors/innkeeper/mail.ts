@@ -69,7 +69,7 @@ export const boardMail: Paper = {
     const words = chance.pick([
       `Hi ${first.split(' ')[0]},
 
-attached is the dec page for ${insured}. ${restated}
+attached is the dec page for ${insured}, as you asked. ${restated}
 
 The lender's checklist for unit 12 wants ${dollars(asked)} per occurrence. That is what they ask for, not what the association carries; let us know if the board wants an umbrella quoted.
 

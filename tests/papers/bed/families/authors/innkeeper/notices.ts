@@ -14,18 +14,21 @@ function financed(voice: Voice): string {
   const { money, text, date } = voice
   const { gl, auto, umbrella } = truth.policies
   const rows = [[gl, 'BOP / GL'], [umbrella, 'UMBRELLA'], [auto, 'AUTO']] as const // biome-ignore format: a page
-  const shown = rows.slice(0, chance.int(1, 3)).map(([policy, words]) => [text(policy.carrier.name), text(policy.number), words, date(policy.effective), date(policy.expiration), money(policy.premium)])
+  const account = chance.digits(7)
+  const financedOnes = rows.slice(0, chance.int(1, 3))
+  const total = financedOnes.reduce((sum, [policy]) => sum + policy.premium, 0)
+  const shown = financedOnes.map(([policy, words]) => [text(policy.carrier.name), text(policy.number), words, date(policy.effective), date(policy.expiration), money(policy.premium)])
   const mailed = daysLater(gl.effective, chance.int(40, 200))
-  const overdue = Math.round(gl.premium / 10)
+  const overdue = Math.round(total / 10)
   const ends = date(daysLater(mailed, 13))
   return `<div class="nt"><b>${text(truth.names.person().split(' ').at(-1)!)} Premium Finance Company</b><br>${voice.address(truth.names.address()).join(', ')}
-<div class="win"><div>${text(truth.insured.name)}<br>${voice.address(truth.insured.address).join('<br>')}</div><div>Account ${chance.digits(7)}-${chance.digits(2)}<br>Mailed ${date(mailed)}<br>Agent: ${text(truth.producer.name)}<br>${text(truth.producer.phone)}</div></div>
+<div class="win"><div>${text(truth.insured.name)}<br>${voice.address(truth.insured.address).join('<br>')}</div><div>Account ${account}<br>Mailed ${date(mailed)}<br>Agent: ${text(truth.producer.name)}<br>${text(truth.producer.phone)}</div></div>
 <h1>${chance.pick(['NOTICE OF INTENT TO CANCEL', 'TEN-DAY NOTICE BEFORE CANCELLATION', 'CANCELLATION NOTICE - NONPAYMENT OF FINANCED PREMIUM'])}</h1>
 <p>Your installment number ${chance.int(2, 9)} has not been paid. By the power of attorney in your finance agreement we ${chance.pick([`will ask the companies below to cancel as of 12:01 A.M. on ${ends}`, `have asked the companies below to cancel as of 12:01 A.M. on ${ends}`])}.</p>
 <table><tr><th>Company</th><th>Policy</th><th>Type</th><th>Inception</th><th>Expiration</th><th>Premium financed</th></tr>${table(shown)}</table>
 <p>Past due <b>${money(overdue)}</b> &nbsp; Late charge <b>${money(Math.max(10, Math.round(overdue * 0.05)))}</b> &nbsp; Cancellation charge <b>${money(15)}</b></p><p class="big">Pay ${money(overdue + Math.max(10, Math.round(overdue * 0.05)) + 15)} before ${ends}</p>
-<p>Money received after the date above will be applied to what you owe and does not bring a policy back. Amount financed ${money(Math.round(gl.premium * 0.8))}; finance charge ${money(Math.round(gl.premium * 0.06))}; 9 payments of ${money(overdue)}.</p>
-<div class="cut">Return this stub with your payment. &nbsp; Account ${chance.digits(7)} &nbsp; ${text(truth.insured.name)}</div></div>`
+<p>Money received after the date above will be applied to what you owe and does not bring a policy back. Amount financed ${money(Math.round(total * 0.8))}; finance charge ${money(Math.round(total * 0.06))}; 9 payments of ${money(overdue)}.</p>
+<div class="cut">Return this stub with your payment. &nbsp; Account ${account} &nbsp; ${text(truth.insured.name)}</div></div>`
 } // biome-ignore format: a page
 
 /** A company tells what it would charge for the next term, beside the term that ends. */

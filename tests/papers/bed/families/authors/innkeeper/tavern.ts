@@ -165,7 +165,7 @@ function auto(voice: Voice): string[] {
 
 /** A bar's package from a mainframe: liquor liability and assault limits beside the general liability, parts that are not covered, a row per location. */
 export const tavern: Paper = {
-  account: { onePolicy: true },
+  account: { onePolicy: true, long: true },
   draw(voice) {
     const hasAuto = voice.chance.maybe(0.6)
     const pages = [

@@ -38,7 +38,12 @@ function title(voice: Voice, line: Line): string {
     voice.tick('auto.nonOwned', 'Non-Owned')
     return chance.pick(['Hired & Non-Owned Auto', 'HNOA', 'Auto (hired and non-owned only)'])
   }
-  if (line === 'umbrella') voice.tick('umbrella.umbrella', 'Umbrella')
+  if (line === 'umbrella') {
+    voice.tick('umbrella.umbrella', 'Umbrella')
+    if (voice.truth.policies.umbrella.limits.retention) voice.tick('umbrella.retention', 'SIR')
+  }
+  if (line === 'wc' && chance.maybe(0.6))
+    return `${chance.pick(TITLES.wc!)} (${voice.tick('wc.statutory', 'statutory')})`
   const words = chance.pick(TITLES[line]!)
   return line === 'gl' ? `${words} - ${trigger(voice, 'occurrence', 'claims-made')}` : words
 }
@@ -79,7 +84,6 @@ export const workbook: Paper = {
     // The hotels' people drive their own cars; the account has no autos.
     truth.policies.auto = { ...truth.policies.auto, symbols: [8, 9] }
     const lines: Line[] = ['gl', ...(chance.maybe(0.6) ? (['auto'] as const) : []), 'umbrella', ...(chance.maybe(0.6) ? (['wc'] as const) : [])] // biome-ignore format: a table
-    if (lines.includes('wc') && chance.maybe(0.7)) voice.tick('wc.statutory', 'Statutory')
     const agency = [plain(voice.producer()), ...voice.producerAddress().map(plain), voice.reach('phone')]
     const property: Row = ['Property (see entity sheets)', truth.names.carrier().name, `PR${chance.digits(7)}`]
     const liquor: Row = [
@@ -106,7 +110,7 @@ export const workbook: Paper = {
     const entities = Array.from({ length: chance.int(2, 5) }, (_, at): Sheet => {
       const count = chance.int(1, 4)
       const buildings = Array.from({ length: count }, (_unused, row): Row => {
-        const [one, city = ''] = voice.address(truth.names.address()).map(plain)
+        const [one, city = ''] = voice.address({ ...truth.names.address(), two: '' }).map(plain)
         return [`${at + 1}.${row + 1}`, one!, city, chance.pick(['Hotel', 'Restaurant', 'Apartments', 'Bar']), chance.int(8, 220), money(chance.int(10, 200) * 50_000), money(chance.int(5, 60) * 10_000), money(chance.int(5, 60) * 20_000)] // biome-ignore format: a table
       })
       const sold = chance.maybe(0.15) ? [['SOLD - do not issue certificates for this entity']] : []
