@@ -1,7 +1,7 @@
 import type { Paper } from '../../../family.ts'
 import type { Line } from '../../../truth.ts'
 import type { Voice } from '../../../voice.ts'
-import { brief, elInForce, own } from './words.ts'
+import { brief, elInForce, own, statesOf } from './words.ts'
 
 type Block = { line: Line | 'crime'; title: string; limits: string }
 
@@ -35,6 +35,9 @@ function umbrellaLimits(voice: Voice): string {
 function blocksOf(voice: Voice): Block[] {
   const { chance, truth } = voice
   const other = chance.pick(['crime', 'professional', 'none'])
+  const states = chance.maybe(0.5)
+    ? `<p class="s">States: ${statesOf(voice, chance.int(1, 7)).join(' ')}. Not ND, OH, WA, WY.</p>`
+    : ''
   const { claim, aggregate } = truth.policies.professional.limits
   const abuse = chance.pick([
     'Abuse &amp; molestation 100K / 300K by endorsement.',
@@ -43,7 +46,7 @@ function blocksOf(voice: Voice): Block[] {
   ])
   const blocks: Block[] = [
     { line: 'gl', title: 'General liability', limits: `${glLimits(voice)}<p class="s">${abuse}</p>` },
-    { line: 'wc', title: 'Workers compensation', limits: `${voice.tick('wc.statutory', 'Statutory')}; EL ${elInForce(voice)}` },
+    { line: 'wc', title: 'Workers compensation', limits: `${voice.tick('wc.statutory', 'Statutory')}; EL ${elInForce(voice)}${states}` },
   ] // biome-ignore format: a list
   if (chance.maybe(0.7)) blocks.push({ line: 'auto', title: 'Automobile', limits: autoLimits(voice) })
   if (chance.maybe(0.6))
@@ -94,6 +97,12 @@ export const clientCertificate: Paper = {
       `<table><tr><th>Insurer${withCodes ? ' <small>NAIC no.</small>' : ''}</th><th>Coverage and limits</th><th>Policy<br>In force</th></tr>${blocks
         .map(({ title, insurer, number, from, to, limits }) => `<tr><td>${insurer}</td><td><b>${title}</b><br>${limits}</td><td>${number}<br>${from}<br>${to}</td></tr>`)
         .join('')}</table>` // biome-ignore format: a page
+    const carried = blocks.map(({ line }) => line)
+    const absent = ([['auto', 'automobile'], ['umbrella', 'umbrella or excess'], ['crime', 'crime'], ['professional', 'professional']] as const).filter(([line]) => !carried.includes(line)).map(([, words]) => words) // biome-ignore format: a list
+    const isSaid = absent.length > 0 && chance.maybe(0.6)
+    const none = isSaid
+      ? `<p class="s">${chance.pick(['Not carried', 'No coverage through us'])}: ${absent.join(', ')}.</p>`
+      : ''
     const holder = [voice.text(truth.names.business()), ...voice.address(truth.names.address())].join('<br>')
     const work = chance.pick([
       'The holder is an additional insured under general liability where the written agreement asks for it. Waiver of recovery applies to workers compensation where the law allows.',
@@ -109,10 +118,10 @@ export const clientCertificate: Paper = {
       kind: 'certificate',
       feeds: 'fills',
       html: `<div class="frame"><div class="top"><h1>${title}</h1><span>No. ${chance.digits(6)}<br>issued ${voice.date(chance.pick([truth.policies.gl.effective, truth.policies.wc.effective]))}</span></div>
-<div class="who"><div><small>Staff are provided and insured by</small><br><b>${voice.insured()}</b><br>${voice.insuredAddress().join('<br>')}</div><div><small>Issued by the insurance agency</small><br><b>${voice.producer()}</b><br>${voice.producerAddress().join('<br>')}<br>${contact}</div></div>
-${asCards ? `<div class="cards">${cards()}</div>` : table()}<div class="foot"><div><small>Given to</small><br>${holder}</div><p>${work}</p></div><p class="s">This paper tells of the policies above. It adds nothing to them and takes nothing away. Paid claims may have used up part of an aggregate.</p></div>`,
-      css: `body { font: 10.5px/1.4 'Liberation Sans', sans-serif } .frame { border: 6px double #b06a00; padding: 20px } .top { display: flex; justify-content: space-between } h1 { font: 22px 'DejaVu Serif', serif; margin: 0; color: #7a4a00 } .who { display: grid; grid-template-columns: 1fr 1fr; gap: 20px; margin: 18px 0; border-top: 1px solid #b06a00; border-bottom: 1px solid #b06a00; padding: 10px 0 } small { color: #777; font-size: 8.5px } .cards { display: grid; grid-template-columns: 1fr 1fr; gap: 12px } article { background: #fbf5ea; padding: 10px } h3 { margin: 0 0 4px; color: #7a4a00 } .no { font-weight: bold } .lim { margin: 6px 0 } .co { border-top: 1px solid #ddc; padding-top: 4px; font-size: 9.5px } .pairs { display: grid; grid-template-columns: auto 1fr auto 1fr; gap: 2px 8px } i { color: #555 } ul { margin: 2px 0; padding-left: 14px }
-table { width: 100%; border-collapse: collapse } th { background: #b06a00; color: #fff; text-align: left; padding: 4px 6px } td { border-bottom: 1px solid #b06a00; padding: 6px; vertical-align: top } .foot { display: grid; grid-template-columns: 220px 1fr; gap: 20px; margin-top: 22px } .s { font-size: 9px; margin: 5px 0 0 }`,
+<div class="who"><div><small>Insured (provider of the staff)</small><br><b>${voice.insured()}</b><br>${voice.insuredAddress().join('<br>')}</div><div><small>Issued by the insurance agency</small><br><b>${voice.producer()}</b><br>${voice.producerAddress().join('<br>')}<br>${contact}</div></div>
+${asCards ? `<div class="cards">${cards()}</div>` : table()}${none}<div class="foot"><div><small>Given to</small><br>${holder}</div><p>${work}</p></div><p class="s">This paper tells of the policies above. It adds nothing to them and takes nothing away. Paid claims may have used up part of an aggregate.</p></div>`,
+      css: `* { -webkit-print-color-adjust: exact; print-color-adjust: exact } body { padding: 0 2px; font: 10.5px/1.4 'Liberation Sans', sans-serif } .frame { border: 6px double #b06a00; padding: 20px } .top { display: flex; justify-content: space-between } h1 { font: 22px 'DejaVu Serif', serif; margin: 0; color: #7a4a00 } .who { display: grid; grid-template-columns: 1fr 1fr; gap: 20px; margin: 18px 0; border-top: 1px solid #b06a00; border-bottom: 1px solid #b06a00; padding: 10px 0 } small { color: #777; font-size: 8.5px } .cards { display: grid; grid-template-columns: 1fr 1fr; gap: 12px } article { background: #fbf5ea; padding: 10px } h3 { margin: 0 0 4px; color: #7a4a00 } .no { font-weight: bold } .lim { margin: 6px 0 } .co { border-top: 1px solid #ddc; padding-top: 4px; font-size: 9.5px } .pairs { display: grid; grid-template-columns: auto 1fr auto 1fr; gap: 2px 8px } i { color: #555 } ul { margin: 2px 0; padding-left: 14px }
+table { width: 100%; border-collapse: collapse } td:last-child { white-space: nowrap } th small { color: #fff } th { background: #b06a00; color: #fff; text-align: left; padding: 4px 6px } td { border-bottom: 1px solid #b06a00; padding: 6px; vertical-align: top } .foot { display: grid; grid-template-columns: 220px 1fr; gap: 20px; margin-top: 22px } .s { font-size: 9px; margin: 5px 0 0 }`,
     }
   },
 }

@@ -79,6 +79,8 @@ export const informationPage: Paper = {
       RULE,
       ...producer,
       RULE,
+      '   THE PREMIUM WILL BE DETERMINED BY OUR MANUALS. EACH LINE OF THE EXTENSION MAY BE CHANGED BY AUDIT.',
+      ...(chance.maybe(0.5) ? [`   SMALL DEDUCTIBLE, MEDICAL AND INDEMNITY: $ ${commas(chance.pick([500, 1000, 5000]))} EACH CLAIM, $ ${commas(100_000)} ALL CLAIMS`] : []), // biome-ignore format: a line
       `   MINIMUM PREMIUM $ ${commas(chance.int(4, 15) * 100)}     DEPOSIT $ ${commas(Math.round(modified * 0.2))}     AUDIT: ${chance.pick(['ANNUAL', 'QUARTERLY', 'MONTHLY SELF-REPORT'])}`,
       `   ISSUED ${voice.date(daysLater(wc.effective, -chance.int(2, 30)))}      COUNTERSIGNED BY ______________________________`,
     ]

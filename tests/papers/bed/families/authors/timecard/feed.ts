@@ -42,7 +42,11 @@ export const policyFeed: Paper = {
       ['INFORCE', 'EXPIRED', 'QUOTED'],
       ['Active', 'Expired', 'Declined quote'],
     ])
-    const party = [voice.insured(), voice.insuredAddress().join(' ')]
+    const address = voice.insuredAddress()
+    const { one, two, city, state, zip } = truth.insured.address
+    const isSplit = chance.maybe(0.5)
+    const party = [voice.insured(), ...(isSplit ? [one, two, city, state, zip] : [address.join(', ')])]
+    const where = isSplit ? ['Addr1', 'Addr2', 'City', 'ST', 'ZIP'] : ['Insured Addr']
     const agency = [voice.producer(), chance.maybe(0.5) ? voice.reach('email') : '']
     const row = (state: string, cells: string[]) => [...party, ...agency, state, ...cells].map(plain)
     const all: Line[] = ['wc', ...lines]
@@ -55,7 +59,7 @@ export const policyFeed: Paper = {
       const { code, title, payroll } = workOf(chance, 1)[0]!
       return row(status[0]!, ['WCST', `State ${state} ${code} ${title}`, voice.number('wc'), voice.effective('wc'), voice.expiration('wc'), voice.carrier('wc'), voice.naic('wc'), `PAYROLL=${payroll}`])
     })
-    const head = ['Insured', 'Insured Addr', 'Agency', 'Agency Email', 'Status', 'LOB', 'LOB Desc', 'Policy', 'Eff', 'Exp', 'Carrier', 'NAIC', 'Limits']
+    const head = ['Insured', ...where, 'Agency', 'Agency Email', 'Status', 'LOB', 'LOB Desc', 'Policy', 'Eff', 'Exp', 'Carrier', 'NAIC', 'Limits']
     return { kind: 'schedule', feeds: 'fills', csv: [head, ...chance.shuffle([...rows, ...dead, ...offers]), ...states] }
   },
 } // biome-ignore format: a page

@@ -5,7 +5,7 @@ import { brief, elInForce, own, plain, rows } from './words.ts'
 /** What the agency says is in force, line by line. */
 function inForce(voice: Voice): string[] {
   const { chance, truth } = voice
-  const { gl, umbrella } = truth.policies
+  const { gl } = truth.policies
   const term = (line: 'gl' | 'wc' | 'umbrella' | 'auto') =>
     chance.maybe(0.5)
       ? `${voice.effective(line)} - ${voice.expiration(line)}`
@@ -24,9 +24,8 @@ function inForce(voice: Voice): string[] {
   if (chance.maybe(0.5) && truth.policies.auto.limits.csl)
     lines.push(`Auto: ${voice.tick('auto.hired', 'hired')} & ${voice.tick('auto.nonOwned', 'nonowned')} only, ${voice.carrier('auto')}, ${voice.number('auto')}, ${term('auto')}, ${own(voice, 'auto', 'csl', brief)} CSL. They own no vehicles.`) // biome-ignore format: a line of the mail
   if (chance.maybe(0.6))
-    lines.push(`${voice.tick('umbrella.umbrella', 'Umbrella')}: ${voice.carrier('umbrella')} ${voice.number('umbrella')}, ${term('umbrella')}, ${brief(umbrella.limits.occurrence!)} occ/${brief(umbrella.limits.aggregate!)} agg`) // biome-ignore format: a line of the mail
+    lines.push(`${voice.tick('umbrella.umbrella', 'Umbrella')}: ${voice.carrier('umbrella')} ${voice.number('umbrella')}, ${term('umbrella')}, ${own(voice, 'umbrella', 'occurrence', brief)} occ/${own(voice, 'umbrella', 'aggregate', brief)} agg`) // biome-ignore format: a line of the mail
   else lines.push('No umbrella. They were quoted $2M and $5M last spring and passed.')
-  if (lines.at(-1)!.includes('occ/')) for (const name of ['occurrence', 'aggregate']) voice.limit('umbrella', name)
   return chance.shuffle(lines)
 }
 
@@ -58,17 +57,18 @@ export const rejectedCertificate: Paper = {
     const who = chance.maybe(0.6)
       ? `${voice.insured()}, ${voice.insuredAddress().join(', ')}`
       : voice.insured()
+    const bullet = chance.pick(['- ', '* ', ''])
     const body = [
       `${truth.names.person().split(' ')[0]},`,
       '',
       chance.pick([
-        `The portal of ${client} bounced the certificate we sent for ${who}. Their list is attached. Most of it is what they would like to see, not what our insured has.`,
-        `Another rejection from ${client} (attached) on our insured ${who}. They read last year's comp policy, so please redo it from what follows and not from the old one.`,
+        `The portal of ${client} bounced the certificate we sent for ${who} - their list is attached. Most of it is what they would like to see, not what our insured has.`,
+        `Another rejection from ${client} (attached) on our insured ${who} - they read last year's comp policy, so please redo it from what follows and not from the old one.`,
       ]),
       '',
       chance.pick(["Here's what is actually in force:", 'In force today:', 'Please issue the new certificate with this:']),
       '',
-      ...inForce(voice).map((line) => `${chance.pick(['- ', '* '])}${line}`),
+      ...inForce(voice).map((line) => `${bullet}${line}`),
       '',
       chance.pick([
         'If they insist on 2M/2M/2M for employers liability, the carrier wants $1,450 more. Not ordered.',

@@ -10,8 +10,11 @@ export const pad = (html: string, width: number) => html + ' '.repeat(Math.max(1
 export const padLeft = (html: string, width: number) => ' '.repeat(Math.max(0, width - plain(html).length)) + html
 
 export const commas = (amount: number) => amount.toLocaleString('en-US')
-/** 1M, 500K, 2.5K. */
-export const brief = (amount: number) => (amount >= 1e6 ? `${amount / 1e6}M` : `${amount / 1000}K`)
+/** 1M, 500K, 2.5K, $500. */
+export function brief(amount: number): string {
+  if (amount < 1000) return `$${amount}`
+  return amount >= 1e6 ? `${amount / 1e6}M` : `${amount / 1000}K`
+}
 
 const COUNTS = 'no one two three four five six seven eight nine ten'.split(' ')
 /** The round amounts of employers liability in words. */
