@@ -24,7 +24,7 @@ body { padding-right: 2px; font-family: 'DejaVu Sans Condensed', 'Liberation San
 .facts { display: flex; flex-wrap: wrap; gap: 4px 26px; padding: 10px 14px; border: 1px solid #e6d9b4; border-top: 0; margin-bottom: 12px } .facts div { min-width: 120px } .k { color: #8a7a4b; font-size: 6.8pt; display: block }
 .wall { display: grid; gap: 10px; align-items: start } .n2 { grid-template-columns: repeat(2, minmax(0, 1fr)) } .n3 { grid-template-columns: repeat(3, minmax(0, 1fr)) } .n4 { grid-template-columns: repeat(4, minmax(0, 1fr)); font-size: 7.2pt }
 .tile { border: 1px solid #cfcfcf; border-top: 4px solid #f0b429; padding: 7px 9px; break-inside: avoid } .tile.no { border-top-color: #bbb; color: #777 }
-.tile h3 { margin: 0 0 5px; font-size: 9.5pt } .v { margin: 0 0 4px } .v span { display: block; font-size: 6.5pt; color: #8a8a8a } .r { display: flex; justify-content: space-between; gap: 6px; border-bottom: 1px dotted #ddd } .r b { font-weight: 600; text-align: right }
+.tile h3 { margin: 0 0 5px; font-size: 9.5pt } .v { margin: 0 0 4px } .amount { white-space: nowrap } .v > span:last-child { display: block; font-size: 6.5pt; color: #8a8a8a } .r { display: flex; justify-content: space-between; gap: 6px; border-bottom: 1px dotted #ddd } .r b { font-weight: 600; text-align: right }
 .state { float: right; font-size: 6.5pt; padding: 1px 5px; border: 1px solid; border-radius: 8px } sup { font-size: 6pt; color: #b00 } .notes { margin-top: 12px; font-size: 7.2pt; border-top: 1px solid #999; padding-top: 6px } .notes p { margin: 2px 0 }`
 const MARKS = ['¹', '²', '³', '⁴', '⁵', '⁶', '⁷', '⁸', '⁹']
 
@@ -68,7 +68,7 @@ function tileOf(voice: Voice, titles: (typeof TITLES)[number], note: (words: str
   const pair = (label: string, value: string) => shape === 'under' ? `<p class="v">${value}<span>${label}</span></p>` : `<div class="r"><span>${label}</span><b>${value}</b></div>`
   return (line: Line) => {
     const names = Object.keys(words[line]).filter((name) => truth.policies[line].limits[name])
-    const limits = limitsOf(voice, line, words, how).map(([label, amount], index) => inNotes.includes(names[index]!) ? pair(label, `see note${note(`${label}: ${amount}.`)}`) : pair(label, amount))
+    const limits = limitsOf(voice, line, words, how).map(([label, amount], index) => inNotes.includes(names[index]!) ? pair(label, `see note${note(`${label}: ${amount}.`)}`) : pair(label, `<span class="amount">${amount}</span>`))
     const per = line === 'gl' ? applies(voice) : ''
     const parts = [
       pair(chance.pick(['Company', 'Insurer', 'Bound with']), voice.carrier(line)),

@@ -6,9 +6,9 @@ import { AUTOS, applies, FORMAL, LINES, limitsOf, other, PLAIN, split, TITLES, T
 const CSS = `
 * { print-color-adjust: exact; -webkit-print-color-adjust: exact }
 body { padding-right: 2px; font-family: 'DejaVu Sans', 'Liberation Sans', sans-serif; font-size: 7.8pt; color: #111 }
-.sheet { display: grid; grid-template-columns: 205px 1fr; gap: 18px } .rail { background: #e8eef7; padding: 12px; font-size: 7.4pt }
+.sheet { display: grid; grid-template-columns: 205px minmax(0, 1fr); gap: 18px } .rail { background: #e8eef7; padding: 12px; font-size: 7.4pt }
 .rail .val { margin-bottom: 12px } .rail .val small, .lab small { display: block; color: #54688b; font-size: 6.4pt; border-top: 1px solid #9fb2d1; margin-top: 2px; padding-top: 1px }
-h1 { font-size: 15pt; color: #1d3766; margin: 0 0 8px; font-weight: 700 } .checks { margin-bottom: 10px; line-height: 1.7 } .checks span { margin-right: 14px; white-space: nowrap }
+h1 { font-size: 15pt; color: #1d3766; margin: 0 0 8px; font-weight: 700 } .checks { margin-bottom: 10px; line-height: 1.7 } .checks span { margin-right: 14px; display: inline-block }
 .band { border-top: 2px solid #1d3766; padding: 6px 0 10px; break-inside: avoid } .band h2 { font-size: 9pt; margin: 0 0 4px; color: #1d3766 }
 .bandgrid { display: grid; grid-template-columns: 1.35fr 1fr; gap: 14px; align-items: start } .swap { direction: rtl } .swap > * { direction: ltr }
 .lim { width: 100%; border-collapse: collapse } .lim td { padding: 1.5px 4px; border: 0; vertical-align: top } .lim .l { text-align: right; color: #54688b } .lim .a { width: 34%; font-weight: 600; white-space: nowrap } .zebra tr:nth-child(odd) td { background: #f1f4f9 }
