@@ -1,22 +1,29 @@
 import type { Family } from '../../family.ts'
+import { bellwether } from './bellwether/index.ts'
 import { brightwater } from './brightwater/index.ts'
+import { CARBONSET } from './carbonset/index.ts'
 import { CLEARLAKE } from './clearlake/index.ts'
 import { copperfield } from './copperfield/index.ts'
 import { crossroads } from './crossroads/index.ts'
 import { FERNHOLLOW } from './fernhollow/index.ts'
+import { girder } from './girder/index.ts'
 import { gristmill } from './gristmill/index.ts'
 import { HARBORLINE } from './harborline/index.ts'
 import { highpass } from './highpass/index.ts'
+import { innkeeper } from './innkeeper/index.ts'
 import { ironbridge } from './ironbridge/index.ts'
 import { lanternbay } from './lanternbay/index.ts'
 import { millrace } from './millrace/index.ts'
 import { mosaic } from './mosaic/index.ts'
+import { PIXELGRID } from './pixelgrid/index.ts'
 import { PLAINVIEW } from './plainview/index.ts'
 import { quarrymoor } from './quarrymoor/index.ts'
 import { REDBARN } from './redbarn/index.ts'
 import { saltmarsh } from './saltmarsh/index.ts'
 import { STONECUTTER } from './stonecutter/index.ts'
 import { tidepool } from './tidepool/index.ts'
+import { timecard } from './timecard/index.ts'
+import { townhall } from './townhall/index.ts'
 import { windrow } from './windrow/index.ts'
 
 /**
@@ -24,23 +31,30 @@ import { windrow } from './windrow/index.ts'
  * thresholds, and three for the report alone, whose documents nobody looks at.
  */
 export const AUTHORS: Family[] = [
+  bellwether,
   brightwater,
+  CARBONSET,
   CLEARLAKE,
   copperfield,
   crossroads,
   FERNHOLLOW,
+  girder,
   gristmill,
   HARBORLINE,
   highpass,
+  innkeeper,
   ironbridge,
   lanternbay,
   millrace,
   mosaic,
+  PIXELGRID,
   PLAINVIEW,
   quarrymoor,
   REDBARN,
   saltmarsh,
   STONECUTTER,
   tidepool,
+  timecard,
+  townhall,
   windrow,
 ]
