@@ -2,13 +2,13 @@ import type { Paper } from '../../../family.ts'
 import { daysLater } from '../../../listed.ts'
 import type { Line } from '../../../truth.ts'
 import type { Voice } from '../../../voice.ts'
-import { autosCovered, day, dayWriter, inForce, labelsOf, lines, mailOf } from './words.ts'
+import { amountsOf, autosCovered, day, dayWriter, inForce, labelsOf, lines, mailOf } from './words.ts'
 
-const CSS = `.bw{font:9.5pt/1.4 'Liberation Sans',sans-serif;color:#1c1c22}.bw .head{display:flex;justify-content:space-between;border-bottom:3px solid #27476b;padding-bottom:6px;margin-bottom:16px}
+const CSS = `.bw{print-color-adjust:exact;-webkit-print-color-adjust:exact;font:9.5pt/1.4 'Liberation Sans',sans-serif;color:#1c1c22}.bw .head{display:flex;justify-content:space-between;border-bottom:3px solid #27476b;padding-bottom:6px;margin-bottom:16px}
 .bw .head b{font-size:15pt;color:#27476b}.bw .head span{font-size:7.5pt;text-align:right;color:#555}.bw .keys{display:grid;grid-template-columns:repeat(4,1fr);gap:8px;margin:12px 0}
 .bw .keys div{border-top:1px solid #27476b;padding-top:3px;font-weight:600}.bw .keys small{display:block;font-weight:400;font-size:6.8pt;color:#666}
 .bw .two{display:grid;grid-template-columns:1fr 1fr;gap:22px;margin:10px 0}.bw .two h3{font-size:10pt;margin:0 0 4px;background:#e8edf3;padding:3px 6px}
-.bw .row{display:flex;justify-content:space-between;border-bottom:1px dotted #999;padding:1px 4px;gap:8px}.bw p{margin:7px 0}.bw ul{margin:4px 0 8px 18px;padding:0}.bw .fine{font-size:7.3pt;color:#444}`
+.bw .row{display:flex;justify-content:space-between;border-bottom:1px dotted #999;padding:1px 4px;gap:8px}.bw p{margin:7px 0}.bw ul{margin:4px 0 8px 18px;padding:0}.bw table{border-collapse:collapse;width:100%;font-size:8.3pt;margin:10px 0}.bw td,.bw th{border:1px solid #27476b;padding:4px 6px;text-align:left;vertical-align:top;font-weight:400}.bw th{background:#e8edf3}.bw .fine{font-size:7.3pt;color:#444}`
 
 /** An underwriter's letter that confirms that coverage is bound, offers it, or takes a binder back. */
 export const bindingLetter: Paper = {
@@ -40,6 +40,20 @@ export const bindingLetter: Paper = {
       ]
         .map(([value, words]) => `<div>${value}<small>${words} – ${labels.line[line]}</small></div>`)
         .join('')
+    const matrixOf = () => {
+      const row = (line: Line) => {
+        const rows = held.rows(line)
+        const number = mode === 'offered' ? voice.text(reference) : held.number(line)
+        return `<tr><td>${held.title(line)}<br>${held.carrier(line)}</td><td>${number}</td><td>${held.effective(line)}<br>${held.expiration(line)}</td><td>${rows.map(([words]) => words).join(' / ')}<br>${rows.map(([, amount]) => amount).join(' / ')}</td></tr>`
+      }
+      return `<table><tr><th>Coverage<br>Company</th><th>${mode === 'offered' ? 'Reference' : 'Policy'}</th><th>${mode === 'offered' ? 'Proposed from<br>to' : 'Inception<br>Expiry'}</th><th>Limits in the order named</th></tr>${chance
+        .shuffle(['gl' as const, second])
+        .map(row)
+        .join('')}</table>`
+    }
+    const terms = chance.maybe(0.35)
+      ? matrixOf()
+      : `<div class="keys">${keysOf('gl')}</div><div class="keys">${keysOf(second)}</div><div class="two"><div>${column('gl')}</div><div>${column(second)}</div></div>`
     const said = {
       bound: chance.pick([
         `Thank you for your order of ${day(sent)}. We confirm that coverage for the above is BOUND on the terms below. Please treat this letter as evidence of coverage until the policy reaches you.`,
@@ -63,7 +77,7 @@ export const bindingLetter: Paper = {
     // biome-ignore format: a page
     const html = `<div class="bw"><div class="head"><b>${voice.carrier('gl')}</b><span>Commercial underwriting<br>${lines(voice.address(gl.carrier.address))}<br>Tel. ${phone}</span></div>
 ${addressed}<p><b>Re: ${voice.insured()}</b>${chance.maybe(0.6) ? `<br>${lines(voice.insuredAddress())}` : ''}</p><p>${chance.pick(['Dear Producer:', 'Good afternoon,', 'To our agency partner:'])}</p><p>${said}</p>
-<div class="keys">${keysOf('gl')}</div><div class="keys">${keysOf(second)}</div><div class="two"><div>${column('gl')}</div><div>${column(second)}</div></div>
+${terms}
 <p>${chance.pick(['Premium', 'Annual premium', 'Premium at inception'])} ${voice.money(premium)}; policy fee ${voice.money(chance.int(1, 5) * 75)}; minimum earned ${chance.pick([25, 35, 100])}%; commission ${chance.pick([10, 12.5, 15])}%. Liability deductible ${voice.money(chance.pick([500, 1000, 2500]))} per claim, including expense.</p>
 <p>${chance.maybe(0.5) ? 'Sublimits: ' : 'The following are written inside, not on top of, the limits above: '}assault or battery ${voice.money(25_000)} each event; lost keys ${voice.money(5000)}; voluntary property damage ${voice.money(chance.pick([2500, 10_000]))}.</p>
 ${chance.maybe(0.7) ? `<p>Also quoted but not ordered: ${alsoQuoted}. It is not part of this letter’s terms.</p>` : ''}
@@ -109,9 +123,9 @@ export const endorsementThread: Paper = {
     const held = inForce(voice, labels)
     const policy = truth.policies[line]
     const [underwriter, onDay] = [truth.names.person(), dayWriter(chance)]
-    const changed = chance.some(Object.keys(policy.limits), chance.int(1, 2))
-    const changes = daysLater(policy.effective, chance.int(20, 200))
-    const isChanged = (name: string) => changed.includes(name) && policy.excluded !== name
+    const changed = chance.some(amountsOf(policy, Object.keys(policy.limits)), chance.int(1, 2))
+    const changes = daysLater(policy.effective, mode === 'priced' ? -chance.int(8, 30) : chance.int(20, 200))
+    const isChanged = (name: string) => changed.includes(name)
     const names = Object.keys(labels.limit[line]).filter((name) => policy.limits[name])
     const rows = held.rows(line).map(([words, amount], index) => {
       const name = names[index]!

@@ -1,6 +1,6 @@
 import type { Paper } from '../../../family.ts'
 import { daysLater } from '../../../listed.ts'
-import { bare, day, dayWriter, inForce, labelsOf, lines, mailOf } from './words.ts'
+import { bare, day, dayWriter, inForce, labelsOf, lines, mailOf, padded } from './words.ts'
 
 const yearsBefore = (iso: string, years: number) => `${Number(iso.slice(0, 4)) - years}${iso.slice(4)}`
 
@@ -48,7 +48,7 @@ export const claimsMadeMail: Paper = {
       tail: 'Extended reporting period – offer after the end of the policies below',
       quoted: 'Quotation – claims-made coverage (not bound)',
     }[mode]
-    const tail = `<p>${mode === 'renewed' ? 'Should the policy ever end, a tail could be bought for:' : 'Choices:'}</p><table><tr><th>Time to report</th><th>Price</th></tr>${options.map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('')}</table>`
+    const tail = `<p>${mode === 'tail' ? 'Choices:' : 'Should the policy ever end, a tail could be bought for:'}</p><table><tr><th>Time to report</th><th>Price</th></tr>${options.map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('')}</table>`
     const close = {
       renewed: `The term before, under ${voice.text(prior.number)} at ${voice.money(prior.limits.claim!)} each claim, ended ${voice.date(prior.expiration)}. Continuity is kept: no claim is barred for having begun between the retroactive date and today.`,
       tail: `Both insured and company let the coverage end on the last day of the period shown. It was not renewed and no other policy of ours is in force. The offer lapses ${onDay(daysLater(policy.expiration, 60))}.`,
@@ -56,8 +56,20 @@ export const claimsMadeMail: Paper = {
         'This page offers terms. It does not put any insurance in force, and a claim made today would not be covered.',
     }[mode]
     // biome-ignore format: a page
-    const html = `<div class="er"><h2>${head}</h2><p>To the agent: ${voice.producer()}<br>${lines(voice.producerAddress())}</p><dl>${facts.map(([words, value]) => `<dt>${words}</dt><dd>${value}</dd>`).join('')}</dl>${withGl ? `<dl>${general().map(([words, value]) => `<dt>${words}</dt><dd>${value}</dd>`).join('')}</dl>` : ''}
+    const page = `<div class="er"><h2>${head}</h2><p>To the agent: ${voice.producer()}<br>${lines(voice.producerAddress())}</p><dl>${facts.map(([words, value]) => `<dt>${words}</dt><dd>${value}</dd>`).join('')}</dl>${withGl ? `<dl>${general().map(([words, value]) => `<dt>${words}</dt><dd>${value}</dd>`).join('')}</dl>` : ''}
 ${chance.maybe(0.8) || mode === 'tail' ? tail : ''}<p>${close}</p><p>Defense costs ${chance.pick(['reduce', 'do not reduce'])} the limit. Supplementary: license board hearings ${voice.money(25_000)}; lost earnings ${voice.money(500)} a day.</p></div>`
+    const inMail = chance.maybe(0.4)
+    const guide = `<div class="er"><h2>Claims-made insurance: a short guide</h2><p>A claims-made policy answers for claims first made while it is in force. Example: a firm with ${voice.money(750_000)} each claim and ${voice.money(1_500_000)} in all learns of a suit for ${voice.money(900_000)} on the last day of its term. The insurer pays ${voice.money(750_000)}, the firm the rest and its retention of ${voice.money(7500)}.</p><p>Reporting late can cost all of it. Tell your agent of any demand, however small, and of anything that may become one.</p>${tail}</div>`
+    const html = inMail ? guide : page
+    const table = [...facts, ...(withGl ? general() : [])].map(([words, value]) => `${padded(words, 38)}${value}`)
+    const inText = inMail
+      ? [
+          head,
+          bare(table.join('\n')),
+          bare(close),
+          bare(`To: ${voice.producer()}, ${voice.producerAddress().join(', ')}`),
+        ]
+      : []
     const first = contact.split(' ')[0]
     const signed = `${contact}\n${bare(voice.producer())}\n${voice.reach('phone')}\n${voice.reach('email')}`
     const question = {
@@ -74,7 +86,8 @@ ${chance.maybe(0.8) || mode === 'tail' ? tail : ''}<p>${close}</p><p>Defense cos
       mode === 'tail' ? daysLater(policy.expiration, 20) : daysLater(policy.effective, mode === 'renewed' ? 5 : -20)
     const words = [
       `Hi ${first},`,
-      answer,
+      inMail ? answer.replace('The page attached says so formally.', 'Details below; the attached guide is for the client.').replace('are on the page attached', 'are in the guide attached').replace('See attached.', 'See below; a guide is attached.') : answer,
+      ...inText,
       `${underwriter}\n${bare(voice.text(policy.carrier.name))}\n${mailOf(underwriter, policy.carrier.name)}`,
       `On ${day(daysLater(sent, -1))}, ${contact} wrote:`,
       ...[`Hello, ${question}`, `Insured: ${bare(voice.insured())}`, signed].map((text) => text.split('\n').map((row) => `> ${row}`).join('\n')),

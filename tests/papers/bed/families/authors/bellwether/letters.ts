@@ -6,6 +6,8 @@ import { amountsOf, autosCovered, day, dayWriter, inForce, labelsOf, lines, list
 const CSS = `.vl{font:11pt/1.45 'DejaVu Serif',serif;color:#111}.vl .top{text-align:center;margin-bottom:22px}.vl .top b{font-size:16pt;letter-spacing:.06em}.vl .top div{font-size:8.5pt;border-top:1px solid #8a6d3b;border-bottom:1px solid #8a6d3b;margin-top:4px;padding:2px}
 .vl p{margin:9px 0}.vl ol{margin:6px 0 6px 22px;padding:0}.vl li{margin:5px 0}.vl .fine{font-size:8pt}`
 
+const tidy = (text: string) => text.replace(/ {2,}/g, ' ').replace(/ ([.,])/g, '$1')
+
 /** The words for an amount inside a sentence. */
 const SAID: Record<string, string> = {
   occurrence: 'for each occurrence', aggregate: 'in the general aggregate', products: 'in the aggregate for products and completed operations', personal: 'for personal and advertising injury', rented: 'for damage to premises rented to the insured', medical: 'for medical expense of any one person',
@@ -44,9 +46,9 @@ export const verificationLetter: Paper = {
     const excluded = truth.policies.gl.excluded
     const paragraph: Record<Line, () => string> = {
       gl: () =>
-        `${held.title('gl')}. The client ${verb} ${naming('gl')}${asked ? '' : ', '}${chance.maybe(0.5) && !truth.policies.gl.claimsMade ? ` on an ${voice.tick('gl.occurrence', 'occurrence')} form,` : ''} with limits of ${amounts('gl', ['occurrence', 'aggregate', 'products', 'personal', 'rented', 'medical'])}.${excluded ? ` There is no coverage ${SAID[excluded]!.replace('in the aggregate ', '')}.` : ''}${chance.maybe(0.3) ? ` The general aggregate applies ${voice.tick('gl.perLocation', 'to each location separately')}.` : ''}`,
+        `${held.title('gl')}. The client ${verb} ${naming('gl')}${asked ? '' : ','}${chance.maybe(0.5) && !truth.policies.gl.claimsMade ? ` on an ${voice.tick('gl.occurrence', 'occurrence')} form,` : ''} with limits of ${amounts('gl', ['occurrence', 'aggregate', 'products', 'personal', 'rented', 'medical'])}.${excluded ? ` There is no coverage ${SAID[excluded]!.replace('in the aggregate ', '')}.` : ''}${chance.maybe(0.3) ? ` The general aggregate applies ${voice.tick('gl.perLocation', 'to each location separately')}.` : ''}`,
       auto: () =>
-        `${held.title('auto')}. The client ${verb} ${naming('auto')} for ${amounts('auto', ['csl', 'perPerson', 'perAccident', 'damage'])}; covered are ${autosCovered(voice)}.`,
+        `${held.title('auto')}. The client ${verb} ${naming('auto')} for ${amounts('auto', ['csl', 'perPerson', 'perAccident', 'damage'])}; it applies to ${autosCovered(voice)}.`,
       umbrella: () =>
         `${held.title('umbrella')}. Above the lines named here the client ${verb} ${naming('umbrella')} for ${own(voice, 'umbrella', 'occurrence', manner)} each occurrence and ${own(voice, 'umbrella', 'aggregate', manner)} in the aggregate${truth.policies.umbrella.limits.retention ? `, over a ${voice.tick('umbrella.retention', 'self-insured retention')} of ${own(voice, 'umbrella', 'retention', manner)}` : ''}.`,
       wc: () =>
@@ -54,7 +56,7 @@ export const verificationLetter: Paper = {
       professional: () =>
         `${held.title('professional')}. The client ${verb} ${naming('professional')} for ${own(voice, 'professional', 'claim', manner)} each claim and ${own(voice, 'professional', 'aggregate', manner)} for all claims of the term.`,
     }
-    const parts = chance.shuffle(wanted).map((line) => paragraph[line]())
+    const parts = chance.shuffle(wanted).map((line) => tidy(paragraph[line]()))
     const holder = { name: truth.names.business(), address: truth.names.address() }
     const sent = daysLater(truth.policies.gl.effective, mode === 'ended' ? chance.int(420, 520) : chance.int(32, 60))
     const intro = {
@@ -91,7 +93,7 @@ export const verificationLetter: Paper = {
   },
 }
 
-const ROLL_CSS = `.ac{font:9.5pt/1.4 'Inter Variable','Liberation Sans',sans-serif;color:#222}.ac .bar{background:#5b2333;color:#fff;padding:10px 14px;font-size:14pt;margin-bottom:4px}.ac .sub{font-size:8pt;color:#5b2333;margin-bottom:18px}
+const ROLL_CSS = `.ac{print-color-adjust:exact;-webkit-print-color-adjust:exact;font:9.5pt/1.4 'Inter Variable','Liberation Sans',sans-serif;color:#222}.ac .bar{background:#5b2333;color:#fff;padding:10px 14px;font-size:14pt;margin-bottom:4px}.ac .sub{font-size:8pt;color:#5b2333;margin-bottom:18px}
 .ac .cols{display:grid;grid-template-columns:1fr 190px;gap:18px}.ac aside{background:#f6f0ee;padding:8px 10px;font-size:8.2pt}.ac table{border-collapse:collapse;width:100%;margin:10px 0;font-size:8.6pt}.ac th{background:#efe3e0;text-align:left;padding:4px 6px;border-bottom:2px solid #5b2333;font-weight:600}
 .ac td{padding:4px 6px;border-bottom:1px solid #ccb;vertical-align:top}.ac .was{color:#777}.ac p{margin:7px 0}`
 
@@ -113,6 +115,11 @@ export const acquisitionLetter: Paper = {
       `<td>${held.title(line)}</td><td class="was">${voice.text(truth.prior[line].number)}</td><td>${held.number(line)}</td><td>${company(line)}</td><td>${held.effective(line)}<br>${held.expiration(line)}</td>`
     const past = (line: Line) =>
       `<td>${labels.line[line]}</td><td>${voice.text(truth.prior[line].number)}</td><td>${voice.text(seller.name)}</td><td>${voice.date(truth.prior[line].effective)}</td><td>${voice.date(truth.prior[line].expiration)}</td>`
+    const told = (line: Line) =>
+      moved
+        ? `<li>${held.title(line)}, formerly ${voice.text(truth.prior[line].number)}, is now <b>${held.number(line)}</b> with ${company(line)}; it runs from ${held.effective(line)} until ${held.expiration(line)}.</li>`
+        : `<li>${labels.line[line]}, number ${voice.text(truth.prior[line].number)}: began ${voice.date(truth.prior[line].effective)}, ran out ${voice.date(truth.prior[line].expiration)}.</li>`
+    const inSentences = chance.maybe(0.35)
     const heads = moved
       ? ['Coverage', chance.pick(['Formerly', 'Old number', 'Was']), chance.pick(['Now', 'New number', 'Policy from now on']), chance.pick(['Insured by', 'New company']), chance.pick(['From / to', 'Term'])]
       : ['Coverage', 'Policy', 'Company', 'Began', chance.pick(['Ended', 'Expired'])] // biome-ignore format: a list
@@ -131,7 +138,7 @@ export const acquisitionLetter: Paper = {
     // biome-ignore format: a page
     const html = `<div class="ac"><div class="bar">${chance.pick(['Welcome to your new insurer', 'A change of company', 'About your policies'])}</div><div class="sub">Transition office · ${truth.names.phone()}</div><div class="cols"><div><p>${day(daysLater(start, moved ? chance.int(32, 60) : chance.int(90, 200)))}</p>
 <p>${voice.insured()}<br>${lines(voice.insuredAddress())}</p><p>Dear Policyholder:</p>${body}</div><aside><b>Your agent ${moved ? 'stays the same' : 'at the time'}</b><br>${voice.producer()}<br>${lines(voice.producerAddress())}${chance.maybe(0.7) ? `<br>${voice.reach('phone')}` : ''}<br><br><b>The purchase</b><br>Closed ${onDay(daysLater(start, -chance.int(20, 80)))} for ${money}; rated companies with ${voice.money(2_000_000_000)} of surplus.</aside></div>
-<table><tr>${heads.map((head) => `<th>${head}</th>`).join('')}</tr>${rows.map((line) => `<tr>${(moved ? now : past)(line)}</tr>`).join('')}</table>
+${inSentences ? `<ul>${rows.map(told).join('')}</ul>` : `<table><tr>${heads.map((head) => `<th>${head}</th>`).join('')}</tr>${rows.map((line) => `<tr>${(moved ? now : past)(line)}</tr>`).join('')}</table>`}
 ${withLimits && carried.length ? `<p>Your limits were carried over as follows.</p>${carried.map(limitsOf).join('')}` : `<p>${moved ? 'Limits, deductibles and forms are those you had; your new declarations, sent separately, show them.' : 'Limits are not repeated here.'}</p>`}
 <p>${chance.pick(['Automatic payments', 'Installments'])} of ${voice.money(chance.int(200, 3000))} ${moved ? 'go on without any action of yours.' : 'have stopped.'} Claims ${moved ? 'that happened before the change' : 'under the ended policies'} stay with the old claim office until ${onDay(daysLater(start, 365))}.</p><p>Yours truly,</p><p>${voice.text(truth.names.person())}<br>Head of Integration</p></div>`
     return { kind: 'letter', feeds: moved ? 'fills' : 'nothing', html, css: ROLL_CSS }

@@ -4,7 +4,7 @@ import { type Line, otherLimits, type Policy } from '../../../truth.ts'
 import type { Voice } from '../../../voice.ts'
 import { bare, day, inForce, type Labels, labelsOf, lines, notInForce, own, shortly, type Terms } from './words.ts'
 
-const CSS = `.cm{font:9pt/1.35 'DejaVu Sans Condensed','Liberation Sans',sans-serif;color:#222}.cm h1{font-size:17pt;letter-spacing:.2em;margin:0 0 8px;font-weight:400}.cm .to{display:grid;grid-template-columns:70px 1fr;border-top:1px solid #222;border-bottom:1px solid #222;padding:6px 0;margin-bottom:10px}
+const CSS = `.cm{print-color-adjust:exact;-webkit-print-color-adjust:exact;font:9pt/1.35 'DejaVu Sans Condensed','Liberation Sans',sans-serif;color:#222}.cm h1{font-size:17pt;letter-spacing:.2em;margin:0 0 8px;font-weight:400}.cm .to{display:grid;grid-template-columns:70px 1fr;border-top:1px solid #222;border-bottom:1px solid #222;padding:6px 0;margin-bottom:10px}
 .cm table{border-collapse:collapse;width:100%;font-size:8.4pt}.cm th{background:#2f5d50;color:#fff;padding:4px 7px;text-align:left;font-weight:600}.cm td{padding:3px 7px;border-bottom:1px solid #d5ddd9}.cm .band td{background:#e7efec;font-weight:700;border-top:1px solid #2f5d50}.cm p{margin:7px 0}.cm .fn{font-size:7.2pt}`
 
 /** Policies with other limits, companies and numbers. */
@@ -23,7 +23,7 @@ type Column = { head: string; terms: Terms; policies: Record<Line, Policy>; know
 export const comparisonMemo: Paper = {
   draw(voice) {
     const { chance, truth } = voice
-    const bound = chance.maybe(0.5)
+    const bound = chance.maybe(0.55)
     const labels = labelsOf(chance)
     const wanted: Line[] = ['gl', ...chance.some(['auto', 'umbrella', 'wc'] as const, chance.int(1, 3))]
     const other = others(voice, wanted)
@@ -49,8 +49,8 @@ export const comparisonMemo: Paper = {
           ]
         : [
             untold('Option 1', truth.policies),
-            untold('Option 2', truth.prior),
-            untold(chance.pick(['Lease requires', 'Contract asks for']), other),
+            untold('Option 2', other),
+            untold(chance.pick(['Lease requires', 'Contract asks for']), truth.prior),
           ],
     )
     const demands = (column: Column) => /requires|asks/.test(column.head)
@@ -85,7 +85,7 @@ export const comparisonMemo: Paper = {
           'The firm is new and carries nothing yet. Here are both offers beside what the other side wants to see. Please tell us which to order; until then nothing is in force.',
           'Two markets have answered. The table is for discussion; no insurance has been ordered and none applies.',
         ])
-    const note = `Fees of ${voice.money(chance.int(1, 9) * 50)} and state charges are not in the premiums. ${chance.pick(['Flood and earthquake are not part of this memo.', 'Employment practices at $250,000 was discussed and not pursued.', 'A deductible of $1,000 applies to property damage claims.'])}`
+    const note = `Fees of ${voice.money(chance.int(1, 9) * 50)} and state charges are not in the premiums. ${chance.pick(['Flood and earthquake are not part of this memo.', `Employment practices at ${voice.money(250_000)} was discussed and not pursued.`, `A deductible of ${voice.money(1000)} applies to property damage claims.`])}`
     const heads = ['', ...columns.map((column) => column.head)]
     const told = { kind: bound ? ('letter' as const) : ('quote' as const), feeds: bound ? ('fills' as const) : ('nothing' as const) } // biome-ignore format: short
     const memo = [

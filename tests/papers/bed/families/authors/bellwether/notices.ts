@@ -50,8 +50,9 @@ export const statusNotice: Paper = {
       ...(chance.maybe(0.6) ? voice.producerAddress() : []),
       `CODE ${truth.producer.code}`,
     ]
+    const isWide = left.some((words) => words.length > 45)
     const side = Array.from({ length: Math.max(left.length, right.length) }, (_, index) =>
-      padded(left[index] ?? '', 50) + (right[index] ?? ''),
+      `${padded(left[index] ?? '', 50)}${right[index] ?? ''}`,
     ).join('\n') // biome-ignore format: rows
     const withLimits = chance.maybe(fills ? 0.75 : 0.5)
     const rows = withLimits
@@ -69,10 +70,12 @@ export const statusNotice: Paper = {
     const keys = chance.maybe(0.5)
       ? `${heads}\n${'-'.repeat(78)}\n${values}`
       : `${held.number(line)}   ${held.title(line).toUpperCase().replace('&AMP;', '&amp;')}\n${held.effective(line)} - ${held.expiration(line)}   12:01 A.M. STANDARD TIME`
-    const parties = `${padded('INSURED', 50)}AGENT\n${side}`
+    const parties = isWide
+      ? `INSURED   ${left.join('\n          ')}\n\nAGENT     ${right.join('\n          ')}`
+      : `${padded('INSURED', 50)}AGENT\n${side}`
     const company = `${held.carrier(line)}${chance.maybe(0.4) ? `   NAIC ${voice.naic(line)}` : ''}`
     const money = filled(
-      `${fills ? 'REINSTATEMENT FEE' : 'RETURN PREMIUM, IF ANY, UP TO'} ${voice.money(fills ? 25 : chance.int(40, 900))}. NEXT INSTALLMENT ${fills ? voice.money(chance.int(200, 2000)) : 'NONE'}. QUESTIONS: ${truth.names.phone()}.`,
+      `${fills ? 'SERVICE FEE' : 'RETURN PREMIUM, IF ANY, UP TO'} ${voice.money(fills ? 25 : chance.int(40, 900))}. NEXT INSTALLMENT ${fills ? voice.money(chance.int(200, 2000)) : 'NONE'}. QUESTIONS: ${truth.names.phone()}.`,
     )
     const blocks = [
       ...(chance.maybe(0.5) ? [`${padded(`MAILED ${voice.date(mailed)}`, 40)}${title}`] : [title, `MAILED ${voice.date(mailed)}`]),

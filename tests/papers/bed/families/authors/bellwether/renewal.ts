@@ -4,7 +4,7 @@ import type { Line } from '../../../truth.ts'
 import type { Voice } from '../../../voice.ts'
 import { day, inForce, labelsOf, lines, notInForce } from './words.ts'
 
-const CSS = `.rn{font:10pt/1.45 'Inter Variable','Liberation Sans',sans-serif;color:#1b2430}.rn .pg{break-before:page}.rn h1{font-size:20pt;color:#0b6e6e;margin:0 0 4px;font-weight:700}.rn h2{font-size:12.5pt;color:#0b6e6e;margin:14px 0 5px}.rn .addr{display:flex;justify-content:space-between;margin:18px 0}
+const CSS = `.rn{print-color-adjust:exact;-webkit-print-color-adjust:exact;font:10pt/1.45 'Inter Variable','Liberation Sans',sans-serif;color:#1b2430}.rn .pg{break-before:page}.rn h1{font-size:20pt;color:#0b6e6e;margin:0 0 4px;font-weight:700}.rn h2{font-size:12.5pt;color:#0b6e6e;margin:14px 0 5px}.rn .addr{display:flex;justify-content:space-between;margin:18px 0}
 .rn .big{display:flex;gap:12px;margin:12px 0}.rn .big div{flex:1;background:#eef6f6;border-radius:6px;padding:8px 10px}.rn .big b{display:block;font-size:12pt}.rn .big small{color:#456}.rn table{border-collapse:collapse;width:100%}.rn th{font-weight:600;text-align:left;border-bottom:2px solid #0b6e6e;padding:4px 6px}
 .rn td{padding:4px 6px;border-bottom:1px solid #dde6e6}.rn td+td,.rn th+th{text-align:right}.rn .fine{columns:2;column-gap:22px;font-size:8pt}.rn .fine p{margin:0 0 6px}.rn p{margin:7px 0}`
 

@@ -172,7 +172,7 @@ const UNDER_WORDS: Record<string, string> = {
 /** The policies below an umbrella, which another office insures. */
 function underlying(voice: Voice, way: Way): string {
   const { truth } = voice
-  const widths = [25, 30, 30]
+  const widths = [25, 30, 36]
   let before = ''
   const rows = UNDER.map(([line, title], index) => {
     const { carrier, number, limits, effective, expiration } = truth.policies[line]
@@ -182,7 +182,7 @@ function underlying(voice: Voice, way: Way): string {
       .filter((name) => UNDER_WORDS[name])
       .map((name) => `${pad(UNDER_WORDS[name]!, 16)}${way(limits[name]!)}`)
     const term =
-      index > 0 && effective === truth.policies.gl.effective
+      index > 0 && effective === truth.policies[UNDER[index - 1]![0]].effective
         ? 'SEE ABOVE'
         : `${voice.date(effective)} - ${voice.date(expiration)}`
     return row(

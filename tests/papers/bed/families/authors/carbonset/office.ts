@@ -79,8 +79,8 @@ export const amendedLimits: Paper = {
     const from = daysLater(policy.effective, chance.int(10, 200))
     const statute = line === 'wc' ? '\nPART ONE REMAINS STATUTORY FOR THE STATES LISTED IN ITEM 3.A.\n' : ''
     const intro = chance.pick([
-      `IN CONSIDERATION OF AN ADDITIONAL PREMIUM OF ${stop(chance.int(40, 900))} IT IS UNDERSTOOD AND AGREED THAT\nTHE LIMITS OF LIABILITY OF THE ABOVE NUMBERED POLICY ARE AMENDED AS FOLLOWS:`,
-      `AT THE REQUEST OF THE INSURED THE LIMITS ARE CHANGED.  ADDITIONAL PREMIUM ${stop(chance.int(40, 900))}\nPRO RATA, ${stop(chance.int(901, 2500))} ANNUAL.`,
+      `IN CONSIDERATION OF A PREMIUM ADJUSTMENT OF ${stop(chance.int(40, 900))} IT IS UNDERSTOOD AND AGREED THAT\nTHE LIMITS OF LIABILITY OF THE ABOVE NUMBERED POLICY ARE AMENDED AS FOLLOWS:`,
+      `AT THE REQUEST OF THE INSURED THE LIMITS ARE CHANGED.  PREMIUM ADJUSTMENT ${stop(chance.int(40, 900))}\nPRO RATA, ${stop(chance.int(901, 2500))} ANNUAL.`,
     ])
     const body = [
       chance.pick([

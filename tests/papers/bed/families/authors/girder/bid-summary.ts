@@ -78,7 +78,7 @@ export const bidSummary: Paper = {
     const emr: string[][] = [['Year', 'Experience rating', 'Man-hours', 'Incurred losses'], ...[1, 2, 3].map((back) => [String(Number(gl.effective.slice(0, 4)) - back), `0.${chance.int(68, 99)}`, `${chance.int(40, 400)},${chance.digits(3)}`, dollars(chance.int(0, 240) * 1000)])] // biome-ignore format: one line
     const docx = [
       chance.pick(['INSURANCE SUMMARY FOR PROPOSAL', 'Tab 6 – Insurance and Safety', 'Document 00 45 20: Proposer’s Insurance']),
-      `Project: ${chance.pick(JOBS)}, for ${voice.text(truth.names.business())}. Bids due ${monthDay(daysLater(gl.effective, chance.int(60, 200)))}. Bid bond 10%, surety line ${short(25_000_000)} single / ${short(60_000_000)} aggregate.`,
+      `Project: ${chance.pick(JOBS)}, for ${voice.text(truth.names.business()).replace(/\.$/, '')}. Bids due ${monthDay(daysLater(gl.effective, chance.int(60, 200)))}. Bid bond 10%, surety line ${short(25_000_000)} single / ${short(60_000_000)} aggregate.`,
       `Proposer: ${voice.insured()}, ${voice.insuredAddress().join(', ')}`,
       `Prepared by ${voice.producer()}, ${voice.producerAddress().join(', ')}. Questions: ${voice.reach('contact')}, ${voice.reach('phone')}${chance.maybe(0.5) ? `, ${voice.reach('email')}` : ''}.`,
       ...shown,

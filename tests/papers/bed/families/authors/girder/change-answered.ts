@@ -1,7 +1,7 @@
 import type { Paper } from '../../../family.ts'
 import { daysLater } from '../../../listed.ts'
 import type { Voice } from '../../../voice.ts'
-import { basisOf, dollars, JOBS, RESET, raw } from './craft.ts'
+import { basisOf, dollars, JOBS, pageOf, raw } from './craft.ts'
 
 const WORDS = [
   { occurrence: 'Each Occurrence', aggregate: 'General Aggregate', products: 'Products-Completed Operations Aggregate', personal: 'Personal & Advertising Injury', rented: 'Damage to Premises Rented to You', medical: 'Medical Expense (any one person)' },
@@ -44,13 +44,13 @@ export const changeAnswered: Paper = {
 <p class="car">${voice.carrier('gl')}</p><h1>${chance.pick(['POLICY CHANGE', 'General Change Endorsement', 'AMENDATORY ENDORSEMENT'])} No. ${number}</h1>
 <table class="hd"><tr><td>Attaching to policy</td><td>${voice.number('gl')}</td><td>Effective date of change</td><td>${voice.date(from)}</td></tr><tr><td>Policy period</td><td>${voice.effective('gl')} – ${voice.expiration('gl')}</td><td>Coverage</td><td>General Liability, ${basisOf(voice, 'occurrence', 'claims-made')}</td></tr><tr><td>Insured</td><td>${voice.insured()}<br>${voice.insuredAddress().join('<br>')}</td><td>Producer</td><td>${voice.producer()}<br>${voice.producerAddress().join('<br>')}</td></tr></table>
 <p>${chance.pick(['In consideration of the premium shown, the policy is changed as follows.', 'It is agreed that the Declarations are amended:'])}</p><h2>A. Limits of insurance</h2>${table(voice)}<h2>B. How the aggregate applies</h2><p>${aggregate}</p><h2>C. Other changes</h2><ul>${chance.shuffle(added).slice(0, 3).map((one) => `<li>${one}</li>`).join('')}</ul>
-<table class="pr"><tr><td>Additional premium</td><td>${voice.money(chance.int(400, 9000))}</td><td>Annual premium, changed</td><td>${voice.money(gl.premium)}</td></tr></table><p class="sm">All other terms stay as they are. A change of the exposure above ${dollars(250_000)} is to be reported in 30 days. Issued ${voice.date(daysLater(from, 4))}. This endorsement forms part of the policy from its effective date to the end of the policy period.</p></div></div>` // biome-ignore format: a page
+<table class="pr"><tr><td>${gl.limits.occurrence! > truth.prior.gl.limits.occurrence! ? 'Additional' : 'Return'} premium</td><td>${voice.money(chance.int(400, 9000))}</td><td>Annual premium, changed</td><td>${voice.money(gl.premium)}</td></tr></table><p class="sm">All other terms stay as they are. A change of the exposure above ${dollars(250_000)} is to be reported in 30 days. Issued ${voice.date(daysLater(from, 4))}. This endorsement forms part of the policy from its effective date to the end of the policy period.</p></div></div>` // biome-ignore format: a page
     const name = raw(voice.insured())
     const words = [
       `Hi ${truth.producer.contact.split(' ')[0]},`,
       '',
       `${chance.pick(['Your change request on', 'Re your request for'])} ${name}: ${chance.pick(['endorsement attached', 'see endorsement, it is issued'])}. To your points:`,
-      '1. Higher limits: done, see part A.',
+      '1. Limits: changed as you asked, see part A.',
       isProject
         ? '2. Aggregate per project: done, with our usual cap.'
         : '2. Aggregate per project: sorry, not for this class.',
@@ -62,8 +62,8 @@ export const changeAnswered: Paper = {
       truth.wholesaler.name,
       truth.wholesaler.phone,
     ].join('\n')
-    return { kind: null, feeds: 'fills', html, css, mail: { subject: `RE: Change request / ${raw(voice.number('gl'))} / ${chance.pick(JOBS)}`, words } } // biome-ignore format: one line
+    return { kind: null, feeds: 'fills', ...pageOf(html, css), mail: { subject: `RE: Change request / ${raw(voice.number('gl'))} / ${project}`, words } } // biome-ignore format: one line
   },
 }
 
-const css = `${RESET}body{font:9.2pt 'Liberation Sans',sans-serif}.wrap{display:grid;grid-template-columns:52px 1fr;gap:14px}.edge{border:2px solid #333;height:58px;text-align:center;padding-top:12px;font-weight:bold}.car{font-size:11pt}h1{font-size:13pt;margin-bottom:8px}h2{font-size:9.5pt;margin:10px 0 3px}.hd td{border-bottom:1px solid #aaa;padding:4px}.hd td:nth-child(odd){color:#555;width:95px;font-size:8pt}.chg th{border-bottom:2px solid #333;font-weight:bold}.chg td{border-bottom:1px solid #ddd}s{color:#777}.sent{margin:0 0 3px}.pr{margin:10px 0;background:#f0f0f0}.sm{font-size:7.8pt}`
+const css = `body{font:9.2pt 'Liberation Sans',sans-serif}.wrap{display:grid;grid-template-columns:52px 1fr;gap:14px}.edge{border:2px solid #333;height:58px;text-align:center;padding-top:12px;font-weight:bold}.car{font-size:11pt}h1{font-size:13pt;margin-bottom:8px}h2{font-size:9.5pt;margin:10px 0 3px}.hd td{border-bottom:1px solid #aaa;padding:4px}.hd td:nth-child(odd){color:#555;width:95px;font-size:8pt}.chg th{border-bottom:2px solid #333;font-weight:bold}.chg td{border-bottom:1px solid #ddd}s{color:#777}.sent{margin:0 0 3px}.pr{margin:10px 0;background:#f0f0f0}.sm{font-size:7.8pt}`

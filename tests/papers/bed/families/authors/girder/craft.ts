@@ -77,4 +77,17 @@ export function states(voice: Voice, count: number): string[] {
   return [...found]
 }
 
-export const RESET = `*{box-sizing:border-box}body{margin:0;color:#111}table{border-collapse:collapse;width:100%;border:0;margin:0}td,th{border:0;padding:2px 5px;text-align:left;vertical-align:top;font-weight:normal;background:none}p{margin:0 0 6px}h1,h2,h3{margin:0;text-transform:none;letter-spacing:0;background:none;border:0;padding:0;color:inherit}ul,ol{margin:4px 0 6px 18px;padding:0}`
+const RESET = `*{box-sizing:border-box}table{border-collapse:collapse;width:100%;border:0;margin:0}td,th{border:0;padding:2px 5px;text-align:left;vertical-align:top;font-weight:normal;background:none}p{margin:0 0 6px}h1,h2,h3{margin:0;text-transform:none;letter-spacing:0;background:none;border:0;padding:0;color:inherit;text-align:left}ul,ol{margin:4px 0 6px 18px;padding:0}`
+
+/** A page whose rules reach nothing but itself; `body` among them is the page. */
+export function pageOf(html: string, css: string): { html: string; css: string } {
+  const named = (text: string) => text.replace(/\.([a-z])/g, '.gd-$1')
+  const inPage = (selector: string) => (selector === 'body' ? '.gd' : `.gd ${named(selector)}`)
+  const rules = `${RESET}${css}`.split('}').filter(Boolean)
+  const scoped = rules.map((rule) => {
+    const [selectors, declarations] = rule.split('{')
+    return `${selectors!.split(',').map(inPage).join(',')}{${declarations}}`
+  })
+  const classed = html.replace(/class="([^"]+)"/g, (_, names: string) => `class="${names.split(' ').map((name) => `gd-${name}`).join(' ')}"`) // biome-ignore format: one line
+  return { html: `<div class="gd">${classed}</div>`, css: scoped.join('') }
+}

@@ -2,7 +2,7 @@ import type { Drawn, Paper } from '../../../family.ts'
 import { daysLater } from '../../../listed.ts'
 import { otherLimits } from '../../../truth.ts'
 import type { Voice } from '../../../voice.ts'
-import { dollars, inWords, JOBS, monthDay, RESET, short } from './craft.ts'
+import { dollars, inWords, JOBS, monthDay, pageOf, short } from './craft.ts'
 
 function indication(voice: Voice): Drawn {
   const { chance, truth } = voice
@@ -29,7 +29,7 @@ function indication(voice: Voice): Drawn {
 ${table}<p>Enrolled trades: all tiers but haulers, abatement and suppliers. Trades below ${dollars(25_000)} need not enroll. Completed operations tail ${chance.pick(['ten', 'eight'])} years.</p>
 <p>Your practice program expiring ${voice.date(truth.prior.gl.expiration)} (${voice.text(truth.prior.gl.number)}, ${voice.money(truth.prior.gl.limits.occurrence!)} / ${voice.money(truth.prior.gl.limits.aggregate!)}) would exclude the project.</p>
 <p class="box">This offer is open for ${chance.pick(['30', '45'])} days. No cover is in force until we confirm it in writing. Sign here to ask us to bind: &#9744; 1 &#9744; 2 &#9744; 3 ________________________ &nbsp; Deposit ${voice.money(Math.round(hard / 400))}.</p>` // biome-ignore format: a page
-  return { kind: 'quote', feeds: 'nothing', html, css }
+  return { kind: 'quote', feeds: 'nothing', ...pageOf(html, css) }
 }
 
 function withdrawal(voice: Voice): Drawn {
@@ -49,10 +49,10 @@ function withdrawal(voice: Voice): Drawn {
 <p>You did not send us ${lapses}, on which our binder depended. The binder is therefore withdrawn and <b>all coverage ended at 12:01 a.m. on ${voice.date(daysLater(day, -2))}</b>. The policy will not be issued.</p>
 <p>Earned premium of ${inWords(Math.round(gl.premium / 100) * 100)} Dollars (${voice.money(Math.round(gl.premium / 100) * 100)}) is owed for the time on risk. The excess layer of ${voice.money(policies.umbrella.limits.occurrence!)} (${voice.text(policies.umbrella.number)}) falls away with it.</p>
 <p>We could offer new terms of ${short(1_000_000)} / ${short(2_000_000)} with a retention of ${dollars(50_000)}, should you ask before ${voice.date(daysLater(day, 20))}. Owners and lenders who hold certificates should be told: ${voice.text(names.business())}; ${voice.text(names.business())}.</p><p>Copy: ${voice.text(truth.producer.name)}, ${truth.producer.phone}</p><p><br>${voice.text(names.person())}<br>for the company</p>` // biome-ignore format: a page
-  return { kind: 'notice', feeds: 'nothing', html, css }
+  return { kind: 'notice', feeds: 'nothing', ...pageOf(html, css) }
 }
 
 /** What does not hold: a wrap-up indication in three options beside the expiring program, or a notice that a binder was withdrawn and all coverage ended. */
 export const notBound: Paper = { draw: (voice) => (voice.chance.maybe(0.6) ? indication(voice) : withdrawal(voice)) }
 
-const css = `${RESET}body{font:9.6pt 'Inter Variable','Liberation Sans',sans-serif}.mast{border-left:8px solid #b4532a;padding-left:10px;margin-bottom:14px}.mast span{display:block;font-size:8pt;color:#555}h1{font-size:14pt;margin:10px 0}.kv td{border-bottom:1px solid #ddd}.kv td:first-child{width:110px;color:#666}.op{margin:12px 0}.op th{background:#b4532a;color:#fff;padding:5px}.op td{border-bottom:1px solid #ccc}.op td+td,.op th+th{text-align:right}.box{border:1px solid #b4532a;padding:8px;margin-top:10px}.dt{margin-bottom:16px}`
+const css = `body{font:9.6pt 'Inter Variable','Liberation Sans',sans-serif}.mast{border-left:8px solid #b4532a;padding-left:10px;margin-bottom:14px}.mast span{display:block;font-size:8pt;color:#555}h1{font-size:14pt;margin:10px 0}.kv td{border-bottom:1px solid #ddd}.kv td:first-child{width:110px;color:#666}.op{margin:12px 0}.op th{border-bottom:2px solid #b4532a;border-top:2px solid #b4532a;padding:5px;font-weight:bold}.op td{border-bottom:1px solid #ccc}.op td+td,.op th+th{text-align:right}.box{border:1px solid #b4532a;padding:8px;margin-top:10px}.dt{margin-bottom:16px}`

@@ -3,7 +3,7 @@ import { daysLater } from '../../../listed.ts'
 import { FONTS } from '../../../style.ts'
 import type { Line } from '../../../truth.ts'
 import type { Voice } from '../../../voice.ts'
-import { autosInWords, basisOf, dayOf, dollars, inWords, JOBS, limitAs, monthDay, RESET, short } from './craft.ts'
+import { autosInWords, basisOf, dayOf, dollars, inWords, JOBS, limitAs, monthDay, pageOf, short } from './craft.ts'
 
 type Words = { amount: (amount: number) => string; term: (line: Line) => string }
 
@@ -70,9 +70,13 @@ export const ownerLetter: Paper = {
 <p>You and your lender are additional insured for ongoing and completed work under the general liability policy. Thirty days’ notice of cancellation is given to you, ten where the premium is unpaid.</p>
 <p>The builders risk is yours to buy under Article 11. We understand you have it for ${dollars(chance.int(8, 90) * 1_000_000)} with a deductible of ${dollars(50_000)}; we have not seen that policy and say nothing of it. Damage to the existing building up to ${dollars(500_000)} should be added to it.</p>
 <p>${chance.pick(['Yours truly', 'Sincerely'])},<br><br>${voice.reach('contact')}<br><small>Our letter does not change any policy.</small></p>` // biome-ignore format: a page
-    return { kind: 'letter', feeds: 'fills', html, css: css(chance.pick([FONTS.serif, FONTS.sans, FONTS.modern])) }
+    return {
+      kind: 'letter',
+      feeds: 'fills',
+      ...pageOf(html, css(chance.pick([FONTS.serif, FONTS.sans, FONTS.modern]))),
+    }
   },
 }
 
 const css = (font: string) =>
-  `${RESET}body{font:10pt/1.42 ${font};padding:0 34px}.lh{display:flex;justify-content:space-between;border-bottom:1px solid #444;padding-bottom:8px;margin-bottom:20px;font-size:8.6pt}.lh b{font-size:13pt}.lh div+div{text-align:right}p{margin-bottom:10px}`
+  `body{font:10pt/1.42 ${font};padding:0 34px}.lh{display:flex;justify-content:space-between;border-bottom:1px solid #444;padding-bottom:8px;margin-bottom:20px;font-size:8.6pt}.lh b{font-size:13pt}.lh div+div{text-align:right}p{margin-bottom:10px}`

@@ -1,7 +1,7 @@
 import type { Paper } from '../../../family.ts'
 import { daysLater } from '../../../listed.ts'
 import type { Voice } from '../../../voice.ts'
-import { basisOf, dollars, JOBS, policyNumber, RESET } from './craft.ts'
+import { basisOf, dollars, JOBS, pageOf, policyNumber } from './craft.ts'
 
 const particular = (label: string, value: string) => `<div class="pt"><span>${label}</span>${value}</div>`
 
@@ -77,8 +77,8 @@ export const projectBinder: Paper = {
 <p>On your order of ${voice.date(daysLater(policies.gl.effective, -chance.int(1, 6)))} cover is in force from the first day of the term below. This binder stands until the policy is issued, ${chance.pick(['60', '90'])} days at the longest.</p>
 <div class="two"><div class="side">${side.join('')}</div><div>${liability(voice)}${withLead ? lead(voice) : ''}<h3>Subject to</h3>${subjectTo(voice)}${options}</div></div>${bill}
 <p class="sm">Endorsements to be attached: ${truth.forms.map((form) => `${form.number} ${form.title}`).join('; ')}. The insurer may rescind if a subjectivity is not met. Losses above ${dollars(10_000)} are to be reported at once.</p>`
-    return { kind: 'binder', feeds: 'fills', html, css }
+    return { kind: 'binder', feeds: 'fills', ...pageOf(html, css) }
   },
 }
 
-const css = `${RESET}body{font:9pt 'Liberation Sans',sans-serif}.bar{display:flex;justify-content:space-between;background:#23395b;color:#fff;padding:9px 12px;font-size:8pt}.bar div+div{text-align:right}h1{font-size:15pt;margin:12px 0 6px;color:#23395b}h3{font-size:9.5pt;border-bottom:1px solid #23395b;margin:9px 0 3px}.two{display:grid;grid-template-columns:190px 1fr;gap:18px}.side{background:#eef1f6;padding:8px}.pt{margin-bottom:9px;line-height:1.3}.pt span{display:block;font-size:7pt;color:#555;text-transform:uppercase}.lim td{padding:1px 4px}.amt{width:110px;text-align:right;font-weight:bold}.sm{font-size:7.8pt;margin-top:3px}.bill{margin:8px 0;border-top:1px solid #999}.bill td:last-child{text-align:right}li{margin-bottom:2px}`
+const css = `body{font:9pt 'Liberation Sans',sans-serif}.bar{display:flex;justify-content:space-between;border:2px solid #23395b;color:#23395b;padding:9px 12px;font-size:8pt}.bar div+div{text-align:right}h1{font-size:15pt;margin:12px 0 6px;color:#23395b}h3{font-size:9.5pt;border-bottom:1px solid #23395b;margin:9px 0 3px}.two{display:grid;grid-template-columns:190px 1fr;gap:18px}.side{border-right:1px solid #9aa;padding:0 8px 0 0}.pt{margin-bottom:9px;line-height:1.3}.pt span{display:block;font-size:7pt;color:#555;text-transform:uppercase}.lim td{padding:1px 4px}.amt{width:110px;text-align:right;font-weight:bold}.sm{font-size:7.8pt;margin-top:3px}.bill{margin:8px 0;border-top:1px solid #999}.bill td:last-child{text-align:right}li{margin-bottom:2px}`

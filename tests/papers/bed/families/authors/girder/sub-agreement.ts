@@ -2,7 +2,7 @@ import type { Paper } from '../../../family.ts'
 import { daysLater } from '../../../listed.ts'
 import type { Line } from '../../../truth.ts'
 import type { Voice } from '../../../voice.ts'
-import { basisOf, dayOf, dollars, grouped, JOBS, RESET } from './craft.ts'
+import { basisOf, dayOf, dollars, grouped, JOBS, pageOf } from './craft.ts'
 
 type Demand = { line: 'gl' | 'auto' | 'umbrella' | 'wc'; title: string; parts: Record<string, [string, number]> }
 
@@ -66,12 +66,12 @@ export const subAgreement: Paper = {
     const stated = isCarried
       ? `<p>Subcontractor states that the policies in the column “Carried” are in force on the date of this agreement. The general aggregate carried: ${aggregate}. Required by this agreement: per project. Its insurance agent is ${voice.producer()}, ${voice.producerAddress().join(', ')}, telephone ${voice.reach('phone')}.</p>`
       : '<p>Before any work starts the Subcontractor fills in the column at the right and has its agent send certificates. The general aggregate must apply to each project. Nothing in this exhibit says what the Subcontractor carries.</p>'
-    const parties = `<p>This agreement, made ${signed}, is between ${contractor} (“Contractor”) and ${voice.insured()}, ${voice.insuredAddress().join(', ')} (“Subcontractor”), for work on ${chance.pick(JOBS)}, owned by ${owner}. The price is $${grouped(price)}.</p>`
+    const parties = `<p>This agreement, made ${signed}, is between ${contractor} (“Contractor”) and ${voice.insured()}, ${voice.insuredAddress().join(', ')} (“Subcontractor”), for work on ${chance.pick(JOBS)}, owned by ${owner.replace(/\.$/, '')}. The price is $${grouped(price)}.</p>`
     const html = `<h1>${chance.pick(['SUBCONTRACT AGREEMENT', 'Agreement between Contractor and Subcontractor', 'Short Form Subcontract'])}</h1>${parties}<div class="art"><ol>${chance.shuffle(ARTICLES).slice(0, chance.int(5, 8)).map((one) => `<li>${one}</li>`).join('')}</ol></div>
 <div class="exh"><h2>EXHIBIT C — INSURANCE</h2>${exhibit(voice, isCarried)}${stated}<p>Additional insured: Contractor, ${owner} and their lenders, for ongoing and completed work, primary and non-contributory. Where the Owner enrolls the project in a controlled program, on-site liability is under that program with limits of ${dollars(2_000_000)} / ${dollars(4_000_000)} and excess of ${dollars(25_000_000)}; Exhibit C then applies to work off the site.</p></div>
 <div class="sig"><div>Contractor<br><br>______________________<br>${voice.text(names.person())}</div><div>Subcontractor<br><br>______________________<br>${voice.text(names.person())}</div></div>` // biome-ignore format: a page
-    return { kind: 'contract', feeds: isCarried ? 'fills' : 'names only', html, css }
+    return { kind: 'contract', feeds: isCarried ? 'fills' : 'names only', ...pageOf(html, css) }
   },
 }
 
-const css = `${RESET}body{font:9.6pt 'DejaVu Serif',serif}h1{font-size:14pt;text-align:center;margin-bottom:10px}h2{font-size:11pt;margin:12px 0 6px;text-align:center}.art{columns:2;column-gap:22px;font-size:8.6pt}.art li{margin-bottom:6px}.ex td,.ex th{border-bottom:1px solid #bbb}.ex th{border-bottom:2px solid #222;font-weight:bold}.g td{background:#f1efe9;padding-top:5px;font-size:8.6pt}.r{text-align:right}.exh{break-before:auto}.exh p{margin-top:8px}.sig{display:grid;grid-template-columns:1fr 1fr;margin-top:18px}`
+const css = `body{font:9.6pt 'DejaVu Serif',serif}h1{font-size:14pt;text-align:center;margin-bottom:10px}h2{font-size:11pt;margin:12px 0 6px;text-align:center}.art{columns:2;column-gap:22px;font-size:8.6pt}.art li{margin-bottom:6px}.ex td,.ex th{border-bottom:1px solid #bbb}.ex th{border-bottom:2px solid #222;font-weight:bold}.g td{background:#f1efe9;padding-top:5px;font-size:8.6pt}.r{text-align:right}.exh{break-before:auto}.exh p{margin-top:8px}.sig{display:grid;grid-template-columns:1fr 1fr;margin-top:18px}`

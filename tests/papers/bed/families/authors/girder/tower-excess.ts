@@ -1,6 +1,6 @@
 import type { Paper } from '../../../family.ts'
 import type { Voice } from '../../../voice.ts'
-import { limitAs, policyNumber, RESET, short } from './craft.ts'
+import { limitAs, pageOf, policyNumber, short } from './craft.ts'
 
 type Below = { line: string; limits: [string, number][] }
 
@@ -64,8 +64,8 @@ export const towerExcess: Paper = {
 <h2>Item 6. Schedule of underlying insurance</h2><p class="sm">Issued by others; listed so that it be kept in force. This policy neither contains nor evidences it.</p>${underlying(voice, below(lead))}
 <h2>Item 7. Endorsements</h2><p class="sm">${truth.forms.map((form, index) => `${index + 1}) ${form.number} ${form.title}`).join(' ')} ${chance.pick(['Residential exclusion (townhouses up to three stories are covered).', 'Wrap-up exclusion with DIC carve-back of $1,000,000.', 'Designated project limitation: does not apply.'])} Crisis response ${voice.money(50_000)}, within the limit.</p>
 <p class="sm">This layer drops down only after ${voice.money(lead)} has been paid by the lead; it does not follow sublimits below it. Prior: ${truth.prior.umbrella.number}, ${voice.money(truth.prior.umbrella.limits.occurrence!)} layer.</p>`
-    return { kind: 'declarations', feeds: 'fills', html, css }
+    return { kind: 'declarations', feeds: 'fills', ...pageOf(html, css) }
   },
 }
 
-const css = `${RESET}body{font:9pt 'DejaVu Serif',serif}.top{display:flex;justify-content:space-between;border-bottom:3px double #444;padding-bottom:4px}h1{font-size:14pt;margin:9px 0;font-weight:normal}h2{font-size:9.5pt;margin:11px 0 3px}.cols{display:grid;grid-template-columns:1fr 235px;gap:16px}.item{display:grid;grid-template-columns:22px 1fr;border-bottom:1px solid #ccc;padding:4px 0}.tower{position:relative;height:170px;margin-top:30px;font-size:7.5pt}.lay{position:absolute;border:1px solid #555;text-align:center;padding-top:5px;line-height:1.25}.mine{background:#dfe8d8;border:2px solid #222}.lim td:last-child{text-align:right;white-space:nowrap}.say{margin:2px 0}.und{font-size:8pt}.und td,.und th{border:1px solid #999}.und th{background:#eee}.r{text-align:right}.sm{font-size:7.7pt}`
+const css = `body{font:9pt 'DejaVu Serif',serif}.top{display:flex;justify-content:space-between;border-bottom:3px double #444;padding-bottom:4px}h1{font-size:14pt;margin:9px 0;font-weight:normal}h2{font-size:9.5pt;margin:11px 0 3px}.cols{display:grid;grid-template-columns:1fr 235px;gap:16px}.item{display:grid;grid-template-columns:22px 1fr;border-bottom:1px solid #ccc;padding:4px 0}.tower{position:relative;height:170px;margin-top:30px;font-size:7.5pt}.lay{position:absolute;border:1px solid #555;text-align:center;padding-top:5px;line-height:1.25}.mine{background:#dfe8d8;border:2px solid #222}.lim td:last-child{text-align:right;white-space:nowrap}.say{margin:2px 0}.und{font-size:8pt}.und td,.und th{border:1px solid #999}.und th{background:#eee}.r{text-align:right}.sm{font-size:7.7pt}`

@@ -1,6 +1,6 @@
 import type { Paper } from '../../../family.ts'
 import type { Voice } from '../../../voice.ts'
-import { grouped, pad, padLeft, RESET, states, upper } from './craft.ts'
+import { grouped, pad, padLeft, pageOf, states, upper } from './craft.ts'
 
 const WORK: [string, string][] = [
   ['5022', 'MASONRY NOC'], ['5213', 'CONCRETE CONSTRUCTION NOC'], ['5403', 'CARPENTRY NOC'], ['5606', 'CONTRACTOR - EXECUTIVE SUPV'], ['6217', 'EXCAVATION &amp; DRIVERS'], ['5183', 'PLUMBING NOC &amp; DRIVERS'], ['8227', 'CONTRACTORS YARD'], ['8810', 'CLERICAL OFFICE EMPLOYEES NOC'], ['5057', 'IRON OR STEEL ERECTION NOC'],
@@ -54,7 +54,7 @@ export const workersStates: Paper = {
   draw(voice) {
     const { chance, truth } = voice
     const { wc } = truth.policies
-    const list = states(voice, chance.int(3, 5))
+    const list = states(voice, chance.int(3, 8))
     const [insured, agency] = [
       [upper(voice.insured()), ...voice.insuredAddress().map(upper)],
       [upper(voice.producer()), ...voice.producerAddress().map(upper)],
@@ -108,8 +108,8 @@ export const workersStates: Paper = {
       `COUNTERSIGNED ____________________   SERVICING OFFICE ${chance.digits(3)}   ISSUED ${voice.date(wc.effective)}`,
       `SMALL DEDUCTIBLE ${list[0]}: 1,000 PER CLAIM   AIRCRAFT SURCHARGE 100 PER SEAT, MAX 1,000   PEO: N`,
     ]
-    return { kind: 'declarations', feeds: 'fills', html: `<pre>${lines.join('\n')}</pre>`, css }
+    return { kind: 'declarations', feeds: 'fills', ...pageOf(`<pre>${lines.join('\n')}</pre>`, css) }
   },
 }
 
-const css = `${RESET}pre{font:7.9pt/1.32 'DejaVu Sans Mono',monospace;margin:0;white-space:pre}`
+const css = `pre{font:7.9pt/1.32 'DejaVu Sans Mono',monospace;margin:0;white-space:pre}`

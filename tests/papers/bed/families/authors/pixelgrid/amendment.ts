@@ -16,6 +16,7 @@ import {
   spokenAndFigures,
   table,
   to,
+  told,
   usd,
   who,
 } from './kit.ts'
@@ -26,7 +27,7 @@ const change = (voice: Voice) => {
   const { gl } = voice.truth.policies
   const able = (['aggregate', 'aggregate', 'products', 'rented'] as const).filter((name) => name !== gl.excluded)
   const name = voice.chance.pick(able)
-  const before = name === 'rented' ? gl.limits.rented! / 2 : gl.limits[name]! / (voice.chance.maybe(0.5) ? 2 : 4)
+  const before = gl.limits[name]! / 2
   return { name, before, day: daysLater(gl.effective, voice.chance.int(20, 200)) }
 }
 const PLAIN: Labels = {
@@ -92,7 +93,7 @@ function deed(voice: Voice): Printed {
   const others = chance.shuffle(
     ['occurrence', 'aggregate', 'products', 'personal', 'rented', 'medical'].filter((one) => one !== name),
   )
-  const listed = others.map((one) => `<p>${GL.sentence[one]} ${lim(voice, 'gl', one, show)}.</p>`).join('')
+  const listed = others.map((one) => `<p>${told(voice, one, GL.sentence[one]!, GL.tenant[one]!, show)}</p>`).join('')
   const paragraphs = [
     `<p>In consideration of an additional premium of ${usd(chance.int(50, 900))}, it is agreed between ${voice.carrier('gl')} and ${voice.insured()} that policy ${voice.number('gl')}, which took effect on ${from(voice, 'gl', spelled)} and expires on ${to(voice, 'gl', spelled)}, is amended from ${chance.pick([solemn, slashed, spelled])(day)} as follows.</p>`,
     `<p><b>1.</b> The ${PLAIN[name]}, heretofore ${show(before)}, is deleted and ${lim(voice, 'gl', name, show)} is put in its place.</p>`,

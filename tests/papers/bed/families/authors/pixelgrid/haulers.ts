@@ -127,4 +127,7 @@ function grouped(voice: Voice): Printed {
 }
 
 /** A trucker's policy: liability by symbol among many coverages that are not limits of a certificate. */
-export const haulers: Paper = { draw: (voice) => voice.chance.pick([items, dots, grouped])(voice) }
+export const haulers: Paper = {
+  account: { long: true },
+  draw: (voice) => voice.chance.pick([items, dots, grouped])(voice),
+}

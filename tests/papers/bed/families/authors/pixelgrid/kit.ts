@@ -76,6 +76,11 @@ export function rows(voice: Voice, line: Line, labels: Labels, show: Show = voic
       return [labels[name]!, lim(voice, line, name, show)]
     })
 }
+/** A limit told in a sentence, or that there is none of it. */
+export const told = (voice: Voice, name: string, sentence: string, short: string, show?: Show) =>
+  voice.truth.policies.gl.excluded === name
+    ? `${short}: ${voice.limit('gl', name)}.`
+    : `${sentence} <b>${lim(voice, 'gl', name, show)}</b>.`
 export const basis = (voice: Voice, occurrence = 'Occurrence', claimsMade = 'Claims-Made') =>
   voice.truth.policies.gl.claimsMade ? voice.tick('gl.claimsMade', claimsMade) : voice.tick('gl.occurrence', occurrence)
 export const who = (voice: Voice, between = '<br>') => [voice.insured(), ...voice.insuredAddress()].join(between)
@@ -86,7 +91,7 @@ export const tr = (cells: string[], tag = 'td', kind = '') =>
 export const table = (body: string[][], head?: string[], kind = '') =>
   `<table${kind ? ` class="${kind}"` : ''}>${head ? `<thead>${tr(head, 'th')}</thead>` : ''}<tbody>${body.map((row) => tr(row)).join('')}</tbody></table>`
 export const RESET =
-  '.pg{color:#111;line-height:1.3} .pg *{box-sizing:border-box} .pg table{width:100%;border-collapse:collapse;margin:0;font-size:inherit} .pg td,.pg th{border:0;padding:1px 4px;text-align:left;vertical-align:top;font-weight:normal;background:none;font-size:inherit;color:inherit} .pg h1,.pg h2,.pg h3,.pg p{margin:0;font-weight:normal;font-size:inherit} .pg tr{break-inside:avoid} .new{break-before:page}'
+  '.pg{color:#111;line-height:1.3} .pg *{box-sizing:border-box;-webkit-print-color-adjust:exact;print-color-adjust:exact} .pg table{width:100%;border-collapse:collapse;margin:0;font-size:inherit} .pg td,.pg th{border:0;padding:1px 4px;text-align:left;vertical-align:top;font-weight:normal;background:none;font-size:inherit;color:inherit} .pg h1,.pg h2,.pg h3,.pg p{margin:0;font-weight:normal;font-size:inherit} .pg tr{break-inside:avoid} .new{break-before:page}'
 export const WIDE = '@page{size:11in 8.5in}'
 
 /** A page of terms in which amounts are no limits. */

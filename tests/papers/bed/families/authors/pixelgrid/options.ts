@@ -69,8 +69,9 @@ function cards(voice: Voice): Drawn {
   const { chance } = voice
   const labels = chance.pick([GL.code, GL.terse])
   const show = chance.pick([short, usd])
+  const plan = chance.pick(['Bronze', 'Basic', 'Plan'])
   const card = (one: ReturnType<typeof offers>[number], at: number) =>
-    `<section class="${at === 1 ? 'best' : ''}"><h2>${chance.pick(['Bronze', 'Basic', 'Plan'])} ${at + 1}</h2><p class="price">${usd(Math.round(one.price / 12))}<small>/month</small></p>${Object.keys(
+    `<section class="${at === 1 ? 'best' : ''}"><h2>${plan} ${at + 1}</h2><p class="price">${usd(Math.round(one.price / 12))}<small>/month</small></p>${Object.keys(
       labels,
     )
       .map((name) => `<p>${labels[name]}<b>${show(one.limits[name]!)}</b></p>`)

@@ -15,6 +15,7 @@ import {
   table,
   terms,
   to,
+  told,
   usd,
   WIDE,
   who,
@@ -108,8 +109,8 @@ function margin(voice: Voice): Printed {
   const show = chance.pick([usd, cents, voice.money])
   const sentence = chance.maybe(0.5)
   const limits = sentence
-    ? rows(voice, 'gl', GL.sentence, show)
-        .map(([words, amount]) => `<p>${words} <b>${amount}</b>.</p>`)
+    ? Object.entries(GL.sentence)
+        .map(([name, words]) => `<p>${told(voice, name, words, GL.tenant[name]!, show)}</p>`)
         .join('')
     : table(rows(voice, 'gl', GL.homely, show))
   const parts = [

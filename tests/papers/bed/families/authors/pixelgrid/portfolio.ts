@@ -109,7 +109,7 @@ function prose(voice: Voice): Printed {
   const amount = (line: Line, name: string) => lim(voice, line, name, show)
   const says: Record<Line, () => string> = {
     gl: () =>
-      `It pays up to ${amount('gl', 'occurrence')} for each occurrence and ${amount('gl', 'aggregate')} in the general aggregate; products and completed operations have an aggregate of their own of ${amount('gl', 'products')}. Personal and advertising injury: ${amount('gl', 'personal')}. Premises rented to you: ${amount('gl', 'rented')}. Medical expense, any one person: ${amount('gl', 'medical')}. ${basis(voice, 'This is an occurrence policy.', 'This is a claims-made policy.')}`,
+      `It pays up to ${amount('gl', 'occurrence')} for each occurrence and ${amount('gl', 'aggregate')} in the general aggregate; the aggregate of products and completed operations: ${amount('gl', 'products')}. Personal and advertising injury: ${amount('gl', 'personal')}. Premises rented to you: ${amount('gl', 'rented')}. Medical expense, any one person: ${amount('gl', 'medical')}. ${basis(voice, 'This is an occurrence policy.', 'This is a claims-made policy.')}`,
     auto: () =>
       voice.truth.policies.auto.limits.csl
         ? `The combined single limit is ${amount('auto', 'csl')} each accident, for autos of symbol ${voice.symbols()}.`

@@ -63,7 +63,7 @@ export const amendment: Paper = {
 <p>NOW, THEREFORE, BE IT RESOLVED that from its effective date and for events that happen on or after it the declarations of the memorandum are amended as follows:</p>
 ${chance.maybe(0.6) ? table : prose}
 ${withAuto ? `<p class="th-res">Coverage B, automobile liability, is not amended and remains at ${autos()}.</p>` : ''}
-<p>BE IT FURTHER RESOLVED that the member retention of Coverage A becomes ${voice.money(chance.int(1, 50) * 1000)} each event; that an additional contribution of ${voice.money(chance.int(400, 9000))} is due within thirty days; and that all else in the memorandum stands. Events before the effective date are adjusted under the former limits.</p>
+<p>BE IT FURTHER RESOLVED that the member retention of Coverage A becomes ${voice.money(chance.int(1, 50) * 1000)} each event; that a contribution adjustment of ${voice.money(chance.int(400, 9000))} is due within thirty days; and that all else in the memorandum stands. Events before the effective date are adjusted under the former limits.</p>
 <p>Ayes ${chance.int(5, 11)}, nays ${chance.int(0, 2)}. Adopted ${voice.date(daysLater(policies.gl.effective, 30))}.</p>
 <div class="th-seal"><div>${voice.text(truth.names.person())}, Chair</div><div>Attest: ${voice.text(truth.names.person())}, Secretary</div></div>`
     return { kind: 'endorsement', feeds: 'fills', html, css: CSS }

@@ -83,6 +83,13 @@ export const board: Paper = {
       ],
       ['What is covered', 'Coverage from', 'Document no.', 'How much', 'We pay first', `FY ${house.priorYear} limit`],
     ])
+    const sentences = (row: string[]) =>
+      `${row[0]}. ${row[3]}. ${row[1]}, ${row[2]}. ${row[4] === '–' ? '' : `Our retention is ${row[4]}. `}(In ${house.priorYear}: ${row[5]}.)`
+    const told = [
+      ...rows.map((row) => sentences(row)),
+      ...other.slice(0, 1).map((row) => sentences(row)),
+      'Cyber: we have no coverage.',
+    ]
     return {
       kind: 'schedule',
       feeds: 'fills',
@@ -94,7 +101,7 @@ export const board: Paper = {
           'Board packet item 7(c): Summary of coverages in force',
         ]),
         `All coverages below are in force ${pick ? 'for the fund year' : 'from'} ${period}. Figures for last year are for comparison only and have run out.`,
-        [heads, ...rows, ...other],
+        ...(chance.maybe(0.6) ? [[heads, ...rows, ...other]] : told),
         chance.pick([
           `The pool (member number ${house.member}) keeps the first ${how(250_000)} of each loss in its loss fund and reinsures the rest; this does not change what we are covered for.`,
           `Our loss ratio in the pool over five years is ${chance.int(20, 95)}%. Contributions rose from ${voice.money(prior.gl.premium)} to ${voice.money(truth.policies.gl.premium)}.`,

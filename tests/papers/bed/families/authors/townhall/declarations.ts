@@ -1,4 +1,5 @@
 import type { Paper } from '../../../family.ts'
+import { daysLater } from '../../../listed.ts'
 import type { Line } from '../../../truth.ts'
 import { autosOf, basisOf, joinPool, shared } from './house.ts'
 
@@ -15,6 +16,7 @@ body { font: 9.5px 'Liberation Sans', sans-serif; color: #1b2430 }
 table { border-collapse: collapse; width: 100% } th { background: #e4ebf1; text-align: right; font-size: 8.5px; padding: 4px; border-bottom: 1px solid #34506b }
 td { padding: 3.5px 4px; border-bottom: .5px solid #c5d0da; text-align: right } th:nth-child(-n+2), td:nth-child(-n+2) { text-align: left }
 td:first-child { font-weight: bold; width: 34px } tr.th-sub td { color: #333; font-size: 9px } tr.th-sub td:nth-child(2) { padding-left: 16px }
+.th-cards { columns: 2; column-gap: 14px } .th-card { break-inside: avoid; border-left: 3px solid #34506b; padding: 2px 0 2px 8px; margin-bottom: 10px } .th-card h4 { margin: 0 0 3px; font-size: 9.5px } .th-card div { display: grid; grid-template-columns: 110px 1fr; gap: 6px; padding: 1px 0 } .th-card div b { text-align: right }
 ol { font-size: 8px; padding-left: 16px } .th-sign { margin-top: 22px; display: flex; justify-content: space-between }`
 
 /** Declarations of a member: lettered coverages with the limit per event, the Annual Total and the member's retention, and some the pool does not give. */
@@ -129,16 +131,26 @@ export const declarations: Paper = {
     const agent = () =>
       `<div><u>Item 6. ${chance.pick(['Agent of record', 'Member’s agent'])}</u>${voice.producer()}<br>${voice.producerAddress().join('<br>')}<br>${voice.reach('phone')}</div>`
     const period = `${shared(voice, 'effective', lines)} ${chance.pick(['to', 'through', '–'])} ${shared(voice, 'expiration', lines)}`
+    const table = `<table><tr><th></th><th>Coverage</th>${order.map((one) => `<th>${heads[one]}</th>`).join('')}</tr>
+${rows.map((row) => `<tr class="${row.sub ? 'th-sub' : ''}"><td>${row.letter}</td><td>${row.title}</td>${order.map((one) => `<td>${row[one]}</td>`).join('')}</tr>`).join('\n')}
+</table>`
+    const inCard = (row: Row) =>
+      order
+        .filter((one) => row[one] && row[one] !== none)
+        .map(
+          (one) =>
+            `<div><b>${row[one]}</b><span>${row.sub ? row.title : heads[one].replace('<br>', ' ')}${row.sub && one === 'total' ? ', Annual Total' : ''}</span></div>`,
+        )
+        .join('')
+    const cards = `<div class="th-cards">${rows.map((row, at) => `${row.sub ? '' : `${at ? '</div>' : ''}<div class="th-card"><h4>${row.letter}. ${row.title}</h4>`}${inCard(row)}`).join('\n')}</div></div>`
     // biome-ignore format: a page
     const html = `<div class="th-head"><div><b>${shared(voice, 'carrier', lines)}</b><br><i>A self-insurance pool of ${house.sort === 'school' ? 'public schools' : house.sort === 'municipal' ? 'local governments' : 'nonprofit agencies'}. The Pool is not an insurance company.</i></div><div style="text-align:right"><b style="font-size:13px">${chance.pick(['MEMBER DECLARATIONS', 'DECLARATIONS OF COVERAGE'])}</b><br>Fund Year ${house.fundYear}</div></div>
 <div class="th-items"><div><u>Item 1. Coverage Party</u>${voice.insured()}<br>${voice.insuredAddress().join('<br>')}</div><div><u>Item 2. Member number</u>${house.member}<br><u style="margin-top:5px">Item 3. Memorandum of Coverage</u>${shared(voice, 'number', lines)}${chance.maybe(0.5) ? `<u style="margin-top:5px">Replaces</u>${voice.text(truth.prior.gl.number)}` : ''}</div>
 <div><u>Item 4. Coverage period</u>${period}<br>12:01 a.m. at the address of the Coverage Party</div>${chance.maybe(0.75) ? agent() : ''}</div>
 <div style="margin:6px 0 3px"><b>Item 5. Coverages.</b> Coverage is given only where an amount stands beside the letter.</div>
-<table><tr><th></th><th>Coverage</th>${order.map((one) => `<th>${heads[one]}</th>`).join('')}</tr>
-${rows.map((row) => `<tr class="${row.sub ? 'th-sub' : ''}"><td>${row.letter}</td><td>${row.title}</td>${order.map((one) => `<td>${row[one]}</td>`).join('')}</tr>`).join('\n')}
-</table><ol>${notes.map((note) => `<li>${note}</li>`).join('')}</ol>
+${chance.maybe(0.6) ? table : cards}<ol>${notes.map((note) => `<li>${note}</li>`).join('')}</ol>
 <div>Total contribution for the fund year: ${voice.money(truth.policies.gl.premium)} &nbsp; Capital contribution (first three years): ${voice.money(chance.int(500, 9000))}</div>
-<div class="th-sign"><span>Issued ${voice.date(`${house.year}-0${chance.int(1, 6)}-12`)}</span><span>______________________<br>${voice.text(truth.names.person())}, Executive Director</span></div>`
+<div class="th-sign"><span>Issued ${voice.date(daysLater(truth.policies.gl.effective, -chance.int(5, 40)))}</span><span>______________________<br>${voice.text(truth.names.person())}, Executive Director</span></div>`
     return { kind: 'declarations', feeds: 'fills', html, css: CSS }
   },
 }

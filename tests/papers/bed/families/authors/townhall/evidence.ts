@@ -1,4 +1,5 @@
 import type { Paper } from '../../../family.ts'
+import { daysLater } from '../../../listed.ts'
 import type { Line } from '../../../truth.ts'
 import { autosOf, basisOf, brief, has, inWords, joinPool, said, shared } from './house.ts'
 
@@ -53,7 +54,7 @@ export const evidence: Paper = {
       `<p style="font-size:9.5px">Agent of record for the member: ${voice.producer()}, ${voice.producerAddress().join(', ')}, telephone ${voice.reach('phone')}</p>`
     // biome-ignore format: a page
     const html = `<div class="${chance.pick(['th-top', 'th-plain'])}"><div class="th-side"><b>${shared(voice, 'carrier', lines)}</b>Office of the Administrator<br><br>${voice.address(truth.policies.gl.carrier.address).join('<br>')}<br><br>Trustees<br>${[1, 2, 3].map(() => voice.text(truth.names.person())).join('<br>')}<br><br>Member services ${truth.names.phone()}</div>
-<div><p>${voice.date(`${house.year}-${chance.pick(['11', '12'])}-${chance.pick(['04', '17', '23'])}`)}</p><p>${voice.text(asker)}<br>${voice.address(truth.names.address()).join('<br>')}</p>
+<div><p>${voice.date(daysLater(truth.policies.gl.effective, chance.int(8, 250)))}</p><p>${voice.text(asker)}<br>${voice.address(truth.names.address()).join('<br>')}</p>
 <p class="th-re"><b>Re: Evidence of coverage</b><br>Member: ${voice.insured()}<br>${voice.insuredAddress().join(', ')}<br>Member number ${house.member}; Memorandum of Coverage ${number}</p>
 <p>${chance.pick(['To whom it may concern:', 'Ladies and gentlemen:', 'Dear Sir or Madam:'])}</p>
 <p>You asked for proof that our member is covered in connection with ${about}. The member named above takes part in the liability program of the Pool. Its memorandum is in force from ${from} ${chance.pick(['to', 'until'])} ${to}.</p>

@@ -1,4 +1,5 @@
 import type { Paper } from '../../../family.ts'
+import { daysLater } from '../../../listed.ts'
 import type { Line } from '../../../truth.ts'
 import { joinPool } from './house.ts'
 
@@ -19,9 +20,19 @@ export const invoice: Paper = {
     ]
     const slash = chance.pick([' / ', '/', ' – '])
     const { policies } = truth
+    const tall = chance.maybe(0.4)
     const limits: Record<Line, () => string> = {
       gl: () =>
-        `${voice.limit('gl', 'occurrence')}${slash}${voice.limit('gl', 'aggregate')}<br><small>Limit per event${slash}Annual Total${chance.maybe(0.6) ? `; rented premises ${voice.limit('gl', 'rented')}` : ''}</small>`,
+        tall
+          ? [
+              ['Limit per event', voice.limit('gl', 'occurrence')],
+              ['Annual Total', voice.limit('gl', 'aggregate')],
+              ['Products Annual Total', voice.limit('gl', 'products')],
+              ['Medical, any one person', voice.limit('gl', 'medical')],
+            ]
+              .map(([words, amount]) => `${amount} <small>${words}</small>`)
+              .join('<br>')
+          : `${voice.limit('gl', 'occurrence')}${slash}${voice.limit('gl', 'aggregate')}<br><small>Limit per event${slash}Annual Total${chance.maybe(0.6) ? `; rented premises ${voice.limit('gl', 'rented')}` : ''}</small>`,
       auto: () =>
         policies.auto.limits.csl
           ? `${voice.limit('auto', 'csl')}<br><small>each accident, BI and PD combined</small>`
@@ -47,12 +58,12 @@ export const invoice: Paper = {
     const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}.00`
     const rows = lines.map(
       (line) =>
-        `<tr><td>${title[line]()}</td><td>${voice.number(line)}</td><td>${limits[line]()}</td><td>${line === 'wc' ? '–' : dollars(chance.int(1, 20) * 500)}</td><td>${dollars(each[line])}</td></tr>`,
+        `<tr><td>${title[line]()}</td><td>${voice.number(line)}</td><td>${limits[line]()}</td><td>${line === 'wc' || line === 'umbrella' ? '–' : dollars(chance.int(1, 20) * 500)}</td><td>${dollars(each[line])}</td></tr>`,
     )
     if (!lines.includes('professional')) voice.notJudged('professional')
     for (const line of lines) voice.carrier(line)
     const spans = lines.map((line) => [voice.effective(line), voice.expiration(line)])[0]!
-    const due = voice.date(`${house.year}-${chance.pick(['08', '09'])}-15`)
+    const due = voice.date(daysLater(policies.gl.effective, chance.pick([30, 31, 45])))
     const heads = chance.pick([
       ['Coverage', 'Memorandum', 'Limits', 'Member retention', 'Contribution'],
       ['Line', 'Memorandum no.', 'What the Pool pays at most', 'What you pay first', 'Amount'],
@@ -68,7 +79,7 @@ export const invoice: Paper = {
 <tr><td>Property and equipment</td><td>Schedule on file</td><td>${voice.money(chance.int(30, 600) * 100_000)}<br><small>total values declared</small></td><td>${dollars(2500)}</td><td>${dollars(property)}</td></tr>
 <tr class="th-sum"><td colspan="4" style="text-align:right">Less dividend, fund year ${house.year - 6} loss fund closed with a surplus of ${dollars(chance.int(200, 900) * 1000)}</td><td>(${dollars(dividend)})</td></tr>
 <tr class="th-sum"><td colspan="4" style="text-align:right"><b>Contribution due</b></td><td><b>${dollars(total)}</b></td></tr></table>
-<p style="font-size:8px">Two installments are possible: ${dollars(Math.floor(total / 2))} by the due date, the rest by ${voice.date(`${house.year + 1}-01-15`)}, with a service fee of ${dollars(chance.int(2, 9) * 10)}. Last year’s contribution was ${dollars(truth.prior.gl.premium)} under ${voice.text(truth.prior.gl.number)}.</p>
+<p style="font-size:8px">Two installments are possible: ${dollars(Math.floor(total / 2))} by the due date, the rest by ${voice.date(daysLater(policies.gl.effective, 184))}, with a service fee of ${dollars(chance.int(2, 9) * 10)}. Last year’s contribution was ${dollars(truth.prior.gl.premium)} under ${voice.text(truth.prior.gl.number)}.</p>
 <div class="th-stub"><span>Remit to: Treasurer, ${voice.text(house.pool)}<br>${voice.address(policies.gl.carrier.address).join(', ')}</span><span>Member no. ${house.member}<br>Amount enclosed $ ______________</span></div>`
     return { kind: 'invoice', feeds: 'fills', html, css: CSS }
   },

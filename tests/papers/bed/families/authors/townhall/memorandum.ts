@@ -6,8 +6,8 @@ import { autosOf, basisOf, has, inWords, joinPool, said, shared } from './house.
 const CSS = `
 * { -webkit-print-color-adjust: exact }
 
-body { font: 11px 'DejaVu Serif', serif; line-height: 1.45 } h1 { text-align: center; font-size: 19px; letter-spacing: 2px; margin: 4px 0 } h2 { font-size: 12.5px; text-align: center; margin: 20px 0 6px; break-after: avoid }
-.th-cover { text-align: center; padding-top: 70px; break-after: page } .th-cover p { margin: 20px 0 } .th-cover .th-big { font-size: 15px }
+body { font: 11px 'DejaVu Serif', serif; line-height: 1.45 } h1 { text-align: center; font-size: 19px; letter-spacing: .3px; margin: 4px 0 } h2 { font-size: 12.5px; text-align: center; margin: 20px 0 6px; break-after: avoid }
+.th-cover { text-align: center; padding-top: 70px; break-after: page } .th-cover p { margin: 20px 0; text-align: center } .th-cover .th-big { font-size: 15px }
 p { margin: 5px 0; text-align: justify } .th-in { margin-left: 26px } .th-pair { display: grid; grid-template-columns: 190px 1fr; gap: 4px 12px; text-align: left }
 .th-pair b { font-weight: normal; font-variant: small-caps }
 table { width: 100%; border-collapse: collapse } td, th { border: .5px solid #000; padding: 3px 6px; font-size: 10px; text-align: left; vertical-align: top }`
