@@ -3,7 +3,7 @@ import type { Chance } from '../../../random.ts'
 import type { Line, Policy } from '../../../truth.ts'
 import type { Voice } from '../../../voice.ts'
 
-export const MONTHS = 'January February March April May June July August September October November December'.split(' ')
+const MONTHS = 'January February March April May June July August September October November December'.split(' ')
 const ONES =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
     ' ',
@@ -11,7 +11,7 @@ const ONES =
 const TENS = 'zero ten twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
 
 /** A whole number in words. */
-export function spelled(number: number): string {
+function spelled(number: number): string {
   const rest = (above: number, word: string) =>
     `${spelled(Math.floor(number / above))} ${word}${number % above ? ` ${spelled(number % above)}` : ''}`
   if (number >= 1_000_000) return rest(1_000_000, 'million')

@@ -13,7 +13,7 @@ const bare = (html: string) =>
     .replaceAll('&quot;', '"')
     .replaceAll('&amp;', '&')
 
-export const widthOf = (html: string): number => bare(html).length
+const widthOf = (html: string): number => bare(html).length
 export const pad = (html: string, width: number): string => html + ' '.repeat(Math.max(1, width - widthOf(html)))
 export const padLeft = (html: string, width: number): string => ' '.repeat(Math.max(0, width - widthOf(html))) + html
 export const center = (html: string, width = 84): string =>
@@ -78,24 +78,7 @@ export const thousands: Way = (amount) => (amount % 1000 === 0 ? `${amount / 100
 export const mil: Way = (amount) =>
   amount % 1_000_000 === 0 ? `${amount / 1_000_000} MIL` : amount % 1000 === 0 ? `${amount / 1000} THOU` : `${amount}`
 
-const SMALL = 'ZERO ONE TWO THREE FOUR FIVE SIX SEVEN EIGHT NINE TEN ELEVEN TWELVE THIRTEEN FOURTEEN FIFTEEN'.split(' ')
-const TENS = 'ZERO TEN TWENTY THIRTY FORTY FIFTY SIXTY SEVENTY EIGHTY NINETY'.split(' ')
-function inWords(count: number): string {
-  if (count >= 1_000_000) {
-    const rest = count % 1_000_000
-    return `${inWords(Math.floor(count / 1_000_000))} MILLION${rest ? ` ${inWords(rest)}` : ''}`
-  }
-  if (count >= 1000) {
-    const rest = count % 1000
-    return `${inWords(Math.floor(count / 1000))} THOUSAND${rest ? ` ${inWords(rest)}` : ''}`
-  }
-  if (count >= 100) return `${SMALL[Math.floor(count / 100)]} HUNDRED${count % 100 ? ` ${inWords(count % 100)}` : ''}`
-  if (count > 15) return `${TENS[Math.floor(count / 10)]}${count % 10 ? `-${SMALL[count % 10]}` : ''}`
-  return SMALL[count]!
-}
-export const words: Way = (amount) => `${inWords(amount)} DOLLARS`
-
-export const LEGEND = 'M DENOTES THOUSANDS, MM MILLIONS.'
+const LEGEND = 'M DENOTES THOUSANDS, MM MILLIONS.'
 export const aWay = (chance: Chance): Way => chance.pick([stop, stop, plain, cents, ruled, short])
 export const legendOf = (way: Way): string => (way === short || way === thousands ? LEGEND : '')
 

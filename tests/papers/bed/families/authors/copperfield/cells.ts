@@ -11,7 +11,7 @@ export const plainCells = (rows: Cell[][]): Cell[][] =>
   rows.map((row) => row.map((cell) => (typeof cell === 'string' ? plain(cell) : cell)))
 
 /** A date as a workbook counts it. */
-export const serial = (iso: string) => Math.round(Date.parse(iso) / 86_400_000) + 25_569
+const serial = (iso: string) => Math.round(Date.parse(iso) / 86_400_000) + 25_569
 export const dateCell = (iso: string): Cell => ({ value: serial(iso), as: 'date' })
 
 /** 1M, 500K, 2.5K. */

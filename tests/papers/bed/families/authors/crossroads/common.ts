@@ -42,24 +42,24 @@ export function said(voice: Voice, line: Line, holds: boolean, policy: Policy = 
 }
 
 export type Words = Record<string, string>
-export const GL_WORDS: Words[] = [
+const GL_WORDS: Words[] = [
   { occurrence: 'Each occurrence', aggregate: 'General aggregate', products: 'Products/completed operations aggregate', personal: 'Personal and advertising injury', rented: 'Damage to premises rented to you', medical: 'Medical expense, any one person' },
   { occurrence: 'Occ', aggregate: 'Gen Agg', products: 'Prod/CO Agg', personal: 'P&amp;AI', rented: 'DPR', medical: 'Med Exp' },
   { aggregate: 'General aggregate (other than products)', products: 'Products-completed ops aggregate', personal: 'Pers/Adv injury', occurrence: 'Any one occurrence', rented: 'Rented premises damage', medical: 'Med pay per person' },
 ] // biome-ignore format: a table
-export const AUTO_WORDS: Words[] = [
+const AUTO_WORDS: Words[] = [
   { csl: 'Combined single limit', perPerson: 'BI each person', perAccident: 'BI each accident', damage: 'PD each accident' },
   { csl: 'CSL', perPerson: 'Bodily injury per person', perAccident: 'Bodily injury per accident', damage: 'Property damage' },
 ] // biome-ignore format: a table
-export const WC_WORDS: Words[] = [
+const WC_WORDS: Words[] = [
   { accident: 'Bodily injury by accident, each accident', disease: 'Bodily injury by disease, policy limit', employee: 'Bodily injury by disease, each employee' },
   { accident: 'EL each accident', employee: 'EL disease each employee', disease: 'EL disease policy limit' },
 ] // biome-ignore format: a table
-export const UMBRELLA_WORDS: Words[] = [
+const UMBRELLA_WORDS: Words[] = [
   { occurrence: 'Each occurrence', aggregate: 'Aggregate', retention: 'Retained limit' },
   { occurrence: 'Per occurrence', aggregate: 'Annual aggregate', retention: 'Self-insured retention' },
 ]
-export const TITLES: Record<Line, string[]> = {
+const TITLES: Record<Line, string[]> = {
   gl: ['Commercial General Liability', 'General Liability'],
   auto: ['Business Auto', 'Commercial Automobile'],
   umbrella: ['Commercial Umbrella', 'Umbrella Liability'],

@@ -50,15 +50,15 @@ export function longDate(iso: string) {
   const { year, month, day } = parts(iso)
   return `${MONTHS[month - 1]} ${day}, ${year}`
 }
-export function dateWords(iso: string) {
+function dateWords(iso: string) {
   const { year, month, day } = parts(iso)
   return `the ${ordinal(day)} of ${MONTHS[month - 1]}, ${year}`
 }
-export function dayOfMonth(iso: string) {
+function dayOfMonth(iso: string) {
   const { year, month, day } = parts(iso)
   return `${MONTHS[month - 1]} ${day}${ending(day)}, ${year}`
 }
-export function dayFirst(iso: string) {
+function dayFirst(iso: string) {
   const { year, month, day } = parts(iso)
   return `${day} ${MONTHS[month - 1]} ${year}`
 }
@@ -104,7 +104,7 @@ export function autosIn(voice: Voice, words: Record<number, string>): string {
   return listed(voice.truth.policies.auto.symbols.map((symbol) => voice.tick(SYMBOL_TICKS[symbol]!, words[symbol]!)))
 }
 
-export const listed = (some: string[]) =>
+const listed = (some: string[]) =>
   some.length < 2 ? some.join('') : `${some.slice(0, -1).join(', ')}${some.length > 2 ? ',' : ''} and ${some.at(-1)}`
 
 /** Some days after the general liability policy begins. */

@@ -6,10 +6,6 @@ export const plainNumber = (amount: number) => amount.toLocaleString('en-US')
 export const cents = (amount: number) =>
   amount.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 export const dollars = (amount: number) => `$${plainNumber(amount)}`
-/** $1M, $500K, $2.5K */
-export const short = (amount: number) => (amount >= 1_000_000 ? `$${amount / 1_000_000}M` : `$${amount / 1000}K`)
-/** 1 MIL, 500M in the old way of counting, where M is a thousand. */
-export const mil = (amount: number) => (amount % 1_000_000 ? plainNumber(amount) : `${amount / 1_000_000} MIL`)
 
 const ONES =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
@@ -74,7 +70,7 @@ export function to(voice: Voice, line: Line, print: (iso: string) => string) {
 export const trigger = (voice: Voice, occurrence: string, claimsMade: string) =>
   voice.truth.policies.gl.claimsMade ? voice.tick('gl.claimsMade', claimsMade) : voice.tick('gl.occurrence', occurrence)
 
-export const SYMBOL_WORDS: Record<number, string> = {
+const SYMBOL_WORDS: Record<number, string> = {
   1: 'any auto',
   2: 'autos you own',
   7: 'the autos described in the schedule',
@@ -91,11 +87,11 @@ const SYMBOL_TICKS: Record<number, Tick> = {
 /** Covered autos in words, without the numbers. */
 export const covered = (voice: Voice) =>
   listed(voice.truth.policies.auto.symbols.map((symbol) => voice.tick(SYMBOL_TICKS[symbol]!, SYMBOL_WORDS[symbol]!)))
-export const listed = (words: string[]) =>
+const listed = (words: string[]) =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
 
 /** Lines of a print-out in capitals; a value may hold HTML entities. */
-export const length = (html: string) => html.replace(/&[a-z]+;/gi, '&').length
+const length = (html: string) => html.replace(/&[a-z]+;/gi, '&').length
 export const pad = (html: string, width: number) => html + ' '.repeat(Math.max(0, width - length(html)))
 export const right = (html: string, width: number) => ' '.repeat(Math.max(0, width - length(html))) + html
 export const caps = (html: string) =>

@@ -123,7 +123,7 @@ function excludedOfficers(voice: Voice): string[] {
   if (voice.chance.maybe(0.5)) return []
   return [
     '   PERSONS NOT COVERED BY ELECTION',
-    ...[1, 2].map((_) => at([8, voice.text(up(voice.truth.names.person()))], [40, voice.chance.pick(['PRES', 'SECY', 'MEMBER'])])),
+    ...Array.from({ length: 2 }, () => at([8, voice.text(up(voice.truth.names.person()))], [40, voice.chance.pick(['PRES', 'SECY', 'MEMBER'])])),
   ] // biome-ignore format: a page
 }
 

@@ -3,7 +3,7 @@ import type { Voice } from '../../../voice.ts'
 
 const ENTITY = /&(amp|lt|quot);/gi
 /** Characters a line printer would strike: entities count as one. */
-export const seen = (text: string) => text.replace(ENTITY, '&').length
+const seen = (text: string) => text.replace(ENTITY, '&').length
 export const up = (text: string) => text.toUpperCase().replace(ENTITY, (entity) => entity.toLowerCase())
 export const pad = (text: string, width: number) => text + ' '.repeat(Math.max(0, width - seen(text)))
 export const flush = (text: string, width: number) => ' '.repeat(Math.max(0, width - seen(text))) + text

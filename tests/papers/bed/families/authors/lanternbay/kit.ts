@@ -1,7 +1,7 @@
 import type { Line } from '../../../truth.ts'
 import type { Voice } from '../../../voice.ts'
 
-export const MONTHS = 'January,February,March,April,May,June,July,August,September,October,November,December'.split(',')
+const MONTHS = 'January,February,March,April,May,June,July,August,September,October,November,December'.split(',')
 
 export const usd = (amount: number) => `$${amount.toLocaleString('en-US')}`
 export const cents = (amount: number) =>

@@ -133,8 +133,6 @@ export const mil: Amount = (amount) =>
     : amount % 1000
       ? amount.toLocaleString('en-US')
       : `${(amount / 1000).toLocaleString('en-US')}K`
-/** For columns that say that they count thousands. */
-export const thousands: Amount = (amount) => (amount / 1000).toLocaleString('en-US')
 
 const SMALL = 'One Two Three Four Five Six Seven Eight Nine Ten'.split(' ')
 const TENS: Record<number, string> = { 15: 'Fifteen', 25: 'Twenty-Five', 50: 'Fifty' }
@@ -155,11 +153,6 @@ export const inWords: Amount = (amount) => {
     .join('')
     .trim()} Dollars`
 }
-
-const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
-/** 1 Mar 2025. */
-export const dayFirst = (iso: string) =>
-  `${Number(iso.slice(8))} ${MONTHS[Number(iso.slice(5, 7)) - 1]} ${iso.slice(0, 4)}`
 
 /** Words of HTML as they stand in a cell of an office file. */
 export const plain = (text: string) => text.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&amp;', '&')

@@ -76,7 +76,7 @@ export const shortDate = (iso: string) => `${iso.slice(5, 7)}/${iso.slice(8)}/${
 /** Capitals that leave HTML's own words alone. */
 export const upper = (html: string) =>
   html.toUpperCase().replaceAll('&AMP;', '&amp;').replaceAll('&LT;', '&lt;').replaceAll('&QUOT;', '&quot;')
-export const plain = (html: string) => html.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&amp;', '&')
+const plain = (html: string) => html.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&amp;', '&')
 
 /** A cell of a typed line: so many characters wide. */
 export function cell(html: string, width: number, right = false): string {

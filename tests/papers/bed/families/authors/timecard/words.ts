@@ -50,9 +50,7 @@ export function elInForce(voice: Voice): string {
   return elShort(voice.truth.policies.wc.limits, voice.chance)
 }
 
-export const STATES = 'AL AZ AR CO CT DE FL GA IL IN IA KS KY LA MD MI MS MO NE NV NH NM NC OK SC TN TX UT VA WV'.split(
-  ' ',
-)
+const STATES = 'AL AZ AR CO CT DE FL GA IL IN IA KS KY LA MD MI MS MO NE NV NH NM NC OK SC TN TX UT VA WV'.split(' ')
 export function statesOf(voice: Voice, count: number): string[] {
   const home = voice.truth.insured.address.state
   return [home, ...voice.chance.some(STATES.filter((state) => state !== home), count)] // biome-ignore format: a list
