@@ -3,10 +3,11 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { AUTHORS } from '../tests/papers/bed/families/authors/index.ts'
 import { SPLITS, type Split } from '../tests/papers/bed/names.ts'
-import { type BedPaper, drawOne, drawPapers, makePaper } from '../tests/papers/bed/papers.ts'
+import { drawOne, drawPapers, makePaper } from '../tests/papers/bed/papers.ts'
 import { startPrinter } from '../tests/papers/bed/print.ts'
 import { QUESTION_PAPERS } from '../tests/papers/questions/papers.ts'
 import { questionsOf, tasks } from '../tests/papers/questions/questions.ts'
+import { writePaper } from './learning/write-paper.ts'
 import { failWith } from './owner-database.ts'
 
 const USAGE = [
@@ -47,7 +48,7 @@ async function main() {
     const files = await Promise.all(
       drawings.map(async (drawing) => {
         const paper = await makePaper(drawing, printer, values.scan ?? false)
-        await write(folder, paper)
+        await writePaper(folder, paper)
         return [drawing.name, paper.name] as const
       }),
     )
@@ -59,15 +60,6 @@ async function main() {
   process.stdout.write(
     `${drawings.length} papers in ${folder} in ${seconds.toFixed(1)} s (${(drawings.length / seconds).toFixed(1)} a second)\n`,
   )
-}
-
-async function write(folder: string, { name, bytes, kind, family, paper, fields, records }: BedPaper) {
-  const base = path.join(folder, path.parse(name).name)
-  const json = (value: unknown) => `${JSON.stringify(value, null, 1)}\n`
-  await writeFile(path.join(folder, name), bytes)
-  await writeFile(`${base}.kind.json`, json({ kind, family, paper }))
-  await writeFile(`${base}.acord-25.gold.json`, json({ form: 'ACORD 25', source: name, how: 'drawn', fields }))
-  if (records) await writeFile(`${base}.gold.json`, json(records))
 }
 
 async function writeQuestions(folder: string, split: Split, files: Map<string, string>) {

@@ -72,6 +72,7 @@ export function brief({
   comments = [],
   inThousands = [],
   events = [],
+  said = [],
 }: DocumentFacts) {
   const counts = new Map<string, number>()
   const kept: Omit<Fact, 'source'>[] = []
@@ -91,6 +92,12 @@ export function brief({
     ...(inThousands.length && { inThousands: inThousands.slice(0, MOST_PER_KEY) }),
     ...(events.length && {
       events: events.slice(0, MOST_PER_KEY).map(({ source, ...event }) => ({ ...event, ...placeOf(source) })),
+    }),
+    ...(said.length && {
+      said: said.map(({ values, ...one }) => ({
+        ...one,
+        values: values.map(({ source, ...value }) => ({ ...value, ...placeOf(source) })),
+      })),
     }),
   }
   return { kind, title, policies, facts: kept, conflicts, factCounts, lists: listsIn(records), ...state }

@@ -20,6 +20,8 @@ export type FormField = {
   leftAlone?: string
   /** The fact of documents that it asks for, where its words say so, and the line of insurance they name. */
   asks?: { key: FactKey; line: LineOfBusiness | null }
+  /** The attributes under which the reader's scorer tells it. */
+  said?: string[]
   /** Of a field known by its words alone: only words that name it say anything of it. */
   isStrict?: boolean
   /** Why a value cannot be written in it, in a sentence; null when it can. */

@@ -38,7 +38,10 @@ const work = {
   facts: async ({ pages, taught }) => {
     const { readFacts } = await import('../documents/facts/read-facts.ts')
     const { ELEMENT_MEANINGS } = await import('../forms/index.ts')
-    return JSON.stringify(readFacts(JSON.parse(pages), ELEMENT_MEANINGS, taught))
+    const { saidOn } = await import('../documents/scorer/decide.ts')
+    const { networks } = await import('../documents/scorer/weights.ts')
+    const read: Page[] = JSON.parse(pages)
+    return JSON.stringify({ ...readFacts(read, ELEMENT_MEANINGS, taught), said: saidOn(read, networks()) })
   },
   draw: async (task) => {
     const { drawPage } = await import('../documents/render/draw-page.ts')

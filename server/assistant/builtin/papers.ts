@@ -1,5 +1,5 @@
 import { withoutPrefix } from '../../../shared/presets.ts'
-import type { DocumentFacts, Fact, ListInPaper, PolicyEvent } from '../../documents/index.ts'
+import type { DocumentFacts, Fact, ListInPaper, PolicyEvent, Said, SaidValue } from '../../documents/index.ts'
 import type { FieldCount } from '../fillable/fields-in.ts'
 import type { ToldList } from '../told-facts.ts'
 import type { AttachedFile, DoneCall, NewCall, Talk } from './talk.ts'
@@ -27,7 +27,8 @@ export type Papers = { read: Paper[]; failed: Unread[]; unopened: AttachedFile[]
 
 type PeekedFact = Omit<Fact, 'source'> & { page: number; quote: string }
 type PeekedEvent = Omit<PolicyEvent, 'source'> & { page: number; quote: string }
-type PeekResult = Omit<DocumentFacts, 'facts' | 'events'> & {
+type PeekedSaid = Omit<Said, 'values'> & { values: (Omit<SaidValue, 'source'> & { page: number; quote: string })[] }
+type PeekResult = Omit<DocumentFacts, 'facts' | 'events' | 'said'> & {
   file: string
   name: string
   pages?: number
@@ -35,6 +36,7 @@ type PeekResult = Omit<DocumentFacts, 'facts' | 'events'> & {
   fillable?: Paper['fillable']
   facts?: PeekedFact[]
   events?: PeekedEvent[]
+  said?: PeekedSaid[]
   factCounts?: Record<string, number>
   lists?: ListInPaper[]
   list?: ToldList
@@ -98,6 +100,7 @@ function paperOf({
   comments = [],
   inThousands = [],
   events = [],
+  said,
   facts = [],
   factCounts = {},
   lists = [],
@@ -122,6 +125,7 @@ function paperOf({
       inThousands,
       events: events.map(withSource),
       facts: facts.map(withSource),
+      ...(said && { said: said.map((one) => ({ ...one, values: one.values.map(withSource) })) }),
     },
   }
 }

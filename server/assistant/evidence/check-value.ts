@@ -1,7 +1,7 @@
 import { amountsIn } from '../../../shared/amounts.ts'
 import { datesIn } from '../../../shared/dates.ts'
 import { readFieldValue } from '../../../shared/field-value.ts'
-import { CLAIMED } from '../../documents/index.ts'
+import { AGREED, CLAIMED } from '../../documents/index.ts'
 import type { FormEntry } from '../../domains/workspaces/form-artifact.ts'
 import { NEVER_WRITTEN } from '../../forms/output/types.ts'
 import type { FormField, FormShape } from '../../forms/types.ts'
@@ -38,7 +38,9 @@ export async function checkValue(
   const fault =
     given.source.kind === 'rule'
       ? whyRuleBroken(field, value, given.source.rule, others)
-      : isReadInBox(conversation, field, value, given.source) || isReadAs(conversation, field, value, given.source)
+      : isReadInBox(conversation, field, value, given.source) ||
+          isReadAs(conversation, field, value, given.source) ||
+          isSaid(conversation, field, value, given.source, others)
         ? null
         : (whyNotItself(form, field, value, checked) ??
           whyUnmarked(conversation, field, given.source, words) ??
@@ -74,6 +76,33 @@ function isReadAs(conversation: Conversation, { asks }: FormField, value: string
       fact.source.page === source.page &&
       squeeze(fact.source.quote) === squeeze(source.quote) &&
       squeeze(fact.value) === squeeze(value),
+  )
+}
+
+/**
+ * Whether the scorer finds that these words say the very thing the field asks for: of all that the document has for it, this value, at this
+ * place. A letter stands for the insurer that is listed under it.
+ */
+function isSaid(
+  conversation: Conversation,
+  { said = [], stands }: FormField,
+  value: string,
+  source: SourceInput,
+  others: Map<string, FormEntry>,
+): boolean {
+  if (!said.length || source.kind !== 'document') return false
+  const wanted = stands ? (others.get(stands[value] ?? '')?.value ?? '') : value
+  const told = findFile(conversation, source.file)?.file.facts?.said ?? []
+  return told.some(
+    ({ key, values }) =>
+      said.includes(key) &&
+      values.some(
+        (one) =>
+          one.certainty >= AGREED &&
+          one.source.page === source.page &&
+          squeeze(one.source.quote) === squeeze(source.quote) &&
+          [one.value, ...Object.values(one.address ?? {})].some((held) => squeeze(held) === squeeze(wanted)),
+      ),
   )
 }
 

@@ -63,6 +63,20 @@ export class SheetDraft {
     return this.values.has(field)
   }
 
+  /** What was put on an element so far. */
+  valueOf(field: string): ProposedValue | undefined {
+    return this.values.get(field)
+  }
+
+  reasonOf(field: string): Omit<ProposedBlank, 'field'> | undefined {
+    return this.reasons.get(field)
+  }
+
+  /** Takes back what was put on an element. */
+  take(field: string) {
+    this.values.delete(field)
+  }
+
   finish(): FormProposal {
     const values = FIELDS.flatMap((field) => this.values.get(field.name) ?? [])
     const blanks = FIELDS.filter((field) => !this.values.has(field.name)).map((field) => ({

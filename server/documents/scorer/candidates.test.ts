@@ -1,0 +1,67 @@
+import { describe, expect, it, test } from 'vitest'
+import { layOut as laidOut } from '../layout/lay-out.ts'
+import { layOut } from '../reading/layout/paper.ts'
+import { amountsInWords, candidatesOf } from './candidates.ts'
+import { cellGraph } from './cell-graph.ts'
+
+const candidatesIn = (...paragraphs: string[]) => {
+  const { pages } = layOut(
+    paragraphs.map((paragraph) => ({ paragraph })),
+    5,
+  )
+  const graph = cellGraph(pages.map(laidOut))
+  return candidatesOf(graph).map(({ type, value }) => `${type} ${value}`)
+}
+
+describe('amounts in words', () => {
+  it.each([
+    ['One Million Dollars each occurrence', [1_000_000]],
+    ['two hundred fifty thousand', [250_000]],
+    ['five hundred and ten thousand dollars and one million five hundred thousand', [510_000, 1_500_000]],
+    ['twenty-five thousand', [25_000]],
+    ['one of two insureds, for a million reasons', []],
+  ])('%s', (text, amounts) => {
+    expect(amountsInWords(text).map(({ amount }) => amount)).toEqual(amounts)
+  })
+})
+
+test('amounts, dates and numbers stand side by side, and a date is no number', () => {
+  const found = candidatesIn('Policy QXB-4410-92 from 04/01/2026: $1,000,000 each occurrence')
+  expect(found).toEqual(expect.arrayContaining(['number QXB441092', 'date 2026-04-01', 'amount 1000000']))
+  expect(found.filter((one) => one.startsWith('number'))).not.toContain('number 04012026')
+})
+
+test('a number of several words is found whole and in its parts', () => {
+  expect(candidatesIn('Number QXB 4410 92 2')).toEqual(
+    expect.arrayContaining(['number QXB4410', 'number QXB441092', 'number QXB4410922']),
+  )
+})
+
+test('a date that a line parts is whole', () => {
+  const words =
+    'This insurance shall be in force for the named insured shown below until and upon April 1, 2027 at noon.'
+  expect(candidatesIn(words)).toContain('date 2027-04-01')
+})
+
+test('figures of a page that counts in thousands may count thousands', () => {
+  expect(candidatesIn('Amounts in thousands', 'Aggregate 2,000')).toEqual(
+    expect.arrayContaining(['amount 2000', 'amount 2000000']),
+  )
+  expect(candidatesIn('Aggregate 2,000')).not.toContain('amount 2000000')
+})
+
+test('a name is found behind its label, in a sentence, and over two lines', () => {
+  expect(candidatesIn('Named Insured: Otter & Thimble Works, LLC')).toContain('name otterandthimbleworksllc')
+  expect(
+    candidatesIn('This confirms that Harrow Pond Insurance Company covers Otter Thimble Works, LLC from today.'),
+  ).toEqual(expect.arrayContaining(['name harrowpondinsurancecompany', 'name otterthimbleworksllc']))
+})
+
+test('an address is whole with the street over its city', () => {
+  expect(candidatesIn('Otter Works LLC\n12 Specimen Road\nBarre, VT 05641')).toContain(
+    'address 12specimenroadbarrevt05641',
+  )
+  expect(candidatesIn('Agency: Fern Brokers, 12 Specimen Road, Barre, VT 05641')).toContain(
+    'address 12specimenroadbarrevt05641',
+  )
+})
