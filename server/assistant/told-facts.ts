@@ -1,5 +1,6 @@
 import { amountsIn, parseAmount } from '../../shared/amounts.ts'
 import {
+  AGREED,
   askedOf,
   briefly,
   countOf,
@@ -14,6 +15,7 @@ import {
   oneOfEach,
   premiumsOfRows,
   recordsOf,
+  type Said,
   type Stamp,
   spoken,
   type Worked,
@@ -93,14 +95,17 @@ export function brief({
     ...(events.length && {
       events: events.slice(0, MOST_PER_KEY).map(({ source, ...event }) => ({ ...event, ...placeOf(source) })),
     }),
-    ...(said.length && {
-      said: said.map(({ values, ...one }) => ({
-        ...one,
-        values: values.map(({ source, ...value }) => ({ ...value, ...placeOf(source) })),
-      })),
-    }),
+    ...(said.length && { said: said.flatMap(likelySaid) }),
   }
   return { kind, title, policies, facts: kept, conflicts, factCounts, lists: listsIn(records), ...state }
+}
+
+/** What is likely said of an attribute; what is less likely than that another reading could bear it out is not told. */
+function likelySaid({ values, ...one }: Said) {
+  const likely = values.filter(({ certainty }) => certainty >= AGREED)
+  return likely.length
+    ? [{ ...one, values: likely.map(({ source, ...value }) => ({ ...value, ...placeOf(source) })) }]
+    : []
 }
 
 const placeOf = ({ page, quote }: Fact['source']) => ({ page, quote })

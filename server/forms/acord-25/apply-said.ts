@@ -1,6 +1,6 @@
 import { type Said, WRITTEN } from '../../documents/index.ts'
 import type { ProposalInput } from '../types.ts'
-import { ROW_FIELDS, ROWS, type Row } from './elements.ts'
+import { fieldsOf, ROW_FIELDS, ROWS, type Row } from './elements.ts'
 import { mentions } from './mentions.ts'
 import { insurersOf, type Verdict, verdictsOf } from './said.ts'
 import type { SheetDraft } from './sheet-draft.ts'
@@ -23,6 +23,7 @@ export function applySaid(draft: SheetDraft, { files, instructions }: ProposalIn
   )
   if (scored.length < files.length) return
   const rows = new Map<Row, Scored>()
+  const settled = new Set<Row>()
   const read = readOn(draft)
   for (const row of ROWS) {
     const one = oneSpeaking(scored, `${row}.`)
@@ -30,14 +31,16 @@ export function applySaid(draft: SheetDraft, { files, instructions }: ProposalIn
     if (!one || isOpen(draft, ROW_FIELDS[row].number) || (number && mentions(instructions, number))) continue
     const verdicts = verdictsOf(one.said, row, read)
     settle(draft, one, verdicts)
+    settled.add(row)
     if ([...verdicts.values()].some(({ value }) => value)) rows.set(row, one)
+    else for (const field of fieldsOf(row)) if (draft.valueOf(field)?.source.kind === 'document') draft.take(field)
   }
   for (const party of ['insured', 'producer'] as const) {
     const one = oneSpeaking(scored, `${party}.`)
     if (one) settle(draft, one, verdictsOf(one.said, party, read))
   }
   if (rows.size) settleInsurers(draft, rows)
-  tickGeneralLiability(draft)
+  if (settled.has('gl')) tickGeneralLiability(draft)
 }
 
 const isReadByBoxes = ({ facts }: File) => facts.kind === 'certificate' && (facts.acord?.length ?? 0) > 0

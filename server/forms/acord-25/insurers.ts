@@ -39,7 +39,7 @@ export function listInsurers(draft: SheetDraft, input: ProposalInput, chosen: Ma
       if (policy.conflicts.some(({ key }) => key === 'carrier.name'))
         draft.blank(ROW_FIELDS[row].letter, 'The documents name more than one insurer of this policy.', 'CONFLICT')
       else if (unsure) draft.doubt(ROW_FIELDS[row].letter, unsure)
-      else draft.blank(ROW_FIELDS[row].letter, 'The documents do not name the carrier of this policy.')
+      else draft.blank(ROW_FIELDS[row].letter, 'The documents do not name the carrier of this policy.', 'NOT_MENTIONED')
       continue
     }
     const name = bareName(carrier.value)
