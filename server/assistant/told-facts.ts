@@ -101,11 +101,15 @@ export function brief({
 }
 
 /** What is likely said of an attribute; what is less likely than that another reading could bear it out is not told. */
-function likelySaid({ values, ...one }: Said) {
+function likelySaid({ key, values }: Said) {
   const likely = values.filter(({ certainty }) => certainty >= AGREED)
-  return likely.length
-    ? [{ ...one, values: likely.map(({ source, ...value }) => ({ ...value, ...placeOf(source) })) }]
-    : []
+  const told = likely.map(({ value, certainty, source, address }) => ({
+    value,
+    certainty: Math.floor(certainty * 100) / 100,
+    ...placeOf(source),
+    ...(address && { address }),
+  }))
+  return told.length ? [{ key, values: told }] : []
 }
 
 const placeOf = ({ page, quote }: Fact['source']) => ({ page, quote })

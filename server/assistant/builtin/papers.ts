@@ -27,7 +27,8 @@ export type Papers = { read: Paper[]; failed: Unread[]; unopened: AttachedFile[]
 
 type PeekedFact = Omit<Fact, 'source'> & { page: number; quote: string }
 type PeekedEvent = Omit<PolicyEvent, 'source'> & { page: number; quote: string }
-type PeekedSaid = Omit<Said, 'values'> & { values: (Omit<SaidValue, 'source'> & { page: number; quote: string })[] }
+type PeekedValue = Omit<SaidValue, 'source' | 'printed'> & { page: number; quote: string }
+type PeekedSaid = { key: string; values: PeekedValue[] }
 type PeekResult = Omit<DocumentFacts, 'facts' | 'events' | 'said'> & {
   file: string
   name: string
@@ -125,10 +126,16 @@ function paperOf({
       inThousands,
       events: events.map(withSource),
       facts: facts.map(withSource),
-      ...(said && { said: said.map((one) => ({ ...one, values: one.values.map(withSource) })) }),
+      ...(said && { said: said.map(saidAgain) }),
     },
   }
 }
+
+const saidAgain = ({ key, values }: PeekedSaid): Said => ({
+  key,
+  nothing: 1 - values.reduce((sum, { certainty }) => sum + certainty, 0),
+  values: values.map((one) => ({ ...withSource(one), printed: one.value })),
+})
 
 const withSource = <Peeked extends { page: number; quote: string }>({ page, quote, ...rest }: Peeked) => ({
   ...rest,
