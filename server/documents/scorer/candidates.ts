@@ -153,7 +153,7 @@ function codesOf({ line: { words } }: GraphCell): (Run & { type: 'number'; value
       if (isWord && own.length > 5) break
       value += own.replace(/[^A-Z0-9]/g, '')
       const digits = value.replace(/\D/g, '').length
-      if (digits >= FEWEST_DIGITS && value.length <= 24 && !(isWord && own.length > 3))
+      if (digits >= FEWEST_DIGITS && value.length <= 24 && !(isWord && own.length > 2))
         found.push({ type: 'number', value, from, to: to + 1 })
       if (/[,;)]$/.test(text)) break
     }

@@ -43,7 +43,7 @@ export function applySaid(draft: SheetDraft, { files, instructions }: ProposalIn
   if (settled.has('gl')) tickGeneralLiability(draft)
 }
 
-const isReadByBoxes = ({ facts }: File) => facts.kind === 'certificate' && (facts.acord?.length ?? 0) > 0
+const isReadByBoxes = ({ facts }: File) => facts.policies.some(({ row }) => row !== undefined)
 
 /** The only document that surely says something of these attributes; the first where several say the same. */
 function oneSpeaking(scored: Scored[], keys: string): Scored | null {

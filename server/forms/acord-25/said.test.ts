@@ -112,6 +112,17 @@ describe('what the scorer says', () => {
     expect(form.value('Vehicle_InsurerLetterCode_A')).toBe('B')
   })
 
+  test('leaves alone a form that was read box by box', () => {
+    const boxes = {
+      ...READ,
+      kind: 'certificate' as const,
+      policies: READ.policies.map((one) => ({ ...one, row: 'gl' as const })),
+    }
+    const form = proposed({ files: files({ ...boxes, said: [said('gl.occurrence', '5,000,000', 0.99)] }) })
+    expect(form.value(OCCURRENCE)).toBe('1,000,000')
+    expect(form.value(AGGREGATE)).toBe('2,000,000')
+  })
+
   test('leaves to the older reading what two documents say differently', () => {
     const other = { ...NOTHING, said: [said('gl.occurrence', '5,000,000', 0.95)] }
     const form = proposed({ files: files({ ...READ, said: [said('gl.occurrence', '1,000,000', 0.95)] }, other) })

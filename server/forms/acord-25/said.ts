@@ -89,9 +89,23 @@ function partOf(said: Said | undefined, part: 'line1' | 'line2' | 'city' | 'stat
   return { ...said, values: said.values.map((one) => ({ ...one, value: one.address?.[part] ?? '' })) }
 }
 
+/**
+ * Where more is needed than elsewhere, as documents of the authors for thresholds show: others' names and addresses stand on most documents,
+ * and whose phone it is the scorer tells too often wrongly to be believed alone.
+ */
+const NEEDED: Record<string, number> = {
+  'insured.name': 0.95,
+  'insured.address': 0.95,
+  'producer.name': 0.95,
+  'producer.address': 0.95,
+  'producer.phone': Number.POSITIVE_INFINITY,
+  'producer.fax': Number.POSITIVE_INFINITY,
+  'producer.email': Number.POSITIVE_INFINITY,
+}
+
 function verdictOf(said: Said | undefined, read: string | undefined): Verdict {
   const [best] = said?.values ?? []
-  if (best && best.certainty >= WRITTEN) return { value: best.value, said: best }
+  if (best && best.certainty >= (NEEDED[said!.key] ?? WRITTEN)) return { value: best.value, said: best }
   const agreed = read && said?.values.find(({ value, certainty }) => isSame(value, read) && certainty >= AGREED)
   if (agreed) return { value: read, said: agreed }
   return { value: null, doubted: best && best.certainty > said!.nothing ? best : null }
