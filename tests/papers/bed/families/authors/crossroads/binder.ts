@@ -1,7 +1,7 @@
 import type { Paper } from '../../../family.ts'
 import { daysLater } from '../../../listed.ts'
 import type { Line } from '../../../truth.ts'
-import { limitsOf, said, titleOf } from './common.ts'
+import { limitsOf, said, titleOf } from './words.ts'
 
 /** A binder for several lines under one number, and an amendment sheet that extends it, voids it, takes a line out, or says that it will not be extended. */
 export const binder: Paper = {

@@ -2,7 +2,7 @@ import type { Tick } from '../../../elements.ts'
 import type { Paper } from '../../../family.ts'
 import { daysLater } from '../../../listed.ts'
 import type { Line } from '../../../truth.ts'
-import { basisOf, limitsOf, midTerm, type Said, said, titleOf } from './common.ts'
+import { basisOf, limitsOf, midTerm, type Said, said, titleOf } from './words.ts'
 
 type Row = { one: Said; note: string; isLive: boolean }
 

@@ -1,7 +1,7 @@
 import type { Paper } from '../../../family.ts'
 import { daysLater } from '../../../listed.ts'
 import type { Line } from '../../../truth.ts'
-import { basisOf, limitsOf, midTerm, said, titleOf } from './common.ts'
+import { basisOf, limitsOf, midTerm, said, titleOf } from './words.ts'
 
 /** Three changes of one package policy: changed limits, then a coverage part added or taken off, then a change that takes the second back or has nothing to do with it. */
 export const endorsements: Paper = {

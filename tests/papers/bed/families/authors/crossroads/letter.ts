@@ -1,7 +1,7 @@
 import type { Paper } from '../../../family.ts'
 import { daysLater } from '../../../listed.ts'
 import type { Line } from '../../../truth.ts'
-import { limitsOf, type Said, said, short, titleOf } from './common.ts'
+import { limitsOf, type Said, said, short, titleOf } from './words.ts'
 
 /** A letter of the agency to somebody who asked about two policies: it confirms one of them, both, or neither, and says what became of the other. */
 export const letter: Paper = {

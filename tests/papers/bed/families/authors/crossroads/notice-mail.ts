@@ -1,7 +1,7 @@
 import type { Paper } from '../../../family.ts'
 import { daysLater } from '../../../listed.ts'
 import type { Line } from '../../../truth.ts'
-import { limitsOf, plain, said, short, titleOf } from './common.ts'
+import { limitsOf, plain, said, short, titleOf } from './words.ts'
 
 /** An e-mail with a notice of cancellation for two policies attached; the thread says for each of them whether the notice was withdrawn or took effect. */
 export const noticeMail: Paper = {

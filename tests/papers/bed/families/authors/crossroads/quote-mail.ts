@@ -1,7 +1,7 @@
 import type { Paper } from '../../../family.ts'
 import { daysLater } from '../../../listed.ts'
 import { otherLimits } from '../../../truth.ts'
-import { limitsOf, plain, said, titleOf } from './common.ts'
+import { limitsOf, plain, said, titleOf } from './words.ts'
 
 /** A quote with two options and an optional umbrella, attached to a thread that binds one of the options or turns all down. */
 export const quoteMail: Paper = {

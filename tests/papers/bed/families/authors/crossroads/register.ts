@@ -1,7 +1,7 @@
 import type { Paper } from '../../../family.ts'
 import { daysLater } from '../../../listed.ts'
 import type { Line, Policy } from '../../../truth.ts'
-import { limitsOf, plain, type Said, said, short, titleOf, yearLater } from './common.ts'
+import { limitsOf, plain, type Said, said, short, titleOf, yearLater } from './words.ts'
 
 type Entry = { one: Said; notes: [date: string, words: string][] }
 const asDate = (iso: string) => ({ value: Date.parse(iso) / 86_400_000 + 25_569, as: 'date' as const })

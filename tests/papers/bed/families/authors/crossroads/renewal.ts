@@ -2,7 +2,7 @@ import type { Tick } from '../../../elements.ts'
 import type { Paper } from '../../../family.ts'
 import { daysLater } from '../../../listed.ts'
 import { type Line, otherLimits } from '../../../truth.ts'
-import { basisOf, limitsOf, said, titleOf, yearLater } from './common.ts'
+import { basisOf, limitsOf, said, titleOf, yearLater } from './words.ts'
 
 /** Two terms side by side: the renewal was issued and the old term is over, or the renewal is only offered and the present term still runs. */
 export const renewal: Paper = {

@@ -1,7 +1,7 @@
 import type { Paper } from '../../../family.ts'
 import { daysLater } from '../../../listed.ts'
 import type { Line } from '../../../truth.ts'
-import { basisOf, limitsOf, midTerm, plain, type Said, said } from './common.ts'
+import { basisOf, limitsOf, midTerm, plain, type Said, said } from './words.ts'
 
 const CODES: Record<Line, string> = { gl: 'CGL', auto: 'BAP', umbrella: 'UMB', wc: 'WCP', professional: 'PRF' }
 const pad = (html: string, width: number) => html + ' '.repeat(Math.max(1, width - plain(html).length))

@@ -1,6 +1,6 @@
 import type { Paper } from '../../../family.ts'
 import { daysLater } from '../../../listed.ts'
-import { basisOf, limitsOf, mailOf, type Said, said, short, titleOf } from './common.ts'
+import { basisOf, limitsOf, mailOf, type Said, said, short, titleOf } from './words.ts'
 
 type Message = { from: string; to: string; when: string; words: string[] }
 

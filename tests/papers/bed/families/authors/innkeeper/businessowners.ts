@@ -1,6 +1,6 @@
 import type { Paper } from '../../../family.ts'
 import type { Voice } from '../../../voice.ts'
-import { onLiability, table } from './helpers.ts'
+import { onLiability, table } from './words.ts'
 
 const CSS = `
 .bo { font: 11.5px/1.3 'Liberation Sans', sans-serif; color: #111 }

@@ -1,7 +1,7 @@
 import type { Paper } from '../../../family.ts'
 import { daysLater } from '../../../listed.ts'
 import { otherLimits } from '../../../truth.ts'
-import { isExcluded, trigger } from './helpers.ts'
+import { isExcluded, trigger } from './words.ts'
 
 const CSS = `
 .pc { font: 12.5px/1.4 'Inter Variable', 'Liberation Sans', sans-serif; color: #18212b } .pc .bar { background: #153e5c; color: #fff; padding: 12px 16px; display: flex; justify-content: space-between; align-items: baseline; -webkit-print-color-adjust: exact }

@@ -1,6 +1,6 @@
 import type { Paper } from '../../../family.ts'
 import { daysLater } from '../../../listed.ts'
-import { dollars, inWords } from './helpers.ts'
+import { dollars, inWords } from './words.ts'
 
 /** A franchisor's letter of the insurance each location must buy; it says nothing of what the franchisee has. */
 export const franchise: Paper = {

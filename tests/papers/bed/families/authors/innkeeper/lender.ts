@@ -2,7 +2,7 @@ import type { Paper } from '../../../family.ts'
 import { daysLater } from '../../../listed.ts'
 import type { Line } from '../../../truth.ts'
 import type { Voice } from '../../../voice.ts'
-import { dollars, inWords, lastName, limitAs, short, trigger } from './helpers.ts'
+import { dollars, inWords, lastName, limitAs, short, trigger } from './words.ts'
 
 const CSS = `
 .ln { font: 12.5px/1.45 'DejaVu Serif Condensed', 'DejaVu Serif', serif; color: #111; padding: 0 10px } .ln .head { text-align: right; border-right: 4px solid #7a6a3a; padding-right: 12px; margin-bottom: 22px; font-size: 11px } .ln .head b { font-size: 16px; display: block; letter-spacing: .5px }

@@ -1,7 +1,7 @@
 import type { Paper } from '../../../family.ts'
 import { daysLater } from '../../../listed.ts'
 import type { Voice } from '../../../voice.ts'
-import { dollars, grouped, limitAs, onLiability, plain, slashed, trigger } from './helpers.ts'
+import { dollars, grouped, limitAs, onLiability, plain, slashed, trigger } from './words.ts'
 
 const CSS = `
 .ca { font: 11.5px/1.3 'DejaVu Sans Condensed', 'Liberation Sans', sans-serif; color: #222 } .ca .band { display: flex; justify-content: space-between; border-top: 7px solid #5a2a4d; padding-top: 6px; -webkit-print-color-adjust: exact }

@@ -1,7 +1,7 @@
 import type { Paper } from '../../../family.ts'
 import { daysLater } from '../../../listed.ts'
 import type { Voice } from '../../../voice.ts'
-import { dollars, table } from './helpers.ts'
+import { dollars, table } from './words.ts'
 
 const CSS = `
 .nt { font: 11.5px/1.4 'Liberation Sans', sans-serif; color: #000 } .nt h1 { font-size: 16px; border: 2px solid #000; padding: 6px; text-align: center; margin: 14px 0 } .nt .win { display: grid; grid-template-columns: 1fr 1fr; margin: 18px 0 } .nt table { border-collapse: collapse; width: 100% }

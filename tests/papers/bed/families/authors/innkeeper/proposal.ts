@@ -1,7 +1,7 @@
 import type { Paper } from '../../../family.ts'
 import { daysLater } from '../../../listed.ts'
 import { otherLimits } from '../../../truth.ts'
-import { short, table } from './helpers.ts'
+import { short, table } from './words.ts'
 
 const CSS = `
 .pp { font: 11px/1.35 'Liberation Sans', sans-serif; color: #222 } .pp .head { display: grid; grid-template-columns: 2fr 1fr; border: 2px solid #2f5d3a; padding: 8px 12px } .pp .head h1 { margin: 0; font-size: 18px; color: #2f5d3a }

@@ -1,7 +1,7 @@
 import type { Paper } from '../../../family.ts'
 import type { Line } from '../../../truth.ts'
 import type { Voice } from '../../../voice.ts'
-import { grouped, limitAs, plain, slashed, trigger } from './helpers.ts'
+import { grouped, limitAs, plain, slashed, trigger } from './words.ts'
 
 const CSS = `
 .tv pre { font: 10.6px/1.28 'DejaVu Sans Mono', monospace; margin: 0; white-space: pre } .tv pre + pre { break-before: page }`

@@ -1,5 +1,5 @@
 import type { Paper } from '../../../family.ts'
-import { dollars, inWords, table } from './helpers.ts'
+import { dollars, inWords, table } from './words.ts'
 
 const CSS = `
 .um { font: 12px/1.35 'DejaVu Serif', serif; color: #1a1a1a } .um h1 { font-size: 17px; font-weight: normal; text-align: center; margin: 4px 0 2px; letter-spacing: 1px }

@@ -2,7 +2,7 @@ import type { Sheet } from '../../../../../support/documents/office.ts'
 import type { Paper } from '../../../family.ts'
 import type { Line } from '../../../truth.ts'
 import type { Voice } from '../../../voice.ts'
-import { isExcluded, limitAs, plain, serial, short, trigger } from './helpers.ts'
+import { isExcluded, limitAs, plain, serial, short, trigger } from './words.ts'
 
 type Row = Sheet['rows'][number]
 const money = (value: number): Row[number] => ({ value, as: 'money' })
