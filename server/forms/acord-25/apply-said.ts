@@ -1,6 +1,6 @@
 import { type Said, WRITTEN } from '../../documents/index.ts'
 import type { ProposalInput } from '../types.ts'
-import { fieldsOf, ROW_FIELDS, ROWS, type Row } from './elements.ts'
+import { fieldsOf, INSURER_LETTERS, ROW_FIELDS, ROWS, type Row } from './elements.ts'
 import { mentions } from './mentions.ts'
 import { insurersOf, type Verdict, verdictsOf } from './said.ts'
 import type { SheetDraft } from './sheet-draft.ts'
@@ -8,8 +8,7 @@ import type { SheetDraft } from './sheet-draft.ts'
 type File = ProposalInput['files'][number]
 type Scored = { fileId: string; said: readonly Said[] }
 
-const LETTERS = 'ABCDEF'.split('')
-const INSURERS = LETTERS.flatMap((letter) => [`Insurer_FullName_${letter}`, `Insurer_NAICCode_${letter}`])
+const INSURERS = INSURER_LETTERS.flatMap((letter) => [`Insurer_FullName_${letter}`, `Insurer_NAICCode_${letter}`])
 
 /**
  * Settles the elements of a draft by what the scorer finds said: it decides where one document speaks of a row or a party. A form that
@@ -73,31 +72,17 @@ function readOn(draft: SheetDraft): Map<string, string> {
 function settle(draft: SheetDraft, { fileId }: Scored, verdicts: Map<string, Verdict>) {
   for (const [field, verdict] of verdicts) {
     const held = draft.valueOf(field)
-    if ((held && held.source.kind !== 'document') || isOpen(draft, field)) continue
+    const read = held?.source.kind === 'document' ? held.source : null
+    if ((held && !read) || isOpen(draft, field)) continue
     if (verdict.value !== null) {
       if (held?.value === verdict.value) continue
       const { page, quote } = verdict.said.source
       draft.take(field)
       draft.put(field, verdict.value, { kind: 'document', fileId, page, quote }, verdict.value === 'true')
-    } else if (held) {
+    } else if (held && read) {
       draft.take(field)
-      if (held.source.kind === 'document') {
-        const { page, quote } = held.source
-        draft.leave(field, `“${held.value}” on page ${page} is in doubt: look there first.`, {
-          fileId: held.source.fileId,
-          page,
-          quote,
-        })
-      }
-    } else if (verdict.doubted) {
-      const { value, source } = verdict.doubted
-      if (value !== 'true')
-        draft.leave(field, `“${value}” on page ${source.page} is in doubt: look there first.`, {
-          fileId,
-          page: source.page,
-          quote: source.quote,
-        })
-    }
+      draft.doubt(field, { value: held.value, fileId: read.fileId, source: read })
+    } else if (verdict.doubted && verdict.doubted.value !== 'true') draft.doubt(field, { ...verdict.doubted, fileId })
   }
 }
 

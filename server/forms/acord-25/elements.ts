@@ -1,5 +1,8 @@
 import type { FactKey } from '../../documents/index.ts'
 
+/** The form lists so many insurers. */
+export const INSURER_LETTERS = ['A', 'B', 'C', 'D', 'E', 'F'] as const
+
 export const ROWS = ['gl', 'auto', 'umbrella', 'wc', 'other'] as const
 
 /** The five lines of the form that hold a policy each. */

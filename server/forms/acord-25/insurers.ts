@@ -1,11 +1,9 @@
 import type { FactKey } from '../../documents/index.ts'
 import type { ProposalInput } from '../types.ts'
-import { ROW_FIELDS, type Row } from './elements.ts'
+import { INSURER_LETTERS, ROW_FIELDS, type Row } from './elements.ts'
 import type { FiledPolicy } from './filed-policies.ts'
 import { oneValue } from './one-value.ts'
 import type { FiledFact, SheetDraft } from './sheet-draft.ts'
-
-const LETTERS = ['A', 'B', 'C', 'D', 'E', 'F'] as const
 
 /**
  * Lists the carriers of the chosen policies as insurers A to F, in the order of the form's rows; one carrier has one letter. A
@@ -13,14 +11,14 @@ const LETTERS = ['A', 'B', 'C', 'D', 'E', 'F'] as const
  */
 export function listInsurers(draft: SheetDraft, input: ProposalInput, chosen: Map<Row, FiledPolicy>) {
   const listed = new Map<string, string>()
-  const free = [...LETTERS] as string[]
+  const free = [...INSURER_LETTERS] as string[]
   const certificate = input.files.find(({ facts }) => facts.kind === 'certificate')
   const printed = (key: FactKey): FiledFact | null => {
     const fact = certificate?.facts.facts.find((one) => one.key === key)
     return fact && certificate ? { ...fact, fileId: certificate.fileId } : null
   }
   if (certificate && [...chosen.values()].every((policy) => policy.fromCertificate)) {
-    for (const letter of LETTERS) {
+    for (const letter of INSURER_LETTERS) {
       const name = printed(`certificate.insurer.${letter}`)
       const naic = printed(`certificate.naic.${letter}`)
       if (name) draft.putFact(`Insurer_FullName_${letter}`, name)

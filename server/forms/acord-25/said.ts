@@ -1,5 +1,5 @@
 import { AGREED, type Said, type SaidValue, WRITTEN } from '../../documents/index.ts'
-import { ROW_FIELDS, ROWS, type Row } from './elements.ts'
+import { INSURER_LETTERS, ROW_FIELDS, ROWS, type Row } from './elements.ts'
 
 /** What becomes of an element: a value with its place, or nothing, with the value that is in doubt. */
 export type Verdict = { value: string; said: SaidValue } | { value: null; doubted: SaidValue | null }
@@ -114,8 +114,6 @@ function verdictOf(said: Said | undefined, read: string | undefined): Verdict {
 const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 const isSame = (one: string, other: string) => bare(one) === bare(other)
 
-const LETTERS = 'ABCDEF'
-
 /** Insurers of rows that hold a policy, in their order, one letter for each name; `read`: the names by row as read otherwise. */
 export function insurersOf(
   rows: ReadonlyMap<Row, readonly Said[]>,
@@ -133,7 +131,7 @@ export function insurersOf(
       continue
     }
     const name = bare(carrier.value)
-    const letter = letters.get(name) ?? LETTERS[letters.size]
+    const letter = letters.get(name) ?? INSURER_LETTERS[letters.size]
     if (!letter) continue
     insurers.set(ROW_FIELDS[row].letter, { ...carrier, value: letter })
     if (letters.has(name)) continue

@@ -6,6 +6,9 @@ import { FIELDS } from './fields.ts'
 /** A fact with the file it was read from. */
 export type FiledFact = Fact & { fileId: string }
 
+/** A value at its place in a document. */
+type Doubted = { value: string; fileId: string; source: { page: number; quote: string } }
+
 /** Collects what goes onto the form; what nobody wrote is blank, with the reason. An element is written once. */
 export class SheetDraft {
   private readonly values = new Map<string, ProposedValue>()
@@ -38,7 +41,7 @@ export class SheetDraft {
   }
 
   /** Leaves an element blank whose value stands in the documents and is not sure enough to be claimed. */
-  doubt(field: string, { value, fileId, source: { page, quote } }: FiledFact) {
+  doubt(field: string, { value, fileId, source: { page, quote } }: Doubted) {
     this.leave(field, `“${value}” on page ${page} is in doubt: look there first.`, { fileId, page, quote })
   }
 
