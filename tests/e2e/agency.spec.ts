@@ -68,7 +68,8 @@ test('of two who edit the agency, the second is told what the first changed and 
   const save = page.getByRole('button', { name: 'Save' })
   const readAndSave = async (name: string) => {
     await line.fill(name)
-    const answered = page.waitForResponse('**/graphql')
+    // Not just any answer: what the screen reloads after the save before may still be under way.
+    const answered = page.waitForResponse((response) => !!response.request().postData()?.includes('updateAgency'))
     await save.click()
     await answered
   }
