@@ -41,6 +41,7 @@ function begin(weights: Float32Array, seed: number) {
     vectors: 0.25,
     own: 0.09,
     around: 0.07,
+    message: 0.14,
     second: 0.14,
     out: 0.2,
     document: 0.15,

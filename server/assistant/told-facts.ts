@@ -1,6 +1,5 @@
 import { amountsIn, parseAmount } from '../../shared/amounts.ts'
 import {
-  AGREED,
   askedOf,
   briefly,
   countOf,
@@ -15,7 +14,6 @@ import {
   oneOfEach,
   premiumsOfRows,
   recordsOf,
-  type Said,
   type Stamp,
   spoken,
   type Worked,
@@ -74,7 +72,6 @@ export function brief({
   comments = [],
   inThousands = [],
   events = [],
-  said = [],
 }: DocumentFacts) {
   const counts = new Map<string, number>()
   const kept: Omit<Fact, 'source'>[] = []
@@ -95,21 +92,8 @@ export function brief({
     ...(events.length && {
       events: events.slice(0, MOST_PER_KEY).map(({ source, ...event }) => ({ ...event, ...placeOf(source) })),
     }),
-    ...(said.length && { said: said.flatMap(likelySaid) }),
   }
   return { kind, title, policies, facts: kept, conflicts, factCounts, lists: listsIn(records), ...state }
-}
-
-/** What is likely said of an attribute; what is less likely than that another reading could bear it out is not told. */
-function likelySaid({ key, values }: Said) {
-  const likely = values.filter(({ certainty }) => certainty >= AGREED)
-  const told = likely.map(({ value, certainty, source, address }) => ({
-    value,
-    certainty: Math.floor(certainty * 100) / 100,
-    ...placeOf(source),
-    ...(address && { address }),
-  }))
-  return told.length ? [{ key, values: told }] : []
 }
 
 const placeOf = ({ page, quote }: Fact['source']) => ({ page, quote })

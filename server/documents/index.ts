@@ -8,7 +8,7 @@ export { type Candidate, candidatesOf, type Told } from './answers/candidates.ts
 export { workOutAsked } from './answers/operands.ts'
 export { meantBy, rankAnswers } from './answers/rank.ts'
 export { type Weighed, weighedOf } from './answers/weighed.ts'
-export { AGREED, CLAIMED, inDoubt, WRITTEN } from './certainty.ts'
+export { CLAIMED, inDoubt } from './certainty.ts'
 export { Likenesses } from './concepts/likeness.ts'
 export { LIMIT_CONCEPTS, type LimitConcept } from './concepts/limits.ts'
 export {
@@ -88,7 +88,6 @@ export {
 export type { PaperRecord, ValueKind } from './records/types.ts'
 export { isSameAmount } from './records/values.ts'
 export { renderPage } from './render/render-page.ts'
-export type { Said, SaidValue } from './scorer/decide.ts'
 export { findQuote, quotedRows } from './search/find-quote.ts'
 export { findWords, type WordsFound } from './search/find-words.ts'
 export { nearestOf } from './search/near-words.ts'

@@ -20,8 +20,8 @@ export type FormField = {
   leftAlone?: string
   /** The fact of documents that it asks for, where its words say so, and the line of insurance they name. */
   asks?: { key: FactKey; line: LineOfBusiness | null }
-  /** The attributes under which the reader's scorer tells it. */
-  said?: string[]
+  /** The fact of documents that it holds. */
+  holds?: HeldFact
   /** Of a field known by its words alone: only words that name it say anything of it. */
   isStrict?: boolean
   /** Why a value cannot be written in it, in a sentence; null when it can. */
@@ -106,6 +106,9 @@ export type ProposalInput = {
   /** ISO date of the agency's today, 'YYYY-MM-DD'. */
   today: string
 }
+
+/** A fact that an element holds: of a policy of this line where it is of one; a tick says that the fact is this `choice`. */
+export type HeldFact = { key: FactKey; choice?: string; line?: LineOfBusiness }
 
 /** What any form asks for: one that is defined here, or a fillable PDF as it was read. */
 export type FormShape = {

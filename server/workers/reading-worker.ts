@@ -37,11 +37,12 @@ const work = {
   },
   facts: async ({ pages, taught }) => {
     const { readFacts } = await import('../documents/facts/read-facts.ts')
+    const { settled } = await import('../documents/facts/settle.ts')
     const { ELEMENT_MEANINGS } = await import('../forms/index.ts')
     const { saidOn } = await import('../documents/scorer/decide.ts')
     const { networks } = await import('../documents/scorer/weights.ts')
     const read: Page[] = JSON.parse(pages)
-    return JSON.stringify({ ...readFacts(read, ELEMENT_MEANINGS, taught), said: saidOn(read, networks()) })
+    return JSON.stringify(settled(readFacts(read, ELEMENT_MEANINGS, taught), saidOn(read, networks())))
   },
   draw: async (task) => {
     const { drawPage } = await import('../documents/render/draw-page.ts')

@@ -1,5 +1,5 @@
 import { withoutPrefix } from '../../../shared/presets.ts'
-import type { DocumentFacts, Fact, ListInPaper, PolicyEvent, Said, SaidValue } from '../../documents/index.ts'
+import type { DocumentFacts, Fact, ListInPaper, PolicyEvent } from '../../documents/index.ts'
 import type { FieldCount } from '../fillable/fields-in.ts'
 import type { ToldList } from '../told-facts.ts'
 import type { AttachedFile, DoneCall, NewCall, Talk } from './talk.ts'
@@ -27,9 +27,7 @@ export type Papers = { read: Paper[]; failed: Unread[]; unopened: AttachedFile[]
 
 type PeekedFact = Omit<Fact, 'source'> & { page: number; quote: string }
 type PeekedEvent = Omit<PolicyEvent, 'source'> & { page: number; quote: string }
-type PeekedValue = Omit<SaidValue, 'source' | 'printed'> & { page: number; quote: string }
-type PeekedSaid = { key: string; values: PeekedValue[] }
-type PeekResult = Omit<DocumentFacts, 'facts' | 'events' | 'said'> & {
+type PeekResult = Omit<DocumentFacts, 'facts' | 'events'> & {
   file: string
   name: string
   pages?: number
@@ -37,7 +35,6 @@ type PeekResult = Omit<DocumentFacts, 'facts' | 'events' | 'said'> & {
   fillable?: Paper['fillable']
   facts?: PeekedFact[]
   events?: PeekedEvent[]
-  said?: PeekedSaid[]
   factCounts?: Record<string, number>
   lists?: ListInPaper[]
   list?: ToldList
@@ -101,7 +98,6 @@ function paperOf({
   comments = [],
   inThousands = [],
   events = [],
-  said,
   facts = [],
   factCounts = {},
   lists = [],
@@ -126,16 +122,9 @@ function paperOf({
       inThousands,
       events: events.map(withSource),
       facts: facts.map(withSource),
-      ...(said && { said: said.map(saidAgain) }),
     },
   }
 }
-
-const saidAgain = ({ key, values }: PeekedSaid): Said => ({
-  key,
-  nothing: 1 - values.reduce((sum, { certainty }) => sum + certainty, 0),
-  values: values.map((one) => ({ ...withSource(one), printed: one.value })),
-})
 
 const withSource = <Peeked extends { page: number; quote: string }>({ page, quote, ...rest }: Peeked) => ({
   ...rest,

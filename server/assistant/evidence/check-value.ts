@@ -1,7 +1,7 @@
 import { amountsIn } from '../../../shared/amounts.ts'
 import { datesIn } from '../../../shared/dates.ts'
 import { readFieldValue } from '../../../shared/field-value.ts'
-import { AGREED, CLAIMED } from '../../documents/index.ts'
+import { CLAIMED, type Fact } from '../../documents/index.ts'
 import type { FormEntry } from '../../domains/workspaces/form-artifact.ts'
 import { NEVER_WRITTEN } from '../../forms/output/types.ts'
 import type { FormField, FormShape } from '../../forms/types.ts'
@@ -39,8 +39,7 @@ export async function checkValue(
     given.source.kind === 'rule'
       ? whyRuleBroken(field, value, given.source.rule, others)
       : isReadInBox(conversation, field, value, given.source) ||
-          isReadAs(conversation, field, value, given.source) ||
-          isSaid(conversation, field, value, given.source, others)
+          isReadAs(conversation, field, value, given.source, others)
         ? null
         : (whyNotItself(form, field, value, checked) ??
           whyUnmarked(conversation, field, given.source, words) ??
@@ -64,45 +63,31 @@ function whyMisfit(field: FormField, value: string): string | null {
   return field.whyMisfit?.(value) ?? null
 }
 
-/** Whether these words were read as the very fact the field asks for. */
-function isReadAs(conversation: Conversation, { asks }: FormField, value: string, source: SourceInput): boolean {
-  if (!asks || source.kind !== 'document') return false
-  const read = findFile(conversation, source.file)?.file.facts?.facts ?? []
-  return read.some(
-    (fact) =>
-      fact.key === asks.key &&
-      fact.status === 'current' &&
-      fact.confidence >= CLAIMED &&
-      fact.source.page === source.page &&
-      squeeze(fact.source.quote) === squeeze(source.quote) &&
-      squeeze(fact.value) === squeeze(value),
-  )
-}
-
-/**
- * Whether the scorer finds that these words say the very thing the field asks for: of all that the document has for it, this value, at this
- * place. A letter stands for the insurer that is listed under it.
- */
-function isSaid(
+/** Whether these words were read as the very fact the field asks for or holds. A letter stands for the insurer that is listed under it. */
+function isReadAs(
   conversation: Conversation,
-  { said = [], stands }: FormField,
+  { asks, holds = asks && { key: asks.key }, stands }: FormField,
   value: string,
   source: SourceInput,
   others: Map<string, FormEntry>,
 ): boolean {
-  if (!said.length || source.kind !== 'document') return false
-  const wanted = stands ? (others.get(stands[value] ?? '')?.value ?? '') : value
-  const told = findFile(conversation, source.file)?.file.facts?.said ?? []
-  return told.some(
-    ({ key, values }) =>
-      said.includes(key) &&
-      values.some(
-        (one) =>
-          one.certainty >= AGREED &&
-          one.source.page === source.page &&
-          squeeze(one.source.quote) === squeeze(source.quote) &&
-          [one.value, ...Object.values(one.address ?? {})].some((held) => squeeze(held) === squeeze(wanted)),
-      ),
+  if (!holds || source.kind !== 'document') return false
+  const { facts = [], policies = [] } = findFile(conversation, source.file)?.file.facts ?? {}
+  const { key, line, choice } = holds
+  const wanted = choice ?? (stands ? (others.get(stands[value] ?? '')?.value ?? '') : value)
+  const isOfLine = ({ policy }: Fact) => {
+    const { lines = [], listed = [] } = (policy !== null && policies[policy]) || {}
+    return !line || [...lines, ...listed].includes(line)
+  }
+  return facts.some(
+    (fact) =>
+      fact.key === key &&
+      fact.status === 'current' &&
+      fact.confidence >= CLAIMED &&
+      fact.source.page === source.page &&
+      squeeze(fact.source.quote) === squeeze(source.quote) &&
+      squeeze(fact.value) === squeeze(wanted) &&
+      isOfLine(fact),
   )
 }
 

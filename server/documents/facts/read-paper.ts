@@ -11,7 +11,7 @@ import { type PolicyEvent, readEvents } from './events.ts'
 import type { Finding } from './findings.ts'
 import { readForms } from './forms-listed.ts'
 import { withoutGone } from './gone-columns.ts'
-import { FACT_KEYS, isOfParty, LINES, type LineOfBusiness } from './keys.ts'
+import { FACT_KEYS, isOfParty, type LineOfBusiness } from './keys.ts'
 import { withLimitBlocks } from './limit-blocks.ts'
 import { readLimitRuns } from './limit-runs.ts'
 import { readLimitSentences } from './limit-sentences.ts'
@@ -26,6 +26,7 @@ import { readParties } from './parties.ts'
 import { oneAddressEach } from './party-blocks.ts'
 import { partiesByPlace } from './party-roles.ts'
 import { splitPolicies } from './policies.ts'
+import { policyOf } from './policy-of.ts'
 import { readPolicyTables, withTableLines } from './policy-tables.ts'
 import { readTerms } from './policy-terms.ts'
 import { type Placed, resolveFindings } from './resolve.ts'
@@ -33,7 +34,7 @@ import { readScheduledPersons } from './scheduled-persons.ts'
 import { normal, type Sheet } from './sheet.ts'
 import { withoutReplaced } from './strangers.ts'
 import { endingOf, isSamePolicy } from './time-line.ts'
-import type { DocumentFacts, Fact, FactStatus, PolicyFacts } from './types.ts'
+import type { DocumentFacts, FactStatus } from './types.ts'
 import { readUnlabelledTerms } from './unlabelled-terms.ts'
 
 /** What one document says of the policies it speaks of; `policy` of facts and conflicts counts among its own. */
@@ -207,25 +208,4 @@ function listedLines(placed: Placed[], policy: number): LineOfBusiness[] {
 function titledLine([first]: Sheet[], topics: TopicMap): LineOfBusiness[] {
   const title = topics.titleOf(first!.number)
   return title === 'auto' || title === 'umbrella' || title === 'wc' || title === 'gl' ? [title] : []
-}
-
-function policyOf(facts: Fact[], number: string | null, index: number): Omit<PolicyFacts, 'listed'> {
-  const own = facts.filter((fact) => fact.policy === index)
-  const standing = own.filter((fact) => fact.status !== 'underlying')
-  const first = (key: Fact['key']) => standing.find((fact) => fact.key === key)?.value ?? null
-  const lines = [...new Set(standing.map((fact) => fact.key.split('.')[0]!))].filter(
-    (line): line is LineOfBusiness => line in LINES,
-  )
-  const statuses = new Set(standing.filter((fact) => !isOfParty(fact.key)).map((fact) => fact.status))
-  const status: FactStatus = statuses.has('current') || statuses.size === 0 ? 'current' : [...statuses][0]!
-  return {
-    lines,
-    number,
-    carrier: first('carrier.name'),
-    effective: first('policy.effective'),
-    expiration: first('policy.expiration'),
-    insured:
-      first('insured.name') ?? facts.find((fact) => fact.policy === null && fact.key === 'insured.name')?.value ?? null,
-    status,
-  }
 }

@@ -2,7 +2,6 @@ import type { AcordPaper } from '../acord/types.ts'
 import type { DocumentKind } from '../kinds.ts'
 import type { FilePaper } from '../papers/types.ts'
 import type { PaperRecord } from '../records/types.ts'
-import type { Said } from '../scorer/decide.ts'
 import type { Passage } from '../types.ts'
 import type { PolicyEvent } from './events.ts'
 import type { FactKey, LineOfBusiness } from './keys.ts'
@@ -69,8 +68,8 @@ export type DocumentFacts = {
   comments?: Stamp[]
   /** Absent where there are none. */
   inThousands?: InThousands[]
-  /** What the scorer finds said of each attribute. Absent on files read before there was one. */
-  said?: Said[]
+  /** The lines that the scorer is sure the file says something of that is in force. Absent on files read before there was one. */
+  spoken?: LineOfBusiness[]
   /** The documents the file holds. Absent on files read before they were told apart. */
   papers?: FilePaper[]
 }

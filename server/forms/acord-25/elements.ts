@@ -1,4 +1,5 @@
 import type { FactKey } from '../../documents/index.ts'
+import type { HeldFact } from '../types.ts'
 
 /** The form lists so many insurers. */
 export const INSURER_LETTERS = ['A', 'B', 'C', 'D', 'E', 'F'] as const
@@ -165,4 +166,34 @@ export function fieldsOf(row: Row): string[] {
     ...fields.amounts.map(([, field]) => field),
     ...fields.ticks.map(([, , field]) => field),
   ]
+}
+
+/** The fact that each element holds; an insurer, listed under its letter, is that of any row. */
+const HELD = new Map<string, HeldFact>([
+  ...Object.values(PARTY_FIELDS).flatMap((fields) =>
+    fields.map(([key, field]): [string, HeldFact] => [field, { key }]),
+  ),
+  ...ROWS.flatMap((row): [string, HeldFact][] => {
+    const { number, effective, expiration, letter, amounts, ticks } = ROW_FIELDS[row]
+    const of = row === 'other' ? {} : { line: row }
+    return [
+      [number, { key: 'policy.number', ...of }],
+      [effective, { key: 'policy.effective', ...of }],
+      [expiration, { key: 'policy.expiration', ...of }],
+      [letter, { key: 'carrier.name', ...of }],
+      ...amounts.map(([key, field]): [string, HeldFact] => [field, { key }]),
+      ...ticks.map(([key, choice, field]): [string, HeldFact] => [field, { key, choice }]),
+    ]
+  }),
+  ['ExcessUmbrella_Umbrella_DeductibleOrRetentionAmount_A', { key: 'umbrella.retention' }],
+  ...INSURER_LETTERS.flatMap((letter): [string, HeldFact][] => [
+    [`Insurer_FullName_${letter}`, { key: 'carrier.name' }],
+    [`Insurer_NAICCode_${letter}`, { key: 'carrier.naic' }],
+  ]),
+])
+
+/** The fact that an element holds, where it holds one. */
+export const heldBy = (name: string): { holds?: HeldFact } => {
+  const holds = HELD.get(name)
+  return holds ? { holds } : {}
 }

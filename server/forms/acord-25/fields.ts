@@ -1,8 +1,7 @@
 import type { FieldType } from '../../../shared/kinds.ts'
 import { DEFAULT_HOLDER } from '../../../shared/presets.ts'
 import type { FormField } from '../types.ts'
-import { ROW_FIELDS, ROWS } from './elements.ts'
-import { ATTRIBUTE_OF } from './said.ts'
+import { heldBy } from './elements.ts'
 import { speechOf } from './speaks-of.ts'
 
 type Row = [name: string, label: string, type: FieldType, maxLength?: number]
@@ -219,16 +218,6 @@ const holderRule = (name: string) =>
     ? { sameAs: { rule: DEFAULT_HOLDER, element: name.replace('CertificateHolder_', 'NamedInsured_') } }
     : {}
 
-/** The attributes of the scorer that an element may hold; an insurer is that of any row. */
-function saidAs(name: string): { said?: string[] } {
-  const own = ATTRIBUTE_OF.get(name)
-  if (own) return { said: [own] }
-  const row = ROWS.find((one) => ROW_FIELDS[one].letter === name)
-  if (row) return { said: [`${row}.carrier`] }
-  const part = /^Insurer_(FullName|NAICCode)_/.exec(name)?.[1]
-  return part ? { said: ROWS.map((one) => `${one}.${part === 'FullName' ? 'carrier' : 'naic'}`) } : {}
-}
-
 /** The elements of ACORD 25, editions 2016/03 and 2025/12, in the order of the page. */
 export const FIELDS: FormField[] = SECTIONS.flatMap(([section, rows]) =>
   rows.map(([name, label, type, maxLength]) => ({
@@ -238,7 +227,7 @@ export const FIELDS: FormField[] = SECTIONS.flatMap(([section, rows]) =>
     type,
     ...(maxLength ? { maxLength } : {}),
     ...speechOf(name),
-    ...saidAs(name),
+    ...heldBy(name),
     ...holderRule(name),
   })),
 )

@@ -1,6 +1,5 @@
 import type { FactKey } from '../../documents/index.ts'
 import type { FormProposal, ProposalInput } from '../types.ts'
-import { applySaid } from './apply-said.ts'
 import { fieldsOf, ROW_FIELDS, ROWS, type Row } from './elements.ts'
 import { sayEnded, standing } from './ended-policies.ts'
 import { settledFiles } from './endings.ts'
@@ -40,7 +39,6 @@ export function propose(given: ProposalInput): FormProposal {
   listInsurers(draft, input, chosen)
   for (const [row, policy] of chosen) putRow(draft, input, row, policy)
   for (const row of ROWS) leaveThousands(draft, input, row, chosen.get(row))
-  if (insured.named.length < 2) applySaid(draft, given)
   putHolder(draft, input)
   putPrintedHead(draft, input)
   return draft.finish()

@@ -1,4 +1,10 @@
-import { type DocumentFacts, isMute, type MuteKind } from '../../documents/index.ts'
+import {
+  type DocumentFacts,
+  isMute,
+  type LineOfBusiness,
+  type MuteKind,
+  type PolicyFacts,
+} from '../../documents/index.ts'
 import type { ProposalInput } from '../types.ts'
 import { mentions } from './mentions.ts'
 import type { SheetDraft } from './sheet-draft.ts'
@@ -21,12 +27,23 @@ type File = ProposalInput['files'][number]
 export function speakingPapers<F extends File>({ files, instructions }: { files: F[]; instructions?: string }): F[] {
   return files.flatMap((file) => {
     if (mentions(instructions, file.fileName)) return [file]
-    const papers = file.facts.papers ?? []
+    const { papers = [], spoken = [] } = file.facts
+    if (spoken.length) return [{ ...file, facts: onlyOf(file.facts, spoken) }]
     if (silenceOf(file.facts) || saysNothing(file.facts)) return []
     if (papers.length < 2) return [file]
     const silent = new Set(papers.filter(({ kind }) => isMute(kind)).flatMap(({ pages }) => pages))
     return [{ ...file, facts: without(file.facts, silent) }]
   })
+}
+
+/** Of a file that does not speak by its kind, the policies of the lines that it surely says something of. */
+function onlyOf(facts: DocumentFacts, spoken: readonly LineOfBusiness[]): DocumentFacts {
+  if (!silenceOf(facts)) return facts
+  const isSpoken = ({ lines }: PolicyFacts) => lines.some((line) => spoken.includes(line))
+  const policies = facts.policies.map((policy) =>
+    isSpoken(policy) ? policy : { ...policy, status: 'superseded' as const },
+  )
+  return { ...facts, policies }
 }
 
 /** A document of no known kind may speak of policies of a line whose limits or terms it tells; the names on it alone are of whoever wrote it. */

@@ -1,7 +1,7 @@
 import type { DocumentKind } from '../../../server/documents/kinds.ts'
 import { acord25 } from '../../../server/forms/acord-25/index.ts'
 import { makeEml } from '../../support/documents/mail.ts'
-import { makeDocx, makeXlsx } from '../../support/documents/office.ts'
+import { makeDocx, makeXlsx, type Sheet } from '../../support/documents/office.ts'
 import { makeFillablePdf } from '../../support/forms/fillable-pdf.ts'
 import { backPages } from './back-pages.ts'
 import { cssOf } from './blocks.ts'
@@ -98,8 +98,12 @@ async function fileOf(
   printer: Printer,
 ) {
   if ('docx' in drawn) return { ending: 'docx', bytes: await makeDocx(plainWords(drawn.docx)) }
-  if ('xlsx' in drawn) return { ending: 'xlsx', bytes: makeXlsx(drawn.xlsx) }
-  if ('csv' in drawn) return { ending: 'csv', bytes: new TextEncoder().encode(drawn.csv.map(csvLine).join('\n')) }
+  if ('xlsx' in drawn) return { ending: 'xlsx', bytes: makeXlsx(drawn.xlsx.map(plainSheet)) }
+  if ('csv' in drawn)
+    return {
+      ending: 'csv',
+      bytes: new TextEncoder().encode(drawn.csv.map((row) => csvLine(row.map(plain))).join('\n')),
+    }
   if ('fillable' in drawn)
     return {
       ending: 'pdf',
@@ -126,7 +130,12 @@ const csvLine = (cells: string[]) =>
   cells.map((cell) => (/[",\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(',')
 
 /** A Voice's words are HTML. */
-const plain = (text: string) => text.replaceAll('&amp;', '&')
+const plain = (text: string) => text.replaceAll('&lt;', '<').replaceAll('&quot;', '"').replaceAll('&amp;', '&')
+
+const plainSheet = (sheet: Sheet): Sheet => ({
+  ...sheet,
+  rows: sheet.rows.map((row) => row.map((cell) => (typeof cell === 'string' ? plain(cell) : cell))),
+})
 
 const plainWords = (parts: (string | string[][])[]) =>
   parts.map((part) => (typeof part === 'string' ? plain(part) : part.map((row) => row.map(plain))))

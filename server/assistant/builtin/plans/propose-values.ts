@@ -110,10 +110,8 @@ function onlyOf(facts: DocumentFacts, insured: string): DocumentFacts {
   )
   const isForeign = own.length > 0 && own.every(({ value }) => isOther(value))
   if (facts.kind === 'contract' || (!isForeign && !foreign.size)) return facts
-  // What the scorer finds said is not told by whose policy it is.
-  const { said: _, ...told } = facts
   return {
-    ...told,
+    ...facts,
     policies: facts.policies.map((policy, index) =>
       isForeign || foreign.has(index) ? { ...policy, status: 'superseded' } : policy,
     ),

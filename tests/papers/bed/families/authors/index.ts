@@ -3,9 +3,11 @@ import { bellwether } from './bellwether/index.ts'
 import { brightwater } from './brightwater/index.ts'
 import { CARBONSET } from './carbonset/index.ts'
 import { CLEARLAKE } from './clearlake/index.ts'
+import { clinicrow } from './clinicrow/index.ts'
 import { copperfield } from './copperfield/index.ts'
 import { crossroads } from './crossroads/index.ts'
 import { FERNHOLLOW } from './fernhollow/index.ts'
+import { fleetworks } from './fleetworks/index.ts'
 import { girder } from './girder/index.ts'
 import { gristmill } from './gristmill/index.ts'
 import { HARBORLINE } from './harborline/index.ts'
@@ -13,17 +15,23 @@ import { highpass } from './highpass/index.ts'
 import { innkeeper } from './innkeeper/index.ts'
 import { ironbridge } from './ironbridge/index.ts'
 import { lanternbay } from './lanternbay/index.ts'
+import { ledgerstone } from './ledgerstone/index.ts'
+import { mainstreet } from './mainstreet/index.ts'
 import { millrace } from './millrace/index.ts'
 import { mosaic } from './mosaic/index.ts'
+import { northgate } from './northgate/index.ts'
+import { oddments } from './oddments/index.ts'
 import { PIXELGRID } from './pixelgrid/index.ts'
 import { PLAINVIEW } from './plainview/index.ts'
 import { quarrymoor } from './quarrymoor/index.ts'
 import { REDBARN } from './redbarn/index.ts'
 import { saltmarsh } from './saltmarsh/index.ts'
+import { statehouse } from './statehouse/index.ts'
 import { STONECUTTER } from './stonecutter/index.ts'
 import { tidepool } from './tidepool/index.ts'
 import { timecard } from './timecard/index.ts'
 import { townhall } from './townhall/index.ts'
+import { underbridge } from './underbridge/index.ts'
 import { windrow } from './windrow/index.ts'
 
 /**
@@ -35,9 +43,11 @@ export const AUTHORS: Family[] = [
   brightwater,
   CARBONSET,
   CLEARLAKE,
+  clinicrow,
   copperfield,
   crossroads,
   FERNHOLLOW,
+  fleetworks,
   girder,
   gristmill,
   HARBORLINE,
@@ -45,16 +55,22 @@ export const AUTHORS: Family[] = [
   innkeeper,
   ironbridge,
   lanternbay,
+  ledgerstone,
+  mainstreet,
   millrace,
   mosaic,
+  northgate,
+  oddments,
   PIXELGRID,
   PLAINVIEW,
   quarrymoor,
   REDBARN,
   saltmarsh,
+  statehouse,
   STONECUTTER,
   tidepool,
   timecard,
   townhall,
+  underbridge,
   windrow,
 ]
