@@ -117,7 +117,7 @@ export function inWords(amount: number): string {
 }
 
 /** An amount as truckers write it: $1M, $750K. */
-export const brief = (amount: number) =>
+const brief = (amount: number) =>
   amount % 1_000_000 === 0 ? `$${amount / 1_000_000}M` : amount % 1000 === 0 ? `$${amount / 1000}K` : `$${amount}`
 
 /** A limit that is in force, in short. */

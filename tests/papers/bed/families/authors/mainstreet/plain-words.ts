@@ -68,7 +68,7 @@ export function wordsFor(voice: Voice, line: Line, register = voice.chance.pick(
 }
 
 /** An amount as a web page shows it large: $1M, $500K; small ones in full. */
-export function shortly(amount: number): string {
+function shortly(amount: number): string {
   if (amount >= 1_000_000) return `$${amount / 1_000_000}M`
   return amount >= 100_000 ? `$${amount / 1000}K` : `$${amount.toLocaleString('en-US')}`
 }

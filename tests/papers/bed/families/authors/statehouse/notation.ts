@@ -5,7 +5,7 @@ const ONES = 'zero one two three four five six seven eight nine ten eleven twelv
 const TENS = ['', 'ten', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety']
 
 /** A whole number in words, as far as limits go. */
-export function numberWords(value: number): string {
+function numberWords(value: number): string {
   if (value >= 1_000_000 && value % 1_000_000 === 0) return `${numberWords(value / 1_000_000)} million`
   if (value >= 1_000_000)
     return `${numberWords(Math.floor(value / 1_000_000))} million ${numberWords(value % 1_000_000)}`

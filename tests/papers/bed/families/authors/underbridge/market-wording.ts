@@ -9,7 +9,7 @@ const TENS = '- - Twenty Thirty Forty Fifty Sixty Seventy Eighty Ninety'.split('
 const MONTHS = 'January February March April May June July August September October November December'.split(' ')
 
 /** A whole number in words. */
-export function inWords(amount: number): string {
+function inWords(amount: number): string {
   if (amount < 20) return ONES[amount]!
   if (amount < 100) return TENS[Math.floor(amount / 10)]! + (amount % 10 ? `-${ONES[amount % 10]}` : '')
   const [unit, name] = amount < 1000 ? [100, 'Hundred'] : amount < 1e6 ? [1000, 'Thousand'] : [1e6, 'Million']
@@ -40,7 +40,7 @@ export function aNotation(voice: Voice): Notation {
 }
 
 /** A limit that is in force, in the notation of the document. */
-export function sum(voice: Voice, line: Line, name: string, write: Notation): string {
+function sum(voice: Voice, line: Line, name: string, write: Notation): string {
   const printed = voice.limit(line, name)
   const { excluded, limits } = voice.truth.policies[line]
   return excluded === name ? printed : write(limits[name]!)
