@@ -8,7 +8,7 @@ import type { Candidate } from './candidate.ts'
 import { mayBe, valueAs } from './candidates.ts'
 import type { CellGraph, GraphCell } from './cell-graph.ts'
 import { type Sketch, sketch as sketchOf } from './features.ts'
-import { forward, type Parameters } from './network.ts'
+import { forward, type Parameters, pageOf } from './network.ts'
 
 /** A value that a document gives for an attribute, with how sure that is from 0 to 1; the value in the form of facts. */
 export type SaidValue = { value: string; printed: string; source: Passage; certainty: number; address?: Address }
@@ -40,26 +40,41 @@ const MOST_VALUES = 4
 
 /** The likeliest values of each attribute. */
 export function choicesOf(sketch: Sketch, nets: readonly Parameters[]): Choices[] {
-  const all = sketch.candidates.map((_, index) => index)
-  const passes = nets.map((net) => forward(net, sketch, all))
-  return ATTRIBUTES.map(({ type }, attribute) => {
-    const values = new Map<string, Choice>()
-    const fitting = all.filter((index) => mayBe(sketch.candidates[index]!, type))
-    let nothing = 0
-    for (const { scores, none } of passes) {
-      const scoreOf = (index: number) => scores[index * ATTRIBUTES.length + attribute]!
-      const most = fitting.reduce((so, index) => Math.max(so, scoreOf(index)), none[attribute]!)
-      const raised = fitting.map((index) => Math.exp(scoreOf(index) - most))
+  const sums = ATTRIBUTES.map(() => ({ nothing: 0, values: new Map<string, Choice>() }))
+  const pageAt = sketch.candidates.map(({ cell }) => pageOf(sketch, cell))
+  let chosen = sketch.candidates.map((_, index) => index)
+  for (const net of nets) {
+    const likely = new Float32Array(sketch.pageCells.length)
+    const { scores, none } = forward(net, sketch, chosen)
+    for (const [attribute, { type }] of ATTRIBUTES.entries()) {
+      const sum = sums[attribute]!
+      const fitting = chosen.flatMap((index, row) =>
+        mayBe(sketch.candidates[index]!, type) ? [[index, row] as const] : [],
+      )
+      const scoreOf = (row: number) => scores[row * ATTRIBUTES.length + attribute]!
+      const most = fitting.reduce((so, [, row]) => Math.max(so, scoreOf(row)), none[attribute]!)
+      const raised = fitting.map(([, row]) => Math.exp(scoreOf(row) - most))
       const silent = Math.exp(none[attribute]! - most)
-      const sum = raised.reduce((so, one) => so + one, silent) * passes.length
-      nothing += silent / sum
-      for (const [at, index] of fitting.entries())
-        add(values, valueAs(sketch.candidates[index]!, type), index, raised[at]! / sum)
+      const all = raised.reduce((so, one) => so + one, silent)
+      sum.nothing += silent / all / nets.length
+      for (const [at, [index]] of fitting.entries()) {
+        const candidate = sketch.candidates[index]!
+        const page = pageAt[index]!
+        likely[page] = Math.max(likely[page]!, raised[at]! / all)
+        add(sum.values, valueAs(candidate, type), index, raised[at]! / all / nets.length)
+      }
     }
+    if (sketch.pageCells.length > SHORT) chosen = chosen.filter((index) => likely[pageAt[index]!]! >= UNLIKELY)
+  }
+  return sums.map(({ nothing, values }) => {
     const likely = [...values.values()].filter(({ certainty }) => certainty >= LEAST)
     return { nothing, values: likely.sort((a, b) => b.certainty - a.certainty).slice(0, MOST_VALUES) }
   })
 }
+
+/** Of a document with more pages, each network looks only at those on which the one before found anything likely at all. */
+const SHORT = 12
+const UNLIKELY = 0.002
 
 function add(values: Map<string, Choice>, value: string, place: number, share: number) {
   const known = values.get(value)
