@@ -111,6 +111,7 @@ function readOne(reader: Reader, label: Label, specs: FieldSpec[]): void {
   if (!label.colon && reader.at > 0 && isBesideBelow(tokens[reader.at - 1]!, tokens[reader.at])) return
   const joint = /^(?:is|as|=|:)$/.test(tokens[reader.at]?.word.text ?? '')
   if (joint) reader.at += 1
+  if (specs[0]!.orWords && readCounted(reader, specs[0]!, joint)) return
   const told = specs.filter(({ kind }) => isTold(kind)).find((spec) => readTold(reader, spec))
   if (told || specs.some((spec) => readAbout(reader, spec)) || readNothing(reader, specs[0]!)) return
   const soft = specs.find(({ kind, orWords }) => !isTold(kind) || orWords)
@@ -124,6 +125,18 @@ function readOne(reader: Reader, label: Label, specs: FieldSpec[]): void {
   const end = endOfSoft(reader, soft, next.starts !== '')
   addSoft(reader, soft, tokens.slice(reader.at, end), joint && !label.colon)
   if (end > reader.at && reader.pairs.at(-1)?.spec === soft) reader.at = end
+}
+
+/** '72 hours', '12 months actual loss sustained': a number of a unit that its words name, to the end of what is said. */
+function readCounted(reader: Reader, spec: FieldSpec, joint: boolean): boolean {
+  const { tokens, at } = reader
+  const [number, unit] = tokens.slice(at, at + 2).map(({ word }) => word.text)
+  if (!/^\d{1,4}$/.test(number ?? '') || !/^\p{Ll}{3,}/u.test(unit ?? '') || tokens[at + 1]!.starts !== '') return false
+  const end = endOfSoft(reader, spec, false)
+  const before = reader.pairs.length
+  addSoft(reader, spec, tokens.slice(at, end), joint)
+  if (reader.pairs.length > before) reader.at = end
+  return reader.pairs.length > before
 }
 
 /** Whether a line that follows a label stands under another one, left of it: of captions side by side each has its value below. */
@@ -267,7 +280,7 @@ function addSoft({ pairs }: Reader, spec: FieldSpec, tokens: Token[], sentence: 
   if (value !== null) pairs.push({ spec, value, tokens })
 }
 
-const MOST_WORDS = 4
+const MOST_WORDS = 6
 
 /** 'Included', 'Actual loss sustained': words in the place of a figure. */
 export function inWords({ orWords }: FieldSpec, words: string[]): string | null {

@@ -19,6 +19,7 @@ import { cellTokens, type Token, tokensAsText } from '../tokens.ts'
 import type { FieldSpec } from '../types.ts'
 import { wordsOf } from '../words.ts'
 import { namesOther, placeNamed, placeOver } from './item-heads.ts'
+import { leadEntries, leadOf } from './lead-entries.ts'
 
 /** What one entry of a schedule says: fields by their names, each with the words that say so. */
 export type Entry = Map<string, Pick<Pair, 'tokens' | 'label'> & { value: string | number }>
@@ -67,6 +68,8 @@ function usualFields(entries: Entry[]): string {
 
 /** The entries of each table of a page: rows under heads, or cells that carry their own labels; of the place that is named over them. */
 function entriesOf(page: Page, reader: Reader): Entry[][] {
+  const led = leadEntries(page, VOCABULARY)
+  if (led) return [led.map(entryOf).filter(({ size }) => size > 0)]
   return partsOf(page, listsOf(page, [VOCABULARY]), [VOCABULARY], (table) => isRest(table, page, reader)).flatMap(
     (part) => {
       if (!('table' in part)) {
@@ -258,24 +261,5 @@ function withTitle(entry: Entry): Entry {
 function labelledPairs(tokens: Token[]): Pair[] {
   const { pairs, loose } = readPairs(tokens, VOCABULARY)
   const [first] = loose
-  return pairs.length && first && first.tokens[0] === tokens[0] ? [...pairs, ...leadOf(first.tokens)] : pairs
-}
-
-/** How the value looks that an entry begins with; groups in the order of the names. */
-const LEADS: [names: string[], look: RegExp][] = [
-  [['location_number'], /^(\d{1,3})$/],
-  [['location_number', 'building_number'], /^(\d{1,3})\s?[-/]\s?(\d{1,3})$/],
-  [['form_number'], /^([A-Z]{2,5}[ -][A-Z]{0,2}\d[\dA-Z]*(?: \d\d){0,2}(?: [A-Z])?)$/],
-  [['state'], /^([A-Z]{2})$/],
-  [['class_code'], /^(\d{4,5})$/],
-]
-
-function leadOf(tokens: Token[]): Pair[] {
-  const text = tokensAsText(tokens)
-  const [names, look] = LEADS.find(([, pattern]) => pattern.test(text)) ?? []
-  const parts = look?.exec(text)?.slice(1) ?? []
-  return parts.flatMap((value, index) => {
-    const spec = SCHEDULE.fields.find(({ name }) => name === names?.[index])
-    return spec ? [{ spec, value, tokens }] : []
-  })
+  return pairs.length && first && first.tokens[0] === tokens[0] ? [...pairs, ...leadOf(first.tokens, VOCABULARY)] : pairs
 }
