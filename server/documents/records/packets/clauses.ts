@@ -1,24 +1,44 @@
 import type { Line, Page } from '../../types.ts'
-import type { Token } from '../tokens.ts'
-import { tokensAsText } from '../tokens.ts'
+import { SCHEDULE } from '../families/packets.ts'
+import { type Token, tokensAsText } from '../tokens.ts'
 import type { Entry } from './entries.ts'
 import { agreement } from './items.ts'
 
 const HEADING = /^(?:SECTION|CLAUSE|PROVISION|PART|ITEM)\s+\d+[A-Z]?\s*[-–—.:]\s*(?<title>.+)$/i
 const TYPE = /\b(?:treated as|is an?|as an?)\s+(?<type>limitation|condition|exclusion|definition|extension|provision|warranty|exception|duty)\b(?: provision)?/i // biome-ignore format: a pattern
 const LETTER = /^[A-Z0-9]{1,2}\.$/
-/** What says which item a clause is about, in its text. */
+/** What says which item a clause is about, in its text: a label of the field and a value that looks so. */
+const VALUES = { location_number: '\\d+[A-Z]?', building_number: '\\d+[A-Z]?', class_code: '\\d{3,6}', territory: '\\w+', state: '[A-Z]{2}' } // biome-ignore format: a list
+/** Letters of either case, as labels stand within sentences and at their beginning. */
+const eitherCase = (text: string) =>
+  text.replace(/[a-z]/gi, (letter) => `[${letter.toLowerCase()}${letter.toUpperCase()}]`)
+const DESIGNATIONS = Object.entries(VALUES).map(([name, value]) => {
+  const { words } = SCHEDULE.fields.find((field) => field.name === name)!
+  const labels = words.toSorted((a, b) => b.length - a.length).map(eitherCase)
+  return { name, pattern: `\\b(?:${labels.join('|')})\\.?(?: of)? (${value})\\b` }
+})
 const ABOUT: [name: string, look: RegExp][] = [
-  ['location_number', /\blocation (\d+)/i],
-  ['building_number', /\bbuilding (\d+)/i],
-  ['class_code', /\bclass(?: code)? (\d{3,6})/i],
-  ['territory', /\bterritory (\w+)/i],
-  ['state', /\bstate (?:of )?([A-Z]{2})\b/],
-  ['form_number', /\b([A-Z]{2,4} \d\d \d\d(?: \d\d)?(?: [A-Z])?)(?= edition)/],
-  ['edition_date', /\bedition (\d\d[ /]\d\d)/i],
+  ...DESIGNATIONS.map(({ name, pattern }): [string, RegExp] => [name, new RegExp(pattern)]),
+  ['form_number', /\b([A-Z]{2,5}(?: [A-Z\d]{1,5}){1,4})(?=,? edition)/],
+  ['edition_date', /\bedition(?: date)? (\d\d[ /]\d\d)/i],
 ]
-const SCOPE =
-  /\b(?:Location \d+|State [A-Z]{2}|Building \d+)(?:, (?:building|class|territory|state|coverage)(?: code)? [\w-]+)*/
+
+/** What a clause says one behind the other of the item it is about: 'Location 1, building 2, Business Income'. */
+function scopeLook(items: Entry[]): RegExp {
+  const coverages = [...new Set(items.flatMap((item) => item.get('coverage')?.value ?? []))].map(String)
+  const named = coverages
+    .sort((a, b) => b.length - a.length)
+    .map((text) => `(?:[Cc]overage )?${text.replace(/[^\p{L}\d ]/gu, '\\$&')}`)
+  const one = DESIGNATIONS.map(({ pattern }) => pattern.replace(/\((?!\?)/g, '(?:')).join('|')
+  return new RegExp(`(?:${one})(?:, (?:${[one, ...named].join('|')}))*`, 'g')
+}
+
+/** Of what the text says one behind the other, the most; the first of those alike. */
+const longestOf = (text: string, look: RegExp) =>
+  (text.match(look) ?? []).reduce<string | null>(
+    (most, one) => (most && most.split(', ').length >= one.split(', ').length ? most : one),
+    null,
+  )
 
 /** More pairs of clauses and items than any packet has are not compared. */
 const MOST_PAIRS = 2_000_000
@@ -30,7 +50,8 @@ type Section = { title: Token[]; paragraphs: Paragraph[] }
 export function clausesOf(pages: Page[], items: Entry[]): Entry[] {
   const sections = sectionsOf(pages)
   if (sections.length * items.length > MOST_PAIRS) return []
-  const clauses = sections.flatMap((section) => clauseOf(section, items) ?? [])
+  const look = scopeLook(items)
+  const clauses = sections.flatMap((section) => clauseOf(section, items, look) ?? [])
   const types = typesByTitle(clauses)
   for (const clause of clauses) {
     const type = types.get(titleOf(clause))
@@ -107,7 +128,7 @@ function linesByColumn(page: Page): Line[][] {
     .map(([, lines]) => lines.filter(({ box }) => box[1] < foot).sort((a, b) => a.box[1] - b.box[1]))
 }
 
-function clauseOf({ title, paragraphs }: Section, items: Entry[]): Entry | null {
+function clauseOf({ title, paragraphs }: Section, items: Entry[], look: RegExp): Entry | null {
   const heading = HEADING.exec(tokensAsText(title))?.groups?.title
   const last = paragraphs.at(-1)
   if (!heading || !last) return null
@@ -125,10 +146,10 @@ function clauseOf({ title, paragraphs }: Section, items: Entry[]): Entry | null 
   }
   const type = TYPE.exec(text)?.groups?.type
   if (type) put('clause_type', type, type.toLowerCase(), all)
-  const scope = SCOPE.exec(tokensAsText(body)) ?? SCOPE.exec(text)
-  if (scope) put('clause_scope', scope[0], scope[0], [...body, ...all])
-  const isAboutAll = ABOUT.map(([name, look]) => {
-    const value = look.exec(text)?.[1]
+  const scope = longestOf(tokensAsText(body), look) ?? longestOf(text, look)
+  if (scope) put('clause_scope', scope, scope, [...body, ...all])
+  const isAboutAll = ABOUT.map(([name, told]) => {
+    const value = told.exec(text)?.[1]
     return !value || put(name, value, value, all)
   })
   if (isAboutAll.every(Boolean)) addItem(clause, text, items)
