@@ -271,7 +271,7 @@ function recordsIn(table: Table, { columns, vocabulary }: Pick<Mapping, 'columns
   const kind = columns.fields[key]?.[0]?.[0]?.kind ?? 'text'
   const isKey = ({ column, text }: { column: number; text: string }) =>
     column === key && text !== '' && valueOf(kind, text.split(' ').slice(0, 1)) !== null
-  return tableRows(table, page).filter(({ cells }) => cells.some(isKey)).length
+  return tableRows(table, page).filter(({ cells, note }) => !note && cells.some(isKey)).length
 }
 
 /** How many of the records of a list the page's own tables hold; all of them, where walls tell the cells. */

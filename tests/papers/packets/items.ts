@@ -48,7 +48,7 @@ export function owners(count: number): Line {
   const items = Array.from({ length: count }, (_, at): Item => {
     const [coverage, valuation, coinsurance, basis, limit, deductible] = COVERAGES[at % COVERAGES.length]!
     const [class_code, classification] = SHOPS[(at >> 1) % SHOPS.length]!
-    const [form_number, form_title] = SHOP_FORMS[at % SHOP_FORMS.length]!
+    const [form_number = '', form_title = ''] = SHOP_FORMS[at % SHOP_FORMS.length]!
     const place = (at % STREETS.length) + 1
     return {
       location_number: String(place),
@@ -108,7 +108,7 @@ const WORK_FORMS = [['WC 00 00 00 C', 'Workers Compensation and Employers Liabil
 export function employers(count: number): Line {
   const items = Array.from({ length: count }, (_, at): Item => {
     const [class_code, classification, rate] = WORK[at % WORK.length]!
-    const [form_number, form_title] = WORK_FORMS[(at * 5) % WORK_FORMS.length]!
+    const [form_number = '', form_title = ''] = WORK_FORMS[(at * 5) % WORK_FORMS.length]!
     const payroll = 48_500 + at * 13_271
     return {
       location_number: String((at % 5) + 1),

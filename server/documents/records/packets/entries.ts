@@ -42,11 +42,9 @@ export function schedulesOf(pages: Page[]): Schedule[] {
   const schedules: Schedule[] = []
   const reader: Reader = { place: [], ended: false, above: null }
   for (const page of pages) {
-    for (const entries of entriesOf(page, reader)) {
-      const fields = usualFields(entries)
+    for (const { entries, fields } of listsOn(page, reader)) {
       const last = schedules.at(-1)
-      const goesOn = last && last.fields === fields && page.number - lastPage(last) <= FARTHEST + 1
-      if (goesOn) last.entries.push(...entries)
+      if (last && goesOn(last, { entries, fields, page: page.number })) last.entries.push(...entries)
       else schedules.push({ entries: [...entries], fields, page: page.number })
     }
   }
@@ -54,7 +52,15 @@ export function schedulesOf(pages: Page[]): Schedule[] {
 }
 
 const pageOf = (entry: Entry) => [...entry.values()][0]!.tokens[0]!.page
-const lastPage = ({ entries }: Schedule) => pageOf(entries.at(-1)!)
+const valuesOfEntry = (entry: Entry) => JSON.stringify([...entry].map(([name, { value }]) => [name, value]).sort())
+
+/** Whether a list is the rest of the one before: of the same fields and near, and not its beginning once more behind other pages. */
+function goesOn(last: Schedule, { entries, fields, page }: Schedule): boolean {
+  const far = page - pageOf(last.entries.at(-1)!)
+  if (last.fields !== fields || far > FARTHEST + 1) return false
+  const opening = entries.slice(0, last.entries.length)
+  return far <= FARTHEST || !opening.every((entry, at) => valuesOfEntry(entry) === valuesOfEntry(last.entries[at]!))
+}
 
 /** The fields most entries have together. */
 function usualFields(entries: Entry[]): string {
@@ -66,10 +72,15 @@ function usualFields(entries: Entry[]): string {
   return [...counts].reduce((most, one) => (one[1] > most[1] ? one : most))[0]
 }
 
+type List = Pick<Schedule, 'entries' | 'fields'>
+
 /** The entries of each table of a page: rows under heads, or cells that carry their own labels; of the place that is named over them. */
-function entriesOf(page: Page, reader: Reader): Entry[][] {
+function listsOn(page: Page, reader: Reader): List[] {
   const led = leadEntries(page, VOCABULARY)
-  if (led) return [led.map(entryOf).filter(({ size }) => size > 0)]
+  if (led) {
+    const entries = led.map(entryOf).filter(({ size }) => size > 0)
+    return entries.length ? [{ entries, fields: usualFields(entries) }] : []
+  }
   return partsOf(page, listsOf(page, [VOCABULARY]), [VOCABULARY], (table) => isRest(table, page, reader)).flatMap(
     (part) => {
       if (!('table' in part)) {
@@ -87,13 +98,14 @@ function entriesOf(page: Page, reader: Reader): Entry[][] {
           )
         : []
       if (titled.length) reader.place = titled
-      const entries = rowsOf(part.table, page, reader).flatMap(({ pairs, place, isOther }) => {
+      const { rows, fields } = rowsOf(part.table, page, reader)
+      const entries = rows.flatMap(({ pairs, place, isOther }) => {
         if (place.length || isOther) reader.place = place
         const isPlaced = reader.place.some((one) => pairs.some(({ spec }) => spec === one.spec))
         const entry = entryOf(isPlaced || isOfForm(pairs) ? pairs : [...pairs, ...reader.place])
         return place.length === 0 && !isOther && pairs.length >= LEAST_FIELDS && entry.size > 0 ? [entry] : []
       })
-      return entries.length && !reader.ended ? [entries] : []
+      return entries.length && !reader.ended ? [{ entries, fields: fields ?? usualFields(entries) }] : []
     },
   )
 }
@@ -107,21 +119,23 @@ const isOfForm = (pairs: Pair[]) =>
 type ToldRow = { pairs: Pair[]; place: Pair[]; isOther: boolean }
 
 /** What each row says, and the place it names for those below it. */
-function rowsOf(table: Table, page: Page, reader: Reader): ToldRow[] {
+function rowsOf(table: Table, page: Page, reader: Reader): { rows: ToldRow[]; fields: string | null } {
   const rows = tableRows(table, page)
   const columns = columnsIn(table, rows, page, reader)
   const headed =
     columns && columns.known > LEAST_FIELDS && (columns.known >= ENOUGH || columns.known * 2 >= columns.fields.length)
   if (!headed) {
     const told = rows.map(({ cells }) => labelledPairs(filledOf(cells).flatMap((cell) => cellTokens(cell, true, isCaption)))) // biome-ignore format: a line
-    return (isForm(rows, told) ? [told.flat()] : told).map((pairs) => ({ pairs, place: [], isOther: false }))
+    const form = formOf(rows)
+    const own = form ? [form.pairs] : told
+    return { rows: own.map((pairs) => ({ pairs, place: [], isOther: false })), fields: form && namesOf(form.fields) }
   }
   const heads = headsOf(table)
   const isEnded = ({ column, text }: RowCell) =>
     saysEnded(text, SCHEDULE) || (saysEnded(heads[column] ?? '', SCHEDULE) && isTime(text))
   const standing = joinedRows(rows, columns).filter((filled) => !filled.some(isEnded))
   let above: Pair[] = []
-  return standing.map((filled) => {
+  const told = standing.map((filled) => {
     const told = filled.flatMap((cell) => {
       const fields = columns.fields[cell.column]!
       return fields.length ? readCell(cellTokens(cell, false), fields, VOCABULARY).pairs.filter(isOneText) : []
@@ -132,7 +146,10 @@ function rowsOf(table: Table, page: Page, reader: Reader): ToldRow[] {
     const place = placeNamed(heading, VOCABULARY)
     return { pairs: above, place, isOther: place.length === 0 && namesOther(heading, VOCABULARY) }
   })
+  return { rows: told, fields: namesOf(columns.fields.flat(2)) }
 }
+
+const namesOf = (specs: FieldSpec[]) => [...new Set(specs.map(({ name }) => name))].sort().join(' ')
 
 const OF_A_PLACE = new Set(['location_number', 'building_number', 'premises_address', 'state', 'territory'])
 
@@ -150,16 +167,19 @@ const isCaption = ({ text }: Line) => VOCABULARY.exact.has(keyOf(wordsOf(text)))
 /** Of the cells of a form so many have a caption that is known. */
 const CAPTIONED = 0.75
 
-/** Whether the rows of a table are of one entry: its cells have captions of their own, and none stands twice. */
-function isForm(rows: TableRow[], told: Pair[][]): boolean {
+/** What a table says whose rows are of one entry: its cells have captions of their own, and none stands twice. Null for others. */
+function formOf(rows: TableRow[]): { pairs: Pair[]; fields: FieldSpec[] } | null {
   const cells = rows.flatMap((row) => filledOf(row.cells))
-  const captioned = cells.filter(({ lines: [caption, value] }) => caption && value && isCaption(caption))
-  const names = told.flat().map(({ spec }) => spec.name)
-  return (
-    told.every(({ length }) => length > 0) &&
-    captioned.length >= cells.length * CAPTIONED &&
-    new Set(names).size === names.length
-  )
+  const captioned = cells.filter(({ lines: [caption] }) => caption && isCaption(caption))
+  if (captioned.length < cells.length * CAPTIONED || !cells.some(({ lines }) => lines.length > 1)) return null
+  const specsOf = (cell: RowCell) => VOCABULARY.exact.get(keyOf(wordsOf(cell.lines[0]!.text)))!
+  const pairs = captioned.flatMap((cell) => {
+    const [, ...lines] = cell.lines
+    const specs = specsOf(cell)
+    return lines.length ? readCell(cellTokens({ ...cell, lines }, false), [specs], VOCABULARY).pairs : []
+  })
+  const isOnce = new Set(pairs.map(({ spec }) => spec.name)).size === pairs.length
+  return isOnce ? { pairs, fields: captioned.flatMap(specsOf) } : null
 }
 
 /** What the columns of a table hold, by its heads or those of the table it goes on with; null where neither tells. */

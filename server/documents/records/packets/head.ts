@@ -3,7 +3,7 @@ import { tableRows } from '../../layout/table-rows.ts'
 import type { Line, Page } from '../../types.ts'
 import { contradicts, type Told } from '../contradictions.ts'
 import { PACKET_HEAD } from '../families/packets.ts'
-import { vocabularyOf } from '../labels.ts'
+import { keyOf, vocabularyOf } from '../labels.ts'
 import { partsOf } from '../page-parts.ts'
 import { readPairs } from '../pairs.ts'
 import { fieldOf } from '../record-field.ts'
@@ -11,8 +11,10 @@ import type { Pair } from '../segments.ts'
 import { levelsOf } from '../stacked-heads.ts'
 import { cellTokens, tokensOf } from '../tokens.ts'
 import type { RecordField } from '../types.ts'
+import { wordsOf } from '../words.ts'
 
 const HEAD = vocabularyOf(PACKET_HEAD)
+const isLabel = ({ text }: Line) => HEAD.exact.has(keyOf(wordsOf(text)))
 export const HEAD_PAGES = 3
 
 /** No name ends so. */
@@ -61,7 +63,7 @@ function pairsOf(page: Page): Pair[] {
       return tableRows({ ...part.table, heads: 0 }, page).flatMap(
         ({ cells }) =>
           readPairs(
-            cells.flatMap((cell) => cellTokens(cell, true)),
+            cells.flatMap((cell) => cellTokens(cell, true, isLabel)),
             HEAD,
           ).pairs,
       )

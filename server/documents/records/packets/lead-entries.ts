@@ -54,6 +54,8 @@ export function leadEntries(page: Page, vocabulary: Vocabulary): Pair[][] | null
   const lines = partedAtEdges(page.lines)
   const leads = leadColumn(lines, page.number, vocabulary)
   if (leads.length < LEAST_LEADS) return null
+  const captioned = leads.filter(({ lines: [first] }) => isUnderCaption(first!, lines, vocabulary))
+  if (captioned.length * 2 > leads.length) return null
   const own = new Set(leads.flatMap((lead) => lead.lines))
   const edge = leads[0]!.lines[0]!.box[0] + SAME_LEFT
   const beside = lines.filter((line) => line.box[0] > edge && topOf(line) > topOf(leads[0]!.lines[0]!) - line.box[3] / 2)
@@ -73,6 +75,13 @@ export function leadEntries(page: Page, vocabulary: Vocabulary): Pair[][] | null
   const labelled = entries.filter(({ pairs }) => pairs.length >= LEAST_PAIRS)
   return labelled.length * 2 > entries.length ? entries.map(({ all }) => all) : null
 }
+
+/** Whether a label stands right above a line: it is a value of a form then. */
+const isUnderCaption = ({ box: [left, top, , height] }: Line, lines: Line[], { exact }: Vocabulary) =>
+  lines.some(({ box: [x, y, , own], text }) => {
+    const gap = top - y - own
+    return Math.abs(x - left) < SAME_LEFT && gap > -height * NEAR && gap < height * NEAR && exact.has(keyOf(wordsOf(text)))
+  })
 
 const topOf = ({ box }: Line) => box[1]
 const edgesOf = (lines: Line[]) => Map.groupBy(lines, ({ box }) => Math.round(box[0] / SAME_LEFT))
@@ -99,7 +108,8 @@ function leadColumn(lines: Line[], page: number, { exact }: Vocabulary): Lead[] 
   const first = lines.filter(
     ({ text, words: [label, value] }) => isLead(text) && !(value && exact.has(keyOf(wordsOf(label!.text)))),
   )
-  const [column] = [...edgesOf(first)].sort(([a], [b]) => a - b).find(([, own]) => own.length >= LEAST_LEADS)?.slice(1) ?? []
+  const [, column] =
+    [...edgesOf(first)].sort(([a], [b]) => a - b).find(([, own]) => own.length >= LEAST_LEADS) ?? []
   const leads: Lead[] = []
   const left = column?.[0]?.box[0] ?? Infinity
   const under = lines.filter(({ box }) => Math.abs(box[0] - left) < SAME_LEFT).sort((a, b) => topOf(a) - topOf(b))
