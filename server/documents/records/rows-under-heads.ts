@@ -7,6 +7,7 @@ import type { Line, Page, Table, TableCell, Word } from '../types.ts'
 import { columnsByField } from './columns.ts'
 import { keyOf, severalFields, type Vocabulary } from './labels.ts'
 import { keyColumn, keysOf, LEAST_KNOWN, type Mapping, mappingOf, reachesOf, valuesOf } from './mapping.ts'
+import { inWords } from './pairs.ts'
 import { isTotalOf } from './sections.ts'
 import { isHead, type Level, levelsOf } from './stacked-heads.ts'
 import { stackedTables } from './stacked-tables.ts'
@@ -63,7 +64,8 @@ function listed(table: Table, page: Page, above: Mapping | null, families: Vocab
   if (!schedule) return mappingOf(table, rows, above, families)
   const heads = headsOf(table)
   const columns = columnsByField(heads, valuesOf(table, rows), schedule)
-  const isList = columns.known >= LEAST_KNOWN && keyColumn(columns, schedule) >= 0
+  const isKnown = columns.known >= LEAST_KNOWN || (columns.known > 1 && columns.known === heads.length)
+  const isList = isKnown && keyColumn(columns, schedule) >= 0
   return isList ? { vocabulary: schedule, columns, heads, reaches: reachesOf(table), ruled: table.ruled } : null
 }
 
@@ -90,12 +92,19 @@ function listFrom(levels: Level[], at: number, page: Page, vocabulary: Vocabular
       row.note[0]!.box[0] > first.heads[0]!.right &&
       row.note.slice(1).some(({ text }) => isValue(text)),
   )
-  return records >= LEAST_RECORDS && (records > own || (records === own && isOther)) ? { table, to } : null
+  const least = vocabulary.family.keys && !isWalled(table, page) ? 1 : LEAST_RECORDS
+  return records >= least && (records > own || (records === own && isOther)) ? { table, to } : null
+}
+
+/** Whether walls tell the cells of what a list holds. */
+function isWalled(list: Table, { tables = [] }: Page): boolean {
+  const own = new Set(list.cells.flatMap(({ lines }) => lines))
+  return tables.some(({ ruled, cells }) => ruled && cells.some(({ lines }) => lines.some((at) => own.has(at))))
 }
 
 /** The levels from one on that are heads; null where they name too few fields, or none that a record begins with. */
 function headsFrom(levels: Level[], from: number, vocabulary: Vocabulary): Heads | null {
-  if (!isOfHeads(levels[from]!, vocabulary, LEAST_KNOWN)) return null
+  if (!isOfHeads(levels[from]!, vocabulary, LEAST_KNOWN) && !isOfKnown(levels[from]!, vocabulary)) return null
   let to = from + 1
   while (to < levels.length && to - from < MOST_LEVELS && isOfHeads(levels[to]!, vocabulary, 0)) to++
   const heads: Head[] = []
@@ -117,6 +126,13 @@ function isOfHeads({ lines }: Level, vocabulary: Vocabulary, least: number): boo
   const parts = lines.flatMap((line) => partedHeads(line, vocabulary))
   return parts.filter(({ text }) => isHead(text, vocabulary)).length >= least && parts.length > 1
 }
+
+/** Whether a level is of few heads of a schedule, its key among them, and each is known as it stands. */
+const isOfKnown = ({ lines }: Level, { family, exact }: Vocabulary) =>
+  family.keys !== undefined &&
+  lines.length > 1 &&
+  lines.every(({ text }) => exact.has(keyOf(wordsOf(text)))) &&
+  lines.some(({ text }) => exact.get(keyOf(wordsOf(text)))!.some(({ name }) => family.keys!.includes(name)))
 
 const isKnownWhole = (lines: Line[], { exact }: Vocabulary) =>
   exact.has(keyOf(wordsOf(lines.map(({ text }) => text).join(' '))))
@@ -177,6 +193,8 @@ function rowsBelow(levels: Level[], { heads, levels: count, from, to }: Heads, v
   for (let below = to; below < levels.length; below++) {
     const { lines, top, bottom } = levels[below]!
     if (title.includes(lines.map(({ text }) => text).join(' '))) {
+      // A part of a schedule stands under heads of its own, as wide as they are there.
+      if (vocabulary.family.keys && rows.some((row) => isFirst(row, heads))) break
       again += 1
       continue
     }
@@ -238,7 +256,7 @@ function isRecord(cells: Cell[], fields: FieldSpec[][][], { family }: Vocabulary
   const known = fields.filter((own) => own.length > 0).length
   const typed = told.filter(({ specs, text }) => specs.some(({ kind }) => isTold(kind)) && !isNothing(text))
   const fits = ({ specs, text }: (typeof told)[number]) =>
-    specs.some(({ kind }) => valueOf(kind, text.split(' ')) !== null)
+    specs.some((spec) => valueOf(spec.kind, text.split(' ')) !== null || inWords(spec, text.split(' ')) !== null)
   const keys = keysOf(family)
   const isKeyed = told.some((one) => one.specs.some(({ name }) => keys.includes(name)) && fits(one))
   return isKeyed && typed.length >= LEAST_TOLD && typed.every(fits) && told.length * 2 >= known

@@ -111,9 +111,8 @@ function listsOn(page: Page, reader: Reader): List[] {
 }
 
 /** A row of a list of forms, which is of the policy, whatever place was named above it. */
-const isOfForm = (pairs: Pair[]) =>
-  pairs.some(({ spec }) => spec.name === 'form_number') &&
-  !pairs.some(({ spec }) => spec.name === 'class_code' || spec.name === 'coverage')
+const isOfForm = (pairs: Pair[]) => pairs.some(({ spec }) => spec.name === 'form_number') && !isOfItem(pairs)
+const isOfItem = (pairs: Pair[]) => pairs.some(({ spec }) => SCHEDULE.keys!.includes(spec.name))
 
 /** `isOther`: it names a place for those below it that is not understood. */
 type ToldRow = { pairs: Pair[]; place: Pair[]; isOther: boolean }
@@ -122,8 +121,11 @@ type ToldRow = { pairs: Pair[]; place: Pair[]; isOther: boolean }
 function rowsOf(table: Table, page: Page, reader: Reader): { rows: ToldRow[]; fields: string | null } {
   const rows = tableRows(table, page)
   const columns = columnsIn(table, rows, page, reader)
+  const isWhole = columns?.known === columns?.fields.length
   const headed =
-    columns && columns.known > LEAST_FIELDS && (columns.known >= ENOUGH || columns.known * 2 >= columns.fields.length)
+    columns &&
+    (isWhole ? columns.known >= LEAST_FIELDS : columns.known > LEAST_FIELDS) &&
+    (columns.known >= ENOUGH || columns.known * 2 >= columns.fields.length)
   if (!headed) {
     const told = rows.map(({ cells }) => labelledPairs(filledOf(cells).flatMap((cell) => cellTokens(cell, true, isCaption)))) // biome-ignore format: a line
     const form = formOf(rows)
@@ -144,7 +146,7 @@ function rowsOf(table: Table, page: Page, reader: Reader): { rows: ToldRow[]; fi
     // A wide space before the postal code parts a heading too.
     const heading = filled.length <= MOST_PARTS ? filled.flatMap((cell) => cellTokens(cell, false)) : []
     const place = placeNamed(heading, VOCABULARY)
-    return { pairs: above, place, isOther: place.length === 0 && namesOther(heading, VOCABULARY) }
+    return { pairs: above, place, isOther: place.length === 0 && !isOfItem(told) && namesOther(heading, VOCABULARY) }
   })
   return { rows: told, fields: namesOf(columns.fields.flat(2)) }
 }
