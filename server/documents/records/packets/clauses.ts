@@ -4,7 +4,25 @@ import { type Token, tokensAsText } from '../tokens.ts'
 import type { Entry } from './entries.ts'
 import { agreement } from './items.ts'
 
-const HEADING = /^(?:SECTION|CLAUSE|PROVISION|PART|ITEM)\s+\d+[A-Z]?\s*[-–—.:]\s*(?<title>.+)$/i
+/** 'SECTION 12 - AGGREGATE LIMIT', 'Provision No. 3. Deductible': a word, a number and a title without figures. */
+const HEADING = /^(?<word>\p{L}{3,}) (?:(?:No\.?|Number) )?(?<number>\d+)[A-Z]?\s*[-–—.:]\s*(?<title>\p{Lu}[^\d$;:]*)$/u
+/** The words behind which headings of the packet's provisions are counted, from one on; labels of places and classes are none. */
+function countedWords(pages: Page[]): Set<string> {
+  const told = pages.flatMap(({ lines }) =>
+    lines.flatMap(({ text }) => {
+      const { word = '', number } = HEADING.exec(text)?.groups ?? {}
+      return word ? [{ word: word.toLowerCase(), number: Number(number) }] : []
+    }),
+  )
+  const words = Map.groupBy(told, ({ word }) => word)
+  const isCounted = (own: typeof told) => {
+    const numbers = new Set(own.map(({ number }) => number))
+    return numbers.has(1) && Math.max(...numbers) === numbers.size
+  }
+  const isLabel = (word: string) => SCHEDULE.fields.some((field) => field.name in VALUES && field.words.includes(word))
+  return new Set([...words].flatMap(([word, own]) => (isCounted(own) && !isLabel(word) ? [word] : [])))
+}
+
 const TYPE = /\b(?:treated as|is an?|as an?)\s+(?<type>limitation|condition|exclusion|definition|extension|provision|warranty|exception|duty)\b(?: provision)?/i // biome-ignore format: a pattern
 const LETTER = /^[A-Z0-9]{1,2}\.$/
 /** What says which item a clause is about, in its text: a label of the field and a value that looks so. */
@@ -43,6 +61,7 @@ const longestOf = (text: string, look: RegExp) =>
 /** More pairs of clauses and items than any packet has are not compared. */
 const MOST_PAIRS = 2_000_000
 
+type IsHeading = (text: string) => boolean
 type Paragraph = Token[]
 type Section = { title: Token[]; paragraphs: Paragraph[] }
 
@@ -76,21 +95,23 @@ function typesByTitle(clauses: Entry[]) {
 
 function sectionsOf(pages: Page[]): Section[] {
   const sections: Section[] = []
+  const words = countedWords(pages)
+  const isHeading: IsHeading = (text) => words.has(HEADING.exec(text)?.groups?.word?.toLowerCase() ?? '')
   for (const page of pages) {
-    if (!page.lines.some(({ text }) => HEADING.test(text))) continue
-    for (const column of linesByColumn(page)) readColumn(column, page.number, sections)
+    if (!page.lines.some(({ text }) => isHeading(text))) continue
+    for (const column of linesByColumn(page, isHeading)) readColumn(column, page.number, sections, isHeading)
   }
   return sections
 }
 
-function readColumn(lines: Line[], page: number, sections: Section[]): void {
+function readColumn(lines: Line[], page: number, sections: Section[], isHeading: IsHeading): void {
   const right = Math.max(...lines.map(({ box }) => box[0] + box[2]))
   const step = usualStep(lines)
   let above: Line | null = null
   for (const line of lines) {
     const tokens = line.words.map((word, index): Token => ({ word, page, line, starts: '', newLine: index === 0 }))
     const section = sections.at(-1)
-    if (HEADING.test(line.text)) sections.push({ title: tokens, paragraphs: [] })
+    if (isHeading(line.text)) sections.push({ title: tokens, paragraphs: [] })
     else if (section) {
       const apart = above ? line.box[1] - above.box[1] > step * 1.25 : !isOpenEnded(section.paragraphs.at(-1))
       const last = section.paragraphs.at(-1)
@@ -98,7 +119,7 @@ function readColumn(lines: Line[], page: number, sections: Section[]): void {
       else if (apart) section.paragraphs.push(tokens)
       else last!.push(...tokens)
     }
-    above = HEADING.test(line.text) || line.box[0] + line.box[2] > right + 1 ? null : line
+    above = isHeading(line.text) || line.box[0] + line.box[2] > right + 1 ? null : line
   }
 }
 
@@ -113,8 +134,8 @@ function usualStep(lines: Line[]): number {
 }
 
 /** The lines below the first heading, column by column: those that begin at one left edge. */
-function linesByColumn(page: Page): Line[][] {
-  const first = page.lines.find(({ text }) => HEADING.test(text))!
+function linesByColumn(page: Page, isHeading: IsHeading): Line[][] {
+  const first = page.lines.find(({ text }) => isHeading(text))!
   const lefts = new Map<number, Line[]>()
   for (const line of page.lines) {
     if (line.box[1] < first.box[1] - 1) continue
@@ -123,7 +144,7 @@ function linesByColumn(page: Page): Line[][] {
   }
   const foot = page.height * 0.92
   return [...lefts]
-    .filter(([, lines]) => lines.some(({ text }) => HEADING.test(text)) || lines.length > 4)
+    .filter(([, lines]) => lines.some(({ text }) => isHeading(text)) || lines.length > 4)
     .sort(([a], [b]) => a - b)
     .map(([, lines]) => lines.filter(({ box }) => box[1] < foot).sort((a, b) => a.box[1] - b.box[1]))
 }

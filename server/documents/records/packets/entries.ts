@@ -26,8 +26,11 @@ export type Entry = Map<string, Pick<Pair, 'tokens' | 'label'> & { value: string
 /** Entries of one schedule in the order it prints them, also over pages. */
 export type Schedule = { entries: Entry[]; fields: string; page: number }
 
-/** The columns of the last table with heads, the place that was named for what follows, and whether that is said to be no more. */
-type Reader = { place: Pair[]; ended: boolean; above: Pick<Mapping, 'columns' | 'reaches' | 'ruled'> | null }
+/**
+ * The columns of the last table with heads, the place that was named for what follows, whether that is said to be no more, and where the entries of
+ * the page before begin.
+ */
+type Reader = { place: Pair[]; ended: boolean; left: number | null; above: Pick<Mapping, 'columns' | 'reaches' | 'ruled'> | null }
 
 const VOCABULARY: Vocabulary = vocabularyOf(SCHEDULE)
 const LEAST_FIELDS = 2
@@ -40,7 +43,7 @@ const FARTHEST = 1
 /** The schedules of a packet. Pages that list entries of the same fields one after another are of one schedule. */
 export function schedulesOf(pages: Page[]): Schedule[] {
   const schedules: Schedule[] = []
-  const reader: Reader = { place: [], ended: false, above: null }
+  const reader: Reader = { place: [], ended: false, above: null, left: null }
   for (const page of pages) {
     for (const { entries, fields } of listsOn(page, reader)) {
       const last = schedules.at(-1)
@@ -76,9 +79,10 @@ type List = Pick<Schedule, 'entries' | 'fields'>
 
 /** The entries of each table of a page: rows under heads, or cells that carry their own labels; of the place that is named over them. */
 function listsOn(page: Page, reader: Reader): List[] {
-  const led = leadEntries(page, VOCABULARY)
+  const led = leadEntries(page, VOCABULARY, reader.left)
+  reader.left = led?.left ?? null
   if (led) {
-    const entries = led.map(entryOf).filter(({ size }) => size > 0)
+    const entries = led.entries.map(entryOf).filter(({ size }) => size > 0)
     return entries.length ? [{ entries, fields: usualFields(entries) }] : []
   }
   return partsOf(page, listsOf(page, [VOCABULARY]), [VOCABULARY], (table) => isRest(table, page, reader)).flatMap(
@@ -146,7 +150,7 @@ function rowsOf(table: Table, page: Page, reader: Reader): { rows: ToldRow[]; fi
     // A wide space before the postal code parts a heading too.
     const heading = filled.length <= MOST_PARTS ? filled.flatMap((cell) => cellTokens(cell, false)) : []
     const place = placeNamed(heading, VOCABULARY)
-    return { pairs: above, place, isOther: place.length === 0 && !isOfItem(told) && namesOther(heading, VOCABULARY) }
+    return { pairs: above, place, isOther: place.length === 0 && told.length < LEAST_FIELDS && namesOther(heading, VOCABULARY) }
   })
   return { rows: told, fields: namesOf(columns.fields.flat(2)) }
 }

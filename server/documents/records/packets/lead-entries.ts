@@ -43,17 +43,19 @@ const FAR = 2
 /** Lines nearer than so much of their height go on with one another. */
 const NEAR = 0.4
 
+/** What each entry of a page says, and the left edge of what they begin with. */
+export type LedPage = { entries: Pair[][]; left: number }
 /** What an entry begins with, on one line or more. */
 type Lead = { lines: Line[]; tokens: Token[] }
 
 /**
  * The entries of a page that stand right of their leads: a column of numbers, states or form numbers, and beside each, down to the next, labels
- * and values in any order. Null where a page has none.
+ * and values in any order. `before`: where the leads of the page before stood, at which a single one goes on with them. Null where a page has none.
  */
-export function leadEntries(page: Page, vocabulary: Vocabulary): Pair[][] | null {
+export function leadEntries(page: Page, vocabulary: Vocabulary, before: number | null): LedPage | null {
   const lines = partedAtEdges(page.lines)
-  const leads = leadColumn(lines, page.number, vocabulary)
-  if (leads.length < LEAST_LEADS) return null
+  const leads = leadColumn(lines, page.number, vocabulary, before)
+  if (leads.length === 0) return null
   const captioned = leads.filter(({ lines: [first] }) => isUnderCaption(first!, lines, vocabulary))
   if (captioned.length * 2 > leads.length) return null
   const own = new Set(leads.flatMap((lead) => lead.lines))
@@ -73,7 +75,9 @@ export function leadEntries(page: Page, vocabulary: Vocabulary): Pair[][] | null
     return { pairs, all: [...leadOf(tokens, vocabulary), ...pairs] }
   })
   const labelled = entries.filter(({ pairs }) => pairs.length >= LEAST_PAIRS)
-  return labelled.length * 2 > entries.length ? entries.map(({ all }) => all) : null
+  return labelled.length * 2 > entries.length
+    ? { entries: entries.map(({ all }) => all), left: leads[0]!.lines[0]!.box[0] }
+    : null
 }
 
 /** Whether a label stands right above a line: it is a value of a form then. */
@@ -103,13 +107,16 @@ function partedAtEdges(lines: Line[]): Line[] {
 }
 
 /** The leads at the leftmost left edge that several have; a known label before a value is none. */
-function leadColumn(lines: Line[], page: number, { exact }: Vocabulary): Lead[] {
+function leadColumn(lines: Line[], page: number, { exact }: Vocabulary, before: number | null): Lead[] {
   const isLead = (text: string) => LEADS.some((lead) => partsOf(text, lead).length)
   const first = lines.filter(
     ({ text, words: [label, value] }) => isLead(text) && !(value && exact.has(keyOf(wordsOf(label!.text)))),
   )
+  const goesOnFrom = ({ box }: Line) => before !== null && Math.abs(box[0] - before) < SAME_LEFT
   const [, column] =
-    [...edgesOf(first)].sort(([a], [b]) => a - b).find(([, own]) => own.length >= LEAST_LEADS) ?? []
+    [...edgesOf(first)]
+      .sort(([a], [b]) => a - b)
+      .find(([, own]) => own.length >= LEAST_LEADS || own.some(goesOnFrom)) ?? []
   const leads: Lead[] = []
   const left = column?.[0]?.box[0] ?? Infinity
   const under = lines.filter(({ box }) => Math.abs(box[0] - left) < SAME_LEFT).sort((a, b) => topOf(a) - topOf(b))
