@@ -18,7 +18,7 @@ import { wordsOf } from './words.ts'
 /** A head with its lines, the level of the heads it stands on, and from where to where its column reaches. */
 type Head = { lines: Line[]; level: number; left: number; right: number }
 type Heads = { heads: Head[]; levels: number; from: number; to: number }
-type Cell = { column: number; line: Line }
+type Cell = { column: number; lines: Line[] }
 /** A line of the list: one that fills the columns of a level of the heads, or says more of the record above. */
 type Row = { cells: Cell[] } | { note: Line[] }
 
@@ -31,6 +31,8 @@ const LEAST_CAPTIONS = 2
 /** So many lines between the heads and the first record, of so many parts, say what follows is of. */
 const MOST_LEADS = 1
 const MOST_PARTS = 3
+/** Typed words are so many heights apart; columns are farther. */
+const SPACE = 0.7
 /** A line farther below the one above than so many of its heights is not of the list. */
 const FAR = 4
 
@@ -118,6 +120,13 @@ function headsFrom(levels: Level[], from: number, vocabulary: Vocabulary): Heads
       else heads.push({ lines: [line], level, left, right: left + width })
     }
   }
+  for (const line of levels[from - 1]?.lines ?? []) {
+    const [left, top, width, height] = line.box
+    const under = heads.filter((head) => left < head.right && left + width > head.left)
+    const [below] = under
+    const isNear = below && below.lines[0]!.box[1] - top < height * 2
+    if (under.length === 1 && isNear && isKnownWhole([line, ...below.lines], vocabulary)) below.lines.unshift(line)
+  }
   return { heads, levels: to - from, from, to }
 }
 
@@ -199,9 +208,10 @@ function rowsBelow(levels: Level[], { heads, levels: count, from, to }: Heads, v
       continue
     }
     if (top - levels[below - 1]!.bottom > FAR * (bottom - top)) break
-    const cells = placed(lines, heads, 0)
+    // Typed words stand far apart.
+    const cells = placed(lines, heads, 0, vocabulary.family.keys !== undefined)
     if (cells && isRecord(cells, fields, vocabulary)) {
-      for (const { column, line } of cells) widen(heads, column, line)
+      for (const { column, lines: own } of cells) for (const line of own) widen(heads, column, line)
       rows.push({ cells })
       next = 1
       end = below + 1
@@ -220,17 +230,22 @@ function rowsBelow(levels: Level[], { heads, levels: count, from, to }: Heads, v
   return { rows: again * 2 > records ? [] : rows, to: end }
 }
 
-/** The lines of a level, each under one head of this level of heads; null where one stands under none, or two under one. */
-function placed(lines: Line[], heads: Head[], level: number): Cell[] | null {
+/** The lines of a level, each under one head of this level of heads; null where one stands under none, or two under one, of which `joining` makes near ones one. */
+function placed(lines: Line[], heads: Head[], level: number, joining = false): Cell[] | null {
   const own = heads.flatMap((head, column) => (head.level === level ? [{ ...head, column }] : []))
   const cells: Cell[] = []
   for (const line of lines) {
-    const [left, , width] = line.box
+    const [left, , width, height] = line.box
+    const before = cells.at(-1)?.lines.at(-1)?.box
+    if (joining && before && left > before[0] && left - before[0] - before[2] < height * SPACE) {
+      cells.at(-1)!.lines.push(line)
+      continue
+    }
     const under = own.filter((head) => left < head.right && left + width > head.left)
     const aligned = own.filter((head) => Math.abs(head.left - left) < SAME_EDGE.underHead)
     const [head, ...others] = under.length ? under : aligned
     if (!head || others.length || cells.some(({ column }) => column === head.column)) return null
-    cells.push({ column: head.column, line })
+    cells.push({ column: head.column, lines: [line] })
   }
   return cells
 }
@@ -248,10 +263,10 @@ function widen(heads: Head[], column: number, { box: [left, , width] }: Line): v
 
 /** Whether a line has what a record begins with: its key, and in its other columns values that look like those of their heads. */
 function isRecord(cells: Cell[], fields: FieldSpec[][][], { family }: Vocabulary): boolean {
-  if (isTotalOf(cells[0]!.line.text)) return false
-  const told = cells.flatMap(({ column, line }) => {
+  if (isTotalOf(textOf(cells[0]!.lines))) return false
+  const told = cells.flatMap(({ column, lines }) => {
     const [specs] = fields[column]!.length === 1 ? fields[column]! : []
-    return specs?.length ? [{ specs, text: line.text }] : []
+    return specs?.length ? [{ specs, text: textOf(lines) }] : []
   })
   const known = fields.filter((own) => own.length > 0).length
   const typed = told.filter(({ specs, text }) => specs.some(({ kind }) => isTold(kind)) && !isNothing(text))
@@ -262,13 +277,15 @@ function isRecord(cells: Cell[], fields: FieldSpec[][][], { family }: Vocabulary
   return isKeyed && typed.length >= LEAST_TOLD && typed.every(fits) && told.length * 2 >= known
 }
 
+const textOf = (lines: Line[]) => lines.map(({ text }) => text).join(' ')
+
 const isFirst = (row: Row, heads: Head[]) =>
   'cells' in row && row.cells.some(({ column }) => heads[column]!.level === 0)
 
 function tableOf({ heads }: Heads, rows: Row[], page: Page): Table {
   const indexes = new Map(page.lines.map((line, index) => [line, index]))
   const cell = (row: number, column: number, columns: number, lines: Line[]): TableCell => {
-    const text = lines.map((line) => line.text).join(' ')
+    const text = textOf(lines)
     const box = around(lines.map((line) => line.box))
     return { row, column, rows: 1, columns, box, text, lines: lines.flatMap((line) => indexes.get(line) ?? []) }
   }
@@ -277,7 +294,7 @@ function tableOf({ heads }: Heads, rows: Row[], page: Page): Table {
   for (const one of rows) {
     if ('note' in one || isFirst(one, heads)) row += 1
     if ('note' in one) cells.push(cell(row, 0, heads.length, one.note))
-    else cells.push(...one.cells.map(({ column, line }) => cell(row, column, 1, [line])))
+    else cells.push(...one.cells.map(({ column, lines }) => cell(row, column, 1, lines)))
   }
   const box = around(cells.map((own) => own.box))
   return { box, ruled: false, rows: row + 1, columns: heads.length, heads: 1, cells }

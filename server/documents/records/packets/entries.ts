@@ -251,11 +251,16 @@ function isOneText({ spec, tokens }: Pair): boolean {
     spec.kind !== 'text' ||
     isOneAddress(tokensAsText(tokens), spec) ||
     segmentsOf(tokens).every(
-      (own, index) =>
-        index === 0 || /^[\p{Ll}(]/u.test(own[0]!.word.text) || (spec.ending?.test(tokensAsText(own)) ?? false),
+      (own, index, all) =>
+        index === 0 ||
+        isBeside(all[index - 1]!.at(-1)!.line, own[0]!.line) ||
+        /^[\p{Ll}(]/u.test(own[0]!.word.text) || (spec.ending?.test(tokensAsText(own)) ?? false),
     )
   )
 }
+
+/** Whether two lines stand at one height, as words of a typed line do. */
+const isBeside = ({ box: [, top, , height] }: Line, { box }: Line) => Math.abs(top - box[1]) < height / 4
 
 /** Whether lines together are the one address their field tells: with a single town. */
 const isOneAddress = (text: string, { look }: FieldSpec) =>
