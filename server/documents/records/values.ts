@@ -85,7 +85,8 @@ const READERS: Record<ValueKind, (text: string, words: string[]) => RecordValue 
   number: (text) => (/^#?[A-Z]{0,3}-?\d{1,6}[A-Z]?$/.test(text) ? text.replace('#', '') : null),
   state: (text) => (STATE_CODES.has(text.toUpperCase()) ? text.toUpperCase() : null),
   mark: (text) => (/^(?:x|✓|✔|☒|y|n|yes|no)$/i.test(text) ? text : null),
-  form: (text) => (/^[A-Z]{2,5}[ -]?(?:[A-Z]{2} )?[A-Z]{0,2}\d[\dA-Z]*(?:[ -]\d{2,4}){0,4}(?: [A-Z])?$/.test(text) ? text : null),
+  form: (text) =>
+    /^[A-Z]{2,5}[ -]?(?:[A-Z]{2} )?[A-Z]{0,2}\d[\dA-Z]*(?:[ -]\d{2,4}){0,4}(?: [A-Z])?$/.test(text) ? text : null,
   edition: (text) => (/^(\()?(?:0[1-9]|1[0-2])[ /-]?\d{2}(?:\d{2})?\)?$/.test(text) ? text : null),
   status: (text) => (STATUSES.has(bareStatus(text).toLowerCase()) ? text : null),
 }

@@ -1,5 +1,5 @@
 import type { Item, Line } from './items.ts'
-import { asCards, asEntries, asTables, change, type Layout, inParts, lower, PAGE_CSS, pick, provisions, RETOLD, table, WORDED } from './parts.ts' // biome-ignore format: a list
+import { asCards, asEntries, asTables, change, inParts, type Layout, lower, pick, provisions, table, WORDED } from './parts.ts' // biome-ignore format: a list
 
 const FOOT = ({ policy }: Line) => `${policy.insured.replaceAll('&', '&amp;')} | ${policy.number}`
 const insured = ({ policy }: Line) => policy.insured.replaceAll('&', '&amp;')
@@ -54,6 +54,3 @@ const cards: Layout = {
 } // biome-ignore format: a layout
 
 export const LAYOUTS: Record<string, Layout> = { worded, ruled, parted, cards }
-export const cssOf = ({ css }: Layout) => PAGE_CSS + css
-
-export { OTHER, RETOLD, WORDS }

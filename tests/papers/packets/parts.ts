@@ -1,4 +1,4 @@
-import { changeOf, CHANGES, type Field, type Item, type Line, type Schedule, scopeOf } from './items.ts'
+import { CHANGES, changeOf, type Field, type Item, type Line, type Schedule, scopeOf } from './items.ts'
 
 /** How a packet is drawn: each part is chosen by itself. */
 export type Layout = {

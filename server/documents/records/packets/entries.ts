@@ -30,7 +30,12 @@ export type Schedule = { entries: Entry[]; fields: string; page: number }
  * The columns of the last table with heads, the place that was named for what follows, whether that is said to be no more, and where the entries of
  * the page before begin.
  */
-type Reader = { place: Pair[]; ended: boolean; left: number | null; above: Pick<Mapping, 'columns' | 'reaches' | 'ruled'> | null }
+type Reader = {
+  place: Pair[]
+  ended: boolean
+  left: number | null
+  above: Pick<Mapping, 'columns' | 'reaches' | 'ruled'> | null
+}
 
 const VOCABULARY: Vocabulary = vocabularyOf(SCHEDULE)
 const LEAST_FIELDS = 2
@@ -150,7 +155,11 @@ function rowsOf(table: Table, page: Page, reader: Reader): { rows: ToldRow[]; fi
     // A wide space before the postal code parts a heading too.
     const heading = filled.length <= MOST_PARTS ? filled.flatMap((cell) => cellTokens(cell, false)) : []
     const place = placeNamed(heading, VOCABULARY)
-    return { pairs: above, place, isOther: place.length === 0 && told.length < LEAST_FIELDS && namesOther(heading, VOCABULARY) }
+    return {
+      pairs: above,
+      place,
+      isOther: place.length === 0 && told.length < LEAST_FIELDS && namesOther(heading, VOCABULARY),
+    }
   })
   return { rows: told, fields: namesOf(columns.fields.flat(2)) }
 }
@@ -254,7 +263,8 @@ function isOneText({ spec, tokens }: Pair): boolean {
       (own, index, all) =>
         index === 0 ||
         isBeside(all[index - 1]!.at(-1)!.line, own[0]!.line) ||
-        /^[\p{Ll}(]/u.test(own[0]!.word.text) || (spec.ending?.test(tokensAsText(own)) ?? false),
+        /^[\p{Ll}(]/u.test(own[0]!.word.text) ||
+        (spec.ending?.test(tokensAsText(own)) ?? false),
     )
   )
 }
@@ -292,5 +302,7 @@ function withTitle(entry: Entry): Entry {
 function labelledPairs(tokens: Token[]): Pair[] {
   const { pairs, loose } = readPairs(tokens, VOCABULARY)
   const [first] = loose
-  return pairs.length && first && first.tokens[0] === tokens[0] ? [...pairs, ...leadOf(first.tokens, VOCABULARY)] : pairs
+  return pairs.length && first && first.tokens[0] === tokens[0]
+    ? [...pairs, ...leadOf(first.tokens, VOCABULARY)]
+    : pairs
 }

@@ -60,7 +60,9 @@ export function leadEntries(page: Page, vocabulary: Vocabulary, before: number |
   if (captioned.length * 2 > leads.length) return null
   const own = new Set(leads.flatMap((lead) => lead.lines))
   const edge = leads[0]!.lines[0]!.box[0] + SAME_LEFT
-  const beside = lines.filter((line) => line.box[0] > edge && topOf(line) > topOf(leads[0]!.lines[0]!) - line.box[3] / 2)
+  const beside = lines.filter(
+    (line) => line.box[0] > edge && topOf(line) > topOf(leads[0]!.lines[0]!) - line.box[3] / 2,
+  )
   const left = usualLeft(beside)
   const body = beside.filter((line) => line.box[0] > left - SAME_LEFT && !own.has(line))
   const right = Math.max(...body.map(({ box }) => box[0] + box[2]))
@@ -71,7 +73,10 @@ export function leadEntries(page: Page, vocabulary: Vocabulary, before: number |
     const from = topOf(first!) - first!.box[3] / 2
     const to = next ? topOf(next) - next.box[3] / 2 : Infinity
     const text = body.filter((line) => topOf(line) > from && topOf(line) < to)
-    const { pairs } = readPairs(tokensOf(next ? text : unbroken(first!, text), page.number, right, isLabelled), vocabulary)
+    const { pairs } = readPairs(
+      tokensOf(next ? text : unbroken(first!, text), page.number, right, isLabelled),
+      vocabulary,
+    )
     return { pairs, all: [...leadOf(tokens, vocabulary), ...pairs] }
   })
   const labelled = entries.filter(({ pairs }) => pairs.length >= LEAST_PAIRS)
@@ -84,7 +89,9 @@ export function leadEntries(page: Page, vocabulary: Vocabulary, before: number |
 const isUnderCaption = ({ box: [left, top, , height] }: Line, lines: Line[], { exact }: Vocabulary) =>
   lines.some(({ box: [x, y, , own], text }) => {
     const gap = top - y - own
-    return Math.abs(x - left) < SAME_LEFT && gap > -height * NEAR && gap < height * NEAR && exact.has(keyOf(wordsOf(text)))
+    return (
+      Math.abs(x - left) < SAME_LEFT && gap > -height * NEAR && gap < height * NEAR && exact.has(keyOf(wordsOf(text)))
+    )
   })
 
 const topOf = ({ box }: Line) => box[1]
