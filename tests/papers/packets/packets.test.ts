@@ -7,6 +7,7 @@ import { fileOf } from '../../support/documents/file.ts'
 import { type Printer, startPrinter } from '../bed/print.ts'
 import { FURTHER } from './further-layouts.ts'
 import { answersOf, employers, type Line, owners } from './items.ts'
+import { LAST } from './last-layouts.ts'
 import { LAYOUTS } from './layouts.ts'
 import { type Layout, PAGE_CSS, packetHtml } from './parts.ts'
 
@@ -30,7 +31,7 @@ async function sharesOf(line: Line, layout: Layout) {
   return { exact: sum('exact') / sum('expected'), right: sum('exact') / sum('found') }
 }
 
-describe.each(Object.entries({ ...LAYOUTS, ...FURTHER }))('a packet laid out as %s', (_, layout) => {
+describe.each(Object.entries({ ...LAYOUTS, ...FURTHER, ...LAST }))('a packet laid out as %s', (_, layout) => {
   it.each([
     ['businessowners', owners(28)],
     ['workers compensation', employers(26)],

@@ -41,7 +41,7 @@ export const RETOLD: Wording[] = [
   (lead, said) => `Entry ${lead}: ${said.map(([label, value]) => `${label.toLowerCase()} - ${value}`).join('; ')}.`,
 ] // biome-ignore format: a table
 
-export const labelsFor = (schedule: Schedule, labels: Record<string, string> = {}): Field[] =>
+const labelsFor = (schedule: Schedule, labels: Record<string, string> = {}): Field[] =>
   schedule.fields.map(([label, field]) => [labels[field] ?? label, field])
 
 /** A schedule as entries: what they begin with at the left, the rest in words that change. */
@@ -137,7 +137,7 @@ export const change =
     return `<div class="two told">${told.map(([name, value]) => `<div><small><b>${label(name)}</b></small> ${value}</div>`).join('')}</div><div class="columns">${Array.from({ length: 10 }, (_, nth) => `<p>${nth + 1}. ${BOILER[nth % BOILER.length]}</p>`).join('')}</div>`
   }
 
-export const BOILER = [
+const BOILER = [
   'This endorsement modifies the coverage part shown and applies to all operations and locations scheduled on the policy.',
   'The carrier may examine and audit the books and records of the named insured at any time during the policy period and up to three years afterward.',
   'No provision of this form increases a limit of insurance, and payments made under one coverage reduce what is left under that coverage alone.',
@@ -146,7 +146,7 @@ export const BOILER = [
   'A location added after inception is covered for 90 days, subject to the lowest limit shown for any location.',
 ]
 
-export const legal = (title: string) =>
+const legal = (title: string) =>
   `<div class="page"><!--head:${title}--><div class="columns">${Array.from({ length: 22 }, (_, nth) => `<p>${BOILER[nth % BOILER.length]}</p>`).join('')}</div></div>`
 
 /** The pages of a packet: declarations, schedules, provisions and endorsements, with conditions between. */

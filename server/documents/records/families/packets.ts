@@ -56,7 +56,14 @@ export const PACKET_HEAD: Family = {
     {
       name: 'named_insured',
       kind: 'name',
-      words: ['named insured', 'insured', 'name of insured', 'first named insured'],
+      words: [
+        'named insured',
+        'insured',
+        'name of insured',
+        'first named insured',
+        'named insured mailing address',
+        'named insured address',
+      ],
     },
   ],
 }

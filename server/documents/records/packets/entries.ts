@@ -90,33 +90,36 @@ function listsOn(page: Page, reader: Reader): List[] {
     const entries = led.entries.map(entryOf).filter(({ size }) => size > 0)
     return entries.length ? [{ entries, fields: usualFields(entries) }] : []
   }
-  return partsOf(page, listsOf(page, [VOCABULARY]), [VOCABULARY], (table) => isRest(table, page, reader)).flatMap(
-    (part) => {
-      if (!('table' in part)) {
-        reader.place = placeOver(part.lines, page.number, VOCABULARY)
-        const heads = part.lines.map(({ text }) => headsEnded(text, SCHEDULE))
-        reader.ended = heads.findLast((says) => says !== null) ?? false
-        return []
-      }
-      const title = titleOf(part.table)
-      const titled = title
-        ? placeOver(
-            title.lines.map((at) => page.lines[at]!),
-            page.number,
-            VOCABULARY,
-          )
-        : []
-      if (titled.length) reader.place = titled
-      const { rows, fields } = rowsOf(part.table, page, reader)
-      const entries = rows.flatMap(({ pairs, place, isOther }) => {
-        if (place.length || isOther) reader.place = place
-        const isPlaced = reader.place.some((one) => pairs.some(({ spec }) => spec === one.spec))
-        const entry = entryOf(isPlaced || isOfForm(pairs) ? pairs : [...pairs, ...reader.place])
-        return place.length === 0 && !isOther && pairs.length >= LEAST_FIELDS && entry.size > 0 ? [entry] : []
-      })
-      return entries.length && !reader.ended ? [{ entries, fields: fields ?? usualFields(entries) }] : []
-    },
-  )
+  return partsOf(
+    page,
+    listsOf(page, [VOCABULARY]),
+    [VOCABULARY],
+    (table) => aboveOf(table, page, reader) !== null,
+  ).flatMap((part) => {
+    if (!('table' in part)) {
+      reader.place = placeOver(part.lines, page.number, VOCABULARY)
+      const heads = part.lines.map(({ text }) => headsEnded(text, SCHEDULE))
+      reader.ended = heads.findLast((says) => says !== null) ?? false
+      return []
+    }
+    const title = titleOf(part.table)
+    const titled = title
+      ? placeOver(
+          title.lines.map((at) => page.lines[at]!),
+          page.number,
+          VOCABULARY,
+        )
+      : []
+    if (titled.length) reader.place = titled
+    const { rows, fields } = rowsOf(part.table, page, reader)
+    const entries = rows.flatMap(({ pairs, place, isOther }) => {
+      if (place.length || isOther) reader.place = place
+      const isPlaced = reader.place.some((one) => pairs.some(({ spec }) => spec === one.spec))
+      const entry = entryOf(isPlaced || isOfForm(pairs) ? pairs : [...pairs, ...reader.place])
+      return place.length === 0 && !isOther && pairs.length >= LEAST_FIELDS && entry.size > 0 ? [entry] : []
+    })
+    return entries.length && !reader.ended ? [{ entries, fields: fields ?? usualFields(entries) }] : []
+  })
 }
 
 /** A row of a list of forms, which is of the policy, whatever place was named above it. */
@@ -199,17 +202,27 @@ function formOf(rows: TableRow[]): { pairs: Pair[]; fields: FieldSpec[] } | null
 
 /** What the columns of a table hold, by its heads or those of the table it goes on with; null where neither tells. */
 function columnsIn(table: Table, rows: TableRow[], page: Page, reader: Reader): Columns | null {
-  if (isRest(table, page, reader)) return reader.above!.columns
-  const heads = headsOf(table)
-  const columns = heads.some(Boolean) ? columnsByField(heads, valuesOf(table, rows), VOCABULARY) : null
-  reader.above = columns && { columns, reaches: reachesOf(table), ruled: table.ruled }
-  return columns
+  const above = aboveOf(table, page, reader)
+  if (above) return above.columns
+  reader.above = headed(table, rows)
+  return reader.above?.columns ?? null
 }
 
-/** Whether a page begins with rows that go on with those of the page before, without heads. */
-function isRest(table: Table, page: Page, { above }: Reader): boolean {
-  const isFirst = page.tables?.[0] === table && headsOf(table).every((head) => !head)
-  return isFirst && above !== null && isRestOf(above, table, tableRows(table, page))
+function headed(table: Table, rows: TableRow[]): Reader['above'] {
+  const heads = headsOf(table)
+  if (!heads.some(Boolean)) return null
+  const columns = columnsByField(heads, valuesOf(table, rows), VOCABULARY)
+  return { columns, reaches: reachesOf(table), ruled: table.ruled }
+}
+
+/** The table whose rows go on in one without heads: the last of the page before, or the one right above, in which only tinted rows have walls. */
+function aboveOf(table: Table, page: Page, reader: Reader): Reader['above'] {
+  if (headsOf(table).some(Boolean)) return null
+  const tables = page.tables ?? []
+  const before = tables[tables.indexOf(table) - 1]
+  const above = before ? headed(before, tableRows(before, page)) : reader.above
+  const rows = tableRows(table, page)
+  return above && isRestOf({ ...above, ...(before && { ruled: table.ruled }) }, table, rows) ? above : null
 }
 
 /** The filled cells of each row, those with the words of wrapped rows below them. */

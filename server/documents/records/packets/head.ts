@@ -9,7 +9,7 @@ import { readPairs } from '../pairs.ts'
 import { fieldOf } from '../record-field.ts'
 import type { Pair } from '../segments.ts'
 import { levelsOf } from '../stacked-heads.ts'
-import { cellTokens, tokensOf } from '../tokens.ts'
+import { cellTokens, type Token, tokensOf } from '../tokens.ts'
 import type { RecordField } from '../types.ts'
 import { wordsOf } from '../words.ts'
 
@@ -67,9 +67,24 @@ function pairsOf(page: Page): Pair[] {
             HEAD,
           ).pairs,
       )
-    return [...readPairs(tokensOf(part.lines, page.number, Infinity), HEAD).pairs, ...rowPairs(part.lines, page.number)]
+    const tokens = tokensOf(part.lines, page.number, Infinity)
+    return [...readPairs(underCaptions(tokens), HEAD).pairs, ...rowPairs(part.lines, page.number)]
   })
 }
+
+/** What stands right below a line that is a label alone is its value. */
+const underCaptions = (tokens: Token[]): Token[] =>
+  tokens.map((token, at) => {
+    const above = tokens[at - 1]?.line
+    const [x, y, , height] = token.line.box
+    const isUnder =
+      above &&
+      above !== token.line &&
+      isLabel(above) &&
+      Math.abs(above.box[0] - x) < height / 2 &&
+      y - above.box[1] - above.box[3] < height
+    return isUnder ? { ...token, starts: 'gap' } : token
+  })
 
 /** What rows of labels and values say that stand so close below one another that a label looks like the rest of the one above. */
 function rowPairs(lines: Line[], page: number): Pair[] {
