@@ -91,7 +91,7 @@ function areFitting(rows: TableRow[], { fields }: Columns): boolean {
   return filled.every((cells) =>
     cells.every(({ column, text }) => {
       const [spec] = fields[column]!.length === 1 ? fields[column]![0]! : []
-      return !spec || isNothing(text) || valueOf(spec.kind, text.split(' ')) !== null
+      return !spec || spec.orWords || isNothing(text) || valueOf(spec.kind, text.split(' ')) !== null
     }),
   )
 }

@@ -109,8 +109,9 @@ function isAlone({ tokens }: Reader, { to, capitals }: Label): boolean {
 function readOne(reader: Reader, label: Label, specs: FieldSpec[]): void {
   const { tokens } = reader
   if (!label.colon && reader.at > 0 && isBesideBelow(tokens[reader.at - 1]!, tokens[reader.at])) return
-  const joint = /^(?:is|as|=|:)$/.test(tokens[reader.at]?.word.text ?? '')
+  const joint = /^(?:is|as|=|:)$/.test(tokens[reader.at]?.word.text ?? '') || isJoined(reader)
   if (joint) reader.at += 1
+  if (specs[0]!.orWords && readCounted(reader, specs[0]!, joint)) return
   const told = specs.filter(({ kind }) => isTold(kind)).find((spec) => readTold(reader, spec))
   if (told || specs.some((spec) => readAbout(reader, spec)) || readNothing(reader, specs[0]!)) return
   const soft = specs.find(({ kind, orWords }) => !isTold(kind) || orWords)
@@ -124,6 +125,28 @@ function readOne(reader: Reader, label: Label, specs: FieldSpec[]): void {
   const end = endOfSoft(reader, soft, next.starts !== '')
   addSoft(reader, soft, tokens.slice(reader.at, end), joint && !label.colon)
   if (end > reader.at && reader.pairs.at(-1)?.spec === soft) reader.at = end
+}
+
+/** 'limit - $5,000': a dash before a value in the same text, where no other label follows. */
+function isJoined(reader: Reader): boolean {
+  const [dash, next] = reader.tokens.slice(reader.at, reader.at + 2)
+  if (!isDash(dash) || next?.starts !== '') return false
+  const label = labelHere(reader, reader.at + 1)
+  return !label?.colon && !(label && isValued(reader, label))
+}
+
+const isDash = (token: Token | undefined) => token?.starts === '' && /^[-–—]$/.test(token.word.text)
+
+/** '72 hours', '12 months actual loss sustained': a number of a unit that its words name, to the end of what is said. */
+function readCounted(reader: Reader, spec: FieldSpec, joint: boolean): boolean {
+  const { tokens, at } = reader
+  const [number, unit] = tokens.slice(at, at + 2).map(({ word }) => word.text)
+  if (!/^\d{1,4}$/.test(number ?? '') || !/^\p{Ll}{3,}/u.test(unit ?? '') || tokens[at + 1]!.starts !== '') return false
+  const end = endOfSoft(reader, spec, false)
+  const before = reader.pairs.length
+  addSoft(reader, spec, tokens.slice(at, end), joint)
+  if (reader.pairs.length > before) reader.at = end
+  return reader.pairs.length > before
 }
 
 /** Whether a line that follows a label stands under another one, left of it: of captions side by side each has its value below. */
@@ -232,7 +255,8 @@ function endOfSoft(reader: Reader, spec: FieldSpec, below: boolean): number {
     if (end > at && (token.word.text === '|' || (spec.kind !== 'text' && /;$/.test(tokens[end - 1]!.word.text)))) break
     if (end > at && token.starts !== '' && !goesOn(tokens, end, spec, below)) break
     const label = (end > at || token.starts !== '') && labelHere(reader, end)
-    if (label && (label.colon || isValued(reader, label))) break
+    const isNext = label && /;$/.test(tokens[end - 1]?.word.text ?? '') && isDash(tokens[label.to])
+    if (label && (label.colon || isNext || isValued(reader, label))) break
     end += 1
   }
   return end
@@ -267,7 +291,7 @@ function addSoft({ pairs }: Reader, spec: FieldSpec, tokens: Token[], sentence: 
   if (value !== null) pairs.push({ spec, value, tokens })
 }
 
-const MOST_WORDS = 4
+const MOST_WORDS = 6
 
 /** 'Included', 'Actual loss sustained': words in the place of a figure. */
 export function inWords({ orWords }: FieldSpec, words: string[]): string | null {

@@ -7,6 +7,7 @@ import type { Line, Page, Table, TableCell, Word } from '../types.ts'
 import { columnsByField } from './columns.ts'
 import { keyOf, severalFields, type Vocabulary } from './labels.ts'
 import { keyColumn, keysOf, LEAST_KNOWN, type Mapping, mappingOf, reachesOf, valuesOf } from './mapping.ts'
+import { inWords } from './pairs.ts'
 import { isTotalOf } from './sections.ts'
 import { isHead, type Level, levelsOf } from './stacked-heads.ts'
 import { stackedTables } from './stacked-tables.ts'
@@ -17,7 +18,7 @@ import { wordsOf } from './words.ts'
 /** A head with its lines, the level of the heads it stands on, and from where to where its column reaches. */
 type Head = { lines: Line[]; level: number; left: number; right: number }
 type Heads = { heads: Head[]; levels: number; from: number; to: number }
-type Cell = { column: number; line: Line }
+type Cell = { column: number; lines: Line[] }
 /** A line of the list: one that fills the columns of a level of the heads, or says more of the record above. */
 type Row = { cells: Cell[] } | { note: Line[] }
 
@@ -30,6 +31,8 @@ const LEAST_CAPTIONS = 2
 /** So many lines between the heads and the first record, of so many parts, say what follows is of. */
 const MOST_LEADS = 1
 const MOST_PARTS = 3
+/** Typed words are so many heights apart; columns are farther. */
+const SPACE = 0.7
 /** A line farther below the one above than so many of its heights is not of the list. */
 const FAR = 4
 
@@ -63,7 +66,8 @@ function listed(table: Table, page: Page, above: Mapping | null, families: Vocab
   if (!schedule) return mappingOf(table, rows, above, families)
   const heads = headsOf(table)
   const columns = columnsByField(heads, valuesOf(table, rows), schedule)
-  const isList = columns.known >= LEAST_KNOWN && keyColumn(columns, schedule) >= 0
+  const isKnown = columns.known >= LEAST_KNOWN || (columns.known > 1 && columns.known === heads.length)
+  const isList = isKnown && keyColumn(columns, schedule) >= 0
   return isList ? { vocabulary: schedule, columns, heads, reaches: reachesOf(table), ruled: table.ruled } : null
 }
 
@@ -90,12 +94,19 @@ function listFrom(levels: Level[], at: number, page: Page, vocabulary: Vocabular
       row.note[0]!.box[0] > first.heads[0]!.right &&
       row.note.slice(1).some(({ text }) => isValue(text)),
   )
-  return records >= LEAST_RECORDS && (records > own || (records === own && isOther)) ? { table, to } : null
+  const least = vocabulary.family.keys && !isWalled(table, page) ? 1 : LEAST_RECORDS
+  return records >= least && (records > own || (records === own && isOther)) ? { table, to } : null
+}
+
+/** Whether walls tell the cells of what a list holds. */
+function isWalled(list: Table, { tables = [] }: Page): boolean {
+  const own = new Set(list.cells.flatMap(({ lines }) => lines))
+  return tables.some(({ ruled, cells }) => ruled && cells.some(({ lines }) => lines.some((at) => own.has(at))))
 }
 
 /** The levels from one on that are heads; null where they name too few fields, or none that a record begins with. */
 function headsFrom(levels: Level[], from: number, vocabulary: Vocabulary): Heads | null {
-  if (!isOfHeads(levels[from]!, vocabulary, LEAST_KNOWN)) return null
+  if (!isOfHeads(levels[from]!, vocabulary, LEAST_KNOWN) && !isOfKnown(levels[from]!, vocabulary)) return null
   let to = from + 1
   while (to < levels.length && to - from < MOST_LEVELS && isOfHeads(levels[to]!, vocabulary, 0)) to++
   const heads: Head[] = []
@@ -109,6 +120,13 @@ function headsFrom(levels: Level[], from: number, vocabulary: Vocabulary): Heads
       else heads.push({ lines: [line], level, left, right: left + width })
     }
   }
+  for (const line of levels[from - 1]?.lines ?? []) {
+    const [left, top, width, height] = line.box
+    const under = heads.filter((head) => left < head.right && left + width > head.left)
+    const [below] = under
+    const isNear = below && below.lines[0]!.box[1] - top < height * 2
+    if (under.length === 1 && isNear && isKnownWhole([line, ...below.lines], vocabulary)) below.lines.unshift(line)
+  }
   return { heads, levels: to - from, from, to }
 }
 
@@ -117,6 +135,13 @@ function isOfHeads({ lines }: Level, vocabulary: Vocabulary, least: number): boo
   const parts = lines.flatMap((line) => partedHeads(line, vocabulary))
   return parts.filter(({ text }) => isHead(text, vocabulary)).length >= least && parts.length > 1
 }
+
+/** Whether a level is of few heads of a schedule, its key among them, and each is known as it stands. */
+const isOfKnown = ({ lines }: Level, { family, exact }: Vocabulary) =>
+  family.keys !== undefined &&
+  lines.length > 1 &&
+  lines.every(({ text }) => exact.has(keyOf(wordsOf(text)))) &&
+  lines.some(({ text }) => exact.get(keyOf(wordsOf(text)))!.some(({ name }) => family.keys!.includes(name)))
 
 const isKnownWhole = (lines: Line[], { exact }: Vocabulary) =>
   exact.has(keyOf(wordsOf(lines.map(({ text }) => text).join(' '))))
@@ -177,13 +202,16 @@ function rowsBelow(levels: Level[], { heads, levels: count, from, to }: Heads, v
   for (let below = to; below < levels.length; below++) {
     const { lines, top, bottom } = levels[below]!
     if (title.includes(lines.map(({ text }) => text).join(' '))) {
+      // A part of a schedule stands under heads of its own, as wide as they are there.
+      if (vocabulary.family.keys && rows.some((row) => isFirst(row, heads))) break
       again += 1
       continue
     }
     if (top - levels[below - 1]!.bottom > FAR * (bottom - top)) break
-    const cells = placed(lines, heads, 0)
+    // Typed words stand far apart.
+    const cells = placed(lines, heads, 0, vocabulary.family.keys !== undefined)
     if (cells && isRecord(cells, fields, vocabulary)) {
-      for (const { column, line } of cells) widen(heads, column, line)
+      for (const { column, lines: own } of cells) for (const line of own) widen(heads, column, line)
       rows.push({ cells })
       next = 1
       end = below + 1
@@ -202,17 +230,22 @@ function rowsBelow(levels: Level[], { heads, levels: count, from, to }: Heads, v
   return { rows: again * 2 > records ? [] : rows, to: end }
 }
 
-/** The lines of a level, each under one head of this level of heads; null where one stands under none, or two under one. */
-function placed(lines: Line[], heads: Head[], level: number): Cell[] | null {
+/** The lines of a level, each under one head of this level of heads; null where one stands under none, or two under one, of which `joining` makes near ones one. */
+function placed(lines: Line[], heads: Head[], level: number, joining = false): Cell[] | null {
   const own = heads.flatMap((head, column) => (head.level === level ? [{ ...head, column }] : []))
   const cells: Cell[] = []
   for (const line of lines) {
-    const [left, , width] = line.box
+    const [left, , width, height] = line.box
+    const before = cells.at(-1)?.lines.at(-1)?.box
+    if (joining && before && left > before[0] && left - before[0] - before[2] < height * SPACE) {
+      cells.at(-1)!.lines.push(line)
+      continue
+    }
     const under = own.filter((head) => left < head.right && left + width > head.left)
     const aligned = own.filter((head) => Math.abs(head.left - left) < SAME_EDGE.underHead)
     const [head, ...others] = under.length ? under : aligned
     if (!head || others.length || cells.some(({ column }) => column === head.column)) return null
-    cells.push({ column: head.column, line })
+    cells.push({ column: head.column, lines: [line] })
   }
   return cells
 }
@@ -230,19 +263,21 @@ function widen(heads: Head[], column: number, { box: [left, , width] }: Line): v
 
 /** Whether a line has what a record begins with: its key, and in its other columns values that look like those of their heads. */
 function isRecord(cells: Cell[], fields: FieldSpec[][][], { family }: Vocabulary): boolean {
-  if (isTotalOf(cells[0]!.line.text)) return false
-  const told = cells.flatMap(({ column, line }) => {
+  if (isTotalOf(textOf(cells[0]!.lines))) return false
+  const told = cells.flatMap(({ column, lines }) => {
     const [specs] = fields[column]!.length === 1 ? fields[column]! : []
-    return specs?.length ? [{ specs, text: line.text }] : []
+    return specs?.length ? [{ specs, text: textOf(lines) }] : []
   })
   const known = fields.filter((own) => own.length > 0).length
   const typed = told.filter(({ specs, text }) => specs.some(({ kind }) => isTold(kind)) && !isNothing(text))
   const fits = ({ specs, text }: (typeof told)[number]) =>
-    specs.some(({ kind }) => valueOf(kind, text.split(' ')) !== null)
+    specs.some((spec) => valueOf(spec.kind, text.split(' ')) !== null || inWords(spec, text.split(' ')) !== null)
   const keys = keysOf(family)
   const isKeyed = told.some((one) => one.specs.some(({ name }) => keys.includes(name)) && fits(one))
   return isKeyed && typed.length >= LEAST_TOLD && typed.every(fits) && told.length * 2 >= known
 }
+
+const textOf = (lines: Line[]) => lines.map(({ text }) => text).join(' ')
 
 const isFirst = (row: Row, heads: Head[]) =>
   'cells' in row && row.cells.some(({ column }) => heads[column]!.level === 0)
@@ -250,7 +285,7 @@ const isFirst = (row: Row, heads: Head[]) =>
 function tableOf({ heads }: Heads, rows: Row[], page: Page): Table {
   const indexes = new Map(page.lines.map((line, index) => [line, index]))
   const cell = (row: number, column: number, columns: number, lines: Line[]): TableCell => {
-    const text = lines.map((line) => line.text).join(' ')
+    const text = textOf(lines)
     const box = around(lines.map((line) => line.box))
     return { row, column, rows: 1, columns, box, text, lines: lines.flatMap((line) => indexes.get(line) ?? []) }
   }
@@ -259,7 +294,7 @@ function tableOf({ heads }: Heads, rows: Row[], page: Page): Table {
   for (const one of rows) {
     if ('note' in one || isFirst(one, heads)) row += 1
     if ('note' in one) cells.push(cell(row, 0, heads.length, one.note))
-    else cells.push(...one.cells.map(({ column, line }) => cell(row, column, 1, [line])))
+    else cells.push(...one.cells.map(({ column, lines }) => cell(row, column, 1, lines)))
   }
   const box = around(cells.map((own) => own.box))
   return { box, ruled: false, rows: row + 1, columns: heads.length, heads: 1, cells }
@@ -271,7 +306,7 @@ function recordsIn(table: Table, { columns, vocabulary }: Pick<Mapping, 'columns
   const kind = columns.fields[key]?.[0]?.[0]?.kind ?? 'text'
   const isKey = ({ column, text }: { column: number; text: string }) =>
     column === key && text !== '' && valueOf(kind, text.split(' ').slice(0, 1)) !== null
-  return tableRows(table, page).filter(({ cells }) => cells.some(isKey)).length
+  return tableRows(table, page).filter(({ cells, note }) => !note && cells.some(isKey)).length
 }
 
 /** How many of the records of a list the page's own tables hold; all of them, where walls tell the cells. */

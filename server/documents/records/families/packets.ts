@@ -28,7 +28,7 @@ export const SCHEDULE: Family = {
     { name: 'coverage', kind: 'text', words: ['coverage', 'property coverage', 'coverage description', 'coverage type', 'coverage item'] },
     { name: 'deductible', kind: 'figure', words: ['deductible', 'ded', 'deductible amount'], orWords: true, saysNone: true },
     { name: 'valuation', kind: 'text', words: ['valuation', 'valuation basis', 'loss valuation'], saysNone: true },
-    { name: 'coinsurance', kind: 'text', words: ['coinsurance', 'coins', 'co insurance', 'coinsurance percentage'], saysNone: true },
+    { name: 'coinsurance', kind: 'text', words: ['coinsurance', 'coins', 'co insurance', 'coinsurance percentage', 'coinsurance percent'], saysNone: true },
     { name: 'business_income_basis', kind: 'text', words: ['business income basis', 'bi basis', 'business income', 'bi ee basis', 'income basis'], saysNone: true },
     { name: 'governing_class', kind: 'text', words: ['governing class', 'governing', 'gov class', 'governing class indicator', 'gov'], saysNone: true },
     { name: 'experience_mod', kind: 'figure', words: ['experience mod', 'exp mod', 'experience modification', 'mod', 'emod', 'experience rating modification', 'e mod', 'experience modifier', 'experience mod factor'], orWords: true, saysNone: true },
@@ -56,7 +56,14 @@ export const PACKET_HEAD: Family = {
     {
       name: 'named_insured',
       kind: 'name',
-      words: ['named insured', 'insured', 'name of insured', 'first named insured'],
+      words: [
+        'named insured',
+        'insured',
+        'name of insured',
+        'first named insured',
+        'named insured mailing address',
+        'named insured address',
+      ],
     },
   ],
 }
@@ -81,7 +88,7 @@ export const PACKETS: Packet[] = [
   },
   {
     lob: 'BOP',
-    names: ['businessowners', 'business owners', 'businessowner'],
+    names: ['businessowner', 'business owner'],
     limits: [],
     type: 'bop_coverage_item',
     fields: same('location_number', 'building_number', 'premises_address', 'coverage', 'limit', 'deductible', 'valuation', 'coinsurance', 'business_income_basis', 'class_code', 'classification', ...FORM, 'premium'), // biome-ignore format: a list

@@ -1,28 +1,67 @@
 import type { Line, Page } from '../../types.ts'
-import type { Token } from '../tokens.ts'
-import { tokensAsText } from '../tokens.ts'
+import { SCHEDULE } from '../families/packets.ts'
+import { type Token, tokensAsText } from '../tokens.ts'
 import type { Entry } from './entries.ts'
 import { agreement } from './items.ts'
 
-const HEADING = /^(?:SECTION|CLAUSE|PROVISION|PART|ITEM)\s+\d+[A-Z]?\s*[-–—.:]\s*(?<title>.+)$/i
+/** 'SECTION 12 - AGGREGATE LIMIT', 'Provision No. 3. Deductible': a word, a number and a title without figures. */
+const HEADING = /^(?<word>\p{L}{3,}) (?:(?:No\.?|Number) )?(?<number>\d+)[A-Z]?\s*[-–—.:]\s*(?<title>\p{Lu}[^\d$;:]*)$/u
+/** The words behind which headings of the packet's provisions are counted, from one on; labels of places and classes are none. */
+function countedWords(pages: Page[]): Set<string> {
+  const told = pages.flatMap(({ lines }) =>
+    lines.flatMap(({ text }) => {
+      const { word = '', number } = HEADING.exec(text)?.groups ?? {}
+      return word ? [{ word: word.toLowerCase(), number: Number(number) }] : []
+    }),
+  )
+  const words = Map.groupBy(told, ({ word }) => word)
+  const isCounted = (own: typeof told) => {
+    const numbers = new Set(own.map(({ number }) => number))
+    return numbers.has(1) && Math.max(...numbers) === numbers.size
+  }
+  const isLabel = (word: string) => SCHEDULE.fields.some((field) => field.name in VALUES && field.words.includes(word))
+  return new Set([...words].flatMap(([word, own]) => (isCounted(own) && !isLabel(word) ? [word] : [])))
+}
+
 const TYPE = /\b(?:treated as|is an?|as an?)\s+(?<type>limitation|condition|exclusion|definition|extension|provision|warranty|exception|duty)\b(?: provision)?/i // biome-ignore format: a pattern
 const LETTER = /^[A-Z0-9]{1,2}\.$/
-/** What says which item a clause is about, in its text. */
+/** What says which item a clause is about, in its text: a label of the field and a value that looks so. */
+const VALUES = { location_number: '\\d+[A-Z]?', building_number: '\\d+[A-Z]?', class_code: '\\d{3,6}', territory: '\\w+', state: '[A-Z]{2}' } // biome-ignore format: a list
+/** Letters of either case, as labels stand within sentences and at their beginning. */
+const eitherCase = (text: string) =>
+  text.replace(/[a-z]/gi, (letter) => `[${letter.toLowerCase()}${letter.toUpperCase()}]`)
+const DESIGNATIONS = Object.entries(VALUES).map(([name, value]) => {
+  const { words } = SCHEDULE.fields.find((field) => field.name === name)!
+  const labels = words.toSorted((a, b) => b.length - a.length).map(eitherCase)
+  return { name, pattern: `\\b(?:${labels.join('|')})\\.?(?: of)? (${value})\\b` }
+})
 const ABOUT: [name: string, look: RegExp][] = [
-  ['location_number', /\blocation (\d+)/i],
-  ['building_number', /\bbuilding (\d+)/i],
-  ['class_code', /\bclass(?: code)? (\d{3,6})/i],
-  ['territory', /\bterritory (\w+)/i],
-  ['state', /\bstate (?:of )?([A-Z]{2})\b/],
-  ['form_number', /\b([A-Z]{2,4} \d\d \d\d(?: \d\d)?(?: [A-Z])?)(?= edition)/],
-  ['edition_date', /\bedition (\d\d[ /]\d\d)/i],
+  ...DESIGNATIONS.map(({ name, pattern }): [string, RegExp] => [name, new RegExp(pattern)]),
+  ['form_number', /\b([A-Z]{2,5}(?: [A-Z\d]{1,5}){1,4})(?=,? edition)/],
+  ['edition_date', /\bedition(?: date)? (\d\d[ /]\d\d)/i],
 ]
-const SCOPE =
-  /\b(?:Location \d+|State [A-Z]{2}|Building \d+)(?:, (?:building|class|territory|state|coverage)(?: code)? [\w-]+)*/
+
+/** What a clause says one behind the other of the item it is about: 'Location 1, building 2, Business Income'. */
+function scopeLook(items: Entry[]): RegExp {
+  const coverages = [...new Set(items.flatMap((item) => item.get('coverage')?.value ?? []))].map(String)
+  const named = coverages
+    .sort((a, b) => b.length - a.length)
+    .map((text) => `(?:[Cc]overage )?${text.replace(/[^\p{L}\d ]/gu, '\\$&')}`)
+  const one = DESIGNATIONS.map(({ pattern }) => pattern.replace(/\((?!\?)/g, '(?:')).join('|')
+  return new RegExp(`(?:${one})(?:, (?:${[one, ...named].join('|')}))*`, 'g')
+}
+
+/** Of what the text says one behind the other, the most; the first of those alike. */
+const longestOf = (text: string, look: RegExp) =>
+  (text.match(look) ?? []).reduce<string | null>(
+    (most, one) => (most && most.split(', ').length >= one.split(', ').length ? most : one),
+    null,
+  )
 
 /** More pairs of clauses and items than any packet has are not compared. */
 const MOST_PAIRS = 2_000_000
 
+type IsHeading = (text: string) => boolean
 type Paragraph = Token[]
 type Section = { title: Token[]; paragraphs: Paragraph[] }
 
@@ -30,7 +69,8 @@ type Section = { title: Token[]; paragraphs: Paragraph[] }
 export function clausesOf(pages: Page[], items: Entry[]): Entry[] {
   const sections = sectionsOf(pages)
   if (sections.length * items.length > MOST_PAIRS) return []
-  const clauses = sections.flatMap((section) => clauseOf(section, items) ?? [])
+  const look = scopeLook(items)
+  const clauses = sections.flatMap((section) => clauseOf(section, items, look) ?? [])
   const types = typesByTitle(clauses)
   for (const clause of clauses) {
     const type = types.get(titleOf(clause))
@@ -55,21 +95,23 @@ function typesByTitle(clauses: Entry[]) {
 
 function sectionsOf(pages: Page[]): Section[] {
   const sections: Section[] = []
+  const words = countedWords(pages)
+  const isHeading: IsHeading = (text) => words.has(HEADING.exec(text)?.groups?.word?.toLowerCase() ?? '')
   for (const page of pages) {
-    if (!page.lines.some(({ text }) => HEADING.test(text))) continue
-    for (const column of linesByColumn(page)) readColumn(column, page.number, sections)
+    if (!page.lines.some(({ text }) => isHeading(text))) continue
+    for (const column of linesByColumn(page, isHeading)) readColumn(column, page.number, sections, isHeading)
   }
   return sections
 }
 
-function readColumn(lines: Line[], page: number, sections: Section[]): void {
+function readColumn(lines: Line[], page: number, sections: Section[], isHeading: IsHeading): void {
   const right = Math.max(...lines.map(({ box }) => box[0] + box[2]))
   const step = usualStep(lines)
   let above: Line | null = null
   for (const line of lines) {
     const tokens = line.words.map((word, index): Token => ({ word, page, line, starts: '', newLine: index === 0 }))
     const section = sections.at(-1)
-    if (HEADING.test(line.text)) sections.push({ title: tokens, paragraphs: [] })
+    if (isHeading(line.text)) sections.push({ title: tokens, paragraphs: [] })
     else if (section) {
       const apart = above ? line.box[1] - above.box[1] > step * 1.25 : !isOpenEnded(section.paragraphs.at(-1))
       const last = section.paragraphs.at(-1)
@@ -77,7 +119,7 @@ function readColumn(lines: Line[], page: number, sections: Section[]): void {
       else if (apart) section.paragraphs.push(tokens)
       else last!.push(...tokens)
     }
-    above = HEADING.test(line.text) || line.box[0] + line.box[2] > right + 1 ? null : line
+    above = isHeading(line.text) || line.box[0] + line.box[2] > right + 1 ? null : line
   }
 }
 
@@ -92,8 +134,8 @@ function usualStep(lines: Line[]): number {
 }
 
 /** The lines below the first heading, column by column: those that begin at one left edge. */
-function linesByColumn(page: Page): Line[][] {
-  const first = page.lines.find(({ text }) => HEADING.test(text))!
+function linesByColumn(page: Page, isHeading: IsHeading): Line[][] {
+  const first = page.lines.find(({ text }) => isHeading(text))!
   const lefts = new Map<number, Line[]>()
   for (const line of page.lines) {
     if (line.box[1] < first.box[1] - 1) continue
@@ -102,12 +144,12 @@ function linesByColumn(page: Page): Line[][] {
   }
   const foot = page.height * 0.92
   return [...lefts]
-    .filter(([, lines]) => lines.some(({ text }) => HEADING.test(text)) || lines.length > 4)
+    .filter(([, lines]) => lines.some(({ text }) => isHeading(text)) || lines.length > 4)
     .sort(([a], [b]) => a - b)
     .map(([, lines]) => lines.filter(({ box }) => box[1] < foot).sort((a, b) => a.box[1] - b.box[1]))
 }
 
-function clauseOf({ title, paragraphs }: Section, items: Entry[]): Entry | null {
+function clauseOf({ title, paragraphs }: Section, items: Entry[], look: RegExp): Entry | null {
   const heading = HEADING.exec(tokensAsText(title))?.groups?.title
   const last = paragraphs.at(-1)
   if (!heading || !last) return null
@@ -125,10 +167,10 @@ function clauseOf({ title, paragraphs }: Section, items: Entry[]): Entry | null 
   }
   const type = TYPE.exec(text)?.groups?.type
   if (type) put('clause_type', type, type.toLowerCase(), all)
-  const scope = SCOPE.exec(tokensAsText(body)) ?? SCOPE.exec(text)
-  if (scope) put('clause_scope', scope[0], scope[0], [...body, ...all])
-  const isAboutAll = ABOUT.map(([name, look]) => {
-    const value = look.exec(text)?.[1]
+  const scope = longestOf(tokensAsText(body), look) ?? longestOf(text, look)
+  if (scope) put('clause_scope', scope, scope, [...body, ...all])
+  const isAboutAll = ABOUT.map(([name, told]) => {
+    const value = told.exec(text)?.[1]
     return !value || put(name, value, value, all)
   })
   if (isAboutAll.every(Boolean)) addItem(clause, text, items)

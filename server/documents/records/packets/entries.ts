@@ -19,14 +19,23 @@ import { cellTokens, type Token, tokensAsText } from '../tokens.ts'
 import type { FieldSpec } from '../types.ts'
 import { wordsOf } from '../words.ts'
 import { namesOther, placeNamed, placeOver } from './item-heads.ts'
+import { leadEntries, leadOf } from './lead-entries.ts'
 
 /** What one entry of a schedule says: fields by their names, each with the words that say so. */
 export type Entry = Map<string, Pick<Pair, 'tokens' | 'label'> & { value: string | number }>
 /** Entries of one schedule in the order it prints them, also over pages. */
 export type Schedule = { entries: Entry[]; fields: string; page: number }
 
-/** The columns of the last table with heads, the place that was named for what follows, and whether that is said to be no more. */
-type Reader = { place: Pair[]; ended: boolean; above: Pick<Mapping, 'columns' | 'reaches' | 'ruled'> | null }
+/**
+ * The columns of the last table with heads, the place that was named for what follows, whether that is said to be no more, and where the entries of
+ * the page before begin.
+ */
+type Reader = {
+  place: Pair[]
+  ended: boolean
+  left: number | null
+  above: Pick<Mapping, 'columns' | 'reaches' | 'ruled'> | null
+}
 
 const VOCABULARY: Vocabulary = vocabularyOf(SCHEDULE)
 const LEAST_FIELDS = 2
@@ -39,13 +48,11 @@ const FARTHEST = 1
 /** The schedules of a packet. Pages that list entries of the same fields one after another are of one schedule. */
 export function schedulesOf(pages: Page[]): Schedule[] {
   const schedules: Schedule[] = []
-  const reader: Reader = { place: [], ended: false, above: null }
+  const reader: Reader = { place: [], ended: false, above: null, left: null }
   for (const page of pages) {
-    for (const entries of entriesOf(page, reader)) {
-      const fields = usualFields(entries)
+    for (const { entries, fields } of listsOn(page, reader)) {
       const last = schedules.at(-1)
-      const goesOn = last && last.fields === fields && page.number - lastPage(last) <= FARTHEST + 1
-      if (goesOn) last.entries.push(...entries)
+      if (last && goesOn(last, { entries, fields, page: page.number })) last.entries.push(...entries)
       else schedules.push({ entries: [...entries], fields, page: page.number })
     }
   }
@@ -53,7 +60,15 @@ export function schedulesOf(pages: Page[]): Schedule[] {
 }
 
 const pageOf = (entry: Entry) => [...entry.values()][0]!.tokens[0]!.page
-const lastPage = ({ entries }: Schedule) => pageOf(entries.at(-1)!)
+const valuesOfEntry = (entry: Entry) => JSON.stringify([...entry].map(([name, { value }]) => [name, value]).sort())
+
+/** Whether a list is the rest of the one before: of the same fields and near, and not its beginning once more behind other pages. */
+function goesOn(last: Schedule, { entries, fields, page }: Schedule): boolean {
+  const far = page - pageOf(last.entries.at(-1)!)
+  if (last.fields !== fields || far > FARTHEST + 1) return false
+  const opening = entries.slice(0, last.entries.length)
+  return far <= FARTHEST || !opening.every((entry, at) => valuesOfEntry(entry) === valuesOfEntry(last.entries[at]!))
+}
 
 /** The fields most entries have together. */
 function usualFields(entries: Entry[]): string {
@@ -65,60 +80,76 @@ function usualFields(entries: Entry[]): string {
   return [...counts].reduce((most, one) => (one[1] > most[1] ? one : most))[0]
 }
 
+type List = Pick<Schedule, 'entries' | 'fields'>
+
 /** The entries of each table of a page: rows under heads, or cells that carry their own labels; of the place that is named over them. */
-function entriesOf(page: Page, reader: Reader): Entry[][] {
-  return partsOf(page, listsOf(page, [VOCABULARY]), [VOCABULARY], (table) => isRest(table, page, reader)).flatMap(
-    (part) => {
-      if (!('table' in part)) {
-        reader.place = placeOver(part.lines, page.number, VOCABULARY)
-        const heads = part.lines.map(({ text }) => headsEnded(text, SCHEDULE))
-        reader.ended = heads.findLast((says) => says !== null) ?? false
-        return []
-      }
-      const title = titleOf(part.table)
-      const titled = title
-        ? placeOver(
-            title.lines.map((at) => page.lines[at]!),
-            page.number,
-            VOCABULARY,
-          )
-        : []
-      if (titled.length) reader.place = titled
-      const entries = rowsOf(part.table, page, reader).flatMap(({ pairs, place, isOther }) => {
-        if (place.length || isOther) reader.place = place
-        const isPlaced = reader.place.some((one) => pairs.some(({ spec }) => spec === one.spec))
-        const entry = entryOf(isPlaced || isOfForm(pairs) ? pairs : [...pairs, ...reader.place])
-        return place.length === 0 && !isOther && pairs.length >= LEAST_FIELDS && entry.size > 0 ? [entry] : []
-      })
-      return entries.length && !reader.ended ? [entries] : []
-    },
-  )
+function listsOn(page: Page, reader: Reader): List[] {
+  const led = leadEntries(page, VOCABULARY, reader.left)
+  reader.left = led?.left ?? null
+  if (led) {
+    const entries = led.entries.map(entryOf).filter(({ size }) => size > 0)
+    return entries.length ? [{ entries, fields: usualFields(entries) }] : []
+  }
+  return partsOf(
+    page,
+    listsOf(page, [VOCABULARY]),
+    [VOCABULARY],
+    (table) => aboveOf(table, page, reader) !== null,
+  ).flatMap((part) => {
+    if (!('table' in part)) {
+      reader.place = placeOver(part.lines, page.number, VOCABULARY)
+      const heads = part.lines.map(({ text }) => headsEnded(text, SCHEDULE))
+      reader.ended = heads.findLast((says) => says !== null) ?? false
+      return []
+    }
+    const title = titleOf(part.table)
+    const titled = title
+      ? placeOver(
+          title.lines.map((at) => page.lines[at]!),
+          page.number,
+          VOCABULARY,
+        )
+      : []
+    if (titled.length) reader.place = titled
+    const { rows, fields } = rowsOf(part.table, page, reader)
+    const entries = rows.flatMap(({ pairs, place, isOther }) => {
+      if (place.length || isOther) reader.place = place
+      const isPlaced = reader.place.some((one) => pairs.some(({ spec }) => spec === one.spec))
+      const entry = entryOf(isPlaced || isOfForm(pairs) ? pairs : [...pairs, ...reader.place])
+      return place.length === 0 && !isOther && pairs.length >= LEAST_FIELDS && entry.size > 0 ? [entry] : []
+    })
+    return entries.length && !reader.ended ? [{ entries, fields: fields ?? usualFields(entries) }] : []
+  })
 }
 
 /** A row of a list of forms, which is of the policy, whatever place was named above it. */
-const isOfForm = (pairs: Pair[]) =>
-  pairs.some(({ spec }) => spec.name === 'form_number') &&
-  !pairs.some(({ spec }) => spec.name === 'class_code' || spec.name === 'coverage')
+const isOfForm = (pairs: Pair[]) => pairs.some(({ spec }) => spec.name === 'form_number') && !isOfItem(pairs)
+const isOfItem = (pairs: Pair[]) => pairs.some(({ spec }) => SCHEDULE.keys!.includes(spec.name))
 
 /** `isOther`: it names a place for those below it that is not understood. */
 type ToldRow = { pairs: Pair[]; place: Pair[]; isOther: boolean }
 
 /** What each row says, and the place it names for those below it. */
-function rowsOf(table: Table, page: Page, reader: Reader): ToldRow[] {
+function rowsOf(table: Table, page: Page, reader: Reader): { rows: ToldRow[]; fields: string | null } {
   const rows = tableRows(table, page)
   const columns = columnsIn(table, rows, page, reader)
+  const isWhole = columns?.known === columns?.fields.length
   const headed =
-    columns && columns.known > LEAST_FIELDS && (columns.known >= ENOUGH || columns.known * 2 >= columns.fields.length)
+    columns &&
+    (isWhole ? columns.known >= LEAST_FIELDS : columns.known > LEAST_FIELDS) &&
+    (columns.known >= ENOUGH || columns.known * 2 >= columns.fields.length)
   if (!headed) {
     const told = rows.map(({ cells }) => labelledPairs(filledOf(cells).flatMap((cell) => cellTokens(cell, true, isCaption)))) // biome-ignore format: a line
-    return (isForm(rows, told) ? [told.flat()] : told).map((pairs) => ({ pairs, place: [], isOther: false }))
+    const form = formOf(rows)
+    const own = form ? [form.pairs] : told
+    return { rows: own.map((pairs) => ({ pairs, place: [], isOther: false })), fields: form && namesOf(form.fields) }
   }
   const heads = headsOf(table)
   const isEnded = ({ column, text }: RowCell) =>
     saysEnded(text, SCHEDULE) || (saysEnded(heads[column] ?? '', SCHEDULE) && isTime(text))
   const standing = joinedRows(rows, columns).filter((filled) => !filled.some(isEnded))
   let above: Pair[] = []
-  return standing.map((filled) => {
+  const told = standing.map((filled) => {
     const told = filled.flatMap((cell) => {
       const fields = columns.fields[cell.column]!
       return fields.length ? readCell(cellTokens(cell, false), fields, VOCABULARY).pairs.filter(isOneText) : []
@@ -127,9 +158,16 @@ function rowsOf(table: Table, page: Page, reader: Reader): ToldRow[] {
     // A wide space before the postal code parts a heading too.
     const heading = filled.length <= MOST_PARTS ? filled.flatMap((cell) => cellTokens(cell, false)) : []
     const place = placeNamed(heading, VOCABULARY)
-    return { pairs: above, place, isOther: place.length === 0 && namesOther(heading, VOCABULARY) }
+    return {
+      pairs: above,
+      place,
+      isOther: place.length === 0 && told.length < LEAST_FIELDS && namesOther(heading, VOCABULARY),
+    }
   })
+  return { rows: told, fields: namesOf(columns.fields.flat(2)) }
 }
+
+const namesOf = (specs: FieldSpec[]) => [...new Set(specs.map(({ name }) => name))].sort().join(' ')
 
 const OF_A_PLACE = new Set(['location_number', 'building_number', 'premises_address', 'state', 'territory'])
 
@@ -147,31 +185,44 @@ const isCaption = ({ text }: Line) => VOCABULARY.exact.has(keyOf(wordsOf(text)))
 /** Of the cells of a form so many have a caption that is known. */
 const CAPTIONED = 0.75
 
-/** Whether the rows of a table are of one entry: its cells have captions of their own, and none stands twice. */
-function isForm(rows: TableRow[], told: Pair[][]): boolean {
+/** What a table says whose rows are of one entry: its cells have captions of their own, and none stands twice. Null for others. */
+function formOf(rows: TableRow[]): { pairs: Pair[]; fields: FieldSpec[] } | null {
   const cells = rows.flatMap((row) => filledOf(row.cells))
-  const captioned = cells.filter(({ lines: [caption, value] }) => caption && value && isCaption(caption))
-  const names = told.flat().map(({ spec }) => spec.name)
-  return (
-    told.every(({ length }) => length > 0) &&
-    captioned.length >= cells.length * CAPTIONED &&
-    new Set(names).size === names.length
-  )
+  const captioned = cells.filter(({ lines: [caption] }) => caption && isCaption(caption))
+  if (captioned.length < cells.length * CAPTIONED || !cells.some(({ lines }) => lines.length > 1)) return null
+  const specsOf = (cell: RowCell) => VOCABULARY.exact.get(keyOf(wordsOf(cell.lines[0]!.text)))!
+  const pairs = captioned.flatMap((cell) => {
+    const [, ...lines] = cell.lines
+    const specs = specsOf(cell)
+    return lines.length ? readCell(cellTokens({ ...cell, lines }, false), [specs], VOCABULARY).pairs : []
+  })
+  const isOnce = new Set(pairs.map(({ spec }) => spec.name)).size === pairs.length
+  return isOnce ? { pairs, fields: captioned.flatMap(specsOf) } : null
 }
 
 /** What the columns of a table hold, by its heads or those of the table it goes on with; null where neither tells. */
 function columnsIn(table: Table, rows: TableRow[], page: Page, reader: Reader): Columns | null {
-  if (isRest(table, page, reader)) return reader.above!.columns
-  const heads = headsOf(table)
-  const columns = heads.some(Boolean) ? columnsByField(heads, valuesOf(table, rows), VOCABULARY) : null
-  reader.above = columns && { columns, reaches: reachesOf(table), ruled: table.ruled }
-  return columns
+  const above = aboveOf(table, page, reader)
+  if (above) return above.columns
+  reader.above = headed(table, rows)
+  return reader.above?.columns ?? null
 }
 
-/** Whether a page begins with rows that go on with those of the page before, without heads. */
-function isRest(table: Table, page: Page, { above }: Reader): boolean {
-  const isFirst = page.tables?.[0] === table && headsOf(table).every((head) => !head)
-  return isFirst && above !== null && isRestOf(above, table, tableRows(table, page))
+function headed(table: Table, rows: TableRow[]): Reader['above'] {
+  const heads = headsOf(table)
+  if (!heads.some(Boolean)) return null
+  const columns = columnsByField(heads, valuesOf(table, rows), VOCABULARY)
+  return { columns, reaches: reachesOf(table), ruled: table.ruled }
+}
+
+/** The table whose rows go on in one without heads: the last of the page before, or the one right above, in which only tinted rows have walls. */
+function aboveOf(table: Table, page: Page, reader: Reader): Reader['above'] {
+  if (headsOf(table).some(Boolean)) return null
+  const tables = page.tables ?? []
+  const before = tables[tables.indexOf(table) - 1]
+  const above = before ? headed(before, tableRows(before, page)) : reader.above
+  const rows = tableRows(table, page)
+  return above && isRestOf({ ...above, ...(before && { ruled: table.ruled }) }, table, rows) ? above : null
 }
 
 /** The filled cells of each row, those with the words of wrapped rows below them. */
@@ -222,11 +273,17 @@ function isOneText({ spec, tokens }: Pair): boolean {
     spec.kind !== 'text' ||
     isOneAddress(tokensAsText(tokens), spec) ||
     segmentsOf(tokens).every(
-      (own, index) =>
-        index === 0 || /^[\p{Ll}(]/u.test(own[0]!.word.text) || (spec.ending?.test(tokensAsText(own)) ?? false),
+      (own, index, all) =>
+        index === 0 ||
+        isBeside(all[index - 1]!.at(-1)!.line, own[0]!.line) ||
+        /^[\p{Ll}(]/u.test(own[0]!.word.text) ||
+        (spec.ending?.test(tokensAsText(own)) ?? false),
     )
   )
 }
+
+/** Whether two lines stand at one height, as words of a typed line do. */
+const isBeside = ({ box: [, top, , height] }: Line, { box }: Line) => Math.abs(top - box[1]) < height / 4
 
 /** Whether lines together are the one address their field tells: with a single town. */
 const isOneAddress = (text: string, { look }: FieldSpec) =>
@@ -258,24 +315,7 @@ function withTitle(entry: Entry): Entry {
 function labelledPairs(tokens: Token[]): Pair[] {
   const { pairs, loose } = readPairs(tokens, VOCABULARY)
   const [first] = loose
-  return pairs.length && first && first.tokens[0] === tokens[0] ? [...pairs, ...leadOf(first.tokens)] : pairs
-}
-
-/** How the value looks that an entry begins with; groups in the order of the names. */
-const LEADS: [names: string[], look: RegExp][] = [
-  [['location_number'], /^(\d{1,3})$/],
-  [['location_number', 'building_number'], /^(\d{1,3})\s?[-/]\s?(\d{1,3})$/],
-  [['form_number'], /^([A-Z]{2,5}[ -][A-Z]{0,2}\d[\dA-Z]*(?: \d\d){0,2}(?: [A-Z])?)$/],
-  [['state'], /^([A-Z]{2})$/],
-  [['class_code'], /^(\d{4,5})$/],
-]
-
-function leadOf(tokens: Token[]): Pair[] {
-  const text = tokensAsText(tokens)
-  const [names, look] = LEADS.find(([, pattern]) => pattern.test(text)) ?? []
-  const parts = look?.exec(text)?.slice(1) ?? []
-  return parts.flatMap((value, index) => {
-    const spec = SCHEDULE.fields.find(({ name }) => name === names?.[index])
-    return spec ? [{ spec, value, tokens }] : []
-  })
+  return pairs.length && first && first.tokens[0] === tokens[0]
+    ? [...pairs, ...leadOf(first.tokens, VOCABULARY)]
+    : pairs
 }

@@ -3,16 +3,18 @@ import { tableRows } from '../../layout/table-rows.ts'
 import type { Line, Page } from '../../types.ts'
 import { contradicts, type Told } from '../contradictions.ts'
 import { PACKET_HEAD } from '../families/packets.ts'
-import { vocabularyOf } from '../labels.ts'
+import { keyOf, vocabularyOf } from '../labels.ts'
 import { partsOf } from '../page-parts.ts'
 import { readPairs } from '../pairs.ts'
 import { fieldOf } from '../record-field.ts'
 import type { Pair } from '../segments.ts'
 import { levelsOf } from '../stacked-heads.ts'
-import { cellTokens, tokensOf } from '../tokens.ts'
+import { cellTokens, type Token, tokensOf } from '../tokens.ts'
 import type { RecordField } from '../types.ts'
+import { wordsOf } from '../words.ts'
 
 const HEAD = vocabularyOf(PACKET_HEAD)
+const isLabel = ({ text }: Line) => HEAD.exact.has(keyOf(wordsOf(text)))
 export const HEAD_PAGES = 3
 
 /** No name ends so. */
@@ -61,13 +63,28 @@ function pairsOf(page: Page): Pair[] {
       return tableRows({ ...part.table, heads: 0 }, page).flatMap(
         ({ cells }) =>
           readPairs(
-            cells.flatMap((cell) => cellTokens(cell, true)),
+            cells.flatMap((cell) => cellTokens(cell, true, isLabel)),
             HEAD,
           ).pairs,
       )
-    return [...readPairs(tokensOf(part.lines, page.number, Infinity), HEAD).pairs, ...rowPairs(part.lines, page.number)]
+    const tokens = tokensOf(part.lines, page.number, Infinity)
+    return [...readPairs(underCaptions(tokens), HEAD).pairs, ...rowPairs(part.lines, page.number)]
   })
 }
+
+/** What stands right below a line that is a label alone is its value. */
+const underCaptions = (tokens: Token[]): Token[] =>
+  tokens.map((token, at) => {
+    const above = tokens[at - 1]?.line
+    const [x, y, , height] = token.line.box
+    const isUnder =
+      above &&
+      above !== token.line &&
+      isLabel(above) &&
+      Math.abs(above.box[0] - x) < height / 2 &&
+      y - above.box[1] - above.box[3] < height
+    return isUnder ? { ...token, starts: 'gap' } : token
+  })
 
 /** What rows of labels and values say that stand so close below one another that a label looks like the rest of the one above. */
 function rowPairs(lines: Line[], page: number): Pair[] {
