@@ -86,9 +86,9 @@ function insuranceArticle(name: string, chance: Chance): Article {
 
 const TAILS = [
   'whether or not such matters are known to either party at the time', 'at all times during the Term and for D years after its expiration or termination', 'subject to the other provisions of this Article S and to applicable law',
-  'in each case as further described in Exhibit S and in the specifications', 'from the Effective Date through the date of the final sale of any Product in the Territory', 'which may be in electronic form and shall be in English',
+  'in each case as further described in Exhibit S and in the specifications', 'which may be in electronic form and shall be in English',
   'in connection with the activities that it performs under this Agreement', 'in each country in which Products or services are made, used or sold', 'to the extent commercially available on reasonable terms',
-  'it being understood that nothing in this Section limits any other right or remedy of Q', 'on or before the launch of the service and at its sole expense',
+  'it being understood that nothing in this Section limits any other right or remedy of Q',
 ] // biome-ignore format: a list
 
 /** A sentence with what contracts hang on it, before or behind. */

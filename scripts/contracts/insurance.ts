@@ -144,8 +144,8 @@ export const BEARING =
 
 export const NOUNS = [
   'license', 'licenses', 'permit', 'permits', 'records', 'account', 'accounts', 'report', 'reports', 'stock', 'inventory', 'order', 'orders', 'equipment', 'materials', 'facility', 'system', 'systems',
-  'warranty', 'specification', 'standards', 'invoice', 'price', 'fee', 'royalty', 'capacity', 'shipper', 'volume', 'gas', 'industry', 'process', 'market', 'patent', 'marks', 'product', 'territory', 'data',
+  'warranty', 'specification', 'standards', 'invoice', 'price', 'fee', 'royalty', 'market', 'product', 'territory', 'data',
   'information', 'technology', 'user', 'website', 'content', 'service', 'services', 'meeting', 'committee', 'director', 'shareholder', 'shares', 'board', 'bank', 'loan', 'note', 'rent', 'premises', 'building',
-  'repair', 'assistance', 'determination', 'project', 'energy', 'production', 'supply', 'forecast', 'batch', 'sample', 'study', 'results', 'regulatory', 'approval', 'agent', 'sales', 'customer', 'staff', 'training',
-  'delivery', 'transport', 'vehicle', 'route', 'tax', 'audit', 'affiliate', 'court', 'arbitrator', 'law', 'consent', 'amendment', 'event', 'tickets', 'signage', 'advertising', 'logo', 'season', 'player', 'rights', 'remedies', 'option', 'exhibit',
+  'repair', 'project', 'supply', 'forecast', 'batch', 'sample', 'study', 'results', 'regulatory', 'approval', 'agent', 'sales', 'customer', 'staff', 'training',
+  'delivery', 'transport', 'vehicle', 'route', 'tax', 'audit', 'affiliate', 'court', 'arbitrator', 'law', 'consent', 'amendment', 'event', 'tickets', 'signage', 'advertising', 'logo', 'rights', 'option', 'exhibit',
 ] // biome-ignore format: a list

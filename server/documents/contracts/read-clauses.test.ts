@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { drawnPage } from '../facts/drawn-pages.ts'
 import { clausesIn } from './read-clauses.ts'
+import { clauseWeights } from './weights.ts'
 
 const PLAIN = `
   1. Term. This Agreement begins on May 1, 2027 and goes on for two years, and either party
@@ -44,4 +45,10 @@ it('finds none in a contract that speaks of insurance in other senses', () => {
 
 it('says nothing of a contract with a page that has no words', () => {
   expect(clausesIn([drawnPage(PLAIN), { ...drawnPage(''), lines: [] }])).toBeNull()
+})
+
+it('leaves it open whether a contract without a clause asks for none where a sentence may be one', () => {
+  const unsure = { ...clauseWeights(), sure: 1.1 }
+  expect(clausesIn([drawnPage(ARTICLE)], unsure)).toBeNull()
+  expect(clausesIn([drawnPage(PLAIN)], unsure)).toEqual([])
 })

@@ -9,13 +9,17 @@ import { type ClauseWeights, clauseWeights, DEMAND_KINDS } from './weights.ts'
 
 /**
  * What a contract asks for about insurance, in the order of its pages. Null where a page has no words, so that nothing can be said of what it
- * does not ask for.
+ * does not ask for, and where there is no clause but a sentence that may be one.
  */
 export function clausesIn(pages: Page[], weights: ClauseWeights = clauseWeights()): InsuranceClause[] | null {
   if (pages.some(({ lines }) => !lines.length)) return null
   const sentences = sentencesOf(pages)
-  const sure = certaintiesOfAll(sentences, weights).map((one, at) => (isSaying(sentences[at]!) ? one : 0))
-  const taken = spoken(sure, weights)
+  const all = certaintiesOfAll(sentences, weights)
+  const taken = spoken(
+    all.map((one, at) => (isSaying(sentences[at]!) ? one : 0)),
+    weights,
+  )
+  if (!taken.some(Boolean) && all.some((one) => one >= OPEN)) return null
   const clauses: InsuranceClause[] = []
   let last = -2
   for (const [at, sentence] of sentences.entries()) {
@@ -32,6 +36,8 @@ export function clausesIn(pages: Page[], weights: ClauseWeights = clauseWeights(
 const isSaying = ({ text, isHeading }: Sentence) => !isHeading && /\p{L}{3}/u.test(text)
 
 const LIKELY = 0.5
+/** A sentence or a title as sure as this leaves it open whether a contract asks for no insurance. */
+const OPEN = 0.7
 
 function demandsOf({ words, text }: Sentence, above: string, { demands }: ClauseWeights): Demand[] {
   const asks = DEMAND_KINDS.filter((kind) => {
