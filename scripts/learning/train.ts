@@ -31,13 +31,18 @@ export function train<Class extends string>(
   kinds: readonly Class[],
   features: string[],
   seed = 1,
+  { epochs, balance }: { epochs: number; balance: number } = { epochs: EPOCHS, balance: BALANCE },
 ): Float64Array[] {
   const chance = chanceFrom(seed)
   const columns = new Map(features.map((name, at) => [name, at]))
-  const rows = examples.map((example) => rowOf(example, kinds, columns, examples))
+  const alike = new Map<Class, number>()
+  for (const { kind } of examples) alike.set(kind, (alike.get(kind) ?? 0) + 1)
+  const rows = examples.map((example) =>
+    rowOf(example, kinds, columns, (examples.length / kinds.length / alike.get(example.kind)!) ** balance),
+  )
   const weights = features.map(() => new Float64Array(kinds.length))
   const squares = features.map(() => new Float64Array(kinds.length).fill(1e-2))
-  for (let epoch = 0; epoch < EPOCHS; epoch++)
+  for (let epoch = 0; epoch < epochs; epoch++)
     for (const row of chance.shuffle(rows)) step(partOf(row, features, chance), weights, squares, kinds.length)
   return weights
 }
@@ -46,17 +51,16 @@ function rowOf<Class extends string>(
   { kind, features }: Example<Class>,
   kinds: readonly Class[],
   columns: Map<string, number>,
-  all: Example<Class>[],
+  weight: number,
 ): Row {
   const own = [...features].flatMap(([name, value]) =>
     columns.has(name) ? [[columns.get(name)!, value] as const] : [],
   )
-  const alike = all.reduce((count, example) => count + (example.kind === kind ? 1 : 0), 0)
   return {
     target: kinds.indexOf(kind),
     columns: own.map(([column]) => column),
     values: own.map(([, value]) => value),
-    weight: (all.length / kinds.length / alike) ** BALANCE,
+    weight,
   }
 }
 

@@ -72,6 +72,7 @@ export function brief({
   comments = [],
   inThousands = [],
   events = [],
+  clauses,
 }: DocumentFacts) {
   const counts = new Map<string, number>()
   const kept: Omit<Fact, 'source'>[] = []
@@ -89,6 +90,12 @@ export function brief({
     ...(stamps.length && { stamps }),
     ...(comments.length && { comments: comments.slice(0, MOST_PER_KEY) }),
     ...(inThousands.length && { inThousands: inThousands.slice(0, MOST_PER_KEY) }),
+    ...(clauses && {
+      clauses: clauses.map(({ heading, demands }) => ({
+        heading,
+        demands: demands.map(({ source, ...demand }) => ({ ...demand, ...placeOf(source) })),
+      })),
+    }),
     ...(events.length && {
       events: events.slice(0, MOST_PER_KEY).map(({ source, ...event }) => ({ ...event, ...placeOf(source) })),
     }),

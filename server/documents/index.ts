@@ -11,6 +11,8 @@ export { type Weighed, weighedOf } from './answers/weighed.ts'
 export { CLAIMED, inDoubt } from './certainty.ts'
 export { Likenesses } from './concepts/likeness.ts'
 export { LIMIT_CONCEPTS, type LimitConcept } from './concepts/limits.ts'
+export type { Demand, InsuranceClause } from './contracts/types.ts'
+export type { DemandKind } from './contracts/weights.ts'
 export {
   type Address,
   addressFrom,

@@ -1,5 +1,5 @@
 import { withoutPrefix } from '../../../shared/presets.ts'
-import type { DocumentFacts, Fact, ListInPaper, PolicyEvent } from '../../documents/index.ts'
+import type { Demand, DocumentFacts, Fact, ListInPaper, PolicyEvent } from '../../documents/index.ts'
 import type { FieldCount } from '../fillable/fields-in.ts'
 import type { ToldList } from '../told-facts.ts'
 import type { AttachedFile, DoneCall, NewCall, Talk } from './talk.ts'
@@ -27,7 +27,8 @@ export type Papers = { read: Paper[]; failed: Unread[]; unopened: AttachedFile[]
 
 type PeekedFact = Omit<Fact, 'source'> & { page: number; quote: string }
 type PeekedEvent = Omit<PolicyEvent, 'source'> & { page: number; quote: string }
-type PeekResult = Omit<DocumentFacts, 'facts' | 'events'> & {
+type PeekedClause = { heading: string; demands: (Omit<Demand, 'source'> & { page: number; quote: string })[] }
+type PeekResult = Omit<DocumentFacts, 'facts' | 'events' | 'clauses'> & {
   file: string
   name: string
   pages?: number
@@ -35,6 +36,7 @@ type PeekResult = Omit<DocumentFacts, 'facts' | 'events'> & {
   fillable?: Paper['fillable']
   facts?: PeekedFact[]
   events?: PeekedEvent[]
+  clauses?: PeekedClause[]
   factCounts?: Record<string, number>
   lists?: ListInPaper[]
   list?: ToldList
@@ -98,6 +100,7 @@ function paperOf({
   comments = [],
   inThousands = [],
   events = [],
+  clauses,
   facts = [],
   factCounts = {},
   lists = [],
@@ -122,6 +125,9 @@ function paperOf({
       inThousands,
       events: events.map(withSource),
       facts: facts.map(withSource),
+      ...(clauses && {
+        clauses: clauses.map(({ heading, demands }) => ({ heading, demands: demands.map(withSource) })),
+      }),
     },
   }
 }

@@ -11,7 +11,12 @@ import type { Unit } from '../units/types.ts'
 export type Candidate = Statement & { kind: 'fact' | 'entry' | 'pair' | 'cell' | 'sentence' }
 
 /** What one file holds: what was read from it, and the units of its pages. `name`: what the file is called, '' where no other stands beside it. */
-export type Told = { file: string; name: string; read: Pick<DocumentFacts, 'facts' | 'records'> | null; units: Unit[] }
+export type Told = {
+  file: string
+  name: string
+  read: Pick<DocumentFacts, 'facts' | 'records' | 'clauses'> | null
+  units: Unit[]
+}
 
 /** Everything the documents say, a thing each. */
 export function candidatesOf(papers: Told[]): Candidate[] {

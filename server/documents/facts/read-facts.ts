@@ -1,6 +1,8 @@
 import { withTaught } from '../acord/editions.ts'
 import { readAcordPapers } from '../acord/read-papers.ts'
 import type { Edition } from '../acord/types.ts'
+import { clausesIn } from '../contracts/read-clauses.ts'
+import type { InsuranceClause } from '../contracts/types.ts'
 import { isSilent } from '../kinds.ts'
 import { acordKind } from '../papers/acord-kinds.ts'
 import { mainPaper, papersOf } from '../papers/papers-of.ts'
@@ -42,6 +44,7 @@ export function readFacts(
   const read = groupsOf(others).map((group) => readPaper(sheetsOf(group, sheets, applied), group.kind, others))
   const told = joined([...(certificate ? [certificateFacts(certificate, meanings)] : []), ...read])
   const comments = pages.flatMap((page) => (page.comments ?? []).map((words) => ({ page: page.number, words })))
+  const clauses = required(papers, pages)
   const inThousands = limitsInThousands(sheets, () => topicMap(sheets))
   return {
     kind,
@@ -50,10 +53,19 @@ export function readFacts(
     stamps: stampsOn(sheets),
     ...(comments.length && { comments }),
     ...(inThousands.length && { inThousands }),
+    ...(clauses && { clauses }),
     papers,
     acord,
     records: withPolicyTold(records, told),
   }
+}
+
+/** What the contracts of a file ask for about insurance; null without one, or where not all of one has words. */
+function required(papers: FilePaper[], pages: Page[]): InsuranceClause[] | null {
+  const own = papers
+    .filter(({ kind }) => kind === 'contract')
+    .map((paper) => clausesIn(pages.filter(({ number }) => paper.pages.includes(number))))
+  return own.length && own.every((clauses) => clauses !== null) ? own.flat() : null
 }
 
 type Group = Pick<FilePaper, 'kind' | 'pages'>

@@ -1,4 +1,5 @@
 import type { AcordPaper } from '../acord/types.ts'
+import type { InsuranceClause } from '../contracts/types.ts'
 import type { DocumentKind } from '../kinds.ts'
 import type { FilePaper } from '../papers/types.ts'
 import type { PaperRecord } from '../records/types.ts'
@@ -70,6 +71,8 @@ export type DocumentFacts = {
   inThousands?: InThousands[]
   /** The lines that the scorer is sure the file says something of that is in force. Absent on files read before there was one. */
   spoken?: LineOfBusiness[]
+  /** What its contracts ask for about insurance. Absent where there is no contract, or not all of one was read. */
+  clauses?: InsuranceClause[]
   /** The documents the file holds. Absent on files read before they were told apart. */
   papers?: FilePaper[]
 }

@@ -1,4 +1,5 @@
 import { CLAIMED } from '../certainty.ts'
+import type { Demand } from '../contracts/types.ts'
 import { FACT_KEYS, LINES, type LineOfBusiness } from '../facts/keys.ts'
 import type { DocumentFacts } from '../facts/types.ts'
 import { entryOf, fieldWords, LIST_NAMES, type ListName, recordsOf } from '../records/lists.ts'
@@ -6,13 +7,13 @@ import type { PaperRecord } from '../records/types.ts'
 import { namesOfRow } from './row-names.ts'
 import type { Statement } from './types.ts'
 
-type Read = Pick<DocumentFacts, 'facts' | 'records'>
+type Read = Pick<DocumentFacts, 'facts' | 'records' | 'clauses'>
 
 /** What names a value beside its attribute, where nothing does. */
 export const PLAIN = { also: '', beside: '', numbers: '', section: '', lead: '', isTotal: false }
 
 /** What was read from a document into facts, and into the entries of its lists. */
-export function statementsRead({ facts, records = [] }: Read, file: string, paper: string): Statement[] {
+export function statementsRead({ facts, records = [], clauses = [] }: Read, file: string, paper: string): Statement[] {
   return [
     ...facts
       .filter(({ confidence, status }) => confidence >= CLAIMED && status !== 'superseded')
@@ -28,10 +29,32 @@ export function statementsRead({ facts, records = [] }: Read, file: string, pape
         table: '',
         row: `${file} policy ${policy}`,
       })),
+    ...clauses.flatMap(({ demands }) => demands.flatMap((demand) => statementsOfDemand(demand, { file, paper }))),
     ...LIST_NAMES.flatMap((of) =>
       recordsOf(records, of).flatMap((record, at) => statementsOfEntry(record, of, { file, paper }, at)),
     ),
   ]
+}
+
+/** The amounts a contract asks for, each by its line and limit. */
+function statementsOfDemand(
+  { limits, who, source }: Demand,
+  { file, paper }: { file: string; paper: string },
+): Statement[] {
+  return limits.map(({ line, limit, printed }) => ({
+    ...PLAIN,
+    entity: line ? LINES[line] : 'insurance',
+    attribute: `required limit${limit ? `, ${limit.replaceAll('-', ' ')}` : ''}`,
+    also: 'contract requires asks minimum not less than',
+    lead: who ?? '',
+    value: printed,
+    file,
+    paper,
+    page: source.page,
+    quote: source.quote,
+    table: '',
+    row: `${file} requirement`,
+  }))
 }
 
 function statementsOfEntry(

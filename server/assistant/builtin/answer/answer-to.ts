@@ -19,6 +19,7 @@ import { SURE, SURER, sayAnswer, sayPossible } from './say-answers.ts'
 import { sayFacts, sayNotInForce } from './say-facts.ts'
 import { sayList } from './say-lists.ts'
 import { sayNothing, saySayings } from './say-passages.ts'
+import { sayRequired } from './say-required.ts'
 import { sayWorked } from './say-worked.ts'
 import { stateAsked } from './state-asked.ts'
 import { tellOf } from './tells.ts'
@@ -43,6 +44,8 @@ function answerFrom(question: Question, material: Material): Answer {
   const worded = topics.filter(({ wording }) => wording)
   const meets = MEETS.test(question.text) ? heldAgainst(question, material) : null
   if (meets) return told(meets)
+  const required = sayRequired(question, material)
+  if (required) return required
   const meaning = plainMeaning(question.text)
   if (meaning) return told(`In general, and not from these documents: ${meaning}`)
   const worked = material.workedFor(question)

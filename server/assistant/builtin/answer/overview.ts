@@ -10,6 +10,7 @@ import { type Sought, sayingsAbout } from './passages.ts'
 import { type Picked, pickFacts } from './pick-facts.ts'
 import { sayFacts } from './say-facts.ts'
 import { partsUnread, quoted } from './say-passages.ts'
+import { requiredIn } from './say-required.ts'
 import { WAIVER } from './tells.ts'
 
 /** What to search for before documents are described as a whole. */
@@ -109,7 +110,9 @@ function sayPaper(material: Material, paper: Paper): string {
     { subject: [], tell: /insurance/i },
     1,
   )
-  const words = requirement && quoted(material.citations, requirement)
+  const [required] = requiredIn([paper])
+  const first = required ? { file: paper.file, ...required.source } : requirement
+  const words = first && quoted(material.citations, first)
   return [head, words && `It says about insurance: ${words}`].filter(Boolean).join('\n\n')
 }
 

@@ -1,7 +1,7 @@
 import type { Topic } from '../question/topics.ts'
 
 /** What one party of a contract has to do about insurance. */
-export const REQUIREMENT =
+const REQUIREMENT =
   /\b(?:shall|must|required to|agrees? to|is to|not less than|minimum)\b.*\b(?:insur\w+|per occurrence|each occurrence|liability|compensation|notice (?:of|for) cancell?ation|waiver of subrogation)\b|\b(?:insur\w+|liability|umbrella|compensation)\b.*\b(?:shall|must|required (?:to|by)|not less than|minimum)\b/i
 
 /** Giving up what was paid to be got back. That terms are "amended or waived only by endorsement" says nothing of it. */

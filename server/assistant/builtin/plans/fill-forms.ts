@@ -144,15 +144,8 @@ const QUERIES = [
 ]
 
 function searchStep(papers: Papers, words: string) {
-  const contract = papers.read.some(({ facts }) => facts.kind === 'contract')
   const asked = linesIn(words).lines.map((line) => `${line} limits`)
-  const queries = [
-    ...QUERIES,
-    ...(contract
-      ? ['insurance requirements limits shall maintain', 'certificate holder additional insured requirement']
-      : []),
-    ...asked.slice(0, 2),
-  ]
+  const queries = [...QUERIES, ...asked.slice(0, 2)]
   const thought =
     'The facts give the parties, policies and limits. Additional insured, waiver and primary wording are in the forms, so I search for those.'
   return {

@@ -1,8 +1,8 @@
 import { sayCautions } from '../answer/cautions.ts'
 import { lowered, plainWords, valueWords } from '../answer/facts-in-words.ts'
 import { listWordings } from '../answer/form-list.ts'
-import { passagesIn, sayingsAbout } from '../answer/passages.ts'
 import { partsUnread, quoted } from '../answer/say-passages.ts'
+import { requiredIn } from '../answer/say-required.ts'
 import { sayState } from '../answer/state.ts'
 import { paperName } from '../papers.ts'
 import { fatesOf, sayFates } from '../wishes/fates.ts'
@@ -157,22 +157,15 @@ function sayUnread({ papers, today, citations }: Told): string[] {
   ]
 }
 
-/** What a contract among the documents requires, so that it can be held against the form. */
-function sayRequirements({ papers, citations, calls }: Told): string[] {
-  const contracts = papers.read.filter(({ facts }) => facts.kind === 'contract')
-  const passages = passagesIn(calls).filter(({ file }) => contracts.some((paper) => paper.file === file))
-  return sayingsAbout(
-    passages,
-    papers.read,
-    {
-      subject: [],
-      tell: /\b(?:shall|must|required to|agrees to)\b.*\b(?:insurance|limits?|insured|maintain|certificate)\b|\bdays\b.*\bnotice\b/i,
-      wantsAmount: true,
-    },
-    3,
-  ).map(({ file, page, quote }) => {
-    const paper = contracts.find((one) => one.file === file)!
-    return `${paperName(paper)} requires: ${quoted(citations, { file, page, quote })}. Hold it against the form.`
+const MOST_REQUIRED = 3
+
+/** What a contract among the documents requires, amounts first, so that it can be held against the form. */
+function sayRequirements({ papers, citations }: Told): string[] {
+  const required = requiredIn(papers.read)
+  const first = [...required.filter(({ limits }) => limits.length), ...required.filter(({ limits }) => !limits.length)]
+  return first.slice(0, MOST_REQUIRED).map(({ paper, source: { page, quote } }) => {
+    const words = quoted(citations, { file: paper.file, page, quote })
+    return `${paperName(paper)} requires: ${words}. Hold it against the form.`
   })
 }
 
