@@ -17,7 +17,7 @@ import { train } from './scorer/train.ts'
 const HERE = new URL('../server/documents/scorer/', import.meta.url)
 /** Documents of each: the families', and those of authors who know nothing of the reader. */
 const COUNTS = { families: 1800, authors: 3920, threshold: 240 }
-const COURSE = { epochs: 7, rate: 0.002 }
+const COURSE = { epochs: 6, rate: 0.002 }
 /** Networks that are asked together. */
 const NETWORKS = 2
 

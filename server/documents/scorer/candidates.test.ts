@@ -65,3 +65,27 @@ test('an address is whole with the street over its city', () => {
     'address 12specimenroadbarrevt05641',
   )
 })
+
+test('a name is found behind a number, before what stands in parentheses, and among words that are all in capitals', () => {
+  expect(candidatesIn('Policy EFP 0479 441 of Harrow Pond Insurance Company (NAIC 49732), from today')).toContain(
+    'name harrowpondinsurancecompany',
+  )
+  expect(candidatesIn('CGL POL NR UA 3876 342 WITH HARROW POND INSURANCE EXCHANGE, TERM ONE YEAR')).toContain(
+    'name harrowpondinsuranceexchange',
+  )
+})
+
+test('a line of running words is no name', () => {
+  expect(
+    candidatesIn('settlement or defense of the claim as requested').filter((one) => one.startsWith('name')),
+  ).toEqual([])
+})
+
+test('an address is whole where a sentence goes on in the next line, and where its city may have begun before', () => {
+  expect(
+    candidatesIn('This is for Otter Works LLC, 12 Specimen Road,\nBarre, VT 05641, and for nobody else'),
+  ).toContain('address 12specimenroadbarrevt05641')
+  expect(candidatesIn('Otter Works LLC\n12 Specimen Road, West\nBarre, VT 05641')).toEqual(
+    expect.arrayContaining(['address 12specimenroadwestbarrevt05641']),
+  )
+})
