@@ -89,3 +89,8 @@ test('an address is whole where a sentence goes on in the next line, and where i
     expect.arrayContaining(['address 12specimenroadwestbarrevt05641']),
   )
 })
+
+test('the number of a form with its edition is no number of a policy', () => {
+  const found = candidatesIn('QXB-4410-92 with CG 20 10 04 13 and CG 21 47 12 07')
+  expect(found.filter((one) => one.startsWith('number'))).toEqual(['number QXB441092'])
+})

@@ -143,7 +143,9 @@ const CODE = /^[#(]?[A-Z0-9][A-Z0-9./_-]*[).,;:]?$/
 /** Runs of up to four words in capitals and digits, with digits enough for a policy's number. */
 function codesOf({ line: { words } }: GraphCell): (Run & { type: 'number'; value: string })[] {
   const found: (Run & { type: 'number'; value: string })[] = []
+  const isOfForm = inFormNumbers(words)
   for (let from = 0; from < words.length; from++) {
+    if (isOfForm.has(from)) continue
     let value = ''
     for (let to = from; to < Math.min(words.length, from + MOST_WORDS); to++) {
       const { text } = words[to]!
@@ -160,3 +162,13 @@ function codesOf({ line: { words } }: GraphCell): (Run & { type: 'number'; value
   }
   return found
 }
+
+/** Words of the numbers of forms with their editions: letters, and four pairs of digits. */
+function inFormNumbers(words: readonly { text: string }[]): Set<number> {
+  const own = new Set<number>()
+  for (const [from, { text }] of words.entries())
+    if (/^[A-Z]{2,3}$/.test(text) && FORM_PAIRS.every((by) => /^\d\d[.,;]?$/.test(words[from + by]?.text ?? '')))
+      for (const by of [0, ...FORM_PAIRS]) own.add(from + by)
+  return own
+}
+const FORM_PAIRS = [1, 2, 3, 4]
