@@ -96,6 +96,7 @@ export class Settling {
     said: readonly Said[],
     valueOf: (value: SaidValue) => string,
   ) {
+    if (ASSUMED.has(key)) return
     const valued = (value: SaidValue) => choice ?? valueOf(value)
     const likely = said.flatMap(({ values }) => values).filter(({ certainty }) => certainty >= AGREED)
     const [best] = said.flatMap(({ values }) => values.slice(0, 1)).toSorted((a, b) => b.certainty - a.certainty)
@@ -108,7 +109,7 @@ export class Settling {
       else if (valued(best)) this.add(policy, fact, valued(best), best, best.certainty)
       return
     }
-    if (ASSUMED.has(key) || this.conflicts.some((one) => one.key === fact && one.policy === policy)) return
+    if (this.conflicts.some((one) => one.key === fact && one.policy === policy)) return
     for (const one of held)
       if (!likely.some((value) => isSame(valued(value), one.value))) this.sureAs(one, inDoubt(one.confidence))
     const nothing = Math.min(...said.map((one) => one.nothing))
