@@ -38,8 +38,12 @@ test('a preset is written, changed, copied, run by keyboard, archived and brough
 
   await page.getByPlaceholder('Start typing to filter').fill(title)
   await expect(page.getByText('2 presets', { exact: true })).toBeVisible()
-  await page.getByRole('link', { name: `Run ${title}`, exact: true }).press('Enter')
   const run = page.getByRole('dialog', { name: title })
+  // On a busy machine the filter may still be writing the address when the key comes.
+  await expect(async () => {
+    await page.getByRole('link', { name: `Run ${title}`, exact: true }).press('Enter')
+    await expect(run).toBeVisible({ timeout: 5000 })
+  }).toPass()
   await expectAccessible(page)
   await run.getByLabel(/^Message/).fill('For this year.')
   await page.keyboard.press('Escape')
