@@ -118,12 +118,13 @@ export class Settling {
   }
 
   private heldOf(policy: number | null, key: FactKey, choice: string | undefined): Fact[] {
-    const status = policy === null ? undefined : this.policies[policy]!.status
+    const status = policy === null ? 'quoted' : this.policies[policy]!.status
     return this.facts.filter(
       (fact) =>
         fact.key === key &&
         (choice === undefined || fact.value === choice) &&
-        (policy === null || (fact.policy === policy && (fact.status === status || fact.status === 'current'))),
+        (policy === null || fact.policy === policy) &&
+        (fact.status === status || fact.status === 'current'),
     )
   }
 

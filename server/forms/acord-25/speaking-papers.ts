@@ -31,20 +31,25 @@ export function speakingPapers<F extends File>({ files, instructions }: { files:
     if (spoken.length) return [{ ...file, facts: onlyOf(file.facts, spoken) }]
     if (silenceOf(file.facts) || saysNothing(file.facts)) return []
     if (papers.length < 2) return [file]
-    const silent = new Set(papers.filter(({ kind }) => isMute(kind)).flatMap(({ pages }) => pages))
-    return [{ ...file, facts: without(file.facts, silent) }]
+    return [{ ...file, facts: without(file.facts, silentPages(file.facts)) }]
   })
 }
 
-/** Of a file that does not speak by its kind, the policies of the lines that it surely says something of. */
+/** What a file says of the lines that it surely speaks of, and of others where its own documents speak. */
 function onlyOf(facts: DocumentFacts, spoken: readonly LineOfBusiness[]): DocumentFacts {
-  if (!silenceOf(facts)) return facts
-  const isSpoken = ({ lines }: PolicyFacts) => lines.some((line) => spoken.includes(line))
-  const policies = facts.policies.map((policy) =>
-    isSpoken(policy) ? policy : { ...policy, status: 'superseded' as const },
+  const isSilent = silenceOf(facts) ? () => true : (page: number) => silentPages(facts).has(page)
+  const speaks = ({ lines }: PolicyFacts, index: number) =>
+    lines.some((line) => spoken.includes(line)) ||
+    facts.facts.some(({ policy, source }) => policy === index && !isSilent(source.page))
+  const policies = facts.policies.map((policy, index) =>
+    speaks(policy, index) ? policy : { ...policy, status: 'superseded' as const },
   )
   return { ...facts, policies }
 }
+
+/** The pages of a file's documents that do not speak by their kind. */
+const silentPages = ({ papers = [] }: DocumentFacts) =>
+  new Set(papers.filter(({ kind }) => isMute(kind)).flatMap(({ pages }) => pages))
 
 /** A document of no known kind may speak of policies of a line whose limits or terms it tells; the names on it alone are of whoever wrote it. */
 const saysNothing = ({ kind, policies, acord }: DocumentFacts) =>
