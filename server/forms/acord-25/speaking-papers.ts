@@ -37,7 +37,8 @@ export function speakingPapers<F extends File>({ files, instructions }: { files:
 
 /** What a file says of the lines that it surely speaks of, and of others where its own documents speak. */
 function onlyOf(facts: DocumentFacts, spoken: readonly LineOfBusiness[]): DocumentFacts {
-  const isSilent = silenceOf(facts) ? () => true : (page: number) => silentPages(facts).has(page)
+  const silent = silentPages(facts)
+  const isSilent = (page: number) => silent.has(page) || silenceOf(facts) !== null
   const speaks = ({ lines }: PolicyFacts, index: number) =>
     lines.some((line) => spoken.includes(line)) ||
     facts.facts.some(({ policy, source }) => policy === index && !isSilent(source.page))
