@@ -2,7 +2,9 @@ import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Tests that read, compute and say, and start nothing. */
-const OF_NOTHING_BUT_CODE = ['{server/documents,shared,web,scripts,tests/papers}/**/*.test.{ts,tsx}']
+const OF_NOTHING_BUT_CODE = [
+  '{server/classification,server/documents,shared,web,scripts,tests/papers}/**/*.test.{ts,tsx}',
+]
 
 /** The files right in `tests/` start the whole product, kill it and wait: they take longest, so they begin first. */
 const STARTS_THE_PRODUCT = /\/tests\/[^/]+\.test\.ts$/

@@ -3,6 +3,7 @@ import { ownSettings } from '../server/config.ts'
 import type { Cara } from '../server/main.ts'
 import { FORM_CARDS } from '../shared/forms.ts'
 import { ask } from './eval/ask.ts'
+import { askAll, librarySet, shelveLibrary } from './eval/ask-library.ts'
 import { fillForm } from './eval/fill-form.ts'
 import { type FormGold, findGold } from './eval/gold.ts'
 import {
@@ -18,10 +19,14 @@ import { findQuestions } from './eval/questions.ts'
 import { readForm, readPaper } from './eval/read-paper.ts'
 import { type AnswerScore, scoreAnswer, scoreTask, type TaskScore } from './eval/score-answer.ts'
 import { type FormScore, scoreForm } from './eval/score-form.ts'
+import { type LibraryScore, libraryInWords } from './eval/score-library.ts'
 import { type RecordsScore, scoreRecords } from './eval/score-records.ts'
 import { anActor } from './eval/workspace.ts'
 import { failWith } from './owner-database.ts'
 import { aThrowawayCara } from './throwaway.ts'
+
+const USAGE = 'Usage: npm run eval -- <folder> [--json], or npm run eval -- --library learn|kept|both|<set> [--json]'
+const say = (line: string) => process.stdout.write(`${line}\n`)
 
 /**
  * `npm run eval -- <folder> [--json]`: holds what comes out of every document of a folder against the answers beside it. Where
@@ -30,18 +35,24 @@ import { aThrowawayCara } from './throwaway.ts'
  * of records (`<document>.gold.json`), the document is read. Questions of a `questions.jsonl` are asked of the documents they name, those of
  * one session as one talk; the tasks of a `tasks.jsonl` are given in the same way, and judged by what was made as well. `--json` prints
  * an object a line.
+ *
+ * `npm run eval -- --library learn|kept|both [--json]`: asks the drawn library (`tests/papers/library`) its questions, one half or all. Any other name is that of
+ * a folder there with a library to report by, as `second`, whose `index.ts` exports it as `SECOND`; of that only the counts are printed.
  */
 async function main() {
-  const { values, positionals } = parseArgs({ options: { json: { type: 'boolean' } }, allowPositionals: true })
+  const { values, positionals } = parseArgs({
+    options: { json: { type: 'boolean' }, library: { type: 'string' } },
+    allowPositionals: true,
+  })
   const [folder] = positionals
-  if (!folder) throw new Error('Usage: npm run eval -- <folder> [--json]')
+  if (values.library !== undefined) return askTheLibrary(values.library, values.json === true)
+  if (!folder) throw new Error(USAGE)
   const gold = await findGold(folder)
   const sessions = await findQuestions(folder)
   if (!gold.forms.length && !gold.records.length && !sessions.length)
     throw new Error(
       `There is no <document>.<form>.gold.json or <document>.gold.json with its document, and no questions.jsonl or tasks.jsonl, in ${folder}.`,
     )
-  const say = (line: string) => process.stdout.write(`${line}\n`)
   // Before a Cara is started, which would count as memory a document takes.
   const records: RecordsScore[] = []
   for (const one of gold.records) {
@@ -76,6 +87,28 @@ async function main() {
   if (values.json) return
   if (forms.length || records.length) say(familiesInWords(forms, records))
   if (answers.length) say(answersInWords(answers, sessions))
+}
+
+async function askTheLibrary(which: string, asJson: boolean) {
+  const set = await librarySet(which)
+  if (!set) throw new Error(USAGE)
+  await withCara(true, async (cara) => {
+    const actor = await anActor(cara!.ownerUrl)
+    await shelveLibrary(cara!, actor, set.documents)
+    for (const { half, questions } of set.asked) {
+      const scores: LibraryScore[] = []
+      for await (const score of askAll(cara!, actor, questions)) {
+        scores.push(score)
+        if (set.isOpen)
+          say(
+            asJson
+              ? JSON.stringify(score)
+              : `${score.verdict}: ${score.question}\n  ${score.answer.replaceAll('\n', '\n  ')}`,
+          )
+      }
+      say(asJson ? JSON.stringify({ half, said: libraryInWords(half, scores) }) : libraryInWords(half, scores))
+    }
+  })
 }
 
 const isFilled = ({ form }: FormGold) => FORM_CARDS.some(({ id }) => form === `acord-${id}`)

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises'
-import { demandFeatures, sentenceFeatures } from '../server/documents/contracts/features.ts'
-import { certaintiesOfAll, spoken } from '../server/documents/contracts/runs.ts'
+import { demandFeatures, partsOf, sentenceFeatures } from '../server/documents/contracts/features.ts'
+import { certaintiesOfAll, certaintyOf, spoken } from '../server/documents/contracts/runs.ts'
 import { type ClauseWeights, DEMAND_KINDS, type DemandKind, type YesNo } from '../server/documents/contracts/weights.ts'
-import { certaintiesOf, type LearnedWeights } from '../server/documents/learned-weights.ts'
+import type { LearnedWeights } from '../server/documents/learned-weights.ts'
 import { chanceFrom } from '../tests/papers/bed/random.ts'
 import { ALL_SOURCES, type DrawnSentence, drawContract, type Sources } from './contracts/draw.ts'
 import { type Example, train } from './learning/train.ts'
@@ -10,9 +10,11 @@ import { failWith } from './owner-database.ts'
 
 const HERE = new URL('../server/documents/contracts/', import.meta.url)
 const CONTRACTS = 600
+/** From how many a hand left out is judged. */
+const WITHOUT = 250
 const SETTINGS = { epochs: 10, balance: 0.2 }
-const JUDGED = 150
-const FEATURES = { speaks: 2600, demand: 350 }
+const JUDGED = 115
+const FEATURES = { speaks: 2600, demand: 600 }
 const RARE = 4
 const SCALE = 64
 const YES_NO = ['no', 'yes'] as const
@@ -27,28 +29,29 @@ async function main() {
   const began = performance.now()
   const drawn = drawAll(1, CONTRACTS, ALL_SOURCES)
   const speaks = learnSpeaks(drawn)
-  const unseen = folds().map(({ without, only }, at) => {
-    const own = learnSpeaks(drawAll(at + 2, CONTRACTS, without), Infinity)
+  const unseen = folds().flatMap(({ without, only }, at): Judged[] => {
+    const others = drawAll(at + 2, WITHOUT, without)
+    const own = { speaks: learnSpeaks(others, Infinity), demands: learnDemands(others) }
     return drawAll(at + 100, JUDGED, only).map((contract) => ({
-      contract,
-      sure: certaintiesOfAll(contract, { speaks: own }),
+      ...{ contract, demands: own.demands },
+      sure: certaintiesOfAll(contract, own),
     }))
   })
-  const thresholds = decide(unseen.flat())
-  const demands = Object.fromEntries(
-    DEMAND_KINDS.map((kind) => [
-      kind,
-      learnFrom(
-        drawn.flat().flatMap((one) => demandExample(one, kind)),
-        FEATURES.demand,
-      ),
-    ]),
-  ) as ClauseWeights['demands']
+  const thresholds = decide(unseen)
+  const demands = learnDemands(drawn)
+  const asked = Object.fromEntries(
+    DEMAND_KINDS.map((kind) => [kind, askedFrom(kind, unseen, thresholds)]),
+  ) as ClauseWeights['asked']
   await writeFile(
     new URL('clause-weights.json', HERE),
-    `${JSON.stringify({ ...thresholds, speaks, demands }).replace(/(\],)"/g, '$1\n"')}\n`,
+    `${JSON.stringify({ ...thresholds, asked, speaks, demands }).replace(/(\],)"/g, '$1\n"')}\n`,
   )
-  const figures = { ...thresholds, unseen: figuresOf(unseen.flat(), thresholds), demands: demandFigures(demands) }
+  const figures = {
+    ...thresholds,
+    unseen: figuresOf(unseen, thresholds),
+    asked,
+    demands: demandFigures(unseen, thresholds, asked),
+  }
   await writeFile(new URL('clause-figures.json', HERE), `${JSON.stringify(figures, null, 1)}\n`)
   process.stdout.write(`${JSON.stringify(figures, null, 1)}\n${((performance.now() - began) / 1000).toFixed(0)} s\n`)
 }
@@ -85,8 +88,15 @@ const learnSpeaks = (contracts: DrawnSentence[][], most = FEATURES.speaks): Lear
     most,
   )
 
-const demandExample = ({ text, asks, source }: DrawnSentence, kind: DemandKind): Example<YesNo>[] =>
-  asks ? [{ name: '', kind: asks.includes(kind) ? 'yes' : 'no', source, features: demandFeatures(text) }] : []
+/** Words of insurance: also what asks for none of it may hold them. */
+const OF_INSURANCE = /insur|polic|certificat|coverage|subrogat|waive/i
+
+/** What asks for a kind does so somewhere; what does not, in none of its parts. */
+function demandExample({ text, asks, source }: DrawnSentence, kind: DemandKind): Example<YesNo>[] {
+  if (asks?.includes(kind)) return [{ name: '', kind: 'yes', source, features: demandFeatures(text) }]
+  if (!asks && !OF_INSURANCE.test(text)) return []
+  return partsOf(text).map((part) => ({ name: '', kind: 'no', source, features: demandFeatures(part) }))
+}
 
 /** Weights of the features that say most. */
 function learnFrom(examples: Example<YesNo>[], most: number): LearnedWeights<YesNo> {
@@ -107,9 +117,11 @@ function learnFrom(examples: Example<YesNo>[], most: number): LearnedWeights<Yes
   }
 }
 
-type Judged = { contract: DrawnSentence[]; sure: number[] }
+/** A contract with what learned from the others makes of it. */
+type Judged = { contract: DrawnSentence[]; sure: number[]; demands: ClauseWeights['demands'] }
+type Thresholds = Pick<ClauseWeights, 'sure' | 'likely'>
 
-const STEPS = [0.5, 0.6, 0.7, 0.75, 0.8, 0.85, 0.9, 0.925, 0.95, 0.96, 0.97, 0.98, 0.985, 0.99, 0.995]
+const STEPS = [0.5, 0.6, 0.7, 0.75, 0.8, 0.85, 0.9, 0.925, 0.95, 0.96, 0.97, 0.98, 0.985, 0.99, 0.995, 0.998]
 /** How much less sure than a clause must be what belongs to it. */
 const LIKELY = 0.3
 
@@ -119,7 +131,7 @@ function decide(judged: Judged[]) {
   return { sure, likely: LIKELY }
 }
 
-function figuresOf(judged: Judged[], thresholds: Pick<ClauseWeights, 'sure' | 'likely'>) {
+function figuresOf(judged: Judged[], thresholds: Thresholds) {
   let [own, found, falseContracts, without, others, falseSentences] = [0, 0, 0, 0, 0, 0]
   for (const { contract, sure } of judged) {
     const taken = spoken(sure, thresholds)
@@ -136,19 +148,42 @@ function figuresOf(judged: Judged[], thresholds: Pick<ClauseWeights, 'sure' | 'l
   return { sentences: own, found, contractsWithout: without, falseContracts, otherSentences: others, falseSentences }
 }
 
-function demandFigures(demands: ClauseWeights['demands']) {
-  const drawn = drawAll(7, JUDGED, ALL_SOURCES)
-    .flat()
-    .filter(({ asks }) => asks)
-  return Object.fromEntries(
-    DEMAND_KINDS.map((kind) => {
-      const right = drawn.filter(
-        ({ text, asks }) => certaintiesOf(demandFeatures(text), demands[kind])[1]! >= 0.5 === asks!.includes(kind),
-      ).length
-      return [kind, Math.round((right / drawn.length) * 1000) / 1000]
-    }),
-  )
+const learnDemands = (contracts: DrawnSentence[][]): ClauseWeights['demands'] =>
+  Object.fromEntries(
+    DEMAND_KINDS.map((kind) => [kind, learnFrom(contracts.flat().flatMap((one) => demandExample(one, kind)), FEATURES.demand)]),
+  ) as ClauseWeights['demands'] // biome-ignore format: short
+
+const COST = 3
+const ASKED = [0.5, 0.6, 0.7, 0.8, 0.85, 0.9, 0.95]
+
+/** The step that brings most of what is asked in clauses of the hand left out, where each that is not asked costs as much as several. */
+function askedFrom(kind: DemandKind, judged: readonly Judged[], thresholds: Thresholds): number {
+  const worth = ASKED.map((step) => {
+    const { hits, told } = heard(kind, judged, thresholds, step)
+    return hits - COST * (told - hits)
+  })
+  return ASKED[worth.indexOf(Math.max(...worth))]!
 }
+
+/** In clauses of the hands left out: how often a kind is asked for, heard, and both. */
+function heard(kind: DemandKind, judged: readonly Judged[], thresholds: Thresholds, step: number) {
+  let [hits, told, all] = [0, 0, 0]
+  for (const { contract, sure, demands } of judged) {
+    const taken = spoken(sure, thresholds)
+    for (const [at, { text, asks }] of contract.entries()) {
+      if (!taken[at]) continue
+      const isAsked = asks?.includes(kind) === true
+      const isTold = certaintyOf(text, demands[kind]) >= step
+      if (isAsked) all++
+      if (isTold) told++
+      if (isAsked && isTold) hits++
+    }
+  }
+  return { hits, told, all }
+}
+
+const demandFigures = (judged: readonly Judged[], thresholds: Thresholds, asked: ClauseWeights['asked']) =>
+  Object.fromEntries(DEMAND_KINDS.map((kind) => [kind, heard(kind, judged, thresholds, asked[kind])]))
 
 await main().catch(failWith)
 process.exit(0)

@@ -86,10 +86,10 @@ function learn(taught: Taught[]): IntentWeights {
   const counts = new Map<string, number>()
   for (const { features } of examples) for (const name of features.keys()) counts.set(name, (counts.get(name) ?? 0) + 1)
   const shared = [...counts].filter(([, count]) => count >= SHARED).map(([name]) => name)
-  const first = train(examples, WANTS, shared)
+  const first = train(examples, WANTS, shared, 1, { averaged: true })
   const strength = new Map(shared.map((name, at) => [name, Math.max(...first[at]!) - Math.min(...first[at]!)]))
   const features = shared.toSorted((a, b) => strength.get(b)! - strength.get(a)!).slice(0, FEATURES)
-  const weights = train(examples, WANTS, features)
+  const weights = train(examples, WANTS, features, 1, { averaged: true })
   return {
     ...{ classes: [...WANTS], floor: 0, scale: SCALE },
     weights: Object.fromEntries(

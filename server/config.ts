@@ -51,6 +51,9 @@ const settings = z.object({
   SESSION_DAYS: whole(30, 1, 365),
   ADDRESS_AUTOFILL_TOKEN: words('a token').optional(),
   ADDRESS_AUTOFILL_URL: webAddress,
+  WEB_SEARCH: z.enum(['searxng', 'brave', 'tavily']).optional().describe('one of searxng, brave, tavily'),
+  WEB_SEARCH_URL: webAddress,
+  WEB_SEARCH_KEY: words('a key').optional(),
   STRIPE_SECRET_KEY: words('a secret or restricted key of Stripe').optional(),
   STRIPE_WEBHOOK_SECRET: words('the signing secret of a webhook endpoint').optional(),
   STRIPE_PUBLISHABLE_KEY: words('a publishable key of Stripe').optional(),
@@ -66,6 +69,9 @@ const settings = z.object({
   CARA_MODEL_TIMEOUT_SECONDS: whole(120, 1, 3600),
   CARA_MODEL_REQUEST_TOKENS: whole(100_000, 16_000, 10_000_000),
   CARA_RUN_TOKENS: whole(1_000_000, 1000, 100_000_000),
+  CARA_EMBEDDINGS_URL: webAddress,
+  CARA_EMBEDDINGS_MODEL: words('the name of a model').optional(),
+  CARA_EMBEDDINGS_API_KEY: words('a key').optional(),
   CHROMIUM_PATH: words('the path of a Chromium').optional(),
 })
 
@@ -108,6 +114,12 @@ export function readConfig(env: Record<string, string | undefined>) {
     refuse(['DATABASE_APP_URL is set without DATABASE_URL: set both or neither.'])
   if (Boolean(s.STRIPE_SECRET_KEY) !== Boolean(s.STRIPE_WEBHOOK_SECRET))
     refuse(['STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET belong together: set both or neither.'])
+  if (s.WEB_SEARCH === 'searxng' && !s.WEB_SEARCH_URL)
+    refuse(['WEB_SEARCH_URL is not set: WEB_SEARCH=searxng needs the address of your SearXNG.'])
+  if ((s.WEB_SEARCH === 'brave' || s.WEB_SEARCH === 'tavily') && !s.WEB_SEARCH_KEY)
+    refuse([`WEB_SEARCH_KEY is not set: WEB_SEARCH=${s.WEB_SEARCH} needs a key.`])
+  if (Boolean(s.CARA_EMBEDDINGS_URL) !== Boolean(s.CARA_EMBEDDINGS_MODEL))
+    refuse(['CARA_EMBEDDINGS_URL and CARA_EMBEDDINGS_MODEL belong together: set both or neither.'])
   const publicUrl = (s.PUBLIC_URL ?? `http://localhost:${s.PORT}`).replace(/\/$/, '')
   const usualKey = USUAL_KEYS[s.CARA_MODEL.split(':')[0]!]
   return {
@@ -147,6 +159,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     addressAutofill: s.ADDRESS_AUTOFILL_TOKEN
       ? { token: s.ADDRESS_AUTOFILL_TOKEN, url: s.ADDRESS_AUTOFILL_URL ?? 'https://api.mapbox.com' }
       : undefined,
+    webSearch: s.WEB_SEARCH ? { engine: s.WEB_SEARCH, url: s.WEB_SEARCH_URL, key: s.WEB_SEARCH_KEY } : undefined,
     stripe:
       s.STRIPE_SECRET_KEY && s.STRIPE_WEBHOOK_SECRET
         ? {
@@ -168,6 +181,10 @@ export function readConfig(env: Record<string, string | undefined>) {
       requestTokens: s.CARA_MODEL === 'builtin' ? undefined : s.CARA_MODEL_REQUEST_TOKENS,
       runTokens: s.CARA_RUN_TOKENS,
     },
+    embeddings:
+      s.CARA_EMBEDDINGS_URL && s.CARA_EMBEDDINGS_MODEL
+        ? { url: s.CARA_EMBEDDINGS_URL, model: s.CARA_EMBEDDINGS_MODEL, apiKey: s.CARA_EMBEDDINGS_API_KEY }
+        : undefined,
   }
 }
 

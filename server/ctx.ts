@@ -7,9 +7,11 @@ import type { Log } from './lib/log.ts'
 import type { Channel, Doorbell } from './live/doorbell.ts'
 import type { AddressLookup } from './outside/addresses/addresses.ts'
 import type { Blobs } from './outside/blobs/blobs.ts'
+import type { Embedder } from './outside/embeddings/embeddings.ts'
 import type { Mail } from './outside/mail/mail.ts'
 import type { Payments } from './outside/payments/payments.ts'
 import type { Printer } from './outside/printing/printing.ts'
+import type { Web } from './outside/web/web.ts'
 import type { JobName, JobPayload, Queue } from './queue/queue.ts'
 
 /**
@@ -25,9 +27,11 @@ export type Outside = {
   blobs: Blobs
   mail: Mail
   addresses: AddressLookup | null
+  web: Web | null
   payments: Payments | null
   printer: Printer
   model: LanguageModelV4 | null
+  embedder: Embedder | null
 }
 
 /** What the process owns and every request borrows from. */

@@ -12,7 +12,10 @@ import { sweepSignIns } from './domains/agency/jobs.ts'
 import { seedDemo } from './domains/agency/seed.ts'
 import { issueCertificates } from './domains/certificates/jobs.ts'
 import { deleteBlobs, readUploaded, sweepOrphanFiles } from './domains/files/jobs.ts'
+import { readFile } from './domains/files/reading.ts'
 import { forgetImports, workOnImport } from './domains/imports/jobs.ts'
+import { embedNext } from './domains/knowledge/embedding.ts'
+import { indexNext, sweepWaiting } from './domains/knowledge/jobs.ts'
 import { beginPolicies, closeCanceledPolicies, expirePolicies } from './domains/policies/jobs.ts'
 import { renewSubscription, syncAllSubscriptions, syncOne } from './domains/subscription/jobs.ts'
 import { deliverEffect } from './effects/jobs.ts'
@@ -25,10 +28,12 @@ import { type MidnightTask, workThroughMidnights } from './midnight.ts'
 import { mapboxAddresses } from './outside/addresses/addresses.ts'
 import { localBlobs } from './outside/blobs/local.ts'
 import { s3Blobs } from './outside/blobs/s3.ts'
+import { openEmbedder } from './outside/embeddings/embeddings.ts'
 import { outboxMail, smtpMail } from './outside/mail/mail.ts'
 import { openModel } from './outside/model/open-model.ts'
 import { stripePayments } from './outside/payments/stripe.ts'
 import { chromiumPrinter } from './outside/printing/chromium-printer.ts'
+import { publicWeb } from './outside/web/web.ts'
 import { openQueue } from './queue/queue.ts'
 import { startRunWorker } from './runs/worker.ts'
 import { fillDemo, fillLater } from './seed/demo.ts'
@@ -114,9 +119,11 @@ async function build(
       blobs: await openBlobs(config),
       mail: openMail(config, options),
       addresses: config.addressAutofill ? mapboxAddresses(config.addressAutofill) : null,
+      web: config.webSearch ? publicWeb(config.webSearch) : null,
       payments: config.stripe ? stripePayments(config.stripe) : null,
       printer,
       model,
+      embedder: config.embeddings ? openEmbedder(config.embeddings) : null,
     },
     limits: config.limits,
     tempDir: scratch.folder,
@@ -135,10 +142,13 @@ async function build(
       'run-assistant': worker.handle,
       'deliver-effect': ({ effectId }) => deliverEffect(house, effectId),
       'read-file': (payload, signal) => readUploaded(house, payload, signal),
+      'index-knowledge': (payload, signal) => indexNext(house, payload, signal, readFile),
+      'embed-knowledge': (payload, signal) => embedNext(house, payload, signal),
       'issue-certificates': (payload, signal) => issueCertificates(house, payload, signal),
       'work-on-import': (payload, signal) => workOnImport(house, payload, signal),
       'delete-blobs': ({ keys }) => deleteBlobs(house, keys),
       'fill-demo': (payload, signal) => fillDemo(house, payload, signal),
+      'sweep-knowledge': () => sweepWaiting(house, ownerUrl),
       'sweep-orphan-files': (_none, signal) => sweepOrphanFiles(house, ownerUrl, signal),
       'sweep-sign-ins': () => sweepSignIns(ownerUrl),
       'sweep-effects': () => sweepEffects(ownerUrl, house.now()),

@@ -1,6 +1,9 @@
 /** A calendar date as 'YYYY-MM-DD', which sorts as text. */
 export type IsoDate = string
 
+/** Days from one to another, both counted in; open where one is left out. */
+export type Span = { from?: IsoDate | undefined; to?: IsoDate | undefined }
+
 /** A date in a text: the characters from `from` up to `to` name it. */
 export type FoundDate = { date: IsoDate; from: number; to: number }
 

@@ -75,3 +75,8 @@ export const TABLE_STYLES: Record<string, RegExp[]> = {
 }
 /** The elements that may have a width. */
 export const TABLE_STYLED: readonly string[] = ['table', 'col', 'td', 'th']
+
+/** Text as it may stand in HTML. */
+export function escapeHtml(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
+}

@@ -10,16 +10,21 @@ export type StageType = (typeof STAGE_TYPES)[number]
 export const EVENT_TYPES = ['THOUGHT', 'TOOL_CALL'] as const
 export type EventType = (typeof EVENT_TYPES)[number]
 
-export const ARTIFACT_TYPES = ['DOCUMENT', 'DOCUMENT_HTML', 'EMAIL', 'HTML_DOCUMENT', 'PDF_FILE'] as const
+/** Those of spec 2 §3, and what a review found. */
+export const ARTIFACT_TYPES = ['DOCUMENT', 'DOCUMENT_HTML', 'EMAIL', 'HTML_DOCUMENT', 'PDF_FILE', 'REVIEW'] as const
 export type ArtifactType = (typeof ARTIFACT_TYPES)[number]
 
 /** What a value or a statement may rest on. */
-export const SOURCE_KINDS = ['DOCUMENT', 'RECORD', 'MESSAGE', 'RULE'] as const
+export const SOURCE_KINDS = ['DOCUMENT', 'RECORD', 'MESSAGE', 'RULE', 'WEB'] as const
 export type SourceKind = (typeof SOURCE_KINDS)[number]
 
 /** The records the agency keeps of a client, each of which may hold what a statement rests on. */
 export const ACCOUNT_RECORDS = ['ACCOUNT', 'CONTACT', 'POLICY', 'CERTIFICATE'] as const
 export type AccountRecordType = (typeof ACCOUNT_RECORDS)[number]
+
+/** The records that a statement may cite. */
+export const CITED_RECORDS = [...ACCOUNT_RECORDS, 'SERVICE_REQUEST'] as const
+export type CitedRecordType = (typeof CITED_RECORDS)[number]
 
 /** What an element of a form holds; `CHOICE` is one of its choices, `CHOICES` any of them, a line each. */
 export const FIELD_TYPES = ['TEXT', 'MULTILINE', 'DATE', 'AMOUNT', 'TICK', 'CODE', 'CHOICE', 'CHOICES'] as const

@@ -1,158 +1,102 @@
-import { FORM_CARDS, type FormId } from './forms.ts'
-import type { IconName } from './tools.ts'
+import type { FormId } from './forms.ts'
+import { CERTIFICATE_REVIEW } from './presets/certificate-review.ts'
+import { CLAIMS_REVIEW } from './presets/claims-review.ts'
+import { COMMERCIAL_CLASSIFICATION } from './presets/commercial-classification.ts'
+import { CONTRACT_REVIEW } from './presets/contract-review.ts'
+import { COVERAGE_COMPARISON } from './presets/coverage-comparison.ts'
+import { COVERAGE_GAP_ANALYSIS } from './presets/coverage-gap-analysis.ts'
+import type { PresetDeclaration } from './presets/declaration.ts'
+import { DOCUMENT_EXPLORATION } from './presets/document-exploration.ts'
+import {
+  GENERATE_CERTIFICATE_OF_LIABILITY_INSURANCE,
+  GENERATE_EVIDENCE_OF_PROPERTY_INSURANCE,
+} from './presets/generate-certificate.ts'
+import { GENERATE_TEMPLATE } from './presets/generate-template.ts'
+import { LOSS_RUN_ANALYSIS } from './presets/loss-run-analysis.ts'
+import { GENERATE_QUOTE_PROPOSAL } from './presets/quote-proposal.ts'
+import { UNDERWRITING_ANALYSIS } from './presets/underwriting-analysis.ts'
+import type { ReviewKind } from './reviews.ts'
 
 /** The most characters of a preset that an agency writes itself. */
 export const PRESET_TITLE = 100
 export const PRESET_DESCRIPTION = 300
 export const PRESET_PROMPT = 10_000
 
-/** spec 2 §5: used for a certificate holder that was left blank. */
-export const DEFAULT_HOLDER = "Use the named insured's information as the certificate holder."
+export { DEFAULT_HOLDER, DEFAULT_INTEREST, type PresetDeclaration, type PresetInput } from './presets/declaration.ts'
 
 /**
- * The built-in presets that work, in the order of the start page (spec 2 §2). A preset is an entry here and its instructions for the model
- * under server/assistant/presets. Its card, its dialog and the user's first message are drawn from the entry.
+ * The built-in presets, in the order of the start page: those of spec 2 §2, then our own. A preset is its file under shared/presets, a line here, and its
+ * instructions for the model under server/assistant/presets. Its card, its dialog and the user's first message are drawn from the file.
  */
 export const PRESETS = [
-  {
-    id: 'DOCUMENT_EXPLORATION',
-    title: 'Explore a Policy',
-    description: 'Ask about a policy and see the words it rests on.',
-    about: 'Ask about a policy. Every answer names the page and the words it rests on.',
-    icon: 'book',
-    verb: 'Explore',
-    inputs: [
-      {
-        kind: 'files',
-        name: 'policy',
-        label: 'Policy',
-        prefix: '[Policy]',
-        missing: 'Add the policy that Cara should read.',
-      },
-      {
-        kind: 'text',
-        name: 'question',
-        label: 'What do you want to know?',
-        hint: 'Left blank, Cara sums up what the policy covers: parties, dates, limits, deductibles and main exclusions.',
-        placeholder: 'For example: is flood covered, and with what deductible?',
-        blank: 'What does this policy cover? Give the parties, dates, limits, deductibles and main exclusions.',
-      },
-    ],
-  },
-  {
-    id: 'GENERATE_TEMPLATE',
-    title: 'Fill Forms and Certificates',
-    description: 'Fill ACORD forms from quotes, binders and policies.',
-    about: 'Cara fills the forms from your documents and shows where each value came from.',
-    icon: 'form',
-    verb: 'Fill',
-    inputs: [
-      { kind: 'forms', name: 'forms', label: 'Forms' },
-      {
-        kind: 'files',
-        name: 'input',
-        label: 'Quotes, binders or policies',
-        prefix: '[Input]',
-        missing: 'Add at least one document: Cara fills in only what she finds in your files.',
-      },
-      {
-        kind: 'text',
-        name: 'holder',
-        label: 'Certificate holder',
-        onlyWith: 'holder',
-        hint: "Left blank, Cara uses the named insured's information as the certificate holder.",
-        placeholder: 'Name and address of whoever asked for the certificate',
-        lead: 'Certificate holder: ',
-        blank: DEFAULT_HOLDER,
-      },
-      {
-        kind: 'text',
-        name: 'instructions',
-        label: 'Anything else?',
-        placeholder: 'For example: name the holder as additional insured.',
-      },
-    ],
-  },
-] as const satisfies readonly PresetDeclaration[]
+  CERTIFICATE_REVIEW,
+  CONTRACT_REVIEW,
+  COVERAGE_COMPARISON,
+  DOCUMENT_EXPLORATION,
+  UNDERWRITING_ANALYSIS,
+  COMMERCIAL_CLASSIFICATION,
+  GENERATE_TEMPLATE,
+  GENERATE_QUOTE_PROPOSAL,
+  COVERAGE_GAP_ANALYSIS,
+  CLAIMS_REVIEW,
+  LOSS_RUN_ANALYSIS,
+] as const
 
-export type PresetId = (typeof PRESETS)[number]['id']
+/** Presets without a card: they are started from where they are looked for. */
+const FURTHER = [GENERATE_CERTIFICATE_OF_LIABILITY_INSURANCE, GENERATE_EVIDENCE_OF_PROPERTY_INSURANCE] as const
 
-export type PresetDeclaration = {
-  id: string
-  title: string
-  /** On the card of the start page. */
-  description: string
-  /** Under the dialog's title. */
-  about: string
-  icon: IconName
-  /** On the button that sends the dialog; with forms, their number follows. */
-  verb: string
-  /** In the order they are asked for and said. */
-  inputs: readonly PresetInput[]
-}
+/** A preset with a card, which has its own way of working. */
+export type CardId = (typeof PRESETS)[number]['id']
+export type PresetId = CardId | (typeof FURTHER)[number]['id']
+type Declared = PresetDeclaration & { id: PresetId }
 
-export type PresetInput =
-  /**
-   * `prefix` is put before the names of the files of this slot (spec 2 §5); it is never shown to a person. `missing` is said when
-   * there is no file; without it the slot may stay empty.
-   */
-  | { kind: 'files'; name: string; label: string; prefix: string; missing?: string }
-  /** At least one of the forms Cara fills. */
-  | { kind: 'forms'; name: string; label: string }
-  /**
-   * Free text. `lead` stands before it in the message; `blank` is said in place of nothing; `onlyWith`: asked for only when
-   * one of the chosen forms has that part.
-   */
-  | {
-      kind: 'text'
-      name: string
-      label: string
-      hint?: string
-      placeholder?: string
-      lead?: string
-      blank?: string
-      onlyWith?: 'holder'
-    }
+/** All that can be started. */
+export const OFFERED_PRESETS: readonly Declared[] = [...PRESETS, ...FURTHER]
 
 /** The user's input in a preset's dialog, by the names of its inputs: words, and the chosen forms. */
-export type PresetValues = { texts: Readonly<Record<string, string>>; forms: readonly FormId[] }
+export type PresetValues = {
+  texts: Readonly<Record<string, string>>
+  forms: readonly FormId[]
+  choices?: PresetChoices
+}
 
-export const PRESET_IDS = PRESETS.map(({ id }) => id) as readonly PresetId[] as readonly [PresetId, ...PresetId[]]
+/** What is chosen, by the names of the inputs; where nothing is, what is chosen from the beginning counts. */
+export type PresetChoices = Readonly<Record<string, readonly string[]>>
 
-export const presetOf = (id: PresetId): PresetDeclaration => PRESETS.find((preset) => preset.id === id)!
+export const PRESET_IDS = OFFERED_PRESETS.map(({ id }) => id) as readonly PresetId[] as readonly [
+  PresetId,
+  ...PresetId[],
+]
 
-/** What the files of each slot of any preset are marked with. */
-const FILE_PREFIXES: readonly string[] = PRESETS.flatMap(({ inputs }) =>
-  (inputs as readonly PresetInput[]).flatMap((input) => (input.kind === 'files' ? [input.prefix] : [])),
-)
+/** The preset that fills one form alone. */
+export const presetFor = (form: FormId | undefined) => FURTHER.find(({ fills }) => fills === form)?.id
+
+export const presetOf = (id: PresetId): Declared => OFFERED_PRESETS.find((preset) => preset.id === id)!
+
+/** The preset by whose way of working one is carried out: mostly its own. */
+export const wayOf = (id: PresetId): CardId => presetOf(id).like ?? (id as CardId)
+
+/** What the files of each slot of a preset are marked with. */
+export const prefixesOf = (id: PresetId): string[] =>
+  presetOf(id).inputs.flatMap((input) => (input.kind === 'files' ? [input.prefix] : []))
+
+const FILE_PREFIXES: readonly string[] = PRESET_IDS.flatMap(prefixesOf)
+
+/** The prefix of the input slot that a file came by; '' where it came by none. */
+export const slotOf = (name: string): string => FILE_PREFIXES.find((one) => name.startsWith(`${one} `)) ?? ''
 
 /** A file's display name: without the prefix of its input slot. */
 export function withoutPrefix(name: string) {
-  const prefix = FILE_PREFIXES.find((one) => name.startsWith(`${one} `))
+  const prefix = slotOf(name)
   return prefix ? name.slice(prefix.length + 1) : name
 }
 
-/** Whether an input is asked for, given what is chosen so far. */
-export function isAsked(input: PresetInput, { forms }: Pick<PresetValues, 'forms'>) {
-  if (input.kind !== 'text' || !input.onlyWith) return true
-  const part = input.onlyWith
-  return FORM_CARDS.some((card) => forms.includes(card.id) && card[part])
-}
+/** The name of a document on file within a conversation, as if it had been sent in the slot it was put in. */
+export const inSlot = (name: string, slot: string) => (slot ? `${slot} ${withoutPrefix(name)}` : name)
 
-/** The message that a preset's dialog sends. */
-export function composeMessage(id: PresetId, values: PresetValues): string {
-  const lines = presetOf(id)
-    .inputs.filter((input) => isAsked(input, values))
-    .map((input) => {
-      if (input.kind === 'files') return ''
-      if (input.kind === 'forms') return `Fill ${formNames(values.forms)}.`
-      const said = values.texts[input.name]?.trim() || input.blank
-      return said ? `${input.lead ?? ''}${said}` : ''
-    })
-  return lines.filter(Boolean).join('\n\n')
+/** What a preset reviews the documents for, given what was chosen; null where it does not. */
+export function reviewAsked(id: PresetId, choices: PresetChoices): ReviewKind | null {
+  const { review } = presetOf(id)
+  if (!review || typeof review === 'string') return review ?? null
+  return review.kinds[choices[review.by]?.[0] ?? ''] ?? null
 }
-
-const formNames = (forms: readonly FormId[]) =>
-  FORM_CARDS.filter((card) => forms.includes(card.id))
-    .map((card) => `${card.name} (${card.title})`)
-    .join(', ')

@@ -12,11 +12,13 @@ export type Kind =
   | 'artifact'
   | 'carrier'
   | 'certificate'
+  | 'class-code'
   | 'effect'
   | 'file'
   | 'form-template'
   | 'history'
   | 'import'
+  | 'knowledge'
   | 'policy'
   | 'preset'
   | 'saved-view'
@@ -69,6 +71,7 @@ const ALLOWED: Record<Role, Allowed> = {
     ...OWNERS_ALONE,
     account: ['read', 'create', 'change', 'delete', 'run'],
     carrier: BUT_DELETE,
+    'class-code': READ,
     import: READ,
     else: ACTS,
   },

@@ -6,7 +6,11 @@ const TOOLS = [
   { kind: 'THINK', icon: 'thought', done: 'Thought about it' },
   { kind: 'PEEK_FILE', icon: 'book', done: 'Looked into a file' },
   { kind: 'SEARCH_FILE', icon: 'search', done: 'Searched the files' },
+  { kind: 'SEARCH_KNOWLEDGE_BASE', icon: 'search', done: 'Searched the knowledge base' },
+  { kind: 'SEARCH_WEB', icon: 'search', done: 'Searched the web' },
+  { kind: 'SEARCH_KNOWLEDGE_GRAPH', icon: 'client', done: 'Searched the agency’s records' },
   { kind: 'LOOK_UP_ACCOUNT', icon: 'client', done: 'Looked up the client’s records' },
+  { kind: 'REVIEW_DOCUMENTS', icon: 'check', done: 'Reviewed the documents', making: 'Reviewing documents' },
   { kind: 'REQUEST_TEMPLATE_TOOLS', icon: 'form', done: 'Looked at what the form asks for' },
   { kind: 'FILL_TEMPLATE', icon: 'form', done: 'Filled the form', making: 'Filling template' },
   { kind: 'PDF_EDITOR', icon: 'form', done: 'Filled a PDF form', making: 'Filling PDF form' },
@@ -29,7 +33,22 @@ export type ToolDeclaration = {
 }
 
 /** The signs the screen can draw; web/parts/icon.tsx must have each. */
-export type IconName = 'thought' | 'book' | 'search' | 'form' | 'mail' | 'document' | 'pen' | 'check' | 'client'
+export type IconName =
+  | 'thought'
+  | 'book'
+  | 'search'
+  | 'form'
+  | 'mail'
+  | 'document'
+  | 'pen'
+  | 'check'
+  | 'client'
+  | 'compare'
+  | 'claim'
+  | 'chart'
+  | 'gap'
+  | 'code'
+  | 'verify'
 
 export const TOOL_KINDS = TOOLS.map(({ kind }) => kind) as readonly ToolKind[] as readonly [ToolKind, ...ToolKind[]]
 

@@ -1,5 +1,5 @@
 import { knownIds } from './labeled.ts'
-import { PRESETS } from './presets.ts'
+import { OFFERED_PRESETS } from './presets.ts'
 import { WORKSPACE_STATES } from './states.ts'
 
 /** How the list of workspaces can be sorted (spec 2 §2), the usual way first. */
@@ -63,7 +63,7 @@ export function workspaceFilterOf(valuesOf: (name: string) => readonly string[])
   return {
     search: valuesOf('q')[0]?.trim() ?? '',
     states: knownIds(WORKSPACE_STATES, valuesOf('status')),
-    presets: knownIds(PRESETS, valuesOf('preset')),
+    presets: knownIds(OFFERED_PRESETS, valuesOf('preset')),
     /** Whatever is no built-in preset is one of the agency's. */
     customPresetIds: valuesOf('preset').filter((id) => /^[0-9a-f-]{36}$/.test(id)),
     agencyUserIds: [...valuesOf('user')],

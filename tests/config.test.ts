@@ -52,6 +52,18 @@ describe('the settings', () => {
     expect(readConfig({}).model.missingKey).toBeNull()
   })
 
+  it('search the web by one service, with what it needs', () => {
+    expect(readConfig({ WEB_SEARCH_KEY: 'k' }).webSearch).toBeUndefined()
+    expect(readConfig({ WEB_SEARCH: 'brave', WEB_SEARCH_KEY: 'k' }).webSearch).toMatchObject({
+      engine: 'brave',
+      key: 'k',
+    })
+    const own = { WEB_SEARCH: 'searxng', WEB_SEARCH_URL: 'http://10.0.0.5:8080' }
+    expect(readConfig(own).webSearch).toMatchObject({ engine: 'searxng', url: 'http://10.0.0.5:8080' })
+    expect(() => readConfig({ WEB_SEARCH: 'searxng' })).toThrow('WEB_SEARCH_URL is not set')
+    expect(() => readConfig({ WEB_SEARCH: 'tavily' })).toThrow('WEB_SEARCH_KEY is not set')
+  })
+
   it('offer no addresses without a token, and ask Mapbox or a proxy before it with one', () => {
     const given = { ADDRESS_AUTOFILL_TOKEN: 'pk.invented' }
     expect(readConfig({ ADDRESS_AUTOFILL_URL: 'http://localhost:9' }).addressAutofill).toBeUndefined()

@@ -102,6 +102,24 @@ describe('the embedded PostgreSQL', () => {
     60_000,
   )
 
+  it('begins anew for a data folder that was thrown away and made again', async () => {
+    const folder = await aFolder(tmpdir())
+    const first = await start(folder)
+    const [url = '', home = ''] = first.said.split(' ')
+    folders.push(home)
+    await ask(url, 'create table kept (n int)')
+    await first.end('SIGTERM')
+    const again = await start(folder)
+    expect(await ask(again.said.split(' ')[0]!, 'select n from kept')).toEqual([])
+    await again.end('SIGTERM')
+
+    await rm(folder, { recursive: true })
+    await mkdir(folder)
+    const anew = await start(folder)
+    await expect(ask(anew.said.split(' ')[0]!, 'select n from kept')).rejects.toThrow('does not exist')
+    await anew.end('SIGTERM')
+  })
+
   it('listens on 127.0.0.1 behind a password where there are no Unix sockets', async () => {
     const folder = await aFolder(tmpdir())
     const { said, end } = await start(`${folder}#tcp`)

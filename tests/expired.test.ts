@@ -64,6 +64,7 @@ const LEAVING = ['agencySignOut', 'agencySignOutEverywhere']
 /** Says the same to everybody, signed in or not. */
 const OF_THE_HOUSE = [
   'offersAddresses',
+  'searchesWeb',
   'presets',
   'uploadLimits',
   'checkCertificate',

@@ -13,6 +13,8 @@ const SERVER_FLOORS: [name: string, test: RegExp][] = [
   ['live', /^server\/live\//],
   ['documents', /^server\/documents\//],
   ['forms', /^server\/forms\//],
+  ['classification', /^server\/classification\//],
+  ['reviews', /^server\/reviews\//],
   ['workers', /^server\/workers\//],
   ['context', /^server\/(ctx|can|all-agencies|midnight)\.ts/],
   ['stores', /^server\/(domains\/[^/]+|runs|effects)\/(types|rules|store|html)(\.ts|\/)/],

@@ -6,6 +6,7 @@ import { asOwner } from '../server/db/connection.ts'
 import { onlyOnce } from '../server/effects/service.ts'
 import { isId, newId } from '../server/lib/ids.ts'
 import { isDecimal } from '../shared/money.ts'
+import { makePdf } from './support/documents/pdf.ts'
 import { anUpload } from './support/files.ts'
 import { anAsker, selection } from './support/graph.ts'
 import { aHouse, as, type TestHouse } from './support/house.ts'
@@ -34,7 +35,9 @@ const WITHOUT_KEY: Record<string, string> = {
   deleteCaraWorkspaces: 'what is deleted stays deleted',
   deleteFormTemplate: 'what is deleted stays deleted',
   deleteSavedView: 'what is deleted stays deleted',
+  draftFromCaraWorkspaceReview: 'the same version of a review gives the same draft again',
   endAgencySession: 'a session ends once',
+  markCaraWorkspaceReview: 'what is ticked or noted is so, however often it is said',
   paySubscription: 'an invoice is paid once, whoever asks',
   proposeCaraWorkspaceArtifactChange: 'keeps nothing: asked again, it is proposed again',
   removeCaraWorkspaceMessage: 'a message is taken back once',
@@ -58,6 +61,11 @@ const WITHOUT_HISTORY: Record<string, string> = {
   createCaraWorkspace: 'the conversation itself tells it',
   createCertificates: 'a job issues the certificates, and each tells of it',
   createImport: 'has written no record yet',
+  createKnowledgeBase: 'is a name for documents, each of which tells its own',
+  updateKnowledgeBase: 'is a name for documents, each of which tells its own',
+  deleteKnowledgeBase: 'is a name for documents, and had none',
+  indexKnowledgeBaseDocument: 'the state of the document tells it',
+  stopKnowledgeBaseDocument: 'the state of the document tells it',
   createSavedView: 'is how a person looks at a list',
   mergeServiceRequests: 'the versions of the request tell it',
   putOffDayItem: "is of a person's own day",
@@ -124,7 +132,8 @@ async function withAnother(sent: object): Promise<object> {
   const isText = ({ value }: Leaf) => typeof value === 'string' && !isId(value) && !isDecimal(value)
   const isName = ({ value }: Leaf) => typeof value === 'string' && isId(value)
   const { within, name, value } = leaves.find(isText) ?? leaves.find(isName) ?? leaves[0]!
-  if (isUpload(value)) within[name] = await anUpload(test, 'Other.pdf', Buffer.from('other'))
+  if (isUpload(value))
+    within[name] = await anUpload(test, 'Other.pdf', await makePdf([{ texts: [{ x: 60, y: 60, text: 'other' }] }]))
   else if (typeof value === 'number') within[name] = value + 1
   else within[name] = isId(String(value)) ? NOBODY : `${String(value)} again`
   return sent

@@ -38,6 +38,8 @@ const LEADS_TO_ACTS_OF_OWNERS = ['subscriptionManagementLinks']
 const NOT_OF_SERVICE = [
   'beginImport',
   'createImport',
+  'deleteClassCodes',
+  'importClassCodes',
   'mergeAccounts',
   'mergeCarriers',
   'setImportColumns',
@@ -86,7 +88,13 @@ const SENT_WITHOUT_KEY: Record<string, (own: Records) => object | Promise<object
   deleteCaraWorkspaces: ({ workspaceId }) => ({ workspaceIds: [workspaceId] }),
   deleteFormTemplate: () => ({ id: NOBODY }),
   deleteSavedView: () => ({ id: NOBODY }),
+  draftFromCaraWorkspaceReview: ({ workspaceId }) => ({
+    ...{ workspaceId, artifactId: NOBODY, version: 1, as: 'DOCUMENT' },
+  }),
   endAgencySession: () => ({ id: NOBODY }),
+  markCaraWorkspaceReview: ({ workspaceId }) => ({
+    ...{ workspaceId, artifactId: NOBODY, version: 1, input: { findings: ['a'], dealt: true } },
+  }),
   proposeCaraWorkspaceArtifactChange: ({ workspaceId }) => ({
     ...{ workspaceId, artifactId: NOBODY, version: 1, edits: 0 },
     ...{ part: '<p>Hello</p>', instruction: 'Shorter' },

@@ -2,6 +2,7 @@ import { type KyselyPlugin, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { asOwner } from '../server/db/connection.ts'
 import { createCarrier } from '../server/domains/carriers/service.ts'
+import { createTextDocument } from '../server/domains/knowledge/service.ts'
 import { createServiceRequest } from '../server/domains/servicing/service.ts'
 import { addManyRecords } from '../server/seed/large.ts'
 import { anAsker } from './support/graph.ts'
@@ -17,6 +18,8 @@ let accountId: string
 let busyId: string
 /** The statements that were sent since `counted` began. */
 let sent: string[] = []
+/** The texts of documents that came with them. */
+let texts: unknown[] = []
 
 beforeAll(async () => {
   test = await aHouse()
@@ -49,7 +52,10 @@ beforeAll(async () => {
       sent.push(queryId.queryId)
       return node
     },
-    transformResult: async ({ result }) => result,
+    transformResult: async ({ result }) => {
+      texts.push(...result.rows.flatMap((row) => row.content ?? []))
+      return result
+    },
   }
   test.house.db = test.house.db.withPlugin(counting)
 })
@@ -58,6 +64,7 @@ afterAll(() => test.close())
 async function counted(query: string, variables: Record<string, unknown> = {}) {
   const ask = await anAsker(test, mine)
   sent = []
+  texts = []
   const data = await ask(query, variables)
   return { data, statements: sent.length }
 }
@@ -95,6 +102,27 @@ describe('no list asks the database once for each row', () => {
       expect(many.data.account[list].length).toBeGreaterThanOrEqual(50)
     expect(many.statements).toBeLessThanOrEqual(few.statements)
   })
+})
+
+it('what is left out of house rules is read once for each preset, and without their texts', async () => {
+  const acting = { house: test.house, actor: mine.actor }
+  for (const title of ['One', 'Two', 'Three', 'Four'])
+    await createTextDocument(acting, { title, content: '<p>A rule that is written here.</p>' })
+  await asOwner(test.ownerUrl, (owner) =>
+    owner
+      .updateTable('knowledge_documents')
+      .set({ passage_count: 1, page_count: 9, rule_for: ['CONTRACT_REVIEW', 'CLAIMS_REVIEW'] })
+      .where('agency_id', '=', mine.agencyId)
+      .execute(),
+  )
+  const query = 'query ($first: Int) { knowledgeBaseDocuments(first: $first) { id ruleCuts { preset cut } } }'
+  const one = await counted(query, { first: 1 })
+  const all = await counted(query, { first: 4 })
+  expect(all.data.knowledgeBaseDocuments.map((row: { ruleCuts: object[] }) => row.ruleCuts.length)).toEqual([
+    2, 2, 2, 2,
+  ])
+  expect(all.statements).toBeLessThanOrEqual(one.statements)
+  expect(texts).toEqual([])
 })
 
 describe('no query reads the rows of other agencies', () => {

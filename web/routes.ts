@@ -38,6 +38,12 @@ export default [
       route(':templateId', 'routes/templates/template.tsx'),
       route(':templateId/use', 'routes/templates/use-template.tsx'),
     ]),
+    route('knowledge', 'routes/knowledge/list.tsx', { id: 'knowledge' }, [
+      route('upload', 'routes/knowledge/upload.tsx'),
+      route('new', 'routes/knowledge/new-text.tsx'),
+      route(':documentId', 'routes/knowledge/document.tsx'),
+      route(':documentId/edit', 'routes/knowledge/edit-document.tsx'),
+    ]),
     route('servicing', 'routes/servicing/list.tsx', [
       route('new', 'routes/servicing/new-request.tsx'),
       route('assign', 'routes/servicing/assign-many.tsx'),
@@ -115,6 +121,9 @@ export default [
       route('you', 'routes/settings/you/you.tsx'),
       route('agency', 'routes/settings/agency.tsx'),
       route('forms', 'routes/settings/forms.tsx', [route('upload', 'routes/settings/upload-form.tsx')]),
+      route('class-codes', 'routes/settings/class-codes/class-codes.tsx', [
+        route('import', 'routes/settings/class-codes/import-codes.tsx'),
+      ]),
       route('carriers', 'routes/settings/carriers/carriers.tsx', [
         route('new', 'routes/settings/carriers/new-carrier.tsx'),
         route(':carrierId', 'routes/settings/carriers/carrier.tsx'),

@@ -11,9 +11,9 @@ import {
   styleOfArtifact,
   wordFile,
 } from '../domains/styles/service.ts'
-import { safeHtml } from '../domains/workspaces/html.ts'
 import type { Artifact } from '../domains/workspaces/types.ts'
 import { AppError } from '../lib/app-error.ts'
+import { safeHtml } from '../lib/html.ts'
 import { DOCUMENT_POLICY } from './safety-headers.ts'
 
 type Env = { Bindings: HttpBindings }

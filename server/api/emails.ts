@@ -8,9 +8,9 @@ import type { Ctx, House } from '../ctx.ts'
 import { getAgencyUser } from '../domains/agency/service.ts'
 import { lookOf, printedPdf, styleOfArtifact } from '../domains/styles/service.ts'
 import { type Attached, findAttached } from '../domains/workspaces/email-artifact.ts'
-import { safeHtml } from '../domains/workspaces/html.ts'
 import type { Artifact, EmailBody } from '../domains/workspaces/types.ts'
 import { AppError } from '../lib/app-error.ts'
+import { safeHtml } from '../lib/html.ts'
 
 type Env = { Bindings: HttpBindings }
 type C = Context<Env>

@@ -8,7 +8,7 @@ import { summarizePolicies } from '../domains/policies/summary.ts'
 import { exportRequests, REQUESTS_HEAD } from '../domains/servicing/export.ts'
 import { exportWorkspaces, WORKSPACES_HEAD } from '../domains/workspaces/export.ts'
 import { AppError } from '../lib/app-error.ts'
-import { type Cell, csvRow } from '../lib/csv.ts'
+import { BYTE_ORDER_MARK, type Cell, csvRow } from '../lib/csv.ts'
 
 /** A list that can be exported: its columns, and its rows page by page for the query of a view. */
 type Export = {
@@ -29,9 +29,6 @@ const EXPORTS: Readonly<Record<ExportFile, Export>> = {
 }
 
 type Run = <T>(work: (ctx: Ctx) => Promise<T>) => Promise<T>
-
-/** Excel reads a file as UTF-8 only if it begins with this. */
-const BYTE_ORDER_MARK = '\uFEFF'
 
 /**
  * The file of a list, a page at a time: each is read when the one before has left, in a transaction of its own (`run`), so that a long list

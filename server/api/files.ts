@@ -11,8 +11,10 @@ import { getFile } from '../domains/files/service.ts'
 import { drawInvoice } from '../domains/subscription/invoice-pdf.ts'
 import { getInvoice } from '../domains/subscription/service.ts'
 import { getArtifact } from '../domains/workspaces/artifacts.ts'
+import { reviewAsCsv, tableAsCsv } from '../domains/workspaces/review/as-csv.ts'
 import type { Artifact } from '../domains/workspaces/types.ts'
 import { AppError, expired } from '../lib/app-error.ts'
+import { BYTE_ORDER_MARK } from '../lib/csv.ts'
 import { newId } from '../lib/ids.ts'
 import { CannotPrint } from '../outside/printing/printing.ts'
 import { documentPdf, documentRoutes } from './documents.ts'
@@ -72,6 +74,16 @@ export function fileRoutes(house: House, secure: boolean) {
     if (!printed) return c.body(null, 304)
     describe(c, { name: printed.name, mimeType: 'application/pdf', attachment })
     return c.body(printed.bytes as Uint8Array<ArrayBuffer>)
+  })
+  app.get('/reviews/:workspaceId/:artifactId', async (c) => {
+    const { title, body } = await signedIn(c, (ctx) => artifactOf(c, ctx))
+    if (body.kind !== 'review') throw new AppError('NOT_FOUND', 'This artifact is not a review.')
+    const asked = c.req.query('table')
+    const table = asked === undefined ? null : body.review.tables[Number(asked)]
+    if (table === undefined) throw new AppError('NOT_FOUND', 'This review has no such table.')
+    const name = table ? `${title} - ${table.title}.csv` : `${title}.csv`
+    describe(c, { name, mimeType: 'text/csv; charset=utf-8', attachment: true })
+    return c.body(`${BYTE_ORDER_MARK}${table ? tableAsCsv(table) : reviewAsCsv(body.review)}`)
   })
   app.get('/pdf/:workspaceId/:artifactId/pages/:page', async (c) => {
     const { artifact, agencyId } = await signedIn(c, async (ctx) => {

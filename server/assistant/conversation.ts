@@ -1,12 +1,23 @@
+import type { RuleCut } from '../../shared/knowledge.ts'
 import type { Entitlement } from '../../shared/plans.ts'
 import type { Agency } from '../domains/agency/types.ts'
 import type { FileRecord } from '../domains/files/types.ts'
+import type { AccountRecord } from '../domains/on-file/types.ts'
 import type { Artifact, Instructions, Message, Workspace } from '../domains/workspaces/types.ts'
 import type { Run, StepRecord } from '../runs/types.ts'
-import type { AccountRecord } from './account/types.ts'
 
-/** A file as the model names it: F1, F2, … in the order they came. */
-export type NamedFile = { handle: string; file: FileRecord; messageId: string }
+/** A file as the model names it: F1, F2, … in the order they came. `messageId` brought it; the messages of `namedIn` are asked of it. */
+export type NamedFile = { handle: string; file: FileRecord; messageId: string; namedIn?: readonly string[] }
+
+/**
+ * The agency's knowledge base: how many documents it has, those that were found for this conversation, as K1, K2, …, and those that are rules for
+ * its preset, as R1, R2, …, with their words and what is left out of them.
+ */
+export type Library = {
+  documents: number
+  found: (NamedFile & { documentId: string; place: number })[]
+  rules: (NamedFile & { pages: { page: number; text: string }[]; cut: RuleCut | null })[]
+}
 
 export type ToolCall = { callId: string; name: string; input: unknown; inputText: string }
 
@@ -34,6 +45,9 @@ export type Conversation = {
   run: Run
   messages: Message[]
   files: NamedFile[]
+  library: Library
+  /** Whether this server may search the web. */
+  web: boolean
   steps: Step[]
   results: Map<string, { output: unknown; refused: boolean }>
   artifacts: Artifact[]
@@ -77,15 +91,22 @@ export const stepsOfRun = ({ steps, run }: Conversation) =>
   steps.filter(({ runId }) => runId === run.id).sort((a, b) => a.number - b.number)
 
 /** A file by what a model calls it: its handle, its name or its id. */
-export function findFile({ files }: Conversation, name: string): NamedFile | null {
+export function findFile({ files, library }: Conversation, name: string): NamedFile | null {
   const wanted = name.trim().toLowerCase()
   return (
-    files.find(({ handle, file }) => [handle, file.name, file.id].some((known) => known.toLowerCase() === wanted)) ??
-    null
+    [...files, ...library.found, ...library.rules].find(({ handle, file }) =>
+      [handle, file.name, file.id].some((known) => known.toLowerCase() === wanted),
+    ) ?? null
   )
 }
 
+/** Whether a file is named as one of the knowledge base, which speaks of no client. */
+export const isOfLibrary = ({ library }: Conversation, named: NamedFile | null): boolean =>
+  [...library.found, ...library.rules].some((one) => one === named)
+
 /** The agency's record under the names the model uses. */
 export function agencyRecord({ name, phone, mailingAddress: { line1, line2, city, zone, postalCode } }: Agency) {
-  return { name, phone, line1, line2, city, state: zone, zip: postalCode }
+  const place = [[city, zone].filter(Boolean).join(', '), postalCode].filter(Boolean).join(' ')
+  const nameAndAddress = line1 ? [name, line1, line2, place].filter(Boolean).join('\n') : ''
+  return { name, nameAndAddress, phone, line1, line2, city, state: zone, zip: postalCode }
 }

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { LanguageModelV4Message, LanguageModelV4ToolCallPart, SharedV4ProviderOptions } from '@ai-sdk/provider'
+import { ruleCutSaid } from '../../shared/knowledge.ts'
 import { planNamesWith } from '../../shared/plans.ts'
-import type { PresetId } from '../../shared/presets.ts'
+import { type CardId, wayOf } from '../../shared/presets.ts'
 import type { Message } from '../domains/workspaces/types.ts'
 import {
   agencyRecord,
@@ -18,16 +19,28 @@ import {
 import { addressesReader } from './evidence/addressed.ts'
 import type { SourceInput } from './evidence/source-input.ts'
 import { type Entry, fitted, sizeOf } from './fit-prompt.ts'
+import { asWords, blockOf } from './prompt-blocks.ts'
+import { reviewToldAgain } from './reviewing/told-again.ts'
 import { citing, type IsCited, shorten } from './shorten.ts'
 import { BUILT_IN, type Refused } from './tool.ts'
 
 const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8').trim()
 
 const INSTRUCTIONS = read('./instructions.md')
+const LIBRARY = read('./library.md')
 const PRESETS = {
+  CERTIFICATE_REVIEW: read('./presets/certificate-review.md'),
+  COMMERCIAL_CLASSIFICATION: read('./presets/commercial-classification.md'),
+  CONTRACT_REVIEW: read('./presets/contract-review.md'),
+  COVERAGE_COMPARISON: read('./presets/coverage-comparison.md'),
+  GENERATE_QUOTE_PROPOSAL: read('./presets/quote-proposal.md'),
+  LOSS_RUN_ANALYSIS: read('./presets/loss-run-analysis.md'),
+  CLAIMS_REVIEW: read('./presets/claims-review.md'),
   DOCUMENT_EXPLORATION: read('./presets/document-exploration.md'),
   GENERATE_TEMPLATE: read('./presets/generate-template.md'),
-} satisfies Record<PresetId, string>
+  COVERAGE_GAP_ANALYSIS: read('./presets/coverage-gap-analysis.md'),
+  UNDERWRITING_ANALYSIS: read('./presets/underwriting-analysis.md'),
+} satisfies Record<CardId, string>
 
 /** The reminder for a model that stopped without ending its work. */
 const NUDGE = 'End your work by calling COMPLETE_TASK with your answer and its sources.'
@@ -40,20 +53,32 @@ export function buildPrompt(conversation: Conversation, today: string, room = Nu
   const system: LanguageModelV4Message = { role: 'system', content: systemText(conversation, today) }
   const isCited = citing(citedIn(conversation))
   const current = currentMessage(conversation)
-  const entries: Entry[] = []
-  for (const message of userMessages(conversation)) {
-    const changed = message === current ? changedByHand(conversation) : []
-    entries.push(userEntry(conversation, message, changed))
-    const steps = conversation.steps.filter(({ messageId }) => messageId === message.id)
-    for (const step of steps.sort((a, b) => a.number - b.number)) entries.push(stepEntry(conversation, step, isCited))
-  }
-  return [system, ...fitted(entries, room - sizeOf(system))]
+  const left = room - sizeOf(system)
+  const entriesWith = (reviewed: object | null) =>
+    userMessages(conversation).flatMap((message): Entry[] => {
+      const own = message === current ? { changed: changedByHand(conversation), reviewed } : NOTHING
+      const steps = conversation.steps.filter(({ messageId }) => messageId === message.id)
+      const inOrder = steps.sort((a, b) => a.number - b.number)
+      return [userEntry(conversation, message, own), ...inOrder.map((step) => stepEntry(conversation, step, isCited))]
+    })
+  const entries = entriesWith(null)
+  const isShortened = sizeOf(entries.flatMap(({ ways }) => ways[0]!())) > left
+  const reviewed = reviewToldAgain(conversation, isShortened)
+  if (!reviewed) return [system, ...fitted(entries, left)]
+  return [system, ...fitted(entriesWith(shorten(reviewed, left * OF_REVIEW, isCited) as object), left)]
 }
+
+/** The share of the room that a review may take where it is told again. */
+const OF_REVIEW = 0.3
 
 function systemText(conversation: Conversation, today: string) {
   const { workspace, instructions, agency, user, account, entitlements } = conversation
   const templates = templatesTold(conversation)
-  const way = workspace.preset ?? instructions?.inherits ?? null
+  const { rules } = conversation.library
+  const told = rules.filter(({ pages }) => pages.length)
+  const cut = rules.flatMap(({ file, cut }) => (cut ? [ruleCutSaid(file.name, cut)] : []))
+  const begun = workspace.preset ?? instructions?.inherits ?? null
+  const way = begun && wayOf(begun)
   const context = {
     today,
     preset: way,
@@ -62,12 +87,17 @@ function systemText(conversation: Conversation, today: string) {
     ...(user && { user }),
     ...(account && { account: account.name }),
     ...(templates.length && { templates }),
+    ...(told.length && { rules: told.map(({ handle, file, pages }) => ({ file: handle, title: file.name, pages })) }),
+    ...(cut.length && { rulesCut: cut }),
+    ...(conversation.library.documents > 0 && { knowledge: { documents: conversation.library.documents } }),
+    ...(conversation.web && { web: true }),
     ...(!entitlements.includes('COPILOT_PDF_EDITOR') && {
       notInPlan: `Filling PDF forms is part of ${planNamesWith('COPILOT_PDF_EDITOR')}.`,
     }),
   }
   const preset = way ? `\n\n${PRESETS[way]}` : ''
-  return `${INSTRUCTIONS}${preset}\n\n<context>${asBlock(context)}</context>`
+  const library = rules.length || conversation.library.documents ? `\n\n${LIBRARY}` : ''
+  return `${INSTRUCTIONS}${library}${preset}\n\n${blockOf('context', context)}`
 }
 
 const MOST_TEMPLATES = 30
@@ -86,9 +116,6 @@ function templatesTold(conversation: Conversation) {
     .map(({ id, title }) => ({ id, title }))
 }
 
-/** JSON that cannot close its block, whatever a file is called. */
-const asBlock = (value: object) => JSON.stringify(value).replaceAll('<', '\\u003c')
-
 /**
  * The forms a person changed since they were last filled, as they now stand: a draft is made from these values. None can change while a run
  * is at work, so every step gets the same.
@@ -101,8 +128,12 @@ function changedByHand({ artifacts }: Conversation) {
   })
 }
 
-/** The user's words, and in blocks of their own what forms they changed by hand and what files came with them. */
-function userEntry({ files }: Conversation, { id, content: said }: Message, changed: object[]): Entry {
+/** What is told with a message beside its files: the forms changed by hand, and the newest review where it is told again. */
+type Beside = { changed: object[]; reviewed: object | null }
+const NOTHING: Beside = { changed: [], reviewed: null }
+
+/** The user's words, and in blocks of their own what stands beside them, which files they name and which came with them. */
+function userEntry({ files }: Conversation, { id, content: said }: Message, { changed, reviewed }: Beside): Entry {
   const attached = files
     .filter((named) => named.messageId === id)
     .map(({ handle, file }) => ({
@@ -112,12 +143,15 @@ function userEntry({ files }: Conversation, { id, content: said }: Message, chan
       pages: file.pageCount,
       error: file.error,
     }))
+  const named = files.filter(({ namedIn }) => namedIn?.includes(id)).map(({ handle }) => handle)
   const blocks = [
-    ...(changed.length ? [`<changed>${asBlock(changed)}</changed>`] : []),
-    ...(attached.length ? [`<files>${asBlock(attached)}</files>`] : []),
+    ...(reviewed ? [blockOf('reviewed', [reviewed])] : []),
+    ...(changed.length ? [blockOf('changed', changed)] : []),
+    ...(named.length ? [blockOf('named', named)] : []),
+    ...(attached.length ? [blockOf('files', attached)] : []),
   ]
   const within = (letters: number): LanguageModelV4Message[] => {
-    const words = shorten(said, letters, () => false) as string
+    const words = asWords(shorten(said, letters, () => false) as string)
     return [{ role: 'user', content: [{ type: 'text', text: [words, ...blocks].join('\n\n') }] }]
   }
   return { ways: [Number.POSITIVE_INFINITY, 2000, 300].map((letters) => () => within(letters)), within }
@@ -166,7 +200,9 @@ function citedIn({ steps, results }: Conversation): string[] {
     callsOf(step).flatMap(({ name, callId, input }) => {
       if (name !== 'COMPLETE_TASK' || results.get(resultKey(step.runId, callId))?.refused !== false) return []
       const { sources = [] } = input as { sources?: { source: SourceInput }[] }
-      return sources.flatMap(({ source }) => (source.kind === 'document' ? [source.quote] : []))
+      return sources.flatMap(({ source }) =>
+        source.kind === 'document' || source.kind === 'web' ? [source.quote] : [],
+      )
     }),
   )
 }
@@ -216,7 +252,11 @@ function resultPart(
   const { error, faults } = result?.refused ? (result.output as Refused) : { error: 'This call was not carried out.' }
   const output =
     result && !result.refused
-      ? { type: 'json' as const, value: telling.result(result.output) as never }
-      : { type: 'error-text' as const, value: error, ...(faults && { providerOptions: { [BUILT_IN]: { faults } } }) }
+      ? { type: 'json' as const, value: asWords(telling.result(result.output)) as never }
+      : {
+          type: 'error-text' as const,
+          value: asWords(error),
+          ...(faults && { providerOptions: { [BUILT_IN]: { faults } } }),
+        }
   return { type: 'tool-result' as const, toolCallId, toolName, output }
 }

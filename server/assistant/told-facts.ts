@@ -12,6 +12,7 @@ import {
   type ListName,
   listsIn,
   oneOfEach,
+  type PaperRecord,
   premiumsOfRows,
   recordsOf,
   type Stamp,
@@ -19,6 +20,7 @@ import {
   type Worked,
 } from '../documents/index.ts'
 import type { AskedRecords } from './account/ask.ts'
+import type { ToldReview } from './reviewing/told-of.ts'
 
 const MOST_PER_KEY = 40
 const MOST_ENTRIES = 40
@@ -90,6 +92,7 @@ export function brief({
     ...(stamps.length && { stamps }),
     ...(comments.length && { comments: comments.slice(0, MOST_PER_KEY) }),
     ...(inThousands.length && { inThousands: inThousands.slice(0, MOST_PER_KEY) }),
+    ...ofForms(records),
     ...(clauses && {
       clauses: clauses.map(({ heading, demands }) => ({
         heading,
@@ -103,13 +106,35 @@ export function brief({
   return { kind, title, policies, facts: kept, conflicts, factCounts, lists: listsIn(records), ...state }
 }
 
+/** Lists that forms are filled from, entry by entry; longer ones are told by their length alone. */
+const FILL_FORMS: readonly string[] = ['property_coverage_item', 'policy_location_item', 'interest', 'wc_class_code_item', 'individual'] // biome-ignore format: a list
+/** Without any of these a form has no list to be filled from. */
+const LISTED: readonly string[] = ['property_coverage_item', 'wc_class_code_item', 'individual']
+const MOST_FOR_FORMS = 150
+/** What the facts tell of the policy. */
+const OF_THE_POLICY: readonly string[] = ['named_insured', 'policy_period', 'lob']
+
+function ofForms(records: PaperRecord[]) {
+  const own = records.filter(({ type }) => FILL_FORMS.includes(type))
+  if (!own.some(({ type }) => LISTED.includes(type)) || own.length > MOST_FOR_FORMS) return {}
+  const told = own.map(({ type, page, fields }) => ({
+    ...{ type, page },
+    fields: Object.fromEntries(
+      Object.entries(fields)
+        .filter(([name]) => !OF_THE_POLICY.includes(name))
+        .map(([name, { value, source }]) => [name, { value, ...placeOf(source) }]),
+    ),
+  }))
+  return { records: told }
+}
+
 const placeOf = ({ page, quote }: Fact['source']) => ({ page, quote })
 
 /** From here on a count is written as an amount is. */
 const AS_AMOUNT = 1000
 
 /**
- * What a tool's result may be quoted for without a source of its own: what was worked out over a list or other values, comments and warnings of a file, and counts of a list that are
+ * What a tool's result may be quoted for without a source of its own: what a review found, what was worked out over a list or other values, comments and warnings of a file, and counts of a list that are
  * written as amounts are. Smaller counts need none, and would ground days and shares.
  */
 export function workedOutIn(result: unknown): string[] {
@@ -118,25 +143,50 @@ export function workedOutIn(result: unknown): string[] {
     comments = [],
     warnings = [],
     results = [],
+    records = [],
   } = (result ?? {}) as {
+    records?: { fields?: Record<string, { value?: unknown }> }[]
     list?: ToldList
     comments?: Stamp[]
     warnings?: string[]
-    results?: { worked?: Worked; asked?: AskedRecords | null; days?: string[] }[]
+    results?: { worked?: Worked; asked?: AskedRecords | null; days?: string[]; figures?: string[] }[]
   }
   const { count, matching, rows, matchingRows, figures } = list ?? { figures: [] }
   return [
     ...comments.map(({ words }) => words),
+    ...reviewedIn(result),
+    // A place is called by its address, as when it is asked which is meant.
+    ...records.flatMap(({ fields }) => fields?.premises_address?.value ?? []),
     ...warnings,
     ...[count, matching, rows, matchingRows].filter((one) => one !== undefined && one >= AS_AMOUNT),
     ...figures.flatMap(({ value, told, untold }) => [value, ...[told, untold].filter((one) => one >= AS_AMOUNT)]),
-    ...results.flatMap(({ worked, asked, days = [] }) => [
+    ...results.flatMap(({ worked, asked, days = [], figures = [] }) => [
       ...days,
+      ...figures,
       ...(worked ? [worked.value] : []),
       ...(asked?.figures ?? []).map(({ value }) => value),
     ]),
   ].map(String)
 }
+
+/** What a review found, where the result is one. */
+function reviewedIn(result: unknown): string[] {
+  const isReview = typeof result === 'object' && result !== null && 'counts' in result && 'findings' in result
+  if (!isReview) return []
+  const { findings, tables, notes } = result as ToldReview
+  return [
+    ...findings.flatMap(({ topic, why, action = '', remark, cells }) => [
+      ...[topic, why, action, remark?.text ?? ''],
+      ...unsourced(cells),
+    ]),
+    ...tables.flatMap(({ title, rows }) => [title, ...rows.flat().map(({ text }) => text)]),
+    ...notes,
+  ]
+}
+
+/** What stands in cells that cite nothing: added up, or counted. */
+const unsourced = (cells: ToldReview['findings'][number]['cells']) =>
+  cells.flatMap(({ text, note = '', source }) => (source ? [note] : [text, note]))
 
 /** The same with the printed totals, on pages given by their rows of words. */
 export function withPrinted(list: ToldList, pages: { page: number; rows: string[][] }[]): ToldList {

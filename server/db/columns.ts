@@ -119,6 +119,8 @@ export const LISTED_COLUMNS: Record<string, Listed> = {
 
 const ADDRESS = '{ line1?: string; line2?: string; city?: string; zone?: string; postalCode?: string }'
 
+const PARTICULARS = '{ interest?: string; loanNumber?: string; location?: string }'
+
 const INVOICE_LINES = '{ name: string; quantity: number; unitAmount: number; totalAmount: number }[]'
 
 /** What json columns hold where it is more than the reader's own affair, as TypeScript. */
@@ -128,6 +130,8 @@ export const JSON_TYPES: Record<string, string> = {
   'agencies.mailing_address': ADDRESS,
   'certificate_batch_items.holder_address': ADDRESS,
   'certificates.holder_address': ADDRESS,
+  'certificate_batch_items.particulars': PARTICULARS,
+  'certificates.particulars': PARTICULARS,
   'files.warnings': 'string[]',
   'form_templates.matched': 'string[]',
   'form_templates.missing': 'string[]',

@@ -1,5 +1,5 @@
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
-import { parseDate } from '../../shared/dates.ts'
+import { parseDate, type Span } from '../../shared/dates.ts'
 import { invalid } from '../lib/app-error.ts'
 import { isId } from '../lib/ids.ts'
 
@@ -49,6 +49,14 @@ const KINDS = {
     read: (text: string) => sql`${text}::uuid`,
   },
 }
+
+/** That a day lies in a span. What has no day lies in none. */
+export const isWithin = (day: RawBuilder<unknown>, { from, to }: Span): RawBuilder<boolean> =>
+  sql<boolean>`(${day} >= coalesce(${from ?? null}::date, '-infinity') and ${day} <= coalesce(${to ?? null}::date, 'infinity'))`
+
+/** That an id is one of these; of none where there are none. */
+export const isAmong = (id: RawBuilder<unknown>, ids: readonly string[]): RawBuilder<boolean> =>
+  sql<boolean>`${id} = any (${ids}::uuid[])`
 
 /** The furthest a list looks ahead: ten years. */
 const MOST_DAYS_AHEAD = 3650

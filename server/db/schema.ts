@@ -151,6 +151,8 @@ export type Tables = {
     state: Generated<BatchItemState>
     message: string | null
     certificate_id: string | null
+    form: Generated<string>
+    particulars: OptionalJson<{ interest?: string; loanNumber?: string; location?: string }>
   }
   certificate_batches: {
     agency_id: string
@@ -199,6 +201,22 @@ export type Tables = {
     holder_sort: Generated<string>
     issued_on: string
     search_text: Generated<string>
+    particulars: OptionalJson<{ interest?: string; loanNumber?: string; location?: string }>
+  }
+  class_code_tables: {
+    agency_id: string
+    id: string
+    file_name: string
+    codes: number
+    notes: string[]
+    imported_by: string | null
+    imported_at: Time
+  }
+  class_codes: {
+    agency_id: string
+    code: string
+    title: string
+    position: number
   }
   contacts: {
     agency_id: string
@@ -430,6 +448,65 @@ export type Tables = {
     state: InvoiceState
     created_at: Time
   }
+  knowledge_bases: {
+    agency_id: string
+    id: string
+    title: string
+    created_by: string | null
+    created_at: Time
+    updated_at: Time
+    rev: Generated<number>
+  }
+  knowledge_documents: {
+    agency_id: string
+    id: string
+    number: Generated<number>
+    base_id: string
+    title: string
+    content: string | null
+    file_id: string
+    indexed_file_id: string | null
+    summary: string | null
+    purpose: string | null
+    status: Generated<string>
+    error: string | null
+    progress: Generated<number>
+    started_at: Date | null
+    completed_at: Date | null
+    page_count: Generated<number>
+    passage_count: Generated<number>
+    rule_for: Generated<string[]>
+    created_by: string | null
+    created_at: Time
+    updated_at: Time
+    rev: Generated<number>
+    embedded_with: string | null
+    embedding_tried_at: Date | null
+    edition: Generated<number>
+    embedded_count: Generated<number>
+    replaced_at: Date | null
+  }
+  knowledge_passages: {
+    agency_id: string
+    number: number
+    at: number
+    page: number
+    words: string
+  }
+  knowledge_terms: {
+    agency_id: string
+    term: string
+    number: number
+    held: number
+    postings: Buffer
+  }
+  knowledge_vectors: {
+    agency_id: string
+    number: number
+    at: number
+    signs: string
+    vector: Buffer
+  }
   known_devices: {
     token_hash: Buffer
     address_hash: Buffer
@@ -441,6 +518,8 @@ export type Tables = {
     workspace_id: string
     file_id: string
     position: number
+    slot: Generated<string>
+    named: Generated<boolean>
   }
   messages: {
     id: string
@@ -772,6 +851,12 @@ export type Tables = {
     agency_id: string
     name: string
     payload: Json<unknown>
+  }
+  workspace_knowledge: {
+    agency_id: string
+    workspace_id: string
+    document_id: string
+    place: number
   }
   workspaces: {
     id: string

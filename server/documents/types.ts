@@ -71,8 +71,14 @@ export type Page = {
   partPage?: number
 }
 
-/** A place in a file that shows something: the quoted words stand on that page, inside those boxes. */
-export type Passage = { page: number; quote: string; boxes: Box[] }
+/**
+ * A place in a file that shows something: the quoted words stand on that page, inside those boxes. What the agency's records show stands on no
+ * page: `held` is the field, and the quote its value.
+ */
+export type Passage = { page: number; quote: string; boxes: Box[]; held?: HeldAt }
+
+/** A field of a record, by its path, with the value it holds. `label`: what a limit is called there. */
+export type HeldAt = { record: string; path: string; value: string; label?: string }
 
 /** What a file is, told by its content. */
 export type ReadingKind = 'pdf' | 'image' | 'docx' | 'xlsx' | 'csv' | 'text' | 'email'

@@ -13,8 +13,11 @@ export type Jobs = {
   'deliver-effect': { effectId: string }
   'delete-blobs': { keys: string[] }
   'read-file': { agencyId: string; fileId: string }
+  'index-knowledge': { agencyId: string }
+  'embed-knowledge': { agencyId: string }
   'issue-certificates': { agencyId: string; batchId: string }
   'work-on-import': { agencyId: string; importId: string }
+  'sweep-knowledge': Record<string, never>
   'sweep-orphan-files': Record<string, never>
   'sweep-sign-ins': Record<string, never>
   'sweep-effects': Record<string, never>
@@ -28,17 +31,22 @@ export type JobName = keyof Jobs
 export type JobPayload<N extends JobName> = Jobs[N]
 export type JobHandlers = { [N in JobName]: (payload: Jobs[N], signal: AbortSignal) => Promise<void> }
 
-type QueueSettings = { workers: number; retryLimit: number; longestPause?: number; cron?: string }
+/** `waitsOnce`: the same job does not wait twice. */
+type QueueSettings = { workers: number; retryLimit: number; longestPause?: number; cron?: string; waitsOnce?: true }
 
 const QUEUES: Record<JobName, QueueSettings> = {
   'run-assistant': { workers: 8, retryLimit: 3 },
   // Pauses of 2, 4, 8, … seconds, five minutes at most.
   'deliver-effect': { workers: 4, retryLimit: 12, longestPause: 300 },
   'read-file': { workers: 2, retryLimit: 3 },
+  // One document each time: an agency stands in line once, however many documents it has.
+  'index-knowledge': { workers: 2, retryLimit: 10, longestPause: 60, waitsOnce: true },
+  'embed-knowledge': { workers: 1, retryLimit: 10, longestPause: 60, waitsOnce: true },
   // Goes on where it stopped, so a retry does only what is left.
   'issue-certificates': { workers: 2, retryLimit: 10, longestPause: 60 },
   'work-on-import': { workers: 2, retryLimit: 10, longestPause: 60 },
   'delete-blobs': { workers: 1, retryLimit: 10, longestPause: 300 },
+  'sweep-knowledge': { workers: 1, retryLimit: 1, cron: '*/10 * * * *' },
   'sweep-orphan-files': { workers: 1, retryLimit: 1, cron: '41 3 * * *' },
   'sweep-sign-ins': { workers: 1, retryLimit: 1, cron: '17 * * * *' },
   'sweep-effects': { workers: 1, retryLimit: 1, cron: '47 3 * * *' },
@@ -55,7 +63,7 @@ const QUIET_MS = 10_000
 const SWEEP_MS = 1000
 
 export type Queue = {
-  /** Adds a job inside the caller's transaction. */
+  /** Adds a job inside the caller's transaction; of a queue where the same job waits once, unless it does. */
   send<N extends JobName>(trx: Db, name: N, payload: JobPayload<N>): Promise<void>
   work(handlers: JobHandlers): Promise<void>
   stop(): Promise<void>
@@ -93,6 +101,7 @@ export async function openQueue(ownerUrl: string, log: Log): Promise<Queue> {
   await letAppSend(ownerUrl)
   return {
     async send(trx, name, payload) {
+      if (QUEUES[name].waitsOnce && (await isWaiting(trx, name, payload))) return
       await boss.send(name, payload, { db: fromKysely(trx) })
     },
     async work(handlers) {
@@ -105,6 +114,12 @@ export async function openQueue(ownerUrl: string, log: Log): Promise<Queue> {
       await boss.stop({ graceful: true, timeout: 3000 })
     },
   }
+}
+
+async function isWaiting(trx: Db, name: JobName, payload: object): Promise<boolean> {
+  const { rows } = await sql`select from pgboss.job
+    where name = ${name} and state = 'created' and data = ${JSON.stringify(payload)}::jsonb limit 1`.execute(trx)
+  return rows.length > 0
 }
 
 /** Looks every second for jobs that wait for nothing any more. */

@@ -1,9 +1,12 @@
+import { prefixesOf, slotOf } from '../../shared/presets.ts'
 import { type Conversation, currentMessage } from '../assistant/conversation.ts'
 import { type Actor, type House, withCtx } from '../ctx.ts'
+import { TOOK_TOO_LONG } from '../documents/index.ts'
 import { readFile } from '../domains/files/reading.ts'
-import { listFiles } from '../domains/files/service.ts'
+import { listFiles, readAgain } from '../domains/files/service.ts'
 import type { FileRecord } from '../domains/files/types.ts'
 import { nameClient as keepClient } from '../domains/workspaces/answers.ts'
+import { AppError } from '../lib/app-error.ts'
 import type { Journal } from './journal.ts'
 import { whatWasRead } from './stage-result.ts'
 import { Stopped } from './stopped.ts'
@@ -14,8 +17,9 @@ const EVERY_MS = 150
 const AT_ONCE = 2
 
 /**
- * Reads the files that came with the message being answered, and those of earlier messages whose reading was stopped, each with its own progress. One that cannot be read says why
- * and the others go on. Then names the client, when the documents agree on one. A crash may have come after the last file was
+ * Reads the files that came with the message being answered, and those of earlier messages whose reading was stopped or took too long, each with
+ * its own progress. One that cannot be read says why and the others go on; where the clock alone kept all from being read, the run fails, to be
+ * tried again. Then names the client, when the documents agree on one. A crash may have come after the last file was
  * read and before the stage was ended; so the stage decides whether there is anything to do, not the files alone. Returns
  * whether there was.
  */
@@ -29,6 +33,7 @@ export async function processAttachments(
   const message = currentMessage(conversation)
   const begun = await journal.findStage('PROCESS_ATTACHMENTS', message.id)
   const taken = new Set(begun?.progress?.map(({ fileId }) => fileId))
+  await reopen(house, actor, conversation)
   const files = conversation.files
     .filter(({ messageId, file }) => messageId === message.id || isOpen(file) || taken.has(file.id))
     .map(({ file }) => file)
@@ -51,8 +56,22 @@ export async function processAttachments(
       await report.end('FAILED', signal.aborted ? 'Stopped' : undefined)
     throw error
   }
+  const late = progress.some(({ error }) => error === TOOK_TOO_LONG)
   await report.end(progress.every(({ error }) => error) ? 'FAILED' : 'SUCCESS')
+  if (late && progress.every(({ error }) => error)) throw new AppError('INVALID', TOOK_TOO_LONG)
   return true
+}
+
+/** What took too long is read anew whenever a run is taken up. */
+async function reopen(house: House, actor: Actor, { files }: Conversation): Promise<void> {
+  const late = files.filter(({ file: { state, error } }) => state === 'FAILED' && error === TOOK_TOO_LONG)
+  await withCtx(house, actor, async (ctx) => {
+    for (const { file } of late) {
+      await readAgain(ctx, file.id)
+      file.state = 'PENDING'
+      file.error = null
+    }
+  })
 }
 
 const isOpen = ({ state }: FileRecord) => state !== 'READ' && state !== 'FAILED'
@@ -97,24 +116,33 @@ export function reporter(
 }
 
 /** The client's name and what the documents are, for the workspace's list: only what all documents that name an insured agree on. */
-async function nameClient(house: House, actor: Actor, { workspace, files }: Conversation) {
+async function nameClient(house: House, actor: Actor, { workspace, files, instructions }: Conversation) {
+  const preset = workspace.preset ?? instructions?.inherits ?? null
+  const slots = preset ? prefixesOf(preset) : []
+  const placeOf = ({ name }: FileRecord) => (slots.includes(slotOf(name)) ? slots.indexOf(slotOf(name)) : slots.length)
+  const inOrder = files.map(({ file }) => file).toSorted((one, other) => placeOf(one) - placeOf(other))
   await withCtx(house, actor, async (ctx) => {
-    const read = await listFiles(
-      ctx,
-      files.map(({ file }) => file.id),
-    )
-    const policies = read.flatMap(({ facts }) => facts?.policies ?? []).filter(({ status }) => status === 'current')
-    const names = [
-      ...new Map(
-        policies.flatMap(({ insured }) => (insured ? [[insured.toLowerCase(), insured] as const] : [])),
-      ).values(),
-    ]
+    const ids = inOrder.map(({ id }) => id)
+    const read = (await listFiles(ctx, ids)).toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
+    const policies = read.map(({ facts }) => facts?.policies.filter(({ status }) => status === 'current') ?? [])
+    const names = insuredOf(policies.flat())
     const keywords = [
-      ...new Set(policies.flatMap(({ number, carrier }) => [number, carrier]).filter((word) => word !== null)),
+      ...new Set(
+        policies
+          .flat()
+          .flatMap(({ number, carrier }) => [number, carrier])
+          .filter((word) => word !== null),
+      ),
     ]
     await keepClient(ctx, workspace.id, {
-      ...(names.length === 1 && { clientName: names[0] }),
+      ...(names.length === 1 && { clientName: names[0]! }),
+      insured: policies.map(insuredOf).find(({ length }) => length === 1)?.[0],
       keywords: keywords.slice(0, 20),
     })
   })
 }
+
+/** The insureds of policies, each once. */
+const insuredOf = (policies: readonly { insured: string | null }[]) => [
+  ...new Map(policies.flatMap(({ insured }) => (insured ? [[insured.toLowerCase(), insured] as const] : []))).values(),
+]

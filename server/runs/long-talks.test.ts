@@ -4,7 +4,7 @@ import { PROTOCOLS } from '../../tests/support/model-servers/model-server.ts'
 import { answerOf, aScene, refusals, type Scene } from '../../tests/support/model-servers/scene.ts'
 import { type Asked, call, done, resultOf, type Script, say } from '../../tests/support/model-servers/script.ts'
 
-const REQUEST_TOKENS = 26_000
+const REQUEST_TOKENS = 31_500
 /** Of text in a token, about. */
 const LETTERS = 4
 const PAGES = 100

@@ -1,6 +1,8 @@
+import { inSlot } from '../../shared/presets.ts'
 import { readAccountRecord } from '../assistant/account/read-record.ts'
 import type { Conversation, Step } from '../assistant/conversation.ts'
 import { resultKey } from '../assistant/conversation.ts'
+import { readLibrary } from '../assistant/library.ts'
 import { can } from '../can.ts'
 import type { Ctx } from '../ctx.ts'
 import { getAgency, listAgencyUsers } from '../domains/agency/service.ts'
@@ -25,7 +27,8 @@ export async function readConversation(ctx: Ctx, runId: string): Promise<Convers
     throw new AppError('NOT_ALLOWED', 'The user who asked may not work on this any more. Ask again to go on.')
   const { workspaceId } = run
   const { messages, files: links } = await listTalk(ctx, workspaceId)
-  const ordered = messages.flatMap(({ id }) => links.filter(({ messageId }) => messageId === id))
+  const linked = messages.flatMap(({ id }) => links.filter(({ messageId }) => messageId === id))
+  const ordered = linked.filter(({ fileId }, index) => linked.findIndex((one) => one.fileId === fileId) === index)
   const records = await listFiles(
     ctx,
     ordered.map(({ fileId }) => fileId),
@@ -33,9 +36,10 @@ export async function readConversation(ctx: Ctx, runId: string): Promise<Convers
   const runIds = (await listRuns(ctx.db, workspaceId)).map(({ id }) => id)
   const results = await listToolResults(ctx.db, runIds)
   const workspace = await getWorkspace(ctx, workspaceId)
+  const instructions = await findInstructions(ctx, workspaceId)
   return {
     workspace,
-    instructions: await findInstructions(ctx, workspaceId),
+    instructions,
     agency: await getAgency(ctx),
     user: (await listAgencyUsers(ctx)).find(({ id }) => id === workspace.agencyUserId)?.name ?? null,
     account: workspace.accountId ? await readAccountRecord(ctx, workspace.accountId) : null,
@@ -43,7 +47,13 @@ export async function readConversation(ctx: Ctx, runId: string): Promise<Convers
     entitlements: (await entitlementsOf(ctx)).entitlements,
     run,
     messages,
-    files: records.map((file, index) => ({ handle: `F${index + 1}`, file, messageId: ordered[index]!.messageId })),
+    files: records.map((file, index) => {
+      const { messageId, slot, fileId } = ordered[index]!
+      const namedIn = linked.filter((one) => one.named && one.fileId === fileId).map((one) => one.messageId)
+      return { handle: `F${index + 1}`, file: { ...file, name: inSlot(file.name, slot) }, messageId, namedIn }
+    }),
+    library: await readLibrary(ctx, workspaceId, workspace.preset ?? instructions?.inherits ?? null),
+    web: ctx.outside.web !== null,
     steps: (await listSteps(ctx.db, runIds)) as Step[],
     results: new Map(results.map((result) => [resultKey(result.runId, result.callId), result])),
     artifacts: await listNewestArtifacts(ctx, workspaceId),

@@ -1,3 +1,4 @@
+import type { LanguageModelV4 } from '@ai-sdk/provider'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { anInsured } from '../../tests/support/certificates.ts'
 import { untilDone } from '../../tests/support/files.ts'
@@ -33,26 +34,51 @@ const MEANWHILE: [what: string, change: (owner: Db, who: Who) => Promise<unknown
   ],
 ]
 
+/** Asks about a client's policies as a producer of that client alone; how the run ends. */
+async function asked(model: (who: Who) => LanguageModelV4, before: (who: Who) => Promise<unknown> = async () => {}) {
+  const mine = await anAgency(test)
+  const { accountId } = await anInsured(test, mine)
+  const user = { name: 'Pim Examplar', email: `pim-${mine.agencyId}@runs.example.com` }
+  const { id: userId } = await as(test.house, mine.actor, (ctx) =>
+    createAgencyUser(ctx, { ...user, role: 'PRODUCER', sees: 'ASSIGNED_ACCOUNTS' }),
+  )
+  await asOwner(test.ownerUrl, (owner) =>
+    owner.updateTable('accounts').set({ producer_id: userId }).where('id', '=', accountId).execute(),
+  )
+  const { id } = await as(test.house, { ...mine.actor, userId }, (ctx) =>
+    createWorkspace(ctx, { message: 'Which policies are in force?', accountId }),
+  )
+  const who = { accountId, userId }
+  await before(who)
+  const worker = await aWorker(test, model(who))
+  const { run, messages } = await untilDone(test, mine.actor, id)
+  await worker.stop()
+  return { run, isTold: JSON.stringify(messages).includes('QF-1042') }
+}
+
 it.each(MEANWHILE)(
   'a run has the rights of who asked, as they are when it begins: %s',
   async (_what, change, error) => {
-    const mine = await anAgency(test)
-    const { accountId } = await anInsured(test, mine)
-    const asked = { name: 'Pim Examplar', email: `pim-${mine.agencyId}@runs.example.com` }
-    const { id: userId } = await as(test.house, mine.actor, (ctx) =>
-      createAgencyUser(ctx, { ...asked, role: 'PRODUCER', sees: 'ASSIGNED_ACCOUNTS' }),
-    )
-    await asOwner(test.ownerUrl, (owner) =>
-      owner.updateTable('accounts').set({ producer_id: userId }).where('id', '=', accountId).execute(),
-    )
-    const { id } = await as(test.house, { ...mine.actor, userId }, (ctx) =>
-      createWorkspace(ctx, { message: 'Which policies are in force?', accountId }),
-    )
-    await asOwner(test.ownerUrl, (owner) => change(owner, { accountId, userId }))
-    const worker = await aWorker(test, builtinModel)
-    const { run, messages } = await untilDone(test, mine.actor, id)
-    await worker.stop()
+    const changed = (who: Who) => asOwner(test.ownerUrl, (owner) => change(owner, who))
+    const { run, isTold } = await asked(() => builtinModel, changed)
     expect(run).toMatchObject({ state: error === null ? 'SUCCESS' : 'FAILED', error })
-    expect(JSON.stringify(messages).includes('QF-1042')).toBe(error === null)
+    expect(isTold).toBe(error === null)
+  },
+)
+
+it.each(MEANWHILE)(
+  'an answer is given under the rights of the moment: %s while it was written',
+  async (_what, change, error) => {
+    const model = (who: Who): LanguageModelV4 => ({
+      ...builtinModel,
+      doStream: async (options) => {
+        const answer = await builtinModel.doStream(options)
+        await asOwner(test.ownerUrl, (owner) => change(owner, who))
+        return answer
+      },
+    })
+    const { run, isTold } = await asked(model)
+    expect(run?.state).toBe(error === null ? 'SUCCESS' : 'FAILED')
+    expect(isTold).toBe(error === null)
   },
 )

@@ -119,12 +119,12 @@ async function work(w: Work, begin: Conversation): Promise<Ending> {
     }
     const refusal = whyEndRun(conversation, w.settings.tokens)
     if (refusal) throw new RunFailed(refusal)
-    const step = await takeStep(w, conversation)
-    conversation = { ...conversation, steps: [...conversation.steps, step] }
+    await takeStep(w, conversation)
+    conversation = await reread(w)
   }
 }
 
-/** The conversation as it is kept: read once a step at most. */
+/** The conversation as it is kept and as whoever asked may see it now: what was asked for under other rights is not said after they are gone. */
 const reread = (w: Work) => withCtx(w.house, w.actor, (ctx) => readPaid(ctx, w.run.id))
 
 /** The same; throws EXPIRED when the agency's subscription has expired meanwhile: nothing more is done then. */
@@ -134,10 +134,7 @@ async function readPaid(ctx: Ctx, runId: string): Promise<Conversation> {
 }
 
 /** Asks the model for the next step and keeps what it answered, its words shown as they come. */
-async function takeStep(
-  { house, journal, run, stage, settings, signal }: Work,
-  conversation: Conversation,
-): Promise<Step> {
+async function takeStep({ house, journal, run, stage, settings, signal }: Work, conversation: Conversation) {
   const number = stepsOfRun(conversation).length
   const began = performance.now()
   const { model, requestTokens = Number.POSITIVE_INFINITY } = settings
@@ -174,7 +171,6 @@ async function takeStep(
     await addUsage(ctx.db, run.id, { ...used, model: answer.modelId })
     await planCalls(ctx, rev, journal, stage, step, conversation)
   })
-  return step
 }
 
 /** The thoughts of one step, each an event that grows while the model speaks. */

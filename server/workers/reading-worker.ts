@@ -17,10 +17,16 @@ let last: { key: string; bytes: Uint8Array } | null = null
 const work = {
   open: async (task) => {
     const bytes = bytesOf(task.source)
-    const opened = await openFile(bytes, task.name, task.limits, () => {
-      const pdf = desk.open(task.source.key, bytes)
-      return { pageCount: pdf.document.pageCount, warnings: unreadParts(pdf), attachedNames: attachedNames(pdf) }
-    })
+    const opened = await openFile(
+      bytes,
+      task.name,
+      task.limits,
+      () => {
+        const pdf = desk.open(task.source.key, bytes)
+        return { pageCount: pdf.document.pageCount, warnings: unreadParts(pdf), attachedNames: attachedNames(pdf) }
+      },
+      task.isWebPage,
+    )
     return { ...opened, attachments: opened.attachments.map(({ name, bytes }) => ({ name, bytes: shared(bytes) })) }
   },
   tables: async ({ source, name, limits }) => JSON.stringify(await tablesOf(bytesOf(source), name, limits)),
@@ -80,6 +86,10 @@ const work = {
   'bind-pages': async ({ bound }) => {
     const { bindPages } = await import('../documents/writing/pdf-pages.ts')
     return bindPages(bound)
+  },
+  review: async ({ review }) => {
+    const { reviewHere } = await import('../reviews/review-here.ts')
+    return reviewHere(review)
   },
 } satisfies { [V in Task['verb']]: (task: Extract<Task, { verb: V }>) => Promise<Answers[V]> }
 

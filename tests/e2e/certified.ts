@@ -26,3 +26,20 @@ export async function fillHolder(page: Page, name: string) {
   await page.getByLabel('State').selectOption('OH')
   await page.getByLabel('ZIP code').fill('43001')
 }
+
+/** The same account with a property policy in force, which names a mortgagee. */
+export async function aProperty(page: Page) {
+  const insured = await anInsured(page)
+  await aPolicy(page, insured.id, {
+    ...RUNS,
+    type: 'PROPERTY',
+    policyNumber: 'PR-2088',
+    carrierId: insured.carrier.id,
+    limits: { propertyBuildingLimit: '1250000.00', propertyContentsLimit: '375000.00' },
+    details: {
+      locations: ['12 Example Street, Sampleton, OH 43001'],
+      coverageDescriptions: [{ title: 'Mortgagee', description: 'First Sample Bank', policyQuotes: [] }],
+    },
+  })
+  return insured
+}

@@ -145,7 +145,7 @@ test('without a connection it is kept, said and saved when it is back; a closed 
   await next.route('**/graphql', async (route) => {
     if (isLost || !route.request().postData()?.includes('UpdateArtifact')) return route.fallback()
     isLost = true
-    await route.fetch()
+    await route.fetch({ maxRetries: 2 })
     await route.abort()
   })
   await textOf(next).click()

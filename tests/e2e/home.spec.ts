@@ -70,7 +70,9 @@ test('a preset whose answer was lost is sent again, and started once', async ({ 
   expect(await startedWith(page, question)).toHaveLength(1)
 })
 
-test('the preset dialogs show their inputs and keep them when they close', async ({ page }) => {
+test('the preset dialogs show their inputs, ask before words are lost, and start anew once closed', async ({
+  page,
+}) => {
   await page.goto('/app/home')
   await page.getByRole('link', { name: /Fill ACORD forms/ }).click()
   const dialog = page.getByRole('dialog')
@@ -79,15 +81,37 @@ test('the preset dialogs show their inputs and keep them when they close', async
   await dialog.getByRole('checkbox', { name: /ACORD 25/ }).uncheck()
   await expect(dialog.getByLabel(/Certificate holder/)).toHaveCount(0)
   await expect(dialog.getByRole('button', { name: 'Fill 0 forms' })).toBeDisabled()
+  const wanted = dialog.getByRole('searchbox', { name: 'Find a form' })
+  await wanted.fill('lender')
+  await expect(dialog.getByRole('checkbox')).toHaveCount(2)
+  await wanted.fill('evidence building')
+  await wanted.press('Enter')
+  await expect(dialog.getByRole('checkbox', { name: /ACORD 28/ })).toBeChecked()
+  await expect(dialog.getByLabel(/Additional interest/)).toBeVisible()
+  await wanted.fill('zebra')
+  await expect(dialog.getByText('No form fits these words. Try its number.')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
   await expect(page).toHaveURL(/\/app\/home$/)
 
   await page.getByRole('link', { name: /Ask about a policy/ }).click()
-  await dialog.getByLabel(/What do you want to know/).fill('Is flood covered?')
+  const question = page.getByLabel(/What do you want to know/)
+  await question.fill('Is flood covered?')
+  await page.reload()
+  await expect(question).toHaveValue('Is flood covered?')
   await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Keep editing' }).click()
+  await expect(question).toHaveValue('Is flood covered?')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Leave' }).click()
+  await expect(page).toHaveURL(/\/app\/home$/)
+  await expect(dialog).toHaveCount(0)
+  // Within the second it is still as it was; afterwards it starts anew.
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem('cara.draft.preset.DOCUMENT_EXPLORATION')))
+    .toBeNull()
   await page.getByRole('link', { name: /Ask about a policy/ }).click()
-  await expect(dialog.getByLabel(/What do you want to know/)).toHaveValue('Is flood covered?')
+  await expect(question).toHaveValue('')
 })
 
 test('a preset asks for its file, and says what is wrong with the files chosen', async ({ page }) => {

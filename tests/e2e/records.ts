@@ -21,7 +21,7 @@ export async function loseAnswer(page: Page, mutation: string) {
   await page.route('**/graphql', async (route) => {
     if (lost || !route.request().postData()?.includes(mutation)) return route.fallback()
     lost = true
-    await route.fetch()
+    await route.fetch({ maxRetries: 2 })
     await route.abort()
   })
 }
@@ -119,17 +119,32 @@ export async function aPolicyFile(page: Page, policyId: string, type: string, na
   const query = `mutation ($policyId: ID!, $file: PolicyFileInput!) {
     uploadPolicyFile(policyId: $policyId, file: $file) { policyFile { id } errors { message } }
   }`
+  const variables = { policyId, file: { type, file: null } }
+  const told = await upload<{ uploadPolicyFile: { policyFile: { id: string } } }>(page, query, variables, 'file', name, buffer) // biome-ignore format: short
+  expect(told).toMatchObject({ uploadPolicyFile: { errors: [] } })
+  return told.uploadPolicyFile.policyFile.id
+}
+
+/** A PDF kept with an account; it is read next. */
+export async function anAccountDocument(page: Page, accountId: string, type: string, name: string, buffer: Buffer) {
+  const query = `mutation ($accountId: ID!, $input: AccountDocumentInput!) {
+    uploadAccountDocument(accountId: $accountId, input: $input) { errors { message } }
+  }`
+  const told = await upload(page, query, { accountId, input: { type, file: null } }, 'input', name, buffer)
+  expect(told).toMatchObject({ uploadAccountDocument: { errors: [] } })
+}
+
+/** What the answer to an upload says; the file is that of the variable `of`. */
+async function upload<Told>(page: Page, query: string, variables: object, of: string, name: string, buffer: Buffer) {
   const answer = await page.request.post('/graphql', {
     headers: { 'x-cara': '1', accept: 'application/json' },
     multipart: {
-      operations: JSON.stringify({ query, variables: { policyId, file: { type, file: null } } }),
-      map: JSON.stringify({ 0: ['variables.file.file'] }),
+      operations: JSON.stringify({ query, variables }),
+      map: JSON.stringify({ 0: [`variables.${of}.file`] }),
       0: { name, mimeType: 'application/pdf', buffer },
     },
   })
-  const told = (await answer.json()) as { data: { uploadPolicyFile: { policyFile: { id: string } } } }
-  expect(told).toMatchObject({ data: { uploadPolicyFile: { errors: [] } } })
-  return told.data.uploadPolicyFile.policyFile.id
+  return ((await answer.json()) as { data: Told }).data
 }
 
 /** A certificate of an account, issued to a holder of this name. */

@@ -174,6 +174,12 @@ const PAGES: readonly PageWalked[] = [
     shows: heading('Carriers and brokers'),
     has: [...OF_A_LIST, /^button Sign out/],
   },
+  {
+    name: 'class codes',
+    to: () => '/app/settings/class-codes',
+    shows: heading('GL class codes'),
+    has: [/^button Sign out/],
+  },
 ]
 
 /** What the server refused meanwhile. */

@@ -1,6 +1,5 @@
-import { test as anyone, expect } from '@playwright/test'
 import { DALE, NOOR, ROBIN, SAM } from './people.ts'
-import { codeFor, expectAccessible, mailsIn, signIn, test } from './support.ts'
+import { anyone, codeFor, expect, expectAccessible, mailsIn, signIn, test } from './support.ts'
 
 anyone('a visitor is led to sign in, and back to where they wanted to be', async ({ page }) => {
   await page.goto('/')

@@ -72,7 +72,7 @@ async function withProvider(page: Page, adds: Preview) {
     if (route.request().postData()?.includes('query PaymentKey'))
       return route.fulfill({ json: { data: { subscriptionManagementLinks: { publishableKey: 'pk_fake' } } } })
     if (!isPreview(route.request().postData())) return route.fallback()
-    const response = await route.fetch()
+    const response = await route.fetch({ maxRetries: 2 })
     const json = (await response.json()) as {
       data: { subscriptionManagementLinks: { previewUpdateSubscription: Preview } }
     }
@@ -147,7 +147,7 @@ async function withOpenPayment(page: Page, open: object) {
   await page.route('**/graphql', async (route) => {
     const body = route.request().postData() ?? ''
     if (!body.includes('query OwnSubscription') && !body.includes('query Expired')) return route.fallback()
-    const response = await route.fetch()
+    const response = await route.fetch({ maxRetries: 2 })
     const json = (await response.json()) as {
       data: { agencyUser: { agency: { subscription: object } }; subscriptionManagementLinks: object }
     }
@@ -164,6 +164,14 @@ async function press(page: Page, name: string) {
   const target = page.getByRole('dialog').getByRole('button', { name, exact: true })
   await reach(page, target)
   await page.keyboard.press('Enter')
+}
+
+/** Presses a button of a dialog and waits until its answer has come and it can be pressed again. */
+async function pressAndWait(page: Page, name: string, operation: string) {
+  const answered = page.waitForResponse((response) => !!response.request().postData()?.includes(operation))
+  await press(page, name)
+  await answered
+  await expect(page.getByRole('dialog').getByRole('button', { name, exact: true })).toBeEnabled()
 }
 
 async function reach(page: Page, target: ReturnType<Page['getByRole']>) {
@@ -456,12 +464,12 @@ for (const viewport of WIDTHS) {
 
       for (const answer of silent('updateSubscription')) {
         update(answer)
-        await press(page, 'Continue')
+        await pressAndWait(page, 'Continue', 'mutation UpdateSubscription')
         await expect(alert).toHaveText(UNKNOWN)
       }
       // A returned plan alone says that it was done.
       update({ data: { updateSubscription: { plan: null, errors: [] } } })
-      await press(page, 'Continue')
+      await pressAndWait(page, 'Continue', 'mutation UpdateSubscription')
       await expect(alert).toHaveText(UNKNOWN)
       update({ data: { updateSubscription: { plan: null, errors: refusals('Your card has no funds.', 'Second.') } } })
       await press(page, 'Continue')
@@ -522,7 +530,7 @@ for (const viewport of WIDTHS) {
         asked.push((JSON.parse(body!) as { variables: { seats: number } }).variables.seats)
         if (asked.length > 1) return route.fallback()
         await late.promise
-        const response = await route.fetch()
+        const response = await route.fetch({ maxRetries: 2 })
         await route.fulfill({ response }).catch(() => {})
         answered.resolve()
       })
@@ -692,7 +700,7 @@ for (const viewport of WIDTHS) {
       await page.route('**/graphql', async (route) => {
         if (!route.request().postData()?.includes('query Invoices')) return route.fallback()
         if (broken) return route.abort()
-        const response = await route.fetch()
+        const response = await route.fetch({ maxRetries: 2 })
         const json = (await response.json()) as {
           data: { agencyUser: { agency: { subscription: { isBilledOutside: boolean } } } }
         }
@@ -750,7 +758,7 @@ for (const viewport of WIDTHS) {
         if (body.includes('query UpdatePaymentMethodUrl'))
           return route.fulfill({ json: { data: { subscriptionManagementLinks: { updatePaymentMethodUrl: answer } } } })
         if (!body.includes('query OwnSubscription')) return route.fallback()
-        const response = await route.fetch()
+        const response = await route.fetch({ maxRetries: 2 })
         const json = (await response.json()) as { data: Record<string, unknown> }
         json.data.subscriptionManagementLinks = { hasPaymentProvider: true }
         await route.fulfill({ response, json })
@@ -811,15 +819,15 @@ test('a user dialog says the first error of a list, and an unknown one where the
     const alert = dialog.getByRole('alert')
     for (const nothing of silent(mutation)) {
       answer(nothing)
-      await dialog.getByRole('button', { name: verb }).press('Enter')
+      await pressAndWait(page, verb, `${mutation}(`)
       await expect(alert.first()).toHaveText(UNKNOWN)
     }
     answer({ data: { [mutation]: { errors: refusals('The first.') } } })
-    await dialog.getByRole('button', { name: verb }).press('Enter')
+    await pressAndWait(page, verb, `${mutation}(`)
     await expect(alert).toHaveText(['The first.'])
     if (verb === 'Add User') continue
     answer({ data: { [mutation]: { errors: refusals('First of two.', 'Second.') } } })
-    await dialog.getByRole('button', { name: verb }).press('Enter')
+    await pressAndWait(page, verb, `${mutation}(`)
     await expect(alert).toHaveText(['First of two.'])
     await expect(dialog).not.toContainText('Second.')
   }

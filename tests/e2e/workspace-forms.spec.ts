@@ -41,7 +41,7 @@ test('a form that was filled before its page was there opens all the same, and s
 }) => {
   await page.route('**/graphql', async (route) => {
     if (!route.request().postData()?.includes('mutation CreateWorkspace')) return route.continue()
-    const response = await route.fetch()
+    const response = await route.fetch({ maxRetries: 2 })
     const { data } = (await response.json()) as { data: { createCaraWorkspace: { id: string } } }
     const other = await context.newPage()
     await other.goto(`/app/workspaces/${data.createCaraWorkspace.id}`)
@@ -289,3 +289,25 @@ for (const width of [1440, 390])
     await answers.getByRole('button', { name: 'Heron Lane Bakery Inc' }).click()
     await expect(answers).toHaveCount(0)
   })
+
+test('a value that is changed on one form is offered to the others that say the same', async ({ page }) => {
+  await fillAForm(page)
+  await page.getByLabel('Follow up').fill('Fill ACORD 35 too. Cancel policy QF-000-1042 as of 12/31/2026.')
+  await page.getByLabel('Follow up').press('Enter')
+  await page.getByRole('button', { name: /^Open ACORD 35/ }).click({ timeout: 60_000 })
+  const panel = (form: string) => page.getByRole('region', { name: new RegExp(`^${form}`) })
+
+  await panel('ACORD 35').getByRole('button', { name: 'Name: Otter & Thimble Joinery LLC' }).click()
+  const card = page.getByRole('dialog', { name: 'Where this value comes from' })
+  await card.getByRole('button', { name: 'Change value' }).click()
+  await card.getByRole('textbox').fill('Otter & Thimble Works LLC')
+  await card.getByRole('button', { name: 'Save' }).click()
+  const offer = page
+    .getByRole('status')
+    .filter({ hasText: 'ACORD 25 still has “Otter & Thimble Joinery LLC” for Name.' })
+  await expect(offer).toBeVisible()
+  await offer.getByRole('button', { name: 'Change it there too' }).click()
+  await expect(offer).toHaveCount(0)
+  await page.getByRole('button', { name: /^Open ACORD 25/ }).click()
+  await expect(page.getByRole('button', { name: 'Name: Otter & Thimble Works LLC' })).toBeVisible()
+})

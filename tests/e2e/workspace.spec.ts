@@ -1,9 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { test as anyone, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { makeScan } from '../support/documents/scan.ts'
 import { KIT } from './people.ts'
 import { graphql, loseAnswer } from './records.ts'
-import { aLiveViewToHold, expect, expectAccessible, fillAForm, signIn, test } from './support.ts'
+import { aLiveViewToHold, anyone, expect, expectAccessible, fillAForm, signIn, test } from './support.ts'
 
 test('steps are told in one line, opened into what was read, found and filled, in words', async ({ page }) => {
   await fillAForm(page)

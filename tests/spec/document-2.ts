@@ -26,14 +26,13 @@ export const DOCUMENT_2: readonly SpecRow[] = [
     '§3',
     'ToolKind',
     `THINK COMPLETE_TASK DRAFT_EMAIL DRAFT_DOCUMENT FILE_EDITOR FILL_TEMPLATE PDF_EDITOR PEEK_FILE
-      REQUEST_TEMPLATE_TOOLS SEARCH_FILE`,
+      REQUEST_TEMPLATE_TOOLS SEARCH_FILE SEARCH_KNOWLEDGE_BASE SEARCH_KNOWLEDGE_GRAPH SEARCH_WEB`,
     {
-      knowledge: 'SEARCH_KNOWLEDGE_BASE SEARCH_KNOWLEDGE_GRAPH',
-      webSearch: 'SEARCH_WEB',
       integrations: 'WRITE_INTEGRATION',
     },
   ],
   ['§3', 'SearchFileCall', 'queries results'],
+  ['§3', 'SearchWebCall', 'queries results'],
   ['§3', 'SearchQuery', 'query'],
   ['§3', 'SearchResult', 'query answer'],
   ['§3', 'DraftEmailCall', 'artifactId body subject toEmail toName'],
@@ -48,12 +47,9 @@ export const DOCUMENT_2: readonly SpecRow[] = [
   [
     '§3',
     'CaraPreset',
-    'DOCUMENT_EXPLORATION GENERATE_TEMPLATE',
-    {
-      presets: `CERTIFICATE_REVIEW COMMERCIAL_CLASSIFICATION CONTRACT_REVIEW COVERAGE_COMPARISON
-      GENERATE_CERTIFICATE_OF_LIABILITY_INSURANCE GENERATE_EVIDENCE_OF_PROPERTY_INSURANCE
-      GENERATE_QUOTE_PROPOSAL UNDERWRITING_ANALYSIS`,
-    },
+    `CERTIFICATE_REVIEW COMMERCIAL_CLASSIFICATION CONTRACT_REVIEW COVERAGE_COMPARISON DOCUMENT_EXPLORATION
+      GENERATE_CERTIFICATE_OF_LIABILITY_INSURANCE GENERATE_EVIDENCE_OF_PROPERTY_INSURANCE GENERATE_QUOTE_PROPOSAL
+      GENERATE_TEMPLATE UNDERWRITING_ANALYSIS`,
   ],
   ['§4', 'CaraWorkspaceState', 'CREATED WAITING_FOR_INPUT WORKING IDLE'],
   ['§7', 'Subscription.watchCaraWorkspace', 'id'],
@@ -96,17 +92,11 @@ export const DOCUMENT_2: readonly SpecRow[] = [
     'HtmlDocumentTemplateInput',
     'title description baseStyleId prefixFileId suffixFileId uploadPrefixFile uploadSuffixFile',
   ],
-  ['§3', 'KnowledgeBase', '', { knowledge: 'id title documents' }],
-  [
-    '§3',
-    'KnowledgeBaseDocument',
-    '',
-    { knowledge: 'id title createdBy createdAt updatedAt file text metadata indexingStatus' },
-  ],
-  ['§3', 'KnowledgeBaseFile', '', { knowledge: 'mimeType name size url' }],
-  ['§3', 'KnowledgeBaseText', '', { knowledge: 'content' }],
-  ['§3', 'KnowledgeBaseMetadata', '', { knowledge: 'title summary purpose' }],
-  ['§3', 'IndexingStatus', '', { knowledge: 'status error progress startedAt completedAt' }],
-  ['§4', 'IndexingState', '', { knowledge: 'UNKNOWN INDEXING COMPLETED FAILED' }],
-  ['§7', 'KnowledgeBaseTextDocumentInput', '', { knowledge: 'title content' }],
+  ['§3', 'KnowledgeBase', 'id title documents'],
+  ['§3', 'KnowledgeBaseDocument', 'id title createdBy createdAt updatedAt file text metadata indexingStatus'],
+  ['§3', 'KnowledgeBaseText', 'content'],
+  ['§3', 'KnowledgeBaseMetadata', 'title summary purpose'],
+  ['§3', 'IndexingStatus', 'status error progress startedAt completedAt'],
+  ['§4', 'IndexingState', 'UNKNOWN INDEXING COMPLETED FAILED'],
+  ['§7', 'KnowledgeBaseTextDocumentInput', 'title content'],
 ]

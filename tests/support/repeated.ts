@@ -6,7 +6,14 @@ import { createAccount, listContactsOf } from '../../server/domains/accounts/ser
 import { createAgencyUser, disableAgencyUser } from '../../server/domains/agency/users.ts'
 import { startBatch, stopBatch } from '../../server/domains/certificates/batches.ts'
 import { createCertificate } from '../../server/domains/certificates/service.ts'
+import { importClassCodes } from '../../server/domains/class-codes/service.ts'
 import { readUploaded } from '../../server/domains/files/jobs.ts'
+import {
+  createBase,
+  createTextDocument,
+  stopIndexing,
+  uploadDocuments,
+} from '../../server/domains/knowledge/service.ts'
 import { acceptValues } from '../../server/domains/policies/accept.ts'
 import { uploadPolicyFile } from '../../server/domains/policies/files.ts'
 import { createPreset } from '../../server/domains/presets/service.ts'
@@ -76,6 +83,9 @@ export async function someRecords(test: TestHouse, paper: Uint8Array) {
     mergeId: '',
     styleId: '',
     templateId: '',
+    classTableId: '',
+    knowledgeId: '',
+    baseId: '',
     artifactId: '',
     otherId: other!.id,
     carrierId: await aCarrier(test, mine),
@@ -131,6 +141,28 @@ async function writeTemplate(own: Records) {
   own.templateId = (await aTemplate(own.test, own.mine, 'Renewal letter', '<p>Dear [[NAMED INSURED]]</p>')).id
 }
 
+const CLASS_CODES = 'Code,Title\n10001,Dry wall installation\n'
+
+async function keepCodes(own: Records) {
+  const file = await anUpload(own.test, 'classes.csv', Buffer.from(CLASS_CODES))
+  own.classTableId = (await importClassCodes({ house: own.test.house, actor: own.mine.actor }, { file })).id
+}
+
+async function keepKnowledge(own: Records) {
+  const acting = { house: own.test.house, actor: own.mine.actor }
+  own.knowledgeId = (await createTextDocument(acting, { title: 'House rules', content: '<p>Call first.</p>' })).id
+}
+
+async function keepUpload(own: Records) {
+  const files = [await aGuide(own)]
+  const [id] = await uploadDocuments({ house: own.test.house, actor: own.mine.actor }, { files })
+  own.knowledgeId = id!
+}
+
+async function addBase(own: Records) {
+  own.baseId = (await as(own.test.house, own.mine.actor, (ctx) => createBase(ctx, { title: 'Carriers' }))).id
+}
+
 let colleagues = 0
 const aColleague = () => ({ name: 'Pim Examplar', email: `pim-${++colleagues}@repeated.example.com` })
 
@@ -156,6 +188,16 @@ export const BEFORE: Record<string, (own: Records) => Promise<unknown>> = {
     own.artifactId = await anArtifact(own.test, own.mine, own.workspaceId)
   },
   deleteAccountDocument: keepDocument,
+  deleteClassCodes: keepCodes,
+  deleteKnowledgeBase: addBase,
+  updateKnowledgeBase: addBase,
+  deleteKnowledgeBaseDocument: keepKnowledge,
+  indexKnowledgeBaseDocument: async (own) => {
+    await keepKnowledge(own)
+    await as(own.test.house, own.mine.actor, (ctx) => stopIndexing(ctx, own.knowledgeId))
+  },
+  stopKnowledgeBaseDocument: keepKnowledge,
+  updateKnowledgeBaseDocument: keepUpload,
   createDocumentTemplate: async (own) => {
     own.artifactId = await anArtifact(own.test, own.mine, own.workspaceId, '<p>Dear Otter, [[DATE]]</p>')
   },
@@ -220,6 +262,8 @@ export const BEFORE: Record<string, (own: Records) => Promise<unknown>> = {
 }
 
 const aFile = ({ test }: Records) => anUpload(test, 'Quote.pdf', Buffer.from('quote'))
+const aGuide = ({ test }: Records) => anUpload(test, 'Guide.txt', Buffer.from('Quotes are open for 30 days.'))
+const anotherGuide = ({ test }: Records) => anUpload(test, 'Guide.txt', Buffer.from('Quotes are open for 45 days.'))
 const somePages = async ({ test }: Records) => anUpload(test, 'Cover.pdf', await pagesPdf())
 const contact = { name: 'Odette Sample', email: 'odette@otter.example.com', phone: '(555) 555-0142' }
 const business = {
@@ -327,6 +371,22 @@ export const SENT: Record<string, (key: string, own: Records) => object | Promis
     },
     key,
   }),
+  importClassCodes: async (key, own) => ({
+    input: { key, file: await anUpload(own.test, 'classes.csv', Buffer.from(CLASS_CODES)) },
+  }),
+  createKnowledgeBase: (key) => ({ key, title: 'Procedures' }),
+  updateKnowledgeBase: (key, { baseId }) => ({ id: baseId, key, title: 'Guides' }),
+  deleteKnowledgeBase: (key, { baseId }) => ({ id: baseId, key }),
+  uploadKnowledgeBaseFileDocument: async (key, own) => ({ key, files: [await aGuide(own)] }),
+  createKnowledgeBaseTextDocument: (key) => ({ input: { key, title: 'Renewals', content: '<p>120 days before.</p>' } }),
+  updateKnowledgeBaseDocument: async (key, own) => ({
+    id: own.knowledgeId,
+    input: { key, title: 'Guide of 2027', ruleFor: ['CONTRACT_REVIEW'], file: await anotherGuide(own) },
+  }),
+  deleteKnowledgeBaseDocument: (key, { knowledgeId }) => ({ id: knowledgeId, key }),
+  indexKnowledgeBaseDocument: (key, { knowledgeId }) => ({ id: knowledgeId, key }),
+  stopKnowledgeBaseDocument: (key, { knowledgeId }) => ({ id: knowledgeId, key }),
+  deleteClassCodes: (key, { classTableId }) => ({ id: classTableId, key }),
   deleteAccountDocument: (key, { documentId }) => ({ id: documentId, key }),
   deleteBusinessPolicy: (key, { policyId }) => ({ id: policyId, key }),
   deleteFile: (key, { fileId }) => ({ fileId, key }),

@@ -1,7 +1,10 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider'
 import { issueCertificates } from '../../server/domains/certificates/jobs.ts'
 import { deleteBlobs, readUploaded } from '../../server/domains/files/jobs.ts'
+import { readFile } from '../../server/domains/files/reading.ts'
 import { workOnImport } from '../../server/domains/imports/jobs.ts'
+import { embedNext } from '../../server/domains/knowledge/embedding.ts'
+import { indexNext } from '../../server/domains/knowledge/jobs.ts'
 import { syncOne } from '../../server/domains/subscription/jobs.ts'
 import { deliverEffect } from '../../server/effects/jobs.ts'
 import { startRunWorker } from '../../server/runs/worker.ts'
@@ -26,9 +29,12 @@ export async function aWorker(
     'run-assistant': worker.handle,
     'deliver-effect': ({ effectId }) => deliverEffect(test.house, effectId),
     'issue-certificates': (payload, signal) => issueCertificates(test.house, payload, signal),
+    'index-knowledge': (payload, signal) => indexNext(test.house, payload, signal, readFile),
+    'embed-knowledge': (payload, signal) => embedNext(test.house, payload, signal),
     'read-file': (payload, signal) => readUploaded(test.house, payload, signal),
     'work-on-import': (payload, signal) => workOnImport(test.house, payload, signal),
     'delete-blobs': ({ keys }) => deleteBlobs(test.house, keys),
+    'sweep-knowledge': async () => {},
     'sweep-orphan-files': async () => {},
     'sweep-sign-ins': async () => {},
     'sweep-effects': async () => {},

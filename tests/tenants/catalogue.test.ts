@@ -26,9 +26,18 @@ const SEEN_BY_ALL: Record<string, string> = {
     document_styles: ITS_OWN,
     style_defaults: ITS_OWN,
     document_templates: ITS_OWN,
+    class_code_tables: ITS_OWN,
+    class_codes: ITS_OWN,
     form_templates: ITS_OWN,
     custom_presets: ITS_OWN,
     preset_files: ITS_OWN,
+  },
+  ...{
+    knowledge_bases: ITS_OWN,
+    knowledge_documents: ITS_OWN,
+    knowledge_passages: ITS_OWN,
+    knowledge_terms: ITS_OWN,
+    knowledge_vectors: ITS_OWN,
   },
   ...{ invitations: ITS_OWN, invoices: ITS_OWN, payment_accounts: ITS_OWN, payment_events: ITS_OWN },
   ...{
@@ -51,7 +60,7 @@ const SEEN_BY_ALL: Record<string, string> = {
     certificate_policies: WITH_IT,
     event_words: WITH_IT,
   },
-  ...{ import_references: WITH_IT, run_steps: WITH_IT, tool_results: WITH_IT },
+  ...{ import_references: WITH_IT },
 }
 
 let test: TestHouse

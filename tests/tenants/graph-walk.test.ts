@@ -25,8 +25,10 @@ import { createAccount, listContactsOf } from '../../server/domains/accounts/ser
 import { createAgencyUser } from '../../server/domains/agency/users.ts'
 import { getBatch, startBatch } from '../../server/domains/certificates/batches.ts'
 import { createCertificate } from '../../server/domains/certificates/service.ts'
+import { importClassCodes } from '../../server/domains/class-codes/service.ts'
 import { listFiles } from '../../server/domains/files/service.ts'
 import { uploadTemplate } from '../../server/domains/forms/service.ts'
+import { createTextDocument } from '../../server/domains/knowledge/service.ts'
 import { uploadPolicyFile } from '../../server/domains/policies/files.ts'
 import { renewPolicy } from '../../server/domains/policies/renew.ts'
 import { createPreset, listFilesOf as listPresetFiles } from '../../server/domains/presets/service.ts'
@@ -139,6 +141,9 @@ beforeAll(async () => {
   const importId = await bringing.checked([ACCOUNTS_HEAD, aClient(1, { 'Client Name': SECRET, ST: 'OHI' })])
   const style = await createStyle(theirActing, { title: AGENCY_SECRET })
   const letter = await aTemplate(test, theirs, `${AGENCY_SECRET} letter`, `<p>[[NAME]] ${AGENCY_SECRET}</p>`)
+  const codes = await anUpload(test, 'classes.csv', Buffer.from(`Code,Title\n10001,${AGENCY_SECRET} installation\n`))
+  const classTable = await importClassCodes(theirActing, { file: codes })
+  const guide = await createTextDocument(theirActing, { title: AGENCY_SECRET, content: `<p>${AGENCY_SECRET}</p>` })
   theirContext = await contextOf(test, theirs)
   foreign = {
     id: [
@@ -162,11 +167,15 @@ beforeAll(async () => {
       invoice!.id,
       style.id,
       letter.id,
+      classTable.id,
+      guide.id,
+      guide.baseId,
       ...accounts,
       mergeId,
       ...contacts,
       theirContext.viewer!.sessionId,
     ],
+    baseId: [guide.baseId],
     workspaceId: [id],
     workspaceIds: [id],
     artifactId: done.artifacts.map((artifact) => artifact.id),
@@ -179,6 +188,7 @@ beforeAll(async () => {
     userIds: [theirs.userId],
     after: [id],
     key: [id],
+    documentId: [done.files[0]!.id],
     documentIds: [done.files[0]!.id],
     accountId: accounts,
     keepId: [...accounts, ...requests, carrierId, otherCarrierId],
@@ -193,7 +203,7 @@ beforeAll(async () => {
     contactId: contacts,
     policyId: [policyId, renewal.id],
     policyIds: [policyId],
-    replaces: [certificate.id],
+    replaces: [certificate.id, classTable.id],
     fileId: [policyFile.id, done.files[0]!.id],
     carrierId: [carrierId],
     customPresetId: [preset.id],
@@ -215,6 +225,10 @@ beforeAll(async () => {
     presetFile!.id,
     style.id,
     letter.id,
+    classTable.id,
+    guide.id,
+    guide.baseId,
+    guide.fileId,
   ]
   seer = await aSeer(theirs)
   // Files are read and lists of holders are issued beside everything else: nothing of it may change while the walk compares.

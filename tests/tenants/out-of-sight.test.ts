@@ -146,6 +146,31 @@ it('a workspace is not shown to, or hidden from, whoever looks at the same momen
   }
 })
 
+it('what a run found and thought is out of sight with its workspace', async () => {
+  const { id: hidden } = await own((ctx) => createWorkspace(ctx, { message: 'Hello', accountId: unseen }, []))
+  const { id: shown } = await own((ctx) => createWorkspace(ctx, { message: 'Hello', accountId: seen }, []))
+  const worker = await aWorker(test, builtinModel)
+  try {
+    for (const id of [hidden, shown]) await untilDone(test, mine.actor, id)
+  } finally {
+    await worker.stop()
+  }
+  const workspacesOf = (table: 'run_steps' | 'tool_results') => async (ctx: Ctx) => {
+    const runIds = ctx.db.selectFrom(table).select('run_id')
+    const rows = await asOwner(test.ownerUrl, async (db) => {
+      const ids = (await runIds.execute()).map(({ run_id }) => run_id)
+      return db.selectFrom('runs').select('workspace_id').where('id', 'in', ids).execute()
+    })
+    return rows.map(({ workspace_id }) => workspace_id)
+  }
+  for (const table of ['run_steps', 'tool_results'] as const) {
+    expect(await own(workspacesOf(table))).toEqual(expect.arrayContaining([hidden, shown]))
+    const inSight = await asSeer(workspacesOf(table))
+    expect(inSight).toContain(shown)
+    expect(inSight).not.toContain(hidden)
+  }
+})
+
 it('a run whose asker lost sight of the account meanwhile ends with a sentence', async () => {
   const { id: accountId } = await asSeer((ctx) => createAccount(ctx, aBusiness('Lost Pottery')))
   const { id } = await createWorkspace({ house: test.house, actor: seer }, { message: 'Hello', accountId })

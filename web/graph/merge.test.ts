@@ -75,6 +75,7 @@ function anArtifact(id: string, version: number, title = id): Artifact {
     email: null,
     pdf: null,
     form: null,
+    review: null,
   }
 }
 const patch = (part: Partial<Workspace>) => aWorkspace({ ...part, isPatch: true })

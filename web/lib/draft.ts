@@ -1,14 +1,25 @@
 import { useCallback, useState } from 'react'
 import { newId } from './id.ts'
 
+/** A document, a file of the workspace or a record that was named with "@", and the client a record is of. */
+export type Named = {
+  kind: 'DOCUMENT' | 'FILE' | 'ACCOUNT' | 'POLICY'
+  id: string
+  name: string
+  accountId?: string | null
+}
+
 export type Draft = {
   text: string
   files: File[]
+  named: Named[]
   /** Renewed whenever the content changes, so that sending the same content twice has one effect. */
   key: string
 }
 
 const PREFIX = 'cara.draft.'
+/** Follows the key of a draft. */
+const NAMED = '#named'
 const OWNER = 'cara.drafts-of'
 
 /** Files cannot be stored as text; they live as long as the page, which outlasts a visit to the sign-in screen. */
@@ -23,20 +34,22 @@ export function useDraft(place: string) {
   const [draft, setDraft] = useState<Draft>(() => ({
     text: readText(storageKey),
     files: filesByPlace.get(place) ?? [],
+    named: readNamed(storageKey),
     key: newId(),
   }))
 
   const change = useCallback(
-    (part: Partial<Pick<Draft, 'text' | 'files'>>) =>
+    (part: Partial<Pick<Draft, 'text' | 'files' | 'named'>>) =>
       setDraft((before) => {
         const after = { ...before, ...part, key: newId() }
         writeText(storageKey, after.text)
+        writeText(storageKey + NAMED, after.named.length ? JSON.stringify(after.named) : '')
         filesByPlace.set(place, after.files)
         return after
       }),
     [storageKey, place],
   )
-  const clear = useCallback(() => change({ text: '', files: [] }), [change])
+  const clear = useCallback(() => change({ text: '', files: [], named: [] }), [change])
   return { draft, change, clear }
 }
 
@@ -55,6 +68,7 @@ export function addDraftFiles(place: string, files: readonly File[]) {
 /** Deletes the draft of a place that no longer exists. */
 export function forgetDraft(place: string) {
   writeText(PREFIX + place, '')
+  writeText(PREFIX + place + NAMED, '')
   filesByPlace.delete(place)
 }
 
@@ -67,6 +81,8 @@ export function keepDraftsOf(userId: string) {
   }
   writeText(OWNER, userId)
 }
+
+const readNamed = (storageKey: string): Named[] => JSON.parse(readText(storageKey + NAMED) || '[]') as Named[]
 
 function readText(key: string) {
   try {

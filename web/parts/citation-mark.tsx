@@ -4,12 +4,13 @@ import type { Source } from '../graph/workspace.ts'
 import { Quote } from './quote.tsx'
 import { recordLink } from './record-link.ts'
 import { sourceName } from './source-name.ts'
+import { STRANGE } from './web-link.tsx'
 
 const Floating = lazy(() => import('../ui/floating.tsx'))
 const SHOW_MS = 180
 const HIDE_MS = 140
 
-/** [n] after a claim: hover or focus shows the quoted words, click opens their page or record. */
+/** [n] after a claim: hover or focus shows the quoted words, click opens their page or record; one of the web in a tab of its own. */
 export function CitationMark({
   number,
   source,
@@ -41,6 +42,8 @@ export function CitationMark({
     <>
       {source.record ? (
         <Link {...shared} ref={link} to={recordLink(source.record)} />
+      ) : source.url ? (
+        <a {...shared} ref={link} href={source.url} target="_blank" rel={STRANGE} />
       ) : (
         <button {...shared} ref={button} type="button" onClick={() => source.fileId && onOpen(source)} />
       )}

@@ -1,4 +1,5 @@
 import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { fileSize } from '../lib/size.ts'
 import { Button } from '../ui/button.tsx'
 import { cx } from '../ui/cx.ts'
@@ -18,29 +19,42 @@ export function ComposerFiles({ files, faults, onRemove }: ComposerFilesProps) {
             key={`${file.name} ${String(file.size)} ${String(place)}`}
             className={cx('max-w-full min-w-0', fault && 'basis-full')}
           >
-            <span
-              className={cx(
-                'inline-flex h-7 max-w-full items-center gap-[6px] rounded-6 border bg-surface pr-1 pl-2 text-12 font-medium',
-                fault ? 'border-fail-dot' : 'border-hairline',
-              )}
-            >
-              <span className="cut">{file.name}</span>
-              <span className="num font-normal text-ink-3">{fileSize(file.size)}</span>
-              <button
-                type="button"
-                aria-label={`Remove ${file.name}`}
-                disabled={!onRemove}
-                onClick={() => onRemove?.(file)}
-                className="grid size-6 place-items-center rounded-4 text-ink-3 hover:bg-hover hover:text-ink"
-              >
-                <X size={12} aria-hidden />
-              </button>
-            </span>
+            <Chip name={file.name} isFaulty={Boolean(fault)} onRemove={onRemove && (() => onRemove(file))}>
+              <span className="num flex-none font-normal text-ink-3">{fileSize(file.size)}</span>
+            </Chip>
             {fault && <ErrorText className="mt-1">{fault}</ErrorText>}
           </li>
         )
       })}
     </ul>
+  )
+}
+
+type ChipProps = { name: string; isFaulty?: boolean; onRemove: (() => void) | undefined; children: ReactNode }
+
+/** Something that goes along with a message. */
+export function Chip({ name, isFaulty, onRemove, children }: ChipProps) {
+  return (
+    <span
+      className={cx(
+        'inline-flex h-7 max-w-full items-center gap-[6px] rounded-6 border bg-surface pr-1 pl-2 text-12 font-medium',
+        isFaulty ? 'border-fail-dot' : 'border-hairline',
+      )}
+    >
+      <span className="cut" title={name}>
+        {name}
+      </span>
+      {children}
+      <button
+        type="button"
+        aria-label={`Remove ${name}`}
+        disabled={!onRemove}
+        onClick={onRemove}
+        className="grid size-6 flex-none place-items-center rounded-4 text-ink-3 hover:bg-hover hover:text-ink"
+      >
+        <X size={12} aria-hidden />
+      </button>
+    </span>
   )
 }
 

@@ -1,33 +1,64 @@
+import { useState } from 'react'
 import { FORM_CARDS, type FormId } from '../../shared/forms.ts'
-import { cx } from '../ui/cx.ts'
-import { Checkbox } from '../ui/field.tsx'
+import { WANTED_FOR, wordsOfForm } from '../../shared/forms-wanted.ts'
+import { knownIds } from '../../shared/labeled.ts'
+import { type PresetInput, presetFor } from '../../shared/presets.ts'
+import { holdsAll } from '../../shared/search.ts'
+import { TextInput } from '../ui/field.tsx'
+import { ChoiceInput } from './choice-input.tsx'
 
-type FormChoiceProps = { label: string; chosen: readonly FormId[]; onChange: (forms: readonly FormId[]) => void }
+type FormInput = Extract<PresetInput, { kind: 'forms' }>
 
-/** Which of the forms Cara fills. */
-export function FormChoice({ label, chosen, onChange }: FormChoiceProps) {
+/** The forms an input offers: those that Cara fills, or of these the ones that have a preset of their own. */
+export const formsOf = ({ chooses }: Pick<FormInput, 'chooses'>) =>
+  FORM_CARDS.filter(({ id }) => !chooses || presetFor(id))
+
+type FormChoiceProps = Omit<FormInput, 'kind'> & {
+  chosen: readonly FormId[]
+  onChange: (forms: readonly FormId[]) => void
+}
+
+/** Which of the forms Cara fills: any number, or one. Of many they are found by number, title and what they are wanted for. */
+export function FormChoice({ name, label, chooses, chosen, onChange }: FormChoiceProps) {
+  const [wanted, setWanted] = useState('')
+  const forms = formsOf({ chooses })
+  const found = forms.filter((card) => holdsAll(wordsOfForm(card), wanted))
+  const [only] = found.length === 1 ? found : []
   return (
-    <fieldset>
-      <legend className="mb-[6px] text-13 font-medium">{label}</legend>
-      <div className={cx('grid gap-2 max-md:grid-cols-1', FORM_CARDS.length > 1 && 'grid-cols-2')}>
-        {FORM_CARDS.map((card) => (
-          <label
-            key={card.id}
-            htmlFor={`form-${card.id}`}
-            className="flex min-h-8 cursor-pointer items-center gap-2 rounded-6 border border-edge px-[10px] text-13 hover:bg-hover has-checked:border-accent-line has-checked:bg-accent-soft max-md:min-h-10"
-          >
-            <Checkbox
-              id={`form-${card.id}`}
-              checked={chosen.includes(card.id)}
-              onChange={(event) =>
-                onChange(event.target.checked ? [...chosen, card.id] : chosen.filter((form) => form !== card.id))
-              }
-            />
-            {card.name}
-            <span className="cut text-ink-3">{card.title}</span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <ChoiceInput
+      many={!chooses}
+      name={name}
+      label={label}
+      choices={forms.map((card) => ({ id: card.id, label: card.name, title: card.title, detail: WANTED_FOR[card.id] }))}
+      chosen={chosen}
+      shown={forms.filter((card) => found.includes(card) || chosen.includes(card.id)).map(({ id }) => id)}
+      onChange={(changed) => onChange(knownIds(FORM_CARDS, changed))}
+    >
+      {forms.length > FEW && (
+        <>
+          <TextInput
+            type="search"
+            aria-label="Find a form"
+            placeholder="Number, title or what it is for"
+            className="mb-2"
+            value={wanted}
+            onChange={({ target }) => setWanted(target.value)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter' || event.metaKey || event.ctrlKey) return
+              event.preventDefault()
+              if (only && !chosen.includes(only.id)) onChange(knownIds(FORM_CARDS, [...chosen, only.id]))
+            }}
+          />
+          {wanted && !found.length && (
+            <p role="status" className="mb-2 text-13 text-ink-2">
+              No form fits these words. Try its number.
+            </p>
+          )}
+        </>
+      )}
+    </ChoiceInput>
   )
 }
+
+/** So many are seen at once. */
+const FEW = 4

@@ -1,15 +1,21 @@
 import {
   BookOpenText,
   BookUser,
+  ChartColumn,
   CircleCheckBig,
+  CircleDashed,
+  Columns3,
   FileText,
   Lightbulb,
   type LucideIcon,
   Mail,
   MessageSquareText,
   PencilLine,
+  Scale,
   Search,
+  ShieldQuestionMark,
   TableProperties,
+  Tags,
 } from 'lucide-react'
 import { type PresetId, presetOf } from '../../shared/presets.ts'
 import type { IconName } from '../../shared/tools.ts'
@@ -25,6 +31,12 @@ export const ICONS: Record<IconName, LucideIcon> = {
   pen: PencilLine,
   check: CircleCheckBig,
   client: BookUser,
+  compare: Columns3,
+  claim: Scale,
+  chart: ChartColumn,
+  gap: CircleDashed,
+  code: Tags,
+  verify: ShieldQuestionMark,
 }
 
 /** The preset's sign; a speech bubble for free text. */

@@ -21,6 +21,7 @@ const OPEN = [
   '/app/accounts/:id/certificates/:certificateId',
   '/app/accounts/:id/certificates/many/:batchId',
   '/app/day',
+  '/app/knowledge/:documentId',
   '/app/presets/:presetId/duplicate',
   '/app/presets/:presetId/edit',
   '/app/presets/archive',
@@ -63,6 +64,7 @@ const addressOf = (pattern: string) =>
     presetId: 'e',
     fileId: 'f',
     templateId: 'g',
+    documentId: 'h',
   } as Record<string, string>)
 const refusedFor = (rights: Parameters<typeof refusedAt>[0]) =>
   ASKING.filter((pattern) => refusedAt(rights, addressOf(pattern)) !== null)
@@ -78,8 +80,9 @@ describe('the addresses refused to', () => {
     expect(refusedFor({ role: 'OWNER', sees: 'ALL_ACCOUNTS' })).toEqual([])
   })
 
-  it('service are those that merge', () => {
-    expect(refusedFor({ role: 'SERVICE', sees: 'ALL_ACCOUNTS' })).toEqual(MERGES)
+  it('service are those that merge and import', () => {
+    const refused = [...MERGES, '/app/settings/class-codes/import']
+    expect(refusedFor({ role: 'SERVICE', sees: 'ALL_ACCOUNTS' })).toEqual(refused)
   })
 
   it('read-only are all but those of imports, which it reads', () => {

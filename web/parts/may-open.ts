@@ -13,6 +13,7 @@ const MERGE_ACCOUNTS = ['confirm', 'account'] as const
 const CREATE_CERTIFICATE = ['create', 'certificate'] as const
 const CHANGE_POLICY = ['change', 'policy'] as const
 const CHANGE_REQUEST = ['change', 'service-request'] as const
+const CREATE_KNOWLEDGE = ['create', 'knowledge'] as const
 const RUN = ['run', 'workspace'] as const
 const UPLOAD = ['create', 'file'] as const
 const READ_IMPORT = ['read', 'import'] as const
@@ -35,6 +36,11 @@ const ASKED: Readonly<Record<string, Readonly<Record<string, Need>>>> = {
   },
   '/app/files/:fileId': { arrange: UPLOAD },
   '/app/home': { preferences: RUN, 'presets/:presetId': RUN },
+  '/app/knowledge': {
+    upload: CREATE_KNOWLEDGE,
+    new: CREATE_KNOWLEDGE,
+    ':documentId/edit': ['change', 'knowledge'],
+  },
   '/app/presets': { new: ['create', 'preset'] },
   '/app/policies': { new: ['create', 'policy'] },
   '/app/policies/:id': {
@@ -56,6 +62,7 @@ const ASKED: Readonly<Record<string, Readonly<Record<string, Need>>>> = {
   '/app/styles': { new: ['create', 'style'] },
   '/app/templates': { ':templateId/use': RUN },
   '/app/settings/carriers': { new: ['create', 'carrier'], ':carrierId/merge': ['delete', 'carrier'] },
+  '/app/settings/class-codes': { import: ['create', 'class-code'] },
 }
 
 /** The patterns of all addresses that ask something. */

@@ -1,8 +1,9 @@
 import type { Source } from '../graph/workspace.ts'
 
-/** Where a record of a client is opened. */
+/** Where a record is opened. */
 export function recordLink({ type, id, accountId }: NonNullable<Source['record']>): string {
   if (type === 'POLICY') return `/app/policies/${id}/overview`
-  if (type === 'CERTIFICATE') return `/app/accounts/${accountId}/certificates/${id}`
-  return `/app/accounts/${accountId}/overview`
+  if (type === 'CERTIFICATE') return `/app/accounts/${accountId ?? ''}/certificates/${id}`
+  if (type === 'SERVICE_REQUEST') return `/app/servicing/${id}/overview`
+  return `/app/accounts/${accountId ?? id}/overview`
 }

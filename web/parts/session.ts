@@ -8,13 +8,14 @@ export type Session = {
   users: ShellQuery['agencyUsers']
   uploadLimits: ShellQuery['uploadLimits']
   offersAddresses: ShellQuery['offersAddresses']
+  searchesWeb: ShellQuery['searchesWeb']
   savedViews: ShellQuery['savedViews']
   customPresets: ShellQuery['customPresets']
 }
 
 export type SavedView = Session['savedViews'][number]
 
-/** Who is signed in, the agency's users, what may be uploaded, whether addresses are suggested, the user's views of lists, and the agency's presets. Holds inside the shell only. */
+/** Who is signed in, the agency's users, what may be uploaded, whether addresses are suggested and the web is searched, the user's views of lists, and the agency's presets. Holds inside the shell only. */
 export function useSession(): Session {
   const session = useRouteLoaderData<Session>('shell')
   if (!session) throw new Error('useSession stands outside the shell')

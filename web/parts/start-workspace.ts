@@ -14,7 +14,14 @@ export const JUST_STARTED = { justStarted: true }
 export const NOT_MADE = 'Failed to create workspace'
 
 /** What a workspace is about, if anything, files the agency has already, and a preset of the agency. */
-export type About = { accountId?: string; serviceRequestId?: string; documentIds?: string[]; customPresetId?: string }
+export type About = {
+  accountId?: string
+  serviceRequestId?: string
+  documentIds?: string[]
+  /** The inputs of the preset that these are for, by their prefixes. */
+  documentSlots?: { documentId: string; slot: string }[]
+  customPresetId?: string
+}
 
 /**
  * Creates a workspace from a message, files and perhaps a preset, about something or nothing, and goes to it. It waits for a lost connection;
@@ -25,10 +32,11 @@ export function useStartWorkspace() {
   const navigate = useNavigate()
   return async (
     preset: PresetId | null,
-    { message, files, key, signal, onProgress, onWait }: Outgoing,
+    { message, files, key, documentIds, accountId, signal, onProgress, onWait }: Outgoing,
     about: About = {},
   ): Promise<Started> => {
-    const input = { preset, message, files, key, ...about }
+    const named = { ...(documentIds && { documentIds }), ...(accountId && { accountId }) }
+    const input = { preset, message, files, key, ...named, ...about }
     const send = () => act(CreateWorkspaceDocument, { input }, { signal, onProgress })
     const outcome = await untilAnswered(send, { signal, onWait })
     if (!outcome.ok) return outcome

@@ -4,6 +4,7 @@ export const LOADING_LIST: Readonly<Record<string, string>> = {
   '/app/presets': 'Loading presets...',
   '/app/styles': 'Loading styles...',
   '/app/templates': 'Loading templates...',
+  '/app/knowledge': 'Loading documents...',
   '/app/servicing': 'Loading service requests...',
   '/app/accounts': 'Loading accounts...',
   '/app/policies': 'Loading policies...',

@@ -1,8 +1,8 @@
 import {
+  BookOpenText,
   Building2,
   FileCheck,
   FileStack,
-  FileUp,
   House,
   Inbox,
   LayoutTemplate,
@@ -32,6 +32,7 @@ export const SCREENS: readonly Screen[] = [
   { to: '/app/styles', label: 'Styles', icon: Palette, group: 'Copilot' },
   { to: '/app/templates', label: 'Templates', icon: FileStack, group: 'Copilot' },
   { to: '/app/servicing', label: 'Service Requests', icon: Inbox, group: 'Servicing', key: 'r' },
+  { to: '/app/knowledge', label: 'Knowledge Base', icon: BookOpenText, group: 'Knowledge', key: 'k' },
   { to: '/app/accounts', label: 'Accounts', icon: Building2, group: 'Knowledge', key: 'a' },
   { to: '/app/policies', label: 'Policies', icon: Shield, group: 'Knowledge', key: 'p' },
   { to: '/app/certificates', label: 'Certificates', icon: FileCheck, group: 'Knowledge', key: 'c' },
@@ -39,16 +40,6 @@ export const SCREENS: readonly Screen[] = [
 
 /** The entries at the foot of the sidebar. */
 export const FOOT_SCREENS: readonly Screen[] = [{ to: '/app/settings', label: 'Settings', icon: Settings, key: 's' }]
-
-/** Screens within others, which only the palette names. */
-export const INNER_SCREENS: readonly Screen[] = [
-  { to: '/app/imports', label: 'Imports', icon: FileUp },
-  { to: '/app/settings/forms', label: 'Settings, forms', icon: Settings },
-  { to: '/app/settings/agency', label: 'Settings, agency', icon: Settings },
-  { to: '/app/settings/carriers', label: 'Settings, carriers', icon: Settings },
-  { to: '/app/settings/you', label: 'Settings, you', icon: Settings },
-  { to: '/app/settings/subscription', label: 'Settings, subscription', icon: Settings },
-]
 
 /** The screens that G and a letter go to. */
 export const GOING = [...SCREENS, ...FOOT_SCREENS].flatMap(({ to, label, key }) => (key ? [{ to, label, key }] : []))

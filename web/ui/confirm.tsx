@@ -67,7 +67,7 @@ export default function Confirm({
         {error && <ErrorText>{error}</ErrorText>}
       </DialogBody>
       <DialogFoot>
-        <Button look="quiet" onClick={close}>
+        <Button look="quiet" data-first onClick={close}>
           {back}
         </Button>
         <Button look={danger ? 'danger' : 'primary'} disabled={busy} onClick={confirm}>

@@ -1,8 +1,13 @@
 import type { ComponentProps, ReactNode } from 'react'
 
-/** What scrolls between the head and the buttons. */
+/** What scrolls between the head and the buttons; in a slide-out, all of the height between them. */
 export function DialogBody(props: ComponentProps<'div'>) {
-  return <div className="grid grid-cols-[minmax(0,1fr)] gap-5 overflow-y-auto px-6 py-5 max-md:p-4" {...props} />
+  return (
+    <div
+      className="grid grow grid-cols-[minmax(0,1fr)] content-start gap-5 overflow-y-auto px-6 py-5 max-md:p-4"
+      {...props}
+    />
+  )
 }
 
 /** The buttons, always in sight. */

@@ -11,8 +11,8 @@ type DialogProps = {
   onClosed?: () => void
   title: string
   description?: ReactNode
-  /** 640 px; `compare` is 960 px, for what is compared side by side; `slide` comes from the right, as high as the window. */
-  wide?: boolean | 'compare' | 'slide'
+  /** 640 px; `compare` is 960 px, for what is compared side by side; `slide` and, 520 px wide, `side` come from the right, as high as the window. */
+  wide?: boolean | 'compare' | 'slide' | 'side'
   /** Stands at the end of the head, and below the title on a phone: what holds for all of the dialog. */
   aside?: ReactNode
   onInput?: FormEventHandler
@@ -22,8 +22,8 @@ type DialogProps = {
 const SCRIM =
   'fixed inset-0 z-40 bg-scrim transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0'
 
-/** Where the focus goes when a dialog opens; without a field, to the first button. */
-const FIRST_FIELD = 'input:not([type=hidden], [hidden]), textarea, select'
+/** Where the focus goes when a dialog opens; without a field, to the button that is marked, and in what is read from its head on, to the first button. */
+const FIRST_FIELD = 'input:not([type=hidden], [hidden]), textarea, select, [data-first]'
 
 /** Of buttons of which one is chosen that is the chosen one, as it is for the Tab key. */
 function firstField(popup: HTMLElement | null) {
@@ -35,6 +35,7 @@ function firstField(popup: HTMLElement | null) {
 /** 480, 640 or 960 px in the middle; a sheet from below on a phone. Esc and a click outside close it. */
 export function Dialog({ open, onClose, onClosed, title, description, wide, aside, onInput, children }: DialogProps) {
   const popup = useRef<HTMLDivElement>(null)
+  const isFromRight = wide === 'slide' || wide === 'side'
   return (
     <Base.Root
       open={open}
@@ -46,19 +47,27 @@ export function Dialog({ open, onClose, onClosed, title, description, wide, asid
         <Base.Viewport
           className={cx(
             'fixed inset-0 z-40 grid max-md:items-end max-md:justify-items-stretch max-md:p-0',
-            wide === 'slide' ? 'justify-items-end' : 'items-center justify-items-center p-6',
+            isFromRight ? 'justify-items-end' : 'items-center justify-items-center p-6',
           )}
         >
           <Base.Popup
             ref={popup}
             onInput={onInput}
-            initialFocus={() => firstField(popup.current) ?? true}
+            initialFocus={() => (wide !== 'side' && firstField(popup.current)) || true}
             className={cx(
               'raised flex w-full flex-col overflow-hidden shadow-dialog outline-none',
-              wide === 'slide' ? 'h-dvh' : 'max-h-[calc(100dvh-48px)] rounded-12',
+              isFromRight ? 'h-dvh' : 'max-h-[calc(100dvh-48px)] rounded-12',
               'transition-[opacity,translate] duration-150 data-ending-style:translate-y-1 data-ending-style:opacity-0 data-starting-style:translate-y-1 data-starting-style:opacity-0',
               'max-md:max-h-[calc(100dvh-24px)] max-md:max-w-none max-md:rounded-b-none',
-              wide === 'slide' ? 'max-w-300' : wide === 'compare' ? 'max-w-240' : wide ? 'max-w-160' : 'max-w-120',
+              wide === 'slide'
+                ? 'max-w-300'
+                : wide === 'compare'
+                  ? 'max-w-240'
+                  : wide === 'side'
+                    ? 'max-w-130'
+                    : wide
+                      ? 'max-w-160'
+                      : 'max-w-120',
             )}
           >
             <header className="flex items-start gap-3 pt-5 pr-4 pl-6 max-md:flex-wrap max-md:pt-4 max-md:pr-2 max-md:pl-4">

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { count } from '../lib/count.ts'
 import { cx } from './cx.ts'
 
@@ -6,8 +6,6 @@ export type DiffRow = {
   name: string
   before: string
   after: string
-  /** Content under the name and under each value: a reason, a source. */
-  under?: { name?: ReactNode; before?: ReactNode; after?: ReactNode }
 }
 
 type DiffProps = {
@@ -16,20 +14,10 @@ type DiffProps = {
   blank?: string
   /** What each side is called, above them. */
   sides?: readonly [before: string, after: string]
-  /** 'change': the right takes the place of the left. 'beside': both say so, and neither is better. */
-  look?: keyof typeof LOOKS
 }
 
-const LOOKS = {
-  change: {
-    before: ['del', 'text-ink-3'],
-    after: ['ins', 'rounded-4 bg-done-soft px-1 text-done-ink no-underline'],
-  },
-  beside: { before: ['span', 'text-ink-2'], after: ['span', 'font-medium'] },
-} as const
-
 /** What is there on the left, struck; what would be there on the right, on green. What stays the same folds into one line. */
-export function Diff({ rows, noun, blank = 'blank', look = 'change', sides }: DiffProps) {
+export function Diff({ rows, noun, blank = 'blank', sides }: DiffProps) {
   const [all, setAll] = useState(false)
   const changed = rows.filter((row) => row.before !== row.after)
   const same = rows.length - changed.length
@@ -49,22 +37,20 @@ export function Diff({ rows, noun, blank = 'blank', look = 'change', sides }: Di
         </p>
       )}
       <ul className="divide-y divide-hairline">
-        {shown.map(({ name, before, after, under }) => (
+        {shown.map(({ name, before, after }) => (
           <li key={name} className={ROW}>
-            <span className="min-w-0 text-ink-2 max-md:col-span-2">
-              {name}
-              {under?.name}
-            </span>
-            {before === after && !under ? (
+            <span className="min-w-0 text-ink-2 max-md:col-span-2">{name}</span>
+            {before === after ? (
               <span className="col-span-2">{before || <Blank>{blank}</Blank>}</span>
             ) : (
               <>
-                <Value of={before} as={before === after ? SAME : LOOKS[look].before} blank={blank}>
-                  {under?.before}
-                </Value>
-                <Value of={after} as={before === after ? SAME : LOOKS[look].after} blank={blank}>
-                  {under?.after}
-                </Value>
+                <Value of={before} as="del" look="text-ink-3" blank={blank} />
+                <Value
+                  of={after}
+                  as="ins"
+                  look="rounded-4 bg-done-soft px-1 text-done-ink no-underline"
+                  blank={blank}
+                />
               </>
             )}
           </li>
@@ -87,14 +73,11 @@ export function Diff({ rows, noun, blank = 'blank', look = 'change', sides }: Di
 const ROW =
   'grid min-h-9 grid-cols-[minmax(0,2fr)_minmax(0,3fr)_minmax(0,3fr)] items-baseline gap-3 px-4 py-2 max-md:grid-cols-2'
 
-const SAME = ['span', ''] as const
+type ValueProps = { of: string; as: 'del' | 'ins'; look: string; blank: string }
 
-type ValueProps = { of: string; as: readonly ['del' | 'ins' | 'span', string]; blank: string; children: ReactNode }
-
-const Value = ({ of, as: [Tag, look], blank, children }: ValueProps) => (
+const Value = ({ of, as: Tag, look, blank }: ValueProps) => (
   <span className="min-w-0">
     <Tag className={cx('block wrap-anywhere whitespace-pre-wrap', look)}>{of || <Blank>{blank}</Blank>}</Tag>
-    {children}
   </span>
 )
 

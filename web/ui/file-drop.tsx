@@ -53,6 +53,10 @@ type FileDropProps = {
   faults?: readonly (string | null)[]
   /** What a file is called on the screen. */
   nameOf?: (file: File) => string
+  /** What is there beside the files, as rows of the same list. */
+  also?: ReactNode
+  /** Another way to bring something, beside dropping and choosing. */
+  orElse?: ReactNode
 }
 
 const ownName = (file: File) => file.name
@@ -70,6 +74,8 @@ export function FileDrop({
   hint,
   faults = [],
   nameOf = ownName,
+  also,
+  orElse,
 }: FileDropProps) {
   const id = useId()
   const told = useFieldError(path)
@@ -89,12 +95,25 @@ export function FileDrop({
         {label}
       </span>
       {name && <input ref={carrier} type="file" name={name} multiple={multiple} hidden />}
-      {files.length > 0 && <FileRows files={files} faults={faults} onChange={onChange} nameOf={nameOf} />}
+      {(files.length > 0 || also) && (
+        <ul className="divide-y divide-hairline rounded-8 border border-hairline">
+          {also}
+          {files.map((file, index) => (
+            <FileRow
+              key={`${file.name} ${file.size} ${String(index)}`}
+              name={nameOf(file)}
+              aside={<span className="num">{fileSize(file.size)}</span>}
+              fault={faults[index]}
+              onRemove={() => onChange(files.filter((one) => one !== file))}
+            />
+          ))}
+        </ul>
+      )}
       {(multiple || !files.length) && (
         <div
           {...handlers}
           className={cx(
-            'flex min-h-16 items-center justify-center gap-2 rounded-8 border border-dashed px-4 py-3 text-center text-13',
+            'flex min-h-16 flex-wrap items-center justify-center gap-x-2 gap-y-1 rounded-8 border border-dashed px-4 py-3 text-center text-13',
             over ? 'border-accent bg-accent-soft text-accent-ink' : 'border-control text-ink-2',
           )}
         >
@@ -119,6 +138,7 @@ export function FileDrop({
               />
             </label>
           </span>
+          {orElse}
         </div>
       )}
       {error ? (
@@ -134,36 +154,19 @@ export function FileDrop({
   )
 }
 
-type FileRowsProps = {
-  files: File[]
-  faults: readonly (string | null)[]
-  onChange: (files: File[]) => void
-  nameOf: (file: File) => string
-}
+type FileRowProps = { name: string; aside: ReactNode; fault?: string | null | undefined; onRemove: () => void }
 
-function FileRows({ files, faults, onChange, nameOf }: FileRowsProps) {
-  return (
-    <ul className="divide-y divide-hairline rounded-8 border border-hairline">
-      {files.map((file, index) => (
-        <li
-          key={`${file.name} ${file.size} ${String(index)}`}
-          className="flex min-h-10 flex-wrap items-center gap-x-2 pr-2 pl-3 text-13"
-        >
-          <FileText size={16} className="text-ink-3" aria-hidden />
-          <span className="cut min-w-0 flex-1">{nameOf(file)}</span>
-          <span className="num text-12 text-ink-3">{fileSize(file.size)}</span>
-          <Button
-            look="quiet"
-            size="sm"
-            icon
-            aria-label={`Remove ${nameOf(file)}`}
-            onClick={() => onChange(files.filter((one) => one !== file))}
-          >
-            <X size={16} aria-hidden />
-          </Button>
-          {faults[index] && <ErrorText className="basis-full pb-2">{faults[index]}</ErrorText>}
-        </li>
-      ))}
-    </ul>
-  )
-}
+/** A file that goes along, and can be taken out again. */
+export const FileRow = ({ name, aside, fault, onRemove }: FileRowProps) => (
+  <li className="flex min-h-10 flex-wrap items-center gap-x-2 pr-2 pl-3 text-13">
+    <FileText size={16} className="text-ink-3" aria-hidden />
+    <span className="cut min-w-0 flex-1" title={name}>
+      {name}
+    </span>
+    <span className="text-12 text-ink-3">{aside}</span>
+    <Button look="quiet" size="sm" icon aria-label={`Remove ${name}`} onClick={onRemove}>
+      <X size={16} aria-hidden />
+    </Button>
+    {fault && <ErrorText className="basis-full pb-2">{fault}</ErrorText>}
+  </li>
+)

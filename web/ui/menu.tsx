@@ -1,4 +1,14 @@
-import { cloneElement, lazy, type ReactElement, type ReactNode, Suspense, useId, useRef, useState } from 'react'
+import {
+  cloneElement,
+  lazy,
+  type MouseEvent,
+  type ReactElement,
+  type ReactNode,
+  Suspense,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { whenIdle } from '../lib/idle.ts'
 
 const load = () => import('./menu-parts.ts')
@@ -29,6 +39,7 @@ export function Menu({ trigger, align = 'end', items, preload }: MenuProps) {
   const [open, setOpen] = useState(false)
   const [used, setUsed] = useState(false)
   const wasOpen = useRef(false)
+  const byKey = useRef(false)
   return (
     <>
       {cloneElement(trigger, {
@@ -42,7 +53,9 @@ export function Menu({ trigger, align = 'end', items, preload }: MenuProps) {
         onPointerDown: () => {
           wasOpen.current = open
         },
-        onClick: () => {
+        onClick: ({ detail }: MouseEvent) => {
+          // A key makes a click of no presses.
+          byKey.current = !detail
           setUsed(true)
           setOpen(!wasOpen.current)
           wasOpen.current = false
@@ -50,7 +63,7 @@ export function Menu({ trigger, align = 'end', items, preload }: MenuProps) {
       })}
       {used && (
         <Suspense>
-          <MenuPopup anchor={anchor} align={align} open={open} onClose={() => setOpen(false)}>
+          <MenuPopup anchor={anchor} byKey={byKey} align={align} open={open} onClose={() => setOpen(false)}>
             {items()}
           </MenuPopup>
         </Suspense>

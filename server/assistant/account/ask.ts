@@ -11,15 +11,14 @@ import {
   weighedOf,
   workOutAsked,
 } from '../../documents/index.ts'
-
+import { ACCOUNT_FIELDS, CERTIFICATE_FIELDS, CONTACT_FIELDS } from '../../domains/on-file/client-fields.ts'
+import { HELD_POLICY_FIELDS } from '../../domains/on-file/policy-fields.ts'
+import type { AccountRecord, HeldField, HeldKind, HeldRecord } from '../../domains/on-file/types.ts'
 import { linesIn, withoutLines } from '../builtin/question/lines.ts'
-import { ACCOUNT_FIELDS, CERTIFICATE_FIELDS, CONTACT_FIELDS } from './client-fields.ts'
 import { type LineNotOnFile, linesNotOnFile, speaksOf } from './lines.ts'
-import { HELD_POLICY_FIELDS } from './policy-fields.ts'
 import { readQuery } from './read-query.ts'
 import { standingAsked, type Verdict } from './standing.ts'
 import { statementsHeld } from './statements.ts'
-import type { AccountRecord, HeldField, HeldKind, HeldRecord } from './types.ts'
 
 /** A figure computed over the chosen records: with those it is based on, or for a highest or lowest value those that have it. */
 export type HeldFigure = Pick<Figure, 'way' | 'value' | 'told' | 'untold'> & { path: string; records: string[] }

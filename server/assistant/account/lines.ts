@@ -2,8 +2,8 @@ import type { AccountRecordType } from '../../../shared/kinds.ts'
 import { labelOf } from '../../../shared/labeled.ts'
 import { POLICY_TYPES, type PolicyType } from '../../../shared/policies.ts'
 import type { LineOfBusiness } from '../../documents/index.ts'
+import { type AccountRecord, type HeldRecord, textAt } from '../../domains/on-file/types.ts'
 import { lineName, linesIn } from '../builtin/question/lines.ts'
-import { type AccountRecord, type HeldRecord, valueOf } from './types.ts'
 
 /** A line of business that a question names and no policy on file is of: how it is said, and where else a policy's record names it. */
 export type LineNotOnFile = { line: LineOfBusiness; said: string; named: { record: string; path: string }[] }
@@ -54,5 +54,5 @@ export function linesNotOnFile({ records }: AccountRecord, question: string): Li
 }
 
 const isOf = (policy: HeldRecord, { types, limits }: { types: PolicyType[]; limits?: string }): boolean =>
-  types.some((type) => valueOf(policy, 'type')?.value === labelOf(POLICY_TYPES, type)) ||
+  types.some((type) => textAt(policy, 'type') === labelOf(POLICY_TYPES, type)) ||
   (limits !== undefined && policy.values.some(({ path }) => path.startsWith(limits)))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { AccountRecord } from '../../domains/on-file/types.ts'
 import { readQuery } from './read-query.ts'
-import type { AccountRecord } from './types.ts'
 
 const dba = { path: 'dba', label: 'DBA', kind: 'name' as const, value: 'Harbor Cabinets', also: '' }
 const account = (today: string): AccountRecord => ({

@@ -1,6 +1,6 @@
 import { addDays, datesIn, formatDate, type IsoDate } from '../../../shared/dates.ts'
 import { writtenOut } from '../../documents/index.ts'
-import { type AccountRecord, valueOf } from './types.ts'
+import { type AccountRecord, textAt } from '../../domains/on-file/types.ts'
 
 /** A question about a client as its records are asked: `named` in full words without the client's own name, `text` with its days as well. `days` are those it told from today on, and `plain` is it without them. `isOfToday`: only what holds today is asked. */
 export type ReadQuery = { named: string; text: string; plain: string; days: string[]; isOfToday: boolean }
@@ -22,7 +22,7 @@ export function readQuery(query: string, account: AccountRecord): ReadQuery {
 
 /** A question without the name of the client, whole or by its first words: whose records are asked is known. */
 function withoutName(query: string, { name, records }: AccountRecord): string {
-  const dba = records.flatMap((record) => valueOf(record, 'dba')?.value ?? [])
+  const dba = records.flatMap((record) => textAt(record, 'dba') ?? [])
   return [name, ...dba].reduce((rest, own) => {
     const words = own.split(/[\s,]+/).filter((word) => /\p{L}|\p{N}|&/u.test(word))
     const starts = words.map((_, at) => words.slice(0, words.length - at)).filter(({ length }) => length > 1)

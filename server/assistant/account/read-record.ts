@@ -6,11 +6,11 @@ import { findAccount, listContactsOf } from '../../domains/accounts/service.ts'
 import { getAgency, listAgencyUsers } from '../../domains/agency/service.ts'
 import { findCarriers } from '../../domains/carriers/service.ts'
 import { listCertificates } from '../../domains/certificates/service.ts'
+import { ACCOUNT_FIELDS, CERTIFICATE_FIELDS, CONTACT_FIELDS } from '../../domains/on-file/client-fields.ts'
+import { HELD_POLICY_FIELDS } from '../../domains/on-file/policy-fields.ts'
+import { type AccountRecord, type HeldField, type HeldRecord, valuesOf } from '../../domains/on-file/types.ts'
 import { listPoliciesInForce, listPoliciesOf } from '../../domains/policies/service.ts'
 import type { Policy } from '../../domains/policies/types.ts'
-import { ACCOUNT_FIELDS, CERTIFICATE_FIELDS, CONTACT_FIELDS } from './client-fields.ts'
-import { HELD_POLICY_FIELDS } from './policy-fields.ts'
-import type { AccountRecord, HeldField, HeldRecord, HeldValue } from './types.ts'
 
 /** So many certificates are known to the assistant, the newest ones. */
 const MOST_CERTIFICATES = 200
@@ -72,9 +72,3 @@ export async function readAccountRecord(ctx: Ctx, accountId: string): Promise<Ac
 /** "General Liability QF-1042". */
 const policyName = ({ type, policyNumber, quoteNumber }: Policy): string =>
   [labelOf(POLICY_TYPES, type), policyNumber ?? (quoteNumber && `quote ${quoteNumber}`)].filter(Boolean).join(' ')
-
-const valuesOf = <Of>(of: Of, fields: HeldField<Of>[]): HeldValue[] =>
-  fields.flatMap(({ path, label, kind, read, also }) => {
-    const value = read(of)?.trim()
-    return value ? [{ path, label, kind, value, also: also?.(of) ?? '' }] : []
-  })

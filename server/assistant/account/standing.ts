@@ -1,6 +1,6 @@
 import { labelOf } from '../../../shared/labeled.ts'
 import { POLICY_STATES, type PolicyState } from '../../../shared/states.ts'
-import { type HeldRecord, valueOf } from './types.ts'
+import { type HeldRecord, textAt, valueOf } from '../../domains/on-file/types.ts'
 
 /** The answer to a yes-or-no question about a policy's status; null if its record does not decide it. */
 export type Verdict = 'Yes' | 'No' | 'Not yet' | 'Yes, and taken back' | null
@@ -22,8 +22,7 @@ export type StandingQuestion = {
 const CANCELED = 'cancellation.effectiveAt'
 const TAKEN_BACK = 'cancellation.reinstatement'
 
-const isIn = (policy: HeldRecord, state: PolicyState) =>
-  valueOf(policy, 'state')?.value === labelOf(POLICY_STATES, state)
+const isIn = (policy: HeldRecord, state: PolicyState) => textAt(policy, 'state') === labelOf(POLICY_STATES, state)
 const yes = (isSo: boolean): Verdict => (isSo ? 'Yes' : 'No')
 
 /** What is asked about a policy. `ending`: whether there is a cancellation, of which no day may have come. */

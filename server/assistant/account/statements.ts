@@ -1,5 +1,5 @@
 import type { Statement } from '../../documents/index.ts'
-import type { AccountRecord, HeldRecord } from './types.ts'
+import type { AccountRecord, HeldRecord } from '../../domains/on-file/types.ts'
 
 /** The records as statements, like those of the documents' graph: each value with its record and path as its source. */
 export function statementsHeld({ records }: AccountRecord, of: (record: HeldRecord) => boolean): Statement[] {

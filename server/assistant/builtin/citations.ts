@@ -1,6 +1,6 @@
 import type { AccountSource, SourceInput } from '../evidence/source-input.ts'
 
-type Cited = DocumentSource | AccountSource
+type Cited = DocumentSource | AccountSource | Extract<SourceInput, { kind: 'web' }>
 
 export type DocumentSource = Extract<SourceInput, { kind: 'document' }>
 
@@ -16,6 +16,11 @@ export class Citations {
   /** The mark to put behind what a record of the client holds. */
   citeRecord(record: string, fields: AccountSource['fields']): string {
     return this.mark({ kind: 'account', record, fields })
+  }
+
+  /** The mark to put behind what a page of the web says. */
+  citeWeb(url: string, quote: string): string {
+    return this.mark({ kind: 'web', url, quote })
   }
 
   private mark(source: Cited): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { composeMessage } from '../../../shared/presets.ts'
+import { composeMessage } from '../../../shared/presets/message.ts'
 import { failedPaper, type MadePaper } from '../../../tests/support/rehearsal/made-paper.ts'
 import * as made from '../../../tests/support/rehearsal/papers.ts'
 import { Rehearsal, rehearseHere, type Told } from '../../../tests/support/rehearsal/rehearse.ts'
@@ -158,8 +158,8 @@ describe('filling a certificate', () => {
   })
 
   it('says which form it cannot fill', async () => {
-    const told = await new Rehearsal().say('Please fill ACORD 126', [await gl])
-    expect(told.answer).toContain('I cannot fill ACORD 126 yet')
+    const told = await new Rehearsal().say('Please fill ACORD 45', [await gl])
+    expect(told.answer).toContain('I cannot fill ACORD 45 yet')
     expect(told.calls.map(({ name }) => name)).toEqual(['COMPLETE_TASK'])
   })
 })

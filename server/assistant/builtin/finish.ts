@@ -1,8 +1,10 @@
+import type { BookOutput } from '../book/types.ts'
 import { groundsOf, unsourcedFigures } from '../evidence/figures.ts'
 import { leaveOut } from '../evidence/leave-out.ts'
 import type { SourceInput } from '../evidence/source-input.ts'
 import { derivedFrom } from '../evidence/worked-out.ts'
 import { workedOutIn } from '../told-facts.ts'
+import type { WebFound } from '../web-passages.ts'
 import { sayReading } from './answer/state.ts'
 import { heldIn } from './held.ts'
 import { papersOf } from './papers.ts'
@@ -10,6 +12,7 @@ import { sayLeft } from './preset-wishes.ts'
 import type { NextStep, Talk, Turn } from './talk.ts'
 
 type Numbered = { number: number; source: SourceInput }
+type LibraryFound = { documents?: { name: string }[] }
 
 export type Ending = {
   answer: string
@@ -123,8 +126,17 @@ function givenWords({ turns, left = [], agency }: Talk): string[] {
     .filter(({ name }) => /^(?:DRAFT_|FILE_EDITOR)/.test(name))
     .map(({ input, result }) => JSON.stringify([input, result]))
   const files = turns.flatMap((turn) => turn.files.map(({ file, name, pages }) => `${file}\n${name}\n${pages ?? ''}`))
-  const worked = calls.flatMap(({ result }) => workedOutIn(result))
-  const records = [...(heldIn(calls)?.records.values() ?? [])].map(({ name }) => name)
+  const ofLibrary = calls.flatMap(({ name, result }) =>
+    name === 'SEARCH_KNOWLEDGE_BASE' ? ((result as LibraryFound).documents ?? []).map((one) => one.name) : [],
+  )
+  const worked = [...calls.map(({ result }) => result), ...turns.map(({ reviewed }) => reviewed)].flatMap(workedOutIn)
+  const ofWeb = calls
+    .flatMap(({ name, result }) => (name === 'SEARCH_WEB' ? (result as WebFound).results : []))
+    .flatMap(({ query, passages }) => [query, ...passages.flatMap(({ title, host, readOn }) => [title, host, readOn])])
+  const ofBook = calls.flatMap(({ name, result }) =>
+    name === 'SEARCH_KNOWLEDGE_GRAPH' ? ((result as Partial<BookOutput>).records ?? []) : [],
+  )
+  const records = [...(heldIn(calls)?.records.values() ?? []), ...ofBook].map(({ name }) => name)
   return [
     ...turns.map(({ text }) => text),
     ...left,
@@ -132,7 +144,9 @@ function givenWords({ turns, left = [], agency }: Talk): string[] {
     ...filled,
     ...drafted,
     ...files,
+    ...ofLibrary,
     ...records,
+    ...ofWeb,
     ...worked,
   ]
 }

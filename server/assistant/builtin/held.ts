@@ -1,3 +1,5 @@
+import { recordsAsPaper } from '../../domains/on-file/as-paper.ts'
+import type { FilledFrom, FormShape } from '../../forms/types.ts'
 import type { AccountAnswer } from '../account/ask.ts'
 import type { ToldRecord } from '../tools/look-up-account.ts'
 import { rawQuery } from './answer/material.ts'
@@ -20,6 +22,20 @@ export function heldIn(calls: DoneCall[]): Held | null {
     answers: new Map(found.flatMap(({ results }) => results.map((answer) => [answer.query, answer]))),
   }
 }
+
+/** What the client's records say that may go on this form, as they were looked up last; null where no policy may. */
+export function recordsOf(calls: DoneCall[], form: Pick<FormShape, 'ofBound' | 'ofApplicant'>): FilledFrom | null {
+  const last = calls.findLast(({ name, result }) => name === 'LOOK_UP_ACCOUNT' && result)
+  const held = last ? heldIn([last]) : null
+  const rows = [...(held?.records.values() ?? [])].map(({ statements, ...record }) => ({
+    ...record,
+    values: statements,
+  }))
+  return recordsAsPaper(rows, form)
+}
+
+/** The call that looks up all the client has with the agency today. */
+export const allOnFileCall: NewCall = { name: 'LOOK_UP_ACCOUNT', input: { queries: [{ query: 'policies in force' }] } }
 
 const MOST_QUERIES = 12
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { composeMessage } from '../../../shared/presets.ts'
+import { composeMessage } from '../../../shared/presets/message.ts'
 import { holderIn } from './holder.ts'
 
 const FULL = { line1: '77 Placeholder Avenue', city: 'Sampleton', state: 'OH', zip: '43000' }

@@ -77,7 +77,7 @@ describe('what a message asks for', () => {
     ['correct', 'change the certificate holder to X Corp on the form', [EMAIL, FORM]],
     ['unable', 'send it'],
     ['unable', 'Send the email now', [FORM, EMAIL]],
-    ['unable', 'google the carrier rating'],
+    ['web', 'google the carrier rating'],
     ['unable', 'what is the weather'],
     ['unable', 'cancel the policy'],
     ['unable', 'update the account in Epic'],
@@ -171,4 +171,35 @@ describe('what a message asks for', () => {
     expect(jobs('for the landlord', [], true, 'GENERATE_TEMPLATE')).toBe('fill')
     expect(jobs('is flood covered?', [], true, 'GENERATE_TEMPLATE')).toBe('question')
   })
+})
+
+it('a review that was stopped goes on, and one that was made is made again, where that is asked for', () => {
+  const made: DoneCall = {
+    ...{ name: 'REVIEW_DOCUMENTS', input: { review: 'CONTRACT_REVIEW' }, error: null },
+    result: {
+      ...{ artifactId: 'r', version: 1, title: 'Contract review', columns: [], counts: {}, findings: [] },
+      ...{ tables: [], notes: [] },
+    },
+  }
+  const after = (calls: DoneCall[], text: string) => {
+    const turns = [
+      { text: 'Review the contract.', files: [FILE], changed: [], calls },
+      { text, files: [], changed: [], calls: [] },
+    ]
+    return jobsOf({
+      today: '2026-05-14',
+      preset: 'CONTRACT_REVIEW',
+      agency: {},
+      user: null,
+      account: null,
+      steps: 0,
+      turns,
+    })
+  }
+  for (const text of ['Go on with the review', 'please continue.', 'Review it again'])
+    expect(after([], text), text).toEqual(['review'])
+  for (const text of ['Review it again.', 'Run the review again', 'Please check it again!'])
+    expect(after([made], text), text).toEqual(['review'])
+  for (const text of ['Why is the waiver short?', 'Check whether the waiver is in the policy', 'thanks'])
+    expect(after([made], text), text).not.toContain('review')
 })

@@ -1,4 +1,4 @@
-import { presetOf } from '../../../shared/presets.ts'
+import { isLeftBlank } from '../../../shared/presets/message.ts'
 import { asksIn } from '../../forms/acord-25/claims.ts'
 import { FORMS } from '../../forms/index.ts'
 import { asCertificate, IS_REQUEST, isLetter, OF_WHAT_IS } from './certificate-request.ts'
@@ -6,29 +6,45 @@ import { type Change, changesIn } from './drafts/changes.ts'
 import { isLetterShaped } from './drafts/letter-shape.ts'
 import { holderIn } from './holder.ts'
 import { lastForm } from './made.ts'
+import { asksOfBook } from './plans/ask-book.ts'
 import { fieldsMeant, wishesIn } from './plans/wishes.ts'
 import { inEnglish } from './question/other-languages.ts'
 import { readQuestions } from './question/read-question.ts'
 import { asksForMore } from './question/rows.ts'
+import { ofReview } from './review/of-review.ts'
+import { reviewOf } from './review/review-of.ts'
 import { type Stage, stageOf } from './stage.ts'
 import type { Talk } from './talk.ts'
 import { fromTemplate } from './template-named.ts'
 import { askedIn, type Wanted } from './understanding/asked-in.ts'
 import { floor, type Reading, readingsOf, type Want } from './understanding/intent-by-weights.ts'
 import { type Asked, JOB_FOR, type Job, MAKES } from './understanding/jobs.ts'
+import { asksOfLibrary } from './understanding/library-asked.ts'
 import { askedOnceMore, opensWish, withoutMarks } from './understanding/message-parts.ts'
+import { askedOfWeb } from './understanding/web-asked.ts'
 
 /** What the last message of a talk asks for, in the order it is done. */
 export const jobsOf = (talk: Talk): Job[] => asksOf(talk).map(({ job }) => job)
 
 /** What the last message of a talk asks for, each with the words that ask for it: "thanks! fill the form and write to the holder". */
-export const asksOf = (talk: Talk): Asked[] => fromTemplate(talk, heardIn(talk))
+export const asksOf = (talk: Talk): Asked[] =>
+  ofAgency(talk, fromTemplate(talk, ofReview(talk, heardIn(talk), stageOf(talk).isAsked)))
+
+/** What asks over the records of all clients, or of how the agency works, is a question, whatever else its words are of. */
+function ofAgency({ turns, account, preset, library }: Talk, asks: Asked[]): Asked[] {
+  const { text } = turns.at(-1)!
+  const hasPapers = turns.some(({ files }) => files.length > 0)
+  const [only, ...others] = asks
+  if (!only || others.length || preset !== null) return asks
+  const isOfLibrary = library && !hasPapers && asksOfLibrary(text, only.job)
+  return isOfLibrary || asksOfBook(text, { hasPapers, account }) ? [{ job: 'question', text }] : asks
+}
 
 function heardIn(talk: Talk): Asked[] {
   const turn = talk.turns.at(-1)!
   const text = withoutMarks(inEnglish(turn.text) ?? turn.text)
   const fixed = fixedJob(talk, text)
-  if (fixed) return [{ job: fixed, text }]
+  if (fixed) return [{ job: fixed, text }, ...(fixed === 'review' ? afterReview(talk) : [])]
   const stage = stageOf(talk)
   const asks = inOneChange(
     answersMailed(askedIn(text, (message) => heardAs(message, stage)).map((one) => asked(one, talk, stage))),
@@ -52,6 +68,13 @@ function heardIn(talk: Talk): Asked[] {
       return [{ job: 'fill', text }]
   }
   return FILL_WORDS.test(text) ? [{ job: 'fill', text: fillWords(asks, text) }, ...asks.filter(isLetter)] : asks
+}
+
+/** What the agency's preset asks for beside the review it goes on from. */
+function afterReview({ turns, wishes, ...talk }: Talk): Asked[] {
+  if (turns.length > 1 || !wishes) return []
+  const asks = heardIn({ ...talk, preset: null, turns: [{ ...turns[0]!, text: wishes }] })
+  return asks.filter(({ job }) => job !== 'overview' && job !== 'compare')
 }
 
 /** "What is outstanding? Put it in an email to the insured": what is asked is what the letter tells. */
@@ -89,10 +112,13 @@ const fillWords = (asks: Asked[], text: string) =>
   asks.some(isLetter) ? text.slice(0, text.indexOf(asks.find(isLetter)!.text)) : text
 
 /** What a message cannot but want: the words of a preset, more of a list or of an answer, nothing but files. */
-function fixedJob({ turns, preset }: Talk, text: string): Job | null {
+function fixedJob(talk: Talk, text: string): Job | null {
+  const { turns, preset } = talk
   const { files } = turns.at(-1)!
+  const isBegun = turns.length === 1 || (files.length > 0 && !text.trim().endsWith('?'))
+  if (isBegun && reviewOf(talk)) return 'review'
   if (!/[\p{L}\p{N}]/u.test(text)) return files.length ? 'overview' : 'help'
-  if (text.trim() === POLICY_QUESTION) return 'overview'
+  if (isLeftBlank('DOCUMENT_EXPLORATION', text)) return 'overview'
   if (preset === 'GENERATE_TEMPLATE' && turns.length === 1 && !text.trim().endsWith('?') && !FILL_WORDS.test(text))
     return 'fill'
   return turns.length > 1 && (asksForMore(text) || goesOn(text)) ? 'question' : null
@@ -100,11 +126,6 @@ function fixedJob({ turns, preset }: Talk, text: string): Job | null {
 
 /** "And for everything else?" goes on with what was asked before. */
 const goesOn = (text: string) => /^\s*(?:and|or)\b[^?]*\?\s*$/i.test(text) && !opensWish(text.replace(/\?\s*$/, ''))
-
-/** What the dialog for exploring a policy asks where nothing was typed. */
-const POLICY_QUESTION = presetOf('DOCUMENT_EXPLORATION').inputs.flatMap((input) =>
-  input.kind === 'text' && input.blank ? [input.blank] : [],
-)[0]
 
 /** The ways a message may be meant at this stage of the talk, the surest first. */
 function heardAs(message: string, stage: Stage): Reading[] {
@@ -170,6 +191,7 @@ const ASKS = /^\s*(?:which|what|who|whom|when|where|how)\b/i
 const SURE_TO_MAKE = 0.6
 
 function asked({ readings: heard, text }: Wanted, talk: Talk, stage: Stage): Asked {
+  if (askedOfWeb(text) !== null) return { job: 'web', text }
   const readings = OF_WHAT_IS.test(text) ? withoutFilling(heard) : heard
   const [best, ...others] = readings as [Reading, ...Reading[]]
   if (stage.hasDraft && opensWish(text) && IN_DRAFT.test(text)) return { job: 'edit', text }

@@ -44,7 +44,8 @@ export type MadeDraft = {
   sources: SourceInput[]
 }
 
-const allCalls = ({ turns }: Talk) => turns.flatMap(({ calls }) => calls)
+/** What was done in a conversation, from its beginning. */
+export const allCalls = ({ turns }: Talk) => turns.flatMap(({ calls }) => calls)
 
 /** The forms of these calls, each as it stands after its last filling, in the order they were last touched. */
 export function formsIn(calls: DoneCall[]): MadeForm[] {

@@ -6,12 +6,14 @@ import { endingOf } from './ending.ts'
 import { finish } from './finish.ts'
 import { asksOf } from './intent.ts'
 import { answerQuestion } from './plans/answer-question.ts'
+import { askWeb } from './plans/ask-web.ts'
 import { correctForm } from './plans/correct-form.ts'
 import { draftDocument } from './plans/draft-document.ts'
 import { editDraft, takeBack } from './plans/edit-draft.ts'
 import { writeEmail } from './plans/email.ts'
 import { writeFromTemplate } from './plans/fill-document.ts'
 import { fillForms } from './plans/fill-forms.ts'
+import { answerFromReview, review } from './plans/review.ts'
 import { sayBlanks } from './plans/say-blanks.ts'
 import { saySources } from './plans/say-sources.ts'
 import {
@@ -46,6 +48,7 @@ const PLANS: Record<Exclude<Job, 'unclear'>, Plan> = {
   compare: answerQuestion('compare'),
   question: answerQuestion('question'),
   sources: (talk, _task, citations) => ({ report: saySources(talk, citations) }),
+  web: askWeb,
   thanks: () => ({ report: sayWelcome() }),
   help: (talk) => ({ report: sayHelp(talk) }),
   unable: (talk) => ({ report: sayUnable(talk) }),
@@ -54,6 +57,8 @@ const PLANS: Record<Exclude<Job, 'unclear'>, Plan> = {
   confirm: (talk) => ({ report: sayConfirmed(talk) }),
   language: (talk) => ({ report: sayEnglishOnly(talk) }),
   otherPreset: (talk) => ({ report: sayOtherPreset(talk) }),
+  review,
+  reviewed: answerFromReview,
   nothingMade: () => ({ report: sayNothingMade() }),
 }
 

@@ -1,7 +1,16 @@
 import { withoutPrefix } from '../../../shared/presets.ts'
-import type { Demand, DocumentFacts, Fact, ListInPaper, PolicyEvent } from '../../documents/index.ts'
+import type {
+  Demand,
+  DocumentFacts,
+  Fact,
+  ListInPaper,
+  PaperRecord,
+  PolicyEvent,
+  RecordField,
+} from '../../documents/index.ts'
 import type { FieldCount } from '../fillable/fields-in.ts'
 import type { ToldList } from '../told-facts.ts'
+import { readForForms, type ToldForForms } from '../told-for-forms.ts'
 import type { AttachedFile, DoneCall, NewCall, Talk } from './talk.ts'
 
 /** A file that was looked into. */
@@ -18,6 +27,8 @@ export type Paper = {
   /** The lists it holds, and what was asked of them so far. */
   lists: ListInPaper[]
   told: ToldList[]
+  /** The forms it was told for, with all that fills them. */
+  forms: string[]
   text: { page: number; text: string }[]
 }
 
@@ -28,7 +39,10 @@ export type Papers = { read: Paper[]; failed: Unread[]; unopened: AttachedFile[]
 type PeekedFact = Omit<Fact, 'source'> & { page: number; quote: string }
 type PeekedEvent = Omit<PolicyEvent, 'source'> & { page: number; quote: string }
 type PeekedClause = { heading: string; demands: (Omit<Demand, 'source'> & { page: number; quote: string })[] }
-type PeekResult = Omit<DocumentFacts, 'facts' | 'events' | 'clauses'> & {
+type PeekedRecord = Omit<PaperRecord, 'fields'> & {
+  fields: Record<string, Pick<RecordField, 'value'> & { page: number; quote: string }>
+}
+type PeekResult = Omit<DocumentFacts, 'facts' | 'events' | 'clauses' | 'records'> & {
   file: string
   name: string
   pages?: number
@@ -37,9 +51,11 @@ type PeekResult = Omit<DocumentFacts, 'facts' | 'events' | 'clauses'> & {
   facts?: PeekedFact[]
   events?: PeekedEvent[]
   clauses?: PeekedClause[]
+  records?: PeekedRecord[]
   factCounts?: Record<string, number>
   lists?: ListInPaper[]
   list?: ToldList
+  filling?: ToldForForms
   text?: { page: number; text: string }[]
   error?: string
 }
@@ -51,9 +67,8 @@ export function papersOf({ turns }: Talk): Papers {
   const papers: Papers = { read: [], failed: [], unopened: [] }
   for (const file of files) {
     const own = peeks.filter((call) => fileOf(call) === file.file)
-    const seen = own.map(({ result }) => result).find((result) => isPeek(result) && !result.list) as
-      | PeekResult
-      | undefined
+    const looks = own.flatMap(({ result }) => (isPeek(result) && !result.list ? [result] : []))
+    const seen = looks.findLast(({ filling }) => filling) ?? looks[0]
     const error = file.error ?? seen?.error ?? own.find((call) => call.error)?.error
     if (seen?.facts) papers.read.push({ ...paperOf(seen), text: textIn(own), told: toldIn(own) })
     else if (error) papers.failed.push({ file: file.file, name: file.name, error })
@@ -62,9 +77,13 @@ export function papersOf({ turns }: Talk): Papers {
   return papers
 }
 
-/** The calls that look into every file that was not looked into. */
-export function peekCalls({ unopened }: Papers): NewCall[] {
-  return unopened.map(({ file }) => ({ name: 'PEEK_FILE', input: { file } }))
+/** The calls that look into every file that was not looked into, or not for all of these forms. */
+export function peekCalls({ unopened, read }: Papers, forms: string[] = []): NewCall[] {
+  const untold = read.filter((paper) => forms.some((form) => !paper.forms.includes(form)))
+  return [...unopened, ...untold].map(({ file }) => ({
+    name: 'PEEK_FILE',
+    input: { file, ...(forms.length && { forms }) },
+  }))
 }
 
 /** The text of every page that was opened, each page once. */
@@ -101,20 +120,23 @@ function paperOf({
   inThousands = [],
   events = [],
   clauses,
+  records,
   facts = [],
   factCounts = {},
   lists = [],
+  filling,
 }: PeekResult): Paper {
   return {
     file,
     name: withoutPrefix(name),
     pages: pages ?? 0,
-    warnings: warnings ?? [],
+    warnings: [...(warnings ?? []), ...(filling?.tooLong.map(tooLong) ?? [])],
     text: text ?? [],
     factCounts,
     fillable: fillable ?? null,
     lists,
     told: [],
+    forms: filling?.forms ?? [],
     facts: {
       kind,
       title,
@@ -125,12 +147,21 @@ function paperOf({
       inThousands,
       events: events.map(withSource),
       facts: facts.map(withSource),
+      ...(records && {
+        records: records.map(({ fields, ...record }) => ({
+          ...record,
+          fields: Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, withSource(field)])),
+        })),
+      }),
       ...(clauses && {
         clauses: clauses.map(({ heading, demands }) => ({ heading, demands: demands.map(withSource) })),
       }),
+      ...(filling && readForForms(filling)),
     },
   }
 }
+
+const tooLong = (type: string) => `Its list of ${type.replaceAll('_', ' ')} entries is too long to fill a form from.`
 
 const withSource = <Peeked extends { page: number; quote: string }>({ page, quote, ...rest }: Peeked) => ({
   ...rest,
@@ -139,5 +170,17 @@ const withSource = <Peeked extends { page: number; quote: string }>({ page, quot
 
 /** A document as it is called in a sentence. */
 export function paperName({ name }: { name: string }): string {
-  return `“${name.replace(/[[\]|*_`<>]/g, (mark) => (mark === '_' ? '_' : '')).trim()}”`
+  return `“${shortName(name)
+    .replace(/[[\]|*_`<>]/g, (mark) => (mark === '_' ? '_' : ''))
+    .trim()}”`
+}
+
+/** A title is said up to so many letters. */
+const LONGEST_NAME = 80
+
+/** A name, cut in its middle where it is very long: its end tells versions apart. */
+export function shortName(name: string, most = LONGEST_NAME): string {
+  if (name.length <= most) return name
+  const end = Math.floor(most / 4)
+  return `${name.slice(0, most - end - 1).trimEnd()}…${name.slice(-end).trimStart()}`
 }

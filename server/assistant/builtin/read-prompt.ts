@@ -1,14 +1,17 @@
 import type { LanguageModelV4Message, LanguageModelV4Prompt, LanguageModelV4ToolResultPart } from '@ai-sdk/provider'
-import { withoutPrefix } from '../../../shared/presets.ts'
+import { isLeftBlank } from '../../../shared/presets/message.ts'
+import { type PresetId, withoutPrefix } from '../../../shared/presets.ts'
 import type { ToolKind } from '../../../shared/tools.ts'
+import { cutBlock } from '../prompt-blocks.ts'
+import type { LastReview } from '../reviewing/told-of.ts'
 import { BUILT_IN, type Faults } from '../tool.ts'
 import { wishesOf } from './preset-wishes.ts'
 import type { AgencyContext, AttachedFile, ChangedForm, DoneCall, Talk, Template, Turn } from './talk.ts'
 
 /** Reads a prompt back into the turns of the conversation. Pure: the same prompt is always the same talk. */
 export function readPrompt(prompt: LanguageModelV4Prompt): Talk {
-  const { instructions, ...context } = readContext(prompt)
-  const talk: Talk = { ...context, turns: [], steps: 0 }
+  const { instructions, knowledge, ...context } = readContext(prompt)
+  const talk: Talk = { ...context, library: knowledge?.documents ?? null, turns: [], steps: 0 }
   let silent = false
   for (const message of prompt) {
     if (message.role === 'user' && !isReminder(textOf(message), silent)) talk.turns.push(readUser(textOf(message)))
@@ -23,15 +26,23 @@ export function readPrompt(prompt: LanguageModelV4Prompt): Talk {
 }
 
 /**
- * The talk with what the agency's preset asks for before its first words, as if the user had said it. Where nothing was written, the message
- * is the name of the preset.
+ * The talk with what the agency's preset asks for beside its first words, as if the user had said it: before them, or after what the dialog of the
+ * built-in preset that it works like says. Where nothing was written, the message is the name of the preset, or a question that gives way to it.
  */
 function asAsked(talk: Talk, { preset, text: words }: NonNullable<Context['instructions']>): Talk {
   const [first, ...later] = talk.turns
   if (!first) return talk
   const { text, left } = wishesOf(words, talk)
-  const own = first.text.trim() === preset ? '' : first.text
-  return { ...talk, left, turns: [{ ...first, text: [text, own].filter(Boolean).join('\n\n') }, ...later] }
+  const like = talk.preset as PresetId | null
+  const isBlank = first.text.trim() === preset || (text && like && isLeftBlank(like, first.text))
+  const own = isBlank ? '' : first.text
+  const said = like ? [own, text] : [text, own]
+  return {
+    ...talk,
+    left,
+    wishes: text,
+    turns: [{ ...first, text: said.filter(Boolean).join('\n\n') }, ...later],
+  }
 }
 
 /** A step without a call is answered by a reminder, which is none of the user's words; an empty step leaves only that. */
@@ -77,19 +88,22 @@ function textOf({ content }: Extract<LanguageModelV4Message, { role: 'user' }>) 
   return content.map((part) => (part.type === 'text' ? part.text : '')).join('\n')
 }
 
-/** Only blocks at the very end are ours; one that the user wrote into the message is words. */
+/** Cara's blocks stand at the very end. */
 function readUser(content: string): Turn {
-  const { text: rest, block: files } = cutBlock<AttachedFile[]>(content, 'files')
-  const { text, block: changed } = cutBlock<ChangedForm[]>(rest, 'changed')
-  const named = (files ?? []).map((file) => ({ ...file, name: withoutPrefix(file.name) }))
-  return { text, files: named, changed: changed ?? [], calls: [] }
-}
-
-function cutBlock<T extends unknown[]>(content: string, name: string): { text: string; block: T | null } {
-  const [begin, end] = [`\n\n<${name}>`, `</${name}>`]
-  const at = content.lastIndexOf(begin)
-  const block = at >= 0 && content.endsWith(end) ? parse<T>(content.slice(at + begin.length, -end.length)) : null
-  return Array.isArray(block) ? { text: content.slice(0, at), block } : { text: content, block: null }
+  const { text: rest, block: files } = cutBlock(content, 'files')
+  const { text: asked, block: named } = cutBlock(rest, 'named')
+  const { text: before, block: changed } = cutBlock(asked, 'changed')
+  const { text, block: reviewed } = cutBlock(before, 'reviewed')
+  const [review] = (reviewed ?? []) as LastReview[]
+  const attached = ((files ?? []) as AttachedFile[]).map((file) => ({ ...file, name: withoutPrefix(file.name) }))
+  return {
+    text,
+    files: attached,
+    named: (named ?? []) as string[],
+    changed: (changed ?? []) as ChangedForm[],
+    ...(review && { reviewed: review }),
+    calls: [],
+  }
 }
 
 type Context = {
@@ -101,12 +115,15 @@ type Context = {
   account: string | null
   templates: Template[]
   notInPlan: string | null
+  knowledge: { documents: number } | null
+  rules: NonNullable<Talk['rules']>
+  rulesCut: readonly string[]
+  web: boolean
 }
 
 function readContext(prompt: LanguageModelV4Prompt): Context {
   const system = prompt.find((message) => message.role === 'system')?.content ?? ''
-  const block = /<context>(.*)<\/context>\s*$/s.exec(system)?.[1]
-  const context = block ? parse<Partial<Context>>(block) : null
+  const context = cutBlock(system, 'context').block as Partial<Context> | null
   const {
     today = '',
     preset = null,
@@ -116,14 +133,10 @@ function readContext(prompt: LanguageModelV4Prompt): Context {
     account = null,
     templates = [],
     notInPlan = null,
+    knowledge = null,
+    rules = [],
+    rulesCut = [],
+    web = false,
   } = context ?? {}
-  return { today, preset, instructions, agency, user, account, templates, notInPlan }
-}
-
-function parse<T>(text: string): T | null {
-  try {
-    return JSON.parse(text) as T
-  } catch {
-    return null
-  }
+  return { today, preset, instructions, agency, user, account, templates, notInPlan, knowledge, rules, rulesCut, web }
 }

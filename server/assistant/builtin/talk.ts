@@ -1,5 +1,6 @@
 import type { ToolKind } from '../../../shared/tools.ts'
 import type { AGENCY_PATHS } from '../evidence/source-input.ts'
+import type { LastReview } from '../reviewing/told-of.ts'
 import type { Faults } from '../tool.ts'
 
 /** A file as the user's message lists it. */
@@ -15,7 +16,16 @@ export type AttachedFile = {
 export type DoneCall = { name: ToolKind; input: unknown; result: unknown; error: string | null; faults?: Faults }
 
 /** A message of the user's and everything that was done about it so far, in order. */
-export type Turn = { text: string; files: AttachedFile[]; changed: ChangedForm[]; calls: DoneCall[] }
+export type Turn = {
+  text: string
+  files: AttachedFile[]
+  /** The files it is asked of, by their handles; all where it names none. */
+  named?: readonly string[]
+  changed: ChangedForm[]
+  /** The newest review as it now stands, where it is told again with this message. */
+  reviewed?: LastReview
+  calls: DoneCall[]
+}
 
 /** A form as it stands after a person changed it, told with the message that is being answered. */
 export type ChangedForm = { artifactId: string; version: number; values: Record<string, string> }
@@ -36,10 +46,20 @@ export type Talk = {
   turns: Turn[]
   /** The agency's document templates that may be meant. */
   templates?: readonly Template[]
+  /** How many documents the agency's knowledge base has; null where it has none. */
+  library?: number | null
+  /** Whether this server may search the web. */
+  web?: boolean
+  /** The agency's house rules for the preset. */
+  rules?: readonly { file: string; title: string; pages: { page: number; text: string }[] }[]
+  /** What is left out of them, in sentences. */
+  rulesCut?: readonly string[]
   /** What the agency's plan does not have, in a sentence; null where it has all. */
   notInPlan?: string | null
   /** Sentences of the agency's preset that the first turn does not ask for. */
   left?: readonly string[]
+  /** What the agency's preset asks for, in its words. */
+  wishes?: string
   /** How many steps were taken in all turns; names the calls of the next one. */
   steps: number
 }

@@ -26,6 +26,13 @@ function isAnswer(talk: Talk, index: number): boolean {
   return job === 'question' && !/\?\s*$/.test(turn.text) && !/\bnever ?mind\b/i.test(turn.text)
 }
 
+/** Everything the user said before a task. */
+export const wordsBefore = ({ turns }: Talk, task: Task): string =>
+  turns
+    .slice(0, turns.indexOf(task.turns[0]!))
+    .map(({ text }) => text)
+    .join('\n\n')
+
 /** Everything the user said in a task, each answer also in the words of the choice it means. */
 export function wordsOf({ turns }: Task): string {
   return turns

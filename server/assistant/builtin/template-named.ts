@@ -1,6 +1,6 @@
 import { stemsOf } from '../../documents/index.ts'
 import { squeeze } from '../evidence/words.ts'
-import { documentsIn } from './made.ts'
+import { allCalls, documentsIn } from './made.ts'
 import type { Talk, Template } from './talk.ts'
 import type { Asked, Job } from './understanding/jobs.ts'
 
@@ -34,7 +34,7 @@ const spaced = (text: string) => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ??
 /** Where the agency's own template is named as what to write, the rest of the message says what goes into it; an e-mail or a question stays. */
 export function fromTemplate(talk: Talk, asks: Asked[]): Asked[] {
   const { text } = talk.turns.at(-1)!
-  const hasWritten = documentsIn(talk.turns.flatMap(({ calls }) => calls)).length > 0
+  const hasWritten = documentsIn(allCalls(talk)).length > 0
   const asksIt = ({ job, text: words }: Asked) =>
     !/\?\s*$/.test(words) &&
     !(hasWritten && OF_WRITTEN.has(job)) &&

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { composeMessage } from '../../../shared/presets.ts'
+import { composeMessage } from '../../../shared/presets/message.ts'
 import { answerOf, aScene, fieldOf, formOf, refusals, type Scene } from '../../../tests/support/model-servers/scene.ts'
 import { aPolicyPdf } from '../../../tests/support/policies.ts'
 import type { MadePaper } from '../../../tests/support/rehearsal/made-paper.ts'

@@ -1,5 +1,5 @@
+import type { HeldValue } from '../../domains/on-file/types.ts'
 import type { Citation } from '../../domains/workspaces/types.ts'
-import type { HeldValue } from '../account/types.ts'
 import { type ToolContext, ToolRefusal } from '../tool.ts'
 import { unsaidName } from './check-record.ts'
 import { checkSource } from './check-source.ts'
@@ -8,6 +8,7 @@ import { groundsWith } from './given-texts.ts'
 import { leaveOut } from './leave-out.ts'
 import { ORDERED, orderedIn, ordersTold } from './ordered.ts'
 import type { SourceInput } from './source-input.ts'
+import { namesHost } from './words.ts'
 import { derivedFrom } from './worked-out.ts'
 
 /** After this many refusals, what still has no source is left out instead. */
@@ -58,17 +59,26 @@ export async function checkAnswer(
       statement,
       marksOf(statement).flatMap((mark) => held.get(mark) ?? []),
     )
+  /** The host of a page of the web that a statement rests on and does not name. */
+  const unnamed = (statement: string) => {
+    const marks = marksOf(statement)
+    return citations.flatMap(({ number, source }) =>
+      marks.includes(number) && source.kind === 'WEB' && !namesHost(statement, source.host) ? [source.host] : [],
+    )
+  }
   const orders = ordersTold(tool.conversation)
   const isFaulty = (statement: string) =>
     marksOf(statement).some((mark) => !known.has(mark)) ||
     unsourced(statement).length > 0 ||
     unsaid(statement) !== null ||
+    unnamed(statement).length > 0 ||
     orderedIn(statement, orders, everything) !== null
 
   for (const mark of marksOf(answer)) if (!known.has(mark)) faults.push(`[${mark}] has no source that holds.`)
   const unknown = [...new Set(answer.split('\n').flatMap(unsourced))]
   if (unknown.length) faults.push(`These are in no source: ${unknown.join(', ')}.`)
   for (const line of answer.split('\n')) {
+    for (const host of unnamed(line)) faults.push(`What rests on the web says so: “On the web, ${host} says …”.`)
     const name = unsaid(line)
     if (name) faults.push(`A record is cited that holds “${name}”, which is not what is said.`)
   }
@@ -83,7 +93,11 @@ export async function checkAnswer(
   return { content, citations: used(content, citations), quotes }
 }
 
-const quotesOf = (citations: Citation[]) => citations.map(({ source }) => source.quote ?? '')
+/** What may be said of sources: their words, and of a page of the web also where it is and when it was read. Its title is not on the page. */
+const quotesOf = (citations: Citation[]) =>
+  citations.flatMap(({ source }) =>
+    source.kind === 'WEB' ? [source.quote, source.host, source.readOn] : [source.quote ?? ''],
+  )
 
 const marksOf = (text: string) => [...text.matchAll(/\[(\d{1,3})\]/g)].map(([, number]) => Number(number))
 

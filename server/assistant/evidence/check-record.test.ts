@@ -3,7 +3,10 @@ import { aClient, type Client } from '../../../tests/support/client.ts'
 import { aHouse, anAgency, type TestHouse } from '../../../tests/support/house.ts'
 import { aToolBench, type ToolBench } from '../../../tests/support/model-servers/tool-bench.ts'
 import { anAccount, aPolicy } from '../../../tests/support/records.ts'
+import type { FormEntry } from '../../domains/workspaces/form-artifact.ts'
+import { acord125 } from '../../forms/acord/125/index.ts'
 import { acord25 } from '../../forms/acord-25/index.ts'
+import type { FormDefinition } from '../../forms/types.ts'
 import { checkAnswer } from './check-answer.ts'
 import { checkValue } from './check-value.ts'
 
@@ -12,6 +15,8 @@ let bench: ToolBench
 let client: Client
 let another: string
 let theirs: string
+let ended: string
+let pending: string
 beforeAll(async () => {
   test = await aHouse()
   test.pass(Date.parse('2026-05-14T12:00:00Z') - Date.now())
@@ -20,6 +25,9 @@ beforeAll(async () => {
   bench = await aToolBench(test, agency, 'What does this client have?', {}, client.account)
   const given = { premium: '8412.00', policy_number: 'QF-1042' }
   another = await aPolicy(test, agency, { ...given, account_id: await anAccount(test, agency) })
+  const before = { ...given, account_id: client.account, inforce_at: '2024-01-01', expires_at: '2025-01-01' }
+  ended = await aPolicy(test, agency, { ...before, policy_number: 'QF-0990', state: 'EXPIRED' })
+  pending = await aPolicy(test, agency, { ...before, policy_number: 'QF-0991', state: 'PENDING' })
   const other = await anAgency(test)
   theirs = await aPolicy(test, other, { ...given, account_id: await anAccount(test, other) })
 })
@@ -81,11 +89,15 @@ describe('an answer that rests on the client’s records', () => {
 })
 
 describe('a value of a form that rests on the client’s records', () => {
-  const fill = (element: string, value: string, path: string, record = client.gl) =>
-    bench.inTool((tool) => {
-      const field = acord25.fields.find(({ name }) => name === element)!
-      return checkValue(tool, acord25, field, { value, source: held(record, path, value).source }, new Map())
-    })
+  const fillIn =
+    (form: FormDefinition, others: Record<string, FormEntry> = {}) =>
+    (element: string, value: string, path: string, record = client.gl) =>
+      bench.inTool((tool) => {
+        const field = form.fields.find(({ name }) => name === element)!
+        const given = { value, source: held(record, path, value).source }
+        return checkValue(tool, form, field, given, new Map(Object.entries(others)))
+      })
+  const fill = fillIn(acord25)
   const AGGREGATE = 'GeneralLiability_GeneralAggregate_LimitAmount_A'
 
   it('is taken where the field speaks of the element, and refused where it speaks of something else', async () => {
@@ -96,5 +108,25 @@ describe('a value of a form that rests on the client’s records', () => {
     expect(await fill('NamedInsured_FullName_A', 'Otter & Thimble Joinery LLC', 'name', client.account)).toHaveProperty(
       'entry',
     )
+  })
+
+  it('may be of a policy that has ended only in a row of prior policies, and each row is of one policy', async () => {
+    const NUMBER = 'PriorCoverage_GeneralLiability_PolicyNumberIdentifier'
+    const apply = fillIn(acord125)
+    const first = await apply(`${NUMBER}_B`, 'QF-0990', 'policyNumber', ended)
+    expect(first).toHaveProperty('entry')
+    expect(await apply(`${NUMBER}_B`, 'QF-0991', 'policyNumber', pending)).toHaveProperty('reason')
+    expect(await fill('Policy_GeneralLiability_PolicyNumberIdentifier_A', 'QF-0990', 'policyNumber', ended)).toEqual({
+      reason: 'This policy is not in force today.',
+    })
+    const { entry } = first as { entry: FormEntry }
+    const beside = (letter: string) =>
+      fillIn(acord125, { [`${NUMBER}_B`]: entry })(
+        `PriorCoverage_GeneralLiability_TotalPremiumAmount_${letter}`,
+        '8,412',
+        'pricing.premium',
+      )
+    expect(await beside('A')).toHaveProperty('entry')
+    expect(await beside('B')).toMatchObject({ reason: expect.stringMatching(/^Another policy stands there/) })
   })
 })

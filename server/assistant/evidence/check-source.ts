@@ -1,10 +1,11 @@
 import { DEFAULT_HOLDER } from '../../../shared/presets.ts'
 import { type DocumentFacts, findQuote, type Page } from '../../documents/index.ts'
+import type { HeldValue } from '../../domains/on-file/types.ts'
 import type { CheckedSource } from '../../domains/workspaces/types.ts'
-import type { HeldValue } from '../account/types.ts'
 import { agencyRecord, type Conversation, findFile, userMessages } from '../conversation.ts'
 import { readPages } from '../pages.ts'
 import type { ReadingTool } from '../tool.ts'
+import { passagesOfWeb } from '../web-passages.ts'
 import { checkHeld } from './check-record.ts'
 import { commandAround } from './commands.ts'
 import type { SourceInput } from './source-input.ts'
@@ -35,6 +36,8 @@ export async function checkSource(tool: ReadingTool, source: SourceInput): Promi
       return checkMessage(conversation, source.quote)
     case 'record':
       return checkRecord(conversation, source.path)
+    case 'web':
+      return checkWeb(conversation, source)
     case 'rule':
       return checkRule(source.rule)
   }
@@ -78,6 +81,13 @@ function checkRecord({ agency }: Conversation, path: Extract<SourceInput, { kind
   const value = agencyRecord(agency)[path]
   if (!value) return refused(`The agency's record has no ${path}.`)
   return { ok: true, source: { kind: 'RECORD', label: `${agency.name}, agency record`, quote: value } }
+}
+
+function checkWeb(conversation: Conversation, { url, quote }: Extract<SourceInput, { kind: 'web' }>): Checked {
+  const page = passagesOfWeb(conversation).find((one) => one.url === url && holdsWords(one.quote, quote))
+  if (!page) return refused(`SEARCH_WEB found no such words at ${url}.`)
+  const { title: label, host, readOn } = page
+  return { ok: true, source: { kind: 'WEB', label, url, host, readOn, quote } }
 }
 
 function checkRule(rule: string): Checked {

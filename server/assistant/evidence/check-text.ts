@@ -6,6 +6,7 @@ import { unsourcedFigures } from './figures.ts'
 import { groundsWith } from './given-texts.ts'
 import { ORDERED, orderedIn, ordersTold } from './ordered.ts'
 import type { SourceInput } from './source-input.ts'
+import { namesHost } from './words.ts'
 
 /** Checks every source; the ones that hold, and why the others do not. */
 async function checkSources(tool: ReadingTool, sources: SourceInput[]) {
@@ -39,7 +40,15 @@ type Draft = {
  */
 export async function refuseUnsourced(tool: ReadingTool, { text, sources = [], given = [], names = [] }: Draft) {
   const { held, reasons, badSources } = await checkSources(tool, sources)
-  const quotes = [...held.map(({ quote }) => quote ?? ''), ...given]
+  for (const source of held)
+    if (source.kind === 'WEB' && !namesHost(text, source.host))
+      throw new ToolRefusal(`What rests on the web says so: “On the web, ${source.host} says …”.`)
+  const quotes = [
+    ...held.flatMap((source) =>
+      source.kind === 'WEB' ? [source.quote, source.host, source.readOn] : (source.quote ?? ''),
+    ),
+    ...given,
+  ]
   if (reasons.length) throw new ToolRefusal(`These sources do not hold: ${reasons.join(' ')}`, { badSources })
   const said = names.flatMap((name) => (name ? [name] : []))
   const grounds = groundsWith(tool, quotes)

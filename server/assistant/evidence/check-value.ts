@@ -2,15 +2,20 @@ import { amountsIn } from '../../../shared/amounts.ts'
 import { datesIn } from '../../../shared/dates.ts'
 import { readFieldValue } from '../../../shared/field-value.ts'
 import { CLAIMED, type Fact } from '../../documents/index.ts'
+import { hasEnded, isBinding } from '../../domains/on-file/as-paper.ts'
 import type { FormEntry } from '../../domains/workspaces/form-artifact.ts'
+import { APPLICATIONS_ASK } from '../../forms/acord/applications-ask.ts'
 import { NEVER_WRITTEN } from '../../forms/output/types.ts'
-import type { FormField, FormShape } from '../../forms/types.ts'
-import { type Conversation, findFile } from '../conversation.ts'
+import { answersTold } from '../../forms/proposing/application/answers-told.ts'
+import { lossesIn } from '../../forms/proposing/application/losses.ts'
+import type { FormField, FormShape, HeldFact } from '../../forms/types.ts'
+import { type Conversation, findFile, isOfLibrary } from '../conversation.ts'
 import type { ReadingTool } from '../tool.ts'
 import { type Checked, checkSource } from './check-source.ts'
 import { type Quoted, quotedOn } from './quoted.ts'
 import type { SourceInput } from './source-input.ts'
 import { whyUnsupported } from './supports.ts'
+import { whyNotBound } from './why-not-bound.ts'
 import { holdsWords, squeeze } from './words.ts'
 
 export type GivenValue = { value: string; source?: SourceInput | undefined; inferred?: boolean | undefined }
@@ -34,17 +39,34 @@ export async function checkValue(
   if (misfit) return { reason: misfit }
   const checked = await checkSource(tool, given.source)
   if (!checked.ok) return { reason: checked.reason }
+  const { record = null } = 'record' in checked.source ? checked.source : {}
+  if (given.source.kind === 'account' && record?.accountId !== conversation.account?.id)
+    return { reason: 'Only records of the client that this workspace is about fill a form.' }
+  const otherPolicy = record?.type === 'POLICY' && whyNotThisPolicy(conversation, form, field, record.id, others)
+  if (otherPolicy) return { reason: otherPolicy }
+  if (given.source.kind === 'web')
+    return { reason: 'The web speaks of no client. Take the value from the client’s documents or records.' }
+  if (given.source.kind === 'document' && isOfLibrary(conversation, findFile(conversation, given.source.file)))
+    return { reason: 'The knowledge base speaks of no client. Take the value from the client’s documents or records.' }
+  if (form.ofBound && checked.page) {
+    const why = whyNotBound(conversation, field, value, checked)
+    if (why) return { reason: why }
+  }
   const words = checked.source.quote ?? ''
   const fault =
     given.source.kind === 'rule'
       ? whyRuleBroken(field, value, given.source.rule, others)
       : isReadInBox(conversation, field, value, given.source) ||
-          isReadAs(conversation, field, value, given.source, others)
+          isReadAs(conversation, field, value, given.source, others) ||
+          isReadAsLoss(conversation, field, value, given.source) ||
+          isReadAsAnswer(conversation, field, value, given.source) ||
+          isToldOfAll(conversation, field, value, given.source, others)
         ? null
         : (whyNotItself(form, field, value, checked) ??
           whyUnmarked(conversation, field, given.source, words) ??
           whyNotStanding(field, value, words, others) ??
-          whyNotDescribed(field, words, others))
+          whyNotDescribed(field, words, others) ??
+          whyNotWith(form, field, others))
   if (fault) return { reason: fault }
   const inferred = given.inferred || given.source.kind === 'rule'
   return { entry: { value, state: inferred ? 'INFERRED' : 'SOURCED', source: checked.source } }
@@ -63,14 +85,51 @@ function whyMisfit(field: FormField, value: string): string | null {
   return field.whyMisfit?.(value) ?? null
 }
 
+/** Why a policy on file gives no value to an element: it is not in force, or another one stands in the same place of the form. */
+function whyNotThisPolicy(
+  { account }: Conversation,
+  form: FormShape,
+  field: FormField,
+  policy: string,
+  others: Map<string, FormEntry>,
+): string | null {
+  const record = account?.records.find(({ id }) => id === policy)
+  const mayStand =
+    record &&
+    (record.isCurrent || (form.ofBound && isBinding(record)) || (field.listed?.list === 'prior' && hasEnded(record)))
+  if (!form.ofEnding && !mayStand) return 'This policy is not in force today.'
+  const issued = record?.values.find(({ path }) => path === 'issuedAt')
+  if (form.ofBound && issued) return `This policy was issued on ${issued.value}, so it is no longer only bound.`
+  const isOfAnother = besideIt(form, field).some(({ name }) => {
+    const source = others.get(name)?.source
+    return source?.kind === 'RECORD' && source.record?.type === 'POLICY' && source.record.id !== policy
+  })
+  return isOfAnother ? 'Another policy stands there. A value of this one would be mixed with it.' : null
+}
+
+/** The elements that are of the same policy as this one. */
+function besideIt({ fields }: FormShape, { name, section, listed }: FormField): FormField[] {
+  const others = fields.filter((field) => field.name !== name)
+  if (listed?.list === 'prior')
+    return others.filter(({ listed: own }) => own?.list === 'prior' && own.at === listed.at && own.line === listed.line)
+  const sections = new Set(
+    fields.filter((field) => field.name.includes('PolicyNumberIdentifier')).map((field) => field.section),
+  )
+  // A form of one policy is of that one in all its sections.
+  if (sections.size === 1) return others
+  return sections.has(section) ? others.filter((field) => field.section === section) : []
+}
+
 /** Whether these words were read as the very fact the field asks for or holds. A letter stands for the insurer that is listed under it. */
 function isReadAs(
   conversation: Conversation,
-  { asks, holds = asks && { key: asks.key }, stands }: FormField,
+  field: FormField,
   value: string,
   source: SourceInput,
   others: Map<string, FormEntry>,
 ): boolean {
+  const { stands } = field
+  const holds = factIn(field)
   if (!holds || source.kind !== 'document') return false
   const { facts = [], policies = [] } = findFile(conversation, source.file)?.file.facts ?? {}
   const { key, line, choice } = holds
@@ -91,20 +150,78 @@ function isReadAs(
   )
 }
 
-/** Whether the quoted words are in the box of this element on an ACORD form: the box says what they are. */
-function isReadInBox(conversation: Conversation, { name }: FormField, value: string, source: SourceInput): boolean {
+/** The fact that an element is filled with: the one it asks for or holds, or that of the policy in its row. */
+const factIn = ({ asks, holds, listed }: FormField): HeldFact | undefined =>
+  holds ?? (asks && { key: asks.key }) ?? (listed?.list === 'policy' ? { key: listed.part } : undefined)
+
+/** Whether these words were read as the fact that says of the whole policy what the element says of one thing that is named beside it. */
+const isToldOfAll = (
+  conversation: Conversation,
+  field: FormField,
+  value: string,
+  source: SourceInput,
+  others: Map<string, FormEntry>,
+): boolean =>
+  field.ofAll !== undefined &&
+  others.has(field.describedBy ?? '') &&
+  isReadAs(conversation, { ...field, holds: { key: field.ofAll } }, value, source, others)
+
+/** Whether these words were read as this part of a loss that a list tells: the heads of its columns say what they are. */
+function isReadAsLoss(conversation: Conversation, { listed }: FormField, value: string, source: SourceInput): boolean {
+  const file = source.kind === 'document' && listed?.list === 'loss' && findFile(conversation, source.file)
+  const facts = file ? file.file.facts : null
+  if (!file || !facts || source.kind !== 'document') return false
+  return lossesIn({ fileId: file.handle, facts }).some((loss) => {
+    const told = loss.get(listed!.part)
+    return (
+      told?.source.kind === 'document' &&
+      told.source.page === source.page &&
+      squeeze(told.source.quote) === squeeze(source.quote) &&
+      told.value === value
+    )
+  })
+}
+
+/** Whether these words were read as a question of the form with this answer. */
+function isReadAsAnswer(conversation: Conversation, { name }: FormField, value: string, source: SourceInput): boolean {
+  const form = APPLICATIONS_ASK.formOf(name)
+  const file = form && source.kind === 'document' && findFile(conversation, source.file)
+  const facts = file ? file.file.facts : null
+  if (!form || !file || !facts || source.kind !== 'document') return false
+  return answersTold(form, APPLICATIONS_ASK, { fileId: file.handle, facts }).some(
+    (told) =>
+      told.name === name &&
+      told.value === value &&
+      told.by.source.page === source.page &&
+      squeeze(told.by.source.quote) === squeeze(source.quote),
+  )
+}
+
+/**
+ * Whether the quoted words are in the box of this element on an ACORD form: the box says what they are. Of a list, in that of any of its rows; of
+ * the applicants, who are told apart by nothing but their row, in that of the same one.
+ */
+function isReadInBox(
+  conversation: Conversation,
+  { name, listed }: FormField,
+  value: string,
+  source: SourceInput,
+): boolean {
   if (source.kind !== 'document') return false
+  const isInAnyRow = listed !== undefined && listed.list !== 'applicant'
   const papers = findFile(conversation, source.file)?.file.facts?.acord ?? []
   return papers.some(({ elements }) =>
     elements.some(
       (element) =>
-        element.name === name &&
+        (element.name === name || (isInAnyRow && stemOf(element.name) === stemOf(name))) &&
         element.source.page === source.page &&
         squeeze(element.source.quote) === squeeze(source.quote) &&
         squeeze(element.value) === squeeze(value),
     ),
   )
 }
+
+const stemOf = (name: string) => name.replace(/_[A-Z]\d?$/, '')
 
 /** The record names its parts by itself; the words of a page or of the user must say what the value is. */
 function whyNotItself(
@@ -156,6 +273,12 @@ function whyNotStanding({ stands }: FormField, value: string, words: string, oth
   const said = squeeze(words)
   const isNamed = said.includes(squeeze(listed.value)) || said.includes(squeeze(listed.source.quote ?? ''))
   return isNamed || new RegExp(`\\b${value}\\b`).test(words) ? null : 'The quoted words do not name that insurer.'
+}
+
+/** A tick that says no more than that another element is filled needs that one filled. */
+function whyNotWith({ fields }: FormShape, { describedBy, tickedWith }: FormField, others: Map<string, FormEntry>) {
+  if (describedBy || !tickedWith || others.has(tickedWith)) return null
+  return `This goes with “${fields.find(({ name }) => name === tickedWith)!.label}”, which is blank.`
 }
 
 function whyNotDescribed({ label, describedBy }: FormField, words: string, others: Map<string, FormEntry>) {

@@ -17,6 +17,25 @@ export function commandAround(page: Page, boxes: Box[]): string | null {
 /** The commands in a text, each to the end of its sentence. */
 export const commandsIn = (text: string) => ordersToReader(text).map(({ from, to }) => text.slice(from, to))
 
+/**
+ * A rule of the agency without the orders to a machine in it, which are none of the trade's. What its own users wrote may ask Cara by name for
+ * something; not even they lift her instructions or have her keep something from the user there.
+ */
+export function withoutOrders(text: string, isOwn: boolean): string {
+  let kept = ''
+  let from = 0
+  for (const order of ordersToReader(text)) {
+    const words = text.slice(order.from, order.to)
+    const asked = isOwn ? words.replace(CALLED, '') : words
+    const isFine = asked !== words && !commandsIn(asked).length
+    kept += text.slice(from, isFine ? order.to : order.from)
+    from = order.to
+  }
+  return kept + text.slice(from)
+}
+
+const CALLED = /^(?:dear )?cara\s*[,:]\s*/i
+
 function isNear([left, top, width, height]: Box, [x, y, w, h]: Box) {
   const gap = h * AROUND
   return top < y + h + gap && top + height > y - gap && left < x + w + gap && left + width > x - gap

@@ -1,7 +1,9 @@
 import { withoutPrefix } from '../../../shared/presets.ts'
+import { recordsFound } from '../book/found.ts'
 import { agencyRecord, saidTexts } from '../conversation.ts'
 import { workedOutIn } from '../told-facts.ts'
 import type { ToolContext } from '../tool.ts'
+import { commandsIn } from './commands.ts'
 import { type Grounds, groundsOf, withoutNames } from './figures.ts'
 
 type Talk = Pick<ToolContext, 'conversation'>
@@ -11,15 +13,19 @@ export const groundsWith = (talk: Talk, quotes: string[]): Grounds =>
   groundsOf([...quotes, ...givenTexts(talk)], namesOf(talk))
 
 /** What files and the client's records are called, and how long files are. A name without an ending could be any words. */
-function namesOf({ conversation: { files, account } }: Talk): string[] {
+function namesOf({ conversation }: Talk): string[] {
+  const { files, account, library } = conversation
   const names = files.flatMap(({ file }) => [file.name, withoutPrefix(file.name)])
+  const ofLibrary = [...library.found, ...library.rules].map(({ file }) => file.name)
   const lengths = files.flatMap(({ file: { pageCount } }) =>
     pageCount ? [`${pageCount} pages`, `${pageCount.toLocaleString('en-US')} pages`] : [],
   )
-  const records = (account?.records ?? []).flatMap(({ name }) => (/\p{L}{3}/u.test(name) ? name : []))
-  return [...new Set([...names.filter((name) => /\.[a-z][a-z0-9]{1,4}$/i.test(name)), ...lengths, ...records])].sort(
-    (a, b) => b.length - a.length,
+  const records = [...(account?.records ?? []), ...recordsFound(conversation)].flatMap(({ name }) =>
+    /\p{L}{3}/u.test(name) && !commandsIn(name).length ? name : [],
   )
+  return [
+    ...new Set([...names.filter((name) => /\.[a-z][a-z0-9]{1,4}$/i.test(name)), ...lengths, ...records, ...ofLibrary]),
+  ].sort((a, b) => b.length - a.length)
 }
 
 /**
@@ -34,6 +40,7 @@ function givenTexts(talk: Talk): string[] {
     ...artifacts.flatMap(({ body, title }) => [
       title,
       ...(body.kind === 'form' ? body.form.fields.map(({ value }) => value) : []),
+      ...(body.kind === 'review' ? body.review.findings.flatMap(({ remark }) => remark?.text ?? []) : []),
     ]),
     ...artifacts.map(({ body }) =>
       body.kind === 'email' ? `${body.email.toEmail}\n${body.email.subject}\n${body.email.body}` : '',

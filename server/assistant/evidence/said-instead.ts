@@ -1,22 +1,13 @@
 import type { SaidInstead } from '../../../shared/kinds.ts'
 import { commit } from '../../ctx.ts'
-import { findQuote, type Page, readingRows } from '../../documents/index.ts'
+import { findQuote, type Page, rowsSaid } from '../../documents/index.ts'
 import { searchPages } from '../../domains/files/service.ts'
 import type { CheckedSource } from '../../domains/workspaces/types.ts'
 import type { FormField, FormShape } from '../../forms/types.ts'
 import { readPages } from '../pages.ts'
 import type { ReadingTool } from '../tool.ts'
-import { otherPart } from './spoken.ts'
+import { isOfPart, otherPart } from './spoken.ts'
 
-/** Last words of a row in the place of an amount: "Personal and Advertising Injury … Excluded". */
-const ENDINGS: [SaidInstead, RegExp][] = [
-  ['EXCLUDED', /^(.{3,90}?)[\s.:…-]*\b(?:excluded|excl|not covered|no coverage)\.?$/i],
-  [
-    'NOT_INCLUDED',
-    /^(.{3,90}?)[\s.:…-]*\b(?:not (?:included|purchased|selected|elected|provided|taken)|declined|rejected)\.?$/i,
-  ],
-  ['INCLUDED', /^(.{3,90}?)[\s.:…-]*\b(?:included|incl)\.?$/i],
-]
 const WORDS = [
   'excluded',
   'excl',
@@ -56,11 +47,15 @@ export async function findSaidInstead(
     const numbers = hits.filter(({ fileId }) => fileId === file.id).map(({ number }) => number)
     const pages = await readPages(tool, file.id, numbers)
     for (const page of pages) {
-      for (const { kind, label, quote } of rowsOf(page)) {
+      for (const { kind, label, quote } of rowsSaid(page)) {
         const about = form.fields.filter(({ type, speaksOf }) => type === 'AMOUNT' && speaksOf?.test(label))
         const field = about.length === 1 && limits.includes(about[0]!) ? about[0]! : null
         const boxes =
-          field && !found.has(field.name) && !otherPart(form, field.section, label) && findQuote(page, quote)
+          field &&
+          !found.has(field.name) &&
+          !otherPart(form, field.section, label) &&
+          isOfItsPart(form, field, page) &&
+          findQuote(page, quote)
         if (!field || !boxes) continue
         const { number, width, height } = page
         const place = { fileId: file.id, page: number, quote, boxes, pageWidth: width, pageHeight: height }
@@ -71,15 +66,6 @@ export async function findSaidInstead(
   return found
 }
 
-function rowsOf(page: Page): { kind: SaidInstead; label: string; quote: string }[] {
-  return readingRows(page)
-    .flat()
-    .flatMap((row) => {
-      const quote = row.map(({ text }) => text.trim()).join(' … ')
-      const [said] = ENDINGS.flatMap(([kind, ending]) => {
-        const label = ending.exec(quote)?.[1]
-        return label ? [{ kind, label, quote }] : []
-      })
-      return said ?? []
-    })
-}
+/** Any coverage has a deductible: one is of a section only on pages that speak of it. */
+const isOfItsPart = (form: FormShape, { speaksOf, section }: FormField, { lines }: Page) =>
+  !speaksOf?.test('deductible') || lines.some(({ text }) => isOfPart(form, section, text))

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** The parts of the agency's own record, as the model knows them. */
-export const AGENCY_PATHS = ['name', 'phone', 'line1', 'line2', 'city', 'state', 'zip'] as const
+export const AGENCY_PATHS = ['name', 'nameAndAddress', 'phone', 'line1', 'line2', 'city', 'state', 'zip'] as const
 
 /** How a model names what a value or a statement rests on. */
 export const sourceInput = z.discriminatedUnion('kind', [
@@ -36,6 +36,11 @@ export const sourceInput = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('message'),
     quote: z.string().min(1).max(4000).describe("Words copied from a message of the user's."),
+  }),
+  z.object({
+    kind: z.literal('web'),
+    url: z.string().min(1).max(2000).describe('The address of a page, as SEARCH_WEB gives it.'),
+    quote: z.string().min(1).max(2000).describe('Words copied from a passage of that page.'),
   }),
   z.object({ kind: z.literal('rule'), rule: z.string().min(1).max(200) }),
 ])

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { acord125 } from '../../forms/acord/125/index.ts'
 import { FORMS } from '../../forms/index.ts'
 import { NEVER_WRITTEN } from '../../forms/output/types.ts'
 import { whyUnsupported } from './supports.ts'
@@ -153,26 +154,71 @@ it('takes no tick, code, amount or date for an element whose form does not say w
     expect(whyUnsupported(FORM, { ...made, type }, value, { words: quote, by: 'document' })).not.toBeNull()
 })
 
+it.each([
+  ['Y', 'Any bankruptcies: Yes', true],
+  ['Y', 'Bankruptcy, foreclosure or repossession? Yes', false],
+  ['N', 'Any bankruptcies: no', true],
+  ['Y', 'There have been no bankruptcies, foreclosures or liens.', false],
+  ['Y', 'Any bankruptcies in the last five years?', false],
+  ['N', 'Any bankruptcies: Yes Hazardous materials: No', false],
+  ['N', 'We told of a bankruptcy last year. Hazardous materials: No', false],
+])('takes %s for a question from “%s”: %s', (value, words, expected) => {
+  const field = acord125.fields.find(({ name }) => name === 'CommercialPolicy_Question_KAKCode_A')!
+  expect(whyUnsupported(acord125, field, value, { words, by: 'document' }) === null).toBe(expected)
+})
+
+it.each([
+  ['AAJ', 'Y', 'Does it have subsidiaries of its own? Yes - Alder Linen LLC', true],
+  ['AAI', 'Y', 'Does it have subsidiaries of its own? Yes - Alder Linen LLC', false],
+  ['KAN', 'Y', 'Do you hire others to operate drones? Yes, photographers.', false],
+  ['KAO', 'Y', 'Do you hire others to operate drones? Yes, photographers.', true],
+  ['AAF', 'N', 'Are there no uncorrected fire or safety code violations? Yes', true],
+  ['AAF', 'Y', 'Are there no uncorrected fire or safety code violations? Yes', false],
+  ['AAF', 'N', 'Are there no uncorrected fire or safety code violations? No', false],
+  [
+    'KAK',
+    'Y',
+    'Has the applicant ever had a foreclosure, repossession, bankruptcy or filed for bankruptcy? Yes',
+    false,
+  ],
+  ['KAK', 'N', 'Has the applicant had a foreclosure, repossession, bankruptcy in the last year? No', false],
+  ['KAN', 'N', 'Do you own or operate drones? No', true],
+  ['KAN', 'N', 'Do you own or operate drones? No more than two', false],
+  ['KAN', 'N', 'Do you own or operate drones? No, we have leased ones, yes on Loc 2', false],
+  ['KAN', 'N', 'No. Does the landlord own or operate drones? No', false],
+  ['KAN', 'N', 'Sample: Do you own or operate drones? No', false],
+  ['KAN', 'N', 'n', false],
+])('takes for question %s the answer %s from “%s”: %s', (code, value, words, expected) => {
+  const field = acord125.fields.find(({ name }) => name === `CommercialPolicy_Question_${code}Code_A`)!
+  expect(whyUnsupported(acord125, field, value, { words, by: 'document' }) === null).toBe(expected)
+})
+
+/** Words of another form's section are not of one's own. */
+const SECTIONS = new Set(FORMS.flatMap(({ fields }) => fields.map(({ section }) => section)))
+
 describe.each(FORMS)('$name', (form) => {
   const names = new Set(form.fields.map(({ name }) => name))
   it('says of every tick, code, amount and date what its words must speak of', () => {
     const silent = form.fields.filter(
-      ({ type, name, speaksOf, describedBy, stands }) =>
+      ({ type, name, speaksOf, describedBy, tickedWith, stands, leftAlone }) =>
         ['TICK', 'CODE', 'AMOUNT', 'DATE'].includes(type) &&
         !NEVER_WRITTEN[name] &&
+        !leftAlone &&
         !speaksOf &&
         !describedBy &&
+        !tickedWith &&
         !stands,
     )
     expect(silent.map(({ name }) => name)).toEqual([])
   })
 
-  it('names only elements and sections of its own', () => {
+  it('names only elements of its own and sections of forms', () => {
     const named = form.fields.flatMap(({ describedBy, stands = {}, sameAs }) =>
       [describedBy, ...Object.values(stands), sameAs?.element].filter((name) => name !== undefined),
     )
     expect([form.insured, ...named].filter((name) => !names.has(name))).toEqual([])
-    const sections = new Set(form.fields.map(({ section }) => section))
-    expect(form.parts.flatMap((kind) => Object.keys(kind)).filter((section) => !sections.has(section))).toEqual([])
+    expect(form.parts.flatMap((kind) => Object.keys(kind)).filter((section) => !SECTIONS.has(section))).toEqual([])
+    const own = new Set(form.fields.map(({ section }) => section))
+    expect(form.parts.filter((kind) => !Object.keys(kind).some((section) => own.has(section)))).toEqual([])
   })
 })

@@ -1,6 +1,8 @@
 import { amountsIn } from '../../../shared/amounts.ts'
 import { datesIn, monthOf } from '../../../shared/dates.ts'
-import { limitConcept, normal } from '../../documents/index.ts'
+import { answerIn, limitConcept, normal } from '../../documents/index.ts'
+import { APPLICATIONS_ASK } from '../../forms/acord/applications-ask.ts'
+import { SPEAKS_OF_OTHERS } from '../../forms/proposing/application/answers-told.ts'
 import type { FormField, FormShape } from '../../forms/types.ts'
 import type { Quoted } from './quoted.ts'
 import { isOfPart, otherPart, valuesIn, withoutSpans, wordsAt } from './spoken.ts'
@@ -27,15 +29,16 @@ const CHECKS: Record<FormField['type'], Check> = {
       ? whyAnother(field, value, quoted, form)
       : notHeld(value),
   TICK: (field, _value, quoted, form) => {
-    if (field.describedBy) return null
+    if (field.describedBy || field.tickedWith) return null
     if (!speaks(field, quoted.words) || DENIED.test(quoted.words)) return notSpokenOf(field)
     return whyOtherPart(field, quoted.words, form)
   },
   CODE: (field, value, quoted, form) => {
     if (field.stands) return null
+    if (field.question) return answersIt(field, value, quoted) ? null : notAnswered(field)
     const isPrinted = holdsWords(quoted.words, value)
     const isSpokenOf = speaks(field, quoted.words)
-    const isMeant = value === 'Y' && isSpokenOf && !DENIED.test(quoted.words)
+    const isMeant = isSpokenOf && value === 'Y' && !DENIED.test(quoted.words)
     if (!isMeant && !isPrinted) return notHeld(value)
     // On a certificate the code stands in the row of its line, or alone in its box.
     const isInPlace =
@@ -67,7 +70,32 @@ const withDatesWhole = (words: string) =>
 const DENIED =
   /[:…]\s*(?:no|none|n\/a)\s*\.?$|\bnot (?:covered|included|applicable|provided)\b|\bexcluded\b|\bno coverage\b/i
 
+/** How a question is answered right behind its words: "Foreign operations: no", "Any bankruptcy? Yes". */
+const ANSWER = /[:?…]\s*(y(?:es)?|no?|none)\b/gi
+
+/** Whether words are the only answer to the question of an element, in the clause that asks it, or what stands in its box. */
+function answersIt(field: FormField, value: string, { words, by }: Quoted): boolean {
+  const [answer, another] = words.matchAll(ANSWER)
+  // The user answers what was asked with a letter; on a page it stands in any box.
+  if (!answer || another) return by === 'user' && squeeze(words) === squeeze(value)
+  const asked = words
+    .slice(0, answer.index)
+    .split(/[.;](?=\s)/)
+    .at(-1)!
+  if (SPEAKS_OF_OTHERS.test(asked)) return false
+  const says = answerIn(words.slice(answer.index + 1)).answer
+  if (says !== 'yes' && says !== 'no') return false
+  const form = APPLICATIONS_ASK.formOf(field.name)
+  const likest = form ? APPLICATIONS_ASK.of(form, `${asked}?`) : null
+  // What asks for another element of the form is answered for that one alone.
+  if (likest) return likest.name === field.name && value === likest.meaning(says)
+  const isAsked = form !== undefined && by === 'document' && words[answer.index] === '?'
+  return !isAsked && speaks(field, asked) && value === (says === 'yes' ? 'Y' : 'N')
+}
+
 const notHeld = (value: string) => `The quoted words do not hold “${value}”.`
+const notAnswered = ({ label }: FormField) =>
+  `The quoted words are no answer to “${label}”. Quote the question with its answer.`
 const notSpokenOf = ({ label }: FormField) =>
   `The quoted words do not mention “${label}”. Quote the words that name it.`
 

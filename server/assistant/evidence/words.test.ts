@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { holdsWords, squeeze } from './words.ts'
+import { holdsWords, namesHost, squeeze } from './words.ts'
 
 describe('holdsWords', () => {
   it.each([
@@ -32,4 +32,16 @@ describe('holdsWords', () => {
 
 it('squeezes to letters and digits of one case', () => {
   expect(squeeze(' QF–000 / 1042 a ')).toBe('qf0001042a')
+})
+
+it.each([
+  ['On the web, ny.gov says so.', 'ny.gov', true],
+  ['It is at WWW.NY.GOV.', 'ny.gov', true],
+  ['(https://ny.gov/roofs)', 'ny.gov', true],
+  ['It is a sunny.gov day.', 'ny.gov', false],
+  ['Look at data.com.', 'a.com', false],
+  ['See ny.gov.example.com.', 'ny.gov', false],
+  ['See t-co and at.company.', 't.co', false],
+])('“%s” names the host “%s”: %s', (text, host, names) => {
+  expect(namesHost(text, host)).toBe(names)
 })

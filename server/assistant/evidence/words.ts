@@ -27,3 +27,7 @@ export function holdsWords(text: string, words: string, unbroken = false): boole
   }
   return false
 }
+
+/** Whether a text names the machine of a page of the web, not another one whose name holds that. */
+export const namesHost = (text: string, host: string) =>
+  new RegExp(`(?<![\\w.-])(?:www\\.)?${host.replace(/\W/g, '\\$&')}(?![\\w-]|\\.\\w)`, 'i').test(text)

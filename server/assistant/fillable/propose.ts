@@ -11,9 +11,9 @@ import {
   type LineOfBusiness,
   statementsIn,
 } from '../../documents/index.ts'
+import type { HeldRecord } from '../../domains/on-file/types.ts'
 import type { FillableForm } from '../../forms/fillable/definition.ts'
 import type { FormField } from '../../forms/types.ts'
-import type { HeldRecord } from '../account/types.ts'
 import { agencyRecord, type NamedFile } from '../conversation.ts'
 import type { SourceInput } from '../evidence/source-input.ts'
 import { squeeze } from '../evidence/words.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { htmlToText, safeHtml } from '../../domains/workspaces/html.ts'
+import { htmlToText, safeHtml } from '../../lib/html.ts'
 import { refuseUnsourced } from '../evidence/check-text.ts'
 import { sourceInput } from '../evidence/source-input.ts'
 import { artifactIdOf, keepArtifact } from '../keep-artifact.ts'

@@ -24,6 +24,7 @@ beforeAll(async () => {
         'Products-Completed Operations Aggregate ......... Excluded',
         'Medical Expense Limit ......... Not purchased',
         'Damage to Premises Rented to You Limit ......... Included',
+        'Special Coverage Form Deductible $250 ......... Included',
         'Umbrella, personal and advertising injury ......... Excluded',
       ],
     }),
@@ -96,6 +97,7 @@ it.each([
     'only a contract excludes',
     'WorkersCompensationEmployersLiability_EmployersLiability_DiseaseEachEmployeeLimitAmount_A',
   ],
+  ['stands beside an amount', 'ExcessUmbrella_Umbrella_DeductibleOrRetentionAmount_A'],
   ['is excluded from another line', 'GeneralLiability_PersonalAndAdvertisingInjury_LimitAmount_A'],
 ])('tells from what the documents exclude what %s', async (_what, name) => {
   expect(await blankOf(name)).toMatchObject({ reasonKind: 'NOT_MENTIONED', source: null })

@@ -2,10 +2,13 @@ import { z } from 'zod'
 import { commit } from '../../ctx.ts'
 import { findArtifact } from '../../domains/workspaces/artifacts.ts'
 import { type FormEntry, getForm, makeForm, withConfirmations } from '../../domains/workspaces/form-artifact.ts'
+import type { HeldBefore } from '../../domains/workspaces/types.ts'
+import { changedSince } from '../../forms/changed-since.ts'
 import { FORMS } from '../../forms/index.ts'
 import type { FormDefinition } from '../../forms/types.ts'
 import { isId } from '../../lib/ids.ts'
 import type { Conversation } from '../conversation.ts'
+import { checkSource } from '../evidence/check-source.ts'
 import { checkValue } from '../evidence/check-value.ts'
 import { sourceInput } from '../evidence/source-input.ts'
 import { artifactIdOf, keepArtifact } from '../keep-artifact.ts'
@@ -65,7 +68,8 @@ export const fillTemplate = defineTool({
     const version = (before?.version ?? 0) + 1
     const id = before?.id ?? artifactIdOf(tool)
     const title = titleOf(form, entries)
-    const made = await makeForm(tool, id, { form, title, entries, reasons, overflow })
+    const held = await heldBefore(tool, form, entries)
+    const made = await makeForm(tool, id, { form, title, entries, reasons, overflow, before: held })
     const body = withConfirmations(made.body, before && { kind: 'form', form: before.form })
     return {
       output: {
@@ -87,6 +91,23 @@ export const fillTemplate = defineTool({
     }
   },
 })
+
+/** What the form of the term before, where one is attached, says otherwise, each at its place. */
+async function heldBefore(tool: ToolContext, form: FormDefinition, entries: Map<string, FormEntry>) {
+  const { conversation, house } = tool
+  const values = Object.fromEntries([...entries].map(([name, { value }]) => [name, value]))
+  const files = conversation.files.flatMap(({ handle, file: { name, facts } }) =>
+    facts ? [{ fileId: handle, fileName: name, facts }] : [],
+  )
+  const today = conversation.account?.today ?? house.now().toISOString().slice(0, 10)
+  const held = new Map<string, HeldBefore>()
+  for (const [name, { value, source }] of changedSince(form, values, { files, today })) {
+    const { fileId: file, ...place } = source
+    const checked = await checkSource(tool, { ...place, file })
+    if (checked.ok) held.set(name, { value, source: checked.source })
+  }
+  return held
+}
 
 async function readBefore(tool: ToolContext, id: string) {
   const found = await commit(tool, (ctx) => findArtifact(ctx, tool.conversation.workspace.id, id))

@@ -93,7 +93,12 @@ export async function checkAll(
   const fields = new Map(form.fields.map((field) => [field.name, field]))
   // What rests on other elements is checked after them.
   const restsOnOthers = ({ field, source }: GivenValue & { field: string }) =>
-    Number(source?.kind === 'rule' || !!fields.get(field)?.stands || !!fields.get(field)?.describedBy)
+    Number(
+      source?.kind === 'rule' ||
+        !!fields.get(field)?.stands ||
+        !!fields.get(field)?.describedBy ||
+        !!fields.get(field)?.tickedWith,
+    )
   for (const { field: name, ...value } of given.fields.toSorted((a, b) => restsOnOthers(a) - restsOnOthers(b))) {
     tool.signal.throwIfAborted()
     const field = fields.get(name)

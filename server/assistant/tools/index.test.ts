@@ -26,9 +26,20 @@ it('tells of no manual that no tool has', () => {
   expect(manuals.length).toBeGreaterThan(0)
 })
 
+const AROUND = { library: { documents: 1, found: [], rules: [] }, web: true }
+
+it('offers no look over all clients in the workspace of one, which others see', () => {
+  const account = { id: 'a', name: 'Oak Hill', today: '2027-03-01', records: [] } as unknown as NonNullable<
+    Parameters<typeof toolsFor>[0]['account']
+  >
+  const names = toolsFor({ account, entitlements: [], ...AROUND }).map(({ name }) => name)
+  expect(names).toContain('SEARCH_FILE')
+  expect(names).not.toContain('SEARCH_KNOWLEDGE_GRAPH')
+})
+
 it('offers the PDF editor to agencies whose plan has it, and all else to everybody', () => {
   const names = (entitlements: Parameters<typeof toolsFor>[0]['entitlements']) =>
-    toolsFor({ entitlements }).map(({ name }) => name)
+    toolsFor({ account: null, entitlements, ...AROUND }).map(({ name }) => name)
   expect(names(['COPILOT_PDF_EDITOR'])).toEqual(TOOL_DECLARATIONS.map(({ name }) => name))
   expect(names([])).toEqual(TOOL_DECLARATIONS.map(({ name }) => name).filter((name) => name !== 'PDF_EDITOR'))
 })

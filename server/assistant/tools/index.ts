@@ -12,14 +12,22 @@ import { lookUpAccount } from './look-up-account.ts'
 import { pdfEditor } from './pdf-editor.ts'
 import { peekFile } from './peek-file.ts'
 import { requestTemplateTools } from './request-template-tools.ts'
+import { reviewDocuments } from './review-documents.ts'
 import { searchFile } from './search-file.ts'
+import { searchKnowledgeBase } from './search-knowledge-base.ts'
+import { searchKnowledgeGraph } from './search-knowledge-graph.ts'
+import { searchWeb } from './search-web.ts'
 import { think } from './think.ts'
 
 const byName = {
   THINK: think,
   PEEK_FILE: peekFile,
   SEARCH_FILE: searchFile,
+  SEARCH_KNOWLEDGE_BASE: searchKnowledgeBase,
+  SEARCH_WEB: searchWeb,
+  SEARCH_KNOWLEDGE_GRAPH: searchKnowledgeGraph,
   LOOK_UP_ACCOUNT: lookUpAccount,
+  REVIEW_DOCUMENTS: reviewDocuments,
   REQUEST_TEMPLATE_TOOLS: requestTemplateTools,
   FILL_TEMPLATE: fillTemplate,
   PDF_EDITOR: pdfEditor,
@@ -47,9 +55,19 @@ export const TOOL_DECLARATIONS = TOOLS.map((tool) => ({
 /** What a tool asks of the agency's plan. */
 const OF_PLAN: { [Kind in ToolKind]?: Entitlement } = { PDF_EDITOR: 'COPILOT_PDF_EDITOR' }
 
-/** The tools that the agency's plan has. */
-export const toolsFor = ({ entitlements }: Pick<Conversation, 'entitlements'>) =>
+type Around = Pick<Conversation, 'account' | 'entitlements' | 'library' | 'web'>
+
+/** Whether a tool has something to work on. */
+const HAS_WORK: { [Kind in ToolKind]?: (around: Around) => boolean } = {
+  SEARCH_KNOWLEDGE_BASE: ({ library }) => library.documents > 0,
+  SEARCH_WEB: ({ web }) => web,
+  // Whoever sees a client sees its workspaces.
+  SEARCH_KNOWLEDGE_GRAPH: ({ account }) => account === null,
+}
+
+/** The tools that the agency's plan has, and that have something to work on. */
+export const toolsFor = (around: Around) =>
   TOOL_DECLARATIONS.filter(({ name }) => {
     const asked = OF_PLAN[name as ToolKind]
-    return !asked || entitlements.includes(asked)
+    return (!asked || around.entitlements.includes(asked)) && (HAS_WORK[name as ToolKind]?.(around) ?? true)
   })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import type { HeldRecord } from '../../domains/on-file/types.ts'
 import { askAccount } from '../account/ask.ts'
-import type { HeldRecord } from '../account/types.ts'
 import { defineTool, ToolRefusal } from '../tool.ts'
 
 /** The most records in a result; if there are more, current ones and those asked for come first. */

@@ -4,13 +4,16 @@ import { commit } from '../../ctx.ts'
 import { LIST_NAMES, namedOn, type Page, readingRows, searchWords, tablesOf } from '../../documents/index.ts'
 import { searchPages } from '../../domains/files/service.ts'
 import type { FileRecord } from '../../domains/files/types.ts'
+import { FORMS } from '../../forms/index.ts'
 import { findFile } from '../conversation.ts'
 import { fieldsIn } from '../fillable/fields-in.ts'
 import { pageNumbers, readPages } from '../pages.ts'
 import { brief, entriesOf, type ToldList, withPrinted } from '../told-facts.ts'
+import { toldForForms } from '../told-for-forms.ts'
 import { defineTool, type ToolContext, ToolRefusal } from '../tool.ts'
 
 const TEXT_LENGTH = 12_000
+const TOLD_MORE = FORMS.flatMap(({ id, ofApplicant, ofBound }) => (ofApplicant || ofBound ? [id] : []))
 
 export const peekFile = defineTool({
   name: 'PEEK_FILE',
@@ -43,12 +46,18 @@ export const peekFile = defineTool({
       })
       .optional()
       .describe('A list of the document, an entry each with its page and quoted words, 40 at once.'),
+    forms: z
+      .array(z.enum(TOLD_MORE))
+      .optional()
+      .describe(
+        'Applications and binders to be filled: then also the boxes of filled forms it holds, all entries of its lists, what it asks and answers. REQUEST_TEMPLATE_TOOLS proposes values from these without it.',
+      ),
   }),
   title: ({ file }, done, conversation) => {
     const named = findFile(conversation, file)
     return `${done ? 'Looked' : 'Looking'} into ${named ? withoutPrefix(named.file.name) : 'a file'}`
   },
-  async run(tool, { file, pages, list }) {
+  async run(tool, { file, pages, list, forms }) {
     const { conversation } = tool
     const named = findFile(conversation, file)
     if (!named)
@@ -71,6 +80,7 @@ export const peekFile = defineTool({
         warnings: record.warnings,
         ...(await fillableIn(tool, record)),
         ...(asked ? { list: asked } : brief(record.facts)),
+        ...(forms?.length && !asked && { filling: toldForForms(record.facts, forms) }),
         ...textOf(shown),
       },
       data: { fileId: record.id, pages: shown.map(({ number }) => number) },

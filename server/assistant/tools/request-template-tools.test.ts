@@ -66,7 +66,7 @@ const chunksOf = <T>(all: T[], size: number) =>
 it('is enough for a model that knows nothing but what it is told: what it gets wrong is refused with a reason', async () => {
   const { filled, refused } = await fillByLabelsAlone()
   expect(Object.fromEntries(filled.map(({ field, value }) => [field, value]))).toEqual({
-    GeneralLiability_PersonalAndAdvertisingInjury_LimitAmount_A: '1,000,000',
+    GeneralLiability_MedicalExpense_EachPersonLimitAmount_A: '5,000',
   })
   expect(refused.length).toBeGreaterThan(5)
   for (const { reason } of refused) expect(reason).toMatch(/^[A-Z“].*\.$/)

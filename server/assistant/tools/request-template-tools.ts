@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { DEFAULT_HOLDER } from '../../../shared/presets.ts'
+import { recordsAsPaper } from '../../domains/on-file/as-paper.ts'
 import { getForm } from '../../domains/workspaces/form-artifact.ts'
 import { FORMS } from '../../forms/index.ts'
 import { NEVER_WRITTEN } from '../../forms/output/types.ts'
 import type { FormDefinition, ProposedValue } from '../../forms/types.ts'
 import { isId } from '../../lib/ids.ts'
-import { agencyRecord, type Conversation, saidTexts } from '../conversation.ts'
+import { agencyRecord, type Conversation, currentMessage, saidTexts } from '../conversation.ts'
 import { AGENCY_PATHS } from '../evidence/source-input.ts'
 import { defineTool } from '../tool.ts'
 import { tellPlaces, templateMeant } from './fill-document.ts'
@@ -32,7 +33,8 @@ export const requestTemplateTools = defineTool({
     if (isId(templateId)) return tellPlaces(tool, await templateMeant(tool, templateId))
     const { conversation, house } = tool
     const form = getForm(templateId.replace(/^acord\s*/i, ''))
-    const { values, questions, overflow } = proposalOf(form, conversation, house.now().toISOString().slice(0, 10))
+    const today = conversation.account?.today ?? house.now().toISOString().slice(0, 10)
+    const { values, questions, overflow } = proposalOf(form, conversation, today)
     return {
       output: {
         templateId: form.id,
@@ -66,12 +68,17 @@ function elementsOf(form: FormDefinition): Record<string, ToldElement[]> {
 /** What the form takes from the documents that were read, from the agency's record and from what the user wrote. */
 function proposalOf(form: FormDefinition, conversation: Conversation, today: string) {
   const said = saidTexts(conversation)
+  const records = recordsAsPaper(conversation.account?.records ?? [], form)
   return form.propose({
-    files: conversation.files.flatMap(({ handle, file }) =>
-      file.facts ? [{ fileId: handle, fileName: file.name, facts: file.facts }] : [],
-    ),
-    holder: said.some((words) => words.includes(DEFAULT_HOLDER)) ? DEFAULT_HOLDER : undefined,
+    files: [
+      ...conversation.files.flatMap(({ handle, file }) =>
+        file.facts ? [{ fileId: handle, fileName: file.name, facts: file.facts }] : [],
+      ),
+      ...(records ? [records] : []),
+    ],
+    ...(said.some((words) => words.includes(DEFAULT_HOLDER)) && { holder: DEFAULT_HOLDER }),
     instructions: said.join('\n\n'),
+    words: currentMessage(conversation).content,
     agency: Object.fromEntries(Object.entries(agencyRecord(conversation.agency)).filter(([, value]) => value)),
     today,
   })

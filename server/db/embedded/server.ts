@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { readFile, rename, rm, stat } from 'node:fs/promises'
+import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
@@ -78,9 +78,21 @@ export async function reachEmbedded(dataDir: string): Promise<EmbeddedServer> {
 async function prepareHome(dataDir: string, { unixSocket }: Options = {}) {
   await makeDataFolder(dataDir)
   const home = await makeHome(dataDir, unixSocket === undefined ? undefined : { unixSocket })
+  if (!home.folder.startsWith(dataDir)) await putAsideOfGone(dataDir, home)
   await refuseOtherVersion(home)
   if (!(await exists(path.join(home.data, 'PG_VERSION')))) await initialise(home)
   return home
+}
+
+/** In a data folder whose database is kept elsewhere: where. */
+const KEPT_IN = 'database-is-in'
+
+/** A database kept elsewhere outlasts its data folder. That of a folder thrown away is put aside: a new folder begins with a new one. */
+async function putAsideOfGone(dataDir: string, home: Home) {
+  const isNew = (await readdir(dataDir)).length === 0
+  if (isNew && (await exists(home.data)) && !(await findRunning(home)))
+    await rename(home.data, `${home.data}-put-aside-${Date.now()}`)
+  await writeFile(path.join(dataDir, KEPT_IN), `${home.folder}\n`)
 }
 
 /** Gives the server where it was before: whoever is connected to its address comes back to that address. */

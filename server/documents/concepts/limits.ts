@@ -213,7 +213,13 @@ export const LIMIT_CONCEPTS = [
     ],
   },
   { id: 'property-deductible', labels: ['property deductible', 'all other perils deductible'] },
-  { id: 'building', labels: ['building [limit coverage replacement cost blanket property actual cash value]'] },
+  {
+    id: 'building',
+    labels: [
+      'building [limit coverage replacement cost blanket property actual cash value]',
+      'dwelling [limit coverage]',
+    ],
+  },
   {
     id: 'personal-property',
     labels: [

@@ -40,7 +40,43 @@ export function sentenceFeatures(
   return features
 }
 
-/** What a sentence shows of what it asks for: only its own words. */
+/** How many words a denial reaches: 'shall not be an additional insured'. */
+const DENIED = 5
+const DENIAL = new Set(['not', 'no', 'nor', 'never', 'neither', 'without', 'cannot'])
+
+/** The words of a text as it denies them: 'not an insured' has 'not_insured'. */
+function deniedIn(text: string): string[] {
+  const tokens = tokensOf(text)
+  return tokens.flatMap((token, at) => (DENIAL.has(token) ? tokens.slice(at + 1, at + 1 + DENIED).map((one) => `not_${one}`) : [])) // biome-ignore format: short
+}
+
+/** What stands beside a name: 'name the City as' has 'name_*' and '*_as'. A text in capitals has no names. */
+function besideNames(text: string): string[] {
+  if (!/\p{Ll}{3}/u.test(text)) return []
+  const words = text.split(' ').filter((word) => !/^(?:the|a|an|its|any|each)$/i.test(word))
+  const isName = (word: string | undefined) => word !== undefined && /^[("“‘]*\p{Lu}\p{Ll}/u.test(word)
+  return words.flatMap((word, at) => {
+    if (!isName(word) || at === 0) return []
+    const [before, after] = [words[at - 1], words[at + 1]]
+    return [
+      ...(isName(before) ? [] : tokensOf(before!).map((one) => `${one}_*`)),
+      ...(isName(after) || /[.,;:]$/.test(word) ? [] : tokensOf(after ?? '').map((one) => `*_${one}`)),
+    ]
+  })
+}
+
+/** What a part of a sentence shows of what it asks for: only its own words, what it denies and what stands beside a name. */
 export function demandFeatures(text: string, isKnown: (name: string) => boolean = () => true): Features {
-  return sentenceFeatures([{ text, heading: '' }], 0, isKnown)
+  const features = sentenceFeatures([{ text, heading: '' }], 0, isKnown)
+  for (const one of [...deniedIn(text), ...besideNames(text)]) if (isKnown(`w:${one}`)) features.set(`w:${one}`, 0.6)
+  return features
+}
+
+const PART =
+  /[;:]\s|,\s(?=(?:and|but|or|with|which|who|that|nor|while|as)\b)|\s(?=and (?:shall|must|will|are|is|be|has|have|any|all|a|an|the)\b)/
+
+/** A sentence and its parts, each of which may ask for something of its own. */
+export function partsOf(text: string): string[] {
+  const parts = text.split(PART).filter((part) => tokensOf(part).length > 2)
+  return parts.length > 1 ? [text, ...parts] : [text]
 }

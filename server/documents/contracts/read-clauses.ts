@@ -1,11 +1,13 @@
-import { certaintiesOf } from '../learned-weights.ts'
-import type { Box, Page, Passage } from '../types.ts'
-import { demandFeatures } from './features.ts'
-import { limitsIn } from './limits.ts'
+import type { Page } from '../types.ts'
+import { doubted, settled } from './changes.ts'
+import { Demands } from './demands.ts'
+import { permits } from './duties.ts'
+import { deniesAll, linesFreed, withoutFreed } from './freed.ts'
 import { certaintiesOfAll, spoken } from './runs.ts'
-import { isTitle, type PlacedWord, type Sentence, sentencesOf } from './sentences.ts'
+import { type Sentence, sentencesOf } from './sentences.ts'
+import { takeChanges, takeLists, takeTables } from './taken.ts'
 import type { Demand, InsuranceClause } from './types.ts'
-import { type ClauseWeights, clauseWeights, DEMAND_KINDS } from './weights.ts'
+import { type ClauseWeights, clauseWeights } from './weights.ts'
 
 /**
  * What a contract asks for about insurance, in the order of its pages. Null where a page has no words, so that nothing can be said of what it
@@ -16,65 +18,50 @@ export function clausesIn(pages: Page[], weights: ClauseWeights = clauseWeights(
   const sentences = sentencesOf(pages)
   const all = certaintiesOfAll(sentences, weights)
   const taken = spoken(
-    all.map((one, at) => (isSaying(sentences[at]!) ? one : 0)),
+    all.map((one, at) =>
+      isSaying(sentences[at]!) ? (permits(sentences[at]!.text) ? Math.min(one, weights.likely) : one) : 0,
+    ),
     weights,
   )
   if (!taken.some(Boolean) && all.some((one) => one >= OPEN)) return null
+  takeTables(sentences, taken)
+  takeLists(sentences, taken)
+  const changed = takeChanges(sentences, taken)
   const clauses: InsuranceClause[] = []
+  const asked = new Demands(sentences, weights)
   let last = -2
   for (const [at, sentence] of sentences.entries()) {
+    if (!taken[at] && taken[at + 1]) asked.leadsIn(sentence)
     if (!taken[at]) continue
     if (at > last + 1 || !clauses.length) clauses.push({ heading: sentence.heading, demands: [] })
     last = at
-    const above = [sentence.heading, sentences[at - 1]?.text ?? ''].join(' ')
-    clauses.at(-1)!.demands.push(...demandsOf(sentence, above, weights))
+    clauses.at(-1)!.demands.push(
+      ...asked.of(sentence, {
+        before: changed.get(at) ?? withoutFreed(sentences[at - 1]?.text ?? ''),
+        isChange: typeof changed.get(at) === 'string',
+      }),
+    )
   }
-  return clauses
+  if (sentences.some(({ text }) => deniesAll(text)) && !clauses.some(({ demands }) => demands.some(isDuty))) return []
+  // Words on certificates and wordings of insurance that nobody must carry may tell of work that is done with them.
+  const told = clauses.flatMap(({ demands }) => demands.filter(({ asks, limits }) => asks.some((ask) => ask !== 'coverage') || limits.length)) // biome-ignore format: short
+  if (told.length && !clauses.some(({ demands }) => demands.some(isOfSomebody))) return null
+  const freed = sentences.map(({ text }) => ({ lines: linesFreed(text), party: asked.firstIn(text) })).filter(({ lines }) => lines.length) // biome-ignore format: short
+  return doubted(settled(clauses), freed).filter(({ demands }) => demands.length)
 }
 
 /** A title or a bare mark asks for nothing. */
 const isSaying = ({ text, isHeading }: Sentence) => !isHeading && /\p{L}{3}/u.test(text)
 
-const LIKELY = 0.5
 /** A sentence or a title as sure as this leaves it open whether a contract asks for no insurance. */
 const OPEN = 0.7
 
-function demandsOf({ words, text }: Sentence, above: string, { demands }: ClauseWeights): Demand[] {
-  const asks = DEMAND_KINDS.filter((kind) => {
-    const isKnown = (name: string) => name in demands[kind].weights
-    return certaintiesOf(demandFeatures(text, isKnown), demands[kind])[1]! >= LIKELY
-  })
-  const who = whoIn(text)
-  const days = asks.includes('notice') ? daysIn(text) : null
-  return [...Map.groupBy(words, ({ page }) => page).values()].map((own) => {
-    const source = passageOf(own)
-    return { asks, who, limits: limitsIn(source.quote, above), days, source }
-  })
-}
+/** That somebody is bound to something, or has insurance of some kind. */
+const isOfSomebody = ({ who, covers = [], limits, source }: Demand) =>
+  /\b(?:shall|must|will|agrees?|required|please)\b|:$/i.test(source.quote) ||
+  (who !== null && (covers.length > 0 || limits.length > 0))
 
-const DUTY = /^(.{2,80}?),?\s(?:shall|must|will|agrees? to|undertakes? to|is (?:required|obliged) to)\b/
-const MARK = /^(?:\(?[\da-z]{1,4}(?:\.\d+)*[.)]?\s+)/i
-
-/** Who has a duty: the words before it, where they are a name. */
-function whoIn(text: string): string | null {
-  const [, before] = DUTY.exec(text.replace(MARK, '')) ?? []
-  const parts = before?.split(',').map((part) => part.trim().replace(/^the /, 'The ')) ?? []
-  return parts.findLast(isTitle) ?? null
-}
-
-/** '30 days', 'thirty (30) days'. */
-function daysIn(text: string): number | null {
-  const [, days] = /\b(\d{1,3})\)?(?: \p{L}+)? days\b/iu.exec(text.replace(/[’']/g, '')) ?? []
-  return days ? Number(days) : null
-}
-
-function passageOf(words: PlacedWord[]): Passage {
-  const boxes: Box[] = []
-  for (const { word } of words) {
-    const last = boxes.at(-1)
-    const isSameLine = last && Math.abs(last[1] - word.box[1]) < word.box[3] / 2 && word.box[0] >= last[0]
-    if (isSameLine) last[2] = word.box[0] + word.box[2] - last[0]
-    else boxes.push([...word.box])
-  }
-  return { page: words[0]!.page, quote: words.map(({ word }) => word.text).join(' '), boxes }
-}
+/** That somebody is bound to what a demand names, or to the items of a list: what a form or a policy at present has is no duty. */
+const isDuty = ({ asks, covers = [], limits, source }: Demand) =>
+  /\b(?:shall|must|will|agrees?)\b/i.test(source.quote) &&
+  (covers.length > 0 || limits.length > 0 || asks.some((ask) => ask !== 'coverage') || source.quote.endsWith(':'))

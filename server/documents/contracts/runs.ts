@@ -1,6 +1,6 @@
-import { certaintiesOf } from '../learned-weights.ts'
-import { type Said, sentenceFeatures } from './features.ts'
-import type { ClauseWeights } from './weights.ts'
+import { certaintiesOf, type LearnedWeights } from '../learned-weights.ts'
+import { demandFeatures, partsOf, type Said, sentenceFeatures } from './features.ts'
+import type { ClauseWeights, YesNo } from './weights.ts'
 
 /** How sure each sentence is of insurance that a party must carry, 0 to 1, in their order. */
 export function certaintiesOfAll(all: readonly Said[], { speaks }: Pick<ClauseWeights, 'speaks'>): number[] {
@@ -23,4 +23,10 @@ export function spoken(sure: readonly number[], weights: Pick<ClauseWeights, 'su
   grow(0, sure.length, 1)
   grow(sure.length - 1, -1, -1)
   return taken
+}
+
+/** How sure a sentence asks for a kind, 0 to 1: as sure as the surest of its parts. */
+export function certaintyOf(text: string, kind: LearnedWeights<YesNo>): number {
+  const isKnown = (name: string) => name in kind.weights
+  return Math.max(...partsOf(text).map((part) => certaintiesOf(demandFeatures(part, isKnown), kind)[1]!))
 }

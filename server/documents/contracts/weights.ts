@@ -17,12 +17,13 @@ export type YesNo = 'no' | 'yes'
 
 /**
  * Learned by `scripts/learn-clauses.ts`. `speaks`: whether a sentence of a contract is of insurance that a party must carry; from `sure` on it
- * makes a clause, from `likely` on it belongs to one beside it. `demands`: what it asks for.
+ * makes a clause, from `likely` on it belongs to one beside it. `demands`: what it asks for, from `asked` on.
  */
 export type ClauseWeights = {
   sure: number
   likely: number
   speaks: LearnedWeights<YesNo>
+  asked: Record<DemandKind, number>
   demands: Record<DemandKind, LearnedWeights<YesNo>>
 }
 

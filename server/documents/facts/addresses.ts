@@ -82,7 +82,10 @@ export function startsAddress(text: string) {
   )
 }
 
-const isUnit = (text: string) => new RegExp(`^(${UNIT} ?[A-Z0-9-]+|\\d+(ST|ND|RD|TH) FL(OOR)?)$`, 'i').test(text.trim())
+const UNIT_NAMED = `${UNIT} ?[A-Z0-9-]+|\\d+(?:ST|ND|RD|TH) FL(?:OOR)?`
+const isUnit = (text: string) => new RegExp(`^(?:${UNIT_NAMED})$`, 'i').test(text.trim())
+/** '22nd Floor Dayton': a unit with a number, and the city that stands behind it on its line. */
+const UNIT_THEN_CITY = new RegExp(`^(?=\\S*\\d|\\S+ [A-Z]?\\d)(${UNIT_NAMED}) ([A-Z][A-Z .'-]+)$`, 'i')
 
 /** Whether a line goes on with the city of the one before: 'Springfield, IL' / '62701', 'Springfield' / 'IL 62701'. */
 export function endsCity(line: string, next: string): boolean {
@@ -122,6 +125,12 @@ export function isStreet(text: string) {
   return startsAddress(text) && AS_STREET.test(text.trim())
 }
 
+/** 'Construction Lending', 'Mail Stop 14', '1 Cobalt Pier': what stands over the street is one line. */
+function withDepartment(streets: string[]): string[] {
+  const street = streets.findIndex((line) => startsAddress(line))
+  return street > 1 ? [streets.slice(0, street).join(', '), ...streets.slice(street)] : streets
+}
+
 /**
  * Reads an address from its lines (name lines already taken off). The lines may also be one: '19 Elm St, Barre, VT 05641'.
  * Null when there is no state and ZIP code.
@@ -149,8 +158,13 @@ export function addressFrom(lines: string[]): Address | null {
     pieces.push(cut[1]!)
     city = cut[2]!
   }
+  const [, unit, behind] = UNIT_THEN_CITY.exec(city) ?? []
+  if (unit && behind) {
+    pieces.push(unit)
+    city = behind
+  }
   if (!city && before.length > 1) city = before.pop()!
-  const streets = [...before, ...pieces]
+  const streets = withDepartment([...before, ...pieces])
   if (!city || /\d{3}/.test(city)) return null
   // A line that ends like a city and was not understood: what follows is another party's address.
   if (streets.some((line, index) => endsInState(line) && (index > 0 || line.includes(',')))) return null
@@ -158,8 +172,8 @@ export function addressFrom(lines: string[]): Address | null {
   // A street, a box or a building has a word and a number, or several words: 'P.0.' is what recognition left of one.
   if (line1 && !/\S\s+\S/.test(line1)) return null
   if (rest.length === 0) {
-    const unit = new RegExp(`^(.+?),\\s*(${UNIT} ?[A-Z0-9-]+)$`, 'i').exec(line1)
-    if (unit) return { line1: unit[1]!, line2: unit[2]!, city, state: place.state, zip: place.zip }
+    const parted = new RegExp(`^(.+?),\\s*(${UNIT_NAMED})$`, 'i').exec(line1)
+    if (parted) return { line1: parted[1]!, line2: parted[2]!, city, state: place.state, zip: place.zip }
   }
   const line2 = rest.filter((line) => isUnit(line) || line).join(', ')
   return { line1, line2, city, state: place.state, zip: place.zip }

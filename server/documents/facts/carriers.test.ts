@@ -32,6 +32,19 @@ describe('the carrier’s name', () => {
     expect(valuesOf('carrier.name', `      ${line}`)).toEqual([name])
   })
 
+  test('stands before its NAIC number, not in the head of who writes for it', () => {
+    const pages = ['Binder', 'Terms'].map((title) =>
+      drawnPage(`
+      TIDEWRACK SPECIALTY UNDERWRITERS            ${title}
+      COMMERCIAL GENERAL LIABILITY DECLARATIONS
+      Each Occurrence Limit                $1,000,000
+
+      Security:      Harbor Specialty Insurance Company, NAIC 97733`),
+    )
+    const names = readFacts(pages).facts.flatMap(({ key, value }) => (key === 'carrier.name' ? [value] : []))
+    expect([...new Set(names)]).toEqual(['Harbor Specialty Insurance Company'])
+  })
+
   test('is not claimed without its end', () => {
     expect(
       valuesOf(

@@ -16,8 +16,12 @@ export function readCarriers(sheets: Sheet[], topics: TopicMap): Finding[] {
     ...saidBy(sheet),
     ...underHeadings(sheet),
   ])
-  const heads = headNames(sheets)
-  const found = labelled.some(isName) || heads.length ? [...labelled, ...heads] : [...labelled, ...onlyCompany(sheets)]
+  const numbered = labelled.some(isName) ? [] : numberedCompany(sheets)
+  const told = [...labelled, ...numbered]
+  // A head without the end of a company's name is of whoever writes for the company that is told.
+  const isTold = told.some((one) => isName(one) && ENDS_NAME.test(one.value))
+  const heads = headNames(sheets).filter(({ value }) => !isTold || ENDS_NAME.test(value) || !WRITERS.test(value))
+  const found = told.some(isName) || heads.length ? [...told, ...heads] : [...told, ...onlyCompany(sheets)]
   return found.map((finding) => ({
     ...finding,
     topic: topics.at(finding.page, finding.valueSpan.cell.row, finding.valueSpan.cell.left),
@@ -33,6 +37,24 @@ function carrierAt(sheet: Sheet, { row }: Cell, what: 'name' | 'naic', said: Sai
 
 /** 'Security: Acme Surety Company': whose name follows is told by a label that is not the carrier's. */
 const LABELLED = /^[A-Za-z][A-Za-z ]*:\s/
+
+const WRITERS = /\bunderwriters$/i
+
+/** The only company of a file that stands right before its NAIC number. */
+function numberedCompany(sheets: Sheet[]): Finding[] {
+  const found = sheets.flatMap((sheet) =>
+    sheet.rows.flatMap(({ cells }) =>
+      cells.flatMap((cell) => {
+        const at = NAIC_WORD.test(cell.norm) ? cell.tokens.findIndex(({ norm }) => /\bNAIC\b/.test(norm)) : -1
+        const span = at > 0 && !isUnticked(cell.text) ? cutName(spanOf(cell)) : null
+        const value = span && endedName(spanText(span))
+        if (!span || !value || span.to < at - 1 || !companyName(value)) return []
+        return [carrierAt(sheet, cell, 'name', { value, spans: [span], sure: 0.9 })]
+      }),
+    ),
+  )
+  return new Set(found.map(({ value }) => value.toUpperCase())).size === 1 ? found.slice(0, 1) : []
+}
 
 const isName = (finding: Finding) => finding.key === 'carrier.name'
 

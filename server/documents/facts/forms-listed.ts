@@ -1,7 +1,10 @@
+import { SAME_EDGE } from '../tolerances.ts'
+import { isTitle } from '../units/labels.ts'
 import type { Finding } from './findings.ts'
 import type { FactKey } from './keys.ts'
 import type { TopicMap } from './page-topics.ts'
-import { type Row, type Sheet, spanOf } from './sheet.ts'
+import { sentencesOf } from './sentences.ts'
+import { type Cell, type Row, type Sheet, spanOf } from './sheet.ts'
 
 const BUREAU =
   /^(?:\d{1,3}\.? )?(?:FORM )?((?:CG|CA|CU|CP|IL|WC|BP|IM|CR|EP|CX|CM|PR|LQ|OP) ?(?:\d{2}|T\d|D\d|[A-Z]{1,2}\d?) ?\d{2}(?: ?[A-Z])?)(?= |$)/
@@ -19,7 +22,7 @@ export function readForms(sheets: Sheet[], topics: TopicMap): Finding[] {
   return sheets
     .filter(listsForms)
     .flatMap((sheet) =>
-      sheet.rows.flatMap((row) => formsOf(row).flatMap((form) => findingsOf(sheet, row, form, topics))),
+      sheet.rows.flatMap((row) => formsOf(row, sheet).flatMap((form) => findingsOf(sheet, row, form, topics))),
     )
 }
 
@@ -44,12 +47,12 @@ function listsForms(sheet: Sheet) {
 type Listed = { norm: string; text: string; cells: number[] }
 
 /** A row may list one form with its title, or a run of numbers. */
-function formsOf(row: Row): Listed[] {
+function formsOf(row: Row, sheet: Sheet): Listed[] {
   const found: Listed[] = []
   for (const [index, cell] of row.cells.entries()) {
     const match = BUREAU.exec(cell.norm)
     if (!match || cell.tokens.length > 22) {
-      found.push(...runOf(row, index), ...titleAlone(row, index))
+      found.push(...runOf(row, index), ...titleAlone(row, index, sheet))
       continue
     }
     const next = row.cells[index + 1]
@@ -88,8 +91,8 @@ function runOf(row: Row, index: number): Listed[] {
   return numbers.map((number) => ({ norm: number, text: number, cells: [index] }))
 }
 
-/** A carrier's own form has no bureau number; its title speaks: 'Blanket additional insured'. */
-function titleAlone(row: Row, index: number): Listed[] {
+/** A carrier's own form has no bureau number; its title speaks, where it stands whole: 'Blanket additional insured'. */
+function titleAlone(row: Row, index: number, sheet: Sheet): Listed[] {
   const cell = row.cells[index]!
   if (cell.tokens.length > 14 || !/ADDITIONAL INSURED|SUBROGATION|RIGHTS OF RECOVERY|CONTRIBUTORY/.test(cell.norm))
     return []
@@ -100,8 +103,18 @@ function titleAlone(row: Row, index: number): Listed[] {
     !/^[A-Z]/.test(cell.text)
   )
     return []
-  if (/\b(IF|SHALL|MUST|HOLDER|POLICY IES|CERTIFICATE|AGREE)\b/.test(cell.norm)) return []
+  if (/\b(IF|SHALL|MUST|HOLDER|POLICY IES|CERTIFICATE|AGREE)\b/.test(cell.norm) || isOfProse(cell, sheet)) return []
   return [{ norm: cell.norm, text: cell.text, cells: [index] }]
+}
+
+/** Whether a line is of a sentence, or goes on in one: what is set as a title may run over two lines. */
+function isOfProse(cell: Cell, sheet: Sheet): boolean {
+  const sentence = sentencesOf(sheet).find(({ tokens }) => tokens.includes(cell.tokens[0]!))
+  const { below } = cell
+  const goesOn = below && /^\p{Ll}/u.test(below.text) && Math.abs(below.left - cell.left) < SAME_EDGE.cell
+  const tokens = new Set([...cell.tokens, ...(sentence?.tokens ?? []), ...(goesOn ? below.tokens : [])])
+  const text = [...tokens].map((token) => token.text).join(' ')
+  return /[.;]$/.test(text) || (tokens.size > cell.tokens.length && !isTitle(text))
 }
 
 function findingsOf(sheet: Sheet, row: Row, form: Listed, topics: TopicMap): Finding[] {

@@ -116,6 +116,13 @@ export function strangeWords(norm: string): string[] {
   return found ? around(norm, found[1]).filter((word) => !isFiller(word)) : []
 }
 
+/** The line of business that a text says and nothing else: 'General Liability', not 'Acme Auto Repair'. */
+export function lineSaid(text: string): LineOfBusiness | null {
+  const norm = normal(text)
+  const line = lineNamed(norm)
+  return line && !strangeWords(norm).length ? line : null
+}
+
 /** Every line of business these words name; property alone is too often damage to it. */
 export function linesNamed(norm: string): LineOfBusiness[] {
   return ANY.test(norm)

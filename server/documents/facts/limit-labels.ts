@@ -175,6 +175,12 @@ const SENSES: Record<LimitConcept, [sense: Sense, sure?: number]> = {
   premium: [premium, 0.85],
 }
 
+/** The fact that a limit of a line of business is told by; null where the line has no such limit. */
+export function limitFact(limit: LimitConcept, line: LineOfBusiness): FactKey | null {
+  const key = SENSES[limit][0](line)
+  return key === 'other' ? null : key
+}
+
 /** Words that stand beside any amount. */
 const BESIDE_AMOUNTS = ['LIMIT', 'COVERAGE', 'INSURANCE', 'AMOUNT', 'MAXIMUM', 'SECTION', 'PART', 'COMMERCIAL']
 const limits = new Likenesses<LimitConcept>(LIMIT_CONCEPTS, BESIDE_AMOUNTS)

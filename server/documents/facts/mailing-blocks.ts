@@ -6,7 +6,7 @@ import { plausibleName, UNFINISHED } from './names.ts'
 import { paragraphsOf } from './paragraphs.ts'
 import { type Cell, overlap, type Sheet, type Span, spanOf, spanText } from './sheet.ts'
 import { isLabel, type LabelFound, labelOf } from './text-labels.ts'
-import { type BlockLine, lineFrom, runsOn } from './value-places.ts'
+import { asksAnother, type BlockLine, lineFrom, runsOn } from './value-places.ts'
 
 /** A name with the postal address under or behind it, as printed in one place, and the words that stand around it. */
 export type MailingBlock = {
@@ -94,12 +94,17 @@ function linesUpFrom(sheet: Sheet, end: BlockLine): BlockLine[] {
   const lines = [end]
   while (lines.length < MOST_LINES) {
     const over = lineOver(sheet, lines[0]!)
-    if (!over || cityStateZip(over.text)) break
+    if (!over || cityStateZip(over.text) || isBesideAnother(over, lines[0]!)) break
     lines.unshift(over)
     const [{ cell, from }] = over.spans as [Span]
     if (from > 0 || (cell.before && isLabel(cell.before))) break
   }
   return lines
+}
+
+function isBesideAnother({ spans: [over] }: BlockLine, { spans: [line] }: BlockLine): boolean {
+  const [asked, next] = [over!.cell.before, line!.cell.before]
+  return asked !== undefined && next !== undefined && over!.from === 0 && asksAnother(asked, next)
 }
 
 function lineOver(sheet: Sheet, { spans: [span] }: BlockLine): BlockLine | null {

@@ -234,3 +234,21 @@ describe('what is said of another policy or party', () => {
     expect(factsOf(`${policy}\n\n      ${sentence}`)).toEqual(factsOf(policy))
   })
 })
+
+describe('a document that tells no limits', () => {
+  const listed = (...lines: string[]) =>
+    readFacts([drawnPage(['Policy Number: QF-1042-26', ...lines].map((line) => `      ${line}`).join('\n'))])
+      .policies[0]?.listed
+
+  it('insures property where that is all it names', () => {
+    expect(listed('Re: Property insurance placed for the coming year')).toEqual(['property'])
+  })
+
+  it.each([
+    ['Re: Property and general liability insurance', 'General liability'],
+    ['Property damage', 'Deductible'],
+    ['Alder Property Insurance Company', 'Deductible'],
+  ])('is of no line for “%s” and “%s”', (...lines) => {
+    expect(listed(...lines)).not.toContain('property')
+  })
+})

@@ -1,8 +1,9 @@
 import { oncePer } from '../../lib/once-per.ts'
 import { startsAddress } from './addresses.ts'
+import { companyName } from './company-names.ts'
 import { wordsOfElsewhere } from './elsewhere.ts'
 import { lineNamed, linesNamed, type Topic } from './headings.ts'
-import type { LineOfBusiness } from './keys.ts'
+import { LINES, type LineOfBusiness } from './keys.ts'
 import { itemsOf } from './limit-items.ts'
 import { demandedWords } from './limit-pages.ts'
 import type { TopicMap } from './page-topics.ts'
@@ -48,6 +49,16 @@ const linesOf = oncePer((sheet: Sheet): LineOfBusiness[] => {
   const given = cells.filter(({ tokens }) => !others.has(tokens[0]!)).flatMap(({ norm }) => linesSaid(norm))
   return given.length ? given : cells.flatMap(({ norm }) => linesSaid(norm))
 })
+
+/** Property, where a page names it and no other line; the name of a company tells none, nor does damage to what is others'. */
+export function propertyAlone({ rows }: Sheet): LineOfBusiness[] {
+  const cells = rows.flatMap((row) => row.cells.filter((cell) => !isAddressee(cell) && !companyName(cell.text)))
+  const named = new Set(
+    cells.flatMap(({ norm }) => lineNamed(norm.replace(DAMAGE, '')) ?? []).filter((topic) => topic in LINES),
+  )
+  return named.size === 1 && named.has('property') ? ['property'] : []
+}
+const DAMAGE = /\bPROPERTY DAMAGE\b/g
 
 /** Who stands right over a street names no line of insurance, whatever the trade: 'Acme Auto Repair'. */
 const isAddressee = ({ text, below }: Cell): boolean =>

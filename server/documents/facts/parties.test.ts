@@ -164,3 +164,27 @@ describe('an address', () => {
     ).toMatchObject({ 'insured.name': 'Alder Roofing and Gutter Works LLC', 'insured.line1': '87 Mill Race Lane' })
   })
 })
+
+test('in whose care mail goes stands over the street, where the street is one line', () => {
+  const address = (...lines: string[]) =>
+    told(['      Named Insured and Mailing Address', ...lines.map((line) => `      ${line}`)].join('\n'))
+  expect(
+    address('Alder Roofing LLC', 'c/o Fernleaf Partners', '87 Mill Race Lane', 'New Bristow, MA 01875'),
+  ).toMatchObject({
+    'insured.name': 'Alder Roofing LLC',
+    'insured.line1': 'c/o Fernleaf Partners',
+    'insured.line2': '87 Mill Race Lane',
+  })
+  expect(
+    address('Alder Roofing LLC', 'c/o Fernleaf Partners', '87 Mill Race Lane', 'Suite 2', 'New Bristow, MA 01875'),
+  ).toMatchObject({ 'insured.line1': '87 Mill Race Lane', 'insured.line2': 'Suite 2' })
+})
+
+test('an address beside another label is not that of the agent over it', () => {
+  const beside = (label: string) =>
+    told(`
+      Agent                    Fernleaf Risk Partners
+      ${label.padEnd(25)}77 Slate Alley, New Bristow, MA 01875`)
+  expect(beside('Project site')).not.toHaveProperty('producer.line1')
+  expect(beside('')).toMatchObject({ 'producer.line1': '77 Slate Alley' })
+})

@@ -2,6 +2,7 @@ import { inDoubt } from '../certainty.ts'
 import type { DocumentKind } from '../kinds.ts'
 import { cityStateZip, endsCity, isStreet, startsAddress, upToZip } from './addresses.ts'
 import { agencyName } from './agency-names.ts'
+import { businessCodeAt } from './business-codes.ts'
 import type { Finding } from './findings.ts'
 import { lineNamed, type Topic } from './headings.ts'
 import type { FactKey } from './keys.ts'
@@ -11,7 +12,7 @@ import { addressAt, addressDrafts, type Draft } from './party-addresses.ts'
 import { reachIn } from './party-reach.ts'
 import { EMAIL, PHONE, PHONE_ALONE, REACH_ON } from './phones.ts'
 import { type Cell, normal, type Sheet, type Span, spanNorm, spanOf, spanText } from './sheet.ts'
-import { endsLabel, type LabelFound, labelOf } from './text-labels.ts'
+import { endsLabel, isBusinessCode, type LabelFound, labelOf } from './text-labels.ts'
 import { type BlockLine, blockFrom, cellBelow, LEGAL_FORM_ALONE, type Place, placesOf } from './value-places.ts'
 
 type Party = 'insured' | 'producer'
@@ -41,13 +42,17 @@ export function readParties(sheets: Sheet[], topics: TopicMap, kind: DocumentKin
         const above = party === null && !beside && laterInsured(sheet, row.index)
         if (label.kind === 'address' && above) continue
         const block = `${sheet.number}/${row.index}/${Math.round(cell.left)}`
-        for (const draft of partyAt(sheet, label, beside ? 'insured' : party))
+        const isBelow = isBusinessCode(label.kind) && row.index - (named[0]?.row ?? 0) > BLOCK
+        for (const draft of partyAt(sheet, label, beside ? 'insured' : isBelow ? null : party))
           found.push({ ...draft, page: sheet.number, row: row.index, topic, block })
       }
     }
     return found
   })
 }
+
+/** How many rows a party's block may have. */
+const BLOCK = 5
 
 /**
  * The employer is the insured of a workers compensation policy that names no insured otherwise, and nobody elsewhere; whom a certificate is
@@ -86,6 +91,7 @@ function partyAt(sheet: Sheet, label: LabelFound, party: Party | 'other' | null)
   if (label.kind === 'business' && label.strict) return wordsAt(sheet, label, 'insured.business')
   if (label.kind === 'additionalInsureds') return wordsAt(sheet, label, 'insured.additionalName')
   if (label.kind === 'producerCode') return codeAt(sheet, label)
+  if (party !== 'producer' && party !== 'other' && isBusinessCode(label.kind)) return businessCodeAt(sheet, label)
   const ofProducer = party === 'producer' || /AGENT|AGENCY|PRODUCER|BROKER/.test(label.label.cell.norm)
   if (!ofProducer) return []
   if (label.kind === 'phone' || label.kind === 'fax' || label.kind === 'email')
@@ -150,7 +156,8 @@ const NO_WORDS = /^[#\d().\s/-]+[A-Z]?$/
 
 /** 'Acme Agency, P.O. Box 5, Erie, PA 16501', perhaps going on in the next line: a name and its address in one run of words. */
 function lineOfAll(lines: string[]): { name: string; address: string } | null {
-  for (const run of [lines[0]!, lines.slice(0, 2).join(' ')]) {
+  const isUnder = lines[1] !== undefined && startsAddress(lines[1])
+  for (const run of [lines[0]!, ...(isUnder ? [] : [lines.slice(0, 2).join(' ')])]) {
     const text = upToZip(run)
     if (!cityStateZip(text)) continue
     const parts = text.split(/,\s*/)

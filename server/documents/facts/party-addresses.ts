@@ -15,9 +15,9 @@ const ADDRESS_PARTS = ['line1', 'line2', 'city', 'state', 'zip'] as const
 /** The parts of the address in these lines of a party's block; the lines are all the block's, to quote from. */
 export function addressDrafts(texts: string[], lines: BlockLine[], party: string, sure: number): Draft[] {
   const streets = texts
-    .map((text) => text.replace(/^(?:ATTN|ATTENTION|C\/O):?\s.*$/i, '').replace(/^[—–]\s+/, ''))
+    .map((text) => text.replace(/^(?:ATTN|ATTENTION):?\s.*$/i, '').replace(/^[—–]\s+/, ''))
     .filter(Boolean)
-  const address = addressFrom(streets)
+  const address = addressOfTwo(streets)
   if (!address) return []
   return ADDRESS_PARTS.flatMap((part) =>
     address[part]
@@ -32,6 +32,21 @@ export function addressDrafts(texts: string[], lines: BlockLine[], party: string
         ]
       : [],
   )
+}
+
+/** Whose care mail goes in stands over the street, where the street has no second line of its own. */
+function addressOfTwo(streets: string[]) {
+  const whole = addressFrom(streets)
+  if (!streets.some((text) => IN_CARE.test(text)) || (whole?.line2 && !whole.line2.includes(','))) return whole
+  return addressFrom(streets.map((text) => (IN_CARE.test(text) ? behindCare(text) : text)).filter(Boolean))
+}
+const IN_CARE = /^C\/O\b/i
+
+/** What stands behind a name in whose care mail goes: '4 Tern Street, Erie, PA 16501'. */
+function behindCare(text: string): string {
+  const parts = text.split(/,\s*/)
+  const street = parts.findIndex((part, at) => at > 0 && startsAddress(part))
+  return street < 0 ? '' : parts.slice(street).join(', ')
 }
 
 /** The lines of the block that hold the words of a value; all of them when its words are spread. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { propertyPolicy } from '../../../tests/support/rehearsal/papers.ts'
 import { drawnPage } from './drawn-pages.ts'
 import { readFacts } from './read-facts.ts'
 
@@ -30,6 +31,11 @@ ${LIMITS}`),
     'producer.name': 'Fernleaf Risk Partners',
     'producer.zip': '97288',
   })
+})
+
+it('takes no mortgagee of a property policy for its agent', async () => {
+  const { facts } = await propertyPolicy()
+  expect(facts!.facts.filter(({ key }) => key.startsWith('producer.'))).toEqual([])
 })
 
 it('reads a name whole that fills its column and goes on in the next line', () => {

@@ -7,7 +7,7 @@ import { ENDORSEMENT_RANK, standingsOf } from './page-standing.ts'
 import { partyFrom } from './parties.ts'
 import { partyFeatures } from './party-features.ts'
 import { type PartyRole, partyWeights } from './party-weights.ts'
-import { normal, type Sheet } from './sheet.ts'
+import { normal, type Sheet, spanText } from './sheet.ts'
 
 /** A block whose name and ZIP code could be read; `name` as `normal` writes it. */
 export type NamedBlock = MailingBlock & { name: string; zip: string }
@@ -56,7 +56,7 @@ export function partiesByPlace(sheets: Sheet[], kind: DocumentKind, known: Findi
     const at = weights.classes.indexOf(party satisfies PartyRole)
     const best = surest(
       names,
-      sure.map((one, index) => (party === 'insured' && isOther(blocks[index]!, othersTold) ? 0 : one[at]!)),
+      sure.map((one, index) => (isNobody(party, blocks[index]!, othersTold) ? 0 : one[at]!)),
       weights.threshold[party],
     )
     if (best === null) return []
@@ -71,6 +71,14 @@ export function partiesByPlace(sheets: Sheet[], kind: DocumentKind, known: Findi
   })
 }
 
+const isNobody = (party: PartyRole, block: NamedBlock, othersTold: boolean) =>
+  party === 'insured' ? isOther(block, othersTold) : isLender(block)
+
+/** A lender, by its name or the words before it, is no agent; an agency may bear the name of one. */
+const isLender = ({ before, lines }: NamedBlock) =>
+  LENDER.test(before ? spanText(before) : '') ||
+  lines.some(({ text }) => LENDER.test(text) && !startsAddress(text) && !/\b(?:insur|agenc)/i.test(text))
+
 /** Whom a window shows is not the insured for it: whose document it is, or the lender who gets a copy. */
 const isOther = (block: NamedBlock, othersTold: boolean) =>
   FOR.test(block.lines[0]!.text) ||
@@ -80,7 +88,7 @@ const isOther = (block: NamedBlock, othersTold: boolean) =>
 const FOR = /^For \p{Lu}/u
 /** A lender's name bears the clause of its successors and assigns, or says what it is. */
 const LENDER =
-  /\bI\.?S\.?A\.?O\.?A\b|\bA\.?T\.?I\.?M\.?A\b|\bsuccessors (?:and|&|or)|\b(?:bank|banc|mortgage|credit union|lenders?|lending|loan)\b/i
+  /\bI\.?S\.?A\.?O\.?A\b|\bA\.?T\.?I\.?M\.?A\b|\bsuccessors (?:and|&|or)|\b(?:bank|banc|mortgag\w*|credit union|lenders?|lending|loan)\b/i
 
 /** The first words of a page are whose document it is: an agency's or a carrier's, as long as both are not named elsewhere. */
 const isLetterhead = ({ sheet, lines }: NamedBlock) => sheet.rows[0]!.cells[0] === lines[0]!.spans[0]!.cell

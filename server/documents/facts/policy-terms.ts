@@ -59,11 +59,19 @@ const FORMER = /^(?:LAST|PRIOR|PREVIOUS|EXPIRING|FORMER|OLD)$/
 function termsAt(sheet: Sheet, found: LabelFound): Term[] {
   const { above } = found.label.cell
   if (found.kind === 'number' && above && FORMER.test(above.norm)) return numberAt(sheet, { ...found, kind: 'prior' })
-  if (found.kind === 'number' || found.kind === 'prior') return numberAt(sheet, found)
-  if (found.kind === 'period') return isColumnOfTerms(sheet, found) ? [] : periodAt(sheet, found)
-  if (found.kind === 'effective' || found.kind === 'expiration' || found.kind === 'issued') return dateAt(sheet, found)
-  return []
+  if (found.kind in NUMBER_KEYS) return numberAt(sheet, found)
+  if (found.kind === 'period') return isColumnOfTerms(sheet, found) ? [] : withBinders(found, periodAt(sheet, found))
+  return found.kind in DATE_KEYS ? dateAt(sheet, found) : []
 }
+
+/** The period of a binder is that of the insurance, as far as it is bound, and the binder's own. */
+function withBinders({ label }: LabelFound, term: Term[]): Term[] {
+  if (!spanNorm(label).split(' ').includes('BINDER')) return term
+  const own = { 'policy.effective': 'binder.effective', 'policy.expiration': 'binder.expiration' } as const
+  return [...term, ...term.map((one) => ({ ...one, key: own[one.key as keyof typeof own] }))]
+}
+
+const NUMBER_KEYS = { number: 'policy.number', prior: 'policy.prior', binderNumber: 'binder.number' } as const
 
 function numberAt(sheet: Sheet, found: LabelFound): Term[] {
   for (const { span, where } of placesOf(sheet, found)) {
@@ -72,7 +80,7 @@ function numberAt(sheet: Sheet, found: LabelFound): Term[] {
     const value = broken ? broken.whole : policyNumber(span)
     if (broken && !value) return []
     if (!value) continue
-    const key = found.kind === 'prior' ? 'policy.prior' : 'policy.number'
+    const key = NUMBER_KEYS[found.kind as keyof typeof NUMBER_KEYS]
     return [
       ...(key === 'policy.number' ? termBehind(value.span) : []),
       {
@@ -185,7 +193,13 @@ function headsTerms(sheet: Sheet, first: Cell, last: Cell): boolean {
   return start !== undefined && end !== undefined && others.length === 0 && isTerm(start.value, end.value)
 }
 
-const DATE_KEYS = { effective: 'policy.effective', expiration: 'policy.expiration', issued: 'policy.issued' } as const
+const DATE_KEYS = {
+  effective: 'policy.effective',
+  expiration: 'policy.expiration',
+  issued: 'policy.issued',
+  binderStart: 'binder.effective',
+  binderEnd: 'binder.expiration',
+} as const
 
 /** 'EFFECTIVE 05/15/2023', and near it 'TO 05/15/2024'; 'From 5/1/24' beside 'Expiration 5/1/25'. */
 function followsStart(sheet: Sheet, cell: Cell, value: string) {

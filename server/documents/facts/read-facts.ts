@@ -1,17 +1,23 @@
 import { withTaught } from '../acord/editions.ts'
 import { readAcordPapers } from '../acord/read-papers.ts'
 import type { Edition } from '../acord/types.ts'
+import { readAnswered } from '../answered/read-answered.ts'
 import { clausesIn } from '../contracts/read-clauses.ts'
 import type { InsuranceClause } from '../contracts/types.ts'
 import { isSilent } from '../kinds.ts'
 import { acordKind } from '../papers/acord-kinds.ts'
 import { mainPaper, papersOf } from '../papers/papers-of.ts'
 import type { FilePaper } from '../papers/types.ts'
-import { readRecords } from '../records/read-records.ts'
+import { withAccounts } from '../records/handed-in/other-accounts.ts'
+import { readHandedIn } from '../records/handed-in/read-handed-in.ts'
+import { readLists } from '../records/read-records.ts'
+import { readSubmissions } from '../submission/read-submission.ts'
 import type { Page } from '../types.ts'
 import { certificateFacts, type ElementMeanings, NO_MEANINGS } from './certificate-facts.ts'
 import { limitsInThousands } from './coverage-limits.ts'
+import { notBoundOn } from './not-bound.ts'
 import { topicMap } from './page-topics.ts'
+import { isPersonal } from './personal-lines.ts'
 import { type PaperFacts, readPaper } from './read-paper.ts'
 import { type Sheet, sheetOf } from './sheet.ts'
 import { stampsOn } from './stamps.ts'
@@ -33,7 +39,9 @@ export function readFacts(
   const papers = papersOf(pages, acord)
   const { kind, evidence } = mainPaper(papers) ?? { kind: 'other' as const, evidence: null }
   const title = evidence?.quote ?? null
-  const records = readRecords(pages)
+  const { records, claims } = readLists(pages)
+  const formed = new Set(acord.flatMap((form) => form.pages))
+  const submitted = readSubmissions(pages, papers, (page) => formed.has(page))
   const certificates = acord.filter(({ form }) => meanings.forms.includes(form))
   const certificate = kind === 'certificate' ? certificates[0] : undefined
   // What an application holds is wished for, not in force.
@@ -45,19 +53,39 @@ export function readFacts(
   const told = joined([...(certificate ? [certificateFacts(certificate, meanings)] : []), ...read])
   const comments = pages.flatMap((page) => (page.comments ?? []).map((words) => ({ page: page.number, words })))
   const clauses = required(papers, pages)
+  const notBound = papers.flatMap((paper) => (paper.kind === 'binder' ? notBoundOn(sheetsOf(paper, sheets)) : []))
+  const silent = new Set([...acord, ...papers.filter(({ kind }) => NOT_OURS.has(kind))].flatMap((paper) => paper.pages))
+  const answered = readAnswered(sheets.filter(({ number }) => !silent.has(number)))
+  const handed = pages.filter(({ number }) => !silent.has(number))
+  const handedIn = withAccounts(readHandedIn(handed, startsIn(told), kind === 'loss-run'), pages)
   const inThousands = limitsInThousands(sheets, () => topicMap(sheets))
   return {
     kind,
     title,
     ...told,
     stamps: stampsOn(sheets),
+    ...(isPersonal(sheets) && { isPersonal: true as const }),
     ...(comments.length && { comments }),
     ...(inThousands.length && { inThousands }),
+    ...(notBound.length && { notBound }),
     ...(clauses && { clauses }),
+    ...(answered.length && { answered }),
     papers,
     acord,
-    records: withPolicyTold(records, told),
+    ...(submitted.length && { submitted }),
+    records: withAccounts(withPolicyTold(records, told), pages),
+    ...(handedIn.length && { handedIn }),
+    ...((claims.totals.length > 0 || claims.unread.length > 0 || claims.heads.length > 0) && { claimLists: claims }),
   }
+}
+
+/** What others offer or ask for is not what is handed in, nor do their questions ask the applicant. */
+const NOT_OURS: ReadonlySet<string> = new Set(['quote', 'contract', 'certificate', 'invoice'])
+
+/** The year in which the only term that is told begins. */
+function startsIn({ policies }: PaperFacts): number | null {
+  const years = new Set(policies.flatMap(({ effective }) => (effective ? [Number(effective.slice(-4))] : [])))
+  return years.size === 1 ? [...years][0]! : null
 }
 
 /** What the contracts of a file ask for about insurance; null without one, or where not all of one has words. */
@@ -78,7 +106,7 @@ function groupsOf(papers: FilePaper[]): Group[] {
   return [...together, ...papers.filter(({ kind }) => isSilent(kind))]
 }
 
-function sheetsOf({ pages }: Group, sheets: Sheet[], left: Set<number>): Sheet[] {
+function sheetsOf({ pages }: Pick<Group, 'pages'>, sheets: Sheet[], left: ReadonlySet<number> = new Set()): Sheet[] {
   const own = new Set(pages)
   return sheets.filter(({ number }) => own.has(number) && !left.has(number))
 }

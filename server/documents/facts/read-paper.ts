@@ -1,7 +1,10 @@
 import { CLAIMED, inDoubt } from '../certainty.ts'
-import type { DocumentKind } from '../kinds.ts'
+import { type DocumentKind, isMute } from '../kinds.ts'
 import type { FilePaper } from '../papers/types.ts'
 import { readAmendments } from './amendments.ts'
+import { readBinderConditions } from './binder-conditions.ts'
+import { readBinderSentences } from './binder-sentences.ts'
+import { readBinderTimes } from './binder-times.ts'
 import { readCarriers } from './carriers.ts'
 import { asAmended, withoutChanged } from './changes.ts'
 import { readChoices } from './choices.ts'
@@ -21,10 +24,11 @@ import { readLocations } from './locations.ts'
 import { isOneName, plainName } from './names.ts'
 import { AMENDED, ENDORSEMENT_RANK, standingsOf } from './page-standing.ts'
 import { type TopicMap, topicMap } from './page-topics.ts'
-import { linesOn, withPaperLines } from './paper-lines.ts'
+import { linesOn, propertyAlone, withPaperLines } from './paper-lines.ts'
 import { readParties } from './parties.ts'
 import { oneAddressEach } from './party-blocks.ts'
 import { partiesByPlace } from './party-roles.ts'
+import { isPersonal } from './personal-lines.ts'
 import { splitPolicies } from './policies.ts'
 import { policyOf } from './policy-of.ts'
 import { readPolicyTables, withTableLines } from './policy-tables.ts'
@@ -44,7 +48,8 @@ export type PaperFacts = Required<Pick<DocumentFacts, 'policies' | 'facts' | 'co
 export function readPaper(sheets: Sheet[], kind: DocumentKind, papers: FilePaper[]): PaperFacts {
   if (kind === 'contract' || sheets.length === 0) return { policies: [], facts: [], conflicts: [], events: [] }
   const topics = withPaperLines(sheets, withTableLines(sheets, withLimitBlocks(sheets, topicMap(sheets))))
-  const findings = ofOneInsured(withoutGone(findingsOn(sheets, topics, kind).map(doubted), sheets), papers)
+  const all = ofOneInsured(withoutGone(findingsOn(sheets, topics, kind, papers).map(doubted), sheets), papers)
+  const findings = isPersonal(sheets) ? all.filter(({ key }) => !key.startsWith('gl.')) : all
   const standings = standingsOf(
     sheets,
     papers.map(({ pages }) => pages),
@@ -53,14 +58,16 @@ export function readPaper(sheets: Sheet[], kind: DocumentKind, papers: FilePaper
     findings,
     sheets.map((sheet) => sheet.number),
   )
-  const all: Placed[] = findings.map((finding) => {
+  const found: Placed[] = findings.map((finding) => {
     const standing = standings.get(finding.page)!
     const status = statusOf(finding, kind === 'quote' ? 'quoted' : standing.status)
     const amends = finding.amends || (finding.replaces && standing.rank <= ENDORSEMENT_RANK)
     const rank = amends ? AMENDED : standing.rank
-    return { ...finding, policy: split.policyAt(finding.page, finding.row, finding.topic), rank, status }
+    // Of several policies nothing tells whose conditions they are.
+    const sure = finding.key === 'binder.conditions' && split.numbers.length > 1 ? inDoubt(finding.sure) : finding.sure
+    return { ...finding, policy: split.policyAt(finding.page, finding.row, finding.topic), rank, status, sure }
   })
-  const placed = withRivalsDoubted(all)
+  const placed = withRivalsDoubted(found)
   const standing = withoutReplaced(withoutChanged(shared(placed, split.numbers.length), sheets), sheets)
   const { facts, conflicts } = resolveFindings(oneAddressEach(standing))
   const notices = papers.filter((paper) => paper.kind === 'notice').map(({ pages }) => pages)
@@ -77,6 +84,7 @@ export function readPaper(sheets: Sheet[], kind: DocumentKind, papers: FilePaper
         ...new Set([
           ...listedLines(placed, index),
           ...(only && kind === 'declarations' ? titledLine(sheets, topics) : []),
+          ...(only && !policy.lines.length && !isMute(kind) ? propertyAlone(sheets[0]!) : []),
         ]),
       ],
       ...(endingOf(own, policy, null)?.state === 'ended' && { status: 'cancelled' as const }),
@@ -130,7 +138,7 @@ function mayTell(kind: DocumentKind, { date }: PolicyEvent): boolean {
   return date !== null || (kind !== 'loss-run' && kind !== 'schedule')
 }
 
-function findingsOn(sheets: Sheet[], topics: TopicMap, kind: DocumentKind): Finding[] {
+function findingsOn(sheets: Sheet[], topics: TopicMap, kind: DocumentKind, papers: FilePaper[]): Finding[] {
   const told = readParties(sheets, topics, kind)
   const parties = [...told, ...withoutParties(readCarriers(sheets, topics), told)]
   const known = [...parties, ...partiesByPlace(sheets, kind, parties)]
@@ -150,6 +158,9 @@ function findingsOn(sheets: Sheet[], topics: TopicMap, kind: DocumentKind): Find
     ...tables,
     ...terms,
     ...readUnlabelledTerms(sheets, topics, terms),
+    ...readBinderSentences(sheets),
+    ...(kind === 'binder' ? readBinderTimes(sheets, terms) : []),
+    ...readBinderConditions(sheets, papers),
     ...readLineColumns(sheets, topics),
     ...known,
     ...readAmendments(sheets, topics),
@@ -207,5 +218,7 @@ function listedLines(placed: Placed[], policy: number): LineOfBusiness[] {
 /** The line that the title of a document's first page names, where it is one that has a row of its own. */
 function titledLine([first]: Sheet[], topics: TopicMap): LineOfBusiness[] {
   const title = topics.titleOf(first!.number)
-  return title === 'auto' || title === 'umbrella' || title === 'wc' || title === 'gl' ? [title] : []
+  return title === 'auto' || title === 'umbrella' || title === 'wc' || title === 'gl' || title === 'property'
+    ? [title]
+    : []
 }

@@ -15,7 +15,8 @@ import type { DocumentFacts, PolicyFacts } from './types.ts'
 export function settled(read: DocumentFacts, said: readonly Said[]): DocumentFacts {
   if (read.policies.some(({ row }) => row !== undefined)) return read
   const settling = new Settling(read)
-  const byKey = new Map(said.map((one) => [one.key, one]))
+  const own = read.isPersonal ? said.filter(({ key }) => !key.startsWith('gl.')) : said
+  const byKey = new Map(own.map((one) => [one.key, one]))
   const spoken = SCORED_LINES.filter((line) => surest(line, byKey) >= WRITTEN)
   for (const [policy, lines] of homesOf(settling, spoken, byKey)) {
     for (const line of lines)

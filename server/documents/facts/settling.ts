@@ -4,6 +4,7 @@ import type { Said, SaidValue } from '../scorer/decide.ts'
 import type { FactKey } from './keys.ts'
 import { plainName } from './names.ts'
 import { policyOf } from './policy-of.ts'
+import { withoutStartsAsEnds } from './terms-ended.ts'
 import type { DocumentFacts, Fact, PolicyFacts } from './types.ts'
 
 /**
@@ -138,6 +139,7 @@ export class Settling {
   }
 
   finish(): DocumentFacts {
+    this.facts = withoutStartsAsEnds(this.facts)
     const policies = this.policies.map((policy, index) => {
       const isOwn = (fact: Fact) =>
         fact.policy === index && fact.key === 'policy.number' && fact.status === policy.status

@@ -1,3 +1,4 @@
+import { oncePer } from '../../lib/once-per.ts'
 import { rowsOf } from '../search/page-words.ts'
 import { SAME_EDGE } from '../tolerances.ts'
 import type { Box, Line, Page, Passage, Word } from '../types.ts'
@@ -88,13 +89,18 @@ export function cellOf(tokens: Token[], page: number): Cell {
   return cell
 }
 
+const narrowestGap = oncePer((line: Line): number =>
+  line.words.reduce((least, { box }, index) => {
+    const before = line.words[index - 1]?.box
+    const gap = before ? box[0] - before[0] - before[2] : 0
+    return gap > 0 ? Math.min(least, gap) : least
+  }, Number.POSITIVE_INFINITY),
+)
+
 /** 'Policy: AM 77812  Term: 4/1/26 - 4/1/27': behind a wider gap, words that end in a colon begin a cell of their own. */
 function startsLabel(line: Line, token: Token, gap: number) {
+  if (gap < narrowestGap(line) * 1.6) return false
   const from = line.words.indexOf(token.of)
-  const gaps = line.words
-    .slice(1)
-    .map((word, index) => word.box[0] - line.words[index]!.box[0] - line.words[index]!.box[2])
-  if (gap < Math.min(...gaps.filter((one) => one > 0)) * 1.6) return false
   const words = line.words.slice(from, from + 4).map((word) => word.text)
   const end = words.findIndex((text) => text.endsWith(':'))
   return end >= 0 && words.slice(0, end + 1).every((text) => /^[A-Z#&(][A-Za-z.#&/)]*:?$/.test(text))

@@ -13,6 +13,11 @@ const texts = new Likenesses<TextLabel>(TEXT_CONCEPTS)
 const LEAST = 0.93
 const LONGEST = 10
 
+/** Labels of the numbers by which a business is known. */
+export const isBusinessCode = (kind: TextLabel): kind is BusinessCode => BUSINESS_CODES.has(kind)
+export type BusinessCode = 'fein' | 'sic' | 'naics' | 'glCode'
+const BUSINESS_CODES: ReadonlySet<TextLabel> = new Set<BusinessCode>(['fein', 'sic', 'naics', 'glCode'])
+
 export type LabelFound = {
   kind: TextLabel
   label: Span /** What follows the label in the same cell; null when nothing does. */

@@ -1,9 +1,11 @@
 import type { AcordPaper } from '../acord/types.ts'
+import type { AnsweredQuestion } from '../answered/types.ts'
 import type { InsuranceClause } from '../contracts/types.ts'
 import type { DocumentKind } from '../kinds.ts'
 import type { FilePaper } from '../papers/types.ts'
+import type { ClaimLists } from '../records/claim-lists.ts'
 import type { PaperRecord } from '../records/types.ts'
-import type { Passage } from '../types.ts'
+import type { Box, Passage } from '../types.ts'
 import type { PolicyEvent } from './events.ts'
 import type { FactKey, LineOfBusiness } from './keys.ts'
 import type { Stamp } from './stamps.ts'
@@ -46,6 +48,9 @@ export type PolicyFacts = {
 /** One key of one policy with two values of equal rank; nobody has chosen. */
 export type FactConflict = { key: FactKey; policy: number | null; factIds: string[]; why: string }
 
+/** A place of a page. */
+export type Place = { page: number; box: Box }
+
 /** A page whose amounts are in thousands, with the limits named there as they are printed: none of them is a fact. */
 export type InThousands = { page: number; limits: { key: FactKey; printed: string; quote: string }[] }
 
@@ -63,6 +68,12 @@ export type DocumentFacts = {
   acord?: AcordPaper[]
   /** What the documents list: vehicles, drivers, claims, … in the order they stand. */
   records?: PaperRecord[]
+  /** What its submissions say under labels: of the applicant, of premises, and what is asked for. Absent where there are none. */
+  submitted?: PaperRecord[]
+  /** The lists that a submission hands in: who and what is to be insured, classes, earlier policies, losses. Absent where there are none, and on files read before they were. */
+  handedIn?: PaperRecord[]
+  /** The totals printed with its claims, and what heads them. Absent where there are none of either, and on files read before they were. */
+  claimLists?: ClaimLists
   /** What is stamped over its pages, and lines that call a page a specimen, a sample or void. Absent on files read before stamps were. */
   stamps?: Stamp[]
   /** The comments (sticky notes) on its pages, in words. Absent where there are none. */
@@ -71,8 +82,14 @@ export type DocumentFacts = {
   inThousands?: InThousands[]
   /** The lines that the scorer is sure the file says something of that is in force. Absent on files read before there was one. */
   spoken?: LineOfBusiness[]
+  /** Its policy is of a home or its contents. Absent of any other, and on files read before that was told. */
+  isPersonal?: true
+  /** Where its binders tell what is not bound. Absent where they do not, and on files read before that was told. */
+  notBound?: Place[]
   /** What its contracts ask for about insurance. Absent where there is no contract, or not all of one was read. */
   clauses?: InsuranceClause[]
+  /** The questions with a yes or a no that it asks outside ACORD forms, with their answers. Absent where there are none, and on files read before they were. */
+  answered?: AnsweredQuestion[]
   /** The documents the file holds. Absent on files read before they were told apart. */
   papers?: FilePaper[]
 }

@@ -1,3 +1,4 @@
+import { SAME_EDGE } from '../tolerances.ts'
 import { cityStateZip, endsCity, startsAddress } from './addresses.ts'
 import { amountsAmong } from './amounts.ts'
 import { valueOver } from './captions.ts'
@@ -7,7 +8,7 @@ import { LEGAL_FORMS } from './legal-forms.ts'
 import { limitConcept } from './limit-labels.ts'
 import { isOfPaperWords, isTalk, UNFINISHED } from './names.ts'
 import { alignedWith, type Cell, overlap, type Sheet, type Span, spanOf, spanText } from './sheet.ts'
-import { endsLabel, isLabel, type LabelFound, labelOf } from './text-labels.ts'
+import { endsLabel, isBusinessCode, isLabel, type LabelFound, labelOf } from './text-labels.ts'
 
 /** Where the value of a label may stand, nearest first: behind it, to its right, under it. */
 export type Place = {
@@ -65,10 +66,13 @@ function isHead(sheet: Sheet, right: Cell, below: Cell | null, label: Cell): boo
 const namesValue = (cell: Cell) =>
   limitConcept(cell.norm) !== null || (labelOf(cell) !== null && isOfPaperWords(cell.text))
 
+/** A label of something that is no party's, date or number of a policy. */
+const isOther = (kind: LabelFound['kind']) => kind === 'otherText' || isBusinessCode(kind)
+
 /** 'FEIN 03-1234567': a label of its own with its number, though no colon parts them. */
 function namesCode(cell: Cell) {
   const found = labelOf(cell)
-  return found?.kind === 'otherText' && found.rest !== null && /^[#\d][\d-]*$/.test(spanText(found.rest))
+  return found !== null && isOther(found.kind) && found.rest !== null && /^[#\d][\d-]*$/.test(spanText(found.rest))
 }
 
 /** The first cell under this one that begins near its left edge or lies under it, if it is close and no label. */
@@ -105,6 +109,7 @@ export function blockFrom(
   const edge = start.cell.left - 2
   let bottom = start.cell.bottom
   const height = Math.max(6, start.cell.bottom - start.cell.top)
+  const asked = start.from === 0 ? start.cell.before : undefined
   for (let index = start.cell.row + 1; index < sheet.rows.length && lines.length < most; index += 1) {
     const row = sheet.rows[index]!
     if (row.top - bottom > height * 1.7) break
@@ -140,6 +145,7 @@ export function blockFrom(
       !(endsLabel(before) && before.above!.row <= start.cell.row)
     )
       break
+    if (!goesOn && asked && before && asksAnother(asked, before)) break
     if (startsAnother(cell, bottom)) break
     if (
       (LABELLED.test(cell.text) && !REACH.test(cell.text)) ||
@@ -153,13 +159,26 @@ export function blockFrom(
   return withWholeCities(lines)
 }
 
+/**
+ * Whether a cell at the edge of a label begins another one, known or not: '6. Issuing agent', under it '7. Project site'. What is beside it is
+ * told of that.
+ */
+export function asksAnother(asked: Cell, { left, text }: Cell): boolean {
+  return (
+    Math.abs(asked.left - left) < SAME_EDGE.cell &&
+    (labelOf(asked)?.rest === null || (QUESTION.test(asked.text) && QUESTION.test(text))) &&
+    !UNFINISHED_LABEL.test(asked.text) &&
+    /^[A-Z\d]/.test(text)
+  )
+}
+/** '6. Issuing agent' */
+const QUESTION = /^\d{1,2}[.)] [A-Z]/
+/** A label that goes on in its next line. */
+const UNFINISHED_LABEL = /(?:\b(?:and|or|of|the)|[&/,–-])$/i
+
 /** Words of no certain label right over a street: the end of the name whose address it is. */
 const isOverStreet = ({ kind, rest, label: { cell } }: LabelFound) =>
-  kind === 'otherText' &&
-  !rest &&
-  !cell.text.endsWith(':') &&
-  cell.below !== undefined &&
-  startsAddress(cell.below.text)
+  isOther(kind) && !rest && !cell.text.endsWith(':') && cell.below !== undefined && startsAddress(cell.below.text)
 
 /** A label of a party with its own value beside it. */
 function headsParty(cell: Cell): boolean {

@@ -73,6 +73,14 @@ describe('addresses', () => {
       ['200 Harbor Blvd', 'Suite 900', 'Long Beach', 'CA', '90802'],
     ],
     [
+      ['10 Tower Place, 22nd Floor Long Beach, CA 90802'],
+      ['10 Tower Place', '22nd Floor', 'Long Beach', 'CA', '90802'],
+    ],
+    [
+      ['10 Tower Place, 22nd Floor', 'Floral Park, CA 90802'],
+      ['10 Tower Place', '22nd Floor', 'Floral Park', 'CA', '90802'],
+    ],
+    [
       ['PO Box 7', 'Wayne, Pennsylvania 19087-0007'],
       ['PO Box 7', '', 'Wayne', 'PA', '19087-0007'],
     ],

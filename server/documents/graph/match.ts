@@ -1,4 +1,4 @@
-import { type Concept, conceptsOf } from '../search/passages.ts'
+import { type Concept, conceptsOf } from '../search/concepts.ts'
 import { stemsOf } from '../search/stem.ts'
 import { writtenOut } from '../search/trade-words.ts'
 import type { Statement } from './types.ts'

@@ -1,5 +1,5 @@
 import { ALTERNATIVES, sumsAmong, TOTALS } from '../records/sums-among.ts'
-import type { Concept } from '../search/passages.ts'
+import type { Concept } from '../search/concepts.ts'
 import { stemsOf, termsOf } from '../search/stem.ts'
 import { type Family, familiesOf, oneIn, onlyNumbers, type Sort } from './families.ts'
 import { type Known, placeOf, TELLING, type Term, termsIn } from './match.ts'

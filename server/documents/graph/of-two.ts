@@ -1,4 +1,4 @@
-import type { Concept } from '../search/passages.ts'
+import type { Concept } from '../search/concepts.ts'
 import { stemsOf, termsOf } from '../search/stem.ts'
 import { isMoney, oneIn, type Sort } from './families.ts'
 import { heldOf, type Known, placeOf, shareOf, type Term, termsIn } from './match.ts'

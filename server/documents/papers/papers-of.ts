@@ -4,6 +4,7 @@ import type { DocumentKind } from '../kinds.ts'
 import type { Features } from '../learned-weights.ts'
 import type { Page } from '../types.ts'
 import { acordKind } from './acord-kinds.ts'
+import { asksForInsurance } from './asks.ts'
 import { joined, kindFrom, knownFeatures, MOST_PAGES } from './classify.ts'
 import { evidenceFor } from './evidence.ts'
 import { type Numbering, numberingOf } from './page-numbering.ts'
@@ -28,6 +29,9 @@ const SURE = 0.8
 const ATTACHED = new Set<DocumentKind>(['endorsement', 'schedule', 'contract', 'other'])
 /** Documents of a page or two, whose title stands once: another title is another document. The titles of others run over all their pages. */
 const SHORT = new Set<DocumentKind>(['certificate', 'endorsement', 'notice', 'invoice', 'binder'])
+
+/** What a document that asks for insurance is taken for where its words are like those of policies, or of none that is known. */
+const MAY_ASK = new Set<DocumentKind>(['declarations', 'letter', 'other'])
 
 /** Documents that speak of one policy, so that another number is another document; lists speak of many. */
 const OF_ONE_POLICY = new Set<DocumentKind>(['declarations', 'quote', 'application'])
@@ -76,7 +80,8 @@ function settle(bundle: Bundle) {
   const { leaves } = bundle
   if (leaves.length > MOST_PAGES) return
   const learned = kindFrom(joined(leaves.map(({ features }) => features))).kind
-  bundle.kind = (learned !== 'contract' && acordKind(formOn(leaves[0]!))) || learned
+  const isAsking = MAY_ASK.has(learned) && asksForInsurance(leaves.map(({ page }) => page))
+  bundle.kind = (learned !== 'contract' && acordKind(formOn(leaves[0]!))) || (isAsking ? 'application' : learned)
   bundle.number ??= leaves.at(-1)!.number
 }
 

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import type { Allowance } from './allowance.ts'
-import { ReadingError } from './reading-error.ts'
+import { ReadingError, TOOK_TOO_LONG } from './reading-error.ts'
 import { WORKER_MEMORY } from './reading-limits.ts'
 import type { Answers, Reply, Task } from './worker-tasks.ts'
 
@@ -88,15 +88,14 @@ export class Lane {
   /** Ends the worker when its time or memory is up. A thread in a tight loop still answers how much of them it has used. */
   private async watchOver(job: Job): Promise<void> {
     const { allowance, wallMs } = job.deadline
-    const late = () => void this.end(new ReadingError('too-slow', TOO_SLOW))
-    this.clock = setTimeout(late, wallMs)
+    this.clock = setTimeout(() => void this.end(new ReadingError('late', TOOK_TOO_LONG)), wallMs)
     const before = await this.cpuMs()
     const look = async () => {
       const used = (await this.cpuMs()) - before
       const memory = await this.memory()
       if (this.job !== job) return
       this.charge(job, Math.max(used, this.spent))
-      if (allowance.isSpent) late()
+      if (allowance.isSpent) void this.end(new ReadingError('too-slow', TOO_SLOW))
       else if (memory > WORKER_MEMORY.totalBytes) void this.end(failureOf({ code: 'ERR_WORKER_OUT_OF_MEMORY' }))
       else this.watch = setTimeout(look, WATCH_EVERY_MS)
     }

@@ -10,15 +10,16 @@ type Content = { blocks: Block[]; attachments?: Enclosed[] }
 
 /**
  * Tells what a file is and reads it, unless it is a PDF or a picture: those are only counted. Throws a `ReadingError`.
- * `openPdf` counts the pages of a PDF, and says what files it holds and what of it is not read.
+ * `openPdf` counts the pages of a PDF, and says what files it holds and what of it is not read. `isWebPage`: HTML in UTF-8, and nothing else.
  */
 export async function openFile(
   bytes: Uint8Array,
   name: string,
   limits: ReadingLimits,
   openPdf: () => Pick<Opened, 'pageCount' | 'warnings' | 'attachedNames'>,
+  isWebPage = false,
 ): Promise<Opened> {
-  const sniffed = await sniff(bytes, name, limits)
+  const sniffed = isWebPage ? WEB_PAGE : await sniff(bytes, name, limits)
   const empty = { ...sniffed, pages: [], attachments: [], warnings: [] }
   if (sniffed.kind === 'pdf') {
     const { attachedNames = [], ...opened } = openPdf()
@@ -28,13 +29,23 @@ export async function openFile(
     const { pagesOfPicture } = await import('./pictures/read-picture.ts')
     return { ...empty, pageCount: (await pagesOfPicture(bytes, limits)).length }
   }
-  const { blocks, attachments = [] } = await contentOf(sniffed.kind, bytes, limits)
+  const { blocks, attachments = [] } = isWebPage
+    ? await contentOfWebPage(bytes)
+    : await contentOf(sniffed.kind, bytes, limits)
   const { pages, cut } = layOut(blocks, limits.pages)
   if (pages.every((page) => page.lines.length === 0) && attachments.length === 0) {
     throw new ReadingError('empty', 'This file holds no text.')
   }
   const warnings = cut ? [`Only the first ${limits.pages} pages of this file were read.`] : []
   return { ...sniffed, pages, pageCount: pages.length, attachments: named(attachments), warnings }
+}
+
+const WEB_PAGE: Sniffed = { kind: 'text', mimeType: 'text/html' }
+
+/** The words that are there to be seen; nothing of it is run or loaded. */
+async function contentOfWebPage(bytes: Uint8Array): Promise<Content> {
+  const { blocksOfHtml } = await import('./layout/html-blocks.ts')
+  return { blocks: blocksOfHtml(Buffer.from(bytes).toString()) }
 }
 
 /** The tables of a CSV or XLSX file, with the whole of each value. Throws a `ReadingError`, also for any other file. */

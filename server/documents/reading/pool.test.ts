@@ -36,6 +36,19 @@ describe('the reading pool', () => {
     expect(order.indexOf('small')).toBeLessThanOrEqual(1)
   })
 
+  it('serves reviews in turn as well: a small one waits for one of another agency, not for its twelve', async () => {
+    pool = new ReadingPool(1)
+    const order: string[] = []
+    const input = { papers: [], records: [], today: '2026-05-14', choices: {}, text: '' }
+    const task = { verb: 'review', review: JSON.stringify({ kind: 'CONTRACT_REVIEW', input }) } as const
+    const deadline = () => ({ allowance: new Allowance(60_000), wallMs: 60_000 })
+    const all = [...Array.from({ length: 12 }, () => 'flood'), 'small'].map((agencyId) =>
+      pool.run(task, deadline(), { agencyId, urgent: true }).then(() => order.push(agencyId)),
+    )
+    await Promise.all(all)
+    expect(order.indexOf('small')).toBeLessThanOrEqual(1)
+  })
+
   it('does not make an agency wait for the end of a foreign file', async () => {
     pool = new ReadingPool(1, 1)
     const slow = fileOf('slow.pdf', SLOW)

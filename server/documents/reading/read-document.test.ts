@@ -360,6 +360,13 @@ describe('hostile files', () => {
     for (const other of others) expect(other).toMatchObject({ status: 'fulfilled', value: { kind: 'pdf' } })
   })
 
+  it('says of a file that only the clock ended that it may be tried again', async () => {
+    const slow = hostile.pdfOfContent(Buffer.from(`BT /F 9 Tf 9 9 Td ${'(slow words) Tj '.repeat(150_000)} ET`))
+    await expect(read('slow.pdf', slow, { limits: { stepMs: 1, fileCpuMs: 60_000 } })).rejects.toMatchObject({
+      ...{ reason: 'late', message: 'This file took too long on this server and was not read. Try again.' },
+    })
+  })
+
   it('reads the first pages of a table without end', async () => {
     const { pages, warnings } = await read('endless.csv', 'a,b,c\n'.repeat(500_000), { limits: { pages: 5 } })
     expect([pages.length, warnings]).toEqual([5, ['Only the first 5 pages of this file were read.']])

@@ -9,7 +9,7 @@ import { filesLeft, pagesNamed } from './left-out.ts'
 import { findLanguageData, NO_LANGUAGE_DATA } from './ocr/language-data.ts'
 import type { PdfPage } from './pdf/read-pdf.ts'
 import { ReadingPool } from './pool.ts'
-import { ReadingError } from './reading-error.ts'
+import { ReadingError, type ReadingFailure } from './reading-error.ts'
 import { DEFAULT_LIMITS, type ReadingLimits } from './reading-limits.ts'
 import type { Source } from './worker-tasks.ts'
 
@@ -24,6 +24,8 @@ export type ReadingOptions = {
   /** Used up by the work on this file; give the same to `findFacts`. One of the file's limits when not given. */
   allowance?: Allowance
   limits?: Partial<ReadingLimits>
+  /** It is HTML of the web in UTF-8, which is otherwise refused. */
+  isWebPage?: boolean
   /** Folder with eng.traineddata; without one, the system's is looked for. */
   ocrLanguageFolder?: string
 }
@@ -48,6 +50,7 @@ const TOO_MUCH_TEXT = 'This file holds far more text than its pages can show, so
 const TOO_MUCH_WORK = 'This file takes more work to read than is allowed and was not read.'
 const TOO_MUCH_TO_END = 'take more work to read than is allowed and were read less closely.'
 const TOO_MUCH_TO_READ = 'take more work to read than is allowed and were not read.'
+const GIVEN_UP: ReadonlySet<string> = new Set(['too-slow', 'late'] satisfies ReadingFailure[])
 const TOO_DEEP = 'files are read no deeper inside one another'
 const TOO_MANY = 'one file holds too many of them'
 const NOBODY = ''
@@ -100,7 +103,11 @@ export async function findFacts(
 
 async function readSource(source: Source, name: string, job: Job): Promise<Reading> {
   const deadline = { allowance: job.allowance, wallMs: job.bounds.stepMs }
-  const opened = await pool.run({ verb: 'open', source, name: basename(name), limits: job.bounds }, deadline, job)
+  const opened = await pool.run(
+    { verb: 'open', source, name: basename(name), limits: job.bounds, isWebPage: job.depth === 0 && job.isWebPage },
+    deadline,
+    job,
+  )
   const { kind, mimeType, pageCount } = opened
   job.warnings.push(...opened.warnings)
   if (pageCount === 0 && !opened.attachedNames?.length) throw new ReadingError('empty', 'This PDF has no pages.')
@@ -215,7 +222,7 @@ async function recogniseAll({ source, kind, scans, pages, progress }: Scans, job
       if (read.page.lines.length > 0 || pages[index]!.lines.length === 0) pages[index] = read.page
     } catch (error) {
       if (!(error instanceof ReadingError) || error.reason === 'cancelled' || pages.length === 1) throw error
-      if (error.reason === 'too-slow') givenUp.push(index + 1)
+      if (GIVEN_UP.has(error.reason)) givenUp.push(index + 1)
       else job.warnings.push(`Page ${index + 1} is a scan whose text could not be recognised.`)
     }
     progress([pages[index]!])
@@ -224,7 +231,7 @@ async function recogniseAll({ source, kind, scans, pages, progress }: Scans, job
   if (givenUp.length > 0) job.warnings.push(`Scans on ${pagesNamed(givenUp)} ${TOO_MUCH_TO_READ}`)
 
   function countHangs(error: unknown): never {
-    if (error instanceof ReadingError && error.reason === 'too-slow') hangs += 1
+    if (error instanceof ReadingError && error.reason === 'late') hangs += 1
     throw error
   }
 }

@@ -10,7 +10,10 @@ export type ReadingLimits = {
   factsPageCpuMs: number
   /** Length of all its pages as they are kept, in characters: words and their boxes. */
   pagesLength: number
-  /** Time on the clock after which one step of the work is taken to hang: opening a file, reading a few of its pages, finding its facts. */
+  /**
+   * Time on the clock after which one step of the work is taken to hang: opening a file, reading a few of its pages, finding its facts. What a
+   * file may cost is counted in work, so this is long enough for a server that is busy with other things.
+   */
   stepMs: number
   /**
    * Work to recognise scanned pages, counted by `Effort` and never by a clock, so that the same file reads the same on a busy machine: after how
@@ -47,12 +50,12 @@ export const DEFAULT_LIMITS: ReadingLimits = {
   factsPageCpuMs: 150,
   // An honest file of 600 dense pages takes about half of this.
   pagesLength: 80_000_000,
-  stepMs: 300_000,
+  stepMs: 1_200_000,
   // A dense page takes up to 70 with all its passes, four of which are about a second of a processor; so a normal file is never cut.
   ocrPageWork: 300,
   ocrFileWork: 600,
   ocrMeanPageWork: 150,
-  ocrHangMs: 300_000,
+  ocrHangMs: 1_200_000,
   ocrHangs: 2,
   inflatedBytes: 200 * MB,
   archiveEntries: 5_000,

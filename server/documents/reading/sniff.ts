@@ -12,6 +12,8 @@ const ACCEPTED = 'PDF, PNG, JPEG, TIFF, WebP, DOCX, XLSX, CSV, plain text and EM
 const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 const EXCEL = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 const PICTURES = ['image/png', 'image/jpeg', 'image/tiff', 'image/webp']
+/** What a file is called whose content is of no kind we know. */
+export const UNKNOWN_KIND = 'a file of an unknown kind'
 const PDF_MARK_WITHIN = 1_024
 const HEAD = 4_096
 /** Names of files that a download or a mail program has spoilt when plain text is all they hold. */
@@ -49,7 +51,7 @@ export async function sniff(bytes: Uint8Array, name: string, limits: ReadingLimi
     throw refused('a winmail.dat file of Outlook; ask for the attachments to be sent again as files of their own')
   if (type && type.mime !== 'application/xml') throw refused(NAMES[type.mime] ?? `a file of type ${type.mime}`)
   const text = decodeText(bytes)
-  if (text === null) throw refused('a file of an unknown kind')
+  if (text === null) throw refused(UNKNOWN_KIND)
   return sniffText(text, name)
 }
 

@@ -15,7 +15,8 @@ export type Source = { key: string; path: string } | { key: string; bytes: Uint8
 
 /** What a worker can be asked. Page numbers count from 0. */
 export type Task =
-  | { verb: 'open'; source: Source; name: string; limits: ReadingLimits }
+  /** `isWebPage`: HTML of the web, which is not taken for anything else and, by itself, for no file that Cara reads. */
+  | { verb: 'open'; source: Source; name: string; limits: ReadingLimits; isWebPage?: boolean }
   | { verb: 'tables'; source: Source; name: string; limits: ReadingLimits }
   | { verb: 'read-pdf'; source: Source; from: number; to: number }
   | { verb: 'attached'; source: Source; index: number; mostBytes: number }
@@ -39,6 +40,7 @@ export type Task =
   | { verb: 'write-word'; word: WordDocument }
   | { verb: 'page-sizes'; source: Source }
   | { verb: 'bind-pages'; bound: Bound }
+  | { verb: 'review'; review: string }
 
 /** What an uploaded template is, by the id of its form. */
 export type TemplateFound = {
@@ -110,7 +112,7 @@ export type RecognisedPage = { page: Page; work: number; cut: boolean }
 
 /**
  * The pages of a PDF travel as JSON (a `PdfPage[]`), and so do tables (`Sheet[]`), pages to find facts on (`Page[]`) and the facts found
- * (`DocumentFacts`): parsing it holds up the receiving thread a quarter as long as cloning.
+ * (`DocumentFacts`), what is reviewed and the review (server/reviews): parsing it holds up the receiving thread a quarter as long as cloning.
  */
 export type Answers = {
   open: Opened
@@ -128,6 +130,7 @@ export type Answers = {
   'write-word': Uint8Array
   'page-sizes': PageSizes
   'bind-pages': Uint8Array
+  review: string
 }
 
 /**

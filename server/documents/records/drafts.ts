@@ -1,5 +1,6 @@
 import { contradicts, type Told } from './contradictions.ts'
 import type { Vocabulary } from './labels.ts'
+import { openName } from './open-name.ts'
 import { inWords, readPairs, type Said } from './pairs.ts'
 import { fieldOf } from './record-field.ts'
 import { cleaned, type Pair, placeInOrder, segmentsOf } from './segments.ts'
@@ -7,7 +8,7 @@ import { splitByLook } from './split-by-look.ts'
 import { sumsOf } from './sums.ts'
 import { type Token, tokensAsText } from './tokens.ts'
 import type { FieldSpec, PaperRecord, RecordField, RecordValue } from './types.ts'
-import { isEntire, isNothing, isReference, valueOf } from './values.ts'
+import { isEntire, isNothing, isReference, isTold, valueOf } from './values.ts'
 
 /** What is known of the group of records a record stands in: its policy, its term. */
 export type Scope = Map<string, Told>
@@ -26,6 +27,7 @@ export class Draft {
   readonly scope: Scope
   readonly values = new Map<string, Told & { below: boolean }>()
   private readonly open = new Map<string, Told>()
+  private readonly misread = new Map<string, Told>()
   private readonly elsewhere = new Set<FieldSpec>()
   private readonly contested = new Set<string>()
   /** Texts name other policies than the one told above. */
@@ -72,14 +74,17 @@ export class Draft {
 
   /** A value under a head that names no field of ours is kept under that head, so that it can be asked for. */
   putOpen(head: string, tokens: Token[]): void {
-    const name = head
-      .toLowerCase()
-      .replace(/[^a-z0-9]+/g, '_')
-      .replace(/^_|_$/g, '')
+    const name = openName(head)
     const text = tokensAsText(tokens)
     const known = this.vocabulary.family.fields.some((spec) => spec.name === name)
     if (!name || known || name.length > LONGEST_NAME || isNothing(text) || this.open.has(name)) return
     this.open.set(name, { value: text, tokens })
+  }
+
+  /** The words of a cell that are no value of its column's field. */
+  putMisread({ name, kind }: FieldSpec, tokens: Token[]): void {
+    const text = tokensAsText(tokens)
+    if (isTold(kind) && !isNothing(text) && !isReference(text)) this.misread.set(name, { value: text, tokens })
   }
 
   /** What a text below the record or beside it says. An entry without a label is what one field said stands elsewhere. */
@@ -113,7 +118,17 @@ export class Draft {
     const told = new Map([...this.values].filter(([name]) => !this.contested.has(name)))
     const own = fieldsOf([...told, ...sumsOf(told, this.open, family), ...this.open])
     if (Object.keys(own).length === 0) return null
-    return { type: family.type, page: this.page, fields: { ...fieldsOf(this.inherited()), ...own } }
+    const misread = fieldsOf([...this.misread].filter(([name]) => !this.values.has(name)))
+    return {
+      ...{ type: family.type, page: this.page, fields: { ...fieldsOf(this.inherited()), ...own } },
+      ...(Object.keys(misread).length && { misread }),
+    }
+  }
+
+  /** The words of its key, where it tells too little to be a record and is none that ended or counts nothing. */
+  unkept(): Token[] | null {
+    const key = this.values.get(this.vocabulary.family.key)
+    return key && !this.isEnded && !isCountOfNone(key.value) && !this.record() ? key.tokens : null
   }
 
   private inherited() {

@@ -7,6 +7,7 @@ import { vocabularyOf } from './labels.ts'
 import { valuesOf } from './mapping.ts'
 import { lastGroup, policyTold } from './policy-told.ts'
 import { cellTokens, type Token } from './tokens.ts'
+import { valueOf } from './values.ts'
 
 const HEAD = vocabularyOf(GROUP_HEAD)
 /** A table of more rows is no head. */
@@ -49,6 +50,7 @@ export class GroupScope {
     if (typeof value !== 'string') return
     if (name === 'policy_number' && this.told.get(name)?.value !== value) this.told = new Map()
     this.told.set(name, { value, tokens })
-    if (name === 'policy_period') this.told.set('effective_date', { value: value.slice(0, 10), tokens })
+    if (name === 'policy_period' && valueOf('period', value.split(' ')) !== null)
+      this.told.set('effective_date', { value: value.slice(0, 10), tokens })
   }
 }

@@ -17,6 +17,8 @@ export type Vocabulary = {
   heads: Map<string, FieldSpec[]>
   groups: Map<string, string>
   columns: Map<string, string>
+  /** Every word of a label: where another stands, none goes on. */
+  spoken: Set<string>
   /** What was found for words asked for before: heads and labels repeat from page to page. */
   asked: Map<string, { spec: FieldSpec; alike: number }[]>
 }
@@ -52,20 +54,26 @@ export function vocabularyOf(family: Family): Vocabulary {
     new Map(
       Object.entries(lists).flatMap(([name, texts]) => texts.map((text) => [keyOf(wordsOf(text)), name] as const)),
     )
-  const { fields, columns } = family.groups ?? {}
+  const [fields, columns] = [named(family.groups?.fields), named(family.groups?.columns)]
+  const labels = [...own, ...lesser]
+  const keys = [...fields.keys(), ...columns.keys()].flatMap((key) => key.split(' '))
   return {
     family,
     generic: new Set(family.generic),
     under: anyOf(family.under),
     unless: anyOf(family.unless),
-    labels: [...own, ...lesser],
+    labels,
     exact: byWords(own),
-    heads: byWords([...own, ...lesser]),
-    groups: named(fields),
-    columns: named(columns),
+    heads: byWords(labels),
+    groups: fields,
+    columns,
+    spoken: new Set([...OF_COUNTS, ...keys, ...labels.flatMap(({ words }) => words)]),
     asked: new Map(),
   }
 }
+
+/** Alone, they are spelled otherwise than in a label: 'number of' is a count. */
+const OF_COUNTS = ['number']
 
 const anyOf = (patterns: string[] | undefined) => (patterns ? new RegExp(`\\b(?:${patterns.join('|')})\\b`, 'i') : null)
 
@@ -179,7 +187,9 @@ function bareLabel(tokens: Token[], at: number, group: string | null, vocabulary
     const { word, starts } = tokens[end]!
     if (end > at && starts !== '') break
     text = `${text} ${word.text}`
-    if (wordsOf(word.text).length === 0) continue
+    const own = wordsOf(word.text)
+    if (own.length === 0) continue
+    if (!own.every((one) => vocabulary.spoken.has(one))) break
     const words = wordsOf(text)
     const column = columnSpec(words, group, vocabulary)
     const specs = column ? [column] : vocabulary.exact.get(keyOf(words))
@@ -194,6 +204,7 @@ function bareLabel(tokens: Token[], at: number, group: string | null, vocabulary
 
 /** 'HANDLER / DRIVER' over a cell or before its values: they come in this order. */
 function severalLabel(tokens: Token[], at: number, vocabulary: Vocabulary): Label | null {
+  if (!tokens.slice(at, at + LONGEST + 2).some(({ word }) => word.text === '/')) return null
   let end = at
   for (; end < Math.min(tokens.length, at + LONGEST + 2); end++) {
     const { word, starts } = tokens[end]!

@@ -48,10 +48,16 @@ function mappedBy(heads: string[], values: string[][], { table, above, families 
       columns: withCount(columnsByField(heads, values, vocabulary), heads, values, above, vocabulary),
     }))
     .filter(({ vocabulary, columns }) => columns.known >= LEAST_KNOWN && isWhole(columns, vocabulary))
+    .filter(({ vocabulary, columns }) => !areCounts(keyColumn(columns, vocabulary), heads, values))
   const [first, ...others] = found
   const best = others.reduce((most, one) => (one.columns.sum > most!.columns.sum + MORE ? one : most), first)
   return best ? { ...best, heads, reaches: reachesOf(table), ruled: table.ruled } : null
 }
+
+/** 'Claims' over 3, 5, 2: how many there are of each, not the number of one. */
+const areCounts = (key: number, heads: string[], values: string[][]) =>
+  COUNTED.test(heads[key]!) && values[key]!.every((text) => /^\d{1,3}$/.test(text))
+const COUNTED = /^(?:claims|losses|incidents|accidents|occurrences)$/i
 
 /** Whether the columns hold what a table of the family cannot do without. */
 function isWhole(columns: Columns, vocabulary: Vocabulary): boolean {

@@ -15,7 +15,9 @@ export function policyTold(tokens: Token[], head: Vocabulary): Pair[] | null {
   const [policy] = policies
   if (!policy) return labelled(tokens, head).length ? null : headedBy(tokens, head)
   if (new Set(policies.map(({ value }) => value)).size > 1) return null
-  const terms = [...told('policy_period'), ...told('effective_date')].filter((pair) => isTerm(pair, tokens))
+  const terms = [...told('policy_period'), ...told('policy_year'), ...told('effective_date')].filter((pair) =>
+    isTerm(pair, tokens),
+  )
   const own = terms.length ? terms : termsBeside(tokens, policy, head)
   return new Set(own.map(({ value }) => value)).size > 1 ? [policy] : [policy, ...own.slice(0, 1)]
 }
@@ -70,10 +72,10 @@ function beginsWithPolicy(line: Token[], head: Vocabulary): boolean {
 const MOST_LABEL = 3
 
 /** A span of more than a year and some is rather that of a report. */
-function isTerm({ tokens: own }: Pair, tokens: Token[]): boolean {
+export function isTerm({ tokens: own }: Pair, tokens: Token[]): boolean {
   const at = tokens.indexOf(own[0]!)
   const span = valueOf(
-    'period',
+    'term',
     tokens.slice(at, at + 3).map(({ word }) => word.text),
   )
   const years = typeof span === 'string' ? span.match(/\d{4}/g)!.map(Number) : [0, 0]
@@ -82,7 +84,7 @@ function isTerm({ tokens: own }: Pair, tokens: Token[]): boolean {
 
 function termsBeside(tokens: Token[], policy: Pair, { family }: Vocabulary): Pair[] {
   const [, top, , height] = policy.tokens[0]!.line.box
-  const spec = family.fields.find(({ kind }) => kind === 'period')
+  const spec = family.fields.find(({ name }) => name === 'policy_period')
   const beside = tokens.filter(({ line }) => Math.abs(line.box[1] - top) < height / 2)
   return [...Map.groupBy(beside, ({ line }) => line).values()].flatMap((own) => {
     const value = valueOf('period', tokensAsText(own).split(' '))

@@ -202,8 +202,8 @@ describe('readRecords', () => {
       },
     ]) // biome-ignore format: a table
     expect(valuesOf([page])).toEqual([
-      { type: 'claim', policy_number: 'SC001', effective_date: '04/12/2019', claim_number: '77-10001', claimant: 'Juniper Yard', date_of_loss: '05/02/2019', claim_status: 'Open', adjuster: 'Morgan Larkin', claim_reserves: 1200.77, claim_paid: 0, claim_recovered: 0, description: 'scrape at the island; salvage was open', driver: 'Jo Foster' },
-      { type: 'claim', policy_number: 'SC001', effective_date: '04/12/2019', claim_number: '77-10002', claimant: 'East Collision', date_of_loss: '05/09/2019', claim_status: 'Closed', adjuster: 'Reese Carver', claim_reserves: 0, claim_paid: 5, claim_recovered: -10.5 },
+      { type: 'claim', policy_number: 'SC001', effective_date: '04/12/2019', policy_period: '04/12/2019 - 04/11/2020', claim_number: '77-10001', claimant: 'Juniper Yard', date_of_loss: '05/02/2019', claim_status: 'Open', adjuster: 'Morgan Larkin', claim_reserves: 1200.77, claim_paid: 0, claim_recovered: 0, description: 'scrape at the island; salvage was open', driver: 'Jo Foster' },
+      { type: 'claim', policy_number: 'SC001', effective_date: '04/12/2019', policy_period: '04/12/2019 - 04/11/2020', claim_number: '77-10002', claimant: 'East Collision', date_of_loss: '05/09/2019', claim_status: 'Closed', adjuster: 'Reese Carver', claim_reserves: 0, claim_paid: 5, claim_recovered: -10.5 },
     ]) // biome-ignore format: a table
   })
 })

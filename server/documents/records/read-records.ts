@@ -4,12 +4,13 @@ import type { Line, Page, Table } from '../types.ts'
 import { namesOfRows } from './amount-rows.ts'
 import { withBirths } from './births.ts'
 import { type BlockTable, blockTables } from './block-tables.ts'
+import { type ClaimLists, claimListsOf } from './claim-lists.ts'
 import { columnsByField } from './columns.ts'
 import { Draft, readCell } from './drafts.ts'
 import { DRIVER, QUALIFIED_DRIVER, VEHICLE } from './families/autos.ts'
 import { CLAIM, INCIDENT } from './families/claims.ts'
 import { EXPOSURE } from './families/exposures.ts'
-import { EQUIPMENT, INTEREST, PRIOR_POLICY } from './families/others.ts'
+import { EQUIPMENT, INDIVIDUAL, INTEREST, PRIOR_POLICY } from './families/others.ts'
 import { GroupScope } from './group-scope.ts'
 import { readGroupTable } from './group-tables.ts'
 import { withoutGrown } from './grown-tables.ts'
@@ -19,25 +20,33 @@ import { mergeRecords } from './merge.ts'
 import { numberedVehicles } from './numbered-vehicles.ts'
 import { readPacket } from './packets/read-packet.ts'
 import { cardFamily, partsOf } from './page-parts.ts'
+import { readProperty, withoutTwins } from './property/read-property.ts'
 import { RecordTable } from './record-table.ts'
 import { listsOf } from './rows-under-heads.ts'
 import { sectionsOf } from './sections.ts'
 import type { Pair } from './segments.ts'
 import { levelsOf } from './stacked-heads.ts'
 import { cellTokens, type Token, tokensOf } from './tokens.ts'
+import type { SeenTable } from './total-measures.ts'
 import { isOfPolicy, type PaperRecord } from './types.ts'
 import { wordsOf } from './words.ts'
 
 const FAMILIES = [VEHICLE, DRIVER, QUALIFIED_DRIVER, CLAIM, INCIDENT, EXPOSURE].map(vocabularyOf)
 /** What is told in tables alone. */
-const TABLED = [...FAMILIES, ...[INTEREST, PRIOR_POLICY, EQUIPMENT].map(vocabularyOf)]
+const TABLED = [...FAMILIES, ...[INTEREST, PRIOR_POLICY, EQUIPMENT, INDIVIDUAL].map(vocabularyOf)]
 
 /**
  * The records that the documents list: rows of tables whose heads name the fields of a family, cards and sections of labels and
  * values. What is told above a group of records is theirs too. Fields without a clear place are left out. Pure but for `today`, which tells years
  * of birth in two digits.
  */
-export function readRecords(pages: Page[], today: IsoDate = new Date().toISOString().slice(0, 10)): PaperRecord[] {
+export const readRecords = (pages: Page[], today?: IsoDate): PaperRecord[] => readLists(pages, today).records
+
+/** The records, and what stands around those that are claims. */
+export function readLists(
+  pages: Page[],
+  today: IsoDate = new Date().toISOString().slice(0, 10),
+): { records: PaperRecord[]; claims: ClaimLists } {
   const reader = new Reader(blockTables(pages, FAMILIES))
   for (const page of pages) reader.readPage(page)
   const families = FAMILIES.map(({ family }) => family)
@@ -46,13 +55,36 @@ export function readRecords(pages: Page[], today: IsoDate = new Date().toISOStri
   const found = withBirths([...tabled, ...numbered], families, pages, today)
   // A schedule of vehicles may say where they are kept.
   const others = new Set(found.flatMap(({ type, page }) => (type === EXPOSURE.type ? [] : [page])))
-  const packet = readPacket(pages).filter((record) => isOfPolicy(record) || !others.has(record.page))
+  const scheduled = readPacket(pages).filter((record) => isOfPolicy(record) || !others.has(record.page))
+  const packet = withProperty(pages, scheduled)
   const listed = found.filter(({ type, fields }) => type !== EXPOSURE.type || (fields.exposure && packet.length === 0))
-  return [...listed, ...packet]
+  const losses = listed.filter(({ type }) => type === CLAIM.type)
+  const isOfClaims = ({ vocabulary }: { vocabulary: Vocabulary }) => vocabulary.family.type === CLAIM.type
+  const seen = reader.tables.filter(({ mapping }) => isOfClaims(mapping))
+  const unkept = reader.drafts.filter(isOfClaims).flatMap((draft) => [draft.unkept() ?? []])
+  const claims = claimListsOf(
+    pages,
+    seen,
+    losses,
+    unkept.filter((tokens) => tokens.length > 0),
+  )
+  return { records: [...withoutTwins(listed, packet), ...packet], claims }
 }
 
+/** The lists of a property policy, where a packet of another line does not tell them. */
+function withProperty(pages: Page[], packet: PaperRecord[]): PaperRecord[] {
+  const isOther = packet.some(
+    (record) => isOfPolicy(record) && !OF_PROPERTY.has(record.type) && record.fields.lob?.value !== 'PROPERTY',
+  )
+  const property = isOther ? [] : readProperty(pages)
+  return property.length ? [...packet.filter(({ type }) => !OF_PROPERTY.has(type)), ...property] : packet
+}
+
+const OF_PROPERTY: ReadonlySet<string> = new Set(['property_coverage_item', 'policy_location_item'])
+
 class Reader {
-  private readonly drafts: Draft[] = []
+  readonly drafts: Draft[] = []
+  readonly tables: SeenTable[] = []
   private readonly scope = new GroupScope()
   private readonly table = new RecordTable(this.scope, (draft) => this.begin(draft))
   private open: Draft | null = null
@@ -102,6 +134,7 @@ class Reader {
     const rows = tableRows(table, page)
     const mapping = mappingOf(table, rows, this.table.mapping, TABLED, above)
     if (mapping) {
+      this.tables.push({ page: page.number, table, mapping })
       this.table.read(rows, mapping, above, 'rest' in table && table.rest === true)
       return
     }

@@ -209,6 +209,8 @@ export class RecordTable {
       const fields = mapping.columns.fields[column] ?? []
       const said = readCell(tokens, fields, draft.vocabulary)
       draft.take(said)
+      const [spec] = fields.length === 1 && fields[0]!.length === 1 ? fields[0]! : []
+      if (spec && said.pairs.length === 0) draft.putMisread(spec, tokens)
       const head = mapping.heads[column] ?? ''
       const alone = mapping.heads.indexOf(head) === mapping.heads.lastIndexOf(head)
       if (fields.length === 0 && said.pairs.length === 0 && alone) draft.putOpen(head, tokens)

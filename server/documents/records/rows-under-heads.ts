@@ -7,6 +7,7 @@ import type { Line, Page, Table, TableCell, Word } from '../types.ts'
 import { columnsByField } from './columns.ts'
 import { keyOf, severalFields, type Vocabulary } from './labels.ts'
 import { keyColumn, keysOf, LEAST_KNOWN, type Mapping, mappingOf, reachesOf, valuesOf } from './mapping.ts'
+import { withMeasures } from './measure-rows.ts'
 import { inWords } from './pairs.ts'
 import { isTotalOf } from './sections.ts'
 import { isHead, type Level, levelsOf } from './stacked-heads.ts'
@@ -29,7 +30,7 @@ const LEAST_RECORDS = 2
 /** So many heads over the further lines of a record are captions: of a card, not of a list. */
 const LEAST_CAPTIONS = 2
 /** So many lines between the heads and the first record, of so many parts, say what follows is of. */
-const MOST_LEADS = 1
+const MOST_LEADS = 2
 const MOST_PARTS = 3
 /** Typed words are so many heights apart; columns are farther. */
 const SPACE = 0.7
@@ -82,17 +83,16 @@ function firstOf<T, R>(all: T[], of: (one: T) => R | null): R | null {
 function listFrom(levels: Level[], at: number, page: Page, vocabulary: Vocabulary, families: Vocabulary[]) {
   const first = headsFrom(levels, at, vocabulary)
   if (!first) return null
-  const { rows, to } = rowsBelow(levels, first, vocabulary)
-  const table = tableOf(first, rows, page)
+  const { rows: below, to } = rowsBelow(levels, first, vocabulary)
+  const { heads, rows } = withMeasures(first.heads, below, vocabulary.family)
+  const table = tableOf(heads, rows, page)
   const mapping = listed(table, page, null, families)
   if (mapping?.vocabulary !== vocabulary) return null
   const [records, own] = [recordsIn(table, mapping, page), recordsOfPage(table, page, families)]
   // A line of words and figures right of the first column goes on with no text above it, as tables may take it.
   const isOther = rows.some(
     (row) =>
-      'note' in row &&
-      row.note[0]!.box[0] > first.heads[0]!.right &&
-      row.note.slice(1).some(({ text }) => isValue(text)),
+      'note' in row && row.note[0]!.box[0] > heads[0]!.right && row.note.slice(1).some(({ text }) => isValue(text)),
   )
   const least = vocabulary.family.keys && !isWalled(table, page) ? 1 : LEAST_RECORDS
   return records >= least && (records > own || (records === own && isOther)) ? { table, to } : null
@@ -188,13 +188,21 @@ const joined = (words: Word[]) => words.map(({ text }) => text).join('')
 
 function rowsBelow(levels: Level[], { heads, levels: count, from, to }: Heads, vocabulary: Vocabulary) {
   const texts = heads.map(({ lines }) => lines.map(({ text }) => text).join(' '))
-  const { fields } = columnsByField(texts, texts.map(() => []), vocabulary) // biome-ignore format: a call
+  const { fields } = columnsByField(texts, textsUnder(heads, levels.slice(to)), vocabulary)
   const title = levels.slice(from, to).map(({ lines }) => lines.map(({ text }) => text).join(' '))
   // What stands under the head of the key and looks like one begins a record that is not understood.
   const at = keyColumn({ fields }, vocabulary)
   const [key, kind] = [heads[at], fields[at]?.[0]?.[0]?.kind ?? 'text']
   const isKey = ({ box: [left, , width], words: [first] }: Line) =>
-    key && isTold(kind) && left < key.right && left + width > key.left && valueOf(kind, [first!.text]) !== null
+    key &&
+    isTold(kind) &&
+    left < key.right &&
+    left + width > key.left &&
+    // A text that runs under several heads is none.
+    heads.filter((head) => head.level === 0 && left < head.right && left + width > head.left).length === 1 &&
+    valueOf(kind, [first!.text]) !== null
+  // A column of words may hold several that stand apart.
+  const isLoose = (column: number) => !fields[column]!.flat().some(({ kind: own }) => isTold(own))
   const rows: Row[] = []
   let next = 1
   let again = 0
@@ -209,7 +217,7 @@ function rowsBelow(levels: Level[], { heads, levels: count, from, to }: Heads, v
     }
     if (top - levels[below - 1]!.bottom > FAR * (bottom - top)) break
     // Typed words stand far apart.
-    const cells = placed(lines, heads, 0, vocabulary.family.keys !== undefined)
+    const cells = placed(lines, heads, 0, vocabulary.family.keys !== undefined, isLoose)
     if (cells && isRecord(cells, fields, vocabulary)) {
       for (const { column, lines: own } of cells) for (const line of own) widen(heads, column, line)
       rows.push({ cells })
@@ -230,8 +238,20 @@ function rowsBelow(levels: Level[], { heads, levels: count, from, to }: Heads, v
   return { rows: again * 2 > records ? [] : rows, to: end }
 }
 
+/** What stands under each head, in the lines of which each is under one. */
+function textsUnder(heads: Head[], levels: Level[]): string[][] {
+  const cells = levels.flatMap(({ lines }) => placed(lines, heads, 0, false, () => true) ?? [])
+  return heads.map((_, at) => cells.flatMap(({ column, lines }) => (column === at ? textOf(lines) : [])))
+}
+
 /** The lines of a level, each under one head of this level of heads; null where one stands under none, or two under one, of which `joining` makes near ones one. */
-function placed(lines: Line[], heads: Head[], level: number, joining = false): Cell[] | null {
+function placed(
+  lines: Line[],
+  heads: Head[],
+  level: number,
+  joining = false,
+  isLoose: (column: number) => boolean = () => false,
+): Cell[] | null {
   const own = heads.flatMap((head, column) => (head.level === level ? [{ ...head, column }] : []))
   const cells: Cell[] = []
   for (const line of lines) {
@@ -243,16 +263,22 @@ function placed(lines: Line[], heads: Head[], level: number, joining = false): C
     }
     const under = own.filter((head) => left < head.right && left + width > head.left)
     const aligned = own.filter((head) => Math.abs(head.left - left) < SAME_EDGE.underHead)
-    const [head, ...others] = under.length ? under : aligned
-    if (!head || others.length || cells.some(({ column }) => column === head.column)) return null
-    cells.push({ column: head.column, lines: [line] })
+    // What ends left of the first head can be under no other.
+    const leftmost = own[0] && left + width <= own[0].left && isLoose(own[0].column) ? own.slice(0, 1) : []
+    const [head, ...others] = [under, aligned, leftmost].find(({ length }) => length) ?? []
+    if (!head || others.length) return null
+    const filled = cells.find(({ column }) => column === head.column)
+    if (filled && !isLoose(head.column)) return null
+    if (filled) filled.lines.push(line)
+    else cells.push({ column: head.column, lines: [line] })
   }
   return cells
 }
 
 /** Whether the lines may be the rest of texts that began above, in their columns: tables tell better which. */
 const isWrapped = (lines: Line[], heads: Head[]) =>
-  placed(lines, heads, 0) !== null && !lines.some(({ text }) => /\d/.test(text) || text.includes(':'))
+  placed(lines, heads, 0) !== null &&
+  !lines.some(({ text }) => /\d/.test(text) || text.includes(':') || isTotalOf(text))
 
 /** A column reaches as far as its values, up to its neighbors. */
 function widen(heads: Head[], column: number, { box: [left, , width] }: Line): void {
@@ -282,7 +308,7 @@ const textOf = (lines: Line[]) => lines.map(({ text }) => text).join(' ')
 const isFirst = (row: Row, heads: Head[]) =>
   'cells' in row && row.cells.some(({ column }) => heads[column]!.level === 0)
 
-function tableOf({ heads }: Heads, rows: Row[], page: Page): Table {
+function tableOf(heads: Head[], rows: Row[], page: Page): Table {
   const indexes = new Map(page.lines.map((line, index) => [line, index]))
   const cell = (row: number, column: number, columns: number, lines: Line[]): TableCell => {
     const text = textOf(lines)

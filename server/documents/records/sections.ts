@@ -6,6 +6,7 @@ import { readPairs, type Said } from './pairs.ts'
 import { type Pair, segmentsOf } from './segments.ts'
 import { statusAlone } from './status-alone.ts'
 import { type Token, tokensAsText } from './tokens.ts'
+import { valueOf } from './values.ts'
 
 /** 'Totals', 'Policy totals:', '5 claims, total paid': what is told of several records. */
 const TOTAL = /^[^\w$]*(?:\d+[^\w$]+)?(?:[A-Za-z]+[^\w$|]+){0,4}?(?:sub|grand )?totals?\b/i
@@ -13,9 +14,23 @@ const TOTAL = /^[^\w$]*(?:\d+[^\w$]+)?(?:[A-Za-z]+[^\w$|]+){0,4}?(?:sub|grand )?
 const TOTAL_OF = /^\p{Lu}[\w-]*(?: [\w.-]+){0,4} sub-?totals?:?$/iu
 export const isTotalOf = (text: string) => TOTAL.test(text) || TOTAL_OF.test(text)
 /** 'Policy summary: 32 claims Paid $1,166,897'. */
-const COUNTED = /\b\d+ (?:claims|losses|incidents|accidents|occurrences)\b/i
+const COUNTED = /\b(\d+) (?:claims|losses|incidents|accidents|occurrences)\b/i
 /** 'Claims: 32 Paid: $1,166,897': a number behind a label in the plural says how many there are. */
-const COUNT = /\b(?:claims|losses|incidents|accidents|occurrences):? \d{1,4}(?![\w/-])/i
+const COUNT = /\b(?:claims|losses|incidents|accidents|occurrences):? (\d{1,4})(?![\w/-])/i
+/** 'Open claims: 3' counts some of them. */
+const OF_A_STATUS = /([\p{L}-]+) (?:claims|losses|incidents|accidents|occurrences)\b/iu
+
+/** How many records a text says there are in all; null where it says none, or how many of a status. */
+export function countIn(text: string): number | null {
+  const found = COUNTED.exec(text) ?? COUNT.exec(text)
+  const [, of] = OF_A_STATUS.exec(text) ?? []
+  return found && !(of && valueOf('status', [of]) !== null) ? Number(found[1]) : null
+}
+
+/** 'No losses reported for this term', 'No claims for policy 888': nothing is listed. */
+const NONE =
+  /^(?:no|none|nil|zero)\b(?: [a-z]+){0,2}? (?:claims?|losse?s?|incidents?|accidents?|occurrences?)\b(?! (?:history|information|data|number|run|control))/i
+export const saysNone = (text: string) => NONE.test(text)
 
 /**
  * What a text says of one record: from its `key` on, or of the one before where it is null. `told` and `amounts` stand behind labels,

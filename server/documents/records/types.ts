@@ -12,6 +12,8 @@ export type PaperRecord = {
   /** The page it begins on. */
   page: number
   fields: Record<string, RecordField>
+  /** By field, the words of a cell in its column that are no value of its kind: '02/30/2026' is no date. */
+  misread?: Record<string, RecordField>
 }
 
 /** Whether a record is of a policy whose line of business is known: a column of a list may be headed 'LOB' as well. */
@@ -19,7 +21,7 @@ export const isOfPolicy = ({ type, fields }: PaperRecord): boolean => type.endsW
 
 /**
  * What a value looks like. `amount` becomes a number of dollars; `figure` is a number or an amount kept as printed; `code` a word or
- * a few that hold digits; `vin` one that a narrow cell may break; `birth` a date whose year in two digits is never to come; `since` a date, or a month of a year as printed; `number` one word that does; `names` persons and firms in one list; `mark` a tick; `period` two dates; `form` the number of a policy form, `edition` its month and
+ * a few that hold digits; `vin` one that a narrow cell may break; `birth` a date whose year in two digits is never to come; `since` a date, or a month of a year as printed; `number` one word that does; `names` persons and firms in one list; `mark` a tick; `period` two dates; `term` two dates, or two years kept as 'YYYY - YYYY'; `form` the number of a policy form, `edition` its month and
  * year; `text` anything.
  */
 export type ValueKind =
@@ -32,6 +34,7 @@ export type ValueKind =
   | 'birth'
   | 'since'
   | 'period'
+  | 'term'
   | 'integer'
   | 'year'
   | 'code'
@@ -100,6 +103,8 @@ export type Family = {
   onePage?: true
   /** Amounts that may be told in parts, by the words of their heads, and what they make together. */
   sums?: Record<'paid' | 'reserves' | 'recovered', { field: string; words: string[] }> & { whole: { words: string[] } }
+  /** What a row of amounts below an entry is called, and the measure it tells. */
+  measures?: Record<string, string>
   /** By the field of an entry's own number, that of its number in the list: numbers that only count the entries are those. */
   counts?: Record<string, string>
   /** Words that a heading calls its entries by, beside the generic ones. */

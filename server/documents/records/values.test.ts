@@ -17,3 +17,15 @@ describe('a code', () => {
       expect(leadingValue('code', words(text))).toEqual({ value: 'KT-40017', words: 1 })
   })
 })
+
+it.each([
+  ['2023-2024', '2023 - 2024'],
+  ['2024/25', '2024 - 2025'],
+  ['1999 to 00', '1999 - 2000'],
+  ['01/01/2024-01/01/2025', '01/01/2024 - 01/01/2025'],
+  ['2024-03', null],
+  ['2016-2021', null],
+  ['2024', null],
+])('a term of days or years: %s', (text, value) => {
+  expect(valueOf('term', text.split(' '))).toBe(value)
+})

@@ -38,7 +38,7 @@ export const isReference = (text: string) => REFERENCE.test(text)
 type Read = { value: RecordValue; words: number }
 
 /** How many words a value may take at most, by kind; kinds without an entry take all they are given. */
-const LONGEST: Partial<Record<ValueKind, number>> = { amount: 2, figure: 2, date: 3, birth: 3, since: 3, period: 8, integer: 1, year: 1, state: 1, mark: 1, status: 4, code: 5, vin: 5, number: 1, form: 7, edition: 2 } // biome-ignore format: a list
+const LONGEST: Partial<Record<ValueKind, number>> = { amount: 2, figure: 2, date: 3, birth: 3, since: 3, period: 8, term: 8, integer: 1, year: 1, state: 1, mark: 1, status: 4, code: 5, vin: 5, number: 1, form: 7, edition: 2 } // biome-ignore format: a list
 
 /** Kinds that are told by their look, so that they need no sign that ends them. */
 export const isTold = (kind: ValueKind) => LONGEST[kind] !== undefined
@@ -72,14 +72,8 @@ const READERS: Record<ValueKind, (text: string, words: string[]) => RecordValue 
   date: dateOf,
   birth: dateOf,
   since: (text) => dateOf(text) ?? (/^(?:0?[1-9]|1[0-2])\/(?:19|20)\d\d$/.test(text) ? text : null),
-  period: (whole, all) => {
-    const words = /^from:?$/i.test(all[0]!) ? all.slice(1) : all
-    const text = words.length < all.length ? words.join(' ') : whole
-    const at = words.findIndex((word) => /^(?:-|–|—|to|through)$/i.test(word))
-    const [from, to] = at > 0 ? [words.slice(0, at), words.slice(at + 1)] : text.split(/[-–]/).map((part) => [part])
-    const dates = [from, to].map((part) => part && parseDate(part.join(' ')))
-    return dates[0] && dates[1] ? `${formatDate(dates[0])} - ${formatDate(dates[1])}` : null
-  },
+  period: periodOf,
+  term: (text, words) => periodOf(text, words) ?? yearsOf(text),
   integer: (text) => (/^\d{1,4}$/.test(text) ? Number(text) : null),
   year: (text) => (/^(?:19|20)\d\d$/.test(text) ? Number(text) : null),
   code: (text, words) => (isCode(words) ? text : null),
@@ -91,6 +85,28 @@ const READERS: Record<ValueKind, (text: string, words: string[]) => RecordValue 
     /^[A-Z]{2,5}[ -]?(?:[A-Z]{2} )?[A-Z]{0,2}\d[\dA-Z]*(?:[ -]\d{2,4}){0,4}(?: [A-Z])?$/.test(text) ? text : null,
   edition: (text) => (/^(\()?(?:0[1-9]|1[0-2])[ /-]?\d{2}(?:\d{2})?\)?$/.test(text) ? text : null),
   status: (text) => (STATUSES.has(bareStatus(text).toLowerCase()) ? text : null),
+}
+
+function periodOf(whole: string, all: string[]): string | null {
+  const words = /^from:?$/i.test(all[0]!) ? all.slice(1) : all
+  const text = words.length < all.length ? words.join(' ') : whole
+  const at = words.findIndex((word) => /^(?:-|–|—|to|through)$/i.test(word))
+  const [from, to] = at > 0 ? [words.slice(0, at), words.slice(at + 1)] : text.split(/[-–]/).map((part) => [part])
+  const dates = [from, to].map((part) => part && parseDate(part.join(' ')))
+  return dates[0] && dates[1] ? `${formatDate(dates[0])} - ${formatDate(dates[1])}` : null
+}
+
+const YEARS = /^((?:19|20)\d\d)\s?(?:[-–—/]|to|through)\s?((?:19|20)?\d\d)$/i
+/** Policies run so many years at most. */
+const LONGEST_TERM = 3
+
+/** The years in which a term begins and ends: '2023-2024', '2024/25'. */
+function yearsOf(text: string): string | null {
+  const [, first, second] = YEARS.exec(text) ?? []
+  if (!first || !second) return null
+  const years = (Number(second) - Number(first)) % (second.length < 4 ? 100 : 10_000)
+  const later = years < 0 ? years + 100 : years
+  return later > 0 && later <= LONGEST_TERM ? `${first} - ${Number(first) + later}` : null
 }
 
 function dateOf(text: string): string | null {

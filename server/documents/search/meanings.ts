@@ -51,6 +51,15 @@ class Meanings {
   }
 
   private read(words: string): Meaning {
+    const most = this.likest(words)
+    // What is said almost in these words counts far more than what shares some.
+    const sharpened = most.map(([thing, likeness]) => [thing, likeness ** 2] as const)
+    const length = Math.hypot(...sharpened.map(([, value]) => value)) || 1
+    return new Map(sharpened.map(([thing, value]) => [thing, value / length]))
+  }
+
+  /** The things whose phrases are likest to these words, each with how alike they are, 0 to 1; the likest first. */
+  likest(words: string): (readonly [thing: number, likeness: number])[] {
     const stems = tellingIn(words)
     const all = sumOf(stems)
     const shared = new Map<number, number>()
@@ -62,11 +71,7 @@ class Meanings {
       const likeness = ((2 * sum) / (all + sumOf(own))) * weight
       if (likeness > (best.get(thing) ?? LEAST)) best.set(thing, likeness)
     }
-    const most = [...best].sort(([, a], [, b]) => b - a).slice(0, MOST_THINGS)
-    // What is said almost in these words counts far more than what shares some.
-    const sharpened = most.map(([thing, likeness]) => [thing, likeness ** 2] as const)
-    const length = Math.hypot(...sharpened.map(([, value]) => value)) || 1
-    return new Map(sharpened.map(([thing, value]) => [thing, value / length]))
+    return [...best].sort(([, a], [, b]) => b - a).slice(0, MOST_THINGS)
   }
 }
 
@@ -92,6 +97,16 @@ export const meaningAsked = (question: string): Meaning => ofQuestions.of(questi
 
 /** What words of a document tell of: a label, a heading, a sentence. */
 export const meaningPrinted = (words: string): Meaning => ofPapers.of(words)
+
+/** Words are the name of a thing when they are so like one of its phrases, and so much less like those of any other thing. */
+const NAMED = 0.8
+const AHEAD = 0.05
+
+/** The thing that a label names, by its id in `wordings.jsonl`; null where it is the name of none, or of two alike. */
+export function thingNamed(label: string): string | null {
+  const [[thing, likeness] = [0, 0], [, next] = [0, 0]] = ofPapers.likest(label)
+  return likeness >= NAMED && likeness - next >= AHEAD ? things[thing]!.id : null
+}
 
 /** How much two meanings share, 0 to 1. */
 export function likenessOf(one: Meaning, other: Meaning): number {

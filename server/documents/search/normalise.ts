@@ -26,8 +26,12 @@ const SOFT = new Set([
   '!',
 ])
 
+/** Most text needs no more than its case: the other spellings are outside ASCII, but for one mark. */
+const PLAIN = /^[\t-~]*$/
+
 /** Text in the one spelling that quotes are compared in: case, quotation marks, dashes, ligatures, invisible marks. */
 function normalise(text: string): string {
+  if (PLAIN.test(text)) return text.toLowerCase().replaceAll('`', "'")
   return text
     .normalize('NFKC')
     .toLowerCase()

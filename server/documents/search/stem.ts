@@ -46,7 +46,9 @@ function stem(word: string): string {
 }
 
 function stemVerb(word: string): string {
-  const cut = /^(.{3,}?[aeiouy].*?)(?:ing|ed)$/.exec(word)?.[1] ?? /^(.{4,})(?:ed|ing)$/.exec(word)?.[1]
-  const root = cut ?? word
+  const root = (/(?:ing|ed)$/.test(word) && bareVerb(word)) || word
   return root.length > 4 && root.endsWith('e') ? root.slice(0, -1) : root
 }
+
+const bareVerb = (word: string) =>
+  (/^(.{3,}?[aeiouy].*?)(?:ing|ed)$/.exec(word) ?? /^(.{4,})(?:ed|ing)$/.exec(word))?.[1]

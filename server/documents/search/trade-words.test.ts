@@ -10,6 +10,7 @@ it.each([
   ['building limit at prem 2, est. premium', 'building limit at premises 2, estimated premium'],
   ['which are over 140k or $1.5M', 'which are over 140,000 or $1,500,000'],
   ['class code 4k12', 'class code 4k12'],
+  ['do AIs see our COIs', 'do additional insured see our COI'],
 ])('“%s” is written out', (typed, meant) => {
   expect(writtenOut(typed)).toBe(meant)
 })

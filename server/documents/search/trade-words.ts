@@ -1,6 +1,6 @@
 /** What people at agencies type, and what it stands for. Case tells an abbreviation from a word where `strict` says so. */
 const SHORT: Record<string, string> = {
-  ded: 'deductible', deds: 'deductibles', deduct: 'deductible', 'med pay': 'medical payments', medpay: 'medical payments', 'med exp': 'medical expense', eff: 'effective', 'exp date': 'expiration date', xdate: 'expiration date', 'x-date': 'expiration date',
+  ded: 'deductible', comm: 'commission', apts: 'apartments', deds: 'deductibles', deduct: 'deductible', 'med pay': 'medical payments', medpay: 'medical payments', 'med exp': 'medical expense', eff: 'effective', 'exp date': 'expiration date', xdate: 'expiration date', 'x-date': 'expiration date',
   pol: 'policy', pols: 'policies', prem: 'premium', prems: 'premiums', lim: 'limit', lims: 'limits', agg: 'aggregate', occ: 'occurrence', 'gen agg': 'general aggregate', 'gen aggs': 'general aggregates', aggs: 'aggregates', liab: 'liability', 'p&ai': 'personal and advertising injury', pai: 'personal and advertising injury', 'p & ai': 'personal and advertising injury', 'adv inj': 'advertising injury',
   bldg: 'building', bldgs: 'buildings', bpp: 'business personal property', loc: 'location', locs: 'locations', veh: 'vehicle', vehs: 'vehicles', amt: 'amount', est: 'estimated', addl: 'additional', insd: 'insured', acct: 'account', sched: 'schedule', opt: 'option', cert: 'certificate', certs: 'certificates', umb: 'umbrella',
   min: 'minimum', max: 'maximum', avg: 'average', yr: 'year', yrs: 'years', mo: 'month', mos: 'months', diff: 'difference', lic: 'license', dept: 'department', dob: 'date of birth', dol: 'date of loss', mep: 'minimum earned premium', pfa: 'premium finance agreement', doi: 'department of insurance', bor: 'broker of record', ror: 'reservation of rights',
@@ -23,6 +23,8 @@ const anyOf = (words: string[], flags: string) =>
   new RegExp(`(?<![\\p{L}\\p{N}&'-])(?:${alternatives(words)})(?![\\p{L}\\p{N}&'’]|-\\p{L})\\.?`, flags)
 const ANY_SHORT = anyOf(Object.keys(SHORT), 'giu')
 const ANY_CAPITALS = anyOf(Object.keys(CAPITALS), 'gu')
+/** 'COIs', 'GCs' */
+const PLURAL = /\b(\p{Lu}{2,})s\b/gu
 /** '80k', '1M', '$1.5 mil' */
 const ROUNDED = /(?<![\p{L}\p{N}.,])(\$?)(\d{1,4}(?:\.\d{1,2})?) ?(k|m|mm|mil|mill|million)(?![\p{L}\p{N}])/giu
 
@@ -30,6 +32,7 @@ const ROUNDED = /(?<![\p{L}\p{N}.,])(\$?)(\d{1,4}(?:\.\d{1,2})?) ?(k|m|mm|mil|mi
 export function writtenOut(text: string): string {
   return text
     .replaceAll('’', "'")
+    .replace(PLURAL, '$1')
     .replace(/\bprem(?:\.|s)? ?(?=#? ?\d)/gi, 'premises ')
     .replace(ANY_CAPITALS, (word) => CAPITALS[word.replace(/\.$/, '')] ?? word)
     .replace(ANY_SHORT, (word) => {

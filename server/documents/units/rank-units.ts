@@ -1,4 +1,4 @@
-import { type Concept, conceptsOf } from '../search/passages.ts'
+import { type Concept, conceptsOf } from '../search/concepts.ts'
 import { stemsOf, termsOf } from '../search/stem.ts'
 import type { Unit } from './types.ts'
 

@@ -1,6 +1,6 @@
 import type { Cell, Sheet } from '../facts/sheet.ts'
-import type { Line, Table } from '../types.ts'
-import { bare, COLON, isLabel } from './labels.ts'
+import type { Line, Table, TableCell } from '../types.ts'
+import { bare, COLON, isLabel, VALUE } from './labels.ts'
 import { pairInCell, pairOf, rowOf } from './make-unit.ts'
 import type { Unit } from './types.ts'
 
@@ -18,8 +18,9 @@ export function ruledRows({ page, rows }: Sheet): Map<Line, RuledRow> {
   const found = new Map<Line, RuledRow>()
   for (const table of page.tables ?? []) {
     if (!table.ruled || table.columns < 2 || table.cells.some(({ lines }) => lines.length > MOST_LINES)) continue
-    const heads = headsOf(table)
-    for (let at = table.heads; at < table.rows; at++) {
+    const headed = table.heads ? table : { ...table, heads: headsOfWords(table) }
+    const heads = headsOf(headed)
+    for (let at = headed.heads; at < table.rows; at++) {
       const cells = table.cells.filter(({ row, lines }) => row === at && lines.length > 0)
       const columns = cells
         .toSorted((a, b) => a.column - b.column)
@@ -33,6 +34,21 @@ export function ruledRows({ page, rows }: Sheet): Map<Line, RuledRow> {
     }
   }
   return found
+}
+
+/**
+ * How many rows of names a table of words begins with, as a list of carriers and what they take: one where the first row names every column by
+ * another word, none of which stands below it, and the rows below hold values or say one thing twice; else none.
+ */
+function headsOfWords({ cells, rows, columns }: Table): number {
+  const isName = ({ text, columns: wide }: TableCell) => wide === 1 && isLabel(text) && !VALUE.test(text)
+  const first = cells.filter(({ row }) => row === 0)
+  const names = new Set(first.map(({ text }) => text.toLowerCase()))
+  if (columns < 3 || rows < 3 || names.size < columns || !first.every(isName)) return 0
+  const below = cells.filter(({ row, text }) => row > 0 && text)
+  if (below.some(({ text }) => names.has(text.toLowerCase()))) return 0
+  const told = new Set(below.map(({ column, text }) => `${String(column)} ${text}`))
+  return told.size < below.length || below.some(({ text }) => VALUE.test(text)) ? 1 : 0
 }
 
 /** The names of the columns that lines stand under in tables without rulings. */

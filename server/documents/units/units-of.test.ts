@@ -129,3 +129,15 @@ describe('ranking what a page says for a question', () => {
     expect(best('earthquake')).toBeUndefined()
   })
 })
+
+it('takes the first row of a table of words for the names of its columns, unless it stands among the rest', () => {
+  const table = (rows: string[][]) => rowsOf(gridPage([{ widths: [120, 100, 120], ruled: 'cells', rows }]))
+  const below = [
+    ['Otter Slate', 'Breweries', 'No'],
+    ['Heron Mutual', 'Breweries', 'Yes'],
+  ]
+  expect(table([['Carrier', 'Class', 'Appetite'], ...below])).toContain(
+    'Carrier=Heron Mutual Class=Breweries Appetite=Yes',
+  )
+  expect(table([['Quill Harbor', 'Breweries', 'Refer'], ...below]).join(' ')).not.toContain('Breweries=')
+})

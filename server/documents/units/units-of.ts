@@ -1,6 +1,6 @@
 import { oncePer } from '../../lib/once-per.ts'
 import { type Cell, type Row, type Sheet, sheetOf } from '../facts/sheet.ts'
-import { readingRows } from '../search/windows.ts'
+import { readingRows } from '../search/passages.ts'
 import type { Page } from '../types.ts'
 import { COLON, isTitle, SENTENCE } from './labels.ts'
 import { letterUnits } from './letter-units.ts'

@@ -5,7 +5,7 @@ const WANTS: [Exclude<Wanted, null>, RegExp][] = [
   ['reason', /^(?:so |and |but )*why\b|\bwhat (?:is|was) the reason\b|\breasons?\b/i],
   [
     'duration',
-    /\bhow (?:long|soon|many (?:days?|hours?|months?|years?|weeks?))\b|\b(?:days?|hours?) (?:to|of|before|notice)\b|\bnotice\b.*\b(?:how much|days?)\b|\bhow much (?:\w+ )?notice\b|\bwaiting period\b/i,
+    /\bhow (?:long|soon|fast|quickly|many (?:days?|hours?|months?|years?|weeks?))\b|\b(?:days?|hours?) (?:to|of|before|notice)\b|\bnotice\b.*\b(?:how much|days?)\b|\bhow much (?:\w+ )?notice\b|\bwaiting period\b/i,
   ],
   ['percent', /\b(?:percent(?:age)?|coinsurance|what %|rate of)\b/i],
   ['date', /\b(?:when|what (?:date|day)|which day|dates?|x-?date)\b/i],

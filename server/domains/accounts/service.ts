@@ -20,6 +20,15 @@ import type { Account } from './types.ts'
 export { contactChanges, detailChanges } from './changes.ts'
 export { accountOfFile, listAccountDocuments, uploadAccountDocument } from './documents.ts'
 export { type AccountInput, type CheckedAccount, checkAccount, MAY_LACK_ANY } from './input.ts'
+export {
+  type AccountFilter,
+  type AccountGroup,
+  type Assigned,
+  countAccounts,
+  countAccountsBy,
+  listAccountIds,
+  listAccounts,
+} from './list.ts'
 export { type AccountChange, changeAccounts, createAccounts } from './many.ts'
 export { findAccount, findAccounts, getAccount } from './reads.ts'
 export { findAnew, partContacts, takeBackAccounts } from './take-back.ts'

@@ -133,6 +133,10 @@ builder.queryFields((t) => ({
     description: 'Whether `suggestAddresses` has a service to ask.',
     resolve: (_root, _args, context) => context.house.outside.addresses !== null,
   }),
+  searchesWeb: t.boolean({
+    description: 'Whether Cara may search the web on this server.',
+    resolve: (_root, _args, context) => context.house.outside.web !== null,
+  }),
   suggestAddresses: t.field({
     type: [SuggestedAddress],
     description:

@@ -1,19 +1,18 @@
 import { z } from 'zod'
-import { must, mustFirst } from '../../can.ts'
-import { type Acting, type Ctx, commit } from '../../ctx.ts'
+import { CERTIFICATE_FORMS } from '../../../shared/certificate-forms.ts'
+import { must } from '../../can.ts'
+import type { Ctx } from '../../ctx.ts'
 import { onlyOnce } from '../../effects/service.ts'
 import { AppError, invalid } from '../../lib/app-error.ts'
-import { idFrom, isId, newId } from '../../lib/ids.ts'
-import { outageIn } from '../../lib/outage.ts'
+import { isId, newId } from '../../lib/ids.ts'
 import { parse } from '../../lib/parse.ts'
 import { getAccount } from '../accounts/service.ts'
 import { recordEvent } from '../history/service.ts'
 import { listPolicies } from '../policies/service.ts'
-import { demandPaid } from '../subscription/service.ts'
 import { holderKey, readHolders } from './holders.ts'
-import { createCertificate, descriptionInput, listByIds, zippedAs } from './service.ts'
+import { descriptionInput, listByIds, listHeld, zippedAs } from './service.ts'
 import * as store from './store/batches.ts'
-import type { Batch } from './types.ts'
+import type { Batch, Held, Holder } from './types.ts'
 
 /** How many certificates one request may ask for. */
 const MOST_HOLDERS = 500
@@ -24,8 +23,13 @@ const holderList = z
   .min(1, 'Paste the holders, one in a line.')
   .max(200_000, `One request may have up to ${String(MOST_HOLDERS)} holders. Send this list in parts.`)
 
+/** On which form each holder gets one: on the same, or on that of the certificate it has. */
+const BATCH_FORMS = [...CERTIFICATE_FORMS, 'AS_HELD'] as const
+type BatchForm = (typeof BATCH_FORMS)[number]
+
 const batchInput = z.object({
   accountId: z.string(),
+  form: z.enum(BATCH_FORMS).default('25'),
   holders: holderList,
   additionalInsured: z.boolean(),
   descriptionOfOperations: descriptionInput,
@@ -80,6 +84,15 @@ function sort(text: string, additionalInsured: boolean) {
   }
 }
 
+const NONE_HELD = 'This holder has no certificate of this account yet. Choose the form for it.'
+
+/** The form that a holder gets a certificate on, and what that asks for; null where it is that of one it does not have. */
+function formFor(holder: Holder, form: BatchForm, held: readonly Held[]) {
+  if (form !== 'AS_HELD') return { form, particulars: {} }
+  const own = held.find((one) => holderKey(one.holder) === holderKey(holder))
+  return { form: own?.form ?? null, particulars: own?.particulars ?? {} }
+}
+
 function differing(group: { line: number }[]) {
   const lines = new Intl.ListFormat('en-US').format(group.map(({ line }) => String(line)))
   return `Lines ${lines} name this holder with different answers about the additional insured. Keep one of them.`
@@ -94,7 +107,9 @@ export async function startBatch(ctx: Ctx, given: BatchInput, key: string | null
   const input = parse(batchInput, given)
   const { id } = await onlyOnce(ctx, key, 'startCertificateBatch', input, async () => {
     const account = await getAccount(ctx, input.accountId, 'KEEP')
-    const { items, repeats, problems } = sort(input.holders, input.additionalInsured)
+    const { items: found, repeats, problems } = sort(input.holders, input.additionalInsured)
+    const held = input.form === 'AS_HELD' ? await listHeld(ctx, account.id) : []
+    const items = found.map((item) => ({ ...item, ...formFor(item.holder, input.form, held) }))
     if (!items.length) throw invalid('holders', problems[0]?.problem ?? 'There is no holder in this list.')
     const lines = items.length + problems.length
     if (lines > MOST_HOLDERS)
@@ -116,14 +131,18 @@ export async function startBatch(ctx: Ctx, given: BatchInput, key: string | null
         ...items.map((item, position) => ({
           ...item,
           position,
-          state: 'WAITING' as const,
-          message: null,
+          ...(item.form
+            ? { state: 'WAITING' as const, message: null }
+            : { state: 'LEFT_OUT' as const, message: NONE_HELD }),
+          form: item.form ?? CERTIFICATE_FORMS[0],
           certificateId: null,
         })),
         ...problems.map(({ text, problem }, at) => ({
           position: items.length + at,
           holder: { name: text.slice(0, 200), address: {} },
           additionalInsured: false,
+          form: CERTIFICATE_FORMS[0],
+          particulars: {},
           state: 'LEFT_OUT' as const,
           message: problem,
           certificateId: null,
@@ -184,7 +203,8 @@ export async function resumeBatch(ctx: Ctx, id: string, key?: string | null): Pr
 }
 
 /** A request to change, with its row locked, so that changes happen one after the other. */
-async function lockBatch(ctx: Ctx, id: string): Promise<Batch> {
+export async function lockBatch(ctx: Ctx, id: string): Promise<Batch> {
+  must(ctx, 'create', 'certificate')
   if (isId(id)) await store.lockBatch(ctx.db, id)
   return getBatch(ctx, id)
 }
@@ -226,70 +246,3 @@ async function settle(ctx: Ctx, id: string, position: number, how: Settlement) {
   // A stopped request waits until it is resumed.
   if (!batch.stopRequested) await reopen(ctx, id)
 }
-
-/**
- * Issues the certificates of a request one after the other until none waits. Each has a key of its own, so that one that was made
- * before a crash, or before the subscription expired, is found and not made again. A holder whose certificate would claim too much is blocked with the reason; the
- * others go on.
- */
-export async function issueWaiting(acting: Acting, batchId: string, signal: AbortSignal): Promise<void> {
-  await mustFirst(acting, 'create', 'certificate')
-  for (;;) {
-    signal.throwIfAborted()
-    const position = await commit(acting, async (ctx) => {
-      must(ctx, 'create', 'certificate')
-      await getBatch(ctx, batchId)
-      await demandPaid(ctx)
-      const next = await store.nextWaiting(ctx.db, batchId)
-      if (next !== null) await store.setItem(ctx.db, batchId, next, { state: 'ISSUING' })
-      return next
-    })
-    if (position !== null) await issueOne(acting, batchId, position)
-    else if (await commit(acting, (ctx) => endBatch(ctx, batchId))) return
-  }
-}
-
-/** Ends a request, unless a holder has been set to wait again in the meantime. */
-async function endBatch(ctx: Ctx, batchId: string): Promise<boolean> {
-  const { endedAt, stopRequested } = await lockBatch(ctx, batchId)
-  if (!stopRequested && (await store.nextWaiting(ctx.db, batchId)) !== null) return false
-  if (!endedAt) await store.setEnded(ctx.db, batchId, ctx.now)
-  return true
-}
-
-async function issueOne(acting: Acting, batchId: string, position: number) {
-  const batch = await commit(acting, (ctx) => getBatch(ctx, batchId))
-  const item = batch.items.find((one) => one.position === position)!
-  const { holder, additionalInsured } = item
-  const input = {
-    accountId: batch.accountId,
-    holder,
-    additionalInsured,
-    descriptionOfOperations: batch.descriptionOfOperations,
-    policyIds: batch.policyIds.length ? batch.policyIds : null,
-    replaces: null,
-  }
-  const key = idFrom('certificate of batch', batchId, position, String(additionalInsured))
-  try {
-    const { id } = await onceMore(() => createCertificate(acting, input, key, batchId))
-    await commit(acting, ({ db }) => store.setItem(db, batchId, position, { state: 'ISSUED', certificateId: id }))
-  } catch (error) {
-    if (!(error instanceof AppError)) {
-      // A bug with one holder does not stop the others; it is logged, and the item can be resolved.
-      if (outageIn(error)) throw error
-      acting.house.log.error({ err: error, batchId, position }, 'certificate failed')
-      const message = 'This certificate could not be made. Try it again, or leave it out.'
-      await commit(acting, ({ db }) => store.setItem(db, batchId, position, { state: 'FAILED', message }))
-      return
-    }
-    const state = error.code === 'INVALID' ? 'BLOCKED' : 'FAILED'
-    await commit(acting, ({ db }) => store.setItem(db, batchId, position, { state, message: error.message }))
-  }
-}
-
-/** Tries again when a record was edited in the meantime, with its current values. */
-const onceMore = <T>(work: () => Promise<T>): Promise<T> =>
-  work().catch((error: unknown) => {
-    if (error instanceof AppError && error.code === 'CONFLICT') return work()
-    throw error
-  })

@@ -110,10 +110,10 @@ it('comes as a file, in the order of the view, of all accounts or of one', async
   }
   const [head, row, ...others] = await linesOf('?sort=HOLDER_ASC')
   expect(head).toBe(
-    'Holder,Address,City,State,ZIP code,Account,Number,Status,Ends,Issued,Additional insured,Policies,Revoked because',
+    'Holder,Address,City,State,ZIP code,Account,Number,Form,Status,Ends,Issued,Additional insured,Policies,Revoked because',
   )
   expect(row).toBe(
-    `Marzipan Storage,9 Mock Lane,Testford,OH,43001,'=Velvet Anvil,${issued.anvil.certificateNumber},Current,${addDays(today, 100)},${today},No,General Liability QF-2,`,
+    `Marzipan Storage,9 Mock Lane,Testford,OH,43001,'=Velvet Anvil,${issued.anvil.certificateNumber},ACORD 25,Current,${addDays(today, 100)},${today},No,General Liability QF-2,`,
   )
   expect(others).toHaveLength(2)
   expect(await linesOf(`?account=${accounts.otter}`)).toHaveLength(2)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Policy } from '../policies/types.ts'
-import { describedFigures, unstatedFigure } from './described.ts'
+import { unstatedIn as findingOn } from './described.ts'
 
 const policy = (given: Partial<Policy>) => ({ limits: {}, details: {}, policyNumber: null, ...given }) as Policy
 const POLICIES = [
@@ -20,7 +20,7 @@ const POLICIES = [
     details: { extraLimits: [{ name: 'Combined single limit', limit: '$750,000' }] } as Policy['details'],
   }),
 ]
-const unstatedIn = (text: string) => unstatedFigure(describedFigures(text), POLICIES)?.written ?? null
+const unstatedIn = (text: string) => findingOn(text, POLICIES)?.topic ?? null
 
 describe('a figure in a description', () => {
   it.each([
@@ -119,5 +119,15 @@ describe('a figure in a description', () => {
     ['Cyber awareness training; environmental cleanup of the site.'],
   ])('is of the work, not of the coverage: %s', (text) => {
     expect(unstatedIn(text)).toBeNull()
+  })
+
+  it('contradicts what a policy has under that line and limit, which stands beside it with its record', () => {
+    expect(findingOn('GL occurrence limit: $5M', POLICIES)).toMatchObject({
+      ...{ topic: '$5M', verdict: 'CONTRADICTS' },
+      why: expect.stringMatching(/under that limit\. .*QF-1042 88 has \$1,000,000: .*occurrence\.$/i),
+      cells: [{ text: '$5M' }, { text: '$1,000,000', place: { of: 'record', path: 'limits.glPerOccurrenceLimit' } }],
+    })
+    for (const text of ['Cyber coverage $1,000,000', 'Policy XX-999999', 'Professional liability included.'])
+      expect(findingOn(text, POLICIES)).toMatchObject({ verdict: 'NOT_SHOWN', cells: [{ place: { of: 'message' } }] })
   })
 })

@@ -1,5 +1,6 @@
 import { addressLine } from '../../../shared/accounts.ts'
 import { certificateFilterOf } from '../../../shared/certificates.ts'
+import { formCard } from '../../../shared/forms.ts'
 import { labelOf } from '../../../shared/labeled.ts'
 import { policyTitle } from '../../../shared/policies.ts'
 import { CERTIFICATE_STATES } from '../../../shared/states.ts'
@@ -20,6 +21,7 @@ export const CERTIFICATES_HEAD = [
   'ZIP code',
   'Account',
   'Number',
+  'Form',
   'Status',
   'Ends',
   'Issued',
@@ -51,6 +53,7 @@ export async function exportCertificates(ctx: Ctx, view: URLSearchParams, after:
       postalCode,
       accounts.get(one.accountId)?.name,
       one.certificateNumber,
+      formCard(one.form).name,
       labelOf(CERTIFICATE_STATES, one.state),
       one.endsOn,
       one.issuedOn,

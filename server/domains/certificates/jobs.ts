@@ -1,6 +1,7 @@
 import { type House, withCtx } from '../../ctx.ts'
 import { isRefusal } from '../../lib/app-error.ts'
-import { getBatch, issueWaiting, stopBatch } from './batches.ts'
+import { getBatch, stopBatch } from './batches.ts'
+import { issueWaiting } from './issue-batch.ts'
 
 /**
  * Issues the certificates of one request on behalf of the user who asked for them. Where that user may not any more, or does not see the account,

@@ -1,30 +1,38 @@
+import { CERTIFICATE_FORMS, type CertificateFormId } from '../../../shared/certificate-forms.ts'
 import { policyTitle } from '../../../shared/policies.ts'
 import { must } from '../../can.ts'
 import type { Ctx } from '../../ctx.ts'
-import type { CertificateRequest, CertifiedPolicy, CertifiedSource } from '../../forms/acord-25/certified.ts'
-import { type Claim, claimsIn, type Endorsement } from '../../forms/acord-25/claims.ts'
-import type { CoverageLine } from '../../forms/acord-25/coverage-lines.ts'
-import { certify } from '../../forms/acord-25/from-policies.ts'
-import { acord25 } from '../../forms/acord-25/index.ts'
-import { AppError, type FieldError } from '../../lib/app-error.ts'
+import type { CertificateRequest, CertifiedPolicy } from '../../forms/acord-25/certified.ts'
+import { claimsIn } from '../../forms/acord-25/claims.ts'
+import type { FormProposal, FormQuestion } from '../../forms/types.ts'
+import { AppError, invalid } from '../../lib/app-error.ts'
 import { getAccount } from '../accounts/service.ts'
 import type { Account } from '../accounts/types.ts'
 import { getAgency, todayAt } from '../agency/service.ts'
 import { findCarriers } from '../carriers/service.ts'
+import { ACCOUNT_FIELDS, HELD_POLICY_FIELDS } from '../on-file/service.ts'
+import { valuesOf } from '../on-file/types.ts'
 import { listPoliciesInForce } from '../policies/service.ts'
 import type { Policy } from '../policies/types.ts'
-import { describedFigures, isOfLine, unstatedFigure } from './described.ts'
+import { demandGranted, demandHeld, demandInterests, demandPlace, demandStated } from './claimed.ts'
+import { certificateForm } from './forms.ts'
+import { type OnRecord, proposalFrom } from './from-records.ts'
 import { grantsOf } from './grants.ts'
 import { certifiedInsured, insuredOf, insuredWarning } from './insured.ts'
 import { readFilesOf } from './own-papers.ts'
-import { blockedBecause, endorseLinks, leftOutBecause, policyFieldLabel, rivalsOf, unstatedBecause } from './rules.ts'
-import type { CertificateContent, CertificateField, CertificateInput, CertifiedOrigin } from './types.ts'
+import { leftOutBecause, rivalsOf } from './rules.ts'
+import type { CertificateForm, CertificateInput } from './types.ts'
 
 /**
- * A policy of the account that is in force on the day, the reason if it cannot be on the certificate, and a warning if its insured is not
- * the account.
+ * A policy of the account that is in force on the day, the reason if it cannot be on a certificate, by the form, and a warning if its insured
+ * is not the account.
  */
-export type Candidate = { policy: Policy; carrier: string | null; leftOut: string | null; warning: string | null }
+export type Candidate = {
+  policy: Policy
+  carrier: string | null
+  leftOut: Record<CertificateFormId, string | null>
+  warning: string | null
+}
 
 /** The policies in force of an account, those that fit a certificate of liability first. */
 export async function listCandidates(ctx: Ctx, accountId: string): Promise<Candidate[]> {
@@ -42,11 +50,13 @@ async function candidatesOf(ctx: Ctx, account: Account) {
   const names = new Map(carriers.map(({ id, name }) => [id, name]))
   const candidates = policies
     .map((policy): Candidate => {
-      const leftOut = leftOutBecause(certifiedLimits(policy))
-      const warning = leftOut ? null : insuredWarning(account, policy, own(policy).read)
+      const why = (id: CertificateFormId) => leftOutBecause(certificateForm(id), certifiedLimits(policy))
+      const leftOut = Object.fromEntries(CERTIFICATE_FORMS.map((id) => [id, why(id)])) as Candidate['leftOut']
+      const isOnNone = CERTIFICATE_FORMS.every((id) => leftOut[id])
+      const warning = isOnNone ? null : insuredWarning(account, policy, own(policy).read)
       return { policy, carrier: names.get(policy.carrierId ?? '') ?? null, leftOut, warning }
     })
-    .sort((a, b) => Number(a.leftOut !== null) - Number(b.leftOut !== null))
+    .sort((a, b) => Number(a.leftOut['25'] !== null) - Number(b.leftOut['25'] !== null))
   return { candidates, own }
 }
 
@@ -58,9 +68,13 @@ const certifiedLimits = ({ type, limits, details }: Policy) => ({
 
 /** What a certificate will state, before it has a number. */
 export type Prepared = {
+  form: CertificateForm
   request: Omit<CertificateRequest, 'number'>
   policies: CertifiedPolicy[]
   records: Policy[]
+  /** The same as fields of records, and what a form that is a page of data takes from them; null of a certificate of liability. */
+  onRecord: OnRecord
+  proposal: FormProposal | null
 }
 
 /**
@@ -71,16 +85,22 @@ export async function prepare(ctx: Ctx, input: CertificateInput): Promise<Prepar
   must(ctx, 'create', 'certificate')
   const [account, agency, day] = [await getAccount(ctx, input.accountId), await getAgency(ctx), await todayAt(ctx)]
   const { candidates, own } = await candidatesOf(ctx, account)
-  const chosen = chooseAmong(candidates, input.policyIds)
+  const form = certificateForm(input.form)
+  const { particulars = {} } = input
+  const chosen = chooseAmong(form, candidates, input.policyIds)
   const insured = certifiedInsured(
     account,
     chosen.map(({ policy }) => ({ policy, insured: insuredOf(policy, own(policy).read) })),
   )
   const claims = claimsIn(input.descriptionOfOperations)
-  const granting = chosen.map(({ policy }) => ({ policy, ...grantsOf(policy, own(policy).read, input.holder.name) }))
-  const files = chosen.map(({ policy }) => own(policy))
-  const [read, unread] = [files.flatMap((file) => file.read), files.flatMap((file) => file.unread)]
-  demandGranted(input, claims, granting, { policies: chosen.length, read: read.length, unread: unread.length })
+  const granting = chosen.map(({ policy }) => {
+    const { read, unread } = own(policy)
+    return { policy, read, unread, ...grantsOf(policy, read, input.holder.name) }
+  })
+  demandPlace(form, input)
+  demandGranted(input, claims, granting)
+  demandHeld(form, input, granting)
+  const interest = demandInterests(form, input, granting)
   demandStated(
     input.descriptionOfOperations,
     chosen.map(({ policy }) => policy),
@@ -110,95 +130,56 @@ export async function prepare(ctx: Ctx, input: CertificateInput): Promise<Prepar
     additionalInsured: input.additionalInsured,
     waiver: claims.some(({ id }) => id === 'waiver'),
     description: input.descriptionOfOperations,
+    loanNumber: particulars.loanNumber,
+    interest,
   }
-  return { request, policies, records: chosen.map(({ policy }) => policy) }
+  const onRecord = recordsOf(account, chosen)
+  const proposal = form.id === '25' ? null : proposalFrom(form, onRecord, day, particulars)
+  const [question] = proposal?.questions ?? []
+  if (question) throw invalid(question.about === 'place' ? 'particulars.location' : 'policyIds', inWords(question))
+  return { form, request, policies, records: chosen.map(({ policy }) => policy), onRecord, proposal }
 }
 
+/** The account and what is chosen of its policies, as fields of records. */
+function recordsOf(account: Account, chosen: Candidate[]): OnRecord {
+  const row = (type: 'ACCOUNT' | 'POLICY', id: string, values: { path: string; value: string }[]) => ({
+    ...{ type, id, isCurrent: true },
+    values: values.map(({ path, value }) => ({ path, value })),
+  })
+  const policies = chosen.map(({ policy, carrier }) => {
+    const names = new Map(carrier && policy.carrierId ? [[policy.carrierId, carrier]] : [])
+    const named = { ...policy, names, previous: null, next: null, isInForce: true }
+    return row('POLICY', policy.id, valuesOf(named, HELD_POLICY_FIELDS))
+  })
+  return { account: row('ACCOUNT', account.id, valuesOf({ ...account, names: new Map() }, ACCOUNT_FIELDS)), policies }
+}
+
+const inWords = ({ because, text, choices }: FormQuestion) =>
+  [because?.text, text, choices.length && `${choices.join('; ')}.`].filter(Boolean).join(' ')
+
 /** The policies asked for, or all that fit. */
-function chooseAmong(candidates: Candidate[], ids: string[] | null): Candidate[] {
+function chooseAmong(form: CertificateForm, candidates: Candidate[], ids: string[] | null): Candidate[] {
+  const whyNot = ({ leftOut }: Candidate) => leftOut[form.id]
   const wrong = (message: string) => new AppError('INVALID', message, [{ path: ['policyIds'], message }])
   const chosen = ids
     ? candidates.filter(({ policy }) => ids.includes(policy.id))
-    : candidates.filter(({ leftOut }) => !leftOut)
+    : candidates.filter((one) => !whyNot(one))
   if (ids && chosen.length < new Set(ids).size) throw wrong('A chosen policy is not in force today. Choose again.')
   if (!chosen.length)
     throw wrong(
       candidates.length
-        ? `No policy in force fits a certificate of liability. ${candidates[0]!.leftOut!}`
+        ? `No policy in force fits ${form.called}. ${whyNot(candidates[0]!)!}`
         : 'This account has no policy in force. A certificate can only state what is in force.',
     )
-  const unfit = chosen.find(({ leftOut }) => leftOut)
-  if (unfit) throw wrong(unfit.leftOut!)
-  const rivals = rivalsOf(chosen.map(({ policy }) => policy))
+  const unfit = chosen.find(whyNot)
+  if (unfit) throw wrong(whyNot(unfit)!)
+  const rivals = rivalsOf(
+    form,
+    chosen.map(({ policy }) => policy),
+  )
   if (rivals) {
     const [one, other] = rivals.map((id) => policyTitle(chosen.find(({ policy }) => policy.id === id)!.policy))
     throw wrong(`${one} and ${other} would be on the same line of the form. Choose one of them.`)
   }
   return chosen
 }
-
-type Granted = { policy: Policy } & ReturnType<typeof grantsOf>
-
-/** Each claim must be granted by a policy, or by one policy of each of certain lines. A refusal links to where it can be corrected. */
-function demandGranted(
-  input: CertificateInput,
-  claims: Claim[],
-  grants: Granted[],
-  looked: { policies: number; read: number; unread: number },
-) {
-  const isGranted = (one: Endorsement) => grants.some(({ granted }) => granted.has(one))
-  const isGrantedOn = (id: Endorsement) => (line: CoverageLine) =>
-    grants.some(({ policy, granted }) => granted.has(id) && isOfLine(policy, line))
-  const refuse = (field: string, id: Endorsement, line?: CoverageLine): FieldError => {
-    const asked = line ? grants.filter(({ policy }) => isOfLine(policy, line)) : grants
-    const ungranted = asked.flatMap((one) => one.ungranted)
-    const message = blockedBecause(id, looked, input.holder.name, ungranted, line?.name)
-    return { path: [field], message, links: asked.slice(0, MOST_LINKED).flatMap(({ policy }) => endorseLinks(policy)) }
-  }
-  const errors: FieldError[] = []
-  if (input.additionalInsured && !isGranted('additionalInsured'))
-    errors.push(refuse('additionalInsured', 'additionalInsured'))
-  for (const { id, lines } of claims) {
-    const missing = lines.filter((line) => !isGrantedOn(id)(line))
-    if (lines.length ? !missing.length : isGranted(id)) continue
-    errors.push(refuse('descriptionOfOperations', id, missing[0]))
-    break
-  }
-  if (errors[0]) throw new AppError('INVALID', errors[0].message, errors)
-}
-
-/** How many policies a refusal links to. */
-const MOST_LINKED = 2
-
-/** A certificate states only what its policies have; this includes its description. */
-function demandStated(description: string, policies: Policy[]) {
-  const unstated = unstatedFigure(describedFigures(description), policies)
-  if (!unstated) return
-  const message = unstatedBecause(unstated)
-  throw new AppError('INVALID', message, [{ path: ['descriptionOfOperations'], message }])
-}
-
-/** The values of the form, each with its source. */
-export function contentOf(prepared: Prepared, number: string) {
-  const certified = certify({ ...prepared.request, number }, prepared.policies)
-  const originOf = (source: CertifiedSource) => describeOrigin(source, prepared)
-  const fields = acord25.fields.flatMap(({ name, label, section }): CertificateField[] => {
-    const found = certified.values.get(name)
-    return found ? [{ name, label, section, value: found.value, origin: originOf(found.source) }] : []
-  })
-  const overflow = certified.overflow.map(({ source, ...entry }) => ({ ...entry, origin: originOf(source) }))
-  return { fields, overflow } satisfies Omit<CertificateContent, 'pages'>
-}
-
-function describeOrigin(source: CertifiedSource, { records }: Prepared): CertifiedOrigin {
-  if (source.kind !== 'policy') return { source, label: ORIGINS[source.kind], file: null }
-  const record = records.find(({ id }) => id === source.policyId)!
-  const kept = source.file ?? record.sources[source.path]
-  return {
-    source,
-    label: `${policyTitle(record)}, ${policyFieldLabel(source.path)}`,
-    file: kept ? { fileId: kept.fileId, fileName: kept.fileName, page: kept.page, quote: kept.quote } : null,
-  }
-}
-
-const ORIGINS = { account: 'The account', agency: 'The agency', request: 'As asked for' }

@@ -6,7 +6,8 @@ import { AppError } from '../../lib/app-error.ts'
 import { todayAt } from '../agency/service.ts'
 import { listPoliciesOf } from '../policies/service.ts'
 import type { Policy } from '../policies/types.ts'
-import { contentOf, listCandidates, prepare } from './prepare.ts'
+import { contentOf } from './content.ts'
+import { listCandidates, prepare } from './prepare.ts'
 import { demandPrintable } from './printing.ts'
 import { getCertificate, getContent } from './service.ts'
 import type { CertificateContent, CertificateInput } from './types.ts'
@@ -32,7 +33,9 @@ export async function previewReissue(ctx: Ctx, id: string, policyIds?: readonly 
   const newest = lines.flatMap((versions) => versions.findLast((policy) => inForce.has(policy.id)) ?? [])
   const input: CertificateInput = {
     accountId: old.accountId,
+    form: old.form,
     holder: old.holder,
+    particulars: old.particulars,
     additionalInsured: old.additionalInsured,
     descriptionOfOperations: old.descriptionOfOperations,
     policyIds: policyIds ? [...policyIds] : newest.length ? newest.map((policy) => policy.id) : null,

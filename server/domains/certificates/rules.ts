@@ -1,36 +1,37 @@
 import { labelOf } from '../../../shared/labeled.ts'
 import { POLICY_LIMITS, POLICY_TYPES, type PolicyType, policyTitle } from '../../../shared/policies.ts'
 import { sentence } from '../../../shared/sentence.ts'
-import { type CertifiedPolicy, mayBeCertified, rowOf } from '../../forms/acord-25/certified.ts'
-import { type Endorsement, endorsementName } from '../../forms/acord-25/claims.ts'
+import type { CertifiedPolicy } from '../../forms/acord-25/certified.ts'
 import type { ErrorLink } from '../../lib/app-error.ts'
 import type { Policy } from '../policies/types.ts'
-import type { Ungranted } from './types.ts'
+import type { CertificateForm, Ungranted } from './types.ts'
 
 /** The number of the nth certificate of a year: "2026-0042". */
 export const certificateNumber = (year: number, place: number) => `${String(year)}-${String(place).padStart(4, '0')}`
 
-type Looked = { policies: number; read: number; unread: number }
+export type Looked = { policies: number; read: number; unread: number }
+
+/** What a certificate claims, as its policies would have to say it: "grant", "grants", "a waiver of subrogation". */
+export type Claimed = readonly [they: string, it: string, what: string]
 
 /**
- * Why a certificate may not claim an endorsement: what was checked and what to do. An endorsement that was found and does not grant it is
+ * Why a certificate may not claim something: what was checked and what to do. `there`: an endorsement that was found and does not grant it is
  * named with its page.
  */
 export function blockedBecause(
-  claimed: Endorsement,
+  [they, it, what]: Claimed,
   looked: Looked,
   holder: string,
-  ungranted: readonly Ungranted[],
+  there?: Ungranted,
   line?: string,
 ): string {
   const who = line
-    ? `No ${line} policy on this certificate grants`
+    ? `No ${line} policy on this certificate ${it}`
     : looked.policies === 1
-      ? 'The policy on this certificate does not grant'
-      : `None of the ${String(looked.policies)} policies on this certificate grants`
-  const [there] = ungranted.filter(({ endorsement }) => endorsement === claimed)
+      ? `The policy on this certificate does not ${they}`
+      : `None of the ${String(looked.policies)} policies on this certificate ${it}`
   const why = there ? standsThere(there, holder) : notFound(looked)
-  return `${who} ${endorsementName(claimed)}${there ? ` to ${holder}` : ''}: ${why} Take it out, or add the endorsement to the policy.`
+  return `${who} ${what}${there ? ` to ${holder}` : ''}: ${why} Take it out, or add the endorsement to the policy.`
 }
 
 function standsThere({ fileName, page, words, named }: Ungranted, holder: string) {
@@ -59,30 +60,23 @@ export const endorseLinks = (policy: Policy): ErrorLink[] => [
   { label: `Add a file to ${policyTitle(policy)}`, to: `/app/policies/${policy.id}/documents/new` },
 ]
 
-/** Why a description may not state a figure, in a sentence that says what to do. */
-export const unstatedBecause = ({ kind, written }: { kind: keyof typeof UNSTATED; written: string }) =>
-  UNSTATED[kind](written)
-
-const UNSTATED = {
-  amount: (written: string) =>
-    `The description mentions ${written} of coverage, which no policy on this certificate has on its record under that limit. Correct it, or add the limit to the policy.`,
-  policyNumber: (written: string) =>
-    `The description names policy ${written}, which is not on this certificate. Correct it, or add the policy.`,
-  line: (written: string) =>
-    `The description mentions ${written} coverage, and no such policy is on this certificate. Take it out, or add the policy.`,
-}
-
 const counted = (count: number, one: string, many: string) => `${String(count)} ${count === 1 ? one : many}`
 
-/** Why a policy in force is not on a certificate of liability; null when it may be. */
-export function leftOutBecause(policy: Pick<CertifiedPolicy, 'type' | 'limits' | 'extraLimits'>): string | null {
+/** Why a policy in force is not on a certificate of this form; null when it may be. */
+export function leftOutBecause(
+  { called, rowOf, mayBeShown }: CertificateForm,
+  policy: Pick<CertifiedPolicy, 'type' | 'limits' | 'extraLimits'>,
+): string | null {
   const name = labelOf(POLICY_TYPES, policy.type)
-  if (!rowOf(policy.type)) return `${name} is not shown on a certificate of liability.`
-  return mayBeCertified(policy) ? null : `No ${name} limit is on file.`
+  if (!rowOf(policy.type)) return `${name} is not shown on ${called}.`
+  return mayBeShown(policy) ? null : `No ${name} limit is on file.`
 }
 
 /** Two policies that would be on the same line of the form; null when each has its own. Lines for others may be shared. */
-export function rivalsOf(policies: readonly { id: string; type: PolicyType }[]): [string, string] | null {
+export function rivalsOf(
+  { rowOf }: Pick<CertificateForm, 'rowOf'>,
+  policies: readonly { id: string; type: PolicyType }[],
+): [string, string] | null {
   const seen = new Map<string, string>()
   for (const { id, type } of policies) {
     const row = rowOf(type)
@@ -99,6 +93,7 @@ const FIELD_LABELS: Record<string, string> = {
   inforceAt: 'In force',
   expiresAt: 'Expires',
   carrierId: 'Carrier',
+  carrier: 'Carrier',
   type: 'Type',
   insured: 'Named insured',
   'details.insured.name': 'Named insured',
@@ -106,7 +101,10 @@ const FIELD_LABELS: Record<string, string> = {
   'details.blanketAdditionalInsureds': 'Blanket additional insureds',
   'details.namedAdditionalInsureds': 'Named additional insureds',
   'details.coverageDescriptions': 'Coverage descriptions',
+  'details.extraLimits': 'Other limits',
+  'details.locations': 'Locations',
   endorsement: 'Endorsement',
+  interest: 'Additional interest',
   listed: 'Listed endorsement, whose schedule was not read',
 }
 

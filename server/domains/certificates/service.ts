@@ -1,12 +1,14 @@
 import { z } from 'zod'
+import { CERTIFICATE_FORMS, type CertificateFormId, INTERESTS } from '../../../shared/certificate-forms.ts'
 import { MOST_ZIPPED } from '../../../shared/certificates.ts'
+import { formCard } from '../../../shared/forms.ts'
+import { idsOf } from '../../../shared/labeled.ts'
 import { must, mustFirst } from '../../can.ts'
 import { type Acting, type Ctx, commit } from '../../ctx.ts'
 import { findDone, onlyOnce } from '../../effects/service.ts'
-import { acord25 } from '../../forms/acord-25/index.ts'
 import { fillForm } from '../../forms/output/index.ts'
 import { AppError, invalid } from '../../lib/app-error.ts'
-import { asSeen, mailingAddress, needed } from '../../lib/form-fields.ts'
+import { asSeen, mailingAddress, needed, orNull } from '../../lib/form-fields.ts'
 import { idFrom, idOrNobody, isId, newId } from '../../lib/ids.ts'
 import { outageIn } from '../../lib/outage.ts'
 import { parse } from '../../lib/parse.ts'
@@ -16,37 +18,52 @@ import { cleanName } from '../files/service.ts'
 import { findTemplate, readTemplate } from '../forms/service.ts'
 import { recordEvent } from '../history/service.ts'
 import { getServiceRequest, noteCertificate } from '../servicing/service.ts'
+import { contentOf } from './content.ts'
 import { holderKey } from './holders.ts'
-import { contentOf, type Prepared, prepare } from './prepare.ts'
+import { type Prepared, prepare } from './prepare.ts'
 import { demandPrintable } from './printing.ts'
 import { certificateNumber } from './rules.ts'
 import * as store from './store/certificates.ts'
-import type { Certificate, CertificateContent, CertificateInput, Holder } from './types.ts'
+import type { Certificate, CertificateContent, CertificateInput, Held, Holder } from './types.ts'
 
 export type { CertificateFilter } from './store/certificates.ts'
 
 /** The maximum length of a description of operations, which fits the attached page easily. */
 const DESCRIPTION = 4000
 
-const holderInput = z.object({
-  name: needed(200, 'Enter the name of the certificate holder.'),
-  address: mailingAddress,
-})
+const holderInput = (form: CertificateFormId) =>
+  z.object({
+    name: needed(
+      200,
+      `Enter the name of the ${formCard(form).interest ? 'additional interest' : 'certificate holder'}.`,
+    ),
+    address: mailingAddress,
+  })
 export const descriptionInput = z
   .string()
   .overwrite(asSeen)
   .trim()
   .max(DESCRIPTION, `A description may have up to ${DESCRIPTION.toLocaleString('en-US')} characters.`)
 
-const certificateInput = z.object({
-  accountId: z.string(),
-  holder: holderInput,
-  additionalInsured: z.boolean(),
-  descriptionOfOperations: descriptionInput,
-  policyIds: z.array(z.string()).min(1, 'Choose at least one policy.').nullable(),
-  replaces: z.string().nullable(),
-  serviceRequestId: z.string().nullish(),
+const short = orNull(200).transform((text) => text ?? undefined)
+const particularsInput = z.object({
+  interest: z.enum(idsOf(INTERESTS)).optional(),
+  loanNumber: short,
+  location: short,
 })
+
+const certificateInput = (form: CertificateFormId) =>
+  z.object({
+    accountId: z.string(),
+    form: z.enum(CERTIFICATE_FORMS).default(form),
+    holder: holderInput(form),
+    particulars: particularsInput.prefault({}),
+    additionalInsured: z.boolean(),
+    descriptionOfOperations: descriptionInput,
+    policyIds: z.array(z.string()).min(1, 'Choose at least one policy.').nullable(),
+    replaces: z.string().nullable(),
+    serviceRequestId: z.string().nullish(),
+  })
 
 /**
  * Issues a certificate from the account's policies in force: prepares what it states, takes the next number, draws the form on the agency's
@@ -60,21 +77,22 @@ export async function createCertificate(
   batchId: string | null = null,
 ): Promise<Certificate> {
   await mustFirst(acting, 'create', 'certificate')
-  const input = parse(certificateInput, given)
+  const input = parse(certificateInput(given.form ?? '25'), given)
   const done = key
     ? await commit(acting, (ctx) => findDone<{ id: string }>(ctx, key, 'createCertificate', input))
     : null
   if (done) return commit(acting, (ctx) => getCertificate(ctx, done.result.id))
   const start = await commit(acting, (ctx) => begin(ctx, input, key))
   const content = contentOf(start.prepared, start.number)
-  const template = await commit(acting, (ctx) => findTemplate(ctx, acord25.id))
+  const { form } = start.prepared
+  const template = await commit(acting, (ctx) => findTemplate(ctx, form.id))
   const filled = await fillForm(
     {
-      form: acord25,
+      form,
       values: Object.fromEntries(content.fields.map(({ name, value }) => [name, value])),
       template: template ? await readTemplate(acting, template) : undefined,
       overflow: content.overflow,
-      title: `${acord25.name} ${start.number}`,
+      title: `${form.name} ${start.number}`,
     },
     acting.actor.agencyId,
   )
@@ -146,7 +164,8 @@ async function keep(
       holder: input.holder,
       additionalInsured: input.additionalInsured,
       descriptionOfOperations: input.descriptionOfOperations,
-      form: acord25.id,
+      form: input.form ?? '25',
+      particulars: input.particulars ?? {},
       replaces: input.replaces,
       batchId,
       issuedBy: ctx.actor.userId,
@@ -174,8 +193,10 @@ async function demandUnchanged(ctx: Ctx, input: CertificateInput, prepared: Prep
   )
   if (input.replaces) await demandReplaceable(ctx, input)
   const now = await prepare(ctx, input)
-  const other = (part: 'request' | 'policies') => JSON.stringify(now[part]) !== JSON.stringify(prepared[part])
-  const changed = other('policies') ? 'A policy' : other('request') ? 'The account or the agency' : null
+  const other = (part: 'request' | 'policies' | 'proposal') =>
+    JSON.stringify(now[part]) !== JSON.stringify(prepared[part])
+  const changed =
+    other('policies') || other('proposal') ? 'A policy' : other('request') ? 'The account or the agency' : null
   if (changed) throw new AppError('CONFLICT', `${changed} changed while the certificate was drawn. Issue it again.`)
 }
 
@@ -234,14 +255,26 @@ const MOST_OFFERED = 8
 /** Holders of existing certificates of an account, the newest first, each once: a few whose names match the words. */
 export async function listHolders(ctx: Ctx, accountId: string, search: string): Promise<Holder[]> {
   must(ctx, 'read', 'certificate')
+  return (await listHeld(ctx, accountId, search)).map(({ holder }) => holder).slice(0, MOST_OFFERED)
+}
+
+/** The newest certificate of each holder of an account whose name matches the words: on which form it is. */
+export async function listHeld(ctx: Ctx, accountId: string, search = ''): Promise<Held[]> {
+  must(ctx, 'read', 'certificate')
   const held = await store.listHolders(ctx.db, idOrNobody(accountId), search)
-  return [...Map.groupBy(held, holderKey).values()].map(([newest]) => newest!).slice(0, MOST_OFFERED)
+  return [...Map.groupBy(held, ({ holder }) => holderKey(holder)).values()].map(([newest]) => newest!)
 }
 
 /** How many certificates of the list there are in each state. */
 export async function countCertificates(ctx: Ctx, filter: store.CertificateFilter) {
   must(ctx, 'read', 'certificate')
   return store.countCertificates(ctx.db, known(filter), await todayAt(ctx))
+}
+
+/** How many certificates of the list each account has. */
+export async function countCertificatesByAccount(ctx: Ctx, filter: store.CertificateFilter) {
+  must(ctx, 'read', 'certificate')
+  return store.countByAccount(ctx.db, known(filter), await todayAt(ctx))
 }
 
 /** The filter with malformed ids replaced, so that they match nothing. */

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
+import type { CertificateFormId } from '../../../shared/certificate-forms.ts'
 import type { IsoDate } from '../../../shared/dates.ts'
+import { formCard } from '../../../shared/forms.ts'
 import { must } from '../../can.ts'
 import type { Ctx, House } from '../../ctx.ts'
 import { onlyOnce } from '../../effects/service.ts'
@@ -36,8 +38,8 @@ export async function revokeCertificate(
 }
 
 /** A worksheet is not a certificate, so it cannot be verified. */
-const NO_LINK =
-  'This is a worksheet, not a certificate, so there is nothing to check. Issue it again on your licensed ACORD 25 first.'
+const noLink = (form: CertificateFormId) =>
+  `This is a worksheet, not a certificate, so there is nothing to check. Issue it again on your licensed ${formCard(form).name} first.`
 
 /**
  * Creates or removes the public link that verifies a certificate; an old link then finds nothing. Throws CONFLICT for a worksheet, which
@@ -46,8 +48,8 @@ const NO_LINK =
 export async function setCheckLink(ctx: Ctx, id: string, open: boolean, key?: string | null): Promise<Certificate> {
   must(ctx, 'change', 'certificate')
   await onlyOnce(ctx, key, 'setCertificateCheckLink', { id, open }, async () => {
-    const { checkToken, accountId, certificateNumber: number, holder, worksheet } = await lockCertificate(ctx, id)
-    if (open && worksheet) throw new AppError('CONFLICT', NO_LINK)
+    const { checkToken, accountId, certificateNumber: number, holder, form, worksheet } = await lockCertificate(ctx, id)
+    if (open && worksheet) throw new AppError('CONFLICT', noLink(form))
     if (open === (checkToken !== null)) return { id }
     await store.setCheckToken(ctx.db, id, open ? randomBytes(24).toString('base64url') : null)
     const kind = open ? 'CERTIFICATE_LINK_OPENED' : 'CERTIFICATE_LINK_CLOSED'

@@ -1,9 +1,22 @@
 import type { MailingAddress } from '../../../shared/accounts.ts'
+import type { CertificateFormId, Particulars } from '../../../shared/certificate-forms.ts'
 import type { IsoDate } from '../../../shared/dates.ts'
-import type { FormId } from '../../../shared/forms.ts'
+import type { PolicyType } from '../../../shared/policies.ts'
 import type { BatchItemState, CertificateState } from '../../../shared/states.ts'
-import type { CertifiedSource } from '../../forms/acord-25/certified.ts'
+import type { CertifiedPolicy, CertifiedSource } from '../../forms/acord-25/certified.ts'
 import type { Endorsement } from '../../forms/acord-25/claims.ts'
+import type { FormDefinition } from '../../forms/types.ts'
+
+/** A form that certifies insurance. */
+export type CertificateForm = FormDefinition & {
+  id: CertificateFormId
+  /** "a certificate of liability", "ACORD 28". */
+  called: string
+  /** Which line of the form a policy stands on; null when the form does not speak of it. Policies may share the line 'other'. */
+  rowOf: (type: PolicyType) => string | null
+  /** Whether it would print a limit of this policy. */
+  mayBeShown: (policy: Pick<CertifiedPolicy, 'type' | 'limits' | 'extraLimits'>) => boolean
+}
 
 export type Holder = { name: string; address: MailingAddress }
 
@@ -32,7 +45,8 @@ export type Certificate = {
   holder: Holder
   additionalInsured: boolean
   descriptionOfOperations: string
-  form: FormId
+  form: CertificateFormId
+  particulars: Particulars
   /** Drawn on our own page, because the agency has uploaded no licensed PDF. */
   worksheet: boolean
   blobKey: string
@@ -56,9 +70,13 @@ export type Certificate = {
 /** The input: holder, description, and the policies in force to certify (all that fit when omitted). */
 export type CertificateInput = {
   accountId: string
+  /** ACORD 25 where it is left out. */
+  form?: CertificateFormId | undefined
   holder: Holder
   additionalInsured: boolean
   descriptionOfOperations: string
+  /** What only forms of property ask for. */
+  particulars?: Particulars | undefined
   policyIds: string[] | null
   /** The certificate it replaces. */
   replaces: string | null
@@ -66,9 +84,14 @@ export type CertificateInput = {
   serviceRequestId?: string | null | undefined
 }
 
+/** Who holds a certificate, on which form. */
+export type Held = Pick<Certificate, 'holder' | 'form' | 'particulars'>
+
 export type BatchItem = {
   position: number
+  form: CertificateFormId
   holder: Holder
+  particulars: Particulars
   additionalInsured: boolean
   state: BatchItemState
   message: string | null

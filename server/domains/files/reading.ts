@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Actor, House } from '../../ctx.ts'
 import { withCtx } from '../../ctx.ts'
+import { whileClaimed } from '../../db/claim.ts'
 import {
   type DocumentFacts,
   fileAllowance,
@@ -10,7 +11,6 @@ import {
   Seats,
 } from '../../documents/index.ts'
 import { taughtEditions } from '../forms/service.ts'
-import { whileClaimed } from './claim.ts'
 import * as store from './store.ts'
 import type { FileRecord } from './types.ts'
 
@@ -38,7 +38,7 @@ export async function readFile(
   if (isDone(file)) return file
   for (;;) {
     const read = await seats.take(actor.agencyId, signal, () =>
-      whileClaimed(house.db, file.id, () => readClaimed(house, actor, file, onProgress, signal)),
+      whileClaimed(house.db, `file:${file.id}`, () => readClaimed(house, actor, file, onProgress, signal)),
     )
     if (read) return read
     await wait(LOOK_EVERY_MS, null, { signal })

@@ -49,17 +49,22 @@ export async function discardUploads(acting: Acting, stored: StoredUpload[]) {
   for (const { blobKey } of stored) await acting.house.outside.blobs.delete(blobKey).catch(() => {})
 }
 
-/** Stores the uploads, then lets `work` add them; unused ones are deleted. */
-export async function withUploads<T>(
-  acting: Acting,
-  uploads: Upload[],
-  work: (stored: StoredUpload[]) => Promise<{ value: T; usedUploads: boolean }>,
-): Promise<T> {
+/** Work in a transaction with stored uploads, which `keep` adds to the agency's files. */
+export type UploadWork<T> = (ctx: Ctx, stored: StoredUpload[], keep: () => Promise<FileRecord[]>) => Promise<T>
+
+/** Stores the uploads, then does `work` in a transaction; what that does not keep is deleted. */
+export async function withUploads<T>(acting: Acting, uploads: Upload[], work: UploadWork<T>): Promise<T> {
   await mustFirst(acting, 'create', 'file')
   const stored = await storeUploads(acting, uploads)
+  let isKept = false
   try {
-    const { value, usedUploads } = await work(stored)
-    if (!usedUploads) await discardUploads(acting, stored)
+    const value = await commit(acting, (ctx) =>
+      work(ctx, stored, () => {
+        isKept = true
+        return addFiles(ctx, stored)
+      }),
+    )
+    if (!isKept) await discardUploads(acting, stored)
     return value
   } catch (error) {
     // When the answer to a commit is lost, the files may or may not be in use: the sweep of orphan files decides.
@@ -154,6 +159,12 @@ export async function isFillable(ctx: Ctx, file: FileRecord): Promise<boolean> {
 export async function searchPages(ctx: Ctx, fileIds: string[], words: string[], most: number) {
   must(ctx, 'read', 'file')
   return store.searchPages(ctx.db, fileIds, words, most)
+}
+
+/** Lets a file that could not be read be read anew. */
+export async function readAgain(ctx: Ctx, id: string): Promise<void> {
+  must(ctx, 'change', 'file')
+  await store.setPending(ctx.db, id)
 }
 
 /** Deletes those of these files that nothing uses; returns their blob keys, for `delete-blobs`. */

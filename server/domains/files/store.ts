@@ -108,6 +108,12 @@ export async function setFailed(db: Db, id: string, error: string) {
   await db.updateTable('files').set({ state: 'FAILED', error, progress: 1 }).where('id', '=', id).execute()
 }
 
+/** Only one that failed: what was read is kept. */
+export async function setPending(db: Db, id: string) {
+  const failed = db.updateTable('files').where('id', '=', id).where('state', '=', 'FAILED')
+  await failed.set({ state: 'PENDING', error: null, progress: 0 }).execute()
+}
+
 export async function setRead(
   db: Db,
   id: string,
@@ -198,7 +204,7 @@ export async function listKnownKeys(db: Db, keys: string[]): Promise<string[]> {
   return rows.map(({ key }) => key)
 }
 
-/** Deletes those of these files that no message, policy, account, service request or preset has any more; returns where they are stored. */
+/** Deletes those of these files that no message, policy, account, service request, preset or knowledge base has any more; returns where they are stored. */
 export async function deleteUnusedFiles(db: Db, ids: string[]): Promise<string[]> {
   if (!ids.length) return []
   // Whoever is about to use one of them is waited for: the next statement sees that use.
@@ -220,5 +226,16 @@ export async function deleteUnusedFiles(db: Db, ids: string[]): Promise<string[]
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('account_files').select('account_files.id').whereRef('account_files.id', '=', 'files.id'))),
     )
-  return (await unused.returning('blob_key').execute()).map((row) => row.blob_key)
+  const free = unused.where(({ not, exists, selectFrom }) =>
+    not(
+      exists(
+        selectFrom('knowledge_documents')
+          .select('file_id')
+          .where(({ or, eb }) =>
+            or([eb('file_id', '=', eb.ref('files.id')), eb('indexed_file_id', '=', eb.ref('files.id'))]),
+          ),
+      ),
+    ),
+  )
+  return (await free.returning('blob_key').execute()).map((row) => row.blob_key)
 }

@@ -58,34 +58,42 @@ describe('the policy document of a renewal', () => {
     expect(others).toEqual([])
     expect(found).toMatchObject({ against: 'EXPIRING', fileName: 'Renewal.pdf', wasName: 'QF-000-1041, Expiring.pdf' })
     expect(found).toMatchObject({ isReading: false, notCompared: [], wasPolicyId: expiring })
-    const concerns = found!.rows.flatMap(({ path, kind, concern }) => (concern ? [[path, kind, concern]] : []))
-    expect(concerns).toEqual([
-      ['term.begins', 'CHANGED', 'A gap of 14 days without coverage.'],
-      ['limits.glAggregateLimit', 'CHANGED', 'The limit is lower.'],
-      ['details.insured.name', 'CHANGED', 'The insured is named otherwise.'],
-      ['form.CG2010', 'MISSING', 'The form is no longer listed.'],
-      ['form.QF2033', 'CHANGED', 'Another edition of the form.'],
-      ['form.CG2147', 'NEW', 'A new exclusion.'],
+    expect(found!.columns).toEqual(['Expiring policy', 'Policy document'])
+    const first = found!.findings.filter(({ severity }) => severity === 'HIGH' || severity === 'MODERATE')
+    expect(first.map(({ id, verdict, why }) => [id, verdict, why])).toEqual([
+      ['term.begins', 'CONTRADICTS', 'A gap of 14 days without coverage.'],
+      ['insured.name', 'CONTRADICTS', expect.stringContaining('“Otter & Thimble Joinery Inc”')],
+      ['gl.generalAggregate', 'SHORT', expect.stringContaining('$1,000,000 lower: $1,000,000 against $2,000,000')],
+      ['form.CG2010', 'MISSING', 'No longer on the policy. Not among the forms on page 1 of Renewal.pdf.'],
+      ['form.CG2147', 'ONLY_ONE', 'A new exclusion. Not among the forms on page 1 of Expiring.pdf.'],
+      ['form.QF2033', 'CONTRADICTS', expect.stringContaining('The editions differ')],
     ])
-    const row = (path: string) => found!.rows.find((one) => one.path === path)
-    expect(row('limits.glAggregateLimit')).toMatchObject({
-      was: [{ shown: '$2,000,000', source: { policyId: null, file: { fileId: was, page: 1, quote: expect.stringContaining('2,000,000') } } }],
-      is: [{ shown: '$1,000,000', source: { policyId: null, file: { fileId: is, page: 1, quote: expect.stringContaining('1,000,000') } } }],
-    }) // biome-ignore format: one place beside the other
-    expect(row('form.CG2010')?.note).toBe('Not among the forms on page 1 of Renewal.pdf.')
-    expect(row('limits.glMedicalPerPersonLimit')?.kind).toBe('SAME')
-    expect(row('form.CG0001')?.kind).toBe('SAME')
+    const finding = (id: string) => found!.findings.find((one) => one.id === id)
+    expect(finding('gl.generalAggregate')?.cells).toMatchObject([
+      { text: '$2,000,000', source: { kind: 'DOCUMENT', fileId: was, page: 1, quote: expect.stringContaining('2,000,000') } },
+      { text: '$1,000,000', source: { kind: 'DOCUMENT', fileId: is, page: 1, quote: expect.stringContaining('1,000,000') } },
+    ]) // biome-ignore format: one place beside the other
+    const cells = found!.findings.flatMap((one) => one.cells)
+    expect(cells.filter(({ text, note }) => !text && !note)).toEqual([])
+    const ofFiles = cells.flatMap(({ source }) => (source?.kind === 'DOCUMENT' ? [source] : []))
+    expect(ofFiles.filter(({ boxes, pageWidth }) => !boxes.length || !pageWidth)).toEqual([])
+    expect(finding('form.CG2010')?.cells[1]).toMatchObject({
+      text: 'Not among the forms listed',
+      source: { fileId: is },
+    })
+    expect(finding('gl.medicalExpense')?.verdict).toBe('MET')
+    expect(finding('form.CG0001')?.verdict).toBe('MET')
   })
 
   it('is checked against the record alone, and then tells no form as new or dropped', async () => {
     await aFile(renewal, 'Renewal.pdf', {})
     const [found] = await check()
-    const kinds = new Map(found!.rows.map(({ path, kind }) => [path, kind]))
-    expect(kinds.get('limits.glAggregateLimit')).toBe('SAME')
-    expect(kinds.get('limits.glMedicalPerPersonLimit')).toBe('NOT_FOUND')
-    expect(kinds.get('form.QF1001')).toBe('NOT_FOUND')
-    expect(kinds.get('pricing.premium')).toBe('NOT_FOUND')
-    expect([...kinds.values()].filter((kind) => kind === 'MISSING' || kind === 'NEW')).toEqual([])
+    const verdicts = new Map(found!.findings.map(({ id, verdict }) => [id, verdict]))
+    expect(verdicts.get('gl.generalAggregate')).toBe('MET')
+    expect(verdicts.get('gl.medicalExpense')).toBe('NOT_SHOWN')
+    expect(verdicts.get('form.QF1001')).toBe('NOT_SHOWN')
+    expect(verdicts.get('policy.premium')).toBe('NOT_SHOWN')
+    expect([...verdicts.values()].filter((one) => one === 'MISSING' || one === 'ONLY_ONE')).toEqual([])
     expect(found!.wasName).toBe('QF-000-1041')
     expect(found!.notCompared).toEqual([
       'No list of forms was found in the record of the expiring policy: whether forms were added or dropped is not known.',
@@ -97,15 +105,19 @@ describe('the policy document of a renewal', () => {
     await aFile(renewal, 'Renewal.pdf', { effective: '04/02/2026' })
     const [, quote] = await check()
     expect(quote).toMatchObject({ against: 'QUOTE', wasName: 'Quote.pdf', fileName: 'Renewal.pdf' })
-    expect(quote!.rows.filter(({ concern }) => concern).map(({ path, concern }) => [path, concern])).toEqual([
-      ['inforceAt', 'Not the dates of the quote.'],
-      ['limits.glPerOccurrenceLimit', 'The limit is lower.'],
+    expect(quote!.columns).toEqual(['Quote', 'Policy document'])
+    const first = quote!.findings.filter(({ severity }) => severity === 'HIGH' || severity === 'MODERATE')
+    expect(first.map(({ id, verdict }) => [id, verdict])).toEqual([
+      ['gl.eachOccurrence', 'SHORT'],
+      ['policy.effective', 'CONTRADICTS'],
     ])
   })
 
   it('is not compared while it is read, when it cannot be read, or when it does not say which policy it is', async () => {
     const waiting = await aFile(renewal, 'Renewal.pdf', {}, 'POLICY_DOCUMENT', false)
-    expect(await check()).toMatchObject([{ isReading: true, rows: [], notCompared: ['Renewal.pdf is being read.'] }])
+    expect(await check()).toMatchObject([
+      { isReading: true, findings: [], notCompared: ['Renewal.pdf is being read.'] },
+    ])
     await readUploaded(test.house, { agencyId: mine.agencyId, fileId: waiting }, new AbortController().signal)
     await aFile(renewal, 'Broken.pdf', Buffer.from('%PDF-1.7 nothing'))
     await aFile(renewal, 'Change.pdf', {}, 'ENDORSEMENT')
@@ -119,7 +131,7 @@ describe('the policy document of a renewal', () => {
   })
 
   it('that is not there yet leaves nothing compared; without a quote or an expiring policy there is no check', async () => {
-    expect(await check()).toMatchObject([{ against: 'EXPIRING', fileName: null, isReading: false, rows: [] }])
+    expect(await check()).toMatchObject([{ against: 'EXPIRING', fileName: null, isReading: false, findings: [] }])
     expect(await check(expiring)).toEqual([])
     const others = await anAgency(test)
     await expect(as(test.house, others.actor, (ctx) => checkPolicy(ctx, renewal))).rejects.toMatchObject({

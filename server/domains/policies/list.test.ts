@@ -167,6 +167,15 @@ describe('the list of policies', () => {
     await expect(page({ expiringWithin: -1 })).rejects.toThrow('Ask for what ends within ten years.')
   })
 
+  it('tells which run today', async () => {
+    const add = (inforce_at: string, expires_at: string) =>
+      aPolicy(test, mine, { account_id: accounts[0]!, inforce_at, expires_at })
+    const [running, ended] = [await add('2020-01-01', '2090-01-01'), await add('2020-01-01', '2021-01-01')]
+    const told = (await page({ isInForce: true, accountId: accounts[0] })).map(({ id }) => id)
+    expect([running, ended].map((id) => told.includes(id))).toEqual([true, false])
+    await asOwner(test.ownerUrl, (owner) => owner.deleteFrom('policies').where('id', 'in', [running, ended]).execute())
+  })
+
   const words: [string, (row: any) => boolean][] = [
     ['OTTER', ({ account }) => account.name.startsWith('Otter')],
     ['hammerhouse', ({ account }) => account.name.startsWith('velvet')],

@@ -23,6 +23,12 @@ export async function countPolicies(ctx: Ctx, filter: store.PolicyFilter, group:
   return store.countPolicies(ctx.db, known(filter), await todayAt(ctx), group)
 }
 
+/** How many policies of the list each account has, and their premium together. */
+export async function countPoliciesByAccount(ctx: Ctx, filter: store.PolicyFilter) {
+  must(ctx, 'read', 'policy')
+  return store.countByAccount(ctx.db, known(filter), await todayAt(ctx))
+}
+
 /** The filter without ids that cannot be anyone's; where none is left, one that no one has. */
 function known(filter: store.PolicyFilter): store.PolicyFilter {
   const { ids, carrierIds, userIds, accountId, expiringWithin } = filter

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { FieldChange } from '../../../shared/history.ts'
-import { PRESET_DESCRIPTION, PRESET_IDS, PRESET_PROMPT, PRESET_TITLE, presetOf } from '../../../shared/presets.ts'
+import { PRESET_DESCRIPTION, PRESET_PROMPT, PRESET_TITLE, PRESETS, presetOf } from '../../../shared/presets.ts'
 import { changesOf, type Field } from '../../lib/field-changes.ts'
 import { needed, neededParagraphs } from '../../lib/form-fields.ts'
 import type { CustomPreset } from './types.ts'
@@ -15,7 +15,10 @@ export const presetInput = z.object({
     .nullish()
     .transform((value) => value ?? true),
   inheritFromPreset: z
-    .enum(PRESET_IDS, 'Choose one of the presets.')
+    .enum(
+      PRESETS.map(({ id }) => id),
+      'Choose one of the presets.',
+    )
     .nullish()
     .transform((value) => value ?? null),
   fileIds: z.array(z.string()).max(200).nullish(),

@@ -1,11 +1,11 @@
 import { must, mustFirst } from '../../can.ts'
-import { type Acting, type Ctx, commit } from '../../ctx.ts'
+import type { Acting, Ctx } from '../../ctx.ts'
 import { onlyOnce } from '../../effects/service.ts'
 import { AppError, invalid } from '../../lib/app-error.ts'
 import { idsOrNobody, isId, newId } from '../../lib/ids.ts'
 import { parse } from '../../lib/parse.ts'
 import { listAgencyUsers } from '../agency/service.ts'
-import { addFiles, deleteUnusedFiles, listFiles, withUploads } from '../files/service.ts'
+import { deleteUnusedFiles, listFiles, type UploadWork, withUploads } from '../files/service.ts'
 import type { FileRecord, StoredUpload, Upload } from '../files/types.ts'
 import { demandNewest, listHistory, recordEvent } from '../history/service.ts'
 import { entitlementsOf } from '../subscription/service.ts'
@@ -88,12 +88,12 @@ type PresetInput = {
 export async function createPreset(acting: Acting, { key, uploadFiles, ...given }: PresetInput): Promise<CustomPreset> {
   await mustFirst(acting, 'create', 'preset')
   const { fileIds, ...said } = parse(presetInput, given)
-  return withFiles(acting, uploadFiles, async (ctx, stored, once) => {
-    const { id } = await once(ctx, key, 'createCustomPreset', { fileIds, ...said }, async () => {
+  return withFiles(acting, uploadFiles, async (ctx, stored, keep, prints) => {
+    const { id } = await onlyOnce(ctx, key, 'createCustomPreset', { fileIds, prints, ...said }, async () => {
       await demandRoom(ctx, 1)
       const id = newId()
       await store.addPreset(ctx.db, ctx.agencyId, { id, ...said, createdBy: ctx.actor.userId }, ctx.now)
-      await giveFiles(ctx, id, fileIds ?? [], stored)
+      await giveFiles(ctx, id, fileIds ?? [], stored, keep)
       await tellCreated(ctx, id)
       return { id }
     })
@@ -113,13 +113,13 @@ export async function updatePreset(
 ): Promise<CustomPreset> {
   await mustFirst(acting, 'change', 'preset')
   const { fileIds, ...said } = parse(presetInput, given)
-  return withFiles(acting, uploadFiles, async (ctx, stored, once) => {
-    await once(ctx, key, 'updateCustomPreset', { id, rev, fileIds, ...said }, async () => {
+  return withFiles(acting, uploadFiles, async (ctx, stored, keep, prints) => {
+    await onlyOnce(ctx, key, 'updateCustomPreset', { id, rev, fileIds, prints, ...said }, async () => {
       const [preset] = isId(id) ? await store.lockPresets(ctx.db, [id]) : []
       if (!preset) throw noSuchPreset()
       await demandNewest(ctx, { customPresetId: id }, { read: rev, newest: preset.rev }, nameOf(ctx))
       const before = (await listFilesOf(ctx, [id])).get(id)!
-      const gone = await giveFiles(ctx, id, fileIds ?? before.map((file) => file.id), stored, before)
+      const gone = await giveFiles(ctx, id, fileIds ?? before.map((file) => file.id), stored, keep, before)
       const after = (await listFilesOf(ctx, [id])).get(id)!
       const changes = presetChanges(
         { ...preset, files: before.map(({ name }) => name) },
@@ -208,27 +208,16 @@ async function demandRoom(ctx: Ctx, more: number) {
     throw new AppError('LIMIT_REACHED', noMorePresets(most))
 }
 
-type Once = typeof onlyOnce
+type Given = Parameters<UploadWork<CustomPreset>>
 
-/** Stores uploads for a verb that is done once for a key; unused ones are deleted. What is wrong with one is told at `uploadFiles`. */
+/** Stores uploads for a preset; unused ones are deleted. `prints` tell them from others; what is wrong with one is told at `uploadFiles`. */
 async function withFiles(
   acting: Acting,
   uploads: Upload[] | null | undefined,
-  work: (ctx: Ctx, stored: StoredUpload[], once: Once) => Promise<CustomPreset>,
+  work: (...given: [...Given, prints: { name: string; sha256: string }[]]) => Promise<CustomPreset>,
 ): Promise<CustomPreset> {
   const prints = (uploads ?? []).map(({ name, sha256 }) => ({ name, sha256 }))
-  const all = withUploads(acting, uploads ?? [], (stored) =>
-    commit(acting, async (ctx) => {
-      let usedUploads = false
-      const once: Once = (inner, key, verb, input, act) =>
-        onlyOnce(inner, key, verb, { input, prints }, () => {
-          usedUploads = true
-          return act()
-        })
-      return { value: await work(ctx, stored, once), usedUploads }
-    }),
-  )
-  return all.catch(atUploads)
+  return withUploads(acting, uploads ?? [], (...given) => work(...given, prints)).catch(atUploads)
 }
 
 function atUploads(error: unknown): never {
@@ -248,6 +237,7 @@ async function giveFiles(
   presetId: string,
   fileIds: readonly string[],
   stored: StoredUpload[],
+  keep: Given[2],
   before: readonly FileRecord[] = [],
 ): Promise<string[]> {
   const kept = [...new Set(fileIds)]
@@ -256,7 +246,7 @@ async function giveFiles(
   const most = ctx.house.limits.filesPerMessage
   if (kept.length + stored.length > most) throw invalid('uploadFiles', `A preset may have up to ${String(most)} files.`)
   await listFiles(ctx, kept, 'KEEP')
-  await addFiles(ctx, stored)
+  await keep()
   await store.putFiles(ctx.db, ctx.agencyId, presetId, [...kept, ...stored.map(({ id }) => id)])
   for (const { id } of stored) await ctx.enqueue('read-file', { agencyId: ctx.agencyId, fileId: id })
   return before.map(({ id }) => id).filter((id) => !kept.includes(id))

@@ -23,7 +23,10 @@ const HitRef = builder.objectRef<Hit>('SearchHit').implement({
     kind: t.field({ type: KindEnum, resolve: ({ kind }) => kind }),
     id: t.exposeID('id'),
     title: t.exposeString('title'),
-    detail: t.exposeString('detail', { nullable: true, description: 'Its client, or its kind.' }),
+    detail: t.exposeString('detail', {
+      nullable: true,
+      description: 'Its client, or its kind; of a policy that is found by it, its carrier too.',
+    }),
     accountId: t.exposeID('accountId', { nullable: true, description: 'The client it belongs to.' }),
     matches: t.field({
       type: [MatchRef],

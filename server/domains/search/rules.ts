@@ -1,7 +1,7 @@
 import { ACCOUNT_TYPES } from '../../../shared/accounts.ts'
 import { labelOf } from '../../../shared/labeled.ts'
 import { POLICY_TYPES } from '../../../shared/policies.ts'
-import { PRESETS } from '../../../shared/presets.ts'
+import { PRESET_IDS, presetOf } from '../../../shared/presets.ts'
 import { matchesIn, SEARCH_KINDS, type SearchKind, searchedWords } from '../../../shared/search.ts'
 import { ALIKE, type Found, type Hit, type HitGroup, type Question } from './types.ts'
 
@@ -55,7 +55,10 @@ const SHOWN: Record<SearchKind, (found: Found) => Shown> = {
   CONTACT: ({ title, account }) => ({ title, detail: account }),
 }
 
-const presetTitle = (preset: string | null) => PRESETS.find(({ id }) => id === preset)?.title ?? null
+const presetTitle = (preset: string | null) => {
+  const known = PRESET_IDS.find((id) => id === preset)
+  return known ? presetOf(known).title : null
+}
 
 /**
  * What was found, as groups: those first that hold what is most like what was typed, and of those as like in the order of the kinds. Where a few

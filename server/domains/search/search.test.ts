@@ -131,6 +131,18 @@ describe('one search over all records', () => {
     expect(few.map((group) => group.hits.length)).toEqual([1, 1])
   })
 
+  it('says by which carrier a policy is found, where neither its title nor its client says it', async () => {
+    const details = async (typed: string) =>
+      (await groups(typed)).flatMap(({ hits }) => hits.map(({ title, detail }) => [title, detail]))
+    const client = 'Otter & Thimble Joinery LLC'
+    const said = `${client} · Quillfeather Mutual`
+    expect(await details('quillf')).toEqual([
+      ['Cyber CY-000-7731', said],
+      ['General Liability QF-1042', said],
+    ])
+    expect(await details('thimble cyber')).toEqual([['Cyber CY-000-7731', client]])
+  })
+
   it('is each agency’s own', async () => {
     for (const typed of ['otter', 'qf', 'paper', 'quist', 'spring', 'thimbel']) {
       const [own, other] = [await groups(typed), await groups(typed, 6, theirs)]

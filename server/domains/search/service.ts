@@ -1,10 +1,11 @@
+import { holdsAll } from '../../../shared/search.ts'
 import { must } from '../../can.ts'
 import type { Ctx } from '../../ctx.ts'
 import { asKept } from '../../db/search.ts'
 import { invalid } from '../../lib/app-error.ts'
 import { groupsOf, questionOf } from './rules.ts'
 import * as store from './store.ts'
-import type { HitGroup } from './types.ts'
+import type { Hit, HitGroup } from './types.ts'
 
 const MOST = 20
 /** Of a large agency, so many of the newest records of each kind are looked at for a word that very many have, and for several, which fewer have. */
@@ -26,7 +27,23 @@ export async function search(ctx: Ctx, text: string, first: number): Promise<Hit
   const question = questionOf(ctx.agencyId, asKept(typed))
   if (!question) return []
   const glance = question.words.length === 1 ? GLANCE.word : GLANCE.words
-  return groupsOf(await store.find(ctx.db, question, (await isLarge(ctx)) ? glance : 0, first), typed)
+  const groups = groupsOf(await store.find(ctx.db, question, (await isLarge(ctx)) ? glance : 0, first), typed)
+  return withCarriers(ctx, groups, typed)
+}
+
+/** A policy that is found by its carrier says so: neither its title nor its client holds what was typed. */
+async function withCarriers({ db }: Ctx, groups: HitGroup[], typed: string): Promise<HitGroup[]> {
+  const isUnclear = ({ kind, title, detail }: Hit) => kind === 'POLICY' && !holdsAll(`${title} ${detail ?? ''}`, typed)
+  const ids = groups.flatMap(({ hits }) => hits.filter(isUnclear).map(({ id }) => id))
+  if (!ids.length) return groups
+  const carriers = await store.listCarriers(db, ids)
+  return groups.map(({ kind, hits }) => ({
+    kind,
+    hits: hits.map((hit) => ({
+      ...hit,
+      detail: [hit.detail, carriers.get(hit.kind === 'POLICY' ? hit.id : '')].filter(Boolean).join(' · ') || null,
+    })),
+  }))
 }
 
 /** Whether each agency is large, and when that was looked at: it is checked again every hour. */

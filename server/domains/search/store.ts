@@ -21,6 +21,13 @@ export async function find(
   return rows
 }
 
+/** The carriers of those of these policies that have one, by the ids of the policies. */
+export async function listCarriers(db: Db, policyIds: readonly string[]): Promise<Map<string, string>> {
+  const query = db.selectFrom('policies').innerJoin('carriers', 'carriers.id', 'policies.carrier_id')
+  const rows = await query.select(['policies.id', 'carriers.name']).where('policies.id', 'in', policyIds).execute()
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}
+
 /** Whether an agency has so many records that a word may be of more than can be gone through while someone types. */
 export async function isLarge(db: Db): Promise<boolean> {
   const { rows } = await sql<{ large: boolean }>`

@@ -1,4 +1,4 @@
-import { addDays, dayIn, END_OF_DAY, momentIn } from '../../../shared/dates.ts'
+import { addDays, dayIn, END_OF_DAY, type IsoDate, momentIn, type Span } from '../../../shared/dates.ts'
 import { idsOf } from '../../../shared/labeled.ts'
 import { REQUEST_STATES } from '../../../shared/requests.ts'
 import { must } from '../../can.ts'
@@ -6,7 +6,7 @@ import type { Ctx } from '../../ctx.ts'
 import { getAgency } from '../agency/service.ts'
 import * as store from './store/requests.ts'
 
-export type { RequestFilter } from './store/requests.ts'
+export type { RequestFilter, RequestGroup } from './store/requests.ts'
 
 /** One page of the service requests, each with its cursor. */
 export async function listServiceRequests(
@@ -33,6 +33,20 @@ export async function countServiceRequests(ctx: Ctx, filter: store.RequestFilter
     count: counted.find((one) => one.key === key)?.count ?? 0,
   }))
   return [{ key: 'ALL', count: inState.reduce((sum, { count }) => sum + count, 0) }, ...inState]
+}
+
+/** How many requests of the list each group has. */
+export async function countRequestsBy(ctx: Ctx, filter: store.RequestFilter, group: store.RequestGroup) {
+  must(ctx, 'read', 'service-request')
+  return store.countRequestsBy(ctx.db, filter, await clockOf(ctx, filter), group)
+}
+
+/** The moments of a span of days, by the agency's clock. */
+export async function momentsOf(ctx: Ctx, { from, to }: Span): Promise<store.Moments> {
+  must(ctx, 'read', 'service-request')
+  const { timeZone } = await getAgency(ctx)
+  const midnight = (day: IsoDate) => momentIn(timeZone, day, '00:00')
+  return { from: from ? midnight(from) : undefined, before: to ? midnight(addDays(to, 1)) : undefined }
 }
 
 /** The moments that due dates are compared with; the agency's clock is asked for only where they are. */

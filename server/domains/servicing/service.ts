@@ -29,6 +29,14 @@ import type { ServiceRequest, Talk } from './types.ts'
 import { lockRequest, lockRequests, noSuchRequest, putRequest, tellAccount, tellOfRequest } from './versions.ts'
 
 export { countRequestsOf, handOverRequests } from './hand-over.ts'
+export {
+  countRequestsBy,
+  countServiceRequests,
+  listServiceRequests,
+  momentsOf,
+  type RequestFilter,
+  type RequestGroup,
+} from './list.ts'
 export { listRequestFiles, requestsOfFile } from './parts.ts'
 
 type Keyed = { key?: string | null | undefined }

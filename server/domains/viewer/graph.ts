@@ -10,7 +10,7 @@ import { FileRef } from '../workspaces/graph/files.ts'
 import * as service from './service.ts'
 
 const HomeKindEnum = builder.enumType('FileHomeKind', {
-  values: ['ACCOUNT', 'POLICY', 'REQUEST', 'WORKSPACE'] as const,
+  values: ['ACCOUNT', 'POLICY', 'REQUEST', 'KNOWLEDGE', 'WORKSPACE'] as const,
 })
 
 const HomeRef = builder.objectRef<service.FileHome>('FileHome').implement({

@@ -6,13 +6,14 @@ import type { Ctx } from '../../ctx.ts'
 import { accountOfFile, findAccounts, listAccountDocuments } from '../accounts/service.ts'
 import { listFiles } from '../files/service.ts'
 import type { FileRecord } from '../files/types.ts'
+import { documentsOfFile } from '../knowledge/service.ts'
 import { listPolicies, listPolicyFiles, policiesOfFile } from '../policies/service.ts'
 import { findServiceRequests, listRequestFiles, requestsOfFile } from '../servicing/service.ts'
 import { filesOfWorkspaces, findWorkspaces, workspacesOfFile } from '../workspaces/service.ts'
 
 /** A record that keeps a file, and the account it is about. */
 export type FileHome = {
-  kind: 'ACCOUNT' | 'POLICY' | 'REQUEST' | 'WORKSPACE'
+  kind: 'ACCOUNT' | 'POLICY' | 'REQUEST' | 'KNOWLEDGE' | 'WORKSPACE'
   id: string
   name: string
   accountId: string | null
@@ -22,9 +23,9 @@ export type FileHome = {
 const MOST_HOMES = 50
 const MOST_BESIDE = 100
 
-type Kind = FileHome['kind']
+type Kind = Exclude<FileHome['kind'], 'KNOWLEDGE'>
 
-/** The records that keep a file: a policy, an account, a service request, a workspace; the one that says most about it first. */
+/** The records that keep a file: a policy, an account, a service request, a document of the library, a workspace; the one that says most about it first. */
 export async function listHomes(ctx: Ctx, fileId: string): Promise<FileHome[]> {
   must(ctx, 'read', 'file')
   const ids = await homesOf(ctx, fileId)
@@ -32,17 +33,23 @@ export async function listHomes(ctx: Ctx, fileId: string): Promise<FileHome[]> {
   const policies = await listPolicies(ctx, ids.POLICY)
   const requests = new Map((await findServiceRequests(ctx, ids.REQUEST)).map((one) => [one.id, one]))
   const workspaces = await findWorkspaces(ctx, ids.WORKSPACE)
+  const documents = await documentsOfFile(ctx, fileId)
   return [
     ...policies.map((one) => homeOf('POLICY', one, policyTitle(one))),
     ...accounts.map(({ id, name }) => homeOf('ACCOUNT', { id, accountId: id }, name)),
     ...ids.REQUEST.flatMap((id) => requests.get(id) ?? []).map((one) =>
       homeOf('REQUEST', one, labelOf(REQUEST_TYPES, one.type)),
     ),
+    ...documents.map(({ id, title }) => homeOf('KNOWLEDGE', { id, accountId: null }, title)),
     ...workspaces.map((one) => homeOf('WORKSPACE', one, one.title)),
   ]
 }
 
-const homeOf = (kind: Kind, { id, accountId }: Pick<FileHome, 'id' | 'accountId'>, name: string): FileHome => ({
+const homeOf = (
+  kind: FileHome['kind'],
+  { id, accountId }: Pick<FileHome, 'id' | 'accountId'>,
+  name: string,
+): FileHome => ({
   ...{ kind, id, name, accountId },
 })
 

@@ -1,6 +1,8 @@
 import { must } from '../../can.ts'
 import type { Ctx } from '../../ctx.ts'
 import { continueRun, findNewestRun, startRun } from '../../runs/service.ts'
+import { findInstructions, lockWorkspace } from './find.ts'
+import { presetTitle } from './rules.ts'
 import * as messages from './store/messages.ts'
 import * as store from './store/workspaces.ts'
 import type { Message } from './types.ts'
@@ -37,10 +39,21 @@ export async function sayAsCara(
   if (title && !workspace?.titleEdited) await store.updateWorkspace(ctx.db, workspaceId, { title })
 }
 
-/** Saves the client named in the documents, so that the list can find the workspace. */
-export async function nameClient(ctx: Ctx, workspaceId: string, set: { clientName?: string; keywords: string[] }) {
+/**
+ * Saves the client named in the documents, so that the list can find the workspace. One that is called by its preset alone is called by the main
+ * document's insured, too.
+ */
+export async function nameClient(
+  ctx: Ctx,
+  workspaceId: string,
+  { insured, ...set }: { clientName?: string; insured: string | undefined; keywords: string[] },
+) {
   must(ctx, 'change', 'workspace')
-  await store.updateWorkspace(ctx.db, workspaceId, set)
+  const { preset, title, titleEdited } = await lockWorkspace(ctx, workspaceId)
+  const begun = { preset, custom: (await findInstructions(ctx, workspaceId))?.preset ?? null }
+  const isByPreset = !titleEdited && title === presetTitle(begun)
+  const named = isByPreset && insured ? presetTitle(begun, insured) : null
+  await store.updateWorkspace(ctx.db, workspaceId, { ...set, ...(named && { title: named }) })
 }
 
 /** The messages of a workspace that are not waiting, oldest first, and the files of each. */

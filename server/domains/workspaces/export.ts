@@ -6,6 +6,7 @@ import { workspaceFilterOf } from '../../../shared/workspace-list.ts'
 import { must } from '../../can.ts'
 import type { Ctx } from '../../ctx.ts'
 import type { Cell } from '../../lib/csv.ts'
+import { findAccounts } from '../accounts/service.ts'
 import { getAgency, listAgencyUsers } from '../agency/service.ts'
 import { findPresets } from '../presets/service.ts'
 import { listWorkspaces } from './list.ts'
@@ -26,13 +27,15 @@ export async function exportWorkspaces(ctx: Ctx, view: URLSearchParams, after: s
   const { timeZone } = await getAgency(ctx)
   const customIds = found.flatMap(({ workspace }) => workspace.customPresetId ?? [])
   const own = new Map((await findPresets(ctx, [...new Set(customIds)])).map(({ id, title }) => [id, title]))
+  const accountIds = found.flatMap(({ workspace }) => workspace.accountId ?? [])
+  const clients = new Map((await findAccounts(ctx, [...new Set(accountIds)])).map(({ id, name }) => [id, name]))
   const rows = found.map(({ workspace }): Cell[] => [
     workspace.title,
     labelOf(WORKSPACE_STATES, workspace.state),
     workspace.preset
       ? presetOf(workspace.preset).title
       : ((workspace.customPresetId && own.get(workspace.customPresetId)) ?? 'Free text'),
-    workspace.clientName,
+    clients.get(workspace.accountId ?? '') ?? workspace.clientName,
     workspace.agencyUserId && users.get(workspace.agencyUserId),
     dayIn(timeZone, workspace.createdAt),
     dayIn(timeZone, workspace.updatedAt),

@@ -12,7 +12,7 @@ import { newId } from '../../lib/ids.ts'
 import { getAgencyUser } from '../agency/service.ts'
 import { getFile } from '../files/service.ts'
 import { findTemplate, readTemplate } from '../forms/service.ts'
-import type { ArtifactBody, CheckedSource, FilledField, FilledPlace, FormBody } from './types.ts'
+import type { ArtifactBody, CheckedSource, FilledField, FilledPlace, FormBody, HeldBefore } from './types.ts'
 
 /** A value for a form, with its source. */
 export type FormEntry = { value: string; state: 'SOURCED' | 'INFERRED' | 'EDITED'; source: CheckedSource }
@@ -29,6 +29,8 @@ export type FormContent = {
   /** Why an element is blank, by name; "not found in the documents" for the others. */
   reasons: Map<string, Blank>
   overflow: FormBody['overflow']
+  /** What elements held on the form of the term before, by name, where that was something else. */
+  before?: ReadonlyMap<string, HeldBefore>
 }
 
 /** A filled form as an artifact holds it; its PDF is stored under `blobKey`. */
@@ -105,10 +107,15 @@ export async function readFillable(acting: Acting, fileId: string): Promise<Fill
 
 type Places = Awaited<ReturnType<typeof fillForm>>['places']
 
-function describeAll({ form, entries, reasons }: FormContent, values: FormValues, places: Places): FilledField[] {
+function describeAll(
+  { form, entries, reasons, before }: FormContent,
+  values: FormValues,
+  places: Places,
+): FilledField[] {
   const expected = new Set(form.expects(values))
   return form.fields.map((field): FilledField => {
     const place = places[field.name]
+    const held = before?.get(field.name)
     return {
       ...standingOf(field, entries, reasons),
       label: field.label,
@@ -119,6 +126,7 @@ function describeAll({ form, entries, reasons }: FormContent, values: FormValues
       box: place?.box ?? [0, 0, 0, 0],
       expected: expected.has(field.name),
       confirmed: null,
+      ...(held && { before: held }),
     }
   })
 }
@@ -179,6 +187,11 @@ export async function refillForm(
     entries,
     reasons,
     overflow: before.overflow,
+    before: new Map(
+      before.fields.flatMap(({ name, before: held }) =>
+        held && entries.has(name) && entries.get(name)!.value !== held.value ? [[name, held] as const] : [],
+      ),
+    ),
   })
 }
 

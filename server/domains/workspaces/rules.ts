@@ -28,10 +28,14 @@ export function canStop(newest: Run | null) {
   return newest?.state === 'QUEUED' || newest?.state === 'RUNNING' || newest?.state === 'WAITING_FOR_INPUT'
 }
 
-/** A first title: the preset's, or the first line of what the user asked. Cara gives a better one when it knows the client. */
-export function firstTitle(message: string, preset: PresetId | null, custom: string | null = null) {
-  if (custom) return custom
-  if (preset) return presetOf(preset).title
+/** What a workspace of a preset is called: by the preset, the agency's own or a built-in one, and whom it is for as soon as that is known. */
+export function presetTitle({ preset, custom }: { preset: PresetId | null; custom: string | null }, client?: string) {
+  const title = custom ?? (preset && presetOf(preset).title)
+  return title && [title, ...(client ? [client] : [])].join(' for ').slice(0, TITLE_LENGTH)
+}
+
+/** A first title without a preset: the first line of what the user asked. Cara gives a better one. */
+export function titleOfWords(message: string) {
   const line = message.trim().split('\n')[0]!.replace(/\s+/g, ' ')
   return line.length > 60 ? `${line.slice(0, 59).trimEnd()}…` : line
 }

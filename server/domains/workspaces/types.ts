@@ -1,14 +1,16 @@
 import type {
-  AccountRecordType,
   ArtifactType,
   BlankReason,
+  CitedRecordType,
   FieldType,
   MessageRole,
   VersionReason,
 } from '../../../shared/kinds.ts'
 import type { PresetId } from '../../../shared/presets.ts'
+import type { ReviewKind } from '../../../shared/reviews.ts'
 import type { FieldState, SchemaVersion, WorkspaceState } from '../../../shared/states.ts'
 import type { Box } from '../../documents/index.ts'
+import type { Cell, Finding, Review } from '../../reviews/types.ts'
 
 export type Workspace = {
   id: string
@@ -54,9 +56,13 @@ export type CheckedSource =
       /** The record of an account that holds it. */
       record?: RecordPlace
     }
+  | WebSource
 
-/** A record the agency keeps of an account. */
-export type RecordPlace = { type: AccountRecordType; id: string; accountId: string }
+/** Words of a page of the web as they stood there on a day (YYYY-MM-DD); `label` is its title. They speak of no client. */
+export type WebSource = { kind: 'WEB'; label: string; url: string; host: string; readOn: string; quote: string }
+
+/** A record the agency keeps, and whose it is; a service request may be nobody's. */
+export type RecordPlace = { type: CitedRecordType; id: string; accountId: string | null }
 
 export type Citation = { number: number; source: CheckedSource }
 
@@ -118,7 +124,11 @@ export type FilledField = {
   expected?: boolean
   /** Who confirmed this value, and when (ISO). */
   confirmed?: Confirmed | null
+  /** What it held on the form of the term before, where that was something else. */
+  before?: HeldBefore
 }
+
+export type HeldBefore = { value: string; source: CheckedSource }
 
 export type Confirmed = { by: string; at: string }
 
@@ -137,10 +147,27 @@ export type FormBody = {
   overflow: { section: string; label: string; text: string; source: CheckedSource }[]
 }
 
+/** What one side of a finding says, with its source as it was checked. */
+export type KeptCell = Omit<Cell, 'place'> & { source: CheckedSource | null }
+
+/** A finding of a review; `dealt`: who dealt with it; `remark`: what a user noted about it. Both stay with it when it is reviewed again. */
+export type KeptFinding = Omit<Finding, 'cells'> & {
+  cells: KeptCell[]
+  dealt: Confirmed | null
+  remark: (Confirmed & { text: string }) | null
+}
+
+export type ReviewBody = Omit<Review, 'title' | 'findings' | 'tables'> & {
+  kind: ReviewKind
+  findings: KeptFinding[]
+  tables: (Omit<Review['tables'][number], 'rows'> & { rows: KeptCell[][] })[]
+}
+
 export type ArtifactBody =
   | { kind: 'email'; email: EmailBody }
   | { kind: 'document'; document: DocumentBody }
   | { kind: 'form'; form: FormBody }
+  | { kind: 'review'; review: ReviewBody }
 
 export type Artifact = {
   id: string

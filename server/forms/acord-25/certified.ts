@@ -1,4 +1,5 @@
 import type { MailingAddress } from '../../../shared/accounts.ts'
+import type { Interest } from '../../../shared/certificate-forms.ts'
 import type { CertificateContact } from '../../../shared/certificates.ts'
 import type { IsoDate } from '../../../shared/dates.ts'
 import type { Decimal } from '../../../shared/money.ts'
@@ -31,6 +32,9 @@ export type CertificateRequest = {
   additionalInsured: boolean
   waiver: boolean
   description: string
+  loanNumber?: string | undefined
+  /** Which interest the holder has, and where a policy says so. */
+  interest?: { id: Interest; source: CertifiedSource } | undefined
 }
 
 /** Words of a page of a file of a policy. */

@@ -161,11 +161,14 @@ const finds = ({ says, not }: Known, clause: string) => {
     .filter(({ index, 0: words }) => !isElsewhere(index, words))
 }
 
+/** Whether words of trade prose deny a phrase between them in the same breath: 'not as', 'is declined'. A denial of something else denies nothing. */
+export const isDeniedBeside = (before: string, after: string): boolean =>
+  DENIED_BEFORE.test(before) || DENIED_AFTER.test(after)
+
 const isClaimed = (one: Known, clause: string) =>
   finds(one, clause).some(({ index, 0: words }) => {
     const [before, after] = [clause.slice(0, index), clause.slice(index + words.length)]
-    const isDeniedHere = DENIED_BEFORE.test(before) || DENIED_AFTER.test(after)
-    return !isDeniedHere && !(one.id === 'notice' && AS_THE_POLICY.test(clause))
+    return !isDeniedBeside(before, after) && !(one.id === 'notice' && AS_THE_POLICY.test(clause))
   })
 
 /** What takes an entry back, or makes it less than granted. */
@@ -175,6 +178,8 @@ const ENDINGS = 'excludes?|excluded|excluding|exclusions?|deletes?|deleted|remov
 const HEDGES = 'pending|quoted?|available|unavailable|optional|if purchased|may be|can be'
 const CONTRACTED = '(?:is|are|was|were|do|does|did|has|have|will|ca|wo|should)nt'
 const NEGATION = phrase([DENIALS, ENDINGS, HEDGES, CONTRACTED].join('|'))
+/** Whether words of trade prose take back, anywhere in them, what they speak of, or leave it open. */
+export const takesBack = (words: string): boolean => NEGATION.test(words)
 /** Words that make an endorsement anybody's to whom it was promised. */
 const BLANKET = phrase(
   'blanket|automatic*|(?:where|when|if|as) required|written (?:contract|agreement)|any person|any organi[sz]ation|all owners',
@@ -267,4 +272,5 @@ function wasBegun(text: string, words: Words, first: number): boolean {
   return before !== undefined && /^[\p{Lu}&]/u.test(before) && /^[\s&]*$/.test(gapOf(text, words, first - 1))
 }
 
-const clausesOf = (text: string) => tradeProse(text).split(/[.;\n]|(?:^|\s)(?:but|however)\s/i)
+/** The clauses of a text, in trade prose. */
+export const clausesOf = (text: string): string[] => tradeProse(text).split(/[.;\n]|(?:^|\s)(?:but|however)\s/i)

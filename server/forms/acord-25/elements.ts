@@ -1,8 +1,6 @@
-import type { FactKey } from '../../documents/index.ts'
+import type { FactKey, LineOfBusiness } from '../../documents/index.ts'
+import { INSURER_LETTERS } from '../proposing/insurers.ts'
 import type { HeldFact } from '../types.ts'
-
-/** The form lists so many insurers. */
-export const INSURER_LETTERS = ['A', 'B', 'C', 'D', 'E', 'F'] as const
 
 export const ROWS = ['gl', 'auto', 'umbrella', 'wc', 'other'] as const
 
@@ -154,6 +152,10 @@ export const PARTY_FIELDS: Record<'producer' | 'insured' | 'holder', [FactKey, s
     ['holder.zip', 'CertificateHolder_MailingAddress_PostalCode_A'],
   ],
 }
+
+/** The rows of a policy: the one it is printed in, else one for each of its lines that has a row. */
+export const rowsOf = (lines: readonly LineOfBusiness[], printed?: string): Row[] =>
+  ROWS.filter((row) => (printed ? row === printed : lines.some((line) => line === row)))
 
 /** All elements of a row. */
 export function fieldsOf(row: Row): string[] {

@@ -1,9 +1,9 @@
+import type { FiledFact, FormDraft } from '../proposing/draft.ts'
+import type { FiledPolicy } from '../proposing/filed-policies.ts'
+import { mentions } from '../proposing/mentions.ts'
 import type { ProposalInput } from '../types.ts'
 import { asksIn } from './claims.ts'
 import { ROW_FIELDS, type Row } from './elements.ts'
-import type { FiledPolicy } from './filed-policies.ts'
-import { mentions } from './mentions.ts'
-import type { FiledFact, SheetDraft } from './sheet-draft.ts'
 
 const CODES = [
   {
@@ -25,8 +25,9 @@ const CODES = [
  * everybody a contract requires, or names the holder in its schedule. Else they stay blank, for a certificate may state only what the
  * policy has.
  */
-export function endorsedCodes(draft: SheetDraft, input: ProposalInput, row: Row, policy: FiledPolicy) {
-  const asked = asksIn(`${input.instructions ?? ''}\n\n${input.holder ?? ''}`).map(({ id }) => id)
+export function endorsedCodes(draft: FormDraft, input: ProposalInput, row: Row, policy: FiledPolicy) {
+  const words = [input.instructions, input.endorsements, input.holder].map((part) => part ?? '').join('\n\n')
+  const asked = asksIn(words).map(({ id }) => id)
   for (const { wording, named, field: place, name } of CODES) {
     const field = ROW_FIELDS[row][place]
     if (!field || draft.has(field)) continue

@@ -1,14 +1,15 @@
 import { type FactKey, SPECIALTY_LINES } from '../../documents/index.ts'
-import type { FiledPolicy } from './filed-policies.ts'
-import type { FiledFact, SheetDraft } from './sheet-draft.ts'
+import { type FiledFact, type FormDraft, placeOf } from '../proposing/draft.ts'
+import type { FiledPolicy } from '../proposing/filed-policies.ts'
 
 /** Puts a policy that has no row of its own into the row for other policies, or, when that is taken, onto the attached page. */
-export function putOtherPolicy(draft: SheetDraft, policy: FiledPolicy, where: 'row' | 'overflow') {
+export function putOtherPolicy(draft: FormDraft, policy: FiledPolicy, where: 'row' | 'overflow') {
   if (!policy.special) return
   const limits = limitsOf(policy)
   const [first] = limits
   if (!first) return
-  const name = SPECIALTY_LINES[policy.special]
+  const type = policy.facts.find(({ key, source }) => key === 'policy.type' && source.held)
+  const name = type?.value ?? SPECIALTY_LINES[policy.special]
   if (where === 'overflow') {
     const text = [
       name,
@@ -16,12 +17,7 @@ export function putOtherPolicy(draft: SheetDraft, policy: FiledPolicy, where: 'r
       policy.effective && `${policy.effective} to ${policy.expiration}`,
       ...limits.map(([label, fact]) => `${label} ${fact.value}`),
     ]
-    draft.spill('Other policy', name, text.filter(Boolean).join('; '), {
-      kind: 'document',
-      fileId: first[1].fileId,
-      page: first[1].source.page,
-      quote: first[1].source.quote,
-    })
+    draft.spill('Other policy', name, text.filter(Boolean).join('; '), placeOf(first[1]))
     return
   }
   draft.putFact('OtherPolicy_OtherPolicyDescription_A', first[1], name, true)

@@ -1,24 +1,25 @@
 import type { FactKey } from '../../documents/index.ts'
+import { policiesOf, policyMeant } from '../proposing/choose-policy.ts'
+import { FormDraft, type Sheet } from '../proposing/draft.ts'
+import { sayEnded, standing } from '../proposing/ended-policies.ts'
+import { settledFiles } from '../proposing/endings.ts'
+import { type FiledPolicy, filedPolicies } from '../proposing/filed-policies.ts'
+import { listInsurers } from '../proposing/insurers.ts'
+import { oneValue } from '../proposing/one-value.ts'
+import { chooseInsured, putHolder, putInsured, putProducer } from '../proposing/parties.ts'
+import { askForPapers, speakingPapers } from '../proposing/speaking-papers.ts'
 import type { FormProposal, ProposalInput } from '../types.ts'
-import { fieldsOf, ROW_FIELDS, ROWS, type Row } from './elements.ts'
-import { sayEnded, standing } from './ended-policies.ts'
-import { settledFiles } from './endings.ts'
+import { fieldsOf, PARTY_FIELDS, ROW_FIELDS, ROWS, type Row, rowsOf } from './elements.ts'
 import { endorsedCodes } from './endorsed-codes.ts'
-import { choosePolicy, type FiledPolicy, filedPolicies } from './filed-policies.ts'
-import { listInsurers } from './insurers.ts'
-import { mentions } from './mentions.ts'
-import { oneValue } from './one-value.ts'
+import { FIELDS } from './fields.ts'
 import { putOtherPolicy } from './other-policy.ts'
-import { CHOOSE_INSURED, chooseInsured, type Insured, isOf, putHolder, putInsured, putProducer } from './parties.ts'
-import { SheetDraft } from './sheet-draft.ts'
-import { askForPapers, speakingPapers } from './speaking-papers.ts'
 
 /**
  * Decides what the documents put on an ACORD 25. A line takes one policy; where the documents leave two, it asks. A key with two
  * values of equal rank stays blank and is asked about. No value is written without its place in a document, a record or a rule.
  */
 export function propose(given: ProposalInput): FormProposal {
-  const draft = new SheetDraft()
+  const draft = new FormDraft(SHEET)
   askForPapers(draft, given)
   const settled = settledFiles(given)
   const input = { ...given, files: speakingPapers({ ...given, files: settled }) }
@@ -28,7 +29,7 @@ export function propose(given: ProposalInput): FormProposal {
   const filed = filedPolicies(input.files)
   const insured = chooseInsured(input, filed)
   sayEnded(draft, settled)
-  const policies = standing(draft, given, policiesOf(draft, filed, insured, input))
+  const policies = standing(draft, given, policiesOf(draft, filed, insured, input, ROWS.flatMap(fieldsOf)))
   const chosen = new Map<Row, FiledPolicy>()
   for (const row of ROWS) {
     const policy = policyFor(draft, input, row, policies)
@@ -36,7 +37,11 @@ export function propose(given: ProposalInput): FormProposal {
   }
   putProducer(draft, input, insured)
   putInsured(draft, input, insured)
-  listInsurers(draft, input, chosen)
+  listInsurers(
+    draft,
+    input,
+    [...chosen].map(([row, policy]) => [ROW_FIELDS[row].letter, policy]),
+  )
   for (const [row, policy] of chosen) putRow(draft, input, row, policy)
   for (const row of ROWS) leaveThousands(draft, input, row, chosen.get(row))
   putHolder(draft, input)
@@ -44,16 +49,15 @@ export function propose(given: ProposalInput): FormProposal {
   return draft.finish()
 }
 
-/** Only policies of the insured the form is for; none of them while that is a question. */
-function policiesOf(draft: SheetDraft, filed: FiledPolicy[], { named, chosen }: Insured, input: ProposalInput) {
-  if (named.length < 2) return filed
-  if (chosen) return filed.filter((policy) => isOf(policy, chosen, input))
-  for (const field of ROWS.flatMap(fieldsOf)) draft.blank(field, CHOOSE_INSURED, 'CONFLICT')
-  return []
+const SHEET: Sheet = {
+  fields: FIELDS,
+  called: 'the certificate',
+  parties: PARTY_FIELDS,
+  elementsOf: (lines, row) => rowsOf(lines, row).flatMap(fieldsOf),
 }
 
 /** Limits that are named on pages whose amounts are in thousands stay blank, and say so. Where a policy is chosen, only its own files count. */
-function leaveThousands(draft: SheetDraft, { files }: ProposalInput, row: Row, policy: FiledPolicy | undefined) {
+function leaveThousands(draft: FormDraft, { files }: ProposalInput, row: Row, policy: FiledPolicy | undefined) {
   const own = policy && new Set(policy.facts.map(({ fileId }) => fileId))
   const told = files.flatMap(({ fileId, facts }) =>
     own && !own.has(fileId)
@@ -70,7 +74,7 @@ function leaveThousands(draft: SheetDraft, { files }: ProposalInput, row: Row, p
 }
 
 /** What only a certificate prints: its date, its numbers and the description box. */
-function putPrintedHead(draft: SheetDraft, input: ProposalInput) {
+function putPrintedHead(draft: FormDraft, input: ProposalInput) {
   for (const { fileId, facts } of input.files) {
     for (const [key, field] of PRINTED_HEAD) {
       const fact = facts.facts.find((one) => one.key === key)
@@ -86,26 +90,19 @@ const PRINTED_HEAD: [FactKey, string][] = [
   ['certificate.description', 'CertificateOfLiabilityInsurance_ACORDForm_RemarkText_A'],
 ]
 
-function policyFor(draft: SheetDraft, input: ProposalInput, row: Row, policies: FiledPolicy[]): FiledPolicy | null {
-  const fits = (policy: FiledPolicy) => policy.rows.includes(row) || (row === 'other' && policy.special !== null)
+function policyFor(draft: FormDraft, input: ProposalInput, row: Row, policies: FiledPolicy[]): FiledPolicy | null {
+  const fits = (policy: FiledPolicy) =>
+    rowsOf(policy.lines, policy.row).includes(row) || (row === 'other' && policy.special !== null)
   const rivals = policies.filter(fits)
   if (rivals.length === 0) return null
   if (row === 'other') {
     for (const extra of rivals.slice(1)) putOtherPolicy(draft, extra, 'overflow')
     return rivals[0]!
   }
-  const answered = rivals.filter((policy) => policy.number && mentions(input.instructions, policy.number))
-  const policy = answered.length === 1 ? answered[0]! : choosePolicy(rivals, input.today)
-  if (policy) return policy
-  const choices = [...new Set(rivals.map(describe))]
-  draft.ask({
+  return policyMeant(draft, input, rivals, {
     about: `policy:${row}`,
-    text: `The documents hold more than one ${LINE_NAMES[row]} policy. Which one goes on the certificate?`,
-    choices,
+    ...{ line: LINE_NAMES[row], lines: [row], elements: fieldsOf(row) },
   })
-  for (const field of fieldsOf(row))
-    draft.blank(field, `The documents hold more than one ${LINE_NAMES[row]} policy; please choose.`, 'CONFLICT')
-  return null
 }
 
 const LINE_NAMES: Record<Row, string> = {
@@ -116,20 +113,14 @@ const LINE_NAMES: Record<Row, string> = {
   other: 'other',
 }
 
-function describe(policy: FiledPolicy) {
-  const term = policy.effective && policy.expiration ? ` (${policy.effective} to ${policy.expiration})` : ''
-  return `${policy.number ?? 'Policy without a number'}${term}`
-}
-
-function putRow(draft: SheetDraft, input: ProposalInput, row: Row, policy: FiledPolicy) {
+function putRow(draft: FormDraft, input: ProposalInput, row: Row, policy: FiledPolicy) {
   const fields = ROW_FIELDS[row]
   if (row === 'other' && policy.special) putOtherPolicy(draft, policy, 'row')
   const fact = (key: FactKey) => oneValue(draft, input, policy, key)
   const copy = (key: FactKey, field: string) => {
     const found = fact(key)
     if (found) draft.putFact(field, found)
-    else if (policy.conflicts.some((conflict) => conflict.key === key))
-      draft.blank(field, 'The documents give more than one value.', 'CONFLICT')
+    else if (policy.conflicts.some((conflict) => conflict.key === key)) draft.contest(field)
     else {
       const unsure = policy.doubted.find((one) => one.key === key)
       if (unsure) draft.doubt(field, unsure)
@@ -152,12 +143,15 @@ function putRow(draft: SheetDraft, input: ProposalInput, row: Row, policy: Filed
   endorsedCodes(draft, input, row, policy)
 }
 
-function tickGeneralLiability(draft: SheetDraft, policy: FiledPolicy) {
+function tickGeneralLiability(draft: FormDraft, policy: FiledPolicy) {
   const form = policy.facts.find((fact) => fact.key === 'gl.coverageForm')
   if (policy.fromCertificate) {
     if (form) draft.putFact('GeneralLiability_CoverageIndicator_A', form, 'true')
     return
   }
+  const type = policy.facts.find((fact) => fact.key === 'policy.type')
+  // Of a package that is on file it is not known whether its liability is written on a commercial general liability form.
+  if (type && type.value !== 'General Liability' && !form) return
   const shown =
     form ??
     policy.facts.find((fact) => fact.key === 'gl.eachOccurrence') ??
@@ -165,7 +159,7 @@ function tickGeneralLiability(draft: SheetDraft, policy: FiledPolicy) {
   if (shown) draft.putFact('GeneralLiability_CoverageIndicator_A', shown, 'true', true)
 }
 
-function tickRetention(draft: SheetDraft, policy: FiledPolicy) {
+function tickRetention(draft: FormDraft, policy: FiledPolicy) {
   for (const [key, tick] of [
     ['umbrella.retention', 'ExcessUmbrella_RetentionIndicator_A'],
     ['umbrella.deductible', 'ExcessUmbrella_DeductibleIndicator_A'],
@@ -177,7 +171,7 @@ function tickRetention(draft: SheetDraft, policy: FiledPolicy) {
   }
 }
 
-function putPrintedOther(draft: SheetDraft, policy: FiledPolicy) {
+function putPrintedOther(draft: FormDraft, policy: FiledPolicy) {
   const limits = policy.facts.filter((fact) => fact.key === 'certificate.otherLimit')
   for (const [index, fact] of limits.entries()) {
     const letter = 'ABC'[index]

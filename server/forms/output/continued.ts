@@ -1,4 +1,5 @@
 import { type PDFDocument, PDFName } from '@cantoo/pdf-lib'
+import { worksheetNote } from '../../../shared/forms.ts'
 import { type Lettering, near, widthOf } from './lettering.ts'
 import { LEADING, wrap } from './set-text.ts'
 import type { Continued } from './types.ts'
@@ -57,7 +58,7 @@ function paginate(entries: string[]): PlacedLine[][] {
 
 function headOf(head: ContinuedHead, number: number, count: number, { show }: Lettering): string[] {
   const { margin, height } = PAPER
-  const note = head.worksheet ? 'Worksheet – not a certificate' : `Attached to ${head.form}`
+  const note = head.worksheet ? worksheetNote(head.form) : `Attached to ${head.form}`
   return [
     '0 g',
     show(`Continued${count > 1 ? ` (${number} of ${count})` : ''}`, margin, height - 50, 15, 'bold'),

@@ -57,7 +57,7 @@ describe('inspecting an agency’s PDF', () => {
     ['a cut PDF', async () => (await makeFillablePdf({ fields })).subarray(0, 2000), ''],
     [
       'another form',
-      () => makeFillablePdf({ fields: [], more: ['Name1', 'Policy1'], identifier: 'ACORD 0036 2010-01' }),
+      () => makeFillablePdf({ fields: [], more: ['Name1', 'Policy1'], identifier: 'ACORD 0099 2010-01' }),
       'not one of the forms',
     ],
     [

@@ -7,5 +7,8 @@ export type Row = { height: number; cells: Cell[] }
 /** A section of the worksheet with its rows from the top. */
 export type Block = { title: string; rows: Row[] }
 
-/** The one page of a worksheet: bands from top to bottom, each with columns of equal width, each a stack of blocks. */
+/**
+ * A worksheet: bands from top to bottom, each with columns of equal width, each a stack of blocks. A band that has no room left on its page
+ * begins the next one; no band is taller than a page.
+ */
 export type WorksheetLayout = Block[][][]

@@ -1,11 +1,11 @@
 import { PDFName } from '@cantoo/pdf-lib'
+import { worksheetNote } from '../../../shared/forms.ts'
 import type { FormDefinition } from '../types.ts'
 import { type Arranged, arrange, LABEL_SIZE, PAPER, type Place, TICK_LABEL_SIZE } from './arrange.ts'
 import type { Ground } from './ground.ts'
 import { type Lettering, near } from './lettering.ts'
 import { operatorsOf, type Room } from './write-value.ts'
 
-const HEADING = 'Worksheet – not a certificate'
 const TEXT_SIZE = 8.5
 const INK = '0 g'
 const SOFT = '0.38 g'
@@ -20,11 +20,13 @@ export function worksheetGround(form: FormDefinition): Ground {
     rooms: roomsOf(form, arranged),
     notes: [],
     draw: async (document, writings, lettering) => {
-      const page = document.addPage([PAPER.width, PAPER.height])
-      const parts = [...heading(form, lettering), ...frame(arranged, lettering), INK]
-      for (const writing of writings) parts.push(...operatorsOf(writing, lettering))
-      page.node.set(PDFName.of('Contents'), document.context.register(document.context.flateStream(parts.join('\n'))))
-      lettering.equip(page)
+      for (let number = 1; number <= arranged.pages; number++) {
+        const page = document.addPage([PAPER.width, PAPER.height])
+        const parts = [...heading(form, lettering), ...frame(arranged, number, lettering), INK]
+        for (const writing of writings) if (writing.room.page === number) parts.push(...operatorsOf(writing, lettering))
+        page.node.set(PDFName.of('Contents'), document.context.register(document.context.flateStream(parts.join('\n'))))
+        lettering.equip(page)
+      }
     },
   }
 }
@@ -41,43 +43,47 @@ function roomsOf(form: FormDefinition, arranged: Arranged): Map<string, Room[]> 
 
 function heading(form: FormDefinition, { show }: Lettering): string[] {
   const lines = [
-    `The data of ${form.name}, ${form.title}, as found in the client's documents.`,
+    `The data of ${form.name}, ${form.title}, as found in the client's documents and records.`,
     'A working copy for the agency. It is not evidence of insurance and gives no rights to anyone.',
   ]
   return [
     INK,
-    show(HEADING, PAPER.margin, PAPER.height - 40, 16, 'bold'),
+    show(worksheetNote(form.name), PAPER.margin, PAPER.height - 40, 16, 'bold'),
     SOFT,
     ...lines.map((line, index) => show(line, PAPER.margin, PAPER.height - 50 - index * 9, 7.5)),
   ]
 }
 
-function frame(arranged: Arranged, { show }: Lettering): string[] {
+function frame(all: Arranged, number: number, { show }: Lettering): string[] {
+  const [titles, places] = [all.titles, all.places].map((some) => some.filter(({ page }) => page === number)) as [
+    Arranged['titles'],
+    Arranged['places'],
+  ]
   const up = (y: number) => PAPER.height - y
   const parts: string[] = [TINT]
-  for (const { box } of arranged.titles)
+  for (const { box } of titles)
     parts.push(`${near(box[0])} ${near(up(box[1] + box[3]))} ${near(box[2])} ${near(box[3])} re f`)
   parts.push(RULE)
-  for (const { cell, box, type } of arranged.places) {
+  for (const { cell, box, type } of places) {
     const bottom = near(up(cell[1] + cell[3]))
     parts.push(`${near(cell[0])} ${bottom} m ${near(cell[0] + cell[2])} ${bottom} l S`)
     if (type === 'TICK') parts.push(`${near(box[0])} ${near(up(box[1] + box[3]))} ${near(box[2])} ${near(box[3])} re S`)
   }
   parts.push(INK)
-  for (const { text, box } of arranged.titles) parts.push(show(text, box[0] + 3, up(box[1] + 8.2), 7.5, 'bold'))
+  for (const { text, box } of titles) parts.push(show(text, box[0] + 3, up(box[1] + 8.2), 7.5, 'bold'))
   parts.push(SOFT)
-  for (const { label, cell, box, type } of arranged.places) {
+  for (const { label, cell, box, type } of places) {
     if (type === 'TICK') parts.push(show(label, box[0] + box[2] + 3, up(cell[1] + cell[3] / 2 + 2.3), TICK_LABEL_SIZE))
     else parts.push(show(label, cell[0] + 3, up(cell[1] + 6.6), LABEL_SIZE))
   }
   return parts
 }
 
-function roomOf({ field, box, type }: Place, maxLength: number | null): Room {
+function roomOf({ field, page, box, type }: Place, maxLength: number | null): Room {
   const [x, y, width, height] = box
   return {
     field,
-    page: 1,
+    page,
     box,
     matrix: [1, 0, 0, 1, x, PAPER.height - y - height],
     width,

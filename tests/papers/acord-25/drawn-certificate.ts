@@ -63,6 +63,14 @@ const SPOTS: Record<string, [x: number, y: number]> = {
   remarks1: [28, 580], remarks2: [28, 590], holder1: [28, 675], holder2: [28, 686], holder3: [28, 697],
 } // biome-ignore format: a table
 
+/** What the form prints, each line with where it begins. */
+export function printedLines(isOld = false): [text: string, x: number, y: number][] {
+  const dollars = [301, 314, 325, 337, 349, 361, 373, 385, 397, 408, 420, 434, 446, 458, 471, 496, 508, 520].map(
+    (y): [string, number, number] => ['$', 518, y],
+  )
+  return [...LABELS, ...(isOld ? THEN : NOW), ...dollars]
+}
+
 /** A page that has the certificate's labels where they usually stand, with these words typed onto it. */
 export function drawnCertificate(typed: Typed, style: Style = {}): Page {
   const [dx, dy] = style.shift ?? [0, 0]
@@ -71,15 +79,10 @@ export function drawnCertificate(typed: Typed, style: Style = {}): Page {
     SPOTS[name]![0] + dx,
     SPOTS[name]![1] + dy,
   ])
-  const dollars = [301, 314, 325, 337, 349, 361, 373, 385, 397, 408, 420, 434, 446, 458, 471, 496, 508, 520].map(
-    (y): [string, number, number] => ['$', 518, y],
-  )
   const printed = ANCHORS.map(
     ({ word, edges }): Line => ({ text: word, box: boxOf(edges), words: [{ text: word, box: boxOf(edges) }] }),
   )
-  const lines = [...LABELS, ...(style.old ? THEN : NOW), ...dollars, ...values, ...(typed.free ?? [])].map(
-    ([text, x, y]) => lineAt(text, x, y),
-  )
+  const lines = [...printedLines(style.old), ...values, ...(typed.free ?? [])].map(([text, x, y]) => lineAt(text, x, y))
   const drawn = new Set(lines.flatMap((line) => line.words.map(({ box }) => box.join())))
   lines.push(...printed.filter(({ box }) => !drawn.has(box.join())))
   lines.sort((a, b) => a.box[1] - b.box[1] || a.box[0] - b.box[0])

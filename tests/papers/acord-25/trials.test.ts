@@ -26,6 +26,7 @@ import { SIDE_BY_SIDE } from './side-by-side.ts'
 import { SPLIT_LIMITS } from './split-limits.ts'
 import { TRAPS } from './traps.ts'
 import { expected, filledFrom, runTrial } from './trial.ts'
+import { toldOtherwise } from './underlying.ts'
 import { WHOLE_NAMES } from './whole-names.ts'
 
 /** What the guard says to a value that rests on one of these files' pages or on the user's words. */
@@ -70,6 +71,7 @@ describe.each([
     expect(filled).toEqual(expected(trial.expect))
     expect(proposal.questions.map(({ about }) => about)).toEqual(trial.asks ?? [])
     expect(proposal.values.length + proposal.blanks.length).toBe(FIELDS.length)
+    expect(toldOtherwise(proposal, { files, today: '2026-06-15', ...trial.input })).toEqual([])
     const drawings = [trial.pages, ...(trial.more ?? [])]
     const drawn = drawings.map((pages, index) => ({
       pages: pages.map((page, number) => drawnPage(page, number + 1)),

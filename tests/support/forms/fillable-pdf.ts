@@ -28,6 +28,7 @@ export type FillableSpec = {
 }
 
 const COLUMNS = 5
+const PER_PAGE = 30 * COLUMNS
 const CELL = { width: 108, height: 24 }
 const MARGIN = 36
 const EDITION = 'Form_EditionIdentifier_A'
@@ -35,13 +36,15 @@ const EDITION = 'Form_EditionIdentifier_A'
 /** A fillable PDF of these elements in a plain grid: text, several lines, and ticks whose value when on is '1'. */
 export async function makeFillablePdf(spec: FillableSpec): Promise<Uint8Array> {
   const document = await PDFDocument.create({ updateMetadata: false })
-  const page = document.addPage(spec.turned ? [792, 792] : [612, 792])
+  const addPage = () => document.addPage(spec.turned ? [792, 792] : [612, 792])
+  const page = addPage()
   const font = await document.embedFont(StandardFonts.Helvetica)
   if (spec.title) document.setTitle(spec.title)
   if (spec.footer) page.drawText(spec.footer, { x: MARGIN, y: 16, size: 7, font })
   const names = [...spec.fields.map((field) => field.name).filter((name) => name !== EDITION), ...(spec.more ?? [])]
   names.forEach((name, index) => {
-    addField(document, page, spec, name, index)
+    if (index > 0 && index % PER_PAGE === 0) addPage()
+    addField(document, document.getPages().at(-1)!, spec, name, index % PER_PAGE)
   })
   if (spec.identifier !== undefined) addIdentifier(document, page, spec)
   const form = document.getForm()

@@ -17,6 +17,7 @@ import { findTool } from '../../../server/assistant/tools/index.ts'
 import type { Actor } from '../../../server/ctx.ts'
 import { settle } from '../../../server/domains/workspaces/answers.ts'
 import { type ArtifactInput, updateArtifact } from '../../../server/domains/workspaces/artifacts.ts'
+import { type MarkInput, markFindings } from '../../../server/domains/workspaces/review/mark-findings.ts'
 import { addWorkspaceMessage, createWorkspace } from '../../../server/domains/workspaces/service.ts'
 import type { Artifact } from '../../../server/domains/workspaces/types.ts'
 import { AppError } from '../../../server/lib/app-error.ts'
@@ -78,6 +79,9 @@ export type Told = {
   refusals: string[]
 }
 
+/** What a workspace is opened from: a preset, one of the agency's own, a client. */
+type BegunFrom = { preset?: PresetId | null; customPresetId?: string | null; accountId?: string | null }
+
 /**
  * A conversation with the built-in model in a workspace of its own: real messages, tools and storage. Its steps are held in memory; what a run writes
  * of them for the screen is left out, so that many conversations take little time.
@@ -88,14 +92,12 @@ export class Rehearsal {
   readonly steps: Step[] = []
   modelMs = 0
   private readonly results: Conversation['results'] = new Map()
-  private readonly preset: PresetId | null
-  private readonly accountId: string | null
+  private readonly begunFrom: BegunFrom
   private id: string | null = null
   private known: Conversation | null = null
 
-  constructor({ preset = null, accountId = null }: { preset?: PresetId | null; accountId?: string | null } = {}) {
-    this.preset = preset
-    this.accountId = accountId
+  constructor(begunFrom: BegunFrom = {}) {
+    this.begunFrom = begunFrom
   }
 
   /** The conversation as it stood after the last message. */
@@ -104,14 +106,14 @@ export class Rehearsal {
     return this.known
   }
 
-  /** Sends a message with documents and lets the model work until it ends its work. */
-  async say(message: string, papers: MadePaper[] = []): Promise<Told> {
+  /** Sends a message with documents, perhaps naming files that are there, and lets the model work until it ends its work. */
+  async say(message: string, papers: MadePaper[] = [], documentIds: string[] = []): Promise<Told> {
     const { house } = test
     const acting = { house, actor }
     const uploads = await Promise.all(papers.map(({ name, bytes }) => anUpload(test, name, bytes ?? new Uint8Array(1))))
     const { id } = this.id
-      ? await addWorkspaceMessage(acting, this.id, { message }, uploads)
-      : await createWorkspace(acting, { message, preset: this.preset, accountId: this.accountId }, uploads)
+      ? await addWorkspaceMessage(acting, this.id, { message, documentIds }, uploads)
+      : await createWorkspace(acting, { message, ...this.begunFrom }, uploads)
     this.id = id
     const run = await as(house, cara(), async (ctx) => {
       const newest = (await findNewestRun(ctx, id))!
@@ -193,6 +195,12 @@ export class Rehearsal {
   /** Changes an artifact by hand, as a person does on the screen. */
   async change({ id, version, edits }: Artifact, input: ArtifactInput) {
     await updateArtifact({ house: test.house, actor }, this.id!, id, { version, edits }, input)
+    await this.reread(this.conversation.run.id)
+  }
+
+  /** Deals with findings of a review or notes something about them, as a person does on the screen. */
+  async mark({ id, version }: Artifact, input: MarkInput) {
+    await markFindings({ house: test.house, actor }, this.id!, id, version, input)
     await this.reread(this.conversation.run.id)
   }
 }

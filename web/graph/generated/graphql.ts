@@ -65,7 +65,8 @@ export type AccountRecordType =
   | 'ACCOUNT'
   | 'CERTIFICATE'
   | 'CONTACT'
-  | 'POLICY';
+  | 'POLICY'
+  | 'SERVICE_REQUEST';
 
 export type AccountSort =
   | 'CREATED_DESC'
@@ -146,7 +147,8 @@ export type ArtifactType =
   | 'DOCUMENT_HTML'
   | 'EMAIL'
   | 'HTML_DOCUMENT'
-  | 'PDF_FILE';
+  | 'PDF_FILE'
+  | 'REVIEW';
 
 export type ArtifactVersionReason =
   | 'CARA'
@@ -193,6 +195,8 @@ export type BusinessPolicyFilter = {
   carrierIds?: Array<string> | null | undefined;
   /** Those that have not ended and expire within so many days from today. */
   expiringWithin?: number | null | undefined;
+  /** True for only those whose coverage runs today. */
+  isInForce?: boolean | null | undefined;
   /** Words that must all be in the account's name or e-mail, the numbers, the carrier or the line of business. */
   search?: string | null | undefined;
   sort?: PolicySort | null | undefined;
@@ -252,8 +256,19 @@ export type CaraMessageRole =
   | 'USER';
 
 export type CaraPreset =
+  | 'CERTIFICATE_REVIEW'
+  | 'CLAIMS_REVIEW'
+  | 'COMMERCIAL_CLASSIFICATION'
+  | 'CONTRACT_REVIEW'
+  | 'COVERAGE_COMPARISON'
+  | 'COVERAGE_GAP_ANALYSIS'
   | 'DOCUMENT_EXPLORATION'
-  | 'GENERATE_TEMPLATE';
+  | 'GENERATE_CERTIFICATE_OF_LIABILITY_INSURANCE'
+  | 'GENERATE_EVIDENCE_OF_PROPERTY_INSURANCE'
+  | 'GENERATE_QUOTE_PROPOSAL'
+  | 'GENERATE_TEMPLATE'
+  | 'LOSS_RUN_ANALYSIS'
+  | 'UNDERWRITING_ANALYSIS';
 
 /** V0 is archived, V1 is current. */
 export type CaraSchemaVersion =
@@ -296,6 +311,10 @@ export type CaraWorkspaceGrouping = {
 };
 
 export type CaraWorkspaceMessageInput = {
+  /** The client it is about, where the workspace is about none yet. */
+  accountId?: string | null | undefined;
+  /** Files the agency has already, of the workspace or its knowledge base: the message is about these. */
+  documentIds?: Array<string> | null | undefined;
   files?: Array<File> | null | undefined;
   /** A UUID made by the client; sent again, it adds nothing. */
   key?: string | null | undefined;
@@ -325,6 +344,14 @@ export type CarrierRole =
   | 'BROKER'
   | 'CARRIER';
 
+/** On which form each holder gets one; AS_HELD: on that of the certificate it has. */
+export type CertificateBatchForm =
+  | 'ACORD_24'
+  | 'ACORD_25'
+  | 'ACORD_27'
+  | 'ACORD_28'
+  | 'AS_HELD';
+
 export type CertificateBatchItemState =
   | 'BLOCKED'
   | 'FAILED'
@@ -348,6 +375,12 @@ export type CertificateFilter = {
   states?: Array<CertificateState> | null | undefined;
 };
 
+export type CertificateForm =
+  | 'ACORD_24'
+  | 'ACORD_25'
+  | 'ACORD_27'
+  | 'ACORD_28';
+
 export type CertificateHolderInput = {
   address: AddressInput;
   name: string;
@@ -358,6 +391,14 @@ export type CertificateOriginKind =
   | 'AGENCY'
   | 'POLICY'
   | 'REQUEST';
+
+export type CertificateParticularsInput = {
+  /** Which interest the holder has, where a policy on file says so. */
+  interest?: PropertyInterest | null | undefined;
+  loanNumber?: string | null | undefined;
+  /** Which of several locations of the policy it is for. */
+  location?: string | null | undefined;
+};
 
 export type CertificateSort =
   | 'CREATED_DESC'
@@ -373,6 +414,11 @@ export type CertificateState =
   | 'EXPIRED'
   | 'REPLACED'
   | 'REVOKED';
+
+export type ClassCodeFilter = {
+  /** Words of the code or the title. */
+  search?: string | null | undefined;
+};
 
 export type ContactRole =
   | 'BILLING'
@@ -416,6 +462,8 @@ export type CreateCaraWorkspaceInput = {
   customPresetId?: string | null | undefined;
   /** Files the agency has already. */
   documentIds?: Array<string> | null | undefined;
+  /** The inputs of the preset that these are for. */
+  documentSlots?: Array<DocumentSlotInput> | null | undefined;
   files?: Array<File> | null | undefined;
   /** A UUID made by the client; sent again, it gives the same workspace. */
   key?: string | null | undefined;
@@ -436,9 +484,12 @@ export type CreateCertificateInput = {
   accountId: string;
   additionalInsured: boolean;
   descriptionOfOperations: string;
+  form?: CertificateForm | null | undefined;
   holder: CertificateHolderInput;
   /** A UUID made by the client; sent again, it gives the same certificate. */
   key?: string | null | undefined;
+  /** What only forms of property ask for. */
+  particulars?: CertificateParticularsInput | null | undefined;
   /** The policies in force to certify; when omitted, all that fit. */
   policyIds?: Array<string> | null | undefined;
   /** The certificate it replaces. */
@@ -460,6 +511,7 @@ export type CreateCertificatesInput = {
   /** The default for lines that do not say. */
   additionalInsured: boolean;
   descriptionOfOperations: string;
+  form?: CertificateBatchForm | null | undefined;
   /** A pasted list or the text of a CSV file, one holder a line. */
   holders: string;
   /** A UUID made by the client; sent again, it gives the same request. */
@@ -573,6 +625,12 @@ export type DocumentRequestInput = {
   type?: RequestedDocumentType | null | undefined;
 };
 
+/** The prefix of an input, "[Policy]", as the name of a file that is sent would begin with it. */
+export type DocumentSlotInput = {
+  documentId: string;
+  slot: string;
+};
+
 export type DocumentTemplateFilter = {
   /** Words of the title. */
   search?: string | null | undefined;
@@ -637,6 +695,7 @@ export type FieldState =
 
 export type FileHomeKind =
   | 'ACCOUNT'
+  | 'KNOWLEDGE'
   | 'POLICY'
   | 'REQUEST'
   | 'WORKSPACE';
@@ -697,6 +756,11 @@ export type HistoryKind =
   | 'ACCOUNT_DOCUMENT_ADDED'
   | 'ACCOUNT_DOCUMENT_DELETED'
   | 'AGENCY_CHANGED'
+  | 'AGENCY_CLASS_CODES_DELETED'
+  | 'AGENCY_CLASS_CODES_IMPORTED'
+  | 'AGENCY_KNOWLEDGE_ADDED'
+  | 'AGENCY_KNOWLEDGE_CHANGED'
+  | 'AGENCY_KNOWLEDGE_DELETED'
   | 'AGENCY_PLAN_CHANGED'
   | 'AGENCY_STYLE_ADDED'
   | 'AGENCY_STYLE_CHANGED'
@@ -782,6 +846,15 @@ export type HtmlDocumentTemplateSort =
   | 'TITLE_ASC'
   | 'UPDATED_DESC';
 
+export type ImportClassCodesInput = {
+  /** A CSV or XLSX file with codes and their titles. */
+  file: File;
+  /** A UUID made by the client; sent again, it changes nothing more. */
+  key?: string | null | undefined;
+  /** The id of the table it takes the place of; none when there is none yet. */
+  replaces?: string | null | undefined;
+};
+
 export type ImportColumnInput = {
   dateOrder?: DateOrder | null | undefined;
   field?: string | null | undefined;
@@ -821,6 +894,12 @@ export type ImportState =
   | 'UNDOING'
   | 'UNDONE';
 
+export type IndexingState =
+  | 'COMPLETED'
+  | 'FAILED'
+  | 'INDEXING'
+  | 'UNKNOWN';
+
 export type IndividualAccountInput = {
   email?: string | null | undefined;
   mailingAddress?: AddressInput | null | undefined;
@@ -835,6 +914,27 @@ export type IndividualAccountInput = {
 export type InvoiceState =
   | 'OPEN'
   | 'PAID';
+
+export type KnowledgeBaseDocumentFilter = {
+  /** Only documents of this knowledge base. */
+  baseId?: string | null | undefined;
+  /** Words of the title. */
+  search?: string | null | undefined;
+};
+
+export type KnowledgeBaseDocumentSort =
+  | 'CREATED_DESC'
+  | 'TITLE_ASC';
+
+/** Nothing is required here: a missing value is reported at its field. */
+export type KnowledgeBaseTextDocumentInput = {
+  baseId?: string | null | undefined;
+  /** Its text, as HTML. */
+  content?: string | null | undefined;
+  /** A UUID made by the client; sent again, it changes nothing more. */
+  key?: string | null | undefined;
+  title?: string | null | undefined;
+};
 
 export type LiabilityCoiConfigurationInput = {
   contactEmail?: string | null | undefined;
@@ -919,15 +1019,6 @@ export type PlanState =
 export type PolicyCheckAgainst =
   | 'EXPIRING'
   | 'QUOTE';
-
-/** CHANGED: the two differ. MISSING and NEW: a list was read and does not have it. UNSURE: several values, or not read clearly. NOT_FOUND: one side does not mention it, which proves nothing. SAME: both have the same. */
-export type PolicyCheckKind =
-  | 'CHANGED'
-  | 'MISSING'
-  | 'NEW'
-  | 'NOT_FOUND'
-  | 'SAME'
-  | 'UNSURE';
 
 export type PolicyDescriptionInput = {
   description?: string | null | undefined;
@@ -1074,6 +1165,13 @@ export type PolicyType =
   | 'UMBRELLA'
   | 'WORKERS_COMPENSATION';
 
+export type PropertyInterest =
+  | 'ADDITIONAL_INSURED'
+  | 'CONTRACT_OF_SALE'
+  | 'LENDERS_LOSS_PAYABLE'
+  | 'LOSS_PAYEE'
+  | 'MORTGAGEE';
+
 export type QuestionRequestInput = {
   question?: string | null | undefined;
   type?: ServiceRequestQuestionType | null | undefined;
@@ -1133,10 +1231,68 @@ export type ResolveServiceRequestInput = {
   notes?: string | null | undefined;
 };
 
+export type ReviewDraft =
+  | 'DOCUMENT'
+  | 'EMAIL';
+
+export type ReviewKind =
+  | 'CERTIFICATE_REVIEW'
+  | 'CLAIMS_REVIEW'
+  | 'COMMERCIAL_CLASSIFICATION'
+  | 'CONTRACT_REVIEW'
+  | 'COVERAGE_COMPARISON'
+  | 'COVERAGE_GAP_ANALYSIS'
+  | 'GENERATE_QUOTE_PROPOSAL'
+  | 'LOSS_RUN_ANALYSIS'
+  | 'POLICY_EXCLUSIONS'
+  | 'POLICY_SUMMARY'
+  | 'UNDERWRITING_ANALYSIS';
+
+export type ReviewMarkInput = {
+  /** Whether the user has dealt with them; left out, that stays. */
+  dealt?: boolean | null | undefined;
+  /** Their ids. */
+  findings: Array<string>;
+  /** The note that stood there when this one was begun, "" for none; CONFLICT when another stands there now. */
+  noteSeen?: string | null | undefined;
+  /** What the user notes about them; blank takes a note away. */
+  remark?: string | null | undefined;
+};
+
+export type ReviewSeverity =
+  | 'HIGH'
+  | 'LOW'
+  | 'MODERATE'
+  | 'NONE';
+
+export type ReviewVerdict =
+  | 'AMBIGUOUS'
+  | 'BETTER'
+  | 'CONTRADICTS'
+  | 'DIFFERS'
+  | 'EQUAL'
+  | 'EXCEEDED'
+  | 'FOUND'
+  | 'GAP'
+  | 'LIKELY_COVERED'
+  | 'MET'
+  | 'MISSING'
+  | 'NOT_COVERED'
+  | 'NOT_SHOWN'
+  | 'ONLY_ONE'
+  | 'SHORT'
+  | 'UNSURE'
+  | 'WORSE';
+
 export type RevokeCertificateInput = {
   key?: string | null | undefined;
   reason: string;
 };
+
+export type RuleCut =
+  | 'LETTERS'
+  | 'PAGES'
+  | 'WHOLE';
 
 export type RunState =
   | 'FAILED'
@@ -1254,7 +1410,8 @@ export type SourceKind =
   | 'DOCUMENT'
   | 'MESSAGE'
   | 'RECORD'
-  | 'RULE';
+  | 'RULE'
+  | 'WEB';
 
 export type SubscriptionPeriod =
   | 'ANNUAL'
@@ -1294,7 +1451,11 @@ export type ToolKind =
   | 'PDF_EDITOR'
   | 'PEEK_FILE'
   | 'REQUEST_TEMPLATE_TOOLS'
+  | 'REVIEW_DOCUMENTS'
   | 'SEARCH_FILE'
+  | 'SEARCH_KNOWLEDGE_BASE'
+  | 'SEARCH_KNOWLEDGE_GRAPH'
+  | 'SEARCH_WEB'
   | 'THINK';
 
 /** The new values of the contact, for all its accounts. */
@@ -1391,27 +1552,31 @@ export type UploadFormTemplateInput = {
   licenceConfirmed: boolean;
 };
 
-export type SourcePartsFragment = { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string } | null };
+export type SourcePartsFragment = { kind: SourceKind, label: string, quote: string | null, url: string | null, host: string | null, readOn: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string | null } | null };
 
 export type FilePartsFragment = { id: string, shownName: string, url: string, mimeType: string, size: number, pages: number | null, kind: string | null, error: string | null };
 
-export type ArtifactPartsFragment = { id: string, stageId: string, type: ArtifactType, version: number, edits: number, createdAt: string, versions: Array<{ version: number, stageId: string, createdAt: string, reason: ArtifactVersionReason, restoredFrom: number | null, by: { id: string, name: string } | null }>, document: { title: string, content: string, template: { id: string, title: string, places: Array<{ name: string, value: string, state: FieldState, reason: string | null, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string } | null } | null }> } | null } | null, email: { subject: string, toEmail: string | null, toName: string | null, body: string, completed: boolean, cc: string, withSignature: boolean | null, attachments: Array<{ artifactId: string | null, fileId: string | null }> } | null, pdf: { title: string, externalUrl: string, pages: Array<{ number: number, width: number, height: number }> } | null, form: { form: string, edition: string | null, worksheet: boolean, fileId: string | null, fields: Array<{ name: string, label: string, section: string, type: FormFieldType, value: string, state: FieldState, reason: string | null, reasonKind: BlankReason | null, expected: boolean, page: number, box: Array<number>, maxLength: number | null, choices: Array<string>, isOpen: boolean, confirmed: { by: string, at: string } | null, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string } | null } | null }>, findings: Array<{ severity: FindingSeverity, message: string, fields: Array<string> }> } | null };
+export type ArtifactPartsFragment = { id: string, stageId: string, type: ArtifactType, version: number, edits: number, createdAt: string, versions: Array<{ version: number, stageId: string, createdAt: string, reason: ArtifactVersionReason, restoredFrom: number | null, by: { id: string, name: string } | null }>, document: { title: string, content: string, template: { id: string, title: string, places: Array<{ name: string, value: string, state: FieldState, reason: string | null, source: { kind: SourceKind, label: string, quote: string | null, url: string | null, host: string | null, readOn: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string | null } | null } | null }> } | null } | null, email: { subject: string, toEmail: string | null, toName: string | null, body: string, completed: boolean, cc: string, withSignature: boolean | null, attachments: Array<{ artifactId: string | null, fileId: string | null }> } | null, pdf: { title: string, externalUrl: string, pages: Array<{ number: number, width: number, height: number }> } | null, form: { form: string, edition: string | null, worksheet: boolean, fileId: string | null, fields: Array<{ name: string, label: string, section: string, type: FormFieldType, value: string, state: FieldState, reason: string | null, reasonKind: BlankReason | null, expected: boolean, page: number, box: Array<number>, maxLength: number | null, choices: Array<string>, isOpen: boolean, confirmed: { by: string, at: string } | null, source: { kind: SourceKind, label: string, quote: string | null, url: string | null, host: string | null, readOn: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string | null } | null } | null, before: { value: string, source: { kind: SourceKind, label: string, quote: string | null, url: string | null, host: string | null, readOn: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string | null } | null } } | null }>, findings: Array<{ severity: FindingSeverity, message: string, fields: Array<string> }> } | null, review: { title: string, kind: ReviewKind, columns: Array<string>, highlights: Array<string>, notes: Array<string>, findings: Array<{ id: string, group: string, topic: string, verdict: ReviewVerdict, severity: ReviewSeverity, why: string, action: string | null, cells: Array<{ text: string, note: string | null, source: { kind: SourceKind, label: string, quote: string | null, url: string | null, host: string | null, readOn: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string | null } | null } | null }>, dealt: { by: string, at: string } | null, remark: { text: string, by: string, at: string } | null }>, tables: Array<{ title: string, head: Array<{ label: string, isNumber: boolean, isBar: boolean }>, rows: Array<Array<{ text: string, note: string | null, source: { kind: SourceKind, label: string, quote: string | null, url: string | null, host: string | null, readOn: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string | null } | null } | null }>> }> } | null };
 
-export type WorkspacePartsFragment = { id: string, title: string, state: CaraWorkspaceState, preset: CaraPreset | null, createdAt: string, updatedAt: string, schemaVersion: CaraSchemaVersion, isPatch: boolean, inLine: Array<string>, customPreset: { id: string, title: string } | null, agencyUser: { id: string, name: string } | null, account: { id: string, name: string } | null, serviceRequest: { id: string, state: ServiceRequestState, title: string } | null, metadata: { clientName: string | null, keywords: Array<string> }, files: Array<{ id: string, shownName: string, url: string, mimeType: string, size: number, pages: number | null, kind: string | null, error: string | null }>, messages: Array<{ id: string, role: CaraMessageRole, content: string, timestamp: string, choices: Array<string>, inLine: boolean, files: Array<{ id: string, shownName: string, url: string, mimeType: string, size: number, pages: number | null, kind: string | null, error: string | null }>, citations: Array<{ number: number, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string } | null } }> }>, planStages: Array<{ id: string, type: PlanStageType, state: PlanState, startedAt: string | null, endedAt: string | null, result: string | null, error: string | null, initiatedByMessageId: string | null, processAttachmentsDetails: { progress: Array<{ fileId: string, fileName: string, error: string | null, progress: number, pages: number | null }> } | null, events: Array<{ id: string, type: PlanStageEventType, state: PlanState, title: string, content: string, contentOffset: number, startedAt: string | null, endedAt: string | null, error: string | null, toolCall: { type: ToolKind, peekFile: { fileId: string | null, pages: Array<number> } | null, searchFile: { results: Array<{ query: string, places: Array<{ kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string } | null }> }> } | null, draftEmail: { artifactId: string | null, subject: string | null, toEmail: string | null, toName: string | null } | null, draftDocument: { artifactId: string | null, title: string | null } | null, fileEditor: { operation: string, fileId: string | null, version: number | null, edits: Array<{ before: string, after: string }> } | null, pdfEditor: { operation: PdfEditorOperation, fileId: string | null, version: number | null } | null, fillTemplate: { templateId: string, artifactId: string | null } | null } | null }> }>, artifacts: Array<{ id: string, stageId: string, type: ArtifactType, version: number, edits: number, createdAt: string, versions: Array<{ version: number, stageId: string, createdAt: string, reason: ArtifactVersionReason, restoredFrom: number | null, by: { id: string, name: string } | null }>, document: { title: string, content: string, template: { id: string, title: string, places: Array<{ name: string, value: string, state: FieldState, reason: string | null, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string } | null } | null }> } | null } | null, email: { subject: string, toEmail: string | null, toName: string | null, body: string, completed: boolean, cc: string, withSignature: boolean | null, attachments: Array<{ artifactId: string | null, fileId: string | null }> } | null, pdf: { title: string, externalUrl: string, pages: Array<{ number: number, width: number, height: number }> } | null, form: { form: string, edition: string | null, worksheet: boolean, fileId: string | null, fields: Array<{ name: string, label: string, section: string, type: FormFieldType, value: string, state: FieldState, reason: string | null, reasonKind: BlankReason | null, expected: boolean, page: number, box: Array<number>, maxLength: number | null, choices: Array<string>, isOpen: boolean, confirmed: { by: string, at: string } | null, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string } | null } | null }>, findings: Array<{ severity: FindingSeverity, message: string, fields: Array<string> }> } | null }>, run: { id: string, state: RunState, model: string, error: string | null, inputTokens: number, outputTokens: number, milliseconds: number } | null };
+export type FindingPartsFragment = { id: string, group: string, topic: string, verdict: ReviewVerdict, severity: ReviewSeverity, why: string, action: string | null, cells: Array<{ text: string, note: string | null, source: { kind: SourceKind, label: string, quote: string | null, url: string | null, host: string | null, readOn: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string | null } | null } | null }>, dealt: { by: string, at: string } | null, remark: { text: string, by: string, at: string } | null };
+
+export type ReviewCellPartsFragment = { text: string, note: string | null, source: { kind: SourceKind, label: string, quote: string | null, url: string | null, host: string | null, readOn: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string | null } | null } | null };
+
+export type WorkspacePartsFragment = { id: string, title: string, state: CaraWorkspaceState, preset: CaraPreset | null, createdAt: string, updatedAt: string, schemaVersion: CaraSchemaVersion, isPatch: boolean, inLine: Array<string>, customPreset: { id: string, title: string, inheritFromPreset: CaraPreset | null } | null, agencyUser: { id: string, name: string } | null, account: { id: string, name: string } | null, serviceRequest: { id: string, state: ServiceRequestState, title: string } | null, metadata: { clientName: string | null, keywords: Array<string> }, files: Array<{ id: string, shownName: string, url: string, mimeType: string, size: number, pages: number | null, kind: string | null, error: string | null }>, messages: Array<{ id: string, role: CaraMessageRole, content: string, timestamp: string, choices: Array<string>, inLine: boolean, files: Array<{ id: string, shownName: string, url: string, mimeType: string, size: number, pages: number | null, kind: string | null, error: string | null }>, citations: Array<{ number: number, source: { kind: SourceKind, label: string, quote: string | null, url: string | null, host: string | null, readOn: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string | null } | null } }> }>, planStages: Array<{ id: string, type: PlanStageType, state: PlanState, startedAt: string | null, endedAt: string | null, result: string | null, error: string | null, initiatedByMessageId: string | null, processAttachmentsDetails: { progress: Array<{ fileId: string, fileName: string, error: string | null, progress: number, pages: number | null }> } | null, events: Array<{ id: string, type: PlanStageEventType, state: PlanState, title: string, content: string, contentOffset: number, startedAt: string | null, endedAt: string | null, error: string | null, toolCall: { type: ToolKind, peekFile: { fileId: string | null, pages: Array<number> } | null, searchFile: { results: Array<{ query: string, places: Array<{ kind: SourceKind, label: string, quote: string | null, url: string | null, host: string | null, readOn: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string | null } | null }> }> } | null, searchKnowledgeBase: { results: Array<{ query: string, places: Array<{ kind: SourceKind, label: string, quote: string | null, url: string | null, host: string | null, readOn: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string | null } | null }> }> } | null, searchWeb: { results: Array<{ query: string, places: Array<{ kind: SourceKind, label: string, quote: string | null, url: string | null, host: string | null, readOn: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string | null } | null }> }>, visited: Array<{ url: string, note: string | null }> } | null, searchKnowledgeGraph: { results: Array<{ query: string, answer: string, places: Array<{ kind: SourceKind, label: string, quote: string | null, url: string | null, host: string | null, readOn: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string | null } | null }> }> } | null, draftEmail: { artifactId: string | null, subject: string | null, toEmail: string | null, toName: string | null } | null, draftDocument: { artifactId: string | null, title: string | null } | null, fileEditor: { operation: string, fileId: string | null, version: number | null, edits: Array<{ before: string, after: string }> } | null, pdfEditor: { operation: PdfEditorOperation, fileId: string | null, version: number | null } | null, fillTemplate: { templateId: string, artifactId: string | null } | null } | null }> }>, artifacts: Array<{ id: string, stageId: string, type: ArtifactType, version: number, edits: number, createdAt: string, versions: Array<{ version: number, stageId: string, createdAt: string, reason: ArtifactVersionReason, restoredFrom: number | null, by: { id: string, name: string } | null }>, document: { title: string, content: string, template: { id: string, title: string, places: Array<{ name: string, value: string, state: FieldState, reason: string | null, source: { kind: SourceKind, label: string, quote: string | null, url: string | null, host: string | null, readOn: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string | null } | null } | null }> } | null } | null, email: { subject: string, toEmail: string | null, toName: string | null, body: string, completed: boolean, cc: string, withSignature: boolean | null, attachments: Array<{ artifactId: string | null, fileId: string | null }> } | null, pdf: { title: string, externalUrl: string, pages: Array<{ number: number, width: number, height: number }> } | null, form: { form: string, edition: string | null, worksheet: boolean, fileId: string | null, fields: Array<{ name: string, label: string, section: string, type: FormFieldType, value: string, state: FieldState, reason: string | null, reasonKind: BlankReason | null, expected: boolean, page: number, box: Array<number>, maxLength: number | null, choices: Array<string>, isOpen: boolean, confirmed: { by: string, at: string } | null, source: { kind: SourceKind, label: string, quote: string | null, url: string | null, host: string | null, readOn: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string | null } | null } | null, before: { value: string, source: { kind: SourceKind, label: string, quote: string | null, url: string | null, host: string | null, readOn: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string | null } | null } } | null }>, findings: Array<{ severity: FindingSeverity, message: string, fields: Array<string> }> } | null, review: { title: string, kind: ReviewKind, columns: Array<string>, highlights: Array<string>, notes: Array<string>, findings: Array<{ id: string, group: string, topic: string, verdict: ReviewVerdict, severity: ReviewSeverity, why: string, action: string | null, cells: Array<{ text: string, note: string | null, source: { kind: SourceKind, label: string, quote: string | null, url: string | null, host: string | null, readOn: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string | null } | null } | null }>, dealt: { by: string, at: string } | null, remark: { text: string, by: string, at: string } | null }>, tables: Array<{ title: string, head: Array<{ label: string, isNumber: boolean, isBar: boolean }>, rows: Array<Array<{ text: string, note: string | null, source: { kind: SourceKind, label: string, quote: string | null, url: string | null, host: string | null, readOn: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string | null } | null } | null }>> }> } | null }>, run: { id: string, state: RunState, model: string, error: string | null, inputTokens: number, outputTokens: number } | null };
 
 export type WorkspaceQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type WorkspaceQuery = { caraWorkspace: { id: string, title: string, state: CaraWorkspaceState, preset: CaraPreset | null, createdAt: string, updatedAt: string, schemaVersion: CaraSchemaVersion, isPatch: boolean, inLine: Array<string>, customPreset: { id: string, title: string } | null, agencyUser: { id: string, name: string } | null, account: { id: string, name: string } | null, serviceRequest: { id: string, state: ServiceRequestState, title: string } | null, metadata: { clientName: string | null, keywords: Array<string> }, files: Array<{ id: string, shownName: string, url: string, mimeType: string, size: number, pages: number | null, kind: string | null, error: string | null }>, messages: Array<{ id: string, role: CaraMessageRole, content: string, timestamp: string, choices: Array<string>, inLine: boolean, files: Array<{ id: string, shownName: string, url: string, mimeType: string, size: number, pages: number | null, kind: string | null, error: string | null }>, citations: Array<{ number: number, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string } | null } }> }>, planStages: Array<{ id: string, type: PlanStageType, state: PlanState, startedAt: string | null, endedAt: string | null, result: string | null, error: string | null, initiatedByMessageId: string | null, processAttachmentsDetails: { progress: Array<{ fileId: string, fileName: string, error: string | null, progress: number, pages: number | null }> } | null, events: Array<{ id: string, type: PlanStageEventType, state: PlanState, title: string, content: string, contentOffset: number, startedAt: string | null, endedAt: string | null, error: string | null, toolCall: { type: ToolKind, peekFile: { fileId: string | null, pages: Array<number> } | null, searchFile: { results: Array<{ query: string, places: Array<{ kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string } | null }> }> } | null, draftEmail: { artifactId: string | null, subject: string | null, toEmail: string | null, toName: string | null } | null, draftDocument: { artifactId: string | null, title: string | null } | null, fileEditor: { operation: string, fileId: string | null, version: number | null, edits: Array<{ before: string, after: string }> } | null, pdfEditor: { operation: PdfEditorOperation, fileId: string | null, version: number | null } | null, fillTemplate: { templateId: string, artifactId: string | null } | null } | null }> }>, artifacts: Array<{ id: string, stageId: string, type: ArtifactType, version: number, edits: number, createdAt: string, versions: Array<{ version: number, stageId: string, createdAt: string, reason: ArtifactVersionReason, restoredFrom: number | null, by: { id: string, name: string } | null }>, document: { title: string, content: string, template: { id: string, title: string, places: Array<{ name: string, value: string, state: FieldState, reason: string | null, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string } | null } | null }> } | null } | null, email: { subject: string, toEmail: string | null, toName: string | null, body: string, completed: boolean, cc: string, withSignature: boolean | null, attachments: Array<{ artifactId: string | null, fileId: string | null }> } | null, pdf: { title: string, externalUrl: string, pages: Array<{ number: number, width: number, height: number }> } | null, form: { form: string, edition: string | null, worksheet: boolean, fileId: string | null, fields: Array<{ name: string, label: string, section: string, type: FormFieldType, value: string, state: FieldState, reason: string | null, reasonKind: BlankReason | null, expected: boolean, page: number, box: Array<number>, maxLength: number | null, choices: Array<string>, isOpen: boolean, confirmed: { by: string, at: string } | null, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string } | null } | null }>, findings: Array<{ severity: FindingSeverity, message: string, fields: Array<string> }> } | null }>, run: { id: string, state: RunState, model: string, error: string | null, inputTokens: number, outputTokens: number, milliseconds: number } | null } | null };
+export type WorkspaceQuery = { caraWorkspace: { id: string, title: string, state: CaraWorkspaceState, preset: CaraPreset | null, createdAt: string, updatedAt: string, schemaVersion: CaraSchemaVersion, isPatch: boolean, inLine: Array<string>, customPreset: { id: string, title: string, inheritFromPreset: CaraPreset | null } | null, agencyUser: { id: string, name: string } | null, account: { id: string, name: string } | null, serviceRequest: { id: string, state: ServiceRequestState, title: string } | null, metadata: { clientName: string | null, keywords: Array<string> }, files: Array<{ id: string, shownName: string, url: string, mimeType: string, size: number, pages: number | null, kind: string | null, error: string | null }>, messages: Array<{ id: string, role: CaraMessageRole, content: string, timestamp: string, choices: Array<string>, inLine: boolean, files: Array<{ id: string, shownName: string, url: string, mimeType: string, size: number, pages: number | null, kind: string | null, error: string | null }>, citations: Array<{ number: number, source: { kind: SourceKind, label: string, quote: string | null, url: string | null, host: string | null, readOn: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string | null } | null } }> }>, planStages: Array<{ id: string, type: PlanStageType, state: PlanState, startedAt: string | null, endedAt: string | null, result: string | null, error: string | null, initiatedByMessageId: string | null, processAttachmentsDetails: { progress: Array<{ fileId: string, fileName: string, error: string | null, progress: number, pages: number | null }> } | null, events: Array<{ id: string, type: PlanStageEventType, state: PlanState, title: string, content: string, contentOffset: number, startedAt: string | null, endedAt: string | null, error: string | null, toolCall: { type: ToolKind, peekFile: { fileId: string | null, pages: Array<number> } | null, searchFile: { results: Array<{ query: string, places: Array<{ kind: SourceKind, label: string, quote: string | null, url: string | null, host: string | null, readOn: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string | null } | null }> }> } | null, searchKnowledgeBase: { results: Array<{ query: string, places: Array<{ kind: SourceKind, label: string, quote: string | null, url: string | null, host: string | null, readOn: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string | null } | null }> }> } | null, searchWeb: { results: Array<{ query: string, places: Array<{ kind: SourceKind, label: string, quote: string | null, url: string | null, host: string | null, readOn: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string | null } | null }> }>, visited: Array<{ url: string, note: string | null }> } | null, searchKnowledgeGraph: { results: Array<{ query: string, answer: string, places: Array<{ kind: SourceKind, label: string, quote: string | null, url: string | null, host: string | null, readOn: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string | null } | null }> }> } | null, draftEmail: { artifactId: string | null, subject: string | null, toEmail: string | null, toName: string | null } | null, draftDocument: { artifactId: string | null, title: string | null } | null, fileEditor: { operation: string, fileId: string | null, version: number | null, edits: Array<{ before: string, after: string }> } | null, pdfEditor: { operation: PdfEditorOperation, fileId: string | null, version: number | null } | null, fillTemplate: { templateId: string, artifactId: string | null } | null } | null }> }>, artifacts: Array<{ id: string, stageId: string, type: ArtifactType, version: number, edits: number, createdAt: string, versions: Array<{ version: number, stageId: string, createdAt: string, reason: ArtifactVersionReason, restoredFrom: number | null, by: { id: string, name: string } | null }>, document: { title: string, content: string, template: { id: string, title: string, places: Array<{ name: string, value: string, state: FieldState, reason: string | null, source: { kind: SourceKind, label: string, quote: string | null, url: string | null, host: string | null, readOn: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string | null } | null } | null }> } | null } | null, email: { subject: string, toEmail: string | null, toName: string | null, body: string, completed: boolean, cc: string, withSignature: boolean | null, attachments: Array<{ artifactId: string | null, fileId: string | null }> } | null, pdf: { title: string, externalUrl: string, pages: Array<{ number: number, width: number, height: number }> } | null, form: { form: string, edition: string | null, worksheet: boolean, fileId: string | null, fields: Array<{ name: string, label: string, section: string, type: FormFieldType, value: string, state: FieldState, reason: string | null, reasonKind: BlankReason | null, expected: boolean, page: number, box: Array<number>, maxLength: number | null, choices: Array<string>, isOpen: boolean, confirmed: { by: string, at: string } | null, source: { kind: SourceKind, label: string, quote: string | null, url: string | null, host: string | null, readOn: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string | null } | null } | null, before: { value: string, source: { kind: SourceKind, label: string, quote: string | null, url: string | null, host: string | null, readOn: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string | null } | null } } | null }>, findings: Array<{ severity: FindingSeverity, message: string, fields: Array<string> }> } | null, review: { title: string, kind: ReviewKind, columns: Array<string>, highlights: Array<string>, notes: Array<string>, findings: Array<{ id: string, group: string, topic: string, verdict: ReviewVerdict, severity: ReviewSeverity, why: string, action: string | null, cells: Array<{ text: string, note: string | null, source: { kind: SourceKind, label: string, quote: string | null, url: string | null, host: string | null, readOn: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string | null } | null } | null }>, dealt: { by: string, at: string } | null, remark: { text: string, by: string, at: string } | null }>, tables: Array<{ title: string, head: Array<{ label: string, isNumber: boolean, isBar: boolean }>, rows: Array<Array<{ text: string, note: string | null, source: { kind: SourceKind, label: string, quote: string | null, url: string | null, host: string | null, readOn: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string | null } | null } | null }>> }> } | null }>, run: { id: string, state: RunState, model: string, error: string | null, inputTokens: number, outputTokens: number } | null } | null };
 
 export type WatchWorkspaceSubscriptionVariables = Exact<{
   id: string;
 }>;
 
 
-export type WatchWorkspaceSubscription = { watchCaraWorkspace: { words: Array<{ eventId: string, offset: number, text: string }>, changed: { id: string, title: string, state: CaraWorkspaceState, preset: CaraPreset | null, createdAt: string, updatedAt: string, schemaVersion: CaraSchemaVersion, isPatch: boolean, inLine: Array<string>, customPreset: { id: string, title: string } | null, agencyUser: { id: string, name: string } | null, account: { id: string, name: string } | null, serviceRequest: { id: string, state: ServiceRequestState, title: string } | null, metadata: { clientName: string | null, keywords: Array<string> }, files: Array<{ id: string, shownName: string, url: string, mimeType: string, size: number, pages: number | null, kind: string | null, error: string | null }>, messages: Array<{ id: string, role: CaraMessageRole, content: string, timestamp: string, choices: Array<string>, inLine: boolean, files: Array<{ id: string, shownName: string, url: string, mimeType: string, size: number, pages: number | null, kind: string | null, error: string | null }>, citations: Array<{ number: number, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string } | null } }> }>, planStages: Array<{ id: string, type: PlanStageType, state: PlanState, startedAt: string | null, endedAt: string | null, result: string | null, error: string | null, initiatedByMessageId: string | null, processAttachmentsDetails: { progress: Array<{ fileId: string, fileName: string, error: string | null, progress: number, pages: number | null }> } | null, events: Array<{ id: string, type: PlanStageEventType, state: PlanState, title: string, content: string, contentOffset: number, startedAt: string | null, endedAt: string | null, error: string | null, toolCall: { type: ToolKind, peekFile: { fileId: string | null, pages: Array<number> } | null, searchFile: { results: Array<{ query: string, places: Array<{ kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string } | null }> }> } | null, draftEmail: { artifactId: string | null, subject: string | null, toEmail: string | null, toName: string | null } | null, draftDocument: { artifactId: string | null, title: string | null } | null, fileEditor: { operation: string, fileId: string | null, version: number | null, edits: Array<{ before: string, after: string }> } | null, pdfEditor: { operation: PdfEditorOperation, fileId: string | null, version: number | null } | null, fillTemplate: { templateId: string, artifactId: string | null } | null } | null }> }>, artifacts: Array<{ id: string, stageId: string, type: ArtifactType, version: number, edits: number, createdAt: string, versions: Array<{ version: number, stageId: string, createdAt: string, reason: ArtifactVersionReason, restoredFrom: number | null, by: { id: string, name: string } | null }>, document: { title: string, content: string, template: { id: string, title: string, places: Array<{ name: string, value: string, state: FieldState, reason: string | null, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string } | null } | null }> } | null } | null, email: { subject: string, toEmail: string | null, toName: string | null, body: string, completed: boolean, cc: string, withSignature: boolean | null, attachments: Array<{ artifactId: string | null, fileId: string | null }> } | null, pdf: { title: string, externalUrl: string, pages: Array<{ number: number, width: number, height: number }> } | null, form: { form: string, edition: string | null, worksheet: boolean, fileId: string | null, fields: Array<{ name: string, label: string, section: string, type: FormFieldType, value: string, state: FieldState, reason: string | null, reasonKind: BlankReason | null, expected: boolean, page: number, box: Array<number>, maxLength: number | null, choices: Array<string>, isOpen: boolean, confirmed: { by: string, at: string } | null, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string } | null } | null }>, findings: Array<{ severity: FindingSeverity, message: string, fields: Array<string> }> } | null }>, run: { id: string, state: RunState, model: string, error: string | null, inputTokens: number, outputTokens: number, milliseconds: number } | null } | null } };
+export type WatchWorkspaceSubscription = { watchCaraWorkspace: { words: Array<{ eventId: string, offset: number, text: string }>, changed: { id: string, title: string, state: CaraWorkspaceState, preset: CaraPreset | null, createdAt: string, updatedAt: string, schemaVersion: CaraSchemaVersion, isPatch: boolean, inLine: Array<string>, customPreset: { id: string, title: string, inheritFromPreset: CaraPreset | null } | null, agencyUser: { id: string, name: string } | null, account: { id: string, name: string } | null, serviceRequest: { id: string, state: ServiceRequestState, title: string } | null, metadata: { clientName: string | null, keywords: Array<string> }, files: Array<{ id: string, shownName: string, url: string, mimeType: string, size: number, pages: number | null, kind: string | null, error: string | null }>, messages: Array<{ id: string, role: CaraMessageRole, content: string, timestamp: string, choices: Array<string>, inLine: boolean, files: Array<{ id: string, shownName: string, url: string, mimeType: string, size: number, pages: number | null, kind: string | null, error: string | null }>, citations: Array<{ number: number, source: { kind: SourceKind, label: string, quote: string | null, url: string | null, host: string | null, readOn: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string | null } | null } }> }>, planStages: Array<{ id: string, type: PlanStageType, state: PlanState, startedAt: string | null, endedAt: string | null, result: string | null, error: string | null, initiatedByMessageId: string | null, processAttachmentsDetails: { progress: Array<{ fileId: string, fileName: string, error: string | null, progress: number, pages: number | null }> } | null, events: Array<{ id: string, type: PlanStageEventType, state: PlanState, title: string, content: string, contentOffset: number, startedAt: string | null, endedAt: string | null, error: string | null, toolCall: { type: ToolKind, peekFile: { fileId: string | null, pages: Array<number> } | null, searchFile: { results: Array<{ query: string, places: Array<{ kind: SourceKind, label: string, quote: string | null, url: string | null, host: string | null, readOn: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string | null } | null }> }> } | null, searchKnowledgeBase: { results: Array<{ query: string, places: Array<{ kind: SourceKind, label: string, quote: string | null, url: string | null, host: string | null, readOn: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string | null } | null }> }> } | null, searchWeb: { results: Array<{ query: string, places: Array<{ kind: SourceKind, label: string, quote: string | null, url: string | null, host: string | null, readOn: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string | null } | null }> }>, visited: Array<{ url: string, note: string | null }> } | null, searchKnowledgeGraph: { results: Array<{ query: string, answer: string, places: Array<{ kind: SourceKind, label: string, quote: string | null, url: string | null, host: string | null, readOn: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string | null } | null }> }> } | null, draftEmail: { artifactId: string | null, subject: string | null, toEmail: string | null, toName: string | null } | null, draftDocument: { artifactId: string | null, title: string | null } | null, fileEditor: { operation: string, fileId: string | null, version: number | null, edits: Array<{ before: string, after: string }> } | null, pdfEditor: { operation: PdfEditorOperation, fileId: string | null, version: number | null } | null, fillTemplate: { templateId: string, artifactId: string | null } | null } | null }> }>, artifacts: Array<{ id: string, stageId: string, type: ArtifactType, version: number, edits: number, createdAt: string, versions: Array<{ version: number, stageId: string, createdAt: string, reason: ArtifactVersionReason, restoredFrom: number | null, by: { id: string, name: string } | null }>, document: { title: string, content: string, template: { id: string, title: string, places: Array<{ name: string, value: string, state: FieldState, reason: string | null, source: { kind: SourceKind, label: string, quote: string | null, url: string | null, host: string | null, readOn: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string | null } | null } | null }> } | null } | null, email: { subject: string, toEmail: string | null, toName: string | null, body: string, completed: boolean, cc: string, withSignature: boolean | null, attachments: Array<{ artifactId: string | null, fileId: string | null }> } | null, pdf: { title: string, externalUrl: string, pages: Array<{ number: number, width: number, height: number }> } | null, form: { form: string, edition: string | null, worksheet: boolean, fileId: string | null, fields: Array<{ name: string, label: string, section: string, type: FormFieldType, value: string, state: FieldState, reason: string | null, reasonKind: BlankReason | null, expected: boolean, page: number, box: Array<number>, maxLength: number | null, choices: Array<string>, isOpen: boolean, confirmed: { by: string, at: string } | null, source: { kind: SourceKind, label: string, quote: string | null, url: string | null, host: string | null, readOn: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string | null } | null } | null, before: { value: string, source: { kind: SourceKind, label: string, quote: string | null, url: string | null, host: string | null, readOn: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string | null } | null } } | null }>, findings: Array<{ severity: FindingSeverity, message: string, fields: Array<string> }> } | null, review: { title: string, kind: ReviewKind, columns: Array<string>, highlights: Array<string>, notes: Array<string>, findings: Array<{ id: string, group: string, topic: string, verdict: ReviewVerdict, severity: ReviewSeverity, why: string, action: string | null, cells: Array<{ text: string, note: string | null, source: { kind: SourceKind, label: string, quote: string | null, url: string | null, host: string | null, readOn: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string | null } | null } | null }>, dealt: { by: string, at: string } | null, remark: { text: string, by: string, at: string } | null }>, tables: Array<{ title: string, head: Array<{ label: string, isNumber: boolean, isBar: boolean }>, rows: Array<Array<{ text: string, note: string | null, source: { kind: SourceKind, label: string, quote: string | null, url: string | null, host: string | null, readOn: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string | null } | null } | null }>> }> } | null }>, run: { id: string, state: RunState, model: string, error: string | null, inputTokens: number, outputTokens: number } | null } | null } };
 
 export type WorkspaceArtifactQueryVariables = Exact<{
   workspaceId: string;
@@ -1420,7 +1585,7 @@ export type WorkspaceArtifactQueryVariables = Exact<{
 }>;
 
 
-export type WorkspaceArtifactQuery = { caraWorkspaceArtifact: { id: string, stageId: string, type: ArtifactType, version: number, edits: number, createdAt: string, versions: Array<{ version: number, stageId: string, createdAt: string, reason: ArtifactVersionReason, restoredFrom: number | null, by: { id: string, name: string } | null }>, document: { title: string, content: string, template: { id: string, title: string, places: Array<{ name: string, value: string, state: FieldState, reason: string | null, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string } | null } | null }> } | null } | null, email: { subject: string, toEmail: string | null, toName: string | null, body: string, completed: boolean, cc: string, withSignature: boolean | null, attachments: Array<{ artifactId: string | null, fileId: string | null }> } | null, pdf: { title: string, externalUrl: string, pages: Array<{ number: number, width: number, height: number }> } | null, form: { form: string, edition: string | null, worksheet: boolean, fileId: string | null, fields: Array<{ name: string, label: string, section: string, type: FormFieldType, value: string, state: FieldState, reason: string | null, reasonKind: BlankReason | null, expected: boolean, page: number, box: Array<number>, maxLength: number | null, choices: Array<string>, isOpen: boolean, confirmed: { by: string, at: string } | null, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string } | null } | null }>, findings: Array<{ severity: FindingSeverity, message: string, fields: Array<string> }> } | null } };
+export type WorkspaceArtifactQuery = { caraWorkspaceArtifact: { id: string, stageId: string, type: ArtifactType, version: number, edits: number, createdAt: string, versions: Array<{ version: number, stageId: string, createdAt: string, reason: ArtifactVersionReason, restoredFrom: number | null, by: { id: string, name: string } | null }>, document: { title: string, content: string, template: { id: string, title: string, places: Array<{ name: string, value: string, state: FieldState, reason: string | null, source: { kind: SourceKind, label: string, quote: string | null, url: string | null, host: string | null, readOn: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string | null } | null } | null }> } | null } | null, email: { subject: string, toEmail: string | null, toName: string | null, body: string, completed: boolean, cc: string, withSignature: boolean | null, attachments: Array<{ artifactId: string | null, fileId: string | null }> } | null, pdf: { title: string, externalUrl: string, pages: Array<{ number: number, width: number, height: number }> } | null, form: { form: string, edition: string | null, worksheet: boolean, fileId: string | null, fields: Array<{ name: string, label: string, section: string, type: FormFieldType, value: string, state: FieldState, reason: string | null, reasonKind: BlankReason | null, expected: boolean, page: number, box: Array<number>, maxLength: number | null, choices: Array<string>, isOpen: boolean, confirmed: { by: string, at: string } | null, source: { kind: SourceKind, label: string, quote: string | null, url: string | null, host: string | null, readOn: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string | null } | null } | null, before: { value: string, source: { kind: SourceKind, label: string, quote: string | null, url: string | null, host: string | null, readOn: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string | null } | null } } | null }>, findings: Array<{ severity: FindingSeverity, message: string, fields: Array<string> }> } | null, review: { title: string, kind: ReviewKind, columns: Array<string>, highlights: Array<string>, notes: Array<string>, findings: Array<{ id: string, group: string, topic: string, verdict: ReviewVerdict, severity: ReviewSeverity, why: string, action: string | null, cells: Array<{ text: string, note: string | null, source: { kind: SourceKind, label: string, quote: string | null, url: string | null, host: string | null, readOn: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string | null } | null } | null }>, dealt: { by: string, at: string } | null, remark: { text: string, by: string, at: string } | null }>, tables: Array<{ title: string, head: Array<{ label: string, isNumber: boolean, isBar: boolean }>, rows: Array<Array<{ text: string, note: string | null, source: { kind: SourceKind, label: string, quote: string | null, url: string | null, host: string | null, readOn: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string | null } | null } | null }>> }> } | null } };
 
 export type NearAccountsQueryVariables = Exact<{
   text: string;
@@ -1429,7 +1594,7 @@ export type NearAccountsQueryVariables = Exact<{
 
 export type NearAccountsQuery = { search: Array<{ kind: SearchKind, hits: Array<{ id: string, title: string }> }> };
 
-export type CertificateRowFragment = { id: string, certificateNumber: string, createdAt: string, state: CertificateState, endsOn: string | null, endsByCancellation: boolean, accountId: string, account: { name: string } | null, holder: { name: string, address: { city: string | null, zone: string | null } }, place: { cursor: string, group: string | null } | null };
+export type CertificateRowFragment = { id: string, certificateNumber: string, form: string, createdAt: string, state: CertificateState, endsOn: string | null, endsByCancellation: boolean, accountId: string, account: { name: string } | null, holder: { name: string, address: { city: string | null, zone: string | null } }, place: { cursor: string, group: string | null } | null };
 
 export type CertificatePageQueryVariables = Exact<{
   filter?: CertificateFilter | null | undefined;
@@ -1439,9 +1604,23 @@ export type CertificatePageQueryVariables = Exact<{
 }>;
 
 
-export type CertificatePageQuery = { certificatesOfLiabilityInsurance: Array<{ id: string, certificateNumber: string, createdAt: string, state: CertificateState, endsOn: string | null, endsByCancellation: boolean, accountId: string, account: { name: string } | null, holder: { name: string, address: { city: string | null, zone: string | null } }, place: { cursor: string, group: string | null } | null }>, certificateTotals?: Array<{ key: string, count: number }> };
+export type CertificatePageQuery = { certificatesOfLiabilityInsurance: Array<{ id: string, certificateNumber: string, form: string, createdAt: string, state: CertificateState, endsOn: string | null, endsByCancellation: boolean, accountId: string, account: { name: string } | null, holder: { name: string, address: { city: string | null, zone: string | null } }, place: { cursor: string, group: string | null } | null }>, certificateTotals?: Array<{ key: string, count: number }> };
 
 export type HistoryPartsFragment = { id: string, kind: HistoryKind, actor: HistoryActor, at: string, reason: string | null, policyId: string | null, certificateId: string | null, agencyUser: { id: string, name: string } | null, changes: Array<{ field: string, label: string, was: string | null, is: string | null }>, about: Array<{ name: string, value: string }>, place: { cursor: string } | null };
+
+export type NameDocumentsQueryVariables = Exact<{
+  words: string;
+}>;
+
+
+export type NameDocumentsQuery = { knowledgeBaseDocuments: Array<{ id: string, title: string, indexingStatus: { status: IndexingState } }> };
+
+export type NamePoliciesQueryVariables = Exact<{
+  filter: BusinessPolicyFilter;
+}>;
+
+
+export type NamePoliciesQuery = { businessPolicies: Array<{ id: string, type: PolicyType, policyNumber: string | null, carrier: { name: string } | null }> };
 
 export type PolicyRowFragment = { id: string, state: PolicyState, type: PolicyType, policyNumber: string | null, expiresAt: string | null, pricing: { premium: string }, account: { id: string, name: string, email: string }, carrier: { id: string, name: string } | null, place: { cursor: string, group: string | null } | null };
 
@@ -1456,6 +1635,21 @@ export type PolicyPageQueryVariables = Exact<{
 
 export type PolicyPageQuery = { businessPolicies: Array<{ id: string, state: PolicyState, type: PolicyType, policyNumber: string | null, expiresAt: string | null, pricing: { premium: string }, account: { id: string, name: string, email: string }, carrier: { id: string, name: string } | null, place: { cursor: string, group: string | null } | null }>, businessPolicyTotals?: Array<{ key: string, count: number }>, carriers?: Array<{ id: string, name: string, isCarrier: boolean }> };
 
+export type InForceQueryVariables = Exact<{
+  accountId: string;
+}>;
+
+
+export type InForceQuery = { businessPolicies: Array<{ id: string }> };
+
+export type OnFileQueryVariables = Exact<{
+  accountId: string;
+  filter: BusinessPolicyFilter;
+}>;
+
+
+export type OnFileQuery = { businessPolicies: Array<{ id: string, type: PolicyType, policyNumber: string | null, files: Array<{ id: string, name: string, type: PolicyFileType }> }>, accountDocuments: Array<{ id: string, name: string, type: AccountDocumentType }> };
+
 export type CustomPresetRowFragment = { id: string, title: string, description: string, allowFileUpload: boolean, inheritFromPreset: CaraPreset | null, updatedAt: string, archivedAt: string | null, createdBy: { id: string, name: string } | null, place: { cursor: string } | null };
 
 export type CustomPresetFileFragment = { id: string, shownName: string, url: string, size: number };
@@ -1466,9 +1660,9 @@ export type CustomPresetToRunQueryVariables = Exact<{
 }>;
 
 
-export type CustomPresetToRunQuery = { customPreset: { id: string, title: string, description: string, allowFileUpload: boolean, inheritFromPreset: CaraPreset | null, updatedAt: string, archivedAt: string | null, files: Array<{ id: string, shownName: string, url: string, size: number }>, createdBy: { id: string, name: string } | null, place: { cursor: string } | null }, caraWorkspaces: Array<{ id: string, title: string, state: CaraWorkspaceState, preset: CaraPreset | null, createdAt: string, updatedAt: string, customPreset: { id: string, title: string } | null, agencyUser: { id: string, name: string } | null, metadata: { clientName: string | null } }> };
+export type CustomPresetToRunQuery = { customPreset: { id: string, title: string, description: string, allowFileUpload: boolean, inheritFromPreset: CaraPreset | null, updatedAt: string, archivedAt: string | null, files: Array<{ id: string, shownName: string, url: string, size: number }>, createdBy: { id: string, name: string } | null, place: { cursor: string } | null }, caraWorkspaces: Array<{ id: string, title: string, state: CaraWorkspaceState, preset: CaraPreset | null, createdAt: string, updatedAt: string, customPreset: { id: string, title: string } | null, agencyUser: { id: string, name: string } | null, account: { id: string, name: string } | null, metadata: { clientName: string | null } }> };
 
-export type WorkspaceRowFragment = { id: string, title: string, state: CaraWorkspaceState, preset: CaraPreset | null, createdAt: string, updatedAt: string, customPreset: { id: string, title: string } | null, agencyUser: { id: string, name: string } | null, metadata: { clientName: string | null } };
+export type WorkspaceRowFragment = { id: string, title: string, state: CaraWorkspaceState, preset: CaraPreset | null, createdAt: string, updatedAt: string, customPreset: { id: string, title: string } | null, agencyUser: { id: string, name: string } | null, account: { id: string, name: string } | null, metadata: { clientName: string | null } };
 
 export type WorkspaceRowsQueryVariables = Exact<{
   filter?: CaraWorkspaceFilter | null | undefined;
@@ -1476,7 +1670,7 @@ export type WorkspaceRowsQueryVariables = Exact<{
 }>;
 
 
-export type WorkspaceRowsQuery = { caraWorkspaces: Array<{ id: string, title: string, state: CaraWorkspaceState, preset: CaraPreset | null, createdAt: string, updatedAt: string, customPreset: { id: string, title: string } | null, agencyUser: { id: string, name: string } | null, metadata: { clientName: string | null } }> };
+export type WorkspaceRowsQuery = { caraWorkspaces: Array<{ id: string, title: string, state: CaraWorkspaceState, preset: CaraPreset | null, createdAt: string, updatedAt: string, customPreset: { id: string, title: string } | null, agencyUser: { id: string, name: string } | null, account: { id: string, name: string } | null, metadata: { clientName: string | null } }> };
 
 export type SuggestAddressesQueryVariables = Exact<{
   text: string;
@@ -1491,6 +1685,13 @@ export type CreateWorkspaceMutationVariables = Exact<{
 
 
 export type CreateWorkspaceMutation = { createCaraWorkspace: { id: string | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+
+export type SearchQueryVariables = Exact<{
+  text: string;
+}>;
+
+
+export type SearchQuery = { search: Array<{ kind: SearchKind, hits: Array<{ kind: SearchKind, id: string, title: string, detail: string | null, accountId: string | null, matches: Array<{ start: number, end: number }> }> }> };
 
 export type RequestRowFragment = { id: string, type: ServiceRequestType, state: ServiceRequestState, title: string, createdAt: string, dueAt: string | null, clientName: string | null, assignee: { id: string, name: string } | null, account: { id: string, name: string } | null, place: { cursor: string, group: string | null } | null };
 
@@ -1762,23 +1963,23 @@ export type CertificateCandidatesQueryVariables = Exact<{
 }>;
 
 
-export type CertificateCandidatesQuery = { certificateCandidates: Array<{ leftOut: string | null, warning: string | null, policy: { id: string, type: PolicyType, policyNumber: string | null, expiresAt: string | null, carrier: { name: string } | null } }> };
+export type CertificateCandidatesQuery = { certificateCandidates: Array<{ warning: string | null, ACORD_25: string | null, ACORD_24: string | null, ACORD_27: string | null, ACORD_28: string | null, policy: { id: string, type: PolicyType, policyNumber: string | null, expiresAt: string | null, carrier: { name: string } | null, details: { locations: Array<string> } } }> };
 
-export type CertificateDetailsFragment = { id: string, certificateNumber: string, createdAt: string, accountId: string, state: CertificateState, endsOn: string | null, endsByCancellation: boolean, worksheet: boolean, additionalInsured: boolean, descriptionOfOperations: string, viewUrl: string, downloadUrl: string, checkUrl: string | null, revokedAt: string | null, revokeReason: string | null, pages: Array<{ number: number, width: number, height: number }>, holder: { name: string, address: { line1: string | null, line2: string | null, city: string | null, zone: string | null, postalCode: string | null } }, issuedBy: { name: string } | null, replaces: { id: string, certificateNumber: string } | null, replacedBy: { id: string, certificateNumber: string } | null };
+export type CertificateDetailsFragment = { id: string, certificateNumber: string, createdAt: string, accountId: string, state: CertificateState, endsOn: string | null, endsByCancellation: boolean, form: string, formId: CertificateForm, worksheet: boolean, additionalInsured: boolean, descriptionOfOperations: string, viewUrl: string, downloadUrl: string, checkUrl: string | null, revokedAt: string | null, revokeReason: string | null, particulars: { interest: PropertyInterest | null, loanNumber: string | null, location: string | null }, pages: Array<{ number: number, width: number, height: number }>, holder: { name: string, address: { line1: string | null, line2: string | null, city: string | null, zone: string | null, postalCode: string | null } }, issuedBy: { name: string } | null, replaces: { id: string, certificateNumber: string } | null, replacedBy: { id: string, certificateNumber: string } | null };
 
 export type CertificateViewQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type CertificateViewQuery = { certificateOfLiabilityInsurance: { id: string, certificateNumber: string, createdAt: string, accountId: string, state: CertificateState, endsOn: string | null, endsByCancellation: boolean, worksheet: boolean, additionalInsured: boolean, descriptionOfOperations: string, viewUrl: string, downloadUrl: string, checkUrl: string | null, revokedAt: string | null, revokeReason: string | null, values: Array<{ section: string, label: string, value: string, kind: CertificateOriginKind, from: string, policyId: string | null, source: { fileId: string, fileName: string, page: number, quote: string } | null }>, pages: Array<{ number: number, width: number, height: number }>, holder: { name: string, address: { line1: string | null, line2: string | null, city: string | null, zone: string | null, postalCode: string | null } }, issuedBy: { name: string } | null, replaces: { id: string, certificateNumber: string } | null, replacedBy: { id: string, certificateNumber: string } | null } | null };
+export type CertificateViewQuery = { certificateOfLiabilityInsurance: { id: string, certificateNumber: string, createdAt: string, accountId: string, state: CertificateState, endsOn: string | null, endsByCancellation: boolean, form: string, formId: CertificateForm, worksheet: boolean, additionalInsured: boolean, descriptionOfOperations: string, viewUrl: string, downloadUrl: string, checkUrl: string | null, revokedAt: string | null, revokeReason: string | null, values: Array<{ section: string, label: string, value: string, kind: CertificateOriginKind, from: string, policyId: string | null, source: { fileId: string, fileName: string, page: number, quote: string } | null }>, particulars: { interest: PropertyInterest | null, loanNumber: string | null, location: string | null }, pages: Array<{ number: number, width: number, height: number }>, holder: { name: string, address: { line1: string | null, line2: string | null, city: string | null, zone: string | null, postalCode: string | null } }, issuedBy: { name: string } | null, replaces: { id: string, certificateNumber: string } | null, replacedBy: { id: string, certificateNumber: string } | null } | null };
 
 export type CertificateReissueQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type CertificateReissueQuery = { certificateOfLiabilityInsurance: { id: string, certificateNumber: string, createdAt: string, accountId: string, state: CertificateState, endsOn: string | null, endsByCancellation: boolean, worksheet: boolean, additionalInsured: boolean, descriptionOfOperations: string, viewUrl: string, downloadUrl: string, checkUrl: string | null, revokedAt: string | null, revokeReason: string | null, pages: Array<{ number: number, width: number, height: number }>, holder: { name: string, address: { line1: string | null, line2: string | null, city: string | null, zone: string | null, postalCode: string | null } }, issuedBy: { name: string } | null, replaces: { id: string, certificateNumber: string } | null, replacedBy: { id: string, certificateNumber: string } | null } | null, certificateReissue: { policyIds: Array<string> | null, problem: string | null, renewals: Array<string>, changes: Array<{ section: string, label: string, was: string | null, is: string | null }> } };
+export type CertificateReissueQuery = { certificateOfLiabilityInsurance: { id: string, certificateNumber: string, createdAt: string, accountId: string, state: CertificateState, endsOn: string | null, endsByCancellation: boolean, form: string, formId: CertificateForm, worksheet: boolean, additionalInsured: boolean, descriptionOfOperations: string, viewUrl: string, downloadUrl: string, checkUrl: string | null, revokedAt: string | null, revokeReason: string | null, particulars: { interest: PropertyInterest | null, loanNumber: string | null, location: string | null }, pages: Array<{ number: number, width: number, height: number }>, holder: { name: string, address: { line1: string | null, line2: string | null, city: string | null, zone: string | null, postalCode: string | null } }, issuedBy: { name: string } | null, replaces: { id: string, certificateNumber: string } | null, replacedBy: { id: string, certificateNumber: string } | null } | null, certificateReissue: { policyIds: Array<string> | null, problem: string | null, renewals: Array<string>, changes: Array<{ section: string, label: string, was: string | null, is: string | null }> } };
 
 export type RequestedCertificateQueryVariables = Exact<{
   id: string;
@@ -1821,14 +2022,14 @@ export type SetCertificateCheckLinkMutationVariables = Exact<{
 
 export type SetCertificateCheckLinkMutation = { setCertificateCheckLink: { errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
 
-export type BatchDetailsFragment = { id: string, accountId: string, repeats: number, endedAt: string | null, stopped: boolean, items: Array<{ position: number, state: CertificateBatchItemState, message: string | null, additionalInsured: boolean, holder: { name: string, address: { line1: string | null, city: string | null, zone: string | null } }, certificate: { id: string, certificateNumber: string, downloadUrl: string } | null }> };
+export type BatchDetailsFragment = { id: string, accountId: string, repeats: number, endedAt: string | null, stopped: boolean, items: Array<{ position: number, state: CertificateBatchItemState, message: string | null, additionalInsured: boolean, formId: CertificateForm, holder: { name: string, address: { line1: string | null, city: string | null, zone: string | null } }, certificate: { id: string, certificateNumber: string, downloadUrl: string } | null }> };
 
 export type CertificateBatchQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type CertificateBatchQuery = { certificateBatch: { id: string, accountId: string, repeats: number, endedAt: string | null, stopped: boolean, items: Array<{ position: number, state: CertificateBatchItemState, message: string | null, additionalInsured: boolean, holder: { name: string, address: { line1: string | null, city: string | null, zone: string | null } }, certificate: { id: string, certificateNumber: string, downloadUrl: string } | null }> } };
+export type CertificateBatchQuery = { certificateBatch: { id: string, accountId: string, repeats: number, endedAt: string | null, stopped: boolean, items: Array<{ position: number, state: CertificateBatchItemState, message: string | null, additionalInsured: boolean, formId: CertificateForm, holder: { name: string, address: { line1: string | null, city: string | null, zone: string | null } }, certificate: { id: string, certificateNumber: string, downloadUrl: string } | null }> } };
 
 export type CheckCertificateHoldersQueryVariables = Exact<{
   holders: string;
@@ -1969,7 +2170,7 @@ export type HomeQueryVariables = Exact<{
 }>;
 
 
-export type HomeQuery = { caraWorkspaces: Array<{ id: string, title: string, state: CaraWorkspaceState, preset: CaraPreset | null, createdAt: string, updatedAt: string, customPreset: { id: string, title: string } | null, agencyUser: { id: string, name: string } | null, metadata: { clientName: string | null } }>, agencyUser: { id: string, preferences: { favoritePresets: { presets: Array<CaraPreset>, customPresets: Array<{ id: string }> } | null } | null } | null, customPresets: Array<{ id: string, title: string, description: string }> };
+export type HomeQuery = { caraWorkspaces: Array<{ id: string, title: string, state: CaraWorkspaceState, preset: CaraPreset | null, createdAt: string, updatedAt: string, customPreset: { id: string, title: string } | null, agencyUser: { id: string, name: string } | null, account: { id: string, name: string } | null, metadata: { clientName: string | null } }>, agencyUser: { id: string, preferences: { favoritePresets: { presets: Array<CaraPreset>, customPresets: Array<{ id: string }> } | null } | null } | null, customPresets: Array<{ id: string, title: string, description: string }> };
 
 export type UpdatePreferencesMutationVariables = Exact<{
   favoritePresets: FavoritePresetsInput;
@@ -2070,6 +2271,134 @@ export type UndoImportMutationVariables = Exact<{
 
 export type UndoImportMutation = { undoImport: { import: { id: string } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
 
+export type KnowledgeRowFragment = { id: string, title: string, createdAt: string, createdBy: { name: string } | null, indexingStatus: { status: IndexingState, error: string | null, progress: number }, place: { cursor: string } | null };
+
+export type KnowledgeBasesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type KnowledgeBasesQuery = { knowledgeBases: Array<{ id: string, title: string }> };
+
+export type KnowledgePageQueryVariables = Exact<{
+  filter: KnowledgeBaseDocumentFilter;
+  sort: KnowledgeBaseDocumentSort;
+  first: number;
+  after?: string | null | undefined;
+  withTotals: boolean;
+}>;
+
+
+export type KnowledgePageQuery = { knowledgeBaseDocuments: Array<{ id: string, title: string, createdAt: string, createdBy: { name: string } | null, indexingStatus: { status: IndexingState, error: string | null, progress: number }, place: { cursor: string } | null }>, knowledgeBaseDocumentTotals?: Array<{ key: string, count: number }> };
+
+export type SearchKnowledgeQueryVariables = Exact<{
+  query: string;
+  baseId?: string | null | undefined;
+}>;
+
+
+export type SearchKnowledgeQuery = { searchKnowledge: Array<{ page: number, words: string, told: Array<{ words: string, quote: string }>, document: { id: string, title: string, pages: number, file: { id: string } | null } }> };
+
+export type KnowledgeDocumentViewQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type KnowledgeDocumentViewQuery = { knowledgeBaseDocument: { id: string, title: string, baseId: string, rev: number, pages: number, ruleFor: Array<CaraPreset>, createdAt: string, updatedAt: string, replacedAt: string | null, ruleCuts: Array<{ preset: CaraPreset, cut: RuleCut }>, createdBy: { name: string } | null, indexingStatus: { status: IndexingState, error: string | null, progress: number }, metadata: { title: string, summary: string | null, purpose: string | null }, text: { __typename: 'KnowledgeBaseText' } | null, file: { id: string, shownName: string, size: number } | null } };
+
+export type KnowledgeTextQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type KnowledgeTextQuery = { knowledgeBaseDocument: { id: string, title: string, rev: number, text: { content: string } | null } };
+
+export type UploadKnowledgeMutationVariables = Exact<{
+  files: Array<File> | File;
+  baseId?: string | null | undefined;
+  key?: string | null | undefined;
+}>;
+
+
+export type UploadKnowledgeMutation = { uploadKnowledgeBaseFileDocument: { ids: Array<string>, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+
+export type CreateKnowledgeTextMutationVariables = Exact<{
+  input: KnowledgeBaseTextDocumentInput;
+}>;
+
+
+export type CreateKnowledgeTextMutation = { createKnowledgeBaseTextDocument: { knowledgeBaseDocument: { id: string } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+
+export type ChangeKnowledgeDocumentMutationVariables = Exact<{
+  id: string;
+  baseId?: string | null | undefined;
+  ruleFor?: Array<CaraPreset> | CaraPreset | null | undefined;
+  file?: File | null | undefined;
+  rev?: number | null | undefined;
+  key?: string | null | undefined;
+}>;
+
+
+export type ChangeKnowledgeDocumentMutation = { updateKnowledgeBaseDocument: { knowledgeBaseDocument: { rev: number } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+
+export type SaveKnowledgeTextMutationVariables = Exact<{
+  id: string;
+  title?: string | null | undefined;
+  content?: string | null | undefined;
+  rev?: number | null | undefined;
+  key?: string | null | undefined;
+}>;
+
+
+export type SaveKnowledgeTextMutation = { updateKnowledgeBaseDocument: { errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+
+export type DeleteKnowledgeDocumentMutationVariables = Exact<{
+  id: string;
+  key?: string | null | undefined;
+}>;
+
+
+export type DeleteKnowledgeDocumentMutation = { deleteKnowledgeBaseDocument: { errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+
+export type IndexKnowledgeDocumentMutationVariables = Exact<{
+  id: string;
+  key?: string | null | undefined;
+}>;
+
+
+export type IndexKnowledgeDocumentMutation = { indexKnowledgeBaseDocument: { errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+
+export type StopKnowledgeDocumentMutationVariables = Exact<{
+  id: string;
+  key?: string | null | undefined;
+}>;
+
+
+export type StopKnowledgeDocumentMutation = { stopKnowledgeBaseDocument: { errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+
+export type CreateKnowledgeBaseMutationVariables = Exact<{
+  title?: string | null | undefined;
+  key?: string | null | undefined;
+}>;
+
+
+export type CreateKnowledgeBaseMutation = { createKnowledgeBase: { knowledgeBase: { id: string } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+
+export type RenameKnowledgeBaseMutationVariables = Exact<{
+  id: string;
+  title?: string | null | undefined;
+  key?: string | null | undefined;
+}>;
+
+
+export type RenameKnowledgeBaseMutation = { updateKnowledgeBase: { knowledgeBase: { id: string } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+
+export type DeleteKnowledgeBaseMutationVariables = Exact<{
+  id: string;
+  key?: string | null | undefined;
+}>;
+
+
+export type DeleteKnowledgeBaseMutation = { deleteKnowledgeBase: { errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+
 export type PolicyAccountFragment = { id: string, type: AccountType, name: string, contacts: Array<{ id: string, name: string }> };
 
 export type PolicyAccountQueryVariables = Exact<{
@@ -2088,18 +2417,14 @@ export type FindAccountsQueryVariables = Exact<{
 
 export type FindAccountsQuery = { accounts: Array<{ id: string, type: AccountType, name: string, place: { cursor: string } | null, contacts: Array<{ id: string, name: string }> }> };
 
-export type CheckValuePartsFragment = { shown: string, isSure: boolean, recordId: string | null, fileId: string | null, fileName: string | null, page: number | null, quote: string | null };
-
-export type CheckRowPartsFragment = { id: string, label: string, kind: PolicyCheckKind, concern: string | null, note: string | null, was: Array<{ shown: string, isSure: boolean, recordId: string | null, fileId: string | null, fileName: string | null, page: number | null, quote: string | null }>, is: Array<{ shown: string, isSure: boolean, recordId: string | null, fileId: string | null, fileName: string | null, page: number | null, quote: string | null }> };
-
-export type CheckPartsFragment = { against: PolicyCheckAgainst, fileName: string | null, wasName: string | null, wasPolicyId: string | null, isReading: boolean, notCompared: Array<string>, rows: Array<{ id: string, label: string, kind: PolicyCheckKind, concern: string | null, note: string | null, was: Array<{ shown: string, isSure: boolean, recordId: string | null, fileId: string | null, fileName: string | null, page: number | null, quote: string | null }>, is: Array<{ shown: string, isSure: boolean, recordId: string | null, fileId: string | null, fileName: string | null, page: number | null, quote: string | null }> }> };
+export type CheckPartsFragment = { against: PolicyCheckAgainst, fileName: string | null, wasName: string | null, wasPolicyId: string | null, isReading: boolean, columns: Array<string>, notCompared: Array<string>, findings: Array<{ id: string, group: string, topic: string, verdict: ReviewVerdict, severity: ReviewSeverity, why: string, action: string | null, cells: Array<{ text: string, note: string | null, source: { kind: SourceKind, label: string, quote: string | null, url: string | null, host: string | null, readOn: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string | null } | null } | null }>, dealt: { by: string, at: string } | null, remark: { text: string, by: string, at: string } | null }> };
 
 export type PolicyCheckQueryVariables = Exact<{
   policyId: string;
 }>;
 
 
-export type PolicyCheckQuery = { policyCheck: Array<{ against: PolicyCheckAgainst, fileName: string | null, wasName: string | null, wasPolicyId: string | null, isReading: boolean, notCompared: Array<string>, rows: Array<{ id: string, label: string, kind: PolicyCheckKind, concern: string | null, note: string | null, was: Array<{ shown: string, isSure: boolean, recordId: string | null, fileId: string | null, fileName: string | null, page: number | null, quote: string | null }>, is: Array<{ shown: string, isSure: boolean, recordId: string | null, fileId: string | null, fileName: string | null, page: number | null, quote: string | null }> }> }> };
+export type PolicyCheckQuery = { policyCheck: Array<{ against: PolicyCheckAgainst, fileName: string | null, wasName: string | null, wasPolicyId: string | null, isReading: boolean, columns: Array<string>, notCompared: Array<string>, findings: Array<{ id: string, group: string, topic: string, verdict: ReviewVerdict, severity: ReviewSeverity, why: string, action: string | null, cells: Array<{ text: string, note: string | null, source: { kind: SourceKind, label: string, quote: string | null, url: string | null, host: string | null, readOn: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string | null } | null } | null }>, dealt: { by: string, at: string } | null, remark: { text: string, by: string, at: string } | null }> }> };
 
 export type OfferPartsFragment = { id: string, path: string, label: string, group: PolicyOfferGroup, was: string | null, isAccepted: boolean, isLeft: boolean, choices: Array<{ value: string, shown: string, page: number, quote: string, boxes: Array<{ x: number, y: number, width: number, height: number }> }> };
 
@@ -2289,7 +2614,7 @@ export type CustomPresetViewQueryVariables = Exact<{
 }>;
 
 
-export type CustomPresetViewQuery = { customPreset: { basePrompt: string, rev: number, id: string, title: string, description: string, allowFileUpload: boolean, inheritFromPreset: CaraPreset | null, updatedAt: string, archivedAt: string | null, files: Array<{ id: string, shownName: string, url: string, size: number }>, history: Array<{ id: string, kind: HistoryKind, actor: HistoryActor, at: string, reason: string | null, policyId: string | null, certificateId: string | null, agencyUser: { id: string, name: string } | null, changes: Array<{ field: string, label: string, was: string | null, is: string | null }>, about: Array<{ name: string, value: string }>, place: { cursor: string } | null }>, createdBy: { id: string, name: string } | null, place: { cursor: string } | null }, caraWorkspaces: Array<{ id: string, title: string, state: CaraWorkspaceState, preset: CaraPreset | null, createdAt: string, updatedAt: string, customPreset: { id: string, title: string } | null, agencyUser: { id: string, name: string } | null, metadata: { clientName: string | null } }> };
+export type CustomPresetViewQuery = { customPreset: { basePrompt: string, rev: number, id: string, title: string, description: string, allowFileUpload: boolean, inheritFromPreset: CaraPreset | null, updatedAt: string, archivedAt: string | null, files: Array<{ id: string, shownName: string, url: string, size: number }>, history: Array<{ id: string, kind: HistoryKind, actor: HistoryActor, at: string, reason: string | null, policyId: string | null, certificateId: string | null, agencyUser: { id: string, name: string } | null, changes: Array<{ field: string, label: string, was: string | null, is: string | null }>, about: Array<{ name: string, value: string }>, place: { cursor: string } | null }>, createdBy: { id: string, name: string } | null, place: { cursor: string } | null }, caraWorkspaces: Array<{ id: string, title: string, state: CaraWorkspaceState, preset: CaraPreset | null, createdAt: string, updatedAt: string, customPreset: { id: string, title: string } | null, agencyUser: { id: string, name: string } | null, account: { id: string, name: string } | null, metadata: { clientName: string | null } }> };
 
 export type CustomPresetHistoryQueryVariables = Exact<{
   id: string;
@@ -2530,6 +2855,40 @@ export type MergeCarriersMutationVariables = Exact<{
 
 
 export type MergeCarriersMutation = { mergeCarriers: { errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+
+export type ClassCodeRowFragment = { code: string, title: string, place: { cursor: string } };
+
+export type ClassCodeTablePartsFragment = { id: string, fileName: string, codes: number, notes: Array<string>, importedAt: string, importedBy: { id: string, name: string } | null };
+
+export type ClassCodePageQueryVariables = Exact<{
+  filter: ClassCodeFilter;
+  first: number;
+  after?: string | null | undefined;
+  withTotals: boolean;
+}>;
+
+
+export type ClassCodePageQuery = { classCodes: Array<{ code: string, title: string, place: { cursor: string } }>, classCodeTotals?: Array<{ key: string, count: number }> };
+
+export type ClassCodeTableQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ClassCodeTableQuery = { classCodeTable: { id: string, fileName: string, codes: number, notes: Array<string>, importedAt: string, importedBy: { id: string, name: string } | null } | null };
+
+export type ImportClassCodesMutationVariables = Exact<{
+  input: ImportClassCodesInput;
+}>;
+
+
+export type ImportClassCodesMutation = { importClassCodes: { classCodeTable: { id: string, fileName: string, codes: number, notes: Array<string>, importedAt: string, importedBy: { id: string, name: string } | null } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+
+export type DeleteClassCodesMutationVariables = Exact<{
+  id: string;
+  key?: string | null | undefined;
+}>;
+
+
+export type DeleteClassCodesMutation = { deleteClassCodes: { errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
 
 export type FormTemplatePartsFragment = { id: string, form: string, edition: string | null, fileName: string, matched: number, unmatched: Array<string>, missing: Array<string>, licenceConfirmedAt: string, licenceConfirmedBy: { id: string, name: string } | null };
 
@@ -2874,7 +3233,7 @@ export type AcceptInvitationMutationVariables = Exact<{
 
 export type AcceptInvitationMutation = { acceptAgencyInvitation: { agencyUser: { id: string } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
 
-export type WorkspaceListRowFragment = { id: string, title: string, state: CaraWorkspaceState, preset: CaraPreset | null, createdAt: string, updatedAt: string, place: { cursor: string, group: string | null } | null, customPreset: { id: string, title: string } | null, agencyUser: { id: string, name: string } | null, metadata: { clientName: string | null } };
+export type WorkspaceListRowFragment = { id: string, title: string, state: CaraWorkspaceState, preset: CaraPreset | null, createdAt: string, updatedAt: string, place: { cursor: string, group: string | null } | null, customPreset: { id: string, title: string } | null, agencyUser: { id: string, name: string } | null, account: { id: string, name: string } | null, metadata: { clientName: string | null } };
 
 export type WorkspacePageQueryVariables = Exact<{
   filter?: CaraWorkspaceFilter | null | undefined;
@@ -2885,7 +3244,7 @@ export type WorkspacePageQueryVariables = Exact<{
 }>;
 
 
-export type WorkspacePageQuery = { caraWorkspaces: Array<{ id: string, title: string, state: CaraWorkspaceState, preset: CaraPreset | null, createdAt: string, updatedAt: string, place: { cursor: string, group: string | null } | null, customPreset: { id: string, title: string } | null, agencyUser: { id: string, name: string } | null, metadata: { clientName: string | null } }>, caraWorkspaceTotals?: Array<{ key: string, count: number }> };
+export type WorkspacePageQuery = { caraWorkspaces: Array<{ id: string, title: string, state: CaraWorkspaceState, preset: CaraPreset | null, createdAt: string, updatedAt: string, place: { cursor: string, group: string | null } | null, customPreset: { id: string, title: string } | null, agencyUser: { id: string, name: string } | null, account: { id: string, name: string } | null, metadata: { clientName: string | null } }>, caraWorkspaceTotals?: Array<{ key: string, count: number }> };
 
 export type UpdateWorkspacesMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -2908,7 +3267,7 @@ export type AddMessageMutationVariables = Exact<{
 }>;
 
 
-export type AddMessageMutation = { addCaraWorkspaceMessage: { caraWorkspace: { id: string, title: string, state: CaraWorkspaceState, preset: CaraPreset | null, createdAt: string, updatedAt: string, schemaVersion: CaraSchemaVersion, isPatch: boolean, inLine: Array<string>, customPreset: { id: string, title: string } | null, agencyUser: { id: string, name: string } | null, account: { id: string, name: string } | null, serviceRequest: { id: string, state: ServiceRequestState, title: string } | null, metadata: { clientName: string | null, keywords: Array<string> }, files: Array<{ id: string, shownName: string, url: string, mimeType: string, size: number, pages: number | null, kind: string | null, error: string | null }>, messages: Array<{ id: string, role: CaraMessageRole, content: string, timestamp: string, choices: Array<string>, inLine: boolean, files: Array<{ id: string, shownName: string, url: string, mimeType: string, size: number, pages: number | null, kind: string | null, error: string | null }>, citations: Array<{ number: number, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string } | null } }> }>, planStages: Array<{ id: string, type: PlanStageType, state: PlanState, startedAt: string | null, endedAt: string | null, result: string | null, error: string | null, initiatedByMessageId: string | null, processAttachmentsDetails: { progress: Array<{ fileId: string, fileName: string, error: string | null, progress: number, pages: number | null }> } | null, events: Array<{ id: string, type: PlanStageEventType, state: PlanState, title: string, content: string, contentOffset: number, startedAt: string | null, endedAt: string | null, error: string | null, toolCall: { type: ToolKind, peekFile: { fileId: string | null, pages: Array<number> } | null, searchFile: { results: Array<{ query: string, places: Array<{ kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string } | null }> }> } | null, draftEmail: { artifactId: string | null, subject: string | null, toEmail: string | null, toName: string | null } | null, draftDocument: { artifactId: string | null, title: string | null } | null, fileEditor: { operation: string, fileId: string | null, version: number | null, edits: Array<{ before: string, after: string }> } | null, pdfEditor: { operation: PdfEditorOperation, fileId: string | null, version: number | null } | null, fillTemplate: { templateId: string, artifactId: string | null } | null } | null }> }>, artifacts: Array<{ id: string, stageId: string, type: ArtifactType, version: number, edits: number, createdAt: string, versions: Array<{ version: number, stageId: string, createdAt: string, reason: ArtifactVersionReason, restoredFrom: number | null, by: { id: string, name: string } | null }>, document: { title: string, content: string, template: { id: string, title: string, places: Array<{ name: string, value: string, state: FieldState, reason: string | null, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string } | null } | null }> } | null } | null, email: { subject: string, toEmail: string | null, toName: string | null, body: string, completed: boolean, cc: string, withSignature: boolean | null, attachments: Array<{ artifactId: string | null, fileId: string | null }> } | null, pdf: { title: string, externalUrl: string, pages: Array<{ number: number, width: number, height: number }> } | null, form: { form: string, edition: string | null, worksheet: boolean, fileId: string | null, fields: Array<{ name: string, label: string, section: string, type: FormFieldType, value: string, state: FieldState, reason: string | null, reasonKind: BlankReason | null, expected: boolean, page: number, box: Array<number>, maxLength: number | null, choices: Array<string>, isOpen: boolean, confirmed: { by: string, at: string } | null, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string } | null } | null }>, findings: Array<{ severity: FindingSeverity, message: string, fields: Array<string> }> } | null }>, run: { id: string, state: RunState, model: string, error: string | null, inputTokens: number, outputTokens: number, milliseconds: number } | null } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+export type AddMessageMutation = { addCaraWorkspaceMessage: { caraWorkspace: { id: string, title: string, state: CaraWorkspaceState, preset: CaraPreset | null, createdAt: string, updatedAt: string, schemaVersion: CaraSchemaVersion, isPatch: boolean, inLine: Array<string>, customPreset: { id: string, title: string, inheritFromPreset: CaraPreset | null } | null, agencyUser: { id: string, name: string } | null, account: { id: string, name: string } | null, serviceRequest: { id: string, state: ServiceRequestState, title: string } | null, metadata: { clientName: string | null, keywords: Array<string> }, files: Array<{ id: string, shownName: string, url: string, mimeType: string, size: number, pages: number | null, kind: string | null, error: string | null }>, messages: Array<{ id: string, role: CaraMessageRole, content: string, timestamp: string, choices: Array<string>, inLine: boolean, files: Array<{ id: string, shownName: string, url: string, mimeType: string, size: number, pages: number | null, kind: string | null, error: string | null }>, citations: Array<{ number: number, source: { kind: SourceKind, label: string, quote: string | null, url: string | null, host: string | null, readOn: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string | null } | null } }> }>, planStages: Array<{ id: string, type: PlanStageType, state: PlanState, startedAt: string | null, endedAt: string | null, result: string | null, error: string | null, initiatedByMessageId: string | null, processAttachmentsDetails: { progress: Array<{ fileId: string, fileName: string, error: string | null, progress: number, pages: number | null }> } | null, events: Array<{ id: string, type: PlanStageEventType, state: PlanState, title: string, content: string, contentOffset: number, startedAt: string | null, endedAt: string | null, error: string | null, toolCall: { type: ToolKind, peekFile: { fileId: string | null, pages: Array<number> } | null, searchFile: { results: Array<{ query: string, places: Array<{ kind: SourceKind, label: string, quote: string | null, url: string | null, host: string | null, readOn: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string | null } | null }> }> } | null, searchKnowledgeBase: { results: Array<{ query: string, places: Array<{ kind: SourceKind, label: string, quote: string | null, url: string | null, host: string | null, readOn: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string | null } | null }> }> } | null, searchWeb: { results: Array<{ query: string, places: Array<{ kind: SourceKind, label: string, quote: string | null, url: string | null, host: string | null, readOn: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string | null } | null }> }>, visited: Array<{ url: string, note: string | null }> } | null, searchKnowledgeGraph: { results: Array<{ query: string, answer: string, places: Array<{ kind: SourceKind, label: string, quote: string | null, url: string | null, host: string | null, readOn: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string | null } | null }> }> } | null, draftEmail: { artifactId: string | null, subject: string | null, toEmail: string | null, toName: string | null } | null, draftDocument: { artifactId: string | null, title: string | null } | null, fileEditor: { operation: string, fileId: string | null, version: number | null, edits: Array<{ before: string, after: string }> } | null, pdfEditor: { operation: PdfEditorOperation, fileId: string | null, version: number | null } | null, fillTemplate: { templateId: string, artifactId: string | null } | null } | null }> }>, artifacts: Array<{ id: string, stageId: string, type: ArtifactType, version: number, edits: number, createdAt: string, versions: Array<{ version: number, stageId: string, createdAt: string, reason: ArtifactVersionReason, restoredFrom: number | null, by: { id: string, name: string } | null }>, document: { title: string, content: string, template: { id: string, title: string, places: Array<{ name: string, value: string, state: FieldState, reason: string | null, source: { kind: SourceKind, label: string, quote: string | null, url: string | null, host: string | null, readOn: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string | null } | null } | null }> } | null } | null, email: { subject: string, toEmail: string | null, toName: string | null, body: string, completed: boolean, cc: string, withSignature: boolean | null, attachments: Array<{ artifactId: string | null, fileId: string | null }> } | null, pdf: { title: string, externalUrl: string, pages: Array<{ number: number, width: number, height: number }> } | null, form: { form: string, edition: string | null, worksheet: boolean, fileId: string | null, fields: Array<{ name: string, label: string, section: string, type: FormFieldType, value: string, state: FieldState, reason: string | null, reasonKind: BlankReason | null, expected: boolean, page: number, box: Array<number>, maxLength: number | null, choices: Array<string>, isOpen: boolean, confirmed: { by: string, at: string } | null, source: { kind: SourceKind, label: string, quote: string | null, url: string | null, host: string | null, readOn: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string | null } | null } | null, before: { value: string, source: { kind: SourceKind, label: string, quote: string | null, url: string | null, host: string | null, readOn: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string | null } | null } } | null }>, findings: Array<{ severity: FindingSeverity, message: string, fields: Array<string> }> } | null, review: { title: string, kind: ReviewKind, columns: Array<string>, highlights: Array<string>, notes: Array<string>, findings: Array<{ id: string, group: string, topic: string, verdict: ReviewVerdict, severity: ReviewSeverity, why: string, action: string | null, cells: Array<{ text: string, note: string | null, source: { kind: SourceKind, label: string, quote: string | null, url: string | null, host: string | null, readOn: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string | null } | null } | null }>, dealt: { by: string, at: string } | null, remark: { text: string, by: string, at: string } | null }>, tables: Array<{ title: string, head: Array<{ label: string, isNumber: boolean, isBar: boolean }>, rows: Array<Array<{ text: string, note: string | null, source: { kind: SourceKind, label: string, quote: string | null, url: string | null, host: string | null, readOn: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string | null } | null } | null }>> }> } | null }>, run: { id: string, state: RunState, model: string, error: string | null, inputTokens: number, outputTokens: number } | null } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
 
 export type StopWorkspaceMutationVariables = Exact<{
   id: string;
@@ -2933,7 +3292,7 @@ export type UpdateArtifactMutationVariables = Exact<{
 }>;
 
 
-export type UpdateArtifactMutation = { updateCaraWorkspaceArtifact: { artifact: { id: string, stageId: string, type: ArtifactType, version: number, edits: number, createdAt: string, versions: Array<{ version: number, stageId: string, createdAt: string, reason: ArtifactVersionReason, restoredFrom: number | null, by: { id: string, name: string } | null }>, document: { title: string, content: string, template: { id: string, title: string, places: Array<{ name: string, value: string, state: FieldState, reason: string | null, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string } | null } | null }> } | null } | null, email: { subject: string, toEmail: string | null, toName: string | null, body: string, completed: boolean, cc: string, withSignature: boolean | null, attachments: Array<{ artifactId: string | null, fileId: string | null }> } | null, pdf: { title: string, externalUrl: string, pages: Array<{ number: number, width: number, height: number }> } | null, form: { form: string, edition: string | null, worksheet: boolean, fileId: string | null, fields: Array<{ name: string, label: string, section: string, type: FormFieldType, value: string, state: FieldState, reason: string | null, reasonKind: BlankReason | null, expected: boolean, page: number, box: Array<number>, maxLength: number | null, choices: Array<string>, isOpen: boolean, confirmed: { by: string, at: string } | null, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string } | null } | null }>, findings: Array<{ severity: FindingSeverity, message: string, fields: Array<string> }> } | null } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+export type UpdateArtifactMutation = { updateCaraWorkspaceArtifact: { artifact: { id: string, stageId: string, type: ArtifactType, version: number, edits: number, createdAt: string, versions: Array<{ version: number, stageId: string, createdAt: string, reason: ArtifactVersionReason, restoredFrom: number | null, by: { id: string, name: string } | null }>, document: { title: string, content: string, template: { id: string, title: string, places: Array<{ name: string, value: string, state: FieldState, reason: string | null, source: { kind: SourceKind, label: string, quote: string | null, url: string | null, host: string | null, readOn: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string | null } | null } | null }> } | null } | null, email: { subject: string, toEmail: string | null, toName: string | null, body: string, completed: boolean, cc: string, withSignature: boolean | null, attachments: Array<{ artifactId: string | null, fileId: string | null }> } | null, pdf: { title: string, externalUrl: string, pages: Array<{ number: number, width: number, height: number }> } | null, form: { form: string, edition: string | null, worksheet: boolean, fileId: string | null, fields: Array<{ name: string, label: string, section: string, type: FormFieldType, value: string, state: FieldState, reason: string | null, reasonKind: BlankReason | null, expected: boolean, page: number, box: Array<number>, maxLength: number | null, choices: Array<string>, isOpen: boolean, confirmed: { by: string, at: string } | null, source: { kind: SourceKind, label: string, quote: string | null, url: string | null, host: string | null, readOn: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string | null } | null } | null, before: { value: string, source: { kind: SourceKind, label: string, quote: string | null, url: string | null, host: string | null, readOn: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string | null } | null } } | null }>, findings: Array<{ severity: FindingSeverity, message: string, fields: Array<string> }> } | null, review: { title: string, kind: ReviewKind, columns: Array<string>, highlights: Array<string>, notes: Array<string>, findings: Array<{ id: string, group: string, topic: string, verdict: ReviewVerdict, severity: ReviewSeverity, why: string, action: string | null, cells: Array<{ text: string, note: string | null, source: { kind: SourceKind, label: string, quote: string | null, url: string | null, host: string | null, readOn: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string | null } | null } | null }>, dealt: { by: string, at: string } | null, remark: { text: string, by: string, at: string } | null }>, tables: Array<{ title: string, head: Array<{ label: string, isNumber: boolean, isBar: boolean }>, rows: Array<Array<{ text: string, note: string | null, source: { kind: SourceKind, label: string, quote: string | null, url: string | null, host: string | null, readOn: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string | null } | null } | null }>> }> } | null } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
 
 export type ConfirmValuesMutationVariables = Exact<{
   workspaceId: string;
@@ -2945,7 +3304,27 @@ export type ConfirmValuesMutationVariables = Exact<{
 }>;
 
 
-export type ConfirmValuesMutation = { confirmCaraWorkspaceFormValues: { artifact: { id: string, stageId: string, type: ArtifactType, version: number, edits: number, createdAt: string, versions: Array<{ version: number, stageId: string, createdAt: string, reason: ArtifactVersionReason, restoredFrom: number | null, by: { id: string, name: string } | null }>, document: { title: string, content: string, template: { id: string, title: string, places: Array<{ name: string, value: string, state: FieldState, reason: string | null, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string } | null } | null }> } | null } | null, email: { subject: string, toEmail: string | null, toName: string | null, body: string, completed: boolean, cc: string, withSignature: boolean | null, attachments: Array<{ artifactId: string | null, fileId: string | null }> } | null, pdf: { title: string, externalUrl: string, pages: Array<{ number: number, width: number, height: number }> } | null, form: { form: string, edition: string | null, worksheet: boolean, fileId: string | null, fields: Array<{ name: string, label: string, section: string, type: FormFieldType, value: string, state: FieldState, reason: string | null, reasonKind: BlankReason | null, expected: boolean, page: number, box: Array<number>, maxLength: number | null, choices: Array<string>, isOpen: boolean, confirmed: { by: string, at: string } | null, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string } | null } | null }>, findings: Array<{ severity: FindingSeverity, message: string, fields: Array<string> }> } | null } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+export type ConfirmValuesMutation = { confirmCaraWorkspaceFormValues: { artifact: { id: string, stageId: string, type: ArtifactType, version: number, edits: number, createdAt: string, versions: Array<{ version: number, stageId: string, createdAt: string, reason: ArtifactVersionReason, restoredFrom: number | null, by: { id: string, name: string } | null }>, document: { title: string, content: string, template: { id: string, title: string, places: Array<{ name: string, value: string, state: FieldState, reason: string | null, source: { kind: SourceKind, label: string, quote: string | null, url: string | null, host: string | null, readOn: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string | null } | null } | null }> } | null } | null, email: { subject: string, toEmail: string | null, toName: string | null, body: string, completed: boolean, cc: string, withSignature: boolean | null, attachments: Array<{ artifactId: string | null, fileId: string | null }> } | null, pdf: { title: string, externalUrl: string, pages: Array<{ number: number, width: number, height: number }> } | null, form: { form: string, edition: string | null, worksheet: boolean, fileId: string | null, fields: Array<{ name: string, label: string, section: string, type: FormFieldType, value: string, state: FieldState, reason: string | null, reasonKind: BlankReason | null, expected: boolean, page: number, box: Array<number>, maxLength: number | null, choices: Array<string>, isOpen: boolean, confirmed: { by: string, at: string } | null, source: { kind: SourceKind, label: string, quote: string | null, url: string | null, host: string | null, readOn: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string | null } | null } | null, before: { value: string, source: { kind: SourceKind, label: string, quote: string | null, url: string | null, host: string | null, readOn: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string | null } | null } } | null }>, findings: Array<{ severity: FindingSeverity, message: string, fields: Array<string> }> } | null, review: { title: string, kind: ReviewKind, columns: Array<string>, highlights: Array<string>, notes: Array<string>, findings: Array<{ id: string, group: string, topic: string, verdict: ReviewVerdict, severity: ReviewSeverity, why: string, action: string | null, cells: Array<{ text: string, note: string | null, source: { kind: SourceKind, label: string, quote: string | null, url: string | null, host: string | null, readOn: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string | null } | null } | null }>, dealt: { by: string, at: string } | null, remark: { text: string, by: string, at: string } | null }>, tables: Array<{ title: string, head: Array<{ label: string, isNumber: boolean, isBar: boolean }>, rows: Array<Array<{ text: string, note: string | null, source: { kind: SourceKind, label: string, quote: string | null, url: string | null, host: string | null, readOn: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string | null } | null } | null }>> }> } | null } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+
+export type MarkReviewMutationVariables = Exact<{
+  workspaceId: string;
+  artifactId: string;
+  version: number;
+  input: ReviewMarkInput;
+}>;
+
+
+export type MarkReviewMutation = { markCaraWorkspaceReview: { artifact: { id: string, stageId: string, type: ArtifactType, version: number, edits: number, createdAt: string, versions: Array<{ version: number, stageId: string, createdAt: string, reason: ArtifactVersionReason, restoredFrom: number | null, by: { id: string, name: string } | null }>, document: { title: string, content: string, template: { id: string, title: string, places: Array<{ name: string, value: string, state: FieldState, reason: string | null, source: { kind: SourceKind, label: string, quote: string | null, url: string | null, host: string | null, readOn: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string | null } | null } | null }> } | null } | null, email: { subject: string, toEmail: string | null, toName: string | null, body: string, completed: boolean, cc: string, withSignature: boolean | null, attachments: Array<{ artifactId: string | null, fileId: string | null }> } | null, pdf: { title: string, externalUrl: string, pages: Array<{ number: number, width: number, height: number }> } | null, form: { form: string, edition: string | null, worksheet: boolean, fileId: string | null, fields: Array<{ name: string, label: string, section: string, type: FormFieldType, value: string, state: FieldState, reason: string | null, reasonKind: BlankReason | null, expected: boolean, page: number, box: Array<number>, maxLength: number | null, choices: Array<string>, isOpen: boolean, confirmed: { by: string, at: string } | null, source: { kind: SourceKind, label: string, quote: string | null, url: string | null, host: string | null, readOn: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string | null } | null } | null, before: { value: string, source: { kind: SourceKind, label: string, quote: string | null, url: string | null, host: string | null, readOn: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string | null } | null } } | null }>, findings: Array<{ severity: FindingSeverity, message: string, fields: Array<string> }> } | null, review: { title: string, kind: ReviewKind, columns: Array<string>, highlights: Array<string>, notes: Array<string>, findings: Array<{ id: string, group: string, topic: string, verdict: ReviewVerdict, severity: ReviewSeverity, why: string, action: string | null, cells: Array<{ text: string, note: string | null, source: { kind: SourceKind, label: string, quote: string | null, url: string | null, host: string | null, readOn: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string | null } | null } | null }>, dealt: { by: string, at: string } | null, remark: { text: string, by: string, at: string } | null }>, tables: Array<{ title: string, head: Array<{ label: string, isNumber: boolean, isBar: boolean }>, rows: Array<Array<{ text: string, note: string | null, source: { kind: SourceKind, label: string, quote: string | null, url: string | null, host: string | null, readOn: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string | null } | null } | null }>> }> } | null } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+
+export type DraftFromReviewMutationVariables = Exact<{
+  workspaceId: string;
+  artifactId: string;
+  version: number;
+  as: ReviewDraft;
+}>;
+
+
+export type DraftFromReviewMutation = { draftFromCaraWorkspaceReview: { artifact: { id: string, stageId: string, type: ArtifactType, version: number, edits: number, createdAt: string, versions: Array<{ version: number, stageId: string, createdAt: string, reason: ArtifactVersionReason, restoredFrom: number | null, by: { id: string, name: string } | null }>, document: { title: string, content: string, template: { id: string, title: string, places: Array<{ name: string, value: string, state: FieldState, reason: string | null, source: { kind: SourceKind, label: string, quote: string | null, url: string | null, host: string | null, readOn: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string | null } | null } | null }> } | null } | null, email: { subject: string, toEmail: string | null, toName: string | null, body: string, completed: boolean, cc: string, withSignature: boolean | null, attachments: Array<{ artifactId: string | null, fileId: string | null }> } | null, pdf: { title: string, externalUrl: string, pages: Array<{ number: number, width: number, height: number }> } | null, form: { form: string, edition: string | null, worksheet: boolean, fileId: string | null, fields: Array<{ name: string, label: string, section: string, type: FormFieldType, value: string, state: FieldState, reason: string | null, reasonKind: BlankReason | null, expected: boolean, page: number, box: Array<number>, maxLength: number | null, choices: Array<string>, isOpen: boolean, confirmed: { by: string, at: string } | null, source: { kind: SourceKind, label: string, quote: string | null, url: string | null, host: string | null, readOn: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string | null } | null } | null, before: { value: string, source: { kind: SourceKind, label: string, quote: string | null, url: string | null, host: string | null, readOn: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string | null } | null } } | null }>, findings: Array<{ severity: FindingSeverity, message: string, fields: Array<string> }> } | null, review: { title: string, kind: ReviewKind, columns: Array<string>, highlights: Array<string>, notes: Array<string>, findings: Array<{ id: string, group: string, topic: string, verdict: ReviewVerdict, severity: ReviewSeverity, why: string, action: string | null, cells: Array<{ text: string, note: string | null, source: { kind: SourceKind, label: string, quote: string | null, url: string | null, host: string | null, readOn: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string | null } | null } | null }>, dealt: { by: string, at: string } | null, remark: { text: string, by: string, at: string } | null }>, tables: Array<{ title: string, head: Array<{ label: string, isNumber: boolean, isBar: boolean }>, rows: Array<Array<{ text: string, note: string | null, source: { kind: SourceKind, label: string, quote: string | null, url: string | null, host: string | null, readOn: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string | null } | null } | null }>> }> } | null } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
 
 export type RestoreArtifactMutationVariables = Exact<{
   workspaceId: string;
@@ -2954,7 +3333,7 @@ export type RestoreArtifactMutationVariables = Exact<{
 }>;
 
 
-export type RestoreArtifactMutation = { restoreCaraWorkspaceArtifact: { artifact: { id: string, stageId: string, type: ArtifactType, version: number, edits: number, createdAt: string, versions: Array<{ version: number, stageId: string, createdAt: string, reason: ArtifactVersionReason, restoredFrom: number | null, by: { id: string, name: string } | null }>, document: { title: string, content: string, template: { id: string, title: string, places: Array<{ name: string, value: string, state: FieldState, reason: string | null, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string } | null } | null }> } | null } | null, email: { subject: string, toEmail: string | null, toName: string | null, body: string, completed: boolean, cc: string, withSignature: boolean | null, attachments: Array<{ artifactId: string | null, fileId: string | null }> } | null, pdf: { title: string, externalUrl: string, pages: Array<{ number: number, width: number, height: number }> } | null, form: { form: string, edition: string | null, worksheet: boolean, fileId: string | null, fields: Array<{ name: string, label: string, section: string, type: FormFieldType, value: string, state: FieldState, reason: string | null, reasonKind: BlankReason | null, expected: boolean, page: number, box: Array<number>, maxLength: number | null, choices: Array<string>, isOpen: boolean, confirmed: { by: string, at: string } | null, source: { kind: SourceKind, label: string, quote: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string } | null } | null }>, findings: Array<{ severity: FindingSeverity, message: string, fields: Array<string> }> } | null } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+export type RestoreArtifactMutation = { restoreCaraWorkspaceArtifact: { artifact: { id: string, stageId: string, type: ArtifactType, version: number, edits: number, createdAt: string, versions: Array<{ version: number, stageId: string, createdAt: string, reason: ArtifactVersionReason, restoredFrom: number | null, by: { id: string, name: string } | null }>, document: { title: string, content: string, template: { id: string, title: string, places: Array<{ name: string, value: string, state: FieldState, reason: string | null, source: { kind: SourceKind, label: string, quote: string | null, url: string | null, host: string | null, readOn: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string | null } | null } | null }> } | null } | null, email: { subject: string, toEmail: string | null, toName: string | null, body: string, completed: boolean, cc: string, withSignature: boolean | null, attachments: Array<{ artifactId: string | null, fileId: string | null }> } | null, pdf: { title: string, externalUrl: string, pages: Array<{ number: number, width: number, height: number }> } | null, form: { form: string, edition: string | null, worksheet: boolean, fileId: string | null, fields: Array<{ name: string, label: string, section: string, type: FormFieldType, value: string, state: FieldState, reason: string | null, reasonKind: BlankReason | null, expected: boolean, page: number, box: Array<number>, maxLength: number | null, choices: Array<string>, isOpen: boolean, confirmed: { by: string, at: string } | null, source: { kind: SourceKind, label: string, quote: string | null, url: string | null, host: string | null, readOn: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string | null } | null } | null, before: { value: string, source: { kind: SourceKind, label: string, quote: string | null, url: string | null, host: string | null, readOn: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string | null } | null } } | null }>, findings: Array<{ severity: FindingSeverity, message: string, fields: Array<string> }> } | null, review: { title: string, kind: ReviewKind, columns: Array<string>, highlights: Array<string>, notes: Array<string>, findings: Array<{ id: string, group: string, topic: string, verdict: ReviewVerdict, severity: ReviewSeverity, why: string, action: string | null, cells: Array<{ text: string, note: string | null, source: { kind: SourceKind, label: string, quote: string | null, url: string | null, host: string | null, readOn: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string | null } | null } | null }>, dealt: { by: string, at: string } | null, remark: { text: string, by: string, at: string } | null }>, tables: Array<{ title: string, head: Array<{ label: string, isNumber: boolean, isBar: boolean }>, rows: Array<Array<{ text: string, note: string | null, source: { kind: SourceKind, label: string, quote: string | null, url: string | null, host: string | null, readOn: string | null, fileId: string | null, page: number | null, boxes: Array<Array<number>>, pageWidth: number | null, pageHeight: number | null, record: { type: AccountRecordType, id: string, accountId: string | null } | null } | null }>> }> } | null } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
 
 export type RemoveMessageMutationVariables = Exact<{
   id: string;
@@ -3009,17 +3388,10 @@ export type CreateTemplateMutationVariables = Exact<{
 
 export type CreateTemplateMutation = { createDocumentTemplate: { documentTemplate: { id: string } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
 
-export type SearchQueryVariables = Exact<{
-  text: string;
-}>;
-
-
-export type SearchQuery = { search: Array<{ kind: SearchKind, hits: Array<{ kind: SearchKind, id: string, title: string, detail: string | null, accountId: string | null, matches: Array<{ start: number, end: number }> }> }> };
-
 export type ShellQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ShellQuery = { offersAddresses: boolean, agencyUser: { id: string, email: string, name: string, role: AgencyUserRole, sees: AgencyUserSight, signature: string, agency: { id: string, name: string, timeZone: string, owners: Array<string> } } | null, agencyUsers: Array<{ id: string, name: string, state: AgencyUserState }>, uploadLimits: { fileBytes: number, files: number }, savedViews: Array<{ id: string, list: string, name: string, query: string }>, customPresets: Array<{ id: string, title: string, description: string, allowFileUpload: boolean }> };
+export type ShellQuery = { offersAddresses: boolean, searchesWeb: boolean, agencyUser: { id: string, email: string, name: string, role: AgencyUserRole, sees: AgencyUserSight, signature: string, agency: { id: string, name: string, timeZone: string, owners: Array<string> } } | null, agencyUsers: Array<{ id: string, name: string, state: AgencyUserState }>, uploadLimits: { fileBytes: number, files: number }, savedViews: Array<{ id: string, list: string, name: string, query: string }>, customPresets: Array<{ id: string, title: string, description: string, allowFileUpload: boolean }> };
 
 export type WatchAgencyUserSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
@@ -3081,6 +3453,9 @@ export const SourcePartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     id
     accountId
   }
+  url
+  host
+  readOn
   fileId
   page
   boxes
@@ -3088,6 +3463,79 @@ export const SourcePartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   pageHeight
 }
     `, {"fragmentName":"SourceParts"}) as unknown as TypedDocumentString<SourcePartsFragment, unknown>;
+export const ReviewCellPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment ReviewCellParts on ReviewCell {
+  text
+  note
+  source {
+    ...SourceParts
+  }
+}
+    fragment SourceParts on Source {
+  kind
+  label
+  quote
+  record {
+    type
+    id
+    accountId
+  }
+  url
+  host
+  readOn
+  fileId
+  page
+  boxes
+  pageWidth
+  pageHeight
+}`, {"fragmentName":"ReviewCellParts"}) as unknown as TypedDocumentString<ReviewCellPartsFragment, unknown>;
+export const FindingPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment FindingParts on ReviewFinding {
+  id
+  group
+  topic
+  verdict
+  severity
+  why
+  action
+  cells {
+    ...ReviewCellParts
+  }
+  dealt {
+    by
+    at
+  }
+  remark {
+    text
+    by
+    at
+  }
+}
+    fragment SourceParts on Source {
+  kind
+  label
+  quote
+  record {
+    type
+    id
+    accountId
+  }
+  url
+  host
+  readOn
+  fileId
+  page
+  boxes
+  pageWidth
+  pageHeight
+}
+fragment ReviewCellParts on ReviewCell {
+  text
+  note
+  source {
+    ...SourceParts
+  }
+}`, {"fragmentName":"FindingParts"}) as unknown as TypedDocumentString<FindingPartsFragment, unknown>;
 export const ArtifactPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment ArtifactParts on Artifact {
   id
@@ -3173,11 +3621,38 @@ export const ArtifactPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
       source {
         ...SourceParts
       }
+      before {
+        value
+        source {
+          ...SourceParts
+        }
+      }
     }
     findings {
       severity
       message
       fields
+    }
+  }
+  review {
+    title
+    kind
+    columns
+    highlights
+    notes
+    findings {
+      ...FindingParts
+    }
+    tables {
+      title
+      head {
+        label
+        isNumber
+        isBar
+      }
+      rows {
+        ...ReviewCellParts
+      }
     }
   }
 }
@@ -3190,11 +3665,42 @@ export const ArtifactPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     id
     accountId
   }
+  url
+  host
+  readOn
   fileId
   page
   boxes
   pageWidth
   pageHeight
+}
+fragment FindingParts on ReviewFinding {
+  id
+  group
+  topic
+  verdict
+  severity
+  why
+  action
+  cells {
+    ...ReviewCellParts
+  }
+  dealt {
+    by
+    at
+  }
+  remark {
+    text
+    by
+    at
+  }
+}
+fragment ReviewCellParts on ReviewCell {
+  text
+  note
+  source {
+    ...SourceParts
+  }
 }`, {"fragmentName":"ArtifactParts"}) as unknown as TypedDocumentString<ArtifactPartsFragment, unknown>;
 export const WorkspacePartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment WorkspaceParts on CaraWorkspace {
@@ -3205,6 +3711,7 @@ export const WorkspacePartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   customPreset {
     id
     title
+    inheritFromPreset
   }
   createdAt
   updatedAt
@@ -3290,6 +3797,35 @@ export const WorkspacePartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
             }
           }
         }
+        searchKnowledgeBase {
+          results {
+            query
+            places {
+              ...SourceParts
+            }
+          }
+        }
+        searchWeb {
+          results {
+            query
+            places {
+              ...SourceParts
+            }
+          }
+          visited {
+            url
+            note
+          }
+        }
+        searchKnowledgeGraph {
+          results {
+            query
+            answer
+            places {
+              ...SourceParts
+            }
+          }
+        }
         draftEmail {
           artifactId
           subject
@@ -3331,7 +3867,6 @@ export const WorkspacePartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     error
     inputTokens
     outputTokens
-    milliseconds
   }
 }
     fragment SourceParts on Source {
@@ -3343,6 +3878,9 @@ export const WorkspacePartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     id
     accountId
   }
+  url
+  host
+  readOn
   fileId
   page
   boxes
@@ -3443,6 +3981,12 @@ fragment ArtifactParts on Artifact {
       source {
         ...SourceParts
       }
+      before {
+        value
+        source {
+          ...SourceParts
+        }
+      }
     }
     findings {
       severity
@@ -3450,11 +3994,61 @@ fragment ArtifactParts on Artifact {
       fields
     }
   }
+  review {
+    title
+    kind
+    columns
+    highlights
+    notes
+    findings {
+      ...FindingParts
+    }
+    tables {
+      title
+      head {
+        label
+        isNumber
+        isBar
+      }
+      rows {
+        ...ReviewCellParts
+      }
+    }
+  }
+}
+fragment FindingParts on ReviewFinding {
+  id
+  group
+  topic
+  verdict
+  severity
+  why
+  action
+  cells {
+    ...ReviewCellParts
+  }
+  dealt {
+    by
+    at
+  }
+  remark {
+    text
+    by
+    at
+  }
+}
+fragment ReviewCellParts on ReviewCell {
+  text
+  note
+  source {
+    ...SourceParts
+  }
 }`, {"fragmentName":"WorkspaceParts"}) as unknown as TypedDocumentString<WorkspacePartsFragment, unknown>;
 export const CertificateRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment CertificateRow on CertificateOfLiabilityInsurance {
   id
   certificateNumber
+  form
   createdAt
   state
   endsOn
@@ -3724,7 +4318,14 @@ export const CertificateDetailsFragmentDoc = /*#__PURE__*/ new TypedDocumentStri
   state
   endsOn
   endsByCancellation
+  form
+  formId
   worksheet
+  particulars {
+    interest
+    loanNumber
+    location
+  }
   additionalInsured
   descriptionOfOperations
   viewUrl
@@ -3785,6 +4386,7 @@ export const BatchDetailsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     state
     message
     additionalInsured
+    formId
     holder {
       name
       address {
@@ -4022,6 +4624,24 @@ export const ImportedRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"ImportedRow"}) as unknown as TypedDocumentString<ImportedRowFragment, unknown>;
+export const KnowledgeRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment KnowledgeRow on KnowledgeBaseDocument {
+  id
+  title
+  createdAt
+  createdBy {
+    name
+  }
+  indexingStatus {
+    status
+    error
+    progress
+  }
+  place {
+    cursor
+  }
+}
+    `, {"fragmentName":"KnowledgeRow"}) as unknown as TypedDocumentString<KnowledgeRowFragment, unknown>;
 export const PolicyAccountFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment PolicyAccount on Account {
   id
@@ -4033,40 +4653,6 @@ export const PolicyAccountFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"PolicyAccount"}) as unknown as TypedDocumentString<PolicyAccountFragment, unknown>;
-export const CheckValuePartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
-    fragment CheckValueParts on PolicyCheckValue {
-  shown
-  isSure
-  recordId
-  fileId
-  fileName
-  page
-  quote
-}
-    `, {"fragmentName":"CheckValueParts"}) as unknown as TypedDocumentString<CheckValuePartsFragment, unknown>;
-export const CheckRowPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
-    fragment CheckRowParts on PolicyCheckRow {
-  id
-  label
-  kind
-  concern
-  note
-  was {
-    ...CheckValueParts
-  }
-  is {
-    ...CheckValueParts
-  }
-}
-    fragment CheckValueParts on PolicyCheckValue {
-  shown
-  isSure
-  recordId
-  fileId
-  fileName
-  page
-  quote
-}`, {"fragmentName":"CheckRowParts"}) as unknown as TypedDocumentString<CheckRowPartsFragment, unknown>;
 export const CheckPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment CheckParts on PolicyCheck {
   against
@@ -4074,31 +4660,56 @@ export const CheckPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   wasName
   wasPolicyId
   isReading
+  columns
+  findings {
+    ...FindingParts
+  }
   notCompared
-  rows {
-    ...CheckRowParts
-  }
 }
-    fragment CheckValueParts on PolicyCheckValue {
-  shown
-  isSure
-  recordId
-  fileId
-  fileName
-  page
-  quote
-}
-fragment CheckRowParts on PolicyCheckRow {
-  id
-  label
+    fragment SourceParts on Source {
   kind
-  concern
-  note
-  was {
-    ...CheckValueParts
+  label
+  quote
+  record {
+    type
+    id
+    accountId
   }
-  is {
-    ...CheckValueParts
+  url
+  host
+  readOn
+  fileId
+  page
+  boxes
+  pageWidth
+  pageHeight
+}
+fragment FindingParts on ReviewFinding {
+  id
+  group
+  topic
+  verdict
+  severity
+  why
+  action
+  cells {
+    ...ReviewCellParts
+  }
+  dealt {
+    by
+    at
+  }
+  remark {
+    text
+    by
+    at
+  }
+}
+fragment ReviewCellParts on ReviewCell {
+  text
+  note
+  source {
+    ...SourceParts
   }
 }`, {"fragmentName":"CheckParts"}) as unknown as TypedDocumentString<CheckPartsFragment, unknown>;
 export const OfferPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
@@ -4859,6 +5470,28 @@ export const CarrierRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"CarrierRow"}) as unknown as TypedDocumentString<CarrierRowFragment, unknown>;
+export const ClassCodeRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment ClassCodeRow on ClassCode {
+  code
+  title
+  place {
+    cursor
+  }
+}
+    `, {"fragmentName":"ClassCodeRow"}) as unknown as TypedDocumentString<ClassCodeRowFragment, unknown>;
+export const ClassCodeTablePartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment ClassCodeTableParts on ClassCodeTable {
+  id
+  fileName
+  codes
+  notes
+  importedAt
+  importedBy {
+    id
+    name
+  }
+}
+    `, {"fragmentName":"ClassCodeTableParts"}) as unknown as TypedDocumentString<ClassCodeTablePartsFragment, unknown>;
 export const FormTemplatePartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment FormTemplateParts on FormTemplate {
   id
@@ -5023,6 +5656,10 @@ export const WorkspaceRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     id
     name
   }
+  account {
+    id
+    name
+  }
   metadata {
     clientName
   }
@@ -5051,6 +5688,10 @@ export const WorkspaceListRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString
     id
     name
   }
+  account {
+    id
+    name
+  }
   metadata {
     clientName
   }
@@ -5070,6 +5711,9 @@ export const WorkspaceDocument = /*#__PURE__*/ new TypedDocumentString(`
     id
     accountId
   }
+  url
+  host
+  readOn
   fileId
   page
   boxes
@@ -5170,12 +5814,67 @@ fragment ArtifactParts on Artifact {
       source {
         ...SourceParts
       }
+      before {
+        value
+        source {
+          ...SourceParts
+        }
+      }
     }
     findings {
       severity
       message
       fields
     }
+  }
+  review {
+    title
+    kind
+    columns
+    highlights
+    notes
+    findings {
+      ...FindingParts
+    }
+    tables {
+      title
+      head {
+        label
+        isNumber
+        isBar
+      }
+      rows {
+        ...ReviewCellParts
+      }
+    }
+  }
+}
+fragment FindingParts on ReviewFinding {
+  id
+  group
+  topic
+  verdict
+  severity
+  why
+  action
+  cells {
+    ...ReviewCellParts
+  }
+  dealt {
+    by
+    at
+  }
+  remark {
+    text
+    by
+    at
+  }
+}
+fragment ReviewCellParts on ReviewCell {
+  text
+  note
+  source {
+    ...SourceParts
   }
 }
 fragment WorkspaceParts on CaraWorkspace {
@@ -5186,6 +5885,7 @@ fragment WorkspaceParts on CaraWorkspace {
   customPreset {
     id
     title
+    inheritFromPreset
   }
   createdAt
   updatedAt
@@ -5271,6 +5971,35 @@ fragment WorkspaceParts on CaraWorkspace {
             }
           }
         }
+        searchKnowledgeBase {
+          results {
+            query
+            places {
+              ...SourceParts
+            }
+          }
+        }
+        searchWeb {
+          results {
+            query
+            places {
+              ...SourceParts
+            }
+          }
+          visited {
+            url
+            note
+          }
+        }
+        searchKnowledgeGraph {
+          results {
+            query
+            answer
+            places {
+              ...SourceParts
+            }
+          }
+        }
         draftEmail {
           artifactId
           subject
@@ -5312,7 +6041,6 @@ fragment WorkspaceParts on CaraWorkspace {
     error
     inputTokens
     outputTokens
-    milliseconds
   }
 }`) as unknown as TypedDocumentString<WorkspaceQuery, WorkspaceQueryVariables>;
 export const WatchWorkspaceDocument = /*#__PURE__*/ new TypedDocumentString(`
@@ -5337,6 +6065,9 @@ export const WatchWorkspaceDocument = /*#__PURE__*/ new TypedDocumentString(`
     id
     accountId
   }
+  url
+  host
+  readOn
   fileId
   page
   boxes
@@ -5437,12 +6168,67 @@ fragment ArtifactParts on Artifact {
       source {
         ...SourceParts
       }
+      before {
+        value
+        source {
+          ...SourceParts
+        }
+      }
     }
     findings {
       severity
       message
       fields
     }
+  }
+  review {
+    title
+    kind
+    columns
+    highlights
+    notes
+    findings {
+      ...FindingParts
+    }
+    tables {
+      title
+      head {
+        label
+        isNumber
+        isBar
+      }
+      rows {
+        ...ReviewCellParts
+      }
+    }
+  }
+}
+fragment FindingParts on ReviewFinding {
+  id
+  group
+  topic
+  verdict
+  severity
+  why
+  action
+  cells {
+    ...ReviewCellParts
+  }
+  dealt {
+    by
+    at
+  }
+  remark {
+    text
+    by
+    at
+  }
+}
+fragment ReviewCellParts on ReviewCell {
+  text
+  note
+  source {
+    ...SourceParts
   }
 }
 fragment WorkspaceParts on CaraWorkspace {
@@ -5453,6 +6239,7 @@ fragment WorkspaceParts on CaraWorkspace {
   customPreset {
     id
     title
+    inheritFromPreset
   }
   createdAt
   updatedAt
@@ -5538,6 +6325,35 @@ fragment WorkspaceParts on CaraWorkspace {
             }
           }
         }
+        searchKnowledgeBase {
+          results {
+            query
+            places {
+              ...SourceParts
+            }
+          }
+        }
+        searchWeb {
+          results {
+            query
+            places {
+              ...SourceParts
+            }
+          }
+          visited {
+            url
+            note
+          }
+        }
+        searchKnowledgeGraph {
+          results {
+            query
+            answer
+            places {
+              ...SourceParts
+            }
+          }
+        }
         draftEmail {
           artifactId
           subject
@@ -5579,7 +6395,6 @@ fragment WorkspaceParts on CaraWorkspace {
     error
     inputTokens
     outputTokens
-    milliseconds
   }
 }`) as unknown as TypedDocumentString<WatchWorkspaceSubscription, WatchWorkspaceSubscriptionVariables>;
 export const WorkspaceArtifactDocument = /*#__PURE__*/ new TypedDocumentString(`
@@ -5597,6 +6412,9 @@ export const WorkspaceArtifactDocument = /*#__PURE__*/ new TypedDocumentString(`
     id
     accountId
   }
+  url
+  host
+  readOn
   fileId
   page
   boxes
@@ -5687,12 +6505,67 @@ fragment ArtifactParts on Artifact {
       source {
         ...SourceParts
       }
+      before {
+        value
+        source {
+          ...SourceParts
+        }
+      }
     }
     findings {
       severity
       message
       fields
     }
+  }
+  review {
+    title
+    kind
+    columns
+    highlights
+    notes
+    findings {
+      ...FindingParts
+    }
+    tables {
+      title
+      head {
+        label
+        isNumber
+        isBar
+      }
+      rows {
+        ...ReviewCellParts
+      }
+    }
+  }
+}
+fragment FindingParts on ReviewFinding {
+  id
+  group
+  topic
+  verdict
+  severity
+  why
+  action
+  cells {
+    ...ReviewCellParts
+  }
+  dealt {
+    by
+    at
+  }
+  remark {
+    text
+    by
+    at
+  }
+}
+fragment ReviewCellParts on ReviewCell {
+  text
+  note
+  source {
+    ...SourceParts
   }
 }`) as unknown as TypedDocumentString<WorkspaceArtifactQuery, WorkspaceArtifactQueryVariables>;
 export const NearAccountsDocument = /*#__PURE__*/ new TypedDocumentString(`
@@ -5719,6 +6592,7 @@ export const CertificatePageDocument = /*#__PURE__*/ new TypedDocumentString(`
     fragment CertificateRow on CertificateOfLiabilityInsurance {
   id
   certificateNumber
+  form
   createdAt
   state
   endsOn
@@ -5739,6 +6613,29 @@ export const CertificatePageDocument = /*#__PURE__*/ new TypedDocumentString(`
     group
   }
 }`) as unknown as TypedDocumentString<CertificatePageQuery, CertificatePageQueryVariables>;
+export const NameDocumentsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query NameDocuments($words: String!) {
+  knowledgeBaseDocuments(filter: { search: $words }, first: 6) {
+    id
+    title
+    indexingStatus {
+      status
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<NameDocumentsQuery, NameDocumentsQueryVariables>;
+export const NamePoliciesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query NamePolicies($filter: BusinessPolicyFilter!) {
+  businessPolicies(filter: $filter, first: 6) {
+    id
+    type
+    policyNumber
+    carrier {
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<NamePoliciesQuery, NamePoliciesQueryVariables>;
 export const PolicyPageDocument = /*#__PURE__*/ new TypedDocumentString(`
     query PolicyPage($filter: BusinessPolicyFilter, $all: BusinessPolicyFilter, $first: Int!, $after: ID, $withTotals: Boolean!) {
   businessPolicies(filter: $filter, first: $first, after: $after) {
@@ -5777,6 +6674,32 @@ export const PolicyPageDocument = /*#__PURE__*/ new TypedDocumentString(`
     group
   }
 }`) as unknown as TypedDocumentString<PolicyPageQuery, PolicyPageQueryVariables>;
+export const InForceDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query InForce($accountId: ID!) {
+  businessPolicies(filter: { accountId: $accountId, isInForce: true }, first: 1) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<InForceQuery, InForceQueryVariables>;
+export const OnFileDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query OnFile($accountId: ID!, $filter: BusinessPolicyFilter!) {
+  businessPolicies(filter: $filter, first: 100) {
+    id
+    type
+    policyNumber
+    files {
+      id
+      name
+      type
+    }
+  }
+  accountDocuments(accountId: $accountId, first: 100) {
+    id
+    name
+    type
+  }
+}
+    `) as unknown as TypedDocumentString<OnFileQuery, OnFileQueryVariables>;
 export const CustomPresetToRunDocument = /*#__PURE__*/ new TypedDocumentString(`
     query CustomPresetToRun($id: ID!, $runs: Int!) {
   customPreset(id: $id) {
@@ -5826,6 +6749,10 @@ fragment WorkspaceRow on CaraWorkspace {
     id
     name
   }
+  account {
+    id
+    name
+  }
   metadata {
     clientName
   }
@@ -5848,6 +6775,10 @@ export const WorkspaceRowsDocument = /*#__PURE__*/ new TypedDocumentString(`
   createdAt
   updatedAt
   agencyUser {
+    id
+    name
+  }
+  account {
     id
     name
   }
@@ -5877,6 +6808,24 @@ export const CreateWorkspaceDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CreateWorkspaceMutation, CreateWorkspaceMutationVariables>;
+export const SearchDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query Search($text: String!) {
+  search(text: $text) {
+    kind
+    hits {
+      kind
+      id
+      title
+      detail
+      accountId
+      matches {
+        start
+        end
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SearchQuery, SearchQueryVariables>;
 export const RequestPageDocument = /*#__PURE__*/ new TypedDocumentString(`
     query RequestPage($filter: ServiceRequestFilter, $all: ServiceRequestFilter, $first: Int!, $after: ID, $withTotals: Boolean!) {
   serviceRequests(filter: $filter, first: $first, after: $after) {
@@ -6492,7 +7441,10 @@ export const CertificateHoldersDocument = /*#__PURE__*/ new TypedDocumentString(
 export const CertificateCandidatesDocument = /*#__PURE__*/ new TypedDocumentString(`
     query CertificateCandidates($accountId: ID!) {
   certificateCandidates(accountId: $accountId) {
-    leftOut
+    ACORD_25: leftOut(form: ACORD_25)
+    ACORD_24: leftOut(form: ACORD_24)
+    ACORD_27: leftOut(form: ACORD_27)
+    ACORD_28: leftOut(form: ACORD_28)
     warning
     policy {
       id
@@ -6501,6 +7453,9 @@ export const CertificateCandidatesDocument = /*#__PURE__*/ new TypedDocumentStri
       expiresAt
       carrier {
         name
+      }
+      details {
+        locations
       }
     }
   }
@@ -6534,7 +7489,14 @@ export const CertificateViewDocument = /*#__PURE__*/ new TypedDocumentString(`
   state
   endsOn
   endsByCancellation
+  form
+  formId
   worksheet
+  particulars {
+    interest
+    loanNumber
+    location
+  }
   additionalInsured
   descriptionOfOperations
   viewUrl
@@ -6586,7 +7548,14 @@ export const CertificateReissueDocument = /*#__PURE__*/ new TypedDocumentString(
   state
   endsOn
   endsByCancellation
+  form
+  formId
   worksheet
+  particulars {
+    interest
+    loanNumber
+    location
+  }
   additionalInsured
   descriptionOfOperations
   viewUrl
@@ -6726,6 +7695,7 @@ export const CertificateBatchDocument = /*#__PURE__*/ new TypedDocumentString(`
     state
     message
     additionalInsured
+    formId
     holder {
       name
       address {
@@ -7106,6 +8076,10 @@ export const HomeDocument = /*#__PURE__*/ new TypedDocumentString(`
     id
     name
   }
+  account {
+    id
+    name
+  }
   metadata {
     clientName
   }
@@ -7378,6 +8352,246 @@ export const UndoImportDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<UndoImportMutation, UndoImportMutationVariables>;
+export const KnowledgeBasesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query KnowledgeBases {
+  knowledgeBases {
+    id
+    title
+  }
+}
+    `) as unknown as TypedDocumentString<KnowledgeBasesQuery, KnowledgeBasesQueryVariables>;
+export const KnowledgePageDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query KnowledgePage($filter: KnowledgeBaseDocumentFilter!, $sort: KnowledgeBaseDocumentSort!, $first: Int!, $after: ID, $withTotals: Boolean!) {
+  knowledgeBaseDocuments(
+    filter: $filter
+    sort: $sort
+    first: $first
+    after: $after
+  ) {
+    ...KnowledgeRow
+  }
+  knowledgeBaseDocumentTotals(filter: $filter) @include(if: $withTotals) {
+    key
+    count
+  }
+}
+    fragment KnowledgeRow on KnowledgeBaseDocument {
+  id
+  title
+  createdAt
+  createdBy {
+    name
+  }
+  indexingStatus {
+    status
+    error
+    progress
+  }
+  place {
+    cursor
+  }
+}`) as unknown as TypedDocumentString<KnowledgePageQuery, KnowledgePageQueryVariables>;
+export const SearchKnowledgeDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query SearchKnowledge($query: String!, $baseId: ID) {
+  searchKnowledge(query: $query, baseId: $baseId) {
+    page
+    words
+    told {
+      words
+      quote
+    }
+    document {
+      id
+      title
+      pages
+      file {
+        id
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SearchKnowledgeQuery, SearchKnowledgeQueryVariables>;
+export const KnowledgeDocumentViewDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query KnowledgeDocumentView($id: ID!) {
+  knowledgeBaseDocument(id: $id) {
+    id
+    title
+    baseId
+    rev
+    pages
+    ruleFor
+    ruleCuts {
+      preset
+      cut
+    }
+    createdAt
+    updatedAt
+    replacedAt
+    createdBy {
+      name
+    }
+    indexingStatus {
+      status
+      error
+      progress
+    }
+    metadata {
+      title
+      summary
+      purpose
+    }
+    text {
+      __typename
+    }
+    file {
+      id
+      shownName
+      size
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<KnowledgeDocumentViewQuery, KnowledgeDocumentViewQueryVariables>;
+export const KnowledgeTextDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query KnowledgeText($id: ID!) {
+  knowledgeBaseDocument(id: $id) {
+    id
+    title
+    rev
+    text {
+      content
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<KnowledgeTextQuery, KnowledgeTextQueryVariables>;
+export const UploadKnowledgeDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation UploadKnowledge($files: [Upload!]!, $baseId: ID, $key: ID) {
+  uploadKnowledgeBaseFileDocument(files: $files, baseId: $baseId, key: $key) {
+    ids
+    errors {
+      message
+      code
+      path
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<UploadKnowledgeMutation, UploadKnowledgeMutationVariables>;
+export const CreateKnowledgeTextDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation CreateKnowledgeText($input: KnowledgeBaseTextDocumentInput!) {
+  createKnowledgeBaseTextDocument(input: $input) {
+    knowledgeBaseDocument {
+      id
+    }
+    errors {
+      message
+      code
+      path
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateKnowledgeTextMutation, CreateKnowledgeTextMutationVariables>;
+export const ChangeKnowledgeDocumentDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ChangeKnowledgeDocument($id: ID!, $baseId: ID, $ruleFor: [CaraPreset!], $file: Upload, $rev: Int, $key: ID) {
+  updateKnowledgeBaseDocument(
+    id: $id
+    input: { baseId: $baseId, ruleFor: $ruleFor, file: $file, rev: $rev, key: $key }
+  ) {
+    knowledgeBaseDocument {
+      rev
+    }
+    errors {
+      message
+      code
+      path
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ChangeKnowledgeDocumentMutation, ChangeKnowledgeDocumentMutationVariables>;
+export const SaveKnowledgeTextDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation SaveKnowledgeText($id: ID!, $title: String, $content: String, $rev: Int, $key: ID) {
+  updateKnowledgeBaseDocument(
+    id: $id
+    input: { title: $title, content: $content, rev: $rev, key: $key }
+  ) {
+    errors {
+      message
+      code
+      path
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SaveKnowledgeTextMutation, SaveKnowledgeTextMutationVariables>;
+export const DeleteKnowledgeDocumentDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation DeleteKnowledgeDocument($id: ID!, $key: ID) {
+  deleteKnowledgeBaseDocument(id: $id, key: $key) {
+    errors {
+      message
+      code
+      path
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteKnowledgeDocumentMutation, DeleteKnowledgeDocumentMutationVariables>;
+export const IndexKnowledgeDocumentDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation IndexKnowledgeDocument($id: ID!, $key: ID) {
+  indexKnowledgeBaseDocument(id: $id, key: $key) {
+    errors {
+      message
+      code
+      path
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<IndexKnowledgeDocumentMutation, IndexKnowledgeDocumentMutationVariables>;
+export const StopKnowledgeDocumentDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation StopKnowledgeDocument($id: ID!, $key: ID) {
+  stopKnowledgeBaseDocument(id: $id, key: $key) {
+    errors {
+      message
+      code
+      path
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StopKnowledgeDocumentMutation, StopKnowledgeDocumentMutationVariables>;
+export const CreateKnowledgeBaseDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation CreateKnowledgeBase($title: String, $key: ID) {
+  createKnowledgeBase(title: $title, key: $key) {
+    knowledgeBase {
+      id
+    }
+    errors {
+      message
+      code
+      path
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CreateKnowledgeBaseMutation, CreateKnowledgeBaseMutationVariables>;
+export const RenameKnowledgeBaseDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation RenameKnowledgeBase($id: ID!, $title: String, $key: ID) {
+  updateKnowledgeBase(id: $id, title: $title, key: $key) {
+    knowledgeBase {
+      id
+    }
+    errors {
+      message
+      code
+      path
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<RenameKnowledgeBaseMutation, RenameKnowledgeBaseMutationVariables>;
+export const DeleteKnowledgeBaseDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation DeleteKnowledgeBase($id: ID!, $key: ID) {
+  deleteKnowledgeBase(id: $id, key: $key) {
+    errors {
+      message
+      code
+      path
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteKnowledgeBaseMutation, DeleteKnowledgeBaseMutationVariables>;
 export const PolicyAccountDocument = /*#__PURE__*/ new TypedDocumentString(`
     query PolicyAccount($id: ID!) {
   account(id: $id) {
@@ -7417,26 +8631,50 @@ export const PolicyCheckDocument = /*#__PURE__*/ new TypedDocumentString(`
     ...CheckParts
   }
 }
-    fragment CheckValueParts on PolicyCheckValue {
-  shown
-  isSure
-  recordId
-  fileId
-  fileName
-  page
-  quote
-}
-fragment CheckRowParts on PolicyCheckRow {
-  id
-  label
+    fragment SourceParts on Source {
   kind
-  concern
-  note
-  was {
-    ...CheckValueParts
+  label
+  quote
+  record {
+    type
+    id
+    accountId
   }
-  is {
-    ...CheckValueParts
+  url
+  host
+  readOn
+  fileId
+  page
+  boxes
+  pageWidth
+  pageHeight
+}
+fragment FindingParts on ReviewFinding {
+  id
+  group
+  topic
+  verdict
+  severity
+  why
+  action
+  cells {
+    ...ReviewCellParts
+  }
+  dealt {
+    by
+    at
+  }
+  remark {
+    text
+    by
+    at
+  }
+}
+fragment ReviewCellParts on ReviewCell {
+  text
+  note
+  source {
+    ...SourceParts
   }
 }
 fragment CheckParts on PolicyCheck {
@@ -7445,10 +8683,11 @@ fragment CheckParts on PolicyCheck {
   wasName
   wasPolicyId
   isReading
-  notCompared
-  rows {
-    ...CheckRowParts
+  columns
+  findings {
+    ...FindingParts
   }
+  notCompared
 }`) as unknown as TypedDocumentString<PolicyCheckQuery, PolicyCheckQueryVariables>;
 export const PolicyOffersDocument = /*#__PURE__*/ new TypedDocumentString(`
     query PolicyOffers($policyId: ID!, $fileId: ID!) {
@@ -8067,6 +9306,10 @@ fragment WorkspaceRow on CaraWorkspace {
     id
     name
   }
+  account {
+    id
+    name
+  }
   metadata {
     clientName
   }
@@ -8666,6 +9909,75 @@ export const MergeCarriersDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<MergeCarriersMutation, MergeCarriersMutationVariables>;
+export const ClassCodePageDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query ClassCodePage($filter: ClassCodeFilter!, $first: Int!, $after: ID, $withTotals: Boolean!) {
+  classCodes(filter: $filter, first: $first, after: $after) {
+    ...ClassCodeRow
+  }
+  classCodeTotals(filter: $filter) @include(if: $withTotals) {
+    key
+    count
+  }
+}
+    fragment ClassCodeRow on ClassCode {
+  code
+  title
+  place {
+    cursor
+  }
+}`) as unknown as TypedDocumentString<ClassCodePageQuery, ClassCodePageQueryVariables>;
+export const ClassCodeTableDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query ClassCodeTable {
+  classCodeTable {
+    ...ClassCodeTableParts
+  }
+}
+    fragment ClassCodeTableParts on ClassCodeTable {
+  id
+  fileName
+  codes
+  notes
+  importedAt
+  importedBy {
+    id
+    name
+  }
+}`) as unknown as TypedDocumentString<ClassCodeTableQuery, ClassCodeTableQueryVariables>;
+export const ImportClassCodesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ImportClassCodes($input: ImportClassCodesInput!) {
+  importClassCodes(input: $input) {
+    classCodeTable {
+      ...ClassCodeTableParts
+    }
+    errors {
+      message
+      code
+      path
+    }
+  }
+}
+    fragment ClassCodeTableParts on ClassCodeTable {
+  id
+  fileName
+  codes
+  notes
+  importedAt
+  importedBy {
+    id
+    name
+  }
+}`) as unknown as TypedDocumentString<ImportClassCodesMutation, ImportClassCodesMutationVariables>;
+export const DeleteClassCodesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation DeleteClassCodes($id: ID!, $key: ID) {
+  deleteClassCodes(id: $id, key: $key) {
+    errors {
+      message
+      code
+      path
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteClassCodesMutation, DeleteClassCodesMutationVariables>;
 export const FormTemplatesDocument = /*#__PURE__*/ new TypedDocumentString(`
     query FormTemplates {
   formTemplates {
@@ -9469,6 +10781,10 @@ export const WorkspacePageDocument = /*#__PURE__*/ new TypedDocumentString(`
     id
     name
   }
+  account {
+    id
+    name
+  }
   metadata {
     clientName
   }
@@ -9529,6 +10845,9 @@ export const AddMessageDocument = /*#__PURE__*/ new TypedDocumentString(`
     id
     accountId
   }
+  url
+  host
+  readOn
   fileId
   page
   boxes
@@ -9629,12 +10948,67 @@ fragment ArtifactParts on Artifact {
       source {
         ...SourceParts
       }
+      before {
+        value
+        source {
+          ...SourceParts
+        }
+      }
     }
     findings {
       severity
       message
       fields
     }
+  }
+  review {
+    title
+    kind
+    columns
+    highlights
+    notes
+    findings {
+      ...FindingParts
+    }
+    tables {
+      title
+      head {
+        label
+        isNumber
+        isBar
+      }
+      rows {
+        ...ReviewCellParts
+      }
+    }
+  }
+}
+fragment FindingParts on ReviewFinding {
+  id
+  group
+  topic
+  verdict
+  severity
+  why
+  action
+  cells {
+    ...ReviewCellParts
+  }
+  dealt {
+    by
+    at
+  }
+  remark {
+    text
+    by
+    at
+  }
+}
+fragment ReviewCellParts on ReviewCell {
+  text
+  note
+  source {
+    ...SourceParts
   }
 }
 fragment WorkspaceParts on CaraWorkspace {
@@ -9645,6 +11019,7 @@ fragment WorkspaceParts on CaraWorkspace {
   customPreset {
     id
     title
+    inheritFromPreset
   }
   createdAt
   updatedAt
@@ -9730,6 +11105,35 @@ fragment WorkspaceParts on CaraWorkspace {
             }
           }
         }
+        searchKnowledgeBase {
+          results {
+            query
+            places {
+              ...SourceParts
+            }
+          }
+        }
+        searchWeb {
+          results {
+            query
+            places {
+              ...SourceParts
+            }
+          }
+          visited {
+            url
+            note
+          }
+        }
+        searchKnowledgeGraph {
+          results {
+            query
+            answer
+            places {
+              ...SourceParts
+            }
+          }
+        }
         draftEmail {
           artifactId
           subject
@@ -9771,7 +11175,6 @@ fragment WorkspaceParts on CaraWorkspace {
     error
     inputTokens
     outputTokens
-    milliseconds
   }
 }`) as unknown as TypedDocumentString<AddMessageMutation, AddMessageMutationVariables>;
 export const StopWorkspaceDocument = /*#__PURE__*/ new TypedDocumentString(`
@@ -9832,6 +11235,9 @@ export const UpdateArtifactDocument = /*#__PURE__*/ new TypedDocumentString(`
     id
     accountId
   }
+  url
+  host
+  readOn
   fileId
   page
   boxes
@@ -9922,12 +11328,67 @@ fragment ArtifactParts on Artifact {
       source {
         ...SourceParts
       }
+      before {
+        value
+        source {
+          ...SourceParts
+        }
+      }
     }
     findings {
       severity
       message
       fields
     }
+  }
+  review {
+    title
+    kind
+    columns
+    highlights
+    notes
+    findings {
+      ...FindingParts
+    }
+    tables {
+      title
+      head {
+        label
+        isNumber
+        isBar
+      }
+      rows {
+        ...ReviewCellParts
+      }
+    }
+  }
+}
+fragment FindingParts on ReviewFinding {
+  id
+  group
+  topic
+  verdict
+  severity
+  why
+  action
+  cells {
+    ...ReviewCellParts
+  }
+  dealt {
+    by
+    at
+  }
+  remark {
+    text
+    by
+    at
+  }
+}
+fragment ReviewCellParts on ReviewCell {
+  text
+  note
+  source {
+    ...SourceParts
   }
 }`) as unknown as TypedDocumentString<UpdateArtifactMutation, UpdateArtifactMutationVariables>;
 export const ConfirmValuesDocument = /*#__PURE__*/ new TypedDocumentString(`
@@ -9959,6 +11420,9 @@ export const ConfirmValuesDocument = /*#__PURE__*/ new TypedDocumentString(`
     id
     accountId
   }
+  url
+  host
+  readOn
   fileId
   page
   boxes
@@ -10049,6 +11513,12 @@ fragment ArtifactParts on Artifact {
       source {
         ...SourceParts
       }
+      before {
+        value
+        source {
+          ...SourceParts
+        }
+      }
     }
     findings {
       severity
@@ -10056,7 +11526,422 @@ fragment ArtifactParts on Artifact {
       fields
     }
   }
+  review {
+    title
+    kind
+    columns
+    highlights
+    notes
+    findings {
+      ...FindingParts
+    }
+    tables {
+      title
+      head {
+        label
+        isNumber
+        isBar
+      }
+      rows {
+        ...ReviewCellParts
+      }
+    }
+  }
+}
+fragment FindingParts on ReviewFinding {
+  id
+  group
+  topic
+  verdict
+  severity
+  why
+  action
+  cells {
+    ...ReviewCellParts
+  }
+  dealt {
+    by
+    at
+  }
+  remark {
+    text
+    by
+    at
+  }
+}
+fragment ReviewCellParts on ReviewCell {
+  text
+  note
+  source {
+    ...SourceParts
+  }
 }`) as unknown as TypedDocumentString<ConfirmValuesMutation, ConfirmValuesMutationVariables>;
+export const MarkReviewDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation MarkReview($workspaceId: ID!, $artifactId: ID!, $version: Int!, $input: ReviewMarkInput!) {
+  markCaraWorkspaceReview(
+    workspaceId: $workspaceId
+    artifactId: $artifactId
+    version: $version
+    input: $input
+  ) {
+    artifact {
+      ...ArtifactParts
+    }
+    errors {
+      message
+      code
+      path
+    }
+  }
+}
+    fragment SourceParts on Source {
+  kind
+  label
+  quote
+  record {
+    type
+    id
+    accountId
+  }
+  url
+  host
+  readOn
+  fileId
+  page
+  boxes
+  pageWidth
+  pageHeight
+}
+fragment ArtifactParts on Artifact {
+  id
+  stageId
+  type
+  version
+  edits
+  createdAt
+  versions {
+    version
+    stageId
+    createdAt
+    reason
+    restoredFrom
+    by {
+      id
+      name
+    }
+  }
+  document {
+    title
+    content
+    template {
+      id
+      title
+      places {
+        name
+        value
+        state
+        source {
+          ...SourceParts
+        }
+        reason
+      }
+    }
+  }
+  email {
+    subject
+    toEmail
+    toName
+    body
+    completed
+    cc
+    attachments {
+      artifactId
+      fileId
+    }
+    withSignature
+  }
+  pdf {
+    title
+    externalUrl
+    pages {
+      number
+      width
+      height
+    }
+  }
+  form {
+    form
+    edition
+    worksheet
+    fileId
+    fields {
+      name
+      label
+      section
+      type
+      value
+      state
+      reason
+      reasonKind
+      expected
+      confirmed {
+        by
+        at
+      }
+      page
+      box
+      maxLength
+      choices
+      isOpen
+      source {
+        ...SourceParts
+      }
+      before {
+        value
+        source {
+          ...SourceParts
+        }
+      }
+    }
+    findings {
+      severity
+      message
+      fields
+    }
+  }
+  review {
+    title
+    kind
+    columns
+    highlights
+    notes
+    findings {
+      ...FindingParts
+    }
+    tables {
+      title
+      head {
+        label
+        isNumber
+        isBar
+      }
+      rows {
+        ...ReviewCellParts
+      }
+    }
+  }
+}
+fragment FindingParts on ReviewFinding {
+  id
+  group
+  topic
+  verdict
+  severity
+  why
+  action
+  cells {
+    ...ReviewCellParts
+  }
+  dealt {
+    by
+    at
+  }
+  remark {
+    text
+    by
+    at
+  }
+}
+fragment ReviewCellParts on ReviewCell {
+  text
+  note
+  source {
+    ...SourceParts
+  }
+}`) as unknown as TypedDocumentString<MarkReviewMutation, MarkReviewMutationVariables>;
+export const DraftFromReviewDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation DraftFromReview($workspaceId: ID!, $artifactId: ID!, $version: Int!, $as: ReviewDraft!) {
+  draftFromCaraWorkspaceReview(
+    workspaceId: $workspaceId
+    artifactId: $artifactId
+    version: $version
+    as: $as
+  ) {
+    artifact {
+      ...ArtifactParts
+    }
+    errors {
+      message
+      code
+      path
+    }
+  }
+}
+    fragment SourceParts on Source {
+  kind
+  label
+  quote
+  record {
+    type
+    id
+    accountId
+  }
+  url
+  host
+  readOn
+  fileId
+  page
+  boxes
+  pageWidth
+  pageHeight
+}
+fragment ArtifactParts on Artifact {
+  id
+  stageId
+  type
+  version
+  edits
+  createdAt
+  versions {
+    version
+    stageId
+    createdAt
+    reason
+    restoredFrom
+    by {
+      id
+      name
+    }
+  }
+  document {
+    title
+    content
+    template {
+      id
+      title
+      places {
+        name
+        value
+        state
+        source {
+          ...SourceParts
+        }
+        reason
+      }
+    }
+  }
+  email {
+    subject
+    toEmail
+    toName
+    body
+    completed
+    cc
+    attachments {
+      artifactId
+      fileId
+    }
+    withSignature
+  }
+  pdf {
+    title
+    externalUrl
+    pages {
+      number
+      width
+      height
+    }
+  }
+  form {
+    form
+    edition
+    worksheet
+    fileId
+    fields {
+      name
+      label
+      section
+      type
+      value
+      state
+      reason
+      reasonKind
+      expected
+      confirmed {
+        by
+        at
+      }
+      page
+      box
+      maxLength
+      choices
+      isOpen
+      source {
+        ...SourceParts
+      }
+      before {
+        value
+        source {
+          ...SourceParts
+        }
+      }
+    }
+    findings {
+      severity
+      message
+      fields
+    }
+  }
+  review {
+    title
+    kind
+    columns
+    highlights
+    notes
+    findings {
+      ...FindingParts
+    }
+    tables {
+      title
+      head {
+        label
+        isNumber
+        isBar
+      }
+      rows {
+        ...ReviewCellParts
+      }
+    }
+  }
+}
+fragment FindingParts on ReviewFinding {
+  id
+  group
+  topic
+  verdict
+  severity
+  why
+  action
+  cells {
+    ...ReviewCellParts
+  }
+  dealt {
+    by
+    at
+  }
+  remark {
+    text
+    by
+    at
+  }
+}
+fragment ReviewCellParts on ReviewCell {
+  text
+  note
+  source {
+    ...SourceParts
+  }
+}`) as unknown as TypedDocumentString<DraftFromReviewMutation, DraftFromReviewMutationVariables>;
 export const RestoreArtifactDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation RestoreArtifact($workspaceId: ID!, $artifactId: ID!, $version: Int!) {
   restoreCaraWorkspaceArtifact(
@@ -10083,6 +11968,9 @@ export const RestoreArtifactDocument = /*#__PURE__*/ new TypedDocumentString(`
     id
     accountId
   }
+  url
+  host
+  readOn
   fileId
   page
   boxes
@@ -10173,12 +12061,67 @@ fragment ArtifactParts on Artifact {
       source {
         ...SourceParts
       }
+      before {
+        value
+        source {
+          ...SourceParts
+        }
+      }
     }
     findings {
       severity
       message
       fields
     }
+  }
+  review {
+    title
+    kind
+    columns
+    highlights
+    notes
+    findings {
+      ...FindingParts
+    }
+    tables {
+      title
+      head {
+        label
+        isNumber
+        isBar
+      }
+      rows {
+        ...ReviewCellParts
+      }
+    }
+  }
+}
+fragment FindingParts on ReviewFinding {
+  id
+  group
+  topic
+  verdict
+  severity
+  why
+  action
+  cells {
+    ...ReviewCellParts
+  }
+  dealt {
+    by
+    at
+  }
+  remark {
+    text
+    by
+    at
+  }
+}
+fragment ReviewCellParts on ReviewCell {
+  text
+  note
+  source {
+    ...SourceParts
   }
 }`) as unknown as TypedDocumentString<RestoreArtifactMutation, RestoreArtifactMutationVariables>;
 export const RemoveMessageDocument = /*#__PURE__*/ new TypedDocumentString(`
@@ -10273,24 +12216,6 @@ export const CreateTemplateDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CreateTemplateMutation, CreateTemplateMutationVariables>;
-export const SearchDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query Search($text: String!) {
-  search(text: $text) {
-    kind
-    hits {
-      kind
-      id
-      title
-      detail
-      accountId
-      matches {
-        start
-        end
-      }
-    }
-  }
-}
-    `) as unknown as TypedDocumentString<SearchQuery, SearchQueryVariables>;
 export const ShellDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Shell {
   agencyUser {
@@ -10317,6 +12242,7 @@ export const ShellDocument = /*#__PURE__*/ new TypedDocumentString(`
     files
   }
   offersAddresses
+  searchesWeb
   savedViews {
     id
     list

@@ -21,6 +21,7 @@ const zipOf = (ids: readonly string[]) =>
 /** The columns after the holder in every list of certificates. */
 export const CERTIFICATE_COLUMNS: readonly Column<CertificateRowFragment>[] = [
   { head: 'Number', wide: true, className: 'num', cell: ({ certificateNumber }) => certificateNumber },
+  { head: 'Form', wide: true, className: 'whitespace-nowrap', cell: ({ form }) => form },
   { head: 'Status', cell: (row) => <CertificateBadge {...row} /> },
   { head: 'Ends', wide: true, className: 'num', cell: ({ endsOn }) => (endsOn ? mediumDate(endsOn) : '–') },
   { head: 'Issued', right: true, wide: true, cell: ({ createdAt }) => <When at={createdAt} /> },

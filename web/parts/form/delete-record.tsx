@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate, useRevalidator } from 'react-router'
 import type { Outcome } from '../../graph/act.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.tsx'
@@ -20,11 +20,14 @@ type DeleteRecordProps = {
 export function DeleteRecord({ title, list, remove, children }: DeleteRecordProps) {
   const [asking, setAsking] = useState(false)
   const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
   const confirm = async () => {
     const outcome = await remove()
     if (!outcome.ok) return outcome.sentence
     toast(`${title} deleted`)
     await navigate(list, { replace: true })
+    // The list below was there all the time, with the record.
+    await revalidate()
     return undefined
   }
   return (

@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigationType } from 'react-router'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useLeaveDialog } from './dialog-address.tsx'
 
@@ -12,10 +13,12 @@ type RouteDialogProps = {
   parent: string
   title: string
   description?: ReactNode
-  wide?: boolean | 'compare' | 'slide'
+  wide?: boolean | 'compare' | 'slide' | 'side'
   aside?: ReactNode
   /** What is typed is kept as a draft, so nothing is asked before it closes. */
   keepsWords?: boolean
+  /** Takes the place of closing while something is under way, and is given what closes. */
+  onAsk?: ((close: () => void) => void) | undefined
   /** Receives the function that closes the dialog. */
   children: (close: () => void) => ReactNode
 }
@@ -24,17 +27,36 @@ type RouteDialogProps = {
  * A dialog that is a child route over its parent: the browser's Back closes it, closing goes back, and the focus returns. Esc, a click
  * outside and the cross ask first when something was typed that would be lost; the buttons of the dialog do not.
  */
-export function RouteDialog({ parent, keepsWords = false, children, ...rest }: RouteDialogProps) {
+export function RouteDialog({ parent, keepsWords = false, onAsk, children, ...rest }: RouteDialogProps) {
+  const { key } = useLocation()
   const [open, setOpen] = useState(true)
+  const isLeft = useRef(false)
+  const how = useNavigationType()
+  const leave = useLeaveDialog(parent)
+  // Asked for again while the screen below still loads, it is the same dialog at another place in the history: it opens anew. Gone back to,
+  // since it was asked for twice, it is left once more.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at each place in the history once
+  useEffect(() => {
+    if (!isLeft.current) return
+    if (how === 'POP') return leave()
+    if (how !== 'PUSH') return
+    isLeft.current = false
+    setOpen(true)
+  }, [key])
   const [asking, setAsking] = useState(false)
   const isTyped = useRef(false)
-  const leave = useLeaveDialog(parent)
-  const close = () => setOpen(false)
+  const close = () => {
+    isTyped.current = false
+    setOpen(false)
+  }
   return (
     <Dialog
       open={open}
-      onClose={() => (isTyped.current ? setAsking(true) : close())}
-      onClosed={leave}
+      onClose={() => (onAsk ? onAsk(close) : isTyped.current ? setAsking(true) : close())}
+      onClosed={() => {
+        isLeft.current = true
+        leave()
+      }}
       onInput={({ target }) => {
         if (!keepsWords && target instanceof Element && target.matches(WORDS)) isTyped.current = true
       }}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useLocation, useNavigation, useSearchParams } from 'react-router'
 import { useFresh } from '../../graph/fresh.ts'
 import { Button } from '../../ui/button.tsx'
@@ -15,8 +15,8 @@ import { isFiltered, readView, rememberView, resorted, writeView } from './list-
 import { SaveView, useSavedViews } from './saved-views.tsx'
 import { useActKeys, useListKeys } from './use-list-keys.ts'
 import { useListRows } from './use-list-rows.ts'
+import { useTypedFilter } from './use-typed-filter.ts'
 
-const PAUSE_MS = 200
 const NO_KEYS = [] as const
 /** The tab of a list without tabs, next to the user's own views. */
 const WHOLE = 'ALL'
@@ -169,33 +169,4 @@ function toggled(before: ReadonlySet<string>, id: string) {
   const after = new Set(before)
   if (!after.delete(id)) after.add(id)
   return after
-}
-
-/**
- * The text of the filter: applied after a short pause, or once the list is back when `isHere` is false or `onSearch` refuses it; reset when
- * the address changes.
- */
-function useTypedFilter(search: string, isHere: boolean, onSearch: (search: string) => boolean) {
-  const [text, setText] = useState(search)
-  const asked = useRef(search)
-  const give = useRef(onSearch)
-  give.current = onSearch
-  useEffect(() => {
-    if (text === asked.current || !isHere) return
-    const timer = window.setTimeout(() => {
-      if (give.current(text)) asked.current = text
-    }, PAUSE_MS)
-    return () => window.clearTimeout(timer)
-  }, [text, isHere])
-  useEffect(() => {
-    if (search === asked.current) return
-    asked.current = search
-    setText(search)
-  }, [search])
-  /** Sets the text where it is given on in the same breath. */
-  const settle = (given: string) => {
-    asked.current = given
-    setText(given)
-  }
-  return { text, setText, settle }
 }

@@ -12,6 +12,7 @@ import { DetailPage } from '../../parts/detail-page/detail-page.tsx'
 import { ErrorScreen } from '../../parts/error-screen.tsx'
 import { DialogLink } from '../../parts/form/dialog-address.tsx'
 import { useMayGo } from '../../parts/may-open.ts'
+import { StartPreset } from '../../parts/presets/start-preset.tsx'
 import { useMay, useTimeZone } from '../../parts/session.ts'
 import { Button, buttonLook } from '../../ui/button.tsx'
 import { Menu } from '../../ui/menu.tsx'
@@ -64,6 +65,7 @@ export default function Account({ loaderData: { account, ...counts } }: Route.Co
               <PencilLine size={16} aria-hidden />
               Edit
             </DialogLink>
+            <StartPreset subject={{ id: account.id, account }} page={`${base}/overview`} />
             {mayGo({ to: `${base}/merge` }) && (
               <Menu
                 preload={loadItems}

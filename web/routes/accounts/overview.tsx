@@ -9,6 +9,7 @@ import {
   AddAccountNoteDocument,
 } from '../../graph/generated/graphql.ts'
 import { dateOf } from '../../lib/time.ts'
+import { AskLine } from '../../parts/ask-line.tsx'
 import { ErrorScreen } from '../../parts/error-screen.tsx'
 import { HistoryList } from '../../parts/history-list.tsx'
 import { May } from '../../parts/may.tsx'
@@ -18,7 +19,6 @@ import { WriteBox } from '../../parts/write-box.tsx'
 import type { Route } from './+types/overview.ts'
 import { useAccount } from './account.tsx'
 import { sayOf } from './account-history.tsx'
-import { AskLine } from './ask-line.tsx'
 import { ContactsCard } from './contacts-card.tsx'
 import { DetailsCard } from './details-card.tsx'
 import { InForceCard } from './in-force-card.tsx'
@@ -51,7 +51,12 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
   return (
     <div className="grid grid-flow-row-dense grid-cols-[minmax(0,1fr)_320px] grid-rows-[auto_1fr] gap-x-10 gap-y-6 max-lg:grid-cols-[minmax(0,1fr)] max-lg:grid-rows-none">
       <May be={['run', 'workspace']}>
-        <AskLine key={account.id} accountId={account.id} />
+        <AskLine
+          key={account.id}
+          place={`ask-account-${account.id}`}
+          label="Ask about this account"
+          about={{ accountId: account.id }}
+        />
       </May>
       <div className="grid content-start gap-6 lg:col-start-2 lg:row-span-2">
         <DetailsCard />

@@ -8,6 +8,7 @@ export const addressOf = ({ kind, id }: FileHome) =>
     ACCOUNT: `/app/accounts/${id}/documents`,
     POLICY: `/app/policies/${id}/documents`,
     REQUEST: `/app/servicing/${id}/overview`,
+    KNOWLEDGE: `/app/knowledge/${id}`,
     WORKSPACE: `/app/workspaces/${id}`,
   })[kind]
 

@@ -76,7 +76,13 @@ export default function Viewer({ loaderData: viewed, params: { fileId } }: Route
                 places={found.places}
                 at={found.at}
                 onPlaces={(places, words) => {
-                  setFound({ places, at: 0 })
+                  setFound({
+                    places,
+                    at: Math.max(
+                      0,
+                      places.findIndex(({ page }) => page >= now),
+                    ),
+                  })
                   setQuery(words ? { find: words } : {}, { replace: true, preventScrollReset: true })
                 }}
                 onGo={(at) => setFound({ ...found, at })}

@@ -31,7 +31,7 @@ export function RecentWorkspaces({ title, rows }: { title: string; rows: Workspa
                 {row.title}
               </Link>
               <span className="cut block text-12 text-ink-3">
-                {[presetName(row), row.metadata.clientName].filter(Boolean).join(' · ')}
+                {[presetName(row), row.account?.name ?? row.metadata.clientName].filter(Boolean).join(' · ')}
               </span>
             </div>
             <span>

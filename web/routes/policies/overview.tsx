@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { Await, Outlet } from 'react-router'
 import { request } from '../../graph/client.ts'
 import {
@@ -12,12 +12,14 @@ import { HistoryList } from '../../parts/history-list.tsx'
 import { TasksCard } from '../../parts/tasks/tasks-card.tsx'
 import { Bones } from '../../ui/skeleton.tsx'
 import type { Route } from './+types/overview.ts'
-import { CheckCard } from './check/check-card.tsx'
 import { CoverageCard } from './coverage-card.tsx'
 import { LimitsCard } from './limits-card.tsx'
 import { usePolicy } from './policy.tsx'
 import { DetailsCard, PricingCard } from './policy-cards.tsx'
 import { sayOf } from './policy-history.tsx'
+
+// Most policies are checked against nothing.
+const CheckCard = lazy(() => import('./check/check-card.tsx'))
 
 const EVENTS = 20
 

@@ -11,6 +11,7 @@ import { ErrorScreen } from '../../parts/error-screen.tsx'
 import { DialogLink } from '../../parts/form/dialog-address.tsx'
 import { May } from '../../parts/may.tsx'
 import { PolicyBadge } from '../../parts/policy-badge.tsx'
+import { StartPreset } from '../../parts/presets/start-preset.tsx'
 import { buttonLook } from '../../ui/button.tsx'
 import type { Route } from './+types/policy.ts'
 import { PolicyBanner } from './policy-banner.tsx'
@@ -53,11 +54,12 @@ export default function Policy({ loaderData: { policy } }: Route.ComponentProps)
           ...canceledFact(policy),
         ]}
         action={
-          <div className="flex gap-2 empty:hidden">
+          <div className="flex flex-wrap gap-2 empty:hidden">
             <DialogLink to={`${base}/edit`} className={buttonLook({})}>
               <PencilLine size={16} aria-hidden />
               Edit
             </DialogLink>
+            <StartPreset subject={policy} page={`${base}/overview`} />
             <May be={['change', 'policy']}>
               <PolicyMenu policy={policy} />
             </May>

@@ -1,6 +1,5 @@
 import { FileText, X } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
-import { isAvailable, PRESET_TOOLS } from '../../../shared/preset-tools.ts'
+import { lazy, Suspense, useState } from 'react'
 import { PRESETS } from '../../../shared/presets.ts'
 import { UPLOAD_ACCEPT, uploadFaults, uploadHint } from '../../../shared/uploads.ts'
 import type {
@@ -12,11 +11,11 @@ import { fileSize } from '../../lib/size.ts'
 import { SelectField, TextAreaField, TextField } from '../../parts/form/fields.tsx'
 import { textOf } from '../../parts/form/form-result.ts'
 import { useSession } from '../../parts/session.ts'
-import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { CheckField, ErrorText, useFieldError } from '../../ui/field.tsx'
 import { FileDrop } from '../../ui/file-drop.tsx'
 
+const ToolsList = lazy(() => import('./tools-list.tsx'))
 const BUILT_IN = PRESETS.map(({ id, title }) => ({ id, label: title }))
 
 /** What the form of a preset sends (spec 2 §7). */
@@ -121,7 +120,7 @@ function PresetFiles({ was }: { was: readonly CustomPresetFileFragment[] }) {
   )
 }
 
-/** The seven tools of spec 2 §2; those that do not work here yet say so. */
+/** The panel of the tools; a dialog loads it when it is asked for. */
 function ToolsHelp() {
   const [open, setOpen] = useState(false)
   return (
@@ -137,26 +136,10 @@ function ToolsHelp() {
         {open ? 'Hide what Cara can use' : 'What can Cara use?'}
       </Button>
       {open && (
-        <ul id="preset-tools" className="divide-y divide-hairline rounded-8 border border-hairline text-13">
-          {PRESET_TOOLS.map((tool) => (
-            <Tool key={tool.label} label={tool.label} available={isAvailable(tool)}>
-              {tool.hint}
-            </Tool>
-          ))}
-        </ul>
+        <Suspense>
+          <ToolsList />
+        </Suspense>
       )}
     </div>
-  )
-}
-
-function Tool({ label, available, children }: { label: string; available: boolean; children: ReactNode }) {
-  return (
-    <li className="flex items-center gap-3 px-3 py-2">
-      <div className="min-w-0 flex-1">
-        <p className={available ? 'font-medium' : 'text-ink-3'}>{label}</p>
-        <p className="text-12 text-ink-3">{children}</p>
-      </div>
-      <Badge tone={available ? 'done' : 'none'}>{available ? 'Available' : 'Not yet'}</Badge>
-    </li>
   )
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import { FORM_CARDS, type FormId } from '../../../shared/forms.ts'
-import { composeMessage, PRESETS, type PresetDeclaration, type PresetId, presetOf } from '../../../shared/presets.ts'
+import type { FormId } from '../../../shared/forms.ts'
+import { composeMessage } from '../../../shared/presets/message.ts'
+import { PRESETS, type PresetDeclaration, type PresetId, presetOf } from '../../../shared/presets.ts'
 import { COPILOT_DEFAULTS, type RequestType } from '../../../shared/requests.ts'
 import { UPLOAD_ACCEPT, uploadFaults, uploadHint } from '../../../shared/uploads.ts'
 import { newId } from '../../lib/id.ts'
@@ -9,6 +10,7 @@ import { QueryCombobox } from '../../parts/form/query-combobox.tsx'
 import { FormChoice } from '../../parts/form-choice.tsx'
 import { marked } from '../../parts/preset-files.ts'
 import { PresetFoot } from '../../parts/preset-foot.tsx'
+import { KnownFiles } from '../../parts/presets/known-files.tsx'
 import { type Session, useSession } from '../../parts/session.ts'
 import { NOT_MADE } from '../../parts/start-workspace.ts'
 import { usePresetRun } from '../../parts/use-preset-run.ts'
@@ -16,7 +18,7 @@ import { DialogBody } from '../../ui/dialog-parts.tsx'
 import { Field, FieldErrors, FormProblem, TextArea } from '../../ui/field.tsx'
 import type { FieldError } from '../../ui/field-errors.ts'
 import { FileDrop } from '../../ui/file-drop.tsx'
-import { KnownFiles, knownFiles } from './known-files.tsx'
+import { knownFiles } from './known-files.ts'
 import type { RequestParts } from './request-facts.ts'
 
 type CopilotFormProps = {
@@ -93,13 +95,15 @@ export function CopilotForm({ of, policies, message: first, asksPreset = false, 
       >
         <DialogBody>
           {asksPreset && <PresetChoice value={chosen} own={customPresets} onChange={setChosen} />}
-          {takesForms && <FormChoice label="Forms" chosen={forms} onChange={setForms} />}
+          {takesForms && <FormChoice name="forms" label="Forms" chosen={forms} onChange={setForms} />}
           <Field label="Message" path="message">
             {(control) => (
               <TextArea {...control} value={message} onChange={(event) => setMessage(event.target.value)} />
             )}
           </Field>
-          {known.length > 0 && <KnownFiles files={known} chosen={documentIds} onChange={setDocumentIds} />}
+          {known.length > 0 && (
+            <KnownFiles title="Files already here" files={known} chosen={documentIds} onChange={setDocumentIds} />
+          )}
           {takesFiles && (
             <FileDrop
               label="Files"
@@ -128,9 +132,8 @@ function missingIn(has: { preset: boolean; form: boolean; message: boolean }) {
 
 const inputsOf = (preset: PresetId): PresetDeclaration['inputs'] => presetOf(preset).inputs
 
-/** The forms that are ticked at first: ACORD 25 for a certificate (spec 1 §4), and the only one there is. */
-const firstForms = (type: RequestType): FormId[] =>
-  type === 'CREATE_CERTIFICATE' ? ['25'] : FORM_CARDS.length === 1 ? [FORM_CARDS[0].id] : []
+/** The forms that are ticked at first: ACORD 25 for a certificate (spec 1 §4). */
+const firstForms = (type: RequestType): FormId[] => (type === 'CREATE_CERTIFICATE' ? ['25'] : [])
 
 /** How files of this preset are marked. */
 const prefixOf = (preset: PresetId) => inputsOf(preset).find((input) => input.kind === 'files')?.prefix

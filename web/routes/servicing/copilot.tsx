@@ -3,7 +3,7 @@ import { RequestClientDocument } from '../../graph/generated/graphql.ts'
 import { RouteDialog } from '../../parts/form/route-dialog.tsx'
 import type { Route } from './+types/copilot.ts'
 import { CopilotForm } from './copilot-form.tsx'
-import { loadClientPolicies } from './known-files.tsx'
+import { loadClientPolicies } from './known-files.ts'
 import { useRequest } from './request.tsx'
 import { askedInWords } from './request-facts.ts'
 

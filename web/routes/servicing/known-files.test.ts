@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { knownFiles } from './known-files.tsx'
+import { knownFiles } from './known-files.ts'
 import type { RequestParts } from './request-facts.ts'
 
 const file = (id: string, type: string) => ({ id, name: `${id}.pdf`, type })

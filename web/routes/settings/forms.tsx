@@ -50,7 +50,7 @@ export default function Forms({ loaderData: { templates } }: Route.ComponentProp
           <h2 id="forms-title">Your fillable forms</h2>
           <p className="max-w-[66ch] text-13 text-ink-2">
             With a fillable PDF that your agency is licensed to use, Cara fills that form. Without one, it fills its own
-            worksheet, which is not a certificate.
+            worksheet, which is neither a certificate nor the form.
           </p>
         </div>
         {mayChange && templates.length > 0 && (

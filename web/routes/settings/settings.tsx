@@ -9,6 +9,7 @@ const TABS = [
   { to: '/app/settings/agency', label: 'Agency' },
   { to: '/app/settings/forms', label: 'Forms' },
   { to: '/app/settings/carriers', label: 'Carriers' },
+  { to: '/app/settings/class-codes', label: 'Class codes' },
   { to: '/app/settings/you', label: 'You' },
 ]
 

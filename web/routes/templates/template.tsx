@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { redirect } from 'react-router'
 import { placesFault, placesIn } from '../../../shared/places.ts'
 import { useAct } from '../../graph/act.ts'
@@ -13,7 +13,7 @@ import { doForm, textOf } from '../../parts/form/form-result.ts'
 import { RouteDialog } from '../../parts/form/route-dialog.tsx'
 import { useMay } from '../../parts/session.ts'
 import { Button } from '../../ui/button.tsx'
-import { DialogFoot } from '../../ui/dialog-parts.tsx'
+import { DialogBody, DialogFoot } from '../../ui/dialog-parts.tsx'
 import { ErrorText, FormProblem, useFieldError } from '../../ui/field.tsx'
 import { toast } from '../../ui/toast.tsx'
 import type { Route } from './+types/template.ts'
@@ -54,13 +54,13 @@ export default function Template({ loaderData: template, actionData }: Route.Com
       {(close) =>
         mayChange ? (
           <ActionForm key={template.id} result={actionData} rev={template.rev} className="flex min-h-0 flex-1 flex-col">
-            <Body>
+            <DialogBody>
               <ConflictNote result={actionData} />
               <TextField label="Title" name="title" value={template.title} maxLength={120} />
               <input type="hidden" name="html" value={html} />
               <Text html={html} onChange={setHtml} />
               <FormProblem />
-            </Body>
+            </DialogBody>
             <FormFoot verb="Save" busy="Saving…" close={close}>
               <DeleteRecord
                 title={template.title}
@@ -73,9 +73,9 @@ export default function Template({ loaderData: template, actionData }: Route.Com
           </ActionForm>
         ) : (
           <>
-            <Body>
+            <DialogBody>
               <Text html={html} />
-            </Body>
+            </DialogBody>
             <DialogFoot>
               <Button onClick={close}>Close</Button>
             </DialogFoot>
@@ -85,13 +85,6 @@ export default function Template({ loaderData: template, actionData }: Route.Com
     </RouteDialog>
   )
 }
-
-/** All of the height between the head and the buttons. */
-const Body = ({ children }: { children: ReactNode }) => (
-  <div className="grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)] content-start gap-5 overflow-y-auto px-6 py-5 max-md:p-4">
-    {children}
-  </div>
-)
 
 /** The text with its places marked, and which places it has. */
 function Text({ html, onChange }: { html: string; onChange?: (html: string) => void }) {

@@ -2,17 +2,21 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Workspace } from '../../graph/workspace.ts'
 import { fileSize } from '../../lib/size.ts'
+import { duration } from '../../lib/time.ts'
 import { When } from '../../parts/when.tsx'
 import { presetName, WorkspaceBadge } from '../../parts/workspace-badge.tsx'
 import { FileChip } from './conversation/ask.tsx'
 import { modelName } from './conversation/model-name.ts'
-import { artifactTitle } from './conversation/turns.ts'
+import { artifactTitle, turnsOf } from './conversation/turns.ts'
 
 type InfoPanelProps = { workspace: Workspace; onArtifact: (id: string, version: number) => void }
+
+const WORTH_SAYING_MS = 1000
 
 /** Facts about the workspace: its user, files, artifacts, and the model. */
 export function InfoPanel({ workspace, onArtifact }: InfoPanelProps) {
   const { run } = workspace
+  const took = tookOf(workspace)
   return (
     <div className="grid gap-6 p-5 text-13">
       <dl className="grid grid-cols-[96px_minmax(0,1fr)] gap-3">
@@ -56,7 +60,7 @@ export function InfoPanel({ workspace, onArtifact }: InfoPanelProps) {
           <When at={workspace.updatedAt} />
         </Fact>
         {run && <Fact name="Answered by">{modelName(run.model)}</Fact>}
-        {run && run.milliseconds >= 1000 && <Fact name="Took">{spell(run.milliseconds)}</Fact>}
+        {took && <Fact name="Took">{took}</Fact>}
       </dl>
       {workspace.files.length > 0 && (
         <section aria-label="Files">
@@ -109,10 +113,13 @@ export function InfoPanel({ workspace, onArtifact }: InfoPanelProps) {
   )
 }
 
-/** "12 s", "1 min 5 s". */
-function spell(milliseconds: number) {
-  const seconds = Math.round(milliseconds / 1000)
-  return seconds < 60 ? `${String(seconds)} s` : `${String(Math.floor(seconds / 60))} min ${String(seconds % 60)} s`
+/** How long the newest turn took, as its line in the conversation says; null while it is under way. */
+function tookOf(workspace: Workspace) {
+  const stages = turnsOf(workspace).at(-1)?.stages ?? []
+  if (stages.some(({ state }) => state === 'IN_PROGRESS' || state === 'PLANNED')) return null
+  const from = stages.find(({ startedAt }) => startedAt)?.startedAt
+  const to = stages.findLast(({ endedAt }) => endedAt)?.endedAt
+  return from && to && Date.parse(to) - Date.parse(from) >= WORTH_SAYING_MS ? duration(from, to) : null
 }
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {

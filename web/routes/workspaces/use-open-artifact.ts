@@ -6,7 +6,7 @@ import { useVersion } from './viewer/use-version.ts'
 
 /**
  * The artifact the address names by artifact_id and version. It goes on to a newer version when the
- * newest one was shown, a filled form opens by itself when it is done, and what is no longer there closes (spec 2 §4).
+ * newest one was shown, a filled form or a review opens by itself when it is done, and what is no longer there closes (spec 2 §4).
  */
 export function useOpenArtifact(workspace: Workspace) {
   const [query, setQuery] = useSearchParams()
@@ -58,8 +58,10 @@ export function useOpenArtifact(workspace: Workspace) {
   useLayoutEffect(() => {
     const fresh = workspace.artifacts.filter((artifact) => !known.current.has(artifact.id))
     for (const artifact of fresh) known.current.add(artifact.id)
-    const form = fresh.findLast((artifact) => artifact.pdf)
-    if (form && !id) setOpening(form)
+    const review = fresh.find((artifact) => artifact.review)
+    // A document that is written with its review is what was asked for.
+    const made = fresh.findLast(({ pdf }) => pdf) ?? (review && fresh.find(({ document }) => document)) ?? review
+    if (made && !id) setOpening(made)
   }, [workspace.artifacts, id])
   const isInAddress = query.has('artifact_id')
   // What the address names and is not there any more leaves the address too.

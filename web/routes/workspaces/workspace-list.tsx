@@ -1,6 +1,6 @@
 import { PanelLeft } from 'lucide-react'
 import { Link } from 'react-router'
-import { PRESETS, presetOf } from '../../../shared/presets.ts'
+import { OFFERED_PRESETS, PRESET_IDS, presetOf } from '../../../shared/presets.ts'
 import { WORKSPACE_STATES } from '../../../shared/states.ts'
 import {
   DAY_BANDS,
@@ -28,14 +28,14 @@ const GROUP_NAMES: Record<WorkspaceGroup, (key: string, session: Session) => str
   USER: (key, { users }) => users.find(({ id }) => id === key)?.name ?? (key ? 'Former user' : 'Nobody'),
   PRESET: (key, { customPresets }) => {
     const customPreset = customPresets.find(({ id }) => id === key) ?? null
-    const preset = PRESETS.find(({ id }) => id === key)?.id ?? null
+    const preset = PRESET_IDS.find((id) => id === key) ?? null
     return key && !customPreset && !preset ? 'Archived presets' : presetName({ preset, customPreset })
   },
 }
 
 const EXPORT = '/agency/export/workspaces.csv'
 const STATES = WORKSPACE_STATES.map(({ id, label }) => ({ id, label }))
-const PRESET_CHOICES = PRESETS.map(({ id }) => ({ id, label: presetOf(id).title }))
+const PRESET_CHOICES = OFFERED_PRESETS.map(({ id }) => ({ id, label: presetOf(id).title }))
 
 /** The list of workspaces (spec 2 §2). */
 export const WORKSPACE_LIST: List<WorkspaceListRowFragment> = {
@@ -79,7 +79,12 @@ export const WORKSPACE_LIST: List<WorkspaceListRowFragment> = {
       ),
     },
     { head: 'Status', cell: (row) => <WorkspaceBadge state={row.state} /> },
-    { head: 'Client', wide: true, className: 'cut max-w-48', cell: (row) => row.metadata.clientName ?? <Dash /> },
+    {
+      head: 'Client',
+      wide: true,
+      className: 'cut max-w-48',
+      cell: (row) => row.account?.name ?? row.metadata.clientName ?? <Dash />,
+    },
     { head: 'User', wide: true, className: 'cut max-w-40', cell: (row) => row.agencyUser?.name ?? <Dash /> },
     { head: 'Last Updated', right: true, wide: true, cell: (row) => <When at={row.updatedAt} /> },
   ],

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
+import { type PresetId, presetOf } from '../../../shared/presets.ts'
 import { request } from '../../graph/client.ts'
 import { WorkspaceDocument } from '../../graph/generated/graphql.ts'
 import { useLiveWorkspace } from '../../graph/live.ts'
@@ -108,7 +109,7 @@ function WorkspaceScreen({ initial }: { initial: WorkspaceData }) {
           info.beside && (
             <aside
               aria-label="About this workspace"
-              style={expectsForm(workspace) ? { width: `${String(share * 100)}%` } : undefined}
+              style={expectsArtifact(workspace) ? { width: `${String(share * 100)}%` } : undefined}
               className="w-90 flex-none overflow-y-auto border-l border-hairline bg-canvas"
             >
               <InfoPanel workspace={workspace} onArtifact={openArtifact} />
@@ -125,9 +126,14 @@ function WorkspaceScreen({ initial }: { initial: WorkspaceData }) {
   )
 }
 
-/** A form is on its way: it opens by itself, so its room is kept and nothing moves when it does. */
-function expectsForm({ preset, state }: WorkspaceData) {
-  return preset === 'GENERATE_TEMPLATE' && state === 'WORKING'
+/** A form or a review opens by itself. */
+const opensByItself = (preset: PresetId) =>
+  presetOf(preset).review !== undefined || presetOf(preset).inputs.some(({ kind }) => kind === 'forms')
+
+/** A form or a review is on its way: it opens by itself, so its room is kept and nothing moves when it does. */
+function expectsArtifact({ preset, customPreset, state }: WorkspaceData) {
+  const like = preset ?? customPreset?.inheritFromPreset
+  return !!like && state === 'WORKING' && opensByItself(like)
 }
 
 /** Next to the conversation where there is room and nothing else is open; else over it, when asked for. */

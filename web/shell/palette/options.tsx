@@ -17,8 +17,9 @@ import { PRESETS } from '../../../shared/presets.ts'
 import { holdsAll, matchesIn, type SearchKind } from '../../../shared/search.ts'
 import { PresetIcon } from '../../parts/icon.tsx'
 import type { Need } from '../../parts/may-open.ts'
-import type { Option } from '../../ui/combobox.tsx'
-import { FOOT_SCREENS, INNER_SCREENS, SCREENS } from '../screens.ts'
+import type { Option } from '../../ui/option-list.tsx'
+import { FOOT_SCREENS, SCREENS } from '../screens.ts'
+import { INNER_SCREENS } from './inner-screens.ts'
 import type { Hit } from './use-search.ts'
 
 type Go = (to: string) => () => void
@@ -60,6 +61,8 @@ const DOING: readonly Doing[] = [
   { label: 'New preset', to: '/app/presets/new', icon: Plus },
   { label: 'Customize presets', to: '/app/home/preferences', icon: Settings2 },
   { label: 'Create a document style', to: '/app/styles/new', icon: Plus, may: ['create', 'style'] },
+  { label: 'Upload to the knowledge base', to: '/app/knowledge/upload', icon: FileUp },
+  { label: 'Create a knowledge document', to: '/app/knowledge/new', icon: Plus },
   { label: 'Import accounts or policies', to: '/app/imports', icon: FileUp, may: ['create', 'import'] },
 ]
 

@@ -1,7 +1,7 @@
+import { capital } from '../../../../shared/sentence.ts'
 import { CLAIMED, type FactKey } from '../../../documents/index.ts'
 import { squeeze } from '../../evidence/words.ts'
 import type { Citations } from '../citations.ts'
-import { capital } from '../drafts/typed.ts'
 import { type Paper, paperName } from '../papers.ts'
 import { lineOfKey, linesIn } from '../question/lines.ts'
 import { readQuestions } from '../question/read-question.ts'

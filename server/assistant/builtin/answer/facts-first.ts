@@ -1,7 +1,7 @@
 import { amountsIn } from '../../../../shared/amounts.ts'
 import { datesIn } from '../../../../shared/dates.ts'
 import { CLAIMED, FACT_KEYS, type FactKey, isOfMany, type PolicyFacts } from '../../../documents/index.ts'
-import type { FoundAnswer } from '../../tools/search-file.ts'
+import type { FoundAnswer } from '../../search-files.ts'
 import { type Paper, paperName } from '../papers.ts'
 import { lineOfKey } from '../question/lines.ts'
 import type { Question } from '../question/read-question.ts'

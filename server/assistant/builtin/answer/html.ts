@@ -1,3 +1,5 @@
+import { escapeHtml } from '../../../../shared/document-html.ts'
+
 /** Turns the simple Markdown of answers (bold headings, paragraphs, lists, tables) into simple HTML. */
 export function htmlFrom(markdown: string): string {
   return markdown
@@ -43,9 +45,4 @@ function tableOf([head = '', , ...rows]: string[]): string {
 /** Text made safe, with bold kept. */
 function inline(text: string): string {
   return escapeHtml(text).replace(/\*\*([^*]+)\*\*/g, '<strong>$1</strong>')
-}
-
-/** Text as it may stand in HTML. */
-export function escapeHtml(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
 }

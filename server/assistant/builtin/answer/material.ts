@@ -1,11 +1,11 @@
 import type { Worked } from '../../../documents/index.ts'
-import type { FoundAnswers, FoundUnit } from '../../tools/search-file.ts'
+import type { FoundAnswers, FoundUnit } from '../../search-files.ts'
 import type { Citations } from '../citations.ts'
 import type { Paper } from '../papers.ts'
 import type { Question } from '../question/read-question.ts'
 import type { DoneCall } from '../talk.ts'
 import type { Passage } from './page-lines.ts'
-import { passagesIn } from './passages.ts'
+import { isSearch, passagesIn } from './passages.ts'
 
 /** What an answer is made from: the documents as far as they were opened, and what the searches found in them. */
 export type Material = {
@@ -50,5 +50,5 @@ const unitsIn = (calls: DoneCall[], query: string): FoundUnit[] =>
 
 const resultsOf = (calls: DoneCall[], query: string) =>
   calls
-    .filter(({ name, result }) => name === 'SEARCH_FILE' && result)
+    .filter(({ name, result }) => isSearch(name) && result)
     .flatMap(({ result }) => (result as SearchResult).results?.filter((one) => one.query === query) ?? [])

@@ -1,3 +1,4 @@
+import { isOfExclusion } from '../../../reviews/policy/wording.ts'
 import type { Paper } from '../papers.ts'
 import type { DoneCall } from '../talk.ts'
 import { MARKER } from './blocks.ts'
@@ -33,9 +34,12 @@ type SearchResult = { results?: { query: string; passages: Passage[] }[] }
 
 const LONGEST = 360
 
+/** Whether a call searched documents: attached ones, or those of the knowledge base. */
+export const isSearch = (name: DoneCall['name']) => name === 'SEARCH_FILE' || name === 'SEARCH_KNOWLEDGE_BASE'
+
 /** Every passage the searches gave, best first within each search, each once. */
 export function passagesIn(calls: DoneCall[]): Passage[] {
-  const searches = calls.filter(({ name, result }) => name === 'SEARCH_FILE' && result)
+  const searches = calls.filter(({ name, result }) => isSearch(name) && result)
   const lists = searches.flatMap(
     ({ result }) => (result as SearchResult).results?.map(({ passages }) => passages) ?? [],
   )
@@ -114,13 +118,16 @@ function unitsIn(passage: Passage, papers: Paper[]): Unit[] {
 /** "Mortgagee: Sample Bank": a value behind its name. */
 const LABELLED = /^[^:.]{3,40}:(?=\s+\S)/
 
+/** Whether what does not apply is insurance, or what is not covered says so by itself: a discount that does not apply excludes nothing. */
+const isOfInsurance = (words: string) => isOfExclusion(words) || /\bnot (?:covered|insured)\b/i.test(words)
+
 type Looked = Sought & { concepts: Concept[]; preferred: Concept[]; torn?: Set<string> }
 
 function sayingOf(passage: Passage, unit: Unit, sought: Looked, order: number): Saying[] {
   const said = unit.isRow && unit.lead ? `${unit.lead} ${unit.words}` : unit.words
   const own = shareHeld(sought.concepts, said)
   const verdict = verdictFor(unit)
-  const isExclusion = verdict === 'excludes' && (verdictOf(unit.words) === 'excludes' || MARKER.test(unit.words))
+  const isExclusion = verdict === 'excludes' && (isOfInsurance(unit.words) || MARKER.test(unit.words))
   const isEntry = sought.kind === 'rows' && unit.isRow && (sought.tell?.test(unit.section ?? '') ?? false)
   const told = sought.kind === 'exclusions' ? isExclusion : isEntry || (sought.tell?.test(unit.words) ?? false)
   if (sought.concepts.length ? own < 0.6 : !told) return []

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { FoundAnswer, FoundAnswers } from '../../tools/search-file.ts'
+import type { FoundAnswer, FoundAnswers } from '../../search-files.ts'
 import { Citations } from '../citations.ts'
 import type { Paper } from '../papers.ts'
 import { readQuestions } from '../question/read-question.ts'
@@ -13,9 +13,9 @@ const thing = (own: Partial<FoundAnswer>): FoundAnswer => ({
   quote: `${own.label ?? ''} … ${own.value ?? ''}`,
   ...own,
 })
-const paper = (status: string) =>
+const paper = (status: string, key = 'insured.name') =>
   [
-    { file: 'F1', name: 'quote.pdf', warnings: [], facts: { facts: [{ status, source: { page: 1 } }] } },
+    { file: 'F1', name: 'quote.pdf', warnings: [], facts: { facts: [{ key, status, source: { page: 1 } }] } },
   ] as unknown as Paper[]
 const from = (answers: FoundAnswers, papers = paper('current')) =>
   ({ citations: new Citations(), papers, answersFor: () => answers }) as unknown as Material
@@ -77,6 +77,10 @@ describe('what is sure enough', () => {
   it('is said to be of nothing in force where its page is', () => {
     expect(sayAnswer(asked('audit period'), from({ sure: 0.9, things: [AUDIT] }, paper('quoted')), SURE)).toBe(
       'Audit period: Annual [1]. What this page says is quoted, not in force.',
+    )
+    const guide = paper('quoted', 'policy.number')
+    expect(sayAnswer(asked('audit period'), from({ sure: 0.9, things: [AUDIT] }, guide), SURE)).toBe(
+      'Audit period: Annual [1].',
     )
   })
 })

@@ -1,5 +1,5 @@
 import { squeeze } from '../../evidence/words.ts'
-import type { FoundAnswer } from '../../tools/search-file.ts'
+import type { FoundAnswer } from '../../search-files.ts'
 import type { Citations } from '../citations.ts'
 import { type Paper, paperName } from '../papers.ts'
 import type { Question } from '../question/read-question.ts'

@@ -11,7 +11,9 @@ const worked = (over: Partial<Worked>): Worked => ({
   ...over,
 })
 const paper = (status: string) =>
-  [{ file: 'F1', name: 'offer.pdf', facts: { facts: [{ source: { page: 1 }, status }] } }] as unknown as Paper[]
+  [
+    { file: 'F1', name: 'offer.pdf', facts: { facts: [{ key: 'insured.name', source: { page: 1 }, status }] } },
+  ] as unknown as Paper[]
 const said = (over: Partial<Worked>, status = 'current') => sayWorked(worked(over), new Citations(), paper(status))
 
 it('tells what was worked out, its parts with their places, and what is left open', () => {

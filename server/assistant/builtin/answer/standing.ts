@@ -7,6 +7,8 @@ export function sayStandingOf(page: number, { facts: { facts } }: Paper): string
   const statuses = new Set(facts.filter(({ source }) => source.page === page).map(({ status }) => status))
   const [status] = statuses
   const words = statuses.size === 1 && status ? STANDING[status] : undefined
+  // A guide that speaks of quotes is none: a quote names whom it is for.
+  if (status === 'quoted' && !facts.some(({ key }) => key === 'insured.name')) return ''
   return words ? ` What this page says is ${words}.` : ''
 }
 

@@ -1,6 +1,6 @@
 import { amountsIn } from '../../../../shared/amounts.ts'
 import { FACT_KEYS } from '../../../documents/index.ts'
-import type { FoundUnit } from '../../tools/search-file.ts'
+import type { FoundUnit } from '../../search-files.ts'
 import type { Citations } from '../citations.ts'
 import { type Paper, paperName } from '../papers.ts'
 import type { Question } from '../question/read-question.ts'

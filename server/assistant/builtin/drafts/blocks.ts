@@ -1,4 +1,4 @@
-import { escapeHtml } from '../answer/html.ts'
+import { escapeHtml } from '../../../../shared/document-html.ts'
 
 /** What a piece of a draft is for. Courtesy is told sentence by sentence (`courtesy.ts`), since people mix it with matter. */
 export type Kind = 'greeting' | 'heading' | 'prose' | 'list' | 'table' | 'signature' | 'sources'

@@ -1,8 +1,9 @@
+import { capital } from '../../../../shared/sentence.ts'
 import type { Tone } from './courtesy.ts'
 import { type Layout, layoutIn } from './layout.ts'
 import { type Said, saidIn } from './said.ts'
 import { asTold, isSentence } from './sentences.ts'
-import { asName, capital, ended, tidied } from './typed.ts'
+import { asName, ended, tidied } from './typed.ts'
 
 /** One change to a draft that a message asks for. */
 export type Change =

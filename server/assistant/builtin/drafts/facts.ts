@@ -1,3 +1,4 @@
+import { capital } from '../../../../shared/sentence.ts'
 import { stemsOf, termsOf } from '../../../documents/index.ts'
 import { squeeze } from '../../evidence/words.ts'
 import { answerTo } from '../answer/answer-to.ts'
@@ -9,7 +10,6 @@ import { columnAsked, labelsAsked, lookingLike, mayTell } from './kinds-asked.ts
 import { rowInWords, rowsNamed } from './rows.ts'
 import type { Said } from './said.ts'
 import { isQuestion } from './sentences.ts'
-import { capital } from './typed.ts'
 
 /** A thing the documents are to tell about, as questions to them; where nothing answers the first, the next are asked. `parts` are what it names. */
 export type Asked = { words: string; tries: Question[][]; parts: Asked[] }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { FoundUnit } from '../../tools/search-file.ts'
+import type { FoundUnit } from '../../search-files.ts'
 import type { Material } from '../answer/material.ts'
 import { Citations } from '../citations.ts'
 import type { Paper } from '../papers.ts'

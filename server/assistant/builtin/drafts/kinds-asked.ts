@@ -1,5 +1,5 @@
 import { stemsOf, termsOf, writtenOut } from '../../../documents/index.ts'
-import type { FoundUnit } from '../../tools/search-file.ts'
+import type { FoundUnit } from '../../search-files.ts'
 import { plainWords } from '../answer/facts-in-words.ts'
 import type { Material } from '../answer/material.ts'
 

@@ -1,6 +1,6 @@
+import { capital } from '../../../../shared/sentence.ts'
 import { aBlock, type Block, cellsOf, type Draft, rowOf, wordsOf } from './blocks.ts'
 import { isCourtesy } from './courtesy.ts'
-import { capital } from './typed.ts'
 
 export type Layout = 'table' | 'list' | 'prose'
 

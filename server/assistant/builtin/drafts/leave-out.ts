@@ -1,8 +1,8 @@
 import { findAmounts } from '../../../../shared/amounts.ts'
+import { capital } from '../../../../shared/sentence.ts'
 import { stemsOf, termsOf, writtenOut } from '../../../documents/index.ts'
 import { type Block, cellsOf, type Draft, rowOf, withItems, wordsOf } from './blocks.ts'
 import { swept } from './reshape.ts'
-import { capital } from './typed.ts'
 
 /** The draft without what these words name: a whole block, a sentence, a part of one, a column. Null when nothing speaks of it. */
 export function withoutThing(draft: Draft, thing: string): Draft | null {

@@ -1,6 +1,6 @@
+import { capital } from '../../../../shared/sentence.ts'
 import { aBlock, type Block, type Draft, itemOf, withItems } from './blocks.ts'
 import { isCourtesy, nameGreeted, TONES } from './courtesy.ts'
-import { capital } from './typed.ts'
 
 /** Where a draft's matter ends: before its last courtesy, its signature or its sources. */
 function endOfMatter({ blocks }: Draft): number {

@@ -1,8 +1,8 @@
 import { amountsIn } from '../../../../shared/amounts.ts'
 import { datesIn } from '../../../../shared/dates.ts'
+import { capital } from '../../../../shared/sentence.ts'
 import { stemsOf, writtenOut } from '../../../documents/index.ts'
 import { type Block, type Draft, itemOf, withItems, wordsOf } from './blocks.ts'
-import { capital } from './typed.ts'
 
 /** A thing of a list by its kind and number: "unit 4", "location 20", "Alternative II". */
 const ENTITY =

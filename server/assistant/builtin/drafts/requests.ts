@@ -1,5 +1,6 @@
+import { capital } from '../../../../shared/sentence.ts'
 import { isQuestion } from './sentences.ts'
-import { capital, ended, tidied } from './typed.ts'
+import { ended, tidied } from './typed.ts'
 
 /** Entries of a list that a request is about: "the open claims", "both drivers". */
 const CHOSEN =

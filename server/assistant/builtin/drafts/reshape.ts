@@ -1,7 +1,7 @@
+import { capital } from '../../../../shared/sentence.ts'
 import { stemsOf } from '../../../documents/index.ts'
 import { aBlock, type Block, type Draft, textOf, withItems, wordsOf } from './blocks.ts'
 import { isCourtesy, nameGreeted, TONES, type Tone, withoutContractions } from './courtesy.ts'
-import { capital } from './typed.ts'
 
 const mapped = (draft: Draft, each: (block: Block, index: number) => Block | Block[]): Draft => ({
   ...draft,

@@ -17,7 +17,10 @@ test.each([
     ['Your audit is due 5/1.', 'Please send the 941s.'],
   ],
   ['Email Maria and thank her for the payment', ['Thank you for the payment.']],
-  ['this list has no vins. email the insured that we need them for every unit', ['We need the VINs for every unit.']],
+  [
+    'this list has no vins. email the insured that we need them for every unit',
+    ['This list has no VINs.', 'We need the VINs for every unit.'],
+  ],
   ['fine, write the carrier that we want to bind effective 12/27', ['We want to bind effective 12/27.']],
   ['add to the email that i will call the adjuster on wednesday', ['I will call the adjuster on Wednesday.']],
   ['mention “the crane was sold”', ['The crane was sold.']],

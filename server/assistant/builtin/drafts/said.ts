@@ -1,3 +1,4 @@
+import { capital } from '../../../../shared/sentence.ts'
 import { writtenOut } from '../../../documents/index.ts'
 import { classOf, type WordClass } from '../understanding/word-classes.ts'
 import { addresseeIn } from './addressee.ts'
@@ -6,7 +7,7 @@ import { CALLED, LETTER, MAIL, NAMED, TOPIC } from './letter-shape.ts'
 import { toYou } from './person.ts'
 import { asked, named, toldBeside } from './requests.ts'
 import { asOrder, asTold, isQuestion, isSentence, withItsVerb, withoutLead } from './sentences.ts'
-import { capital, ended, tidied } from './typed.ts'
+import { ended, tidied } from './typed.ts'
 
 /**
  * What a message wants a letter to say: sentences in the user's own words, things the documents are to tell about, to whom, and what the letter

@@ -1,4 +1,5 @@
-import { capital, ended } from './typed.ts'
+import { capital } from '../../../../shared/sentence.ts'
+import { ended } from './typed.ts'
 
 const dictionary = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 /** Verbs as they stand in a sentence; a thing has none. */

@@ -1,4 +1,5 @@
 import { monthOf } from '../../../../shared/dates.ts'
+import { capital } from '../../../../shared/sentence.ts'
 
 const TYPED = new Map(Object.entries({ asap: 'as soon as possible', yrs: 'years', yr: 'year', u: 'you', ur: 'your', w: 'with', docs: 'documents', info: 'information', thru: 'through', tmrw: 'tomorrow', pls: '', plz: '', thx: '', were: 'we are', theyre: 'they are', shes: 'she is', hes: 'he is', whats: 'what is', whos: 'who is', wheres: 'where is', whens: 'when is', hows: 'how is', thats: "that's", theres: "there's", its: "it's", im: 'I am', ill: 'I will', well: "we'll", dont: "don't", cant: "can't", wont: "won't", didnt: "didn't", doesnt: "doesn't", eff: 'effective', ins: 'insurance', ded: 'deductible', amt: 'amount', incl: 'including', vin: 'VIN', vins: 'VINs', gl: 'GL', wc: 'WC', mvr: 'MVR', mvrs: 'MVRs', coi: 'COI', app: 'application', apps: 'applications', loc: 'location', locs: 'locations', bldg: 'building', sov: 'SOV', dec: 'declarations', pol: 'policy', ph: 'phone', cxl: 'cancellation', nonpay: 'nonpayment', alt: 'alternative', opt: 'option', min: 'minimum', bal: 'balance', prem: 'premium', pmt: 'payment' })) // biome-ignore format: a dictionary
 /** Words of their own, too: only before a verb in -ing, or a word like "good", are they what is meant. */
@@ -35,8 +36,6 @@ export function tidied(text: string): string {
     .replace(/\s+([,.?!])/g, '$1')
     .trim()
 }
-
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Words as a sentence of a letter: a capital letter and a full stop. */
 export function ended(words: string): string {

@@ -16,7 +16,10 @@ import { type Question, readQuestions } from '../question/read-question.ts'
 import { asksForMore } from '../question/rows.ts'
 import type { NextStep, Talk, Work } from '../talk.ts'
 import type { Task } from '../task.ts'
+import { askBook } from './ask-book.ts'
 import { askForFiles } from './ask-for-files.ts'
+import { askLibrary } from './ask-library.ts'
+import { askReview } from './ask-review.ts'
 import { readLists } from './read-lists.ts'
 import { readPages } from './read-pages.ts'
 import { queriesFor, searchCall, thoughtOn } from './search.ts'
@@ -28,21 +31,38 @@ export function answerQuestion(way: Way) {
   return (talk: Talk, task: Task, citations: Citations): Work => {
     const papers = papersOf(talk)
     const hasPapers = papers.read.length + papers.unopened.length > 0
-    if (!hasPapers && !talk.account) return { step: askForFiles(talk, papers) }
     const questions = questionsOf(talk, task, papers)
+    const booked = way === 'compare' ? null : askBook(talk, task.calls, hasPapers, task.turns[0]!.text, citations)
+    if (booked && 'step' in booked) return booked
+    if (booked?.isFound) return { report: booked.words }
+    const ask = () =>
+      way === 'question'
+        ? (askReview(talk, task.turns[0]!.text, citations) ?? askLibrary(talk, task.calls, questions, citations))
+        : null
+    if (!hasPapers && !talk.account) {
+      const asked = ask()
+      if (!asked) return booked ? { report: booked.words } : { step: askForFiles(talk, papers) }
+      if ('step' in asked) return asked
+      return { report: booked && !asked.isFound ? `${booked.words}\n\n${asked.words}` : asked.words }
+    }
     const held = heldIn(task.calls)
     const ofClient = talk.account && !held ? [lookUpCall(questions)] : []
     if (hasPapers && (papers.unopened.length || !task.calls.some(({ name }) => name === 'SEARCH_FILE'))) {
-      const { thought, calls } = lookUp(way, papers, questions)
+      const { thought, calls } = lookUp(way, papers, questions, task.turns[0]!.named)
       return { step: { thought, calls: [...calls, ...ofClient] } }
     }
     if (ofClient.length) return { step: { thought: `I look into the records of ${talk.account}.`, calls: ofClient } }
     const heldSaid = held ? sayOfClient(way, questions, held, citations) : ''
-    if (!hasPapers)
+    if (!hasPapers) {
+      const asked = held && isSilent(questions, held) ? ask() : null
+      if (asked && 'step' in asked) return asked
+      if (asked?.isFound) return { report: asked.words }
       return { report: [heldSaid, sayFailed(papers)].filter(Boolean).join('\n\n'), title: clientTitle(talk) }
+    }
     const lists = way === 'question' ? readLists(questions, papers) : null
     if (lists) return { step: lists }
-    const material = materialOf(citations, papers.read, task.calls, talk.today)
+    const ofFiles = task.calls.filter(({ name }) => name !== 'SEARCH_KNOWLEDGE_BASE')
+    const material = materialOf(citations, papers.read, ofFiles, talk.today)
     const { passages } = material
     const unread = way === 'compare' ? null : readPages(task.calls, soughtIn(way, questions, papers), passages, papers)
     if (unread) return { step: unread }
@@ -52,7 +72,11 @@ export function answerQuestion(way: Way) {
         : way === 'overview'
           ? (stateOnly(questions, material) ?? describe(only(material, questions)))
           : null
-    const said = whole ? [whole] : questions.map((question) => sayIt(answerTo(question, material)))
+    const answers = whole ? [] : questions.map((question) => answerTo(question, material))
+    const isFound = whole !== null || answers.some(({ found }) => found !== 'nothing')
+    const asked = isFound ? null : ask()
+    if (asked && 'step' in asked) return asked
+    const said = whole ? [whole] : answers.map(sayIt)
     const ofPapers = [
       ...new Set(said),
       sayState(material.papers, talk.today, citations)
@@ -63,7 +87,10 @@ export function answerQuestion(way: Way) {
     const parts = held
       ? [`**In the records of ${held.client}:**`, heldSaid, '**In the documents:**', ...ofPapers]
       : ofPapers
-    const report = [...parts, sayFailed(papers)].filter(Boolean).join('\n\n')
+    const ofLibrary = asked?.isFound ? asked.words : ''
+    // What the same document says a line below was not found in it by its values alone.
+    const isDenied = asked?.isFound && asked.isOfAttached && !held
+    const report = [...(isDenied ? [] : parts), ofLibrary, sayFailed(papers)].filter(Boolean).join('\n\n')
     return { report, title: clientTitle(talk) ?? titleOf(way, talk, papers) }
   }
 }
@@ -91,9 +118,13 @@ function sayOfClient(way: Way, questions: Question[], held: Held, citations: Cit
   return [...new Set(said)].join('\n\n')
 }
 
+/** Whether the records of the client say nothing to the questions. */
+const isSilent = (questions: Question[], held: Held) =>
+  questions.every((question) => !held.answers.get(heldQuery(question))?.asked)
+
 const clientTitle = ({ turns, account }: Talk) => (account && turns.length === 1 ? `About ${account}` : undefined)
 
-function lookUp(way: Way, papers: Papers, questions: Question[]): NextStep {
+function lookUp(way: Way, papers: Papers, questions: Question[], named: readonly string[] = []): NextStep {
   const queries = way === 'question' ? queriesFor(questions) : OVERVIEW_QUERIES
   const count = papers.unopened.length
   const opening = count
@@ -104,7 +135,7 @@ function lookUp(way: Way, papers: Papers, questions: Question[]): NextStep {
     overview: 'You want a summary of the documents.',
     compare: 'You want the documents side by side.',
   }[way]
-  return { thought: `${about} ${opening}`, calls: [...peekCalls(papers), searchCall(queries)] }
+  return { thought: `${about} ${opening}`, calls: [...peekCalls(papers), searchCall(queries, named)] }
 }
 
 const soughtIn = (way: Way, questions: Question[], { read }: Papers) =>
@@ -117,7 +148,9 @@ function questionsOf({ turns }: Talk, task: Task, { read }: Papers): Question[] 
   let before: Question | null = null
   for (const { text } of turns.slice(Math.max(0, told - 2), begun))
     before = readQuestions(text, read, before).at(-1) ?? before
-  return readQuestions(task.turns[0]!.text, read, before)
+  const { text, named = [] } = task.turns[0]!
+  const questions = readQuestions(text, read, before)
+  return named.length ? questions.map((question) => ({ ...question, files: [...named] })) : questions
 }
 
 /** The material of the documents the questions name, or of all. */

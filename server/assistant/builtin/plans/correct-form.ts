@@ -7,10 +7,11 @@ import { chosenFrom } from '../choices.ts'
 import type { Citations } from '../citations.ts'
 import { endingOf } from '../ending.ts'
 import { finish } from '../finish.ts'
-import { type FillInput, formsIn, lastDocument, lastForm, lastPdf, type MadeForm } from '../made.ts'
+import { recordsOf } from '../held.ts'
+import { allCalls, type FillInput, formsIn, lastDocument, lastForm, lastPdf, type MadeForm } from '../made.ts'
 import { paperName, papersOf } from '../papers.ts'
 import type { Talk, Work } from '../talk.ts'
-import { type Task, wordsOf } from '../task.ts'
+import { type Task, wordsBefore, wordsOf } from '../task.ts'
 import { fatesOf, sayFates } from '../wishes/fates.ts'
 import { type Request, requestIn } from '../wishes/request.ts'
 import { correctDocument } from './fill-document.ts'
@@ -103,7 +104,7 @@ const sayWishes = (talk: Talk, task: Task, form: FormDefinition, filled: MadeFor
       form,
       filled,
       own: papersOf(talk).read,
-      calls: talk.turns.flatMap(({ calls }) => calls),
+      calls: allCalls(talk),
       citations,
     }),
   )
@@ -158,13 +159,9 @@ function changeTo(field: FormField, { value, quote, isSpelling }: Wish, filled: 
 
 /** What the documents put elsewhere now that the user has said more: another policy, additional insured, a waiver. */
 function proposedChanges(talk: Talk, task: Task, form: FormDefinition): Field[] {
-  const papers = papersOf(talk).read
-  if (!papers.length) return []
-  const before = talk.turns
-    .slice(0, talk.turns.indexOf(task.turns[0]!))
-    .map(({ text }) => text)
-    .join('\n\n')
-  const given = { ...talk, papers }
+  const given = sourcesOf(talk, form)
+  if (!given) return []
+  const before = wordsBefore(talk, task)
   const [old, fresh] = [before, `${before}\n\n${wordsOf(task)}`].map(
     (words) => proposeValues(form, given, words).values,
   )
@@ -215,15 +212,19 @@ function askWhat(talk: Talk, { name }: FormDefinition) {
   return finish(talk, { answer, asks: true })
 }
 
+/** What this form is filled from in this conversation; null where nothing is. */
+function sourcesOf(talk: Talk, form: FormDefinition) {
+  const papers = papersOf(talk).read
+  const records = recordsOf(allCalls(talk), form)
+  return papers.length || records ? { ...talk, papers, records } : null
+}
+
 /** What a document gives for an element that the user's words fill otherwise, with its place. */
 function paperSays(talk: Talk, task: Task, form: FormDefinition, corrected: MadeForm, citations: Citations) {
-  const papers = papersOf(talk).read
-  const words = talk.turns
-    .slice(0, talk.turns.indexOf(task.turns[0]!))
-    .map(({ text }) => text)
-    .join('\n\n')
-  const proposed = papers.length ? fieldsOf(proposeValues(form, { ...talk, papers }, words).values) : []
-  const before = formsIn(talk.turns.flatMap(({ calls }) => calls).filter((call) => !task.calls.includes(call)))
+  const given = sourcesOf(talk, form)
+  const papers = given?.papers ?? []
+  const proposed = given ? fieldsOf(proposeValues(form, given, wordsBefore(talk, task)).values) : []
+  const before = formsIn(allCalls(talk).filter((call) => !task.calls.includes(call)))
     .filter(({ artifactId }) => artifactId === corrected.artifactId)
     .at(-1)
   const inItsWords = ([query]: string[], value: string): string => {
@@ -254,6 +255,8 @@ function paperSays(talk: Talk, task: Task, form: FormDefinition, corrected: Made
 const MOST_OF_LABEL = 0.6
 const MOST_COVERED = 0.8
 
+const FROM: Readonly<Record<string, string>> = { document: 'documents', account: 'agency’s records' }
+
 function sayChanged(talk: Talk, task: Task, corrected: MadeForm, citations: Citations): string {
   const { calls } = task
   const form = FORMS.find(({ id }) => id === corrected.formId)!
@@ -267,7 +270,8 @@ function sayChanged(talk: Talk, task: Task, corrected: MadeForm, citations: Cita
     const refusal = corrected.refused.find((one) => one.field === field)
     if (refusal) return `- ${named(field)}: left as it was. ${plainWords(refusal.reason)}`
     if (!value) return `- ${named(field)}: cleared`
-    const from = source?.kind === 'document' ? ' (from the documents)' : ` (as you wrote it)${otherwise(field, value)}`
+    const from =
+      source && FROM[source.kind] ? ` (from the ${FROM[source.kind]})` : ` (as you wrote it)${otherwise(field, value)}`
     return `- ${named(field)}: ${plainWords(value)}${from}`
   })
   const cleared = new Set(

@@ -7,7 +7,7 @@ import { askedFor, questionsOf, wordsAsked } from '../drafts/facts.ts'
 import { entitiesIn } from '../drafts/replace.ts'
 import { beforeLastChange } from '../drafts/undo.ts'
 import { finish } from '../finish.ts'
-import { lastDraft, lastForm, type MadeDraft } from '../made.ts'
+import { allCalls, lastDraft, lastForm, type MadeDraft } from '../made.ts'
 import { papersOf } from '../papers.ts'
 import type { DoneCall, NextStep, Talk, Work } from '../talk.ts'
 import type { Task } from '../task.ts'
@@ -54,12 +54,7 @@ function change(talk: Talk, task: Task, made: MadeDraft, changes: Change[]): Wor
   const citations = new Citations()
   const isHtml = made.kind === 'document'
   const before: Draft = { isHtml, title: read.title, toName: null, blocks: readDraft(read.text, isHtml) }
-  const material = materialOf(
-    citations,
-    papers.read,
-    [...talk.turns.flatMap(({ calls }) => calls), ...task.calls],
-    talk.today,
-  )
+  const material = materialOf(citations, papers.read, [...allCalls(talk), ...task.calls], talk.today)
   const { draft, said, unable } = applied(before, changes, {
     material,
     agency: talk.agency.name ?? '',

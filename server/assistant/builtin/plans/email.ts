@@ -31,8 +31,10 @@ import { askLetter, bodyOf, certificateLetter, type Letter } from './email-body.
 import { lookUp } from './look-up.ts'
 import { missingItems } from './missing.ts'
 import { paperLetter } from './paper-letter.ts'
+import { openOn, questionsLetter } from './questions-letter.ts'
 import { type Recipient, recipientIn } from './recipients.ts'
 import { questionAnswered, replyLetter } from './reply.ts'
+import { OF_OPEN, reviewLetter } from './review-letter.ts'
 import { listed } from './search.ts'
 import { linesShown } from './shown.ts'
 
@@ -51,7 +53,13 @@ export function writeEmail(talk: Talk, task: Task): Work {
   const asked = isOfForm ? [] : askedFor({ ...said, about }, papers.read)
   const given = { task, papers, form, to, said, asked }
   const drafted = draftsIn(task.calls).find(({ kind }) => kind === 'email')
-  if (drafted) return { report: sayDrafted(talk.today, drafted.title, String(drafted.input.body), given) }
+  const reviewed = form ? null : reviewLetter(talk, mailWords(task.turns[0]!.text), said)
+  if (drafted) {
+    const ofPapers = reviewed ? { ...given, asked: [] } : given
+    return { report: sayDrafted(talk.today, drafted.title, drafted.input, ofPapers) }
+  }
+  if (reviewed && 'nothing' in reviewed) return { report: reviewed.nothing }
+  if (reviewed) return { step: draftStep(talk, given, reviewed.letter, reviewed.citations, reviewed.attachments) }
   const question = talk.account && !form ? questionAnswered(task) : null
   const reply = question ? replyLetter(talk, task, papers, question) : null
   if (reply && 'step' in reply) return reply
@@ -71,12 +79,19 @@ export function writeEmail(talk: Talk, task: Task): Work {
   return { step: draftStep(talk, given, letter, citations) }
 }
 
-function draftStep(talk: Talk, { task, form, to }: Given, letter: Letter, citations: Citations): NextStep {
+function draftStep(
+  talk: Talk,
+  { task, form, to }: Given,
+  letter: Letter,
+  citations: Citations,
+  attachments: string[] = [],
+): NextStep {
   const draft = {
     ...(to.name ? { toName: to.name } : {}),
     ...(to.email ? { toEmail: to.email } : {}),
     subject: letter.subject.slice(0, 300),
     body: inLayout(bodyOf(to, letter, talk), mailWords(task.turns[0]!.text)),
+    ...(attachments.length && { attachments }),
     sources: citations.sources.map(({ source }) => source).slice(0, 60),
   }
   const again = draftAgain(task.calls, 'DRAFT_EMAIL', draft, ['body', 'subject'])
@@ -123,11 +138,16 @@ function wishesOf({ turns }: Task): Said {
   }
 }
 
+/** Whether words speak of what is open on a form that has questions for the insured. */
+const asksWhatIsOpen = (form: MadeForm, words: string) => OF_OPEN.test(words) && openOn(form).length > 0
+
 const OF_FORM = /\b(?:certificate|cert|coi|form|acord|limits?|coverages?|missing|blank|naic)\b/i
 
 /** Whether the filled form is what the e-mail is about: nothing else is wished for, or what is wished for stands on it. */
 function isAboutForm({ turns }: Task, form: MadeForm | null, { sentences, about }: Said): boolean {
-  return form !== null && (sentences.length + about.length === 0 || OF_FORM.test(mailWords(turns[0]!.text)))
+  if (!form) return false
+  const words = mailWords(turns[0]!.text)
+  return sentences.length + about.length === 0 || OF_FORM.test(words) || asksWhatIsOpen(form, words)
 }
 
 function letterFor(talk: Talk, { task, papers, form, to, said, asked }: Given, citations: Citations): Letter | null {
@@ -142,6 +162,8 @@ function letterFor(talk: Talk, { task, papers, form, to, said, asked }: Given, c
   }
   const isRequest =
     wish.some((one) => one.startsWith('Could you please')) || /\b(?:missing|blank|still open|chase)\b/i.test(words)
+  const ask = to.role === 'insured' && (isRequest || OF_OPEN.test(words)) ? questionsLetter(form) : null
+  if (ask) return subject ? { ...ask, subject } : ask
   const items = isRequest ? missingItems(definition, form, words) : []
   const everything = talk.turns.map(({ text }) => text).join('\n')
   const certificate = {
@@ -185,7 +207,7 @@ function askForContent(talk: Talk, { papers: { failed }, said: { about } }: Give
 function sayDrafted(
   today: string,
   subject: string,
-  body: string,
+  { body, attachments }: Record<string, unknown>,
   { task, papers, form, to, said, asked }: Given,
 ): string {
   const whom = to.name ? ` to ${to.name}` : ''
@@ -201,12 +223,15 @@ function sayDrafted(
       ? `Please check what it says about ${named(unsure)}: I am not sure that the words it quotes answer that.`
       : '',
   ]
-  const definition = form?.worksheet && isAboutForm(task, form, said) && FORMS.find(({ id }) => id === form.formId)
+  const isCertificate =
+    form !== null && FORMS.some(({ id, holder, interest }) => id === form.formId && (holder || interest))
+  const definition =
+    isCertificate && form.worksheet && isAboutForm(task, form, said) && FORMS.find(({ id }) => id === form.formId)
   const worksheet = definition
     ? `The form is filled on a worksheet, which is not a certificate, so the e-mail does not say that one is attached. Upload your ${definition.name} under [Settings → Forms](/app/settings/forms) and fill it there before you send a certificate.`
     : ''
   const attached =
-    !definition && /\b(?:attached|enclosed|attachment)\b/i.test(body)
+    !definition && !attachments && /\b(?:attached|enclosed|attachment)\b/i.test(String(body))
       ? 'It mentions an attachment: attach it yourself before you send it.'
       : ''
   const drafted = `I drafted an e-mail${whom}, “${subject}”. You can change it and copy it into your mailbox; nothing was sent.${address}`

@@ -1,6 +1,6 @@
 import { plainWords } from '../answer/facts-in-words.ts'
 import type { Citations } from '../citations.ts'
-import { documentsIn, type FilledDocument } from '../made.ts'
+import { allCalls, documentsIn, type FilledDocument } from '../made.ts'
 import { papersOf, peekCalls } from '../papers.ts'
 import type { DoneCall, NewCall, Talk, Template, Work } from '../talk.ts'
 import { type Task, wordsOf } from '../task.ts'
@@ -29,10 +29,7 @@ export function writeFromTemplate(talk: Talk, task: Task, citations: Citations):
 
 /** Fills or changes places of a document that was written from a template, as the user's words say. */
 export function correctDocument(talk: Talk, task: Task, filled: FilledDocument): Work {
-  const told = placesTold(
-    talk.turns.flatMap(({ calls }) => calls),
-    filled.template,
-  )
+  const told = placesTold(allCalls(talk), filled.template)
   if (!told)
     return { step: { thought: 'I look at the places of the template again.', calls: [placesCall(filled.template)] } }
   const { text } = task.turns[0]!
@@ -54,10 +51,7 @@ export function correctDocument(talk: Talk, task: Task, filled: FilledDocument):
 
 /** Which places of the document that was written last are empty. */
 export function sayEmptyPlaces(talk: Talk, filled: FilledDocument, citations: Citations): string {
-  const told = placesTold(
-    talk.turns.flatMap(({ calls }) => calls),
-    filled.template,
-  )
+  const told = placesTold(allCalls(talk), filled.template)
   const rows = told ? sayEmpty(told, filled, citations) : []
   return rows.length
     ? `These places of ${plainWords(filled.template.title)} are empty:\n\n${rows.join('\n')}`

@@ -1,12 +1,13 @@
 import { NOT_FOUND } from '../../../../shared/kinds.ts'
 import { stemsOf } from '../../../documents/index.ts'
 import { FORMS } from '../../../forms/index.ts'
-import type { FormDefinition, FormProposal } from '../../../forms/types.ts'
+import type { FormDefinition, FormProposal, FormQuestion } from '../../../forms/types.ts'
 import { whyUnsupported } from '../../evidence/supports.ts'
 import { chosenFrom } from '../choices.ts'
 import type { Citations } from '../citations.ts'
 import { endingOf } from '../ending.ts'
 import { finish } from '../finish.ts'
+import { allOnFileCall, recordsOf } from '../held.ts'
 import { holderIn } from '../holder.ts'
 import { type FillInput, formsIn, type MadeForm } from '../made.ts'
 import { type Paper, type Papers, papersOf, peekCalls } from '../papers.ts'
@@ -16,7 +17,8 @@ import { type Task, wordsOf } from '../task.ts'
 import { type Request, requestIn } from '../wishes/request.ts'
 import { askForFiles } from './ask-for-files.ts'
 import { fillablesIn, fillPdf } from './fill-pdf.ts'
-import { sayFilled } from './fill-report.ts'
+import { filledFrom, inWords, sayFilled } from './fill-report.ts'
+import { formsAsked, formsNamed } from './forms-asked.ts'
 import { fieldsOf, proposeValues, sourceOf } from './propose-values.ts'
 import { listed, searchCall } from './search.ts'
 import { sortOut } from './sort-out.ts'
@@ -25,36 +27,48 @@ import { sortOut } from './sort-out.ts'
 export function fillForms(talk: Talk, task: Task, citations: Citations): Work {
   const papers = papersOf(talk)
   const words = wordsOf(task)
-  const forms = formsAsked(words)
-  if (!papers.read.length && !papers.unopened.length) return { step: askForFiles(talk, papers) }
-  if (papers.unopened.length) return { step: { thought: openingThought(forms, papers), calls: peekCalls(papers) } }
+  const { forms, unsure } = formsAsked(words)
+  if (unsure) return { step: ask(talk, task, whichForm(forms), citations) }
+  if (talk.account && !task.calls.some(({ name }) => name === 'LOOK_UP_ACCOUNT'))
+    return { step: { thought: 'I look up what the agency has on file for the client.', calls: [allOnFileCall] } }
+  const held = new Map(forms.map((form) => [form, recordsOf(task.calls, form)]))
+  const hasRecords = forms.some((form) => held.get(form))
+  if (!papers.read.length && !papers.unopened.length && !hasRecords) return { step: askForFiles(talk, papers) }
+  const toldMore = forms.flatMap(({ id, ofApplicant, ofBound }) => (ofApplicant || ofBound ? [id] : []))
+  const looks = papers.unopened.length || toldMore.length ? peekCalls(papers, toldMore) : []
+  if (looks.length) return { step: { thought: openingThought(forms, papers), calls: looks } }
   const open = asksForCertificate(words) ? [] : fillablesIn(papers, words)
   if (open.length) return fillPdf(talk, task, papers, open, citations)
-  if (!task.calls.some(({ name }) => name === 'SEARCH_FILE')) return { step: searchStep(papers, words) }
+  if (papers.read.length && !task.calls.some(({ name }) => name === 'SEARCH_FILE'))
+    return { step: searchStep(papers, words) }
   const given = { ...talk, papers: papers.read }
   const request = withHolder(requestIn(words, given), task)
   // One form for each holder who was named.
   const places = [...new Array(Math.max(1, request.holders.length)).keys()]
   const proposals = forms.flatMap((form) =>
-    places.map((place) => ({ form, place, proposal: proposeValues(form, given, words, place, request) })),
+    (form.holder ? places : [0]).map((place) => ({
+      form,
+      place,
+      proposal: proposeValues(form, { ...given, records: held.get(form)! }, words, place, request),
+    })),
   )
   const question = [
     ...whichHolder(request),
     ...proposals.flatMap(({ proposal }) =>
       proposal.questions.toSorted((a, b) => Number(b.about === 'insured') - Number(a.about === 'insured')),
     ),
-  ].find(({ text }) => timesAsked(task, text) < 2)
+  ].find((one) => timesAsked(task, one) < 2)
   const made = formsIn(task.calls)
   const firstMade = (form: FormDefinition, place: number) => inOrder(task.calls, form)[place]
   const sure =
     question && !WHOSE.has(question.about)
       ? proposals.find(({ form, proposal }) => isSureOfMuch(proposal) && !isMade(form, made))
       : undefined
-  if (sure) return { step: fillStep(sure.form, sure.proposal, papers.read.length) }
-  if (question) return { step: ask(talk, task, question) }
+  if (sure) return { step: fillStep(sure.form, sure.proposal, papers.read) }
+  if (question) return { step: ask(talk, task, question, citations) }
   for (const { form, place, proposal } of proposals) {
     const filled = made.find(({ artifactId }) => artifactId === firstMade(form, place))
-    if (!filled) return { step: fillStep(form, proposal, papers.read.length) }
+    if (!filled) return { step: fillStep(form, proposal, papers.read) }
     const answered = isFilledSince(filled, task) ? [] : changesTo(filled, proposal)
     if (answered.length) return { step: answeredStep(filled, answered) }
     const second =
@@ -69,7 +83,7 @@ export function fillForms(talk: Talk, task: Task, citations: Citations): Work {
     const own = { ...request, holders: request.holders.slice(place, place + 1) }
     return sayFilled({ form, filled, proposal, papers, today: talk.today, request: own, citations, calls: task.calls })
   })
-  const insured = made[0]?.values.get('NamedInsured_FullName_A')
+  const insured = made[0]?.values.get(FORMS.find(({ id }) => id === made[0]!.formId)?.insured ?? '')
   return {
     report: report.join('\n\n'),
     title: [listed(forms.map(({ name }) => name)), insured].filter(Boolean).join(' for '),
@@ -80,6 +94,12 @@ export function fillForms(talk: Talk, task: Task, citations: Citations): Work {
 const asksForCertificate = (words: string): boolean =>
   formsNamed(words).length > 0 || holderIn(words) !== null || stemsOf(words).some((stem) => CERTIFICATE.has(stem))
 const CERTIFICATE = new Set(stemsOf('certificate cert coi cois acord'))
+
+const whichForm = (forms: FormDefinition[]): FormQuestion => ({
+  about: 'form',
+  text: 'More than one form is called that. Which one do you want?',
+  choices: forms.map(({ name, title }) => `${name}, ${title}`),
+})
 
 /** Questions before whose answer nothing is filled: whatever stood on the form might be another's. */
 const WHOSE: ReadonlySet<string> = new Set(['insured', 'holder'])
@@ -117,19 +137,8 @@ function withHolder(request: Request, { turns }: Task): Request {
   }
 }
 
-/** The forms a message names, of those that can be filled; a certificate is the certificate of liability insurance. */
-function formsAsked(words: string): FormDefinition[] {
-  const named = formsNamed(words)
-  return named.length ? named : FORMS.filter(({ title }) => /certificate of liability/i.test(title))
-}
-
-function formsNamed(words: string): FormDefinition[] {
-  const numbers = [...words.matchAll(/\bacord[\s#-]*(?:form )?(\d{2,3})\b/gi)].map(([, number]) => number)
-  return FORMS.filter(({ id, title }) => numbers.includes(id) || words.toLowerCase().includes(title.toLowerCase()))
-}
-
-function openingThought(forms: FormDefinition[], { unopened, failed }: Papers): string {
-  const names = unopened.map(({ name }) => name)
+function openingThought(forms: FormDefinition[], { unopened, read, failed }: Papers): string {
+  const names = (unopened.length ? unopened : read).map(({ name }) => name)
   const broken = failed.length
     ? ` ${failed.length === 1 ? 'One file' : `${failed.length} files`} could not be read; I say so at the end.`
     : ''
@@ -157,27 +166,32 @@ function searchStep(papers: Papers, words: string) {
   }
 }
 
-function ask(talk: Talk, task: Task, { text, choices }: FormProposal['questions'][number]) {
-  const unclear = timesAsked(task, text) > 0 ? 'I could not tell which one you mean. ' : ''
+function ask(talk: Talk, task: Task, question: FormQuestion, citations: Citations) {
+  const { choices } = question
+  const unclear = timesAsked(task, question) > 0 ? 'I could not tell which one you mean. ' : ''
   return finish(talk, {
-    answer: `${unclear}${text}`,
+    answer: `${unclear}${inWords(question, citations)}`,
     choices,
     asks: true,
+    sources: citations.sources,
     thought: 'The documents leave a real choice here, and it is yours to make.',
   })
 }
 
 /** A question that was answered in words that name no choice is asked once more, then left open. */
-function timesAsked({ turns }: Task, text: string) {
+function timesAsked({ turns }: Task, { text, choices }: FormQuestion) {
   return turns.filter((turn) => {
     const ending = endingOf(turn)
     return (
-      ending?.answer?.includes(text) && !chosenFrom(turns[turns.indexOf(turn) + 1]?.text ?? '', ending.choices ?? [])
+      ending?.answer?.includes(text) &&
+      // What is cut from a long choice, or left out of many, tells none apart.
+      ending.choices?.[0] === choices[0]?.slice(0, 200) &&
+      !chosenFrom(turns[turns.indexOf(turn) + 1]?.text ?? '', ending.choices ?? [])
     )
   }).length
 }
 
-function fillStep(form: FormDefinition, { values, blanks, overflow }: FormProposal, papers: number) {
+function fillStep(form: FormDefinition, { values, blanks, overflow }: FormProposal, papers: Paper[]) {
   const input = {
     templateId: form.id,
     fields: fieldsOf(values),
@@ -190,7 +204,8 @@ function fillStep(form: FormDefinition, { values, blanks, overflow }: FormPropos
       }),
     ...(overflow.length ? { overflow: overflow.map((one) => ({ ...one, source: sourceOf(one.source) })) } : {}),
   }
-  const thought = `${papers === 1 ? 'The document answers' : 'The documents answer'} ${values.length} of the ${form.fields.length} elements. I fill those, each with the words it rests on, and leave the others blank.`
+  const from = filledFrom(papers, values.map(({ source }) => source)) // biome-ignore format: short
+  const thought = `${values.length} of the ${form.fields.length} elements are answered by ${from}. I fill those, each with the words it rests on, and leave the others blank.`
   return { thought, calls: [{ name: 'FILL_TEMPLATE' as const, input }] }
 }
 

@@ -7,7 +7,7 @@ import { lowered, plainWords } from '../answer/facts-in-words.ts'
 import { namedIn } from '../choices.ts'
 import type { Citations } from '../citations.ts'
 import { finish } from '../finish.ts'
-import { type FilledByWords, type FilledPdf, pdfsIn } from '../made.ts'
+import { allCalls, type FilledByWords, type FilledPdf, pdfsIn } from '../made.ts'
 import { type Paper, type Papers, paperName } from '../papers.ts'
 import type { DoneCall, NewCall, Talk, Work } from '../talk.ts'
 import type { Task } from '../task.ts'
@@ -74,10 +74,7 @@ export function fillPdf(talk: Talk, task: Task, papers: Papers, open: Paper[], c
 /** Changes a PDF form that was filled before, as the user's words say. */
 export function correctPdf(talk: Talk, task: Task, filled: FilledPdf): Work {
   const own = pdfsIn(task.calls).at(-1)
-  const told = inspectedIn(
-    talk.turns.flatMap(({ calls }) => calls),
-    filled.file,
-  )
+  const told = inspectedIn(allCalls(talk), filled.file)
   if (!told)
     return {
       step: { thought: 'I look at the fields of the form again.', calls: [callOf('INSPECT_FORM_FIELDS', filled.file)] },
@@ -111,10 +108,7 @@ export function sayChanges(told: Inspected, own: FilledByWords, words: string): 
 
 /** What is blank on the PDF form that was filled last. */
 export function sayPdfBlanks(talk: Talk, filled: FilledPdf, citations: Citations): string {
-  const told = inspectedIn(
-    talk.turns.flatMap(({ calls }) => calls),
-    filled.file,
-  )
+  const told = inspectedIn(allCalls(talk), filled.file)
   const rows = told ? sayBlank(told, filled, citations) : []
   return rows.length
     ? `These are blank on ${plainWords(told!.form)}:\n\n${rows.join('\n')}`

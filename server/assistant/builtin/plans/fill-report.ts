@@ -1,14 +1,19 @@
+import { worksheetNote } from '../../../../shared/forms.ts'
+import { ASK_INSURED } from '../../../../shared/presets/generate-template.ts'
+import type { FormField, FormQuestion } from '../../../forms/types.ts'
 import { sayCautions } from '../answer/cautions.ts'
 import { lowered, plainWords, valueWords } from '../answer/facts-in-words.ts'
 import { listWordings } from '../answer/form-list.ts'
 import { partsUnread, quoted } from '../answer/say-passages.ts'
 import { requiredIn } from '../answer/say-required.ts'
 import { sayState } from '../answer/state.ts'
-import { paperName } from '../papers.ts'
+import type { Citations } from '../citations.ts'
+import { type Paper, paperName } from '../papers.ts'
 import { fatesOf, sayFates } from '../wishes/fates.ts'
 import { amountsUnheard, fatesGiven } from './given-values.ts'
 import { ownPapers, sayLeftAside, type Told } from './left-aside.ts'
-import { isExpected } from './missing.ts'
+import { isExpected, isNotFound } from './missing.ts'
+import { openOn } from './questions-letter.ts'
 import { listed } from './search.ts'
 import { isOfLine } from './wishes.ts'
 
@@ -32,8 +37,9 @@ export function sayFilled(told: Told): string {
     ]),
     eye.length ? `**Please look at**\n\n${eye.map((line) => `- ${line}`).join('\n')}` : '',
     sayBlanks(told),
+    sayOpen(told),
     told.filled.worksheet
-      ? `It is a worksheet, not a certificate. Upload your ${told.form.name} under [Settings → Forms](/app/settings/forms) and it is filled on that.`
+      ? `It is a ${lowered(worksheetNote(told.form.name)).replace(' –', ',')}. Upload your ${told.form.name} under [Settings → Forms](/app/settings/forms) and it is filled on that.`
       : '',
   ]
     .filter(Boolean)
@@ -42,14 +48,35 @@ export function sayFilled(told: Told): string {
 
 function markFor({ filled, citations }: Told, field: string): string {
   const source = filled.sources.get(field)
+  if (source?.kind === 'account') return ` ${citations.citeRecord(source.record, source.fields)}`
   return source?.kind === 'document' ? ` ${citations.cite(source.file, source.page, source.quote)}` : ''
+}
+
+/** A question with what makes it one, and where that stands. */
+export function inWords({ text, because }: FormQuestion, citations: Citations): string {
+  if (!because) return plainWords(text)
+  const { source } = because
+  const mark =
+    source.kind === 'document'
+      ? citations.cite(source.fileId, source.page, source.quote)
+      : source.kind === 'account'
+        ? citations.citeRecord(source.record, source.fields)
+        : ''
+  return `${plainWords(because.text).replace(/\.$/, '')} ${mark}. ${plainWords(text)}`
+}
+
+/** What a form was filled from, in words: the documents that were read, and the records where a value is from them. */
+export function filledFrom(papers: Paper[], sources: Iterable<{ kind: string }>): string {
+  const read = papers.length === 1 ? [paperName(papers[0]!)] : papers.length ? [`${papers.length} documents`] : []
+  const isOnFile = [...sources].some(({ kind }) => kind === 'account')
+  return [...read, ...(isOnFile ? ['the agency’s records'] : [])].join(' and ')
 }
 
 function sayHead(told: Told): string {
   const { form, filled, papers, request } = told
-  const insured = filled.values.get('NamedInsured_FullName_A')
-  const forWhom = insured ? ` for **${plainWords(insured)}**${markFor(told, 'NamedInsured_FullName_A')}` : ''
-  const from = papers.read.length === 1 ? paperName(papers.read[0]!) : `${papers.read.length} documents`
+  const insured = filled.values.get(form.insured)
+  const forWhom = insured ? ` for **${plainWords(insured)}**${markFor(told, form.insured)}` : ''
+  const from = filledFrom(papers.read, filled.sources.values())
   const holder = filled.values.get('CertificateHolder_FullName_A')
   const whose = request.holders.length
     ? request.holders[0]!.source.kind === 'document'
@@ -69,9 +96,10 @@ function sayPolicies(told: Told): string {
   const { form, filled } = told
   const rows = form.fields
     .filter(({ label, name }) => label === 'Policy number' && filled.values.has(name))
-    .map(({ section, name }) => {
+    .map(({ section, name, listed }) => {
+      const isBeside = (field: FormField) => field.section === section && field.listed?.at === listed?.at
       const find = (wanted: string) =>
-        form.fields.find((field) => field.section === section && field.label === wanted)?.name ?? ''
+        form.fields.find((field) => field.label === wanted && isBeside(field))?.name ?? ''
       const value = (field: string) => filled.values.get(field)
       const [start, end, letter] = [find('Effective date'), find('Expiration date'), find('Insurer letter')]
       const insurer = value(`Insurer_FullName_${value(letter) ?? ''}`)
@@ -134,7 +162,7 @@ function sayUnasked(told: Told): string[] {
     ...(unasked.length
       ? [`The documents also hold wording that you did not ask for, so it is not marked: ${unasked.join('; ')}.`]
       : []),
-    ...proposal.questions.map(({ text }) => `${plainWords(text)} I left it blank.`),
+    ...proposal.questions.map((question) => `${inWords(question, citations)} I left it blank.`),
   ]
 }
 
@@ -169,6 +197,27 @@ function sayRequirements({ papers, citations }: Told): string[] {
   })
 }
 
+/** Whether an element is of no list, or of an entry of which the form has something: an empty row misses nothing. */
+function isOfEntry({ form, filled }: Told, name: string): boolean {
+  const own = form.fields.find((field) => field.name === name)?.listed
+  const lineOf = (listed: NonNullable<FormField['listed']>) => (listed.list === 'prior' ? listed.line : null)
+  return (
+    !own ||
+    form.fields.some(
+      ({ name: other, listed }) =>
+        listed?.list === own.list && listed.at === own.at && lineOf(listed) === lineOf(own) && filled.values.has(other),
+    )
+  )
+}
+
+/** How many questions the form leaves to the insured, and what writes them. */
+function sayOpen({ filled }: Told): string {
+  const { length } = openOn(filled)
+  if (!length) return ''
+  const count = length === 1 ? 'One question is' : `${length} questions are`
+  return `${count} left for the insured to answer. Say “${ASK_INSURED}” and I write them.`
+}
+
 /** The sections without a value, and what is missing in the others. */
 function sayBlanks(told: Told): string {
   const { form, filled } = told
@@ -188,11 +237,15 @@ function sayBlanks(told: Told): string {
       !isFilled(section) &&
       !hasPolicy(section) &&
       !filled.blank.some((blank) => blank.section === section && blank.kind === 'DOUBTED') &&
+      filled.blank.some((blank) => blank.section === section && isNotFound(blank)) &&
       !/^(?:Certificate|Signature|Other policy|Description)$/.test(section),
   )
   const partly = sections.filter(isFilled).flatMap((section) => {
-    const missing = filled.blank.filter((blank) => blank.section === section && isExpected(form, blank))
-    return missing.length ? [`- ${section}: ${missing.map(({ label }) => lowered(label)).join(', ')}`] : []
+    const missing = filled.blank.filter(
+      (blank) => blank.section === section && isExpected(form, blank) && isOfEntry(told, blank.field),
+    )
+    const labels = new Set(missing.map(({ label }) => lowered(label)))
+    return labels.size ? [`- ${section}: ${[...labels].join(', ')}`] : []
   })
   if (!empty.length && !partly.length) return ''
   const none = empty.length
@@ -201,5 +254,6 @@ function sayBlanks(told: Told): string {
       ]
     : []
   const open = partsUnread(told.papers.read).trim()
-  return [`**Not found in the documents**`, [...none, ...partly].join('\n'), open].filter(Boolean).join('\n\n')
+  const where = told.papers.read.length ? 'documents' : 'records'
+  return [`**Not found in the ${where}**`, [...none, ...partly].join('\n'), open].filter(Boolean).join('\n\n')
 }

@@ -38,7 +38,7 @@ export function valuesGiven(form: FormDefinition, request: Request, proposal: Fo
     if (fields.some(isThere)) return []
     if (others.length) return [{ wish, fields, fate: 'unclear' }]
     const said = proposed(field)
-    if (said?.source.kind === 'document') return [{ wish, fields, fate: 'against', said }]
+    if (said && HELD.has(said.source.kind)) return [{ wish, fields, fate: 'against', said }]
     const blank = proposal.blanks.find((one) => one.field === field.name)
     if (blank?.kind === 'CONFLICT') return [{ wish, fields, fate: 'against', said: blank }]
     const source = { kind: 'message', quote: wish.quote } as const
@@ -46,6 +46,9 @@ export function valuesGiven(form: FormDefinition, request: Request, proposal: Fo
     return [{ wish, fields, fate: 'taken', value, doubted: blank?.kind === 'DOUBTED' ? blank : null }]
   })
 }
+
+/** What is kept against a value that is said in passing. */
+const HELD: ReadonlySet<string> = new Set(['document', 'account'])
 
 /** Wishes for elements by their names; what an endorsement has to grant, and the work, are wishes of their own. */
 export const elementWishes = ({ words, project }: Request): Wish[] =>
@@ -91,7 +94,12 @@ function fateOf(one: GivenValue, { filled, papers, citations }: Outcome): Fate {
     if (!('value' in said)) return { name, fate: 'not done', said: `${plainWords(said.reason)} ${change}` }
     const { source, value } = said
     const words = fields[0]!.type === 'AMOUNT' ? `$${value}` : plainWords(value)
-    const kept = source.kind === 'document' ? placed(source.fileId, source.page, source.quote, words) : words
+    const kept =
+      source.kind === 'document'
+        ? placed(source.fileId, source.page, source.quote, words)
+        : source.kind === 'account'
+          ? `The agency’s records say ${words} ${citations.citeRecord(source.record, source.fields)}`
+          : words
     return { name, fate: 'not done', said: `${kept}, so I kept that. ${change}` }
   }
   const refused = filled.refused.find(({ field }) => field === one.value.field)

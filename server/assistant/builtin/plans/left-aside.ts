@@ -28,8 +28,9 @@ export function sayLeftAside(told: Told): string[] {
   const { form, filled, papers, citations } = told
   const used = new Set([...filled.values.values()].map((value) => value.replace(/\W/g, '').toUpperCase()))
   const seen = new Set<string>()
+  const hasRows = form.fields.some(({ listed }) => listed?.list === 'policy')
   return papers.read.flatMap((paper) =>
-    paper.facts.policies.flatMap(({ number, status, insured, lines }) => {
+    paper.facts.policies.flatMap(({ number, status, insured, carrier, lines }) => {
       const bare = number?.replace(/\W/g, '').toUpperCase()
       if (!number || !bare || used.has(bare) || seen.has(bare)) return []
       seen.add(bare)
@@ -39,9 +40,13 @@ export function sayLeftAside(told: Told): string[] {
         expired: 'it has ended',
         cancelled: 'it was cancelled',
         underlying: 'it only underlies another',
-        current: lines.some((line) => isOnForm(form, filled, line))
-          ? 'another policy of its line is used'
-          : 'its line has no row, or is left out',
+        current: hasRows
+          ? carrier
+            ? 'it is not among those that the form is for'
+            : 'its insurer is not told'
+          : lines.some((line) => isOnForm(form, filled, line))
+            ? 'another policy of its line is used'
+            : 'its line has no row, or is left out',
       }[status]
       const [fact] = paper.facts.facts.filter((one) => one.key === 'policy.number' && one.value === number)
       const isDoubted = status === 'current' && fact !== undefined && fact.confidence < CLAIMED
@@ -65,8 +70,8 @@ export function ownPapers(told: Told): Paper[] {
 }
 
 /** Whether a name is another insured's than the one on the form. */
-function isOtherInsured({ filled }: Told, name: string | null): boolean {
-  const insured = squeeze(filled.values.get('NamedInsured_FullName_A') ?? '')
+function isOtherInsured({ form, filled }: Told, name: string | null): boolean {
+  const insured = squeeze(filled.values.get(form.insured) ?? '')
   const other = squeeze(name ?? '')
   return insured !== '' && other !== '' && !insured.startsWith(other) && !other.startsWith(insured)
 }

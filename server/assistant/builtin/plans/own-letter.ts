@@ -1,10 +1,10 @@
-import { sentence } from '../../../../shared/sentence.ts'
+import { capital, sentence } from '../../../../shared/sentence.ts'
 import type { FactKey } from '../../../documents/index.ts'
 import { plainWords } from '../answer/facts-in-words.ts'
 import type { Material } from '../answer/material.ts'
 import { pickFacts } from '../answer/pick-facts.ts'
 import { saidIn } from '../drafts/said.ts'
-import { capital, tidied } from '../drafts/typed.ts'
+import { tidied } from '../drafts/typed.ts'
 
 /** What somebody signs or is handed in the user's own words, by what it is called; a summary of documents is none of it. */
 const KIND =

@@ -1,6 +1,6 @@
-import { DEFAULT_HOLDER } from '../../../../shared/presets.ts'
+import { DEFAULT_HOLDER, DEFAULT_INTEREST } from '../../../../shared/presets.ts'
 import type { DocumentFacts, LineOfBusiness } from '../../../documents/index.ts'
-import type { FormDefinition, FormProposal, ProposedValue, ValueSource } from '../../../forms/types.ts'
+import type { FilledFrom, FormDefinition, FormProposal, ProposedValue, ValueSource } from '../../../forms/types.ts'
 import type { SourceInput } from '../../evidence/source-input.ts'
 import { squeeze } from '../../evidence/words.ts'
 import { namedIn } from '../choices.ts'
@@ -13,31 +13,38 @@ import { type Request, requestIn, type Sourced } from '../wishes/request.ts'
 import { type GivenValue, valuesGiven } from './given-values.ts'
 import { isOfLine } from './wishes.ts'
 
-type Given = { papers: Paper[]; agency: AgencyContext; today: string }
+/** `records`: what the agency's own records say of the client. */
+type Given = { papers: Paper[]; records?: FilledFrom | null; agency: AgencyContext; today: string }
 
 /** What the documents and the user's words put into a form; of several holders, the form of the one at `place`. */
 export function proposeValues(
   form: FormDefinition,
-  { papers, agency, today }: Given,
+  { papers, records, agency, today }: Given,
   words: string,
   place = 0,
   request: Request = requestIn(words, { papers, agency }),
 ): FormProposal & { given: GivenValue[] } {
   const holder = request.holders[place] ?? null
   const insured = insuredMeant(papers, request.words)
-  const asked = [request.words, ...request.endorsements.map((one) => one.words)].join('\n\n')
+  const { words: asked } = request
+  const endorsements = request.endorsements.map((one) => one.words).join('\n\n')
   const proposal = form.propose({
-    files: papers.map(({ file, name, facts }) => ({
-      fileId: file,
-      fileName: name,
-      facts: insured ? onlyOf(facts, insured) : facts,
-    })),
-    holder: holder?.quote ?? DEFAULT_HOLDER,
+    files: [
+      ...papers.map(({ file, name, facts }) => ({
+        fileId: file,
+        fileName: name,
+        facts: insured ? onlyOf(facts, insured) : facts,
+      })),
+      ...(records ? [records] : []),
+    ],
+    ...(form.holder && { holder: holder?.quote ?? DEFAULT_HOLDER }),
+    interest: interestIn(words) ?? (form.interest ? holder?.quote : null) ?? '',
     instructions: insured ? `${asked}\n\n${insured}` : asked,
+    endorsements,
     agency: Object.fromEntries(Object.entries(agency).filter(([, value]) => value)),
     today,
   })
-  const own = [...(holder ? holderValues(form, holder) : []), ...projectValues(form, request)]
+  const own = form.holder ? [...(holder ? holderValues(form, holder) : []), ...projectValues(form, request)] : []
   const left = linesLeftOut(request.words)
   const isLeft = ({ field }: { field: string }) => left.some((line) => isOfLine(form, field, line))
   const isUntold = holder === null && (request.strangers.length > 0 || request.unsure.length > 0)
@@ -61,6 +68,12 @@ export function proposeValues(
     ],
     questions: proposal.questions.filter(({ about }) => !left.some((line) => about === `policy:${line}`)),
   }
+}
+
+/** The additional interest as the dialog says it; null where it was left to the documents. */
+function interestIn(words: string): string | null {
+  const said = /^Additional interest:\s*([\s\S]+?)(?=\n\s*\n|$(?![\s\S]))/m.exec(words)?.[1]?.trim()
+  return said && said !== DEFAULT_INTEREST ? said : null
 }
 
 /** The lines the user wants left off a form: "without the auto", "only the general liability". */

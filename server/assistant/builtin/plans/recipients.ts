@@ -1,3 +1,4 @@
+import { FORMS } from '../../../forms/index.ts'
 import { nameBehindRole } from '../drafts/addressee.ts'
 import { sentencesIn } from '../drafts/blocks.ts'
 import { asName } from '../drafts/typed.ts'
@@ -32,10 +33,10 @@ export function recipientIn(text: string, form: MadeForm | null, papers: Paper[]
   const named = roleIn(about) ?? roleCalled(called, papers) ?? roleIn(text)
   // Somebody no document names is nobody else for it.
   const stranger = !form && isStranger(called) && !roleCalled(called, papers) ? asName(called) : null
-  const role = stranger ? 'other' : (named ?? (form ? 'holder' : 'insured'))
+  const role = stranger ? 'other' : (named ?? (form && !isOfApplicant(form) ? 'holder' : 'insured'))
   const person = personIn(about) ?? nameBehindRole(called) ?? stranger
   const company = companyOf(role, text, form, papers)
-  const email = ADDRESS.exec(text)?.[0] ?? emailOf(role, papers)
+  const email = ADDRESS.exec(text)?.[0] ?? emailOf(role, form, papers)
   const greeting = person ? `Hello ${person},` : 'Hello,'
   return {
     role: person && !stranger && !roleIn(about) && !form ? 'person' : role,
@@ -113,8 +114,11 @@ export function partyCalled(words: string, form: MadeForm | null, papers: Paper[
   return role ? companyOf(role, words, form, papers) : null
 }
 
-/** Only an address that a document gives for that very party. */
-function emailOf(role: Role, papers: Paper[]): string | null {
+const isOfApplicant = ({ formId }: MadeForm) => FORMS.some(({ id, ofApplicant }) => id === formId && ofApplicant)
+
+/** Only an address that the form or a document gives for that very party. */
+function emailOf(role: Role, form: MadeForm | null, papers: Paper[]): string | null {
+  if (role === 'insured') return form?.values.get('NamedInsured_Contact_PrimaryEmailAddress_A') ?? null
   if (role !== 'producer') return null
   return papers.flatMap(({ facts }) => facts.facts).find(({ key }) => key === 'producer.email')?.value ?? null
 }

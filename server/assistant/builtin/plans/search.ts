@@ -36,7 +36,7 @@ function queriesOf(question: Question): string[] {
   return queries.map((query) => query.slice(0, 300)).filter((query) => query.trim().length > 1)
 }
 
-export function searchCall(queries: string[], files: string[] = []): NewCall {
+export function searchCall(queries: string[], files: readonly string[] = []): NewCall {
   return {
     name: 'SEARCH_FILE',
     input: { queries: queries.map((query) => ({ query })), ...(files.length ? { files } : {}) },

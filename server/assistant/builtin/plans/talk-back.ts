@@ -106,7 +106,7 @@ const REASONS: { kinds: WordClass[]; reason: string }[] = [
   {
     kinds: ['web'],
     reason:
-      'I cannot look anything up outside this conversation. I can tell you what the documents you attach say, and draft the e-mail that asks for the rest.',
+      'I cannot look into other systems or pages by name. Ask me to look on the web for something (“look on the web for …”) where this server is set up for it. I can tell you what the documents you attach say, and draft the e-mail that asks for the rest.',
   },
   {
     kinds: ['legal'],

@@ -59,6 +59,9 @@ const EMPTY = new Set(
   somebody anyone anybody everyone total package packet wants wanted want`.split(/\s+/),
 )
 
+/** Whether a word of a question does not say by itself what is asked about. */
+export const saysNothing = (word: string): boolean => EMPTY.has(word)
+
 /** Words of rank, beside a thing they rank. */
 const RANKS =
   /^(?:highest|lowest|biggest|largest|smallest|cheapest|earliest|latest|higher|lower|bigger|larger|smaller|cheaper|earlier|later|sooner|first|last)$/

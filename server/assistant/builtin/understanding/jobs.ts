@@ -26,7 +26,7 @@ export const JOB_FOR = {
 } as const satisfies Record<Want, string>
 
 /** A kind of work a message may ask for. */
-export type Job = (typeof JOB_FOR)[Want] | 'nothingMade' | 'unclear' | 'template'
+export type Job = (typeof JOB_FOR)[Want] | 'nothingMade' | 'unclear' | 'template' | 'review' | 'reviewed' | 'web'
 
 /** Something a message asks for, in its own words; where it is not clear, `readings` are the jobs it may mean, the likeliest first. */
 export type Asked = { job: Job; text: string; readings?: Job[] }

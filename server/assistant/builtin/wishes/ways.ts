@@ -1,9 +1,8 @@
 /**
  * Ways of asking for a certificate, by style of writing. `holder`: the parts that must stand on the form (name, line 1, line 2, city,
- * state, ZIP code; several holders one behind the other). `fates`: the fate the answer must give each wish. `isUnheard`: it names no form, and is
- * not yet taken for a request.
+ * state, ZIP code; several holders one behind the other). `fates`: the fate the answer must give each wish.
  */
-export type Way = { style: Style; text: string; holder: string[]; fates: string; first?: string; isUnheard?: true }
+export type Way = { style: Style; text: string; holder: string[]; fates: string; first?: string }
 
 export type Style = 'plain' | 'terse' | 'e-mail' | 'dialog' | 'follow-up'
 
@@ -20,13 +19,12 @@ const USE = "Use the named insured's information as the certificate holder."
 
 const way =
   (style: Style, first?: string) =>
-  (text: string, holder: string | string[], fates: string, isUnheard = false): Way => ({
+  (text: string, holder: string | string[], fates: string): Way => ({
     style,
     text,
     holder: [holder].flat(),
     fates,
     ...(first ? { first } : {}),
-    ...(isUnheard ? { isUnheard } : {}),
   })
 const plain = way('plain')
 const terse = way('terse')
@@ -66,7 +64,7 @@ export const WAYS: Way[] = [
   mail(`Robin - our landlord Harborview Holdings LLC (500 Main Street, Columbus, OH 43215) is asking for an updated certificate. Thanks!${SIGNED}`, A, H),
   mail(`Hi,\n\nwe start work for the port next week and they need a cert made out as follows\n\nMock Harbor Authority\nPO Box 912\nTestford, OH 43001\n\nJob: Pier 9 repairs\nWaiver of subrogation is required.${SIGNED}`, D, `${H} waiver:not done project:done`),
   mail(`Please see the request below and issue.\n\n> Certificate holder should read:\n> Center for the Mock Arts\n> 77 Placeholder Avenue\n> Sampleton, OH 43000\n> The Center must be an additional insured.`, E, `${H} additional insured:done`),
-  mail(`Robin,\n\nTurner asked for our insurance again.\n\nTurner Sample Builders, Inc.\n33 N High St\nSuite 400\nColumbus, OH 43215\n\nRe: Lot 7, Mock Meadows\n\nRegards,\nDana Otter`, B, `${H} project:done`, true),
+  mail(`Robin,\n\nTurner asked for our insurance again.\n\nTurner Sample Builders, Inc.\n33 N High St\nSuite 400\nColumbus, OH 43215\n\nRe: Lot 7, Mock Meadows\n\nRegards,\nDana Otter`, B, `${H} project:done`),
   mail(`Good afternoon,\nCould we get a COI with Harborview Holdings LLC named as holder and additional insured? Address: 500 Main Street, Columbus, OH 43215.\nThank you${SIGNED}`, A, `${H} additional insured:done`),
   mail(`Hi team, please make two certs:\n\n1. Harborview Holdings LLC\n500 Main Street\nColumbus, OH 43215\n\n2. Mock Harbor Authority\nPO Box 912\nTestford, OH 43001${SIGNED}`, [A, D], H),
   mail(`Hey Robin, can I get a certificate for the school job? Holder: City of Sampleton, 1 Civic Plaza, Sampleton, OH 43000. No waiver needed. Project name is Eastside Elementary School.${SIGNED}`, C, `${H} project:done`),

@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2'
 import type { Block } from './paper.ts'
 
-const SILENT = new Set(['script', 'style', 'head', 'title', 'noscript', 'template', 'iframe', 'object', 'svg'])
+const SILENT = new Set('script style head title noscript template iframe object svg nav'.split(' '))
 const BREAKING = new Set([
   'p',
   'div',

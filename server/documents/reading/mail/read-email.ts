@@ -18,7 +18,7 @@ export async function readEmail(bytes: Uint8Array): Promise<{ blocks: Block[]; a
     line('To', addresses(email.to)),
     line('Cc', addresses(email.cc)),
     line('Subject', email.subject),
-    line('Date', email.date && dateOf(email.date)),
+    line('Date', dateOf(email.headers.find(({ key }) => key === 'date')?.value)),
   ]
   const body = email.text?.trim() ? paragraphsOf(email.text) : blocksOfHtml(email.html ?? '')
   const attachments = email.attachments.filter(isWorthReading).map(enclosed)
@@ -58,8 +58,20 @@ function line(label: string, value: string | undefined): string {
   return value ? `${label}: ${value}` : ''
 }
 
-function dateOf(date: string): string {
-  const parsed = new Date(date)
-  if (Number.isNaN(parsed.getTime())) return date
-  return parsed.toLocaleString('en-US', { timeZone: 'UTC', dateStyle: 'long', timeStyle: 'short' })
+/** Minutes before or after UTC of the names of zones that old programs write (RFC 5322, 4.3). */
+const ZONES: Record<string, string> = {
+  ...{ EST: '-0500', EDT: '-0400', CST: '-0600', CDT: '-0500', MST: '-0700', MDT: '-0600', PST: '-0800', PDT: '-0700' },
+}
+
+/** When it was sent, by the clock of its sender, with the zone: 'October 5, 2026 at 9:00 AM (UTC-07:00)'. */
+function dateOf(written: string | undefined): string | undefined {
+  if (!written) return undefined
+  const parsed = new Date(written)
+  if (Number.isNaN(parsed.getTime())) return written
+  const [, name = ''] = /\b([ECMP][SD]T)\b/.exec(written) ?? []
+  const [, sign, hours, minutes] = /([+-])(\d\d):?(\d\d)(?:\s|$)/.exec(ZONES[name] ?? written) ?? []
+  const shift = sign ? Number(`${sign}1`) * (Number(hours) * 60 + Number(minutes)) : 0
+  const there = new Date(parsed.getTime() + shift * 60_000)
+  const time = there.toLocaleString('en-US', { timeZone: 'UTC', dateStyle: 'long', timeStyle: 'short' })
+  return `${time} (UTC${shift ? `${sign!}${hours!}:${minutes!}` : ''})`
 }

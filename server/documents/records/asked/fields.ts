@@ -49,6 +49,7 @@ const KINDS: Record<ValueKind, AskedKind> = {
   name: 'words',
   names: 'words',
   period: 'words',
+  term: 'words',
   edition: 'words',
   mark: 'words',
 }

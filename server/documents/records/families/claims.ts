@@ -15,6 +15,13 @@ const DESCRIPTION = ['description', 'claim description', 'loss description', 'ac
 
 const CAUSE = ['cause', 'cause of loss', 'loss cause', 'nature of loss', 'nature of injury', 'injury', 'type of loss', 'peril', 'accident', 'details', 'loss details'] // biome-ignore format: a list
 
+/** The term that a claim is listed under, by its days or its years, or by the year it begins in. */
+const TERM: FieldSpec[] = [
+  { name: 'policy_period', kind: 'term', words: ['policy period', 'policy term', 'policy year', 'term', 'period'], scope: 'policy' },
+  { name: 'policy_year', kind: 'year', words: ['policy year', 'underwriting year'], scope: 'policy' },
+  { name: 'accident_year', kind: 'year', words: ['accident year', 'loss year', 'year of loss'] },
+] // biome-ignore format: a table
+
 /** A claim as carriers' loss runs list it. */
 export const CLAIM: Family = {
   type: 'claim',
@@ -27,10 +34,12 @@ export const CLAIM: Family = {
     recovered: { field: 'claim_recovered', words: ['recovery', 'recovered', 'subro', 'subrogation', 'salvage'] },
     whole: { words: ['incurred'] },
   },
+  measures: { inc: 'Incurred', incurred: 'Incurred', pd: 'Paid', paid: 'Paid', 'o/s': 'Outstanding', outstanding: 'Outstanding', reserve: 'Outstanding', reserves: 'Outstanding' },
   fields: [
     { name: 'claim_number', kind: 'code', words: ['claim number', 'claim', 'claim file', 'claim id', 'file', 'file number', 'claim file number'] },
     { name: 'policy_number', kind: 'code', words: ['policy number', 'policy'], scope: 'policy' },
     { name: 'effective_date', kind: 'date', words: ['effective date', 'policy effective date', 'effective', 'policy inception', 'inception date'], scope: 'policy' },
+    ...TERM,
     { name: 'claim_status', kind: 'status', words: ['status', 'claim status', 'open closed', 'oc', 'current status', 'file status'] },
     DATE_OF_LOSS,
     DATE_REPORTED,

@@ -7,7 +7,8 @@ export const GROUP_HEAD: Family = {
   generic: [],
   fields: [
     { name: 'policy_number', kind: 'code', words: ['policy number', 'policy'] },
-    { name: 'policy_period', kind: 'period', words: ['policy period', 'policy term', 'term', 'period'] },
+    { name: 'policy_period', kind: 'term', words: ['policy period', 'policy term', 'policy year', 'term', 'period'] },
+    { name: 'policy_year', kind: 'year', words: ['policy year'] },
     { name: 'effective_date', kind: 'date', words: ['effective date', 'effective', 'policy effective date'] },
     { name: 'named_insured', kind: 'name', words: ['named insured', 'insured', 'insured name', 'first named insured'] },
   ],

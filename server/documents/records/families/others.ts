@@ -6,7 +6,7 @@ export const INTEREST: Family = {
   type: 'interest',
   key: 'name',
   under: ['interests?', 'mortgagees?', 'mortgage ?holders?', 'loss payees?', 'lienholders?', 'lenders?', 'additional insureds?'],
-  ended: ENDED,
+  ended: [...ENDED, 'released'],
   generic: ['additional', 'party'],
   called: ['interest', 'insured', 'mortgagee', 'loss', 'payee', 'lienholder', 'lender'],
   fields: [
@@ -55,5 +55,27 @@ export const EQUIPMENT: Family = {
     { name: 'serial_number', kind: 'code', words: ['serial number', 'serial', 'serial id'] },
     { name: 'limit', kind: 'amount', words: ['limit', 'limit of insurance', 'amount of insurance', 'value', 'insured value', 'scheduled limit', 'replacement cost', 'amount', 'stated value'] },
     { name: 'deductible', kind: 'amount', words: ['deductible'] },
+  ],
+} // biome-ignore format: a table
+
+/** An owner or officer whom a policy of workers compensation includes or excludes. */
+export const INDIVIDUAL: Family = {
+  type: 'individual',
+  key: 'name',
+  withOneOf: ['inclusion'],
+  under: ['(?:owners?|officers?|partners?|members?|individuals?|proprietors?|executives?)', 'included', 'excluded'],
+  unless: ['vin', 'license', 'carrier'],
+  generic: ['individual', 'officer'],
+  fields: [
+    { name: 'name', kind: 'name', words: ['name', 'officer', 'owner', 'individual', 'officer name', 'owner name', 'full name', 'name of individual'] },
+    { name: 'title', kind: 'text', words: ['title', 'title relationship', 'position', 'relationship', 'capacity'] },
+    { name: 'ownership', kind: 'text', words: ['ownership', 'ownership percent', 'percent owned', 'percent ownership', 'ownership percentage', 'own'] },
+    { name: 'inclusion', kind: 'text', words: ['included excluded', 'included or excluded', 'inc exc', 'incl excl', 'inclusion exclusion', 'inclusion', 'election', 'inc or exc'] },
+    { name: 'duties', kind: 'text', words: ['duties', 'job duties', 'duties performed'] },
+    { name: 'class_code', kind: 'number', words: ['class', 'class code', 'classification code'] },
+    { name: 'payroll', kind: 'amount', words: ['remuneration', 'payroll', 'annual payroll', 'annual remuneration', 'estimated remuneration', 'salary'] },
+    { name: 'date_of_birth', kind: 'birth', words: ['date of birth', 'birth date', 'dob', 'born'] },
+    { name: 'state', kind: 'state', words: ['state', 'st'] },
+    { name: 'location_number', kind: 'number', words: ['location', 'location number', 'loc'] },
   ],
 } // biome-ignore format: a table

@@ -29,6 +29,8 @@ export const SCHEDULE: Family = {
     { name: 'deductible', kind: 'figure', words: ['deductible', 'ded', 'deductible amount'], orWords: true, saysNone: true },
     { name: 'valuation', kind: 'text', words: ['valuation', 'valuation basis', 'loss valuation'], saysNone: true },
     { name: 'coinsurance', kind: 'text', words: ['coinsurance', 'coins', 'co insurance', 'coinsurance percentage', 'coinsurance percent'], saysNone: true },
+    { name: 'causes_of_loss', kind: 'text', words: ['causes of loss', 'cause of loss', 'covered causes of loss', 'perils', 'covered causes', 'causes of loss form', 'form of coverage'], saysNone: true },
+    { name: 'construction', kind: 'text', words: ['construction', 'construction type', 'const', 'type of construction'], saysNone: true },
     { name: 'business_income_basis', kind: 'text', words: ['business income basis', 'bi basis', 'business income', 'bi ee basis', 'income basis'], saysNone: true },
     { name: 'governing_class', kind: 'text', words: ['governing class', 'governing', 'gov class', 'governing class indicator', 'gov'], saysNone: true },
     { name: 'experience_mod', kind: 'figure', words: ['experience mod', 'exp mod', 'experience modification', 'mod', 'emod', 'experience rating modification', 'e mod', 'experience modifier', 'experience mod factor'], orWords: true, saysNone: true },
@@ -92,6 +94,13 @@ export const PACKETS: Packet[] = [
     limits: [],
     type: 'bop_coverage_item',
     fields: same('location_number', 'building_number', 'premises_address', 'coverage', 'limit', 'deductible', 'valuation', 'coinsurance', 'business_income_basis', 'class_code', 'classification', ...FORM, 'premium'), // biome-ignore format: a list
+  },
+  {
+    lob: 'PROPERTY',
+    names: ['commercial property', 'property coverage', 'property declarations'],
+    limits: [],
+    type: 'property_coverage_item',
+    fields: same('location_number', 'building_number', 'premises_address', 'coverage', 'limit', 'deductible', 'valuation', 'coinsurance', 'causes_of_loss', 'construction', 'classification', ...FORM, 'premium'), // biome-ignore format: a list
   },
   {
     lob: 'WC',

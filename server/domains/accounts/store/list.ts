@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { AccountGap, AccountSort, AccountType } from '../../../../shared/accounts.ts'
 import type { Db } from '../../../db/connection.ts'
-import { onePage, pageOf, type SortKey } from '../../../db/list.ts'
+import { isAmong, onePage, pageOf, type SortKey } from '../../../db/list.ts'
 import { holdsTyped } from '../../../db/search.ts'
 import { idsOrNobody, isId } from '../../../lib/ids.ts'
 import { accountColumns, toAccount } from './rows.ts'
@@ -17,8 +17,25 @@ export type AccountFilter = {
   missing?: AccountGap[] | null
   /** Only those whose producer or service representative is one of these users. */
   userIds?: string[] | null
+  /** Only those of these ids, none where it is empty; and none of these. */
+  among?: readonly string[] | null
+  except?: readonly string[] | null
+  producer?: Assigned | null
+  serviceRep?: Assigned | null
   sort?: AccountSort | null
 }
+
+/** Assigned to one of these users, or to nobody. */
+export type Assigned = { ids: readonly string[] } | 'NOBODY'
+
+/** What accounts are counted by. */
+const ACCOUNT_GROUPS = {
+  TYPE: 'type',
+  ZONE: 'zone',
+  PRODUCER: 'producer_id',
+  SERVICE_REP: 'service_rep_id',
+} as const
+export type AccountGroup = keyof typeof ACCOUNT_GROUPS
 
 const SORTS = {
   NAME_ASC: { by: sql.ref('sort_name'), kind: 'text', direction: 'asc' },
@@ -46,6 +63,18 @@ export async function countAccounts(db: Db, filter: AccountFilter): Promise<{ ke
     .execute()
 }
 
+/** How many accounts of the list each group has; the key is null for those that have none. */
+export async function countAccountsBy(db: Db, filter: AccountFilter, group: AccountGroup) {
+  const key = sql<string | null>`${sql.ref(ACCOUNT_GROUPS[group])}::text`
+  const query = (await found(db, filter)).select([key.as('key'), sql<number>`count(*)::int`.as('count')])
+  return query.groupBy(key).execute()
+}
+
+/** The ids of all accounts of the list. */
+export async function listAccountIds(db: Db, filter: AccountFilter): Promise<string[]> {
+  return (await (await found(db, filter)).select('id').execute()).map(({ id }) => id)
+}
+
 async function found(db: Db, filter: AccountFilter) {
   let query = db.selectFrom('accounts').where('merged_into', 'is', null)
   if (filter.ids?.length) query = query.where(sql<boolean>`id = any(${filter.ids.filter(isId)}::uuid[])`)
@@ -56,9 +85,16 @@ async function found(db: Db, filter: AccountFilter) {
     const ids = idsOrNobody(filter.userIds)
     query = query.where((eb) => eb.or([eb('producer_id', 'in', ids), eb('service_rep_id', 'in', ids)]))
   }
+  if (filter.among) query = query.where(isAmong(sql.ref('id'), filter.among))
+  if (filter.except?.length) query = query.where(sql<boolean>`not ${isAmong(sql.ref('id'), filter.except)}`)
+  if (filter.producer) query = query.where(isAssigned('producer_id', filter.producer))
+  if (filter.serviceRep) query = query.where(isAssigned('service_rep_id', filter.serviceRep))
   const matching = await holdsTyped(db, 'accounts', filter.search)
   return matching ? query.where(matching) : query
 }
+
+const isAssigned = (column: string, to: Assigned) =>
+  to === 'NOBODY' ? sql<boolean>`${sql.ref(column)} is null` : isAmong(sql.ref(column), to.ids)
 
 /** All conditions, as in the index of incomplete accounts. */
 const lacks = (gaps: readonly AccountGap[]) =>

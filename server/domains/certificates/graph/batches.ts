@@ -7,7 +7,7 @@ import * as batches from '../batches.ts'
 import { previewReissue, type Reissue, type ReissueChange } from '../reissue.ts'
 import type { Batch, BatchItem } from '../types.ts'
 import { CertificateRef, certificatesOf } from './certificate.ts'
-import { HolderRef } from './parts.ts'
+import { BatchFormEnum, FormEnum, HolderRef } from './parts.ts'
 
 const ItemStateEnum = builder.enumType('CertificateBatchItemState', { values: idsOf(BATCH_ITEM_STATES) })
 const SettleEnum = builder.enumType('CertificateBatchSettlement', {
@@ -20,6 +20,7 @@ const ItemRef = builder.objectRef<BatchItem>('CertificateBatchItem').implement({
     position: t.exposeInt('position'),
     holder: t.field({ type: HolderRef, resolve: ({ holder }) => holder }),
     additionalInsured: t.exposeBoolean('additionalInsured'),
+    formId: t.field({ type: FormEnum, resolve: ({ form }) => form }),
     state: t.field({ type: ItemStateEnum, resolve: ({ state }) => state }),
     message: t.exposeString('message', { nullable: true }),
     certificate: t.field({
@@ -117,6 +118,7 @@ builder.queryFields((t) => ({
 const StartInput = builder.inputType('CreateCertificatesInput', {
   fields: (t) => ({
     accountId: t.id(id),
+    form: t.field({ type: BatchFormEnum, defaultValue: '25' }),
     holders: t.string({ required: true, description: 'A pasted list or the text of a CSV file, one holder a line.' }),
     additionalInsured: t.boolean({ required: true, description: 'The default for lines that do not say.' }),
     descriptionOfOperations: t.string({ required: true }),
@@ -142,7 +144,11 @@ builder.mutationFields((t) => ({
     resolve: (_root, { input: { key, ...input } }, context) =>
       answer(async () => ({
         batch: await withCtx(context.house, actorOf(context), (ctx) =>
-          batches.startBatch(ctx, { ...input, policyIds: input.policyIds ?? null }, key ?? null),
+          batches.startBatch(
+            ctx,
+            { ...input, form: input.form ?? undefined, policyIds: input.policyIds ?? null },
+            key ?? null,
+          ),
         ),
       })),
   }),

@@ -8,7 +8,7 @@ import { AccountRef, accountOf } from '../../accounts/graph/account.ts'
 import { AgencyUserRef, findUserOf } from '../../agency/graph.ts'
 import * as service from '../service.ts'
 import type { Certificate } from '../types.ts'
-import { HolderRef, PageRef, ValueRef } from './parts.ts'
+import { FormEnum, HolderRef, PageRef, ParticularsRef, ValueRef } from './parts.ts'
 
 export const StateEnum = builder.enumType('CertificateState', { values: idsOf(CERTIFICATE_STATES) })
 /** A certificate, with its cursor in the list. */
@@ -25,7 +25,8 @@ export const certificatesOf = loaderOf((context, ids: readonly string[]) =>
 )
 
 CertificateRef.implement({
-  description: 'A certificate of liability insurance as it was issued. It is never changed, only replaced or revoked.',
+  description:
+    'A certificate, of liability insurance or on another form, as it was issued. It is never changed, only replaced or revoked.',
   fields: (t) => ({
     id: t.exposeID('id'),
     certificateNumber: t.exposeString('certificateNumber'),
@@ -40,6 +41,8 @@ CertificateRef.implement({
     additionalInsured: t.exposeBoolean('additionalInsured'),
     descriptionOfOperations: t.exposeString('descriptionOfOperations'),
     form: t.string({ resolve: ({ form }) => formCard(form).name }),
+    formId: t.field({ type: FormEnum, resolve: ({ form }) => form }),
+    particulars: t.field({ type: ParticularsRef, resolve: ({ particulars }) => particulars }),
     worksheet: t.exposeBoolean('worksheet', {
       description: 'Drawn on our own page, because the agency has uploaded no licensed PDF.',
     }),

@@ -9,14 +9,18 @@ import { type Candidate, listCandidates } from '../prepare.ts'
 import * as service from '../service.ts'
 import { type Checked, checkCertificate } from '../standing.ts'
 import { CertificateRef, certificatesOf, StateEnum } from './certificate.ts'
-import { HolderRef } from './parts.ts'
+import { FormEnum, HolderRef } from './parts.ts'
 
 const SortEnum = builder.enumType('CertificateSort', { values: idsOf(CERTIFICATE_SORTS) })
 const CandidateRef = builder.objectRef<Candidate>('CertificateCandidate').implement({
-  description: 'A policy in force, with the reason if it cannot be on a certificate of liability.',
+  description: 'A policy in force, with the reason if it cannot be on a certificate of a form.',
   fields: (t) => ({
     policy: t.field({ type: PolicyRef, resolve: ({ policy }) => policy }),
-    leftOut: t.exposeString('leftOut', { nullable: true }),
+    leftOut: t.string({
+      nullable: true,
+      args: { form: t.arg({ type: FormEnum, defaultValue: '25' }) },
+      resolve: ({ leftOut }, { form }) => leftOut[form ?? '25'],
+    }),
     warning: t.exposeString('warning', {
       nullable: true,
       description: 'A warning when the policy insures someone other than the account.',

@@ -1,4 +1,5 @@
 import type { MailingAddress } from '../../../../shared/accounts.ts'
+import type { Particulars } from '../../../../shared/certificate-forms.ts'
 import { actingOf, actorOf, builder } from '../../../api/builder.ts'
 import { answer, UserError } from '../../../api/errors.ts'
 import { withCtx } from '../../../ctx.ts'
@@ -7,6 +8,7 @@ import * as service from '../service.ts'
 import { revokeCertificate, setCheckLink } from '../standing.ts'
 import type { Certificate, CertificateInput } from '../types.ts'
 import { CertificateRef } from './certificate.ts'
+import { FormEnum, ParticularsInput } from './parts.ts'
 
 const id = { required: true } as const
 
@@ -20,7 +22,9 @@ const HolderInput = builder.inputType('CertificateHolderInput', {
 const CreateInput = builder.inputType('CreateCertificateInput', {
   fields: (t) => ({
     accountId: t.id(id),
+    form: t.field({ type: FormEnum, defaultValue: '25' }),
     holder: t.field({ type: HolderInput, required: true }),
+    particulars: t.field({ type: ParticularsInput, description: 'What only forms of property ask for.' }),
     additionalInsured: t.boolean({ required: true }),
     descriptionOfOperations: t.string({ required: true }),
     policyIds: t.idList({ description: 'The policies in force to certify; when omitted, all that fit.' }),
@@ -78,9 +82,15 @@ builder.mutationFields((t) => ({
 
 type Sent = (typeof CreateInput)['$inferInput']
 
+/** What is said of the particulars. */
+const given = (sent: Sent['particulars']): Particulars =>
+  Object.fromEntries(Object.entries(sent ?? {}).filter(([, value]) => value))
+
 const inputOf = ({ key: _key, ...input }: Sent): CertificateInput => ({
   ...input,
+  form: input.form ?? undefined,
   holder: { name: input.holder.name, address: input.holder.address as MailingAddress },
+  particulars: given(input.particulars),
   policyIds: input.policyIds ?? null,
   replaces: input.replaces ?? null,
   serviceRequestId: input.serviceRequestId ?? null,

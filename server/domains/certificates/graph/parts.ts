@@ -1,8 +1,44 @@
+import {
+  CERTIFICATE_FORMS,
+  type CertificateFormId,
+  INTERESTS,
+  type Particulars,
+} from '../../../../shared/certificate-forms.ts'
+import { idsOf } from '../../../../shared/labeled.ts'
 import { builder } from '../../../api/builder.ts'
 import { AddressRef } from '../../agency/graph.ts'
 import type { CertificateContent, CertificateField, Holder } from '../types.ts'
 
 const OriginKindEnum = builder.enumType('CertificateOriginKind', { values: ['ACCOUNT', 'AGENCY', 'POLICY', 'REQUEST'] })
+
+const formValues = Object.fromEntries(CERTIFICATE_FORMS.map((id) => [`ACORD_${id}`, { value: id }])) as {
+  [Id in CertificateFormId as `ACORD_${Id}`]: { value: Id }
+}
+export const FormEnum = builder.enumType('CertificateForm', { values: formValues })
+export const BatchFormEnum = builder.enumType('CertificateBatchForm', {
+  description: 'On which form each holder gets one; AS_HELD: on that of the certificate it has.',
+  values: { ...formValues, AS_HELD: {} },
+})
+const InterestEnum = builder.enumType('PropertyInterest', { values: idsOf(INTERESTS) })
+
+export const ParticularsRef = builder.objectRef<Particulars>('CertificateParticulars').implement({
+  description: 'What a certificate of property was asked for with besides its holder.',
+  fields: (t) => ({
+    interest: t.field({ type: InterestEnum, nullable: true, resolve: ({ interest }) => interest ?? null }),
+    loanNumber: t.string({ nullable: true, resolve: ({ loanNumber }) => loanNumber ?? null }),
+    location: t.string({ nullable: true, resolve: ({ location }) => location ?? null }),
+  }),
+})
+export const ParticularsInput = builder.inputType('CertificateParticularsInput', {
+  fields: (t) => ({
+    interest: t.field({
+      type: InterestEnum,
+      description: 'Which interest the holder has, where a policy on file says so.',
+    }),
+    loanNumber: t.string(),
+    location: t.string({ description: 'Which of several locations of the policy it is for.' }),
+  }),
+})
 
 export const HolderRef = builder.objectRef<Holder>('CertificateHolder').implement({
   fields: (t) => ({

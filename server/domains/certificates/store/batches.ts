@@ -2,6 +2,7 @@ import type { BatchItemState } from '../../../../shared/states.ts'
 import type { Db } from '../../../db/connection.ts'
 import { jsonOf } from '../../../db/json.ts'
 import type { Batch, BatchItem } from '../types.ts'
+import { formOf } from './rows.ts'
 
 export async function addBatch(db: Db, agencyId: string, batch: Batch) {
   await db
@@ -24,6 +25,8 @@ export async function addBatch(db: Db, agencyId: string, batch: Batch) {
     holder_name: item.holder.name,
     holder_address: jsonOf(item.holder.address),
     additional_insured: item.additionalInsured,
+    form: item.form,
+    particulars: jsonOf(item.particulars),
     state: item.state,
     message: item.message,
   }))
@@ -58,6 +61,7 @@ export async function findBatch(db: Db, id: string): Promise<Batch | null> {
       position: item.position,
       holder: { name: item.holder_name, address: item.holder_address },
       additionalInsured: item.additional_insured,
+      ...formOf(item),
       state: item.state,
       message: item.message,
       certificateId: item.certificate_id,

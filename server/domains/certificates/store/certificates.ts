@@ -1,15 +1,14 @@
-import { type SelectQueryBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { CertificateSort } from '../../../../shared/certificates.ts'
-import type { IsoDate } from '../../../../shared/dates.ts'
-import type { FormId } from '../../../../shared/forms.ts'
+import type { IsoDate, Span } from '../../../../shared/dates.ts'
 import { CERTIFICATE_STATES, type CertificateState } from '../../../../shared/states.ts'
 import type { Db } from '../../../db/connection.ts'
 import { jsonOf } from '../../../db/json.ts'
-import { demandWithinTenYears, onePage, pageOf, patternsOf, type SortKey } from '../../../db/list.ts'
-import type { Tables } from '../../../db/schema.ts'
+import { demandWithinTenYears, isAmong, isWithin, onePage, pageOf, patternsOf, type SortKey } from '../../../db/list.ts'
 import { holdsAll, holdsTyped } from '../../../db/search.ts'
-import type { Certificate, CertificateContent, Holder } from '../types.ts'
-import { CANCELED_ON, ENDS_ON, ENDS_OTHERWISE_ON, REPLACED_BY, stateOn } from './ends.ts'
+import type { Certificate, CertificateContent, Held } from '../types.ts'
+import { ENDS_ON, stateOn } from './ends.ts'
+import { formOf, select, toCertificate } from './rows.ts'
 
 export type CertificateFilter = {
   accountId?: string | null
@@ -18,43 +17,14 @@ export type CertificateFilter = {
   states?: CertificateState[] | null
   /** Those whose first policy ends within so many days. */
   endingWithin?: number | null
+  /** Only those of these accounts; of none where it is empty. */
+  accountIds?: readonly string[] | null
+  /** Words in the name of the holder. */
+  holder?: string | null
+  ends?: Span | undefined
+  issued?: Span | undefined
   sort?: CertificateSort | null
 }
-
-const POLICY_IDS = sql<string[]>`array(
-  select cp.policy_id from certificate_policies cp
-  where cp.agency_id = certificates.agency_id and cp.certificate_id = certificates.id order by cp.policy_id)`
-
-const COLUMNS = [
-  'id',
-  'account_id',
-  'certificate_number',
-  'holder_name',
-  'holder_address',
-  'additional_insured',
-  'description_of_operations',
-  'form',
-  'worksheet',
-  'blob_key',
-  'replaces',
-  'revoked_at',
-  'revoke_reason',
-  'check_token',
-  'issued_by',
-  'issued_on',
-  'created_at',
-] as const
-
-const select = <Row>(query: SelectQueryBuilder<Tables, 'certificates', Row>, today: IsoDate) =>
-  query
-    .select(COLUMNS)
-    .select([
-      stateOn(today).as('state'),
-      ENDS_ON.as('ends_on'),
-      sql<boolean>`coalesce(${CANCELED_ON} < ${ENDS_OTHERWISE_ON}, false)`.as('ends_by_cancellation'),
-      REPLACED_BY.as('replaced_by'),
-      POLICY_IDS.as('policy_ids'),
-    ])
 
 const SORTS: Record<CertificateSort, readonly SortKey[]> = {
   CREATED_DESC: [
@@ -90,10 +60,21 @@ export async function countCertificates(db: Db, filter: CertificateFilter, today
   return CERTIFICATE_STATES.flatMap(({ id }) => rows.filter(({ key }) => key === id))
 }
 
+/** How many certificates of the list each account has; none for an account that has none. */
+export async function countByAccount(db: Db, filter: CertificateFilter, today: IsoDate) {
+  const query = (await found(db, filter, today)).select(['account_id as key', sql<number>`count(*)::int`.as('count')])
+  return query.groupBy('account_id').execute()
+}
+
 async function found(db: Db, filter: CertificateFilter, today: IsoDate) {
   let query = db.selectFrom('certificates')
   if (filter.accountId) query = query.where('account_id', '=', filter.accountId)
   if (filter.states?.length) query = query.where(stateOn(today), 'in', filter.states)
+  if (filter.accountIds) query = query.where(isAmong(sql.ref('account_id'), filter.accountIds))
+  if (filter.ends) query = query.where(isWithin(ENDS_ON, filter.ends))
+  if (filter.issued) query = query.where(isWithin(sql.ref('issued_on'), filter.issued))
+  for (const pattern of patternsOf(filter.holder))
+    query = query.where(sql<boolean>`holder_sort like lower(${pattern}::text)`)
   demandWithinTenYears('filter.endingWithin', filter.endingWithin)
   if (filter.endingWithin != null)
     query = query
@@ -118,14 +99,17 @@ export async function findCertificates(db: Db, ids: readonly string[], today: Is
 const HOLDERS_IN = 500
 
 /** The holders of the newest certificates of an account whose names hold these words, one for each certificate, the newest first. */
-export async function listHolders(db: Db, accountId: string, search: string): Promise<Holder[]> {
+export async function listHolders(db: Db, accountId: string, search: string): Promise<Held[]> {
   let query = db
     .selectFrom('certificates')
-    .select(['holder_name', 'holder_address'])
+    .select(['holder_name', 'holder_address', 'form', 'particulars'])
     .where('account_id', '=', accountId)
   for (const pattern of patternsOf(search)) query = query.where(sql<boolean>`holder_sort like lower(${pattern}::text)`)
   const rows = await query.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(HOLDERS_IN).execute()
-  return rows.map((row) => ({ name: row.holder_name, address: row.holder_address }))
+  return rows.map((row) => ({
+    holder: { name: row.holder_name, address: row.holder_address },
+    ...formOf(row),
+  }))
 }
 
 /** The values of a certificate; null when there is none. */
@@ -156,6 +140,7 @@ export type NewCertificate = Pick<
   | 'additionalInsured'
   | 'descriptionOfOperations'
   | 'form'
+  | 'particulars'
   | 'worksheet'
   | 'blobKey'
   | 'replaces'
@@ -178,6 +163,7 @@ export async function addCertificate(db: Db, agencyId: string, certificate: NewC
       additional_insured: rest.additionalInsured,
       description_of_operations: rest.descriptionOfOperations,
       form: rest.form,
+      particulars: jsonOf(rest.particulars),
       worksheet: rest.worksheet,
       content: jsonOf(content),
       blob_key: rest.blobKey,
@@ -230,52 +216,3 @@ export async function findByToken(db: Db, token: string) {
   }>`select * from check_certificate(${token})`.execute(db)
   return rows[0] ?? null
 }
-
-type Row = {
-  id: string
-  account_id: string
-  certificate_number: string
-  holder_name: string
-  holder_address: Certificate['holder']['address']
-  additional_insured: boolean
-  description_of_operations: string
-  form: string
-  worksheet: boolean
-  blob_key: string
-  replaces: string | null
-  revoked_at: Date | null
-  revoke_reason: string | null
-  check_token: string | null
-  issued_by: string | null
-  issued_on: IsoDate
-  created_at: Date
-  state: CertificateState
-  ends_on: IsoDate | null
-  ends_by_cancellation: boolean
-  replaced_by: string | null
-  policy_ids: string[]
-}
-
-const toCertificate = (row: Row): Certificate => ({
-  id: row.id,
-  accountId: row.account_id,
-  certificateNumber: row.certificate_number,
-  holder: { name: row.holder_name, address: row.holder_address },
-  additionalInsured: row.additional_insured,
-  descriptionOfOperations: row.description_of_operations,
-  form: row.form as FormId,
-  worksheet: row.worksheet,
-  blobKey: row.blob_key,
-  state: row.state,
-  endsOn: row.ends_on,
-  endsByCancellation: row.ends_by_cancellation,
-  policyIds: row.policy_ids,
-  replaces: row.replaces,
-  replacedBy: row.replaced_by,
-  revokedAt: row.revoked_at,
-  revokeReason: row.revoke_reason,
-  checkToken: row.check_token,
-  issuedBy: row.issued_by,
-  issuedOn: row.issued_on,
-  createdAt: row.created_at,
-})

@@ -20,6 +20,7 @@ const FilterInput = builder.inputType('BusinessPolicyFilter', {
       description: 'Users of the agency; only policies whose agent, producer or service representative is one of them.',
     }),
     accountId: t.id(),
+    isInForce: t.boolean({ description: 'True for only those whose coverage runs today.' }),
     expiringWithin: t.int({ description: 'Those that have not ended and expire within so many days from today.' }),
     sort: t.field({ type: PolicySortEnum }),
   }),

@@ -91,11 +91,16 @@ export function typeOfLines(lines: readonly LineOfBusiness[]): PolicyType | null
 
 /** The lines that identify a policy of this type among several in a file. */
 export const linesOfType = (type: PolicyType): LineOfBusiness[] =>
-  type === 'PACKAGE' || type === 'BUSINESS_OWNERS'
-    ? ['gl', 'property']
-    : type === 'EXCESS'
-      ? ['umbrella']
-      : (Object.keys(TYPE_OF_LINE) as LineOfBusiness[]).filter((line) => TYPE_OF_LINE[line] === type)
+  LINES_OF_TYPE[type] ?? (Object.keys(TYPE_OF_LINE) as LineOfBusiness[]).filter((line) => TYPE_OF_LINE[line] === type)
+
+/** Lines of types that no line by itself makes a policy of. */
+const LINES_OF_TYPE: Partial<Record<PolicyType, LineOfBusiness[]>> = {
+  PACKAGE: ['gl', 'property'],
+  BUSINESS_OWNERS: ['gl', 'property'],
+  RENTAL: ['property'],
+  EXCESS: ['umbrella'],
+  ERRORS_AND_OMISSION: ['professional'],
+}
 
 /** A fact's value as a field keeps it: "2026-04-01", "8420.00", a text; null for what is none of its kind. */
 export function fieldValue(kind: FieldKind, value: string): string | null {

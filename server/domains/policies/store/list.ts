@@ -1,12 +1,12 @@
 import { type RawBuilder, sql } from 'kysely'
-import { addDays, type IsoDate } from '../../../../shared/dates.ts'
+import { addDays, type IsoDate, type Span } from '../../../../shared/dates.ts'
 import { POLICY_TABS, type PolicySort, type PolicyTab, type PolicyType } from '../../../../shared/policies.ts'
 import type { PolicyState } from '../../../../shared/states.ts'
 import type { Db } from '../../../db/connection.ts'
-import { onePage, pageOf, patternsOf, type SortKey } from '../../../db/list.ts'
+import { isAmong, isWithin, onePage, pageOf, patternsOf, type SortKey } from '../../../db/list.ts'
 import { holdsAll } from '../../../db/search.ts'
 import type { Policy } from '../types.ts'
-import { allPolicies } from './policies.ts'
+import { allPolicies, runsOn } from './policies.ts'
 import { toPolicy } from './rows.ts'
 
 export type PolicyFilter = {
@@ -21,9 +21,24 @@ export type PolicyFilter = {
   /** Only those whose agent, producer or service representative is one of these users. */
   userIds?: string[] | null | undefined
   accountId?: string | null | undefined
+  /** Only those of these accounts; of none where it is empty. */
+  accountIds?: readonly string[] | null | undefined
+  /** Only those whose coverage runs today. */
+  isInForce?: boolean | null | undefined
+  effective?: Span | undefined
+  expires?: Span | undefined
+  /** In dollars. A premium of nothing is one that nobody has written down, and fits no range. */
+  premium?: PremiumRange | undefined
   /** In how many days, at most, they expire; only those that have not ended. */
   expiringWithin?: number | null | undefined
   sort?: PolicySort | null | undefined
+}
+
+export type PremiumRange = {
+  over?: number | undefined
+  atLeast?: number | undefined
+  under?: number | undefined
+  atMost?: number | undefined
 }
 
 /** What the totals are counted by. */
@@ -93,6 +108,18 @@ export async function countPolicies(
   return (group ? query.groupBy(key).orderBy(key) : query).execute()
 }
 
+/** How many policies of the list each account has, and their premium together; none for an account that has none. */
+export async function countByAccount(db: Db, filter: PolicyFilter, today: IsoDate): Promise<PolicyTotal[]> {
+  return db
+    .selectFrom('policies')
+    .select(['account_id as key', sql<number>`count(*)::int`.as('count')])
+    .select(sql<string>`sum(premium)::numeric(20, 2)::text`.as('premium'))
+    .where('deleted_at', 'is', null)
+    .where(await conditionsOf(db, filter, today))
+    .groupBy('account_id')
+    .execute()
+}
+
 /** How many policies stand under each tab, also under those that have none; one policy may stand under several. */
 async function countTabs(db: Db, conditions: RawBuilder<boolean>, today: IsoDate): Promise<PolicyTotal[]> {
   const holds = sql.join(POLICY_TABS.map(({ id: tab }) => sql`(${tab}::text, ${isOnTab(tab, today)})`))
@@ -116,9 +143,15 @@ const expiresWithin = (days: number, today: IsoDate) =>
   sql`(${EXPIRES} >= ${today}::date and ${EXPIRES} <= ${addDays(today, days)}::date
     and policies.state not in ('EXPIRED', 'CANCELED'))`
 
+const isInRange = ({ over, atLeast, under, atMost }: PremiumRange) =>
+  sql`(policies.premium > greatest(${over ?? 0}::numeric, 0) and policies.premium >= ${atLeast ?? 0}::numeric
+    and policies.premium < coalesce(${under ?? null}::numeric, 'infinity')
+    and policies.premium <= coalesce(${atMost ?? null}::numeric, 'infinity'))`
+
 /** What a policy of the list must be, as conditions on `policies`. */
 async function conditionsOf(db: Db, filter: PolicyFilter, today: IsoDate) {
   const { ids, tab, states, types, carrierIds, userIds, accountId, expiringWithin } = filter
+  const { accountIds, isInForce, effective, expires, premium } = filter
   const all: RawBuilder<unknown>[] = []
   if (ids?.length) all.push(sql`policies.id = any (${ids}::uuid[])`)
   if (states?.length) all.push(sql`policies.state = any (${states})`)
@@ -127,6 +160,11 @@ async function conditionsOf(db: Db, filter: PolicyFilter, today: IsoDate) {
   if (userIds?.length)
     all.push(sql`(policies.agency_user_id = any (${userIds}::uuid[]) or policies.producer_id = any (${userIds}::uuid[])
       or policies.service_rep_id = any (${userIds}::uuid[]))`)
+  if (accountIds) all.push(isAmong(sql.ref('policies.account_id'), accountIds))
+  if (isInForce) all.push(runsOn(today))
+  if (effective) all.push(isWithin(sql.ref('policies.inforce_at'), effective))
+  if (expires) all.push(isWithin(sql.ref('policies.expires_at'), expires))
+  if (premium) all.push(isInRange(premium))
   if (accountId) all.push(sql`policies.account_id = ${accountId}`)
   if (expiringWithin != null) all.push(expiresWithin(expiringWithin, today))
   if (tab) all.push(isOnTab(tab, today))

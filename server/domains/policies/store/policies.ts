@@ -43,24 +43,18 @@ export async function lockPolicies(db: Db, ids: readonly string[]) {
     await db.selectFrom('policies').select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute()
 }
 
+/** That the coverage of a policy runs on a day, as a condition on `policies`. */
+export const runsOn = (day: IsoDate) =>
+  sql<boolean>`(policies.state in ('BINDING', 'INFORCE') and policies.inforce_at <= ${day}::date and policies.expires_at > ${day}::date
+    and not exists (select from policy_cancellations c
+      where c.agency_id = policies.agency_id and c.policy_id = policies.id and c.effective_at <= ${day}::date
+        and (c.reinstated_at is null or c.reinstatement_effective_at > ${day}::date)))`
+
 /** The policies of an account whose coverage runs on a day: neither ended, nor canceled by then, nor in a lapse. */
 export async function listPoliciesInForce(db: Db, accountId: string, day: IsoDate): Promise<Policy[]> {
   const rows = await allPolicies(db)
     .where('policies.account_id', '=', accountId)
-    .where('policies.state', 'in', ['BINDING', 'INFORCE'])
-    .where('policies.inforce_at', '<=', day)
-    .where('policies.expires_at', '>', day)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('policy_cancellations as c')
-            .select('c.id')
-            .whereRef('c.policy_id', '=', 'policies.id')
-            .where('c.effective_at', '<=', day)
-            .where(sql<boolean>`(c.reinstated_at is null or c.reinstatement_effective_at > ${day})`),
-        ),
-      ),
-    )
+    .where(runsOn(day))
     .orderBy('policies.type')
     .orderBy('policies.inforce_at')
     .orderBy('policies.id')

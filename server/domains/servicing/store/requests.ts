@@ -3,7 +3,7 @@ import type { RequestDue, RequestSort, RequestState, RequestType } from '../../.
 import { UNASSIGNED } from '../../../../shared/requests.ts'
 import type { Db } from '../../../db/connection.ts'
 import { jsonOf } from '../../../db/json.ts'
-import { onePage, pageOf, type SortKey } from '../../../db/list.ts'
+import { isAmong, onePage, pageOf, type SortKey } from '../../../db/list.ts'
 import { holdsTyped } from '../../../db/search.ts'
 import { idOrNobody, idsOrNobody, isId } from '../../../lib/ids.ts'
 import type { ServiceRequest } from '../types.ts'
@@ -18,8 +18,19 @@ export type RequestFilter = {
   /** Agency users; UNASSIGNED for unassigned requests. */
   assigneeIds?: string[] | null
   due?: RequestDue | null
+  /** Only those of these accounts; of none where it is empty. */
+  accountIds?: readonly string[] | null
+  dueIn?: Moments | undefined
+  openedIn?: Moments | undefined
   sort?: RequestSort | null
 }
+
+/** From one moment on, and until before another. */
+export type Moments = { from?: Date | undefined; before?: Date | undefined }
+
+/** What requests are counted by. */
+const REQUEST_GROUPS = { STATE: 'state', TYPE: 'type', ASSIGNEE: 'assignee_id', ACCOUNT: 'account_id' } as const
+export type RequestGroup = keyof typeof REQUEST_GROUPS
 
 /** The moments a list by due dates is cut at, by the agency's clock. */
 export type Clock = { now: Date; endOfDay: Date; endOfWeek: Date }
@@ -109,6 +120,13 @@ export async function countRequests(db: Db, filter: RequestFilter, clock: Clock)
     .execute()
 }
 
+/** How many requests of the list each group has; the key is null for those that have none. */
+export async function countRequestsBy(db: Db, filter: RequestFilter, clock: Clock, group: RequestGroup) {
+  const key = sql<string | null>`${sql.ref(REQUEST_GROUPS[group])}::text`
+  const query = (await found(db, filter, clock)).select([key.as('key'), sql<number>`count(*)::int`.as('count')])
+  return query.groupBy(key).execute()
+}
+
 async function found(db: Db, filter: RequestFilter, { now, endOfDay, endOfWeek }: Clock) {
   let query = db.selectFrom('service_requests')
   if (filter.ids?.length) query = query.where('id', 'in', idsOrNobody(filter.ids))
@@ -124,6 +142,9 @@ async function found(db: Db, filter: RequestFilter, { now, endOfDay, endOfWeek }
       ]),
     )
   }
+  if (filter.accountIds) query = query.where(isAmong(sql.ref('account_id'), filter.accountIds))
+  if (filter.dueIn) query = query.where(isIn('due_at', filter.dueIn))
+  if (filter.openedIn) query = query.where(isIn('created_at', filter.openedIn))
   // What is resolved is due no more.
   if (filter.due && filter.due !== 'NONE') query = query.where('state', '=', 'OPEN')
   if (filter.due === 'OVERDUE') query = query.where('due_sort', '<=', now)
@@ -133,6 +154,10 @@ async function found(db: Db, filter: RequestFilter, { now, endOfDay, endOfWeek }
   const matching = await holdsTyped(db, 'service_requests', filter.search)
   return matching ? query.where(matching) : query
 }
+
+const isIn = (column: string, { from, before }: Moments) =>
+  sql<boolean>`(${sql.ref(column)} >= coalesce(${from ?? null}::timestamptz, '-infinity')
+    and ${sql.ref(column)} < coalesce(${before ?? null}::timestamptz, 'infinity'))`
 
 /** These requests, in the order of their ids: whoever takes several takes them in one order. Locked until the transaction ends when asked. */
 export async function findRequests(db: Db, ids: readonly string[], lock = false): Promise<ServiceRequest[]> {

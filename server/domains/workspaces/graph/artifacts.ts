@@ -3,7 +3,6 @@ import { AgencyUserRef, findUserOf } from '../../agency/graph.ts'
 import type {
   Artifact,
   ArtifactVersion,
-  Confirmed,
   DocumentBody,
   EmailAttachment,
   EmailBody,
@@ -11,6 +10,7 @@ import type {
   FilledPlace,
   FilledTemplate,
   FormBody,
+  HeldBefore,
 } from '../types.ts'
 import {
   ArtifactTypeEnum,
@@ -20,7 +20,8 @@ import {
   FormFieldTypeEnum,
   VersionReasonEnum,
 } from './enums.ts'
-import { SourceRef } from './sources.ts'
+import { ReviewRef } from './review.ts'
+import { ConfirmedRef, SourceRef } from './sources.ts'
 
 const FilledPlaceRef = builder.objectRef<FilledPlace>('FilledPlace').implement({
   description: 'A place of the template a document was written from.',
@@ -103,10 +104,11 @@ const PdfArtifact = builder.objectRef<Artifact & { body: { kind: 'form'; form: F
   }),
 })
 
-const ConfirmedRef = builder.objectRef<Confirmed>('Confirmed').implement({
+const FormFieldBefore = builder.objectRef<HeldBefore>('FormFieldBefore').implement({
+  description: 'What a value was on the form of the term before.',
   fields: (t) => ({
-    by: t.exposeString('by'),
-    at: t.field({ type: 'DateTime', resolve: ({ at }) => new Date(at) }),
+    value: t.exposeString('value', { description: 'As it was; of a choice what was ticked.' }),
+    source: t.field({ type: SourceRef, resolve: ({ source }) => source }),
   }),
 })
 
@@ -135,6 +137,12 @@ const FormFieldValue = builder.objectRef<FilledField>('FormFieldValue').implemen
       nullable: true,
       description: 'The user who confirmed this value.',
       resolve: ({ confirmed }) => confirmed ?? null,
+    }),
+    before: t.field({
+      type: FormFieldBefore,
+      nullable: true,
+      description: 'What it was on the attached form of the term before, where that is something else.',
+      resolve: ({ before }) => before ?? null,
     }),
     page: t.exposeInt('page', { description: 'Of the filled PDF.' }),
     box: t.field({
@@ -224,6 +232,11 @@ export const ArtifactRef = builder.objectRef<ArtifactNode>('Artifact').implement
       type: FormArtifact,
       nullable: true,
       resolve: ({ body }) => (body.kind === 'form' ? body.form : null),
+    }),
+    review: t.field({
+      type: ReviewRef,
+      nullable: true,
+      resolve: ({ body, title }) => (body.kind === 'review' ? { title, ...body.review } : null),
     }),
   }),
 })

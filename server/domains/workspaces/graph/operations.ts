@@ -24,6 +24,10 @@ builder.queryFields((t) => ({
   }),
 }))
 
+const SlotInput = builder.inputType('DocumentSlotInput', {
+  description: 'The prefix of an input, "[Policy]", as the name of a file that is sent would begin with it.',
+  fields: (t) => ({ documentId: t.id({ required: true }), slot: t.string({ required: true }) }),
+})
 const CreateInput = builder.inputType('CreateCaraWorkspaceInput', {
   fields: (t) => ({
     preset: t.field({ type: PresetEnum }),
@@ -33,6 +37,7 @@ const CreateInput = builder.inputType('CreateCaraWorkspaceInput', {
     message: t.string({ required: true }),
     files: t.field({ type: ['Upload'] }),
     documentIds: t.idList({ description: 'Files the agency has already.' }),
+    documentSlots: t.field({ type: [SlotInput], description: 'The inputs of the preset that these are for.' }),
     accountId: t.id({ description: 'The client it is about.' }),
     serviceRequestId: t.id({ description: 'The service request it is opened from; it is about the account of that.' }),
     key: t.id({ description: 'A UUID made by the client; sent again, it gives the same workspace.' }),
@@ -42,6 +47,10 @@ const MessageInput = builder.inputType('CaraWorkspaceMessageInput', {
   fields: (t) => ({
     message: t.string({ required: true }),
     files: t.field({ type: ['Upload'] }),
+    documentIds: t.idList({
+      description: 'Files the agency has already, of the workspace or its knowledge base: the message is about these.',
+    }),
+    accountId: t.id({ description: 'The client it is about, where the workspace is about none yet.' }),
     key: t.id({ description: 'A UUID made by the client; sent again, it adds nothing.' }),
   }),
 })

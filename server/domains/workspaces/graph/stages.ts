@@ -63,6 +63,29 @@ const SearchFileCall = builder.objectRef<Fields>('SearchFileCall').implement({
     }),
   }),
 })
+const VisitedPage = builder.objectRef<{ url: string; note: string | null }>('VisitedPage').implement({
+  fields: (t) => ({
+    url: t.exposeString('url'),
+    note: t.exposeString('note', { nullable: true, description: 'Why it was not read; null where it was.' }),
+  }),
+})
+const SearchWebCall = builder.objectRef<Fields>('SearchWebCall').implement({
+  fields: (t) => ({
+    queries: t.field({
+      type: [SearchQuery],
+      resolve: (data) => (data.queries as { query: string }[] | undefined) ?? [],
+    }),
+    results: t.field({
+      type: [SearchResult],
+      resolve: (data) => (data.results as Found[] | undefined) ?? [],
+    }),
+    visited: t.field({
+      type: [VisitedPage],
+      description: 'Every address that was asked for.',
+      resolve: (data) => (data.visited as { url: string; note: string | null }[] | undefined) ?? [],
+    }),
+  }),
+})
 const DraftEmailCall = builder.objectRef<Fields>('DraftEmailCall').implement({
   fields: (t) => ({
     artifactId: t.id({ nullable: true, resolve: (data) => text(data.artifactId) }),
@@ -152,6 +175,18 @@ const ToolCallRef = builder.objectRef<ToolCallRecord>('ToolCall').implement({
     result: t.exposeString('result', { nullable: true }),
     peekFile: t.field({ type: PeekFileCall, nullable: true, resolve: (call) => dataOf(call, 'PEEK_FILE') }),
     searchFile: t.field({ type: SearchFileCall, nullable: true, resolve: (call) => dataOf(call, 'SEARCH_FILE') }),
+    searchKnowledgeBase: t.field({
+      type: SearchFileCall,
+      nullable: true,
+      resolve: (call) => dataOf(call, 'SEARCH_KNOWLEDGE_BASE'),
+    }),
+    searchWeb: t.field({ type: SearchWebCall, nullable: true, resolve: (call) => dataOf(call, 'SEARCH_WEB') }),
+    searchKnowledgeGraph: t.field({
+      type: SearchFileCall,
+      nullable: true,
+      description: 'Queries over the records of the agency; the places of a result are records.',
+      resolve: (call) => dataOf(call, 'SEARCH_KNOWLEDGE_GRAPH'),
+    }),
     draftEmail: t.field({ type: DraftEmailCall, nullable: true, resolve: (call) => dataOf(call, 'DRAFT_EMAIL') }),
     draftDocument: t.field({
       type: DraftDocumentCall,

@@ -38,7 +38,7 @@ export async function findArtifact(
   return row ? toArtifact(row) : null
 }
 
-/** The newest version of every artifact of a workspace, oldest artifact first. */
+/** The newest version of every artifact of a workspace, oldest first; a document comes before the review it was written from. */
 export async function listNewestArtifacts(db: Db, workspaceId: string): Promise<Artifact[]> {
   const rows = await db
     .selectFrom('artifacts')
@@ -54,7 +54,8 @@ export async function listNewestArtifacts(db: Db, workspaceId: string): Promise<
     .execute()
   if (!rows.length) return []
   const begun = await listBeginnings(db, workspaceId)
-  return rows.map(toArtifact).sort((a, b) => begun.get(a.id)! - begun.get(b.id)! || (a.id < b.id ? -1 : 1))
+  const placeOf = ({ id, type }: Artifact) => `${type} ${id}`
+  return rows.map(toArtifact).sort((a, b) => begun.get(a.id)! - begun.get(b.id)! || (placeOf(a) < placeOf(b) ? -1 : 1))
 }
 
 /** When each artifact of a workspace was begun, in ms since 1970. */

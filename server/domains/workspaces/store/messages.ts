@@ -100,26 +100,34 @@ export async function deleteInLine(db: Db, workspaceId: string, id: string): Pro
   return (await query.where('in_line', '=', true).executeTakeFirst()).numDeletedRows === 1n
 }
 
+/** A file of a message: the input of the preset it was put in, and whether the message names it. */
+export type LinkedFile = { id: string; slot: string; named: boolean }
+
 export async function addMessageFiles(
   db: Db,
-  link: { agencyId: string; workspaceId: string; messageId: string; fileIds: string[] },
+  link: { agencyId: string; workspaceId: string; messageId: string; files: readonly LinkedFile[] },
 ) {
-  if (!link.fileIds.length) return
-  const rows = link.fileIds.map((fileId, position) => ({
+  if (!link.files.length) return
+  const rows = link.files.map(({ id, slot, named }, position) => ({
     agency_id: link.agencyId,
     workspace_id: link.workspaceId,
     message_id: link.messageId,
-    file_id: fileId,
+    file_id: id,
+    slot,
+    named,
     position,
   }))
   await db.insertInto('message_files').values(rows).execute()
 }
 
-/** Which files came with which message, in the order they were given. */
+/** Which files came with which message, in the order they were given, the input that documents on file were put in, and whether the message names them. */
 export async function listMessageFiles(db: Db, workspaceId: string) {
-  const query = db.selectFrom('message_files').select(['message_id', 'file_id']).where('workspace_id', '=', workspaceId)
+  const query = db
+    .selectFrom('message_files')
+    .select(['message_id', 'file_id', 'slot', 'named'])
+    .where('workspace_id', '=', workspaceId)
   const rows = await query.orderBy('message_id').orderBy('position').execute()
-  return rows.map((row) => ({ messageId: row.message_id, fileId: row.file_id }))
+  return rows.map((row) => ({ messageId: row.message_id, fileId: row.file_id, slot: row.slot, named: row.named }))
 }
 
 /** The workspaces whose messages brought a file, the newest first. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { PresetId } from '../../../../shared/presets.ts'
 import type { SchemaVersion, WorkspaceState } from '../../../../shared/states.ts'
 import type { Db } from '../../../db/connection.ts'
@@ -132,12 +133,22 @@ export async function lockWorkspace(db: Db, id: string) {
 }
 
 type Changes = Partial<
-  Pick<Workspace, 'title' | 'titleEdited' | 'state' | 'clientName' | 'keywords' | 'archivedAt' | 'schemaVersion'>
+  Pick<
+    Workspace,
+    'title' | 'titleEdited' | 'state' | 'accountId' | 'clientName' | 'keywords' | 'archivedAt' | 'schemaVersion'
+  >
 >
 
 /** Writes a part of a workspace, as part of a change that is counted already. */
 export async function updateWorkspace(db: Db, id: string, set: Changes) {
   await db.updateTable('workspaces').set(columnsOf(set)).where('id', '=', id).execute()
+}
+
+/** Whether Cara looked over the records of all clients in a workspace. */
+export async function hasSearchedAll(db: Db, id: string): Promise<boolean> {
+  const query = db.selectFrom('plan_stage_events').select('id').where('workspace_id', '=', id)
+  const found = query.where(sql<string>`tool_call->>'name'`, '=', 'SEARCH_KNOWLEDGE_GRAPH').limit(1)
+  return (await found.executeTakeFirst()) !== undefined
 }
 
 /** Changes several workspaces at once, each counted as changed. The ids are sorted, so that two such changes never wait for each other. */
@@ -155,6 +166,7 @@ function columnsOf(set: Changes) {
     ...(set.title !== undefined && { title: set.title }),
     ...(set.titleEdited !== undefined && { title_edited: set.titleEdited }),
     ...(set.state !== undefined && { state: set.state }),
+    ...(set.accountId !== undefined && { account_id: set.accountId }),
     ...(set.clientName !== undefined && { client_name: set.clientName }),
     ...(set.keywords !== undefined && { keywords: set.keywords }),
     ...(set.archivedAt !== undefined && { archived_at: set.archivedAt }),

@@ -1,6 +1,8 @@
 import { CircleAlert, CircleCheck, Clock, Download } from 'lucide-react'
 import { Form } from 'react-router'
 import { addressLine } from '../../../../shared/accounts.ts'
+
+import { formCard } from '../../../../shared/forms.ts'
 import { BATCH_ITEM_STATES } from '../../../../shared/states.ts'
 import { request } from '../../../graph/client.ts'
 import { useFresh } from '../../../graph/fresh.ts'
@@ -24,6 +26,7 @@ import { DialogBody, DialogFoot } from '../../../ui/dialog-parts.tsx'
 import { ErrorText } from '../../../ui/field.tsx'
 import { Progress } from '../../../ui/progress.tsx'
 import type { Route } from './+types/batch.ts'
+import { formIdOf } from './form-choice.tsx'
 
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
   return (await request(CertificateBatchDocument, { id: params.batchId })).certificateBatch
@@ -133,7 +136,13 @@ function ItemRow({ item, list }: { item: Item; list: string }) {
         <p className="cut font-medium">{holder.name}</p>
         <p className="cut text-12 text-ink-3">
           {certificate
-            ? [certificate.certificateNumber, additionalInsured && 'additional insured'].filter(Boolean).join(', ')
+            ? [
+                certificate.certificateNumber,
+                formCard(formIdOf(item.formId)).name,
+                additionalInsured && 'additional insured',
+              ]
+                .filter(Boolean)
+                .join(', ')
             : addressLine(holder.address)}
         </p>
         {message && <p className="mt-1 text-ink-2">{message}</p>}

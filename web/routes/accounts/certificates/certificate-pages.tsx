@@ -13,7 +13,7 @@ type CertificatePagesProps = {
  * of values.
  */
 export function CertificatePages({
-  certificate: { id, certificateNumber, pages, worksheet, viewUrl },
+  certificate: { id, certificateNumber, form, pages, worksheet, viewUrl },
   values,
 }: CertificatePagesProps) {
   const note = useId()
@@ -23,7 +23,7 @@ export function CertificatePages({
         <p className="rounded-8 bg-wait-soft px-3 py-2 text-13 text-wait-ink">
           This is drawn as a worksheet, which is no evidence of insurance.{' '}
           <Link className="underline" to="/app/settings/forms">
-            Upload your licensed ACORD 25
+            Upload your licensed {form}
           </Link>
           , then issue it again on the form itself.
         </p>

@@ -57,7 +57,7 @@ export default function Certificate({ loaderData: certificate, actionData, param
     <RouteDialog
       parent={list}
       title={`Certificate ${certificate.certificateNumber}`}
-      description={certificate.holder.name}
+      description={`${certificate.form} for ${certificate.holder.name}`}
       wide
     >
       {(close) => (

@@ -11,7 +11,15 @@ const COPIED_MS = 2000
  * The public link that verifies a certificate: number, date, holder, and whether it is still valid; nothing else. A worksheet has none, and
  * says why.
  */
-export function CheckLink({ checkUrl, worksheet }: { checkUrl?: string | null; worksheet: boolean }) {
+export function CheckLink({
+  checkUrl,
+  worksheet,
+  form,
+}: {
+  checkUrl?: string | null
+  worksheet: boolean
+  form: string
+}) {
   const [copied, setCopied] = useState(false)
   const copy = async () => {
     await navigator.clipboard.writeText(location.origin + checkUrl!)
@@ -21,7 +29,7 @@ export function CheckLink({ checkUrl, worksheet }: { checkUrl?: string | null; w
   if (worksheet)
     return (
       <p className="text-13 text-ink-2">
-        No link can be made to check this: it is a worksheet, not a certificate. Issued again on your licensed ACORD 25,
+        No link can be made to check this: it is a worksheet, not a certificate. Issued again on your licensed {form},
         it can have one.
       </p>
     )

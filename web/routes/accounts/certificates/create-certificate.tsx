@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { redirect } from 'react-router'
 import { request } from '../../../graph/client.ts'
 import {
@@ -16,6 +17,7 @@ import { FormProblem } from '../../../ui/field.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import type { Route } from './+types/create-certificate.ts'
 import { CertificateFields } from './certificate-fields.tsx'
+import { FormChoice, formIdOf, formsOf } from './form-choice.tsx'
 import { PolicyChoice } from './policy-choice.tsx'
 import { WhatChanges } from './what-changes.tsx'
 
@@ -40,10 +42,12 @@ export async function clientLoader({ request: { url }, params }: Route.ClientLoa
 export async function clientAction({ request: post, params }: Route.ClientActionArgs) {
   const form = await post.formData()
   const requested = new URL(post.url).searchParams.get('request')
-  const { holder, descriptionOfOperations } =
-    inputOf<Pick<CreateCertificateInput, 'holder' | 'descriptionOfOperations'>>(form)
+  const { holder, descriptionOfOperations, ...asked } =
+    inputOf<Pick<CreateCertificateInput, 'form' | 'holder' | 'particulars' | 'descriptionOfOperations'>>(form)
   const input: CreateCertificateInput = {
     accountId: params.id,
+    form: asked.form,
+    particulars: asked.particulars,
     holder: { name: holder.name ?? '', address: holder.address },
     additionalInsured: form.has('additionalInsured'),
     descriptionOfOperations: descriptionOfOperations ?? '',
@@ -68,6 +72,8 @@ export async function clientAction({ request: post, params }: Route.ClientAction
 /** The dialog in which a certificate is issued, or issued again. */
 export default function CreateCertificate({ loaderData, actionData, params }: Route.ComponentProps) {
   const { candidates, old, start, reissue } = loaderData
+  const forms = formsOf(candidates)
+  const [form, setForm] = useState(old?.formId ?? forms[0]!)
   const requested = start && {
     holder: { name: start.name, address: start.address },
     additionalInsured: start.additionalInsured,
@@ -88,12 +94,22 @@ export default function CreateCertificate({ loaderData, actionData, params }: Ro
         <ActionForm result={actionData ?? undefined} once className="flex min-h-0 flex-col">
           <DialogBody>
             {old && <input type="hidden" name="replaces" value={old.id} />}
-            {old && reissue ? (
-              <WhatChanges key={old.id} id={old.id} first={reissue} candidates={candidates} />
+            {old || forms.length < 2 ? (
+              <input type="hidden" name="form" value={form} />
             ) : (
-              <PolicyChoice candidates={candidates} />
+              <FormChoice forms={forms} value={form} onValue={(next) => setForm(next as typeof form)} />
             )}
-            <CertificateFields accountId={params.id} was={old ?? requested ?? undefined} />
+            {old && reissue ? (
+              <WhatChanges key={old.id} id={old.id} form={form} first={reissue} candidates={candidates} />
+            ) : (
+              <PolicyChoice key={form} form={form} candidates={candidates} />
+            )}
+            <CertificateFields
+              accountId={params.id}
+              form={formIdOf(form)}
+              candidates={candidates}
+              was={old ?? requested ?? undefined}
+            />
             <FormProblem />
           </DialogBody>
           <FormFoot verb="Issue certificate" busy="Issuing…" close={close} />

@@ -2,7 +2,9 @@ import { useRef, useState } from 'react'
 import { redirect } from 'react-router'
 import { request } from '../../../graph/client.ts'
 import {
+  type CertificateBatchForm,
   CertificateCandidatesDocument,
+  type CertificateForm,
   CheckCertificateHoldersDocument,
   type CheckCertificateHoldersQuery,
   CreateCertificatesDocument,
@@ -16,6 +18,7 @@ import { DialogBody } from '../../../ui/dialog-parts.tsx'
 import { Field, FormProblem, TextArea } from '../../../ui/field.tsx'
 import type { Route } from './+types/issue-many.ts'
 import { StatementFields } from './certificate-fields.tsx'
+import { FormChoice, formIdOf, formsOf } from './form-choice.tsx'
 import { PolicyChoice } from './policy-choice.tsx'
 
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
@@ -27,6 +30,7 @@ export async function clientAction({ request: post, params }: Route.ClientAction
   const form = await post.formData()
   const input = {
     accountId: params.id,
+    form: textOf(form, 'form') as CertificateBatchForm,
     holders: textOf(form, 'holders'),
     additionalInsured: form.has('additionalInsured'),
     descriptionOfOperations: textOf(form, 'descriptionOfOperations'),
@@ -44,8 +48,14 @@ export async function clientAction({ request: post, params }: Route.ClientAction
 
 type Checked = CheckCertificateHoldersQuery['checkCertificateHolders']
 
+/** Each holder gets it on the form it has, as after a renewal. */
+const AS_HELD = { id: 'AS_HELD', label: 'The form each holder has' }
+
 /** One certificate for each holder of a pasted or uploaded list. */
 export default function IssueMany({ loaderData, actionData, params }: Route.ComponentProps) {
+  const forms = formsOf(loaderData)
+  const [chosen, setChosen] = useState<string>(forms[0]!)
+  const form = chosen === AS_HELD.id ? null : (chosen as CertificateForm)
   return (
     <RouteDialog
       parent={`/app/accounts/${params.id}/certificates`}
@@ -57,8 +67,13 @@ export default function IssueMany({ loaderData, actionData, params }: Route.Comp
         <ActionForm result={actionData} once className="flex min-h-0 flex-col">
           <DialogBody>
             <HolderList />
-            <PolicyChoice candidates={loaderData} />
-            <StatementFields />
+            {forms.length > 1 ? (
+              <FormChoice forms={forms} value={chosen} onValue={setChosen} first={AS_HELD} />
+            ) : (
+              <input type="hidden" name="form" value={chosen} />
+            )}
+            <PolicyChoice key={chosen} form={form} candidates={loaderData} />
+            <StatementFields form={form ? formIdOf(form) : '25'} />
             <FormProblem />
           </DialogBody>
           <FormFoot verb="Issue certificates" busy="Starting…" close={close} />

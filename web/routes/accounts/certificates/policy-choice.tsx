@@ -1,23 +1,26 @@
 import { mediumDate } from '../../../../shared/dates.ts'
 import { labelOf } from '../../../../shared/labeled.ts'
 import { POLICY_TYPES } from '../../../../shared/policies.ts'
-import type { CertificateCandidatesQuery } from '../../../graph/generated/graphql.ts'
+import type { CertificateForm } from '../../../graph/generated/graphql.ts'
 import { CheckField, ErrorText, useFieldProblem } from '../../../ui/field.tsx'
+import { type Candidates, whyLeftOut } from './form-choice.tsx'
 
 const tickedIn = (choice: HTMLFieldSetElement) =>
   [...choice.querySelectorAll<HTMLInputElement>('input:checked:enabled')].map(({ value }) => value)
 
-export type Candidates = CertificateCandidatesQuery['certificateCandidates']
-
 type PolicyChoiceProps = {
   candidates: Candidates
+  /** The form they stand on; several policies fit on ACORD 25, one on the others. */
+  form: CertificateForm | null
   chosen?: readonly string[] | null | undefined
   /** Told which are ticked, on every tick. */
   onChoose?: ((policyIds: string[]) => void) | undefined
 }
 
 /** The policies in force on a certificate. Those that cannot be on it say why. */
-export function PolicyChoice({ candidates, chosen, onChoose }: PolicyChoiceProps) {
+export function PolicyChoice({ candidates, form, chosen, onChoose }: PolicyChoiceProps) {
+  const shown = candidates.map((one) => ({ ...one, leftOut: whyLeftOut(one, form) }))
+  const isOpen = form !== null && form !== 'ACORD_25' && shown.filter(({ leftOut }) => !leftOut).length > 1
   const error = useFieldProblem('policyIds')
   if (!candidates.length)
     return (
@@ -32,13 +35,13 @@ export function PolicyChoice({ candidates, chosen, onChoose }: PolicyChoiceProps
       onChange={({ currentTarget }) => onChoose?.(tickedIn(currentTarget))}
     >
       <legend className="mb-1 text-13 font-medium">Policies in force</legend>
-      {candidates.map(({ policy, leftOut, warning }) => (
+      {shown.map(({ policy, leftOut, warning }) => (
         <div key={policy.id} className="grid gap-1">
           <CheckField
             name="policyIds"
             path=""
             value={policy.id}
-            defaultChecked={chosen ? chosen.includes(policy.id) : !leftOut}
+            defaultChecked={chosen ? chosen.includes(policy.id) : !leftOut && !isOpen}
             disabled={Boolean(leftOut)}
             hint={
               leftOut ??

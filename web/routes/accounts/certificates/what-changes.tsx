@@ -1,13 +1,18 @@
 import { useRef, useState } from 'react'
 import { request } from '../../../graph/client.ts'
-import { CertificateReissueOfDocument, type ReissuePartsFragment } from '../../../graph/generated/graphql.ts'
+import {
+  type CertificateForm,
+  CertificateReissueOfDocument,
+  type ReissuePartsFragment,
+} from '../../../graph/generated/graphql.ts'
 import { Diff } from '../../../ui/diff.tsx'
-import { type Candidates, PolicyChoice } from './policy-choice.tsx'
+import type { Candidates } from './form-choice.tsx'
+import { PolicyChoice } from './policy-choice.tsx'
 
-type WhatChangesProps = { id: string; first: ReissuePartsFragment; candidates: Candidates }
+type WhatChangesProps = { id: string; form: CertificateForm; first: ReissuePartsFragment; candidates: Candidates }
 
 /** Which policies a certificate that is issued again states, and what would differ from the old one, updated on every tick. */
-export function WhatChanges({ id, first, candidates }: WhatChangesProps) {
+export function WhatChanges({ id, form, first, candidates }: WhatChangesProps) {
   const [reissue, setReissue] = useState(first)
   const [failure, setFailure] = useState<string>()
   const asked = useRef(0)
@@ -33,6 +38,7 @@ export function WhatChanges({ id, first, candidates }: WhatChangesProps) {
       </div>
       <PolicyChoice
         candidates={candidates}
+        form={form}
         chosen={first.policyIds}
         onChoose={(policyIds) => void compare(policyIds)}
       />

@@ -1,7 +1,10 @@
-import { FileText, type LucideIcon, Mail, TableProperties } from 'lucide-react'
+import { FileText, ListChecks, type LucideIcon, Mail, TableProperties } from 'lucide-react'
+import { verdictOf } from '../../../../shared/reviews.ts'
 import { toolOf } from '../../../../shared/tools.ts'
-import type { Artifact, Stage } from '../../../graph/workspace.ts'
+import type { Artifact, Review, Stage } from '../../../graph/workspace.ts'
 import { ICONS } from '../../../parts/icon.tsx'
+import { sumUpReview } from '../../../parts/reviews/findings.ts'
+import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { sumUp } from '../viewer/counts.ts'
@@ -13,7 +16,7 @@ export function ArtifactCard({ artifact, open, onOpen }: { artifact: Artifact; o
   return (
     <article
       className={cx(
-        'relative flex items-center gap-3 rounded-8 border bg-surface py-3 pr-3 pl-4 hover:bg-canvas max-md:flex-wrap',
+        'relative flex flex-wrap items-center gap-3 rounded-8 border bg-surface py-3 pr-3 pl-4 hover:bg-canvas',
         open ? 'border-accent-line shadow-[0_0_0_1px_var(--accent-line)]' : 'border-hairline',
       )}
     >
@@ -30,7 +33,32 @@ export function ArtifactCard({ artifact, open, onOpen }: { artifact: Artifact; o
       >
         Open
       </Button>
+      {artifact.review && <Gravest review={artifact.review} />}
     </article>
+  )
+}
+
+const MOST_SHOWN = 5
+
+/** The gravest findings of a review as a table; the review has all. */
+function Gravest({ review: { findings } }: { review: Review }) {
+  const open = findings.filter(({ severity }) => severity !== 'NONE')
+  if (!open.length) return null
+  return (
+    <table aria-label="The gravest findings" className="w-full border-t border-hairline text-13">
+      <tbody>
+        {open.slice(0, MOST_SHOWN).map(({ id, group, topic, verdict }) => (
+          <tr key={id}>
+            <td className="w-0 py-1 pr-3 align-top whitespace-nowrap">
+              <Badge tone={verdictOf(verdict).tone}>{verdictOf(verdict).label}</Badge>
+            </td>
+            <td className="py-1 align-top">
+              {topic} <span className="text-12 text-ink-3">{group}</span>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }
 
@@ -39,6 +67,7 @@ function look(artifact: Artifact): { icon: LucideIcon; line: string } {
   if (artifact.form) {
     return { icon: TableProperties, line: `${sumUp(artifact.form.fields)}${version}` }
   }
+  if (artifact.review) return { icon: ListChecks, line: `${sumUpReview(artifact.review)}${version}` }
   if (artifact.email) {
     const state = artifact.email.completed ? 'Completed' : 'Not sent. You send it from your own mailbox.'
     return { icon: Mail, line: `E-mail draft · ${state}` }

@@ -68,6 +68,7 @@ export function FollowUp({ workspace, connection, onAnswer }: FollowUpProps) {
             <Composer
               key={takenBack}
               small
+              nameable={nameableIn(workspace)}
               place={place}
               label="Follow up"
               placeholder={working ? 'Write on. Cara takes it up next...' : 'Follow up...'}
@@ -93,12 +94,19 @@ export function Suggestions({ workspace, onAnswer }: Pick<FollowUpProps, 'worksp
   )
 }
 
+/** Files of the workspace, and its client: one is named once, and not while Cara works for none. */
+const nameableIn = ({ files, account, state }: Workspace) => ({
+  files: files.map(({ id, shownName }) => ({ id, name: shownName })),
+  accountId: account?.id ?? null,
+  mayNameClient: state !== 'WORKING',
+})
+
 const NOT_ADDED = 'Failed to add message to workspace'
 
 function useSend(id: string, onAnswer: (workspace: Workspace) => void) {
   const act = useAct()
-  return async ({ message, files, key, signal, onProgress, onWait }: Outgoing) => {
-    const variables = { id, input: { message, files, key } }
+  return async ({ signal, onProgress, onWait, ...input }: Outgoing) => {
+    const variables = { id, input }
     const add = () => act(AddMessageDocument, variables, { signal, onProgress })
     const outcome = await untilAnswered(add, { signal, onWait })
     if (!outcome.ok) return outcome.sentence

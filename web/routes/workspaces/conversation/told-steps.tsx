@@ -1,9 +1,12 @@
 import { ChevronRight, CircleAlert, CircleCheck, CircleStop } from 'lucide-react'
 import { memo, useEffect, useId, useRef, useState } from 'react'
+import { Link } from 'react-router'
 import type { Source, Stage, StageEvent } from '../../../graph/workspace.ts'
 import { count } from '../../../lib/count.ts'
 import { duration, useNow } from '../../../lib/time.ts'
 import { Prose } from '../../../parts/prose.tsx'
+import { recordLink } from '../../../parts/record-link.ts'
+import { WebLink } from '../../../parts/web-link.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { Progress } from '../../../ui/progress.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
@@ -224,13 +227,17 @@ function Rows({ rows, onOpen }: { rows: Row[]; onOpen: (source: Source) => void 
             <dt className={cx('min-w-0', row.value ? 'text-ink-2' : 'col-span-2 max-md:col-span-1')}>{row.name}</dt>
             {row.value && (
               <dd
-                className={cx('line-clamp-2 min-w-0 max-md:col-span-2 max-md:row-start-2', row.absent && 'text-ink-3')}
+                className={cx(
+                  'min-w-0 self-start max-md:col-span-2 max-md:row-start-2',
+                  row.url ? 'line-clamp-4' : 'line-clamp-2',
+                  row.absent && 'text-ink-3',
+                )}
               >
                 {row.before && <del className="mr-2 text-ink-3">{row.before}</del>}
                 {row.before ? <ins className="bg-done-soft text-done-ink no-underline">{row.value}</ins> : row.value}
               </dd>
             )}
-            <dd className="text-right text-12 leading-5 text-ink-3">
+            <dd className={cx('min-w-0 text-right text-12 leading-5 text-ink-3', row.url && 'max-md:max-w-[50vw]')}>
               {row.source?.fileId ? (
                 <button
                   type="button"
@@ -239,6 +246,18 @@ function Rows({ rows, onOpen }: { rows: Row[]; onOpen: (source: Source) => void 
                 >
                   {row.at}
                 </button>
+              ) : row.url ? (
+                <WebLink url={row.url} oneLine>
+                  {row.at}
+                </WebLink>
+              ) : row.source?.record ? (
+                <Link
+                  to={recordLink(row.source.record)}
+                  aria-label={`${row.at ?? 'Open'} ${row.source.label}`}
+                  className="font-medium text-accent-ink hover:underline"
+                >
+                  {row.at}
+                </Link>
               ) : (
                 row.at
               )}

@@ -133,4 +133,27 @@ describe('the part of a search', () => {
       { name: 'Auto policy', value: 'Not found', absent: true, at: 'searched 46 pages' },
     ])
   })
+
+  it('shows what the web says with a link to each page, and the pages that were not read', () => {
+    const url = 'https://city.example.com/roofing'
+    const page = { kind: 'WEB', label: 'Roofing', host: 'city.example.com', url, readOn: '2026-05-14', quote: 'Yes.' }
+    const gone = 'https://gone.example.com/'
+    const results = [
+      { query: 'roofing license', places: [page] },
+      { query: 'fees', places: [] },
+    ]
+    const visited = [
+      { url, note: null },
+      { url: gone, note: 'It answered 404.' },
+    ]
+    const done = [call({ type: 'SEARCH_WEB', searchWeb: { results, visited } })]
+    const part = toolPart('SEARCH_WEB')
+    const about = { ...around, hasAttachments: false }
+    expect(part.title(done, about)).toEqual({ title: 'Searched the web', gist: '1 of 2 pages read' })
+    expect(part.rows(done, about)).toEqual([
+      { name: 'Roofing license', value: 'Roofing: “Yes.”', at: 'city.example.com', url },
+      { name: 'Fees', value: 'Not found', absent: true },
+      { name: 'Not read', value: 'It answered 404.', absent: true, at: 'gone.example.com', url: gone },
+    ])
+  })
 })

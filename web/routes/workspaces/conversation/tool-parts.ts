@@ -18,6 +18,8 @@ export type Row = {
   /** Shown at the right: the place, as a link if it can be opened. */
   at?: string
   source?: Source
+  /** The page of the web that stands there. */
+  url?: string
 }
 
 type ToolPart = {
@@ -101,6 +103,62 @@ const PARTS: { [K in ToolKind]?: ToolPart } = {
     },
   },
 
+  SEARCH_KNOWLEDGE_BASE: {
+    line: () => 'searched the knowledge base',
+    title: (done) => {
+      const all = searches(done)
+      const found = all.filter(({ places }) => places.length).length
+      return { title: 'Searched the knowledge base', gist: `${String(found)} of ${count(all.length, 'thing')} found` }
+    },
+    rows: (done) =>
+      searches(done).map(({ query, places: [place] }) =>
+        place
+          ? { name: begun(query), value: place.quote ?? '', at: sourceName(place), source: place }
+          : { name: begun(query), value: 'Not found', absent: true },
+      ),
+  },
+
+  SEARCH_WEB: {
+    line: () => 'searched the web',
+    title: (done) => {
+      const pages = visited(done)
+      const read = pages.filter(({ note }) => !note).length
+      return { title: 'Searched the web', gist: `${String(read)} of ${count(pages.length, 'page')} read` }
+    },
+    rows: (done) => [
+      ...searches(done).flatMap(({ query, places }): Row[] =>
+        places.length
+          ? places.map((place, at) => ({
+              name: at ? '' : begun(query),
+              value: `${place.label}: “${place.quote ?? ''}”`,
+              at: place.host ?? '',
+              url: place.url ?? '',
+            }))
+          : [{ name: begun(query), value: 'Not found', absent: true }],
+      ),
+      ...visited(done).flatMap(({ url, note }): Row[] =>
+        note ? [{ name: 'Not read', value: note, absent: true, at: new URL(url).hostname, url }] : [],
+      ),
+    ],
+  },
+
+  SEARCH_KNOWLEDGE_GRAPH: {
+    line: () => 'searched the agency’s records',
+    title: (done) => {
+      const all = overRecords(done)
+      const found = all.filter(({ places }) => places.length).length
+      return {
+        title: 'Searched the agency’s records',
+        gist: `${String(found)} of ${count(all.length, 'question')} found`,
+      }
+    },
+    rows: (done) =>
+      overRecords(done).flatMap(({ query, answer, places }): Row[] => [
+        { name: begun(query), value: answer, absent: !places.length },
+        ...places.map((place) => ({ name: '', value: place.label, at: 'Open', source: place })),
+      ]),
+  },
+
   LOOK_UP_ACCOUNT: {
     line: () => 'looked up the client’s records',
     title: (done) => ({ title: done.at(-1)?.title ?? '', gist: '' }),
@@ -155,12 +213,18 @@ const begun = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 /** What was looked up, each thing once; the best answer of several counts. */
 function searches(done: StageEvent[]) {
   const byQuery = new Map<string, { query: string; places: Source[] }>()
-  for (const result of done.flatMap(({ toolCall }) => toolCall?.searchFile?.results ?? [])) {
+  for (const result of done.flatMap(
+    ({ toolCall }) => (toolCall?.searchFile ?? toolCall?.searchKnowledgeBase ?? toolCall?.searchWeb)?.results ?? [],
+  )) {
     const key = result.query.toLowerCase()
     if (!byQuery.get(key)?.places.length) byQuery.set(key, result)
   }
   return [...byQuery.values()]
 }
+
+const visited = (done: StageEvent[]) => done.flatMap(({ toolCall }) => toolCall?.searchWeb?.visited ?? [])
+const overRecords = (done: StageEvent[]) =>
+  done.flatMap(({ toolCall }) => toolCall?.searchKnowledgeGraph?.results ?? [])
 
 function forms(done: StageEvent[], { artifacts }: Around): NonNullable<Artifact['form']>[] {
   const ids = [

@@ -54,6 +54,7 @@ export function artifactTitle(artifact: Artifact) {
   return (
     artifact.pdf?.title ??
     artifact.document?.title ??
+    artifact.review?.title ??
     (artifact.email ? artifact.email.subject || 'E-mail draft' : 'Draft')
   )
 }

@@ -42,7 +42,22 @@ export function insteadWords(field: Pick<FormValue, 'state' | 'reasonKind'>): st
   return instead ? SAID_INSTEAD[instead] : undefined
 }
 
-/** How many values there are of each state, which add up to `all`; `filled` of them stand on the form. */
+/** What is shown alone: the values of one state, or those that were something else on the form of the term before. */
+export type Shown = ValueState | 'changed'
+
+export const isShown = (field: FormValue, only: Shown): boolean =>
+  only === 'changed' ? field.before !== null : stateOf(field) === only
+
+/** What a value was on the form of the term before, as people read it; null where it was the same or is not known. */
+export function beforeWords({ type, before }: Pick<FormValue, 'type' | 'before'>): string | null {
+  if (!before) return null
+  return `Changed from ${type === 'TICK' ? before.value : shownFieldValue(type, before.value)}`
+}
+
+/**
+ * How many values there are of each state, which add up to `all`; `filled` of them stand on the form, `changed` were something else on the form of the
+ * term before.
+ */
 export function countsOf(fields: FormValue[]) {
   const counts = { sourced: 0, inferred: 0, edited: 0, excluded: 0, notIncluded: 0, included: 0, absent: 0 }
   for (const field of fields) {
@@ -50,7 +65,8 @@ export function countsOf(fields: FormValue[]) {
     if (state) counts[state] += 1
   }
   const all = STATES.reduce((sum, state) => sum + counts[state], 0)
-  return { ...counts, all, filled: fields.filter((field) => field.value).length }
+  const changed = fields.filter((field) => isShown(field, 'changed')).length
+  return { ...counts, all, changed, filled: fields.filter((field) => field.value).length }
 }
 
 /** "30 with a source, 1 inferred, 1 excluded". */

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import type { FormValue } from '../../../graph/workspace.ts'
 import { Quote } from '../../../parts/quote.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { insteadWords } from './counts.ts'
+import { beforeWords, insteadWords } from './counts.ts'
 import { ValueEditor } from './value-editor.tsx'
 
 type EvidenceCardProps = {
@@ -21,6 +21,12 @@ export function EvidenceCard({ field, editable, onEditing, onSave }: EvidenceCar
     <>
       <p className="mb-2 text-12 font-medium text-ink-3">{field.label}</p>
       <Evidence field={field} />
+      {field.before && (
+        <div className="mt-3 border-t border-hairline pt-3">
+          <p className="mb-1 text-13 text-ink-2">{beforeWords(field)}</p>
+          <Quote source={field.before.source} />
+        </div>
+      )}
       {editable && (
         <Button
           size="sm"

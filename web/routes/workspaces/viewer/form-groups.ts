@@ -1,5 +1,5 @@
 import type { FormValue } from '../../../graph/workspace.ts'
-import { shownValue, stateOf, type ValueState } from './counts.ts'
+import { isShown, type Shown, shownValue, stateOf } from './counts.ts'
 
 /** A part of the form as the trade names it. */
 export type FormGroup = {
@@ -12,11 +12,11 @@ export type FormGroup = {
   gist: string
 }
 
-/** The form's values by its parts. With `only`, the values of one state alone. */
-export function groupsOf(fields: FormValue[], only: ValueState | null): FormGroup[] {
+/** The form's values by its parts. With `only`, the values of one kind alone. */
+export function groupsOf(fields: FormValue[], only: Shown | null): FormGroup[] {
   return [...Map.groupBy(fields, (field) => field.section)].flatMap(([name, own]: [string, FormValue[]]) => {
     const counted = own.filter((field) => stateOf(field) !== null)
-    const rows = only ? counted.filter((field) => stateOf(field) === only) : counted
+    const rows = only ? own.filter((field) => isShown(field, only)) : counted
     if (only && !rows.length) return []
     const rest = only ? [] : own.filter((field) => stateOf(field) === null)
     return [{ name, rows, rest, gist: gistOf(counted) }]

@@ -4,7 +4,7 @@ import type { Artifact, FormValue } from '../../../graph/workspace.ts'
 import { count } from '../../../lib/count.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { stateOf, type ValueState } from './counts.ts'
+import { type Shown, stateOf } from './counts.ts'
 import { type FormGroup, groupsOf } from './form-groups.ts'
 import type { ReviewItem } from './review.ts'
 import { useReview } from './review-context.tsx'
@@ -14,7 +14,7 @@ type FormValuesProps = {
   artifact: Artifact
   fields: FormValue[]
   items: ReviewItem[]
-  only: ValueState | null
+  only: Shown | null
   editable: boolean
   onSave: (field: FormValue, value: string) => Promise<void>
 }

@@ -9,12 +9,13 @@ import { Kbd } from '../../../ui/kbd.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { toast } from '../../../ui/toast.tsx'
 import { useZoom, ZoomTools } from '../../../ui/zoom.tsx'
-import { countsOf, STATE_WORDS, STATES, shownValue, type ValueState } from './counts.ts'
+import { countsOf, type Shown, STATE_WORDS, STATES, shownValue } from './counts.ts'
 import { EvidenceLayer } from './evidence-layer.tsx'
 import { FormPages } from './form-pages.tsx'
 import { FormValues } from './form-values.tsx'
 import { reviewItems, stepFrom, wholeFindings } from './review.ts'
 import { useReview } from './review-context.tsx'
+import { SameElsewhere } from './same-elsewhere.tsx'
 import { useReviewKeys } from './use-review-keys.ts'
 
 export type ArtifactViewerProps = {
@@ -22,6 +23,14 @@ export type ArtifactViewerProps = {
   workspaceId: string
   editable: boolean
   onSaved: (artifact: Artifact) => void
+}
+
+type FormViewerProps = ArtifactViewerProps & {
+  isNewest: boolean
+  isAtRest: boolean
+  /** All that the workspace holds, this one among them. */
+  artifacts: Artifact[]
+  onSource: (source: Source) => void
 }
 
 /** A filled form: its values with what they rest on, the next one to look at, and the PDF. */
@@ -32,12 +41,14 @@ export default function FormViewer({
   onSaved,
   isNewest,
   isAtRest,
+  artifacts,
   onSource,
-}: ArtifactViewerProps & { isNewest: boolean; isAtRest: boolean; onSource: (source: Source) => void }) {
+}: FormViewerProps) {
   const [tab, setTab] = useState<'values' | 'pdf'>('values')
-  const [only, setOnly] = useState<ValueState | null>(null)
+  const [only, setOnly] = useState<Shown | null>(null)
   const [zoom, setZoom] = useZoom()
   const [pending, setPending] = useState<{ name: string; value: string } | null>(null)
+  const [was, setWas] = useState<FormValue | null>(null)
   const { current, look, confirm } = useReview()
   const act = useAct()
   const form = artifact.form!
@@ -83,7 +94,10 @@ export default function FormViewer({
       input,
     })
     setPending(null)
-    if (outcome.ok && outcome.value.artifact) return onSaved(outcome.value.artifact)
+    if (outcome.ok && outcome.value.artifact) {
+      setWas(form.fileId ? null : seen)
+      return onSaved(outcome.value.artifact)
+    }
     const isConflict = !outcome.ok && outcome.code === 'CONFLICT'
     refuse(seen, value, outcome.ok ? '' : outcome.sentence, isConflict ? 'Use mine' : 'Try again')
   }
@@ -148,6 +162,7 @@ export default function FormViewer({
           )}
         </div>
       </div>
+      {was && editable && <SameElsewhere {...{ workspaceId, artifacts, artifact, was }} onDone={() => setWas(null)} />}
       {tab === 'values' && <Legend counts={counts} only={only} onOnly={setOnly} />}
       <div
         id="form-panel"
@@ -172,7 +187,7 @@ export default function FormViewer({
             <p className="px-1 pb-2 text-12 text-ink-3">
               {form.form},{' '}
               {form.worksheet
-                ? 'worksheet – not a certificate'
+                ? 'our own worksheet, not the form'
                 : form.fileId
                   ? 'on the attached PDF, which stays fillable'
                   : `on your licensed form${form.edition ? `, edition ${form.edition}` : ''}`}
@@ -193,9 +208,19 @@ export default function FormViewer({
 }
 
 function changed(field: FormValue, value: string): FormValue {
-  return { ...field, value, state: value ? 'EDITED' : 'BLANK', source: null, reason: null, confirmed: null }
+  return {
+    ...field,
+    value,
+    state: value ? 'EDITED' : 'BLANK',
+    source: null,
+    reason: null,
+    confirmed: null,
+    before: null,
+  }
 }
 
+const KINDS = [...STATES, 'changed'] as const
+const KIND_WORDS = { ...STATE_WORDS, changed: 'changed since the last form' }
 const KEYS = {
   sourced: 'border-accent-line',
   inferred: 'border-dashed border-control',
@@ -204,20 +229,21 @@ const KEYS = {
   notIncluded: '',
   included: '',
   absent: '',
+  changed: '',
 }
 
 type LegendProps = {
   counts: ReturnType<typeof countsOf>
-  only: ValueState | null
-  onOnly: (only: ValueState | null) => void
+  only: Shown | null
+  onOnly: (only: Shown | null) => void
 }
 
-/** How the values came about; they add up to the number of values, and each shows only its own. */
+/** How the values came about, which adds up to the number of values, and how many changed; each shows only its own. */
 function Legend({ counts, only, onOnly }: LegendProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset frames what is filled in; this filters
     <div role="group" aria-label="Show only" className="flex flex-none flex-wrap gap-x-1 px-3 py-1 max-md:px-2">
-      {STATES.filter((state) => counts[state] > 0 || state === only).map((state) => (
+      {KINDS.filter((state) => counts[state] > 0 || state === only).map((state) => (
         <button
           key={state}
           type="button"
@@ -229,7 +255,7 @@ function Legend({ counts, only, onOnly }: LegendProps) {
           )}
         >
           {KEYS[state] && <i className={cx('inline-block w-4 border-b-2', KEYS[state])} />}
-          <b className="font-semibold text-ink">{counts[state]}</b> {STATE_WORDS[state]}
+          <b className="font-semibold text-ink">{counts[state]}</b> {KIND_WORDS[state]}
         </button>
       ))}
     </div>

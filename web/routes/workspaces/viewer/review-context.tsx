@@ -13,6 +13,8 @@ type Review = {
   look: (artifact: Artifact, name: string | null, editing?: boolean) => void
   /** Confirms the value and goes on to the next one to review. */
   confirm: (artifact: Artifact, field: FormValue, confirmed?: boolean) => Promise<void>
+  /** Takes an artifact of the workspace that was changed; what is open stays open. */
+  accept: (artifact: Artifact) => void
   /** Values are not confirmed or changed while Cara works, or on an older version. */
   editable: boolean
   /** What was typed for values and neither saved nor cancelled, by artifact and field: it is there again where the value is changed next. */
@@ -23,6 +25,7 @@ const ReviewContext = createContext<Review>({
   current: null,
   look: () => {},
   confirm: async () => {},
+  accept: () => {},
   editable: false,
   unsaved: new Map(),
 })
@@ -66,8 +69,8 @@ export function ReviewProvider({ workspaceId, editable, onSaved, children }: Rev
     [act, workspaceId, onSaved, look],
   )
   const review = useMemo(
-    () => ({ current, look, confirm, editable, unsaved }),
-    [current, look, confirm, editable, unsaved],
+    () => ({ current, look, confirm, accept: onSaved, editable, unsaved }),
+    [current, look, confirm, onSaved, editable, unsaved],
   )
   return <ReviewContext value={review}>{children}</ReviewContext>
 }

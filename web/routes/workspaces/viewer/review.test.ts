@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Artifact, FormValue } from '../../../graph/workspace.ts'
-import { countsOf, stateOf, sumUp } from './counts.ts'
+import { beforeWords, countsOf, stateOf, sumUp } from './counts.ts'
+import { groupsOf } from './form-groups.ts'
 import { reviewItems, stepFrom, wholeFindings } from './review.ts'
 
 type Form = NonNullable<Artifact['form']>
@@ -17,12 +18,22 @@ const aField = (part: Partial<FormValue>): FormValue => ({
   reasonKind: null,
   expected: true,
   confirmed: null,
+  before: null,
   page: 1,
   box: [0, 0, 0, 0],
   maxLength: null,
   choices: [],
   isOpen: false,
-  source: { ...source, record: null, boxes: [], pageWidth: null, pageHeight: null },
+  source: {
+    ...source,
+    record: null,
+    url: null,
+    host: null,
+    readOn: null,
+    boxes: [],
+    pageWidth: null,
+    pageHeight: null,
+  },
   ...part,
 })
 const aForm = (fields: FormValue[], findings: Form['findings'] = []): Form => ({
@@ -54,10 +65,23 @@ describe('counts', () => {
       included: 1,
       absent: 1,
       all: 7,
+      changed: 0,
       filled: 3,
     })
     expect(sumUp(fields)).toBe(
       '1 with a source, 1 inferred, 1 edited, 1 excluded, 1 not included, 1 included, no amount, 1 not found',
+    )
+  })
+
+  it('counts and shows alone what was something else on the form of the term before', () => {
+    const { source } = aField({})
+    const changed = aField({ label: 'Fire', before: { value: '500,000', source: source! } })
+    const fields = [aField({}), changed, BLANK]
+    expect(countsOf(fields)).toMatchObject({ all: 3, sourced: 2, changed: 1 })
+    expect(groupsOf(fields, 'changed').flatMap(({ rows }) => rows)).toEqual([changed])
+    expect(beforeWords(changed)).toBe('Changed from $500,000')
+    expect(beforeWords({ ...changed, type: 'TICK', before: { value: 'Corporation', source: source! } })).toBe(
+      'Changed from Corporation',
     )
   })
 

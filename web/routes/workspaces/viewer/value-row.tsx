@@ -6,7 +6,7 @@ import { useTimeZone } from '../../../parts/session.ts'
 import { Button } from '../../../ui/button.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { Kbd } from '../../../ui/kbd.tsx'
-import { insteadWords, shownValue, stateOf } from './counts.ts'
+import { beforeWords, insteadWords, shownValue, stateOf } from './counts.ts'
 import { useEvidence } from './evidence-layer.tsx'
 import type { ReviewItem } from './review.ts'
 import { useReview } from './review-context.tsx'
@@ -87,6 +87,7 @@ export function ValueRow({ artifact, field, item, current, editable, onSave }: V
         )}
         {state === 'inferred' && <span className="ml-2 text-12 text-ink-3">inferred</span>}
         <Confirmed field={field} />
+        {field.before && <p className="text-12 text-ink-3">{beforeWords(field)}</p>}
         {unsaved.has(draft) && !current?.editing && (
           <span className="ml-2 text-12 text-wait-ink">“{unsaved.get(draft)}” typed, not saved</span>
         )}

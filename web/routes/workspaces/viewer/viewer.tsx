@@ -1,6 +1,7 @@
 import { ChevronDown, Download, X } from 'lucide-react'
 import { lazy, type ReactNode, Suspense } from 'react'
 import type { Artifact, Source, Workspace } from '../../../graph/workspace.ts'
+import { SourcePane } from '../../../parts/reviews/source-pane.tsx'
 import { useMay } from '../../../parts/session.ts'
 import { Button, ButtonAnchor } from '../../../ui/button.tsx'
 import { Menu } from '../../../ui/menu.tsx'
@@ -8,12 +9,12 @@ import { artifactTitle } from '../conversation/turns.ts'
 import { OlderVersion } from './older-version.tsx'
 import { OpenPanel } from './open-panel.tsx'
 import { PlacesStrip } from './places-strip.tsx'
-import { SourcePane } from './source-pane.tsx'
 import { useCompared } from './use-compared.ts'
 
 const FormViewer = lazy(() => import('./form-viewer.tsx'))
 const EmailViewer = lazy(() => import('./email-viewer.tsx'))
 const DocumentViewer = lazy(() => import('./document-viewer.tsx'))
+const ReviewViewer = lazy(() => import('./review-viewer.tsx'))
 const CompareVersions = lazy(() => import('./compare-versions.tsx'))
 const VersionItems = lazy(() => import('./version-items.tsx'))
 
@@ -80,11 +81,13 @@ export default function Viewer({
               artifact={artifact}
               isNewest={artifact === newest}
               isAtRest={isAtRest}
+              artifacts={workspace.artifacts}
               onSource={onSource}
               {...shared}
             />
           )}
           {artifact.email && <EmailViewer key={artifact.id} artifact={artifact} workspace={workspace} {...shared} />}
+          {artifact.review && <ReviewViewer key={artifact.id} artifact={artifact} onSource={onSource} {...shared} />}
           {artifact.document && <PlacesStrip document={artifact.document} onSource={onSource} />}
           {artifact.document && <DocumentViewer key={artifact.id} artifact={artifact} {...shared} />}
         </>
@@ -103,7 +106,12 @@ export default function Viewer({
         </Suspense>
       )}
       {source && (
-        <SourcePane source={source} files={workspace.files} whole={!artifact} onClose={() => onSource(null)} />
+        <SourcePane
+          source={source}
+          pages={workspace.files.find(({ id }) => id === source.fileId)?.pages ?? null}
+          whole={!artifact}
+          onClose={() => onSource(null)}
+        />
       )}
     </OpenPanel>
   )

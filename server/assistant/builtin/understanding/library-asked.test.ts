@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import type { Job } from './jobs.ts'
+import { asksOfLibrary } from './library-asked.ts'
+
+it.each<[string, Job]>([
+  ['May a certificate say primary?', 'fill'],
+  ['Who do I send submissions to?', 'help'],
+  ['can a producer bind cyber here', 'unable'],
+  ['Tavern accounts - live bands on weekends, is that a problem', 'unable'],
+  ['farm policy how much overspray can be bought', 'email'],
+  ['pay as you go deposit at Larkmead now (2025)', 'nothingMade'],
+  ['how far ahead do we order the loss runs', 'email'],
+])('asks how things are: %s', (message, job) => expect(asksOfLibrary(message, job)).toBe(true))
+
+it.each<[string, Job]>([
+  ['Write to the landlord about what we need', 'email'],
+  ['landlord e-mail, ask what they require', 'email'],
+  ['Call the adjuster, is that possible', 'unable'],
+  ['What can you do?', 'help'],
+  ['how does this work', 'help'],
+  ['make it shorter', 'nothingMade'],
+  ['bind the general liability today', 'unable'],
+  ['thanks', 'thanks'],
+])('orders something, or is said to Cara: %s', (message, job) => expect(asksOfLibrary(message, job)).toBe(false))

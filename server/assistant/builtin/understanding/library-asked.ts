@@ -1,0 +1,63 @@
+import type { Job } from './jobs.ts'
+import { POLITE } from './message-parts.ts'
+import { classOf, type WordClass } from './word-classes.ts'
+
+/** Work on papers, which a message without any does not mean where it asks how things are. */
+const ON_PAPERS: ReadonlySet<Job> = new Set([
+  'unclear',
+  'otherPreset',
+  'overview',
+  'fill',
+  'review',
+  'document',
+  'email',
+  'blanks',
+])
+
+const ASK_WORD = '(?:who|whom|whose|what|when|where|which|why|how|until when)'
+const AUX = '(?:may|must|should|do|does|did|is|are|was|were|can|could|will|would|has|have)'
+const LED_BY = String.raw`^\W*(?:and |so |then |but )?`
+
+/** It begins as a question, in whatever it ends. */
+const BEGINS = new RegExp(`${LED_BY}(?:${ASK_WORD}|${AUX})\\b`, 'i')
+/** It asks further on: "minimum premium, how much is it", "karaoke every night - is that a problem". */
+const GOES_ON = new RegExp(`\\b${ASK_WORD}\\b|[,:;–-] ?${AUX} `, 'i')
+const ENDS = /\?\W*$/
+/** What Cara cannot do, or she says of herself, is meant by none of these: they ask who, when, where, or what may be done. */
+const OF_OTHERS = new RegExp(
+  `${LED_BY}(?:who|whom|whose|when|where|until when|may|must|should|can (?:we|a|an|the|our|agents?|producers?)\\b)`,
+  'i',
+)
+/** What is said of something, and then asked, orders nothing: "karaoke every night, is that a problem". */
+const OF_WHAT_IS_SAID = /[,:;–-] ?(?:is|are|does|do|would|may) (?:that|this|it|these|they|we)\b/i
+
+const ORDERS: ReadonlySet<WordClass | undefined> = new Set<WordClass>([
+  ...(['make', 'write', 'mail', 'tell', 'send', 'call', 'bind', 'remind', 'edit', 'change', 'undo', 'system'] as const),
+])
+/** As they are spelled: spray drift is no draft. */
+const OF_WRITING =
+  /\b(?:write|writing|drafts?|compose|reply|e-?mails?|mail|letters?|note|message|memo|summary|report|document)\b/i
+
+/** A way to pay, which speaks to nobody. */
+const AS_A_TERM = /\bpay[ -]as[ -]you[ -]go\b/gi
+const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}'’-]+/gu) ?? []
+
+function isOrder(text: string): boolean {
+  const first = wordsOf(text).find((word) => !POLITE.has(word))
+  return !BEGINS.test(text) && ORDERS.has(classOf(first ?? ''))
+}
+
+/**
+ * Whether a message without papers that was taken for work on some asks how things are: "May a certificate say primary?" wants none made. Neither
+ * does what would change a form or a draft where there is none (`nothingMade`) and orders nothing. What is asked of Cara herself does not.
+ */
+export function asksOfLibrary(message: string, job: Job): boolean {
+  const text = message.replace(AS_A_TERM, ' ')
+  if (/\b(?:you|your|yours)\b/i.test(text) || isOrder(text)) return false
+  if (job === 'nothingMade') return true
+  if (job === 'help') return OF_OTHERS.test(text) && ENDS.test(text)
+  if (job === 'unable') return OF_OTHERS.test(text) || OF_WHAT_IS_SAID.test(text)
+  if (!ON_PAPERS.has(job)) return false
+  if (BEGINS.test(text)) return true
+  return (ENDS.test(text) || GOES_ON.test(text)) && !OF_WRITING.test(text)
+}

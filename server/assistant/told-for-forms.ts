@@ -1,0 +1,74 @@
+import type { AcordPaper, DocumentFacts, PaperRecord } from '../documents/index.ts'
+
+const MOST_BOXES = 2000
+const MOST_OF_A_TYPE = 300
+/** The box that tells how old a form is, whatever else it says. */
+const STARTS = 'Policy_EffectiveDate_A'
+
+type FillsForms = Pick<
+  DocumentFacts,
+  | 'acord'
+  | 'records'
+  | 'submitted'
+  | 'handedIn'
+  | 'answered'
+  | 'claimLists'
+  | 'papers'
+  | 'spoken'
+  | 'isPersonal'
+  | 'notBound'
+>
+
+/** What a file fills these forms with beyond what a look at it tells, its quoted places without their boxes; `tooLong` are lists too long to be told. */
+export type ToldForForms = { forms: string[]; tooLong: string[]; told: FillsForms }
+
+/** The boxes of filled forms of these kinds and all entries of lists, as far as they are few enough for a form. Files read before boxes or lists were have none. */
+export function toldForForms(
+  { acord, records, submitted, handedIn, answered, claimLists, papers, spoken, isPersonal, notBound }: DocumentFacts,
+  forms: string[],
+): ToldForForms {
+  const tooLong = [records, submitted, handedIn].flatMap((list) =>
+    [...Map.groupBy(list ?? [], ({ type }) => type)].flatMap(([type, some]) =>
+      some.length > MOST_OF_A_TYPE ? [type] : [],
+    ),
+  )
+  const short = (list: PaperRecord[]) => list.filter(({ type }) => !tooLong.includes(type))
+  const told: FillsForms = {
+    ...(acord && { acord: boxesFor(acord, forms) }),
+    ...(records && { records: short(records) }),
+    ...(submitted && { submitted: short(submitted) }),
+    ...(handedIn && { handedIn: short(handedIn) }),
+    ...(answered && { answered: answered.slice(0, MOST_OF_A_TYPE) }),
+    ...(claimLists && !tooLong.includes('claim') && { claimLists }),
+    ...(papers && { papers }),
+    ...(spoken && { spoken }),
+    ...(isPersonal && { isPersonal }),
+    ...(notBound && { notBound }),
+  }
+  return { forms, tooLong, told: mapPlaces(told, ({ page, quote }) => ({ page, quote })) as FillsForms }
+}
+
+/** What was told for forms, as reading gives it. */
+export const readForForms = ({ told }: ToldForForms): FillsForms =>
+  mapPlaces(told, (place) => ({ ...place, boxes: [] })) as FillsForms
+
+function boxesFor(acord: readonly AcordPaper[], forms: readonly string[]): AcordPaper[] {
+  let left = MOST_BOXES
+  return acord.map((paper) => {
+    const own = forms.includes(paper.form) ? paper.elements : paper.elements.filter(({ name }) => name === STARTS)
+    // A part of a form would say less than it does, and what it leaves open looks unanswered.
+    const isTold = own.length <= left
+    if (isTold) left -= own.length
+    return { ...paper, elements: isTold ? own : [] }
+  })
+}
+
+type Place = { page: number; quote: string; boxes?: unknown }
+
+/** The same value with each place in a document changed so. */
+function mapPlaces(value: unknown, change: (place: Place) => object): unknown {
+  if (Array.isArray(value)) return value.map((one) => mapPlaces(one, change))
+  if (value === null || typeof value !== 'object') return value
+  if ('page' in value && 'quote' in value) return change(value as Place)
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, mapPlaces(part, change)]))
+}

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { drawnPage } from './drawn-pages.ts'
+import { notBoundOn } from './not-bound.ts'
+import { sheetOf } from './sheet.ts'
+
+/** The cells of a binder's pages that stand where it tells what is not bound. */
+function notBound(...pages: string[]): string[] {
+  const sheets = pages.map((page, at) => sheetOf(drawnPage(page, at + 1)))
+  const places = notBoundOn(sheets)
+  return sheets.flatMap(({ number, rows }) =>
+    rows.flatMap(({ cells }) =>
+      cells.flatMap(({ left, top, text }) => {
+        const isOn = ({ page, box: [x, y, width, height] }: (typeof places)[number]) =>
+          page === number && left >= x && left < x + width && top >= y && top < y + height
+        return places.some(isOn) ? [text] : []
+      }),
+    ),
+  )
+}
+
+test('under a heading that says so, to the one that says what is bound', () => {
+  const page = `
+  BINDER
+  OPTION 1 - NOT TAKEN
+  LIMITS OF INSURANCE
+  Each Occurrence     $2,000,000
+  OPTION 2 - BOUND
+  Each Occurrence     $1,000,000`
+  expect(notBound(page)).toEqual(['OPTION 1 - NOT TAKEN', 'LIMITS OF INSURANCE', 'Each Occurrence', '$2,000,000'])
+})
+
+test('of one line, to the heading of another', () => {
+  const page = `
+  BINDER
+  UMBRELLA NOT TAKEN
+  Aggregate           $5,000,000
+  GENERAL LIABILITY
+  Each Occurrence     $1,000,000`
+  expect(notBound(page)).toEqual(['UMBRELLA NOT TAKEN', 'Aggregate', '$5,000,000'])
+})
+
+test('in a column, and in a row that says it of itself', () => {
+  const page = `
+  BINDER
+  Coverage        Option 1        Option 2
+                  Declined        Bound
+  Building        $800,000        $900,000
+  Flood option    $100,000        $100,000`
+  expect(notBound(page)).toEqual(['Option 1', 'Declined', '$800,000', 'Flood option', '$100,000', '$100,000'])
+})
+
+test('on a page that offers, and on what goes on with it', () => {
+  const [binder, quote, more] = ['BINDER\n  Aggregate  $1,000', 'QUOTATION\n  Aggregate  $2,000', 'Deductible  $500']
+  expect(notBound(`\n  ${binder}`, `\n  ${quote}`, `\n  ${more}`)).toEqual([
+    'QUOTATION',
+    'Aggregate',
+    '$2,000',
+    'Deductible',
+    '$500',
+  ])
+})
+
+test('a page of headings alone is told as one place, not row by row for each', () => {
+  const rows = Array.from({ length: 200 }, (_, at) => `  OPTION ${at + 1} - NOT TAKEN`).join('\n')
+  const sheets = [sheetOf(drawnPage(`  BINDER\n${rows}`, 1))]
+  expect(notBoundOn(sheets)).toEqual([{ page: 1, box: [0, 0, sheets[0]!.width, sheets[0]!.height] }])
+})

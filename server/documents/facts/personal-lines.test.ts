@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest'
+import { drawnPage } from './drawn-pages.ts'
+import { readFacts } from './read-facts.ts'
+import { settled } from './settle.ts'
+
+const HOME = `
+      HOMEOWNERS POLICY DECLARATIONS
+      Policy Number: QF-000-1042
+      Coverage A - Dwelling                      $398,000
+      Coverage D - Loss of Use                   $79,600
+      Coverage E - Personal Liability            $500,000
+      Coverage F - Medical Payments to Others    $1,000
+      Personal Injury                            $500,000`
+const amounts = (drawing: string) => {
+  const read = readFacts([drawnPage(drawing)])
+  const source = { page: 1, quote: 'Medical', boxes: [] }
+  const said = {
+    key: 'gl.medical',
+    nothing: 0,
+    values: [{ value: '1,000', printed: '$1,000', certainty: 0.99, source }],
+  }
+  const { facts, policies } = settled(read, [said])
+  const own = facts.flatMap(({ key, value }) => (key.startsWith('gl.') ? [`${key} ${value}`] : []))
+  return { own, lines: policies.flatMap(({ lines }) => lines), isPersonal: read.isPersonal ?? false }
+}
+
+it('the liability of a homeowner is none of a business', () => {
+  expect(amounts(HOME)).toEqual({ own: [], lines: [], isPersonal: true })
+})
+
+it('a policy of a business keeps its liability, whatever it names beside', () => {
+  const { own, lines, isPersonal } = amounts(`
+      BUSINESSOWNERS POLICY DECLARATIONS
+      Policy Number: QF-000-1042
+      Dwelling                                   $398,000
+      Loss of use                                $10,000
+      Each Occurrence Limit                      $1,000,000
+      Personal Injury                            $500,000`)
+  expect({ lines, isPersonal }).toEqual({ lines: ['gl'], isPersonal: false })
+  expect(own).toContain('gl.eachOccurrence 1,000,000')
+})

@@ -1,0 +1,141 @@
+import { CLAIM } from '../families/claims.ts'
+import { INDIVIDUAL, PRIOR_POLICY } from '../families/others.ts'
+import { SCHEDULE } from '../families/packets.ts'
+import type { Family, FieldSpec } from '../types.ts'
+
+const field = (family: Family, ...names: string[]): FieldSpec[] => family.fields.filter(({ name }) => names.includes(name)) // biome-ignore format: short
+const ADDRESS: FieldSpec[] = [
+  { name: 'address', kind: 'text', words: ['address', 'street', 'street address', 'premises address', 'location address', 'mailing address', 'site address'], lesser: ['location'] },
+  { name: 'city', kind: 'text', words: ['city', 'town'] },
+  { name: 'state', kind: 'state', words: ['state', 'st'] },
+  { name: 'zip', kind: 'text', words: ['zip', 'zip code', 'postal code'], look: /^\d{5}(?:-\d{4})?$/ },
+] // biome-ignore format: a table
+const STAFF: FieldSpec[] = [
+  { name: 'full_time_employees', kind: 'figure', words: ['full time', 'ft', 'full time employees', 'ft employees', 'ft ee', 'number full time', 'fulltime'] },
+  { name: 'part_time_employees', kind: 'figure', words: ['part time', 'pt', 'part time employees', 'pt employees', 'pt ee', 'number part time', 'parttime'] },
+] // biome-ignore format: a table
+const NUMBERS: FieldSpec[] = [
+  { name: 'location_number', kind: 'number', words: ['location number', 'location', 'premises number', 'location id', 'site', 'site number'] },
+  { name: 'building_number', kind: 'number', words: ['building number', 'building', 'structure'] },
+] // biome-ignore format: a table
+const ENDED = ['sold', 'closed', 'deleted', 'removed', 'dissolved', 'inactive', 'terminated', 'vacated', 'disposed']
+
+/** Somebody who is to be insured: the applicant or an entity beside it. */
+export const NAMED_INSURED: Family = {
+  type: 'named_insured',
+  key: 'name',
+  withOneOf: ['entity', 'fein', 'naics', 'sic'],
+  unless: ['vin', 'license', 'carrier', 'premium', 'policy', 'limits?', 'own(?:s|ership)?', 'title', 'loan', 'interest'],
+  generic: ['insured', 'named'],
+  ended: ENDED,
+  fields: [
+    { name: 'number', kind: 'number', words: ['number', 'item', 'entity number'] },
+    { name: 'name', kind: 'text', words: ['name', 'named insured', 'insured', 'entity name', 'legal name', 'company', 'company name', 'name of entity', 'name of insured'] },
+    { name: 'entity', kind: 'text', words: ['entity', 'entity type', 'legal entity', 'type of entity', 'form of business', 'organization', 'legal form', 'type', 'business form', 'form of organization'] },
+    { name: 'fein', kind: 'code', words: ['fein', 'tax id', 'federal id', 'ein', 'federal employer id', 'federal tax id', 'tax identification number', 'fein number'] },
+    { name: 'naics', kind: 'text', words: ['naics', 'naics code'], look: /^\d{6}$/ },
+    { name: 'sic', kind: 'text', words: ['sic', 'sic code'], look: /^\d{4}$/ },
+    { name: 'operations', kind: 'text', words: ['operations', 'description of operations', 'what does', 'nature of business', 'business', 'description', 'activity'] },
+    ...ADDRESS,
+  ],
+} // biome-ignore format: a table
+
+/** A place or a building that is to be insured, with what it is built of, who works there and what it earns. */
+export const PREMISES: Family = {
+  type: 'premises',
+  key: 'address',
+  unless: ['vin', 'carrier', 'policy', 'fein', 'tax id'],
+  generic: ['premises', 'site', 'building'],
+  ended: ENDED,
+  fields: [
+    ...NUMBERS,
+    ...ADDRESS,
+    { name: 'county', kind: 'text', words: ['county', 'parish', 'county parish'] },
+    { name: 'insured_interest', kind: 'text', words: ['interest', 'insured interest', 'owner tenant', 'own lease', 'owned leased', 'owned or leased', 'tenancy', 'own or lease', 'occupied as', 'insured is', 'owned rented', 'own rent', 'lease own'] },
+    ...STAFF,
+    { name: 'annual_revenue', kind: 'figure', words: ['revenue', 'annual revenue', 'sales', 'annual sales', 'receipts', 'gross receipts', 'gross sales', 'annual gross sales', 'annual receipts'] },
+    { name: 'classification', kind: 'text', words: ['occupancy', 'use', 'operations', 'description', 'description of operations', 'occupied for', 'building use', 'type of occupancy', 'building description', 'what is done there', 'activity'] },
+    { name: 'construction', kind: 'text', words: ['construction', 'construction type', 'const', 'iso construction', 'construction class', 'constr'] },
+    { name: 'year_built', kind: 'year', words: ['year built', 'built', 'yr built', 'construction year', 'year constructed'] },
+    { name: 'stories', kind: 'figure', words: ['stories', 'number of stories', 'story', 'floors', 'number of floors'] },
+    { name: 'area', kind: 'figure', words: ['area', 'square feet', 'sq ft', 'area sq ft', 'building area', 'total area', 'square footage', 'total square feet', 'sqft', 'sf', 'gross area'] },
+    { name: 'occupied_area', kind: 'figure', words: ['occupied area', 'area occupied', 'occupied square feet', 'sq ft occupied', 'occupied sq ft'] },
+    { name: 'protection_class', kind: 'number', words: ['protection class', 'pc', 'prot class', 'ppc', 'iso protection class'] },
+    { name: 'sprinklered', kind: 'figure', words: ['sprinklered', 'sprinkler', 'sprk', 'sprinkler percent', 'percent sprinklered', 'spk', 'spkl', 'aes', 'sprinklers'] },
+    { name: 'roof_year', kind: 'year', words: ['roof', 'roof updated', 'roof year', 'roof update', 'roofing', 'year roof'] },
+    { name: 'wiring_year', kind: 'year', words: ['wiring', 'electrical', 'wiring updated', 'electrical updated', 'wiring year'] },
+    { name: 'plumbing_year', kind: 'year', words: ['plumbing', 'plumbing updated', 'plumbing year'] },
+    { name: 'heating_year', kind: 'year', words: ['heating', 'hvac', 'heating updated', 'heating year', 'hvac updated'] },
+  ],
+} // biome-ignore format: a table
+
+/** A class of operations with what it is rated on and who works in it. */
+export const CLASS: Family = {
+  type: 'class',
+  key: 'class_code',
+  withOneOf: ['exposure', 'payroll', 'premium', 'full_time_employees'],
+  unless: ['vin', 'own(?:s|ership)?', 'inc', 'naics', 'sic', 'fein', 'claim'],
+  generic: ['class', 'business', 'item'],
+  fields: [
+    ...NUMBERS.slice(0, 1),
+    ...field(SCHEDULE, 'state', 'class_code', 'territory', 'exposure_basis'),
+    { name: 'classification', kind: 'text', words: ['classification', 'class description', 'description', 'duties', 'categories duties classifications', 'what they do', 'description of operations', 'operations', 'occupation', 'job', 'type of work', 'work'] },
+    ...STAFF,
+    { name: 'exposure', kind: 'figure', words: ['exposure', 'payroll', 'remuneration', 'annual payroll', 'annual remuneration', 'exposure amount', 'annual exposure', 'wages'] },
+    { name: 'rate', kind: 'figure', words: ['rate', 'manual rate', 'class rate', 'rate per 100'], orWords: true },
+    { name: 'premises_rate', kind: 'figure', words: ['rate premises operations', 'premises operations rate', 'premises rate', 'rate premium operations', 'rate premium op'], orWords: true },
+    { name: 'products_rate', kind: 'figure', words: ['products rate', 'rate products', 'pco rate', 'products completed operations rate'], orWords: true },
+    { name: 'premium', kind: 'figure', words: ['premium', 'annual premium', 'manual premium', 'class premium'], orWords: true },
+    { name: 'premises_premium', kind: 'figure', words: ['premium premises operations', 'premises operations premium', 'premium operations'], orWords: true },
+    { name: 'products_premium', kind: 'figure', words: ['products premium', 'premium products', 'pco premium'], orWords: true },
+  ],
+} // biome-ignore format: a table
+
+/** A policy somebody had in a year, with what claims of that year cost. */
+const PRIOR: Family = {
+  ...PRIOR_POLICY,
+  under: undefined,
+  keys: ['carrier', 'policy_number'],
+  withOneOf: ['policy_number', 'premium'],
+  unless: ['claim number', 'limits?', 'date of loss', 'loss date', 'deductible', 'vin', 'loan'],
+  fields: [
+    ...PRIOR_POLICY.fields.map((spec) =>
+      spec.name === 'carrier' ? { ...spec, kind: 'text' as const } : spec.name === 'effective_date' ? { ...spec, words: [...spec.words, 'starts', 'begins'] } : spec,
+    ),
+    { name: 'experience_mod', kind: 'figure', words: ['mod', 'experience mod', 'emr', 'xmod', 'experience modification', 'e mod', 'modification'] },
+    { name: 'claims', kind: 'integer', words: ['claims', 'number of claims', 'claim count', 'count', 'losses', 'number of losses'] },
+    { name: 'paid', kind: 'figure', words: ['paid', 'amount paid', 'total paid', 'losses paid', 'paid losses'] },
+    { name: 'reserved', kind: 'figure', words: ['reserve', 'reserves', 'reserved', 'outstanding', 'total reserve', 'open reserves'] },
+  ],
+} // biome-ignore format: a table
+
+/** A loss in a summary that gives claims no numbers. */
+const LOSS: Family = {
+  ...CLAIM,
+  type: 'loss',
+  key: 'date_of_loss',
+  withOneOf: ['description', 'claim_paid', 'paid'],
+  unless: ['vin', 'license', 'violation'],
+  fields: [
+    ...field(CLAIM, 'claim_number', 'claim_status', 'claimant'),
+    ...field(CLAIM, 'date_of_loss').map((spec) => ({ ...spec, words: [...spec.words, 'date'] })),
+    ...field(CLAIM, 'date_reported').map((spec) => ({ ...spec, words: [...spec.words, 'claim date', 'date of claim'] })),
+    { name: 'line', kind: 'text', words: ['line', 'line of business', 'lob', 'coverage', 'type', 'policy type', 'coverage type'] },
+    { name: 'description', kind: 'text', words: ['description', 'description of loss', 'loss description', 'what happened', 'cause', 'cause of loss', 'details', 'type of loss', 'description of occurrence or claim', 'description of claim'] },
+    { name: 'paid', kind: 'figure', words: ['paid', 'amount paid', 'total paid', 'paid to date'] },
+    { name: 'reserved', kind: 'figure', words: ['reserve', 'reserved', 'reserves', 'outstanding', 'amount reserved', 'total reserve', 'open reserve'] },
+    { name: 'incurred', kind: 'figure', words: ['incurred', 'total incurred', 'total'] },
+    { name: 'subrogation', kind: 'mark', words: ['subro', 'subrogation'] },
+    { name: 'open', kind: 'mark', words: ['open', 'claim open', 'still open'] },
+  ],
+} // biome-ignore format: a table
+
+export const OFFICER: Family = {
+  ...INDIVIDUAL,
+  under: undefined,
+  fields: INDIVIDUAL.fields.map((spec) =>
+    spec.name === 'payroll' ? { ...spec, words: [...spec.words, 'pay', 'annual pay', 'compensation'] } : spec.name === 'class_code' ? { ...spec, words: [...spec.words, 'code'] } : spec.name === 'ownership' ? { ...spec, words: [...spec.words, 'owns', 'owned'] } : spec,
+  ),
+} // biome-ignore format: short
+
+export const SUBMITTED: Family[] = [NAMED_INSURED, OFFICER, PRIOR, LOSS, CLASS, PREMISES]

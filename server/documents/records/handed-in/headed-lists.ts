@@ -1,0 +1,113 @@
+import { isValue } from '../../layout/head-rows.ts'
+import { columnsByField } from '../columns.ts'
+import type { Vocabulary } from '../labels.ts'
+import { keyColumn, LEAST_KNOWN } from '../mapping.ts'
+import { columnOf, type GridCell, type GridRow, lineHeight } from './grid-rows.ts'
+
+/** Rows that stand under heads, and the lines over and below them. */
+export type HeadedList = { heads: GridCell[]; rows: GridCell[][]; over: GridRow[]; below: GridRow[] }
+
+const MOST_HEADS = 3
+/** Lines of one paragraph or of a wrapped head are nearer than so many times their height. */
+const TIGHT = 1.25
+/** Rows further apart than so many lines are not of one list. */
+const APART = 3
+
+/** The lists of a page whose heads name the fields of a family, from the top down. */
+export function headedLists(rows: readonly GridRow[], vocabularies: readonly Vocabulary[]): HeadedList[] {
+  const lists: HeadedList[] = []
+  let open: HeadedList | null = null
+  let over: GridRow[] = []
+  for (let at = 0; at < rows.length; ) {
+    const headed = headsAt(rows, at, vocabularies)
+    const row = rows[at]!
+    if (headed) {
+      open = { heads: headed.heads, rows: [], over, below: [] }
+      lists.push(open)
+      over = []
+      at += headed.count
+      continue
+    }
+    const last = open && (open.rows.at(-1) ?? open.heads)
+    const isNear = last && row.top - Math.max(...last.map(bottomOf)) < lineHeight(row) * APART
+    if (open && isNear && isRowOf(row, open)) open.rows.push(placed(row, open.heads))
+    else if (open && isNear && STATED.test(textOf(row))) open.rows.push(row.cells)
+    else {
+      if (open) open.below.push(row)
+      if (isNear === false || !open || open.below.length > 1 || row.cells.length > 1) open = null
+      over = [...over.slice(-2), row]
+    }
+    at += 1
+  }
+  return lists
+}
+
+const textOf = ({ cells }: GridRow) => cells.map(({ text }) => text).join(' ')
+const bottomOf = ({ lines }: GridCell) => Math.max(...lines.map(({ box }) => box[1] + box[3]))
+/** 'State: GA' heads the rows below it. */
+const STATED = /^(?:state|location|loc)\b[ :#-]*[\w ]{1,20}$/i
+
+const placed = (row: GridRow, heads: readonly GridCell[]) =>
+  row.cells.map((cell) => ({ ...cell, column: columnOf(cell, heads) }))
+
+/** Whether a row has cells in several columns of a list, no two in one. */
+function isRowOf(row: GridRow, { heads }: Pick<HeadedList, 'heads'>): boolean {
+  const columns = placed(row, heads).map(({ column }) => column)
+  return row.cells.length > 1 && columns.every((column) => column >= 0) && new Set(columns).size === columns.length
+}
+
+type Heads = { heads: GridCell[]; count: number }
+
+/** The heads that begin at a row: one or several on top of one another, the most telling of them. */
+function headsAt(rows: readonly GridRow[], at: number, vocabularies: readonly Vocabulary[]): Heads | null {
+  let best: (Heads & { known: number }) | null = null
+  for (let count = 1; count <= Math.min(MOST_HEADS, rows.length - at); count++) {
+    const own = rows.slice(at, at + count)
+    if (!own.every(isWorded)) break
+    const [before, last] = own.slice(-2)
+    if (last && before !== last && last.top - before!.bottom > lineHeight(before!) * (TIGHT - 0.5)) break
+    const heads = merged(own)
+    const known = Math.max(0, ...vocabularies.map((one) => knownOf(heads, one)))
+    const isBetter = known > (best?.known ?? 0) || (best !== null && known === best.known && isWrapped(own.at(-1)!, best.heads)) // biome-ignore format: short
+    if (known >= LEAST_KNOWN && isBetter) best = { heads, count, known }
+  }
+  return best
+}
+
+/** Whether a row goes on with heads above it: each of its cells stands close below one. */
+const isWrapped = (row: GridRow, heads: readonly GridCell[]) =>
+  row.cells.length < heads.length &&
+  row.top - Math.max(...heads.map(bottomOf)) < lineHeight(row) * (TIGHT - 1) &&
+  row.cells.every(({ left, edge }) => heads.some((head) => Math.min(edge, head.edge) > Math.max(left, head.left)))
+
+/** Words, or years and terms alone, as heads are; none of a form's or a sheet's own letters. */
+const isWorded = ({ cells }: GridRow) =>
+  cells.length > 1 && cells.every(({ text }) => !isValue(text.replace(YEARS, '')) || TIME.test(text)) && cells.some(({ text }) => /\p{L}{2}/u.test(text) || TIME.test(text)) // biome-ignore format: short
+const YEARS = /\b(?:19|20)\d{2}\b|\b\d{2}\s?[-–/]\s?\d{2}\b/g
+const TIME =
+  /^\(?(?:\d{1,2}\/)?(?:\d{1,2}\/)?(?:(?:19|20)\d{2}|\d{2})(?:\s?[-–/]\s?(?:\d{1,2}\/){0,2}(?:\d{4}|\d{2}))?\)?$/
+
+/** Heads of several rows, column by column; those of the fullest row say where the columns are. */
+function merged(rows: readonly GridRow[]): GridCell[] {
+  const fullest = rows.reduce((most, row) => (row.cells.length > most.cells.length ? row : most))
+  const heads = fullest.cells.map((cell): GridCell => ({ ...cell, text: '', lines: [] }))
+  for (const row of rows)
+    for (const cell of row.cells) {
+      const head = heads[columnOf(cell, fullest.cells)]
+      if (!head || /^\p{L}$/u.test(cell.text)) continue
+      Object.assign(head, {
+        text: `${head.text} ${cell.text}`.trim(),
+        lines: [...head.lines, ...cell.lines],
+        left: Math.min(head.left, cell.left),
+        edge: Math.max(head.edge, cell.edge),
+      })
+    }
+  return heads
+}
+
+function knownOf(heads: readonly GridCell[], vocabulary: Vocabulary): number {
+  const texts = heads.map(({ text }) => text)
+  if (vocabulary.unless?.test(texts.join(' | '))) return 0
+  const columns = columnsByField(texts, heads.map(() => []), vocabulary) // biome-ignore format: short
+  return keyColumn(columns, vocabulary) >= 0 && columns.known * 2 >= heads.length - 1 ? columns.known : 0
+}

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import { drawnPage } from '../../../../tests/support/documents/grid-page.ts'
+import type { RecordValue } from '../types.ts'
+import { readHandedIn } from './read-handed-in.ts'
+
+const LEFTS = [30, 80, 140, 300, 350, 400, 500]
+/** A page of rows whose cells stand in columns; the lines of a list begin anew at each. */
+const pageOf = (rows: string[]) =>
+  drawnPage(
+    rows.flatMap((row, at) => row.split(' | ').map((text, column) => ({ x: LEFTS[column]!, y: 60 + at * 14, text }))),
+    [],
+  )
+const told = (rows: string[], starts: number | null = null) =>
+  readHandedIn([pageOf(rows)], starts, false).map(
+    ({ fields }): Record<string, RecordValue> =>
+      Object.fromEntries(Object.entries(fields).map(([name, { value }]) => [name, value])),
+  )
+
+const HEADS = 'Loc | Code | Duties | FT | PT | Payroll 2026 audited | Payroll 2027 projected'
+const ROWS = ['1 | 5403 | Carpentry | 4 | 1 | 210,000 | 240,000', '1 | 8810 | Clerical | 2 | 0 | 80,000 | 84,000']
+
+it('amounts of several years are those of the term that begins', () => {
+  const all = told([HEADS, ...ROWS, 'Total | 6 | 1 | 290,000 | 324,000'], 2027)
+  expect(all.map(({ exposure }) => exposure)).toEqual(['240,000', '84,000'])
+})
+
+it('a column that was audited is of no term to come, and one of years before it neither', () => {
+  const heads = 'Loc | Code | Duties | FT | PT | Payroll audited'
+  expect(told([heads, '1 | 5403 | Carpentry | 4 | 1 | 210,000'])[0]).not.toHaveProperty('exposure')
+  expect(told([HEADS, ...ROWS], 2029)[0]).not.toHaveProperty('exposure')
+})
+
+it('what is not insured, sold or quoted is no entry of a list', () => {
+  const heads = 'No | Name | Entity | FEIN'
+  const rows = ['1 | Otter Works | Corporation | 12-3456789', '2 | Lark Works (sold, not insured) | LLC | 12-3456780']
+  expect(told([heads, ...rows]).map(({ name }) => name)).toEqual(['Otter Works'])
+  const prior = 'Year | Carrier | Policy number | Premium'
+  const years = ['QUOTE | Larch Mutual | LQ-182 | 9,000', '2025 | Elm Mutual | EM-4410 | 8,000']
+  expect(told([prior, ...years]).map(({ carrier }) => carrier)).toEqual(['Elm Mutual'])
+})

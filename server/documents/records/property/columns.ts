@@ -1,0 +1,204 @@
+import { oncePer } from '../../../lib/once-per.ts'
+import { limitConcept } from '../../facts/limit-labels.ts'
+import { normal } from '../../facts/sheet.ts'
+import type { Line, Page } from '../../types.ts'
+import { saysBound, saysNotInForce } from '../in-force.ts'
+import { fieldsLike, keyOf, vocabularyOf } from '../labels.ts'
+import type { Level } from '../stacked-heads.ts'
+import { wordsOf } from '../words.ts'
+import { PROPERTY } from './family.ts'
+import { type Told, told } from './told.ts'
+
+/** A column of a list: what its head says, and where it stands. */
+export type Column = { head: Told; field: string | null; left: number; right: number }
+/** The cells of a row by the place of their column. */
+export type Row = (Told | undefined)[]
+
+export const OF_PROPERTY: ReadonlySet<string | null> = new Set(['building', 'personal-property', 'business-income'])
+const VOCABULARY = vocabularyOf(PROPERTY)
+const ALIKE = 0.75
+const MOST_COLUMNS = 40
+const AMOUNT = /^\$?\s?\d{1,3}(?:,\d{3})+(?:\.\d\d)?$/
+/** 'PREM $', 'Amount ($)' */
+const UNIT = /\(?\$\)?(?! ?\d)/
+const FIGURE = /\$|\d{2}/
+
+export const isAmount = (text: string): boolean => AMOUNT.test(text)
+
+/** The field that words name; what stands below may say more of it than we know, but not that the column is none of ours. */
+function fieldOf(head: string, first: string): string | null {
+  return VOCABULARY.unless?.test(head) ? null : (fieldNamed(head) ?? fieldNamed(first))
+}
+
+export function fieldNamed(text: string): string | null {
+  const words = wordsOf(text.replace(/[*†]/g, ''))
+  if (!words.length) return null
+  const [exact] = VOCABULARY.heads.get(keyOf(words)) ?? []
+  const [like] = fieldsLike(words, VOCABULARY)
+  return exact?.name ?? (like && like.alike >= ALIKE ? like.spec.name : null)
+}
+
+/** '24-25 Bldg': what is headed by its years may be of another term. */
+const TERM = /\b(?:20)?\d\d[-–/](?:20)?\d\d\b/
+
+/** The codes that a page explains as limits: 'SI = sum insured on policy'. */
+const limitCodesOf = oncePer(
+  ({ lines }: Page): ReadonlySet<string> =>
+    new Set(
+      lines.flatMap(({ text }) =>
+        [...text.matchAll(/\b([A-Z]{2,5}) ?= ?([A-Za-z][a-z]*(?: [a-z]+)*)/g)].flatMap(([, code, words]) =>
+          saysLimit(words!.split(' ')) ? [code!] : [],
+        ),
+      ),
+    ),
+)
+const saysLimit = (words: string[]) => words.some((_, at) => fieldNamed(words.slice(0, at + 1).join(' ')) === 'limit')
+
+const withoutCode = (head: string, codes: ReadonlySet<string>): string => {
+  const words = head.split(' ')
+  const rest = words.filter((word) => !codes.has(word)).join(' ')
+  return rest || head
+}
+
+/** Heads of a list: their columns, the first level of their words, and how many levels they take from where they were found. `isBound`: one of several options is. */
+type Heads = { columns: Column[]; from: number; levels: number; isBound?: true }
+
+/** The heads of a list that a level begins; null where it begins none. */
+export const headsAt = (levels: Level[], at: number, page: Page): Heads | null =>
+  listAt(levels, at, page) ?? boundAt(levels, at, page)
+
+function listAt(levels: Level[], at: number, page: Page): Heads | null {
+  const [first, second] = [levels[at]!, levels[at + 1]]
+  if (first.lines.length < 2 || first.lines.length > MOST_COLUMNS) return null
+  if (first.lines.some(({ text }) => FIGURE.test(text.replace(UNIT, '').replace(TERM, '')))) return null
+  const limits = limitCodesOf(page)
+  const over = at > 0 ? wordsOver(levels[at - 1]!, first) : []
+  const under = second && isUnder(second, first) ? second.lines : []
+  const columns = first.lines.map((line): Column => {
+    const own = (other: Line) => meets(line, other)
+    const whole = told([...over.filter(own), line, ...under.filter(own)], page.number)
+    const head = { ...whole, text: withoutCode(whole.text, limits) }
+    const right = Math.max(...head.lines.map(({ box }) => box[0] + box[2]))
+    return {
+      head,
+      field: fieldOf(head.text, line.text),
+      left: Math.min(...head.lines.map(({ box }) => box[0])),
+      right,
+    }
+  })
+  const known = columns.filter(({ field, head }) => field !== null || namesProperty(head.text))
+  const isList = known.length >= 2 && known.length * 2 >= columns.length
+  return isList ? { columns, from: over.length ? at - 1 : at, levels: under.length ? 2 : 1 } : null
+}
+
+/** A list of options of which one is bound, and all others are not in force: its rows say what is insured before the first head. */
+function boundAt(levels: Level[], at: number, page: Page): Heads | null {
+  const [first, second] = [levels[at]!, levels[at + 1]]
+  if (first.lines.length < 2 || first.lines.length > MOST_COLUMNS || !second) return null
+  const isClose = second.top - first.bottom < first.bottom - first.top
+  const isRest = isClose && second.lines.every((line) => first.lines.some((head) => meets(head, line)))
+  const options = first.lines.map((line): Column => {
+    const head = told([line, ...(isRest ? second.lines.filter((other) => meets(line, other)) : [])], page.number)
+    return { head, field: null, left: line.box[0], right: line.box[0] + line.box[2] }
+  })
+  const heads = isRest ? 2 : 1
+  const [bound, ...others] = options.filter(({ head }) => saysBound(head.text))
+  const label = levels[at + heads]?.lines[0]
+  const isOfOthers = options.every((one) => one === bound || saysNotInForce(one.head.text))
+  if (!bound || others.length || !isOfOthers || !label || label.box[0] + label.box[2] > options[0]!.left) return null
+  const [left, , width] = label.box
+  const named: Column = { head: told([], page.number), field: 'coverage', left, right: left + width }
+  const columns = options.map((one) => ({ ...one, field: one === bound ? 'limit' : null }))
+  return { columns: [named, ...columns], from: at, levels: heads, isBound: true }
+}
+
+/** Whether words over amounts say that they are no limits: of another term, mere values, or premiums. */
+export const saysOther = (text: string): boolean =>
+  VOCABULARY.unless?.test(text) === true || TERM.test(text) || fieldNamed(text) === 'premium'
+
+/** Whether a head names what is insured: an amount below it is for that. */
+export const namesProperty = (head: string): boolean =>
+  !VOCABULARY.unless?.test(head) && !TERM.test(head) && OF_PROPERTY.has(limitConcept(normal(head)))
+
+/** The words right over some of the heads, each over its own: 'LAST TERM' and 'THIS TERM' over two of 'AMOUNT'. What begins over the first is a title. */
+function wordsOver({ lines, top, bottom }: Level, first: Level): Line[] {
+  const [head] = first.lines
+  const isApart = first.top - bottom > (bottom - top) * CLOSE
+  const isTitle = lines.some(({ box }) => box[0] < head!.box[0] + head!.box[2])
+  if (isApart || isTitle || lines.length >= first.lines.length || lines.some(({ text }) => FIGURE.test(text))) return []
+  const words = lines.flatMap((line) => line.words.map((word): Line => ({ text: word.text, box: word.box, words: [word] }))) // biome-ignore format: short
+  return words.every((word) => first.lines.some((line) => meets(line, word))) ? words : []
+}
+const CLOSE = 0.8
+
+const meets = ({ box: [x, , width] }: Line, { box: [left, , wide] }: Line) => left < x + width && x < left + wide
+
+/** Whether a level is the rest of heads: words right under some of them, which say no value. */
+function isUnder({ lines, top }: Level, first: Level): boolean {
+  const height = first.bottom - first.top
+  return (
+    top - first.bottom < height &&
+    lines.every((line) => first.lines.some((head) => meets(head, line)) && !/^\$|^\d{1,3}$|,\d{3}/.test(line.text)) &&
+    lines.length < first.lines.length
+  )
+}
+
+/** A cell that stands so far outside its column, in points, is none of it. */
+const ASTRAY = 40
+
+/** The cells of a level under their columns, in their order, each as far within its own as may be; null where one is under none. */
+export function rowUnder(columns: readonly Column[], level: Level, page: number): Row | null {
+  const cells = cellsOf(columns, level)
+  const lines = cells.map(wholeOf)
+  if (lines.length > columns.length) return null
+  type Way = { cost: number; at: number[] }
+  let ways: (Way | null)[] = [{ cost: 0, at: [] }, ...columns.map(() => null)]
+  for (const line of lines) {
+    const next: (Way | null)[] = [null]
+    for (const at of columns.keys()) {
+      const before = ways
+        .slice(0, at + 1)
+        .reduce<Way | null>((best, way) => (way && (!best || way.cost < best.cost) ? way : best), null)
+      const cost = outside(columns, at, line)
+      next.push(before && cost <= ASTRAY ? { cost: before.cost + cost, at: [...before.at, at] } : null)
+    }
+    ways = next
+  }
+  const best = ways.reduce<Way | null>((least, way) => (way && (!least || way.cost < least.cost) ? way : least), null)
+  if (!best) return null
+  const row: Row = columns.map(() => undefined)
+  for (const [index, at] of best.at.entries()) row[at] = told(cells[index]!, page)
+  return row
+}
+
+/** The lines of a level cell by cell: those a space apart in one column are one: 'B' and 'Other Structures'. */
+function cellsOf(columns: readonly Column[], { lines }: Level): Line[][] {
+  const cells: Line[][] = []
+  for (const line of lines) {
+    const [x, , width, height] = line.box
+    const before = cells.at(-1)?.at(-1)
+    const at = columns.findLastIndex(({ left }) => before && left <= before.box[0] + SAME_RIGHT)
+    const isOne =
+      at >= 0 && x - before!.box[0] - before!.box[2] < height && x + width < (columns[at + 1]?.left ?? Infinity)
+    if (isOne) cells.at(-1)!.push(line)
+    else cells.push([line])
+  }
+  return cells
+}
+
+const wholeOf = (lines: Line[]): Line => {
+  const [first, last] = [lines[0]!, lines.at(-1)!]
+  const [x, y, , height] = first.box
+  return lines.length < 2 ? first : { ...first, box: [x, y, last.box[0] + last.box[2] - x, height] }
+}
+
+/** Right edges so near, in points, are those of one column. */
+const SAME_RIGHT = 2
+
+/** How far a line reaches out of the column: before its head, or into the next. Not at all where it ends with its head. */
+function outside(columns: readonly Column[], at: number, { box: [x, , width] }: Line): number {
+  const { left, right } = columns[at]!
+  if (Math.abs(x + width - right) < SAME_RIGHT) return 0
+  const next = columns[at + 1]?.left ?? Infinity
+  return Math.max(0, left - x) + Math.max(0, x + width - next)
+}

@@ -1,0 +1,15 @@
+import type { Topic } from '../../facts/headings.ts'
+import { LINES } from '../../facts/keys.ts'
+import { topicMap } from '../../facts/page-topics.ts'
+import { sheetOf } from '../../facts/sheet.ts'
+import type { Page } from '../../types.ts'
+
+/** Lines whose headings a policy of property has too: what it says of liability is told by the word. */
+const OURS: ReadonlySet<Topic> = new Set<Topic>(['property', 'gl', 'inlandMarine'])
+const isOther = (topic: Topic | null) => topic !== null && topic in LINES && !OURS.has(topic)
+
+/** The pages that no heading at their top puts under another line of business. */
+export function pagesOfProperty(pages: Page[]): Page[] {
+  const topics = topicMap(pages.map(sheetOf))
+  return pages.filter(({ number }) => !isOther(topics.titleOf(number)))
+}

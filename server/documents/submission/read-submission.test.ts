@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { type DrawnText, drawnPage } from '../../../tests/support/documents/grid-page.ts'
+import { FORMS } from '../../forms/index.ts'
+import { readFacts } from '../facts/read-facts.ts'
+
+const TITLE: DrawnText = { x: 40, y: 20, text: 'NEW BUSINESS SUBMISSION', height: 14 }
+const rows = (...texts: [label: string, value: string][]): DrawnText[] =>
+  texts.flatMap(([label, value], at) => [
+    { x: 40, y: 60 + at * 15, text: label },
+    { x: 300, y: 60 + at * 15, text: value },
+  ])
+const SUMMARY = rows(
+  ['Agency phone:', '(312) 555-0101'],
+  ['Applicant:', 'Plover Ceramics LLC'],
+  ['Telephone:', '(312) 555-0199'],
+  ['Federal tax ID:', '36-1234567'],
+  ['Proposed effective date:', '10/01/2026'],
+  ['Current each occurrence limit:', '500,000'],
+  ['Requested each occurrence limit:', '1,000,000'],
+  ['Loc 2, Bldg 1:', '9 Kiln Street, Joliet, IL 60432 (tenant, 2,400 sq ft occupied)'],
+  ['Loc 2 protection class:', '4'],
+)
+const saidOf = (texts: DrawnText[]) => {
+  const { kind, submitted = [] } = readFacts([drawnPage([TITLE, ...texts], [])])
+  const of = (type: string) =>
+    submitted
+      .filter((one) => one.type === type)
+      .map(({ fields }) => Object.fromEntries(Object.entries(fields).map(([name, { value }]) => [name, value])))
+  return { kind, applicant: of('applicant'), request: of('request'), premises: of('premises') }
+}
+
+test('labels say whose, of which location and whether it is asked for', () => {
+  const said = saidOf(SUMMARY)
+  expect(said.kind).toBe('application')
+  expect(said.applicant).toEqual([{ name: 'Plover Ceramics LLC', phone: '(312) 555-0199', fein: '36-1234567' }])
+  expect(said.request).toEqual([{ effective: '10/01/2026', 'gl.eachOccurrence': '1,000,000' }])
+  expect(said.premises).toMatchObject([
+    { location_number: '2', building_number: '1', line1: '9 Kiln Street', insured_interest: 'tenant', occupied_area: '2,400', protection_class: '4' },
+  ]) // biome-ignore format: short
+})
+
+test('what is said in two ways, or of no fitting kind, is left out', () => {
+  const said = saidOf([...SUMMARY, ...rows(['FEIN:', '36-7654321'], ['Year built:', 'before the war']).map((one) => ({ ...one, y: one.y + 200 }))]) // biome-ignore format: short
+  expect(said.applicant[0]).not.toHaveProperty('fein')
+  expect(said.premises[0]).not.toHaveProperty('year_built')
+})
+
+test('the lines that the user names are applied for, whatever a submission asks for', () => {
+  const facts = readFacts([drawnPage([TITLE, ...SUMMARY, ...rows(['Lines requested:', 'General liability, property']).map((one) => ({ ...one, y: one.y + 200 }))], [])]) // biome-ignore format: short
+  const files = [{ fileId: '1', fileName: 'summary.pdf', facts }]
+  const linesOf = (instructions: string) =>
+    FORMS.find(({ id }) => id === '125')!
+      .propose({ files, instructions, today: '2026-08-15' })
+      .values.flatMap(({ field }) => /^Policy_LineOfBusiness_(\w+?)(?:Indicator)?_A$/.exec(field)?.[1] ?? [])
+  expect(linesOf('Fill ACORD 125')).toEqual(['CommercialGeneralLiability', 'CommercialProperty'])
+  expect(linesOf('Fill ACORD 125 for umbrella')).toEqual(['Umbrella'])
+})
+
+test.each([
+  ['FEIN (of parent):', '99-9999999'],
+  ['Other named insured:', 'Wrong Example Inc'],
+  ['Additional named insured:', 'Wrong Example Inc'],
+  ['Full time employees 2019:', '9'],
+])('“%s” is not of the applicant for the term to come', (label, value) => {
+  const said = saidOf(rows(['Proposed effective date:', '10/01/2026'], ['Requested each occurrence limit:', '1,000,000'], [label, value])) // biome-ignore format: short
+  expect(said.kind).toBe('application')
+  expect(said.applicant).toEqual([])
+})
+
+test('a label that names the year to come is of the term', () => {
+  const said = saidOf(rows(['Proposed effective date:', '10/01/2026'], ['Full time employees 2026:', '9'], ['FEIN (tax ID):', '36-1234567'])) // biome-ignore format: short
+  expect(said.applicant).toEqual([{ full_time: '9', fein: '36-1234567' }])
+})

@@ -1,0 +1,243 @@
+import type { DocumentKind } from '../kinds.ts'
+import type { FilePaper } from '../papers/types.ts'
+import { fieldsLike, vocabularyOf } from '../records/labels.ts'
+import type { PaperRecord, RecordField } from '../records/types.ts'
+import { wordsOf } from '../records/words.ts'
+import type { Page, Passage } from '../types.ts'
+import { ATTRIBUTES, type Attribute, SUBMISSION } from './attributes.ts'
+import { bracketed, hasBoxes, readValue } from './read-value.ts'
+import { limitsUnder, termBehind } from './requested.ts'
+import type { Said } from './said.ts'
+import { saidInProse } from './sentences.ts'
+import { type Told, toldOn } from './told-on-page.ts'
+
+/** Documents in which an applicant or their agent, or the carrier that insures them, says what they are. */
+const SAYS: ReadonlySet<DocumentKind> = new Set(['application', 'schedule', 'declarations'])
+
+/**
+ * What submissions say under labels: of the applicant (one record), of each of the premises with what is to be insured there and who has an interest in it, and
+ * what is asked for. What is said in two ways is left out. `isForm`: pages of forms that are read by their boxes.
+ */
+export function readSubmissions(
+  pages: readonly Page[],
+  papers: readonly FilePaper[],
+  isForm: (page: number) => boolean,
+): PaperRecord[] {
+  return papers.flatMap(({ kind, pages: own }) => {
+    const read = pages.filter(({ number }) => own.includes(number) && !isForm(number))
+    const said = SAYS.has(kind) ? read.flatMap((page) => saidOn(page, kind === 'application')) : []
+    return recordsFrom(kind === 'declarations' ? said.filter(isOfCarrier) : said)
+  })
+}
+
+/** What a carrier's own document says of whom and what it insures, beside what is read from it otherwise. */
+const isOfCarrier = ({ of, part }: Said) => of === 'premises' || (of === 'applicant' && part === 'ncci')
+
+const vocabulary = vocabularyOf(SUBMISSION)
+const BY_NAME = new Map(ATTRIBUTES.map((one) => [`${one.of}.${one.part}`, one]))
+
+/** How like a label must be to what it names, and how much more than to all else. */
+const ALIKE = 0.78
+const LEAD = 0.08
+
+/** The attribute that a label names; null where it names none for sure. */
+function attributeOf(label: string): Attribute | null {
+  const [best, next] = fieldsLike(wordsOf(written(label)), vocabulary)
+  const isClear = best && (!next || (best.alike === 1 ? next.alike < 1 : best.alike - next.alike >= LEAD))
+  return isClear && best.alike >= ALIKE ? BY_NAME.get(best.spec.name)! : null
+}
+
+/** Who the applicant is, which labels of another's words beside it do not tell: 'Additional named insured', 'FEIN (of parent)'. */
+const IDENTITY: ReadonlySet<string> = new Set(['name', 'address', 'fein', 'entity', 'sic', 'naics', 'ncci'])
+
+/** Whether a label names an attribute with what brackets behind it say, too; one of who the applicant is in no more words than that takes. */
+function isOwn(label: string, { of, part }: Attribute): boolean {
+  if (of !== 'applicant' || !IDENTITY.has(part)) return true
+  const asides = [...label.matchAll(/\(([^()]*)\)/g)].map(([, aside]) => aside!)
+  const [best] = fieldsLike(wordsOf(written(label)), vocabulary)
+  return best?.alike === 1 && asides.every((aside) => !/\p{L}{2}/u.test(aside) || attributeOf(aside)?.part === part)
+}
+
+/** A label as it would be written out, without what only says how it is told. */
+const written = (label: string) =>
+  label
+    .replace(/\((?!s\)).*?\)|%/g, ' ')
+    .replace(/\bsq\.?\s?(?:ft|feet)\b\.?/gi, 'square feet')
+    .replace(/\be-?mail\b/gi, 'email')
+
+const ASKED = /\b(?:request(?:ed|ing)?|proposed|desired|wanted|needed|to be quoted)\b:?/gi
+/** Whose it is that is not the applicant's, and when it is not for the term to come. */
+const OTHERS = /\b(?:agency|agents?|producer|producing|brokers?|carriers?|insurers?|underwriters?|expiring|expired|prior|previous|incumbent|currently|current|present|existing|last|competing|competitors?|comparison|landlord|lessor|holder|audited|audit|old|target|signed)\b/i // biome-ignore format: a list
+const SECTION_OF_OTHERS = new RegExp(`^(?:(?:${OTHERS.source}|information|details|section|contact|policy|coverage|program|insurance|of|record|and|the)\\W*)+$`, 'i') // biome-ignore format: short
+
+const PLACE = /\b(?:loc(?:ation)?|premises)\b\.?\s*(?:#|no\.?|number)?\s*(?<location>\d{1,3})\b(?:[\s,/-]*(?:bldg|building|bld)\b\.?\s*(?:#|no\.?|number)?\s*(?<building>\d{1,3})\b)?[\s,:–-]*/i // biome-ignore format: short
+
+/** '2/1': the numbers of one of the premises, and of its building. */
+const placeIn = (text: string) => {
+  const { location, building } = PLACE.exec(text)?.groups ?? {}
+  return location ? `${location}/${building ?? ''}` : ''
+}
+
+function saidOn(page: Page, isApplication: boolean): Said[] {
+  const knows = (label: string) =>
+    label.length < 60 && !/\d{3}/.test(label) && attributeOf(label.replace(PLACE, ' ').replace(ASKED, ' ')) !== null
+  const told = toldOn(page, knows).filter(
+    ({ section }) => !(section && OTHERS.test(section) && SECTION_OF_OTHERS.test(section)),
+  )
+  const labeled = told.flatMap((one) => saidUnder(one, isApplication))
+  return isApplication
+    ? [...labeled, ...page.lines.flatMap((line) => termBehind(line, page.number)), ...saidInProse(page)]
+    : labeled
+}
+
+function saidUnder(told: Told, isApplication: boolean): Said[] {
+  const { label, lines, section, source } = told
+  const isAsked = label.match(ASKED) !== null
+  const place = placeIn(label) || placeIn(section)
+  const own = label
+    .replace(PLACE, '')
+    .replace(ASKED, ' ')
+    .replace(/^\s*property\s*,\s*/i, '')
+    .trim()
+  if (OTHERS.test(own)) return []
+  const year = YEAR.exec(label)?.[0]
+  const common = { place, source, isAsked, ...(year && { year }) }
+  if (!own || /^(?:address)?$/i.test(own)) return place ? addressOf(lines, common) : []
+  const [names, values] = [own.split(/\s*\/\s*/), lines.join(' ').split(/\s+\/\s+/)]
+  if (names.length > 2 && names.length === values.length)
+    return names.flatMap((name, at) => saidOf(name, [values[at]!], common))
+  if (isApplication || isAsked) {
+    const limits = limitsUnder(own, section, lines.join(' '))
+    if (limits.length) return limits.map(([part, value]) => ({ ...common, of: 'request', part, parts: { '': value } }))
+  }
+  return saidOf(own, lines, common).filter(({ of }) => of !== 'request' || isApplication || isAsked)
+}
+
+type Common = Pick<Said, 'place' | 'source' | 'isAsked' | 'year'>
+const YEAR = /\b(?:19|20)\d{2}\b/
+
+function saidOf(label: string, lines: readonly string[], common: Common): Said[] {
+  const attribute = attributeOf(label)
+  if (!attribute || !isOwn(label, attribute)) return []
+  const { of, part, kind, boxed } = attribute
+  const text = lines.join(' ')
+  if (boxed && !hasBoxes(text)) return []
+  if (of === 'premises' && part === 'address' && !common.place && wordsOf(label).length < 2) return []
+  const parts = readValue(kind, lines)
+  if (!parts) return []
+  const said: Said = { ...common, of, part, parts }
+  const { aside } = bracketed(text) ?? {}
+  // 'Bayberry Linen Service, Inc. (corporation)'
+  const entity =
+    part === 'name' && aside && /^[a-z][a-z -]+$/i.test(aside)
+      ? { ...said, part: 'entity', parts: { '': aside } }
+      : null
+  return entity ? [said, entity] : part === 'billing' ? billedAndAudited(said) : [said]
+}
+
+/** 'Direct bill, quarterly; audit at expiration': how it is paid, and when it is audited. */
+function billedAndAudited(said: Said): Said[] {
+  const pieces = said.parts['']!.split(/\s*;\s*/)
+  const [audited, paid] = [true, false].map((is) => pieces.filter((piece) => /\baudit/i.test(piece) === is).join('; '))
+  return [
+    ...(paid ? [{ ...said, parts: { '': paid } }] : []),
+    ...(audited ? [{ ...said, part: 'audit', parts: { '': audited } }] : []),
+  ]
+}
+
+/** An address behind the number of a location, with what is said of it in brackets. */
+function addressOf(lines: readonly string[], common: Common): Said[] {
+  const text = lines.join(', ')
+  const { before = text, aside = '' } = bracketed(text) ?? {}
+  const parts = readValue('address', [before])
+  if (!parts) return []
+  const asides = aside.split(/[,;]\s+/).flatMap((one): Said[] => {
+    const { number, label } = /^(?<number>\d[\d,]*)\s+(?<label>\D+)$/.exec(one)?.groups ?? {}
+    if (number && label) return saidOf(label, [number], common).filter(({ of }) => of === 'premises')
+    const interest = readValue('interest', [one])
+    return interest ? [{ ...common, of: 'premises', part: 'insured_interest', parts: interest }] : []
+  })
+  return [{ ...common, of: 'premises', part: 'address', parts }, ...asides]
+}
+
+const COVERAGES: Readonly<Record<string, string>> = { building: 'Building', contents: 'Contents', business_income: 'Business income' } // biome-ignore format: short
+
+function recordsFrom(all: readonly Said[]): PaperRecord[] {
+  const said = settled(ofTerm(all))
+  const owned = (of: Said['of']) => said.filter((one) => one.of === of)
+  const premises = Map.groupBy(owned('premises'), ({ place }) => place)
+  foldBuildings(premises)
+  // What tells no place is of the only one.
+  const [unplaced, numbered] = [premises.get('') ?? [], [...premises.keys()].filter(Boolean)]
+  if (unplaced.length && numbered.length === 1) premises.get(numbered[0]!)!.push(...unplaced)
+  return [
+    ...recordOf('applicant', owned('applicant')),
+    ...recordOf('request', owned('request')),
+    ...[...premises].flatMap(([place, own]) => (place || !numbered.length ? premisesRecords(place, own) : [])),
+  ]
+}
+
+/** What is not said of a year other than the one asked for. */
+function ofTerm(all: readonly Said[]): Said[] {
+  const starts = all.flatMap(({ of, parts }) => (of === 'request' ? [parts.effective ?? parts[''] ?? ''] : []))
+  return all.filter(({ year }) => !year || starts.some((day) => day.includes(year)))
+}
+
+/** What is said of a location is said of its only building. */
+function foldBuildings(premises: Map<string, Said[]>): void {
+  for (const [place, own] of premises) {
+    const [location, building] = place.split('/')
+    if (!location || building) continue
+    const [only, another] = [...premises.keys()].filter((one) => one !== place && one.startsWith(`${location}/`))
+    if (!only || another) continue
+    premises.get(only)!.push(...own)
+    premises.delete(place)
+  }
+}
+
+/** What is said of one part alike; a label that says it is asked for comes before others. */
+function settled(all: readonly Said[]): Said[] {
+  const groups = Map.groupBy(all, ({ of, part, place }) => `${of} ${part} ${place}`)
+  return [...groups.values()].flatMap((some) => {
+    const asked = some.filter(({ isAsked }) => isAsked)
+    const [first, ...others] = asked.length ? asked : some
+    return others.every(({ parts }) => JSON.stringify(parts) === JSON.stringify(first!.parts)) ? [first!] : []
+  })
+}
+
+function recordOf(type: string, said: readonly Said[], base: Record<string, RecordField> = {}): PaperRecord[] {
+  const fields: Record<string, RecordField> = { ...base }
+  for (const { part, parts, source } of said)
+    for (const [name, value] of Object.entries(parts)) if (value) fields[partNamed(part, name)] ??= { value, source }
+  return said.length ? [{ type, page: said[0]!.source.page, fields }] : []
+}
+
+const OF_SEVERAL: ReadonlySet<string> = new Set(['address', 'numbers', 'term'])
+
+/** Parts of an address and of a term are called as they are; those of a contact by whose they are as well. */
+export const partNamed = (part: string, name: string) =>
+  name === '' ? part : OF_SEVERAL.has(part) ? name : `${part}_${name}`
+
+function premisesRecords(place: string, said: readonly Said[]): PaperRecord[] {
+  const numbers = numbersOf(place, said[0]!.source)
+  const isOf = (one: Said) => (one.part in COVERAGES ? 'coverage' : one.part === 'mortgagee' ? 'interest' : 'place')
+  const entry = (type: string, { parts, source }: Said, own: Record<string, RecordField>, more: Record<string, RecordField> = {}): PaperRecord => ({
+    type,
+    page: source.page,
+    fields: { ...own, ...more, ...Object.fromEntries(Object.entries(parts).flatMap(([name, value]) => (value ? [[name, { value, source }]] : []))) },
+  }) // biome-ignore format: short
+  return [
+    ...recordOf('premises', said.filter((one) => isOf(one) === 'place'), numbers),
+    ...said.filter((one) => isOf(one) === 'coverage').map((one) => entry('premises_coverage', one, numbers, { coverage: { value: COVERAGES[one.part]!, source: one.source } })),
+    ...said.filter((one) => isOf(one) === 'interest').map((one) => entry('premises_interest', one, numbersOf(one.place, one.source))),
+  ] // biome-ignore format: short
+}
+
+/** What numbers one of the premises and its building. */
+function numbersOf(place: string, source: Passage): Record<string, RecordField> {
+  const [location, building] = place.split('/')
+  return {
+    ...(location && { location_number: { value: location, source } }),
+    ...(building && { building_number: { value: building, source } }),
+  }
+}

@@ -1,0 +1,53 @@
+import { formatAmount, parseAmount } from '../../../shared/amounts.ts'
+import { linesNamed } from '../facts/headings.ts'
+import type { FactKey, LineOfBusiness } from '../facts/keys.ts'
+import { inlineLine, meaningOf } from '../facts/limit-labels.ts'
+import { normal } from '../facts/sheet.ts'
+import type { Line } from '../types.ts'
+import { readValue } from './read-value.ts'
+import type { Said } from './said.ts'
+
+const AMOUNT_FIRST = /^(?<amount>\$?\d[\d,]*(?:\.\d\d)?)(?:\s+(?<label>\D.*))?$/
+/** Limits whose words are as sure as those of a policy. */
+const SURE = 0.8
+const LIMITS = /^(?:gl|umbrella|wc)\./
+
+/** The limits that a label asks for: its own, or those that each part of its value names. None where one of them is not understood. */
+export function limitsUnder(label: string, section: string, text: string): [part: string, value: string][] {
+  const named = normal(label)
+  const own = inlineLine(`${named} `)
+  const [ofSection, another] = linesNamed(section.toUpperCase())
+  const topic = own?.topic ?? (another ? null : (ofSection ?? null))
+  const parts = text.replace(/\s*\([^)]*\)\s*$/, '').split(/\s+\/\s+/)
+  const told = parts.map((part) => {
+    const { amount, label: behind } = AMOUNT_FIRST.exec(part.trim())?.groups ?? {}
+    const value = amount ? parseAmount(amount) : null
+    const key = value === null ? null : keyOf(behind ? normal(behind) : own?.rest.trim() || named, topic)
+    return key && !(behind && parts.length === 1) ? ([key, formatAmount(value!)] as [string, string]) : null
+  })
+  return told.every((one) => one !== null) ? (told as [string, string][]) : []
+}
+
+/** The limit of a line that words call; null where they call none for sure. */
+export const limitCalled = (label: string, line: LineOfBusiness): FactKey | null => keyOf(normal(label), line)
+
+function keyOf(label: string, topic: LineOfBusiness | null): FactKey | null {
+  const meaning = meaningOf(
+    label
+      .replace(/\bLIMITS?\b/g, ' ')
+      .replace(/\s+/g, ' ')
+      .trim(),
+    topic,
+  )
+  return meaning && meaning !== 'other' && meaning.sure >= SURE && LIMITS.test(meaning.key) ? meaning.key : null
+}
+
+const DATE = '(?:\\d{1,2}/\\d{1,2}/\\d{2,4}|[A-Z][a-z]+\\.? \\d{1,2}, \\d{4})'
+const TERM = new RegExp(`^(?:(?:proposed|policy|renewal|new|requested|coverage)\\s+)?(?:term|period)\\s+(?<from>${DATE})\\s*(?:to|-|–|through)\\s*(?<to>${DATE})`, 'i') // biome-ignore format: short
+
+/** The term that an application begins a line with: 'Proposed term 10/01/2026 to 10/01/2027'. */
+export function termBehind({ text, box }: Line, page: number): Said[] {
+  const { from, to } = TERM.exec(text)?.groups ?? {}
+  const parts = from && to ? readValue('term', [`${from} to ${to}`]) : null
+  return parts ? [{ of: 'request', part: 'term', place: '', parts, source: { page, quote: text, boxes: [box] }, isAsked: false }] : [] // biome-ignore format: short
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { drawnPage } from '../facts/drawn-pages.ts'
+import { saidInProse } from './sentences.ts'
+
+const saidIn = (...sentences: string[]) =>
+  saidInProse(drawnPage(`\n  Please quote our liability.\n${sentences.map((one) => `  ${one}`).join('\n')}\n`))
+    .filter(({ of }) => of !== 'request')
+    .map(({ part, place, parts }) => [part, place, parts['']])
+
+const OWN = 'Location 1 is our shop and we own the building.'
+
+test('sentences go on from a place while they speak of it', () => {
+  expect(saidIn(OWN, 'It has 12 full-time people.', 'We take in $900,000.')).toEqual([
+    ['insured_interest', '1/', 'owner'],
+    ['full_time_employees', '1/', '12'],
+    ['annual_revenue', '1/', '900,000'],
+  ])
+})
+
+test('what is said of somebody else is of no place', () => {
+  const bank = 'Our bank, First Gulf, is 15 Bank Row, Mobile, AL 36602 and has 45 full-time tellers.'
+  const more = 'Its receipts were $9,000,000 and it is outside city limits.'
+  expect(saidIn(OWN, bank, more)).toEqual([['insured_interest', '1/', 'owner']])
+})
+
+test('the applicant is whom a sentence names as its own subject', () => {
+  const named = (before: string) => saidIn(`${before} applicant is Heron Example Builders LLC, FEIN 36-1234567.`)
+  expect(named('The').map(([part]) => part)).toEqual(['name', 'fein'])
+  expect(named('The owner told us that the')).toEqual([])
+})

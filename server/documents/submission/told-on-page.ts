@@ -1,0 +1,170 @@
+import type { Box, Line, Page, Passage, TableCell } from '../types.ts'
+
+/** What a page says under a label. `section`: the heading above it; `lines`: the value, line by line. */
+export type Told = { label: string; lines: string[]; section: string; source: Passage }
+
+type Row = { top: number; lines: Line[] }
+type Own = { lines: Line[]; tables: NonNullable<Page['tables']> }
+
+const COLON = /^[-–•*·\s]*(?<label>[^:]{2,80}?)\s*:(?:\s+(?<value>.+))?$/
+const DOTTED = /^(?<label>.{2,80}?)\s*(?:\.\s?){4,}\s*(?<value>\S.*)$/
+/** A list has more rows under its heads than boxes with a label over each value have. */
+const MOST_ROWS = 2
+/** More in one row than two labels with their values are cells of a list. */
+const MOST_PAIRED = 4
+
+/**
+ * Labels with their values, as a page sets them: 'Label: value', a label beside its value, over it or under it, and both in one box. `knows`: whether words
+ * without a colon are a label. What stands in a list under heads is none of them.
+ */
+export function toldOn(page: Page, knows: (label: string) => boolean): Told[] {
+  const own: Own = { lines: page.lines.filter(outside(lists(page))), tables: page.tables ?? [] }
+  const rows = rowsOf(own.lines)
+  const taken = new Set<Line>()
+  const told: Told[] = []
+  let section = ''
+  for (const [at, row] of rows.entries())
+    for (const line of row.lines) {
+      if (taken.has(line)) continue
+      const found = inLine(line, rows, at) ?? (knows(line.text) ? beside(line, rows, at, page, knows) : null)
+      if (!found) {
+        if (row.lines.length === 1 && isHeading(line.text) && !knows(line.text)) section = line.text
+        continue
+      }
+      for (const one of found.from) taken.add(one)
+      const whole = [line, ...found.from.filter((one) => one !== line)]
+      const quote = whole.map(({ text }) => text).join(' ')
+      const source = { page: page.number, quote, boxes: whole.map(({ box }) => box) }
+      told.push({ label: found.label, lines: found.lines, section, source })
+    }
+  return told
+}
+
+/** A few words without an end, as a title over a part of a page has them. */
+const isHeading = (text: string) =>
+  /^\p{Lu}/u.test(text) && text.split(' ').length <= 7 && !/[.,;:]$|\d{3}|\[/.test(text)
+
+/** Tables of more than two columns with rows under heads. */
+function lists({ tables = [] }: Page): Box[] {
+  return tables.flatMap(({ columns, rows, heads, ruled, box }) =>
+    columns > 2 && rows - heads > MOST_ROWS && (heads > 0 || !ruled) ? [box] : [],
+  )
+}
+
+const outside =
+  (boxes: readonly Box[]) =>
+  ({ box: [x, y] }: Line) =>
+    !boxes.some(([left, top, width, height]) => x >= left - 1 && x <= left + width && y >= top - 1 && y <= top + height)
+
+function rowsOf(lines: readonly Line[]): Row[] {
+  const rows: Row[] = []
+  for (const line of lines.toSorted((a, b) => a.box[1] - b.box[1] || a.box[0] - b.box[0])) {
+    const middle = line.box[1] + line.box[3] / 2
+    const row = rows.findLast(({ lines: [first] }) => middle > first!.box[1] && middle < first!.box[1] + first!.box[3])
+    if (row) row.lines.push(line)
+    else rows.push({ top: line.box[1], lines: [line] })
+  }
+  return rows.map((row) => ({ ...row, lines: row.lines.toSorted((a, b) => a.box[0] - b.box[0]) }))
+}
+
+type Found = { label: string; lines: string[]; from: Line[] }
+
+/** A label with a colon or dots behind it, and its value behind that, beside it or under it. */
+function inLine(line: Line, rows: readonly Row[], at: number): Found | null {
+  const { label, value } = (DOTTED.exec(line.text) ?? COLON.exec(line.text))?.groups ?? {}
+  if (!label || (/\d$/.test(label) && /^\d\d\b/.test(value ?? '') && !value?.includes('/'))) return null
+  if (value) {
+    const rest = goingOn(line, rows, at)
+    return { label, lines: [value, ...rest.map(({ text }) => text)], from: [line, ...rest] }
+  }
+  const row = rows[at]!
+  const right = row.lines[row.lines.indexOf(line) + 1]
+  const first = right && !COLON.test(right.text) ? right : right ? undefined : under(line, rows, at)
+  if (!first) return null
+  const rest = goingOn(first, rows, right ? at : at + 1, right ? line : undefined)
+  return { label, lines: [first.text, ...rest.map(({ text }) => text)], from: [line, first, ...rest] }
+}
+
+const gap = (above: Line, below: Line) => below.box[1] - above.box[1] - above.box[3]
+const isClose = (above: Line, below: Line) => gap(above, below) < above.box[3] * 0.6
+
+/** The line right under a label, which begins where it does or a little behind. */
+function under(line: Line, rows: readonly Row[], at: number): Line | undefined {
+  const [below, another] = rows[at + 1]?.lines ?? []
+  const isIts = below && !another && isClose(line, below) && !COLON.test(below.text)
+  return isIts && below.box[0] >= line.box[0] - 2 && below.box[0] < line.box[0] + 40 ? below : undefined
+}
+
+/** Lines that go on with a value: set in under a label before it, or right under a value beside its label. */
+function goingOn(value: Line, rows: readonly Row[], at: number, label?: Line): Line[] {
+  const rest: Line[] = []
+  let last = value
+  for (const {
+    lines: [first, another],
+  } of rows.slice(at + 1)) {
+    if (!first || another || COLON.test(first.text) || !isClose(last, first) || rest.length === 3) break
+    const isSetIn = label ? Math.abs(first.box[0] - value.box[0]) < 3 : first.box[0] > value.box[0] + 6
+    if (!isSetIn) break
+    rest.push(first)
+    last = first
+  }
+  return rest
+}
+
+/** The value of a label without a colon: with it in a box, alone beside it in its row, or the nearest line over or under it. */
+function beside(
+  line: Line,
+  rows: readonly Row[],
+  at: number,
+  page: Page,
+  knows: (label: string) => boolean,
+): Found | null {
+  const cell = boxOf(line, page)
+  const found = (...lines: Line[]): Found => ({ label: line.text, lines: lines.map(({ text }) => text), from: [line, ...lines] }) // biome-ignore format: short
+  if (cell) {
+    const others = cell.lines.map((index) => page.lines[index]!).filter((one) => one !== line)
+    return others.length && others.length < 5 && !others.some(({ text }) => knows(text)) ? found(...others) : null
+  }
+  const { lines } = rows[at]!
+  const index = lines.indexOf(line)
+  const right = lines[index + 1]
+  const isHead = right && isOverBoth(line, right, rows[at + 1]?.lines ?? [], knows)
+  if (
+    right &&
+    index % 2 === 0 &&
+    lines.length % 2 === 0 &&
+    lines.length <= MOST_PAIRED &&
+    !knows(right.text) &&
+    !isHead
+  )
+    return found(right)
+  const near = [rows[at - 1], rows[at + 1]].map((row) =>
+    row?.lines.find((one) => Math.abs(one.box[0] - line.box[0]) < 5 && !knows(one.text) && !COLON.test(one.text)),
+  )
+  const [above, below] = [near[0] ? gap(near[0], line) : Infinity, near[1] ? gap(line, near[1]) : Infinity]
+  const least = Math.min(above, below)
+  if (least > line.box[3] || Math.abs(above - below) < line.box[3] / 3) return null
+  if (above < below) return found(near[0]!)
+  const more: Line[] = [near[1]!]
+  for (const { lines: under } of rows.slice(at + 2, at + 5)) {
+    const [last, next] = [more.at(-1)!, under.find((one) => Math.abs(one.box[0] - line.box[0]) < 5)]
+    if (!next || !isClose(last, next) || knows(next.text) || Math.abs(next.box[3] - last.box[3]) > 1) break
+    more.push(next)
+  }
+  return found(...more)
+}
+
+/** Whether a line and the one beside it are heads: what stands under both is no label. */
+const isOverBoth = (line: Line, right: Line, below: readonly Line[], knows: (label: string) => boolean) =>
+  [line, right].every((head) =>
+    below.some((one) => Math.abs(one.box[0] - head.box[0]) < 3 && !knows(one.text) && !COLON.test(one.text)),
+  )
+
+/** The box that a line stands in, where rules set it apart and it holds more. */
+function boxOf(line: Line, { tables = [], lines }: Page): TableCell | undefined {
+  const index = lines.indexOf(line)
+  return tables
+    .filter(({ ruled }) => ruled)
+    .flatMap(({ cells }) => cells)
+    .find((cell) => cell.lines.length > 1 && cell.lines.includes(index))
+}

@@ -1,0 +1,182 @@
+import { sql } from 'kysely'
+import type { Db } from '../../db/connection.ts'
+import { storable } from '../../db/json.ts'
+import { packed } from './postings.ts'
+import { aboutOf, asIndexed, BUT_CONTENT, toDocument } from './store.ts'
+import type { KnowledgeDocument, Passage } from './types.ts'
+
+/** How many rows one statement writes. */
+const AT_ONCE = 500
+
+/** The agencies of which documents wait, for the owner's eyes: whatever lost its job is gone on with. */
+export async function listAgenciesWaiting(owner: Db): Promise<string[]> {
+  const query = owner.selectFrom('knowledge_documents').select('agency_id').distinct()
+  return (await query.where('status', 'in', ['UNKNOWN', 'INDEXING']).execute()).map((row) => row.agency_id)
+}
+
+/** The documents that wait for their turn or are under way, the oldest first. */
+export async function listWaiting(db: Db, most: number): Promise<KnowledgeDocument[]> {
+  const query = db.selectFrom('knowledge_documents').selectAll().where('status', 'in', ['UNKNOWN', 'INDEXING'])
+  return (await query.orderBy('created_at').orderBy('id').limit(most).execute()).map(toDocument)
+}
+
+export async function setIndexing(db: Db, id: string, now: Date) {
+  await db
+    .updateTable('knowledge_documents')
+    .set({ status: 'INDEXING', error: null, progress: 0, started_at: now })
+    .where('id', '=', id)
+    .where('status', 'in', ['UNKNOWN', 'INDEXING'])
+    .execute()
+}
+
+/** How far the indexing of a file is, 0 to 1; one that is over, or of another file by now, stays as it is. */
+export async function setProgress(db: Db, id: string, fileId: string, progress: number) {
+  await db
+    .updateTable('knowledge_documents')
+    .set({ progress })
+    .where('id', '=', id)
+    .where('file_id', '=', fileId)
+    .where('status', '=', 'INDEXING')
+    .execute()
+}
+
+/** Whether this file is still being indexed for this document. */
+export async function isIndexing(db: Db, id: string, fileId: string): Promise<boolean> {
+  const query = db.selectFrom('knowledge_documents').select('id').where('id', '=', id).where('file_id', '=', fileId)
+  return (await query.where('status', '=', 'INDEXING').executeTakeFirst()) !== undefined
+}
+
+/** Ends the indexing of this file; one that was stopped, or has another file by now, stays as it is. */
+export async function setFailed(db: Db, id: string, fileId: string, error: string, now: Date) {
+  await db
+    .updateTable('knowledge_documents')
+    .set({ status: 'FAILED', error, progress: 1, completed_at: now })
+    .where('id', '=', id)
+    .where('file_id', '=', fileId)
+    .where('status', '=', 'INDEXING')
+    .execute()
+}
+
+export type Indexed = {
+  title: string
+  summary: string
+  purpose: string
+  pages: number
+  passages: readonly Passage[]
+  /** In which passages each stem stands, and how often: by its place, in ascending order. */
+  terms: ReadonlyMap<string, readonly { at: number; count: number }[]>
+}
+
+/** Puts what was read of a document in place of what the index had of it. */
+export async function putIndexed(
+  db: Db,
+  agencyId: string,
+  { id, number, fileId }: KnowledgeDocument,
+  indexed: Indexed,
+  now: Date,
+) {
+  await deleteIndexed(db, number)
+  const passages = indexed.passages.map(({ at, page, words }) => ({
+    ...{ agency_id: agencyId, number, at, page },
+    words: storable(words),
+  }))
+  for (let from = 0; from < passages.length; from += AT_ONCE)
+    await db
+      .insertInto('knowledge_passages')
+      .values(passages.slice(from, from + AT_ONCE))
+      .execute()
+  const terms = [...indexed.terms].map(([term, postings]) => ({
+    ...{ agency_id: agencyId, number, term: storable(term), held: postings.length },
+    postings: packed(postings),
+  }))
+  for (let from = 0; from < terms.length; from += AT_ONCE)
+    await db
+      .insertInto('knowledge_terms')
+      .values(terms.slice(from, from + AT_ONCE))
+      .onConflict((on) => on.doNothing())
+      .execute()
+  await db
+    .updateTable('knowledge_documents')
+    .set(({ eb }) => ({
+      ...{ status: 'COMPLETED', error: null, progress: 1, completed_at: now },
+      ...{ indexed_file_id: fileId, page_count: indexed.pages, passage_count: passages.length },
+      ...{ embedded_with: null, embedded_count: 0, embedding_tried_at: null },
+      ...aboutOf(indexed),
+      edition: eb('edition', '+', 1),
+    }))
+    .where('id', '=', id)
+    .execute()
+}
+
+async function deleteIndexed(db: Db, number: number) {
+  await db.deleteFrom('knowledge_vectors').where('number', '=', number).execute()
+  await db.deleteFrom('knowledge_passages').where('number', '=', number).execute()
+  await db.deleteFrom('knowledge_terms').where('number', '=', number).execute()
+}
+
+/**
+ * How many passages the documents of these knowledge bases have, by the document's number; of all without bases. `revision` is another one
+ * whenever one of them is indexed anew, added or deleted. Numbers come as bytes: a large library has tens of thousands.
+ */
+export async function listSizes(db: Db, baseIds: readonly string[] | null) {
+  const own = baseIds ? sql`base_id = any (${baseIds}::uuid[])` : sql`true`
+  const { rows } = await sql<{ sizes: Buffer | null; revision: string | null }>`
+    select string_agg(int4send(number) || int4send(passage_count), ''::bytea order by number) as sizes,
+      md5(string_agg(int4send(number) || int4send(edition), ''::bytea order by number)) as revision
+    from knowledge_documents where passage_count > 0 and ${own}`.execute(db)
+  const { sizes, revision } = rows[0]!
+  return { sizes: sizes ? pairsIn(sizes) : new Map<number, number>(), revision: revision ?? '' }
+}
+
+/** In how many passages of which documents each of these stems stands. */
+export async function listHolding(db: Db, terms: readonly string[]): Promise<Map<string, Map<number, number>>> {
+  const { rows } = await sql<{ term: string; held: Buffer }>`
+    select term, string_agg(int4send(number) || int4send(held), ''::bytea) as held from knowledge_terms
+    where term = any (${terms}::text[]) group by term`.execute(db)
+  return new Map(rows.map(({ term, held }) => [term, pairsIn(held)]))
+}
+
+function pairsIn(bytes: Buffer): Map<number, number> {
+  const pairs = new Map<number, number>()
+  for (let at = 0; at < bytes.length; at += 8) pairs.set(bytes.readInt32BE(at), bytes.readInt32BE(at + 4))
+  return pairs
+}
+
+/** The stems of the library that begin like this. It steps from each to the next, and does not read how often each stands. */
+export async function listTerms(db: Db, beginning: string): Promise<string[]> {
+  const { rows } = await sql<{ term: string }>`
+    with recursive step as (
+      (select term from knowledge_terms where term >= ${beginning} order by term limit 1)
+      union all
+      select (select t.term from knowledge_terms t where t.term > step.term order by t.term limit 1) from step
+        where step.term is not null and left(step.term, ${beginning.length}) = ${beginning}
+    )
+    select term from step where left(term, ${beginning.length}) = ${beginning}`.execute(db)
+  return rows.map(({ term }) => term)
+}
+
+/** The postings of these stems in these documents. */
+export async function listPostings(db: Db, terms: readonly string[], numbers: readonly number[]) {
+  const { rows } = await sql<{ term: string; number: number; postings: Buffer }>`
+    select term, number, postings from knowledge_terms
+    where term = any (${terms}::text[]) and number = any (${numbers}::int4[])`.execute(db)
+  return rows
+}
+
+/** The passages at these places. */
+export async function listPassages(db: Db, places: readonly { number: number; at: number }[]) {
+  if (!places.length) return []
+  const { rows } = await sql<{ number: number; at: number; page: number; words: string }>`
+    select number, at, page, words from knowledge_passages
+    where (number, at) in (select * from unnest(${places.map(({ number }) => number)}::int4[], ${places.map(({ at }) => at)}::int4[]))`.execute(
+    db,
+  )
+  return rows
+}
+
+/** The documents with these numbers as the index has them, by number. */
+export async function findByNumber(db: Db, numbers: readonly number[]): Promise<Map<number, KnowledgeDocument>> {
+  if (!numbers.length) return new Map()
+  const rows = await db.selectFrom('knowledge_documents').select(BUT_CONTENT).where('number', 'in', numbers).execute()
+  return new Map(rows.map((row) => [row.number, asIndexed(row)]))
+}

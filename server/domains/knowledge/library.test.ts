@@ -1,0 +1,395 @@
+import { readdir } from 'node:fs/promises'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { linesPage, makePdf } from '../../../tests/support/documents/pdf.ts'
+import { anUpload } from '../../../tests/support/files.ts'
+import { anAsker } from '../../../tests/support/graph.ts'
+import { aHouse, anAgency, as, type TestHouse } from '../../../tests/support/house.ts'
+import { asOwner } from '../../db/connection.ts'
+import { pool } from '../../documents/reading/read-document.ts'
+import { newId } from '../../lib/ids.ts'
+import { readFile } from '../files/reading.ts'
+import { listFiles } from '../files/service.ts'
+import { operateSubscription } from '../subscription/operator.ts'
+import { listWaiting } from './index-store.ts'
+import { indexNext } from './jobs.ts'
+
+let test: TestHouse
+let mine: Awaited<ReturnType<typeof anAgency>>
+let ask: Awaited<ReturnType<typeof anAsker>>
+beforeAll(async () => {
+  test = await aHouse()
+})
+afterAll(async () => {
+  await pool.close()
+  await test.close()
+})
+beforeEach(async () => {
+  mine = await anAgency(test)
+  ask = await anAsker(test, mine)
+})
+
+const NEVER = new AbortController().signal
+const GUIDE = [
+  'QUILLFEATHER MUTUAL UNDERWRITING GUIDE',
+  'Contractors program',
+  'Roofers are eligible for the contractors program when at least half of their work is residential.',
+  'Blasting and wrecking are ineligible risks in every state.',
+  'A loss run of the last five years goes with each submission.',
+]
+const MANUAL = [
+  'OFFICE PROCEDURES',
+  'Certificates of insurance are issued within four hours of the request.',
+  'Notify the carrier before primary and noncontributory wording is promised to a holder.',
+]
+
+const pdf = async (name: string, lines: string[]) =>
+  anUpload(test, name, Buffer.from(await makePdf([linesPage(lines)])))
+const upload = async (files: unknown[], more: object = {}, by = ask) =>
+  (
+    await by(
+      `mutation ($files: [Upload!]!, $baseId: ID, $key: ID) {
+        uploadKnowledgeBaseFileDocument(files: $files, baseId: $baseId, key: $key) { ids errors { message code path } } }`,
+      { files, ...more },
+    )
+  ).uploadKnowledgeBaseFileDocument
+const SHOWN = `id title pages rev text { content } replacedAt file { id name url } metadata { title summary purpose }
+  indexingStatus { status error progress startedAt completedAt } ruleFor`
+const document = async (id: string) =>
+  (await ask(`query ($id: ID!) { knowledgeBaseDocument(id: $id) { ${SHOWN} } }`, { id })).knowledgeBaseDocument
+const search = async (query: string, by = ask) =>
+  (
+    await by(
+      'query ($query: String!) { searchKnowledge(query: $query) { document { title file { id } } page words } }',
+      { query },
+    )
+  ).searchKnowledge as { document: { title: string; file: { id: string } }; page: number; words: string }[]
+
+/** Indexes all that waits at an agency, as the queue does. */
+async function indexAll(agency = mine) {
+  while ((await as(test.house, agency.actor, ({ db }) => listWaiting(db, 1))).length)
+    await indexNext(test.house, { agencyId: agency.agencyId }, NEVER, readFile)
+}
+
+it('takes uploads, indexes them, and finds the passage that is asked for with its page', async () => {
+  const { ids, errors } = await upload([
+    await pdf('Quillfeather_guide.pdf', GUIDE),
+    await pdf('Procedures.pdf', MANUAL),
+  ])
+  expect(errors).toEqual([])
+  expect((await document(ids[0])).indexingStatus).toMatchObject({ status: 'UNKNOWN', progress: 0 })
+  await indexAll()
+  expect(await document(ids[0])).toMatchObject({
+    ...{ title: 'Quillfeather guide', pages: 1 },
+    metadata: { purpose: expect.stringContaining('Roofers are eligible') },
+    indexingStatus: { status: 'COMPLETED', error: null, progress: 1 },
+  })
+  const [best] = await search('which risks are not eligible')
+  expect(best).toMatchObject({ document: { title: 'Quillfeather guide' }, page: 1 })
+  expect(best!.words).toContain('ineligible risks')
+  expect((await search('how fast do we issue a COI'))[0]!.document.title).toBe('Procedures')
+  expect(await search('kumquat')).toEqual([])
+})
+
+it('is of its own agency alone', async () => {
+  await upload([await pdf('Guide.pdf', GUIDE)])
+  await indexAll()
+  const others = await anAgency(test)
+  const theirs = await anAsker(test, others)
+  expect(await search('contractors program', theirs)).toEqual([])
+})
+
+it('has no two knowledge bases of one name, also when they are made at once', async () => {
+  const make = async (title: string) =>
+    (
+      await ask(
+        'mutation ($title: String) { createKnowledgeBase(title: $title) { knowledgeBase { id } errors { path message } } }',
+        { title },
+      )
+    ).createKnowledgeBase
+  const answers = await Promise.all([make('Carriers of the Coast'), make('carriers of the coast ')])
+  expect(answers.map(({ knowledgeBase }) => knowledgeBase !== null).toSorted()).toEqual([false, true])
+  expect(answers.flatMap(({ errors }) => errors)).toMatchObject([
+    { path: ['title'], message: expect.stringMatching(/^You have a knowledge base “carriers of the coast” already/i) },
+  ])
+  const { knowledgeBase: other } = await make('Procedures')
+  const rename = async (title: string) =>
+    (
+      await ask(
+        'mutation ($id: ID!, $title: String) { updateKnowledgeBase(id: $id, title: $title) { errors { path } } }',
+        { id: other.id, title },
+      )
+    ).updateKnowledgeBase.errors
+  expect(await rename('CARRIERS OF THE COAST')).toEqual([{ path: ['title'] }])
+  expect(await rename('PROCEDURES')).toEqual([])
+  const twin = asOwner(test.ownerUrl, (db) =>
+    sql`insert into knowledge_bases select agency_id, gen_random_uuid(), lower(title), created_by, created_at, updated_at
+      from knowledge_bases where id = ${other.id}`.execute(db),
+  )
+  await expect(twin).rejects.toThrow('knowledge_bases_name')
+  const theirs = await anAsker(test, await anAgency(test))
+  expect(
+    (await theirs('mutation { createKnowledgeBase(title: "Procedures") { errors { message } } }')).createKnowledgeBase,
+  ).toEqual({ errors: [] })
+})
+
+it('says where the same bytes are already, and at which file', async () => {
+  const bytes = Buffer.from(await makePdf([linesPage(GUIDE)]))
+  await upload([await anUpload(test, 'Guide.pdf', bytes)])
+  const again = await upload([await pdf('Other.pdf', MANUAL), await anUpload(test, 'Guide again.pdf', bytes)])
+  expect(again.errors).toMatchObject([{ path: ['files', '1'], message: expect.stringContaining('“Guide”') }])
+  expect(again.ids).toEqual([])
+})
+
+it('takes nothing whose first bytes tell that it cannot be read, and says why at the file', async () => {
+  const fake = () => anUpload(test, 'fake.pdf', Buffer.from('This is no PDF.'))
+  const refused = await upload([await pdf('Guide.pdf', GUIDE), await fake()])
+  expect(refused.errors).toMatchObject([
+    { path: ['files', '1'], message: expect.stringContaining('plain text under another name') },
+  ])
+  expect(refused.ids).toEqual([])
+  const { ids } = await upload([await pdf('Guide.pdf', GUIDE)])
+  const { rev, file } = await document(ids[0])
+  const changed = await ask(
+    `mutation ($id: ID!, $input: KnowledgeBaseDocumentInput!) {
+      updateKnowledgeBaseDocument(id: $id, input: $input) { errors { path message } } }`,
+    { id: ids[0], input: { file: await fake(), rev } },
+  )
+  expect(changed.updateKnowledgeBaseDocument.errors).toMatchObject([
+    { path: ['file'], message: expect.stringContaining('plain text under another name') },
+  ])
+  expect((await document(ids[0])).file.id).toBe(file.id)
+})
+
+it('replaces a document by its new version, whose old passages go', async () => {
+  const { ids } = await upload([await pdf('Guide.pdf', GUIDE)])
+  await indexAll()
+  const { rev, replacedAt } = await document(ids[0])
+  expect(replacedAt).toBeNull()
+  const file = await pdf(
+    'Guide 2027.pdf',
+    GUIDE.map((line) => line.replace('Blasting and wrecking', 'Fireworks')),
+  )
+  const changed = await ask(
+    `mutation ($id: ID!, $input: KnowledgeBaseDocumentInput!) {
+      updateKnowledgeBaseDocument(id: $id, input: $input) { knowledgeBaseDocument { ${SHOWN} } errors { message } } }`,
+    { id: ids[0], input: { file, rev } },
+  )
+  expect(changed.updateKnowledgeBaseDocument).toMatchObject({
+    errors: [],
+    knowledgeBaseDocument: { indexingStatus: { status: 'UNKNOWN' } },
+  })
+  const [old] = await search('blasting')
+  expect(old!.words).toContain('Blasting')
+  // Its page is still there to be opened and cited.
+  const [file2] = await as(test.house, mine.actor, (ctx) => listFiles(ctx, [old!.document.file.id]))
+  expect(file2!.state).toBe('READ')
+  await indexAll()
+  expect(await as(test.house, mine.actor, (ctx) => listFiles(ctx, [old!.document.file.id]))).toEqual([])
+  expect(await search('blasting')).toEqual([])
+  expect((await search('fireworks'))[0]!.document.title).toBe('Guide')
+  expect(await document(ids[0])).toMatchObject({
+    file: { name: 'Guide 2027.pdf' },
+    replacedAt: expect.any(String),
+  })
+})
+
+it('keeps a text that is written here, and reads its words', async () => {
+  const made = await ask(
+    `mutation ($input: KnowledgeBaseTextDocumentInput!) {
+      createKnowledgeBaseTextDocument(input: $input) { knowledgeBaseDocument { ${SHOWN} } errors { message path } } }`,
+    {
+      input: {
+        title: 'House rules',
+        content: '<h2>Mail</h2><p>Never promise coverage by e-mail.</p><script>x()</script>',
+      },
+    },
+  )
+  const { id, text } = made.createKnowledgeBaseTextDocument.knowledgeBaseDocument
+  expect(text.content).toBe('<h2>Mail</h2><p>Never promise coverage by e-mail.</p>')
+  await indexAll()
+  expect((await search('promise coverage'))[0]).toMatchObject({ document: { title: 'House rules' }, page: 1 })
+  const refused = await ask(
+    'mutation { createKnowledgeBaseTextDocument(input: { title: " ", content: "<p> </p>" }) { errors { message path } } }',
+    {},
+  )
+  expect(refused.createKnowledgeBaseTextDocument.errors).toMatchObject([{ path: ['title'] }, { path: ['content'] }])
+  expect(id).toBeTruthy()
+})
+
+it('deletes every trace of a document', async () => {
+  const words = ['zanzibarite', 'quokkadale', 'xylomantic']
+  const { ids } = await upload([await pdf('Secret.pdf', [`The ${words.join(' ')} clause is never written.`])])
+  await indexAll()
+  expect(await traces(words)).not.toEqual([])
+  const [before] = await search(words[0]!)
+  expect(before).toBeDefined()
+  const gone = await ask('mutation ($id: ID!) { deleteKnowledgeBaseDocument(id: $id) { id errors { message } } }', {
+    id: ids[0],
+  })
+  expect(gone.deleteKnowledgeBaseDocument.errors).toEqual([])
+  expect(await traces(words)).toEqual([])
+})
+
+/** The tables in which any of these words stand. */
+async function traces(words: string[]): Promise<string[]> {
+  return asOwner(test.ownerUrl, async (db) => {
+    const { rows } = await sql<{ name: string }>`select table_name as name from information_schema.tables
+      where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(db)
+    const held: string[] = []
+    for (const { name } of rows) {
+      const { rows: found } = await sql<{ n: number }>`select count(*)::int as n from ${sql.table(name)} t
+        where t::text ilike any (${words.map((word) => `%${word}%`)})`.execute(db)
+      if (found[0]!.n) held.push(name)
+    }
+    return held
+  })
+}
+
+it('says why a file could not be read, and tries again when asked', async () => {
+  const { ids } = await upload([await anUpload(test, 'Broken.pdf', Buffer.from('%PDF-1.7 broken'))])
+  await indexAll()
+  const failed = await document(ids[0])
+  expect(failed.indexingStatus).toMatchObject({ status: 'FAILED', error: expect.stringMatching(/\w{4}/) })
+  const again = await ask(
+    'mutation ($id: ID!) { indexKnowledgeBaseDocument(id: $id) { knowledgeBaseDocument { indexingStatus { status } } } }',
+    { id: ids[0] },
+  )
+  expect(again.indexKnowledgeBaseDocument.knowledgeBaseDocument.indexingStatus.status).toBe('UNKNOWN')
+  const [file] = await as(test.house, mine.actor, (ctx) => listFiles(ctx, [failed.file.id]))
+  expect(file!.state).toBe('PENDING')
+})
+
+it('leaves no file of a text behind in the scratch folder', async () => {
+  const before = (await readdir(test.house.tempDir)).length
+  await ask(
+    'mutation { createKnowledgeBaseTextDocument(input: { title: "Rules", content: "<p>Call first.</p>" }) { errors { message } } }',
+    {},
+  )
+  expect(await readdir(test.house.tempDir)).toHaveLength(before)
+})
+
+it('refuses what the plan has no page for, and says how many are left', async () => {
+  await operateSubscription(test.ownerUrl, mine.agencyId, { plan: 'basic', period: 'monthly' })
+  const { ids } = await upload([await pdf('Guide.pdf', GUIDE)])
+  await asOwner(test.ownerUrl, (db) =>
+    sql`update knowledge_documents set page_count = 499 where agency_id = ${mine.agencyId}`.execute(db),
+  )
+  const two = await makePdf([linesPage(MANUAL), linesPage(MANUAL)])
+  const more = await upload([await anUpload(test, 'Procedures.pdf', Buffer.from(two))])
+  await asOwner(test.ownerUrl, (db) =>
+    sql`update knowledge_documents set status = 'COMPLETED' where id = ${ids[0]}`.execute(db),
+  )
+  await indexAll()
+  expect((await document(more.ids[0])).indexingStatus).toMatchObject({
+    status: 'FAILED',
+    error: expect.stringContaining('500 pages of knowledge, and only 1 page is left'),
+  })
+  expect(await search('primary wording')).toEqual([])
+})
+
+it('goes on with the next document where one cannot be indexed, and says so at that one', async () => {
+  const { ids } = await upload([await pdf('First.pdf', GUIDE), await pdf('Second.pdf', MANUAL)])
+  const broken: typeof readFile = (house, actor, file, ...rest) => {
+    if (file.name === 'First.pdf') throw new TypeError('of ours')
+    return readFile(house, actor, file, ...rest)
+  }
+  for (let turn = 0; turn < 3; turn++) await indexNext(test.house, { agencyId: mine.agencyId }, NEVER, broken)
+  expect((await document(ids[0])).indexingStatus).toMatchObject({
+    status: 'FAILED',
+    error: expect.stringContaining('Something went wrong'),
+  })
+  expect((await document(ids[1])).indexingStatus.status).toBe('COMPLETED')
+})
+
+it('is stopped while it waits, and takes the same upload once for a key', async () => {
+  const key = newId()
+  const bytes = Buffer.from(await makePdf([linesPage(GUIDE)]))
+  const files = async () => [await anUpload(test, 'Guide.pdf', bytes)]
+  const [first, second] = await Promise.all([upload(await files(), { key }), upload(await files(), { key })])
+  expect(second.ids).toEqual(first.ids)
+  const stopped = await ask(
+    'mutation ($id: ID!) { stopKnowledgeBaseDocument(id: $id) { knowledgeBaseDocument { indexingStatus { status error } } } }',
+    { id: first.ids[0] },
+  )
+  expect(stopped.stopKnowledgeBaseDocument.knowledgeBaseDocument.indexingStatus).toMatchObject({
+    status: 'FAILED',
+    error: expect.stringContaining('Stopped'),
+  })
+  await indexAll()
+  expect(await search('contractors program')).toEqual([])
+})
+
+it('lets agencies take turns, and leaves one that was stopped or has a new version as it is', async () => {
+  const others = await anAgency(test)
+  const theirs = await anAsker(test, others)
+  await upload([await pdf('First.pdf', GUIDE), await pdf('Second.pdf', MANUAL)])
+  await upload([await pdf('Theirs.pdf', GUIDE)], {}, theirs)
+  let inside = 0
+  let most = 0
+  const counted: typeof readFile = async (...given) => {
+    most = Math.max(most, ++inside)
+    try {
+      return await readFile(...given)
+    } finally {
+      inside -= 1
+    }
+  }
+  const turn = () => indexNext(test.house, { agencyId: mine.agencyId }, NEVER, counted)
+  await Promise.all([turn(), turn(), turn()])
+  expect(most).toBe(1)
+  await indexAll()
+  await indexAll(others)
+  expect((await search('contractors program', theirs))[0]!.document.title).toBe('Theirs')
+})
+
+it('is not failed by what befell an older version', async () => {
+  const { ids } = await upload([await pdf('Guide.pdf', GUIDE)])
+  const file = await pdf('Guide 2027.pdf', MANUAL)
+  const meanwhile: typeof readFile = async () => {
+    await ask(
+      `mutation ($id: ID!, $input: KnowledgeBaseDocumentInput!) {
+        updateKnowledgeBaseDocument(id: $id, input: $input) { errors { message } } }`,
+      { id: ids[0], input: { file } },
+    )
+    throw new TypeError('the file went away')
+  }
+  await indexNext(test.house, { agencyId: mine.agencyId }, NEVER, meanwhile)
+  expect((await document(ids[0])).indexingStatus).toMatchObject({ status: 'UNKNOWN', error: null })
+  await indexAll()
+  expect((await document(ids[0])).indexingStatus.status).toBe('COMPLETED')
+})
+
+it('the list tells which documents have a text, and a file tells the document it is of', async () => {
+  await upload([await pdf('Heron.pdf', GUIDE)])
+  await ask(
+    `mutation { createKnowledgeBaseTextDocument(input: { title: "Hours", content: "<p>Nine to five.</p>" }) { errors { message } } }`,
+  )
+  const { knowledgeBaseDocuments: rows } = await ask(
+    '{ knowledgeBaseDocuments { id title text { content } file { id } } }',
+  )
+  expect(rows).toMatchObject([
+    { title: 'Hours', text: { content: '<p>Nine to five.</p>' } },
+    { title: 'Heron', text: null },
+  ])
+  const { viewedFile } = await ask('query ($id: ID!) { viewedFile(id: $id) { homes { kind id name accountId } } }', {
+    id: rows[1].file.id,
+  })
+  expect(viewedFile.homes).toEqual([{ kind: 'KNOWLEDGE', id: rows[1].id, name: 'Heron', accountId: null }])
+})
+
+it('shows in a search the row that answers, under the heads of its columns', async () => {
+  const rows = [
+    'Carrier,Class,Appetite',
+    'Otter Larch,Breweries,No',
+    'Heron Larch,Breweries,Yes',
+    'Heron Larch,Bars,Refer',
+  ]
+  await upload([await anUpload(test, 'appetite.csv', Buffer.from(rows.join('\n')))])
+  await indexAll()
+  const query = 'query { searchKnowledge(query: "appetite for bars") { told { words quote } } }'
+  const [found] = (await ask(query)).searchKnowledge as { told: object[] }[]
+  expect(found?.told).toEqual([
+    { words: 'Carrier: Heron Larch · Class: Bars · Appetite: Refer', quote: 'Heron Larch … Bars … Refer' },
+  ])
+})

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { indexOf } from '../../../scripts/search/in-memory.ts'
+import { drawGuides } from '../../../tests/papers/library/drawn.ts'
+import { searchIn } from './search.ts'
+import { LEARNED } from './search-weights.ts'
+
+const guides = drawGuides(3, 40)
+const index = await indexOf(guides.documents)
+const titles = async (query: string, nearest: { number: number; at: number }[] = []) =>
+  (await searchIn(index, query, 8, LEARNED, nearest)).map(({ document }) => document.title)
+
+describe('a search of an index', () => {
+  it('finds the right one of many guides that say nearly the same', async () => {
+    const firsts = []
+    for (const { question, document } of guides.questions) firsts.push((await titles(question))[0] === document)
+    expect(firsts.filter(Boolean).length / firsts.length).toBeGreaterThanOrEqual(0.95)
+  })
+
+  it('finds a document whose title says all that is asked', async () => {
+    const { name } = guides.documents.find((one) => one.name.includes(' - '))!
+    expect((await titles(name))[0]).toBe(name)
+  })
+
+  it('takes a word that stands nowhere for the nearest that does', async () => {
+    const { name } = guides.documents.find((one) => one.name.includes(' - '))!
+    const misspelt = name.replace(/^(\w{4})(\w)(\w)/, '$1$3$2')
+    expect(misspelt).not.toBe(name)
+    expect((await titles(misspelt.replace('Guide', 'deductible')))[0]).toBe(name)
+  })
+
+  it('reads the words of few passages, and finds what it finds by those of all', async () => {
+    let read = 0
+    const listPassages: typeof index.listPassages = (places) => {
+      read += places.length
+      return index.listPassages(places)
+    }
+    for (const { question } of guides.questions) {
+      const all = await searchIn(index, question, 60, LEARNED)
+      expect(await searchIn({ ...index, listPassages }, question, 3, LEARNED)).toEqual(all.slice(0, 3))
+    }
+    expect(read / guides.questions.length).toBeLessThan(40)
+  })
+
+  it('finds nothing where nothing is said, unless its meaning is near', async () => {
+    expect(await titles('zanzibarite')).toEqual([])
+    expect(await titles('zanzibarite', [{ number: 7, at: 1 }])).toEqual([guides.documents[6]!.name])
+  })
+})

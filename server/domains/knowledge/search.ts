@@ -1,0 +1,202 @@
+import { must } from '../../can.ts'
+import type { Ctx } from '../../ctx.ts'
+import { type Concept, conceptsOf, nearestOf, standingOf, termsAsked } from '../../documents/index.ts'
+import { newerEditions } from './editions.ts'
+import type { Meaning } from './embedding.ts'
+import { type Asked, bestDocuments, bestPassages, type Candidate, keyOf, rarity, sumOf, type Whole } from './ranking.ts'
+import { indexIn, type Place, type SearchIndex } from './search-index.ts'
+import { LEARNED, type SearchWeights } from './search-weights.ts'
+import type { FoundPassage, KnowledgeDocument, Passage } from './types.ts'
+import { listNearest } from './vector-store.ts'
+
+/** A word that stands nowhere is taken for the nearest one that does, from this many letters on. */
+const MISSPELT = 5
+/** So many words of a question are looked at for that. */
+const MOST_MISSPELT = 3
+
+/** Passages that are taken for what they mean. */
+const NEAREST = 30
+/** Passages whose words are looked at together. */
+const LOOKED_AT = 20
+/** What a passage counts that does not hold the form that is asked for, whatever figures of its number stand in it. */
+const OTHER_FORM = 0.5
+/** A word of a query that is in no larger share of the documents tells passages apart. */
+const RARE = 0.1
+/** How soon a place in one of two orders counts less (Cormack and others, "Reciprocal Rank Fusion", 2009). */
+const FUSION = 60
+
+type Search = {
+  /** Of these knowledge bases only. */
+  baseIds?: readonly string[] | null
+  limit: number
+  /** What the query means (`meaningOf`), asked for before the transaction; without it words alone count. */
+  meaning?: Meaning | null
+}
+
+/** The passages of the library that hold most of what is asked, the best first. What it reads of the database does not grow with other agencies. */
+export async function searchLibrary(ctx: Ctx, query: string, { baseIds = null, limit, meaning }: Search) {
+  must(ctx, 'read', 'knowledge')
+  const nearest = meaning ? await listNearest(ctx.db, meaning, baseIds, NEAREST) : []
+  return searchIn(indexIn(ctx.db, ctx.agencyId, baseIds), query, limit, LEARNED, nearest)
+}
+
+/**
+ * Searches an index: documents are ranked by BM25 over all they say, the passages of the best of them by BM25 and by their document, and the best
+ * of these by how the words stand together in them (Robertson and Zaragoza, "The Probabilistic Relevance Framework", 2009). `nearest` are the
+ * passages that mean most of what is asked, the best first: where there are any, both orders count.
+ */
+export async function searchIn(
+  index: SearchIndex,
+  query: string,
+  limit: number,
+  weights: SearchWeights,
+  nearest: readonly Place[] = [],
+): Promise<FoundPassage[]> {
+  const asked = await askedOf(index, query, weights)
+  const { best, rarities } = bestDocuments(asked, weights)
+  // A word of a phrase of the trade is asked for with the phrase.
+  const isAsked = asked.concepts.map(({ ways }) => ways[0]!.weight === 1)
+  const least = rarity(RARE * asked.sizes.size, asked.sizes.size)
+  const numbers = [...new Set([...best.keys(), ...nearest.map(({ number }) => number)])]
+  if (!numbers.length) return []
+  const standing = standingOf(asked.concepts, asked.terms)
+  const of = await index.listDocuments(numbers)
+  const wholes = wholesOf(of, best, rarities, standing, weights)
+  const looked = [...best.keys()].filter((number) => of.has(number))
+  const postings = looked.length ? await index.listPostings([...asked.holding.keys()], looked) : []
+  const candidates = bestPassages(asked, postings, wholes, weights)
+  const ranks = new Map(candidates.map((place, rank) => [keyOf(place), rank]))
+  const others = nearest.filter((place) => !ranks.has(keyOf(place)))
+  const scored = async (places: readonly Place[]): Promise<Found[]> =>
+    (await index.listPassages(places)).flatMap((passage) => {
+      const document = of.get(passage.number)
+      if (!document) return []
+      const { open, score: whole, age } = wholes.get(passage.number)!
+      const { held, factorOf } = standing(passage.words)
+      const rank = ranks.get(keyOf(passage)) ?? Number.POSITIVE_INFINITY
+      const isOtherForm = asked.concepts.some(({ isCode }, place) => isCode && open[place] && !held[place])
+      if (isOtherForm && !asked.concepts.some(({ isCode }, place) => !isCode && held[place])) return []
+      const own = (candidates[rank]?.score ?? 0) * factorOf(open, weights) * (isOtherForm ? OTHER_FORM : 1)
+      const beyond = sumOf(rarities.filter((_, place) => isAsked[place] && open[place]))
+      const said = sumOf(rarities.filter((_, place) => isAsked[place] && open[place] && held[place]))
+      const covered = beyond ? said / beyond : 1
+      const lacks = rarities.some((one, place) => one >= least && isAsked[place] && open[place] && !held[place])
+      return [{ ...passage, document, score: (own + whole) * age, covered, lacks, rank }]
+    })
+  const ranked = nearest.length
+    ? withoutNeighbors(fused((await scored([...candidates, ...others])).sort(byWorth), nearest), limit)
+    : await bestOf(candidates, limit, scored)
+  return ranked.map(({ document, page, words, score, covered, lacks }) => ({
+    document,
+    page,
+    words,
+    score,
+    covered,
+    lacks,
+  }))
+}
+
+/** `rank` is its place among what holds most of what is asked; infinite for what only means it. */
+type Found = Passage & {
+  number: number
+  document: KnowledgeDocument
+  score: number
+  covered: number
+  lacks: boolean
+  rank: number
+}
+const byWorth = (one: Found, other: Found) => other.score - one.score || one.rank - other.rank
+
+/** What the documents count as wholes, by their numbers. */
+function wholesOf(
+  of: ReadonlyMap<number, KnowledgeDocument>,
+  best: ReadonlyMap<number, number>,
+  rarities: readonly number[],
+  standing: ReturnType<typeof standingOf>,
+  weights: SearchWeights,
+): Map<number, Whole> {
+  const named = new Map([...of].map(([number, { title }]) => [number, standing(title).held]))
+  const newer = newerEditions([...of.values()])
+  return new Map(
+    [...named].map(([number, inTitle]) => {
+      const newest = newer.get(number)
+      const isOld = newest !== undefined && !inTitle.some((said, place) => said && !named.get(newest)![place])
+      const said = sumOf(rarities.filter((_, place) => inTitle[place]))
+      const score = weights.whole * (best.get(number) ?? 0) + weights.title * said
+      return [number, { open: inTitle.map((one) => !one), score, age: isOld ? weights.old : 1 }]
+    }),
+  )
+}
+
+/** The best passages. Those that can count most are looked at first, and no more of them than can be among the best. */
+async function bestOf(
+  candidates: readonly Candidate[],
+  limit: number,
+  scored: (places: readonly Place[]) => Promise<Found[]>,
+): Promise<Found[]> {
+  const byMost = candidates.toSorted((one, other) => other.most - one.most)
+  const found: Found[] = []
+  let best: Found[] = []
+  for (let from = 0; from < byMost.length; from += LOOKED_AT) {
+    if (best.length === limit && best.at(-1)!.score > byMost[from]!.most) break
+    found.push(...(await scored(byMost.slice(from, from + LOOKED_AT))))
+    best = withoutNeighbors(found.sort(byWorth), limit)
+  }
+  return best
+}
+
+/** Passages in the order that their words and their meaning (`nearest`) give together. */
+function fused(found: readonly Found[], nearest: readonly Place[]): Found[] {
+  const byWords = found.filter(({ rank }) => Number.isFinite(rank))
+  const sums = new Map<number, number>()
+  for (const order of [byWords, nearest])
+    for (const [rank, place] of order.entries())
+      sums.set(keyOf(place), (sums.get(keyOf(place)) ?? 0) + 1 / (FUSION + rank + 1))
+  const both = found.map((one) => ({ ...one, score: sums.get(keyOf(one))! }))
+  return both.sort((one, other) => other.score - one.score)
+}
+
+/**
+ * What is asked, with the documents that hold each of its words. A word that stands nowhere in the library is taken for the nearest one that does,
+ * which counts as another way to say it.
+ */
+async function askedOf(index: SearchIndex, query: string, weights: SearchWeights): Promise<Asked> {
+  const terms = termsAsked(query)
+  const said = conceptsOf(terms, weights)
+  const { sizes, holding } = await holdingIn(index, said)
+  const concepts: Concept[] = []
+  let looked = 0
+  for (const concept of said) {
+    const [first] = concept.ways
+    const word = first?.stems.length === 1 ? first.stems[0]! : ''
+    const isKnown = concept.ways.some(({ stems }) => stems.every((stem) => holding.has(stem)))
+    const isLooked = sizes.size && !isKnown && word.length >= MISSPELT && !/\d/.test(word) && looked++ < MOST_MISSPELT
+    const meant = isLooked ? nearestOf(word, await index.listTerms(word.slice(0, 1))) : null
+    concepts.push(meant ? { ways: [...concept.ways, ...conceptsOf([meant], weights)[0]!.ways] } : concept)
+  }
+  const fixed = concepts.filter((concept, place) => concept !== said[place])
+  const more = fixed.length ? (await holdingIn(index, fixed)).holding : []
+  return { terms, concepts, sizes, holding: new Map([...holding, ...more]) }
+}
+
+/** How large the documents are, and which of them hold each of the stems. */
+function holdingIn(index: SearchIndex, concepts: readonly Concept[]) {
+  const terms = new Set(concepts.flatMap(({ ways }) => ways.flatMap(({ stems }) => stems)))
+  return index.listHolding([...terms])
+}
+
+/** The best passages, without those that share lines with a better one. */
+function withoutNeighbors<T extends { number: number; at: number; words: string }>(
+  ranked: readonly T[],
+  limit: number,
+): T[] {
+  const taken: T[] = []
+  for (const one of ranked) {
+    if (taken.length >= limit) break
+    const overlaps = taken.some(
+      (better) => better.words === one.words || (better.number === one.number && Math.abs(better.at - one.at) === 1),
+    )
+    if (!overlaps) taken.push(one)
+  }
+  return taken
+}

@@ -1,0 +1,51 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { anUpload } from '../../../tests/support/files.ts'
+import { aHouse, anAgency, type TestHouse } from '../../../tests/support/house.ts'
+import { untilTrue } from '../../../tests/support/started-cara.ts'
+import { aWorker } from '../../../tests/support/worker.ts'
+import { builtinModel } from '../../assistant/builtin/model.ts'
+import { asOwner, type Db } from '../../db/connection.ts'
+import { pool } from '../../documents/reading/read-document.ts'
+import { newId } from '../../lib/ids.ts'
+import { uploadDocuments } from './service.ts'
+
+let test: TestHouse
+beforeAll(async () => {
+  test = await aHouse()
+})
+afterAll(async () => {
+  await pool.close()
+  await test.close()
+})
+
+const AT_ONCE = 20
+
+async function shelve(agency: Awaited<ReturnType<typeof anAgency>>, count: number) {
+  for (let from = 0; from < count; from += AT_ONCE) {
+    const files = []
+    for (let at = from; at < Math.min(count, from + AT_ONCE); at++)
+      files.push(await anUpload(test, `Note ${String(at)}.txt`, Buffer.from(`Roofs are inspected. ${newId()}`)))
+    await uploadDocuments({ house: test.house, actor: agency.actor }, { files })
+  }
+}
+
+const owned = <T>(work: (db: Db) => Promise<T>) => asOwner(test.ownerUrl, work)
+
+it('one document of an agency waits for no more than one of each that came before, however many these have', async () => {
+  const [large, larger, small] = [await anAgency(test), await anAgency(test), await anAgency(test)]
+  await shelve(large, 200)
+  await shelve(larger, 200)
+  await shelve(small, 1)
+  const worker = await aWorker(test, builtinModel)
+  const begun = () =>
+    owned(async (db) => {
+      const { rows } = await sql<{ at: Date | null; before: number }>`
+        select s.completed_at as at, (select count(*)::int from knowledge_documents d where d.started_at < s.started_at) as before
+        from knowledge_documents s where s.agency_id = ${small.agencyId}`.execute(db)
+      return rows[0]!
+    })
+  await untilTrue('the one document is indexed', async () => (await begun()).at !== null, 120)
+  expect((await begun()).before).toBeLessThanOrEqual(2)
+  await worker.stop()
+})

@@ -1,0 +1,51 @@
+import { type PresetId, prefixesOf } from '../../../shared/presets.ts'
+import { must } from '../../can.ts'
+import type { Ctx } from '../../ctx.ts'
+import { AppError, invalid } from '../../lib/app-error.ts'
+import { getAccount } from '../accounts/service.ts'
+import { listFiles } from '../files/service.ts'
+import type { FileRecord } from '../files/types.ts'
+import { recordEvent } from '../history/service.ts'
+import { findDocuments as findKnowledge } from '../knowledge/service.ts'
+import * as store from './store/workspaces.ts'
+import type { Workspace } from './types.ts'
+
+/**
+ * Makes a workspace that is about no client one about this client, and keeps it on the client's timeline. */
+export async function setAccount(
+  ctx: Ctx,
+  { id, title, accountId: before }: Workspace,
+  accountId: string,
+  isBusy: boolean,
+) {
+  must(ctx, 'run', 'workspace')
+  const { name } = await getAccount(ctx, accountId, 'KEEP')
+  if (before === accountId) return
+  const refused = before
+    ? `This workspace is about another client. Start a new one to ask about ${name}.`
+    : isBusy
+      ? `Cara is working. Name ${name} once she is done.`
+      : (await store.hasSearchedAll(ctx.db, id)) &&
+        `This workspace holds records of other clients. Start a new one to ask about ${name}.`
+  if (refused) throw new AppError('CONFLICT', refused)
+  await store.updateWorkspace(ctx.db, id, { accountId })
+  await recordEvent(ctx, 'WORKSPACE_STARTED', { accountId }, { about: { workspaceId: id, title } })
+}
+
+/** Files the agency has already, by their ids. Throws INVALID at `documentIds` when one is not there. */
+export async function listKnownFiles(ctx: Ctx, ids: string[]): Promise<FileRecord[]> {
+  must(ctx, 'read', 'file')
+  const ofLibrary = new Map((await findKnowledge(ctx, ids)).map(({ id, fileId }) => [id, fileId]))
+  const fileIds = [...new Set(ids.map((id) => ofLibrary.get(id) ?? id))]
+  const found = await listFiles(ctx, fileIds, 'KEEP')
+  if (found.length < fileIds.length) throw invalid('documentIds', 'One of these documents does not exist.')
+  return found
+}
+
+/** The slot of each document by its id. Throws INVALID at `documentSlots` for one that the preset has no input for. */
+export function slotsIn(preset: PresetId | null, given: readonly { documentId: string; slot: string }[]) {
+  const known: readonly string[] = preset ? prefixesOf(preset) : []
+  if (given.some(({ slot }) => !known.includes(slot)))
+    throw invalid('documentSlots', 'This preset has no input of that name.')
+  return new Map(given.map(({ documentId, slot }) => [documentId, slot]))
+}

@@ -1,0 +1,161 @@
+import { carried, type ElementRow, type Is, listed } from '../describe.ts'
+
+const DAY = { maxLength: 10 }
+
+/** What a building is, and how it is protected. `at`: which of the two, from 0. */
+export function building(letter: 'A' | 'B', at: 0 | 1): ElementRow[] {
+  const own = (part: string, is: Is = {}) => listed('place', at, part, carried('standing', is))
+  const text = (name: string, label: string, part = name): ElementRow => [name, label, 'TEXT', own(part)]
+  const tick = (name: string, label: string, speaksOf: RegExp): ElementRow => [
+    name,
+    label,
+    'TICK',
+    own(name, { speaksOf }),
+  ]
+  const other = (name: string, label: string, description: string): ElementRow => [
+    name,
+    label,
+    'TICK',
+    own(name, { describedBy: `${description}_${letter}` }),
+  ]
+  const day = (name: string, label: string, speaksOf: RegExp): ElementRow => [
+    name,
+    label,
+    'DATE',
+    own(name, { ...DAY, speaksOf }),
+  ]
+  const [structure, building, fire] = ['CommercialStructure_', 'Construction_', 'BuildingFireProtection_']
+  const [improved, exposed, burglar] = ['BuildingImprovement_', 'BuildingExposure_', 'Alarm_Burglar_']
+  const [features, guarded] = ['BuildingFeatures_', 'BuildingSecurity_GuardWatchmen']
+  const improvement = (name: string, part: string, speaksOf: RegExp): ElementRow[] => {
+    const year = `${improved}${name}Year`
+    const tickedWith = `${year}_${letter}`
+    return [
+      [`${improved}${name}Indicator`, name, 'TICK', own(name, { speaksOf, tickedWith })],
+      text(year, `${name}, year`, part),
+    ]
+  }
+  const heat = (rank: 'Primary' | 'Secondary', nth: number): ElementRow[] => {
+    const stem = `${structure}${rank}Heat_`
+    const elsewhere = `${structure}HeatingBoilerInsuredElsewhereCode_${'ABCD'[at * 2 + nth]}`
+    return [
+      tick(`${stem}BoilerIndicator`, `${rank} heat: boiler`, /\bboiler\b/i),
+      [
+        elsewhere,
+        'Boiler insured elsewhere',
+        'CODE',
+        own(`boiler elsewhere ${nth}`, { maxLength: 1, speaksOf: /\bboiler\b/i }),
+      ],
+      tick(`${stem}SolidFuelIndicator`, `${rank} heat: solid fuel`, /\bsolid fuel\b/i),
+      other(`${stem}OtherIndicator`, `${rank} heat: other`, `${stem}OtherDescription`),
+      text(`${stem}OtherDescription`, `${rank} heat, other, description`),
+    ]
+  }
+  const rows: ElementRow[] = [
+    text(`${building}ConstructionCode`, 'Construction', 'construction'),
+    text(`${fire}HydrantDistanceFeetCount`, 'Hydrant, feet'),
+    text(`${fire}FireStationDistanceMileCount`, 'Fire station, miles'),
+    text(`${fire}FireDistrictName`, 'Fire district'),
+    text(`${fire}FireDistrictCode`, 'Fire district code'),
+    text(`${fire}ProtectionClassCode`, 'Protection class', 'protection_class'),
+    text(`${building}StoreyCount`, 'Stories', 'stories'),
+    text(`${building}BasementCount`, 'Basements'),
+    text(`${structure}BuiltYear`, 'Year built', 'year_built'),
+    text(`${building}BuildingArea`, 'Total area', 'area'),
+    ...improvement('Wiring', 'wiring_year', /\bwiring\b/i),
+    ...improvement('Roofing', 'roof_year', /\broof/i),
+    ...improvement('Plumbing', 'plumbing_year', /\bplumbing\b/i),
+    ...improvement('Heating', 'heating_year', /\bheating\b/i),
+    other(`${improved}OtherIndicator`, 'Other improvement', `${improved}OtherDescription`),
+    text(`${improved}OtherDescription`, 'Other improvement, description'),
+    text(`${improved}OtherYear`, 'Other improvement, year'),
+    text(`${building}BuildingCodeEffectivenessGradeCode`, 'Building code grade'),
+    text(`${structure}TaxCode`, 'Tax code'),
+    text(`${building}RoofMaterialCode`, 'Roof type'),
+    text('BuildingOccupancy_OtherOccupanciesDescription', 'Other occupancies'),
+    tick(`${structure}WindClass_ResistiveIndicator`, 'Wind class: resistive', /(?<!semi-?\s?)\bresistive\b/i),
+    tick(`${structure}WindClass_SemiResistiveIndicator`, 'Wind class: semi-resistive', /\bsemi-?\s?resistive\b/i),
+    other(`${structure}WindClass_OtherIndicator`, 'Wind class: other', `${structure}WindClass_OtherDescription`),
+    text(`${structure}WindClass_OtherDescription`, 'Wind class, description'),
+    tick(`${features}SolidFuelHeaterIndicator`, 'Wood stove or insert', /\b(?:wood|stove|fireplace)\b/i),
+    day(`${features}SolidFuelHeaterInstallationDate`, 'Stove installed', /\binstall/i),
+    text(`${features}SolidFuelHeaterManufacturerName`, 'Stove, manufacturer'),
+    tick(`${features}HistoricalPropertyIndicator`, 'Historical landmark', /\bhistoric/i),
+    text(`${building}OpenSidesCount`, 'Open sides'),
+    ...heat('Primary', 0),
+    ...heat('Secondary', 1),
+    ...['Right', 'Left', 'Front', 'Rear'].flatMap((side) => [
+      text(`${exposed}${side}Description`, `${side} exposure`),
+      text(`${exposed}${side}Distance`, `${side} exposure, distance`),
+    ]),
+    text(`${burglar}AlarmDescription`, 'Burglar alarm'),
+    text(`${burglar}CertificateIdentifier`, 'Alarm certificate'),
+    day(`${burglar}CertificateExpirationDate`, 'Certificate expires', /\bexpir/i),
+    tick(`${burglar}CentralStationIndicator`, 'Burglar: central station', /\bcentral station\b/i),
+    tick(`${burglar}WithKeysIndicator`, 'Burglar: with keys', /\bwith keys\b/i),
+    tick('Burglar_LocalGongIndicator', 'Burglar: local gong', /\blocal gong\b/i),
+    text(`${burglar}InstalledAndServicedByName`, 'Installed and serviced by'),
+    text(`${burglar}ProtectionExtentCode`, 'Extent of protection'),
+    text(`${burglar}GradeCode`, 'Alarm grade'),
+    text(`${guarded}Count`, 'Guards'),
+    tick(`${guarded}ClockHourlyIndicator`, 'Guards clock hourly', /\bclock hourly\b/i),
+    other(`${guarded}OtherIndicator`, 'Guards: other', `${guarded}OtherDescription`),
+    text(`${guarded}OtherDescription`, 'Guards, description'),
+    text(`${fire}Alarm_ProtectionDescription`, 'Fire protection'),
+    text(`${fire}Alarm_SprinklerPercent`, 'Sprinklered', 'sprinklered'),
+    text(`${fire}Alarm_ManufacturerName`, 'Fire alarm, manufacturer'),
+    tick(`${fire}Alarm_CentralStationIndicator`, 'Fire: central station', /\bcentral station\b/i),
+    tick(`${fire}Alarm_LocalGongIndicator`, 'Fire: local gong', /\blocal gong\b/i),
+  ] // biome-ignore format: a table
+  return rows.map(([name, ...row]): ElementRow => [/Elsewhere/.test(name) ? name : `${name}_${letter}`, ...row])
+}
+
+/** Where a building is. */
+export const premises = (letter: 'A' | 'B', at: 0 | 1): ElementRow[] => {
+  const own = (part: string) => listed('place', at, part, carried('standing'))
+  return [
+    [`CommercialStructure_Location_ProducerIdentifier_${letter}`, 'Premises number', 'TEXT', own('location_number')],
+    [`CommercialStructure_PhysicalAddress_LineOne_${letter}`, 'Street', 'TEXT', own('line1')],
+    [`CommercialStructure_Building_ProducerIdentifier_${letter}`, 'Building number', 'TEXT', own('building_number')],
+    [`CommercialStructure_Building_SublocationDescription_${letter}`, 'Building, description', 'TEXT', own('classification')],
+  ] // biome-ignore format: a table
+}
+
+const KINDS = [
+  ['LendersLossPayable', "Lender's loss payable", /\blender['’]?s['’]? loss pay/i],
+  ['LossPayee', 'Loss payee', /\bloss payee/i],
+  ['Mortgagee', 'Mortgagee', /\bmortgage/i],
+] as const
+
+/** Who else has an interest in a building. */
+export function interest(letter: 'A' | 'B', at: 0 | 1): ElementRow[] {
+  const own = (part: string, is: Is = {}) => listed('interest', at, part, carried('standing', is))
+  const stem = 'AdditionalInterest_'
+  const rows: ElementRow[] = [
+    ['GeneralLiabilityLineOfBusiness_Attachment_AdditionalInterestIndicator', 'Further interests attached', 'TICK', carried('current', { speaksOf: /\battach/i })],
+    ...KINDS.map(([kind, label, speaksOf]): ElementRow => [
+      `${stem}Interest_${kind}Indicator`,
+      label,
+      'TICK',
+      own('interest', { speaksOf, ...(kind === 'LendersLossPayable' && { onlyIn: '2016/03' }) }),
+    ]),
+    [`${stem}Interest_OtherIndicator`, 'Other', 'TICK', own('other_tick', { describedBy: `${stem}Interest_OtherDescription_${letter}` })],
+    [`${stem}Interest_OtherDescription`, 'Other, description', 'TEXT', own('other')],
+    [`${stem}InterestRank`, 'Rank', 'TEXT', own('rank')],
+    [`${stem}CertificateRequiredIndicator`, 'Evidence', 'TICK', own('evidence', { speaksOf: /\bcertificate\b|\bevidence\b/i })],
+    [`${stem}FullName`, 'Name', 'TEXT', own('name')],
+    [`${stem}MailingAddress_LineOne`, 'Address line 1', 'TEXT', own('line1')],
+    [`${stem}MailingAddress_LineTwo`, 'Address line 2', 'TEXT', own('line2')],
+    [`${stem}MailingAddress_CityName`, 'City', 'TEXT', own('city')],
+    [`${stem}MailingAddress_StateOrProvinceCode`, 'State', 'TEXT', own('state')],
+    [`${stem}MailingAddress_PostalCode`, 'ZIP code', 'TEXT', own('zip')],
+    [`${stem}MailingAddress_CountryCode`, 'Country', 'TEXT', own('country')],
+    [`${stem}AccountNumberIdentifier`, 'Reference or loan number', 'TEXT', own('loan')],
+    [`${stem}Item_LocationProducerIdentifier`, 'Premises', 'TEXT', own('location_number')],
+    [`${stem}Item_BuildingProducerIdentifier`, 'Building', 'TEXT', own('building_number')],
+    [`${stem}Item_OtherItemDescription`, 'Other item', 'TEXT', own('other_item')],
+    [`${stem}Item_ScheduledItemProducerIdentifier`, 'Item', 'TEXT', own('item')],
+    [`${stem}ItemDescription`, 'Item, description', 'TEXT', own('item_description')],
+  ] // biome-ignore format: a table
+  return rows.map(([name, ...row]): ElementRow => [`${name}_${letter}`, ...row])
+}

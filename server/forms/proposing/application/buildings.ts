@@ -1,0 +1,194 @@
+import type { FormField, ProposalInput } from '../../types.ts'
+import { policyMeant } from '../choose-policy.ts'
+import { sayContested, settledCoverages } from '../contested.ts'
+import type { FormDraft } from '../draft.ts'
+import { standing } from '../ended-policies.ts'
+import {
+  type Entry,
+  interestsOf,
+  listedCoverages,
+  listedPlaces,
+  listsCoverages,
+  toldAmounts,
+  withRivals,
+} from '../entries.ts'
+import type { FiledPolicy } from '../filed-policies.ts'
+import { numberOf } from '../placed.ts'
+import { addressedPlace, entriesOnlyAt, isOfAll, nameOfPlace, placesOf } from '../places.ts'
+import { type EarlierForm, entriesOfForms, putCarried } from './earlier-forms.ts'
+import { listedIn, putEntries, withEarlier } from './entry-lists.ts'
+import { premisesHandedIn, valuesHandedIn } from './handed-in.ts'
+import { hasAddress, inOrder, isOnePlace } from './premises.ts'
+import { buildingsSubmitted, premisesSubmitted } from './submitted.ts'
+
+/** A building with what is insured there and who has an interest in it. */
+type Building = { place: Entry; coverages: Entry[]; interests: Entry[] }
+/** `blankets`: limits over several buildings. `unplaced`: what does not tell which of several buildings it is of. */
+type Insured = { buildings: Building[]; blankets: Entry[]; unplaced: Entry[] }
+
+export const isOfBuildings = (fields: readonly FormField[]) =>
+  fields.some(({ listed }) => listed?.building !== undefined)
+
+/**
+ * The buildings of the property policy in force, each with what is insured there; a form for a term to come says all of them itself. What there is no room
+ * for, and what is of a building that is not told, goes to an attached page.
+ */
+export function putBuildings(
+  draft: FormDraft,
+  { fields }: { fields: readonly FormField[] },
+  input: ProposalInput,
+  inForce: readonly FiledPolicy[],
+  forms: readonly EarlierForm[],
+): void {
+  const current = forms.filter(({ isCurrent }) => isCurrent)
+  const insured = insuredBy(draft, fields, input, inForce)
+  const latest = forms.filter(({ from, isCurrent }) => !isCurrent && from === forms[0]!.from)
+  const earlier = entriesOfForms(fields, 'place', current.length ? current : latest).map((some) =>
+    some.filter(hasAddress),
+  )
+  if (current.length) {
+    putCarried(
+      draft,
+      fields.map((field) => ({ ...field, listed: undefined })),
+      current,
+    )
+    for (const { place, coverages } of insured.buildings)
+      if (!hasAddress(place) || !earlier.flat().some((one) => isOnePlace(one, place)))
+        spillBuilding(draft, fields, 'Of the policy alone: ', { place, coverages, interests: [] })
+    return
+  }
+  const places = insured.buildings.map(({ place }) => place)
+  const submitted = premisesSubmitted(input)
+  const { entries } = withEarlier(places.filter(hasAddress), [...earlier, submitted], false, isOnePlace)
+  const described = (place: Entry) => (hasAddress(place) && entries.find((one) => isOnePlace(one, place))) || place
+  const buildings: Building[] = places.length
+    ? insured.buildings.map((one) => ({ ...one, place: new Map([...one.place, ...described(one.place)]) }))
+    : askedOr(buildingsSubmitted(input), entries)
+  const room = Math.max(...listedIn(fields, 'coverage').map(({ listed }) => listed.building! + 1))
+  const shown = buildings.slice(0, room)
+  putEntries(
+    draft,
+    fields,
+    'place',
+    shown.map(({ place }) => place),
+    'Building',
+  )
+  putEntries(
+    draft,
+    fields,
+    'interest',
+    shown.map(({ interests: [first] }) => first ?? new Map()),
+    'Interest',
+  )
+  for (const [at, one] of shown.entries()) {
+    putInsured(
+      draft,
+      fields.filter(({ listed }) => listed?.building === at),
+      input,
+      one,
+    )
+    for (const interest of one.interests.slice(1))
+      spill(draft, fields, 'interest', `${calledOf(one)}, interest`, interest)
+  }
+  for (const one of buildings.slice(room)) spillBuilding(draft, fields, '', one)
+  putEntries(draft, fields, 'blanket', insured.blankets, 'Blanket')
+  for (const entry of insured.unplaced)
+    spill(draft, fields, entry.has('limit') ? 'coverage' : 'interest', 'Its building is not told', entry)
+}
+
+/** The buildings that are asked to be insured, else those that earlier forms tell. */
+const askedOr = (asked: readonly Building[], earlier: readonly Entry[]): Building[] =>
+  asked.length ? [...asked] : earlier.map((place) => ({ place, coverages: [], interests: [] }))
+/** The buildings of a statement of values, with what each and what is in it is worth. */
+function handedInValues(input: ProposalInput): Insured | null {
+  const values = valuesHandedIn(input)
+  const places = premisesHandedIn(input)
+  if (!places.some((place) => place.has('construction') || place.has('year_built')) && !values.length) return null
+  const isAt = (place: Entry) => (value: Entry) =>
+    (['location_number', 'building_number'] as const).every((part) => numberOf(value, part) === numberOf(place, part))
+  const names = places.map((place) => `${numberOf(place, 'location_number')} ${numberOf(place, 'building_number')}`)
+  if (new Set(names).size < names.length) return { buildings: [], blankets: [], unplaced: values }
+  const buildings = inOrder(places).map((place) => ({ place, coverages: values.filter(isAt(place)), interests: [] }))
+  return { buildings, blankets: [], unplaced: [] }
+}
+
+/** What the one property policy in force insures. */
+function insuredBy(
+  draft: FormDraft,
+  fields: readonly FormField[],
+  input: ProposalInput,
+  inForce: readonly FiledPolicy[],
+): Insured {
+  const handed = handedInValues(input)
+  const isListed = inForce.some((policy) => listsCoverages(input, policy))
+  if (handed && !isListed) return handed
+  const isOfProperty = (policy: FiledPolicy) => policy.lines.includes('property') || listsCoverages(input, policy)
+  const rivals = standing(draft, input, inForce.filter(isOfProperty), () => ['property'])
+  const elements = fields.flatMap(({ name, listed }) => (listed ? [name] : []))
+  const wanted = { about: 'policy:property', line: 'property', lines: ['property'] as const, elements }
+  const policy = policyMeant(draft, input, rivals, wanted)
+  if (!policy) return { buildings: [], blankets: [], unplaced: [] }
+  const [listed, interests] = [listedCoverages(input, policy), interestsOf(input, policy)]
+  const places = inOrder(placesOf(listedPlaces(input, policy), [...listed, ...interests]))
+  const isOver = (entry: Entry) =>
+    /\bblanket\b/i.test(entry.get('name')!.value) || (places.length > 1 && isOfAll(entry))
+  const all = listed.length ? listed : toldAmounts(policy)
+  const [blankets, own] = [all.filter(isOver), all.filter((entry) => !isOver(entry))]
+  if (places.length < 2) {
+    const coverages = withRivals(own, policy)
+    const isTold = places.length > 0 || coverages.length > 0
+    const place = places[0] ? addressedPlace(places[0]) : new Map()
+    return { buildings: isTold ? [{ place, coverages, interests }] : [], blankets, unplaced: [] }
+  }
+  const buildings = places.map((place) => ({
+    place: addressedPlace(place),
+    coverages: entriesOnlyAt(own, place, places),
+    interests: entriesOnlyAt(interests, place, places),
+  }))
+  const placed = new Set(buildings.flatMap(({ coverages, interests: some }) => [...coverages, ...some]))
+  return { buildings, blankets, unplaced: [...own, ...interests].filter((entry) => !placed.has(entry)) }
+}
+
+const calledOf = ({ place }: Building) => nameOfPlace(place) || 'The building'
+
+/** The rows of a building: each coverage once; those with several limits are asked about. */
+function putInsured(draft: FormDraft, rows: readonly FormField[], input: ProposalInput, building: Building): void {
+  const settled = settledCoverages(draft, input, building.coverages)
+  const entries = settled.coverages.map(({ entry }) => entry)
+  putEntries(draft, rows, 'coverage', entries, `${calledOf(building)}, coverage`)
+  sayContested(draft, { fields: rows }, settled)
+  for (const { name, listed } of listedIn(rows, 'coverage')) {
+    const told = entries[listed.at]?.get(`${listed.part} in thousands`)
+    if (told?.source.kind === 'document')
+      draft.leave(name, `“${told.value}” on page ${told.source.page} is in thousands.`, told.source)
+  }
+  for (const entry of entries)
+    for (const part of ['limit', 'deductible']) {
+      const told = entry.get(`${part} in words`)
+      if (told) draft.spill(rows[0]!.section, `${entry.get('name')!.value}: ${part}`, told.value, told.source)
+    }
+}
+
+function spillBuilding(draft: FormDraft, fields: readonly FormField[], before: string, building: Building): void {
+  const called = `${before}${calledOf(building)}`
+  spill(draft, fields, 'place', called, building.place)
+  for (const entry of building.coverages) spill(draft, fields, 'coverage', called, entry)
+  for (const entry of building.interests) spill(draft, fields, 'interest', `${called}, interest`, entry)
+}
+
+/** All that an entry tells of what its list asks for, on the attached page. */
+function spill(
+  draft: FormDraft,
+  fields: readonly FormField[],
+  list: 'place' | 'coverage' | 'interest',
+  called: string,
+  entry: Entry,
+): void {
+  const name = list === 'coverage' ? `: ${entry.get('name')!.value}` : ''
+  const first = listedIn(fields, list).filter(({ listed }) => listed.at === 0 && !listed.building)
+  for (const { section, label, listed, type } of first) {
+    const told = entry.get(listed.part) ?? entry.get(`${listed.part} in words`)
+    if (told && type !== 'TICK' && !(list === 'coverage' && listed.part === 'name'))
+      draft.spill(section.replace(/ \d+\b/, ''), `${called}${name}: ${label.toLowerCase()}`, told.value, told.source)
+  }
+}

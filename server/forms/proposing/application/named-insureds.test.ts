@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { gridPage } from '../../../../tests/support/documents/grid-page.ts'
+import { readFacts } from '../../../documents/facts/read-facts.ts'
+import { FORMS } from '../../index.ts'
+
+const LISTED = ['Roofing Example LLC', 'Drywall Example Inc', 'Paint Example LLC']
+/** Whom ACORD 125 names from a submission with a list of companies under a title. */
+function namedBy(title: string, applicant: string | null, names = LISTED, head = 'Name') {
+  const rows = names.map((name, at) => [name, 'Corporation', `9${at}-9999999`])
+  const table = { widths: [220, 150, 150], rows: [[head, 'Entity type', 'Tax ID'], ...rows], ruled: 'cells' as const }
+  const labeled = applicant ? [{ x: 40, y: 60, text: 'Applicant:' }, { x: 300, y: 60, text: applicant }] : [] // biome-ignore format: short
+  const texts = [
+    { x: 40, y: 20, text: 'NEW BUSINESS SUBMISSION' },
+    ...labeled,
+    { x: 40, y: 75, text: 'Proposed effective date:' },
+    { x: 300, y: 75, text: '10/01/2026' },
+    { x: 40, y: 90, text: title },
+  ]
+  const facts = readFacts([gridPage([table], texts)])
+  const files = [{ fileId: '1', fileName: 'submission.pdf', facts }]
+  const { values } = FORMS.find(({ id }) => id === '125')!.propose({ files, today: '2026-06-15' })
+  return values.filter(({ field }) => /^NamedInsured_FullName/.test(field)).map(({ value }) => value)
+}
+
+test.each(['SUBCONTRACTORS', 'ADDITIONAL INSUREDS', 'TENANTS', 'VENDORS', 'REFERENCES'])('%s are none of the insureds', (title) => {
+  expect(namedBy(title, 'Plover Ceramics LLC')).toEqual(['Plover Ceramics LLC'])
+  expect(namedBy(title, null)).toEqual([])
+}) // biome-ignore format: short
+
+test('a list is of the insureds by its title or by the one that the file names', () => {
+  expect(namedBy('NAMED INSUREDS', null)).toEqual(LISTED)
+  expect(namedBy('IN THE PROGRAM', null, LISTED, 'Named insured')).toEqual(LISTED)
+  expect(namedBy('IN THE PROGRAM', LISTED[1]!)).toEqual([LISTED[1], LISTED[0], LISTED[2]])
+  expect(namedBy('OTHER NAMED INSUREDS', 'Plover Ceramics LLC')).toEqual(['Plover Ceramics LLC', ...LISTED.slice(0, 2)])
+})

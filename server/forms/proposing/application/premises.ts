@@ -1,0 +1,44 @@
+import { addressFrom, normal } from '../../../documents/index.ts'
+import type { ProposalInput } from '../../types.ts'
+import { type Entry, listedPlaces } from '../entries.ts'
+import type { FiledPolicy } from '../filed-policies.ts'
+import { numberOf } from '../placed.ts'
+import { addressedPlace } from '../places.ts'
+import { mergedEntries, plain } from './entry-lists.ts'
+
+/** The premises that policies tell of, each once. A place that one of them numbers otherwise than another has no number. */
+export const premisesOf = (input: ProposalInput, policies: readonly FiledPolicy[]): Entry[] =>
+  mergedEntries(
+    policies.map((policy) => listedPlaces(input, policy).map(addressedPlace).filter(hasAddress)),
+    isOnePlace,
+  )
+
+/** Premises in the order of their numbers. */
+export const inOrder = (places: readonly Entry[]): Entry[] => places.toSorted((a, b) => order(a) - order(b))
+
+export const hasAddress = (place: Entry) => place.has('line1')
+
+/** Whether two places have one address and neither tells of another building than the other. */
+export function isOnePlace(one: Entry, other: Entry): boolean {
+  const buildings = [one, other].map((place) => numberOf(place, 'building_number'))
+  const isOneBuilding = buildings[0] === buildings[1] || buildings.includes(null)
+  return isOneBuilding && isOneAddress(one, other)
+}
+
+/** Whether two places have one address. */
+const isOneAddress = (one: Entry, other: Entry): boolean => streetOf(one) === streetOf(other) && isOneTown(one, other)
+
+const streetOf = (place: Entry) =>
+  plain(normal(addressFrom([place.get('line1')!.value])?.line1 ?? place.get('line1')!.value))
+const isOneTown = (one: Entry, other: Entry) =>
+  (['city', 'state'] as const).every((part) => {
+    const [a, b] = [one, other].map((place) => place.get(part)?.value)
+    return !a || !b || plain(a) === plain(b)
+  })
+
+const order = (place: Entry) => {
+  const [location, building] = (['location_number', 'building_number'] as const).map((part) =>
+    Number(numberOf(place, part) ?? NaN),
+  )
+  return Number.isNaN(location) ? Number.MAX_SAFE_INTEGER : location! * 1000 + (building || 0)
+}

@@ -1,0 +1,157 @@
+import { type Fact, type FactKey, type PaperRecord, STATE_CODES, sortableDate } from '../../../documents/index.ts'
+import type { FormField, ProposalInput, ValueSource } from '../../types.ts'
+import type { FormDraft } from '../draft.ts'
+import { type Entry, partOf, textOf } from '../entries.ts'
+import { says } from '../put-facts.ts'
+import { ofRecords } from './applicants.ts'
+import { listedIn, mergedEntries, plain, putEntries } from './entry-lists.ts'
+import { linesIn } from './lines-said.ts'
+import { hasAddress, isOnePlace } from './premises.ts'
+
+type File = ProposalInput['files'][number]
+
+/** How sure what stands under a label of its own is. */
+const LABELED = 0.9
+const OF_INSURED = ['name', 'line1', 'line2', 'city', 'state', 'zip', 'fein', 'sic', 'naics'] as const
+
+/** A file with what a submission says of the applicant as facts of the insured, before what is less sure of them. */
+export function withSubmitted<F extends File>(file: F): F {
+  const { submitted = [], facts } = file.facts
+  const applicant = submitted.find(({ type }) => type === 'applicant')
+  if (!applicant || file.areRecords || file.facts.kind === 'declarations') return file
+  const told = OF_INSURED.flatMap((part): Fact[] => {
+    const field = applicant.fields[part]
+    const key: FactKey = `insured.${part}`
+    return field
+      ? [{ id: `said ${part}`, key, policy: null, value: textOf(field), printed: textOf(field), source: field.source, confidence: LABELED, status: 'current' }]
+      : []
+  }) // biome-ignore format: short
+  const isOf = new Set<string>(told.map(({ key }) => key))
+  const isAddress = isOf.has('insured.line1')
+  const others = facts.filter(
+    ({ key }) => !isOf.has(key) && !(isAddress && /^insured\.(?:line|city|state|zip)/.test(key)),
+  )
+  return { ...file, facts: { ...file.facts, facts: [...told, ...others] } }
+}
+
+/** What is asked for by the submissions that are the latest and whose term has not ended. */
+function requestsOf({ files, today }: ProposalInput): { fileId: string; record: PaperRecord }[] {
+  const all = files.flatMap(({ fileId, facts }) =>
+    (facts.submitted ?? []).flatMap((record) =>
+      record.type === 'request' ? [{ fileId, record, ...termOf(record) }] : [],
+    ),
+  )
+  const open = all.filter(({ ends }) => ends === '' || ends >= today.replaceAll('-', ''))
+  const last =
+    open
+      .map(({ starts }) => starts)
+      .toSorted()
+      .at(-1) ?? ''
+  return open.filter(({ starts }) => starts === '' || starts === last)
+}
+
+/** When the term that a request names begins and ends, YYYYMMDD; nothing where it tells none. */
+export function termOf({ fields }: PaperRecord) {
+  const [starts, ends] = ['effective', 'expiration'].map((part) => {
+    const value = fields[part]?.value
+    return typeof value === 'string' ? sortableDate(value) : ''
+  }) as [string, string]
+  return { starts, ends: ends || (starts && `${Number(starts.slice(0, 4)) + 1}${starts.slice(4)}`) }
+}
+
+type Told = { value: string; source: ValueSource }
+
+/** What submissions say by the names that elements ask for it: 'request.effective'. What they say otherwise than one another is told by none. */
+function saidBy(input: ProposalInput): Map<string, Told | null> {
+  const said = new Map<string, Told | null>()
+  const add = (owner: string, entry: Entry) => {
+    for (const [part, { value, source }] of entry) {
+      const known = said.get(`${owner}.${part}`)
+      if (known === undefined) said.set(`${owner}.${part}`, { value, source })
+      else if (known && plain(known.value) !== plain(value)) said.set(`${owner}.${part}`, null)
+    }
+  }
+  for (const entry of ofRecords(input, 'applicant')) add('applicant', entry)
+  for (const { fileId, record } of requestsOf(input)) add('request', entryOf(fileId, record))
+  return said
+}
+
+const entryOf = (fileId: string, { fields }: PaperRecord): Entry =>
+  new Map(Object.entries(fields).map(([part, field]) => [part, partOf(fileId, field, field)]))
+
+/** What submissions ask for and say of the applicant, in elements that hold it and that nothing says better. */
+export function putSubmitted(draft: FormDraft, fields: readonly FormField[], input: ProposalInput): void {
+  const said = saidBy(input)
+  if (!said.size) return
+  const lines = said.get('request.lines')
+  for (const field of fields) {
+    const { name, submitted, holds, applied, type, speaksOf, mustNotSpeakOf } = field
+    if (draft.has(name) || draft.reasonOf(name)?.kind === 'CONFLICT') continue
+    if (applied && lines && linesIn(lines.value, [field]).boxes.length) draft.put(name, 'true', lines.source, true)
+    const told = said.get(submitted ?? (holds && !holds.line ? `request.${holds.key}` : ''))
+    if (told === null) draft.contest(name)
+    if (!told) continue
+    const isSaid = holds?.choice
+      ? says(told.value, holds.choice)
+      : plain(told.value) === plain(field.label) || (speaksOf?.test(told.value) && !mustNotSpeakOf?.test(told.value))
+    if (type !== 'TICK') draft.put(name, told.value, told.source)
+    else if (isSaid) draft.put(name, 'true', told.source, true)
+  }
+}
+
+/** What other forms call a part of the premises. */
+const ALIASES: readonly (readonly [part: string, alias: string])[] = [['area', 'total_area'], ['annual_revenue', 'sales']] // biome-ignore format: short
+
+/** The premises that submissions tell of, each once. */
+export const premisesSubmitted = (input: ProposalInput): Entry[] => {
+  const all = ofRecords(input, 'premises').map((place): Entry => {
+    const more = ALIASES.flatMap(([part, alias]) => (place.has(part) ? [[alias, place.get(part)!] as const] : []))
+    return new Map([...place, ...more])
+  })
+  return mergedEntries([all.filter(hasAddress)], isOnePlace)
+}
+
+/** Who has an interest in premises, as submissions tell it. */
+export const interestsSubmitted = (input: ProposalInput): Entry[] => ofRecords(input, 'premises_interest')
+
+export type BuildingSubmitted = { place: Entry; coverages: Entry[]; interests: Entry[] }
+
+/** The buildings that submissions ask to insure, each with what is to be insured there. */
+export function buildingsSubmitted(input: ProposalInput): BuildingSubmitted[] {
+  const [coverages, interests] = [ofRecords(input, 'premises_coverage'), interestsSubmitted(input)]
+  const isAt = (place: Entry) => (entry: Entry) =>
+    NUMBERS.every((part) => !entry.has(part) || entry.get(part)!.value === place.get(part)?.value)
+  return premisesSubmitted(input).flatMap((place) => {
+    const own = coverages
+      .filter(isAt(place))
+      .map((entry): Entry => new Map([['name', entry.get('coverage')!], ...entry]))
+    return own.length ? [{ place, coverages: own, interests: interests.filter(isAt(place)) }] : []
+  })
+}
+
+const NUMBERS = ['location_number', 'building_number'] as const
+
+/** The states that submissions ask to cover, and what is told of all classes of the only one, where nothing else tells any. */
+export function putStatesSubmitted(draft: FormDraft, fields: readonly FormField[], input: ProposalInput): void {
+  const said = saidBy(input)
+  const statesIn = (part: string): Entry[] => {
+    const told = said.get(`request.${part}`)
+    const codes = told ? told.value.split(/[\s,;]+(?:and\s+)?/) : []
+    return told && codes.every((code) => STATE_CODES.has(code))
+      ? codes.map((code) => new Map([['code', { ...told, value: code }]]))
+      : []
+  }
+  const isOpen = (list: 'state' | 'other_state' | 'rating') =>
+    !listedIn(fields, list).some(({ name }) => draft.has(name))
+  const states = statesIn('states')
+  if (isOpen('state')) putEntries(draft, fields, 'state', states, 'State')
+  if (isOpen('other_state')) putEntries(draft, fields, 'other_state', statesIn('other_states'), 'State')
+  const [only, another] = states
+  if (!only || another || !isOpen('rating')) return
+  const rating: Entry = new Map([['state', only.get('code')!]])
+  for (const part of ['mod', 'premium']) {
+    const told = said.get(`request.${part}`)
+    if (told) rating.set(part, told)
+  }
+  putEntries(draft, fields, 'rating', [rating], 'Rating')
+}

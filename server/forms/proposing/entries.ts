@@ -1,0 +1,220 @@
+import { formatAmount, parseAmount } from '../../../shared/amounts.ts'
+import {
+  addressFrom,
+  FACT_KEYS,
+  type FactKey,
+  isNoLimit,
+  type LimitConcept,
+  limitConcept,
+  limitFact,
+  normal,
+  type RecordField,
+} from '../../documents/index.ts'
+import type { ProposalInput, ValueSource } from '../types.ts'
+import { type FiledFact, placeOf } from './draft.ts'
+import type { FiledPolicy } from './filed-policies.ts'
+import { isOneParty } from './mentions.ts'
+import { recordsOf } from './records-of.ts'
+
+/**
+ * What a list says of one thing: its parts by name, each with its source. `asOf`: the day (YYYYMMDD) of the earlier form that tells it, which gives
+ * way to what is told later.
+ */
+export type Entry = Map<string, { value: string; source: ValueSource; asOf?: string }>
+
+/** Amounts of property that a policy tells outside of lists. */
+const PROPERTY: readonly FactKey[] = ['property.building', 'property.personalProperty', 'property.businessIncome']
+
+/** A field as it is written. */
+export const textOf = ({ value }: RecordField): string =>
+  typeof value === 'number' ? formatAmount(value) : typeof value === 'string' ? value : Object.values(value).join(', ')
+
+/** A part of a record with the words that say what it is of: those of its key before its own. */
+export function partOf(fileId: string, field: RecordField, key: RecordField, value = textOf(field)) {
+  const { page, quote, held } = field.source
+  if (held) return { value, source: placeOf({ fileId, source: field.source }) }
+  const isApart = key.source.page === page && !quote.includes(key.source.quote)
+  const whole = isApart ? `${key.source.quote} … ${quote}` : quote
+  return { value, source: { kind: 'document', fileId, page, quote: whole } as const }
+}
+
+/** Whether the documents of a policy list coverages of property. */
+export const listsCoverages = (input: ProposalInput, policy: FiledPolicy): boolean =>
+  recordsOf(input, policy, (type) => type === 'property_coverage_item').length > 0
+
+/** The coverages of a property policy in the order they are listed. */
+export function listedCoverages(input: ProposalInput, policy: FiledPolicy): Entry[] {
+  const items = recordsOf(input, policy, (type) => type.endsWith('_coverage_item'))
+  const isInThousands = (fileId: string, page: number) =>
+    input.files.some((file) => file.fileId === fileId && file.facts.inThousands?.some((one) => one.page === page))
+  const entries = items.flatMap(({ fileId, record: { fields } }): Entry[] => {
+    const { coverage } = fields
+    if (!coverage || (fields.limit && isNoLimit(textOf(fields.limit)))) return []
+    const entry: Entry = new Map([['name', partOf(fileId, coverage, coverage)]])
+    for (const [name, field] of Object.entries(fields)) {
+      const amount = AMOUNTS.has(name) ? parseAmount(textOf(field)) : null
+      if (AMOUNTS.has(name) && amount === null) entry.set(`${name} in words`, partOf(fileId, field, coverage))
+      else if (amount !== null && isInThousands(fileId, field.source.page))
+        entry.set(`${name} in thousands`, partOf(fileId, field, coverage))
+      else if (amount !== null) entry.set(name, partOf(fileId, field, coverage, formatAmount(amount)))
+      else if (name !== 'coverage') entry.set(name, partOf(fileId, field, field))
+    }
+    return [entry]
+  })
+  const isDeducted = entries.some((entry) => entry.has('deductible'))
+  return isDeducted ? entries : entries.map((entry) => withDeductible(entry, policy))
+}
+
+const AMOUNTS: ReadonlySet<string> = new Set(['limit', 'deductible', 'premium'])
+/** What a deductible that a policy tells of property without more is of. */
+const DEDUCTED: ReadonlySet<LimitConcept | null> = new Set<LimitConcept | null>(['building', 'personal-property'])
+
+/** A building and what is in it have the only deductible that the policy tells, where they tell none. */
+function withDeductible(entry: Entry, policy: FiledPolicy): Entry {
+  const [deductible] = [onlyFact(policy, 'property.deductible')].filter((fact) => fact && !isOfSome(fact))
+  const isTold = [...entry.keys()].some((part) => part.startsWith('deductible'))
+  if (!deductible || isTold || !entry.has('limit') || !DEDUCTED.has(limitConcept(normal(entry.get('name')!.value))))
+    return entry
+  return new Map([...entry, ['deductible', told(deductible)]])
+}
+
+/** Whether the words behind an amount tell what it is of: '$25,000 on items 1 and 2'. */
+function isOfSome({ value, source: { quote } }: FiledFact): boolean {
+  const behind = quote.slice(quote.lastIndexOf(value) + value.length)
+  return /^(?: \w+){0,3} on (?!all\b|any\b|each\b|every\b|the\b)/i.test(behind)
+}
+
+function onlyFact({ facts, conflicts }: FiledPolicy, key: FactKey): FiledFact | undefined {
+  const own = facts.filter((one) => one.key === key)
+  return own.length === 1 && !conflicts.some((one) => one.key === key) ? own[0] : undefined
+}
+
+const told = (fact: FiledFact, value = fact.value) => ({ value, source: placeOf(fact) })
+
+/**
+ * The amounts that a policy tells of its only place outside of lists, each under the words it stands beside. Of two buildings nothing tells
+ * which amount is whose.
+ */
+export function toldAmounts(policy: FiledPolicy): Entry[] {
+  const own = policy.facts.filter(({ key }) => PROPERTY.includes(key))
+  const groups = [...Map.groupBy(own, ({ key, fileId }) => `${key} ${fileId}`).values()]
+  if (groups.some((facts) => facts.length > 1)) return []
+  return own.flatMap((fact): Entry[] => {
+    const name = nameOf(fact)
+    const entry: Entry = new Map([['limit', told(fact)]])
+    return name && isLabelled(fact, name)
+      ? [withDeductible(new Map([['name', told(fact, name)], ...entry]), policy)]
+      : []
+  })
+}
+
+/** Coverages of an only place, with the amounts that the policy tells otherwise outside of the lists. */
+export function withRivals(coverages: Entry[], { facts }: FiledPolicy): Entry[] {
+  const byKey = Map.groupBy(coverages, (entry) => {
+    const concept = limitConcept(normal(entry.get('name')!.value))
+    return concept && limitFact(concept, 'property')
+  })
+  const rivals = facts.flatMap((fact): Entry[] => {
+    const own = PROPERTY.includes(fact.key) ? (byKey.get(fact.key) ?? []) : []
+    const isListed = own.some((entry) => entry.get('limit')?.value === fact.value)
+    return own.length && !isListed
+      ? [
+          new Map([
+            ['name', own[0]!.get('name')!],
+            ['limit', told(fact)],
+          ]),
+        ]
+      : []
+  })
+  return [...coverages, ...rivals]
+}
+
+/**
+ * Whether the words beside an amount are its label alone: 'in the building limit' goes on with others, and behind it 'Property $18,204' has a label
+ * of its own.
+ */
+function isLabelled({ value, source: { quote } }: FiledFact, name: string): boolean {
+  const passages = quote.split(' … ')
+  const [of, ...further] = passages.toSorted((a, b) => Number(b.includes(name)) - Number(a.includes(name)))
+  const before = of!.slice(0, of!.indexOf(name)).replace(value, '')
+  return !/[a-z]/i.test(before) && further.every((one) => !/[a-z]/i.test(one))
+}
+
+/** What an amount is called by the words it stands beside. */
+function nameOf({ key, source: { quote, held } }: FiledFact): string | null {
+  if (held?.label) return held.label
+  const { label } = FACT_KEYS[key]
+  const at = quote.toLowerCase().indexOf(label.toLowerCase())
+  return at < 0 ? null : quote.slice(at, at + label.length)
+}
+
+/** The premises that a policy's documents list, with their numbers and addresses. */
+export function listedPlaces(input: ProposalInput, policy: FiledPolicy): Entry[] {
+  const listed = recordsOf(input, policy, (type) => type === 'policy_location_item' || type.endsWith('_coverage_item'))
+  const entries = listed.flatMap(({ fileId, record: { fields } }): Entry[] =>
+    fields.premises_address
+      ? [
+          new Map(
+            OF_A_PLACE.flatMap((part) => (fields[part] ? [[part, partOf(fileId, fields[part], fields[part])]] : [])),
+          ),
+        ]
+      : [],
+  )
+  if (entries.length) return entries
+  const others = recordsOf(input, policy, (type) => type === 'interest').flatMap(({ record: { fields } }) =>
+    [fields.address, fields.name].flatMap((field) => (field ? [normal(textOf(field))] : [])),
+  )
+  const isOthers = (address: string) =>
+    others.some((own) => own.includes(normal(addressFrom([address])?.line1 ?? address)))
+  return policy.facts.flatMap((fact): Entry[] =>
+    fact.key === 'location' && !isOthers(fact.value) ? [new Map([['premises_address', told(fact)]])] : [],
+  )
+}
+
+const OF_A_PLACE = [
+  'premises_address',
+  'location_number',
+  'building_number',
+  'classification',
+  'construction',
+  'year_built',
+]
+
+/** Who else has an interest in what a policy insures, as its documents list them: name, address, loan number and what the interest is. */
+export function interestsOf(input: ProposalInput, policy: FiledPolicy): Entry[] {
+  const found: Entry[] = []
+  for (const { fileId, record } of recordsOf(input, policy, (type) => type === 'interest')) {
+    const { name, address, loan_number: loan, interest } = record.fields
+    if (!name) continue
+    const entry: Entry = new Map()
+    const parts = nameAndAddress(textOf(name), address && textOf(address))
+    entry.set('name', partOf(fileId, name, name, parts.name))
+    for (const [part, value] of Object.entries(parts.address ?? {}))
+      if (value) entry.set(part, partOf(fileId, address ?? name, address ?? name, value))
+    if (loan) entry.set('loan', partOf(fileId, loan, loan))
+    if (interest) entry.set('interest', partOf(fileId, interest, name))
+    for (const part of ['location_number', 'building_number']) {
+      const number = record.fields[part]
+      if (number) entry.set(part, partOf(fileId, number, number))
+    }
+    const twin = found.find(
+      (one) => isOneParty(one.get('name')!.value, parts.name) && OF_ITSELF.every((part) => !differs(one, entry, part)),
+    )
+    if (!twin) found.push(entry)
+    else for (const [part, told] of entry) if (!twin.has(part)) twin.set(part, told)
+  }
+  return found
+}
+
+/** What tells two interests of one name apart. */
+const OF_ITSELF = ['location_number', 'building_number', 'loan']
+const differs = (one: Entry, other: Entry, part: string) => one.get(part)?.value !== other.get(part)?.value
+
+/** A name with its address, which may stand behind it in one cell: 'First Bank, 500 Main Street, Mobile, AL 36602'. */
+function nameAndAddress(name: string, address: string | undefined) {
+  if (address) return { name, address: addressFrom([address]) }
+  const parts = name.split(/,\s*/)
+  const at = parts.findIndex((part, index) => index > 0 && /^(?:\d|P\.? ?O\.? )/i.test(part))
+  const behind = at > 0 ? addressFrom([parts.slice(at).join(', ')]) : null
+  return behind ? { name: parts.slice(0, at).join(', '), address: behind } : { name, address: null }
+}

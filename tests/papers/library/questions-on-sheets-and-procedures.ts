@@ -1,0 +1,132 @@
+import type { LibraryQuestion } from './types.ts'
+
+export const ON_SHEETS_AND_PROCEDURES: LibraryQuestion[] = [
+  {
+    question: 'tarn hollow bounced check fee',
+    document: 'Tarn Hollow Mutual - Billing and Service Sheet',
+    page: 1,
+    key: /\$30\b(?!,\d)/,
+    not: /\$35\b(?!,\d)/,
+  },
+  {
+    question: 'audit AP at quillmark - how long does insd have to fight it',
+    document: 'Quillmark claims and contacts',
+    page: 1,
+    key: /\b21 days/i,
+    not: /\b60 days/i,
+  },
+  {
+    question: 'how many times will brasswick put a cancelled policy back w/o a lapse',
+    document: 'Brasswick billing questions answered',
+    page: 1,
+    key: /\b(twice|two times|2 times|2x)\b/i,
+  },
+  {
+    question: 'WC payroll est 12k prem with ostrander vale - will someone come out for the audit?',
+    document: 'Ostrander Vale - Premium Audit and Payroll Reporting Sheet',
+    page: 1,
+    key: /telephone|phone|online/i,
+  },
+  {
+    question: "pellwater huricane claim, how much temp repair can insd do before anyone ok's it",
+    document: 'Pellwater storm claims memo',
+    page: 1,
+    key: /\$?15,000|\$15k/i,
+  },
+  {
+    question: 'drug test window after truck wreck kestralgate card',
+    document: 'Kestrelgate claims and roadside card',
+    page: 1,
+    key: /\b32\s+hours/i,
+  },
+  {
+    question: 'hacked client halcyrus, how fast does the laywer call',
+    document: 'Halcyrus incident hotline and claims guide',
+    page: 1,
+    key: /(one|1|an) hour/i,
+  },
+  {
+    question: 'who can issue COIs here, can producers do it themselves?',
+    document: 'Birchline procedure 01 - Certificates of insurance',
+    page: 1,
+    key: /producers do not issue|producers (can ?not|can't|may not|don't)|account managers? and CSRs/i,
+  },
+  {
+    question: 'GC wants 30 day NOC on the cert, what do i do',
+    document: 'Birchline procedure 01 - Certificates of insurance',
+    page: 2,
+    key: /order the\s+carrier's endorsement|endorsement/i,
+  },
+  {
+    question: 'when does the renewal questionnaire go out to the client on commercial accts',
+    document: 'Birchline procedure 02 - Commercial renewals',
+    page: 1,
+    key: /\b75\b/,
+  },
+  {
+    question: 'how many carriers can we send a new submission to at one time',
+    document: 'Birchline procedure 03 - New commercial business',
+    page: 1,
+    key: /\b(five|5) (markets|carriers)/i,
+  },
+  {
+    question: 'I think I messed up and left a vehicle off, who do I tell and how',
+    document: 'Birchline procedure 04 - E&O prevention and documentation',
+    page: 2,
+    key: /\bprincipal\b/i,
+  },
+  {
+    question: 'how far back can we cancel a policy at the insureds request',
+    document: 'Birchline procedure 05 - Cancellation and nonrenewal notices',
+    page: 1,
+    key: /\b30 days/i,
+  },
+  {
+    question: 'PFA down payment for gold clients',
+    document: 'Birchline procedure 06 - Premium finance',
+    page: 1,
+    key: /\b20 ?(percent|%)/i,
+  },
+  {
+    question: 'auto renewal went up 18% personal lines - do we shop it',
+    document: 'Birchline procedure 07 - Remarketing',
+    page: 1,
+    key: /\b20 ?(percent|%)/i,
+  },
+  {
+    question: 'when do we also have to put the umbrella carrier on notice of a claim',
+    document: 'Birchline procedure 08 - Claims reporting',
+    page: 1,
+    key: /half of the\s+primary|half (of )?the (primary|underlying)|amputation|50 ?% of the primary/i,
+  },
+  {
+    question: 'binder gets pulled on what day if HO pics never came in',
+    document: 'Birchline procedure 09 - Personal lines new business',
+    page: 1,
+    key: /\bday 21\b|21(st)? days?|21st/i,
+  },
+  {
+    question: 'Dunmarrow small water loss, what can i pay out of the draft book',
+    document: 'Dunmarrow agent card - billing, claims, offices',
+    page: 1,
+    key: /\$2,000\b(?!,\d)/,
+  },
+  {
+    question: 'who does the 2nd look on a 75k premium policy and by when',
+    document: 'Birchline procedure 10 - Policy checking and delivery',
+    page: 2,
+    key: /another (AM|account manager)|(second|different) (AM|account manager)|(within )?(5|five) days/i,
+  },
+  {
+    question: 'client owes us, 45 days past effective on agency bill - what should already have happened at day 40',
+    document: 'Birchline procedure 11 - Receivables and returned payments',
+    page: 1,
+    key: /notice of cancellation|cancel/i,
+  },
+  {
+    question: 'how old can a decline be and still count for diligent effort',
+    document: 'Birchline procedure 12 - Surplus lines placement',
+    page: 1,
+    key: /\b60 days/i,
+  },
+]

@@ -1,0 +1,160 @@
+import type { PropertyPaper } from '../paper.ts'
+import { box, panel, under } from './draw.ts'
+import { address, cover, interest, place } from './gold.ts'
+
+const SHOP = address('29 Marigold Row', 'Penny Harbor', 'RI', '02999')
+const MAIN = { deductible: '1,000', causes: 'special', valuation: 'Replacement cost' } as const
+
+/** A businessowners declarations of panels, each a label over its value; liability in the same kind of panels beneath. */
+export const SHOPKEEPERS: PropertyPaper = {
+  name: 'businessowners panels',
+  pages: [
+    {
+      texts: [
+        { x: 40, y: 30, text: 'Alder Hollow Mutual', size: 20, bold: true },
+        { x: 372, y: 36, text: 'Shopkeepers Businessowners Policy', size: 11 },
+        ...panel(44, 66, 'Policy number', ['AHM-BO-7730052']),
+        ...panel(224, 66, 'Policy begins', ['May 9, 2025']),
+        ...panel(344, 66, 'Policy ends', ['May 9, 2026']),
+        ...panel(464, 66, 'Written by', ['Alder Hollow Mutual', 'Insurance Company']),
+        ...panel(44, 112, 'First named insured', [
+          'Quince & Cricket Bakehouse LLC',
+          '29 Marigold Row',
+          'Penny Harbor, RI 02999',
+        ]),
+        ...panel(344, 112, 'Your agency', [
+          'Saltbox Insurance Services',
+          '(401) 555-0153, agency 2208',
+          '11 Custom House Way, Penny Harbor, RI 02999',
+        ]),
+        { x: 44, y: 174, text: 'The building and what is in it', size: 10, bold: true },
+        ...panel(44, 194, 'Insured location', ['29 Marigold Row, Penny Harbor, RI 02999']),
+        ...panel(284, 194, 'Occupied as', ['Retail bakery']),
+        ...panel(394, 194, 'Built of', ['Joisted masonry']),
+        ...panel(504, 194, 'In', ['1931']),
+        ...panel(44, 234, 'Building limit', ['$1,065,000']),
+        ...panel(164, 234, 'Business personal property limit', ['$238,500']),
+        ...panel(304, 234, 'Property deductible', ['$1,000']),
+        ...panel(404, 234, 'Settled at', ['Replacement cost']),
+        ...panel(504, 234, 'Glass', ['$500 deductible']),
+        ...panel(44, 274, 'Business income and extra expense', ['Actual loss sustained', 'for 12 months, no waiting']),
+        ...panel(224, 274, 'Wind and hail deductible', ['1% of the building', 'limit']),
+        ...panel(344, 274, 'Covered causes', ['Special']),
+        ...panel(464, 274, 'Automatic increase', ['Building, 3% a year']),
+        { x: 44, y: 326, text: 'More property protection', size: 10, bold: true },
+        ...panel(44, 346, 'Equipment breakdown', ['Included']),
+        ...panel(164, 346, 'Outdoor signs', ['$10,000']),
+        ...panel(264, 346, 'Spoilage', ['$25,000, $500', 'deductible']),
+        ...panel(364, 346, 'Accounts receivable', ['$50,000']),
+        ...panel(474, 346, 'Sewer backup', ['$15,000']),
+        ...panel(44, 396, 'Ordinance or law 1, undamaged part', ['Included']),
+        ...panel(204, 396, 'Ordinance or law 2, demolition', ['$40,000']),
+        ...panel(344, 396, 'Ordinance or law 3, increased cost', ['$60,000']),
+        ...panel(474, 396, 'Flood / earthquake', ['Not part of this policy']),
+        { x: 44, y: 446, text: 'Liability', size: 10, bold: true },
+        ...panel(44, 466, 'Liability and medical, each occurrence', ['$1,000,000']),
+        ...panel(204, 466, 'Aggregate', ['$2,000,000']),
+        ...panel(304, 466, 'Medical, per person', ['$10,000']),
+        ...panel(404, 466, 'Damage to premises rented to you', ['$300,000']),
+        { x: 44, y: 512, text: 'Who else has an interest', size: 10, bold: true },
+        ...panel(44, 532, 'Mortgageholder', [
+          'Penny Harbor Seamen\u2019s Bank',
+          'ISAOA',
+          '1 Compass Square',
+          'Penny Harbor, RI 02999',
+          'Loan PH-00619',
+        ]),
+        ...panel(224, 532, 'Loss payee, ovens', [
+          'Hearthline Leasing Inc.',
+          '480 Kiln Street',
+          'Dunmere, CT 06999',
+          'Contract HL4471',
+        ]),
+        ...panel(404, 532, 'Additional insured, liability only', [
+          'Penny Harbor Market Days',
+          'Town Hall',
+          'Penny Harbor, RI 02999',
+        ]),
+        ...under(
+          44,
+          624,
+          [
+            'Total premium $4,318. Renewal of AHM-BO-7730051, whose building limit was $1,034,000.',
+            'Safety: automatic hood extinguishing over the fryers must be kept in service (protective safeguard).',
+          ],
+          8.5,
+        ),
+      ],
+      rulings: [
+        ...box(36, 60, 544, 44),
+        ...box(36, 106, 544, 58),
+        ...box(36, 188, 544, 126),
+        ...box(36, 340, 544, 96),
+        ...box(36, 460, 544, 40),
+        ...box(36, 526, 544, 86),
+      ],
+    },
+  ],
+  holds: {
+    policy: {
+      number: 'AHM-BO-7730052',
+      carrier: 'Alder Hollow Mutual Insurance Company',
+      effective: '05/09/2025',
+      expiration: '05/09/2026',
+    },
+    insured: { name: 'Quince & Cricket Bakehouse LLC', ...SHOP },
+    producer: {
+      name: 'Saltbox Insurance Services',
+      phone: '(401) 555-0153',
+      code: '2208',
+      ...address('11 Custom House Way', 'Penny Harbor', 'RI', '02999'),
+    },
+    places: [
+      place(null, null, SHOP, { construction: 'Joisted masonry', occupancy: 'Retail bakery', yearBuilt: '1931' }),
+    ],
+    coverages: [
+      cover(0, 'Building', '1,065,000', MAIN),
+      cover(0, 'Business personal property', '238,500', MAIN),
+      cover(0, 'Business income and extra expense', null, {
+        words: 'Actual loss sustained for 12 months',
+        deductibleWords: 'no waiting',
+        causes: 'special',
+      }),
+      cover(0, 'Equipment breakdown', null, { words: 'Included' }),
+      cover(0, 'Outdoor signs', '10,000'),
+      cover(0, 'Spoilage', '25,000', { deductible: '500' }),
+      cover(0, 'Accounts receivable', '50,000'),
+      cover(0, 'Sewer backup', '15,000'),
+      cover(0, 'Ordinance or law 1, undamaged part', null, { words: 'Included' }),
+      cover(0, 'Ordinance or law 2, demolition', '40,000'),
+      cover(0, 'Ordinance or law 3, increased cost', '60,000'),
+    ],
+    interests: [
+      interest(
+        0,
+        'mortgagee',
+        'Penny Harbor Seamen\u2019s Bank ISAOA',
+        address('1 Compass Square', 'Penny Harbor', 'RI', '02999'),
+        'PH-00619',
+      ),
+      interest(
+        0,
+        'loss payee',
+        'Hearthline Leasing Inc.',
+        address('480 Kiln Street', 'Dunmere', 'CT', '06999'),
+        'HL4471',
+      ),
+    ],
+    terms: {
+      'wind or hail deductible': '1% of the building limit',
+      'glass deductible': '$500',
+      'inflation guard': 'Building, 3% a year',
+      'equipment breakdown': 'Included',
+      'ordinance or law': '1 Included, 2 $40,000, 3 $60,000',
+      flood: 'Not part of this policy',
+      earthquake: 'Not part of this policy',
+      'waiting period': 'no waiting',
+      'protective safeguards': 'automatic hood extinguishing over the fryers',
+    },
+  },
+}

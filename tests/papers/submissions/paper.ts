@@ -1,0 +1,15 @@
+import type { PdfPageSpec } from '../../support/documents/pdf.ts'
+
+/** What a client or a carrier hands in before an application is filled, drawn by one hand, with what each form may say from it. */
+export type SubmissionPaper = {
+  name: string
+  pages: PdfPageSpec[]
+  forms: Partial<Record<'125' | '126' | '130' | '131' | '140', SubmissionGold>>
+}
+
+/**
+ * `holds`: element name of the form (as in the edition's field list) → what the paper lets a careful underwriter write:
+ * dates MM/DD/YYYY, amounts as '1,000,000', ticks 'Yes', codes and text as printed. What the paper does not say is left out:
+ * a value there is wrong. `notJudged`: elements where two careful people would differ.
+ */
+export type SubmissionGold = { holds: Record<string, string>; notJudged?: string[] }
