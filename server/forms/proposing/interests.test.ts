@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { DECLARATIONS, evidenceOf } from '../../../tests/support/forms/drawn-evidence.ts'
+import { DECLARATIONS, evidenceOf, proposedOn } from '../../../tests/support/forms/drawn-evidence.ts'
+import type { FormField, ProposalInput } from '../types.ts'
+import { proposeDescribed } from './propose-described.ts'
 
 const LOAN = 'AdditionalInterest_AccountNumberIdentifier_A'
 const mortgagees = (...rows: string[]) => [
@@ -51,3 +53,39 @@ test('who is asked for by name and is not found is nobody else', () => {
   expect(said('Additional interest: First Bank')).toBe('First Bank')
   expect(said('Evidence for the lender')).toBe('First Bank')
 })
+
+test('a form with rows of interests lists all of a policy, of whatever place, and attaches those beyond its rows', () => {
+  const row = (at: number): FormField[] => [
+    { ...OF_ROWS, name: `Name ${at}`, label: 'Name', type: 'TEXT', listed: { list: 'interest', at, part: 'name' } },
+    {
+      ...{ ...OF_ROWS, name: `Mortgagee ${at}`, label: 'Mortgagee', type: 'TICK', speaksOf: /mortgagee/i },
+      listed: { list: 'interest', at, part: 'interest' },
+    },
+  ]
+  const fields = [row(0), row(1)].flat()
+  const schedule = { propose: (input: ProposalInput) => proposeDescribed({ fields, called: 'it', lines: ['property'] }, input) } // biome-ignore format: short
+  const { value, overflow, questions } = proposedOn(schedule, [
+    [
+      `${DECLARATIONS}
+  LOCATION SCHEDULE
+  Location   Building   Address
+  1          1          41 Shore Road, Mobile, AL 36602
+  2          1          9 Elm Street, Mobile, AL 36604
+
+  SCHEDULE OF ADDITIONAL INTERESTS
+  Name                     Interest       Address                             Location
+  First Example Bank       Loss Payee     500 Main Street, Mobile, AL 36602   1
+  Second Example Bank      Mortgagee      9 High Street, Mobile, AL 36604     2
+  Third Example Bank       Mortgagee      12 Bay Avenue, Mobile, AL 36605     2
+`,
+    ],
+  ])
+  expect(questions).toEqual([])
+  expect(fields.map(({ name }) => value(name))).toEqual(['First Example Bank', '', 'Second Example Bank', 'true'])
+  expect(overflow.map(({ label, text }) => `${label}: ${text}`)).toEqual([
+    'Interest 3: name: Third Example Bank',
+    'Interest 3: mortgagee: yes',
+  ])
+})
+
+const OF_ROWS = { section: 'Interests' }

@@ -1,5 +1,6 @@
 import { type FactKey, LINES, type LineOfBusiness } from '../../documents/index.ts'
 import type { FormField, FormProposal, ProposalInput } from '../types.ts'
+import { putEntries as putRows } from './application/entry-lists.ts'
 import { askWhatIsBound, boundPapers, boundPolicies } from './bound.ts'
 import { policiesOf, policyMeant } from './choose-policy.ts'
 import { sayContested, settledCoverages } from './contested.ts'
@@ -81,7 +82,9 @@ export function proposeDescribed(form: Described, given: ProposalInput): FormPro
   const left = putSaid(draft, form, input, meant)
   const policy = meant && withoutOthers(draft, form, meant, left)
   putNamed(draft, form, input, othersIn(filed, insured.named, input))
-  const isOfLists = !hasRows && form.fields.some(({ listed }) => listed)
+  const isSchedule = form.fields.some(({ listed }) => listed?.list === 'interest' && listed.at > 0)
+  const isOfLists = !hasRows && !isSchedule && form.fields.some(({ listed }) => listed)
+  if (policy && isSchedule) putRows(draft, form.fields, 'interest', interestsOf(input, policy), 'Interest')
   if (policy && !isOfLists) putFacts(draft, form, input, policy, [])
   else if (policy) {
     const listed = listedCoverages(input, policy)

@@ -15,7 +15,11 @@ export const DECLARATIONS = `
 `
 
 /** What the documents put on a form: each file a list of drawn pages. */
-export function proposedOn(form: FormDefinition, files: string[][], { today = '2026-06-15', ...said }: Said = {}) {
+export function proposedOn(
+  form: Pick<FormDefinition, 'propose'>,
+  files: string[][],
+  { today = '2026-06-15', ...said }: Said = {},
+) {
   const proposal = form.propose({
     ...said,
     today,
