@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { type DrawnText, drawnPage } from '../../../tests/support/documents/grid-page.ts'
 import { FORMS } from '../../forms/index.ts'
 import { readFacts } from '../facts/read-facts.ts'
+import { readValue } from './read-value.ts'
 
 const TITLE: DrawnText = { x: 40, y: 20, text: 'NEW BUSINESS SUBMISSION', height: 14 }
 const rows = (...texts: [label: string, value: string][]): DrawnText[] =>
@@ -70,4 +71,17 @@ test.each([
 test('a label that names the year to come is of the term', () => {
   const said = saidOf(rows(['Proposed effective date:', '10/01/2026'], ['Full time employees 2026:', '9'], ['FEIN (tax ID):', '36-1234567'])) // biome-ignore format: short
   expect(said.applicant).toEqual([{ full_time: '9', fein: '36-1234567' }])
+})
+
+test('what kind of interest somebody has is nobody’s name', () => {
+  const names = [
+    'First Example Bank, 9 Elm Street, Erie, PA 16501',
+    "Lender's Loss Payable",
+    'Loss Payee and Lienholder',
+  ]
+  expect(names.map((text) => readValue('mortgagee', [text])?.name)).toEqual([
+    'First Example Bank',
+    undefined,
+    undefined,
+  ])
 })

@@ -2,6 +2,7 @@ import { formatAmount, parseAmount } from '../../../shared/amounts.ts'
 import { formatDate, parseDate } from '../../../shared/dates.ts'
 import { addressFrom } from '../facts/addresses.ts'
 import { EMAIL, PHONE, PHONE_ALONE } from '../facts/phones.ts'
+import { kindsSaid } from '../records/property/interests.ts'
 import type { SaidKind } from './attributes.ts'
 
 /** The parts of a value, by name: '' for one that has none. */
@@ -108,7 +109,8 @@ function mortgageeIn(lines: readonly string[], whole: string): Parts | null {
   const own = lines.length > 1 ? lines.filter((line) => !/^loan\b/i.test(line)) : text.split(/,\s+(?=\d|P\.? ?O\.?)/)
   const [name, ...rest] = own
   const address = addressFrom(lines.length > 1 ? rest : [rest.join(', ')])
-  if (!name || !isName(name)) return null
+  // In a column of what interests are, below 'Mortgagee' stands the next kind.
+  if (!name || !isName(name) || kindsSaid(name)[0]?.at === 0) return null
   return { name, ...address, ...(loan?.groups?.loan && { loan: loan.groups.loan }), interest: 'Mortgagee' }
 }
 
