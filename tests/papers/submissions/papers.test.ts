@@ -1,0 +1,16 @@
+import { describe, expect, test } from 'vitest'
+import { makePdf } from '../../support/documents/pdf.ts'
+import { ALDER } from './alder/index.ts'
+
+/** The rest of the hands are drawn where they are read. */
+describe.each(ALDER.map((paper) => [paper.name, paper] as const))('%s', (_, { pages, forms }) => {
+  test('is drawn', async () => {
+    expect((await makePdf(pages)).subarray(0, 5).toString()).toBe('%PDF-')
+  })
+
+  test.each(Object.entries(forms))('says of ACORD %s what it holds or leaves open, not both', (_, gold) => {
+    const { holds, notJudged = [] } = gold
+    expect(notJudged.filter((element) => element in holds)).toEqual([])
+    expect(Object.entries(holds).filter(([element, value]) => !/_[A-Z]1?$/.test(element) || !value.trim())).toEqual([])
+  })
+})
