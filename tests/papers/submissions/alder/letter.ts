@@ -9,7 +9,7 @@ const FIRST = sheet([
   words(
     72,
     112,
-    `September 3, 2026
+    `August 4, 2026
 
 Mr. Cal Rudd
 Rudd & Ostby Agency

@@ -5,13 +5,13 @@ import { boxes, ledger } from './layout.ts'
 
 const FIRST = sheet([
   strong(36, 28, 'WORKERS COMPENSATION RENEWAL WORKSHEET', 13),
-  words(36, 46, 'Please check last year, fill in the coming year and return by June 5, 2026.', 8.5),
+  words(36, 46, 'Please check last year, fill in the coming year and return by September 4, 2026.', 8.5),
   boxes(
     36,
     64,
     `280: EMPLOYER: Bluestem Sheet Metal & Air, Inc. | 130: FEIN: 62-0550188 | 130: NCCI RISK ID: 915550023
     280: MAILING ADDRESS: PO Box 612, Knoxville, TN 37901 | 130: TELEPHONE: 865-555-0142 | 130: YEARS IN BUSINESS: 22
-    280: RENEWAL TERM: 07/01/2026 to 07/01/2027 | 130: ENTITY: Corporation | 130: EXPERIENCE MOD (7/1/26): 0.91
+    280: RENEWAL TERM: 10/01/2026 to 10/01/2027 | 130: ENTITY: Corporation | 130: EXPERIENCE MOD (10/1/26): 0.91
     180: PART ONE STATES: TN | 180: PART THREE STATES: GA, KY | 180: E-MAIL: office@bluestemair.example
     180: E.L. EACH ACCIDENT: 500,000 | 180: E.L. DISEASE - POLICY LIMIT: 500,000 | 180: E.L. DISEASE - EACH EMPLOYEE: 500,000`,
   ),
@@ -46,7 +46,7 @@ const FIRST = sheet([
   words(
     36,
     444,
-    'Officers who are excluded are not in the figures above. 2025-26 is from our books through April, brought up to a full year.',
+    'Officers who are excluded are not in the figures above. 2025-26 is from our books through June, brought up to a full year.',
     8,
   ),
   strong(36, 474, '3   Whom to call', 10),
@@ -87,7 +87,7 @@ const SECOND = sheet([
     8.5,
   ),
   words(36, 236, '[X] Loss runs attached      [  ] Loss runs to follow', 9),
-  words(36, 270, 'Filled in by Milo Prater, bookkeeper, May 28, 2026', 9),
+  words(36, 270, 'Filled in by Milo Prater, bookkeeper, August 10, 2026', 9),
   words(36, 740, 'Bluestem Sheet Metal & Air, Inc.   Page 2 of 2', 7.5),
 ])
 
@@ -107,7 +107,7 @@ export const PAYROLL: SubmissionPaper = {
         ...across('NamedInsured_', 'A', 'MailingAddress_StateOrProvinceCode: TN | InBusinessYearCount: 22'),
         NamedInsured_Primary_EmailAddress_A: 'office@bluestemair.example',
         ...ticked('NamedInsured_LegalEntity_CorporationIndicator'),
-        ...across('Policy_', 'A', 'EffectiveDate: 07/01/2026 | ExpirationDate: 07/01/2027'),
+        ...across('Policy_', 'A', 'EffectiveDate: 10/01/2026 | ExpirationDate: 10/01/2027'),
         WorkersCompensation_PartOne_StateOrProvinceCode_A: 'TN',
         ...down('WorkersCompensation_PartThree_StateOrProvinceCode', 'GA | KY'),
         ...across(EMPLOYERS, 'A', 'EachAccidentLimitAmount: 500,000 | DiseasePolicyLimitAmount: 500,000'),

@@ -27,7 +27,7 @@ const FIRST = sheet([
     `310: Legal name of the business: Larkspur Animal Hospital, P.C. | 230: Trade name (dba), if any:
     240: Mailing address: 63 Silver Birch Lane | 150: City: Bennington | 60: State: VT | 90: ZIP: 05201
     150: Telephone: 802-555-0116 | 230: Web site: larkspuranimal.example | 160: Federal tax ID: 03-0550149
-    110: SIC: 0742 | 110: NAICS: 541940 | 160: Date business began: 05/12/2009 | 160: Today's date: 10/19/2026
+    110: SIC: 0742 | 110: NAICS: 541940 | 160: Date business began: 05/12/2009 | 160: Today's date: 08/11/2026
     220: Person to contact: Anneke Voss | 120: Direct telephone: 802-555-0119 | 200: E-mail: avoss@larkspuranimal.example
     180: Coverage to begin: 12/01/2026 | 180: Coverage to end: 12/01/2027`,
   ),
@@ -144,7 +144,7 @@ const SECOND = sheet([
     return sheet(why ? [...parts, words(436, top, why, 7.5)] : parts)
   }),
   words(36, 716, 'Completed by', 7),
-  words(36, 728, 'Anneke Voss, DVM, owner          October 19, 2026', 9),
+  words(36, 728, 'Anneke Voss, DVM, owner          August 11, 2026', 9),
 ])
 
 const HEAD = { NamedInsured_FullName_A: 'Larkspur Animal Hospital, P.C.', Policy_EffectiveDate_A: '12/01/2026' }

@@ -6,7 +6,7 @@ import { stacked } from './layout.ts'
 const FIRST = sheet([
   { rulings: [[36, 30, 540, 2]] },
   strong(36, 40, 'SUBMISSION SUMMARY', 16),
-  words(330, 38, 'Halyard Commercial Insurance, 40 Fitger Lane, Duluth, MN 55802\nDana Whitlow   218-555-0144   dwhitlow@halyard.example\nPrepared 9 September 2026', 8), // biome-ignore format: short
+  words(330, 38, 'Halyard Commercial Insurance, 40 Fitger Lane, Duluth, MN 55802\nDana Whitlow   218-555-0144   dwhitlow@halyard.example\nPrepared 10 August 2026', 8), // biome-ignore format: short
   { rulings: [[36, 76, 540, 0.6], [204, 84, 0.6, 680]] }, // biome-ignore format: short
   stacked(
     36,

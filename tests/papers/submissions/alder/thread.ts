@@ -3,14 +3,14 @@ import { sheet, strong, words } from '../birch/layout.ts'
 import type { SubmissionPaper } from '../paper.ts'
 
 const FIRST = sheet([
-  strong(54, 44, 'Re: Re: Brightwater - 12/31 renewal', 13),
+  strong(54, 44, 'Re: Re: Brightwater - 10/15 renewal', 13),
   { rulings: [[54, 64, 504, 0.8]] },
   words(
     54,
     74,
     `From:  Tess Moriarty <tess@brightwaterservices.example>
 To:  Owen Pell <opell@pellandson.example>
-Sent:  Tuesday, October 13, 2026 4:52 PM
+Sent:  Tuesday, August 11, 2026 4:52 PM
 
 Owen,
 
@@ -33,15 +33,15 @@ Brightwater Building Services, Inc.
     334,
     `From:  Owen Pell
 To:  Tess Moriarty
-Sent:  Monday, October 12, 2026 11:08 AM
-Subject:  Re: Brightwater - 12/31 renewal
+Sent:  Monday, August 10, 2026 11:08 AM
+Subject:  Re: Brightwater - 10/15 renewal
 
 Tess, this is what I have. Mark what is wrong.
 
 Named insured:  Brightwater Building Services, Inc. (S corporation)
 Mailing address:  77 Norfolk Siding, Roanoke, VA 24016
 Location 1:  77 Norfolk Siding, Roanoke, VA 24016. You are the tenant of 4,000 sq ft in a building of 16,000 sq ft.
-New term:  12/31/2026 to 12/31/2027
+New term:  10/15/2026 to 10/15/2027
 Employees:  31 full time, 12 part time
 Receipts:  $1,950,000
 
@@ -54,7 +54,7 @@ General liability to be requested, occurrence form:
       Medical expense  5,000
       Rated on:  class 96816, Janitorial services, payroll $1,020,000 at location 1
 
-Expiring, both 12/31/2025 to 12/31/2026:
+Expiring, both 10/15/2025 to 10/15/2026:
       GL - Blue Ridge Indemnity, BRI-771043, premium $11,260
       Auto - Blue Ridge Indemnity, BRI-A-20077, premium $18,930
 
@@ -67,15 +67,15 @@ Owen`,
 ])
 
 const SECOND = sheet([
-  words(54, 40, 'Re: Re: Brightwater - 12/31 renewal                                        page 2', 8),
+  words(54, 40, 'Re: Re: Brightwater - 10/15 renewal                                        page 2', 8),
   { rulings: [[54, 54, 504, 0.5]] },
   words(
     54,
     66,
     `From:  Tess Moriarty
 To:  Owen Pell
-Sent:  Friday, October 9, 2026 9:15 AM
-Subject:  Brightwater - 12/31 renewal
+Sent:  Friday, August 7, 2026 9:15 AM
+Subject:  Brightwater - 10/15 renewal
 
 Owen, it is that time again. Please start the general liability and business auto for us. Nothing new here:
 we clean offices and clinics, as we have since June 18, 2001. FEIN for your form is 54-0550127.
@@ -87,10 +87,10 @@ Tess`,
   ),
 ])
 
-const HEAD = { NamedInsured_FullName_A: 'Brightwater Building Services, Inc.', Policy_EffectiveDate_A: '12/31/2026' }
+const HEAD = { NamedInsured_FullName_A: 'Brightwater Building Services, Inc.', Policy_EffectiveDate_A: '10/15/2026' }
 const PLACE = 'LineOne: 77 Norfolk Siding | CityName: Roanoke | StateOrProvinceCode: VA | PostalCode: 24016'
 const former = (line: string, number: string, premium: string) =>
-  across(`PriorCoverage_${line}_`, 'A', `InsurerFullName: Blue Ridge Indemnity | PolicyNumberIdentifier: ${number} | TotalPremiumAmount: ${premium} | EffectiveDate: 12/31/2025 | ExpirationDate: 12/31/2026`) // biome-ignore format: short
+  across(`PriorCoverage_${line}_`, 'A', `InsurerFullName: Blue Ridge Indemnity | PolicyNumberIdentifier: ${number} | TotalPremiumAmount: ${premium} | EffectiveDate: 10/15/2025 | ExpirationDate: 10/15/2026`) // biome-ignore format: short
 
 export const THREAD: SubmissionPaper = {
   name: 'alder-thread',
@@ -99,7 +99,7 @@ export const THREAD: SubmissionPaper = {
     '125': {
       holds: {
         ...HEAD,
-        Policy_ExpirationDate_A: '12/31/2027',
+        Policy_ExpirationDate_A: '10/15/2027',
         ...across('NamedInsured_MailingAddress_', 'A', PLACE),
         ...across('NamedInsured_', 'A', 'TaxIdentifier: 54-0550127 | BusinessStartDate: 06/18/2001'),
         ...across('NamedInsured_Primary_', 'A', 'WebsiteAddress: www.brightwaterservices.example'),

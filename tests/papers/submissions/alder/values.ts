@@ -8,7 +8,7 @@ const top = (page: number) =>
   sheet([
     strong(40, 26, 'STATEMENT OF VALUES', 14),
     words(40, 46, 'Insured:  Osprey Hollow Marine Supply, Inc.', 10),
-    words(420, 28, `Policy term:  1/15/2027 to 1/15/2028\nValues as of:  11/2/2026\nSheet ${page} of 2`, 9),
+    words(420, 28, `Policy term:  10/15/2026 to 10/15/2027\nValues as of:  8/3/2026\nSheet ${page} of 2`, 9),
     { rulings: [[40, 68, 712, 1.2]] },
   ])
 
@@ -54,7 +54,7 @@ const FIRST = sheet(
 const SECOND = sheet(
   [
     top(2),
-    strong(40, 80, 'Values to be insured from 1/15/2027', 11),
+    strong(40, 80, 'Values to be insured from 10/15/2026', 11),
     ledger(
       40,
       100,
@@ -94,12 +94,12 @@ const SECOND = sheet(
       8.5,
     ),
     words(40, 440, 'I confirm that these values are correct to the best of my knowledge.', 9),
-    words(40, 470, 'Thaddeus Crane, Treasurer                         11/2/2026', 10),
+    words(40, 470, 'Thaddeus Crane, Treasurer                         8/3/2026', 10),
   ],
   LANDSCAPE,
 )
 
-const HEAD = { NamedInsured_FullName_A: 'Osprey Hollow Marine Supply, Inc.', Policy_EffectiveDate_A: '01/15/2027' }
+const HEAD = { NamedInsured_FullName_A: 'Osprey Hollow Marine Supply, Inc.', Policy_EffectiveDate_A: '10/15/2026' }
 const SITES = {
   ...down('CommercialStructure_Location_ProducerIdentifier', '1 | 1'),
   ...down('CommercialStructure_Building_ProducerIdentifier', '1 | 2'),
@@ -182,7 +182,7 @@ export const VALUES: SubmissionPaper = {
         ...HEAD,
         ...SITES,
         ...MORTGAGEE,
-        Policy_ExpirationDate_A: '01/15/2028',
+        Policy_ExpirationDate_A: '10/15/2027',
         ...down('CommercialStructure_PhysicalAddress_CityName', 'Rockport | Rockport'),
         ...down('CommercialStructure_PhysicalAddress_CountyName', 'Knox | Knox'),
         ...down('CommercialStructure_PhysicalAddress_StateOrProvinceCode', 'ME | ME'),
