@@ -10,7 +10,7 @@ const year = (y: number, title: string, rows: string): Part =>
   ])
 
 const FIRST = sheet([
-  words(40, 28, 'WINDROSE INSURANCE BROKERS', 10, true),
+  words(40, 28, 'TERN AND TILLER INSURANCE BROKERS', 10, true),
   words(40, 42, 'Portsmouth, New Hampshire', 8),
   strong(40, 66, 'Premium and loss history', 15),
   words(40, 88, 'Account:  Harborlight Print & Mail, Inc.', 10),
@@ -49,12 +49,12 @@ const FIRST = sheet([
     464,
     [120, 160, 120, 100],
     `Line | Carrier | Quote no. | Premium
-    General liability | Merrimack Assurance | Q-88120 | $7,950
-    Property | Merrimack Assurance | Q-88121 | $29,600`,
+    General liability | Ossipee Assurance | Q-88120 | $7,950
+    Property | Ossipee Assurance | Q-88121 | $29,600`,
     8,
     false,
   ),
-  words(48, 516, 'Merrimack has never insured this account. The client has not accepted either quote.', 8),
+  words(48, 516, 'Ossipee has never insured this account. The client has not accepted either quote.', 8),
   strong(40, 546, 'Losses, last 3 years', 10),
   table(
     40,

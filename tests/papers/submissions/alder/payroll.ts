@@ -81,8 +81,8 @@ const SECOND = sheet([
     156,
     [0, 60, 190, -330, -376, -420, -480, -540],
     `Year | Carrier | Policy | Premium | Mod | Claims | Paid | Reserve
-    2025-26 | Cumberland Casualty | CC-WC-55120 | 41,870 | 0.94 | 2 | 6,410 | 1,500
-    2024-25 | Cumberland Casualty | CC-WC-49077 | 39,215 | 0.97 | 1 | 2,380 | 0
+    2025-26 | Plateau Creek Casualty | PC-WC-55120 | 41,870 | 0.94 | 2 | 6,410 | 1,500
+    2024-25 | Plateau Creek Casualty | PC-WC-49077 | 39,215 | 0.97 | 1 | 2,380 | 0
     2023-24 | Volunteer State Comp | VS 330217 | 43,902 | 1.06 | 3 | 28,750 | 0`,
     8.5,
   ),
@@ -145,8 +145,11 @@ export const PAYROLL: SubmissionPaper = {
         ...down(`${PERSON}RatingClassificationCode`, '5538 | 8810 | 5537'),
         ...down(`${PERSON}RemunerationAmount`, ' | 52,000 | 78,000'),
         ...down('PriorCoverage_EffectiveYear', '2025-26 | 2024-25 | 2023-24'),
-        ...down('PriorCoverage_InsurerFullName', 'Cumberland Casualty | Cumberland Casualty | Volunteer State Comp'),
-        ...down('PriorCoverage_PolicyNumberIdentifier', 'CC-WC-55120 | CC-WC-49077 | VS 330217'),
+        ...down(
+          'PriorCoverage_InsurerFullName',
+          'Plateau Creek Casualty | Plateau Creek Casualty | Volunteer State Comp',
+        ),
+        ...down('PriorCoverage_PolicyNumberIdentifier', 'PC-WC-55120 | PC-WC-49077 | VS 330217'),
         ...down('PriorCoverage_TotalPremiumAmount', '41,870 | 39,215 | 43,902'),
         ...down('PriorCoverage_ModificationFactor', '0.94 | 0.97 | 1.06'),
         ...down('LossHistory_ClaimCount', '2 | 1 | 3'),

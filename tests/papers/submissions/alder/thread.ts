@@ -55,8 +55,8 @@ General liability to be requested, occurrence form:
       Rated on:  class 96816, Janitorial services, payroll $1,020,000 at location 1
 
 Expiring, both 10/15/2025 to 10/15/2026:
-      GL - Blue Ridge Indemnity, BRI-771043, premium $11,260
-      Auto - Blue Ridge Indemnity, BRI-A-20077, premium $18,930
+      GL - Sable Creek Indemnity, SCI-771043, premium $11,260
+      Auto - Sable Creek Indemnity, SCI-A-20077, premium $18,930
 
 Tidewater National indicated $9,900 on the GL last week (quote TN-Q-5518). That is a quote only. We did not bind
 it and I do not want to: they exclude work above two stories.
@@ -90,7 +90,7 @@ Tess`,
 const HEAD = { NamedInsured_FullName_A: 'Brightwater Building Services, Inc.', Policy_EffectiveDate_A: '10/15/2026' }
 const PLACE = 'LineOne: 77 Norfolk Siding | CityName: Roanoke | StateOrProvinceCode: VA | PostalCode: 24016'
 const former = (line: string, number: string, premium: string) =>
-  across(`PriorCoverage_${line}_`, 'A', `InsurerFullName: Blue Ridge Indemnity | PolicyNumberIdentifier: ${number} | TotalPremiumAmount: ${premium} | EffectiveDate: 10/15/2025 | ExpirationDate: 10/15/2026`) // biome-ignore format: short
+  across(`PriorCoverage_${line}_`, 'A', `InsurerFullName: Sable Creek Indemnity | PolicyNumberIdentifier: ${number} | TotalPremiumAmount: ${premium} | EffectiveDate: 10/15/2025 | ExpirationDate: 10/15/2026`) // biome-ignore format: short
 
 export const THREAD: SubmissionPaper = {
   name: 'alder-thread',
@@ -110,8 +110,8 @@ export const THREAD: SubmissionPaper = {
         ...across('', 'A', 'BuildingOccupancy_OccupiedArea: 4,000 | Construction_BuildingArea: 16,000'),
         ...across('BusinessInformation_', 'A', 'FullTimeEmployeeCount: 31 | PartTimeEmployeeCount: 12'),
         CommercialStructure_AnnualRevenueAmount_A: '2,150,000',
-        ...former('GeneralLiability', 'BRI-771043', '11,260'),
-        ...former('Automobile', 'BRI-A-20077', '18,930'),
+        ...former('GeneralLiability', 'SCI-771043', '11,260'),
+        ...former('Automobile', 'SCI-A-20077', '18,930'),
         ...across('LossHistory_', 'A', 'NoPriorLossesIndicator: Yes | InformationYearCount: 3'),
       },
       notJudged: [
