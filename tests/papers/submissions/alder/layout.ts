@@ -62,7 +62,7 @@ export function ticks(page: number, x: number, y: number, widths: number[], row:
 const WIDTHS: Record<string, number> = { ',': 0.278, '.': 0.278, ' ': 0.278, '-': 0.333, '/': 0.278 }
 
 /** Text that ends at x. */
-export function ending(x: number, y: number, text: string, size = 8.5, bold = false): Part {
+function ending(x: number, y: number, text: string, size = 8.5, bold = false): Part {
   const width = [...text].reduce((sum, letter) => sum + (WIDTHS[letter] ?? 0.556), 0) * size
   return words(x - width, y, text, size, bold)
 }
