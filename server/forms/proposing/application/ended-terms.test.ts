@@ -48,3 +48,16 @@ test.each([
   expect(filled(id, application(2026))).toMatch(said)
   expect(filled(id, liability(2026), application(2021))).not.toMatch(said)
 })
+
+test('a submission that tells of the term before as well is of the later one', () => {
+  const payroll = `
+  PAYROLL QUESTIONNAIRE
+  Client: Heron Example Builders LLC
+  Closed period: 10/01/2023 to 10/01/2024
+  Coming period: 10/01/2026 to 10/01/2027
+  Full time employees: 12
+
+  1. Do you own or operate drones? No.
+`
+  expect(filled('125', payroll)).toMatch(/KANCode_A N/)
+})

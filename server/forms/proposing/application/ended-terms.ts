@@ -41,7 +41,17 @@ function termsOf(facts: File['facts'], page?: number): string[] {
   const requested = (facts.submitted ?? []).flatMap((record) =>
     record.type === 'request' && isIn(record.page) ? termOf(record).ends || [] : [],
   )
-  return requested.length ? requested : policiesIn(facts, isIn, OF_POLICIES.has((paper ?? facts).kind)).map(endOf)
+  if (requested.length) return requested
+  const isOfPolicy = OF_POLICIES.has((paper ?? facts).kind)
+  return policiesIn(facts, isIn, isOfPolicy).map((policy) => (isOfPolicy ? endOf(policy) : lastEnd(policy, facts)))
+}
+
+/** The end of the last term that is told: what asks for insurance tells of the terms before it as well. */
+function lastEnd(policy: Policy, { facts, policies }: File['facts']): string {
+  const told = facts.flatMap(({ key, policy: at, value }) =>
+    key === 'policy.expiration' && at !== null && policies[at] === policy ? [sortableDate(value)] : [],
+  )
+  return [endOf(policy), ...told].toSorted().at(-1)!
 }
 
 /** The policies told on pages, or all where none is; a document that is none of a policy has only those without a number for its own. */
@@ -50,7 +60,8 @@ function policiesIn({ facts, policies }: File['facts'], isIn: (page: number) => 
   return policies.filter(({ number }, at) => (isOfPolicy || !number) && (!told.size || told.has(at)))
 }
 
-const endOf = ({ status, effective, expiration }: File['facts']['policies'][number]): string => {
+type Policy = File['facts']['policies'][number]
+const endOf = ({ status, effective, expiration }: Policy): string => {
   if (status === 'cancelled') return '0'
   if (expiration) return sortableDate(expiration)
   const starts = effective ? sortableDate(effective) : ''
