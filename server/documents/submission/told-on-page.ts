@@ -10,6 +10,8 @@ const COLON = /^[-–•*·\s]*(?<label>[^:]{2,80}?)\s*:(?:\s+(?<value>.+))?$/
 const DOTTED = /^(?<label>.{2,80}?)\s*(?:\.\s?){4,}\s*(?<value>\S.*)$/
 /** A list has more rows under its heads than boxes with a label over each value have. */
 const MOST_ROWS = 2
+/** A box with more lines is a panel of labels and values. */
+const MOST_IN_BOX = 5
 /** More in one row than two labels with their values are cells of a list. */
 const MOST_PAIRED = 4
 
@@ -123,21 +125,16 @@ function beside(
   const found = (...lines: Line[]): Found => ({ label: line.text, lines: lines.map(({ text }) => text), from: [line, ...lines] }) // biome-ignore format: short
   if (cell) {
     const others = cell.lines.map((index) => page.lines[index]!).filter((one) => one !== line)
-    return others.length && others.length < 5 && !others.some(({ text }) => knows(text)) ? found(...others) : null
+    return others.length && !others.some(({ text }) => knows(text)) ? found(...others) : null
   }
   const { lines } = rows[at]!
   const index = lines.indexOf(line)
   const right = lines[index + 1]
-  const isHead = right && isOverBoth(line, right, rows[at + 1]?.lines ?? [], knows)
-  if (
-    right &&
-    index % 2 === 0 &&
-    lines.length % 2 === 0 &&
-    lines.length <= MOST_PAIRED &&
-    !knows(right.text) &&
-    !isHead
-  )
-    return found(right)
+  if (right && !knows(right.text)) {
+    if (isPaired(line, right, rows, knows)) return found(...runFrom(right, lines))
+    const isEven = index % 2 === 0 && lines.length % 2 === 0 && lines.length <= MOST_PAIRED
+    if (isEven && !isOverBoth(line, right, rows[at + 1]?.lines ?? [], knows)) return found(right)
+  }
   const near = [rows[at - 1], rows[at + 1]].map((row) =>
     row?.lines.find((one) => Math.abs(one.box[0] - line.box[0]) < 5 && !knows(one.text) && !COLON.test(one.text)),
   )
@@ -154,6 +151,35 @@ function beside(
   return found(...more)
 }
 
+/** Rows between two labels of one column, in heights of a line. */
+const COLUMN_GAP = 6
+/** The most heights of a line between the pieces of one value. */
+const PIECE_GAP = 1.2
+
+/** Whether a label stands in a column of labels and what is beside it in the column of their values. */
+function isPaired(line: Line, right: Line, rows: readonly Row[], knows: (label: string) => boolean): boolean {
+  const [left, top, , height] = line.box
+  return rows.some(({ lines }) =>
+    lines.some((one, at) => {
+      const value = lines[at + 1]
+      const isNear = one !== line && Math.abs(one.box[1] - top) < COLUMN_GAP * height
+      const isIts = value && Math.abs(value.box[0] - right.box[0]) < 3 && !knows(value.text)
+      return isNear && Math.abs(one.box[0] - left) < 3 && isIts && knows(one.text)
+    }),
+  )
+}
+
+/** A line with those that go on from it in its row. */
+function runFrom(first: Line, lines: readonly Line[]): Line[] {
+  const run = [first]
+  for (const next of lines.slice(lines.indexOf(first) + 1)) {
+    const [left, , width, height] = run.at(-1)!.box
+    if (next.box[0] - left - width > PIECE_GAP * height) break
+    run.push(next)
+  }
+  return run
+}
+
 /** Whether a line and the one beside it are heads: what stands under both is no label. */
 const isOverBoth = (line: Line, right: Line, below: readonly Line[], knows: (label: string) => boolean) =>
   [line, right].every((head) =>
@@ -166,5 +192,5 @@ function boxOf(line: Line, { tables = [], lines }: Page): TableCell | undefined 
   return tables
     .filter(({ ruled }) => ruled)
     .flatMap(({ cells }) => cells)
-    .find((cell) => cell.lines.length > 1 && cell.lines.includes(index))
+    .find((cell) => cell.lines.length > 1 && cell.lines.length <= MOST_IN_BOX && cell.lines.includes(index))
 }
