@@ -39,7 +39,7 @@ const SOURCES = 3
 const NAMES_DRAWN = 3000
 
 /** The features to learn weights for: those that several sources share and that are no names of the bed's parties. */
-export function sharedFeatures(examples: Example[]): string[] {
+export function sharedFeatures(examples: readonly Pick<Example, 'source' | 'features'>[]): string[] {
   const sources = new Map<string, Set<string>>()
   for (const { source, features } of examples)
     for (const name of features.keys()) {

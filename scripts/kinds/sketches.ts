@@ -7,7 +7,7 @@ import { type Chance, chanceFrom } from '../../tests/papers/bed/random.ts'
 import type { KnownPaper } from '../learning/read-papers.ts'
 
 type Wordings = Record<'titles' | 'heads' | 'labels' | 'sentences', string[]>
-const { lines, deals, common, mentions, kinds } = JSON.parse(
+const { lines, deals, common, mentions, kinds, asking } = JSON.parse(
   readFileSync(new URL('wordings.json', import.meta.url), 'utf8'),
 ) as {
   lines: string[]
@@ -15,6 +15,8 @@ const { lines, deals, common, mentions, kinds } = JSON.parse(
   common: Pick<Wordings, 'labels' | 'sentences'>
   mentions: string[]
   kinds: Record<DocumentKind, Wordings>
+  /** What asks for insurance without a form: submissions of agencies, letters of clients. */
+  asking: Wordings
 }
 
 /**
@@ -25,27 +27,37 @@ export function sketches(seed: number, count: number): KnownPaper[] {
   return Array.from({ length: count }, (_, index) => {
     const chance = chanceFrom(seed * 7919 + index)
     const kind = DOCUMENT_KINDS[index % DOCUMENT_KINDS.length]!
-    return { name: `sketch-${index}`, kind, source: `sketch ${kind} ${index % 5}`, pages: [aPage(kind, chance)] }
+    const pages = [aPage(kind, kinds[kind], chance)]
+    return { name: `sketch-${index}`, kind, source: `sketch ${kind} ${index % 5}`, pages }
   })
 }
 
-export const aTitle = (kind: DocumentKind, chance: Chance) =>
+/** Sketches of what asks for insurance without a form. */
+export function askingSketches(seed: number, count: number): KnownPaper[] {
+  return Array.from({ length: count }, (_, index) => {
+    const pages = [aPage('application', asking, chanceFrom(seed * 7919 + index))]
+    return { name: `asking-${index}`, kind: 'application', source: `sketch asking ${index % 5}`, pages }
+  })
+}
+
+export const aTitle = (kind: DocumentKind, chance: Chance) => titleOf(kinds[kind], chance)
+
+const titleOf = ({ titles }: Wordings, chance: Chance) =>
   chance
-    .pick(kinds[kind].titles)
+    .pick(titles)
     .replace('{line}', () => chance.pick(lines))
     .replace('{deal}', () => chance.pick(deals))
 
 export const aMention = (chance: Chance) => chance.pick(mentions)
 
-function aPage(kind: DocumentKind, chance: Chance): Page {
-  const own = kinds[kind]
+function aPage(kind: DocumentKind, own: Wordings, chance: Chance): Page {
   const size = chance.pick([8, 9, 10, 11])
   const page = new Sketch(size, chance)
   if (chance.maybe(0.25)) page.page.origin = 'layout'
   if (chance.maybe(0.5)) page.write(chance.pick(['Company name', 'Insurance Company', 'Agency', '']))
   const isTold = chance.maybe(0.85)
   if (isTold)
-    page.write(inCase(aTitle(kind, chance), chance), chance.maybe(0.7) ? size * (1.2 + chance.int(0, 8) / 10) : size)
+    page.write(inCase(titleOf(own, chance), chance), chance.maybe(0.7) ? size * (1.2 + chance.int(0, 8) / 10) : size)
   const most = IN_PROSE.has(kind) ? 4 : 12
   const coverages = ON_COVERAGE.has(kind) && chance.maybe(0.6) ? few(kinds.declarations.labels, 12, chance) : []
   const labels = [...few(own.labels, most, chance), ...few(common.labels, most, chance), ...coverages]
@@ -60,7 +72,7 @@ function aPage(kind: DocumentKind, chance: Chance): Page {
   ]
   for (const sentence of chance.shuffle(sentences)) page.write(sentence)
   const forms = FORMS.get(kind)
-  if (forms && chance.maybe(kind === 'application' ? 0.4 : 0.15))
+  if (forms && own !== asking && chance.maybe(kind === 'application' ? 0.4 : 0.15))
     page.foot(`ACORD ${chance.pick(forms)} (20${chance.int(10, 25)}/0${chance.int(1, 9)})`)
   return page.page
 }

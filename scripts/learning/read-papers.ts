@@ -24,7 +24,7 @@ export async function readPapers(folder: string): Promise<KnownPaper[]> {
 async function pagesOf(folder: string, document: string): Promise<Page[]> {
   const kept = path.join(folder, `${document}.pages.json`)
   if (existsSync(kept)) return JSON.parse(await readFile(kept, 'utf8'))
-  const file = ['pdf', 'docx', 'xlsx', 'csv']
+  const file = ['pdf', 'docx', 'xlsx', 'csv', 'eml', 'txt', 'png', 'tiff']
     .map((ending) => path.join(folder, `${document}.${ending}`))
     .find(existsSync)
   if (!file) throw new Error(`There is no paper beside ${document}.kind.json.`)

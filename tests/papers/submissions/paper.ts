@@ -1,9 +1,12 @@
+import type { DocumentKind } from '../../../server/documents/kinds.ts'
 import type { PdfPageSpec } from '../../support/documents/pdf.ts'
 
 /** What a client or a carrier hands in before an application is filled, drawn by one hand, with what each form may say from it. */
 export type SubmissionPaper = {
   name: string
   pages: PdfPageSpec[]
+  /** What it is where it does not ask for insurance. */
+  kind?: DocumentKind
   forms: Partial<Record<'125' | '126' | '130' | '131' | '140', SubmissionGold>>
 }
 

@@ -21,8 +21,6 @@ export const SPEAKS_OF_OTHERS =
   /\b(?:samples?|examples?|specimens?|guides?|guidelines?|eligibility|exhibit|appendix)\b|\b(?:subcontractor|vendor|supplier|tenant|landlord|lessor)(?:['’]?s['’]?)?\s+(?:pre-?)?(?:questionnaire|qualification|application|information|agreement)\b/i
 /** The title of what two agree on: its questions are asked of either. */
 const AGREES = /\b(?:agreement|contract)\b/i
-/** Documents in which an applicant answers without a name of theirs, also beside others. */
-const BY_ITSELF: ReadonlySet<string> = new Set(['application', 'letter'])
 /** Questions that ask for one element, almost as alike as the likest. */
 const NEAR = 0.15
 
@@ -63,7 +61,7 @@ export function putAnswersTold(
   { files }: Pick<ProposalInput, 'files'>,
   insured: FiledFact | null,
 ): void {
-  const isTheirs = (file: Answering) => files.length === 1 || BY_ITSELF.has(file.facts.kind) || isNamed(file)
+  const isTheirs = (file: Answering) => files.length === 1 || isNamed(file)
   const own = files.filter((file) => !file.areRecords && isTheirs(file) && (!insured || isOfInsured(file, insured)))
   const all = own.flatMap((file) => answersTold(id, asked, file, insured ? [insured.value] : []))
   const begins = new Map(own.map(({ fileId, facts }) => [fileId, beginOf(facts)]))

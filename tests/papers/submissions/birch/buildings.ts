@@ -94,6 +94,7 @@ const OCCUPIED = 'Apartments, 24 units | Clubhouse and laundry | Offices, 6 tena
 
 export const BUILDINGS: SubmissionPaper = {
   name: 'birch-buildings',
+  kind: 'schedule',
   pages: [PAGE],
   forms: {
     '125': {

@@ -139,6 +139,7 @@ const OPEN = ['Form_CompletionDate_A', 'Policy_EffectiveDate_A', 'Policy_Expirat
 
 export const LOSSES: SubmissionPaper = {
   name: 'birch-losses',
+  kind: 'loss-run',
   pages: [FIRST, DETAIL],
   forms: {
     '125': {

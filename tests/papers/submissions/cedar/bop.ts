@@ -31,6 +31,7 @@ const BOXES: Parameters<typeof boxed>[0] = [
 /** Values stand above their labels, and a competitor's comparison is stapled behind. */
 export const bopDeclarations: SubmissionPaper = {
   name: 'expiring businessowners declarations of a bakery with a comparison stapled behind',
+  kind: 'declarations',
   pages: [
     {
       texts: [

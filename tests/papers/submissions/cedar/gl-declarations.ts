@@ -18,6 +18,7 @@ const TALLOW = { A: ['Tallow Creek Millwork, Inc.', '218 Sawpit Lane', 'Corvane'
 /** Classification texts wrap, and the audited exposure of the year before stands beside the estimate. */
 export const glDeclarations: SubmissionPaper = {
   name: 'general liability declarations of a millwork shop with its class schedule',
+  kind: 'declarations',
   pages: [
     {
       texts: [

@@ -32,6 +32,7 @@ const PELLWORTH_PLACES = {
 /** Two states, the audit of last year beside this year's estimate, one member in and one out. */
 export const informationPage: SubmissionPaper = {
   name: 'workers compensation information page of a mechanical contractor',
+  kind: 'declarations',
   pages: [
     {
       texts: [

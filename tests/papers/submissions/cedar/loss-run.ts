@@ -14,6 +14,7 @@ const CLAIM = [
 /** Two lines a claim, and at the foot the claim of another client of the same agency. */
 export const lossRun: SubmissionPaper = {
   name: 'general liability loss run of a brewing supplier',
+  kind: 'loss-run',
   pages: [
     {
       size: [792, 612],

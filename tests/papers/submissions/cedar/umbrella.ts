@@ -8,6 +8,7 @@ const GANNET = { A: ['Gannet Bay Freight & Storage, Inc.', '7 Breakwater Road', 
 /** Head in boxes with the label under the value; the schedule's cells wrap, and a limit stands lines below its policy. */
 export const umbrellaDeclarations: SubmissionPaper = {
   name: 'umbrella declarations of a freight and storage firm with the schedule of underlying insurance',
+  kind: 'declarations',
   pages: [
     {
       texts: [

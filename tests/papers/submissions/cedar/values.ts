@@ -12,6 +12,7 @@ const TERMS = ['90', 'RC', 'Special', '5,000']
 /** Values of this year and last side by side, four buildings for a form that holds two, a total row. */
 export const statementOfValues: SubmissionPaper = {
   name: 'statement of values of a self storage owner',
+  kind: 'schedule',
   pages: [
     {
       size: [792, 612],

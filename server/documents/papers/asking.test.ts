@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { drawnPage } from '../../../tests/support/documents/grid-page.ts'
-import { asksForInsurance } from './asks.ts'
+import { asksForInsurance } from './asking.ts'
 
 const pageOf = (title: string, lines: readonly string[]) =>
   drawnPage(
@@ -33,11 +33,6 @@ test.each([
 ])('a document titled “%s” is issued', (title) => {
   expect(asksForInsurance([pageOf(title, LETTER)])).toBe(false)
 })
-
-test.each(['Policy number: GL-4410', 'Quote no. 20-118', 'Certificate number 7', 'In witness whereof we have signed'])(
-  'what says “%s” is issued',
-  (line) => expect(asksForInsurance([pageOf('Plover Ceramics', [...LETTER, line])])).toBe(false),
-)
 
 test('a letter that asks for nothing does not ask', () => {
   expect(asksForInsurance([pageOf('Plover Ceramics', ['Thank you for the loss runs.'])])).toBe(false)
