@@ -12,6 +12,10 @@ export const isInThousands = oncePer((sheet: Sheet) =>
   sheet.rows.some((row) => row.cells.some(({ text }) => IN_THOUSANDS.test(text))),
 )
 
+/** Whether words say of the amounts beside or under them that they leave noughts out: 'Annual sales ($000)', 'Values in $ millions'. */
+export const omitsNoughts = (text: string) => IN_THOUSANDS.test(text) || OMITTED.test(text)
+const OMITTED = /(?:\bin |\$ ?|\()(?:(?:us )?(?:\$|dollars) ?)?(?:thousands|millions)\b|\(\$ ?(?:k|mm?)\)/i
+
 /** The schedule of a deductible endorsement prints its amounts beside the names of coverages. */
 function isDeductiblePage(sheet: Sheet) {
   const head = sheet.rows.slice(0, 8).flatMap((row) => row.cells.map((cell) => cell.norm))

@@ -21,6 +21,9 @@ const SUMMARY = rows(
   ['Loc 2, Bldg 1:', '9 Kiln Street, Joliet, IL 60432 (tenant, 2,400 sq ft occupied)'],
   ['Loc 2 protection class:', '4'],
 )
+/** What is said under these labels, with enough beside them to be a submission. */
+const saidUnder = (...texts: [label: string, value: string][]) =>
+  saidOf(rows(['Applicant:', 'Plover Ceramics LLC'], ['Requested each occurrence limit:', '1,000,000'], ...texts))
 const saidOf = (texts: DrawnText[]) => {
   const { kind, submitted = [] } = readFacts([drawnPage([TITLE, ...texts], [])])
   const of = (type: string) =>
@@ -84,4 +87,21 @@ test('what kind of interest somebody has is nobody’s name', () => {
     undefined,
     undefined,
   ])
+})
+
+const PLACE: [string, string] = ['Loc 1:', '9 Kiln Street, Joliet, IL 60432']
+
+test('amounts that leave noughts out are not told', () => {
+  expect(saidUnder(PLACE, ['Annual sales:', '4,800']).premises[0]).toMatchObject({ annual_revenue: '4,800' })
+  for (const [label, value] of [
+    ['Annual sales ($000):', '4,800'],
+    ['Annual sales:', '4,800 (in thousands)'],
+  ] as const)
+    expect(saidUnder(PLACE, [label, value]).premises[0]).not.toHaveProperty('annual_revenue')
+  const noted = saidOf([...SUMMARY, ...rows(['Annual sales:', '4,800'], ['All amounts in thousands', '']).map((one) => ({ ...one, y: one.y + 200 }))]) // biome-ignore format: short
+  expect(noted.premises[0]).not.toHaveProperty('annual_revenue')
+  expect(noted.request[0]).toEqual({ effective: '10/01/2026' })
+  expect(saidUnder(['Requested general aggregate limit:', '$2 million']).request[0]).toMatchObject({
+    'gl.generalAggregate': '2,000,000',
+  })
 })

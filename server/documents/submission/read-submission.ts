@@ -1,3 +1,4 @@
+import { omitsNoughts } from '../facts/limit-pages.ts'
 import type { DocumentKind } from '../kinds.ts'
 import type { FilePaper } from '../papers/types.ts'
 import { fieldsLike, vocabularyOf } from '../records/labels.ts'
@@ -85,10 +86,18 @@ function saidOn(page: Page, isApplication: boolean): Said[] {
     ({ section }) => !(section && OTHERS.test(section) && SECTION_OF_OTHERS.test(section)),
   )
   const labeled = told.flatMap((one) => saidUnder(one, isApplication))
-  return isApplication
+  const said = isApplication
     ? [...labeled, ...page.lines.flatMap((line) => termBehind(line, page.number)), ...saidInProse(page)]
     : labeled
+  // A label that leaves noughts out speaks for itself; other words do for all amounts of the page.
+  const ofLabels = told.filter(({ label }) => omitsNoughts(label)).length
+  return page.lines.filter(({ text }) => omitsNoughts(text)).length > ofLabels
+    ? said.filter((one) => !isMoney(one))
+    : said
 }
+
+/** Whether it is an amount: one of a kind that is, or a limit. */
+const isMoney = ({ of, part }: Said) => /^(?:amount|coverage)$/.test(BY_NAME.get(`${of}.${part}`)?.kind ?? 'amount')
 
 function saidUnder(told: Told, isApplication: boolean): Said[] {
   const { label, lines, section, source } = told
@@ -99,7 +108,7 @@ function saidUnder(told: Told, isApplication: boolean): Said[] {
     .replace(ASKED, ' ')
     .replace(/^\s*property\s*,\s*/i, '')
     .trim()
-  if (OTHERS.test(own)) return []
+  if (OTHERS.test(own) || omitsNoughts(label)) return []
   const year = YEAR.exec(label)?.[0]
   const common = { place, source, isAsked, ...(year && { year }) }
   if (!own || /^(?:address)?$/i.test(own)) return place ? addressOf(lines, common) : []

@@ -1,6 +1,7 @@
 import { formatAmount, parseAmount } from '../../../shared/amounts.ts'
 import { formatDate, parseDate } from '../../../shared/dates.ts'
 import { addressFrom } from '../facts/addresses.ts'
+import { omitsNoughts } from '../facts/limit-pages.ts'
 import { EMAIL, PHONE, PHONE_ALONE } from '../facts/phones.ts'
 import { kindsSaid } from '../records/property/interests.ts'
 import type { SaidKind } from './attributes.ts'
@@ -37,8 +38,8 @@ const READERS: Record<SaidKind, (text: string, lines: readonly string[], whole: 
     const address = addressFrom(lines.length > 1 ? [...lines] : [whole]) ?? addressFrom([bare(whole)])
     return address?.line1 ? { ...address } : null
   },
-  amount: (text) => {
-    const amount = parseAmount(text)
+  amount: (text, _lines, whole) => {
+    const amount = parseAmount(omitsNoughts(whole) ? whole : text)
     return amount === null ? null : { '': formatAmount(amount) }
   },
   choice: (_text, _lines, whole) => one(hasBoxes(whole) ? chosenIn(whole) : isPhrase(whole) ? bare(whole) : null),

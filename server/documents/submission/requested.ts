@@ -1,13 +1,13 @@
-import { formatAmount, parseAmount } from '../../../shared/amounts.ts'
+import { findAmounts, formatAmount } from '../../../shared/amounts.ts'
 import { linesNamed } from '../facts/headings.ts'
 import type { FactKey, LineOfBusiness } from '../facts/keys.ts'
 import { inlineLine, meaningOf } from '../facts/limit-labels.ts'
+import { omitsNoughts } from '../facts/limit-pages.ts'
 import { normal } from '../facts/sheet.ts'
 import type { Line } from '../types.ts'
 import { readValue } from './read-value.ts'
 import type { Said } from './said.ts'
 
-const AMOUNT_FIRST = /^(?<amount>\$?\d[\d,]*(?:\.\d\d)?)(?:\s+(?<label>\D.*))?$/
 /** Limits whose words are as sure as those of a policy. */
 const SURE = 0.8
 const LIMITS = /^(?:gl|umbrella|wc)\./
@@ -18,12 +18,13 @@ export function limitsUnder(label: string, section: string, text: string): [part
   const own = inlineLine(`${named} `)
   const [ofSection, another] = linesNamed(section.toUpperCase())
   const topic = own?.topic ?? (another ? null : (ofSection ?? null))
-  const parts = text.replace(/\s*\([^)]*\)\s*$/, '').split(/\s+\/\s+/)
+  const parts = (omitsNoughts(text) ? text : text.replace(/\s*\([^)]*\)\s*$/, '')).trim().split(/\s+\/\s+/)
   const told = parts.map((part) => {
-    const { amount, label: behind } = AMOUNT_FIRST.exec(part.trim())?.groups ?? {}
-    const value = amount ? parseAmount(amount) : null
-    const key = value === null ? null : keyOf(behind ? normal(behind) : own?.rest.trim() || named, topic)
-    return key && !(behind && parts.length === 1) ? ([key, formatAmount(value!)] as [string, string]) : null
+    const [first, another] = findAmounts(part)
+    if (first?.from !== 0 || another) return null
+    const behind = part.slice(first.to).trim()
+    const key = keyOf(behind ? normal(behind) : own?.rest.trim() || named, topic)
+    return key && !(behind && parts.length === 1) ? ([key, formatAmount(first.amount)] as [string, string]) : null
   })
   return told.every((one) => one !== null) ? (told as [string, string][]) : []
 }

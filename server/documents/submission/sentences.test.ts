@@ -28,3 +28,9 @@ test('the applicant is whom a sentence names as its own subject', () => {
   expect(named('The').map(([part]) => part)).toEqual(['name', 'fein'])
   expect(named('The owner told us that the')).toEqual([])
 })
+
+test('amounts are read with the word that counts them', () => {
+  const revenue = (said: string) => saidIn(OWN, said).find(([part]) => part === 'annual_revenue')?.[2]
+  expect(revenue('It had sales of $2.5 million last spring.')).toBe('2,500,000')
+  expect(revenue('It had sales of $2 to $3 million.')).toBeUndefined()
+})

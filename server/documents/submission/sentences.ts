@@ -1,4 +1,4 @@
-import { formatAmount, parseAmount } from '../../../shared/amounts.ts'
+import { findAmounts, formatAmount } from '../../../shared/amounts.ts'
 import { linesNamed } from '../facts/headings.ts'
 import { LEGAL_FORMS } from '../facts/legal-forms.ts'
 import { isOneName } from '../facts/names.ts'
@@ -50,7 +50,6 @@ function sentencesOf(lines: readonly Line[]): Sentence[] {
 
 const NUMBERS: Readonly<Record<string, string>> = { one: '1', two: '2', three: '3', four: '4', five: '5', six: '6' }
 const DATE = '[A-Z][a-z]+ \\d{1,2}, \\d{4}|\\d{1,2}/\\d{1,2}/\\d{4}'
-const AMOUNT = '\\$[\\d,]+'
 
 /** What a sentence may say, the words that say it, and the kind of value they hold; of a pattern without a value, what they come to. */
 const PLAIN: readonly [of: Said['of'], part: string, kind: Parameters<typeof readValue>[0], words: RegExp, means?: string][] = [
@@ -64,7 +63,7 @@ const PLAIN: readonly [of: Said['of'], part: string, kind: Parameters<typeof rea
   ['premises', 'insured_interest', 'interest', /\bwe (?:are (?:a |the )?tenants?|rent it|lease it|rent the|lease the)\b/i, 'tenant'],
   ['premises', 'full_time_employees', 'count', /\b(?<value>\d{1,4}) full[- ]time\b/i],
   ['premises', 'part_time_employees', 'count', /\b(?<value>\d{1,4}) part[- ]time\b/i],
-  ['premises', 'annual_revenue', 'amount', new RegExp(`\\b(?:(?:revenues?|sales|receipts)\\b[^$.;]{0,25}|(?:bring|take) in )(?<value>${AMOUNT})`, 'i')],
+  ['premises', 'annual_revenue', 'amount', /\b(?:(?:revenues?|sales|receipts)\b[^$.;]{0,25}|(?:bring|take) in )(?<value>\$.*)/i],
   ['request', 'term', 'term', new RegExp(`\\b(?:begins?|beginning|starts?|starting|effective)(?: on)? (?<value>(?:${DATE}) (?:and ends?|and ending|to|through|until)(?: on)? (?:${DATE}))`)],
   ['request', 'lines', 'text', /\bquot\w*\b[^.;$]*? (?:for|on) (?:our|the|my) (?<value>[^.;$]+?)(?: for the | effective | beginning | starting |[.;]|$)/i],
   ['request', 'gl.trigger', 'choice', /\b(?:general )?liability\b[^.;]*\boccurrence (?:form|basis)\b/i, 'Occurrence'],
@@ -90,11 +89,18 @@ function saidInParagraph(sentences: readonly Sentence[], page: number): Said[] {
       const found = words.exec(bare)
       if (!found || (of === 'premises' && (!place || numbers.size > 1))) return []
       const value = means ?? found.groups!.value!
-      const parts = means ? { '': means } : readValue(kind, [asRead(value)])
+      const parts = means ? { '': means } : readValue(kind, [kind === 'amount' ? onlyAmount(value) : asRead(value)])
       return parts ? [{ ...own, of, part, parts, place: of === 'premises' ? place : '' }] : []
     })
     return [...plain, ...named(bare, own), ...limitsAsked(bare, own)]
   })
+}
+
+/** The amount that a text begins with, where it is no end of a span: '$2.5 million', not '$2 to $3 million'. */
+function onlyAmount(text: string): string {
+  const [first, next] = findAmounts(text)
+  const isSpan = first && next && /^\W*(?:to|and|or|through)?\W*$/i.test(text.slice(first.to, next.from))
+  return first?.from === 0 && !isSpan ? text.slice(0, first.to) : ''
 }
 
 const asRead = (value: string) =>
@@ -126,11 +132,11 @@ function limitsAsked(text: string, own: Pick<Said, 'source' | 'isAsked'>): Said[
     .split(PIECES)
     .filter((piece) => piece.includes('$'))
   const told = pieces.map((piece): [string, string] | null => {
-    const [amount, more] = piece.match(/\$[\d,]*\d/g) ?? []
-    const label = piece.replace(/\$[\d,]*\d/, ' ').replace(/\b(?:an?|the|of|that applies .*)\b/gi, ' ')
-    const key = amount && !more ? limitCalled(label, line) : null
-    const value = amount ? parseAmount(amount) : null
-    return key && value !== null ? [key, formatAmount(value)] : null
+    const [found, more] = findAmounts(piece)
+    if (!found || more) return null
+    const label = `${piece.slice(0, found.from)} ${piece.slice(found.to)}`
+    const key = limitCalled(label.replace(/\b(?:an?|the|of|that applies .*)\b/gi, ' '), line)
+    return key ? [key, formatAmount(found.amount)] : null
   })
   if (told.some((one) => one === null)) return []
   return told.map((one): Said => ({ ...own, of: 'request', part: one![0], place: '', parts: { '': one![1] } }))

@@ -38,3 +38,18 @@ it('what is not insured, sold or quoted is no entry of a list', () => {
   const years = ['QUOTE | Larch Mutual | LQ-182 | 9,000', '2025 | Elm Mutual | EM-4410 | 8,000']
   expect(told([prior, ...years]).map(({ carrier }) => carrier)).toEqual(['Elm Mutual'])
 })
+
+const VALUES = [
+  '1 | 1988 | 12 Elm Street, Macon, GA 31201 | 12,500 | 1,250',
+  '2 | 1990 | 9 Oak Street, Macon, GA 31201 | 4,800 | 20,000',
+]
+const valuesUnder = (heads: string, ...over: string[]) =>
+  told([...over, heads, ...VALUES]).map((one) => Object.keys(one).filter((name) => name.startsWith('value: ')).length)
+
+it('amounts that leave noughts out are not told', () => {
+  expect(valuesUnder('Loc | Year built | Address | Building | Contents')).toEqual([2, 2])
+  expect(valuesUnder('Loc | Year built | Address | Bldg ($000) | Contents')).toEqual([1, 1])
+  expect(valuesUnder('Loc | Year built | Address | Building | Contents', 'Statement of values (in thousands)')).toEqual(
+    [0, 0],
+  )
+})

@@ -1,4 +1,5 @@
 import { addressFrom } from '../../facts/addresses.ts'
+import { omitsNoughts } from '../../facts/limit-pages.ts'
 import type { Page } from '../../types.ts'
 import { columnsByField } from '../columns.ts'
 import { readCell } from '../drafts.ts'
@@ -30,15 +31,30 @@ const OF_A_TERM: ReadonlySet<string> = new Set([CLASS.type, PREMISES.type, OFFIC
 export const readHandedIn = (pages: readonly Page[], starts: number | null, isLossRun: boolean): PaperRecord[] =>
   pages.flatMap((page) => {
     const rows = gridRows(page)
-    const heads = [...(isLossRun ? policyHeads(rows) : []), ...underlyingIn(rows)]
-    const listed = headedLists(rows, VOCABULARIES).flatMap((list) => recordsOf(list, rows, starts))
-    const hasPlaces = listed.some(({ type }) => type === PREMISES.type)
-    const hasValues = listed.some(({ fields }) => Object.keys(fields).some((name) => name.startsWith('value: ')))
-    const terms = hasValues ? termsIn(rows) : []
-    return hasPlaces
-      ? [...heads, ...listed, ...terms, ...ownedIn(rows, listed)]
-      : [...heads, ...listed, ...numberedPlaces(rows)]
+    const lists = headedLists(rows, VOCABULARIES)
+    const headed = new Set(lists.flatMap((list) => list.heads.flatMap(({ lines }) => lines)))
+    const isExact = !page.lines.some((line) => omitsNoughts(line.text) && !headed.has(line))
+    const read = recordsOn(rows, lists, starts, isLossRun)
+    return isExact ? read : read.map(withoutMoney)
   })
+
+/** Amounts that leave noughts out are none that a form holds. */
+const withoutMoney = (record: PaperRecord): PaperRecord => ({
+  ...record,
+  fields: Object.fromEntries(Object.entries(record.fields).filter(([name]) => !MONEY.test(name))),
+})
+const MONEY = /^(?:value|limit): |revenue|exposure|premium|^(?:payroll|paid|reserved|incurred|deductible)$/
+
+function recordsOn(rows: GridRow[], lists: HeadedList[], starts: number | null, isLossRun: boolean): PaperRecord[] {
+  const heads = [...(isLossRun ? policyHeads(rows) : []), ...underlyingIn(rows)]
+  const listed = lists.flatMap((list) => recordsOf(list, rows, starts))
+  const hasPlaces = listed.some(({ type }) => type === PREMISES.type)
+  const hasValues = listed.some(({ fields }) => Object.keys(fields).some((name) => name.startsWith('value: ')))
+  const terms = hasValues ? termsIn(rows) : []
+  return hasPlaces
+    ? [...heads, ...listed, ...terms, ...ownedIn(rows, listed)]
+    : [...heads, ...listed, ...numberedPlaces(rows)]
+}
 
 /** That all buildings of a list are the insured's own. */
 function ownedIn(rows: readonly GridRow[], listed: readonly PaperRecord[]): PaperRecord[] {
@@ -79,7 +95,7 @@ const isTotal = (row: readonly GridCell[]) => {
 const ALL = /^(?:all\b|both\b|grand\b|sum\b|(?:two|three|four|five|six|seven|ten|\d+) years?\b)/i
 
 function mappingOf(list: HeadedList, rows: readonly GridCell[][], all: readonly GridRow[], starts: number | null) {
-  const texts = list.heads.map(({ text }) => text)
+  const texts = list.heads.map(({ text }) => (omitsNoughts(text) ? '' : text))
   const values = texts.map((_, column) => rows.flatMap((row) => row.filter((cell) => cell.column === column).map(({ text }) => text))) // biome-ignore format: short
   const found = VOCABULARIES.flatMap((vocabulary): Mapped[] => {
     const { family, unless } = vocabulary
