@@ -12,6 +12,7 @@ export type SaidKind =
   | 'factor'
   | 'fein'
   | 'interest'
+  | 'lines'
   | 'mortgagee'
   | 'name'
   | 'naics'
@@ -104,7 +105,7 @@ export const ATTRIBUTES: readonly Attribute[] = [
   request('deposit_premium', 'amount', ['deposit premium', 'deposit']),
   request('premium', 'amount', ['total estimated annual premium', 'estimated annual premium']),
   request('mod', 'factor', ['experience mod', 'experience modification', 'experience modification factor', 'mod', 'EMR', 'experience rating modification']),
-  request('lines', 'text', ['lines', 'lines of business', 'coverages', 'lines of coverage', 'coverage lines', 'lines of insurance', 'quote lines', 'coverage to be quoted', 'policies']),
+  request('lines', 'lines', ['lines', 'lines of business', 'coverages', 'lines of coverage', 'coverage lines', 'lines of insurance', 'quote lines', 'coverage to be quoted', 'policies']),
   request('other_states', 'text', ['other states', 'other states part 3', 'part 3 states', 'other states insurance', 'part three states']),
   request('states', 'text', ['state', 'states', 'part one states', 'states of operation', 'part 1 states', 'covered states']),
   request('gl.trigger', 'choice', ['GL form', 'form', 'coverage form', 'liability form', 'GL basis', 'coverage basis', 'general liability form', 'GL coverage form', 'coverage trigger']),

@@ -105,3 +105,13 @@ test('amounts that leave noughts out are not told', () => {
     'gl.generalAggregate': '2,000,000',
   })
 })
+
+test('lines are asked for as far as nothing else is said of them', () => {
+  const lines = (said: string) => saidUnder(['Coverages:', said]).request[0]!.lines
+  expect(lines('Property, general liability and workers compensation')).toBe(
+    'Property, general liability and workers compensation',
+  )
+  expect(lines('Property, general liability; no umbrella, auto is elsewhere')).toBe('Property, general liability')
+  expect(lines('Umbrella but not auto')).toBe('Umbrella')
+  expect(lines('Auto is with another carrier')).toBeUndefined()
+})

@@ -1,8 +1,11 @@
 import { formatAmount, parseAmount } from '../../../shared/amounts.ts'
 import { formatDate, parseDate } from '../../../shared/dates.ts'
+import { isDenied } from '../../../shared/sentence.ts'
 import { addressFrom } from '../facts/addresses.ts'
+import { isFiller, linesNamed } from '../facts/headings.ts'
 import { omitsNoughts } from '../facts/limit-pages.ts'
 import { EMAIL, PHONE, PHONE_ALONE } from '../facts/phones.ts'
+import { normal } from '../facts/sheet.ts'
 import { kindsSaid } from '../records/property/interests.ts'
 import type { SaidKind } from './attributes.ts'
 
@@ -42,7 +45,8 @@ const READERS: Record<SaidKind, (text: string, lines: readonly string[], whole: 
     const amount = parseAmount(omitsNoughts(whole) ? whole : text)
     return amount === null ? null : { '': formatAmount(amount) }
   },
-  choice: (_text, _lines, whole) => one(hasBoxes(whole) ? chosenIn(whole) : isPhrase(whole) ? bare(whole) : null),
+  choice: (_text, _lines, whole) =>
+    one(hasBoxes(whole) ? chosenIn(whole) : isPhrase(whole) && !isDenied(whole) ? bare(whole) : null),
   count: shaped(/^\d{1,4}[A-Z]?$/),
   coverage: (_text, _lines, whole) => coverageIn(whole),
   date: (text) => {
@@ -56,6 +60,7 @@ const READERS: Record<SaidKind, (text: string, lines: readonly string[], whole: 
     const chosen = chosenIn(text)
     return chosen && /^(?:own(?:er|ed|s)?|tenant|lessee|leased?|rented)\b/i.test(chosen) ? { '': chosen } : null
   },
+  lines: (_text, _lines, whole) => one(linesIn(whole)),
   mortgagee: (_text, lines, whole) => mortgageeIn(lines, whole),
   name: (text, lines) => (lines.length < 3 && isName(text) ? { '': text } : null),
   naics: shaped(/^\d{6}$/),
@@ -74,6 +79,19 @@ const READERS: Record<SaidKind, (text: string, lines: readonly string[], whole: 
   website: shaped(/^(?:https?:\/\/)?(?:[\w-]+\.)+[a-z]{2,10}(?:\/\S*)?$/i),
   year: shaped(/^(?:18|19|20)\d\d$/),
 }
+
+/** The lines of insurance that a list names and says nothing else of; what stands behind one that is denied may be denied, too. */
+function linesIn(text: string): string {
+  const named = text.split(/[;.]\s+|\.$/).flatMap((part) => {
+    const pieces = part.split(/,\s+(?!\d{3}\b)|\s+but\s+/i)
+    const denied = pieces.findIndex(isDenied)
+    return pieces.slice(0, denied < 0 ? pieces.length : denied).filter(isOfLines)
+  })
+  return named.map((piece) => piece.trim()).join(', ')
+}
+const isOfLines = (text: string) =>
+  normal(text).split(' ').every((word) => isFiller(word) || linesNamed(word).length || LINE_SHORT.test(word)) // biome-ignore format: short
+const LINE_SHORT = /^(?:BOP|CGL|COMP|GL|WC)$/
 
 /** Few words that are no sentence and no other kind of value. */
 const isPhrase = (text: string) => text.length < 80 && !/[?$]|\d{3}/.test(text)

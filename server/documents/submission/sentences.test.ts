@@ -34,3 +34,21 @@ test('amounts are read with the word that counts them', () => {
   expect(revenue('It had sales of $2.5 million last spring.')).toBe('2,500,000')
   expect(revenue('It had sales of $2 to $3 million.')).toBeUndefined()
 })
+
+test.each([
+  ['We are not asking you to quote on our workers compensation.', 'lines'],
+  ['We do not want our general liability on a claims-made basis.', 'gl.trigger'],
+  ['Location 1 is not inside the city limits.', 'city_limits'],
+])('“%s” denies', (sentence, part) => {
+  const denied = saidInProse(drawnPage(`\n  ${OWN}\n  ${sentence}\n`))
+  expect(denied.map((one) => one.part)).not.toContain(part)
+  const said = saidInProse(drawnPage(`\n  ${OWN}\n  ${sentence.replace(/ not\b/, '')}\n`))
+  expect(said.map((one) => one.part)).toContain(part)
+})
+
+test('a number that is none denies nothing behind it', () => {
+  expect(saidIn(OWN, 'It has 6 full-time people, no part-time people and revenue of $910,000.').slice(1)).toEqual([
+    ['full_time_employees', '1/', '6'],
+    ['annual_revenue', '1/', '910,000'],
+  ])
+})

@@ -1,4 +1,5 @@
 import { findAmounts, formatAmount } from '../../../shared/amounts.ts'
+import { isDenied } from '../../../shared/sentence.ts'
 import { linesNamed } from '../facts/headings.ts'
 import { LEGAL_FORMS } from '../facts/legal-forms.ts'
 import { isOneName } from '../facts/names.ts'
@@ -65,7 +66,7 @@ const PLAIN: readonly [of: Said['of'], part: string, kind: Parameters<typeof rea
   ['premises', 'part_time_employees', 'count', /\b(?<value>\d{1,4}) part[- ]time\b/i],
   ['premises', 'annual_revenue', 'amount', /\b(?:(?:revenues?|sales|receipts)\b[^$.;]{0,25}|(?:bring|take) in )(?<value>\$.*)/i],
   ['request', 'term', 'term', new RegExp(`\\b(?:begins?|beginning|starts?|starting|effective)(?: on)? (?<value>(?:${DATE}) (?:and ends?|and ending|to|through|until)(?: on)? (?:${DATE}))`)],
-  ['request', 'lines', 'text', /\bquot\w*\b[^.;$]*? (?:for|on) (?:our|the|my) (?<value>[^.;$]+?)(?: for the | effective | beginning | starting |[.;]|$)/i],
+  ['request', 'lines', 'lines', /\bquot\w*\b[^.;$]*? (?:for|on) (?:our|the|my) (?<value>[^.;$]+?)(?: for the | effective | beginning | starting |[.;]|$)/i],
   ['request', 'gl.trigger', 'choice', /\b(?:general )?liability\b[^.;]*\boccurrence (?:form|basis)\b/i, 'Occurrence'],
   ['request', 'gl.trigger', 'choice', /\b(?:general )?liability\b[^.;]*\bclaims[- ]made (?:form|basis)\b/i, 'Claims-made'],
   ['request', 'gl.aggregatePer', 'choice', /\baggregate\b[^.;]*\bapplies per (?<value>location|project|policy)\b/i],
@@ -73,6 +74,13 @@ const PLAIN: readonly [of: Said['of'], part: string, kind: Parameters<typeof rea
 
 /** How a sentence begins that still speaks of the place before it; any other subject ends what is said of that. */
 const GOES_ON = /^(?:we|its?|there|here|the (?:building|premises|location|property))\b/i
+
+/** The clauses of a sentence that deny nothing, without what a 'no' speaks of: 'no part-time people'. */
+const affirmed = (text: string) =>
+  text
+    .replace(/\bno\b [^,;]*?(?=,|;|\.?$| and )/gi, ' ')
+    .split(/,?\s+but\s+|,\s+(?:and\s+)?(?=(?:we|it|they|there)\b)/i)
+    .filter((clause) => !isDenied(clause))
 
 function saidInParagraph(sentences: readonly Sentence[], page: number): Said[] {
   let place = ''
@@ -82,7 +90,7 @@ function saidInParagraph(sentences: readonly Sentence[], page: number): Said[] {
     )
     if (numbers.size) place = numbers.size === 1 ? `${[...numbers][0]}/` : ''
     else if (!GOES_ON.test(text)) place = ''
-    const bare = text.replace(/\([^)]*\)/g, ' ').split(/;\s+/).filter((part) => !OTHER_TIME.test(part)).join('; ') // biome-ignore format: short
+    const bare = text.replace(/\([^)]*\)/g, ' ').split(/;\s+/).flatMap((part) => (OTHER_TIME.test(part) ? [] : affirmed(part))).join('; ') // biome-ignore format: short
     const source = { page, quote: text, boxes: lines.map(({ box }) => box) }
     const own = { source, isAsked: false }
     const plain = PLAIN.flatMap(([of, part, kind, words, means]): Said[] => {
