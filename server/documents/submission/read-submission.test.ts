@@ -115,3 +115,26 @@ test('lines are asked for as far as nothing else is said of them', () => {
   expect(lines('Umbrella but not auto')).toBe('Umbrella')
   expect(lines('Auto is with another carrier')).toBeUndefined()
 })
+
+test('a term is of one label, or of labels that agree', () => {
+  const term = (...texts: [string, string][]) => {
+    const { effective, expiration } = saidUnder(...texts).request[0]!
+    return [effective, expiration]
+  }
+  const expiring: [string, string] = ['Policy period:', '04/01/2026 to 04/01/2027']
+  expect(term(expiring)).toEqual(['04/01/2026', '04/01/2027'])
+  expect(term(expiring, ['Proposed effective date:', '04/01/2027'])).toEqual(['04/01/2027', undefined])
+  expect(term(expiring, ['Effective date:', '03/01/2026'])).toEqual([undefined, undefined])
+  expect(term(expiring, ['Effective date:', '04/01/2026'])).toEqual(['04/01/2026', '04/01/2027'])
+})
+
+test('an address of another place tells nothing of the only numbered one', () => {
+  const elsewhere: [string, string] = ['Premises address:', '99 Oak Street, Suite 4, Atlanta, GA 31202']
+  const { premises } = saidUnder(PLACE, ['Year built:', '1988'], ['County:', 'Fulton'])
+  expect(premises).toMatchObject([{ line1: '9 Kiln Street', year_built: '1988', county: 'Fulton' }])
+  const [place, ...more] = saidUnder(PLACE, elsewhere, ['County:', 'Fulton']).premises
+  expect([place!.line1, place!.line2, place!.county, more]).toEqual(['9 Kiln Street', undefined, undefined, []])
+  expect(saidUnder(PLACE, ['Loc 1 year built:', '1988'], ['Year built:', '1990']).premises[0]).not.toHaveProperty(
+    'year_built',
+  )
+})

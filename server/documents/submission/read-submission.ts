@@ -1,3 +1,4 @@
+import { parseDate } from '../../../shared/dates.ts'
 import { omitsNoughts } from '../facts/limit-pages.ts'
 import type { DocumentKind } from '../kinds.ts'
 import type { FilePaper } from '../papers/types.ts'
@@ -172,19 +173,27 @@ function addressOf(lines: readonly string[], common: Common): Said[] {
 const COVERAGES: Readonly<Record<string, string>> = { building: 'Building', contents: 'Contents', business_income: 'Business income' } // biome-ignore format: short
 
 function recordsFrom(all: readonly Said[]): PaperRecord[] {
-  const said = settled(ofTerm(all))
+  const said = ofTerm(all)
   const owned = (of: Said['of']) => said.filter((one) => one.of === of)
   const premises = Map.groupBy(owned('premises'), ({ place }) => place)
   foldBuildings(premises)
-  // What tells no place is of the only one.
   const [unplaced, numbered] = [premises.get('') ?? [], [...premises.keys()].filter(Boolean)]
-  if (unplaced.length && numbered.length === 1) premises.get(numbered[0]!)!.push(...unplaced)
+  // What tells no place is of the only one, unless it has an address of its own.
+  const only = numbered.length === 1 ? premises.get(numbered[0]!)! : null
+  const addresses = [...unplaced, ...(only ?? [])].filter(({ part }) => part === 'address')
+  if (only && isOneSaid(addresses)) only.push(...unplaced)
   return [
-    ...recordOf('applicant', owned('applicant')),
-    ...recordOf('request', owned('request')),
-    ...[...premises].flatMap(([place, own]) => (place || !numbered.length ? premisesRecords(place, own) : [])),
+    ...recordOf('applicant', settled(owned('applicant'))),
+    ...recordOf('request', [
+      ...settledTerm(owned('request').filter(isOfTerm)),
+      ...settled(owned('request').filter((one) => !isOfTerm(one))),
+    ]),
+    ...[...premises].flatMap(([place, own]) => (place || !numbered.length ? premisesRecords(place, settled(own)) : [])),
   ]
 }
+
+const isOneSaid = ([first, ...others]: readonly Said[]) =>
+  others.every(({ parts }) => JSON.stringify(parts) === JSON.stringify(first!.parts))
 
 /** What is not said of a year other than the one asked for. */
 function ofTerm(all: readonly Said[]): Said[] {
@@ -204,14 +213,31 @@ function foldBuildings(premises: Map<string, Said[]>): void {
   }
 }
 
-/** What is said of one part alike; a label that says it is asked for comes before others. */
+/** What is said of each part of one thing alike; a label that says it is asked for comes before others. */
 function settled(all: readonly Said[]): Said[] {
-  const groups = Map.groupBy(all, ({ of, part, place }) => `${of} ${part} ${place}`)
-  return [...groups.values()].flatMap((some) => {
+  return [...Map.groupBy(all, ({ part }) => part).values()].flatMap((some) => {
     const asked = some.filter(({ isAsked }) => isAsked)
-    const [first, ...others] = asked.length ? asked : some
-    return others.every(({ parts }) => JSON.stringify(parts) === JSON.stringify(first!.parts)) ? [first!] : []
+    const told = asked.length ? asked : some
+    return isOneSaid(told) ? told.slice(0, 1) : []
   })
+}
+
+const isOfTerm = ({ part }: Said) => /^(?:effective|expiration|term)$/.test(part)
+
+/** The labels of the term to come: those that say it is asked for, with others that fit them. Nothing where they are of several terms. */
+function settledTerm(all: readonly Said[]): readonly Said[] {
+  const asked = all.filter(({ isAsked }) => isAsked)
+  const told = asked.length ? asked : all
+  if (!isOneTerm(told)) return []
+  const fitting = all.filter((one) => isOneTerm([...told, one]))
+  return isOneTerm(fitting) ? fitting : told
+}
+
+function isOneTerm(said: readonly Said[]): boolean {
+  const days = (name: string) =>
+    new Set(said.flatMap(({ part, parts }) => parseDate(parts[part === name ? '' : name] ?? '') ?? []))
+  const [starts, ends] = [[...days('effective')], [...days('expiration')]]
+  return starts.length < 2 && ends.length < 2 && !(starts[0] && ends[0] && starts[0] >= ends[0])
 }
 
 function recordOf(type: string, said: readonly Said[], base: Record<string, RecordField> = {}): PaperRecord[] {
@@ -228,6 +254,7 @@ export const partNamed = (part: string, name: string) =>
   name === '' ? part : OF_SEVERAL.has(part) ? name : `${part}_${name}`
 
 function premisesRecords(place: string, said: readonly Said[]): PaperRecord[] {
+  if (!said.length) return []
   const numbers = numbersOf(place, said[0]!.source)
   const isOf = (one: Said) => (one.part in COVERAGES ? 'coverage' : one.part === 'mortgagee' ? 'interest' : 'place')
   const entry = (type: string, { parts, source }: Said, own: Record<string, RecordField>, more: Record<string, RecordField> = {}): PaperRecord => ({

@@ -50,5 +50,5 @@ const TERM = new RegExp(`^(?:(?:proposed|policy|renewal|new|requested|coverage)\
 export function termBehind({ text, box }: Line, page: number): Said[] {
   const { from, to } = TERM.exec(text)?.groups ?? {}
   const parts = from && to ? readValue('term', [`${from} to ${to}`]) : null
-  return parts ? [{ of: 'request', part: 'term', place: '', parts, source: { page, quote: text, boxes: [box] }, isAsked: false }] : [] // biome-ignore format: short
+  return parts ? [{ of: 'request', part: 'term', place: '', parts, source: { page, quote: text, boxes: [box] }, isAsked: /^(?:proposed|requested)/i.test(text) }] : [] // biome-ignore format: short
 }
