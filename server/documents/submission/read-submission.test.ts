@@ -30,7 +30,13 @@ const saidOf = (texts: DrawnText[]) => {
     submitted
       .filter((one) => one.type === type)
       .map(({ fields }) => Object.fromEntries(Object.entries(fields).map(([name, { value }]) => [name, value])))
-  return { kind, applicant: of('applicant'), request: of('request'), premises: of('premises') }
+  return {
+    kind,
+    applicant: of('applicant'),
+    request: of('request'),
+    premises: of('premises'),
+    coverages: of('premises_coverage'),
+  }
 }
 
 test('labels say whose, of which location and whether it is asked for', () => {
@@ -137,4 +143,9 @@ test('an address of another place tells nothing of the only numbered one', () =>
   expect(saidUnder(PLACE, ['Loc 1 year built:', '1988'], ['Year built:', '1990']).premises[0]).not.toHaveProperty(
     'year_built',
   )
+})
+
+test('a small number is no limit of property', () => {
+  const { coverages } = saidUnder(PLACE, ['Building:', '2'], ['Contents limit:', '25,000'])
+  expect(coverages).toEqual([expect.objectContaining({ coverage: 'Contents', limit: '25,000' })])
 })

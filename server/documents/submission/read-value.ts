@@ -133,11 +133,14 @@ function mortgageeIn(lines: readonly string[], whole: string): Parts | null {
   return { name, ...address, ...(loan?.groups?.loan && { loan: loan.groups.loan }), interest: 'Mortgagee' }
 }
 
+/** What is less is a number of buildings, or counted in thousands. */
+const LEAST_LIMIT = 10_000
+
 /** '1,480,000 - 80 coinsurance - RC - Special - deductible 2,500': the limit, and its terms in any order. */
 function coverageIn(text: string): Parts | null {
   const [first = '', ...terms] = text.split(/\s+[-–—]\s+|;\s+|,\s+(?!\d{3}\b)/)
   const limit = parseAmount(first)
-  if (limit === null) return null
+  if (limit === null || limit < LEAST_LIMIT) return null
   const parts: Parts = { limit: formatAmount(limit) }
   for (const term of terms) {
     const read = TERMS.map(([part, shape]) => [part, shape.exec(term)?.slice(1).find(Boolean)] as const)

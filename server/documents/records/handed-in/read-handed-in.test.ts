@@ -53,3 +53,16 @@ it('amounts that leave noughts out are not told', () => {
     [0, 0],
   )
 })
+
+it('a value without noughts is no building number', () => {
+  const rows = [
+    '1 | 1988 | 12 Elm Street, Macon, GA 31201 | 850 | 125',
+    '2 | 1990 | 9 Oak Street, Macon, GA 31201 | 480 | 200',
+  ]
+  for (const one of told(['Loc | Year built | Address | Building | Contents', ...rows]))
+    expect(one).not.toHaveProperty('building_number')
+  const numbered = rows.map((row, at) => row.replace(/ \d+ \| \d+$/, ` ${at + 1} | Brick`))
+  expect(
+    told(['Loc | Year built | Address | Building | Construction', ...numbered]).map((one) => one.building_number),
+  ).toEqual(['1', '2'])
+})

@@ -9,7 +9,7 @@ import { keyColumn, LEAST_KNOWN } from '../mapping.ts'
 import { fieldOf } from '../record-field.ts'
 import { isTotalOf } from '../sections.ts'
 import { cellTokens, type Token, tokensAsText, tokensOf } from '../tokens.ts'
-import type { FieldSpec, PaperRecord, RecordField } from '../types.ts'
+import type { FieldSpec, PaperRecord, RecordField, RecordValue } from '../types.ts'
 import { isNothing } from '../values.ts'
 import { CLASS, NAMED_INSURED, OFFICER, PREMISES, SUBMITTED } from './families.ts'
 import { type GridCell, type GridRow, gridRows } from './grid-rows.ts'
@@ -38,12 +38,13 @@ export const readHandedIn = (pages: readonly Page[], starts: number | null, isLo
     return isExact ? read : read.map(withoutMoney)
   })
 
-/** Amounts that leave noughts out are none that a form holds. */
+/** Amounts that leave noughts out are none that a form holds, and a small one under 'Building' may be one. */
 const withoutMoney = (record: PaperRecord): PaperRecord => ({
   ...record,
   fields: Object.fromEntries(Object.entries(record.fields).filter(([name]) => !MONEY.test(name))),
 })
-const MONEY = /^(?:value|limit): |revenue|exposure|premium|^(?:payroll|paid|reserved|incurred|deductible)$/
+const MONEY =
+  /^(?:value|limit): |revenue|exposure|premium|building_number|^(?:payroll|paid|reserved|incurred|deductible)$/
 
 function recordsOn(rows: GridRow[], lists: HeadedList[], starts: number | null, isLossRun: boolean): PaperRecord[] {
   const heads = [...(isLossRun ? policyHeads(rows) : []), ...underlyingIn(rows)]
@@ -135,7 +136,7 @@ function recordOf(row: readonly GridCell[], list: HeadedList, mapped: Mapped, sc
     const own = fields[cell.column] ?? []
     const head = list.heads[cell.column]!
     for (const { spec, value, tokens } of own.length ? readCell(cellTokens(cell, false), own, vocabulary).pairs : [])
-      if (value !== null) put(spec.name, value, spec.kind === 'text' || spec.kind === 'name' ? tokens : [...headTokens(head), ...tokens])
+      if (value !== null && isOfLook(spec.name, value)) put(spec.name, value, spec.kind === 'text' || spec.kind === 'name' ? tokens : [...headTokens(head), ...tokens])
     if (own.flat().some(({ name }) => name === 'address')) {
       const parts = addressFrom(cell.lines.map(({ text }) => text)) ?? addressFrom([cell.text])
       for (const [part, value] of Object.entries(parts ?? {})) if (value) put(part, value, cellTokens(cell, false))
@@ -152,6 +153,12 @@ function recordOf(row: readonly GridCell[], list: HeadedList, mapped: Mapped, sc
   const isKept = key && typeof key.value !== 'object' && !isNothing(String(key.value)) && count >= LEAST_KNOWN
   return isKept ? [{ type: family.type, page: row[0]!.page, fields: told }] : []
 } // biome-ignore format: short
+
+/** What fields of a place look like: of any other look they hold something else. */
+const LOOKS: Readonly<Record<string, (text: string) => boolean>> = {
+  building_number: (text) => /^\D{0,2}\d{0,2}[A-Z]?$/i.test(text),
+}
+const isOfLook = (name: string, value: RecordValue) => typeof value === 'object' || (LOOKS[name]?.(`${value}`) ?? true)
 
 const headTokens = ({ lines, page }: GridCell): Token[] => tokensOf(lines, page, Number.POSITIVE_INFINITY)
 /** What an entry's row says where it is none of the insured's, or of no term that began. */
