@@ -149,3 +149,15 @@ test('a small number is no limit of property', () => {
   const { coverages } = saidUnder(PLACE, ['Building:', '2'], ['Contents limit:', '25,000'])
   expect(coverages).toEqual([expect.objectContaining({ coverage: 'Contents', limit: '25,000' })])
 })
+
+test.each([
+  ['Owner', 'Owner'],
+  ['Owned by the insured', 'Owned'],
+  ['Leased from others', 'Leased'],
+  ['Leased to others', undefined],
+  ['Leased (to others)', undefined],
+  ['Owner, leased to tenants', undefined],
+  ['Owned by landlord', undefined],
+])('the interest of who says “%s” is %s', (said, interest) => {
+  expect(readValue('interest', [said])?.['']).toBe(interest)
+})

@@ -4,6 +4,7 @@ import { isDenied } from '../../../shared/sentence.ts'
 import { addressFrom } from '../facts/addresses.ts'
 import { isFiller, linesNamed } from '../facts/headings.ts'
 import { omitsNoughts } from '../facts/limit-pages.ts'
+import { ownInterest } from '../facts/own-interest.ts'
 import { EMAIL, PHONE, PHONE_ALONE } from '../facts/phones.ts'
 import { normal } from '../facts/sheet.ts'
 import { kindsSaid } from '../records/property/interests.ts'
@@ -56,10 +57,7 @@ const READERS: Record<SaidKind, (text: string, lines: readonly string[], whole: 
   email: (text) => one(EMAIL.exec(text)?.[0] === text ? text : null),
   factor: (text) => one(/^(\d?\.\d{2,3})(?:\s+effective\s.*)?$/i.exec(text)?.[1]),
   fein: shaped(/^\d{2}-?\d{7}$/),
-  interest: (text) => {
-    const chosen = chosenIn(text)
-    return chosen && /^(?:own(?:er|ed|s)?|tenant|lessee|leased?|rented)\b/i.test(chosen) ? { '': chosen } : null
-  },
+  interest: (_text, _lines, whole) => one(ownInterest(chosenIn(whole) ?? '')),
   lines: (_text, _lines, whole) => one(linesIn(whole)),
   mortgagee: (_text, lines, whole) => mortgageeIn(lines, whole),
   name: (text, lines) => (lines.length < 3 && isName(text) ? { '': text } : null),

@@ -1,4 +1,5 @@
 import { addressFrom, startsAddress } from '../../facts/addresses.ts'
+import { ownInterest } from '../../facts/own-interest.ts'
 import { fieldOf } from '../record-field.ts'
 import { type Token, tokensAsText, tokensOf } from '../tokens.ts'
 import type { PaperRecord, RecordField } from '../types.ts'
@@ -12,7 +13,6 @@ const TITLED = /\b(?:locations?|premises|workplaces?)\b/i
 /** What brackets behind an address say of who is there and on how much room. */
 const BRACKETS = /\s*\(([^()]*)\)\s*\.?$/
 const OCCUPIED = /([\d,]{3,})\s*(?:sq\.?\s*(?:ft|feet)\.?|square feet)/i
-const INTEREST = /\b(?:owner|owned|tenant|leased|lessee|rented)\b/i
 
 /** The places that stand with their numbers outside of lists with heads: behind a label, or in rows of a number and an address under a title. */
 export function numberedPlaces(rows: readonly GridRow[]): PaperRecord[] {
@@ -58,7 +58,8 @@ function placeOf(row: GridRow, tokens: Token[], at: number, location: string, bu
   put('building_number', building)
   put('address', address)
   for (const [part, value] of Object.entries(parts)) put(part, value)
-  put('insured_interest', told?.[1] && INTEREST.exec(told[1])?.[0])
+  const interests = told?.[1]?.split(/[,;]\s+/).flatMap((one) => ownInterest(one) ?? []) ?? []
+  if (interests.length === 1) put('insured_interest', interests[0])
   put(/\boccupied\b/i.test(told?.[1] ?? '') ? 'occupied_area' : 'area', OCCUPIED.exec(told?.[1] ?? '')?.[1])
   return { type: 'premises', page: row.page, fields }
 } // biome-ignore format: short

@@ -66,3 +66,26 @@ it('a value without noughts is no building number', () => {
     told(['Loc | Year built | Address | Building | Construction', ...numbered]).map((one) => one.building_number),
   ).toEqual(['1', '2'])
 })
+
+it('who leases out is no tenant', () => {
+  const rows = [
+    '1 | 1988 | 12 Elm Street, Macon, GA 31201 | Owner',
+    '2 | 1990 | 9 Oak Street, Macon, GA 31201 | Leased to others',
+  ]
+  expect(told(['Loc | Year built | Address | Interest', ...rows]).map((one) => one.insured_interest)).toEqual([
+    'Owner',
+    undefined,
+  ])
+  const ofAll = (words: string) =>
+    told([
+      'Loc | Year built | Address',
+      ...rows.map((row) => row.split(' | ').slice(0, 3).join(' | ')),
+      '',
+      words,
+    ]).flatMap((one) => (typeof one.insured_interest === 'string' ? one.insured_interest : []))
+  expect(ofAll('All buildings are owned by the insured.')).toEqual(['owned'])
+  expect(ofAll('All buildings are leased to tenants.')).toEqual([])
+  expect(ofAll('Not all buildings are owned by the insured.')).toEqual([])
+  const aside = (words: string) => told([`Location 1: 12 Elm Street, Macon, GA 31201 (${words})`])[0]!.insured_interest
+  expect([aside('tenant, 3,800 sq ft'), aside('leased to tenants')]).toEqual(['tenant', undefined])
+})

@@ -1,5 +1,6 @@
 import { addressFrom } from '../../facts/addresses.ts'
 import { omitsNoughts } from '../../facts/limit-pages.ts'
+import { ownInterest } from '../../facts/own-interest.ts'
 import type { Page } from '../../types.ts'
 import { columnsByField } from '../columns.ts'
 import { readCell } from '../drafts.ts'
@@ -62,12 +63,12 @@ function ownedIn(rows: readonly GridRow[], listed: readonly PaperRecord[]): Pape
   if (listed.some(({ fields }) => fields.insured_interest)) return []
   return rows.flatMap(({ cells, page }): PaperRecord[] => {
     const tokens = tokensOf(cells.flatMap(({ lines }) => lines), page, Number.POSITIVE_INFINITY) // biome-ignore format: short
-    const said = OWNED.exec(tokensAsText(tokens))?.[1]
-    const field = said && fieldOf(said, tokens)
+    const said = tokensAsText(tokens).split(/[.;]\s+|\.$/).flatMap((one) => ownInterest(OWNED.exec(one)?.[1] ?? '') ?? []) // biome-ignore format: short
+    const field = said.length === 1 && fieldOf(said[0]!, tokens)
     return field ? [{ type: 'interest of all', page, fields: { insured_interest: field } }] : []
   })
 }
-const OWNED = /\ball (?:the )?(?:buildings?|locations?|premises) (?:listed )?(?:are|is) (owned|leased|rented)\b/i
+const OWNED = /^all (?:the )?(?:buildings?|locations?|premises) (?:listed )?(?:are|is) (.+)$/i
 
 type Mapped = { vocabulary: Vocabulary; fields: FieldSpec[][][]; values: ReturnType<typeof valueColumns>; sum: number }
 
@@ -157,6 +158,7 @@ function recordOf(row: readonly GridCell[], list: HeadedList, mapped: Mapped, sc
 /** What fields of a place look like: of any other look they hold something else. */
 const LOOKS: Readonly<Record<string, (text: string) => boolean>> = {
   building_number: (text) => /^\D{0,2}\d{0,2}[A-Z]?$/i.test(text),
+  insured_interest: (text) => ownInterest(text) !== null,
 }
 const isOfLook = (name: string, value: RecordValue) => typeof value === 'object' || (LOOKS[name]?.(`${value}`) ?? true)
 
