@@ -22,6 +22,7 @@ export type SaidKind =
   | 'person'
   | 'phone'
   | 'risk'
+  | 'side'
   | 'sic'
   | 'term'
   | 'text'
@@ -73,7 +74,7 @@ export const ATTRIBUTES: readonly Attribute[] = [
   premises('address', 'address', ['premises address', 'location address', 'address', 'physical address', 'street address', 'risk address', 'property address']),
   premises('numbers', 'numbers', ['loc bldg', 'location building', 'premises building']),
   premises('county', 'text', ['county']),
-  premises('city_limits', 'choice', ['city limits', 'inside or outside city limits', 'inside outside city limits']),
+  premises('city_limits', 'side', ['city limits', 'inside or outside city limits', 'inside outside city limits']),
   premises('insured_interest', 'interest', ['interest', 'insured interest', 'insured is', 'owner or tenant', 'interest in premises', 'occupancy interest', 'ownership', 'owned or leased', 'applicant is', 'interest of insured', 'owned or rented']),
   premises('occupied_area', 'number', ['area occupied', 'occupied area', 'square feet occupied', 'area occupied square feet', 'area occupied by insured', 'area occupied by applicant']),
   premises('open_area', 'number', ['area open to public', 'open to public area']),

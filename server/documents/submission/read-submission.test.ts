@@ -161,3 +161,16 @@ test.each([
 ])('the interest of who says “%s” is %s', (said, interest) => {
   expect(readValue('interest', [said])?.['']).toBe(interest)
 })
+
+test('a state alone is one of workers compensation in a paper of that, away from an address', () => {
+  const stated = (title: string, ...texts: [string, string][]) =>
+    saidOf([{ x: 300, y: 30, text: title }, ...rows(['Applicant:', 'Plover Ceramics LLC'], ['Requested each occurrence limit:', '1,000,000'], ...texts)]) // biome-ignore format: short
+      .request[0]?.states
+  const title = 'Workers compensation worksheet'
+  const mail: [string, string] = ['Mailing address:', '9 Kiln Street, Joliet, IL 60432']
+  expect(stated(title, mail, ['FEIN:', '36-1234567'], ['State:', 'IL'])).toBe('IL')
+  expect(stated('Submission of insurance', mail, ['FEIN:', '36-1234567'], ['State:', 'IL'])).toBeUndefined()
+  expect(stated(title, mail, ['State:', 'IL'])).toBeUndefined()
+  expect(stated(title, ['City:', 'Joliet'], ['State:', 'IL'])).toBeUndefined()
+  expect(saidUnder(PLACE, ['City:', 'Joliet']).premises[0]).not.toHaveProperty('city_limits')
+})

@@ -1,5 +1,7 @@
 import { parseDate } from '../../../shared/dates.ts'
+import { linesNamed } from '../facts/headings.ts'
 import { omitsNoughts } from '../facts/limit-pages.ts'
+import { normal } from '../facts/sheet.ts'
 import type { DocumentKind } from '../kinds.ts'
 import type { FilePaper } from '../papers/types.ts'
 import { fieldsLike, vocabularyOf } from '../records/labels.ts'
@@ -80,13 +82,23 @@ const placeIn = (text: string) => {
   return location ? `${location}/${building ?? ''}` : ''
 }
 
+/** Lines in which a page says what it is. */
+const TITLE = 3
+const isAddress = (told: Told | undefined) =>
+  told !== undefined &&
+  (attributeOf(told.label)?.kind === 'address' || /\b(?:city|town|zip|postal)\b/i.test(told.label))
+
 function saidOn(page: Page, isApplication: boolean): Said[] {
   const knows = (label: string) =>
     label.length < 60 && !/\d{3}/.test(label) && attributeOf(label.replace(PLACE, ' ').replace(ASKED, ' ')) !== null
   const told = toldOn(page, knows).filter(
     ({ section }) => !(section && OTHERS.test(section) && SECTION_OF_OTHERS.test(section)),
   )
-  const labeled = told.flatMap((one) => saidUnder(one, isApplication))
+  const isOfPayroll = page.lines.slice(0, TITLE).some(({ text }) => linesNamed(normal(text)).includes('wc'))
+  // 'State' alone is a part of an address, but away from one in a paper of workers compensation.
+  const isOfAddress = ({ label }: Told, at: number) =>
+    /^states?$/i.test(label.trim()) && !(isOfPayroll && [told[at - 1], told[at + 1]].every((one) => !isAddress(one)))
+  const labeled = told.flatMap((one, at) => (isOfAddress(one, at) ? [] : saidUnder(one, isApplication)))
   const said = isApplication
     ? [...labeled, ...page.lines.flatMap((line) => termBehind(line, page.number)), ...saidInProse(page)]
     : labeled

@@ -71,6 +71,7 @@ const READERS: Record<SaidKind, (text: string, lines: readonly string[], whole: 
   person: (_text, _lines, whole) => personIn(whole),
   phone: shaped(PHONE_ALONE),
   risk: shaped(/^\d{6,9}$/),
+  side: (_text, _lines, whole) => one(/^(?:inside|outside)\b/i.exec(chosenIn(whole) ?? '')?.[0]),
   sic: shaped(/^\d{4}$/),
   term: (_text, _lines, whole) => termIn(whole),
   text: (_text, lines, whole) => (whole.length < 200 && lines.length < 5 && !hasBoxes(whole) ? { '': whole } : null),
