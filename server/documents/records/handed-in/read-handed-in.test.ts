@@ -89,3 +89,42 @@ it('who leases out is no tenant', () => {
   const aside = (words: string) => told([`Location 1: 12 Elm Street, Macon, GA 31201 (${words})`])[0]!.insured_interest
   expect([aside('tenant, 3,800 sq ft'), aside('leased to tenants')]).toEqual(['tenant', undefined])
 })
+
+it('each amount of a row of underlying insurance is of the words before it', () => {
+  const limits = (...rows: string[]) => {
+    const [first, ...more] = rows.map((text, at) => ({ x: 300, y: 86 + at * 10, text }))
+    const heads = ['Type', 'Insurer, policy, term', 'Limits'].map((text, at) => ({
+      x: [30, 120, 300][at]!,
+      y: 72,
+      text,
+    }))
+    const own = ['Elm Mutual', 'EM-44100-01', '01/01/2026 to 01/01/2027'].map((text, at) => ({
+      x: 120,
+      y: 86 + at * 10,
+      text,
+    }))
+    const page = drawnPage(
+      [
+        { x: 30, y: 50, text: 'Schedule of underlying insurance' },
+        ...heads,
+        { x: 30, y: 86, text: 'Liability' },
+        ...own,
+        first!,
+        ...more,
+      ],
+      [],
+    )
+    const fields = readHandedIn([page], null, false).find(({ type }) => type === 'underlying')?.fields ?? {}
+    return Object.fromEntries(
+      Object.entries(fields).flatMap(([name, { value }]) =>
+        name.startsWith('limit: ') ? [[name.slice(7), value]] : [],
+      ),
+    )
+  }
+  expect(limits('General aggregate $2,000,000 each occurrence $1,000,000')).toEqual({
+    'General aggregate': '2,000,000',
+    'each occurrence': '1,000,000',
+  })
+  expect(limits('$2,000,000 each occurrence', '$1,000,000')).toEqual({})
+  expect(limits('Each occurrence $2,000,000', 'Each occurrence $1,000,000')).toEqual({})
+})

@@ -1,3 +1,4 @@
+import { findAmounts, formatAmount } from '../../../../shared/amounts.ts'
 import { findDates, formatDate } from '../../../../shared/dates.ts'
 import { fieldOf } from '../record-field.ts'
 import { cellTokens, type Token, tokensAsText } from '../tokens.ts'
@@ -11,7 +12,6 @@ const INSURER = /\b(?:insurer|carrier|company)\b/i
 const LIMITS = /\b(?:limits?|amounts?)\b/i
 /** Rows of one policy are nearer than so many times their height. */
 const TIGHT = 1.25
-const AMOUNT = /\$?\s?(\d{1,3}(?:,\d{3})+)\.?$/
 const NUMBER = /^(?=(?:.*\d){3})[A-Z0-9][A-Z0-9/-]*(?: [A-Z0-9/-]+){0,3}$/
 
 /** The policies of a schedule of underlying insurance: kind, insurer, number, term and each limit, under `limit: ` and its words. */
@@ -36,6 +36,15 @@ export function underlyingIn(rows: readonly GridRow[]): PaperRecord[] {
 const textOf = ({ cells }: GridRow) => cells.map(({ text }) => text).join(' ')
 const isHead = ({ cells }: GridRow) =>
   cells.length > 2 && TYPE.test(cells[0]!.text) && cells.some(({ text }) => INSURER.test(text)) && cells.some(({ text }) => LIMITS.test(text)) // biome-ignore format: short
+
+/** The amounts of a text that ends with one, each with the words before it; none where one has no words, and null where the text goes on. */
+function limitsIn(text: string): [name: string, amount: string][] | null {
+  const amounts = findAmounts(text).filter(({ from, to }) => /[$,]/.test(text.slice(from, to)))
+  const last = amounts.at(-1)
+  if (!last || /[\p{L}\d]/u.test(text.slice(last.to))) return null
+  const named = amounts.map(({ amount, from }, at): [string, string] => [text.slice(amounts[at - 1]?.to ?? 0, from).trim(), formatAmount(amount)])
+  return named.every(([name]) => /\p{L}/u.test(name)) ? named : []
+} // biome-ignore format: short
 
 function policyOf(block: readonly GridCell[][], heads: readonly GridCell[]): PaperRecord[] {
   const limitsFrom = heads.findIndex(({ text }) => LIMITS.test(text))
@@ -64,13 +73,18 @@ function policyOf(block: readonly GridCell[][], heads: readonly GridCell[]): Pap
   }
   put('carrier', tokensAsText(carrier), carrier)
   let words: Token[] = []
+  const limitTold = new Map<string, string>()
   for (const row of block) {
     const told = row.filter(({ column }) => column >= limitsFrom).flatMap((cell) => cellTokens(cell, false))
     const text = tokensAsText([...words, ...told])
-    const amount = AMOUNT.exec(text)
-    words = amount ? [] : [...words, ...told]
-    const name = amount ? text.slice(0, amount.index).trim() : ''
-    if (amount && name) put(`limit: ${name}`, amount[1], told)
+    const limits = limitsIn(text)
+    words = limits ? [] : [...words, ...told]
+    for (const [name, amount] of limits ?? []) {
+      const [key, before] = [name.toLowerCase(), limitTold.get(name.toLowerCase())]
+      if (before === undefined || before === amount) put(`limit: ${name}`, amount, told)
+      else for (const own of Object.keys(fields)) if (own.toLowerCase() === `limit: ${key}`) delete fields[own]
+      limitTold.set(key, before === undefined || before === amount ? amount : '')
+    }
   }
   const isWhole = fields.policy_type && fields.carrier && fields.policy_number
   return isWhole ? [{ type: 'underlying', page: all[0]!.page, fields }] : []
