@@ -174,3 +174,9 @@ test('a state alone is one of workers compensation in a paper of that, away from
   expect(stated(title, ['City:', 'Joliet'], ['State:', 'IL'])).toBeUndefined()
   expect(saidUnder(PLACE, ['City:', 'Joliet']).premises[0]).not.toHaveProperty('city_limits')
 })
+
+test('a street number behind a location is no clock', () => {
+  expect(saidUnder(['Location 1: 12 Elm Street, Joliet, IL 60432', '']).premises).toMatchObject([
+    { line1: '12 Elm Street' },
+  ])
+})

@@ -8,6 +8,8 @@ type Own = { lines: Line[]; tables: NonNullable<Page['tables']> }
 
 const COLON = /^[-–•*·\s]*(?<label>[^:]{2,80}?)\s*:(?:\s+(?<value>.+))?$/
 const DOTTED = /^(?<label>.{2,80}?)\s*(?:\.\s?){4,}\s*(?<value>\S.*)$/
+/** The minutes behind an hour: '12: 01 a.m.' */
+const CLOCK = /^\d\d\s*(?:$|[ap]\.?\s?m\b)/i
 /** A list has more rows under its heads than boxes with a label over each value have. */
 const MOST_ROWS = 2
 /** A box with more lines is a panel of labels and values. */
@@ -74,7 +76,7 @@ type Found = { label: string; lines: string[]; from: Line[] }
 /** A label with a colon or dots behind it, and its value behind that, beside it or under it. */
 function inLine(line: Line, rows: readonly Row[], at: number): Found | null {
   const { label, value } = (DOTTED.exec(line.text) ?? COLON.exec(line.text))?.groups ?? {}
-  if (!label || (/\d$/.test(label) && /^\d\d\b/.test(value ?? '') && !value?.includes('/'))) return null
+  if (!label || (/\d$/.test(label) && CLOCK.test(value ?? ''))) return null
   if (value) {
     const rest = goingOn(line, rows, at)
     return { label, lines: [value, ...rest.map(({ text }) => text)], from: [line, ...rest] }

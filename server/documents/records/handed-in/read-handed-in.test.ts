@@ -128,3 +128,11 @@ it('each amount of a row of underlying insurance is of the words before it', () 
   expect(limits('$2,000,000 each occurrence', '$1,000,000')).toEqual({})
   expect(limits('Each occurrence $2,000,000', 'Each occurrence $1,000,000')).toEqual({})
 })
+
+it('a state over rows is told by its code', () => {
+  const rows = (state: string) => [`State: ${state}`, '1 | 5403 | Carpentry | 4 | 1', '1 | 8810 | Clerical | 2 | 0']
+  const states = (state: string) => told(['Loc | Code | Duties | FT | PT', ...rows(state)]).map((one) => one.state)
+  expect(states('Georgia')).toEqual(['GA', 'GA'])
+  expect(states('GA')).toEqual(['GA', 'GA'])
+  expect(states('see below')).toEqual([undefined, undefined])
+})

@@ -1,4 +1,4 @@
-import { addressFrom } from '../../facts/addresses.ts'
+import { addressFrom, STATE_CODES, STATES } from '../../facts/addresses.ts'
 import { omitsNoughts } from '../../facts/limit-pages.ts'
 import { ownInterest } from '../../facts/own-interest.ts'
 import type { Page } from '../../types.ts'
@@ -79,10 +79,12 @@ function recordsOf(list: HeadedList, all: readonly GridRow[], starts: number | n
   const scope = new Map<string, RecordField>()
   return list.rows.flatMap((row): PaperRecord[] => {
     const [first, another] = row
-    const state = !another && first ? /^state\b[ :-]*(.+)$/i.exec(first.text)?.[1] : undefined
+    const state = !another && first ? /^state\b[ :-]*(.+)$/i.exec(first.text)?.[1]?.trim().toUpperCase() : undefined
     if (state) {
-      const field = fieldOf(state.trim(), cellTokens(first!, false))
+      const code = STATES[state] ?? (STATE_CODES.has(state) ? state : null)
+      const field = code && fieldOf(code, cellTokens(first!, false))
       if (field) scope.set('state', field)
+      else scope.delete('state')
     }
     if (!another) return []
     return isTotal(row) ? subtotalOf(row, mapped) : recordOf(row, list, mapped, scope)
