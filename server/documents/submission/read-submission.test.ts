@@ -180,3 +180,24 @@ test('a street number behind a location is no clock', () => {
     { line1: '12 Elm Street' },
   ])
 })
+
+test.each([
+  ['Sales (foreign):', '200,000', 'annual_revenue'],
+  ['Loc 1 area (yard):', '9,000', 'area'],
+])('what brackets add to “%s” makes it another thing', (label, value, part) => {
+  expect(saidUnder(PLACE, [label, value]).premises[0]).not.toHaveProperty(part)
+  expect(saidUnder(PLACE, [label.replace(/ \(.*\)/, ''), value]).premises[0]).toHaveProperty(part)
+})
+
+test('brackets of a label that tell whose it is are heeded', () => {
+  expect(saidUnder(['Effective date (umbrella only):', '06/01/2027']).request[0]).not.toHaveProperty('effective')
+  expect(saidUnder(['Effective date (proposed):', '06/01/2027']).request[0]).toMatchObject({ effective: '06/01/2027' })
+  expect(saidUnder(['Full time employees (office):', '3']).applicant[0]).not.toHaveProperty('full_time')
+})
+
+test('one word under a heading of something else is none of the premises', () => {
+  const under = (heading: string) =>
+    saidOf([...SUMMARY, { x: 40, y: 280, text: heading, height: 10 }, ...rows(['Year:', '2019']).map((one) => ({ ...one, y: 300 }))]).premises[0] // biome-ignore format: short
+  expect(under('Vehicle 1')).not.toHaveProperty('year_built')
+  expect(under('Building details')).toMatchObject({ year_built: '2019' })
+})

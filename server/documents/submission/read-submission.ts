@@ -55,12 +55,15 @@ function attributeOf(label: string): Attribute | null {
 const IDENTITY: ReadonlySet<string> = new Set(['name', 'address', 'fein', 'entity', 'sic', 'naics', 'ncci'])
 
 /** Whether a label names an attribute with what brackets behind it say, too; one of who the applicant is in no more words than that takes. */
-function isOwn(label: string, { of, part }: Attribute): boolean {
-  if (of !== 'applicant' || !IDENTITY.has(part)) return true
-  const asides = [...label.matchAll(/\(([^()]*)\)/g)].map(([, aside]) => aside!)
-  const [best] = fieldsLike(wordsOf(written(label)), vocabulary)
-  return best?.alike === 1 && asides.every((aside) => !/\p{L}{2}/u.test(aside) || attributeOf(aside)?.part === part)
+function isOwn(label: string, { of, part, words }: Attribute): boolean {
+  const own = new Set([...OF_TELLING, ...words.flatMap(wordsOf)])
+  const asides = [...label.matchAll(/\((?!s\))([^()]*)\)/g)].map(([, aside]) => aside!)
+  const isTold = asides.every((aside) => attributeOf(aside)?.part === part || wordsOf(written(aside)).every((word) => own.has(word) || !/[a-z]{2}/.test(word))) // biome-ignore format: short
+  const isWhole = of !== 'applicant' || !IDENTITY.has(part)
+  return isTold && (isWhole || fieldsLike(wordsOf(written(label)), vocabulary)[0]?.alike === 1)
 }
+/** What brackets say of how a value is told or counted. */
+const OF_TELLING = ['year', 'date', 'number', 'count', 'annual', 'estimated', 'total', 'square', 'feet', 'dollar', 'usd', 'percent'] // biome-ignore format: a list
 
 /** A label as it would be written out, without what only says how it is told. */
 const written = (label: string) =>
@@ -127,24 +130,28 @@ function saidUnder(told: Told, isApplication: boolean): Said[] {
   if (!own || /^(?:address)?$/i.test(own)) return place ? addressOf(lines, common) : []
   const [names, values] = [own.split(/\s*\/\s*/), lines.join(' ').split(/\s+\/\s+/)]
   if (names.length > 2 && names.length === values.length)
-    return names.flatMap((name, at) => saidOf(name, [values[at]!], common))
+    return names.flatMap((name, at) => saidOf(name, [values[at]!], common, section))
   if (isApplication || isAsked) {
     const limits = limitsUnder(own, section, lines.join(' '))
     if (limits.length) return limits.map(([part, value]) => ({ ...common, of: 'request', part, parts: { '': value } }))
   }
-  return saidOf(own, lines, common).filter(({ of }) => of !== 'request' || isApplication || isAsked)
+  return saidOf(own, lines, common, section).filter(({ of }) => of !== 'request' || isApplication || isAsked)
 }
 
 type Common = Pick<Said, 'place' | 'source' | 'isAsked' | 'year'>
 const YEAR = /\b(?:19|20)\d{2}\b/
 
-function saidOf(label: string, lines: readonly string[], common: Common): Said[] {
+/** A heading without a word of any label is of something else, where what stands under it is told in one word: 'Vehicle 1', 'Year'. */
+const isElsewhere = (section: string) =>
+  section !== '' && !wordsOf(section).some((word) => /[a-z]{2}/.test(word) && vocabulary.spoken.has(word))
+
+function saidOf(label: string, lines: readonly string[], common: Common, section = ''): Said[] {
   const attribute = attributeOf(label)
   if (!attribute || !isOwn(label, attribute)) return []
   const { of, part, kind, boxed } = attribute
   const text = lines.join(' ')
   if (boxed && !hasBoxes(text)) return []
-  if (of === 'premises' && part === 'address' && !common.place && wordsOf(label).length < 2) return []
+  if (of === 'premises' && !common.place && wordsOf(label).length < 2 && (part === 'address' || isElsewhere(section))) return [] // biome-ignore format: short
   const parts = readValue(kind, lines)
   if (!parts) return []
   const said: Said = { ...common, of, part, parts }
