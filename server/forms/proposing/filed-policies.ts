@@ -13,6 +13,7 @@ import {
   type SpecialtyLine,
   sortableDate,
 } from '../../documents/index.ts'
+import type { FilledFrom } from '../types.ts'
 import type { FiledFact } from './draft.ts'
 import type { SettledFile, ToldEnding } from './endings.ts'
 
@@ -48,41 +49,54 @@ export function filedPolicies(files: SettledFile[]): FiledPolicy[] {
       // Limits with neither a number, a carrier nor a term are somebody's wish or talk, not a policy.
       if (!policy.number && !policy.carrier && !policy.effective && !policy.row) continue
       if (policy.status === 'cancelled') continue
-      const told = document.facts
-        .filter((fact) => fact.policy === index && fact.status === policy.status)
-        .map((fact) => ({ ...fact, fileId }))
-      const [facts, doubted] = [true, false].map((sure) =>
-        told.filter(({ confidence }) => confidence >= CLAIMED === sure),
-      ) as [FiledFact[], FiledFact[]]
-      const conflicts = document.conflicts
-        .filter((conflict) => conflict.policy === index)
-        .map(({ key, factIds }) => ({ key, choices: facts.filter((fact) => factIds.includes(fact.id)) }))
-        .filter((conflict) => conflict.choices.length > 1)
-      const lines = ALL_LINES.filter(
-        (line) =>
-          policy.listed?.includes(line) ||
-          facts.some((fact) => fact.key.startsWith(`${line}.`) && COUNTS.test(fact.key)),
-      )
-      policies.push({
-        number: policy.number,
-        from: [{ fileId, index }],
-        facts,
-        doubted,
-        lines,
-        row: policy.row,
-        special: policy.row ? null : specialOf(facts, lines),
-        status: policy.status,
-        effective: policy.effective,
-        expiration: policy.expiration,
-        fromCertificate: policy.row !== undefined,
-        conflicts,
-        ending: endings[index] ?? null,
-      })
+      policies.push(policyIn({ fileId, facts: document }, index, endings[index]))
     }
   }
   const standing = policies.filter((policy) => policy.status === 'current')
   const chosen = standing.length ? standing : policies.filter((policy) => policy.status === 'quoted')
   return merged(chosen)
+}
+
+/** A policy as one file tells it, what is sure enough to be claimed apart from what is not. */
+export function policyIn(
+  { fileId, facts: document }: Pick<FilledFrom, 'fileId' | 'facts'>,
+  index: number,
+  ending: ToldEnding | null = null,
+): FiledPolicy {
+  const policy = document.policies[index]!
+  const { number, row, status, effective, expiration } = policy
+  const told = document.facts
+    .filter((fact) => fact.policy === index && fact.status === status)
+    .map((fact) => ({ ...fact, fileId }))
+  const [facts, doubted] = [true, false].map((sure) =>
+    told.filter(({ confidence }) => confidence >= CLAIMED === sure),
+  ) as [FiledFact[], FiledFact[]]
+  const conflicts = document.conflicts
+    .filter((conflict) => conflict.policy === index)
+    .map(({ key, factIds }) => ({ key, choices: facts.filter((fact) => factIds.includes(fact.id)) }))
+    .filter((conflict) => conflict.choices.length > 1)
+  const lines = ALL_LINES.filter(
+    (line) =>
+      policy.listed?.includes(line) || facts.some((fact) => fact.key.startsWith(`${line}.`) && COUNTS.test(fact.key)),
+  )
+  const from = [{ fileId, index }]
+  const special = row ? null : specialOf(facts, lines)
+  const fromCertificate = row !== undefined
+  return {
+    number,
+    from,
+    facts,
+    doubted,
+    lines,
+    row,
+    special,
+    status,
+    effective,
+    expiration,
+    fromCertificate,
+    conflicts,
+    ending,
+  }
 }
 
 const ALL_LINES = Object.keys(LINES) as LineOfBusiness[]

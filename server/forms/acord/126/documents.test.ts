@@ -31,6 +31,7 @@ const declarations = (year = 2026, of = {}) =>
   )}${SCHEDULE}`
 
 const GL = 'GeneralLiability_'
+const [OCCURRENCE, AGGREGATE] = [`${GL}EachOccurrence_LimitAmount_A`, `${GL}GeneralAggregate_LimitAmount_A`]
 const APPLICANT = { NamedInsured_FullName_A: INSURED }
 const LIMITS = {
   [`${GL}CoverageIndicator_A`]: 'true',
@@ -151,6 +152,23 @@ describe('a section of general liability is filled from documents, with all they
     expect(section([THIS_YEAR, property]).all).toEqual({ ...APPLICANT, ...LIMITS, ...COST, ...RATED })
   })
 
+  test('another application for a term to come asks for what it surely says', () => {
+    const asked = readDrawn(`
+      GENERAL LIABILITY APPLICATION
+      Applicant: ${INSURED}
+      Proposed policy term: 01/01/2027 to 01/01/2028
+      Description of operations: Makes crockery
+      Each Occurrence Limit     $2,000,000
+      General Aggregate Limit   $4,000,000
+    `)
+    const wanted = { [OCCURRENCE]: '2,000,000', [AGGREGATE]: '4,000,000' }
+    expect(section([asked]).all).toMatchObject(wanted)
+    const facts = asked.facts.map((fact) => ({ ...fact, confidence: fact.key === 'insured.name' ? 1 : 0.5 }))
+    const { all, why } = section([{ ...asked, facts, submitted: [] }])
+    expect(all).toEqual(APPLICANT)
+    expect(why(OCCURRENCE)).toMatch(/^“2,000,000” on page 1 is in doubt/)
+  })
+
   test('a package tells no premium of its liability', () => {
     const owners = readDrawn(`${liability(2026)
       .split('\n  General Aggregate')[0]!
@@ -181,7 +199,6 @@ describe('a section of general liability is filled from documents, with all they
 })
 
 describe('what is wanted is what the user says', () => {
-  const [OCCURRENCE, AGGREGATE] = [`${GL}EachOccurrence_LimitAmount_A`, `${GL}GeneralAggregate_LimitAmount_A`]
   test.each([
     ['General liability of $3,000,000 each occurrence', { [OCCURRENCE]: '3,000,000' }],
     ['General liability general aggregate of $4M', { [AGGREGATE]: '4,000,000' }],

@@ -50,6 +50,11 @@ export function putOfLine(
     // Limits stand together: what was taken for one of them while the others were not understood may be another.
     if (only && !only.source.held && amounts.length === 1 && amounts[0]!.facts === facts) draft.doubt(field.name, only)
     else putOnly(draft, field, facts)
+    const unsure =
+      isWanted && !facts.length
+        ? policies.flatMap(({ doubted }) => doubted).find(({ key }) => key === field.holds!.key)
+        : undefined
+    if (unsure) draft.doubt(field.name, unsure)
   }
   putStates(draft, form, input, policies, forms)
   putClasses(draft, form, input, { policies, isWanted }, forms)

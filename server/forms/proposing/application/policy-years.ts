@@ -11,6 +11,7 @@ import { placeOf } from '../draft.ts'
 import { type Entry, partOf, textOf } from '../entries.ts'
 import { recordsOf } from '../records-of.ts'
 
+import { policyIn } from '../filed-policies.ts'
 type Year = { lines: readonly LineOfBusiness[]; entry: Entry }
 
 /** What policies and loss runs tell of the year of a policy: its experience modification, how many claims it had and what they cost. */
@@ -20,14 +21,16 @@ export const policyYears = (input: ProposalInput): Year[] => [...modsOf(input), 
 function modsOf(input: ProposalInput): Year[] {
   return input.files.flatMap(({ fileId, facts }) =>
     facts.policies.flatMap((policy, index): Year[] => {
-      const number = facts.facts.find((fact) => fact.key === 'policy.number' && fact.policy === index)
-      const starts = facts.facts.find((fact) => fact.key === 'policy.effective' && fact.policy === index)
+      const { facts: sure } = policyIn({ fileId, facts }, index)
+      const [number, starts] = (['policy.number', 'policy.effective'] as const).map((key) =>
+        sure.find((fact) => fact.key === key),
+      )
       const of = { number: policy.number, from: [{ fileId, index }] }
       const classes = recordsOf(input, of, (type) => type === 'wc_class_code_item').map(({ record }) => record.fields)
       const [first, ...others] = classes.map(({ experience_mod }) => experience_mod)
       const isOne = others.every((other) => other?.value === first?.value)
       if (!number || !starts || !first || !isOne) return []
-      const told = [number, starts].map((fact) => ({ value: fact.value, source: placeOf({ ...fact, fileId }) }))
+      const told = [number, starts].map((fact) => ({ value: fact.value, source: placeOf(fact) }))
       const mod = partOf(fileId, first, classes[0]!.class_code ?? first)
       return [{ lines: ['wc'], entry: new Map([['policy.number', told[0]!], ['policy.effective', told[1]!], ['mod', mod]]) }] // biome-ignore format: short
     }),

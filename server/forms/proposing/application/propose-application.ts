@@ -2,7 +2,7 @@ import { CLAIMED, type Fact, type LineOfBusiness, sortableDate } from '../../../
 import type { FormField, FormProposal, FormShape, ProposalInput } from '../../types.ts'
 import { type FiledFact, FormDraft, type PartyElements, type Sheet } from '../draft.ts'
 import { type Entry, interestsOf } from '../entries.ts'
-import { type FiledPolicy, filedPolicies } from '../filed-policies.ts'
+import { type FiledPolicy, filedPolicies, policyIn } from '../filed-policies.ts'
 import { CHOOSE_INSURED, chooseInsured, isOfInsured, putInsured, putProducer } from '../parties.ts'
 import { PARTIES } from '../put-facts.ts'
 import { putNamed, putSaid } from '../said.ts'
@@ -183,25 +183,12 @@ function putOwnAgency(
 
 /** The policies of applications for a term to come: what they ask for. */
 const applyingFor = ({ files, today }: ProposalInput): FiledPolicy[] =>
-  files.flatMap(({ fileId, facts }) =>
-    facts.kind !== 'application' || facts.acord?.length
+  files.flatMap((file) =>
+    file.facts.kind !== 'application' || file.facts.acord?.length
       ? []
-      : facts.policies.flatMap((policy, index): FiledPolicy[] =>
-          policy.effective && sortableDate(policy.effective) >= today.replaceAll('-', '')
-            ? [
-                {
-                  ...{
-                    number: policy.number,
-                    from: [{ fileId, index }],
-                    lines: policy.lines,
-                    row: undefined,
-                    special: null,
-                  },
-                  facts: facts.facts.filter((fact) => fact.policy === index).map((fact) => ({ ...fact, fileId })),
-                  ...{ doubted: [], status: policy.status, effective: policy.effective, expiration: policy.expiration },
-                  ...{ fromCertificate: false, conflicts: [], ending: null },
-                },
-              ]
+      : file.facts.policies.flatMap(({ lines, effective }, index) =>
+          effective && sortableDate(effective) >= today.replaceAll('-', '')
+            ? [{ ...policyIn(file, index), lines }]
             : [],
         ),
   )
@@ -210,13 +197,14 @@ const applyingFor = ({ files, today }: ProposalInput): FiledPolicy[] =>
 function putBusiness(draft: FormDraft, { fields }: Application, { files, today }: ProposalInput): void {
   for (const { name, holds } of fields) {
     if (holds?.key !== 'insured.business') continue
-    const telling = files.filter(({ facts }) => facts.facts.some(({ key }) => key === holds.key))
+    const isOf = ({ key, status }: Fact) => key === holds.key && status !== 'quoted' && status !== 'cancelled'
+    const telling = files.filter(({ facts }) => facts.facts.some(isOf))
     const latest = telling.filter((file) => ageOf(file, today) === ageOf(telling[0]!, today))
-    const told = latest.flatMap(({ fileId, facts }) =>
-      facts.facts.flatMap((fact) => (fact.key === holds.key ? [{ ...fact, fileId }] : [])),
-    )
-    const [first] = told
-    if (first && told.every(({ value }) => value.toLowerCase() === first.value.toLowerCase()))
+    const told = latest.flatMap(({ fileId, facts }) => facts.facts.filter(isOf).map((fact) => ({ ...fact, fileId })))
+    const sure = told.filter(({ confidence }) => confidence >= CLAIMED)
+    const [first] = sure
+    if (told[0] && !first) draft.doubt(name, told[0])
+    else if (first && sure.every(({ value }) => value.toLowerCase() === first.value.toLowerCase()))
       draft.putFact(name, first)
     else if (first) draft.contest(name)
   }
