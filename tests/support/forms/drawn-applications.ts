@@ -1,7 +1,7 @@
 import { whyUnsupported } from '../../../server/assistant/evidence/supports.ts'
 import { drawnPage } from '../../../server/documents/facts/drawn-pages.ts'
 import { readFacts } from '../../../server/documents/facts/read-facts.ts'
-import type { DocumentFacts } from '../../../server/documents/index.ts'
+import type { DocumentFacts, PaperRecord } from '../../../server/documents/index.ts'
 import { readPdfPages } from '../../../server/documents/reading/pdf/read-pdf.ts'
 import { acord125 } from '../../../server/forms/acord/125/index.ts'
 import type { FormDefinition } from '../../../server/forms/types.ts'
@@ -40,6 +40,26 @@ ${rows}
 `
 
 export const readDrawn = (...pages: string[]) => readFacts(pages.map((page, at) => drawnPage(page, at + 1)))
+
+/** A record of a list or of labels, as reading gives it. */
+export const recordOf = (type: string, values: Record<string, string | number>): PaperRecord => {
+  const fieldOf = (value: string | number) => ({ value, source: { page: 1, quote: `${value}`, boxes: [] } })
+  return {
+    type,
+    page: 1,
+    fields: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, fieldOf(value)])),
+  }
+}
+
+/** An application for the insurance of a year to come, with these lists and labels. */
+export const asking = (told: Pick<DocumentFacts, 'handedIn' | 'submitted'>, insured = INSURED): DocumentFacts => ({
+  ...readDrawn(`
+  NEW BUSINESS APPLICATION
+  Applicant: ${insured}
+  Mailing Address: 41 Shore Road, Mobile, AL 36602
+`),
+  ...told,
+})
 
 /** A form of an application that came as a document with these boxes filled. */
 export async function readFilled(

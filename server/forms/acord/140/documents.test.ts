@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { applicationOf, INSURED, readDrawn, readFilled } from '../../../../tests/support/forms/drawn-applications.ts'
+import {
+  applicationOf,
+  asking,
+  INSURED,
+  readDrawn,
+  readFilled,
+  recordOf,
+} from '../../../../tests/support/forms/drawn-applications.ts'
 import { acord140 } from './index.ts'
 
 type Papers = Parameters<typeof applicationOf>[0]
@@ -165,6 +172,23 @@ describe('the property section is filled from documents, with all they tell and 
     const open = property([readDrawn(`${head()}${PLACES}${loose}`)])
     expect(open.all).not.toHaveProperty('CommercialProperty_Premises_LimitAmount_B')
     expect(told(open)).toContain('Its building is not told: Business Personal Property: amount: 80,000')
+  })
+})
+
+describe('a submission beside the policy', () => {
+  const ELM = { line1: '12 Elm Street', city: 'Mobile', state: 'AL' }
+  const told = (of: Record<string, string>) => asking({ submitted: [recordOf('premises', { ...ELM, ...of })] })
+
+  test('says of a building otherwise than the policy: neither is written', () => {
+    const { all, why } = property([POLICY, told({ building_number: '1', construction: 'Frame', stories: '2' })])
+    const { Construction_ConstructionCode_A: _, ...others } = BOTH as Record<string, string>
+    expect(all).toEqual({ ...others, Construction_StoreyCount_A: '2' })
+    expect(why('Construction_ConstructionCode_A')).toBe('The documents give more than one value.')
+  })
+
+  test('does not say of which of two buildings it speaks: of neither', () => {
+    expect(property([POLICY, told({ stories: '2' })]).all).toEqual(BOTH)
+    expect(property([told({ stories: '2' }), POLICY]).all).toEqual(BOTH)
   })
 })
 

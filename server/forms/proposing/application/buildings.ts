@@ -18,7 +18,7 @@ import { addressedPlace, entriesOnlyAt, isOfAll, nameOfPlace, placesOf } from '.
 import { type EarlierForm, entriesOfForms, putCarried } from './earlier-forms.ts'
 import { listedIn, putEntries, withEarlier } from './entry-lists.ts'
 import { premisesHandedIn, valuesHandedIn } from './handed-in.ts'
-import { hasAddress, inOrder, isOnePlace } from './premises.ts'
+import { byBuilding, hasAddress, inOrder, isOnePlace } from './premises.ts'
 import { buildingsSubmitted, premisesSubmitted } from './submitted.ts'
 
 /** A building with what is insured there and who has an interest in it. */
@@ -59,10 +59,15 @@ export function putBuildings(
   }
   const places = insured.buildings.map(({ place }) => place)
   const submitted = premisesSubmitted(input)
-  const { entries } = withEarlier(places.filter(hasAddress), [...earlier, submitted], false, isOnePlace)
-  const described = (place: Entry) => (hasAddress(place) && entries.find((one) => isOnePlace(one, place))) || place
+  const { placed: entries } = byBuilding(
+    withEarlier(places.filter(hasAddress), [...earlier, submitted], false, isOnePlace, true).entries,
+  )
+  const described = (place: Entry) => {
+    const [one, another] = hasAddress(place) ? entries.filter((entry) => isOnePlace(entry, place)) : []
+    return one && !another ? one : place
+  }
   const buildings: Building[] = places.length
-    ? insured.buildings.map((one) => ({ ...one, place: new Map([...one.place, ...described(one.place)]) }))
+    ? insured.buildings.map((one) => ({ ...one, place: described(one.place) }))
     : askedOr(buildingsSubmitted(input), entries)
   const room = Math.max(...listedIn(fields, 'coverage').map(({ listed }) => listed.building! + 1))
   const shown = buildings.slice(0, room)

@@ -84,18 +84,28 @@ function toldIn(entry: Entry, field: ListedField) {
   return told && isTicked(field, told.value) ? { ...told, value: 'true', isInferred: true } : undefined
 }
 
-/** Entries of one list with those of others that are the same thing; what they tell otherwise is told by none. */
+/**
+ * Entries of one list with those of others that are the same thing; what they tell otherwise is told by none. `areApart`: an entry that
+ * may be either of two which are not the same stays by itself.
+ */
 export function mergedEntries(
   lists: readonly (readonly Entry[])[],
   isOne: (one: Entry, other: Entry) => boolean,
+  areApart = false,
 ): Entry[] {
-  const merged: Entry[] = []
-  for (const entry of lists.flat()) {
+  const [merged, loose]: [Entry[], Entry[]] = [[], []]
+  const all = lists.flat()
+  const isEither = (entry: Entry) => {
+    const alike = all.filter((one) => one !== entry && isOne(one, entry))
+    return alike.some((one) => !isOne(one, alike[0]!))
+  }
+  for (const entry of all) {
     const twin = merged.find((one) => isOne(one, entry))
-    if (twin) addTo(twin, entry)
+    if (areApart && isEither(entry)) loose.push(new Map(entry))
+    else if (twin) addTo(twin, entry)
     else merged.push(new Map(entry))
   }
-  return merged
+  return [...merged, ...loose]
 }
 
 function addTo(entry: Entry, other: Entry): void {
@@ -136,8 +146,9 @@ export function withEarlier(
   earlier: readonly (readonly Entry[])[],
   isCurrent: boolean,
   isOne: (one: Entry, other: Entry) => boolean,
+  areApart = false,
 ): { entries: Entry[]; left: Entry[] } {
   const isKnown = (entry: Entry) => !own.length || isCurrent || own.some((one) => isOne(one, entry))
-  const entries = mergedEntries([own, ...earlier.map((some) => some.filter(isKnown))], isOne)
+  const entries = mergedEntries([own, ...earlier.map((some) => some.filter(isKnown))], isOne, areApart)
   return { entries, left: earlier.flat().filter((entry) => !isKnown(entry)) }
 }

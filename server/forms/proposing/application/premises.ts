@@ -25,6 +25,13 @@ export function isOnePlace(one: Entry, other: Entry): boolean {
   return isOneBuilding && isOneAddress(one, other)
 }
 
+/** Premises apart from those that do not tell which of the buildings at their address they are of. */
+export function byBuilding(places: readonly Entry[]): { placed: Entry[]; open: Entry[] } {
+  const isOpen = (place: Entry) =>
+    numberOf(place, 'building_number') === null && places.filter((one) => isOnePlace(one, place)).length > 2
+  return { placed: places.filter((one) => !isOpen(one)), open: places.filter(isOpen) }
+}
+
 /** Whether two places have one address. */
 const isOneAddress = (one: Entry, other: Entry): boolean => streetOf(one) === streetOf(other) && isOneTown(one, other)
 

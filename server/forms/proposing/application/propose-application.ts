@@ -14,12 +14,12 @@ import { isInForce, putAppliedLines } from './applied-lines.ts'
 import { isOfBuildings, putBuildings } from './buildings.ts'
 import { type EarlierForm, earlierForms, entriesOfForms, putCarried } from './earlier-forms.ts'
 import { withoutEnded } from './ended-terms.ts'
-import { isOneNamed, listedIn, mergedEntries, plain, putEntries, withEarlier } from './entry-lists.ts'
+import { isOneNamed, listedIn, mergedEntries, plain, putEntries, spillEntries, withEarlier } from './entry-lists.ts'
 import { premisesHandedIn } from './handed-in.ts'
 import type { LikestQuestions } from './likest-questions.ts'
 import { type LossesAsked, lossesAsked, lossesOf, ofAllLosses } from './losses.ts'
 import { ofLines, putOfLine } from './of-line.ts'
-import { hasAddress, inOrder, isOnePlace, premisesOf } from './premises.ts'
+import { byBuilding, hasAddress, inOrder, isOnePlace, premisesOf } from './premises.ts'
 import { policiesTold, putPrior } from './prior-policies.ts'
 import { interestsSubmitted, premisesSubmitted, putStatesSubmitted, putSubmitted } from './submitted.ts'
 import { tellingFiles } from './telling-files.ts'
@@ -246,9 +246,11 @@ function putPlaces(
   const isCurrent = latest.some((one) => one.isCurrent)
   const ofForms = (list: 'interest' | 'place') => entriesOfForms(fields, list, latest)
   const formPlaces = ofForms('place').map((some) => some.filter(hasAddress))
-  const told = mergedEntries([placesOf(form, input, inForce), premisesSubmitted(input)], isOnePlace)
-  const places = withEarlier(told, formPlaces, isCurrent, isOnePlace)
-  putEntries(draft, fields, 'place', inOrder(places.entries), 'Premises')
+  const told = mergedEntries([placesOf(form, input, inForce), premisesSubmitted(input)], isOnePlace, true)
+  const places = withEarlier(told, formPlaces, isCurrent, isOnePlace, true)
+  const { placed, open } = byBuilding(places.entries)
+  putEntries(draft, fields, 'place', inOrder(placed), 'Premises')
+  spillEntries(draft, listedIn(fields, 'place'), open, 'Its building is not told', 0)
   for (const place of places.left) {
     const { value, source } = place.get('line1')!
     draft.spill('Premises', 'On an earlier application alone', value, source)
@@ -279,7 +281,7 @@ function putPlaces(
 function placesOf({ fields, lines }: Application, input: ProposalInput, inForce: readonly FiledPolicy[]): Entry[] {
   const handed = premisesHandedIn(input)
   const own = handed.length
-    ? mergedEntries([handed, premisesOf(input, ofLines(inForce, lines))], isOnePlace)
+    ? mergedEntries([handed, premisesOf(input, ofLines(inForce, lines))], isOnePlace, true)
     : premisesOf(input, ofLines(inForce, lines))
   const others = own.length ? [] : premisesOf(input, inForce).map((place) => without(place, 'location_number'))
   const places = [...own, ...others]
