@@ -53,7 +53,8 @@ function putSecondLine(draft: FormDraft, party: Party, facts: FiledFact[]) {
 /** The least confidence of what a label tells. */
 const LABELLED = 0.7
 
-function sameName(a: string, b: string): boolean {
+/** Whether one name is the other, or begins with it. */
+export function sameName(a: string, b: string): boolean {
   const [one, other] = [plainName(a), plainName(b)]
   return one.startsWith(other) || other.startsWith(one)
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { gridPage } from '../../../../tests/support/documents/grid-page.ts'
+import { asking, recordOf } from '../../../../tests/support/forms/drawn-applications.ts'
 import { readFacts } from '../../../documents/facts/read-facts.ts'
 import { FORMS } from '../../index.ts'
 
@@ -32,4 +33,24 @@ test('a list is of the insureds by its title or by the one that the file names',
   expect(namedBy('IN THE PROGRAM', null, LISTED, 'Named insured')).toEqual(LISTED)
   expect(namedBy('IN THE PROGRAM', LISTED[1]!)).toEqual([LISTED[1], LISTED[0], LISTED[2]])
   expect(namedBy('OTHER NAMED INSUREDS', 'Plover Ceramics LLC')).toEqual(['Plover Ceramics LLC', ...LISTED.slice(0, 2)])
+})
+
+test('two applicants in one file: it is asked whose the form is, and nothing of the one is told of the other', () => {
+  const applicants: Record<string, string>[] = [
+    { name: 'Plover Ceramics LLC' },
+    { name: 'Heron Cabinets LLC', fein: '12-3456789', website: 'heron.example' },
+  ]
+  const facts = asking({ submitted: applicants.map((one) => recordOf('applicant', one)) }, applicants[0]!.name)
+  const told = (instructions: string) => {
+    const files = [{ fileId: '1', fileName: 'submission.pdf', facts }]
+    const { values, questions } = FORMS.find(({ id }) => id === '125')!.propose({
+      files,
+      instructions,
+      today: '2026-06-15',
+    })
+    return [...questions.map(({ about }) => about), ...values.map(({ value }) => value)]
+  }
+  expect(told('Fill ACORD 125')).toEqual(['insured'])
+  expect(told('Fill ACORD 125 for Plover Ceramics LLC').join()).not.toMatch(/Heron|heron|12-3456789/)
+  expect(told('Fill ACORD 125 for Heron Cabinets LLC').join()).toMatch(/Heron Cabinets LLC.*12-3456789/)
 })

@@ -21,7 +21,7 @@ import { type LossesAsked, lossesAsked, lossesOf, ofAllLosses } from './losses.t
 import { ofLines, putOfLine } from './of-line.ts'
 import { byBuilding, hasAddress, inOrder, isOnePlace, premisesOf } from './premises.ts'
 import { policiesTold, putPrior } from './prior-policies.ts'
-import { interestsSubmitted, premisesSubmitted, putStatesSubmitted, putSubmitted } from './submitted.ts'
+import { interestsSubmitted, ofApplicant, premisesSubmitted, putStatesSubmitted, putSubmitted } from './submitted.ts'
 import { tellingFiles } from './telling-files.ts'
 import { putFurther, putUnderlying } from './underlying-policies.ts'
 
@@ -56,7 +56,10 @@ export function proposeApplication(form: Application, given: ProposalInput): For
     return draft.finish()
   }
   const { chosen } = insured
-  const input = { ...all, files: all.files.filter((file) => !chosen || isOfInsured(file, chosen)) }
+  const theirs = chosen
+    ? all.files.filter((file) => isOfInsured(file, chosen)).map((file) => ofApplicant(file, chosen))
+    : all.files
+  const input = { ...all, files: theirs }
   putAddress(draft, input)
   leaveContested(draft, input)
   const forms = earlierForms(form.id, input)

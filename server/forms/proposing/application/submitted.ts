@@ -2,6 +2,7 @@ import { type Fact, type FactKey, type PaperRecord, STATE_CODES, sortableDate } 
 import type { FormField, ProposalInput, ValueSource } from '../../types.ts'
 import type { FormDraft } from '../draft.ts'
 import { type Entry, partOf, textOf } from '../entries.ts'
+import { sameName } from '../parties.ts'
 import { says } from '../put-facts.ts'
 import { ofRecords } from './applicants.ts'
 import { listedIn, mergedEntries, plain, putEntries } from './entry-lists.ts'
@@ -17,21 +18,39 @@ const OF_INSURED = ['name', 'line1', 'line2', 'city', 'state', 'zip', 'fein', 's
 /** A file with what a submission says of the applicant as facts of the insured, before what is less sure of them. */
 export function withSubmitted<F extends File>(file: F): F {
   const { submitted = [], facts } = file.facts
-  const applicant = submitted.find(({ type }) => type === 'applicant')
-  if (!applicant || file.areRecords || file.facts.kind === 'declarations') return file
-  const told = OF_INSURED.flatMap((part): Fact[] => {
-    const field = applicant.fields[part]
+  const applicants = submitted.filter(({ type }) => type === 'applicant')
+  if (!applicants.length || file.areRecords || file.facts.kind === 'declarations') return file
+  const names = applicants.flatMap(({ fields: { name } }) => (name ? [textOf(name)] : []))
+  const isOne = names.every((name) => sameName(name, names[0]!))
+  const all = applicants
+    .slice(0, isOne ? 1 : undefined)
+    .flatMap(({ fields }) => OF_INSURED.map((part) => ({ part, field: fields[part] })))
+  const told = all.flatMap(({ part, field }): Fact[] => {
     const key: FactKey = `insured.${part}`
-    return field
+    // Where there are several, who they are is all that is told of the insured.
+    return field && (isOne || part === 'name')
       ? [{ id: `said ${part}`, key, policy: null, value: textOf(field), printed: textOf(field), source: field.source, confidence: LABELED, status: 'current' }]
       : []
   }) // biome-ignore format: short
   const isOf = new Set<string>(told.map(({ key }) => key))
-  const isAddress = isOf.has('insured.line1')
+  const isAddress = isOf.has('insured.line1') || !isOne
   const others = facts.filter(
-    ({ key }) => !isOf.has(key) && !(isAddress && /^insured\.(?:line|city|state|zip)/.test(key)),
+    ({ key }) =>
+      !isOf.has(key) && !(isAddress && /^insured\.(?:line|city|state|zip)/.test(key)) && (isOne || !IDENTITY.test(key)),
   )
   return { ...file, facts: { ...file.facts, facts: [...told, ...others] } }
+}
+
+const IDENTITY = /^insured\.(?:fein|sic|naics|entityType)$/
+
+/** A file without what its submissions say of other applicants than this one. */
+export function ofApplicant<F extends File>(file: F, chosen: Fact): F {
+  const { submitted } = file.facts
+  const isApplicant = ({ type }: PaperRecord) => type === 'applicant'
+  const isNamed = ({ fields: { name } }: PaperRecord) => name !== undefined && sameName(textOf(name), chosen.value)
+  const isOther = (record: PaperRecord) => isApplicant(record) && record.fields.name && !isNamed(record)
+  const kept = submitted?.filter((record) => !isApplicant(record) || isNamed(record))
+  return submitted?.some(isOther) ? { ...file, facts: { ...file.facts, submitted: kept! } } : file
 }
 
 /** What is asked for by the submissions that are the latest and whose term has not ended. */
