@@ -2,11 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { linesPage, makePdf } from '../../../../tests/support/documents/pdf.ts'
 import {
   applicationOf,
+  asking,
   INSURED,
   liability,
   lossRun,
   readDrawn,
   readFilled,
+  recordOf,
 } from '../../../../tests/support/forms/drawn-applications.ts'
 import { readFacts } from '../../../documents/facts/read-facts.ts'
 import { readPdfPages } from '../../../documents/reading/pdf/read-pdf.ts'
@@ -214,6 +216,25 @@ test('the policies that an application lists as those before stand in their year
   const told = overflow.map(({ label, text }) => `${label} ${text}`)
   expect(told).toContain('Policy LA-90021 (automobile): premium 4,300')
   expect(told).toContain('Policy LA-90020 (automobile): expiration 03/03/2022')
+})
+
+describe('a list of prior policies', () => {
+  const GL = { policy_number: 'GL-100', line: 'General liability' }
+  const of = (year: number) => ({ effective_date: `03/03/${year}`, expiration_date: `03/03/${year + 1}` })
+  const list = (...policies: Record<string, string>[]) =>
+    asking({ handedIn: policies.map((one) => recordOf('prior_policy', one)) })
+  const insurer = 'PriorCoverage_GeneralLiability_InsurerFullName_A'
+
+  test('without carriers has the only one of its loss run, where that is sure, and of no other paper', () => {
+    const told = (kind: 'application' | 'loss-run', confidence: number) => {
+      const paper = list({ ...GL, ...of(2025) })
+      const [fact] = paper.facts
+      const carrier = { ...fact!, id: 'carrier', key: 'carrier.name' as const, value: 'Tidewater Casualty', confidence }
+      return applicationOf([{ ...paper, kind, papers: [], facts: [...paper.facts, carrier] }]).all[insurer]
+    }
+    expect(told('loss-run', 0.9)).toBe('Tidewater Casualty')
+    expect([told('loss-run', 0.5), told('application', 0.9)]).toEqual([undefined, undefined])
+  })
 })
 
 describe('losses', () => {

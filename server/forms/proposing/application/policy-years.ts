@@ -1,7 +1,9 @@
 import { formatAmount } from '../../../../shared/amounts.ts'
 import {
   bareNumber,
+  CLAIMED,
   claimFiguresOf,
+  type Fact,
   type LineOfBusiness,
   type ListTotal,
   type PaperRecord,
@@ -9,9 +11,12 @@ import {
 import type { FilledFrom, PriorPart, ProposalInput } from '../../types.ts'
 import { placeOf } from '../draft.ts'
 import { type Entry, partOf, textOf } from '../entries.ts'
+import { policyIn } from '../filed-policies.ts'
 import { recordsOf } from '../records-of.ts'
 
-import { policyIn } from '../filed-policies.ts'
+/** Policies in force and those that were. */
+export const STANDS: ReadonlySet<string> = new Set(['current', 'expired', 'cancelled'])
+
 type Year = { lines: readonly LineOfBusiness[]; entry: Entry }
 
 /** What policies and loss runs tell of the year of a policy: its experience modification, how many claims it had and what they cost. */
@@ -84,4 +89,15 @@ function isSum(own: readonly PaperRecord[], { fields }: ListTotal, part: keyof t
   const told = own.map((claim) => (numberOf(claim) ? claimFiguresOf(claim)[part]?.value : undefined))
   const cents = told.reduce((sum: number, one) => sum + Math.round((one ?? Number.NaN) * 100), 0)
   return own.length > 0 && cents === Math.round(Number(fields[MEASURE[part]]?.value) * 100)
+}
+
+/** The only company that a loss run names, which is of one company, where it surely does; no other document's is of all that it lists. */
+export function carrierOfRun({ kind, papers, facts }: FilledFrom['facts'], page: number): Fact | null {
+  const paper = papers?.find(({ pages }) => pages.includes(page))
+  const carriers = facts.filter(
+    ({ key, source }) => key === 'carrier.name' && (!paper || paper.pages.includes(source.page)),
+  )
+  const [carrier, another] = carriers
+  const isSure = carrier && !another && carrier.confidence >= CLAIMED && STANDS.has(carrier.status)
+  return isSure && (paper?.kind ?? kind) === 'loss-run' ? carrier : null
 }

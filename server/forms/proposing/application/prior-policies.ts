@@ -16,13 +16,12 @@ import { type Entry, partOf, textOf } from '../entries.ts'
 import { asOf, type EarlierForm } from './earlier-forms.ts'
 import { mergedEntries } from './entry-lists.ts'
 import { scheduledPolicies } from './handed-in.ts'
-import { policyYears } from './policy-years.ts'
+import { carrierOfRun, policyYears, STANDS } from './policy-years.ts'
 
 /** A policy there is or was: facts by their keys. `lines`: what it insures; none where that is not told. */
 type Prior = { lines: readonly LineOfBusiness[]; entry: Entry }
 
 const PARTS: readonly FactKey[] = ['carrier.name', 'policy.number', 'policy.premium', 'policy.effective', 'policy.expiration', 'policy.type'] // biome-ignore format: a list
-const STANDS: ReadonlySet<string> = new Set(['current', 'expired', 'cancelled'])
 
 /** The policies of files, whether in force or ended, whose term has begun. */
 function ofFiles({ files, today }: ProposalInput): Prior[] {
@@ -82,31 +81,18 @@ const COUNTS: ReadonlySet<PriorPart> = new Set(['year', 'claims'])
 /** The policies that applications and loss histories list as those before. */
 function ofRecords({ files }: ProposalInput): Prior[] {
   return files.flatMap(({ fileId, facts }) =>
-    [...(facts.records ?? []), ...(facts.handedIn ?? [])].flatMap(({ type, fields }): Prior[] => {
+    [...(facts.records ?? []), ...(facts.handedIn ?? [])].flatMap(({ type, fields, page }): Prior[] => {
       const key = fields.policy_number ?? fields.carrier
       if (type !== 'prior_policy' || !key || fields.account) return []
       const entry: Entry = new Map(
-        Object.entries(FIELDS).flatMap(([name, part]) =>
-          fields[name]
-            ? [
-                [
-                  part,
-                  partOf(
-                    fileId,
-                    fields[name],
-                    key,
-                    COUNTS.has(part) && typeof fields[name].value !== 'object' ? String(fields[name].value) : undefined,
-                  ),
-                ] as const,
-              ]
-            : [],
-        ),
+        Object.entries(FIELDS).flatMap(([name, part]) => {
+          const field = fields[name]
+          const value = COUNTS.has(part) && typeof field?.value !== 'object' ? String(field?.value) : undefined
+          return field ? [[part, partOf(fileId, field, key, value)] as const] : []
+        }),
       )
-      const carriers = facts.facts.filter((fact) => fact.key === 'carrier.name')
-      const [carrier, another] = carriers
-      // A loss run is of one company.
-      if (!fields.carrier && carrier && !another)
-        entry.set('carrier.name', { value: carrier.value, source: placeOf({ ...carrier, fileId }) })
+      const carrier = fields.carrier ? null : carrierOfRun(facts, page)
+      if (carrier) entry.set('carrier.name', { value: carrier.value, source: placeOf({ ...carrier, fileId }) })
       if (!entry.has('carrier.name') && !entry.has('policy.number')) return []
       const over = fields.over && textOf(fields.over)
       const line = lineNamed(normal(entry.get('policy.type')?.value ?? over ?? ''))
