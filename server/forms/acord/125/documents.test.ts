@@ -235,6 +235,22 @@ describe('a list of prior policies', () => {
     expect(told('loss-run', 0.9)).toBe('Tidewater Casualty')
     expect([told('loss-run', 0.5), told('application', 0.9)]).toEqual([undefined, undefined])
   })
+
+  test('that tells of a policy without its year, where there are several, tells nothing of one of them', () => {
+    const loose = { ...GL, premium: '9,000' }
+    const premium = 'PriorCoverage_GeneralLiability_TotalPremiumAmount_A'
+    expect(applicationOf([list({ ...GL, ...of(2025) }, loose)]).all[premium]).toBe('9,000')
+    for (const told of [
+      list({ ...GL, ...of(2025) }, { ...GL, ...of(2024) }, loose),
+      list(loose, { ...GL, ...of(2025) }, { ...GL, ...of(2024) }),
+    ]) {
+      const { all, overflow } = applicationOf([told])
+      expect(all).not.toHaveProperty(premium)
+      expect(overflow.map(({ label, text }) => `${label} ${text}`)).toContain(
+        'Policy GL-100 (general liability): premium 9,000',
+      )
+    }
+  })
 })
 
 describe('losses', () => {

@@ -180,6 +180,7 @@ export function putPrior(
   const merged = mergedEntries(
     told.map(({ entry }) => [withFullestCarrier(entry, told)]),
     isOnePolicy,
+    true,
   ).filter(isOfForm)
   const dated = merged.filter((entry) => startOf(entry) && linesOf(entry).size)
   const years = [...new Set(dated.map((entry) => startOf(entry).slice(0, 4)))].toSorted().reverse()
