@@ -6,7 +6,7 @@ import type { LossesAsked } from '../proposing/application/losses.ts'
 import { proposeApplication } from '../proposing/application/propose-application.ts'
 import { proposeDescribed } from '../proposing/propose-described.ts'
 import type { FormDefinition, FormField, FormShape, FormValues, HeldFact } from '../types.ts'
-import { APPLICATIONS_ASK } from './applications-ask.ts'
+import { APPLICATIONS_ASK, HISTORIES } from './applications-ask.ts'
 import { type ElementRow, type Is, waits } from './describe.ts'
 
 /** A form as a page of data. */
@@ -66,7 +66,7 @@ export function describe<Id extends FormId>(id: Id, description: Description): F
     layout: arrangeSections(fields),
     propose: (input) =>
       description.ofApplicant
-        ? proposeApplication({ ...described, id, asked: APPLICATIONS_ASK }, input)
+        ? proposeApplication({ ...described, id, asked: APPLICATIONS_ASK, histories: HISTORIES }, input)
         : proposeDescribed(described, input),
     check: (values) => [
       ...checkShapes(fields, values),

@@ -251,6 +251,16 @@ describe('a list of prior policies', () => {
       )
     }
   })
+
+  test('the column of another line is of one whose history no other form asks for, before one that has its own', () => {
+    const wc = [2025, 2024].map((year) => ({ policy_number: `WC-${year}`, line: 'Workers compensation', ...of(year) }))
+    const column = (...policies: Record<string, string>[]) => {
+      const { all } = applicationOf([list(...policies)])
+      return ['LineOfBusinessCode', 'PolicyNumberIdentifier'].map((part) => all[`PriorCoverage_OtherLine_${part}_A`])
+    }
+    expect(column(...wc)[1]).toBe('WC-2025')
+    expect(column(...wc, { policy_number: 'UM-1', line: 'Umbrella', ...of(2025) })[1]).toBe('UM-1')
+  })
 })
 
 describe('losses', () => {

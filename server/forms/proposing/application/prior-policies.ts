@@ -10,7 +10,7 @@ import {
   normal,
   sortableDate,
 } from '../../../documents/index.ts'
-import type { FormField, PriorPart, ProposalInput, ValueSource } from '../../types.ts'
+import type { FormField, PriorLine, PriorPart, ProposalInput, ValueSource } from '../../types.ts'
 import { type FormDraft, placeOf } from '../draft.ts'
 import { type Entry, partOf, textOf } from '../entries.ts'
 import { asOf, type EarlierForm } from './earlier-forms.ts'
@@ -161,7 +161,7 @@ function isOnePolicy(one: Entry, other: Entry): boolean {
 /** The columns of prior policies: who insured the applicant in which year, of each line; years and lines without a row go to an attached page. */
 export function putPrior(
   draft: FormDraft,
-  { fields }: { fields: readonly FormField[] },
+  { fields, histories }: { fields: readonly FormField[]; histories: ReadonlySet<PriorLine> },
   input: ProposalInput,
   forms: readonly EarlierForm[],
 ): void {
@@ -189,7 +189,8 @@ export function putPrior(
       listed?.list === 'prior' && listed.line && listed.line !== 'other' ? [listed.line] : [],
     ),
   )
-  const other = otherLine(dated.flatMap((entry) => [...linesOf(entry)].filter((line) => !columns.has(line))))
+  const others = dated.flatMap((entry) => [...linesOf(entry)].filter((line) => !columns.has(line)))
+  const other = otherLine(others.filter((line) => !histories.has(line))) ?? otherLine(others)
   const placed = new Set<Entry>()
   for (const { name, listed, label } of own) {
     if (listed?.list !== 'prior') continue
@@ -259,7 +260,7 @@ function withFullestCarrier(entry: Entry, all: readonly Prior[]): Entry {
   return fuller ? new Map([...entry, ['carrier.name', fuller.entry.get('carrier.name')!]]) : entry
 }
 
-/** The line without a column that most policies are of. */
+/** The line that most policies are of. */
 function otherLine(all: readonly LineOfBusiness[]): LineOfBusiness | null {
   const counts = Map.groupBy(all, (line) => line)
   const [most] = (Object.keys(LINES) as LineOfBusiness[])

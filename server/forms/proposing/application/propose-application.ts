@@ -1,5 +1,5 @@
 import { CLAIMED, type Fact, type LineOfBusiness, sortableDate } from '../../../documents/index.ts'
-import type { FormField, FormProposal, FormShape, ProposalInput } from '../../types.ts'
+import type { FormField, FormProposal, FormShape, PriorLine, ProposalInput } from '../../types.ts'
 import { type FiledFact, FormDraft, type PartyElements, type Sheet } from '../draft.ts'
 import { type Entry, interestsOf } from '../entries.ts'
 import { type FiledPolicy, filedPolicies, policyIn } from '../filed-policies.ts'
@@ -34,6 +34,8 @@ type Application = {
   linesOf?: FormShape['lines']
   onRenewal?: true
   losses?: LossesAsked
+  /** The lines whose earlier carriers an application asks for in rows of their own. */
+  histories: ReadonlySet<PriorLine>
   /** The questions of all applications. */
   asked: LikestQuestions
 }
