@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { linesPage, makePdf } from '../../../../tests/support/documents/pdf.ts'
-import { INSURED, liability, readDrawn, readFilled } from '../../../../tests/support/forms/drawn-applications.ts'
+import {
+  asking,
+  INSURED,
+  liability,
+  readDrawn,
+  readFilled,
+  recordOf,
+} from '../../../../tests/support/forms/drawn-applications.ts'
 import { CLASSES, compensation, compensationOf } from '../../../../tests/support/forms/drawn-compensation.ts'
 import { readFacts } from '../../../documents/facts/read-facts.ts'
 import { readPdfPages } from '../../../documents/reading/pdf/read-pdf.ts'
@@ -169,6 +176,20 @@ test('owners and officers that the policy includes or excludes', async () => {
     ...individual('A', rows[1]!),
     ...individual('B', rows[2]!),
   })
+})
+
+test('people are one by their whole name, and values by what they say', () => {
+  const list = (...people: Record<string, string>[]) =>
+    asking({ handedIn: people.map((one) => recordOf('individual', one)) })
+  const ann = { name: 'Ann Lee', date_of_birth: '01/02/1970', ownership: '12.5' }
+  const told = (...[first, ...others]: Record<string, string>[]) => {
+    const { all } = compensationOf([list(first!), list(...others)])
+    return ['FullName', 'BirthDate', 'OwnershipPercent'].map((part) => ['A', 'B'].map((letter) => all[`WorkersCompensation_Individual_${part}_${letter}`])) // biome-ignore format: short
+  }
+  const joann = { name: 'Joann Lee', date_of_birth: '03/04/1981', ownership: '60' }
+  expect(told(ann, joann)).toEqual([['Ann Lee', 'Joann Lee'], ['01/02/1970', '03/04/1981'], ['12.5', '60']]) // biome-ignore format: short
+  expect(told(ann, { ...ann, date_of_birth: '1/2/1970', ownership: '12.50%' })).toEqual([['Ann Lee', undefined], ['01/02/1970', undefined], ['12.5', undefined]]) // biome-ignore format: short
+  expect(told(ann, { ...ann, ownership: '125' })).toEqual([['Ann Lee', undefined], ['01/02/1970', undefined], [undefined, undefined]]) // biome-ignore format: short
 })
 
 describe('the years before', () => {

@@ -2,7 +2,7 @@ import { CLAIMED, type FactKey, isOneName, LEGAL_FORMS, plainName } from '../../
 import type { ProposalInput } from '../../types.ts'
 import { type FiledFact, placeOf } from '../draft.ts'
 import { type Entry, partOf } from '../entries.ts'
-import { mergedEntries } from './entry-lists.ts'
+import { isOneNamed, mergedEntries } from './entry-lists.ts'
 import { namedInsureds } from './named-insureds.ts'
 
 /** Records of a type as they stand on file, and as submissions say them. */
@@ -49,7 +49,7 @@ export function applicantsOf(input: ProposalInput, chosen: FiledFact | null, ofF
     .map((fact): Entry => new Map([['name', told(fact)]]))
   const others = mergedEntries(
     [namedInsureds(input), named, ...ofForms.map((some) => some.filter((one) => one.has('name') && !isChosen(one)))],
-    (one, other) => isOneName(one.get('name')!.value, other.get('name')!.value),
+    isOneNamed,
   )
   return [first, ...others.filter((one) => !chosen || !isOneName(one.get('name')!.value, chosen.value))]
 }

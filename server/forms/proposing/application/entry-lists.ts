@@ -1,7 +1,9 @@
-import { isOneName } from '../../../documents/index.ts'
+import { parseDate } from '../../../../shared/dates.ts'
+import { plainName } from '../../../documents/index.ts'
 import type { FormField } from '../../types.ts'
 import type { FormDraft } from '../draft.ts'
 import type { Entry } from '../entries.ts'
+import { isOneParty } from '../mentions.ts'
 
 type Told = NonNullable<ReturnType<Entry['get']>>
 
@@ -127,15 +129,21 @@ function addTo(entry: Entry, other: Entry): void {
 const isOlder = ({ asOf }: Told, own: Told | undefined): boolean =>
   own !== undefined && asOf !== undefined && (own.asOf === undefined || asOf < own.asOf)
 
-/** Whether two entries are of one name. */
-export const isOneNamed = (one: Entry, other: Entry) =>
-  isOneName(one.get('name')?.value ?? '', other.get('name')?.value ?? '')
+/** Whether two entries are of one name, whole or with no more than its legal form left out. */
+export function isOneNamed(one: Entry, other: Entry): boolean {
+  const [name, another] = [one, other].map((entry) => entry.get('name')?.value ?? '') as [string, string]
+  return plainName(name) !== '' && (plainName(name) === plainName(another) || isOneParty(name, another))
+}
 
-export const plain = (value: string): string =>
-  value
-    .toUpperCase()
-    .replace(/\.00$/, '')
-    .replace(/[^A-Z0-9]/g, '')
+/** A value as it compares: a day, a number with its fraction, else letters and figures alone. */
+export function plain(value: string): string {
+  const day = parseDate(value.trim())
+  if (day) return day
+  return FRACTION.test(value)
+    ? `${Number(value.replace(/[$,%\s]/g, ''))}`
+    : value.toUpperCase().replace(/[^A-Z0-9]/g, '')
+}
+const FRACTION = /^\s*\$?\s?[\d,]*\.\d+\s?%?\s*$/
 
 /**
  * The entries that stand, with what an earlier form (`earlier`) tells of each. An entry that it alone tells may be of no more: where others are told, it is among
