@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import {
   applicationOf,
+  asking,
   INSURED,
   liability,
   lossRun,
   readDrawn,
   readFilled,
+  recordOf,
 } from '../../../../tests/support/forms/drawn-applications.ts'
 import { acord131 } from './index.ts'
 
@@ -182,6 +184,35 @@ describe('an umbrella application is filled from documents, with all they tell a
       LossHistory_PaidAmount_A: '12,400',
       LossHistory_ReservedAmount_A: '0',
     })
+  })
+})
+
+describe('a schedule of underlying insurance', () => {
+  const listed = (kind: string, from: number, limits: Record<string, string>) =>
+    asking({
+      handedIn: [
+        recordOf('underlying', {
+          policy_type: kind,
+          carrier: 'Otter Mutual',
+          policy_number: 'UL-100-200',
+          effective_date: `03/03/${from}`,
+          expiration_date: `03/03/${from + 1}`,
+          ...limits,
+        }),
+      ],
+    })
+
+  test.each([
+    ['General liability', 'UnderlyingPolicy_GeneralLiability_PolicyNumberIdentifier_A'],
+    ['Watercraft liability', 'UnderlyingPolicy_OtherPolicy_PolicyNumberIdentifier_A'],
+  ])('tells of %s that has expired: it goes on where the user says so', (kind, number) => {
+    const limit = { 'limit: each occurrence': '1,000,000' }
+    expect(umbrella([listed(kind, 2026, limit)]).all[number]).toBe('UL-100-200')
+    const { all, questions } = umbrella([listed(kind, 2022, limit)])
+    expect(all).toEqual(APPLICANT)
+    expect(questions.map(({ about }) => about)).toEqual(['expired:UL-100-200'])
+    const said = umbrella([listed(kind, 2022, limit)], `Fill ACORD 131\n\n${questions[0]!.choices[0]}`)
+    expect([said.asked, said.all[number]]).toEqual([[], 'UL-100-200'])
   })
 })
 

@@ -150,9 +150,12 @@ function termsOf({ files }: Pick<ProposalInput, 'files'>, fileId: string, called
 
 const LIMIT = 'limit: '
 
-/** The policies of a schedule of underlying insurance. `line`: none of one that is of no line known. */
-export function scheduledPolicies(input: Pick<ProposalInput, 'files'>): { line: LineOfBusiness | null; policy: FiledPolicy }[] {
-  return handedIn(input, 'underlying').map(({ fileId, record: { fields } }) => {
+/** A policy of a schedule of underlying insurance. `line`: none of one that is of no line known; `asOf`: the day on which the term that the schedule is for begins, YYYYMMDD. */
+export type Scheduled = { line: LineOfBusiness | null; policy: FiledPolicy; asOf: string | null }
+
+/** The policies of schedules of underlying insurance. */
+export function scheduledPolicies(input: Pick<ProposalInput, 'files'>): Scheduled[] {
+  return handedIn(input, 'underlying').map(({ fileId, asOf, record: { fields } }) => {
     const type = textOf(fields.policy_type!)
     const line = lineSaid(type) ?? (/\bemployers?['’]? liability\b/i.test(type) ? 'wc' : null)
     const facts: FiledFact[] = []
@@ -179,13 +182,14 @@ export function scheduledPolicies(input: Pick<ProposalInput, 'files'>): { line: 
         ...{ status: 'current' as const, effective: day('effective_date'), expiration: day('expiration_date'), fromCertificate: false, conflicts: [], ending: null },
       },
     }
+      asOf,
   })
 } // biome-ignore format: short
 
 /** A scheduled policy of no line with a row of its own, with its only limit. */
-export const scheduledOthers = (input: Pick<ProposalInput, 'files'>): Entry[] => {
+export const scheduledOthers = (input: Pick<ProposalInput, 'files'>): { scheduled: Scheduled; entry: Entry }[] => {
   const policies = scheduledPolicies(input)
-  return handedIn(input, 'underlying').flatMap(({ fileId, record: { fields } }, at): Entry[] => {
+  return handedIn(input, 'underlying').flatMap(({ fileId, record: { fields } }, at) => {
     if (policies[at]!.line) return []
     const key = fields.policy_number!
     const parts = { 'policy.type': 'policy_type', 'carrier.name': 'carrier', 'policy.number': 'policy_number', 'policy.effective': 'effective_date', 'policy.expiration': 'expiration_date' }
@@ -195,7 +199,7 @@ export const scheduledOthers = (input: Pick<ProposalInput, 'files'>): Entry[] =>
       entry.set('coverage', partOf(fileId, limit[1], key, limit[0].slice(LIMIT.length)))
       entry.set('limit', partOf(fileId, limit[1], key))
     }
-    return [entry]
+    return [{ scheduled: policies[at]!, entry }]
   })
 } // biome-ignore format: short
 

@@ -3,14 +3,14 @@ import type { FormField, FormShape, ProposalInput } from '../../types.ts'
 import { policyMeant } from '../choose-policy.ts'
 import { clausesOf } from '../clauses.ts'
 import { type FormDraft, placeOf } from '../draft.ts'
-import { standing } from '../ended-policies.ts'
+import { standing, unexpired } from '../ended-policies.ts'
 import type { Entry } from '../entries.ts'
 import type { FiledPolicy } from '../filed-policies.ts'
 import { mentions } from '../mentions.ts'
 import { putFacts } from '../put-facts.ts'
 import { type EarlierForm, entriesOfForms } from './earlier-forms.ts'
 import { mergedEntries, putEntries } from './entry-lists.ts'
-import { scheduledOthers, scheduledPolicies } from './handed-in.ts'
+import { type Scheduled, scheduledOthers, scheduledPolicies } from './handed-in.ts'
 
 type Form = { fields: readonly FormField[]; linesOf?: FormShape['lines'] }
 
@@ -37,7 +37,7 @@ export function putUnderlying(
     const policy =
       of.length || another
         ? policyMeant(draft, input, of, { ...wanted, elements: fields.map(({ name }) => name) })
-        : listed?.policy
+        : listed && standingThen(draft, input, listed, fields)
     if (!policy) continue
     putFacts(draft, { fields, lines: [line!] }, input, ofLineAlone(policy), [])
     const [number] = fields.filter(({ holds }) => holds?.key === 'policy.number')
@@ -47,6 +47,17 @@ export function putUnderlying(
     if (isRow && !isSame) replaced.add(number?.section ?? '')
   }
   return form.fields.filter(({ section }) => !replaced.has(section))
+}
+
+/** A scheduled policy that had not expired when the term of its schedule began, or today where that has not begun; of another it asks. */
+function standingThen(
+  draft: FormDraft,
+  input: ProposalInput,
+  { policy, asOf }: Scheduled,
+  fields: readonly FormField[],
+) {
+  const [today] = [input.today.replaceAll('-', ''), asOf ?? '9'].toSorted()
+  return unexpired(draft, { ...input, today: today! }, policy, fields.map(({ name }) => name)) // biome-ignore format: short
 }
 
 /** A policy of several lines does not tell what one of them costs. */
@@ -81,7 +92,10 @@ export function putFurther(
     'underlying',
     forms.filter(({ isCurrent }) => isCurrent),
   )
-  const entries = mergedEntries([said, ...current, scheduledOthers(input)], isOneNumber)
+  const others = scheduledOthers(input).flatMap(({ scheduled, entry }) =>
+    standingThen(draft, input, scheduled, []) ? [entry] : [],
+  )
+  const entries = mergedEntries([said, ...current, others], isOneNumber)
   putEntries(draft, fields, 'underlying', entries, 'Underlying policy')
   const open = own.filter(
     ({ number }) => !entries.some((one) => isSamePolicy(one.get('policy.number')?.value ?? '', number)),
