@@ -214,6 +214,13 @@ describe('a schedule of underlying insurance', () => {
     const said = umbrella([listed(kind, 2022, limit)], `Fill ACORD 131\n\n${questions[0]!.choices[0]}`)
     expect([said.asked, said.all[number]]).toEqual([[], 'UL-100-200'])
   })
+
+  test('tells a limit in two ways: neither is written', () => {
+    const limits = { 'limit: each occurrence': '1,000,000', 'limit: occurrence': '2,000,000' }
+    const { all } = umbrella([listed('General liability', 2026, limits)])
+    expect(all).toMatchObject({ UnderlyingPolicy_GeneralLiability_PolicyNumberIdentifier_A: 'UL-100-200' })
+    expect(all).not.toHaveProperty('GeneralLiability_EachOccurrence_LimitAmount_A')
+  })
 })
 
 describe('what is wanted is what the user says', () => {

@@ -159,8 +159,13 @@ export function scheduledPolicies(input: Pick<ProposalInput, 'files'>): Schedule
     const type = textOf(fields.policy_type!)
     const line = lineSaid(type) ?? (/\bemployers?['’]? liability\b/i.test(type) ? 'wc' : null)
     const facts: FiledFact[] = []
+    const conflicts: FiledPolicy['conflicts'] = []
     const put = (key: FactKey | null, field: RecordField | undefined, value = field && textOf(field)) => {
-      if (key && field && value) facts.push({ id: `underlying ${key}`, key, policy: 0, value, printed: value, source: field.source, confidence: LISTED, status: 'current', fileId })
+      if (!key || !field || !value) return
+      const fact: FiledFact = { id: `underlying ${key}`, key, policy: 0, value, printed: value, source: field.source, confidence: LISTED, status: 'current', fileId }
+      const other = facts.find((one) => one.key === key)
+      if (!other) facts.push(fact)
+      else if (other.value !== value) conflicts.push({ key, choices: [other, fact] })
     }
     put('policy.type', fields.policy_type)
     put('carrier.name', fields.carrier)
@@ -170,19 +175,19 @@ export function scheduledPolicies(input: Pick<ProposalInput, 'files'>): Schedule
     for (const [name, field] of Object.entries(fields)) {
       const concept = line && name.startsWith(LIMIT) ? limitConcept(normal(name.slice(LIMIT.length))) : null
       const key = line && concept ? limitFact(concept, line) : null
-      if (!facts.some((fact) => fact.key === key)) put(key, field)
+      put(key, field)
     }
     if (line === 'gl' && /\boccurrence\b/i.test(type)) put('gl.trigger', fields.policy_type, 'occurrence')
     if (line === 'gl' && /\bclaims[- ]made\b/i.test(type)) put('gl.trigger', fields.policy_type, 'claims-made')
     const day = (name: string) => (fields[name] ? textOf(fields[name]) : null)
     return {
       line,
+      asOf,
       policy: {
         ...{ number: textOf(fields.policy_number!), from: [], facts, doubted: [], lines: line ? [line] : [], row: undefined, special: null },
-        ...{ status: 'current' as const, effective: day('effective_date'), expiration: day('expiration_date'), fromCertificate: false, conflicts: [], ending: null },
+        ...{ status: 'current' as const, effective: day('effective_date'), expiration: day('expiration_date'), fromCertificate: false, conflicts, ending: null },
       },
     }
-      asOf,
   })
 } // biome-ignore format: short
 
