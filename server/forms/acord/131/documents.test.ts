@@ -223,6 +223,15 @@ describe('a schedule of underlying insurance', () => {
   })
 })
 
+test('an open claim whose reserve is not told may cost more', () => {
+  const loss = (of: Record<string, string>) =>
+    umbrella([asking({ handedIn: [recordOf('loss', { date_of_loss: '03/04/2026', description: 'Fall', paid: '900', ...of })] })]) // biome-ignore format: short
+  const listed = { LossHistory_OccurrenceDescription_A: 'Fall' }
+  expect(loss({ claim_status: 'Open', reserved: 'TBD' }).all).toMatchObject(listed)
+  expect(loss({ claim_status: 'Open', reserved: '500' }).all).toEqual(APPLICANT)
+  expect(loss({ claim_status: 'Closed' }).all).toEqual(APPLICANT)
+})
+
 describe('what is wanted is what the user says', () => {
   const [OCCURRENCE, AGGREGATE] = ['EachOccurrence', 'Aggregate'].map((one) => `ExcessUmbrella_Umbrella_${one}Amount_A`)
   const wanted = (words: string) =>

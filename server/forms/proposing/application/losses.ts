@@ -72,7 +72,9 @@ export function lossesAsked(losses: readonly Entry[], asked: LossesAsked | undef
   return losses.filter((loss) => {
     const line = lineNamed(normal(loss.get('line')?.value ?? ''))
     const costs = ['paid', 'reserved'].map((part) => parseAmount(loss.get(part)?.value ?? ''))
-    const isSmall = costs[0] != null && costs[0] + (costs[1] ?? 0) <= asked.above
+    // What is reserved for an open loss may be more than what is told.
+    const isUnread = costs[1] == null && (loss.get('open')?.value === 'Y' || loss.has('reserved disputed'))
+    const isSmall = costs[0] != null && !isUnread && costs[0] + (costs[1] ?? 0) <= asked.above
     const isOld = dayOf(loss) !== '' && dayOf(loss) < since
     return (!line || asked.lines.includes(line)) && !isOld && !isSmall
   })
