@@ -28,6 +28,10 @@ test('places come without their boxes, and a list or a form that is too long not
     { type: 'interest', page: 1, fields: { claim_number: { value: 'C-1', source: { page: 1, quote: 'C-1' } } } },
   ])
   expect(readForForms(told).records![0]!.fields.claim_number!.source.boxes).toEqual([])
+  const answered = Array.from({ length: 301 }, () => ({ question: 'Q', answer: 'N' as const, said: 'No', source }))
+  expect(toldForForms({ ...BLANK, answered: answered as unknown as DocumentFacts['answered'] }, ['125'])).toMatchObject(
+    { tooLong: ['answer'], told: {} },
+  )
   const element = { name: 'A', value: 'x', printed: 'x', source, confidence: 1 }
   const paper = (count: number) => ({ form: '125', edition: '', pages: [1], how: 'fields' as const, elements: Array.from({ length: count }, () => element) }) // biome-ignore format: short
   const acord = [paper(1500), paper(600), paper(400)]

@@ -2,6 +2,8 @@ import type { AcordPaper, DocumentFacts, PaperRecord } from '../documents/index.
 
 const MOST_BOXES = 2000
 const MOST_OF_A_TYPE = 300
+/** What an answered question is called among lists. */
+const ANSWER = 'answer'
 /** The box that tells how old a form is, whatever else it says. */
 const STARTS = 'Policy_EffectiveDate_A'
 
@@ -27,8 +29,9 @@ export function toldForForms(
   { acord, records, submitted, handedIn, answered, claimLists, papers, spoken, isPersonal, notBound }: DocumentFacts,
   forms: string[],
 ): ToldForForms {
-  const tooLong = [records, submitted, handedIn].flatMap((list) =>
-    [...Map.groupBy(list ?? [], ({ type }) => type)].flatMap(([type, some]) =>
+  const answers = answered?.map(() => ({ type: ANSWER }))
+  const tooLong = [records, submitted, handedIn, answers].flatMap((list) =>
+    [...Map.groupBy<string, { type: string }>(list ?? [], ({ type }) => type)].flatMap(([type, some]) =>
       some.length > MOST_OF_A_TYPE ? [type] : [],
     ),
   )
@@ -38,7 +41,7 @@ export function toldForForms(
     ...(records && { records: short(records) }),
     ...(submitted && { submitted: short(submitted) }),
     ...(handedIn && { handedIn: short(handedIn) }),
-    ...(answered && { answered: answered.slice(0, MOST_OF_A_TYPE) }),
+    ...(answered && !tooLong.includes(ANSWER) && { answered }),
     ...(claimLists && !tooLong.includes('claim') && { claimLists }),
     ...(papers && { papers }),
     ...(spoken && { spoken }),
