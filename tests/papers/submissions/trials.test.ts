@@ -31,10 +31,10 @@ const HANDS = {
   birch: {
     papers: BIRCH,
     floors: {
-      '125': { right: 0.27, wrong: 10 },
+      '125': { right: 0.3, wrong: 1 },
       '126': { right: 0.24, wrong: 0 },
       '130': { right: 0.41, wrong: 0 },
-      '131': { right: 0.06, wrong: 4 },
+      '131': { right: 0.1, wrong: 0 },
       '140': { right: 0, wrong: 0 },
     },
   },
