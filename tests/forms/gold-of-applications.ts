@@ -99,8 +99,13 @@ function priorYears({ policies }: Client): { gold: Gold; oneOf: Gold[][] } {
   const years = [...new Set(all.map(yearOf))].toSorted().toReversed().slice(0, 3)
   const gold = Object.fromEntries(years.map((year, at) => [`PriorCoverage_PolicyYear_${'ABC'[at]}`, year]))
   const isPlaced = (policy: HeldRecord) => isOf(policy, Object.values(COLUMNS).flat())
+  // Workers compensation has rows of its own on ACORD 130: its column goes to an umbrella where there is one.
+  const isElsewhere = (policy: HeldRecord) =>
+    isOf(policy, ['Workers Compensation']) && all.some((one) => isOf(one, ABOVE))
   // The column of other lines is of one line, which is named once.
-  const named = years.findIndex((year) => all.some((policy) => yearOf(policy) === year && !isPlaced(policy)))
+  const named = years.findIndex((year) =>
+    all.some((policy) => yearOf(policy) === year && !isPlaced(policy) && !isElsewhere(policy)),
+  )
   const oneOf = years.flatMap((year, at) => {
     const own = all.filter((policy) => yearOf(policy) === year)
     const letter = 'ABC'[at]!
@@ -108,7 +113,7 @@ function priorYears({ policies }: Client): { gold: Gold; oneOf: Gold[][] } {
       own.filter((policy) => isOf(policy, types)).map((policy) => prior(policy, column, letter)),
     )
     const others = own
-      .filter((policy) => !isPlaced(policy))
+      .filter((policy) => !isPlaced(policy) && !isElsewhere(policy))
       .map((policy) => ({
         ...prior(policy, 'OtherLine', letter),
         ...(at === named && { PriorCoverage_OtherLine_LineOfBusinessCode_A: typeOf(policy) }),
