@@ -10,12 +10,15 @@ import { pool } from '../../documents/reading/read-document.ts'
 import { newId } from '../../lib/ids.ts'
 import { openEmbedder } from '../../outside/embeddings/embeddings.ts'
 import { readFile } from '../files/reading.ts'
+import { createWorkspace } from '../workspaces/service.ts'
 import { embedNext } from './embedding.ts'
 import { indexNext } from './jobs.ts'
 import {
   createTextDocument,
   deleteDocument,
+  foundFor,
   getDocument,
+  keepFound,
   stopIndexing,
   updateDocument,
   uploadDocuments,
@@ -148,6 +151,16 @@ it('leaves no word of a document that is deleted while its vectors are asked for
   )
   await gone(second)
   for (const [at, word] of words.entries()) expect(await traces(word, numbers[at]!)).toEqual([])
+})
+
+it('keeps what was found for a conversation without what is deleted by then', async () => {
+  const acting = { house: test.house, actor: mine.actor }
+  const { id: workspaceId } = await createWorkspace(acting, { message: 'What is never written?' })
+  const [first, second] = [await shelve(), await shelve()]
+  await gone(first)
+  const found = [first, second].map((documentId, at) => ({ documentId, place: at + 1 }))
+  await verb((ctx) => keepFound(ctx, workspaceId, found))
+  expect(await verb((ctx) => foundFor(ctx, workspaceId))).toEqual([{ documentId: second, place: 2 }])
 })
 
 it('takes no new title for a text that somebody changed meanwhile: its file would be of the old one', async () => {

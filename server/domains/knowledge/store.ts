@@ -123,21 +123,18 @@ export async function listFound(db: Db, workspaceId: string): Promise<{ document
   return rows.map((row) => ({ documentId: row.document_id, place: row.place }))
 }
 
+/** Those of these documents that are deleted by then are left out. */
 export async function addFound(
   db: Db,
   agencyId: string,
   workspaceId: string,
   found: readonly { documentId: string; place: number }[],
 ) {
-  if (!found.length) return
-  const rows = found.map(({ documentId, place }) => ({
-    ...{ agency_id: agencyId, workspace_id: workspaceId, document_id: documentId, place },
-  }))
-  await db
-    .insertInto('workspace_knowledge')
-    .values(rows)
-    .onConflict((on) => on.doNothing())
-    .execute()
+  const [ids, places] = [found.map(({ documentId }) => documentId), found.map(({ place }) => place)]
+  await sql`insert into workspace_knowledge (agency_id, workspace_id, document_id, place)
+    select ${agencyId}, ${workspaceId}, id, place from unnest(${ids}::uuid[], ${places}::int4[]) as found (id, place)
+    join knowledge_documents using (id) for key share of knowledge_documents
+    on conflict do nothing`.execute(db)
 }
 
 /** The document that has a file with the same bytes, or null. */
