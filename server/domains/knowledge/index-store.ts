@@ -115,17 +115,18 @@ async function deleteIndexed(db: Db, number: number) {
 }
 
 /**
- * How many passages the documents of these knowledge bases have, by the document's number; of all without bases. `revision` is another one
- * whenever one of them is indexed anew, added or deleted. Numbers come as bytes: a large library has tens of thousands.
+ * How many passages the documents of these knowledge bases have, and of which edition they are, by the document's number; of all without bases.
+ * `revision` is another one whenever one of them is indexed anew, added or deleted. Numbers come as bytes: a large library has tens of thousands.
  */
 export async function listSizes(db: Db, baseIds: readonly string[] | null) {
   const own = baseIds ? sql`base_id = any (${baseIds}::uuid[])` : sql`true`
-  const { rows } = await sql<{ sizes: Buffer | null; revision: string | null }>`
+  const { rows } = await sql<{ sizes: Buffer | null; editions: Buffer | null; revision: string | null }>`
     select string_agg(int4send(number) || int4send(passage_count), ''::bytea order by number) as sizes,
+      string_agg(int4send(number) || int4send(edition), ''::bytea order by number) as editions,
       md5(string_agg(int4send(number) || int4send(edition), ''::bytea order by number)) as revision
     from knowledge_documents where passage_count > 0 and ${own}`.execute(db)
-  const { sizes, revision } = rows[0]!
-  return { sizes: sizes ? pairsIn(sizes) : new Map<number, number>(), revision: revision ?? '' }
+  const { sizes, editions, revision } = rows[0]!
+  return { sizes: pairsIn(sizes), editions: pairsIn(editions), revision: revision ?? '' }
 }
 
 /** In how many passages of which documents each of these stems stands. */
@@ -136,8 +137,9 @@ export async function listHolding(db: Db, terms: readonly string[]): Promise<Map
   return new Map(rows.map(({ term, held }) => [term, pairsIn(held)]))
 }
 
-function pairsIn(bytes: Buffer): Map<number, number> {
+function pairsIn(bytes: Buffer | null): Map<number, number> {
   const pairs = new Map<number, number>()
+  if (!bytes) return pairs
   for (let at = 0; at < bytes.length; at += 8) pairs.set(bytes.readInt32BE(at), bytes.readInt32BE(at + 4))
   return pairs
 }
@@ -155,28 +157,37 @@ export async function listTerms(db: Db, beginning: string): Promise<string[]> {
   return rows.map(({ term }) => term)
 }
 
+/** Documents by their numbers, each with the edition that is meant: what was indexed anew meanwhile is none of them. */
+export type Editions = readonly (readonly [number: number, edition: number])[]
+
+const ofThese = (
+  editions: Editions,
+) => sql<boolean>`(number, edition) in (select * from unnest(${editions.map(([number]) => number)}::int4[],
+  ${editions.map(([, edition]) => edition)}::int4[]))`
+
 /** The postings of these stems in these documents. */
-export async function listPostings(db: Db, terms: readonly string[], numbers: readonly number[]) {
+export async function listPostings(db: Db, terms: readonly string[], editions: Editions) {
   const { rows } = await sql<{ term: string; number: number; postings: Buffer }>`
-    select term, number, postings from knowledge_terms
-    where term = any (${terms}::text[]) and number = any (${numbers}::int4[])`.execute(db)
+    select term, number, postings from knowledge_terms join knowledge_documents using (agency_id, number)
+    where term = any (${terms}::text[]) and number = any (${editions.map(([number]) => number)}::int4[])
+      and ${ofThese(editions)}`.execute(db)
   return rows
 }
 
-/** The passages at these places. */
-export async function listPassages(db: Db, places: readonly { number: number; at: number }[]) {
+/** The passages at these places of these documents. */
+export async function listPassages(db: Db, places: readonly { number: number; at: number }[], editions: Editions) {
   if (!places.length) return []
   const { rows } = await sql<{ number: number; at: number; page: number; words: string }>`
-    select number, at, page, words from knowledge_passages
-    where (number, at) in (select * from unnest(${places.map(({ number }) => number)}::int4[], ${places.map(({ at }) => at)}::int4[]))`.execute(
-    db,
-  )
+    select number, at, page, words from knowledge_passages join knowledge_documents using (agency_id, number)
+    where (number, at) in (select * from unnest(${places.map(({ number }) => number)}::int4[], ${places.map(({ at }) => at)}::int4[]))
+      and ${ofThese(editions)}`.execute(db)
   return rows
 }
 
-/** The documents with these numbers as the index has them, by number. */
-export async function findByNumber(db: Db, numbers: readonly number[]): Promise<Map<number, KnowledgeDocument>> {
-  if (!numbers.length) return new Map()
-  const rows = await db.selectFrom('knowledge_documents').select(BUT_CONTENT).where('number', 'in', numbers).execute()
+/** These documents as the index has them, by number. */
+export async function findByNumber(db: Db, editions: Editions): Promise<Map<number, KnowledgeDocument>> {
+  if (!editions.length) return new Map()
+  const query = db.selectFrom('knowledge_documents').select(BUT_CONTENT)
+  const rows = await query.where(ofThese(editions)).execute()
   return new Map(rows.map((row) => [row.number, asIndexed(row)]))
 }

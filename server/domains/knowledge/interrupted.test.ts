@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { sql } from 'kysely'
+import { type KyselyPlugin, sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { linesPage, makePdf } from '../../../tests/support/documents/pdf.ts'
 import { anUpload } from '../../../tests/support/files.ts'
@@ -19,6 +19,7 @@ import {
   foundFor,
   getDocument,
   keepFound,
+  searchLibrary,
   stopIndexing,
   updateDocument,
   uploadDocuments,
@@ -162,6 +163,43 @@ it('keeps what was found for a conversation without what is deleted by then', as
   await verb((ctx) => keepFound(ctx, workspaceId, found))
   expect(await verb((ctx) => foundFor(ctx, workspaceId))).toEqual([{ documentId: second, place: 2 }])
 })
+
+it.each([1, 2, 3, 4])(
+  'finds a document that is indexed anew after the reading %i of a search, as it is by then',
+  async (reading) => {
+    const acting = { house: test.house, actor: mine.actor }
+    const word = aWord()
+    const id = await shelve(word)
+    await shelve()
+    await index()
+    await index()
+    const lines = Array.from({ length: 40 }, (_, at) => `Clause ${String(at)} of the ${word} is written in full.`)
+    const file = await anUpload(
+      test,
+      'New.pdf',
+      Buffer.from(await makePdf([linesPage(['Foreword.']), linesPage(lines)])),
+    )
+    let left = reading
+    const plugin: KyselyPlugin = {
+      transformQuery: ({ node }) => node,
+      async transformResult({ result }) {
+        if (--left === 0) {
+          await updateDocument(acting, id, { file })
+          await index()
+        }
+        return result
+      },
+    }
+    const found = await verb((ctx) => searchLibrary({ ...ctx, db: ctx.db.withPlugin(plugin) }, word, { limit: 8 }))
+    const { indexedFileId } = await verb((ctx) => getDocument(ctx, id))
+    // Read to its end before, it is told as it was.
+    const isBefore = found.every(({ document }) => document.fileId !== indexedFileId)
+    expect(left).toBeLessThanOrEqual(0)
+    expect(new Set(found.map(({ document }) => document.id))).toEqual(new Set([id]))
+    if (!isBefore) expect(new Set(found.map(({ page }) => page))).toEqual(new Set([2]))
+    for (const { words } of found) expect(words).toContain(isBefore ? 'is never written' : 'is written in full')
+  },
+)
 
 it('takes no new title for a text that somebody changed meanwhile: its file would be of the old one', async () => {
   const acting = { house: test.house, actor: mine.actor }

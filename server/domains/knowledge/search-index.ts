@@ -20,6 +20,9 @@ export type SearchIndex = {
   listPassages(places: readonly Place[]): Promise<(Passage & { number: number })[]>
 }
 
+/** The index of a library, which others change meanwhile; `isWhole`: whether all that was asked of it so far is there still. */
+export type LibraryIndex = SearchIndex & { isWhole(): boolean }
+
 /** Where stems stand in documents; the bytes are those of postings.ts. */
 export type Postings = readonly { term: string; number: number; postings: Uint8Array }[]
 
@@ -30,15 +33,22 @@ const termsLately = new BoundedCache<string, string[]>(200_000)
 
 /**
  * The index of the agency whose transaction this is; of some of its knowledge bases, where they are named. What common stems hold is most of what
- * a search reads, so it is kept in memory for as long as no document of these changes.
+ * a search reads, so it is kept in memory for as long as no document of these changes. A document that is indexed anew or deleted while it is
+ * searched is left out, and `isWhole` is false then: each statement sees what is there at its own time.
  */
-export function indexIn(db: Db, agencyId: string, baseIds: readonly string[] | null): SearchIndex {
-  let known: { sizes: Held; key: string } | null = null
+export function indexIn(db: Db, agencyId: string, baseIds: readonly string[] | null): LibraryIndex {
+  let known: { sizes: Held; editions: Held; key: string } | null = null
+  let isWhole = true
   const sizesNow = async () => {
     if (known) return known
-    const { sizes, revision } = await store.listSizes(db, baseIds)
-    known = { sizes, key: `${agencyId} ${revision} ` }
+    const { sizes, editions, revision } = await store.listSizes(db, baseIds)
+    known = { sizes, editions, key: `${agencyId} ${revision} ` }
     return known
+  }
+  /** The editions of these documents that this search is over. */
+  const editionsOf = async (numbers: Iterable<number>): Promise<store.Editions> => {
+    const { editions } = await sizesNow()
+    return [...new Set(numbers)].flatMap((number) => (editions.has(number) ? [[number, editions.get(number)!]] : []))
   }
   return {
     async listHolding(terms) {
@@ -60,9 +70,23 @@ export function indexIn(db: Db, agencyId: string, baseIds: readonly string[] | n
       const terms = await store.listTerms(db, beginning)
       return termsLately.set(key + beginning, terms, terms.length + KEPT)
     },
-    listPostings: (terms, numbers) => store.listPostings(db, terms, numbers),
-    listDocuments: (numbers) => store.findByNumber(db, numbers),
-    listPassages: (places) => store.listPassages(db, places),
+    async listPostings(terms, numbers) {
+      const found = await store.listPostings(db, terms, await editionsOf(numbers))
+      // Of each document that is asked about, some of the stems stand in it.
+      isWhole &&= new Set(found.map(({ number }) => number)).size === numbers.length
+      return found
+    },
+    async listDocuments(numbers) {
+      const found = await store.findByNumber(db, await editionsOf(numbers))
+      isWhole &&= found.size === numbers.length
+      return found
+    },
+    async listPassages(places) {
+      const found = await store.listPassages(db, places, await editionsOf(places.map(({ number }) => number)))
+      isWhole &&= found.length === places.length
+      return found
+    },
+    isWhole: () => isWhole,
   }
 }
 

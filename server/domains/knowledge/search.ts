@@ -25,6 +25,9 @@ const RARE = 0.1
 /** How soon a place in one of two orders counts less (Cormack and others, "Reciprocal Rank Fusion", 2009). */
 const FUSION = 60
 
+/** So often it is searched where documents are indexed anew meanwhile; after that, those are left out. */
+const TRIES = 3
+
 type Search = {
   /** Of these knowledge bases only. */
   baseIds?: readonly string[] | null
@@ -36,8 +39,12 @@ type Search = {
 /** The passages of the library that hold most of what is asked, the best first. What it reads of the database does not grow with other agencies. */
 export async function searchLibrary(ctx: Ctx, query: string, { baseIds = null, limit, meaning }: Search) {
   must(ctx, 'read', 'knowledge')
-  const nearest = meaning ? await listNearest(ctx.db, meaning, baseIds, NEAREST) : []
-  return searchIn(indexIn(ctx.db, ctx.agencyId, baseIds), query, limit, LEARNED, nearest)
+  for (let tries = 1; ; tries++) {
+    const nearest = meaning ? await listNearest(ctx.db, meaning, baseIds, NEAREST) : []
+    const index = indexIn(ctx.db, ctx.agencyId, baseIds)
+    const found = await searchIn(index, query, limit, LEARNED, nearest)
+    if (index.isWhole() || tries === TRIES) return found
+  }
 }
 
 /**
