@@ -14,9 +14,10 @@ export type Paper = { id: string; title: string; pages: readonly Page[] }
 /** The passages of some pages that hold most of what is asked, the best first, ranked as those of the library are. */
 export async function searchPapers(papers: readonly Paper[], query: string, limit: number) {
   const found = await searchIn(await indexOfPapers(papers), query, limit + papers.length, LEARNED)
-  // The title is a document's first passage, and stands on no page.
-  const onPages = found.filter(({ document, words }) => words !== document.title)
-  return onPages.slice(0, limit).map(({ document: { id }, page, words }) => ({ id, page, quote: quoteOf(words) }))
+  return found
+    .filter(({ isByTitle }) => !isByTitle)
+    .slice(0, limit)
+    .map(({ document: { id }, page, words }) => ({ id, page, quote: quoteOf(words) }))
 }
 
 /** Words of some lines as they are quoted. */

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { indexOf } from '../../../scripts/search/in-memory.ts'
 import { drawGuides } from '../../../tests/papers/library/drawn.ts'
+import { pageWith } from '../../../tests/papers/library/page-with.ts'
+import { findQuote } from '../../documents/index.ts'
 import { searchIn } from './search.ts'
+import { indexOfPapers } from './search-papers.ts'
 import { LEARNED } from './search-weights.ts'
 
 const guides = drawGuides(3, 40)
@@ -19,6 +22,24 @@ describe('a search of an index', () => {
   it('finds a document whose title says all that is asked', async () => {
     const { name } = guides.documents.find((one) => one.name.includes(' - '))!
     expect((await titles(name))[0]).toBe(name)
+  })
+
+  it('shows a title as no passage of a page, and keeps what the document begins with', async () => {
+    for (const { name, pages } of guides.documents.slice(0, 8))
+      for (const query of [name, `${name} deductible`])
+        for (const { document, page, words } of await searchIn(index, query, 8, LEARNED)) {
+          if (document.title !== name) continue
+          expect(words).not.toBe(name)
+          expect(findQuote(pageWith(page, pages[page - 1]!), words.replaceAll('\n', ' '))).not.toBeNull()
+        }
+    const papers = [
+      { id: 'one', title: 'Heron Inn', pages: [pageWith(1, ['Heron Inn', 'We write inns.'])] },
+      { id: 'two', title: 'Otter Barn', pages: [pageWith(1, ['We write barns.'])] },
+    ]
+    const found = await searchIn(await indexOfPapers(papers), 'Otter Barn', 8, LEARNED)
+    expect(found.map(({ document, words }) => [document.title, words])).toEqual([['Otter Barn', 'We write barns.']])
+    const near = await searchIn(await indexOfPapers(papers), 'zanzibarite', 8, LEARNED, [{ number: 2, at: 0 }])
+    expect(near.map(({ words }) => words)).toEqual(['We write barns.'])
   })
 
   it('takes a word that stands nowhere for the nearest that does', async () => {

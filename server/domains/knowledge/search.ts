@@ -4,7 +4,7 @@ import { type Concept, conceptsOf, nearestOf, standingOf, termsAsked } from '../
 import { newerEditions } from './editions.ts'
 import type { Meaning } from './embedding.ts'
 import { type Asked, bestDocuments, bestPassages, type Candidate, keyOf, rarity, sumOf, type Whole } from './ranking.ts'
-import { indexIn, type Place, type SearchIndex } from './search-index.ts'
+import { type Held, indexIn, type Place, type SearchIndex } from './search-index.ts'
 import { LEARNED, type SearchWeights } from './search-weights.ts'
 import type { FoundPassage, KnowledgeDocument, Passage } from './types.ts'
 import { listNearest } from './vector-store.ts'
@@ -49,7 +49,7 @@ export async function searchLibrary(ctx: Ctx, query: string, { baseIds = null, l
 
 /**
  * Searches an index: documents are ranked by BM25 over all they say, the passages of the best of them by BM25 and by their document, and the best
- * of these by how the words stand together in them (Robertson and Zaragoza, "The Probabilistic Relevance Framework", 2009). `nearest` are the
+ * of these by how the words stand together in them (Robertson and Zaragoza, "The Probabilistic Relevance Framework", 2009). `meant` are the
  * passages that mean most of what is asked, the best first: where there are any, both orders count.
  */
 export async function searchIn(
@@ -57,21 +57,24 @@ export async function searchIn(
   query: string,
   limit: number,
   weights: SearchWeights,
-  nearest: readonly Place[] = [],
+  meant: readonly Place[] = [],
 ): Promise<FoundPassage[]> {
   const asked = await askedOf(index, query, weights)
   const { best, rarities } = bestDocuments(asked, weights)
   // A word of a phrase of the trade is asked for with the phrase.
   const isAsked = asked.concepts.map(({ ways }) => ways[0]!.weight === 1)
   const least = rarity(RARE * asked.sizes.size, asked.sizes.size)
-  const numbers = [...new Set([...best.keys(), ...nearest.map(({ number }) => number)])]
+  const numbers = [...new Set([...best.keys(), ...meant.map(({ number }) => number)])]
   if (!numbers.length) return []
   const standing = standingOf(asked.concepts, asked.terms)
   const of = await index.listDocuments(numbers)
   const wholes = wholesOf(of, best, rarities, standing, weights)
   const looked = [...best.keys()].filter((number) => of.has(number))
   const postings = looked.length ? await index.listPostings([...asked.holding.keys()], looked) : []
-  const candidates = bestPassages(asked, postings, wholes, weights)
+  const ranked = bestPassages(asked, postings, wholes, weights)
+  const { isByTitle, shown } = onPages([...ranked, ...meant], asked.sizes)
+  const candidates = shown(ranked)
+  const nearest = shown(meant)
   const ranks = new Map(candidates.map((place, rank) => [keyOf(place), rank]))
   const others = nearest.filter((place) => !ranks.has(keyOf(place)))
   const scored = async (places: readonly Place[]): Promise<Found[]> =>
@@ -90,17 +93,28 @@ export async function searchIn(
       const lacks = rarities.some((one, place) => one >= least && isAsked[place] && open[place] && !held[place])
       return [{ ...passage, document, score: (own + whole) * age, covered, lacks, rank }]
     })
-  const ranked = nearest.length
+  const found = nearest.length
     ? withoutNeighbors(fused((await scored([...candidates, ...others])).sort(byWorth), nearest), limit)
     : await bestOf(candidates, limit, scored)
-  return ranked.map(({ document, page, words, score, covered, lacks }) => ({
-    document,
-    page,
-    words,
-    score,
-    covered,
-    lacks,
+  return found.map(({ number, document, page, words, score, covered, lacks }) => ({
+    ...{ document, page, words, score, covered, lacks },
+    isByTitle: isByTitle(number),
   }))
+}
+
+/**
+ * The title is a document's first passage in the index, and stands on no page. Where it alone says what is asked, or means it, the passage that the
+ * document begins with is `shown` for it.
+ */
+function onPages(found: readonly Place[], sizes: Held) {
+  const spoken = new Set(found.flatMap(({ number, at }) => (at > 0 ? number : [])))
+  const isByTitle = (number: number) => !spoken.has(number)
+  const shown = <T extends Place>(places: readonly T[]): T[] =>
+    places.flatMap((place) => {
+      if (place.at > 0) return place
+      return isByTitle(place.number) && sizes.get(place.number)! > 1 ? { ...place, at: 1 } : []
+    })
+  return { isByTitle, shown }
 }
 
 /** `rank` is its place among what holds most of what is asked; infinite for what only means it. */

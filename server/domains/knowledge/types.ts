@@ -44,7 +44,8 @@ export type Passage = { at: number; page: number; words: string }
 
 /**
  * A passage that was found; `covered`: of what is asked beyond the title of its document the share that stands in it, 0 to 1, rare words counting most.
- * `lacks`: whether a word of the query that few documents hold, or none, stands neither in it nor in that title.
+ * `lacks`: whether a word of the query that few documents hold, or none, stands neither in it nor in that title. `isByTitle`: only the title says
+ * anything of what is asked, and this is where the document begins.
  */
 export type FoundPassage = {
   document: KnowledgeDocument
@@ -53,4 +54,5 @@ export type FoundPassage = {
   score: number
   covered: number
   lacks: boolean
+  isByTitle: boolean
 }
