@@ -14,10 +14,14 @@ export async function listAgenciesWaiting(owner: Db): Promise<string[]> {
   return (await query.where('status', 'in', ['UNKNOWN', 'INDEXING']).execute()).map((row) => row.agency_id)
 }
 
-/** The documents that wait for their turn or are under way, the oldest first. */
+/** The documents that wait for their turn or are under way: those that were not begun yet, the oldest first, and then the one that was begun first. */
 export async function listWaiting(db: Db, most: number): Promise<KnowledgeDocument[]> {
   const query = db.selectFrom('knowledge_documents').selectAll().where('status', 'in', ['UNKNOWN', 'INDEXING'])
-  return (await query.orderBy('created_at').orderBy('id').limit(most).execute()).map(toDocument)
+  const inOrder = query
+    .orderBy('started_at', (by) => by.asc().nullsFirst())
+    .orderBy('created_at')
+    .orderBy('id')
+  return (await inOrder.limit(most).execute()).map(toDocument)
 }
 
 export async function setIndexing(db: Db, id: string, now: Date) {

@@ -2,7 +2,7 @@ import { type Acting, type Actor, type Ctx, commit, type House, withCtx } from '
 import { whileClaimed } from '../../db/claim.ts'
 import { asOwner } from '../../db/connection.ts'
 import type { Page } from '../../documents/index.ts'
-import { AppError } from '../../lib/app-error.ts'
+import { AppError, RefusedOutside } from '../../lib/app-error.ts'
 import { isConnectionLost, outageIn } from '../../lib/outage.ts'
 import { deleteUnusedFiles, getFile, listPageSizes, listPages } from '../files/service.ts'
 import type { FileRecord } from '../files/types.ts'
@@ -33,8 +33,8 @@ const LOOK_MS = 500
 const READING = 0.8
 
 /**
- * Indexes the next document of an agency, one at a time, and puts the agency at the end of the line when more wait: agencies take turns. After a crash it
- * begins with the same document; what was read of it is kept.
+ * Indexes the next document of an agency, one at a time, and puts the agency at the end of the line when more wait: agencies take turns. After a crash, or
+ * where a file cannot be reached, documents that were not begun come first.
  */
 export async function indexNext(
   house: House,
@@ -99,6 +99,8 @@ async function indexDocument(acting: Acting, id: string, signal: AbortSignal, re
     // Stopped by a user, the document says so already. What was stopped with the app, or lost with the database, is tried again.
     if (stopped.signal.aborted) return
     if (signal.aborted || isPassing(error)) throw error
+    if (error instanceof RefusedOutside)
+      return await fail(acting, document, `${error.message} Upload the document again as a new version.`)
     house.log.error({ err: error, documentId: id }, 'a document could not be indexed')
     await fail(
       acting,
@@ -128,7 +130,7 @@ export async function sweepWaiting(house: House, ownerUrl: string): Promise<void
 /** What goes by itself: the database, the disk or the file store is away. A file that is not there is none of it. */
 const isPassing = (error: unknown) =>
   outageIn(error) !== null ||
-  (error instanceof AppError && error.code === 'OUTSIDE_FAILED') ||
+  (error instanceof AppError && error.code === 'OUTSIDE_FAILED' && !(error instanceof RefusedOutside)) ||
   (isConnectionLost(error) && (error as { code?: string }).code !== 'ENOENT')
 
 /** Why the plan has no room for the pages of a file, or null. */

@@ -1,18 +1,23 @@
 import { readdir } from 'node:fs/promises'
+import path from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { linesPage, makePdf } from '../../../tests/support/documents/pdf.ts'
 import { anUpload } from '../../../tests/support/files.ts'
 import { anAsker } from '../../../tests/support/graph.ts'
 import { aHouse, anAgency, as, type TestHouse } from '../../../tests/support/house.ts'
+import { anS3Server } from '../../../tests/support/s3-server.ts'
 import { asOwner } from '../../db/connection.ts'
 import { pool } from '../../documents/reading/read-document.ts'
+import { AppError } from '../../lib/app-error.ts'
 import { newId } from '../../lib/ids.ts'
+import { s3Blobs } from '../../outside/blobs/s3.ts'
 import { readFile } from '../files/reading.ts'
 import { listFiles } from '../files/service.ts'
 import { operateSubscription } from '../subscription/operator.ts'
 import { listWaiting } from './index-store.ts'
 import { indexNext } from './jobs.ts'
+import * as store from './store.ts'
 
 let test: TestHouse
 let mine: Awaited<ReturnType<typeof anAgency>>
@@ -300,6 +305,47 @@ it('goes on with the next document where one cannot be indexed, and says so at t
     error: expect.stringContaining('Something went wrong'),
   })
   expect((await document(ids[1])).indexingStatus.status).toBe('COMPLETED')
+})
+
+it('fails a document whose bytes are gone from the file store, and leaves one whose bytes are refused for later', async () => {
+  const s3 = await anS3Server()
+  const { outside } = test.house
+  const { blobs } = outside
+  try {
+    const open = (name: string) => s3Blobs({ ...s3.settings, cacheBytes: 1_000_000 }, path.join(test.folder, name))
+    outside.blobs = await open('first')
+    const { ids } = await upload([
+      await pdf('First.pdf', GUIDE),
+      await pdf('Second.pdf', MANUAL),
+      await pdf('Third.pdf', [...MANUAL, 'Third']),
+    ])
+    const [gone, away] = await as(test.house, mine.actor, async (ctx) =>
+      (
+        await listFiles(
+          ctx,
+          await Promise.all(ids.map(async (id: string) => (await store.findDocument(ctx.db, id))!.fileId)),
+        )
+      ).map(({ blobKey }) => blobKey),
+    )
+    s3.objects.delete(`/cara/${gone}`)
+    const again = await open('second')
+    const toLocalFile: typeof again.toLocalFile = async (key) => {
+      if (key === away) throw new AppError('OUTSIDE_FAILED', 'The file store cannot be reached.')
+      return again.toLocalFile(key)
+    }
+    outside.blobs = { ...again, toLocalFile }
+    for (let turn = 0; turn < 4; turn++)
+      await indexNext(test.house, { agencyId: mine.agencyId }, NEVER, readFile).catch(() => {})
+    expect((await document(ids[0])).indexingStatus).toMatchObject({
+      status: 'FAILED',
+      error: expect.stringContaining('is not in the file store (S3) any more'),
+    })
+    expect((await document(ids[1])).indexingStatus.status).toBe('INDEXING')
+    expect((await document(ids[2])).indexingStatus.status).toBe('COMPLETED')
+  } finally {
+    outside.blobs = blobs
+    s3.close()
+  }
 })
 
 it('is stopped while it waits, and takes the same upload once for a key', async () => {

@@ -111,5 +111,6 @@ describe('S3', () => {
     s3.fail(99)
     await expect(blobs.read('agency/files/2')).rejects.toThrow('The file store (S3) cannot be reached right now.')
     s3.fail(0)
+    await expect(blobs.read('agency/files/3')).rejects.toThrow('This file is not in the file store (S3) any more.')
   })
 })

@@ -8,7 +8,7 @@ export type Blobs = {
   /** Takes over the file at `path` under `key`. The file at `path` is gone afterwards. Kept whole or not at all. */
   put(key: string, path: string, mimeType: string): Promise<void>
   putBytes(key: string, bytes: Uint8Array, mimeType: string): Promise<void>
-  /** Throws OUTSIDE_FAILED when it is not there or cannot be reached. */
+  /** Throws OUTSIDE_FAILED when it is not there, where a store of another company says so as `RefusedOutside`, or cannot be reached. */
   read(key: string): Promise<Readable>
   /** A path on this machine with the blob's bytes, for readers that need one. It may be a cached copy: never write to it. */
   toLocalFile(key: string): Promise<string>

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { rm, stat } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
-import { AppError } from '../../lib/app-error.ts'
+import { AppError, RefusedOutside } from '../../lib/app-error.ts'
 import type { Blobs } from './blobs.ts'
 import { openFileCache } from './file-cache.ts'
 
@@ -39,7 +39,8 @@ export async function s3Blobs(settings: S3Settings, cacheFolder: string): Promis
       const { Body } = await client.send(new GetObjectCommand({ Bucket, Key: key }))
       return Body as Readable
     } catch (cause) {
-      throw outsideFailed(cause)
+      if ((cause as Error).name !== 'NoSuchKey') throw outsideFailed(cause)
+      throw new RefusedOutside('This file is not in the file store (S3) any more.', cause)
     }
   }
 
