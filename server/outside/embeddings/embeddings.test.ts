@@ -56,7 +56,6 @@ describe('an endpoint for embeddings', () => {
     ['vectors differ in length', (res: ServerResponse) => say(res, 200, { data: [...vectorsOf(1, 256).data, { ...vectorsOf(1, 128).data[0], index: 1 }] }), 'its vectors are not alike'],
     ['two vectors are of one text', (res: ServerResponse) => say(res, 200, { data: vectorsOf(2, 256).data.map((one) => ({ ...one, index: 0 })) }), /not a vector for each text/],
     ['its answer is far too long', far, 'its answer is far too long'],
-    ['a vector is all zeros', (res: ServerResponse) => say(res, 200, { data: [0, 1].map(() => ({ embedding: new Array(256).fill(0) })) }), 'its vectors are not alike'],
   ])('says why where %s, and asks no more', async (_, answer, reason) => {
     server.next(answer)
     const error = await open().ofPassages(['a dog', 'a cat'], NEVER).catch((thrown: Error) => thrown)
@@ -64,7 +63,7 @@ describe('an endpoint for embeddings', () => {
     expect(server.asked).toHaveLength(1)
   }) // biome-ignore format: a table
 
-  it.each([400, 413, 422])('gives the vectors of those texts that it does not refuse with %i', async (status) => {
+  it.each([400, 413, 422, 500])('gives the vectors of those texts that it does not refuse with %i', async (status) => {
     const refuse = (res: ServerResponse) => say(res, status, {})
     server.refuses((text) => text.includes('endless'), refuse)
     const found = await open().ofPassages(['a dog', 'an endless text', 'a cat', 'a house', 'a hound'], NEVER)
@@ -81,10 +80,31 @@ describe('an endpoint for embeddings', () => {
     await expect(open().ofPassages(['a dog', 'a cat'], NEVER)).rejects.toMatchObject({ cause: 'it answered 400' })
   })
 
-  it('is asked the next question after one that it refuses', async () => {
-    server.next((res) => say(res, 400, {}))
+  it('has no vector for a text that means nothing to it, and those of the others', async () => {
+    const zeros = { data: [{ embedding: new Array(256).fill(0) }] }
+    server.next((res) =>
+      say(res, 200, { data: [...zeros.data, ...vectorsOf(1, 256).data.map((one) => ({ ...one, index: 1 }))] }),
+    )
+    expect((await open().ofPassages(['— —', 'a cat'], NEVER)).map((vector) => vector !== null)).toEqual([false, true])
     const embedder = open({ restMs: 60_000 })
-    await expect(embedder.ofQuestion('a dog')).rejects.toMatchObject({ cause: 'it answered 400' })
+    server.next((res) => say(res, 200, zeros))
+    await expect(embedder.ofQuestion('— —')).rejects.toMatchObject({ cause: 'the question means nothing to it' })
+    expect(await embedder.ofQuestion('a cat')).toHaveLength(256)
+  })
+
+  it('says why where it breaks on whatever it is asked', async () => {
+    server.refuses(
+      () => true,
+      (res) => say(res, 500, {}),
+    )
+    await expect(open().ofPassages(['a dog', 'a cat'], NEVER)).rejects.toMatchObject({ cause: 'it answered 500' })
+    expect(server.asked).toHaveLength(6)
+  })
+
+  it.each([400, 500])('is asked the next question after one that it answers with %i', async (status) => {
+    server.next((res) => say(res, status, {}))
+    const embedder = open({ restMs: 60_000 })
+    await expect(embedder.ofQuestion('a dog')).rejects.toMatchObject({ cause: `it answered ${String(status)}` })
     expect(await embedder.ofQuestion('a cat')).toHaveLength(256)
   })
 

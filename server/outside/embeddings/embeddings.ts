@@ -50,7 +50,7 @@ export function openEmbedder({ url, model, apiKey, ...own }: EmbeddingSettings):
   const address = `${url.replace(/\/$/, '')}/embeddings`
   const before = TAUGHT.find(([name]) => name.test(model))?.[1] ?? { question: '', passage: '' }
   const headers = { 'content-type': 'application/json', ...(apiKey && { authorization: `Bearer ${apiKey}` }) }
-  async function ask(texts: readonly string[], signal: AbortSignal): Promise<Float32Array[] | Failed> {
+  async function ask(texts: readonly string[], signal: AbortSignal): Promise<Vectors | Failed> {
     try {
       const input = texts.map((text) => text.slice(0, MOST_LETTERS))
       const body = JSON.stringify({ model, input, encoding_format: 'float' })
@@ -69,23 +69,31 @@ export function openEmbedder({ url, model, apiKey, ...own }: EmbeddingSettings):
       return new Failed(code, 'PASSES')
     }
   }
-  async function askPatiently(texts: readonly string[], signal: AbortSignal): Promise<Float32Array[] | Failed> {
+  async function askPatiently(texts: readonly string[], most: number, signal: AbortSignal): Promise<Vectors | Failed> {
     for (let tries = 1; ; tries++) {
       const answer = await ask(texts, AbortSignal.any([signal, AbortSignal.timeout(PASSAGES_MS)]))
       if (!(answer instanceof Failed)) return answer
       signal.throwIfAborted()
       if (answer.kind === 'REFUSED') return answer
-      if (answer.kind !== 'PASSES' || tries === TRIES) throw failed(answer.reason)
+      if (answer.kind === 'STUMBLES' && tries >= most) return answer
+      if ((answer.kind !== 'PASSES' && answer.kind !== 'STUMBLES') || tries >= TRIES) throw failed(answer.reason)
       await wait(PAUSE_MS * tries, undefined, { signal })
     }
   }
-  /** The vectors of the texts it takes: a refused half is halved again. */
-  async function ofThoseTaken(texts: readonly string[], signal: AbortSignal): Promise<(Float32Array | null)[]> {
-    const answer = await askPatiently(texts, signal)
+  /** Throws unless it takes a text that any model takes: then what it does not take says something of the texts. */
+  async function demandPlain(signal: AbortSignal) {
+    const plain = await askPatiently([before.passage + PLAIN], TRIES, signal)
+    if (plain instanceof Failed) throw failed(plain.reason)
+  }
+  /** The vectors of the texts it takes: a half that is refused, or breaks it again and again, is halved again. */
+  async function ofThoseTaken(texts: readonly string[], signal: AbortSignal, isPart = false): Promise<Vectors> {
+    const answer = await askPatiently(texts, isPart && texts.length > 1 ? 1 : TRIES, signal)
     if (!(answer instanceof Failed)) return answer
+    if (answer.kind === 'STUMBLES') await demandPlain(signal)
     if (texts.length === 1) return [null]
     const half = Math.ceil(texts.length / 2)
-    return [...(await ofThoseTaken(texts.slice(0, half), signal)), ...(await ofThoseTaken(texts.slice(half), signal))]
+    const first = await ofThoseTaken(texts.slice(0, half), signal, true)
+    return [...first, ...(await ofThoseTaken(texts.slice(half), signal, true))]
   }
   return {
     model,
@@ -93,9 +101,12 @@ export function openEmbedder({ url, model, apiKey, ...own }: EmbeddingSettings):
     async ofQuestion(text) {
       if (performance.now() < restsUntil) throw failed('it did not answer lately')
       const answer = await ask([before.question + text], AbortSignal.timeout(questionMs))
-      if (!(answer instanceof Failed)) return answer[0]!
-      // A question that is refused says nothing of the next one.
-      if (answer.kind !== 'REFUSED') restsUntil = performance.now() + restMs
+      if (!(answer instanceof Failed)) {
+        if (answer[0]) return answer[0]
+        throw failed('the question means nothing to it')
+      }
+      // A question that it refuses, or that breaks it, says nothing of the next one.
+      if (answer.kind === 'LATE' || answer.kind === 'PASSES') restsUntil = performance.now() + restMs
       throw failed(answer.reason)
     },
     async ofPassages(texts, signal) {
@@ -105,18 +116,29 @@ export function openEmbedder({ url, model, apiKey, ...own }: EmbeddingSettings):
       )
       if (vectors.some(Boolean)) return vectors
       // Nothing was taken: that says something of these texts only where any other is.
-      const plain = await askPatiently([before.passage + PLAIN], signal)
-      if (plain instanceof Failed) throw failed(plain.reason)
+      await demandPlain(signal)
       return vectors
     },
   }
 }
 
-/** It may answer a little later; it did not in time; it refuses these texts; or it will not answer as it is set up. */
-type Failing = 'PASSES' | 'LATE' | 'REFUSED' | 'BROKEN'
+/**
+ * It may answer a little later; it did not in time; something broke in it, maybe on these texts; it refuses these texts; or it will not answer as it
+ * is set up.
+ */
+type Failing = 'PASSES' | 'LATE' | 'STUMBLES' | 'REFUSED' | 'BROKEN'
+
+/** Of several texts in their order; null where it has none for one. */
+type Vectors = (Float32Array | null)[]
 
 const failingOf = (status: number): Failing =>
-  status === 429 || status >= 500 ? 'PASSES' : [400, 413, 422].includes(status) ? 'REFUSED' : 'BROKEN'
+  [429, 502, 503, 504].includes(status)
+    ? 'PASSES'
+    : status >= 500
+      ? 'STUMBLES'
+      : [400, 413, 422].includes(status)
+        ? 'REFUSED'
+        : 'BROKEN'
 
 class Failed {
   readonly reason: string
@@ -133,21 +155,21 @@ const answers = z.object({
   ),
 })
 
-/** The vectors of an answer in the order of the texts, each of length 1; a failure where they are not as many, or not alike, or nothing. */
-function vectorsIn(answer: unknown, count: number): Float32Array[] | Failed {
+/** The vectors of an answer in the order of the texts, each of length 1, null for one that is all zeros; a failure where they are not as many, or not alike. */
+function vectorsIn(answer: unknown, count: number): Vectors | Failed {
   const { data } = answers.safeParse(answer)
   if (data?.data.length !== count) return new Failed('its answer is not a vector for each text', 'BROKEN')
   const inOrder = data.data.map((one, place) => ({ ...one, index: one.index ?? place }))
   inOrder.sort((one, other) => one.index - other.index)
   if (inOrder.some(({ index }, place) => index !== place))
     return new Failed('its answer is not a vector for each text', 'BROKEN')
-  const vectors = inOrder.map(({ embedding }) => unit(embedding))
-  const isAlike = vectors.every((one) => one.length === vectors[0]!.length && Number.isFinite(one[0]))
-  return isAlike ? vectors : new Failed('its vectors are not alike', 'BROKEN')
+  const isAlike = inOrder.every(({ embedding }) => embedding.length === inOrder[0]!.embedding.length)
+  return isAlike ? inOrder.map(({ embedding }) => unit(embedding)) : new Failed('its vectors are not alike', 'BROKEN')
 }
 
-function unit(numbers: readonly number[]): Float32Array {
+function unit(numbers: readonly number[]): Float32Array | null {
   const length = Math.hypot(...numbers)
+  if (!length) return null
   return Float32Array.from(numbers, (number) => number / length)
 }
 
