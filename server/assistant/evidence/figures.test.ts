@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { ToolContext } from '../tool.ts'
 import { groundsOf, unsourcedFigures } from './figures.ts'
+import { groundsWith } from './given-texts.ts'
 
 const GROUNDS = groundsOf([
   'Each Occurrence Limit $1,000,000. Policy QF-000-1042 from 04/01/2026.',
@@ -50,4 +52,21 @@ describe('unsourcedFigures', () => {
   it('names a figure once', () => {
     expect(unsourcedFigures('$7 and $7', groundsOf([]))).toEqual(['$7'])
   })
+})
+
+it.each([
+  ['$2,000,000', 'The limit is $2,000,000.', ['$2,000,000']],
+  ['2000000', 'The limit is 2000000.', ['2000000']],
+  ['the limit is $9,000,000', 'As said, the limit is $9,000,000.', ['$9,000,000']],
+  ['Guide of 10/01/2026', 'Guide of 10/01/2026 says so.', ['10/01/2026']],
+  ['Guide of 10/01/2026', 'The knowledge base says (“Guide of 10/01/2026”, page 1).', []],
+  ['bulletin-07', 'It stands in bulletin-07.', []],
+])('the title “%s” of a document of the library sources no figure: %s', (title, said, unsourced) => {
+  const named = { handle: 'K1', file: { name: title } }
+  const conversation = {
+    ...{ files: [], account: null, library: { documents: 1, found: [named], rules: [] }, messages: [], steps: [] },
+    ...{ agency: { name: 'Otter', mailingAddress: {} }, artifacts: [], workspace: { title: '' }, results: new Map() },
+  }
+  const talk = { conversation } as unknown as Pick<ToolContext, 'conversation'>
+  expect(unsourcedFigures(said, groundsWith(talk, []))).toEqual(unsourced)
 })

@@ -41,6 +41,10 @@ const MEASURE = /(?<![\w.,$-])\d+(?:\.\d+)?\s?(?:%|(?:percent|(?:calendar |busin
 const NUMBER =
   /(?<![\w$.,/@-])(?=[\w-]*\d[\w-]*\d)(?=[\w-]{4,})(?!(?:19|20)\d\d(?![\w-]))[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*(?![\w@])/g
 
+/** Whether a text holds an amount, a date or a measure. */
+export const holdsFigure = (text: string) =>
+  [AMOUNT, DATE, MEASURE, /\d{4,}/].some((figure) => text.search(figure) >= 0)
+
 /** The figures of a text that its grounds do not hold, as they are written. */
 export function unsourcedFigures(text: string, grounds: Grounds): string[] {
   const names = grounds.names.map((name) => name.text)

@@ -4,7 +4,7 @@ import { agencyRecord, saidTexts } from '../conversation.ts'
 import { workedOutIn } from '../told-facts.ts'
 import type { ToolContext } from '../tool.ts'
 import { commandsIn } from './commands.ts'
-import { type Grounds, groundsOf, withoutNames } from './figures.ts'
+import { type Grounds, groundsOf, holdsFigure, withoutNames } from './figures.ts'
 
 type Talk = Pick<ToolContext, 'conversation'>
 
@@ -16,17 +16,23 @@ export const groundsWith = (talk: Talk, quotes: string[]): Grounds =>
 function namesOf({ conversation }: Talk): string[] {
   const { files, account, library } = conversation
   const names = files.flatMap(({ file }) => [file.name, withoutPrefix(file.name)])
-  const ofLibrary = [...library.found, ...library.rules].map(({ file }) => file.name)
+  const ofLibrary = [...library.found, ...library.rules].flatMap(({ file: { name } }) => {
+    if (!isName(name)) return []
+    // A title comes from outside: one with a figure is a name in quotation marks alone.
+    return holdsFigure(name) ? [`“${name}”`, `"${name}"`] : name
+  })
   const lengths = files.flatMap(({ file: { pageCount } }) =>
     pageCount ? [`${pageCount} pages`, `${pageCount.toLocaleString('en-US')} pages`] : [],
   )
   const records = [...(account?.records ?? []), ...recordsFound(conversation)].flatMap(({ name }) =>
-    /\p{L}{3}/u.test(name) && !commandsIn(name).length ? name : [],
+    isName(name) ? name : [],
   )
   return [
     ...new Set([...names.filter((name) => /\.[a-z][a-z0-9]{1,4}$/i.test(name)), ...lengths, ...records, ...ofLibrary]),
   ].sort((a, b) => b.length - a.length)
 }
+
+const isName = (name: string) => /\p{L}{3}/u.test(name) && !commandsIn(name).length
 
 /**
  * What may be said without a source of its own: the user's words, the agency's record and preset, values accepted on forms, drafts, and what was worked
