@@ -6,8 +6,17 @@ import type { AccountRecord } from '../domains/on-file/types.ts'
 import type { Artifact, Instructions, Message, Workspace } from '../domains/workspaces/types.ts'
 import type { Run, StepRecord } from '../runs/types.ts'
 
-/** A file as the model names it: F1, F2, … in the order they came. `messageId` brought it; the messages of `namedIn` are asked of it. */
-export type NamedFile = { handle: string; file: FileRecord; messageId: string; namedIn?: readonly string[] }
+/**
+ * A file as the model names it: F1, F2, … in the order they came. `messageId` brought it; the messages of `namedIn` are asked of it. `ofLibrary`: it is
+ * a document of the knowledge base that a message names.
+ */
+export type NamedFile = {
+  handle: string
+  file: FileRecord
+  messageId: string
+  namedIn?: readonly string[]
+  ofLibrary?: boolean
+}
 
 /**
  * The agency's knowledge base: how many documents it has, those that were found for this conversation, as K1, K2, …, and those that are rules for
@@ -100,9 +109,9 @@ export function findFile({ files, library }: Conversation, name: string): NamedF
   )
 }
 
-/** Whether a file is named as one of the knowledge base, which speaks of no client. */
+/** Whether a file is one of the knowledge base, which speaks of no client, however it is named. */
 export const isOfLibrary = ({ library }: Conversation, named: NamedFile | null): boolean =>
-  [...library.found, ...library.rules].some((one) => one === named)
+  named?.ofLibrary === true || [...library.found, ...library.rules].some((one) => one === named)
 
 /** The agency's record under the names the model uses. */
 export function agencyRecord({ name, phone, mailingAddress: { line1, line2, city, zone, postalCode } }: Agency) {

@@ -7,6 +7,7 @@ import { can } from '../can.ts'
 import type { Ctx } from '../ctx.ts'
 import { getAgency, listAgencyUsers } from '../domains/agency/service.ts'
 import { listFiles } from '../domains/files/service.ts'
+import { filesOfLibrary } from '../domains/knowledge/service.ts'
 import { entitlementsOf } from '../domains/subscription/service.ts'
 import { listTitles } from '../domains/templates/service.ts'
 import { listTalk } from '../domains/workspaces/answers.ts'
@@ -33,6 +34,10 @@ export async function readConversation(ctx: Ctx, runId: string): Promise<Convers
     ctx,
     ordered.map(({ fileId }) => fileId),
   )
+  const ofLibrary = await filesOfLibrary(
+    ctx,
+    records.map(({ id }) => id),
+  )
   const runIds = (await listRuns(ctx.db, workspaceId)).map(({ id }) => id)
   const results = await listToolResults(ctx.db, runIds)
   const workspace = await getWorkspace(ctx, workspaceId)
@@ -50,7 +55,13 @@ export async function readConversation(ctx: Ctx, runId: string): Promise<Convers
     files: records.map((file, index) => {
       const { messageId, slot, fileId } = ordered[index]!
       const namedIn = linked.filter((one) => one.named && one.fileId === fileId).map((one) => one.messageId)
-      return { handle: `F${index + 1}`, file: { ...file, name: inSlot(file.name, slot) }, messageId, namedIn }
+      return {
+        handle: `F${index + 1}`,
+        file: { ...file, name: inSlot(file.name, slot) },
+        messageId,
+        namedIn,
+        ofLibrary: ofLibrary.has(file.id),
+      }
     }),
     library: await readLibrary(ctx, workspaceId, workspace.preset ?? instructions?.inherits ?? null),
     web: ctx.outside.web !== null,

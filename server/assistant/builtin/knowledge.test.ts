@@ -162,6 +162,18 @@ it('is no source for a value of a form, and is not reviewed', async () => {
   expect(checked).toMatchObject({ reason: expect.stringContaining('speaks of no client') })
 })
 
+it('is no source for a value of a form either where a message names it', async () => {
+  const { rehearsal } = await askedFrom(
+    'Specimen.pdf',
+    ['Specimen: each occurrence limit $3,000,000.'],
+    'What does it say?',
+  )
+  const { conversation } = rehearsal
+  const named = findFile(conversation, 'F1')
+  expect(named?.file.name).toBe('Specimen.pdf')
+  expect(isOfLibrary(conversation, named)).toBe(true)
+})
+
 it.each([
   ['Where do we send submissions for Quillfeather Mutual?', /loss run of the last five years/],
   ['May a certificate say primary and noncontributory?', /knowledge base/],

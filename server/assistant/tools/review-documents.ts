@@ -89,6 +89,7 @@ const asStored = (review: ReviewBody) => JSON.parse(JSON.stringify(review)) as R
 function fileNamed(conversation: Conversation, name: string): NamedFile {
   const found = findFile(conversation, name)
   if (found && !isOfLibrary(conversation, found)) return found
-  const handles = conversation.files.map(({ handle }) => handle).join(', ')
+  const own = conversation.files.filter((file) => !isOfLibrary(conversation, file))
+  const handles = own.map(({ handle }) => handle).join(', ')
   throw new ToolRefusal(`There is no file "${name}". Files: ${handles}.`)
 }

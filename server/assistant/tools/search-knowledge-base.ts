@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { commit } from '../../ctx.ts'
 import { type DocumentFacts, isSilent, tellingsIn } from '../../documents/index.ts'
-import { documentsOfFile, keepFound, meaningFor, searchLibrary } from '../../domains/knowledge/service.ts'
+import { keepFound, meaningFor, searchLibrary } from '../../domains/knowledge/service.ts'
 import type { FoundPassage } from '../../domains/knowledge/types.ts'
 import { asNamed } from '../library.ts'
 import { readPages } from '../pages.ts'
@@ -23,7 +23,7 @@ export const searchKnowledgeBase = defineTool({
   title: ({ queries }, done) => searchTitle(queries, done, ' the knowledge base'),
   async run(tool, { queries }) {
     const asked = queries.map(({ query }) => query)
-    const attached = await attachedOf(tool)
+    const attached = attachedOf(tool)
     const found = new Map<string, FoundPassage[]>()
     for (const query of asked) {
       const meaning = await meaningFor(tool, query)
@@ -65,14 +65,8 @@ export const searchKnowledgeBase = defineTool({
 })
 
 /** The files of the conversation that are documents of the knowledge base: their handles by their ids. */
-async function attachedOf(tool: ToolContext): Promise<Map<string, string>> {
-  const of = new Map<string, string>()
-  await commit(tool, async (ctx) => {
-    for (const { file, handle } of tool.conversation.files)
-      if ((await documentsOfFile(ctx, file.id)).length) of.set(file.id, handle)
-  })
-  return of
-}
+const attachedOf = ({ conversation }: ToolContext): Map<string, string> =>
+  new Map(conversation.files.flatMap(({ file, handle, ofLibrary }) => (ofLibrary ? [[file.id, handle] as const] : [])))
 
 /** Whose insurance a document shows; nothing of one that shows none. */
 function policyOf({ facts }: { facts: DocumentFacts | null }): { policyOf?: string } {

@@ -29,6 +29,12 @@ export function documentsOfFile(ctx: Ctx, fileId: string): Promise<{ id: string;
   return isId(fileId) ? store.listDocumentsOfFile(ctx.db, fileId) : Promise.resolve([])
 }
 
+/** Those of these files that are documents of the library, as their newest version or as what is in the index. */
+export async function filesOfLibrary(ctx: Ctx, fileIds: readonly string[]): Promise<Set<string>> {
+  must(ctx, 'read', 'knowledge')
+  return new Set(await store.listFilesOfLibrary(ctx.db, fileIds))
+}
+
 /** A house rule with the words that a run is given of it, and what is left out. */
 export type Rule = {
   document: KnowledgeDocument

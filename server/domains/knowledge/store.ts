@@ -153,6 +153,13 @@ export const listDocumentsOfFile = (db: Db, fileId: string): Promise<{ id: strin
     .orderBy('id')
     .execute()
 
+/** Those of these files that are the newest or the indexed version of a document. */
+export async function listFilesOfLibrary(db: Db, fileIds: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`select id from unnest(${fileIds}::uuid[]) as given (id)
+    where exists (select from knowledge_documents where file_id = given.id or indexed_file_id = given.id)`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
 /** The pages of all documents that are in the index. */
 export async function countPages(db: Db): Promise<number> {
   const sum = sql<number>`coalesce(sum(page_count), 0)::int`.as('pages')
