@@ -29,7 +29,7 @@ export function itemsOn({ rows, page }: Sheet, taken: ReadonlySet<Row>): Item[] 
     if (open) items.push(itemOf(open))
     open = null
   }
-  for (const row of rows) {
+  for (const row of inColumns(rows, taken)) {
     if (taken.has(row)) {
       close()
       before = row
@@ -59,6 +59,36 @@ export function itemsOn({ rows, page }: Sheet, taken: ReadonlySet<Row>): Item[] 
   }
   close()
   return items
+}
+
+/** Numbered questions side by side in so many rows are two columns of questions. */
+const LEAST_BESIDE = 3
+
+/** The rows of a page, those of two columns of numbered questions one column after the other. */
+function inColumns(rows: readonly Row[], taken: ReadonlySet<Row>): readonly Row[] {
+  const beside = rows.flatMap((row) => {
+    const [, second] = row.cells.filter(({ text }) => NUMBERED.test(text) && !BARE_ANSWER.test(text))
+    return second && !taken.has(row) ? [{ row, left: second.left }] : []
+  })
+  const gutter = beside[0]?.left
+  if (gutter === undefined || beside.filter(({ left }) => Math.abs(left - gutter) < MARGIN).length < LEAST_BESIDE)
+    return rows
+  const [from, last] = [rows.indexOf(beside[0]!.row), rows.indexOf(beside.at(-1)!.row)]
+  // The answers to the last questions may stand beneath them.
+  const isFull = ({ cells }: Row) => cells.some(({ left, right }) => left < gutter - MARGIN && right > gutter)
+  const end = rows.findIndex((row, at) => at > last && (at > last + 2 || isFull(row) || taken.has(row)))
+  const to = end < 0 ? rows.length : end
+  const column = (isIn: (left: number) => boolean) =>
+    rows.slice(from, to).flatMap((row) => {
+      const cells = row.cells.filter(({ left }) => isIn(left))
+      return cells.length ? [{ ...row, cells }] : []
+    })
+  return [
+    ...rows.slice(0, from),
+    ...column((left) => left < gutter - MARGIN),
+    ...column((left) => left >= gutter - MARGIN),
+    ...rows.slice(to),
+  ]
 }
 
 /** The cells of a row, parted where another number begins; an answer before its question goes behind it. */

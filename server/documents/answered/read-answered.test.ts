@@ -23,3 +23,22 @@ test('a mark under NO beside an exception is no plain no', () => {
   expect(answer('Office staff')).toEqual(['no'])
   expect(answer('Except for trade shows')).toEqual([null])
 })
+
+test('questions in two columns are answered each in its own, also beneath', () => {
+  const asked = answeredOn(`
+  1. Do you operate drones?                        4. Any tax liens?
+     Yes, one for roofs                               No
+  2. Any seasonal help?                            5. Are you a franchise?
+     Yes, 4 from April                                No
+  3. Are there swimming pools?                     6. Do you own a boat?
+     No                                               Yes, a skiff
+`)
+  expect(asked.map(({ question, answer }) => `${question} ${answer}`)).toEqual([
+    'Do you operate drones? yes',
+    'Any seasonal help? yes',
+    'Are there swimming pools? no',
+    'Any tax liens? no',
+    'Are you a franchise? no',
+    'Do you own a boat? yes',
+  ])
+})
