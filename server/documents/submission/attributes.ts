@@ -29,6 +29,9 @@ export type SaidKind =
   | 'website'
   | 'year'
 
+/** Values that any words may be. */
+export const OF_ANY_LOOK: ReadonlySet<SaidKind> = new Set(['choice', 'lines', 'name', 'text'])
+
 /**
  * What a submission says of the applicant, of one of the premises, or of what is asked for: the words its labels are likened to, and the kind of its
  * value. `boxed`: only a tick tells it.

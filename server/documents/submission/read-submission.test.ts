@@ -201,3 +201,54 @@ test('one word under a heading of something else is none of the premises', () =>
   expect(under('Vehicle 1')).not.toHaveProperty('year_built')
   expect(under('Building details')).toMatchObject({ year_built: '2019' })
 })
+
+const placed = (...texts: [x: number, y: number, text: string][]): DrawnText[] => texts.map(([x, y, text]) => ({ x, y, text })) // biome-ignore format: short
+
+test('labels over their values are not read with what stands in the next column', () => {
+  const { applicant } = saidOf(
+    placed(
+      [40, 60, 'APPLICANT'],
+      [40, 74, 'Plover Ceramics LLC'],
+      [40, 100, 'FEIN'],
+      [40, 114, '36-1234567'],
+      [40, 140, 'TELEPHONE'],
+      [40, 154, '(312) 555-0199'],
+      [240, 60, 'Who they are'],
+      [240, 74, 'They make plates and bowls.'],
+      [240, 100, 'They ship to shops.'],
+    ),
+  )
+  expect(applicant).toEqual([{ name: 'Plover Ceramics LLC', fein: '36-1234567', phone: '(312) 555-0199' }])
+})
+
+test('a label beside its value is no head, whatever stands under it', () => {
+  const { applicant } = saidOf(
+    placed(
+      [40, 60, 'Insured'],
+      [160, 60, 'Plover Ceramics LLC'],
+      [40, 74, 'Known for'],
+      [160, 74, 'Glazed bowls'],
+      [40, 88, 'FEIN'],
+      [160, 88, '36-1234567'],
+    ),
+  )
+  expect(applicant).toEqual([{ name: 'Plover Ceramics LLC', fein: '36-1234567' }])
+})
+
+test('where a lender is tells nothing of the applicant', () => {
+  const list = (title: string) =>
+    saidOf([
+      ...rows(['Applicant:', 'Plover Ceramics LLC']),
+      ...placed(
+        [40, 120, title],
+        [40, 140, 'Location'],
+        [120, 140, 'Name'],
+        [240, 140, 'Mailing address'],
+        [40, 154, '1'],
+        [120, 154, 'First Example Bank'],
+        [240, 154, '9 Elm Street, Erie, PA 16501'],
+      ),
+    ]).applicant
+  expect(list('Mortgagee')).toEqual([{ name: 'Plover Ceramics LLC' }])
+  expect(list('Where we are')[0]).toHaveProperty('line1', '9 Elm Street')
+})

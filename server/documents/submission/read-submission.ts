@@ -8,10 +8,10 @@ import { fieldsLike, vocabularyOf } from '../records/labels.ts'
 import type { PaperRecord, RecordField } from '../records/types.ts'
 import { wordsOf } from '../records/words.ts'
 import type { Page, Passage } from '../types.ts'
-import { ATTRIBUTES, type Attribute, SUBMISSION } from './attributes.ts'
+import { ATTRIBUTES, type Attribute, OF_ANY_LOOK, SUBMISSION } from './attributes.ts'
 import { bracketed, hasBoxes, readValue } from './read-value.ts'
 import { limitsUnder, termBehind } from './requested.ts'
-import type { Said } from './said.ts'
+import { isOfOthers, OTHERS, type Said } from './said.ts'
 import { saidInProse } from './sentences.ts'
 import { type Told, toldOn } from './told-on-page.ts'
 
@@ -73,9 +73,6 @@ const written = (label: string) =>
     .replace(/\be-?mail\b/gi, 'email')
 
 const ASKED = /\b(?:request(?:ed|ing)?|proposed|desired|wanted|needed|to be quoted)\b:?/gi
-/** Whose it is that is not the applicant's, and when it is not for the term to come. */
-const OTHERS = /\b(?:agency|agents?|producer|producing|brokers?|carriers?|insurers?|underwriters?|expiring|expired|prior|previous|incumbent|currently|current|present|existing|last|competing|competitors?|comparison|landlord|lessor|holder|audited|audit|old|target|signed)\b/i // biome-ignore format: a list
-const SECTION_OF_OTHERS = new RegExp(`^(?:(?:${OTHERS.source}|information|details|section|contact|policy|coverage|program|insurance|of|record|and|the)\\W*)+$`, 'i') // biome-ignore format: short
 
 const PLACE = /\b(?:loc(?:ation)?|premises)\b\.?\s*(?:#|no\.?|number)?\s*(?<location>\d{1,3})\b(?:[\s,/-]*(?:bldg|building|bld)\b\.?\s*(?:#|no\.?|number)?\s*(?<building>\d{1,3})\b)?[\s,:–-]*/i // biome-ignore format: short
 
@@ -92,11 +89,15 @@ const isAddress = (told: Told | undefined) =>
   (attributeOf(told.label)?.kind === 'address' || /\b(?:city|town|zip|postal)\b/i.test(told.label))
 
 function saidOn(page: Page, isApplication: boolean): Said[] {
-  const knows = (label: string) =>
-    label.length < 60 && !/\d{3}/.test(label) && attributeOf(label.replace(PLACE, ' ').replace(ASKED, ' ')) !== null
-  const told = toldOn(page, knows).filter(
-    ({ section }) => !(section && OTHERS.test(section) && SECTION_OF_OTHERS.test(section)),
-  )
+  const calledBy = (label: string) =>
+    label.length < 60 && !/\d{3}/.test(label) ? attributeOf(label.replace(PLACE, ' ').replace(ASKED, ' ')) : null
+  const told = toldOn(page, {
+    knows: (label) => calledBy(label) !== null,
+    fits: (label, value) => {
+      const { kind = 'text' } = calledBy(label) ?? {}
+      return !OF_ANY_LOOK.has(kind) && readValue(kind, [value]) !== null
+    },
+  }).filter(({ section }) => !isOfOthers(section))
   const isOfPayroll = page.lines.slice(0, TITLE).some(({ text }) => linesNamed(normal(text)).includes('wc'))
   // 'State' alone is a part of an address, but away from one in a paper of workers compensation.
   const isOfAddress = ({ label }: Told, at: number) =>

@@ -1,3 +1,4 @@
+import { kindsSaid } from '../records/property/interests.ts'
 import type { Passage } from '../types.ts'
 import type { Attribute } from './attributes.ts'
 import type { Parts } from './read-value.ts'
@@ -12,3 +13,11 @@ export type Said = {
   isAsked: boolean
   year?: string
 }
+
+/** Whose it is that is not the applicant's, and when it is not for the term to come. */
+export const OTHERS = /\b(?:agency|agents?|producer|producing|brokers?|carriers?|insurers?|underwriters?|expiring|expired|prior|previous|incumbent|currently|current|present|existing|last|competing|competitors?|comparison|landlord|lessor|holder|audited|audit|old|target|signed)\b/i // biome-ignore format: a list
+const SECTION_OF_OTHERS = new RegExp(`^(?:(?:${OTHERS.source}|information|details|section|contact|policy|coverage|program|insurance|of|record|and|the)\\W*)+$`, 'i') // biome-ignore format: short
+
+/** Whether what stands under a heading is somebody else's: another agency's, a lender's. */
+export const isOfOthers = (section: string) =>
+  (OTHERS.test(section) && SECTION_OF_OTHERS.test(section)) || kindsSaid(section)[0]?.at === 0

@@ -52,3 +52,12 @@ test('a number that is none denies nothing behind it', () => {
     ['annual_revenue', '1/', '910,000'],
   ])
 })
+
+test('of two companies a sentence tells of neither', () => {
+  const members = (more: string) =>
+    saidInProse(drawnPage(`\n  Plover Ceramics, LLC makes bowls. ${more}\n  It is a firm with 3 members.\n`)).filter(
+      ({ part }) => part === 'members',
+    )
+  expect(members('It sells them.')).toHaveLength(1)
+  expect(members('Plover Growers, Inc. grows.')).toEqual([])
+})

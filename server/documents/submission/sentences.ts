@@ -56,7 +56,7 @@ const DATE = '[A-Z][a-z]+ \\d{1,2}, \\d{4}|\\d{1,2}/\\d{1,2}/\\d{4}'
 const PLAIN: readonly [of: Said['of'], part: string, kind: Parameters<typeof readValue>[0], words: RegExp, means?: string][] = [
   ['applicant', 'started', 'date', new RegExp(`\\b(?:started|founded|established|organized|opened|in business since)\\b(?: on| in)? (?<value>${DATE})`)],
   ['applicant', 'members', 'count', /\bwith (?<value>\w+) members\b/],
-  ['premises', 'address', 'address', /\b(?:at|is) (?<value>\d+ [^.;$]*?\b[A-Z]{2},? \d{5}(?:-\d{4})?)\b/],
+  ['premises', 'address', 'address', /\b(?:at|is) (?<value>(?:\p{Lu}\d+|\d+) [^.;$]*?\b[A-Z]{2},? \d{5}(?:-\d{4})?)\b/u],
   ['premises', 'county', 'text', /\b(?<value>\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?) County\b/u],
   ['premises', 'city_limits', 'side', /\binside (?:the )?city limits\b/i, 'inside'],
   ['premises', 'city_limits', 'side', /\boutside (?:of )?(?:the )?city limits\b/i, 'outside'],
@@ -84,7 +84,9 @@ const affirmed = (text: string) =>
 
 function saidInParagraph(sentences: readonly Sentence[], page: number): Said[] {
   let place = ''
+  const companies = new Set<string>()
   return sentences.flatMap(({ text, lines }): Said[] => {
+    for (const [company] of text.matchAll(COMPANY)) if (/^\p{Lu}.* \p{Lu}/u.test(company)) companies.add(company)
     const numbers = new Set(
       [...text.matchAll(/\b(?:location|premises|loc) #?(\d{1,2})\b/gi)].map(([, number]) => number!),
     )
@@ -96,6 +98,8 @@ function saidInParagraph(sentences: readonly Sentence[], page: number): Said[] {
     const plain = PLAIN.flatMap(([of, part, kind, words, means]): Said[] => {
       const found = words.exec(bare)
       if (!found || (of === 'premises' && (!place || numbers.size > 1))) return []
+      // Of several companies, a sentence does not tell of which it speaks.
+      if (of === 'applicant' && companies.size > 1) return []
       const value = means ?? found.groups!.value!
       const parts = means ? { '': means } : readValue(kind, [kind === 'amount' ? onlyAmount(value) : asRead(value)])
       return parts ? [{ ...own, of, part, parts, place: of === 'premises' ? place : '' }] : []
@@ -114,6 +118,7 @@ function onlyAmount(text: string): string {
 const asRead = (value: string) =>
   NUMBERS[value.toLowerCase()] ?? value.replace(/\band ends?(?: on)?\b|\band ending\b/, 'to')
 
+const COMPANY = new RegExp(`\\p{L}+,? (?:${LEGAL_FORMS})(?!\\p{L})`, 'giu')
 const FIRST_NAMED = new RegExp(`^(?:(?:The|Our) )?(?:first named insured|applicant) is (?<name>\\p{Lu}[^.;$]*?(?:${LEGAL_FORMS})\\.?)(?=[,.;]| and )(?<rest>.*)`, 'u') // biome-ignore format: short
 
 /** Whom a sentence calls the first named insured, with its number and what it is. */

@@ -17,11 +17,13 @@ const MOST_IN_BOX = 5
 /** More in one row than two labels with their values are cells of a list. */
 const MOST_PAIRED = 4
 
+/** Whether words without a colon are a label, and whether others can be the value of one that has a look of its own: a number, a day, an amount. */
+export type Labels = { knows: (label: string) => boolean; fits: (label: string, value: string) => boolean }
+
 /**
- * Labels with their values, as a page sets them: 'Label: value', a label beside its value, over it or under it, and both in one box. `knows`: whether words
- * without a colon are a label. What stands in a list under heads is none of them.
+ * Labels with their values, as a page sets them: 'Label: value', a label beside its value, over it or under it, and both in one box. What stands in a list under heads is none of them.
  */
-export function toldOn(page: Page, knows: (label: string) => boolean): Told[] {
+export function toldOn(page: Page, { knows, fits }: Labels): Told[] {
   const own: Own = { lines: page.lines.filter(outside(lists(page))), tables: page.tables ?? [] }
   const rows = rowsOf(own.lines)
   const taken = new Set<Line>()
@@ -30,9 +32,9 @@ export function toldOn(page: Page, knows: (label: string) => boolean): Told[] {
   for (const [at, row] of rows.entries())
     for (const line of row.lines) {
       if (taken.has(line)) continue
-      const found = inLine(line, rows, at) ?? (knows(line.text) ? beside(line, rows, at, page, knows) : null)
+      const found = inLine(line, rows, at) ?? (knows(line.text) ? beside(line, rows, at, page, { knows, fits }) : null)
       if (!found) {
-        if (row.lines.length === 1 && isHeading(line.text) && !knows(line.text)) section = line.text
+        if (row.lines.length === 1 && isHeading(line.text)) section = line.text
         continue
       }
       for (const one of found.from) taken.add(one)
@@ -116,13 +118,7 @@ function goingOn(value: Line, rows: readonly Row[], at: number, label?: Line): L
 }
 
 /** The value of a label without a colon: with it in a box, alone beside it in its row, or the nearest line over or under it. */
-function beside(
-  line: Line,
-  rows: readonly Row[],
-  at: number,
-  page: Page,
-  knows: (label: string) => boolean,
-): Found | null {
+function beside(line: Line, rows: readonly Row[], at: number, page: Page, { knows, fits }: Labels): Found | null {
   const cell = boxOf(line, page)
   const found = (...lines: Line[]): Found => ({ label: line.text, lines: lines.map(({ text }) => text), from: [line, ...lines] }) // biome-ignore format: short
   if (cell) {
@@ -132,7 +128,7 @@ function beside(
   const { lines } = rows[at]!
   const index = lines.indexOf(line)
   const right = lines[index + 1]
-  if (right && !knows(right.text)) {
+  if (right && !knows(right.text) && !areBelow(line, rows, { knows, fits })) {
     if (isPaired(line, right, rows, knows)) return found(...runFrom(right, lines))
     const isEven = index % 2 === 0 && lines.length % 2 === 0 && lines.length <= MOST_PAIRED
     if (isEven && !isOverBoth(line, right, rows[at + 1]?.lines ?? [], knows)) return found(right)
@@ -142,6 +138,7 @@ function beside(
   )
   const [above, below] = [near[0] ? gap(near[0], line) : Infinity, near[1] ? gap(line, near[1]) : Infinity]
   const least = Math.min(above, below)
+  if (below <= above && isHeadOfList(line, rows, at, knows)) return null
   if (least > line.box[3] || Math.abs(above - below) < line.box[3] / 3) return null
   if (above < below) return found(near[0]!)
   const more: Line[] = [near[1]!]
@@ -153,10 +150,28 @@ function beside(
   return found(...more)
 }
 
+const FIGURE = /^[$\d][\d,.%KM$]*$/
+
+/** Whether a label heads a column of a list: figures stand under one another below it, or most of what is in its row is none of the applicant's. */
+function isHeadOfList(line: Line, rows: readonly Row[], at: number, knows: (label: string) => boolean): boolean {
+  const [first, second] = rows.slice(at + 1, at + 3).map((row) => row.lines.find((one) => Math.abs(one.box[0] - line.box[0]) < 5)) // biome-ignore format: short
+  if (first && second && [first, second].every(({ text }) => FIGURE.test(text))) return true
+  const { lines } = rows[at]!
+  return lines.length > 2 && lines.filter(({ text }) => knows(text)).length * 2 < lines.length
+}
+
 /** Rows between two labels of one column, in heights of a line. */
 const COLUMN_GAP = 6
 /** The most heights of a line between the pieces of one value. */
 const PIECE_GAP = 1.2
+
+/** Whether the labels of a column have their values below rather than beside them, by what has the look of a value. */
+function areBelow({ box: [left] }: Line, rows: readonly Row[], { knows, fits }: Labels): boolean {
+  const isIn = (one: Line) => Math.abs(one.box[0] - left) < 3
+  const column = rows.flatMap(({ lines }, at) => lines.flatMap((one, index) => (isIn(one) && knows(one.text) ? [{ label: one, beside: lines[index + 1], below: rows[at + 1]?.lines.find(isIn) }] : []))) // biome-ignore format: short
+  const count = (of: 'beside' | 'below') => column.filter(({ label, [of]: value }) => value && fits(label.text, value.text)).length // biome-ignore format: short
+  return count('below') > count('beside')
+}
 
 /** Whether a label stands in a column of labels and what is beside it in the column of their values. */
 function isPaired(line: Line, right: Line, rows: readonly Row[], knows: (label: string) => boolean): boolean {

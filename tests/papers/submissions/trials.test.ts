@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findFacts, pool, readDocument } from '../../../server/documents/index.ts'
 import { FORMS } from '../../../server/forms/index.ts'
 import { makePdf } from '../../support/documents/pdf.ts'
+import { ALDER } from './alder/index.ts'
 import { BIRCH } from './birch/index.ts'
 import { CEDAR } from './cedar/index.ts'
 import type { SubmissionGold, SubmissionPaper } from './paper.ts'
@@ -28,14 +29,24 @@ const HANDS = {
       '140': { right: 0.68, wrong: 1 },
     },
   },
+  alder: {
+    papers: ALDER,
+    floors: {
+      '125': { right: 0.19, wrong: 12 },
+      '126': { right: 0.49, wrong: 2 },
+      '130': { right: 0.46, wrong: 0 },
+      '131': { right: 0.19, wrong: 0 },
+      '140': { right: 0.01, wrong: 0 },
+    },
+  },
   birch: {
     papers: BIRCH,
     floors: {
-      '125': { right: 0.3, wrong: 1 },
-      '126': { right: 0.24, wrong: 0 },
-      '130': { right: 0.41, wrong: 0 },
+      '125': { right: 0.32, wrong: 1 },
+      '126': { right: 0.3, wrong: 0 },
+      '130': { right: 0.43, wrong: 0 },
       '131': { right: 0.1, wrong: 0 },
-      '140': { right: 0, wrong: 0 },
+      '140': { right: 0.01, wrong: 0 },
     },
   },
 } satisfies Record<string, { papers: SubmissionPaper[]; floors: Record<string, { right: number; wrong: number }> }>

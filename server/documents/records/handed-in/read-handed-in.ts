@@ -7,6 +7,7 @@ import { readCell } from '../drafts.ts'
 import { mentionsEnded } from '../ended.ts'
 import { type Vocabulary, vocabularyOf } from '../labels.ts'
 import { keyColumn, LEAST_KNOWN } from '../mapping.ts'
+import { kindsSaid } from '../property/interests.ts'
 import { fieldOf } from '../record-field.ts'
 import { isTotalOf } from '../sections.ts'
 import { cellTokens, type Token, tokensAsText, tokensOf } from '../tokens.ts'
@@ -99,6 +100,8 @@ const isTotal = (row: readonly GridCell[]) => {
 const ALL = /^(?:all\b|both\b|grand\b|sum\b|(?:two|three|four|five|six|seven|ten|\d+) years?\b)/i
 
 function mappingOf(list: HeadedList, rows: readonly GridCell[][], all: readonly GridRow[], starts: number | null) {
+  // Under 'Mortgagee' stand lenders and where they are.
+  if (kindsSaid(list.over.at(-1)?.cells[0]?.text ?? '')[0]?.at === 0) return null
   const texts = list.heads.map(({ text }) => (omitsNoughts(text) ? '' : text))
   const values = texts.map((_, column) => rows.flatMap((row) => row.filter((cell) => cell.column === column).map(({ text }) => text))) // biome-ignore format: short
   const found = VOCABULARIES.flatMap((vocabulary): Mapped[] => {
