@@ -64,32 +64,37 @@ export function itemsOn({ rows, page }: Sheet, taken: ReadonlySet<Row>): Item[] 
 /** Numbered questions side by side in so many rows are two columns of questions. */
 const LEAST_BESIDE = 3
 
-/** The rows of a page, those of two columns of numbered questions one column after the other. */
+/** The rows of a page, those of two columns of numbered questions one column after the other. Between two such rows stands at most one more: their answers. */
 function inColumns(rows: readonly Row[], taken: ReadonlySet<Row>): readonly Row[] {
-  const beside = rows.flatMap((row) => {
-    const [, second] = row.cells.filter(({ text }) => NUMBERED.test(text) && !BARE_ANSWER.test(text))
-    return second && !taken.has(row) ? [{ row, left: second.left }] : []
-  })
-  const gutter = beside[0]?.left
-  if (gutter === undefined || beside.filter(({ left }) => Math.abs(left - gutter) < MARGIN).length < LEAST_BESIDE)
-    return rows
-  const [from, last] = [rows.indexOf(beside[0]!.row), rows.indexOf(beside.at(-1)!.row)]
-  // The answers to the last questions may stand beneath them.
-  const isFull = ({ cells }: Row) => cells.some(({ left, right }) => left < gutter - MARGIN && right > gutter)
-  const end = rows.findIndex((row, at) => at > last && (at > last + 2 || isFull(row) || taken.has(row)))
-  const to = end < 0 ? rows.length : end
-  const column = (isIn: (left: number) => boolean) =>
-    rows.slice(from, to).flatMap((row) => {
-      const cells = row.cells.filter(({ left }) => isIn(left))
-      return cells.length ? [{ ...row, cells }] : []
-    })
-  return [
-    ...rows.slice(0, from),
-    ...column((left) => left < gutter - MARGIN),
-    ...column((left) => left >= gutter - MARGIN),
-    ...rows.slice(to),
-  ]
+  const secondOf = (row: Row) =>
+    taken.has(row) ? undefined : row.cells.filter(({ text }) => isQuestion(text))[1]?.left
+  const gutter = rows.map(secondOf).find((left) => left !== undefined)
+  if (gutter === undefined) return rows
+  const isPair = (row: Row | undefined) => row !== undefined && Math.abs((secondOf(row) ?? 0) - gutter) < MARGIN
+  const isWide = ({ cells }: Row) => cells.some(({ left, right }) => left < gutter - MARGIN && right > gutter)
+  const goesOn = (at: number) =>
+    isPair(rows[at]) ||
+    (isPair(rows[at - 1]) && !isWide(rows[at]!) && !taken.has(rows[at]!) && !rows[at]!.cells.some(({ text }) => isQuestion(text))) // biome-ignore format: short
+  const ordered: Row[] = []
+  for (let at = 0; at < rows.length; at++) {
+    let end = at
+    while (end < rows.length && goesOn(end)) end++
+    const block = rows.slice(at, end)
+    if (block.filter(isPair).length < LEAST_BESIDE) {
+      ordered.push(rows[at]!)
+      continue
+    }
+    for (const isFirst of [true, false])
+      for (const row of block) {
+        const cells = row.cells.filter(({ left }) => left < gutter - MARGIN === isFirst)
+        if (cells.length) ordered.push({ ...row, cells })
+      }
+    at = end - 1
+  }
+  return ordered
 }
+
+const isQuestion = (text: string) => NUMBERED.test(text) && text.includes('?')
 
 /** The cells of a row, parted where another number begins; an answer before its question goes behind it. */
 function runsOf({ cells }: Row): Cell[][] {

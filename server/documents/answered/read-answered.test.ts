@@ -42,3 +42,15 @@ test('questions in two columns are answered each in its own, also beneath', () =
     'Do you own a boat? yes',
   ])
 })
+
+test('a question as wide as the page between two columns is no part of them', () => {
+  const asked = answeredOn(`
+  1. Do you operate drones?     No        4. Any tax liens?          No
+  2. Any seasonal help?         No        5. Are you a franchise?
+  3. Do you do any work at all for a subsidiary or for others?        Yes
+  6. Are there swimming pools?  No        7. Do you own a boat?      No
+  8. Do you have a dock?        No        9. Do you own a plane?     No
+`)
+  const of = (words: string) => asked.find(({ question }) => question.includes(words))?.answer
+  expect([of('franchise'), of('subsidiary'), of('boat')]).toEqual([null, 'yes', 'no'])
+})

@@ -101,6 +101,16 @@ describe('the kind of a document', () => {
   })
 })
 
+test('a summary of a policy in force asks for nothing', () => {
+  const summary = (number: string) => `
+      SUMMARY OF INSURANCE
+      Named Insured: Anybody LLC         ${number}
+      Carrier: Quillmark Mutual          Policy Period: 03/01/2026 to 03/01/2027
+      Each Occurrence Limit                      $1,000,000
+      Number of employees: 14            Annual sales: $2,400,000`
+  expect(kindsOf(filed(summary('Policy Number: QM 4410027')))).toEqual([['declarations', 1]])
+})
+
 describe('the documents of a file', () => {
   test('a letter before declarations and the notice behind them are documents of their own', () => {
     const papers = papersOf(filed(PAPERS.letter, DECLARATIONS, PAPERS.notice))

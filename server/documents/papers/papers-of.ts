@@ -30,7 +30,7 @@ const ATTACHED = new Set<DocumentKind>(['endorsement', 'schedule', 'contract', '
 /** Documents of a page or two, whose title stands once: another title is another document. The titles of others run over all their pages. */
 const SHORT = new Set<DocumentKind>(['certificate', 'endorsement', 'notice', 'invoice', 'binder'])
 
-/** What a document that asks for insurance is taken for where its words are like those of policies, or of none that is known. */
+/** What a document that asks for insurance is taken for where its words are like those of policies, or of none that is known. One of a policy's number is issued. */
 const MAY_ASK = new Set<DocumentKind>(['declarations', 'letter', 'other'])
 
 /** Documents that speak of one policy, so that another number is another document; lists speak of many. */
@@ -80,7 +80,8 @@ function settle(bundle: Bundle) {
   const { leaves } = bundle
   if (leaves.length > MOST_PAGES) return
   const learned = kindFrom(joined(leaves.map(({ features }) => features))).kind
-  const isAsking = MAY_ASK.has(learned) && asksForInsurance(leaves.map(({ page }) => page))
+  const mayAsk = MAY_ASK.has(learned) && !(learned === 'declarations' && leaves[0]!.number)
+  const isAsking = mayAsk && asksForInsurance(leaves.map(({ page }) => page))
   bundle.kind = (learned !== 'contract' && acordKind(formOn(leaves[0]!))) || (isAsking ? 'application' : learned)
   bundle.number ??= leaves.at(-1)!.number
 }

@@ -252,3 +252,19 @@ test('where a lender is tells nothing of the applicant', () => {
   expect(list('Mortgagee')).toEqual([{ name: 'Plover Ceramics LLC' }])
   expect(list('Where we are')[0]).toHaveProperty('line1', '9 Elm Street')
 })
+
+test('a value ends where the next label begins', () => {
+  const { applicant } = saidOf(
+    placed(
+      [40, 60, 'Insured'],
+      [100, 60, 'Plover Ceramics LLC'],
+      [200, 60, 'FEIN'],
+      [260, 60, '36-1234567'],
+      [40, 74, 'Legal entity'],
+      [100, 74, 'LLC'],
+      [200, 74, 'Phone'],
+      [260, 74, '(312) 555-0199'],
+    ),
+  )
+  expect(applicant).toEqual([{ name: 'Plover Ceramics LLC', fein: '36-1234567', entity: 'LLC', phone: '(312) 555-0199' }]) // biome-ignore format: short
+})

@@ -63,7 +63,7 @@ function isOwn(label: string, { of, part, words }: Attribute): boolean {
   return isTold && (isWhole || fieldsLike(wordsOf(written(label)), vocabulary)[0]?.alike === 1)
 }
 /** What brackets say of how a value is told or counted. */
-const OF_TELLING = ['year', 'date', 'number', 'count', 'annual', 'estimated', 'total', 'square', 'feet', 'dollar', 'usd', 'percent'] // biome-ignore format: a list
+const OF_TELLING = ['year', 'date', 'number', 'count', 'annual', 'estimated', 'approx', 'approximate', 'total', 'square', 'feet', 'dollar', 'usd', 'percent', 'mm', 'dd', 'yy', 'yyyy', 'if', 'any', 'applicable', 'next', 'month', 'required', 'optional'] // biome-ignore format: a list
 
 /** A label as it would be written out, without what only says how it is told. */
 const written = (label: string) =>
@@ -97,7 +97,7 @@ function saidOn(page: Page, isApplication: boolean): Said[] {
       const { kind = 'text' } = calledBy(label) ?? {}
       return !OF_ANY_LOOK.has(kind) && readValue(kind, [value]) !== null
     },
-  }).filter(({ section }) => !isOfOthers(section))
+  }).filter(({ label, section }) => !isOfOthers(section, calledBy(label)?.part))
   const isOfPayroll = page.lines.slice(0, TITLE).some(({ text }) => linesNamed(normal(text)).includes('wc'))
   // 'State' alone is a part of an address, but away from one in a paper of workers compensation.
   const isOfAddress = ({ label }: Told, at: number) =>

@@ -47,7 +47,13 @@ const READERS: Record<SaidKind, (text: string, lines: readonly string[], whole: 
     return amount === null ? null : { '': formatAmount(amount) }
   },
   choice: (_text, _lines, whole) =>
-    one(hasBoxes(whole) ? chosenIn(whole) : isPhrase(whole) && !isDenied(whole) ? bare(whole) : null),
+    one(
+      hasBoxes(whole)
+        ? chosenIn(whole)
+        : isPhrase(whole) && !isDenied(whole.split(/[,(]/)[0]!.replace(NONPROFIT, ''))
+          ? bare(whole)
+          : null,
+    ),
   count: shaped(/^\d{1,4}[A-Z]?$/),
   coverage: (_text, _lines, whole) => coverageIn(whole),
   date: (text) => {
@@ -89,8 +95,11 @@ function linesIn(text: string): string {
   return named.map((piece) => piece.trim()).join(', ')
 }
 const isOfLines = (text: string) =>
-  normal(text).split(' ').every((word) => isFiller(word) || linesNamed(word).length || LINE_SHORT.test(word)) // biome-ignore format: short
+  !/\d{3}/.test(text) && normal(text).split(' ').every((word) => isFiller(word) || linesNamed(word).length || LINE_SHORT.test(word)) // biome-ignore format: short
 const LINE_SHORT = /^(?:BOP|CGL|COMP|GL|WC)$/
+
+/** The kind of a firm that a 'not' is part of. */
+const NONPROFIT = /\bnot[ -]for[ -]profit\b/i
 
 /** Few words that are no sentence and no other kind of value. */
 const isPhrase = (text: string) => text.length < 80 && !/[?$]|\d{3}/.test(text)
@@ -132,14 +141,14 @@ function mortgageeIn(lines: readonly string[], whole: string): Parts | null {
   return { name, ...address, ...(loan?.groups?.loan && { loan: loan.groups.loan }), interest: 'Mortgagee' }
 }
 
-/** What is less is a number of buildings, or counted in thousands. */
+/** What is less is a number of buildings, or counted in thousands, unless it is written as an amount. */
 const LEAST_LIMIT = 10_000
 
 /** '1,480,000 - 80 coinsurance - RC - Special - deductible 2,500': the limit, and its terms in any order. */
 function coverageIn(text: string): Parts | null {
   const [first = '', ...terms] = text.split(/\s+[-–—]\s+|;\s+|,\s+(?!\d{3}\b)/)
   const limit = parseAmount(first)
-  if (limit === null || limit < LEAST_LIMIT) return null
+  if (limit === null || (limit < LEAST_LIMIT && !/[$,]/.test(first))) return null
   const parts: Parts = { limit: formatAmount(limit) }
   for (const term of terms) {
     const read = TERMS.map(([part, shape]) => [part, shape.exec(term)?.slice(1).find(Boolean)] as const)

@@ -18,6 +18,9 @@ export type Said = {
 export const OTHERS = /\b(?:agency|agents?|producer|producing|brokers?|carriers?|insurers?|underwriters?|expiring|expired|prior|previous|incumbent|currently|current|present|existing|last|competing|competitors?|comparison|landlord|lessor|holder|audited|audit|old|target|signed)\b/i // biome-ignore format: a list
 const SECTION_OF_OTHERS = new RegExp(`^(?:(?:${OTHERS.source}|information|details|section|contact|policy|coverage|program|insurance|of|record|and|the)\\W*)+$`, 'i') // biome-ignore format: short
 
-/** Whether what stands under a heading is somebody else's: another agency's, a lender's. */
-export const isOfOthers = (section: string) =>
-  (OTHERS.test(section) && SECTION_OF_OTHERS.test(section)) || kindsSaid(section)[0]?.at === 0
+/** What a lender or an additional insured has as well. */
+const OF_ANYBODY: ReadonlySet<string | undefined> = new Set(['name', 'address', 'phone', 'email', 'website'])
+
+/** Whether what stands under a heading, and is such a part, is somebody else's: another agency's, a lender's, an additional insured's. */
+export const isOfOthers = (section: string, part: string | undefined) =>
+  (OTHERS.test(section) && SECTION_OF_OTHERS.test(section)) || (OF_ANYBODY.has(part) && kindsSaid(section)[0]?.at === 0)

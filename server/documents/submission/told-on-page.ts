@@ -129,7 +129,7 @@ function beside(line: Line, rows: readonly Row[], at: number, page: Page, { know
   const index = lines.indexOf(line)
   const right = lines[index + 1]
   if (right && !knows(right.text) && !areBelow(line, rows, { knows, fits })) {
-    if (isPaired(line, right, rows, knows)) return found(...runFrom(right, lines))
+    if (isPaired(line, right, rows, knows)) return found(...runFrom(right, lines, knows))
     const isEven = index % 2 === 0 && lines.length % 2 === 0 && lines.length <= MOST_PAIRED
     if (isEven && !isOverBoth(line, right, rows[at + 1]?.lines ?? [], knows)) return found(right)
   }
@@ -165,10 +165,11 @@ const COLUMN_GAP = 6
 /** The most heights of a line between the pieces of one value. */
 const PIECE_GAP = 1.2
 
-/** Whether the labels of a column have their values below rather than beside them, by what has the look of a value. */
-function areBelow({ box: [left] }: Line, rows: readonly Row[], { knows, fits }: Labels): boolean {
+/** Whether labels near this one in its column have their values below rather than beside them, by what has the look of a value. */
+function areBelow({ box: [left, top, , height] }: Line, rows: readonly Row[], { knows, fits }: Labels): boolean {
   const isIn = (one: Line) => Math.abs(one.box[0] - left) < 3
-  const column = rows.flatMap(({ lines }, at) => lines.flatMap((one, index) => (isIn(one) && knows(one.text) ? [{ label: one, beside: lines[index + 1], below: rows[at + 1]?.lines.find(isIn) }] : []))) // biome-ignore format: short
+  const isNear = (one: Line) => isIn(one) && Math.abs(one.box[1] - top) < COLUMN_GAP * height
+  const column = rows.flatMap(({ lines }, at) => lines.flatMap((one, index) => (isNear(one) && knows(one.text) ? [{ label: one, beside: lines[index + 1], below: rows[at + 1]?.lines.find(isIn) }] : []))) // biome-ignore format: short
   const count = (of: 'beside' | 'below') => column.filter(({ label, [of]: value }) => value && fits(label.text, value.text)).length // biome-ignore format: short
   return count('below') > count('beside')
 }
@@ -187,11 +188,11 @@ function isPaired(line: Line, right: Line, rows: readonly Row[], knows: (label: 
 }
 
 /** A line with those that go on from it in its row. */
-function runFrom(first: Line, lines: readonly Line[]): Line[] {
+function runFrom(first: Line, lines: readonly Line[], knows: Labels['knows']): Line[] {
   const run = [first]
   for (const next of lines.slice(lines.indexOf(first) + 1)) {
     const [left, , width, height] = run.at(-1)!.box
-    if (next.box[0] - left - width > PIECE_GAP * height) break
+    if (next.box[0] - left - width > PIECE_GAP * height || knows(next.text) || COLON.test(next.text)) break
     run.push(next)
   }
   return run

@@ -84,6 +84,7 @@ export function openEmbedder({ url, model, apiKey, ...own }: EmbeddingSettings):
   async function demandPlain(signal: AbortSignal) {
     const plain = await askPatiently([before.passage + PLAIN], TRIES, signal)
     if (plain instanceof Failed) throw failed(plain.reason)
+    if (!plain[0]) throw failed('no text means anything to it')
   }
   /** The vectors of the texts it takes: a half that is refused, or breaks it again and again, is halved again. */
   async function ofThoseTaken(texts: readonly string[], signal: AbortSignal, isPart = false): Promise<Vectors> {

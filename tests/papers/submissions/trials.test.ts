@@ -32,11 +32,11 @@ const HANDS = {
   alder: {
     papers: ALDER,
     floors: {
-      '125': { right: 0.19, wrong: 12 },
-      '126': { right: 0.49, wrong: 2 },
+      '125': { right: 0.3, wrong: 2 },
+      '126': { right: 0.39, wrong: 0 },
       '130': { right: 0.46, wrong: 0 },
       '131': { right: 0.19, wrong: 0 },
-      '140': { right: 0.01, wrong: 0 },
+      '140': { right: 0, wrong: 0 },
     },
   },
   birch: {

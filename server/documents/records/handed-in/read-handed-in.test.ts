@@ -136,3 +136,15 @@ it('a state over rows is told by its code', () => {
   expect(states('GA')).toEqual(['GA', 'GA'])
   expect(states('see below')).toEqual([undefined, undefined])
 })
+
+it('earlier policies have the term over their list, and quotes are none', () => {
+  const heads = 'Line | Carrier | Policy number | Premium'
+  const row = 'Automobile | Elm Mutual | EM-4410 | 8,000'
+  const [policy] = told(['2024-25 (10/01/2024 to 10/01/2025)', heads, row])
+  expect(policy).toMatchObject({
+    policy_number: 'EM-4410',
+    effective_date: '10/01/2024',
+    expiration_date: '10/01/2025',
+  })
+  expect(told(['Offers', heads.replace('Policy number', 'Quote no.'), row])).toEqual([])
+})

@@ -1,3 +1,4 @@
+import { findDates, formatDate } from '../../../../shared/dates.ts'
 import { addressFrom, STATE_CODES, STATES } from '../../facts/addresses.ts'
 import { omitsNoughts } from '../../facts/limit-pages.ts'
 import { ownInterest } from '../../facts/own-interest.ts'
@@ -5,6 +6,7 @@ import type { Page } from '../../types.ts'
 import { columnsByField } from '../columns.ts'
 import { readCell } from '../drafts.ts'
 import { mentionsEnded } from '../ended.ts'
+import { PRIOR_POLICY } from '../families/others.ts'
 import { type Vocabulary, vocabularyOf } from '../labels.ts'
 import { keyColumn, LEAST_KNOWN } from '../mapping.ts'
 import { kindsSaid } from '../property/interests.ts'
@@ -100,8 +102,12 @@ const isTotal = (row: readonly GridCell[]) => {
 const ALL = /^(?:all\b|both\b|grand\b|sum\b|(?:two|three|four|five|six|seven|ten|\d+) years?\b)/i
 
 function mappingOf(list: HeadedList, rows: readonly GridCell[][], all: readonly GridRow[], starts: number | null) {
-  // Under 'Mortgagee' stand lenders and where they are.
-  if (kindsSaid(list.over.at(-1)?.cells[0]?.text ?? '')[0]?.at === 0) return null
+  // Under 'Mortgagee' stand lenders and where they are, under 'Quote no.' what nobody took.
+  if (
+    kindsSaid(list.over.at(-1)?.cells[0]?.text ?? '')[0]?.at === 0 ||
+    list.heads.some(({ text }) => NOT_ITS.test(text))
+  )
+    return null
   const texts = list.heads.map(({ text }) => (omitsNoughts(text) ? '' : text))
   const values = texts.map((_, column) => rows.flatMap((row) => row.filter((cell) => cell.column === column).map(({ text }) => text))) // biome-ignore format: short
   const found = VOCABULARIES.flatMap((vocabulary): Mapped[] => {
@@ -151,7 +157,14 @@ function recordOf(row: readonly GridCell[], list: HeadedList, mapped: Mapped, sc
     if (worth && /\d/.test(cell.text)) put(`value: ${worth.name}`, cell.text, [...headTokens(head), ...cellTokens(cell, false)])
   }
   const [over] = list.over.at(-1)?.cells ?? []
-  if (over && list.over.at(-1)!.cells.length === 1 && !told.line) put('over', over.text, cellTokens(over, false))
+  // What stands to the left of all columns heads a row before.
+  const isOver = over && list.over.at(-1)!.cells.length === 1 && leftOf(over) > Math.min(...list.heads.map(leftOf)) - BESIDE
+  if (isOver && !told.line) put('over', over.text, cellTokens(over, false))
+  const [starts, ends, another] = isOver && family.type === PRIOR_POLICY.type && !told.effective_date ? findDates(over.text) : []
+  if (starts && ends && !another && starts.date < ends.date) {
+    put('effective_date', formatDate(starts.date), cellTokens(over!, false))
+    put('expiration_date', formatDate(ends.date), cellTokens(over!, false))
+  }
   const keyed = family === NAMED_INSURED ? list.heads.find((_, column) => fields[column]?.flat().some(({ name }) => name === family.key)) : undefined
   if (keyed) put('head', keyed.text, headTokens(keyed))
   const key = told[(family.keys ?? []).find((name) => told[name]) ?? family.key]
@@ -166,6 +179,10 @@ const LOOKS: Readonly<Record<string, (text: string) => boolean>> = {
   insured_interest: (text) => ownInterest(text) !== null,
 }
 const isOfLook = (name: string, value: RecordValue) => typeof value === 'object' || (LOOKS[name]?.(`${value}`) ?? true)
+
+/** In points. */
+const BESIDE = 30
+const leftOf = ({ lines }: GridCell) => Math.min(...lines.map(({ box }) => box[0]))
 
 const headTokens = ({ lines, page }: GridCell): Token[] => tokensOf(lines, page, Number.POSITIVE_INFINITY)
 /** What an entry's row says where it is none of the insured's, or of no term that began. */

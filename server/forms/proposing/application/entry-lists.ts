@@ -99,7 +99,7 @@ export function mergedEntries(
   const all = lists.flat()
   const isEither = (entry: Entry) => {
     const alike = all.filter((one) => one !== entry && isOne(one, entry))
-    return alike.some((one) => !isOne(one, alike[0]!))
+    return alike.some((one) => alike.some((other) => !isOne(one, other)))
   }
   for (const entry of all) {
     const twin = merged.find((one) => isOne(one, entry))

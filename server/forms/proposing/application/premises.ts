@@ -33,10 +33,16 @@ export function byBuilding(places: readonly Entry[]): { placed: Entry[]; open: E
 }
 
 /** Whether two places have one address. */
-const isOneAddress = (one: Entry, other: Entry): boolean => streetOf(one) === streetOf(other) && isOneTown(one, other)
+const isOneAddress = (one: Entry, other: Entry): boolean => {
+  const street = streetOf(one)
+  return street !== '' && street === streetOf(other) && isOneTown(one, other)
+}
 
-const streetOf = (place: Entry) =>
-  plain(normal(addressFrom([place.get('line1')!.value])?.line1 ?? place.get('line1')!.value))
+/** '' where documents tell the street in two ways. */
+const streetOf = (place: Entry) => {
+  const told = place.get('line1')?.value ?? ''
+  return plain(normal(addressFrom([told])?.line1 ?? told))
+}
 const isOneTown = (one: Entry, other: Entry) =>
   (['city', 'state'] as const).every((part) => {
     const [a, b] = [one, other].map((place) => place.get(part)?.value)

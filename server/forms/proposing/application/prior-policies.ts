@@ -158,6 +158,13 @@ function isOnePolicy(one: Entry, other: Entry): boolean {
   return from.startsWith(to) || to.startsWith(from)
 }
 
+/** A policy without its days where a list says that it began on another one: what stands around a number elsewhere is less sure. */
+function datedAsListed({ lines, entry }: Prior, listed: readonly Prior[]): Prior {
+  const starts = listed.flatMap((one) => (numberOf(one.entry) === numberOf(entry) && startOf(one.entry)) || [])
+  if (!numberOf(entry) || !starts.length || starts.some((start) => startOf(entry).startsWith(start))) return { lines, entry } // biome-ignore format: short
+  return { lines, entry: new Map([...entry].filter(([part]) => part !== 'policy.effective' && part !== 'policy.expiration')) } // biome-ignore format: short
+}
+
 /** The columns of prior policies: who insured the applicant in which year, of each line; years and lines without a row go to an attached page. */
 export function putPrior(
   draft: FormDraft,
@@ -167,8 +174,8 @@ export function putPrior(
 ): void {
   const own = fields.filter(({ listed }) => listed?.list === 'prior')
   if (!own.length) return
-  const told = [...allTold(fields, input, forms), ...(own.some(isOfYear) ? policyYears(input) : [])]
   const listed = ofRecords(input)
+  const told = [...allTold(fields, input, forms).map((one) => datedAsListed(one, listed)), ...(own.some(isOfYear) ? policyYears(input) : [])] // biome-ignore format: short
   const among = (all: readonly Prior[], entry: Entry) =>
     all.flatMap((one) => (isOnePolicy(one.entry, entry) || isSame(one.entry, entry) ? one.lines : []))
   // A list says the line of each of its policies; what else speaks of one may name several.
