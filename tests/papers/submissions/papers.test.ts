@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { makePdf } from '../../support/documents/pdf.ts'
 import { ALDER } from './alder/index.ts'
+import { HAZEL } from './hazel/index.ts'
 
 /** The rest of the hands are drawn where they are read. */
-describe.each(ALDER.map((paper) => [paper.name, paper] as const))('%s', (_, { pages, forms }) => {
+describe.each([...ALDER, ...HAZEL].map((paper) => [paper.name, paper] as const))('%s', (_, { pages, forms }) => {
   test('is drawn', async () => {
     expect((await makePdf(pages)).subarray(0, 5).toString()).toBe('%PDF-')
   })
