@@ -1,6 +1,8 @@
 import type { SubmissionPaper } from '../paper.ts'
+import { FAX } from './fax.ts'
+import { LETTER } from './letter.ts'
 import { PORTAL } from './portal.ts'
 import { WORKBOOK } from './workbook.ts'
 
 /** Papers of a fourth hand. */
-export const HAZEL: SubmissionPaper[] = [PORTAL, WORKBOOK]
+export const HAZEL: SubmissionPaper[] = [PORTAL, WORKBOOK, FAX, LETTER]
