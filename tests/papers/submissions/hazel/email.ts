@@ -80,7 +80,7 @@ const PAGE = sheet([
     620,
     112,
     `The client owns and rents no parking lots, provides no recreation facilities, sponsors no social or sporting events and
-    no teams, and has no docks, floats or boats. It runs no day care.
+    no athletic teams, and has no docks, floats or boats. It runs no day care.
 
     Please add an additional insured and send it a certificate: Rushmere Parks District, 500 Pavilion Drive, Boise, ID 83702.
 

@@ -30,9 +30,8 @@ const PAGE = sheet([
     part of either place to others. The fish shop at 9 Buckroe Parade in Hampton, with its four clerks, was sold on June 30
     and should come off everything.
 
-    For an inspection call Tobias Renfro, our warehouse manager, on his cell, 757-555-0139, or write to
-    tobias@kestrelbay.example. For the accounts call Hanneke Soley; her office line is 757-555-0134 and her address is
-    hanneke@kestrelbay.example.
+    For an inspection call Tobias Renfro, our warehouse manager, on his cell, 757-555-0139. For the accounts
+    call Hanneke Soley; her office line is 757-555-0134.
 
     Pelican Gulf Insurance Company now has the general liability, policy PG-GL-40887, for $21,600, and the property, policy
     PG-CP-40888, for $34,250. Rosewater Mutual has the auto, policy RM-771204, for $18,930. All three policies run from
@@ -41,8 +40,8 @@ const PAGE = sheet([
     We had one loss in the last five years. On August 19, 2023 a compressor failed and stock at Tidewater Loop spoiled.
     Pelican Gulf paid $12,480 and the claim is closed.
 
-    We are nobody's subsidiary and have none of our own. We have never been bankrupt, and no court has entered a judgment
-    or a lien against us.`,
+    We are nobody's subsidiary and have none of our own. We have never had a bankruptcy,
+    a foreclosure, a repossession, a judgment or a lien.`,
   ),
   words(60, 660, 'Yours truly,', 10),
   words(60, 696, 'Desmond Achterberg, President', 10),
@@ -83,7 +82,6 @@ export const LETTER: SubmissionPaper = {
         ...down('NamedInsured_Contact_PrimaryPhoneNumber', '757-555-0139 | 757-555-0134'),
         ...down('NamedInsured_Contact_PrimaryCellPhoneIndicator', 'Yes |'),
         ...down('NamedInsured_Contact_PrimaryBusinessPhoneIndicator', '| Yes'),
-        ...down('NamedInsured_Contact_PrimaryEmailAddress', 'tobias@kestrelbay.example | hanneke@kestrelbay.example'),
         ...prior('GeneralLiability', `${PELICAN} | PolicyNumberIdentifier: PG-GL-40887 | TotalPremiumAmount: 21,600`),
         ...prior('Property', `${PELICAN} | PolicyNumberIdentifier: PG-CP-40888 | TotalPremiumAmount: 34,250`),
         ...prior(

@@ -49,9 +49,9 @@ const FIRST = sheet([
     340,
     552,
     'Location 1',
-    `Street: 1190 Quarry Ridge Road | City: Rolla | County: Phelps | State: MO | ZIP: 65401
+    `Street: 1190 Quarry Ridge Road | City: Rolla | State: MO | ZIP: 65401
     Interest: Tenant | City limits: Inside | Full-time: 9 | Part-time: 4 | Annual revenue: $1,640,000
-    Occupied (sq ft): 4,200 | Open to public (sq ft): 1,500 | Whole building (sq ft): 11,000 | Leased to others: No | Use: Clinic
+    Occupied (sq ft): 4,200 | Open to public (sq ft): 1,500 | Whole building (sq ft): 11,000 | Leased to others: No
     Landlord, for information only, not to be added: Osage Row Properties, 77 Levee Street, Saint Louis, MO 63102`,
   ),
   card(
@@ -59,9 +59,9 @@ const FIRST = sheet([
     480,
     552,
     'Location 2',
-    `Street: 402 Sycamore Lane | City: Saint James | County: Phelps | State: MO | ZIP: 65559
+    `Street: 402 Sycamore Lane | City: Saint James | State: MO | ZIP: 65559
     Interest: Owner | City limits: Outside | Full-time: 3 | Part-time: 2 | Annual revenue: $410,000
-    Occupied (sq ft): 2,600 | Open to public (sq ft): | Whole building (sq ft): 2,600 | Leased to others: No | Use: Boarding kennel`,
+    Occupied (sq ft): 2,600 | Open to public (sq ft): | Whole building (sq ft): 2,600 | Leased to others: No`,
   ),
   words(30, 770, 'Page 1 of 2', 7),
 ])
@@ -97,20 +97,11 @@ const SECOND = sheet([
     1 | Veterinary clinics | 99851 | Gross sales | 1,640,000
     2 | Kennels, boarding | 91250 | Gross sales | 410,000`,
   ),
-  strong(30, 350, 'Expiring policies', 9.5),
+  words(30, 362, 'Losses: none, last 5 years.', 8.5),
+  strong(30, 400, 'Underwriting questions', 9.5),
   table(
     30,
-    366,
-    [110, 150, 90, 70, 70, 62],
-    `Line | Carrier | Policy | From | To | Premium
-    General liability | Redstem Casualty | RSG-20418 | 12/01/2025 | 12/01/2026 | $3,140
-    Property | Redstem Casualty | RSP-20419 | 12/01/2025 | 12/01/2026 | $5,905`,
-  ),
-  words(30, 430, 'Losses: none, last 5 years.', 8.5),
-  strong(30, 460, 'Underwriting questions', 9.5),
-  table(
-    30,
-    476,
+    416,
     [330, 60, 162],
     `Question | Answer | Detail
     Is the applicant a subsidiary of another entity? | No |
@@ -129,13 +120,6 @@ const HEAD = {
   NamedInsured_FullName_A: 'Bramblewick Animal Hospital, Inc.',
   Policy_EffectiveDate_A: '12/01/2026',
 }
-const prior = (line: string, policy: string, premium: string) =>
-  across(
-    `PriorCoverage_${line}_`,
-    'A',
-    `InsurerFullName: Redstem Casualty | PolicyNumberIdentifier: ${policy} | TotalPremiumAmount: ${premium} | EffectiveDate: 12/01/2025 | ExpirationDate: 12/01/2026`,
-  )
-
 export const PORTAL: SubmissionPaper = {
   name: 'hazel-portal',
   pages: [FIRST, SECOND],
@@ -165,7 +149,6 @@ export const PORTAL: SubmissionPaper = {
         ...down('CommercialStructure_Location_ProducerIdentifier', '1 | 2'),
         ...address('CommercialStructure_PhysicalAddress', 'A', '1190 Quarry Ridge Road | Rolla | MO | 65401'),
         ...address('CommercialStructure_PhysicalAddress', 'B', '402 Sycamore Lane | Saint James | MO | 65559'),
-        ...down('CommercialStructure_PhysicalAddress_CountyName', 'Phelps | Phelps'),
         ...down('CommercialStructure_InsuredInterest_TenantIndicator', 'Yes |'),
         ...down('CommercialStructure_InsuredInterest_OwnerIndicator', '| Yes'),
         ...down('CommercialStructure_RiskLocation_InsideCityLimitsIndicator', 'Yes |'),
@@ -176,10 +159,7 @@ export const PORTAL: SubmissionPaper = {
         ...down('BuildingOccupancy_OccupiedArea', '4,200 | 2,600'),
         ...down('BuildingOccupancy_OpenToPublicArea', '1,500 |'),
         ...down('Construction_BuildingArea', '11,000 | 2,600'),
-        ...down('BuildingOccupancy_OperationsDescription', 'Clinic | Boarding kennel'),
         ...down('CommercialStructure_Question_ABBCode', 'N | N'),
-        ...prior('GeneralLiability', 'RSG-20418', '3,140'),
-        ...prior('Property', 'RSP-20419', '5,905'),
         ...ticked('LossHistory_NoPriorLossesIndicator'),
         LossHistory_InformationYearCount_A: '5',
         ...answers('CommercialPolicy', 'AAI N | AAJ N | KAA Y | ABC Y | AAC N | AAF N | KAK N'),
@@ -188,7 +168,9 @@ export const PORTAL: SubmissionPaper = {
       notJudged: [
         ...OPEN,
         'Insurer_FullName_A',
-        'PriorCoverage_PolicyYear_A',
+        'NamedInsured_GeneralLiabilityCode_A',
+        'BuildingOccupancy_OperationsDescription_A',
+        'BuildingOccupancy_OperationsDescription_B',
         'LossHistory_TotalAmount_A',
         ...named('BusinessInformation_BusinessType_', 'ServiceIndicator | OfficeIndicator | OtherIndicator'),
         'BusinessInformation_BusinessType_OtherDescription_A',

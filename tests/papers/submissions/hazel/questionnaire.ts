@@ -145,6 +145,7 @@ export const QUESTIONNAIRE: SubmissionPaper = {
         ),
         'WorkersCompensation_RateState_StateOrProvinceName_A',
         'WorkersCompensation_RateState_StateOrProvinceName_A1',
+        'Policy_Status_QuoteIndicator_A',
       ],
     },
   },

@@ -29,7 +29,7 @@ const FIRST = sheet(
       [100, 150, 110, 76, 76, 200],
       `Line | Insurer | Policy number | From | To | Limits
       Automobile | Prairie Anchor Insurance | PAA-661203 | 01/01/2027 | 01/01/2028 | 1,000,000 combined single limit
-      General liability, occurrence | Prairie Anchor Insurance | PAG-661204 | 01/01/2027 | 01/01/2028 | 1,000,000 each occurrence~2,000,000 general aggregate~2,000,000 products aggregate~1,000,000 personal and advertising injury~300,000 rented premises~5,000 medical expense
+      General liability,~occurrence | Prairie Anchor Insurance | PAG-661204 | 01/01/2027 | 01/01/2028 | 1,000,000 each occurrence~2,000,000 general aggregate~2,000,000 products aggregate~1,000,000 personal and advertising injury~300,000 rented premises~5,000 medical expense
       Employers liability | Heartstone Mutual | HWC-70855 | 01/01/2027 | 01/01/2028 | 1,000,000 each accident~1,000,000 disease, each employee~1,000,000 disease, policy limit`,
       8.5,
     ),
@@ -68,7 +68,6 @@ const SECOND = sheet(
       [150, 60, 60, 60, 90, 60, 90, 90],
       `Class | Owned | Leased | Non-owned | Hauls | Local | Intermediate | Long distance
       Private passenger | 4 | | | | 4 | |
-      Light trucks | 6 | | | Tools | 5 | 1 |
       Extra heavy trucks | 18 | 2 | | Ready-mix concrete | 15 | 5 |`,
       8,
     ),
@@ -80,12 +79,8 @@ const SECOND = sheet(
       `Asked of the insured | Answer
       Does the applicant own, lease or operate any aircraft? | No
       Are explosives, caustics, flammables or other dangerous cargo hauled? | No
-      Are passengers carried for a fee? | No
-      Are any vehicles leased or rented to others? | No
-      Are any units not insured by the underlying policies? | No
       Is hired and non-owned coverage provided? | Yes
       Does the applicant own, rent or otherwise use cranes? | No
-      Is the applicant self-insured in any state? | No
       Any bridge, dam or marine work? |`,
       8.5,
     ),
@@ -148,12 +143,10 @@ export const TOWER: SubmissionPaper = {
         ...entity('AnnualGrossReceiptsAmount', '14,750,000 | 3,900,000'),
         ...entity('EmployeeCount', '41 | 12'),
         ...fleet('PrivatePassenger', 'OwnedCount: 4 | LocalRadiusVehicleCount: 4'),
-        ...fleet('LightWeightTruck', 'OwnedCount: 6 | PropertyHauledDescription: Tools'),
-        ...fleet('LightWeightTruck', 'LocalRadiusVehicleCount: 5 | IntermediateRadiusVehicleCount: 1'),
         ...fleet('ExtraHeavyWeightTruck', 'OwnedCount: 18 | LeasedCount: 2'),
         ...fleet('ExtraHeavyWeightTruck', 'PropertyHauledDescription: Ready-mix concrete'),
         ...fleet('ExtraHeavyWeightTruck', 'LocalRadiusVehicleCount: 15 | IntermediateRadiusVehicleCount: 5'),
-        ...answers('CommercialUmbrellaLineOfBusiness', 'AAD N | AAE N | AAF N | AAH N | AAG N | AAI Y | ABA N | ABC N'),
+        ...answers('CommercialUmbrellaLineOfBusiness', 'AAD N | AAE N | AAI Y | ABA N'),
       },
       notJudged: [
         ...OPEN,

@@ -17,16 +17,16 @@ const PAGE = sheet(
       Policy eff. | 1/1/2027 | Policy exp. | 1/1/2028 | Billing | Agency bill
       Pay plan | Quarterly | Audit | At expiration | Part One state | CO
       EL each accident | 500,000 | EL disease, policy limit | 1,000,000 | EL disease, each employee | 500,000
-      Part Three states | NM, WY | Mod, 1/1/2027 | 0.91 | Mod, 1/1/2026 | 1.04`,
+      Mod, 1/1/2027 | 0.91 | Mod, 1/1/2026 | 1.04 | |`,
     ),
     words(30, 172, 'LOCATIONS', 7.5),
     workbook(
       30,
       184,
-      [40, 160, 110, 90, 50, 70, 90],
-      `Loc # | Street | City | County | State | ZIP | Highest floor
-      1 | 8 Kiln Court | Pueblo | Pueblo | CO | 81001 | 2
-      2 | 2915 Arroyo Street | Florence | Fremont | CO | 81226 | 1`,
+      [40, 160, 110, 90, 50, 70],
+      `Loc # | Street | City | County | State | ZIP
+      1 | 8 Kiln Court | Pueblo | Pueblo | CO | 81001
+      2 | 2915 Arroyo Street | Florence | Fremont | CO | 81226`,
       9,
     ),
     words(30, 254, 'PAYROLL BY CLASS - the 2025 columns are the last audited year, kept to compare', 7.5),
@@ -42,26 +42,15 @@ const PAGE = sheet(
        |  | Total | 22 | 3 | 1,401,000 | 22 | 1,334,525`,
       13,
     ),
-    words(30, 384, 'OFFICERS', 7.5),
+    words(30, 390, 'OFFICERS', 7.5),
     workbook(
       30,
-      396,
+      402,
       [150, 90, 70, 150, 70, 60, 110],
       `Name | Title | Owns (%) | Duties | INC / EXC | Class | Remuneration (USD)
       Idris Vantongeren | President | 60 | Job supervision | INC | 5606 | 98,000
       Marta Vantongeren | Secretary | 40 | Bookkeeping | EXC | 8810 | 52,000`,
       20,
-    ),
-    words(30, 466, 'CONTACTS', 7.5),
-    workbook(
-      30,
-      478,
-      [150, 150, 110, 200],
-      `For | Name | Phone | E-mail
-      Inspection | Idris Vantongeren | 719-555-0147 | idris@tamariskstone.example
-      Accounting records | Corliss Pett | 719-555-0148 | corliss@tamariskstone.example
-      Claims | Marta Vantongeren | 719-555-0149 | marta@tamariskstone.example`,
-      24,
     ),
   ],
   [792, 612],
@@ -85,13 +74,11 @@ export const WORKBOOK: SubmissionPaper = {
         ...ticked('NamedInsured_LegalEntity_SubchapterSCorporationIndicator', 'Policy_Payment_ProducerBillIndicator'),
         ...ticked('Policy_Payment_QuarterlyIndicator', 'Policy_Audit_AtExpirationIndicator'),
         ...down('WorkersCompensation_PartOne_StateOrProvinceCode', 'CO'),
-        ...down('WorkersCompensation_PartThree_StateOrProvinceCode', 'NM | WY'),
         WorkersCompensationEmployersLiability_EmployersLiability_EachAccidentLimitAmount_A: '500,000',
         WorkersCompensationEmployersLiability_EmployersLiability_DiseasePolicyLimitAmount_A: '1,000,000',
         WorkersCompensationEmployersLiability_EmployersLiability_DiseaseEachEmployeeLimitAmount_A: '500,000',
         WorkersCompensationStateCoverage_ExperienceOrMerit_ModificationFactor_A: '0.91',
         ...down('Location_ProducerIdentifier', '1 | 2'),
-        ...down('Location_HighestFloorCount', '2 | 1'),
         ...address('Location_PhysicalAddress', 'A', '8 Kiln Court | Pueblo | CO | 81001'),
         ...address('Location_PhysicalAddress', 'B', '2915 Arroyo Street | Florence | CO | 81226'),
         ...down('Location_PhysicalAddress_CountyName', 'Pueblo | Fremont'),
@@ -110,12 +97,6 @@ export const WORKBOOK: SubmissionPaper = {
         ...person('B', 'FullName: Marta Vantongeren | TitleRelationshipCode: Secretary | OwnershipPercent: 40'),
         ...person('B', 'DutiesDescription: Bookkeeping | IncludedExcludedCode: EXC | RatingClassificationCode: 8810'),
         ...person('B', 'RemunerationAmount: 52,000'),
-        ...across('NamedInsured_InspectionContact_', 'A', 'FullName: Idris Vantongeren | PhoneNumber: 719-555-0147'),
-        NamedInsured_InspectionContact_EmailAddress_A: 'idris@tamariskstone.example',
-        ...across('NamedInsured_AccountingContact_', 'A', 'FullName: Corliss Pett | PhoneNumber: 719-555-0148'),
-        NamedInsured_AccountingContact_EmailAddress_A: 'corliss@tamariskstone.example',
-        ...across('NamedInsured_ClaimContact_', 'A', 'FullName: Marta Vantongeren | PhoneNumber: 719-555-0149'),
-        NamedInsured_ClaimContact_EmailAddress_A: 'marta@tamariskstone.example',
       },
       notJudged: [
         ...OPEN,
@@ -131,6 +112,7 @@ export const WORKBOOK: SubmissionPaper = {
         ),
         ...named('WorkersCompensation_RateClass_', 'SICCode | NAICSCode'),
         'PriorCoverage_ModificationFactor_A',
+        'Policy_Status_QuoteIndicator_A',
       ],
     },
   },
