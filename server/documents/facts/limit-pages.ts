@@ -12,8 +12,8 @@ export const isInThousands = oncePer((sheet: Sheet) =>
   sheet.rows.some((row) => row.cells.some(({ text }) => IN_THOUSANDS.test(text))),
 )
 
-/** Whether words say of the amounts beside or under them that they leave noughts out: 'Annual sales ($000)', 'Values in $ millions'. */
-export const omitsNoughts = (text: string) => IN_THOUSANDS.test(text) || OMITTED.test(text)
+/** Whether words say of the amounts beside or under them that they leave zeros out: 'Annual sales ($000)', 'Values in $ millions'. */
+export const omitsZeros = (text: string) => IN_THOUSANDS.test(text) || OMITTED.test(text)
 const OMITTED = /(?:\bin |\$ ?|\()(?:(?:us )?(?:\$|dollars) ?)?(?:thousands|millions)\b|\(\$ ?(?:k|mm?)\)/i
 
 /** The schedule of a deductible endorsement prints its amounts beside the names of coverages. */

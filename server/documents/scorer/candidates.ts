@@ -43,7 +43,7 @@ export function candidatesOf(graph: CellGraph): Candidate[] {
   })
 }
 
-/** Pages that say that they count in thousands: three noughts that belong to no figure. */
+/** Pages that say that they count in thousands: three zeros that belong to no figure. */
 function pagesInThousands({ pages }: CellGraph): Set<number> {
   const says = ({ text }: { text: string }) =>
     /(?<![\d,.])\$?\(?\$?,?000(?:['’]?s)?\)?(?![\d,.])|\bthousands\b/i.test(text)

@@ -97,7 +97,7 @@ test('what kind of interest somebody has is nobody’s name', () => {
 
 const PLACE: [string, string] = ['Loc 1:', '9 Kiln Street, Joliet, IL 60432']
 
-test('amounts that leave noughts out are not told', () => {
+test('amounts that leave zeros out are not told', () => {
   expect(saidUnder(PLACE, ['Annual sales:', '4,800']).premises[0]).toMatchObject({ annual_revenue: '4,800' })
   for (const [label, value] of [
     ['Annual sales ($000):', '4,800'],

@@ -1,6 +1,6 @@
 import { parseDate } from '../../../shared/dates.ts'
 import { linesNamed } from '../facts/headings.ts'
-import { omitsNoughts } from '../facts/limit-pages.ts'
+import { omitsZeros } from '../facts/limit-pages.ts'
 import { normal } from '../facts/sheet.ts'
 import type { DocumentKind } from '../kinds.ts'
 import type { FilePaper } from '../papers/types.ts'
@@ -106,9 +106,9 @@ function saidOn(page: Page, isApplication: boolean): Said[] {
   const said = isApplication
     ? [...labeled, ...page.lines.flatMap((line) => termBehind(line, page.number)), ...saidInProse(page)]
     : labeled
-  // A label that leaves noughts out speaks for itself; other words do for all amounts of the page.
-  const ofLabels = told.filter(({ label }) => omitsNoughts(label)).length
-  return page.lines.filter(({ text }) => omitsNoughts(text)).length > ofLabels
+  // A label that leaves zeros out speaks for itself; other words do for all amounts of the page.
+  const ofLabels = told.filter(({ label }) => omitsZeros(label)).length
+  return page.lines.filter(({ text }) => omitsZeros(text)).length > ofLabels
     ? said.filter((one) => !isMoney(one))
     : said
 }
@@ -125,7 +125,7 @@ function saidUnder(told: Told, isApplication: boolean): Said[] {
     .replace(ASKED, ' ')
     .replace(/^\s*property\s*,\s*/i, '')
     .trim()
-  if (OTHERS.test(own) || omitsNoughts(label)) return []
+  if (OTHERS.test(own) || omitsZeros(label)) return []
   const year = YEAR.exec(label)?.[0]
   const common = { place, source, isAsked, ...(year && { year }) }
   if (!own || /^(?:address)?$/i.test(own)) return place ? addressOf(lines, common) : []

@@ -3,7 +3,7 @@ import { formatDate, parseDate } from '../../../shared/dates.ts'
 import { isDenied } from '../../../shared/sentence.ts'
 import { addressFrom } from '../facts/addresses.ts'
 import { isFiller, linesNamed } from '../facts/headings.ts'
-import { omitsNoughts } from '../facts/limit-pages.ts'
+import { omitsZeros } from '../facts/limit-pages.ts'
 import { ownInterest } from '../facts/own-interest.ts'
 import { EMAIL, PHONE, PHONE_ALONE } from '../facts/phones.ts'
 import { normal } from '../facts/sheet.ts'
@@ -43,7 +43,7 @@ const READERS: Record<SaidKind, (text: string, lines: readonly string[], whole: 
     return address?.line1 ? { ...address } : null
   },
   amount: (text, _lines, whole) => {
-    const amount = parseAmount(omitsNoughts(whole) ? whole : text)
+    const amount = parseAmount(omitsZeros(whole) ? whole : text)
     return amount === null ? null : { '': formatAmount(amount) }
   },
   choice: (_text, _lines, whole) =>

@@ -2,7 +2,7 @@ import { findAmounts, formatAmount } from '../../../shared/amounts.ts'
 import { linesNamed } from '../facts/headings.ts'
 import type { FactKey, LineOfBusiness } from '../facts/keys.ts'
 import { inlineLine, meaningOf } from '../facts/limit-labels.ts'
-import { omitsNoughts } from '../facts/limit-pages.ts'
+import { omitsZeros } from '../facts/limit-pages.ts'
 import { normal } from '../facts/sheet.ts'
 import type { Line } from '../types.ts'
 import { readValue } from './read-value.ts'
@@ -18,7 +18,7 @@ export function limitsUnder(label: string, section: string, text: string): [part
   const own = inlineLine(`${named} `)
   const [ofSection, another] = linesNamed(section.toUpperCase())
   const topic = own?.topic ?? (another ? null : (ofSection ?? null))
-  const parts = (omitsNoughts(text) ? text : text.replace(/\s*\([^)]*\)\s*$/, '')).trim().split(/\s+\/\s+/)
+  const parts = (omitsZeros(text) ? text : text.replace(/\s*\([^)]*\)\s*$/, '')).trim().split(/\s+\/\s+/)
   const told = parts.map((part) => {
     const [first, another] = findAmounts(part)
     if (first?.from !== 0 || another) return null

@@ -3,7 +3,7 @@ import { makePdf } from '../../support/documents/pdf.ts'
 import { ALDER } from './alder/index.ts'
 import { HAZEL } from './hazel/index.ts'
 
-/** The rest of the hands are drawn where they are read. */
+/** The hands that were drawn to be kept back, whose gold nobody corrects by what is read. */
 describe.each([...ALDER, ...HAZEL].map((paper) => [paper.name, paper] as const))('%s', (_, { pages, forms }) => {
   test('is drawn', async () => {
     expect((await makePdf(pages)).subarray(0, 5).toString()).toBe('%PDF-')

@@ -8,6 +8,7 @@ import { makePdf } from '../../support/documents/pdf.ts'
 import { ALDER } from './alder/index.ts'
 import { BIRCH } from './birch/index.ts'
 import { CEDAR } from './cedar/index.ts'
+import { HAZEL } from './hazel/index.ts'
 import type { SubmissionGold, SubmissionPaper } from './paper.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'submissions-'))
@@ -17,7 +18,8 @@ afterAll(() => rmSync(folder, { recursive: true }))
 const TODAY = '2026-08-15'
 const APPLICATIONS = FORMS.filter(({ id }) => CEDAR.some(({ forms }) => id in forms))
 
-/** By hand, what each form is filled with from submissions: the share of what they say, and how many values they do not say. `birch` is not built on. */
+/** By hand, what each form is filled with from submissions: the share of what they say, and how many values they do not say. Only
+ * `cedar` is built on; of `birch` and `alder` the wrong values were looked at; `hazel` is kept back. */
 const HANDS = {
   cedar: {
     papers: CEDAR,
@@ -36,6 +38,16 @@ const HANDS = {
       '126': { right: 0.39, wrong: 0 },
       '130': { right: 0.46, wrong: 0 },
       '131': { right: 0.19, wrong: 0 },
+      '140': { right: 0, wrong: 0 },
+    },
+  },
+  hazel: {
+    papers: HAZEL,
+    floors: {
+      '125': { right: 0.14, wrong: 1 },
+      '126': { right: 0.21, wrong: 0 },
+      '130': { right: 0.4, wrong: 0 },
+      '131': { right: 0.13, wrong: 3 },
       '140': { right: 0, wrong: 0 },
     },
   },
@@ -61,7 +73,7 @@ describe.each(Object.entries(HANDS))('submissions of %s', (hand, { papers, floor
 
   test.each(Object.entries(floors))('fill ACORD %s', (id, floor) => {
     const { right, wrong, answerable } = scores.get(id)!
-    expect(answerable).toBeGreaterThan(80)
+    expect(answerable).toBeGreaterThan(60)
     expect(right / answerable).toBeGreaterThanOrEqual(floor.right)
     expect(wrong).toBeLessThanOrEqual(floor.wrong)
   })

@@ -46,7 +46,7 @@ const VALUES = [
 const valuesUnder = (heads: string, ...over: string[]) =>
   told([...over, heads, ...VALUES]).map((one) => Object.keys(one).filter((name) => name.startsWith('value: ')).length)
 
-it('amounts that leave noughts out are not told', () => {
+it('amounts that leave zeros out are not told', () => {
   expect(valuesUnder('Loc | Year built | Address | Building | Contents')).toEqual([2, 2])
   expect(valuesUnder('Loc | Year built | Address | Bldg ($000) | Contents')).toEqual([1, 1])
   expect(valuesUnder('Loc | Year built | Address | Building | Contents', 'Statement of values (in thousands)')).toEqual(
@@ -54,7 +54,7 @@ it('amounts that leave noughts out are not told', () => {
   )
 })
 
-it('a value without noughts is no building number', () => {
+it('a value without zeros is no building number', () => {
   const rows = [
     '1 | 1988 | 12 Elm Street, Macon, GA 31201 | 850 | 125',
     '2 | 1990 | 9 Oak Street, Macon, GA 31201 | 480 | 200',

@@ -1,6 +1,6 @@
 import { findDates, formatDate } from '../../../../shared/dates.ts'
 import { addressFrom, STATE_CODES, STATES } from '../../facts/addresses.ts'
-import { omitsNoughts } from '../../facts/limit-pages.ts'
+import { omitsZeros } from '../../facts/limit-pages.ts'
 import { ownInterest } from '../../facts/own-interest.ts'
 import type { Page } from '../../types.ts'
 import { columnsByField } from '../columns.ts'
@@ -37,12 +37,12 @@ export const readHandedIn = (pages: readonly Page[], starts: number | null, isLo
     const rows = gridRows(page)
     const lists = headedLists(rows, VOCABULARIES)
     const headed = new Set(lists.flatMap((list) => list.heads.flatMap(({ lines }) => lines)))
-    const isExact = !page.lines.some((line) => omitsNoughts(line.text) && !headed.has(line))
+    const isExact = !page.lines.some((line) => omitsZeros(line.text) && !headed.has(line))
     const read = recordsOn(rows, lists, starts, isLossRun)
     return isExact ? read : read.map(withoutMoney)
   })
 
-/** Amounts that leave noughts out are none that a form holds, and a small one under 'Building' may be one. */
+/** Amounts that leave zeros out are none that a form holds, and a small one under 'Building' may be one. */
 const withoutMoney = (record: PaperRecord): PaperRecord => ({
   ...record,
   fields: Object.fromEntries(Object.entries(record.fields).filter(([name]) => !MONEY.test(name))),
@@ -108,7 +108,7 @@ function mappingOf(list: HeadedList, rows: readonly GridCell[][], all: readonly 
     list.heads.some(({ text }) => NOT_ITS.test(text))
   )
     return null
-  const texts = list.heads.map(({ text }) => (omitsNoughts(text) ? '' : text))
+  const texts = list.heads.map(({ text }) => (omitsZeros(text) ? '' : text))
   const values = texts.map((_, column) => rows.flatMap((row) => row.filter((cell) => cell.column === column).map(({ text }) => text))) // biome-ignore format: short
   const found = VOCABULARIES.flatMap((vocabulary): Mapped[] => {
     const { family, unless } = vocabulary
