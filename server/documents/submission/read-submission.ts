@@ -11,7 +11,7 @@ import type { Page, Passage } from '../types.ts'
 import { ATTRIBUTES, type Attribute, OF_ANY_LOOK, SUBMISSION } from './attributes.ts'
 import { bracketed, hasBoxes, readValue } from './read-value.ts'
 import { limitsUnder, termBehind } from './requested.ts'
-import { isOfOthers, OTHERS, type Said } from './said.ts'
+import { billedAndAudited, isOfOthers, OTHERS, type Said } from './said.ts'
 import { saidInProse } from './sentences.ts'
 import { type Told, toldOn } from './told-on-page.ts'
 
@@ -89,8 +89,12 @@ const isAddress = (told: Told | undefined) =>
   (attributeOf(told.label)?.kind === 'address' || /\b(?:city|town|zip|postal)\b/i.test(told.label))
 
 function saidOn(page: Page, isApplication: boolean): Said[] {
-  const calledBy = (label: string) =>
-    label.length < 60 && !/\d{3}/.test(label) ? attributeOf(label.replace(PLACE, ' ').replace(ASKED, ' ')) : null
+  const known = new Map<string, Attribute | null>()
+  const calledBy = (label: string): Attribute | null => {
+    if (label.length >= 60 || /\d{3}/.test(label)) return null
+    if (!known.has(label)) known.set(label, attributeOf(label.replace(PLACE, ' ').replace(ASKED, ' ')))
+    return known.get(label)!
+  }
   const told = toldOn(page, {
     knows: (label) => calledBy(label) !== null,
     fits: (label, value) => {
@@ -163,16 +167,6 @@ function saidOf(label: string, lines: readonly string[], common: Common, section
       ? { ...said, part: 'entity', parts: { '': aside } }
       : null
   return entity ? [said, entity] : part === 'billing' ? billedAndAudited(said) : [said]
-}
-
-/** 'Direct bill, quarterly; audit at expiration': how it is paid, and when it is audited. */
-function billedAndAudited(said: Said): Said[] {
-  const pieces = said.parts['']!.split(/\s*;\s*/)
-  const [audited, paid] = [true, false].map((is) => pieces.filter((piece) => /\baudit/i.test(piece) === is).join('; '))
-  return [
-    ...(paid ? [{ ...said, parts: { '': paid } }] : []),
-    ...(audited ? [{ ...said, part: 'audit', parts: { '': audited } }] : []),
-  ]
 }
 
 /** An address behind the number of a location, with what is said of it in brackets. */

@@ -24,3 +24,13 @@ const OF_ANYBODY: ReadonlySet<string | undefined> = new Set(['name', 'address', 
 /** Whether what stands under a heading, and is such a part, is somebody else's: another agency's, a lender's, an additional insured's. */
 export const isOfOthers = (section: string, part: string | undefined) =>
   (OTHERS.test(section) && SECTION_OF_OTHERS.test(section)) || (OF_ANYBODY.has(part) && kindsSaid(section)[0]?.at === 0)
+
+/** 'Direct bill, quarterly; audit at expiration': how it is paid, and when it is audited. */
+export function billedAndAudited(said: Said): Said[] {
+  const pieces = said.parts['']!.split(/\s*;\s*/)
+  const [audited, paid] = [true, false].map((is) => pieces.filter((piece) => /\baudit/i.test(piece) === is).join('; '))
+  return [
+    ...(paid ? [{ ...said, parts: { '': paid } }] : []),
+    ...(audited ? [{ ...said, part: 'audit', parts: { '': audited } }] : []),
+  ]
+}

@@ -21,7 +21,8 @@ const MOST_PAIRED = 4
 export type Labels = { knows: (label: string) => boolean; fits: (label: string, value: string) => boolean }
 
 /**
- * Labels with their values, as a page sets them: 'Label: value', a label beside its value, over it or under it, and both in one box. What stands in a list under heads is none of them.
+ * Labels with their values, as a page sets them: 'Label: value', a label beside its value, over it or under it, and both in one box. What stands in
+ * a list under heads is none of them.
  */
 export function toldOn(page: Page, { knows, fits }: Labels): Told[] {
   const own: Own = { lines: page.lines.filter(outside(lists(page))), tables: page.tables ?? [] }
@@ -180,9 +181,9 @@ function isPaired(line: Line, right: Line, rows: readonly Row[], knows: (label: 
   return rows.some(({ lines }) =>
     lines.some((one, at) => {
       const value = lines[at + 1]
-      const isNear = one !== line && Math.abs(one.box[1] - top) < COLUMN_GAP * height
-      const isIts = value && Math.abs(value.box[0] - right.box[0]) < 3 && !knows(value.text)
-      return isNear && Math.abs(one.box[0] - left) < 3 && isIts && knows(one.text)
+      const isNear = one !== line && Math.abs(one.box[1] - top) < COLUMN_GAP * height && Math.abs(one.box[0] - left) < 3
+      const isIts = isNear && value && Math.abs(value.box[0] - right.box[0]) < 3
+      return isIts && !knows(value.text) && knows(one.text)
     }),
   )
 }
