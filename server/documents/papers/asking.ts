@@ -4,6 +4,7 @@ import type { Page } from '../types.ts'
 import { joined, MOST_PAGES } from './classify.ts'
 import { featuresOf } from './features.ts'
 
+/** The two kinds of documents it tells apart, in the order of its weights. */
 export const ASKING = ['asks', 'other'] as const
 /** By what a document that asks for insurance is told from others, learned by `scripts/learn-asking.ts`. */
 export type AskingWeights = LearnedWeights<(typeof ASKING)[number]>
@@ -14,12 +15,9 @@ const SURE = 0.8
 let known: AskingWeights | undefined
 
 /** Whether a document asks for insurance, as a client's letter, an agency's summary or a questionnaire does; its first pages tell. */
-export const asksForInsurance = (pages: readonly Page[]): boolean => howSurelyAsks(pages) >= SURE
-
-/** How surely the first pages of a document ask for insurance, 0..1. */
-function howSurelyAsks(pages: readonly Page[]): number {
+export function asksForInsurance(pages: readonly Page[]): boolean {
   known ??= JSON.parse(readFileSync(new URL('asking-weights.json', import.meta.url), 'utf8')) as AskingWeights
   const { weights } = known
   const features = pages.slice(0, MOST_PAGES).map((page) => featuresOf(page, (name) => name in weights))
-  return certaintiesOf(joined(features), known)[0]!
+  return certaintiesOf(joined(features), known)[0]! >= SURE
 }

@@ -1,4 +1,5 @@
 import { findDates } from '../../../../shared/dates.ts'
+import { isDenied } from '../../../../shared/sentence.ts'
 import { type AnsweredQuestion, LEGAL_FORMS, sortableDate } from '../../../documents/index.ts'
 import type { FilledFrom, FormField, ProposalInput, ValueSource } from '../../types.ts'
 import type { FiledFact, FormDraft } from '../draft.ts'
@@ -119,7 +120,7 @@ function putBeside(
   for (const [at, { name }] of dates.entries()) if (isSpan) draft.put(name, written(days[at]!), source)
   const clauses = explanation.split(/[,;.]|\band\b|\bbut\b/)
   for (const { name, type, speaksOf } of beside)
-    if (type === 'TICK' && speaksOf && clauses.some((clause) => speaksOf.test(clause) && !DENIES.test(clause)))
+    if (type === 'TICK' && speaksOf && clauses.some((clause) => speaksOf.test(clause) && !isDenied(clause)))
       draft.put(name, 'true', source)
   const [first = ''] = explanation.split(ENDS_FIRST)
   const company = beside.find(({ name }) => /OrganizationName_/.test(name))
@@ -133,5 +134,4 @@ const ENDS_FIRST = new RegExp(String.raw`;|,(?!\s(?:${LEGAL_FORMS})(?!\p{L}))|\.
 const COMPANY = new RegExp(String.raw`^.{2,60}[^\s,],?\s(?:${LEGAL_FORMS})$`, 'i')
 const isCompany = (words: string) =>
   COMPANY.test(words) && words.split(' ').every((word) => /^(?:\p{Lu}|&|of|and|the)/u.test(word))
-const DENIES = /\b(?:no|not|never|without|none)\b|n['’]t\b/i
 const written = (day: string) => `${day.slice(5, 7)}/${day.slice(8)}/${day.slice(0, 4)}`
