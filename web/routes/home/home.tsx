@@ -25,7 +25,7 @@ const MAIN = 'mx-auto max-w-256 px-8 pt-14 pb-12 max-md:px-4 max-md:pt-4 max-md:
 const CARDS =
   'grid grid-cols-2 gap-3 max-md:grid-cols-1 max-md:gap-0 max-md:divide-y max-md:divide-hairline max-md:overflow-hidden max-md:rounded-8 max-md:border max-md:border-hairline'
 const CARD =
-  'quick grid grid-cols-[20px_minmax(0,1fr)] gap-x-3 rounded-8 border border-hairline p-4 hover:border-edge hover:bg-canvas max-md:rounded-none max-md:border-0 max-md:px-4 max-md:py-3'
+  'quick grid content-start grid-cols-[20px_minmax(0,1fr)] gap-x-3 rounded-8 border border-hairline p-4 hover:border-edge hover:bg-canvas max-md:rounded-none max-md:border-0 max-md:px-4 max-md:py-3'
 
 /** Where whoever may not ask Cara goes on from here. */
 const TO_READ = [
