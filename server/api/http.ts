@@ -30,6 +30,9 @@ export type WebSettings = {
 
 export type WebServer = { server: Server; close(): Promise<void> }
 
+/** Longer than proxies and browsers keep a connection: whoever sends on one that we are closing gets no answer. */
+const KEPT_OPEN_MS = 75_000
+
 /** Builds the web server: GraphQL, file routes, and the built web. It listens when the caller says so. */
 export async function createWebServer(house: House, settings: WebSettings): Promise<WebServer> {
   const graphql = createGraphql({ isDevelopment: settings.isDevelopment, log: house.log })
@@ -80,6 +83,8 @@ export async function createWebServer(house: House, settings: WebSettings): Prom
       res.end(JSON.stringify({ errors: [{ message, extensions }] }))
     })
   })
+
+  server.keepAliveTimeout = KEPT_OPEN_MS
 
   async function serveGraphql(req: IncomingMessage, res: ServerResponse) {
     if (req.method !== 'POST') return refuse(res, 405, 'Send queries by POST.')
