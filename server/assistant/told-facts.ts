@@ -75,6 +75,9 @@ export function brief({
   inThousands = [],
   events = [],
   clauses,
+  papers = [],
+  spoken,
+  isPersonal,
 }: DocumentFacts) {
   const counts = new Map<string, number>()
   const kept: Omit<Fact, 'source'>[] = []
@@ -89,6 +92,8 @@ export function brief({
   }
   const factCounts = Object.fromEntries([...counts].filter(([, count]) => count > MOST_PER_KEY))
   const state = {
+    ...(papers.length && { papers: papers.map(({ evidence: _, ...paper }) => paper) }),
+    ...{ spoken, isPersonal },
     ...(stamps.length && { stamps }),
     ...(comments.length && { comments: comments.slice(0, MOST_PER_KEY) }),
     ...(inThousands.length && { inThousands: inThousands.slice(0, MOST_PER_KEY) }),
@@ -109,7 +114,7 @@ export function brief({
 /** Lists that forms are filled from, entry by entry; longer ones are told by their length alone. */
 const FILL_FORMS: readonly string[] = ['property_coverage_item', 'policy_location_item', 'interest', 'wc_class_code_item', 'individual'] // biome-ignore format: a list
 /** Without any of these a form has no list to be filled from. */
-const LISTED: readonly string[] = ['property_coverage_item', 'wc_class_code_item', 'individual']
+const LISTED: readonly string[] = ['property_coverage_item', 'interest', 'wc_class_code_item', 'individual']
 const MOST_FOR_FORMS = 150
 /** What the facts tell of the policy. */
 const OF_THE_POLICY: readonly string[] = ['named_insured', 'policy_period', 'lob']

@@ -1,4 +1,4 @@
-import type { AcordPaper, DocumentFacts, PaperRecord } from '../documents/index.ts'
+import type { AcordPaper, Box, DocumentFacts, PaperRecord } from '../documents/index.ts'
 
 const MOST_BOXES = 2000
 const MOST_OF_A_TYPE = 300
@@ -21,12 +21,27 @@ type FillsForms = Pick<
   | 'notBound'
 >
 
-/** What a file fills these forms with beyond what a look at it tells, its quoted places without their boxes; `tooLong` are lists too long to be told. */
-export type ToldForForms = { forms: string[]; tooLong: string[]; told: FillsForms }
+/**
+ * What a file fills these forms with beyond what a look at it tells. Its quoted places come without their boxes but on pages where these decide, and
+ * so do its facts: `boxes`, each by its id. `tooLong` are lists too long to be told.
+ */
+export type ToldForForms = { forms: string[]; tooLong: string[]; told: FillsForms; boxes?: Record<string, Box[]> }
 
 /** The boxes of filled forms of these kinds and all entries of lists, as far as they are few enough for a form. Files read before boxes or lists were have none. */
 export function toldForForms(
-  { acord, records, submitted, handedIn, answered, claimLists, papers, spoken, isPersonal, notBound }: DocumentFacts,
+  {
+    facts,
+    acord,
+    records,
+    submitted,
+    handedIn,
+    answered,
+    claimLists,
+    papers,
+    spoken,
+    isPersonal,
+    notBound,
+  }: DocumentFacts,
   forms: string[],
 ): ToldForForms {
   const answers = answered?.map(() => ({ type: ANSWER }))
@@ -48,12 +63,22 @@ export function toldForForms(
     ...(isPersonal && { isPersonal }),
     ...(notBound && { notBound }),
   }
-  return { forms, tooLong, told: mapPlaces(told, ({ page, quote }) => ({ page, quote })) as FillsForms }
+  const decides = pagesWherePlacesDecide({ notBound, handedIn })
+  const placed = ({ page, quote, boxes }: Place) => ({ page, quote, ...(decides.has(page) && { boxes }) })
+  const boxes = facts.flatMap(({ id, source }) => (decides.has(source.page) ? [[id, source.boxes] as const] : []))
+  return {
+    ...{ forms, tooLong, told: mapPlaces(told, placed) as FillsForms },
+    ...(boxes.length && { boxes: Object.fromEntries(boxes) }),
+  }
 }
+
+/** Where something may stand in a part that is not bound, or in a list of companies. */
+const pagesWherePlacesDecide = ({ notBound = [], handedIn = [] }: Pick<FillsForms, 'notBound' | 'handedIn'>) =>
+  new Set([...notBound, ...handedIn.filter(({ type }) => type === 'named_insured')].map(({ page }) => page))
 
 /** What was told for forms, as reading gives it. */
 export const readForForms = ({ told }: ToldForForms): FillsForms =>
-  mapPlaces(told, (place) => ({ ...place, boxes: [] })) as FillsForms
+  mapPlaces(told, (place) => ({ boxes: [], ...place })) as FillsForms
 
 function boxesFor(acord: readonly AcordPaper[], forms: readonly string[]): AcordPaper[] {
   let left = MOST_BOXES

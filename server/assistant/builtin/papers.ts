@@ -1,5 +1,6 @@
 import { withoutPrefix } from '../../../shared/presets.ts'
 import type {
+  Box,
   Demand,
   DocumentFacts,
   Fact,
@@ -42,7 +43,7 @@ type PeekedClause = { heading: string; demands: (Omit<Demand, 'source'> & { page
 type PeekedRecord = Omit<PaperRecord, 'fields'> & {
   fields: Record<string, Pick<RecordField, 'value'> & { page: number; quote: string }>
 }
-type PeekResult = Omit<DocumentFacts, 'facts' | 'events' | 'clauses' | 'records'> & {
+type PeekResult = Omit<DocumentFacts, 'facts' | 'events' | 'clauses' | 'records' | 'papers'> & {
   file: string
   name: string
   pages?: number
@@ -52,6 +53,7 @@ type PeekResult = Omit<DocumentFacts, 'facts' | 'events' | 'clauses' | 'records'
   events?: PeekedEvent[]
   clauses?: PeekedClause[]
   records?: PeekedRecord[]
+  papers?: Omit<NonNullable<DocumentFacts['papers']>[number], 'evidence'>[]
   factCounts?: Record<string, number>
   lists?: ListInPaper[]
   list?: ToldList
@@ -61,7 +63,7 @@ type PeekResult = Omit<DocumentFacts, 'facts' | 'events' | 'clauses' | 'records'
 }
 
 /** What is known of the files of a conversation: what was seen in those that were opened, and which are still closed. */
-export function papersOf({ turns }: Talk): Papers {
+export function papersOf({ turns }: Pick<Talk, 'turns'>): Papers {
   const files = turns.flatMap((turn) => turn.files)
   const peeks = turns.flatMap(({ calls }) => calls.filter(({ name }) => name === 'PEEK_FILE'))
   const papers: Papers = { read: [], failed: [], unopened: [] }
@@ -121,6 +123,9 @@ function paperOf({
   events = [],
   clauses,
   records,
+  papers,
+  spoken,
+  isPersonal,
   facts = [],
   factCounts = {},
   lists = [],
@@ -145,8 +150,11 @@ function paperOf({
       stamps,
       comments,
       inThousands,
-      events: events.map(withSource),
-      facts: facts.map(withSource),
+      spoken,
+      isPersonal,
+      ...(papers && { papers: papers.map((paper) => ({ ...paper, evidence: null })) }),
+      events: events.map((event) => withSource(event)),
+      facts: facts.map((fact) => withSource(fact, filling?.boxes?.[fact.id])),
       ...(records && {
         records: records.map(({ fields, ...record }) => ({
           ...record,
@@ -154,7 +162,10 @@ function paperOf({
         })),
       }),
       ...(clauses && {
-        clauses: clauses.map(({ heading, demands }) => ({ heading, demands: demands.map(withSource) })),
+        clauses: clauses.map(({ heading, demands }) => ({
+          heading,
+          demands: demands.map((demand) => withSource(demand)),
+        })),
       }),
       ...(filling && readForForms(filling)),
     },
@@ -163,10 +174,10 @@ function paperOf({
 
 const tooLong = (type: string) => `Its list of ${type.replaceAll('_', ' ')} entries is too long to fill a form from.`
 
-const withSource = <Peeked extends { page: number; quote: string }>({ page, quote, ...rest }: Peeked) => ({
-  ...rest,
-  source: { page, quote, boxes: [] },
-})
+const withSource = <Peeked extends { page: number; quote: string }>(
+  { page, quote, ...rest }: Peeked,
+  boxes: Box[] = [],
+) => ({ ...rest, source: { page, quote, boxes } })
 
 /** A document as it is called in a sentence. */
 export function paperName({ name }: { name: string }): string {

@@ -3,6 +3,7 @@ import { whyUnsupported } from '../../../server/assistant/evidence/supports.ts'
 import { drawnPage } from '../../../server/documents/facts/drawn-pages.ts'
 import { readFacts } from '../../../server/documents/facts/read-facts.ts'
 import { acord75 } from '../../../server/forms/acord/75.ts'
+import { asTold } from '../../support/documents/as-told.ts'
 import { BINDERS, type Binder, LAST_YEAR, MISLEADING, NOT_TAKEN, OTHER_QUOTE, QUOTE } from './binders.ts'
 
 type Paper = Pick<Binder, 'name' | 'pages'>
@@ -11,10 +12,11 @@ type Paper = Pick<Binder, 'name' | 'pages'>
 const filled = (papers: Paper[], instructions = '', today = '2026-05-14') =>
   acord75.propose({
     ...{ today, instructions },
-    files: papers.map(({ name, pages }) => ({
-      ...{ fileId: name, fileName: name },
-      facts: readFacts(pages.map((page, at) => drawnPage(page, at + 1))),
-    })),
+    files: papers.map(({ name, pages }) =>
+      asTold({ fileId: name, fileName: name, facts: readFacts(pages.map((page, at) => drawnPage(page, at + 1))) }, [
+        '75',
+      ]),
+    ),
   })
 type Filled = ReturnType<typeof filled>
 

@@ -8,6 +8,7 @@ import { acord27 } from '../../../server/forms/acord/27.ts'
 import { acord28 } from '../../../server/forms/acord/28.ts'
 import { acord140 } from '../../../server/forms/acord/140/index.ts'
 import { DEFAULT_HOLDER } from '../../../shared/presets.ts'
+import { asTold } from '../../support/documents/as-told.ts'
 import { makePdf } from '../../support/documents/pdf.ts'
 import { PAPERS as ELM } from './elm/index.ts'
 import { PAPERS as FIR } from './fir/index.ts'
@@ -105,10 +106,10 @@ async function scored({ name, pages, holds }: PropertyPaper) {
   writeFileSync(path, await makePdf(pages))
   const document = await readDocument(path, `${name}.pdf`)
   const facts = await findFacts(document.pages)
-  const files = [{ fileId: name, fileName: `${name}.pdf`, facts }]
+  const files = (forms: string[]) => [asTold({ fileId: name, fileName: `${name}.pdf`, facts }, forms)]
   const today = holds.policy.effective.replace(/(..)\/(..)\/(....)/, '$3-$1-$2')
   const made = wantedOf(holds).map((wanted) => {
-    const given = { files, instructions: instructionsFor(holds, wanted), today }
+    const given = { files: files([]), instructions: instructionsFor(holds, wanted), today }
     const [form, evidence] = [acord27, acord28].map(({ propose }) => propose(given))
     const certificate = acord24.propose({ ...given, holder: DEFAULT_HOLDER })
     return {
@@ -118,7 +119,7 @@ async function scored({ name, pages, holds }: PropertyPaper) {
       values: [form!, evidence!, certificate].flatMap(({ values }) => values),
     }
   })
-  const section = acord140.propose({ files, instructions: 'Fill ACORD 140', today })
+  const section = acord140.propose({ files: files(['140']), instructions: 'Fill ACORD 140', today })
   const unquoted = [...made, section].flatMap(({ values }) =>
     values.flatMap(({ field, source }) => {
       if (source.kind !== 'document') return []

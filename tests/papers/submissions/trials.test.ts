@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findFacts, pool, readDocument } from '../../../server/documents/index.ts'
 import { FORMS } from '../../../server/forms/index.ts'
+import { asTold } from '../../support/documents/as-told.ts'
 import { makePdf } from '../../support/documents/pdf.ts'
 import { ALDER } from './alder/index.ts'
 import { BIRCH } from './birch/index.ts'
@@ -87,7 +88,7 @@ async function score({ name, pages, forms }: SubmissionPaper, scores: Map<string
     const gold = forms[id as keyof typeof forms]
     if (!gold) continue
     const { values } = propose({
-      files: [{ fileId: name, fileName: `${name}.pdf`, facts }],
+      files: [asTold({ fileId: name, fileName: `${name}.pdf`, facts }, [id])],
       instructions: `Fill ACORD ${id}`,
       today: TODAY,
     })
