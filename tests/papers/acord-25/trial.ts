@@ -5,6 +5,7 @@ import { ROW_FIELDS } from '../../../server/forms/acord-25/elements.ts'
 import { propose } from '../../../server/forms/acord-25/propose.ts'
 import { ELEMENT_MEANINGS } from '../../../server/forms/index.ts'
 import type { ProposalInput } from '../../../server/forms/types.ts'
+import { asTold } from '../../support/documents/as-told.ts'
 
 /**
  * A document drawn in letters and all that an ACORD 25 made from it must hold, by short names: 'ins=Acme|gl.occ=1,000,000'. What is not
@@ -79,7 +80,8 @@ export function runTrial(trial: Trial) {
       ELEMENT_MEANINGS,
     ),
   }))
-  const proposal = propose({ files, today: '2026-06-15', ...trial.input })
+  const told = files.map((file) => asTold(file, []))
+  const proposal = propose({ files: told, today: '2026-06-15', ...trial.input })
   const filled = Object.fromEntries(proposal.values.map(({ field, value }) => [SHORT.get(field) ?? field, value]))
   return { filled, proposal, files }
 }
