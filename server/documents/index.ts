@@ -46,6 +46,7 @@ export {
 export { LEGAL_FORMS } from './facts/legal-forms.ts'
 export { limitConcept, limitFact } from './facts/limit-labels.ts'
 export { isOneName, plainName } from './facts/names.ts'
+export { isOnOneOf } from './facts/not-bound.ts'
 export { bareNumber } from './facts/policies.ts'
 export { LIMIT_FACTS } from './facts/policy-limits.ts'
 export { isOfMany } from './facts/resolve.ts'

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { drawnPage } from './drawn-pages.ts'
 import { notBoundOn } from './not-bound.ts'
+import { readFacts } from './read-facts.ts'
 import { sheetOf } from './sheet.ts'
 
 /** The cells of a binder's pages that stand where it tells what is not bound. */
@@ -64,4 +65,20 @@ test('a page of headings alone is told as one place, not row by row for each', (
   const rows = Array.from({ length: 200 }, (_, at) => `  OPTION ${at + 1} - NOT TAKEN`).join('\n')
   const sheets = [sheetOf(drawnPage(`  BINDER\n${rows}`, 1))]
   expect(notBoundOn(sheets)).toEqual([{ page: 1, box: [0, 0, sheets[0]!.width, sheets[0]!.height] }])
+})
+
+test('what an option offers that was not taken is no limit and no premium of what is bound', () => {
+  const page = `
+  BINDER
+  Named Insured: Tern Boatworks LLC
+  Policy Number: HSP-81944
+  Policy Period: 10/01/2025 to 10/01/2026
+  PROPERTY            OPTION A, QUOTED     OPTION B, BOUND
+  Building            $1,120,000           $1,205,000
+  Premium             $27,940.00           $33,615.00`
+  const { facts } = readFacts([drawnPage(page, 1)])
+  const inForce = facts.filter(({ status }) => status === 'current').map(({ value }) => value)
+  expect(inForce).toContain('HSP-81944')
+  expect(inForce).not.toContain('1,120,000')
+  expect(inForce).not.toContain('27,940')
 })

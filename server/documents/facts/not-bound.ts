@@ -32,6 +32,12 @@ export function notBoundOn(sheets: Sheet[]): Place[] {
 /** What a page weighs that has a title of its own. */
 const OWN_TITLE = 2.5
 
+/** Whether the middle of a box is on one of these places. */
+export function isOnOneOf(places: readonly Place[], page: number, [x, y, width, height]: Box): boolean {
+  const [across, down] = [x + width / 2, y + height / 2]
+  return places.some(({ page: own, box: [left, top, wide, high] }) => own === page && across >= left && across <= left + wide && down >= top && down <= top + high) // biome-ignore format: short
+}
+
 function rowsNotBound(sheet: Sheet): Box[] {
   const boxes: Box[] = []
   let under: Heading[] = []

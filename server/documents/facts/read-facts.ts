@@ -49,11 +49,13 @@ export function readFacts(
   // A certificate's letters are of its own list of insurers: a second one in the same file is told as a document, not read into the first.
   const certified = certificate ? new Set(certificates.flatMap((paper) => paper.pages)) : new Set<number>()
   const others = papers.filter(({ pages }) => !pages.some((page) => certified.has(page)))
-  const read = groupsOf(others).map((group) => readPaper(sheetsOf(group, sheets, applied), group.kind, others))
+  const notBound = papers.flatMap((paper) => (paper.kind === 'binder' ? notBoundOn(sheetsOf(paper, sheets)) : []))
+  const read = groupsOf(others).map((group) =>
+    readPaper(sheetsOf(group, sheets, applied), group.kind, others, notBound),
+  )
   const told = joined([...(certificate ? [certificateFacts(certificate, meanings)] : []), ...read])
   const comments = pages.flatMap((page) => (page.comments ?? []).map((words) => ({ page: page.number, words })))
   const clauses = required(papers, pages)
-  const notBound = papers.flatMap((paper) => (paper.kind === 'binder' ? notBoundOn(sheetsOf(paper, sheets)) : []))
   const silent = new Set([...acord, ...papers.filter(({ kind }) => NOT_OURS.has(kind))].flatMap((paper) => paper.pages))
   const answered = readAnswered(sheets.filter(({ number }) => !silent.has(number)))
   const handed = pages.filter(({ number }) => !silent.has(number))

@@ -14,7 +14,7 @@ import { type PolicyEvent, readEvents } from './events.ts'
 import type { Finding } from './findings.ts'
 import { readForms } from './forms-listed.ts'
 import { withoutGone } from './gone-columns.ts'
-import { FACT_KEYS, isOfParty, type LineOfBusiness } from './keys.ts'
+import { FACT_KEYS, isOfParty, LINES, type LineOfBusiness } from './keys.ts'
 import { withLimitBlocks } from './limit-blocks.ts'
 import { readLimitRuns } from './limit-runs.ts'
 import { readLimitSentences } from './limit-sentences.ts'
@@ -22,6 +22,7 @@ import { readLimitSeries } from './limit-series.ts'
 import { readLineColumns } from './line-columns.ts'
 import { readLocations } from './locations.ts'
 import { isOneName, plainName } from './names.ts'
+import { isOnOneOf } from './not-bound.ts'
 import { AMENDED, ENDORSEMENT_RANK, standingsOf } from './page-standing.ts'
 import { type TopicMap, topicMap } from './page-topics.ts'
 import { linesOn, propertyAlone, withPaperLines } from './paper-lines.ts'
@@ -38,14 +39,20 @@ import { readScheduledPersons } from './scheduled-persons.ts'
 import { normal, type Sheet } from './sheet.ts'
 import { withoutReplaced } from './strangers.ts'
 import { endingOf, isSamePolicy } from './time-line.ts'
-import type { DocumentFacts, FactStatus } from './types.ts'
+import type { DocumentFacts, FactStatus, Place } from './types.ts'
 import { readUnlabelledTerms } from './unlabelled-terms.ts'
 
 /** What one document says of the policies it speaks of; `policy` of facts and conflicts counts among its own. */
 export type PaperFacts = Required<Pick<DocumentFacts, 'policies' | 'facts' | 'conflicts' | 'events'>>
 
-/** The facts of documents that are read together as one of this kind, from their own pages alone. */
-export function readPaper(sheets: Sheet[], kind: DocumentKind, papers: FilePaper[]): PaperFacts {
+/** The facts of documents that are read together as one of this kind, from their own pages alone. `notBound`: where a binder tells what is not. */
+export function readPaper(
+  sheets: Sheet[],
+  kind: DocumentKind,
+  papers: FilePaper[],
+  notBound: readonly Place[] = [],
+): PaperFacts {
+  // biome-ignore format: short
   if (kind === 'contract' || sheets.length === 0) return { policies: [], facts: [], conflicts: [], events: [] }
   const topics = withPaperLines(sheets, withTableLines(sheets, withLimitBlocks(sheets, topicMap(sheets))))
   const all = ofOneInsured(withoutGone(findingsOn(sheets, topics, kind, papers).map(doubted), sheets), papers)
@@ -60,7 +67,8 @@ export function readPaper(sheets: Sheet[], kind: DocumentKind, papers: FilePaper
   )
   const found: Placed[] = findings.map((finding) => {
     const standing = standings.get(finding.page)!
-    const status = statusOf(finding, kind === 'quote' ? 'quoted' : standing.status)
+    const isOffered = kind === 'quote' || isOnNotBound(finding, notBound)
+    const status = statusOf(finding, isOffered ? 'quoted' : standing.status)
     const amends = finding.amends || (finding.replaces && standing.rank <= ENDORSEMENT_RANK)
     const rank = amends ? AMENDED : standing.rank
     // Of several policies nothing tells whose conditions they are.
@@ -189,6 +197,13 @@ const LABELLED = 0.9
 function isTermOfPage({ key, page, row }: Finding, tables: Finding[]): boolean {
   const rows = tables.filter((one) => one.page === page && one.key === 'policy.effective').map((one) => one.row)
   return (key === 'policy.effective' || key === 'policy.expiration') && rows.length > 0 && row < Math.min(...rows)
+}
+
+/** Whether a limit, a deductible or a premium stands where a binder tells what is not bound. */
+function isOnNotBound({ key, page, valueSpan: { cell } }: Finding, notBound: readonly Place[]): boolean {
+  const isOfInsurance = key === 'policy.premium' || key.slice(0, key.indexOf('.')) in LINES
+  const { left, right, top, bottom } = cell
+  return isOfInsurance && isOnOneOf(notBound, page, [left, top, right - left, bottom - top])
 }
 
 function statusOf(finding: Finding, page: FactStatus): FactStatus {

