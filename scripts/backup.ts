@@ -1,6 +1,6 @@
 import { readOwnConfig } from '../server/config.ts'
 import { backUp } from '../server/db/backup/back-up.ts'
-import { openBlobs } from '../server/main.ts'
+import { openBlobs } from '../server/outside/blobs/open.ts'
 import { failWith, withDatabase } from './owner-database.ts'
 
 /** `npm run backup -- <file>`: the database and files of the settings, whether Cara is running or not, in one archive. */

@@ -2,7 +2,7 @@ import { readOwnConfig } from '../server/config.ts'
 import { restore } from '../server/db/backup/restore.ts'
 import { makeDataFolder } from '../server/lib/data-folder.ts'
 import { createLog } from '../server/lib/log.ts'
-import { openBlobs } from '../server/main.ts'
+import { openBlobs } from '../server/outside/blobs/open.ts'
 import { openQueue } from '../server/queue/queue.ts'
 import { failWith, withDatabase } from './owner-database.ts'
 

@@ -26,8 +26,7 @@ import { openScratch } from './lib/scratch.ts'
 import { openDoorbell } from './live/doorbell.ts'
 import { type MidnightTask, workThroughMidnights } from './midnight.ts'
 import { mapboxAddresses } from './outside/addresses/addresses.ts'
-import { localBlobs } from './outside/blobs/local.ts'
-import { s3Blobs } from './outside/blobs/s3.ts'
+import { openBlobs } from './outside/blobs/open.ts'
 import { openEmbedder } from './outside/embeddings/embeddings.ts'
 import { outboxMail, smtpMail } from './outside/mail/mail.ts'
 import { openModel } from './outside/model/open-model.ts'
@@ -187,13 +186,6 @@ async function openEmbedded(config: Config, { say }: StartOptions, undo: (() => 
   const embedded = await startEmbedded(config.dataDir, { say })
   undo.push(embedded.stop)
   return embedded
-}
-
-/** Where the settings keep files. */
-export function openBlobs(config: Config) {
-  return config.s3
-    ? s3Blobs(config.s3, path.join(config.dataDir, 'cache'))
-    : localBlobs(path.join(config.dataDir, 'blobs'))
 }
 
 function openMail(config: Config, { say }: StartOptions) {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
 import type { Chromium } from './find-chromium.ts'
 import { CannotPrint } from './printing.ts'
 import { memoryOf, processWith } from './process-memory.ts'
@@ -44,6 +44,8 @@ export class RunningChromium {
     // Chromium refuses to be sandboxed as the superuser.
     const isRoot = process.getuid?.() === 0
     const mark = `--cara-printer=${randomUUID()}`
+    // Large, and most processes never print.
+    const { chromium } = await import('playwright-core')
     const browser = await chromium.launch({
       executablePath,
       args: [...ARGS, mark],
