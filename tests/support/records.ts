@@ -77,20 +77,21 @@ export async function aColleague(test: Of, { agencyId }: { agencyId: string }, n
 }
 
 /** How many rows of each table an agency has, and an MD5 of what is in them (null without any). One query for all tables. */
-export async function rowsOf(test: Of, agencyId: string) {
-  const rows = await asOwner(test.ownerUrl, async (owner) => {
-    const { rows: tables } = await sql<{ name: string }>`
-      select table_name as name from information_schema.columns
-      where table_schema = 'public' and column_name = 'agency_id' order by 1`.execute(owner)
-    const columns = [...tables.map(({ name }) => [name, 'agency_id'] as const), ['agencies', 'id'] as const]
-    const each = columns.map(
-      ([name, column]) => sql`
-        select ${sql.lit(name)} as name, count(*)::int as count, md5(string_agg(t::text, ' ' order by t::text)) as print
-        from ${sql.table(name)} t where ${sql.ref(column)} = ${agencyId}`,
-    )
-    const all = sql<{ name: string; count: number; print: string | null }>`${sql.join(each, sql` union all `)}`
-    return (await all.execute(owner)).rows
-  })
+export const rowsOf = (test: Of, agencyId: string) => asOwner(test.ownerUrl, (owner) => rowsFoundBy(owner, agencyId))
+
+/** The same, on a connection that is kept for many such looks: one that is new has all tables to learn first. */
+export async function rowsFoundBy(owner: Db, agencyId: string) {
+  const { rows: tables } = await sql<{ name: string }>`
+    select table_name as name from information_schema.columns
+    where table_schema = 'public' and column_name = 'agency_id' order by 1`.execute(owner)
+  const columns = [...tables.map(({ name }) => [name, 'agency_id'] as const), ['agencies', 'id'] as const]
+  const each = columns.map(
+    ([name, column]) => sql`
+      select ${sql.lit(name)} as name, count(*)::int as count, md5(string_agg(t::text, ' ' order by t::text)) as print
+      from ${sql.table(name)} t where ${sql.ref(column)} = ${agencyId}`,
+  )
+  const all = sql<{ name: string; count: number; print: string | null }>`${sql.join(each, sql` union all `)}`
+  const { rows } = await all.execute(owner)
   return {
     counts: Object.fromEntries(rows.map(({ name, count }) => [name, count])),
     prints: Object.fromEntries(rows.map(({ name, print }) => [name, print])),
