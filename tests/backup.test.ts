@@ -9,6 +9,7 @@ import { backUp } from '../server/db/backup/back-up.ts'
 import { reachEmbedded } from '../server/db/embedded/server.ts'
 import { migrate } from '../server/db/migrate.ts'
 import { localBlobs } from '../server/outside/blobs/local.ts'
+import { aHouse, anAgency } from './support/house.ts'
 import { aPolicyPdf } from './support/policies.ts'
 import { anS3Server } from './support/s3-server.ts'
 import {
@@ -17,6 +18,7 @@ import {
   aPostgres,
   ownerUrlOf,
   runCommand,
+  type StartedCara,
   startProduct,
   untilTrue,
 } from './support/started-cara.ts'
@@ -28,11 +30,20 @@ const STATE = 'query ($id: ID!) { caraWorkspace(id: $id) { state run { state } }
 let folder: string
 let s3: Awaited<ReturnType<typeof anS3Server>>
 let own: Awaited<ReturnType<typeof aPostgres>>
+/** The data folder of a Cara that runs, and who uses it. */
+let source: string
+let cara: StartedCara
+let browser: Awaited<ReturnType<typeof aBrowser>>
 const cleanups: (() => Promise<unknown>)[] = []
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'cara-backup-'))
   s3 = await anS3Server()
   own = await aPostgres()
+  await query(own.place.url, ['alter system set fsync = off', 'select pg_reload_conf()'])
+  source = await aFolder()
+  cara = await startProduct({ DATA_DIR: source })
+  cleanups.push(cara.crash)
+  browser = await aBrowser(await ownerUrlOf(source), cara.url)
 })
 afterAll(async () => {
   for (const cleanup of cleanups.reverse()) await cleanup()
@@ -47,7 +58,7 @@ async function aFolder() {
   return data.folder
 }
 
-/** Settings of an installation with its own PostgreSQL, on a new database of it, and its files in S3. */
+/** Settings of an installation with its own PostgreSQL, on a new database of it. */
 async function anOwnInstallation() {
   const name = `cara_${randomUUID().replaceAll('-', '')}`
   await query(
@@ -56,15 +67,15 @@ async function anOwnInstallation() {
   )
   const url = own.place.url.replace(/\/postgres$/, `/${name}`).replace(/\/\/[^@]*@/, `//${name}:p@`)
   await query(own.place.url.replace(/\/postgres$/, `/${name}`), [`alter schema public owner to ${name}`])
-  return {
-    DATABASE_URL: url,
-    DATA_DIR: await aFolder(),
-    S3_BUCKET: s3.settings.bucket,
-    S3_ENDPOINT: s3.url,
-    S3_ACCESS_KEY_ID: 'key',
-    S3_SECRET_ACCESS_KEY: 'secret',
-  }
+  return { DATABASE_URL: url, DATA_DIR: await aFolder() }
 }
+
+const filesInS3 = () => ({
+  S3_BUCKET: s3.settings.bucket,
+  S3_ENDPOINT: s3.url,
+  S3_ACCESS_KEY_ID: 'key',
+  S3_SECRET_ACCESS_KEY: 'secret',
+})
 
 async function query(url: string, queries: string[]): Promise<any[]> {
   const client = new pg.Client({ connectionString: url })
@@ -84,14 +95,12 @@ async function contentsOf(url: string, readBlob: (key: string) => Promise<Buffer
     `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
      and relname !~ '^kysely|^app_login' order by 1`,
   ])
-  const rows: Record<string, string> = {}
-  for (const { name } of tables) {
-    const [row] = await query(url, [
-      'set timezone to utc',
-      `select count(*) || ' ' || coalesce(md5(string_agg(t::text, '|' order by t::text)), '') as sum from ${name} t`,
-    ])
-    rows[name] = row.sum
-  }
+  const sums = tables.map(
+    ({ name }) =>
+      `select '${name}' as name, count(*) || ' ' || coalesce(md5(string_agg(t::text, '|' order by t::text)), '') as sum from ${name} t`,
+  )
+  const counted = await query(url, ['set timezone to utc', sums.join(' union all ')])
+  const rows = Object.fromEntries(counted.map(({ name, sum }) => [name, sum]))
   const files: Record<string, string> = {}
   for (const { key, sha256 } of await query(url, [
     'select blob_key as key, sha256 from files union select blob_key, null from artifacts where blob_key is not null',
@@ -114,10 +123,6 @@ async function contentsOfEmbedded(dataDir: string) {
 
 describe('backup and restore', () => {
   it('carry everything from a running embedded Cara to PostgreSQL and S3 and back, each row and file as it was', async () => {
-    const source = await aFolder()
-    const cara = await startProduct({ DATA_DIR: source })
-    cleanups.push(cara.crash)
-    const browser = await aBrowser(await ownerUrlOf(source), cara.url)
     // Midnights are worked through once a day, and one that came between two looks at the rows would change them.
     await query(await ownerUrlOf(source), ["update agencies set day_done = '2999-12-31'"])
     const policy = await aPolicyPdf({ pages: 3 })
@@ -137,7 +142,11 @@ describe('backup and restore', () => {
       code: 0,
       said: expect.stringContaining(first),
     })
-    const there = await anOwnInstallation()
+    expect(await runCommand('backup', [first], { DATA_DIR: source })).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('is there already'),
+    })
+    const there = { ...(await anOwnInstallation()), ...filesInS3() }
     expect(await runCommand('restore', [first], there)).toMatchObject({ code: 0 })
     expect(await contentsOf(there.DATABASE_URL, inS3)).toEqual(calm)
 
@@ -159,10 +168,6 @@ describe('backup and restore', () => {
   })
 
   it('take one moment of a Cara at work: its run goes on where the archive is restored', async () => {
-    const source = await aFolder()
-    const cara = await startProduct({ DATA_DIR: source })
-    cleanups.push(cara.crash)
-    const browser = await aBrowser(await ownerUrlOf(source), cara.url)
     const { data } = await browser.upload(
       CREATE,
       { message: 'Fill ACORD 25.' },
@@ -172,29 +177,29 @@ describe('backup and restore', () => {
     const archive = path.join(folder, 'working.tar.gz')
     expect(await runCommand('backup', [archive], { DATA_DIR: source })).toMatchObject({ code: 0 })
     await cara.crash()
-    const back = await aFolder()
-    expect(await runCommand('restore', [archive], { DATA_DIR: back })).toMatchObject({ code: 0 })
-    const restored = await startProduct({ DATA_DIR: back })
-    cleanups.push(restored.crash)
-    const again = await aBrowser(await ownerUrlOf(back), restored.url)
     const { id } = data.createCaraWorkspace
+    const { DATABASE_URL: url, DATA_DIR } = await anOwnInstallation()
+    // The role Cara works as is the whole server's, so whoever else starts on it must be the superuser.
+    const there = { DATABASE_URL: own.place.url.replace(/\/postgres$/, new URL(url).pathname), DATA_DIR }
+    expect(await runCommand('restore', [archive], there)).toMatchObject({ code: 0 })
+    const [run] = await query(there.DATABASE_URL, [`select ended_at from runs where workspace_id = '${id}'`])
+    expect(run, 'the run was at work at that moment').toEqual({ ended_at: null })
+    const restored = await startProduct(there)
+    cleanups.push(restored.crash)
+    const again = await aBrowser(there.DATABASE_URL, restored.url)
     const stateNow = async () => (await again.ask(STATE, { id })).data.caraWorkspace
     await untilTrue('the run is done', async () => (await stateNow()).state === 'IDLE', 60)
     expect((await stateNow()).run.state).toBe('SUCCESS')
   })
 
   it('refuse an archive that is damaged anywhere, whole, and a database that is in use', async () => {
-    const source = await aFolder()
-    const agency = ['create', '--name', 'Otter Example', '--user', 'Robin', '--email', 'robin@example.com']
-    expect(await runCommand('agency', agency, { DATA_DIR: source })).toMatchObject({ code: 0 })
     const archive = path.join(folder, 'good.tar.gz')
-    expect(await runCommand('backup', [archive], { DATA_DIR: source })).toMatchObject({ code: 0 })
-    expect(await runCommand('backup', [archive], { DATA_DIR: source })).toMatchObject({
-      code: 1,
-      said: expect.stringContaining('is there already'),
-    })
+    const test = await aHouse()
+    cleanups.push(test.close)
+    await anAgency(test)
+    await backUp(test.ownerUrl, test.house.outside.blobs, archive)
     const bytes = await readFile(archive)
-    const target = await aFolder()
+    const target = await anOwnInstallation()
     const flipped = Buffer.from(bytes)
     // A single bit of a compressed file may point at another copy of the same words, and damage nothing.
     for (let at = 0; at < 16; at++) flipped[Math.floor(bytes.length / 2) + at]! ^= 0xff
@@ -204,13 +209,13 @@ describe('backup and restore', () => {
       await writeFile(file, archived)
       await expect(unpackArchive(file, await aFolder()), name).rejects.toThrow('Nothing was restored.')
     }
-    expect(await runCommand('restore', [path.join(folder, 'flipped.tar.gz')], { DATA_DIR: target })).toMatchObject({
+    expect(await runCommand('restore', [path.join(folder, 'flipped.tar.gz')], target)).toMatchObject({
       code: 1,
       said: expect.stringContaining('Nothing was restored.'),
     })
-    expect(await readdir(target)).not.toContain('blobs')
-    expect(await runCommand('restore', [archive], { DATA_DIR: target })).toMatchObject({ code: 0 })
-    expect(await runCommand('restore', [archive], { DATA_DIR: target })).toMatchObject({
+    expect(await readdir(target.DATA_DIR)).not.toContain('blobs')
+    expect(await runCommand('restore', [archive], target)).toMatchObject({ code: 0 })
+    expect(await runCommand('restore', [archive], target)).toMatchObject({
       code: 1,
       said: expect.stringContaining('This database is in use'),
     })
@@ -227,13 +232,13 @@ describe('backup and restore', () => {
     const newer = path.join(folder, 'newer.tar.gz')
     await backUp(url, localBlobs(await aFolder()), newer)
 
-    const target = await aFolder()
-    expect(await runCommand('restore', [newer], { DATA_DIR: target })).toEqual({
+    const target = await anOwnInstallation()
+    expect(await runCommand('restore', [newer], target)).toEqual({
       code: 1,
       said: 'This archive was made by a newer Cara. Restore it with that one or a later one.\n',
     })
-    expect(await runCommand('restore', [older], { DATA_DIR: target })).toMatchObject({ code: 0 })
-    expect(await runCommand('agency', ['list'], { DATA_DIR: target })).toMatchObject({
+    expect(await runCommand('restore', [older], target)).toMatchObject({ code: 0 })
+    expect(await runCommand('agency', ['list'], target)).toMatchObject({
       code: 0,
       said: 'Older Agency\n',
     })
