@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { untilItShows } from '../../tests/support/files.ts'
 import { PROTOCOLS } from '../../tests/support/model-servers/model-server.ts'
 import { answerOf, aScene, openEvents, refusals, type Scene } from '../../tests/support/model-servers/scene.ts'
 import {
@@ -41,11 +42,8 @@ describe.each(PROTOCOLS)('runs in trouble, with a model behind %s', (who) => {
   }
 
   /** Waits until something shows on the screen. */
-  async function until(id: string, shows: (found: WorkspaceView) => unknown) {
-    for (const deadline = Date.now() + 30_000; Date.now() < deadline; await wait(5))
-      if (shows(await scene.look(id))) return
-    throw new Error('it never showed')
-  }
+  const until = (id: string, shows: (found: WorkspaceView) => unknown) =>
+    untilItShows(scene.test, scene.agency.actor, id, shows, 90)
 
   it('asks back, and goes on with the same run when it is answered', async () => {
     const question = { outcome: 'NEEDS_INPUT', answer: 'Which policy?', choices: ['The first', 'The second'] }
@@ -190,7 +188,10 @@ describe.each(PROTOCOLS)('runs in trouble, with a model behind %s', (who) => {
   it('ends a run that never stops after 60 steps', async () => {
     const { found } = await run((_asked, number) => think(`Thought ${number}.`))
     expectEnded(found, 'FAILED', 'Cara took 60 steps without coming to an end. Try a smaller task.')
-    expect(scene.asked()).toHaveLength(60)
+    // A busy machine is asked again what it did not answer in time: what counts are the steps.
+    expect(found.events.filter(({ title, state }) => title === 'Thinking aloud' && state === 'SUCCESS')).toHaveLength(
+      60,
+    )
   })
 
   it('ends a run that uses up its tokens', async () => {
@@ -249,7 +250,8 @@ describe.each(PROTOCOLS)('runs in trouble, with a model behind %s', (who) => {
       const began = Date.now()
       await scene.stop(id)
       const found = await scene.done(id)
-      expect(Date.now() - began).toBeLessThan(1000)
+      expect(Date.now() - began).toBeLessThan(SOON_MS)
+      expect(found.files.map(({ state }) => state)).not.toEqual(['READ', 'READ'])
       await wait(60)
       expect(openEvents(await scene.look(id))).toEqual([])
       expect(found.run!.state).toBe('STOPPED')

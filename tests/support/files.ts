@@ -27,16 +27,38 @@ export async function view(test: Pick<TestHouse, 'house'>, actor: Actor, id: str
   return found
 }
 
+/** Looks at a workspace whenever something of it has changed, until it shows this, and gives that look. */
+export async function untilItShows(
+  test: Pick<TestHouse, 'house'>,
+  actor: Actor,
+  id: string,
+  shows: (found: WorkspaceView) => unknown,
+  seconds: number,
+): Promise<WorkspaceView> {
+  let hasChanged = true
+  const silence = test.house.live.on('workspace', id, () => {
+    hasChanged = true
+  })
+  try {
+    const deadline = Date.now() + seconds * 1000
+    for (let round = 1; Date.now() < deadline; await wait(20), round++) {
+      // Now and then it looks unasked: a place in line changes without a ring.
+      if (!hasChanged && round % 15) continue
+      hasChanged = false
+      const found = await view(test, actor, id)
+      if (shows(found)) return found
+    }
+  } finally {
+    silence()
+  }
+  throw new Error(`it never showed within ${seconds} s: ${JSON.stringify((await view(test, actor, id)).run)}`)
+}
+
 /** Waits until nobody works in a workspace any more, and gives what then stands in it. */
-export async function untilDone(
+export const untilDone = (
   test: Pick<TestHouse, 'house'>,
   actor: Actor,
   id: string,
   seconds = 90,
-): Promise<WorkspaceView> {
-  for (const deadline = Date.now() + seconds * 1000; Date.now() < deadline; await wait(25)) {
-    const found = await view(test, actor, id)
-    if (found.workspace.state !== 'WORKING' && found.workspace.state !== 'CREATED') return found
-  }
-  throw new Error(`the run did not end within ${seconds} s: ${JSON.stringify((await view(test, actor, id)).run)}`)
-}
+): Promise<WorkspaceView> =>
+  untilItShows(test, actor, id, ({ workspace: { state } }) => state !== 'WORKING' && state !== 'CREATED', seconds)
