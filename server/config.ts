@@ -150,6 +150,8 @@ export function readConfig(env: Record<string, string | undefined>) {
       fileBytes: s.MAX_FILE_MB * 1024 * 1024,
       filesPerMessage: s.MAX_FILES_PER_MESSAGE,
       pagesPerFile: s.MAX_PAGES_PER_FILE,
+      // About a minute of a processor.
+      readingTurn: 240,
     },
     ocrLanguageDir: s.OCR_LANGUAGE_DIR,
     chromium: s.CHROMIUM_PATH,

@@ -20,7 +20,8 @@ import type { JobName, JobPayload, Queue } from './queue/queue.ts'
  */
 export type Actor = { kind: 'user' | 'cara' | 'house'; agencyId: string; userId: string | null; sessionId?: string }
 
-export type Limits = { fileBytes: number; filesPerMessage: number; pagesPerFile: number }
+/** What is read and taken at most. `readingTurn`: how much of a file is read before files of others are, in the work of scanned pages. */
+export type Limits = { fileBytes: number; filesPerMessage: number; pagesPerFile: number; readingTurn: number }
 
 /** Other companies' machines, each behind a small type of ours; null is one that is not set up. */
 export type Outside = {

@@ -12,7 +12,7 @@ import { sweepSignIns } from './domains/agency/jobs.ts'
 import { seedDemo } from './domains/agency/seed.ts'
 import { issueCertificates } from './domains/certificates/jobs.ts'
 import { deleteBlobs, readUploaded, sweepOrphanFiles } from './domains/files/jobs.ts'
-import { readFile } from './domains/files/reading.ts'
+import { readTurn } from './domains/files/reading.ts'
 import { forgetImports, workOnImport } from './domains/imports/jobs.ts'
 import { embedNext } from './domains/knowledge/embedding.ts'
 import { indexNext, sweepWaiting } from './domains/knowledge/jobs.ts'
@@ -141,7 +141,7 @@ async function build(
       'run-assistant': worker.handle,
       'deliver-effect': ({ effectId }) => deliverEffect(house, effectId),
       'read-file': (payload, signal) => readUploaded(house, payload, signal),
-      'index-knowledge': (payload, signal) => indexNext(house, payload, signal, readFile),
+      'index-knowledge': (payload, signal) => indexNext(house, payload, signal, readTurn),
       'embed-knowledge': (payload, signal) => embedNext(house, payload, signal),
       'issue-certificates': (payload, signal) => issueCertificates(house, payload, signal),
       'work-on-import': (payload, signal) => workOnImport(house, payload, signal),

@@ -325,6 +325,13 @@ export type Tables = {
     page: Json<unknown>
     words: string
   }
+  file_reading_steps: {
+    agency_id: string
+    file_id: string
+    reader: number
+    step: string
+    answer: string
+  }
   files: {
     id: string
     agency_id: string
@@ -343,6 +350,7 @@ export type Tables = {
     facts: NullableJson<unknown>
     created_by: string | null
     created_at: OptionalTime
+    attempts: Generated<number>
   }
   form_templates: {
     id: string

@@ -72,6 +72,7 @@ export { openPdf, type PdfDocument } from './reading/pdf/open.ts'
 export { fileAllowance, findFacts, pool, readDocument } from './reading/read-document.ts'
 export { ReadingError, TOOK_TOO_LONG } from './reading/reading-error.ts'
 export { Seats } from './reading/seats.ts'
+export { type KeptSteps, READER_EDITION, TurnOver } from './reading/steps.ts'
 export { readTables, type Sheet } from './reading/tables.ts'
 export type {
   Continued,

@@ -1,4 +1,4 @@
-import { AppError } from './app-error.ts'
+import { AppError, RefusedOutside } from './app-error.ts'
 
 const SENTENCES = {
   database: 'The database cannot be reached right now. Try again in a moment.',
@@ -38,6 +38,12 @@ export function isConnectionLost(error: unknown): boolean {
   const { code, message } = error as { code?: string; message?: string }
   return code ? GONE.test(code) : LOST.test(message ?? '')
 }
+
+/** What goes by itself: the database, the disk or the file store is away. A file that is not there is none of it. */
+export const isPassing = (error: unknown) =>
+  outageIn(error) !== null ||
+  (error instanceof AppError && error.code === 'OUTSIDE_FAILED' && !(error instanceof RefusedOutside)) ||
+  (isConnectionLost(error) && (error as { code?: string }).code !== 'ENOENT')
 
 /** The answer to a request during an outage. */
 export function refusalFor({ message, cause }: Outage): AppError {

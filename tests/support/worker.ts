@@ -1,7 +1,7 @@
 import type { LanguageModelV4 } from '@ai-sdk/provider'
 import { issueCertificates } from '../../server/domains/certificates/jobs.ts'
 import { deleteBlobs, readUploaded } from '../../server/domains/files/jobs.ts'
-import { readFile } from '../../server/domains/files/reading.ts'
+import { readTurn } from '../../server/domains/files/reading.ts'
 import { workOnImport } from '../../server/domains/imports/jobs.ts'
 import { embedNext } from '../../server/domains/knowledge/embedding.ts'
 import { indexNext } from '../../server/domains/knowledge/jobs.ts'
@@ -29,7 +29,7 @@ export async function aWorker(
     'run-assistant': worker.handle,
     'deliver-effect': ({ effectId }) => deliverEffect(test.house, effectId),
     'issue-certificates': (payload, signal) => issueCertificates(test.house, payload, signal),
-    'index-knowledge': (payload, signal) => indexNext(test.house, payload, signal, readFile),
+    'index-knowledge': (payload, signal) => indexNext(test.house, payload, signal, readTurn),
     'embed-knowledge': (payload, signal) => embedNext(test.house, payload, signal),
     'read-file': (payload, signal) => readUploaded(test.house, payload, signal),
     'work-on-import': (payload, signal) => workOnImport(test.house, payload, signal),

@@ -5,12 +5,14 @@ import type { Edition } from '../acord/types.ts'
 import type { DocumentFacts } from '../facts/types.ts'
 import type { Page, Reading } from '../types.ts'
 import { Allowance } from './allowance.ts'
-import { filesLeft, pagesNamed } from './left-out.ts'
+import { type Attachment, readAttachments } from './attachments.ts'
+import { pagesNamed } from './left-out.ts'
 import { findLanguageData, NO_LANGUAGE_DATA } from './ocr/language-data.ts'
 import type { PdfPage } from './pdf/read-pdf.ts'
 import { ReadingPool } from './pool.ts'
 import { ReadingError, type ReadingFailure } from './reading-error.ts'
 import { DEFAULT_LIMITS, type ReadingLimits } from './reading-limits.ts'
+import { failureIn, type KeptSteps, type Recognised, Steps, workOf } from './steps.ts'
 import type { Source } from './worker-tasks.ts'
 
 export type ReadingOptions = {
@@ -24,13 +26,21 @@ export type ReadingOptions = {
   /** Used up by the work on this file; give the same to `findFacts`. One of the file's limits when not given. */
   allowance?: Allowance
   limits?: Partial<ReadingLimits>
+  /** Where what was read is kept, step by step: a reading that ended before its file goes on behind it. */
+  kept?: KeptSteps
+  /** After how much work no further step is begun, counted as that of scanned pages is: then `TurnOver` is thrown. At least one is done. */
+  turnWork?: number
   /** It is HTML of the web in UTF-8, which is otherwise refused. */
   isWebPage?: boolean
   /** Folder with eng.traineddata; without one, the system's is looked for. */
   ocrLanguageFolder?: string
 }
 
-type Job = Omit<ReadingOptions, 'agencyId' | 'allowance'> & {
+/** The reading of a file, or of one inside it. */
+export type Job = Omit<ReadingOptions, 'agencyId' | 'allowance'> & {
+  steps: Steps
+  /** What the names of its steps begin with. */
+  at: string
   bounds: ReadingLimits
   agencyId: string
   allowance: Allowance
@@ -42,8 +52,8 @@ const WORKERS = 2
 /** Agencies that need not wait for the files of others to be done, beyond the workers that are always there. */
 const SPARE = 2
 const PAGES_PER_TASK = 8
-/** What opening one attachment may add to the cost of an e-mail. */
-const ATTACHMENT_CPU_MS = 500
+/** The work of a page with a text layer, as scans are counted: a few hundredths of a second. */
+const TEXT_PAGE_WORK = 0.1
 const MANGLED =
   'This PDF was damaged on its way: a program changed its content as if it were text. Ask for the file anew.'
 const TOO_MUCH_TEXT = 'This file holds far more text than its pages can show, so it was not read.'
@@ -51,8 +61,6 @@ const TOO_MUCH_WORK = 'This file takes more work to read than is allowed and was
 const TOO_MUCH_TO_END = 'take more work to read than is allowed and were read less closely.'
 const TOO_MUCH_TO_READ = 'take more work to read than is allowed and were not read.'
 const GIVEN_UP: ReadonlySet<string> = new Set(['too-slow', 'late'] satisfies ReadingFailure[])
-const TOO_DEEP = 'files are read no deeper inside one another'
-const TOO_MANY = 'one file holds too many of them'
 const NOBODY = ''
 
 /** The threads all reading, drawing and filling of files from outside goes through in this process. */
@@ -79,7 +87,8 @@ export async function readDocument(path: string, name: string, options: ReadingO
     )
   }
   const { agencyId = NOBODY, allowance = fileAllowance(bounds) } = options
-  const job: Job = { ...options, agencyId, allowance, bounds, warnings: [], depth: 0 }
+  const steps = new Steps(options.kept, options.turnWork)
+  const job: Job = { ...options, steps, at: '', agencyId, allowance, bounds, warnings: [], depth: 0 }
   const reading = await readSource({ key: randomUUID(), path }, name, job)
   if (isBlank(reading.pages)) job.warnings.push('No text was found in this file.')
   return { ...reading, warnings: job.warnings }
@@ -128,17 +137,20 @@ async function readSource(source: Source, name: string, job: Job): Promise<Readi
       }
       return { name: attached, open }
     })
-    return { kind, mimeType, pages: [...pages, ...(await readAttachments(pages.length, inside, job))], warnings: [] }
+    const attached = await readAttachments(pages.length, inside, job, readInner)
+    return { kind, mimeType, pages: [...pages, ...attached], warnings: [] }
   }
   if (kind === 'image') return { kind, mimeType, pages: await readPicture(source, pageCount, job), warnings: [] }
   job.allowance.add(pageCount * job.bounds.pageCpuMs)
   job.onPages?.(opened.pages)
   const enclosed = opened.attachments.map(({ name, bytes }): Attachment => ({ name, open: async () => bytes }))
-  const attached = await readAttachments(opened.pages.length, enclosed, job)
+  const attached = await readAttachments(opened.pages.length, enclosed, job, readInner)
   const pages = [...opened.pages, ...attached]
   if (job.depth === 0) job.onProgress?.(1, pages.length, pages.length)
   return { kind, mimeType, pages, warnings: [] }
 }
+
+const readInner = (bytes: Uint8Array, name: string, job: Job) => readSource({ key: randomUUID(), bytes }, name, job)
 
 async function readPdf(source: Source, pageCount: number, job: Job): Promise<Page[]> {
   const pages: Page[] = []
@@ -149,10 +161,15 @@ async function readPdf(source: Source, pageCount: number, job: Job): Promise<Pag
   const progress = progressOf(job, pageCount)
   const readRange = async (from: number) => {
     const to = Math.min(from + PAGES_PER_TASK, pageCount)
-    // Page by page, so that a file whose first pages are far too costly ends with them.
-    job.allowance.add((to - from) * job.bounds.pageCpuMs)
-    const deadline = { allowance: job.allowance, wallMs: job.bounds.stepMs }
-    const json = await pool.run({ verb: 'read-pdf', source, from, to }, deadline, job)
+    const run = () => {
+      // Page by page, so that a file whose first pages are far too costly ends with them.
+      job.allowance.add((to - from) * job.bounds.pageCpuMs)
+      const deadline = { allowance: job.allowance, wallMs: job.bounds.stepMs }
+      return pool.run({ verb: 'read-pdf', source, from, to }, deadline, job)
+    }
+    // Of a few pages nothing is gained by keeping them.
+    const work = (to - from) * TEXT_PAGE_WORK
+    const json = ranges.length > 1 ? await job.steps.take(`${job.at}pages ${from}`, run, () => work) : await run()
     length += json.length
     if (length > job.bounds.pagesLength) throw new ReadingError('too-large', TOO_MUCH_TEXT)
     const read = JSON.parse(json) as PdfPage[]
@@ -216,7 +233,13 @@ async function recogniseAll({ source, kind, scans, pages, progress }: Scans, job
       if (work <= 0 || hangs >= ocrHangs) throw new ReadingError('too-slow', TOO_MUCH_WORK)
       const task = { verb: 'recognise' as const, source, kind, index, language, limits: job.bounds, work }
       // The work is counted by the task itself: processor time decides nothing here.
-      const read = await pool.run(task, { allowance: new Allowance(), wallMs: ocrHangMs }, job).catch(countHangs)
+      const run = () => pool.run(task, { allowance: new Allowance(), wallMs: ocrHangMs }, job).catch(failureIn)
+      const answer = await job.steps.take(`${job.at}scan ${index}`, async () => JSON.stringify(await run()), workOf)
+      const read = JSON.parse(answer) as Recognised
+      if ('failed' in read) {
+        if (read.failed === 'late') hangs += 1
+        throw new ReadingError(read.failed, read.sentence)
+      }
       left -= read.work
       if (read.cut) cut.push(index + 1)
       if (read.page.lines.length > 0 || pages[index]!.lines.length === 0) pages[index] = read.page
@@ -229,47 +252,6 @@ async function recogniseAll({ source, kind, scans, pages, progress }: Scans, job
   }
   if (cut.length > 0) job.warnings.push(`Scans on ${pagesNamed(cut)} ${TOO_MUCH_TO_END}`)
   if (givenUp.length > 0) job.warnings.push(`Scans on ${pagesNamed(givenUp)} ${TOO_MUCH_TO_READ}`)
-
-  function countHangs(error: unknown): never {
-    if (error instanceof ReadingError && error.reason === 'late') hangs += 1
-    throw error
-  }
-}
-
-type Attachment = { name: string; open: () => Promise<Uint8Array> }
-
-/** Reads the files inside an e-mail or a PDF of so many pages, each as a document of its own. What is not read is named, with the reason. */
-async function readAttachments(before: number, attachments: Attachment[], job: Job): Promise<Page[]> {
-  const isTooDeep = job.depth >= job.bounds.attachmentDepth
-  const taken = isTooDeep ? [] : attachments.slice(0, job.bounds.attachments)
-  const left = attachments.slice(taken.length)
-  if (left.length > 0) {
-    const names = left.map(({ name }) => name)
-    job.warnings.push(filesLeft(names, isTooDeep ? TOO_DEEP : TOO_MANY))
-  }
-  const found: Page[] = []
-  for (const { name, open } of taken) {
-    const first = before + found.length
-    try {
-      job.allowance.add(ATTACHMENT_CPU_MS)
-      const bytes = await open()
-      const inner: Job = { ...job, onProgress: undefined, onPages: undefined, depth: job.depth + 1 }
-      const limits = { ...job.bounds, pages: job.bounds.pages - first }
-      const reading = await readSource({ key: randomUUID(), bytes }, name, { ...inner, bounds: limits })
-      const numbered = reading.pages.map((page, index) => enclosedPage(page, name, first + index + 1))
-      if (job.depth === 0) job.onPages?.(numbered)
-      found.push(...numbered)
-    } catch (error) {
-      if (!(error instanceof ReadingError) || error.reason === 'cancelled') throw error
-      job.warnings.push(`${name}: ${error.message}`)
-    }
-  }
-  return found
-}
-
-function enclosedPage(page: Page, name: string, number: number): Page {
-  const part = page.part ? `${name}/${page.part}` : name
-  return { ...page, number, part, partPage: page.partPage ?? page.number }
 }
 
 function progressOf(job: Job, total: number): (done: Page[]) => void {
@@ -281,7 +263,7 @@ function progressOf(job: Job, total: number): (done: Page[]) => void {
   }
 }
 
-/** Works on as many items at once as there are workers; the first failure leaves the rest undone. */
+/** Works on as many items at once as there are workers; the first failure leaves undone what is not under way. */
 async function inParallel<T>(items: T[], work: (item: T) => Promise<void>): Promise<void> {
   const queue = items.values()
   let failed = false
@@ -294,7 +276,8 @@ async function inParallel<T>(items: T[], work: (item: T) => Promise<void>): Prom
       })
     }
   }
-  await Promise.all(Array.from({ length: WORKERS }, line))
+  const lines = await Promise.allSettled(Array.from({ length: WORKERS }, line))
+  for (const ended of lines) if (ended.status === 'rejected') throw ended.reason
 }
 
 function isBlank(pages: Page[]): boolean {

@@ -1,7 +1,7 @@
 import { forEachAgency } from '../../all-agencies.ts'
 import { commit, type House, withCtx } from '../../ctx.ts'
 import { demandPaid } from '../subscription/service.ts'
-import { readFile } from './reading.ts'
+import { readTurn } from './reading.ts'
 import { findFile, listKnownKeys, setProgress } from './store.ts'
 
 /** A file is stored before the row that names it is committed, so a recent file without a row may still get one. */
@@ -47,7 +47,10 @@ export async function deleteBlobs(house: House, keys: string[]): Promise<void> {
 /** How much progress a reading makes before it is saved again. */
 const STEP = 0.05
 
-/** Reads a file that was uploaded outside a conversation; its progress can be seen in the meantime. A deleted file is skipped. */
+/**
+ * Reads a file that was uploaded outside a conversation, or reads on in it for one turn and goes to the end of the line; its progress can be seen in
+ * the meantime. A deleted file is skipped.
+ */
 export async function readUploaded(
   house: House,
   { agencyId, fileId }: { agencyId: string; fileId: string },
@@ -59,12 +62,14 @@ export async function readUploaded(
     return findFile(ctx.db, fileId)
   })
   if (!file) return
-  let told = 0
+  let told = file.progress
   const tell = (fraction: number) => {
     if (fraction < told + STEP) return
     told = fraction
     // Lost progress is no loss: the next step writes it again.
     void withCtx(house, acting.actor, ({ db }) => setProgress(db, fileId, fraction)).catch(() => {})
   }
-  await readFile(house, acting.actor, file, tell, signal)
+  const { state } = await readTurn(house, acting.actor, file, tell, signal)
+  if (state !== 'READ' && state !== 'FAILED')
+    await commit(acting, (ctx) => ctx.enqueue('read-file', { agencyId, fileId }))
 }

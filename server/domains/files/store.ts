@@ -95,8 +95,44 @@ export async function listFiles(db: Db, ids: string[], lock?: 'KEEP'): Promise<F
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-export async function setReading(db: Db, id: string) {
-  await db.updateTable('files').set({ state: 'READING', progress: 0, error: null }).where('id', '=', id).execute()
+/** Begins a reading or goes on with it; returns how often that was done since it last came further. */
+export async function setReading(db: Db, id: string): Promise<number> {
+  const query = db.updateTable('files').set(({ eb }) => ({
+    ...{ state: 'READING', error: null, attempts: eb('attempts', '+', 1) },
+    progress: sql<number>`case when state = 'READING' then progress else 0 end`,
+  }))
+  return (await query.where('id', '=', id).returning('attempts').executeTakeFirstOrThrow()).attempts
+}
+
+/** Takes back that a reading was begun: what ended it was not the file. */
+export async function forgetAttempt(db: Db, id: string) {
+  const query = db.updateTable('files').set(({ eb }) => ({ attempts: eb('attempts', '-', 1) }))
+  await query.where('id', '=', id).where('attempts', '>', 0).execute()
+}
+
+/** The steps of a reading that are kept; those of another edition of the reader go. */
+export async function listSteps(db: Db, fileId: string, reader: number): Promise<string[]> {
+  const other = db.deleteFrom('file_reading_steps').where('file_id', '=', fileId)
+  await other.where('reader', '<>', reader).execute()
+  const query = db.selectFrom('file_reading_steps').select('step').where('file_id', '=', fileId)
+  return (await query.execute()).map(({ step }) => step)
+}
+
+export async function findStep(db: Db, fileId: string, reader: number, step: string): Promise<string> {
+  const query = db.selectFrom('file_reading_steps').select('answer').where('file_id', '=', fileId)
+  return (await query.where('reader', '=', reader).where('step', '=', step).executeTakeFirstOrThrow()).answer
+}
+
+/** Keeps a step of a file that is being read: its reading came further. */
+export async function putStep(db: Db, fileId: string, reader: number, step: string, answer: string) {
+  await sql`insert into file_reading_steps (agency_id, file_id, reader, step, answer)
+    select agency_id, id, ${reader}, ${step}, ${answer} from files where id = ${fileId} and state = 'READING'
+    on conflict do nothing`.execute(db)
+  await db.updateTable('files').set({ attempts: 0 }).where('id', '=', fileId).where('attempts', '>', 0).execute()
+}
+
+export async function deleteSteps(db: Db, fileId: string) {
+  await db.deleteFrom('file_reading_steps').where('file_id', '=', fileId).execute()
 }
 
 /** How far a reading is, 0..1; one that is over stays as it is. */
@@ -111,7 +147,7 @@ export async function setFailed(db: Db, id: string, error: string) {
 /** Only one that failed: what was read is kept. */
 export async function setPending(db: Db, id: string) {
   const failed = db.updateTable('files').where('id', '=', id).where('state', '=', 'FAILED')
-  await failed.set({ state: 'PENDING', error: null, progress: 0 }).execute()
+  await failed.set({ state: 'PENDING', error: null, progress: 0, attempts: 0 }).execute()
 }
 
 export async function setRead(
@@ -124,6 +160,7 @@ export async function setRead(
     .set({
       state: 'READ',
       progress: 1,
+      attempts: 0,
       error: null,
       mime_type: set.mimeType,
       reading_kind: set.readingKind,

@@ -4,7 +4,6 @@ import { AppError } from '../../lib/app-error.ts'
 import { BoundedCache } from '../../lib/bounded-cache.ts'
 import type { Embedder } from '../../outside/embeddings/embeddings.ts'
 import { demandPaid } from '../subscription/service.ts'
-import { lockLibrary } from './store.ts'
 import * as store from './vector-store.ts'
 import { kept } from './vectors.ts'
 
@@ -69,11 +68,8 @@ export async function embedNext(house: House, { agencyId }: { agencyId: string }
   })
 }
 
-/** The next document without vectors. Whoever indexes one counts on a job that waits, so what is indexed right now is waited for. */
-async function nextWithout({ db, agencyId }: Ctx, model: string) {
-  await lockLibrary(db, agencyId)
-  return store.findNextWithout(db, model)
-}
+/** The next document without vectors. Whoever indexed one asks for a job after that, so none is missed. */
+const nextWithout = ({ db }: Ctx, model: string) => store.findNextWithout(db, model)
 
 /** Gets the vectors of some passages: of each its words under the document's title. What is left then, or null. */
 async function embedSome(acting: Acting, embedder: Embedder, document: store.Unembedded, signal: AbortSignal) {

@@ -24,10 +24,14 @@ export async function listWaiting(db: Db, most: number): Promise<KnowledgeDocume
   return (await inOrder.limit(most).execute()).map(toDocument)
 }
 
+/** Begins with a document, or goes on with it. */
 export async function setIndexing(db: Db, id: string, now: Date) {
   await db
     .updateTable('knowledge_documents')
-    .set({ status: 'INDEXING', error: null, progress: 0, started_at: now })
+    .set({
+      ...{ status: 'INDEXING', error: null, started_at: now },
+      progress: sql<number>`case when status = 'INDEXING' then progress else 0 end`,
+    })
     .where('id', '=', id)
     .where('status', 'in', ['UNKNOWN', 'INDEXING'])
     .execute()

@@ -2,8 +2,8 @@ import { type Acting, type Actor, type Ctx, commit, type House, withCtx } from '
 import { whileClaimed } from '../../db/claim.ts'
 import { asOwner } from '../../db/connection.ts'
 import type { Page } from '../../documents/index.ts'
-import { AppError, RefusedOutside } from '../../lib/app-error.ts'
-import { isConnectionLost, outageIn } from '../../lib/outage.ts'
+import { RefusedOutside } from '../../lib/app-error.ts'
+import { isPassing } from '../../lib/outage.ts'
 import { deleteUnusedFiles, getFile, listPageSizes, listPages } from '../files/service.ts'
 import type { FileRecord } from '../files/types.ts'
 import { demandPaid, entitlementsOf } from '../subscription/service.ts'
@@ -14,8 +14,8 @@ import * as store from './store.ts'
 import type { KnowledgeDocument } from './types.ts'
 import { listAgenciesWithout } from './vector-store.ts'
 
-/** Reads a file into its pages, or finds that it was read: `readFile` of the files' domain. */
-type ReadFile = (
+/** Reads on in a file for one turn, or finds that it was read: `readTurn` of the files' domain. */
+type ReadTurn = (
   house: House,
   actor: Actor,
   file: FileRecord,
@@ -33,14 +33,14 @@ const LOOK_MS = 500
 const READING = 0.8
 
 /**
- * Indexes the next document of an agency, one at a time, and puts the agency at the end of the line when more wait: agencies take turns. After a crash, or
- * where a file cannot be reached, documents that were not begun come first.
+ * Indexes the next document of an agency, or reads on in it for one turn, and puts the agency at the end of the line when more wait: agencies take turns.
+ * Documents that were not begun come before one that is under way, also after a crash or where a file cannot be reached.
  */
 export async function indexNext(
   house: House,
   { agencyId }: { agencyId: string },
   signal: AbortSignal,
-  readFile: ReadFile,
+  readTurn: ReadTurn,
 ): Promise<void> {
   const acting: Acting = { house, actor: { kind: 'house', agencyId, userId: null } }
   const done = await whileClaimed(house.db, `knowledge:${agencyId}`, async () => {
@@ -48,7 +48,7 @@ export async function indexNext(
       await demandPaid(ctx)
       return listNext(ctx)
     })
-    if (next) await indexDocument(acting, next.id, signal, readFile)
+    if (next) await indexDocument(acting, next.id, signal, readTurn)
     return true
   })
   // Another worker is at it, and goes on with what waits.
@@ -64,8 +64,8 @@ async function listNext({ db, agencyId }: Ctx) {
   return index.listWaiting(db, 1)
 }
 
-/** Reads and indexes a document. Stopped, deleted or given another file meanwhile, nothing of it is kept. */
-async function indexDocument(acting: Acting, id: string, signal: AbortSignal, readFile: ReadFile) {
+/** Reads and indexes a document, or reads on in it. Stopped, deleted or given another file meanwhile, nothing of it is put in the index. */
+async function indexDocument(acting: Acting, id: string, signal: AbortSignal, readTurn: ReadTurn) {
   const { house } = acting
   const begun = await commit(acting, async (ctx) => {
     await index.setIndexing(ctx.db, id, ctx.now)
@@ -79,22 +79,24 @@ async function indexDocument(acting: Acting, id: string, signal: AbortSignal, re
   const watch = watchFor(acting, document, stopped)
   const both = AbortSignal.any([signal, stopped.signal])
   try {
-    const file = await readFile(house, acting.actor, begun.file, (fraction) => tell(fraction * READING), both)
+    const file = await readTurn(house, acting.actor, begun.file, (fraction) => tell(fraction * READING), both)
     if (file.state === 'FAILED') return await fail(acting, document, file.error ?? 'This file could not be read.')
+    // The others have their turns first.
+    if (file.state !== 'READ') return
     const refused = await commit(acting, (ctx) => overPlan(ctx, document, file))
     if (refused) return await fail(acting, document, refused)
     const read = await indexed({ title: document.title, pages: pagesOf(acting, file, tell, both) })
     await commit(acting, async (ctx) => {
-      const full = await overPlan(ctx, document, file)
       const now = await store.findDocument(ctx.db, id, true)
       if (now?.status !== 'INDEXING' || now.fileId !== document.fileId || now.title !== document.title) return
-      if (full) return index.setFailed(ctx.db, id, document.fileId, full, ctx.now)
       await index.putIndexed(ctx.db, ctx.agencyId, now, read, ctx.now)
-      if (house.outside.embedder) await ctx.enqueue('embed-knowledge', { agencyId: ctx.agencyId })
       const old = now.indexedFileId === now.fileId ? null : now.indexedFileId
       const keys = old ? await deleteUnusedFiles(ctx, [old]) : []
       if (keys.length) await ctx.enqueue('delete-blobs', { keys })
     })
+    // A job that waits by now finds the document; in the transaction above, whose writing takes a while, one could begin before and miss it.
+    if (house.outside.embedder)
+      await commit(acting, (ctx) => ctx.enqueue('embed-knowledge', { agencyId: ctx.agencyId }))
   } catch (error) {
     // Stopped by a user, the document says so already. What was stopped with the app, or lost with the database, is tried again.
     if (stopped.signal.aborted) return
@@ -127,12 +129,6 @@ export async function sweepWaiting(house: House, ownerUrl: string): Promise<void
   })
 }
 
-/** What goes by itself: the database, the disk or the file store is away. A file that is not there is none of it. */
-const isPassing = (error: unknown) =>
-  outageIn(error) !== null ||
-  (error instanceof AppError && error.code === 'OUTSIDE_FAILED' && !(error instanceof RefusedOutside)) ||
-  (isConnectionLost(error) && (error as { code?: string }).code !== 'ENOENT')
-
 /** Why the plan has no room for the pages of a file, or null. */
 async function overPlan(ctx: Ctx, document: KnowledgeDocument, file: FileRecord) {
   await store.lockLibrary(ctx.db, ctx.agencyId)
@@ -155,8 +151,8 @@ async function* pagesOf(acting: Acting, file: FileRecord, tell: (fraction: numbe
 }
 
 /** Saves progress now and then. */
-function teller({ house, actor }: Acting, { id, fileId }: KnowledgeDocument) {
-  let told = 0
+function teller({ house, actor }: Acting, { id, fileId, progress }: KnowledgeDocument) {
+  let told = progress
   return (fraction: number) => {
     if (fraction < told + STEP) return
     told = fraction
