@@ -1,18 +1,22 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
 import { readdir } from 'node:fs/promises'
 import { request } from 'node:http'
 import path from 'node:path'
 import pg from 'pg'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
+import type { Db } from '../server/db/connection.ts'
+import { READER_EDITION } from '../server/documents/index.ts'
 import { pool } from '../server/documents/reading/read-document.ts'
 import { readFile } from '../server/domains/files/reading.ts'
+import { listPages } from '../server/domains/files/service.ts'
 import { listWaiting } from '../server/domains/knowledge/index-store.ts'
 import { indexNext } from '../server/domains/knowledge/jobs.ts'
-import { uploadDocuments } from '../server/domains/knowledge/service.ts'
+import { getDocument, uploadDocuments } from '../server/domains/knowledge/service.ts'
 import { linesPage, makePdf } from './support/documents/pdf.ts'
 import { anUpload } from './support/files.ts'
-import { aHouse, anAgency, as } from './support/house.ts'
+import { aHouse, anAgency, as, type TestHouse } from './support/house.ts'
 import { aBrowser, aDataFolder, aPostgres, startProduct, untilTrue } from './support/started-cara.ts'
 import { aWebServer, signIn } from './support/web.ts'
 
@@ -25,6 +29,24 @@ const cleanups: (() => unknown)[] = []
 afterEach(async () => {
   for (const cleanup of cleanups.splice(0).reverse()) await cleanup()
 })
+
+/** A worker in a process of its own. */
+async function aWorkerProcess(test: TestHouse) {
+  const env = { ...process.env, DATABASE_URL: test.ownerUrl, DATA_DIR: test.folder }
+  const script = path.join(import.meta.dirname, 'support/worker-process.ts')
+  const child = spawn(process.execPath, [script], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+  await new Promise<void>((resolve, reject) => {
+    child.stdout.once('data', () => resolve())
+    child.once('exit', (code, signal) => reject(new Error(`the worker ended: ${String(code ?? signal)}`)))
+  })
+  const kill = async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return
+    const ended = once(child, 'exit')
+    child.kill('SIGKILL')
+    await ended
+  }
+  return { kill }
+}
 
 /** Guides that differ in one word: each is indexed as the others are. */
 async function aGuide(at: number) {
@@ -105,23 +127,8 @@ it('goes on where the worker was killed in the middle of a document', async () =
   const test = await aHouse()
   cleanups.push(test.close)
   const mine = await anAgency(test)
-  let child: ChildProcess | undefined
-  const start = async () => {
-    const env = { ...process.env, DATABASE_URL: test.ownerUrl, DATA_DIR: test.folder }
-    const script = path.join(import.meta.dirname, 'support/worker-process.ts')
-    const next = spawn(process.execPath, [script], { env, stdio: ['ignore', 'pipe', 'inherit'] })
-    child = next
-    await new Promise<void>((resolve, reject) => {
-      next.stdout.once('data', () => resolve())
-      next.once('exit', (code, signal) => reject(new Error(`the worker ended: ${String(code ?? signal)}`)))
-    })
-  }
-  const kill = async () => {
-    const ended = new Promise((resolve) => child?.once('exit', resolve))
-    child?.kill('SIGKILL')
-    await ended
-  }
-  cleanups.push(kill)
+  let worker = await aWorkerProcess(test)
+  cleanups.push(() => worker.kill())
   const add = async (from: number, to: number) => {
     const files = []
     for (let at = from; at < to; at++) {
@@ -132,18 +139,56 @@ it('goes on where the worker was killed in the middle of a document', async () =
   }
   const until = (what: string, isSo: (found: Record<string, unknown>[]) => boolean) =>
     untilTrue(what, async () => isSo(await libraryOf(test.ownerUrl)), PATIENCE_S)
-  await start()
   await add(0, 1)
   await until('the first guide is indexed', (found) => countOf(found, 'COMPLETED') === 1)
   await add(1, 7)
   for (const done of [1, 3]) {
     await until('a guide is half way', (found) => countOf(found, 'COMPLETED') >= done && countOf(found, 'INDEXING') > 0)
-    await kill()
-    await start()
+    await worker.kill()
+    worker = await aWorkerProcess(test)
   }
   await until('all are indexed', (found) => countOf(found, 'COMPLETED') === 7)
   expectWhole(await libraryOf(test.ownerUrl), 7)
 }, 600_000)
+
+it('goes on behind the pages that were kept where the worker was killed in the middle of a file', async () => {
+  const test = await aHouse()
+  cleanups.push(test.close, () => pool.close())
+  const mine = await anAgency(test)
+  const pages = Array.from({ length: 64 }, (_, at) => linesPage([`Page ${String(at + 1)} is of its own.`]))
+  const files = [await anUpload(test, 'Guide.pdf', Buffer.from(await makePdf(pages)))]
+  const [id] = await uploadDocuments({ house: test.house, actor: mine.actor }, { files })
+  const own = <T>(work: Parameters<typeof as<T>>[2]) => as(test.house, mine.actor, work)
+  const { fileId } = await own((ctx) => getDocument(ctx, id!))
+  // Whoever comes to pages 25 or 33 waits for this transaction before it keeps them.
+  const holder = new pg.Client({ connectionString: test.ownerUrl })
+  await holder.connect()
+  cleanups.push(() => holder.end())
+  await holder.query('begin')
+  await holder.query(
+    `insert into file_reading_steps select $1, $2, $3, step, '' from unnest(array['pages 24', 'pages 32']) as step`,
+    [mine.agencyId, fileId, READER_EDITION],
+  )
+  const steps = async () => {
+    const query = (db: Db) => db.selectFrom('file_reading_steps').select('step').orderBy('step').execute()
+    return (await own(({ db }) => query(db))).map(({ step }) => step)
+  }
+  const worker = await aWorkerProcess(test)
+  cleanups.push(worker.kill)
+  await untilTrue('three groups of pages are kept', async () => (await steps()).length === 3, PATIENCE_S)
+  await worker.kill()
+  await holder.query('rollback')
+  expect(await steps()).toEqual(['pages 0', 'pages 16', 'pages 8'])
+
+  const run = vi.spyOn(pool, 'run')
+  await indexNext(test.house, { agencyId: mine.agencyId }, new AbortController().signal, readFile)
+  const again = run.mock.calls.flatMap(([task]) => (task.verb === 'read-pdf' ? [task.from] : []))
+  run.mockRestore()
+  expect(again.toSorted((a, b) => a - b)).toEqual([24, 32, 40, 48, 56])
+  expect(await own((ctx) => getDocument(ctx, id!))).toMatchObject({ status: 'COMPLETED', pageCount: 64 })
+  expect((await own((ctx) => listPages(ctx, fileId))).map(({ number }) => number)).toEqual(pages.map((_, at) => at + 1))
+  expect(await steps()).toEqual([])
+})
 
 it('indexes what was received of 200 files where the browser is gone in the middle, and nothing half', async () => {
   const test = await aHouse()

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { linesPage, makePdf } from '../../../tests/support/documents/pdf.ts'
 import { anUpload } from '../../../tests/support/files.ts'
 import { aHouse, anAgency, type TestHouse } from '../../../tests/support/house.ts'
 import { untilTrue } from '../../../tests/support/started-cara.ts'
@@ -48,4 +49,30 @@ it('one document of an agency waits for no more than one of each that came befor
   await untilTrue('the one document is indexed', async () => (await begun()).at !== null, 120)
   expect((await begun()).before).toBeLessThanOrEqual(2)
   await worker.stop()
+})
+
+it('one note of a third agency is indexed while two large files of others are still being read', async () => {
+  const { limits } = test.house
+  const [large, larger, small] = [await anAgency(test), await anAgency(test), await anAgency(test)]
+  for (const { actor } of [large, larger]) {
+    const pages = Array.from({ length: 96 }, (_, at) => linesPage([`Page ${String(at)} of ${newId()}`]))
+    const files = [await anUpload(test, 'Guide.pdf', Buffer.from(await makePdf(pages)))]
+    await uploadDocuments({ house: test.house, actor }, { files })
+  }
+  await shelve(small, 1)
+  // A turn is the fewest pages that are read at once.
+  test.house.limits = { ...limits, readingTurn: 0.1 }
+  const worker = await aWorker(test, builtinModel)
+  const ended = () =>
+    owned(async (db) => {
+      const ids = [large, larger, small].map(({ agencyId }) => agencyId)
+      const query = db.selectFrom('knowledge_documents').select(['agency_id', 'status', 'page_count'])
+      return query.where('agency_id', 'in', ids).where('completed_at', 'is not', null).orderBy('completed_at').execute()
+    })
+  await untilTrue('all are indexed', async () => (await ended()).length === 3, 240)
+  await worker.stop()
+  test.house.limits = limits
+  const [first, ...others] = await ended()
+  expect(first).toEqual({ agency_id: small.agencyId, status: 'COMPLETED', page_count: 1 })
+  for (const other of others) expect(other).toMatchObject({ status: 'COMPLETED', page_count: 96 })
 })
