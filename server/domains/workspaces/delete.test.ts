@@ -63,6 +63,7 @@ async function rows() {
     'artifacts',
     'files',
     'file_pages',
+    'file_reading_steps',
   ] as const) {
     const query = owner.selectFrom(table).select((eb) => eb.fn.countAll<number>().as('count'))
     counts[table] = Number((await query.where('agency_id', '=', agency.agencyId).executeTakeFirstOrThrow()).count)
