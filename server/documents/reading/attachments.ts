@@ -1,6 +1,6 @@
 import type { Page, Reading } from '../types.ts'
+import type { Job } from './job.ts'
 import { filesLeft } from './left-out.ts'
-import type { Job } from './read-document.ts'
 import { ReadingError } from './reading-error.ts'
 
 /** A file inside another one, and how its bytes are got at. */

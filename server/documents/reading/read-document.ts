@@ -6,47 +6,17 @@ import type { DocumentFacts } from '../facts/types.ts'
 import type { Page, Reading } from '../types.ts'
 import { Allowance } from './allowance.ts'
 import { type Attachment, readAttachments } from './attachments.ts'
+import type { Job, ReadingOptions } from './job.ts'
 import { pagesNamed } from './left-out.ts'
 import { findLanguageData, NO_LANGUAGE_DATA } from './ocr/language-data.ts'
 import type { PdfPage } from './pdf/read-pdf.ts'
 import { ReadingPool } from './pool.ts'
 import { ReadingError, type ReadingFailure } from './reading-error.ts'
 import { DEFAULT_LIMITS, type ReadingLimits } from './reading-limits.ts'
-import { failureIn, type KeptSteps, type Recognised, Steps, workOf } from './steps.ts'
+import { failureIn, type Recognised, Steps, workOf } from './steps.ts'
 import type { Source } from './worker-tasks.ts'
 
-export type ReadingOptions = {
-  /** Told as pages are done, from 0 to 1; the total is missing until it is known. */
-  onProgress?: (fraction: number, pagesDone: number, pagesTotal?: number) => void
-  /** Given pages as soon as they are read, in any order; attached files follow the file itself. */
-  onPages?: (pages: Page[]) => void
-  signal?: AbortSignal
-  /** Whose file it is: agencies take turns. */
-  agencyId?: string
-  /** Used up by the work on this file; give the same to `findFacts`. One of the file's limits when not given. */
-  allowance?: Allowance
-  limits?: Partial<ReadingLimits>
-  /** Where what was read is kept, step by step: a reading that ended before its file goes on behind it. */
-  kept?: KeptSteps
-  /** After how much work no further step is begun, counted as that of scanned pages is: then `TurnOver` is thrown. At least one is done. */
-  turnWork?: number
-  /** It is HTML of the web in UTF-8, which is otherwise refused. */
-  isWebPage?: boolean
-  /** Folder with eng.traineddata; without one, the system's is looked for. */
-  ocrLanguageFolder?: string
-}
-
-/** The reading of a file, or of one inside it. */
-export type Job = Omit<ReadingOptions, 'agencyId' | 'allowance'> & {
-  steps: Steps
-  /** What the names of its steps begin with. */
-  at: string
-  bounds: ReadingLimits
-  agencyId: string
-  allowance: Allowance
-  warnings: string[]
-  depth: number
-}
+export type { ReadingOptions }
 
 const WORKERS = 2
 /** Agencies that need not wait for the files of others to be done, beyond the workers that are always there. */
