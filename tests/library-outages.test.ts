@@ -70,7 +70,7 @@ async function libraryOf(ownerUrl: string) {
       (select string_agg(term || ' ' || held || ' ' || encode(postings, 'hex'), '|' order by term) from knowledge_terms t
         where t.number = d.number and t.term not similar to '%[0-9]{3}%') as terms,
       (select count(*)::int from file_pages f where f.file_id = d.file_id) as kept,
-      (select count(*)::int from history h where h.kind = 'AGENCY_KNOWLEDGE_ADDED' and h.about::text like '%' || d.title || '%') as told
+      (select count(*)::int from history h where h.kind = 'AGENCY_KNOWLEDGE_ADDED' and h.about ->> 'documentId' = d.id::text) as told
       from knowledge_documents d where d.title like 'GUIDE-%' order by d.title`)
     .finally(() => client.end())
   return rows as Record<string, unknown>[]

@@ -15,6 +15,8 @@ import { s3Blobs } from '../../outside/blobs/s3.ts'
 import { readFile } from '../files/reading.ts'
 import { listFiles } from '../files/service.ts'
 import { operateSubscription } from '../subscription/operator.ts'
+import { deleteWorkspaces } from '../workspaces/delete.ts'
+import { createWorkspace } from '../workspaces/service.ts'
 import { listWaiting } from './index-store.ts'
 import { indexNext } from './jobs.ts'
 import * as store from './store.ts'
@@ -222,18 +224,50 @@ it('keeps a text that is written here, and reads its words', async () => {
   expect(id).toBeTruthy()
 })
 
-it('deletes every trace of a document', async () => {
-  const words = ['zanzibarite', 'quokkadale', 'xylomantic']
-  const { ids } = await upload([await pdf('Secret.pdf', [`The ${words.join(' ')} clause is never written.`])])
-  await indexAll()
-  expect(await traces(words)).not.toEqual([])
-  const [before] = await search(words[0]!)
-  expect(before).toBeDefined()
-  const gone = await ask('mutation ($id: ID!) { deleteKnowledgeBaseDocument(id: $id) { id errors { message } } }', {
-    id: ids[0],
-  })
+const remove = async (id: string) => {
+  const gone = await ask('mutation ($id: ID!) { deleteKnowledgeBaseDocument(id: $id) { errors { message } } }', { id })
   expect(gone.deleteKnowledgeBaseDocument.errors).toEqual([])
-  expect(await traces(words)).toEqual([])
+}
+const SECRET = ['zanzibarite', 'quokkadale', 'xylomantic']
+
+it('deletes every trace of a document, its title with it', async () => {
+  const file = await pdf(`${SECRET[0]!}.pdf`, [`The ${SECRET.join(' ')} clause is never written.`])
+  const { ids } = await upload([file])
+  const input = { title: `About ${SECRET[1]!}`, content: `<p>Mind the ${SECRET[2]!} clause.</p>` }
+  const { createKnowledgeBaseTextDocument: written } = await ask(
+    'mutation ($input: KnowledgeBaseTextDocumentInput!) { createKnowledgeBaseTextDocument(input: $input) { knowledgeBaseDocument { id } } }',
+    { input },
+  )
+  await indexAll()
+  const renamed = await ask(
+    'mutation ($id: ID!, $input: KnowledgeBaseDocumentInput!) { updateKnowledgeBaseDocument(id: $id, input: $input) { errors { message } } }',
+    { id: ids[0], input: { title: `Guide of ${SECRET[0]!}` } },
+  )
+  expect(renamed.updateKnowledgeBaseDocument.errors).toEqual([])
+  await indexAll()
+  expect(await traces(SECRET)).not.toEqual([])
+  expect((await search(SECRET[2]!)).length).toBe(2)
+  await remove(ids[0])
+  await remove(written.knowledgeBaseDocument.id)
+  expect(await traces(SECRET)).toEqual([])
+  const { rows: told } = await asOwner(test.ownerUrl, (db) =>
+    sql`select kind from history where agency_id = ${mine.agencyId} and about = ${JSON.stringify({ documentId: ids[0] })} order by id`.execute(
+      db,
+    ),
+  )
+  expect(told).toEqual(['ADDED', 'CHANGED', 'DELETED'].map((what) => ({ kind: `AGENCY_KNOWLEDGE_${what}` })))
+})
+
+it('leaves the file of a deleted document to a conversation that has it attached, and deletes it with that', async () => {
+  const { ids } = await upload([await pdf(`${SECRET[0]!}.pdf`, [`The ${SECRET.join(' ')} clause is never written.`])])
+  await indexAll()
+  const acting = { house: test.house, actor: mine.actor }
+  const workspace = await createWorkspace(acting, { message: 'What is never written?', documentIds: ids })
+  await asOwner(test.ownerUrl, (db) => sql`update workspaces set state = 'IDLE' where id = ${workspace.id}`.execute(db))
+  await remove(ids[0])
+  expect((await traces(SECRET)).toSorted()).toEqual(['file_pages', 'files'])
+  await as(test.house, mine.actor, (ctx) => deleteWorkspaces(ctx, [workspace.id]))
+  expect(await traces(SECRET)).toEqual([])
 })
 
 /** The tables in which any of these words stand. */

@@ -200,7 +200,7 @@ export async function updateDocument(
       if (isNew || is.title !== was.title) await queue(ctx, id)
       // What the index was made of stays until the new version is indexed.
       if (isNew && was.fileId !== was.indexedFileId) await deleteFiles(ctx, [was.fileId])
-      await tell(ctx, 'AGENCY_KNOWLEDGE_CHANGED', is.title)
+      await tell(ctx, 'AGENCY_KNOWLEDGE_CHANGED', id)
       return {}
     })
     return getDocument(ctx, id)
@@ -216,7 +216,7 @@ export async function deleteDocument(ctx: Ctx, id: string, key?: string | null):
     const was = there(isId(id) ? await store.findDocument(ctx.db, id, true) : null)
     await store.deleteDocument(ctx.db, id)
     await deleteFiles(ctx, [was.fileId, ...(was.indexedFileId ? [was.indexedFileId] : [])])
-    await tell(ctx, 'AGENCY_KNOWLEDGE_DELETED', was.title)
+    await tell(ctx, 'AGENCY_KNOWLEDGE_DELETED', id)
     return {}
   })
 }
@@ -250,7 +250,7 @@ async function add(ctx: Ctx, document: Pick<KnowledgeDocument, 'baseId' | 'title
   const id = newId()
   await store.addDocument(ctx.db, ctx.agencyId, { ...document, id, createdBy: ctx.actor.userId }, ctx.now)
   await ctx.enqueue('index-knowledge', { agencyId: ctx.agencyId })
-  await tell(ctx, 'AGENCY_KNOWLEDGE_ADDED', document.title)
+  await tell(ctx, 'AGENCY_KNOWLEDGE_ADDED', id)
   return id
 }
 
@@ -268,8 +268,8 @@ async function deleteFiles(ctx: Ctx, ids: readonly string[]) {
 const tell = (
   ctx: Ctx,
   kind: 'AGENCY_KNOWLEDGE_ADDED' | 'AGENCY_KNOWLEDGE_CHANGED' | 'AGENCY_KNOWLEDGE_DELETED',
-  title: string,
-) => recordEvent(ctx, kind, { accountId: null }, { about: { document: title } })
+  documentId: string,
+) => recordEvent(ctx, kind, { accountId: null }, { about: { documentId } })
 
 /** Stores the words of a text document as a file that is read as any other, and lets `work` keep it. */
 async function withText<T>(acting: Acting, text: { title: string; content: string }, work: UploadWork<T>): Promise<T> {

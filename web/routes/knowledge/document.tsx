@@ -82,7 +82,8 @@ function DocumentSlideOut({ document }: { document: KnowledgeDocumentViewQuery['
           <DialogFoot>
             {may('delete', 'knowledge') && (
               <DeleteRecord title={title} list={KNOWLEDGE} remove={() => act(DeleteKnowledgeDocumentDocument, { id })}>
-                Everything that was found in it is deleted too: Cara cannot search it any more. This cannot be undone.
+                It leaves the knowledge base with all that Cara searches of it. Conversations keep what they quote, and
+                the file where it is attached, until they are deleted. This cannot be undone.
               </DeleteRecord>
             )}
             <Button onClick={close}>Close</Button>
