@@ -124,17 +124,12 @@ function readerEnd(words: string[], at: number, isFirst: boolean): number {
     return work > 0 ? at + work + 1 : 0
   }
   if (CALLED.has(word) || /^(?:as|if|since)$/.test(word)) {
-    const named =
-      at +
-      1 +
-      Math.max(
-        0,
-        words.slice(at + 1).findIndex((one) => !SMALL.has(one)),
-      )
+    let named = at + 1
+    while (SMALL.has(words[named] ?? '')) named++
     const isNamed =
       /^(?:ai|bots?|software|machines?)$/.test(words[named] ?? '') ||
       (MACHINE_NOUNS.has(words[named] ?? '') && isBreak(words[named + 1]))
-    return isNamed && named > at ? named + 1 : 0
+    return isNamed ? named + 1 : 0
   }
   if (WHEN.has(word)) {
     const work = words.slice(at + 1, at + 4).findIndex((one) => OWN_WORK.has(one))

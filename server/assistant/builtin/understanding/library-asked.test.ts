@@ -22,3 +22,9 @@ it.each<[string, Job]>([
   ['bind the general liability today', 'unable'],
   ['thanks', 'thanks'],
 ])('orders something, or is said to Cara: %s', (message, job) => expect(asksOfLibrary(message, job)).toBe(false))
+
+it('is told of a message of question marks in a time that grows with it alone', () => {
+  const before = process.cpuUsage()
+  expect(asksOfLibrary(`${'?'.repeat(20_000)}x`, 'email')).toBe(false)
+  expect(process.cpuUsage(before).user).toBeLessThan(200_000)
+})

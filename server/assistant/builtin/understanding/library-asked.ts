@@ -22,7 +22,12 @@ const LED_BY = String.raw`^\W*(?:and |so |then |but )?`
 const BEGINS = new RegExp(`${LED_BY}(?:${ASK_WORD}|${AUX})\\b`, 'i')
 /** It asks further on: "minimum premium, how much is it", "karaoke every night - is that a problem". */
 const GOES_ON = new RegExp(`\\b${ASK_WORD}\\b|[,:;–-] ?${AUX} `, 'i')
-const ENDS = /\?\W*$/
+/** A question mark stands behind its last word. */
+function endsAsQuestion(text: string): boolean {
+  let end = text.length
+  while (end && !/\w/.test(text[end - 1]!)) end--
+  return text.includes('?', end)
+}
 /** What Cara cannot do, or she says of herself, is meant by none of these: they ask who, when, where, or what may be done. */
 const OF_OTHERS = new RegExp(
   `${LED_BY}(?:who|whom|whose|when|where|until when|may|must|should|can (?:we|a|an|the|our|agents?|producers?)\\b)`,
@@ -55,9 +60,9 @@ export function asksOfLibrary(message: string, job: Job): boolean {
   const text = message.replace(AS_A_TERM, ' ')
   if (/\b(?:you|your|yours)\b/i.test(text) || isOrder(text)) return false
   if (job === 'nothingMade') return true
-  if (job === 'help') return OF_OTHERS.test(text) && ENDS.test(text)
+  if (job === 'help') return OF_OTHERS.test(text) && endsAsQuestion(text)
   if (job === 'unable') return OF_OTHERS.test(text) || OF_WHAT_IS_SAID.test(text)
   if (!ON_PAPERS.has(job)) return false
   if (BEGINS.test(text)) return true
-  return (ENDS.test(text) || GOES_ON.test(text)) && !OF_WRITING.test(text)
+  return (endsAsQuestion(text) || GOES_ON.test(text)) && !OF_WRITING.test(text)
 }
