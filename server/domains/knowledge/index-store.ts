@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/connection.ts'
 import { storable } from '../../db/json.ts'
-import { packed } from './postings.ts'
+import { heldIn, type Posting, packed } from './postings.ts'
 import { aboutOf, asIndexed, BUT_CONTENT, toDocument } from './store.ts'
 import type { KnowledgeDocument, Passage } from './types.ts'
 
@@ -72,7 +72,7 @@ export type Indexed = {
   pages: number
   passages: readonly Passage[]
   /** In which passages each stem stands, and how often: by its place, in ascending order. */
-  terms: ReadonlyMap<string, readonly { at: number; count: number }[]>
+  terms: ReadonlyMap<string, readonly Posting[]>
 }
 
 /** Puts what was read of a document in place of what the index had of it. */
@@ -94,7 +94,7 @@ export async function putIndexed(
       .values(passages.slice(from, from + AT_ONCE))
       .execute()
   const terms = [...indexed.terms].map(([term, postings]) => ({
-    ...{ agency_id: agencyId, number, term: storable(term), held: postings.length },
+    ...{ agency_id: agencyId, number, term: storable(term), held: heldIn(postings) },
     postings: packed(postings),
   }))
   for (let from = 0; from < terms.length; from += AT_ONCE)

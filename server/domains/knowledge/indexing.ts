@@ -1,6 +1,7 @@
 import { setImmediate as breathe } from 'node:timers/promises'
 import { type Page, passagesOn, stemsOf } from '../../documents/index.ts'
 import type { Indexed } from './index-store.ts'
+import type { Posting } from './postings.ts'
 import type { Passage } from './types.ts'
 
 /** More letters of a word are not told apart; PostgreSQL's index takes no row of pages. */
@@ -19,16 +20,19 @@ type Named = { title: string; pages: AsyncIterable<readonly Page[]> }
  */
 export async function indexed({ title, pages }: Named): Promise<Indexed> {
   const passages: Passage[] = []
-  const terms = new Map<string, { at: number; count: number }[]>()
-  const put = (page: number, words: string, stems: readonly string[]) => {
+  const terms = new Map<string, Posting[]>()
+  const put = (page: number, words: string, stems: readonly string[], heads: readonly string[] = []) => {
     const at = passages.push({ at: passages.length, page, words }) - 1
-    for (const long of stems) {
+    for (const [place, long] of [...stems, ...heads].entries()) {
       const stem = long.slice(0, MOST_OF_STEM)
       const own = terms.get(stem)
       const last = own?.at(-1)
       if (last?.at === at) last.count += 1
-      else if (own) own.push({ at, count: 1 })
-      else terms.set(stem, [{ at, count: 1 }])
+      else {
+        const posting = { at, count: 1, isSaid: place < stems.length }
+        if (own) own.push(posting)
+        else terms.set(stem, [posting])
+      }
     }
   }
   put(1, title, stemsOf(title))
@@ -38,7 +42,7 @@ export async function indexed({ title, pages }: Named): Promise<Indexed> {
     for (const page of some) {
       count += 1
       about.read(page)
-      for (const { words, stems } of passagesOn(page)) put(page.number, words, stems)
+      for (const { words, stems, heads } of passagesOn(page)) put(page.number, words, stems, heads)
       await breathe()
     }
   return { title, ...about.told(), pages: count, passages, terms }

@@ -1,11 +1,14 @@
-/** One passage a term stands in, by its place in the document, and how often. */
-export type Posting = { at: number; count: number }
+/** One passage a term stands in, by its place in the document, and how often. `isSaid`: in its own words, not in heads of a table that stand before it. */
+export type Posting = { at: number; count: number; isSaid: boolean }
+
+/** How much a document speaks of a term: a head is not said again with each row. */
+export const heldIn = (postings: readonly Posting[]) => Math.max(1, postings.filter(({ isSaid }) => isSaid).length)
 
 /**
  * Postings in ascending order as bytes: for each, the distance to the one before and the count, both as variable-length integers (seven bits a
  * byte, the lowest first, as in Protocol Buffers).
  */
-export function packed(postings: readonly Posting[]): Buffer {
+export function packed(postings: readonly Omit<Posting, 'isSaid'>[]): Buffer {
   const bytes: number[] = []
   let before = -1
   for (const { at, count } of postings) {

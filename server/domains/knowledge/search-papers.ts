@@ -1,6 +1,6 @@
 import type { Page } from '../../documents/index.ts'
 import { indexed } from './indexing.ts'
-import { packed } from './postings.ts'
+import { heldIn, packed } from './postings.ts'
 import { searchIn } from './search.ts'
 import type { SearchIndex } from './search-index.ts'
 import { LEARNED } from './search-weights.ts'
@@ -40,7 +40,7 @@ export async function indexOfPapers(papers: readonly Paper[]): Promise<SearchInd
     sizes.set(number, read.passages.length)
     passages.set(number, read.passages)
     for (const [term, own] of read.terms) {
-      ofTerm(holding, term).set(number, own.length)
+      ofTerm(holding, term).set(number, heldIn(own))
       ofTerm(postings, term).set(number, packed(own))
     }
   }
