@@ -4,7 +4,7 @@ import { listFiles } from '../domains/files/service.ts'
 import { countReady, findDocuments, foundFor, readRules } from '../domains/knowledge/service.ts'
 import type { KnowledgeDocument } from '../domains/knowledge/types.ts'
 import type { Library } from './conversation.ts'
-import { withoutOrders } from './evidence/commands.ts'
+import { withoutOrders, withoutOrdersOver } from './evidence/commands.ts'
 
 /** What a conversation that works like a preset knows of the agency's knowledge base. */
 export async function readLibrary(ctx: Ctx, workspaceId: string, preset: PresetId | null): Promise<Library> {
@@ -33,7 +33,11 @@ async function rulesFor(ctx: Ctx, preset: PresetId): Promise<Library['rules']> {
   )
   return named.map(({ file, place, documentId }) => {
     const { isWritten, pages, cut } = rules.find(({ document }) => document.id === documentId)!
-    const told = pages.map(({ page, text }) => ({ page, text: withoutOrders(text, isWritten) }))
+    const texts = withoutOrdersOver(
+      pages.map(({ text }) => text),
+      isWritten,
+    )
+    const told = pages.map(({ page }, at) => ({ page, text: texts[at]! }))
     const name = withoutOrders(file.name, isWritten) === file.name ? file.name : UNTITLED
     return { handle: `R${String(place)}`, file: { ...file, name }, messageId: '', pages: told.filter(hasWords), cut }
   })

@@ -21,17 +21,28 @@ export const commandsIn = (text: string) => ordersToReader(text).map(({ from, to
  * A rule of the agency without the orders to a machine in it, which are none of the trade's. What its own users wrote may ask Cara by name for
  * something; not even they lift her instructions or have her keep something from the user there.
  */
-export function withoutOrders(text: string, isOwn: boolean): string {
-  let kept = ''
-  let from = 0
-  for (const order of ordersToReader(text)) {
-    const words = text.slice(order.from, order.to)
+export const withoutOrders = (text: string, isOwn: boolean): string => withoutOrdersOver([text], isOwn)[0]!
+
+/** The same for texts that follow on one another, as pages do: an order may begin in one and go on in the next. */
+export function withoutOrdersOver(texts: readonly string[], isOwn: boolean): string[] {
+  const whole = texts.join('\n')
+  const orders = ordersToReader(whole).filter(({ from, to }) => {
+    const words = whole.slice(from, to)
     const asked = isOwn ? words.replace(CALLED, '') : words
-    const isFine = asked !== words && !commandsIn(asked).length
-    kept += text.slice(from, isFine ? order.to : order.from)
-    from = order.to
-  }
-  return kept + text.slice(from)
+    return asked === words || commandsIn(asked).length > 0
+  })
+  let start = 0
+  return texts.map((text) => {
+    const end = start + text.length
+    let [kept, at] = ['', start]
+    for (const { from, to } of orders) {
+      if (to <= at || from >= end) continue
+      kept += whole.slice(at, Math.max(at, from))
+      at = Math.min(to, end)
+    }
+    start = end + 1
+    return kept + whole.slice(at, end)
+  })
 }
 
 const CALLED = /^(?:dear )?cara\s*[,:]\s*/i
