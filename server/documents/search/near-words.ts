@@ -1,32 +1,40 @@
-/** The word of a list that a misspelt one is meant for; null when none is near. */
+/** The word of a list that a misspelt one is meant for: the first of those with the fewest slips; null when none is near. */
 export function nearestOf(word: string, words: readonly string[]): string | null {
-  const near = words.filter((one) => isNear(word, one))
-  const [nearest] = near.map((one) => ({ one, count: slips(word, one) })).sort((a, b) => a.count - b.count)
-  return nearest?.one ?? null
+  let nearest: string | null = null
+  let fewest = Number.POSITIVE_INFINITY
+  for (const one of words) {
+    const most = Math.min(mostSlips(one), fewest - 1)
+    if (word[0] !== one[0] || Math.abs(word.length - one.length) > most) continue
+    const count = slips(word, one, most)
+    if (count < fewest) [nearest, fewest] = [one, count]
+  }
+  return nearest
 }
 
 /** One slip in a word of five letters or more, two in one of nine or more; the first letter is seldom wrong. */
-function isNear(word: string, other: string): boolean {
-  const most = other.length >= 9 ? 2 : 1
-  if (word[0] !== other[0] || Math.abs(word.length - other.length) > most) return false
-  return slips(word, other) <= most
-}
+const mostSlips = (word: string) => (word.length >= 9 ? 2 : 1)
 
-/** Letters put in, left out, mistaken or swapped with their neighbour (optimal string alignment). */
-function slips(a: string, b: string): number {
-  const rows = Array.from({ length: a.length + 1 }, (_, row) => [row, ...new Array<number>(b.length).fill(0)])
-  rows[0] = Array.from({ length: b.length + 1 }, (_, column) => column)
-  for (let row = 1; row <= a.length; row++) {
-    for (let column = 1; column <= b.length; column++) {
-      const isSame = a[row - 1] === b[column - 1]
-      const isSwap = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]
-      rows[row]![column] = Math.min(
-        rows[row - 1]![column]! + 1,
-        rows[row]![column - 1]! + 1,
-        rows[row - 1]![column - 1]! + (isSame ? 0 : 1),
-        isSwap ? rows[row - 2]![column - 2]! + 1 : Number.POSITIVE_INFINITY,
-      )
-    }
+/**
+ * Letters put in, left out, mistaken or swapped with their neighbor (optimal string alignment), from these places on; infinite where there are more
+ * than `most`, which ends the count at once.
+ */
+function slips(a: string, b: string, most: number, atA = 0, atB = 0): number {
+  while (atA < a.length && atB < b.length && a[atA] === b[atB]) {
+    atA++
+    atB++
   }
-  return rows[a.length]![b.length]!
+  const [leftA, leftB] = [a.length - atA, b.length - atB]
+  if (Math.abs(leftA - leftB) > most) return Number.POSITIVE_INFINITY
+  if (!leftA || !leftB) return leftA + leftB
+  if (!most) return Number.POSITIVE_INFINITY
+  const isSwap = a[atA] === b[atB + 1] && a[atA + 1] === b[atB]
+  return (
+    1 +
+    Math.min(
+      slips(a, b, most - 1, atA + 1, atB + 1),
+      slips(a, b, most - 1, atA + 1, atB),
+      slips(a, b, most - 1, atA, atB + 1),
+      isSwap ? slips(a, b, most - 1, atA + 2, atB + 2) : Number.POSITIVE_INFINITY,
+    )
+  )
 }
