@@ -34,6 +34,17 @@ it('a document on file is named in a run as if it had been sent in the input it 
   await expect(slotted('[Option 1]')).rejects.toThrow('no input of that name')
 })
 
+it('a document of the library is named by the input it was put in, by its own id as by that of its file', async () => {
+  const given = { title: 'Otter policy', content: '<p>Roofs are inspected.</p>' }
+  const { id: documentId, fileId } = await createTextDocument(acting(), given)
+  for (const named of [documentId, fileId]) {
+    const documentSlots = [{ documentId: named, slot: '[Quote or Policy]' }]
+    const input = { message: 'Review it.', preset: 'CONTRACT_REVIEW' as const, documentIds: [named], documentSlots }
+    const [file] = await filesOf((await createWorkspace(acting(), input)).id)
+    expect(file!.name).toMatch(/^\[Quote or Policy\] /)
+  }
+})
+
 it('a preset of the agency has the inputs of the one that it works like', async () => {
   const upload = await anUpload(test, 'Heron.pdf', await makePdf([linesPage(['POLICY'])]))
   const documentId = (await filesOf((await createWorkspace(acting(), { message: 'Read.' }, [upload])).id))[0]!.id

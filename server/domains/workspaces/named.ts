@@ -32,20 +32,29 @@ export async function setAccount(
   await recordEvent(ctx, 'WORKSPACE_STARTED', { accountId }, { about: { workspaceId: id, title } })
 }
 
+/** A file the agency has already, and the ids it was named by: its own, or that of its document of the library. */
+type KnownFile = FileRecord & { namedBy: string[] }
+
 /** Files the agency has already, by their ids. Throws INVALID at `documentIds` when one is not there. */
-export async function listKnownFiles(ctx: Ctx, ids: string[]): Promise<FileRecord[]> {
+export async function listKnownFiles(ctx: Ctx, ids: string[]): Promise<KnownFile[]> {
   must(ctx, 'read', 'file')
   const ofLibrary = new Map((await findKnowledge(ctx, ids)).map(({ id, fileId }) => [id, fileId]))
-  const fileIds = [...new Set(ids.map((id) => ofLibrary.get(id) ?? id))]
+  const fileOf = (id: string) => ofLibrary.get(id) ?? id
+  const fileIds = [...new Set(ids.map(fileOf))]
   const found = await listFiles(ctx, fileIds, 'KEEP')
   if (found.length < fileIds.length) throw invalid('documentIds', 'One of these documents does not exist.')
-  return found
+  return found.map((file) => ({ ...file, namedBy: ids.filter((id) => fileOf(id) === file.id) }))
 }
 
-/** The slot of each document by its id. Throws INVALID at `documentSlots` for one that the preset has no input for. */
-export function slotsIn(preset: PresetId | null, given: readonly { documentId: string; slot: string }[]) {
+/** The slot of each document by the id of its file. Throws INVALID at `documentSlots` for one that the preset has no input for. */
+export function slotsIn(
+  preset: PresetId | null,
+  given: readonly { documentId: string; slot: string }[],
+  files: readonly KnownFile[],
+) {
   const known: readonly string[] = preset ? prefixesOf(preset) : []
   if (given.some(({ slot }) => !known.includes(slot)))
     throw invalid('documentSlots', 'This preset has no input of that name.')
-  return new Map(given.map(({ documentId, slot }) => [documentId, slot]))
+  const fileOf = new Map(files.flatMap(({ id, namedBy }) => namedBy.map((name) => [name, id] as const)))
+  return new Map(given.map(({ documentId, slot }) => [fileOf.get(documentId) ?? documentId, slot]))
 }

@@ -112,7 +112,7 @@ export async function createWorkspace(
       now: ctx.now,
     })
     const onFile = await listKnownFiles(ctx, documentIds ?? [])
-    const slots = slotsIn(preset ?? instructions?.inherits ?? null, said.documentSlots ?? [])
+    const slots = slotsIn(preset ?? instructions?.inherits ?? null, said.documentSlots ?? [], onFile)
     const known = [...(own?.files ?? []), ...onFile].map(({ id }) => ({
       ...{ id, slot: slots.get(id) ?? '', named: false },
     }))
