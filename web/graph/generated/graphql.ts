@@ -1613,7 +1613,7 @@ export type NameDocumentsQueryVariables = Exact<{
 }>;
 
 
-export type NameDocumentsQuery = { knowledgeBaseDocuments: Array<{ id: string, title: string, indexingStatus: { status: IndexingState } }> };
+export type NameDocumentsQuery = { knowledgeBaseDocuments: Array<{ id: string, title: string, pages: number, indexingStatus: { status: IndexingState } }> };
 
 export type NamePoliciesQueryVariables = Exact<{
   filter: BusinessPolicyFilter;
@@ -6618,6 +6618,7 @@ export const NameDocumentsDocument = /*#__PURE__*/ new TypedDocumentString(`
   knowledgeBaseDocuments(filter: { search: $words }, first: 6) {
     id
     title
+    pages
     indexingStatus {
       status
     }

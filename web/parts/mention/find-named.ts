@@ -38,7 +38,7 @@ const hit = (named: Named, words: string, detail: string | null = null): NamedHi
 
 async function documents(words: string, signal: AbortSignal): Promise<Groups> {
   const { knowledgeBaseDocuments: rows } = await request(NameDocumentsDocument, { words }, { signal })
-  const ready = rows.filter(({ indexingStatus }) => indexingStatus.status !== 'FAILED')
+  const ready = rows.filter(({ indexingStatus, pages }) => indexingStatus.status !== 'FAILED' || pages > 0)
   return [
     { title: 'Knowledge base', hits: ready.map(({ id, title }) => hit({ kind: 'DOCUMENT', id, name: title }, words)) },
   ]

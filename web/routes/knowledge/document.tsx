@@ -56,7 +56,7 @@ function DocumentSlideOut({ document }: { document: KnowledgeDocumentViewQuery['
         <>
           <DialogBody>
             <IndexingStateNote document={document} mayChange={mayChange} />
-            {may('run', 'workspace') && indexingStatus.status !== 'FAILED' && (
+            {may('run', 'workspace') && (indexingStatus.status !== 'FAILED' || document.pages > 0) && (
               <AskLine
                 place={`ask-knowledge-${id}`}
                 label="Ask Cara about this document"
