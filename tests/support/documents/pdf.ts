@@ -1,4 +1,18 @@
-import { degrees, PDFDocument, type PDFFont, type PDFPage, PDFString, StandardFonts } from '@cantoo/pdf-lib'
+import { deflateSync } from 'node:zlib'
+import {
+  degrees,
+  drawImage,
+  PDFAcroCheckBox,
+  PDFAcroText,
+  PDFCheckBox,
+  PDFDocument,
+  type PDFFont,
+  type PDFPage,
+  PDFString,
+  PDFTextField,
+  StandardFonts,
+} from '@cantoo/pdf-lib'
+import sharp from 'sharp'
 
 /** Text whose top left corner stands x and y points from the top left of the unrotated page. */
 export type TextAt = { x: number; y: number; text: string; size?: number; bold?: boolean; angle?: number }
@@ -37,10 +51,14 @@ export type PdfSpec = {
 
 const LETTER: [number, number] = [612, 792]
 const ROW = 1.6
+/** The same pages are the same bytes whenever they are drawn. */
+const DRAWN = new Date('2026-05-14T12:00:00Z')
 
 /** A PDF with text, tables, fillable fields and pictures where the test wants them. */
 export async function makePdf(pages: PdfPageSpec[], spec: PdfSpec = {}): Promise<Buffer> {
   const document = await PDFDocument.create()
+  document.setCreationDate(DRAWN)
+  document.setModificationDate(DRAWN)
   const fonts = {
     plain: await document.embedFont(StandardFonts.Helvetica),
     bold: await document.embedFont(StandardFonts.HelveticaBold),
@@ -79,10 +97,7 @@ type Fonts = { plain: PDFFont; bold: PDFFont }
 
 async function addPage(document: PDFDocument, spec: PdfPageSpec, fonts: Fonts): Promise<void> {
   const page = document.addPage(spec.size ?? LETTER)
-  if (spec.picture) {
-    const { width, height } = page.getSize()
-    page.drawImage(await document.embedPng(spec.picture), { x: 0, y: 0, width, height })
-  }
+  if (spec.picture) await drawPicture(document, page, spec.picture)
   for (const text of spec.texts ?? []) drawText(page, text, fonts)
   for (const table of spec.tables ?? []) drawTable(page, table, fonts)
   for (const [x, y, width, height] of spec.rulings ?? []) {
@@ -91,6 +106,42 @@ async function addPage(document: PDFDocument, spec: PdfPageSpec, fonts: Fonts): 
   for (const field of spec.fields ?? []) addField(document, page, field)
   if (spec.crop) page.setCropBox(...spec.crop)
   if (spec.rotate) page.setRotation(degrees(spec.rotate))
+}
+
+/** The pixels are compressed by Node: the library's own reading and packing of a scan takes seconds. */
+async function drawPicture(document: PDFDocument, page: PDFPage, png: Uint8Array): Promise<void> {
+  const { data, info } = await sharp(png)
+    .flatten({ background: '#fff' })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const picture = document.context.stream(deflateSync(data, { level: 1 }), {
+    ...{ Type: 'XObject', Subtype: 'Image', BitsPerComponent: 8, ColorSpace: 'DeviceRGB', Filter: 'FlateDecode' },
+    ...{ Width: info.width, Height: info.height },
+  })
+  const name = page.node.newXObject('Image', document.context.register(picture))
+  const [turn, { width, height }] = [degrees(0), page.getSize()]
+  page.pushOperators(...drawImage(name, { x: 0, y: 0, width, height, rotate: turn, xSkew: turn, ySkew: turn }))
+}
+
+/** A text field of a form, put on no page yet. A plain name is held against no other, which the library does with all of them for each. */
+export function textField(document: PDFDocument, name: string): PDFTextField {
+  const form = document.getForm()
+  if (name.includes('.')) return form.createTextField(name)
+  const field = PDFAcroText.create(document.context)
+  field.setPartialName(name)
+  form.acroForm.addField(field.ref)
+  return PDFTextField.of(field, field.ref, document)
+}
+
+/** A tick box of a form, put on no page yet, as a text field is made. */
+export function tickBox(document: PDFDocument, name: string): PDFCheckBox {
+  const form = document.getForm()
+  if (name.includes('.')) return form.createCheckBox(name)
+  const field = PDFAcroCheckBox.create(document.context)
+  field.setPartialName(name)
+  form.acroForm.addField(field.ref)
+  return PDFCheckBox.of(field, field.ref, document)
 }
 
 function drawText(page: PDFPage, { x, y, text, size = 11, bold, angle }: TextAt, fonts: Fonts): void {
@@ -107,20 +158,19 @@ function drawTable(page: PDFPage, { x, y, columns, rows, size = 9 }: TableAt, fo
 }
 
 function addField(document: PDFDocument, page: PDFPage, field: FieldAt): void {
-  const form = document.getForm()
   const { name, x, width, height } = field
   const place = { x, y: page.getHeight() - field.y - height, width, height }
   if (field.ticked !== undefined) {
-    const box = form.createCheckBox(name)
+    const box = tickBox(document, name)
     box.addToPage(page, place)
     if (field.ticked) box.check()
   } else if (field.options) {
-    const list = form.createDropdown(name)
+    const list = document.getForm().createDropdown(name)
     list.addOptions(field.options)
     if (field.value) list.select(field.value)
     list.addToPage(page, place)
   } else {
-    const text = form.createTextField(name)
+    const text = textField(document, name)
     if (field.lines) text.enableMultiline()
     text.addToPage(page, place)
     if (field.value) text.setText(field.value)

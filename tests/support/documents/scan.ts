@@ -44,6 +44,8 @@ export type ScanCondition = {
 }
 
 const MEMORY = 512 * 1024 * 1024
+/** Pictures between two steps are packed loosely. */
+const QUICKLY = { compressionLevel: 1 }
 
 /** A page of a PDF, counted from 0, printed and scanned again: a PDF whose only page is a picture of the same size. */
 export async function scanOf(pdf: Uint8Array, index: number, condition: ScanCondition): Promise<Buffer> {
@@ -58,10 +60,10 @@ export async function scanOf(pdf: Uint8Array, index: number, condition: ScanCond
 
 async function leaning(png: Buffer, width: number, height: number, { lean = 0, blur }: ScanCondition): Promise<Buffer> {
   const turned = sharp(png).grayscale().rotate(lean, { background: '#fff' })
-  const { data, info } = await turned.png().toBuffer({ resolveWithObject: true })
+  const { data, info } = await turned.png(QUICKLY).toBuffer({ resolveWithObject: true })
   const [left, top] = [(info.width - width) >> 1, (info.height - height) >> 1]
   const cut = sharp(data).extract({ left, top, width, height }).grayscale()
-  return (blur ? cut.blur(blur) : cut).png().toBuffer()
+  return (blur ? cut.blur(blur) : cut).png(QUICKLY).toBuffer()
 }
 
 async function marred(png: Buffer, { threshold, specks = 0, jpeg }: ScanCondition): Promise<Buffer> {
@@ -74,9 +76,9 @@ async function marred(png: Buffer, { threshold, specks = 0, jpeg }: ScanConditio
   const done = sharp(data, { raw })
   return jpeg
     ? sharp(await done.jpeg({ quality: jpeg }).toBuffer())
-        .png()
+        .png(QUICKLY)
         .toBuffer()
-    : done.png().toBuffer()
+    : done.png(QUICKLY).toBuffer()
 }
 
 /** Numbers from 0 to 1 that are the same in every run (a linear congruential generator). */

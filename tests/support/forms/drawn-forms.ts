@@ -1,4 +1,5 @@
 import { degrees, PDFDocument, type PDFFont, type PDFPage, StandardFonts } from '@cantoo/pdf-lib'
+import { textField, tickBox } from '../documents/pdf.ts'
 import { HEADS, OPTIONS, QUESTIONS, ROWS, TITLES, WORDS } from './drawn-words.ts'
 
 /** A fillable PDF drawn by a seed, and the label of each of its fields as a reader would say it. */
@@ -138,10 +139,7 @@ class Pen {
 
   private text(label: string, x: number, top: number, width: number, height: number) {
     const name = this.name()
-    this.document
-      .getForm()
-      .createTextField(name)
-      .addToPage(this.page, this.place(x, top, width, height))
+    textField(this.document, name).addToPage(this.page, this.place(x, top, width, height))
     this.labels.set(name, label)
   }
 
@@ -233,8 +231,7 @@ class Pen {
         this.print(line, MARGIN, this.top + 10 + at * size * 1.15)
       })
       const top = this.top + (lines.length - 1) * size * 1.15
-      const form = this.document.getForm()
-      const group = isGroup ? form.createRadioGroup(`Group${++this.count}`) : null
+      const group = isGroup ? this.document.getForm().createRadioGroup(`Group${++this.count}`) : null
       if (group) this.labels.set(group.getName(), question)
       ;['Yes', 'No'].forEach((word, at) => {
         const x = 400 + at * 60
@@ -245,7 +242,7 @@ class Pen {
         if (group) group.addOptionToPage(`c${at}`, this.page, place)
         else {
           const name = `Check${++this.count}`
-          form.createCheckBox(name).addToPage(this.page, place)
+          tickBox(this.document, name).addToPage(this.page, place)
           this.labels.set(name, `${question} ${word}`)
         }
       })
@@ -263,10 +260,8 @@ class Pen {
       const name = `Check${++this.count}`
       const wide = this.widthOf(option)
       this.print(option, ticks === 'behind' ? x + 13 : x, this.top + 10)
-      this.document
-        .getForm()
-        .createCheckBox(name)
-        .addToPage(this.page, this.place(ticks === 'behind' ? x : x + wide + 3, this.top + 1, 10, 10))
+      const at = this.place(ticks === 'behind' ? x : x + wide + 3, this.top + 1, 10, 10)
+      tickBox(this.document, name).addToPage(this.page, at)
       this.labels.set(name, option)
       x += wide + 13 + 22
     }

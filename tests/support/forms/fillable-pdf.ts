@@ -1,5 +1,6 @@
 import { degrees, PDFDict, PDFDocument, type PDFField, PDFName, type PDFPage, StandardFonts } from '@cantoo/pdf-lib'
 import type { FormField } from '../../../server/forms/types.ts'
+import { textField, tickBox } from '../documents/pdf.ts'
 
 export type FillableSpec = {
   fields: FormField[]
@@ -75,7 +76,6 @@ export function makeManyFields(count: number): Uint8Array {
 }
 
 function addField(document: PDFDocument, page: PDFPage, spec: FillableSpec, name: string, index: number): void {
-  const form = document.getForm()
   const type = spec.fields.find((field) => field.name === name)?.type ?? 'TEXT'
   const place = placeOf(index, type, spec)
   const value = spec.values?.[name]
@@ -88,12 +88,12 @@ function addField(document: PDFDocument, page: PDFPage, spec: FillableSpec, name
   const before = spec.printedInside?.[name]
   if (before) page.drawText(before, { x: place.x - 6, y: place.y + 3, size: 7 })
   if (type === 'TICK') {
-    const tick = form.createCheckBox(spelled(name, spec))
+    const tick = tickBox(document, spelled(name, spec))
     tick.addToPage(page, place)
     if (value === 'true') tick.check()
     return
   }
-  const text = form.createTextField(spelled(name, spec))
+  const text = textField(document, spelled(name, spec))
   if (type === 'MULTILINE') text.enableMultiline()
   const maxLength = spec.maxLengths?.[name]
   if (maxLength !== undefined) text.setMaxLength(maxLength)
