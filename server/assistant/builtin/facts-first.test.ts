@@ -37,8 +37,17 @@ const schedulePage = (page: number): PdfPageSpec => ({
 
 type Own = { forms?: string[][]; endorsements?: string[][]; declared?: string[]; pages?: number }
 
+const drawn = new Map<string, Promise<Buffer>>()
+
 /** A policy of general liability of more than a hundred pages, six of them a schedule of class codes. */
-async function aPolicy({ forms = [], endorsements = [], declared = [], pages = 100 }: Own = {}): Promise<MadePaper> {
+async function aPolicy(own: Own = {}): Promise<MadePaper> {
+  const key = JSON.stringify(own)
+  const bytes = drawn.get(key) ?? drawPolicy(own)
+  drawn.set(key, bytes)
+  return paperOf('policy.pdf', await bytes)
+}
+
+function drawPolicy({ forms = [], endorsements = [], declared = [], pages = 100 }: Own): Promise<Buffer> {
   const declarations = [
     'QUILLFEATHER MUTUAL INSURANCE COMPANY',
     'COMMERCIAL GENERAL LIABILITY DECLARATIONS',
@@ -51,16 +60,13 @@ async function aPolicy({ forms = [], endorsements = [], declared = [], pages = 1
     ...declared,
   ]
   const list = { x: 72, y: 110, columns: [0, 120], rows: forms }
-  return paperOf(
-    'policy.pdf',
-    await makePdf([
-      linesPage(declarations),
-      { texts: [{ x: 72, y: 72, text: 'FORMS AND ENDORSEMENTS SCHEDULE' }], tables: [list] },
-      ...Array.from({ length: 6 }, (_, page) => schedulePage(page)),
-      ...Array.from({ length: pages }, (_, page) => linesPage([...WORDING, `Page ${page + 9} of the form`])),
-      ...endorsements.map((lines) => linesPage(lines)),
-    ]),
-  )
+  return makePdf([
+    linesPage(declarations),
+    { texts: [{ x: 72, y: 72, text: 'FORMS AND ENDORSEMENTS SCHEDULE' }], tables: [list] },
+    ...Array.from({ length: 6 }, (_, page) => schedulePage(page)),
+    ...Array.from({ length: pages }, (_, page) => linesPage([...WORDING, `Page ${page + 9} of the form`])),
+    ...endorsements.map((lines) => linesPage(lines)),
+  ])
 }
 
 const PROJECT = [
