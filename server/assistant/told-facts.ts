@@ -92,7 +92,7 @@ export function brief({
   }
   const factCounts = Object.fromEntries([...counts].filter(([, count]) => count > MOST_PER_KEY))
   const state = {
-    ...(papers.length && { papers: papers.map(({ evidence: _, ...paper }) => paper) }),
+    ...(papers.length && { papers: papers.map(({ kind, pages, policyNumber }) => ({ kind, pages, policyNumber })) }),
     ...{ spoken, isPersonal },
     ...(stamps.length && { stamps }),
     ...(comments.length && { comments: comments.slice(0, MOST_PER_KEY) }),
