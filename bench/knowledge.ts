@@ -40,6 +40,8 @@ const drawn = (most: number) => {
 
 const cara = await aThrowawayCara({ PORT: '0' })
 let [indexing, documents] = [0, 0]
+/** The knowledge base of each agency. */
+const bases = new Map<string, string>()
 const questions = LEARN.questions.map(({ question }) => question)
 const large = await anAgency('large')
 await fill(large, LARGE)
@@ -112,15 +114,15 @@ async function shelve(agencyId: string, title: string, pages: readonly Page[]): 
     })(),
   })
   await withCtx(cara.house, actor, async ({ db, now }) => {
-    const [baseId, fileId, id] = [newId(), newId(), newId()]
-    await addBase(db, agencyId, {
-      id: baseId,
-      title: 'Knowledge base',
-      createdBy: null,
-      createdAt: now,
-      updatedAt: now,
-      rev: 1,
-    })
+    const [fileId, id] = [newId(), newId()]
+    let baseId = bases.get(agencyId)
+    if (!baseId) {
+      baseId = newId()
+      bases.set(agencyId, baseId)
+      await addBase(db, agencyId, {
+        ...{ id: baseId, title: 'Knowledge base', createdBy: null, createdAt: now, updatedAt: now, rev: 1 },
+      })
+    }
     await sql`insert into files (id, agency_id, name, mime_type, size, sha256, blob_key) values (${fileId}, ${agencyId}, ${title}, 'text/plain', 1, '', ${fileId})`.execute(
       db,
     )

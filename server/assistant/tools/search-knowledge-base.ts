@@ -3,6 +3,7 @@ import { commit } from '../../ctx.ts'
 import { type DocumentFacts, isSilent, tellingsIn } from '../../documents/index.ts'
 import { keepFound, meaningFor, searchLibrary } from '../../domains/knowledge/service.ts'
 import type { FoundPassage } from '../../domains/knowledge/types.ts'
+import { callsOf, resultKey } from '../conversation.ts'
 import { asNamed } from '../library.ts'
 import { readPages } from '../pages.ts'
 import { CANDIDATE_PAGES, searchFiles, searchTitle } from '../search-files.ts'
@@ -12,8 +13,7 @@ import { searchQueries } from './search-file.ts'
 /** Documents that one call looks at: those that hold most of what is asked. */
 const DOCUMENTS = 6
 const PASSAGES = 6
-/** Passages that are looked through for those of documents that are attached, and how many of these are told. */
-const LOOKED_THROUGH = 40
+/** So many passages of documents that are attached come before all others. */
 const OF_ATTACHED = 3
 
 export const searchKnowledgeBase = defineTool({
@@ -27,10 +27,12 @@ export const searchKnowledgeBase = defineTool({
     const found = new Map<string, FoundPassage[]>()
     for (const query of asked) {
       const meaning = await meaningFor(tool, query)
-      const limit = attached.size ? LOOKED_THROUGH : CANDIDATE_PAGES
-      const all = await commit(tool, (ctx) => searchLibrary(ctx, query, { limit, meaning }))
-      const own = all.filter(({ document }) => attached.has(document.fileId)).slice(0, OF_ATTACHED)
-      found.set(query, [...own, ...all.filter((one) => !own.includes(one)).slice(0, CANDIDATE_PAGES - own.length)])
+      const search = (more: { limit: number; fileIds?: string[] }) =>
+        commit(tool, (ctx) => searchLibrary(ctx, query, { ...more, meaning }))
+      const own = attached.size ? await search({ limit: OF_ATTACHED, fileIds: [...attached.keys()] }) : []
+      const all = await search({ limit: CANDIDATE_PAGES })
+      const isOwn = (one: FoundPassage) => own.some((other) => keyOf(other) === keyOf(one))
+      found.set(query, [...own, ...all.filter((one) => !isOwn(one))].slice(0, CANDIDATE_PAGES))
     }
     const most = new Map([...found].map(([query, all]) => [query, Math.max(...all.map(({ score }) => score))]))
     const documents = await namedIn(tool, [...found.values()], attached)
@@ -63,6 +65,8 @@ export const searchKnowledgeBase = defineTool({
     }
   },
 })
+
+const keyOf = ({ document, page, words }: FoundPassage) => `${document.id} ${String(page)} ${words}`
 
 /** The files of the conversation that are documents of the knowledge base: their handles by their ids. */
 const attachedOf = ({ conversation }: ToolContext): Map<string, string> =>
@@ -106,12 +110,24 @@ async function namedIn(tool: ToolContext, found: readonly FoundPassage[][], atta
   const worthOf = ({ document, score }: { document: FoundPassage['document']; score: number }) =>
     score + (attached.has(document.fileId) ? 1 : 0)
   const chosen = [...best.values()].sort((a, b) => worthOf(b) - worthOf(a)).slice(0, DOCUMENTS)
-  let next = Math.max(0, ...library.found.map(({ place }) => place))
+  let next = Math.max(0, ...library.found.map(({ place }) => place), ...placesTold(tool.conversation))
   const placed = chosen.map(({ document }) => {
     const known = library.found.find(({ documentId }) => documentId === document.id)
     return { document, place: known?.place ?? ++next }
   })
   return commit(tool, (ctx) => asNamed(ctx, placed))
+}
+
+/** The places of all documents that were told in a conversation, also of those that are deleted since: their names are no other's. */
+function placesTold({ steps, results }: ToolContext['conversation']): number[] {
+  return steps.flatMap((step) =>
+    callsOf(step).flatMap(({ name, callId }) => {
+      const result = results.get(resultKey(step.runId, callId))
+      if (name !== 'SEARCH_KNOWLEDGE_BASE' || !result || result.refused) return []
+      const { documents } = result.output as { documents: { file: string }[] }
+      return documents.flatMap(({ file }) => /^K(\d+)$/.exec(file)?.[1] ?? []).map(Number)
+    }),
+  )
 }
 
 /** The pages of passages, each once, the best first. */

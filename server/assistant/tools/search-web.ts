@@ -51,7 +51,9 @@ export const searchWeb = defineTool({
     )
     const visited = [...read].map(([url, { note }]) => ({ url, note }))
     const output: WebFound = { results, visited }
-    return { output, data: { queries, results: results.map(shownOf), visited } }
+    // An address that led to another is kept with where it led.
+    const led = [...read].flatMap(([from, { url, note }]) => (url === from ? [] : [{ url, note }]))
+    return { output, data: { queries, results: results.map(shownOf), visited: [...visited, ...led] } }
   },
 })
 

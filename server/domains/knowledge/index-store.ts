@@ -137,6 +137,12 @@ export async function listSizes(db: Db, baseIds: readonly string[] | null) {
   return { sizes: pairsIn(sizes), editions: pairsIn(editions), revision: revision ?? '' }
 }
 
+/** The numbers of the documents that were indexed from these files. */
+export async function listNumbers(db: Db, fileIds: readonly string[]): Promise<number[]> {
+  const query = db.selectFrom('knowledge_documents').select('number').where('indexed_file_id', 'in', fileIds)
+  return fileIds.length ? (await query.execute()).map(({ number }) => number) : []
+}
+
 /** In how many passages of which documents each of these stems stands. */
 export async function listHolding(db: Db, terms: readonly string[]): Promise<Map<string, Map<number, number>>> {
   const { rows } = await sql<{ term: string; held: Buffer }>`

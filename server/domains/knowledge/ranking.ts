@@ -18,8 +18,15 @@ export type Asked = {
   sizes: ReadonlyMap<number, number>
 }
 
-/** The documents that speak most of what is asked, with how much, and how rare each concept is among all of them, in their order. */
-export function bestDocuments({ concepts, holding, sizes }: Asked, weights: SearchWeights) {
+/**
+ * The documents that speak most of what is asked, with how much, and how rare each concept is among all of them, in their order. `only`: those it
+ * may be, where not all may.
+ */
+export function bestDocuments(
+  { concepts, holding, sizes }: Asked,
+  weights: SearchWeights,
+  only: ReadonlySet<number> | undefined,
+) {
   const scores = new Map<number, number>()
   const average = sumOf(sizes.values()) / (sizes.size || 1)
   const rarities = concepts.map(({ ways }) => {
@@ -31,7 +38,8 @@ export function bestDocuments({ concepts, holding, sizes }: Asked, weights: Sear
     }
     return weight
   })
-  const best = new Map([...scores].sort((a, b) => b[1] - a[1]).slice(0, DOCUMENTS))
+  const wanted = only ? [...scores].filter(([number]) => only.has(number)) : [...scores]
+  const best = new Map(wanted.sort((a, b) => b[1] - a[1]).slice(0, DOCUMENTS))
   return { best, rarities }
 }
 

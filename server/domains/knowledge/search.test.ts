@@ -10,7 +10,7 @@ import { LEARNED } from './search-weights.ts'
 const guides = drawGuides(3, 40)
 const index = await indexOf(guides.documents)
 const titles = async (query: string, nearest: { number: number; at: number }[] = []) =>
-  (await searchIn(index, query, 8, LEARNED, nearest)).map(({ document }) => document.title)
+  (await searchIn(index, query, 8, LEARNED, { meant: nearest })).map(({ document }) => document.title)
 
 describe('a search of an index', () => {
   it('finds the right one of many guides that say nearly the same', async () => {
@@ -38,7 +38,9 @@ describe('a search of an index', () => {
     ]
     const found = await searchIn(await indexOfPapers(papers), 'Otter Barn', 8, LEARNED)
     expect(found.map(({ document, words }) => [document.title, words])).toEqual([['Otter Barn', 'We write barns.']])
-    const near = await searchIn(await indexOfPapers(papers), 'zanzibarite', 8, LEARNED, [{ number: 2, at: 0 }])
+    const near = await searchIn(await indexOfPapers(papers), 'zanzibarite', 8, LEARNED, {
+      meant: [{ number: 2, at: 0 }],
+    })
     expect(near.map(({ words }) => words)).toEqual(['We write barns.'])
   })
 

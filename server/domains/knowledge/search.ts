@@ -3,6 +3,7 @@ import type { Ctx } from '../../ctx.ts'
 import { type Concept, conceptsOf, nearestOf, standingOf, termsAsked } from '../../documents/index.ts'
 import { newerEditions } from './editions.ts'
 import type { Meaning } from './embedding.ts'
+import { listNumbers } from './index-store.ts'
 import { type Asked, bestDocuments, bestPassages, type Candidate, keyOf, rarity, sumOf, type Whole } from './ranking.ts'
 import { type Held, indexIn, type Place, type SearchIndex } from './search-index.ts'
 import { LEARNED, type SearchWeights } from './search-weights.ts'
@@ -31,18 +32,21 @@ const TRIES = 3
 type Search = {
   /** Of these knowledge bases only. */
   baseIds?: readonly string[] | null
+  /** Of the documents alone that these files are; what is rare is still told by the whole library. */
+  fileIds?: readonly string[]
   limit: number
   /** What the query means (`meaningOf`), asked for before the transaction; without it words alone count. */
   meaning?: Meaning | null
 }
 
 /** The passages of the library that hold most of what is asked, the best first. What it reads of the database does not grow with other agencies. */
-export async function searchLibrary(ctx: Ctx, query: string, { baseIds = null, limit, meaning }: Search) {
+export async function searchLibrary(ctx: Ctx, query: string, { baseIds = null, fileIds, limit, meaning }: Search) {
   must(ctx, 'read', 'knowledge')
+  const only = fileIds && (await listNumbers(ctx.db, fileIds))
   for (let tries = 1; ; tries++) {
-    const nearest = meaning ? await listNearest(ctx.db, meaning, baseIds, NEAREST) : []
+    const meant = meaning ? await listNearest(ctx.db, meaning, { baseIds, numbers: only ?? null, most: NEAREST }) : []
     const index = indexIn(ctx.db, ctx.agencyId, baseIds)
-    const found = await searchIn(index, query, limit, LEARNED, nearest)
+    const found = await searchIn(index, query, limit, LEARNED, { meant, only: only && new Set(only) })
     if (index.isWhole() || tries === TRIES) return found
   }
 }
@@ -50,17 +54,18 @@ export async function searchLibrary(ctx: Ctx, query: string, { baseIds = null, l
 /**
  * Searches an index: documents are ranked by BM25 over all they say, the passages of the best of them by BM25 and by their document, and the best
  * of these by how the words stand together in them (Robertson and Zaragoza, "The Probabilistic Relevance Framework", 2009). `meant` are the
- * passages that mean most of what is asked, the best first: where there are any, both orders count.
+ * passages that mean most of what is asked, the best first: where there are any, both orders count. `only`: the documents that are looked at, where
+ * not all are.
  */
 export async function searchIn(
   index: SearchIndex,
   query: string,
   limit: number,
   weights: SearchWeights,
-  meant: readonly Place[] = [],
+  { meant = [], only }: { meant?: readonly Place[]; only?: ReadonlySet<number> | undefined } = {},
 ): Promise<FoundPassage[]> {
   const asked = await askedOf(index, query, weights)
-  const { best, rarities } = bestDocuments(asked, weights)
+  const { best, rarities } = bestDocuments(asked, weights, only)
   // A word of a phrase of the trade is asked for with the phrase.
   const isAsked = asked.concepts.map(({ ways }) => ways[0]!.weight === 1)
   const least = rarity(RARE * asked.sizes.size, asked.sizes.size)

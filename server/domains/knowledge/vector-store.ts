@@ -74,10 +74,10 @@ export async function putVectors(
 export async function listNearest(
   db: Db,
   { model, vector }: { model: string; vector: Float32Array },
-  baseIds: readonly string[] | null,
-  most: number,
+  { baseIds, numbers, most }: { baseIds: readonly string[] | null; numbers: readonly number[] | null; most: number },
 ): Promise<Place[]> {
-  const own = baseIds ? sql`base_id = any (${baseIds}::uuid[])` : sql`true`
+  const ofBases = baseIds ? sql`base_id = any (${baseIds}::uuid[])` : sql`true`
+  const own = numbers ? sql`${ofBases} and number = any (${numbers}::int[])` : ofBases
   const { rows } = await sql<Place & { vector: Buffer }>`
     with nearest as (
       select number, at from knowledge_vectors

@@ -17,7 +17,13 @@ type Engine = {
   answer: z.ZodType<Hit[]>
 }
 
-const hit = z.object({ url: z.url({ protocol: /^https?$/ }), title: z.string() })
+/** What a search service answers is kept with the answer: no address or title may fill it. */
+const MOST_OF_URL = 2000
+const MOST_OF_TITLE = 300
+const hit = z.object({
+  url: z.url({ protocol: /^https?$/ }).max(MOST_OF_URL),
+  title: z.string().transform((title) => title.slice(0, MOST_OF_TITLE)),
+})
 /** The results that are pages; others are left out. */
 const hits = z
   .array(z.unknown())
