@@ -119,7 +119,6 @@ export { renderPage } from './render/render-page.ts'
 export {
   type Concept,
   conceptsOf,
-  mostTogether,
   searchWords,
   standingOf,
   type TogetherWeights,

@@ -73,10 +73,6 @@ export function standingOf(concepts: readonly Concept[], terms: string[]): (text
   }
 }
 
-/** The most that `factorOf` can give to a text that holds so many of these concepts, and both terms of this share of the pairs, however they stand in it. */
-export const mostTogether = (meant: readonly Concept[], covered: number, paired: number, weights: TogetherWeights) =>
-  factor(meant, covered, paired, Math.min(1, covered / (labelled(meant).length || 1)), weights)
-
 /** Reads the terms from left to right, taking the longest phrase the trade has other words for. */
 export function conceptsOf(terms: string[], { synonym, part }: WayWeights = USUAL): Concept[] {
   const concepts: Concept[] = []

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db } from '../../db/connection.ts'
 import { storable } from '../../db/json.ts'
@@ -128,13 +129,15 @@ async function deleteIndexed(db: Db, number: number) {
  */
 export async function listSizes(db: Db, baseIds: readonly string[] | null) {
   const own = baseIds ? sql`base_id = any (${baseIds}::uuid[])` : sql`true`
-  const { rows } = await sql<{ sizes: Buffer | null; editions: Buffer | null; revision: string | null }>`
+  const { rows } = await sql<{ sizes: Buffer | null; editions: Buffer | null }>`
     select string_agg(int4send(number) || int4send(passage_count), ''::bytea order by number) as sizes,
-      string_agg(int4send(number) || int4send(edition), ''::bytea order by number) as editions,
-      md5(string_agg(int4send(number) || int4send(edition), ''::bytea order by number)) as revision
+      string_agg(int4send(number) || int4send(edition), ''::bytea order by number) as editions
     from knowledge_documents where passage_count > 0 and ${own}`.execute(db)
-  const { sizes, editions, revision } = rows[0]!
-  return { sizes: pairsIn(sizes), editions: pairsIn(editions), revision: revision ?? '' }
+  const { sizes, editions } = rows[0]!
+  const revision = createHash('sha256')
+    .update(editions ?? '')
+    .digest('base64')
+  return { sizes: pairsIn(sizes), editions: pairsIn(editions), revision }
 }
 
 /** The numbers of the documents that were indexed from these files. */
@@ -174,17 +177,19 @@ export async function listTerms(db: Db, beginning: string): Promise<string[]> {
 /** Documents by their numbers, each with the edition that is meant: what was indexed anew meanwhile is none of them. */
 export type Editions = readonly (readonly [number: number, edition: number])[]
 
-const ofThese = (
-  editions: Editions,
-) => sql<boolean>`(number, edition) in (select * from unnest(${editions.map(([number]) => number)}::int4[],
-  ${editions.map(([, edition]) => edition)}::int4[]))`
+/** The numbers stand alone too, since by them the rows are found in the index. */
+const ofThese = (editions: Editions) => {
+  const numbers = editions.map(([number]) => number)
+  return sql<boolean>`number = any (${numbers}::int4[]) and (number, edition) in
+    (select * from unnest(${numbers}::int4[], ${editions.map(([, edition]) => edition)}::int4[]))`
+}
 
-/** The postings of these stems in these documents. */
+/** The postings of these stems in these documents. It looks for each stem in each document, and reads no others of the document. */
 export async function listPostings(db: Db, terms: readonly string[], editions: Editions) {
   const { rows } = await sql<{ term: string; number: number; postings: Buffer }>`
-    select term, number, postings from knowledge_terms join knowledge_documents using (agency_id, number)
-    where term = any (${terms}::text[]) and number = any (${editions.map(([number]) => number)}::int4[])
-      and ${ofThese(editions)}`.execute(db)
+    with own as materialized (select number from knowledge_documents where ${ofThese(editions)})
+    select term, number, postings from own cross join unnest(${terms}::text[]) as asked (term)
+    join knowledge_terms using (term, number)`.execute(db)
   return rows
 }
 

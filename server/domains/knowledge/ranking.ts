@@ -1,4 +1,4 @@
-import { type Concept, mostTogether } from '../../documents/index.ts'
+import type { Concept } from '../../documents/index.ts'
 import { eachPosting, type Stands, together } from './postings.ts'
 import type { Held, Place, Postings } from './search-index.ts'
 import type { SearchWeights } from './search-weights.ts'
@@ -79,8 +79,8 @@ export type Whole = {
   age: number
 }
 
-/** A passage with how much it holds of what is asked, and the most it can count once its words are looked at. */
-export type Candidate = Place & { score: number; most: number }
+/** A passage with how much it holds of what is asked. */
+type Candidate = Place & { score: number }
 
 /** The passages that hold most of what is asked, the best first. */
 export function bestPassages(
@@ -89,12 +89,11 @@ export function bestPassages(
   wholes: ReadonlyMap<number, Whole>,
   weights: SearchWeights,
 ) {
-  const { terms, concepts, holding, sizes } = asked
+  const { concepts, holding, sizes } = asked
   const all = sumOf(sizes.values())
   const row = inRow([...wholes.keys()], sizes)
   const standsOf = standsIn(postings, row.startOf)
   const scores = new Float64Array(row.length)
-  const covered = new Uint8Array(row.length)
   const counts = new Float64Array(row.length)
   const touched = new Set<number>()
   for (const [at, { ways }] of concepts.entries()) {
@@ -114,25 +113,15 @@ export function bestPassages(
     for (const place of own) {
       // Where its title says all that is asked, a document is still found.
       touched.add(place)
-      if (wholes.get(row.documentAt(place))!.open[at]) {
-        scores[place]! += weight * saturated(counts[place]!, 1, weights)
-        covered[place]! += 1
-      }
+      if (wholes.get(row.documentAt(place))!.open[at]) scores[place]! += weight * saturated(counts[place]!, 1, weights)
       counts[place] = 0
     }
   }
-  const pairs = new Map(terms.slice(1).map((term, at) => [`${terms[at]} ${term}`, [terms[at]!, term]]))
-  const paired = new Uint8Array(row.length)
-  for (const pair of pairs.values()) for (const place of together(pair.map(standsOf)).places) paired[place]! += 1
   const wholeAt = (place: number) => wholes.get(row.documentAt(place))!
   const best = largest([...touched], PASSAGES, (place) => scores[place]! + wholeAt(place).score)
   return best.map((place): Candidate => {
     const number = row.documentAt(place)
-    const { open, age, score: whole } = wholes.get(number)!
-    const meant = concepts.filter((_, at) => open[at])
-    const factor = mostTogether(meant, covered[place]!, paired[place]! / (pairs.size || 1), weights)
-    const score = scores[place]!
-    return { number, at: place - row.startOf(number), score, most: (score * factor + whole) * age }
+    return { number, at: place - row.startOf(number), score: scores[place]! }
   })
 }
 

@@ -4,7 +4,7 @@ import { type Concept, conceptsOf, nearestOf, standingOf, termsAsked } from '../
 import { newerEditions } from './editions.ts'
 import type { Meaning } from './embedding.ts'
 import { listNumbers } from './index-store.ts'
-import { type Asked, bestDocuments, bestPassages, type Candidate, keyOf, rarity, sumOf, type Whole } from './ranking.ts'
+import { type Asked, bestDocuments, bestPassages, keyOf, rarity, sumOf, type Whole } from './ranking.ts'
 import { type Held, indexIn, type Place, type SearchIndex } from './search-index.ts'
 import { LEARNED, type SearchWeights } from './search-weights.ts'
 import type { FoundPassage, KnowledgeDocument, Passage } from './types.ts'
@@ -17,8 +17,6 @@ const MOST_MISSPELT = 3
 
 /** Passages that are taken for what they mean. */
 const NEAREST = 30
-/** Passages whose words are looked at together. */
-const LOOKED_AT = 20
 /** What a passage counts that does not hold the form that is asked for, whatever figures of its number stand in it. */
 const OTHER_FORM = 0.5
 /** A word of a query that is in no larger share of the documents tells passages apart. */
@@ -98,9 +96,8 @@ export async function searchIn(
       const lacks = rarities.some((one, place) => one >= least && isAsked[place] && open[place] && !held[place])
       return [{ ...passage, document, score: (own + whole) * age, covered, lacks, rank }]
     })
-  const found = nearest.length
-    ? withoutNeighbors(fused((await scored([...candidates, ...others])).sort(byWorth), nearest), limit)
-    : await bestOf(candidates, limit, scored)
+  const byWords = (await scored([...candidates, ...others])).sort(byWorth)
+  const found = withoutNeighbors(nearest.length ? fused(byWords, nearest) : byWords, limit)
   return found.map(({ number, document, page, words, score, covered, lacks }) => ({
     ...{ document, page, words, score, covered, lacks },
     isByTitle: isByTitle(number),
@@ -152,23 +149,6 @@ function wholesOf(
       return [number, { open: inTitle.map((one) => !one), score, age: isOld ? weights.old : 1 }]
     }),
   )
-}
-
-/** The best passages. Those that can count most are looked at first, and no more of them than can be among the best. */
-async function bestOf(
-  candidates: readonly Candidate[],
-  limit: number,
-  scored: (places: readonly Place[]) => Promise<Found[]>,
-): Promise<Found[]> {
-  const byMost = candidates.toSorted((one, other) => other.most - one.most)
-  const found: Found[] = []
-  let best: Found[] = []
-  for (let from = 0; from < byMost.length; from += LOOKED_AT) {
-    if (best.length === limit && best.at(-1)!.score > byMost[from]!.most) break
-    found.push(...(await scored(byMost.slice(from, from + LOOKED_AT))))
-    best = withoutNeighbors(found.sort(byWorth), limit)
-  }
-  return best
 }
 
 /** Passages in the order that their words and their meaning (`nearest`) give together. */
