@@ -22,8 +22,8 @@ const test = {
   server: { deps: { inline: [/graphql/, /@pothos/] } },
   // The files of one worker share what they import, which is a third of what they take: no test may leave anything in a module.
   isolate: false,
-  testTimeout: 300_000,
-  hookTimeout: 300_000,
+  testTimeout: 900_000,
+  hookTimeout: 900_000,
 }
 
 export default defineConfig({

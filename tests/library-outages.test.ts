@@ -121,7 +121,7 @@ it('goes on where PostgreSQL was stopped and started again while documents are i
   await up()
   await until(6)
   expectWhole(await libraryOf(place.url), 6)
-}, 600_000)
+}, 900_000)
 
 it('goes on where the worker was killed in the middle of a document', async () => {
   const test = await aHouse()
@@ -149,7 +149,7 @@ it('goes on where the worker was killed in the middle of a document', async () =
   }
   await until('all are indexed', (found) => countOf(found, 'COMPLETED') === 7)
   expectWhole(await libraryOf(test.ownerUrl), 7)
-}, 600_000)
+}, 900_000)
 
 it('goes on behind the pages that were kept where the worker was killed in the middle of a file', async () => {
   const test = await aHouse()
@@ -247,4 +247,4 @@ it('indexes what was received of 200 files where the browser is gone in the midd
   expect(new Set(counts.documents.map(({ status }) => status))).toEqual(new Set(['COMPLETED']))
   expect(Math.min(...counts.documents.map(({ passage_count }) => passage_count))).toBeGreaterThan(1)
   expect(counts.files.map(({ state }) => state)).toEqual(Array(RECEIVED).fill('READ'))
-}, 300_000)
+}, 900_000)

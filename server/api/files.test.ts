@@ -119,11 +119,11 @@ describe('/agency/pdf/{workspaceId}/{artifactId}', () => {
     const route = `${web.url}${place.replace('/html/', '/pdf/')}?ticket=a-ticket-of-mine`
     const asked = fetch(route, { headers: mine, signal: gone.signal }).catch((error: Error) => error.name)
     const placeFor = async (cookie = mine) => (await get('/agency/pdf-place/a-ticket-of-mine', cookie)).json()
-    await expect.poll(() => placeFor(), { timeout: 30_000 }).toEqual({ before: 1 })
+    await expect.poll(() => placeFor(), { timeout: 90_000 }).toEqual({ before: 1 })
     expect(await placeFor(theirs)).toEqual({ before: null })
     gone.abort()
     expect(await asked).toBe('AbortError')
-    await expect.poll(() => placeFor(), { timeout: 30_000 }).toEqual({ before: null })
+    await expect.poll(() => placeFor(), { timeout: 90_000 }).toEqual({ before: null })
     expect(isBusy).toBe(true)
     first.abort()
     await busy

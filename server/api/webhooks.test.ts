@@ -54,12 +54,12 @@ it('takes up what Stripe tells, in any order and again and again, each event onc
   for (const status of ['past_due', 'active', 'unpaid']) stripe.billing.keep({ ...sub, status }, 'updated')
   const [overdue, active, unpaid] = stripe.events.splice(0)
   expect(await stripe.deliver(to, [unpaid!, overdue!])).toEqual([200, 200])
-  await expect.poll(state, { timeout: 30_000 }).toBe('EXPIRED')
+  await expect.poll(state, { timeout: 90_000 }).toBe('EXPIRED')
   expect(await stripe.deliver(to, [active!, overdue!, unpaid!, overdue!])).toEqual([200, 200, 200, 200])
   expect(await countEvents()).toBe(3)
   stripe.billing.keep({ ...sub, status: 'past_due' }, 'updated')
   await stripe.deliver(to, stripe.events.splice(0))
-  await expect.poll(state, { timeout: 30_000 }).toBe('OVERDUE')
+  await expect.poll(state, { timeout: 90_000 }).toBe('OVERDUE')
 })
 
 const NOT_SIGNED = 'a message to the address of the payment provider was not signed by it'

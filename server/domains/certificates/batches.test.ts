@@ -210,7 +210,7 @@ it('goes on with a holder that is settled while the request ends', async () => {
     // The job sees nothing that waits yet, and then waits for this transaction.
     ending = work(id)
     const waits = () => asOwner(test.ownerUrl, (owner) => blockedIn(owner))
-    await expect.poll(waits, { timeout: 30_000 }).toBeGreaterThan(0)
+    await expect.poll(waits, { timeout: 90_000 }).toBeGreaterThan(0)
   })
   await ending
   const batch = await run((ctx) => batches.getBatch(ctx, id))

@@ -139,7 +139,7 @@ describe('a Word file in LibreOffice', () => {
   const title = officeSuite
     ? 'has the same structure'
     : 'has the same structure (left out: LibreOffice is not on this machine)'
-  it.skipIf(!officeSuite)(title, { timeout: 120_000 }, async () => {
+  it.skipIf(!officeSuite)(title, { timeout: 900_000 }, async () => {
     const files = await Promise.all(
       BASE_STYLES.filter(({ id }) => id !== 'builtin:technical-structured').map(({ id }) =>
         wordOf(ALL, { baseStyleId: id }),

@@ -230,7 +230,7 @@ describe('a payment that is overdue', () => {
     const deliver = (list: typeof events) =>
       stripe.deliver(`${web.url}/webhooks/stripe`, list, { at: test.house.now().getTime() })
     expect(await deliver([...events, ...events])).not.toContain(400)
-    await expect.poll(async () => (await kept(actor)).state, { timeout: 30_000 }).toBe('ACTIVE')
+    await expect.poll(async () => (await kept(actor)).state, { timeout: 90_000 }).toBe('ACTIVE')
     await deliver(stripe.events.splice(0))
     await sync(actor)
     expect(charged()).toEqual([PRO_MONTH])

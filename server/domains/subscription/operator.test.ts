@@ -208,7 +208,7 @@ describe('the subscription of an operator', () => {
     ]
     for (const [index, change] of changes.entries()) {
       await on('2026-11-16', change)
-      await expect.poll(() => rung, { timeout: 30_000 }).toBe(index + 1)
+      await expect.poll(() => rung, { timeout: 90_000 }).toBe(index + 1)
     }
     silence()
   })

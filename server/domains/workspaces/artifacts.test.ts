@@ -165,7 +165,7 @@ describe('a filled form', () => {
         (stream) => stream.destroy() && true,
         () => false,
       )
-    await expect.poll(() => isThere(first.blobKey), { timeout: 10_000 }).toBe(false)
+    await expect.poll(() => isThere(first.blobKey), { timeout: 90_000 }).toBe(false)
     expect([await isThere(form.blobKey), await isThere(second.blobKey)]).toEqual([true, true])
   })
 })

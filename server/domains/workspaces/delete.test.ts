@@ -123,7 +123,7 @@ describe('deleting a workspace for good', () => {
     await held.promise
     const acting = { house: test.house, actor: agency.actor }
     const refusal = mistakes(createWorkspace(acting, { message: 'And now?', documentIds: [files[0]!.id] }, []))
-    await expect.poll(() => isWaiting(owner), { timeout: 10_000 }).toBe(true)
+    await expect.poll(() => isWaiting(owner), { timeout: 90_000 }).toBe(true)
     gate.resolve()
     await deleting
     expect(await refusal).toEqual(['documentIds: One of these documents does not exist.'])
@@ -147,7 +147,7 @@ describe('deleting a workspace for good', () => {
     })
     await held.promise
     const deleting = as(test.house, agency.actor, (ctx) => deleteWorkspaces(ctx, [first.workspace.id]))
-    await expect.poll(() => isWaiting(owner), { timeout: 10_000 }).toBe(true)
+    await expect.poll(() => isWaiting(owner), { timeout: 90_000 }).toBe(true)
     gate.resolve()
     await using
     await deleting
@@ -167,7 +167,7 @@ describe('deleting a workspace for good', () => {
     const file = waiting.files.find(({ name }) => name === 'Later.pdf')!
     await as(test.house, agency.actor, (ctx) => removeWorkspaceMessage(ctx, id, waiting.inLine[0]!))
     gate.resolve()
-    await expect.poll(blobs, { timeout: 10_000 }).not.toContain(file.blobKey)
+    await expect.poll(blobs, { timeout: 90_000 }).not.toContain(file.blobKey)
     expect((await untilDone(test, agency.actor, id)).files).toEqual([])
   })
 

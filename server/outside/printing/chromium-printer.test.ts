@@ -145,7 +145,7 @@ describe('a printer', () => {
 
   it.skipIf(process.platform !== 'linux')(
     'ends a browser that takes too much memory; who was printed beside it still gets a PDF',
-    { timeout: 60_000 },
+    { timeout: 600_000 },
     async () => {
       const small = chromiumPrinter({ ...settings, limits: { memoryBytes: 420 * 1024 * 1024 } })
       const heavy = page(`<table>${`<tr>${'<td><b>1</b></td>'.repeat(60)}</tr>`.repeat(4000)}</table>`)

@@ -47,7 +47,7 @@ describe.each([
   ['threshold', 7, 0.7],
 ] as const)('certificates from the documents of the third to %s', (split, seed, share) => {
   test('hold most of what the documents say, nothing wrong, and nothing the guard refuses', {
-    timeout: 120_000,
+    timeout: 900_000,
   }, async () => {
     const outcomes: Outcome[] = []
     for (const drawing of drawPapers({ seed, count: 40, split })) {

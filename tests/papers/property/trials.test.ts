@@ -87,7 +87,7 @@ describe.each(Object.entries(HANDS))('property papers of %s', (hand, { papers, .
     for (const paper of papers) read.push({ name: paper.name, ...(await scored(paper)) })
     if (process.env.FIGURES) for (const one of read) say(one)
     if (process.env.FIGURES) for (const of of SCORED) figures(hand, of, addScores(read.map((one) => one[of])))
-  }, 240_000)
+  }, 900_000)
 
   test.each(SCORED)('have their %s right', (of) => {
     const floor = floors[of]

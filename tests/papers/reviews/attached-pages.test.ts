@@ -34,7 +34,7 @@ let whole: ReviewPaper[]
 beforeAll(async () => {
   referring = await papersSaying('Roofing at 12 Elm Street. See attached ACORD 101.')
   whole = await papersSaying('Roofing at 12 Elm Street.')
-}, 120_000)
+}, 900_000)
 afterAll(() => pool.close())
 
 it('a wording is missing where the description stands for itself', () => {

@@ -27,7 +27,7 @@ it('limits of a policy with another number do not contradict the row: it may be 
   })
   expect(of('policy|gl|policy.number').verdict).toBe('CONTRADICTS')
   expect(of('policy|gl|gl.eachOccurrence')).toMatchObject({ verdict: 'UNSURE' })
-}, 60_000)
+}, 900_000)
 
 it('a description that a row contradicts is shown with the words of the row', async () => {
   const { of, page } = await findingsOf((made) => {
@@ -41,7 +41,7 @@ it('a description that a row contradicts is shown with the words of the row', as
   expect(cell!.place!.quote).toMatch(/\$3,000,000/)
   expect(cell!.place!.quote).toMatch(/1,000,000/)
   expect(findQuote(page, cell!.place!.quote)).not.toBeNull()
-}, 60_000)
+}, 900_000)
 
 it('limits against each other are shown with both', async () => {
   const { of, page } = await findingsOf((made) => {
@@ -50,4 +50,4 @@ it('limits against each other are shown with both', async () => {
   const { cells } = of(`amounts|${OCCURRENCE}`)
   expect(cells[0]!.place!.quote).toMatch(/4,000,000 … 2,000,000|4,000,000.*2,000,000/)
   expect(findQuote(page, cells[0]!.place!.quote)).not.toBeNull()
-}, 60_000)
+}, 900_000)

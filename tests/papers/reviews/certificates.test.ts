@@ -10,7 +10,7 @@ let reviewed: Reviewed[]
 beforeAll(async () => {
   reviewed = []
   for (const one of certificateCases().filter((_, at) => at % EACH === 0)) reviewed.push(await reviewCase(one))
-}, 600_000)
+}, 900_000)
 afterAll(() => pool.close())
 
 describe.each([

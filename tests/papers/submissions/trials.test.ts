@@ -70,7 +70,7 @@ describe.each(Object.entries(HANDS))('submissions of %s', (hand, { papers, floor
   beforeAll(async () => {
     for (const paper of papers) await score(paper, scores)
     if (process.env.FIGURES) for (const [form, one] of scores) console.log(`${hand} ${form}: ${JSON.stringify(one)}`)
-  }, 240_000)
+  }, 900_000)
 
   test.each(Object.entries(floors))('fill ACORD %s', (id, floor) => {
     const { right, wrong, answerable } = scores.get(id)!
