@@ -11,6 +11,7 @@ import { indexNext } from '../../domains/knowledge/jobs.ts'
 import {
   createTextDocument,
   cutsOfRules,
+  deleteDocument,
   getDocument,
   readRules,
   updateDocument,
@@ -33,11 +34,12 @@ const GUIDE = [
 
 const aLibrary = () => adding('Quillfeather guide.pdf', GUIDE)
 
-async function adding(name: string, lines: string[]) {
+async function adding(name: string, lines: string[]): Promise<string> {
   const { test, agency } = rehearsing()
   const file = await anUpload(test, name, Buffer.from(await makePdf([linesPage(lines)])))
-  await uploadDocuments({ house: test.house, actor: agency.actor }, { files: [file] })
+  const [id] = await uploadDocuments({ house: test.house, actor: agency.actor }, { files: [file] })
   await indexAll()
+  return id!
 }
 
 /** An answer without the marks of the words that were asked for. */
@@ -174,6 +176,20 @@ it('is no source for a value of a form either where a message names it', async (
   expect(isOfLibrary(conversation, named)).toBe(true)
 })
 
+it('gives the name of a document that is deleted to no other', async () => {
+  const { test, agency } = rehearsing()
+  const id = await adding('Marmot notice.pdf', ['MARMOT NOTICE', 'Marmot burrows are inspected every May.'])
+  const rehearsal = new Rehearsal()
+  await rehearsal.say('When are marmot burrows inspected?')
+  const [first] = rehearsal.conversation.library.found
+  await as(test.house, agency.actor, (ctx) => deleteDocument(ctx, id))
+  await adding('Ibex notice.pdf', ['IBEX NOTICE', 'Ibex paths are inspected every June.'])
+  await rehearsal.say('When are ibex paths inspected?')
+  const { found } = rehearsal.conversation.library
+  expect(found.map(({ file }) => file.name)).toContain('Ibex notice')
+  expect(found.map(({ handle }) => handle)).not.toContain(first!.handle)
+})
+
 it.each([
   ['Where do we send submissions for Quillfeather Mutual?', /loss run of the last five years/],
   ['May a certificate say primary and noncontributory?', /knowledge base/],
@@ -227,10 +243,8 @@ const ARTISAN = [
 /** A talk that is asked from one document of the library. */
 async function askedFrom(name: string, lines: string[], first: string) {
   const { test, agency } = rehearsing()
-  const file = await anUpload(test, name, Buffer.from(await makePdf([linesPage(lines)])))
-  const [id] = await uploadDocuments({ house: test.house, actor: agency.actor }, { files: [file] })
-  await indexAll()
-  const { fileId } = await as(test.house, agency.actor, (ctx) => getDocument(ctx, id!))
+  const id = await adding(name, lines)
+  const { fileId } = await as(test.house, agency.actor, (ctx) => getDocument(ctx, id))
   const rehearsal = new Rehearsal()
   await rehearsal.say('thanks')
   return { rehearsal, told: await rehearsal.say(first, [], [fileId]) }

@@ -8,6 +8,7 @@ import { publicWeb } from '../../outside/web/web.ts'
 import { checkAnswer } from '../evidence/check-answer.ts'
 import { checkValue } from '../evidence/check-value.ts'
 import { toolsFor } from '../tools/index.ts'
+import { searchWeb } from '../tools/search-web.ts'
 import type { WebFound } from '../web-passages.ts'
 import { whyKeptHere } from '../web-query.ts'
 
@@ -90,6 +91,17 @@ it('is searched where the user asks for it, and its pages are quoted with host a
   expect((await rehearsal.say('Where does that come from?')).answer).toMatch(
     /On the web, city\.example\.com: “.*500 square feet/,
   )
+})
+
+it('keeps with the answer where an address led to', async () => {
+  const there = server.put('/there', html(`<h1>Roofing</h1><p>${RULE}</p>`), 'city.example.com')
+  const moved = server.put('/moved', (res) => void res.writeHead(302, { location: there }).end(), 'city.example.com')
+  server.finds({ url: moved, title: 'Roofing in Sampleton' })
+  const rehearsal = new Rehearsal()
+  await rehearsal.say('thanks')
+  const query = 'roofing license requirements in Sampleton'
+  const { data } = await searchWeb.run(checking(rehearsal), { queries: [{ query }] })
+  expect((data as Pick<WebFound, 'visited'>).visited.map(({ url }) => url)).toEqual([moved, there])
 })
 
 it('is not searched, offered or told of where the server is not set up for it', async () => {

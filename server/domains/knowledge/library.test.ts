@@ -98,12 +98,29 @@ it('takes uploads, indexes them, and finds the passage that is asked for with it
   expect(await search('kumquat')).toEqual([])
 })
 
-it('is of its own agency alone', async () => {
+it('is of its own agency alone, beside a library that speaks of the same', async () => {
   await upload([await pdf('Guide.pdf', GUIDE)])
   await indexAll()
   const others = await anAgency(test)
   const theirs = await anAsker(test, others)
-  expect(await search('contractors program', theirs)).toEqual([])
+  await upload([await pdf('Their guide.pdf', ['HERON CONTRACTORS PROGRAM', 'Masons are eligible.'])], {}, theirs)
+  await indexAll(others)
+  for (const query of ['contractors program', 'roofers residential', 'masons']) {
+    const titles = async (by: typeof ask) => new Set((await search(query, by)).map(({ document }) => document.title))
+    expect([...(await titles(ask))].filter((title) => title !== 'Guide')).toEqual([])
+    expect([...(await titles(theirs))].filter((title) => title !== 'Their guide')).toEqual([])
+  }
+  expect(await search('roofers residential', theirs)).toEqual([])
+  const bases = 'query { knowledgeBases { id } }'
+  const [own] = (await ask(bases)).knowledgeBases as { id: string }[]
+  const inBase = (by: typeof ask) =>
+    by('query ($baseId: ID) { searchKnowledge(query: "contractors program", baseId: $baseId) { page } }', {
+      baseId: own!.id,
+    })
+  expect((await inBase(ask)).searchKnowledge).toHaveLength(1)
+  expect((await inBase(theirs)).searchKnowledge).toEqual([])
+  const foreign = await upload([await pdf('Wedge.pdf', GUIDE)], { baseId: own!.id }, theirs)
+  expect([foreign.ids, foreign.errors.length]).toEqual([[], 1])
 })
 
 it('has no two knowledge bases of one name, also when they are made at once', async () => {

@@ -44,6 +44,14 @@ describe('a search of an index', () => {
     expect(near.map(({ words }) => words)).toEqual(['We write barns.'])
   })
 
+  it('looks at the documents that are named alone, however many say it better', async () => {
+    const { question, document } = guides.questions[0]!
+    const best = (await searchIn(index, question, 8, LEARNED)).map((one) => one.document)
+    const last = best.findLast(({ title }) => title !== document)!
+    const few = await searchIn(index, question, 8, LEARNED, { only: new Set([last.number]) })
+    expect(new Set(few.map((one) => one.document.title))).toEqual(new Set([last.title]))
+  })
+
   it('takes a word that stands nowhere for the nearest that does', async () => {
     const { name } = guides.documents.find((one) => one.name.includes(' - '))!
     const misspelt = name.replace(/^(\w{4})(\w)(\w)/, '$1$3$2')
