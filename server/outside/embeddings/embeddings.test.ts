@@ -110,7 +110,7 @@ describe('an endpoint for embeddings', () => {
 
   it('is not waited for by a question, and is left alone for a while then', async () => {
     server.next(() => {})
-    const embedder = open({ questionMs: 20, restMs: 60_000 })
+    const embedder = open({ questionMs: 2000, restMs: 600_000 })
     await expect(embedder.ofQuestion('a dog')).rejects.toMatchObject({ cause: 'it did not answer in time' })
     await expect(embedder.ofQuestion('a dog')).rejects.toMatchObject({ cause: 'it did not answer lately' })
     expect(server.asked).toHaveLength(1)
