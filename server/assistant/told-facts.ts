@@ -92,7 +92,9 @@ export function brief({
   }
   const factCounts = Object.fromEntries([...counts].filter(([, count]) => count > MOST_PER_KEY))
   const state = {
-    ...(papers.length && { papers: papers.map(({ kind, pages, policyNumber }) => ({ kind, pages, policyNumber })) }),
+    ...(papers.length && {
+      papers: papers.map(({ kind, pages, policyNumber }) => ({ kind, policyNumber, pages: runsOf(pages) })),
+    }),
     ...{ spoken, isPersonal },
     ...(stamps.length && { stamps }),
     ...(comments.length && { comments: comments.slice(0, MOST_PER_KEY) }),
@@ -110,6 +112,21 @@ export function brief({
   }
   return { kind, title, policies, facts: kept, conflicts, factCounts, lists: listsIn(records), ...state }
 }
+
+/** Numbers in ascending order as runs, each by its first and its last. */
+function runsOf(numbers: readonly number[]): [first: number, last: number][] {
+  const runs: [number, number][] = []
+  for (const number of numbers) {
+    const run = runs.at(-1)
+    if (run?.[1] === number - 1) run[1] = number
+    else runs.push([number, number])
+  }
+  return runs
+}
+
+/** The numbers that runs tell. */
+export const inRuns = (runs: readonly (readonly [first: number, last: number])[]): number[] =>
+  runs.flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, at) => first + at))
 
 /** Lists that forms are filled from, entry by entry; longer ones are told by their length alone. */
 const FILL_FORMS: readonly string[] = ['property_coverage_item', 'policy_location_item', 'interest', 'wc_class_code_item', 'individual'] // biome-ignore format: a list

@@ -10,7 +10,7 @@ import type {
   RecordField,
 } from '../../documents/index.ts'
 import type { FieldCount } from '../fillable/fields-in.ts'
-import type { ToldList } from '../told-facts.ts'
+import { type brief, inRuns, type ToldList } from '../told-facts.ts'
 import { readForForms, type ToldForForms } from '../told-for-forms.ts'
 import type { AttachedFile, DoneCall, NewCall, Talk } from './talk.ts'
 
@@ -53,7 +53,7 @@ type PeekResult = Omit<DocumentFacts, 'facts' | 'events' | 'clauses' | 'records'
   events?: PeekedEvent[]
   clauses?: PeekedClause[]
   records?: PeekedRecord[]
-  papers?: Omit<NonNullable<DocumentFacts['papers']>[number], 'evidence'>[]
+  papers?: ReturnType<typeof brief>['papers']
   factCounts?: Record<string, number>
   lists?: ListInPaper[]
   list?: ToldList
@@ -152,7 +152,7 @@ function paperOf({
       inThousands,
       spoken,
       isPersonal,
-      ...(papers && { papers: papers.map((paper) => ({ ...paper, evidence: null })) }),
+      ...(papers && { papers: papers.map((paper) => ({ ...paper, pages: inRuns(paper.pages), evidence: null })) }),
       events: events.map((event) => withSource(event)),
       facts: facts.map((fact) => withSource(fact, filling?.boxes?.[fact.id])),
       ...(records && {
