@@ -9,16 +9,7 @@ const STARTS = 'Policy_EffectiveDate_A'
 
 type FillsForms = Pick<
   DocumentFacts,
-  | 'acord'
-  | 'records'
-  | 'submitted'
-  | 'handedIn'
-  | 'answered'
-  | 'claimLists'
-  | 'papers'
-  | 'spoken'
-  | 'isPersonal'
-  | 'notBound'
+  'acord' | 'records' | 'submitted' | 'handedIn' | 'answered' | 'claimLists' | 'papers' | 'notBound'
 >
 
 /**
@@ -29,19 +20,7 @@ export type ToldForForms = { forms: string[]; tooLong: string[]; told: FillsForm
 
 /** The boxes of filled forms of these kinds and all entries of lists, as far as they are few enough for a form. Files read before boxes or lists were have none. */
 export function toldForForms(
-  {
-    facts,
-    acord,
-    records,
-    submitted,
-    handedIn,
-    answered,
-    claimLists,
-    papers,
-    spoken,
-    isPersonal,
-    notBound,
-  }: DocumentFacts,
+  { facts, acord, records, submitted, handedIn, answered, claimLists, papers, notBound }: DocumentFacts,
   forms: string[],
 ): ToldForForms {
   const answers = answered?.map(() => ({ type: ANSWER }))
@@ -59,8 +38,6 @@ export function toldForForms(
     ...(answered && !tooLong.includes(ANSWER) && { answered }),
     ...(claimLists && !tooLong.includes('claim') && { claimLists }),
     ...(papers && { papers }),
-    ...(spoken && { spoken }),
-    ...(isPersonal && { isPersonal }),
     ...(notBound && { notBound }),
   }
   const decides = pagesWherePlacesDecide({ notBound, handedIn })
