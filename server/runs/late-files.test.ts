@@ -17,6 +17,8 @@ it('a file that only the clock ended fails the run, and is read when it is tried
   DEFAULT_LIMITS.stepMs = 0
   const policy = await makePdf([
     linesPage(['COMMERCIAL GENERAL LIABILITY DECLARATIONS', 'Each Occurrence Limit $1,000,000']),
+    // No machine reads these before its clock has moved on.
+    ...Array.from({ length: 40 }, () => linesPage(Array.from({ length: 40 }, () => 'These words take their time.'))),
   ])
   const id = await scene.send('What is the each occurrence limit?', { files: { 'policy.pdf': policy } })
   const { run } = await scene.done(id)

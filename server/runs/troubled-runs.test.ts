@@ -30,7 +30,7 @@ describe.each(PROTOCOLS)('runs in trouble, with a model behind %s', (who) => {
   let scene: Scene
   let policy: Buffer
   beforeAll(async () => {
-    scene = await aScene(who, { timeoutMs: 500, tokens: 20_000 })
+    scene = await aScene(who, { timeoutMs: 1500, tokens: 20_000 })
     policy = await aPolicyPdf({ pages: 20 })
   })
   afterAll(() => scene.close())

@@ -67,7 +67,7 @@ describe('a printer', () => {
       page(`<p>${'word '.repeat(2_000_000)}</p>`),
       page(`<p style="width:1e9px;height:1e9px;font-size:1e6px">large</p>`),
     ]
-    const patient = chromiumPrinter({ ...settings, limits: { patienceMs: 3000 } })
+    const patient = chromiumPrinter({ ...settings, limits: { patienceMs: 15_000 } })
     for (const one of hostile) {
       const answer = await patient.print(one).catch((error: Error) => error)
       if (answer instanceof Error) expect(answer).toMatchObject({ name: 'CannotPrint' })

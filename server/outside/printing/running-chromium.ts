@@ -77,9 +77,9 @@ export class RunningChromium {
     this.prints += 1
     this.active += 1
     const done = new AbortController()
-    const late = wait(this.limits.patienceMs, undefined, { signal: done.signal, ref: false }).then(async () => {
-      // What hangs in it is not ended otherwise.
-      await this.end()
+    const late = wait(this.limits.patienceMs, undefined, { signal: done.signal, ref: false }).then(() => {
+      // What hangs in it is not ended otherwise; that it was too much is told first.
+      setImmediate(() => void this.end())
       throw new CannotPrint(TOO_MUCH)
     })
     late.catch(() => {})
