@@ -24,7 +24,9 @@ export async function makeTextMangledPdf(): Promise<Buffer> {
 /** A PDF of a few kilobytes whose page unpacks, twice over, to so many megabytes. */
 export function makePdfBomb(megabytes: number): Buffer {
   const content = Buffer.alloc(megabytes * 1024 * 1024, 'q Q ')
-  return pdfOfContent(deflateSync(deflateSync(content, { level: 9 }), { level: 9 }), '[/FlateDecode /FlateDecode]')
+  return pdfOfContent(deflateSync(deflateSync(content, { level: 9 }), { level: 9 }), {
+    filter: '[/FlateDecode /FlateDecode]',
+  })
 }
 
 /** A PDF of a few kilobytes whose many pages all show one long content: far more text than any page of a policy. */
@@ -61,15 +63,15 @@ export function makeManyObjects(count: number): Buffer {
   return Buffer.concat([pdf.subarray(0, trailer), Buffer.from(objects.join('')), pdf.subarray(trailer)])
 }
 
-/** A PDF of one page with this content stream. */
-export function pdfOfContent(content: Buffer, filter = ''): Buffer {
+/** A PDF of one page with this content stream. `font`: what else its font says. */
+export function pdfOfContent(content: Buffer, { filter = '', font = '' } = {}): Buffer {
   const parts = [
     '1 0 obj <</Type /Catalog /Pages 2 0 R>> endobj\n',
     '2 0 obj <</Type /Pages /Kids [3 0 R] /Count 1>> endobj\n',
     '3 0 obj <</Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R /Resources <</Font <</F 5 0 R>>>>>> endobj\n',
     `4 0 obj <</Length ${content.length}${filter ? ` /Filter ${filter}` : ''}>> stream\n`,
     content,
-    '\nendstream endobj\n5 0 obj <</Type /Font /Subtype /Type1 /BaseFont /Helvetica>> endobj\n',
+    `\nendstream endobj\n5 0 obj <</Type /Font /Subtype /Type1 /BaseFont /Helvetica ${font}>> endobj\n`,
     'trailer <</Root 1 0 R>>\n%%EOF\n',
   ]
   return Buffer.concat([Buffer.from('%PDF-1.7\n'), ...parts.map((part) => Buffer.from(part))])

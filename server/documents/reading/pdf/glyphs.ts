@@ -121,16 +121,34 @@ function extend(run: OpenRun, text: string, at: Rectangle): void {
 }
 
 /** Letters are composed (NFC), which also turns the Greek question mark some fonts have into a semicolon. */
-function closed({ text, em, drop, turn, afterSpace, object, whole }: OpenRun, frame: PageFrame): GlyphRun {
-  return {
-    text: text.normalize('NFC'),
-    em,
-    drop,
-    turn,
-    afterSpace,
-    object,
-    box: toShown(frame, whole.left, whole.bottom, whole.right, whole.top),
-  }
+function closed(run: OpenRun, frame: PageFrame): GlyphRun {
+  const { text, em, turn, afterSpace, object } = run
+  const { whole, drop } = turn === null ? run : ofUsualHeight(run, writtenWay(turn, frame))
+  const box = toShown(frame, whole.left, whole.bottom, whole.right, whole.top)
+  return { text: text.normalize('NFC'), em, drop, turn, afterSpace, object, box }
+}
+
+/** A box so many times as high as its letters are large is what their font claims: lines of such boxes would lie over one another. */
+const HIGH = 1.25
+/** How far letters usually reach above their baseline and below it, in their size. */
+const [RISE, FALL] = [0.9, 0.25]
+
+/** Where letters stand, without the room that their font claims above and below them. */
+function ofUsualHeight({ whole, em, drop }: OpenRun, way: number): Pick<OpenRun, 'whole' | 'drop'> {
+  const { low, high } = stretchOf(whole, way)
+  if (high - low <= em * HIGH) return { whole, drop }
+  const below = Math.max(0, drop - em * FALL)
+  const above = Math.max(0, high - low - drop - em * RISE)
+  return { whole: trimmed(whole, below, above, way), drop: drop - below }
+}
+
+/** A box that ends so much further up and begins so much further down, in its own direction of writing. */
+function trimmed(whole: Rectangle, below: number, above: number, way: number): Rectangle {
+  if (way === 0) return { ...whole, bottom: whole.bottom + below, top: whole.top - above }
+  if (way === 1) return { ...whole, right: whole.right - below, left: whole.left + above }
+  return way === 2
+    ? { ...whole, top: whole.top - below, bottom: whole.bottom + above }
+    : { ...whole, left: whole.left + below, right: whole.right - above }
 }
 
 function doubtOf(

@@ -53,6 +53,21 @@ describe('readPdfPages', () => {
     expect(page.lines.map((line) => line.text)).toEqual(['Occurrence limit'])
   })
 
+  it.each([
+    ['upright', (at: number) => `1 0 0 1 72 ${700 - 12 * at}`],
+    ['turned up', (at: number) => `0 1 -1 0 ${300 + 12 * at} 100`],
+    ['turned down', (at: number) => `0 -1 1 0 ${300 - 12 * at} 600`],
+    ['upside down', (at: number) => `-1 0 0 -1 400 ${500 + 12 * at}`],
+  ])('keeps close lines apart whose font claims four times its size: %s', async (_way, matrix) => {
+    const font =
+      '/FontDescriptor <</Type /FontDescriptor /FontName /Claims /Flags 32 /Ascent 2400 /Descent -1600 /FontBBox [0 -1600 1000 2400]>>'
+    const lines = ['Dwelling Protection', 'Other Structures', 'Personal Property']
+    const texts = lines.map((text, at) => `${matrix(at)} Tm (${text}) Tj`)
+    const [page] = await readPdfPages(pdfOfContent(Buffer.from(`BT /F 10 Tf ${texts.join(' ')} ET`), { font }))
+    expect(page!.lines.map(({ text }) => text)).toEqual(lines)
+    for (const { box } of page!.lines) expect(Math.min(box[2], box[3])).toBeCloseTo(11.5)
+  })
+
   it('spells out ligatures inside their word', async () => {
     const content = Buffer.from('BT /F 20 Tf 72 700 Td (A De\\256nition of of\\256ce) Tj ET')
     const [page] = await readPdfPages(pdfOfContent(content))
