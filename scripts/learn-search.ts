@@ -6,10 +6,8 @@ import { KEPT, LEARN, type LibraryQuestion } from '../tests/papers/library/index
 import { failWith } from './owner-database.ts'
 import { indexOf } from './search/in-memory.ts'
 import { type Judged, judged, type Lesson, worthOf } from './search/judge.ts'
-import { learnCut } from './search/learn-cut.ts'
 
 const HERE = new URL('../server/domains/knowledge/', import.meta.url)
-const CUT = new URL('../server/assistant/builtin/plans/library-cut.json', import.meta.url)
 const SEED = 1
 const GUIDES = 40
 const TRIES = 40
@@ -27,7 +25,7 @@ const REACH = 0.7
 /**
  * `node scripts/learn-search.ts`: tries weights of the search of the knowledge base, drawn around those set by hand, on the questions of the drawn
  * library that are given to learn from and on drawn guides, and writes the best with their figures; those set by hand, where what is best for some
- * authors is hardly better for the others; and by how much passages are cut beside the best one. `--check` only says how well those do that are kept, on the questions that are kept back too. The same seed
+ * authors is hardly better for the others. `--check` only says how well those do that are kept, on the questions that are kept back too. The same seed
  * gives the same weights. A minute or two.
  */
 async function main() {
@@ -63,15 +61,12 @@ async function main() {
   }
   const isBetter = leftOut.learned.worth > leftOut.hand.worth + CHANCE
   const weights = isBetter ? tries[bestOf(outcomes, () => true)]! : HAND
-  const { cut, ...cutBy } = await learnCut(lessons, weights)
   const figures = {
     ...{ seed: SEED, tries: TRIES, authors: authors.length, leftOut, kept: isBetter ? 'learned' : 'hand' },
     ...{ all: told(await judgedAll(lessons, weights)), keptBack: told(await judgedAll(kept, weights)) },
     keptBackByHand: told(await judgedAll(kept, HAND)),
-    cut: { ...cut, ...cutBy },
   }
   await writeFile(new URL('search-weights.json', HERE), `${JSON.stringify(weights, null, 1)}\n`)
-  await writeFile(CUT, `${JSON.stringify(cut, null, 1)}\n`)
   await writeFile(new URL('search-figures.json', HERE), `${JSON.stringify(figures, null, 1)}\n`)
   say(figures)
 }

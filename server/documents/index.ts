@@ -126,7 +126,7 @@ export {
 } from './search/concepts.ts'
 export { findQuote, quotedRows } from './search/find-quote.ts'
 export { findWords, type WordsFound } from './search/find-words.ts'
-export { thingNamed } from './search/meanings.ts'
+export { likenessOf, meaningAsked, meaningPrinted, thingNamed } from './search/meanings.ts'
 export { nearestOf } from './search/near-words.ts'
 export { tokensOf } from './search/normalise.ts'
 export { partyWords, withoutPartyWords } from './search/party-words.ts'

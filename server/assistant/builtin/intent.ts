@@ -34,10 +34,11 @@ export const asksOf = (talk: Talk): Asked[] =>
 function ofAgency({ turns, account, preset, library }: Talk, asks: Asked[]): Asked[] {
   const { text } = turns.at(-1)!
   const hasPapers = turns.some(({ files }) => files.length > 0)
-  const [only, ...others] = asks
-  if (!only || others.length || preset !== null) return asks
+  const isOne = asks.length === 1
+  const [only, ...others] = asks.filter(({ job }) => isOne || job !== 'question')
+  if (!only || others.length || preset !== null || (!isOne && account)) return asks
   const isOfLibrary = library && !hasPapers && asksOfLibrary(text, only.job)
-  return isOfLibrary || asksOfBook(text, { hasPapers, account }) ? [{ job: 'question', text }] : asks
+  return isOfLibrary || (isOne && asksOfBook(text, { hasPapers, account })) ? [{ job: 'question', text }] : asks
 }
 
 function heardIn(talk: Talk): Asked[] {

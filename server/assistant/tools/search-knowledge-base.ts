@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { commit } from '../../ctx.ts'
 import { type DocumentFacts, isSilent, tellingsIn } from '../../documents/index.ts'
+import { signsOf, sureOf } from '../../domains/knowledge/answering.ts'
 import { keepFound, meaningFor, searchLibrary } from '../../domains/knowledge/service.ts'
 import type { FoundPassage } from '../../domains/knowledge/types.ts'
 import { callsOf, resultKey } from '../conversation.ts'
@@ -34,7 +35,6 @@ export const searchKnowledgeBase = defineTool({
       const isOwn = (one: FoundPassage) => own.some((other) => keyOf(other) === keyOf(one))
       found.set(query, [...own, ...all.filter((one) => !isOwn(one))].slice(0, CANDIDATE_PAGES))
     }
-    const most = new Map([...found].map(([query, all]) => [query, Math.max(...all.map(({ score }) => score))]))
     const documents = await namedIn(tool, [...found.values()], attached)
     const fileIds = new Set(documents.map(({ file }) => file.id))
     const pagesFor = async (query: string) =>
@@ -46,10 +46,11 @@ export const searchKnowledgeBase = defineTool({
     const withPassages = []
     for (const result of results) {
       const passages = []
-      for (const passage of found.get(result.query)!) {
+      const all = found.get(result.query)!
+      for (const passage of all) {
         const file = handles.get(passage.document.fileId)
         if (!file || passages.length === PASSAGES) continue
-        passages.push({ file, ...(await toldOf(tool, result.query, passage, most.get(result.query)!)) })
+        passages.push({ file, ...(await toldOf(tool, result.query, passage, all)) })
       }
       withPassages.push({ ...result, passages })
     }
@@ -78,19 +79,18 @@ function policyOf({ facts }: { facts: DocumentFacts | null }): { policyOf?: stri
   return facts && insured && !isSilent(facts.kind) ? { policyOf: insured.value } : {}
 }
 
-/** A passage as the model is told it, with the sentence or the rows of it that answer, and how much it counts beside the best one. */
-async function toldOf(tool: ToolContext, query: string, passage: FoundPassage, most: number) {
-  const { document, page: number, words, covered, lacks, score } = passage
+/** A passage as the model is told it, with the sentence or the rows of it that may answer, and how sure it is that they do. */
+async function toldOf(tool: ToolContext, query: string, passage: FoundPassage, found: readonly FoundPassage[]) {
+  const { document, page: number, words, covered } = passage
   const [page] = await readPages(tool, document.fileId, [number])
+  const told = page ? tellingsIn(page, words, query, document.title) : []
+  const sure = sureOf(signsOf(query, passage, told, found))
   return {
-    ...{
-      page: number,
-      quote: words.replaceAll('\n', ' '),
-      covered: hundredths(covered),
-      lacks,
-      worth: hundredths(score / most),
-    },
-    told: page ? tellingsIn(page, words, query, document.title) : [],
+    page: number,
+    quote: words.replaceAll('\n', ' '),
+    covered: hundredths(covered),
+    sure: hundredths(sure),
+    told,
   }
 }
 

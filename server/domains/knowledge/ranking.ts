@@ -19,8 +19,8 @@ export type Asked = {
 }
 
 /**
- * The documents that speak most of what is asked, with how much, and how rare each concept is among all of them, in their order. `only`: those it
- * may be, where not all may.
+ * The documents that speak most of what is asked, with how much, and how rare each concept is among all of them and which hold it, in their order.
+ * `only`: those it may be, where not all may.
  */
 export function bestDocuments(
   { concepts, holding, sizes }: Asked,
@@ -29,8 +29,8 @@ export function bestDocuments(
 ) {
   const scores = new Map<number, number>()
   const average = sumOf(sizes.values()) / (sizes.size || 1)
-  const rarities = concepts.map(({ ways }) => {
-    const held = heldBy(ways, holding)
+  const holders = concepts.map(({ ways }) => heldBy(ways, holding))
+  const rarities = holders.map((held) => {
     const weight = rarity(held.size, sizes.size)
     for (const [number, count] of held) {
       const length = 1 - weights.b + (weights.b * sizes.get(number)!) / average
@@ -40,7 +40,7 @@ export function bestDocuments(
   })
   const wanted = only ? [...scores].filter(([number]) => only.has(number)) : [...scores]
   const best = new Map(wanted.sort((a, b) => b[1] - a[1]).slice(0, DOCUMENTS))
-  return { best, rarities }
+  return { best, rarities, holders }
 }
 
 /** In how many passages of each document a concept stands, in the way it is said most. */
@@ -167,7 +167,7 @@ function largest(all: readonly number[], most: number, worthOf: (one: number) =>
 /** Names a place by one number. */
 export const keyOf = ({ number, at }: Place) => number * MOST_PASSAGES + at
 
-export const rarity = (holding: number, all: number) => Math.log(1 + (all - holding + 0.5) / (holding + 0.5))
+const rarity = (holding: number, all: number) => Math.log(1 + (all - holding + 0.5) / (holding + 0.5))
 const saturated = (count: number, length: number, { k1 }: SearchWeights) => (count * (k1 + 1)) / (count + k1 * length)
 
 export function sumOf(numbers: Iterable<number>) {

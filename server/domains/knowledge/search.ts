@@ -4,7 +4,7 @@ import { type Concept, conceptsOf, nearestOf, standingOf, termsAsked } from '../
 import { newerEditions } from './editions.ts'
 import type { Meaning } from './embedding.ts'
 import { listNumbers } from './index-store.ts'
-import { type Asked, bestDocuments, bestPassages, keyOf, rarity, sumOf, type Whole } from './ranking.ts'
+import { type Asked, bestDocuments, bestPassages, keyOf, sumOf, type Whole } from './ranking.ts'
 import { type Held, indexIn, type Place, type SearchIndex } from './search-index.ts'
 import { LEARNED, type SearchWeights } from './search-weights.ts'
 import type { FoundPassage, KnowledgeDocument, Passage } from './types.ts'
@@ -19,8 +19,6 @@ const MOST_MISSPELT = 3
 const NEAREST = 30
 /** What a passage counts that does not hold the form that is asked for, whatever figures of its number stand in it. */
 const OTHER_FORM = 0.5
-/** A word of a query that is in no larger share of the documents tells passages apart. */
-const RARE = 0.1
 /** How soon a place in one of two orders counts less (Cormack and others, "Reciprocal Rank Fusion", 2009). */
 const FUSION = 60
 
@@ -63,15 +61,20 @@ export async function searchIn(
   { meant = [], only }: { meant?: readonly Place[]; only?: ReadonlySet<number> | undefined } = {},
 ): Promise<FoundPassage[]> {
   const asked = await askedOf(index, query, weights)
-  const { best, rarities } = bestDocuments(asked, weights, only)
+  const { best, rarities, holders } = bestDocuments(asked, weights, only)
   // A word of a phrase of the trade is asked for with the phrase.
   const isAsked = asked.concepts.map(({ ways }) => ways[0]!.weight === 1)
-  const least = rarity(RARE * asked.sizes.size, asked.sizes.size)
   const numbers = [...new Set([...best.keys(), ...meant.map(({ number }) => number)])]
   if (!numbers.length) return []
   const standing = standingOf(asked.concepts, asked.terms)
   const of = await index.listDocuments(numbers)
   const wholes = wholesOf(of, best, rarities, standing, weights)
+  const inTitles = asked.concepts.map((_, place) => [...wholes.values()].some(({ open }) => !open[place]))
+  /** The share of what is asked that is so, rare words counting most. */
+  const shareOf = (is: (place: number) => boolean, of: (place: number) => boolean = () => true) => {
+    const all = sumOf(rarities.filter((_, place) => isAsked[place] && of(place)))
+    return all ? sumOf(rarities.filter((_, place) => isAsked[place] && of(place) && is(place))) / all : 1
+  }
   const looked = [...best.keys()].filter((number) => of.has(number))
   const postings = looked.length ? await index.listPostings([...asked.holding.keys()], looked) : []
   const ranked = bestPassages(asked, postings, wholes, weights)
@@ -90,16 +93,24 @@ export async function searchIn(
       const isOtherForm = asked.concepts.some(({ isCode }, place) => isCode && open[place] && !held[place])
       if (isOtherForm && !asked.concepts.some(({ isCode }, place) => !isCode && held[place])) return []
       const own = (candidates[rank]?.score ?? 0) * factorOf(open, weights) * (isOtherForm ? OTHER_FORM : 1)
-      const beyond = sumOf(rarities.filter((_, place) => isAsked[place] && open[place]))
-      const said = sumOf(rarities.filter((_, place) => isAsked[place] && open[place] && held[place]))
-      const covered = beyond ? said / beyond : 1
-      const lacks = rarities.some((one, place) => one >= least && isAsked[place] && open[place] && !held[place])
-      return [{ ...passage, document, score: (own + whole) * age, covered, lacks, rank }]
+      const covered = shareOf(
+        (place) => held[place]!,
+        (place) => open[place]!,
+      )
+      const isHere = (place: number) => held[place]! || !open[place]
+      const isInDocument = (place: number) => isHere(place) || holders[place]!.has(passage.number)
+      const isOfOthers = (is: (place: number) => boolean) =>
+        isAsked.some((one, place) => one && inTitles[place] && !is(place))
+      const signs = {
+        ...{ said: shareOf(isHere), inDocument: shareOf(isInDocument) },
+        ...{ foreign: isOfOthers(isHere), stranger: isOfOthers(isInDocument) },
+      }
+      return [{ ...passage, document, score: (own + whole) * age, covered, signs, rank }]
     })
   const byWords = (await scored([...candidates, ...others])).sort(byWorth)
   const found = withoutNeighbors(nearest.length ? fused(byWords, nearest) : byWords, limit)
-  return found.map(({ number, document, page, words, score, covered, lacks }) => ({
-    ...{ document, page, words, score, covered, lacks },
+  return found.map(({ number, document, page, words, score, covered, signs }) => ({
+    ...{ document, page, words, score, covered, signs },
     isByTitle: isByTitle(number),
   }))
 }
@@ -125,7 +136,7 @@ type Found = Passage & {
   document: KnowledgeDocument
   score: number
   covered: number
-  lacks: boolean
+  signs: FoundPassage['signs']
   rank: number
 }
 const byWorth = (one: Found, other: Found) => other.score - one.score || one.rank - other.rank

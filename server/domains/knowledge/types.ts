@@ -43,8 +43,14 @@ export type KnowledgeFilter = { search?: string | null; baseId?: string | null; 
 export type Passage = { at: number; page: number; words: string }
 
 /**
+ * `said`: the share of what is asked that stands in a passage or in the title of its document, and `inDocument` that of the whole document. `foreign`,
+ * `stranger`: whether a word that titles of others say stands not there: it may be of another carrier, state or year.
+ */
+type PassageSigns = { said: number; inDocument: number; foreign: boolean; stranger: boolean }
+
+/**
  * A passage that was found; `covered`: of what is asked beyond the title of its document the share that stands in it, 0 to 1, rare words counting most.
- * `lacks`: whether a word of the query that few documents hold, or none, stands neither in it nor in that title. `isByTitle`: only the title says
+ * `signs`: what else tells whether it answers. `isByTitle`: only the title says
  * anything of what is asked, and this is where the document begins.
  */
 export type FoundPassage = {
@@ -53,6 +59,6 @@ export type FoundPassage = {
   words: string
   score: number
   covered: number
-  lacks: boolean
+  signs: PassageSigns
   isByTitle: boolean
 }

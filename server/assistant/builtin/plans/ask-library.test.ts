@@ -8,7 +8,7 @@ import { askLibrary } from './ask-library.ts'
 it('says whose policy speaks without what would be a link or a mark in the name', () => {
   const [question] = readQuestions('What is the each occurrence limit?', [])
   const quote = 'Each Occurrence Limit $1,000,000'
-  const passage = { file: 'K1', page: 1, quote, covered: 1, lacks: false, worth: 1, told: [] }
+  const passage = { file: 'K1', page: 1, quote, covered: 1, sure: 0.3, told: [] }
   const policyOf = '[Otter Joinery](https://elsewhere.example) [7] **LLC**'
   const result = {
     documents: [{ file: 'K1', name: 'Otter.pdf', policyOf }],

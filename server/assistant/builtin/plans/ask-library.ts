@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { plainWords } from '../answer/facts-in-words.ts'
-import { isSure, type Passage, passagesNear, passagesShown } from '../answer/library-passages.ts'
+import { isSure, type Passage, passagesNear, wordsToShow } from '../answer/library-passages.ts'
 import { markAsked } from '../answer/mark-asked.ts'
 import { rawQuery } from '../answer/material.ts'
 import type { Citations } from '../citations.ts'
@@ -10,11 +9,6 @@ import type { DoneCall, NextStep, Talk } from '../talk.ts'
 
 /** What the knowledge base says to questions, or the step that looks there. `isFound`: whether anything of it is near; `isOfAttached`: in a file of the conversation. */
 export type Asked = { step: NextStep } | { isFound: boolean; isOfAttached?: boolean; words: string }
-
-/** How much the passages are cut by (`scripts/learn-search.ts`): the least share of the best one's worth, and of what it covers. */
-const CUT: { worth: number; covered: number } = JSON.parse(
-  readFileSync(new URL('library-cut.json', import.meta.url), 'utf8'),
-)
 
 type Found = { file: string; name: string; policyOf?: string; attached?: string }
 type Named = ReadonlyMap<string, Found>
@@ -55,14 +49,10 @@ export function askLibrary(talk: Talk, calls: DoneCall[], questions: Question[],
     const found = (results.find(({ query }) => query === rawQuery(question))?.passages ?? [])
       .map((one) => ({ ...one, name: named.get(one.file)?.name ?? one.file }))
       .filter((one) => !isOnly || isAttached(one))
-    const near = passagesNear(found, rawQuery(question))
+    const near = passagesNear(found)
     const texts = near.filter((one) => !isOfPolicy(one))
-    // Where the best passage is no answer, one behind it is none either.
-    const [best] = texts
-    const isOne = (one: Passage) => isSure(one, rawQuery(question))
-    const sure = best && isOne(best) ? standingOut(texts.filter(isOne)) : []
-    const shown = passagesShown(found, rawQuery(question)).filter((one) => !isOfPolicy(one))
-    const quotes = linesOf(sure.length ? sure : shown, question, named, citations)
+    const sure = texts.filter(isSure)
+    const quotes = linesOf(sure.length ? sure : texts, question, named, citations)
     const policies = linesOf(near.filter(isOfPolicy), question, named, citations)
     const isOfAttached = near.some(isAttached)
     return { question, quotes, policies, isSaid: sure.length > 0, isOfAttached, form: formLacking(question.text, near) }
@@ -88,17 +78,9 @@ export function askLibrary(talk: Talk, calls: DoneCall[], questions: Question[],
   }
 }
 
-/** The passages that speak of a question nearly as much as the best of them. */
-function standingOut(near: readonly Passage[]): Passage[] {
-  const most = Math.max(...near.map(({ covered }) => covered))
-  return near.filter(({ worth, covered }) => worth >= CUT.worth && covered >= CUT.covered * most)
-}
-
-/** What passages say to a question, a line each: their sentence or their rows, and all of one where no part of it says as much. */
+/** What passages say to a question, a line each. */
 function linesOf(passages: readonly Passage[], question: Question, named: Named, citations: Citations): string[] {
-  const all = passages.flatMap(({ file, page, quote, told }) =>
-    (told.length ? told : [{ words: quote, quote, isRow: false }]).map((one) => ({ file, page, ...one })),
-  )
+  const all = passages.flatMap((one) => wordsToShow(one).map((shown) => ({ file: one.file, page: one.page, ...shown })))
   const lines = all.slice(0, MOST_LINES).map(({ file, page, words, quote, isRow }) => {
     const said = markAsked(plainWords(words).replace(/[“”"]/g, "'"), question.text)
     const { name = file, policyOf } = named.get(file) ?? {}

@@ -10,6 +10,10 @@ it.each<[string, Job]>([
   ['farm policy how much overspray can be bought', 'email'],
   ['pay as you go deposit at Larkmead now (2025)', 'nothingMade'],
   ['how far ahead do we order the loss runs', 'email'],
+  ['He keeps bees behind the barn. May we write that at Larkmead?', 'email'],
+  ['The broker holds back the letter, by when do we answer?', 'document'],
+  ['smallest orchard Larkmead likes', 'overview'],
+  ["what's the fee for a second move at Larkmead", 'unable'],
 ])('asks how things are: %s', (message, job) => expect(asksOfLibrary(message, job)).toBe(true))
 
 it.each<[string, Job]>([
@@ -19,6 +23,9 @@ it.each<[string, Job]>([
   ['What can you do?', 'help'],
   ['how does this work', 'help'],
   ['make it shorter', 'nothingMade'],
+  ['compare the two', 'compare'],
+  ['coverage summary', 'overview'],
+  ['Draft a letter to the landlord. What does he need?', 'email'],
   ['bind the general liability today', 'unable'],
   ['thanks', 'thanks'],
 ])('orders something, or is said to Cara: %s', (message, job) => expect(asksOfLibrary(message, job)).toBe(false))

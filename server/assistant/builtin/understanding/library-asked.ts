@@ -1,3 +1,4 @@
+import { writtenOut } from '../../../documents/index.ts'
 import type { Job } from './jobs.ts'
 import { POLITE } from './message-parts.ts'
 import { classOf, type WordClass } from './word-classes.ts'
@@ -7,6 +8,7 @@ const ON_PAPERS: ReadonlySet<Job> = new Set([
   'unclear',
   'otherPreset',
   'overview',
+  'compare',
   'fill',
   'review',
   'document',
@@ -14,12 +16,20 @@ const ON_PAPERS: ReadonlySet<Job> = new Set([
   'blanks',
 ])
 
+/** Work that is of papers alone: where there are none, what orders nothing asks how things are, however short it is put. */
+const OF_PAPERS_ALONE: ReadonlySet<Job> = new Set(['overview', 'compare', 'document'])
+
 const ASK_WORD = '(?:who|whom|whose|what|when|where|which|why|how|until when)'
 const AUX = '(?:may|must|should|do|does|did|is|are|was|were|can|could|will|would|has|have)'
 const LED_BY = String.raw`^\W*(?:and |so |then |but )?`
 
 /** It begins as a question, in whatever it ends. */
 const BEGINS = new RegExp(`${LED_BY}(?:${ASK_WORD}|${AUX})\\b`, 'i')
+/** What a message says before it asks: "He keeps bees. May we insure that?", "the holder is away, by when do we answer?" */
+const ASKS_AT_LAST = new RegExp(
+  `[.!,:;–-]\\s+((?:by |in |at |to |for |from |on |up to |until )?(?:${ASK_WORD}|${AUX})\\b[^.!]*\\?)\\W*$`,
+  'i',
+)
 /** It asks further on: "minimum premium, how much is it", "karaoke every night - is that a problem". */
 const GOES_ON = new RegExp(`\\b${ASK_WORD}\\b|[,:;–-] ?${AUX} `, 'i')
 /** A question mark stands behind its last word. */
@@ -38,6 +48,15 @@ const OF_WHAT_IS_SAID = /[,:;–-] ?(?:is|are|does|do|would|may) (?:that|this|it
 
 const ORDERS: ReadonlySet<WordClass | undefined> = new Set<WordClass>([
   ...(['make', 'write', 'mail', 'tell', 'send', 'call', 'bind', 'remind', 'edit', 'change', 'undo', 'system'] as const),
+  ...(['compare', 'sum', 'find'] as const),
+])
+/** Words of what is made of papers. */
+const MADE_OF_PAPERS: ReadonlySet<WordClass | undefined> = new Set<WordClass>([
+  'compare',
+  'sum',
+  'doc',
+  'find',
+  'preset',
 ])
 /** As they are spelled: spray drift is no draft. */
 const OF_WRITING =
@@ -57,12 +76,14 @@ function isOrder(text: string): boolean {
  * does what would change a form or a draft where there is none (`nothingMade`) and orders nothing. What is asked of Cara herself does not.
  */
 export function asksOfLibrary(message: string, job: Job): boolean {
-  const text = message.replace(AS_A_TERM, ' ')
+  const text = writtenOut(message.replace(AS_A_TERM, ' '))
   if (/\b(?:you|your|yours)\b/i.test(text) || isOrder(text)) return false
   if (job === 'nothingMade') return true
   if (job === 'help') return OF_OTHERS.test(text) && endsAsQuestion(text)
-  if (job === 'unable') return OF_OTHERS.test(text) || OF_WHAT_IS_SAID.test(text)
+  if (job === 'unable') return BEGINS.test(text) || OF_WHAT_IS_SAID.test(text)
   if (!ON_PAPERS.has(job)) return false
-  if (BEGINS.test(text)) return true
+  if (BEGINS.test(text) || ASKS_AT_LAST.test(text)) return true
+  if (OF_PAPERS_ALONE.has(job) && !OF_WRITING.test(text))
+    return !wordsOf(text).some((word) => MADE_OF_PAPERS.has(classOf(word)))
   return (endsAsQuestion(text) || GOES_ON.test(text)) && !OF_WRITING.test(text)
 }
