@@ -82,13 +82,17 @@ export function conceptsOf(terms: string[], { synonym, part }: WayWeights = USUA
       const [letters = '', ...figures] = code
       const ways = [code, [letters, figures.join('')], [code.join('')]].map((stems) => ({ stems, weight: 1 }))
       concepts.push({ ways, isCode: true })
-      at += code.length
+      at += isWhole(terms[at]!) ? 1 : code.length
       continue
     }
     const length = phraseAt(terms, at)
     const said = terms.slice(at, at + length)
     const [own = said, ...others] = synonymsOf(said)
-    const ways = [{ stems: own, weight: 1 }, ...others.map((stems) => ({ stems, weight: synonym }))]
+    const spelled = length === 1 ? otherFigures(terms, at) : []
+    const ways = [
+      ...[own, ...spelled].map((stems) => ({ stems, weight: 1 })),
+      ...others.map((stems) => ({ stems, weight: synonym })),
+    ]
     concepts.push({ ways })
     if (length > 1) for (const term of said) concepts.push({ ways: [{ stems: [term], weight: part }] })
     at += length
@@ -101,12 +105,25 @@ const WITH_EDITION = 4
 
 /** The number of a form that begins here, in its parts and without its edition: 'CG 20 10', 'WC 00 03 13'. */
 function codeAt(terms: string[], at: number): string[] {
+  if (isWhole(terms[at]!)) return codeAt(terms[at]!.match(/[a-z]+|\d\d/g)!, 0)
   if (!/^[a-z]{2,3}$/.test(terms[at]!)) return []
   let end = at + 1
   while (/^\d\d$/.test(terms[end] ?? '')) end += 1
   const pairs = end - at - 1
   if (pairs < 2) return []
   return terms.slice(at, pairs < WITH_EDITION ? end : end - 2)
+}
+
+/** The number of a form written as one word: 'CG2010'. */
+const isWhole = (term: string) => /^[a-z]{2,3}(?:\d\d){2,6}$/.test(term)
+
+/** A figure as it is written otherwise: '5000' as '5,000', and the '2010' of 'CG 2010' as '20 10'. */
+function otherFigures(terms: string[], at: number): string[][] {
+  const figures = terms[at]!.replaceAll(',', '')
+  if (!/^\d{4,12}$/.test(figures)) return []
+  const other = figures === terms[at] ? figures.replaceAll(/\B(?=(?:\d{3})+$)/g, ',') : figures
+  const isOfForm = figures === terms[at] && figures.length % 2 === 0 && /^[a-z]{2,3}$/.test(terms[at - 1] ?? '')
+  return [[other], ...(isOfForm ? [figures.match(/\d\d/g)!] : [])]
 }
 
 function phraseAt(terms: string[], at: number): number {

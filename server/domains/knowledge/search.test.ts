@@ -44,6 +44,19 @@ describe('a search of an index', () => {
     expect(near.map(({ words }) => words)).toEqual(['We write barns.'])
   })
 
+  it('finds the number of a form and an amount however they are written', async () => {
+    const papers = [
+      { id: 'one', title: 'Forms', pages: [pageWith(1, ['Form CG 20 37 is for completed operations.'])] },
+      { id: 'two', title: 'Others', pages: [pageWith(1, ['Form CG 20 10 is for ongoing operations.'])] },
+      { id: 'three', title: 'Costs', pages: [pageWith(1, ['Roofers pay a deductible of $5,000.', 'Inns pay 1250000.'])] },
+    ]
+    const own = await indexOfPapers(papers)
+    const first = async (query: string) => (await searchIn(own, query, 8, LEARNED))[0]?.document.title
+    for (const query of ['CG2010', 'cg 2010', 'CG 20 10', 'CG20100413']) expect(await first(query)).toBe('Others')
+    for (const query of ['CG2037', 'cg 2037']) expect(await first(query)).toBe('Forms')
+    for (const query of ['5000', '$5000', '5,000', '1,250,000']) expect(await first(query)).toBe('Costs')
+  })
+
   it('looks at the documents that are named alone, however many say it better', async () => {
     const { question, document } = guides.questions[0]!
     const best = (await searchIn(index, question, 8, LEARNED)).map((one) => one.document)
