@@ -165,6 +165,20 @@ it('says where the same bytes are already, and at which file', async () => {
   expect(again.ids).toEqual([])
 })
 
+it('says of a new version that it is the file the document has', async () => {
+  const bytes = Buffer.from(await makePdf([linesPage(GUIDE)]))
+  const { ids } = await upload([await anUpload(test, 'Guide.pdf', bytes)])
+  const { rev } = await document(ids[0])
+  const changed = await ask(
+    `mutation ($id: ID!, $input: KnowledgeBaseDocumentInput!) {
+      updateKnowledgeBaseDocument(id: $id, input: $input) { errors { path message } } }`,
+    { id: ids[0], input: { file: await anUpload(test, 'Same.pdf', bytes), rev } },
+  )
+  expect(changed.updateKnowledgeBaseDocument.errors).toEqual([
+    { path: ['file'], message: 'This is the file that the document has already. Choose its new version.' },
+  ])
+})
+
 it('takes nothing whose first bytes tell that it cannot be read, and says why at the file', async () => {
   const fake = () => anUpload(test, 'fake.pdf', Buffer.from('This is no PDF.'))
   const refused = await upload([await pdf('Guide.pdf', GUIDE), await fake()])

@@ -54,3 +54,6 @@ export const noMorePages = (most: number, left: number) =>
 
 export const alreadyThere = (known: string) =>
   `The library already has this document as “${known}”. To replace it, open that one and upload its new version there.`
+
+/** Why a new version is none. */
+export const SAME_FILE = 'This is the file that the document has already. Choose its new version.'

@@ -48,7 +48,11 @@ describe('a search of an index', () => {
     const papers = [
       { id: 'one', title: 'Forms', pages: [pageWith(1, ['Form CG 20 37 is for completed operations.'])] },
       { id: 'two', title: 'Others', pages: [pageWith(1, ['Form CG 20 10 is for ongoing operations.'])] },
-      { id: 'three', title: 'Costs', pages: [pageWith(1, ['Roofers pay a deductible of $5,000.', 'Inns pay 1250000.'])] },
+      {
+        id: 'three',
+        title: 'Costs',
+        pages: [pageWith(1, ['Roofers pay a deductible of $5,000.', 'Inns pay 1250000.'])],
+      },
     ]
     const own = await indexOfPapers(papers)
     const first = async (query: string) => (await searchIn(own, query, 8, LEARNED))[0]?.document.title

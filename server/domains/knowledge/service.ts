@@ -193,7 +193,7 @@ export async function updateDocument(
       }
       const isNew = stored !== undefined && (file != null || is.content !== was.content || is.title !== was.title)
       if (isNew) {
-        if (file) await demandNew(ctx, [stored]).catch(atFile)
+        if (file) await demandNew(ctx, [stored], id).catch(atFile)
         await keep()
       } else is.fileId = was.fileId
       await store.setDocument(ctx.db, is)
