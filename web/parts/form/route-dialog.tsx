@@ -1,5 +1,5 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
-import { useLocation, useNavigationType } from 'react-router'
+import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
+import { useBlocker, useLocation, useNavigationType } from 'react-router'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useLeaveDialog } from './dialog-address.tsx'
 
@@ -25,7 +25,7 @@ type RouteDialogProps = {
 
 /**
  * A dialog that is a child route over its parent: the browser's Back closes it, closing goes back, and the focus returns. Esc, a click
- * outside and the cross ask first when something was typed that would be lost; the buttons of the dialog do not.
+ * outside, the cross and the browser's Back ask first when something was typed that would be lost; the buttons of the dialog do not.
  */
 export function RouteDialog({ parent, keepsWords = false, onAsk, children, ...rest }: RouteDialogProps) {
   const { key } = useLocation()
@@ -45,6 +45,7 @@ export function RouteDialog({ parent, keepsWords = false, onAsk, children, ...re
   }, [key])
   const [asking, setAsking] = useState(false)
   const isTyped = useRef(false)
+  const [wasTyped, setWasTyped] = useState(false)
   const close = () => {
     isTyped.current = false
     setOpen(false)
@@ -58,32 +59,59 @@ export function RouteDialog({ parent, keepsWords = false, onAsk, children, ...re
         leave()
       }}
       onInput={({ target }) => {
-        if (!keepsWords && target instanceof Element && target.matches(WORDS)) isTyped.current = true
+        if (keepsWords || !(target instanceof Element && target.matches(WORDS))) return
+        isTyped.current = true
+        setWasTyped(true)
       }}
       {...rest}
     >
       {children(close)}
-      {asking && (
-        <Suspense>
-          <Confirm
-            open
-            onClose={() => setAsking(false)}
-            title="Leave without saving?"
-            verb="Leave"
-            back="Keep editing"
-            danger
-            onConfirm={async () => {
-              close()
-              return undefined
-            }}
-          >
-            What you typed here is not kept.
-          </Confirm>
-        </Suspense>
-      )}
+      {wasTyped && <AskOnBack isTyped={isTyped} />}
+      {asking && <AskToLeave onStay={() => setAsking(false)} onLeave={close} />}
     </Dialog>
   )
 }
+
+/** Asks before the browser's Back takes what was typed; where the whole page is left, the browser asks. */
+function AskOnBack({ isTyped }: { isTyped: RefObject<boolean> }) {
+  const blocker = useBlocker(
+    ({ historyAction, currentLocation, nextLocation }) =>
+      isTyped.current && historyAction === 'POP' && currentLocation.pathname !== nextLocation.pathname,
+  )
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => {
+      if (isTyped.current) event.preventDefault()
+    }
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [isTyped])
+  if (blocker.state !== 'blocked') return null
+  const leave = () => {
+    isTyped.current = false
+    blocker.proceed()
+  }
+  return <AskToLeave onStay={blocker.reset} onLeave={leave} />
+}
+
+/** Asks whether what was typed may be lost. */
+const AskToLeave = ({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) => (
+  <Suspense>
+    <Confirm
+      open
+      onClose={onStay}
+      title="Leave without saving?"
+      verb="Leave"
+      back="Keep editing"
+      danger
+      onConfirm={async () => {
+        onLeave()
+        return undefined
+      }}
+    >
+      What you typed here is not kept.
+    </Confirm>
+  </Suspense>
+)
 
 /** Closes a dialog when what it was for is done. */
 export function useCloseWhenDone(done: boolean, close: () => void) {

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
+import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { KNOWLEDGE_TITLE } from '../../../shared/knowledge.ts'
 import { request } from '../../graph/client.ts'
 import {
@@ -24,6 +25,12 @@ const RichText = lazy(async () => ({ default: (await import('../../ui/rich-text/
 export async function clientLoader({ params: { documentId } }: Route.ClientLoaderArgs) {
   return (await request(KnowledgeTextDocument, { id: documentId })).knowledgeBaseDocument
 }
+
+const isConflict = (result: unknown) => (result as Partial<FormResult> | undefined)?.conflict === true
+
+/** What somebody else does to the document meanwhile takes no typed word: it is loaded again for a conflict alone. */
+export const shouldRevalidate = ({ actionResult, currentParams, nextParams }: ShouldRevalidateFunctionArgs) =>
+  currentParams.documentId !== nextParams.documentId || isConflict(actionResult)
 
 const send = aSender()
 

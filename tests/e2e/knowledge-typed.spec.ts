@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test'
+import { graphql, unique } from './records.ts'
+import { expect, test } from './support.ts'
+
+async function aText(page: Page, title: string, content: string) {
+  const { createKnowledgeBaseTextDocument: made } = await graphql<{
+    createKnowledgeBaseTextDocument: { knowledgeBaseDocument: { id: string } }
+  }>(
+    page,
+    `mutation ($input: KnowledgeBaseTextDocumentInput!) { createKnowledgeBaseTextDocument(input: $input) {
+      knowledgeBaseDocument { id } errors { message } } }`,
+    { input: { title, content } },
+  )
+  return made.knowledgeBaseDocument.id
+}
+
+test('words typed into a document are lost neither to Back nor to a colleague who deletes it', async ({ page }) => {
+  const mark = unique()
+  await page.goto('/app/knowledge')
+  const id = await aText(page, `Hours ${mark}`, '<p>We open at nine.</p>')
+  await page.goto(`/app/knowledge/${id}`)
+  await page.getByRole('dialog').getByRole('link', { name: 'Edit' }).click()
+  const editing = page.getByRole('dialog', { name: `Edit Hours ${mark}` })
+  const text = editing.getByRole('textbox', { name: 'Text of the document' })
+  const asking = page.getByRole('dialog', { name: 'Leave without saving?' })
+  await text.click()
+  await page.keyboard.type(' And close at five.')
+  await page.goBack()
+  await asking.getByRole('button', { name: 'Keep editing' }).click()
+  await expect(text).toContainText('And close at five.')
+  await expect(page).toHaveURL(/\/edit$/)
+
+  await graphql(page, 'mutation ($id: ID!) { deleteKnowledgeBaseDocument(id: $id) { errors { message } } }', { id })
+  await editing.getByRole('button', { name: 'Save' }).click()
+  await expect(editing.getByRole('alert')).toContainText('This document does not exist. It may have been deleted.')
+  await expect(text).toContainText('And close at five.')
+
+  await page.goBack()
+  await asking.getByRole('button', { name: 'Leave' }).click()
+  await expect(editing).toHaveCount(0)
+  await expect(page).toHaveURL(new RegExp(`/app/knowledge/${id}$`))
+})
+
+test('what is searched for stays while the list is filtered and another knowledge base is looked at', async ({
+  page,
+}) => {
+  const mark = unique()
+  await page.goto('/app/knowledge')
+  await aText(page, `Badgers ${mark}`, `<p>Badgers of the ${mark} class are declined.</p>`)
+  await graphql(page, 'mutation ($title: String!) { createKnowledgeBase(title: $title) { errors { message } } }', {
+    title: `Empty ${mark}`,
+  })
+  const link = page.getByRole('search', { name: 'Search in the documents' }).getByRole('link', { name: /are declined/ })
+  await expect(async () => {
+    await page.goto(`/app/knowledge?find=badgers+${mark}`)
+    await expect(link).toBeVisible({ timeout: 2000 })
+  }).toPass()
+  await page.getByRole('searchbox', { name: 'Filter documents' }).fill(mark)
+  await expect(page).toHaveURL(/[?&]q=/)
+  await expect(link).toBeVisible()
+  const tabs = page.getByRole('group', { name: 'Views of Knowledge base' })
+  await tabs.getByRole('button', { name: `Empty ${mark}` }).click()
+  await expect(page.getByText(`Nothing in Empty ${mark} holds these words.`)).toBeVisible()
+  await tabs.getByRole('button', { name: 'All documents' }).click()
+  await expect(link).toBeVisible()
+})
