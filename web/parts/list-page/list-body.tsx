@@ -41,7 +41,10 @@ export function ListBody<Row extends ListRow>({ list, first, savesViews }: ListB
     const changed = resorted(list, asked, { ...asked, ...part })
     rememberView(list, changed)
     setSelected(new Set())
-    setQuery(writeView(list, changed), { replace: true, preventScrollReset: true })
+    const written = writeView(list, changed)
+    for (const name of list.others ?? [])
+      for (const value of new URLSearchParams(window.location.search).getAll(name)) written.append(name, value)
+    setQuery(written, { replace: true, preventScrollReset: true })
   }
   // Whoever has opened a row meanwhile is not called back, nor is the search put into that row's address: it waits for the list.
   const isHere = pathname === list.address && (!next || next.pathname === pathname)

@@ -94,6 +94,8 @@ export type List<Row extends ListRow> = {
   bulk?: readonly BulkAction[]
   /** Keys for the selected rows or, without a selection, for the current one. */
   keys?: readonly ListKey[]
+  /** Names in the address that are another part's of the page: they stay when the view changes. */
+  others?: readonly string[]
   /** The address of the export, with the same query. */
   exportTo: ExportAddress | null
   /** Of a list with tabs it may depend on the tab and on how many rows stand under the others. */

@@ -37,6 +37,7 @@ export const knowledgeList = (bases: readonly Base[]): List<KnowledgeRowFragment
   title: 'Knowledge base',
   description: 'What your agency knows. Cara searches it and cites the page.',
   exportTo: null,
+  others: ['find'],
   noun: ['document', 'documents'],
   ...(bases.length > 1 && { tabs: [ALL, ...bases.map(({ id, title }): Choice => ({ id, label: title }))] }),
   filters: [],
