@@ -2,6 +2,8 @@
  * The one door of reading: what other rooms may use. Whatever is not listed here may change without anybody outside noticing.
  * The reading worker (server/workers) is the room's own roof in a thread and enters by itself.
  */
+
+export { nearestOf } from '../../shared/near-words.ts'
 export { imprintOf } from './acord/recognise.ts'
 export { taughtEdition } from './acord/taught-edition.ts'
 export type { AcordPaper, Edition, FormBox } from './acord/types.ts'
@@ -127,7 +129,6 @@ export {
 export { findQuote, quotedRows } from './search/find-quote.ts'
 export { findWords, type WordsFound } from './search/find-words.ts'
 export { likenessOf, meaningAsked, meaningPrinted, thingNamed } from './search/meanings.ts'
-export { nearestOf } from './search/near-words.ts'
 export { tokensOf } from './search/normalise.ts'
 export { partyWords, withoutPartyWords } from './search/party-words.ts'
 export { passagesOn, readingRows } from './search/passages.ts'

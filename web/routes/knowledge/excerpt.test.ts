@@ -14,6 +14,16 @@ it('marks the words that were asked for, in their other forms too, and no small 
   expect(marked('Certificate of insurance', 'COI')).toEqual([])
 })
 
+it('marks what was meant by a misspelt word, a form without spaces and an amount without commas', () => {
+  expect(marked('Roofers pay a deductible of $5,000.', 'rofers deductable 5000')).toEqual([
+    ...['Roofers', 'deductible', '5,000'],
+  ])
+  expect(marked('Form CG 20 37', 'cg2037')).toEqual(['CG', '20', '37'])
+  expect(marked('Form CG 20 37', 'CG 2037')).toEqual(['CG', '20', '37'])
+  expect(marked('The limit is 5000', '$5,000')).toEqual(['5000'])
+  expect(marked('Roofers are declined', 'roses')).toEqual([])
+})
+
 it('stands on one line, is cut at words, and holds what was asked for', () => {
   const filling = 'Nothing of this is asked for by anybody here. '.repeat(12)
   const { text, marks } = excerptOf(`${filling}\nThe quokka deductible   is $5,000.\n${filling}`, 'quokka deductible')

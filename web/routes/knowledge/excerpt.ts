@@ -1,3 +1,4 @@
+import { nearestOf } from '../../../shared/near-words.ts'
 import { foldedLetters, type Span } from '../../../shared/search.ts'
 
 /** Words that carry no meaning of their own in what is looked for. */
@@ -18,17 +19,33 @@ const stemOf = (word: string) => {
   return letters.replace(/(?:ies|y)$/, 'i').replace(/(?:ing|ed|es|s|e)$/, '')
 }
 
+/** A word, or a figure with its commas. */
+const WORD = /\d{1,3}(?:,\d{3})+(?!\d)|[\p{L}\p{N}]+/gu
+
 const wordsIn = (text: string) =>
-  [...text.matchAll(/[\p{L}\p{N}]+/gu)].map(({ 0: word, index: start }) => {
-    return { stem: stemOf(word), start, end: start + word.length }
+  [...text.matchAll(WORD)].map(({ 0: word, index: start }) => {
+    return { stem: stemOf(word.replaceAll(',', '')), start, end: start + word.length }
   })
+
+/** The number of a form that is written without its spaces: 'CG2010', 'CG 2010'. */
+const FORM = /\b(\p{L}{2,3}) ?((?:\d\d){2,6})\b/gu
 
 /** Where the words of `asked` stand in a text. All of them count where none carries a meaning of its own. */
 function standingIn(text: string, asked: string): (Span & { stem: string })[] {
-  const all = foldedLetters(asked).match(/[\p{L}\p{N}]+/gu) ?? []
+  const folded = foldedLetters(asked)
+  const all = (folded.match(WORD) ?? []).map((word) => word.replaceAll(',', ''))
   const telling = all.filter((word) => !SMALL.has(word))
   const stems = new Set((telling.length ? telling : all).map(stemOf))
-  return wordsIn(text).filter(({ stem }) => stems.has(stem))
+  const words = wordsIn(text)
+  const held = new Set(words.map(({ stem }) => stem))
+  // What stands nowhere as it was typed was found as it is written there: a form in its parts, a misspelt word as the nearest one.
+  for (const [form, letters = '', figures = ''] of folded.matchAll(FORM))
+    if (!held.has(figures) && !held.has(form)) for (const part of [letters, ...figures.match(/\d\d/g)!]) stems.add(part)
+  for (const one of [...stems]) {
+    const near = held.has(one) || one.length < 5 || /\d/.test(one) ? null : nearestOf(one, [...held])
+    if (near) stems.add(near)
+  }
+  return words.filter(({ stem }) => stems.has(stem))
 }
 
 /**
