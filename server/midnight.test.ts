@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { aHouse, anAgency, type TestHouse } from '../tests/support/house.ts'
-import { asOwner } from './db/connection.ts'
+import { asOwner } from '../tests/support/owner.ts'
 import { type MidnightTask, workThroughMidnights } from './midnight.ts'
 
 let test: TestHouse

@@ -1,12 +1,12 @@
 import { type KyselyPlugin, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { asOwner } from '../server/db/connection.ts'
 import { createCarrier } from '../server/domains/carriers/service.ts'
 import { createTextDocument } from '../server/domains/knowledge/service.ts'
 import { createServiceRequest } from '../server/domains/servicing/service.ts'
 import { addManyRecords } from '../server/seed/large.ts'
 import { anAsker } from './support/graph.ts'
 import { aHouse, anAgency, as, type TestHouse } from './support/house.ts'
+import { asOwner } from './support/owner.ts'
 
 /** Rows of one agency, and of the others beside it. */
 const SIZE = { accounts: 60, policies: 240 }

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { aHouse, type TestHouse } from '../../tests/support/house.ts'
+import { asOwner } from '../../tests/support/owner.ts'
 import { withCtx } from '../ctx.ts'
-import { asOwner, inAgency } from './connection.ts'
+import { inAgency } from './connection.ts'
 import { StatementNames } from './prepared.ts'
 
 let test: TestHouse

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { aBusiness } from '../../tests/support/accounts.ts'
 import { anAsker } from '../../tests/support/graph.ts'
 import { aHouse, anAgency, as, type TestHouse } from '../../tests/support/house.ts'
-import { asOwner } from '../db/connection.ts'
+import { asOwner } from '../../tests/support/owner.ts'
 import { createAccount } from '../domains/accounts/service.ts'
 import { LARGE, seedLarge } from './large.ts'
 

@@ -1,6 +1,6 @@
-import { asOwner } from '../../server/db/connection.ts'
 import { newId } from '../../server/lib/ids.ts'
 import type { TestHouse } from './house.ts'
+import { asOwner } from './owner.ts'
 import { aCancellation, aCarrier, aColleague, anAccount, aPolicy } from './records.ts'
 
 type Agency = { agencyId: string; userId: string }

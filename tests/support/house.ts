@@ -3,11 +3,10 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import pg from 'pg'
+import { sql } from 'kysely'
 import { inject } from 'vitest'
 import { readConfig } from '../../server/config.ts'
 import { type Actor, type House, withCtx } from '../../server/ctx.ts'
-import { asOwner, connectAsOwner } from '../../server/db/connection.ts'
 import { openDatabase } from '../../server/db/database.ts'
 import { createAgency } from '../../server/domains/agency/seed.ts'
 import { deliverEffect } from '../../server/effects/jobs.ts'
@@ -20,6 +19,7 @@ import { openQueue } from '../../server/queue/queue.ts'
 import type { Rights } from '../../shared/roles.ts'
 import { beginNumbersAnew } from './accounts.ts'
 import { withDatabase } from './global-setup.ts'
+import { asOwner, byOwner, keepOwner, letOwnerGo } from './owner.ts'
 
 /** A house on its own copy of the database, with real files and an outbox; `close` takes it all away. */
 export async function aHouse({ poolSize }: { poolSize?: number } = {}) {
@@ -90,13 +90,17 @@ export type TestHouse = Awaited<ReturnType<typeof aHouse>>
 async function aDatabase() {
   const server = inject('postgresUrl')
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  const run = async (query: string) => {
-    const client = new pg.Client({ connectionString: server })
-    await client.connect()
-    await client.query(query).finally(() => client.end())
+  const url = withDatabase(server, name)
+  keepOwner(server)
+  await byOwner(server, (owner) => sql`create database ${sql.id(name)} template cara_template`.execute(owner))
+  keepOwner(url)
+  return {
+    url,
+    async drop() {
+      await letOwnerGo(url)
+      await byOwner(server, (owner) => sql`drop database if exists ${sql.id(name)} with (force)`.execute(owner))
+    },
   }
-  await run(`create database ${name} template cara_template`)
-  return { url: withDatabase(server, name), drop: () => run(`drop database if exists ${name} with (force)`) }
 }
 
 const RECORD = {
@@ -110,9 +114,8 @@ export async function anAgency(
   name = 'Otter Example Agency',
   record = RECORD,
 ) {
-  const owner = connectAsOwner(ownerUrl)
   const email = `${randomUUID()}@agency.example.com`
-  try {
+  return byOwner(ownerUrl, async (owner) => {
     const agencyId = await createAgency(owner, {
       name,
       ...record,
@@ -125,9 +128,7 @@ export async function anAgency(
       .executeTakeFirstOrThrow()
     const actor: Actor = { kind: 'user', agencyId, userId: user.id }
     return { agencyId, userId: user.id, email, actor }
-  } finally {
-    await owner.destroy()
-  }
+  })
 }
 
 /** Gives a user rights at once, as an owner of the agency would. */
@@ -138,17 +139,13 @@ export const giveRights = ({ ownerUrl }: Pick<TestHouse, 'ownerUrl'>, userId: st
 export const as = withCtx
 
 /** Waits until all has left that waits to leave, delivering it where no worker does. */
-async function deliverAll(house: House, ownerUrl: string) {
-  const owner = connectAsOwner(ownerUrl)
-  const waiting = () => owner.selectFrom('effects').select('id').where('state', '=', 'WAITING').orderBy('created_at')
-  try {
+const deliverAll = (house: House, ownerUrl: string) =>
+  byOwner(ownerUrl, async (owner) => {
+    const waiting = () => owner.selectFrom('effects').select('id').where('state', '=', 'WAITING').orderBy('created_at')
     for (let rows = await waiting().execute(); rows.length; rows = await waiting().execute()) {
       for (const { id } of rows) await deliverEffect(house, id).catch(() => wait(10))
     }
-  } finally {
-    await owner.destroy()
-  }
-}
+  })
 
 async function readLetters(folder: string) {
   const names = (await readdir(folder).catch(() => [])).sort()

@@ -1,17 +1,15 @@
 import { type Insertable, sql } from 'kysely'
-import { asOwner, connectAsOwner, type Db } from '../../server/db/connection.ts'
+import type { Db } from '../../server/db/connection.ts'
 import type { Tables } from '../../server/db/schema.ts'
 import { newId } from '../../server/lib/ids.ts'
 import type { TestHouse } from './house.ts'
+import { byOwner } from './owner.ts'
 
 type Of = Pick<TestHouse, 'ownerUrl'>
 type Given<Table extends keyof Tables> = Partial<Insertable<Tables[Table]>>
 
-/** A row put into a table as the owner, past every rule; its id. */
-async function put(test: Of, work: (owner: Db) => Promise<unknown>) {
-  const owner = connectAsOwner(test.ownerUrl)
-  await work(owner).finally(() => owner.destroy())
-}
+/** Puts rows into a table as the owner, past every rule. */
+const put = (test: Of, work: (owner: Db) => Promise<unknown>) => byOwner(test.ownerUrl, work)
 
 export async function anAccount(test: Of, { agencyId }: { agencyId: string }, given: Given<'accounts'> = {}) {
   const id = given.id ?? newId()
@@ -77,13 +75,14 @@ export async function aColleague(test: Of, { agencyId }: { agencyId: string }, n
 }
 
 /** How many rows of each table an agency has, and an MD5 of what is in them (null without any). One query for all tables. */
-export const rowsOf = (test: Of, agencyId: string) => asOwner(test.ownerUrl, (owner) => rowsFoundBy(owner, agencyId))
+export const rowsOf = (test: Of, agencyId: string) => byOwner(test.ownerUrl, (owner) => rowsFoundBy(owner, agencyId))
 
-/** The same, on a connection that is kept for many such looks: one that is new has all tables to learn first. */
+/** The same, on a connection of the caller's. */
 export async function rowsFoundBy(owner: Db, agencyId: string) {
   const { rows: tables } = await sql<{ name: string }>`
-    select table_name as name from information_schema.columns
-    where table_schema = 'public' and column_name = 'agency_id' order by 1`.execute(owner)
+    select relname as name from pg_class join pg_attribute on attrelid = pg_class.oid
+    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'f') and attname = 'agency_id'
+    order by 1`.execute(owner)
   const columns = [...tables.map(({ name }) => [name, 'agency_id'] as const), ['agencies', 'id'] as const]
   const each = columns.map(
     ([name, column]) => sql`

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { builtinModel } from '../../server/assistant/builtin/model.ts'
 import { type Actor, type Ctx, inFullSight, withCtx } from '../../server/ctx.ts'
-import { asOwner } from '../../server/db/connection.ts'
 import {
   addAccountContact,
   removeAccountContact,
@@ -18,6 +17,7 @@ import { readView, startWatermark } from '../../server/domains/workspaces/view.t
 import { aBusiness } from '../support/accounts.ts'
 import { anUpload, untilDone } from '../support/files.ts'
 import { aHouse, anAgency, type TestHouse } from '../support/house.ts'
+import { asOwner } from '../support/owner.ts'
 import { aCarrier, aPolicy } from '../support/records.ts'
 import { refusal } from '../support/refusal.ts'
 import { aWorker } from '../support/worker.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { aHouse, anAgency, as, type TestHouse } from '../../../tests/support/house.ts'
+import { asOwner } from '../../../tests/support/owner.ts'
 import type { Ctx } from '../../ctx.ts'
-import { asOwner } from '../../db/connection.ts'
 import { getAgency, getAgencyUser, todayAt } from './service.ts'
 import { updateAgency } from './update.ts'
 

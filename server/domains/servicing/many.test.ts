@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { asOwner } from '../../../tests/support/owner.ts'
 import { aColleague } from '../../../tests/support/records.ts'
 import { mistakes, refusal } from '../../../tests/support/refusal.ts'
 import { servicing } from '../../../tests/support/servicing.ts'
-import { asOwner } from '../../db/connection.ts'
 import * as service from './service.ts'
 import { undoServiceRequestsUpdate } from './undo.ts'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { anAsker } from '../../../tests/support/graph.ts'
 import { aHouse, anAgency, as, type TestHouse } from '../../../tests/support/house.ts'
-import { asOwner } from '../../db/connection.ts'
+import { asOwner } from '../../../tests/support/owner.ts'
 import { stripePayments } from '../../outside/payments/stripe.ts'
 import { previewChange } from './paying.ts'
 import { entitlementsOf, getSubscription, type UpdateInput, updateSubscription } from './service.ts'

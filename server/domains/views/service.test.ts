@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aHouse, anAgency, as, type TestHouse } from '../../../tests/support/house.ts'
+import { asOwner } from '../../../tests/support/owner.ts'
 import { mistakes, refusal } from '../../../tests/support/refusal.ts'
 import type { Ctx } from '../../ctx.ts'
-import { asOwner } from '../../db/connection.ts'
 import { newId } from '../../lib/ids.ts'
 import { createView, deleteView, listViews, MOST_VIEWS, renameView } from './service.ts'
 
