@@ -23,7 +23,9 @@ export default async function setup(project: TestProject) {
   endWithRun((await findRunning(await makeHome(dataDir)))!.pid)
   const owner = new pg.Client({ connectionString: server.url })
   await owner.connect()
-  await owner.query('alter system set fsync = off')
+  // Nothing of it outlasts the run, so nothing has to be on the disk.
+  for (const name of ['fsync', 'synchronous_commit', 'full_page_writes'])
+    await owner.query(`alter system set ${name} = off`)
   await owner.query('select pg_reload_conf()')
   await owner.query('create database cara_template')
   await owner.end()
