@@ -87,7 +87,10 @@ export async function openQueue(ownerUrl: string, log: Log): Promise<Queue> {
   let sweeping: Promise<void> | undefined
   boss.on('error', say)
   await boss.start()
+  const made = new Set((await boss.getQueues(Object.keys(QUEUES))).map(({ name }) => name))
   for (const [name, { retryLimit, longestPause }] of Object.entries(QUEUES)) {
+    // To make one that there is changes nothing of it, and takes the lock of all queues.
+    if (made.has(name)) continue
     await boss.createQueue(name, {
       notify: true,
       heartbeatSeconds: 10,
