@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module'
 import { readConfig } from '../../server/config.ts'
 import { startCara } from '../../server/main.ts'
 
@@ -7,3 +8,5 @@ await startCara(readConfig({ ...process.env, CARA_ROLE: 'worker', LOG_LEVEL: 'er
   say: () => {},
 })
 process.stdout.write('ready\n')
+// Most are killed before they would leave it.
+flushCompileCache()
