@@ -6,7 +6,6 @@ import { type Change, changesIn } from './drafts/changes.ts'
 import { isLetterShaped } from './drafts/letter-shape.ts'
 import { holderIn } from './holder.ts'
 import { lastForm } from './made.ts'
-import { asksOfBook } from './plans/ask-book.ts'
 import { fieldsMeant, wishesIn } from './plans/wishes.ts'
 import { inEnglish } from './question/other-languages.ts'
 import { readQuestions } from './question/read-question.ts'
@@ -19,7 +18,7 @@ import { fromTemplate } from './template-named.ts'
 import { askedIn, type Wanted } from './understanding/asked-in.ts'
 import { floor, type Reading, readingsOf, type Want } from './understanding/intent-by-weights.ts'
 import { type Asked, JOB_FOR, type Job, MAKES } from './understanding/jobs.ts'
-import { asksOfLibrary } from './understanding/library-asked.ts'
+import { ofAgency } from './understanding/library-asked.ts'
 import { askedOnceMore, opensWish, withoutMarks } from './understanding/message-parts.ts'
 import { askedOfWeb } from './understanding/web-asked.ts'
 
@@ -29,17 +28,6 @@ export const jobsOf = (talk: Talk): Job[] => asksOf(talk).map(({ job }) => job)
 /** What the last message of a talk asks for, each with the words that ask for it: "thanks! fill the form and write to the holder". */
 export const asksOf = (talk: Talk): Asked[] =>
   ofAgency(talk, fromTemplate(talk, ofReview(talk, heardIn(talk), stageOf(talk).isAsked)))
-
-/** What asks over the records of all clients, or of how the agency works, is a question, whatever else its words are of. */
-function ofAgency({ turns, account, preset, library }: Talk, asks: Asked[]): Asked[] {
-  const { text } = turns.at(-1)!
-  const hasPapers = turns.some(({ files }) => files.length > 0)
-  const isOne = asks.length === 1
-  const [only, ...others] = asks.filter(({ job }) => isOne || job !== 'question')
-  if (!only || others.length || preset !== null || (!isOne && account)) return asks
-  const isOfLibrary = library && !hasPapers && asksOfLibrary(text, only.job)
-  return isOfLibrary || (isOne && asksOfBook(text, { hasPapers, account })) ? [{ job: 'question', text }] : asks
-}
 
 function heardIn(talk: Talk): Asked[] {
   const turn = talk.turns.at(-1)!

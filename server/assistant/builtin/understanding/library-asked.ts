@@ -1,5 +1,7 @@
 import { writtenOut } from '../../../documents/index.ts'
-import type { Job } from './jobs.ts'
+import { asksOfBook } from '../plans/ask-book.ts'
+import type { Talk } from '../talk.ts'
+import type { Asked, Job } from './jobs.ts'
 import { POLITE } from './message-parts.ts'
 import { classOf, type WordClass } from './word-classes.ts'
 
@@ -86,4 +88,15 @@ export function asksOfLibrary(message: string, job: Job): boolean {
   if (OF_PAPERS_ALONE.has(job) && !OF_WRITING.test(text))
     return !wordsOf(text).some((word) => MADE_OF_PAPERS.has(classOf(word)))
   return (endsAsQuestion(text) || GOES_ON.test(text)) && !OF_WRITING.test(text)
+}
+
+/** What asks over the records of all clients, or of how the agency works, is a question, whatever else its words are of. */
+export function ofAgency({ turns, account, preset, library }: Talk, asks: Asked[]): Asked[] {
+  const { text } = turns.at(-1)!
+  const hasPapers = turns.some(({ files }) => files.length > 0)
+  const isOne = asks.length === 1
+  const [only, ...others] = asks.filter(({ job }) => isOne || job !== 'question')
+  if (!only || others.length || preset !== null || (!isOne && account)) return asks
+  const isOfLibrary = library && !hasPapers && asksOfLibrary(text, only.job)
+  return isOfLibrary || (isOne && asksOfBook(text, { hasPapers, account })) ? [{ job: 'question', text }] : asks
 }
