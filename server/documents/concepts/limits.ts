@@ -217,7 +217,7 @@ export const LIMIT_CONCEPTS = [
     id: 'building',
     labels: [
       'building [limit coverage replacement cost blanket property actual cash value]',
-      'dwelling [limit coverage]',
+      'dwelling [limit coverage protection structure]',
     ],
   },
   {
@@ -225,7 +225,7 @@ export const LIMIT_CONCEPTS = [
     labels: [
       'business personal property [limit coverage replacement cost blanket]',
       'contents [limit]',
-      'personal property [limit coverage]',
+      'personal property [limit coverage protection]',
     ],
   },
   { id: 'business-income', labels: ['business income [extra expense limit]'] },

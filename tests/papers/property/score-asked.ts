@@ -122,6 +122,16 @@ export function scoreEvidence({ values }: FormProposal, held: PropertyHeld, want
   return score
 }
 
+const blanket = (letter: string, name: RegExp) =>
+  [
+    [
+      `CommercialProperty_Blanket_YesIndicator_${letter}`,
+      `CommercialProperty_Blanket_LimitAmount_${letter}`,
+      null,
+      name,
+    ],
+  ] as const
+
 /** Every element of a certificate of property against what its paper holds. The named insured is its holder. */
 export function scoreCertificate({ values, overflow }: FormProposal, held: PropertyHeld, wanted: Wanted): Score {
   const score = noScore()
@@ -157,12 +167,8 @@ export function scoreCertificate({ values, overflow }: FormProposal, held: Prope
     [`${of}BusinessIncomeOption_IncludedIndicator_A`, `${of}BusinessIncome_LimitAmount_A`, null, NAMES.incomeAlone],
     [`${of}ExtraExpenseOption_IncludedIndicator_A`, `${of}ExtraExpense_LimitAmount_A`, null, NAMES.extra],
     [`${of}RentalValueOption_IncludedIndicator_A`, `${of}RentalValue_LimitAmount_A`, null, /^rental value$/i],
-    [
-      `CommercialProperty_Blanket_YesIndicator_A`,
-      'CommercialProperty_Blanket_LimitAmount_A',
-      null,
-      /^blanket buildings?$/i,
-    ],
+    ...blanket('A', /^blanket buildings?$/i),
+    ...blanket('B', /^blanket (?:(?:business )?personal property|contents)$/i),
     [`${of}EarthquakeOption_IncludedIndicator_A`, null, deducted('C'), NAMES.earth],
     ['Policy_PolicyType_WindIndicator_A', null, deducted('D'), NAMES.wind],
     [`${of}Flood_YesIndicator_A`, null, deducted('E'), NAMES.flood],

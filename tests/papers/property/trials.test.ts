@@ -65,11 +65,11 @@ const HANDS = {
   },
   rowan: {
     papers: ROWAN,
-    records: { right: 0.16, wrong: 0 },
-    form: { right: 0.23, wrong: 0 },
-    evidence: { right: 0.26, wrong: 0 },
-    certificate: { right: 0.33, wrong: 0 },
-    section: { right: 0.16, wrong: 0 },
+    records: { right: 0.19, wrong: 0 },
+    form: { right: 0.26, wrong: 0 },
+    evidence: { right: 0.27, wrong: 0 },
+    certificate: { right: 0.35, wrong: 0 },
+    section: { right: 0.2, wrong: 0 },
   },
   spruce: {
     papers: SPRUCE,

@@ -2,7 +2,7 @@ import type { Line } from '../../types.ts'
 import { isNotInForce } from '../in-force.ts'
 import { isTotalOf } from '../sections.ts'
 import type { Level } from '../stacked-heads.ts'
-import { isAmount, namesProperty } from './columns.ts'
+import { headsLimits, isAmount, namesProperty } from './columns.ts'
 import { type Told, told } from './told.ts'
 
 /** A name with the amount beside it. */
@@ -21,7 +21,7 @@ export function amountsBeside(levels: Level[], at: number, page: number): Amount
   const found: AmountBeside[] = []
   let next = at
   for (; next < levels.length; next++) {
-    const row = rowOf(levels[next]!, page)
+    const row = amountBeside(levels[next]!, page)
     const last = found.at(-1)
     if (!row || (last && (!isClose(levels, next) || leftOf(row) - leftOf(last) > SAME_LEFT))) break
     found.push(row)
@@ -44,12 +44,22 @@ export const isClose = (levels: Level[], at: number): boolean => {
   return above !== undefined && level !== undefined && level.top - above.bottom < CLOSE * (level.bottom - level.top)
 }
 
-function rowOf({ lines }: Level, page: number): AmountBeside | null {
-  const [name, limit, ...others] = lines.flatMap(withoutLeaders)
+/** Whether the title right over a level says that what follows are limits. */
+export function isUnderLimits(levels: Level[], at: number): boolean {
+  const [title, ...beside] = levels[at - 1]?.lines ?? []
+  return title !== undefined && !beside.length && isClose(levels, at) && headsLimits(title.text)
+}
+
+/** A name and the amount beside it that are all a level says, but for a unit before and a share behind it: '$', '(1%)'. */
+export function amountBeside({ lines }: Level, page: number): AmountBeside | null {
+  const parts = lines.flatMap(withoutLeaders).filter(({ text }) => !ASIDE.test(text))
+  // An amount may stand before what it is for.
+  const [name, limit, ...others] = parts.length === 2 && isAmount(parts[0]!.text) ? parts.toReversed() : parts
   if (!name || !limit || others.length || /\d{3}|:/.test(name.text)) return null
   const text = limit.text.replace(CURRENCY, '')
   return isAmount(text) || SAYS_LIMIT.test(text) ? { name: told([name], page), limit: { ...told([limit], page), text } } : null // biome-ignore format: short
 }
+const ASIDE = /^\$$|^\([\d.]+ ?%\)$/
 const SAYS_LIMIT = /^(?:included|actual loss sustained)\b/i
 
 /** The parts of a line between dots that lead from one to the next. */

@@ -2,6 +2,7 @@ import { oncePer } from '../../../lib/once-per.ts'
 import type { Page } from '../../types.ts'
 import type { RecordField } from '../types.ts'
 import { type Column, isAmount, namesProperty, type Row, saysOther } from './columns.ts'
+import { deductibleOfAll } from './deductibles.ts'
 import { loanIn } from './interests.ts'
 import { type PlaceNamed, placeNamed } from './places.ts'
 import { type Told, told, valueTold } from './told.ts'
@@ -86,13 +87,15 @@ export function addressOf(street: Told, city?: Told, state?: Told, zip?: Told): 
   )
 }
 
-/** A deductible told with what it is per: '$10,000 AOP'. */
+/** A deductible told with what it is of: '$10,000 AOP', '• $5,000 Windstorm • $1,000 All other perils'. */
 export function deductibleOf(fields: Fields): Fields {
   const { deductible } = fields
-  const [, amount] =
-    /^(\$?\s?[\d,]{3,})(?: (?:AOP|per occurrence|each occurrence))?$/i.exec(
-      typeof deductible?.value === 'string' ? deductible.value : '',
-    ) ?? []
+  const text = typeof deductible?.value === 'string' ? deductible.value : ''
+  const found = text.split(/[•;]/).flatMap((part) => {
+    const [, amount, of = ''] = /^\s*(\$?\s?[\d,]{3,})(?: (.*?))?\s*$/.exec(part) ?? []
+    return amount ? [{ amount, of }] : []
+  })
+  const amount = deductibleOfAll(found)?.amount
   return deductible && amount
     ? { ...fields, deductible: { ...deductible, value: amount.replace(/^\$\s*/, '') } }
     : fields

@@ -41,6 +41,18 @@ export function fieldNamed(text: string): string | null {
 /** '24-25 Bldg': what is headed by its years may be of another term. */
 const TERM = /\b(?:20)?\d\d[-–/](?:20)?\d\d\b/
 
+/** Whether a title says that what stands below it are limits: 'SECTION I - COVERAGES AND AMOUNTS OF INSURANCE'. */
+export function headsLimits(text: string): boolean {
+  const words = text.split(' ')
+  return (
+    words.length <= MOST_WORDS &&
+    !saysOther(text) &&
+    !saysNotInForce(text) &&
+    words.some((_, at) => saysLimit(words.slice(at)))
+  )
+}
+const MOST_WORDS = 10
+
 /** The codes that a page explains as limits: 'SI = sum insured on policy'. */
 const limitCodesOf = oncePer(
   ({ lines }: Page): ReadonlySet<string> =>
@@ -58,6 +70,15 @@ const withoutCode = (head: string, codes: ReadonlySet<string>): string => {
   const words = head.split(' ')
   const rest = words.filter((word) => !codes.has(word)).join(' ')
   return rest || head
+}
+
+/** The lists that stand side by side under one row of heads: each begins where the first head comes once more. */
+export function listsBeside(columns: Column[]): Column[][] {
+  const [first, second] = columns
+  const starts = columns.flatMap(({ field }, at) =>
+    at === 0 || (field !== null && field === first?.field && columns[at + 1]?.field === second?.field) ? [at] : [],
+  )
+  return starts.map((start, index) => columns.slice(start, starts[index + 1]))
 }
 
 /** Heads of a list: their columns, the first level of their words, and how many levels they take from where they were found. `isBound`: one of several options is. */

@@ -6,7 +6,7 @@ export const PROPERTY: Family = {
   type: 'property',
   key: 'coverage',
   unless: [...NOT_IN_FORCE, 'exp', 'old', 'values?', 'tiv', 'thousands?', '000s?'],
-  generic: ['this', 'term', 'current', 'number', 'annual', 'described'],
+  generic: ['this', 'term', 'current', 'number', 'annual', 'described', 'maximum', 'applicable'],
   fields: [
     { name: 'place', kind: 'text', words: ['location building', 'premises building', 'location premises building', 'location building item'] },
     { name: 'location_number', kind: 'number', words: ['location', 'location number', 'premises', 'premises number'] },

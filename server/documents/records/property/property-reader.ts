@@ -6,12 +6,14 @@ import { isTotalOf } from '../sections.ts'
 import { type Level, levelsOf } from '../stacked-heads.ts'
 import type { RecordField } from '../types.ts'
 import { type Across, placesAcross, rowOf } from './across.ts'
-import { amountsBeside, isClose } from './amounts-beside.ts'
+import { amountsBeside, isClose, isUnderLimits } from './amounts-beside.ts'
 import { addressOf, columnsFor, numbersOf, placeOfRow, type Scope } from './cells.ts'
-import { type Column, headsAt, type Row, rowUnder, saysOther } from './columns.ts'
+import { type Column, headsAt, listsBeside, type Row, rowUnder, saysOther } from './columns.ts'
 import { type CoverageTold, coverageTold } from './coverage-told.ts'
+import { deductiblesOn } from './deductibles.ts'
 import { interestInRow } from './interest-rows.ts'
 import { namesInterests } from './interests.ts'
+import { isOfLiability } from './pages.ts'
 import { coveragesOf, type Panel, panelAt } from './panels.ts'
 import { describedIn, partsIn } from './parts.ts'
 import { addressAhead, beginsAddress, isOfOthers, type PlaceNamed, placeNamed, saysAll } from './places.ts'
@@ -22,16 +24,19 @@ import { fieldsTold, type Told, told, valueTold } from './told.ts'
 
 type Fields = Record<string, RecordField>
 
+type ScopedRow = { row: Row; scope: Scope }
+
 /** What stands over a list says of it. */
 type Over = { isOfInterests: boolean; isOfLimits: boolean; isBound: boolean }
 const OF_LIMITS = /\blimits?\b/i
-const LIABILITY = /\bliability\b/i
 /** What stands for the address of the row above. */
 const SAME = /^\(?same(?: as above)?\)?\.?$/i
 /** A list ends at a gap of more than so many heights. */
 const FAR = 4
 const WRAPPED = 0.9
 const SAME_LEFT = 3
+/** What stands below words and says more of them: '(in addition to the limit)'. */
+const isAside = (text: string) => /^[\p{Ll}(]/u.test(text)
 const CONTINUED = /\(?\bcont(?:inued|['’]d|\.)?\)?$/i
 
 /** Reads the lists of a property policy page by page. */
@@ -39,6 +44,8 @@ export class PropertyReader {
   readonly coverages: CoverageTold[] = []
   readonly places: { fields: Fields; page: number }[] = []
   readonly interests: { fields: Fields; page: number }[] = []
+
+  readonly deductibles: ReturnType<typeof deductiblesOn> = []
 
   /** Whether the head of a list says that it is of property. */
   saysProperty = false
@@ -52,8 +59,8 @@ export class PropertyReader {
     const levels = levelsOf(page.lines)
     const out = this.standing.outOf(levels)
     // What a page of another line lists is not of property.
-    const heading = levels.slice(0, 4).map(({ lines }) => lines.map(({ text }) => text).join(' '))
-    if (heading.some((text) => LIABILITY.test(text) && !text.endsWith('.'))) return
+    if (isOfLiability(levels)) return
+    this.deductibles.push(...deductiblesOn(levels, page.number, out))
     let scope: Scope = null
     let at = 0
     while (at < levels.length) {
@@ -97,7 +104,8 @@ export class PropertyReader {
       this.last = { columns: heads.columns, page: page.number }
       scope = this.scopeIn(levels[at]!.lines, levels[at]!.lines[0]!, page) ?? scope
       const from = scope
-      const rows: { row: Row; scope: Scope }[] = []
+      const rows: ScopedRow[] = []
+      const isOneList = listsBeside(heads.columns).length === 1
       let next = at + heads.levels
       for (; next < levels.length; next++) {
         const [level, above] = [levels[next]!, levels[next - 1]!]
@@ -116,31 +124,18 @@ export class PropertyReader {
         }
         const filled = row.flatMap((cell, index) => (cell ? [index] : []))
         const last = rows.at(-1)
-        const isRest = last && gap < WRAPPED * height && isRestOf(last.row, row)
+        const isRest = last && isOneList && gap < WRAPPED * height && isRestOf(last.row, row)
         if (isRest)
           for (const index of filled)
             last.row[index] = told([...last.row[index]!.lines, ...row[index]!.lines], page.number)
+        else if (filled.length === 1 && isAside(row[filled[0]!]!.text) && gap < WRAPPED * height) continue
         else if (filled.length === 1) break
         // Options are of the places that they name themselves.
         else rows.push({ row, scope: heads.isBound ? null : scope })
       }
       // What is said of other places is not of these.
       const over = wordsOver(levels.slice(0, heads.from)).filter((text) => !isOfOthers(text, from))
-      if (!isOut && !over.some(saysNotInForce))
-        this.readRows(
-          columnsFor(
-            heads.columns,
-            rows,
-            over.some((text) => /\bvalues?\b/i.test(text)) && !over.some((text) => OF_LIMITS.test(text)),
-          ),
-          rows,
-          page,
-          {
-            isOfInterests: [...over, ...heads.columns.map(({ head }) => head.text)].some(namesInterests),
-            isOfLimits: over.some((text) => OF_LIMITS.test(text)),
-            isBound: heads.isBound === true,
-          },
-        )
+      if (!isOut && !over.some(saysNotInForce)) this.readLists(heads.columns, rows, page, over, heads.isBound === true)
       at = Math.max(next, at + heads.levels)
     }
     for (const interest of interestsUnderHeadings(page, out)) this.addInterest(interest)
@@ -187,7 +182,7 @@ export class PropertyReader {
 
   /** Amounts that stand in lines close under the place they are at. */
   private amountsAt(levels: Level[], at: number, scope: Scope, page: Page) {
-    if (!scope) return null
+    if (!scope) return isUnderLimits(levels, at) ? amountsBeside(levels, at, page.number) : null
     let over = at
     while (over > 0 && isClose(levels, over) && !levels[over]!.lines.some((line) => scope.told.lines.includes(line)))
       over--
@@ -241,35 +236,50 @@ export class PropertyReader {
     this.places.push({ fields: { ...fields, ...more }, page: own.page })
   }
 
-  private readRows(columns: Column[], rows: { row: Row; scope: Scope }[], page: Page, over: Over): void {
+  /** What the rows of each list under these heads say. `over`: what stands over them. */
+  private readLists(columns: Column[], rows: ScopedRow[], page: Page, over: string[], isBound: boolean): void {
+    const isOfLimits = over.some((text) => OF_LIMITS.test(text))
+    const areValues = over.some((text) => /\bvalues?\b/i.test(text)) && !isOfLimits
+    const isOfInterests = [...over, ...columns.map(({ head }) => head.text)].some(namesInterests)
+    for (const own of listsBeside(columns)) {
+      const from = columns.indexOf(own[0]!)
+      const part = rows.map(({ row, scope }) => ({ row: row.slice(from, from + own.length), scope }))
+      this.readRows(columnsFor(own, part, areValues), part, page, { isOfInterests, isOfLimits, isBound })
+    }
+  }
+
+  private readRows(columns: Column[], rows: ScopedRow[], page: Page, over: Over): void {
     const at = (field: string) => columns.findIndex((column) => column.field === field)
     const isOnce = (field: string) => columns.filter((column) => column.field === field).length === 1
     const cell = (row: Row, field: string) => (isOnce(field) ? row[at(field)] : undefined)
     let street: Told | undefined
     for (const { row, scope } of rows) {
       if (row.some((one) => one && isTotalOf(one.text)) || isDenied(columns, row)) continue
-      const place = placeOfRow(cell(row, 'place'), cell(row, 'location_number'), cell(row, 'building_number')) ?? scope
+      const own = placeOfRow(cell(row, 'place'), cell(row, 'location_number'), cell(row, 'building_number'))
+      const place = own ?? scope
       const parts = () => partsIn((field) => cell(row, field), page)
       if (at('name') >= 0 && at('coverage') < 0) {
-        const interest = interestInRow(row, cell, place, page, over.isOfInterests)
+        // What stands where a place should and is none heads no row.
+        const isRow = own !== null || !cell(row, 'place')
+        const interest = isRow ? interestInRow(row, cell, place, page, over.isOfInterests) : null
         if (interest) this.interests.push({ fields: interest, page: page.number })
         continue
       }
-      const own = cell(row, 'premises_address')
+      const address = cell(row, 'premises_address')
       let where: Fields = {}
-      if (own) {
-        if (!SAME.test(own.text)) street = /^\(?same\b/i.test(own.text) ? undefined : own
+      if (address) {
+        if (!SAME.test(address.text)) street = /^\(?same\b/i.test(address.text) ? undefined : address
         const [city, state, zip] = ['city', 'state', 'zip'].map((field) => cell(row, field))
-        const address = street && addressOf(street, city, state, zip)
+        const whole = street && addressOf(street, city, state, zip)
         const more = describedIn((field) => cell(row, field), page)
-        this.addPlace(place?.place ?? null, place?.told ?? own, address ?? null, more)
+        this.addPlace(place?.place ?? null, place?.told ?? address, whole ?? null, more)
         // What stands in a row that tells no numbers is at its address.
-        if (!place && address) where = { premises_address: address }
+        if (!place && whole) where = { premises_address: whole }
       }
       const coverage = cell(row, 'coverage')
       this.saysProperty ||= coverage !== undefined && /\bpropert(?:y|ies)\b/i.test(columns[at('coverage')]!.head.text)
       if (coverage && at('limit') >= 0) this.addCoverage(coverage, cell(row, 'limit'), place, parts(), over.isBound)
-      else if (own || (place && over.isOfLimits))
+      else if (address || (place && over.isOfLimits))
         for (const [index, { field, head }] of columns.entries())
           if (field?.startsWith('amount of ') && row[index])
             this.addCoverage(head, row[index], place, { ...parts(), ...where })

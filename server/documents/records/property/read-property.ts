@@ -1,14 +1,14 @@
-import { limitConcept } from '../../facts/limit-labels.ts'
 import { isOneName } from '../../facts/names.ts'
-import { normal } from '../../facts/sheet.ts'
 import type { Page } from '../../types.ts'
 import { PACKETS } from '../families/packets.ts'
 import { HEAD_PAGES, headOf } from '../packets/head.ts'
 import type { PaperRecord, RecordField } from '../types.ts'
 import { OF_CAUSES, onlyCause } from './causes.ts'
 import { OF_PROPERTY } from './columns.ts'
+import { deductibleOfAll } from './deductibles.ts'
 import { pagesOfProperty } from './pages.ts'
 import { PropertyReader } from './property-reader.ts'
+import { valueTold } from './told.ts'
 
 type Fields = Record<string, RecordField>
 
@@ -30,20 +30,17 @@ export function readProperty(pages: Page[]): PaperRecord[] {
   const { lob: _, ...ofPolicy } = head
   const cause = onlyCause(own)
   const isToldApart = reader.coverages.some(({ fields }) => fields.causes_of_loss)
-  const coverages = reader.coverages
-    .map(({ fields: own, page }) => ({
-      page,
-      fields:
-        cause && !isToldApart && OF_CAUSES.has(limitConcept(normal(textOf(own.coverage))))
-          ? { ...own, causes_of_loss: cause }
-          : own,
-    }))
-    .map(({ fields, page }) =>
-      record('property_coverage_item', page, {
-        lob: { value: 'PROPERTY', source: fields.coverage!.source },
-        ...fields,
-      }),
-    )
+  const isDeducted = reader.coverages.some(({ fields }) => fields.deductible)
+  const said = isDeducted ? null : deductibleOfAll(reader.deductibles)
+  const deductible = said && valueTold(said.amount, said.told)
+  const ofAll = { ...(cause && !isToldApart && { causes_of_loss: cause }), ...(deductible && { deductible }) }
+  const coverages = reader.coverages.map(({ fields, concept, page }) =>
+    record('property_coverage_item', page, {
+      lob: { value: 'PROPERTY', source: fields.coverage!.source },
+      ...fields,
+      ...(OF_CAUSES.has(concept) && ofAll),
+    }),
+  )
   const places = reader.places.map(({ fields, page }) => record('policy_location_item', page, fields))
   const interests = reader.interests.map(
     ({ fields, page }): PaperRecord => ({

@@ -7,6 +7,8 @@ import { placeNamed } from './places.ts'
 /** What no longer holds, or never did, from one title to the next, which may be on another page: 'EXPIRING PROGRAM 2024-2025'. */
 export class Standing {
   private under: Line | null = null
+  /** Whether the title is larger than what has stood below it so far. */
+  private isLarge = false
   private titles = new Set<string>()
 
   /** The lines of the next page that stand under such a title. */
@@ -19,11 +21,17 @@ export class Standing {
       if (first && !beside.length) {
         const isApart = at === 0 || level.top - levels[at - 1]!.bottom > APART * first.box[3]
         // A running head ends nothing.
-        if (isApart && isHeading(first.text) && saysNotInForce(first.text)) this.under = first
-        else if (this.under && !heads.has(first.text) && ends(first, this.under, isApart)) this.under = null
+        if (isApart && isHeading(first.text) && saysNotInForce(first.text)) [this.under, this.isLarge] = [first, true]
+        else if (this.under && !heads.has(first.text) && ends(first, this.under, isApart || this.isLarge))
+          this.under = null
         this.titles.add(first.text)
       }
-      if (this.under) for (const line of level.lines) out.add(line)
+      if (!this.under) continue
+      const { under } = this
+      for (const line of level.lines) {
+        out.add(line)
+        if (line !== under) this.isLarge &&= line.box[3] * LARGER < under.box[3]
+      }
     }
     return out
   }

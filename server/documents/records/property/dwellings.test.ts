@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import { type DrawnText, drawnPage } from '../../../../tests/support/documents/grid-page.ts'
+import { readProperty } from './read-property.ts'
+
+const XS = [40, 220, 320, 500]
+type Row = string | string[]
+
+/** Declarations of a dwelling, row by row. */
+const declarations = (...rows: Row[]) =>
+  readProperty([
+    drawnPage(
+      ['HOMEOWNERS DECLARATIONS', '', ...rows].flatMap((row, at): DrawnText[] =>
+        [row].flat().flatMap((text, column) => (text ? [{ x: XS[column]!, y: 30 + at * 12, text }] : [])),
+      ),
+      [],
+    ),
+  ]).map(({ fields }) => ['coverage', 'limit', 'deductible'].map((name) => fields[name]?.value ?? null))
+
+const ROWS = [
+  ['Coverage A - Dwelling', '$322,000'],
+  ['Coverage B - Other Structures', '$32,200'],
+  ['Coverage C - Personal Property', '$161,000'],
+]
+const told = (deductible: string | null) => [
+  ['Coverage A - Dwelling', '322,000', deductible],
+  ['Coverage B - Other Structures', '32,200', null],
+  ['Coverage C - Personal Property', '161,000', deductible],
+]
+
+test('rows under a title of limits are coverages, whatever place they are at', () => {
+  expect(declarations('SECTION I - COVERAGES AND AMOUNTS OF INSURANCE', ...ROWS)).toEqual(told(null))
+  expect(declarations('SECTION I - COVERAGES', ...ROWS)).toEqual([])
+  expect(declarations('PRIOR LIMITS', ...ROWS)).toEqual([])
+  const turned = ROWS.map((row) => row.toReversed())
+  expect(declarations('Limit of Liability - Section 1', ...turned)).toEqual(told(null))
+})
+
+test('lists that stand side by side are read each for itself', () => {
+  const heads = ['Coverage', 'Limit', 'Coverage', 'Limit']
+  const beside = declarations(
+    heads,
+    ['Coverage A - Dwelling', '$322,000', 'Coverage C - Personal Property', '$161,000'],
+    ['(in addition to the land)'],
+    ['Coverage B - Other Structures', '$32,200', 'Coverage D - Loss of Use', '$64,400'],
+    ['', '', 'Additional Living Expense', '12 Months'],
+  )
+  expect(beside.map(([coverage, limit]) => `${coverage}: ${limit}`)).toEqual([
+    'Coverage A - Dwelling: 322,000',
+    'Coverage B - Other Structures: 32,200',
+    'Coverage C - Personal Property: 161,000',
+    'Coverage D - Loss of Use: 64,400',
+    'Additional Living Expense: 12 Months',
+  ])
+})
+
+const TITLED: Row[] = ['SECTION I - LIMITS', ...ROWS, '', '']
+
+test.each<[string, Row[]]>([
+  [
+    'under a title, by peril',
+    ['DEDUCTIBLES (Section I only)', ['Wind and hail', '$3,220', '(1%)'], ['All other perils', '$2,000']],
+  ],
+  [
+    'under a title and heads',
+    ['Deductible', ['Type of loss', 'Deductible'], ['Applicable to each covered loss', '$2,000']],
+  ],
+  ['beside the word', ['Deductible - other covered perils $2,000', 'Wind or hail deductible $5,000']],
+  ['before the word', ['$2,000 Deductible']],
+  ['in a sentence', ['Your deductible is $2,000']],
+  ['under its caption', ['Property deductible', '$2,000', '', 'Glass', '$500 deductible']],
+])('the deductible of all that is insured is told %s', (_, rows) => {
+  expect(declarations(...TITLED, ...rows)).toEqual(told('2,000'))
+})
+
+test.each<[string, Row[]]>([
+  ['that are of one peril', ['Wind or hail deductible $2,000']],
+  ['of which several may be meant', ['Deductible: $2,000', 'Deductible: $1,000']],
+  ['that tell what they save', [['Deductible', '-$41.00']]],
+  ['of another term', ['EXPIRING TERM', 'Deductible: $2,000']],
+])('deductibles %s are none of all that is insured', (_, rows) => {
+  expect(declarations(...TITLED, ...rows)).toEqual(told(null))
+})
+
+test('a deductible of several perils in one cell is that of all others', () => {
+  const [first] = declarations(
+    ['Coverage', 'Limit of Liability', 'Applicable Deductible(s)'],
+    ['Dwelling Protection', '$304,306', '• $2,500 Windstorm and Hail'],
+    ['', '', '• $1,000 All other perils'],
+  )
+  expect(first).toEqual(['Dwelling Protection', '304,306', '1,000'])
+})
