@@ -1,4 +1,4 @@
-import { deflateSync } from 'node:zlib'
+import { constants, crc32, deflateRawSync, deflateSync } from 'node:zlib'
 import { zipSync } from 'fflate'
 import { makePdf } from './pdf.ts'
 
@@ -23,10 +23,35 @@ export async function makeTextMangledPdf(): Promise<Buffer> {
 
 /** A PDF of a few kilobytes whose page unpacks, twice over, to so many megabytes. */
 export function makePdfBomb(megabytes: number): Buffer {
-  const content = Buffer.alloc(megabytes * 1024 * 1024, 'q Q ')
-  return pdfOfContent(deflateSync(deflateSync(content, { level: 9 }), { level: 9 }), {
-    filter: '[/FlateDecode /FlateDecode]',
-  })
+  const megabyte = Buffer.alloc(MEGABYTE, 'q Q ')
+  const stream = [Buffer.of(0x78, 0xda), deflatedTimes(megabyte, megabytes), adler32Times(megabyte, megabytes)]
+  return pdfOfContent(deflateSync(Buffer.concat(stream), { level: 9 }), { filter: '[/FlateDecode /FlateDecode]' })
+}
+
+const MEGABYTE = 1024 * 1024
+
+/** What these bytes so many times over are deflated to (RFC 1951), without ever being there. */
+function deflatedTimes(bytes: Uint8Array, times: number): Buffer {
+  const once = deflateRawSync(bytes, { level: 9, finishFlush: constants.Z_FULL_FLUSH })
+  const end = Buffer.of(3, 0)
+  return Buffer.concat([...Array<Buffer>(times).fill(once), end])
+}
+
+/** The checksum of a zlib stream (RFC 1950) over these bytes so many times over. */
+function adler32Times(bytes: Uint8Array, times: number): Buffer {
+  const MOD = 65_521
+  let sum = 0
+  let weighed = 0
+  for (const byte of bytes) {
+    sum = (sum + byte) % MOD
+    weighed = (weighed + sum) % MOD
+  }
+  let [low, high] = [1, 0]
+  for (let time = 0; time < times; time++) {
+    high = (high + bytes.length * low + weighed) % MOD
+    low = (low + sum) % MOD
+  }
+  return Buffer.of(high >> 8, high & 255, low >> 8, low & 255)
 }
 
 /** A PDF of a few kilobytes whose many pages all show one long content: far more text than any page of a policy. */
@@ -79,8 +104,18 @@ export function pdfOfContent(content: Buffer, { filter = '', font = '' } = {}): 
 
 /** A document of Word's shape, a few hundred kilobytes on disk, that unpacks to so many megabytes. */
 export function makeZipBomb(megabytes: number): Buffer {
-  const spaces = new Uint8Array(megabytes * 1024 * 1024).fill(32)
-  return Buffer.from(zipSync({ '[Content_Types].xml': new Uint8Array(), 'word/document.xml': spaces }, { level: 9 }))
+  const spaces = Buffer.alloc(MEGABYTE, ' ')
+  const parts = { '[Content_Types].xml': new Uint8Array(), 'word/document.xml': deflatedTimes(spaces, megabytes) }
+  const zip = Buffer.from(zipSync(parts, { level: 0 }))
+  let checksum = 0
+  for (let at = 0; at < megabytes; at++) checksum = crc32(spaces, checksum)
+  // What was stored as it is was deflated before: its method, checksum and size, in its own head and in the directory.
+  for (const at of [zip.lastIndexOf('PK\u0003\u0004') + 8, zip.lastIndexOf('PK\u0001\u0002') + 10]) {
+    zip.writeUInt16LE(8, at)
+    zip.writeUInt32LE(checksum, at + 6)
+    zip.writeUInt32LE(megabytes * MEGABYTE, at + 14)
+  }
+  return zip
 }
 
 /** The same archive with sizes that lie: its directory says every part is tiny. */
