@@ -19,7 +19,7 @@ declare module 'vitest' {
 /** One real PostgreSQL for the whole run, with a migrated template that each test file copies. */
 export default async function setup(project: TestProject) {
   // The product is started many times, in processes that inherit this: each takes what another has compiled.
-  process.env.NODE_COMPILE_CACHE = path.join(import.meta.dirname, '../../.cache/node')
+  process.env.NODE_COMPILE_CACHE ??= path.join(import.meta.dirname, '../../node_modules/.cache/compiled')
   const dataDir = await mkdtemp(path.join(tmpdir(), 'cara-tests-'))
   const server = await startEmbedded(dataDir)
   endWithRun((await findRunning(await makeHome(dataDir)))!.pid)
