@@ -10,7 +10,8 @@ const COLUMN_GAP = 1.6
 const WORD_GAP = 0.2
 /** Pieces share a row when their baselines are closer than this part of the smaller one's em. */
 const ROW_TOLERANCE = 0.35
-const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/
+/** A letter of a script that is written from right to left. */
+export const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/
 
 /**
  * Puts pieces into lines: pieces on one baseline, split where the gap is wider than a column gap or a vertical ruling stands

@@ -102,6 +102,40 @@ export function pdfOfContent(content: Buffer, { filter = '', font = '' } = {}): 
   return Buffer.concat([Buffer.from('%PDF-1.7\n'), ...parts.map((part) => Buffer.from(part))])
 }
 
+/**
+ * A PDF of one page in a font of drawn letters (Type 3), as print systems make them: a box stands for every letter. A letter of size 90
+ * looks like one of 9 points; `over` turns the letters over, so that text of an upside-down matrix stands upright and runs to the left.
+ */
+export function pdfOfBitmapFont(content: string, { over = false, boxed = true, width = 550, turn = 0 } = {}): Buffer {
+  const sign = over ? -1 : 1
+  const codes = Array.from({ length: 95 }, (_, at) => at + 32)
+  const widthOf = (code: number) => (/[il,. ]/.test(String.fromCharCode(code)) ? width / 2 : width) * sign
+  const glyphs = codes.map((code) => `/g${code} ${code === 32 ? 7 : 6} 0 R`)
+  const stream = (at: number, text: string) =>
+    `${at} 0 obj <</Length ${text.length}>> stream\n${text}\nendstream endobj\n`
+  const box = `${over ? -200 : 0} 0 200 700`
+  const font = [
+    '/Type /Font /Subtype /Type3 /FirstChar 32 /LastChar 126 /Resources <<>> /ToUnicode 8 0 R',
+    `/FontBBox [${boxed ? `${over ? -550 : 0} -200 ${over ? 0 : 550} 800` : '0 0 0 0'}]`,
+    `/FontMatrix [${sign * 0.0001} 0 0 ${sign * 0.0001} 0 0]`,
+    `/Widths [${codes.map(widthOf).join(' ')}] /CharProcs <<${glyphs.join(' ')}>>`,
+    `/Encoding <</Type /Encoding /Differences [32 ${codes.map((code) => `/g${code}`).join(' ')}]>>`,
+  ]
+  const letters =
+    'begincmap 1 begincodespacerange <00> <ff> endcodespacerange 1 beginbfrange <20> <7e> <0020> endbfrange'
+  const parts = [
+    '%PDF-1.7\n1 0 obj <</Type /Catalog /Pages 2 0 R>> endobj\n2 0 obj <</Type /Pages /Kids [3 0 R] /Count 1>> endobj\n',
+    `3 0 obj <</Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Rotate ${turn} /Contents 4 0 R /Resources <</Font <</F 5 0 R>>>>>> endobj\n`,
+    stream(4, content),
+    `5 0 obj <<${font.join(' ')}>> endobj\n`,
+    stream(6, `${widthOf(65)} 0 ${boxed ? `${over ? -200 : 0} 0 ${over ? 0 : 200} 700` : '0 0 0 0'} d1 ${box} re f`),
+    stream(7, `${widthOf(32)} 0 d0`),
+    stream(8, `${letters} endcmap`),
+    'trailer <</Root 1 0 R>>\n%%EOF\n',
+  ]
+  return Buffer.from(parts.join(''))
+}
+
 /** A document of Word's shape, a few hundred kilobytes on disk, that unpacks to so many megabytes. */
 export function makeZipBomb(megabytes: number): Buffer {
   const spaces = Buffer.alloc(MEGABYTE, ' ')

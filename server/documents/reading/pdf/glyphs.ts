@@ -1,17 +1,13 @@
 import type { Box } from '../../types.ts'
+import { RIGHT_TO_LEFT } from '../lines.ts'
 import { ReadingError } from '../reading-error.ts'
 import type { PdfEngine } from './engine.ts'
+import { type Rectangle, stretchOf, type Writing, writing, writtenWay } from './writing.ts'
 
 /** Characters that follow one another in the file on one baseline at one size, without a space between them. */
-export type GlyphRun = {
+export type GlyphRun = Omit<Writing, 'reach'> & {
   text: string
   box: Box
-  /** Size of an em in points. */
-  em: number
-  /** How far the baseline lies above the bottom of the box, as one reads, in points. */
-  drop: number
-  /** Direction of reading on the page as shown, in quarter turns clockwise; null for text at a slant. */
-  turn: 0 | 1 | 2 | 3 | null
   /** A space or line end stood before it in the file, so it never joins the word before. */
   afterSpace: boolean
   /** The text object it belongs to, if that one is in doubt. */
@@ -24,12 +20,10 @@ export type Glyphs = { runs: GlyphRun[]; count: number; unreadable: number }
 /** How points of the PDF's own space (origin bottom left, unrotated) become points of the page as shown. */
 export type PageFrame = { left: number; bottom: number; right: number; top: number; turn: 0 | 1 | 2 | 3 }
 
-type Rectangle = { left: number; bottom: number; right: number; top: number }
-
-const SLANT = Math.PI / 18
 const SAME = 0.02
-const LETTER_GAP = 0.3
-/** Between letters of one word there is no more than this, in ems, by kerning. */
+/** Letters of one word that touch lie no further over one another than this, in ems, */
+const OVERLAP = 0.3
+/** and by kerning no further apart. */
 const TOUCH = 0.06
 /** Boxes of digits and of letters may differ so much, in ems. */
 const LEVEL = 0.2
@@ -50,7 +44,7 @@ const TOO_MUCH_TEXT = 'A page of this PDF holds far more text than a page can sh
 /**
  * Reads every character of a text page (0 when the page has none) as runs, in the file's order. PDFium marks with a
  * space what it takes for the end of a word; text that stands off the page is left out. On pages of little text it ends lines between letters
- * that touch: there the word goes on. A run is either wholly of one of the text objects in doubt, or of none of them.
+ * that touch: there the word goes on. A letter drawn twice is told once. A run is either wholly of one of the text objects in doubt, or of none of them.
  */
 export function readGlyphRuns(
   engine: PdfEngine,
@@ -66,6 +60,7 @@ export function readGlyphRuns(
   let run: OpenRun | undefined
   let afterSpace = true
   let guessed = false
+  const recent: Letter[] = []
   const anyDoubtful = doubtful.size > 0
   for (let index = 0; index < count; index++) {
     const code = FPDFText_GetUnicode!(textPage, index)
@@ -80,15 +75,25 @@ export function readGlyphRuns(
     }
     const at = rectangleAt(engine, scratch)
     if (!(at.right > at.left) || !(at.top > at.bottom) || isOff(at, frame)) continue
+    if (run && isDouble(engine, textPage, recent, { code, at, index }, run.em)) {
+      // What PDFium took for a space before it is none.
+      if (engine.call.FPDFText_IsGenerated!(textPage, index - 1)) [afterSpace, guessed] = [false, false]
+      continue
+    }
+    recent[found.count % LOOK_BACK] = { code, at, index }
     const side = run ? sideTouched(run, at, frame) : null
     if (guessed && !side) afterSpace = true
     guessed = false
     found.count += 1
     if (isUnknown(code)) found.unreadable += 1
     const object = anyDoubtful ? doubtOf(engine, textPage, index, doubtful) : undefined
-    if (!run || afterSpace || object !== run.object || !continues(run, at, frame)) {
+    const isSame = run && !afterSpace && object === run.object
+    if (isSame && side === 'before' && goesBack(run!, code, at)) {
+      run!.backward = true
+    } else if (!isSame || !continues(run!, at, frame)) {
       // What comes later in the file and is read before has the space that stood before both.
       if (run && side === 'before' && !afterSpace) [afterSpace, run.afterSpace] = [run.afterSpace, false]
+      else if (run?.backward) run.afterSpace = true
       if (run) found.runs.push(closed(run, frame))
       run = {
         text: '',
@@ -98,21 +103,63 @@ export function readGlyphRuns(
         whole: { ...at },
         last: at,
         ligature: false,
+        backward: false,
       }
     }
-    extend(run, letter(code), at)
+    extend(run!, letter(code), at)
     afterSpace = false
   }
   if (run) found.runs.push(closed(run, frame))
   return found
 }
 
-/** `ligature`: its last letters stand on one place, as PDFium spells out a ligature that is drawn wider than each. */
-type OpenRun = Omit<GlyphRun, 'box'> & { whole: Rectangle; last: Rectangle; ligature: boolean }
+type Letter = { code: number; at: Rectangle; index: number }
+
+/** Among so many letters before it PDFium, too, looks for the twin of one. */
+const LOOK_BACK = 7
+/** A letter drawn twice for boldness or a shadow stands so near to its twin: in ems, and in its own size. */
+const [DOUBLE, DOUBLE_OF_ITS_SIZE] = [0.07, 0.5]
+
+/** Whether a letter is one of those before it, drawn once more. */
+function isDouble(
+  engine: PdfEngine,
+  textPage: number,
+  recent: Letter[],
+  { code, at, index }: Letter,
+  em: number,
+): boolean {
+  for (const other of recent) {
+    if (other.code !== code) continue
+    const own = Math.min(at.right - at.left, at.top - at.bottom)
+    const distance = apart(at, other.at)
+    if (distance >= Math.min(em * DOUBLE, own * DOUBLE_OF_ITS_SIZE)) continue
+    // A ligature of two equal letters is spelled out on one place.
+    const objectOf = engine.call.FPDFText_GetTextObject!
+    if (distance > SAME || objectOf(textPage, index) !== objectOf(textPage, other.index)) return true
+  }
+  return false
+}
+
+/** How far two letters of a kind stand from one another, across or down the page. */
+function apart(one: Rectangle, other: Rectangle): number {
+  return Math.max(Math.abs(one.left - other.left), Math.abs(one.bottom - other.bottom))
+}
+
+/**
+ * `ligature`: its last letters stand on one place, as PDFium spells out a ligature that is drawn wider than each. `backward`: each of
+ * its letters is drawn to the left of the one before.
+ */
+type OpenRun = Omit<GlyphRun, 'box'> & {
+  reach: number
+  whole: Rectangle
+  last: Rectangle
+  ligature: boolean
+  backward: boolean
+}
 
 function extend(run: OpenRun, text: string, at: Rectangle): void {
-  run.text += text
-  run.ligature = at !== run.last && Math.abs(at.left - run.last.left) < SAME
+  run.ligature = run.text !== '' && apart(at, run.last) < SAME
+  run.text = run.backward ? text + run.text : run.text + text
   run.last = at
   if (at.left < run.whole.left) run.whole.left = at.left
   if (at.bottom < run.whole.bottom) run.whole.bottom = at.bottom
@@ -198,9 +245,16 @@ function isOff(at: Rectangle, frame: PageFrame): boolean {
   return centre < frame.left || centre > frame.right || middle < frame.bottom || middle > frame.top
 }
 
-function continues({ turn, em, last, ligature }: OpenRun, at: Rectangle, frame: PageFrame): boolean {
+/** Whether a letter that touches the last one from before is that of a word whose letters are drawn last to first. */
+function goesBack({ text, last, backward }: OpenRun, code: number, at: Rectangle): boolean {
+  if ((!backward && text.length > 1) || RIGHT_TO_LEFT.test(String.fromCodePoint(code))) return false
+  const isLevel = Math.abs(at.bottom - last.bottom) < SAME && Math.abs(at.top - last.top) < SAME
+  return isLevel || (Math.abs(at.left - last.left) < SAME && Math.abs(at.right - last.right) < SAME)
+}
+
+function continues({ turn, em, reach, last, ligature, backward }: OpenRun, at: Rectangle, frame: PageFrame): boolean {
+  if (backward) return false
   if (turn === null) return Math.hypot(at.left - last.left, at.top - last.top) < em * 2
-  const reach = em * LETTER_GAP
   const way = writtenWay(turn, frame)
   const [before, here] = [stretchOf(last, way), stretchOf(at, way)]
   if (Math.abs(here.low - before.low) < SAME && Math.abs(here.high - before.high) < SAME)
@@ -208,20 +262,6 @@ function continues({ turn, em, last, ligature }: OpenRun, at: Rectangle, frame: 
   // Upright letters may stand upon one another.
   const isStacked = way % 2 === 0 && Math.abs(at.left - last.left) < SAME && Math.abs(at.right - last.right) < SAME
   return isStacked && (Math.abs(at.bottom - last.top) < reach || Math.abs(last.bottom - at.top) < reach)
-}
-
-/** Direction of writing in the PDF's own space, in quarters counter-clockwise. */
-const writtenWay = (turn: 0 | 1 | 2 | 3, frame: PageFrame) => (frame.turn - turn + 4) % 4
-
-/** Where a character stands along its line as one reads, and across it. */
-type Stretch = { start: number; end: number; low: number; high: number }
-
-function stretchOf({ left, right, bottom, top }: Rectangle, way: number): Stretch {
-  if (way === 0) return { start: left, end: right, low: bottom, high: top }
-  if (way === 1) return { start: bottom, end: top, low: left, high: right }
-  return way === 2
-    ? { start: -right, end: -left, low: bottom, high: top }
-    : { start: -top, end: -bottom, low: left, high: right }
 }
 
 /**
@@ -233,42 +273,6 @@ function sideTouched({ turn, em, last }: OpenRun, at: Rectangle, frame: PageFram
   const way = writtenWay(turn, frame)
   const [known, here] = [stretchOf(last, way), stretchOf(at, way)]
   if (Math.abs(here.low - known.low) >= em * LEVEL) return null
-  const isTouch = (gap: number) => gap < em * TOUCH && gap > -em * LETTER_GAP
+  const isTouch = (gap: number) => gap < em * TOUCH && gap > -em * OVERLAP
   return isTouch(here.start - known.end) ? 'after' : isTouch(known.start - here.end) ? 'before' : null
-}
-
-/** Size and direction of the text that starts at this character, from the matrix it is drawn with. */
-function writing(
-  { call, view }: PdfEngine,
-  textPage: number,
-  index: number,
-  frame: PageFrame,
-  scratch: number,
-  at: Rectangle,
-): Pick<GlyphRun, 'em' | 'drop' | 'turn'> {
-  const height = at.top - at.bottom
-  const usual = height * DROP
-  if (!call.FPDFText_GetMatrix!(textPage, index, scratch)) return { em: height, drop: usual, turn: frame.turn }
-  const [a, b, c, d] = [0, 4, 8, 12].map((offset) => view().getFloat32(scratch + offset, true))
-  const size = call.FPDFText_GetFontSize!(textPage, index)
-  const em = Math.abs(size) * Math.hypot(c!, d!)
-  // A negative size turns the letters over once more: those of an upside-down matrix stand upright.
-  const angle = size < 0 ? Math.atan2(-b!, -a!) : Math.atan2(b!, a!)
-  const quarters = Math.round(angle / (Math.PI / 2))
-  if (Math.abs(angle - quarters * (Math.PI / 2)) > SLANT) return { em: em || height, drop: usual, turn: null }
-  const turn = (((frame.turn - quarters) % 4) + 4) % 4
-  const known = call.FPDFText_GetCharOrigin!(textPage, index, scratch, scratch + 8)
-  const origin = known ? { x: view().getFloat64(scratch, true), y: view().getFloat64(scratch + 8, true) } : null
-  return { em: em || height, drop: origin ? dropOf(origin, at, quarters) : usual, turn: turn as 0 | 1 | 2 | 3 }
-}
-
-/** The share of a box that usually lies under the baseline. */
-const DROP = 0.2
-
-/** From the bottom of a character's box, in its own direction of writing, up to the baseline it stands on. */
-function dropOf({ x, y }: { x: number; y: number }, at: Rectangle, quarters: number): number {
-  const direction = ((quarters % 4) + 4) % 4
-  if (direction === 0) return y - at.bottom
-  if (direction === 1) return at.right - x
-  return direction === 2 ? at.top - y : x - at.left
 }

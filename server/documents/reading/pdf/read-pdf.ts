@@ -18,6 +18,8 @@ const MEMORY = 320 * 1024 * 1024
 const SCRATCH = 64
 const FEW_LETTERS = 100
 const MANY_SHAPES = 100
+/** So many more pieces of text than letters are letters without a width, which PDFium does not tell. */
+const UNTOLD = 10
 /** Fewer turned lines than this are beside what a page shows. */
 const LINES_OF_PAGE = 4
 
@@ -81,7 +83,8 @@ export function readPdfPage(engine: PdfEngine, document: PdfDocument, index: num
       ...(comments.length && { comments }),
     })
     const count = seen === glyphs.runs ? glyphs.count : lettersOf(seen)
-    const scanned = looksScanned(engine, pointer, { ...glyphs, count }, width * height, scratch)
+    const isUntold = glyphs.count < FEW_LETTERS && drawn.texts.length > glyphs.count + UNTOLD
+    const scanned = isUntold || looksScanned(engine, pointer, { ...glyphs, count }, width * height, scratch)
     return {
       page,
       scanned,
