@@ -207,7 +207,9 @@ function joined(tellings: readonly Telling[]): Telling[] {
 /** How a unit is told: 'Carrier: Fennel Mutual · Class: Breweries', 'Late charge: $10', a sentence behind what it hangs on. */
 function tellingOf({ kind, label, value, cells, section, lead, quote }: Unit): Telling {
   if (kind === 'row') {
-    const words = cells.map(({ head, text }) => [headSaid(head, section), text].filter(Boolean).join(': '))
+    // Where the title of a table stands before one column alone, that column is called so.
+    const title = cells.filter(({ head }) => head.startsWith(section)).length > 1 ? section : ''
+    const words = cells.map(({ head, text }) => [headSaid(head, title), text].filter(Boolean).join(': '))
     return { words: words.join(' · '), quote, isRow: true }
   }
   if (kind === 'pair') return { words: `${label}${label.endsWith('?') ? '' : ':'} ${value}`, quote, isRow: false }

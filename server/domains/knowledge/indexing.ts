@@ -37,7 +37,7 @@ export async function indexed({ title, pages }: Named): Promise<Indexed> {
   }
   put(1, title, stemsOf(title))
   let count = 0
-  const about = aboutReader()
+  const about = aboutReader(title)
   for await (const some of pages)
     for (const page of some) {
       count += 1
@@ -48,9 +48,10 @@ export async function indexed({ title, pages }: Named): Promise<Indexed> {
   return { title, ...about.told(), pages: count, passages, terms }
 }
 
-/** Reads what a document says of itself in its own words: the first sentence that is one, and its headings. */
-function aboutReader() {
+/** Reads what a document says of itself in its own words: the first sentence that is one, and its headings; where it has none but its title, how it begins. */
+function aboutReader(title: string) {
   let purpose = ''
+  let beginning = ''
   const headings = new Set<string>()
   return {
     read({ number, lines }: Page) {
@@ -58,15 +59,28 @@ function aboutReader() {
       const usual = sizes[Math.floor(sizes.length / 2)] ?? 0
       for (const { text, box } of lines) {
         const isLarge = box[3] - box[1] > usual * 1.15
+        if (text.trim() === title) continue
         if (isLarge && text.length <= HEADING && /\p{L}{3}/u.test(text)) headings.add(text.trim())
+        if (beginning.length <= SUMMARY) beginning = `${beginning} ${text}`.trim()
       }
       if (!purpose && number <= 3) purpose = firstSentence(lines.map(({ text }) => text).join(' '))
     },
-    told: () => ({ purpose: purpose.slice(0, PURPOSE), summary: cut([...headings].join(' · '), SUMMARY) }),
+    told: () => ({
+      purpose: purpose.slice(0, PURPOSE),
+      summary: headings.size ? cut([...headings].join(' · '), SUMMARY, ' · ') : beginningOf(beginning),
+    }),
   }
 }
 
 /** The first sentence of a text that is long enough to say something. */
 const firstSentence = (text: string) => /(?:^|[.!?]\s+)(\p{Lu}[^.!?]{60,400}[.!?])(?=\s|$)/u.exec(text)?.[1] ?? ''
 
-const cut = (text: string, most: number) => (text.length <= most ? text : text.slice(0, text.lastIndexOf(' · ', most)))
+const cut = (text: string, most: number, at: string) =>
+  text.length <= most ? text : text.slice(0, text.lastIndexOf(at, most))
+
+/** The first sentences of a text; of one that goes on and on, its first words. */
+function beginningOf(text: string): string {
+  if (text.length <= SUMMARY) return text
+  const [sentences] = /^.*[.!?](?=\s)/su.exec(text.slice(0, SUMMARY)) ?? []
+  return sentences ?? `${cut(text, SUMMARY - 1, ' ')}…`
+}

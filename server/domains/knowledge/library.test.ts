@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { makeXlsx } from '../../../tests/support/documents/office.ts'
 import { linesPage, makePdf } from '../../../tests/support/documents/pdf.ts'
 import { anUpload } from '../../../tests/support/files.ts'
 import { anAsker } from '../../../tests/support/graph.ts'
@@ -96,6 +97,22 @@ it('takes uploads, indexes them, and finds the passage that is asked for with it
   expect(best!.words).toContain('ineligible risks')
   expect((await search('how fast do we issue a COI'))[0]!.document.title).toBe('Procedures')
   expect(await search('kumquat')).toEqual([])
+})
+
+it('sums a document up by its headings, and by how it begins where there are none but its title', async () => {
+  const written = async (content: string) => {
+    const { createKnowledgeBaseTextDocument: made } = await ask(
+      `mutation ($input: KnowledgeBaseTextDocumentInput!) { createKnowledgeBaseTextDocument(input: $input) { knowledgeBaseDocument { id } errors { message } } }`,
+      { input: { title: 'House rules', content } },
+    )
+    await indexAll()
+    return (await document(made.knowledgeBaseDocument.id)).metadata.summary
+  }
+  expect(await written('<p>Certificates never say primary. They are issued in a day.</p>')).toBe(
+    'Certificates never say primary. They are issued in a day.',
+  )
+  expect(await written('<h2>Certificates</h2><p>They never say primary.</p>')).toBe('Certificates')
+  expect(await written(`<p>${'A rule for all of the office '.repeat(40)}</p>`)).toMatch(/^A rule for .{300,400}…$/)
 })
 
 it('is of its own agency alone, beside a library that speaks of the same', async () => {
@@ -503,4 +520,17 @@ it('shows in a search the row that answers, under the heads of its columns', asy
   expect(found?.told).toEqual([
     { words: 'Carrier: Heron Larch · Class: Bars · Appetite: Refer', quote: 'Heron Larch … Bars … Refer' },
   ])
+})
+
+it('shows the head of a column that is called as its sheet is', async () => {
+  const rows = [
+    ['Class', 'Carrier', 'Appetite'],
+    ['Trampoline park', 'Pebble Insurance', 'No'],
+    ['Bakery', 'Pebble Insurance', 'Yes'],
+  ]
+  await upload([await anUpload(test, 'carriers.xlsx', makeXlsx([{ name: 'Appetite', rows }]))])
+  await indexAll()
+  const query = 'query { searchKnowledge(query: "Pebble trampoline park") { told { words } } }'
+  const [found] = (await ask(query)).searchKnowledge as { told: object[] }[]
+  expect(found?.told).toEqual([{ words: 'Class: Trampoline park · Carrier: Pebble Insurance · Appetite: No' }])
 })
