@@ -8,7 +8,7 @@ import type { Run, StepRecord } from '../runs/types.ts'
 
 /**
  * A file as the model names it: F1, F2, … in the order they came. `messageId` brought it; the messages of `namedIn` are asked of it. `ofLibrary`: it is
- * a document of the knowledge base that a message names.
+ * a document of the knowledge base that a message names, called by its title.
  */
 export type NamedFile = {
   handle: string

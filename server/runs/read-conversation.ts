@@ -57,7 +57,7 @@ export async function readConversation(ctx: Ctx, runId: string): Promise<Convers
       const namedIn = linked.filter((one) => one.named && one.fileId === fileId).map((one) => one.messageId)
       return {
         handle: `F${index + 1}`,
-        file: { ...file, name: inSlot(file.name, slot) },
+        file: { ...file, name: inSlot(ofLibrary.get(file.id) ?? file.name, slot) },
         messageId,
         namedIn,
         ofLibrary: ofLibrary.has(file.id),

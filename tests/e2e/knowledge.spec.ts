@@ -327,7 +327,7 @@ test('what two tabs tick does not undo the other, and a document is asked about 
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/app\/workspaces\//)
   await expect(page.getByText('every two years').first()).toBeVisible({ timeout: 60_000 })
-  await expect(page.getByText(`Roofs ${mark}.txt`).first()).toBeVisible()
+  await expect(page.getByText(`Roofs ${mark}`, { exact: true }).first()).toBeVisible()
 })
 
 test('an upload that is under way is not left without being asked', async ({ page }) => {

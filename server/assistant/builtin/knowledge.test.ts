@@ -172,7 +172,7 @@ it('is no source for a value of a form either where a message names it', async (
   )
   const { conversation } = rehearsal
   const named = findFile(conversation, 'F1')
-  expect(named?.file.name).toBe('Specimen.pdf')
+  expect(named?.file.name).toBe('Specimen')
   expect(isOfLibrary(conversation, named)).toBe(true)
 })
 

@@ -21,7 +21,7 @@ export function readPrompt(prompt: LanguageModelV4Prompt): Talk {
     if (message.role === 'tool')
       for (const part of message.content) if (part.type === 'tool-result') addResult(talk, part)
   }
-  const said = { ...talk, turns: talk.turns.map(withoutLinks) }
+  const said = { ...talk, turns: withoutTitles(talk.turns.map(withoutLinks)) }
   return instructions ? asAsked(said, instructions) : said
 }
 
@@ -82,6 +82,26 @@ function withoutLinks({ calls, ...turn }: Turn): Turn {
     ...turn,
     calls: calls.map(({ name, input, result, error, faults }) => ({ name, input, result, error, faults })),
   }
+}
+
+/** The turns without the names of the files they are asked of: `named` tells these, and no word of a title is one of a question. */
+function withoutTitles(turns: Turn[]): Turn[] {
+  const names = new Map(turns.flatMap(({ files }) => files.map(({ file, name }) => [file, name] as const)))
+  return turns.map((turn) => {
+    const own = (turn.named ?? []).flatMap((file) => names.get(file) ?? []).sort((a, b) => b.length - a.length)
+    return { ...turn, text: own.reduce(withoutTitle, turn.text) }
+  })
+}
+
+/** In the middle of a sentence "the file" stands for the name: "what does the file say of hail?" Before it and after it, nothing does. */
+function withoutTitle(text: string, name: string): string {
+  const title = `(?<![\\p{L}\\p{N}])${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}])`
+  const alone = text.replace(
+    new RegExp(`(^|[\\n.?!:;])\\s*[“"(]?${title}[”")]?\\s*(?:[,:;.–—-]+\\s*|$|(?=\\S))`, 'gu'),
+    (_all, before: string) => before && `${before} `,
+  )
+  const rest = alone.replace(new RegExp(`[“"]?${title}[”"]?`, 'gu'), 'the file').trim()
+  return /[\p{L}\p{N}]/u.test(rest) ? rest : 'Summarize the file.'
 }
 
 function textOf({ content }: Extract<LanguageModelV4Message, { role: 'user' }>) {

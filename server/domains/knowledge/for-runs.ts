@@ -29,10 +29,10 @@ export function documentsOfFile(ctx: Ctx, fileId: string): Promise<{ id: string;
   return isId(fileId) ? store.listDocumentsOfFile(ctx.db, fileId) : Promise.resolve([])
 }
 
-/** Those of these files that are documents of the library, as their newest version or as what is in the index. */
-export async function filesOfLibrary(ctx: Ctx, fileIds: readonly string[]): Promise<Set<string>> {
+/** The titles of those of these files that are documents of the library, as their newest version or as what is in the index, by the file's id. */
+export async function filesOfLibrary(ctx: Ctx, fileIds: readonly string[]): Promise<Map<string, string>> {
   must(ctx, 'read', 'knowledge')
-  return new Set(await store.listFilesOfLibrary(ctx.db, fileIds))
+  return new Map((await store.listFilesOfLibrary(ctx.db, fileIds)).map(({ id, title }) => [id, title]))
 }
 
 /** A house rule with the words that a run is given of it, and what is left out. */

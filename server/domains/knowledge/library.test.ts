@@ -534,3 +534,22 @@ it('shows the head of a column that is called as its sheet is', async () => {
   const [found] = (await ask(query)).searchKnowledge as { told: object[] }[]
   expect(found?.told).toEqual([{ words: 'Class: Trampoline park · Carrier: Pebble Insurance · Appetite: No' }])
 })
+
+it('calls a document that is asked of by its title, and not what kind of paper it was taken for', async () => {
+  const { ids } = await upload([await pdf('scan-0042.pdf', GUIDE)])
+  await indexAll()
+  const [id] = ids as [string]
+  await as(test.house, mine.actor, ({ db }) => db.updateTable('files').set({ kind: 'declarations' }).execute())
+  await ask(
+    `mutation ($id: ID!) { updateKnowledgeBaseDocument(id: $id, input: { title: "Carrier guide" }) { errors { message } } }`,
+    { id },
+  )
+  const { createCaraWorkspace: made } = await ask(
+    `mutation ($id: ID!) { createCaraWorkspace(input: { message: "thanks", documentIds: [$id] }) { id errors { message } } }`,
+    { id },
+  )
+  const told = await ask('query ($id: ID!) { caraWorkspace(id: $id) { files { shownName kind } } }', {
+    id: made.id,
+  })
+  expect(told.caraWorkspace.files).toEqual([{ shownName: 'Carrier guide', kind: null }])
+})

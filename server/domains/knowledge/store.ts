@@ -153,11 +153,12 @@ export const listDocumentsOfFile = (db: Db, fileId: string): Promise<{ id: strin
     .orderBy('id')
     .execute()
 
-/** Those of these files that are the newest or the indexed version of a document. */
-export async function listFilesOfLibrary(db: Db, fileIds: readonly string[]): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`select id from unnest(${fileIds}::uuid[]) as given (id)
-    where exists (select from knowledge_documents where file_id = given.id or indexed_file_id = given.id)`.execute(db)
-  return rows.map(({ id }) => id)
+/** Those of these files that are the newest or the indexed version of a document, and its title. */
+export async function listFilesOfLibrary(db: Db, fileIds: readonly string[]): Promise<{ id: string; title: string }[]> {
+  const { rows } = await sql<{ id: string; title: string }>`select given.id, document.title
+    from unnest(${fileIds}::uuid[]) as given (id) cross join lateral (select title from knowledge_documents
+      where file_id = given.id or indexed_file_id = given.id order by id limit 1) as document`.execute(db)
+  return rows
 }
 
 /** The pages of all documents that are in the index. */

@@ -32,18 +32,24 @@ export async function setAccount(
   await recordEvent(ctx, 'WORKSPACE_STARTED', { accountId }, { about: { workspaceId: id, title } })
 }
 
-/** A file the agency has already, and the ids it was named by: its own, or that of its document of the library. */
-type KnownFile = FileRecord & { namedBy: string[] }
+/** A file the agency has already, the ids it was named by, its own or that of its document of the library, and that document's title. */
+type KnownFile = FileRecord & { namedBy: string[]; title: string | null }
 
 /** Files the agency has already, by their ids. Throws INVALID at `documentIds` when one is not there. */
 export async function listKnownFiles(ctx: Ctx, ids: string[]): Promise<KnownFile[]> {
   must(ctx, 'read', 'file')
-  const ofLibrary = new Map((await findKnowledge(ctx, ids)).map(({ id, fileId }) => [id, fileId]))
+  const documents = await findKnowledge(ctx, ids)
+  const ofLibrary = new Map(documents.map(({ id, fileId }) => [id, fileId]))
+  const titles = new Map(documents.map(({ fileId, title }) => [fileId, title]))
   const fileOf = (id: string) => ofLibrary.get(id) ?? id
   const fileIds = [...new Set(ids.map(fileOf))]
   const found = await listFiles(ctx, fileIds, 'KEEP')
   if (found.length < fileIds.length) throw invalid('documentIds', 'One of these documents does not exist.')
-  return found.map((file) => ({ ...file, namedBy: ids.filter((id) => fileOf(id) === file.id) }))
+  return found.map((file) => ({
+    ...file,
+    namedBy: ids.filter((id) => fileOf(id) === file.id),
+    title: titles.get(file.id) ?? null,
+  }))
 }
 
 /** The slot of each document by the id of its file. Throws INVALID at `documentSlots` for one that the preset has no input for. */

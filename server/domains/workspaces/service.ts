@@ -113,9 +113,12 @@ export async function createWorkspace(
     })
     const onFile = await listKnownFiles(ctx, documentIds ?? [])
     const slots = slotsIn(preset ?? instructions?.inherits ?? null, said.documentSlots ?? [], onFile)
-    const known = [...(own?.files ?? []), ...onFile].map(({ id }) => ({
-      ...{ id, slot: slots.get(id) ?? '', named: false },
-    }))
+    // A document of the library whose title stands in the message is what the message asks of.
+    const isNamed = ({ title }: { title: string | null }) => title !== null && said.message.includes(title)
+    const known = [
+      ...(own?.files ?? []).map(({ id }) => ({ id, slot: '', named: false })),
+      ...onFile.map((file) => ({ id: file.id, slot: slots.get(file.id) ?? '', named: isNamed(file) })),
+    ]
     const rev = await nextRev(ctx.db, 'workspaces', id, ctx.now)
     const content = said.message || (custom ?? title)
     const messageId = await say(ctx, id, { content, clientKey: key, keep, known, inLine: false }, rev)

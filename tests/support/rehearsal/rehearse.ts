@@ -113,7 +113,7 @@ export class Rehearsal {
     const uploads = await Promise.all(papers.map(({ name, bytes }) => anUpload(test, name, bytes ?? new Uint8Array(1))))
     const { id } = this.id
       ? await addWorkspaceMessage(acting, this.id, { message, documentIds }, uploads)
-      : await createWorkspace(acting, { message, ...this.begunFrom }, uploads)
+      : await createWorkspace(acting, { message, documentIds, ...this.begunFrom }, uploads)
     this.id = id
     const run = await as(house, cara(), async (ctx) => {
       const newest = (await findNewestRun(ctx, id))!

@@ -37,7 +37,7 @@ export function fillForms(talk: Talk, task: Task, citations: Citations): Work {
   const toldMore = forms.flatMap(({ id, ofApplicant, ofBound }) => (ofApplicant || ofBound ? [id] : []))
   const looks = papers.unopened.length || toldMore.length ? peekCalls(papers, toldMore) : []
   if (looks.length) return { step: { thought: openingThought(forms, papers), calls: looks } }
-  const open = asksForCertificate(words) ? [] : fillablesIn(papers, words)
+  const open = asksForCertificate(words) ? [] : fillablesIn(papers, words, task.turns[0]!.named)
   if (open.length) return fillPdf(talk, task, papers, open, citations)
   if (papers.read.length && !task.calls.some(({ name }) => name === 'SEARCH_FILE'))
     return { step: searchStep(papers, words) }

@@ -29,9 +29,11 @@ export type Inspected = {
   blanks: Blank[]
 }
 
-/** The fillable PDFs that wait to be filled: those a message names, else all of them. */
-export function fillablesIn({ read }: Papers, words: string): Paper[] {
+/** The fillable PDFs that wait to be filled: those a message names, by "@" (`files`) or in words, else all of them. */
+export function fillablesIn({ read }: Papers, words: string, files: readonly string[] = []): Paper[] {
   const open = read.filter(({ facts, fillable }) => facts.kind !== 'certificate' && fillable && isToFill(fillable))
+  const meant = open.filter(({ file }) => files.includes(file))
+  if (meant.length) return meant
   const named = namedIn(words, open.map(({ name }) => name)) // biome-ignore format: short
   return named ? open.filter(({ name }) => name === named) : open
 }

@@ -12,7 +12,7 @@ export type Contents = {
   /** The ids of all messages that wait in line, the next one first. */
   inLine: string[]
   messageFiles: { messageId: string; fileId: string }[]
-  /** All files of the workspace, changed or not. */
+  /** All files of the workspace, changed or not; a document of the library by its title, whatever kind of paper it was read as. */
   files: FileHead[]
   /** Those that changed, and those whose events did. */
   stages: Stage[]
@@ -48,10 +48,13 @@ export async function look(db: Db, ids: string[], since = -1, growing: string[] 
         from messages m where m.workspace_id = w.id and m.in_line),
       'messageFiles', (select jsonb_agg(jsonb_build_object('messageId', l.message_id, 'fileId', l.file_id)
           order by l.message_id, l.position) from message_files l where l.workspace_id = w.id),
-      'files', (select jsonb_agg(jsonb_build_object('id', f.id, 'name', f.name, 'mimeType', f.mime_type, 'size', f.size,
+      'files', (select jsonb_agg(jsonb_build_object('id', f.id, 'name', coalesce(d.title, f.name), 'mimeType', f.mime_type, 'size', f.size,
           'sha256', f.sha256, 'blobKey', f.blob_key, 'state', f.state, 'progress', f.progress, 'error', f.error,
-          'readingKind', f.reading_kind, 'kind', f.kind, 'pageCount', f.page_count, 'warnings', f.warnings) order by f.id)
-        from files f where f.id in (select l.file_id from message_files l where l.workspace_id = w.id)),
+          'readingKind', f.reading_kind, 'kind', case when d.title is null then f.kind end,
+          'pageCount', f.page_count, 'warnings', f.warnings) order by f.id)
+        from files f left join lateral (select k.title from knowledge_documents k
+          where k.file_id = f.id or k.indexed_file_id = f.id order by k.id limit 1) d on true
+        where f.id in (select l.file_id from message_files l where l.workspace_id = w.id)),
       'stages', (select jsonb_agg(jsonb_build_object('id', s.id, 'runId', s.run_id, 'messageId', s.message_id,
           'type', s.type, 'state', s.state, 'startedAt', s.started_at, 'endedAt', s.ended_at, 'result', s.result,
           'error', s.error, 'progress', s.progress) order by s.created_at, s.id)
