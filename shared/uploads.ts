@@ -69,3 +69,8 @@ export function formFault(file: { name: string; size: number }, limits: UploadLi
 }
 
 const megabytes = (bytes: number) => `${String(Math.round(bytes / MB))} MB`
+
+/** A file name without control characters and without those that turn the reading direction around to hide how it ends. */
+export const plainName = (name: string): string =>
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must go
+  name.replace(/[\u0000-\u001f\u007f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')

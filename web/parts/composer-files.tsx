@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { plainName } from '../../shared/uploads.ts'
 import { fileSize } from '../lib/size.ts'
 import { Button } from '../ui/button.tsx'
 import { cx } from '../ui/cx.ts'
@@ -19,7 +20,7 @@ export function ComposerFiles({ files, faults, onRemove }: ComposerFilesProps) {
             key={`${file.name} ${String(file.size)} ${String(place)}`}
             className={cx('max-w-full min-w-0', fault && 'basis-full')}
           >
-            <Chip name={file.name} isFaulty={Boolean(fault)} onRemove={onRemove && (() => onRemove(file))}>
+            <Chip name={plainName(file.name)} isFaulty={Boolean(fault)} onRemove={onRemove && (() => onRemove(file))}>
               <span className="num flex-none font-normal text-ink-3">{fileSize(file.size)}</span>
             </Chip>
             {fault && <ErrorText className="mt-1">{fault}</ErrorText>}

@@ -1,5 +1,6 @@
 import { FileText, Upload, X } from 'lucide-react'
 import { type DragEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { plainName } from '../../shared/uploads.ts'
 import { fileSize } from '../lib/size.ts'
 import { Button } from './button.tsx'
 import { cx } from './cx.ts'
@@ -59,7 +60,7 @@ type FileDropProps = {
   orElse?: ReactNode
 }
 
-const ownName = (file: File) => file.name
+const ownName = (file: File) => plainName(file.name)
 
 /** Drop files or choose them; each is listed with its size and can be taken out again. */
 export function FileDrop({

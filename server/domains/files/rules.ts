@@ -1,3 +1,5 @@
+import { plainName } from '../../../shared/uploads.ts'
+
 const NAME_LENGTH = 200
 
 /**
@@ -6,11 +8,7 @@ const NAME_LENGTH = 200
  */
 export function cleanName(name: string) {
   const base = name.split(/[\\/]/).pop() ?? ''
-  const plain = base
-    .normalize('NFC')
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must go
-    .replace(/[\u0000-\u001f\u007f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
-    .trim()
+  const plain = plainName(base.normalize('NFC')).trim()
   return shorten(plain) || 'Untitled file'
 }
 

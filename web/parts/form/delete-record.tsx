@@ -28,6 +28,7 @@ export function DeleteRecord({ title, list, remove, children }: DeleteRecordProp
     await navigate(list, { replace: true })
     // The list below was there all the time, with the record.
     await revalidate()
+    focusHeading()
     return undefined
   }
   return (
@@ -52,4 +53,11 @@ export function DeleteRecord({ title, list, remove, children }: DeleteRecordProp
       </Suspense>
     </>
   )
+}
+
+/** The button that was pressed is gone, and the row it began at: reading goes on at the head of the list. */
+function focusHeading() {
+  const heading = document.querySelector<HTMLElement>('main h1')
+  heading?.setAttribute('tabindex', '-1')
+  heading?.focus()
 }

@@ -42,14 +42,14 @@ export function ListTabs({
         const total = totals.find(({ key }) => key === tab.id)
         return (
           <Tab key={tab.id} on={tab.id === value} onClick={() => onChange(tab.id)}>
-            {tab.label}
+            <TabName>{tab.label}</TabName>
             {total && <span className="num font-normal text-ink-3">{total.count.toLocaleString('en-US')}</span>}
           </Tab>
         )
       })}
       {views.map((view) => (
         <Tab key={view.id} on={view === current} onClick={() => onView?.(view)}>
-          {view.name}
+          <TabName>{view.name}</TabName>
         </Tab>
       ))}
       {current && <SavedViewMenu key={current.id} view={current} />}
@@ -57,6 +57,13 @@ export function ListTabs({
     </div>
   )
 }
+
+/** A long name leaves room for the other tabs. */
+const TabName = ({ children }: { children: string }) => (
+  <span className="cut max-w-60" title={children}>
+    {children}
+  </span>
+)
 
 function Tab({ on, onClick, children }: { on: boolean; onClick: () => void; children: ReactNode }) {
   return (

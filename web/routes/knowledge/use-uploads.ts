@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { type UploadLimits, uploadFault } from '../../../shared/uploads.ts'
+import { plainName, type UploadLimits, uploadFault } from '../../../shared/uploads.ts'
 import { useAct } from '../../graph/act.ts'
 import { UploadKnowledgeDocument } from '../../graph/generated/graphql.ts'
 import { newId } from '../../lib/id.ts'
@@ -63,7 +63,7 @@ export function useUploads(limits: UploadLimits, first: readonly File[]) {
       const before = files.slice(0, place).filter(({ state }) => state !== 'REFUSED')
       void twinAmong(file, before).then((twin) => {
         if (!twin) return
-        const reason = `This is the same file as “${twin.file.name}”. It is sent once.`
+        const reason = `This is the same file as “${plainName(twin.file.name)}”. It is sent once.`
         setFiles((all) =>
           all.map((one) =>
             one.id === id && one.state === 'WAITING' ? { ...one, state: 'REFUSED', reason, twinOf: twin.id } : one,
