@@ -255,14 +255,18 @@ function aboveTotal(cells: RowCell[]): RowCell[] {
   })
 }
 
-/** Words that go on with those of the row above: few, nothing under the first head, and that row has its own over each of them. */
+/** Words that go on with those of the row above: few, under the first head only where that breaks off, and that row has its own over each of them. */
 function isWrapped(filled: RowCell[], above: RowCell[], columns: number): boolean {
   return (
     filled.length * 2 <= columns &&
     above.length > filled.length &&
     filled.every(({ column, text }) => {
       const over = above.find((cell) => cell.column === column)
-      return column > 0 && over && !(isValue(text) && isValue(over.text) && !PARTED.test(over.text))
+      return (
+        over &&
+        (column > 0 || isUnfinished(over.text)) &&
+        !(isValue(text) && isValue(over.text) && !PARTED.test(over.text))
+      )
     })
   )
 }
@@ -276,11 +280,15 @@ function isOneText({ spec, tokens }: Pair): boolean {
       (own, index, all) =>
         index === 0 ||
         isBeside(all[index - 1]!.at(-1)!.line, own[0]!.line) ||
+        isUnfinished(tokensAsText(all[index - 1]!)) ||
         /^[\p{Ll}(]/u.test(own[0]!.word.text) ||
         (spec.ending?.test(tokensAsText(own)) ?? false),
     )
   )
 }
+
+/** 'Business Personal Property -', 'Fungi, Wet Rot and': words that others follow. */
+const isUnfinished = (text: string) => /(?:\s[-–—]|[\p{L})][,&/]|\s(?:&|and|or|of|for|the|with))$/iu.test(text)
 
 /** Whether two lines stand at one height, as words of a typed line do. */
 const isBeside = ({ box: [, top, , height] }: Line, { box }: Line) => Math.abs(top - box[1]) < height / 4
