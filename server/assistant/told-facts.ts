@@ -129,9 +129,15 @@ export const inRuns = (runs: readonly (readonly [first: number, last: number])[]
   runs.flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, at) => first + at))
 
 /** Lists that forms are filled from, entry by entry; longer ones are told by their length alone. */
-const FILL_FORMS: readonly string[] = ['property_coverage_item', 'policy_location_item', 'interest', 'wc_class_code_item', 'individual'] // biome-ignore format: a list
+const FILL_FORMS: readonly string[] = ['property_coverage_item', 'bop_coverage_item', 'policy_location_item', 'interest', 'wc_class_code_item', 'individual'] // biome-ignore format: a list
 /** Without any of these a form has no list to be filled from. */
-const LISTED: readonly string[] = ['property_coverage_item', 'interest', 'wc_class_code_item', 'individual']
+const LISTED: readonly string[] = [
+  'property_coverage_item',
+  'bop_coverage_item',
+  'interest',
+  'wc_class_code_item',
+  'individual',
+]
 const MOST_FOR_FORMS = 150
 /** What the facts tell of the policy. */
 const OF_THE_POLICY: readonly string[] = ['named_insured', 'policy_period', 'lob']

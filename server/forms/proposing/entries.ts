@@ -3,7 +3,6 @@ import {
   addressFrom,
   FACT_KEYS,
   type FactKey,
-  isNoLimit,
   type LimitConcept,
   limitConcept,
   limitFact,
@@ -13,6 +12,7 @@ import {
 import type { ProposalInput, ValueSource } from '../types.ts'
 import { type FiledFact, placeOf } from './draft.ts'
 import type { FiledPolicy } from './filed-policies.ts'
+import { foldedCoverages } from './folded-coverages.ts'
 import { isOneParty } from './mentions.ts'
 import { recordsOf } from './records-of.ts'
 
@@ -38,29 +38,33 @@ export function partOf(fileId: string, field: RecordField, key: RecordField, val
   return { value, source: { kind: 'document', fileId, page, quote: whole } as const }
 }
 
+const isOfProperty = (type: string) => type === 'property_coverage_item' || type === 'bop_coverage_item'
+
 /** Whether the documents of a policy list coverages of property. */
 export const listsCoverages = (input: ProposalInput, policy: FiledPolicy): boolean =>
-  recordsOf(input, policy, (type) => type === 'property_coverage_item').length > 0
+  recordsOf(input, policy, isOfProperty).length > 0
 
 /** The coverages of a property policy in the order they are listed. */
 export function listedCoverages(input: ProposalInput, policy: FiledPolicy): Entry[] {
   const items = recordsOf(input, policy, (type) => type.endsWith('_coverage_item'))
   const isInThousands = (fileId: string, page: number) =>
     input.files.some((file) => file.fileId === fileId && file.facts.inThousands?.some((one) => one.page === page))
-  const entries = items.flatMap(({ fileId, record: { fields } }): Entry[] => {
+  const rows = items.map(({ fileId, record: { fields } }): Entry => {
     const { coverage } = fields
-    if (!coverage || (fields.limit && isNoLimit(textOf(fields.limit)))) return []
-    const entry: Entry = new Map([['name', partOf(fileId, coverage, coverage)]])
+    const entry: Entry = new Map(coverage && [['name', partOf(fileId, coverage, coverage)]])
     for (const [name, field] of Object.entries(fields)) {
+      const key = AMOUNTS.has(name) ? (coverage ?? field) : field
       const amount = AMOUNTS.has(name) ? parseAmount(textOf(field)) : null
-      if (AMOUNTS.has(name) && amount === null) entry.set(`${name} in words`, partOf(fileId, field, coverage))
+      if (name === 'premium' && amount === null) continue
+      if (AMOUNTS.has(name) && amount === null) entry.set(`${name} in words`, partOf(fileId, field, key))
       else if (amount !== null && isInThousands(fileId, field.source.page))
-        entry.set(`${name} in thousands`, partOf(fileId, field, coverage))
-      else if (amount !== null) entry.set(name, partOf(fileId, field, coverage, formatAmount(amount)))
-      else if (name !== 'coverage') entry.set(name, partOf(fileId, field, field))
+        entry.set(`${name} in thousands`, partOf(fileId, field, key))
+      else if (amount !== null) entry.set(name, partOf(fileId, field, key, formatAmount(amount)))
+      else if (name !== 'coverage') entry.set(name, partOf(fileId, field, key))
     }
-    return [entry]
+    return entry
   })
+  const entries = foldedCoverages(rows)
   const isDeducted = entries.some((entry) => entry.has('deductible'))
   return isDeducted ? entries : entries.map((entry) => withDeductible(entry, policy))
 }
@@ -72,7 +76,7 @@ const DEDUCTED: ReadonlySet<LimitConcept | null> = new Set<LimitConcept | null>(
 /** A building and what is in it have the only deductible that the policy tells, where they tell none. */
 function withDeductible(entry: Entry, policy: FiledPolicy): Entry {
   const [deductible] = [onlyFact(policy, 'property.deductible')].filter((fact) => fact && !isOfSome(fact))
-  const isTold = [...entry.keys()].some((part) => part.startsWith('deductible'))
+  const isTold = [...entry.keys()].some((part) => /\bdeductible/i.test(part))
   if (!deductible || isTold || !entry.has('limit') || !DEDUCTED.has(limitConcept(normal(entry.get('name')!.value))))
     return entry
   return new Map([...entry, ['deductible', told(deductible)]])

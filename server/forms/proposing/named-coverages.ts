@@ -2,6 +2,7 @@ import type { FormField, ListedPart } from '../types.ts'
 import type { Settled } from './contested.ts'
 import type { FormDraft } from './draft.ts'
 import type { Entry } from './entries.ts'
+import { calledOf } from './folded-coverages.ts'
 import { isOfAll } from './places.ts'
 import { says } from './put-facts.ts'
 
@@ -24,7 +25,7 @@ export function putNamedCoverages(
   }
   for (const field of named) {
     const { name, type, listed } = field
-    const meant = settled.coverages.filter(({ entry }) => isCalled(entry, listed.of))
+    const meant = settled.coverages.filter(({ entry }) => isCalled(entry, field))
     const isDisputed = meant.some(({ disputed }) =>
       disputed.some((part) => part.replace(/ in words$/, '') === listed.part),
     )
@@ -71,9 +72,10 @@ function putPart(draft: FormDraft, field: Named, entries: Entry[]): Entry[] {
 }
 
 /** What is insured at all places together is called so by its own name alone. */
-function isCalled(entry: Entry, of: Named['listed']['of']): boolean {
+function isCalled(entry: Entry, { listed: { of }, type }: Named): boolean {
   const name = entry.get('name')!.value
-  return of(name) && (!isOfAll(entry) || /\bblanket\b/i.test(name))
+  const isSo = of(calledOf(entry)) || (type === 'TICK' && of(name))
+  return isSo && (!isOfAll(entry) || /\bblanket\b/i.test(name))
 }
 
 /** Whether a coverage is told to be insured: by an amount, or by words in its place; or whether a part of it says these words. */

@@ -14,10 +14,13 @@ export function placesOf(listed: Entry[], insured: Entry[]): Entry[] {
     .map(placed)
   const [basesOf, rivalsOf] = [fitting(places.map(placed)), fitting(told)]
   const parted = new Set<Entry>()
+  // The only address, told without a number, is that of the only location.
+  const isOnly = places.length === 1 && new Set(told.map(({ location_number: own }) => own)).size === 1
   for (const own of told) {
     const [base, ...others] = basesOf(own)
     if (others.length || (base && (bears(base, own) || rivalsOf(base).length < 2))) continue
-    const isItsBuilding = base !== undefined && base.location_number !== null
+    const isItsBuilding =
+      base !== undefined && (base.location_number !== null || (isOnly && own.location_number !== null))
     if (isItsBuilding) parted.add(base.entry)
     places.push(isItsBuilding ? new Map([...base.entry, ...own.entry]) : own.entry)
   }

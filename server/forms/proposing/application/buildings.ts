@@ -13,6 +13,8 @@ import {
   withRivals,
 } from '../entries.ts'
 import type { FiledPolicy } from '../filed-policies.ts'
+import { calledOf } from '../folded-coverages.ts'
+import { spoken } from '../named-coverages.ts'
 import { numberOf } from '../placed.ts'
 import { addressedPlace, entriesOnlyAt, isOfAll, nameOfPlace, placesOf } from '../places.ts'
 import { type EarlierForm, entriesOfForms, putCarried } from './earlier-forms.ts'
@@ -93,7 +95,7 @@ export function putBuildings(
       one,
     )
     for (const interest of one.interests.slice(1))
-      spill(draft, fields, 'interest', `${calledOf(one)}, interest`, interest)
+      spill(draft, fields, 'interest', `${buildingOf(one)}, interest`, interest)
   }
   for (const one of buildings.slice(room)) spillBuilding(draft, fields, '', one)
   putEntries(draft, fields, 'blanket', insured.blankets, 'Blanket')
@@ -135,8 +137,7 @@ function insuredBy(
   if (!policy) return { buildings: [], blankets: [], unplaced: [] }
   const [listed, interests] = [listedCoverages(input, policy), interestsOf(input, policy)]
   const places = inOrder(placesOf(listedPlaces(input, policy), [...listed, ...interests]))
-  const isOver = (entry: Entry) =>
-    /\bblanket\b/i.test(entry.get('name')!.value) || (places.length > 1 && isOfAll(entry))
+  const isOver = (entry: Entry) => /\bblanket\b/i.test(calledOf(entry)) || (places.length > 1 && isOfAll(entry))
   const all = listed.length ? listed : toldAmounts(policy)
   const [blankets, own] = [all.filter(isOver), all.filter((entry) => !isOver(entry))]
   if (places.length < 2) {
@@ -154,13 +155,13 @@ function insuredBy(
   return { buildings, blankets, unplaced: [...own, ...interests].filter((entry) => !placed.has(entry)) }
 }
 
-const calledOf = ({ place }: Building) => nameOfPlace(place) || 'The building'
+const buildingOf = ({ place }: Building) => nameOfPlace(place) || 'The building'
 
 /** The rows of a building: each coverage once; those with several limits are asked about. */
 function putInsured(draft: FormDraft, rows: readonly FormField[], input: ProposalInput, building: Building): void {
   const settled = settledCoverages(draft, input, building.coverages)
-  const entries = settled.coverages.map(({ entry }) => entry)
-  putEntries(draft, rows, 'coverage', entries, `${calledOf(building)}, coverage`)
+  const entries = settled.coverages.map(({ entry }) => asSubject(entry))
+  putEntries(draft, rows, 'coverage', entries, `${buildingOf(building)}, coverage`)
   sayContested(draft, { fields: rows }, settled)
   for (const { name, listed } of listedIn(rows, 'coverage')) {
     const told = entries[listed.at]?.get(`${listed.part} in thousands`)
@@ -168,14 +169,21 @@ function putInsured(draft: FormDraft, rows: readonly FormField[], input: Proposa
       draft.leave(name, `“${told.value}” on page ${told.source.page} is in thousands.`, told.source)
   }
   for (const entry of entries)
-    for (const part of ['limit', 'deductible']) {
-      const told = entry.get(`${part} in words`)
-      if (told) draft.spill(rows[0]!.section, `${entry.get('name')!.value}: ${part}`, told.value, told.source)
-    }
+    for (const [part, told] of entry)
+      if (part.endsWith(' in words'))
+        draft.spill(rows[0]!.section, `${entry.get('name')!.value}: ${spoken(part)}`, told.value, told.source)
+}
+
+/** A coverage by its name alone, where elements of its row tell the rest of it; a share of a blanket limit is told to be one. */
+function asSubject(entry: Entry): Entry {
+  const [name, called] = [entry.get('name')!, entry.get('called')]
+  if (!called) return entry
+  const shared: [string, typeof name][] = /\bblanket\b/i.test(name.value) ? [['blanket in words', name]] : []
+  return new Map([...entry, ['name', called], ...shared])
 }
 
 function spillBuilding(draft: FormDraft, fields: readonly FormField[], before: string, building: Building): void {
-  const called = `${before}${calledOf(building)}`
+  const called = `${before}${buildingOf(building)}`
   spill(draft, fields, 'place', called, building.place)
   for (const entry of building.coverages) spill(draft, fields, 'coverage', called, entry)
   for (const entry of building.interests) spill(draft, fields, 'interest', `${called}, interest`, entry)
