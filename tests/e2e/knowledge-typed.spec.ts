@@ -86,7 +86,10 @@ test('the tab of a knowledge base with a long name leaves room, and a delete lea
     else await page.goto(`/app/knowledge/${gone}`)
     await expect(page).toHaveURL(new RegExp(gone))
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
-    await page.getByRole('dialog', { name: `Delete Otters ${mark}?` }).getByRole('button', { name: 'Delete' }).click()
+    await page
+      .getByRole('dialog', { name: `Delete Otters ${mark}?` })
+      .getByRole('button', { name: 'Delete' })
+      .click()
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(page.getByRole('heading', { name: 'Knowledge base', exact: true })).toBeFocused()
   }
