@@ -120,3 +120,14 @@ test.each<[Laid, second: string[]]>([
   expect(value('CommercialProperty_Summary_BlanketLimitAmount_A')).toBe('')
   expect(value('CommercialStructure_PhysicalAddress_LineOne_A')).toBe('12 Elm Street')
 })
+
+test('what each building is rated by is of its own', () => {
+  const { value } = filled(acord140, 'parted', 'Fill ACORD 140')
+  const of = (letter: string) =>
+    [
+      ...['Construction_ConstructionCode', 'CommercialStructure_BuiltYear'],
+      ...['BuildingFireProtection_ProtectionClassCode', 'CommercialStructure_Building_SublocationDescription'],
+    ].map((name) => value(`${name}_${letter}`))
+  expect(of('A')).toEqual(['Joisted Masonry', '1987', '03', 'Opticians'])
+  expect(of('B')).toEqual(['Frame', '2003', '03', 'Storage'])
+})

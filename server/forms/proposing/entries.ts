@@ -79,7 +79,7 @@ function withDeductible(entry: Entry, policy: FiledPolicy): Entry {
   const isTold = [...entry.keys()].some((part) => /\bdeductible/i.test(part))
   if (!deductible || isTold || !entry.has('limit') || !DEDUCTED.has(limitConcept(normal(entry.get('name')!.value))))
     return entry
-  return new Map([...entry, ['deductible', told(deductible)]])
+  return new Map([...entry, ['deductible', toldBy(deductible)]])
 }
 
 /** Whether the words behind an amount tell what it is of: '$25,000 on items 1 and 2'. */
@@ -93,7 +93,7 @@ function onlyFact({ facts, conflicts }: FiledPolicy, key: FactKey): FiledFact | 
   return own.length === 1 && !conflicts.some((one) => one.key === key) ? own[0] : undefined
 }
 
-const told = (fact: FiledFact, value = fact.value) => ({ value, source: placeOf(fact) })
+const toldBy = (fact: FiledFact, value = fact.value) => ({ value, source: placeOf(fact) })
 
 /**
  * The amounts that a policy tells of its only place outside of lists, each under the words it stands beside. Of two buildings nothing tells
@@ -105,9 +105,9 @@ export function toldAmounts(policy: FiledPolicy): Entry[] {
   if (groups.some((facts) => facts.length > 1)) return []
   return own.flatMap((fact): Entry[] => {
     const name = nameOf(fact)
-    const entry: Entry = new Map([['limit', told(fact)]])
+    const entry: Entry = new Map([['limit', toldBy(fact)]])
     return name && isLabelled(fact, name)
-      ? [withDeductible(new Map([['name', told(fact, name)], ...entry]), policy)]
+      ? [withDeductible(new Map([['name', toldBy(fact, name)], ...entry]), policy)]
       : []
   })
 }
@@ -125,7 +125,7 @@ export function withRivals(coverages: Entry[], { facts }: FiledPolicy): Entry[] 
       ? [
           new Map([
             ['name', own[0]!.get('name')!],
-            ['limit', told(fact)],
+            ['limit', toldBy(fact)],
           ]),
         ]
       : []
@@ -155,34 +155,28 @@ function nameOf({ key, source: { quote, held } }: FiledFact): string | null {
 /** The premises that a policy's documents list, with their numbers and addresses. */
 export function listedPlaces(input: ProposalInput, policy: FiledPolicy): Entry[] {
   const listed = recordsOf(input, policy, (type) => type === 'policy_location_item' || type.endsWith('_coverage_item'))
-  const entries = listed.flatMap(({ fileId, record: { fields } }): Entry[] =>
-    fields.premises_address
-      ? [
-          new Map(
-            OF_A_PLACE.flatMap((part) => (fields[part] ? [[part, partOf(fileId, fields[part], fields[part])]] : [])),
-          ),
-        ]
-      : [],
-  )
-  if (entries.length) return entries
+  const all = listed.map(({ fileId, record: { fields } }): Entry => {
+    const own = OF_A_PLACE.flatMap((part) => fields[part] ?? [])
+    const parts = OF_A_PLACE.filter((part) => fields[part])
+    return new Map(parts.map((part, at) => [part, partOf(fileId, own[at]!, own[at]!)]))
+  })
+  const entries = all.filter((entry) => entry.has('premises_address'))
+  const described = all.filter((entry) => !entry.has('premises_address') && RATED.some((part) => entry.has(part)))
+  if (entries.length) return [...entries, ...described]
   const others = recordsOf(input, policy, (type) => type === 'interest').flatMap(({ record: { fields } }) =>
     [fields.address, fields.name].flatMap((field) => (field ? [normal(textOf(field))] : [])),
   )
   const isOthers = (address: string) =>
     others.some((own) => own.includes(normal(addressFrom([address])?.line1 ?? address)))
-  return policy.facts.flatMap((fact): Entry[] =>
-    fact.key === 'location' && !isOthers(fact.value) ? [new Map([['premises_address', told(fact)]])] : [],
+  const told = policy.facts.flatMap((fact): Entry[] =>
+    fact.key === 'location' && !isOthers(fact.value) ? [new Map([['premises_address', toldBy(fact)]])] : [],
   )
+  return [...told, ...described]
 }
 
-const OF_A_PLACE = [
-  'premises_address',
-  'location_number',
-  'building_number',
-  'classification',
-  'construction',
-  'year_built',
-]
+/** What tells of a building by itself. */
+const RATED = ['construction', 'year_built', 'protection_class']
+const OF_A_PLACE = ['premises_address', 'location_number', 'building_number', 'classification', ...RATED]
 
 /** Who else has an interest in what a policy insures, as its documents list them: name, address, loan number and what the interest is. */
 export function interestsOf(input: ProposalInput, policy: FiledPolicy): Entry[] {

@@ -8,8 +8,9 @@ import { bears, fitting, numberOf, placed } from './placed.ts'
  * location have its address; of another location nothing tells it.
  */
 export function placesOf(listed: Entry[], insured: Entry[]): Entry[] {
-  const places = distinctPlaces(listed)
-  const told = distinctPlaces(insured.filter((entry) => !isOfAll(entry)).map(numbersAlone))
+  const places = distinctPlaces(listed.filter(hasAddress))
+  const described = distinctPlaces(listed.filter((entry) => !hasAddress(entry)))
+  const told = distinctPlaces([...insured.filter((entry) => !isOfAll(entry)), ...described].map(numbersAlone))
     .filter(isPlaced)
     .map(placed)
   const [basesOf, rivalsOf] = [fitting(places.map(placed)), fitting(told)]
@@ -24,8 +25,18 @@ export function placesOf(listed: Entry[], insured: Entry[]): Entry[] {
     if (isItsBuilding) parted.add(base.entry)
     places.push(isItsBuilding ? new Map([...base.entry, ...own.entry]) : own.entry)
   }
-  return places.filter((place) => !parted.has(place))
+  const only = places.length === 1 && described.length === 1 ? described[0] : undefined
+  const byNumbers = new Map(described.map((entry) => [numbersOf(entry), entry]))
+  return places
+    .filter((place) => !parted.has(place))
+    .map((place) => {
+      const own = only ?? byNumbers.get(numbersOf(place))
+      return own ? new Map([...own, ...place]) : place
+    })
 }
+
+const hasAddress = (entry: Entry) => entry.has('premises_address')
+const numbersOf = (entry: Entry) => JSON.stringify(NUMBERS.map(([part]) => numberOf(entry, part)))
 
 function distinctPlaces(listed: Entry[]): Entry[] {
   const places = new Map<string, Entry>()

@@ -9,6 +9,7 @@ import { endorsementsOf, joinEndorsements } from './endorsements.ts'
 import { type Entry, type Schedule, schedulesOf } from './entries.ts'
 import { HEAD_PAGES, headOf } from './head.ts'
 import { distinctBy, formsOf, itemsOf } from './items.ts'
+import { ratedPlaces } from './rated-places.ts'
 import { formsTold } from './told-forms.ts'
 
 const VOCABULARY = vocabularyOf(SCHEDULE)
@@ -45,11 +46,15 @@ export function readPacket(pages: Page[]): PaperRecord[] {
     return (once ? distinctBy(entries, Object.values(fields)) : entries).map(record(type, fields))
   })
   const clauses = clausesOf(pages, items).map(record('policy_clause_item', { ...CLAUSE_FIELDS, ...CLAUSE_OWN }))
-  const places = unplaced(schedules, items).map(record(LOCATION.type, LOCATION.fields))
+  const places = [...unplaced(schedules, items), ...(line.packet.lob === 'BOP' ? ratedPlaces(pages, items) : [])].map(
+    record(LOCATION.type, { ...LOCATION.fields, ...RATED }),
+  )
   return [...items.map(record(line.packet.type, line.packet.fields)), ...derived, ...places, ...clauses]
 }
 
 const OF_A_PLACE = ['location_number', 'class_code', 'classification', 'building_number', 'premises_address', 'territory', 'state', 'exposure_basis'] // biome-ignore format: a list
+/** What a building is rated by. */
+const RATED = { construction: 'construction', protection_class: 'protection_class', year_built: 'year_built' }
 const LOCATION = PACKET_RECORDS.find(({ type }) => type === 'policy_location_item')!
 /** A place is told by its number and so many other things. */
 const LEAST_TOLD = 2
