@@ -1,7 +1,6 @@
 import { isNoLimit } from '../../documents/index.ts'
 import type { Entry } from './entries.ts'
 import { numberOf } from './placed.ts'
-import { isPlaced } from './places.ts'
 
 /**
  * The coverages of a list in its order: rows of deductibles under a coverage are folded into it, and rows that tell nothing of their own are left out.
@@ -98,13 +97,12 @@ function withTerms(row: Entry): Entry {
 function apartFromShared(coverages: Entry[]): Entry[] {
   const isShared = (entry: Entry) =>
     /\bblanket\b/i.test(nameOf(entry)) &&
-    (!isPlaced(entry) ||
-      coverages.some(
-        (other) =>
-          !isAtOnePlace(other, entry) &&
-          nameOf(other) === nameOf(entry) &&
-          other.get('limit')?.value === entry.get('limit')?.value,
-      ))
+    coverages.some(
+      (other) =>
+        !isAtOnePlace(other, entry) &&
+        nameOf(other) === nameOf(entry) &&
+        other.get('limit')?.value === entry.get('limit')?.value,
+    )
   const shared = coverages.filter(isShared)
   for (const entry of shared) entry.delete('called')
   return coverages
