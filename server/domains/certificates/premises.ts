@@ -1,6 +1,7 @@
 import type { Particulars } from '../../../shared/certificate-forms.ts'
 import { buildingsNamed, type PaperRecord } from '../../documents/index.ts'
-import { type Entry, partOf } from '../../forms/proposing/entries.ts'
+import { partOf } from '../../forms/proposing/entries.ts'
+import type { Entry } from '../../forms/proposing/placed.ts'
 import { entriesOnlyAt, isOfAll, isPlaced, nameOfPlace, placeMeant, placesOf } from '../../forms/proposing/places.ts'
 import type { Policy } from '../policies/types.ts'
 import { ownRecords, type ReadFile } from './own-papers.ts'

@@ -1,7 +1,7 @@
 import type { FormField, ProposalInput } from '../types.ts'
 import type { FormDraft } from './draft.ts'
-import type { Entry } from './entries.ts'
 import { mentions } from './mentions.ts'
+import type { Entry } from './placed.ts'
 
 /**
  * Coverages of one place as they go on the form. `disputed`: by the name of a part, that of one where equal limits have several values.

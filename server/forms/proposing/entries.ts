@@ -9,18 +9,13 @@ import {
   normal,
   type RecordField,
 } from '../../documents/index.ts'
-import type { ProposalInput, ValueSource } from '../types.ts'
+import type { ProposalInput } from '../types.ts'
 import { type FiledFact, placeOf } from './draft.ts'
 import type { FiledPolicy } from './filed-policies.ts'
 import { foldedCoverages } from './folded-coverages.ts'
 import { isOneParty } from './mentions.ts'
+import type { Entry } from './placed.ts'
 import { recordsOf } from './records-of.ts'
-
-/**
- * What a list says of one thing: its parts by name, each with its source. `asOf`: the day (YYYYMMDD) of the earlier form that tells it, which gives
- * way to what is told later.
- */
-export type Entry = Map<string, { value: string; source: ValueSource; asOf?: string }>
 
 /** Amounts of property that a policy tells outside of lists. */
 const PROPERTY: readonly FactKey[] = ['property.building', 'property.personalProperty', 'property.businessIncome']

@@ -1,6 +1,5 @@
 import { isNoLimit } from '../../documents/index.ts'
-import type { Entry } from './entries.ts'
-import { numberOf } from './placed.ts'
+import { type Entry, numberOf } from './placed.ts'
 
 /**
  * The coverages of a list in its order: rows of deductibles under a coverage are folded into it, and rows that tell nothing of their own are left out.

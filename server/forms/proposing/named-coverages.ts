@@ -1,8 +1,8 @@
 import type { FormField, ListedPart } from '../types.ts'
 import type { Settled } from './contested.ts'
 import type { FormDraft } from './draft.ts'
-import type { Entry } from './entries.ts'
 import { calledOf } from './folded-coverages.ts'
+import type { Entry } from './placed.ts'
 import { isOfAll } from './places.ts'
 import { says } from './put-facts.ts'
 

@@ -1,4 +1,10 @@
-import type { Entry } from './entries.ts'
+import type { ValueSource } from '../types.ts'
+
+/**
+ * What a list says of one thing: its parts by name, each with its source. `asOf`: the day (YYYYMMDD) of the earlier form that tells it, which gives
+ * way to what is told later.
+ */
+export type Entry = Map<string, { value: string; source: ValueSource; asOf?: string }>
 
 /** Where an entry of a list is, as far as it tells. */
 export type Placed = {

@@ -1,7 +1,6 @@
 import { addressFrom, limitConcept, normal, startsAddress } from '../../documents/index.ts'
-import type { Entry } from './entries.ts'
 import { mentions } from './mentions.ts'
-import { bears, fitting, numberOf, placed } from './placed.ts'
+import { bears, type Entry, fitting, numberOf, placed } from './placed.ts'
 
 /**
  * The premises of a policy: those listed, each once, and those that only the numbers of what is `insured` there tell. Buildings of a

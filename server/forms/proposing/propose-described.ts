@@ -7,20 +7,13 @@ import { sayContested, settledCoverages } from './contested.ts'
 import { type FiledFact, FormDraft, type PartyElements, type Sheet } from './draft.ts'
 import { sayEnded, standing, unexpired } from './ended-policies.ts'
 import { settledFiles } from './endings.ts'
-import {
-  type Entry,
-  interestsOf,
-  listedCoverages,
-  listedPlaces,
-  listsCoverages,
-  toldAmounts,
-  withRivals,
-} from './entries.ts'
+import { interestsOf, listedCoverages, listedPlaces, listsCoverages, toldAmounts, withRivals } from './entries.ts'
 import { type FiledPolicy, filedPolicies } from './filed-policies.ts'
 import { type LetteredPolicy, listInsurers } from './insurers.ts'
 import { isOneParty, mentions, mentionsParty } from './mentions.ts'
 import { putNamedCoverages, spoken } from './named-coverages.ts'
 import { chooseInsured, givenParty, putAgency, putGivenParty, putHolder, putInsured, putProducer } from './parties.ts'
+import type { Entry } from './placed.ts'
 import { addressedPlace, entriesAt, entriesOnlyAt, nameOfPlace, placeMeant, placesOf } from './places.ts'
 import { policiesOfInsurer, putPolicies } from './policy-rows.ts'
 import { PARTIES, putFacts, says } from './put-facts.ts'

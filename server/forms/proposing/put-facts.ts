@@ -1,9 +1,9 @@
 import { type FactKey, isOfMany, type LineOfBusiness, stemsOf } from '../../documents/index.ts'
 import type { FormField, HeldFact, ProposalInput } from '../types.ts'
 import type { FiledFact, FormDraft } from './draft.ts'
-import type { Entry } from './entries.ts'
 import type { FiledPolicy } from './filed-policies.ts'
 import { oneValue } from './one-value.ts'
+import type { Entry } from './placed.ts'
 
 type Form = { fields: readonly FormField[]; lines: readonly LineOfBusiness[] }
 

@@ -1,7 +1,8 @@
 import { CLAIMED, type FactKey, isOneName, LEGAL_FORMS, plainName } from '../../../documents/index.ts'
 import type { ProposalInput } from '../../types.ts'
 import { type FiledFact, placeOf } from '../draft.ts'
-import { type Entry, partOf } from '../entries.ts'
+import { partOf } from '../entries.ts'
+import type { Entry } from '../placed.ts'
 import { isOneNamed, mergedEntries } from './entry-lists.ts'
 import { namedInsureds } from './named-insureds.ts'
 

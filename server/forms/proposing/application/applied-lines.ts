@@ -2,8 +2,8 @@ import { LINES, type LineOfBusiness, sortableDate } from '../../../documents/ind
 import type { FormField, ProposalInput, ValueSource } from '../../types.ts'
 import { type Clause, clausesOf } from '../clauses.ts'
 import { type FiledFact, type FormDraft, placeOf } from '../draft.ts'
-import type { Entry } from '../entries.ts'
 import type { FiledPolicy } from '../filed-policies.ts'
+import type { Entry } from '../placed.ts'
 import { putEntries } from './entry-lists.ts'
 import { asksForLines, linesIn, namesLine, RENEWS } from './lines-said.ts'
 

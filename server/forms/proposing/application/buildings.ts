@@ -3,19 +3,11 @@ import { policyMeant } from '../choose-policy.ts'
 import { sayContested, settledCoverages } from '../contested.ts'
 import type { FormDraft } from '../draft.ts'
 import { standing } from '../ended-policies.ts'
-import {
-  type Entry,
-  interestsOf,
-  listedCoverages,
-  listedPlaces,
-  listsCoverages,
-  toldAmounts,
-  withRivals,
-} from '../entries.ts'
+import { interestsOf, listedCoverages, listedPlaces, listsCoverages, toldAmounts, withRivals } from '../entries.ts'
 import type { FiledPolicy } from '../filed-policies.ts'
 import { calledOf } from '../folded-coverages.ts'
 import { spoken } from '../named-coverages.ts'
-import { numberOf } from '../placed.ts'
+import { type Entry, numberOf } from '../placed.ts'
 import { addressedPlace, entriesOnlyAt, isOfAll, nameOfPlace, placesOf } from '../places.ts'
 import { type EarlierForm, entriesOfForms, putCarried } from './earlier-forms.ts'
 import { listedIn, putEntries, withEarlier } from './entry-lists.ts'

@@ -1,7 +1,7 @@
 import { CLAIMED, sortableDate } from '../../../documents/index.ts'
 import type { FormField, ProposalInput, ValueSource } from '../../types.ts'
 import type { FormDraft } from '../draft.ts'
-import type { Entry } from '../entries.ts'
+import type { Entry } from '../placed.ts'
 import { boxOf, type ListedField, listedIn } from './entry-lists.ts'
 
 type Told = { value: string; source: Extract<ValueSource, { kind: 'document' }> }

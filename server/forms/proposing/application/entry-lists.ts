@@ -2,8 +2,8 @@ import { parseDate } from '../../../../shared/dates.ts'
 import { plainName } from '../../../documents/index.ts'
 import type { FormField } from '../../types.ts'
 import type { FormDraft } from '../draft.ts'
-import type { Entry } from '../entries.ts'
 import { isOneParty } from '../mentions.ts'
+import type { Entry } from '../placed.ts'
 
 type Told = NonNullable<ReturnType<Entry['get']>>
 

@@ -12,8 +12,9 @@ import {
 } from '../../../documents/index.ts'
 import type { FilledFrom, ProposalInput } from '../../types.ts'
 import type { FiledFact } from '../draft.ts'
-import { type Entry, partOf, textOf } from '../entries.ts'
+import { partOf, textOf } from '../entries.ts'
 import type { FiledPolicy } from '../filed-policies.ts'
+import type { Entry } from '../placed.ts'
 
 /** A list's row that a submission hands in, with the file it stands in. */
 type Handed = { fileId: string; record: PaperRecord; asOf: string | null }

@@ -12,7 +12,8 @@ import {
   sortableDate,
 } from '../../../documents/index.ts'
 import type { FilledFrom, ProposalInput } from '../../types.ts'
-import { type Entry, partOf } from '../entries.ts'
+import { partOf } from '../entries.ts'
+import type { Entry } from '../placed.ts'
 import { mergedEntries, plain } from './entry-lists.ts'
 import { entryOf, handedIn, same } from './handed-in.ts'
 

@@ -1,6 +1,7 @@
 import { type Box, type Fact, isOneName, type PaperRecord, type Passage } from '../../../documents/index.ts'
 import type { ProposalInput } from '../../types.ts'
-import { type Entry, textOf } from '../entries.ts'
+import { textOf } from '../entries.ts'
+import type { Entry } from '../placed.ts'
 import { entryOf, handedIn, LISTED, same } from './handed-in.ts'
 
 /** A name without what brackets behind it say of it: 'Fenn Stoneware, Inc. (first named insured)'. */

@@ -10,8 +10,9 @@ import {
 } from '../../../documents/index.ts'
 import type { FilledFrom, PriorPart, ProposalInput } from '../../types.ts'
 import { placeOf } from '../draft.ts'
-import { type Entry, partOf, textOf } from '../entries.ts'
+import { partOf, textOf } from '../entries.ts'
 import { policyIn } from '../filed-policies.ts'
+import type { Entry } from '../placed.ts'
 import { recordsOf } from '../records-of.ts'
 
 /** Policies in force and those that were. */

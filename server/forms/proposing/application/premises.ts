@@ -1,8 +1,8 @@
 import { addressFrom, normal } from '../../../documents/index.ts'
 import type { ProposalInput } from '../../types.ts'
-import { type Entry, listedPlaces } from '../entries.ts'
+import { listedPlaces } from '../entries.ts'
 import type { FiledPolicy } from '../filed-policies.ts'
-import { numberOf } from '../placed.ts'
+import { type Entry, numberOf } from '../placed.ts'
 import { addressedPlace } from '../places.ts'
 import { mergedEntries, plain } from './entry-lists.ts'
 
