@@ -44,12 +44,12 @@ test('lists that stand side by side are read each for itself', () => {
     ['Coverage B - Other Structures', '$32,200', 'Coverage D - Loss of Use', '$64,400'],
     ['', '', 'Additional Living Expense', '12 Months'],
   )
-  expect(beside.map(([coverage, limit]) => [coverage, limit].join(': '))).toEqual([
-    'Coverage A - Dwelling: 322,000',
-    'Coverage B - Other Structures: 32,200',
-    'Coverage C - Personal Property: 161,000',
-    'Coverage D - Loss of Use: 64,400',
-    'Additional Living Expense: 12 Months',
+  expect(beside.map((row) => row.slice(0, 2))).toEqual([
+    ['Coverage A - Dwelling', '322,000'],
+    ['Coverage B - Other Structures', '32,200'],
+    ['Coverage C - Personal Property', '161,000'],
+    ['Coverage D - Loss of Use', '64,400'],
+    ['Additional Living Expense', '12 Months'],
   ])
 })
 
