@@ -195,7 +195,8 @@ export function rowUnder(columns: readonly Column[], level: Level, page: number)
 /** The lines of a level cell by cell: those a space apart in one column are one: 'B' and 'Other Structures'. */
 function cellsOf(columns: readonly Column[], { lines }: Level): Line[][] {
   const cells: Line[][] = []
-  for (const line of lines) {
+  // A unit may stand far before its amount.
+  for (const line of lines.filter(({ text }) => text !== '$')) {
     const [x, , width, height] = line.box
     const before = cells.at(-1)?.at(-1)
     const at = columns.findLastIndex(({ left }) => before && left <= before.box[0] + SAME_RIGHT)

@@ -81,6 +81,11 @@ test.each<[string, Row[]]>([
   expect(declarations(...TITLED, ...rows)).toEqual(told(null))
 })
 
+test('a unit apart from its amount is no cell', () => {
+  const rows = ROWS.map(([name, limit]) => [name!, '$', limit!.slice(1)])
+  expect(declarations(['Coverage', '', 'Limit of Liability'], ...rows)).toEqual(told(null))
+})
+
 test('a deductible of several perils in one cell is that of all others', () => {
   const [first] = declarations(
     ['Coverage', 'Limit of Liability', 'Applicable Deductible(s)'],
