@@ -39,3 +39,17 @@ it('a policy of a business keeps its liability, whatever it names beside', () =>
   expect({ lines, isPersonal }).toEqual({ lines: ['gl'], isPersonal: false })
   expect(own).toContain('gl.eachOccurrence 1,000,000')
 })
+
+it('what is surely said of the only personal policy is of it, whichever line it was scored under', () => {
+  const said = (key: string, value: string, certainty: number) => ({
+    key,
+    nothing: 0,
+    values: [{ value, printed: value, certainty, source: { page: 1, quote: value, boxes: [] } }],
+  })
+  const read = readFacts([drawnPage(HOME)])
+  const told = (...some: ReturnType<typeof said>[]) =>
+    settled(read, some).facts.flatMap(({ key, value, policy }) => (policy === 0 ? [`${key} ${value}`] : []))
+  expect(told(said('gl.expiration', '12/30/2022', 0.99))).toContain('policy.expiration 12/30/2022')
+  expect(told(said('gl.expiration', '12/30/2022', 0.6)).join()).not.toContain('12/30/2022')
+  expect(told(said('gl.number', 'QF-999-1', 0.99)).join()).not.toContain('QF-999-1')
+})

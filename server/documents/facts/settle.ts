@@ -18,7 +18,9 @@ export function settled(read: DocumentFacts, said: readonly Said[]): DocumentFac
   const own = read.isPersonal ? said.filter(({ key }) => !key.startsWith('gl.')) : said
   const byKey = new Map(own.map((one) => [one.key, one]))
   const spoken = SCORED_LINES.filter((line) => surest(line, byKey) >= WRITTEN)
-  for (const [policy, lines] of homesOf(settling, spoken, byKey)) {
+  const homes = homesOf(settling, spoken, byKey)
+  if (read.isPersonal && read.policies.length === 1 && homes.size === 0) addShared(settling, read, said)
+  for (const [policy, lines] of homes) {
     for (const line of lines)
       for (const attribute of OWN[line]) settling.settle(policy, attribute, saidOf([attribute], byKey))
     for (const fact of SHARED) {
@@ -31,6 +33,17 @@ export function settled(read: DocumentFacts, said: readonly Said[]): DocumentFac
       for (const attribute of ATTRIBUTES.filter(({ line, key }) => !line && key.startsWith(`${party}.`)))
         settling.settle(null, attribute, saidOf([attribute], byKey))
   return { ...settling.finish(), spoken: spoken.filter((line) => line !== 'other') }
+}
+
+/** What was not read of the only policy, which is of none of the lines: its number, term and insurer, as surely as they are said of any line. */
+function addShared(settling: Settling, { facts }: DocumentFacts, said: readonly Said[]) {
+  const byKey = new Map(said.map((one) => [one.key, one]))
+  for (const fact of SHARED.filter((one) => !facts.some(({ key }) => key === one))) {
+    const [best] = ATTRIBUTES.filter((one) => one.line && one.fact === fact)
+      .map((attribute) => ({ attribute, certainty: bestOf(attribute.key, byKey)?.certainty ?? 0 }))
+      .toSorted((one, other) => other.certainty - one.certainty)
+    if (best!.certainty >= WRITTEN) settling.settle(0, best!.attribute, saidOf([best!.attribute], byKey))
+  }
 }
 
 type SaidBy = ReadonlyMap<string, Said>
