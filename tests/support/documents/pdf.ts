@@ -15,7 +15,16 @@ import {
 import sharp from 'sharp'
 
 /** Text whose top left corner stands x and y points from the top left of the unrotated page. */
-export type TextAt = { x: number; y: number; text: string; size?: number; bold?: boolean; angle?: number }
+export type TextAt = {
+  x: number
+  y: number
+  text: string
+  size?: number
+  bold?: boolean
+  /** In letters of one width, as a typewriter's. */
+  typed?: boolean
+  angle?: number
+}
 type TableAt = { x: number; y: number; columns: number[]; rows: string[][]; size?: number }
 type FieldAt = {
   name: string
@@ -59,9 +68,12 @@ export async function makePdf(pages: PdfPageSpec[], spec: PdfSpec = {}): Promise
   const document = await PDFDocument.create()
   document.setCreationDate(DRAWN)
   document.setModificationDate(DRAWN)
-  const fonts = {
+  const fonts: Fonts = {
     plain: await document.embedFont(StandardFonts.Helvetica),
     bold: await document.embedFont(StandardFonts.HelveticaBold),
+  }
+  if (pages.some((page) => page.texts?.some(({ typed }) => typed))) {
+    fonts.typed = await document.embedFont(StandardFonts.Courier)
   }
   for (const page of pages) await addPage(document, page, fonts)
   if (spec.comment) {
@@ -93,7 +105,7 @@ export function linesPage(lines: string[], size = 11): PdfPageSpec {
   return { texts: lines.map((text, index) => ({ x: 72, y: 72 + index * size * ROW, text, size })) }
 }
 
-type Fonts = { plain: PDFFont; bold: PDFFont }
+type Fonts = { plain: PDFFont; bold: PDFFont; typed?: PDFFont }
 
 async function addPage(document: PDFDocument, spec: PdfPageSpec, fonts: Fonts): Promise<void> {
   const page = document.addPage(spec.size ?? LETTER)
@@ -144,9 +156,10 @@ export function tickBox(document: PDFDocument, name: string): PDFCheckBox {
   return PDFCheckBox.of(field, field.ref, document)
 }
 
-function drawText(page: PDFPage, { x, y, text, size = 11, bold, angle }: TextAt, fonts: Fonts): void {
+function drawText(page: PDFPage, { x, y, text, size = 11, bold, typed, angle }: TextAt, fonts: Fonts): void {
   const baseline = page.getHeight() - y - size * 0.8
-  page.drawText(text, { x, y: baseline, size, font: bold ? fonts.bold : fonts.plain, rotate: degrees(angle ?? 0) })
+  const font = (typed && fonts.typed) || (bold ? fonts.bold : fonts.plain)
+  page.drawText(text, { x, y: baseline, size, font, rotate: degrees(angle ?? 0) })
 }
 
 function drawTable(page: PDFPage, { x, y, columns, rows, size = 9 }: TableAt, fonts: Fonts): void {
