@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { nearestOf } from '../../../shared/near-words.ts'
+import { nearestOf } from './near-words.ts'
 
 it.each([
   ['dedutible', 'deductible'],
