@@ -25,7 +25,7 @@ export type ReadPage = { title: string; url: string; host: string; pages: Page[]
 const MOST_PAGES = 60
 const LONGEST_TITLE = 150
 const PASSAGES = 3
-/** No scan of the web is recognised: that takes longer than anybody waits. */
+/** No scan of the web is recognized: that takes longer than anybody waits. */
 const NO_SCANS = { ocrFileWork: 0, ocrMeanPageWork: 0 }
 
 /** Opens a page that was found and reads it in a worker, like any file from outside. Throws only the reason of `stop`. */

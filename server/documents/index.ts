@@ -129,7 +129,7 @@ export {
 export { findQuote, quotedRows } from './search/find-quote.ts'
 export { findWords, type WordsFound } from './search/find-words.ts'
 export { likenessOf, meaningAsked, meaningPrinted, thingNamed } from './search/meanings.ts'
-export { tokensOf } from './search/normalise.ts'
+export { tokensOf } from './search/normalize.ts'
 export { partyWords, withoutPartyWords } from './search/party-words.ts'
 export { passagesOn, readingRows } from './search/passages.ts'
 export { termsAsked } from './search/query-words.ts'

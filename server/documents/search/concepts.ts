@@ -178,10 +178,10 @@ function sharePaired({ stems }: Said, pairs: ReadonlySet<string>): number {
 
 /** Share of the question that stands in a text as the whole of a line. */
 function labelShare({ labels }: Said, concepts: readonly Concept[]): number {
-  const asked = labelled(concepts)
+  const asked = labeled(concepts)
   const found = asked.filter(({ ways }) => ways.some(({ stems }) => labels.has(stems.join(' '))))
   return found.length / (asked.length || 1)
 }
 
 /** What is asked for as a whole, and not as one word of a phrase. */
-const labelled = (concepts: readonly Concept[]) => concepts.filter(({ ways }) => ways[0]!.weight === 1)
+const labeled = (concepts: readonly Concept[]) => concepts.filter(({ ways }) => ways[0]!.weight === 1)

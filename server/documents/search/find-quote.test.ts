@@ -55,7 +55,7 @@ describe('findQuote', () => {
     ['a part of an amount', '000,000'],
     ['a part of a word', 'Each Occur'],
     ['a missing word', 'Named Brightwater'],
-    ['words of two columns that are not neighbours', 'Each Occurrence $2,000,000'],
+    ['words of two columns that are not neighbors', 'Each Occurrence $2,000,000'],
     ['fragments in the wrong order', '$1,000,000 … Named Insured'],
     ['the second half of a hyphenated word', 'owned autos'],
     ['an amount without its sign', 'Return premium 500'],

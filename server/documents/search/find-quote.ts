@@ -1,6 +1,6 @@
 import { around } from '../reading/lines.ts'
 import type { Box, Line, Page, Word } from '../types.ts'
-import { type Token, tokensOf } from './normalise.ts'
+import { type Token, tokensOf } from './normalize.ts'
 import { type PageToken, rowsOf, type Sequence, sequencesOf } from './page-words.ts'
 
 /**

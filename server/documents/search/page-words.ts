@@ -1,7 +1,7 @@
 import { oncePer } from '../../lib/once-per.ts'
 import { rowsAcross } from '../reading/lines.ts'
 import type { Line, Page, Word } from '../types.ts'
-import { type Token, tokensOf } from './normalise.ts'
+import { type Token, tokensOf } from './normalize.ts'
 
 /** A token of a page with the word and line it stands in; `lineEnd` on the last token of a line. */
 export type PageToken = Token & { word: Word; line: Line; lineEnd: boolean }

@@ -1,5 +1,5 @@
 import { BoundedCache } from '../../lib/bounded-cache.ts'
-import { tokensOf } from './normalise.ts'
+import { tokensOf } from './normalize.ts'
 
 const STOP = new Set(
   'a an and are as at be by do does for from has have how i in is it its me my of on or our that the their there this to was we were what when where which who will with you your any can could please tell show find give much many far just here them they he she him her his hers us get got need want so if then than also still yet would should long soon often big wants wanted wanting ask asks asked asking say says said look looks like anything something someone anybody'.split(

@@ -30,7 +30,7 @@ const SOFT = new Set([
 const PLAIN = /^[\t-~]*$/
 
 /** Text in the one spelling that quotes are compared in: case, quotation marks, dashes, ligatures, invisible marks. */
-function normalise(text: string): string {
+function normalize(text: string): string {
   if (PLAIN.test(text)) return text.toLowerCase().replaceAll('`', "'")
   return text
     .normalize('NFKC')
@@ -45,7 +45,7 @@ function normalise(text: string): string {
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = []
   let end = -1
-  for (const match of normalise(text).matchAll(TOKEN)) {
+  for (const match of normalize(text).matchAll(TOKEN)) {
     const glued = match.index === end
     end = match.index + match[0].length
     if (!SOFT.has(match[0])) tokens.push({ text: match[0], glued })
