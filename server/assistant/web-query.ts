@@ -6,8 +6,16 @@ import { ORDERED, orderedIn, ordersTold } from './evidence/ordered.ts'
 import { squeeze } from './evidence/words.ts'
 
 /** Facts of a document that tell whose it is. */
-const TELLING = ['insured.name', 'insured.dba', 'insured.additionalName', 'insured.line1', 'policy.number']
+const TELLING = [
+  'insured.name',
+  'insured.dba',
+  'insured.additionalName',
+  'insured.line1',
+  'insured.fein',
+  'policy.number',
+]
 const TELLING_OF_RECORDS = ['name', 'account', 'policyNumber', 'quoteNumber', 'certificateNumber', 'holder.name']
+const ADDRESSES_OF_RECORDS = ['mailingAddress', 'details.insured.address', 'holder.address']
 const REACHES = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?<!\d)\(?\d{3}\)?[\s.-]?\d{3}[\s.-]?\d{4}(?!\d)/g
 
 /**
@@ -24,6 +32,7 @@ export function whyKeptHere(conversation: Conversation, query: string): string |
   const held = [...(conversation.account?.records ?? []), ...recordsFound(conversation)].flatMap(({ name, values }) => [
     name,
     ...values.flatMap(({ path, value }) => (TELLING_OF_RECORDS.includes(path) ? value : [])),
+    ...values.flatMap(({ path, value }) => (ADDRESSES_OF_RECORDS.includes(path) ? streetOf(value) : [])),
   ])
   const names = [
     ...(conversation.account ? [conversation.account.name] : []),
@@ -39,6 +48,12 @@ export function whyKeptHere(conversation: Conversation, query: string): string |
 function tells(text: string, name: string): boolean {
   const own = squeeze(name.replace(FORM, ''))
   return own.length > 3 && squeeze(text).includes(own)
+}
+
+/** The street of an address, with its number; a city alone is that of many. */
+function streetOf(address: string): string[] {
+  const [line = ''] = address.split(/[,\n]/)
+  return /\d/.test(line) ? [line.trim()] : []
 }
 
 const FORM = new RegExp(`[\\s,]+(?:${LEGAL_FORMS})$`, 'i')

@@ -97,14 +97,16 @@ it('lets no record of another client fill a form, though it was found', async ()
   })
 })
 
-it('tells a search service the name and number of no client whom it found', async () => {
+it('tells a search service the name, number and street of no client whom it found', async () => {
   const rehearsal = new Rehearsal()
   await rehearsal.say('Which policies does Wren Consulting have?')
   expect(whyKeptHere(rehearsal.conversation, 'complaints about Larkspur Trucking')).toBeNull()
   await rehearsal.say('Which clients does Dana produce?')
   const { conversation } = rehearsal
   expect(whyKeptHere(conversation, 'complaints about Larkspur Trucking')).toContain('Larkspur Trucking Inc')
+  expect(whyKeptHere(conversation, 'permits for 1 Mock Street')).toContain('“1 Mock Street”')
   expect(whyKeptHere(conversation, 'complaints about truckers')).toBeNull()
+  expect(whyKeptHere(conversation, 'truckers in Sampleton')).toBeNull()
   expect(whyKeptHere(conversation, 'complaints about Wren Consulting')).toBeNull()
 })
 
