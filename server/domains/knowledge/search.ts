@@ -62,19 +62,11 @@ export async function searchIn(
 ): Promise<FoundPassage[]> {
   const asked = await askedOf(index, query, weights)
   const { best, rarities, holders } = bestDocuments(asked, weights, only)
-  // A word of a phrase of the trade is asked for with the phrase.
-  const isAsked = asked.concepts.map(({ ways }) => ways[0]!.weight === 1)
   const numbers = [...new Set([...best.keys(), ...meant.map(({ number }) => number)])]
   if (!numbers.length) return []
   const standing = standingOf(asked.concepts, asked.terms)
   const of = await index.listDocuments(numbers)
   const wholes = wholesOf(of, best, rarities, standing, weights)
-  const inTitles = asked.concepts.map((_, place) => [...wholes.values()].some(({ open }) => !open[place]))
-  /** The share of what is asked that is so, rare words counting most. */
-  const shareOf = (is: (place: number) => boolean, of: (place: number) => boolean = () => true) => {
-    const all = sumOf(rarities.filter((_, place) => isAsked[place] && of(place)))
-    return all ? sumOf(rarities.filter((_, place) => isAsked[place] && of(place) && is(place))) / all : 1
-  }
   const looked = [...best.keys()].filter((number) => of.has(number))
   const postings = looked.length ? await index.listPostings([...asked.holding.keys()], looked) : []
   const ranked = bestPassages(asked, postings, wholes, weights)
@@ -83,36 +75,64 @@ export async function searchIn(
   const nearest = shown(meant)
   const ranks = new Map(candidates.map((place, rank) => [keyOf(place), rank]))
   const others = nearest.filter((place) => !ranks.has(keyOf(place)))
-  const scored = async (places: readonly Place[]): Promise<Found[]> =>
-    (await index.listPassages(places)).flatMap((passage) => {
-      const document = of.get(passage.number)
-      if (!document) return []
-      const { open, score: whole, age } = wholes.get(passage.number)!
-      const { held, factorOf } = standing(passage.words)
-      const rank = ranks.get(keyOf(passage)) ?? Number.POSITIVE_INFINITY
-      const isOtherForm = asked.concepts.some(({ isCode }, place) => isCode && open[place] && !held[place])
-      if (isOtherForm && !asked.concepts.some(({ isCode }, place) => !isCode && held[place])) return []
-      const own = (candidates[rank]?.score ?? 0) * factorOf(open, weights) * (isOtherForm ? OTHER_FORM : 1)
-      const covered = shareOf(
-        (place) => held[place]!,
-        (place) => open[place]!,
-      )
-      const isHere = (place: number) => held[place]! || !open[place]
-      const isInDocument = (place: number) => isHere(place) || holders[place]!.has(passage.number)
-      const isOfOthers = (is: (place: number) => boolean) =>
-        isAsked.some((one, place) => one && inTitles[place] && !is(place))
-      const signs = {
-        ...{ said: shareOf(isHere), inDocument: shareOf(isInDocument) },
-        ...{ foreign: isOfOthers(isHere), stranger: isOfOthers(isInDocument) },
-      }
-      return [{ ...passage, document, score: (own + whole) * age, covered, signs, rank }]
-    })
-  const byWords = (await scored([...candidates, ...others])).sort(byWorth)
+  const judge = judgeOf(asked, { rarities, holders, standing, weights }, of, wholes)
+  const passages = await index.listPassages([...candidates, ...others])
+  const judged = passages.flatMap((passage) => {
+    const rank = ranks.get(keyOf(passage)) ?? Number.POSITIVE_INFINITY
+    return judge(passage, rank, candidates[rank]?.score ?? 0) ?? []
+  })
+  const byWords = judged.sort(byWorth)
   const found = withoutNeighbors(nearest.length ? fused(byWords, nearest) : byWords, limit)
   return found.map(({ number, document, page, words, score, covered, signs }) => ({
     ...{ document, page, words, score, covered, signs },
     isByTitle: isByTitle(number),
   }))
+}
+
+type Judging = {
+  rarities: readonly number[]
+  holders: readonly Held[]
+  standing: ReturnType<typeof standingOf>
+  weights: SearchWeights
+}
+
+/** Says what a passage of these documents counts, and how much of what is asked it holds; null where it is of another form than the one asked for. */
+function judgeOf(
+  { concepts }: Asked,
+  { rarities, holders, standing, weights }: Judging,
+  documents: ReadonlyMap<number, KnowledgeDocument>,
+  wholes: ReadonlyMap<number, Whole>,
+) {
+  // A word of a phrase of the trade is asked for with the phrase.
+  const isAsked = concepts.map(({ ways }) => ways[0]!.weight === 1)
+  const inTitles = concepts.map((_, place) => [...wholes.values()].some(({ open }) => !open[place]))
+  /** The share of what is asked that is so, rare words counting most. */
+  const shareOf = (is: (place: number) => boolean, of: (place: number) => boolean = () => true) => {
+    const all = sumOf(rarities.filter((_, place) => isAsked[place] && of(place)))
+    return all ? sumOf(rarities.filter((_, place) => isAsked[place] && of(place) && is(place))) / all : 1
+  }
+  return (passage: Passage & { number: number }, rank: number, ownScore: number): Found | null => {
+    const document = documents.get(passage.number)
+    if (!document) return null
+    const { open, score: whole, age } = wholes.get(passage.number)!
+    const { held, factorOf } = standing(passage.words)
+    const isOtherForm = concepts.some(({ isCode }, place) => isCode && open[place] && !held[place])
+    if (isOtherForm && !concepts.some(({ isCode }, place) => !isCode && held[place])) return null
+    const own = ownScore * factorOf(open, weights) * (isOtherForm ? OTHER_FORM : 1)
+    const covered = shareOf(
+      (place) => held[place]!,
+      (place) => open[place]!,
+    )
+    const isHere = (place: number) => held[place]! || !open[place]
+    const isInDocument = (place: number) => isHere(place) || holders[place]!.has(passage.number)
+    const isOfOthers = (is: (place: number) => boolean) =>
+      isAsked.some((one, place) => one && inTitles[place] && !is(place))
+    const signs = {
+      ...{ said: shareOf(isHere), inDocument: shareOf(isInDocument) },
+      ...{ foreign: isOfOthers(isHere), stranger: isOfOthers(isInDocument) },
+    }
+    return { ...passage, document, score: (own + whole) * age, covered, signs, rank }
+  }
 }
 
 /**
