@@ -49,8 +49,8 @@ const MetadataRef = builder.objectRef<KnowledgeDocument>('KnowledgeBaseMetadata'
   description: 'What a document says of itself, in its own words.',
   fields: (t) => ({
     title: t.exposeString('title'),
-    summary: t.exposeString('summary', { nullable: true, description: 'Its headings.' }),
-    purpose: t.exposeString('purpose', { nullable: true, description: 'The sentence it begins with.' }),
+    summary: t.exposeString('summary', { nullable: true, description: 'Its headings, or how it begins.' }),
+    purpose: t.exposeString('purpose', { nullable: true, description: 'Its first full sentence.' }),
   }),
 })
 
