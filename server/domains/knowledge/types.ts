@@ -43,15 +43,15 @@ export type KnowledgeFilter = { search?: string | null; baseId?: string | null; 
 export type Passage = { at: number; page: number; words: string }
 
 /**
- * `said`: the share of what is asked that stands in a passage or in the title of its document, and `inDocument` that of the whole document. `foreign`,
- * `stranger`: whether a word that titles of others say stands not there: it may be of another carrier, state or year.
+ * What else tells whether a passage answers. `said`: the share of what is asked that its words or the title of its document hold; `inDocument`: that
+ * which the whole document holds. `foreign`: a word that is asked for and stands in other titles is missing here; `stranger`: it is missing in the
+ * whole document. Then it may be of another carrier, state or year.
  */
 type PassageSigns = { said: number; inDocument: number; foreign: boolean; stranger: boolean }
 
 /**
- * A passage that was found; `covered`: of what is asked beyond the title of its document the share that stands in it, 0 to 1, rare words counting most.
- * `signs`: what else tells whether it answers. `isByTitle`: only the title says
- * anything of what is asked, and this is where the document begins.
+ * A passage that was found. `covered`: the share of what is asked beyond the title of its document that it holds, 0 to 1, rare words counting most.
+ * `isByTitle`: only the title holds anything of what is asked, and this is where the document begins.
  */
 export type FoundPassage = {
   document: KnowledgeDocument
