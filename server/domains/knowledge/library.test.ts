@@ -448,7 +448,7 @@ it('is stopped while it waits, and takes the same upload once for a key', async 
   expect(await search('contractors program')).toEqual([])
 })
 
-it('lets agencies take turns, and leaves one that was stopped or has a new version as it is', async () => {
+it('indexes one document of an agency at a time, however many jobs run, and then those of another', async () => {
   const others = await anAgency(test)
   const theirs = await anAsker(test, others)
   await upload([await pdf('First.pdf', GUIDE), await pdf('Second.pdf', MANUAL)])
