@@ -166,7 +166,7 @@ function overridesAt(words: string[], at: number, isFirst: boolean): boolean {
 function hidesAt(words: string[], at: number): boolean {
   const isOrder =
     /^(?:not|never|don't|without)$/.test(words[at]!) &&
-    /^(?:tell|inform|reveal|mention|show|alert|telling)$/.test(words[at + 1] ?? '')
+    /^(?:tells?|informs?|reveals?|mentions?|shows?|alerts?|telling)$/.test(words[at + 1] ?? '')
   return (
     isOrder &&
     words
