@@ -15,7 +15,7 @@ export async function listAgenciesWaiting(owner: Db): Promise<string[]> {
   return (await query.where('status', 'in', ['UNKNOWN', 'INDEXING']).execute()).map((row) => row.agency_id)
 }
 
-/** The documents that wait for their turn or are under way: those that were not begun yet, the oldest first, and then the one that was begun first. */
+/** The documents that wait for their turn or are under way: those that were not begun yet, the oldest first, then the one whose last turn is longest ago. */
 export async function listWaiting(db: Db, most: number): Promise<KnowledgeDocument[]> {
   const query = db.selectFrom('knowledge_documents').selectAll().where('status', 'in', ['UNKNOWN', 'INDEXING'])
   const inOrder = query
@@ -25,7 +25,7 @@ export async function listWaiting(db: Db, most: number): Promise<KnowledgeDocume
   return (await inOrder.limit(most).execute()).map(toDocument)
 }
 
-/** Begins with a document, or goes on with it. */
+/** Begins a turn of a document: `started_at` is that of its last turn, and its progress stays. */
 export async function setIndexing(db: Db, id: string, now: Date) {
   await db
     .updateTable('knowledge_documents')
