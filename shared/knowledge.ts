@@ -40,3 +40,6 @@ export const ruleCutSaid = (rule: string, cut: RuleCut): string =>
 
 /** Whether a document is still on its way into the index. */
 export const isOnItsWay = (status: IndexingState) => status === 'UNKNOWN' || status === 'INDEXING'
+
+/** Whether Cara can be asked about a document. One whose newest version failed is searched as it was before, as long as it has pages in the index. */
+export const mayBeAsked = (status: IndexingState, pages: number) => status !== 'FAILED' || pages > 0

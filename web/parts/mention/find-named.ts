@@ -1,3 +1,4 @@
+import { mayBeAsked } from '../../../shared/knowledge.ts'
 import { policyTitle } from '../../../shared/policies.ts'
 import { holdsAll, matchesIn, SEARCH_KINDS, type Span } from '../../../shared/search.ts'
 import { request } from '../../graph/client.ts'
@@ -38,7 +39,7 @@ const hit = (named: Named, words: string, detail: string | null = null): NamedHi
 
 async function documents(words: string, signal: AbortSignal): Promise<Groups> {
   const { knowledgeBaseDocuments: rows } = await request(NameDocumentsDocument, { words }, { signal })
-  const ready = rows.filter(({ indexingStatus, pages }) => indexingStatus.status !== 'FAILED' || pages > 0)
+  const ready = rows.filter(({ indexingStatus, pages }) => mayBeAsked(indexingStatus.status, pages))
   return [
     { title: 'Knowledge base', hits: ready.map(({ id, title }) => hit({ kind: 'DOCUMENT', id, name: title }, words)) },
   ]

@@ -1,6 +1,6 @@
 import { PencilLine } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router'
-import { isOnItsWay } from '../../../shared/knowledge.ts'
+import { isOnItsWay, mayBeAsked } from '../../../shared/knowledge.ts'
 import { useAct } from '../../graph/act.ts'
 import { request } from '../../graph/client.ts'
 import { useFresh } from '../../graph/fresh.ts'
@@ -56,7 +56,7 @@ function DocumentSlideOut({ document }: { document: KnowledgeDocumentViewQuery['
         <>
           <DialogBody>
             <IndexingStateNote document={document} mayChange={mayChange} />
-            {may('run', 'workspace') && (indexingStatus.status !== 'FAILED' || document.pages > 0) && (
+            {may('run', 'workspace') && mayBeAsked(indexingStatus.status, document.pages) && (
               <AskLine
                 place={`ask-knowledge-${id}`}
                 label="Ask Cara about this document"
