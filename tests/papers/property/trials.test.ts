@@ -12,6 +12,7 @@ import { asTold } from '../../support/documents/as-told.ts'
 import { makePdf } from '../../support/documents/pdf.ts'
 import { PAPERS as ELM } from './elm/index.ts'
 import { PAPERS as FIR } from './fir/index.ts'
+import { PAPERS as HAZEL } from './hazel/index.ts'
 import { PAPERS as OAK } from './oak/index.ts'
 import type { PropertyPaper } from './paper.ts'
 import { PAPERS as PINE } from './pine/index.ts'
@@ -50,10 +51,10 @@ const HANDS = {
   pine: {
     papers: PINE,
     records: { right: 0.43, wrong: 0 },
-    form: { right: 0.43, wrong: 0 },
+    form: { right: 0.44, wrong: 0 },
     evidence: { right: 0.5, wrong: 0 },
-    certificate: { right: 0.5, wrong: 0 },
-    section: { right: 0.46, wrong: 0 },
+    certificate: { right: 0.52, wrong: 0 },
+    section: { right: 0.47, wrong: 0 },
   },
   fir: {
     papers: FIR,
@@ -63,13 +64,22 @@ const HANDS = {
     certificate: { right: 0.43, wrong: 0 },
     section: { right: 0.26, wrong: 0 },
   },
+  // Its rows of deductibles, printed as coverages are, stay rows of their own; forms take them as what they are.
+  hazel: {
+    papers: HAZEL,
+    records: { right: 0.48, wrong: 2 },
+    form: { right: 0.7, wrong: 0 },
+    evidence: { right: 0.72, wrong: 0 },
+    certificate: { right: 0.86, wrong: 0 },
+    section: { right: 0.57, wrong: 0 },
+  },
   rowan: {
     papers: ROWAN,
-    records: { right: 0.19, wrong: 0 },
-    form: { right: 0.26, wrong: 0 },
-    evidence: { right: 0.27, wrong: 0 },
-    certificate: { right: 0.35, wrong: 0 },
-    section: { right: 0.2, wrong: 0 },
+    records: { right: 0.23, wrong: 0 },
+    form: { right: 0.28, wrong: 0 },
+    evidence: { right: 0.29, wrong: 0 },
+    certificate: { right: 0.37, wrong: 0 },
+    section: { right: 0.25, wrong: 0 },
   },
   spruce: {
     papers: SPRUCE,
@@ -92,7 +102,7 @@ describe.each(Object.entries(HANDS))('property papers of %s', (hand, { papers, .
   test.each(SCORED)('have their %s right', (of) => {
     const floor = floors[of]
     const { right, wrong, answerable } = addScores(read.map((one) => one[of]))
-    expect(answerable).toBeGreaterThan(230)
+    expect(answerable).toBeGreaterThan(225)
     expect(right / answerable).toBeGreaterThanOrEqual(floor.right)
     expect(wrong).toBeLessThanOrEqual(floor.wrong)
   })

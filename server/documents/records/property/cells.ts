@@ -135,7 +135,8 @@ export function columnsFor(columns: Column[], rows: { row: Row }[], areValues: b
  */
 function insuredIn(columns: Column[], under: (at: number) => string[]): [names: number, limits: number] {
   const isKnown = (name: string) => columns.some(({ field }) => field === name)
-  const isNamed = (_: Column, at: number) => under(at).some(namesProperty) && !under(at).some(isAmount)
+  const isNamed = ({ head }: Column, at: number) =>
+    !saysOther(head.text) && under(at).some(namesProperty) && !under(at).some(isAmount)
   const names = isKnown('coverage') ? -1 : columns.findIndex((one, at) => one.field === null && isNamed(one, at))
   const amounts = columns.flatMap(({ field }, at) => (field === null && under(at).some(isAmount) ? [at] : []))
   if (isKnown('limit')) return [names, -1]

@@ -192,6 +192,9 @@ export function rowUnder(columns: readonly Column[], level: Level, page: number)
   return row
 }
 
+/** The letter of a coverage, which may stand far before its name. */
+const ITEM = /^[A-H]\.?$/
+
 /** The lines of a level cell by cell: those a space apart in one column are one: 'B' and 'Other Structures'. */
 function cellsOf(columns: readonly Column[], { lines }: Level): Line[][] {
   const cells: Line[][] = []
@@ -200,8 +203,8 @@ function cellsOf(columns: readonly Column[], { lines }: Level): Line[][] {
     const [x, , width, height] = line.box
     const before = cells.at(-1)?.at(-1)
     const at = columns.findLastIndex(({ left }) => before && left <= before.box[0] + SAME_RIGHT)
-    const isOne =
-      at >= 0 && x - before!.box[0] - before!.box[2] < height && x + width < (columns[at + 1]?.left ?? Infinity)
+    const isNear = before && (x - before.box[0] - before.box[2] < height || ITEM.test(before.text))
+    const isOne = at >= 0 && isNear && x + width < (columns[at + 1]?.left ?? Infinity)
     if (isOne) cells.at(-1)!.push(line)
     else cells.push([line])
   }

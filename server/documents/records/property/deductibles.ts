@@ -3,7 +3,7 @@ import { normal } from '../../facts/sheet.ts'
 import type { Line } from '../../types.ts'
 import type { Level } from '../stacked-heads.ts'
 import { amountBeside, isClose } from './amounts-beside.ts'
-import { fieldNamed, isAmount } from './columns.ts'
+import { isAmount } from './columns.ts'
 import { type Told, told } from './told.ts'
 
 /** An amount with the words that say what it is the deductible of. */
@@ -16,13 +16,14 @@ const AMOUNT = /(?<![-\d,.])\$\s?(\d{1,3}(?:,?\d{3})+|\d{3})(?![\d,.%])/g
 /** What says nothing of which loss is meant. */
 const SILENT =
   /\b(?:your?|policy|property|section|is|the|a|an|of|amounts?|applicable|apply|applies|to|per|[ivx]+|[a-c])\b|deductibles?|[^a-z]+/gi
+const isSilent = (text: string) => text.replace(SILENT, '') === ''
 /** Of every loss, or of all that have no deductible of their own. */
 const OF_ALL =
   /\b(?:all|any|each|every|other)\b(?: \w+){0,3} (?:perils?|loss(?:es)?|causes?|claims?|occurrences?)\b|\baop\b/i
 
 /** Of deductibles, that of all that has none of its own; null where there is none, or several. */
 export function deductibleOfAll<D extends Pick<Deductible, 'of' | 'amount'>>(found: readonly D[]): D | null {
-  const bare = found.filter(({ of }) => of.replace(SILENT, '') === '')
+  const bare = found.filter(({ of }) => isSilent(of))
   const others = found.filter(({ of }) => OF_ALL.test(of))
   const own = others.length ? others : bare
   return new Set(own.map(({ amount }) => amount)).size === 1 ? own[0]! : null
@@ -40,7 +41,7 @@ export function deductiblesOn(levels: Level[], page: number, out: ReadonlySet<Li
       return [{ of: row.name.text, amount: row.limit.text.replace(/^\$\s*/, ''), told: both(row) }]
     const below = level.lines.flatMap((one) => valueUnder(one, levels[at + 1], page))
     if (below.length) return below
-    const isHeading = !beside.length && fieldNamed(line!.text.replace(/\(.*\)/, '')) === 'deductible'
+    const isHeading = !beside.length && WORD.test(line!.text) && isSilent(line!.text.replace(/\(.*\)/, ''))
     return isHeading ? rowsUnder(levels, at, page) : []
   })
 }

@@ -64,6 +64,7 @@ test.each<[string, Row[]]>([
     'under a title and heads',
     ['Deductible', ['Type of loss', 'Deductible'], ['Applicable to each covered loss', '$2,000']],
   ],
+  ['under a title of its section', ['Section I Deductibles', ['All perils except windstorm', '$2,000']]],
   ['beside the word', ['Deductible - other covered perils $2,000', 'Wind or hail deductible $5,000']],
   ['before the word', ['$2,000 Deductible']],
   ['in a sentence', ['Your deductible is $2,000']],
@@ -79,6 +80,21 @@ test.each<[string, Row[]]>([
   ['of another term', ['EXPIRING TERM', 'Deductible: $2,000']],
 ])('deductibles %s are none of all that is insured', (_, rows) => {
   expect(declarations(...TITLED, ...rows)).toEqual(told(null))
+})
+
+test('a title right under the heads is of all rows, and the letter of a coverage goes with its name', () => {
+  const list = (title: string) =>
+    declarations(
+      ['Coverages', '', 'Limit of Liability', 'Premium'],
+      [title],
+      ['A', 'Dwelling', '$322,000', '$900'],
+      ['B', 'Other Structures', '$32,200', 'Included'],
+    ).map((row) => row.slice(0, 2))
+  expect(list('Section I - Property')).toEqual([
+    ['A Dwelling', '322,000'],
+    ['B Other Structures', '32,200'],
+  ])
+  expect(list('Expiring amounts')).toEqual([])
 })
 
 test('a unit apart from its amount is no cell', () => {

@@ -17,7 +17,7 @@ import { isOfLiability } from './pages.ts'
 import { coveragesOf, type Panel, panelAt } from './panels.ts'
 import { describedIn, partsIn } from './parts.ts'
 import { addressAhead, beginsAddress, isOfOthers, type PlaceNamed, placeNamed, saysAll } from './places.ts'
-import { isDenied, isRestOf, wordsOver } from './rows.ts'
+import { goOnWith, isDenied, isRestOf, wordsOver } from './rows.ts'
 import { type InterestRead, interestsUnderHeadings } from './stacks.ts'
 import { Standing } from './standing.ts'
 import { fieldsTold, type Told, told, valueTold } from './told.ts'
@@ -35,7 +35,7 @@ const SAME = /^\(?same(?: as above)?\)?\.?$/i
 const FAR = 4
 const WRAPPED = 0.9
 const SAME_LEFT = 3
-/** What stands below words and says more of them: '(in addition to the limit)'. */
+/** What stands below words and says more of them: '(in addition to the limit)'. A title right under the heads is of all rows. */
 const isAside = (text: string) => /^[\p{Ll}(]/u.test(text)
 const CONTINUED = /\(?\bcont(?:inued|['’]d|\.)?\)?$/i
 
@@ -125,11 +125,11 @@ export class PropertyReader {
         const filled = row.flatMap((cell, index) => (cell ? [index] : []))
         const last = rows.at(-1)
         const isRest = last && isOneList && gap < WRAPPED * height && isRestOf(last.row, row)
-        if (isRest)
-          for (const index of filled)
-            last.row[index] = told([...last.row[index]!.lines, ...row[index]!.lines], page.number)
-        else if (filled.length === 1 && isAside(row[filled[0]!]!.text) && gap < WRAPPED * height) continue
-        else if (filled.length === 1) break
+        if (isRest) goOnWith(last.row, row, page.number)
+        else if (filled.length === 1) {
+          const { text } = row[filled[0]!]!
+          if (last ? !isAside(text) || gap >= WRAPPED * height : saysNotInForce(text)) break
+        }
         // Options are of the places that they name themselves.
         else rows.push({ row, scope: heads.isBound ? null : scope })
       }

@@ -1,7 +1,7 @@
 import { isNotInForce } from '../in-force.ts'
 import type { Level } from '../stacked-heads.ts'
 import { type Column, isAmount, type Row } from './columns.ts'
-import type { Told } from './told.ts'
+import { type Told, told } from './told.ts'
 
 /** How many levels over a list may say of what it is. */
 const LINES_OVER = 3
@@ -13,6 +13,12 @@ export function isRestOf(above: Row, row: Row): boolean {
     filled.every((index) => (index > 0 || runsOn(above[0], row[0]!)) && goesOn(above[index], row[index]!)) &&
     filled.length * 2 <= row.length
   )
+}
+
+/** Puts the cells of a row behind those that they are the rest of. */
+export function goOnWith(above: Row, row: Row, page: number): void {
+  for (const [index, cell] of row.entries())
+    if (cell) above[index] = told([...above[index]!.lines, ...cell.lines], page)
 }
 
 /** The words of the last levels over a list, up to a line of dashes: what stands over that is of something else. */

@@ -141,10 +141,11 @@ export const BUSINESSOWNERS_TWO: PropertyPaper = {
         words: '12 Months Actual Loss Sustained',
         deductibleWords: '72 Hours',
       }),
+      cover(null, 'Equipment Breakdown', null, { words: 'Included' }),
     ],
     interests: [
       interest(0, 'mortgagee', 'Hitchpost Community Bank', address('2 Bank Square', 'Harrowfield', 'VA', '24998')),
     ],
-    terms: { 'wind or hail deductible': '2% per building', 'equipment breakdown': 'Included' },
+    terms: { 'wind or hail deductible': '2% per building' },
   },
 }
