@@ -85,7 +85,7 @@ it('a message names documents of the library and files of its workspace: each is
   const last = messages.at(-1)!.id
   expect(files.map(({ handle, file, namedIn }) => [handle, file.name, namedIn])).toEqual([
     ['F1', 'Kite.pdf', [last]],
-    ['F2', 'Hail.txt', [last]],
+    ['F2', 'Hail', [last]],
     ['F3', 'Lark.pdf', []],
   ])
   const others = await anAgency(test)
