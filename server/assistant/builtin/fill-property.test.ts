@@ -68,6 +68,14 @@ describe('forms of property', () => {
     expect(filled).toMatchObject({ ...SPECIAL, ...IN_DOCUMENT[number] })
   })
 
+  it('says that the mortgagee who was asked for is named, or that the form has no place for one', async () => {
+    const { answer } = await new Rehearsal().say('Fill ACORD 27 for the mortgagee.', [await declarations()])
+    expect(answer).toContain('First Bank of Erie is named as the additional interest.')
+    expect(answer).not.toContain('has no place')
+    const other = await new Rehearsal().say('Fill ACORD 24 for the mortgagee.', [await declarations()])
+    expect(other.answer).toContain('ACORD 24 has no place for a loss payee or mortgagee')
+  })
+
   it.each(['24', '27', '28'])('ACORD %s takes what the client’s policy on file holds', async (number) => {
     const told = await new Rehearsal({ accountId: account }).say(`Fill ACORD ${number} for this client.`)
     expect(told.refusals).toEqual([])

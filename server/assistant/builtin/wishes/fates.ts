@@ -19,7 +19,7 @@ export type Fate = { name: string; fate: 'done' | 'asked back' | 'not done'; sai
 /** What fates are told from: the form as it stands, and the documents of its insured. */
 export type Outcome = { form: FormDefinition; filled: MadeForm; own: Paper[]; calls: DoneCall[]; citations: Citations }
 
-/** How each wish is called, what grants it in a policy, and the boxes it is marked in; without boxes the form has no place for it. */
+/** How each wish is called, what grants it in a policy, and the elements that show it; a form without these has no place for it. */
 const WISHED: Record<
   Endorsement,
   { name: string; key?: Parameters<typeof listWordings>[1]; code?: RegExp; tell?: RegExp }
@@ -35,7 +35,7 @@ const WISHED: Record<
   perProject: { name: 'Aggregate per project', code: /LimitAppliesPerProject/ },
   perLocation: { name: 'Aggregate per location', code: /LimitAppliesPerLocation/ },
   notice: { name: 'Notice of cancellation to the holder' },
-  lossPayee: { name: 'Loss payee or mortgagee' },
+  lossPayee: { name: 'Loss payee or mortgagee', code: /^AdditionalInterest_FullName/ },
   severability: { name: 'Severability of interests' },
 }
 
@@ -117,7 +117,8 @@ function endorsementFate(id: Endorsement, { form, filled, own, calls, citations 
     : saying
       ? quoted(citations, saying)
       : ''
-  if (!code) {
+  const boxes = code ? form.fields.filter((field) => code.test(field.name)) : []
+  if (!code || !boxes.length) {
     const lead =
       id === 'lossPayee'
         ? `${form.name} has no place for a loss payee or mortgagee, so none is named on it.`
@@ -128,8 +129,9 @@ function endorsementFate(id: Endorsement, { form, filled, own, calls, citations 
       said: quote ? `${lead} The documents say ${quote}. Check it, and add words of your own where they fit.` : lead,
     }
   }
-  const boxes = form.fields.filter((field) => code.test(field.name))
   const marked = boxes.filter((field) => filled.values.has(field.name) && filled.values.get(field.name) !== 'N')
+  const interest = id === 'lossPayee' && marked[0] && filled.values.get(marked[0].name)
+  if (interest) return { name, fate: 'done', said: `${plainWords(interest)} is named as the additional interest.` }
   if (marked.length)
     return {
       name,
@@ -149,7 +151,11 @@ function endorsementFate(id: Endorsement, { form, filled, own, calls, citations 
       fate: 'not done',
       said: `The documents say ${quote}. ${reasons.join(' ') || 'I could not tell that it grants this to the holder.'} Check whether that is enough before you mark it.`,
     }
-  return { name, fate: 'not done', said: 'I found no endorsement for it in the policies I read, so it is not marked.' }
+  const none =
+    id === 'lossPayee'
+      ? 'I found none in the policies I read that is surely meant, so none is named.'
+      : 'I found no endorsement for it in the policies I read, so it is not marked.'
+  return { name, fate: 'not done', said: none }
 }
 
 function projectFate({ project, unreadProject }: Request, { form, filled }: Outcome): Fate[] {
