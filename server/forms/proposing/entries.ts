@@ -185,7 +185,7 @@ export function interestsOf(input: ProposalInput, policy: FiledPolicy): Entry[] 
     for (const [part, value] of Object.entries(parts.address ?? {}))
       if (value) entry.set(part, partOf(fileId, address ?? name, address ?? name, value))
     if (loan) entry.set('loan', partOf(fileId, loan, loan))
-    if (interest) entry.set('interest', partOf(fileId, interest, name))
+    if (interest) entry.set('interest', partOf(fileId, interest, interest))
     for (const part of ['location_number', 'building_number']) {
       const number = record.fields[part]
       if (number) entry.set(part, partOf(fileId, number, number))
