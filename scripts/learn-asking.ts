@@ -10,8 +10,12 @@ import { PAPERS as FIR } from '../tests/papers/property/fir/index.ts'
 import { PAPERS as OAK } from '../tests/papers/property/oak/index.ts'
 import { PAPERS as PINE } from '../tests/papers/property/pine/index.ts'
 import { SPRUCE } from '../tests/papers/property/spruce/index.ts'
+import { ALDER } from '../tests/papers/submissions/alder/index.ts'
 import { BIRCH } from '../tests/papers/submissions/birch/index.ts'
 import { CEDAR } from '../tests/papers/submissions/cedar/index.ts'
+import { HAZEL } from '../tests/papers/submissions/hazel/index.ts'
+import { MAPLE } from '../tests/papers/submissions/maple/index.ts'
+import { WILLOW_KEPT, WILLOW_SEEN } from '../tests/papers/submissions/willow/index.ts'
 import { makePdf, type PdfPageSpec } from '../tests/support/documents/pdf.ts'
 import { exampleOf, reworded, sharedFeatures } from './kinds/examples.ts'
 import { askingSketches, sketches } from './kinds/sketches.ts'
@@ -36,7 +40,7 @@ async function main() {
   const folders = { type: 'string', multiple: true, default: [] as string[] } as const
   const { values } = parseArgs({ options: { learn: folders, report: folders } })
   const drawn = [
-    ...(await drawnPapers({ CEDAR, ELM, OAK })),
+    ...(await drawnPapers({ CEDAR, BIRCH, HAZEL, MAPLE, WILLOW: WILLOW_SEEN, ELM, OAK })),
     ...(await Promise.all(values.learn.map(readPapers))).flat(),
   ]
   const sketched = [...sketches(1, SKETCHES.kinds), ...askingSketches(1, SKETCHES.asking)]
@@ -55,7 +59,7 @@ async function main() {
   }
   await writeFile(new URL('asking-weights.json', HERE), written(model))
   const kept = [
-    ...(await drawnPapers({ BIRCH, PINE, SPRUCE, FIR })),
+    ...(await drawnPapers({ ALDER, WILLOW: WILLOW_KEPT, PINE, SPRUCE, FIR })),
     ...(await Promise.all(values.report.map(readPapers))).flat(),
   ]
   const figures = { learn: judged(drawn, model), report: judged(kept, model), features: features.length }

@@ -150,8 +150,14 @@ function figuresOf(judged: Judged[], thresholds: Thresholds) {
 
 const learnDemands = (contracts: DrawnSentence[][]): ClauseWeights['demands'] =>
   Object.fromEntries(
-    DEMAND_KINDS.map((kind) => [kind, learnFrom(contracts.flat().flatMap((one) => demandExample(one, kind)), FEATURES.demand)]),
-  ) as ClauseWeights['demands'] // biome-ignore format: short
+    DEMAND_KINDS.map((kind) => [
+      kind,
+      learnFrom(
+        contracts.flat().flatMap((one) => demandExample(one, kind)),
+        FEATURES.demand,
+      ),
+    ]),
+  ) as ClauseWeights['demands']
 
 const COST = 3
 const ASKED = [0.5, 0.6, 0.7, 0.8, 0.85, 0.9, 0.95]

@@ -37,3 +37,7 @@ export const isMute = (kind: DocumentKind): kind is MuteKind => isSilent(kind) |
 export function isSilent(kind: DocumentKind): kind is SilentKind {
   return (SILENT_KINDS as readonly DocumentKind[]).includes(kind)
 }
+
+/** Whether somebody asks for insurance in such documents, or hands in what is asked with it. */
+export const isSubmitted = (kind: DocumentKind): boolean =>
+  kind === 'application' || kind === 'schedule' || kind === 'loss-run'

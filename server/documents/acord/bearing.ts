@@ -10,13 +10,14 @@ import type { Standing } from './witnesses.ts'
 /**
  * Which boxes of a neighbouring edition may be taken for what they are there, by the words in no box: ticks, and boxes for what has no box
  * of its own, only by their captions; other boxes where they fill a cell of the page, too, if nothing printed there speaks against them.
- * `inBlock`: among those of a party's name and address.
+ * `blocks`: the boxes of each party's name and address.
  */
-export function borneOut(page: LaidPage, free: Spot[]): (box: FormBox, label: Spot[], inBlock: boolean) => boolean {
+export function borneOut(page: LaidPage, free: Spot[], blocks: FormBox[][]): (box: FormBox, label: Spot[]) => boolean {
   const { likeness, scanned, cellAt } = page
   if (likeness === 'same') return () => true
-  const bearing = bearingsOn(page, free)
-  return (box, label, inBlock) => {
+  const bearing = bearingsOn(page, free, blocks)
+  return (box, label) => {
+    const inBlock = blocks.some((block) => block.includes(box))
     const said = bearing(box, label)
     if (said === 'another' || (scanned && isOther(box))) return false
     const isSeen = [page.witnesses.beside(box), ...standings(page, box, label)].includes('here')
@@ -34,18 +35,20 @@ function isCaptioned({ name }: FormBox, label: Spot[]) {
 }
 
 /** What the printed words beside a box say of it: those of the edition itself, in their places, before what the element is called. */
-function bearingsOn(page: LaidPage, free: Spot[]) {
-  const named = naming(page.boxes, page.scanned)
+function bearingsOn(page: LaidPage, free: Spot[], blocks: FormBox[][]) {
+  const named = naming(page.boxes, blocks, page.scanned)
   return (box: FormBox, label: Spot[]): Bearing => {
     const beside = page.witnesses.beside(box)
     const stand = [beside, ...standingAround(box, label, free, page)]
     const [here, elsewhere] = [stand.includes('here'), stand.includes('elsewhere')]
     const said = named(label, box)
     if (box.kind === 'tick') return elsewhere ? 'another' : here ? 'its own' : said
+    const cell = page.cellAt(box)
+    const isInCell = cell !== null && label.every((spot) => isInside(spot, { edges: withCaption(cell) }))
+    if (isOther(box) && said === 'another' && isInCell) return said
     if (isOther(box)) return here && beside !== 'elsewhere' ? 'its own' : elsewhere ? 'another' : 'nothing'
     if (beside !== 'elsewhere' && standings(page, box, label).includes('here')) return 'its own'
-    const cell = page.cellAt(box)
-    if (said === 'its own' && cell && label.every((spot) => isInside(spot, { edges: withCaption(cell) }))) return said
+    if (said === 'its own' && isInCell) return said
     if (said === 'another' && !(page.likeness === 'like' && cell)) return 'another'
     if (here && beside !== 'elsewhere') return 'its own'
     return elsewhere ? 'another' : said === 'another' ? 'nothing' : said
@@ -53,7 +56,7 @@ function bearingsOn(page: LaidPage, free: Spot[]) {
 }
 
 /** A cell with the line above it: some draw the borders of their fields below the captions. */
-function withCaption([left, top, right, bottom]: Edges): Edges {
+export function withCaption([left, top, right, bottom]: Edges): Edges {
   return [left, top - LINE, right, bottom]
 }
 

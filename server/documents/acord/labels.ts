@@ -14,7 +14,7 @@ export function labelOf(box: FormBox, others: Spot[], boxes: FormBox[]): Spot[] 
   const onLine = boxes.filter((one) => one !== box && sameLine(one, box) && one.edges[2] <= edges[0] + 1)
   const from = Math.max(edges[0] - FAR, ...onLine.map((one) => one.edges[2] - 2))
   const before = beforeBox(edges, from, words)
-  const over = above(edges, words)
+  const over = above(edges, words, boxes)
   const isFar = before.every((spot) => spot.edges[2] < edges[0] - 30)
   if (isFar && hits(over, box) > 0) return over
   if (before.some(({ token }) => token.norm.length > 2)) return before
@@ -94,22 +94,26 @@ function beforeBox(edges: Edges, from: number, others: Spot[]): Spot[] {
   })
 }
 
-function above([left, top, right]: Edges, others: Spot[]): Spot[] {
+/** The line next above a box; where it has boxes of its own, only the words with which it begins. */
+function above([left, top, right]: Edges, others: Spot[], boxes: FormBox[]): Spot[] {
   const near = others.filter(
     (spot) =>
       centreX(spot) > left - 2 && centreX(spot) < right + 2 && spot.edges[3] < top + 4 && spot.edges[3] > top - 26,
   )
-  const lines = linesOf(near)
-  return lines.at(-1) ?? []
+  const line = linesOf(near).at(-1)
+  const first = line?.[0]
+  if (!first) return []
+  const shared = boxes.some((box) => sameLine(box, first) && box.edges[0] > left && box.edges[0] < right)
+  return shared ? chain(line, 1, 0.7) : line
 }
 
-/** The words of a line up to the first wide gap. */
-function chain(line: Spot[], step: 1 | -1): Spot[] {
+/** The words of a line up to the first gap that is wider than so many times their height. */
+function chain(line: Spot[], step: 1 | -1, wide = 1.5): Spot[] {
   const run: Spot[] = []
   for (const spot of line) {
     const last = run.at(-1)
     const gap = last ? (step === 1 ? spot.edges[0] - last.edges[2] : last.edges[0] - spot.edges[2]) : 0
-    if (last && (gap > heightOf(spot) * 1.5 || !sameLine(last, spot))) break
+    if (last && (gap > heightOf(spot) * wide || !sameLine(last, spot))) break
     run.push(spot)
   }
   return run

@@ -2,7 +2,7 @@ import type { Ruling } from '../types.ts'
 import type { Move, MoveOf } from './bands.ts'
 import { isInside, type Print, typedWords } from './print.ts'
 import { mappedEdges, type Registration } from './registration.ts'
-import { type CellAt, liesIn, ruledCells } from './ruled-cells.ts'
+import { type CellAt, drawnIn, ruledCells } from './ruled-cells.ts'
 import { centreY, type Spot } from './spots.ts'
 import type { Edges, EditionPage, FormBox } from './types.ts'
 import { type Witnesses, witnessesOn } from './witnesses.ts'
@@ -49,9 +49,10 @@ export function layPage(
   const boxes = page.boxes.map((box) => {
     const move = moveOf(box)
     const lying = move ? { ...box, edges: moved(box.edges, move) } : box
-    const cell = cellAt(lying)
-    if (!move || (likeness !== 'same' && cell && !liesIn(lying, cell))) unsure.add(box.name)
-    return lying
+    const cell = likeness === 'same' ? null : cellAt(lying)
+    const drawn = cell ? drawnIn(cell, lying) : lying
+    if (!move || !drawn) unsure.add(box.name)
+    return drawn ?? lying
   })
   const laid = spots.map((spot) => ({ ...spot, edges: mappedEdges(map, spot.edges) }))
   const witnesses = witnessesOn(page, matches, map, moveOf)

@@ -1,4 +1,6 @@
+import { cityStateZip } from '../facts/addresses.ts'
 import { passageOf, type Sheet } from '../facts/sheet.ts'
+import { SAME_EDGE } from '../tolerances.ts'
 import type { FieldValue } from '../types.ts'
 import { labelOf } from './labels.ts'
 import { isInside } from './print.ts'
@@ -25,7 +27,7 @@ export function readFields(sheet: Sheet, boxes: FormBox[]): AcordElement[] {
   const spots = spotsOf(sheet)
   const fields = sheet.page.fields.map((field) => ({ field, ...boxOf(field) }))
   const free = spots.filter((spot) => !fields.some(({ edges }) => isInside(spot, { edges }, 1)))
-  return fields.flatMap((own) => {
+  const read = fields.flatMap((own) => {
     const { field, edges, kind } = own
     const typed = field.value.trim()
     if (!typed || typed === 'false' || pointsElsewhere(typed)) return []
@@ -36,9 +38,27 @@ export function readFields(sheet: Sheet, boxes: FormBox[]): AcordElement[] {
     if (shown.length === 0 || (kind === 'text' && inside.length === 0) || !name || !holdsData(name)) return []
     const value = kind === 'tick' ? 'true' : (valueIn(name, 0, typed) ?? typed.replace(/[ \t]+/g, ' '))
     const printed = (kind === 'tick' ? shown : inside).map(({ token }) => token.text).join(' ')
-    return [{ name, value, printed, source: passageOf(sheet.number, spansOf(shown)), confidence: 0.97 }]
+    const element = { name, value, printed, source: passageOf(sheet.number, spansOf(shown)), confidence: 0.97 }
+    return [{ element, edges }]
   })
+  return read.flatMap((own) => townUnder(own, read))
 }
+
+type Read = { element: AcordElement; edges: Edges }
+
+/** A field of no known element right under the street of an address holds its city, state and ZIP code, where it says all three. */
+function townUnder({ element, edges }: Read, read: readonly Read[]): AcordElement[] {
+  const town = isElementName(element.name) ? null : cityStateZip(element.value)
+  if (!town?.before || !town.zip) return [element]
+  const isRightOver = (other: Edges) =>
+    Math.abs(other[0] - edges[0]) < SAME_EDGE.cell && Math.abs(edges[1] - other[3]) < (edges[3] - edges[1]) / 2
+  const street = read.find((one) => STREET.test(one.element.name) && isRightOver(one.edges))
+  if (!street) return [element]
+  const { address, letter } = STREET.exec(street.element.name)!.groups!
+  const parts = { CityName: town.before, StateOrProvinceCode: town.state, PostalCode: town.zip }
+  return Object.entries(parts).map(([part, value]) => ({ ...element, name: `${address}_${part}_${letter}`, value }))
+}
+const STREET = /^(?<address>.+_(?:Mailing|Physical)Address)_Line(?:One|Two)_(?<letter>[A-Z]\d?)$/
 
 function boxOf({ name, value, box: [left, top, width, height] }: FieldValue): FormBox {
   const kind = value.trim() === 'true' ? 'tick' : 'text'

@@ -12,12 +12,24 @@ const AT_ALL = 0.08
 /** Of the words printed behind a tick, those that must stand in its name. */
 const MOST = 0.6
 
-/** The elements of a page by the words of their names. A scan loses words: there a tick's caption must name it better than any other. */
-export function naming(boxes: FormBox[], scanned: boolean): (label: Spot[], box: FormBox) => Bearing {
+/**
+ * The elements of a page by the words of their names; those of one block have one caption and are named together. A scan loses words: there
+ * a tick's caption must name it better than any other.
+ */
+export function naming(
+  boxes: FormBox[],
+  blocks: FormBox[][],
+  scanned: boolean,
+): (label: Spot[], box: FormBox) => Bearing {
   const names = new Map(boxes.map(({ name }) => [baseOf(name), nameWords(name)]))
+  for (const block of blocks) {
+    const bases = block.map(({ name }) => baseOf(name))
+    const whole = new Set(bases.flatMap((base) => [...(names.get(base) ?? [])]))
+    for (const base of bases) names.set(base, whole)
+  }
   const counts = new Map<string, number>()
   const counted = (word: string) => {
-    const known = counts.get(word) ?? [...names.values()].filter((words) => isAmong(word, words)).length
+    const known = counts.get(word) ?? [...new Set(names.values())].filter((words) => isAmong(word, words)).length
     counts.set(word, known)
     return known
   }

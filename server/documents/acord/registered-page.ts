@@ -1,8 +1,9 @@
 import { passageOf, type Sheet } from '../facts/sheet.ts'
 import { matchesOf } from './anchors.ts'
 import { movesOfRows, placed } from './bands.ts'
-import { borneOut } from './bearing.ts'
+import { borneOut, withCaption } from './bearing.ts'
 import { type BoxReading, readTexts, readTicks } from './box-readings.ts'
+import { captionedTexts } from './captioned-texts.ts'
 import { captionedTicks } from './captioned-ticks.ts'
 import type { Editions } from './editions.ts'
 import { labelOf } from './labels.ts'
@@ -87,30 +88,40 @@ function readPage({ sheet, laid: rough }: Registered, print: Print): AcordElemen
     for (const { token } of spots) taken.add(token)
     return readings
   })
-  const inBlocks = new Set(blocks.flatMap(({ parts }) => [...parts.values()].map(({ name }) => name)))
-  const texts = readTexts(page, taken).filter(({ box }) => !inBlocks.has(box.name))
+  const inBlocks = blocks.map(({ parts }) => [...parts.values()])
+  const texts = readTexts(page, taken).filter(({ box }) => !inBlocks.some((own) => own.includes(box)))
   const lined = texts.map((text) => asFirstLine(text, texts, page))
   for (const { spots } of texts) for (const { token } of spots) taken.add(token)
   const free = page.spots
     .map((spot) => ({ ...spot, edges: spot.stands ?? spot.edges }))
     .filter((spot) => !taken.has(spot.token) && !page.boxes.some((one) => isInside(spot, one, -1)))
-  const isBorneOut = borneOut(page, free)
+  const isBorneOut = borneOut(page, free, inBlocks)
   const readings = [...parties, ...lined, ...readTicks(page, taken)].filter((reading) => {
     const { box } = reading
-    return !isCaption(reading, page) && isBorneOut(box, labelOf(box, free, page.boxes), inBlocks.has(box.name))
+    return !isCaption(reading, page) && isBorneOut(box, captionOf(box, free, page, inBlocks))
   })
-  return [...readings, ...captionedTicks(page, free, readings)].flatMap((reading) =>
-    elementOf(sheet, reading, labelOf(reading.box, free, page.boxes)),
+  const captioned = [...captionedTicks(page, free, readings), ...captionedTexts(page, free, readings)]
+  return [...readings, ...captioned].flatMap((reading) =>
+    elementOf(sheet, reading, captionOf(reading.box, free, page, inBlocks)),
   )
+}
+
+/** The label of a box: what stands in its own cell of the page goes before what stands beside that. One block has one label. */
+function captionOf(box: FormBox, free: Spot[], page: LaidPage, blocks: FormBox[][]): Spot[] {
+  const first = blocks.find((block) => block.includes(box))?.[0] ?? box
+  const cell = page.likeness === 'same' || box.kind === 'tick' ? null : page.cellAt(first)
+  const inCell = cell ? free.filter((spot) => isInside(spot, { edges: withCaption(cell) })) : []
+  const own = labelOf(first, inCell, page.boxes)
+  return own.length > 0 ? own : labelOf(box, free, page.boxes)
 }
 
 /** The boxes of a page that is still fillable, in their places, which the words around its fields bear out. */
 export function fillableBoxes({ laid }: Registered): FormBox[] {
-  const inBlocks = new Set(partyBlocks(laid.boxes).flatMap(({ parts }) => [...parts.values()]))
+  const inBlocks = partyBlocks(laid.boxes).map(({ parts }) => [...parts.values()])
   const free = laid.spots.filter((spot) => !laid.boxes.some((box) => isInside(spot, box, -1)))
-  const isBorneOut = borneOut(laid, free)
+  const isBorneOut = borneOut(laid, free, inBlocks)
   return sureBoxes(laid)
-    .filter((box) => isBorneOut(box, labelOf(box, free, laid.boxes), inBlocks.has(box)))
+    .filter((box) => isBorneOut(box, captionOf(box, free, laid, inBlocks)))
     .map((box) => ({ ...box, edges: unmappedEdges(laid.map, box.edges) }))
 }
 

@@ -34,10 +34,23 @@ export function ruledCells(rulings: Ruling[], map: Registration['map']): CellAt 
 
 /** How far a box may lie over the border of its cell. */
 const OVER = 3
+/** Of a box's area, what must lie in a cell for it to be the box's own though it is drawn a little elsewhere. */
+const MOSTLY = 0.6
 
-/** Does the box lie within the cell? */
-export function liesIn({ edges }: { edges: Edges }, cell: Edges) {
-  return (
-    edges[0] > cell[0] - OVER && edges[1] > cell[1] - OVER && edges[2] < cell[2] + OVER && edges[3] < cell[3] + OVER
-  )
+/** The box as its cell has it: where it lies, or moved into the cell most of it lies in; null where it is no box of that cell. */
+export function drawnIn<Box extends { edges: Edges }>(cell: Edges, box: Box): Box | null {
+  const [left, top, right, bottom] = box.edges
+  if (left > cell[0] - OVER && top > cell[1] - OVER && right < cell[2] + OVER && bottom < cell[3] + OVER) return box
+  const shared: Edges = [
+    Math.max(left, cell[0]),
+    Math.max(top, cell[1]),
+    Math.min(right, cell[2]),
+    Math.min(bottom, cell[3]),
+  ]
+  const isOwn = areaOf(shared) > areaOf(box.edges) * MOSTLY
+  return isOwn ? { ...box, edges: shared } : null
+}
+
+function areaOf([left, top, right, bottom]: Edges) {
+  return Math.max(0, right - left) * Math.max(0, bottom - top)
 }

@@ -71,6 +71,7 @@ function tickedIn(text: string): Answer | null {
   if (boxes.length === 0) return words.length > 1 ? NOBODY_ANSWERS : null
   if (words.length === 0) return null
   const rest = text.slice(run.at(-1)!.index + run.at(-1)![0].length)
+  if (boxes.length === 1 && boxes[0]!.groups!.ticked && words.length === 2) return besideMark(text, run, rest)
   const alternates = run.every(({ groups }, at) => !groups!.word === (at % 2 === 0 ? isBefore : !isBefore))
   if (!alternates || (words.length !== boxes.length && !isBefore) || boxes.length > words.length) return NOBODY_ANSWERS
   const told = run.flatMap(({ groups }, at) =>
@@ -80,6 +81,21 @@ function tickedIn(text: string): Answer | null {
   if (!word || another) return NOBODY_ANSWERS
   const answer = word === 'yes' || word === 'no' ? word : 'not applicable'
   return isTakenBack(answer, rest) ? NOBODY_ANSWERS : { answer, explanation: tidied(rest) }
+}
+
+/** The word that the only mark beside a yes and a no stands at: one parting is narrow, the other is wide. */
+function besideMark(text: string, run: readonly RegExpExecArray[], rest: string): Answer {
+  const at = run.findIndex(({ groups }) => groups!.ticked)
+  const isNear = (before: RegExpExecArray | undefined, behind: RegExpExecArray | undefined) =>
+    before !== undefined &&
+    behind !== undefined &&
+    !text.slice(before.index + before[0].length, behind.index).includes('\t')
+  const [left, right] = [isNear(run[at - 1], run[at]), isNear(run[at], run[at + 1])]
+  const isParted = run.some((piece, index) => index > 0 && !isNear(run[index - 1], piece))
+  if (left === right || !isParted) return NOBODY_ANSWERS
+  const answer = run[left ? at - 1 : at + 1]![0].toLowerCase()
+  if ((answer !== 'yes' && answer !== 'no') || isTakenBack(answer, rest)) return NOBODY_ANSWERS
+  return { answer, explanation: tidied(rest) }
 }
 
 const tidied = (text: string) =>

@@ -12,6 +12,7 @@ type Piece = { cell: Cell; from: number; to: number }
 const MARK = /^(?:\[?[xX✓✔√]\]?|\([xX✓✔√]\)|[☒☑✓✔✗✘●•■√])$/u
 /** Boxes and lines that nobody marked. */
 const UNMARKED = /^(?:\[\]|\(\)|[[\]()☐□○_\s]+)$/u
+const MOST_OF_HEADS = 8
 /** How far a mark may stand from the middle of its head, in points. */
 const BESIDE = 20
 const middle = ({ box }: Token) => box[0] + box[2] / 2
@@ -28,9 +29,12 @@ export function markedIn(sheet: Sheet): { found: AnsweredQuestion[]; taken: Set<
       .findLast(({ cells }) => cells.length === 1 && isHeading(cells[0]!))
     const section = above ? above.cells[0]!.text : ''
     const groups = groupsUnder(head, sheet, end)
-    for (const group of groups) {
+    for (const [index, group] of groups.entries()) {
       for (const row of group.rows) taken.add(row)
-      const one = answered(group, head, section)
+      if (index && explains(group)) continue
+      const next = groups[index + 1]
+      const below = next && explains(next) ? next.asked : []
+      const one = answered({ ...group, below }, head, section)
       if (one) found.push(one)
     }
     if (groups.length) taken.add(head.row)
@@ -39,10 +43,17 @@ export function markedIn(sheet: Sheet): { found: AnsweredQuestion[]; taken: Set<
 }
 
 function headsOf(row: Row): Heads | null {
-  const all = row.cells.flatMap((cell) => cell.tokens.map((token) => ({ cell, token })))
+  // What stands behind the two may speak of them: 'If yes, explain'.
+  const ended = row.cells.findIndex(({ tokens }) => /^NO?$/.test(tokens.at(-1)?.norm ?? '')) + 1
+  const cells = row.cells.slice(0, ended || undefined)
+  const all = cells.flatMap((cell) => cell.tokens.map((token) => ({ cell, token })))
   const [yes, ...moreYes] = all.filter(({ token }) => /^(?:YES|Y)$/.test(token.norm))
   const [no, ...moreNo] = all.filter(({ token }) => /^(?:NO|N)$/.test(token.norm))
-  if (!yes || !no || moreYes.length || moreNo.length || all.length > 8) return null
+  if (!yes || !no || moreYes.length || moreNo.length) return null
+  // Both may stand beside the heading of the list.
+  const isBesideHeading = cells.every((cell) => cell === yes.cell || cell === no.cell || isHeading(cell))
+  const isAlone = yes.cell.tokens.length === 1 && no.cell.tokens.length === 1
+  if (all.length > MOST_OF_HEADS && !(isAlone && isBesideHeading)) return null
   if (all.some(({ token }) => /[?[\]☐☒☑□\d]/u.test(token.text))) return null
   const isBeside = middle(no.token) > middle(yes.token) && middle(no.token) - middle(yes.token) < 120
   return isBeside ? { yes: yes.token, no: no.token, row, cells: [yes.cell, no.cell] } : null
@@ -52,8 +63,14 @@ function headsOf(row: Row): Heads | null {
 function groupsUnder(head: Heads, { rows, page }: Sheet, end: number): Group[] {
   const groups: Group[] = []
   const [left, right] = [middle(head.yes) - BESIDE, middle(head.no) + BESIDE]
+  const isMarked = ({ box: [x, , width], text }: Token) => x > left && x + width < right && MARK.test(text)
+  const marked = rows
+    .slice(head.row.index + 1, end)
+    .findLast(({ cells }) => cells.some((one) => one.tokens.some(isMarked)))
+  // What is ruled below the last mark parts no questions.
   const rulings = (page.rulings ?? []).filter(
-    ({ axis, at, from, to }) => axis === 'horizontal' && from < left && to >= left && at > head.row.top,
+    ({ axis, at, from, to }) =>
+      axis === 'horizontal' && from < left && to >= left && at > head.row.top && at < (marked?.bottom ?? 0),
   )
   for (let at = head.row.index + 1; at < end; at++) {
     const row = rows[at]!
@@ -61,8 +78,7 @@ function groupsUnder(head: Heads, { rows, page }: Sheet, end: number): Group[] {
     for (const piece of piecesOf(row)) {
       const tokens = piece.cell.tokens.slice(piece.from, piece.to)
       const [from, to] = [tokens[0]!.box[0], tokens.at(-1)!.box[0] + tokens.at(-1)!.box[2]]
-      const text = tokens.map((token) => token.text).join(' ')
-      if (from > left && to < right) own.marks.push({ of: columnOf(text, (from + to) / 2, head), piece })
+      if (from > left && to < right) own.marks.push({ of: columnOf(textOf([piece]), (from + to) / 2, head), piece })
       else if (from >= right) own.behind.push(piece)
       else own.asked.push(piece)
     }
@@ -79,8 +95,13 @@ function groupsUnder(head: Heads, { rows, page }: Sheet, end: number): Group[] {
   }
   // What follows the last mark is no question of the list.
   const lastMarked = groups.findLastIndex(({ marks }) => marks.some(({ of }) => of))
-  return groups.slice(0, lastMarked + 1)
+  const next = groups[lastMarked + 1]
+  return groups.slice(0, lastMarked + (lastMarked >= 0 && next && explains(next) ? 2 : 1))
 }
+
+/** 'If yes, explain: Two drones' under a question; 'Explain each yes' is of them all. */
+const EXPLAINS = /^(?![^:]*\b(?:any|each|all|every|above)\b)(?:if (?:yes|so)\b[^.:?]*|(?:please )?explain):\s*/i
+const explains = ({ asked, behind, marks }: Group) => !marks.length && !behind.length && EXPLAINS.test(textOf(asked))
 
 /** Whether a row without rulings goes on with the question before: in small letters, or where that was not asked to its end. */
 function goesOn(last: Group | undefined, own: Group): boolean {
@@ -93,12 +114,8 @@ function goesOn(last: Group | undefined, own: Group): boolean {
 
 const textOf = (pieces: Piece[]) =>
   pieces
-    .map(({ cell, from, to }) =>
-      cell.tokens
-        .slice(from, to)
-        .map(({ text }) => text)
-        .join(' '),
-    )
+    .flatMap(({ cell, from, to }) => cell.tokens.slice(from, to))
+    .map(({ text }) => text)
     .join(' ')
 
 /** The cells of a row; marks that stand in one cell are told apart. */
@@ -121,34 +138,28 @@ function columnOf(text: string, at: number, { yes, no }: Heads): 'yes' | 'no' | 
 }
 
 function answered(
-  { asked, behind, marks }: Group,
+  { asked, behind, below, marks }: Group & { below: Piece[] },
   { yes, no, cells }: Heads,
   section: string,
 ): AnsweredQuestion | null {
   const first = asked[0]
   if (!first) return null
-  const marked = marks.filter(
-    ({ piece: { cell, from, to } }) =>
-      !UNMARKED.test(
-        cell.tokens
-          .slice(from, to)
-          .map(({ text }) => text)
-          .join(' '),
-      ),
-  )
-  const [mark, ...others] = marked
+  const [mark, ...others] = marks.filter(({ piece }) => !UNMARKED.test(textOf([piece])))
   const only = mark && !others.length ? mark.of : null
-  const answer = isTakenBack(only, textOf(behind)) ? null : only
+  const told = textOf(below).replace(EXPLAINS, '')
+  const explanation = /[\p{L}\d]/u.test(told) ? [...behind, ...below] : behind
+  const said = [textOf(behind), explanation === behind ? '' : told].filter(Boolean).join(' ')
+  const answer = isTakenBack(only, said) ? null : only
   const words = new Words(first.cell.page)
   const head = answer === 'yes' ? yes : no
   const cell = cells[answer === 'yes' ? 0 : 1]
   if (answer) words.add(cell, ' ', cell.tokens.indexOf(head), cell.tokens.indexOf(head) + 1)
-  for (const piece of [...asked, ...(answer ? [mark!.piece, ...behind] : [])])
+  for (const piece of [...asked, ...(answer ? [mark!.piece, ...explanation] : [])])
     words.add(piece.cell, ' ', piece.from, piece.to)
   return {
     question: textOf(asked).replace(NUMBERED, ''),
     answer,
-    explanation: answer ? textOf(behind) : '',
+    explanation: answer ? said : '',
     section,
     source: words.passage([[0, words.text.length]]),
   }

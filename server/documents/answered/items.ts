@@ -74,7 +74,10 @@ function inColumns(rows: readonly Row[], taken: ReadonlySet<Row>): readonly Row[
   const isWide = ({ cells }: Row) => cells.some(({ left, right }) => left < gutter - MARGIN && right > gutter)
   const goesOn = (at: number) =>
     isPair(rows[at]) ||
-    (isPair(rows[at - 1]) && !isWide(rows[at]!) && !taken.has(rows[at]!) && !rows[at]!.cells.some(({ text }) => isQuestion(text))) // biome-ignore format: short
+    (isPair(rows[at - 1]) &&
+      !isWide(rows[at]!) &&
+      !taken.has(rows[at]!) &&
+      !rows[at]!.cells.some(({ text }) => isQuestion(text)))
   const ordered: Row[] = []
   for (let at = 0; at < rows.length; at++) {
     let end = at
@@ -144,7 +147,8 @@ function extend(open: Open, cells: Cell[], row: Row): void {
 
 function itemOf({ parts, isNumbered, isNear }: Open): Item {
   const words = new Words(parts[0]!.cells[0]!.page)
-  for (const { cells } of parts) for (const [at, cell] of cells.entries()) words.add(cell, at === 0 ? '\t' : ' ')
+  for (const [index, { cells }] of parts.entries())
+    for (const [at, cell] of cells.entries()) words.add(cell, at === 0 && !standsBeside(parts, index) ? '\t' : ' ')
   const [first, ...others] = parts
   const isAlone = others.length === 0 && first!.cells.length === 1 && !isNumbered
   return {
@@ -153,6 +157,20 @@ function itemOf({ parts, isNumbered, isNear }: Open): Item {
     isNear,
     heading: isAlone && isHeading(first!.cells[0]!) ? words.text.replace(/:$/, '') : null,
   }
+}
+
+const MARK = /^[xX✓✔☒☑]$/
+/** How much nearer a mark must stand to one word than to the other. */
+const NEARER = 1.5
+
+/** Whether a mark and the word before or behind it stand together: nearer than the mark stands to the word on its other side. */
+function standsBeside(parts: readonly Part[], index: number): boolean {
+  const [first, before, here, behind] = [-2, -1, 0, 1].map((by) => parts[index + by]?.cells[0])
+  if (!here || !before) return false
+  const gap = (one: Cell | undefined, other: Cell | undefined) => (one && other ? other.left - one.right : Infinity)
+  const own = gap(before, here)
+  if (MARK.test(here.text)) return own * NEARER < gap(here, behind)
+  return MARK.test(before.text) && own * NEARER < gap(first, before)
 }
 
 const MOST_OF_HEADING = 10

@@ -54,3 +54,62 @@ test('a question as wide as the page between two columns is no part of them', ()
   const of = (words: string) => asked.find(({ question }) => question.includes(words))?.answer
   expect([of('franchise'), of('subsidiary'), of('boat')]).toEqual([null, 'yes', 'no'])
 })
+
+test('a mark between a yes and a no is at the one it stands nearer to', () => {
+  const answers = answeredOn(`
+  Are cranes used?                  Yes     X No
+  Are drones used?                  X Yes     No
+  Are boats used?                   Yes X     No
+  Are trains used?                  Yes  X  No
+`)
+  expect(answers.map(({ answer }) => answer)).toEqual(['no', 'yes', 'yes', null])
+})
+
+test('what stands behind the columns of answers may name one of them', () => {
+  const asked = answeredOn(`
+                                                 Yes     No      If yes, explain
+  Do employees travel out of state?                       X
+  Are subcontractors used?                        X               Gutter crew
+`)
+  expect(asked.map(({ answer, explanation }) => [answer, explanation])).toEqual([
+    ['no', ''],
+    ['yes', 'Gutter crew'],
+  ])
+})
+
+test('what is to be explained may stand under a question that is marked', () => {
+  const explained = (mark: string, words: string, label = 'If yes, explain') =>
+    answeredOn(`
+  Question                                       YES     NO
+  Do you operate drones?                          ${mark}
+    ${label}:  ${words}
+  Any tax liens?                                          X
+`).map(({ question, answer, explanation }) => [question, answer, explanation])
+  const [drones, liens, another] = explained('X', 'One for roof photos')
+  expect([drones, another]).toEqual([['Do you operate drones?', 'yes', 'One for roof photos'], undefined])
+  expect(liens).toEqual(['Any tax liens?', 'no', ''])
+  expect(explained('X', 'One', 'Explain each yes')[0]).toEqual(['Do you operate drones?', 'yes', ''])
+  expect(explained('X', '____________')[0]).toEqual(['Do you operate drones?', 'yes', ''])
+  expect(explained('        X', 'Sold in 2024')[0]).toEqual(['Do you operate drones?', null, ''])
+})
+
+test('a yes and a no may stand beside the heading of a list that goes on', () => {
+  const answered = answeredOn(`
+  SECTION II - GENERAL QUESTIONS, APPLICANT AND SUBSIDIARIES (continued)        YES     NO
+  Do you operate drones?                                                         X
+  Any tax liens?                                                                         X
+`)
+  expect(answered.map(({ answer }) => answer)).toEqual(['yes', 'no'])
+})
+
+test('rulings below the last mark part no questions', () => {
+  const page = drawnPage(`
+  GENERAL QUESTIONS                               YES     NO
+  Do you operate drones?                           X
+  Any tax liens?                                           X
+  SECTION III
+`)
+  const ruling = (at: number) => ({ axis: 'horizontal' as const, at, from: 0, to: 600 })
+  const rulings = [700, 720, 740].map(ruling)
+  expect(readAnswered([sheetOf({ ...page, rulings })]).map(({ answer }) => answer)).toEqual(['yes', 'no'])
+})

@@ -24,7 +24,7 @@ export function saidIn(items: readonly Item[]): AnsweredQuestion[] {
   let section = ''
   let pending: Asked | null = null
   const leave = () => {
-    if (pending) found.push(told(pending, answerIn(pending.words.text.slice(...pending.told))))
+    if (pending) found.push(told(pending, answerOf(pending)))
     pending = null
   }
   for (const item of items) {
@@ -33,7 +33,7 @@ export function saidIn(items: readonly Item[]): AnsweredQuestion[] {
     if (pending && item.isNear && !(item.isNumbered && !/^(?:[>|\s]|[–-])/.test(words.text))) {
       const below: Answer = answerIn(words.text, true)
       const own: Asked = pending
-      if (below.answer && !words.text.includes('?') && answerIn(own.words.text.slice(...own.told)).answer === null) {
+      if (below.answer && !words.text.includes('?') && answerOf(own).answer === null) {
         const first = told(own, below)
         const { quote, boxes } = words.passage([[0, words.text.length]])
         const { source } = first
@@ -49,15 +49,15 @@ export function saidIn(items: readonly Item[]): AnsweredQuestion[] {
     const asked = partsOf(words.text).flatMap((part) => askedIn(words, part, section))
     if (item.heading && asked.length === 0) section = item.heading
     const last = asked.at(-1)
-    for (const one of asked) if (one !== last) found.push(told(one, answerIn(one.words.text.slice(...one.told))))
-    if (last) {
-      if (words.text.slice(...last.told).trim()) found.push(told(last, answerIn(words.text.slice(...last.told))))
-      else pending = last
-    }
+    if (last && !words.text.slice(...last.told).trim()) pending = asked.pop()!
+    for (const one of asked) found.push(told(one, answerOf(one)))
   }
   leave()
   return found
 }
+
+/** How the words behind a question answer it. */
+const answerOf = ({ words, told }: Asked): Answer => answerIn(words.text.slice(...told))
 
 function told({ words, question, told, section }: Asked, answer: Answer): AnsweredQuestion {
   return {

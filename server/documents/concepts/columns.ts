@@ -24,7 +24,7 @@ export const COLUMN_CONCEPTS = [
       'renewal [limit term amount]',
       'renewed [limit term amount]',
       'bound [limit]',
-      'new [limit amount]',
+      'new [limit amount term policy]',
       'revised [limit amount]',
       'amended [limit amount to]',
       'changed [limit amount to]',
@@ -57,6 +57,7 @@ export const COLUMN_CONCEPTS = [
     labels: [
       'prior [term limit amount coverage year policy]',
       'expiring [term limit amount coverage year policy]',
+      'expired [term limit amount coverage year policy]',
       'previous [term limit amount coverage year policy]',
       'old [limit amount]',
       'former [limit amount]',

@@ -101,6 +101,7 @@ export const LIMIT_CONCEPTS = [
       'each common cause [limit liquor]',
       'each pollution condition [limit]',
       'each act [limit]',
+      'each event [limit]',
     ],
   },
   {

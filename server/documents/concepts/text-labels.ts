@@ -350,6 +350,8 @@ export const TEXT_CONCEPTS = [
     id: 'contact',
     labels: [
       'contact [name person]',
+      'account executive',
+      'account manager',
       'agent contact [name]',
       'agency contact [name]',
       'producer contact [name]',

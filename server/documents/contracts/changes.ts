@@ -28,11 +28,18 @@ export function settled(clauses: readonly InsuranceClause[]): InsuranceClause[] 
     put.set(change, { ...rest, who: change.who ?? every[0]!.who, limits: every.map((one) => one.own) })
   }
   for (const change of all) {
-    const olds = change.condition || IN_SOME_CASES.test(change.source.quote) ? [] : all.filter((one) => one !== change && isPutOff(one, change)) // biome-ignore format: short
+    const olds =
+      change.condition || IN_SOME_CASES.test(change.source.quote)
+        ? []
+        : all.filter((one) => one !== change && isPutOff(one, change))
     const [old] = olds
     if (!old || olds.length > 1) continue
     const { days, rating } = change.puts!
-    put.set(old, { ...old, source: change.source, ...(old.asks.includes('notice') ? { days: days![1] } : { rating: rating![1] }) }) // biome-ignore format: short
+    put.set(old, {
+      ...old,
+      source: change.source,
+      ...(old.asks.includes('notice') ? { days: days![1] } : { rating: rating![1] }),
+    })
     const own = put.get(change) ?? change
     put.set(change, { ...own, asks: own.asks.filter((ask) => ask !== 'notice' && ask !== 'rating') })
   }
@@ -49,14 +56,21 @@ const isPutOff = ({ asks, days, rating }: Demand, { puts }: Demand): boolean =>
 export const doubted = (clauses: readonly InsuranceClause[], freed: readonly Freed[]): InsuranceClause[] =>
   clauses.map((clause) => ({
     ...clause,
-    demands: clause.demands.map((one) => ({ ...one, limits: one.limits.map((limit) => isFreedOf(limit, one.who, freed) ? { ...limit, isFreed: true as const } : limit) })), // biome-ignore format: short
+    demands: clause.demands.map((one) => ({
+      ...one,
+      limits: one.limits.map((limit) =>
+        isFreedOf(limit, one.who, freed) ? { ...limit, isFreed: true as const } : limit,
+      ),
+    })),
   }))
 
 /** Lines that need not be insured, by the party that the words name first. */
 export type Freed = { lines: LineOfBusiness[]; party: string | null }
 
 const isFreedOf = ({ line, condition }: RequiredLimit, who: string | null, freed: readonly Freed[]) =>
-  line !== null && !condition && freed.some(({ lines, party }) => lines.includes(line) && (!who || !party || who.includes(party))) // biome-ignore format: short
+  line !== null &&
+  !condition &&
+  freed.some(({ lines, party }) => lines.includes(line) && (!who || !party || who.includes(party)))
 
 /** 'In both places where it appears': what a change names may stand more than once. */
 const OF_ALL = /\b(?:both|each|every|all) (?:places?|instances?|times?|cases?)\b|\bwherever\b/i
@@ -69,12 +83,17 @@ function replaced(own: readonly RequiredLimit[], olds: readonly Demand[], isOfAl
   const [{ line, limit }] = own as [RequiredLimit]
   const isAmong = ({ amount }: RequiredLimit) => own.some((other) => other.amount === amount)
   // 'In 12.2 the figure of $100,000 is struck': what names no limit is of the one with that figure.
-  const isAlike = (one: RequiredLimit) => (limit ? one.limit === limit : isAmong(one)) && !one.isCap && (!line || one.line === line) // biome-ignore format: short
+  const isAlike = (one: RequiredLimit) =>
+    (limit ? one.limit === limit : isAmong(one)) && !one.isCap && (!line || one.line === line)
   const alike = olds.flatMap(({ who, limits }) => limits.filter(isAlike).map((old) => ({ who, old })))
   const named = alike.filter(({ old }) => isAmong(old))
   const [first, ...others] = named.length || !line ? named : alike
   const [put, ...more] = own.filter(({ amount }) => amount !== first?.old.amount)
-  const isOne = isOfAll ? others.every(({ who, old }) => who === first!.who && old.line === first!.old.line && old.amount === first!.old.amount) : !others.length // biome-ignore format: short
+  const isOne = isOfAll
+    ? others.every(
+        ({ who, old }) => who === first!.who && old.line === first!.old.line && old.amount === first!.old.amount,
+      )
+    : !others.length
   if (!first || !isOne || !put || more.length) return []
   return [first, ...others].map(({ who, old }) => ({ who, old, own: { ...put, line: old.line, limit: old.limit } }))
 }

@@ -46,13 +46,19 @@ it.each([
 
 it('a condition is of the amounts it is said of', () => {
   expect(
-    conditionsIn('Guest shall carry general liability of $1,000,000 per occurrence; and, only if it drives, auto liability of $500,000 combined single limit.'), // biome-ignore format: short
+    conditionsIn(
+      'Guest shall carry general liability of $1,000,000 per occurrence; and, only if it drives, auto liability of $500,000 combined single limit.',
+    ),
   ).toEqual([null, 'only if it drives'])
   expect(
-    conditionsIn('Keeper shall carry cyber liability of $5,000,000 per claim, or of $2,000,000 per claim where records are few.'), // biome-ignore format: short
+    conditionsIn(
+      'Keeper shall carry cyber liability of $5,000,000 per claim, or of $2,000,000 per claim where records are few.',
+    ),
   ).toEqual([null, 'where records are few'])
   expect(
-    conditionsIn('The general liability becomes $3,000,000 per occurrence once Guest sells beer, and Guest must then carry liquor liability of $1,000,000 per claim.'), // biome-ignore format: short
+    conditionsIn(
+      'The general liability becomes $3,000,000 per occurrence once Guest sells beer, and Guest must then carry liquor liability of $1,000,000 per claim.',
+    ),
   ).toEqual(['once Guest sells beer', 'once Guest sells beer'])
 })
 
@@ -66,7 +72,9 @@ it('the items of a list hold under the condition that opens it', () => {
 })
 
 it('a case of the insurance itself is none of what is asked for', () => {
-  const own = demandsIn('If Guest drives, Guest shall carry auto liability insurance and name Keeper as an additional insured.').at(-1) // biome-ignore format: short
+  const own = demandsIn(
+    'If Guest drives, Guest shall carry auto liability insurance and name Keeper as an additional insured.',
+  ).at(-1)
   expect(own!.condition).toBe('If Guest drives')
   const notice = demandsIn('If a policy is cancelled, Guest shall give Keeper ten days notice of the cancellation.').at(
     -1,

@@ -78,7 +78,8 @@ export function underConditions(limits: readonly RequiredLimit[], text: string, 
 const LIMITED = /\b(?:if|when|whenever|(?<!\b(?:no|not)\b[^;]*)unless|in the event)\b/i
 
 /** Of the part of a sentence that ends with an amount. */
-const within = (text: string): string | null => [...`; ${text.split(';').at(-1)!.trim()}`.matchAll(WITHIN)].at(-1)?.[1] ?? null // biome-ignore format: short
+const within = (text: string): string | null =>
+  [...`; ${text.split(';').at(-1)!.trim()}`.matchAll(WITHIN)].at(-1)?.[1] ?? null
 
 /** A cap that gives way in a case that can be counted, and not by consent: 'not over $5,000 unless sales pass $1,000,000'. */
 const unlessBehind = (text: string): string | null => /^[^;.]{0,30}?\b(unless [^;.]*\d[^;.]*)/i.exec(text)?.[1] ?? null

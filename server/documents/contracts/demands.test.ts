@@ -5,7 +5,10 @@ import { sentencesOf } from './sentences.ts'
 import { clauseWeights, DEMAND_KINDS } from './weights.ts'
 
 /** The weights by which every kind is asked that its words allow. */
-const EVERY = { ...clauseWeights(), asked: Object.fromEntries(DEMAND_KINDS.map((kind) => [kind, 0])) as Record<(typeof DEMAND_KINDS)[number], number> } // biome-ignore format: short
+const EVERY = {
+  ...clauseWeights(),
+  asked: Object.fromEntries(DEMAND_KINDS.map((kind) => [kind, 0])) as Record<(typeof DEMAND_KINDS)[number], number>,
+}
 
 function demandsIn(text: string, weights = clauseWeights()) {
   const sentences = sentencesOf([drawnPage(`\n${text.replace(/^/gm, '  ')}`)])
@@ -42,12 +45,17 @@ it.each([
 it('words that let umbrella insurance help are of the lines they cite or go on about', () => {
   const list = '7.1 Hauler shall carry:\n(a) general liability insurance; and\n(b) auto liability insurance.'
   const said = (text: string) => demandsIn(`${list}\n${text}`).findLast(({ mixes }) => mixes)?.lines
-  expect(said('The amounts in (a) and (b) may be met by any mix of primary and excess coverage.')).toEqual(['gl', 'auto']) // biome-ignore format: short
+  expect(said('The amounts in (a) and (b) may be met by any mix of primary and excess coverage.')).toEqual([
+    'gl',
+    'auto',
+  ])
   expect(said('Hauler may reach these amounts by primary and umbrella or excess policies together.')).toEqual(['auto'])
 })
 
 it('what all policies save one are asked for is of all', () => {
-  expect(demandsIn('All policies save professional liability shall waive subrogation against Owner.')[0]!.lines).toBe('all') // biome-ignore format: short
+  expect(demandsIn('All policies save professional liability shall waive subrogation against Owner.')[0]!.lines).toBe(
+    'all',
+  )
 })
 
 it('who only hears of something is not bound', () => {

@@ -50,7 +50,14 @@ export class Demands {
 
   constructor(sentences: readonly Sentence[], weights: ClauseWeights) {
     const marks = marksOfAll(sentences.map(({ text }) => text))
-    this.#marks = new Map(sentences.map(({ words }, at) => [words[0]!, [at, at - 1].map((one) => (one === at || sentences[one]?.isHeading ? (marks[one] ?? []) : [])).find(({ length }) => length) ?? []])) // biome-ignore format: short
+    this.#marks = new Map(
+      sentences.map(({ words }, at) => [
+        words[0]!,
+        [at, at - 1]
+          .map((one) => (one === at || sentences[one]?.isHeading ? (marks[one] ?? []) : []))
+          .find(({ length }) => length) ?? [],
+      ]),
+    )
     for (const { row } of sentences)
       if (row?.mark) this.#cited.set(ofItem(row.mark), { who: null, lines: coveredIn(row.label, true) })
     const texts = sentences.map(({ text }) => text)
@@ -110,15 +117,38 @@ export class Demands {
     const apart = this.#apart(text, asks)
     const conditions = row ? this.#conditionsOf(row, words).map((one) => ({ ...one, who, limits: [] })) : []
     const said = row ? [] : limitsIn(mixesIn(text) ? withoutMix(text) : text, { title: heading, before })
-    const named = row ? isRefused(row) ? [] : limitsOfRow(row, heading) : said.flatMap((one) => [...ofEach(one, lines, isChange && new Set(said.map(({ limit }) => limit)).size === said.length), ...ofOther(one, text)]).map((one) => inCases(one, text)) // biome-ignore format: short
+    const named = row
+      ? isRefused(row)
+        ? []
+        : limitsOfRow(row, heading)
+      : said
+          .flatMap((one) => [
+            ...ofEach(one, lines, isChange && new Set(said.map(({ limit }) => limit)).size === said.length),
+            ...ofOther(one, text),
+          ])
+          .map((one) => inCases(one, text))
     const placed = onPages(underConditions(named, text, condition), sources)
     const told = sources.flatMap((source, at): Demand[] => {
       const limits = placed[at]!
       // Over the end of a page a wording stands where its words do.
-      const own = asks.filter((ask) => at === Math.max(0, sources.findIndex(({ quote }) => isOfStatus && ask === 'additional insured' ? operationsIn(quote).length > 0 : SAID[ask]?.test(quote)))) // biome-ignore format: short
+      const own = asks.filter(
+        (ask) =>
+          at ===
+          Math.max(
+            0,
+            sources.findIndex(({ quote }) =>
+              isOfStatus && ask === 'additional insured' ? operationsIn(quote).length > 0 : SAID[ask]?.test(quote),
+            ),
+          ),
+      )
       const whole = { ...shared, asks: own.filter((ask) => !apart.has(ask)), limits, source }
       const { covers: _, ...rest } = shared
-      return [whole, ...own.flatMap((ask) => (apart.has(ask) ? [{ ...rest, asks: [ask], lines: apart.get(ask)!, limits: [], source }] : []))] // biome-ignore format: short
+      return [
+        whole,
+        ...own.flatMap((ask) =>
+          apart.has(ask) ? [{ ...rest, asks: [ask], lines: apart.get(ask)!, limits: [], source }] : [],
+        ),
+      ]
     })
     const own = [...new Set(told.flatMap(({ limits }) => limits.flatMap(({ line }) => line ?? [])))]
     // Words that speak of no insurance leave it as it was.
@@ -126,7 +156,11 @@ export class Demands {
     if (who && /^\p{Lu}/u.test(who) && (own.length || covers.length || /:$/.test(text))) this.#bearers.add(who)
     const spoken = lines ?? (own.length ? own : isOther ? undefined : this.#last.lines)
     const { parties } = wording
-    this.#last = { who, ...(spoken && { lines: spoken }), ...(asks.includes('additional insured') && parties && { insured: parties }) } // biome-ignore format: short
+    this.#last = {
+      who,
+      ...(spoken && { lines: spoken }),
+      ...(asks.includes('additional insured') && parties && { insured: parties }),
+    }
     return [...told, ...conditions]
   }
 
@@ -160,7 +194,13 @@ export class Demands {
     if (linesInsured(own).length && asks.includes('coverage'))
       return new Map([['additional insured', linesInsured(own)]])
     const clauses = clausesOf(text, (part) => this.#linesOf(part).length > 0)
-    if (clauses.length > 1) return new Map(asks.map((ask) => [ask, [...new Set(clauses.flatMap((part) => (this.#askedIn(part).includes(ask) ? this.#linesOf(part) : [])))]])) // biome-ignore format: short
+    if (clauses.length > 1)
+      return new Map(
+        asks.map((ask) => [
+          ask,
+          [...new Set(clauses.flatMap((part) => (this.#askedIn(part).includes(ask) ? this.#linesOf(part) : [])))],
+        ]),
+      )
     const items = text.split(/;\s/)
     if (items.length < 2 || !asks.includes('coverage')) return new Map()
     return new Map(
@@ -236,7 +276,8 @@ export class Demands {
   #whoOf({ text, heading, article, row }: Sentence, cited: readonly Pick<Demand, 'who'>[]): string | null {
     const own = row ? (this.#tables.get(row) ?? null) : (whoIn(text) ?? this.#owners.in(text))
     // 'Throughout the Term Tenant': the party is the last of it.
-    const last = own && / the /.test(own) ? this.#parties.find((party) => party !== own && own.endsWith(` ${party}`)) : null // biome-ignore format: short
+    const last =
+      own && / the /.test(own) ? this.#parties.find((party) => party !== own && own.endsWith(` ${party}`)) : null
     if (own) return last ?? own.replace(/^the /i, '')
     const [of] = cited
     if (of?.who) return of.who
@@ -261,7 +302,10 @@ const isRefused = ({ cells }: Row) =>
 function perIn(text: string): Demand['per'] {
   const isOfLimits = limitsIn(text, { title: '', before: '' }).length > 0
   const [, own, ended] = /\bdesignated (?:construction )?(project|location)|\bCG ?25 ?(03|04)\b/i.exec(text) ?? []
-  const said = own ?? (ended && (ended === '03' ? 'project' : 'location')) ?? (isOfLimits ? undefined : /\baggregate\b[^.;]*\b(project|location)\b/i.exec(text)?.[1]) // biome-ignore format: short
+  const said =
+    own ??
+    (ended && (ended === '03' ? 'project' : 'location')) ??
+    (isOfLimits ? undefined : /\baggregate\b[^.;]*\b(project|location)\b/i.exec(text)?.[1])
   return said?.toLowerCase() as Demand['per']
 }
 

@@ -47,7 +47,9 @@ const DENIAL = new Set(['not', 'no', 'nor', 'never', 'neither', 'without', 'cann
 /** The words of a text as it denies them: 'not an insured' has 'not_insured'. */
 function deniedIn(text: string): string[] {
   const tokens = tokensOf(text)
-  return tokens.flatMap((token, at) => (DENIAL.has(token) ? tokens.slice(at + 1, at + 1 + DENIED).map((one) => `not_${one}`) : [])) // biome-ignore format: short
+  return tokens.flatMap((token, at) =>
+    DENIAL.has(token) ? tokens.slice(at + 1, at + 1 + DENIED).map((one) => `not_${one}`) : [],
+  )
 }
 
 /** What stands beside a name: 'name the City as' has 'name_*' and '*_as'. A text in capitals has no names. */

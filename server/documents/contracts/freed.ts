@@ -11,7 +11,11 @@ const FREES =
 
 /** The lines that a sentence says need not be insured. */
 export const linesFreed = (text: string): LineOfBusiness[] =>
-  FREES.test(text) ? text.split(CLAUSE).flatMap((clause) => (FREES.test(clause) && !OF_POLICY.test(clause) ? linesNamed(normal(clause)) : [])) : [] // biome-ignore format: short
+  FREES.test(text)
+    ? text
+        .split(CLAUSE)
+        .flatMap((clause) => (FREES.test(clause) && !OF_POLICY.test(clause) ? linesNamed(normal(clause)) : []))
+    : []
 /** What a policy need not say: 'is not asked on the auto policy'. */
 const OF_POLICY = /\b(?:on|under|in|by|of) (?:the|its|that|any|each) [^,;]*\bpolic(?:y|ies)\b/i
 
@@ -29,4 +33,7 @@ const DENIES = /\b(?:nothing|no demand)\b/i
 const IN_PART = /\b(?:beyond|other|more|further|additional|greater|except|until|unless)\b/i
 
 /** Whether a sentence says that a contract asks for no insurance at all. */
-export const deniesAll = (text: string): boolean => text.split(/(?<=;)\s/).some((part) => FREES.test(part) && DENIES.test(part) && /\binsur/i.test(part) && !IN_PART.test(part)) // biome-ignore format: short
+export const deniesAll = (text: string): boolean =>
+  text
+    .split(/(?<=;)\s/)
+    .some((part) => FREES.test(part) && DENIES.test(part) && /\binsur/i.test(part) && !IN_PART.test(part))

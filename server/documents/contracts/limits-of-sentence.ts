@@ -25,7 +25,14 @@ const IS_BOX = /^(?:\[|[☐☑☒□])/
 
 /** 'When it hauls chemicals, the limit shall be …': an amount of the line before that holds in some cases only. */
 export const inCases = (limit: RequiredLimit, text: string): RequiredLimit =>
-  IS_BOX.test(text) || isInSomeCases(text) && !limit.isCap || IN_SOME_CASES.test(unmarked(text).split(' ')[0]!) && goesOn(text.replace(/^[^,]*,\s*/, '')) && !linesInsured(text).length && !limit.isCap ? { ...limit, isEither: true } : limit // biome-ignore format: short
+  IS_BOX.test(text) ||
+  (isInSomeCases(text) && !limit.isCap) ||
+  (IN_SOME_CASES.test(unmarked(text).split(' ')[0]!) &&
+    goesOn(text.replace(/^[^,]*,\s*/, '')) &&
+    !linesInsured(text).length &&
+    !limit.isCap)
+    ? { ...limit, isEither: true }
+    : limit
 
 /** The amounts of a sentence by the pages they stand on, in their order; one amount of several limits stands where it did before. */
 export function onPages(limits: readonly RequiredLimit[], sources: readonly Passage[]): RequiredLimit[][] {

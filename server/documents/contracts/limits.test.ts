@@ -113,6 +113,8 @@ describe('the lines whose insurance a text speaks of', () => {
 })
 
 it('work of installation is no equipment that is insured', () => {
-  expect(read("Builder's risk insurance on the work of installation with a limit of $350,000.")).toEqual([[null, null, 350_000]]) // biome-ignore format: short
+  expect(read("Builder's risk insurance on the work of installation with a limit of $350,000.")).toEqual([
+    [null, null, 350_000],
+  ])
   expect(read('An installation floater with a limit of $350,000.')).toEqual([['inlandMarine', null, 350_000]])
 })

@@ -50,7 +50,9 @@ export function limitsIn(
           limitsOfLabel(head),
         ].find(({ length }) => length)
     // A new part that names no limit is of a kind that is not understood: '; and a bond of $250,000'.
-    const isStrange = isOfStrange(naming) || index > 0 && !named && (OWN_KIND.test(clause) || (clause !== before && !names && /\p{L}{4}/u.test(clause))) // biome-ignore format: short
+    const isStrange =
+      isOfStrange(naming) ||
+      (index > 0 && !named && (OWN_KIND.test(clause) || (clause !== before && !names && /\p{L}{4}/u.test(clause))))
     if (!isThreshold) line = isStrange ? null : (named ?? line)
     end = to
     const printed = text.slice(startOf(text, from), to).trim()
@@ -88,7 +90,9 @@ const OF_LIMITS = /\b(?:insurance|polic(?:y|ies)|coverages?|liability|limits?)(?
 
 /** The words behind an amount without those that lead to the next: 'and an annual aggregate of'. */
 const withoutNext = (between: string) =>
-  /\b(?:of|least|than|to|for|is|exceed(?:ing)?|above|over)\s*$/i.test(between) ? between.replace(/(?:^|[,;]|\b(?:and|with)\b)(?:(?![,;]|\band\b|\bwith\b).)*$/i, '') : between // biome-ignore format: short
+  /\b(?:of|least|than|to|for|is|exceed(?:ing)?|above|over)\s*$/i.test(between)
+    ? between.replace(/(?:^|[,;]|\b(?:and|with)\b)(?:(?![,;]|\band\b|\bwith\b).)*$/i, '')
+    : between
 
 /** How many words may stand from the name of a line to its only amount. */
 const MOST_BETWEEN = 20
@@ -161,12 +165,19 @@ export function limitsOfRow({ label, cells }: Row, title: string): RequiredLimit
 /** The limits that the parts of a label name: 'General liability, general aggregate', 'Per claim or occurrence'. */
 function limitsOfLabel(label: string): LimitConcept[] {
   const parts = label.split(/[,–:;/]| or /).map((part) => part.trim())
-  const found = [label, ...parts].flatMap((part) => (part ? (namedFirst(part) ?? []) : [])).filter((one) => !LINE_ONLY.has(one)) // biome-ignore format: short
+  const found = [label, ...parts]
+    .flatMap((part) => (part ? (namedFirst(part) ?? []) : []))
+    .filter((one) => !LINE_ONLY.has(one))
   return found.slice(0, 1)
 }
 
 /** Concepts that name a line and no limit of it. */
-const LINE_ONLY: ReadonlySet<LimitConcept> = new Set(['liability', 'auto-liability', 'business-liability', 'umbrella-limit']) // biome-ignore format: short
+const LINE_ONLY: ReadonlySet<LimitConcept> = new Set([
+  'liability',
+  'auto-liability',
+  'business-liability',
+  'umbrella-limit',
+])
 
 const OTHER_MONEY = /[£€]|^(?!USD?)[A-Z]{2,3} ?\$?\d/
 

@@ -13,7 +13,9 @@ it('each part is cited by its own mark, an item by that of its section too', () 
   ]
   expect(marksOfAll(texts)).toEqual([['9.1'], ['a', '9.1(a)'], [], ['C.2.5'], ['R-2'], ['B-1'], ['7']])
   expect(marksOfAll(['III.A Proof.', 'A2. It ends.', '6-1. It is due.'])).toEqual([['III.A'], ['A2'], ['6-1']])
-  expect(['FOUR. Keeper pays.', '§ 11 Keeper pays.', 'Part 12: Keeper pays.', 'D(2) Keeper pays.'].map(unmarked)).toEqual(Array(4).fill('Keeper pays.')) // biome-ignore format: short
+  expect(
+    ['FOUR. Keeper pays.', '§ 11 Keeper pays.', 'Part 12: Keeper pays.', 'D(2) Keeper pays.'].map(unmarked),
+  ).toEqual(Array(4).fill('Keeper pays.'))
   expect(unmarked('Section 12.04. Tenant pays.')).toBe('Tenant pays.')
   expect(unmarked('Section 12.04 applies.')).toBe('Section 12.04 applies.')
 })

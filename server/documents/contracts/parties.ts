@@ -59,8 +59,20 @@ const bare = (name: string) =>
 
 /** Those who have duties in a text, by their names. */
 export const partiesIn = (texts: readonly string[]): string[] => [
-  ...new Set(texts.flatMap((text) => [...[whoIn(text) ?? []].flat(), ...definedIn(text)].map(bare).filter((name) => /^\p{Lu}/u.test(name) && !/ (?:who|that) /.test(name) && !OF_INSURANCE.test(name) && !linesNamed(normal(name)).length))),
-] // biome-ignore format: short
+  ...new Set(
+    texts.flatMap((text) =>
+      [...[whoIn(text) ?? []].flat(), ...definedIn(text)]
+        .map(bare)
+        .filter(
+          (name) =>
+            /^\p{Lu}/u.test(name) &&
+            !/ (?:who|that) /.test(name) &&
+            !OF_INSURANCE.test(name) &&
+            !linesNamed(normal(name)).length,
+        ),
+    ),
+  ),
+]
 
 /** Those of them whom a sentence binds to something. */
 export const boundIn = (texts: readonly string[], parties: readonly string[]): string[] => {
@@ -104,18 +116,31 @@ export class Owners {
     if (/^(?:it|they) /.test(said)) return this.#onlyIn(opening)
     for (const { 0: names, index } of said.matchAll(this.#named)) {
       if (!opensClause(said.slice(0, index).replace(/\b(?:each|both) of $/i, ''))) continue
-      const all = names.split(/,? and |,? or |, /i).map((name) => this.#known.find(({ party }) => party.toLowerCase() === bare(name).toLowerCase())?.party ?? bare(name)) // biome-ignore format: short
+      const all = names
+        .split(/,? and |,? or |, /i)
+        .map(
+          (name) =>
+            this.#known.find(({ party }) => party.toLowerCase() === bare(name).toLowerCase())?.party ?? bare(name),
+        )
       if (isActing(said.slice(index + names.length), all.length > 1)) return all.join(' and ')
     }
     const [, one, many] = OF_A_KIND.exec(said) ?? []
     const kind = one ?? many
-    return kind && !OF_INSURANCE.test(kind) && !linesNamed(normal(said.split(' ').slice(0, MOST_WORDS).join(' '))).length && isActing(said.slice(said.indexOf(kind) + kind.length), !one) ? small(kind) : null // biome-ignore format: short
+    return kind &&
+      !OF_INSURANCE.test(kind) &&
+      !linesNamed(normal(said.split(' ').slice(0, MOST_WORDS).join(' '))).length &&
+      isActing(said.slice(said.indexOf(kind) + kind.length), !one)
+      ? small(kind)
+      : null
   }
 
   /** Who carries what stands under a title: whose name it has by itself, behind 'by', or as one who does something. */
   ofTitle(title: string): string | null {
     const said = /\p{Ll}/u.test(title) ? unmarked(title) : unmarked(title).toLowerCase()
-    const parts = said.replace(/[.:]$/, '').split(/,\s|\s[–—-]\s|:\s/).map((part) => part.replace(/^the /i, '')) // biome-ignore format: short
+    const parts = said
+      .replace(/[.:]$/, '')
+      .split(/,\s|\s[–—-]\s|:\s/)
+      .map((part) => part.replace(/^the /i, ''))
     const alone = this.#bound.filter((party) => parts.some((part) => part.toLowerCase() === party.toLowerCase()))
     const [, by = ''] = /\bby (?:the )?(\p{Lu}[\p{L} ]+)$/iu.exec(parts.at(-1)!) ?? []
     const isBy = this.#known.some(({ party }) => party === by) || /^by /i.test(parts.at(-1)!)
@@ -149,7 +174,8 @@ const OF_A_KIND =
   /^(?:An? ((?:[\p{L}-]+ )??\p{Ll}+(?:er|or|ant|ent|ee))(?= )|((?:\p{Lu}[\p{L}-]+ )?\p{Lu}?\p{L}+(?:er|or|ant|ent|ee)s)(?= ))/u
 
 /** Words that begin a phrase before the subject of a sentence. */
-const BEFORE = /^(?:in|on|at|for|from|by|with|without|to|as|during|throughout|before|after|until|upon|within|if|when|where|while|once|unless|should|since|under|over|whatever|not)$/i // biome-ignore format: short
+const BEFORE =
+  /^(?:in|on|at|for|from|by|with|without|to|as|during|throughout|before|after|until|upon|within|if|when|where|while|once|unless|should|since|under|over|whatever|not)$/i
 
 /** Whether the words before a name leave it the subject of a clause: none, or a phrase that is not of the name. */
 function opensClause(before: string): boolean {
@@ -158,12 +184,18 @@ function opensClause(before: string): boolean {
   const words = before.trim().split(' ')
   if (!BEFORE.test(words[0]!) && !/^\p{Lu}?\p{Ll}+(?:ly|ing|ed),?$/u.test(words[0]!)) return false
   const last = words.at(-1)!
-  return /[,;]$/.test(last) || (words.length > 1 && !BEFORE.test(last) && !/^(?:the|an?|any|each|of|and|or|that|who|whom|which|than|against|its)$/i.test(last)) // biome-ignore format: short
+  return (
+    /[,;]$/.test(last) ||
+    (words.length > 1 &&
+      !BEFORE.test(last) &&
+      !/^(?:the|an?|any|each|of|and|or|that|who|whom|which|than|against|its)$/i.test(last))
+  )
 }
 
 /** What may stand between a subject and its verb: ', for its part,', 'also', 'each'. */
 const ASIDE = /^(?:, [^,;.]{2,60},)?(?: (?:also|then|each|both|alone|\p{Ll}+ly))*/u
-const MODAL = /^ (?:shall|must|will|agrees? to|undertakes? to)(?:,[^,;.]{2,60},)?(?: \p{Ll}+ly| not)? (?!be\b|get\b|receive\b|hear\b|have [^.;]*\bnotice\b)/u // biome-ignore format: short
+const MODAL =
+  /^ (?:shall|must|will|agrees? to|undertakes? to)(?:,[^,;.]{2,60},)?(?: \p{Ll}+ly| not)? (?!be\b|get\b|receive\b|hear\b|have [^.;]*\bnotice\b)/u
 
 /** Whether the words behind a subject say that it does something; of one that stands alone, with a verb that ends with 's'. */
 function isActing(behind: string, isMany: boolean): boolean {

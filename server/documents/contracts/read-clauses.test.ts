@@ -59,7 +59,9 @@ it('does not hear that somebody is additionally insured where it is denied, or o
   Owner is not an insured under the equipment policies of Roofer.
   Parcels sent to Owner go by insured mail.
 `
-  const asks = clausesIn([drawnPage(ARTICLE + denied)])!.flatMap(({ demands }) => demands.filter((one) => one.asks.includes('additional insured'))) // biome-ignore format: short
+  const asks = clausesIn([drawnPage(ARTICLE + denied)])!.flatMap(({ demands }) =>
+    demands.filter((one) => one.asks.includes('additional insured')),
+  )
   expect(asks.map(({ source }) => source.quote.slice(0, 33))).toEqual(['Owner shall be named as an additi'])
 })
 
@@ -140,7 +142,9 @@ it('an amount is known by its whole sentence, also where that goes over the end 
     '  $500,000 per person and $800,000 per accident.\n',
   ]
   const demands = clausesIn([drawnPage(first), drawnPage(last, 2)])!.flatMap((clause) => clause.demands)
-  const limits = demands.flatMap(({ source, limits }) => limits.map((one) => ({ ...one, page: source.page }))).filter(({ line }) => line === 'auto') // biome-ignore format: short
+  const limits = demands
+    .flatMap(({ source, limits }) => limits.map((one) => ({ ...one, page: source.page })))
+    .filter(({ line }) => line === 'auto')
   expect(limits.map(({ limit, page, isEither }) => [limit, page, isEither])).toEqual([
     ['combined-single-limit', 1, true],
     ['bodily-injury-person', 2, true],
@@ -156,7 +160,9 @@ it('the items of one list stand together', () => {
   (c) $5,000 for the cart.
 `
   const weights = { ...clauseWeights(), sure: 0.99, likely: 1.1 }
-  const quotes = clausesIn([drawnPage(text)], weights)!.flatMap(({ demands }) => demands.map(({ source }) => source.quote)) // biome-ignore format: short
+  const quotes = clausesIn([drawnPage(text)], weights)!.flatMap(({ demands }) =>
+    demands.map(({ source }) => source.quote),
+  )
   expect(quotes.at(-1)).toBe('(c) $5,000 for the cart.')
 })
 
@@ -174,7 +180,9 @@ describe('a table', () => {
   ]
 
   it('asks of each party what its column says, and a blank first cell goes on', () => {
-    const limits = told(PARTIES).flatMap((one) => one.limits.map(({ line, limit, amount }) => [one.who, line, limit, amount])) // biome-ignore format: short
+    const limits = told(PARTIES).flatMap((one) =>
+      one.limits.map(({ line, limit, amount }) => [one.who, line, limit, amount]),
+    )
     expect(limits).toEqual([
       ['Roofer', 'gl', 'each-occurrence', 3_000_000],
       ['Helper', 'gl', 'each-occurrence', 1_000_000],
@@ -208,7 +216,9 @@ describe('a table', () => {
 
 describe('an amount of a line that other words free', () => {
   const freed = (text: string) =>
-    clausesIn([drawnPage(`${ARTICLE}  9. ${text}\n`)])!.flatMap(({ demands }) => demands.flatMap(({ limits }) => limits.filter((one) => one.isFreed).map(({ line }) => line))) // biome-ignore format: short
+    clausesIn([drawnPage(`${ARTICLE}  9. ${text}\n`)])!.flatMap(({ demands }) =>
+      demands.flatMap(({ limits }) => limits.filter((one) => one.isFreed).map(({ line }) => line)),
+    )
 
   it.each([
     ['No umbrella insurance is asked of Roofer.', ['umbrella']],
@@ -224,13 +234,17 @@ describe('an amount of a line that other words free', () => {
 it('an amount of a line that cites the article of a clause is of the clause, also where it names no limit', () => {
   const text = `\n  SITE ORDER 4. At this Site the crime limit shall be $250,000 in place of that in Article 6.\n`
   const found = clausesIn([drawnPage(ARTICLE.replace('6. Ins', 'Article 6. Ins')), drawnPage(text, 2)])!
-  expect(found.flatMap(({ demands }) => demands.flatMap(({ limits }) => limits.map(({ amount }) => amount)))).toContain(250_000) // biome-ignore format: short
+  expect(found.flatMap(({ demands }) => demands.flatMap(({ limits }) => limits.map(({ amount }) => amount)))).toContain(
+    250_000,
+  )
 })
 
 describe('an article that changes what another asks for', () => {
   const amounts = (change: string) =>
     clausesIn([drawnPage(`${ARTICLE}  9.2 Changes. ${change}\n`)])!
-      .flatMap(({ demands }) => demands.flatMap(({ limits, changes = false }) => limits.map((one) => ({ ...one, changes })))) // biome-ignore format: short
+      .flatMap(({ demands }) =>
+        demands.flatMap(({ limits, changes = false }) => limits.map((one) => ({ ...one, changes }))),
+      )
       .filter(({ line }) => line === 'gl')
       .map(({ limit, amount, changes }) => [limit, amount, changes])
   const OLD = [
@@ -264,7 +278,10 @@ it('words that cite an item are of its lines and its party', () => {
   const insured = demands.filter(({ source, asks }) => source.page === 2 && asks.includes('additional insured'))
   expect(insured.map(({ who, lines }) => [who, lines])).toEqual([['Tenant', ['gl']]])
   const caps = demands.flatMap(({ limits }) => limits).filter(({ isCap }) => isCap)
-  expect(caps.map(({ line, amount }) => [line, amount])).toEqual([['gl', 5_000], ['professional', 5_000]]) // biome-ignore format: short
+  expect(caps.map(({ line, amount }) => [line, amount])).toEqual([
+    ['gl', 5_000],
+    ['professional', 5_000],
+  ])
 })
 
 describe('a change of days or of a rating', () => {
@@ -275,7 +292,9 @@ describe('a change of days or of a rating', () => {
   9. Changes. 9.1 ${change}
 `
   const told = (change: string) => {
-    const demands = clausesIn([drawnPage(ARTICLE), drawnPage(text(change), 2)])!.flatMap((clause) => clause.demands.filter(({ source }) => source.page === 2)) // biome-ignore format: short
+    const demands = clausesIn([drawnPage(ARTICLE), drawnPage(text(change), 2)])!.flatMap((clause) =>
+      clause.demands.filter(({ source }) => source.page === 2),
+    )
     const days = demands.filter(({ asks }) => asks.includes('notice')).map((one) => one.days)
     return [days, demands.filter(({ asks }) => asks.includes('rating')).map(({ rating }) => rating)]
   }

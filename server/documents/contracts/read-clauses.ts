@@ -44,9 +44,13 @@ export function clausesIn(pages: Page[], weights: ClauseWeights = clauseWeights(
   }
   if (sentences.some(({ text }) => deniesAll(text)) && !clauses.some(({ demands }) => demands.some(isDuty))) return []
   // Words on certificates and wordings of insurance that nobody must carry may tell of work that is done with them.
-  const told = clauses.flatMap(({ demands }) => demands.filter(({ asks, limits }) => asks.some((ask) => ask !== 'coverage') || limits.length)) // biome-ignore format: short
+  const told = clauses.flatMap(({ demands }) =>
+    demands.filter(({ asks, limits }) => asks.some((ask) => ask !== 'coverage') || limits.length),
+  )
   if (told.length && !clauses.some(({ demands }) => demands.some(isOfSomebody))) return null
-  const freed = sentences.map(({ text }) => ({ lines: linesFreed(text), party: asked.firstIn(text) })).filter(({ lines }) => lines.length) // biome-ignore format: short
+  const freed = sentences
+    .map(({ text }) => ({ lines: linesFreed(text), party: asked.firstIn(text) }))
+    .filter(({ lines }) => lines.length)
   return doubted(settled(clauses), freed).filter(({ demands }) => demands.length)
 }
 

@@ -7,7 +7,17 @@ function rowsIn(rows: [top: number, ...texts: string[]][]) {
   const all = rows.flatMap(([top, ...texts], row) => texts.map((text, column) => ({ row, column, text, top })))
   const cells = all
     .filter(({ text }) => text)
-    .map(({ row, column, text, top }, line): TableCell => ({ row, column, text, rows: 1, columns: 1, box: [column * 200, top, 100, 10], lines: [line] })) // biome-ignore format: short
+    .map(
+      ({ row, column, text, top }, line): TableCell => ({
+        row,
+        column,
+        text,
+        rows: 1,
+        columns: 1,
+        box: [column * 200, top, 100, 10],
+        lines: [line],
+      }),
+    )
   const table: Table = { box: [0, 0, 600, 600], ruled: false, rows: rows.length, columns: 3, heads: 0, cells }
   const placed = rowsByLine({ tables: [table] } as unknown as Page)
   return [...new Set(placed.values())].map(({ row }) => row).filter((row) => row.cells.length)
@@ -34,7 +44,13 @@ it('keeps rows apart that each name a limit, or that are all set alike', () => {
     [50, 'Umbrella', '$5,000,000'],
   ])
   expect(limits.map(({ label }) => label)).toEqual(['each occurrence', 'general aggregate', 'Umbrella'])
-  expect(rowsIn([[0, 'Kind', 'Amount'], [11, 'auto', '$1,000,000'], [22, 'crime', '$5,000']])).toHaveLength(2) // biome-ignore format: short
+  expect(
+    rowsIn([
+      [0, 'Kind', 'Amount'],
+      [11, 'auto', '$1,000,000'],
+      [22, 'crime', '$5,000'],
+    ]),
+  ).toHaveLength(2)
 })
 
 it('takes the number of a row for its mark', () => {

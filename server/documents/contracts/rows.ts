@@ -33,7 +33,11 @@ export type Placed = { row: Row; lines: number[] }
 
 /** The rows of a page's tables with the lines each is made of, by these. A line that no row holds stands alone. */
 export function rowsByLine({ tables = [] }: Page): Map<number, Placed> {
-  return new Map(tables.flatMap((table) => rowsOf(table.ruled ? table : joined(table)).flatMap((one) => one.lines.map((line) => [line, one] as const)))) // biome-ignore format: short
+  return new Map(
+    tables.flatMap((table) =>
+      rowsOf(table.ruled ? table : joined(table)).flatMap((one) => one.lines.map((line) => [line, one] as const)),
+    ),
+  )
 }
 
 /** How much of the height of a line the gap to the next one is at most, where both are of one cell. */
@@ -72,7 +76,8 @@ function rowsOf({ cells, rows, heads }: Table): Placed[] {
     cells.find((one) => one.row <= row && row < one.row + one.rows && one.column === column)?.text ?? ''
   const first = cells.filter(({ row }) => row === 0)
   // A first row that names no sum above rows that do is one of heads.
-  const isOfLine = (row: number) => lineNamed(normal(textAt(row, 0))) !== null && cells.some((one) => one.row === row && findAmounts(one.text).length) // biome-ignore format: short
+  const isOfLine = (row: number) =>
+    lineNamed(normal(textAt(row, 0))) !== null && cells.some((one) => one.row === row && findAmounts(one.text).length)
   const isHead = (row: number) =>
     (row < heads && !isOfLine(row)) || (row === 0 && !first.some(({ text }) => findAmounts(text).length))
   const top = Array.from({ length: rows }, (_, row) => row).filter(isHead)
@@ -83,14 +88,20 @@ function rowsOf({ cells, rows, heads }: Table): Placed[] {
     const own = cells.filter((one) => one.row === row)
     if (own.filter(({ text }) => text).length < 2) return []
     const across = own.toSorted((a, b) => a.column - b.column)
-    const mark = across.length > 2 && /^\(?(?:\d{1,2}|\p{L})[.)]?$/u.test(across[0]!.text) ? across.shift()!.text.replace(/[().]/g, '') : undefined // biome-ignore format: short
+    const mark =
+      across.length > 2 && /^\(?(?:\d{1,2}|\p{L})[.)]?$/u.test(across[0]!.text)
+        ? across.shift()!.text.replace(/[().]/g, '')
+        : undefined
     const [label, ...further] = across
     const lines = own.flatMap((one) => one.lines)
     if (top.includes(row)) return [{ row: { label: '', cells: [] }, lines }]
     const said = further.map(({ column, text }) => ({
-      head: top.map((one) => textAt(one, column)).filter(Boolean).join(' '),
+      head: top
+        .map((one) => textAt(one, column))
+        .filter(Boolean)
+        .join(' '),
       text,
-    })) // biome-ignore format: short
+    }))
     return [
       { row: { ...(mark && { mark }), label: label!.text || labelAbove(row, label!.column), cells: said }, lines },
     ]

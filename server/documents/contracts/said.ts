@@ -15,8 +15,12 @@ export const SAID: Partial<Record<DemandKind, RegExp>> = {
 
 /** The days of a notice: those beside the word and those for a premium that is not paid, else all that the sentence names. */
 export function daysOfNotice(text: string): number[] {
-  const beside = [...text.matchAll(/\S+(?: \S+)? days?[’']?(?: \S+){0,3}? notice\b/gi)].flatMap(([said]) => counted(said, 'day')) // biome-ignore format: short
-  const unpaid = [...text.matchAll(/\S+(?: \S+)? days?[’']?(?:(?![.;]).){0,50}?\b(?:non-?payment|premiums?)\b/gi)].flatMap(([said]) => counted(said, 'day').at(-1) ?? []) // biome-ignore format: short
+  const beside = [...text.matchAll(/\S+(?: \S+)? days?[’']?(?: \S+){0,3}? notice\b/gi)].flatMap(([said]) =>
+    counted(said, 'day'),
+  )
+  const unpaid = [
+    ...text.matchAll(/\S+(?: \S+)? days?[’']?(?:(?![.;]).){0,50}?\b(?:non-?payment|premiums?)\b/gi),
+  ].flatMap(([said]) => counted(said, 'day').at(-1) ?? [])
   // 'Certificates within ten days, and notice 30 days before': those of certificates are none of notice.
   const parts = text
     .split(/,\s(?=(?:and|but|or)\b)/)

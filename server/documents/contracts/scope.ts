@@ -31,7 +31,13 @@ export function scopeOf(text: string): Demand['lines'] {
 /** The lines that must be covered by what a sentence, or the first cell of a row, names. */
 export function coveredIn(text: string, isLabel: boolean): LineOfBusiness[] {
   if (EXCEPT.test(text)) return []
-  if (!isLabel) return [...new Set([...linesInsured(withoutParts(text)), ...(/\bWORKE?RS? COMP/.test(normal(text)) ? ['wc' as const] : [])])] // biome-ignore format: short
+  if (!isLabel)
+    return [
+      ...new Set([
+        ...linesInsured(withoutParts(text)),
+        ...(/\bWORKE?RS? COMP/.test(normal(text)) ? ['wc' as const] : []),
+      ]),
+    ]
   const line = lineNamed(normal(text))
   return line ? [line] : linesNamed(normal(text))
 }

@@ -52,7 +52,11 @@ it('takes a few words behind a number that say nothing for a title, over a semic
     '\n  9. Insurance.\n  9.1 Additional insured; primary coverage. The Lessor is an insured.\n  9.2 Certificates; Cancellation. The Lessee gives notice.\n',
   )
   const titles = sentencesOf([page]).filter(({ isHeading }) => isHeading)
-  expect(titles.map(({ text }) => text)).toEqual(['9. Insurance.', '9.1 Additional insured; primary coverage.', '9.2 Certificates; Cancellation.']) // biome-ignore format: short
+  expect(titles.map(({ text }) => text)).toEqual([
+    '9. Insurance.',
+    '9.1 Additional insured; primary coverage.',
+    '9.2 Certificates; Cancellation.',
+  ])
 })
 
 it('a sum at the beginning of a line goes on with the words before it', () => {
@@ -65,16 +69,29 @@ it('a sum at the beginning of a line goes on with the words before it', () => {
 it('reads down columns of prose that look like the rows of a table', () => {
   const row = `${'The Lessee shall carry insurance and'.padEnd(44)}the Lessor keeps the hall in repair`
   const page = drawnPage(Array.from({ length: 14 }, () => row).join('\n'))
-  const cells = [0, 1].map((column) => ({ row: 0, rows: 1, columns: 1, column, text: page.lines[column]!.text, lines: [column], box: page.lines[column]!.box })) // biome-ignore format: short
+  const cells = [0, 1].map((column) => ({
+    row: 0,
+    rows: 1,
+    columns: 1,
+    column,
+    text: page.lines[column]!.text,
+    lines: [column],
+    box: page.lines[column]!.box,
+  }))
   const isRow = (lines: typeof page.lines) =>
-    sentencesOf([{ ...page, lines, tables: [{ cells, rows: 1, columns: 2, heads: 0, box: [0, 0, 1, 1], ruled: true }] }]).some((one) => one.row) // biome-ignore format: short
+    sentencesOf([
+      { ...page, lines, tables: [{ cells, rows: 1, columns: 2, heads: 0, box: [0, 0, 1, 1], ruled: true }] },
+    ]).some((one) => one.row)
   expect(isRow(page.lines.slice(0, 4))).toBe(true)
   expect(isRow(page.lines)).toBe(false)
 })
 
 it('a marked line of its own is a title, also at the end of a page and in small letters', () => {
   const read = sentencesOf([
-    drawnPage('\n  It is due when the work is done and all that was asked for has been handed over.\n\n  IV. Liability side, by Builder', 1), // biome-ignore format: short
+    drawnPage(
+      '\n  It is due when the work is done and all that was asked for has been handed over.\n\n  IV. Liability side, by Builder',
+      1,
+    ),
     drawnPage('\n  Auto insurance is due when the work is done and all that was asked for was handed over.', 2),
   ])
   expect(read.at(-1)!.heading).toBe('IV. Liability side, by Builder')

@@ -32,7 +32,11 @@ function continued(sentences: Sentence[]): Sentence[] {
     last = one.row
     const isWithout = one.row?.cells.every(({ head }) => !head)
     if (!one.row || !above || !isWithout || one.row.cells.length !== above.cells.length) return one
-    last = { ...one.row, label: one.row.label || above.label, cells: one.row.cells.map((cell, at) => ({ ...cell, head: above.cells[at]!.head })) } // biome-ignore format: short
+    last = {
+      ...one.row,
+      label: one.row.label || above.label,
+      cells: one.row.cells.map((cell, at) => ({ ...cell, head: above.cells[at]!.head })),
+    }
     return { ...one, row: last }
   })
 }
@@ -85,7 +89,10 @@ const wordsOf = (repeated: Set<string>) => {
         const isLast = at === lines.length - 1
         const opens = above ? isApart(above, line, (right - left) * SHORT, right) : wasShort && !GOES_ON.test(line.text)
         // A line that ends amid a sentence goes on over the end of the page.
-        if (isLast) wasShort = line.box[0] + line.box[2] < right - (right - left) * SHORT && (ENDS.test(line.text) || isMarked(line.text) || isTitle(line.text)) // biome-ignore format: short
+        if (isLast)
+          wasShort =
+            line.box[0] + line.box[2] < right - (right - left) * SHORT &&
+            (ENDS.test(line.text) || isMarked(line.text) || isTitle(line.text))
         return line.words.map((word, index) => ({
           ...{ word, page: page.number, opens: opens && index === 0 && !row },
           ...(row && { row }),
@@ -165,10 +172,17 @@ function isCut(words: PlacedWord[], at: number, from: number): boolean {
     ENDS.test(before) || (/^(?:and|or)$/.test(before) && /[,;]$/.test(words[at - 2]?.word.text ?? ''))
   if (ITEM.test(text)) return isBehindItem
   if (/^\d+(?:\.\d+)+\.?$|^\d{1,2}-\d{1,2}\.$/.test(text) && isBehindItem && !before.endsWith(',')) return true
-  if (SECTION.test(text) && OPENS.test(next) && !MONTH.test(before) && !isCiting(before)) return /\.\d|\.$/.test(text) || (ENDS.test(before) && !before.endsWith(':')) // biome-ignore format: short
+  if (SECTION.test(text) && OPENS.test(next) && !MONTH.test(before) && !isCiting(before))
+    return /\.\d|\.$/.test(text) || (ENDS.test(before) && !before.endsWith(':'))
   if (isCapitals(before) && !isCapitals(text) && OPENS.test(text)) return isTitleInCapitals(words.slice(from, at))
   // '11.6 Certificates; Cancellation.' is one title.
-  if (before.endsWith(';') && OPENS.test(text) && /\d\.\d/.test(mark!) && isTitle(unmarked(textOf(words.slice(from, at)).slice(0, -1)))) return false // biome-ignore format: short
+  if (
+    before.endsWith(';') &&
+    OPENS.test(text) &&
+    /\d\.\d/.test(mark!) &&
+    isTitle(unmarked(textOf(words.slice(from, at)).slice(0, -1)))
+  )
+    return false
   // 'Umbrella: Five Million Dollars': an amount stays with its name.
   if (before.endsWith(':') && amountsInWords(textOf(words.slice(at, at + SUM))).at(0)?.from === 0) return false
   // 'ARTICLE 9. INSURANCE; RELEASE' is one title.
@@ -212,8 +226,13 @@ const SAYS =
 function isOnLine(text: string, next: PlacedWord | undefined): boolean {
   const said = unmarked(text)
   const isBare = !isOfItem(text) && !SAYS.test(said)
-  const isShort = isMarked(text) && said.endsWith('.') && said.split(' ').length <= (isBare ? MOST_OF_HEADING : MOST_ON_LINE) && OPENS.test(said) // biome-ignore format: short
-  const isFollowed = next !== undefined && !next.opens && !next.row && OPENS.test(next.word.text) && !isMarked(`${next.word.text} `) // biome-ignore format: short
+  const isShort =
+    isMarked(text) &&
+    said.endsWith('.') &&
+    said.split(' ').length <= (isBare ? MOST_OF_HEADING : MOST_ON_LINE) &&
+    OPENS.test(said)
+  const isFollowed =
+    next !== undefined && !next.opens && !next.row && OPENS.test(next.word.text) && !isMarked(`${next.word.text} `)
   return isShort && isFollowed && !linesInsured(said).length
 }
 

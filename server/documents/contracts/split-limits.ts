@@ -15,14 +15,23 @@ export function employersThree(limits: RequiredLimit[], text: string): RequiredL
 export function ofAuto(limits: RequiredLimit[], text: string): RequiredLimit[] {
   const own = limits.filter(({ line, isCap }) => line === 'auto' && !isCap)
   const placed = own.map((one, at) => [one, nthOf(text, own, at)] as const)
-  const first = placed.find(([{ limit, printed }, from]) => limit === 'bodily-injury-person' || (!limit && /^\W*(?:each|per|any one) person\b/i.test(text.slice(from + printed.length))))?.[0] // biome-ignore format: short
+  const first = placed.find(
+    ([{ limit, printed }, from]) =>
+      limit === 'bodily-injury-person' ||
+      (!limit && /^\W*(?:each|per|any one) person\b/i.test(text.slice(from + printed.length))),
+  )?.[0]
   if (!first) return limits
   const isEither = own.some(({ limit }) => limit === 'combined-single-limit') || own[0] !== first
   let isBehind = false
   const told = new Map(
     own.map((one) => {
       isBehind ||= one === first
-      const limit = one === first ? 'bodily-injury-person' : isBehind && one.limit === 'each-accident' ? 'bodily-injury-accident' : one.limit // biome-ignore format: short
+      const limit =
+        one === first
+          ? 'bodily-injury-person'
+          : isBehind && one.limit === 'each-accident'
+            ? 'bodily-injury-accident'
+            : one.limit
       return [one, { ...one, limit, ...(isEither && { isEither: true as const }) }]
     }),
   )

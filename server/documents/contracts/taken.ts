@@ -10,7 +10,8 @@ export function takeTables(sentences: readonly Sentence[], taken: boolean[]): vo
   for (let from = 0; from < sentences.length; from++) {
     let to = from
     while (sentences[to]?.row) to += 1
-    if (taken.slice(from, to).some(Boolean)) for (let at = from; at < to; at++) taken[at] = sentences[at]!.row!.cells.length > 0 // biome-ignore format: short
+    if (taken.slice(from, to).some(Boolean))
+      for (let at = from; at < to; at++) taken[at] = sentences[at]!.row!.cells.length > 0
     from = Math.max(from, to)
   }
 }
@@ -40,7 +41,8 @@ export function takeChanges(sentences: readonly Sentence[], taken: boolean[]): M
     const named = limits.filter(({ limit }) => limit !== null)
     const isChange = taken[at]
       ? words !== undefined && !words.includes(text) && isOfAny(named, limitsIn(words, { title: '', before: '' }))
-      : named.some(({ line }) => words !== undefined || line !== null) || (words !== undefined && limits.some(({ line, isCap }) => line && !isCap)) // biome-ignore format: short
+      : named.some(({ line }) => words !== undefined || line !== null) ||
+        (words !== undefined && limits.some(({ line, isCap }) => line && !isCap))
     const isPut = parts.some((part) => !part.includes(text) && putsIn(text, part))
     if (!isChange && !isPut) continue
     taken[at] = true
@@ -59,7 +61,9 @@ function putsIn(text: string, words: string): boolean {
 
 /** Whether one of these limits is one of the others, too. */
 const isOfAny = (limits: readonly RequiredLimit[], others: readonly RequiredLimit[]) =>
-  limits.some(({ limit, line }) => others.some((other) => other.limit === limit && (!line || !other.line || line === other.line))) // biome-ignore format: short
+  limits.some(({ limit, line }) =>
+    others.some((other) => other.limit === limit && (!line || !other.line || line === other.line)),
+  )
 
 /** The words of each part of the clauses by its marks, and '' by those of the titles above them. */
 function partsByMark(sentences: readonly Sentence[], taken: readonly boolean[]): Map<string, string> {

@@ -34,8 +34,17 @@ function insuredIn(text: string): string | null {
       .replace(LINK, '')
       .trim()
       .replace(AS_INSURED, '')
-  const subject = unmarked(before.replace(LINK, '').replace(/^.*\bthat\b/i, '').trim()).replace(/^.*[;:]\s*/, '').replace(NAMED, '').trim() // biome-ignore format: short
-  const isNamed = (said: string | undefined) => said !== undefined && /\p{Lu}/u.test(said) && said.split(' ').length <= MOST_NAMED && !OF_INSURANCE.test(said) // biome-ignore format: short
+  const subject = unmarked(
+    before
+      .replace(LINK, '')
+      .replace(/^.*\bthat\b/i, '')
+      .trim(),
+  )
+    .replace(/^.*[;:]\s*/, '')
+    .replace(NAMED, '')
+    .trim()
+  const isNamed = (said: string | undefined) =>
+    said !== undefined && /\p{Lu}/u.test(said) && said.split(' ').length <= MOST_NAMED && !OF_INSURANCE.test(said)
   const isSubject = LINK.test(before) || /\b(?:shall|must|will|should|is|are|be|has|have)\b/i.test(before)
   return [named, isSubject ? subject : undefined].find(isNamed) ?? null
 }
@@ -87,7 +96,9 @@ function ratingIn(text: string): [string?, string?] {
 
 /** The grades with their sizes that a text names, in its order. */
 const ratingsIn = (text: string): string[] =>
-  [...text.matchAll(/(?<![\p{L}\d])([AB](?:\+{1,2}|-|–)?)[\s,:]+([IVX]{1,4})\b/gu)].map(([, grade, size]) => `${grade!.replace('–', '-')} ${size!}`) // biome-ignore format: short
+  [...text.matchAll(/(?<![\p{L}\d])([AB](?:\+{1,2}|-|–)?)[\s,:]+([IVX]{1,4})\b/gu)].map(
+    ([, grade, size]) => `${grade!.replace('–', '-')} ${size!}`,
+  )
 
 /** What words put in the place of what they name first: 'fifteen days becomes thirty days', '“A- VII” gives way to “A VIII”'. */
 export type Put = { days?: [number, number]; rating?: [string, string] }

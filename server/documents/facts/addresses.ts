@@ -131,6 +131,9 @@ function withDepartment(streets: string[]): string[] {
   return street > 1 ? [streets.slice(0, street).join(', '), ...streets.slice(street)] : streets
 }
 
+/** Whether the figure of the next cell has run into a ZIP code: 'WI 53901900,000'. */
+export const runsIntoFigure = (text: string): boolean => /\d{6},\d{3}\b/.test(text)
+
 /**
  * Reads an address from its lines (name lines already taken off). The lines may also be one: '19 Elm St, Barre, VT 05641'.
  * Null when there is no state and ZIP code.

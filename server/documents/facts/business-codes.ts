@@ -4,6 +4,9 @@ import { type Sheet, spanNorm, spanText } from './sheet.ts'
 import { type BusinessCode, isBusinessCode, type LabelFound } from './text-labels.ts'
 import { placesOf } from './value-places.ts'
 
+/** A federal tax number in running words. */
+export const FEIN = /(?<![\w-])\d{2}-\d{7}\b/
+
 /**
  * Numbers by which a business is known, with the words their labels must have: 'NAIC' is that of an insurer, and like to 'NAICS'. No two have as many
  * digits, so one is never read as another.

@@ -95,6 +95,11 @@ describe('the number a company has with the NAIC', () => {
     ['behind its label', 'Insurer: Tidewrack Casualty Company     NAIC: 99123', ['99123']],
     ['behind the name', 'Insurer: Tidewrack Casualty Company (NAIC 99123)', ['99123']],
     [
+      'in a line of the letterhead',
+      'Insurer: Tidewrack Casualty Company\n12 Mill Road - NAIC Company Code 99123',
+      ['99123'],
+    ],
+    [
       'of another company',
       'Insurer: Tidewrack Casualty Company\n\n      Lanternfish Indemnity Company     NAIC: 99456',
       [],

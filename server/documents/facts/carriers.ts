@@ -82,14 +82,14 @@ function labelledAt(sheet: Sheet, cell: Cell): Finding[] {
   return namedAt(sheet, cell, found)
 }
 
-const NAIC_WORD = /\bNAIC\b(?: (?:CODE|NUMBER|NO|ID))? \d{5}(?= |$)/
+const NAIC_WORD = /\bNAIC\b(?: (?:COMPANY|INSURER|CODE|NUMBER|NO|ID)){0,3} \d{5}(?= |$)/
 
 /** 'Acme Casualty Company (NAIC #12345)': the number stands behind the name, in the same run of words. */
 function naicWithin(sheet: Sheet, cell: Cell): Finding[] {
   if (isUnticked(cell.text)) return []
   const at = cell.tokens.findIndex((token) => /\bNAIC\b/.test(token.norm))
   const to = cell.tokens.findIndex((token, index) => index >= at && /(?:^| )\d{5}$/.test(token.norm))
-  if (at < 0 || to < at || to - at > 3) return []
+  if (at < 0 || to < at || to - at > 4) return []
   const span = spanOf(cell, at, to + 1)
   const value = /\d{5}$/.exec(cell.tokens[to]!.norm)![0]
   return [{ ...carrierAt(sheet, cell, 'naic', { value, spans: [span], sure: 0.9 }), company: companyBy(sheet, cell) }]

@@ -5,6 +5,7 @@ import { FACT_KEYS, type FactKey } from './keys.ts'
 import type { Placed } from './resolve.ts'
 import { sentencesOf } from './sentences.ts'
 import { type Cell, normal, type Sheet } from './sheet.ts'
+import { contradictionsOn, termsIn } from './told-changes.ts'
 
 /** The title of a page that changes a policy. */
 const CHANGE_TITLE = /\b(ENDORSEMENT|POLICY CHANGES?|CHANGE IN|AMENDMENT|AMENDED)\b/
@@ -59,18 +60,25 @@ export function asAmended(sheets: Sheet[], limits: Finding[]): Finding[] {
 
 /**
  * What other pages say of a thing that an endorsement changes, or takes away, is in doubt where the endorsement itself was not understood;
- * an old value is never written as if nothing had been changed.
+ * an old value is never written as if nothing had been changed. So is what a sentence of any page contradicts.
  */
 export function withoutChanged(placed: Placed[], sheets: Sheet[]): Placed[] {
   const changed = sheets.flatMap((sheet) => [
     ...excludedOn(sheet).map((keys) => ({ keys, page: null })),
     ...(isChange(sheet) ? changesOn(sheet).map((keys) => ({ keys, page: sheet.number })) : []),
   ])
-  if (!changed.length) return placed
+  const terms = termsIn(placed)
+  const wording = { verb: CHANGES, keysIn }
+  const contradicted = sheets.flatMap((sheet) => (isChange(sheet) ? [] : contradictionsOn(sheet, terms, wording)))
+  if (!changed.length && !contradicted.length) return placed
   return placed.map((one) => {
-    const isChanged = changed.some(({ keys, page }) => page !== one.page && keys(one.key))
     const isTold = placed.some((other) => other.key === one.key && other.policy === one.policy && isAmending(other))
-    return isChanged && !isAmending(one) && !isTold ? { ...one, sure: inDoubt(one.sure) } : one
+    if (isAmending(one) || isTold) return one
+    if (contradicted.some((contradicts) => contradicts(one.key, one.value)))
+      return { ...one, sure: inDoubt(one.sure), changed: true }
+    return changed.some(({ keys, page }) => page !== one.page && keys(one.key))
+      ? { ...one, sure: inDoubt(one.sure) }
+      : one
   })
 }
 

@@ -16,7 +16,7 @@ export function readChoices(sheets: Sheet[], topics: TopicMap): Finding[] {
         return [
           ...triggerAt(row, cell, topic, topics.titleOf(sheet.number)),
           ...perAt(cell, topic),
-          ...(isDenied(sheet.rows[row.index + 1]) || isLabelBeside(cell, row) ? [] : titleAt(cell)),
+          ...(isDenied(sheet.rows[row.index + 1], cell) || isLabelBeside(cell, row) ? [] : titleAt(cell)),
           ...compensationAt(cell, topic),
           ...symbolsAt(row, cell, topic),
         ].map((choice): Finding => {

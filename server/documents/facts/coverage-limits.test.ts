@@ -230,3 +230,58 @@ test.each([
   const facts = limitsOf(line, 'Each Occurrence Limit            1,000,000')
   expect(facts['gl.eachOccurrence']).toBe('1,000,000')
 })
+
+test('amounts of a list in running words limit what stands behind them', () => {
+  const { facts } = readFacts([
+    drawnPage(`
+  GENERAL LIABILITY QUESTIONNAIRE
+  27. What liability limits would you like for the new year?
+  Please quote: $1,000,000 each occurrence, $2,000,000 general aggregate, $2,000,000 products and completed
+  operations aggregate, $1,000,000 personal and advertising injury, $100,000 damage to rented premises, $5,000
+  medical expense. Occurrence form.`),
+  ])
+  const limits = facts.map(({ key, value }) => `${key} ${value}`)
+  expect(limits).toContain('gl.personalAdvertisingInjury 1,000,000')
+  expect(limits).toContain('gl.damageToRentedPremises 100,000')
+  expect(limits).not.toContain('gl.damageToRentedPremises 5,000')
+})
+
+test('limits set to the right, under the title of their own list, are none of the list above it', () => {
+  const { facts } = readFacts([
+    drawnPage(`
+    AUTO INSURANCE DECLARATIONS
+    Policy Number: QF-19221-09
+
+    Vehicle Information
+    Vehicle        Coverage        Deductible
+    2023 Wagon     Collision:      $500
+
+    Coverage Information
+                                                Limits
+    Coverage                 (applicable to all vehicles)        Vehicle 1
+    Bodily Injury Liability        $500,000 each person          $439.70
+                               $1,000,000 each accident
+    Property Damage Liability    $500,000 each accident          $275.50
+    Comprehensive                                                $71.60`),
+  ])
+  expect(facts.flatMap(({ key, value }) => (key.startsWith('auto.') ? [`${key} ${value}`] : []))).toEqual([
+    'auto.bodilyInjuryPerPerson 500,000',
+    'auto.bodilyInjuryPerAccident 1,000,000',
+    'auto.propertyDamage 500,000',
+    'auto.collisionDeductible 500',
+  ])
+})
+
+test('limits of each person and each accident behind their words are told apart where premiums stand behind them', () => {
+  const { facts } = readFacts([
+    drawnPage(`
+    AUTO INSURANCE DECLARATIONS
+    Policy Number: QF-19221-09
+    Coverage                     Limits                                         Vehicle 1     Vehicle 2
+    Bodily Injury Liability      $30,000 Each Person/$60,000 Each accident      $161.44       $159.74`),
+  ])
+  expect(facts.flatMap(({ key, value }) => (key.startsWith('auto.') ? [`${key} ${value}`] : []))).toEqual([
+    'auto.bodilyInjuryPerPerson 30,000',
+    'auto.bodilyInjuryPerAccident 60,000',
+  ])
+})

@@ -71,7 +71,7 @@ function readAmount(at: Place): Finding[] {
   const own = items[row.index]!
   const topic = topics.at(row.page, row.index, item.span.cell.left)
   const header = headerOf(at)
-  if (!header && hasRivals(own, place)) return []
+  if (!header && hasRivals(at)) return []
   if (header?.role === 'skip' || talksOn(own, place) || maybeMisread(at) || underDeductible(at) || isOfOneOfSeveral(at))
     return []
   for (const option of optionsOf(at)) {
@@ -201,6 +201,8 @@ const MOST_MEDICAL = 250_000
 /** Limits of liability are round; an amount with more telling digits is a premium, an exposure or a sum. */
 function isCredibleLimit(key: FactKey, value: string) {
   if (key === 'gl.medicalExpense' && Number(value.replace(/,/g, '')) > MOST_MEDICAL) return false
+  // What has cents is what is paid for a coverage.
+  if (/(?:deductible|retention)/i.test(key) && /\.(?!00)\d/.test(value)) return false
   return !LIABILITY.test(key) || isRound(value)
 }
 

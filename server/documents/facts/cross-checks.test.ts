@@ -59,6 +59,17 @@ test('one name for the insured and the agent is in doubt, with all that is told 
   expect(confidences(...told, fact('producer.name', 'Otter Agency'))).toEqual([0.9, 0.9, 0.9, 0.9])
 })
 
+test('an agent’s address that is the insured’s is in doubt, and the insured’s is not', () => {
+  const at = (line1: string) => [
+    fact('insured.line1', '14 Ferry Street'),
+    fact('producer.name', 'Old Harbor Agency'),
+    fact('producer.line1', line1),
+    fact('producer.zip', '25801'),
+  ]
+  expect(confidences(...at('14 FERRY STREET'))).toEqual([0.9, 0.9, 0.55, 0.55])
+  expect(confidences(...at('16 Ferry Street'))).toEqual([0.9, 0.9, 0.9, 0.9])
+})
+
 test('a number is in doubt beside one of a renewal, which may be the one that holds', () => {
   const number = fact('policy.number', 'QF-1042')
   const renewed = (quote: string) => ({ ...fact('policy.prior', 'QF-1043'), source: { page: 1, quote, boxes: [] } })

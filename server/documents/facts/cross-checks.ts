@@ -16,8 +16,8 @@ const NEVER_MORE: [less: FactKey, more: FactKey][] = [
 
 /**
  * Facts of one policy that cannot both be true are in doubt, both: an occurrence above its aggregate, a term that ends before it begins, one
- * name for the insured and the agent with what is told of either. So is a number beside one of a renewal. Where a key has several values,
- * that they differ is told already, and neither is preferred.
+ * name for the insured and the agent with what is told of either. So is the agent's address where it is the insured's, and a number beside one of
+ * a renewal. Where a key has several values, that they differ is told already, and neither is preferred.
  */
 export function crossChecked(facts: Fact[]): Fact[] {
   const doubtful = new Set<Fact>()
@@ -34,6 +34,9 @@ export function crossChecked(facts: Fact[]): Fact[] {
     const [insured, producer] = [only('insured.name'), only('producer.name')]
     if (insured && producer && plainName(insured.value) === plainName(producer.value))
       for (const fact of own) if (isOfParty(fact.key)) doubtful.add(fact)
+    const [street, another] = [only('insured.line1'), only('producer.line1')]
+    if (street && another && plainName(street.value) === plainName(another.value))
+      for (const fact of own) if (OF_AGENT.has(fact.key)) doubtful.add(fact)
     const [number, renewed] = [only('policy.number'), only('policy.prior')]
     if (number && renewed && RENEWAL.test(renewed.source.quote)) doubtful.add(number)
     const [from, to] = [only('policy.effective'), only('policy.expiration')]
@@ -41,6 +44,14 @@ export function crossChecked(facts: Fact[]): Fact[] {
   }
   return facts.map((fact) => (doubtful.has(fact) ? { ...fact, confidence: inDoubt(fact.confidence) } : fact))
 }
+
+const OF_AGENT = new Set<FactKey>([
+  'producer.line1',
+  'producer.line2',
+  'producer.city',
+  'producer.state',
+  'producer.zip',
+])
 
 /** 'Renewal policy number' may be that of the policy before, or of the one that follows. */
 const RENEWAL = /^renewal (?:policy )?n/i

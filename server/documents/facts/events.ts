@@ -1,3 +1,4 @@
+import { SAME_EDGE } from '../tolerances.ts'
 import type { Passage } from '../types.ts'
 import { datesAmong } from './dates.ts'
 import { barelyEffectiveOn, effectOn, markedOn, writtenOn } from './event-labels.ts'
@@ -132,7 +133,7 @@ function eventsOf({ kind, date, cell, numbers, isConditional }: Draft, sheet: Sh
   ]
 }
 
-/** The policies that words speak of which name none: those of their row, else of the line they name, else all of the page. */
+/** The policies that words speak of which name none: those of their row, of the line they name, of their panel, or else all of the page. */
 function numbersAt(cell: Cell, sheet: Sheet, findings: Finding[]): string[] {
   const onPage = findings.filter(({ key, page }) => /^policy\.(?:number|prior)$/.test(key) && page === cell.page)
   const inRow = onPage.filter(({ row }) => row === cell.row)
@@ -140,7 +141,32 @@ function numbersAt(cell: Cell, sheet: Sheet, findings: Finding[]): string[] {
   const own = onPage.filter(isOwnNumber)
   const lines = linesNamed(cell.norm)
   const ofLine = own.filter(({ listed, topic }) => lines.some((line) => line === listed || line === topic))
-  return ofLine.length ? distinct(ofLine) : numbersOn(sheet, findings)
+  if (ofLine.length) return distinct(ofLine)
+  const headed = linesNamed(before(cell, sheet))
+  const below = own.find(
+    ({ row, listed, topic }) => row > cell.row && headed.some((line) => line === listed || line === topic),
+  )
+  if (below) return [below.value]
+  const inPanel = own.findLast(({ valueSpan }) => isInOnePanel(valueSpan.cell, cell, sheet))
+  return inPanel ? [inPanel.value] : numbersOn(sheet, findings)
+}
+
+/** What a row says before a cell of it: 'UMBRELLA', behind it 'CANCELLED'. */
+const before = (cell: Cell, { rows }: Sheet): string => {
+  const cells = rows[cell.row]?.cells ?? []
+  return cells
+    .slice(0, cells.indexOf(cell))
+    .map(({ norm }) => norm)
+    .join(' ')
+}
+
+/** Whether a value stands below another in one column of values behind their labels, row by row. */
+function isInOnePanel(above: Cell, below: Cell, { rows }: Sheet): boolean {
+  const between = rows.slice(above.row, below.row + 1)
+  return (
+    between.length > 1 &&
+    between.every(({ cells }) => cells.findIndex(({ left }) => Math.abs(left - below.left) < SAME_EDGE.cell) > 0)
+  )
 }
 
 const isOwnNumber = ({ key, topic }: Finding) => key === 'policy.number' && topic !== 'prior' && topic !== 'underlying'

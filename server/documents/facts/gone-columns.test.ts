@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
+import type { Page } from '../types.ts'
 import { drawnPage } from './drawn-pages.ts'
+import { isNow, saidWithoutNow } from './gone-columns.ts'
 import { readFacts } from './read-facts.ts'
 
 const namesIn = (drawing: string) =>
@@ -82,4 +84,37 @@ it('a label under such a head has its value behind it, not before it', () => {
       AC 88112233           Policy number       NCC-884210`),
   ])
   expect(policies.map(({ number }) => number)).toEqual(['NCC-884210'])
+})
+
+it.each([
+  ['Policy now', ['2,000,000']],
+  ['Limit', ['1,000,000', '2,000,000']],
+])('what stands under “%s” beside “Asked for” is told as %j', (head, told) => {
+  const page = drawnPage(`
+      General liability            ${head.padEnd(20)}Asked for
+      Medical expense              5,000               10,000
+      General aggregate            1,000,000           2,000,000`)
+  const values = ['1,000,000', '2,000,000'].map((value) => {
+    const { box } = page.lines.flatMap(({ words }) => words).find(({ text }) => text === value)!
+    return { value, printed: value, certainty: 1, source: { page: 1, quote: value, boxes: [box] } }
+  })
+  const [said] = saidWithoutNow([{ key: 'gl.generalAggregate', nothing: 0, values }], [page])
+  expect(said!.values.map(({ value }) => value)).toEqual(told)
+})
+
+it('what a page has on file of a term is not what it says of the next', () => {
+  const read = (heads: string) =>
+    drawnPage(`
+      Limit                  ${heads}
+      Each occurrence        $3,000,000           $5,000,000`)
+  const isOfNow = (page: Page, text: string) => {
+    const { box } = page.lines.flatMap(({ words }) => words).find((word) => word.text === text)!
+    return isNow(page, { page: 1, quote: text, boxes: [box] })
+  }
+  const told = (heads: string) => ['$3,000,000', '$5,000,000'].map((text) => isOfNow(read(heads), text))
+  expect(told('On file 2025-26      Renewal 2026-27')).toEqual([true, false])
+  expect(told('2026-27              2025-26')).toEqual([false, true])
+  expect(told('2026-27              2026-27')).toEqual([false, false])
+  expect(told('First                Second')).toEqual([false, false])
+  expect(told('2025-26      2026-27 option')).toEqual([false, false])
 })

@@ -123,6 +123,11 @@ export function lineSaid(text: string): LineOfBusiness | null {
   return line && !strangeWords(norm).length ? line : null
 }
 
+/** The line of business that is called so in short: 'GL', 'WC', 'Auto'. */
+export const lineInShort = (words: string): LineOfBusiness | null =>
+  LINE_KEYS.find((line) => line === words.trim().toLowerCase()) ?? null
+const LINE_KEYS = Object.keys(LINES) as LineOfBusiness[]
+
 /** Every line of business these words name; property alone is too often damage to it. */
 export function linesNamed(norm: string): LineOfBusiness[] {
   return ANY.test(norm)
@@ -137,3 +142,6 @@ export function capitalised(text: string) {
   const words = text.split(/\s+/).filter((word) => /^[A-Za-z]{4,}/.test(word))
   return words.length === 0 || words.filter((word) => /^[A-Z]/.test(word)).length >= words.length * 0.75
 }
+
+/** Alone in its row it is said of the page, behind other words of what they name. */
+export const ENDED = /^(?:CANCELL?ED|EXPIRED)$/

@@ -1,6 +1,7 @@
 import { oncePer } from '../../lib/once-per.ts'
 import { COLUMN_CONCEPTS, type ColumnConcept } from '../concepts/columns.ts'
 import { Likenesses } from '../concepts/likeness.ts'
+import { SAME_EDGE } from '../tolerances.ts'
 import { cityStateZip } from './addresses.ts'
 import { amountsAmong } from './amounts.ts'
 import { datesAmong, sortableDate } from './dates.ts'
@@ -79,15 +80,22 @@ export function headerOf(at: Place): Header | null {
   const { sheet, row, item } = at
   const box = valueBox(item.span)
   let headed = false
+  let isUnderWords = false
+  let edge = row.cells[0]!.left
+  const isOfList = row.cells.length > 1 || at.items[row.index]![0] === item
   for (let index = row.index - 1; index >= Math.max(0, row.index - MOST_ROWS); index -= 1) {
     const above = sheet.rows[index]!
     const below = sheet.rows[index + 1]!
     if (endsTable(above) || below.top - above.bottom > FAR * (below.bottom - below.top)) return null
     // This part has heads of its own: those over its heading are of another.
     if (headed && above.cells.some((cell) => topicOf(cell) !== null)) return null
+    // Above the heads of a list stands its title, and above that another list.
+    if (isUnderWords && isTitle(above, edge)) return null
+    edge = Math.min(edge, above.cells[0]!.left)
     if (above.cells.length < 2) continue
     const amounts = holdsAmounts(above)
     const over = above.cells.filter((cell) => stands(cell, box) && !isBehindLabel(cell))
+    isUnderWords ||= isOfList && over.length > 0 && !amounts && above.cells.length > 2
     const term = termHead(above, over.length ? over : headInOrder(above, at))
     if (term) return term
     for (const cell of over.length || amounts ? over : headInOrder(above, at)) {
@@ -104,6 +112,10 @@ export function headerOf(at: Place): Header | null {
   }
   return null
 }
+
+/** Words alone at the left edge of a list. */
+const isTitle = ({ cells: [first, another] }: Row, edge: number) =>
+  !another && Math.abs(first!.left - edge) < SAME_EDGE.cell
 
 /** Whether a row of several cells holds the head of a column. */
 const hasHeads = oncePer(

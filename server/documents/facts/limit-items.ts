@@ -66,6 +66,22 @@ export function tailWords(norm: string) {
   return TAIL.exec(norm.replace(/^LIMIT /, ''))?.[0] ?? ''
 }
 
+/**
+ * Whether amounts stand before what they limit: the row begins with one, or goes on with a list of such, 'operations aggregate, $1,000,000 personal
+ * injury, $100,000 rented premises'.
+ */
+export function amountsLead(own: Item[]): boolean {
+  const isLed = (label: Item, at: number) => {
+    const [amount, next] = [own[at - 1], own[at + 1]]
+    if (label.kind !== 'text' || amount?.kind !== 'amount' || next?.kind !== 'amount') return false
+    const lastOf = ({ cell, to }: Span) => cell.tokens[to - 1]!.text
+    return (
+      label.span.cell === amount.span.cell && /\d$/.test(lastOf(amount.span)) && /,$|^and$/.test(lastOf(label.span))
+    )
+  }
+  return own[0]?.kind === 'amount' || own.some(isLed)
+}
+
 /** Do the words behind an amount belong to it, and not to the amount after them? */
 export function tailBelongs(own: Item[], place: number, value: Span, tail: Span) {
   if (value.cell.tokens[value.to - 1]!.text.endsWith(';')) return false
@@ -73,7 +89,7 @@ export function tailBelongs(own: Item[], place: number, value: Span, tail: Span)
   // A tail in a column of its own may stand far off, when it is nothing but a tail.
   if (gap > (tailWords(spanNorm(tail)) === spanNorm(tail) ? 200 : 60)) return false
   const next = own[place + 2]
-  const starts = own[0]?.kind === 'amount'
+  const starts = amountsLead(own)
   // A label with an amount or an 'Included' behind it belongs to that one, unless the row began with an amount.
   return starts || !next || next.kind === 'text' || !LABEL_WORD.test(spanNorm(tail)) || tailWords(spanNorm(tail)) !== ''
     ? !(next && next.kind !== 'text' && !starts && tail.cell !== value.cell)

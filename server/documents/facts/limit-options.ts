@@ -1,6 +1,6 @@
 import { SAME_EDGE } from '../tolerances.ts'
 import { headerOf } from './limit-heads.ts'
-import { type Item, tailBelongs, tailWords } from './limit-items.ts'
+import { amountsLead, type Item, tailBelongs, tailWords } from './limit-items.ts'
 import { labelForms, labelsAbove, labelsNear, type Place } from './limit-places.ts'
 import { hasLineColumns } from './line-regions.ts'
 import { isBare, rowLabel } from './row-labels.ts'
@@ -30,8 +30,15 @@ export function* optionsOf(at: Place): Generator<Option> {
   const isCell = after?.kind === 'text' && after.span.cell === item.span.cell && before?.span.cell !== item.span.cell
   if (isCell && OF_INJURY.test(after.norm))
     yield { norm: after.norm, tail: '', spans: [], tailSpan: after.span, sure: 0.95, near: true }
-  const follows =
-    own[0]?.kind === 'amount' && own.filter((one) => one.kind === 'amount').length > 1 && tailSpan !== null
+  const leads = own.filter((one) => one.kind === 'amount').length > 1 && amountsLead(own)
+  const follows = leads && tailSpan !== null
+  if (leads && own[0]?.kind === 'text') {
+    if (tail && before === own[0])
+      for (const form of labelForms(at, own[0].span)) yield { ...form, tail, tailSpan, sure: 1, near: true }
+    if (after?.kind === 'text')
+      yield { norm: spanNorm(after.span), tail: '', spans: [], tailSpan: after.span, sure: 0.95, near: true }
+    return
+  }
   if (before?.kind === 'text' && own[place - 2]?.kind === 'amount' && tailWords(spanNorm(before.span)) && tailSpan) {
     // '$100,000 each person / $300,000 each accident': the second amount has the row's label and its own tail.
     const shared = rowLabel(own, place - 2)

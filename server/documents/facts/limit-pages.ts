@@ -14,7 +14,20 @@ export const isInThousands = oncePer((sheet: Sheet) =>
 
 /** Whether words say of the amounts beside or under them that they leave zeros out: 'Annual sales ($000)', 'Values in $ millions'. */
 export const omitsZeros = (text: string) => IN_THOUSANDS.test(text) || OMITTED.test(text)
-const OMITTED = /(?:\bin |\$ ?|\()(?:(?:us )?(?:\$|dollars) ?)?(?:thousands|millions)\b|\(\$ ?(?:k|mm?)\)/i
+const OMITTED =
+  /(?:\bin |\$ ?|\()(?:(?:us )?(?:\$|dollars) ?)?(?:thousands|millions)\b|\(\$ ?(?:k|mm?)\)|\$k\b|(?:\bin |[x×] ?)\$ ?1,?000(?:['’]?s)?\b(?!,)|[x×] ?1,?000\b(?!,)/i
+
+/** Whether words say that amounts leave out three zeros: an M may be of thousands or of millions. */
+export const saysThousands = (text: string) => omitsZeros(text) && !/\bmillions?\b|\(\$ ?mm?\)/i.test(text)
+
+/** The words of a head without those that say which zeros its amounts leave out. */
+export const withoutOmitted = (text: string): string =>
+  text
+    .replace(/\s*\([^()]*\)/g, (aside) => (omitsZeros(aside) ? '' : aside))
+    .replace(IN_THOUSANDS, ' ')
+    .replace(OMITTED, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
 
 /** The schedule of a deductible endorsement prints its amounts beside the names of coverages. */
 function isDeductiblePage(sheet: Sheet) {

@@ -36,11 +36,13 @@ describe('names', () => {
     '8242 Longleaf Drive, Lake View',
     '(No., Street, Town)',
     'P.O. BOX',
+    'LLC',
     'LIABILITY (PART TWO)',
     'Coverage',
     'Property Coverage',
     'Aug 13, 2026',
     'Issue Date Aug 13',
+    '19. Are Day Care Facilities Operated?',
   ])('are never “%s”', (words) => {
     expect(plausibleName(words)).toBe(false)
   })

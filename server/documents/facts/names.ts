@@ -70,15 +70,20 @@ export function isOfPaperWords(text: string): boolean {
   return text.toUpperCase() in STATES
 }
 
+/** A question of a form, which names nobody. */
+export const isQuestion = (text: string): boolean => /\?\s*$/.test(text)
+
 /** Could these words be a person's or a company's whole name? Refuses what no name is, and what is made of captions alone. */
 export function plausibleName(text: string) {
-  return !isOfPaperWords(text) && mayBeOfName(text)
+  return !isOfPaperWords(text) && !FORM_ALONE.test(text) && mayBeOfName(text)
 }
+/** What is left of a name that was blacked out. */
+const FORM_ALONE = new RegExp(`^(?:${LEGAL_FORMS})$`, 'i')
 
 /** Could these words be a person's or a company's name, or part of one? Refuses labels, sentences, titles, amounts and orders. */
 function mayBeOfName(text: string) {
   if (text.length < 2 || text.length > 110 || !/[A-Za-z]{2}/.test(text) || text.startsWith('(')) return false
-  if (/\d{5}|\d\/\d\d?\/\d/.test(text)) return false
+  if (/\d{5}|\d\/\d\d?\/\d/.test(text) || isQuestion(text)) return false
   if (/(?:\b(?:and|of|the|for)|&)$/i.test(text) || /(?<!\b(?:D\/?B\/?A|C\/O)):\s/i.test(text)) return false
   // Recognition that read one line twice: 'Redwillow edwillow Heating Heating & & Air Air LLC'.
   if ((text.match(/(?:^| )(\S+) \1(?= |$)/gi) ?? []).length > 1) return false

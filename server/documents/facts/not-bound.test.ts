@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest'
 import { drawnPage } from './drawn-pages.ts'
-import { notBoundOn } from './not-bound.ts'
+import { notBoundOn, offeredOn } from './not-bound.ts'
 import { readFacts } from './read-facts.ts'
 import { sheetOf } from './sheet.ts'
 
 /** The cells of a binder's pages that stand where it tells what is not bound. */
-function notBound(...pages: string[]): string[] {
+const notBound = (...pages: string[]) => cellsOn(notBoundOn, pages)
+
+function cellsOn(placesOn: typeof notBoundOn, pages: string[]): string[] {
   const sheets = pages.map((page, at) => sheetOf(drawnPage(page, at + 1)))
-  const places = notBoundOn(sheets)
+  const places = placesOn(sheets)
   return sheets.flatMap(({ number, rows }) =>
     rows.flatMap(({ cells }) =>
       cells.flatMap(({ left, top, text }) => {
@@ -81,4 +83,17 @@ test('what an option offers that was not taken is no limit and no premium of wha
   expect(inForce).toContain('HSP-81944')
   expect(inForce).not.toContain('1,120,000')
   expect(inForce).not.toContain('27,940')
+})
+
+test('of a policy, or of a list of policies, only what a title alone calls an offer', () => {
+  const page = `
+  GENERAL LIABILITY IN FORCE
+  Option A           Option B, not taken
+  Each Occurrence    $1,000,000
+  RENEWALS IN PROGRESS - QUOTED, NOT BOUND
+  Workers compensation    $500,000
+  POLICIES BOUND
+  Umbrella           $2,000,000`
+  const offered = ['RENEWALS IN PROGRESS - QUOTED, NOT BOUND', 'Workers compensation', '$500,000']
+  expect(cellsOn(offeredOn, [page])).toEqual(offered)
 })

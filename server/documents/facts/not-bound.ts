@@ -35,19 +35,37 @@ const OWN_TITLE = 2.5
 /** Whether the middle of a box is on one of these places. */
 export function isOnOneOf(places: readonly Place[], page: number, [x, y, width, height]: Box): boolean {
   const [across, down] = [x + width / 2, y + height / 2]
-  return places.some(({ page: own, box: [left, top, wide, high] }) => own === page && across >= left && across <= left + wide && down >= top && down <= top + high) // biome-ignore format: short
+  return places.some(
+    ({ page: own, box: [left, top, wide, high] }) =>
+      own === page && across >= left && across <= left + wide && down >= top && down <= top + high,
+  )
 }
 
-function rowsNotBound(sheet: Sheet): Box[] {
+/** Where the pages of a policy, or of a list of policies, tell of offers: below a title alone that says so. */
+export const offeredOn = (sheets: Sheet[]): Place[] =>
+  sheets.flatMap((sheet) => {
+    const isOffer = ({ isColumn, words }: Heading) => !isColumn && OFFERED.test(words) && saysNotInForce(words)
+    return rowsUnder(sheet, isOffer).map((box) => ({ page: sheet.number, box }))
+  })
+const OFFERED = /\b(?:quot(?:ed|es|ations?)|not bound|proposed)\b/i
+
+const rowsNotBound = (sheet: Sheet) => rowsUnder(sheet, ({ words }) => saysNotInForce(words), isOfItself)
+
+/** The rows under headings that are meant, and those that are by what they say themselves. */
+function rowsUnder(
+  sheet: Sheet,
+  isMeant: (heading: Heading) => boolean,
+  isMeantItself: (row: Row) => boolean = () => false,
+): Box[] {
   const boxes: Box[] = []
   let under: Heading[] = []
   for (const [at, row] of sheet.rows.entries()) {
     const headings = headingsIn(row, sheet.rows[at + 1])
     under = under.filter((begun) => !headings.some((heading) => ends(heading, begun)))
-    under.push(...headings.filter(({ words }) => saysNotInForce(words)))
+    under.push(...headings.filter(isMeant))
     if (under.length > MOST_OPEN) return [[0, 0, sheet.width, sheet.height]]
     const extents = new Map(under.map(({ left, right }) => [`${left} ${right}`, [left, right] as const]))
-    if (isOfItself(row)) boxes.push(boxOf(row, 0, sheet.width))
+    if (isMeantItself(row)) boxes.push(boxOf(row, 0, sheet.width))
     else for (const [left, right] of extents.values()) boxes.push(boxOf(row, left, Math.min(right, sheet.width)))
   }
   return boxes

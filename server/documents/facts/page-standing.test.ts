@@ -35,8 +35,23 @@ test.each([
   'Sign below to accept this.',
   'Coverage not bound.',
   'Draft, not for issuance',
+  'DRAFT - NOT FOR BINDING',
+  'This is a draft for your review.',
   'Premium indication prepared for your review',
   'These terms take effect only on our written acceptance.',
 ])('what a document offers is not in force: %s', (words) => {
   expect(statusesOf('COMMERCIAL GENERAL LIABILITY', words, LIMIT)).not.toContain('current')
+})
+
+test.each(['The premium is paid by bank draft.', 'Draft number 2041'])('no draft is told by: %s', (words) => {
+  expect(statusesOf('COMMERCIAL GENERAL LIABILITY', words, LIMIT)).toEqual(['current'])
+})
+
+test('a policy is said not to be bound only where the document says it in words', () => {
+  const disclaimed = (words: string) =>
+    readFacts([
+      drawnPage(['COMMERCIAL GENERAL LIABILITY', 'Policy number: QF-1042-26', words, LIMIT].join('\n')),
+    ]).policies.map((policy) => policy.disclaimed ?? false)
+  expect(disclaimed('Draft, not for binding')).toEqual([true])
+  expect(disclaimed('PROPOSAL')).toEqual([false])
 })

@@ -1,9 +1,12 @@
 import { oncePer } from '../../lib/once-per.ts'
 import { policyNumberOn, sameNumber } from '../papers/policy-number.ts'
 import { isStreet } from './addresses.ts'
+import { headsGone } from './gone-columns.ts'
+import { ENDED } from './headings.ts'
 import { paragraphsOf } from './paragraphs.ts'
+import { sentencesOf } from './sentences.ts'
 import { normal, type Sheet } from './sheet.ts'
-import { isSampleStamp } from './stamps.ts'
+import { isSampleStamp, saysDraft } from './stamps.ts'
 import type { FactStatus } from './types.ts'
 
 /** How much a page's figures weigh against those of other pages, and whether the page itself says that it no longer holds. */
@@ -15,7 +18,7 @@ export const ENDORSEMENT_RANK = 1.2
 export const AMENDED = 4
 
 const GONE =
-  /\bSUPERSEDED\b|\bREPLACED BY\b|\bVOID(ED)?\b|\bNO LONGER (IN FORCE|VALID|IN EFFECT)\b|\bNOT IN FORCE\b|\bFOR (REFERENCE|COMPARISON|HISTORICAL)( PURPOSES)? ONLY\b|\b(PRIOR|PREVIOUS|EXPIRING) (TERM|YEAR|POLICY|PERIOD)( TERM| PERIOD| YEAR)? (DECLARATIONS?|COPY|INFORMATION|SUMMARY)\b|\bEXPIR(ED|ING) (POLICY|TERM|DECLARATIONS)\b|\bPOLICY (HAS BEEN )?CANCELL?ED\b|\bCANCELL?ED POLICY\b|^(CANCELL?ED|EXPIRED)$/
+  /\bSUPERSEDED\b|\bREPLACED BY\b|\bVOID(ED)?\b|\bNO LONGER (IN FORCE|VALID|IN EFFECT)\b|\bNOT IN FORCE\b|\bFOR (REFERENCE|COMPARISON|HISTORICAL)( PURPOSES)? ONLY\b|\b(PRIOR|PREVIOUS|EXPIRING) (TERM|YEAR|POLICY|PERIOD)( TERM| PERIOD| YEAR)? (DECLARATIONS?|COPY|INFORMATION|SUMMARY)\b|\bEXPIR(ED|ING) (POLICY|TERM|DECLARATIONS)\b|\bPOLICY (HAS BEEN )?CANCELL?ED\b|\bCANCELL?ED POLICY\b/
 /** The day it is cancelled on may lie ahead: that is an event, not what the page is. */
 const DATED = /\bCANCELL?ED\b.*\d/
 /** 'Per expiring policy', 'as per prior declarations': where something is taken from, not what the page is. */
@@ -75,11 +78,18 @@ const ASKS =
   /\b(?:NEEDS?|NEEDED|REQUIREMENTS?|REQUIRES|WOULD|COULD|CAN (?:YOU|WE)|PLEASE (?:SEND|ISSUE|PROVIDE|QUOTE|REVIEW|ADVISE)|ASKING|REQUEST(?:ED|ING)?)\b/
 const BOUND = /\b(?:BOUND|BINDER|BINDING|IN FORCE|HAS BEEN ISSUED)\b/
 
-function saysNotBound(sheet: Sheet): boolean {
-  if (asksByMail(sheet)) return true
-  const said = [...sheet.rows.flatMap(({ cells }) => cells), ...paragraphsOf(sheet)]
-  return said.some(({ norm }) => NOT_BOUND.test(norm) && !NOT_AN_OFFER.test(norm))
-}
+const saysNotBound = (sheet: Sheet): boolean => asksByMail(sheet) || disclaims(sheet)
+
+/** Whether a page says in so many words that nothing it shows is bound, or that it is a draft. */
+export const disclaims = oncePer((sheet: Sheet): boolean => {
+  const cells = sheet.rows.flatMap((row) => row.cells)
+  const said = [...cells, ...paragraphsOf(sheet)]
+  return (
+    [...cells, ...(sheet.page.stamps ?? [])].some(({ text }) => saysDraft(text)) ||
+    sentencesOf(sheet).some(({ tokens }) => saysDraft(tokens.map(({ text }) => text).join(' '))) ||
+    said.some(({ norm }) => NOT_BOUND.test(norm) && !NOT_AN_OFFER.test(norm))
+  )
+})
 
 /** Reads a page's own title lines: declarations outrank schedules, these outrank endorsements and provisions. */
 const standingOf = oncePer((sheet: Sheet): Standing => {
@@ -95,7 +105,8 @@ const standingOf = oncePer((sheet: Sheet): Standing => {
       if (BORROWED.test(norm)) continue
       const proper = !cell.text.split(' ').some((word) => /^[a-z]{4,}/.test(word)) && !/[;,]$/.test(cell.text)
       if (!proper) continue
-      if (high && GONE.test(norm) && !DATED.test(norm) && words <= 12) status = 'superseded'
+      const isGone = GONE.test(norm) || (ENDED.test(norm) && row.cells.length === 1)
+      if (high && isGone && !DATED.test(norm) && words <= 12 && !headsGone(sheet, cell)) status = 'superseded'
       else if (SAMPLE.test(norm) && status === 'current' && (high || words === 1)) {
         status = 'superseded'
         sample = words <= 2
@@ -118,7 +129,7 @@ const standingOf = oncePer((sheet: Sheet): Standing => {
   }
   for (const stamp of sheet.page.stamps ?? []) {
     const norm = normal(stamp.text)
-    if (GONE.test(norm) && !DATED.test(norm)) status = 'superseded'
+    if ((GONE.test(norm) || ENDED.test(norm)) && !DATED.test(norm)) status = 'superseded'
     else if (isSampleStamp(stamp) && status === 'current') {
       status = 'superseded'
       sample = true

@@ -1,16 +1,19 @@
 import { isStreet } from './addresses.ts'
 import { amountsAmong } from './amounts.ts'
 import { companyName } from './company-names.ts'
-import { type Topic, topicOf } from './headings.ts'
+import { ENDED, type Topic, topicOf } from './headings.ts'
 import { limitConcept } from './limit-labels.ts'
 import { policyNumber } from './policy-numbers.ts'
 import { type Cell, type Row, type Sheet, spanOf } from './sheet.ts'
 
-type Region = { left: number; right: number; topic: Topic }
+/** `head`: where its heading stands. */
+type Region = { left: number; right: number; topic: Topic; head: string }
 
 /** Which heading a place stands under: rows in order of the document, regions where headings stand side by side. */
 export type TopicMap = {
   at: (page: number, row: number, x: number) => Topic | null
+  /** Where the heading of a place stands: the same for all that stands under it. */
+  headAt: (page: number, row: number, x: number) => string | null
   titleOf: (page: number) => Topic | null
 }
 
@@ -33,7 +36,7 @@ export function topicMap(sheets: Sheet[]): TopicMap {
     for (const row of sheet.rows) {
       const found = headingsOf(row).filter(
         ({ cell, topic }) =>
-          !isDenied(sheet.rows[row.index + 1]) &&
+          !isDenied(sheet.rows[row.index + 1], cell) &&
           (topic !== 'reset' || row.index - last > 3) &&
           !(topic === 'gl' && isPlain(cell) && ofLiability(current)),
       )
@@ -46,18 +49,24 @@ export function topicMap(sheets: Sheet[]): TopicMap {
       if (found.length) {
         if (current[0]?.topic !== 'foreign' && !STICKY.has(current[0]?.topic ?? 'underlying')) before = current
         last = found.some(({ topic }) => topic !== 'reset') ? row.index : last
-        current = regionsOf(found, current, sheet.rows.slice(row.index + 1, row.index + 1 + ROWS_UNDER))
+        current = regionsOf(
+          found,
+          current,
+          sheet.rows.slice(row.index + 1, row.index + 1 + ROWS_UNDER),
+          `${sheet.number}/${row.index}`,
+        )
         if (!titles.has(sheet.number) && row.top < sheet.height * 0.4) titles.set(sheet.number, current[0]!.topic)
       }
       perRow.push(current)
     }
     rows.set(sheet.number, perRow)
   }
+  const regionAt = (page: number, row: number, x: number) =>
+    rows.get(page)?.[row]?.find((region) => x >= region.left && x < region.right)
   return {
     at: (page, row, x) =>
-      former.size > 0 && former.has(`${page}/${row}`)
-        ? 'prior'
-        : (rows.get(page)?.[row]?.find((region) => x >= region.left && x < region.right)?.topic ?? null),
+      former.size > 0 && former.has(`${page}/${row}`) ? 'prior' : (regionAt(page, row, x)?.topic ?? null),
+    headAt: (page, row, x) => regionAt(page, row, x)?.head ?? null,
     titleOf: (page) => titles.get(page) ?? null,
   }
 }
@@ -66,9 +75,12 @@ export function topicMap(sheets: Sheet[]): TopicMap {
 export const isLabelBeside = (cell: Cell, { cells }: Row): boolean => cell.text.endsWith(':') && cell !== cells.at(-1)
 
 /** 'Umbrella liability', under it 'Not purchased': what follows is of no umbrella. */
-export const isDenied = (next: Row | undefined): boolean => next?.cells.length === 1 && DENIED.test(next.cells[0]!.norm)
+export function isDenied(next: Row | undefined, head: Cell): boolean {
+  const below = next?.cells.length === 1 ? next.cells[0] : head.below
+  return below !== undefined && DENIED.test(below.norm)
+}
 const DENIED =
-  /^(?:(?:IS |ARE )?NOT (?:PURCHASED|INCLUDED|COVERED|SELECTED|APPLICABLE|TAKEN|PROVIDED|AFFORDED|CARRIED)|NONE|NIL|DECLINED|EXCLUDED|REJECTED|NO COVERAGE)\b/
+  /^(?:(?:IS |ARE )?NOT (?:[A-Z]{4,}ED|[A-Z]{3,}EN|APPLICABLE)|NONE|NIL|DECLINED|EXCLUDED|REJECTED|NO COVERAGE)\b/
 
 /** 'Liability coverage' in an automobile or an umbrella policy is that policy's own, not general liability. */
 function isPlain(cell: Cell) {
@@ -121,6 +133,7 @@ function headingsOf(row: Row): { cell: Cell; topic: Topic }[] {
   const columns = row.cells.filter(
     (cell) =>
       (!heads.includes(cell) && /[A-Za-z]:( |$)/.test(cell.text)) ||
+      ENDED.test(cell.norm) ||
       COLUMN_NAME.test(cell.norm) ||
       isNumber(cell) ||
       /^(PAGE|ISSUED|POLICY (NUMBER|NO)|EFFECTIVE|FORM)\b/.test(cell.norm) ||
@@ -168,7 +181,7 @@ const COLUMN_NAME =
 const ROWS_UNDER = 6
 const LEAST_STARTS = 3
 
-function regionsOf(found: { cell: Cell; topic: Topic }[], before: Region[], under: Row[]): Region[] {
+function regionsOf(found: { cell: Cell; topic: Topic }[], before: Region[], under: Row[], head: string): Region[] {
   const distinct = new Set(found.map((one) => one.topic))
   const only = found[0]!
   if (distinct.size === 1) {
@@ -177,15 +190,17 @@ function regionsOf(found: { cell: Cell; topic: Topic }[], before: Region[], unde
       const home = before.findIndex(
         (region) => only.cell.left >= region.left - 4 && only.cell.right <= region.right + 4,
       )
-      if (home >= 0) return before.map((region, index) => (index === home ? { ...region, topic: only.topic } : region))
+      if (home >= 0)
+        return before.map((region, index) => (index === home ? { ...region, topic: only.topic, head } : region))
     }
-    return [{ left: Number.NEGATIVE_INFINITY, right: Number.POSITIVE_INFINITY, topic: only.topic }]
+    return [{ left: Number.NEGATIVE_INFINITY, right: Number.POSITIVE_INFINITY, topic: only.topic, head }]
   }
   const starts = found.map(({ cell }, index) => startOf(cell, found[index - 1]?.cell, under))
   return found.map(({ topic }, index) => ({
     left: starts[index]!,
     right: starts[index + 1] ?? Number.POSITIVE_INFINITY,
     topic,
+    head,
   }))
 }
 

@@ -49,6 +49,23 @@ test('a name is read without the boxes of what it is', () => {
   })
 })
 
+test('a person whom the producer’s label names with their own mail is its contact, not the agency', () => {
+  const person = `
+      Producer: Dana Quill
+      E-mail: dquill@fernleaf.example`
+  expect(told(person)).toMatchObject({ 'producer.contact': 'Dana Quill' })
+  expect(told(person)).not.toHaveProperty('producer.name')
+  const others = person.replace('dquill', 'desk')
+  expect(told(others)).toMatchObject({ 'producer.name': 'Dana Quill' })
+  const agent = `
+      Agent:
+      Dana Quill
+      2584 Orchard Drive
+      Amity Springs, OR 97288
+      dquill@fernleaf.example`
+  expect(told(agent)).toMatchObject({ 'producer.name': 'Dana Quill', 'producer.line1': '2584 Orchard Drive' })
+})
+
 test('a person over a phone in the agent’s block is its contact', () => {
   expect(
     told(`
@@ -187,4 +204,10 @@ test('an address beside another label is not that of the agent over it', () => {
       ${label.padEnd(25)}77 Slate Alley, New Bristow, MA 01875`)
   expect(beside('Project site')).not.toHaveProperty('producer.line1')
   expect(beside('')).toMatchObject({ 'producer.line1': '77 Slate Alley' })
+})
+
+test('a title is no label with its name', () => {
+  expect(told('      ACCOUNT PROFILE')).not.toHaveProperty(['insured.name'])
+  expect(told('      ACCOUNT ALDER ROOFING')).toHaveProperty(['insured.name'], 'ALDER ROOFING')
+  expect(told('      INSURED ALDER')).toHaveProperty(['insured.name'], 'ALDER')
 })

@@ -9,8 +9,8 @@ import type { FactKey } from './keys.ts'
 import { DBA, isOfPaperWords, LEGAL_FORM, nameOf, plausibleName, tidy, withoutBoxes } from './names.ts'
 import type { TopicMap } from './page-topics.ts'
 import { addressAt, addressDrafts, type Draft } from './party-addresses.ts'
-import { reachIn } from './party-reach.ts'
-import { EMAIL, PHONE, PHONE_ALONE, REACH_ON } from './phones.ts'
+import { personIn, reachIn } from './party-reach.ts'
+import { EMAIL, isMailOf, PHONE, PHONE_ALONE, REACH_ON } from './phones.ts'
 import { type Cell, normal, type Sheet, type Span, spanNorm, spanOf, spanText } from './sheet.ts'
 import { endsLabel, isBusinessCode, type LabelFound, labelOf } from './text-labels.ts'
 import { type BlockLine, blockFrom, cellBelow, LEGAL_FORM_ALONE, type Place, placesOf } from './value-places.ts'
@@ -116,9 +116,21 @@ function blockAt(sheet: Sheet, label: LabelFound, party: Party): Draft[] {
     if (/ADDRESS/.test(label.label.cell.norm) && startsAddress(lines[0]!.text) && !isNumbered(lines))
       return addressAt(sheet, label, party)
     const read = partyFrom(lines, label.label, party, sure)
-    if (read.length) return [...read, ...(start > 0 ? reachIn(block.slice(0, start), sure) : [])]
+    if (read.length)
+      return [...withPerson(sheet, label, read), ...(start > 0 ? reachIn(block.slice(0, start), sure) : [])]
   }
   return []
+}
+
+/** Under the label of a producer, a person without an address whose own mail the page tells is whom to ask at the agency, not the agency. */
+function withPerson({ rows }: Sheet, { kind }: LabelFound, read: Draft[]): Draft[] {
+  const named = read.find(({ key }) => key === 'producer.name')
+  const person = named && !read.some(({ key }) => key === 'producer.line1') ? personIn(named.value) : null
+  const mails = rows.flatMap(({ cells }) =>
+    cells.flatMap(({ text }) => text.match(new RegExp(EMAIL.source, 'gi')) ?? []),
+  )
+  if (kind !== 'producer' || !person || !mails.some((mail) => isMailOf(mail.split('@')[0]!, person))) return read
+  return read.map((one) => (one === named ? { ...one, key: 'producer.contact', value: person } : one))
 }
 
 /** '219 Zinnia Avenue Associates,', under it 'L.P.': a name that begins with a number. */
@@ -143,6 +155,8 @@ function shouted(label: LabelFound) {
   const rest = label.rest && spanText(label.rest)
   if (!rest || label.rest!.to - label.rest!.from > 7) return false
   const head = spanText(label.label)
+  // 'ACCOUNT PROFILE': a title, no label with a name.
+  if (/^\p{L}+$/u.test(rest) && !/insured/i.test(head)) return false
   const loud = head === head.toUpperCase() || (/^[A-Z][a-z]/.test(head) && /^[A-Z0-9&.,' -]+$/.test(rest))
   return (
     loud &&

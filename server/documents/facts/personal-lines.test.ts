@@ -28,6 +28,10 @@ it('the liability of a homeowner is none of a business', () => {
   expect(amounts(HOME)).toEqual({ own: [], lines: [], isPersonal: true })
 })
 
+it('a line that says what is not done on the premises makes no business of a home', () => {
+  expect(amounts(`${HOME}\n      No commercial farming is conducted on the premises`).isPersonal).toBe(true)
+})
+
 it('a policy of a business keeps its liability, whatever it names beside', () => {
   const { own, lines, isPersonal } = amounts(`
       BUSINESSOWNERS POLICY DECLARATIONS
@@ -52,4 +56,20 @@ it('what is surely said of the only personal policy is of it, whichever line it 
   expect(told(said('gl.expiration', '12/30/2022', 0.99))).toContain('policy.expiration 12/30/2022')
   expect(told(said('gl.expiration', '12/30/2022', 0.6)).join()).not.toContain('12/30/2022')
   expect(told(said('gl.number', 'QF-999-1', 0.99)).join()).not.toContain('QF-999-1')
+})
+
+const AUTOS = `
+      AUTO POLICY DECLARATIONS
+      Policy Number: QF-000-1042
+      Drivers and household residents
+      Bodily Injury Liability        $50,000 each person / $100,000 each accident
+      Property Damage Liability      $50,000 each accident
+      Premium discounts`
+const isOfHousehold = (drawing: string) => readFacts([drawnPage(drawing)]).isOfHouseholdAutos ?? false
+
+it('autos that are rated by their drivers and discounts are a household’s', () => {
+  expect(isOfHousehold(AUTOS)).toBe(true)
+  expect(isOfHousehold(AUTOS.replace('AUTO POLICY', 'BUSINESS AUTO'))).toBe(false)
+  expect(isOfHousehold(AUTOS.replace('Premium discounts', 'Covered autos: symbols 7, 8, 9'))).toBe(false)
+  expect(isOfHousehold(AUTOS.replace('Premium discounts', ''))).toBe(false)
 })

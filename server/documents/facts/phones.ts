@@ -11,3 +11,11 @@ export const REACH_ON = new RegExp(`(?:^|[\\s,;–-]*\\s)(?:${NUMBER}|[(<]?\\S+@
 /** A phone number at the end, with its label. */
 export const PHONE_BEHIND = new RegExp(`\\s(?:(?:PH(?:ONE)?|TEL)?[:.]?\\s)?${NUMBER}$`, 'i')
 export const EMAIL = /[\w.+-]+@[\w-]+\.[\w.]+/
+
+/** Whether an address begins with a person's name: 'kbrandt', 'dom', 'wade.sawyer'. */
+export function isMailOf(local: string, person: string): boolean {
+  const [given, ...others] = person.toLowerCase().split(' ')
+  const last = others.at(-1)!
+  const own = local.toLowerCase().replace(/[^a-z]/g, '')
+  return own.length > 2 && (given!.startsWith(own) || [`${given![0]}${last}`, `${given}${last}`, last].includes(own))
+}

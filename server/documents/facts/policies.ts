@@ -1,12 +1,12 @@
 import type { Finding } from './findings.ts'
 
 /** Where a policy's own number stands; the pages and rows from there on speak of it. */
-export type Anchor = { page: number; row: number; topic: Finding['topic']; policy: number }
+export type Anchor = { page: number; row: number; topic: Finding['topic']; head: string | null; policy: number }
 
 export type PolicySplit = {
   numbers: (string | null)[]
   /** The policy a place of the document belongs to. */
-  policyAt: (page: number, row: number, topic: Finding['topic']) => number
+  policyAt: (finding: Finding) => number
 }
 
 const ELSEWHERE = new Set(['underlying', 'prior', 'example', 'parties'])
@@ -16,8 +16,15 @@ export function bareNumber(text: string) {
   return text.toUpperCase().replace(/[^A-Z0-9]/g, '')
 }
 
-/** Tells the policies of a file apart by their numbers. A page with no number goes on with the policy of the page before. */
-export function splitPolicies(findings: Finding[], pages: number[]): PolicySplit {
+/**
+ * Tells the policies of a file apart by their numbers. A page with no number goes on with the policy of the page before. `headOf`: which heading
+ * a finding stands under; two of one line head two policies.
+ */
+export function splitPolicies(
+  findings: Finding[],
+  pages: number[],
+  headOf: (finding: Finding) => string | null = () => null,
+): PolicySplit {
   const terms = termsOf(findings)
   const numbers: { bare: string; text: string; term: string | null }[] = []
   const anchors: Anchor[] = []
@@ -28,7 +35,7 @@ export function splitPolicies(findings: Finding[], pages: number[]): PolicySplit
     let policy = numbers.findIndex((one) => sameNumber(one.bare, bare) && (!term || !one.term || term === one.term))
     if (policy < 0) policy = numbers.push({ bare, text: finding.value, term }) - 1
     numbers[policy]!.term ??= term
-    anchors.push({ page: finding.page, row: finding.row, topic: finding.topic, policy })
+    anchors.push({ page: finding.page, row: finding.row, topic: finding.topic, head: headOf(finding), policy })
   }
   anchors.sort((a, b) => a.page - b.page || a.row - b.row)
   const first = new Map<number, number>()
@@ -40,13 +47,16 @@ export function splitPolicies(findings: Finding[], pages: number[]): PolicySplit
   }
   return {
     numbers: numbers.length ? numbers.map((one) => one.text) : [null],
-    policyAt: (page, row, topic) => {
+    policyAt: (finding) => {
+      const { page, row, topic } = finding
       const own = anchors.filter((anchor) => anchor.page === page)
       const alike = own.length === 0 && topic ? anchors.filter((anchor) => anchor.topic === topic) : []
       if (new Set(alike.map((anchor) => anchor.policy)).size === 1) return alike[0]!.policy
       if (new Set(own.map((anchor) => anchor.policy)).size <= 1) return first.get(page) ?? 0
       const sameTopic = topic ? own.filter((anchor) => anchor.topic === topic) : []
-      const among = sameTopic.length ? sameTopic : own
+      const head = sameTopic.length > 1 ? headOf(finding) : null
+      const underHead = sameTopic.filter((anchor) => head !== null && anchor.head === head)
+      const among = underHead.length ? underHead : sameTopic.length ? sameTopic : own
       const before = among.filter((anchor) => anchor.row <= row).at(-1)
       return (before ?? among[0])!.policy
     },

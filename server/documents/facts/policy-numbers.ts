@@ -21,6 +21,12 @@ export function policyNumber(span: Span): PolicyNumber | null {
     const token = tokens[to]!
     const text = token.text.replace(/[,;]$/, '')
     if (datesAmong([token]).length || /[$%]/.test(text)) break
+    // Its term stands apart behind a hyphen: '4417093 - 11'.
+    if (text === '-' && to > from && endsApart(tokens, to + 1, span.to)) {
+      digits += tokens[to + 1]!.text.length
+      to += 2
+      break
+    }
     if (!/^[(]?[A-Z0-9][A-Z0-9\-/.()#*]*[)]?$/.test(text)) break
     const hasDigit = /\d/.test(text)
     if (!hasDigit && !prefixOfNumber(tokens, to, span.to, from)) break
@@ -38,12 +44,19 @@ export function policyNumber(span: Span): PolicyNumber | null {
   return { text, span: spanOf(span.cell, from, to) }
 }
 
+/** Whether a few digits at a place end a number, with nothing but another label behind them. */
+const endsApart = (tokens: Token[], at: number, end: number) =>
+  at < end && /^\d{2,3}$/.test(tokens[at]!.text) && (at + 1 === end || /^[A-Z]{2}/.test(tokens[at + 1]!.text))
+
+/** Up to five letters, in one part or two: 'CPP', 'WC-', 'ABC-GL'. */
+const PREFIX = /^(?:[A-Z]{1,5}|[A-Z]{1,3}-[A-Z]{1,3})-?$/
+
 /** Letters alone belong to a number when they are few and digits follow them: 'CPP 0012345'. A letter or two may also end it. */
 function prefixOfNumber(tokens: Token[], index: number, end: number, from: number) {
   const text = tokens[index]!.text
   const next = index + 1 < end ? tokens[index + 1]!.text : ''
   if (
-    /^[A-Z]{1,5}-?$/.test(text) &&
+    PREFIX.test(text) &&
     /^[(]?[A-Z]{0,3}\d/.test(next) &&
     !datesAmong([tokens[index + 1]!]).length &&
     !/^(FROM|TO|OF|TERM|PAGE|EFF|EXP|DATE)$/.test(text)

@@ -11,12 +11,14 @@ export function policyOf(facts: Fact[], number: string | null, index: number): O
   )
   const statuses = new Set(standing.filter((fact) => !isOfParty(fact.key)).map((fact) => fact.status))
   const status: FactStatus = statuses.has('current') || statuses.size === 0 ? 'current' : [...statuses][0]!
+  const [effective, expiration] = [first('policy.effective'), first('policy.expiration')]
   return {
     lines,
     number,
     carrier: first('carrier.name'),
-    effective: first('policy.effective'),
-    expiration: first('policy.expiration'),
+    effective,
+    // A term does not end on the day it begins: one of the two labels was read for the other.
+    expiration: expiration === effective ? null : expiration,
     insured:
       first('insured.name') ?? facts.find((fact) => fact.policy === null && fact.key === 'insured.name')?.value ?? null,
     status,

@@ -34,6 +34,26 @@ describe('a table of policies', () => {
   })
 })
 
+test('what a policy of a table costs is no rival of its first limit', () => {
+  const { facts } = readFacts([
+    drawnPage(`
+    SUMMARY OF INSURANCE
+    Insured: Alder Roofing LLC
+
+    Coverage        Carrier                       Policy Number    Effective    Expires      Limits                           Premium
+
+    Umbrella        Lanternfish Indemnity Co.     QU-0093316       03/03/2026   03/03/2027   Each Occurrence     $5,000,000   $8,650
+                                                                                             Aggregate           $5,000,000`),
+  ])
+  const told = facts.filter(({ key }) => key.startsWith('umbrella.')).map(({ key, value }) => [key, value])
+  expect(told).toEqual(
+    expect.arrayContaining([
+      ['umbrella.eachOccurrence', '5,000,000'],
+      ['umbrella.premium', '8,650'],
+    ]),
+  )
+})
+
 test('a label over several numbers tells the number of none', () => {
   const numbers = (...rows: string[]) =>
     readFacts([

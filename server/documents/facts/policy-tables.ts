@@ -1,8 +1,10 @@
+import { oncePer } from '../../lib/once-per.ts'
 import { companyName, cutName, mayCarry, wholeName } from './company-names.ts'
 import { datesAmong } from './dates.ts'
 import type { Finding } from './findings.ts'
 import { lineNamed, type Topic } from './headings.ts'
 import type { FactKey, LineOfBusiness } from './keys.ts'
+import { columnConcept } from './limit-heads.ts'
 import type { TopicMap } from './page-topics.ts'
 import { ENDS_BROKEN, ENDS_NUMBER, policyNumber } from './policy-numbers.ts'
 import { type Cell, overlap, type Row, type Sheet, type Span, spanOf } from './sheet.ts'
@@ -161,6 +163,16 @@ function bodyOf(sheet: Sheet, header: Row): Row[] {
   }
   return body
 }
+
+/** What the policies of a page's tables cost each: the cells under the premium's head, however far below it. */
+export const premiumCells = oncePer((sheet: Sheet): ReadonlySet<Cell> => {
+  const isPremium = (cell: Cell) => columnConcept(cell) === 'premium'
+  const own = sheet.rows.flatMap((row) => {
+    const head = policyColumns(row) && row.cells.find(isPremium)
+    return head ? bodyOf(sheet, row).flatMap(({ cells }) => cells.filter((cell) => overlap(cell, head) > 0.4)) : []
+  })
+  return new Set(own)
+})
 
 /** 'Workers compensation (expired)': a policy that is listed and holds no longer. */
 const ENDED = /(?:^| )(?:EXPIRED|CANCELL?ED|LAPSED|TERMINATED|NON ?RENEWED|NOT RENEWED)$/

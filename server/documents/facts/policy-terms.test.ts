@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { layOut } from '../layout/lay-out.ts'
 import { drawnPage } from './drawn-pages.ts'
 import { readFacts } from './read-facts.ts'
 
@@ -46,4 +47,18 @@ test('the days on which installments are due are no further term', () => {
                               11/15/2026
                               12/15/2026`
   expect(termOf(LIABILITY + due)).toEqual(['04/15/2026', '04/15/2027'])
+})
+
+test('a number goes on in the next cell where its prefix alone stands in one', () => {
+  const page = layOut(
+    drawnPage(`
+      GENERAL LIABILITY DECLARATIONS
+      Policy No.:    HRG 0091763   New
+      Limit:         $   100,000   Each
+      Limit:         $   200,000   Each
+      Limit:         $   300,000   Each`),
+  )
+  expect(page.lines.map(({ text }) => text)).toContain('HRG')
+  const { facts } = readFacts([page])
+  expect(facts.filter(({ key }) => key === 'policy.number').map(({ value }) => value)).toEqual(['HRG 0091763'])
 })

@@ -5,7 +5,7 @@ import { hasLineColumns } from './line-regions.ts'
 import type { TopicMap } from './page-topics.ts'
 import { ENDS_NUMBER, type PolicyNumber, policyNumber } from './policy-numbers.ts'
 import { isRestOfSentence } from './sentences.ts'
-import { type Cell, type Sheet, type Span, spanNorm, spanOf, spanText } from './sheet.ts'
+import { type Cell, cellOf, type Sheet, type Span, spanNorm, spanOf, spanText } from './sheet.ts'
 import { isLabel, type LabelFound, labelOf } from './text-labels.ts'
 import { isTerm } from './unlabelled-terms.ts'
 import { cellBelow, placesOf } from './value-places.ts'
@@ -77,7 +77,7 @@ function numberAt(sheet: Sheet, found: LabelFound): Term[] {
   for (const { span, where } of placesOf(sheet, found)) {
     if (where === 'below' && headsColumn(span, (one) => policyNumber(one)?.text)) continue
     const broken = brokenNumber(span)
-    const value = broken ? broken.whole : policyNumber(span)
+    const value = broken ? broken.whole : (policyNumber(span) ?? prefixedNumber(span, sheet))
     if (broken && !value) return []
     if (!value) continue
     const key = NUMBER_KEYS[found.kind as keyof typeof NUMBER_KEYS]
@@ -124,6 +124,19 @@ function brokenNumber({ cell, from, to }: Span): { whole: PolicyNumber | null } 
   const text = `${spanText(spanOf(cell, from, to))}${below.text}`
   return { whole: { text, span: spanOf(cell, from, to), rest: spanOf(below) } }
 }
+
+/** A number whose prefix stands in a cell of its own, a letter's width before the rest, as a typewriter's columns part them: 'HRG | 0091763'. */
+function prefixedNumber({ cell, from, to }: Span, { rows }: Sheet): PolicyNumber | null {
+  const { cells } = rows[cell.row]!
+  const [prefix, next] = [cell.tokens[from], cells[cells.indexOf(cell) + 1]]
+  if (!prefix || !next || to - from !== 1) return null
+  if (next.left - cell.right > (prefix.box[2] / prefix.text.length) * ONE_LETTER) return null
+  const whole = policyNumber(spanOf(cellOf([prefix, ...next.tokens], cell.page)))
+  return whole && whole.span.to > 1
+    ? { text: whole.text, span: spanOf(cell, from, to), rest: spanOf(next, 0, whole.span.to - 1) }
+    : null
+}
+const ONE_LETTER = 1.5
 
 const NOT_A_TERM =
   /\b(ISSUED?|PRINT(ED)?|PREPARED|PROCESS(ED)?|RETRO(ACTIVE)?|ENDORSEMENT|CHANGE|SIGNED|DATE OF ISSUE|DUE|QUOTE DATE)\b/

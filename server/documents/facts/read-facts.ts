@@ -2,6 +2,7 @@ import { withTaught } from '../acord/editions.ts'
 import { readAcordPapers } from '../acord/read-papers.ts'
 import type { Edition } from '../acord/types.ts'
 import { readAnswered } from '../answered/read-answered.ts'
+import { statedOn } from '../answered/stated.ts'
 import { clausesIn } from '../contracts/read-clauses.ts'
 import type { InsuranceClause } from '../contracts/types.ts'
 import { isSilent } from '../kinds.ts'
@@ -9,15 +10,17 @@ import { acordKind } from '../papers/acord-kinds.ts'
 import { mainPaper, papersOf } from '../papers/papers-of.ts'
 import type { FilePaper } from '../papers/types.ts'
 import { withAccounts } from '../records/handed-in/other-accounts.ts'
+import { priorInProse } from '../records/handed-in/prior-in-prose.ts'
 import { readHandedIn } from '../records/handed-in/read-handed-in.ts'
 import { readLists } from '../records/read-records.ts'
+import { withoutToldEnded } from '../records/told-ended.ts'
 import { readSubmissions } from '../submission/read-submission.ts'
 import type { Page } from '../types.ts'
 import { certificateFacts, type ElementMeanings, NO_MEANINGS } from './certificate-facts.ts'
 import { limitsInThousands } from './coverage-limits.ts'
-import { notBoundOn } from './not-bound.ts'
+import { notBoundOn, offeredOn } from './not-bound.ts'
 import { topicMap } from './page-topics.ts'
-import { isPersonal } from './personal-lines.ts'
+import { isOfHouseholdAutos, isPersonal } from './personal-lines.ts'
 import { type PaperFacts, readPaper } from './read-paper.ts'
 import { type Sheet, sheetOf } from './sheet.ts'
 import { stampsOn } from './stamps.ts'
@@ -49,7 +52,9 @@ export function readFacts(
   // A certificate's letters are of its own list of insurers: a second one in the same file is told as a document, not read into the first.
   const certified = certificate ? new Set(certificates.flatMap((paper) => paper.pages)) : new Set<number>()
   const others = papers.filter(({ pages }) => !pages.some((page) => certified.has(page)))
-  const notBound = papers.flatMap((paper) => (paper.kind === 'binder' ? notBoundOn(sheetsOf(paper, sheets)) : []))
+  const notBound = papers.flatMap((paper) =>
+    (paper.kind === 'binder' ? notBoundOn : offeredOn)(sheetsOf(paper, sheets)),
+  )
   const read = groupsOf(others).map((group) =>
     readPaper(sheetsOf(group, sheets, applied), group.kind, others, notBound),
   )
@@ -57,9 +62,12 @@ export function readFacts(
   const comments = pages.flatMap((page) => (page.comments ?? []).map((words) => ({ page: page.number, words })))
   const clauses = required(papers, pages)
   const silent = new Set([...acord, ...papers.filter(({ kind }) => NOT_OURS.has(kind))].flatMap((paper) => paper.pages))
-  const answered = readAnswered(sheets.filter(({ number }) => !silent.has(number)))
+  const asking = new Set(papers.flatMap((paper) => (paper.kind === 'application' ? paper.pages : [])))
+  const letters = pages.filter(({ number }) => asking.has(number) && !formed.has(number))
+  const answered = [...readAnswered(sheets.filter(({ number }) => !silent.has(number))), ...letters.flatMap(statedOn)]
   const handed = pages.filter(({ number }) => !silent.has(number))
-  const handedIn = withAccounts(readHandedIn(handed, startsIn(told), kind === 'loss-run'), pages)
+  const listed = [...readHandedIn(handed, startsIn(told), kind === 'loss-run'), ...letters.flatMap(priorInProse)]
+  const handedIn = withoutToldEnded(withAccounts(listed, pages), sheets)
   const inThousands = limitsInThousands(sheets, () => topicMap(sheets))
   return {
     kind,
@@ -67,6 +75,7 @@ export function readFacts(
     ...told,
     stamps: stampsOn(sheets),
     ...(isPersonal(sheets) && { isPersonal: true as const }),
+    ...(isOfHouseholdAutos(sheets) && { isOfHouseholdAutos: true as const }),
     ...(comments.length && { comments }),
     ...(inThousands.length && { inThousands }),
     ...(notBound.length && { notBound }),
@@ -75,7 +84,7 @@ export function readFacts(
     papers,
     acord,
     ...(submitted.length && { submitted }),
-    records: withAccounts(withPolicyTold(records, told), pages),
+    records: withoutToldEnded(withAccounts(withPolicyTold(records, told), pages), sheets),
     ...(handedIn.length && { handedIn }),
     ...((claims.totals.length > 0 || claims.unread.length > 0 || claims.heads.length > 0) && { claimLists: claims }),
   }

@@ -13,7 +13,7 @@ import { doubted } from './doubts.ts'
 import { type PolicyEvent, readEvents } from './events.ts'
 import type { Finding } from './findings.ts'
 import { readForms } from './forms-listed.ts'
-import { withoutGone } from './gone-columns.ts'
+import { withoutGone, withoutNow } from './gone-columns.ts'
 import { FACT_KEYS, isOfParty, LINES, type LineOfBusiness } from './keys.ts'
 import { withLimitBlocks } from './limit-blocks.ts'
 import { readLimitRuns } from './limit-runs.ts'
@@ -23,7 +23,7 @@ import { readLineColumns } from './line-columns.ts'
 import { readLocations } from './locations.ts'
 import { isOneName, plainName } from './names.ts'
 import { isOnOneOf } from './not-bound.ts'
-import { AMENDED, ENDORSEMENT_RANK, standingsOf } from './page-standing.ts'
+import { AMENDED, disclaims, ENDORSEMENT_RANK, standingsOf } from './page-standing.ts'
 import { type TopicMap, topicMap } from './page-topics.ts'
 import { linesOn, propertyAlone, withPaperLines } from './paper-lines.ts'
 import { readParties } from './parties.ts'
@@ -34,6 +34,7 @@ import { splitPolicies } from './policies.ts'
 import { policyOf } from './policy-of.ts'
 import { readPolicyTables, withTableLines } from './policy-tables.ts'
 import { readTerms } from './policy-terms.ts'
+import { isTotalOf, readPremiumParts } from './premium-parts.ts'
 import { type Placed, resolveFindings } from './resolve.ts'
 import { readScheduledPersons } from './scheduled-persons.ts'
 import { normal, type Sheet } from './sheet.ts'
@@ -41,6 +42,7 @@ import { withoutReplaced } from './strangers.ts'
 import { endingOf, isSamePolicy } from './time-line.ts'
 import type { DocumentFacts, FactStatus, Place } from './types.ts'
 import { readUnlabelledTerms } from './unlabelled-terms.ts'
+import { whomAbout } from './whom-about.ts'
 
 /** What one document says of the policies it speaks of; `policy` of facts and conflicts counts among its own. */
 export type PaperFacts = Required<Pick<DocumentFacts, 'policies' | 'facts' | 'conflicts' | 'events'>>
@@ -52,7 +54,6 @@ export function readPaper(
   papers: FilePaper[],
   notBound: readonly Place[] = [],
 ): PaperFacts {
-  // biome-ignore format: short
   if (kind === 'contract' || sheets.length === 0) return { policies: [], facts: [], conflicts: [], events: [] }
   const topics = withPaperLines(sheets, withTableLines(sheets, withLimitBlocks(sheets, topicMap(sheets))))
   const all = ofOneInsured(withoutGone(findingsOn(sheets, topics, kind, papers).map(doubted), sheets), papers)
@@ -64,6 +65,7 @@ export function readPaper(
   const split = splitPolicies(
     findings,
     sheets.map((sheet) => sheet.number),
+    ({ page, row, valueSpan }) => topics.headAt(page, row, valueSpan.cell.left),
   )
   const found: Placed[] = findings.map((finding) => {
     const standing = standings.get(finding.page)!
@@ -73,7 +75,7 @@ export function readPaper(
     const rank = amends ? AMENDED : standing.rank
     // Of several policies nothing tells whose conditions they are.
     const sure = finding.key === 'binder.conditions' && split.numbers.length > 1 ? inDoubt(finding.sure) : finding.sure
-    return { ...finding, policy: split.policyAt(finding.page, finding.row, finding.topic), rank, status, sure }
+    return { ...finding, policy: split.policyAt(finding), rank, status, sure }
   })
   const placed = withRivalsDoubted(found)
   const standing = withoutReplaced(withoutChanged(shared(placed, split.numbers.length), sheets), sheets)
@@ -81,6 +83,7 @@ export function readPaper(
   const notices = papers.filter((paper) => paper.kind === 'notice').map(({ pages }) => pages)
   const events = readEvents({ sheets, findings, topics, notices }).filter((event) => mayTell(kind, event))
   const only = split.numbers.length === 1
+  const isDisclaimed = sheets.some(disclaims)
   const policies = split.numbers.map((number, index) => {
     const policy = policyOf(facts, number, index)
     const isOwn = (event: PolicyEvent) =>
@@ -95,6 +98,7 @@ export function readPaper(
           ...(only && !policy.lines.length && !isMute(kind) ? propertyAlone(sheets[0]!) : []),
         ]),
       ],
+      ...(isDisclaimed && policy.status === 'quoted' && { disclaimed: true as const }),
       ...(endingOf(own, policy, null)?.state === 'ended' && { status: 'cancelled' as const }),
     }
   })
@@ -149,7 +153,10 @@ function mayTell(kind: DocumentKind, { date }: PolicyEvent): boolean {
 function findingsOn(sheets: Sheet[], topics: TopicMap, kind: DocumentKind, papers: FilePaper[]): Finding[] {
   const told = readParties(sheets, topics, kind)
   const parties = [...told, ...withoutParties(readCarriers(sheets, topics), told)]
-  const known = [...parties, ...partiesByPlace(sheets, kind, parties)]
+  const named = [...parties, ...partiesByPlace(sheets, kind, parties)]
+  const isNamed = named.some(({ key }) => key === 'insured.name')
+  const about = isNamed ? [] : whomAbout(sheets, kind, named)
+  const known = [...about, ...withoutBlockOf(about, named)]
   // The rows of a scanned certificate that was not known as an ACORD form run together too easily: only its parties are read.
   if (kind === 'certificate' && sheets.some(({ page }) => page.origin === 'ocr')) return known
   const tables = readPolicyTables(sheets, topics)
@@ -158,11 +165,12 @@ function findingsOn(sheets: Sheet[], topics: TopicMap, kind: DocumentKind, paper
   const inRuns = new Set(runs.map(({ valueSpan }) => valueSpan.cell))
   const apart = readLimits(sheets, topics).filter(({ valueSpan }) => !inRuns.has(valueSpan.cell))
   const printed = [...apart, ...runs]
-  const named = linesOn(sheets)
+  const linesNamed = linesOn(sheets)
   // 'Bodily injury and property damage' under no heading may be of any liability.
-  const isOfPaper = ({ key, topic }: Finding) => topic !== null || !key.startsWith('auto.') || named.has('auto')
+  const isOfPaper = ({ key, topic }: Finding) => topic !== null || !key.startsWith('auto.') || linesNamed.has('auto')
   const limits = asAmended(sheets, [...printed, ...readLimitSeries(sheets, topics, printed)]).filter(isOfPaper)
-  return [
+  const parts = kind === 'declarations' || kind === 'binder' ? readPremiumParts(sheets) : []
+  const all = [
     ...tables,
     ...terms,
     ...readUnlabelledTerms(sheets, topics, terms),
@@ -172,13 +180,24 @@ function findingsOn(sheets: Sheet[], topics: TopicMap, kind: DocumentKind, paper
     ...readLineColumns(sheets, topics),
     ...known,
     ...readAmendments(sheets, topics),
-    ...limits,
+    ...limits.filter((one) => !isTotalOf(parts, one)),
     ...readLimitSentences(sheets, topics, printed),
+    ...parts,
     ...readChoices(sheets, topics),
     ...readForms(sheets, topics),
     ...readScheduledPersons(sheets, topics),
     ...readLocations(sheets, topics),
   ]
+  return kind === 'application' ? withoutNow(all, sheets) : all
+}
+
+/** Whom a document is about is not its agency for the place of its name and address. */
+function withoutBlockOf(about: readonly Finding[], named: Finding[]): Finding[] {
+  const isAbout = ({ value }: Finding) => about.some((one) => plainName(one.value) === plainName(value))
+  const blocks = new Set(
+    named.flatMap((one) => (one.key === 'producer.name' && one.block && isAbout(one) ? [one.block] : [])),
+  )
+  return named.filter(({ block }) => !block || !blocks.has(block))
 }
 
 /** Companies that a label tells to be the insured or the agent are not the carrier for being the only ones. */

@@ -7,7 +7,7 @@ import { passageOf, spanText } from './sheet.ts'
 import type { Fact, FactConflict, FactStatus } from './types.ts'
 
 /** A finding with its policy and the weight of its page. */
-export type Placed = Finding & { policy: number | null; rank: number; status: FactStatus }
+export type Placed = Finding & { policy: number | null; rank: number; status: FactStatus; changed?: true }
 
 /** Keys that a policy may well hold several times. */
 const MANY =
@@ -136,6 +136,7 @@ function factOf(finding: Placed, sure: number, id: string): Fact {
     source: passageOf(finding.page, finding.spans),
     confidence: Math.round(sure * 100) / 100,
     status: finding.status,
+    ...(finding.changed && { changed: true as const }),
   }
 }
 

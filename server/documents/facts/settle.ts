@@ -1,39 +1,58 @@
-import { AGREED, WRITTEN } from '../certainty.ts'
+import { AGREED, inDoubt, WRITTEN } from '../certainty.ts'
 import { isMute } from '../kinds.ts'
 import { ATTRIBUTES, type Attribute, SCORED_LINES, type ScoredLine } from '../scorer/attributes.ts'
 import type { Said, SaidValue } from '../scorer/decide.ts'
 import { LINES, type LineOfBusiness, SPECIALTY_LINES } from './keys.ts'
+import { isQuestion } from './names.ts'
 import { bareNumber, sameNumber } from './policies.ts'
 import { Settling } from './settling.ts'
 import type { DocumentFacts, PolicyFacts } from './types.ts'
 
 /**
- * What was read of a file's policies and parties, settled by what the scorer finds said. What it is sure of stands; what was read otherwise
- * stands where it finds that likely too, and is in doubt where it does not. Two policies of one line, two insureds, and a form that was read by
- * its boxes stay as they were read; so does what is offered or asked for, unless the scorer is sure that it holds.
+ * What was read of a file's policies and parties, settled by what the scorer finds said. What it is sure of stands where nothing else was surely
+ * read; what was read stands where it finds that likely too, and is in doubt where it does not. A conflict stays one. Two policies of one line, two
+ * insureds, and a form that was read by its boxes stay as they were read; so does what is offered or asked for, unless the scorer is sure that it
+ * holds, and what a document offers that does nothing else, unless it is sure of a policy's number and the document does not say that nothing is
+ * bound. It learned from papers of businesses: on a personal one only what it is sure of counts.
  */
 export function settled(read: DocumentFacts, said: readonly Said[]): DocumentFacts {
   if (read.policies.some(({ row }) => row !== undefined)) return read
-  const settling = new Settling(read)
-  const own = read.isPersonal ? said.filter(({ key }) => !key.startsWith('gl.')) : said
+  const isPersonal = read.isPersonal || read.isOfHouseholdAutos
+  const own = isPersonal ? said.filter(({ key }) => !key.startsWith('gl.')) : said
   const byKey = new Map(own.map((one) => [one.key, one]))
-  const spoken = SCORED_LINES.filter((line) => surest(line, byKey) >= WRITTEN)
-  const homes = homesOf(settling, spoken, byKey)
-  if (read.isPersonal && read.policies.length === 1 && homes.size === 0) addShared(settling, read, said)
+  const settling = new Settling(read)
+  const isOfferAlone = isOffer(read) && (read.policies.some(({ disclaimed }) => disclaimed) || !isNumbered(byKey))
+  const spoken = isOfferAlone ? [] : SCORED_LINES.filter((line) => surest(line, byKey) >= WRITTEN)
+  const homes = isOfferAlone ? new Map<number, ScoredLine[]>() : homesOf(settling, spoken, byKey)
+  if (read.isPersonal && read.policies.length === 1 && homes.size === 0 && !isOfferAlone)
+    addShared(settling, read, said)
+  const settle = (policy: number | null, attribute: Attribute, told: readonly Said[]) => {
+    if (!isPersonal || told.some(isSure)) settling.settle(policy, attribute, told)
+  }
   for (const [policy, lines] of homes) {
-    for (const line of lines)
-      for (const attribute of OWN[line]) settling.settle(policy, attribute, saidOf([attribute], byKey))
+    for (const line of lines) for (const attribute of OWN[line]) settle(policy, attribute, saidOf([attribute], byKey))
     for (const fact of SHARED) {
       const attributes = ATTRIBUTES.filter((one) => one.line && lines.includes(one.line) && one.fact === fact)
-      settling.settle(policy, attributes[0]!, saidOf(attributes, byKey))
+      settle(policy, attributes[0]!, saidOf(attributes, byKey))
     }
   }
   for (const party of ['insured', 'producer'] as const)
     if (settling.isOne(party))
-      for (const attribute of ATTRIBUTES.filter(({ line, key }) => !line && key.startsWith(`${party}.`)))
-        settling.settle(null, attribute, saidOf([attribute], byKey))
+      for (const attribute of ATTRIBUTES.filter(({ line, key }) => !line && key.startsWith(`${party}.`))) {
+        const told = saidOf([attribute], byKey)
+        // An agency's address without its name is as often a carrier's.
+        const isOfNobody = party === 'producer' && attribute.type === 'address' && !settling.isNamed(party)
+        const isOfName = attribute.key.endsWith('.name')
+        settle(null, attribute, isOfName ? told.map(withoutQuestions) : isOfNobody ? told.map(doubted) : told)
+      }
   return { ...settling.finish(), spoken: spoken.filter((line) => line !== 'other') }
 }
+
+const isOffer = ({ policies }: DocumentFacts) =>
+  policies.length > 0 && policies.every(({ status }) => status === 'quoted')
+
+const isNumbered = (byKey: SaidBy) =>
+  SCORED_LINES.some((line) => (bestOf(`${line}.number`, byKey)?.certainty ?? 0) >= WRITTEN)
 
 /** What was not read of the only policy, which is of none of the lines: its number, term and insurer, as surely as they are said of any line. */
 function addShared(settling: Settling, { facts }: DocumentFacts, said: readonly Said[]) {
@@ -45,6 +64,15 @@ function addShared(settling: Settling, { facts }: DocumentFacts, said: readonly 
     if (best!.certainty >= WRITTEN) settling.settle(0, best!.attribute, saidOf([best!.attribute], byKey))
   }
 }
+
+const isSure = ({ values }: Said) => values.some(({ certainty }) => certainty >= WRITTEN)
+
+const withoutQuestions = (said: Said): Said => ({ ...said, values: said.values.filter(({ value }) => !isQuestion(value)) }) // biome-ignore format: short
+
+const doubted = (said: Said): Said => ({
+  ...said,
+  values: said.values.map((one) => ({ ...one, certainty: inDoubt(one.certainty) })),
+})
 
 type SaidBy = ReadonlyMap<string, Said>
 

@@ -1,9 +1,14 @@
-import { AGREED, inDoubt, WRITTEN } from '../certainty.ts'
+import { AGREED, CLAIMED, inDoubt, WRITTEN } from '../certainty.ts'
+import { type DocumentKind, isSubmitted } from '../kinds.ts'
 import type { Attribute, ScoredLine } from '../scorer/attributes.ts'
 import type { Said, SaidValue } from '../scorer/decide.ts'
-import type { FactKey } from './keys.ts'
+import { isAgency } from './agency-names.ts'
+import { isOfTrade } from './firms.ts'
+import type { FactKey, LineOfBusiness } from './keys.ts'
+import { limitConcept, limitFact } from './limit-labels.ts'
 import { plainName } from './names.ts'
 import { policyOf } from './policy-of.ts'
+import { normal } from './sheet.ts'
 import { withoutStartsAsEnds } from './terms-ended.ts'
 import type { DocumentFacts, Fact, PolicyFacts } from './types.ts'
 
@@ -35,7 +40,7 @@ export class Settling {
   readonly policies: PolicyFacts[]
   private readonly read: DocumentFacts
   private facts: Fact[]
-  private conflicts: DocumentFacts['conflicts']
+  private readonly conflicts: DocumentFacts['conflicts']
 
   constructor(read: DocumentFacts) {
     this.read = read
@@ -83,6 +88,12 @@ export class Settling {
     return new Set(names.map(({ value }) => plainName(value))).size < 2
   }
 
+  /** Whether it is surely said who a party is. */
+  isNamed(party: 'insured' | 'producer'): boolean {
+    const names = this.facts.filter(({ key, status }) => key === `${party}.name` && status === 'current')
+    return names.some(({ confidence }) => confidence >= CLAIMED)
+  }
+
   /** Settles an attribute of a policy, or of the whole document, by what is said of it. */
   settle(policy: number | null, attribute: Attribute, said: readonly Said[]) {
     if (attribute.type !== 'address') return this.settleFact(policy, attribute, said, (value) => value.value)
@@ -97,21 +108,25 @@ export class Settling {
     said: readonly Said[],
     valueOf: (value: SaidValue) => string,
   ) {
-    if (ASSUMED.has(key)) return
+    // What was read in two ways is asked about.
+    if (ASSUMED.has(key) || this.conflicts.some((one) => one.key === fact && one.policy === policy)) return
     const valued = (value: SaidValue) => choice ?? valueOf(value)
     const likely = said.flatMap(({ values }) => values).filter(({ certainty }) => certainty >= AGREED)
-    const [best] = said.flatMap(({ values }) => values.slice(0, 1)).toSorted((a, b) => b.certainty - a.certainty)
+    const isOwn = (value: SaidValue) => type !== 'amount' || !namesOther(value, fact)
+    const [best] = said
+      .flatMap(({ values }) => values.slice(0, 1).filter(isOwn))
+      .toSorted((a, b) => b.certainty - a.certainty)
     const held = this.heldOf(policy, fact, choice)
-    if (best && best.certainty >= (NEEDED[key] ?? WRITTEN)) {
-      const same = held.find((one) => isSame(one.value, valued(best)))
+    if (held.some(({ changed }) => changed)) return
+    const same = best && held.find((one) => isSame(one.value, valued(best)))
+    const isSure = best && best.certainty >= (NEEDED[key] ?? WRITTEN)
+    if (isSure && (same || !held.some(({ confidence }) => confidence >= CLAIMED))) {
       this.facts = this.facts.filter((one) => one === same || !held.includes(one))
-      this.conflicts = this.conflicts.filter((one) => one.key !== fact || one.policy !== policy)
       if (same) this.sureAs(same, Math.max(same.confidence, best.certainty))
       else if (valued(best)) this.add(policy, fact, valued(best), best, best.certainty)
       return
     }
-    if (this.conflicts.some((one) => one.key === fact && one.policy === policy)) return
-    for (const one of held)
+    for (const one of held.filter((own) => !isAsRead(own, type, this.kind, likely)))
       if (!likely.some((value) => isSame(valued(value), one.value))) this.sureAs(one, inDoubt(one.confidence))
     const nothing = Math.min(...said.map((one) => one.nothing))
     if (best && !held.length && type !== 'mark' && best.certainty >= LEAST && best.certainty > nothing && valued(best))
@@ -148,6 +163,32 @@ export class Settling {
     })
     return { ...this.read, facts: this.facts, policies, conflicts: this.conflicts }
   }
+}
+
+/**
+ * Where nothing is said of a mark, one that was read is right as often as elsewhere, as the same documents show; so is, where nobody else is said to be,
+ * who asks for insurance, who stands at a label of the insured, and an agency of a submission whose name says that it is one.
+ */
+function isAsRead(
+  { key, confidence, value }: Fact,
+  type: Attribute['type'],
+  kind: DocumentKind,
+  others: readonly unknown[],
+): boolean {
+  if (type === 'mark' || others.length) return type === 'mark'
+  if (key === 'producer.name') return isSubmitted(kind) && isAgency(value, confidence >= LABELED)
+  // 'Prepared for: First Example Bank'
+  if (key !== 'insured.name' || isOfTrade(value)) return false
+  return isSubmitted(kind) || (kind === 'declarations' && confidence >= LABELED)
+}
+/** As sure as this is who stands right at a label of their own. */
+const LABELED = 0.9
+
+/** Whether the words that name an amount name another limit: 'Products aggregate' is no umbrella's aggregate. */
+function namesOther({ source, printed }: SaidValue, fact: FactKey): boolean {
+  const label = normal(source.quote.slice(0, -printed.length))
+  const limit = /\d{3}/.test(label) ? null : limitConcept(label)
+  return limit !== null && limitFact(limit, fact.split('.')[0] as LineOfBusiness) !== fact
 }
 
 const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')

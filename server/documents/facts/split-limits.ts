@@ -74,8 +74,12 @@ const CLOSE = 1.4
 
 function carriesOn([first]: Item[], above: Item[]): boolean {
   if (first?.kind !== 'amount') return false
-  const { left } = first.span.cell
-  return above.some(({ kind, span }) => kind === 'amount' && Math.abs(span.cell.left - left) < SAME_EDGE.amount)
+  const { left, right } = first.span.cell
+  return above.some(
+    ({ kind, span: { cell } }) =>
+      kind === 'amount' &&
+      (Math.abs(cell.left - left) < SAME_EDGE.amount || Math.abs(cell.right - right) < SAME_EDGE.cell),
+  )
 }
 
 /** 'Liability, each person' and under it 'Liability, each accident'. */
@@ -97,8 +101,10 @@ function headWords(at: Place): Words | null {
 
 /** Each person and each accident are told before the amounts of a row that ends in one, else behind them. */
 function wordsBeside(own: Item[], place: number, tailSpan: Span | null): Words {
+  const hasTail = (item: Item | undefined) => item?.kind === 'text' && HAS_TAIL.test(item.norm)
   const before = own[place - 1]
-  if (own.at(-1)!.kind === 'amount' && before?.kind === 'text' && HAS_TAIL.test(before.norm))
+  const first = own.findIndex(({ kind }) => kind === 'amount')
+  if (own.at(-1)!.kind === 'amount' && before?.kind === 'text' && hasTail(before) && hasTail(own[first - 1]))
     return { tail: tailWords(HAS_TAIL.exec(before.norm)![0]), tailSpan: before.span }
   return { tail: tailSpan ? tailWords(spanNorm(tailSpan)) : '', tailSpan }
 }

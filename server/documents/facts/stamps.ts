@@ -5,12 +5,13 @@ import { normal, type Sheet } from './sheet.ts'
 export type Stamp = { page: number; words: string }
 
 const STAMPS = new Set(['SPECIMEN', 'SAMPLE', 'VOID', 'VOIDED'])
-/** What a stamp may say beside its own word: 'VOID - NOT A VALID POLICY', 'SAMPLE COPY ONLY'. */
+/** What a stamp may say beside its own word: 'VOID - NOT A VALID POLICY', 'SAMPLE COPY ONLY', 'DRAFT - NOT FOR BINDING'. */
 const BESIDE = new Set(
-  'A AN AS COPY COVERAGE DECLARATIONS DOCUMENT FOR FORM ILLUSTRATION INSURANCE IS IT NO NOT OF ONLY PAGE POLICY PURPOSES THIS VALID'.split(
+  'A AN AS BINDING COPY COVERAGE DECLARATIONS DISCUSSION DOCUMENT FOR FORM ILLUSTRATION INSURANCE IS ISSUED IT NO NOT OF ONLY PAGE POLICY PURPOSES REVIEW THIS VALID YOUR'.split(
     ' ',
   ),
 )
+const DRAFT = new Set(['DRAFT'])
 
 /** The stamps of pages: whatever is stamped over one, and else a line that says nothing but that the page is a specimen, a sample or void. */
 export function stampsOn(sheets: Sheet[]): Stamp[] {
@@ -26,7 +27,10 @@ export const isSampleStamp = ({ text }: Line) =>
     .split(' ')
     .some((word) => word === 'SPECIMEN' || word === 'SAMPLE')
 
-function saysOfPage(text: string): boolean {
+/** Whether words say nothing but that what they stand on is a draft: 'DRAFT - NOT FOR BINDING', 'This is a draft for your review.' */
+export const saysDraft = (text: string): boolean => saysOfPage(text, DRAFT)
+
+function saysOfPage(text: string, stamps: ReadonlySet<string> = STAMPS): boolean {
   const words = normal(text).split(' ')
-  return words.some((word) => STAMPS.has(word)) && words.every((word) => STAMPS.has(word) || BESIDE.has(word))
+  return words.some((word) => stamps.has(word)) && words.every((word) => stamps.has(word) || BESIDE.has(word))
 }

@@ -28,6 +28,8 @@ export type Fact = {
   /** 0..1; what is below 0.5 is not kept. */
   confidence: number
   status: FactStatus
+  /** The document says that it is changed, and not surely to what: nothing else makes it sure. */
+  changed?: true
 }
 
 /** One policy a document speaks about. */
@@ -39,6 +41,8 @@ export type PolicyFacts = {
   expiration: string | null
   insured: string | null
   status: FactStatus
+  /** The document says in so many words that it is not bound: nothing else makes it hold. */
+  disclaimed?: true
   /** Lines a summary lists this policy for, whether or not it prints their limits. */
   listed?: LineOfBusiness[]
   /** The certificate row this policy was read from, when the document is a certificate. */
@@ -84,6 +88,8 @@ export type DocumentFacts = {
   spoken?: LineOfBusiness[]
   /** Its policy is of a home or its contents. Absent of any other, and on files read before that was told. */
   isPersonal?: true
+  /** Its policy is of the autos of a household. Absent of any other, and on files read before that was told. */
+  isOfHouseholdAutos?: true
   /** Where its binders tell what is not bound. Absent where they do not, and on files read before that was told. */
   notBound?: Place[]
   /** What its contracts ask for about insurance. Absent where there is no contract, or not all of one was read. */

@@ -17,7 +17,11 @@ it('of several figures behind one label the one under the column of the claims i
   const texts: TextAt[] = [
     { x: 50, y: 60, text: 'LOSS RUN REPORT' },
     ...['Claim No', 'Date of Loss'].map((text, at) => ({ x: 50 + at * 90, y: 100, text, size: 9 })),
-    ...[['Indem', 380], ['Medical', 440], ['Total Paid', 500]].map(([text, end]) => ({ x: Number(end) - 40, y: 100, text: String(text), size: 9 })), // biome-ignore format: short
+    ...[
+      ['Indem', 380],
+      ['Medical', 440],
+      ['Total Paid', 500],
+    ].map(([text, end]) => ({ x: Number(end) - 40, y: 100, text: String(text), size: 9 })),
     ...claims.flatMap(([number, day, ...figures], at) => [
       { x: 50, y: 120 + at * 16, text: number!, size: 9 },
       { x: 140, y: 120 + at * 16, text: day!, size: 9 },

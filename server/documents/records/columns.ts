@@ -71,7 +71,7 @@ export function columnsByField(heads: string[], values: string[][], vocabulary: 
 /** 'Exposure (dollars)', 'Rate (per 1,000)': what a figure is counted in says nothing of what it is. */
 const withoutUnit = (head: string) => head.replace(UNIT, '').trim() || head
 const UNIT =
-  /\s*\((?:per [^)]*|(?:in )?(?:us )?dollars|usd|annual|years?|months|days|[$#%]|[^)]*(?:\bmm\b|\d|000|\$\d)[^)]*)\)/i
+  /\s*\((?:per [^)]*|y\s?\/\s?n|yes\s?\/\s?no|(?:in )?(?:us )?dollars|usd|annual|years?|months|days|[$#%]|[^)]*(?:\bmm\b|\d|000|\$\d)[^)]*)\)/i
 
 /** What a head may name, and how sure that is. Of an amount in parts ('Loss | Expense | Total') it names the whole. */
 type Scored = { column: number; spec: FieldSpec; score: number }
@@ -111,7 +111,7 @@ function inTurn(heads: string[], column: number, values: string[], vocabulary: V
 }
 
 /** Looks that tell a field of their own, under a head that has a word of it, where a family has one field of them. */
-const TELLING: ValueKind[] = ['status', 'year', 'state', 'edition']
+const TELLING: ValueKind[] = ['status', 'year', 'began', 'state', 'edition']
 const TYPED = 0.6
 const LEAST_VALUES = 2
 

@@ -16,11 +16,14 @@ type Ending = Pick<Family, 'ended' | 'generic' | 'called'>
 export const mentionsEnded = (text: string, { ended = [] }: Ending): boolean =>
   wordsOf(text).some((word) => ended.includes(word))
 
+/** '06/2026' */
+const MONTH = /\b\d{1,2}\/(?:19|20)\d{2}\b/g
+
 /** Whether a text says nothing but that an entry is one no more: 'Deleted 3/1/25', '4 (sold)'; not 'Sold as is'. */
 export function saysEnded(text: string, { ended = [], generic, called = [] }: Ending): boolean {
   const names = [...generic, ...called]
   const undated = findDates(text).reduceRight((rest, { from, to }) => rest.slice(0, from) + rest.slice(to), text)
-  const words = wordsOf(undated)
+  const words = wordsOf(undated.replace(MONTH, ''))
   const others = words.filter((word) => !ended.includes(word) && !BESIDE.has(word) && !names.includes(word))
   const isCode = (word: string) => /\d/.test(word) || word === 'number'
   return words.some((word) => ended.includes(word)) && others.every(isCode) && others.length <= MOST_CODES

@@ -18,10 +18,17 @@ const claim = (y: number, number: string, day: string, status: string, figures: 
 ]
 
 async function read(...texts: TextAt[]) {
-  const heads = ['Claimant', 'Claim Number', 'Accident Date', 'O/C'].map((text, column) => at([40, 150, 230, 310][column]!, 80, text)) // biome-ignore format: short
+  const heads = ['Claimant', 'Claim Number', 'Accident Date', 'O/C'].map((text, column) =>
+    at([40, 150, 230, 310][column]!, 80, text),
+  )
   const amounts = ['Total', 'Indemnity', 'Expense'].map((text, column) => at(490 + column * 70, 80, text))
   const head = [at(40, 40, 'Detail Loss Report'), at(40, 54, 'Policy Number: KT-40017'), ...heads, ...amounts]
-  const bytes = await makePdf([{ size: [792, 612], texts: [...head, at(40, 94, 'Policy Year: 2023'), at(40, 108, 'Line of Insurance: AL - AUTOMOBILE'), ...texts] }]) // biome-ignore format: short
+  const bytes = await makePdf([
+    {
+      size: [792, 612],
+      texts: [...head, at(40, 94, 'Policy Year: 2023'), at(40, 108, 'Line of Insurance: AL - AUTOMOBILE'), ...texts],
+    },
+  ])
   const { pages } = await readDocument(fileOf('Run.pdf', bytes), 'Run.pdf')
   const { records = [], claimLists } = await findFacts(pages)
   const valuesOf = (fields: Record<string, { value: unknown }>) =>

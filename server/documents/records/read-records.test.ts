@@ -142,6 +142,31 @@ describe('readRecords', () => {
     expect(valuesOf([unrated])).toEqual([])
   })
 
+  it('reads the property part of a package of several lines from the pages under its title', () => {
+    const part = (number: number, title: string, ...rows: string[][]) =>
+      gridPage([{ widths: [110, 110, 160, 110], rows, ruled: 'heads' }], [{ x: 40, y: 30, text: title }], number)
+    const liability = (number: number) =>
+      part(
+        number,
+        'GENERAL LIABILITY COVERAGE PART DECLARATIONS',
+        ['Location No.', 'Class Code', 'Classification', 'Premium'],
+        [String(number), '11127', 'Clothing stores', '$1,486'],
+      )
+    const property = part(
+      2,
+      'COMMERCIAL PROPERTY COVERAGE PART DECLARATIONS',
+      ['Premises No.', 'Coverage', 'Limit', 'Coinsurance'],
+      ['1', 'Building', '$880,000', '90%'],
+      ['2', 'Business Personal Property', '$310,000', '90%'],
+    )
+    const listed = readRecords([liability(1), property, liability(3)])
+    const items = ['cgl_exposure_item', 'property_coverage_item'].map((own) =>
+      listed.flatMap(({ type, page, fields }) => (type === own ? [[page, fields.coverage?.value]] : [])),
+    )
+    const insured = [[2, 'Building'], [2, 'Business Personal Property']] // biome-ignore format: a list
+    expect(items).toEqual([[[1, undefined]], insured])
+  })
+
   it('quotes each value where it stands', () => {
     const rows = [['Veh. no.', 'Year', 'Make', 'Model'], ...VEHICLES.map((row) => [row[0]!, row[3]!, row[4]!, row[5]!])]
     const [record] = readRecords([gridPage([{ widths: [90, 90, 120, 90], rows, ruled: 'cells' }], [], 7)])

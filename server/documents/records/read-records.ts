@@ -11,6 +11,7 @@ import { DRIVER, QUALIFIED_DRIVER, VEHICLE } from './families/autos.ts'
 import { CLAIM, INCIDENT } from './families/claims.ts'
 import { EXPOSURE } from './families/exposures.ts'
 import { EQUIPMENT, INDIVIDUAL, INTEREST, PRIOR_POLICY } from './families/others.ts'
+import { PACKET_HEAD } from './families/packets.ts'
 import { GroupScope } from './group-scope.ts'
 import { readGroupTable } from './group-tables.ts'
 import { withoutGrown } from './grown-tables.ts'
@@ -20,6 +21,7 @@ import { mergeRecords } from './merge.ts'
 import { numberedVehicles } from './numbered-vehicles.ts'
 import { readPacket } from './packets/read-packet.ts'
 import { cardFamily, partsOf } from './page-parts.ts'
+import { partsOfProperty } from './property/pages.ts'
 import { readProperty, withoutTwins } from './property/read-property.ts'
 import { RecordTable } from './record-table.ts'
 import { listsOf } from './rows-under-heads.ts'
@@ -72,13 +74,29 @@ export function readLists(
 }
 
 /** The lists of a property policy, where a packet of another line does not tell them. */
-function withProperty(pages: Page[], packet: PaperRecord[]): PaperRecord[] {
-  const isOther = packet.some(
+function withProperty(pages: Page[], all: PaperRecord[]): PaperRecord[] {
+  const packet = all.filter(tellsMore)
+  const others = packet.filter(
     (record) => isOfPolicy(record) && !OF_PROPERTY.has(record.type) && record.fields.lob?.value !== 'PROPERTY',
   )
-  const property = isOther ? [] : readProperty(pages)
-  return property.length ? [...packet.filter(({ type }) => !OF_PROPERTY.has(type)), ...property] : packet
+  // In a package the pages under a title of property are of it alone, whatever line is named most.
+  const parts = others.some(({ fields }) => fields.lob?.value === 'BOP') ? [] : partsOfProperty(pages)
+  const own = new Set(parts.map(({ number }) => number))
+  const isOther = others.some(({ page }) => !own.has(page))
+  const property = !isOther ? readProperty(pages) : parts.length ? readProperty(parts, pages) : []
+  const isOfPart = (record: PaperRecord) => others.includes(record) && own.has(record.page)
+  const rest = packet.filter((record) => !OF_PROPERTY.has(record.type) && !isOfPart(record))
+  return property.length ? [...rest, ...property] : all
 }
+
+/** Whether a record tells more than whose policy it is of, and where. */
+const tellsMore = ({ fields }: PaperRecord) => Object.keys(fields).some((name) => !OF_WHERE.has(name))
+const OF_WHERE: ReadonlySet<string> = new Set([
+  ...PACKET_HEAD.fields.map(({ name }) => name),
+  'lob',
+  'location_number',
+  'building_number',
+])
 
 const OF_PROPERTY: ReadonlySet<string> = new Set(['property_coverage_item', 'policy_location_item'])
 

@@ -37,6 +37,8 @@ export type ValueKind =
   | 'term'
   | 'integer'
   | 'year'
+  /** The year in which a term begins, alone or with that in which it ends. */
+  | 'began'
   | 'code'
   | 'vin'
   | 'number'

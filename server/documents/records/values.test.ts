@@ -4,13 +4,16 @@ import { leadingValue, valueOf } from './values.ts'
 const words = (text: string) => text.split(' ')
 
 describe('a code', () => {
-  it.each(['KT-40017', '#30001', 'GL 1234567', 'WC 12 3456 OH'])('is %s', (text) => {
+  it.each(['KT-40017', '#30001', 'GL 1234567', 'WC 12 3456 OH', 'CP 1234567 - 02'])('is %s', (text) => {
     expect(valueOf('code', words(text))).toBe(text)
   })
 
-  it.each(['03/04/2024', '3-4-24', 'Z-1 03/04/2024', 'KT-40017 OPEN', 'AUTO'])('is not %s', (text) => {
-    expect(valueOf('code', words(text))).toBeNull()
-  })
+  it.each(['03/04/2024', '3-4-24', 'Z-1 03/04/2024', 'KT-40017 OPEN', 'AUTO', 'CP 1234567 - 2', 'CP - 02'])(
+    'is not %s',
+    (text) => {
+      expect(valueOf('code', words(text))).toBeNull()
+    },
+  )
 
   it('ends before a date and before a word without digits', () => {
     for (const text of ['KT-40017 OPEN', 'KT-40017 03/04/2024', 'KT-40017 CLAIMANT'])

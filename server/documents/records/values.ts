@@ -38,7 +38,7 @@ export const isReference = (text: string) => REFERENCE.test(text)
 type Read = { value: RecordValue; words: number }
 
 /** How many words a value may take at most, by kind; kinds without an entry take all they are given. */
-const LONGEST: Partial<Record<ValueKind, number>> = { amount: 2, figure: 2, date: 3, birth: 3, since: 3, period: 8, term: 8, integer: 1, year: 1, state: 1, mark: 1, status: 4, code: 5, vin: 5, number: 1, form: 7, edition: 2 } // biome-ignore format: a list
+const LONGEST: Partial<Record<ValueKind, number>> = { amount: 2, figure: 2, date: 3, birth: 3, since: 3, period: 8, term: 8, integer: 1, year: 1, began: 3, state: 1, mark: 1, status: 4, code: 5, vin: 5, number: 1, form: 7, edition: 2 } // biome-ignore format: a list
 
 /** Kinds that are told by their look, so that they need no sign that ends them. */
 export const isTold = (kind: ValueKind) => LONGEST[kind] !== undefined
@@ -75,7 +75,8 @@ const READERS: Record<ValueKind, (text: string, words: string[]) => RecordValue 
   period: periodOf,
   term: (text, words) => periodOf(text, words) ?? yearsOf(text),
   integer: (text) => (/^\d{1,4}$/.test(text) ? Number(text) : null),
-  year: (text) => (/^(?:19|20)\d\d$/.test(text) ? Number(text) : null),
+  year: yearOf,
+  began: (text) => yearOf(yearsOf(text)?.split(' - ')[0] ?? text),
   code: (text, words) => (isCode(words) ? text : null),
   vin: (text, words) => (words.length > 1 ? wholeVin(words) : isCode(words) ? text : null),
   number: (text) => (/^#?[A-Z]{0,3}-?\d{1,6}[A-Z]?$/.test(text) ? text.replace('#', '') : null),
@@ -85,6 +86,10 @@ const READERS: Record<ValueKind, (text: string, words: string[]) => RecordValue 
     /^[A-Z]{2,5}[ -]?(?:[A-Z]{2} )?[A-Z]{0,2}\d[\dA-Z]*(?:[ -]\d{2,4}){0,4}(?: [A-Z])?$/.test(text) ? text : null,
   edition: (text) => (/^(\()?(?:0[1-9]|1[0-2])[ /-]?\d{2}(?:\d{2})?\)?$/.test(text) ? text : null),
   status: (text) => (STATUSES.has(bareStatus(text).toLowerCase()) ? text : null),
+}
+
+function yearOf(text: string): number | null {
+  return /^(?:19|20)\d\d$/.test(text) ? Number(text) : null
 }
 
 function periodOf(whole: string, all: string[]): string | null {
@@ -137,7 +142,12 @@ function wholeVin(words: string[]): string | null {
 export const isEntire = (kind: ValueKind, value: RecordValue) =>
   kind !== 'vin' || (typeof value === 'string' && VIN.test(value))
 
-function isCode(words: string[]): boolean {
+/** 'RCP 4417093 - 11': the term of a policy apart behind its number. */
+const withoutTerm = (words: string[]): string[] =>
+  words.length > 2 && words.at(-2) === '-' && /^\d{2,3}$/.test(words.at(-1)!) ? words.slice(0, -2) : words
+
+function isCode(all: string[]): boolean {
+  const words = withoutTerm(all)
   const plain = words.every((word) => /^[#A-Z0-9][A-Z0-9.&/#*-]*$/.test(word))
   const isDate = words.some((word) => /\d[/-]\d/.test(word) && parseDate(word) !== null)
   return (

@@ -78,7 +78,16 @@ function amountsOf(amounts: Told[]): Named[] {
 
 /** The one of several columns that is the sum of the others in every row; else all of them. */
 function withoutWhole(columns: Told[]): Told[] {
-  const sum = columns.filter((one) => columns.length > 2 && isMadeOf(one, columns.filter((other) => other !== one), [], 0)) // biome-ignore format: short
+  const sum = columns.filter(
+    (one) =>
+      columns.length > 2 &&
+      isMadeOf(
+        one,
+        columns.filter((other) => other !== one),
+        [],
+        0,
+      ),
+  )
   return sum.length === 1 ? sum : columns
 }
 

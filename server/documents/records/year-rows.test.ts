@@ -80,7 +80,10 @@ describe('a summary of claims by year', () => {
         ['2024', '$11.00', '$21.00', '$5.00', '$32.00'],
       ],
     )
-    expect(told(page)).toEqual([['2023', {}], ['2024', {}]]) // biome-ignore format: short
+    expect(told(page)).toEqual([
+      ['2023', {}],
+      ['2024', {}],
+    ])
   })
 })
 

@@ -56,7 +56,13 @@ function tableOf(levels: Level[], rows: Dated[], at: number, page: number): Year
   const lefts = rows.flatMap(({ before, term }) => [...before, ...term.tokens])
   const columns = columnsOf(own, lefts, headsOver(levels, at, rows[0]!, page))
   const measured = measuresOfYears(columns, rows.length)
-  const years = rows.map(({ level, term, before }, row) => ({ lines: level.lines, measured: measured[row]!, term, before, isSum: false })) // biome-ignore format: short
+  const years = rows.map(({ level, term, before }, row) => ({
+    lines: level.lines,
+    measured: measured[row]!,
+    term,
+    before,
+    isSum: false,
+  }))
   const sum = isTotal
     ? [{ lines: below!.lines, measured: measured[rows.length]!, term: null, before: [], isSum: true }]
     : []

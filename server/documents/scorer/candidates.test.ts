@@ -37,6 +37,19 @@ test('a number of several words is found whole and in its parts', () => {
   )
 })
 
+test('the box of an address is no number', () => {
+  expect(candidatesIn('Write to PO BOX 305054').filter((one) => one.startsWith('number'))).toEqual([])
+})
+
+test('a number of two prefixes with a hyphen is found with them', () => {
+  expect(candidatesIn('Policy Number ABC-GL 0047713-02')).toContain('number ABCGL004771302')
+})
+
+test('a number is found with its term apart behind a hyphen', () => {
+  expect(candidatesIn('Policy Number CPP 0047713 - 02')).toContain('number CPP004771302')
+  expect(candidatesIn('Policy Number CPP 0047713 - 2026')).not.toContain('number CPP00477132026')
+})
+
 test('a date that a line parts is whole', () => {
   const words =
     'This insurance shall be in force for the named insured shown below until and upon April 1, 2027 at noon.'

@@ -140,19 +140,25 @@ function placesOf(words: readonly { text: string }[]) {
 
 const CODE = /^[#(]?[A-Z0-9][A-Z0-9./_-]*[).,;:]?$/
 
+/** 'PO BOX 305054' is where somebody's mail goes. */
+const OF_ADDRESS = /^(?:P\.?O\.?|BOX)$/
+
 /** Runs of up to four words in capitals and digits, with digits enough for a policy's number. */
 function codesOf({ line: { words } }: GraphCell): (Run & { type: 'number'; value: string })[] {
   const found: (Run & { type: 'number'; value: string })[] = []
   const isOfForm = inFormNumbers(words)
   for (let from = 0; from < words.length; from++) {
-    if (isOfForm.has(from)) continue
+    if (isOfForm.has(from) || OF_ADDRESS.test(words[from]!.text) || OF_ADDRESS.test(words[from - 1]?.text ?? ''))
+      continue
     let value = ''
     for (let to = from; to < Math.min(words.length, from + MOST_WORDS); to++) {
       const { text } = words[to]!
+      // Its term stands apart behind a hyphen: '4417093 - 11'.
+      if (text === '-' && to > from && TERM.test(words[to + 1]?.text ?? '')) continue
       const own = text.includes(':') ? text.slice(text.lastIndexOf(':', text.length - 2) + 1) : text
       if (!CODE.test(own) || (to > from && own !== text)) break
       const isWord = !/\d/.test(own)
-      if (isWord && own.length > 5) break
+      if (isWord && own.replace(/[^A-Z]/g, '').length > 5) break
       value += own.replace(/[^A-Z0-9]/g, '')
       const digits = value.replace(/\D/g, '').length
       if (digits >= FEWEST_DIGITS && value.length <= 24 && !(isWord && own.length > 2))
@@ -162,6 +168,8 @@ function codesOf({ line: { words } }: GraphCell): (Run & { type: 'number'; value
   }
   return found
 }
+
+const TERM = /^\d{2,3}$/
 
 /** Words of the numbers of forms with their editions: letters, and four pairs of digits. */
 function inFormNumbers(words: readonly { text: string }[]): Set<number> {

@@ -36,7 +36,13 @@ export const OF_ANY_LOOK: ReadonlySet<SaidKind> = new Set(['choice', 'lines', 'n
  * What a submission says of the applicant, of one of the premises, or of what is asked for: the words its labels are likened to, and the kind of its
  * value. `boxed`: only a tick tells it.
  */
-export type Attribute = { of: 'applicant' | 'premises' | 'request'; part: string; kind: SaidKind; words: string[]; boxed?: true } // biome-ignore format: short
+export type Attribute = {
+  of: 'applicant' | 'premises' | 'request'
+  part: string
+  kind: SaidKind
+  words: string[]
+  boxed?: true
+}
 
 const of =
   (owner: Attribute['of']) =>
@@ -50,14 +56,14 @@ const of =
 const [applicant, premises, request] = [of('applicant'), of('premises'), of('request')]
 
 export const ATTRIBUTES: readonly Attribute[] = [
-  applicant('name', 'name', ['applicant', 'applicant name', 'named insured', 'first named insured', 'insured', 'insured name', 'business name', 'company name', 'legal name', 'name of applicant', 'account name', 'client']),
-  applicant('address', 'address', ['mailing address', 'applicant address', 'applicant mailing address', 'insured mailing address', 'insured address', 'business address', 'main address']),
+  applicant('name', 'name', ['applicant', 'applicant name', 'named insured', 'first named insured', 'insured', 'insured name', 'business name', 'company name', 'legal name', 'business legal name', 'full legal name', 'name of applicant', 'account name', 'client']),
+  applicant('address', 'address', ['mailing address', 'applicant address', 'applicant mailing address', 'insured mailing address', 'insured address', 'business address', 'main address', 'mail']),
   applicant('fein', 'fein', ['FEIN', 'FEIN number', 'federal ID', 'federal ID number', 'federal tax ID', 'federal employer ID', 'federal employer identification number', 'tax ID', 'EIN', 'FEIN or social security number', 'employer identification number']),
   applicant('sic', 'sic', ['SIC', 'SIC code']),
   applicant('naics', 'naics', ['NAICS', 'NAICS code']),
   applicant('ncci', 'risk', ['NCCI risk ID', 'NCCI ID', 'NCCI risk number', 'risk ID', 'risk ID number', 'NCCI number']),
   applicant('entity', 'choice', ['legal entity', 'entity', 'entity type', 'type of entity', 'form of business', 'type of organization', 'legal form', 'business structure', 'legal structure', 'legal entity type', 'business entity', 'organization', 'corporate structure']),
-  applicant('members', 'count', ['number of members and managers', 'members and managers', 'number of members', 'LLC members']),
+  applicant('members', 'count', ['number of members and managers', 'members and managers', 'number of members', 'LLC members', 'members']),
   applicant('kind', 'choice', ['type of business', 'nature of business', 'business type', 'class of business'], { boxed: true }),
   applicant('phone', 'phone', ['phone', 'phone number', 'business phone', 'applicant phone', 'telephone', 'office phone', 'main phone', 'insured phone', 'company phone', 'business telephone']),
   applicant('website', 'website', ['website', 'website address', 'web address', 'applicant website', 'web site', 'company website', 'URL']),
@@ -65,8 +71,8 @@ export const ATTRIBUTES: readonly Attribute[] = [
   applicant('started', 'date', ['date business started', 'business started', 'business start date', 'date established', 'date started', 'start date of business', 'in business since', 'business established', 'date of formation', 'date organized', 'date founded', 'founded']),
   applicant('years', 'count', ['years in business', 'number of years in business', 'years of operation']),
   applicant('business', 'text', ['description of operations', 'operations', 'description of business', 'description of primary operations', 'primary operations', 'business description', 'nature of operations']),
-  applicant('full_time', 'count', ['full time employees', 'full time staff', 'number of full time employees', 'employees full time', 'full time']),
-  applicant('part_time', 'count', ['part time employees', 'part time staff', 'number of part time employees', 'employees part time', 'part time']),
+  applicant('full_time', 'count', ['full time employees', 'full time staff', 'number of full time employees', 'employees full time', 'full time', 'full time people', 'full time workers', 'people work full time']),
+  applicant('part_time', 'count', ['part time employees', 'part time staff', 'number of part time employees', 'employees part time', 'part time', 'part time people', 'part time workers', 'people work part time']),
   applicant('sub_paid', 'amount', ['paid to subcontractors', 'annual cost of subcontractors', 'subcontractor cost', 'amount paid to subcontractors', 'subcontracted cost']),
   applicant('sub_percent', 'percent', ['work subcontracted', 'percent of work subcontracted', 'percent subcontracted']),
   applicant('sub_work', 'text', ['type of work subcontracted', 'work subcontracted type', 'kind of work subcontracted', 'describe work subcontracted']),
@@ -79,12 +85,13 @@ export const ATTRIBUTES: readonly Attribute[] = [
   premises('county', 'text', ['county']),
   premises('city_limits', 'side', ['city limits', 'inside or outside city limits', 'inside outside city limits']),
   premises('insured_interest', 'interest', ['interest', 'insured interest', 'insured is', 'owner or tenant', 'interest in premises', 'occupancy interest', 'ownership', 'owned or leased', 'applicant is', 'interest of insured', 'owned or rented']),
-  premises('occupied_area', 'number', ['area occupied', 'occupied area', 'square feet occupied', 'area occupied square feet', 'area occupied by insured', 'area occupied by applicant']),
-  premises('open_area', 'number', ['area open to public', 'open to public area']),
-  premises('area', 'number', ['total area', 'area', 'total building area', 'building area', 'total area square feet', 'square feet', 'square footage', 'area square feet', 'total square feet']),
+  premises('occupied_area', 'number', ['occupied', 'area occupied', 'occupied area', 'square feet occupied', 'area occupied square feet', 'area occupied by insured', 'area occupied by applicant', 'occupy square feet', 'rent square feet', 'lease square feet']),
+  premises('open_area', 'number', ['open to public', 'area open to public', 'open to public area', 'square feet open to public']),
+  premises('area', 'number', ['floor area', 'whole building', 'total area', 'area', 'total building area', 'building area', 'total area square feet', 'square feet', 'square footage', 'area square feet', 'total square feet']),
   premises('full_time_employees', 'count', ['location full time employees']),
   premises('part_time_employees', 'count', ['location part time employees']),
-  premises('annual_revenue', 'amount', ['annual revenue', 'annual sales', 'annual revenues', 'annual receipts', 'gross sales', 'annual gross sales', 'annual gross receipts', 'gross receipts', 'revenue', 'sales', 'receipts', 'estimated annual revenue', 'projected revenue']),
+  premises('annual_revenue', 'amount', ['annual revenue', 'annual sales', 'annual revenues', 'annual receipts', 'gross sales', 'annual gross sales', 'annual gross receipts', 'gross receipts', 'revenue', 'sales', 'receipts', 'estimated annual revenue', 'projected revenue', 'bring in', 'take in', 'expect sales', 'sales expected']),
+  premises('classification', 'text', ['occupancy', 'building occupancy', 'building use', 'occupancy description', 'occupancy type', 'type of occupancy']),
   premises('construction', 'text', ['construction', 'construction type', 'type of construction', 'construction class', 'ISO construction']),
   premises('year_built', 'year', ['year built', 'built', 'year', 'year of construction', 'yr built']),
   premises('stories', 'count', ['stories', 'number of stories', 'floors', 'number of floors']),
@@ -96,8 +103,8 @@ export const ATTRIBUTES: readonly Attribute[] = [
   premises('sprinklered', 'percent', ['sprinklered', 'percent sprinklered', 'sprinkler', 'sprinklers', 'sprinkler percent']),
   premises('mortgagee', 'mortgagee', ['mortgagee', 'mortgage holder', 'mortgage']),
   premises('building', 'coverage', ['building', 'building limit', 'building value', 'building coverage']),
-  premises('contents', 'coverage', ['contents', 'business personal property', 'BPP', 'personal property', 'contents limit', 'business personal property limit']),
-  premises('business_income', 'coverage', ['business income', 'business income and extra expense', 'business income limit']),
+  premises('contents', 'coverage', ['contents', 'business personal property', 'BPP', 'personal property', 'contents limit', 'contents value', 'business personal property limit', 'business personal property value', 'BPP value']),
+  premises('business_income', 'coverage', ['business income', 'business income and extra expense', 'business income limit', 'business income value']),
 
   request('effective', 'date', ['effective date', 'effective', 'start date', 'inception date', 'coverage effective date', 'coverage start', 'date needed', 'coverage start date', 'effective date of coverage']),
   request('expiration', 'date', ['expiration date', 'expiration', 'expiry date', 'end date', 'coverage end date']),

@@ -45,18 +45,45 @@ test('labels say whose, of which location and whether it is asked for', () => {
   expect(said.applicant).toEqual([{ name: 'Plover Ceramics LLC', phone: '(312) 555-0199', fein: '36-1234567' }])
   expect(said.request).toEqual([{ effective: '10/01/2026', 'gl.eachOccurrence': '1,000,000' }])
   expect(said.premises).toMatchObject([
-    { location_number: '2', building_number: '1', line1: '9 Kiln Street', insured_interest: 'tenant', occupied_area: '2,400', protection_class: '4' },
-  ]) // biome-ignore format: short
+    {
+      location_number: '2',
+      building_number: '1',
+      line1: '9 Kiln Street',
+      insured_interest: 'tenant',
+      occupied_area: '2,400',
+      protection_class: '4',
+    },
+  ])
+})
+
+test('an amount of the term before is not asked for', () => {
+  const list = [
+    ['Umbrella limit', 'On file 2025-26', 'Renewal 2026-27'],
+    ['Aggregate', '$3,000,000', '$5,000,000'],
+  ].flatMap((row, at) => row.map((text, column) => ({ x: 40 + column * 140, y: 300 + at * 15, text })))
+  expect(saidOf([...SUMMARY, ...list]).request).toMatchObject([{ 'umbrella.aggregate': '5,000,000' }])
 })
 
 test('what is said in two ways, or of no fitting kind, is left out', () => {
-  const said = saidOf([...SUMMARY, ...rows(['FEIN:', '36-7654321'], ['Year built:', 'before the war']).map((one) => ({ ...one, y: one.y + 200 }))]) // biome-ignore format: short
+  const said = saidOf([
+    ...SUMMARY,
+    ...rows(['FEIN:', '36-7654321'], ['Year built:', 'before the war']).map((one) => ({ ...one, y: one.y + 200 })),
+  ])
   expect(said.applicant[0]).not.toHaveProperty('fein')
   expect(said.premises[0]).not.toHaveProperty('year_built')
 })
 
 test('the lines that the user names are applied for, whatever a submission asks for', () => {
-  const facts = readFacts([drawnPage([TITLE, ...SUMMARY, ...rows(['Lines requested:', 'General liability, property']).map((one) => ({ ...one, y: one.y + 200 }))], [])]) // biome-ignore format: short
+  const facts = readFacts([
+    drawnPage(
+      [
+        TITLE,
+        ...SUMMARY,
+        ...rows(['Lines requested:', 'General liability, property']).map((one) => ({ ...one, y: one.y + 200 })),
+      ],
+      [],
+    ),
+  ])
   const files = [{ fileId: '1', fileName: 'summary.pdf', facts }]
   const linesOf = (instructions: string) =>
     FORMS.find(({ id }) => id === '125')!
@@ -72,13 +99,21 @@ test.each([
   ['Additional named insured:', 'Wrong Example Inc'],
   ['Full time employees 2019:', '9'],
 ])('“%s” is not of the applicant for the term to come', (label, value) => {
-  const said = saidOf(rows(['Proposed effective date:', '10/01/2026'], ['Requested each occurrence limit:', '1,000,000'], [label, value])) // biome-ignore format: short
+  const said = saidOf(
+    rows(['Proposed effective date:', '10/01/2026'], ['Requested each occurrence limit:', '1,000,000'], [label, value]),
+  )
   expect(said.kind).toBe('application')
   expect(said.applicant).toEqual([])
 })
 
 test('a label that names the year to come is of the term', () => {
-  const said = saidOf(rows(['Proposed effective date:', '10/01/2026'], ['Full time employees 2026:', '9'], ['FEIN (tax ID):', '36-1234567'])) // biome-ignore format: short
+  const said = saidOf(
+    rows(
+      ['Proposed effective date:', '10/01/2026'],
+      ['Full time employees 2026:', '9'],
+      ['FEIN (tax ID):', '36-1234567'],
+    ),
+  )
   expect(said.applicant).toEqual([{ full_time: '9', fein: '36-1234567' }])
 })
 
@@ -104,7 +139,10 @@ test('amounts that leave zeros out are not told', () => {
     ['Annual sales:', '4,800 (in thousands)'],
   ] as const)
     expect(saidUnder(PLACE, [label, value]).premises[0]).not.toHaveProperty('annual_revenue')
-  const noted = saidOf([...SUMMARY, ...rows(['Annual sales:', '4,800'], ['All amounts in thousands', '']).map((one) => ({ ...one, y: one.y + 200 }))]) // biome-ignore format: short
+  const noted = saidOf([
+    ...SUMMARY,
+    ...rows(['Annual sales:', '4,800'], ['All amounts in thousands', '']).map((one) => ({ ...one, y: one.y + 200 })),
+  ])
   expect(noted.premises[0]).not.toHaveProperty('annual_revenue')
   expect(noted.request[0]).toEqual({ effective: '10/01/2026' })
   expect(saidUnder(['Requested general aggregate limit:', '$2 million']).request[0]).toMatchObject({
@@ -164,8 +202,10 @@ test.each([
 
 test('a state alone is one of workers compensation in a paper of that, away from an address', () => {
   const stated = (title: string, ...texts: [string, string][]) =>
-    saidOf([{ x: 300, y: 30, text: title }, ...rows(['Applicant:', 'Plover Ceramics LLC'], ['Requested each occurrence limit:', '1,000,000'], ...texts)]) // biome-ignore format: short
-      .request[0]?.states
+    saidOf([
+      { x: 300, y: 30, text: title },
+      ...rows(['Applicant:', 'Plover Ceramics LLC'], ['Requested each occurrence limit:', '1,000,000'], ...texts),
+    ]).request[0]?.states
   const title = 'Workers compensation worksheet'
   const mail: [string, string] = ['Mailing address:', '9 Kiln Street, Joliet, IL 60432']
   expect(stated(title, mail, ['FEIN:', '36-1234567'], ['State:', 'IL'])).toBe('IL')
@@ -197,12 +237,17 @@ test('brackets of a label that tell whose it is are heeded', () => {
 
 test('one word under a heading of something else is none of the premises', () => {
   const under = (heading: string) =>
-    saidOf([...SUMMARY, { x: 40, y: 280, text: heading, height: 10 }, ...rows(['Year:', '2019']).map((one) => ({ ...one, y: 300 }))]).premises[0] // biome-ignore format: short
+    saidOf([
+      ...SUMMARY,
+      { x: 40, y: 280, text: heading, height: 10 },
+      ...rows(['Year:', '2019']).map((one) => ({ ...one, y: 300 })),
+    ]).premises[0]
   expect(under('Vehicle 1')).not.toHaveProperty('year_built')
   expect(under('Building details')).toMatchObject({ year_built: '2019' })
 })
 
-const placed = (...texts: [x: number, y: number, text: string][]): DrawnText[] => texts.map(([x, y, text]) => ({ x, y, text })) // biome-ignore format: short
+const placed = (...texts: [x: number, y: number, text: string][]): DrawnText[] =>
+  texts.map(([x, y, text]) => ({ x, y, text }))
 
 test('labels over their values are not read with what stands in the next column', () => {
   const { applicant } = saidOf(
@@ -249,7 +294,8 @@ test('where a lender is tells nothing of the applicant', () => {
         [240, 154, '9 Elm Street, Erie, PA 16501'],
       ),
     ]).applicant
-  expect(list('Mortgagee')).toEqual([{ name: 'Plover Ceramics LLC' }])
+  for (const title of ['Mortgagee', 'Lender - location 1'])
+    expect(list(title), title).toEqual([{ name: 'Plover Ceramics LLC' }])
   expect(list('Where we are')[0]).toHaveProperty('line1', '9 Elm Street')
 })
 
@@ -266,5 +312,52 @@ test('a value ends where the next label begins', () => {
       [260, 74, '(312) 555-0199'],
     ),
   )
-  expect(applicant).toEqual([{ name: 'Plover Ceramics LLC', fein: '36-1234567', entity: 'LLC', phone: '(312) 555-0199' }]) // biome-ignore format: short
+  expect(applicant).toEqual([
+    { name: 'Plover Ceramics LLC', fein: '36-1234567', entity: 'LLC', phone: '(312) 555-0199' },
+  ])
+})
+
+/** Two columns of labels, each with its values beside it. */
+const panel = (...texts: [label: string, value: string, label: string, value: string][]) =>
+  texts.flatMap((cells, at) =>
+    cells.map((text, column): DrawnText => ({ x: 40 + column * 130, y: 60 + at * 13, text, height: 9 })),
+  )
+const PANEL = panel(
+  ['Company name', 'Plover Ceramics LLC', 'Coverage starts', '10/01/2026'],
+  ['Your FEIN', '36-1234567', 'Inspection contact', 'Ansel Fern'],
+  ['Mailing address', 'PO Box 540', 'Telephone', '(312) 555-0107'],
+  ['City, state, ZIP', 'Joliet, IL 60432', 'Years in business', '9'],
+  ['Phone', '(312) 555-0199', 'Contact', 'Emil Larch'],
+  ['Website', 'plover.example', 'Phone', '(312) 555-0156'],
+)
+
+test('two columns of labels are no list; a place goes with its street, and a phone with the person above it', () => {
+  const { applicant } = saidOf(PANEL)
+  expect(applicant).toEqual([
+    {
+      ...{ name: 'Plover Ceramics LLC', fein: '36-1234567', years: '9', phone: '(312) 555-0199' },
+      ...{ line1: 'PO Box 540', city: 'Joliet', state: 'IL', zip: '60432', website: 'plover.example' },
+      ...{ inspection_name: 'Ansel Fern', inspection_phone: '(312) 555-0107' },
+    },
+  ])
+})
+
+test('how somebody is reached may stand beside the name, a cell each', () => {
+  const beside = (text: string, ...reach: string[]): DrawnText[] => [
+    { x: 40, y: 120, text: 'Inspection contact' },
+    { x: 180, y: 120, text: 'Lena Fosse' },
+    ...[text, ...reach].map((one, at): DrawnText => ({ x: 300 + at * 120, y: 120, text: one })),
+  ]
+  const named = (...texts: DrawnText[]) =>
+    JSON.stringify(saidOf([...rows(['Applicant:', 'Plover Ceramics LLC'], ['Telephone:', '(312) 555-0199']), ...texts]))
+  expect(named(...beside('859-555-0142', 'lena@plover.example.com'))).toMatch(/Lena Fosse.*859-555-0142.*lena@plover/)
+  expect(named(...beside('Plover Row', 'Joliet'))).not.toContain('Lena Fosse')
+})
+
+test('premises at the address of mail have that address, where it is told', () => {
+  const mail: [string, string] = ['Mailing address:', '4 Quay Street, Mobile, AL 36602']
+  const own: [string, string] = ['Location 1:', 'Our mailing address']
+  expect(saidUnder(mail, own).premises).toMatchObject([{ location_number: '1', line1: '4 Quay Street' }])
+  expect(saidUnder(own).premises).toEqual([])
+  expect(saidUnder(mail, ['Location 1:', 'Our sister’s address']).premises).toEqual([])
 })

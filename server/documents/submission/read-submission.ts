@@ -4,16 +4,35 @@ import { omitsZeros } from '../facts/limit-pages.ts'
 import { normal } from '../facts/sheet.ts'
 import type { DocumentKind } from '../kinds.ts'
 import type { FilePaper } from '../papers/types.ts'
-import { fieldsLike, vocabularyOf } from '../records/labels.ts'
-import type { PaperRecord, RecordField } from '../records/types.ts'
+import { isTotalOf } from '../records/sections.ts'
+import type { PaperRecord } from '../records/types.ts'
 import { wordsOf } from '../records/words.ts'
-import type { Page, Passage } from '../types.ts'
-import { ATTRIBUTES, type Attribute, OF_ANY_LOOK, SUBMISSION } from './attributes.ts'
+import type { Page } from '../types.ts'
+import { askedOn } from './asked-panels.ts'
+import { attributeOf, BY_NAME, isOwn, vocabulary } from './attribute-of.ts'
+import { type Attribute, OF_ANY_LOOK } from './attributes.ts'
+import { folded, isOfPerson, isPartOfPlace, isTradeName } from './fold-labels.ts'
+import { inDollars } from './in-dollars.ts'
+import { writerOf } from './letter-parties.ts'
 import { bracketed, hasBoxes, readValue } from './read-value.ts'
 import { limitsUnder, termBehind } from './requested.ts'
-import { billedAndAudited, isOfOthers, OTHERS, type Said } from './said.ts'
+import {
+  billedAndAudited,
+  dropEnded,
+  endedPlace,
+  isOfOthers,
+  OTHERS,
+  ofPlace,
+  PLACE,
+  placeIn,
+  type Said,
+  STATUS,
+} from './said.ts'
+import { premisesRecords, recordOf } from './said-records.ts'
 import { saidInProse } from './sentences.ts'
+import { signedContact } from './signed-contact.ts'
 import { type Told, toldOn } from './told-on-page.ts'
+import { placeAbove, toldOnce } from './told-once.ts'
 
 /** Documents in which an applicant or their agent, or the carrier that insures them, says what they are. */
 const SAYS: ReadonlySet<DocumentKind> = new Set(['application', 'schedule', 'declarations'])
@@ -37,50 +56,7 @@ export function readSubmissions(
 /** What a carrier's own document says of whom and what it insures, beside what is read from it otherwise. */
 const isOfCarrier = ({ of, part }: Said) => of === 'premises' || (of === 'applicant' && part === 'ncci')
 
-const vocabulary = vocabularyOf(SUBMISSION)
-const BY_NAME = new Map(ATTRIBUTES.map((one) => [`${one.of}.${one.part}`, one]))
-
-/** How like a label must be to what it names, and how much more than to all else. */
-const ALIKE = 0.78
-const LEAD = 0.08
-
-/** The attribute that a label names; null where it names none for sure. */
-function attributeOf(label: string): Attribute | null {
-  const [best, next] = fieldsLike(wordsOf(written(label)), vocabulary)
-  const isClear = best && (!next || (best.alike === 1 ? next.alike < 1 : best.alike - next.alike >= LEAD))
-  return isClear && best.alike >= ALIKE ? BY_NAME.get(best.spec.name)! : null
-}
-
-/** Who the applicant is, which labels of another's words beside it do not tell: 'Additional named insured', 'FEIN (of parent)'. */
-const IDENTITY: ReadonlySet<string> = new Set(['name', 'address', 'fein', 'entity', 'sic', 'naics', 'ncci'])
-
-/** Whether a label names an attribute with what brackets behind it say, too; one of who the applicant is in no more words than that takes. */
-function isOwn(label: string, { of, part, words }: Attribute): boolean {
-  const own = new Set([...OF_TELLING, ...words.flatMap(wordsOf)])
-  const asides = [...label.matchAll(/\((?!s\))([^()]*)\)/g)].map(([, aside]) => aside!)
-  const isTold = asides.every((aside) => attributeOf(aside)?.part === part || wordsOf(written(aside)).every((word) => own.has(word) || !/[a-z]{2}/.test(word))) // biome-ignore format: short
-  const isWhole = of !== 'applicant' || !IDENTITY.has(part)
-  return isTold && (isWhole || fieldsLike(wordsOf(written(label)), vocabulary)[0]?.alike === 1)
-}
-/** What brackets say of how a value is told or counted. */
-const OF_TELLING = ['year', 'date', 'number', 'count', 'annual', 'estimated', 'approx', 'approximate', 'total', 'square', 'feet', 'dollar', 'usd', 'percent', 'mm', 'dd', 'yy', 'yyyy', 'if', 'any', 'applicable', 'next', 'month', 'required', 'optional'] // biome-ignore format: a list
-
-/** A label as it would be written out, without what only says how it is told. */
-const written = (label: string) =>
-  label
-    .replace(/\((?!s\)).*?\)|%/g, ' ')
-    .replace(/\bsq\.?\s?(?:ft|feet)\b\.?/gi, 'square feet')
-    .replace(/\be-?mail\b/gi, 'email')
-
 const ASKED = /\b(?:request(?:ed|ing)?|proposed|desired|wanted|needed|to be quoted)\b:?/gi
-
-const PLACE = /\b(?:loc(?:ation)?|premises)\b\.?\s*(?:#|no\.?|number)?\s*(?<location>\d{1,3})\b(?:[\s,/-]*(?:bldg|building|bld)\b\.?\s*(?:#|no\.?|number)?\s*(?<building>\d{1,3})\b)?[\s,:–-]*/i // biome-ignore format: short
-
-/** '2/1': the numbers of one of the premises, and of its building. */
-const placeIn = (text: string) => {
-  const { location, building } = PLACE.exec(text)?.groups ?? {}
-  return location ? `${location}/${building ?? ''}` : ''
-}
 
 /** Lines in which a page says what it is. */
 const TITLE = 3
@@ -89,27 +65,37 @@ const isAddress = (told: Told | undefined) =>
   (attributeOf(told.label)?.kind === 'address' || /\b(?:city|town|zip|postal)\b/i.test(told.label))
 
 function saidOn(page: Page, isApplication: boolean): Said[] {
-  const known = new Map<string, Attribute | null>()
+  const asked = new Map<string, Attribute | null>()
   const calledBy = (label: string): Attribute | null => {
     if (label.length >= 60 || /\d{3}/.test(label)) return null
-    if (!known.has(label)) known.set(label, attributeOf(label.replace(PLACE, ' ').replace(ASKED, ' ')))
-    return known.get(label)!
+    if (!asked.has(label)) asked.set(label, attributeOf(label.replace(PLACE, ' ').replace(ASKED, ' ')))
+    return asked.get(label)!
   }
-  const told = toldOn(page, {
-    knows: (label) => calledBy(label) !== null,
+  const all = toldOn(page, {
+    numbers: (heading) => placeIn(heading) !== '',
+    knows: (label) => calledBy(label) !== null || isPartOfPlace(label) || isTradeName(label) || STATUS.test(label),
     fits: (label, value) => {
       const { kind = 'text' } = calledBy(label) ?? {}
       return !OF_ANY_LOOK.has(kind) && readValue(kind, [value]) !== null
     },
-  }).filter(({ label, section }) => !isOfOthers(section, calledBy(label)?.part))
+  })
+  const read = inDollars(all, page, calledBy).filter(
+    (one) =>
+      !isOfNone(one.section) && !isOfOthers(one.section, calledBy(one.label)?.part) && !isOfPerson(one, page, calledBy),
+  )
   const isOfPayroll = page.lines.slice(0, TITLE).some(({ text }) => linesNamed(normal(text)).includes('wc'))
   // 'State' alone is a part of an address, but away from one in a paper of workers compensation.
   const isOfAddress = ({ label }: Told, at: number) =>
-    /^states?$/i.test(label.trim()) && !(isOfPayroll && [told[at - 1], told[at + 1]].every((one) => !isAddress(one)))
-  const labeled = told.flatMap((one, at) => (isOfAddress(one, at) ? [] : saidUnder(one, isApplication)))
-  const said = isApplication
-    ? [...labeled, ...page.lines.flatMap((line) => termBehind(line, page.number)), ...saidInProse(page)]
-    : labeled
+    /^states?$/i.test(label.trim()) && !(isOfPayroll && [read[at - 1], read[at + 1]].every((one) => !isAddress(one)))
+  const states = new Set(read.filter((one, at) => /^states?$/i.test(one.label.trim()) && !isOfAddress(one, at)))
+  const told = folded(read, calledBy, states)
+  const labeled = told.flatMap((one) => saidUnder(one, isApplication))
+  const inWords = isApplication
+    ? [...page.lines.flatMap((line) => termBehind(line, page.number)), ...askedOn(page), ...saidInProse(page)]
+    : []
+  const plain = [...labeled, ...inWords]
+  const known = [...plain, ...(isApplication ? toldOnce(page, plain) : [])]
+  const said = isApplication ? withWriter(page, known) : known
   // A label that leaves zeros out speaks for itself; other words do for all amounts of the page.
   const ofLabels = told.filter(({ label }) => omitsZeros(label)).length
   return page.lines.filter(({ text }) => omitsZeros(text)).length > ofLabels
@@ -117,8 +103,18 @@ function saidOn(page: Page, isApplication: boolean): Said[] {
     : said
 }
 
-/** Whether it is an amount: one of a kind that is, or a limit. */
-const isMoney = ({ of, part }: Said) => /^(?:amount|coverage)$/.test(BY_NAME.get(`${of}.${part}`)?.kind ?? 'amount')
+/** What is said with who writes, and who of them is to be asked. */
+function withWriter(page: Page, known: readonly Said[]): Said[] {
+  const said = [...known, ...writerOf(page, known)]
+  const name = said.find(({ of, part }) => of === 'applicant' && part === 'name')?.parts['']
+  return [...said, ...placeAbove(page, said), ...(name ? signedContact(page, name) : [])]
+}
+
+/** Whether it is an amount that is not counted anew: one of a kind that is, or a limit. */
+const isMoney = ({ of, part }: Said) => (BY_NAME.get(`${of}.${part}`)?.kind ?? 'amount') === 'amount'
+
+/** Whether a heading is over a sum, or over what is insured no more. */
+const isOfNone = (section: string) => isTotalOf(section) || endedPlace('', [], section) !== ''
 
 function saidUnder(told: Told, isApplication: boolean): Said[] {
   const { label, lines, section, source } = told
@@ -132,6 +128,8 @@ function saidUnder(told: Told, isApplication: boolean): Said[] {
   if (OTHERS.test(own) || omitsZeros(label)) return []
   const year = YEAR.exec(label)?.[0]
   const common = { place, source, isAsked, ...(year && { year }) }
+  const ended = endedPlace(label, lines, section)
+  if (ended) return [{ ...common, of: 'premises', part: 'ended', place: ended, parts: {} }]
   if (!own || /^(?:address)?$/i.test(own)) return place ? addressOf(lines, common) : []
   const [names, values] = [own.split(/\s*\/\s*/), lines.join(' ').split(/\s+\/\s+/)]
   if (names.length > 2 && names.length === values.length)
@@ -140,7 +138,9 @@ function saidUnder(told: Told, isApplication: boolean): Said[] {
     const limits = limitsUnder(own, section, lines.join(' '))
     if (limits.length) return limits.map(([part, value]) => ({ ...common, of: 'request', part, parts: { '': value } }))
   }
-  return saidOf(own, lines, common, section).filter(({ of }) => of !== 'request' || isApplication || isAsked)
+  return saidOf(own, lines, common, section, told.inDoubt).filter(
+    ({ of }) => of !== 'request' || isApplication || isAsked,
+  )
 }
 
 type Common = Pick<Said, 'place' | 'source' | 'isAsked' | 'year'>
@@ -150,16 +150,18 @@ const YEAR = /\b(?:19|20)\d{2}\b/
 const isElsewhere = (section: string) =>
   section !== '' && !wordsOf(section).some((word) => /[a-z]{2}/.test(word) && vocabulary.spoken.has(word))
 
-function saidOf(label: string, lines: readonly string[], common: Common, section = ''): Said[] {
+function saidOf(label: string, lines: readonly string[], common: Common, section = '', inDoubt = false): Said[] {
   const attribute = attributeOf(label)
   if (!attribute || !isOwn(label, attribute)) return []
   const { of, part, kind, boxed } = attribute
   const text = lines.join(' ')
   if (boxed && !hasBoxes(text)) return []
-  if (of === 'premises' && !common.place && wordsOf(label).length < 2 && (part === 'address' || isElsewhere(section))) return [] // biome-ignore format: short
-  const parts = readValue(kind, lines)
-  if (!parts) return []
-  const said: Said = { ...common, of, part, parts }
+  if (of === 'premises' && !common.place && wordsOf(label).length < 2 && (part === 'address' || isElsewhere(section)))
+    return []
+  const isSum = kind === 'coverage' && wordsOf(label).includes('total')
+  const parts = inDoubt ? { 'limit in doubt': text } : readValue(kind, lines)
+  if (!parts || isSum) return []
+  const said: Said = { ...common, ...ofPlace(attribute, common.place), parts }
   const { aside } = bracketed(text) ?? {}
   // 'Bayberry Linen Service, Inc. (corporation)'
   const entity =
@@ -174,7 +176,9 @@ function addressOf(lines: readonly string[], common: Common): Said[] {
   const text = lines.join(', ')
   const { before = text, aside = '' } = bracketed(text) ?? {}
   const parts = readValue('address', [before])
-  if (!parts) return []
+  // 'Location 1: our mailing address': told by its name alone.
+  const named = parts ? null : attributeOf(before.split(/[.;]/)[0]!.replace(/^same as\b/i, ''))
+  if (!parts) return named?.of === 'applicant' && named.part === 'address' ? [{ ...common, ...OF_MAIL }] : []
   const asides = aside.split(/[,;]\s+/).flatMap((one): Said[] => {
     const { number, label } = /^(?<number>\d[\d,]*)\s+(?<label>\D+)$/.exec(one)?.groups ?? {}
     if (number && label) return saidOf(label, [number], common).filter(({ of }) => of === 'premises')
@@ -184,18 +188,30 @@ function addressOf(lines: readonly string[], common: Common): Said[] {
   return [{ ...common, of: 'premises', part: 'address', parts }, ...asides]
 }
 
-const COVERAGES: Readonly<Record<string, string>> = { building: 'Building', contents: 'Contents', business_income: 'Business income' } // biome-ignore format: short
+/** The address of one of the premises that is that of mail. */
+const OF_MAIL = { of: 'premises', part: 'address', parts: {} } as const
+
+/** Premises at the address of mail with that address, where it is told in one way. */
+function withMail(all: readonly Said[]): Said[] {
+  const [mail] = settled(all.filter(({ of, part }) => of === 'applicant' && part === 'address'))
+  return all.flatMap((one) =>
+    one.parts !== OF_MAIL.parts ? [one] : mail ? [{ ...one, parts: mail.parts, source: mail.source }] : [],
+  )
+}
 
 function recordsFrom(all: readonly Said[]): PaperRecord[] {
-  const said = ofTerm(all)
+  const said = withMail(ofTerm(all))
   const owned = (of: Said['of']) => said.filter((one) => one.of === of)
   const premises = Map.groupBy(owned('premises'), ({ place }) => place)
   foldBuildings(premises)
   const [unplaced, numbered] = [premises.get('') ?? [], [...premises.keys()].filter(Boolean)]
+  dropEnded(premises)
   // What tells no place is of the only one, unless it has an address of its own.
-  const only = numbered.length === 1 ? premises.get(numbered[0]!)! : null
+  const only = numbered.length === 1 ? premises.get(numbered[0]!) : null
   const addresses = [...unplaced, ...(only ?? [])].filter(({ part }) => part === 'address')
   if (only && isOneSaid(addresses)) only.push(...unplaced)
+  // Of several places without a number, nothing tells which one is spoken of.
+  if (!isOneSaid(unplaced.filter(({ part }) => part === 'address'))) premises.delete('')
   return [
     ...recordOf('applicant', settled(owned('applicant'))),
     ...recordOf('request', [
@@ -252,42 +268,4 @@ function isOneTerm(said: readonly Said[]): boolean {
     new Set(said.flatMap(({ part, parts }) => parseDate(parts[part === name ? '' : name] ?? '') ?? []))
   const [starts, ends] = [[...days('effective')], [...days('expiration')]]
   return starts.length < 2 && ends.length < 2 && !(starts[0] && ends[0] && starts[0] >= ends[0])
-}
-
-function recordOf(type: string, said: readonly Said[], base: Record<string, RecordField> = {}): PaperRecord[] {
-  const fields: Record<string, RecordField> = { ...base }
-  for (const { part, parts, source } of said)
-    for (const [name, value] of Object.entries(parts)) if (value) fields[partNamed(part, name)] ??= { value, source }
-  return said.length ? [{ type, page: said[0]!.source.page, fields }] : []
-}
-
-const OF_SEVERAL: ReadonlySet<string> = new Set(['address', 'numbers', 'term'])
-
-/** Parts of an address and of a term are called as they are; those of a contact by whose they are as well. */
-export const partNamed = (part: string, name: string) =>
-  name === '' ? part : OF_SEVERAL.has(part) ? name : `${part}_${name}`
-
-function premisesRecords(place: string, said: readonly Said[]): PaperRecord[] {
-  if (!said.length) return []
-  const numbers = numbersOf(place, said[0]!.source)
-  const isOf = (one: Said) => (one.part in COVERAGES ? 'coverage' : one.part === 'mortgagee' ? 'interest' : 'place')
-  const entry = (type: string, { parts, source }: Said, own: Record<string, RecordField>, more: Record<string, RecordField> = {}): PaperRecord => ({
-    type,
-    page: source.page,
-    fields: { ...own, ...more, ...Object.fromEntries(Object.entries(parts).flatMap(([name, value]) => (value ? [[name, { value, source }]] : []))) },
-  }) // biome-ignore format: short
-  return [
-    ...recordOf('premises', said.filter((one) => isOf(one) === 'place'), numbers),
-    ...said.filter((one) => isOf(one) === 'coverage').map((one) => entry('premises_coverage', one, numbers, { coverage: { value: COVERAGES[one.part]!, source: one.source } })),
-    ...said.filter((one) => isOf(one) === 'interest').map((one) => entry('premises_interest', one, numbersOf(one.place, one.source))),
-  ] // biome-ignore format: short
-}
-
-/** What numbers one of the premises and its building. */
-function numbersOf(place: string, source: Passage): Record<string, RecordField> {
-  const [location, building] = place.split('/')
-  return {
-    ...(location && { location_number: { value: location, source } }),
-    ...(building && { building_number: { value: building, source } }),
-  }
 }

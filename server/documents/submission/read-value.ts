@@ -4,11 +4,13 @@ import { isDenied } from '../../../shared/sentence.ts'
 import { addressFrom } from '../facts/addresses.ts'
 import { isFiller, linesNamed } from '../facts/headings.ts'
 import { omitsZeros } from '../facts/limit-pages.ts'
+import { isOfPaperWords } from '../facts/names.ts'
 import { ownInterest } from '../facts/own-interest.ts'
 import { EMAIL, PHONE, PHONE_ALONE } from '../facts/phones.ts'
 import { normal } from '../facts/sheet.ts'
 import { kindsSaid } from '../records/property/interests.ts'
-import type { SaidKind } from './attributes.ts'
+import { wordsOf } from '../records/words.ts'
+import { ATTRIBUTES, type SaidKind } from './attributes.ts'
 
 /** The parts of a value, by name: '' for one that has none. */
 export type Parts = Record<string, string>
@@ -95,7 +97,10 @@ function linesIn(text: string): string {
   return named.map((piece) => piece.trim()).join(', ')
 }
 const isOfLines = (text: string) =>
-  !/\d{3}/.test(text) && normal(text).split(' ').every((word) => isFiller(word) || linesNamed(word).length || LINE_SHORT.test(word)) // biome-ignore format: short
+  !/\d{3}/.test(text) &&
+  normal(text)
+    .split(' ')
+    .every((word) => isFiller(word) || linesNamed(word).length || LINE_SHORT.test(word))
 const LINE_SHORT = /^(?:BOP|CGL|COMP|GL|WC)$/
 
 /** The kind of a firm that a 'not' is part of. */
@@ -104,9 +109,18 @@ const NONPROFIT = /\bnot[ -]for[ -]profit\b/i
 /** Few words that are no sentence and no other kind of value. */
 const isPhrase = (text: string) => text.length < 80 && !/[?$]|\d{3}/.test(text)
 
+/** Words that only labels of names have: 'Name' under 'First named insured'. */
+const isOfLabels = (text: string) => wordsOf(text).every((word) => OF_NAMES.has(word))
+const OF_NAMES = new Set(ATTRIBUTES.flatMap(({ kind, words }) => (kind === 'name' ? words.flatMap(wordsOf) : [])))
+
 /** A firm or a person: capitals, no question, no amount. */
 const isName = (text: string) =>
-  /^\p{Lu}|^\d+ \p{Lu}/u.test(text) && text.length < 90 && !/[?$:[\]]|\d{4}/.test(text) && !/^(?:yes|no|same|see|none|n\/a|your|our|the)\b/i.test(text) // biome-ignore format: short
+  /^\p{Lu}|^\d+ \p{Lu}/u.test(text) &&
+  text.length < 90 &&
+  !/[?$:[\]]|\d{4}/.test(text) &&
+  !/^(?:yes|no|same|see|none|n\/a|your|our|the)\b/i.test(text) &&
+  !isOfLabels(text) &&
+  !isOfPaperWords(text)
 
 const DATE = '(?:\\d{1,2}[/-]\\d{1,2}[/-]\\d{2,4}|[A-Z][a-z]+\\.? \\d{1,2},? \\d{4})'
 const TERM = new RegExp(
@@ -119,6 +133,10 @@ function termIn(text: string): Parts | null {
   const [starts, ends] = [from, to].map((day) => (day ? parseDate(day) : null))
   return starts && ends && starts < ends ? { effective: formatDate(starts), expiration: formatDate(ends) } : null
 }
+
+/** Whether words are how somebody is reached and nothing else. */
+export const isReach = (text: string): boolean =>
+  [PHONE, EMAIL].some((shape) => shape.exec(text)?.[0].length === text.trim().length)
 
 /** 'Lena Fosse, 859-555-0142, lena@…': a name, and how its owner is reached. */
 function personIn(text: string): Parts | null {

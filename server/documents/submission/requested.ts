@@ -44,11 +44,25 @@ function keyOf(label: string, topic: LineOfBusiness | null): FactKey | null {
 }
 
 const DATE = '(?:\\d{1,2}/\\d{1,2}/\\d{2,4}|[A-Z][a-z]+\\.? \\d{1,2}, \\d{4})'
-const TERM = new RegExp(`^(?:(?:proposed|policy|renewal|new|requested|coverage)\\s+)?(?:term|period)\\s+(?<from>${DATE})\\s*(?:to|-|–|through)\\s*(?<to>${DATE})`, 'i') // biome-ignore format: short
+const TERM = new RegExp(
+  `^(?:(?:proposed|policy|renewal|new|requested|coverage)\\s+)?(?:term|period)\\s+(?<from>${DATE})\\s*(?:to|-|–|through)\\s*(?<to>${DATE})`,
+  'i',
+)
 
 /** The term that an application begins a line with: 'Proposed term 10/01/2026 to 10/01/2027'. */
 export function termBehind({ text, box }: Line, page: number): Said[] {
   const { from, to } = TERM.exec(text)?.groups ?? {}
   const parts = from && to ? readValue('term', [`${from} to ${to}`]) : null
-  return parts ? [{ of: 'request', part: 'term', place: '', parts, source: { page, quote: text, boxes: [box] }, isAsked: /^(?:proposed|requested)/i.test(text) }] : [] // biome-ignore format: short
+  return parts
+    ? [
+        {
+          of: 'request',
+          part: 'term',
+          place: '',
+          parts,
+          source: { page, quote: text, boxes: [box] },
+          isAsked: /^(?:proposed|requested)/i.test(text),
+        },
+      ]
+    : []
 }

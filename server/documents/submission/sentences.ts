@@ -1,72 +1,47 @@
 import { findAmounts, formatAmount } from '../../../shared/amounts.ts'
+import { findDates } from '../../../shared/dates.ts'
 import { isDenied } from '../../../shared/sentence.ts'
 import { linesNamed } from '../facts/headings.ts'
 import { LEGAL_FORMS } from '../facts/legal-forms.ts'
-import { isOneName } from '../facts/names.ts'
-import type { Line, Page } from '../types.ts'
+import { normal } from '../facts/sheet.ts'
+import type { Page } from '../types.ts'
+import { attributeOf } from './attribute-of.ts'
+import { saidInClause } from './clause-labels.ts'
+import { paragraphsOf, type Sentence, sentencesOf } from './prose.ts'
 import { readValue } from './read-value.ts'
 import { limitCalled } from './requested.ts'
-import type { Said } from './said.ts'
-
-type Sentence = { text: string; lines: Line[] }
+import { OTHERS, ofPlace, type Said } from './said.ts'
 
 /** What the sentences of a letter that asks for insurance say plainly. What another time or another company is spoken of in says nothing. */
 export function saidInProse(page: Page): Said[] {
-  const paragraphs = paragraphsOf(page.lines)
-  const said = paragraphs.flatMap((lines) => saidInParagraph(sentencesOf(lines), page.number))
-  return [...said, ...letterhead(page, said)]
+  const paragraphs = paragraphsOf(page.lines).filter((lines) => lines.length > 1 || isSentence(lines[0]!.text))
+  const named = linesNamed(normal(page.lines.map(({ text }) => text).join(' ')))
+  // A day is that of all lines that are spoken of, or of some that nothing tells apart.
+  const isOfAll = ({ source: { quote } }: Said) =>
+    findDates(quote).length === 1 && named.every((line) => linesNamed(normal(quote)).includes(line))
+  return paragraphs
+    .flatMap((lines) => saidInParagraph(sentencesOf(lines), page.number))
+    .filter((said) => said.of !== 'request' || said.part !== 'effective' || isOfAll(said))
 }
 
-const OTHER_TIME = /\b(?:last year|last week|today|now|currently|expiring|previous(?:ly)?|the year before|until now|used to|at present|competitor|instead of|former(?:ly)?|prior|sold|moved)\b/i // biome-ignore format: short
+/** A line that is a whole sentence of whoever writes. */
+const isSentence = (text: string) => /^\p{Lu}\S* \S+ .*[.!]$/u.test(text) && /\b(?:we|our|I|my)\b/i.test(text)
 
-/** Lines of text that follow one another from one left edge. */
-function paragraphsOf(lines: readonly Line[]): Line[][] {
-  const found: Line[][] = []
-  for (const line of lines) {
-    const last = found.at(-1)?.at(-1)
-    const goesOn = last && Math.abs(last.box[0] - line.box[0]) < 4 && line.box[1] - last.box[1] - last.box[3] < last.box[3] * 0.7 // biome-ignore format: short
-    if (goesOn) found.at(-1)!.push(line)
-    else found.push([line])
-  }
-  return found.filter((some) => some.length > 1)
-}
+const OTHER_TIME =
+  /\b(?:last year|last week|today|now|currently|expiring|previous(?:ly)?|the year before|until now|used to|at present|competitor|instead of|former(?:ly)?|prior|sold|moved)\b/i
 
-const END = /(?<!\b(?:Inc|Co|Corp|Ltd|Mr|Mrs|Ms|Dr|St|No|Ave|Rd|Blvd))[.?!]\)?\s+(?=[\p{Lu}])/gu
-
-/** The sentences of a paragraph, each with the lines it stands on. */
-function sentencesOf(lines: readonly Line[]): Sentence[] {
-  const whole = lines.map(({ text }) => text).join(' ')
-  const starts = [0, ...[...whole.matchAll(END)].map((end) => end.index + end[0].length)]
-  return starts.map((from, at) => {
-    const to = starts[at + 1] ?? whole.length
-    let begins = 0
-    const own = lines.filter(({ text }) => {
-      const [first, last] = [begins, begins + text.length]
-      begins = last + 1
-      return first < to && last > from
-    })
-    return { text: whole.slice(from, to).trim(), lines: own }
-  })
-}
-
-const NUMBERS: Readonly<Record<string, string>> = { one: '1', two: '2', three: '3', four: '4', five: '5', six: '6' }
 const DATE = '[A-Z][a-z]+ \\d{1,2}, \\d{4}|\\d{1,2}/\\d{1,2}/\\d{4}'
 
 /** What a sentence may say, the words that say it, and the kind of value they hold; of a pattern without a value, what they come to. */
 const PLAIN: readonly [of: Said['of'], part: string, kind: Parameters<typeof readValue>[0], words: RegExp, means?: string][] = [
-  ['applicant', 'started', 'date', new RegExp(`\\b(?:started|founded|established|organized|opened|in business since)\\b(?: on| in)? (?<value>${DATE})`)],
-  ['applicant', 'members', 'count', /\bwith (?<value>\w+) members\b/],
-  ['premises', 'address', 'address', /\b(?:at|is) (?<value>(?:\p{Lu}\d+|\d+) [^.;$]*?\b[A-Z]{2},? \d{5}(?:-\d{4})?)\b/u],
   ['premises', 'county', 'text', /\b(?<value>\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?) County\b/u],
   ['premises', 'city_limits', 'side', /\binside (?:the )?city limits\b/i, 'inside'],
   ['premises', 'city_limits', 'side', /\boutside (?:of )?(?:the )?city limits\b/i, 'outside'],
   ['premises', 'insured_interest', 'interest', /\b(?:we|and) own (?:it|the building|this building|the premises|this location|the property)\b/i, 'owner'],
   ['premises', 'insured_interest', 'interest', /\bwe (?:are (?:a |the )?tenants?|rent it|lease it|rent the|lease the)\b/i, 'tenant'],
-  ['premises', 'full_time_employees', 'count', /\b(?<value>\d{1,4}) full[- ]time\b/i],
-  ['premises', 'part_time_employees', 'count', /\b(?<value>\d{1,4}) part[- ]time\b/i],
-  ['premises', 'annual_revenue', 'amount', /\b(?:(?:revenues?|sales|receipts)\b[^$.;]{0,25}|(?:bring|take) in )(?<value>\$.*)/i],
   ['request', 'term', 'term', new RegExp(`\\b(?:begins?|beginning|starts?|starting|effective)(?: on)? (?<value>(?:${DATE}) (?:and ends?|and ending|to|through|until)(?: on)? (?:${DATE}))`)],
-  ['request', 'lines', 'lines', /\bquot\w*\b[^.;$]*? (?:for|on) (?:our|the|my) (?<value>[^.;$]+?)(?: for the | effective | beginning | starting |[.;]|$)/i],
+  ['request', 'effective', 'date', new RegExp(`\\bquot\\w*\\b[^.;$]{0,200}? (?:from|effective|beginning|starting)(?: on)? (?<value>${DATE})(?! (?:and ends?|and ending|to|through|until)\\b)`)],
+  ['request', 'lines', 'lines', /\bquot\w*\b[^.;$]{0,80}? (?:for|on) (?:(?:our|the|my) )?(?<value>[^.;$]{1,200}?)(?: for the | by | from | effective | beginning | starting |[.;]|$)/i],
   ['request', 'gl.trigger', 'choice', /\b(?:general )?liability\b[^.;]*\boccurrence (?:form|basis)\b/i, 'Occurrence'],
   ['request', 'gl.trigger', 'choice', /\b(?:general )?liability\b[^.;]*\bclaims[- ]made (?:form|basis)\b/i, 'Claims-made'],
   ['request', 'gl.aggregatePer', 'choice', /\baggregate\b[^.;]*\bapplies per (?<value>location|project|policy)\b/i],
@@ -74,6 +49,9 @@ const PLAIN: readonly [of: Said['of'], part: string, kind: Parameters<typeof rea
 
 /** How a sentence begins that still speaks of the place before it; any other subject ends what is said of that. */
 const GOES_ON = /^(?:we|its?|there|here|the (?:building|premises|location|property))\b/i
+
+/** A place at the head of what is told of it in a few words: 'Location 2: 4 Quay Street, Mobile. Mobile County. 3 full time.' */
+const HEADS = /^(?:location|premises|loc) #?\d{1,2}\s*[:–-]/i
 
 /** The clauses of a sentence that deny nothing, without what a 'no' speaks of: 'no part-time people'. */
 const affirmed = (text: string) =>
@@ -84,55 +62,118 @@ const affirmed = (text: string) =>
 
 function saidInParagraph(sentences: readonly Sentence[], page: number): Said[] {
   let place = ''
+  let isHeaded = false
+  let isOurs = false
   const companies = new Set<string>()
   return sentences.flatMap(({ text, lines }): Said[] => {
     for (const [company] of text.matchAll(COMPANY)) if (/^\p{Lu}.* \p{Lu}/u.test(company)) companies.add(company)
     const numbers = new Set(
-      [...text.matchAll(/\b(?:location|premises|loc) #?(\d{1,2})\b/gi)].map(([, number]) => number!),
+      [...text.matchAll(/\b(?:location|premises|loc) #?(\d{1,2})\b|^number (\d{1,2})\b/gi)].map(
+        ([, number, first]) => number ?? first!,
+      ),
     )
     if (numbers.size) place = numbers.size === 1 ? `${[...numbers][0]}/` : ''
-    else if (!GOES_ON.test(text)) place = ''
-    const bare = text.replace(/\([^)]*\)/g, ' ').split(/;\s+/).flatMap((part) => (OTHER_TIME.test(part) ? [] : affirmed(part))).join('; ') // biome-ignore format: short
+    else if (!GOES_ON.test(text) && (!isHeaded || OF_SOMEBODY.test(text) || /\bour\b/i.test(text))) place = ''
+    if (numbers.size) isHeaded = HEADS.test(text)
+    const bare = text
+      .replace(/\([^)]*\)/g, ' ')
+      .split(/;\s+/)
+      .flatMap((part) => (OTHER_TIME.test(part) ? [] : affirmed(part)))
+      .join('; ')
     const source = { page, quote: text, boxes: lines.map(({ box }) => box) }
     const own = { source, isAsked: false }
     const plain = PLAIN.flatMap(([of, part, kind, words, means]): Said[] => {
       const found = words.exec(bare)
-      if (!found || (of === 'premises' && (!place || numbers.size > 1))) return []
+      if (
+        !found ||
+        (of === 'premises' && (!place || numbers.size > 1)) ||
+        (/^(?:effective|lines)$/.test(part) && !FOR_US.test(text))
+      )
+        return []
       // Of several companies, a sentence does not tell of which it speaks.
       if (of === 'applicant' && companies.size > 1) return []
       const value = means ?? found.groups!.value!
-      const parts = means ? { '': means } : readValue(kind, [kind === 'amount' ? onlyAmount(value) : asRead(value)])
+      const parts = means ? { '': means } : readValue(kind, [value.replace(AND_ENDS, 'to')])
       return parts ? [{ ...own, of, part, parts, place: of === 'premises' ? place : '' }] : []
     })
-    return [...plain, ...named(bare, own), ...limitsAsked(bare, own)]
+    const names = named(bare, own)
+    const isOfUs = place !== '' || OURS.test(text) || (isOurs && /^its?\b/i.test(text))
+    isOurs = isOfUs
+    const isClear =
+      companies.size < 2 &&
+      numbers.size < 2 &&
+      !OTHERS.test(bare.replace(NAMES, ' ')) &&
+      (isOfUs || !OF_SOMEBODY.test(bare))
+    const told = (isClear ? bare.split(/;\s+/) : []).flatMap((clause): Said[] =>
+      saidInClause(clause, place !== '').flatMap(({ attribute, parts, isSubject }) => {
+        // Who is employed where nothing else is told works at the only place.
+        const whose = ofPlace(attribute, place || 'only')
+        const isMeant =
+          (isOfUs || (isSubject && (bare.search(COMPANY) < 0 || names.length > 0))) &&
+          !names.some(({ part }) => part === whose.part)
+        return isMeant ? [{ ...own, ...whose, parts, place: whose.of === 'premises' ? place : '' }] : []
+      }),
+    )
+    const wished = plain.some(({ part }) => part === 'lines') ? [] : linesWished(bare, own)
+    return [...plain, ...told, ...names, ...wished, ...limitsAsked(bare, own)]
   })
 }
 
-/** The amount that a text begins with, where it is no end of a span: '$2.5 million', not '$2 to $3 million'. */
-function onlyAmount(text: string): string {
-  const [first, next] = findAmounts(text)
-  const isSpan = first && next && /^\W*(?:to|and|or|through)?\W*$/i.test(text.slice(first.to, next.from))
-  return first?.from === 0 && !isSpan ? text.slice(0, first.to) : ''
-}
+/** Names, whose words tell nothing of whose a thing is. */
+const NAMES = /(?<=\S\s)\p{Lu}\S*/gu
+/** Whether a sentence asks for something for who writes. */
+const FOR_US = /\b(?:we|I|us|our|my|please)\b/i
+/** How a sentence begins that speaks of who writes. */
+const OURS = /^(?:[^,.]{0,50},\s)?(?:(?:yes|also|and|but|so),?\s)?(?:we|i|there|here)\b/i
+/** Whose a thing may be that is not the writer's. */
+const OF_SOMEBODY = /\b(?:his|her|their|your|its)\b|(?<!\b(?:it|that|there|here))(?<=\p{L})['’]s\b/iu
 
-const asRead = (value: string) =>
-  NUMBERS[value.toLowerCase()] ?? value.replace(/\band ends?(?: on)?\b|\band ending\b/, 'to')
+/** How a term says when it ends. */
+const AND_ENDS = /\band ends?(?: on)?\b|\band ending\b/
 
 const COMPANY = new RegExp(`\\p{L}+,? (?:${LEGAL_FORMS})(?!\\p{L})`, 'giu')
-const FIRST_NAMED = new RegExp(`^(?:(?:The|Our) )?(?:first named insured|applicant) is (?<name>\\p{Lu}[^.;$]*?(?:${LEGAL_FORMS})\\.?)(?=[,.;]| and )(?<rest>.*)`, 'u') // biome-ignore format: short
+const NAMED = new RegExp(
+  `^(?:(?:The|Our) )?(?<label>[^,.;]{3,40}?) is (?<name>\\p{Lu}[^.;$]*?(?:${LEGAL_FORMS})\\.?)(?=[,.;]| and )(?<rest>.*)`,
+  'u',
+)
 
-/** Whom a sentence calls the first named insured, with its number and what it is. */
+/** Whom a sentence calls by a label of who is insured, with its number and what it is: 'Our legal name is …'. */
 function named(text: string, own: Pick<Said, 'source' | 'isAsked'>): Said[] {
-  const { name, rest = '' } = FIRST_NAMED.exec(text)?.groups ?? {}
-  if (!name) return []
+  const { label, name, rest = '' } = NAMED.exec(text)?.groups ?? {}
+  if (!label || !name || attributeOf(label)?.part !== 'name') return []
   const said = (part: string, value: string | undefined): Said[] =>
     value ? [{ ...own, of: 'applicant', part, place: '', parts: { '': value } }] : []
   const [fein, another] = [...rest.matchAll(/\b(?:FEIN|EIN|tax ID)\D{0,12}(\d\d-?\d{7})/gi)]
-  const entity = /\b(?:limited liability company|S[- ]corporation|corporation|partnership|sole proprietor(?:ship)?|trust)\b/i.exec(rest)?.[0]
-  return [...said('name', name), ...said('fein', another ? undefined : fein?.[1]), ...said('entity', another ? undefined : entity)]
-} // biome-ignore format: short
+  const entity =
+    /\b(?:limited liability company|S[- ]corporation|corporation|partnership|sole proprietor(?:ship)?|trust)\b/i.exec(
+      rest,
+    )?.[0]
+  return [
+    ...said('name', name),
+    ...said('fein', another ? undefined : fein?.[1]),
+    ...said('entity', another ? undefined : entity),
+  ]
+}
 
-const WISH = /\b(?:we|I) (?:would like|ask for|want|need|request|seek)\b|\bplease quote\b/i
+/** What wishes for something, said of us: right behind who we are, or going on from what else we do: 'We are new and need'. */
+const WISH =
+  /\b(?:we|I)(?:['’]\w+)?(?: [^.;:]*\band)?(?: (?:are|am|would|also|only))* (?:like|need|want|request|seek|(?:ask|look)(?:ing)? for)(?:ing)?\b|\bplease quote\b/i
+/** What parts the lines that are wished for from whom, how long or from when they are for. */
+const UNTIL = /:|\b(?:for|from|by|before|effective|beginning|starting)\b/i
+/** The lines of insurance that a sentence asks for: the first that are named and nothing else. What an amount breaks off is no whole list. */
+function linesWished(text: string, own: Pick<Said, 'source' | 'isAsked'>): Said[] {
+  const wish = WISH.exec(text)
+  const [rest = ''] = wish ? text.slice(wish.index + wish[0].length).split(/[.;]/) : []
+  const [before = '', amount] = rest.split('$')
+  for (const words of before.split(UNTIL).slice(0, amount === undefined ? undefined : -1)) {
+    const bare = words.replace(/\b(?:our|my|the|an?)\s+/gi, '').replace(/^[\s,]*(?:and\s+)?/i, '')
+    const parts = readValue('lines', [bare.trim()])
+    if (parts && linesNamed(normal(parts['']!)).length)
+      return [{ ...own, of: 'request', part: 'lines', place: '', parts }]
+  }
+  return []
+}
+
 const PIECES = /,\s+(?!\d{3}\b)(?:and\s+)?|\s+(?:and|over)\s+(?=(?:an?\s+)?\$)|;\s+/
 
 /** The limits of liability that a sentence asks for, each in words of its own. Where one of them is not understood, none is said. */
@@ -153,20 +194,4 @@ function limitsAsked(text: string, own: Pick<Said, 'source' | 'isAsked'>): Said[
   })
   if (told.some((one) => one === null)) return []
   return told.map((one): Said => ({ ...own, of: 'request', part: one![0], place: '', parts: { '': one![1] } }))
-}
-
-/** What stands under the name of the applicant at the head of their letter: where they are and how they are reached. */
-function letterhead({ lines, number }: Page, said: readonly Said[]): Said[] {
-  const name = said.find(({ of, part }) => of === 'applicant' && part === 'name')?.parts['']
-  const [first, ...under] = lines.slice(0, 4)
-  if (!name || !first || !isOneName(first.text, name)) return []
-  return under.flatMap(({ text, box }): Said[] =>
-    text.split(/\s+[-–—·•|]\s+/).flatMap((piece): Said[] =>
-      (['address', 'phone', 'website'] as const).flatMap((kind) => {
-        const parts = readValue(kind, [piece])
-        const source = { page: number, quote: text, boxes: [box] }
-        return parts ? [{ of: 'applicant' as const, part: kind, place: '', parts, source, isAsked: false }] : []
-      }),
-    ),
-  )
 }

@@ -1,12 +1,15 @@
 import type { Box, Line, Page, Passage, TableCell } from '../types.ts'
+import { isReach } from './read-value.ts'
 
-/** What a page says under a label. `section`: the heading above it; `lines`: the value, line by line. */
-export type Told = { label: string; lines: string[]; section: string; source: Passage }
+/** What a page says under a label. `section`: the heading above it; `lines`: the value, line by line; `inDoubt`: an amount in thousands or not. */
+export type Told = { label: string; lines: string[]; section: string; source: Passage; inDoubt?: true }
 
 type Row = { top: number; lines: Line[] }
 type Own = { lines: Line[]; tables: NonNullable<Page['tables']> }
 
-const COLON = /^[-–•*·\s]*(?<label>[^:]{2,80}?)\s*:(?:\s+(?<value>.+))?$/
+const COLON = /^[-–•*·\s]*(?:\d{1,2}[.)]\s+)?(?<label>[^:]{2,80}?)\s*:(?:\s+(?<value>.+))?$/
+/** A heading, where no colon makes a label of it: 'A. Applicant'. */
+const LETTERED = /^[A-Z][.)] /
 const DOTTED = /^(?<label>.{2,80}?)\s*(?:\.\s?){4,}\s*(?<value>\S.*)$/
 /** The minutes behind an hour: '12: 01 a.m.' */
 const CLOCK = /^\d\d\s*(?:$|[ap]\.?\s?m\b)/i
@@ -17,45 +20,111 @@ const MOST_IN_BOX = 5
 /** More in one row than two labels with their values are cells of a list. */
 const MOST_PAIRED = 4
 
-/** Whether words without a colon are a label, and whether others can be the value of one that has a look of its own: a number, a day, an amount. */
-export type Labels = { knows: (label: string) => boolean; fits: (label: string, value: string) => boolean }
+/**
+ * Whether words without a colon are a label, whether others can be the value of one that has a look of its own (a number, a day, an amount), and whether
+ * words head one of several things of a kind.
+ */
+export type Labels = {
+  knows: (label: string) => boolean
+  fits: (label: string, value: string) => boolean
+  numbers: (heading: string) => boolean
+}
 
 /**
  * Labels with their values, as a page sets them: 'Label: value', a label beside its value, over it or under it, and both in one box. What stands in
  * a list under heads is none of them.
  */
-export function toldOn(page: Page, { knows, fits }: Labels): Told[] {
-  const own: Own = { lines: page.lines.filter(outside(lists(page))), tables: page.tables ?? [] }
+export function toldOn(page: Page, labels: Labels): Told[] {
+  const { knows } = labels
+  const own: Own = { lines: page.lines.filter(outside(lists(page, knows))), tables: page.tables ?? [] }
   const rows = rowsOf(own.lines)
   const taken = new Set<Line>()
   const told: Told[] = []
-  let section = ''
+  const sections = new Sections(labels)
   for (const [at, row] of rows.entries())
     for (const line of row.lines) {
       if (taken.has(line)) continue
-      const found = inLine(line, rows, at) ?? (knows(line.text) ? beside(line, rows, at, page, { knows, fits }) : null)
+      const isLabel = !LETTERED.test(line.text) && knows(line.text)
+      const found = inLine(line, rows, at) ?? (isLabel ? beside(line, rows, at, page, labels) : null)
       if (!found) {
-        if (row.lines.length === 1 && isHeading(line.text)) section = line.text
+        sections.take(line, row)
         continue
       }
       for (const one of found.from) taken.add(one)
       const whole = [line, ...found.from.filter((one) => one !== line)]
       const quote = whole.map(({ text }) => text).join(' ')
       const source = { page: page.number, quote, boxes: whole.map(({ box }) => box) }
-      told.push({ label: found.label, lines: found.lines, section, source })
+      told.push({ label: found.label, lines: found.lines, section: sections.over(line), source })
     }
   return told
+}
+
+/** How far apart headings of one column of cards begin at the most, in points. */
+const ONE_COLUMN = 12
+
+/** The headings that hold: one over the whole page, or that of each of several columns of cards. */
+class Sections {
+  private readonly numbers: Labels['numbers']
+  private heads: Line[] = []
+
+  constructor({ numbers }: Labels) {
+    this.numbers = numbers
+  }
+
+  take(line: Line, row: Row): void {
+    if (!isHeading(line.text)) return
+    const [left] = line.box
+    const isCard = this.numbers(line.text) || (row.lines.some(({ text }) => this.numbers(text)) && !isPartsHead(row))
+    const isAlone = line === row.lines[0] && (row.lines.length === 1 || isPartsHead(row))
+    const isBeside = this.heads.length > 1 && this.heads.some(({ box }) => box[0] < left - ONE_COLUMN)
+    if (isCard || (isAlone && isBeside))
+      this.heads = [
+        ...this.heads.filter(
+          ({ box, text }) =>
+            Math.abs(box[0] - left) > ONE_COLUMN && (this.numbers(text) || Math.abs(box[1] - line.box[1]) < ONE_COLUMN),
+        ),
+        line,
+      ]
+    else if (isAlone) this.heads = [line]
+  }
+
+  over({ box: [left] }: Line): string {
+    const reaching = this.heads.filter(({ box }) => box[0] <= left + ONE_COLUMN).toSorted((a, b) => b.box[0] - a.box[0])
+    return (reaching[0] ?? (this.heads.length === 1 ? this.heads[0] : undefined))?.text ?? ''
+  }
 }
 
 /** A few words without an end, as a title over a part of a page has them. */
 const isHeading = (text: string) =>
   /^\p{Lu}/u.test(text) && text.split(' ').length <= 7 && !/[.,;:]$|\d{3}|\[/.test(text)
 
-/** Tables of more than two columns with rows under heads. */
-function lists({ tables = [] }: Page): Box[] {
-  return tables.flatMap(({ columns, rows, heads, ruled, box }) =>
-    columns > 2 && rows - heads > MOST_ROWS && (heads > 0 || !ruled) ? [box] : [],
-  )
+/** The number of one of several parts of a page, with more that is said of it behind a dash. */
+const isPartsHead = ({ lines: [first, second, another] }: Row) =>
+  /\d$/.test(first!.text) && !another && /^[-–—]/.test(second!.text)
+
+/** Of the cells in the columns of labels of a panel, how many are known ones at least, and of those in the columns of values, at most. */
+const PANEL = { labels: 0.3, values: 0.1 }
+/** Tables of more than two columns with rows under heads. One whose every other column holds labels is a panel of labels and values. */
+function lists({ tables = [], lines }: Page, knows: Labels['knows']): Box[] {
+  return tables.flatMap((table) => {
+    const { columns, rows, heads, ruled, box } = table
+    const isList = columns > 2 && rows - heads > MOST_ROWS && (heads > 0 || !ruled)
+    return isList && !isPanel(table, lines, knows) ? [box] : []
+  })
+}
+
+function isPanel({ cells }: NonNullable<Page['tables']>[number], lines: Page['lines'], knows: Labels['knows']) {
+  const known = cells
+    .filter((cell) => cell.lines.length > 0)
+    .map(({ column, lines: own }) => ({
+      isLabel: column % 2 === 0,
+      isKnown: knows(own.map((at) => lines[at]!.text).join(' ')),
+    }))
+  const share = (isLabel: boolean) => {
+    const own = known.filter((one) => one.isLabel === isLabel)
+    return own.filter(({ isKnown }) => isKnown).length / Math.max(1, own.length)
+  }
+  return share(true) > PANEL.labels && share(false) < PANEL.values
 }
 
 const outside =
@@ -119,9 +188,20 @@ function goingOn(value: Line, rows: readonly Row[], at: number, label?: Line): L
 }
 
 /** The value of a label without a colon: with it in a box, alone beside it in its row, or the nearest line over or under it. */
-function beside(line: Line, rows: readonly Row[], at: number, page: Page, { knows, fits }: Labels): Found | null {
+function beside(
+  line: Line,
+  rows: readonly Row[],
+  at: number,
+  page: Page,
+  labels: Omit<Labels, 'numbers'>,
+): Found | null {
+  const { knows } = labels
   const cell = boxOf(line, page)
-  const found = (...lines: Line[]): Found => ({ label: line.text, lines: lines.map(({ text }) => text), from: [line, ...lines] }) // biome-ignore format: short
+  const found = (...lines: Line[]): Found => ({
+    label: line.text,
+    lines: lines.map(({ text }) => text),
+    from: [line, ...lines],
+  })
   if (cell) {
     const others = cell.lines.map((index) => page.lines[index]!).filter((one) => one !== line)
     return others.length && !others.some(({ text }) => knows(text)) ? found(...others) : null
@@ -129,13 +209,16 @@ function beside(line: Line, rows: readonly Row[], at: number, page: Page, { know
   const { lines } = rows[at]!
   const index = lines.indexOf(line)
   const right = lines[index + 1]
-  if (right && !knows(right.text) && !areBelow(line, rows, { knows, fits })) {
-    if (isPaired(line, right, rows, knows)) return found(...runFrom(right, lines, knows))
+  if (right && !knows(right.text) && !areBelow(line, rows, labels)) {
+    const reach = lines.slice(index + 2)
+    if (reach.length && reach.every(({ text }) => isReach(text))) return found(right, ...reach)
+    const whole = wholeOf(right, page, knows)
+    if (isPaired(line, right, rows, knows)) return found(...(whole ?? runFrom(right, lines, knows)))
     const isEven = index % 2 === 0 && lines.length % 2 === 0 && lines.length <= MOST_PAIRED
-    if (isEven && !isOverBoth(line, right, rows[at + 1]?.lines ?? [], knows)) return found(right)
+    if (isEven && !isOverBoth(line, right, rows[at + 1]?.lines ?? [], knows)) return found(...(whole ?? [right]))
   }
   const near = [rows[at - 1], rows[at + 1]].map((row) =>
-    row?.lines.find((one) => Math.abs(one.box[0] - line.box[0]) < 5 && !knows(one.text) && !COLON.test(one.text)),
+    row?.lines.find((one) => Math.abs(one.box[0] - line.box[0]) < 5 && !knows(one.text) && !isOther(one.text)),
   )
   const [above, below] = [near[0] ? gap(near[0], line) : Infinity, near[1] ? gap(line, near[1]) : Infinity]
   const least = Math.min(above, below)
@@ -151,11 +234,14 @@ function beside(line: Line, rows: readonly Row[], at: number, page: Page, { know
   return found(...more)
 }
 
+const isOther = (text: string) => COLON.test(text) || LETTERED.test(text)
 const FIGURE = /^[$\d][\d,.%KM$]*$/
 
 /** Whether a label heads a column of a list: figures stand under one another below it, or most of what is in its row is none of the applicant's. */
 function isHeadOfList(line: Line, rows: readonly Row[], at: number, knows: (label: string) => boolean): boolean {
-  const [first, second] = rows.slice(at + 1, at + 3).map((row) => row.lines.find((one) => Math.abs(one.box[0] - line.box[0]) < 5)) // biome-ignore format: short
+  const [first, second] = rows
+    .slice(at + 1, at + 3)
+    .map((row) => row.lines.find((one) => Math.abs(one.box[0] - line.box[0]) < 5))
   if (first && second && [first, second].every(({ text }) => FIGURE.test(text))) return true
   const { lines } = rows[at]!
   return lines.length > 2 && lines.filter(({ text }) => knows(text)).length * 2 < lines.length
@@ -167,11 +253,22 @@ const COLUMN_GAP = 6
 const PIECE_GAP = 1.2
 
 /** Whether labels near this one in its column have their values below rather than beside them, by what has the look of a value. */
-function areBelow({ box: [left, top, , height] }: Line, rows: readonly Row[], { knows, fits }: Labels): boolean {
+function areBelow(
+  { box: [left, top, , height] }: Line,
+  rows: readonly Row[],
+  { knows, fits }: Omit<Labels, 'numbers'>,
+): boolean {
   const isIn = (one: Line) => Math.abs(one.box[0] - left) < 3
   const isNear = (one: Line) => isIn(one) && Math.abs(one.box[1] - top) < COLUMN_GAP * height
-  const column = rows.flatMap(({ lines }, at) => lines.flatMap((one, index) => (isNear(one) && knows(one.text) ? [{ label: one, beside: lines[index + 1], below: rows[at + 1]?.lines.find(isIn) }] : []))) // biome-ignore format: short
-  const count = (of: 'beside' | 'below') => column.filter(({ label, [of]: value }) => value && fits(label.text, value.text)).length // biome-ignore format: short
+  const column = rows.flatMap(({ lines }, at) =>
+    lines.flatMap((one, index) =>
+      isNear(one) && knows(one.text)
+        ? [{ label: one, beside: lines[index + 1], below: rows[at + 1]?.lines.find(isIn) }]
+        : [],
+    ),
+  )
+  const count = (of: 'beside' | 'below') =>
+    column.filter(({ label, [of]: value }) => value && fits(label.text, value.text)).length
   return count('below') > count('beside')
 }
 
@@ -204,6 +301,12 @@ const isOverBoth = (line: Line, right: Line, below: readonly Line[], knows: (lab
   [line, right].every((head) =>
     below.some((one) => Math.abs(one.box[0] - head.box[0]) < 3 && !knows(one.text) && !COLON.test(one.text)),
   )
+
+/** All lines of the box that a value begins in, where none of them is a label. */
+function wholeOf(value: Line, page: Page, knows: Labels['knows']): Line[] | null {
+  const lines = boxOf(value, page)?.lines.map((index) => page.lines[index]!)
+  return lines && lines[0] === value && !lines.some(({ text }) => knows(text) || COLON.test(text)) ? lines : null
+}
 
 /** The box that a line stands in, where rules set it apart and it holds more. */
 function boxOf(line: Line, { tables = [], lines }: Page): TableCell | undefined {

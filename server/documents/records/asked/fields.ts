@@ -39,6 +39,7 @@ const KINDS: Record<ValueKind, AskedKind> = {
   birth: 'date',
   since: 'date',
   year: 'year',
+  began: 'year',
   code: 'code',
   vin: 'code',
   number: 'code',

@@ -3,7 +3,8 @@ import { INDIVIDUAL, PRIOR_POLICY } from '../families/others.ts'
 import { SCHEDULE } from '../families/packets.ts'
 import type { Family, FieldSpec } from '../types.ts'
 
-const field = (family: Family, ...names: string[]): FieldSpec[] => family.fields.filter(({ name }) => names.includes(name)) // biome-ignore format: short
+const field = (family: Family, ...names: string[]): FieldSpec[] =>
+  family.fields.filter(({ name }) => names.includes(name))
 const ADDRESS: FieldSpec[] = [
   { name: 'address', kind: 'text', words: ['address', 'street', 'street address', 'premises address', 'location address', 'mailing address', 'site address'], lesser: ['location'] },
   { name: 'city', kind: 'text', words: ['city', 'town'] },
@@ -14,6 +15,9 @@ const STAFF: FieldSpec[] = [
   { name: 'full_time_employees', kind: 'figure', words: ['full time', 'ft', 'full time employees', 'ft employees', 'ft ee', 'number full time', 'fulltime'] },
   { name: 'part_time_employees', kind: 'figure', words: ['part time', 'pt', 'part time employees', 'pt employees', 'pt ee', 'number part time', 'parttime'] },
 ] // biome-ignore format: a table
+/** The numbers that records of a place have it by. */
+export const PLACE_NUMBERS = ['location_number', 'building_number'] as const
+
 const NUMBERS: FieldSpec[] = [
   { name: 'location_number', kind: 'number', words: ['location number', 'location', 'premises number', 'location id', 'site', 'site number'] },
   { name: 'building_number', kind: 'number', words: ['building number', 'building', 'structure'] },
@@ -44,7 +48,7 @@ export const NAMED_INSURED: Family = {
 export const PREMISES: Family = {
   type: 'premises',
   key: 'address',
-  unless: ['vin', 'carrier', 'policy', 'fein', 'tax id'],
+  unless: ['vin', 'carrier', 'policy', 'fein', 'tax id', 'mailing'],
   generic: ['premises', 'site', 'building'],
   ended: ENDED,
   fields: [
@@ -52,14 +56,22 @@ export const PREMISES: Family = {
     ...ADDRESS,
     { name: 'county', kind: 'text', words: ['county', 'parish', 'county parish'] },
     { name: 'insured_interest', kind: 'text', words: ['interest', 'insured interest', 'owner tenant', 'own lease', 'owned leased', 'owned or leased', 'tenancy', 'own or lease', 'occupied as', 'insured is', 'owned rented', 'own rent', 'lease own'] },
+    { name: 'city_limits', kind: 'text', words: ['city limits', 'inside or outside city limits', 'inside city limits'] },
     ...STAFF,
+    { name: 'payroll', kind: 'figure', words: ['payroll', 'annual payroll'] },
     { name: 'annual_revenue', kind: 'figure', words: ['revenue', 'annual revenue', 'sales', 'annual sales', 'receipts', 'gross receipts', 'gross sales', 'annual gross sales', 'annual receipts'] },
     { name: 'classification', kind: 'text', words: ['occupancy', 'use', 'operations', 'description', 'description of operations', 'occupied for', 'building use', 'type of occupancy', 'building description', 'what is done there', 'activity'] },
     { name: 'construction', kind: 'text', words: ['construction', 'construction type', 'const', 'iso construction', 'construction class', 'constr'] },
     { name: 'year_built', kind: 'year', words: ['year built', 'built', 'yr built', 'construction year', 'year constructed'] },
-    { name: 'stories', kind: 'figure', words: ['stories', 'number of stories', 'story', 'floors', 'number of floors'] },
+    { name: 'stories', kind: 'figure', words: ['stories', 'number of stories', '# stories', 'story', 'floors', 'number of floors'] },
+    { name: 'highest_floor', kind: 'figure', words: ['highest floor'] },
     { name: 'area', kind: 'figure', words: ['area', 'square feet', 'sq ft', 'area sq ft', 'building area', 'total area', 'square footage', 'total square feet', 'sqft', 'sf', 'gross area'] },
     { name: 'occupied_area', kind: 'figure', words: ['occupied area', 'area occupied', 'occupied square feet', 'sq ft occupied', 'occupied sq ft'] },
+    { name: 'basements', kind: 'figure', words: ['basements', 'number of basements'] },
+    { name: 'hydrant_feet', kind: 'figure', words: ['hydrant feet', 'feet to hydrant', 'distance to hydrant feet', 'hydrant distance feet', 'hydrant ft', 'distance to hydrant ft'] },
+    { name: 'fire_station_miles', kind: 'figure', words: ['fire station miles', 'miles to fire station', 'distance to fire station miles', 'fire station distance miles', 'fire station mi', 'distance to fire station mi'] },
+    { name: 'fire_district', kind: 'text', words: ['fire district', 'fire district name'] },
+    { name: 'roof_type', kind: 'text', words: ['roof type', 'type of roof', 'roof material', 'roof covering'], lesser: ['roof'] },
     { name: 'protection_class', kind: 'number', words: ['protection class', 'pc', 'prot class', 'ppc', 'iso protection class'] },
     { name: 'sprinklered', kind: 'figure', words: ['sprinklered', 'sprinkler', 'sprk', 'sprinkler percent', 'percent sprinklered', 'spk', 'spkl', 'aes', 'sprinklers'] },
     { name: 'roof_year', kind: 'year', words: ['roof', 'roof updated', 'roof year', 'roof update', 'roofing', 'year roof'] },
@@ -68,6 +80,43 @@ export const PREMISES: Family = {
     { name: 'heating_year', kind: 'year', words: ['heating', 'hvac', 'heating updated', 'heating year', 'hvac updated'] },
   ],
 } // biome-ignore format: a table
+
+/** What a further list tells of places by their numbers alone. */
+export const PREMISES_PART: Family = {
+  ...PREMISES,
+  type: 'premises part',
+  key: 'location_number',
+  withOneOf: ['stories', 'area', 'year_built', 'construction', 'protection_class', 'sprinklered', 'roof_year'],
+  fields: PREMISES.fields.filter((spec) => !ADDRESS.includes(spec)),
+}
+
+/** What is to be insured at a place, under its numbers: a row a coverage. */
+export const SUBJECT: Family = {
+  type: 'premises_coverage',
+  key: 'coverage',
+  withOneOf: ['limit'],
+  unless: ['vin', 'carrier', 'policy', 'class', 'claim', 'loan', 'serial', 'make'],
+  generic: ['insurance', 'property', 'item'],
+  ended: ENDED,
+  fields: [
+    ...NUMBERS,
+    { name: 'coverage', kind: 'text', words: ['coverage', 'subject of insurance', 'subject', 'what is insured', 'covered property', 'insured property', 'coverage description', 'coverage type'] },
+    { name: 'limit', kind: 'figure', words: ['limit', 'limit of insurance', 'amount of insurance', 'amount', 'value', 'insured value', 'limit amount'] },
+    ...field(SCHEDULE, 'valuation', 'coinsurance', 'causes_of_loss', 'deductible').map(({ saysNone: _saysNone, ...spec }) =>
+      spec.name === 'causes_of_loss' ? { ...spec, words: [...spec.words, 'cause', 'causes', 'form'] } : spec,
+    ),
+    { name: 'blanket', kind: 'number', words: ['blanket', 'blanket number'] },
+    { name: 'inflation_guard', kind: 'figure', words: ['inflation guard', 'inflation guard percent'] },
+  ],
+} // biome-ignore format: a table
+
+/** On what terms something is to be insured at all places: a row a coverage, without a limit. */
+export const SUBJECT_TERMS: Family = {
+  ...SUBJECT,
+  type: 'terms of subject',
+  withOneOf: ['coinsurance', 'valuation', 'causes_of_loss'],
+  unless: [...SUBJECT.unless!, 'limits?', 'amount', 'values?'],
+}
 
 /** A class of operations with what it is rated on and who works in it. */
 export const CLASS: Family = {
@@ -100,20 +149,22 @@ const PRIOR: Family = {
   unless: ['claim number', 'limits?', 'date of loss', 'loss date', 'deductible', 'vin', 'loan'],
   fields: [
     ...PRIOR_POLICY.fields.map((spec) =>
-      spec.name === 'carrier' ? { ...spec, kind: 'text' as const } : spec.name === 'effective_date' ? { ...spec, words: [...spec.words, 'starts', 'begins'] } : spec,
+      spec.name === 'carrier' ? { ...spec, kind: 'text' as const } : spec.name === 'year' ? { ...spec, kind: 'began' as const } : spec.name === 'effective_date' ? { ...spec, words: [...spec.words, 'starts', 'begins'] } : spec.name === 'premium' ? { ...spec, words: [...spec.words, 'written premium'] } : spec,
     ),
     { name: 'experience_mod', kind: 'figure', words: ['mod', 'experience mod', 'emr', 'xmod', 'experience modification', 'e mod', 'modification'] },
     { name: 'claims', kind: 'integer', words: ['claims', 'number of claims', 'claim count', 'count', 'losses', 'number of losses'] },
+    { name: 'insured', kind: 'name', words: ['insured', 'named insured', 'insured name'] },
     { name: 'paid', kind: 'figure', words: ['paid', 'amount paid', 'total paid', 'losses paid', 'paid losses'] },
     { name: 'reserved', kind: 'figure', words: ['reserve', 'reserves', 'reserved', 'outstanding', 'total reserve', 'open reserves'] },
   ],
 } // biome-ignore format: a table
 
 /** A loss in a summary that gives claims no numbers. */
-const LOSS: Family = {
+export const LOSS: Family = {
   ...CLAIM,
   type: 'loss',
   key: 'date_of_loss',
+  keys: ['date_of_loss', 'date_reported'],
   withOneOf: ['description', 'claim_paid', 'paid'],
   unless: ['vin', 'license', 'violation'],
   fields: [
@@ -133,9 +184,28 @@ const LOSS: Family = {
 export const OFFICER: Family = {
   ...INDIVIDUAL,
   under: undefined,
+  ended: ['former', 'formerly', 'resigned', 'retired', 'departed', 'deceased', 'terminated', 'removed'],
   fields: INDIVIDUAL.fields.map((spec) =>
-    spec.name === 'payroll' ? { ...spec, words: [...spec.words, 'pay', 'annual pay', 'compensation'] } : spec.name === 'class_code' ? { ...spec, words: [...spec.words, 'code'] } : spec.name === 'ownership' ? { ...spec, words: [...spec.words, 'owns', 'owned'] } : spec,
+    spec.name === 'payroll'
+      ? { ...spec, words: [...spec.words, 'pay', 'annual pay', 'compensation'] }
+      : spec.name === 'class_code'
+        ? { ...spec, words: [...spec.words, 'code'] }
+        : spec.name === 'ownership'
+          ? { ...spec, words: [...spec.words, 'owns', 'owned'] }
+          : spec.name === 'inclusion'
+            ? { ...spec, lesser: ['status', 'coverage'], look: /^(?:in|ex)c/i }
+            : spec,
   ),
-} // biome-ignore format: short
+}
 
-export const SUBMITTED: Family[] = [NAMED_INSURED, OFFICER, PRIOR, LOSS, CLASS, PREMISES]
+export const SUBMITTED: Family[] = [
+  NAMED_INSURED,
+  OFFICER,
+  PRIOR,
+  LOSS,
+  CLASS,
+  PREMISES,
+  SUBJECT,
+  SUBJECT_TERMS,
+  PREMISES_PART,
+]

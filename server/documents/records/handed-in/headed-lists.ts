@@ -13,34 +13,74 @@ const TIGHT = 1.25
 /** Rows further apart than so many lines are not of one list. */
 const APART = 3
 
-/** The lists of a page whose heads name the fields of a family, from the top down. */
-export function headedLists(rows: readonly GridRow[], vocabularies: readonly Vocabulary[]): HeadedList[] {
+/**
+ * The lists of a page whose heads name the fields of a family, from the top down. `before`: the last list of the page before, which may go on over the
+ * first of them.
+ */
+export function headedLists(
+  rows: readonly GridRow[],
+  vocabularies: readonly Vocabulary[],
+  before: HeadedList | null = null,
+): HeadedList[] {
   const lists: HeadedList[] = []
   let open: HeadedList | null = null
+  let isTop = true
   let over: GridRow[] = []
+  let card: GridRow['card']
   for (let at = 0; at < rows.length; ) {
     const headed = headsAt(rows, at, vocabularies)
     const row = rows[at]!
+    if (row.card !== card) open = null
+    card = row.card
     if (headed) {
       open = { heads: headed.heads, rows: [], over, below: [] }
       lists.push(open)
       over = []
+      isTop = false
       at += headed.count
       continue
     }
+    if (isTop && before && goesOn(row, before)) {
+      open = { heads: before.heads, rows: [placed(row, before.heads)], over: [], below: [] }
+      lists.push(open)
+      over = []
+      isTop = false
+      at += 1
+      continue
+    }
+    isTop &&= row.cells.length < 3
     const last = open && (open.rows.at(-1) ?? open.heads)
     const isNear = last && row.top - Math.max(...last.map(bottomOf)) < lineHeight(row) * APART
     if (open && isNear && isRowOf(row, open)) open.rows.push(placed(row, open.heads))
     else if (open && isNear && STATED.test(textOf(row))) open.rows.push(row.cells)
     else {
-      if (open) open.below.push(row)
-      if (isNear === false || !open || open.below.length > 1 || row.cells.length > 1) open = null
+      const isBeside = open !== null && row.cells.every(isOutside(open.heads))
+      if (open && !isBeside) open.below.push(row)
+      if (!isBeside && (isNear === false || !open || open.below.length > 1 || row.cells.length > 1)) open = null
       over = [...over.slice(-2), row]
     }
     at += 1
   }
   return lists
 }
+
+/** Whether a cell stands beside a list rather than in it: in another column of the page. */
+const isOutside = (heads: readonly GridCell[]) => {
+  const [left, edge] = [Math.min(...heads.map((head) => head.left)), Math.max(...heads.map((head) => head.edge))]
+  return (cell: GridCell) => cell.edge < left || cell.left > edge
+}
+
+/** In points. */
+const ALIGNED = 3
+/** Whether a row on the next page is one more of a list: it fills most of its columns, each cell set as those above it are. */
+function goesOn(row: GridRow, { heads, rows, below }: HeadedList): boolean {
+  if (below.some(({ cells }) => cells.length > 2) || row.cells.length * 3 < heads.length * 2) return false
+  const cells = rows.flat()
+  const isSet = (cell: GridCell) =>
+    cells.some((one) => one.column === cell.column && (near(one.left, cell.left) || near(one.edge, cell.edge)))
+  return isRowOf(row, { heads }) && placed(row, heads).every(isSet)
+}
+const near = (one: number, other: number) => Math.abs(one - other) < ALIGNED
 
 const textOf = ({ cells }: GridRow) => cells.map(({ text }) => text).join(' ')
 const bottomOf = ({ lines }: GridCell) => Math.max(...lines.map(({ box }) => box[1] + box[3]))
@@ -68,10 +108,16 @@ function headsAt(rows: readonly GridRow[], at: number, vocabularies: readonly Vo
     if (last && before !== last && last.top - before!.bottom > lineHeight(before!) * (TIGHT - 0.5)) break
     const heads = merged(own)
     const known = Math.max(0, ...vocabularies.map((one) => knownOf(heads, one)))
-    const isBetter = known > (best?.known ?? 0) || (best !== null && known === best.known && isWrapped(own.at(-1)!, best.heads)) // biome-ignore format: short
+    const isBetter =
+      known > (best?.known ?? 0) || (best !== null && known === best.known && isWrapped(own.at(-1)!, best.heads))
     if (known >= LEAST_KNOWN && isBetter) best = { heads, count, known }
   }
-  return best
+  // A label with its value right over heads is none of them: without it more of them are known.
+  const below = Array.from({ length: (best?.count ?? 1) - 1 }, (_, by) =>
+    merged(rows.slice(at + by + 1, at + best!.count)),
+  )
+  const isClearer = below.some((heads) => vocabularies.some((one) => knownOf(heads, one) > best!.known))
+  return isClearer ? null : best
 }
 
 /** Whether a row goes on with heads above it: each of its cells stands close below one. */
@@ -82,7 +128,9 @@ const isWrapped = (row: GridRow, heads: readonly GridCell[]) =>
 
 /** Words, or years and terms alone, as heads are; none of a form's or a sheet's own letters. */
 const isWorded = ({ cells }: GridRow) =>
-  cells.length > 1 && cells.every(({ text }) => !isValue(text.replace(YEARS, '')) || TIME.test(text)) && cells.some(({ text }) => /\p{L}{2}/u.test(text) || TIME.test(text)) // biome-ignore format: short
+  cells.length > 1 &&
+  cells.every(({ text }) => !isValue(text.replace(YEARS, '')) || TIME.test(text)) &&
+  cells.some(({ text }) => /\p{L}{2}/u.test(text) || TIME.test(text))
 const YEARS = /\b(?:19|20)\d{2}\b|\b\d{2}\s?[-–/]\s?\d{2}\b/g
 const TIME =
   /^\(?(?:\d{1,2}\/)?(?:\d{1,2}\/)?(?:(?:19|20)\d{2}|\d{2})(?:\s?[-–/]\s?(?:\d{1,2}\/){0,2}(?:\d{4}|\d{2}))?\)?$/
@@ -108,6 +156,10 @@ function merged(rows: readonly GridRow[]): GridCell[] {
 function knownOf(heads: readonly GridCell[], vocabulary: Vocabulary): number {
   const texts = heads.map(({ text }) => text)
   if (vocabulary.unless?.test(texts.join(' | '))) return 0
-  const columns = columnsByField(texts, heads.map(() => []), vocabulary) // biome-ignore format: short
+  const columns = columnsByField(
+    texts,
+    heads.map(() => []),
+    vocabulary,
+  )
   return keyColumn(columns, vocabulary) >= 0 && columns.known * 2 >= heads.length - 1 ? columns.known : 0
 }

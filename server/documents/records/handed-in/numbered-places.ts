@@ -1,8 +1,11 @@
 import { addressFrom, startsAddress } from '../../facts/addresses.ts'
 import { ownInterest } from '../../facts/own-interest.ts'
+import { mentionsEnded } from '../ended.ts'
 import { fieldOf } from '../record-field.ts'
 import { type Token, tokensAsText, tokensOf } from '../tokens.ts'
 import type { PaperRecord, RecordField } from '../types.ts'
+import { isEndedBox } from './cards.ts'
+import { PREMISES } from './families.ts'
 import type { GridRow } from './grid-rows.ts'
 
 /** 'Location 2, building 1:', 'Workplaces: Loc 1 -' before an address. */
@@ -15,7 +18,8 @@ const BRACKETS = /\s*\(([^()]*)\)\s*\.?$/
 const OCCUPIED = /([\d,]{3,})\s*(?:sq\.?\s*(?:ft|feet)\.?|square feet)/i
 
 /** The places that stand with their numbers outside of lists with heads: behind a label, or in rows of a number and an address under a title. */
-export function numberedPlaces(rows: readonly GridRow[]): PaperRecord[] {
+export function numberedPlaces(rows: readonly GridRow[], boxes: readonly GridRow[][]): PaperRecord[] {
+  const ended = new Set(boxes.filter(isEndedBox).flatMap(([first]) => first!.cells.flatMap(({ lines }) => lines)))
   let isTitled = false
   const found = rows.flatMap((row): PaperRecord[] => {
     const tokens = tokensOf(
@@ -24,6 +28,7 @@ export function numberedPlaces(rows: readonly GridRow[]): PaperRecord[] {
       Number.POSITIVE_INFINITY,
     )
     const [first, second, another] = row.cells
+    if (row.cells.some(({ text, lines }) => mentionsEnded(text, PREMISES) || ended.has(lines[0]!))) return []
     if (first && second && !another && isTitled && /^\d{1,3}$/.test(first.text)) {
       const place = placeOf(row, tokens, 1, first.text, undefined)
       if (place) return [place]
@@ -43,7 +48,13 @@ export function numberedPlaces(rows: readonly GridRow[]): PaperRecord[] {
   return new Set(numbers).size === numbers.length ? found : []
 }
 
-function placeOf(row: GridRow, tokens: Token[], at: number, location: string, building: string | undefined): PaperRecord | null {
+function placeOf(
+  row: GridRow,
+  tokens: Token[],
+  at: number,
+  location: string,
+  building: string | undefined,
+): PaperRecord | null {
   const text = tokensAsText(tokens.slice(at))
   const told = BRACKETS.exec(text)
   const address = text.replace(BRACKETS, '')
@@ -62,4 +73,4 @@ function placeOf(row: GridRow, tokens: Token[], at: number, location: string, bu
   if (interests.length === 1) put('insured_interest', interests[0])
   put(/\boccupied\b/i.test(told?.[1] ?? '') ? 'occupied_area' : 'area', OCCUPIED.exec(told?.[1] ?? '')?.[1])
   return { type: 'premises', page: row.page, fields }
-} // biome-ignore format: short
+}

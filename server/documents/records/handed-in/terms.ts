@@ -12,14 +12,23 @@ const LOOKS: Readonly<Record<string, RegExp>> = {
   deductible: /^\$?[\d,]{3,}$/,
 }
 const LABELS = SCHEDULE.fields.flatMap(({ name, words }) => (LOOKS[name] ? words.map((word) => ({ name, word })) : []))
-const LABEL = new RegExp(`\\b(?:${LABELS.toSorted((a, b) => b.word.length - a.word.length).map(({ word }) => word).join('|')})\\b[:=]?`, 'gi') // biome-ignore format: short
+const LABEL = new RegExp(
+  `\\b(?:${LABELS.toSorted((a, b) => b.word.length - a.word.length)
+    .map(({ word }) => word)
+    .join('|')})\\b[:=]?`,
+  'gi',
+)
 /** A line that names fewer terms is a sentence about one. */
 const LEAST = 2
 
 /** The terms that a line by a list of values tells of what is listed: 'Coinsurance 90 Valuation RC - apply to Building and BPP of all'. `of`: its words. */
 export function termsIn(rows: readonly GridRow[]): PaperRecord[] {
   const found = rows.flatMap((row): PaperRecord[] => {
-    const tokens = tokensOf(row.cells.flatMap(({ lines }) => lines), row.page, Number.POSITIVE_INFINITY) // biome-ignore format: short
+    const tokens = tokensOf(
+      row.cells.flatMap(({ lines }) => lines),
+      row.page,
+      Number.POSITIVE_INFINITY,
+    )
     const text = tokensAsText(tokens)
     const told = toldIn(text, tokens)
     const of = fieldOf(text, tokens)

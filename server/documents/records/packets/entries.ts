@@ -20,6 +20,7 @@ import type { FieldSpec } from '../types.ts'
 import { wordsOf } from '../words.ts'
 import { namesOther, placeNamed, placeOver } from './item-heads.ts'
 import { leadEntries, leadOf } from './lead-entries.ts'
+import { listsPeople } from './people.ts'
 
 /** What one entry of a schedule says: fields by their names, each with the words that say so. */
 export type Entry = Map<string, Pick<Pair, 'tokens' | 'label'> & { value: string | number }>
@@ -111,6 +112,7 @@ function listsOn(page: Page, reader: Reader): List[] {
         )
       : []
     if (titled.length) reader.place = titled
+    if (listsPeople(headsOf(part.table))) return []
     const { rows, fields } = rowsOf(part.table, page, reader)
     const entries = rows.flatMap(({ pairs, place, isOther }) => {
       if (place.length || isOther) reader.place = place

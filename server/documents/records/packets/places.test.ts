@@ -67,3 +67,16 @@ it('places listed with what else is told of them are places', () => {
     ['policy_location_item', '8 Oak St, Toledo, OH 43604'],
   ])
 })
+
+it('a number of a street is no number of a building', () => {
+  const head = { x: 40, y: 20, text: 'BUSINESSOWNERS POLICY DECLARATIONS' }
+  // Captions stand under their values.
+  const rows = [
+    ['1 / 1\nLoc / Bldg', '330 Larder Street, Joliet, IL 60432\nPremises address', 'Will\nCounty', 'Owner\nInsured is'],
+    ['Frame\nConstruction', '1962\nYear built', '1\nStories', '3\nProtection class'],
+  ]
+  const records = readPacket([gridPage([{ widths: [130, 130, 130, 130], ruled: 'cells', rows }], [head])])
+  expect(records.map(({ fields }) => [fields.location_number?.value, fields.building_number?.value])).toEqual([
+    ['1', undefined],
+  ])
+})

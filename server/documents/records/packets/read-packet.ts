@@ -1,3 +1,4 @@
+import { isStreet } from '../../facts/addresses.ts'
 import type { Page } from '../../types.ts'
 import { CLAUSE_FIELDS, PACKET_RECORDS, PACKETS, type Packet, SCHEDULE } from '../families/packets.ts'
 import { vocabularyOf } from '../labels.ts'
@@ -155,9 +156,16 @@ function recordOf(
 ): PaperRecord {
   const own = Object.entries(fields).flatMap(([name, ours]) => {
     const said = entry.get(ours)
-    const field = said && fieldOf(said.value, said.tokens)
+    const field = said && !(name === 'building_number' && isOfStreet(said.tokens)) && fieldOf(said.value, said.tokens)
     return field ? [[name, field] as const] : []
   })
   const page = Math.min(...own.map(([, { source }]) => source.page))
   return { type, page, fields: { ...head, ...Object.fromEntries(own) } }
+}
+
+/** Whether a number begins the street of an address: '330 Larder Street, Joliet', but not '2 9 Elm Street'. */
+function isOfStreet([number]: readonly Token[]): boolean {
+  const { word, line } = number!
+  const words = line.words.slice(line.words.indexOf(word)).map(({ text }) => text)
+  return !/^\d/.test(words[1] ?? '') && isStreet(words.join(' ').split(',')[0]!)
 }

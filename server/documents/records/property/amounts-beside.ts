@@ -2,13 +2,13 @@ import type { Line } from '../../types.ts'
 import { isNotInForce } from '../in-force.ts'
 import { isTotalOf } from '../sections.ts'
 import type { Level } from '../stacked-heads.ts'
-import { headsLimits, isAmount, namesProperty } from './columns.ts'
+import { fieldNamed, headsLimits, isAmount, namesProperty, saysOther } from './columns.ts'
 import { type Told, told } from './told.ts'
 
 /** A name with the amount beside it. */
 type AmountBeside = { name: Told; limit: Told }
 /** Names with an amount beside each that stand under no heads, and how many levels they take. */
-export type AmountsBeside = { rows: AmountBeside[]; levels: number }
+type AmountsBeside = { rows: AmountBeside[]; levels: number }
 
 const LEADERS = /^\.{3,}$/
 const CURRENCY = /^(?:USD|US\$)\s*/
@@ -17,7 +17,7 @@ const SAME_LEFT = 3
 const CLOSE = 1
 
 /** The names with amounts that a level begins; null where none of them is surely what a policy of property insures. */
-export function amountsBeside(levels: Level[], at: number, page: number): AmountsBeside | null {
+function amountsBeside(levels: Level[], at: number, page: number): AmountsBeside | null {
   const found: AmountBeside[] = []
   let next = at
   for (; next < levels.length; next++) {
@@ -44,21 +44,28 @@ export const isClose = (levels: Level[], at: number): boolean => {
   return above !== undefined && level !== undefined && level.top - above.bottom < CLOSE * (level.bottom - level.top)
 }
 
-/** Whether the title right over a level says that what follows are limits. */
-export function isUnderLimits(levels: Level[], at: number): boolean {
+/** Whether the title right over a level says that what follows are limits, or behind the description of the only place, coverages. */
+function isUnderLimits(levels: Level[], at: number, isBehindPlace: boolean): boolean {
   const [title, ...beside] = levels[at - 1]?.lines ?? []
-  return title !== undefined && !beside.length && isClose(levels, at) && headsLimits(title.text)
+  if (title === undefined || beside.length || !isClose(levels, at)) return false
+  return headsLimits(title.text) || (isBehindPlace && fieldNamed(title.text) === 'coverage')
 }
 
 /** A name and the amount beside it that are all a level says, but for a unit before and a share behind it: '$', '(1%)'. */
 export function amountBeside({ lines }: Level, page: number): AmountBeside | null {
-  const parts = lines.flatMap(withoutLeaders).filter(({ text }) => !ASIDE.test(text))
+  const apart = lines.flatMap(withoutLeaders).filter(({ text }) => !ASIDE.test(text))
+  const parts = apart.length === 1 ? withAmountApart(apart[0]!) : apart
   // An amount may stand before what it is for.
   const [name, limit, ...others] = parts.length === 2 && isAmount(parts[0]!.text) ? parts.toReversed() : parts
-  if (!name || !limit || others.length || /\d{3}|:/.test(name.text)) return null
-  const text = limit.text.replace(CURRENCY, '')
-  return isAmount(text) || SAYS_LIMIT.test(text) ? { name: told([name], page), limit: { ...told([limit], page), text } } : null // biome-ignore format: short
+  const called = name?.text.replace(/:$/, '')
+  if (!name || !called || !limit || others.length || /\d{3}|:/.test(called)) return null
+  const text = limit.text.replace(CURRENCY, '').replace(SHARE, '')
+  return isAmount(text) || SAYS_LIMIT.test(text)
+    ? { name: { ...told([name], page), text: called }, limit: { ...told([limit], page), text } }
+    : null
 }
+/** '2% of Coverage A = $8,620' */
+const SHARE = /^[\d.]+ ?% of coverage [A-H](?:,| =)? (?=\$)/i
 const ASIDE = /^\$$|^\([\d.]+ ?%\)$/
 const SAYS_LIMIT = /^(?:included|actual loss sustained)\b/i
 
@@ -70,11 +77,40 @@ function withoutLeaders(line: Line): Line[] {
     if (LEADERS.test(word.text)) parts.push([])
     else parts.at(-1)!.push(word)
   }
-  return parts.flatMap((words) => {
-    const [first, last] = [words[0], words.at(-1)]
-    if (!first || !last) return []
-    const [x, y, , height] = first.box
-    const text = words.map((word) => word.text).join(' ')
-    return [{ ...line, text, words, box: [x, y, last.box[0] + last.box[2] - x, height] satisfies Line['box'] }]
-  })
+  return parts.flatMap((words) => partOf(line, words))
+}
+
+/** The name and the amount of a line that ends with its only amount of dollars, as plain print has it: 'Coverage A - Dwelling: $322,000'. */
+function withAmountApart(line: Line): Line[] {
+  const [amount, ...before] = line.words.toReversed()
+  if (!amount || !/^\$\d/.test(amount.text) || !isAmount(amount.text)) return [line]
+  const name = before.reverse()
+  return [
+    ...partOf(line, name).map((part) => ({ ...part, text: part.text.replace(/:$/, '') })),
+    ...partOf(line, [amount]),
+  ]
+}
+
+function partOf(line: Line, words: Line['words']): Line[] {
+  const [first, last] = [words[0], words.at(-1)]
+  if (!first || !last) return []
+  const [x, y, , height] = first.box
+  const text = words.map((word) => word.text).join(' ')
+  return [{ ...line, text, words, box: [x, y, last.box[0] + last.box[2] - x, height] }]
+}
+
+/** Amounts in lines close under those that name their `place`, or under a title of limits where no place is named. */
+export function amountsAt(
+  levels: Level[],
+  at: number,
+  { place, isBehindPlace }: { place: readonly Line[] | undefined; isBehindPlace: boolean },
+  page: number,
+) {
+  if (!place) return isUnderLimits(levels, at, isBehindPlace) ? amountsBeside(levels, at, page) : null
+  const isPlace = (level: Level) => level.lines.some((line) => place.includes(line))
+  let over = at
+  while (over > 0 && isClose(levels, over) && !isPlace(levels[over]!)) over--
+  const words = levels.slice(Math.max(0, over - 1), at).flatMap(({ lines }) => lines.map(({ text }) => text))
+  const isOther = words.some((text) => !/\d,\d/.test(text) && saysOther(text))
+  return isPlace(levels[over]!) && !isOther ? amountsBeside(levels, at, page) : null
 }

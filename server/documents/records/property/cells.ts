@@ -1,9 +1,10 @@
 import { oncePer } from '../../../lib/once-per.ts'
+import { runsIntoFigure } from '../../facts/addresses.ts'
 import type { Page } from '../../types.ts'
 import type { RecordField } from '../types.ts'
 import { type Column, isAmount, namesProperty, type Row, saysOther } from './columns.ts'
 import { deductibleOfAll } from './deductibles.ts'
-import { loanIn } from './interests.ts'
+import { kindSaid, loanIn } from './interests.ts'
 import { type PlaceNamed, placeNamed } from './places.ts'
 import { type Told, told, valueTold } from './told.ts'
 
@@ -73,8 +74,16 @@ function numbersIn(text: string): PlaceNamed | null {
   return named?.location && named.rest === '' ? named : null
 }
 
+const YEAR = /^(?:1[6-9]|20)\d\d$/
+/** What a building is built of stands beside it. */
+const IS_YEAR = /^(?:year|yr\.?)$/i
+/** What stands for the address of the row above. */
+export const SAME = /^\(?same(?: as above)?\)?\.?$/i
+const IS_NUMBER = /^(?:no\.?|number|#)$/i
+
 /** The address that a row tells in cells of its parts. */
 export function addressOf(street: Told, city?: Told, state?: Told, zip?: Told): RecordField | null {
+  if (runsIntoFigure(street.text)) return null
   if (!city) return valueTold(street.lines.map(({ text }) => text).join(', '), street)
   const ends = [state, zip].filter((one) => one !== undefined)
   const whole = [street.text, [city.text, ends.map(({ text }) => text).join(' ')].filter(Boolean).join(', ')]
@@ -108,6 +117,8 @@ export function columnsFor(columns: Column[], rows: { row: Row }[], areValues: b
     texts.length > 0 && texts.filter(is).length * 2 > texts.length
   const isNumber = (text: string) => /^(?:\d{1,3}[A-Z]?|[A-H]|all)$/i.test(text) || numbersIn(text) !== null
   const [names, limits] = insuredIn(columns, under)
+  const isOf = (name: string) => columns.some(({ field }) => field === name)
+  const isOfNames = isOf('name') && !isOf('interest')
   return columns.map((column, at) => {
     const texts = under(at)
     if (at === names) return { ...column, field: 'coverage' }
@@ -117,6 +128,14 @@ export function columnsFor(columns: Column[], rows: { row: Row }[], areValues: b
       return { ...column, field: 'location_number' }
     if (field === 'location_number' && !most(texts, isNumber))
       return { ...column, field: most(texts, (text) => /^\d+ \S/.test(text)) ? 'premises_address' : null }
+    // A list of addresses numbers its rows.
+    if (
+      field === null &&
+      IS_NUMBER.test(head.text) &&
+      columns[at + 1]?.field === 'premises_address' &&
+      most(texts, isNumber)
+    )
+      return { ...column, field: 'location_number' }
     const isNamed = !areValues && namesProperty(head.text)
     if (
       (field === null || field === 'building_number') &&
@@ -124,6 +143,11 @@ export function columnsFor(columns: Column[], rows: { row: Row }[], areValues: b
       most(texts, (text) => isAmount(text) || /^(?:[-–—]+|0|\d{4,9})$/.test(text))
     )
       return { ...column, field: `amount of ${head.text}` }
+    // Under any head: 'Clause', 'Capacity'.
+    if (field === null && isOfNames && most(texts, (text) => kindSaid(text) !== null))
+      return { ...column, field: 'interest' }
+    if (field === null && isOf('construction') && most(texts, (text) => YEAR.test(text)) && IS_YEAR.test(head.text))
+      return { ...column, field: 'year_built' }
     if (field === 'building_number' && !most(texts, isNumber)) return { ...column, field: null }
     return column
   })
@@ -135,8 +159,11 @@ export function columnsFor(columns: Column[], rows: { row: Row }[], areValues: b
  */
 function insuredIn(columns: Column[], under: (at: number) => string[]): [names: number, limits: number] {
   const isKnown = (name: string) => columns.some(({ field }) => field === name)
+  // Where no head says what a column is, the first word of a name tells enough.
   const isNamed = ({ head }: Column, at: number) =>
-    !saysOther(head.text) && under(at).some(namesProperty) && !under(at).some(isAmount)
+    !saysOther(head.text) &&
+    under(at).some((text) => namesProperty(text) || (!head.text && namesProperty(text.split(' ')[0]!))) &&
+    !under(at).some(isAmount)
   const names = isKnown('coverage') ? -1 : columns.findIndex((one, at) => one.field === null && isNamed(one, at))
   const amounts = columns.flatMap(({ field }, at) => (field === null && under(at).some(isAmount) ? [at] : []))
   if (isKnown('limit')) return [names, -1]

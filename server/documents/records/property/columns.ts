@@ -2,11 +2,12 @@ import { oncePer } from '../../../lib/once-per.ts'
 import { limitConcept } from '../../facts/limit-labels.ts'
 import { normal } from '../../facts/sheet.ts'
 import type { Line, Page } from '../../types.ts'
-import { saysBound, saysNotInForce } from '../in-force.ts'
+import { saysBound, saysInForce, saysNotInForce } from '../in-force.ts'
 import { fieldsLike, keyOf, vocabularyOf } from '../labels.ts'
 import type { Level } from '../stacked-heads.ts'
 import { wordsOf } from '../words.ts'
 import { PROPERTY } from './family.ts'
+import { partedOver, partedUnder } from './parted.ts'
 import { type Told, told } from './told.ts'
 
 /** A column of a list: what its head says, and where it stands. */
@@ -18,6 +19,8 @@ export const OF_PROPERTY: ReadonlySet<string | null> = new Set(['building', 'per
 const VOCABULARY = vocabularyOf(PROPERTY)
 const ALIKE = 0.75
 const MOST_COLUMNS = 40
+/** So many heads that are known make a list, however many are not. */
+const SURE = 4
 const AMOUNT = /^\$?\s?\d{1,3}(?:,\d{3})+(?:\.\d\d)?$/
 /** 'PREM $', 'Amount ($)' */
 const UNIT = /\(?\$\)?(?! ?\d)/
@@ -33,12 +36,13 @@ function fieldOf(head: string, first: string): string | null {
 export function fieldNamed(text: string): string | null {
   const words = wordsOf(text.replace(/[*†]/g, ''))
   if (!words.length) return null
-  const [exact] = VOCABULARY.heads.get(keyOf(words)) ?? []
+  const [exact] = VOCABULARY.heads.get(keyOf(words)) ?? VOCABULARY.heads.get(words.join('')) ?? []
   const [like] = fieldsLike(words, VOCABULARY)
   return exact?.name ?? (like && like.alike >= ALIKE ? like.spec.name : null)
 }
 
 /** '24-25 Bldg': what is headed by its years may be of another term. */
+const DAY = /\b\d{1,2}\/\d{1,2}(?:\/\d{2,4})?\b/
 const TERM = /\b(?:20)?\d\d[-–/](?:20)?\d\d\b/
 
 /** Whether a title says that what stands below it are limits: 'SECTION I - COVERAGES AND AMOUNTS OF INSURANCE'. */
@@ -82,20 +86,38 @@ export function listsBeside(columns: Column[]): Column[][] {
 }
 
 /** Heads of a list: their columns, the first level of their words, and how many levels they take from where they were found. `isBound`: one of several options is. */
-type Heads = { columns: Column[]; from: number; levels: number; isBound?: true }
+export type Heads = { columns: Column[]; from: number; levels: number; isBound?: true }
 
 /** The heads of a list that a level begins; null where it begins none. */
-export const headsAt = (levels: Level[], at: number, page: Page): Heads | null =>
-  listAt(levels, at, page) ?? boundAt(levels, at, page)
+export function headsAt(levels: Level[], at: number, page: Page): Heads | null {
+  const list = listAt(levels, at, page)
+  return list?.columns.some(({ field }) => field === 'limit') ? list : (boundAt(levels, at, page) ?? list)
+}
 
 function listAt(levels: Level[], at: number, page: Page): Heads | null {
+  const heads = columnsAt(levels, at, page)
+  if (!heads) return null
+  const { columns } = heads
+  const known = columns.filter(({ field, head }) => field !== null || namesProperty(head.text))
+  const isList = known.length >= Math.min(SURE, Math.max(2, columns.length / 2))
+  const isUnnamed = columns.some(({ field }) => field === 'limit') && !columns.some(({ field }) => field === 'coverage')
+  const unnamed = isList && isUnnamed ? nameColumn(levels, at + heads.levels, columns, null) : null
+  return isList ? { ...heads, columns: unnamed ? [unnamed, ...columns] : columns } : null
+}
+
+/** The columns whose heads a level begins, with the words over and under them. */
+function columnsAt(levels: Level[], at: number, page: Page, mayGoOn = isUnder): Heads | null {
   const [first, second] = [levels[at]!, levels[at + 1]]
   if (first.lines.length < 2 || first.lines.length > MOST_COLUMNS) return null
-  if (first.lines.some(({ text }) => FIGURE.test(text.replace(UNIT, '').replace(TERM, '')))) return null
+  if (first.lines.some(({ text }) => FIGURE.test(text.replace(UNIT, '').replace(TERM, '').replace(DAY, ''))))
+    return null
+  // 'Use: | Primary | Occupancy: | Owner': labels with their values.
+  if (first.lines.every(({ text }, index) => text.endsWith(':') === (index % 2 === 0))) return null
   const limits = limitCodesOf(page)
   const over = at > 0 ? wordsOver(levels[at - 1]!, first) : []
-  const under = second && isUnder(second, first) ? second.lines : []
-  const columns = first.lines.map((line): Column => {
+  const under = second && mayGoOn(second, first) ? second.lines : []
+  const heads = first.lines.flatMap((line) => partedOver(line, levels, at))
+  const columns = heads.map((line): Column => {
     const own = (other: Line) => meets(line, other)
     const whole = told([...over.filter(own), line, ...under.filter(own)], page.number)
     const head = { ...whole, text: withoutCode(whole.text, limits) }
@@ -107,31 +129,47 @@ function listAt(levels: Level[], at: number, page: Page): Heads | null {
       right,
     }
   })
-  const known = columns.filter(({ field, head }) => field !== null || namesProperty(head.text))
-  const isList = known.length >= 2 && known.length * 2 >= columns.length
-  return isList ? { columns, from: over.length ? at - 1 : at, levels: under.length ? 2 : 1 } : null
+  return { columns, from: over.length ? at - 1 : at, levels: under.length ? 2 : 1 }
 }
 
-/** A list of options of which one is bound, and all others are not in force: its rows say what is insured before the first head. */
-function boundAt(levels: Level[], at: number, page: Page): Heads | null {
-  const [first, second] = [levels[at]!, levels[at + 1]]
-  if (first.lines.length < 2 || first.lines.length > MOST_COLUMNS || !second) return null
-  const isClose = second.top - first.bottom < first.bottom - first.top
-  const isRest = isClose && second.lines.every((line) => first.lines.some((head) => meets(head, line)))
-  const options = first.lines.map((line): Column => {
-    const head = told([line, ...(isRest ? second.lines.filter((other) => meets(line, other)) : [])], page.number)
-    return { head, field: null, left: line.box[0], right: line.box[0] + line.box[2] }
-  })
-  const heads = isRest ? 2 : 1
-  const [bound, ...others] = options.filter(({ head }) => saysBound(head.text))
-  const label = levels[at + heads]?.lines[0]
-  const isOfOthers = options.every((one) => one === bound || saysNotInForce(one.head.text))
-  if (!bound || others.length || !isOfOthers || !label || label.box[0] + label.box[2] > options[0]!.left) return null
+/** The column without a head that stands before all others, where the level below them begins one. */
+function nameColumn(levels: Level[], at: number, columns: Column[], field: string | null): Column | null {
+  const label = levels.slice(at, at + 2).find(({ lines }) => lines.length > 1)?.lines[0]
+  if (!label || label.box[0] + label.box[2] > columns[0]!.left) return null
   const [left, , width] = label.box
-  const named: Column = { head: told([], page.number), field: 'coverage', left, right: left + width }
-  const columns = options.map((one) => ({ ...one, field: one === bound ? 'limit' : null }))
-  return { columns: [named, ...columns], from: at, levels: heads, isBound: true }
+  return { head: told([], 0), field, left, right: left + width }
 }
+
+/** A list in which one of several columns is in force and the others are not: 'WAS | NOW'. What its rows are of stands before them. */
+function boundAt(levels: Level[], at: number, page: Page): Heads | null {
+  const heads = columnsAt(levels, at, page, (below, first) => isUnder(below, first) || saysStanding(below, first))
+  if (!heads) return null
+  const isGone = ({ head: { text } }: Column) => VOCABULARY.unless!.test(text) && !saysBound(text)
+  const isHeld = (one: Column) => !isGone(one) && OF_LIMIT.has(one.field) && saysInForce(one.head.text)
+  const start = heads.columns.findIndex((one) => isGone(one) || isHeld(one))
+  const options = heads.columns.slice(start)
+  const [held, ...others] = options.filter(isHeld)
+  if (start < 0 || !held || others.length || !options.some(isGone)) return null
+  const before = heads.columns.slice(0, start)
+  const [first] = before
+  const named = before.some(({ field }) => field === 'coverage')
+    ? before
+    : first
+      ? [{ ...first, field: 'coverage', right: before.at(-1)!.right }]
+      : [nameColumn(levels, at + heads.levels, heads.columns, 'coverage')].filter((one) => one !== null)
+  const rest = options.map((one) => ({ ...one, field: one === held ? 'limit' : isGone(one) ? null : one.field }))
+  // Notes may stand behind the last column.
+  const right = Math.max(...options.map((one) => one.right))
+  const notes: Column = { head: told([], page.number), field: null, left: right + NOTES, right: Infinity }
+  return named.length ? { ...heads, columns: [...named, ...rest, notes], isBound: true } : null
+}
+const NOTES = 20
+/** Whether words right under heads say which of them is in force: 'Option 1 | Option 2' over 'declined | BOUND'. */
+const saysStanding = ({ lines, top }: Level, first: Level) =>
+  top - first.bottom < first.bottom - first.top &&
+  lines.every((line) => first.lines.some((head) => meets(head, line))) &&
+  lines.some(({ text }) => saysBound(text) || saysNotInForce(text))
+const OF_LIMIT: ReadonlySet<string | null> = new Set([null, 'limit'])
 
 /** Whether words over amounts say that they are no limits: of another term, mere values, or premiums. */
 export const saysOther = (text: string): boolean =>
@@ -145,9 +183,14 @@ export const namesProperty = (head: string): boolean =>
 function wordsOver({ lines, top, bottom }: Level, first: Level): Line[] {
   const [head] = first.lines
   const isApart = first.top - bottom > (bottom - top) * CLOSE
-  const isTitle = lines.some(({ box }) => box[0] < head!.box[0] + head!.box[2])
-  if (isApart || isTitle || lines.length >= first.lines.length || lines.some(({ text }) => FIGURE.test(text))) return []
-  const words = lines.flatMap((line) => line.words.map((word): Line => ({ text: word.text, box: word.box, words: [word] }))) // biome-ignore format: short
+  const isOfTerms = lines.length > 1 && lines.some(({ text }) => saysNotInForce(text))
+  const isTitle = !isOfTerms && lines.some(({ box }) => box[0] < head!.box[0] + head!.box[2])
+  // Each head has the word of its own term over it, or several share one.
+  const isEach = lines.length - Number(isOfTerms) >= first.lines.length
+  if (isApart || isTitle || isEach || lines.some(({ text }) => FIGURE.test(text))) return []
+  const words = lines.flatMap((line) =>
+    line.words.map((word): Line => ({ text: word.text, box: word.box, words: [word] })),
+  )
   return words.every((word) => first.lines.some((line) => meets(line, word))) ? words : []
 }
 const CLOSE = 0.8
@@ -199,7 +242,7 @@ const ITEM = /^[A-H]\.?$/
 function cellsOf(columns: readonly Column[], { lines }: Level): Line[][] {
   const cells: Line[][] = []
   // A unit may stand far before its amount.
-  for (const line of lines.filter(({ text }) => text !== '$')) {
+  for (const line of lines.filter(({ text }) => text !== '$').flatMap((one) => partedUnder(one, columns))) {
     const [x, , width, height] = line.box
     const before = cells.at(-1)?.at(-1)
     const at = columns.findLastIndex(({ left }) => before && left <= before.box[0] + SAME_RIGHT)

@@ -67,6 +67,7 @@ test.each<[string, Row[]]>([
   ['under a title of its section', ['Section I Deductibles', ['All perils except windstorm', '$2,000']]],
   ['beside the word', ['Deductible - other covered perils $2,000', 'Wind or hail deductible $5,000']],
   ['before the word', ['$2,000 Deductible']],
+  ['per occurrence', ['Deductible per occurrence $2,000']],
   ['in a sentence', ['Your deductible is $2,000']],
   ['under its caption', ['Property deductible', '$2,000', '', 'Glass', '$500 deductible']],
 ])('the deductible of all that is insured is told %s', (_, rows) => {
@@ -75,6 +76,7 @@ test.each<[string, Row[]]>([
 
 test.each<[string, Row[]]>([
   ['that are of one peril', ['Wind or hail deductible $2,000']],
+  ['that are of each occurrence of one peril', ['Windstorm deductible, each occurrence $2,000']],
   ['of which several may be meant', ['Deductible: $2,000', 'Deductible: $1,000']],
   ['that tell what they save', [['Deductible', '-$41.00']]],
   ['of another term', ['EXPIRING TERM', 'Deductible: $2,000']],
@@ -109,4 +111,43 @@ test('a deductible of several perils in one cell is that of all others', () => {
     ['', '', '• $1,000 All other perils'],
   )
   expect(first).toEqual(['Dwelling Protection', '304,306', '1,000'])
+})
+
+test('a list of places that says what they are built of is of property', () => {
+  const list = (third: string) =>
+    declarations(['Location', 'Address', 'Occupancy', third], ['1', '9 Elm Street, Erie, PA 16501', 'Tenant', 'Frame'])
+  expect(list('Construction')).toHaveLength(1)
+  expect(list('Payroll class')).toEqual([])
+})
+
+test('each amount has the word of its own term over it', () => {
+  const rows: Row[] = [
+    ['A. Dwelling', '$186,000', '$204,600', '$931'],
+    ['B. Other Structures', '$18,600', '$20,460', 'Incl.'],
+  ]
+  const list = declarations(['', 'LAST TERM', 'THIS TERM', 'THIS TERM'], ['', 'AMOUNT', 'AMOUNT', 'PREMIUM'], ...rows)
+  expect(list.map((row) => row.slice(0, 2))).toEqual([
+    ['Dwelling', '204,600'],
+    ['Other Structures', '20,460'],
+  ])
+})
+
+test('a row of a deductible among coverages is none of them', () => {
+  const heads = ['Coverage', 'Limit of Liability']
+  const wind = ['Windstorm or Hail Deductible', '2% of Coverage A']
+  expect(declarations(heads, ...ROWS, ['Deductible, all perils', '$2,000'], wind)).toEqual(told('2,000'))
+  expect(declarations(heads, ...ROWS, ['Deductible Waiver', '$5,000'])).toHaveLength(4)
+})
+
+test('a list goes on under the titles of its sections, but for those of liability and of options not taken', () => {
+  const list = (title: string, ...rows: Row[]) =>
+    declarations(['Coverage', 'Limit of Liability', 'Premium'], ...ROWS, [title], ...rows)
+      .slice(3)
+      .map(([name]) => name)
+  const water = ['Water Back Up', '$5,000', '$32']
+  expect(list('ADDITIONAL COVERAGES', water)).toEqual(['Water Back Up'])
+  expect(list('SECTION II - LIABILITY', ['Damage to Property of Others', '$1,000', '$8'])).toEqual([])
+  expect(list('OPTIONAL COVERAGES', water)).toEqual([])
+  expect(list('OPTIONAL COVERAGES', water, ['Sinkhole Loss', 'Not Purchased'])).toEqual(['Water Back Up'])
+  expect(list('PREMIUM SUMMARY', ['Policy fee', '$1,025', '$25'])).toEqual([])
 })

@@ -14,11 +14,12 @@ export function interestInRow(
   cell: (row: Row, field: string) => Told | undefined,
   place: Scope,
   page: Page,
-  isOfInterests: boolean,
+  { isOfInterests, nameHead }: { isOfInterests: boolean; nameHead: Told },
 ): Record<string, RecordField> | null {
   const name = cell(row, 'name')
   const said = cell(row, 'interest')
-  const kind = said && kindSaid(spelledOut(said.text, page))
+  // A column of lenders may say so itself.
+  const kind = said ? kindSaid(spelledOut(said.text, page)) : kindSaid(nameHead.text)
   if (!name || !(kind || isOfInterests) || row.some((own) => own && isFormer(own.text))) return null
   const address = cell(row, 'mailing_address') ?? cell(row, 'premises_address')
   const loan = cell(row, 'loan_number')
@@ -29,7 +30,7 @@ export function interestInRow(
     ...(own ?? { name: valueTold(withoutLoan(name.lines.length > 1 && !address ? first!.text : name.text), name) }),
     ...(address && { address: valueTold(address.text, address) }),
     ...(loan && number && { loan_number: valueTold(number, loan) }),
-    interest: kind && said ? valueTold(kind, said) : null,
+    interest: kind ? valueTold(kind, said ?? nameHead) : null,
     ...(place && numbersOf(place.place, place.told)),
   })
   return fields.name ? fields : null

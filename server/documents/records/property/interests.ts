@@ -1,12 +1,12 @@
 import { addressFrom, cityStateZip, startsAddress, upToZip } from '../../facts/addresses.ts'
 import { LEGAL_FORM } from '../../facts/names.ts'
 import type { Line } from '../../types.ts'
-import { saysEnded } from '../ended.ts'
+import { mentionsEnded, saysEnded } from '../ended.ts'
 import { INTEREST } from '../families/others.ts'
 import { saysNotInForce } from '../in-force.ts'
 import { vocabularyOf } from '../labels.ts'
 import type { RecordField } from '../types.ts'
-import { placeNamed } from './places.ts'
+import { buildingsNamed, placeNamed } from './places.ts'
 import { fieldsTold, told, valueTold } from './told.ts'
 
 const KINDS = ["lender's loss payable", 'loss payee', 'mortgagee', 'additional insured'] as const
@@ -20,7 +20,7 @@ const SAID: Record<Kind, string> = {
   'additional insured': 'additional insureds?',
 }
 const ANY = Object.values(SAID).join('|')
-const HEADING = new RegExp(`^(?:(?:first|second|third|1st|2nd|3rd)\\s+)?(?:${ANY})\\b`, 'i')
+const HEADING = new RegExp(`^(?:(?:first|second|third|1st|2nd|3rd)\\s+)?(?:${ANY}|additional interests?)\\b`, 'i')
 
 const { under: OF_INTERESTS } = vocabularyOf(INTEREST)
 
@@ -48,16 +48,25 @@ export function headsInterests(text: string): boolean {
   const found = HEADING.exec(text)
   return (
     found !== null &&
-    !/[.;]$/.test(text) &&
-    !/^\s(?:is|are|of|does|has|have|will|may|shall|as|under)\b/i.test(text.slice(found[0].length))
+    (!/[.;]$/.test(text) || nameBehind(text) !== '') &&
+    !/^\s(?:is|are|of|does|has|have|will|may|shall|as|under)\b/i.test(isPlaced(text) ? '' : text.slice(found[0].length))
   )
 }
+
+/** Whether words tell of which place an interest is, up to a colon: 'Mortgagee of location 2: First Bank'. */
+const isPlaced = (text: string) => buildingsNamed(text.split(':')[0]!).length > 0 && nameBehind(text) !== ''
 
 /** Whether words head interests that are none any more: 'Deleted mortgageholders'. */
 export const headsFormer = (text: string): boolean => namesInterests(text) && saysNotInForce(text)
 
 /** Whether words say of an interest that it is none any more. */
 export const isFormer = (text: string): boolean => saysEnded(text, INTEREST)
+
+/** Whether a line says of someone with this name that their interest has ended: 'First Bank is deleted as mortgagee'. */
+export function isEnded(name: string, texts: readonly string[]): boolean {
+  const [own] = name.toLowerCase().split(',')
+  return texts.some((text) => text.toLowerCase().includes(own!) && mentionsEnded(text, INTEREST))
+}
 
 /** What follows a kind on its own line: 'Mortgagee - First Bank'. */
 const nameBehind = (text: string) => /^[^:–-]*\s*(?::|\s[–-])\s+(.*)$/.exec(text)?.[1] ?? ''

@@ -15,6 +15,12 @@ export function pagesOfProperty(pages: Page[]): Page[] {
   return pages.filter(({ number }) => !isOther(topics.titleOf(number)))
 }
 
+/** The pages whose title is that of property. */
+export function partsOfProperty(pages: Page[]): Page[] {
+  const topics = topicMap(pages.map(sheetOf))
+  return pages.filter(({ number }) => topics.titleOf(number) === 'property')
+}
+
 const LIABILITY = /\bliability\b/i
 /** What limits of any line are called. */
 const OF_ANY = /\blimits? of liability\b/gi

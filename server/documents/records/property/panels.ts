@@ -1,9 +1,9 @@
-import { isStreet } from '../../facts/addresses.ts'
+import { cityStateZip, isStreet, startsAddress } from '../../facts/addresses.ts'
 import type { Line } from '../../types.ts'
 import { saysNotInForce } from '../in-force.ts'
 import type { Level } from '../stacked-heads.ts'
 import { fieldNamed, isAmount, namesProperty } from './columns.ts'
-import { type PlaceNamed, placeNamed } from './places.ts'
+import { addressAhead, type PlaceNamed, placeNamed } from './places.ts'
 import { type Told, told } from './told.ts'
 
 /** Captions in small type with a value below each, perhaps beside the place they are of. Names of coverages and of parts tell what a value is. */
@@ -37,7 +37,11 @@ export function panelAt(levels: Level[], at: number, page: number): Panel | null
     const until = captions[index + 1]?.box[0] ?? Infinity
     const own = below.lines.filter(({ box }) => box[0] >= line.box[0] - SAME_LEFT && box[0] < until - SAME_LEFT)
     const isAligned = own[0] && Math.abs(own[0].box[0] - line.box[0]) <= SAME_LEFT
-    return isAligned ? [{ caption: told([line], page), field: fieldNamed(line.text), value: told(own, page) }] : []
+    const field = fieldNamed(line.text)
+    const value = told(own, page)
+    const town = field === 'premises_address' && own.length === 1 ? townBelow(own[0]!, next) : null
+    const whole = town ? { ...told([...own, town], page), text: `${value.text}, ${town.text}` } : value
+    return isAligned ? [{ caption: told([line], page), field, value: whole }] : []
   })
   const isOfProperty = cells.some(({ caption, value }) => namesProperty(caption.text) && isAmount(value.text))
   const isOfPlace = cells.some(
@@ -46,6 +50,15 @@ export function panelAt(levels: Level[], at: number, page: number): Panel | null
   const isApart = above !== undefined && level.top - above.bottom > height * APART
   return place || isOfProperty || isOfPlace ? { place, cells, isApart } : null
 }
+
+/** The town right below a street. */
+const townBelow = (street: Line, next: Level | undefined): Line | null =>
+  next?.lines.find(
+    ({ text, box: [x, y, , height] }) =>
+      Math.abs(x - street.box[0]) <= SAME_LEFT &&
+      y - street.box[1] - street.box[3] < height / 2 &&
+      cityStateZip(text) !== null,
+  ) ?? null
 
 /** Several rows of values under captions are a list. */
 const isTable = (below: Level, next: Level | undefined) =>
@@ -62,3 +75,10 @@ export function coveragesOf({ cells }: Panel) {
     parts: cells.slice(start + 1, starts[index + 1]).filter(({ field }) => field !== null),
   }))
 }
+
+/** The cell that tells where a panel is: an address below any caption of a place named beside it, or below the one of addresses. */
+export const addressIn = ({ place, cells }: Panel) =>
+  cells.find(
+    ({ field, value: { text } }) =>
+      startsAddress(text) && addressAhead(text) !== null && (place || field === 'premises_address'),
+  )

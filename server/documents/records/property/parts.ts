@@ -8,8 +8,10 @@ const LOOKS: Record<string, RegExp> = {
   deductible: /\d/,
   coinsurance: /\d|^(?:none|nil|waived)/i,
   causes_of_loss: /^(?:ba?si?c|bro?a?d|spe?c|special|named|all risk)/i,
+  year_built: /\b(?:1[6-9]|20)\d\d\b/,
   valuation: /^(?!n\/?a$)\D+$/i,
 }
+const TERMS = ['deductible', 'coinsurance', 'causes_of_loss', 'valuation']
 const DESCRIBED = ['construction', 'classification', 'year_built']
 
 /** What a cell says: a code that the page explains, or a share without the zeros before it. */
@@ -19,7 +21,7 @@ const written = (field: string, text: string, page: Page): string =>
 type Cells = (field: string) => Told | undefined
 
 /** What the cells of a coverage tell of it beside its limit. */
-export const partsIn = (cell: Cells, page: Page) => toldIn(Object.keys(LOOKS), cell, page)
+export const partsIn = (cell: Cells, page: Page) => toldIn(TERMS, cell, page)
 
 /** What the cells of premises tell of them beside their address. */
 export const describedIn = (cell: Cells, page: Page) => toldIn(DESCRIBED, cell, page)

@@ -8,6 +8,8 @@ const LOCATION = new RegExp(`^(?:(?:premises?|prem\\.?|locations?|loc\\.?)${NUMB
 /** 'Premises B' */
 const LETTERED = /^(?:[Pp]remises|PREMISES|[Ll]ocation|LOCATION|[Ss]ituation|SITUATION) ([A-H])(?=[:,]|$| \d)/
 const BUILDING = new RegExp(`^(?:building|bldg\\.?|bld\\.?)${NUMBER}`, 'i')
+/** 'Building B, 9 Elm Street' */
+const BUILDING_LETTERED = /^(?:[Bb]uilding|BUILDING|[Bb]ldg\.?|BLDG\.?) ([A-H])(?=[:,]|$)/
 const ALL = /\b(?:all|both|every|each)\b(?: \w+){0,2} (?:premises|locations?|buildings)\b|\bblanket\b/i
 /** 'Location 3 (continued), 44 Main Street' */
 const CONTINUED = /^\(?cont(?:inued|['’]d|\.|(?=\)))\)?[\s,;:–-]*/i
@@ -17,7 +19,7 @@ const BETWEEN = /^[\s,;:/–-]+/
 export function placeNamed(text: string): PlaceNamed | null {
   const location = LOCATION.exec(text) ?? LETTERED.exec(text)
   const after = location ? text.slice(location[0].length).replace(BETWEEN, '') : text
-  const building = BUILDING.exec(after)
+  const building = BUILDING.exec(after) ?? BUILDING_LETTERED.exec(after)
   if (!location && !building) return null
   const rest = (building ? after.slice(building[0].length) : after).replace(BETWEEN, '').replace(CONTINUED, '')
   return { location: location?.[1] ?? location?.[2] ?? null, building: building?.[1] ?? null, all: false, rest }

@@ -107,7 +107,8 @@ describe('columns of limits', () => {
 })
 
 describe('heads over several columns', () => {
-  const list = (over: string[]) => page([TITLE, '', '', over, ['Coverage', 'Amount', 'Amount'], ['Building', '400,000', '500,000']]) // biome-ignore format: short
+  const list = (over: string[]) =>
+    page([TITLE, '', '', over, ['Coverage', 'Amount', 'Amount'], ['Building', '400,000', '500,000']])
 
   it('say whose amount it is', () => {
     expect(coverages(list(['', 'Last term', 'This term']))).toEqual([[null, 'Building', '500,000']])
@@ -121,7 +122,8 @@ describe('heads over several columns', () => {
 })
 
 describe('columns of amounts for what their heads name', () => {
-  const list = (title: string) => coverages(page([TITLE, '', title, ['Loc', 'Building', 'Contents', 'TIV'], ['2', '500,000', '80,000', '580,000']])) // biome-ignore format: short
+  const list = (title: string) =>
+    coverages(page([TITLE, '', title, ['Loc', 'Building', 'Contents', 'TIV'], ['2', '500,000', '80,000', '580,000']]))
 
   it('are limits where the words over them say so', () => {
     expect(list('VALUES AND LIMITS BOUND')).toEqual([['2', 'Building', '500,000'], ['2', 'Contents', '80,000']]) // biome-ignore format: a list
@@ -158,7 +160,10 @@ describe('cells of property', () => {
 
   it('are of the column whose right edge they share, though its head is short', () => {
     const rows = [['Coverage', 'Limit', 'Ded'], ['Building', '$500,000', '$25,000'], ['Equipment breakdown', '', '$10,000'], ['Business Income', '$100,000']] // biome-ignore format: a list
-    const drawn = drawnPage([{ x: 40, y: 30, text: TITLE }, ...rows.flatMap((cells, at) => row(60 + at * 12, cells))], []) // biome-ignore format: short
+    const drawn = drawnPage(
+      [{ x: 40, y: 30, text: TITLE }, ...rows.flatMap((cells, at) => row(60 + at * 12, cells))],
+      [],
+    )
     expect(coverages(drawn)).toEqual([[null, 'Building', '500,000'], [null, 'Business Income', '100,000']]) // biome-ignore format: a list
   })
 })
@@ -299,7 +304,8 @@ describe('panels of property', () => {
   })
 
   it('are of no place that they stand apart from', () => {
-    const apart = (y: number) => coverages(drawn(small(40, y, 'BUSINESS INCOME'), { x: 40, y: y + 10, text: '$50,000' })).at(-1)![0] // biome-ignore format: short
+    const apart = (y: number) =>
+      coverages(drawn(small(40, y, 'BUSINESS INCOME'), { x: 40, y: y + 10, text: '$50,000' })).at(-1)![0]
     expect(apart(182)).toBe('1')
     expect(apart(205)).toBeNull()
   })

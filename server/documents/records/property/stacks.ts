@@ -1,6 +1,7 @@
+import { cityStateZip, upToZip } from '../../facts/addresses.ts'
 import type { Line, Page } from '../../types.ts'
 import type { RecordField } from '../types.ts'
-import { headsFormer, headsInterests, isFormer, kindSaid, partiesIn } from './interests.ts'
+import { headsFormer, headsInterests, isFormer, kindSaid, loanIn, partiesIn } from './interests.ts'
 import { buildingsNamed, type PlaceNamed, placeNamed } from './places.ts'
 import { told, valueTold } from './told.ts'
 
@@ -27,7 +28,7 @@ export function interestsUnderHeadings(page: Page, out: ReadonlySet<Line>): Inte
       found.push(inline)
       continue
     }
-    const aside = asideOf(lines, heading)
+    const aside = asideOf(lines, heading, page.number)
     const beside = aside.length > 1 ? readBlock(heading, aside, page, false) : null
     if (beside) {
       for (const line of aside) used.add(line)
@@ -54,10 +55,13 @@ export function interestsUnderHeadings(page: Page, out: ReadonlySet<Line>): Inte
 const withoutItem = (text: string) => text.replace(/^\(?[a-z\d]{1,2}[.)] /i, '')
 
 /** The lines of the one block that begins beside a heading, down to the next caption or gap. */
-function asideOf(lines: Line[], heading: Line): Line[] {
+function asideOf(lines: Line[], heading: Line, page: number): Line[] {
   const [left, top, , height] = heading.box
   const [start, ...others] = lines.filter(({ box }) => box[0] > left + INDENT && Math.abs(box[1] - top) < height / 2)
-  if (!start || others.length) return []
+  if (!start || isHeading(start)) return []
+  // A row may tell all of it in cells.
+  if (others.length > 1 && partiesIn([start, ...others], page)?.address) return [start, ...others]
+  if (others.some(({ text }) => !loanIn(text))) return []
   const own = [start]
   for (const line of lines) {
     const over = own.at(-1)!
@@ -71,6 +75,23 @@ function asideOf(lines: Line[], heading: Line): Line[] {
 const MOST_BLOCKS = 8
 /** A page has no more headings than so many. */
 const MOST_HEADINGS = 60
+/** The lines on the row of a line, each side of it. */
+function aroundOf({ lines }: Page, { box: [left, top, , height] }: Line): { before: Line[]; after: Line[] } {
+  const row = lines.filter(({ box }) => Math.abs(box[1] - top) < height / 2).sort((a, b) => a.box[0] - b.box[0])
+  return { before: row.filter(({ box }) => box[0] < left), after: row.filter(({ box }) => box[0] > left) }
+}
+
+/** The words that tell the number of a loan beside what an interest is, or in a line right below all it says. */
+function loanAround({ before, after }: ReturnType<typeof aroundOf>, own: Line[], page: Page): Line[] {
+  if (loanIn(after.map(({ text }) => text).join(' '))) return after
+  const last = own.at(-1)!
+  const below = page.lines.filter(
+    (line) => line.box[1] > last.box[1] && !isApart(last, line) && line.box[0] >= last.box[0] - SAME_LEFT,
+  )
+  const [next, ...others] = before.length || after.length ? [] : below.filter((line) => loanIn(line.text))
+  return next && !others.length && !isHeading(next) && !cityStateZip(upToZip(next.text)) ? [next] : []
+}
+
 const bottom = ({ box }: Line) => box[1] + box[3]
 const isApart = (above: Line, below: Line) => below.box[1] - bottom(above) > FAR * below.box[3]
 
@@ -116,7 +137,15 @@ function readBlock(heading: Line, own: Line[], page: Page, isInHeading: boolean)
   const [first, ...rest] = lines
   const isPlaced = rest.length > 0 && /:$/.test(first!.text) && buildingsNamed(first!.text).length > 0
   const fields = partiesIn(isPlaced ? rest : lines, page.number)
-  if (!fields?.name || !fields.address || own.some(({ text }) => isFormer(text))) return null
+  const around = aroundOf(page, heading)
+  const isGone = [heading, ...own].some((line) => {
+    const { before, after } = aroundOf(page, line)
+    return [...before, line, ...after].some(({ text }) => isFormer(text))
+  })
+  if (!fields?.name || !fields.address || isGone) return null
+  const loans = fields.loan_number ? [] : loanAround(around, own, page)
+  const loan = loanIn(loans.map(({ text }) => text).join(' '))
+  const number = loan && valueTold(loan, told(loans, page.number))
   const kind = kindSaid(heading.text)
   const interest = kind && valueTold(kind, told([heading], page.number))
   const numbers = beside(page.lines, own[0]!)
@@ -124,6 +153,7 @@ function readBlock(heading: Line, own: Line[], page: Page, isInHeading: boolean)
     .sort((a, b) => a.box[0] - b.box[0])
   const [location, building] = numbers.map(({ text }) => text)
   const named = placeNamed(own[0]!.text)
+  const placed = buildingsNamed(around.before.map(({ text }) => text).join(', '))
   const places =
     numbers.length === 2
       ? [{ location: location!, building: building!, all: false, rest: '' }]
@@ -131,7 +161,11 @@ function readBlock(heading: Line, own: Line[], page: Page, isInHeading: boolean)
         ? buildingsNamed(first!.text)
         : named
           ? [named]
-          : buildingsNamed(heading.text)
-  const marks = numbers.length === 2 ? numbers : isPlaced || named ? [own[0]!] : [heading]
-  return { fields: { ...fields, ...(interest && { interest }) }, places, page: page.number, marks }
+          : placed.length
+            ? placed
+            : buildingsNamed(heading.text)
+  const said = placed.length ? around.before : [heading]
+  const marks = numbers.length === 2 ? numbers : isPlaced || named ? [own[0]!] : said
+  const more = { ...(interest && { interest }), ...(number && { loan_number: number }) }
+  return { fields: { ...fields, ...more }, places, page: page.number, marks }
 }

@@ -1,6 +1,6 @@
 import type { Line } from '../../types.ts'
 import { isTitle, isUpper } from '../../units/labels.ts'
-import { saysNotInForce } from '../in-force.ts'
+import { isNotInForce, saysNotInForce, saysOptional } from '../in-force.ts'
 import type { Level } from '../stacked-heads.ts'
 import { placeNamed } from './places.ts'
 
@@ -15,16 +15,19 @@ export class Standing {
   outOf(levels: Level[]): ReadonlySet<Line> {
     const out = new Set<Line>()
     const heads = new Set(this.titles)
-    this.titles.clear()
+    this.titles = new Set(
+      levels.flatMap(({ lines }, at) => (at === 0 || lines.length === 1 ? lines.map(({ text }) => text) : [])),
+    )
     for (const [at, level] of levels.entries()) {
       const [first, ...beside] = level.lines
+      if (at === 0 && this.under && beginsOther(level, this.under, heads)) this.under = null
       if (first && !beside.length) {
         const isApart = at === 0 || level.top - levels[at - 1]!.bottom > APART * first.box[3]
         // A running head ends nothing.
-        if (isApart && isHeading(first.text) && saysNotInForce(first.text)) [this.under, this.isLarge] = [first, true]
+        if (isApart && isHeading(first.text) && saysNotInForce(first.text) && !areTold(levels, at))
+          [this.under, this.isLarge] = [first, true]
         else if (this.under && !heads.has(first.text) && ends(first, this.under, isApart || this.isLarge))
           this.under = null
-        this.titles.add(first.text)
       }
       if (!this.under) continue
       const { under } = this
@@ -37,6 +40,18 @@ export class Standing {
   }
 }
 
+/** Whether the rows under a title of what is offered tell of each whether it is insured: 'Optional coverages' over '$25,000' and 'Not covered'. */
+function areTold(levels: readonly Level[], at: number): boolean {
+  const below = levels.slice(at + 1)
+  const end = below.findIndex(({ lines }) => lines.length === 1)
+  const cells = below.slice(0, end < 0 ? undefined : end).map(({ lines }) => lines.slice(1).map(({ text }) => text))
+  return (
+    saysOptional(levels[at]!.lines[0]!.text) &&
+    cells.some((texts) => texts.some(isNotInForce)) &&
+    cells.some((texts) => texts.some((text) => /\d{3}|^included\b/i.test(text)) && !texts.some(isNotInForce))
+  )
+}
+
 /** Whether words may head others: they are no sentence, no label of a value, no note and no rest of a cell. */
 export const isHeading = (text: string): boolean =>
   /^[\p{Lu}\d]/u.test(text) && !/[:*†]|[.,;]$|\d{3}/.test(text.replace(/\b(?:19|20)\d\d\b/g, ''))
@@ -47,6 +62,12 @@ function ends({ text, box }: Line, begun: Line, isApart: boolean): boolean {
   const isAlike = size > ALIKE && isApart && (isUpper(text) || !isUpper(begun.text))
   return (size > LARGER || isAlike) && isTitle(text) && isHeading(text) && !placeNamed(text)
 }
+
+/** Whether a page begins with titles side by side that did not begin the one before: 'Redwing National | Homeowners Declarations'. */
+const beginsOther = ({ lines }: Level, begun: Line, heads: ReadonlySet<string>) =>
+  lines.length > 1 &&
+  lines.every(({ text }) => isTitle(text) && isHeading(text)) &&
+  lines.some((line) => !heads.has(line.text) && ends(line, begun, true))
 
 const LARGER = 1.05
 const ALIKE = 0.95
