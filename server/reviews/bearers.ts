@@ -31,7 +31,14 @@ export function carriedBy(clauses: readonly InsuranceClause[]): Map<string, Line
 
 /** Who must see to a demand: who carries insurance. Another that its sentence is of only has what is asked for: 'Owner must receive a certificate'. */
 export const bound = ({ ask, who }: Requirement, carriers: ReadonlySet<string | null>): string | null =>
-  ask === 'limit' || ask === 'coverage' || ask === 'waiver' || !carriers.size || carriers.has(who) || /\bpart(?:y|ies)\b/i.test(who ?? '') ? who : null // biome-ignore format: short
+  ask === 'limit' ||
+  ask === 'coverage' ||
+  ask === 'waiver' ||
+  !carriers.size ||
+  carriers.has(who) ||
+  /\bpart(?:y|ies)\b/i.test(who ?? '')
+    ? who
+    : null
 
 /**
  * Of those who must carry insurance the one of whom words speak that name no bearer: none whom they name, who only gets something ('notice to

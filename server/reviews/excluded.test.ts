@@ -12,11 +12,20 @@ import { summarizePolicy } from './policy/summary.ts'
 import type { Requirement } from './requirements.ts'
 
 const INJURY = 'gl.personalAdvertisingInjury'
-const LIMITS = [['gl.eachOccurrence', '1,000,000'], ['gl.generalAggregate', '2,000,000']] as const // biome-ignore format: short
+const LIMITS = [
+  ['gl.eachOccurrence', '1,000,000'],
+  ['gl.generalAggregate', '2,000,000'],
+] as const
 const ROW = 'Personal and Advertising Injury Limit: Excluded'
 const excluding = (name = 'Option 1', words = [ROW]) => anOffer(name, { facts: LIMITS, words, kind: 'declarations' })
 const insuring = anOffer('Option 2', { facts: [...LIMITS, [INJURY, '1,000,000']], kind: 'declarations' })
-const input = (...papers: ReturnType<typeof anOffer>[]) => ({ papers, records: [], today: '2026-06-15' as const, choices: {}, text: '' }) // biome-ignore format: short
+const input = (...papers: ReturnType<typeof anOffer>[]) => ({
+  papers,
+  records: [],
+  today: '2026-06-15' as const,
+  choices: {},
+  text: '',
+})
 
 it('a summary shows a limit as excluded, not as unknown', () => {
   const { tables, findings } = summarizePolicy(input(excluding()))
@@ -31,7 +40,12 @@ it('a comparison says which option excludes what another insures', () => {
   expect(finding).toMatchObject({ verdict: 'BETTER', severity: 'HIGH' })
   expect(finding.why).toBe('Option 1 excludes personal and advertising injury; option 2 has $1,000,000.')
   expect(finding.cells.map(({ text }) => text)).toEqual(['Excluded', '$1,000,000'])
-  const about = { insured: null, agency: { name: 'Wren', lines: [] }, today: '2026-06-15' as const, fileName: (id: string) => id } // biome-ignore format: short
+  const about = {
+    insured: null,
+    agency: { name: 'Wren', lines: [] },
+    today: '2026-06-15' as const,
+    fileName: (id: string) => id,
+  }
   expect(proposalOf(review, about).html).toMatch(/<td>Personal and advertising injury<\/td><td>Excluded/)
   expect(reviewOffers(input(insuring, excluding('Option 1'))).findings.find(({ id }) => id === INJURY)?.verdict).toBe(
     'BETTER',
@@ -39,9 +53,17 @@ it('a comparison says which option excludes what another insures', () => {
 })
 
 it('a contract’s limit that the policy excludes is missing, with the words', () => {
-  const asked = { ...{ ask: 'limit', line: 'gl', key: INJURY, label: 'Personal and advertising injury' }, ...{ amount: 1_000_000, printed: '$1,000,000', days: null, who: null }, place: { of: 'message', quote: '…' } } as Requirement // biome-ignore format: short
+  const asked = {
+    ...{ ask: 'limit', line: 'gl', key: INJURY, label: 'Personal and advertising injury' },
+    ...{ amount: 1_000_000, printed: '$1,000,000', days: null, who: null },
+    place: { of: 'message', quote: '…' },
+  } as Requirement
   const judged = judge(asked, heldIn([excluding()]))
-  expect(judged).toMatchObject({ verdict: 'MISSING', severity: 'HIGH', cell: { text: 'Excluded', place: { quote: ROW } } }) // biome-ignore format: short
+  expect(judged).toMatchObject({
+    verdict: 'MISSING',
+    severity: 'HIGH',
+    cell: { text: 'Excluded', place: { quote: ROW } },
+  })
   expect(judged.why).toBe('The policy excludes it, where $1,000,000 is asked for.')
   expect(judge({ ...asked, isGuess: true }, heldIn([excluding()])).verdict).toBe('UNSURE')
 })

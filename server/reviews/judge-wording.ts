@@ -24,7 +24,8 @@ export function judgeWording(requirement: Requirement, held: Held): Judged {
   if (first && open)
     return unsure(cellOf(first), `${label}: an endorsement was found, but ${open}.`, `Read the ${wanted} endorsement.`)
   if (first) return good('MET', first, `${label}: the documents include an endorsement.`, held)
-  if (found[0]) return unsure(cellOf(found[0]), `${label}: the endorsement could not be read clearly.`, `Confirm ${wanted}.`) // biome-ignore format: short
+  if (found[0])
+    return unsure(cellOf(found[0]), `${label}: the endorsement could not be read clearly.`, `Confirm ${wanted}.`)
   const action = `Ask the carrier for the ${wanted} endorsement${line ? ` to ${inSentence(LINES[line])}` : ''}.`
   const [head, ...rest] = lackingList(held, line)
   if (!head) return absent('Nothing in these documents shows it.', held, action)
@@ -86,7 +87,12 @@ function isWhole({ pages, warnings }: ReviewPaper, forms: readonly Holding[]): b
   const listed = new Set(listedForms(pages).map(({ page }) => page))
   const there = forms.filter(({ place }) => place.of === 'file' && listed.has(place.page))
   const lines = pages.filter(({ number }) => listed.has(number)).flatMap((page) => page.lines)
-  return !warnings.length && there.length >= LIST && forms.every(isOfBureau) && lines.every(({ text }) => !isUnread(text, forms)) // biome-ignore format: short
+  return (
+    !warnings.length &&
+    there.length >= LIST &&
+    forms.every(isOfBureau) &&
+    lines.every(({ text }) => !isUnread(text, forms))
+  )
 }
 
 /** A line that begins with a form which is none of these: nobody knows what it grants. */

@@ -74,54 +74,144 @@ const listing = (forms: string[], lines: PolicyFacts['lines'] = ['gl'], heading 
 
 describe('a wording is not called missing', () => {
   it.each([
-    ['by the list of a policy of another line', listing(['WC 00 03 08 04 84 Partners Exclusion', 'WC 00 04 14 07 90 Notification'], ['wc'])],
+    [
+      'by the list of a policy of another line',
+      listing(['WC 00 03 08 04 84 Partners Exclusion', 'WC 00 04 14 07 90 Notification'], ['wc']),
+    ],
     ['by a list with a form of the carrier', listing([COVERAGE, 'CG D2 46 04 19 Contractors Xtend Endorsement'])],
-    ['by a list with a form of the carrier in bureau letters', listing([COVERAGE, 'CG 88 10 04 13 Liability Extension'])],
+    [
+      'by a list with a form of the carrier in bureau letters',
+      listing([COVERAGE, 'CG 88 10 04 13 Liability Extension']),
+    ],
     ['by a list with a form without an edition', listing([COVERAGE, 'CG 21 47 12 07 Exclusion', 'HM-100 Enhancement'])],
-    ['by forms that a sentence names', listing([`Subject to CG 00 01 04 13 and CG 21 47 12 07.`, 'CG 21 47 12 07 is attached'], ['gl'], 'Quote')],
-    ['by an umbrella, which follows what lies below', listing(['CU 00 01 04 13 Umbrella Form', 'CU 21 23 02 02 Exclusion'], ['umbrella'])],
+    [
+      'by forms that a sentence names',
+      listing([`Subject to CG 00 01 04 13 and CG 21 47 12 07.`, 'CG 21 47 12 07 is attached'], ['gl'], 'Quote'),
+    ],
+    [
+      'by an umbrella, which follows what lies below',
+      listing(['CU 00 01 04 13 Umbrella Form', 'CU 21 23 02 02 Exclusion'], ['umbrella']),
+    ],
   ])('%s', (_, paper) => {
     for (const line of [null, paper.facts.policies[0]!.lines[0]!] as const)
       if (line !== 'wc') expect(judge({ ...waiver, line }, heldIn([paper])).verdict).toBe('NOT_SHOWN')
   })
-}) // biome-ignore format: short
+})
 
 describe('nothing is met that words do not show', () => {
   const aggregate = limit(2_000_000, { key: 'gl.generalAggregate', label: 'General aggregate', per: 'project' })
-  const insured = (more: Partial<Requirement>) => limit(null, { ask: 'additional insured', key: 'wording.additionalInsured', label: 'Additional insured', ...more }) // biome-ignore format: short
+  const insured = (more: Partial<Requirement>) =>
+    limit(null, { ask: 'additional insured', key: 'wording.additionalInsured', label: 'Additional insured', ...more })
   const coverage = limit(null, { ask: 'coverage', line: 'umbrella', key: null, label: 'Umbrella or excess' })
   type Facts = Parameters<typeof aPaper>[0]
   const tens: Facts[number] = ['wording.additionalInsured', 'CG 20 10 12 19 Additional Insured']
 
   it.each([
     ['an aggregate per project', aggregate, [['gl.generalAggregate', '2,000,000']], 'UNSURE'],
-    ['an aggregate that applies so', aggregate, [['gl.generalAggregate', '2,000,000'], ['gl.aggregatePer', 'project']], 'MET'],
-    ['an aggregate with its form', aggregate, [['gl.generalAggregate', '2,000,000'], ['form', 'CG 25 03 05 09']], 'MET'],
+    [
+      'an aggregate that applies so',
+      aggregate,
+      [
+        ['gl.generalAggregate', '2,000,000'],
+        ['gl.aggregatePer', 'project'],
+      ],
+      'MET',
+    ],
+    [
+      'an aggregate with its form',
+      aggregate,
+      [
+        ['gl.generalAggregate', '2,000,000'],
+        ['form', 'CG 25 03 05 09'],
+      ],
+      'MET',
+    ],
     ['one of two amounts', limit(1_000_000, { isEither: true }), [['gl.eachOccurrence', '1,000,000']], 'UNSURE'],
-    ['more than one of two amounts', limit(1_000_000, { isEither: true }), [['gl.eachOccurrence', '2,000,000']], 'UNSURE'],
-    ['what is asked for in one case', limit(1_000_000, { condition: 'if Maker drives' }), [['gl.eachOccurrence', '1,000,000']], 'MET'],
-    ['less than is asked for in one case', limit(1_000_000, { condition: 'if Maker drives' }), [['gl.eachOccurrence', '500,000']], 'UNSURE'],
-    ['coverage asked for in one case', { ...coverage, condition: 'if Maker drives' }, [['gl.eachOccurrence', '500,000']], 'UNSURE'],
+    [
+      'more than one of two amounts',
+      limit(1_000_000, { isEither: true }),
+      [['gl.eachOccurrence', '2,000,000']],
+      'UNSURE',
+    ],
+    [
+      'what is asked for in one case',
+      limit(1_000_000, { condition: 'if Maker drives' }),
+      [['gl.eachOccurrence', '1,000,000']],
+      'MET',
+    ],
+    [
+      'less than is asked for in one case',
+      limit(1_000_000, { condition: 'if Maker drives' }),
+      [['gl.eachOccurrence', '500,000']],
+      'UNSURE',
+    ],
+    [
+      'coverage asked for in one case',
+      { ...coverage, condition: 'if Maker drives' },
+      [['gl.eachOccurrence', '500,000']],
+      'UNSURE',
+    ],
     ['completed operations', insured({ operations: ['completed'] }), [tens], 'UNSURE'],
     ['ongoing operations', insured({ operations: ['ongoing'] }), [tens], 'MET'],
-    ['both operations', insured({ operations: ['ongoing', 'completed'] }), [tens, ['wording.additionalInsured', 'CG 20 37 12 19 Additional Insured']], 'MET'],
+    [
+      'both operations',
+      insured({ operations: ['ongoing', 'completed'] }),
+      [tens, ['wording.additionalInsured', 'CG 20 37 12 19 Additional Insured']],
+      'MET',
+    ],
     ['a party', insured({ parties: 'Owner' }), [tens], 'UNSURE'],
-    ['a party that every contract may name', insured({ parties: 'Owner' }), [['wording.additionalInsured', 'CG 20 33 12 19 Additional Insured - Automatic Status']], 'MET'],
+    [
+      'a party that every contract may name',
+      insured({ parties: 'Owner' }),
+      [['wording.additionalInsured', 'CG 20 33 12 19 Additional Insured - Automatic Status']],
+      'MET',
+    ],
     ['somebody the contract does not name', insured({ parties: '' }), [tens], 'UNSURE'],
-    ['an endorsement for another, where the contract names nobody', insured({ parties: '' }), [tens, ['wording.additionalInsuredNamed', 'Erie Bank']], 'UNSURE'],
+    [
+      'an endorsement for another, where the contract names nobody',
+      insured({ parties: '' }),
+      [tens, ['wording.additionalInsuredNamed', 'Erie Bank']],
+      'UNSURE',
+    ],
     ['a waiver for a party', { ...waiver, parties: 'Owner' }, [['wording.waiver', 'CG 24 04 05 09']], 'UNSURE'],
     ['a waiver for nobody named', { ...waiver, parties: '' }, [['wording.waiver', 'CG 24 04 05 09']], 'UNSURE'],
-    ['a waiver for whom a contract names', { ...waiver, parties: 'Owner' }, [['wording.waiver', 'Blanket waiver of subrogation']], 'MET'],
-    ['a waiver whose schedule names the party', { ...waiver, parties: 'Maple Holdings LLC' }, [['wording.waiver', 'CG 24 04'], ['wording.waiverNamed', 'Maple Holdings LLC']], 'MET'],
-    ['a waiver whose schedule names another', { ...waiver, parties: 'Maple Holdings LLC' }, [['wording.waiver', 'CG 24 04'], ['wording.waiverNamed', 'Birch Trust']], 'UNSURE'],
-    ['a party that is scheduled', insured({ parties: 'Maple Holdings LLC and its lender' }), [tens, ['wording.additionalInsuredNamed', 'Maple Holdings LLC']], 'MET'],
+    [
+      'a waiver for whom a contract names',
+      { ...waiver, parties: 'Owner' },
+      [['wording.waiver', 'Blanket waiver of subrogation']],
+      'MET',
+    ],
+    [
+      'a waiver whose schedule names the party',
+      { ...waiver, parties: 'Maple Holdings LLC' },
+      [
+        ['wording.waiver', 'CG 24 04'],
+        ['wording.waiverNamed', 'Maple Holdings LLC'],
+      ],
+      'MET',
+    ],
+    [
+      'a waiver whose schedule names another',
+      { ...waiver, parties: 'Maple Holdings LLC' },
+      [
+        ['wording.waiver', 'CG 24 04'],
+        ['wording.waiverNamed', 'Birch Trust'],
+      ],
+      'UNSURE',
+    ],
+    [
+      'a party that is scheduled',
+      insured({ parties: 'Maple Holdings LLC and its lender' }),
+      [tens, ['wording.additionalInsuredNamed', 'Maple Holdings LLC']],
+      'MET',
+    ],
     ['coverage by its premium alone', coverage, [['umbrella.premium', '4,000']], 'UNSURE'],
     ['coverage by its retention alone', coverage, [['umbrella.retention', '10,000']], 'UNSURE'],
     ['coverage by a limit', coverage, [['umbrella.aggregate', '4,000,000']], 'MET'],
     ['workers compensation by statute', { ...coverage, line: 'wc' }, [['wc.statutory', 'per statute']], 'MET'],
   ] as [string, Requirement, Facts, string][])('%s', (_, asked, facts, verdict) => {
     expect(judge(asked, heldIn([aPaper(facts)])).verdict).toBe(verdict)
-  }) // biome-ignore format: short
+  })
 
   it('by a policy whose term is over', () => {
     const paper = aPaper([['gl.eachOccurrence', '1,000,000']])
@@ -143,9 +233,16 @@ describe('nothing is met that words do not show', () => {
 
 it('says what was not compared, not that it was not found', () => {
   const held = heldIn([aPaper([['gl.eachOccurrence', '1,000,000']])])
-  for (const asked of [{ ask: 'notice', key: null }, { ask: 'rating', key: null }, { ask: 'tail', key: null }, { key: null }, { isOthers: true, who: 'Owner' }, { isAnyones: true }] as const)
+  for (const asked of [
+    { ask: 'notice', key: null },
+    { ask: 'rating', key: null },
+    { ask: 'tail', key: null },
+    { key: null },
+    { isOthers: true, who: 'Owner' },
+    { isAnyones: true },
+  ] as const)
     expect(judge({ ...limit(1_000_000), ...(asked as Partial<Requirement>) }, held).cell.note).toBe('Not compared')
-}) // biome-ignore format: short
+})
 
 describe('what a contract asks for', () => {
   it('is open where not all of it was read', () => {
@@ -188,11 +285,16 @@ describe('what a contract asks for', () => {
   it('is asked of the party that is insured, not of whom most is asked', () => {
     const two = [demand('Owner', 1), demand('Owner', 2), demand('Roofer', 3)]
     const words = ['Between Maple Holdings LLC (“Owner”) and Finch Roofing LLC (“Roofer”).']
-    const others = (insured: string[], said = words) => requirementsOf(asking(two, said), insured)!.map(({ isOthers }) => isOthers ?? false) // biome-ignore format: short
+    const others = (insured: string[], said = words) =>
+      requirementsOf(asking(two, said), insured)!.map(({ isOthers }) => isOthers ?? false)
     expect(others(['Finch Roofing LLC'])).toEqual([true, true, false])
     expect(others(['Maple Holdings LLC'])).toEqual([false, false, true])
     expect(others(['Somebody Else Inc.'])).toEqual([true, true, true])
-    expect(others(['Finch Roofing LLC'], ['Roofer: Finch Roofing LLC', 'Owner: Maple Holdings LLC'])).toEqual([true, true, false]) // biome-ignore format: short
+    expect(others(['Finch Roofing LLC'], ['Roofer: Finch Roofing LLC', 'Owner: Maple Holdings LLC'])).toEqual([
+      true,
+      true,
+      false,
+    ])
     expect(requirementsOf(asking([demand('Owner', 1)]), ['Finch Roofing LLC'])![0]!.isOthers).toBeUndefined()
   })
 
@@ -203,8 +305,12 @@ describe('what a contract asks for', () => {
 
   it('is not said to be nothing where a clause was not understood', () => {
     const paper = asking([])
-    expect(sayUnread({ paper, requirements: [] })).toEqual(['Contract.pdf has an insurance clause that could not be read.'])
+    expect(sayUnread({ paper, requirements: [] })).toEqual([
+      'Contract.pdf has an insurance clause that could not be read.',
+    ])
     const none = { ...paper, facts: { ...paper.facts, clauses: [] } }
-    expect(sayUnread({ paper: none, requirements: [] })).toEqual(['Contract.pdf asks for no insurance: every page was read.'])
-  }) // biome-ignore format: short
+    expect(sayUnread({ paper: none, requirements: [] })).toEqual([
+      'Contract.pdf asks for no insurance: every page was read.',
+    ])
+  })
 })

@@ -130,7 +130,8 @@ const excluded = (holding: Holding, { label, amount }: Requirement): Judged => (
 /** What an amount alone does not show of what is asked; null where it shows all of it. */
 function openOf({ isEither, per }: Requirement, { holdings }: Held): string | null {
   if (isEither) return 'the contract names another amount as well'
-  const isPer = ({ key, value, isSure }: Holding) => isSure && (key === 'gl.aggregatePer' ? value === per : key === FORM + PER_FORMS[per!]) // biome-ignore format: short
+  const isPer = ({ key, value, isSure }: Holding) =>
+    isSure && (key === 'gl.aggregatePer' ? value === per : key === FORM + PER_FORMS[per!])
   return per && !holdings.some(isPer) ? `it is not shown that it applies per ${per}` : null
 }
 

@@ -22,7 +22,8 @@ const wordsOf = ({ pages }: ReviewPaper) =>
 const byFit = (one: ReviewPaper, other: ReviewPaper) => Number(!fits(one)) - Number(!fits(other))
 
 function sayTwice(kept: ReviewPaper, left: ReviewPaper): string {
-  const what = kept.name === left.name ? `${kept.name} was given twice` : `${left.name} and ${kept.name} are the same document` // biome-ignore format: short
+  const what =
+    kept.name === left.name ? `${kept.name} was given twice` : `${left.name} and ${kept.name} are the same document`
   return `${what}, so it was not held against itself.`
 }
 

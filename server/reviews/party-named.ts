@@ -12,7 +12,9 @@ export function partyNamed(
 ): string | null {
   const text = pages.flatMap(({ lines }) => lines.map((line) => line.text)).join(' ')
   const own = names.flatMap((name) => parties.filter((party) => plainName(party) === plainName(name)))
-  const called = names.flatMap((name) => placesOf(name, text).flatMap(([from, to]) => calledAt(text, from, to, parties) ?? [])) // biome-ignore format: short
+  const called = names.flatMap((name) =>
+    placesOf(name, text).flatMap(([from, to]) => calledAt(text, from, to, parties) ?? []),
+  )
   const [found, ...more] = new Set([...own, ...called])
   return found && !more.length ? found : null
 }

@@ -15,7 +15,10 @@ const limit = (amount: number, more: Partial<RequiredLimit> = {}): RequiredLimit
 })
 const read = (...demands: Asked[]) => {
   const paper = anOffer('Contract', { facts: [], kind: 'contract' })
-  return requirementsOf({ ...paper, facts: { ...paper.facts, clauses: [{ heading: 'Property Insurance', demands: demands.map(demand) }] } })! // biome-ignore format: short
+  return requirementsOf({
+    ...paper,
+    facts: { ...paper.facts, clauses: [{ heading: 'Property Insurance', demands: demands.map(demand) }] },
+  })!
 }
 const eithers = (...demands: Asked[]) => read(...demands).map(({ isEither = false }) => isEither)
 
@@ -41,19 +44,34 @@ it('the one amount that an umbrella is asked for with is what it pays for one ev
 
 it('a condition goes with what is asked under it', () => {
   const condition = 'if Maker drives'
-  const told = read({ asks: ['coverage', 'waiver', 'notice'], covers: ['auto'], lines: ['auto'], condition, limits: [limit(1_000_000, { condition })] }) // biome-ignore format: short
-  expect(told.map((one) => [one.ask, one.condition])).toEqual([['limit', condition], ['waiver', condition], ['notice', undefined]]) // biome-ignore format: short
-  expect(read({ covers: ['auto'], condition }).map((one) => [one.ask, one.condition])).toEqual([['coverage', condition]]) // biome-ignore format: short
+  const told = read({
+    asks: ['coverage', 'waiver', 'notice'],
+    covers: ['auto'],
+    lines: ['auto'],
+    condition,
+    limits: [limit(1_000_000, { condition })],
+  })
+  expect(told.map((one) => [one.ask, one.condition])).toEqual([
+    ['limit', condition],
+    ['waiver', condition],
+    ['notice', undefined],
+  ])
+  expect(read({ covers: ['auto'], condition }).map((one) => [one.ask, one.condition])).toEqual([
+    ['coverage', condition],
+  ])
 })
 
 it('a limit that its line does not have, of the amount of one it has, is told once', () => {
   const auto = (what: RequiredLimit['limit']) => limit(1_000_000, { line: 'auto', limit: what })
-  expect(read({ limits: [auto('each-occurrence'), auto('aggregate')] }).map(({ key }) => key)).toEqual(['auto.combinedSingleLimit']) // biome-ignore format: short
+  expect(read({ limits: [auto('each-occurrence'), auto('aggregate')] }).map(({ key }) => key)).toEqual([
+    'auto.combinedSingleLimit',
+  ])
   expect(read({ limits: [auto('aggregate')] })).toHaveLength(1)
 })
 
 it('coverage that names no kind of its own is of the line of its title', () => {
-  const lines = (words: string) => read({ words, covers: [] }, { words: '' }).flatMap(({ ask, line }) => (ask === 'coverage' ? [line] : [])) // biome-ignore format: short
+  const lines = (words: string) =>
+    read({ words, covers: [] }, { words: '' }).flatMap(({ ask, line }) => (ask === 'coverage' ? [line] : []))
   expect(lines('“All risk” coverage will include loss from floods.')).toEqual(['property'])
   expect(lines('Plate glass insurance is kept.')).toEqual([null])
 })
@@ -61,7 +79,12 @@ it('coverage that names no kind of its own is of the line of its title', () => {
 it('what may be of any of several who must insure is told so, unless names or lines tell whose it is', () => {
   const carries = (who: string, line: LineOfBusiness) => ({ who, covers: [line], limits: [limit(1_000_000, { line })] })
   const asked = (more: Asked) => {
-    const { who, isAnyones = false } = read(carries('Owner', 'gl'), carries('Builder', 'gl'), carries('Builder', 'auto'), more).at(-1)! // biome-ignore format: short
+    const { who, isAnyones = false } = read(
+      carries('Owner', 'gl'),
+      carries('Builder', 'gl'),
+      carries('Builder', 'auto'),
+      more,
+    ).at(-1)!
     return [who, isAnyones]
   }
   expect(asked({ asks: ['rating'], words: 'Insurers are rated A.' })).toEqual([null, true])

@@ -92,7 +92,7 @@ export function requirementsOf(paper: ReviewPaper, insured: readonly string[] = 
   const { clauses } = paper.facts
   if (!clauses) return null
   const demands = clauses.flatMap((clause) => clause.demands)
-  const liability = new Map([...new Set(demands.map(({ who }) => who))].map((who) => [who, liabilityOf(clauses, who)])) // biome-ignore format: short
+  const liability = new Map([...new Set(demands.map(({ who }) => who))].map((who) => [who, liabilityOf(clauses, who)]))
   const carriers = new Set(demands.filter(carries).map(({ who }) => who))
   const carried = carriedBy(clauses)
   const all = clauses
@@ -128,8 +128,12 @@ function mainOf(all: readonly Requirement[], paper: ReviewPaper, insured: readon
 
 /** The lines of liability that a contract asks of one party. */
 const liabilityOf = (clauses: readonly InsuranceClause[], who: string | null) => [
-  ...new Set(clauses.flatMap(({ demands }) => demands.filter((one) => isOfOne(one.who, who)).flatMap(linesOf)).filter(isLiability)),
-] // biome-ignore format: short
+  ...new Set(
+    clauses
+      .flatMap(({ demands }) => demands.filter((one) => isOfOne(one.who, who)).flatMap(linesOf))
+      .filter(isLiability),
+  ),
+]
 
 /** Lines whose policies have additional insureds. */
 const isLiability = (line: LineOfBusiness) => ['gl', 'auto', 'umbrella', 'liquor', 'pollution', 'garage'].includes(line)
@@ -162,19 +166,36 @@ function ofDemand(paper: ReviewPaper, heading: string, demand: Demand, liability
     ...(demand.changes && { isChange: true as const }),
   }))
   // 'Auto, $1,000,000 per occurrence and in the aggregate': what the line does not have says nothing more.
-  const limits = all.filter((one) => one.key || !one.line || one.isCap || !all.some((other) => other.key && other.line === one.line && other.amount === one.amount)) // biome-ignore format: short
+  const limits = all.filter(
+    (one) =>
+      one.key ||
+      !one.line ||
+      one.isCap ||
+      !all.some((other) => other.key && other.line === one.line && other.amount === one.amount),
+  )
   const named = covers ?? linesInsured(source.quote)
   const isOfLines = asks.includes('coverage') && !asks.some((ask) => ask in WORDINGS)
   const bare = isOfLines
     ? named.filter((line) => line === 'wc' || !limits.some((one) => one.line === line && !one.isCap))
     : []
   // Insurance of a kind that is not understood is kept with its words.
-  const isStrange = isOfLines && !named.length && !limits.length && demand.years === undefined && !demand.per && !demand.mixes && OF_INSURANCE.test(source.quote) // biome-ignore format: short
+  const isStrange =
+    isOfLines &&
+    !named.length &&
+    !limits.length &&
+    demand.years === undefined &&
+    !demand.per &&
+    !demand.mixes &&
+    OF_INSURANCE.test(source.quote)
   const [only = null] = linesInsured(heading)
   const strangeLine = OWN_KIND.test(source.quote) ? null : only
-  const strange = isStrange ? [{ ...ofAsk('coverage', strangeLine), ...shared, ...(strangeLine && { label: LINES[strangeLine] }) }] : [] // biome-ignore format: short
+  const strange = isStrange
+    ? [{ ...ofAsk('coverage', strangeLine), ...shared, ...(strangeLine && { label: LINES[strangeLine] }) }]
+    : []
   const inCase = condition === undefined ? {} : { condition }
-  const covered = bare.map((line): Requirement => ({ ...ofAsk('coverage', line), ...shared, ...inCase, label: LINES[line] })) // biome-ignore format: short
+  const covered = bare.map(
+    (line): Requirement => ({ ...ofAsk('coverage', line), ...shared, ...inCase, label: LINES[line] }),
+  )
   const saidLines = linesInsured(source.quote)
   const scope =
     lines === 'all'
@@ -196,7 +217,14 @@ function ofDemand(paper: ReviewPaper, heading: string, demand: Demand, liability
     return of.flatMap((line) => each.map((own) => ({ ...ofAsk(ask, line), ...shared, ...told, days: own })))
   })
   const kept = [lines].flat().filter((line) => line !== 'all' && line !== 'liability' && line !== undefined)
-  const tails = years === undefined ? [] : (kept.length ? kept : [operations?.includes('completed') ? ('gl' as const) : null]).map((line) => ({ ...ofAsk('tail', line), ...shared, years })) // biome-ignore format: short
+  const tails =
+    years === undefined
+      ? []
+      : (kept.length ? kept : [operations?.includes('completed') ? ('gl' as const) : null]).map((line) => ({
+          ...ofAsk('tail', line),
+          ...shared,
+          years,
+        }))
   return [...limits, ...covered, ...strange, ...wordings, ...tails]
 }
 
@@ -236,7 +264,12 @@ const factOf = (line: LineOfBusiness | null, limit: LimitConcept | null) =>
   line && (limit ? (limitFact(limit, line) ?? (PER_EVENT.has(limit) ? firstLimit(line) : null)) : firstLimit(line))
 
 /** Limits that only general liability has. */
-const OF_GENERAL = new Set<string>(['general-aggregate', 'products-aggregate', 'personal-advertising-injury', 'rented-premises']) // biome-ignore format: short
+const OF_GENERAL = new Set<string>([
+  'general-aggregate',
+  'products-aggregate',
+  'personal-advertising-injury',
+  'rented-premises',
+])
 
 /** The fact that tells the deductible or retention of a line. */
 const capOf = (line: LineOfBusiness | null): FactKey | null =>

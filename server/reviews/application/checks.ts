@@ -24,12 +24,24 @@ export function checksFor(submission: Submission, looked: Looked): Finding[] {
     ['State business registry', name, `"${name?.shown ?? ''}" ${state} secretary of state business search`],
     ['License', license, `${state} license lookup ${license?.shown ?? ''}`],
     ['Reviews', name, `"${name?.shown ?? ''}" ${address?.shown.split(', ').slice(-2).join(' ') ?? ''} reviews`],
-    ...(premises.length ? premises : [address]).map(
-      (place): [string, Answer | undefined, string] => [`Property data: ${place?.shown ?? ''}`, place, `"${place?.shown ?? ''}" property records year built square feet`], // biome-ignore format: short
-    ),
+    ...(premises.length ? premises : [address]).map((place): [string, Answer | undefined, string] => [
+      `Property data: ${place?.shown ?? ''}`,
+      place,
+      `"${place?.shown ?? ''}" property records year built square feet`,
+    ]),
   ]
-  return checks.flatMap(
-    ([label, named, query]) =>
-    named ? [findingOf({ group: GROUP, label }, 'FOUND', 'LOW', cellsOf(looked, [{ ...named, note: `Search for: ${query.replace(/ +/g, ' ').trim()}` }]), WHY, null)] : [], // biome-ignore format: short
+  return checks.flatMap(([label, named, query]) =>
+    named
+      ? [
+          findingOf(
+            { group: GROUP, label },
+            'FOUND',
+            'LOW',
+            cellsOf(looked, [{ ...named, note: `Search for: ${query.replace(/ +/g, ' ').trim()}` }]),
+            WHY,
+            null,
+          ),
+        ]
+      : [],
   )
 }

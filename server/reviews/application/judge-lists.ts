@@ -33,11 +33,13 @@ export function judgeList(list: ListSpec, ground: Ground): Finding[] {
 /** By the part of an entry, why the other side may have it though it does not list it; null where it would list it. */
 function reasons(list: ListSpec, own: readonly Entry[], others: readonly Entry[], { parts, today }: Ground) {
   const [lists, listing] = [own, others].map((entries) => [...new Set(entries.map(({ part }) => part))])
-  const ofDocument = new Map(listing!.map((part) => [part, ofAnother(part, parts) ?? ofAnotherTerm(part, list.line, today)]))
+  const ofDocument = new Map(
+    listing!.map((part) => [part, ofAnother(part, parts) ?? ofAnotherTerm(part, list.line, today)]),
+  )
   const [partly, listed] = [lists!, listing!].map((all) => all.flatMap((part) => isPartly(list, part) ?? [])[0] ?? null)
   const [unfit] = [...ofDocument.values()].flatMap((why) => why ?? [])
   return (part: Part) => (part.side === 'Application' ? (unfit ?? listed!) : (ofDocument.get(part) ?? partly!))
-} // biome-ignore format: short
+}
 
 const groupOf = ({ line }: ListSpec) => COVERAGE_LINES[line].label
 

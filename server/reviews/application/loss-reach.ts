@@ -18,7 +18,8 @@ export function linesOfRun({ paper }: Part, policies: readonly Told[]): Set<Line
   if (said.length) return new Set(said)
   const numbers = own.flatMap(({ number }) => number ?? [])
   const named = policies.filter(
-    ({ side, fields }) => side === 'Application' && numbers.some((one) => fields.number && isSamePolicy(one, fields.number.shown)), // biome-ignore format: short
+    ({ side, fields }) =>
+      side === 'Application' && numbers.some((one) => fields.number && isSamePolicy(one, fields.number.shown)),
   )
   return new Set(named.flatMap(({ lines }) => lines.map((line) => COVERAGE_LINES[line].lines[0])))
 }
@@ -36,7 +37,10 @@ export function linesAppliedFor(applications: readonly Part[], policies: readonl
 export function termsOf({ paper }: Part): (day: IsoDate) => boolean {
   const { policies, claimLists } = paper.facts
   const headed = (claimLists?.heads ?? []).flatMap(({ policy_period: period }) => termIn(period) ?? [])
-  const told = policies.map(({ effective, expiration }) => ({ from: parseDate(effective ?? ''), to: parseDate(expiration ?? '') }))
+  const told = policies.map(({ effective, expiration }) => ({
+    from: parseDate(effective ?? ''),
+    to: parseDate(expiration ?? ''),
+  }))
   const spans = [...headed, ...told].flatMap(({ from, to }) => (from && to ? [{ from, to }] : []))
   const merged: Span[] = []
   for (const span of spans.sort((one, other) => (one.from < other.from ? -1 : 1))) {
@@ -53,7 +57,7 @@ export function termsOf({ paper }: Part): (day: IsoDate) => boolean {
     }
     return from < merged.length && merged[from]!.from <= day
   }
-} // biome-ignore format: short
+}
 
 /** When an application says that it was written. */
 const WRITTEN = new Likenesses([

@@ -119,13 +119,19 @@ function notAmong(loss: Loss, scope: Scope): Finding {
   const ask = isOwn
     ? `Which insurer was the loss of ${day} reported to? Please send its loss run.`
     : `What happened on ${day}? ${loss.date.where} lists a loss that the application does not.`
-  const open = (isOwn ? scope.openInRuns(loss) : scope.openInApplication(loss)) ?? (loss.date.isSure ? null : 'It could not be read clearly.') // biome-ignore format: short
+  const open =
+    (isOwn ? scope.openInRuns(loss) : scope.openInApplication(loss)) ??
+    (loss.date.isSure ? null : 'It could not be read clearly.')
   const where = isOwn ? head.where : 'the application'
   if (open) {
     const why = `${isOwn ? 'The application' : loss.date.where} lists a loss of ${day}; it was not found in ${where}. ${open}`
     return findingOf(topicOf(loss), 'NOT_SHOWN', severity, cellsOf(looked, [loss.date]), why, ask)
   }
-  const listed = { ...head, shown: head.place.quote, note: others.length === 1 ? 'The only loss listed.' : `The first of ${String(others.length)} losses listed.` } // biome-ignore format: short
+  const listed = {
+    ...head,
+    shown: head.place.quote,
+    note: others.length === 1 ? 'The only loss listed.' : `The first of ${String(others.length)} losses listed.`,
+  }
   const why = `${isOwn ? 'The application' : loss.date.where} lists a loss of ${day}; ${where} does not.`
   return findingOf(topicOf(loss), 'CONTRADICTS', severity, cellsOf(looked, [loss.date, listed]), why, ask)
 }
@@ -137,7 +143,14 @@ function denied(none: Answer, scope: Scope): Finding {
   const worst = open.find(({ why }) => !why) ?? open[0]
   const topic = { group: GROUP, label: 'No losses' }
   if (!worst)
-    return findingOf(topic, 'FOUND', 'NONE', cellsOf(ground.looked, [none]), 'The application says there were none.', null) // biome-ignore format: short
+    return findingOf(
+      topic,
+      'FOUND',
+      'NONE',
+      cellsOf(ground.looked, [none]),
+      'The application says there were none.',
+      null,
+    )
   const { date } = worst.loss
   const cells = cellsOf(ground.looked, [none, date])
   const why = `The application says there were no losses; ${date.where} lists one of ${date.shown}.`
@@ -155,4 +168,9 @@ function notListed(told: readonly Loss[], looked: Looked): Finding {
   return findingOf({ group: GROUP, label: 'Loss history' }, 'NOT_SHOWN', first ? 'HIGH' : 'MODERATE', cells, why, ASK)
 }
 
-const noLosses = (part: Part) => ofBoxes(['LossHistory_NoPriorLossesIndicator'], part, 'words').map((tick) => ({ ...tick, shown: tick.place.quote || tick.shown, note: 'Ticked: no prior losses.' })) // biome-ignore format: short
+const noLosses = (part: Part) =>
+  ofBoxes(['LossHistory_NoPriorLossesIndicator'], part, 'words').map((tick) => ({
+    ...tick,
+    shown: tick.place.quote || tick.shown,
+    note: 'Ticked: no prior losses.',
+  }))

@@ -128,7 +128,12 @@ const boxedIn = (part: Part): Told[] =>
 
 /** The policies that documents are, with the line each is of. */
 function heldIn(part: Part): Told[] {
-  const keys = { carrier: 'carrier.name', number: 'policy.number', effective: 'policy.effective', expiration: 'policy.expiration' } // biome-ignore format: short
+  const keys = {
+    carrier: 'carrier.name',
+    number: 'policy.number',
+    effective: 'policy.effective',
+    expiration: 'policy.expiration',
+  }
   const byPolicy = Map.groupBy(part.facts, ({ policy }) => policy)
   return part.paper.facts.policies.flatMap(({ lines }, index) => {
     const said = (field: Field) => {

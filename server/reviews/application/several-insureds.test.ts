@@ -4,13 +4,24 @@ import { verifyApplication } from './verify-application.ts'
 
 /** An application on a form of ACORD's with these boxes filled. */
 function form(name: string, boxes: Record<string, string>): ReviewPaper {
-  const elements = Object.entries(boxes).map(([box, value]) => ({ name: box, value, confidence: 0.97, source: { page: 1, quote: value, boxes: [] } })) // biome-ignore format: short
+  const elements = Object.entries(boxes).map(([box, value]) => ({
+    name: box,
+    value,
+    confidence: 0.97,
+    source: { page: 1, quote: value, boxes: [] },
+  }))
   const facts = { kind: 'application', facts: [], policies: [], conflicts: [], acord: [{ form: name, elements }] }
   const page = { number: 1, width: 612, height: 792, origin: 'text', lines: [], fields: [], tables: [] }
   return { fileId: name, name: `${name}.pdf`, slot: '', facts, pages: [page], warnings: [] } as unknown as ReviewPaper
 }
 const verified = (...papers: ReviewPaper[]) =>
-  verifyApplication({ papers, records: [], today: '2026-06-15', choices: { lines: ['BUSINESS_OPERATIONS', 'WORKERS_COMPENSATION'] }, text: '' }).findings // biome-ignore format: short
+  verifyApplication({
+    papers,
+    records: [],
+    today: '2026-06-15',
+    choices: { lines: ['BUSINESS_OPERATIONS', 'WORKERS_COMPENSATION'] },
+    text: '',
+  }).findings
 const of = (findings: ReturnType<typeof verified>, topic: string, group = 'Business Operations') =>
   findings.find((one) => one.topic === topic && one.group === group)
 
@@ -37,14 +48,20 @@ it('forms of one submission that are of different insureds contradict each other
 
 it('a question or a numbered label of the form is nobody’s name', () => {
   for (const printed of ['19. ARE DAY CARE FACILITIES OPERATED OR CONTROLLED?', '7. Name of Applicant']) {
-    const findings = verified(form('126', { NamedInsured_FullName_A: printed }), form('130', { NamedInsured_FullName_A: 'John Heron' })) // biome-ignore format: short
+    const findings = verified(
+      form('126', { NamedInsured_FullName_A: printed }),
+      form('130', { NamedInsured_FullName_A: 'John Heron' }),
+    )
     expect(of(findings, 'Named insured')?.cells[0]?.text).toBe('John Heron')
     expect(JSON.stringify(findings)).not.toContain(printed)
   }
 })
 
 it('the carriers before are read of the application for workers compensation', () => {
-  const prior = { PriorCoverage_InsurerFullName_A: 'Quillfeather Mutual', PriorCoverage_PolicyNumberIdentifier_A: '1234567' } // biome-ignore format: short
+  const prior = {
+    PriorCoverage_InsurerFullName_A: 'Quillfeather Mutual',
+    PriorCoverage_PolicyNumberIdentifier_A: '1234567',
+  }
   const findings = verified(form('130', { NamedInsured_FullName_A: 'John Heron', ...prior }))
   expect(of(findings, 'Prior carrier', 'Workers Compensation')?.cells[0]?.text).toBe('Quillfeather Mutual')
   expect(of(findings, 'Prior policy number', 'Workers Compensation')?.cells[0]?.text).toBe('1234567')

@@ -70,7 +70,10 @@ function limitsAsked(line: CoverageLine, submission: Submission, looked: Looked)
   const { label: group, lines } = COVERAGE_LINES[line]
   const [main] = lines
   const all = limitsOf(main).map((key) => ({ key, answers: limitAnswers(key, submission) }))
-  const judged = all.flatMap(({ key, answers }) => judgeAnswers({ group, label: FACT_KEYS[key].label, kind: 'amount', isWish: true }, answers, looked) ?? []) // biome-ignore format: short
+  const judged = all.flatMap(
+    ({ key, answers }) =>
+      judgeAnswers({ group, label: FACT_KEYS[key].label, kind: 'amount', isWish: true }, answers, looked) ?? [],
+  )
   if (judged.length) return judged
   const held = all.flatMap(({ answers }) => answers)
   const [told] = held

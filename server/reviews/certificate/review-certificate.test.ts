@@ -5,11 +5,23 @@ import { reviewCertificate } from './review-certificate.ts'
 
 const INSURED = 'Finch Roofing LLC'
 const certificate = anOffer('Certificate', {
-  facts: [['insured.name', INSURED], ['gl.eachOccurrence', '1,000,000'], ['certificate.waiver', 'Y']],
+  facts: [
+    ['insured.name', INSURED],
+    ['gl.eachOccurrence', '1,000,000'],
+    ['certificate.waiver', 'Y'],
+  ],
   kind: 'certificate',
-}) // biome-ignore format: short
+})
 const policy = (insured: string, more: Partial<OfferSpec> = {}) =>
-  anOffer('Binder or Policy', { facts: [['insured.name', insured], ['gl.eachOccurrence', '1,000,000'], ['wording.waiver', 'CG 24 04 05 09']], kind: 'declarations', ...more }) // biome-ignore format: short
+  anOffer('Binder or Policy', {
+    facts: [
+      ['insured.name', insured],
+      ['gl.eachOccurrence', '1,000,000'],
+      ['wording.waiver', 'CG 24 04 05 09'],
+    ],
+    kind: 'declarations',
+    ...more,
+  })
 const review = (...papers: ReviewPaper[]) =>
   reviewCertificate({ papers, records: [], today: '2026-06-15', choices: {}, text: '' })
 
@@ -25,10 +37,15 @@ it.each([
   ['08/01/2026', '01/01/2026', 0],
 ])('dates that are not in order, %s to %s, tell that it expired only where both are past', (from, to, count) => {
   const inverted = anOffer('Certificate', {
-    facts: [['insured.name', INSURED], ['auto.combinedSingleLimit', '1,000,000'], ['policy.effective', from], ['policy.expiration', to]],
+    facts: [
+      ['insured.name', INSURED],
+      ['auto.combinedSingleLimit', '1,000,000'],
+      ['policy.effective', from],
+      ['policy.expiration', to],
+    ],
     kind: 'certificate',
     lines: ['auto'],
-  }) // biome-ignore format: short
+  })
   const expired = review(inverted).findings.filter(({ why }) => why.startsWith('The policy expired'))
   expect(expired.map(({ verdict }) => verdict)).toEqual(Array.from({ length: count }, () => 'SHORT'))
 })

@@ -72,7 +72,9 @@ const isOfInsured =
   ({ held }: Certificate) =>
   ({ facts }: ReviewPaper): boolean => {
     const own = held.flatMap(({ key, value, isSure }) => (INSURED.has(key) && isSure ? [value] : []))
-    const theirs = facts.facts.flatMap(({ key, value, confidence }) => (INSURED.has(key) && confidence >= CLAIMED ? [value] : [])) // biome-ignore format: short
+    const theirs = facts.facts.flatMap(({ key, value, confidence }) =>
+      INSURED.has(key) && confidence >= CLAIMED ? [value] : [],
+    )
     const isOther = (one: string) => own.every((name) => likenessOfNames(one, name) === 'other')
     return !own.length || !theirs.length || !theirs.every(isOther)
   }

@@ -129,7 +129,8 @@ type Claiming = Pick<Holding, 'shown' | 'place' | 'isSure'> & { where: string }
 
 /** Where a certificate claims a wording in words; null where it does not. `line`: of which it must be claimed, null for all, absent for any. */
 export function claimedIn(certificate: Certificate, wording: Wording, line?: LineOfBusiness | null): Claiming | null {
-  const isOf = ({ lines }: Claim) => line === undefined || !lines.length || (line !== null && lines.some(({ says }) => says.test(LINES[line]))) // biome-ignore format: short
+  const isOf = ({ lines }: Claim) =>
+    line === undefined || !lines.length || (line !== null && lines.some(({ says }) => says.test(LINES[line])))
   const claims = (text: string) => claimsIn(text).some((claim) => claim.id === CLAIMED[wording] && isOf(claim))
   const description = descriptionOf(certificate)
   if (description && claims(description.value)) return { ...description, where: 'the description' }

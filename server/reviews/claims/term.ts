@@ -70,7 +70,11 @@ export function timingOf(policy: Policy, loss: Loss): Timing {
   ])
 } // biome-ignore format: verdicts
 
-const cellOf = (paper: ReviewPaper, { value, source }: Pick<Fact, 'value' | 'source'>): Cell => ({ text: value, place: placeIn(paper, source), note: null }) // biome-ignore format: short
+const cellOf = (paper: ReviewPaper, { value, source }: Pick<Fact, 'value' | 'source'>): Cell => ({
+  text: value,
+  place: placeIn(paper, source),
+  note: null,
+})
 
 /** The days that are said to be of something, and those that may be. */
 const daysOf = ({ days }: Loss, of: 'loss' | 'report') => ({

@@ -52,20 +52,68 @@ function judged(exposure: Exposure, sign: Sign, coverage: Coverage): Finding | n
   })
   const covered = answering(exposure, coverage)
   if (covered?.isSure && covered.over)
-    return told({ group: INFERRED, verdict: 'UNSURE', severity: 'MODERATE', why: `${responds}: the policy that shows it expired on ${formatDate(covered.over)}.`, action: 'Ask for the policy in force.' }, covered.cell) // biome-ignore format: short
+    return told(
+      {
+        group: INFERRED,
+        verdict: 'UNSURE',
+        severity: 'MODERATE',
+        why: `${responds}: the policy that shows it expired on ${formatDate(covered.over)}.`,
+        action: 'Ask for the policy in force.',
+      },
+      covered.cell,
+    )
   if (covered?.isSure)
-    return told({ group: COVERED, verdict: 'MET', severity: 'NONE', why: `${responds}: the policies show it.`, action: null }, covered.cell) // biome-ignore format: short
+    return told(
+      { group: COVERED, verdict: 'MET', severity: 'NONE', why: `${responds}: the policies show it.`, action: null },
+      covered.cell,
+    )
   if (covered)
-    return told({ group: INFERRED, verdict: 'UNSURE', severity: 'MODERATE', why: `${responds}: could not be read clearly.`, action: `Confirm ${inSentence(responds)}.` }, covered.cell) // biome-ignore format: short
+    return told(
+      {
+        group: INFERRED,
+        verdict: 'UNSURE',
+        severity: 'MODERATE',
+        why: `${responds}: could not be read clearly.`,
+        action: `Confirm ${inSentence(responds)}.`,
+      },
+      covered.cell,
+    )
   const exclusion = excludedBy(exposure, coverage)
   if (exclusion && isOwnGiven(exposure, coverage))
-    return told({ group: CONFIRMED, verdict: 'GAP', severity, why: `The policy excludes it (${exclusion.topic}), and nothing given covers it.`, action: `Ask for ${inSentence(responds)}.` }, exclusion.cell) // biome-ignore format: short
+    return told(
+      {
+        group: CONFIRMED,
+        verdict: 'GAP',
+        severity,
+        why: `The policy excludes it (${exclusion.topic}), and nothing given covers it.`,
+        action: `Ask for ${inSentence(responds)}.`,
+      },
+      exclusion.cell,
+    )
   if (!exposure.line) return null
   if (exclusion)
-    return told({ group: INFERRED, verdict: 'NOT_SHOWN', severity, why: `The policy given leaves it to another (${exclusion.topic}), which was not given.`, action: `Ask for the policy of ${inSentence(responds)}, or offer it.` }, exclusion.cell) // biome-ignore format: short
+    return told(
+      {
+        group: INFERRED,
+        verdict: 'NOT_SHOWN',
+        severity,
+        why: `The policy given leaves it to another (${exclusion.topic}), which was not given.`,
+        action: `Ask for the policy of ${inSentence(responds)}, or offer it.`,
+      },
+      exclusion.cell,
+    )
   const shown = sign.usual ? `tells of ${sign.usual}, which usually has this exposure` : 'shows this exposure'
   const why = `${capital(sign.where)} ${shown}; nothing given shows ${inSentence(responds)}.`
-  return told({ group: INFERRED, verdict: 'NOT_SHOWN', severity, why, action: `Ask the client about ${inSentence(responds)}, and offer it.` }, nothing(lookedAt(coverage.held))) // biome-ignore format: short
+  return told(
+    {
+      group: INFERRED,
+      verdict: 'NOT_SHOWN',
+      severity,
+      why,
+      action: `Ask the client about ${inSentence(responds)}, and offer it.`,
+    },
+    nothing(lookedAt(coverage.held)),
+  )
 }
 
 /** For each gap a loss as it may happen, and what would answer for it. */

@@ -12,9 +12,15 @@ export type Sign = { cell: Cell; where: string; usual?: string }
 
 /** What shows an exposure: the user's own words first, then what documents list, how they describe the business, and what kind of business that is. */
 export function signOf(exposure: Exposure, text: string, papers: readonly ReviewPaper[]): Sign | null {
-  const named = inText(exposure, text) ?? first(papers, (paper) => inLists(exposure, paper)) ?? first(papers, (paper) => inDescriptions(exposure, paper)) // biome-ignore format: short
+  const named =
+    inText(exposure, text) ??
+    first(papers, (paper) => inLists(exposure, paper)) ??
+    first(papers, (paper) => inDescriptions(exposure, paper))
   if (named || isDenied(exposure, text)) return named
-  return usualOf(exposure, writtenCell(text), WRITTEN) ?? first(papers, (paper) => first(describedIn(paper), (cell) => usualOf(exposure, cell, paper.name))) // biome-ignore format: short
+  return (
+    usualOf(exposure, writtenCell(text), WRITTEN) ??
+    first(papers, (paper) => first(describedIn(paper), (cell) => usualOf(exposure, cell, paper.name)))
+  )
 }
 
 function first<T, R>(all: readonly T[], find: (one: T) => R | null): R | null {

@@ -31,9 +31,28 @@ function paper(records: PaperRecord[], lists: Lists = {}, lines: string[] = []):
   const words = (text: string, row: number) => [
     { text, box: [0, row * ROW, 300, 9] as [number, number, number, number] },
   ]
-  const facts = { kind: 'loss-run', facts: [], policies: [], records, claimLists: { heads: [], totals: [], wholes: [], unread: [], ...lists } } // biome-ignore format: short
-  const page = { number: 1, width: 800, height: 600, origin: 'text', lines: lines.map((text, row) => ({ text, box: [0, row * ROW, 300, 9], words: words(text, row) })) } // biome-ignore format: short
-  return { fileId: 'F1', name: 'Run.pdf', slot: '[Loss Run]', facts, pages: [page], warnings: [] } as unknown as ReviewPaper // biome-ignore format: short
+  const facts = {
+    kind: 'loss-run',
+    facts: [],
+    policies: [],
+    records,
+    claimLists: { heads: [], totals: [], wholes: [], unread: [], ...lists },
+  }
+  const page = {
+    number: 1,
+    width: 800,
+    height: 600,
+    origin: 'text',
+    lines: lines.map((text, row) => ({ text, box: [0, row * ROW, 300, 9], words: words(text, row) })),
+  }
+  return {
+    fileId: 'F1',
+    name: 'Run.pdf',
+    slot: '[Loss Run]',
+    facts,
+    pages: [page],
+    warnings: [],
+  } as unknown as ReviewPaper
 }
 
 const review = (...papers: ReviewPaper[]) =>
@@ -47,7 +66,10 @@ const TERM = '01/01/2023 - 01/01/2024'
 /** The first word of a row, and the rest of it under a column of its own. */
 function inColumns(text: string, row: number) {
   const [, first = '', rest = ''] = /^(\S+) (.*)$/.exec(text)!
-  return [[first, 0], [rest, 400]].map(([own, x]) => ({ text: own, box: [x, row * ROW, 60, 9], words: [{ text: own, box: [x, row * ROW, 60, 9] }] })) // biome-ignore format: short
+  return [
+    [first, 0],
+    [rest, 400],
+  ].map(([own, x]) => ({ text: own, box: [x, row * ROW, 60, 9], words: [{ text: own, box: [x, row * ROW, 60, 9] }] }))
 }
 
 describe('the date of a loss', () => {
@@ -99,7 +121,18 @@ describe('a claim in several rows', () => {
     expect(about(review(paper(rows, { totals })).findings, 'reserve')).toEqual([])
   })
   it('that says all the same twice is', () => {
-    const { findings } = review(paper([rows[0]!, claim(3, { claim_number: 'C-1', claim_status: 'Open', feature: '01 Bodily Injury', claim_paid: 50, claim_reserves: 0 })])) // biome-ignore format: short
+    const { findings } = review(
+      paper([
+        rows[0]!,
+        claim(3, {
+          claim_number: 'C-1',
+          claim_status: 'Open',
+          feature: '01 Bodily Injury',
+          claim_paid: 50,
+          claim_reserves: 0,
+        }),
+      ]),
+    )
     expect(
       about(
         findings.filter(({ group }) => group === 'Listed twice'),
@@ -133,7 +166,9 @@ it('says no more of a side than its quote', () => {
 
 describe('a year', () => {
   const years = (lists: Lists, trend: string) => {
-    const records = [2022, 2024].map((year, row) => claim(row, { claim_number: `C-${row}`, date_of_loss: `04/26/${year}`, claim_paid: 100, claim_reserves: 50 })) // biome-ignore format: short
+    const records = [2022, 2024].map((year, row) =>
+      claim(row, { claim_number: `C-${row}`, date_of_loss: `04/26/${year}`, claim_paid: 100, claim_reserves: 50 }),
+    )
     const { tables, findings } = review(paper(records, lists))
     expect(findings.find(({ id }) => id === 'trend')?.topic).toBe(trend)
     return tables[2]!.rows.map((cells) => cells.slice(0, 3).map(({ text }) => text))
@@ -143,23 +178,35 @@ describe('a year', () => {
     expect(years({ heads }, '2022 to 2024').at(-1)).toEqual(['2025', '', ''])
   })
   it('of which a run says that there were no losses has none', () => {
-    const none = { page: 1, name: field('No losses 2025', at(9, 0, 'No losses 2025')), of: {}, fields: { count: field(0, at(9, 0, 'No losses 2025')) } } // biome-ignore format: short
+    const none = {
+      page: 1,
+      name: field('No losses 2025', at(9, 0, 'No losses 2025')),
+      of: {},
+      fields: { count: field(0, at(9, 0, 'No losses 2025')) },
+    }
     expect(years({ heads, totals: [none] }, '2022 to 2025').at(-1)).toEqual(['2025', '0', '$0'])
   })
 })
 
 it('a printed total that differs by a digit is wrong only where another of its figures is that of the claims', () => {
   const records = [1, 2].map((row) => claim(row, { claim_number: `C-${row}`, claim_paid: 5_000, claim_reserves: row }))
-  const verdicts = (values: Row) => about(review(paper(records, { totals: [total(5, 'Total', values)] })).findings, 'Total: paid') // biome-ignore format: short
+  const verdicts = (values: Row) =>
+    about(review(paper(records, { totals: [total(5, 'Total', values)] })).findings, 'Total: paid')
   expect(verdicts({ claim_paid: 15_000 })).toEqual(['UNSURE'])
   expect(verdicts({ claim_paid: 15_000, count: 2 })).toEqual(['CONTRADICTS'])
 })
 
 describe('a row that no word calls a total', () => {
-  const records = [1, 2].map((row) => claim(row, { claim_number: `C-${row}`, claim_paid: row * 100, claim_reserves: row * 7 })) // biome-ignore format: short
+  const records = [1, 2].map((row) =>
+    claim(row, { claim_number: `C-${row}`, claim_paid: row * 100, claim_reserves: row * 7 }),
+  )
   const run = (name: string, paid: string, reserved: string) => {
     const one = paper(records)
-    const words = [[name, 0], [paid, COLUMNS.indexOf('claim_paid') * 70], [reserved, COLUMNS.indexOf('claim_reserves') * 70]] as const // biome-ignore format: short
+    const words = [
+      [name, 0],
+      [paid, COLUMNS.indexOf('claim_paid') * 70],
+      [reserved, COLUMNS.indexOf('claim_reserves') * 70],
+    ] as const
     const lines = words.map(([text, x]) => ({ text, box: [x, 40, 60, 9], words: [{ text, box: [x, 40, 60, 9] }] }))
     return review({ ...one, pages: [{ ...one.pages[0]!, lines: lines as never }] }).findings
   }
@@ -184,7 +231,13 @@ function forged(count: number, numberOf: (at: number) => string) {
       },
     })
   const records = Array.from({ length: count }, (_, row) => {
-    const fields = fieldsOf(row * 2 + 1, { claim_number: numberOf(row), policy_number: `P${row >> 2}`, date_of_loss: '04/26/2023', claim_paid: row % 7, claim_reserves: 1 }) // biome-ignore format: short
+    const fields = fieldsOf(row * 2 + 1, {
+      claim_number: numberOf(row),
+      policy_number: `P${row >> 2}`,
+      date_of_loss: '04/26/2023',
+      claim_paid: row % 7,
+      claim_reserves: 1,
+    })
     const own = Object.entries(fields).map(([name, one]) => [name, watched(one)])
     return { type: 'claim', page: 1, fields: Object.fromEntries(own) as PaperRecord['fields'] }
   })
@@ -214,11 +267,20 @@ it.each([
 })
 
 it('draws the claims and their average by year in the statement, each bar with its figure', () => {
-  const records = [2023, 2024, 2024].map((year, row) => claim(row, { claim_number: `C-${row}`, date_of_loss: `04/26/${year}`, claim_paid: 100, claim_reserves: 50 })) // biome-ignore format: short
+  const records = [2023, 2024, 2024].map((year, row) =>
+    claim(row, { claim_number: `C-${row}`, date_of_loss: `04/26/${year}`, claim_paid: 100, claim_reserves: 50 }),
+  )
   const agency = { name: 'Wren Agency', lines: [] }
-  const { html } = statementFrom(review(paper(records)), { insured: null, agency, today: '2026-06-15', fileName: (id) => id }) // biome-ignore format: short
+  const { html } = statementFrom(review(paper(records)), {
+    insured: null,
+    agency,
+    today: '2026-06-15',
+    fileName: (id) => id,
+  })
   const chart = /<h2>Trend<\/h2>\n(<table>.*?<\/table>)/s.exec(html)?.[1] ?? ''
-  expect([...chart.matchAll(/colspan="(\d+)" style="background-color/g)].map(([, wide]) => Number(wide))).toEqual([10, 20, 20, 20]) // biome-ignore format: short
+  expect([...chart.matchAll(/colspan="(\d+)" style="background-color/g)].map(([, wide]) => Number(wide))).toEqual([
+    10, 20, 20, 20,
+  ])
   expect(chart.replaceAll(/<[^>]+>/g, ' ')).toMatch(/2023 +1 .*2024 +2 /s)
 })
 
@@ -226,7 +288,8 @@ describe('a run that names little', () => {
   const row = { claim_number: 'C-1', claim_status: 'Open', date_of_loss: '04/26/2023', claim_paid: 100 }
 
   it('has its line from its title, where no claim tells one', () => {
-    const lineOf = (title: string) => review(paper([claim(5, { ...row, claim_reserves: 5 })], {}, [title])).tables[0]!.rows[0]![1]!.text // biome-ignore format: short
+    const lineOf = (title: string) =>
+      review(paper([claim(5, { ...row, claim_reserves: 5 })], {}, [title])).tables[0]!.rows[0]![1]!.text
     expect(lineOf('WC LOSS RUN REPORT')).toBe('Workers compensation')
     expect(lineOf('LOSS RUN REPORT')).toBe('Not stated')
   })
@@ -241,7 +304,11 @@ describe('a run that names little', () => {
     ['beside its label, a little lower', ['Valuation Date:', '03/01/22'], 4],
   ])('tells the day its figures are of: %s', (_, texts, lower) => {
     const one = paper([claim(5, row)])
-    const lines = texts.map((text, at) => ({ text, box: [at * 80, 20 + at * lower, 60, 9], words: [{ text, box: [at * 80, 20 + at * lower, 60, 9] }] })) // biome-ignore format: short
+    const lines = texts.map((text, at) => ({
+      text,
+      box: [at * 80, 20 + at * lower, 60, 9],
+      words: [{ text, box: [at * 80, 20 + at * lower, 60, 9] }],
+    }))
     const { findings } = review({ ...one, pages: [{ ...one.pages[0]!, lines: lines as never }] })
     expect(findings.find(({ topic }) => topic.includes('valuation'))).toMatchObject({
       ...{ verdict: 'GAP', why: 'The figures are of 03/01/2022; underwriters ask for none older than 90 days.' },
@@ -249,14 +316,26 @@ describe('a run that names little', () => {
     })
   })
   it('may have the reserve under a head of its own, and is not said to show none', () => {
-    const reserve = (values: Row) => review(paper([claim(5, { ...row, ...values })])).findings.find(({ topic }) => topic === 'C-1: reserve') // biome-ignore format: short
-    expect(reserve({ est_comp: '$14,933' })).toMatchObject({ verdict: 'UNSURE', why: expect.stringContaining('“est comp”') }) // biome-ignore format: short
+    const reserve = (values: Row) =>
+      review(paper([claim(5, { ...row, ...values })])).findings.find(({ topic }) => topic === 'C-1: reserve')
+    expect(reserve({ est_comp: '$14,933' })).toMatchObject({
+      verdict: 'UNSURE',
+      why: expect.stringContaining('“est comp”'),
+    })
     expect(reserve({ paid_medical: '$949' })?.verdict).toBe('NOT_SHOWN')
   })
 })
 
 describe('a run that counts more claims than it lists', () => {
-  const records = [2022, 2024].map((year, row) => claim(row, { claim_number: `C-${row}`, claim_status: row ? 'Open' : 'Closed', date_of_loss: `04/26/${year}`, claim_paid: 100, claim_reserves: 50 })) // biome-ignore format: short
+  const records = [2022, 2024].map((year, row) =>
+    claim(row, {
+      claim_number: `C-${row}`,
+      claim_status: row ? 'Open' : 'Closed',
+      date_of_loss: `04/26/${year}`,
+      claim_paid: 100,
+      claim_reserves: 50,
+    }),
+  )
   const run = (values: Row, name = 'Number of claims', unread: Passage[] = []) =>
     review(paper(records, { totals: [total(5, name, values)], unread }))
 
@@ -290,8 +369,13 @@ describe('a run that counts more claims than it lists', () => {
 })
 
 it('a total printed again under the same name is told once, and one of nothing not at all', () => {
-  const records = [1, 2].map((row) => claim(row, { claim_number: `C-${row}`, claim_paid: row * 100, claim_reserves: 7 })) // biome-ignore format: short
-  const totals = [total(0, 'Nothing', { claim_paid: 0 }), ...[4, 6].map((row) => total(row, 'Total', { claim_paid: 300 }))] // biome-ignore format: short
+  const records = [1, 2].map((row) =>
+    claim(row, { claim_number: `C-${row}`, claim_paid: row * 100, claim_reserves: 7 }),
+  )
+  const totals = [
+    total(0, 'Nothing', { claim_paid: 0 }),
+    ...[4, 6].map((row) => total(row, 'Total', { claim_paid: 300 })),
+  ]
   const { findings } = review(paper(records, { totals }))
   expect(about(findings, 'Total')).toEqual(['EQUAL'])
   expect(about(findings, 'Nothing')).toEqual([])
@@ -300,16 +384,26 @@ it('a total printed again under the same name is told once, and one of nothing n
 describe('a summary by year', () => {
   const wordsAt = (row: number, quote: string) => at(row, 0, quote)
   const years = (figures: Record<string, Row>, sum: Row) => [
-    ...Object.entries(figures).map(([year, values], row) => ({ ...total(20 + row, year, values), year: field(year, wordsAt(20 + row, year)) })), // biome-ignore format: short
+    ...Object.entries(figures).map(([year, values], row) => ({
+      ...total(20 + row, year, values),
+      year: field(year, wordsAt(20 + row, year)),
+    })),
     { ...total(30, 'Total', sum), ofYears: true as const },
   ]
-  const records = [1, 2].map((row) => claim(row, { claim_number: `C-${row}`, date_of_loss: '04/26/2024', claim_paid: row * 100, claim_reserves: 0 })) // biome-ignore format: short
-  const of = (own: PaperRecord[], figures: Record<string, Row>, sum: Row) => review(paper(own, { totals: years(figures, sum) })) // biome-ignore format: short
+  const records = [1, 2].map((row) =>
+    claim(row, { claim_number: `C-${row}`, date_of_loss: '04/26/2024', claim_paid: row * 100, claim_reserves: 0 }),
+  )
+  const of = (own: PaperRecord[], figures: Record<string, Row>, sum: Row) =>
+    review(paper(own, { totals: years(figures, sum) }))
   const printed = ({ tables }: ReturnType<typeof review>) =>
     tables.find(({ title }) => title.startsWith('Years as'))!.rows
 
   it('stands as it is printed, each figure with its words, also where no claim is listed', () => {
-    const run = of([], { 2023: { count: 1, claim_paid: 70 }, 2024: { count: 2, claim_paid: 300 } }, { count: 3, claim_paid: 370 }) // biome-ignore format: short
+    const run = of(
+      [],
+      { 2023: { count: 1, claim_paid: 70 }, 2024: { count: 2, claim_paid: 300 } },
+      { count: 3, claim_paid: 370 },
+    )
     expect(printed(run).map((cells) => cells.map(({ text }) => text))).toEqual([
       ['2023', '2023', '1', '$70', '', ''],
       ['2024', '2024', '2', '$300', '', ''],
@@ -319,20 +413,33 @@ describe('a summary by year', () => {
     expect(run.findings.filter(({ id }) => id.startsWith('year:'))).toEqual([])
   })
   it('is held against its own total to the cent', () => {
-    const { findings } = of([], { 2023: { count: 1, claim_paid: 70 }, 2024: { count: 2, claim_paid: 300 } }, { count: 3, claim_paid: 370.01 }) // biome-ignore format: short
+    const { findings } = of(
+      [],
+      { 2023: { count: 1, claim_paid: 70 }, 2024: { count: 2, claim_paid: 300 } },
+      { count: 3, claim_paid: 370.01 },
+    )
     expect(findings.find(({ topic }) => topic === '2 years: paid')).toMatchObject({
       ...{ verdict: 'CONTRADICTS', why: 'The printed total is $370.01, the 2 years add up to $370.' },
     })
   })
   it('is held against the claims of its year alone, wherever it stands', () => {
-    const { findings } = of(records, { 2023: { count: 2, claim_paid: 999 }, 2024: { count: 2, claim_paid: 310 } }, { count: 4, claim_paid: 1309 }) // biome-ignore format: short
+    const { findings } = of(
+      records,
+      { 2023: { count: 2, claim_paid: 999 }, 2024: { count: 2, claim_paid: 310 } },
+      { count: 4, claim_paid: 1309 },
+    )
     expect(about(findings, '2024')).toEqual(['CONTRADICTS', 'EQUAL'])
     expect(about(findings, '2023')).toEqual([])
-    expect(findings.find(({ topic }) => topic.includes('not all claims are listed'))?.why).toContain('counts 4 claims and lists 2') // biome-ignore format: short
+    expect(findings.find(({ topic }) => topic.includes('not all claims are listed'))?.why).toContain(
+      'counts 4 claims and lists 2',
+    )
   })
   it('of which every year is listed is one more total', () => {
     const { findings } = of(records, { 2024: { count: 2, claim_paid: 300 } }, { count: 2, claim_paid: 300 })
-    expect(findings.filter(({ topic }) => ['2024', 'Total'].includes(topic)).map(({ verdict }) => verdict)).toEqual(['EQUAL', 'EQUAL']) // biome-ignore format: short
+    expect(findings.filter(({ topic }) => ['2024', 'Total'].includes(topic)).map(({ verdict }) => verdict)).toEqual([
+      'EQUAL',
+      'EQUAL',
+    ])
     expect(findings.some(({ topic }) => topic.includes('not all'))).toBe(false)
   })
 })

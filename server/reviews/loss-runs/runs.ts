@@ -1,7 +1,7 @@
 import type { IsoDate } from '../../../shared/dates.ts'
 import {
   LINES,
-  type LineOfBusiness,
+  lineInShort,
   lineSaid,
   type PaperRecord,
   type Passage,
@@ -97,11 +97,9 @@ function lineInTitle(pages: ReviewPaper['pages']): string | null {
   const titles = pages.flatMap(({ lines }) =>
     lines.slice(0, HEAD_LINES).flatMap(({ text }) => TITLE.exec(text)?.[1] ?? []),
   )
-  const [only, ...others] = new Set(titles.flatMap((words) => lineSaid(words) ?? lineInShort(words.trim()) ?? []))
+  const [only, ...others] = new Set(titles.flatMap((words) => lineSaid(words) ?? lineInShort(words) ?? []))
   return only && !others.length ? LINES[only] : null
 }
-const lineInShort = (words: string) => LINE_KEYS.find((line) => line === words.toLowerCase())
-const LINE_KEYS = Object.keys(LINES) as LineOfBusiness[]
 /** Lines at the head of a page, where its title stands. */
 const HEAD_LINES = 8
 const TITLE = /^((?:\S+ ){1,4})loss(?:es)? (?:runs?|report|analysis|history|experience)\b/i

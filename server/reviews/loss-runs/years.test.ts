@@ -31,7 +31,10 @@ describe('a claim is of the year of the term it is listed under', () => {
       `C-102,${last},08/14/2025,Closed,300.00,0.00,300.00`,
       `C-103,${last},05/05/2026,Closed,200.00,0.00,200.00`,
     )
-    expect(byYear(run)).toEqual([['2023', '1'], ['2025', '2']]) // biome-ignore format: short
+    expect(byYear(run)).toEqual([
+      ['2023', '1'],
+      ['2025', '2'],
+    ])
     expect(run.findings.filter(({ id }) => id.startsWith('year:')).map(({ topic }) => topic)).toEqual(['2024'])
     expect(run.findings.find(({ id }) => id === 'trend')?.why).toMatch(/^Claims rose from 1 in 2023 to 2 in 2025\./)
     expect(run.tables.at(-1)!.rows[0]![0]!.note).toContain('the policy period')
@@ -40,7 +43,10 @@ describe('a claim is of the year of the term it is listed under', () => {
   it('also in a column of its years', async () => {
     const rows = ['C-101,2023,03/14/2024,Closed,100.00,0.00', 'C-102,2024,09/14/2024,Closed,300.00,0.00']
     const text = ['Claim Number,Policy Year,Date of Loss,Status,Paid,Reserved', ...rows].join('\n')
-    expect(byYear(await reviewOf('claims.csv', text))).toEqual([['2023', '1'], ['2024', '1']]) // biome-ignore format: short
+    expect(byYear(await reviewOf('claims.csv', text))).toEqual([
+      ['2023', '1'],
+      ['2024', '1'],
+    ])
   })
 
   it('and a loss that no day of these years holds is outside of it', async () => {
@@ -69,7 +75,10 @@ describe('a claim is of the year of the term it is listed under', () => {
     ])
     const title = { x: 50, y: 60, text: 'LOSS RUN REPORT' }
     const run = await reviewOf('Run.pdf', await makePdf([{ texts: [title, ...groups] }]))
-    expect(byYear(run)).toEqual([['2022', '2'], ['2023', '2']]) // biome-ignore format: short
+    expect(byYear(run)).toEqual([
+      ['2022', '2'],
+      ['2023', '2'],
+    ])
   })
 })
 
@@ -107,7 +116,10 @@ describe('a claim that nothing places in a year', () => {
 describe('a total of lines in doubt', () => {
   const total = (...rows: string[]) => csv('C-101,2023-2024,03/14/2024,Closed,100.00,0.00,100.00', ...rows)
   it('is equal where they are not', async () => {
-    const { findings } = await total('C-102,2024-2025,05/05/2025,Open,10.00,20.00,30.00', 'Total,,,,110.00,20.00,130.00') // biome-ignore format: short
+    const { findings } = await total(
+      'C-102,2024-2025,05/05/2025,Open,10.00,20.00,30.00',
+      'Total,,,,110.00,20.00,130.00',
+    )
     expect(about(findings, 'Total')?.verdict).toBe('EQUAL')
   })
   it.each([

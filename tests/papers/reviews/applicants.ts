@@ -77,7 +77,10 @@ export function applicant(seed: number): Applicant {
     revenue: 800_000 + next(60) * 50_000,
     payroll: classes.reduce((sum, one) => sum + one.payroll, 0),
     website: `www.${trade.toLowerCase()}${digits(2)}.example`,
-    limits: pick([{ occurrence: 1_000_000, aggregate: 2_000_000 }, { occurrence: 2_000_000, aggregate: 4_000_000 }]), // biome-ignore format: short
+    limits: pick([
+      { occurrence: 1_000_000, aggregate: 2_000_000 },
+      { occurrence: 2_000_000, aggregate: 4_000_000 },
+    ]),
     carrier: pick(CARRIERS),
     number: `${pick(['HM', 'PC', 'GC'])}-${digits(6)}`,
     ...{ effective: `05/01/${String(year - 1)}`, expiration: `05/01/${String(year)}` },

@@ -32,16 +32,22 @@ const OF_HARE: Change = (paper) => ({
   ...paper,
   facts: {
     ...paper.facts,
-    facts: paper.facts.facts.map((fact) => (fact.key === 'insured.name' ? { ...fact, value: `Hare ${OF.name.split(' ').slice(1).join(' ')}` } : fact)),
+    facts: paper.facts.facts.map((fact) =>
+      fact.key === 'insured.name' ? { ...fact, value: `Hare ${OF.name.split(' ').slice(1).join(' ')}` } : fact,
+    ),
   },
-}) // biome-ignore format: short
+})
 const run = async (of: Applicant = OF) => named(await carrierPapers(of), 'Loss run.pdf')
 
 describe('a loss that the other side does not list', () => {
   it('contradicts where its list is whole and of the same insured, line and years', async () => {
-    expect(verdictOf(await verified(await APPLICATIONS.sheet(LOST), await run()), /^Loss of 10/)).toEqual(['CONTRADICTS'])
-    expect(verdictOf(await verified(await APPLICATIONS.sheet(NEW), await run()), /^Loss of 07/)).toEqual(['CONTRADICTS'])
-  }) // biome-ignore format: short
+    expect(verdictOf(await verified(await APPLICATIONS.sheet(LOST), await run()), /^Loss of 10/)).toEqual([
+      'CONTRADICTS',
+    ])
+    expect(verdictOf(await verified(await APPLICATIONS.sheet(NEW), await run()), /^Loss of 07/)).toEqual([
+      'CONTRADICTS',
+    ])
+  })
 
   it.each([
     ['was read in part', UNREAD],
@@ -80,7 +86,16 @@ describe('a loss that the other side does not list', () => {
   it('is not shown in a loss run of another line', async () => {
     const auto: Change = (paper) => ({
       ...paper,
-      facts: { ...paper.facts, claimLists: { ...paper.facts.claimLists!, heads: paper.facts.claimLists!.heads.map((head) => ({ ...head, line: { ...head.line!, value: 'Commercial Auto' } })) } }, // biome-ignore format: short
+      facts: {
+        ...paper.facts,
+        claimLists: {
+          ...paper.facts.claimLists!,
+          heads: paper.facts.claimLists!.heads.map((head) => ({
+            ...head,
+            line: { ...head.line!, value: 'Commercial Auto' },
+          })),
+        },
+      },
     })
     for (const [of, topic] of [
       [LOST, /^Loss of 10/],
@@ -109,7 +124,13 @@ describe('an entry that the other side does not list', () => {
 
   it('is not shown where a row of the list was not understood', async () => {
     const [policy] = await auto(fewer)
-    const cut: MadePaper = { ...policy!, facts: { ...policy!.facts!, records: policy!.facts!.records!.filter(({ fields }) => fields.year?.value !== 2020) } } // biome-ignore format: short
+    const cut: MadePaper = {
+      ...policy!,
+      facts: {
+        ...policy!.facts!,
+        records: policy!.facts!.records!.filter(({ fields }) => fields.year?.value !== 2020),
+      },
+    }
     const findings = await verified(await APPLICATIONS.sheet(OF), [cut])
     expect(verdictOf(findings, /^Vehicle 2016 [^,]+$/)).toEqual(['NOT_SHOWN'])
     expect(verdictOf(findings, /^Vehicle 2020 [^,]+$/)).toEqual(['UNSURE'])
@@ -126,19 +147,32 @@ describe('an entry that the other side does not list', () => {
 
 describe('the policy before', () => {
   const other = (lines: string[]) =>
-    makePdf([{ texts: lines.map((text, at) => ({ x: 54, y: 50 + at * 16, text, size: 9 })) }]).then((pdf) => paperOf('Other policy.pdf', pdf)) // biome-ignore format: short
+    makePdf([{ texts: lines.map((text, at) => ({ x: 54, y: 50 + at * 16, text, size: 9 })) }]).then((pdf) =>
+      paperOf('Other policy.pdf', pdf),
+    )
   const declared = (number: string, from: string, to: string) =>
-    other(['SANDLARK CASUALTY COMPANY', 'COMMERCIAL GENERAL LIABILITY DECLARATIONS', `Policy Number: ${number}`, `Named Insured: ${OF.name}`, `Policy Period: ${from} to ${to} at 12:01 A.M. standard time`, 'Each Occurrence Limit $1,000,000']) // biome-ignore format: short
+    other([
+      'SANDLARK CASUALTY COMPANY',
+      'COMMERCIAL GENERAL LIABILITY DECLARATIONS',
+      `Policy Number: ${number}`,
+      `Named Insured: ${OF.name}`,
+      `Policy Period: ${from} to ${to} at 12:01 A.M. standard time`,
+      'Each Occurrence Limit $1,000,000',
+    ])
 
   it('of another number is another policy, and asked about', async () => {
-    const findings = await verified(await APPLICATIONS.sheet(OF), [await declared('SL-220145', OF.effective, OF.expiration)]) // biome-ignore format: short
+    const findings = await verified(await APPLICATIONS.sheet(OF), [
+      await declared('SL-220145', OF.effective, OF.expiration),
+    ])
     const prior = findings.filter(({ group, topic }) => group === 'Business Operations' && topic.startsWith('Prior'))
     expect(prior.map(({ verdict }) => verdict)).toEqual(['FOUND', 'FOUND', 'FOUND', 'FOUND'])
     expect(verdictOf(findings, /^Policy SL-220145/)).toEqual(['NOT_SHOWN'])
   })
 
   it('of the same number in another term is not held against it', async () => {
-    const findings = await verified(await APPLICATIONS.sheet(OF), [await declared(OF.number, '05/01/2024', '05/01/2025')]) // biome-ignore format: short
+    const findings = await verified(await APPLICATIONS.sheet(OF), [
+      await declared(OF.number, '05/01/2024', '05/01/2025'),
+    ])
     const prior = findings.filter(({ group, topic }) => group === 'Business Operations' && topic.startsWith('Prior'))
     expect(prior.map(({ verdict }) => verdict)).toEqual(['FOUND', 'FOUND', 'FOUND', 'FOUND'])
   })

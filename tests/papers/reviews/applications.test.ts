@@ -86,12 +86,24 @@ it('asks only about the chosen lines, and always about the business', async () =
 
 it('holds the agency’s own records against the application', async () => {
   const of = applicant(1)
-  const account = { id: 'a', type: 'ACCOUNT' as const, name: of.name, isCurrent: true, values: [{ path: 'name', label: 'Name', value: of.name.replace(/LLC$/, 'Inc') }] } // biome-ignore format: short
+  const account = {
+    id: 'a',
+    type: 'ACCOUNT' as const,
+    name: of.name,
+    isCurrent: true,
+    values: [{ path: 'name', label: 'Name', value: of.name.replace(/LLC$/, 'Inc') }],
+  }
   const { findings, columns } = verifyApplication(inputFrom([await APPLICATIONS.sheet(of)], { records: [account] }))
   expect(columns).toEqual(['Application', 'Records'])
-  expect(findings.find(({ topic }) => topic === 'Named insured')).toMatchObject({ verdict: 'CONTRADICTS', cells: [{ text: of.name }, { place: { of: 'record', path: 'name' } }] }) // biome-ignore format: short
+  expect(findings.find(({ topic }) => topic === 'Named insured')).toMatchObject({
+    verdict: 'CONTRADICTS',
+    cells: [{ text: of.name }, { place: { of: 'record', path: 'name' } }],
+  })
 })
 
 function said(findings: Finding | Finding[]): string {
-  return [findings].flat().map(({ topic, verdict, why }) => `${verdict} ${topic}: ${why}`).join('\n') // biome-ignore format: short
+  return [findings]
+    .flat()
+    .map(({ topic, verdict, why }) => `${verdict} ${topic}: ${why}`)
+    .join('\n')
 }

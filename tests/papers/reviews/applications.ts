@@ -3,7 +3,8 @@ import { type MadePaper, paperOf } from '../../support/rehearsal/made-paper.ts'
 import type { Applicant } from './applicants.ts'
 
 export const money = (amount: number) => `$${amount.toLocaleString('en-US')}`
-const written = (lines: string[], y = 50, x = 54): TextAt[] => lines.map((text, at) => ({ x, y: y + at * 16, text, size: 9 })) // biome-ignore format: short
+const written = (lines: string[], y = 50, x = 54): TextAt[] =>
+  lines.map((text, at) => ({ x, y: y + at * 16, text, size: 9 }))
 type Table = NonNullable<PdfPageSpec['tables']>[number]
 const table = (y: number, columns: number[], rows: string[][]): Table => ({ x: 54, y, columns, rows, size: 9 })
 const make = async (name: string, pages: PdfPageSpec[]) => paperOf(name, await makePdf(pages))
@@ -44,7 +45,7 @@ const sheet = (of: Applicant) =>
 /** The lists of an application, each under its title. */
 function lists(of: Applicant, [autos, drivers, classes, losses]: string[]): PdfPageSpec {
   return {
-    texts: [...written([autos!], 50), ...written([drivers!], 200), ...written([classes!], 330), ...written([losses!], 430)], // biome-ignore format: short
+    texts: [...written([autos!], 50), ...written([drivers!], 200), ...written([classes!], 330), ...written([losses!], 430)],
     tables: [
       ...(of.vehicles.length ? [table(70, [0, 40, 90, 180, 270, 420], [['Veh #', 'Year', 'Make', 'Model', 'VIN', 'Cost New'], ...of.vehicles.map(({ year, make: built, model, vin, cost }, at) => [String(at + 1), String(year), built, model, vin, money(cost)])])] : []),
       table(220, [0, 140, 230, 340], [['Driver Name', 'Date of Birth', 'License Number', 'State'], ...of.drivers.map(({ name, born, license, state }) => [name, born, license, state])]),
@@ -134,7 +135,9 @@ const acord = async (of: Applicant): Promise<MadePaper> => {
   const placed = (at: number) => ({ x: 36 + (at % 3) * 180, y: 40 + Math.floor(at / 3) * 26, width: 170, height: 16 })
   const letter = (at: number) => String.fromCharCode(65 + at)
   const each = <T>(items: readonly T[], fields: (one: T) => Record<string, string>) =>
-    Object.fromEntries(items.flatMap((one, at) => Object.entries(fields(one)).map(([name, value]) => [`${name}_${letter(at)}`, value]))) // biome-ignore format: short
+    Object.fromEntries(
+      items.flatMap((one, at) => Object.entries(fields(one)).map(([name, value]) => [`${name}_${letter(at)}`, value])),
+    )
   return make('ACORD application.pdf', [
     page(
       '125',
@@ -153,22 +156,22 @@ const acord = async (of: Applicant): Promise<MadePaper> => {
         PriorCoverage_GeneralLiability_ExpirationDate_A: of.expiration,
         ...each(of.locations, (one) => {
           const [line, city, zip] = one.split(', ')
-          return { CommercialStructure_PhysicalAddress_LineOne: line!, CommercialStructure_PhysicalAddress_CityName: city!, CommercialStructure_PhysicalAddress_StateOrProvinceCode: zip!.slice(0, 2), CommercialStructure_PhysicalAddress_PostalCode: zip!.slice(3) } // biome-ignore format: short
+          return { CommercialStructure_PhysicalAddress_LineOne: line!, CommercialStructure_PhysicalAddress_CityName: city!, CommercialStructure_PhysicalAddress_StateOrProvinceCode: zip!.slice(0, 2), CommercialStructure_PhysicalAddress_PostalCode: zip!.slice(3) }
         }),
-        ...each(of.losses, ({ date, text }) => ({ LossHistory_OccurrenceDate: date, LossHistory_OccurrenceDescription: text })), // biome-ignore format: short
+        ...each(of.losses, ({ date, text }) => ({ LossHistory_OccurrenceDate: date, LossHistory_OccurrenceDescription: text })),
       },
       ['NamedInsured_LegalEntity_LimitedLiabilityCorporationIndicator_A'],
     ),
     page('127', {
-      ...each(of.vehicles, ({ year, make: built, model, vin }) => ({ Vehicle_ModelYear: String(year), Vehicle_ManufacturersName: built, Vehicle_ModelName: model, Vehicle_VINIdentifier: vin })), // biome-ignore format: short
-      ...each(of.drivers, ({ name, born, license }) => ({ Driver_GivenName: name.split(' ')[0]!, Driver_Surname: name.split(' ')[1]!, Driver_BirthDate: born, Driver_LicenseNumberIdentifier: license })), // biome-ignore format: short
+      ...each(of.vehicles, ({ year, make: built, model, vin }) => ({ Vehicle_ModelYear: String(year), Vehicle_ManufacturersName: built, Vehicle_ModelName: model, Vehicle_VINIdentifier: vin })),
+      ...each(of.drivers, ({ name, born, license }) => ({ Driver_GivenName: name.split(' ')[0]!, Driver_Surname: name.split(' ')[1]!, Driver_BirthDate: born, Driver_LicenseNumberIdentifier: license })),
     }),
     page('126', { GeneralLiability_EachOccurrence_LimitAmount_A: money(of.limits.occurrence).slice(1), GeneralLiability_GeneralAggregate_LimitAmount_A: money(of.limits.aggregate).slice(1), GeneralLiability_ProductsAndCompletedOperations_AggregateLimitAmount_A: money(of.limits.aggregate).slice(1), NamedInsured_FullName_B: of.name, Insurer_FullName_B: of.carrier }),
     page('130', {
       NamedInsured_FullName_C: of.name,
       NamedInsured_InBusinessYearCount_A: String(of.years),
       Policy_EffectiveDate_A: of.expiration,
-      ...each(of.classes, ({ code, text, payroll }) => ({ WorkersCompensation_RateClass_ClassificationCode: code, WorkersCompensation_RateClass_DutiesDescription: text, WorkersCompensation_RateClass_RemunerationAmount: money(payroll).slice(1) })), // biome-ignore format: short
+      ...each(of.classes, ({ code, text, payroll }) => ({ WorkersCompensation_RateClass_ClassificationCode: code, WorkersCompensation_RateClass_DutiesDescription: text, WorkersCompensation_RateClass_RemunerationAmount: money(payroll).slice(1) })),
     }),
   ]) // biome-ignore format: pages
 }

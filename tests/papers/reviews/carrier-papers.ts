@@ -3,7 +3,8 @@ import { type MadePaper, paperOf } from '../../support/rehearsal/made-paper.ts'
 import type { Applicant } from './applicants.ts'
 import { money } from './applications.ts'
 
-const written = (lines: string[], y = 50): TextAt[] => lines.map((text, at) => ({ x: 54, y: y + at * 16, text, size: 9 })) // biome-ignore format: short
+const written = (lines: string[], y = 50): TextAt[] =>
+  lines.map((text, at) => ({ x: 54, y: y + at * 16, text, size: 9 }))
 const make = async (name: string, pages: PdfPageSpec[]) => paperOf(name, await makePdf(pages))
 
 /** What carriers and the agency have of a business: a liability policy, an auto policy with its schedules, a compensation policy, a loss run. */

@@ -1,4 +1,5 @@
-import { PARTY_FIELDS, ROW_FIELDS } from '../../../server/forms/acord-25/elements.ts'
+import { ROW_FIELDS } from '../../../server/forms/acord-25/elements.ts'
+import { PARTY_FIELDS } from '../../../server/forms/acord-25/fields.ts'
 import { type Account, type Party, PLANTED_LINES } from './accounts.ts'
 
 export const REMARKS = 'CertificateOfLiabilityInsurance_ACORDForm_RemarkText_A'

@@ -12,7 +12,9 @@ const OCCURRENCE = ROW_FIELDS.gl.amounts.find(([key]) => key === 'gl.eachOccurre
 
 /** What is found of a sound certificate with these changes. */
 async function findingsOf(change: (made: Case) => void) {
-  const sound = certificateCases().find(({ name, way, policies }) => name.startsWith('sound') && way === 'fields' && policies.length)! // biome-ignore format: short
+  const sound = certificateCases().find(
+    ({ name, way, policies }) => name.startsWith('sound') && way === 'fields' && policies.length,
+  )!
   const made = structuredClone({ ...sound, asked: null, policies: ['gl' as const] })
   change(made)
   const { review, papers } = await reviewCase(made)

@@ -233,7 +233,11 @@ export const DEFECTS: Defect[] = [
       made.policies = []
       const gone = /^(?:ExcessUmbrella_|Policy_ExcessLiability|Policy_PolicyType)/
       for (const name of Object.keys(made.values)) if (gone.test(name)) delete made.values[name]
-      const letter = 'ABCDEF'[[...new Set(Object.values(made.account.policies).map(({ carrier }) => carrier))].indexOf(made.account.policies.umbrella.carrier)]! // biome-ignore format: short
+      const letter = 'ABCDEF'[
+        [...new Set(Object.values(made.account.policies).map(({ carrier }) => carrier))].indexOf(
+          made.account.policies.umbrella.carrier,
+        )
+      ]!
       const isUsed = Object.entries(made.values).some(
         ([name, value]) => /InsurerLetterCode/.test(name) && value === letter,
       )

@@ -37,7 +37,11 @@ describe('what a user writes shows the exposures it names', () => {
 it('shows what the kind of business usually has, in the words that tell of it', () => {
   const { findings } = gapsIn([], { text: 'A restaurant. It is not large. No employees.' })
   const products = findings.find(({ id }) => id === 'products')!
-  expect(products).toMatchObject({ verdict: 'NOT_SHOWN', group: 'Exposure-inferred', cells: [{ text: 'A restaurant' }, {}] }) // biome-ignore format: short
+  expect(products).toMatchObject({
+    verdict: 'NOT_SHOWN',
+    group: 'Exposure-inferred',
+    cells: [{ text: 'A restaurant' }, {}],
+  })
   expect(products.why).toMatch(/^What you wrote tells of the class “.*Restaurants”, which usually has this exposure/)
   expect(findings.map(({ id }) => id)).not.toContain('employees')
 })
@@ -45,7 +49,11 @@ it('shows what the kind of business usually has, in the words that tell of it', 
 it('finds what fresh wordings give, and nothing else', () => {
   const told = FRESH.map(({ text, must, may }) => {
     const ids = gapsIn([], { text }).findings.map(({ id }) => id)
-    return { must, found: must.filter((id) => ids.includes(id)), untrue: ids.filter((id) => !must.includes(id) && !may.includes(id)) } // biome-ignore format: short
+    return {
+      must,
+      found: must.filter((id) => ids.includes(id)),
+      untrue: ids.filter((id) => !must.includes(id) && !may.includes(id)),
+    }
   })
   const count = (of: 'must' | 'found' | 'untrue') => told.flatMap((one) => one[of]).length
   expect(count('found') / count('must')).toBeGreaterThanOrEqual(0.9)
@@ -61,28 +69,50 @@ describe('a policy', () => {
     ['subcontractors', ['CG 22 94 10 01', 'Exclusion - Damage to Work Performed by Subcontractors on Your Behalf']],
     ['residential', ['HM 10 20 01 19', 'Residential Construction Exclusion']],
   ] as const)('confirms the gap it lists an exclusion for: %s', async (id, form) => {
-    const { findings } = gapsIn([await liabilityPolicy([[...form], ['CG 20 10 12 19', 'Additional Insured']])], { text: ROOFER }) // biome-ignore format: short
+    const { findings } = gapsIn([await liabilityPolicy([[...form], ['CG 20 10 12 19', 'Additional Insured']])], {
+      text: ROOFER,
+    })
     const confirmed = findings.filter(({ group }) => group === 'Policy-confirmed')
     expect(confirmed.map((one) => one.id)).toEqual([id])
-    expect(confirmed[0]).toMatchObject({ verdict: 'GAP', cells: [{ text: expect.any(String) }, { text: expect.stringContaining(form[1].slice(0, 12)) }] }) // biome-ignore format: short
+    expect(confirmed[0]).toMatchObject({
+      verdict: 'GAP',
+      cells: [{ text: expect.any(String) }, { text: expect.stringContaining(form[1].slice(0, 12)) }],
+    })
   })
 
   it('confirms no gap that the policy of another line would close', async () => {
-    const { findings } = gapsIn([await liabilityPolicy([['CG 21 49 09 99', 'Total Pollution Exclusion Endorsement']])], { text: ROOFER }) // biome-ignore format: short
+    const { findings } = gapsIn(
+      [await liabilityPolicy([['CG 21 49 09 99', 'Total Pollution Exclusion Endorsement']])],
+      { text: ROOFER },
+    )
     expect(findings.filter(({ group }) => group === 'Policy-confirmed')).toEqual([])
     const pollution = findings.find(({ id }) => id === 'pollution')!
-    expect(pollution).toMatchObject({ verdict: 'NOT_SHOWN', cells: [{}, { text: expect.stringContaining('Pollution') }] }) // biome-ignore format: short
+    expect(pollution).toMatchObject({
+      verdict: 'NOT_SHOWN',
+      cells: [{}, { text: expect.stringContaining('Pollution') }],
+    })
   })
 
   it('confirms nothing where it excludes nothing', async () => {
     const { findings } = gapsIn([await liabilityPolicy([['CG 20 10 12 19', 'Additional Insured']])], { text: ROOFER })
     expect(findings.filter(({ group }) => group === 'Policy-confirmed')).toEqual([])
-    expect(findings.map(({ id, verdict }) => [id, verdict])).toEqual(expect.arrayContaining([['pollution', 'NOT_SHOWN'], ['liability', 'MET'], ['products', 'MET']])) // biome-ignore format: short
+    expect(findings.map(({ id, verdict }) => [id, verdict])).toEqual(
+      expect.arrayContaining([
+        ['pollution', 'NOT_SHOWN'],
+        ['liability', 'MET'],
+        ['products', 'MET'],
+      ]),
+    )
   })
 
   it('confirms the gap whose limit it shows as excluded', () => {
     const words = ['General Aggregate Limit $2,000,000', 'Products-Completed Operations Aggregate Limit Excluded']
-    const policy = anOffer('Policy', { kind: 'declarations', lines: ['gl'], facts: [['gl.generalAggregate', '2,000,000']], words }) // biome-ignore format: short
+    const policy = anOffer('Policy', {
+      kind: 'declarations',
+      lines: ['gl'],
+      facts: [['gl.generalAggregate', '2,000,000']],
+      words,
+    })
     const { findings } = findGaps({ ...inputFrom([]), papers: [policy], text: 'A bakery.' })
     const verdicts = Object.fromEntries(findings.map(({ id, verdict }) => [id, verdict]))
     expect(verdicts).toMatchObject({ liability: 'MET', products: 'GAP' })
@@ -90,7 +120,9 @@ describe('a policy', () => {
 
   it('is short of what a contract asks for', async () => {
     const { findings } = gapsIn([await liabilityPolicy([]), await contract()])
-    expect(findings.filter(({ group }) => group === 'Policy-confirmed').map(({ topic, verdict }) => [topic, verdict])).toEqual([['Contract: General liability: Each occurrence: $2,000,000', 'GAP']]) // biome-ignore format: short
+    expect(
+      findings.filter(({ group }) => group === 'Policy-confirmed').map(({ topic, verdict }) => [topic, verdict]),
+    ).toEqual([['Contract: General liability: Each occurrence: $2,000,000', 'GAP']])
   })
 })
 
@@ -101,8 +133,13 @@ describe('a gap is closed only by words that name the coverage', () => {
     return Object.fromEntries(findings.map(({ id, verdict }) => [id, verdict]))
   }
   const autoPolicy = (...autos: string[]) =>
-    anOffer('Policy', { kind: 'declarations', lines: ['auto'], facts: [['auto.combinedSingleLimit', '1,000,000'], ...autos.map((one) => ['auto.coveredAutos', one] as const)] }) // biome-ignore format: short
-  const aPolicy = (facts: OfferSpec['facts'], lines: OfferSpec['lines'] = ['property']) => anOffer('Policy', { kind: 'declarations', facts, lines }) // biome-ignore format: short
+    anOffer('Policy', {
+      kind: 'declarations',
+      lines: ['auto'],
+      facts: [['auto.combinedSingleLimit', '1,000,000'], ...autos.map((one) => ['auto.coveredAutos', one] as const)],
+    })
+  const aPolicy = (facts: OfferSpec['facts'], lines: OfferSpec['lines'] = ['property']) =>
+    anOffer('Policy', { kind: 'declarations', facts, lines })
 
   it('and by no policy that has expired', () => {
     const ending = (expiration: string) => {
@@ -134,7 +171,11 @@ describe('a gap is closed only by words that name the coverage', () => {
     ['CG 99 02 01 20 Exclusion - Non-Owned Auto', 'NOT_SHOWN'],
   ])('own cars by a listed form: %s', (form, verdict) => {
     const words = ['Forms and endorsements', 'CG 00 01 04 13 Liability Coverage Form', form]
-    expect(verdictsIn(CARS, [anOffer('Policy', { kind: 'declarations', facts: [['gl.eachOccurrence', '1,000,000']], words })])).toMatchObject({ 'own cars': verdict }) // biome-ignore format: short
+    expect(
+      verdictsIn(CARS, [
+        anOffer('Policy', { kind: 'declarations', facts: [['gl.eachOccurrence', '1,000,000']], words }),
+      ]),
+    ).toMatchObject({ 'own cars': verdict })
   })
 
   it.each([
@@ -158,7 +199,12 @@ describe('a gap is closed only by words that name the coverage', () => {
   })
 
   it('vehicles of customers are not those a garage policy covers in general', () => {
-    const [liability, keepers] = [aPolicy([['garage.eachClaim', '500,000']]), aPolicy([['garage.eachClaim', '90,000', { source: { page: 1, quote: 'Garagekeepers coverage $90,000', boxes: [] } }]])] // biome-ignore format: short
+    const [liability, keepers] = [
+      aPolicy([['garage.eachClaim', '500,000']]),
+      aPolicy([
+        ['garage.eachClaim', '90,000', { source: { page: 1, quote: 'Garagekeepers coverage $90,000', boxes: [] } }],
+      ]),
+    ]
     expect(verdictsIn('Valet parking.', [liability])).toMatchObject({ garage: 'NOT_SHOWN' })
     expect(verdictsIn('Valet parking.', [keepers])).toMatchObject({ garage: 'MET' })
   })
@@ -175,7 +221,13 @@ describe('a gap is closed only by words that name the coverage', () => {
   })
 
   it('a package on record names no line of its own', () => {
-    const record = (value: string): ReviewRecord => ({ id: 'p1', type: 'POLICY', name: 'P-1', isCurrent: true, values: [{ path: 'type', label: 'Type', value }] }) // biome-ignore format: short
+    const record = (value: string): ReviewRecord => ({
+      id: 'p1',
+      type: 'POLICY',
+      name: 'P-1',
+      isCurrent: true,
+      values: [{ path: 'type', label: 'Type', value }],
+    })
     expect(verdictsIn('A warehouse.', [], [record('Package')])).toMatchObject({ property: 'NOT_SHOWN' })
     expect(verdictsIn('A warehouse.', [], [record('Property')])).toMatchObject({ property: 'MET', income: 'NOT_SHOWN' })
   })
@@ -190,13 +242,22 @@ describe('what a contract asks for', () => {
     const paper = anOffer('Contract', { facts: [], slot, kind: 'contract' })
     return { ...paper, facts: { ...paper.facts, ...(clauses && { clauses }) } }
   }
-  const demand = { asks: ['waiver'] as const, who: null, limits: [], days: null, source: { page: 1, quote: 'a waiver of subrogation', boxes: [] } } // biome-ignore format: short
-  const review = (...papers: ReviewPaper[]) => findGaps({ papers, records: [], today: '2027-03-01', choices: {}, text: '' }) // biome-ignore format: short
+  const demand = {
+    asks: ['waiver'] as const,
+    who: null,
+    limits: [],
+    days: null,
+    source: { page: 1, quote: 'a waiver of subrogation', boxes: [] },
+  }
+  const review = (...papers: ReviewPaper[]) =>
+    findGaps({ papers, records: [], today: '2027-03-01', choices: {}, text: '' })
 
   it.each(['[Contract]', '[Input Document]', ''])('is a gap also of wordings, whatever it came as: %s', (slot) => {
     const contract = asking(slot, [{ heading: '', demands: [{ ...demand, asks: [...demand.asks] }] }])
     const policy = anOffer('Policy', { kind: 'declarations', facts: [['gl.eachOccurrence', '1,000,000']] })
-    expect(review(contract, policy).findings.map(({ topic, verdict }) => [topic, verdict])).toEqual([['Contract: For all coverages: Waiver of subrogation', 'NOT_SHOWN']]) // biome-ignore format: short
+    expect(review(contract, policy).findings.map(({ topic, verdict }) => [topic, verdict])).toEqual([
+      ['Contract: For all coverages: Waiver of subrogation', 'NOT_SHOWN'],
+    ])
   })
 
   it('may be more where not all of it could be read', () => {
@@ -223,7 +284,13 @@ describe('what documents list', () => {
   })
 
   it('is covered where the agency keeps a policy of the line', async () => {
-    const auto: ReviewRecord = { id: 'p1', type: 'POLICY', name: 'Auto BA-1', isCurrent: true, values: [{ path: 'type', label: 'Type', value: 'Auto' }] } // biome-ignore format: short
+    const auto: ReviewRecord = {
+      id: 'p1',
+      type: 'POLICY',
+      name: 'Auto BA-1',
+      isCurrent: true,
+      values: [{ path: 'type', label: 'Type', value: 'Auto' }],
+    }
     const { findings } = gapsIn([], { text: 'We own two vans.', records: [auto] })
     expect(findings.find(({ id }) => id === 'vehicles')!.verdict).toBe('MET')
     const { findings: without } = gapsIn([], { text: 'We own two vans.', records: [{ ...auto, isCurrent: false }] })

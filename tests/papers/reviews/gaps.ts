@@ -45,7 +45,8 @@ export const FRESH: readonly Fresh[] = [
   { text: 'Nursing home with 80 beds and a kitchen', must: ['liability', 'professional', 'employees', 'property', 'data'], may: ['income', 'employment', 'vehicles', 'products', 'pollution', 'money', 'severe'], isKeptOut: true },
 ] // biome-ignore format: a table
 
-const written = (lines: string[], y = 60): TextAt[] => lines.map((text, at) => ({ x: 60, y: y + at * 16, text, size: 10 })) // biome-ignore format: short
+const written = (lines: string[], y = 60): TextAt[] =>
+  lines.map((text, at) => ({ x: 60, y: y + at * 16, text, size: 10 }))
 
 /** A liability policy that lists these forms. */
 export async function liabilityPolicy(forms: readonly [number: string, title: string][]): Promise<MadePaper> {
@@ -65,7 +66,15 @@ export async function liabilityPolicy(forms: readonly [number: string, title: st
     },
     {
       texts: written(['FORMS AND ENDORSEMENTS SCHEDULE', 'Policy Number: HM-55021']),
-      tables: [{ x: 60, y: 110, columns: [0, 130], rows: [['CG 00 01 04 13', 'Commercial General Liability Coverage Form'], ...forms.map((one) => [...one])], size: 10 }], // biome-ignore format: short
+      tables: [
+        {
+          x: 60,
+          y: 110,
+          columns: [0, 130],
+          rows: [['CG 00 01 04 13', 'Commercial General Liability Coverage Form'], ...forms.map((one) => [...one])],
+          size: 10,
+        },
+      ],
     },
   ])
   return paperOf('Liability policy.pdf', pdf)

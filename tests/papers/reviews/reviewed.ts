@@ -7,7 +7,16 @@ export const inputFrom = (
   made: readonly MadePaper[],
   given: Partial<Pick<ReviewInput, 'choices' | 'text'>> & { records?: ReviewRecord[]; slot?: string } = {},
 ): ReviewInput => ({
-  papers: made.map(({ name, facts, pages }): ReviewPaper => ({ fileId: name, name, slot: given.slot ?? '', facts: facts!, pages, warnings: [] })), // biome-ignore format: short
+  papers: made.map(
+    ({ name, facts, pages }): ReviewPaper => ({
+      fileId: name,
+      name,
+      slot: given.slot ?? '',
+      facts: facts!,
+      pages,
+      warnings: [],
+    }),
+  ),
   ...{ records: given.records ?? [], today: '2027-03-01' },
   ...{ choices: given.choices ?? {}, text: given.text ?? '' },
 })

@@ -64,9 +64,11 @@ const yearsAndLines: Layout = {
           ]),
           [`Subtotal ${policy.from.slice(6)}`, '', '', '', '', ...amounts(policy.total, usd)],
         ]),
-        ...(off ? [] : [[`Subtotal ${line}`, '', '', '', '', ...amounts(sumOf(own.flatMap(({ claims }) => claims)), usd)]]),
+        ...(off
+          ? []
+          : [[`Subtotal ${line}`, '', '', '', '', ...amounts(sumOf(own.flatMap(({ claims }) => claims)), usd)]]),
       ]
-    }) // biome-ignore format: short
+    })
     const top = [`${run.carrier}`, `Experience of ${run.insured} by line and year`, ...valuedLine('Valued as of', run)]
     return makePdf(
       pagesOf(
