@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { lexicographicSortSchema, printSchema } from 'graphql'
-import { schema } from '../server/api/schema.ts'
 import { startEmbedded } from '../server/db/embedded/server.ts'
 import { migrate } from '../server/db/migrate.ts'
+import { LISTS_OF_FORMS, printForms } from './generate-forms.ts'
 import { printTables } from './generate-tables.ts'
 
 /**
- * `npm run generate`: prints schema.graphql from code, the web's types from it, and the types of the tables from a migrated
- * database. With --check it only says what is stale.
+ * `npm run generate`: prints the lists of forms from their pages, schema.graphql from code, the web's types from it, and the types of the tables
+ * from a migrated database. With --check it only says what is stale.
  */
 const ROOT = path.join(import.meta.dirname, '..')
 const SCHEMA = path.join(ROOT, 'schema.graphql')
@@ -20,6 +20,9 @@ const TABLES = path.join(ROOT, 'server', 'db', 'schema.ts')
 
 const isCheck = process.argv.includes('--check')
 const before = await readAll()
+await printForms()
+await run('@biomejs/biome/bin/biome', ['check', '--write', ...LISTS_OF_FORMS])
+const { schema } = await import('../server/api/schema.ts')
 await writeFile(SCHEMA, `${printSchema(lexicographicSortSchema(schema))}\n`)
 await writeFile(TABLES, await printTablesOfNewDatabase())
 await run('@graphql-codegen/cli/esm/bin.js', ['--config', 'codegen.ts', '--silent'])
@@ -34,7 +37,7 @@ process.stdout.write(stale.length ? `Written: ${stale.join(', ')}\n` : 'Up to da
 
 async function readAll() {
   const names = (await readdir(TYPES).catch(() => [])).map((name) => path.join(TYPES, name))
-  const files = [SCHEMA, TABLES, ...names].map(
+  const files = [SCHEMA, TABLES, ...LISTS_OF_FORMS, ...names].map(
     async (name) => [name, await readFile(name, 'utf8').catch(() => '')] as const,
   )
   return new Map(await Promise.all(files))

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { idsOf } from './labeled.ts'
 import {
   BILLING_TYPES,
+  byTerm,
   CANCELED_BY,
   CANCELLATION_REASONS,
   CANCELLATION_TYPES,
@@ -88,4 +89,16 @@ it.each(PRICE_PARTS)('counts $label in the total', ({ id }) => {
 
 it('has six parts of a price (spec 3 §5)', () => {
   expect(idsOf(PRICE_PARTS)).toEqual(['premium', 'taxes', 'agencyFees', 'brokerFees', 'policyFees', 'otherFees'])
+})
+
+it('puts the term in force first, then the newest', () => {
+  const term = (inforceAt: string, expiresAt: string | null, state = 'INFORCE') => ({ state, inforceAt, expiresAt })
+  const [old, now, next] = [2025, 2026, 2027].map((year) => term(`${year}-03-01`, `${year + 1}-03-01`)) as [
+    ReturnType<typeof term>,
+    ReturnType<typeof term>,
+    ReturnType<typeof term>,
+  ]
+  const canceled = term('2026-05-01', '2027-05-01', 'CANCELED')
+  const open = term('2026-05-01', null, 'BINDING')
+  expect([open, old, canceled, next, now].toSorted(byTerm('2026-06-15'))).toEqual([now, next, canceled, old, open])
 })

@@ -1,3 +1,4 @@
+import type { IsoDate } from './dates.ts'
 import { knownIds, type Labeled, labelOf } from './labeled.ts'
 import { type Decimal, sumOf } from './money.ts'
 import { POLICY_STATES, type PolicyState } from './states.ts'
@@ -228,3 +229,14 @@ export type PolicyDetails = {
   exclusionDescriptions?: { title: string; description: string; policyQuotes: string[] }[]
   extraLimits?: { name: string; limit: string }[]
 }
+
+type Term = { state: string; inforceAt?: IsoDate | null | undefined; expiresAt?: IsoDate | null | undefined }
+
+/** Terms in the order in which one is looked for: that in force first, then the newest. */
+export const byTerm =
+  (today: IsoDate) =>
+  (one: Term, other: Term): number => {
+    const isInForce = ({ state, inforceAt, expiresAt }: Term) =>
+      state === 'INFORCE' && !!inforceAt && inforceAt <= today && !!expiresAt && today < expiresAt
+    return +isInForce(other) - +isInForce(one) || (other.expiresAt ?? '').localeCompare(one.expiresAt ?? '')
+  }

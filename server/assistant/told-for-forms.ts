@@ -1,10 +1,11 @@
 import type { AcordPaper, Box, DocumentFacts, PaperRecord } from '../documents/index.ts'
+import { isOfParties } from '../forms/proposing/application/earlier-forms.ts'
 
 const MOST_BOXES = 2000
 const MOST_OF_A_TYPE = 300
 /** What an answered question is called among lists. */
 const ANSWER = 'answer'
-/** The box that tells how old a form is, whatever else it says. */
+/** The box that tells how old a form is. */
 const STARTS = 'Policy_EffectiveDate_A'
 
 type FillsForms = Pick<
@@ -18,7 +19,7 @@ type FillsForms = Pick<
  */
 export type ToldForForms = { forms: string[]; tooLong: string[]; told: FillsForms; boxes?: Record<string, Box[]> }
 
-/** The boxes of filled forms of these kinds and all entries of lists, as far as they are few enough for a form. Files read before boxes or lists were have none. */
+/** The boxes of filled forms of these kinds, those of other forms that name the parties, and all entries of lists, as far as they are few enough for a form. Files read before boxes or lists were have none. */
 export function toldForForms(
   { facts, acord, records, submitted, handedIn, answered, claimLists, papers, notBound }: DocumentFacts,
   forms: string[],
@@ -60,7 +61,9 @@ export const readForForms = ({ told }: ToldForForms): FillsForms =>
 function boxesFor(acord: readonly AcordPaper[], forms: readonly string[]): AcordPaper[] {
   let left = MOST_BOXES
   return acord.map((paper) => {
-    const own = forms.includes(paper.form) ? paper.elements : paper.elements.filter(({ name }) => name === STARTS)
+    const own = forms.includes(paper.form)
+      ? paper.elements
+      : paper.elements.filter(({ name }) => name === STARTS || isOfParties(name))
     // A part of a form would say less than it does, and what it leaves open looks unanswered.
     const isTold = own.length <= left
     if (isTold) left -= own.length

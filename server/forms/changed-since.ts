@@ -1,6 +1,6 @@
 import { isOneName } from '../documents/index.ts'
 import { type EarlierForm, earlierForms } from './proposing/application/earlier-forms.ts'
-import { plain } from './proposing/application/entry-lists.ts'
+import { plain } from './proposing/entry-lists.ts'
 import type { FormDefinition, FormField, FormValues, ProposalInput, ValueSource } from './types.ts'
 
 /** What an element held on the form before, as people read it, and where. */

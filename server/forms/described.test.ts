@@ -1,9 +1,10 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { makeFillablePdf } from '../../tests/support/forms/fillable-pdf.ts'
 import { aValueForEach } from '../../tests/support/forms/form-values.ts'
+import { wordsIn } from '../../tests/support/forms/words-in.ts'
 import { MEASURED } from '../documents/acord/editions.ts'
 import { readPdfPages } from '../documents/reading/pdf/read-pdf.ts'
-import type { Box, Page } from '../documents/types.ts'
+import type { Box } from '../documents/types.ts'
 import { FORMS } from './index.ts'
 import { LABEL_SIZE, PAPER, TICK_LABEL_SIZE } from './output/arrange.ts'
 import { fillForm } from './output/fill-form.ts'
@@ -14,9 +15,16 @@ import type { FormDefinition } from './types.ts'
 
 const EDITION = 'Form_EditionIdentifier_A'
 
+const idOf = ({ id }: FormDefinition, edition: string) => `${id}-${edition.replace('/', '-')}`
+
+test('every edition that was measured is one of a form', () => {
+  const own = new Set(FORMS.flatMap((form) => form.editions.map((edition) => idOf(form, edition))))
+  expect([...MEASURED.words.keys()].filter((id) => !own.has(id))).toEqual([])
+})
+
 /** The elements of an edition as they were measured, each once however often it is printed: its name, what it is and how long its value may be. */
 const measured = (form: FormDefinition, edition: string) => {
-  const { pages } = MEASURED.of(`${form.id}-${edition.replace('/', '-')}`)
+  const { pages } = MEASURED.of(idOf(form, edition))
   const all = pages.flatMap(({ boxes }) => boxes.map(({ name, kind, longest }) => `${name} ${kind} ${longest}`))
   return [...new Set(all)]
 }
@@ -28,7 +36,7 @@ describe.each(FORMS.map((form) => [form.name, form] as const))('%s', (_, form) =
   )
 
   // The blank of 36 that was measured is a remade one, with names of its own.
-  it.each(form.id === '36' ? [] : form.editions)(
+  it.each(form.editions.filter((edition) => form.id !== '36' && MEASURED.words.has(idOf(form, edition))))(
     'describes every element of edition %s once, and nothing else',
     (edition) => {
       const described = form.fields
@@ -84,15 +92,6 @@ describe.each(FORMS.map((form) => [form.name, form] as const))('%s', (_, form) =
     expect(filled.attachedPages).toBe(0)
   })
 })
-
-function wordsIn(pages: Page[], { page, box: [left, top, width, height] }: { page: number; box: Box }): string {
-  const words = pages[page - 1]!.lines.flatMap((line) => line.words)
-  const inside = words.filter(({ box: [x, y, w, h] }) => {
-    const [middle, center] = [x + w / 2, y + h / 2]
-    return middle >= left && middle <= left + width && center >= top && center <= top + height
-  })
-  return inside.map(({ text }) => text).join(' ')
-}
 
 const overlap = ([ax, ay, aw, ah]: Box, [bx, by, bw, bh]: Box) =>
   ax < bx + bw && bx < ax + aw && ay < by + bh && by < ay + ah

@@ -1,4 +1,4 @@
-import type { FormId } from '../../shared/forms.ts'
+import type { FormDeclaration } from '../../shared/forms.ts'
 import type { BlankReason, FieldType, FindingSeverity } from '../../shared/kinds.ts'
 import type { DocumentFacts, ElementMeanings, FactKey, LimitConcept, LineOfBusiness } from '../documents/index.ts'
 import type { WorksheetLayout } from './output/layout.ts'
@@ -40,8 +40,11 @@ export type FormField = {
   submitted?: string
   /** It is ticked where insurance that its words name, or of this line, is applied for; beside it the element of what that costs. */
   applied?: { line?: LineOfBusiness; premium: string }
-  /** A form of the same kind that comes as a document fills it: with what stands for years, or with what is of the term it applies for alone. */
-  carried?: 'standing' | 'current'
+  /**
+   * A form of the same kind that comes as a document fills it: with what stands for years, with what is asked for again where the user renews it, or
+   * with what is of the term it applies for alone.
+   */
+  carried?: 'standing' | 'renewed' | 'current'
   /** What the insured is asked where nothing answers it; elements with one question answer it together. */
   question?: string
   /** What a person would ask the question together with, as a heading; left out, the section. */
@@ -186,9 +189,15 @@ export type PriorPart = FactKey | 'year' | 'mod' | 'claims' | 'paid' | 'reserved
 /**
  * A part of the entry of a list at this place, from 0: of a coverage its limit, of a mortgagee its name, of a policy the fact of this key. `of`:
  * instead of the only entry that is so called; those at a place are then the others. A tick of a limit says that it is insured; with `says`, that
- * the part holds these words. `building`: of which of the form's buildings it is, from 0.
+ * the part holds these words. `beside`: none is told where one of these names is, and not where. `building`: of which of the form's buildings it is, from 0.
  */
-export type ListedPart = { at: number; of?: (name: string) => boolean; says?: string; building?: number } & (
+export type ListedPart = {
+  at: number
+  of?: (name: string) => boolean
+  beside?: (name: string) => boolean
+  says?: string
+  building?: number
+} & (
   | { list: Exclude<EntryList, 'policy' | 'prior'>; part: string }
   | { list: 'policy'; part: FactKey }
   | { list: 'prior'; part: PriorPart; line: PriorLine | null }
@@ -223,18 +232,17 @@ export type FormShape = {
   expects: (values: FormValues) => string[]
 }
 
-/** One ACORD form: a value in the list of server/forms/index.ts. */
-export type FormDefinition = FormShape & {
-  id: FormId
-  /** Whether it names a certificate holder, or an additional interest. */
-  holder: boolean
-  interest: boolean
-  /** Editions whose element names this definition knows, newest first. */
-  editions: string[]
-  /** Our own page of the form, for agencies that have uploaded no template of theirs. */
-  layout: WorksheetLayout
-  /** What the elements of a filled one mean, when it comes as a document. */
-  meanings?: ElementMeanings
-  /** Decides what the documents, the user's words and the rules put into which element. Writes nothing without a source. */
-  propose: (input: ProposalInput) => FormProposal
-}
+/** One ACORD form: a page of data, of which its card for the browser is printed. */
+export type FormDefinition = FormShape &
+  FormDeclaration & {
+    /** What it is wanted for, by which it is found as well as by its number and title. */
+    wantedFor: string
+    /** Editions whose element names this definition knows, newest first. */
+    editions: string[]
+    /** Our own page of the form, for agencies that have uploaded no template of theirs. */
+    layout: WorksheetLayout
+    /** What the elements of a filled one mean, when it comes as a document. */
+    meanings?: ElementMeanings
+    /** Decides what the documents, the user's words and the rules put into which element. Writes nothing without a source. */
+    propose: (input: ProposalInput) => FormProposal
+  }

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { FORM_CARDS, type FormId } from '../../shared/forms.ts'
-import { WANTED_FOR, wordsOfForm } from '../../shared/forms-wanted.ts'
+import { FORM_CARDS, type FormId, wordsOfForm } from '../../shared/forms.ts'
+import { formsFound } from '../../shared/forms-found.ts'
+import { WANTED_FOR } from '../../shared/forms-wanted.ts'
 import { knownIds } from '../../shared/labeled.ts'
 import { type PresetInput, presetFor } from '../../shared/presets.ts'
-import { holdsAll } from '../../shared/search.ts'
 import { TextInput } from '../ui/field.tsx'
 import { ChoiceInput } from './choice-input.tsx'
 
@@ -21,9 +21,15 @@ type FormChoiceProps = Omit<FormInput, 'kind'> & {
 /** Which of the forms Cara fills: any number, or one. Of many they are found by number, title and what they are wanted for. */
 export function FormChoice({ name, label, chooses, chosen, onChange }: FormChoiceProps) {
   const [wanted, setWanted] = useState('')
+  /** What was chosen since the words were typed: unticked by mistake, it is still there. */
+  const [kept, setKept] = useState<readonly FormId[]>([])
   const forms = formsOf({ chooses })
-  const found = forms.filter((card) => holdsAll(wordsOfForm(card), wanted))
+  const found = formsFound(
+    forms.map((card) => ({ form: card, words: wordsOfForm(card, WANTED_FOR[card.id]) })),
+    wanted,
+  )
   const [only] = found.length === 1 ? found : []
+  const stays = new Set([...found.map(({ id }) => id), ...chosen, ...kept])
   return (
     <ChoiceInput
       many={!chooses}
@@ -31,8 +37,11 @@ export function FormChoice({ name, label, chooses, chosen, onChange }: FormChoic
       label={label}
       choices={forms.map((card) => ({ id: card.id, label: card.name, title: card.title, detail: WANTED_FOR[card.id] }))}
       chosen={chosen}
-      shown={forms.filter((card) => found.includes(card) || chosen.includes(card.id)).map(({ id }) => id)}
-      onChange={(changed) => onChange(knownIds(FORM_CARDS, changed))}
+      shown={[...stays]}
+      onChange={(changed) => {
+        setKept([...kept, ...chosen])
+        onChange(knownIds(FORM_CARDS, changed))
+      }}
     >
       {forms.length > FEW && (
         <>
@@ -42,7 +51,10 @@ export function FormChoice({ name, label, chooses, chosen, onChange }: FormChoic
             placeholder="Number, title or what it is for"
             className="mb-2"
             value={wanted}
-            onChange={({ target }) => setWanted(target.value)}
+            onChange={({ target }) => {
+              setWanted(target.value)
+              setKept([])
+            }}
             onKeyDown={(event) => {
               if (event.key !== 'Enter' || event.metaKey || event.ctrlKey) return
               event.preventDefault()

@@ -129,7 +129,10 @@ export function askAccount(account: AccountRecord, query: string): AccountAnswer
   const { named } = readQuery(query, account)
   const notOnFile = linesNotOnFile(account, named)
   if (!notOnFile.length) return askOnFile(account, query)
-  const rest = withoutLines(named, notOnFile.map(({ line }) => line)) // biome-ignore format: short
+  const rest = withoutLines(
+    named,
+    notOnFile.map(({ line }) => line),
+  )
   const isAll = linesIn(rest).lines.length === 0
   const answer = isAll ? { asked: null, unused: [], days: [] } : askOnFile(account, rest)
   return { ...answer, query, notOnFile }

@@ -52,7 +52,12 @@ export async function readRecords(ctx: Ctx, wanted: readonly WantedRecord[]): Pr
   const names = new Map([...accounts, ...companies, ...(await listAgencyUsers(ctx))].map(({ id, name }) => [id, name]))
   const found = <Of extends { id: string }>(
     of: Of,
-    { type, name, accountId, isCurrent = true }: Pick<FoundRecord, 'type' | 'name' | 'accountId'> & { isCurrent?: boolean },
+    {
+      type,
+      name,
+      accountId,
+      isCurrent = true,
+    }: Pick<FoundRecord, 'type' | 'name' | 'accountId'> & { isCurrent?: boolean },
     fields: HeldField<Of>[],
   ): FoundRecord => {
     const client = type === 'ACCOUNT' ? [] : clientOf(accountId ? names.get(accountId) : undefined)
@@ -61,12 +66,22 @@ export async function readRecords(ctx: Ctx, wanted: readonly WantedRecord[]): Pr
   return [
     ...accounts
       .filter(({ id }) => idsOf('ACCOUNT').includes(id))
-      .map((account) => found({ ...account, names }, { type: 'ACCOUNT', name: account.name, accountId: account.id }, toldOf('ACCOUNT', ACCOUNT_FIELDS))),
+      .map((account) =>
+        found(
+          { ...account, names },
+          { type: 'ACCOUNT', name: account.name, accountId: account.id },
+          toldOf('ACCOUNT', ACCOUNT_FIELDS),
+        ),
+      ),
     ...policies.map((policy) => {
       const isCurrent = inForce.has(policy.id)
       const named = { ...policy, isInForce: isCurrent, names, previous: null, next: null }
       const { type, policyNumber, accountId } = policy
-      return found(named, { type: 'POLICY', name: policyTitle({ type, policyNumber }), accountId, isCurrent }, toldOf('POLICY', HELD_POLICY_FIELDS))
+      return found(
+        named,
+        { type: 'POLICY', name: policyTitle({ type, policyNumber }), accountId, isCurrent },
+        toldOf('POLICY', HELD_POLICY_FIELDS),
+      )
     }),
     ...certificates.map((certificate) => {
       const { certificateNumber, holder, accountId, state } = certificate
@@ -86,7 +101,7 @@ export async function readRecords(ctx: Ctx, wanted: readonly WantedRecord[]): Pr
       return found(named, { type: 'SERVICE_REQUEST', name, accountId, isCurrent: state === 'OPEN' }, REQUEST_FIELDS)
     }),
   ]
-} // biome-ignore format: short
+}
 
 const toldOf = <Of>(of: keyof typeof TOLD, fields: HeldField<Of>[]) =>
   TOLD[of].flatMap((path) => fields.find((field) => field.path === path) ?? [])

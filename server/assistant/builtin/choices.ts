@@ -22,14 +22,32 @@ export function chosenFrom(answer: string, choices: string[]): string | null {
 
 /** The only one of the choices that a text names: whole, or by a word that no other choice holds. */
 export function namedIn(text: string, choices: string[]): string | null {
+  const words = wordsIn(text)
+  return (
+    wholeIn(text, choices) ??
+    onlyTold(choices, (word) => words.has(word) || [...words].some((one) => one.length > 3 && word.startsWith(one)))
+  )
+}
+
+/** The only one of these names that words of any other purpose give: whole, or by a word of it that is written large within a sentence. */
+export function nameSaidIn(text: string, names: string[]): string | null {
+  const large = wordsIn([...text.matchAll(/(?<=[\p{L}\d,:;"“(] *[ "“(])\p{Lu}[\p{L}\d-]*/gu)].join(' '))
+  return wholeIn(text, names) ?? onlyTold(names, (word) => large.has(word))
+}
+
+function wholeIn(text: string, choices: string[]): string | null {
   const bare = squeeze(text)
   const whole = choices.filter((choice) => squeeze(choice).length > 1 && bare.includes(squeeze(choice)))
   const longest = whole.filter(
     (choice) => !whole.some((other) => other !== choice && squeeze(other).includes(squeeze(choice))),
   )
-  if (longest.length === 1) return longest[0]!
-  const words = new Set([/[^\p{L}\p{N}]+/u, /[^\p{L}\p{N}-]+/u].flatMap((gap) => text.split(gap)).map(squeeze))
-  const isSaid = (word: string) => words.has(word) || [...words].some((one) => one.length > 3 && word.startsWith(one))
+  return longest.length === 1 ? longest[0]! : null
+}
+
+const wordsIn = (text: string) =>
+  new Set([/[^\p{L}\p{N}]+/u, /[^\p{L}\p{N}-]+/u].flatMap((gap) => text.split(gap)).map(squeeze))
+
+function onlyTold(choices: string[], isSaid: (word: string) => boolean): string | null {
   const told = choices.filter((choice) => tellingWords(choice, choices).some(isSaid))
   return told.length === 1 ? told[0]! : null
 }

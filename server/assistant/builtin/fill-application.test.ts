@@ -71,7 +71,8 @@ const ON_FILE = {
     EffectiveDate: '01/01/2025',
     ExpirationDate: '01/01/2026',
   }),
-  ...priorOf('Automobile', 'B', {
+  // It began within a year of the others.
+  ...priorOf('Automobile', 'A', {
     InsurerFullName: 'Harbor Sample Insurance',
     PolicyNumberIdentifier: 'HS-301',
     TotalPremiumAmount: '3,200',
@@ -105,6 +106,31 @@ describe('an application is filled in a client’s workspace', () => {
     const told = await new Rehearsal({ accountId: account }).say(FILL)
     expect([told.refusals, refusedIn(told)]).toEqual([[], []])
     expect(filledIn(told)).toEqual(ON_FILE)
+  })
+
+  it('with the other applications that are asked for by number, whose lines it applies for', async () => {
+    const told = await new Rehearsal({ accountId: account }).say('Fill ACORD 125, 126, 130 and 131')
+    expect([told.refusals, refusedIn(told)]).toEqual([[], []])
+    expect(told.answer).not.toContain('Which lines')
+    expect(filledIn(told)).toMatchObject({
+      Policy_LineOfBusiness_CommercialGeneralLiability_A: 'true (message)',
+      Policy_LineOfBusiness_UmbrellaIndicator_A: 'true (message)',
+      Policy_LineOfBusiness_OtherIndicator_A: 'true (message)',
+      Policy_LineOfBusiness_OtherLineOfBusinessDescription_A: 'Workers compensation (message)',
+    })
+  })
+
+  it('and of several questions the answer to one counts at once, the others stay', async () => {
+    const rehearsal = new Rehearsal({ accountId: account })
+    const asked = await rehearsal.say('Fill ACORD 35 and ACORD 125.')
+    expect(asked.choices).toHaveLength(2)
+    const told = await rehearsal.say(asked.choices.find((one) => one.startsWith('RQ-201'))!)
+    expect(filledIn(told)).toMatchObject({ Policy_PolicyNumberIdentifier_A: 'RQ-201 (account)' })
+    expect(told.answer).toContain('Is it')
+    const settled = await rehearsal.say('Cancellation request')
+    expect(filledIn(settled)).toMatchObject({ CancelNonRenew_CancellationRequestIndicator_A: 'true (message)' })
+    expect(settled.answer).toContain('Which lines of insurance')
+    expect([told, settled].flatMap(refusedIn)).toEqual([])
   })
 
   it('and from documents beside them', async () => {

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { linesPage, makePdf } from '../../../tests/support/documents/pdf.ts'
+import { aCarrier, anAccount, aPolicy } from '../../../tests/support/records.ts'
 import { type MadePaper, paperOf } from '../../../tests/support/rehearsal/made-paper.ts'
 import { Rehearsal, rehearseHere, rehearsing, type Told } from '../../../tests/support/rehearsal/rehearse.ts'
 import { aRoofer } from '../../../tests/support/roofer.ts'
@@ -67,6 +68,28 @@ describe('a form is filled from the records of a client', () => {
     })
     expect(Object.keys(filled).filter((name) => /Automobile|WorkersCompensation|Property/.test(name))).toEqual([])
     expect(told.answer).toContain('from the agency’s records')
+  })
+
+  it('and without a document or a named client, how to name one is told', async () => {
+    const { answer } = await new Rehearsal({}).say('Fill ACORD 35 to cancel policy RQ-201.')
+    expect(answer).toContain('attach the documents')
+    expect(answer).toContain('name the client or the policy with @')
+    const named = await new Rehearsal({ accountId: account }).say('Fill ACORD 35 to cancel policy RQ-201.')
+    expect(named.answer).not.toContain('with @')
+  })
+
+  it('with the boxes of coverages that a record names', async () => {
+    const { test, agency } = rehearsing()
+    const landlord = await anAccount(test, agency, { name: 'Cobble Court LLC' })
+    await aPolicy(test, agency, {
+      ...{ account_id: landlord, type: 'PROPERTY', policy_number: 'HS-402' },
+      carrier_id: await aCarrier(test, agency, { name: 'Thornbury Casualty' }),
+      ...{ inforce_at: '2026-01-01', expires_at: '2027-01-01' },
+      limits: JSON.stringify({ propertyBuildingLimit: '18400000.00', propertyContentsLimit: '600000.00' }),
+    })
+    const { answer } = await new Rehearsal({ accountId: landlord }).say('Fill ACORD 24 for this client.')
+    expect(answer).toContain('17 values')
+    expect(answer).not.toContain('“Building”')
   })
 
   it('beside a document that says more of the same policy', async () => {

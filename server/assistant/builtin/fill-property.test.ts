@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { DEFAULT_INTEREST } from '../../../shared/presets.ts'
 import { linesPage, makePdf } from '../../../tests/support/documents/pdf.ts'
 import { aCarrier, anAccount, aPolicy } from '../../../tests/support/records.ts'
 import { type MadePaper, paperOf } from '../../../tests/support/rehearsal/made-paper.ts'
@@ -118,3 +119,17 @@ const ON_FILE: Record<string, Record<string, string>> = {
     Property_BusinessPersonalProperty_CoverageIndicator: 'true (account)',
   },
 }
+
+it('leaves the additional interest to the documents where the dialog says so, whoever holds the certificate', async () => {
+  const dialog = [
+    'Fill ACORD 24 and ACORD 28.',
+    'Certificate holder: Paper Lantern Properties\n77 Placeholder Avenue\nSampleton, OH 44101',
+    `Additional interest: ${DEFAULT_INTEREST}`,
+  ]
+  const { calls } = await new Rehearsal().say(dialog.join('\n\n'), [await declarations()])
+  const filled = calls.flatMap(({ name, input }) => (name === 'FILL_TEMPLATE' ? [input as FillInput] : []))
+  const formsWith = (words: string) =>
+    filled.filter(({ fields }) => fields.some(({ value }) => value === words)).map(({ templateId }) => templateId)
+  expect(formsWith('Paper Lantern Properties')).toEqual([filled[0]!.templateId])
+  expect(formsWith('First Bank of Erie').length).toBeGreaterThan(0)
+})

@@ -201,3 +201,32 @@ it('what is otherwise this year stands on the form, marked with what it was and 
   expect(edited.NamedInsured_MailingAddress_LineOne_A?.before).toBeUndefined()
   expect(edited.CommercialPolicy_OperationsDescription_A?.before).toBe(`Carpentry: ${FORM}, page 1`)
 })
+
+it('whether it is the renewal is asked by the day of the earlier form; what that form answered is counted, not listed', async () => {
+  const asked130 = acord130.fields.find(({ question, type }) => question && type === 'CODE')!
+  const values = {
+    ...COMPENSATION,
+    WorkersCompensationEmployersLiability_EmployersLiability_EachAccidentLimitAmount_A: '1,000,000',
+    [asked130.name]: 'N',
+  }
+  const talk = new Rehearsal()
+  const asked = await talk.say('Fill ACORD 130.', [await filled('ACORD 130 of 2025.pdf', acord130, values)])
+  expect(asked.answer).toMatch(/^Is this the renewal of the earlier ACORD 130 of 03\/03\/2025 \[1\]\?/)
+  const again = await talk.say('banana')
+  expect(again.answer).toMatch(/^I could not tell which one you mean\. Is this the renewal/)
+  const told = await talk.say(asked.choices[0]!)
+  expect(told.answer).toContain('An earlier application answered 1 of them; what it says stands beside each.')
+  expect(told.answer).not.toContain(asked130.question)
+})
+
+it('a loss run of more claims than the form and a page have rows for is told whole', async () => {
+  const claims = [...new Array(12).keys()].map((at) => {
+    const day = String(at + 10)
+    return `  C-20${day}      03/${day}/2024       04/${day}/2024       Backed into fence       Closed     $1,${day}0       $0`
+  })
+  const many = RUN.replace(/ {2}C-1001[\s\S]*(?= {2}Totals)/, `${claims.join('\n')}\n`).replace('$21,600', '$13,860')
+  const told = await new Rehearsal().say('Fill ACORD 125 for the renewal.', [last, drawn('Loss run.pdf', many)])
+  const [filling] = told.calls.filter(({ name }) => name === 'FILL_TEMPLATE')
+  const beyond = (filling!.input.overflow as { label: string }[]).map(({ label }) => label)
+  expect([told.refusals, beyond.length > 50]).toEqual([[], true])
+})

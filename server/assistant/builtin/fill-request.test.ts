@@ -42,6 +42,19 @@ describe('a request to cancel a policy on file', () => {
     expect(told.answer).not.toMatch(/witness|copies/i)
   })
 
+  it('speaks of no certificate holder, which it does not have', async () => {
+    const words = 'Fill ACORD 35 to cancel RQ-201 as of 06/15/2026, requested by the insured, pro rata.'
+    const party = 'Mock Harbor Authority, 1 Quay Street, Testford, OH 43001'
+    const told = await ask(`${words}\n\nCertificate holder: ${party}`)
+    expect(told.answer).toContain('- Mock Harbor Authority: not done. ACORD 35 has no place for a certificate holder.')
+    const two = await ask(`${words}\n\n${party}\n\nSample Bank NA, 2 Quay Street, Testford, OH 43001`)
+    expect(two.answer).toContain('I filled ACORD 35')
+    expect(two.answer).not.toMatch(/holder is|Certificate for/)
+    const notified = await ask(`${words} They notified us that they cancel it.`)
+    expect(notified.answer).toContain('I filled ACORD 35')
+    expect(notified.answer).not.toMatch(/holder/i)
+  })
+
   it('asks which policy, then what it is; the cancellation that is on file goes on it', async () => {
     const rehearsal = new Rehearsal({ accountId: account })
     const first = await rehearsal.say('Fill ACORD 35 (Cancellation Request / Policy Release).')

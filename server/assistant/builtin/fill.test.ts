@@ -158,8 +158,8 @@ describe('filling a certificate', () => {
   })
 
   it('says which form it cannot fill', async () => {
-    const told = await new Rehearsal().say('Please fill ACORD 45', [await gl])
-    expect(told.answer).toContain('I cannot fill ACORD 45 yet')
+    const told = await new Rehearsal().say('Please fill ACORD 999', [await gl])
+    expect(told.answer).toContain('I cannot fill ACORD 999 yet')
     expect(told.calls.map(({ name }) => name)).toEqual(['COMPLETE_TASK'])
   })
 })

@@ -6,7 +6,7 @@ import { derivedFrom } from '../evidence/worked-out.ts'
 import { workedOutIn } from '../told-facts.ts'
 import type { WebFound } from '../web-passages.ts'
 import { sayReading } from './answer/state.ts'
-import { heldIn } from './held.ts'
+import { heldIn, sinceChange } from './held.ts'
 import { papersOf } from './papers.ts'
 import { sayLeft } from './preset-wishes.ts'
 import type { NextStep, Talk, Turn } from './talk.ts'
@@ -87,11 +87,11 @@ const wordsOf = (source: SourceInput): string =>
       ? source.fields.map(({ value }) => value).join(' … ')
       : ''
 
-/** What earlier tries of this turn were refused for: sources that do not hold, and figures that stand in none. */
+/** What earlier tries of this turn were refused for, as far as that still holds: bad sources, and figures that stand in none. */
 function faultsOf({ calls }: Turn) {
   const sources = new Set<string>()
   const figures = new Set<string>()
-  for (const { name, faults, input } of calls) {
+  for (const { name, faults, input } of sinceChange(calls)) {
     if (name !== 'COMPLETE_TASK' || !faults) continue
     const numbered = (input as { sources?: Numbered[] } | null)?.sources ?? []
     for (const bad of faults.badSources) {

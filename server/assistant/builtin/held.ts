@@ -1,6 +1,7 @@
 import { recordsAsPaper } from '../../domains/on-file/as-paper.ts'
 import type { FilledFrom, FormShape } from '../../forms/types.ts'
 import type { AccountAnswer } from '../account/ask.ts'
+import type { SourceInput } from '../evidence/source-input.ts'
 import type { ToldRecord } from '../tools/look-up-account.ts'
 import { rawQuery } from './answer/material.ts'
 import type { Question } from './question/read-question.ts'
@@ -11,9 +12,11 @@ export type Held = { client: string; records: Map<string, ToldRecord>; answers: 
 
 type LookUp = { client: string; results: AccountAnswer[]; records: ToldRecord[] }
 
-/** What these calls have found in the client's records; null where none has looked. */
+/** What these calls have found in the client's records; null where none has looked, or not since a record was seen to have changed. */
 export function heldIn(calls: DoneCall[]): Held | null {
-  const found = calls.flatMap(({ name, result }) => (name === 'LOOK_UP_ACCOUNT' && result ? [result as LookUp] : []))
+  const found = sinceChange(calls).flatMap(({ name, result }) =>
+    name === 'LOOK_UP_ACCOUNT' && result ? [result as LookUp] : [],
+  )
   const [first] = found
   if (!first) return null
   return {
@@ -21,6 +24,16 @@ export function heldIn(calls: DoneCall[]): Held | null {
     records: new Map(found.flatMap(({ records }) => records.map((record) => [record.id, record]))),
     answers: new Map(found.flatMap(({ results }) => results.map((answer) => [answer.query, answer]))),
   }
+}
+
+/** The calls after the last that showed that a record has changed: what came before it holds no more. */
+export const sinceChange = (calls: DoneCall[]): DoneCall[] => calls.slice(calls.findLastIndex(showsChange) + 1)
+
+/** An answer that was refused because a record it cites does not hold what it held when it was looked up. */
+function showsChange({ name, input, faults }: DoneCall): boolean {
+  if (name !== 'COMPLETE_TASK' || !faults) return false
+  const { sources = [] } = (input ?? {}) as { sources?: { number: number; source: SourceInput }[] }
+  return sources.some(({ number, source }) => source.kind === 'account' && faults.badSources.includes(number))
 }
 
 /** What the client's records say that may go on this form, as they were looked up last; null where no policy may. */

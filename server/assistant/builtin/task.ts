@@ -34,12 +34,19 @@ export const wordsBefore = ({ turns }: Talk, task: Task): string =>
     .join('\n\n')
 
 /** Everything the user said in a task, each answer also in the words of the choice it means. */
-export function wordsOf({ turns }: Task): string {
-  return turns
-    .flatMap(({ text }, index) => {
-      const asked = index > 0 ? endingOf(turns[index - 1]!) : null
-      const chosen = asked?.choices ? chosenFrom(text, asked.choices) : null
-      return chosen ? [text, chosen] : [text]
+export const wordsOf = (task: Task): string =>
+  task.turns
+    .flatMap((turn) => {
+      const chosen = chosenAt(task, turn)
+      return chosen ? [turn.text, chosen] : [turn.text]
     })
     .join('\n\n')
+
+/** The choices that the user took in a task, each in its own words. */
+export const choicesTaken = (task: Task): string[] => task.turns.flatMap((turn) => chosenAt(task, turn) ?? [])
+
+function chosenAt({ turns }: Task, turn: Turn): string | null {
+  const before = turns[turns.indexOf(turn) - 1]
+  const asked = before ? endingOf(before) : null
+  return asked?.choices ? chosenFrom(turn.text, asked.choices) : null
 }

@@ -81,11 +81,14 @@ describe('an answer that rests on the client’s records', () => {
   }) // biome-ignore format: a table
 
   it('loses, after two refusals, the statement that names another', async () => {
-    const sources = [held(client.gl, 'carrier', 'Quillfeather Mutual'), held(client.umbrella, 'expiresAt', '01/01/2027', 2)]
+    const sources = [
+      held(client.gl, 'carrier', 'Quillfeather Mutual'),
+      held(client.umbrella, 'expiresAt', '01/01/2027', 2),
+    ]
     const { content } = await check('Harbor writes it [1].\nThe umbrella ends on 01/01/2027 [2].', sources, 2)
     expect(content).toContain('The umbrella ends on 01/01/2027 [2].')
     expect(content).not.toContain('Harbor')
-  }) // biome-ignore format: short
+  })
 })
 
 describe('a value of a form that rests on the client’s records', () => {

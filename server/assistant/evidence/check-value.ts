@@ -5,16 +5,18 @@ import { CLAIMED, type Fact } from '../../documents/index.ts'
 import { hasEnded, isBinding } from '../../domains/on-file/as-paper.ts'
 import type { FormEntry } from '../../domains/workspaces/form-artifact.ts'
 import { APPLICATIONS_ASK } from '../../forms/acord/applications-ask.ts'
+import { withTitlesNamed } from '../../forms/named-forms.ts'
 import { NEVER_WRITTEN } from '../../forms/output/types.ts'
 import { answersTold } from '../../forms/proposing/application/answers-told.ts'
-import { lossesIn } from '../../forms/proposing/application/losses.ts'
+import { isOfAppliedLine } from '../../forms/proposing/application/lines-said.ts'
 import type { FormField, FormShape, HeldFact } from '../../forms/types.ts'
 import { type Conversation, findFile, isOfLibrary } from '../conversation.ts'
 import type { ReadingTool } from '../tool.ts'
 import { type Checked, checkSource } from './check-source.ts'
 import { type Quoted, quotedOn } from './quoted.ts'
+import { isReadAsLoss, isReadAsWorth } from './read-in-lists.ts'
 import type { SourceInput } from './source-input.ts'
-import { whyUnsupported } from './supports.ts'
+import { whyOtherPart, whyUnsupported } from './supports.ts'
 import { whyNotBound } from './why-not-bound.ts'
 import { holdsWords, squeeze } from './words.ts'
 
@@ -52,7 +54,7 @@ export async function checkValue(
     const why = whyNotBound(conversation, field, value, checked)
     if (why) return { reason: why }
   }
-  const words = checked.source.quote ?? ''
+  const words = wordsOf(field, checked)
   const fault =
     given.source.kind === 'rule'
       ? whyRuleBroken(field, value, given.source.rule, others)
@@ -60,6 +62,7 @@ export async function checkValue(
           isReadAs(conversation, field, value, given.source, others) ||
           isReadAsLoss(conversation, field, value, given.source) ||
           isReadAsAnswer(conversation, field, value, given.source) ||
+          isReadAsWorth(conversation, field, value, given.source, others) ||
           isToldOfAll(conversation, field, value, given.source, others)
         ? null
         : (whyNotItself(form, field, value, checked) ??
@@ -166,22 +169,6 @@ const isToldOfAll = (
   others.has(field.describedBy ?? '') &&
   isReadAs(conversation, { ...field, holds: { key: field.ofAll } }, value, source, others)
 
-/** Whether these words were read as this part of a loss that a list tells: the heads of its columns say what they are. */
-function isReadAsLoss(conversation: Conversation, { listed }: FormField, value: string, source: SourceInput): boolean {
-  const file = source.kind === 'document' && listed?.list === 'loss' && findFile(conversation, source.file)
-  const facts = file ? file.file.facts : null
-  if (!file || !facts || source.kind !== 'document') return false
-  return lossesIn({ fileId: file.handle, facts }).some((loss) => {
-    const told = loss.get(listed!.part)
-    return (
-      told?.source.kind === 'document' &&
-      told.source.page === source.page &&
-      squeeze(told.source.quote) === squeeze(source.quote) &&
-      told.value === value
-    )
-  })
-}
-
 /** Whether these words were read as a question of the form with this answer. */
 function isReadAsAnswer(conversation: Conversation, { name }: FormField, value: string, source: SourceInput): boolean {
   const form = APPLICATIONS_ASK.formOf(name)
@@ -223,18 +210,22 @@ function isReadInBox(
 
 const stemOf = (name: string) => name.replace(/_[A-Z]\d?$/, '')
 
-/** The record names its parts by itself; the words of a page or of the user must say what the value is. */
-function whyNotItself(
-  form: FormShape,
-  field: FormField,
-  value: string,
-  { source, page, facts = null, values }: Accepted,
-) {
+/** The quoted words; where the user names an application by its number, with its title, which says of what line it is. */
+function wordsOf(field: FormField, { source }: Accepted): string {
   const words = source.quote ?? ''
+  return source.kind === 'MESSAGE' && isOfAppliedLine(field) ? withTitlesNamed(words) : words
+}
+
+/** The record names its parts by itself; the words of a page or of the user must say what the value is. */
+function whyNotItself(form: FormShape, field: FormField, value: string, checked: Accepted) {
+  const { source, page, facts = null, values } = checked
+  const words = wordsOf(field, checked)
   if (values) {
     // The name of a field must speak of this element by itself, since the record's own name may be that of a line of insurance; and of no other line.
     const own = values.map(({ label, value: held }) => `${label}: ${held}`).join(' … ')
     const fault = whyUnsupported(form, field, value, { words: own, by: 'document' })
+    // What a tick is of, its own field says; beside the record's name, words for one coverage name none.
+    if (field.type === 'TICK') return fault ?? whyOtherPart(field, words, form)
     return fault ?? whyUnsupported(form, field, value, { words, by: 'document' })
   }
   if (source.kind === 'RECORD') return holdsWords(words, value) ? null : `The quoted words do not hold “${value}”.`

@@ -153,7 +153,7 @@ function whyOtherPage(field: FormField, { words, page }: Quoted, form: FormShape
 }
 
 /** Words about another line of insurance or another party support nothing in this section. */
-function whyOtherPart(field: FormField, words: string, form: FormShape): string | null {
+export function whyOtherPart(field: FormField, words: string, form: FormShape): string | null {
   const other = otherPart(form, field.section, words)
   return other ? `The quoted words are about ${other.toLowerCase()}, not about ${field.section.toLowerCase()}.` : null
 }

@@ -10,11 +10,12 @@ import { isId } from '../../lib/ids.ts'
 import type { Conversation } from '../conversation.ts'
 import { checkSource } from '../evidence/check-source.ts'
 import { checkValue } from '../evidence/check-value.ts'
+import { ORDERED } from '../evidence/ordered.ts'
 import { sourceInput } from '../evidence/source-input.ts'
 import { artifactIdOf, keepArtifact } from '../keep-artifact.ts'
 import { defineTool, type ToolContext, ToolRefusal } from '../tool.ts'
 import { documentBefore, templateMeant, writeDocument } from './fill-document.ts'
-import { checkAll, formValuesInput, reasonsOf } from './form-values.ts'
+import { checkAll, formValuesInput, NOT_BORNE_OUT, reasonsOf } from './form-values.ts'
 
 const input = z.object({
   templateId: z
@@ -33,7 +34,7 @@ const input = z.object({
         source: sourceInput,
       }),
     )
-    .max(50)
+    .max(2000)
     .optional()
     .describe('What the form has no room for; it goes to an attached page.'),
 })
@@ -52,7 +53,12 @@ export const fillTemplate = defineTool({
     const before = given.artifactId ? await readBefore(tool, given.artifactId) : null
     const { entries, refused } = await checkAll(tool, form, given, before?.form ?? null)
     const reasons = await reasonsOf(tool, form, given, entries, before?.form ?? null)
-    for (const { field, reason } of refused) reasons.set(field, { kind: 'REFUSED', text: reason })
+    const said = new Set(given.fields.flatMap(({ field, source }) => (source?.kind === 'message' ? [field] : [])))
+    for (const { field, reason } of refused)
+      reasons.set(field, {
+        kind: 'REFUSED',
+        text: said.has(field) || reason.startsWith(ORDERED) ? reason : NOT_BORNE_OUT,
+      })
     const overflow = before?.form.overflow ?? []
     for (const { section, label, text, source } of given.overflow ?? []) {
       const checked = await checkValue(

@@ -39,6 +39,9 @@ export const formValuesInput = z.object({
     .describe('Why an element stays blank, where there is more to say than "not found".'),
 })
 
+/** What a person reads of a value that its source did not bear out; the reason itself tells a model how to give it otherwise. */
+export const NOT_BORNE_OUT = 'A value was found for this, but the words it stands in do not bear it out.'
+
 type Given = Pick<z.infer<typeof formValuesInput>, 'blanks'> & { fields: z.infer<typeof formValuesInput>['fields'] }
 
 /** What stood in each field before. */

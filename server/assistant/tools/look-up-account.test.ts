@@ -31,13 +31,22 @@ describe('looking a client up', () => {
   }
 
   it('gives every record as statements, each by its path, and figures computed over them', async () => {
-    const { today, records, results } = await ask(client.account, 'total premium', 'days between the auto effective date and the auto expiration date') // biome-ignore format: short
+    const { today, records, results } = await ask(
+      client.account,
+      'total premium',
+      'days between the auto effective date and the auto expiration date',
+    )
     expect(today).toBe('2026-05-14')
     const { account, contact, umbrella, auto, gl, old, property, certificate, revoked } = client
     expect(records.map(({ id }) => id).sort()).toEqual(
       [account, contact, umbrella, auto, gl, old, property, certificate, revoked].sort(),
     )
-    expect(records.filter(({ type, isCurrent }) => type === 'POLICY' && isCurrent).map(({ id }) => id).sort()).toEqual([umbrella, auto, gl].sort()) // biome-ignore format: short
+    expect(
+      records
+        .filter(({ type, isCurrent }) => type === 'POLICY' && isCurrent)
+        .map(({ id }) => id)
+        .sort(),
+    ).toEqual([umbrella, auto, gl].sort())
     expect(records.find(({ id }) => id === gl)!.statements).toContainEqual({
       path: 'limits.glAggregateLimit',
       attribute: 'General aggregate',
@@ -68,7 +77,13 @@ describe('looking a client up', () => {
   it('gives at most sixty records, including those asked for', async () => {
     const account = await anAccount(test, agency)
     for (let number = 0; number < 61; number++)
-      await aPolicy(test, agency, { account_id: account, state: 'EXPIRED', type: 'CYBER', policy_number: `CY-${number}`, expires_at: '2026-01-01' }) // biome-ignore format: short
+      await aPolicy(test, agency, {
+        account_id: account,
+        state: 'EXPIRED',
+        type: 'CYBER',
+        policy_number: `CY-${number}`,
+        expires_at: '2026-01-01',
+      })
     const { records, leftOff, results } = await ask(account, 'expiration date of policy CY-7')
     expect(records).toHaveLength(60)
     expect(leftOff).toBe('2 more records are not listed. Narrow the query to get them.')

@@ -6,6 +6,7 @@ import type {
   CertifiedSource,
   CertifiedValue,
 } from '../../forms/acord-25/certified.ts'
+import { isTicked } from '../../forms/proposing/entry-lists.ts'
 import type { FormDefinition, FormField, FormProposal, ValueSource } from '../../forms/types.ts'
 import { type HeldRow, isEnding, recordsAsPaper, textAt } from '../on-file/service.ts'
 import { interestInWords } from './interests.ts'
@@ -35,8 +36,9 @@ export function certifyFrom(
   const given = givenIn(request)
   const certified: CertifiedForm = { values: new Map(), overflow: [] }
   for (const field of form.fields) {
-    const value = given.get(keyOf(field) ?? '')
-    if (value) certified.values.set(field.name, value)
+    const told = given.get(keyOf(field) ?? '')
+    if (told && field.type !== 'TICK') certified.values.set(field.name, told)
+    else if (told && isTicked(field, told.value)) certified.values.set(field.name, { ...told, value: 'true' })
   }
   for (const { field, value, source } of values) {
     const own = sourceIn(records, source)
@@ -87,7 +89,7 @@ function givenIn(request: CertificateRequest): Map<string, CertifiedValue> {
   put('producer.email', contactEmail, ofAgency('configuration.liabilityCOIConfiguration.contactEmail'))
   put('producer.phone', contactPhone ?? producer.phone, ofAgency('phone'))
   put('holder.loan', request.loanNumber, asked('particulars.loanNumber'))
-  if (interest) put(`holder.${interestInWords(interest.id)}`, 'true', interest.source)
+  if (interest) put('holder.interest', interestInWords(interest.id), interest.source)
   const parties = [
     ['producer', producer, ofAgency('name'), ofAgency('mailingAddress')],
     ['insured', insured, insured.source.name, insured.source.address],

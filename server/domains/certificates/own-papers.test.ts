@@ -210,7 +210,10 @@ describe('the insured of a certificate', () => {
     })
     await filed(scene.policyId, INSURED)
     const [refusal] = await refusalOf({})
-    expect(refusal).toMatchObject({ path: ['policyIds'], links: [{ label: 'Edit General Liability QF-1042' }, { label: 'Edit Umbrella QF-2' }] }) // biome-ignore format: short
+    expect(refusal).toMatchObject({
+      path: ['policyIds'],
+      links: [{ label: 'Edit General Liability QF-1042' }, { label: 'Edit Umbrella QF-2' }],
+    })
     expect(refusal!.message).toMatch(/insures “Thimble Holdings LLC”, and .* does not name an insured/)
     expect((await valuesOf({ policyIds: [scene.policyId] })).get(NAME)?.value).toBe('Thimble Holdings LLC')
   })

@@ -36,7 +36,9 @@ it('are coverages with their limits, and how they are insured where all tell it 
     coverage({ coverage: 'Contents', limit: '90,000', causes_of_loss: 'Special', valuation: 'Actual cash value' }),
   ]
   const { here } = wordsOf({ records, facts: [['property.coinsurance', '80%']] })
-  expect(here).toEqual(expect.arrayContaining(['Flood: 1,000,000; deductible 25,000', 'Causes of loss: Special', 'Coinsurance: 80%'])) // biome-ignore format: short
+  expect(here).toEqual(
+    expect.arrayContaining(['Flood: 1,000,000; deductible 25,000', 'Causes of loss: Special', 'Coinsurance: 80%']),
+  )
   expect(here.join('\n')).not.toMatch(/earthquake|terrorism|valuation/i)
 })
 

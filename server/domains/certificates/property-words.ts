@@ -1,6 +1,6 @@
 import { causesSaid, FACT_KEYS, type FactKey, isNoLimit, type PaperRecord } from '../../documents/index.ts'
 import { clausesOf } from '../../forms/acord-25/claims.ts'
-import { textOf } from '../../forms/proposing/entries.ts'
+import { textOf } from '../../forms/proposing/records-of.ts'
 import type { Policy } from '../policies/types.ts'
 import { ownFacts, ownRecords, type ReadFile } from './own-papers.ts'
 import type { Premises, Whereabouts } from './premises.ts'

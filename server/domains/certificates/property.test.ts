@@ -141,7 +141,10 @@ describe('a certificate of property', () => {
   })
 
   it('names an interest of the location it is for, and of no other', async () => {
-    const locations = ['Location 1: 12 Example Street, Sampleton, OH 43001', 'Location 2: 40 Sawdust Lane, Testford, OH 43002'] // biome-ignore format: short
+    const locations = [
+      'Location 1: 12 Example Street, Sampleton, OH 43001',
+      'Location 2: 40 Sawdust Lane, Testford, OH 43002',
+    ]
     const told = (description: string) => ({
       locations,
       coverageDescriptions: [{ title: 'Mortgagee', description, policyQuotes: [] }],

@@ -72,10 +72,12 @@ function renewalsAhead(lines: Policy[][], today: IsoDate): string[] {
       if (!inforceAt || inforceAt <= today || state === 'CANCELED') return []
       const before = lines.flat().find(({ id }) => id === previousId)!
       const as = policyNumber ? `as ${policyNumber}` : 'under a number that is not on file yet'
-      return [`${policyTitle(before)} renews ${mediumDate(inforceAt)} ${as}, not in force yet: issue it again from that day.`]
+      return [
+        `${policyTitle(before)} renews ${mediumDate(inforceAt)} ${as}, not in force yet: issue it again from that day.`,
+      ]
     }),
   )
-} // biome-ignore format: short
+}
 
 type Stated = Pick<CertificateContent, 'fields' | 'overflow'>
 type Entry = { section: string; label: string; value: string }

@@ -11,7 +11,9 @@ it('names what remarks claim of property and no words of the policy say', () => 
 
 it.each([
   ['Causes of loss: Special. Flood, earthquake and wind included; Agreed value, replacement cost, no coinsurance'],
-  ['Perils: special form\nFlood: 1,000,000\nEarthquake: 1,000,000\nWindstorm: 1,000,000\nValuation: Replacement cost, agreed value\nCoinsurance: None'], // biome-ignore format: short
+  [
+    'Perils: special form\nFlood: 1,000,000\nEarthquake: 1,000,000\nWindstorm: 1,000,000\nValuation: Replacement cost, agreed value\nCoinsurance: None',
+  ],
 ])('finds all of it in %s', (held) => {
   expect(unheldIn(ASKED, held.split('\n'))).toEqual([])
 })

@@ -45,7 +45,10 @@ function clientAsPaper(account: HeldRow, records: readonly HeldRow[]): FilledFro
   const rows = records.filter((row) => row.type === 'POLICY' && (row.isCurrent || endedAs(row)))
   const paper = paperOf(account, rows)
   const contacts = records.filter(({ type }) => type === 'CONTACT')
-  const told = [recordOf('applicant', account, ['phone', 'website', 'email']), ...contacts.map((one) => recordOf('contact', one, ['role', 'name', 'phone', 'email']))] // biome-ignore format: short
+  const told = [
+    recordOf('applicant', account, ['phone', 'website', 'email']),
+    ...contacts.map((one) => recordOf('contact', one, ['role', 'name', 'phone', 'email'])),
+  ]
   return { ...paper, facts: { ...paper.facts, records: told } }
 }
 
@@ -55,7 +58,12 @@ function paperOf(account: HeldRow, rows: HeldRow[]): FilledFrom {
   const ofPolicies = told.flatMap((own, policy) =>
     own.map((one) => ({ ...one, policy, status: policies[policy]!.status })),
   )
-  const facts = rows.some(({ isCurrent }) => isCurrent) ? ofPolicies : [...insuredIn(account, account).map((one) => ({ ...one, policy: null, status: 'current' as const })), ...ofPolicies] // biome-ignore format: short
+  const facts = rows.some(({ isCurrent }) => isCurrent)
+    ? ofPolicies
+    : [
+        ...insuredIn(account, account).map((one) => ({ ...one, policy: null, status: 'current' as const })),
+        ...ofPolicies,
+      ]
   return {
     fileId: 'records',
     fileName: 'the agency’s records',

@@ -34,7 +34,11 @@ const PARTIES = {
   NamedInsured_MailingAddress_PostalCode_A: '43001',
 }
 const BOUND = { ...PARTIES, Binder_EffectiveDate_A: '06/01/2026' }
-const [GL, UMBRELLA, EL] = ['GeneralLiability', 'ExcessUmbrella_Umbrella', 'WorkersCompensationEmployersLiability_EmployersLiability'] as const // biome-ignore format: short
+const [GL, UMBRELLA, EL] = [
+  'GeneralLiability',
+  'ExcessUmbrella_Umbrella',
+  'WorkersCompensationEmployersLiability_EmployersLiability',
+] as const
 const LIABILITY = {
   [`${GL}_EachOccurrence_LimitAmount_A`]: '11,000',
   [`${GL}_GeneralAggregate_LimitAmount_A`]: '12,000',

@@ -26,7 +26,14 @@ const ALL = [
   policy('w6', 'Workers Compensation', 'WC-26', 2026),
   policy('q', 'Cyber', 'CY-1', 2025, { state: 'Pending' }),
 ]
-const AGENCY = { name: 'Lanternfish Agency', line1: '1 Dock Way', city: 'Sampleton', state: 'OH', zip: '43000', phone: '555-0100' } // biome-ignore format: short
+const AGENCY = {
+  name: 'Lanternfish Agency',
+  line1: '1 Dock Way',
+  city: 'Sampleton',
+  state: 'OH',
+  zip: '43000',
+  phone: '555-0100',
+}
 
 function application(rows: HeldRow[], instructions = 'Fill ACORD 125 for the renewal') {
   const paper = recordsAsPaper(rows, { ofApplicant: true })
@@ -114,7 +121,8 @@ test('lines that nobody asks for are asked about, and those that the user names 
   expect(silent.questions.map(({ about, choices }) => [about, choices])).toEqual([
     ['lines', ['Renewal of the policies in force', 'Business auto', 'Commercial general liability']],
   ])
-  const ticks = (words: string) => Object.keys(application(ALL, words).all).filter((name) => /_LineOfBusiness_/.test(name)) // biome-ignore format: short
+  const ticks = (words: string) =>
+    Object.keys(application(ALL, words).all).filter((name) => /_LineOfBusiness_/.test(name))
   expect(ticks('Fill ACORD 125')).toEqual([])
   expect(ticks('Fill ACORD 125 for property and cyber, no auto')).toEqual([
     'Policy_LineOfBusiness_CommercialProperty_A',
@@ -136,6 +144,24 @@ test('lines that nobody asks for are asked about, and those that the user names 
       'Policy_LineOfBusiness_CommercialGeneralLiability_A',
     ])
   expect(ticks(`Fill ACORD 125\n\n${silent.questions[0]!.choices[0]}`)).toHaveLength(4)
+})
+
+test('another application that is asked for by its number says its line', () => {
+  const { values, questions, all } = application([ACCOUNT], 'Fill ACORD 125, 126, 130 and 140, please')
+  expect(questions).toEqual([])
+  const quote = 'ACORD 125, 126, 130 and 140'
+  const lines = values.filter(({ field }) => /_LineOfBusiness_/.test(field))
+  expect(lines.map(({ value }) => value)).toEqual(['true', 'true', 'true', 'Workers compensation'])
+  for (const one of lines) expect(one).toMatchObject({ source: { kind: 'message', quote }, inferred: true })
+  expect(all).toMatchObject({
+    Policy_LineOfBusiness_CommercialGeneralLiability_A: 'true',
+    Policy_LineOfBusiness_CommercialProperty_A: 'true',
+    Policy_LineOfBusiness_OtherIndicator_A: 'true',
+  })
+  const asked = (words: string) => application([ACCOUNT], words).questions.map(({ about }) => about)
+  expect(asked('Fill ACORD 125')).toEqual(['lines'])
+  expect(asked('Fill ACORD 125 and the evidence, ACORD 28')).toEqual(['lines'])
+  expect(asked('Fill ACORD 125, but not ACORD 126')).toEqual(['lines'])
 })
 
 test('a package is applied for as what it insures, and its cost is of neither', () => {
@@ -179,7 +205,10 @@ test('a policy that was canceled did not last until the day it was to expire', (
 
 test('premises beyond the fourth go to an attached page, and so does what an unanswered question asks', () => {
   const places = ['1', '2', '3', '4', '5'].map((number) => `${number} Mill Lane, Sampleton, OH 43002`).join('; ')
-  const { all, overflow, why } = application([ACCOUNT, policy('g6', 'General Liability', 'GL-26', 2026, { 'details.locations': places })]) // biome-ignore format: short
+  const { all, overflow, why } = application([
+    ACCOUNT,
+    policy('g6', 'General Liability', 'GL-26', 2026, { 'details.locations': places }),
+  ])
   expect(all.CommercialStructure_PhysicalAddress_LineOne_D).toBe('4 Mill Lane')
   expect(overflow.map(({ section, label, text }) => `${section}. ${label} ${text}`)).toContain(
     'Premises. Premises 5: street 5 Mill Lane',

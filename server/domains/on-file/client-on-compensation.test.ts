@@ -24,7 +24,14 @@ const ALL = [
   policy('w4', 'Workers Compensation', 'WC-24', 2024),
   policy('q', 'Workers Compensation', 'WC-27', 2025, { state: 'Pending' }),
 ]
-const AGENCY = { name: 'Lanternfish Agency', line1: '1 Dock Way', city: 'Sampleton', state: 'OH', zip: '43000', phone: '555-0100' } // biome-ignore format: short
+const AGENCY = {
+  name: 'Lanternfish Agency',
+  line1: '1 Dock Way',
+  city: 'Sampleton',
+  state: 'OH',
+  zip: '43000',
+  phone: '555-0100',
+}
 
 function application(rows: HeldRow[]) {
   const paper = recordsAsPaper(rows, { ofApplicant: true })

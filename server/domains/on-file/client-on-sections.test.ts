@@ -114,7 +114,11 @@ test('all that the records know of insured property is on its section, and of tw
     CommercialProperty_Premises_SubjectOfInsuranceCode_B: 'Business income',
     CommercialProperty_Premises_LimitAmount_B: '120,000',
   })
-  const two = section(acord140, [ACCOUNT, property('9 Mill Lane, Sampleton, OH 43002; 7 Mill Lane, Sampleton, OH 43002')], 'Fill ACORD 140') // biome-ignore format: short
+  const two = section(
+    acord140,
+    [ACCOUNT, property('9 Mill Lane, Sampleton, OH 43002; 7 Mill Lane, Sampleton, OH 43002')],
+    'Fill ACORD 140',
+  )
   expect(two.all).toEqual({
     ...APPLICANT,
     CommercialStructure_PhysicalAddress_LineOne_A: '9 Mill Lane',

@@ -211,13 +211,19 @@ const LIMITS: Field[] = POLICY_LIMITS.map(({ id, label }) => {
   }
 })
 
-const detail = (path: string, label: string, kind: HeldKind, own: string[], read: (of: Policy['details']) => string | null): Field => ({
+const detail = (
+  path: string,
+  label: string,
+  kind: HeldKind,
+  own: string[],
+  read: (of: Policy['details']) => string | null,
+): Field => ({
   path: `details.${path}`,
   label,
   kind,
   words: own,
   read: ({ details }) => read(details),
-}) // biome-ignore format: short
+})
 
 const DETAILS: Field[] = [
   detail('insured.name', 'Named insured', 'name', ['named insured'], (of) => of.insured?.name || null),
@@ -236,9 +242,13 @@ const DETAILS: Field[] = [
     ['additional insured', 'additional insureds'],
     (of) => told(of.namedAdditionalInsureds ?? []),
   ),
-  detail('blanketAdditionalInsureds', 'Blanket additional insureds', 'text', ['blanket additional insured', 'blanket additional insureds', 'additional insured', 'additional insureds'], (of) =>
-    told((of.blanketAdditionalInsureds ?? []).map(({ type, description }) => `${type}: ${description}`)),
-  ), // biome-ignore format: short
+  detail(
+    'blanketAdditionalInsureds',
+    'Blanket additional insureds',
+    'text',
+    ['blanket additional insured', 'blanket additional insureds', 'additional insured', 'additional insureds'],
+    (of) => told((of.blanketAdditionalInsureds ?? []).map(({ type, description }) => `${type}: ${description}`)),
+  ),
   detail('locations', 'Locations', 'text', ['locations', 'location', 'premises'], (of) => told(of.locations ?? [])),
   detail('extraLimits', 'Other limits', 'text', ['other limits'], (of) =>
     told((of.extraLimits ?? []).map(({ name, limit }) => `${name} ${limit}`)),

@@ -9,7 +9,7 @@ import { Outage } from '../../lib/outage.ts'
 import { parse } from '../../lib/parse.ts'
 import { nextRev } from '../../live/revision.ts'
 import { changedEmail, demandAttachable, emailInput } from './email-artifact.ts'
-import { type MadeForm, refillForm, withConfirmations } from './form-artifact.ts'
+import { type MadeForm, refillForm, undoneIn, withConfirmations } from './form-artifact.ts'
 import { isSameTyping } from './rules.ts'
 import { getWorkspace } from './service.ts'
 import * as store from './store/artifacts.ts'
@@ -196,7 +196,12 @@ async function applyChange(
     return { ...same, title: change.document.title?.trim() || title, body: next }
   }
   if (body.kind === 'form' && change.form) {
-    const made: MadeForm = await refillForm(acting, id, body.form, change.form.fields)
+    const earlier = (await commit(acting, (ctx) => findArtifact(ctx, workspaceId, id, artifact.version - 1)))?.body
+    const { fields: changes } = change.form
+    const undone = earlier?.kind === 'form' ? undoneIn(body.form, earlier.form, changes) : null
+    const form = { ...body.form, fields: body.form.fields.map((field) => undone?.get(field.name) ?? field) }
+    const others = changes.filter(({ name }) => !undone?.has(name))
+    const made: MadeForm = await refillForm(acting, id, form, others)
     return { workspaceId, title, ...made, isNewBlob: true }
   }
   throw invalid('input', 'This change does not fit this kind of artifact.')

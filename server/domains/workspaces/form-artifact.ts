@@ -144,12 +144,29 @@ export function standingOf(
   return { name, type, value: '', state: 'BLANK', source, reason: text, reasonKind: kind }
 }
 
+type Change = { name: string; value: string }
+
+/**
+ * The elements whose change by hand is undone, as the version before had them: the value has its source again, the blank its reason.
+ */
+export function undoneIn(now: FormBody, earlier: FormBody, changes: readonly Change[]): Map<string, FilledField> {
+  const held = new Map(earlier.fields.map((field) => [field.name, field]))
+  const wanted = new Map(changes.map(({ name, value }) => [name, value]))
+  return new Map(
+    now.fields.flatMap(({ name, value, state, reasonKind }) => {
+      const was = held.get(name)
+      const isByHand = state === 'EDITED' || reasonKind === 'CLEARED'
+      return was && isByHand && was.value !== value && was.value === wanted.get(name) ? [[name, was] as const] : []
+    }),
+  )
+}
+
 /** The same form with some values changed by the user: a value that is taken away becomes a blank. */
 export async function refillForm(
   acting: Acting,
   artifactId: string,
   before: FormBody,
-  changes: { name: string; value: string }[],
+  changes: readonly Change[],
 ): Promise<MadeForm> {
   await mustFirst(acting, 'change', 'artifact')
   const form = before.fileId ? await readFillable(acting, before.fileId) : getForm(before.formId)

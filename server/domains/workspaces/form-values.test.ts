@@ -74,6 +74,21 @@ it('keeps who confirmed a value and when, over changes of other values, and not 
   expect(valueOf(await newest(id), INSURED).confirmed).toBeNull()
 })
 
+it('has the source of a value again, or the reason of a blank, when a change by hand is undone', async () => {
+  const id = await aFilledForm()
+  const first = await newest(id)
+  await change(id, 1, INSURED, 'Otter & Thimble Works LLC')
+  await change(id, 2, LIMIT, '1,000,000')
+  await change(id, 2, NUMBER, '')
+  expect(valueOf(await newest(id), INSURED)).toMatchObject({ state: 'EDITED' })
+  await change(id, 2, INSURED, 'Otter & Thimble Joinery LLC')
+  await change(id, 2, LIMIT, '')
+  const undone = await change(id, 2, NUMBER, 'QF-000-1042')
+  for (const name of [INSURED, LIMIT, NUMBER]) expect(valueOf(undone, name)).toEqual(valueOf(first, name))
+  // Clearing what a document says is no undoing.
+  expect(valueOf(await change(id, 2, NUMBER, ''), NUMBER)).toMatchObject({ reasonKind: 'CLEARED' })
+})
+
 it('confirms nothing on an older version, of an unknown field, or without a user', async () => {
   const id = await aFilledForm()
   await expect(confirm(id, 1, ['Nothing_A'])).rejects.toMatchObject({ code: 'INVALID' })

@@ -1,5 +1,4 @@
 import type { FactKey, LineOfBusiness } from '../../documents/index.ts'
-import { INSURER_LETTERS } from '../proposing/insurers.ts'
 import type { HeldFact } from '../types.ts'
 
 export const ROWS = ['gl', 'auto', 'umbrella', 'wc', 'other'] as const
@@ -20,12 +19,17 @@ export type RowFields = {
   ticks: [FactKey, string, string][]
 }
 
+/** The number and the days of a policy. */
+const policyOf = (stem: string, of = stem) => ({
+  number: `${of}PolicyNumberIdentifier_A`,
+  effective: `${stem}EffectiveDate_A`,
+  expiration: `${stem}ExpirationDate_A`,
+})
+
 export const ROW_FIELDS: Record<Row, RowFields> = {
   gl: {
     letter: 'GeneralLiability_InsurerLetterCode_A',
-    number: 'Policy_GeneralLiability_PolicyNumberIdentifier_A',
-    effective: 'Policy_GeneralLiability_EffectiveDate_A',
-    expiration: 'Policy_GeneralLiability_ExpirationDate_A',
+    ...policyOf('Policy_GeneralLiability_'),
     additionalInsured: 'CertificateOfInsurance_GeneralLiability_AdditionalInsuredCode_A',
     waiver: 'Policy_GeneralLiability_SubrogationWaivedCode_A',
     amounts: [
@@ -46,9 +50,7 @@ export const ROW_FIELDS: Record<Row, RowFields> = {
   },
   auto: {
     letter: 'Vehicle_InsurerLetterCode_A',
-    number: 'Policy_AutomobileLiability_PolicyNumberIdentifier_A',
-    effective: 'Policy_AutomobileLiability_EffectiveDate_A',
-    expiration: 'Policy_AutomobileLiability_ExpirationDate_A',
+    ...policyOf('Policy_AutomobileLiability_'),
     additionalInsured: 'CertificateOfInsurance_AutomobileLiability_AdditionalInsuredCode_A',
     waiver: 'Policy_AutomobileLiability_SubrogationWaivedCode_A',
     amounts: [
@@ -67,9 +69,7 @@ export const ROW_FIELDS: Record<Row, RowFields> = {
   },
   umbrella: {
     letter: 'ExcessUmbrella_InsurerLetterCode_A',
-    number: 'Policy_ExcessLiability_PolicyNumberIdentifier_A',
-    effective: 'Policy_ExcessLiability_EffectiveDate_A',
-    expiration: 'Policy_ExcessLiability_ExpirationDate_A',
+    ...policyOf('Policy_ExcessLiability_'),
     additionalInsured: 'CertificateOfInsurance_ExcessLiability_AdditionalInsuredCode_A',
     waiver: 'Policy_ExcessLiability_SubrogationWaivedCode_A',
     amounts: [
@@ -87,9 +87,7 @@ export const ROW_FIELDS: Record<Row, RowFields> = {
   },
   wc: {
     letter: 'WorkersCompensationEmployersLiability_InsurerLetterCode_A',
-    number: 'Policy_WorkersCompensationAndEmployersLiability_PolicyNumberIdentifier_A',
-    effective: 'Policy_WorkersCompensationAndEmployersLiability_EffectiveDate_A',
-    expiration: 'Policy_WorkersCompensationAndEmployersLiability_ExpirationDate_A',
+    ...policyOf('Policy_WorkersCompensationAndEmployersLiability_'),
     additionalInsured: null,
     waiver: 'Policy_WorkersCompensation_SubrogationWaivedCode_A',
     amounts: [
@@ -111,9 +109,7 @@ export const ROW_FIELDS: Record<Row, RowFields> = {
   },
   other: {
     letter: 'OtherPolicy_InsurerLetterCode_A',
-    number: 'OtherPolicy_PolicyNumberIdentifier_A',
-    effective: 'OtherPolicy_PolicyEffectiveDate_A',
-    expiration: 'OtherPolicy_PolicyExpirationDate_A',
+    ...policyOf('OtherPolicy_Policy', 'OtherPolicy_'),
     additionalInsured: 'CertificateOfInsurance_OtherPolicy_AdditionalInsuredCode_A',
     waiver: 'OtherPolicy_SubrogationWaivedCode_A',
     amounts: [['certificate.otherDescription', 'OtherPolicy_OtherPolicyDescription_A']],
@@ -121,37 +117,10 @@ export const ROW_FIELDS: Record<Row, RowFields> = {
   },
 }
 
-/** Names and addresses: which fact goes into which element. */
-export const PARTY_FIELDS: Record<'producer' | 'insured' | 'holder', [FactKey, string][]> = {
-  producer: [
-    ['producer.name', 'Producer_FullName_A'],
-    ['producer.line1', 'Producer_MailingAddress_LineOne_A'],
-    ['producer.line2', 'Producer_MailingAddress_LineTwo_A'],
-    ['producer.city', 'Producer_MailingAddress_CityName_A'],
-    ['producer.state', 'Producer_MailingAddress_StateOrProvinceCode_A'],
-    ['producer.zip', 'Producer_MailingAddress_PostalCode_A'],
-    ['producer.contact', 'Producer_ContactPerson_FullName_A'],
-    ['producer.phone', 'Producer_ContactPerson_PhoneNumber_A'],
-    ['producer.fax', 'Producer_FaxNumber_A'],
-    ['producer.email', 'Producer_ContactPerson_EmailAddress_A'],
-  ],
-  insured: [
-    ['insured.name', 'NamedInsured_FullName_A'],
-    ['insured.line1', 'NamedInsured_MailingAddress_LineOne_A'],
-    ['insured.line2', 'NamedInsured_MailingAddress_LineTwo_A'],
-    ['insured.city', 'NamedInsured_MailingAddress_CityName_A'],
-    ['insured.state', 'NamedInsured_MailingAddress_StateOrProvinceCode_A'],
-    ['insured.zip', 'NamedInsured_MailingAddress_PostalCode_A'],
-  ],
-  holder: [
-    ['holder.name', 'CertificateHolder_FullName_A'],
-    ['holder.line1', 'CertificateHolder_MailingAddress_LineOne_A'],
-    ['holder.line2', 'CertificateHolder_MailingAddress_LineTwo_A'],
-    ['holder.city', 'CertificateHolder_MailingAddress_CityName_A'],
-    ['holder.state', 'CertificateHolder_MailingAddress_StateOrProvinceCode_A'],
-    ['holder.zip', 'CertificateHolder_MailingAddress_PostalCode_A'],
-  ],
-}
+/** The limits of the row for other policies: the element of what each is, and of its amount. */
+export const OTHER_LIMITS = ['A', 'B', 'C'].map(
+  (letter) => [`OtherPolicy_CoverageCode_${letter}`, `OtherPolicy_CoverageLimitAmount_${letter}`] as const,
+)
 
 /** The rows of a policy: the one it is printed in, else one for each of its lines that has a row. */
 export const rowsOf = (lines: readonly LineOfBusiness[], printed?: string): Row[] =>
@@ -170,11 +139,8 @@ export function fieldsOf(row: Row): string[] {
   ]
 }
 
-/** The fact that each element holds; an insurer, listed under its letter, is that of any row. */
+/** The fact that each element of a row holds. */
 const HELD = new Map<string, HeldFact>([
-  ...Object.values(PARTY_FIELDS).flatMap((fields) =>
-    fields.map(([key, field]): [string, HeldFact] => [field, { key }]),
-  ),
   ...ROWS.flatMap((row): [string, HeldFact][] => {
     const { number, effective, expiration, letter, amounts, ticks } = ROW_FIELDS[row]
     const of = row === 'other' ? {} : { line: row }
@@ -188,10 +154,6 @@ const HELD = new Map<string, HeldFact>([
     ]
   }),
   ['ExcessUmbrella_Umbrella_DeductibleOrRetentionAmount_A', { key: 'umbrella.retention' }],
-  ...INSURER_LETTERS.flatMap((letter): [string, HeldFact][] => [
-    [`Insurer_FullName_${letter}`, { key: 'carrier.name' }],
-    [`Insurer_NAICCode_${letter}`, { key: 'carrier.naic' }],
-  ]),
 ])
 
 /** The fact that an element holds, where it holds one. */

@@ -1,11 +1,10 @@
 import type { FormValues } from '../types.ts'
+import { ROW_FIELDS, type Row } from './elements.ts'
 
 /** Each line is answered by any one of its sets of elements: a limit of auto stands as one amount or as three. */
 type Line = string[][]
 
 const one = (...names: string[]): Line[] => names.map((name) => [[name]])
-const policy = (of: string) => one(`${of}_PolicyNumberIdentifier_A`, `${of}_EffectiveDate_A`, `${of}_ExpirationDate_A`)
-
 const PARTIES = one(
   'Producer_FullName_A',
   'Producer_MailingAddress_LineOne_A',
@@ -23,74 +22,22 @@ const PARTIES = one(
   'CertificateHolder_MailingAddress_PostalCode_A',
 )
 
-const EL = 'WorkersCompensationEmployersLiability_EmployersLiability'
+/** The policy of a row and its insurer, and limits. */
+function inRow(row: Row, limits: readonly string[] = ROW_FIELDS[row].amounts.map(([, element]) => element)): Line[] {
+  const { number, effective, expiration, letter } = ROW_FIELDS[row]
+  return one(number, effective, expiration, letter, ...limits)
+}
+
+const [COMBINED, ...SPLIT] = ROW_FIELDS.auto.amounts.map(([, element]) => element)
+const EMPLOYERS = ROW_FIELDS.wc.amounts.flatMap(([, element]) => (/LimitAmount_A$/.test(element) ? [element] : []))
 
 /** What a policy of each line shows on a certificate, by what the names of its elements begin with. */
 const COVERAGES: { begins: string[]; lines: Line[] }[] = [
-  {
-    begins: ['GeneralLiability_', 'Policy_GeneralLiability_'],
-    lines: [
-      ...policy('Policy_GeneralLiability'),
-      ...one(
-        'GeneralLiability_InsurerLetterCode_A',
-        'GeneralLiability_EachOccurrence_LimitAmount_A',
-        'GeneralLiability_FireDamageRentedPremises_EachOccurrenceLimitAmount_A',
-        'GeneralLiability_MedicalExpense_EachPersonLimitAmount_A',
-        'GeneralLiability_PersonalAndAdvertisingInjury_LimitAmount_A',
-        'GeneralLiability_GeneralAggregate_LimitAmount_A',
-        'GeneralLiability_ProductsAndCompletedOperations_AggregateLimitAmount_A',
-      ),
-    ],
-  },
-  {
-    begins: ['Vehicle_', 'Policy_AutomobileLiability_'],
-    lines: [
-      ...policy('Policy_AutomobileLiability'),
-      ...one('Vehicle_InsurerLetterCode_A'),
-      [
-        ['Vehicle_CombinedSingleLimit_EachAccidentAmount_A'],
-        [
-          'Vehicle_BodilyInjury_PerPersonLimitAmount_A',
-          'Vehicle_BodilyInjury_PerAccidentLimitAmount_A',
-          'Vehicle_PropertyDamage_PerAccidentLimitAmount_A',
-        ],
-      ],
-    ],
-  },
-  {
-    begins: ['ExcessUmbrella_', 'Policy_ExcessLiability_'],
-    lines: [
-      ...policy('Policy_ExcessLiability'),
-      ...one(
-        'ExcessUmbrella_InsurerLetterCode_A',
-        'ExcessUmbrella_Umbrella_EachOccurrenceAmount_A',
-        'ExcessUmbrella_Umbrella_AggregateAmount_A',
-      ),
-    ],
-  },
-  {
-    begins: ['WorkersCompensationEmployersLiability_', 'Policy_WorkersCompensation'],
-    lines: [
-      ...policy('Policy_WorkersCompensationAndEmployersLiability'),
-      ...one(
-        'WorkersCompensationEmployersLiability_InsurerLetterCode_A',
-        `${EL}_EachAccidentLimitAmount_A`,
-        `${EL}_DiseaseEachEmployeeLimitAmount_A`,
-        `${EL}_DiseasePolicyLimitAmount_A`,
-      ),
-    ],
-  },
-  {
-    begins: ['OtherPolicy_'],
-    lines: one(
-      'OtherPolicy_InsurerLetterCode_A',
-      'OtherPolicy_OtherPolicyDescription_A',
-      'OtherPolicy_PolicyNumberIdentifier_A',
-      'OtherPolicy_PolicyEffectiveDate_A',
-      'OtherPolicy_PolicyExpirationDate_A',
-      'OtherPolicy_CoverageLimitAmount_A',
-    ),
-  },
+  { begins: ['GeneralLiability_', 'Policy_GeneralLiability_'], lines: inRow('gl') },
+  { begins: ['Vehicle_', 'Policy_AutomobileLiability_'], lines: [...inRow('auto', []), [[COMBINED!], SPLIT]] },
+  { begins: ['ExcessUmbrella_', 'Policy_ExcessLiability_'], lines: inRow('umbrella') },
+  { begins: ['WorkersCompensationEmployersLiability_', 'Policy_WorkersCompensation'], lines: inRow('wc', EMPLOYERS) },
+  { begins: ['OtherPolicy_'], lines: [...inRow('other'), ...one('OtherPolicy_CoverageLimitAmount_A')] },
 ]
 
 /**

@@ -1,65 +1,35 @@
-import type { FieldType } from '../../../shared/kinds.ts'
-import { DEFAULT_HOLDER } from '../../../shared/presets.ts'
+import {
+  type ElementRow,
+  fact,
+  HOLDER,
+  head,
+  INSURED,
+  type Is,
+  insurers,
+  PRODUCER_WITH_CONTACT,
+  SIGNATURE,
+} from '../acord/describe.ts'
+import { partiesIn } from '../proposing/draft.ts'
 import type { FormField } from '../types.ts'
 import { heldBy } from './elements.ts'
 import { speechOf } from './speaks-of.ts'
 
-type Row = [name: string, label: string, type: FieldType, maxLength?: number]
+const DAY: Is = { maxLength: 10 }
+const LETTER: Is = { maxLength: 1 }
 
 /** Our own words for the 129 elements, by the section of the form they stand in. */
-const SECTIONS: [section: string, rows: Row[]][] = [
+const SECTIONS: [section: string, rows: ElementRow[]][] = [
   [
     'Certificate',
     [
-      ['Form_EditionIdentifier_A', 'Form edition', 'TEXT'],
-      ['Form_CompletionDate_A', 'Form date', 'DATE', 10],
+      ...head('the certificate is issued'),
       ['CertificateOfInsurance_CertificateNumberIdentifier_A', 'Certificate number', 'TEXT'],
       ['CertificateOfInsurance_RevisionNumberIdentifier_A', 'Revision number', 'TEXT'],
     ],
   ],
-  [
-    'Producer',
-    [
-      ['Producer_FullName_A', 'Name', 'TEXT'],
-      ['Producer_MailingAddress_LineOne_A', 'Address line 1', 'TEXT'],
-      ['Producer_MailingAddress_LineTwo_A', 'Address line 2', 'TEXT'],
-      ['Producer_MailingAddress_CityName_A', 'City', 'TEXT'],
-      ['Producer_MailingAddress_StateOrProvinceCode_A', 'State', 'TEXT'],
-      ['Producer_MailingAddress_PostalCode_A', 'ZIP code', 'TEXT'],
-      ['Producer_ContactPerson_FullName_A', 'Contact person', 'TEXT'],
-      ['Producer_ContactPerson_PhoneNumber_A', 'Phone', 'TEXT'],
-      ['Producer_FaxNumber_A', 'Fax', 'TEXT'],
-      ['Producer_ContactPerson_EmailAddress_A', 'E-mail', 'TEXT'],
-    ],
-  ],
-  [
-    'Insured',
-    [
-      ['NamedInsured_FullName_A', 'Name', 'TEXT'],
-      ['NamedInsured_MailingAddress_LineOne_A', 'Address line 1', 'TEXT'],
-      ['NamedInsured_MailingAddress_LineTwo_A', 'Address line 2', 'TEXT'],
-      ['NamedInsured_MailingAddress_CityName_A', 'City', 'TEXT'],
-      ['NamedInsured_MailingAddress_StateOrProvinceCode_A', 'State', 'TEXT'],
-      ['NamedInsured_MailingAddress_PostalCode_A', 'ZIP code', 'TEXT'],
-    ],
-  ],
-  [
-    'Insurers',
-    [
-      ['Insurer_FullName_A', 'Insurer A, name', 'TEXT'],
-      ['Insurer_NAICCode_A', 'Insurer A, NAIC number', 'TEXT'],
-      ['Insurer_FullName_B', 'Insurer B, name', 'TEXT'],
-      ['Insurer_NAICCode_B', 'Insurer B, NAIC number', 'TEXT'],
-      ['Insurer_FullName_C', 'Insurer C, name', 'TEXT'],
-      ['Insurer_NAICCode_C', 'Insurer C, NAIC number', 'TEXT'],
-      ['Insurer_FullName_D', 'Insurer D, name', 'TEXT'],
-      ['Insurer_NAICCode_D', 'Insurer D, NAIC number', 'TEXT'],
-      ['Insurer_FullName_E', 'Insurer E, name', 'TEXT'],
-      ['Insurer_NAICCode_E', 'Insurer E, NAIC number', 'TEXT'],
-      ['Insurer_FullName_F', 'Insurer F, name', 'TEXT'],
-      ['Insurer_NAICCode_F', 'Insurer F, NAIC number', 'TEXT'],
-    ],
-  ],
+  ['Producer', PRODUCER_WITH_CONTACT],
+  ['Insured', INSURED],
+  ['Insurers', insurers((part) => fact(part === 'name' ? 'carrier.name' : 'carrier.naic'))],
   [
     'General liability',
     [
@@ -80,11 +50,11 @@ const SECTIONS: [section: string, rows: Row[]][] = [
       ],
       ['GeneralLiability_GeneralAggregate_LimitAppliesToOtherIndicator_A', 'Aggregate applies to other', 'TICK'],
       ['GeneralLiability_GeneralAggregate_LimitAppliesToCode_A', 'Aggregate applies to', 'CODE'],
-      ['CertificateOfInsurance_GeneralLiability_AdditionalInsuredCode_A', 'Additional insured', 'CODE', 1],
-      ['Policy_GeneralLiability_SubrogationWaivedCode_A', 'Subrogation waived', 'CODE', 1],
+      ['CertificateOfInsurance_GeneralLiability_AdditionalInsuredCode_A', 'Additional insured', 'CODE', LETTER],
+      ['Policy_GeneralLiability_SubrogationWaivedCode_A', 'Subrogation waived', 'CODE', LETTER],
       ['Policy_GeneralLiability_PolicyNumberIdentifier_A', 'Policy number', 'TEXT'],
-      ['Policy_GeneralLiability_EffectiveDate_A', 'Effective date', 'DATE', 10],
-      ['Policy_GeneralLiability_ExpirationDate_A', 'Expiration date', 'DATE', 10],
+      ['Policy_GeneralLiability_EffectiveDate_A', 'Effective date', 'DATE', DAY],
+      ['Policy_GeneralLiability_ExpirationDate_A', 'Expiration date', 'DATE', DAY],
       ['GeneralLiability_EachOccurrence_LimitAmount_A', 'Each occurrence', 'AMOUNT'],
       ['GeneralLiability_FireDamageRentedPremises_EachOccurrenceLimitAmount_A', 'Damage to rented premises', 'AMOUNT'],
       ['GeneralLiability_MedicalExpense_EachPersonLimitAmount_A', 'Medical expense, any one person', 'AMOUNT'],
@@ -112,11 +82,11 @@ const SECTIONS: [section: string, rows: Row[]][] = [
       ['Vehicle_NonOwnedAutosIndicator_A', 'Non-owned autos only', 'TICK'],
       ['Vehicle_OtherCoveredAutoIndicator_B', 'Other covered auto B', 'TICK'],
       ['Vehicle_OtherCoveredAutoDescription_B', 'Other covered auto, description B', 'TEXT'],
-      ['CertificateOfInsurance_AutomobileLiability_AdditionalInsuredCode_A', 'Additional insured', 'CODE', 1],
-      ['Policy_AutomobileLiability_SubrogationWaivedCode_A', 'Subrogation waived', 'CODE', 1],
+      ['CertificateOfInsurance_AutomobileLiability_AdditionalInsuredCode_A', 'Additional insured', 'CODE', LETTER],
+      ['Policy_AutomobileLiability_SubrogationWaivedCode_A', 'Subrogation waived', 'CODE', LETTER],
       ['Policy_AutomobileLiability_PolicyNumberIdentifier_A', 'Policy number', 'TEXT'],
-      ['Policy_AutomobileLiability_EffectiveDate_A', 'Effective date', 'DATE', 10],
-      ['Policy_AutomobileLiability_ExpirationDate_A', 'Expiration date', 'DATE', 10],
+      ['Policy_AutomobileLiability_EffectiveDate_A', 'Effective date', 'DATE', DAY],
+      ['Policy_AutomobileLiability_ExpirationDate_A', 'Expiration date', 'DATE', DAY],
       ['Vehicle_CombinedSingleLimit_EachAccidentAmount_A', 'Combined single limit', 'AMOUNT'],
       ['Vehicle_BodilyInjury_PerPersonLimitAmount_A', 'Bodily injury per person', 'AMOUNT'],
       ['Vehicle_BodilyInjury_PerAccidentLimitAmount_A', 'Bodily injury per accident', 'AMOUNT'],
@@ -136,11 +106,11 @@ const SECTIONS: [section: string, rows: Row[]][] = [
       ['ExcessUmbrella_DeductibleIndicator_A', 'Deductible', 'TICK'],
       ['ExcessUmbrella_RetentionIndicator_A', 'Retention', 'TICK'],
       ['ExcessUmbrella_Umbrella_DeductibleOrRetentionAmount_A', 'Deductible or retention amount', 'AMOUNT'],
-      ['CertificateOfInsurance_ExcessLiability_AdditionalInsuredCode_A', 'Additional insured', 'CODE', 1],
-      ['Policy_ExcessLiability_SubrogationWaivedCode_A', 'Subrogation waived', 'CODE', 1],
+      ['CertificateOfInsurance_ExcessLiability_AdditionalInsuredCode_A', 'Additional insured', 'CODE', LETTER],
+      ['Policy_ExcessLiability_SubrogationWaivedCode_A', 'Subrogation waived', 'CODE', LETTER],
       ['Policy_ExcessLiability_PolicyNumberIdentifier_A', 'Policy number', 'TEXT'],
-      ['Policy_ExcessLiability_EffectiveDate_A', 'Effective date', 'DATE', 10],
-      ['Policy_ExcessLiability_ExpirationDate_A', 'Expiration date', 'DATE', 10],
+      ['Policy_ExcessLiability_EffectiveDate_A', 'Effective date', 'DATE', DAY],
+      ['Policy_ExcessLiability_ExpirationDate_A', 'Expiration date', 'DATE', DAY],
       ['ExcessUmbrella_Umbrella_EachOccurrenceAmount_A', 'Each occurrence', 'AMOUNT'],
       ['ExcessUmbrella_Umbrella_AggregateAmount_A', 'Aggregate', 'AMOUNT'],
       ['ExcessUmbrella_OtherCoverageDescription_A', 'Other limit, description', 'TEXT'],
@@ -151,11 +121,16 @@ const SECTIONS: [section: string, rows: Row[]][] = [
     'Workers compensation',
     [
       ['WorkersCompensationEmployersLiability_InsurerLetterCode_A', 'Insurer letter', 'CODE'],
-      ['WorkersCompensationEmployersLiability_AnyPersonsExcludedIndicator_A', 'Owners or officers excluded', 'CODE', 1],
-      ['Policy_WorkersCompensation_SubrogationWaivedCode_A', 'Subrogation waived', 'CODE', 1],
+      [
+        'WorkersCompensationEmployersLiability_AnyPersonsExcludedIndicator_A',
+        'Owners or officers excluded',
+        'CODE',
+        LETTER,
+      ],
+      ['Policy_WorkersCompensation_SubrogationWaivedCode_A', 'Subrogation waived', 'CODE', LETTER],
       ['Policy_WorkersCompensationAndEmployersLiability_PolicyNumberIdentifier_A', 'Policy number', 'TEXT'],
-      ['Policy_WorkersCompensationAndEmployersLiability_EffectiveDate_A', 'Effective date', 'DATE', 10],
-      ['Policy_WorkersCompensationAndEmployersLiability_ExpirationDate_A', 'Expiration date', 'DATE', 10],
+      ['Policy_WorkersCompensationAndEmployersLiability_EffectiveDate_A', 'Effective date', 'DATE', DAY],
+      ['Policy_WorkersCompensationAndEmployersLiability_ExpirationDate_A', 'Expiration date', 'DATE', DAY],
       ['WorkersCompensationEmployersLiability_WorkersCompensationStatutoryLimitIndicator_A', 'Per statute', 'TICK'],
       ['WorkersCompensationEmployersLiability_OtherCoverageIndicator_A', 'Other than statute', 'TICK'],
       ['WorkersCompensationEmployersLiability_OtherCoverageDescription_A', 'Other than statute, description', 'TEXT'],
@@ -181,11 +156,11 @@ const SECTIONS: [section: string, rows: Row[]][] = [
     [
       ['OtherPolicy_InsurerLetterCode_A', 'Insurer letter', 'CODE'],
       ['OtherPolicy_OtherPolicyDescription_A', 'Type of insurance', 'MULTILINE'],
-      ['CertificateOfInsurance_OtherPolicy_AdditionalInsuredCode_A', 'Additional insured', 'CODE', 1],
-      ['OtherPolicy_SubrogationWaivedCode_A', 'Subrogation waived', 'CODE', 1],
+      ['CertificateOfInsurance_OtherPolicy_AdditionalInsuredCode_A', 'Additional insured', 'CODE', LETTER],
+      ['OtherPolicy_SubrogationWaivedCode_A', 'Subrogation waived', 'CODE', LETTER],
       ['OtherPolicy_PolicyNumberIdentifier_A', 'Policy number', 'TEXT'],
-      ['OtherPolicy_PolicyEffectiveDate_A', 'Effective date', 'DATE', 10],
-      ['OtherPolicy_PolicyExpirationDate_A', 'Expiration date', 'DATE', 10],
+      ['OtherPolicy_PolicyEffectiveDate_A', 'Effective date', 'DATE', DAY],
+      ['OtherPolicy_PolicyExpirationDate_A', 'Expiration date', 'DATE', DAY],
       ['OtherPolicy_CoverageCode_A', 'Coverage A', 'MULTILINE'],
       ['OtherPolicy_CoverageLimitAmount_A', 'Limit A', 'MULTILINE'],
       ['OtherPolicy_CoverageCode_B', 'Coverage B', 'MULTILINE'],
@@ -198,36 +173,17 @@ const SECTIONS: [section: string, rows: Row[]][] = [
     'Description',
     [['CertificateOfLiabilityInsurance_ACORDForm_RemarkText_A', 'Operations, locations and vehicles', 'MULTILINE']],
   ],
+  ['Certificate holder', HOLDER],
   [
-    'Certificate holder',
-    [
-      ['CertificateHolder_FullName_A', 'Name', 'TEXT'],
-      ['CertificateHolder_MailingAddress_LineOne_A', 'Address line 1', 'TEXT'],
-      ['CertificateHolder_MailingAddress_LineTwo_A', 'Address line 2', 'TEXT'],
-      ['CertificateHolder_MailingAddress_CityName_A', 'City', 'TEXT'],
-      ['CertificateHolder_MailingAddress_StateOrProvinceCode_A', 'State', 'TEXT'],
-      ['CertificateHolder_MailingAddress_PostalCode_A', 'ZIP code', 'TEXT'],
-    ],
+    'Signature',
+    [['Producer_AuthorizedRepresentative_Signature_A', 'Authorized representative', 'MULTILINE', SIGNATURE]],
   ],
-  ['Signature', [['Producer_AuthorizedRepresentative_Signature_A', 'Authorized representative', 'MULTILINE']]],
 ]
-
-/** Without a holder of its own, a certificate is the named insured's (spec 2 §5). */
-const holderRule = (name: string) =>
-  name.startsWith('CertificateHolder_')
-    ? { sameAs: { rule: DEFAULT_HOLDER, element: name.replace('CertificateHolder_', 'NamedInsured_') } }
-    : {}
 
 /** The elements of ACORD 25, editions 2016/03 and 2025/12, in the order of the page. */
 export const FIELDS: FormField[] = SECTIONS.flatMap(([section, rows]) =>
-  rows.map(([name, label, type, maxLength]) => ({
-    name,
-    label,
-    section,
-    type,
-    ...(maxLength ? { maxLength } : {}),
-    ...speechOf(name),
-    ...heldBy(name),
-    ...holderRule(name),
-  })),
+  rows.map(([name, label, type, is]) => ({ name, label, section, type, ...is, ...speechOf(name), ...heldBy(name) })),
 )
+
+/** Names and addresses: which fact goes into which element. */
+export const PARTY_FIELDS = partiesIn(FIELDS)

@@ -6,6 +6,7 @@ import { labelOf } from '../../../shared/labeled.ts'
 import { centsOf, type Decimal, parseMoney } from '../../../shared/money.ts'
 import { COVERAGES_OF, POLICY_LIMITS, POLICY_TYPES, policyTitle } from '../../../shared/policies.ts'
 import { LIMIT_CONCEPTS, Likenesses, type LimitConcept } from '../../documents/index.ts'
+import { INSURER_LETTERS } from '../proposing/insurers.ts'
 import {
   type CertificateRequest,
   type CertifiedForm,
@@ -15,7 +16,7 @@ import {
   elementOf,
   rowOf,
 } from './certified.ts'
-import { ROW_FIELDS, ROWS, type Row } from './elements.ts'
+import { OTHER_LIMITS, ROW_FIELDS, ROWS, type Row } from './elements.ts'
 
 /** Limits of an auto policy have no fields of their own: extra limits are told by their names, as documents print them. */
 const AUTO_ELEMENTS: Partial<Record<LimitConcept, string>> = {
@@ -105,8 +106,8 @@ function putAddress(form: CertifiedForm, party: string, address: MailingAddress,
 function lettersOf(policies: readonly CertifiedPolicy[]) {
   const letters = new Map<string, { letter: string; policyId: string }>()
   for (const { carrier, id } of policies)
-    if (carrier && !letters.has(carrier) && letters.size < 6)
-      letters.set(carrier, { letter: 'ABCDEF'[letters.size]!, policyId: id })
+    if (carrier && !letters.has(carrier) && letters.size < INSURER_LETTERS.length)
+      letters.set(carrier, { letter: INSURER_LETTERS[letters.size]!, policyId: id })
   return letters
 }
 
@@ -176,19 +177,11 @@ function putOther(form: CertifiedForm, policy: CertifiedPolicy) {
     policyId: policy.id,
     path: 'type',
   })
-  const places = ['A', 'B', 'C'].map(
-    (letter) => [`OtherPolicy_CoverageCode_${letter}`, `OtherPolicy_CoverageLimitAmount_${letter}`] as const,
-  )
-  putNamed(form, policy, allLimits(policy), places)
+  putNamed(form, policy, allLimits(policy), OTHER_LIMITS)
 }
 
 const putExtraLimits = (form: CertifiedForm, policy: CertifiedPolicy, places: readonly (readonly [string, string])[]) =>
-  putNamed(
-    form,
-    policy,
-    policy.extraLimits.map(({ name, limit }) => ({ name, limit, source: extraLimit(policy, name) })),
-    places,
-  )
+  putNamed(form, policy, extraLimitsOf(policy), places)
 
 type Named = { name: string; limit: string; source: CertifiedSource }
 
@@ -216,8 +209,11 @@ function allLimits(policy: CertifiedPolicy): Named[] {
     const name = ownCoverages.includes(coverage) ? label : `${label}, ${coverage.toLowerCase()}`
     return limit ? [{ name, limit, source: { kind: 'policy', policyId: policy.id, path: `limits.${id}` } }] : []
   })
-  return [...own, ...policy.extraLimits.map(({ name, limit }) => ({ name, limit, source: extraLimit(policy, name) }))]
+  return [...own, ...extraLimitsOf(policy)]
 }
+
+const extraLimitsOf = (policy: CertifiedPolicy): Named[] =>
+  policy.extraLimits.map(({ name, limit }) => ({ name, limit, source: extraLimit(policy, name) }))
 
 const extraLimit = ({ id }: CertifiedPolicy, name: string): CertifiedSource => ({
   kind: 'policy',

@@ -1,4 +1,3 @@
-import { formCard } from '../../../shared/forms.ts'
 import type { FormDefinition } from '../types.ts'
 import { check } from './check.ts'
 import { expects } from './expects.ts'
@@ -10,7 +9,11 @@ import { PARTS, SECTION_LINES } from './speaks-of.ts'
 
 /** Certificate of liability insurance. */
 export const acord25 = {
-  ...formCard('25'),
+  id: '25',
+  name: 'ACORD 25',
+  title: 'Certificate of Liability Insurance',
+  wantedFor: 'For an owner, landlord or contractor',
+  holder: true,
   editions: ['2025/12', '2016/03'],
   fields: FIELDS,
   parts: PARTS,
@@ -21,4 +24,4 @@ export const acord25 = {
   propose,
   check,
   expects,
-} satisfies FormDefinition
+} satisfies FormDefinition & { id: '25' }

@@ -1,14 +1,13 @@
-import type { ElementMeanings, FactKey } from '../../documents/index.ts'
-import { PARTY_FIELDS, ROW_FIELDS, ROWS } from './elements.ts'
+import type { ElementMeanings } from '../../documents/index.ts'
+import { INSURER_LETTERS } from '../proposing/insurers.ts'
+import { OTHER_LIMITS, ROW_FIELDS, ROWS } from './elements.ts'
+import { PARTY_FIELDS } from './fields.ts'
 
 /** What the elements of a filled ACORD 25 that comes as a document mean. */
 export const MEANINGS: ElementMeanings = {
   forms: ['25'],
   facts: factsOfElements(),
-  otherLimits: ['A', 'B', 'C'].map((letter) => [
-    `OtherPolicy_CoverageCode_${letter}`,
-    `OtherPolicy_CoverageLimitAmount_${letter}`,
-  ]),
+  otherLimits: OTHER_LIMITS.map(([code, amount]) => [code, amount]),
   insteadWhen: [
     {
       tick: 'ExcessUmbrella_DeductibleIndicator_A',
@@ -22,9 +21,9 @@ function factsOfElements(): ElementMeanings['facts'] {
   const map: ElementMeanings['facts'] = new Map()
   for (const party of ['producer', 'insured', 'holder'] as const)
     for (const [key, element] of PARTY_FIELDS[party]) map.set(element, { key })
-  for (const letter of 'ABCDEF') {
-    map.set(`Insurer_FullName_${letter}`, { key: `certificate.insurer.${letter}` as FactKey })
-    map.set(`Insurer_NAICCode_${letter}`, { key: `certificate.naic.${letter}` as FactKey })
+  for (const letter of INSURER_LETTERS) {
+    map.set(`Insurer_FullName_${letter}`, { key: `certificate.insurer.${letter}` })
+    map.set(`Insurer_NAICCode_${letter}`, { key: `certificate.naic.${letter}` })
   }
   for (const group of ROWS) {
     const { letter, number, effective, expiration, additionalInsured, waiver, amounts, ticks } = ROW_FIELDS[group]

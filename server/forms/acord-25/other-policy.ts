@@ -1,6 +1,7 @@
 import { type FactKey, SPECIALTY_LINES } from '../../documents/index.ts'
 import { type FiledFact, type FormDraft, placeOf } from '../proposing/draft.ts'
 import type { FiledPolicy } from '../proposing/filed-policies.ts'
+import { OTHER_LIMITS } from './elements.ts'
 
 /** Puts a policy that has no row of its own into the row for other policies, or, when that is taken, onto the attached page. */
 export function putOtherPolicy(draft: FormDraft, policy: FiledPolicy, where: 'row' | 'overflow') {
@@ -21,9 +22,11 @@ export function putOtherPolicy(draft: FormDraft, policy: FiledPolicy, where: 'ro
     return
   }
   draft.putFact('OtherPolicy_OtherPolicyDescription_A', first[1], name, true)
-  for (const [index, [label, fact]] of limits.slice(0, 3).entries()) {
-    draft.putFact(`OtherPolicy_CoverageCode_${'ABC'[index]}`, fact, label, true)
-    draft.putFact(`OtherPolicy_CoverageLimitAmount_${'ABC'[index]}`, fact)
+  for (const [index, [code, amount]] of OTHER_LIMITS.entries()) {
+    const [label, fact] = limits[index] ?? []
+    if (!label || !fact) continue
+    draft.putFact(code, fact, label, true)
+    draft.putFact(amount, fact)
   }
 }
 

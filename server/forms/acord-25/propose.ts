@@ -1,17 +1,18 @@
-import type { FactKey } from '../../documents/index.ts'
+import { type FactKey, LINES } from '../../documents/index.ts'
 import { policiesOf, policyMeant } from '../proposing/choose-policy.ts'
 import { FormDraft, type Sheet } from '../proposing/draft.ts'
 import { sayEnded, standing } from '../proposing/ended-policies.ts'
 import { settledFiles } from '../proposing/endings.ts'
 import { type FiledPolicy, filedPolicies } from '../proposing/filed-policies.ts'
+import { chooseInsured } from '../proposing/insureds.ts'
 import { listInsurers } from '../proposing/insurers.ts'
-import { oneValue } from '../proposing/one-value.ts'
-import { chooseInsured, putHolder, putInsured, putProducer } from '../proposing/parties.ts'
+import { putHolder, putInsured, putProducer } from '../proposing/parties.ts'
+import { putFactOf } from '../proposing/put-facts.ts'
 import { askForPapers, speakingPapers } from '../proposing/speaking-papers.ts'
 import type { FormProposal, ProposalInput } from '../types.ts'
-import { fieldsOf, PARTY_FIELDS, ROW_FIELDS, ROWS, type Row, rowsOf } from './elements.ts'
+import { fieldsOf, OTHER_LIMITS, ROW_FIELDS, ROWS, type Row, rowsOf } from './elements.ts'
 import { endorsedCodes } from './endorsed-codes.ts'
-import { FIELDS } from './fields.ts'
+import { FIELDS, PARTY_FIELDS } from './fields.ts'
 import { putOtherPolicy } from './other-policy.ts'
 
 /**
@@ -23,9 +24,6 @@ export function propose(given: ProposalInput): FormProposal {
   askForPapers(draft, given)
   const settled = settledFiles(given)
   const input = { ...given, files: speakingPapers({ ...given, files: settled }) }
-  draft.blank('Producer_AuthorizedRepresentative_Signature_A', 'Left for the authorized representative to sign.')
-  draft.blank('Form_CompletionDate_A', 'Left for the day the certificate is issued.')
-  draft.blank('Form_EditionIdentifier_A', 'Belongs to the form itself.')
   const filed = filedPolicies(input.files)
   const insured = chooseInsured(input, filed)
   sayEnded(draft, settled)
@@ -101,31 +99,16 @@ function policyFor(draft: FormDraft, input: ProposalInput, row: Row, policies: F
   }
   return policyMeant(draft, input, rivals, {
     about: `policy:${row}`,
-    ...{ line: LINE_NAMES[row], lines: [row], elements: fieldsOf(row) },
+    line: LINES[row].toLowerCase(),
+    lines: [row],
+    elements: fieldsOf(row),
   })
-}
-
-const LINE_NAMES: Record<Row, string> = {
-  gl: 'general liability',
-  auto: 'automobile',
-  umbrella: 'umbrella or excess',
-  wc: 'workers compensation',
-  other: 'other',
 }
 
 function putRow(draft: FormDraft, input: ProposalInput, row: Row, policy: FiledPolicy) {
   const fields = ROW_FIELDS[row]
   if (row === 'other' && policy.special) putOtherPolicy(draft, policy, 'row')
-  const fact = (key: FactKey) => oneValue(draft, input, policy, key)
-  const copy = (key: FactKey, field: string) => {
-    const found = fact(key)
-    if (found) draft.putFact(field, found)
-    else if (policy.conflicts.some((conflict) => conflict.key === key)) draft.contest(field)
-    else {
-      const unsure = policy.doubted.find((one) => one.key === key)
-      if (unsure) draft.doubt(field, unsure)
-    }
-  }
+  const copy = (key: FactKey, field: string) => putFactOf(draft, input, policy, field, { key })
   copy('policy.number', fields.number)
   copy('policy.effective', fields.effective)
   copy('policy.expiration', fields.expiration)
@@ -173,12 +156,12 @@ function tickRetention(draft: FormDraft, policy: FiledPolicy) {
 
 function putPrintedOther(draft: FormDraft, policy: FiledPolicy) {
   const limits = policy.facts.filter((fact) => fact.key === 'certificate.otherLimit')
-  for (const [index, fact] of limits.entries()) {
-    const letter = 'ABC'[index]
+  for (const [index, fact] of limits.slice(0, OTHER_LIMITS.length).entries()) {
     const amount = /\$?\s*[\d,]{3,}$/.exec(fact.value)?.[0]
-    if (!letter || !amount) continue
+    if (!amount) continue
+    const [ofWords, ofAmount] = OTHER_LIMITS[index]!
     const words = fact.value.slice(0, -amount.length).trim()
-    draft.putFact(`OtherPolicy_CoverageLimitAmount_${letter}`, fact, amount.replace(/[$\s]/g, ''))
-    if (words) draft.putFact(`OtherPolicy_CoverageCode_${letter}`, fact, words.replace(/\s*\$$/, ''))
+    draft.putFact(ofAmount, fact, amount.replace(/[$\s]/g, ''))
+    if (words) draft.putFact(ofWords, fact, words.replace(/\s*\$$/, ''))
   }
 }

@@ -1,4 +1,5 @@
 import { type LimitConcept, type LineOfBusiness, STATES } from '../../documents/index.ts'
+import { OF_INSURERS } from '../acord/describe.ts'
 import type { FormField } from '../types.ts'
 
 /** How words speak of the parties and of the lines of insurance that the sections of the form are about. */
@@ -60,9 +61,6 @@ const subrogationWaived: Speech = {
 const occurrence: Speech = { speaksOf: /\boccur|\bCG\s?00\s?01\b/i }
 const claimsMade: Speech = { speaksOf: /claims?[\s-]*made|\bCG\s?00\s?02\b/i }
 const retained: Speech = { speaksOf: /deductible|\bded\b|retention|retained|\bSIR\b/i, shownByAmount: true }
-const letter: Speech = {
-  stands: Object.fromEntries([...'ABCDEF'].map((one) => [one, `Insurer_FullName_${one}`])),
-}
 
 const OTHER_DATE =
   /retroactive|\bbirth|\bloss\b|cancel|\bhired?\b|\bissued? (?:on|date)|\bdate (?:issued|prepared|printed)/i
@@ -82,7 +80,7 @@ const STATE_NAMES = Object.fromEntries(Object.entries(STATES).map(([name, code])
 
 /** The elements that share what they must speak of, by the end of their names; the first that fits counts. */
 const BY_KIND: [name: RegExp, speech: Speech][] = [
-  [/_InsurerLetterCode_A$/, letter],
+  [/_InsurerLetterCode_A$/, OF_INSURERS],
   [/_AdditionalInsuredCode_A$/, additionalInsured],
   [/_SubrogationWaivedCode_A$/, subrogationWaived],
   [/EffectiveDate_A$/, effective],

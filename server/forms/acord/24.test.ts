@@ -104,4 +104,9 @@ test('the holder is as the user wrote it, or the named insured', () => {
   expect(given('CertificateHolder_FullName_A')).toBe('Harbor Bank')
   expect(given('CertificateHolder_MailingAddress_CityName_A')).toBe('Columbus')
   expect(holder(DEFAULT_HOLDER)('CertificateHolder_FullName_A')).toBe('Heron Example Builders LLC')
+  const street = 'CertificateHolder_MailingAddress_LineOne_A'
+  expect(holder(DEFAULT_HOLDER)(street)).toBe('41 Shore Road')
+  const nameless = declared(BUILDING).replace('Heron Example Builders LLC', '')
+  const { value } = proposedOn(acord24, [[nameless]], { holder: DEFAULT_HOLDER })
+  expect([value('NamedInsured_MailingAddress_LineOne_A'), value(street)]).toEqual(['41 Shore Road', ''])
 })

@@ -1,26 +1,22 @@
-import { DEFAULT_HOLDER } from '../../../shared/presets.ts'
 import type { LineOfBusiness } from '../../documents/index.ts'
 import { free, PROPERTY } from './24-property.ts'
 import { describe } from './definition.ts'
 import {
-  address,
+  AUTHORIZED,
   type ElementRow,
-  fact,
+  HOLDER,
   head,
   INSURED,
-  lettered,
+  insurers,
   listed,
-  PRODUCER,
-  SIGNATURE,
+  OF_INSURERS,
+  PRODUCER_WITH_CONTACT,
   term,
   waits,
 } from './describe.ts'
-import { other } from './property.ts'
+import { ONE_CAUSE, other } from './property.ts'
 
 const REMARKS = 'CertificateOfLiabilityInsurance_ACORDForm_RemarkText_'
-const LETTERS = 'ABCDEF'
-const ONLY_USED = 'Filled with the insurer of each policy on the certificate.'
-const STANDS = Object.fromEntries([...LETTERS].map((letter) => [letter, `Insurer_FullName_${letter}`]))
 
 /** What the elements of a row of the form are called, and the line of insurance of its policy where one is read for it. */
 type Row = { line?: LineOfBusiness; letter: string; tick?: string; speaksOf?: RegExp; number: string; days: string }
@@ -65,7 +61,7 @@ const ROWS = {
 function policyOf({ line, letter, tick, speaksOf, number, days }: Row, label: string): ElementRow[] {
   const held = (key: 'carrier.name' | 'policy.number') => (line ? { holds: { key, line } } : {})
   const rows: ElementRow[] = [
-    [letter, 'Insurer letter', 'CODE', { ...held('carrier.name'), stands: STANDS }],
+    [letter, 'Insurer letter', 'CODE', { ...held('carrier.name'), ...OF_INSURERS }],
     ...(tick ? [[tick, label, 'TICK', line ? { tickedWith: number } : { speaksOf }] as ElementRow] : []),
     [number, 'Policy number', 'TEXT', held('policy.number')],
     ...term(days, line && { line }),
@@ -75,10 +71,13 @@ function policyOf({ line, letter, tick, speaksOf, number, days }: Row, label: st
 
 /** Certificate of property insurance. */
 export const acord24 = describe('24', {
+  title: 'Certificate of Property Insurance',
+  wantedFor: 'For a holder with no interest in it',
+  holder: true,
   editions: ['2016/03'],
   called: 'the certificate',
   lines: ['property'],
-  onlyOne: [['Basic', 'Broad', 'Special'].map((form) => `Policy_PolicyType_${form}Indicator_A`)],
+  onlyOne: [ONE_CAUSE],
   orders: Object.values(ROWS).map(({ days }) => [
     `${days}EffectiveDate_A`,
     `${days}ExpirationDate_A`,
@@ -93,24 +92,9 @@ export const acord24 = describe('24', {
         ['CertificateOfInsurance_RevisionNumberIdentifier_A', 'Revision number', 'TEXT'],
       ],
     ],
-    [
-      'Producer',
-      [
-        ...PRODUCER,
-        ['Producer_ContactPerson_FullName_A', 'Contact person', 'TEXT', fact('producer.contact')],
-        ['Producer_FaxNumber_A', 'Fax', 'TEXT', fact('producer.fax')],
-        ['Producer_ContactPerson_EmailAddress_A', 'E-mail', 'TEXT', fact('producer.email')],
-        ['Producer_CustomerIdentifier_A', 'Agency customer ID', 'TEXT'],
-      ],
-    ],
+    ['Producer', [...PRODUCER_WITH_CONTACT, ['Producer_CustomerIdentifier_A', 'Agency customer ID', 'TEXT']]],
     ['Insured', INSURED],
-    [
-      'Insurers',
-      lettered(LETTERS, (letter): ElementRow[] => [
-        [`Insurer_FullName_${letter}`, `Insurer ${letter}, name`, 'TEXT', waits(ONLY_USED)],
-        [`Insurer_NAICCode_${letter}`, `Insurer ${letter}, NAIC number`, 'TEXT', waits(ONLY_USED)],
-      ]),
-    ],
+    ['Insurers', insurers(() => waits('Filled with the insurer of each policy on the certificate.'))],
     [
       'Location and property',
       [
@@ -181,19 +165,7 @@ export const acord24 = describe('24', {
       'Special conditions',
       [[`${REMARKS}B`, 'Special conditions and other coverages', 'MULTILINE', { issued: 'remarks' }]],
     ],
-    ['Certificate holder', holder()],
-    ['Signature', [['Producer_AuthorizedRepresentative_Signature_A', 'Authorized representative', 'TEXT', SIGNATURE]]],
+    ['Certificate holder', HOLDER],
+    ['Signature', AUTHORIZED],
   ],
 })
-
-/** Without a holder of its own, a certificate is the named insured's. */
-function holder(): ElementRow[] {
-  const asInsured = (name: string) => ({
-    sameAs: { rule: DEFAULT_HOLDER, element: name.replace('CertificateHolder_', 'NamedInsured_') },
-  })
-  const rows: ElementRow[] = [
-    ['CertificateHolder_FullName_A', 'Name', 'TEXT', fact('holder.name')],
-    ...address('CertificateHolder_MailingAddress_', (part) => fact(`holder.${part}`)),
-  ]
-  return rows.map(([name, label, type, is]) => [name, label, type, { ...is, ...asInsured(name) }])
-}

@@ -1,25 +1,28 @@
 import { describe } from './definition.ts'
 import {
-  address,
+  AUTHORIZED,
   CODES,
   type ElementRow,
   fact,
   head,
   INSURED,
+  INSURER,
   lettered,
   listed,
   PRODUCER,
-  SIGNATURE,
   term,
 } from './describe.ts'
-import { CAUSES, interest, interestWithLoan, other, standing } from './property.ts'
+import { CAUSES, interest, interestWithLoan, ONE_CAUSE, other, standing } from './property.ts'
 
 /** Evidence of property insurance. */
 export const acord27 = describe('27', {
+  title: 'Evidence of Property Insurance',
+  wantedFor: 'For a lender or mortgagee: a home',
+  interest: true,
   editions: ['2016/03'],
   called: 'the evidence',
   lines: ['property'],
-  onlyOne: [['Basic', 'Broad', 'Special'].map((form) => `Policy_PolicyType_${form}Indicator_A`)],
+  onlyOne: [ONE_CAUSE],
   sections: [
     ['Evidence', head('the evidence is issued')],
     [
@@ -31,10 +34,7 @@ export const acord27 = describe('27', {
         ...CODES,
       ],
     ],
-    [
-      'Insurer',
-      [['Insurer_FullName_A', 'Name', 'TEXT', fact('carrier.name')], ...address('Insurer_MailingAddress_', () => ({}))],
-    ],
+    ['Insurer', INSURER],
     ['Insured', INSURED],
     [
       'Policy',
@@ -88,7 +88,7 @@ export const acord27 = describe('27', {
       [['EvidenceOfProperty_RemarkText_A', 'Remarks and special conditions', 'MULTILINE', { issued: 'remarks' }]],
     ],
     ['Additional interest', interestWithLoan('AdditionalInterest_AccountNumberIdentifier_A1')],
-    ['Signature', [['Producer_AuthorizedRepresentative_Signature_A', 'Authorized representative', 'TEXT', SIGNATURE]]],
+    ['Signature', AUTHORIZED],
   ],
 })
 

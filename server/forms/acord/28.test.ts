@@ -106,4 +106,57 @@ test('coinsurance and valuation are those of all coverages that tell them', () =
   expect(apart.why(percent)).toMatch(/more than one value/)
   const none = filled(BUILDING.replace('90% ', 'None'))
   expect([percent, yes].map(none.value)).toEqual(['', ''])
+  const some = filled(BUILDING.replace('90% ', 'Agreed'), CONTENTS)
+  expect([percent, yes].map(some.value)).toEqual(['', ''])
+})
+
+test('a policy of a home lists nothing on it, and the form for one is told', () => {
+  const home = [
+    '  Dwelling                                  500,000            5,000',
+    '  Other Structures                          50,000             5,000',
+    '  Personal Property                         250,000            5,000',
+    '  Loss of Use                               100,000',
+  ]
+  const pages = declared(...home).map((own) => own.map((page) => page.replace(/commercial /gi, '')))
+  const { values, blanks } = proposedOn(acord28, pages)
+  expect(values.filter(({ field }) => field.includes('Coverage'))).toEqual([])
+  expect(blanks.find(({ field }) => field === 'Property_BusinessPersonalProperty_CoverageIndicator_A')?.reason).toMatch(
+    /ACORD 27/,
+  )
+})
+
+test('the amount of a building is not all where personal property is insured nobody knows where', () => {
+  const list = (last: string) => [
+    [
+      `${DECLARATIONS}
+  Location    Address                               Coverage                       Limit
+  1           12 Elm Street, Erie, PA 16501         Building                       500,000
+  2           9 Oak Street, Erie, PA 16501          Building                       300,000
+                                                    ${last}
+`,
+    ],
+  ]
+  const instructions = 'Evidence for location 1: 12 Elm Street, Erie, PA 16501'
+  const amount = (last: string) =>
+    proposedOn(acord28, list(last), { instructions }).value(`${COVERAGE}Property_LimitAmount_A`)
+  expect(amount('Outdoor signs                  80,000')).toBe('500,000')
+  expect(amount('Club Personal Property         80,000')).toBe('')
+})
+
+test('what tells no place may be at each, so that its terms must agree too', () => {
+  const list = (last: string) => [
+    [
+      `${DECLARATIONS}
+  Location    Address                               Coverage                       Limit         Valuation
+  1           12 Elm Street, Erie, PA 16501         Building                       500,000       Replacement Cost
+  2           9 Oak Street, Erie, PA 16501          Building                       300,000       Replacement Cost
+                                                    Outdoor signs                  80,000        ${last}
+`,
+    ],
+  ]
+  const instructions = 'Evidence for location 1: 12 Elm Street, Erie, PA 16501'
+  const replaced = (last: string) =>
+    proposedOn(acord28, list(last), { instructions }).value(`${COVERAGE}ReplacementCost_YesIndicator_A`)
+  expect(replaced('Replacement Cost')).toBe('true')
+  expect(replaced('Actual Cash Value')).toBe('')
 })

@@ -1,38 +1,54 @@
 import { BOXES_OF_QUESTIONS, QUESTIONS } from './28-questions.ts'
 import { describe } from './definition.ts'
-import { address, CODES, type ElementRow, fact, head, INSURED, listed, PRODUCER, SIGNATURE, term } from './describe.ts'
-import { building, CAUSES, contents, interest, interestKinds, ofCoverage, other, standing } from './property.ts'
+import {
+  AUTHORIZED,
+  address,
+  CODES,
+  type ElementRow,
+  fact,
+  head,
+  INSURED,
+  INSURER,
+  listed,
+  PRODUCER_WITH_CONTACT,
+  term,
+} from './describe.ts'
+import {
+  building,
+  CAUSES,
+  contents,
+  interest,
+  interestKinds,
+  ONE_CAUSE,
+  ofCoverage,
+  other,
+  standing,
+} from './property.ts'
 
 const COVERAGE = 'CommercialPropertyCoverage_'
 
 const either = (name: string) => building(name) || contents(name)
+/** What may be part of the amount wherever it stands. */
+const beside = (name: string) => either(name) || /\bpersonal property\b/i.test(name)
 
 /** Evidence of commercial property insurance. */
 export const acord28 = describe('28', {
+  title: 'Evidence of Commercial Property Insurance',
+  wantedFor: 'For a lender or mortgagee: a building',
+  interest: true,
   editions: ['2016/03'],
   called: 'the evidence',
   lines: ['property'],
-  onlyOne: [['Basic', 'Broad', 'Special'].map((form) => `Policy_PolicyType_${form}Indicator_A`), ...BOXES_OF_QUESTIONS],
+  ofBusiness: [
+    'Property_BusinessPersonalProperty_CoverageIndicator_A',
+    `${COVERAGE}Property_LimitAmount_A`,
+    `${COVERAGE}Property_DeductibleAmount_A`,
+  ],
+  onlyOne: [ONE_CAUSE, ...BOXES_OF_QUESTIONS],
   sections: [
     ['Evidence', head('the evidence is issued')],
-    [
-      'Producer',
-      [
-        ...PRODUCER,
-        ['Producer_ContactPerson_FullName_A', 'Contact person', 'TEXT', fact('producer.contact')],
-        ['Producer_FaxNumber_A', 'Fax', 'TEXT', fact('producer.fax')],
-        ['Producer_ContactPerson_EmailAddress_A', 'E-mail', 'TEXT', fact('producer.email')],
-        ...CODES,
-      ],
-    ],
-    [
-      'Insurer',
-      [
-        ['Insurer_FullName_A', 'Name', 'TEXT', fact('carrier.name')],
-        ...address('Insurer_MailingAddress_', () => ({})),
-        ['Insurer_NAICCode_A', 'NAIC number', 'TEXT', fact('carrier.naic')],
-      ],
-    ],
+    ['Producer', [...PRODUCER_WITH_CONTACT, ...CODES]],
+    ['Insurer', [...INSURER, ['Insurer_NAICCode_A', 'NAIC number', 'TEXT', fact('carrier.naic')]]],
     ['Insured', [...INSURED, ['NamedInsured_FullName_B', 'Additional named insured', 'TEXT']]],
     [
       'Policy',
@@ -77,7 +93,7 @@ export const acord28 = describe('28', {
           `${COVERAGE}Property_LimitAmount_A`,
           'Amount of insurance',
           'AMOUNT',
-          ofCoverage(0, 'limit', either, { speaksOf: { test: either } }),
+          ofCoverage(0, 'limit', either, { speaksOf: { test: either } }, beside),
         ],
         [
           `${COVERAGE}Property_DeductibleAmount_A`,
@@ -97,7 +113,7 @@ export const acord28 = describe('28', {
       ],
     ],
     ['Servicing agent of the lender', servicing()],
-    ['Signature', [['Producer_AuthorizedRepresentative_Signature_A', 'Authorized representative', 'TEXT', SIGNATURE]]],
+    ['Signature', AUTHORIZED],
   ],
 })
 

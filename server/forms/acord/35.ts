@@ -6,6 +6,7 @@ import {
   fact,
   head,
   INSURED,
+  INSURER,
   lettered,
   PRODUCER,
   SIGNED,
@@ -23,6 +24,8 @@ const [FLAT, SHORT, PRO_RATA] = ['Flat', 'ShortRate', 'ProRata'].map(
 
 /** The request to cancel a policy, or the release of one that was lost. */
 export const acord35 = describe('35', {
+  title: 'Cancellation Request / Policy Release',
+  wantedFor: 'The insured ends or gives back a policy',
   editions: ['2017/05'],
   called: 'the request',
   lines: 'all',
@@ -42,8 +45,7 @@ export const acord35 = describe('35', {
     [
       'Insurer',
       [
-        ['Insurer_FullName_A', 'Name', 'TEXT', fact('carrier.name')],
-        ...address('Insurer_MailingAddress_', () => ({})),
+        ...INSURER,
         ['Insurer_NAICCode_A', 'NAIC number', 'TEXT', fact('carrier.naic')],
         ['Policy_TypeDescription_A', 'Policy type', 'TEXT', fact('policy.type')],
       ],

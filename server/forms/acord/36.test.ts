@@ -30,7 +30,12 @@ function wordsIn({ lines }: Page, [x, y, width, height]: Box): string {
     return middle >= x && middle <= x + width && center >= y && center <= y + height
   }
   return lines
-    .map(({ words }) => words.filter(inside).map(({ text }) => text).join(' ')) // biome-ignore format: short
+    .map(({ words }) =>
+      words
+        .filter(inside)
+        .map(({ text }) => text)
+        .join(' '),
+    )
     .filter(Boolean)
     .join('\n')
 }

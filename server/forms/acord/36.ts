@@ -8,6 +8,8 @@ const OF_INSURER = waits('The insurer gives it. Fill it in where you have one.')
 
 /** The letter by which an insured names the agency as its agent with an insurer. */
 export const acord36 = describe('36', {
+  title: 'Agent / Broker of Record Change',
+  wantedFor: 'The insured names another agency',
   editions: ['2007/01'],
   called: 'the letter',
   lines: 'all',

@@ -5,6 +5,7 @@ import { automobile, garage, physicalDamage, VALUATIONS } from './75-vehicles.ts
 import { as25 } from './as-25.ts'
 import { describe } from './definition.ts'
 import {
+  AUTHORIZED,
   CODES,
   type ElementRow,
   fact,
@@ -14,11 +15,10 @@ import {
   lettered,
   listed,
   PRODUCER,
-  SIGNATURE,
   STARTS,
   waits,
 } from './describe.ts'
-import { CAUSES, interestWithLoan, other } from './property.ts'
+import { CAUSES, interestWithLoan, ONE_CAUSE, other } from './property.ts'
 
 const DAY = { maxLength: 10 }
 const NOT_TOLD = waits('The binder does not say the time of day beside its date.')
@@ -38,6 +38,8 @@ const ofType = (key: FactKey, choice: string): Is => ({ holds: { key, choice, ot
 
 /** What is bound until the policy is issued. */
 export const acord75 = describe('75', {
+  title: 'Insurance Binder',
+  wantedFor: 'Proof of coverage until the policy comes',
   editions: ['2016/03'],
   called: 'the binder',
   lines: 'all',
@@ -51,7 +53,7 @@ export const acord75 = describe('75', {
     ...{ 'Physical damage': 'auto', 'Umbrella and excess': 'umbrella', 'Workers compensation': 'wc' },
   },
   onlyOne: [
-    ['Basic', 'Broad', 'Special'].map((form) => `Policy_PolicyType_${form}Indicator_A`),
+    ONE_CAUSE,
     TRIGGERS,
     VALUATIONS,
     ['Morning', 'Afternoon'].map((half) => `Binder_${half}EffectiveTimeIndicator_A`),
@@ -169,7 +171,7 @@ export const acord75 = describe('75', {
       ],
     ],
     ['Additional interest', interestWithLoan('AdditionalInterest_AccountNumberIdentifier_A')],
-    ['Signature', [['Producer_AuthorizedRepresentative_Signature_A', 'Authorized representative', 'TEXT', SIGNATURE]]],
+    ['Signature', AUTHORIZED],
   ],
 })
 

@@ -1,4 +1,3 @@
-import { type FormId, formCard } from '../../../shared/forms.ts'
 import { LINES, type LineOfBusiness } from '../../documents/index.ts'
 import { checkLetters, checkOnlyOne, checkOrder, checkShapes, type Order, TERM } from '../check-shapes.ts'
 import { arrangeSections } from '../output/arrange-sections.ts'
@@ -11,6 +10,12 @@ import { type ElementRow, type Is, waits } from './describe.ts'
 
 /** A form as a page of data. */
 export type Description = {
+  title: string
+  /** What it is wanted for, in a few words. */
+  wantedFor: string
+  /** It names a certificate holder, or is made for an additional interest, who is then asked for. */
+  holder?: true
+  interest?: true
   /** Editions whose element names these are, newest first. */
   editions: string[]
   /** What it is called in a sentence: "the evidence". */
@@ -19,6 +24,8 @@ export type Description = {
   lines: readonly LineOfBusiness[] | 'all'
   ofEnding?: true
   ofBound?: true
+  /** The elements that hold what a business alone has: a policy of somebody’s home fills none of them. */
+  ofBusiness?: readonly string[]
   /** How words speak of what its sections are about, and the line of insurance of each, where it is of several. */
   parts?: FormShape['parts']
   linesOf?: FormShape['lines']
@@ -38,7 +45,7 @@ export type Description = {
 const ALL_LINES = Object.keys(LINES) as LineOfBusiness[]
 
 /** A form from its page of data: what it proposes, how it is laid out and what its elements mean all follow from what the elements are. */
-export function describe<Id extends FormId>(id: Id, description: Description): FormDefinition & { id: Id } {
+export function describe<const Id extends string>(id: Id, description: Description): FormDefinition & { id: Id } {
   const { editions, sections, onlyOne = [], orders = [] } = description
   const lines = description.lines === 'all' ? ALL_LINES : description.lines
   const fields = sections.flatMap(([section, rows]) =>
@@ -50,7 +57,13 @@ export function describe<Id extends FormId>(id: Id, description: Description): F
     !description.linesOf?.[section] || fields.some((field) => field.section === section && values[field.name])
   const isOfForm = ({ line }: HeldFact) => !line || lines.includes(line)
   return {
-    ...formCard(id),
+    id,
+    name: `ACORD ${id}`,
+    title: description.title,
+    wantedFor: description.wantedFor,
+    ...(description.holder && { holder: true }),
+    ...(description.interest && { interest: true }),
+    ...(description.ofApplicant && { asks: true }),
     editions,
     fields,
     parts: description.parts ?? [],

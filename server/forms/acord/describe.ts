@@ -1,5 +1,7 @@
 import type { FieldType } from '../../../shared/kinds.ts'
+import { DEFAULT_HOLDER } from '../../../shared/presets.ts'
 import type { FactKey, LineOfBusiness } from '../../documents/index.ts'
+import { INSURER_LETTERS } from '../proposing/insurers.ts'
 import type { AgencyRecord, EntryList, FormField, PriorLine, PriorPart } from '../types.ts'
 
 /** What an element is: which fact or part of a list it holds, or why it stays blank. */
@@ -26,7 +28,7 @@ export const ofPrior = (at: number, part: PriorPart, line: PriorLine | null, is:
 /** A tick that insurance which these words name, or of this line, is applied for. `premium`: the element of what it costs. */
 export const applied = (premium: string, speaksOf: RegExp, line?: LineOfBusiness): Is => ({
   applied: { premium, ...(line && { line }) },
-  ...carried('current', { speaksOf, ...waits('Nothing here asks for it.') }),
+  ...carried('renewed', { speaksOf, ...waits('Nothing here asks for it.') }),
 })
 /** A question with a yes or a no. `topic`: how words speak of what it is about; `askedWith`: the heading it is asked under. */
 export const asked = (question: string, topic: RegExp, askedWith?: string): Is => ({
@@ -38,7 +40,7 @@ export const asked = (question: string, topic: RegExp, askedWith?: string): Is =
   ...waits(`Asked of the insured: ${question}`),
 })
 /** An element that an earlier form of the same kind fills. */
-export const carried = (how: 'standing' | 'current', is: Is = {}): Is => ({
+export const carried = (how: NonNullable<Is['carried']>, is: Is = {}): Is => ({
   carried: how,
   ...waits('No application here says it.'),
   ...is,
@@ -71,21 +73,21 @@ export const head = (issued: string): ElementRow[] => [
   ],
 ]
 
-/** What elements of an address are called: '' before the parts of most, other names for insurers and premises. */
+/** The parts of an address, with the ends of the names of their elements. */
 const PARTS = [
-  ['line1', 'LineOne', 'Address line 1', 'TEXT'],
-  ['line2', 'LineTwo', 'Address line 2', 'TEXT'],
-  ['city', 'CityName', 'City', 'TEXT'],
-  ['state', 'StateOrProvinceCode', 'State', 'TEXT'],
-  ['zip', 'PostalCode', 'ZIP code', 'TEXT'],
+  ['line1', 'LineOne', 'Address line 1'],
+  ['line2', 'LineTwo', 'Address line 2'],
+  ['city', 'CityName', 'City'],
+  ['state', 'StateOrProvinceCode', 'State'],
+  ['zip', 'PostalCode', 'ZIP code'],
 ] as const
 
 /** The elements of an address. `is`: what each part of it is, by our names for the parts. */
 export const address = (stem: string, is: (part: 'line1' | 'line2' | 'city' | 'state' | 'zip') => Is): ElementRow[] =>
-  PARTS.map(([part, name, label, type]): ElementRow => {
+  PARTS.map(([part, name, label]): ElementRow => {
     // An insurer's lines are called otherwise than everybody's.
     const own = stem.startsWith('Insurer_') && name.startsWith('Line') ? `Address${name}` : name
-    return [`${stem}${own}_A`, label, type, is(part)]
+    return [`${stem}${own}_A`, label, 'TEXT', is(part)]
   })
 
 export const PRODUCER: ElementRow[] = [
@@ -94,12 +96,23 @@ export const PRODUCER: ElementRow[] = [
   ['Producer_ContactPerson_PhoneNumber_A', 'Phone', 'TEXT', fact('producer.phone')],
 ]
 
-/** The agency on an application. */
+/** The agency with all that tells how to reach it. */
 export const PRODUCER_WITH_CONTACT: ElementRow[] = [
   ...PRODUCER,
   ['Producer_ContactPerson_FullName_A', 'Contact person', 'TEXT', fact('producer.contact')],
   ['Producer_FaxNumber_A', 'Fax', 'TEXT', fact('producer.fax')],
   ['Producer_ContactPerson_EmailAddress_A', 'E-mail', 'TEXT', fact('producer.email')],
+]
+
+/** The carrier of a policy. */
+export const INSURER: ElementRow[] = [
+  ['Insurer_FullName_A', 'Name', 'TEXT', fact('carrier.name')],
+  ...address('Insurer_MailingAddress_', () => ({})),
+]
+
+/** Where the agency signs what it issues. */
+export const AUTHORIZED: ElementRow[] = [
+  ['Producer_AuthorizedRepresentative_Signature_A', 'Authorized representative', 'TEXT', SIGNATURE],
 ]
 
 const OF_CARRIER = waits('Say which carrier it goes to.')
@@ -118,6 +131,26 @@ export const INSURED: ElementRow[] = [
   ['NamedInsured_FullName_A', 'Name', 'TEXT', fact('insured.name')],
   ...address('NamedInsured_MailingAddress_', (part) => fact(`insured.${part}`)),
 ]
+
+/** Without a holder of its own, a certificate is the named insured's (spec 2 §5). */
+export const HOLDER: ElementRow[] = [
+  ['CertificateHolder_FullName_A', 'Name', 'TEXT', fact('holder.name')] as ElementRow,
+  ...address('CertificateHolder_MailingAddress_', (part) => fact(`holder.${part}`)),
+].map(([name, label, type, is]) => {
+  const element = name.replace('CertificateHolder_', 'NamedInsured_')
+  return [name, label, type, { ...is, sameAs: { rule: DEFAULT_HOLDER, element } }]
+})
+
+/** Insurers A to F of a certificate. `is`: what their names and their numbers are. */
+export const insurers = (is: (part: 'name' | 'naic') => Is): ElementRow[] =>
+  INSURER_LETTERS.flatMap((letter): ElementRow[] => [
+    [`Insurer_FullName_${letter}`, `Insurer ${letter}, name`, 'TEXT', is('name')],
+    [`Insurer_NAICCode_${letter}`, `Insurer ${letter}, NAIC number`, 'TEXT', is('naic')],
+  ])
+/** An element that holds the letter of an insurer on the certificate. */
+export const OF_INSURERS: Is = {
+  stands: Object.fromEntries(INSURER_LETTERS.map((letter) => [letter, `Insurer_FullName_${letter}`])),
+}
 
 export const CODES: ElementRow[] = [
   ['Insurer_ProducerIdentifier_A', 'Producer code', 'TEXT', fact('producer.code')],

@@ -1,5 +1,6 @@
 import { type LimitConcept, limitConcept, normal, stemsOf } from '../../documents/index.ts'
 import { address, type ElementRow, fact, type Is, listed } from './describe.ts'
+import { type InterestBox, interestBoxes } from './interest-rows.ts'
 
 /** Whether evidence goes on until it is ended, in the element of this name, and what evidence it replaces. */
 export const standing = (continuous: string): ElementRow[] => [
@@ -23,28 +24,18 @@ export const CAUSES: ElementRow[] = [
   ['Policy_PolicyType_SpecialIndicator_A', 'Special', 'TICK', cause('special', 'spc')],
 ]
 
+/** The boxes of the causes of loss, which exclude one another. */
+export const ONE_CAUSE = CAUSES.map(([name]) => name)
+
 /** A tick of something else, and the text beside it that says what. */
 export const other = (tick: string, description: string, label = 'Other'): ElementRow[] => [
   [tick, label, 'TICK', { describedBy: description }],
   [description, `${label}, description`, 'TEXT'],
 ]
 
-/** What an additional interest may be, by the name of its box and how words speak of it. */
-const KINDS = [
-  ['AdditionalInsured', 'Additional insured', 'additional insured', /\badditional insured/i],
-  ['ContractOfSale', 'Contract of sale', 'contract of sale', /\bcontract of sale/i],
-  ['LendersLossPayable', "Lender's loss payable", 'lenders loss payable', /\blender['’]?s['’]? loss pay/i],
-  ['LossPayee', 'Loss payee', 'loss payee', /\bloss payee|\bLP\b/i],
-  ['Mortgagee', 'Mortgagee', 'mortgagee', /\bmortgage|\bmtg\b/i],
-] as const
-
 /** The boxes of what an additional interest is, of these kinds. */
-export const interestKinds = (...kinds: (typeof KINDS)[number][0][]): ElementRow[] => [
-  ...KINDS.flatMap(([kind, label, part, speaksOf]): ElementRow[] =>
-    kinds.includes(kind)
-      ? [[`AdditionalInterest_Interest_${kind}Indicator_A`, label, 'TICK', listed('interest', 0, part, { speaksOf })]]
-      : [],
-  ),
+export const interestKinds = (...kinds: InterestBox[]): ElementRow[] => [
+  ...interestBoxes('A', 0, kinds),
   ...other('AdditionalInterest_Interest_OtherIndicator_A', 'AdditionalInterest_Interest_OtherDescription_A'),
 ]
 
@@ -83,7 +74,13 @@ const wordsOf = (name: string) => stemsOf(name.replace(EMPTY, '')).toSorted().jo
 const EMPTY = /\b(?:coverages?|limits?|and|or|of|the)\b/gi
 
 /** A part of the only coverage that is so called. */
-export const ofCoverage = (at: number, part: string, of: (name: string) => boolean, is: Is = {}): Is => ({
+export const ofCoverage = (
+  at: number,
+  part: string,
+  of: (name: string) => boolean,
+  is: Is = {},
+  beside?: (name: string) => boolean,
+): Is => ({
   ...is,
-  listed: { list: 'coverage', at, part, of },
+  listed: { list: 'coverage', at, part, of, ...(beside && { beside }) },
 })

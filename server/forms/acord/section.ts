@@ -1,9 +1,22 @@
-import { asked, carried, type ElementRow, fact, type Is, named, SIGNED, STARTS, said, waits } from './describe.ts'
+import {
+  asked,
+  carried,
+  type ElementRow,
+  fact,
+  INSURER_APPLIED_TO,
+  type Is,
+  SIGNED,
+  STARTS,
+  said,
+  waits,
+} from './describe.ts'
 
 const DAY = { maxLength: 10 }
 
+/** What a form of this kind for a term to come says of it, and one before that is renewed. */
+export const NOW = carried('renewed')
 /** What a form of this kind for a term to come says of it, and nothing else. */
-export const NOW = carried('current')
+const OF_TERM = carried('current')
 export const text = (name: string, label: string, is: Is = {}): ElementRow => [name, label, 'TEXT', { ...NOW, ...is }]
 export const words = (name: string, label: string, is: Is = {}): ElementRow => [
   name,
@@ -27,13 +40,12 @@ export const day = (name: string, label: string, speaksOf: RegExp, is: Is = {}):
   name,
   label,
   'DATE',
-  { ...NOW, ...DAY, speaksOf, ...is },
+  { ...OF_TERM, ...DAY, speaksOf, ...is },
 ]
 
 /**
  * A question with what stands beside it. `of`: what its element begins with, where that is not the form's line; `topic`: how words speak of what it is
- * about; `askedWith`: the heading it is
- * asked under; `explained`: the element in which it is explained, with the letter of that where it is not the first.
+ * about; `askedWith`: the heading it is asked under; `explained`: the element in which it is explained, with its `letter` where that is not A.
  */
 export type Question = {
   of?: string
@@ -49,7 +61,7 @@ export type Question = {
 
 /** Questions of a form of this line of business, as its elements are called. `explains`: what their explanations are. */
 export const questionsOf =
-  (line: string, explains: Is = NOW) =>
+  (line: string, explains: Is = OF_TERM) =>
   ({
     of = line,
     code,
@@ -63,18 +75,25 @@ export const questionsOf =
   }: Question): ElementRow[] =>
     [
       [`${of}Question_${code}Code_A`, label, 'CODE', asked(asks, topic, askedWith)] as ElementRow,
-      ...beside,
+      ...beside.map(
+        ([name, own, type, is]): ElementRow => [
+          name,
+          own,
+          type,
+          is?.carried === 'renewed' ? { ...is, carried: 'current' } : is,
+        ],
+      ),
       ...(explained ? [words(`${line}${explained}Explanation_${letter}`, 'Explanation', explains)] : []),
     ].map(([name, own, type, is]): ElementRow => [name, own, type, { row: code, ...is }])
+
+const OF_SECTION = new Set(['Insurer_FullName_A', 'Insurer_NAICCode_A', 'Policy_PolicyNumberIdentifier_A'])
 
 /** The head of a section of an application: who sends it, who is insured and whom it goes to. */
 export const SECTION_HEAD: ElementRow[] = [
   ['Producer_FullName_A', 'Agency', 'TEXT', fact('producer.name')],
   ['Producer_CustomerIdentifier_A', 'Agency customer ID', 'TEXT', waits('The agency’s own number of the client.')],
   ['NamedInsured_FullName_A', 'Applicant', 'TEXT', fact('insured.name')],
-  ['Insurer_FullName_A', 'Carrier', 'TEXT', named(/\b(?:goes|submit|submitted|send|sent|addressed) (?:it )?to\b/i)],
-  ['Insurer_NAICCode_A', 'NAIC code', 'TEXT', waits('Say which carrier it goes to.')],
-  ['Policy_PolicyNumberIdentifier_A', 'Policy number', 'TEXT', waits('The carrier gives it.')],
+  ...INSURER_APPLIED_TO.filter(([name]) => OF_SECTION.has(name)),
   [
     'Policy_EffectiveDate_A',
     'Proposed effective date',

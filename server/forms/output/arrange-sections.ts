@@ -21,6 +21,16 @@ const WIDTHS: Record<FormField['type'], number> = {
   CHOICE: 118,
   CHOICES: WIDTH,
 }
+/** What is wider or narrower than its type, by the last word of an element's name: a name and its address fill one row. */
+const WIDTHS_OF: Readonly<Record<string, number>> = {
+  FullName: 186,
+  LineOne: 130,
+  LineTwo: 70,
+  CityName: 84,
+  StateOrProvinceCode: 26,
+  PostalCode: 44,
+}
+const LAST_WORD = new RegExp(`(${Object.keys(WIDTHS_OF).join('|')})(?:_[A-Z]\\d?)?$`)
 /** A letter of a value of limited length. */
 const LETTER = 6
 const NARROWEST = 30
@@ -70,8 +80,10 @@ function rowsOf(fields: readonly FormField[]): Row[] {
   return rows
 }
 
-function widthNeeded({ type, label, maxLength }: FormField): number {
+function widthNeeded({ name, type, label, maxLength }: FormField): number {
   if (type === 'TICK') return TICK + widthOf(label, TICK_LABEL_SIZE) + SPACE
+  const own = type === 'TEXT' ? WIDTHS_OF[LAST_WORD.exec(name)?.[1] ?? ''] : undefined
+  if (own) return own
   const room = maxLength ? Math.min(WIDTHS[type], Math.max(NARROWEST, maxLength * LETTER)) : WIDTHS[type]
   return Math.max(room, widthOf(label, LABEL_SIZE) + SPACE)
 }

@@ -3,6 +3,7 @@ import { worksheetNote } from '../../../shared/forms.ts'
 import { type Lettering, near, widthOf } from './lettering.ts'
 import { LEADING, wrap } from './set-text.ts'
 import type { Continued } from './types.ts'
+import { packedStream } from './write-pdf.ts'
 
 /** What stands at the head of every attached page, in printable text. */
 export type ContinuedHead = { form: string; insured: string; title: string; worksheet: boolean }
@@ -31,7 +32,7 @@ export function drawContinued(
     const page = document.addPage([PAPER.width, PAPER.height])
     const parts = [...headOf(head, index + 1, pages.length, lettering)]
     for (const { text, y } of lines) if (text) parts.push(lettering.show(text, PAPER.margin, PAPER.height - y, SIZE))
-    page.node.set(PDFName.of('Contents'), document.context.register(document.context.flateStream(parts.join('\n'))))
+    page.node.set(PDFName.of('Contents'), document.context.register(packedStream(document.context, parts.join('\n'))))
     lettering.equip(page)
   })
   return pages.length

@@ -3,6 +3,7 @@ import { canDraw, type Lettering, near } from './lettering.ts'
 import type { BareField } from './pdf-fields.ts'
 import { printable } from './printable.ts'
 import type { TemplateField, Widget } from './template-fields.ts'
+import { packedStream } from './write-pdf.ts'
 import { lineOperators, type Writing } from './write-value.ts'
 
 /** What pictures of fields are drawn with; all of them share their resources. */
@@ -60,7 +61,7 @@ function setNormal(widget: Widget, operators: string[], kit: Appearance) {
 
 function formOf(widget: Widget, operators: string[], { document, resources }: Appearance) {
   const [width, height] = sizeOf(widget)
-  return document.context.flateStream(operators.join('\n'), {
+  return packedStream(document.context, operators.join('\n'), {
     Type: 'XObject',
     Subtype: 'Form',
     BBox: [0, 0, width, height],

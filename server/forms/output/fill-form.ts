@@ -1,13 +1,16 @@
-import { PDFDocument } from '@cantoo/pdf-lib'
+import type { PDFDocument } from '@cantoo/pdf-lib'
 import type { FormDefinition } from '../types.ts'
 import { drawContinued, entryText } from './continued.ts'
 import type { Ground } from './ground.ts'
 import { startLettering } from './lettering.ts'
+import { sizeOf } from './page-frame.ts'
 import { type Plan, planValues, printed } from './plan-values.ts'
-import { frameOf, templateGround } from './template-ground.ts'
+import { beginWith, writeOver } from './prepared.ts'
+import { templateGround } from './template-ground.ts'
 import type { FilledForm, FillInput } from './types.ts'
 import { verifyFilled } from './verify-filled.ts'
 import { worksheetGround } from './worksheet.ts'
+import { writePdf } from './write-pdf.ts'
 import type { Room } from './write-value.ts'
 
 /**
@@ -16,15 +19,15 @@ import type { Room } from './write-value.ts'
  * back before it is given out: throws an Error when any value does not stand in its place, and for a template that cannot be used.
  */
 export async function fillForm(input: FillInput): Promise<FilledForm> {
-  const ground = input.template ? await templateGround(input.template, input.form) : worksheetGround(input.form)
+  const ground = input.template ? await templateGround(input.template, input.form) : await worksheetGround(input.form)
   const plan = planValues(input, ground.rooms)
   plan.notes.push(...ground.notes)
   const { document, attachedPages } = await draw(input, ground, plan)
   const filled: FilledForm = {
-    pdf: await document.save({ objectsPerTick: Infinity, updateFieldAppearances: false }),
+    pdf: await writePdf(document, ground.prepared.objects),
     worksheet: !input.template,
     edition: ground.edition,
-    pages: pagesOf(document),
+    pages: pagesOf(document, ground),
     attachedPages,
     places: placesOf(input.form, ground.rooms),
     notes: plan.notes,
@@ -40,7 +43,7 @@ async function draw(
   ground: Ground,
   plan: Plan,
 ): Promise<{ document: PDFDocument; attachedPages: number }> {
-  const document = await PDFDocument.create({ updateMetadata: false })
+  const document = await beginWith(ground.prepared)
   document.setTitle(input.title)
   document.setProducer('Cara')
   const entries = [...plan.attached, ...input.overflow].map((entry) =>
@@ -48,8 +51,8 @@ async function draw(
   )
   const head = headOf(input)
   const texts = [...plan.writings.flatMap((writing) => writing.set.lines), ...entries, head.insured, head.title]
-  const lettering = await startLettering(document, texts)
-  await ground.draw(document, plan.writings, lettering)
+  const lettering = await startLettering(document, texts, ground.prepared.fonts)
+  writeOver(document, plan.writings, lettering)
   return { document, attachedPages: drawContinued(document, head, entries, lettering) }
 }
 
@@ -58,12 +61,9 @@ function headOf({ form, values, title, template }: FillInput) {
   return { form: form.name, insured, title: printed('', title, []), worksheet: !template }
 }
 
-function pagesOf(document: PDFDocument): FilledForm['pages'] {
-  return document.getPages().map((page, index) => {
-    const { left, bottom, right, top, turn } = frameOf(page)
-    const [width, height] = turn % 2 === 0 ? [right - left, top - bottom] : [top - bottom, right - left]
-    return { number: index + 1, width, height }
-  })
+function pagesOf(document: PDFDocument, { prepared: { sizes } }: Ground): FilledForm['pages'] {
+  const attached = document.getPages().slice(sizes.length).map(sizeOf)
+  return [...sizes, ...attached].map((size, index) => ({ number: index + 1, ...size }))
 }
 
 function placesOf(form: FormDefinition, rooms: Map<string, Room[]>): FilledForm['places'] {

@@ -4,9 +4,10 @@ import { drawContinued, entryText } from './continued.ts'
 import { type Appearance, drawTick, listAppearance, textAppearance } from './field-appearance.ts'
 import { type Lettering, startLettering } from './lettering.ts'
 import { openTemplate } from './open-template.ts'
+import { frameOf, sizeOf } from './page-frame.ts'
 import { type BareField, onState, readPdfFields } from './pdf-fields.ts'
 import { printed } from './plan-values.ts'
-import { frameOf, roomOf } from './template-ground.ts'
+import { roomOf } from './template-ground.ts'
 import type { Continued } from './types.ts'
 import { type PlannedField, verifyPdf } from './verify-pdf.ts'
 import { type Room, SEE_ATTACHED, writeIn } from './write-value.ts'
@@ -32,11 +33,7 @@ export async function fillPdf(bytes: Uint8Array, fill: PdfFill): Promise<FilledF
     pdf: await document.save({ objectsPerTick: Infinity, updateFieldAppearances: false }),
     worksheet: false,
     edition: null,
-    pages: document.getPages().map((page, index) => {
-      const { left, bottom, right, top, turn } = frameOf(page)
-      const [width, height] = turn % 2 === 0 ? [right - left, top - bottom] : [top - bottom, right - left]
-      return { number: index + 1, width, height }
-    }),
+    pages: document.getPages().map((page, index) => ({ number: index + 1, ...sizeOf(page) })),
     attachedPages,
     places: Object.fromEntries(
       [...rooms].flatMap(([name, [room]]) => (room ? [[name, { page: room.page, box: room.box }]] : [])),

@@ -45,9 +45,16 @@ export function widthOf(text: string, size: number, face: Face = 'plain'): numbe
   return width * size
 }
 
-/** Starts lettering in a document; `texts` are all the texts that will be shown, to know which fonts it needs. */
-export async function startLettering(document: PDFDocument, texts: string[]): Promise<Lettering> {
-  const used = new Map<string, PDFRef>()
+/**
+ * Starts lettering in a document; `texts` are all the texts that will be shown, to know which fonts it needs, `there` the plain and bold fonts that it
+ * already has.
+ */
+export async function startLettering(
+  document: PDFDocument,
+  texts: string[],
+  there: ReadonlyMap<string, PDFRef> = new Map(),
+): Promise<Lettering> {
+  const used = new Map(there)
   const beyond = texts.some((text) => !isPlain(text, 'plain')) ? await embedWide(document) : null
   const standard = (face: Face) => {
     const key = KEYS[face]

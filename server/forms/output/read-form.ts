@@ -12,8 +12,8 @@ import {
 import { assertTemplateIsSafe } from './assert-template-is-safe.ts'
 import { elementName } from './element-name.ts'
 import { openTemplate } from './open-template.ts'
+import { frameOf } from './page-frame.ts'
 import { type BareField, readPdfFields } from './pdf-fields.ts'
-import { frameOf } from './template-ground.ts'
 
 /**
  * The fields of any fillable PDF, each with what is printed beside it. `readPages` reads what its pages print, once it is known to be safe.

@@ -1,22 +1,43 @@
-import { PDFArray, type PDFDocument, PDFName, type PDFPage } from '@cantoo/pdf-lib'
+import { hash } from 'node:crypto'
+import { PDFDocument, PDFName } from '@cantoo/pdf-lib'
 import { type PageFrame, toShown } from '../../documents/index.ts'
+import { BoundedCache } from '../../lib/bounded-cache.ts'
 import type { FormDefinition } from '../types.ts'
 import { EDITION_FIELD, recogniseForm } from './edition.ts'
 import type { Ground } from './ground.ts'
-import type { Lettering } from './lettering.ts'
 import { openTemplate } from './open-template.ts'
+import { frameOf } from './page-frame.ts'
+import { contentsOf, type Prepared, prepare } from './prepared.ts'
 import { stampOperators } from './stamps.ts'
 import { readTemplateFields, type TemplateField, type Widget } from './template-fields.ts'
 import { type FillNote, NEVER_WRITTEN } from './types.ts'
-import { type Matrix, operatorsOf, type Room, type Writing } from './write-value.ts'
+import { packedStream } from './write-pdf.ts'
+import type { Matrix, Room } from './write-value.ts'
 
 /** Parts of a page that act, point elsewhere or belong to the fields: none of them goes into a flattened form. */
 const LEFT_BEHIND = ['Annots', 'AA', 'B', 'StructParents', 'Metadata', 'PieceInfo', 'Tabs', 'Thumb', 'Trans']
 const LARGEST = 12
 const AUTOMATIC = { line: 10, lines: 9 }
 
-/** The agency's fillable PDF as a ground to fill. Its fields, scripts and XFA stay behind, and so does any value they held. */
+/** Blanks as they were prepared, by form and bytes: nothing that was ever filled. What a blank says does not depend on whose it is. */
+const blanks = new BoundedCache<string, { form: FormDefinition; ground: Ground }>(32 * 1024 * 1024)
+/** What one place of a field takes in memory, about. */
+const ROOM_BYTES = 600
+
+/**
+ * The agency's fillable PDF as a ground to fill. Its fields, scripts and XFA stay behind, and so does any value they held. A blank that was seen before
+ * is not read again.
+ */
 export async function templateGround(bytes: Uint8Array, form: FormDefinition): Promise<Ground> {
+  const key = `${form.id} ${hash('sha256', bytes, 'base64')}`
+  const found = blanks.get(key)
+  if (found?.form === form) return found.ground
+  const ground = await makeGround(bytes, form)
+  blanks.set(key, { form, ground }, ground.prepared.objects.bytes.length + ground.rooms.size * ROOM_BYTES)
+  return ground
+}
+
+async function makeGround(bytes: Uint8Array, form: FormDefinition): Promise<Ground> {
   const source = await openTemplate(bytes)
   const fields = readTemplateFields(source)
   const frames = source.getPages().map(frameOf)
@@ -30,20 +51,8 @@ export async function templateGround(bytes: Uint8Array, form: FormDefinition): P
     edition: editionOf(source, fields, form),
     rooms,
     notes: notesOf(fields, known),
-    draw: (document, writings, lettering) => draw(source, document, writings, lettering),
+    prepared: await flattened(source),
   }
-}
-
-/** The frame of a page: the part of it that is shown, and how it is turned. */
-export function frameOf(page: PDFPage): PageFrame {
-  const media = page.getMediaBox()
-  const crop = page.getCropBox()
-  const left = Math.max(media.x, crop.x)
-  const bottom = Math.max(media.y, crop.y)
-  const right = Math.min(media.x + media.width, crop.x + crop.width)
-  const top = Math.min(media.y + media.height, crop.y + crop.height)
-  const turn = (((Math.round(page.getRotation().angle / 90) % 4) + 4) % 4) as PageFrame['turn']
-  return { left, bottom, right, top, turn }
 }
 
 function editionOf(source: PDFDocument, fields: TemplateField[], form: FormDefinition): string | null {
@@ -94,34 +103,21 @@ function notesOf(fields: TemplateField[], known: Set<string>): FillNote[] {
     .map((field) => ({ field: field.element, message: 'The uploaded form held a text here, which was left out.' }))
 }
 
-async function draw(
-  source: PDFDocument,
-  document: PDFDocument,
-  writings: Writing[],
-  lettering: Lettering,
-): Promise<void> {
+/** The pages without their fields, with the stamps on them. What a page shows is wrapped so that it cannot move or color what is written over it. */
+async function flattened(source: PDFDocument): Promise<Prepared> {
   const stamps = source.getPages().map((page) => {
     const operators = stampOperators(page)
     for (const key of LEFT_BEHIND) page.node.delete(PDFName.of(key))
     return operators
   })
-  const pages = await document.copyPages(source, source.getPageIndices())
-  pages.forEach((page, index) => {
-    document.addPage(page)
-    const here = writings.filter((writing) => writing.room.page === index + 1)
-    const operators = [...stamps[index]!, ...here.flatMap((writing) => operatorsOf(writing, lettering))]
-    if (operators.length > 0) drawOver(document, page, operators)
-    lettering.equip(page)
-  })
-}
-
-/** Draws over what the page shows, which is wrapped so that it cannot move or colour what comes after it. */
-function drawOver(document: PDFDocument, page: PDFPage, operators: string[]): void {
+  const document = await PDFDocument.create({ updateMetadata: false })
   const { context } = document
-  const contents = page.node.get(PDFName.of('Contents'))
-  const streams = page.node.lookup(PDFName.of('Contents'))
-  const own = streams instanceof PDFArray ? streams.asArray() : contents ? [contents] : []
   const before = context.register(context.stream('q\n'))
-  const after = context.register(context.flateStream(['', 'Q q 0 g', ...operators, 'Q'].join('\n')))
-  page.node.set(PDFName.of('Contents'), context.obj([before, ...own, after]))
+  const pages = await document.copyPages(source, source.getPageIndices())
+  for (const [index, { node }] of pages.entries()) {
+    document.addPage(pages[index])
+    const after = context.register(packedStream(context, ['', 'Q', ...stamps[index]!].join('\n')))
+    node.set(PDFName.Contents, context.obj([before, ...contentsOf(node), after]))
+  }
+  return prepare(document)
 }

@@ -2,7 +2,7 @@ import type { Box } from '../../documents/index.ts'
 import { CONTINUED_TOP } from './continued.ts'
 import { canDraw } from './lettering.ts'
 import { printable } from './printable.ts'
-import { type PrintedCharacter, readCharacters } from './read-characters.ts'
+import { type PrintedCharacter, readBlank, readCharacters } from './read-characters.ts'
 import { type FilledForm, NEVER_WRITTEN } from './types.ts'
 import { SEE_ATTACHED } from './write-value.ts'
 
@@ -30,7 +30,7 @@ export async function verifyFilled(
     return lost || !wanted.includes(shown.get(name) ?? '')
   })
   if (suspects.length === 0 || !template) return suspects
-  const blank = textsInPlaces(filled, await readCharacters(template))
+  const blank = textsInPlaces(filled, await readBlank(template))
   return suspects.filter((name) => {
     const lost = isAttached(name, filled) && !appended.includes(attachedValue(values[name]!))
     const [there, before] = [shown.get(name) ?? '', blank.get(name) ?? '']

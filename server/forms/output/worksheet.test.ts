@@ -156,6 +156,28 @@ describe('the worksheet', () => {
   })
 })
 
+// The elements of ACORD 36 are called otherwise.
+it.each(FORMS.flatMap((one) => (one.id === '36' ? [] : [[one.id, one] as const])))(
+  'ACORD %s has room for names and addresses',
+  async (_id, form) => {
+    const said = {
+      FullName: 'QUILLFEATHER MUTUAL INSURANCE COMPANY',
+      LineOne: '1400 Grand View Plaza',
+      CityName: 'North Ridgeville',
+      PostalCode: '44101-2211',
+    }
+    const values = form.fields.flatMap(({ name }) =>
+      name.includes('Contact')
+        ? []
+        : Object.entries(said).flatMap(([part, value]) => (name.includes(part) ? [[name, value]] : [])),
+    )
+    expect(values.length).toBeGreaterThan(2)
+    expect((await fillForm({ form, values: Object.fromEntries(values), overflow: [], title: 'Otter' })).notes).toEqual(
+      [],
+    )
+  },
+)
+
 function wordsIn(page: Page, box: Box): string {
   const words = page.lines.flatMap((line) => line.words)
   return words.flatMap((word) => (isInside(middleOf(word.box), { box }) ? word.text : [])).join(' ')

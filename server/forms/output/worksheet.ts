@@ -1,10 +1,13 @@
-import { PDFName } from '@cantoo/pdf-lib'
+import { PDFDocument, PDFName } from '@cantoo/pdf-lib'
 import { worksheetNote } from '../../../shared/forms.ts'
+import type { Box } from '../../documents/index.ts'
 import type { FormDefinition } from '../types.ts'
 import { type Arranged, arrange, LABEL_SIZE, PAPER, type Place, TICK_LABEL_SIZE } from './arrange.ts'
 import type { Ground } from './ground.ts'
-import { type Lettering, near } from './lettering.ts'
-import { operatorsOf, type Room } from './write-value.ts'
+import { type Lettering, near, startLettering } from './lettering.ts'
+import { prepare } from './prepared.ts'
+import { packedStream } from './write-pdf.ts'
+import type { Room } from './write-value.ts'
 
 const TEXT_SIZE = 8.5
 const INK = '0 g'
@@ -12,23 +15,26 @@ const SOFT = '0.38 g'
 const RULE = '0.72 G 0.5 w'
 const TINT = '0.925 0.94 0.955 rg'
 
-/** Our own layout of a form as a ground to fill: every element has a place on it. */
-export function worksheetGround(form: FormDefinition): Ground {
+const known = new WeakMap<FormDefinition, Promise<Ground>>()
+
+/** Our own layout of a form as a ground to fill: every element has a place on it. It is made once. */
+export function worksheetGround(form: FormDefinition): Promise<Ground> {
+  const found = known.get(form) ?? makeGround(form)
+  known.set(form, found)
+  return found
+}
+
+async function makeGround(form: FormDefinition): Promise<Ground> {
   const arranged = arrangeWorksheet(form)
-  return {
-    edition: null,
-    rooms: roomsOf(form, arranged),
-    notes: [],
-    draw: async (document, writings, lettering) => {
-      for (let number = 1; number <= arranged.pages; number++) {
-        const page = document.addPage([PAPER.width, PAPER.height])
-        const parts = [...heading(form, lettering), ...frame(arranged, number, lettering), INK]
-        for (const writing of writings) if (writing.room.page === number) parts.push(...operatorsOf(writing, lettering))
-        page.node.set(PDFName.of('Contents'), document.context.register(document.context.flateStream(parts.join('\n'))))
-        lettering.equip(page)
-      }
-    },
+  const document = await PDFDocument.create({ updateMetadata: false })
+  const lettering = await startLettering(document, [])
+  for (let number = 1; number <= arranged.pages; number++) {
+    const page = document.addPage([PAPER.width, PAPER.height])
+    const parts = ['q', ...heading(form, lettering), ...frame(arranged, number, lettering), 'Q']
+    page.node.set(PDFName.Contents, document.context.register(packedStream(document.context, parts.join('\n'))))
+    lettering.equip(page)
   }
+  return { edition: null, rooms: roomsOf(form, arranged), notes: [], prepared: prepare(document, lettering.fonts()) }
 }
 
 /** Where each element of a form stands on our own layout of it. */
@@ -60,15 +66,13 @@ function frame(all: Arranged, number: number, { show }: Lettering): string[] {
     Arranged['places'],
   ]
   const up = (y: number) => PAPER.height - y
-  const parts: string[] = [TINT]
-  for (const { box } of titles)
-    parts.push(`${near(box[0])} ${near(up(box[1] + box[3]))} ${near(box[2])} ${near(box[3])} re f`)
-  parts.push(RULE)
-  for (const { cell, box, type } of places) {
-    const bottom = near(up(cell[1] + cell[3]))
-    parts.push(`${near(cell[0])} ${bottom} m ${near(cell[0] + cell[2])} ${bottom} l S`)
-    if (type === 'TICK') parts.push(`${near(box[0])} ${near(up(box[1] + box[3]))} ${near(box[2])} ${near(box[3])} re S`)
-  }
+  const box = ([x, y, width, height]: Box) => `${near(x)} ${near(up(y + height))} ${near(width)} ${near(height)} re`
+  const rule = ([x, y, width, height]: Box) =>
+    `${near(x)} ${near(up(y + height))} m ${near(x + width)} ${near(up(y + height))} l`
+  const ticks = places.filter(({ type }) => type === 'TICK')
+  // All tints, and all rules, are one shape each: reading back takes its time by shape.
+  const parts: string[] = [TINT, ...titles.map((title) => box(title.box)), 'f', RULE]
+  parts.push(...places.map(({ cell }) => rule(cell)), ...ticks.map((tick) => box(tick.box)), 'S')
   parts.push(INK)
   for (const { text, box } of titles) parts.push(show(text, box[0] + 3, up(box[1] + 8.2), 7.5, 'bold'))
   parts.push(SOFT)

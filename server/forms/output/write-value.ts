@@ -40,12 +40,17 @@ export function writeIn(room: Room, text: string): Writing | null {
 }
 
 /** The operators that draw a value, in the lettering's fonts. */
-export function operatorsOf(writing: Writing, lettering: Lettering): string[] {
-  return ['q', `${writing.room.matrix.map(near).join(' ')} cm`, ...lineOperators(writing, lettering), 'Q']
+export function operatorsOf(writing: Writing, { show }: Lettering): string[] {
+  const { matrix } = writing.room
+  const [a, b, c, d, left, bottom] = matrix
+  // Upright, a room needs no axes of its own: two operators and a level less for each value, which the reading back is spared.
+  if (a === 1 && b === 0 && c === 0 && d === 1)
+    return lineOperators(writing, { show: (text, x, y, size) => show(text, left + x, bottom + y, size) })
+  return ['q', `${matrix.map(near).join(' ')} cm`, ...lineOperators(writing, { show }), 'Q']
 }
 
 /** The same in the room's own corner and axes. */
-export function lineOperators({ room, set }: Writing, { show }: Lettering): string[] {
+export function lineOperators({ room, set }: Writing, { show }: Pick<Lettering, 'show'>): string[] {
   const { lines, size } = set
   return lines.flatMap((line, index) => {
     const y = room.lines && !room.tick ? fromTop(room, size, index) : middle(room, size)

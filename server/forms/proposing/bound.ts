@@ -1,6 +1,7 @@
 import { bareNumber, isOnOneOf, type Passage, type PolicyFacts, sortableDate } from '../../documents/index.ts'
 import type { FilledFrom, ProposalInput } from '../types.ts'
 import { clausesOf } from './clauses.ts'
+import { sortableDay } from './days.ts'
 import { type FormDraft, placeOf } from './draft.ts'
 import { answersIn, answersOf, policyCalled } from './ended-policies.ts'
 import type { FiledPolicy } from './filed-policies.ts'
@@ -83,7 +84,7 @@ export function boundPolicies(
   return bound.filter((policy) => !isLeftOpen(draft, input, policy, elements))
 }
 
-const dayOf = ({ today }: ProposalInput) => today.replaceAll('-', '')
+const dayOf = ({ today }: ProposalInput) => sortableDay(today)
 
 /** Why a policy is not bound or no longer: it is issued, of which the records may tell a day to come, or it has ended. */
 function whyNotBound(policy: FiledPolicy, input: ProposalInput): string | null {
@@ -141,4 +142,4 @@ function isLeftOpen(draft: FormDraft, input: ProposalInput, policy: FiledPolicy,
 /** So many days after a binder took effect the policy is mostly there: from then on it is asked whether the binder still holds. */
 const LONG = 90
 const longBefore = ({ today }: ProposalInput) =>
-  new Date(Date.parse(today) - LONG * 86_400_000).toISOString().slice(0, 10).replaceAll('-', '')
+  sortableDay(new Date(Date.parse(today) - LONG * 86_400_000).toISOString().slice(0, 10))

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { filedPoliciesOf, type PolicyMade } from '../../../tests/support/forms/filed-policies.ts'
+import { drawnPage } from '../../documents/facts/drawn-pages.ts'
+import { readFacts } from '../../documents/facts/read-facts.ts'
+import { acord27 } from '../acord/27.ts'
 import { acord35 } from '../acord/35.ts'
 import { propose } from '../acord-25/propose.ts'
 
@@ -140,7 +143,54 @@ describe('names on file name no line', () => {
   })
 
   test('and is one by its whole and its shortened name', () => {
-    const policies = [GL, AUTO, { ...GL, number: 'RQ-7', carrier: 'Quillfeather' }, { ...AUTO, number: 'HS-8', carrier: 'Quillfeather Mutual' }] // biome-ignore format: short
+    const policies = [
+      GL,
+      AUTO,
+      { ...GL, number: 'RQ-7', carrier: 'Quillfeather' },
+      { ...AUTO, number: 'HS-8', carrier: 'Quillfeather Mutual' },
+    ]
     expect(requestFor(policies, 'cancel the Quillfeather auto').number).toBe('HS-8')
+  })
+})
+
+describe('policies without a number', () => {
+  const home = (insurer: string, insured: string) =>
+    readFacts([
+      drawnPage(`
+      HOMEOWNERS POLICY DECLARATIONS
+      ${insurer}
+      Policy Period: 03/03/2026 to 03/03/2027
+      ${insured}
+
+      SECTION I - COVERAGES AND AMOUNTS OF INSURANCE
+      Coverage A - Dwelling                      $398,000
+      Coverage B - Other Structures              $39,800
+      Coverage C - Personal Property             $161,000`),
+    ])
+  const TIDE = home('Insurer: Tidewrack Casualty Company', 'Named Insured: Odette Fernhill')
+  const HARBOR = home('Insurer: Harbor Sample Insurance Company', '')
+  const proposed = (instructions: string, ...papers: ReturnType<typeof home>[]) => {
+    const files = papers.map((facts, at) => ({ fileId: `file${at}`, fileName: `home-${at}.pdf`, facts }))
+    const { values, questions } = acord27.propose({ files, instructions, today: '2026-05-14' })
+    const insured = values.find(({ field }) => field === 'NamedInsured_FullName_A')?.value
+    return { choices: questions.find(({ about }) => about.startsWith('policy:'))?.choices, insured }
+  }
+
+  test('are told apart by insurer, and else by file', () => {
+    const term = '03/03/2026 to 03/03/2027'
+    expect(proposed('Fill ACORD 27', TIDE, HARBOR).choices).toEqual([
+      `Policy without a number (${term}, Tidewrack Casualty Company)`,
+      `Policy without a number (${term}, Harbor Sample Insurance Company)`,
+    ])
+    expect(proposed('Fill ACORD 27', HARBOR, HARBOR).choices).toEqual([
+      `Policy without a number (${term}, Harbor Sample Insurance Company, home-0.pdf)`,
+      `Policy without a number (${term}, Harbor Sample Insurance Company, home-1.pdf)`,
+    ])
+  })
+
+  test('are of the insured of their own documents, not of another insurer’s', () => {
+    const { choices } = proposed('Fill ACORD 27', TIDE, HARBOR)
+    expect(proposed(`Fill ACORD 27\n\n${choices![0]!}`, TIDE, HARBOR).insured).toBe('Odette Fernhill')
+    expect(proposed(`Fill ACORD 27\n\n${choices![1]!}`, TIDE, HARBOR).insured).toBeUndefined()
   })
 })

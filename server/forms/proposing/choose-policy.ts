@@ -1,9 +1,9 @@
-import type { LineOfBusiness } from '../../documents/index.ts'
+import type { FactKey, LineOfBusiness } from '../../documents/index.ts'
 import type { ProposalInput } from '../types.ts'
 import type { FormDraft } from './draft.ts'
 import { choosePolicy, type FiledPolicy } from './filed-policies.ts'
+import { CHOOSE_INSURED, type Insured, isOf } from './insureds.ts'
 import { wholeOf } from './mentions.ts'
-import { CHOOSE_INSURED, type Insured, isOf } from './parties.ts'
 import { type Named, policiesNamed } from './policies-named.ts'
 
 /** Only policies of the insured the form is for; none of them while that is a question. `elements`: what they would fill. */
@@ -44,7 +44,8 @@ export function policyMeant(
 ): FiledPolicy | null {
   if (rivals.length === 0) return null
   const { about, line, lines, elements, isAsked = false } = wanted
-  const answer = answerIn(input.instructions ?? '', rivals)
+  const offered = offersOf(rivals, input)
+  const answer = answerIn(input.instructions ?? '', offered)
   const said = policiesNamed(input, answer?.to ?? 0, { isOfAll: !line, lines })
   const borne = (one: Named) => rivals.filter(one.isBorne)
   const isNumbered = !!answer || said.named.some((one) => one.isNumber && borne(one).length)
@@ -61,7 +62,7 @@ export function policyMeant(
     : denial
       ? `Your words speak against ${policy.number ?? 'this policy'}.`
       : `There is more than one ${kind}.`
-  const choices = [...new Set((meant.length ? meant : rivals).map(describe))]
+  const choices = [...new Set((meant.length ? meant : rivals).map((policy) => offered.get(policy)!))]
   draft.ask({ about, text: `${why} Which one goes on ${draft.sheet.called}?`, choices })
   const reason = strange || denial ? why : `There is more than one ${kind}; please choose.`
   for (const element of elements) draft.blank(element, reason, 'CONFLICT')
@@ -69,21 +70,41 @@ export function policyMeant(
 }
 
 /** The policy that the user chose last, as it is offered or by its number alone, and where the words go on behind that. */
-function answerIn(words: string, rivals: FiledPolicy[]): { policy: FiledPolicy; to: number } | null {
-  const found = rivals.flatMap((policy) => {
-    const offered = [...words.toUpperCase().matchAll(wholeOf(describe(policy)))]
+function answerIn(
+  words: string,
+  offered: ReadonlyMap<FiledPolicy, string>,
+): { policy: FiledPolicy; to: number } | null {
+  const found = [...offered].flatMap(([policy, offer]) => {
+    const whole = [...words.toUpperCase().matchAll(wholeOf(offer))]
     const alone = policy.number
       ? [...words.matchAll(new RegExp(`^\\W*${wholeOf(policy.number).source}\\W*$`, 'gim'))]
       : []
-    return [...offered, ...alone].map(({ 0: own, index }) => ({ policy, to: index + own.length }))
+    return [...whole, ...alone].map(({ 0: own, index }) => ({ policy, to: index + own.length }))
   })
   const last = Math.max(...found.map(({ to }) => to))
   const [answer, another] = found.filter(({ to }) => to === last)
   return answer && !another ? answer : null
 }
 
-function describe({ number, effective, expiration, facts }: FiledPolicy) {
-  const type = facts.find(({ key }) => key === 'policy.type')?.value
-  const of = [type, effective && expiration && `${effective} to ${expiration}`].filter(Boolean).join(', ')
-  return `${number ?? 'Policy without a number'}${of && ` (${of})`}`
+/** What policies are offered as: each with its insurer, and then its file, where others would be called the same. */
+function offersOf(rivals: readonly FiledPolicy[], { files }: ProposalInput): Map<FiledPolicy, string> {
+  const valueOf = ({ facts }: FiledPolicy, key: FactKey) => facts.find((fact) => fact.key === key)?.value
+  const fileOf = ({ from: [first] }: FiledPolicy) => files.find(({ fileId }) => fileId === first?.fileId)?.fileName
+  const parts = (policy: FiledPolicy) => [
+    [
+      valueOf(policy, 'policy.type'),
+      policy.effective && policy.expiration && `${policy.effective} to ${policy.expiration}`,
+    ],
+    [valueOf(policy, 'carrier.name')],
+    [fileOf(policy)],
+  ]
+  const called = (policy: FiledPolicy, levels: number) => {
+    const of = parts(policy).slice(0, levels).flat().filter(Boolean).join(', ')
+    return `${policy.number ?? 'Policy without a number'}${of && ` (${of})`}`
+  }
+  const isAlone = (policy: FiledPolicy, levels: number) =>
+    rivals.every((other) => other === policy || called(other, levels) !== called(policy, levels))
+  return new Map(
+    rivals.map((policy) => [policy, called(policy, [1, 2].find((levels) => isAlone(policy, levels)) ?? 3)]),
+  )
 }

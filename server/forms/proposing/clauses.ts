@@ -26,7 +26,7 @@ export function clausesOf(input: ProposalInput): Clause[] {
           at: from + start,
           quote,
           bare: own,
-          isDenied: DENIED.test(own),
+          isDenied: denies(own),
           isOpen: asks || isConditional || CONDITION.test(own),
         },
       ]
@@ -52,6 +52,8 @@ const SENTENCE = /(?<!\bno)[.;!?](?=\s|$)|\n/gi
 const CLAUSE = /,(?!\s?\d{4}|(?<=\d,)\d{3}(?!\d))/g
 /** 'Not taken' is what became of a policy, and 'no' before a number says that it is one. */
 const DENIED = /\b(?:not|no(?!\.?:?\s*[\w-]*\d)|nor|never|without|cannot|\w+n['’]t)\b(?! taken\b)/i
+/** Whether words say what is not. */
+export const denies = (words: string): boolean => DENIED.test(words)
 const CONDITION = /\b(?:if|unless|whether)\b/i
 /** A question that is a request: 'Can you cancel it?' */
 const ASKED_OF_US = /\b(?:can|could|will|would) you\b/i

@@ -16,7 +16,7 @@ export type FiledFact = Fact & { fileId: string }
 /** A value at its place in a document. */
 type Doubted = { value: string; fileId: string; source: { page: number; quote: string } }
 
-export type PartyElements = readonly (readonly [FactKey, string])[]
+type PartyElements = readonly (readonly [FactKey, string])[]
 
 /** The form that is filled, as far as the general rules of proposing need it. */
 export type Sheet = {
@@ -27,6 +27,16 @@ export type Sheet = {
   parties: Readonly<Record<'producer' | 'insured' | 'holder', PartyElements>>
   /** The elements that tell of policies of these lines, or of one printed in a row of a certificate. */
   elementsOf: (lines: readonly LineOfBusiness[], row?: string) => string[]
+}
+
+/** The elements of each party, as far as fields hold facts of it. */
+export function partiesIn(fields: readonly FormField[]): Sheet['parties'] {
+  const of = (party: string): PartyElements =>
+    fields.flatMap(({ name, holds }) =>
+      // What the business does is no part of who it is.
+      holds?.key.startsWith(`${party}.`) && holds.key !== 'insured.business' ? [[holds.key, name] as const] : [],
+    )
+  return { producer: of('producer'), insured: of('insured'), holder: of('holder') }
 }
 
 /** Where something is said, as the source of a value. */
@@ -54,6 +64,10 @@ export class FormDraft {
   constructor(sheet: Sheet) {
     this.sheet = sheet
     this.known = new Map(sheet.fields.map((field) => [field.name, field]))
+    for (const { name, leftAlone, waits } of sheet.fields) {
+      const reason = leftAlone ?? waits
+      if (reason) this.blank(name, reason)
+    }
   }
 
   put(field: string, value: string, source: ValueSource, inferred = false) {

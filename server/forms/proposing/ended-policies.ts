@@ -1,6 +1,7 @@
 import { type Ending, type LineOfBusiness, normal, sortableDate } from '../../documents/index.ts'
 import type { ProposalInput } from '../types.ts'
 import { clausesOf } from './clauses.ts'
+import { sortableDay } from './days.ts'
 import { type FormDraft, placeOf } from './draft.ts'
 import type { SettledFile, ToldEnding } from './endings.ts'
 import type { FiledPolicy } from './filed-policies.ts'
@@ -52,7 +53,7 @@ export function unexpired(
   const isContested = policy.conflicts.some(({ key }) => key === 'policy.expiration')
   const end = policy.facts.find(({ key }) => key === 'policy.expiration')
   const [use] = answersOf(policy)
-  const isOver = end && !isContested && sortableDate(end.value) <= input.today.replace(/-/g, '')
+  const isOver = end && !isContested && sortableDate(end.value) <= sortableDay(input.today)
   if (!isOver || answersIn(input)(use)) return policy
   const because = { text: `${policyCalled(policy.number)} expired on ${end.value}.`, source: placeOf(end) }
   const text = `Shall it go on ${draft.sheet.called}?`

@@ -13,22 +13,20 @@ import type { ProposalInput } from '../types.ts'
 import { type FiledFact, placeOf } from './draft.ts'
 import type { FiledPolicy } from './filed-policies.ts'
 import { foldedCoverages } from './folded-coverages.ts'
+import { ITEM_PARTS, listedItems } from './listed-items.ts'
 import { isOneParty } from './mentions.ts'
 import type { Entry } from './placed.ts'
-import { recordsOf } from './records-of.ts'
+import { recordsOf, textOf } from './records-of.ts'
 
 /** Amounts of property that a policy tells outside of lists. */
 const PROPERTY: readonly FactKey[] = ['property.building', 'property.personalProperty', 'property.businessIncome']
-
-/** A field as it is written. */
-export const textOf = ({ value }: RecordField): string =>
-  typeof value === 'number' ? formatAmount(value) : typeof value === 'string' ? value : Object.values(value).join(', ')
 
 /** A part of a record with the words that say what it is of: those of its key before its own. */
 export function partOf(fileId: string, field: RecordField, key: RecordField, value = textOf(field)) {
   const { page, quote, held } = field.source
   if (held) return { value, source: placeOf({ fileId, source: field.source }) }
-  const isApart = key.source.page === page && !quote.includes(key.source.quote)
+  const [first = ''] = key.source.quote.split(' … ')
+  const isApart = key.source.page === page && !quote.includes(first)
   const whole = isApart ? `${key.source.quote} … ${quote}` : quote
   return { value, source: { kind: 'document', fileId, page, quote: whole } as const }
 }
@@ -173,12 +171,16 @@ export function listedPlaces(input: ProposalInput, policy: FiledPolicy): Entry[]
 const RATED = ['construction', 'year_built', 'protection_class']
 const OF_A_PLACE = ['premises_address', 'location_number', 'building_number', 'classification', ...RATED]
 
-/** Who else has an interest in what a policy insures, as its documents list them: name, address, loan number and what the interest is. */
-export function interestsOf(input: ProposalInput, policy: FiledPolicy): Entry[] {
+/**
+ * Who else has an interest in what a policy insures, as its documents list them: name, address, loan number and what the interest is. `byItem`: with the
+ * vehicle or equipment it is in, and once for each.
+ */
+export function interestsOf(input: ProposalInput, policy: FiledPolicy, byItem = false): Entry[] {
   const found: Entry[] = []
+  const itemOf = byItem ? listedItems(input, policy) : null
   for (const { fileId, record } of recordsOf(input, policy, (type) => type === 'interest')) {
     const { name, address, loan_number: loan, interest } = record.fields
-    if (!name) continue
+    if (!name || CLAUSE_ALONE.test(textOf(name))) continue
     const entry: Entry = new Map()
     const parts = nameAndAddress(textOf(name), address && textOf(address))
     entry.set('name', partOf(fileId, name, name, parts.name))
@@ -190,17 +192,44 @@ export function interestsOf(input: ProposalInput, policy: FiledPolicy): Entry[] 
       const number = record.fields[part]
       if (number) entry.set(part, partOf(fileId, number, number))
     }
+    const { item } = record.fields
+    const part = item && itemOf?.(textOf(item))
+    if (part) entry.set(part, partOf(fileId, item, name))
     const twin = found.find(
       (one) => isOneParty(one.get('name')!.value, parts.name) && OF_ITSELF.every((part) => !differs(one, entry, part)),
     )
     if (!twin) found.push(entry)
-    else for (const [part, told] of entry) if (!twin.has(part)) twin.set(part, told)
+    else addMissing(twin, entry)
   }
-  return found
+  return byItem ? withoutBare(found) : found
+}
+
+/** What goes on with a name, on a line of its own. */
+const CLAUSE_ALONE = /^(?:ISAOA|ATIMA|[\s/&,.-])+$/i
+
+function addMissing(entry: Entry, other: Entry): void {
+  for (const [part, told] of other) if (!entry.has(part)) entry.set(part, told)
+}
+
+/** Interests without one that says no more than another of its name and kind, which is listed with what it is in. */
+function withoutBare(interests: Entry[]): Entry[] {
+  const isBare = (entry: Entry) => OF_ITSELF.every((part) => !entry.has(part))
+  const bare = interests.filter((entry) => {
+    const told = interests.filter(
+      (one) =>
+        isBare(entry) &&
+        !isBare(one) &&
+        !differs(one, entry, 'interest') &&
+        isOneParty(one.get('name')!.value, entry.get('name')!.value),
+    )
+    if (told.length === 1) addMissing(told[0]!, entry)
+    return told.length > 0
+  })
+  return interests.filter((entry) => !bare.includes(entry))
 }
 
 /** What tells two interests of one name apart. */
-const OF_ITSELF = ['location_number', 'building_number', 'loan']
+const OF_ITSELF = ['location_number', 'building_number', 'loan', ...ITEM_PARTS]
 const differs = (one: Entry, other: Entry, part: string) => one.get(part)?.value !== other.get(part)?.value
 
 /** A name with its address, which may stand behind it in one cell: 'First Bank, 500 Main Street, Mobile, AL 36602'. */

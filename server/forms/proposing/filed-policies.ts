@@ -14,6 +14,7 @@ import {
   sortableDate,
 } from '../../documents/index.ts'
 import type { FilledFrom } from '../types.ts'
+import { isInForce } from './days.ts'
 import type { FiledFact } from './draft.ts'
 import type { SettledFile, ToldEnding } from './endings.ts'
 
@@ -75,10 +76,14 @@ export function policyIn(
     .filter((conflict) => conflict.policy === index)
     .map(({ key, factIds }) => ({ key, choices: facts.filter((fact) => factIds.includes(fact.id)) }))
     .filter((conflict) => conflict.choices.length > 1)
-  const lines = ALL_LINES.filter(
+  const limited = ALL_LINES.filter(
     (line) =>
       policy.listed?.includes(line) || facts.some((fact) => fact.key.startsWith(`${line}.`) && COUNTS.test(fact.key)),
   )
+  // Of which line it is, a policy itself says with its term though no limit of it is understood.
+  const isOfOneLine =
+    limited.length === 0 && policy.lines.length === 1 && effective && expiration && document.kind !== 'certificate'
+  const lines = isOfOneLine ? policy.lines : limited
   const from = [{ fileId, index }]
   const special = row ? null : specialOf(facts, lines)
   const fromCertificate = row !== undefined
@@ -185,12 +190,9 @@ export function choosePolicy(policies: FiledPolicy[], today: string): FiledPolic
   if (policies.length === 1) return only!
   const fromPolicies = policies.filter((policy) => !policy.fromCertificate)
   if (fromPolicies.length === 1) return fromPolicies[0]!
-  const day = today.replace(/-/g, '')
   const dated = fromPolicies.filter((policy) => policy.effective && policy.expiration)
   if (dated.length < fromPolicies.length || dated.length === 0) return null
-  const inForce = dated.filter(
-    (policy) => sortableDate(policy.effective!) <= day && day < sortableDate(policy.expiration!),
-  )
+  const inForce = dated.filter((policy) => isInForce(policy, today))
   if (inForce.length === 1) return inForce[0]!
   const byStart = [...dated].sort((a, b) => sortableDate(b.effective!).localeCompare(sortableDate(a.effective!)))
   const [latest, before] = byStart

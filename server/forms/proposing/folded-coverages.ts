@@ -1,5 +1,5 @@
-import { isNoLimit } from '../../documents/index.ts'
-import { type Entry, numberOf } from './placed.ts'
+import { deductibleOfAll, isNoLimit } from '../../documents/index.ts'
+import { type Entry, isAtOnePlace } from './placed.ts'
 
 /**
  * The coverages of a list in its order: rows of deductibles under a coverage are folded into it, and rows that tell nothing of their own are left out.
@@ -30,8 +30,6 @@ export function foldedCoverages(rows: readonly Entry[]): Entry[] {
 }
 
 const nameOf = (entry: Entry) => entry.get('name')?.value ?? ''
-const isAtOnePlace = (one: Entry, other: Entry) =>
-  (['location_number', 'building_number'] as const).every((part) => numberOf(one, part) === numberOf(other, part))
 const saysNoLimit = (entry: Entry) => isNoLimit(entry.get('limit in words')?.value ?? '')
 
 /** 'Windstorm or Hail Flat Deductible', 'Deductible - All Other Perils', 'Deductible per occurrence'. */
@@ -51,26 +49,22 @@ function isCoverage(row: Entry): boolean {
   return !NO_COVERAGE.test(nameOf(row)) && !isFactor && told.some((part) => row.has(part))
 }
 
-/** What a deductible is of alone, which is then not that of all else. */
-const OF_SOME =
-  /\b(?:wind|windstorm|hail|hurricanes?|storms?|cyclone|earth\w*|quake|flood|water|sewer|theft|burglary|robbery|glass|breakdown|sinkhole|freez\w+|vandalism|collapse|optional|signs?)\b/i
-
 /** The deductible that the rows under a coverage tell where they tell but one; else each is told in words. */
 function takeDeductibles(coverage: Entry, rows: readonly Entry[]): void {
   const told = rows.flatMap((row) => {
     const value =
       row.get('deductible') ?? row.get('limit') ?? row.get('deductible in words') ?? row.get('limit in words')
     const isAmount = row.has('deductible') || row.has('limit')
-    return value ? [{ name: nameOf(row), value, isAmount }] : []
+    return value ? [{ of: nameOf(row), amount: value.value, value, isAmount }] : []
   })
   const own = coverage.get('deductible')?.value
-  const general = told.find(({ name, isAmount }) => isAmount && !OF_SOME.test(name))
-  const isOne = told.every(({ value, isAmount }) => isAmount && value.value === told[0]!.value.value)
+  const general = deductibleOfAll(told)
+  const isOne = told.every(({ amount, isAmount }) => isAmount && amount === told[0]!.amount)
   const isInWords = coverage.has('deductible in words') || coverage.has('deductible in thousands')
   if (general && isOne && !own && !isInWords && isDeducted(coverage)) coverage.set('deductible', general.value)
   const written = coverage.get('deductible')?.value
-  for (const { name, value, isAmount } of told)
-    if (!(isAmount && value.value === written)) coverage.set(`${name} in words`, value)
+  for (const { of, amount, value, isAmount } of told)
+    if (!(isAmount && amount === written)) coverage.set(`${of} in words`, value)
 }
 
 /** Liability has no deductible of property, which may stand under it as that of all. */

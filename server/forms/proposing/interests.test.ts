@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { readDrawn, recordOf } from '../../../tests/support/forms/drawn-applications.ts'
 import { DECLARATIONS, evidenceOf, proposedOn } from '../../../tests/support/forms/drawn-evidence.ts'
+import { acord27 } from '../acord/27.ts'
 import type { FormField, ProposalInput } from '../types.ts'
 import { proposeDescribed } from './propose-described.ts'
 
@@ -39,6 +41,20 @@ test('two banks of which one name begins with the other stay two', () => {
   expect(chosen.value('AdditionalInterest_Interest_MortgageeIndicator_A')).toBe('')
 })
 
+test.each([
+  ['MTG', 'Mortgagee'],
+  ['LP', 'LossPayee'],
+])('what an interest is may be told by its code: %s', (interest, kind) => {
+  const records = [recordOf('interest', { name: 'First Example Bank', interest })]
+  const facts = { ...readDrawn(DECLARATIONS), records }
+  const { values } = acord27.propose({
+    files: [{ fileId: 'file1', fileName: 'declarations.pdf', facts }],
+    today: '2026-06-15',
+  })
+  const ticked = values.flatMap(({ field }) => /^AdditionalInterest_Interest_(\w+)Indicator_A$/.exec(field)?.[1] ?? [])
+  expect(ticked).toEqual([kind])
+})
+
 test('two loans of one bank are told apart in the question, and its answer holds', () => {
   const page = mortgagees(FIRST, '  First Bank                     4711-23')
   const { choices } = evidenceOf(page)
@@ -63,7 +79,9 @@ test('a form with rows of interests lists all of a policy, of whatever place, an
     },
   ]
   const fields = [row(0), row(1)].flat()
-  const schedule = { propose: (input: ProposalInput) => proposeDescribed({ fields, called: 'it', lines: ['property'] }, input) } // biome-ignore format: short
+  const schedule = {
+    propose: (input: ProposalInput) => proposeDescribed({ fields, called: 'it', lines: ['property'] }, input),
+  }
   const { value, overflow, questions } = proposedOn(schedule, [
     [
       `${DECLARATIONS}
@@ -77,6 +95,7 @@ test('a form with rows of interests lists all of a policy, of whatever place, an
   First Example Bank       Loss Payee     500 Main Street, Mobile, AL 36602   1
   Second Example Bank      Mortgagee      9 High Street, Mobile, AL 36604     2
   Third Example Bank       Mortgagee      12 Bay Avenue, Mobile, AL 36605     2
+  Second Example Bank      Mortgagee      9 High Street, Mobile, AL 36604
 `,
     ],
   ])

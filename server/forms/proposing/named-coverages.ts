@@ -11,11 +11,13 @@ type Named = FormField & { listed: ListedPart & Required<Pick<ListedPart, 'of'>>
 /**
  * Coverages in the elements that ask for them by name; returns those that have found no place. An amount is written where only one coverage is
  * so called, anything else where all of them tell it alike. What such a coverage tells and no element asks for goes to the attached page.
+ * `unplaced`: what may be insured at the place as well.
  */
 export function putNamedCoverages(
   draft: FormDraft,
   { fields }: { fields: readonly FormField[] },
   settled: Settled,
+  unplaced: readonly Entry[] = [],
 ): Settled {
   const named = fields.filter((field): field is Named => field.listed?.of !== undefined)
   const taken = new Map<Entry, { section: string; parts: Set<string> }>()
@@ -30,6 +32,7 @@ export function putNamedCoverages(
       disputed.some((part) => part.replace(/ in words$/, '') === listed.part),
     )
     const entries = meant.map(({ entry }) => entry)
+    if (listed.beside && unplaced.some((entry) => listed.beside!(entry.get('name')!.value))) continue
     if (settled.open.some(listed.of) || isDisputed) draft.contest(name)
     else if (type === 'TICK') {
       const shown = entries.find((entry) => shows(entry, listed))
@@ -59,17 +62,28 @@ function putPart(draft: FormDraft, field: Named, entries: Entry[]): Entry[] {
   const { name, listed } = field
   const told = entries.flatMap((entry) => entry.get(listed.part) ?? [])
   const [first] = told
-  const printed = entries.length === 1 ? entries[0]!.get(`${listed.part} in thousands`) : undefined
   const isAlike = told.length === entries.length && told.every(({ value }) => value === first!.value)
   if (first && (entries.length === 1 || (isAlike && listed.part !== 'limit'))) {
     draft.put(name, first.value, first.source)
     return entries
   }
   if (told.length > 1) draft.blank(name, 'The policy tells more than one amount for this.')
-  else if (printed?.source.kind === 'document')
-    draft.leave(name, `“${printed.value}” on page ${printed.source.page} is in thousands.`, printed.source)
+  else if (entries.length === 1) leaveThousands(draft, name, entries[0]!, listed.part)
   return []
 }
+
+/** An amount that its page has in thousands, or may have, stays blank, and says so. */
+export function leaveThousands(draft: FormDraft, name: string, entry: Entry, part: string): void {
+  for (const [how, is] of COUNTED) {
+    const told = entry.get(`${part} ${how}`)
+    if (told?.source.kind === 'document')
+      draft.leave(name, `“${told.value}” on page ${told.source.page} ${is}`, told.source)
+  }
+}
+const COUNTED = [
+  ['in thousands', 'is in thousands.'],
+  ['in doubt', 'may be in thousands or in dollars: look there first.'],
+] as const
 
 /** What is insured at all places together is called so by its own name alone. */
 function isCalled(entry: Entry, { listed: { of }, type }: Named): boolean {

@@ -1,6 +1,5 @@
-import { isFiller, isStopWord, normal } from '../../documents/index.ts'
+import { addressFrom, cityStateZip, isFiller, isStopWord, normal, startsAddress } from '../../documents/index.ts'
 import type { ProposalInput } from '../types.ts'
-import { givenParty } from './parties.ts'
 
 /** The names and places that the documents, the records and the user give the parties, each once. */
 export function namesOnFile({ files, agency, holder, interest }: ProposalInput): string[] {
@@ -49,4 +48,23 @@ function patternOf({ text, isLoose }: Beginning): RegExp {
   if (signs.length < 3) return /(?!)/g
   const between = '[^\\p{L}\\d\\n]*'
   return new RegExp(`(?<![\\p{L}\\d])${[...signs].join(between)}(?![\\p{L}\\d])`, isLoose ? 'giu' : 'gu')
+}
+
+/** The name and the address of a party as the user wrote it. */
+export function givenParty(given: string) {
+  const lines = given
+    .split(/\n|;\s*/)
+    .map((line) => line.trim())
+    .filter(Boolean)
+  const parts = lines.length > 1 ? lines : splitOneLine(given)
+  const start = parts.findIndex((line, index) => index > 0 && (startsAddress(line) || cityStateZip(line)))
+  const address = start > 0 ? addressFrom(parts.slice(start)) : null
+  const name = (start > 0 && address ? parts.slice(0, start) : parts).join(' ')
+  return { name, address }
+}
+
+/** 'Acme Inc., 12 Elm St, Barre, VT 05641' as its name and its address. */
+function splitOneLine(text: string): string[] {
+  const match = /^(.*?),\s*((?:\d+|P\.? ?O\.? Box) .*)$/i.exec(text)
+  return match && cityStateZip(match[2]!) ? [match[1]!, match[2]!] : [text]
 }

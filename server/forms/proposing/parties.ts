@@ -1,9 +1,10 @@
 import { DEFAULT_HOLDER } from '../../../shared/presets.ts'
-import { addressFrom, CLAIMED, cityStateZip, plainName, startsAddress } from '../../documents/index.ts'
+import { CLAIMED, plainName } from '../../documents/index.ts'
 import type { AgencyRecord, ProposalInput, ValueSource } from '../types.ts'
 import { type FiledFact, type FormDraft, placeOf, type Sheet } from './draft.ts'
 import type { FiledPolicy } from './filed-policies.ts'
-import { mentions } from './mentions.ts'
+import { byRank, CHOOSE_INSURED, type Insured, isOfInsured, isUntold, namesIn } from './insureds.ts'
+import { givenParty } from './names-on-file.ts'
 
 type Party = keyof Sheet['parties']
 type File = ProposalInput['files'][number]
@@ -11,12 +12,20 @@ type File = ProposalInput['files'][number]
 const factsOf = (file: File, party: Party): FiledFact[] =>
   toldOf(file, party).filter(({ confidence }) => confidence >= CLAIMED)
 
-/** What a file says of a party, also what is not sure enough to be claimed. */
+/** What a file says of a party, also what is not sure enough to be claimed. A part of an address most of which is in doubt is so as well. */
 function toldOf(file: File, party: Party): FiledFact[] {
-  return file.facts.facts
-    .filter((fact) => fact.key.startsWith(`${party}.`) && (fact.status === 'current' || fact.status === 'quoted'))
-    .map((fact) => ({ ...fact, fileId: file.fileId }))
+  const told = file.facts.facts.filter(
+    (fact) => fact.key.startsWith(`${party}.`) && (fact.status === 'current' || fact.status === 'quoted'),
+  )
+  return told.map((fact) => {
+    const whole = told.filter(({ key, source }) => OF_ADDRESS.test(key) && source.quote === fact.source.quote)
+    const doubted = whole.filter(({ confidence }) => confidence < CLAIMED)
+    const isDoubted = OF_ADDRESS.test(fact.key) && doubted.length * 2 > whole.length
+    const confidence = isDoubted ? Math.min(fact.confidence, doubted[0]!.confidence) : fact.confidence
+    return { ...fact, confidence, fileId: file.fileId }
+  })
 }
+const OF_ADDRESS = /\.(?:line\d|city|state|zip)$/
 
 /** Says of the elements of a party that stay blank which of them a file has a doubtful value for. */
 function doubtParty(draft: FormDraft, party: Party, told: FiledFact[]) {
@@ -64,7 +73,7 @@ export function sameName(a: string, b: string): boolean {
  * nobody has said whose certificate it is, documents of several insureds must name one producer.
  */
 export function putProducer(draft: FormDraft, input: ProposalInput, { named, chosen }: Insured) {
-  const files = useful(input).filter((one) => !chosen || isOfInsured(one, chosen))
+  const files = byRank(input.files).filter((one) => !chosen || isOfInsured(one, chosen))
   const file = files.find((one) => producerOf(one))
   const isOfAll = files.every((one) => {
     const own = producerOf(one)
@@ -76,11 +85,16 @@ export function putProducer(draft: FormDraft, input: ProposalInput, { named, cho
   }
   const facts = file ? factsOf(file, 'producer') : []
   const name = facts.find((fact) => fact.key === 'producer.name')
-  putParty(draft, 'producer', facts)
   const { agency } = input
-  if (!agency?.name || (name && !sameName(name.value, agency.name))) return
   // A certificate always names its producer, and a record without an address is not filled in yet: neither is guessed at.
-  if (!name && (!agency.line1 || input.files.some(({ facts }) => facts.kind === 'certificate'))) return
+  const isOurs =
+    agency?.name &&
+    (name
+      ? sameName(name.value, agency.name)
+      : agency.line1 && !input.files.some(({ facts }) => facts.kind === 'certificate'))
+  // An address or a phone without a name may be another agency's.
+  if (name || !isOurs) putParty(draft, 'producer', facts)
+  if (!isOurs) return
   const parts: [keyof AgencyRecord, string][] = draft.sheet.parties.producer.map(([key, field]) => [
     key.slice('producer.'.length) as keyof AgencyRecord,
     field,
@@ -99,47 +113,6 @@ export function putAgency(draft: FormDraft, { fields }: Pick<Sheet, 'fields'>, {
 }
 
 const producerOf = ({ facts }: File) => facts.facts.find(({ key }) => key === 'producer.name')
-
-/** Whether a file's documents are this insured's, or name nobody. */
-export function isOfInsured(file: File, insured: FiledFact): boolean {
-  const names = namesIn(file)
-  return names.length === 0 || names.some(({ value }) => sameName(value, insured.value))
-}
-
-export const CHOOSE_INSURED = 'The documents name more than one insured; please choose.'
-
-/** Documents that may name the parties of a certificate, policies before certificates. */
-function useful(input: ProposalInput): File[] {
-  const rank = (file: File) => (file.facts.kind === 'certificate' ? 1 : 0)
-  return input.files.toSorted((a, b) => rank(a) - rank(b))
-}
-
-/** Who the documents name as insured, and which of them the form is for: the only one, or the one the user's words lead to. */
-export type Insured = { named: FiledFact[]; chosen: FiledFact | null }
-
-/** The user's words name an insured, or a policy that is one insured's alone. */
-export function chooseInsured(input: ProposalInput, policies: FiledPolicy[]): Insured {
-  const named: FiledFact[] = []
-  for (const fact of useful(input).flatMap((file) => namesIn(file).filter((one) => stands(one, file)))) {
-    if (!named.some((one) => sameName(one.value, fact.value))) named.push(fact)
-  }
-  if (named.length < 2) return { named, chosen: named[0] ?? null }
-  const said = named.filter((fact) => mentions(input.instructions, fact.value))
-  const meant = policies.filter(({ number }) => number && mentions(input.instructions, number))
-  const theirs = named.filter((fact) => meant.some((policy) => isOf(policy, fact, input)))
-  const found = said.length ? said : theirs
-  return { named, chosen: found.length === 1 ? found[0]! : null }
-}
-
-/** Whether a policy is this insured's: by its own name or, when it has none, by the names its documents hold. */
-export function isOf(policy: FiledPolicy, insured: FiledFact, input: ProposalInput): boolean {
-  const own = policy.facts.filter(({ key }) => key === 'insured.name')
-  const files = new Set(policy.facts.map(({ fileId }) => fileId))
-  const names = own.length ? own : input.files.filter(({ fileId }) => files.has(fileId)).flatMap(namesIn)
-  return names.length === 0 || names.some(({ value }) => sameName(value, insured.value))
-}
-
-const namesIn = (file: File) => factsOf(file, 'insured').filter(({ key }) => key === 'insured.name')
 
 /**
  * The named insured, as the policy on the form names it where it is of one. Two insureds in the documents are a question, unless the user's words
@@ -161,6 +134,11 @@ export function putInsured(
     return
   }
   if (!chosen) return putAddressAlone(draft, input)
+  if (policy && isUntold(policy, chosen, input)) {
+    const reason = `The documents of ${policy.number ?? 'the policy'} do not say whose it is.`
+    for (const [, field] of draft.sheet.parties.insured) draft.blank(field, reason)
+    return
+  }
   const ofPolicy = policy?.facts.filter(({ key }) => key.startsWith('insured.')) ?? []
   const name = ofPolicy.find(({ key }) => key === 'insured.name')?.value
   putParty(draft, 'insured', ofPolicy)
@@ -170,7 +148,8 @@ export function putInsured(
   const own = factsOf(file, 'insured').filter(
     (fact) => fact.policy === chosen.policy && (fact.key !== 'insured.name' || fact.value === chosen.value),
   )
-  putParty(draft, 'insured', own)
+  // A name in doubt is not, once the user's words name it.
+  putParty(draft, 'insured', chosen.confidence >= CLAIMED ? [chosen, ...own] : own)
   const told = toldOf(file, 'insured')
   doubtParty(
     draft,
@@ -180,17 +159,9 @@ export function putInsured(
 }
 
 function putAddressAlone(draft: FormDraft, input: ProposalInput) {
-  const file = useful(input).find((one) => factsOf(one, 'insured').length > 0)
+  const file = byRank(input.files).find((one) => factsOf(one, 'insured').length > 0)
   if (file) putParty(draft, 'insured', factsOf(file, 'insured'))
-  for (const one of useful(input)) doubtParty(draft, 'insured', toldOf(one, 'insured'))
-}
-
-/** A name of a policy that no longer stands is no party of the certificate. */
-function stands(fact: FiledFact, file: File) {
-  const status = fact.policy === null ? 'current' : file.facts.policies[fact.policy]?.status
-  return (
-    status === 'current' || (status === 'quoted' && file.facts.policies.every((policy) => policy.status !== 'current'))
-  )
+  for (const one of byRank(input.files)) doubtParty(draft, 'insured', toldOf(one, 'insured'))
 }
 
 /** The holder: as the user wrote it, else the certificate's own, else (the default sentence) the named insured. */
@@ -209,6 +180,9 @@ export function putHolder(draft: FormDraft, input: ProposalInput) {
   const certificatesAlone = input.files.every(({ facts, areRecords }) => areRecords || facts.kind === 'certificate')
   if (given !== DEFAULT_HOLDER || certificatesAlone) return
   const proposal = draft.finish().values
+  // Where it is not sure who is insured, an address alone is nobody's.
+  const named = draft.sheet.parties.insured.find(([key]) => key === 'insured.name')?.[1]
+  if (!proposal.some(({ field }) => field === named)) return
   for (const [index, [, field]] of draft.sheet.parties.holder.entries()) {
     const from = draft.sheet.parties.insured[index]![1]
     const value = proposal.find((one) => one.field === from)?.value
@@ -228,23 +202,4 @@ export function putGivenParty(
     const value = part === 'name' ? name : address?.[part as keyof typeof address]
     if (value) draft.put(field, value, source)
   }
-}
-
-/** The name and the address of a party as the user wrote it. */
-export function givenParty(given: string) {
-  const lines = given
-    .split(/\n|;\s*/)
-    .map((line) => line.trim())
-    .filter(Boolean)
-  const parts = lines.length > 1 ? lines : splitOneLine(given)
-  const start = parts.findIndex((line, index) => index > 0 && (startsAddress(line) || cityStateZip(line)))
-  const address = start > 0 ? addressFrom(parts.slice(start)) : null
-  const name = (start > 0 && address ? parts.slice(0, start) : parts).join(' ')
-  return { name, address }
-}
-
-/** 'Acme Inc., 12 Elm St, Barre, VT 05641' as its name and its address. */
-function splitOneLine(text: string): string[] {
-  const match = /^(.*?),\s*((?:\d+|P\.? ?O\.? Box) .*)$/i.exec(text)
-  return match && cityStateZip(match[2]!) ? [match[1]!, match[2]!] : [text]
 }

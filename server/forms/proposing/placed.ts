@@ -2,9 +2,9 @@ import type { ValueSource } from '../types.ts'
 
 /**
  * What a list says of one thing: its parts by name, each with its source. `asOf`: the day (YYYYMMDD) of the earlier form that tells it, which gives
- * way to what is told later.
+ * way to what is told later. `isInferred`: it follows from the words and is not printed in them.
  */
-export type Entry = Map<string, { value: string; source: ValueSource; asOf?: string }>
+export type Entry = Map<string, { value: string; source: ValueSource; asOf?: string; isInferred?: boolean }>
 
 /** Where an entry of a list is, as far as it tells. */
 export type Placed = {
@@ -29,6 +29,10 @@ export const numberOf = (entry: Entry, part: 'location_number' | 'building_numbe
     .get(part)
     ?.value.replace(/^0+(?=\d)/, '')
     .toUpperCase() ?? null
+
+/** Whether two entries tell the same numbers of where they are. */
+export const isAtOnePlace = (one: Entry, other: Entry): boolean =>
+  (['location_number', 'building_number'] as const).every((part) => numberOf(one, part) === numberOf(other, part))
 
 /** Whether nothing that both tell of where they are differs. */
 const fits = (one: Placed, other: Placed) =>

@@ -1,5 +1,6 @@
-import { isOneName, isSamePolicy, lineNamed, linesNamed, sortableDate } from '../../documents/index.ts'
+import { isOneName, isSamePolicy, lineNamed, linesNamed } from '../../documents/index.ts'
 import type { FormField, ProposalInput } from '../types.ts'
+import { isInForce } from './days.ts'
 import { type FiledFact, type FormDraft, placeOf } from './draft.ts'
 import { answersOf } from './ended-policies.ts'
 import type { FiledPolicy } from './filed-policies.ts'
@@ -87,11 +88,6 @@ function ofLinesNamed(policies: FiledPolicy[], words: string): FiledPolicy[] {
   const said = words.toUpperCase()
   const named = [...linesNamed(said), lineNamed(said)]
   return policies.filter(({ lines }) => lines.some((line) => named.includes(line)))
-}
-
-function isInForce({ effective, expiration }: FiledPolicy, today: string): boolean {
-  const day = today.replaceAll('-', '')
-  return (!effective || sortableDate(effective) <= day) && (!expiration || day < sortableDate(expiration))
 }
 
 type Insurer = { name: string; policies: FiledPolicy[] }

@@ -1,4 +1,4 @@
-import { type FactKey, isOfMany, type LineOfBusiness, stemsOf } from '../../documents/index.ts'
+import { type FactKey, isOfMany, type LineOfBusiness, limitConcept, normal, stemsOf } from '../../documents/index.ts'
 import type { FormField, HeldFact, ProposalInput } from '../types.ts'
 import type { FiledFact, FormDraft } from './draft.ts'
 import type { FiledPolicy } from './filed-policies.ts'
@@ -17,15 +17,32 @@ export function putFacts(draft: FormDraft, form: Form, input: ProposalInput, pol
     if (!holds || stands || !isOfLine || PARTIES.test(holds.key)) continue
     if (holds.choice) tick(draft, name, { ...holds, choice: holds.choice }, policy, coverages)
     else if (OF_COVERAGES[holds.key]) putAgreed(draft, name, holds, whyMisfit, policy, coverages)
-    else {
-      const isContested = policy.conflicts.some(({ key }) => key === holds.key)
-      const other = isContested ? undefined : holds.otherwise
-      const found = oneValue(draft, input, policy, holds.key) ?? (other ? oneValue(draft, input, policy, other) : null)
-      const unsure = policy.doubted.find(({ key }) => key === holds.key)
-      if (found) draft.putFact(name, found)
-      else if (isContested || policy.conflicts.some(({ key }) => key === other)) draft.contest(name)
-      else if (unsure) draft.doubt(name, unsure)
-    }
+    else putFactOf(draft, input, policy, name, holds)
+  }
+}
+
+/** The fact of a policy in the element that holds it, or why it stays blank. */
+export function putFactOf(
+  draft: FormDraft,
+  input: ProposalInput,
+  policy: FiledPolicy,
+  name: string,
+  { key, otherwise }: HeldFact,
+): void {
+  const isContested = policy.conflicts.some((one) => one.key === key)
+  const other = isContested ? undefined : otherwise
+  const found = oneValue(draft, input, policy, key) ?? (other ? oneValue(draft, input, policy, other) : null)
+  const unsure = policy.doubted.find((one) => one.key === key)
+  if (found) draft.putFact(name, found)
+  else if (isContested || policy.conflicts.some((one) => one.key === other)) draft.contest(name)
+  else if (unsure) draft.doubt(name, unsure)
+}
+
+/** Ticks that say no more than that another element has a value. */
+export function tickWithOthers(draft: FormDraft, { fields }: Pick<Form, 'fields'>): void {
+  for (const { name, tickedWith } of fields) {
+    const told = tickedWith && draft.valueOf(tickedWith)
+    if (told) draft.put(name, 'true', told.source, true)
   }
 }
 
@@ -36,7 +53,11 @@ const OF_COVERAGES: Partial<Record<HeldFact['key'], string>> = {
   'property.valuation': 'valuation',
 }
 
-/** What the policy and all of its coverages that tell it tell alike. */
+const isOfProperty = (entry: Entry) => PROPERTY.has(limitConcept(normal(entry.get('name')?.value ?? '')))
+/** What is insured for its value, on terms that its list tells. */
+const PROPERTY: ReadonlySet<string | null> = new Set(['building', 'personal-property'])
+
+/** What the policy and all of its coverages of buildings and contents tell alike. */
 function putAgreed(
   draft: FormDraft,
   name: string,
@@ -47,10 +68,13 @@ function putAgreed(
 ) {
   const own = policy.facts.filter((fact) => fact.key === key)
   const listed = coverages.flatMap((entry) => entry.get(OF_COVERAGES[key]!) ?? [])
+  // A list that tells it of some leaves it open for the others.
+  const isOfSome = listed.length > 0 && coverages.some((entry) => isOfProperty(entry) && !entry.has(OF_COVERAGES[key]!))
   const values = new Set([...own, ...listed].map(({ value }) => value.replace(/\s+/g, '').toLowerCase()))
   const [value] = [...own, ...listed].map((told) => told.value)
   const misfit = value === undefined ? null : (whyMisfit?.(value) ?? null)
   if (values.size > 1) draft.contest(name)
+  else if (isOfSome) draft.blank(name, 'The documents tell it for only some of the coverages.')
   else if (misfit) draft.blank(name, misfit)
   else if (own.length) draft.putFact(name, own[0]!)
   else if (listed.length) draft.put(name, listed[0]!.value, listed[0]!.source)

@@ -1,9 +1,20 @@
-import { bareNumber, type DocumentFacts, type FactKey, type PaperRecord } from '../../documents/index.ts'
+import { formatAmount } from '../../../shared/amounts.ts'
+import {
+  bareNumber,
+  type DocumentFacts,
+  type FactKey,
+  type PaperRecord,
+  type RecordField,
+} from '../../documents/index.ts'
 import type { ProposalInput } from '../types.ts'
 import type { FiledPolicy } from './filed-policies.ts'
 
 /** A record with the file it was read from. */
 export type FiledRecord = { fileId: string; record: PaperRecord }
+
+/** A field of a record as it is written. */
+export const textOf = ({ value }: RecordField): string =>
+  typeof value === 'number' ? formatAmount(value) : typeof value === 'string' ? value : Object.values(value).join(', ')
 
 /** The records of a policy's files that are of this policy: of no other number, and on no page of another policy, term or offer. */
 export function recordsOf(

@@ -47,7 +47,9 @@ export function sayHeld(answer: AccountAnswer, held: Held, citations: Citations)
   const { asked, worked, unused, near, notOnFile, ...rest } = answer
   if (notOnFile) {
     const isMore = asked || worked || unused.length
-    const more = isMore ? sayHeld({ ...rest, asked, unused, ...(worked && { worked }), ...(near && { near }) }, held, citations) : '' // biome-ignore format: short
+    const more = isMore
+      ? sayHeld({ ...rest, asked, unused, ...(worked && { worked }), ...(near && { near }) }, held, citations)
+      : ''
     return [...notOnFile.map((one) => sayNotOnFile(one, held, citations)), more].filter(Boolean).join('\n\n')
   }
   if (worked) return sayWorked(worked, citations, [])
@@ -57,8 +59,10 @@ export function sayHeld(answer: AccountAnswer, held: Held, citations: Citations)
   if (asked.of === 'ACCOUNT' && !isKnown && !asked.blank.length) return sayAllHeld(held, citations)
   const nothing = [
     asked.unused.length ? `${sayNothing(asked.unused, held)} What they do say:` : '',
-    asked.blank.length ? `The records of ${plainWords(held.client)} hold no ${quoted(asked.blank)}${asked.of === 'ACCOUNT' ? '' : ` for any ${NAMES[asked.of][0]}`}.` : '',
-  ] // biome-ignore format: short
+    asked.blank.length
+      ? `The records of ${plainWords(held.client)} hold no ${quoted(asked.blank)}${asked.of === 'ACCOUNT' ? '' : ` for any ${NAMES[asked.of][0]}`}.`
+      : '',
+  ]
   const said = asked.blank.length && !asked.narrowedBy.length ? '' : sayAsked(asked, held, citations)
   return [...nothing, said, near?.records.length ? sayAsked(near, held, citations) : ''].filter(Boolean).join('\n\n')
 }
@@ -97,9 +101,13 @@ function sayNotOnFile({ said, named }: LineNotOnFile, held: Held, citations: Cit
     return record ? `- ${sayRecord(record, [path], citations)}` : []
   })
   return [
-    policies.length ? `${lead} Looked at, all that is on file: ${policies.join('; ')}.` : `${lead} There are no policies on file.`,
+    policies.length
+      ? `${lead} Looked at, all that is on file: ${policies.join('; ')}.`
+      : `${lead} There are no policies on file.`,
     mentions.length ? `It is named elsewhere:\n\n${mentions.join('\n')}` : '',
-  ].filter(Boolean).join('\n\n') // biome-ignore format: short
+  ]
+    .filter(Boolean)
+    .join('\n\n')
 }
 
 /** A yes or no about how policies stand, with the record of each. */
@@ -113,9 +121,12 @@ function sayStanding({ verdict, ...asked }: AskedRecords, held: Held, citations:
 function sayAsked(asked: AskedRecords, held: Held, citations: Citations): string {
   if (asked.verdict !== undefined) return sayStanding(asked, held, citations)
   if (asked.figures.length)
-    return [...asked.figures.map((figure) => sayFigure(figure, asked, held, citations)), sayBeyond(asked, held, citations)]
+    return [
+      ...asked.figures.map((figure) => sayFigure(figure, asked, held, citations)),
+      sayBeyond(asked, held, citations),
+    ]
       .filter(Boolean)
-      .join('\n\n') // biome-ignore format: short
+      .join('\n\n')
   const records = known(held, asked.records)
   const telling = asked.asksFor.length ? records.filter((record) => holds(record, asked.asksFor)) : records
   const paths = pathsFor(asked, telling.length)
@@ -175,7 +186,12 @@ const WAYS: Record<HeldFigure['way'], string> = {
   average: 'average',
 }
 
-function sayFigure({ way, path, value, told, untold, records }: HeldFigure, { of, scope }: AskedRecords, held: Held, citations: Citations) {
+function sayFigure(
+  { way, path, value, told, untold, records }: HeldFigure,
+  { of, scope }: AskedRecords,
+  held: Held,
+  citations: Citations,
+) {
   const own = known(held, records).filter((record) => holds(record, [path]))
   const name = own[0]?.statements.find((one) => one.path === path)?.attribute.toLowerCase() ?? path
   const open = untold ? ` ${untold} more ${untold === 1 ? 'tells' : 'tell'} none.` : ''
@@ -183,7 +199,7 @@ function sayFigure({ way, path, value, told, untold, records }: HeldFigure, { of
   const what = name.startsWith(WAYS[way]) ? name : `${WAYS[way]} ${name}`
   const lead = `The ${what} is ${value}, ${way === 'total' || way === 'average' ? 'over' : 'among'} ${over}.${open}`
   return `${lead}\n\n${firstRows(own, own.length, (record) => sayRecord(record, [path], citations))}`
-} // biome-ignore format: short
+}
 
 /** Everything the client has, in short. */
 export function sayAllHeld(held: Held, citations: Citations): string {

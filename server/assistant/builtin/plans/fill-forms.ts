@@ -13,7 +13,7 @@ import { type FillInput, formsIn, type MadeForm } from '../made.ts'
 import { type Paper, type Papers, papersOf, peekCalls } from '../papers.ts'
 import { linesIn } from '../question/lines.ts'
 import type { Talk, Work } from '../talk.ts'
-import { type Task, wordsOf } from '../task.ts'
+import { choicesTaken, type Task, wordsOf } from '../task.ts'
 import { type Request, requestIn } from '../wishes/request.ts'
 import { askForFiles } from './ask-for-files.ts'
 import { fillablesIn, fillPdf } from './fill-pdf.ts'
@@ -33,7 +33,7 @@ export function fillForms(talk: Talk, task: Task, citations: Citations): Work {
     return { step: { thought: 'I look up what the agency has on file for the client.', calls: [allOnFileCall] } }
   const held = new Map(forms.map((form) => [form, recordsOf(task.calls, form)]))
   const hasRecords = forms.some((form) => held.get(form))
-  if (!papers.read.length && !papers.unopened.length && !hasRecords) return { step: askForFiles(talk, papers) }
+  if (!papers.read.length && !papers.unopened.length && !hasRecords) return { step: askForFiles(talk, papers, true) }
   const toldMore = forms.flatMap(({ id, ofApplicant, ofBound }) => (ofApplicant || ofBound ? [id] : []))
   const looks = papers.unopened.length || toldMore.length ? peekCalls(papers, toldMore) : []
   if (looks.length) return { step: { thought: openingThought(forms, papers), calls: looks } }
@@ -42,7 +42,7 @@ export function fillForms(talk: Talk, task: Task, citations: Citations): Work {
   if (papers.read.length && !task.calls.some(({ name }) => name === 'SEARCH_FILE'))
     return { step: searchStep(papers, words) }
   const given = { ...talk, papers: papers.read }
-  const request = withHolder(requestIn(words, given), task)
+  const request = { ...withHolder(requestIn(words, given), task), taken: choicesTaken(task) }
   // One form for each holder who was named.
   const places = [...new Array(Math.max(1, request.holders.length)).keys()]
   const proposals = forms.flatMap((form) =>
@@ -53,24 +53,20 @@ export function fillForms(talk: Talk, task: Task, citations: Citations): Work {
     })),
   )
   const question = [
-    ...whichHolder(request),
+    ...(forms.some(namesParty) ? whichHolder(request) : []),
     ...proposals.flatMap(({ proposal }) =>
       proposal.questions.toSorted((a, b) => Number(b.about === 'insured') - Number(a.about === 'insured')),
     ),
   ].find((one) => timesAsked(task, one) < 2)
-  const made = formsIn(task.calls)
-  const firstMade = (form: FormDefinition, place: number) => inOrder(task.calls, form)[place]
-  const sure =
-    question && !WHOSE.has(question.about)
-      ? proposals.find(({ form, proposal }) => isSureOfMuch(proposal) && !isMade(form, made))
-      : undefined
-  if (sure) return { step: fillStep(sure.form, sure.proposal, papers.read) }
+  const settled = question && !WHOSE.has(question.about) ? settledStep(proposals, task, papers.read) : null
+  if (settled) return { step: settled }
   if (question) return { step: ask(talk, task, question, citations) }
+  const made = formsIn(task.calls)
   for (const { form, place, proposal } of proposals) {
-    const filled = made.find(({ artifactId }) => artifactId === firstMade(form, place))
+    const filled = madeAt(task.calls, form, place)
     if (!filled) return { step: fillStep(form, proposal, papers.read) }
-    const answered = isFilledSince(filled, task) ? [] : changesTo(filled, proposal)
-    if (answered.length) return { step: answeredStep(filled, answered) }
+    const answered = answerTo(filled, proposal, task)
+    if (answered) return { step: answered }
     const second =
       task.calls.filter(
         ({ name, input }) => name === 'FILL_TEMPLATE' && (input as FillInput).artifactId === filled.artifactId,
@@ -79,8 +75,9 @@ export function fillForms(talk: Talk, task: Task, citations: Citations): Work {
     if (better.length) return { step: retryStep(filled, better) }
   }
   const report = proposals.map(({ form, place, proposal }) => {
-    const filled = made.find(({ artifactId }) => artifactId === firstMade(form, place))!
-    const own = { ...request, holders: request.holders.slice(place, place + 1) }
+    const filled = madeAt(task.calls, form, place)!
+    const isOfOthers = !namesParty(form) && forms.some(namesParty)
+    const own = { ...request, holders: isOfOthers ? [] : request.holders.slice(place, place + 1) }
     return sayFilled({ form, filled, proposal, papers, today: talk.today, request: own, citations, calls: task.calls })
   })
   const insured = made[0]?.values.get(FORMS.find(({ id }) => id === made[0]!.formId)?.insured ?? '')
@@ -104,16 +101,18 @@ const whichForm = (forms: FormDefinition[]): FormQuestion => ({
 /** Questions before whose answer nothing is filled: whatever stood on the form might be another's. */
 const WHOSE: ReadonlySet<string> = new Set(['insured', 'holder'])
 
-/** The forms of a kind in the order they were first filled. */
-function inOrder(calls: Task['calls'], form: FormDefinition): string[] {
+/** The form that was filled for the holder at this place, counted by when forms of a kind were first filled. */
+function madeAt(calls: Task['calls'], form: FormDefinition, place: number): MadeForm | undefined {
   const ids = calls.flatMap(({ name, input, result, error }) =>
     name === 'FILL_TEMPLATE' && !error && result && (input as FillInput).templateId === form.id
       ? [(result as { artifactId: string }).artifactId]
       : [],
   )
-  return [...new Set(ids)]
+  const id = [...new Set(ids)][place]
+  return formsIn(calls).find(({ artifactId }) => artifactId === id)
 }
 
+const namesParty = ({ holder, interest }: FormDefinition) => holder || interest
 const WHICH_HOLDER = 'You name more than one party with an address. Who is the certificate holder?'
 const EACH = 'One certificate for each'
 
@@ -170,7 +169,7 @@ function ask(talk: Talk, task: Task, question: FormQuestion, citations: Citation
   const { choices } = question
   const unclear = timesAsked(task, question) > 0 ? 'I could not tell which one you mean. ' : ''
   return finish(talk, {
-    answer: `${unclear}${inWords(question, citations)}`,
+    answer: `${unclear}${inWords(question, papersOf(talk).read, citations)}`,
     choices,
     asks: true,
     sources: citations.sources,
@@ -183,7 +182,7 @@ function timesAsked({ turns }: Task, { text, choices }: FormQuestion) {
   return turns.filter((turn) => {
     const ending = endingOf(turn)
     return (
-      ending?.answer?.includes(text) &&
+      ending?.answer?.replace(/ \[\d+\]/g, '').includes(text) &&
       // What is cut from a long choice, or left out of many, tells none apart.
       ending.choices?.[0] === choices[0]?.slice(0, 200) &&
       !chosenFrom(turns[turns.indexOf(turn) + 1]?.text ?? '', ending.choices ?? [])
@@ -195,24 +194,43 @@ function fillStep(form: FormDefinition, { values, blanks, overflow }: FormPropos
   const input = {
     templateId: form.id,
     fields: fieldsOf(values),
-    blanks: blanks
-      // What is not said is the tool's own reason.
-      .filter(({ reason }) => reason !== NOT_FOUND)
-      .map(({ field, reason, kind, place }) => {
-        const source = place && sourceOf({ kind: 'document', ...place })
-        return { field, reason: reason.slice(0, 300), kind, ...(source && { source }) }
-      }),
+    blanks: saidBlanks(blanks),
     ...(overflow.length ? { overflow: overflow.map((one) => ({ ...one, source: sourceOf(one.source) })) } : {}),
   }
-  const from = filledFrom(papers, values.map(({ source }) => source)) // biome-ignore format: short
+  const from = filledFrom(
+    papers,
+    values.map(({ source }) => source),
+  )
   const thought = `${values.length} of the ${form.fields.length} elements are answered by ${from}. I fill those, each with the words it rests on, and leave the others blank.`
   return { thought, calls: [{ name: 'FILL_TEMPLATE' as const, input }] }
 }
 
-/** What is sure is filled before a question is asked, when it is more than the parties' names. */
-const isSureOfMuch = ({ values }: FormProposal) => values.length >= 8
-const isMade = (form: FormDefinition, made: MadeForm[]) => made.some(({ formId }) => formId === form.id)
+/** Why elements stay blank, where there is more to say than what the tool says itself. */
+const saidBlanks = (blanks: FormProposal['blanks']): NonNullable<FillInput['blanks']> =>
+  blanks
+    .filter(({ reason }) => reason !== NOT_FOUND)
+    .map(({ field, reason, kind, place }) => {
+      const source = place && sourceOf({ kind: 'document', ...place })
+      return { field, reason: reason.slice(0, 300), kind, ...(source && { source }) }
+    })
 
+type Proposed = { form: FormDefinition; place: number; proposal: FormProposal }
+
+/** What is filled while another question is open: a form of which much is sure, or that asks nothing; and what answers so far put on those filled before. */
+function settledStep(proposals: Proposed[], task: Task, papers: Paper[]) {
+  const made = new Set(formsIn(task.calls).map(({ formId }) => formId))
+  const isOpen = ({ questions }: FormProposal) => questions.some((one) => timesAsked(task, one) < 2)
+  // More than the names of the parties.
+  const isSure = (proposal: FormProposal) => proposal.values.length >= 8 || !isOpen(proposal)
+  const sure = proposals.find(({ form, proposal }) => !made.has(form.id) && isSure(proposal))
+  if (sure) return fillStep(sure.form, sure.proposal, papers)
+  for (const { form, place, proposal } of proposals) {
+    const filled = madeAt(task.calls, form, place)
+    const answered = filled && answerTo(filled, proposal, task)
+    if (answered) return answered
+  }
+  return null
+}
 /** Whether a form was touched after the user's last answer, or needs no other touch because nothing was asked. */
 function isFilledSince({ artifactId }: MadeForm, { turns }: Task): boolean {
   const isOn = ({ name, result }: Task['calls'][number]) =>
@@ -228,9 +246,24 @@ function changesTo({ values }: MadeForm, proposal: FormProposal): FillInput['fie
   return [...given.filter(({ field, value }) => values.get(field) !== value), ...gone]
 }
 
-function answeredStep({ artifactId, formId }: MadeForm, fields: FillInput['fields']) {
+/** Blanks that waited for an answer, each with what is to be said of it now. */
+function settledBlanks({ blank }: MadeForm, { blanks }: FormProposal): NonNullable<FillInput['blanks']> {
+  const now = new Map(saidBlanks(blanks).map((one) => [one.field, one]))
+  return blank.flatMap(({ field, kind, reason }) => {
+    if (kind !== 'CONFLICT' || now.get(field)?.reason === reason) return []
+    return [now.get(field) ?? { field, reason: NOT_FOUND, kind: 'NOT_MENTIONED' }]
+  })
+}
+
+/** What puts the user's last answer on a form that was filled before it; null where it changes nothing there. */
+function answerTo(filled: MadeForm, proposal: FormProposal, task: Task) {
+  if (isFilledSince(filled, task)) return null
+  const fields = changesTo(filled, proposal)
+  const blanks = settledBlanks(filled, proposal)
+  if (!fields.length && !blanks.length) return null
+  const { artifactId, formId: templateId } = filled
   const thought = 'That settles it. I put what follows from your answer on the form.'
-  return { thought, calls: [{ name: 'FILL_TEMPLATE' as const, input: { templateId: formId, artifactId, fields } }] }
+  return { thought, calls: [{ name: 'FILL_TEMPLATE' as const, input: { templateId, artifactId, fields, blanks } }] }
 }
 
 /** Values that were refused, with another place of the same value where the documents have one. */

@@ -34,7 +34,10 @@ export function fillablesIn({ read }: Papers, words: string, files: readonly str
   const open = read.filter(({ facts, fillable }) => facts.kind !== 'certificate' && fillable && isToFill(fillable))
   const meant = open.filter(({ file }) => files.includes(file))
   if (meant.length) return meant
-  const named = namedIn(words, open.map(({ name }) => name)) // biome-ignore format: short
+  const named = namedIn(
+    words,
+    open.map(({ name }) => name),
+  )
   return named ? open.filter(({ name }) => name === named) : open
 }
 

@@ -1,6 +1,8 @@
 import { worksheetNote } from '../../../../shared/forms.ts'
 import { ASK_INSURED } from '../../../../shared/presets/generate-template.ts'
 import type { FormField, FormQuestion } from '../../../forms/types.ts'
+import { groundsOf, unsourcedFigures } from '../../evidence/figures.ts'
+import { NOT_BORNE_OUT } from '../../tools/form-values.ts'
 import { sayCautions } from '../answer/cautions.ts'
 import { lowered, plainWords, valueWords } from '../answer/facts-in-words.ts'
 import { listWordings } from '../answer/form-list.ts'
@@ -53,16 +55,33 @@ function markFor({ filled, citations }: Told, field: string): string {
 }
 
 /** A question with what makes it one, and where that stands. */
-export function inWords({ text, because }: FormQuestion, citations: Citations): string {
-  if (!because) return plainWords(text)
-  const { source } = because
+export function inWords({ text, because }: FormQuestion, papers: Paper[], citations: Citations): string {
+  const source = because?.source
   const mark =
-    source.kind === 'document'
-      ? citations.cite(source.fileId, source.page, source.quote)
-      : source.kind === 'account'
-        ? citations.citeRecord(source.record, source.fields)
+    source?.kind === 'document'
+      ? ` ${citations.cite(source.fileId, source.page, source.quote)}`
+      : source?.kind === 'account'
+        ? ` ${citations.citeRecord(source.record, source.fields)}`
         : ''
-  return `${plainWords(because.text).replace(/\.$/, '')} ${mark}. ${plainWords(text)}`
+  const why = because ? `${plainWords(because.text).replace(/\.$/, '')}${mark}. ` : ''
+  const held = source?.kind === 'document' ? [source.quote] : []
+  return figuresMarked(`${why}${plainWords(text)}`, held, papers, citations)
+}
+
+/** Words whose figures show where each stands that nothing cited so far holds: what nothing holds is not said. */
+function figuresMarked(words: string, held: string[], papers: Paper[], citations: Citations): string {
+  return unsourcedFigures(words, groundsOf(held)).reduce((said, figure) => {
+    const place = placeOfFigure(figure, papers)
+    return place ? said.replace(figure, () => `${figure} ${citations.cite(place.file, place.page, place.quote)}`) : said
+  }, words)
+}
+
+/** Where the first paper with a figure says it. */
+function placeOfFigure(figure: string, papers: Paper[]) {
+  const places = papers.flatMap(({ file, facts: { facts, acord = [] } }) =>
+    [...facts, ...acord.flatMap(({ elements }) => elements)].map(({ source }) => ({ ...source, file })),
+  )
+  return places.find(({ quote }) => unsourcedFigures(figure, groundsOf([quote])).length === 0)
 }
 
 /** What a form was filled from, in words: the documents that were read, and the records where a value is from them. */
@@ -110,11 +129,11 @@ function sayPolicies(told: Told): string {
   return rows.join('\n')
 }
 
-/** Values that stand in the documents and are in doubt: what each would be, and where it stands. */
+/** Values that stand in the documents and are in doubt: what each would be, and where it stands. What the insured is asked is told apart. */
 function sayDoubted({ form, filled, proposal, papers, citations }: Told): string[] {
   return proposal.blanks.flatMap(({ field, reason, place }) => {
     const known = form.fields.find(({ name }) => name === field)
-    if (!place || !known || filled.values.has(field)) return []
+    if (!place || !known || known.question || filled.values.has(field)) return []
     const paper = papers.read.find(({ file }) => file === place.fileId)
     const whose = paper && papers.read.length > 1 ? ` in ${paperName(paper)}` : ''
     const why = lowered(plainWords(reason.replace(/\.$/, '')))
@@ -134,20 +153,31 @@ function sayUnheard({ request, proposal, filled }: Told): string[] {
 function sayFindings({ filled, form }: Told): string[] {
   const nameOf = (field: string) => {
     const found = form.fields.find(({ name }) => name === field)
-    return found ? `“${found.label}” (${found.section})` : 'An element'
+    return found ? `“${found.label}” (${found.section})` : `“${field}”`
   }
-  const refused = filled.refused.filter(({ field }) => !filled.values.has(field))
+  const refused = [...new Set(filled.refused.flatMap(({ field }) => (filled.values.has(field) ? [] : [nameOf(field)])))]
   return [
-    ...filled.findings.map(({ message }) => plainWords(message)),
-    ...refused.map(
-      ({ field, reason }) => `${nameOf(field)} is blank, since a value for it was not borne out: ${plainWords(reason)}`,
-    ),
+    ...filled.findings.map(({ message, fields: [name, ...others] }) => {
+      const field = form.fields.find((one) => one.name === name)
+      const isNamed = !field || others.length > 0 || message.includes(field.label)
+      return plainWords(isNamed ? message : `${nameOf(field.name)}: ${lowered(message)}`)
+    }),
+    ...(refused.length === 1 ? [`${refused[0]} is blank: ${lowered(NOT_BORNE_OUT)}`] : []),
+    ...(refused.length > 1
+      ? [
+          `${listed(someOf(refused))} are blank: values were found for them, but the words they stand in do not bear them out.`,
+        ]
+      : []),
   ]
 }
 
+/** A few of many, and how many there are beside them. */
+const someOf = (names: string[], most = 5) =>
+  names.length > most + 1 ? [...names.slice(0, most), `${names.length - most} others`] : names
+
 /** Wording of the documents that nobody asked for, and conflicts nobody decided. */
 function sayUnasked(told: Told): string[] {
-  const { citations, proposal, request, filled } = told
+  const { citations, papers, proposal, request, filled } = told
   const own = ownPapers(told)
   const unasked = (['additionalInsured', 'waiver', 'primary'] as const).flatMap((id) => {
     const [fact] = request.endorsements.some((one) => one.id === id) ? [] : listWordings(own, `wording.${id}`)
@@ -162,7 +192,7 @@ function sayUnasked(told: Told): string[] {
     ...(unasked.length
       ? [`The documents also hold wording that you did not ask for, so it is not marked: ${unasked.join('; ')}.`]
       : []),
-    ...proposal.questions.map((question) => `${inWords(question, citations)} I left it blank.`),
+    ...proposal.questions.map((question) => `${inWords(question, papers.read, citations)} I left it blank.`),
   ]
 }
 
@@ -210,13 +240,20 @@ function isOfEntry({ form, filled }: Told, name: string): boolean {
   )
 }
 
-/** How many questions the form leaves to the insured, and what writes them. */
-function sayOpen({ filled }: Told): string {
+/** How many questions the form leaves to the insured, how many of them have an earlier answer, and what writes them. */
+function sayOpen({ form, filled, proposal }: Told): string {
   const { length } = openOn(filled)
   if (!length) return ''
   const count = length === 1 ? 'One question is' : `${length} questions are`
-  return `${count} left for the insured to answer. Say “${ASK_INSURED}” and I write them.`
+  const isAnswered = ({ name, question }: FormField) =>
+    question && !filled.values.has(name) && proposal.blanks.some(({ field, place }) => field === name && place)
+  const before = new Set(form.fields.filter(isAnswered).map(({ question }) => question)).size
+  const told = before ? ` An earlier application answered ${before} of them; what it says stands beside each.` : ''
+  return `${count} left for the insured to answer.${told} Say “${ASK_INSURED}” and I write them.`
 }
+
+/** Labels one after the other; where one has a comma of its own ("rate, premises"), they are parted by more than that. */
+const inARow = (labels: string[]) => labels.join(labels.some((label) => label.includes(',')) ? '; ' : ', ')
 
 /** The sections without a value, and what is missing in the others. */
 function sayBlanks(told: Told): string {
@@ -245,7 +282,7 @@ function sayBlanks(told: Told): string {
       (blank) => blank.section === section && isExpected(form, blank) && isOfEntry(told, blank.field),
     )
     const labels = new Set(missing.map(({ label }) => lowered(label)))
-    return labels.size ? [`- ${section}: ${[...labels].join(', ')}`] : []
+    return labels.size ? [`- ${section}: ${inARow([...labels])}`] : []
   })
   if (!empty.length && !partly.length) return ''
   const none = empty.length

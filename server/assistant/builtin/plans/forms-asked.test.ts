@@ -1,9 +1,12 @@
 import { expect, it } from 'vitest'
-import { formsAsked } from './forms-asked.ts'
+import { formsAsked, nounsOf } from './forms-asked.ts'
 
 it.each([
   ['Fill ACORD 28 for the lender', ['28']],
   ['Fill an ACORD 125 and an ACORD 130', ['125', '130']],
+  ['Fill ACORD 125, 126 and 130', ['125', '126', '130']],
+  ['Fill ACORDs 28 & 24 for the lender', ['24', '28']],
+  ['Fill ACORD 25 and 28 Main Street is the address', ['25']],
   ['Make a certificate for Elm Street LLC, 4 Elm Street, Dayton, OH 45402', ['25']],
   ['A certificate of insurance for our property manager, please', ['25']],
   ['Property certificate for Elm Street LLC', ['24']],
@@ -32,4 +35,14 @@ it('is unsure between forms of one kind', () => {
     unsure: true,
   })
   expect(formsAsked('Fill the application').unsure).toBe(true)
+})
+
+it.each([
+  ['Additional Interest Schedule', ['schedul']],
+  ['Certificate of Property Insurance', ['certificat']],
+  ['Cancellation Request / Policy Release', ['request', 'releas']],
+  ['Agent / Broker of Record Change', ['chang']],
+  ['Umbrella / Excess Section', ['section']],
+])('knows by its title what is asked for: %s', (title, nouns) => {
+  expect(nounsOf(title)).toEqual(nouns)
 })

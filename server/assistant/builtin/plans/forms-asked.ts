@@ -1,30 +1,33 @@
-import { formCard } from '../../../../shared/forms.ts'
-import { wordsOfForm } from '../../../../shared/forms-wanted.ts'
+import { wordsOfForm } from '../../../../shared/forms.ts'
 import { isStopWord, stemsOf } from '../../../documents/index.ts'
 import { FORMS } from '../../../forms/index.ts'
+import { formsNamedIn, isSource, SOURCE } from '../../../forms/named-forms.ts'
 import type { FormDefinition } from '../../../forms/types.ts'
 
-/** What a form is by itself, and what is also said of other things than forms. */
+/** What is a form by itself: what else a title calls one is also said of other things. */
 const PAPERS = stemsOf('certificate evidence application section binder')
-const ACTS = stemsOf('request release change')
 const [CERTIFICATE, EVIDENCE] = PAPERS
 const EVERY_FORM = new Set(stemsOf('acord form insurance'))
-/** Before what something is taken from. */
-const SOURCE = new Set(['from', 'using', 'use', 'with', 'in', 'on', 'per', 'by', 'attached', 'this', 'these'])
 const NEAR = 4
 const USUAL = FORMS.filter(({ title }) => /certificate of liability/i.test(title))
 
+/**
+ * What a title calls a form, on each side of a slash: its last word, or its first where the last is that of every form. One word alone beside a
+ * slash goes on with the other side.
+ */
+export const nounsOf = (title: string): string[] =>
+  title.split('/').flatMap((side) => {
+    const stems = stemsOf(side)
+    const last = stems.at(-1)!
+    return stems.length > 1 ? [EVERY_FORM.has(last) ? stems[0]! : last] : []
+  })
+const NOUNS = new Set(FORMS.flatMap(({ title }) => nounsOf(title)))
+
 /** The forms that can be filled of which a message names the number or the whole title. */
 export function formsNamed(words: string): FormDefinition[] {
-  const numbers = [...words.matchAll(/\bacord[\s#-]*(?:form )?(\d{2,3})\b/gi)].map(([, number]) => number)
-  return FORMS.filter(({ id, title }) => {
-    const [before, ...after] = words.toLowerCase().split(title.toLowerCase())
-    return numbers.includes(id) || (after.length > 0 && !isSource(before!.split(/\s+/).filter(Boolean)))
-  })
+  const named = new Set<string>(formsNamedIn(words).map(({ card }) => card.id))
+  return FORMS.filter(({ id }) => named.has(id))
 }
-
-/** Whether the words before a name say that something is taken from it. */
-const isSource = (before: string[]) => before.slice(-2).some((word) => SOURCE.has(word))
 
 /**
  * The forms a message asks for: those it names, else those it says the want of ("evidence of property for the lender"). Several where
@@ -61,7 +64,7 @@ function best(forms: FormDefinition[], stems: string[]): FormDefinition[] {
 
 const tellsApart = (stem: string) => !isStopWord(stem) && !EVERY_FORM.has(stem)
 
-const stemsFor = ({ id }: FormDefinition) => stemsOf(wordsOfForm(formCard(id as Parameters<typeof formCard>[0])))
+const stemsFor = (form: FormDefinition) => stemsOf(wordsOfForm(form, form.wantedFor))
 
 /** Where a kind of form is named that is not a source, with the words beside it: those before, and those after "of". */
 function formPhrases(text: string): { noun: string; told: string[] }[] {
@@ -69,7 +72,7 @@ function formPhrases(text: string): { noun: string; told: string[] }[] {
     const words = sentence.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
     const stems = words.map((word) => stemsOf(word)[0] ?? word)
     return stems.flatMap((noun, at) => {
-      if (!PAPERS.includes(noun) && !ACTS.includes(noun)) return []
+      if (!NOUNS.has(noun)) return []
       let from = at
       while (from > 0 && at - from < NEAR && !isBound(words[from - 1]!)) from--
       if (isSource(words.slice(0, from))) return []

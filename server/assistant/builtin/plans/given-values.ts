@@ -51,9 +51,10 @@ export function valuesGiven(form: FormDefinition, request: Request, proposal: Fo
 const HELD: ReadonlySet<string> = new Set(['document', 'account'])
 
 /** Wishes for elements by their names; what an endorsement has to grant, and the work, are wishes of their own. */
-export const elementWishes = ({ words, project }: Request): Wish[] =>
+export const elementWishes = ({ words, project, taken = [] }: Request): Wish[] =>
   wishesIn(words).filter(
     ({ quote, value, label }) =>
+      !taken.some((choice) => choice.includes(quote)) &&
       !(value && asksIn(label).length) &&
       !(project && (quote.includes(project.quote) || project.quote.includes(value || quote))) &&
       !(value && asksIn(quote).length && !/\d/.test(value)),

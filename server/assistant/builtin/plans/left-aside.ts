@@ -33,6 +33,7 @@ export function sayLeftAside(told: Told): string[] {
     paper.facts.policies.flatMap(({ number, status, insured, carrier, lines }) => {
       const bare = number?.replace(/\W/g, '').toUpperCase()
       if (!number || !bare || used.has(bare) || seen.has(bare)) return []
+      if (status === 'current' && isAppliedFor(told, paper)) return []
       seen.add(bare)
       const why = {
         quoted: 'it is only quoted',
@@ -46,7 +47,9 @@ export function sayLeftAside(told: Told): string[] {
             : 'its insurer is not told'
           : lines.some((line) => isOnForm(form, filled, line))
             ? 'another policy of its line is used'
-            : 'its line has no row, or is left out',
+            : form.ofBound && !holdsBinder(paper)
+              ? 'it is issued already, and the form says what is only bound'
+              : 'its line has no row, or is left out',
       }[status]
       const [fact] = paper.facts.facts.filter((one) => one.key === 'policy.number' && one.value === number)
       const isDoubted = status === 'current' && fact !== undefined && fact.confidence < CLAIMED
@@ -60,6 +63,17 @@ export function sayLeftAside(told: Told): string[] {
     }),
   )
 }
+
+const holdsBinder = ({ facts: { kind, papers = [] } }: Paper): boolean =>
+  kind === 'binder' || papers.some((paper) => paper.kind === 'binder')
+
+/** Whether an application has what the only policy of a paper says: the next one has a number of its own. */
+const isAppliedFor = ({ form, filled }: Told, { file, facts }: Paper): boolean =>
+  form.ofApplicant === true &&
+  facts.policies.length === 1 &&
+  [...filled.sources].some(
+    ([field, source]) => filled.values.has(field) && source.kind === 'document' && source.file === file,
+  )
 
 /** The documents that are not of other insureds alone. */
 export function ownPapers(told: Told): Paper[] {

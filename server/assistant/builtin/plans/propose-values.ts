@@ -1,9 +1,8 @@
 import { DEFAULT_HOLDER, DEFAULT_INTEREST } from '../../../../shared/presets.ts'
-import type { DocumentFacts, LineOfBusiness } from '../../../documents/index.ts'
+import { type DocumentFacts, isOneInsured, type LineOfBusiness } from '../../../documents/index.ts'
 import type { FilledFrom, FormDefinition, FormProposal, ProposedValue, ValueSource } from '../../../forms/types.ts'
 import type { SourceInput } from '../../evidence/source-input.ts'
-import { squeeze } from '../../evidence/words.ts'
-import { namedIn } from '../choices.ts'
+import { nameSaidIn } from '../choices.ts'
 import type { Holder } from '../holder.ts'
 import type { FillInput } from '../made.ts'
 import type { Paper } from '../papers.ts'
@@ -39,7 +38,7 @@ export function proposeValues(
     ],
     ...(form.holder && { holder: holder?.quote ?? DEFAULT_HOLDER }),
     interest: interestIn(words) ?? (form.interest ? holder?.quote : null) ?? '',
-    instructions: insured ? `${asked}\n\n${insured}` : asked,
+    instructions: [asked.replace(LEFT_TO_DOCUMENTS, ''), insured].filter(Boolean).join('\n\n'),
     endorsements,
     agency: Object.fromEntries(Object.entries(agency).filter(([, value]) => value)),
     today,
@@ -70,10 +69,13 @@ export function proposeValues(
   }
 }
 
-/** The additional interest as the dialog says it; null where it was left to the documents. */
+/** The dialog's line for an interest that was left blank: it names nobody. */
+const LEFT_TO_DOCUMENTS = `Additional interest: ${DEFAULT_INTEREST}`
+
+/** The additional interest as the dialog says it; '' where it was left to the documents, null where the dialog says nothing of one. */
 function interestIn(words: string): string | null {
   const said = /^Additional interest:\s*([\s\S]+?)(?=\n\s*\n|$(?![\s\S]))/m.exec(words)?.[1]?.trim()
-  return said && said !== DEFAULT_INTEREST ? said : null
+  return said === DEFAULT_INTEREST ? '' : (said ?? null)
 }
 
 /** The lines the user wants left off a form: "without the auto", "only the general liability". */
@@ -109,15 +111,15 @@ function insuredMeant(papers: Paper[], words: string): string | null {
   const names = insurances.flatMap(({ facts }) =>
     facts.facts.filter(({ key, status }) => key === 'insured.name' && status !== 'underlying'),
   )
-  const distinct = [...new Map(names.map(({ value }) => [squeeze(value), value])).values()]
-  return distinct.length > 1 ? namedIn(words, distinct) : null
+  const distinct: string[] = []
+  for (const { value } of names) if (!distinct.some((one) => isOneInsured(one, value))) distinct.push(value)
+  return distinct.length > 1 ? nameSaidIn(words, distinct) : null
 }
 
 /** A document without what it says of other insureds' policies: none of their values may slip onto this one's form. */
 function onlyOf(facts: DocumentFacts, insured: string): DocumentFacts {
   const own = facts.facts.filter(({ key }) => key === 'insured.name')
-  const isOther = (name: string) =>
-    !squeeze(name).startsWith(squeeze(insured)) && !squeeze(insured).startsWith(squeeze(name))
+  const isOther = (name: string) => !isOneInsured(name, insured)
   const foreign = new Set(
     facts.policies.flatMap((policy, index) => (policy.insured && isOther(policy.insured) ? [index] : [])),
   )

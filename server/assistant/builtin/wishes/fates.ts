@@ -51,9 +51,12 @@ const isMarked = (values: Map<string, string>, code: RegExp) =>
 
 /** What became of each wish of a request. */
 export function fatesOf(request: Request, outcome: Outcome): Fate[] {
+  const { form } = outcome
+  // Where no party is named, a notice that words speak of goes to none.
+  const wished = request.endorsements.filter(({ id }) => id !== 'notice' || form.holder || form.interest)
   return [
     ...holderFate(request, outcome),
-    ...request.endorsements.map(({ id }) => endorsementFate(id, outcome)),
+    ...wished.map(({ id }) => endorsementFate(id, outcome)),
     ...projectFate(request, outcome),
   ]
 }
@@ -64,7 +67,8 @@ export const sayFates = (fates: Fate[]): string =>
     ? `**What you asked for**\n\n${fates.map(({ name, fate, said }) => `- ${name}: ${fate}. ${said}`.trim()).join('\n')}`
     : ''
 
-function holderFate({ holders, unsure, strangers }: Request, { filled }: Outcome): Fate[] {
+function holderFate({ holders, unsure, strangers }: Request, { form, filled }: Outcome): Fate[] {
+  if (!form.holder && !form.interest) return holders.flatMap((one) => notHeldFate(one, form, filled))
   const own = squeeze(filled.values.get('CertificateHolder_FullName_A') ?? '')
   const meant = holders.find(({ name }) => squeeze(name) === own)
   const open = unsure.map(
@@ -83,7 +87,7 @@ function holderFate({ holders, unsure, strangers }: Request, { filled }: Outcome
       },
       ...open,
     ]
-  if (!meant && strangers.length)
+  if (!meant && strangers.length && form.holder)
     return [
       {
         name: 'Certificate holder',
@@ -103,6 +107,14 @@ function holderFate({ holders, unsure, strangers }: Request, { filled }: Outcome
         },
     ...open,
   ]
+}
+
+/** Whom the user names for a holder, on a form that has none and does not name them otherwise. */
+function notHeldFate({ name, source }: Request['holders'][number], form: FormDefinition, filled: MadeForm): Fate[] {
+  const isOnForm = [...filled.values.values()].some((value) => squeeze(value).includes(squeeze(name)))
+  return source.kind === 'document' || isOnForm
+    ? []
+    : [{ name: plainWords(name), fate: 'not done', said: `${form.name} has no place for a certificate holder.` }]
 }
 
 function endorsementFate(id: Endorsement, { form, filled, own, calls, citations }: Outcome): Fate {

@@ -23,6 +23,8 @@ export type Request = {
   unreadProject: string | null
   /** The words without the names and addresses of holders. */
   words: string
+  /** What was chosen when something was asked back: it answers that, and asks for nothing else. */
+  taken?: string[]
 }
 
 /** What is wanted of a certificate, wherever it is said; the user's own words go before those of an e-mail. */

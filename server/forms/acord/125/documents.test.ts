@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { linesPage, makePdf } from '../../../../tests/support/documents/pdf.ts'
 import {
+  APPLICANT,
   applicationOf,
   asking,
   INSURED,
+  lettered,
   liability,
   lossRun,
   readDrawn,
@@ -13,18 +15,6 @@ import {
 import { readFacts } from '../../../documents/facts/read-facts.ts'
 import { readPdfPages } from '../../../documents/reading/pdf/read-pdf.ts'
 
-/** Values by their names without the letter. */
-const lettered = (letter: string, stem: string, values: Record<string, string>) =>
-  Object.fromEntries(Object.entries(values).map(([part, value]) => [`${stem}${part}_${letter}`, value]))
-
-const APPLICANT = lettered('A', 'NamedInsured_', {
-  FullName: INSURED,
-  MailingAddress_LineOne: '41 Shore Road',
-  MailingAddress_CityName: 'Mobile',
-  MailingAddress_StateOrProvinceCode: 'AL',
-  MailingAddress_PostalCode: '36602',
-  LegalEntity_LimitedLiabilityCorporationIndicator: 'true',
-})
 const prior = (letter: string, line: string, number: string, year: number, premium: Record<string, string>) => ({
   [`PriorCoverage_PolicyYear_${letter}`]: `${year}`,
   ...lettered(letter, `PriorCoverage_${line}_`, {
@@ -334,14 +324,17 @@ describe('an ACORD 125 that is filled', () => {
   test('of a term before says what stands; the lines and the questions are asked again', async () => {
     const { all, why, asked } = applicationOf([await of('03/03/2026')], 'Fill ACORD 125')
     expect(all).toEqual(BOXES)
-    expect(asked).toEqual(['lines'])
+    expect(asked).toEqual(['lines', 'renewal'])
     expect(why('CommercialPolicy_Question_KAKCode_A')).toMatch(
       /^Asked of the insured: .* An earlier application says “N”\.$/,
     )
   })
 
   test('of an earlier year gives way to a later one, and of one year neither does', async () => {
-    const [fein, moved] = [{ NamedInsured_TaxIdentifier_A: '98-7654321' }, { NamedInsured_MailingAddress_LineOne_A: '9 Old Road' }] // biome-ignore format: short
+    const [fein, moved] = [
+      { NamedInsured_TaxIdentifier_A: '98-7654321' },
+      { NamedInsured_MailingAddress_LineOne_A: '9 Old Road' },
+    ]
     const later = applicationOf(
       [await of('03/03/2025', { ...fein, ...moved }), await of('03/03/2026')],
       'Fill ACORD 125',

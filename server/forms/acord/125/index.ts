@@ -12,6 +12,8 @@ const DAY = { maxLength: 10 }
 
 /** The part of a commercial application that is about the applicant. */
 export const acord125 = describe('125', {
+  title: 'Commercial Insurance Application',
+  wantedFor: 'Named insureds, premises, prior carriers',
   editions: ['2025/03', '2016/03'],
   called: 'the application',
   lines: 'all',

@@ -2,7 +2,7 @@ import { carried, type ElementRow, fact, type Is, listed } from '../describe.ts'
 import { ASKS } from './asked-of-insured.ts'
 
 /** What is another every year. */
-const OF_ONE_YEAR = { carried: 'current' } as const
+const OF_ONE_YEAR = { carried: 'renewed' } as const
 
 /** One of the premises by its letter. */
 function premises(letter: string, at: number): ElementRow[] {
@@ -63,6 +63,6 @@ export const NATURE: ElementRow[] = [
   ['NamedInsured_BusinessStartDate_A', 'Date business started', 'DATE', { ...STANDS, ...ASKS.started, submitted: 'applicant.started', maxLength: 10, speaksOf: /\b(?:start|began|established|since)\w*/i }],
   ['CommercialPolicy_OperationsDescription_A', 'Description of primary operations', 'MULTILINE', { ...fact('insured.business'), ...ASKS.operations, carried: 'standing', submitted: 'applicant.business' }],
   ['CommercialPolicy_OperationsDescription_B', 'Operations of other named insureds', 'MULTILINE', STANDS],
-  ['CommercialStructure_InstallationRepairWorkPercent_A', 'Installation, service or repair work', 'TEXT', carried('current')],
-  ['CommercialStructure_InstallationRepairWorkOffPremisesPercent_A', 'Off-premises installation work', 'TEXT', carried('current')],
+  ['CommercialStructure_InstallationRepairWorkPercent_A', 'Installation, service or repair work', 'TEXT', carried('renewed')],
+  ['CommercialStructure_InstallationRepairWorkOffPremisesPercent_A', 'Off-premises installation work', 'TEXT', carried('renewed')],
 ] // biome-ignore format: a table

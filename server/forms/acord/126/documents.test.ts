@@ -240,6 +240,11 @@ describe('an ACORD 126 that is filled', () => {
     AdditionalInterest_FullName_B: 'Finch Staffing LLC',
     GeneralLiabilityLineOfBusiness_RemarkText_B: 'Call before noon',
   }
+  const ASKED_AGAIN = Object.fromEntries(
+    Object.entries(OF_THE_TERM).filter(([name]) =>
+      /Occurrence|BodilyInjury|Hazard_Exposure|AnnualGrossSales/.test(name),
+    ),
+  )
   const filled = (from: string) =>
     readFilled(
       { ...STANDS, ...OF_THE_TERM, Policy_EffectiveDate_A: from, NamedInsured_Signature_A: 'A. Fern' },
@@ -254,14 +259,21 @@ describe('an ACORD 126 that is filled', () => {
     expect([beside.all, beside.asked]).toEqual([own, []])
   })
 
-  test('of a term before says what stands, and its questions are asked again', async () => {
-    const { all, why } = section([await filled('03/03/2026')])
-    expect(all).toEqual(STANDS)
+  test('of a term before says what stands, and asks whether it is renewed', async () => {
+    const { all, asked } = section([await filled('03/03/2026')], 'Fill ACORD 126')
+    expect([all, asked]).toEqual([STANDS, ['renewal']])
+    const declined = section([await filled('03/03/2026')], 'Fill ACORD 126. Not what the earlier application asked for')
+    expect([declined.all, declined.asked]).toEqual([STANDS, []])
+  })
+
+  test('of a term before that is renewed says what is asked for again, but no rates, answers or remarks', async () => {
+    const { all, why, asked } = section([await filled('03/03/2026')])
+    expect([all, asked]).toEqual([{ ...STANDS, ...ASKED_AGAIN }, []])
     expect(why('Contractors_Question_AABCode_A')).toMatch(/An earlier application says “N”\.$/)
   })
 
-  test('of a term before adds what stands to the classes of the policy in force', async () => {
+  test('of a term before gives way to the policy in force', async () => {
     const { all } = section([await filled('03/03/2026'), THIS_YEAR])
-    expect(all).toEqual({ ...STANDS, ...LIMITS, ...COST, ...RATED })
+    expect(all).toEqual({ ...STANDS, ...ASKED_AGAIN, ...LIMITS, ...COST, ...RATED })
   })
 })

@@ -11,7 +11,7 @@ export const HAZARDS: ElementRow[] = lettered('ABC', (letter, at): ElementRow[] 
     ['HazardProducerIdentifier', 'Hazard', 'TEXT', stands('hazard_number')],
     ['ClassCode', 'Class code', 'TEXT', stands('class_code')],
     ['PremiumBasisCode', 'Premium basis', 'TEXT', stands('premium_basis')],
-    ['Exposure', 'Exposure', 'TEXT', now('exposure')],
+    ['Exposure', 'Exposure', 'TEXT', now('exposure', { carried: 'renewed' })],
     ['TerritoryCode', 'Territory', 'TEXT', stands('territory')],
     ['PremisesOperationsRate', 'Rate, premises', 'TEXT', now('rate')],
     ['ProductsRate', 'Rate, products', 'TEXT', now('products_rate')],

@@ -15,6 +15,8 @@ const OF_LIABILITY =
 
 /** What liability of a business is to be insured, what it is rated on, and what is asked of it. */
 export const acord126 = describe('126', {
+  title: 'Commercial General Liability Section',
+  wantedFor: 'Application: limits, hazards, operations',
   editions: ['2025/03', '2016/09'],
   called: 'the liability section',
   lines: ['gl'],
@@ -49,7 +51,7 @@ export const acord126 = describe('126', {
       ],
     ],
     ['General information', GENERAL],
-    ['Remarks', [words('GeneralLiabilityLineOfBusiness_RemarkText_B', 'Remarks')]],
+    ['Remarks', [words('GeneralLiabilityLineOfBusiness_RemarkText_B', 'Remarks', { carried: 'current' })]],
     ['Signatures', SIGNATURES],
   ],
 }) // biome-ignore format: a page of data

@@ -5,10 +5,15 @@ import { amount, day, text, tick, words } from '../section.ts'
 
 const GL = 'GeneralLiability_'
 const LINE = 'GeneralLiabilityLineOfBusiness_'
-const wanted = (is: Is = {}): Is => carried('current', { ...waits('Say what is wanted.'), ...is })
+const wanted = (is: Is = {}): Is => carried('renewed', { ...waits('Say what is wanted.'), ...is })
 /** Ticks and limits that are those of a certificate of liability. */
 const alike = (names: readonly string[], own: Is = {}): ElementRow[] =>
-  as25(...names.map((name) => `${GL}${name}`)).map(([name, label, type, is]) => [name, label, type, wanted({ ...is, ...own })]) // biome-ignore format: short
+  as25(...names.map((name) => `${GL}${name}`)).map(([name, label, type, is]) => [
+    name,
+    label,
+    type,
+    wanted({ ...is, ...own }),
+  ])
 /** A tick of something else and the words beside it. */
 const free = (...names: [tick: string, description: string, label: string]): ElementRow[] =>
   other(...names).map(([name, label, type, is]) => [name, label, type, wanted(is)])

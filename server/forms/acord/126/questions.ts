@@ -9,7 +9,12 @@ const all = (asked: readonly Question[]): ElementRow[] => asked.flatMap(question
 const inRow = (row: string, rows: readonly ElementRow[]): ElementRow[] =>
   rows.map(([name, label, type, is]) => [name, label, type, { ...is, row }])
 /** A code of one letter beside a question. */
-const code = (name: string, label: string, speaksOf: RegExp): ElementRow => [name, label, 'CODE', { ...NOW, maxLength: 1, speaksOf }] // biome-ignore format: short
+const code = (name: string, label: string, speaksOf: RegExp): ElementRow => [
+  name,
+  label,
+  'CODE',
+  { ...NOW, maxLength: 1, speaksOf },
+]
 
 export const OF_CLAIMS_MADE = all([
   { code: 'AAH', label: 'Excluded or uninsured before', text: EXCLUDED, topic: /\b(?:excluded|uninsured|self-insured)\b/i, explained: 'AnyProductWorkAccidentLocationExcludedUninsuredPreviousCoverage' },
@@ -44,7 +49,14 @@ export const PRODUCTS: ElementRow[] = lettered('ABC', (letter, at): ElementRow[]
     ['IntendedUse', 'Intended use', 'TEXT', STANDS],
     ['PrincipalComponents', 'Principal components', 'TEXT', STANDS],
   ]
-  return rows.map(([part, label, type, is]): ElementRow => [`ProductAndCompletedOperations_${part}_${letter}`, label, type, { ...is, row: `product ${at}` }]) // biome-ignore format: short
+  return rows.map(
+    ([part, label, type, is]): ElementRow => [
+      `ProductAndCompletedOperations_${part}_${letter}`,
+      label,
+      type,
+      { ...is, row: `product ${at}` },
+    ],
+  )
 })
 
 export const OF_PRODUCTS = all([
@@ -61,13 +73,18 @@ export const OF_PRODUCTS = all([
 ]) // biome-ignore format: a table of questions
 
 const LOANED = `${LINE}MachineryOrEquipmentLoanedRentedOthersExplanation`
-const [KIND, INSTRUCTED] = ['CommercialInlandMarineProperty_PropertySubClass_', 'PropertyItem_ItemDetail_InstructionGivenCode'] // biome-ignore format: short
-const equipment = lettered('AB', (letter) => inRow(`equipment ${letter}`, [
-  text(`${LOANED}_${letter}`, 'Equipment'),
-  tick(`${KIND}SmallToolsIndicator_${letter}`, 'Small tools', /\bsmall tools\b/i),
-  tick(`${KIND}LargeEquipmentIndicator_${letter}`, 'Large equipment', /\blarge equipment\b/i),
-  code(`${INSTRUCTED}_${letter}`, 'Instruction given', /\binstruct/i),
-])) // biome-ignore format: short
+const [KIND, INSTRUCTED] = [
+  'CommercialInlandMarineProperty_PropertySubClass_',
+  'PropertyItem_ItemDetail_InstructionGivenCode',
+]
+const equipment = lettered('AB', (letter) =>
+  inRow(`equipment ${letter}`, [
+    text(`${LOANED}_${letter}`, 'Equipment'),
+    tick(`${KIND}SmallToolsIndicator_${letter}`, 'Small tools', /\bsmall tools\b/i),
+    tick(`${KIND}LargeEquipmentIndicator_${letter}`, 'Large equipment', /\blarge equipment\b/i),
+    code(`${INSTRUCTED}_${letter}`, 'Instruction given', /\binstruct/i),
+  ]),
+)
 
 const POOL: readonly [box: string, label: string, words: RegExp][] = [
   ['ApprovedFence', 'Approved fence', /\bfence\b/i],
@@ -79,14 +96,15 @@ const POOL: readonly [box: string, label: string, words: RegExp][] = [
   ['LifeGuard', 'Life guard', /\blife ?guard\b/i],
 ]
 const AGE = 'AthleticTeam_AgeGroup_'
-const team = (letter: string): ElementRow[] => inRow(`team ${letter}`, [
-  text(`AthleticTeam_SportDescription_${letter}`, 'Sport'),
-  code(`AthleticTeam_ContactSportCode_${letter}`, 'Contact sport', /\bcontact\b/i),
-  tick(`${AGE}TwelveAndUnderIndicator_${letter}`, '12 and under', /\b12\b/),
-  tick(`${AGE}ThirteenThroughEighteenIndicator_${letter}`, '13 to 18', /\b13\b/),
-  tick(`${AGE}OverEighteenIndicator_${letter}`, 'Over 18', /\bover 18\b/i),
-  text(`AthleticTeam_SponsorshipExtentDescription_${letter}`, 'Extent of sponsorship'),
-]) // biome-ignore format: short
+const team = (letter: string): ElementRow[] =>
+  inRow(`team ${letter}`, [
+    text(`AthleticTeam_SportDescription_${letter}`, 'Sport'),
+    code(`AthleticTeam_ContactSportCode_${letter}`, 'Contact sport', /\bcontact\b/i),
+    tick(`${AGE}TwelveAndUnderIndicator_${letter}`, '12 and under', /\b12\b/),
+    tick(`${AGE}ThirteenThroughEighteenIndicator_${letter}`, '13 to 18', /\b13\b/),
+    tick(`${AGE}OverEighteenIndicator_${letter}`, 'Over 18', /\bover 18\b/i),
+    text(`AthleticTeam_SponsorshipExtentDescription_${letter}`, 'Extent of sponsorship'),
+  ])
 /** Another employer of people who are leased, with whether workers compensation is carried. */
 const leased = (label: string, name: string, carriedBy: string): ElementRow[] =>
   inRow(`leased ${name}`, [

@@ -1,14 +1,21 @@
 import { carried, type ElementRow, type Is, lettered, listed, waits } from '../describe.ts'
 
 const FOR_TERM = { carried: 'current' } as const
+/** What a renewal goes on with. */
+const AGAIN = { carried: 'renewed' } as const
 const SHEET = 'WorkersCompensation_RateState_'
 const COVERAGE = 'WorkersCompensationStateCoverage_'
 const ofState = (part: string, is: Is = {}) => listed('rating', 0, part, { ...FOR_TERM, ...is })
 const NOT_READ = carried('current', waits('The carrier rates it.'))
 
 export const STATE: ElementRow[] = [
-  [`${SHEET}StateOrProvinceName_A`, 'State', 'TEXT', ofState('state')],
-  [`${SHEET}StateOrProvinceName_A1`, 'State, over its premium', 'TEXT', ofState('state', { onlyIn: '2026/01' })],
+  [`${SHEET}StateOrProvinceName_A`, 'State', 'TEXT', ofState('state', AGAIN)],
+  [
+    `${SHEET}StateOrProvinceName_A1`,
+    'State, over its premium',
+    'TEXT',
+    ofState('state', { ...AGAIN, onlyIn: '2026/01' }),
+  ],
   [`${SHEET}PageNumber_A`, 'Page', 'TEXT', waits('Number the sheets as you attach them.')],
   [`${SHEET}TotalPageNumber_A`, 'Of pages', 'TEXT', waits('Number the sheets as you attach them.')],
 ]
@@ -24,11 +31,11 @@ export const CLASSES: ElementRow[] = lettered(LETTERS, (letter, at): ElementRow[
     ['ClassificationCode', 'Class code', 'TEXT', own('class_code', { carried: 'standing' })],
     ['DescriptionCode', 'Description code', 'TEXT', own('description_code', { carried: 'standing' })],
     ['DutiesDescription', 'Categories, duties', 'TEXT', own('classification', { carried: 'standing' })],
-    ['FullTimeEmployeeCount', 'Full-time employees', 'TEXT', own('full_time_employees')],
-    ['PartTimeEmployeeCount', 'Part-time employees', 'TEXT', own('part_time_employees')],
+    ['FullTimeEmployeeCount', 'Full-time employees', 'TEXT', own('full_time_employees', AGAIN)],
+    ['PartTimeEmployeeCount', 'Part-time employees', 'TEXT', own('part_time_employees', AGAIN)],
     ['SICCode', 'SIC', 'TEXT', own('sic', { carried: 'standing' })],
     ['NAICSCode', 'NAICS', 'TEXT', own('naics', { carried: 'standing' })],
-    ['RemunerationAmount', 'Estimated annual remuneration', 'AMOUNT', own('payroll', { ...described, speaksOf: /\b(?:remuneration|payroll|wages)\b/i })],
+    ['RemunerationAmount', 'Estimated annual remuneration', 'AMOUNT', own('payroll', { ...AGAIN, ...described, speaksOf: /\b(?:remuneration|payroll|wages)\b/i })],
     ['Rate', 'Rate', 'TEXT', own('rate')],
     ['EstimatedManualPremiumAmount', 'Estimated annual premium', 'AMOUNT', own('premium', { ...described, speaksOf: /\bpremium\b/i })],
   ] // biome-ignore format: a table
@@ -71,7 +78,7 @@ export const RATING: ElementRow[] = [
       [description, 'Other', 'TEXT', is],
       [`${COVERAGE}Other_ModificationFactor_${letter}`, 'Other, factor', 'TEXT', is],
       [`${COVERAGE}Other_FactoredPremiumAmount_${letter}`, 'Other, premium', 'AMOUNT', { ...is, describedBy: description }],
-    ] // biome-ignore format: short
+    ]
   }),
   [`${SHEET}TotalEstimatedAnnualPremiumAmount_A`, 'Estimated annual premium', 'AMOUNT', ofState('state_premium', { speaksOf: /\bestimated annual premium\b/i })],
   [`${SHEET}MinimumPremiumAmount_A`, 'Minimum premium', 'AMOUNT', { ...NOT_READ, speaksOf: /\bminimum premium\b/i }],

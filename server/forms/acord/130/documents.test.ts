@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { linesPage, makePdf } from '../../../../tests/support/documents/pdf.ts'
 import {
+  APPLICANT,
   asking,
   INSURED,
+  lettered,
   liability,
   readDrawn,
   readFilled,
@@ -13,18 +15,6 @@ import { readFacts } from '../../../documents/facts/read-facts.ts'
 import { readPdfPages } from '../../../documents/reading/pdf/read-pdf.ts'
 import { acord130 } from './index.ts'
 
-/** Values by their names without the letter. */
-const lettered = (letter: string, stem: string, values: Record<string, string>) =>
-  Object.fromEntries(Object.entries(values).map(([part, value]) => [`${stem}${part}_${letter}`, value]))
-
-const APPLICANT = lettered('A', 'NamedInsured_', {
-  FullName: INSURED,
-  MailingAddress_LineOne: '41 Shore Road',
-  MailingAddress_CityName: 'Mobile',
-  MailingAddress_StateOrProvinceCode: 'AL',
-  MailingAddress_PostalCode: '36602',
-  LegalEntity_LimitedLiabilityCorporationIndicator: 'true',
-})
 const limits = (amount: string) =>
   lettered('A', 'WorkersCompensationEmployersLiability_EmployersLiability_', {
     EachAccidentLimitAmount: amount,
@@ -80,7 +70,9 @@ describe('an application is filled from the policy in force, with all it tells a
       rows,
       title: 'WORKERS COMPENSATION QUOTE PROPOSAL',
     })
-    const quote = readDrawn(`${offer.replace('Policy Number', 'Quote Number')}\n  This quotation is valid for 30 days. This is a quote and not a policy.\n`) // biome-ignore format: short
+    const quote = readDrawn(
+      `${offer.replace('Policy Number', 'Quote Number')}\n  This quotation is valid for 30 days. This is a quote and not a policy.\n`,
+    )
     expect(quote.kind).toBe('quote')
     expect(compensationOf([quote, THIS_YEAR]).all).toEqual(ALL)
   })
@@ -118,7 +110,11 @@ describe('an application is filled from the policy in force, with all it tells a
   })
 
   test('with more classes than the form has rows: none is dropped', () => {
-    const more = Array.from({ length: 14 }, (_, at) => `  2          ${5500 + at}         Work of kind ${at}                 AL       $${at + 1}0,000                        1.00            $${at + 1}00\n`) // biome-ignore format: short
+    const more = Array.from(
+      { length: 14 },
+      (_, at) =>
+        `  2          ${5500 + at}         Work of kind ${at}                 AL       $${at + 1}0,000                        1.00            $${at + 1}00\n`,
+    )
     const { all, overflow } = compensationOf([readDrawn(compensation(2026, { rows: CLASSES + more.join('') }))])
     expect(all.WorkersCompensation_RateClass_ClassificationCode_N).toBe('5511')
     const codes = overflow
@@ -171,7 +167,18 @@ test('owners and officers that the policy includes or excludes', async () => {
   const texts = [...(head.texts ?? []), { x: 50, y: 310, text: 'Individuals included or excluded' }]
   const page = { ...head, texts, tables: [{ x: 50, y: 320, columns: [0, 100, 180, 260, 330, 420], rows }] }
   const { all } = compensationOf([readFacts(await readPdfPages(await makePdf([page])))])
-  const individual = (letter: string, [FullName, BirthDate, TitleRelationshipCode, OwnershipPercent, DutiesDescription, IncludedExcludedCode]: string[]) => lettered(letter, 'WorkersCompensation_Individual_', { FullName: FullName!, BirthDate: BirthDate!, TitleRelationshipCode: TitleRelationshipCode!, OwnershipPercent: OwnershipPercent!, DutiesDescription: DutiesDescription!, IncludedExcludedCode: IncludedExcludedCode! }) // biome-ignore format: short
+  const individual = (
+    letter: string,
+    [FullName, BirthDate, TitleRelationshipCode, OwnershipPercent, DutiesDescription, IncludedExcludedCode]: string[],
+  ) =>
+    lettered(letter, 'WorkersCompensation_Individual_', {
+      FullName: FullName!,
+      BirthDate: BirthDate!,
+      TitleRelationshipCode: TitleRelationshipCode!,
+      OwnershipPercent: OwnershipPercent!,
+      DutiesDescription: DutiesDescription!,
+      IncludedExcludedCode: IncludedExcludedCode!,
+    })
   expect(Object.fromEntries(Object.entries(all).filter(([name]) => name.includes('_Individual_')))).toEqual({
     ...individual('A', rows[1]!),
     ...individual('B', rows[2]!),
@@ -184,12 +191,32 @@ test('people are one by their whole name, and values by what they say', () => {
   const ann = { name: 'Ann Lee', date_of_birth: '01/02/1970', ownership: '12.5' }
   const told = (...[first, ...others]: Record<string, string>[]) => {
     const { all } = compensationOf([list(first!), list(...others)])
-    return ['FullName', 'BirthDate', 'OwnershipPercent'].map((part) => ['A', 'B'].map((letter) => all[`WorkersCompensation_Individual_${part}_${letter}`])) // biome-ignore format: short
+    return ['FullName', 'BirthDate', 'OwnershipPercent'].map((part) =>
+      ['A', 'B'].map((letter) => all[`WorkersCompensation_Individual_${part}_${letter}`]),
+    )
   }
   const joann = { name: 'Joann Lee', date_of_birth: '03/04/1981', ownership: '60' }
-  expect(told(ann, joann)).toEqual([['Ann Lee', 'Joann Lee'], ['01/02/1970', '03/04/1981'], ['12.5', '60']]) // biome-ignore format: short
-  expect(told(ann, { ...ann, date_of_birth: '1/2/1970', ownership: '12.50%' })).toEqual([['Ann Lee', undefined], ['01/02/1970', undefined], ['12.5', undefined]]) // biome-ignore format: short
-  expect(told(ann, { ...ann, ownership: '125' })).toEqual([['Ann Lee', undefined], ['01/02/1970', undefined], [undefined, undefined]]) // biome-ignore format: short
+  expect(told(ann, joann)).toEqual([
+    ['Ann Lee', 'Joann Lee'],
+    ['01/02/1970', '03/04/1981'],
+    ['12.5', '60'],
+  ])
+  expect(told(ann, { ...ann, date_of_birth: '1/2/1970', ownership: '12.50%' })).toEqual([
+    ['Ann Lee', undefined],
+    ['01/02/1970', undefined],
+    ['12.5', undefined],
+  ])
+  expect(told(ann, { ...ann, ownership: '125' })).toEqual([
+    ['Ann Lee', undefined],
+    ['01/02/1970', undefined],
+    [undefined, undefined],
+  ])
+})
+
+test('a state that is asked for twice is written once', () => {
+  const { all } = compensationOf([asking({ submitted: [recordOf('request', { states: 'VA, VA, NC' })] })])
+  const states = Object.entries(all).filter(([name]) => name.startsWith('WorkersCompensation_PartOne_State'))
+  expect(states.map(([, value]) => value)).toEqual(['VA', 'NC'])
 })
 
 describe('the years before', () => {

@@ -9,6 +9,8 @@ import { BILLING, STATUS } from './submission.ts'
 
 /** The application for workers compensation, with its sheet of one state. */
 export const acord130 = describe('130', {
+  title: 'Workers Compensation Application',
+  wantedFor: 'Classes, payroll and officers by state',
   editions: ['2026/01', '2010/05'],
   called: 'the application',
   lines: ['wc'],

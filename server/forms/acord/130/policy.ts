@@ -2,8 +2,8 @@ import { carried, type ElementRow, ENDS, fact, type Is, lettered, listed, STARTS
 
 const DAY = { maxLength: 10 }
 const WC = 'WorkersCompensation_'
-const FOR_TERM = { carried: 'current' } as const
-/** Of an application for a term to come. */
+const FOR_TERM = { carried: 'renewed' } as const
+/** Of an application for a term to come, or of one that is renewed. */
 const ofTerm = (is: Is): Is => ({ ...FOR_TERM, ...is })
 
 /** One of the locations by its letter. */
@@ -31,9 +31,9 @@ export const POLICY: ElementRow[] = [
   ['Policy_ExpirationDate_A', 'Proposed expiration date', 'DATE', ofTerm({ ...DAY, ...fact('policy.expiration'), submitted: 'request.expiration', ...said(/\bpropos\w*.*\bexpir\w*/i), speaksOf: ENDS })],
   ['Policy_RatingEffectiveDate_A', 'Rating effective date', 'DATE', carried('current', { ...DAY, onlyIn: '2026/01', speaksOf: /\brating (?:effective )?date\b/i })],
   ['Policy_NormalAnniversaryRatingDate_A', 'Anniversary rating date', 'DATE', carried('current', { ...DAY, speaksOf: /\banniversary\b/i })],
-  ['Policy_ParticipatingIndicator_A', 'Participating', 'TICK', carried('current', { speaksOf: /\bparticipating\b/i, mustNotSpeakOf: /\bnon-? ?participating\b/i })],
-  ['Policy_NonParticipatingIndicator_A', 'Nonparticipating', 'TICK', carried('current', { speaksOf: /\bnon-? ?participating\b/i })],
-  ['Policy_RetrospectiveRatingPlan_A', 'Retrospective plan', 'TEXT', carried('current')],
+  ['Policy_ParticipatingIndicator_A', 'Participating', 'TICK', carried('renewed', { speaksOf: /\bparticipating\b/i, mustNotSpeakOf: /\bnon-? ?participating\b/i })],
+  ['Policy_NonParticipatingIndicator_A', 'Nonparticipating', 'TICK', carried('renewed', { speaksOf: /\bnon-? ?participating\b/i })],
+  ['Policy_RetrospectiveRatingPlan_A', 'Retrospective plan', 'TEXT', carried('renewed')],
   [`${LIMIT}EachAccidentLimitAmount_A`, 'Employers liability, each accident', 'AMOUNT', ofTerm({ ...fact('wc.eachAccident'), speaksOf: /\baccident\b/i, mustNotSpeakOf: DISEASE })],
   [`${LIMIT}DiseasePolicyLimitAmount_A`, 'Employers liability, disease, policy limit', 'AMOUNT', ofTerm({ ...fact('wc.diseasePolicyLimit'), speaksOf: /\bpolicy limit\b|\bdisease\W+policy\b/i })],
   [`${LIMIT}DiseaseEachEmployeeLimitAmount_A`, 'Employers liability, disease, each employee', 'AMOUNT', ofTerm({ ...fact('wc.diseaseEachEmployee'), speaksOf: /\b(?:each|ea|per) employee\b|\bdisease\W+employee\b/i })],
@@ -42,7 +42,12 @@ export const POLICY: ElementRow[] = [
 const CELLS = 'ABCDEFGHIJ'
 const statesOf = (part: string, list: 'state' | 'other_state', is: Is = {}) =>
   lettered(CELLS, (letter, at): ElementRow[] => [
-    [`${WC}${part}_StateOrProvinceCode_${letter}`, `State ${at + 1}`, 'TEXT', listed(list, at, 'code', { ...FOR_TERM, row: list, ...is })], // biome-ignore format: short
+    [
+      `${WC}${part}_StateOrProvinceCode_${letter}`,
+      `State ${at + 1}`,
+      'TEXT',
+      listed(list, at, 'code', { ...FOR_TERM, row: list, ...is }),
+    ],
   ])
 export const STATES = {
   state: statesOf('PartOne', 'state'),
@@ -50,7 +55,7 @@ export const STATES = {
 }
 
 const KIND = `${WC}DeductibleType_`
-const NOT_READ = carried('current', waits('No application here says it.'))
+const NOT_READ = carried('renewed', waits('No application here says it.'))
 export const DEDUCTIBLES: ElementRow[] = [
   [`${KIND}MedicalIndicator_A`, 'Medical', 'TICK', { ...NOT_READ, speaksOf: /\bmedical\b/i }],
   [`${KIND}IndemnityIndicator_A`, 'Indemnity', 'TICK', { ...NOT_READ, speaksOf: /\bindemnity\b/i }],
@@ -79,9 +84,9 @@ export const COVERAGES: ElementRow[] = [
 
 const TOTAL = `${WC.slice(0, -1)}LineOfBusiness_Total`
 export const TOTALS: ElementRow[] = [
-  [`${TOTAL}EstimatedAnnualPremiumAllStatesAmount_A`, 'Estimated annual premium', 'AMOUNT', listed('rating', 0, 'premium', { ...FOR_TERM, speaksOf: /\bestimated annual premium\b/i })],
-  [`${TOTAL}MinimumPremiumAllStatesAmount_A`, 'Minimum premium', 'AMOUNT', { ...NOT_READ, speaksOf: /\bminimum premium\b/i, submitted: 'request.minimum_premium' }],
-  [`${TOTAL}DepositPremiumAllStatesAmount_A`, 'Deposit premium', 'AMOUNT', { ...NOT_READ, speaksOf: /\bdeposit\b/i, submitted: 'request.deposit_premium' }],
+  [`${TOTAL}EstimatedAnnualPremiumAllStatesAmount_A`, 'Estimated annual premium', 'AMOUNT', listed('rating', 0, 'premium', { carried: 'current', speaksOf: /\bestimated annual premium\b/i })],
+  [`${TOTAL}MinimumPremiumAllStatesAmount_A`, 'Minimum premium', 'AMOUNT', { ...NOT_READ, carried: 'current', speaksOf: /\bminimum premium\b/i, submitted: 'request.minimum_premium' }],
+  [`${TOTAL}DepositPremiumAllStatesAmount_A`, 'Deposit premium', 'AMOUNT', { ...NOT_READ, carried: 'current', speaksOf: /\bdeposit\b/i, submitted: 'request.deposit_premium' }],
 ] // biome-ignore format: a table
 
 export const INDIVIDUALS: ElementRow[] = lettered('ABCD', (letter, at): ElementRow[] => {

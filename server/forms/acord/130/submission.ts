@@ -1,6 +1,6 @@
 import { carried, type ElementRow, said, waits } from '../describe.ts'
 
-const FOR_TERM = { carried: 'current' } as const
+const FOR_TERM = { carried: 'renewed' } as const
 
 export const STATUS: ElementRow[] = [
   ['Policy_Status_QuoteIndicator_A', 'Quote', 'TICK', { ...said(/\b(?:for|want|wants|need|needs|request|requests|get|seek|seeks) (?:an? |new )?(?:quot\w+)/i), submitted: 'request.transaction' }],
@@ -10,8 +10,8 @@ export const STATUS: ElementRow[] = [
   ['Binder_EffectiveDate_A', 'Bound from', 'DATE', { maxLength: 10, speaksOf: /\b(?:bound|binder)\b/i }],
 ] // biome-ignore format: a table
 
-const PLAN = carried('current', waits('No application here says how it is paid.'))
-const AUDIT = carried('current', waits('No application here says when it is audited.'))
+const PLAN = carried('renewed', waits('No application here says how it is paid.'))
+const AUDIT = carried('renewed', waits('No application here says when it is audited.'))
 const [PAID, AUDITED] = ['Policy_Payment_', 'Policy_Audit_']
 
 export const BILLING: ElementRow[] = [

@@ -188,7 +188,7 @@ describe('an umbrella application is filled from documents, with all they tell a
 })
 
 describe('a schedule of underlying insurance', () => {
-  const listed = (kind: string, from: number, limits: Record<string, string>) =>
+  const listed = (kind: string, from: number, limits: Record<string, string | number>) =>
     asking({
       handedIn: [
         recordOf('underlying', {
@@ -204,10 +204,14 @@ describe('a schedule of underlying insurance', () => {
 
   test.each([
     ['General liability', 'UnderlyingPolicy_GeneralLiability_PolicyNumberIdentifier_A'],
+    ['Automobile liability (any auto)', 'UnderlyingPolicy_Automobile_PolicyNumberIdentifier_A'],
     ['Watercraft liability', 'UnderlyingPolicy_OtherPolicy_PolicyNumberIdentifier_A'],
+    ['Employee benefits liability', 'UnderlyingPolicy_OtherPolicy_PolicyNumberIdentifier_A'],
   ])('tells of %s that has expired: it goes on where the user says so', (kind, number) => {
-    const limit = { 'limit: each occurrence': '1,000,000' }
-    expect(umbrella([listed(kind, 2026, limit)]).all[number]).toBe('UL-100-200')
+    const limit = { 'limit: each occurrence': '1,000,000', premium: 4150 }
+    const current = umbrella([listed(kind, 2026, limit)]).all
+    expect(current[number]).toBe('UL-100-200')
+    if (number.includes('OtherPolicy')) expect(current.UnderlyingPolicy_OtherPolicy_PremiumAmount_A).toBe('4,150')
     const { all, questions } = umbrella([listed(kind, 2022, limit)])
     expect(all).toEqual(APPLICANT)
     expect(questions.map(({ about }) => about)).toEqual(['expired:UL-100-200'])
@@ -225,7 +229,9 @@ describe('a schedule of underlying insurance', () => {
 
 test('an open claim whose reserve is not told may cost more', () => {
   const loss = (of: Record<string, string>) =>
-    umbrella([asking({ handedIn: [recordOf('loss', { date_of_loss: '03/04/2026', description: 'Fall', paid: '900', ...of })] })]) // biome-ignore format: short
+    umbrella([
+      asking({ handedIn: [recordOf('loss', { date_of_loss: '03/04/2026', description: 'Fall', paid: '900', ...of })] }),
+    ])
   const listed = { LossHistory_OccurrenceDescription_A: 'Fall' }
   expect(loss({ claim_status: 'Open', reserved: 'TBD' }).all).toMatchObject(listed)
   expect(loss({ claim_status: 'Open', reserved: '500' }).all).toEqual(APPLICANT)

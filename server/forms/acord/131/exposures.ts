@@ -7,7 +7,7 @@ const DAY = { maxLength: 10 }
 
 /** The six rows of locations and subsidiaries: those that policies tell, with what each earns and pays as a form of this term tells it. */
 export const LOCATIONS: ElementRow[] = lettered('ABCDEF', (letter, at): ElementRow[] => {
-  const own = (part: string, how: 'standing' | 'current' = 'standing') => listed('place', at, part, carried(how))
+  const own = (part: string, how: 'standing' | 'renewed' = 'standing') => listed('place', at, part, carried(how))
   const rows: ElementRow[] = [
     ['CommercialStructure_Location_ProducerIdentifier', 'Location', 'TEXT', own('location_number')],
     ['CommercialStructure_Location_FullName', 'Name', 'TEXT', own('name')],
@@ -16,10 +16,10 @@ export const LOCATIONS: ElementRow[] = lettered('ABCDEF', (letter, at): ElementR
     ['CommercialStructure_PhysicalAddress_StateOrProvinceCode', 'State', 'TEXT', own('state')],
     ['CommercialStructure_PhysicalAddress_PostalCode', 'ZIP code', 'TEXT', own('zip')],
     ['BusinessInformation_OperationsDescription', 'Operations', 'TEXT', own('operations')],
-    ['BusinessInformation_TotalPayrollAmount', 'Annual payroll', 'TEXT', own('payroll', 'current')],
-    ['BusinessInformation_AnnualGrossReceiptsAmount', 'Annual gross sales', 'TEXT', own('sales', 'current')],
-    ['BusinessInformation_ForeignGrossSalesAmount', 'Foreign gross sales', 'TEXT', own('foreign_sales', 'current')],
-    ['BusinessInformation_EmployeeCount', 'Employees', 'TEXT', own('employees', 'current')],
+    ['BusinessInformation_TotalPayrollAmount', 'Annual payroll', 'TEXT', own('payroll', 'renewed')],
+    ['BusinessInformation_AnnualGrossReceiptsAmount', 'Annual gross sales', 'TEXT', own('sales', 'renewed')],
+    ['BusinessInformation_ForeignGrossSalesAmount', 'Foreign gross sales', 'TEXT', own('foreign_sales', 'renewed')],
+    ['BusinessInformation_EmployeeCount', 'Employees', 'TEXT', own('employees', 'renewed')],
   ] // biome-ignore format: a table
   return rows.map(([name, ...row]): ElementRow => [`${name}_${letter}`, ...row])
 })

@@ -12,6 +12,8 @@ const [, LINES] = PARTS as [Record<string, RegExp>, Record<string, RegExp>]
 
 /** What is asked for above other liability policies, and what those are. */
 export const acord131 = describe('131', {
+  title: 'Umbrella / Excess Section',
+  wantedFor: 'Application: limits, underlying policies',
   editions: ['2017/11'],
   called: 'the umbrella application',
   lines: 'all',

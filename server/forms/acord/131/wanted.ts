@@ -5,7 +5,8 @@ import { other } from '../property.ts'
 const STEM = 'ExcessUmbrella_'
 const DAY = { maxLength: 10 }
 const ASKED_FOR = waits('Say what is wanted.')
-const wanted = (is: Is = {}): Is => carried('current', { ...ASKED_FOR, ...is })
+const wanted = (is: Is = {}): Is => carried('renewed', { ...ASKED_FOR, ...is })
+const OF_TERM = { carried: 'current' } as const
 const tick = (name: string, label: string, is: Is): ElementRow => [name, label, 'TICK', wanted(is)]
 const amount = (name: string, label: string, speaksOf: RegExp): ElementRow => [
   name,
@@ -30,8 +31,8 @@ const OTHER = `${STEM}OtherCoverageDescription_A`
 
 /** What policy is asked for. */
 export const WANTED: ElementRow[] = [
-  tick('Policy_Status_NewIndicator_A', 'New', said(/\bnew\b.*\b(?:umbrella|excess|polic(?:y|ies))\b/i)),
-  tick('Policy_Status_RenewIndicator_A', 'Renewal', said(/\brenew(?:al|s|ing)?\b/i)),
+  tick('Policy_Status_NewIndicator_A', 'New', { ...said(/\bnew\b.*\b(?:umbrella|excess|polic(?:y|ies))\b/i), ...OF_TERM }),
+  tick('Policy_Status_RenewIndicator_A', 'Renewal', { ...said(/\brenew(?:al|s|ing)?\b/i), ...OF_TERM }),
   tick('Policy_PolicyType_UmbrellaIndicator_A', 'Umbrella', { speaksOf: /umbrella/i, submitted: 'request.lines' }),
   tick('Policy_PolicyType_ExcessIndicator_A', 'Excess', { speaksOf: /\bexcess\b/i }),
   tick(`${STEM}OccurrenceIndicator_A`, 'Occurrence', { speaksOf: /\boccurrence (?:form|basis|policy|coverage)\b/i }),

@@ -1,4 +1,5 @@
 import { carried, type ElementRow, type Is, listed } from '../describe.ts'
+import { interestRows } from '../interest-rows.ts'
 
 const DAY = { maxLength: 10 }
 
@@ -53,13 +54,13 @@ export function building(letter: 'A' | 'B', at: 0 | 1): ElementRow[] {
   }
   const rows: ElementRow[] = [
     text(`${building}ConstructionCode`, 'Construction', 'construction'),
-    text(`${fire}HydrantDistanceFeetCount`, 'Hydrant, feet'),
-    text(`${fire}FireStationDistanceMileCount`, 'Fire station, miles'),
-    text(`${fire}FireDistrictName`, 'Fire district'),
+    text(`${fire}HydrantDistanceFeetCount`, 'Hydrant, feet', 'hydrant_feet'),
+    text(`${fire}FireStationDistanceMileCount`, 'Fire station, miles', 'fire_station_miles'),
+    text(`${fire}FireDistrictName`, 'Fire district', 'fire_district'),
     text(`${fire}FireDistrictCode`, 'Fire district code'),
     text(`${fire}ProtectionClassCode`, 'Protection class', 'protection_class'),
     text(`${building}StoreyCount`, 'Stories', 'stories'),
-    text(`${building}BasementCount`, 'Basements'),
+    text(`${building}BasementCount`, 'Basements', 'basements'),
     text(`${structure}BuiltYear`, 'Year built', 'year_built'),
     text(`${building}BuildingArea`, 'Total area', 'area'),
     ...improvement('Wiring', 'wiring_year', /\bwiring\b/i),
@@ -71,7 +72,7 @@ export function building(letter: 'A' | 'B', at: 0 | 1): ElementRow[] {
     text(`${improved}OtherYear`, 'Other improvement, year'),
     text(`${building}BuildingCodeEffectivenessGradeCode`, 'Building code grade'),
     text(`${structure}TaxCode`, 'Tax code'),
-    text(`${building}RoofMaterialCode`, 'Roof type'),
+    text(`${building}RoofMaterialCode`, 'Roof type', 'roof_type'),
     text('BuildingOccupancy_OtherOccupanciesDescription', 'Other occupancies'),
     tick(`${structure}WindClass_ResistiveIndicator`, 'Wind class: resistive', /(?<!semi-?\s?)\bresistive\b/i),
     tick(`${structure}WindClass_SemiResistiveIndicator`, 'Wind class: semi-resistive', /\bsemi-?\s?resistive\b/i),
@@ -121,41 +122,25 @@ export const premises = (letter: 'A' | 'B', at: 0 | 1): ElementRow[] => {
   ] // biome-ignore format: a table
 }
 
-const KINDS = [
-  ['LendersLossPayable', "Lender's loss payable", /\blender['’]?s['’]? loss pay/i],
-  ['LossPayee', 'Loss payee', /\bloss payee/i],
-  ['Mortgagee', 'Mortgagee', /\bmortgage/i],
-] as const
+/** Of what may be told of an interest, what one in a building has elements for. */
+const OF_A_BUILDING =
+  /^AdditionalInterest_(?:Interest_(?:LendersLossPayable|LossPayee|Mortgagee|Other)|InterestRank|Certificate|FullName|Mailing|Account|Item_(?:Location|Building|ScheduledItemProducer)|ItemDescription)/
+/** What this form calls otherwise, or only one of its editions has. */
+const OTHERWISE: Readonly<Record<string, readonly [label?: string, is?: Is]>> = {
+  LendersLossPayableIndicator: [undefined, { onlyIn: '2016/03' }],
+  CertificateRequiredIndicator: ['Evidence', { speaksOf: /\bcertificate\b|\bevidence\b/i }],
+  LocationProducerIdentifier: ['Premises'],
+}
 
 /** Who else has an interest in a building. */
 export function interest(letter: 'A' | 'B', at: 0 | 1): ElementRow[] {
-  const own = (part: string, is: Is = {}) => listed('interest', at, part, carried('standing', is))
-  const stem = 'AdditionalInterest_'
-  const rows: ElementRow[] = [
-    ['GeneralLiabilityLineOfBusiness_Attachment_AdditionalInterestIndicator', 'Further interests attached', 'TICK', carried('current', { speaksOf: /\battach/i })],
-    ...KINDS.map(([kind, label, speaksOf]): ElementRow => [
-      `${stem}Interest_${kind}Indicator`,
-      label,
-      'TICK',
-      own('interest', { speaksOf, ...(kind === 'LendersLossPayable' && { onlyIn: '2016/03' }) }),
-    ]),
-    [`${stem}Interest_OtherIndicator`, 'Other', 'TICK', own('other_tick', { describedBy: `${stem}Interest_OtherDescription_${letter}` })],
-    [`${stem}Interest_OtherDescription`, 'Other, description', 'TEXT', own('other')],
-    [`${stem}InterestRank`, 'Rank', 'TEXT', own('rank')],
-    [`${stem}CertificateRequiredIndicator`, 'Evidence', 'TICK', own('evidence', { speaksOf: /\bcertificate\b|\bevidence\b/i })],
-    [`${stem}FullName`, 'Name', 'TEXT', own('name')],
-    [`${stem}MailingAddress_LineOne`, 'Address line 1', 'TEXT', own('line1')],
-    [`${stem}MailingAddress_LineTwo`, 'Address line 2', 'TEXT', own('line2')],
-    [`${stem}MailingAddress_CityName`, 'City', 'TEXT', own('city')],
-    [`${stem}MailingAddress_StateOrProvinceCode`, 'State', 'TEXT', own('state')],
-    [`${stem}MailingAddress_PostalCode`, 'ZIP code', 'TEXT', own('zip')],
-    [`${stem}MailingAddress_CountryCode`, 'Country', 'TEXT', own('country')],
-    [`${stem}AccountNumberIdentifier`, 'Reference or loan number', 'TEXT', own('loan')],
-    [`${stem}Item_LocationProducerIdentifier`, 'Premises', 'TEXT', own('location_number')],
-    [`${stem}Item_BuildingProducerIdentifier`, 'Building', 'TEXT', own('building_number')],
-    [`${stem}Item_OtherItemDescription`, 'Other item', 'TEXT', own('other_item')],
-    [`${stem}Item_ScheduledItemProducerIdentifier`, 'Item', 'TEXT', own('item')],
-    [`${stem}ItemDescription`, 'Item, description', 'TEXT', own('item_description')],
+  const rows = interestRows(letter, at, carried('standing')).filter(([name]) => OF_A_BUILDING.test(name))
+  return [
+    [`GeneralLiabilityLineOfBusiness_Attachment_AdditionalInterestIndicator_${letter}`, 'Further interests attached', 'TICK', carried('current', { speaksOf: /\battach/i })],
+    ...rows.map(([name, label, type, is]): ElementRow => {
+      const [called = label, own] = OTHERWISE[name.split('_').at(-2)!] ?? []
+      return [name, called, type, { ...is, ...own }]
+    }),
+    [`AdditionalInterest_Item_OtherItemDescription_${letter}`, 'Other item', 'TEXT', listed('interest', at, 'other_item', carried('standing'))],
   ] // biome-ignore format: a table
-  return rows.map(([name, ...row]): ElementRow => [`${name}_${letter}`, ...row])
 }

@@ -10,7 +10,7 @@ export const coverages = (building: 0 | 1): ElementRow[] =>
   lettered(ROWS[building], (letter, at): ElementRow[] => {
     const subject = `${STEM}SubjectOfInsuranceCode_${letter}`
     const own = (part: string, is: Is = {}): Is => ({
-      ...carried('current', is),
+      ...carried('renewed', is),
       listed: { list: 'coverage', at, part, building },
     })
     const beside = { describedBy: subject }
@@ -34,7 +34,7 @@ export const coverages = (building: 0 | 1): ElementRow[] =>
 /** Limits over several buildings. */
 export const BLANKETS: ElementRow[] = lettered('ABCD', (letter, at): ElementRow[] => {
   const kind = `CommercialCoverage_Summary_BlanketTypeDescription_${letter}`
-  const own = (part: string, is: Is = {}): Is => ({ ...carried('current', is), listed: { list: 'blanket', at, part } })
+  const own = (part: string, is: Is = {}): Is => ({ ...carried('renewed', is), listed: { list: 'blanket', at, part } })
   return [
     [`CommercialProperty_Summary_BlanketNumberIdentifier_${letter}`, 'Blanket number', 'TEXT', own('number')],
     [
@@ -59,7 +59,11 @@ const accepted = (what: RegExp, words: string) => new RegExp(`(?=.*${what.source
 
 /** Further coverages of a building, which policies seldom list and forms of this kind ask for. */
 export function further(letter: 'A' | 'B'): ElementRow[] {
-  const [property, spoilage, collapse] = ['CommercialProperty_', 'CommercialProperty_Spoilage_', 'CommercialPropertyCoverage_'] // biome-ignore format: short
+  const [property, spoilage, collapse] = [
+    'CommercialProperty_',
+    'CommercialProperty_Spoilage_',
+    'CommercialPropertyCoverage_',
+  ]
   const rows: ElementRow[] = [
     tick(`${property}Attachment_BusinessIncomeExtraExpenseIndicator`, 'Business income attached', /\bbusiness income\b/i),
     tick(`${property}Attachment_ValueReportingIndicator`, 'Value reporting attached', /\bvalue report/i),

@@ -118,7 +118,10 @@ describe('the property section is filled from documents, with all they tell and 
   })
 
   test('a building that is only quoted, last year’s amounts and a canceled policy are not on it', () => {
-    const quote = head({ number: 'Q-777', title: 'COMMERCIAL PROPERTY QUOTE PROPOSAL' }).replace('Policy Number', 'Quote Number') // biome-ignore format: short
+    const quote = head({ number: 'Q-777', title: 'COMMERCIAL PROPERTY QUOTE PROPOSAL' }).replace(
+      'Policy Number',
+      'Quote Number',
+    )
     const offered = readDrawn(`${quote}${PLACES}${THIRD}${COVERAGES}${OF_THIRD}
   This quotation is valid for 30 days. This is a quote and not a policy.
 `)
@@ -206,7 +209,10 @@ describe('an ACORD 140 that is filled', () => {
   }
   const OF_THE_TERM = { ...insured('A', 'Building', '700,000'), CommercialProperty_Spoilage_YesNoCode_A: 'N' }
   const filled = (from: string) =>
-    readFilled({ ...APPLICANT, ...STANDS, ...OF_THE_TERM, Policy_EffectiveDate_A: from, NamedInsured_Signature_A: 'A. Fern' }, acord140) // biome-ignore format: short
+    readFilled(
+      { ...APPLICANT, ...STANDS, ...OF_THE_TERM, Policy_EffectiveDate_A: from, NamedInsured_Signature_A: 'A. Fern' },
+      acord140,
+    )
 
   test('for a term to come says all of this one, and what the policy insures beyond it goes to the attached page', async () => {
     const current = await filled('03/03/2027')
@@ -214,13 +220,19 @@ describe('an ACORD 140 that is filled', () => {
     expect(property([current]).all).toEqual({ ...APPLICANT, ...STANDS, ...OF_THE_TERM, ...term })
     const beside = property([current, POLICY])
     expect(beside.all).toEqual({ ...APPLICANT, ...STANDS, ...OF_THE_TERM, ...term })
-    expect(told(beside)).toContain('Of the policy alone: Location 1, Building 1, 12 Elm Street, Mobile, AL 36602: Building: amount: 500,000') // biome-ignore format: short
+    expect(told(beside)).toContain(
+      'Of the policy alone: Location 1, Building 1, 12 Elm Street, Mobile, AL 36602: Building: amount: 500,000',
+    )
   })
 
   test('of a term before tells what a building is, in the rows of that building', async () => {
     const last = await filled('03/03/2026')
     expect(property([last]).all).toEqual({ ...APPLICANT, ...STANDS })
-    const moved = of('B', { Construction_StoreyCount: '2', BuildingFireProtection_Alarm_SprinklerPercent: '60', BuildingImprovement_RoofingIndicator: 'true' }) // biome-ignore format: short
+    const moved = of('B', {
+      Construction_StoreyCount: '2',
+      BuildingFireProtection_Alarm_SprinklerPercent: '60',
+      BuildingImprovement_RoofingIndicator: 'true',
+    })
     expect(property([last, POLICY]).all).toEqual({ ...BOTH, ...moved })
   })
 })
@@ -241,4 +253,41 @@ test('a statement of values says how buildings are protected and when they were 
       BuildingImprovement_HeatingYear: '2018',
     }),
   )
+})
+
+test('a place of a list has what labels of its file tell, and who has an interest there, under its numbers', () => {
+  const one = { location_number: '1', building_number: '1' }
+  const listed = recordOf('premises', {
+    ...one,
+    address: '12 Elm Street',
+    line1: '12 Elm Street',
+    construction: 'Frame',
+  })
+  const labeled = (numbers: object) => [
+    recordOf('premises', { ...numbers, stories: '2', construction: 'Fire resistive' }),
+    recordOf('premises_interest', { ...numbers, name: 'Otter Savings Bank', interest: 'Mortgagee' }),
+  ]
+  const told = (numbers: object) => property([asking({ handedIn: [listed], submitted: labeled(numbers) })]).all
+  const [own, other] = [told(one), told({ ...one, building_number: '2' })]
+  const bank = { AdditionalInterest_FullName_A: 'Otter Savings Bank', Construction_StoreyCount_A: '2' }
+  expect(own).toMatchObject({ Construction_ConstructionCode_A: 'Frame', ...bank })
+  for (const name of Object.keys(bank)) expect(other).not.toHaveProperty(name)
+})
+
+test('a list of places that does not describe them leaves buildings to what labels ask for', () => {
+  const one = { location_number: '1', building_number: '1', line1: '12 Elm Street' }
+  const labeled = [
+    recordOf('premises', { ...one, construction: 'Frame' }),
+    recordOf('premises_coverage', {
+      location_number: '1',
+      building_number: '1',
+      coverage: 'Building',
+      limit: '400,000',
+    }),
+  ]
+  const listed = recordOf('premises', { ...one, address: '12 Elm Street' })
+  expect(property([asking({ handedIn: [listed], submitted: labeled })]).all).toMatchObject({
+    Construction_ConstructionCode_A: 'Frame',
+    CommercialProperty_Premises_LimitAmount_A: '400,000',
+  })
 })

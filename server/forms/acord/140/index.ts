@@ -20,6 +20,8 @@ const sectionsOf = (letter: 'A' | 'B', at: 0 | 1): [string, ElementRow[]][] => [
 
 /** What property is to be insured, building by building. */
 export const acord140 = describe('140', {
+  title: 'Property Section',
+  wantedFor: 'Application: buildings, contents, income',
   editions: ['2016/03', '2014/12'],
   called: 'the property section',
   lines: ['property'],

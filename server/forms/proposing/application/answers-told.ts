@@ -3,7 +3,7 @@ import { isDenied } from '../../../../shared/sentence.ts'
 import { type AnsweredQuestion, LEGAL_FORMS, sortableDate } from '../../../documents/index.ts'
 import type { FilledFrom, FormField, ProposalInput, ValueSource } from '../../types.ts'
 import type { FiledFact, FormDraft } from '../draft.ts'
-import { isOfInsured } from '../parties.ts'
+import { isOfInsured } from '../insureds.ts'
 import type { LikestQuestions } from './likest-questions.ts'
 
 /** An element that a document answers, with what it says to it. */

@@ -1,18 +1,16 @@
 import { CLAIMED, type FactKey, isOneName, LEGAL_FORMS, plainName } from '../../../documents/index.ts'
 import type { ProposalInput } from '../../types.ts'
 import { type FiledFact, placeOf } from '../draft.ts'
-import { partOf } from '../entries.ts'
+import { isOneNamed, mergedEntries } from '../entry-lists.ts'
 import type { Entry } from '../placed.ts'
-import { isOneNamed, mergedEntries } from './entry-lists.ts'
 import { namedInsureds } from './named-insureds.ts'
+import { entryOfAll } from './record-entries.ts'
 
 /** Records of a type as they stand on file, and as submissions say them. */
-export const ofRecords = ({ files }: ProposalInput, wanted: string): Entry[] =>
+export const ofRecords = ({ files }: Pick<ProposalInput, 'files'>, wanted: string): Entry[] =>
   files.flatMap(({ fileId, facts }) =>
-    [...(facts.records ?? []), ...(facts.submitted ?? [])].flatMap(({ type, fields }): Entry[] =>
-      type === wanted
-        ? [new Map(Object.entries(fields).map(([part, field]) => [part, partOf(fileId, field, field)]))]
-        : [],
+    [...(facts.records ?? []), ...(facts.submitted ?? [])].flatMap((record) =>
+      record.type === wanted ? [entryOfAll({ fileId, record })] : [],
     ),
   )
 

@@ -1,11 +1,11 @@
-import { LINES, type LineOfBusiness, sortableDate } from '../../../documents/index.ts'
+import { LINES, type LineOfBusiness } from '../../../documents/index.ts'
 import type { FormField, ProposalInput, ValueSource } from '../../types.ts'
 import { type Clause, clausesOf } from '../clauses.ts'
 import { type FiledFact, type FormDraft, placeOf } from '../draft.ts'
+import { putEntries } from '../entry-lists.ts'
 import type { FiledPolicy } from '../filed-policies.ts'
 import type { Entry } from '../placed.ts'
-import { putEntries } from './entry-lists.ts'
-import { asksForLines, linesIn, namesLine, RENEWS } from './lines-said.ts'
+import { asksForLines, type LinesNamed, linesIn, linesOfForms, namesLine, RENEWS } from './lines-said.ts'
 
 /** Insurance that is applied for: the boxes it has on the form, or the name it goes by where it has none. */
 type Applied = {
@@ -21,7 +21,8 @@ const RENEWAL = 'Renewal of the policies in force'
 
 /**
  * The lines of insurance that are applied for: those that the user names, else for a renewal those of the policies in force, else those that a form
- * for a term to come ticks (`carry`) or another application for one asks for; and what the policy of each costs now. Where none tells it, it asks.
+ * for a term to come, or one that is renewed, ticks (`carry`) or another application for one asks for; with them those of the other applications that the
+ * user asks for; and what the policy of each costs now. Where none tells it, it asks.
  */
 export function putAppliedLines(
   draft: FormDraft,
@@ -45,35 +46,63 @@ export function putAppliedLines(
     boxes,
     naming.filter((clause) => !isSure.has(clause)),
   )
-  if (!said.length && !isRenewal) carry()
-  if (boxes.some(({ name }) => draft.has(name))) return
-  const applied = said.length
-    ? withPolicies(said, inForce, boxes, input.files)
-    : (isRenewal ? inForce : asking).flatMap((policy) => ofPolicy(policy, boxes, input.files))
+  if (!said.length && !(isRenewal && inForce.length)) carry()
+  const ofForms = said.length ? [] : linesOfForms(input, boxes).flatMap((one) => appliedFor(one, true))
+  if (boxes.some(({ name }) => draft.has(name))) {
+    for (const { boxes: own, source } of ofForms) for (const box of own) draft.put(box, 'true', source, true)
+    return
+  }
+  const told = said.length
+    ? []
+    : (isRenewal ? inForce : asking).flatMap((policy) =>
+        ofPolicy(isRenewal ? policy : asWished(policy, input.files), boxes, input.files),
+      )
+  const more = ofForms.filter(({ name }) => !told.some((one) => one.name && isLineOf(one.name, name, boxes)))
+  const applied = [...told, ...withPolicies([...said, ...more], inForce, boxes, input.files)]
+  putApplied(draft, form, applied)
+  putPremiums(draft, boxes, applied)
+  if (!applied.length) ask(draft, boxes, inForce, input.files)
+}
+
+/** Ticks the boxes of what is applied for, and names in a row what has none. */
+function putApplied(draft: FormDraft, form: Boxes, applied: readonly Applied[]): void {
   for (const one of applied) for (const box of one.boxes) draft.put(box, 'true', one.source, one.isInferred)
   const others = applied.filter(({ boxes, name }) => !boxes.length && name)
   const entries = [...Map.groupBy(others, ({ name }) => name!)].map(([name, [first, ...more]]): Entry => {
     const premium = more.length ? undefined : first!.policy && premiumOf(first!.policy)
     return new Map([
-      ['name', { value: name, source: first!.source }],
+      ['name', { value: name, source: first!.source, isInferred: first!.isInferred }],
       ...(premium ? ([['premium', { value: premium.value, source: placeOf(premium) }]] as const) : []),
     ])
   })
   putEntries(draft, form.fields, 'line', entries, 'Line')
-  putPremiums(draft, boxes, applied)
-  if (!applied.length) ask(draft, boxes, inForce, input.files)
+}
+
+/** Whether words that name a policy's type name this line, which has no box. */
+const isLineOf = (type: string, line: string | null, boxes: readonly FormField[]): boolean =>
+  line !== null && linesIn(type, boxes).others.includes(line)
+
+/** Of the lines that a letter speaks of, those whose limits it asks for, where it asks for some: others may be insured elsewhere. */
+function asWished(policy: FiledPolicy, files: ProposalInput['files']): FiledPolicy {
+  const own = files.filter(({ fileId }) => policy.from.some((one) => one.fileId === fileId))
+  const requests = own.flatMap(({ facts }) => (facts.submitted ?? []).filter(({ type }) => type === 'request'))
+  const wished = new Set(
+    requests.flatMap(({ fields }) => Object.keys(fields).flatMap((key) => /^(\w+)\./.exec(key)?.[1] ?? [])),
+  )
+  return wished.size ? { ...policy, lines: policy.lines.filter((line) => wished.has(line)) } : policy
 }
 
 /** What clauses of the user's words ask for. */
 const saidIn = (clauses: readonly Clause[], boxes: readonly FormField[]): Applied[] =>
-  clauses.flatMap(({ bare, quote }) => {
-    const named = linesIn(bare, boxes)
-    const common = { source: { kind: 'message' as const, quote }, isInferred: false, policy: null }
-    return [
-      ...named.boxes.map((name) => ({ ...common, boxes: [name], name: null })),
-      ...named.others.map((name) => ({ ...common, boxes: [], name })),
-    ]
-  })
+  clauses.flatMap(({ bare, quote }) => appliedFor({ ...linesIn(bare, boxes), quote }, false))
+
+function appliedFor({ boxes, others, quote }: LinesNamed & { quote: string }, isInferred: boolean): Applied[] {
+  const common = { source: { kind: 'message' as const, quote }, isInferred, policy: null }
+  return [
+    ...boxes.map((name) => ({ ...common, boxes: [name], name: null })),
+    ...others.map((name) => ({ ...common, boxes: [], name })),
+  ]
+}
 
 /** A box that words name which do not surely ask for it says so. */
 function leaveDoubtful(draft: FormDraft, boxes: readonly FormField[], clauses: readonly Clause[]): void {
@@ -191,10 +220,4 @@ function ask(
     text: `Which lines of insurance does ${draft.sheet.called} ask for?`,
     choices: [...(inForce.length ? [RENEWAL] : []), ...(choices.length ? choices : boxes.map(({ label }) => label))],
   })
-}
-
-/** Policies of a term that has begun and not ended. */
-export const isInForce = ({ effective, expiration }: FiledPolicy, today: string): boolean => {
-  const day = today.replaceAll('-', '')
-  return (!effective || sortableDate(effective) <= day) && expiration !== null && day < sortableDate(expiration)
 }

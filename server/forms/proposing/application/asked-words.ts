@@ -23,7 +23,7 @@ const ASIDE = new RegExp(
   String.raw`\((?:\w?|\d+|(?:if|${NUMBERS.join('|')}) [^()]{0,120}|[^()]{0,120}explain[^()]{0,120})\)`,
   'gi',
 )
-const NEGATION = /\b(?:no|not|never|none|without|neither|nor|cannot)\b|n['’]t\b/gi
+const NEGATION = /\b(?:no|not|never|none|without|neither|nor|nobody|nothing|cannot)\b|n['’]t\b/gi
 const RHETORICAL =
   /^\W*(?:(?:do|does|did|is|are|was|were|has|have|will|can)n['’]t\b|(?:do|does|did|is|are|has|have|will) (?:you|it|they|we|the \w+) not\b)/i
 const BEFORE =
@@ -35,7 +35,7 @@ const NOW = /^\W*(?:is|are|do|does|may|can)\b|\b(?:currently|presently|now)\b/i
 const OF_ITS_OWN = /\bof (?:its|your|their|our) own\b/gi
 /** Who is asked, and words that only ask. */
 const ASKING = new Set(
-  'applicant anyone everyone been being currently presently now ever either also whether no not none never without neither nor cannot such past prior previous previously formerly do did had having may might must able'.split(
+  'applicant anyone everyone been being currently presently now ever either also whether no not none never without neither nor nobody nothing cannot such past prior previous previously formerly do did had having may might must able'.split(
     ' ',
   ),
 )

@@ -4,14 +4,15 @@ import { sayContested, settledCoverages } from '../contested.ts'
 import type { FormDraft } from '../draft.ts'
 import { standing } from '../ended-policies.ts'
 import { interestsOf, listedCoverages, listedPlaces, listsCoverages, toldAmounts, withRivals } from '../entries.ts'
+import { listedIn, putEntries, withEarlier } from '../entry-lists.ts'
 import type { FiledPolicy } from '../filed-policies.ts'
 import { calledOf } from '../folded-coverages.ts'
-import { spoken } from '../named-coverages.ts'
-import { type Entry, numberOf } from '../placed.ts'
+import { leaveThousands, spoken } from '../named-coverages.ts'
+import { type Entry, isAtOnePlace, numberOf } from '../placed.ts'
 import { addressedPlace, entriesOnlyAt, isOfAll, nameOfPlace, placesOf } from '../places.ts'
 import { type EarlierForm, entriesOfForms, putCarried } from './earlier-forms.ts'
-import { listedIn, putEntries, withEarlier } from './entry-lists.ts'
-import { premisesHandedIn, valuesHandedIn } from './handed-in.ts'
+import { handedIn, premisesHandedIn, subjectsHandedIn, valuesHandedIn } from './handed-in.ts'
+import { interestsOfLines } from './interests-told.ts'
 import { byBuilding, hasAddress, inOrder, isOnePlace } from './premises.ts'
 import { buildingsSubmitted, premisesSubmitted } from './submitted.ts'
 
@@ -24,8 +25,8 @@ export const isOfBuildings = (fields: readonly FormField[]) =>
   fields.some(({ listed }) => listed?.building !== undefined)
 
 /**
- * The buildings of the property policy in force, each with what is insured there; a form for a term to come says all of them itself. What there is no room
- * for, and what is of a building that is not told, goes to an attached page.
+ * The buildings of the property policy in force, each with what is insured there; a form for a term to come says all of them itself, as does one
+ * that is renewed where nothing else tells of buildings. What there is no room for, and what is of a building that is not told, goes to an attached page.
  */
 export function putBuildings(
   draft: FormDraft,
@@ -34,81 +35,102 @@ export function putBuildings(
   inForce: readonly FiledPolicy[],
   forms: readonly EarlierForm[],
 ): void {
-  const current = forms.filter(({ isCurrent }) => isCurrent)
   const insured = insuredBy(draft, fields, input, inForce)
-  const latest = forms.filter(({ from, isCurrent }) => !isCurrent && from === forms[0]!.from)
-  const earlier = entriesOfForms(fields, 'place', current.length ? current : latest).map((some) =>
-    some.filter(hasAddress),
-  )
+  const submitted = premisesSubmitted(input)
+  const isOpen = !insured.buildings.length && !submitted.length
+  const current = forms.filter(({ isCurrent, isRenewed }) => isCurrent || (isRenewed && isOpen))
   if (current.length) {
-    putCarried(
-      draft,
-      fields.map((field) => ({ ...field, listed: undefined })),
-      current,
-    )
-    for (const { place, coverages } of insured.buildings)
-      if (!hasAddress(place) || !earlier.flat().some((one) => isOnePlace(one, place)))
-        spillBuilding(draft, fields, 'Of the policy alone: ', { place, coverages, interests: [] })
+    putAllOf(draft, fields, current, insured.buildings)
     return
   }
+  const latest = forms.filter(({ from }) => from === forms[0]!.from)
   const places = insured.buildings.map(({ place }) => place)
-  const submitted = premisesSubmitted(input)
-  const { placed: entries } = byBuilding(
-    withEarlier(places.filter(hasAddress), [...earlier, submitted], false, isOnePlace, true).entries,
-  )
+  const told = [...addressesIn(fields, latest), submitted]
+  const { placed: entries } = byBuilding(withEarlier(places.filter(hasAddress), told, false, isOnePlace, true).entries)
   const described = (place: Entry) => {
     const [one, another] = hasAddress(place) ? entries.filter((entry) => isOnePlace(entry, place)) : []
     return one && !another ? one : place
   }
-  const buildings: Building[] = places.length
+  const buildings = places.length
     ? insured.buildings.map((one) => ({ ...one, place: described(one.place) }))
     : askedOr(buildingsSubmitted(input), entries)
-  const room = Math.max(...listedIn(fields, 'coverage').map(({ listed }) => listed.building! + 1))
-  const shown = buildings.slice(0, room)
-  putEntries(
-    draft,
-    fields,
-    'place',
-    shown.map(({ place }) => place),
-    'Building',
-  )
-  putEntries(
-    draft,
-    fields,
-    'interest',
-    shown.map(({ interests: [first] }) => first ?? new Map()),
-    'Interest',
-  )
-  for (const [at, one] of shown.entries()) {
-    putInsured(
-      draft,
-      fields.filter(({ listed }) => listed?.building === at),
-      input,
-      one,
-    )
-    for (const interest of one.interests.slice(1))
-      spill(draft, fields, 'interest', `${buildingOf(one)}, interest`, interest)
-  }
-  for (const one of buildings.slice(room)) spillBuilding(draft, fields, '', one)
+  putInRows(draft, fields, input, buildings)
   putEntries(draft, fields, 'blanket', insured.blankets, 'Blanket')
   for (const entry of insured.unplaced)
     spill(draft, fields, entry.has('limit') ? 'coverage' : 'interest', 'Its building is not told', entry)
 }
 
+/** The places with an address that each of some forms tells. */
+const addressesIn = (fields: readonly FormField[], forms: readonly EarlierForm[]): Entry[][] =>
+  entriesOfForms(fields, 'place', forms).map((some) => some.filter(hasAddress))
+
+/** All that forms of this kind say of the term to come; what the policy insures beyond it goes to an attached page. */
+function putAllOf(
+  draft: FormDraft,
+  fields: readonly FormField[],
+  forms: readonly EarlierForm[],
+  insured: readonly Building[],
+): void {
+  const told = addressesIn(fields, forms).flat()
+  putCarried(
+    draft,
+    fields.map((field) => ({ ...field, listed: undefined })),
+    forms,
+  )
+  for (const { place, coverages } of insured)
+    if (!hasAddress(place) || !told.some((one) => isOnePlace(one, place)))
+      spillBuilding(draft, fields, 'Of the policy alone: ', { place, coverages, interests: [] })
+}
+
+/** Each building in the rows of its place; those beyond them go to an attached page, whole. */
+function putInRows(draft: FormDraft, fields: readonly FormField[], input: ProposalInput, buildings: Building[]): void {
+  const room = Math.max(...listedIn(fields, 'coverage').map(({ listed }) => listed.building! + 1))
+  const shown = buildings.slice(0, room)
+  const places = shown.map(({ place }) => place)
+  const interests = shown.map(({ interests: [first] }) => first ?? new Map())
+  putEntries(draft, fields, 'place', places, 'Building')
+  putEntries(draft, fields, 'interest', interests, 'Interest')
+  for (const [at, one] of shown.entries()) {
+    const rows = fields.filter(({ listed }) => listed?.building === at)
+    putInsured(draft, rows, input, one)
+    for (const interest of one.interests.slice(1))
+      spill(draft, fields, 'interest', `${buildingOf(one)}, interest`, interest)
+  }
+  for (const one of buildings.slice(room)) spillBuilding(draft, fields, '', one)
+}
+
 /** The buildings that are asked to be insured, else those that earlier forms tell. */
 const askedOr = (asked: readonly Building[], earlier: readonly Entry[]): Building[] =>
   asked.length ? [...asked] : earlier.map((place) => ({ place, coverages: [], interests: [] }))
+
+/** The places under labels that a list of what is insured is of: those with numbers, or the only one of a list of one place. */
+function placesOfLabels(input: ProposalInput, subjects: readonly Entry[]): Entry[] {
+  const places = premisesSubmitted(input)
+  const isOfOne = places.length === 1 && subjects.every((one) => isAtOnePlace(one, subjects[0]!))
+  return isOfOne || places.every((place) => place.has('location_number')) ? places : []
+}
+
 /** The buildings of a statement of values, with what each and what is in it is worth. */
 function handedInValues(input: ProposalInput): Insured | null {
   const values = valuesHandedIn(input)
-  const places = premisesHandedIn(input)
-  if (!places.some((place) => place.has('construction') || place.has('year_built')) && !values.length) return null
-  const isAt = (place: Entry) => (value: Entry) =>
-    (['location_number', 'building_number'] as const).every((part) => numberOf(value, part) === numberOf(place, part))
+  const subjects = subjectsHandedIn(input)
+  const listed = premisesHandedIn(input)
+  const places = listed.length || !subjects.length ? listed : placesOfLabels(input, subjects)
+  // By the list itself: what labels tell of its places comes with what they ask for.
+  const isDescribed = handedIn(input, 'premises').some(
+    ({ record: { fields } }) => fields.line1 && (fields.construction || fields.year_built),
+  )
+  if (!isDescribed && !values.length && !(places.length && subjects.length)) return null
   const names = places.map((place) => `${numberOf(place, 'location_number')} ${numberOf(place, 'building_number')}`)
-  if (new Set(names).size < names.length) return { buildings: [], blankets: [], unplaced: values }
-  const buildings = inOrder(places).map((place) => ({ place, coverages: values.filter(isAt(place)), interests: [] }))
-  return { buildings, blankets: [], unplaced: [] }
+  if (new Set(names).size < names.length) return { buildings: [], blankets: [], unplaced: [...values, ...subjects] }
+  const interests = interestsOfLines(input, ['property']).filter((one) => one.has('location_number'))
+  const buildings = inOrder(places).map((place) => ({
+    place,
+    coverages: [...values.filter((value) => isAtOnePlace(value, place)), ...entriesOnlyAt(subjects, place, places)],
+    interests: entriesOnlyAt(interests, place, places),
+  }))
+  const placed = new Set(buildings.flatMap(({ coverages }) => coverages))
+  return { buildings, blankets: [], unplaced: subjects.filter((one) => !placed.has(one)) }
 }
 
 /** What the one property policy in force insures. */
@@ -156,9 +178,8 @@ function putInsured(draft: FormDraft, rows: readonly FormField[], input: Proposa
   putEntries(draft, rows, 'coverage', entries, `${buildingOf(building)}, coverage`)
   sayContested(draft, { fields: rows }, settled)
   for (const { name, listed } of listedIn(rows, 'coverage')) {
-    const told = entries[listed.at]?.get(`${listed.part} in thousands`)
-    if (told?.source.kind === 'document')
-      draft.leave(name, `“${told.value}” on page ${told.source.page} is in thousands.`, told.source)
+    const entry = entries[listed.at]
+    if (entry) leaveThousands(draft, name, entry, listed.part)
   }
   for (const entry of entries)
     for (const [part, told] of entry)

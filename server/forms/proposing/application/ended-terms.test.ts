@@ -5,7 +5,11 @@ import { FORMS } from '../../index.ts'
 /** What a form of applications is filled with from documents, by name. */
 function filled(id: string, ...documents: string[]) {
   const files = documents.map((page, at) => ({ fileId: `${at}`, fileName: `${at}.pdf`, facts: readDrawn(page) }))
-  const { values } = FORMS.find((form) => form.id === id)!.propose({ files, instructions: `Fill ACORD ${id}`, today: '2026-06-15' }) // biome-ignore format: short
+  const { values } = FORMS.find((form) => form.id === id)!.propose({
+    files,
+    instructions: `Fill ACORD ${id}`,
+    today: '2026-06-15',
+  })
   return values.map(({ field, value }) => `${field} ${value}`).join('\n')
 }
 

@@ -1,5 +1,6 @@
 import { sortableDate } from '../../../documents/index.ts'
 import type { ProposalInput } from '../../types.ts'
+import { sortableDay } from '../days.ts'
 import { OF_POLICIES, OF_RATED, OF_TERM, placeAlone } from './handed-in.ts'
 import { termOf } from './submitted.ts'
 
@@ -10,7 +11,7 @@ type File = ProposalInput['files'][number]
  * Of their lists those of earlier policies and losses stay, and where the places are where no file tells of a term that has not ended.
  */
 export function withoutEnded<F extends File>(files: readonly F[], today: string): F[] {
-  const day = today.replaceAll('-', '')
+  const day = sortableDay(today)
   const hasCurrent = files.some(({ facts }) => termsOf(facts).some((end) => end > day))
   return files.map((file) => (file.areRecords ? file : { ...file, facts: factsStanding(file.facts, day, hasCurrent) }))
 }

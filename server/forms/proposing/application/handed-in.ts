@@ -11,13 +11,17 @@ import {
   sortableDate,
 } from '../../../documents/index.ts'
 import type { FilledFrom, ProposalInput } from '../../types.ts'
+import { sortableDay } from '../days.ts'
 import type { FiledFact } from '../draft.ts'
-import { partOf, textOf } from '../entries.ts'
+import { partOf } from '../entries.ts'
 import type { FiledPolicy } from '../filed-policies.ts'
-import type { Entry } from '../placed.ts'
+import { type Entry, isAtOnePlace } from '../placed.ts'
+import { type FiledRecord, textOf } from '../records-of.ts'
+import { entryOf, entryOfAll, same } from './record-entries.ts'
+import { termsOf, VALUE } from './terms-told.ts'
 
-/** A list's row that a submission hands in, with the file it stands in. */
-type Handed = { fileId: string; record: PaperRecord; asOf: string | null }
+/** A list's row that a submission hands in. */
+type Handed = FiledRecord & { asOf: string | null }
 
 /** How sure what a list tells in a row of its own is. */
 export const LISTED = 0.95
@@ -37,10 +41,15 @@ export const handedIn = ({ files }: Pick<ProposalInput, 'files'>, type: string):
 export function withListsOf<F extends ProposalInput['files'][number]>(file: F, today: string): F {
   const { kind, policies, handedIn: lists } = file.facts
   if (!lists || !OF_POLICIES.has(kind)) return file
-  const day = today.replaceAll('-', '')
-  const numbered = policies.filter(({ number, effective, status }) => (number || status === 'cancelled') && !(effective && sortableDate(effective) > day)) // biome-ignore format: short
+  const day = sortableDay(today)
+  const numbered = policies.filter(
+    ({ number, effective, status }) =>
+      (number || status === 'cancelled') && !(effective && sortableDate(effective) > day),
+  )
   if (!numbered.length) return file
-  const isInForce = numbered.some(({ status, expiration }) => status === 'current' && expiration && sortableDate(expiration) > day) // biome-ignore format: short
+  const isInForce = numbered.some(
+    ({ status, expiration }) => status === 'current' && expiration && sortableDate(expiration) > day,
+  )
   const stands = numbered.every(({ status }) => status === 'current')
   const told = lists.filter(({ type }) => stands && !OF_RATED.has(type) && (isInForce || !OF_TERM.has(type)))
   const kept = isInForce ? told : told.map((record) => (record.type === 'premises' ? placeAlone(record) : record))
@@ -59,7 +68,7 @@ export const OF_POLICIES: ReadonlySet<string> = new Set([
   'certificate',
   'notice',
 ])
-export const OF_RATED: ReadonlySet<string> = new Set(['class', 'individual', 'staff', 'terms'])
+export const OF_RATED: ReadonlySet<string> = new Set(['class', 'individual', 'staff', 'terms', 'terms of subject', 'premises_coverage', 'interest']) // biome-ignore format: a list
 export const OF_TERM: ReadonlySet<string> = new Set(['underlying'])
 
 function termOf({ policies }: FilledFrom['facts']): string | null {
@@ -67,41 +76,14 @@ function termOf({ policies }: FilledFrom['facts']): string | null {
   return days.size === 1 ? [...days][0]! : null
 }
 
-const AMOUNTS: ReadonlySet<string> = new Set([
-  'payroll',
-  'premium',
-  'annual_revenue',
-  'sales',
-  'paid',
-  'reserved',
-  'deductible',
-])
-
-/** A row as an entry: its fields by what a form calls them, with the words of its `key`. */
-export function entryOf({ fileId, record: { fields }, asOf }: Handed, key: string, parts: Readonly<Record<string, readonly string[]>>): Entry {
-  const of = fields[key]!
-  return new Map(
-    Object.entries(parts).flatMap(([part, names]) => {
-      const field = names.flatMap((name) => fields[name] ?? [])[0]
-      const value = field && valueOf(part, field)
-      return field && value ? [[part, { ...partOf(fileId, field, of, value), ...(asOf && { asOf }) }] as const] : []
-    }),
-  )
-} // biome-ignore format: short
-
-function valueOf(part: string, field: RecordField): string | null {
-  if (!AMOUNTS.has(part)) return typeof field.value === 'number' ? `${field.value}` : textOf(field)
-  const amount = parseAmount(textOf(field))
-  return amount === null ? null : formatAmount(amount)
-}
-
-export const same = (...names: string[]): Record<string, string[]> => Object.fromEntries(names.map((name) => [name, [name]])) // biome-ignore format: short
-
 const OF_PLACE = {
   ...same('location_number', 'building_number', 'line1', 'line2', 'city', 'state', 'zip', 'county', 'insured_interest'),
   ...same('full_time_employees', 'part_time_employees', 'annual_revenue', 'classification', 'occupied_area'),
+  ...same('city_limits', 'payroll', 'highest_floor'),
+  operations: ['classification'],
   ...same('construction', 'year_built', 'stories', 'area', 'protection_class', 'sprinklered'),
   ...same('roof_year', 'wiring_year', 'plumbing_year', 'heating_year'),
+  ...same('basements', 'hydrant_feet', 'fire_station_miles', 'fire_district', 'roof_type'),
   total_area: ['area'],
   sales: ['annual_revenue'],
 }
@@ -114,41 +96,78 @@ export function premisesHandedIn({ files }: Pick<ProposalInput, 'files'>): Entry
     const entry = entryOf(one, 'address', OF_PLACE)
     if (!entry.has('line1')) return []
     const number = one.record.fields.location_number
-    const own = number && staff.find(({ fileId, record }) => fileId === one.fileId && record.fields.location_number?.value === number.value)
+    const own =
+      number &&
+      staff.find(({ fileId, record }) => fileId === one.fileId && record.fields.location_number?.value === number.value)
     const worked = own ? entryOf(own, 'location_number', same('full_time_employees', 'part_time_employees')) : []
     const [all, another] = handedIn({ files: files.filter(({ fileId }) => fileId === one.fileId) }, 'interest of all')
     const interest = all && !another ? entryOf(all, 'insured_interest', same('insured_interest')) : []
-    return [new Map([...interest, ...worked, ...entry])]
+    return [new Map([...labeledAt(files, one.fileId, entry), ...interest, ...worked, ...entry])]
   })
-} // biome-ignore format: short
+}
 
-/** What buildings and what is in them are worth, as statements of values tell it: an entry a coverage, under the name of its column. */
-export const valuesHandedIn = (input: ProposalInput): Entry[] =>
+/** What the labels of a file tell of a place under the same numbers of location and building. */
+function labeledAt(files: readonly FilledFrom[], fileId: string, place: Entry): Entry {
+  const told =
+    files.find((file) => file.fileId === fileId)?.facts.submitted?.filter(({ type }) => type === 'premises') ?? []
+  const all = told.map((record) => entryOfAll({ fileId, record }))
+  return (place.has('building_number') && all.find((one) => isAtOnePlace(one, place))) || new Map()
+}
+
+/**
+ * What buildings and what is in them are worth, as statements of values tell it: an entry a coverage, under the name of its column. One that may be in
+ * thousands or not tells no amount.
+ */
+export const valuesHandedIn = (input: Pick<ProposalInput, 'files'>): Entry[] =>
   handedIn(input, 'premises').flatMap((one) =>
     Object.entries(one.record.fields).flatMap(([name, field]): Entry[] => {
-      const amount = name.startsWith(VALUE) ? parseAmount(textOf(field)) : null
-      if (!amount) return []
+      const { called, doubt } = VALUE.exec(name)?.groups ?? {}
+      const amount = called ? parseAmount(textOf(field)) : null
+      if (!called || !amount) return []
       const { fileId } = one
-      const place = entryOf(one, 'address', { ...same('location_number', 'building_number'), premises_address: ['address'] })
-      const told = partOf(fileId, field, field, formatAmount(amount))
-      const called = name.slice(VALUE.length)
-      return [new Map([...place, ['name', { ...told, value: called }], ['limit', told], ...termsOf(input, fileId, called)])]
+      const place = entryOf(one, 'address', {
+        ...same('location_number', 'building_number'),
+        premises_address: ['address'],
+      })
+      const told = partOf(fileId, field, field, doubt ? textOf(field) : formatAmount(amount))
+      return [
+        new Map([
+          ...place,
+          ['name', headOf(fileId, field, called)],
+          [doubt ? 'limit in doubt' : 'limit', told],
+          ...termsOf((type) => ofFile(input, fileId, type), called),
+        ]),
+      ]
     }),
-  ) // biome-ignore format: short
-const VALUE = 'value: '
+  )
 
-/** The terms that a line tells of a coverage it names, or of all but income where it names none. */
-function termsOf({ files }: Pick<ProposalInput, 'files'>, fileId: string, called: string): Entry {
-  const own = files.filter((file) => file.fileId === fileId)
-  const [terms, another] = handedIn({ files: own }, 'terms')
-  if (!terms || another) return new Map()
-  const text = normal(textOf(terms.record.fields.of!))
-  const names = new Set(handedIn({ files: own }, 'premises').flatMap(({ record }) => Object.keys(record.fields).flatMap((name) => (name.startsWith(VALUE) ? [name.slice(VALUE.length)] : []))))
-  const isNamed = (name: string) => text.includes(normal(name))
-  const isOf = [...names].some(isNamed) ? isNamed(called) : !/\bincome\b/i.test(called)
-  return isOf ? entryOf(terms, 'of', same('coinsurance', 'valuation', 'causes_of_loss', 'deductible')) : new Map()
-} // biome-ignore format: short
+const ofFile = ({ files }: Pick<ProposalInput, 'files'>, fileId: string, type: string) =>
+  handedIn({ files: files.filter((file) => file.fileId === fileId) }, type)
 
+/** What lists tell to insure at places, by the numbers of these: an entry a row. */
+export const subjectsHandedIn = (input: Pick<ProposalInput, 'files'>): Entry[] =>
+  handedIn(input, 'premises_coverage').map((one) =>
+    entryOf(one, 'coverage', {
+      ...same(
+        'location_number',
+        'building_number',
+        'limit',
+        'coinsurance',
+        'valuation',
+        'causes_of_loss',
+        'deductible',
+        'blanket',
+      ),
+      name: ['coverage'],
+    }),
+  )
+
+/** The name of a column; of rows on a further page it stands on the first. */
+function headOf(fileId: string, field: RecordField, called: string) {
+  const [head] = field.further ?? []
+  const named = head ? { ...field, source: head } : field
+  return partOf(fileId, named, named, called)
+}
 const LIMIT = 'limit: '
 
 /** A policy of a schedule of underlying insurance. `line`: none of one that is of no line known; `asOf`: the day on which the term that the schedule is for begins, YYYYMMDD. */
@@ -158,12 +177,24 @@ export type Scheduled = { line: LineOfBusiness | null; policy: FiledPolicy; asOf
 export function scheduledPolicies(input: Pick<ProposalInput, 'files'>): Scheduled[] {
   return handedIn(input, 'underlying').map(({ fileId, asOf, record: { fields } }) => {
     const type = textOf(fields.policy_type!)
-    const line = lineSaid(type) ?? (/\bemployers?['’]? liability\b/i.test(type) ? 'wc' : null)
+    // Brackets say which of its policies it is: 'Automobile liability (any auto)'.
+    const line =
+      lineSaid(type.replace(/\s*\([^()]*\)$/, '')) ?? (/\bemployers?['’]? liability\b/i.test(type) ? 'wc' : null)
     const facts: FiledFact[] = []
     const conflicts: FiledPolicy['conflicts'] = []
     const put = (key: FactKey | null, field: RecordField | undefined, value = field && textOf(field)) => {
       if (!key || !field || !value) return
-      const fact: FiledFact = { id: `underlying ${key}`, key, policy: 0, value, printed: value, source: field.source, confidence: LISTED, status: 'current', fileId }
+      const fact: FiledFact = {
+        id: `underlying ${key}`,
+        key,
+        policy: 0,
+        value,
+        printed: value,
+        source: field.source,
+        confidence: LISTED,
+        status: 'current',
+        fileId,
+      }
       const other = facts.find((one) => one.key === key)
       if (!other) facts.push(fact)
       else if (other.value !== value) conflicts.push({ key, choices: [other, fact] })
@@ -173,33 +204,70 @@ export function scheduledPolicies(input: Pick<ProposalInput, 'files'>): Schedule
     put('policy.number', fields.policy_number)
     put('policy.effective', fields.effective_date)
     put('policy.expiration', fields.expiration_date)
+    put(
+      'policy.premium',
+      fields.premium,
+      typeof fields.premium?.value === 'number' ? formatAmount(fields.premium.value) : undefined,
+    )
     for (const [name, field] of Object.entries(fields)) {
       const concept = line && name.startsWith(LIMIT) ? limitConcept(normal(name.slice(LIMIT.length))) : null
       const key = line && concept ? limitFact(concept, line) : null
       put(key, field)
     }
-    if (line === 'gl' && /\boccurrence\b/i.test(type)) put('gl.trigger', fields.policy_type, 'occurrence')
-    if (line === 'gl' && /\bclaims[- ]made\b/i.test(type)) put('gl.trigger', fields.policy_type, 'claims-made')
+    const form = fields.trigger ?? fields.remark ?? fields.policy_type
+    const trigger =
+      line === 'gl' ? /\b(?:occurrence|claims[- ]made)\b/i.exec(textOf(form!))?.[0].toLowerCase() : undefined
+    put('gl.trigger', form, trigger?.replace(' ', '-') ?? '')
     const day = (name: string) => (fields[name] ? textOf(fields[name]) : null)
     return {
       line,
       asOf,
       policy: {
-        ...{ number: textOf(fields.policy_number!), from: [], facts, doubted: [], lines: line ? [line] : [], row: undefined, special: null },
-        ...{ status: 'current' as const, effective: day('effective_date'), expiration: day('expiration_date'), fromCertificate: false, conflicts, ending: null },
+        ...{
+          number: textOf(fields.policy_number!),
+          from: [],
+          facts,
+          doubted: [],
+          lines: line ? [line] : [],
+          row: undefined,
+          special: null,
+        },
+        ...{
+          status: 'current' as const,
+          effective: day('effective_date'),
+          expiration: day('expiration_date'),
+          fromCertificate: false,
+          conflicts,
+          ending: null,
+        },
       },
     }
   })
-} // biome-ignore format: short
+}
 
-/** A scheduled policy of no line with a row of its own, with its only limit. */
-export const scheduledOthers = (input: Pick<ProposalInput, 'files'>): { scheduled: Scheduled; entry: Entry }[] => {
+/** A scheduled policy of none of these lines, which have rows of their own, with its only limit. */
+export const scheduledOthers = (
+  input: Pick<ProposalInput, 'files'>,
+  lines: ReadonlySet<LineOfBusiness | null>,
+): { scheduled: Scheduled; entry: Entry }[] => {
   const policies = scheduledPolicies(input)
   return handedIn(input, 'underlying').flatMap(({ fileId, record: { fields } }, at) => {
-    if (policies[at]!.line) return []
+    if (policies[at]!.line && lines.has(policies[at]!.line)) return []
     const key = fields.policy_number!
-    const parts = { 'policy.type': 'policy_type', 'carrier.name': 'carrier', 'policy.number': 'policy_number', 'policy.effective': 'effective_date', 'policy.expiration': 'expiration_date' }
-    const entry: Entry = new Map(Object.entries(parts).flatMap(([part, name]) => (fields[name] ? [[part, partOf(fileId, fields[name], key)] as const] : [])))
+    const parts = {
+      'policy.type': 'policy_type',
+      'carrier.name': 'carrier',
+      'policy.number': 'policy_number',
+      'policy.effective': 'effective_date',
+      'policy.expiration': 'expiration_date',
+    }
+    const entry: Entry = new Map(
+      Object.entries(parts).flatMap(([part, name]) =>
+        fields[name] ? [[part, partOf(fileId, fields[name], key)] as const] : [],
+      ),
+    )
+    const premium = typeof fields.premium?.value === 'number' && formatAmount(fields.premium.value)
+    if (premium) entry.set('policy.premium', partOf(fileId, fields.premium!, key, premium))
     const [limit, another] = Object.entries(fields).filter(([name]) => name.startsWith(LIMIT))
     if (limit && !another) {
       entry.set('coverage', partOf(fileId, limit[1], key, limit[0].slice(LIMIT.length)))
@@ -207,10 +275,23 @@ export const scheduledOthers = (input: Pick<ProposalInput, 'files'>): { schedule
     }
     return [{ scheduled: policies[at]!, entry }]
   })
-} // biome-ignore format: short
+}
 
 /** The owners and officers that lists include or exclude. */
 export const individualsHandedIn = (input: ProposalInput): Entry[] =>
   handedIn(input, 'individual').map((one) =>
-    entryOf(one, 'name', { ...same('name', 'title', 'ownership', 'inclusion', 'duties', 'class_code', 'payroll', 'date_of_birth', 'state', 'location_number') }),
-  ) // biome-ignore format: short
+    entryOf(one, 'name', {
+      ...same(
+        'name',
+        'title',
+        'ownership',
+        'inclusion',
+        'duties',
+        'class_code',
+        'payroll',
+        'date_of_birth',
+        'state',
+        'location_number',
+      ),
+    }),
+  )

@@ -1,6 +1,7 @@
 import { isStopWord, LINES, type LineOfBusiness, linesNamed } from '../../../documents/index.ts'
+import { formsNamedIn } from '../../named-forms.ts'
 import type { FormField, ProposalInput } from '../../types.ts'
-import { type Clause, clausesOf } from '../clauses.ts'
+import { type Clause, clausesOf, denies } from '../clauses.ts'
 
 /** The boxes that words name, and the lines without a box. */
 export type LinesNamed = { boxes: string[]; others: string[] }
@@ -16,6 +17,20 @@ export const namesLine = (words: string, boxes: readonly FormField[]): boolean =
   const { boxes: own, others } = linesIn(words, boxes)
   return own.length + others.length > 0
 }
+
+/** Whether an element says for which insurance is applied, or names it. */
+export const isOfAppliedLine = ({ applied, listed, row }: FormField): boolean =>
+  applied !== undefined || listed?.list === 'line' || (row?.startsWith('line ') ?? false)
+
+/** The lines of the other applications that the user asks for, each with the words that name its form: what is filled together is handed in together. */
+export function linesOfForms(input: ProposalInput, boxes: readonly FormField[]): (LinesNamed & { quote: string })[] {
+  const text = input.words ?? input.instructions ?? ''
+  return formsNamedIn(text).flatMap(({ card, quote }) => {
+    const before = text.slice(0, text.indexOf(quote)).split(SENTENCE_END).at(-1)!
+    return card.asks && !denies(before) ? [{ ...linesIn(card.title, boxes), quote }] : []
+  })
+}
+const SENTENCE_END = /[.;!?](?=\s)|\n/
 
 export const RENEWS = /\brenew(?:al|s|ing)?\b/i
 

@@ -13,9 +13,10 @@ import {
 } from '../../../documents/index.ts'
 import type { FilledFrom, ProposalInput } from '../../types.ts'
 import { partOf } from '../entries.ts'
+import { mergedEntries, plain } from '../entry-lists.ts'
 import type { Entry } from '../placed.ts'
-import { mergedEntries, plain } from './entry-lists.ts'
-import { entryOf, handedIn, same } from './handed-in.ts'
+import { handedIn } from './handed-in.ts'
+import { entryOf, same } from './record-entries.ts'
 
 /** Fields of a claim by what a loss is asked for. */
 const PARTS: Readonly<Record<string, readonly string[]>> = {
@@ -27,20 +28,24 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
 }
 const STATUSES = ['claim_status', 'status']
 
-/** The losses that loss runs, applications and `ofForms` list, each once, the latest first. What they tell otherwise of one is told by none. */
+/** The losses that loss runs, applications and `ofForms` list, each once: as the only list that is handed in has them, else the latest first. What they tell otherwise of one is told by none. */
 export function lossesOf({ files }: ProposalInput, ofForms: readonly Entry[][]): Entry[] {
-  const losses = mergedEntries([...files.map(lossesIn), ...ofForms], isOneLoss)
-  return losses.toSorted((a, b) => dayOf(b).localeCompare(dayOf(a)))
+  const lists = [...files.map(lossesIn), ...ofForms].filter(({ length }) => length)
+  const losses = mergedEntries(lists, isOneLoss)
+  return lists.length < 2 && !files.some(hasClaims)
+    ? losses
+    : losses.toSorted((a, b) => dayOf(b).localeCompare(dayOf(a)))
 }
 
 /** The losses that a file lists. */
 export const lossesIn = (file: Pick<FilledFrom, 'fileId' | 'facts'>): Entry[] =>
-  (file.facts.records ?? []).some(({ type }) => type === 'claim')
+  hasClaims(file)
     ? file.facts.records!.flatMap((record) =>
         record.type === 'claim' && !record.fields.account ? lossIn(file, record) : [],
       )
     : handedIn({ files: [file as FilledFrom] }, 'loss').map((one) => {
-        const loss = entryOf(one, 'date_of_loss', HANDED_IN)
+        const { date_of_loss: day } = one.record.fields
+        const loss = entryOf(one, day ? 'date_of_loss' : 'date_reported', HANDED_IN)
         const { value } = loss.get('open') ?? {}
         const open = value && (openIn(value) ?? markIn(value))
         if (open) loss.set('open', { ...loss.get('open')!, value: open })
@@ -50,6 +55,8 @@ export const lossesIn = (file: Pick<FilledFrom, 'fileId' | 'facts'>): Entry[] =>
           loss.set('subrogation', { ...subrogation, value: markIn(subrogation.value) ?? subrogation.value })
         return loss
       })
+
+const hasClaims = ({ facts }: Pick<FilledFrom, 'facts'>) => (facts.records ?? []).some(({ type }) => type === 'claim')
 
 const HANDED_IN = {
   ...same('line', 'description', 'paid', 'reserved', 'subrogation'),
@@ -68,9 +75,11 @@ export type LossesAsked = { lines: readonly LineOfBusiness[]; years: number; abo
 
 /** The losses that a form asks for. One whose line, day or cost is not told may be among them, and is. */
 export function lossesAsked(losses: readonly Entry[], asked: LossesAsked | undefined, today: string): readonly Entry[] {
-  if (!asked) return losses
+  const day = today.replaceAll('-', '')
+  const past = losses.filter((loss) => dayOf(loss) <= day)
+  if (!asked) return past
   const since = `${Number(today.slice(0, 4)) - asked.years}${today.slice(5, 7)}${today.slice(8, 10)}`
-  return losses.filter((loss) => {
+  return past.filter((loss) => {
     const line = lineNamed(normal(loss.get('line')?.value ?? ''))
     const costs = ['paid', 'reserved'].map((part) => parseAmount(loss.get(part)?.value ?? ''))
     // What is reserved for an open loss may be more than what is told.
@@ -126,14 +135,26 @@ function lossIn(file: Pick<FilledFrom, 'fileId' | 'facts'>, record: PaperRecord)
 const openIn = (status: string) =>
   /^(?:re-?)?open|^O$|^R$|^pending/i.test(status) ? 'Y' : /^closed?|^C$/i.test(status) ? 'N' : null
 
-/** The line that stands over the claims of a policy. */
+/** The line that stands over a claim: of several lines of one policy the last before it. */
 function lineOf({ fileId, facts }: Pick<FilledFrom, 'fileId' | 'facts'>, { fields }: PaperRecord) {
   const number = fields.policy_number?.value
   const isIts = (own: RecordField | undefined) =>
     typeof own?.value === 'string' && typeof number === 'string' && bareNumber(own.value) === bareNumber(number)
-  const line = facts.claimLists?.heads.find((scope) => scope.line && isIts(scope.policy_number))?.line
-  return typeof line?.value === 'string' && lineSaid(line.value) ? partOf(fileId, line, line) : null
+  const own = (facts.claimLists?.heads ?? []).flatMap(({ line, policy_number }) =>
+    line && isIts(policy_number) && typeof line.value === 'string' && lineSaid(line.value) ? [line] : [],
+  )
+  const isOne = new Set(own.map(({ value }) => lineSaid(`${value as string}`))).size === 1
+  const claim = PARTS.number!.flatMap((name) => fields[name] ?? [])[0]
+  const line = isOne ? own[0] : own.findLast((one) => claim && stands(one) <= stands(claim))
+  return line ? partOf(fileId, line, line) : null
 }
+
+/** How far down a document something stands: its page, and the share of a page above it. */
+function stands({ source: { page, boxes } }: RecordField): number {
+  return page + (boxes[0]?.[1] ?? 0) / LONGEST_PAGE
+}
+/** In points; no page is longer. */
+const LONGEST_PAGE = 20_000
 
 /** That there were no losses, where no list tells one and for each of the policies a loss run says so. `policies`: the numbers of those known. */
 export function ofAllLosses({ files }: ProposalInput, losses: readonly Entry[], policies: readonly string[]): Entry {

@@ -9,7 +9,12 @@ const LISTED = ['Roofing Example LLC', 'Drywall Example Inc', 'Paint Example LLC
 function namedBy(title: string, applicant: string | null, names = LISTED, head = 'Name') {
   const rows = names.map((name, at) => [name, 'Corporation', `9${at}-9999999`])
   const table = { widths: [220, 150, 150], rows: [[head, 'Entity type', 'Tax ID'], ...rows], ruled: 'cells' as const }
-  const labeled = applicant ? [{ x: 40, y: 60, text: 'Applicant:' }, { x: 300, y: 60, text: applicant }] : [] // biome-ignore format: short
+  const labeled = applicant
+    ? [
+        { x: 40, y: 60, text: 'Applicant:' },
+        { x: 300, y: 60, text: applicant },
+      ]
+    : []
   const texts = [
     { x: 40, y: 20, text: 'NEW BUSINESS SUBMISSION' },
     ...labeled,
@@ -23,10 +28,13 @@ function namedBy(title: string, applicant: string | null, names = LISTED, head =
   return values.filter(({ field }) => /^NamedInsured_FullName/.test(field)).map(({ value }) => value)
 }
 
-test.each(['SUBCONTRACTORS', 'ADDITIONAL INSUREDS', 'TENANTS', 'VENDORS', 'REFERENCES'])('%s are none of the insureds', (title) => {
-  expect(namedBy(title, 'Plover Ceramics LLC')).toEqual(['Plover Ceramics LLC'])
-  expect(namedBy(title, null)).toEqual([])
-}) // biome-ignore format: short
+test.each(['SUBCONTRACTORS', 'ADDITIONAL INSUREDS', 'TENANTS', 'VENDORS', 'REFERENCES'])(
+  '%s are none of the insureds',
+  (title) => {
+    expect(namedBy(title, 'Plover Ceramics LLC')).toEqual(['Plover Ceramics LLC'])
+    expect(namedBy(title, null)).toEqual([])
+  },
+)
 
 test('a list is of the insureds by its title or by the one that the file names', () => {
   expect(namedBy('NAMED INSUREDS', null)).toEqual(LISTED)

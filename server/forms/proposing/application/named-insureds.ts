@@ -1,8 +1,9 @@
 import { type Box, type Fact, isOneName, type PaperRecord, type Passage } from '../../../documents/index.ts'
 import type { ProposalInput } from '../../types.ts'
-import { textOf } from '../entries.ts'
 import type { Entry } from '../placed.ts'
-import { entryOf, handedIn, LISTED, same } from './handed-in.ts'
+import { textOf } from '../records-of.ts'
+import { handedIn, LISTED } from './handed-in.ts'
+import { entryOf, same } from './record-entries.ts'
 
 /** A name without what brackets behind it say of it: 'Fenn Stoneware, Inc. (first named insured)'. */
 const bareName = (name: string): string => name.replace(/\s*\([^()]*\)\s*$/, '').trim()
@@ -32,10 +33,15 @@ export function withFirstNamed<F extends ProposalInput['files'][number]>(file: F
   if (!listed.length) return file
   const named = facts.filter(({ key, source }) => key === 'insured.name' && !standsIn(listed, source))
   const isNamed = (row: PaperRecord) => named.some(({ value }) => isOneName(value, nameIn(row)))
-  const lists = [...Map.groupBy(listed, ({ page, fields }) => `${page} ${fields.over ? textOf(fields.over) : ''}`).values()] // biome-ignore format: short
+  const lists = [
+    ...Map.groupBy(listed, ({ page, fields }) => `${page} ${fields.over ? textOf(fields.over) : ''}`).values(),
+  ]
   const own = lists.filter((list) => titleOf(list[0]!) || list.some((row) => isMarkedFirst(row) || isNamed(row))).flat()
   const kept = rows.filter((row) => row.type !== 'named_insured' || own.includes(row))
-  const first = own.length < 2 ? undefined : own.find(isMarkedFirst) ?? own.find(isNamed) ?? (named.length ? undefined : own.find(isTitledFirst)) // biome-ignore format: short
+  const first =
+    own.length < 2
+      ? undefined
+      : (own.find(isMarkedFirst) ?? own.find(isNamed) ?? (named.length ? undefined : own.find(isTitledFirst)))
   const told = first ? factsOf(first) : []
   const others = told.length ? facts.filter(({ key }) => !NAMED_KEYS.has(key)) : facts
   return { ...file, facts: { ...file.facts, handedIn: kept, facts: [...told, ...others] } }
@@ -48,7 +54,10 @@ const isTitledFirst = (row: PaperRecord) => {
 
 /** Whether a passage is that of the name in one of the rows. */
 const standsIn = (rows: readonly PaperRecord[], { page, boxes }: Passage) =>
-  rows.some(({ fields: { name } }) => name!.source.page === page && name!.source.boxes.some((box) => boxes.some((other) => meets(box, other)))) // biome-ignore format: short
+  rows.some(
+    ({ fields: { name } }) =>
+      name!.source.page === page && name!.source.boxes.some((box) => boxes.some((other) => meets(box, other))),
+  )
 const meets = (one: Box, other: Box) =>
   [0, 1].every((at) => one[at]! < other[at]! + other[at + 2]! && other[at]! < one[at]! + one[at + 2]!)
 
@@ -57,9 +66,20 @@ const factsOf = ({ fields }: PaperRecord): Fact[] =>
     const field = fields[name]
     const value = field && bareName(textOf(field))
     return field && value
-      ? [{ id: `first ${name}`, key, policy: null, value, printed: value, source: field.source, confidence: LISTED, status: 'current' }]
+      ? [
+          {
+            id: `first ${name}`,
+            key,
+            policy: null,
+            value,
+            printed: value,
+            source: field.source,
+            confidence: LISTED,
+            status: 'current',
+          },
+        ]
       : []
-  }) // biome-ignore format: short
+  })
 
 const OF_APPLICANT = same('name', 'entity', 'fein', 'naics', 'sic', 'line1', 'line2', 'city', 'state', 'zip')
 

@@ -4,6 +4,7 @@ import { policyMeant } from '../choose-policy.ts'
 import { type FiledFact, type FormDraft, placeOf } from '../draft.ts'
 import { standing } from '../ended-policies.ts'
 import { partOf } from '../entries.ts'
+import { isOneNamed, listedIn, mergedEntries, putEntries, spillEntries, withEarlier } from '../entry-lists.ts'
 import type { FiledPolicy } from '../filed-policies.ts'
 import { mentions } from '../mentions.ts'
 import type { Entry } from '../placed.ts'
@@ -11,7 +12,6 @@ import { PARTIES, says } from '../put-facts.ts'
 import { recordsOf } from '../records-of.ts'
 import { classesOf, isOneClass, withHandedIn } from './classes.ts'
 import { type EarlierForm, entriesOfForms, putCarried } from './earlier-forms.ts'
-import { isOneNamed, listedIn, mergedEntries, putEntries, spillEntries, withEarlier } from './entry-lists.ts'
 import { individualsHandedIn } from './handed-in.ts'
 import { renews } from './lines-said.ts'
 
@@ -37,7 +37,8 @@ export function putOfLine(
   const [line, another] = form.lines
   if (!line || another) return
   const own = form.fields.filter(({ holds }) => holds && !PARTIES.test(holds.key))
-  putCarried(draft, own, forms)
+  const ofTerm = forms.filter(({ isRenewed }) => !isRenewed)
+  putCarried(draft, own, ofTerm)
   const isWanted = asking.length > 0 || !form.onRenewal || renews(input, form.lines)
   if (!isWanted && inForce.length && !forms[0]?.isCurrent && !own.some(({ name }) => draft.has(name)))
     askRenewal(draft, form, input)
@@ -173,7 +174,11 @@ function putIndividuals(
   const listed = policies.map((policy) =>
     recordsOf(input, policy, (type) => type === 'individual').map(({ fileId, record }): Entry => {
       const { name, ...others } = record.fields
-      return new Map(Object.entries({ name, ...others }).flatMap(([part, field]) => (field ? [[part, partOf(fileId, field, name!)]] : []))) // biome-ignore format: short
+      return new Map(
+        Object.entries({ name, ...others }).flatMap(([part, field]) =>
+          field ? [[part, partOf(fileId, field, name!)]] : [],
+        ),
+      )
     }),
   )
   const own = mergedEntries([...listed, individualsHandedIn(input)], isOneNamed)

@@ -10,10 +10,10 @@ import {
 } from '../../../documents/index.ts'
 import type { FilledFrom, PriorPart, ProposalInput } from '../../types.ts'
 import { placeOf } from '../draft.ts'
-import { partOf, textOf } from '../entries.ts'
+import { partOf } from '../entries.ts'
 import { policyIn } from '../filed-policies.ts'
 import type { Entry } from '../placed.ts'
-import { recordsOf } from '../records-of.ts'
+import { recordsOf, textOf } from '../records-of.ts'
 
 /** Policies in force and those that were. */
 export const STANDS: ReadonlySet<string> = new Set(['current', 'expired', 'cancelled'])
@@ -38,7 +38,16 @@ function modsOf(input: ProposalInput): Year[] {
       if (!number || !starts || !first || !isOne) return []
       const told = [number, starts].map((fact) => ({ value: fact.value, source: placeOf(fact) }))
       const mod = partOf(fileId, first, classes[0]!.class_code ?? first)
-      return [{ lines: ['wc'], entry: new Map([['policy.number', told[0]!], ['policy.effective', told[1]!], ['mod', mod]]) }] // biome-ignore format: short
+      return [
+        {
+          lines: ['wc'],
+          entry: new Map([
+            ['policy.number', told[0]!],
+            ['policy.effective', told[1]!],
+            ['mod', mod],
+          ]),
+        },
+      ]
     }),
   )
 }

@@ -1,10 +1,10 @@
 import { addressFrom, normal } from '../../../documents/index.ts'
 import type { ProposalInput } from '../../types.ts'
 import { listedPlaces } from '../entries.ts'
+import { mergedEntries, plain } from '../entry-lists.ts'
 import type { FiledPolicy } from '../filed-policies.ts'
 import { type Entry, numberOf } from '../placed.ts'
 import { addressedPlace } from '../places.ts'
-import { mergedEntries, plain } from './entry-lists.ts'
 
 /** The premises that policies tell of, each once. A place that one of them numbers otherwise than another has no number. */
 export const premisesOf = (input: ProposalInput, policies: readonly FiledPolicy[]): Entry[] =>

@@ -1,29 +1,42 @@
 import { CLAIMED, type Fact, type LineOfBusiness, sortableDate } from '../../../documents/index.ts'
 import type { FormField, FormProposal, FormShape, PriorLine, ProposalInput } from '../../types.ts'
-import { type FiledFact, FormDraft, type PartyElements, type Sheet } from '../draft.ts'
+import { isInForce, sortableDay } from '../days.ts'
+import { type FiledFact, FormDraft, partiesIn, type Sheet } from '../draft.ts'
 import { interestsOf } from '../entries.ts'
+import { isOneNamed, listedIn, mergedEntries, plain, putEntries, spillEntries, withEarlier } from '../entry-lists.ts'
 import { type FiledPolicy, filedPolicies, policyIn } from '../filed-policies.ts'
-import { CHOOSE_INSURED, chooseInsured, isOfInsured, putInsured, putProducer } from '../parties.ts'
+import { CHOOSE_INSURED, chooseInsured, isOfInsured } from '../insureds.ts'
+import { putInsured, putProducer } from '../parties.ts'
 import type { Entry } from '../placed.ts'
-import { PARTIES } from '../put-facts.ts'
+import { PARTIES, tickWithOthers } from '../put-facts.ts'
 import { putNamed, putSaid } from '../said.ts'
 import { speakingPapers } from '../speaking-papers.ts'
 import { putAnswers } from './answers-said.ts'
 import { putAnswersTold } from './answers-told.ts'
 import { applicantsOf, ofRecords } from './applicants.ts'
-import { isInForce, putAppliedLines } from './applied-lines.ts'
+import { putAppliedLines } from './applied-lines.ts'
 import { isOfBuildings, putBuildings } from './buildings.ts'
-import { type EarlierForm, earlierForms, entriesOfForms, putCarried } from './earlier-forms.ts'
+import {
+  askRenewal,
+  besideForms,
+  type EarlierForm,
+  earlierForms,
+  entriesOfForms,
+  putCarried,
+  putPartiesBeside,
+} from './earlier-forms.ts'
 import { withoutEnded } from './ended-terms.ts'
-import { isOneNamed, listedIn, mergedEntries, plain, putEntries, spillEntries, withEarlier } from './entry-lists.ts'
 import { premisesHandedIn } from './handed-in.ts'
+import { interestsOfLines } from './interests-told.ts'
 import type { LikestQuestions } from './likest-questions.ts'
+import { isOfAppliedLine, renews } from './lines-said.ts'
 import { type LossesAsked, lossesAsked, lossesOf, ofAllLosses } from './losses.ts'
 import { ofLines, putOfLine } from './of-line.ts'
 import { byBuilding, hasAddress, inOrder, isOnePlace, premisesOf } from './premises.ts'
-import { policiesTold, putPrior } from './prior-policies.ts'
-import { interestsSubmitted, ofApplicant, premisesSubmitted, putStatesSubmitted, putSubmitted } from './submitted.ts'
-import { tellingFiles } from './telling-files.ts'
+import { putPrior } from './prior-policies.ts'
+import { policiesTold } from './prior-told.ts'
+import { contactsSubmitted, ofApplicant, premisesSubmitted, putStatesSubmitted, putSubmitted } from './submitted.ts'
+import { ageOf, byAge, tellingFiles } from './telling-files.ts'
 import { putFurther, putUnderlying } from './underlying-policies.ts'
 
 type Application = {
@@ -47,7 +60,6 @@ type Application = {
  */
 export function proposeApplication(form: Application, given: ProposalInput): FormProposal {
   const draft = new FormDraft(sheetOf(form))
-  for (const { name, leftAlone, waits } of form.fields) if (leftAlone ?? waits) draft.blank(name, (leftAlone ?? waits)!)
   const files = tellingFiles(given, form)
   const all = { ...given, files: files.toSorted(byAge(given.today)) }
   const insured = chooseInsured(all, filedPolicies(files))
@@ -65,9 +77,11 @@ export function proposeApplication(form: Application, given: ProposalInput): For
   const input = { ...all, files: theirs }
   putAddress(draft, input)
   leaveContested(draft, input)
-  const forms = earlierForms(form.id, input)
+  const forms = earlierForms(form.id, input, renews(input, form.lines))
   const policies = filedPolicies(speakingPapers({ ...given, files: input.files }))
-  const inForce = policies.filter((policy) => policy.status === 'current' && isInForce(policy, given.today))
+  const inForce = policies.filter(
+    (policy) => policy.status === 'current' && policy.expiration && isInForce(policy, given.today),
+  )
   putSaid(draft, form, input, null)
   putNamed(draft, form, input, [])
   putAnswers(draft, form.fields, input)
@@ -75,9 +89,7 @@ export function proposeApplication(form: Application, given: ProposalInput): For
   const [applied, others] = [form.fields.filter((one) => one.applied), form.fields.filter((one) => !one.applied)]
   putSubmitted(draft, others, input)
   const premiums = new Set(form.fields.flatMap(({ applied }) => applied?.premium ?? []))
-  const isOfLine = ({ name, applied, listed, row }: FormField) =>
-    applied || premiums.has(name) || listed?.list === 'line' || row?.startsWith('line ')
-  const ofApplied = form.fields.filter(isOfLine)
+  const ofApplied = form.fields.filter((one) => premiums.has(one.name) || isOfAppliedLine(one))
   const asking = applyingFor(input)
   putAppliedLines(draft, form, input, inForce, asking, () => {
     putCarried(draft, ofApplied, forms)
@@ -92,10 +104,14 @@ export function proposeApplication(form: Application, given: ProposalInput): For
   const open = putUnderlying(draft, form, input, inForce, forms)
   putFurther(draft, form, input, inForce, forms)
   putCarried(draft, open, forms)
-  for (const { name, tickedWith } of form.fields) {
-    const told = tickedWith && draft.valueOf(tickedWith)
-    if (told) draft.put(name, 'true', told.source, true)
-  }
+  putCarried(
+    draft,
+    form.fields.filter(({ carried }) => carried === 'renewed'),
+    forms.filter(({ isRenewed }) => isRenewed),
+  )
+  putPartiesBeside(draft, form.fields, besideForms(form.id, input))
+  askRenewal(draft, form, input, forms)
+  tickWithOthers(draft, form)
   return draft.finish()
 }
 
@@ -110,12 +126,10 @@ function sheetOf({ fields, called, lines }: Application): Sheet {
     if (listed?.building !== undefined) return 'property'
     return holds && line && !another && !PARTIES.test(holds.key) ? line : null
   }
-  const party = (name: string): PartyElements =>
-    fields.flatMap((field) => (field.holds?.key.startsWith(`${name}.`) ? [[field.holds.key, field.name] as const] : []))
   return {
     fields,
     called,
-    parties: { producer: party('producer'), insured: party('insured'), holder: [] },
+    parties: partiesIn(fields),
     elementsOf: (lines) => fields.flatMap((field) => (isOfLines(lines, lineOf(field)) ? [field.name] : [])),
   }
 }
@@ -151,22 +165,6 @@ function leaveContested(draft: FormDraft, { files, today }: ProposalInput): void
   }
 }
 
-/** The client's records before documents, and documents of later terms before those of earlier ones. */
-const byAge = (today: string) => (a: ProposalInput['files'][number], b: ProposalInput['files'][number]) =>
-  ageOf(b, today).localeCompare(ageOf(a, today))
-
-function ageOf({ areRecords, facts }: ProposalInput['files'][number], today: string): string {
-  const starts = facts.policies.map(({ effective }) => effective)
-  const boxed = (facts.acord ?? []).flatMap(({ elements }) => elements.flatMap(({ name, value }) => (name === 'Policy_EffectiveDate_A' ? [value] : []))) // biome-ignore format: short
-  const last =
-    [...starts, ...boxed]
-      .map((day) => (day ? sortableDate(day) : ''))
-      .toSorted()
-      .at(-1) ?? ''
-  // What applied for a term was written before all that is of that term.
-  return areRecords ? '9' : `${last}${last && facts.acord?.length && last < today.replaceAll('-', '') ? '' : '+'}`
-}
-
 /** An agency sends its own applications: what documents print of another is not said of it. */
 function putOwnAgency(
   draft: FormDraft,
@@ -193,16 +191,14 @@ const applyingFor = ({ files, today }: ProposalInput): FiledPolicy[] =>
     file.facts.kind !== 'application' || file.facts.acord?.length
       ? []
       : file.facts.policies.flatMap(({ lines, effective }, index) =>
-          effective && sortableDate(effective) >= today.replaceAll('-', '')
-            ? [{ ...policyIn(file, index), lines }]
-            : [],
+          effective && sortableDate(effective) >= sortableDay(today) ? [{ ...policyIn(file, index), lines }] : [],
         ),
   )
 
 /** What the business does, where the latest documents that tell it do so alike. */
 function putBusiness(draft: FormDraft, { fields }: Application, { files, today }: ProposalInput): void {
   for (const { name, holds } of fields) {
-    if (holds?.key !== 'insured.business') continue
+    if (holds?.key !== 'insured.business' || draft.has(name)) continue
     const isOf = ({ key, status }: Fact) => key === holds.key && status !== 'quoted' && status !== 'cancelled'
     const telling = files.filter(({ facts }) => facts.facts.some(isOf))
     const latest = telling.filter((file) => ageOf(file, today) === ageOf(telling[0]!, today))
@@ -231,7 +227,8 @@ function putLists(
   const isCurrent = latest.some((one) => one.isCurrent)
   const ofForms = (list: 'applicant' | 'contact') => entriesOfForms(fields, list, latest)
   putEntries(draft, fields, 'applicant', applicantsOf(input, chosen, ofForms('applicant')), 'Named insured')
-  const contacts = withEarlier(ofRecords(input, 'contact'), ofForms('contact'), isCurrent, isOneNamed)
+  const named = mergedEntries([ofRecords(input, 'contact'), contactsSubmitted(input)], isOneNamed)
+  const contacts = withEarlier(named, ofForms('contact'), isCurrent, isOneNamed)
   putEntries(draft, fields, 'contact', contacts.entries, 'Contact')
   if (isOfBuildings(fields)) putBuildings(draft, form, input, inForce, forms)
   else putPlaces(draft, form, input, inForce, latest)
@@ -265,10 +262,7 @@ function putPlaces(
   const isOfForm = ({ lines }: FiledPolicy) => lines.every((line) => form.lines.includes(line))
   const own = ofLines(inForce, form.lines).filter(isOfForm)
   const held = mergedEntries(
-    [
-      own.flatMap((policy) => interestsOf(input, policy)),
-      form.lines.includes('property') ? interestsSubmitted(input) : [],
-    ],
+    [own.flatMap((policy) => interestsOf(input, policy)), interestsOfLines(input, form.lines)],
     isOneNamed,
   )
   putEntries(

@@ -1,14 +1,16 @@
 import { type Fact, type FactKey, type PaperRecord, STATE_CODES, sortableDate } from '../../../documents/index.ts'
 import type { FormField, ProposalInput, ValueSource } from '../../types.ts'
+import { sortableDay } from '../days.ts'
 import type { FormDraft } from '../draft.ts'
-import { partOf, textOf } from '../entries.ts'
+import { listedIn, mergedEntries, plain, putEntries } from '../entry-lists.ts'
 import { sameName } from '../parties.ts'
 import type { Entry } from '../placed.ts'
 import { says } from '../put-facts.ts'
+import { textOf } from '../records-of.ts'
 import { ofRecords } from './applicants.ts'
-import { listedIn, mergedEntries, plain, putEntries } from './entry-lists.ts'
 import { linesIn } from './lines-said.ts'
 import { hasAddress, isOnePlace } from './premises.ts'
+import { entryOfAll } from './record-entries.ts'
 
 type File = ProposalInput['files'][number]
 
@@ -30,9 +32,20 @@ export function withSubmitted<F extends File>(file: F): F {
     const key: FactKey = `insured.${part}`
     // Where there are several, who they are is all that is told of the insured.
     return field && (isOne || part === 'name')
-      ? [{ id: `said ${part}`, key, policy: null, value: textOf(field), printed: textOf(field), source: field.source, confidence: LABELED, status: 'current' }]
+      ? [
+          {
+            id: `said ${part}`,
+            key,
+            policy: null,
+            value: textOf(field),
+            printed: textOf(field),
+            source: field.source,
+            confidence: LABELED,
+            status: 'current',
+          },
+        ]
       : []
-  }) // biome-ignore format: short
+  })
   const isOf = new Set<string>(told.map(({ key }) => key))
   const isAddress = isOf.has('insured.line1') || !isOne
   const others = facts.filter(
@@ -55,13 +68,13 @@ export function ofApplicant<F extends File>(file: F, chosen: Fact): F {
 }
 
 /** What is asked for by the submissions that are the latest and whose term has not ended. */
-function requestsOf({ files, today }: ProposalInput): { fileId: string; record: PaperRecord }[] {
+export function requestsOf({ files, today }: ProposalInput): { fileId: string; record: PaperRecord }[] {
   const all = files.flatMap(({ fileId, facts }) =>
     (facts.submitted ?? []).flatMap((record) =>
       record.type === 'request' ? [{ fileId, record, ...termOf(record) }] : [],
     ),
   )
-  const open = all.filter(({ ends }) => ends === '' || ends >= today.replaceAll('-', ''))
+  const open = all.filter(({ ends }) => ends === '' || ends >= sortableDay(today))
   const last =
     open
       .map(({ starts }) => starts)
@@ -92,12 +105,9 @@ function saidBy(input: ProposalInput): Map<string, Told | null> {
     }
   }
   for (const entry of ofRecords(input, 'applicant')) add('applicant', entry)
-  for (const { fileId, record } of requestsOf(input)) add('request', entryOf(fileId, record))
+  for (const request of requestsOf(input)) add('request', entryOfAll(request))
   return said
 }
-
-const entryOf = (fileId: string, { fields }: PaperRecord): Entry =>
-  new Map(Object.entries(fields).map(([part, field]) => [part, partOf(fileId, field, field)]))
 
 /** What submissions ask for and say of the applicant, in elements that hold it and that nothing says better. */
 export function putSubmitted(draft: FormDraft, fields: readonly FormField[], input: ProposalInput): void {
@@ -120,7 +130,10 @@ export function putSubmitted(draft: FormDraft, fields: readonly FormField[], inp
 }
 
 /** What other forms call a part of the premises. */
-const ALIASES: readonly (readonly [part: string, alias: string])[] = [['area', 'total_area'], ['annual_revenue', 'sales']] // biome-ignore format: short
+const ALIASES: readonly (readonly [part: string, alias: string])[] = [
+  ['area', 'total_area'],
+  ['annual_revenue', 'sales'],
+]
 
 /** The premises that submissions tell of, each once. */
 export const premisesSubmitted = (input: ProposalInput): Entry[] => {
@@ -131,6 +144,34 @@ export const premisesSubmitted = (input: ProposalInput): Entry[] => {
   return mergedEntries([all.filter(hasAddress)], isOnePlace)
 }
 
+const ROLES = { inspection: 'Inspection', accounting: 'Accounting', claims: 'Claims' } as const
+
+/** Whom submissions name to be asked, in their order, each for what their label says. One alone may stand behind others that were not understood. */
+export function contactsSubmitted(input: ProposalInput): Entry[] {
+  const said = saidBy(input)
+  const order = [...said.keys()]
+  const parts = Object.entries(ROLES).toSorted(
+    ([a], [b]) => order.indexOf(`applicant.${a}_name`) - order.indexOf(`applicant.${b}_name`),
+  )
+  const told = parts.flatMap(([part, role]): Entry[] => {
+    const entry = contactIn(said, part)
+    const name = entry?.get('name')
+    if (!entry || !name) return []
+    const isLabeled = 'quote' in name.source && new RegExp(`\\b${role}\\b`, 'i').test(name.source.quote)
+    return [new Map([...(isLabeled ? [['role', { ...name, value: role }] as const] : []), ...entry])]
+  })
+  // Who signs a letter is to be asked where it names nobody else.
+  const writer = told.length ? null : contactIn(said, 'writer')
+  return told.length > 1 ? told : writer ? [writer] : []
+}
+
+/** Somebody by the part that names them, and how they are reached. */
+function contactIn(said: ReadonlyMap<string, Told | null>, part: string): Entry | null {
+  if (!said.get(`applicant.${part}_name`)) return null
+  const told = ['name', 'phone', 'email'].map((by) => [by, said.get(`applicant.${part}_${by}`)] as const)
+  return new Map(told.flatMap(([by, one]) => (one ? [[by, one] as const] : [])))
+}
+
 /** Who has an interest in premises, as submissions tell it. */
 export const interestsSubmitted = (input: ProposalInput): Entry[] => ofRecords(input, 'premises_interest')
 
@@ -138,7 +179,12 @@ export type BuildingSubmitted = { place: Entry; coverages: Entry[]; interests: E
 
 /** The buildings that submissions ask to insure, each with what is to be insured there. */
 export function buildingsSubmitted(input: ProposalInput): BuildingSubmitted[] {
-  const [coverages, interests] = [ofRecords(input, 'premises_coverage'), interestsSubmitted(input)]
+  const [told, interests] = [ofRecords(input, 'premises_coverage'), interestsSubmitted(input)]
+  // Beside a list of buildings, what is told of no place is the sum of it.
+  const isListed = input.files.some(({ facts }) =>
+    facts.records?.some(({ type, fields }) => type === 'property_coverage_item' && fields.location_number),
+  )
+  const coverages = isListed ? told.filter((entry) => entry.has('location_number')) : told
   const isAt = (place: Entry) => (entry: Entry) =>
     NUMBERS.every((part) => !entry.has(part) || entry.get(part)!.value === place.get(part)?.value)
   return premisesSubmitted(input).flatMap((place) => {
@@ -156,7 +202,7 @@ export function putStatesSubmitted(draft: FormDraft, fields: readonly FormField[
   const said = saidBy(input)
   const statesIn = (part: string): Entry[] => {
     const told = said.get(`request.${part}`)
-    const codes = told ? told.value.split(/[\s,;]+(?:and\s+)?/) : []
+    const codes = [...new Set(told ? told.value.split(/[\s,;]+(?:and\s+)?/) : [])]
     return told && codes.every((code) => STATE_CODES.has(code))
       ? codes.map((code) => new Map([['code', { ...told, value: code }]]))
       : []

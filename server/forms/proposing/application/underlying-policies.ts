@@ -2,14 +2,15 @@ import { isSamePolicy, LINES, type LineOfBusiness, linesNamed } from '../../../d
 import type { FormField, FormShape, ProposalInput } from '../../types.ts'
 import { policyMeant } from '../choose-policy.ts'
 import { clausesOf } from '../clauses.ts'
+import { sortableDay } from '../days.ts'
 import { type FormDraft, placeOf } from '../draft.ts'
 import { standing, unexpired } from '../ended-policies.ts'
+import { mergedEntries, putEntries } from '../entry-lists.ts'
 import type { FiledPolicy } from '../filed-policies.ts'
 import { mentions } from '../mentions.ts'
 import type { Entry } from '../placed.ts'
 import { putFacts } from '../put-facts.ts'
 import { type EarlierForm, entriesOfForms } from './earlier-forms.ts'
-import { mergedEntries, putEntries } from './entry-lists.ts'
 import { type Scheduled, scheduledOthers, scheduledPolicies } from './handed-in.ts'
 
 type Form = { fields: readonly FormField[]; linesOf?: FormShape['lines'] }
@@ -56,8 +57,13 @@ function standingThen(
   { policy, asOf }: Scheduled,
   fields: readonly FormField[],
 ) {
-  const [today] = [input.today.replaceAll('-', ''), asOf ?? '9'].toSorted()
-  return unexpired(draft, { ...input, today: today! }, policy, fields.map(({ name }) => name)) // biome-ignore format: short
+  const [today] = [sortableDay(input.today), asOf ?? '9'].toSorted()
+  return unexpired(
+    draft,
+    { ...input, today: today! },
+    policy,
+    fields.map(({ name }) => name),
+  )
 }
 
 /** A policy of several lines does not tell what one of them costs. */
@@ -92,8 +98,8 @@ export function putFurther(
     'underlying',
     forms.filter(({ isCurrent }) => isCurrent),
   )
-  const others = scheduledOthers(input).flatMap(({ scheduled, entry }) =>
-    standingThen(draft, input, scheduled, []) ? [entry] : [],
+  const others = scheduledOthers(input, new Set(fields.map(({ holds }) => holds?.line ?? null))).flatMap(
+    ({ scheduled, entry }) => (standingThen(draft, input, scheduled, []) ? [entry] : []),
   )
   const entries = mergedEntries([said, ...current, others], isOneNumber)
   putEntries(draft, fields, 'underlying', entries, 'Underlying policy')

@@ -1,9 +1,9 @@
-import { parseDate } from '../../../../shared/dates.ts'
-import { plainName } from '../../../documents/index.ts'
-import type { FormField } from '../../types.ts'
-import type { FormDraft } from '../draft.ts'
-import { isOneParty } from '../mentions.ts'
-import type { Entry } from '../placed.ts'
+import { parseDate } from '../../../shared/dates.ts'
+import { plainName } from '../../documents/index.ts'
+import type { FormField } from '../types.ts'
+import type { FormDraft } from './draft.ts'
+import { isOneParty } from './mentions.ts'
+import type { Entry } from './placed.ts'
 
 type Told = NonNullable<ReturnType<Entry['get']>>
 
@@ -18,7 +18,7 @@ export const boxOf = ({ name }: Pick<FormField, 'name'>): string => `box ${name.
 const disputedOf = (part: string) => `${part} disputed`
 
 /** Whether a part of an entry says what the words of a tick speak of. */
-const isTicked = (field: FormField, value: string): boolean =>
+export const isTicked = (field: FormField, value: string): boolean =>
   field.speaksOf?.test(value) === true && field.mustNotSpeakOf?.test(value) !== true
 
 /** Each entry in the elements of its place; those without one go to an attached page, whole. */
@@ -78,7 +78,7 @@ export function spillEntries(
 function toldIn(entry: Entry, field: ListedField) {
   if (field.type !== 'TICK') {
     const told = entry.get(field.listed.part)
-    return told && { ...told, isInferred: false }
+    return told && { ...told, isInferred: told.isInferred ?? false }
   }
   const box = entry.get(boxOf(field))
   if (box) return { ...box, value: 'true', isInferred: false }
