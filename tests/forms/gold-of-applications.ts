@@ -93,21 +93,33 @@ const prior = (policy: HeldRecord, column: string, letter: string): Gold => {
   ])
 }
 
+/** The day a policy began, so that days compare as they follow: '2026-01-31'. */
+const startOf = (policy: HeldRecord) => textAt(policy, 'inforceAt')!.replace(/(\d\d)\/(\d\d)\/(\d{4})/, '$3-$1-$2')
+
+/** Policies that began within one year of the latest of them, the latest first. */
+function yearsOf(policies: readonly HeldRecord[]): HeldRecord[][] {
+  const [latest] = policies.map(startOf).toSorted().toReversed()
+  if (!latest) return []
+  const before = `${Number(latest.slice(0, 4)) - 1}${latest.slice(4)}`
+  const isWithin = (policy: HeldRecord) => startOf(policy) > before
+  return [policies.filter(isWithin), ...yearsOf(policies.filter((one) => !isWithin(one)))]
+}
+
 /** Three years of policies, a column a line. Of several of other lines, or of one line, any one stands in its column. */
 function priorYears({ policies }: Client): { gold: Gold; oneOf: Gold[][] } {
   const all = policies.filter(begun)
-  const years = [...new Set(all.map(yearOf))].toSorted().toReversed().slice(0, 3)
-  const gold = Object.fromEntries(years.map((year, at) => [`PriorCoverage_PolicyYear_${'ABC'[at]}`, year]))
+  const years = yearsOf(all).slice(0, 3)
+  const countOf = (year: HeldRecord[], of: string) => year.filter((one) => yearOf(one) === of).length
+  const ofMost = (year: HeldRecord[]) =>
+    year.map(yearOf).toSorted((a, b) => countOf(year, b) - countOf(year, a) || a.localeCompare(b))[0]!
+  const gold = Object.fromEntries(years.map((year, at) => [`PriorCoverage_PolicyYear_${'ABC'[at]}`, ofMost(year)]))
   const isPlaced = (policy: HeldRecord) => isOf(policy, Object.values(COLUMNS).flat())
   // Workers compensation has rows of its own on ACORD 130: its column goes to an umbrella where there is one.
   const isElsewhere = (policy: HeldRecord) =>
     isOf(policy, ['Workers Compensation']) && all.some((one) => isOf(one, ABOVE))
   // The column of other lines is of one line, which is named once.
-  const named = years.findIndex((year) =>
-    all.some((policy) => yearOf(policy) === year && !isPlaced(policy) && !isElsewhere(policy)),
-  )
-  const oneOf = years.flatMap((year, at) => {
-    const own = all.filter((policy) => yearOf(policy) === year)
+  const named = years.findIndex((year) => year.some((policy) => !isPlaced(policy) && !isElsewhere(policy)))
+  const oneOf = years.flatMap((own, at) => {
     const letter = 'ABC'[at]!
     const columns = Object.entries(COLUMNS).map(([column, types]) =>
       own.filter((policy) => isOf(policy, types)).map((policy) => prior(policy, column, letter)),
@@ -152,9 +164,10 @@ export const liabilitySection = (client: Client): Asked[] =>
       ...head(client),
       ...liabilityForm(policy),
       ...fill(policy, GL_LIMITS),
-      ...(!ofMore(policy) && fill(policy, [['pricing.premium', 'GeneralLiabilityLineOfBusiness_TotalPremiumAmount_A']])),
+      ...(!ofMore(policy) &&
+        fill(policy, [['pricing.premium', 'GeneralLiabilityLineOfBusiness_TotalPremiumAmount_A']])),
     },
-  })) // biome-ignore format: short
+  }))
 
 /** ACORD 130: the policy of workers compensation in force and those of the years before. */
 export function compensationApplication(client: Client): Asked[] {
@@ -243,13 +256,22 @@ const withoutLine2 = (gold: Gold): Gold =>
 export const propertySection = (client: Client): Asked[] =>
   inForce(client, PROPERTY).map((policy) => {
     const places = locationsOf([policy])
-    const streets = withoutLine2(lettered(places.map((place, at) => addressAt('CommercialStructure_PhysicalAddress_', addressIn(place), 'AB'[at])))) // biome-ignore format: short
+    const streets = withoutLine2(
+      lettered(
+        places.map((place, at) => addressAt('CommercialStructure_PhysicalAddress_', addressIn(place), 'AB'[at])),
+      ),
+    )
     return {
       words: `Fill ACORD 140${evenEnding([policy])}`,
       gold: {
         ...head(client),
         ...Object.fromEntries(Object.entries(streets).filter(([element]) => element.includes('LineOne'))),
-        ...(places.length < 2 && insuredProperty(policy, 'CommercialProperty_Premises_SubjectOfInsuranceCode', 'CommercialProperty_Premises_LimitAmount')), // biome-ignore format: short
+        ...(places.length < 2 &&
+          insuredProperty(
+            policy,
+            'CommercialProperty_Premises_SubjectOfInsuranceCode',
+            'CommercialProperty_Premises_LimitAmount',
+          )),
       },
     }
   })

@@ -176,10 +176,18 @@ const EVIDENCED: readonly Line[] = [['carrier', 'Insurer_FullName_A'], ...number
 export const insuredProperty = (policy: HeldRecord, name: string, limit: string): Gold =>
   Object.assign(
     {},
-    ...([[BUILDING, 'Building'], [CONTENTS, 'Contents']] as const)
+    ...(
+      [
+        [BUILDING, 'Building'],
+        [CONTENTS, 'Contents'],
+      ] as const
+    )
       .flatMap(([path, label]) => (textAt(policy, path) ? [{ path, label }] : []))
-      .map(({ path, label }, at) => ({ [`${name}_${'AB'[at]}`]: label, ...fill(policy, [[path, `${limit}_${'AB'[at]}`]]) })),
-  ) // biome-ignore format: short
+      .map(({ path, label }, at) => ({
+        [`${name}_${'AB'[at]}`]: label,
+        ...fill(policy, [[path, `${limit}_${'AB'[at]}`]]),
+      })),
+  )
 
 /** ACORD 27. */
 export const evidenceOfProperty = (client: Client): Asked[] =>
@@ -187,9 +195,10 @@ export const evidenceOfProperty = (client: Client): Asked[] =>
     ofProperty(client, 'ACORD 27', (policy, places) => ({
       ...fill(policy, EVIDENCED),
       ...(places.length && premisesOf27(places.at(-1)!)),
-      ...(places.length < 2 && insuredProperty(policy, 'EvidenceOfProperty_CoverageDescription', 'EvidenceOfProperty_LimitAmount')),
+      ...(places.length < 2 &&
+        insuredProperty(policy, 'EvidenceOfProperty_CoverageDescription', 'EvidenceOfProperty_LimitAmount')),
     })),
-  ) // biome-ignore format: short
+  )
 
 const premisesOf27 = (place: string): Gold =>
   Object.fromEntries(

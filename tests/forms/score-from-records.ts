@@ -26,11 +26,16 @@ export function scoreFrom(
         ...(interest && { interest }),
       })
       const filled = Object.fromEntries(values.map(({ field, value }) => [field, value]))
-      count(score, `${record.name}, ${words}`, filled, Object.assign({}, gold, ...oneOf.map((some) => nearest(some, filled)), ...inRows(anyOrder, filled)))
+      count(
+        score,
+        `${record.name}, ${words}`,
+        filled,
+        Object.assign({}, gold, ...oneOf.map((some) => nearest(some, filled)), ...inRows(anyOrder, filled)),
+      )
     }
   }
   return score
-} // biome-ignore format: short
+}
 
 /** Of policies that may stand in a row the one that does; the first where none does. */
 const nearest = (some: Gold[], filled: FormValues): Gold => {
@@ -40,10 +45,14 @@ const nearest = (some: Gold[], filled: FormValues): Gold => {
 
 /** Each row with the number of the one that it fills; those that fill none have the numbers that are left. */
 function inRows(rows: Gold[], filled: FormValues): Gold[] {
-  const numbered = (row: Gold, number: number) => Object.fromEntries(Object.entries(row).map(([element, value]) => [element.replace('#', `${number}`), value])) // biome-ignore format: short
+  const numbered = (row: Gold, number: number) =>
+    Object.fromEntries(Object.entries(row).map(([element, value]) => [element.replace('#', `${number}`), value]))
   let left = [...rows]
   return rows.map((_row, at) => {
-    const row = nearest(left.map((one) => numbered(one, at + 1)), filled) // biome-ignore format: short
+    const row = nearest(
+      left.map((one) => numbered(one, at + 1)),
+      filled,
+    )
     left = left.filter((one) => JSON.stringify(numbered(one, at + 1)) !== JSON.stringify(row))
     return row
   })

@@ -122,4 +122,84 @@ export const HEADS_OF_COLUMNS: Trial[] = [
     ],
     expect: `${WC}|wc.accident=500,000`,
   },
+  {
+    name: 'a renewal that sets its new term beside the expiring one',
+    pages: [
+      `
+      SHEFFIELD ANVIL INSURANCE COMPANY
+      RENEWAL DECLARATIONS            GENERAL LIABILITY
+      Policy No. SA-201-7781-C
+      Named Insured: Moorland Scaffold Inc.
+                                      EXPIRING TERM      NEW TERM
+                             FROM     10/10/2024         10/10/2025
+                             TO       10/10/2025         10/10/2026
+      EACH OCCURRENCE                 500,000            1,000,000
+      MEDICAL PAYMENTS                5,000              10,000`,
+    ],
+    expect: `${GL.replace('Sheffield Anvil Insurance Company', 'SHEFFIELD ANVIL INSURANCE COMPANY')}|gl.occ=1,000,000|gl.med=10,000`,
+  },
+  {
+    name: 'a policy of one line whose limits are not understood',
+    pages: [
+      `
+      Insurer: Sheffield Anvil Insurance Company
+      BUSINESS AUTO DECLARATIONS
+      Policy Number: SA-201-7781-C      Policy Period: 10/10/2025 to 10/10/2026
+      Named Insured: Moorland Scaffold Inc.
+      Your cover for the fleet is set out in the pages that follow.`,
+    ],
+    expect: `${POLICY}|${IN_FORCE('auto')}`,
+  },
+  {
+    name: 'a schedule of a policy a section, one of which ended',
+    pages: [
+      `
+      COMMERCIAL INSURANCE SUMMARY - POLICIES IN FORCE
+      Named Insured: Moorland Scaffold Inc.
+
+      AUTOMOBILE
+      Carrier      Sheffield Anvil Insurance Company     Combined single limit     $1,000,000
+      Policy #     SA-201-7781-C
+      Term         10/10/2025 - 10/10/2026
+
+      UMBRELLA     CANCELLED
+      Carrier      Harrow Ridge Casualty Company         Each occurrence           $2,000,000
+      Policy #     HR-88-4417
+      Term         10/10/2025 - 10/10/2026
+      Status       Cancelled by the insured, effective 02/01/2026
+
+      UMBRELLA
+      Carrier      Sheffield Anvil Insurance Company     Each occurrence           $3,000,000
+      Policy #     SA-311-0092-U
+      Term         02/01/2026 - 10/10/2026`,
+    ],
+    expect: `${POLICY}|${IN_FORCE('auto')}|auto.csl=1,000,000|umb=true|umb.letter=A|umb.no=SA-311-0092-U|umb.eff=02/01/2026
+      umb.exp=10/10/2026|umb.occ=3,000,000`,
+  },
+  {
+    name: 'a renewal as bound beside the expired policy, each with its number',
+    pages: [
+      `
+      CONFIRMATION OF RENEWAL
+      Named Insured: Moorland Scaffold Inc.
+                              Expired                       Renewal as bound
+      Policy Number           HR-88-4417                    SA-201-7781-C
+      From                    10/10/2024                    10/10/2025
+      To                      10/10/2025                    10/10/2026
+      GENERAL LIABILITY
+      Each occurrence         $2,000,000                    $1,000,000`,
+    ],
+    expect:
+      'ins=Moorland Scaffold Inc.|gl=true|gl.no=SA-201-7781-C|gl.eff=10/10/2025|gl.exp=10/10/2026|gl.occ=1,000,000',
+  },
+  {
+    name: 'a line that is not written, in a column of its own',
+    pages: [
+      `${HEAD.replace('PACKAGE', 'GENERAL LIABILITY')}
+      Each occurrence         $1,000,000
+                                                            Workers compensation
+      General aggregate       $2,000,000                    Not written with us`,
+    ],
+    expect: `${GL}|gl.occ=1,000,000|gl.agg=2,000,000`,
+  },
 ]

@@ -57,7 +57,8 @@ const NAMES: Record<string, string> = {
   ),
 } // biome-ignore format: a table
 
-const SHORT = new Map(Object.entries(NAMES).map(([short, field]) => [field, short]))
+/** The short name of each field. */
+export const SHORT = new Map(Object.entries(NAMES).map(([short, field]) => [field, short]))
 
 /** The form one page gives, by the short names. */
 export function filledFrom(page: Page) {

@@ -33,7 +33,13 @@ export const contractsOf = (hand: Hand): Contract[] =>
     })
 
 function askedIn(line: string): Asked {
-  const [who, lines, named, value, words] = line.split('|').map((cell) => cell.trim()) as [string, string, string, string, string] // biome-ignore format: short
+  const [who, lines, named, value, words] = line.split('|').map((cell) => cell.trim()) as [
+    string,
+    string,
+    string,
+    string,
+    string,
+  ]
   const what = named.replace(/ either$/, '')
   const isSum = /^\d{4,}$/.test(value)
   return { ...{ who, lines, what, value, words }, isEither: what !== named, amount: isSum ? Number(value) : null }

@@ -42,8 +42,10 @@ describe.each(HANDS)('contracts of %s', (hand) => {
     const all = read.flatMap(({ contract }) => contract.asks)
     const exact = read.flatMap(({ score }) => score.exact)
     const open = read.flatMap(({ contract, score }) =>
-      [...score.unsure, ...score.missing].map(({ lines, what, words }) => `${contract.name}: ${lines} ${what}, “${words}”`),
-    ) // biome-ignore format: short
+      [...score.unsure, ...score.missing].map(
+        ({ lines, what, words }) => `${contract.name}: ${lines} ${what}, “${words}”`,
+      ),
+    )
     if (process.env.FIGURES)
       console.log(
         `${hand}: ${exact.length} of ${all.length} exact, ${read.flatMap(({ score }) => score.wrong).length} wrong`,

@@ -73,7 +73,11 @@ export function printed({ lines, hand }: Contract): Promise<Buffer> {
 }
 
 const isRow = (line: string) => line.startsWith('|')
-const cellsOf = (line: string) => line.slice(1).split('|').map((cell) => cell.trim()) // biome-ignore format: short
+const cellsOf = (line: string) =>
+  line
+    .slice(1)
+    .split('|')
+    .map((cell) => cell.trim())
 
 function firstRow(lines: readonly string[], from: number): number {
   let first = from

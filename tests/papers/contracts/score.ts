@@ -9,13 +9,32 @@ export type Score = { exact: Asked[]; unsure: Asked[]; missing: Asked[]; wrong: 
 
 const LINE: Record<string, LineOfBusiness> = {
   ...{ gl: 'gl', auto: 'auto', umbrella: 'umbrella', wc: 'wc', property: 'property', professional: 'professional' },
-  ...{ cyber: 'cyber', pollution: 'pollution', crime: 'crime', cargo: 'cargo', liquor: 'liquor', equipment: 'inlandMarine' }, // biome-ignore format: short
+  ...{
+    cyber: 'cyber',
+    pollution: 'pollution',
+    crime: 'crime',
+    cargo: 'cargo',
+    liquor: 'liquor',
+    equipment: 'inlandMarine',
+  },
   'employment practices': 'employmentPractices',
 }
 const PER_EVENT = ['occurrence', 'claim', 'limit']
 const FACTS: Partial<Record<LineOfBusiness, Record<string, string>>> = {
-  gl: { occurrence: 'eachOccurrence', limit: 'eachOccurrence', aggregate: 'generalAggregate', products: 'productsAggregate', personal: 'personalAdvertisingInjury', premises: 'damageToRentedPremises' }, // biome-ignore format: short
-  auto: { csl: 'combinedSingleLimit', person: 'bodilyInjuryPerPerson', accident: 'bodilyInjuryPerAccident', 'property damage': 'propertyDamage' }, // biome-ignore format: short
+  gl: {
+    occurrence: 'eachOccurrence',
+    limit: 'eachOccurrence',
+    aggregate: 'generalAggregate',
+    products: 'productsAggregate',
+    personal: 'personalAdvertisingInjury',
+    premises: 'damageToRentedPremises',
+  },
+  auto: {
+    csl: 'combinedSingleLimit',
+    person: 'bodilyInjuryPerPerson',
+    accident: 'bodilyInjuryPerAccident',
+    'property damage': 'propertyDamage',
+  },
   umbrella: { occurrence: 'eachOccurrence', limit: 'eachOccurrence', aggregate: 'aggregate' },
   wc: { accident: 'eachAccident', 'disease employee': 'diseaseEachEmployee', 'disease policy': 'diseasePolicyLimit' },
 }
@@ -24,9 +43,17 @@ const WORDINGS: Record<string, Requirement['ask']> = {
   ...{ waiver: 'waiver', notice: 'notice', rating: 'rating', evidence: 'evidence', tail: 'tail' },
 }
 
-const plain = (text: string) => text.replace(/[“”"’']/g, "'").replace(/\s+/g, ' ').toLowerCase() // biome-ignore format: short
-const name = (text: string) => plain(text).replace(/^(?:the|each|every|your|any) /, '').replace(/s$/, '') // biome-ignore format: short
-const isWithin = (words: string, quote: string) => plain(quote).includes(plain(words)) || isOverPages(plain(words), plain(quote)) // biome-ignore format: short
+const plain = (text: string) =>
+  text
+    .replace(/[“”"’']/g, "'")
+    .replace(/\s+/g, ' ')
+    .toLowerCase()
+const name = (text: string) =>
+  plain(text)
+    .replace(/^(?:the|each|every|your|any) /, '')
+    .replace(/s$/, '')
+const isWithin = (words: string, quote: string) =>
+  plain(quote).includes(plain(words)) || isOverPages(plain(words), plain(quote))
 
 /** Words that go over the end of a page: a quote ends with their beginning, or begins with their end. */
 const isOverPages = (words: string, quote: string) =>
@@ -80,7 +107,13 @@ function isSame(one: Requirement, asked: Asked, line: LineOfBusiness | null, own
     if (one.amount !== asked.amount || !isCertainAs(one, asked)) return false
     if (what === 'deductible') return one.isCap === true && one.line === line
     const key = factOf(line, asked)
-    return one.ask === 'limit' && !one.isCap && (key ? one.key === key && (!one.isGuess || one.isEither === true) : one.line === line && isWithin(asked.words, one.place.quote)) // biome-ignore format: short
+    return (
+      one.ask === 'limit' &&
+      !one.isCap &&
+      (key
+        ? one.key === key && (!one.isGuess || one.isEither === true)
+        : one.line === line && isWithin(asked.words, one.place.quote))
+    )
   }
   if (what === 'per project' || what === 'per location') return one.per === what.slice(4)
   if (isPart && what === 'tail' && one.ask === 'tail') return one.years === Number(asked.value)

@@ -45,7 +45,12 @@ function classesIn({ values, overflow }: FormProposal): Item[] {
     })
     return { ...Object.fromEntries(told), ...(told.length && { state: all.get(STATE) ?? '' }) }
   })
-  const labels = new Map(PARTS.map(([part, element]) => [acord130.fields.find(({ name }) => name === `${STEM}${element}_A`)!.label.toLowerCase(), part])) // biome-ignore format: short
+  const labels = new Map(
+    PARTS.map(([part, element]) => [
+      acord130.fields.find(({ name }) => name === `${STEM}${element}_A`)!.label.toLowerCase(),
+      part,
+    ]),
+  )
   const spilled = Map.groupBy(overflow, ({ label }) => label.split(': ')[0]!)
   const attached = [...spilled].map(
     ([head, rows]): Item => ({
@@ -66,7 +71,8 @@ it.each(Object.entries({ ...LAYOUTS, ...FURTHER, ...LAST }))(
     const files = [{ fileId: 'F1', fileName: 'packet.pdf', facts }]
     const proposal = acord130.propose({ files, instructions: 'Fill ACORD 130', today: '2026-11-02' })
     const found = classesIn(proposal)
-    const isIn = (one: Item, item: Item) => Object.entries(one).every(([part, value]) => isEqual(item[part] ?? '', value)) // biome-ignore format: short
+    const isIn = (one: Item, item: Item) =>
+      Object.entries(one).every(([part, value]) => isEqual(item[part] ?? '', value))
     expect(found.filter((one) => !line.items.some((item) => isIn(one, item)))).toEqual([])
     const whole = line.items.filter((item) =>
       found.some((one) => Object.keys(one).length > PARTS.length && isIn(one, item)),

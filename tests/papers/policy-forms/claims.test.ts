@@ -136,7 +136,10 @@ it('an exclusion whose text is not in the file, or an item of a list that is not
     why: expect.stringContaining('Whether “Assault or Battery Exclusion” applies: its text is not in the file.'),
   })
   const policy = await policyOf(1)
-  const pages = policy.pages.map((page) => ({ ...page, lines: page.lines.filter(({ text }) => !/^4\. Hostile/.test(text)) })) // biome-ignore format: short
+  const pages = policy.pages.map((page) => ({
+    ...page,
+    lines: page.lines.filter(({ text }) => !/^4\. Hostile/.test(text)),
+  }))
   expect(decisionOf(review(`On 05/12/2026: ${SLIP}`, { ...policy, pages }))).toMatchObject({
     verdict: 'AMBIGUOUS',
     why: expect.stringContaining('those items are not on the pages that were read'),

@@ -17,6 +17,8 @@ export type PropertyHeld = {
     construction?: string
     occupancy?: string
     yearBuilt?: string
+    stories?: string
+    area?: string
   })[]
   coverages: PropertyCoverage[]
   interests: PropertyInterest[]

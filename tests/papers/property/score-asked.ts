@@ -30,9 +30,9 @@ const NAMES = {
   blanket: /\bblanket\b/i,
   fungus: /\bfung/i,
   equipment: /^equipment breakdown/i,
-  undamaged: /^ordinance or law\b.*\b(?:undamaged|(?:law|coverage) (?:a|1)$)/i,
-  demolition: /^ordinance or law\b.*(?:\bdemolition|\b(?:law|coverage) b$)/i,
-  increased: /^ordinance or law\b.*(?:\bincreased|\b(?:law|coverage) c$)/i,
+  undamaged: /^ordinance or\b.*\b(?:undamaged|(?:law|coverage) (?:a|1)$)/i,
+  demolition: /^ordinance or\b.*(?:\bdemolition|\b(?:law|coverage) b$)/i,
+  increased: /^ordinance or\b.*(?:\bincreased|\b(?:law|coverage) c$)/i,
   earth: /^earth(?:quake| movement)\b/i,
   flood: /^flood\b/i,
   wind: /^wind/i,
@@ -67,7 +67,9 @@ export function scoreEvidence({ values }: FormProposal, held: PropertyHeld, want
   const judge = judging(score, `28 ${nameOf(wanted)}`)
   const { left, take } = takenFrom(values)
   const here = coveragesAt(held, wanted.place)
-  const all = { judge, take, here }
+  // The personal property of a home is none of a business.
+  const isOfHome = here.some(({ name }) => /\bdwelling\b/i.test(name))
+  const all = { judge, take, here: isOfHome ? here.filter(({ name }) => !NAMES.contents.test(name)) : here }
   const at = held.places[wanted.place]!
   judgeParties(judge, take, held)
   judgePolicy(judge, take, held)

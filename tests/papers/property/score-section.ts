@@ -44,6 +44,8 @@ export function scoreSection({ values, overflow }: FormProposal, held: PropertyH
     )
     judge('construction', take(`Construction_ConstructionCode_${letter}`), place?.construction ?? null, isOneName)
     judge('built', take(`CommercialStructure_BuiltYear_${letter}`), place?.yearBuilt ?? null)
+    judge('stories', take(`Construction_StoreyCount_${letter}`), place?.stories ?? null)
+    judge('area', take(`Construction_BuildingArea_${letter}`), place?.area ?? null)
     const index = place ? held.places.indexOf(place) : held.places.length === 1 ? 0 : null
     for (const row of rows) {
       const of = (part: string) => take(`${ROW}${part}_${row}`)
@@ -58,9 +60,13 @@ export function scoreSection({ values, overflow }: FormProposal, held: PropertyH
       judge(`row ${row}`, name, coverage?.name ?? null, isOneName)
       judge(`limit of ${name}`, limit, coverage?.limit ?? null)
       judge(`deductible of ${name}`, of('DeductibleAmount'), coverage?.deductible ?? null)
-      judge(`coinsurance of ${name}`, of('CoinsurancePercent'), coverage?.coinsurance ?? null, (told, own) => own.startsWith(told.replace('%', ''))) // biome-ignore format: short
+      judge(`coinsurance of ${name}`, of('CoinsurancePercent'), coverage?.coinsurance ?? null, (told, own) =>
+        own.startsWith(told.replace('%', '')),
+      )
       judge(`valuation of ${name}`, of('ValuationCode'), coverage?.valuation ?? null, isOneValuation)
-      judge(`causes of ${name}`, of('CauseOfLossCode'), coverage?.causes ?? null, (told) => CAUSES[coverage!.causes!].test(told)) // biome-ignore format: short
+      judge(`causes of ${name}`, of('CauseOfLossCode'), coverage?.causes ?? null, (told) =>
+        CAUSES[coverage!.causes!].test(told),
+      )
     }
     const stem = 'AdditionalInterest_'
     const named = take(`${stem}FullName_${letter}`)
@@ -74,7 +80,10 @@ export function scoreSection({ values, overflow }: FormProposal, held: PropertyH
       if (part.startsWith(stem) && part.endsWith(`_${letter}`) && interest) left.delete(part)
   }
   for (const letter of 'ABCD') {
-    const [name, limit] = [take(`CommercialCoverage_Summary_BlanketTypeDescription_${letter}`), take(`CommercialProperty_Summary_BlanketLimitAmount_${letter}`)] // biome-ignore format: short
+    const [name, limit] = [
+      take(`CommercialCoverage_Summary_BlanketTypeDescription_${letter}`),
+      take(`CommercialProperty_Summary_BlanketLimitAmount_${letter}`),
+    ]
     const own = coverages.findIndex((one) => name && isCoverage(name, limit, one))
     const coverage = own < 0 ? null : coverages.splice(own, 1)[0]!
     judging(score, 'blanket')(letter, name, coverage?.name ?? null, isOneName)

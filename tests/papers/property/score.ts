@@ -14,7 +14,12 @@ export function addScores(scores: readonly Score[]): Score {
   return { right: sum('right'), wrong: sum('wrong'), answerable: sum('answerable'), notes }
 }
 
-const plain = (text: string) => text.toLowerCase().replace(/&/g, 'and').replace(/[^a-z0-9%]+/g, ' ').trim() // biome-ignore format: short
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/&/g, 'and')
+    .replace(/[^a-z0-9%]+/g, ' ')
+    .trim()
 /** A word that ends with a point says the longer one that it begins: 'Bus. Income'. */
 function inFull(text: string, other: string): string {
   const words = plain(other).split(' ')
@@ -163,8 +168,19 @@ export function instructionsFor({ places }: PropertyHeld, { place, interest }: W
 }
 
 const ROWS = [...'ABCDEFGHIJ']
-const ADDRESS = { line1: 'LineOne', line2: 'LineTwo', city: 'CityName', state: 'StateOrProvinceCode', zip: 'PostalCode' } as const // biome-ignore format: short
-const TICKS = { mortgagee: 'Mortgagee', 'loss payee': 'LossPayee', "lender's loss payable": 'LendersLossPayable', 'additional insured': 'AdditionalInsured' } as const // biome-ignore format: short
+const ADDRESS = {
+  line1: 'LineOne',
+  line2: 'LineTwo',
+  city: 'CityName',
+  state: 'StateOrProvinceCode',
+  zip: 'PostalCode',
+} as const
+const TICKS = {
+  mortgagee: 'Mortgagee',
+  'loss payee': 'LossPayee',
+  "lender's loss payable": 'LendersLossPayable',
+  'additional insured': 'AdditionalInsured',
+} as const
 
 /** Every element of an evidence against what its paper holds. */
 export function scoreForm({ values, overflow }: FormProposal, held: PropertyHeld, { place, interest }: Wanted): Score {

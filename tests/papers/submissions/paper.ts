@@ -5,6 +5,8 @@ import type { PdfPageSpec } from '../../support/documents/pdf.ts'
 export type SubmissionPaper = {
   name: string
   pages: PdfPageSpec[]
+  /** The file itself where it is no PDF. */
+  file?: { name: string; bytes: Uint8Array }
   /** What it is where it does not ask for insurance. */
   kind?: DocumentKind
   forms: Partial<Record<'125' | '126' | '130' | '131' | '140', SubmissionGold>>

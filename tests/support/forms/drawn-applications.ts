@@ -9,6 +9,20 @@ import { makeFillablePdf } from './fillable-pdf.ts'
 
 export const INSURED = 'Heron Example Builders LLC'
 
+/** Values of a form by the names of their elements without what these begin with, and the letter. */
+export const lettered = (letter: string, stem: string, values: Record<string, string>) =>
+  Object.fromEntries(Object.entries(values).map(([part, value]) => [`${stem}${part}_${letter}`, value]))
+
+/** What a form of an application says of the insured. */
+export const APPLICANT = lettered('A', 'NamedInsured_', {
+  FullName: INSURED,
+  MailingAddress_LineOne: '41 Shore Road',
+  MailingAddress_CityName: 'Mobile',
+  MailingAddress_StateOrProvinceCode: 'AL',
+  MailingAddress_PostalCode: '36602',
+  LegalEntity_LimitedLiabilityCorporationIndicator: 'true',
+})
+
 /** Declarations of a policy of general liability that begins in March of a year. */
 export const liability = (
   year: number,

@@ -11,7 +11,7 @@ export function place(
   location: string | null,
   building: string | null,
   where: Address,
-  told: Pick<Place, 'construction' | 'occupancy' | 'yearBuilt'> = {},
+  told: Pick<Place, 'construction' | 'occupancy' | 'yearBuilt' | 'stories' | 'area'> = {},
 ): Place {
   return { location, building, ...where, ...told }
 }

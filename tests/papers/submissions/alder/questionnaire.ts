@@ -129,7 +129,7 @@ const SECOND = sheet([
   ...['General liability: Catamount Mutual: CMG 7718204: 3,260', 'Property: Catamount Mutual: CMP 7718205: 6,115'].map(
     (row, index) => {
       const [line, carrier, number, premium] = row.split(': ')
-      const rows = `130: Carrier: ${carrier} | 110: Policy no.: ${number} | 70: Premium: ${premium} | 80: From: 12/01/2025 | 80: To: 12/01/2026` // biome-ignore format: short
+      const rows = `130: Carrier: ${carrier} | 110: Policy no.: ${number} | 70: Premium: ${premium} | 80: From: 12/01/2025 | 80: To: 12/01/2026`
       return sheet([words(36, 306 + index * 30, line!, 8.5), blanks(2, 116, 296 + index * 30, rows)])
     },
   ),
@@ -155,7 +155,11 @@ const SITES = {
   ...down('CommercialStructure_PhysicalAddress_LineOne', '63 Silver Birch Lane | 1180 Pownal Road'),
 }
 const former = (line: string, number: string, premium: string) =>
-  across(`PriorCoverage_${line}_`, 'A', `InsurerFullName: Catamount Mutual | PolicyNumberIdentifier: ${number} | TotalPremiumAmount: ${premium} | EffectiveDate: 12/01/2025 | ExpirationDate: 12/01/2026`) // biome-ignore format: short
+  across(
+    `PriorCoverage_${line}_`,
+    'A',
+    `InsurerFullName: Catamount Mutual | PolicyNumberIdentifier: ${number} | TotalPremiumAmount: ${premium} | EffectiveDate: 12/01/2025 | ExpirationDate: 12/01/2026`,
+  )
 
 export const QUESTIONNAIRE: SubmissionPaper = {
   name: 'alder-questionnaire',
@@ -199,7 +203,8 @@ export const QUESTIONNAIRE: SubmissionPaper = {
         ...answers('CommercialPolicy', 'AAI N | AAJ N | KAA Y | ABC Y | AAC N | AAD N | KAB N | AAF N | KAK N | ABB N'),
         ...answers('CommercialPolicy', 'KAC N | KAM Y | KAN N | KAO N'),
         CommercialPolicy_AnyExposureToFlammableExplosivesChemicalsExplanation_A: 'Oxygen and isoflurane for anesthesia',
-        CommercialPolicy_ApplicantOtherBusinessVenturesCoverageNotRequestedExplanation_A: 'Dr. Voss rents out a duplex she owns', // biome-ignore format: short
+        CommercialPolicy_ApplicantOtherBusinessVenturesCoverageNotRequestedExplanation_A:
+          'Dr. Voss rents out a duplex she owns',
       },
       notJudged: [
         ...AGENCY_BLOCK,

@@ -6,8 +6,18 @@ import { stacked } from './layout.ts'
 const FIRST = sheet([
   { rulings: [[36, 30, 540, 2]] },
   strong(36, 40, 'SUBMISSION SUMMARY', 16),
-  words(330, 38, 'Halyard Commercial Insurance, 40 Fitger Lane, Duluth, MN 55802\nDana Whitlow   218-555-0144   dwhitlow@halyard.example\nPrepared 10 August 2026', 8), // biome-ignore format: short
-  { rulings: [[36, 76, 540, 0.6], [204, 84, 0.6, 680]] }, // biome-ignore format: short
+  words(
+    330,
+    38,
+    'Halyard Commercial Insurance, 40 Fitger Lane, Duluth, MN 55802\nDana Whitlow   218-555-0144   dwhitlow@halyard.example\nPrepared 10 August 2026',
+    8,
+  ),
+  {
+    rulings: [
+      [36, 76, 540, 0.6],
+      [204, 84, 0.6, 680],
+    ],
+  },
   stacked(
     36,
     88,
@@ -118,7 +128,11 @@ const HEAD = { NamedInsured_FullName_A: 'Tamarack Casework, LLC', Policy_Effecti
 const SUBJECT = 'CommercialProperty_Premises_'
 const FORMER = (['GeneralLiability: IM-GL-330918: 9,840', 'Property: IM-CP-118273: 14,310'] as const).map((row) => {
   const [line, number, premium] = row.split(': ')
-  return across(`PriorCoverage_${line}_`, 'A', `InsurerFullName: Ironwood Mutual | PolicyNumberIdentifier: ${number} | TotalPremiumAmount: ${premium} | EffectiveDate: 11/01/2025 | ExpirationDate: 11/01/2026`) // biome-ignore format: short
+  return across(
+    `PriorCoverage_${line}_`,
+    'A',
+    `InsurerFullName: Ironwood Mutual | PolicyNumberIdentifier: ${number} | TotalPremiumAmount: ${premium} | EffectiveDate: 11/01/2025 | ExpirationDate: 11/01/2026`,
+  )
 })
 
 export const SUMMARY: SubmissionPaper = {

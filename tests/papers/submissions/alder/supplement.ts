@@ -114,7 +114,12 @@ const SECOND = sheet([
   words(40, 416, 'Type of work subcontracted:  Crane service', 9),
   words(312, 388, 'Full-time staff:  9', 9),
   words(312, 402, 'Part-time staff:  4', 9),
-  { rulings: [[40, 470, 220, 0.6], [312, 470, 120, 0.6]] }, // biome-ignore format: short
+  {
+    rulings: [
+      [40, 470, 220, 0.6],
+      [312, 470, 120, 0.6],
+    ],
+  },
   words(44, 456, 'Corwin Hale, member', 10),
   words(316, 456, '8/7/2026', 10),
   words(40, 474, 'Signature of owner, partner or officer', 7),

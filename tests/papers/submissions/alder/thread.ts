@@ -90,7 +90,11 @@ Tess`,
 const HEAD = { NamedInsured_FullName_A: 'Brightwater Building Services, Inc.', Policy_EffectiveDate_A: '10/15/2026' }
 const PLACE = 'LineOne: 77 Norfolk Siding | CityName: Roanoke | StateOrProvinceCode: VA | PostalCode: 24016'
 const former = (line: string, number: string, premium: string) =>
-  across(`PriorCoverage_${line}_`, 'A', `InsurerFullName: Sable Creek Indemnity | PolicyNumberIdentifier: ${number} | TotalPremiumAmount: ${premium} | EffectiveDate: 10/15/2025 | ExpirationDate: 10/15/2026`) // biome-ignore format: short
+  across(
+    `PriorCoverage_${line}_`,
+    'A',
+    `InsurerFullName: Sable Creek Indemnity | PolicyNumberIdentifier: ${number} | TotalPremiumAmount: ${premium} | EffectiveDate: 10/15/2025 | ExpirationDate: 10/15/2026`,
+  )
 
 export const THREAD: SubmissionPaper = {
   name: 'alder-thread',

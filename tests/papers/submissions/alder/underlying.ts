@@ -109,7 +109,11 @@ const SECOND = sheet([
 
 const UNDERLYING = 'UnderlyingPolicy_'
 const below = (kind: string, insurer: string, number: string) =>
-  across(`${UNDERLYING}${kind}_`, 'A', `InsurerFullName: ${insurer} | PolicyNumberIdentifier: ${number} | PolicyEffectiveDate: 10/01/2026 | PolicyExpirationDate: 10/01/2027`) // biome-ignore format: short
+  across(
+    `${UNDERLYING}${kind}_`,
+    'A',
+    `InsurerFullName: ${insurer} | PolicyNumberIdentifier: ${number} | PolicyEffectiveDate: 10/01/2026 | PolicyExpirationDate: 10/01/2027`,
+  )
 const EMPLOYERS = 'WorkersCompensationEmployersLiability_EmployersLiability_'
 const fleet = (kind: string, counts: string) => {
   const [owned, other, leased, hauled, local, middle, long] = counts.split(' | ')
@@ -172,14 +176,10 @@ export const UNDERLYING_POLICIES: SubmissionPaper = {
           'CommercialUmbrellaLineOfBusiness',
           'AAB Y | AAD N | AAE N | AAF N | AAG N | AAH N | AAI Y | ABA N | ABC N | ABD N | ABJ Y | ACA N',
         ),
-        ...down('LossHistory_ClaimDate', '10/22/2024 | 03/03/2025'),
-        ...down('LossHistory_LineOfBusiness', 'Products | Automobile'),
-        ...down(
-          'LossHistory_OccurrenceDescription',
-          'Customer chipped tooth on glass | Rear-ended car at traffic light',
-        ),
-        ...down('LossHistory_PaidAmount', '2,150 | 31,700'),
-        ...down('LossHistory_ReservedAmount', '0 | 12,000'),
+        // The form asks for losses above $10,000 alone.
+        ...across('LossHistory_', 'A', 'ClaimDate: 03/03/2025 | LineOfBusiness: Automobile'),
+        ...across('LossHistory_', 'A', 'OccurrenceDescription: Rear-ended car at traffic light'),
+        ...across('LossHistory_', 'A', 'PaidAmount: 31,700 | ReservedAmount: 12,000'),
       },
       notJudged: [
         ...AGENCY,

@@ -87,7 +87,10 @@ export const comparisonMemo: Paper = {
         ])
     const note = `Fees of ${voice.money(chance.int(1, 9) * 50)} and state charges are not in the premiums. ${chance.pick(['Flood and earthquake are not part of this memo.', `Employment practices at ${voice.money(250_000)} was discussed and not pursued.`, `A deductible of ${voice.money(1000)} applies to property damage claims.`])}`
     const heads = ['', ...columns.map((column) => column.head)]
-    const told = { kind: bound ? ('letter' as const) : ('quote' as const), feeds: bound ? ('fills' as const) : ('nothing' as const) } // biome-ignore format: short
+    const told = {
+      kind: bound ? ('letter' as const) : ('quote' as const),
+      feeds: bound ? ('fills' as const) : ('nothing' as const),
+    }
     const memo = [
       ['To', voice.insured()],
       ['From', `${voice.reach('contact')}, ${voice.producer()}`],
@@ -95,7 +98,10 @@ export const comparisonMemo: Paper = {
       ['About', chance.pick(['Coverage comparison', 'Liability program: side by side'])],
     ] // biome-ignore format: rows
     if (chance.maybe(0.4))
-      return { ...told, docx: ['MEMORANDUM', memo, intro, ...sections.flatMap(({ title, rows }) => [title, [heads, ...rows]]), note] } // biome-ignore format: short
+      return {
+        ...told,
+        docx: ['MEMORANDUM', memo, intro, ...sections.flatMap(({ title, rows }) => [title, [heads, ...rows]]), note],
+      }
     // biome-ignore format: a page
     const html = `<div class="cm"><h1>MEMORANDUM</h1><div class="to">${memo.map(([words, value]) => `<b>${words}</b><span>${value}</span>`).join('')}</div><p>${intro}</p>
 <table><thead><tr>${heads.map((head) => `<th>${head}</th>`).join('')}</tr></thead>${sections.map(({ title, rows }) => `<tr class="band"><td colspan="${heads.length}">${title}</td></tr>${rows.map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('')}`).join('')}</table>

@@ -17,7 +17,11 @@ export const policyAtRenewal: Paper = {
     const labels = labelsOf(chance)
     const held = inForce(voice, labels)
     const before = notInForce(voice, labels, truth.prior)
-    const parts: Line[] = ['gl', ...(chance.maybe(0.7) ? (['auto'] as const) : []), ...(chance.maybe(0.5) ? (['umbrella'] as const) : [])] // biome-ignore format: short
+    const parts: Line[] = [
+      'gl',
+      ...(chance.maybe(0.7) ? (['auto'] as const) : []),
+      ...(chance.maybe(0.5) ? (['umbrella'] as const) : []),
+    ]
     const { effective } = truth.policies.gl
     const withOld = mode === 'renewed' && chance.maybe(0.7)
     const premium = parts.reduce((sum, line) => sum + truth.policies[line].premium, 0)
@@ -28,7 +32,9 @@ export const policyAtRenewal: Paper = {
     const company = parts.map((line) => held.carrier(line))[0]!
     const rowsOf = (line: Line) => {
       const names = Object.keys(labels.limit[line]).filter((name) => truth.policies[line].limits[name])
-      return held.rows(line).map(([words, amount], index) => [words, ...(withOld ? [before.limit(line, names[index]!)] : []), amount]) // biome-ignore format: short
+      return held
+        .rows(line)
+        .map(([words, amount], index) => [words, ...(withOld ? [before.limit(line, names[index]!)] : []), amount])
     }
     const heads = [
       '',

@@ -60,7 +60,10 @@ export const statementOfValues: Paper = {
           return `<p><b>${held.title(line)}</b>${who}<br>${limits(line)}${extra(line)}</p>`
         })
         .join('')
-    const heads = mode === 'sought' ? ['Line', 'Limits wanted', 'Target premium'] : ['Line', 'Company / policy', mode === 'ended' ? 'Began / ended' : 'From / to', 'Limits'] // biome-ignore format: short
+    const heads =
+      mode === 'sought'
+        ? ['Line', 'Limits wanted', 'Target premium']
+        : ['Line', 'Company / policy', mode === 'ended' ? 'Began / ended' : 'From / to', 'Limits']
     const words = {
       carried: [
         chance.pick(['Liability insurance in force', 'Casualty program of the insured (current)', 'Other insurance carried']),

@@ -27,5 +27,7 @@ export function oneTerm(voice: Voice, hand: Hand, lines: Line[]): string | null 
 export function insurer(voice: Voice, line: Line, withNaic: boolean): string {
   const name = voice.carrier(line)
   if (!withNaic) return name
-  return `${name} ${voice.chance.pick(['(NAIC', '– NAIC #', '[NAIC No.'])} ${voice.naic(line)}`.replace(/(\(NAIC.*)$/, '$1)').replace(/(\[NAIC.*)$/, '$1]')
-} // biome-ignore format: short
+  return `${name} ${voice.chance.pick(['(NAIC', '– NAIC #', '[NAIC No.'])} ${voice.naic(line)}`
+    .replace(/(\(NAIC.*)$/, '$1)')
+    .replace(/(\[NAIC.*)$/, '$1]')
+}

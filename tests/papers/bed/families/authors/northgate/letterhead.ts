@@ -58,7 +58,11 @@ const LIVES = [
 
 /** Fine print, some paragraphs of it. */
 export const fine = (voice: Voice, count: number): string =>
-  voice.chance.shuffle(LIVES).slice(0, count).map((words) => `<p class="ng-s">${words}</p>`).join('') // biome-ignore format: short
+  voice.chance
+    .shuffle(LIVES)
+    .slice(0, count)
+    .map((words) => `<p class="ng-s">${words}</p>`)
+    .join('')
 
 /** Executive prose about the market and the account, without a limit in force. */
 export function prose(voice: Voice, line: Line = 'gl'): string[] {

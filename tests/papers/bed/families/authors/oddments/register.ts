@@ -39,8 +39,12 @@ export const register: Paper = {
     const policies = policySheet(voice, names, ordered)
     const limits = limitSheet(voice, names, ordered)
     const sheets = chance.maybe(0.6)
-      ? [{ name: 'Account', rows: account }, { name: 'Policies', rows: policies }, { name: 'Limits', rows: limits }]
-      : [{ name: 'Register', rows: [...account, [''], ...policies, [''], ...limits] }] // biome-ignore format: short
+      ? [
+          { name: 'Account', rows: account },
+          { name: 'Policies', rows: policies },
+          { name: 'Limits', rows: limits },
+        ]
+      : [{ name: 'Register', rows: [...account, [''], ...policies, [''], ...limits] }]
     return { kind: 'other', feeds: 'fills', xlsx: sheets.map((sheet) => ({ ...sheet, rows: plainRows(sheet.rows) })) }
   },
 }

@@ -15,8 +15,11 @@ export const renewalDeclarations: Paper = {
     const agency = otherName(voice, truth.names.agency())
     const parts: [string, string][] = chance.shuffle([
       ...lines.map((line): [string, string] => [partTitle(names, line), limitsOf(voice, names, line)]),
-      [chance.pick(['Premium', 'What the insurance costs']), labeled(voice, premiums(voice, truth.policies.gl.premium))],
-    ]) // biome-ignore format: short
+      [
+        chance.pick(['Premium', 'What the insurance costs']),
+        labeled(voice, premiums(voice, truth.policies.gl.premium)),
+      ],
+    ])
     return {
       kind: 'declarations',
       feeds: 'fills',

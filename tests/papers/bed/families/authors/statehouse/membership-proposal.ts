@@ -30,8 +30,12 @@ const elOf = (voice: Voice, plan: Plan) => [
 function options(voice: Voice): string[][] {
   const now = voice.truth.policies.wc.limits
   const plans: Plan[] = [now, otherLimits(voice.chance, 'wc', now), voice.truth.prior.wc.limits]
-  return plans.map((plan, index) => [`Option ${'ABC'[index]}`, ...elOf(voice, plan), voice.money(voice.chance.int(2000, 60_000))])
-} // biome-ignore format: short
+  return plans.map((plan, index) => [
+    `Option ${'ABC'[index]}`,
+    ...elOf(voice, plan),
+    voice.money(voice.chance.int(2000, 60_000)),
+  ])
+}
 
 function proposed(voice: Voice): Drawn {
   const { chance, truth } = voice

@@ -46,9 +46,14 @@ function program(voice: Voice): string {
 
 function leasing(voice: Voice): string {
   const { truth, chance } = voice
-  const rows = truth.work.map(({ code, title, payroll }) => [code, voice.text(title), voice.money(payroll), String(chance.int(1, 60))])
+  const rows = truth.work.map(({ code, title, payroll }) => [
+    code,
+    voice.text(title),
+    voice.money(payroll),
+    String(chance.int(1, 60)),
+  ])
   return `<h2>Leased workers at this client</h2><p class="small">Labor contractor: ${voice.text(truth.names.business())} (professional employer organization). It arranges this coverage for its client and is not the policyholder. Coverage is for workers leased to the client named above; direct employees are covered only where reported. Coverage ends with the client service agreement.</p>${tableOf(['Class', 'Work', 'Leased payroll', 'Workers'], rows, 'lined', [2, 3])}`
-} // biome-ignore format: short
+}
 
 function draw(voice: Voice): Drawn {
   const { chance, truth } = voice

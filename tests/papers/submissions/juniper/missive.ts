@@ -1,0 +1,72 @@
+import { linesPage } from '../../../support/documents/pdf.ts'
+import type { SubmissionPaper } from '../paper.ts'
+import { FORMS } from './missive-gold.ts'
+
+const first = [
+  'From: Gideon Marsh <gideon.marsh@example.com>',
+  'To: Lucinda Farr, Commercial Lines Underwriting, Three Forks Mutual Insurance Company',
+  'Date: Tuesday, July 21, 2026 2:14 PM',
+  'Subject: Redbud Ridge Garden Centers LLC - GL & WC - eff. 9/15/2026',
+  '',
+  'Lucinda,',
+  '',
+  'Attached please find a new submission for Redbud Ridge Garden Centers LLC. We are',
+  'looking for a GL and WC quote effective September 15, 2026 for a one year term. Please',
+  'let me have your terms no later than August 28.',
+  '',
+  'Redbud Ridge is a limited liability company with two members, Corinne Vasek and Paul',
+  'Vasek. The FEIN is 61-5550417. They have been in business for 17 years. They get their mail at',
+  'P.O. Box 640, Harlan Springs, KY 40998, and the office number is 502-555-0143.',
+  '',
+  'The insured operates retail garden centers selling plants, mulch and garden supplies. They',
+  'do no landscaping or tree work away from their stores. About 96% of their business is retail.',
+  '',
+  'There are two locations. Location 1 is the main store at 3820 Old Orchard Pike, Harlan',
+  'Springs, KY 40998, which they own. It has 16 full-time and 9 part-time employees. Location',
+  '2 is a smaller store at 145 Ferry Landing Road, Millbrook, KY 40995, which they lease, with',
+  '6 full-time and 4 part-time employees. The incumbent policies still show a third store at 72',
+  'Commerce Circle in Danbury. It was sold on March 31, 2026 and should not be quoted.',
+  '',
+  'Gross sales were $4,610,000 last year, including the Danbury store. For the coming year',
+  'they project $3,950,000 for the two remaining stores. GL class code is 13716, gardening',
+  'supply stores, rated on gross sales. The Danbury store was in class 13717.',
+]
+
+const second = [
+  'The requested GL limits are $1,000,000 each occurrence, $2,000,000 general aggregate and',
+  '$2,000,000 products/completed operations aggregate, with $1,000,000 personal and',
+  'advertising injury, $100,000 damage to premises rented to you and $5,000 medical expense.',
+  'The form is occurrence. They currently carry $500,000 per occurrence with Hollow Elm',
+  'Insurance under policy HE-GL-77120, which runs from 9/15/2025 to 9/15/2026 at a premium of',
+  '$14,275.',
+  '',
+  'For WC, the estimated annual payroll for Kentucky is as follows. Class 8017, retail store',
+  'employees: $702,000. Class 0035, greenhouse and nursery: $318,000. Class 8810, clerical:',
+  '$146,000. Last year these were $815,000, $344,500 and $151,000, but that was with three',
+  'stores. The experience mod is 1.04 for the 2026 term; it was 1.11 in 2025. Please quote',
+  'employers liability limits of $500,000 each accident, $500,000 disease policy limit and',
+  '$500,000 disease each employee. Corinne Vasek and Paul Vasek each own 50% and both',
+  'elect to be excluded.',
+  '',
+  'WC is with Ridge & Valley Employers under policy RV-204418, 9/15/2025 to 9/15/2026, at an',
+  'expiring premium of $31,860. No coverage has been declined, cancelled or non-renewed in',
+  'the last three years. They use no subcontractors, hire seasonal employees each spring, and do not',
+  'lease employees. They own no aircraft or watercraft.',
+  '',
+  'Loss runs will follow under separate cover.',
+  '',
+  'Thanks for your help with this one,',
+  '',
+  'Gideon Marsh, CIC',
+  'Account Executive',
+  'Stillhouse Insurance Agency, Inc.',
+  '900 Courthouse Square, Harlan Springs, KY 40998',
+  'Direct 502-555-0118 | Fax 502-555-0119 | gideon.marsh@example.com',
+]
+
+/** A garden center's cover letter in sentences: a store was sold, and last year's figures stand beside this year's. */
+export const MISSIVE: SubmissionPaper = {
+  name: 'juniper-missive',
+  pages: [linesPage(first, 10.5), linesPage(second, 10.5)],
+  forms: FORMS,
+}

@@ -1,0 +1,65 @@
+import { linesPage } from '../../../support/documents/pdf.ts'
+import type { SubmissionPaper } from '../paper.ts'
+import { FORMS } from './furrow-gold.ts'
+
+const first = [
+  'From: Wes Hallett <wes.hallett@example.com>',
+  'To: Cora Minks <cora.minks@example.com>, Bellweather Lane Insurance',
+  'Sent: Tuesday, June 9, 2026 7:42 AM',
+  'Subject: Our insurance from August on',
+  '',
+  'Hi Cora,',
+  '',
+  'as promised, here is what you asked for. Please get me a general liability',
+  'quote that runs from August 15, 2026 to August 15, 2027.',
+  '',
+  'The company is Hallett Green Grounds, Inc. It is an S corporation and the',
+  'federal tax number is 61-5550123. Office and shop are at 508 Turnip Mill Road,',
+  'Alder Fork, KY 40999, in Harlow County, inside the city limits. Mail comes to',
+  'the same address. We rent the place, about 3,200 square feet of a building',
+  'that has 8,000. Until last fall we also had a yard at 22 Pond Street in Alder',
+  'Fork. We sold it in November, so please take it off everything.',
+  '',
+  'I opened the business on March 2, 2009. We do lawn care, planting, small',
+  'retaining walls and snow plowing. Right now there are 14 people full time and',
+  '6 part time. Our website is greengrounds.example.com.',
+  '',
+  'At the moment Old Granary Mutual has us, policy OGM-40718, from 08/15/2025 to',
+  '08/15/2026, and I paid $9,640 for it. The limits there are $500,000 each',
+  'occurrence and $1,000,000 aggregate and that is no longer enough for the city.',
+  'I want $1,000,000 each occurrence, $2,000,000 general aggregate, $2,000,000',
+  'for products and completed operations and $1,000,000 for personal and',
+  'advertising injury. Keep the damage to rented premises at $100,000 and medical',
+  'expense at $5,000 per person. It has to be an occurrence policy.',
+]
+
+const second = [
+  'About 10% of our work goes to subcontractors, nearly all of it masonry. They',
+  'got $84,000 from us in the last twelve months. Nobody works for us without a',
+  'certificate of insurance, and all of them carry at least the limits we have.',
+  'We draw no plans for other people. There is no blasting. We do dig, but only',
+  'up to four feet deep for the walls. We do not lease our machines to anyone.',
+  '',
+  'The City of Alder Fork has to be an additional insured because we mow the',
+  'parks. Their address is 1 Civic Square, Alder Fork, KY 40999, and they need a',
+  'certificate.',
+  '',
+  'You asked about claims. In five years there was one: on 06/11/2024 a mower',
+  'threw a stone into a parked car. We reported it on 06/12/2024, Old Granary',
+  'paid $1,150 on the liability policy and it is closed. My brother in Tennessee',
+  'had two truck accidents, but that is his own company, Hallett Hauling, and has',
+  'nothing to do with us.',
+  '',
+  'Nobody has ever cancelled or refused to renew us, and we were never bankrupt.',
+  'We own no drones. We have no subsidiaries and nobody else owns us.',
+  '',
+  'Thanks,',
+  'Wes Hallett',
+  'President',
+  'Hallett Green Grounds, Inc.',
+  'Office 606-555-0114',
+  'Cell 606-555-0118',
+]
+
+/** A landscaper's e-mail in sentences: limits wanted beside the limits he has, a yard that was sold, his brother's accidents. */
+export const FURROW: SubmissionPaper = { name: 'furrow', pages: [linesPage(first), linesPage(second)], forms: FORMS }
