@@ -181,7 +181,8 @@ export function readConfig(env: Record<string, string | undefined>) {
       timeoutMs: s.CARA_MODEL_TIMEOUT_SECONDS * 1000,
       /** What one request may hold; the built-in model reads all of it. */
       requestTokens: s.CARA_MODEL === 'builtin' ? undefined : s.CARA_MODEL_REQUEST_TOKENS,
-      runTokens: s.CARA_RUN_TOKENS,
+      /** What a run may use in all; what the built-in model reads costs nothing. */
+      runTokens: s.CARA_MODEL === 'builtin' ? Number.POSITIVE_INFINITY : s.CARA_RUN_TOKENS,
     },
     embeddings:
       s.CARA_EMBEDDINGS_URL && s.CARA_EMBEDDINGS_MODEL

@@ -52,6 +52,11 @@ describe('the settings', () => {
     expect(readConfig({}).model.missingKey).toBeNull()
   })
 
+  it('bound what a run uses of a model that is paid for, and not of the built-in one', () => {
+    expect(readConfig({ CARA_MODEL: 'anthropic:claude' }).model.runTokens).toBe(1_000_000)
+    expect(readConfig({ CARA_RUN_TOKENS: '1000' }).model.runTokens).toBe(Number.POSITIVE_INFINITY)
+  })
+
   it('search the web by one service, with what it needs', () => {
     expect(readConfig({ WEB_SEARCH_KEY: 'k' }).webSearch).toBeUndefined()
     expect(readConfig({ WEB_SEARCH: 'brave', WEB_SEARCH_KEY: 'k' }).webSearch).toMatchObject({

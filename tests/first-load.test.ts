@@ -2,10 +2,10 @@ import { beforeAll, expect, test } from 'vitest'
 import { type PageScripts, scriptsOfPages } from '../bench/pages/page-scripts.ts'
 import { buildWeb } from '../scripts/build-web.ts'
 
-/** In kB of gzip. React, React DOM and React Router alone are 108; each route adds some 0.1 to the list that every page has, who may what 1.4, and presets of the agency 1, 2 more to every dialog, and to a workspace what an e-mail and its versions ask for 0.1, the names of the files of an editor 0.2, what a change asked of Cara and a template's places ask for 1, what the dialogs of eleven presets ask for 3, their way in from accounts and policies 0.3, what the web says with its pages 0.8, and naming with "@" 0.7 to every composer, the forms 0.01 each, and certificates on four forms 0.1 to a page, 0.5 to a dialog, and finding a form by what it is for 0.7, to a dialog 1, and asking before Back loses what was typed 0.4. */
-const OF_A_PAGE = 192.5
-const OF_A_WORKSPACE = 207.4
-const OF_A_DIALOG = 273.8
+/** In kB of gzip. React, React DOM and React Router alone are 108; each route adds some 0.1 to the list that every page has, who may what 1.4, and presets of the agency 1, 2 more to every dialog, and to a workspace what an e-mail and its versions ask for 0.1, the names of the files of an editor 0.2, what a change asked of Cara and a template's places ask for 1, what the dialogs of eleven presets ask for 3, their way in from accounts and policies 0.3, what the web says with its pages 0.8, and naming with "@" 0.7 to every composer, the forms 0.01 each, and certificates on four forms 0.1 to a page, 0.5 to a dialog, and finding a form by what it is for 0.7, to a dialog 1.2, and asking before Back loses what was typed 0.4. */
+const OF_A_PAGE = 193
+const OF_A_WORKSPACE = 209.5
+const OF_A_DIALOG = 274.2
 const FILES = 16
 
 /** The kit that dialogs, menus and comboboxes stand on. */

@@ -22,6 +22,7 @@ export default [
     route('day', 'routes/day/day.tsx'),
     route('workspaces', 'routes/workspaces/list.tsx'),
     route('workspaces/archive', 'routes/workspaces/archive.ts'),
+    route('workspaces/put-back', 'routes/workspaces/put-back.ts'),
     route('workspaces/:id', 'routes/workspaces/workspace.tsx'),
     route('presets', 'routes/presets/list.tsx', { id: 'presets' }, [
       route('new', 'routes/presets/new-preset.tsx'),

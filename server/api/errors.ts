@@ -19,7 +19,13 @@ export const STATUS_OF = {
   OUTSIDE_FAILED: 502,
 } as const satisfies Record<ErrorCode, number>
 
-type UserErrorShape = { message: string; code: ErrorCode; path: string[]; links?: readonly ErrorLink[] }
+type UserErrorShape = {
+  message: string
+  code: ErrorCode
+  path: string[]
+  links?: readonly ErrorLink[]
+  rev?: number | undefined
+}
 
 const ErrorLinkRef = builder.objectRef<ErrorLink>('ErrorLink').implement({
   description: 'A screen where the error can be corrected.',
@@ -33,6 +39,12 @@ export const UserError = builder.objectRef<UserErrorShape>('UserError').implemen
     code: t.field({ type: ErrorCodeEnum, resolve: (error) => error.code }),
     path: t.exposeStringList('path'),
     links: t.field({ type: [ErrorLinkRef], resolve: ({ links }) => [...(links ?? [])] }),
+    rev: t.int({
+      nullable: true,
+      description:
+        'Of a CONFLICT: the revision of the record that it tells of. A change sent again with it undoes nothing that was not told.',
+      resolve: ({ rev }) => rev,
+    }),
   }),
 })
 
@@ -56,9 +68,9 @@ export function refusalIn(error: unknown): AppError | null {
   return outage && refusalFor(outage)
 }
 
-function toUserErrors(error: AppError): UserErrorShape[] {
-  if (!error.fields.length) return [{ message: error.message, code: error.code, path: [] }]
-  return error.fields.map((field) => ({ ...field, code: error.code }))
+function toUserErrors({ message, code, fields, rev }: AppError): UserErrorShape[] {
+  if (!fields.length) return [{ message, code, path: [], rev }]
+  return fields.map((field) => ({ ...field, code, rev }))
 }
 
 /** What a client sees of an error: a refusal unchanged, GraphQL's own errors, and for a bug only an id that is also in the log. */

@@ -23,11 +23,14 @@ export class AppError extends Error {
   override name = 'AppError'
   readonly code: ErrorCode
   readonly fields: FieldError[]
+  /** Of a CONFLICT: the revision of the record that it tells of. */
+  readonly rev: number | undefined
 
-  constructor(code: ErrorCode, message: string, fields: FieldError[] = []) {
+  constructor(code: ErrorCode, message: string, fields: FieldError[] = [], rev?: number) {
     super(message)
     this.code = code
     this.fields = fields
+    this.rev = rev
   }
 }
 

@@ -16,6 +16,7 @@ import { call, done, inOrder, resultOf } from '../../tests/support/model-servers
 import { aPolicyPdf } from '../../tests/support/policies.ts'
 import { readPrompt } from '../assistant/builtin/read-prompt.ts'
 import { buildPrompt } from '../assistant/prompt.ts'
+import { NOT_BORNE_OUT } from '../assistant/tools/form-values.ts'
 import { readConversation } from './read-conversation.ts'
 
 let policy: Buffer
@@ -77,13 +78,13 @@ describe.each(PROTOCOLS)('what is refused of a model behind %s', (who) => {
     expect(fieldOf(found, AGGREGATE)).toMatchObject({
       state: 'BLANK',
       value: '',
-      reason: 'The quoted words are not on page 1 of F1.',
+      reason: NOT_BORNE_OUT,
     })
     expect(fieldOf(found, 'GeneralLiability_MedicalExpense_EachPersonLimitAmount_A')).toMatchObject({
       state: 'BLANK',
-      reason: 'The quoted words do not hold “10,000”.',
+      reason: NOT_BORNE_OUT,
     })
-    expect(fieldOf(found, 'Producer_FullName_A')).toMatchObject({ state: 'BLANK', reason: 'A value needs a source.' })
+    expect(fieldOf(found, 'Producer_FullName_A')).toMatchObject({ state: 'BLANK', reason: NOT_BORNE_OUT })
     for (const { field: name } of GOOD) expect(fieldOf(found, name).state, name).toBe('SOURCED')
     const told = resultOf(scene.asked()[1]!.asked, 'FILL_TEMPLATE') as { refused: { field: string; reason: string }[] }
     expect(told.refused.map((one) => one.field).sort()).toEqual(bad.map((one) => one.field).sort())

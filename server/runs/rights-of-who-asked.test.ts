@@ -54,8 +54,19 @@ async function asked(model: (who: Who) => LanguageModelV4, before: (who: Who) =>
   const worker = await aWorker(test, model(who))
   const { run, messages } = await untilDone(test, mine.actor, id)
   await worker.stop()
-  return { run, isTold: JSON.stringify(messages).includes('QF-1042') }
+  const answer = messages.at(-1)!.content
+  return { run, answer, isTold: JSON.stringify(messages).includes('QF-1042') }
 }
+
+/** The built-in model, with something that happens while it writes. */
+const whileItWrites = (happens: () => Promise<unknown>): LanguageModelV4 => ({
+  ...builtinModel,
+  doStream: async (options) => {
+    const answer = await builtinModel.doStream(options)
+    await happens()
+    return answer
+  },
+})
 
 it.each(MEANWHILE)(
   'a run has the rights of who asked, as they are when it begins: %s',
@@ -70,16 +81,24 @@ it.each(MEANWHILE)(
 it.each(MEANWHILE)(
   'an answer is given under the rights of the moment: %s while it was written',
   async (_what, change, error) => {
-    const model = (who: Who): LanguageModelV4 => ({
-      ...builtinModel,
-      doStream: async (options) => {
-        const answer = await builtinModel.doStream(options)
-        await asOwner(test.ownerUrl, (owner) => change(owner, who))
-        return answer
-      },
-    })
+    const model = (who: Who) => whileItWrites(() => asOwner(test.ownerUrl, (owner) => change(owner, who)))
     const { run, isTold } = await asked(model)
     expect(run?.state).toBe(error === null ? 'SUCCESS' : 'FAILED')
     expect(isTold).toBe(error === null)
   },
 )
+
+it('a record that changes between the look and the answer is looked up again', async () => {
+  const premiums = ['1.00', '2.00', '3.00']
+  const { run, answer } = await asked(({ accountId }) =>
+    whileItWrites(async () => {
+      const premium = premiums.length > 1 ? premiums.shift()! : premiums[0]!
+      await asOwner(test.ownerUrl, (owner) =>
+        owner.updateTable('policies').set({ premium }).where('account_id', '=', accountId).execute(),
+      )
+    }),
+  )
+  expect(run?.state).toBe('SUCCESS')
+  expect(answer).toContain('premium $3')
+  expect(answer).not.toMatch(/left out/)
+})

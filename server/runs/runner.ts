@@ -141,7 +141,7 @@ async function takeStep({ house, journal, run, stage, settings, signal }: Work, 
   const tools = toolsFor(conversation)
   const room = requestTokens * LETTERS_PER_TOKEN - JSON.stringify(tools).length
   const options = {
-    prompt: buildPrompt(conversation, house.now().toISOString().slice(0, 10), room),
+    prompt: buildPrompt(conversation, process.env.TRIAL_DAY ?? house.now().toISOString().slice(0, 10), room),
     tools,
     toolChoice: { type: 'auto' as const },
   }

@@ -47,8 +47,12 @@ const work = {
     const { ELEMENT_MEANINGS } = await import('../forms/index.ts')
     const { saidOn } = await import('../documents/scorer/decide.ts')
     const { networks } = await import('../documents/scorer/weights.ts')
-    const read: Page[] = JSON.parse(pages)
-    return JSON.stringify(settled(readFacts(read, ELEMENT_MEANINGS, taught), saidOn(read, networks())))
+    const { saidWithoutNow } = await import('../documents/facts/gone-columns.ts')
+    const { ownMail } = await import('../documents/submission/own-mail.ts')
+    const read = ownMail(JSON.parse(pages) as Page[])
+    const facts = readFacts(read, ELEMENT_MEANINGS, taught)
+    const said = saidOn(read, networks())
+    return JSON.stringify(settled(facts, facts.kind === 'application' ? saidWithoutNow(said, read) : said))
   },
   draw: async (task) => {
     const { drawPage } = await import('../documents/render/draw-page.ts')

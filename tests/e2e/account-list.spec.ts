@@ -49,17 +49,29 @@ test('the list narrows, sorts, says when it is empty or loading, and comes as a 
   await expect(rows.first()).toBeVisible()
 
   let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
+  let held = Promise.resolve()
+  const hold = () => {
+    held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+  }
   await page.route('/graphql', async (route) => {
     if (route.request().postData()?.includes('AccountPage')) await held
     await route.continue()
   })
+  hold()
   await page.goto('/app/accounts')
   await expect(page.getByText('Loading accounts...').first()).toBeVisible()
   release()
   await expect(rows.first()).toBeVisible()
+
+  hold()
+  await page.getByRole('button', { name: /^Individual \d+$/ }).click()
+  const busy = page.locator('[aria-busy=true]').filter({ has: page.getByRole('table') })
+  await expect(busy, 'the rows before stand there until the next are loaded').toHaveCSS('filter', 'grayscale(1)')
+  await expectAccessible(page)
+  release()
+  await expect(busy).toHaveCount(0)
 })
 
 for (const viewport of [{ width: 1440, height: 900 }, PHONE])

@@ -22,7 +22,7 @@ const test = base.extend<object, { started: Started }>({
       await cara.end()
       service.close()
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
 })
 

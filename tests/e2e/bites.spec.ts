@@ -25,13 +25,13 @@ async function aShortTalk(page: Page) {
 }
 
 test('a run is stopped, and tried again to its end', async ({ page }) => {
-  test.setTimeout(90_000)
+  test.setTimeout(240_000)
   await aSlowQuestion(page)
   await page.getByRole('button', { name: 'Stop' }).click()
   const stopped = page.getByRole('article', { name: 'The run was stopped' })
   await stopped.getByRole('button', { name: 'Try again' }).click()
   await expect(stopped).toHaveCount(0)
-  await expect(page.getByRole('article', { name: 'Cara' })).toContainText('1,000,000', { timeout: 60_000 })
+  await expect(page.getByRole('article', { name: 'Cara' })).toContainText('1,000,000', { timeout: 200_000 })
 })
 
 test('an answer says which model gave it', async ({ page }) => {

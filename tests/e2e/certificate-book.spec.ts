@@ -79,3 +79,10 @@ test('the certificates of an account come as a file of its own, and the palette 
   await page.getByRole('option', { name: 'Certificates', exact: true }).click()
   await expect(page).toHaveURL(/\/app\/certificates/)
 })
+
+test('a link to check that was mistyped leads to no certificate, and to no error', async ({ page }) => {
+  for (const mistyped of ['2026-0001', '%00', 'a%20b']) {
+    await page.goto(`/check/${mistyped}`)
+    await expect(page.getByRole('heading', { name: 'Nothing to check here' })).toBeVisible()
+  }
+})

@@ -39,7 +39,7 @@ async function aFreePort() {
 }
 
 test('the first visit offers a sample policy, which is read and filled in like any other', async ({ browser }) => {
-  test.setTimeout(90_000)
+  test.setTimeout(400_000)
   const cara = await anEmptyCara()
   const context = await browser.newContext({ baseURL: cara.url })
   try {
@@ -50,7 +50,7 @@ test('the first visit offers a sample policy, which is read and filled in like a
     const dialog = page.getByRole('dialog')
     await expect(dialog.getByText('Sample policy (specimen).pdf')).toBeVisible()
     await dialog.getByRole('button', { name: 'Fill 1 form' }).click()
-    await expect(page.getByRole('log').getByText('I filled ACORD 25')).toBeVisible({ timeout: 60_000 })
+    await expect(page.getByRole('log').getByText('I filled ACORD 25')).toBeVisible({ timeout: 240_000 })
     await expect(page.getByText('QF-SAMPLE-1042').first()).toBeVisible()
     await page.goto('/app/home')
     await expect(page.getByRole('heading', { name: 'Pick up where you left off' })).toBeVisible()

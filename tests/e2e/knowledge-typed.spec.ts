@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { graphql, unique } from './records.ts'
+import { graphql, holdReads, unique } from './records.ts'
 import { expect, test } from './support.ts'
 
 async function aText(page: Page, title: string, content: string) {
@@ -24,18 +24,27 @@ test('words typed into a document are lost neither to Back nor to a colleague wh
   const text = editing.getByRole('textbox', { name: 'Text of the document' })
   const asking = page.getByRole('dialog', { name: 'Leave without saving?' })
   await text.click()
+  await expect(text).toBeFocused()
   await page.keyboard.type(' And close at five.')
+  await expect(text).toContainText('And close at five.')
   await page.goBack()
   await asking.getByRole('button', { name: 'Keep editing' }).click()
   await expect(text).toContainText('And close at five.')
   await expect(page).toHaveURL(/\/edit$/)
 
   await graphql(page, 'mutation ($id: ID!) { deleteKnowledgeBaseDocument(id: $id) { errors { message } } }', { id })
+  const { release } = await holdReads(page)
   await editing.getByRole('button', { name: 'Save' }).click()
   await expect(editing.getByRole('alert')).toContainText('This document does not exist. It may have been deleted.')
   await expect(text).toContainText('And close at five.')
 
   await page.goBack()
+  await expect(asking).toBeVisible()
+  const reloaded = page.waitForResponse('**/graphql')
+  release()
+  await (await reloaded).finished()
+  await page.waitForTimeout(300)
+  await expect(asking, 'the end of the load behind is no answer').toBeVisible()
   await asking.getByRole('button', { name: 'Leave' }).click()
   await expect(editing).toHaveCount(0)
   await expect(page).toHaveURL(new RegExp(`/app/knowledge/${id}$`))

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { linesPage, makePdf } from '../support/documents/pdf.ts'
+import { makePagePicture } from '../support/documents/scan.ts'
 import { graphql, loseAnswer, unique } from './records.ts'
 import { expect, expectAccessible, test } from './support.ts'
 
@@ -266,11 +267,13 @@ test('a document that was stopped says so in a quiet color, and is not called fa
   const mark = unique()
   await page.goto('/app/knowledge/upload')
   const dialog = page.getByRole('dialog', { name: 'Upload Existing Documents' })
-  const long = Array.from({ length: 400 }, (_, at) => linesPage([`Roofers of the ${mark} class, page ${String(at)}.`]))
+  // Many scanned pages are still being recognized when both are stopped.
+  const picture = await makePagePicture([{ x: 60, y: 80, text: `Roofers of the ${mark} class`, size: 20 }])
+  const long = await makePdf(Array.from({ length: 60 }, () => ({ picture })))
   await dialog
     .getByLabel('Files')
     .setInputFiles([
-      { name: `Long ${mark}.pdf`, mimeType: 'application/pdf', buffer: await makePdf(long) },
+      { name: `Long ${mark}.pdf`, mimeType: 'application/pdf', buffer: long },
       await aGuide(`Behind ${mark}.pdf`, mark),
     ])
   await dialog.getByRole('button', { name: 'Upload 2 files' }).click()
@@ -279,6 +282,13 @@ test('a document that was stopped says so in a quiet color, and is not called fa
   const slide = page.getByRole('dialog', { name: `Behind ${mark}` })
   await slide.getByRole('button', { name: 'Stop' }).click()
   await expect(slide.getByText('Stopped', { exact: true })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await rowOf(page, `Long ${mark}`).getByRole('link').click()
+  const ahead = page.getByRole('dialog', { name: `Long ${mark}` })
+  await ahead.getByRole('button', { name: 'Stop' }).click()
+  await expect(ahead.getByText('Stopped', { exact: true })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await rowOf(page, `Behind ${mark}`).getByRole('link').click()
   await expect(slide.getByText('Stopped. Try again to have it indexed.')).toBeVisible()
   await expect(slide.getByRole('alert')).toHaveCount(0)
   await expectAccessible(page)
@@ -302,8 +312,23 @@ test('what two tabs tick does not undo the other, and a document is asked about 
   await expect(slide.getByText('Completed')).toBeVisible({ timeout: 60_000 })
   await other.goto(`/app/knowledge/${id}`)
   const tick = (tab: Page, name: string) => tab.getByRole('dialog').getByRole('checkbox', { name, exact: true })
-  // Two ticks at once of one tab are both kept.
-  await tick(other, 'Contract Review').check()
+  // What is ticked is shown so all the while, and two ticks at once of one tab are both kept.
+  const first = tick(other, 'Contract Review')
+  const shown = await first.evaluateHandle((input: HTMLInputElement) => {
+    const { get, set } = Object.getOwnPropertyDescriptor(input, 'checked')!
+    const told: boolean[] = []
+    const setTo = (is: boolean) => {
+      told.push(is)
+      set!.call(input, is)
+    }
+    Object.defineProperty(input, 'checked', { configurable: true, get, set: setTo })
+    return told
+  })
+  await first.check()
+  await expect(other.getByText('Saved', { exact: true })).toBeVisible()
+  expect(await shown.jsonValue()).not.toContain(false)
+  await first.uncheck()
+  await first.check()
   await tick(other, 'Certificate Review').check()
   await expect(other.getByText('Saved', { exact: true })).toBeVisible()
   await tick(page, 'Loss Run Analysis').click()
@@ -396,6 +421,7 @@ test('knowledge bases are made, chosen, renamed and deleted, and a document move
   await shot(page, 'moved')
   await slide.getByRole('button', { name: 'Close' }).last().click()
   await tabs.getByRole('button', { name: `Procedures ${mark}` }).click()
+  await expect(page.getByRole('row').filter({ has: page.getByRole('cell') })).toHaveCount(1)
   await expect(rowOf(page, `Hours ${mark}`)).toBeVisible()
   await shot(page, 'list')
   await page.setViewportSize(PHONE)

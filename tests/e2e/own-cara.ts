@@ -11,7 +11,7 @@ export async function aCara(url: string, settings: Record<string, string> = {}) 
   let child: ChildProcess
   const start = async () => {
     child = spawn(process.execPath, args, { stdio: 'ignore' })
-    for (let tries = 0; tries < 900; tries++) {
+    for (let tries = 0; tries < 2_400; tries++) {
       if (await fetch(`${url}/healthz`).catch(() => null)) return
       await wait(100)
     }

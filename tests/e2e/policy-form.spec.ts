@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { shownInDays } from '../support/days.ts'
-import { aCarrier, anAccount, aPerson, aPolicy, graphql, unique } from './records.ts'
+import { aCarrier, anAccount, aPerson, aPolicy, graphql, holdReads, unique } from './records.ts'
 import { expect, expectAccessible, test } from './support.ts'
 
 const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name })
@@ -299,18 +299,25 @@ test('two people edit one policy: the second is told what changed, loses nothing
   await page.goto(`/app/policies/${id}/edit`)
   const dialog = dialogOf(page, 'Edit policy')
   await dialog.getByLabel('Policy number').fill('QF-3')
-  await graphql(
-    page,
-    `mutation ($id: ID!, $input: UpdateBusinessPolicyInput!) {
-      updateBusinessPolicy(id: $id, input: $input) { errors { message } }
-    }`,
-    { id, input: { rev: 1, policyNumber: 'QF-2', details: { deductible: '$2,500' } } },
-  )
+  const change = (input: object) =>
+    graphql(
+      page,
+      `mutation ($id: ID!, $input: UpdateBusinessPolicyInput!) {
+        updateBusinessPolicy(id: $id, input: $input) { errors { message } }
+      }`,
+      { id, input },
+    )
+  await change({ rev: 1, policyNumber: 'QF-2', details: { deductible: '$2,500' } })
+  const { release } = await holdReads(page)
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog.getByText('Someone else changed this while you were editing.')).toBeVisible()
   await expect(dialog.getByText('Robin Placeholder changed this to “QF-2” meanwhile.')).toBeVisible()
   await expect(dialog.getByLabel('Policy number')).toBeFocused()
   await expect(dialog.getByLabel('Policy number')).toHaveValue('QF-3')
+  await change({ rev: 2, policyNumber: 'QF-4' })
+  release()
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog.getByText('Robin Placeholder changed this to “QF-4” meanwhile.'), 'the third too').toBeVisible()
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog).toHaveCount(0)
   await expect(page.getByText('QF-3').first()).toBeVisible()

@@ -120,7 +120,14 @@ export async function aPolicyFile(page: Page, policyId: string, type: string, na
     uploadPolicyFile(policyId: $policyId, file: $file) { policyFile { id } errors { message } }
   }`
   const variables = { policyId, file: { type, file: null } }
-  const told = await upload<{ uploadPolicyFile: { policyFile: { id: string } } }>(page, query, variables, 'file', name, buffer) // biome-ignore format: short
+  const told = await upload<{ uploadPolicyFile: { policyFile: { id: string } } }>(
+    page,
+    query,
+    variables,
+    'file',
+    name,
+    buffer,
+  )
   expect(told).toMatchObject({ uploadPolicyFile: { errors: [] } })
   return told.uploadPolicyFile.policyFile.id
 }

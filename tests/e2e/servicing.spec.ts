@@ -261,8 +261,11 @@ test('a request is worked on with Cara: its conversation, Copilot, a reply, and 
   await submit(page, 'Open in Copilot')
   await expect(page).toHaveURL(/\/app\/workspaces\//)
   const workspace = page.url()
-  await page.getByRole('link', { name: 'Certificate for Paper Lantern Properties' }).click()
-  await expect(page).toHaveURL(new RegExp(id))
+  // A page that is still coming may take a click for itself.
+  await expect(async () => {
+    await page.getByRole('link', { name: 'Certificate for Paper Lantern Properties' }).click()
+    await expect(page).toHaveURL(new RegExp(id), { timeout: 5_000 })
+  }).toPass()
 
   await more(page, 'Draft a reply')
   await expect(dialog.getByLabel('Message')).toHaveValue(/^Draft an e-mail to Odette Sample \(odette@otter/)

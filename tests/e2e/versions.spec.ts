@@ -8,8 +8,12 @@ async function aDraft(page: Page, request: string, width = 1440) {
   await page.getByLabel('Policy', { exact: true }).setInputFiles(await aPolicyFile())
   await page.getByLabel(/What do you want to know/).fill(request)
   await page.getByRole('button', { name: 'Explore', exact: true }).click()
-  const card = page.getByRole('log').getByRole('button', { name: /^Open / })
-  await card.click({ timeout: 60_000 })
+  // What was made stands still once the answer is there.
+  await expect(page.getByRole('log').getByText('Answered by the built-in model')).toBeVisible({ timeout: 60_000 })
+  await page
+    .getByRole('log')
+    .getByRole('button', { name: /^Open / })
+    .click()
   await expect(page).toHaveURL(/artifact_id/)
 }
 

@@ -1,3 +1,4 @@
+import type { Page, Request } from '@playwright/test'
 import { aLiveViewToHold, aPolicyFile, expect, expectAccessible, fillAForm, test } from './support.ts'
 
 test('a form is filled, shows its evidence, is changed and downloaded', async ({ page }) => {
@@ -290,24 +291,70 @@ for (const width of [1440, 390])
     await expect(answers).toHaveCount(0)
   })
 
-test('a value that is changed on one form is offered to the others that say the same', async ({ page }) => {
+test('a value changed on one form is changed on the others and put back there, except where it was edited since', async ({
+  page,
+  context,
+  browser,
+}) => {
+  test.slow()
   await fillAForm(page)
   await page.getByLabel('Follow up').fill('Fill ACORD 35 too. Cancel policy QF-000-1042 as of 12/31/2026.')
   await page.getByLabel('Follow up').press('Enter')
   await page.getByRole('button', { name: /^Open ACORD 35/ }).click({ timeout: 60_000 })
-  const panel = (form: string) => page.getByRole('region', { name: new RegExp(`^${form}`) })
+  const [joinery, works, mill] = ['Joinery', 'Works', 'Mill'].map((word) => `Otter & Thimble ${word} LLC`)
+  const value = (form: string, text: string, on = page) =>
+    on.getByRole('region', { name: new RegExp(`^${form}`) }).getByRole('button', { name: `Name: ${text}` })
+  const cardOn = (on: Page) => on.getByRole('dialog', { name: 'Where this value comes from' })
+  const change = async (form: string, from: string, to: string, on = page) => {
+    await value(form, from, on).click()
+    await cardOn(on).getByRole('button', { name: 'Change value' }).click()
+    await cardOn(on).getByRole('textbox').fill(to)
+    await cardOn(on).getByRole('button', { name: 'Save' }).click()
+    await expect(value(form, to, on)).toBeVisible()
+  }
+  const changeThereToo = async () => {
+    const offer = page.getByRole('status').filter({ hasText: `ACORD 25 still has “${joinery}” for Name.` })
+    await offer.getByRole('button', { name: 'Change it there too' }).click()
+    await expect(offer).toHaveCount(0)
+    await expect(page.getByText(`Name changed to “${works}” on ACORD 25`)).toBeVisible()
+  }
+  const undo = page.getByRole('button', { name: 'Undo' })
+  // A message goes after some seconds; here it stays until it is pressed.
+  await page.clock.install()
+  await page.clock.pauseAt(new Date(Date.now() + 60_000))
 
-  await panel('ACORD 35').getByRole('button', { name: 'Name: Otter & Thimble Joinery LLC' }).click()
-  const card = page.getByRole('dialog', { name: 'Where this value comes from' })
-  await card.getByRole('button', { name: 'Change value' }).click()
-  await card.getByRole('textbox').fill('Otter & Thimble Works LLC')
-  await card.getByRole('button', { name: 'Save' }).click()
-  const offer = page
-    .getByRole('status')
-    .filter({ hasText: 'ACORD 25 still has “Otter & Thimble Joinery LLC” for Name.' })
-  await expect(offer).toBeVisible()
-  await offer.getByRole('button', { name: 'Change it there too' }).click()
-  await expect(offer).toHaveCount(0)
+  await change('ACORD 35', joinery!, works!)
+  await changeThereToo()
+  await undo.click()
+  await expect(page.getByText(`Name is “${joinery}” again on ACORD 25`)).toBeVisible()
   await page.getByRole('button', { name: /^Open ACORD 25/ }).click()
-  await expect(page.getByRole('button', { name: 'Name: Otter & Thimble Works LLC' })).toBeVisible()
+  await value('ACORD 25', joinery!).click()
+  await expect(cardOn(page)).toContainText('Otter policy.pdf')
+
+  await page.getByRole('button', { name: /^Open ACORD 35/ }).click()
+  await change('ACORD 35', works!, joinery!)
+  await change('ACORD 35', joinery!, works!)
+  await changeThereToo()
+  // The clock of a context stands still on all its pages.
+  const elsewhere = await browser.newContext({ storageState: await context.storageState() })
+  const other = await elsewhere.newPage()
+  await other.goto(page.url())
+  await other.getByRole('button', { name: /^Open ACORD 25/ }).click()
+  // It is changed between the reading and the writing of what is put back.
+  let isChanged = false
+  await page.route('/graphql', async (route) => {
+    if (isSaving(route.request()) && !isChanged) {
+      isChanged = true
+      const saved = other.waitForResponse((answer) => isSaving(answer.request()))
+      await change('ACORD 25', works!, mill!, other)
+      await saved
+    }
+    await route.continue()
+  })
+  await undo.click()
+  await expect(page.getByText('Name stays as it is on ACORD 25, since it was changed meanwhile.')).toBeVisible()
+  await expect(value('ACORD 25', mill!, other)).toBeVisible()
+  await elsewhere.close()
 })
+
+const isSaving = (request: Request) => !!request.postData()?.includes('updateCaraWorkspaceArtifact')

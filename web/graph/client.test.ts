@@ -63,3 +63,16 @@ it('a query may find nothing, and a mutation may have no list of errors to give'
   answer = { data: { agencySignOut: true } }
   expect(await send('mutation { agencySignOut }')).toEqual({ agencySignOut: true })
 })
+
+it('what changes something outlives its page, up to the 64 kB that the browser sends of it in all', async () => {
+  const kept: (boolean | undefined)[] = []
+  globalThis.fetch = async (_to, init) => {
+    kept.push(init?.keepalive)
+    return new Response('{"data":{"x":{"errors":[]}}}')
+  }
+  const mutation = () => send(`mutation { x(text: "${'x'.repeat(9000)}") { errors { message } } }`)
+  await Promise.all([mutation(), mutation(), mutation()])
+  await mutation()
+  await send('{ x { id } }')
+  expect(kept).toEqual([true, true, false, true, false])
+})

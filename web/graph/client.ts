@@ -29,8 +29,8 @@ export async function request<R, V>(
 ): Promise<R> {
   const query = document.toString()
   const declared = declaredIn(query, variables)
-  const ask = () => send(JSON.stringify({ query, variables: declared }), declared, options)
-  const answer = waits && /^\s*query\b/.test(query) ? await untilConnected(ask, options.signal) : await ask()
+  const ask = () => send(JSON.stringify({ query, variables: declared }), declared, options, isMutation(query))
+  const answer = waits && !isMutation(query) ? await untilConnected(ask, options.signal) : await ask()
   const mistakes = mistakesIn(answer.data)
   const codes = [...(answer.errors ?? []).map((error) => error.extensions?.code), ...mistakes.map(({ code }) => code)]
   if (codes.includes('SIGNED_OUT')) throw redirect(signInAddress())
@@ -60,9 +60,11 @@ const errorsOf = (field: unknown): UserError[] => {
   return Array.isArray(errors) ? errors : []
 }
 
+const isMutation = (query: string) => /^\s*mutation\b/.test(query)
+
 /** Whether a mutation was answered with nothing: neither a result nor what was wrong. */
 const lacksResult = (query: string, data: NonNullable<Answer['data']>) =>
-  /^\s*mutation\b/.test(query) &&
+  isMutation(query) &&
   Object.values(data).some((field) => field === null || (/\berrors\b/.test(query) && !Array.isArray(field.errors)))
 
 let refreshes = 0
@@ -107,9 +109,9 @@ export function signInAddress(here: { pathname: string; search: string } = locat
 const declaredIn = (query: string, variables: unknown) =>
   Object.fromEntries(Object.entries(variables ?? {}).filter(([name]) => new RegExp(`\\$${name}\\b`).test(query)))
 
-async function send(body: string, variables: unknown, options: UploadOptions): Promise<Answer> {
+async function send(body: string, variables: unknown, options: UploadOptions, isKept: boolean): Promise<Answer> {
   const form = multipart(body, variables)
-  const { status, text } = form ? await sendForm(form, options) : await sendText(body, options)
+  const { status, text } = form ? await sendForm(form, options) : await sendText(body, options, isKept)
   try {
     return JSON.parse(text) as Answer
   } catch {
@@ -119,7 +121,14 @@ async function send(body: string, variables: unknown, options: UploadOptions): P
   }
 }
 
-async function sendText(body: string, { signal, keepalive = false }: UploadOptions) {
+/** A page that is gone may still be sending 64 kB in all: a character is up to three bytes. */
+const MOST_KEPT = 21_000
+let underway = 0
+
+/** What was pressed is sent although the page is left at once (`isKept`). */
+async function sendText(body: string, { signal }: UploadOptions, isKept: boolean) {
+  const size = isKept && underway + body.length < MOST_KEPT ? body.length : 0
+  underway += size
   try {
     const response = await fetch('/graphql', {
       method: 'POST',
@@ -127,12 +136,13 @@ async function sendText(body: string, { signal, keepalive = false }: UploadOptio
       headers: { 'content-type': 'application/json', accept: 'application/json', 'x-cara': '1' },
       body,
       signal,
-      // Up to 64 kB are sent of a page that is gone, up to three bytes for each character.
-      keepalive: keepalive && body.length < 21_000,
+      keepalive: size > 0,
     })
     return { status: response.status, text: await response.text() }
   } catch (error) {
     if (signal?.aborted) throw new RequestFailed('STOPPED', 'Stopped.')
     throw new RequestFailed('NETWORK', NETWORK_SENTENCE + (error instanceof TypeError ? '' : ` (${String(error)})`))
+  } finally {
+    underway -= size
   }
 }

@@ -6,6 +6,7 @@ export type UserError = {
   code: ErrorCode
   path: string[]
   links?: readonly { label: string; to: string }[]
+  rev?: number | null
 }
 
 /** Why a request gave no answer, in a sentence that can be shown. NETWORK: nothing came back. BUG: the server's fault. */

@@ -2,8 +2,6 @@ import { NETWORK_SENTENCE, RequestFailed } from './request-failed.ts'
 
 export type UploadOptions = {
   signal?: AbortSignal
-  /** Whether it is sent although the page is being left: up to 64 kB are. */
-  keepalive?: boolean
   /** Called with 0..1 while the bytes are sent. */
   onProgress?: (share: number) => void
 }

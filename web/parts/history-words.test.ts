@@ -44,17 +44,22 @@ it('is a sentence with one subject for every kind, whoever did it', () => {
 })
 
 it('tells the one change a deed made, several by the record', () => {
-  const told = (kind: HistoryKind, ...changes: Told['changes'][number][]) => sentence({ kind, actor: 'USER', agencyUser: ROBIN, changes })
+  const told = (kind: HistoryKind, ...changes: Told['changes'][number][]) =>
+    sentence({ kind, actor: 'USER', agencyUser: ROBIN, changes })
   expect(told('POLICY_CHANGED', CHANGE)).toBe('Robin Placeholder changed premium from $8,420 to $8,655')
   expect(told('POLICY_CHANGED', { ...CHANGE, label: 'ZIP code' })).toContain('changed ZIP code from')
   const EMAIL = { field: 'business.email', label: 'E-mail' }
-  expect(told('ACCOUNT_CHANGED', { ...EMAIL, was: 'a@x.example.com', is: null })).toBe('Robin Placeholder cleared e-mail, was a@x.example.com')
-  expect(told('ACCOUNT_CHANGED', { ...EMAIL, was: null, is: 'a@x.example.com' })).toBe('Robin Placeholder set e-mail to a@x.example.com')
+  expect(told('ACCOUNT_CHANGED', { ...EMAIL, was: 'a@x.example.com', is: null })).toBe(
+    'Robin Placeholder cleared e-mail, was a@x.example.com',
+  )
+  expect(told('ACCOUNT_CHANGED', { ...EMAIL, was: null, is: 'a@x.example.com' })).toBe(
+    'Robin Placeholder set e-mail to a@x.example.com',
+  )
   expect(told('POLICY_CHANGED', CHANGE, STATUS)).toBe('Robin Placeholder changed the policy')
   expect(told('POLICY_CANCELED', STATUS)).toBe('The cancellation took effect, from Active to Canceled')
   expect(told('POLICY_REINSTATED', STATUS)).toBe('Robin Placeholder reinstated the policy, from Active to Canceled')
   expect(told('POLICY_RENEWED', CHANGE)).toBe('Robin Placeholder renewed the policy, premium from $8,420 to $8,655')
-}) // biome-ignore format: short
+})
 
 it('puts events under their months, in their order', () => {
   const events = ['2026-11-20', '2026-11-02', '2026-10-30', '2025-11-20'].map((day) => ({ at: `${day}T12:00:00Z` }))

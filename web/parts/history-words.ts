@@ -23,13 +23,17 @@ type Told = Pick<HistoryEventParts, 'kind' | 'changes'>
 const OF_ITSELF: readonly HistoryKind[] = ['POLICY_BEGAN', 'POLICY_EXPIRED', 'POLICY_CANCELED']
 
 /** Who did it; null for an event without an actor. */
-export function doerOf({ kind, actor, agencyUser }: Pick<HistoryEventParts, 'kind' | 'actor' | 'agencyUser'>): string | null {
+export function doerOf({
+  kind,
+  actor,
+  agencyUser,
+}: Pick<HistoryEventParts, 'kind' | 'actor' | 'agencyUser'>): string | null {
   if (OF_ITSELF.includes(kind)) return null
   if (actor === 'HOUSE') return 'Cara'
   if (actor === 'OPERATOR') return 'Whoever runs this Cara'
   const name = agencyUser?.name ?? 'A former user'
   return actor === 'CARA' ? `Cara, for ${name},` : name
-} // biome-ignore format: short
+}
 
 /** The single change that is named by its field: "changed premium". */
 const changedField = ({ kind, changes }: Told) =>

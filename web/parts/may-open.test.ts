@@ -34,6 +34,7 @@ const OPEN = [
   '/app/templates/:templateId',
   '/app/views',
   '/app/workspaces/archive',
+  '/app/workspaces/put-back',
 ]
 /** What owners alone manage: the screens ask by themselves, and say who an owner is (tests/e2e/users.spec.ts). */
 const OF_OWNERS = /^\/app\/settings\/(subscription|forms)/

@@ -18,7 +18,7 @@ export const Prose = memo(function Prose(props: {
 }) {
   return (
     <Cited value={{ citations: props.citations ?? [], onOpen: props.onOpen ?? (() => {}) }}>
-      <div className="grid gap-3 text-prose [&_li>ul]:mt-1">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-3 text-prose wrap-break-word [&_li>ul]:mt-1">
         {keyed(parseProse(props.text), (block) => (
           <BlockView block={block} />
         ))}
@@ -48,7 +48,7 @@ function BlockView({ block }: { block: Block }): ReactNode {
       return (
         <List
           start={block.ordered ? block.start : undefined}
-          className={`grid gap-1 pl-5 ${block.ordered ? 'list-decimal' : 'list-disc'}`}
+          className={`grid grid-cols-[minmax(0,1fr)] gap-1 pl-5 ${block.ordered ? 'list-decimal' : 'list-disc'}`}
         >
           {keyed(block.items, (item) => (
             <li>

@@ -144,18 +144,20 @@ export async function demandNewest(
   if (revs.read === revs.newest) return
   if (revs.read > revs.newest)
     throw new AppError('CONFLICT', 'This was opened in a state that Cara does not have any more. Load the page again.')
-  const changes = (await store.listChangesSince(ctx.db, of, revs.read)).filter(({ field }) => isAsked(field))
-  if (!changes.length) return
+  const changes = await store.listChangesSince(ctx.db, of, revs.read)
+  if (!changes.some(({ field }) => isAsked(field))) return
+  // All that is told of may be sent again with the newest revision, so what else changed is told, too.
   const latest = new Map(changes.map((change) => [change.field, change]))
   const fields = await Promise.all(
     [...latest.values()].map(async ({ field, is, agencyUserId }) => ({
       path: field.split('.'),
-      message: `${await nameOf(agencyUserId)} ${is === null ? 'cleared this' : `changed this to “${is}”`} meanwhile. Save again to keep yours.`,
+      message: `${await nameOf(agencyUserId)} ${is === null ? 'cleared this' : `changed this to “${is}”`} meanwhile.${isAsked(field) ? ' Save again to keep yours.' : ''}`,
     })),
   )
   throw new AppError(
     'CONFLICT',
     'Someone else changed this while you were editing. Look at the marked fields, then save again.',
     fields,
+    revs.newest,
   )
 }

@@ -1,11 +1,5 @@
+import { isBlank } from '../../../shared/blanks.ts'
 import { IMPORT_FIELDS } from '../../../shared/imports.ts'
-
-/** What systems write for a blank, in lower case. */
-const MARKERS: ReadonlySet<string> = new Set([
-  ...['null', '(null)', '<null>', '[null]', '\\n', 'nil', 'none', '(none)', 'n/a', 'n.a.', 'na', 'not applicable'],
-  ...['not available', 'not provided', 'not specified', 'unknown', '(blank)', 'blank', 'empty', 'undefined', 'nan'],
-  ...['tbd', 'tba', 'to be determined', 'to be advised'],
-])
 
 /**
  * Words that mean blank elsewhere can be names of people or companies: for these fields only words that no name looks like count as blank.
@@ -20,15 +14,10 @@ const DATES: ReadonlySet<string> = new Set(
   IMPORT_FIELDS.POLICIES.flatMap(({ id, holds }) => (holds === 'date' ? [id] : [])),
 )
 
-/** Whether a cell says that there is nothing: a sign alone, or what systems write for a blank. */
-export function isNothing(value: string): boolean {
-  return !/[\p{L}\p{N}]/u.test(value) || MARKERS.has(value.toLowerCase())
-}
-
-/** The same of a value that goes to a field. */
+/** Whether a value that goes to a field says that there is nothing. */
 export function saysNothing(field: string, value: string): boolean {
   if (DATES.has(field) && isNoDay(value)) return true
-  return isNothing(value) && (!NAMES.has(field) || NO_NAME.test(value))
+  return isBlank(value) && (!NAMES.has(field) || NO_NAME.test(value))
 }
 
 /** Years that systems write for no date: before any policy, or 9999. */

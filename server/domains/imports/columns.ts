@@ -1,8 +1,9 @@
+import { isBlank } from '../../../shared/blanks.ts'
 import { ERRORS_COLUMN, type ImportKind } from '../../../shared/imports.ts'
 import type { Sheet } from '../../documents/index.ts'
 import { addressOf, stateOf } from '../../lib/envelope.ts'
 import { asSeen } from '../../lib/form-fields.ts'
-import { isNothing, saysNothing } from './blanks.ts'
+import { saysNothing } from './blanks.ts'
 import { fieldOf, isCompany, isExact, mayHold } from './column-names.ts'
 import { withoutTotals } from './footer.ts'
 import { headingsOf } from './heading-row.ts'
@@ -72,7 +73,7 @@ export function columnsOf(kind: ImportKind, { name, rows }: Sheet): Read {
   const isWide = name !== '' || !heads.length
   const width = isWide ? below.reduce((most, { cells }) => Math.max(most, cells.length), heads.length) : heads.length
   const values = Array.from({ length: width }, (_, place) =>
-    below.flatMap(({ cells }) => (cells[place] && !isNothing(cells[place]) ? cells[place] : [])),
+    below.flatMap(({ cells }) => (cells[place] && !isBlank(cells[place]) ? cells[place] : [])),
   )
   const orders = ordersOf(values)
   const lookedOver = values.map((all) => all.slice(0, MOST_LOOKED_AT).map(lookedAt))

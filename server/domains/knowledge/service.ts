@@ -179,7 +179,12 @@ export async function updateDocument(
       const was = there(isId(id) ? await store.findDocument(ctx.db, id, true) : null)
       // The file was made of the text as it stood before: another one meanwhile is not in it.
       if ((rev && rev !== was.rev) || (isWritten && was.rev !== before.rev))
-        throw new AppError('CONFLICT', 'Someone else changed this document meanwhile. Look at it, then save again.')
+        throw new AppError(
+          'CONFLICT',
+          'Someone else changed this document meanwhile. Look at it, then save again.',
+          [],
+          was.rev,
+        )
       if (input.baseId) await getBase(ctx, input.baseId)
       const is = {
         ...{

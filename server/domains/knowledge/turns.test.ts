@@ -50,7 +50,8 @@ it('one document of an agency waits for no more than one of each that came befor
       return rows[0]!
     })
   await untilTrue('the one document is indexed', async () => (await begun()).at !== null, 120)
-  expect((await begun()).before).toBeLessThanOrEqual(2)
+  // The one that another worker takes at the same moment may be told to have begun just before.
+  expect((await begun()).before).toBeLessThanOrEqual(3)
   await worker.stop()
 })
 

@@ -54,7 +54,7 @@ const update = async (input: object, by = ask) =>
   (
     await by(
       `mutation ($id: ID!, $input: UpdateBusinessPolicyInput!) { updateBusinessPolicy(id: $id, input: $input) {
-        businessPolicy { ${FIELDS} } errors { message code path } } }`,
+        businessPolicy { ${FIELDS} } errors { message code path rev } } }`,
       { id, input },
     )
   ).updateBusinessPolicy
@@ -178,21 +178,26 @@ describe('updateBusinessPolicy', () => {
       ),
     )
     const sam = await anAsker(test, { ...mine, userId: other, actor: { ...mine.actor, userId: other } })
-    await update({ rev: 1, policyNumber: 'QF-2', limits: { glAggregateLimit: null } }, sam)
+    await update({ rev: 1, policyNumber: 'QF-2', limits: { glAggregateLimit: null }, expiresAt: '2027-06-01' }, sam)
     const refused = await update({ rev: 1, policyNumber: 'QF-3', limits: { glAggregateLimit: '3000000' } })
     expect(refused.businessPolicy).toBeNull()
     expect(refused.errors).toEqual([
       {
-        code: 'CONFLICT',
-        path: ['policyNumber'],
+        ...{ code: 'CONFLICT', path: ['policyNumber'], rev: 2 },
         message: 'Sam Specimen changed this to “QF-2” meanwhile. Save again to keep yours.',
       },
       {
-        ...{ code: 'CONFLICT', path: ['limits', 'glAggregateLimit'] },
+        ...{ code: 'CONFLICT', path: ['expiresAt'], rev: 2 },
+        message: 'Sam Specimen changed this to “Jun 1, 2027” meanwhile.',
+      },
+      {
+        ...{ code: 'CONFLICT', path: ['limits', 'glAggregateLimit'], rev: 2 },
         message: 'Sam Specimen cleared this meanwhile. Save again to keep yours.',
       },
     ])
-    expect((await update({ rev: 9, policyNumber: 'QF-3' })).errors).toMatchObject([{ code: 'CONFLICT', path: [] }])
+    expect((await update({ rev: 9, policyNumber: 'QF-3' })).errors).toMatchObject([
+      { code: 'CONFLICT', path: [], rev: null },
+    ])
     expect((await update({ rev: 2, policyNumber: 'QF-3' })).businessPolicy).toMatchObject({
       policyNumber: 'QF-3',
       rev: 3,

@@ -106,6 +106,20 @@ describe('one search over all records', () => {
     expect(await found(typed)).toEqual(expected)
   })
 
+  it('tells the terms of one policy with that in force first, then the newest', async () => {
+    const agency = await anAgency(test)
+    const { id } = await as(test.house, agency.actor, (ctx) => createAccount(ctx, aBusiness('Heron Terms LLC')))
+    const term = (from: string, to: string, policy_number: string) =>
+      aPolicy(test, agency, { account_id: id, inforce_at: from, expires_at: to, policy_number })
+    await term('2001-01-01', '2900-01-01', 'HT-2')
+    await term('2900-01-01', '2901-01-01', 'HT-3')
+    await term('2000-01-01', '2001-01-01', 'HT-1')
+    const [, policies] = await groups('heron', 6, agency)
+    expect(policies!.hits.map(({ title }) => title)).toEqual(
+      ['HT-2', 'HT-3', 'HT-1'].map((one) => `General Liability ${one}`),
+    )
+  })
+
   it('shows words that are only alike beside a few that are the same, and not beside more', async () => {
     const add = (name: string) => as(test.house, mine.actor, (ctx) => createAccount(ctx, aPerson(name)))
     await add('Quista One')
@@ -141,6 +155,24 @@ describe('one search over all records', () => {
       ['General Liability QF-1042', said],
     ])
     expect(await details('thimble cyber')).toEqual([['Cyber CY-000-7731', client]])
+  })
+
+  it('says when a policy ends where another of its client has the same type', async () => {
+    const agency = await anAgency(test)
+    const client = await as(test.house, agency.actor, (ctx) => createAccount(ctx, aBusiness('Terms & Sons')))
+    const policies = [
+      { policy_number: 'TS-9-25', expires_at: '2026-12-23' },
+      { policy_number: 'TS-9-26', expires_at: '2027-12-23' },
+      { policy_number: 'TS-9-C', expires_at: '2027-12-23', type: 'CYBER' },
+    ] as const
+    for (const policy of policies)
+      await aPolicy(test, agency, { account_id: client.id, inforce_at: '2025-12-23', ...policy })
+    const [{ hits }] = (await groups('TS-9', 6, agency)) as [Awaited<ReturnType<typeof groups>>[number]]
+    expect(hits.map(({ title, detail }) => [title, detail])).toEqual([
+      ['General Liability TS-9-25', 'Terms & Sons · ends Dec 23, 2026'],
+      ['General Liability TS-9-26', 'Terms & Sons · ends Dec 23, 2027'],
+      ['Cyber TS-9-C', 'Terms & Sons'],
+    ])
   })
 
   it('is each agency’s own', async () => {

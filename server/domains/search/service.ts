@@ -1,3 +1,4 @@
+import { mediumDate } from '../../../shared/dates.ts'
 import { holdsAll } from '../../../shared/search.ts'
 import { must } from '../../can.ts'
 import type { Ctx } from '../../ctx.ts'
@@ -28,7 +29,7 @@ export async function search(ctx: Ctx, text: string, first: number): Promise<Hit
   if (!question) return []
   const glance = question.words.length === 1 ? GLANCE.word : GLANCE.words
   const groups = groupsOf(await store.find(ctx.db, question, (await isLarge(ctx)) ? glance : 0, first), typed)
-  return withCarriers(ctx, groups, typed)
+  return withTerms(ctx, await withCarriers(ctx, groups, typed))
 }
 
 /** A policy that is found by its carrier says so: neither its title nor its client holds what was typed. */
@@ -43,6 +44,24 @@ async function withCarriers({ db }: Ctx, groups: HitGroup[], typed: string): Pro
       ...hit,
       detail: [hit.detail, carriers.get(hit.kind === 'POLICY' ? hit.id : '')].filter(Boolean).join(' · ') || null,
     })),
+  }))
+}
+
+/** Policies of one client and one type are told apart by when they end: they are most often the terms of one policy. */
+async function withTerms({ db }: Ctx, groups: HitGroup[]): Promise<HitGroup[]> {
+  const whose = ({ accountId, title }: Hit) => `${accountId ?? ''} ${title.slice(0, title.lastIndexOf(' '))}`
+  const policies = groups.flatMap(({ kind, hits }) => (kind === 'POLICY' ? hits : []))
+  const alike = policies.filter((one) => policies.some((other) => other !== one && whose(other) === whose(one)))
+  if (!alike.length) return groups
+  const ends = await store.listEnds(
+    db,
+    alike.map(({ id }) => id),
+  )
+  const detailOf = ({ id, detail }: Hit, end = ends.get(id)) =>
+    [detail, end && `ends ${mediumDate(end)}`].filter(Boolean).join(' · ') || null
+  return groups.map(({ kind, hits }) => ({
+    kind,
+    hits: kind === 'POLICY' ? hits.map((hit) => ({ ...hit, detail: detailOf(hit) })) : hits,
   }))
 }
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { IsoDate } from '../../../shared/dates.ts'
 import type { Db } from '../../db/connection.ts'
 import type { Found, Question } from './types.ts'
 
@@ -26,6 +27,12 @@ export async function listCarriers(db: Db, policyIds: readonly string[]): Promis
   const query = db.selectFrom('policies').innerJoin('carriers', 'carriers.id', 'policies.carrier_id')
   const rows = await query.select(['policies.id', 'carriers.name']).where('policies.id', 'in', policyIds).execute()
   return new Map(rows.map(({ id, name }) => [id, name]))
+}
+
+/** The days on which those of these policies end that have one, by the ids of the policies. */
+export async function listEnds(db: Db, policyIds: readonly string[]): Promise<Map<string, IsoDate>> {
+  const query = db.selectFrom('policies').select(['id', 'expires_at']).where('id', 'in', policyIds)
+  return new Map((await query.execute()).flatMap(({ id, expires_at }) => (expires_at ? [[id, expires_at]] : [])))
 }
 
 /** Whether an agency has so many records that a word may be of more than can be gone through while someone types. */

@@ -196,6 +196,7 @@ async function demandUnchanged(
       'CONFLICT',
       'Someone else changed this request in the meantime. Look at the marked fields.',
       fields,
+      request.rev,
     )
 }
 

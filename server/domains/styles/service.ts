@@ -127,6 +127,7 @@ export async function updateStyle(
           'CONFLICT',
           'Someone else changed this style meanwhile. Look at it, then save again.',
           conflictsOf(was, is),
+          was.rev,
         )
       const changes = changesOf(was, is)
       if (!changes.length) return {}
@@ -189,7 +190,7 @@ export async function chooseDefaultStyle(ctx: Ctx, styleId: string, key?: string
     await store.lockStyles(ctx.db, ctx.agencyId)
     if ((await defaultStyle(ctx)) === styleId) return {}
     const { title, ...chosen } = await choiceOf(ctx, styleId)
-    await store.addDefault(ctx.db, ctx.agencyId, ctx.now, chosen)
+    await store.addDefault(ctx.db, ctx.agencyId, chosen)
     await recordEvent(ctx, 'AGENCY_STYLE_USED', { accountId: null }, { about: { style: title } })
     return {}
   })

@@ -114,13 +114,13 @@ export async function findDefaultOf(db: Db, artifactId: string): Promise<string 
   return row?.style_id ?? row?.base_style ?? null
 }
 
-/** Makes a style the one of new documents from this time on. */
-export async function addDefault(db: Db, agencyId: string, since: Date, { baseStyle, styleId }: Chosen) {
+/** Makes a style the one of new documents from now on, by the clock of the database, which says when documents were made. */
+export async function addDefault(db: Db, agencyId: string, { baseStyle, styleId }: Chosen) {
   const chosen = { base_style: baseStyle, style_id: styleId }
+  const since = sql<Date>`clock_timestamp()`
   await db
     .insertInto('style_defaults')
     .values({ agency_id: agencyId, since, ...chosen })
-    .onConflict((oc) => oc.columns(['agency_id', 'since']).doUpdateSet(chosen))
     .execute()
 }
 

@@ -75,7 +75,7 @@ export async function updateTask(ctx: Ctx, id: string, { key, ...given }: TaskCh
       const fields = taskConflicts(task, wanted, nameOf)
       const sentence =
         'Someone else changed this follow-up in the meantime. Look at the marked fields, then save again.'
-      if (fields.length) throw new AppError('CONFLICT', sentence, fields)
+      if (fields.length) throw new AppError('CONFLICT', sentence, fields, task.rev)
     }
     const changes = taskChanges(task, wanted, nameOf)
     if (!changes.length) return true

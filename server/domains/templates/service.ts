@@ -116,6 +116,7 @@ export async function updateTemplate(ctx: Ctx, id: string, { key, rev, ...given 
         'CONFLICT',
         'Someone else changed this template meanwhile. Look at it, then save again.',
         conflictsOf(was, wanted),
+        was.rev,
       )
     const changes = changesOf(was, wanted)
     if (!changes.length) return {}

@@ -1620,7 +1620,7 @@ export type NamePoliciesQueryVariables = Exact<{
 }>;
 
 
-export type NamePoliciesQuery = { businessPolicies: Array<{ id: string, type: PolicyType, policyNumber: string | null, carrier: { name: string } | null }> };
+export type NamePoliciesQuery = { businessPolicies: Array<{ id: string, type: PolicyType, policyNumber: string | null, state: PolicyState, inforceAt: string | null, expiresAt: string | null, carrier: { name: string } | null }> };
 
 export type PolicyRowFragment = { id: string, state: PolicyState, type: PolicyType, policyNumber: string | null, expiresAt: string | null, pricing: { premium: string }, account: { id: string, name: string, email: string }, carrier: { id: string, name: string } | null, place: { cursor: string, group: string | null } | null };
 
@@ -1738,7 +1738,7 @@ export type UpdateTaskMutationVariables = Exact<{
 }>;
 
 
-export type UpdateTaskMutation = { updateTask: { errors: Array<{ code: ErrorCode, message: string, path: Array<string> }> } };
+export type UpdateTaskMutation = { updateTask: { errors: Array<{ code: ErrorCode, message: string, path: Array<string>, rev: number | null }> } };
 
 export type CompleteTaskMutationVariables = Exact<{
   id: string;
@@ -1840,7 +1840,7 @@ export type UpdateAccountMutationVariables = Exact<{
 }>;
 
 
-export type UpdateAccountMutation = { updateAccount: { account: { id: string, rev: number } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+export type UpdateAccountMutation = { updateAccount: { account: { id: string, rev: number } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string>, rev: number | null }> } };
 
 export type AddAccountNoteMutationVariables = Exact<{
   accountId: string;
@@ -1900,7 +1900,7 @@ export type UpdateAccountContactMutationVariables = Exact<{
 }>;
 
 
-export type UpdateAccountContactMutation = { updateAccountContact: { account: { id: string, rev: number } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+export type UpdateAccountContactMutation = { updateAccountContact: { account: { id: string, rev: number } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string>, rev: number | null }> } };
 
 export type RemoveAccountContactMutationVariables = Exact<{
   accountId: string;
@@ -2337,7 +2337,7 @@ export type ChangeKnowledgeDocumentMutationVariables = Exact<{
 }>;
 
 
-export type ChangeKnowledgeDocumentMutation = { updateKnowledgeBaseDocument: { knowledgeBaseDocument: { rev: number } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+export type ChangeKnowledgeDocumentMutation = { updateKnowledgeBaseDocument: { knowledgeBaseDocument: { rev: number } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string>, rev: number | null }> } };
 
 export type SaveKnowledgeTextMutationVariables = Exact<{
   id: string;
@@ -2348,7 +2348,7 @@ export type SaveKnowledgeTextMutationVariables = Exact<{
 }>;
 
 
-export type SaveKnowledgeTextMutation = { updateKnowledgeBaseDocument: { errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+export type SaveKnowledgeTextMutation = { updateKnowledgeBaseDocument: { errors: Array<{ message: string, code: ErrorCode, path: Array<string>, rev: number | null }> } };
 
 export type DeleteKnowledgeDocumentMutationVariables = Exact<{
   id: string;
@@ -2545,7 +2545,7 @@ export type UpdatePolicyMutationVariables = Exact<{
 }>;
 
 
-export type UpdatePolicyMutation = { updateBusinessPolicy: { businessPolicy: { id: string, rev: number } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+export type UpdatePolicyMutation = { updateBusinessPolicy: { businessPolicy: { id: string, rev: number } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string>, rev: number | null }> } };
 
 export type DeletePolicyMutationVariables = Exact<{
   id: string;
@@ -2639,7 +2639,7 @@ export type UpdateCustomPresetMutationVariables = Exact<{
 }>;
 
 
-export type UpdateCustomPresetMutation = { updateCustomPreset: { errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+export type UpdateCustomPresetMutation = { updateCustomPreset: { errors: Array<{ message: string, code: ErrorCode, path: Array<string>, rev: number | null }> } };
 
 export type DuplicateCustomPresetMutationVariables = Exact<{
   id: string;
@@ -2741,7 +2741,7 @@ export type UpdateServiceRequestMutationVariables = Exact<{
 }>;
 
 
-export type UpdateServiceRequestMutation = { updateServiceRequest: { errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+export type UpdateServiceRequestMutation = { updateServiceRequest: { errors: Array<{ message: string, code: ErrorCode, path: Array<string>, rev: number | null }> } };
 
 export type UpdateServiceRequestsMutationVariables = Exact<{
   ids: Array<string> | string;
@@ -2927,7 +2927,7 @@ export type UpdateAgencyMutationVariables = Exact<{
 }>;
 
 
-export type UpdateAgencyMutation = { updateAgency: { agency: { rev: number } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+export type UpdateAgencyMutation = { updateAgency: { agency: { rev: number } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string>, rev: number | null }> } };
 
 export type PeriodPricePartsFragment = { monthly: string, annual: string };
 
@@ -3126,7 +3126,7 @@ export type UpdateStyleMutationVariables = Exact<{
 }>;
 
 
-export type UpdateStyleMutation = { updateHtmlDocumentTemplate: { htmlDocumentTemplate: { rev: number } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+export type UpdateStyleMutation = { updateHtmlDocumentTemplate: { htmlDocumentTemplate: { rev: number } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string>, rev: number | null }> } };
 
 export type DeleteStyleMutationVariables = Exact<{
   id: string;
@@ -3184,7 +3184,7 @@ export type UpdateTemplateMutationVariables = Exact<{
 }>;
 
 
-export type UpdateTemplateMutation = { updateDocumentTemplate: { documentTemplate: { rev: number } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string> }> } };
+export type UpdateTemplateMutation = { updateDocumentTemplate: { documentTemplate: { rev: number } | null, errors: Array<{ message: string, code: ErrorCode, path: Array<string>, rev: number | null }> } };
 
 export type DeleteTemplateMutationVariables = Exact<{
   id: string;
@@ -6627,10 +6627,13 @@ export const NameDocumentsDocument = /*#__PURE__*/ new TypedDocumentString(`
     `) as unknown as TypedDocumentString<NameDocumentsQuery, NameDocumentsQueryVariables>;
 export const NamePoliciesDocument = /*#__PURE__*/ new TypedDocumentString(`
     query NamePolicies($filter: BusinessPolicyFilter!) {
-  businessPolicies(filter: $filter, first: 6) {
+  businessPolicies(filter: $filter) {
     id
     type
     policyNumber
+    state
+    inforceAt
+    expiresAt
     carrier {
       name
     }
@@ -6911,6 +6914,7 @@ export const UpdateTaskDocument = /*#__PURE__*/ new TypedDocumentString(`
       code
       message
       path
+      rev
     }
   }
 }
@@ -7208,6 +7212,7 @@ export const UpdateAccountDocument = /*#__PURE__*/ new TypedDocumentString(`
       message
       code
       path
+      rev
     }
   }
 }
@@ -7335,6 +7340,7 @@ export const UpdateAccountContactDocument = /*#__PURE__*/ new TypedDocumentStrin
       message
       code
       path
+      rev
     }
   }
 }
@@ -8503,6 +8509,7 @@ export const ChangeKnowledgeDocumentDocument = /*#__PURE__*/ new TypedDocumentSt
       message
       code
       path
+      rev
     }
   }
 }
@@ -8517,6 +8524,7 @@ export const SaveKnowledgeTextDocument = /*#__PURE__*/ new TypedDocumentString(`
       message
       code
       path
+      rev
     }
   }
 }
@@ -9119,6 +9127,7 @@ export const UpdatePolicyDocument = /*#__PURE__*/ new TypedDocumentString(`
       message
       code
       path
+      rev
     }
   }
 }
@@ -9367,6 +9376,7 @@ export const UpdateCustomPresetDocument = /*#__PURE__*/ new TypedDocumentString(
       message
       code
       path
+      rev
     }
   }
 }
@@ -9684,6 +9694,7 @@ export const UpdateServiceRequestDocument = /*#__PURE__*/ new TypedDocumentStrin
       message
       code
       path
+      rev
     }
   }
 }
@@ -10087,6 +10098,7 @@ export const UpdateAgencyDocument = /*#__PURE__*/ new TypedDocumentString(`
       message
       code
       path
+      rev
     }
   }
 }
@@ -10591,6 +10603,7 @@ export const UpdateStyleDocument = /*#__PURE__*/ new TypedDocumentString(`
       message
       code
       path
+      rev
     }
   }
 }
@@ -10683,6 +10696,7 @@ export const UpdateTemplateDocument = /*#__PURE__*/ new TypedDocumentString(`
       message
       code
       path
+      rev
     }
   }
 }

@@ -29,7 +29,7 @@ export function ActionForm({ result, rev, saved, once, children, ...rest }: Acti
   // A dialog that was opened over a screen, or for something chosen there, stays so when its form is refused.
   const { state } = useLocation() as { state: unknown }
   const [key] = useState(newId)
-  const read = useReadRevision(result, rev, saved)
+  const read = useBaseRevision(rev, result?.rev, saved)
   const opened = useRef<HTMLInputElement>(null)
   useEffect(() => {
     const input = opened.current
@@ -66,28 +66,13 @@ export function ActionForm({ result, rev, saved, once, children, ...rest }: Acti
 }
 
 /**
- * The base revision of a form. The record may be reloaded at any time; the base changes only after the server has reported a conflict, or
- * after a save.
+ * The revision a form is written on: the one it was opened on, until a refusal told of a newer one or its own save made one. What is loaded
+ * meanwhile is no newer base: nobody was told of it.
  */
-function useReadRevision(result: FormResult | undefined, newest: number | undefined, saved: number | undefined) {
-  const [read, setRead] = useState(newest)
-  const [own, setOwn] = useState(saved)
-  if (saved !== own) {
-    setOwn(saved)
-    if (saved !== undefined) setRead(saved)
-  }
-  const told = useRef(result)
-  const waits = useRef(false)
-  if (told.current !== result) {
-    told.current = result
-    waits.current = result?.conflict === true
-  }
-  useEffect(() => {
-    if (!waits.current || newest === undefined || newest === read) return
-    waits.current = false
-    setRead(newest)
-  })
-  return read
+export function useBaseRevision(newest: number | undefined, ...known: (number | null | undefined)[]) {
+  const base = useRef(newest)
+  for (const rev of known) if (rev && rev > (base.current ?? 0)) base.current = rev
+  return base.current
 }
 
 /** Shown above a form whose record someone else changed in the meantime. The differences are shown at the fields. */

@@ -7,6 +7,8 @@ export type FormResult = {
   errors: FieldError[]
   /** Someone else changed fields of the record since the form was opened; the errors say which and to what. */
   conflict?: boolean
+  /** The revision of which a conflict tells. */
+  rev?: number | null | undefined
 }
 
 /**
@@ -17,7 +19,8 @@ export async function doForm(work: () => Promise<{ errors: UserError[] }>): Prom
   try {
     const { errors } = await work()
     if (!errors.length) return null
-    return { errors, conflict: errors.some(({ code, path }) => code === 'CONFLICT' && path.length > 0) }
+    const { rev } = errors[0]!
+    return { errors, conflict: errors.some(({ code, path }) => code === 'CONFLICT' && (path[0] ?? rev)), rev }
   } catch (error) {
     if (!(error instanceof RequestFailed)) throw error
     if (error.code === 'NETWORK') keepScreen()

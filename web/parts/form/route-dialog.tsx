@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
-import { useBlocker, useLocation, useNavigationType } from 'react-router'
+import { useLocation, useNavigationType } from 'react-router'
+import { useLeavingAsked } from '../../lib/use-leaving-asked.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useLeaveDialog } from './dialog-address.tsx'
 
@@ -66,31 +67,21 @@ export function RouteDialog({ parent, keepsWords = false, onAsk, children, ...re
       {...rest}
     >
       {children(close)}
-      {wasTyped && <AskOnBack isTyped={isTyped} />}
-      {asking && <AskToLeave onStay={() => setAsking(false)} onLeave={close} />}
+      {open && wasTyped && <AskOnBack isTyped={isTyped} />}
+      {open && asking && <AskToLeave onStay={() => setAsking(false)} onLeave={close} />}
     </Dialog>
   )
 }
 
 /** Asks before the browser's Back takes what was typed; where the whole page is left, the browser asks. */
 function AskOnBack({ isTyped }: { isTyped: RefObject<boolean> }) {
-  const blocker = useBlocker(
-    ({ historyAction, currentLocation, nextLocation }) =>
-      isTyped.current && historyAction === 'POP' && currentLocation.pathname !== nextLocation.pathname,
-  )
-  useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => {
-      if (isTyped.current) event.preventDefault()
-    }
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
-  }, [isTyped])
-  if (blocker.state !== 'blocked') return null
-  const leave = () => {
+  const { asking, stay, leave } = useLeavingAsked(() => isTyped.current, true)
+  if (!asking) return null
+  const onLeave = () => {
     isTyped.current = false
-    blocker.proceed()
+    leave()
   }
-  return <AskToLeave onStay={blocker.reset} onLeave={leave} />
+  return <AskToLeave onStay={stay} onLeave={onLeave} />
 }
 
 /** Asks whether what was typed may be lost. */

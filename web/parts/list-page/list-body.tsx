@@ -116,7 +116,8 @@ export function ListBody<Row extends ListRow>({ list, first, savesViews }: ListB
         onText={setText}
         onView={(part) => change({ search: text, ...part })}
       />
-      <div ref={table} aria-busy={reloading} className={reloading ? 'opacity-60 transition-opacity delay-150' : ''}>
+      {/* Gray and not faint: these rows can be read, and opened, until the next are here. */}
+      <div ref={table} aria-busy={reloading} className={reloading ? 'grayscale transition-[filter] delay-150' : ''}>
         {rows.length > 0 ? (
           <Table
             label={list.title}

@@ -1,5 +1,6 @@
+import type { IsoDate } from '../../../shared/dates.ts'
 import { mayBeAsked } from '../../../shared/knowledge.ts'
-import { policyTitle } from '../../../shared/policies.ts'
+import { byTerm, policyTitle } from '../../../shared/policies.ts'
 import { holdsAll, matchesIn, SEARCH_KINDS, type Span } from '../../../shared/search.ts'
 import { request } from '../../graph/client.ts'
 import { NameDocumentsDocument, NamePoliciesDocument, SearchDocument } from '../../graph/generated/graphql.ts'
@@ -23,8 +24,8 @@ const MOST = 6
 type Groups = FoundGroup<NamedHit>[]
 
 /** What can be named by these words, in groups. Nothing typed, no client is offered. */
-export async function findNamed(words: string, about: Nameable, signal: AbortSignal): Promise<Groups> {
-  const found = await Promise.all([documents(words, signal), records(words, about, signal)])
+export async function findNamed(words: string, about: Nameable, today: IsoDate, signal: AbortSignal): Promise<Groups> {
+  const found = await Promise.all([documents(words, signal), records(words, about, today, signal)])
   const files = about.files
     .filter(({ name }) => holdsAll(name, words))
     .slice(0, MOST)
@@ -45,11 +46,13 @@ async function documents(words: string, signal: AbortSignal): Promise<Groups> {
   ]
 }
 
-async function records(words: string, { accountId, mayNameClient }: Nameable, signal: AbortSignal): Promise<Groups> {
+async function records(words: string, about: Nameable, today: IsoDate, signal: AbortSignal): Promise<Groups> {
+  const { accountId, mayNameClient } = about
   if (accountId) {
     const filter = { accountId, ...(words && { search: words }) }
     const { businessPolicies } = await request(NamePoliciesDocument, { filter }, { signal })
-    const hits = businessPolicies.map(({ id, type, policyNumber, carrier }) =>
+    const told = businessPolicies.toSorted(byTerm(today)).slice(0, MOST)
+    const hits = told.map(({ id, type, policyNumber, carrier }) =>
       hit({ kind: 'POLICY', id, name: policyTitle({ type, policyNumber }), accountId }, words, carrier?.name),
     )
     return [{ title: 'Policies of this client', hits }]

@@ -6,6 +6,7 @@ import { cx } from '../../ui/cx.ts'
 import { ErrorText } from '../../ui/field.tsx'
 import { OptionList, optionId } from '../../ui/option-list.tsx'
 import { useOptionKeys } from '../../ui/use-option-keys.ts'
+import { useToday } from '../session.ts'
 import { useLiveSearch } from '../use-live-search.ts'
 import { findNamed, type Nameable, type NamedHit } from './find-named.ts'
 
@@ -31,10 +32,11 @@ type MentionListProps = {
 
 /** What can be named behind an "@", next to the box it is typed in, which keeps the focus. */
 export function MentionList({ id, words, about, entered, keys, onCurrent, onChoose, above }: MentionListProps) {
+  const today = useToday()
   const scope = `${about.accountId ?? ''} ${String(about.mayNameClient)}`
   const { groups, busy, failure, again } = useLiveSearch<NamedHit>(
     words,
-    (text, signal) => findNamed(text, about, signal),
+    (text, signal) => findNamed(text, about, today, signal),
     scope,
   )
   const shown = groups.map(({ title, hits }) => ({

@@ -81,11 +81,15 @@ export default function UseOnFile({ open, input, client, onClose, onUse }: UseOn
           Cancel
         </Button>
         <Button look="primary" disabled={!account || !files} onClick={use}>
-          {chosen.length ? `Use ${counted(chosen.length)}` : 'Use the records only'}
+          {files ? what(chosen.length) : 'Use'}
         </Button>
       </DialogFoot>
     </Dialog>
   )
 }
 
-const counted = (documents: number) => (documents === 1 ? '1 document' : `${String(documents)} documents`)
+/** What the button takes, once it is known which documents there are. */
+function what(documents: number) {
+  if (documents === 0) return 'Use the records only'
+  return documents === 1 ? 'Use 1 document' : `Use ${String(documents)} documents`
+}

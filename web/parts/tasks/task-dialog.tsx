@@ -9,6 +9,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { DialogBody, DialogFoot } from '../../ui/dialog-parts.tsx'
 import { FieldErrors, FormProblem } from '../../ui/field.tsx'
 import { AssigneeField } from '../assignee-field.tsx'
+import { useBaseRevision } from '../form/action-form.tsx'
 import { DateField, TextField } from '../form/fields.tsx'
 import { type FormResult, textOf } from '../form/form-result.ts'
 import { useSession, useToday } from '../session.ts'
@@ -36,7 +37,7 @@ export default function TaskDialog({ record, task, onClose, onDelete }: TaskDial
   useEffect(() => {
     if (isDone) close.current()
   }, [isDone])
-  const rev = useRevision(task, state === 'idle' && data?.failure?.conflict ? data : undefined)
+  const rev = useBaseRevision(task?.rev, data?.failure?.rev)
   const tomorrow = addDays(today, 1)
   const [day, setDay] = useState({ value: task?.dueOn ?? tomorrow, chosen: 0 })
   const choose = (value: string) => setDay(({ chosen }) => ({ value, chosen: chosen + 1 }))
@@ -48,7 +49,7 @@ export default function TaskDialog({ record, task, onClose, onDelete }: TaskDial
     const sent = new FormData(form)
     const said = { title: textOf(sent, 'title'), dueOn: textOf(sent, 'dueOn'), assigneeId: textOf(sent, 'assigneeId') }
     const act: TaskAct = task
-      ? { does: 'CHANGE', id: task.id, rev: rev ?? task.rev, ...said }
+      ? { does: 'CHANGE', id: task.id, rev: rev!, ...said }
       : { does: 'ADD', record: record.kind, recordId: record.id, ...said }
     void submit(act, TASK_POST)
   }
@@ -102,11 +103,4 @@ export default function TaskDialog({ record, task, onClose, onDelete }: TaskDial
       </FieldErrors>
     </Dialog>
   )
-}
-
-/** The revision a change is written on: the one the dialog was opened on, until it was told of a newer one. */
-function useRevision(task: TaskPartsFragment | undefined, told: object | undefined) {
-  const [read, setRead] = useState({ rev: task?.rev, told })
-  if (told && told !== read.told) setRead({ rev: task?.rev, told })
-  return read.rev
 }

@@ -6,7 +6,11 @@ import { ErrorScreen } from '../../parts/error-screen.tsx'
 import { BrandMark } from '../../ui/brand.tsx'
 import type { Route } from './+types/check.ts'
 
+/** What a link may hold. Anything else is no link of ours, and the server would refuse some of it. */
+const TOKEN = /^[\w-]+$/
+
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
+  if (!TOKEN.test(params.token)) return null
   return (await request(CheckCertificateDocument, { token: params.token })).checkCertificate ?? null
 }
 

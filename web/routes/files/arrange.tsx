@@ -1,11 +1,12 @@
 import { ArrowLeft, RotateCcw, RotateCw, Trash2, Undo2 } from 'lucide-react'
-import { lazy, Suspense, useEffect, useReducer, useState } from 'react'
-import { Link, useBlocker, useNavigate } from 'react-router'
+import { lazy, Suspense, useReducer, useState } from 'react'
+import { Link, useNavigate } from 'react-router'
 import { useAct } from '../../graph/act.ts'
 import { request } from '../../graph/client.ts'
 import { ArrangePagesDocument, FilesBesideDocument, ViewedFileDocument } from '../../graph/generated/graphql.ts'
 import { count } from '../../lib/count.ts'
 import { newId } from '../../lib/id.ts'
+import { useLeavingAsked } from '../../lib/use-leaving-asked.ts'
 import { ErrorScreen } from '../../parts/error-screen.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field, FieldErrors, FormProblem, Select, TextInput } from '../../ui/field.tsx'
@@ -46,7 +47,7 @@ export default function Arrange({ loaderData: { viewed, beside } }: Route.Compon
   const { pages } = list
   const keys = pages.filter(({ key }) => chosen.has(key)).map(({ key }) => key)
   const some = new Set(keys)
-  const leaving = useLeavingAsked(list.before.length > 0 && !isBusy)
+  const leaving = useLeavingAsked(() => list.before.length > 0 && !isBusy)
 
   const add = async (id: string) => {
     const more = await load(id).catch(() => null)
@@ -166,16 +167,16 @@ export default function Arrange({ loaderData: { viewed, beside } }: Route.Compon
         </p>
       )}
       <Suspense>
-        {leaving.state === 'blocked' && (
+        {leaving.asking && (
           <Confirm
             open
             danger
             title="Leave this arrangement?"
             verb="Leave"
             back="Stay"
-            onClose={() => leaving.reset?.()}
+            onClose={leaving.stay}
             onConfirm={async () => {
-              leaving.proceed?.()
+              leaving.leave()
               return undefined
             }}
           >
@@ -229,20 +230,6 @@ export default function Arrange({ loaderData: { viewed, beside } }: Route.Compon
       </FieldErrors>
     </main>
   )
-}
-
-/** Asks before a list that was changed is left: the app within it, the browser beyond. */
-function useLeavingAsked(isChanged: boolean) {
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isChanged && currentLocation.pathname !== nextLocation.pathname,
-  )
-  useEffect(() => {
-    if (!isChanged) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
-  }, [isChanged])
-  return blocker
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

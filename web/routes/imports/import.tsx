@@ -37,10 +37,9 @@ const tabIn = (params: URLSearchParams) => ROW_TABS.find(({ id }) => id === para
 
 export async function clientLoader({ params, request: { url } }: Route.ClientLoaderArgs) {
   const tab = tabIn(new URL(url).searchParams)
-  const [{ import: it, imports }, rows] = await Promise.all([
-    request(ImportDocument, { id: params.id }),
-    loadRows(params.id, tab, { first: PAGE, after: null }),
-  ])
+  const { import: it, imports } = await request(ImportDocument, { id: params.id })
+  // Read after the state: rows read beside it may be those before the check ended, and nothing reads them again.
+  const rows = await loadRows(params.id, tab, { first: PAGE, after: null })
   return { it, imports, rows, tab }
 }
 

@@ -41,14 +41,9 @@ export async function clientAction({
   const form = await post.formData()
   const input = { title: textOf(form, 'title'), rev: Number(textOf(form, 'rev')) }
   const content = form.has('content') ? { content: textOf(form, 'content') } : {}
-  let conflict = false
-  const failure = await doForm(async () => {
-    const sent = { id: documentId, ...input, ...content }
-    const answer = (await send(SaveKnowledgeTextDocument, sent)).updateKnowledgeBaseDocument
-    conflict = answer.errors.some(({ code }) => code === 'CONFLICT')
-    return answer
-  })
-  if (failure) return conflict ? { errors: [], conflict } : failure
+  const sent = { id: documentId, ...input, ...content }
+  const failure = await doForm(async () => (await send(SaveKnowledgeTextDocument, sent)).updateKnowledgeBaseDocument)
+  if (failure) return failure.conflict ? { ...failure, errors: [] } : failure
   toast(`${input.title} saved`)
   return { done: true }
 }
@@ -84,7 +79,7 @@ function EditForm({ document, result, close }: EditFormProps) {
           <div role="alert" className="grid gap-2 rounded-8 bg-wait-soft px-3 py-2 text-13 text-wait-ink">
             Someone else changed this document while you were editing. Nothing you typed is lost. Saving again puts your
             words in place of theirs.
-            {document.text && <TheirText html={document.text.content} />}
+            {document.text && document.rev >= refused.rev! && <TheirText html={document.text.content} />}
           </div>
         )}
         <TextField label="Title" name="title" value={document.title} maxLength={KNOWLEDGE_TITLE} />

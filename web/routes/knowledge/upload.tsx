@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { useBlocker } from 'react-router'
 import { UPLOAD_ACCEPT, uploadHintForOne } from '../../../shared/uploads.ts'
 import { count } from '../../lib/count.ts'
 import { useDraft } from '../../lib/draft.ts'
+import { useLeavingAsked } from '../../lib/use-leaving-asked.ts'
 import { RouteDialog } from '../../parts/form/route-dialog.tsx'
 import { useSession } from '../../parts/session.ts'
 import { Button } from '../../ui/button.tsx'
@@ -119,23 +119,22 @@ const leavingWords = (inside: number, all: number) =>
 /** Asks before the dialog is left while files are sent: by its cross, or by the browser's Back. */
 function useLeaving(running: boolean, stop: () => void) {
   const [closing, setClosing] = useState<{ close: () => void } | null>(null)
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => running && currentLocation.pathname !== nextLocation.pathname,
-  )
+  const away = useLeavingAsked(() => running)
   // All is sent while it was asked: whoever went back goes there.
   useEffect(() => {
-    if (!running && blocker.state === 'blocked') blocker.proceed()
-  }, [running, blocker])
+    if (!running && away.asking) away.leave()
+  }, [running, away])
   return {
-    asking: running && (closing !== null || blocker.state === 'blocked'),
+    asking: running && (closing !== null || away.asking),
     ask: (close: () => void) => setClosing({ close }),
     stay: () => {
       setClosing(null)
-      blocker.reset?.()
+      away.stay()
     },
     leave: async () => {
       stop()
       closing?.close()
+      if (away.asking) away.leave()
       return undefined
     },
   }

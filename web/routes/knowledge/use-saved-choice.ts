@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { startTransition, useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { Outcome } from '../../graph/act.ts'
 
@@ -29,7 +29,8 @@ export function useSavedChoice<Value>(kept: Value, save: (value: Value) => Promi
     if (turn !== newest.current) return
     await revalidate()
     if (turn !== newest.current) return
-    setEdit(null)
+    // What was loaded is shown by a transition: without one, what was kept before would stand there for a moment.
+    startTransition(() => setEdit(null))
     setNote(outcome.ok ? 'Saved' : '')
     if (!outcome.ok) setFailure(outcome.sentence)
   }

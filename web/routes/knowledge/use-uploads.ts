@@ -47,12 +47,7 @@ export function useUploads(limits: UploadLimits, first: readonly File[]) {
         all.map((one) => (one.state === 'SENDING' ? { ...one, share: one.share + (MOST - one.share) * STEP } : one)),
       )
     const timer = window.setInterval(tick, TICK_MS)
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', ask)
-    return () => {
-      window.clearInterval(timer)
-      window.removeEventListener('beforeunload', ask)
-    }
+    return () => window.clearInterval(timer)
   }, [running])
   // The same file twice is told before anything is sent; where it is not found in time, the server tells it.
   const looked = useRef(new Set<string>())

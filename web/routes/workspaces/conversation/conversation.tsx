@@ -85,8 +85,8 @@ function TurnView({
   const hasAttachments = told?.parts.some((part) => part.kind === 'ATTACHMENTS') ?? false
   const toldAround = useMemo(() => ({ ...around, hasAttachments }), [around, hasAttachments])
   const running = told?.state === 'running'
-  // While Cara asks, her question is the one thing to look at: its answer may change the form.
-  const isAsking = isLast && workspace.state === 'WAITING_FOR_INPUT'
+  // While Cara asks, her question is the one thing to look at: its answer may change the forms, those of earlier turns too.
+  const isAsking = workspace.state === 'WAITING_FOR_INPUT'
   return (
     <section className={`${COLUMN} grid grid-cols-[minmax(0,1fr)] gap-6`}>
       {turn.ask && <Ask message={turn.ask} name={workspace.agencyUser?.name ?? 'You'} files={files} />}
@@ -107,6 +107,7 @@ function TurnView({
           <NeedsEye
             key={artifact.id}
             artifact={artifact}
+            isOneOfSeveral={turn.artifacts.length > 1}
             onArtifact={(shown) => onArtifact(shown.id, shown.version)}
             onSource={onSource}
           />

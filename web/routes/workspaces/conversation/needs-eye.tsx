@@ -5,9 +5,12 @@ import { Button } from '../../../ui/button.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { reviewItems } from '../viewer/review.ts'
 import { useReview } from '../viewer/review-context.tsx'
+import { artifactTitle } from './turns.ts'
 
 type NeedsEyeProps = {
   artifact: Artifact
+  /** Of several forms, each list says whose it is. */
+  isOneOfSeveral: boolean
   onArtifact: (artifact: Artifact) => void
   onSource: (source: Source) => void
 }
@@ -15,19 +18,20 @@ type NeedsEyeProps = {
 const SHOWN = 5
 
 /** The values of a filled form that a person should look at, each to be confirmed or changed. */
-export function NeedsEye({ artifact, onArtifact, onSource }: NeedsEyeProps) {
+export function NeedsEye({ artifact, isOneOfSeveral, onArtifact, onSource }: NeedsEyeProps) {
   const { current, look, confirm, editable } = useReview()
   const items = artifact.form ? reviewItems(artifact.form) : []
   if (!items.length) return null
   const more = items.length - SHOWN
+  const heading = isOneOfSeveral ? `Needs your eye: ${artifactTitle(artifact)}` : 'Needs your eye'
   const open = (name: string, editing: boolean) => {
     look(artifact, name, editing)
     onArtifact(artifact)
   }
   return (
-    <section aria-label="Needs your eye" className="grid gap-2">
+    <section aria-label={heading} className="grid gap-2">
       <h2 className="text-13! font-semibold! tracking-normal!">
-        Needs your eye <span className="num font-normal text-ink-3">{items.length}</span>
+        {heading} <span className="num font-normal text-ink-3">{items.length}</span>
       </h2>
       <ul className="divide-y divide-hairline overflow-hidden rounded-8 border border-hairline bg-surface">
         {items.slice(0, SHOWN).map(({ field, title, why, grave }) => (

@@ -52,6 +52,12 @@ const INCLUDED = aField({ label: 'Rented premises', state: 'BLANK', reasonKind: 
 const BLANK = aField({ label: 'Medical expense', state: 'BLANK', value: '', source: null })
 const UNASKED = aField({ label: 'Other limit', state: 'BLANK', value: '', source: null, expected: false })
 
+it('says a box that is called by its answer once', () => {
+  const yes = { value: 'true', type: 'TICK' as const, state: 'INFERRED' as const }
+  const items = reviewItems(aForm([aField({ label: 'Blanket: yes', ...yes }), aField({ label: 'Building', ...yes })]))
+  expect(items.map(({ title }) => title)).toEqual(['Blanket: yes', 'Building: Yes'])
+})
+
 describe('counts', () => {
   it('puts each value in one state, and they add up', () => {
     const said = [EXCLUDED, NOT_INCLUDED, INCLUDED]

@@ -55,7 +55,8 @@ export function wholeFindings(form: Form) {
 
 function titleOf(field: FormValue) {
   const value = insteadWords(field) ?? (field.value ? shownValue(field) : 'blank')
-  return `${field.label}: ${value}`
+  // The box of an answer is called by it: “Blanket: yes”.
+  return field.label.endsWith(`: ${value.toLowerCase()}`) ? field.label : `${field.label}: ${value}`
 }
 
 /** The item before (-1) or after (1) the current one, around the end; without a current one the first or the last. */

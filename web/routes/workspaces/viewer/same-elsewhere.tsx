@@ -4,6 +4,7 @@ import { UpdateArtifactDocument } from '../../../graph/generated/graphql.ts'
 import type { Artifact, FormValue } from '../../../graph/workspace.ts'
 import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toast.tsx'
+import { tellChanged } from '../put-back.ts'
 import { shownValue } from './counts.ts'
 import { useReview } from './review-context.tsx'
 
@@ -28,16 +29,20 @@ export function SameElsewhere({ workspaceId, artifacts, artifact, was, onDone }:
   const change = async () => {
     setBusy(true)
     const input = { form: { fields: [{ name: was.name, value: now.value }] } }
+    const changed: Artifact[] = []
     for (const other of others) {
       const outcome = await act(UpdateArtifactDocument, {
         ...{ workspaceId, artifactId: other.id, version: other.version, edits: other.edits, input },
       })
-      if (outcome.ok && outcome.value.artifact) accept(outcome.value.artifact)
-      else {
+      if (outcome.ok && outcome.value.artifact) {
+        accept(outcome.value.artifact)
+        changed.push(outcome.value.artifact)
+      } else {
         const why = outcome.ok ? 'Try again.' : outcome.sentence
         toast(`${was.label} was not changed on ${other.form!.form}. ${why}`, { tone: 'fail' })
       }
     }
+    tellChanged(workspaceId, was.name, was.value, changed)
     setBusy(false)
     onDone()
   }

@@ -98,58 +98,55 @@ export function useArtifactSave(
     kept.current?.keep({ input, base: base.current, sent: unanswered.current })
   }, [])
 
-  const flush = useCallback(
-    async (keepalive = false) => {
-      window.clearTimeout(timer.current)
-      if (running.current) return
-      running.current = true
-      while (waiting.current) {
-        // What was sent without an answer is sent again first, under the same key: it may have been saved.
-        const input: Input = unanswered.current ?? waiting.current
-        const isAgain = input === unanswered.current
-        if (input === waiting.current) waiting.current = null
-        unanswered.current = input
-        keep(waiting.current ?? input)
-        setStatus({ kind: 'saving' })
-        const variables = { workspaceId, artifactId: latest.current.artifact.id, ...base.current, input }
-        const outcome = await act(UpdateArtifactDocument, variables, { keepalive })
-        if (outcome.ok && outcome.value.artifact) {
-          unanswered.current = null
-          base.current = stateOf(outcome.value.artifact)
-          refused.current = false
-          latest.current.onSaved(outcome.value.artifact)
-          if (waiting.current) keep(waiting.current)
-          else kept.current?.forget()
-          setStatus({ kind: 'saved' })
-          continue
-        }
-        if (!outcome.ok && outcome.code === 'NETWORK') {
-          waiting.current ??= input
-          setStatus({ kind: 'offline' })
-          await reachable(stop.current.signal)
-          if (stop.current.signal.aborted) break
-          continue
-        }
+  const flush = useCallback(async () => {
+    window.clearTimeout(timer.current)
+    if (running.current) return
+    running.current = true
+    while (waiting.current) {
+      // What was sent without an answer is sent again first, under the same key: it may have been saved.
+      const input: Input = unanswered.current ?? waiting.current
+      const isAgain = input === unanswered.current
+      if (input === waiting.current) waiting.current = null
+      unanswered.current = input
+      keep(waiting.current ?? input)
+      setStatus({ kind: 'saving' })
+      const variables = { workspaceId, artifactId: latest.current.artifact.id, ...base.current, input }
+      const outcome = await act(UpdateArtifactDocument, variables)
+      if (outcome.ok && outcome.value.artifact) {
         unanswered.current = null
-        const isConflict = !outcome.ok && outcome.code === 'CONFLICT'
-        const newest = isConflict ? await newestOf(workspaceId, latest.current.artifact.id) : null
-        if (newest && isAgain && holds(newest, input, clean)) {
-          base.current = stateOf(newest)
-          latest.current.onSaved(newest)
-          if (!waiting.current) kept.current?.forget()
-          setStatus({ kind: 'saved' })
-          continue
-        }
-        refused.current = true
-        keep(waiting.current ?? input)
-        waiting.current = null
-        const sentence = outcome.ok ? 'Nothing was saved. Try again.' : outcome.sentence
-        setStatus({ kind: 'failed', sentence, newest: newest && isNewer(newest, base.current) ? newest : null })
+        base.current = stateOf(outcome.value.artifact)
+        refused.current = false
+        latest.current.onSaved(outcome.value.artifact)
+        if (waiting.current) keep(waiting.current)
+        else kept.current?.forget()
+        setStatus({ kind: 'saved' })
+        continue
       }
-      running.current = false
-    },
-    [act, clean, keep, workspaceId],
-  )
+      if (!outcome.ok && outcome.code === 'NETWORK') {
+        waiting.current ??= input
+        setStatus({ kind: 'offline' })
+        await reachable(stop.current.signal)
+        if (stop.current.signal.aborted) break
+        continue
+      }
+      unanswered.current = null
+      const isConflict = !outcome.ok && outcome.code === 'CONFLICT'
+      const newest = isConflict ? await newestOf(workspaceId, latest.current.artifact.id) : null
+      if (newest && isAgain && holds(newest, input, clean)) {
+        base.current = stateOf(newest)
+        latest.current.onSaved(newest)
+        if (!waiting.current) kept.current?.forget()
+        setStatus({ kind: 'saved' })
+        continue
+      }
+      refused.current = true
+      keep(waiting.current ?? input)
+      waiting.current = null
+      const sentence = outcome.ok ? 'Nothing was saved. Try again.' : outcome.sentence
+      setStatus({ kind: 'failed', sentence, newest: newest && isNewer(newest, base.current) ? newest : null })
+    }
+    running.current = false
+  }, [act, clean, keep, workspaceId])
 
   const save = useCallback(
     (input: Input) => {
@@ -169,14 +166,14 @@ export function useArtifactSave(
     const end = new AbortController()
     kept.current = mine
     stop.current = end
-    const leave = () => void flush(true)
+    const leave = () => void flush()
     const hide = () => document.visibilityState === 'hidden' && leave()
     window.addEventListener('pagehide', leave)
     document.addEventListener('visibilitychange', hide)
     return () => {
       window.removeEventListener('pagehide', leave)
       document.removeEventListener('visibilitychange', hide)
-      const last = flush(true)
+      const last = flush()
       end.abort()
       leaving.set(
         artifact.id,
