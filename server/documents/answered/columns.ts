@@ -43,13 +43,16 @@ export function markedIn(sheet: Sheet): { found: AnsweredQuestion[]; taken: Set<
 }
 
 function headsOf(row: Row): Heads | null {
+  const words = row.cells.flatMap((cell) => cell.tokens.map((token) => ({ cell, token })))
+  const first = words.findIndex(({ token }) => /^(?:YES|Y)$/.test(token.norm))
+  // The column of numbers may be called 'No.' as well: it stands before.
+  const no = words.slice(first + 1).find(({ token }) => /^(?:NO|N)$/.test(token.norm))
+  const yes = words[first]
+  if (!yes || !no) return null
   // What stands behind the two may speak of them: 'If yes, explain'.
-  const ended = row.cells.findIndex(({ tokens }) => /^NO?$/.test(tokens.at(-1)?.norm ?? '')) + 1
-  const cells = row.cells.slice(0, ended || undefined)
-  const all = cells.flatMap((cell) => cell.tokens.map((token) => ({ cell, token })))
-  const [yes, ...moreYes] = all.filter(({ token }) => /^(?:YES|Y)$/.test(token.norm))
-  const [no, ...moreNo] = all.filter(({ token }) => /^(?:NO|N)$/.test(token.norm))
-  if (!yes || !no || moreYes.length || moreNo.length) return null
+  const cells = row.cells.slice(0, row.cells.indexOf(no.cell) + 1)
+  const all = words.filter(({ cell }) => cells.includes(cell))
+  if (all.some((one) => one !== yes && /^(?:YES|Y)$/.test(one.token.norm))) return null
   // Both may stand beside the heading of the list.
   const isBesideHeading = cells.every((cell) => cell === yes.cell || cell === no.cell || isHeading(cell))
   const isAlone = yes.cell.tokens.length === 1 && no.cell.tokens.length === 1
@@ -64,9 +67,11 @@ function groupsUnder(head: Heads, { rows, page }: Sheet, end: number): Group[] {
   const groups: Group[] = []
   const [left, right] = [middle(head.yes) - BESIDE, middle(head.no) + BESIDE]
   const isMarked = ({ box: [x, , width], text }: Token) => x > left && x + width < right && MARK.test(text)
-  const marked = rows
-    .slice(head.row.index + 1, end)
-    .findLast(({ cells }) => cells.some((one) => one.tokens.some(isMarked)))
+  const own = rows.slice(head.row.index + 1, end)
+  const allMarked = own.filter(({ cells }) => cells.some((one) => one.tokens.some(isMarked)))
+  const marked = allMarked.at(-1)
+  // Where nothing stands before the marks, the questions stand behind them.
+  const isBehind = allMarked.every(({ cells }) => cells[0]!.left > left && cells.at(-1)!.right > right)
   // What is ruled below the last mark parts no questions.
   const rulings = (page.rulings ?? []).filter(
     ({ axis, at, from, to }) =>
@@ -79,14 +84,15 @@ function groupsUnder(head: Heads, { rows, page }: Sheet, end: number): Group[] {
       const tokens = piece.cell.tokens.slice(piece.from, piece.to)
       const [from, to] = [tokens[0]!.box[0], tokens.at(-1)!.box[0] + tokens.at(-1)!.box[2]]
       if (from > left && to < right) own.marks.push({ of: columnOf(textOf([piece]), (from + to) / 2, head), piece })
-      else if (from >= right) own.behind.push(piece)
+      else if (from >= right && !isBehind) own.behind.push(piece)
       else own.asked.push(piece)
     }
     const last = groups.at(-1)
     const y = row.top
     const isParted =
       rulings.length > 2
-        ? rulings.some((one) => last && one.at > last.rows.at(-1)!.bottom - 3 && one.at < y + 3)
+        ? isAskedWhole(last, own) ||
+          rulings.some((one) => last && one.at > last.rows.at(-1)!.bottom - 3 && one.at < y + 3)
         : !goesOn(last, own)
     if (last && !isParted && row.top - last.rows.at(-1)!.bottom < (row.bottom - row.top) * 1.5) {
       for (const key of ['asked', 'behind', 'rows'] as const) (last[key] as unknown[]).push(...own[key])
@@ -103,6 +109,10 @@ function groupsUnder(head: Heads, { rows, page }: Sheet, end: number): Group[] {
 const EXPLAINS = /^(?![^:]*\b(?:any|each|all|every|above)\b)(?:if (?:yes|so)\b[^.:?]*|(?:please )?explain):\s*/i
 const explains = ({ asked, behind, marks }: Group) => !marks.length && !behind.length && EXPLAINS.test(textOf(asked))
 
+/** Whether a question was asked to its end and marked before a row that begins as another sentence does. */
+const isAskedWhole = (last: Group | undefined, { asked }: Group) =>
+  last !== undefined && last.marks.length > 0 && /\?$/.test(textOf(last.asked)) && /^[\p{Lu}\d]/u.test(textOf(asked))
+
 /** Whether a row without rulings goes on with the question before: in small letters, or where that was not asked to its end. */
 function goesOn(last: Group | undefined, own: Group): boolean {
   if (!last?.asked.length) return false
@@ -117,6 +127,19 @@ const textOf = (pieces: Piece[]) =>
     .flatMap(({ cell, from, to }) => cell.tokens.slice(from, to))
     .map(({ text }) => text)
     .join(' ')
+
+/** The words of a question without its number, which may stand in a column of its own. */
+function questionOf(asked: Piece[]): string {
+  const [first, ...others] = asked
+  const isNumber = others.length > 0 && /^\d{1,3}[a-z]?$/i.test(textOf([first!]))
+  return textOf(isNumber ? others : asked).replace(NUMBERED, '')
+}
+
+/** What is said beside the words of a question: 'Sold in 2023' takes no yes to 'Anything sold?' back. */
+const besides = (said: string, question: string) => {
+  const asked = new Set(question.toLowerCase().match(/\p{L}+/gu))
+  return said.replace(/\p{L}+/gu, (word) => (asked.has(word.toLowerCase()) ? '' : word))
+}
 
 /** The cells of a row; marks that stand in one cell are told apart. */
 const piecesOf = ({ cells }: Row): Piece[] =>
@@ -149,7 +172,8 @@ function answered(
   const told = textOf(below).replace(EXPLAINS, '')
   const explanation = /[\p{L}\d]/u.test(told) ? [...behind, ...below] : behind
   const said = [textOf(behind), explanation === behind ? '' : told].filter(Boolean).join(' ')
-  const answer = isTakenBack(only, said) ? null : only
+  const question = questionOf(asked)
+  const answer = isTakenBack(only, besides(said, question)) ? null : only
   const words = new Words(first.cell.page)
   const head = answer === 'yes' ? yes : no
   const cell = cells[answer === 'yes' ? 0 : 1]
@@ -157,7 +181,7 @@ function answered(
   for (const piece of [...asked, ...(answer ? [mark!.piece, ...explanation] : [])])
     words.add(piece.cell, ' ', piece.from, piece.to)
   return {
-    question: textOf(asked).replace(NUMBERED, ''),
+    question,
     answer,
     explanation: answer ? said : '',
     section,

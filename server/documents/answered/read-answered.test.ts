@@ -113,3 +113,47 @@ test('rulings below the last mark part no questions', () => {
   const rulings = [700, 720, 740].map(ruling)
   expect(readAnswered([sheetOf({ ...page, rulings })]).map(({ answer }) => answer)).toEqual(['yes', 'no'])
 })
+
+test('a column of numbers may be headed No. or #, and a finished question ends before another sentence', () => {
+  const page = (head: string) =>
+    drawnPage(`
+  ${head}    Question                                   YES     NO     If yes, explain
+  1     Do you operate drones?                      X              One for roofs
+  2     Any work sold or discontinued?              X              Paving sold in 2023
+  3     Are cranes rented to others, with or                X
+        without operators?
+  4     Any tax liens?                                      X
+  Kind of work sublet    Paving
+  5     Any seasonal help?                          X
+`)
+  const ruling = (at: number) => ({ axis: 'horizontal' as const, at, from: 0, to: 600 })
+  for (const head of ['No.', '#  ']) {
+    const one = page(head)
+    const below = one.lines.filter(({ text }) => /^\d\b/.test(text)).map(({ box }) => ruling(box[1] - 2))
+    for (const rulings of [[], below]) {
+      const asked = readAnswered([sheetOf({ ...one, rulings })]).map((own) => [own.question, own.answer])
+      expect(asked).toContainEqual(['Any seasonal help?', 'yes'])
+      expect(asked.slice(0, 4)).toEqual([
+        ['Do you operate drones?', 'yes'],
+        ['Any work sold or discontinued?', 'yes'],
+        ['Are cranes rented to others, with or without operators?', 'no'],
+        ['Any tax liens?', 'no'],
+      ])
+    }
+  }
+})
+
+test('marks may stand before their questions', () => {
+  const asked = answeredOn(`
+  YES     NO
+           X     1. Do you operate drones?
+   X             2. Are foreign products sold, distributed or used
+                    as components?
+           X     3. Any tax liens?
+`)
+  expect(asked.map(({ question, answer }) => `${question} ${answer}`)).toEqual([
+    'Do you operate drones? no',
+    'Are foreign products sold, distributed or used as components? yes',
+    'Any tax liens? no',
+  ])
+})
