@@ -119,9 +119,16 @@ function runsOf({ cells }: Row): Cell[][] {
 }
 
 /** Whether a row goes on with what is open: in small letters, set in, or behind a line that is full. */
-function continues({ parts, last }: Open, [first]: Cell[], right: number): boolean {
+function continues({ parts, last }: Open, cells: Cell[], right: number): boolean {
+  const [first] = cells
   const text = first!.text
-  if (NUMBERED.test(text)) return false
+  // An answer right below another one is of a question of its own.
+  const isAnswered = cells.some(
+    (cell) =>
+      BARE_ANSWER.test(cell.text) &&
+      parts.some((part) => Math.abs(part.left - cell.left) < MARGIN && BARE_ANSWER.test(part.cells.at(-1)!.text)),
+  )
+  if (NUMBERED.test(text) || isAnswered) return false
   if (/^\p{Ll}/u.test(text)) return true
   const left = parts[0]!.left
   if (

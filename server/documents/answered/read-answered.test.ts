@@ -157,3 +157,17 @@ test('marks may stand before their questions', () => {
     'Any tax liens? no',
   ])
 })
+
+test('several labels of a row have their answers beside them, also below another row', () => {
+  const asked = answeredOn(`
+  Audit     At expiration     Seasonal employees            No        Tax liens, 5 years        No
+                              Volunteer labor               Yes       Work above 15 feet        No
+  Used for drinking           Yes       No
+`)
+  expect(asked.map(({ question, answer }) => `${question} ${answer}`)).toEqual([
+    'Seasonal employees no',
+    'Tax liens, 5 years no',
+    'Volunteer labor yes',
+    'Work above 15 feet no',
+  ])
+})

@@ -77,6 +77,23 @@ function partsOf(text: string): Stretch[] {
   return starts.map((from, at) => [from, starts[at + 1] ?? text.length])
 }
 
+const BARE = /^(?:yes|no)$/i
+
+/** Labels with a yes or a no alone in the cell behind each, where several stand in one row. */
+function besideIn(words: Words, [from, to]: Stretch, section: string): Asked[] {
+  let at = from
+  const cells = words.text
+    .slice(from, to)
+    .split('\t')
+    .map((text) => ({ text: text.trim(), from: at, to: (at += text.length + 1) - 1 }))
+  return cells.flatMap((cell, index): Asked[] => {
+    const [label, next] = [cells[index - 1], cells[index + 1]]
+    const isAnswer = BARE.test(cell.text) && label && /\p{L}{3}/u.test(label.text)
+    if (!isAnswer || BARE.test(label.text) || (next && BARE.test(next.text))) return []
+    return [{ words, question: [label.from, label.to], told: [cell.from, cell.to], section }]
+  })
+}
+
 function askedIn(words: Words, [from, to]: Stretch, section: string): Asked[] {
   const { text } = words
   const number = NUMBERED.exec(text.slice(from, to))?.[0] ?? ''
@@ -86,8 +103,9 @@ function askedIn(words: Words, [from, to]: Stretch, section: string): Asked[] {
   )
   const first = marks[0]
   if (!first) {
+    const all = besideIn(words, [at, to], section)
     const { 0: head, groups } = LABELED.exec(text.slice(at, to)) ?? {}
-    if (!head || answerIn(text.slice(at + head.length, to)).answer === null) return []
+    if (all.length > 1 || !head || answerIn(text.slice(at + head.length, to)).answer === null) return all
     return [{ words, question: [at, at + groups!.label!.length], told: [at + head.length, to], section }]
   }
   const asked: Asked[] = []

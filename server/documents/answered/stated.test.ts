@@ -10,6 +10,10 @@ test('a sentence of who writes is a question with a yes, with what it denies', (
   expect(statedIn('We do not lease employees.')).toEqual([['We do not lease employees', 'yes']])
 })
 
+test('a no alone states nothing', () => {
+  expect(statedIn('No.')).toEqual([])
+})
+
 test('statements that follow one another in a sentence stand for themselves', () => {
   expect(statedIn('We use no subcontractors, and our crews never work at night.').map(([asked]) => asked)).toEqual([
     'We use no subcontractors',

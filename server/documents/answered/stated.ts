@@ -46,7 +46,7 @@ const clausesOf = (sentence: string) =>
 
 function isStatement(clause: string): boolean {
   const denials = [...clause.matchAll(DENIES)].length
-  if (!OURS.test(clause) || OPEN.test(clause) || denials > 1) return false
+  if (!OURS.test(clause) || !/\s/.test(clause) || OPEN.test(clause) || denials > 1) return false
   return !isTakenBack(denials ? 'no' : 'yes', clause.replace(YEARS, ' ').replace(/^no\b/i, ''))
 }
 
