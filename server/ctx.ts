@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { LanguageModelV4 } from '@ai-sdk/provider'
 import type { Rights } from '../shared/roles.ts'
 import { type Db, inAgency, literal, showTo } from './db/connection.ts'
@@ -86,13 +87,19 @@ export type Ctx = Acting & {
  */
 export async function withCtx<T>(house: House, actor: Actor, work: (ctx: Ctx) => Promise<T>): Promise<T> {
   if (house.reading) return house.reading.join(actor, work)
-  try {
-    return await attempt(house, actor, work)
-  } catch (error) {
-    if (!isSameKey(error) && !isInTheWay(error) && !isNameRefused(error)) throw error
-    return attempt(house, actor, work)
-  }
+  for (const pause of PAUSES)
+    try {
+      return await attempt(house, actor, work)
+    } catch (error) {
+      if (isInTheWay(error)) await wait(pause * (1 + Math.random()))
+      else if (isSameKey(error) || isNameRefused(error)) break
+      else throw error
+    }
+  return attempt(house, actor, work)
 }
+
+/** Milliseconds, up to twice as long: the other transaction must have its row before this one asks for it again. */
+const PAUSES = [50, 200]
 
 /** `withCtx` for a verb that is under way. */
 export const commit = <T>({ house, actor }: Acting, work: (ctx: Ctx) => Promise<T>) => withCtx(house, actor, work)
