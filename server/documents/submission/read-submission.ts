@@ -31,6 +31,7 @@ import {
 import { premisesRecords, recordOf } from './said-records.ts'
 import { saidInProse } from './sentences.ts'
 import { signedContact } from './signed-contact.ts'
+import { termsOfInsurance } from './terms-of-insurance.ts'
 import { type Told, toldOn } from './told-on-page.ts'
 import { placeAbove, toldOnce } from './told-once.ts'
 
@@ -49,7 +50,8 @@ export function readSubmissions(
   return papers.flatMap(({ kind, pages: own }) => {
     const read = pages.filter(({ number }) => own.includes(number) && !isForm(number))
     const said = SAYS.has(kind) ? read.flatMap((page) => saidOn(page, kind === 'application')) : []
-    return recordsFrom(kind === 'declarations' ? said.filter(isOfCarrier) : said)
+    const terms = kind === 'application' || kind === 'schedule' ? read.flatMap(termsOfInsurance) : []
+    return [...recordsFrom(kind === 'declarations' ? said.filter(isOfCarrier) : said), ...terms]
   })
 }
 

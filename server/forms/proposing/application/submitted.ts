@@ -92,6 +92,15 @@ export function termOf({ fields }: PaperRecord) {
   return { starts, ends: ends || (starts && `${Number(starts.slice(0, 4)) + 1}${starts.slice(4)}`) }
 }
 
+/** The only term that papers tell and that has not begun: it is to be insured, whether they ask for it or not. None of two that begin on other days. */
+function termsToCome({ files, today }: ProposalInput): { fileId: string; record: PaperRecord }[] {
+  const all = files.flatMap(({ fileId, facts }) =>
+    (facts.submitted ?? []).flatMap((record) => (record.type === 'insurance_term' ? [{ fileId, record }] : [])),
+  )
+  const toCome = all.filter(({ record }) => termOf(record).starts > sortableDay(today))
+  return new Set(toCome.map(({ record }) => termOf(record).starts)).size === 1 ? toCome : []
+}
+
 type Told = { value: string; source: ValueSource }
 
 /** What submissions say by the names that elements ask for it: 'request.effective'. What they say otherwise than one another is told by none. */
@@ -106,6 +115,8 @@ function saidBy(input: ProposalInput): Map<string, Told | null> {
   }
   for (const entry of ofRecords(input, 'applicant')) add('applicant', entry)
   for (const request of requestsOf(input)) add('request', entryOfAll(request))
+  if (![...said.keys()].some((name) => /^request\.(?:effective|expiration)$/.test(name)))
+    for (const term of termsToCome(input)) add('request', entryOfAll(term))
   return said
 }
 
