@@ -15,7 +15,7 @@ import { folded, isOfPerson, isPartOfPlace, isTradeName } from './fold-labels.ts
 import { inDollars } from './in-dollars.ts'
 import { writerOf } from './letter-parties.ts'
 import { bracketed, hasBoxes, readValue } from './read-value.ts'
-import { limitsUnder, termBehind } from './requested.ts'
+import { limitsUnder } from './requested.ts'
 import {
   billedAndAudited,
   dropEnded,
@@ -92,9 +92,7 @@ function saidOn(page: Page, isApplication: boolean): Said[] {
   const states = new Set(read.filter((one, at) => /^states?$/i.test(one.label.trim()) && !isOfAddress(one, at)))
   const told = folded(read, calledBy, states)
   const labeled = told.flatMap((one) => saidUnder(one, isApplication))
-  const inWords = isApplication
-    ? [...page.lines.flatMap((line) => termBehind(line, page.number)), ...askedOn(page), ...saidInProse(page)]
-    : []
+  const inWords = isApplication ? [...askedOn(page), ...saidInProse(page)] : []
   const plain = [...labeled, ...inWords]
   const known = [...plain, ...(isApplication ? toldOnce(page, plain) : [])]
   const said = isApplication ? withWriter(page, known) : known

@@ -4,9 +4,6 @@ import type { FactKey, LineOfBusiness } from '../facts/keys.ts'
 import { inlineLine, meaningOf } from '../facts/limit-labels.ts'
 import { omitsZeros } from '../facts/limit-pages.ts'
 import { normal } from '../facts/sheet.ts'
-import type { Line } from '../types.ts'
-import { readValue } from './read-value.ts'
-import type { Said } from './said.ts'
 
 /** Limits whose words are as sure as those of a policy. */
 const SURE = 0.8
@@ -41,28 +38,4 @@ function keyOf(label: string, topic: LineOfBusiness | null): FactKey | null {
     topic,
   )
   return meaning && meaning !== 'other' && meaning.sure >= SURE && LIMITS.test(meaning.key) ? meaning.key : null
-}
-
-const DATE = '(?:\\d{1,2}/\\d{1,2}/\\d{2,4}|[A-Z][a-z]+\\.? \\d{1,2}, \\d{4})'
-const TERM = new RegExp(
-  `^(?:(?:proposed|policy|renewal|new|requested|coverage)\\s+)?(?:term|period)\\s+(?<from>${DATE})\\s*(?:to|-|–|through)\\s*(?<to>${DATE})`,
-  'i',
-)
-
-/** The term that an application begins a line with: 'Proposed term 10/01/2026 to 10/01/2027'. */
-export function termBehind({ text, box }: Line, page: number): Said[] {
-  const { from, to } = TERM.exec(text)?.groups ?? {}
-  const parts = from && to ? readValue('term', [`${from} to ${to}`]) : null
-  return parts
-    ? [
-        {
-          of: 'request',
-          part: 'term',
-          place: '',
-          parts,
-          source: { page, quote: text, boxes: [box] },
-          isAsked: /^(?:proposed|requested)/i.test(text),
-        },
-      ]
-    : []
 }

@@ -18,6 +18,7 @@ test.each([
   ['Policy term: 10/15/2026 to 10/15/2027'],
   ['Values for the term     10/15/2026 to 10/15/2027'],
   ['WORKERS COMPENSATION RENEWAL 10/15/2026 - 10/15/2027'],
+  ['Policy term 10/15/2026 to 10/15/2027, North Carolina (NC)'],
   ['Proposed term 10/15/2026 to 10/15/2027. Sent to: Heron Insurance'],
 ])('a term of a year: %s', (line) => {
   expect(told(line)).toEqual([['10/15/2026', '10/15/2027']])

@@ -31,9 +31,11 @@ const LEAD = /[\s:.…]+$/
 function termsIn({ cells }: Row, at: number, page: number): PaperRecord[] {
   return cells[at]!.text.split(SEGMENT).flatMap((segment): PaperRecord[] => {
     const [start, end, another] = findDates(segment)
-    if (!start || another || /\p{L}/u.test(segment.slice((end ?? start).to))) return []
+    if (!start || another) return []
     const isTerm = end !== undefined && PARTING.test(segment.slice(start.to, end.from))
     if (end && !(isTerm && end.date === addYears(start.date, 1))) return []
+    const behind = segment.slice((end ?? start).to)
+    if (/\p{L}/u.test(behind) && !(isTerm && /^,/.test(behind))) return []
     const own = segment.slice(0, start.from).replace(LEAD, '')
     const before = own || segment !== cells[at]!.text ? undefined : cells[at - 1]
     if (!isOfInsurance(before?.text ?? own, isTerm)) return []
