@@ -3,6 +3,7 @@ import { drawnPage } from '../facts/drawn-pages.ts'
 import { findQuote } from '../search/find-quote.ts'
 import type { Page } from '../types.ts'
 import { mainPaper, papersOf } from './papers-of.ts'
+import { tellsOwnNumber } from './policy-number.ts'
 
 const DECLARATIONS = `
       Quillmark Mutual Insurance Company
@@ -109,6 +110,23 @@ test('a summary of a policy in force asks for nothing', () => {
       Each Occurrence Limit                      $1,000,000
       Number of employees: 14            Annual sales: $2,400,000`
   expect(kindsOf(filed(summary('Policy Number: QM 4410027')))).toEqual([['declarations', 1]])
+  expect(kindsOf(filed(summary('Expiring policy number: QM 4410027')))).toEqual([['application', 1]])
+})
+
+test('the numbers of a list of policies are not that of their page', () => {
+  const tells = (...rows: string[]) =>
+    tellsOwnNumber(
+      filed(`
+      INSURANCE PROGRAM OF ANYBODY LLC
+      Line                    Insurer               Policy number
+      ${rows.join('\n      ')}`)[0]!,
+    )
+  const [first, second] = [
+    'General liability       Elm Mutual            EM 4410027',
+    'Umbrella                Ash Excess            AX 9920031',
+  ]
+  expect(tells(first)).toBe(true)
+  expect(tells(first, second)).toBe(false)
 })
 
 describe('the documents of a file', () => {

@@ -8,7 +8,7 @@ import { asksForInsurance } from './asking.ts'
 import { joined, kindFrom, knownFeatures, MOST_PAGES } from './classify.ts'
 import { evidenceFor } from './evidence.ts'
 import { type Numbering, numberingOf } from './page-numbering.ts'
-import { policyNumberOn, sameNumber } from './policy-number.ts'
+import { policyNumberOn, sameNumber, tellsOwnNumber } from './policy-number.ts'
 import type { FilePaper } from './types.ts'
 
 /** `own`: what the page is by itself; `titled`: what its titles alone say. Both null where that is not sure. */
@@ -80,7 +80,7 @@ function settle(bundle: Bundle) {
   const { leaves } = bundle
   if (leaves.length > MOST_PAGES) return
   const learned = kindFrom(joined(leaves.map(({ features }) => features))).kind
-  const mayAsk = MAY_ASK.has(learned) && !(learned === 'declarations' && leaves[0]!.number)
+  const mayAsk = MAY_ASK.has(learned) && !(learned === 'declarations' && tellsOwnNumber(leaves[0]!.page))
   const isAsking = mayAsk && asksForInsurance(leaves.map(({ page }) => page))
   bundle.kind = (learned !== 'contract' && acordKind(formOn(leaves[0]!))) || (isAsking ? 'application' : learned)
   bundle.number ??= leaves.at(-1)!.number

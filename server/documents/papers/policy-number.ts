@@ -1,3 +1,4 @@
+import { OTHERS } from '../submission/said.ts'
 import type { Line, Page } from '../types.ts'
 
 const LABEL = /\bpolicy\s*(?:number|no\b\.?|#|nbr\b\.?|num\b\.?)\s*[:#]?\s*/i
@@ -16,6 +17,23 @@ export function policyNumberOn({ lines }: Page): string | undefined {
     if (number) return number
   }
   return undefined
+}
+
+/**
+ * Whether a page tells the number of the policy that it is itself of: no number of one that ends, of another company or in a list of several, which who
+ * asks for insurance tells as well.
+ */
+export function tellsOwnNumber({ lines }: Page): boolean {
+  return lines.some((line) => {
+    const label = LABEL.exec(line.text)
+    if (!label || OTHERS.test(line.text)) return false
+    const rest = line.text.slice(label.index + label[0].length)
+    const next = rest ? undefined : beside(line, lines)
+    if (numberIn(rest || (next?.text ?? ''))) return !(next && OTHERS.test(next.text))
+    const under = rest ? undefined : below(line, lines)
+    const another = under && below(under, lines)
+    return numberIn(under?.text ?? '') !== undefined && numberIn(another?.text ?? '') === undefined
+  })
 }
 
 /** Two spellings of one number are the same. */

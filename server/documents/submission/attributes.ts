@@ -117,8 +117,8 @@ export const ATTRIBUTES: readonly Attribute[] = [
   request('premium', 'amount', ['total estimated annual premium', 'estimated annual premium']),
   request('mod', 'factor', ['experience mod', 'experience modification', 'experience modification factor', 'mod', 'EMR', 'experience rating modification']),
   request('lines', 'lines', ['lines', 'lines of business', 'coverages', 'lines of coverage', 'coverage lines', 'lines of insurance', 'quote lines', 'coverage to be quoted', 'policies']),
-  request('other_states', 'text', ['other states', 'other states part 3', 'part 3 states', 'other states insurance', 'part three states']),
-  request('states', 'text', ['state', 'states', 'part one states', 'states of operation', 'part 1 states', 'covered states']),
+  request('other_states', 'text', ['other states', 'other states part 3', 'part 3 states', 'other states insurance', 'part three states', 'states 3 C', 'item 3 C states', '3 C other states']),
+  request('states', 'text', ['state', 'states', 'part one states', 'states of operation', 'part 1 states', 'covered states', 'states 3 A', 'item 3 A states']),
   request('gl.trigger', 'choice', ['GL form', 'form', 'coverage form', 'liability form', 'GL basis', 'coverage basis', 'general liability form', 'GL coverage form', 'coverage trigger']),
   request('gl.aggregatePer', 'choice', ['general aggregate applies per', 'aggregate applies per', 'general aggregate limit applies per', 'aggregate applies', 'aggregate per']),
 ] // biome-ignore format: a table

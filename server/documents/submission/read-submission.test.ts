@@ -361,3 +361,31 @@ test('premises at the address of mail have that address, where it is told', () =
   expect(saidUnder(own).premises).toEqual([])
   expect(saidUnder(mail, ['Location 1:', 'Our sister’s address']).premises).toEqual([])
 })
+
+test('a heading beside a label is nobody’s name', () => {
+  expect(readValue('name', ['Who they are'])).toBeNull()
+  expect(readValue('name', ['Bakery of the Hills'])).toEqual({ '': 'Bakery of the Hills' })
+})
+
+test('a label over figures of several places, whose addresses go on between them, heads a list', () => {
+  const staff = (second: DrawnText[]) =>
+    saidOf([
+      ...rows(['Applicant:', 'Plover Ceramics LLC'], ['Requested each occurrence limit:', '1,000,000']),
+      { x: 40, y: 200, text: 'Address' },
+      { x: 300, y: 200, text: 'Full time' },
+      { x: 40, y: 212, text: '9 Kiln Street' },
+      { x: 300, y: 212, text: '19' },
+      { x: 40, y: 224, text: 'Joliet, IL 60432' },
+      ...second,
+    ]).applicant[0]?.full_time
+  const another = [
+    { x: 40, y: 236, text: '2 Wheel Road' },
+    { x: 300, y: 236, text: '4' },
+  ]
+  expect(staff(another)).toBeUndefined()
+})
+
+test('states are those of item 3.A, and others those of 3.C', () => {
+  const { request } = saidUnder(['States 3.A.:', 'IL'], ['States 3.C.:', 'IN, WI'])
+  expect(request[0]).toMatchObject({ states: 'IL', other_states: 'IN, WI' })
+})

@@ -113,10 +113,16 @@ const isPhrase = (text: string) => text.length < 80 && !/[?$]|\d{3}/.test(text)
 const isOfLabels = (text: string) => wordsOf(text).every((word) => OF_NAMES.has(word))
 const OF_NAMES = new Set(ATTRIBUTES.flatMap(({ kind, words }) => (kind === 'name' ? words.flatMap(wordsOf) : [])))
 
+const isMostlyCapital = (text: string) => {
+  const words = text.match(/[\p{L}\d]\S*/gu) ?? []
+  return words.filter((word) => /^[\p{Lu}\d]/u.test(word)).length * 2 >= words.length
+}
+
 /** A firm or a person: capitals, no question, no amount. */
 const isName = (text: string) =>
   /^\p{Lu}|^\d+ \p{Lu}/u.test(text) &&
   text.length < 90 &&
+  isMostlyCapital(text) &&
   !/[?$:[\]]|\d{4}/.test(text) &&
   !/^(?:yes|no|same|see|none|n\/a|your|our|the)\b/i.test(text) &&
   !isOfLabels(text) &&

@@ -237,12 +237,16 @@ function beside(
 const isOther = (text: string) => COLON.test(text) || LETTERED.test(text)
 const FIGURE = /^[$\d][\d,.%KM$]*$/
 
+/** Rows in which two cells of a column stand, where others go on over several lines. */
+const NEXT_ROWS = 4
+
 /** Whether a label heads a column of a list: figures stand under one another below it, or most of what is in its row is none of the applicant's. */
 function isHeadOfList(line: Line, rows: readonly Row[], at: number, knows: (label: string) => boolean): boolean {
-  const [first, second] = rows
-    .slice(at + 1, at + 3)
-    .map((row) => row.lines.find((one) => Math.abs(one.box[0] - line.box[0]) < 5))
-  if (first && second && [first, second].every(({ text }) => FIGURE.test(text))) return true
+  const below = rows
+    .slice(at + 1, at + 1 + NEXT_ROWS)
+    .flatMap((row) => row.lines.find((one) => Math.abs(one.box[0] - line.box[0]) < 5) ?? [])
+    .slice(0, 2)
+  if (below.length > 1 && below.every(({ text }) => FIGURE.test(text))) return true
   const { lines } = rows[at]!
   return lines.length > 2 && lines.filter(({ text }) => knows(text)).length * 2 < lines.length
 }

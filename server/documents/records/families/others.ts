@@ -27,7 +27,7 @@ export const PRIOR_POLICY: Family = {
   generic: ['prior', 'previous', 'expiring'],
   fields: [
     { name: 'carrier', kind: 'name', words: ['carrier', 'insurer', 'company', 'insurance company', 'carrier name', 'insurance carrier'] },
-    { name: 'line', kind: 'text', words: ['line', 'line of business', 'coverage', 'line of coverage', 'lob', 'type of policy'] },
+    { name: 'line', kind: 'text', words: ['line', 'line of business', 'coverage', 'line of coverage', 'lob', 'type of policy', 'policy type', 'type'] },
     { name: 'policy_number', kind: 'code', words: ['policy number', 'policy'] },
     { name: 'effective_date', kind: 'date', words: ['effective date', 'effective', 'from', 'inception'] },
     { name: 'expiration_date', kind: 'date', words: ['expiration date', 'expiration', 'to', 'expires'] },

@@ -309,3 +309,11 @@ it('a firm without a number among insureds that have theirs, or said to be none,
   expect(names(second('2', 'Excluded'))).toEqual(['Alder Kilns LLC'])
   expect(names(second('2', 'Not-for-profit arm'))).toEqual(['Alder Kilns LLC', 'Gem Kilns LLC'])
 })
+
+it('what kind of policy each one is may stand under "Type"', () => {
+  const rows = [
+    'Type |  | Carrier | Policy # | Effective | Expires | Premium',
+    'Umbrella |  | Elm Mutual | EM-4410 | 10/15/2025 | 10/15/2026 | 9,250',
+  ]
+  expect(told(['Policies', ...rows])[0]).toMatchObject({ line: 'Umbrella', policy_number: 'EM-4410' })
+})
