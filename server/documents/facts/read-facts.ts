@@ -9,6 +9,7 @@ import { isSilent } from '../kinds.ts'
 import { acordKind } from '../papers/acord-kinds.ts'
 import { mainPaper, papersOf } from '../papers/papers-of.ts'
 import type { FilePaper } from '../papers/types.ts'
+import { fleetInProse } from '../records/handed-in/fleet-told.ts'
 import { withAccounts } from '../records/handed-in/other-accounts.ts'
 import { priorInProse } from '../records/handed-in/prior-in-prose.ts'
 import { readHandedIn } from '../records/handed-in/read-handed-in.ts'
@@ -66,7 +67,10 @@ export function readFacts(
   const letters = pages.filter(({ number }) => asking.has(number) && !formed.has(number))
   const answered = [...readAnswered(sheets.filter(({ number }) => !silent.has(number))), ...letters.flatMap(statedOn)]
   const handed = pages.filter(({ number }) => !silent.has(number))
-  const listed = [...readHandedIn(handed, startsIn(told), kind === 'loss-run'), ...letters.flatMap(priorInProse)]
+  const listed = [
+    ...readHandedIn(handed, startsIn(told), kind === 'loss-run'),
+    ...letters.flatMap((page) => [...priorInProse(page), ...fleetInProse(page)]),
+  ]
   const handedIn = withoutToldEnded(withAccounts(listed, pages), sheets)
   const inThousands = limitsInThousands(sheets, () => topicMap(sheets))
   return {

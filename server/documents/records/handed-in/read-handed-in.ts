@@ -15,6 +15,8 @@ import type { PaperRecord, RecordField } from '../types.ts'
 import { boxesOn } from './boxes.ts'
 import { type Card, cardsOn, placesOfCards } from './cards.ts'
 import { CLASS, LOSS, OFFICER, PREMISES, PREMISES_PART, SUBJECT, SUBJECT_TERMS, SUBMITTED } from './families.ts'
+import { fleetIn } from './fleet.ts'
+import { fleetInLines } from './fleet-told.ts'
 import { type GridCell, type GridRow, gridRows } from './grid-rows.ts'
 import { type HeadedList, headedLists } from './headed-lists.ts'
 import { headsOfTerm } from './heads-of-term.ts'
@@ -87,6 +89,8 @@ type Reading = { starts: number | null; isLossRun: boolean; of: (list: HeadedLis
 
 function recordsOn(rows: GridRow[], lists: HeadedList[], { starts, isLossRun, of, boxes }: Reading): PaperRecord[] {
   const heads = [
+    ...fleetIn(rows, starts),
+    ...fleetInLines(rows, starts),
     ...interestsIn(rows),
     ...(isLossRun ? policyHeads(rows) : toldLosses(rows, LOSSES)),
     ...underlyingIn(rows),
