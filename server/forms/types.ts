@@ -167,6 +167,7 @@ export type EntryList =
   | 'class'
   | 'contact'
   | 'coverage'
+  | 'fleet'
   | 'individual'
   | 'interest'
   | 'line'

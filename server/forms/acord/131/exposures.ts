@@ -121,24 +121,29 @@ const CLASSES: readonly [name: string, label: string][] = [
   ['ExtraHeavyWeightTruckTractor', 'Extra heavy tractor'],
   ['Bus', 'Bus'],
 ]
-const COUNTS: readonly [name: string, label: string][] = [
-  ['OwnedCount', 'owned'],
-  ['NonOwnedCount', 'non-owned'],
-  ['LeasedCount', 'leased'],
-  ['PropertyHauledDescription', 'property hauled'],
-  ['LocalRadiusVehicleCount', 'local'],
-  ['IntermediateRadiusVehicleCount', 'intermediate'],
-  ['LongDistanceRadiusVehicleCount', 'long distance'],
+const COUNTS: readonly [name: string, label: string, part: string][] = [
+  ['OwnedCount', 'owned', 'owned'],
+  ['NonOwnedCount', 'non-owned', 'non_owned'],
+  ['LeasedCount', 'leased', 'leased'],
+  ['PropertyHauledDescription', 'property hauled', 'hauled'],
+  ['LocalRadiusVehicleCount', 'local', 'local'],
+  ['IntermediateRadiusVehicleCount', 'intermediate', 'intermediate'],
+  ['LongDistanceRadiusVehicleCount', 'long distance', 'long'],
 ]
-const NOT_COUNTED = waits('I do not count vehicles by class and radius: schedules seldom tell both.')
+const NOT_COUNTED = waits(
+  'No document here counts vehicles by class and radius. I do not count them from schedules, which seldom tell both.',
+)
 /** How many vehicles of each class there are, and how far they go. */
-export const VEHICLES: ElementRow[] = CLASSES.flatMap(([kind, label]) =>
+export const VEHICLES: ElementRow[] = CLASSES.flatMap(([kind, label], at) =>
   COUNTS.map(
-    ([name, of]): ElementRow => [
+    ([name, of, part]): ElementRow => [
       `VehicleFleet_${kind}_${name}_A`,
       `${label}, ${of}`,
       'TEXT',
-      { ...NOW, ...NOT_COUNTED, row: kind },
+      {
+        listed: { list: 'fleet', at, part, of: (name) => name === label.toLowerCase() },
+        ...{ ...NOW, ...NOT_COUNTED, row: kind },
+      },
     ],
   ),
 )

@@ -26,6 +26,7 @@ import {
   putPartiesBeside,
 } from './earlier-forms.ts'
 import { withoutEnded } from './ended-terms.ts'
+import { putFleet } from './fleet.ts'
 import { premisesHandedIn } from './handed-in.ts'
 import { interestsOfLines } from './interests-told.ts'
 import type { LikestQuestions } from './likest-questions.ts'
@@ -103,6 +104,7 @@ export function proposeApplication(form: Application, given: ProposalInput): For
   putPrior(draft, form, input, forms)
   const open = putUnderlying(draft, form, input, inForce, forms)
   putFurther(draft, form, input, inForce, forms)
+  putFleet(draft, form.fields, input, forms)
   putCarried(draft, open, forms)
   putCarried(
     draft,
