@@ -4,12 +4,15 @@ import { ACACIA } from './acacia/index.ts'
 import { ALDER } from './alder/index.ts'
 import { ASPEN } from './aspen/index.ts'
 import { HAZEL } from './hazel/index.ts'
+import { HICKORY } from './hickory/index.ts'
 import { MAPLE } from './maple/index.ts'
 import { WILLOW } from './willow/index.ts'
 
 /** The hands that were drawn to be kept back, whose gold nobody corrects by what is read. */
 describe.each(
-  [...ACACIA, ...ALDER, ...ASPEN, ...HAZEL, ...MAPLE, ...WILLOW].map((paper) => [paper.name, paper] as const),
+  [...ACACIA, ...ALDER, ...ASPEN, ...HAZEL, ...HICKORY, ...MAPLE, ...WILLOW].map(
+    (paper) => [paper.name, paper] as const,
+  ),
 )('%s', (_, { pages, forms }) => {
   test('is drawn', async () => {
     expect((await makePdf(pages)).subarray(0, 5).toString()).toBe('%PDF-')
