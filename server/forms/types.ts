@@ -38,6 +38,8 @@ export type FormField = {
   named?: RegExp
   /** What submissions say of it: whose part it holds, 'request.effective', 'applicant.started'. */
   submitted?: string
+  /** It is filled only beside others of such names that say more than no: staff of a contractor. */
+  besides?: RegExp
   /** It is ticked where insurance that its words name, or of this line, is applied for; beside it the element of what that costs. */
   applied?: { line?: LineOfBusiness; premium: string }
   /**

@@ -20,8 +20,12 @@ export function attributeOf(label: string): Attribute | null {
 const ALIKE_IN_LOOK = 0.5
 
 /** The attribute of a kind that words are likest to; null where they are not like one, or like two. */
-export function likestOfKind(words: string[], kind: SaidKind): Attribute | null {
-  const [best, next] = fieldsLike(words, vocabulary).filter(({ spec }) => BY_NAME.get(spec.name)!.kind === kind)
+export const likestOfKind = (words: string[], kind: SaidKind): Attribute | null =>
+  likestFitting(words, (one) => one === kind)
+
+/** The attribute that words are likest to of those whose kind fits; null where they are not like one, or like two. */
+export function likestFitting(words: string[], fits: (kind: SaidKind) => boolean): Attribute | null {
+  const [best, next] = fieldsLike(words, vocabulary).filter(({ spec }) => fits(BY_NAME.get(spec.name)!.kind))
   const isClear = best && best.alike >= ALIKE_IN_LOOK && (!next || best.alike - next.alike >= LEAD)
   return isClear ? BY_NAME.get(best.spec.name)! : null
 }

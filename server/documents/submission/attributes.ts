@@ -62,7 +62,7 @@ export const ATTRIBUTES: readonly Attribute[] = [
   applicant('sic', 'sic', ['SIC', 'SIC code']),
   applicant('naics', 'naics', ['NAICS', 'NAICS code']),
   applicant('ncci', 'risk', ['NCCI risk ID', 'NCCI ID', 'NCCI risk number', 'risk ID', 'risk ID number', 'NCCI number']),
-  applicant('entity', 'choice', ['legal entity', 'entity', 'entity type', 'type of entity', 'form of business', 'type of organization', 'legal form', 'business structure', 'legal structure', 'legal entity type', 'business entity', 'organization', 'corporate structure']),
+  applicant('entity', 'choice', ['legal entity', 'entity', 'kind of legal entity', 'entity type', 'type of entity', 'form of business', 'type of organization', 'legal form', 'business structure', 'legal structure', 'legal entity type', 'business entity', 'organization', 'corporate structure']),
   applicant('members', 'count', ['number of members and managers', 'members and managers', 'number of members', 'LLC members', 'members']),
   applicant('kind', 'choice', ['type of business', 'nature of business', 'business type', 'class of business'], { boxed: true }),
   applicant('phone', 'phone', ['phone', 'phone number', 'business phone', 'applicant phone', 'telephone', 'office phone', 'main phone', 'insured phone', 'company phone', 'business telephone']),
@@ -80,7 +80,7 @@ export const ATTRIBUTES: readonly Attribute[] = [
   applicant('accounting', 'person', ['accounting contact', 'accounting records', 'accounting records contact', 'accounting', 'audit contact', 'premium audit contact']),
   applicant('claims', 'person', ['claims contact', 'claims', 'claim contact', 'claims information contact']),
 
-  premises('address', 'address', ['premises address', 'location address', 'address', 'physical address', 'street address', 'risk address', 'property address']),
+  premises('address', 'address', ['premises address', 'location address', 'address', 'physical address', 'street address', 'risk address', 'property address', 'business located', 'premises located']),
   premises('numbers', 'numbers', ['loc bldg', 'location building', 'premises building']),
   premises('county', 'text', ['county']),
   premises('city_limits', 'side', ['city limits', 'inside or outside city limits', 'inside outside city limits']),
@@ -106,7 +106,7 @@ export const ATTRIBUTES: readonly Attribute[] = [
   premises('contents', 'coverage', ['contents', 'business personal property', 'BPP', 'personal property', 'contents limit', 'contents value', 'business personal property limit', 'business personal property value', 'BPP value']),
   premises('business_income', 'coverage', ['business income', 'business income and extra expense', 'business income limit', 'business income value']),
 
-  request('effective', 'date', ['effective date', 'effective', 'start date', 'inception date', 'coverage effective date', 'coverage start', 'date needed', 'coverage start date', 'effective date of coverage']),
+  request('effective', 'date', ['effective date', 'effective', 'start date', 'inception date', 'coverage effective date', 'coverage start', 'date needed', 'coverage start date', 'effective date of coverage', 'policies begin', 'coverage begins', 'insurance begins']),
   request('expiration', 'date', ['expiration date', 'expiration', 'expiry date', 'end date', 'coverage end date']),
   request('term', 'term', ['term', 'policy term', 'renewal term', 'policy period', 'coverage term', 'period', 'coverage period', 'new term']),
   request('transaction', 'choice', ['transaction', 'status of transaction', 'transaction type', 'request type', 'type of request', 'submission type']),

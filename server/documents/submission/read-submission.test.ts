@@ -389,3 +389,64 @@ test('states are those of item 3.A, and others those of 3.C', () => {
   const { request } = saidUnder(['States 3.A.:', 'IL'], ['States 3.C.:', 'IN, WI'])
   expect(request[0]).toMatchObject({ states: 'IL', other_states: 'IN, WI' })
 })
+
+/** Questions in two columns, each with its answer set in under it. */
+const questions = (...texts: [left: [string, string], right?: [string, string]][]): DrawnText[] =>
+  texts.flatMap((columns, row) =>
+    columns.flatMap((column, at) => {
+      const [x, y] = [at ? 300 : 40, 100 + row * 28]
+      return [
+        { x, y, text: column![0] },
+        { x: x + 10, y: y + 12, text: column![1] },
+      ]
+    }),
+  )
+const askedOpenly = (...texts: Parameters<typeof questions>) =>
+  saidOf([
+    ...rows(['Applicant:', 'Plover Ceramics LLC'], ['Requested each occurrence limit:', '1,000,000']),
+    ...questions(...texts),
+  ])
+
+test('open questions have their answers in words below them', () => {
+  const said = askedOpenly(
+    [
+      ['What is your mailing address?', 'P.O. Box 38, Joliet, IL 60432'],
+      ['Where is the business located?', '9 Kiln Street, Joliet, IL 60431'],
+    ],
+    [
+      ['What is your federal ID number (FEIN)?', '36-1234567'],
+      ['When was it built?', '1957'],
+    ],
+    [
+      ['When should the new policies begin?', '10/01/2026'],
+      ['How many square feet do you occupy?', '2,400'],
+    ],
+    [
+      ['General aggregate limit wanted?', '$2,000,000 (we have $1,000,000 now)'],
+      ['Contents limit wanted?', '$420,000 (now $395,000)'],
+    ],
+  )
+  expect(said.applicant).toMatchObject([{ line1: 'P.O. Box 38', fein: '36-1234567' }])
+  expect(said.request).toMatchObject([{ effective: '10/01/2026', 'gl.generalAggregate': '2,000,000' }])
+  expect(said.premises).toMatchObject([{ line1: '9 Kiln Street', year_built: '1957', occupied_area: '2,400' }])
+  expect(said.coverages).toMatchObject([{ coverage: 'Contents', limit: '420,000' }])
+})
+
+test('an open question about somebody else or another time, or without an answer, tells nothing', () => {
+  const said = askedOpenly(
+    [
+      ['What was your revenue last year?', '$985,000'],
+      ['Who holds the mortgage?', 'Elm Savings Bank'],
+    ],
+    [
+      ['What is the telephone number of your current agent?', '(312) 555-0101'],
+      ['At what address?', '12 Court Square, Joliet, IL 60433'],
+    ],
+    [
+      ['What is your federal ID number?', 'See attached'],
+      ['How many square feet do you occupy?', 'How many stories?'],
+    ],
+  )
+  expect(said.applicant).toEqual([{ name: 'Plover Ceramics LLC' }])
+  expect(said.premises).toEqual([])
+})

@@ -8,6 +8,7 @@ import { isTotalOf } from '../records/sections.ts'
 import type { PaperRecord } from '../records/types.ts'
 import { wordsOf } from '../records/words.ts'
 import type { Page } from '../types.ts'
+import { askedBy } from './asked-openly.ts'
 import { askedOn } from './asked-panels.ts'
 import { attributeOf, BY_NAME, isOwn, vocabulary } from './attribute-of.ts'
 import { type Attribute, OF_ANY_LOOK } from './attributes.ts'
@@ -75,6 +76,11 @@ function saidOn(page: Page, isApplication: boolean): Said[] {
   }
   const all = toldOn(page, {
     numbers: (heading) => placeIn(heading) !== '',
+    asks: (question, answer) => {
+      const label = question.replace(ASKED, ' ').replace('?', '')
+      if (OTHERS.test(question)) return null
+      return askedBy(question, answer) ?? (limitsUnder(label, '', answer.join(' ')).length ? label : null)
+    },
     knows: (label) => calledBy(label) !== null || isPartOfPlace(label) || isTradeName(label) || STATUS.test(label),
     fits: (label, value) => {
       const { kind = 'text' } = calledBy(label) ?? {}

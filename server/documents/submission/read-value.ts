@@ -57,7 +57,8 @@ const READERS: Record<SaidKind, (text: string, lines: readonly string[], whole: 
           : null,
     ),
   count: shaped(/^\d{1,4}[A-Z]?$/),
-  coverage: (_text, _lines, whole) => coverageIn(whole),
+  // '$420,000 (now $395,000)': another amount in brackets is no term of this one.
+  coverage: (text, _lines, whole) => coverageIn(/\$\s?\d/.test(bracketed(whole)?.aside ?? '') ? text : whole),
   date: (text) => {
     const day = parseDate(text.replace(/\.$/, ''))
     return day ? { '': formatDate(day) } : null

@@ -1,4 +1,5 @@
 import type { Box, Line, Page, Passage, TableCell } from '../types.ts'
+import { answerUnder } from './asked-openly.ts'
 import { isReach } from './read-value.ts'
 
 /** What a page says under a label. `section`: the heading above it; `lines`: the value, line by line; `inDoubt`: an amount in thousands or not. */
@@ -21,10 +22,11 @@ const MOST_IN_BOX = 5
 const MOST_PAIRED = 4
 
 /**
- * Whether words without a colon are a label, whether others can be the value of one that has a look of its own (a number, a day, an amount), and whether
+ * What a question with an open answer asks for, whether words without a colon are a label, whether others can be the value of one that has a look of its own (a number, a day, an amount), and whether
  * words head one of several things of a kind.
  */
 export type Labels = {
+  asks: (question: string, answer: readonly string[]) => string | null
   knows: (label: string) => boolean
   fits: (label: string, value: string) => boolean
   numbers: (heading: string) => boolean
@@ -45,7 +47,10 @@ export function toldOn(page: Page, labels: Labels): Told[] {
     for (const line of row.lines) {
       if (taken.has(line)) continue
       const isLabel = !LETTERED.test(line.text) && knows(line.text)
-      const found = inLine(line, rows, at) ?? (isLabel ? beside(line, rows, at, page, labels) : null)
+      const found =
+        inLine(line, rows, at) ??
+        openly(line, rows.slice(at + 1), labels) ??
+        (isLabel ? beside(line, rows, at, page, labels) : null)
       if (!found) {
         sections.take(line, row)
         continue
@@ -57,6 +62,14 @@ export function toldOn(page: Page, labels: Labels): Told[] {
       told.push({ label: found.label, lines: found.lines, section: sections.over(line), source })
     }
   return told
+}
+
+/** A question with its answer in words below it, under the label that it asks for. */
+function openly(line: Line, below: readonly Row[], { asks }: Labels): Found | null {
+  const answer = answerUnder(line, below)
+  const lines = answer.map(({ text }) => text)
+  const label = answer.length ? asks(line.text, lines) : null
+  return label ? { label, lines, from: [line, ...answer] } : null
 }
 
 /** How far apart headings of one column of cards begin at the most, in points. */
@@ -104,12 +117,15 @@ const isPartsHead = ({ lines: [first, second, another] }: Row) =>
 
 /** Of the cells in the columns of labels of a panel, how many are known ones at least, and of those in the columns of values, at most. */
 const PANEL = { labels: 0.3, values: 0.1 }
+/** Questions side by side with their answers below are no list, however they are set. */
+const LEAST_ASKED = 2
 /** Tables of more than two columns with rows under heads. One whose every other column holds labels is a panel of labels and values. */
 function lists({ tables = [], lines }: Page, knows: Labels['knows']): Box[] {
   return tables.flatMap((table) => {
     const { columns, rows, heads, ruled, box } = table
     const isList = columns > 2 && rows - heads > MOST_ROWS && (heads > 0 || !ruled)
-    return isList && !isPanel(table, lines, knows) ? [box] : []
+    const asked = table.cells.filter((cell) => cell.lines.some((at) => lines[at]!.text.endsWith('?')))
+    return isList && asked.length < LEAST_ASKED && !isPanel(table, lines, knows) ? [box] : []
   })
 }
 
@@ -193,7 +209,7 @@ function beside(
   rows: readonly Row[],
   at: number,
   page: Page,
-  labels: Omit<Labels, 'numbers'>,
+  labels: Pick<Labels, 'knows' | 'fits'>,
 ): Found | null {
   const { knows } = labels
   const cell = boxOf(line, page)
@@ -209,7 +225,7 @@ function beside(
   const { lines } = rows[at]!
   const index = lines.indexOf(line)
   const right = lines[index + 1]
-  if (right && !knows(right.text) && !areBelow(line, rows, labels)) {
+  if (right && !knows(right.text) && !right.text.endsWith('?') && !areBelow(line, rows, labels)) {
     const reach = lines.slice(index + 2)
     if (reach.length && reach.every(({ text }) => isReach(text))) return found(right, ...reach)
     const whole = wholeOf(right, page, knows)
@@ -260,7 +276,7 @@ const PIECE_GAP = 1.2
 function areBelow(
   { box: [left, top, , height] }: Line,
   rows: readonly Row[],
-  { knows, fits }: Omit<Labels, 'numbers'>,
+  { knows, fits }: Pick<Labels, 'knows' | 'fits'>,
 ): boolean {
   const isIn = (one: Line) => Math.abs(one.box[0] - left) < 3
   const isNear = (one: Line) => isIn(one) && Math.abs(one.box[1] - top) < COLUMN_GAP * height

@@ -32,8 +32,8 @@ export const CONTRACTORS: ElementRow[] = [
   ]),
   amount('Contractors_SubcontractorsPaidAmount_A', 'Paid to subcontractors', /\bsub-?contract/i, { submitted: 'applicant.sub_paid' }),
   text('Contractors_WorkSubcontractedPercent_A', 'Work subcontracted, percent', { submitted: 'applicant.sub_percent' }),
-  text('Contractors_FullTimeEmployeeCount_A', 'Full-time staff', { submitted: 'applicant.full_time' }),
-  text('Contractors_PartTimeEmployeeCount_A', 'Part-time staff', { submitted: 'applicant.part_time' }),
+  text('Contractors_FullTimeEmployeeCount_A', 'Full-time staff', { submitted: 'applicant.full_time', besides: /^Contractors_(?:Sub|Work|Question_(?:AAB|AAI|AAC|ABB|AAD|AAE)Code)/ }),
+  text('Contractors_PartTimeEmployeeCount_A', 'Part-time staff', { submitted: 'applicant.part_time', besides: /^Contractors_(?:Sub|Work|Question_(?:AAB|AAI|AAC|ABB|AAD|AAE)Code)/ }),
   words(`${LINE}TypeOfWorkSubcontractedDescription_A`, 'Type of work subcontracted', { submitted: 'applicant.sub_work' }),
 ] // biome-ignore format: a table of questions
 

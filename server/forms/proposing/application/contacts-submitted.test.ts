@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { applicationOf, INSURED, readDrawn } from '../../../../tests/support/forms/drawn-applications.ts'
+import { acord126 } from '../../acord/126/index.ts'
 
 test('whom a submission names to be asked is a contact, for what its label says', () => {
   const submission = readDrawn(`
@@ -39,4 +40,23 @@ test('who signs is the contact where a submission names nobody to be asked', () 
     field.startsWith('NamedInsured_Contact_') ? [value] : [],
   )
   expect(told).toEqual(['Lena Fosse', '859-555-0142', 'lena@heronquay.example'])
+})
+
+test('staff stands among contractors only where the work of one is told', () => {
+  const staff = (line: string) =>
+    applicationOf(
+      [
+        readDrawn(`
+  COMMERCIAL INSURANCE SUBMISSION
+  Applicant: ${INSURED}
+  Proposed Effective Date: 03/01/2027
+  Full time employees: 12
+  ${line}
+`),
+      ],
+      'Fill ACORD 126',
+      acord126,
+    ).all.Contractors_FullTimeEmployeeCount_A
+  expect(staff('Paid to subcontractors: $84,500')).toBe('12')
+  expect(staff('Website: plover.example.com')).toBeUndefined()
 })

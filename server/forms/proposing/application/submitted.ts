@@ -125,9 +125,11 @@ export function putSubmitted(draft: FormDraft, fields: readonly FormField[], inp
   const said = saidBy(input)
   if (!said.size) return
   const lines = said.get('request.lines')
+  const isBeside = (others: RegExp) =>
+    fields.some(({ name }) => others.test(name) && !/^n(?:o|one)?$/i.test(draft.valueOf(name)?.value ?? 'n'))
   for (const field of fields) {
-    const { name, submitted, holds, applied, type, speaksOf, mustNotSpeakOf } = field
-    if (draft.has(name) || draft.reasonOf(name)?.kind === 'CONFLICT') continue
+    const { name, submitted, besides, holds, applied, type, speaksOf, mustNotSpeakOf } = field
+    if (draft.has(name) || draft.reasonOf(name)?.kind === 'CONFLICT' || (besides && !isBeside(besides))) continue
     if (applied && lines && linesIn(lines.value, [field]).boxes.length) draft.put(name, 'true', lines.source, true)
     const told = said.get(submitted ?? (holds && !holds.line ? `request.${holds.key}` : ''))
     if (told === null) draft.contest(name)
