@@ -28,6 +28,15 @@ it('limits are those under what is asked for, of the line that heads each list',
   ])
 })
 
+it('the deductible of property damage stands among the limits', () => {
+  const rows = ['General liability | Expiring | Requested', 'Property damage deductible, per claim | 1,000 | 2,500']
+  expect(asked(...rows, ...GL.slice(0, 1))).toEqual([
+    ['gl.pdDeductible', '2,500'],
+    ['gl.deductiblePer', 'per claim'],
+    ['gl.eachOccurrence', '1,000,000'],
+  ])
+})
+
 it('a row of what is in force alone ends no list', () => {
   const rows = ['General liability | Expiring | Requested', 'Carrier | Maple Mutual', ...GL.slice(0, 1)]
   expect(asked(...rows)).toEqual([['gl.eachOccurrence', '1,000,000']])

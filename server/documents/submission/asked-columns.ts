@@ -7,7 +7,7 @@ import { columnOf, type GridCell, type GridRow, gridRows, lineHeight } from '../
 import { fieldOf } from '../records/record-field.ts'
 import { cellTokens } from '../records/tokens.ts'
 import type { Page } from '../types.ts'
-import { limitCalled } from './requested.ts'
+import { deductibleUnder, limitCalled } from './requested.ts'
 import { OTHERS, type Said } from './said.ts'
 
 /** Rows further apart than so many lines are not of one list. */
@@ -76,15 +76,13 @@ function saidIn(own: readonly GridCell[], line: LineOfBusiness, [, , asked]: Col
   const [label, , value] = own as Columns
   const key = limitCalled(label.text, line)
   const told = parseAmount(value.text.replace('$', '').trim())
-  const amount = told === null ? '' : formatAmount(told)
-  const field =
-    key && amount
-      ? fieldOf(
-          amount,
-          [asked, label, value].flatMap((cell) => cellTokens(cell, false)),
-        )
-      : null
-  return key && field
-    ? [{ of: 'request', part: key, place: '', parts: { '': amount }, source: { ...field.source, page }, isAsked: true }]
-    : []
+  const deducted = line === 'gl' ? deductibleUnder(label.text, value.text) : []
+  const limits = key && told !== null ? [[key, formatAmount(told)] as const] : []
+  const tokens = [asked, label, value].flatMap((cell) => cellTokens(cell, false))
+  return (deducted.length ? deducted : limits).flatMap(([part, text]): Said[] => {
+    const source = fieldOf(text, tokens)?.source
+    return source
+      ? [{ of: 'request', part, place: '', parts: { '': text }, source: { ...source, page }, isAsked: true }]
+      : []
+  })
 }

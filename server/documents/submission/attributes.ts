@@ -111,6 +111,7 @@ export const ATTRIBUTES: readonly Attribute[] = [
   request('term', 'term', ['term', 'policy term', 'renewal term', 'policy period', 'coverage term', 'period', 'coverage period', 'new term']),
   request('transaction', 'choice', ['transaction', 'status of transaction', 'transaction type', 'request type', 'type of request', 'submission type']),
   request('billing', 'choice', ['billing', 'billing plan', 'billing type', 'bill type', 'billing method', 'bill', 'billed by', 'payment']),
+  request('payment_plan', 'text', ['payment plan', 'pay plan', 'payment schedule', 'payment frequency', 'installment plan']),
   request('audit', 'choice', ['audit', 'audit frequency', 'audit period']),
   request('minimum_premium', 'amount', ['minimum premium']),
   request('deposit_premium', 'amount', ['deposit premium', 'deposit']),
@@ -120,6 +121,8 @@ export const ATTRIBUTES: readonly Attribute[] = [
   request('other_states', 'text', ['other states', 'other states part 3', 'part 3 states', 'other states insurance', 'part three states', 'states 3 C', 'item 3 C states', '3 C other states']),
   request('states', 'text', ['state', 'states', 'part one states', 'states of operation', 'part 1 states', 'covered states', 'states 3 A', 'item 3 A states']),
   request('gl.trigger', 'choice', ['GL form', 'form', 'coverage form', 'liability form', 'GL basis', 'coverage basis', 'general liability form', 'GL coverage form', 'coverage trigger']),
+  request('gl.pdDeductible', 'amount', ['property damage deductible', 'PD deductible', 'deductible property damage', 'deductible PD']),
+  request('gl.deductiblePer', 'choice', ['deductible applies per', 'deductible per', 'GL deductible per']),
   request('gl.aggregatePer', 'choice', ['general aggregate applies per', 'aggregate applies per', 'general aggregate limit applies per', 'aggregate applies', 'aggregate per']),
 ] // biome-ignore format: a table
 

@@ -450,3 +450,19 @@ test('an open question about somebody else or another time, or without an answer
   expect(said.applicant).toEqual([{ name: 'Plover Ceramics LLC' }])
   expect(said.premises).toEqual([])
 })
+
+test('a deductible of property damage says what it is taken from, and how often is paid stands beside the bill', () => {
+  const said = saidUnder(
+    ['PD deductible, per claim:', '$2,500'],
+    ['Billing:', 'Direct bill, quarterly; audit at expiration'],
+  ).request[0]
+  expect(said).toMatchObject({ 'gl.pdDeductible': '2,500', 'gl.deductiblePer': 'per claim' })
+  expect(said).toMatchObject({
+    billing: 'Direct bill, quarterly',
+    payment_plan: 'quarterly',
+    audit: 'audit at expiration',
+  })
+  const other = saidUnder(['Deductible:', '$1,000'], ['Payment plan:', '10-Pay']).request[0]
+  expect(other).not.toHaveProperty('gl.pdDeductible')
+  expect(other).toHaveProperty('payment_plan', '10-Pay')
+})

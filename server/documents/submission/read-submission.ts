@@ -16,7 +16,7 @@ import { folded, isOfPerson, isPartOfPlace, isTradeName } from './fold-labels.ts
 import { inDollars } from './in-dollars.ts'
 import { writerOf } from './letter-parties.ts'
 import { bracketed, hasBoxes, readValue } from './read-value.ts'
-import { limitsUnder } from './requested.ts'
+import { deductibleUnder, limitsUnder } from './requested.ts'
 import {
   billedAndAudited,
   dropEnded,
@@ -79,7 +79,7 @@ function saidOn(page: Page, isApplication: boolean): Said[] {
     asks: (question, answer) => {
       const label = question.replace(ASKED, ' ').replace('?', '')
       if (OTHERS.test(question)) return null
-      return askedBy(question, answer) ?? (limitsUnder(label, '', answer.join(' ')).length ? label : null)
+      return askedBy(question, answer) ?? (limitsUnder(label, answer.join(' ')).length ? label : null)
     },
     knows: (label) => calledBy(label) !== null || isPartOfPlace(label) || isTradeName(label) || STATUS.test(label),
     fits: (label, value) => {
@@ -141,8 +141,9 @@ function saidUnder(told: Told, isApplication: boolean): Said[] {
   if (names.length > 2 && names.length === values.length)
     return names.flatMap((name, at) => saidOf(name, [values[at]!], common, section))
   if (isApplication || isAsked) {
-    const limits = limitsUnder(own, section, lines.join(' '))
-    if (limits.length) return limits.map(([part, value]) => ({ ...common, of: 'request', part, parts: { '': value } }))
+    const [deducted, limits] = [deductibleUnder, limitsUnder].map((read) => read(own, lines.join(' '), section))
+    const asked = deducted!.length ? deducted! : limits!
+    if (asked.length) return asked.map(([part, value]) => ({ ...common, of: 'request', part, parts: { '': value } }))
   }
   return saidOf(own, lines, common, section, told.inDoubt).filter(
     ({ of }) => of !== 'request' || isApplication || isAsked,

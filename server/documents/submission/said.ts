@@ -34,12 +34,17 @@ export const isOfOthers = (section: string, part: string | undefined) =>
 /** What lenders are called, whatever their interest is. */
 const LENDERS = /^(?:lender|creditor|bank)s?\b/i
 
-/** 'Direct bill, quarterly; audit at expiration': how it is paid, and when it is audited. */
+/** How often something is paid. */
+const PLAN = /^(?:monthly|quarterly|semi-? ?annual(?:ly)?|annual(?:ly)?|\d{1,2}[ -]pay(?:ments)?|full pay)$/i
+
+/** 'Direct bill, quarterly; audit at expiration': how it is paid and how often, and when it is audited. */
 export function billedAndAudited(said: Said): Said[] {
   const pieces = said.parts['']!.split(/\s*;\s*/)
   const [audited, paid] = [true, false].map((is) => pieces.filter((piece) => /\baudit/i.test(piece) === is).join('; '))
+  const plan = paid!.split(/\s*[,;]\s*/).find((piece) => PLAN.test(piece))
   return [
     ...(paid ? [{ ...said, parts: { '': paid } }] : []),
+    ...(plan ? [{ ...said, part: 'payment_plan', parts: { '': plan } }] : []),
     ...(audited ? [{ ...said, part: 'audit', parts: { '': audited } }] : []),
   ]
 }

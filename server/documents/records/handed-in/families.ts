@@ -59,6 +59,8 @@ export const PREMISES: Family = {
     { name: 'city_limits', kind: 'text', words: ['city limits', 'inside or outside city limits', 'inside city limits'] },
     ...STAFF,
     { name: 'payroll', kind: 'figure', words: ['payroll', 'annual payroll'] },
+    { name: 'employees', kind: 'figure', words: ['employees', 'number of employees', 'total employees', 'ee'] },
+    { name: 'foreign_sales', kind: 'figure', words: ['foreign sales', 'foreign gross sales', 'foreign'] },
     { name: 'annual_revenue', kind: 'figure', words: ['revenue', 'annual revenue', 'sales', 'annual sales', 'receipts', 'gross receipts', 'gross sales', 'annual gross sales', 'annual receipts'] },
     { name: 'classification', kind: 'text', words: ['occupancy', 'use', 'operations', 'description', 'description of operations', 'occupied for', 'building use', 'type of occupancy', 'building description', 'what is done there', 'activity'] },
     { name: 'construction', kind: 'text', words: ['construction', 'construction type', 'const', 'iso construction', 'construction class', 'constr'] },
@@ -128,6 +130,7 @@ export const CLASS: Family = {
   fields: [
     ...NUMBERS.slice(0, 1),
     ...field(SCHEDULE, 'state', 'class_code', 'territory', 'exposure_basis'),
+    { name: 'hazard_number', kind: 'number', words: ['hazard number', 'hazard', 'haz', 'haz number'] },
     { name: 'classification', kind: 'text', words: ['classification', 'class description', 'description', 'duties', 'categories duties classifications', 'what they do', 'description of operations', 'operations', 'occupation', 'job', 'type of work', 'work'] },
     ...STAFF,
     { name: 'exposure', kind: 'figure', words: ['exposure', 'payroll', 'remuneration', 'annual payroll', 'annual remuneration', 'exposure amount', 'annual exposure', 'wages'] },

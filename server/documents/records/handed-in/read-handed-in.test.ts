@@ -317,3 +317,13 @@ it('what kind of policy each one is may stand under "Type"', () => {
   ]
   expect(told(['Policies', ...rows])[0]).toMatchObject({ line: 'Umbrella', policy_number: 'EM-4410' })
 })
+
+it('premises tell how many work there and what is sold abroad, classes the number of their hazard', () => {
+  const places = [
+    'Loc | Address |  | Operations | Sales | Foreign sales | Employees',
+    '1 | 9 Kiln Street |  | Pottery | 840,000 | 12,000 | 14',
+  ]
+  expect(told(places)[0]).toMatchObject({ foreign_sales: '12,000', employees: '14' })
+  const classes = ['Loc | Haz | Code | Classification |  | Exposure', '1 | 2 | 52967 | Pottery makers |  | 840,000']
+  expect(told(classes)[0]).toMatchObject({ hazard_number: '2', class_code: '52967' })
+})

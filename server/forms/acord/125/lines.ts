@@ -112,7 +112,7 @@ export const PAYMENT: ElementRow[] = [
   ['Policy_ExpirationDate_A', 'Proposed expiration date', 'DATE', { ...PROPOSED, ...said(/\bpropos\w*.*\bexpir\w*/i), speaksOf: ENDS, submitted: 'request.expiration' }],
   ['Policy_Payment_DirectBillIndicator_A', 'Direct bill', 'TICK', { ...said(/\bdirect bill/i), carried: 'renewed', submitted: 'request.billing' }],
   ['Policy_Payment_ProducerBillIndicator_A', 'Agency bill', 'TICK', { ...said(/\bagency bill/i), carried: 'renewed', submitted: 'request.billing' }],
-  ['Policy_Payment_PaymentScheduleCode_A', 'Payment plan', 'TEXT', carried('renewed')],
+  ['Policy_Payment_PaymentScheduleCode_A', 'Payment plan', 'TEXT', carried('renewed', { submitted: 'request.payment_plan' })],
   ['Policy_PaymentMethod_MethodDescription_A', 'Method of payment', 'TEXT', carried('renewed')],
   ['Policy_Audit_FrequencyCode_A', 'Audit', 'TEXT', carried('renewed')],
   ['Policy_Payment_DepositAmount_A', 'Deposit', 'AMOUNT', carried('current', { speaksOf: /\bdeposit\b/i })],

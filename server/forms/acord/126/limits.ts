@@ -32,18 +32,21 @@ export const COVERAGES: ElementRow[] = [
 ] // biome-ignore format: a table
 
 /** An amount that is not paid. Policies seldom say for which injury: only a form of this kind does. */
-const deducted = (of: string, label: string, speaksOf: RegExp): ElementRow[] => [
-  tick(`${GL}${of}_DeductibleIndicator_A`, label, speaksOf, wanted()),
-  amount(`${GL}${of}_DeductibleAmount_A`, `${label}, amount`, speaksOf),
+const deducted = (of: string, label: string, speaksOf: RegExp, is: Is = {}): ElementRow[] => [
+  tick(`${GL}${of}_DeductibleIndicator_A`, label, speaksOf, wanted({ tickedWith: `${GL}${of}_DeductibleAmount_A` })),
+  amount(`${GL}${of}_DeductibleAmount_A`, `${label}, amount`, speaksOf, is),
 ]
+const PER = { submitted: 'request.gl.deductiblePer' }
 const OTHER_DEDUCTIBLE = `${GL}OtherDeductibleDescription_A`
 export const DEDUCTIBLES: ElementRow[] = [
-  ...deducted('PropertyDamage', 'Property damage', /\bproperty damage\b|\bPD\b/i),
+  ...deducted('PropertyDamage', 'Property damage', /\bproperty damage\b|\bPD\b/i, {
+    submitted: 'request.gl.pdDeductible',
+  }),
   ...deducted('BodilyInjury', 'Bodily injury', /\bbodily injury\b|\bBI\b/i),
   ...free(`${GL}OtherDeductibleIndicator_A`, OTHER_DEDUCTIBLE, 'Other'),
   [`${GL}OtherDeductibleAmount_A`, 'Other, amount', 'AMOUNT', wanted({ describedBy: OTHER_DEDUCTIBLE })],
-  tick(`${GL}DeductiblePerClaimIndicator_A`, 'Per claim', /\b(?:per|each) claim\b/i, wanted()),
-  tick(`${GL}DeductiblePerOccurrenceIndicator_A`, 'Per occurrence', /\b(?:per|each) occ/i, wanted()),
+  tick(`${GL}DeductiblePerClaimIndicator_A`, 'Per claim', /\b(?:per|each) claim\b/i, wanted(PER)),
+  tick(`${GL}DeductiblePerOccurrenceIndicator_A`, 'Per occurrence', /\b(?:per|each) occ/i, wanted(PER)),
 ]
 
 const SAID: Is = { said: true }

@@ -65,7 +65,10 @@ export function withHandedIn(classes: readonly Entry[], input: ProposalInput, li
   )
   const rows = handedIn(input, 'class').filter(({ record }) => isClass(record, told))
   const handed = rows.map((row) => {
-    const entry = entryOf(row, 'class_code', { ...told.parts, ...same('full_time_employees', 'part_time_employees') })
+    const entry = entryOf(row, 'class_code', {
+      ...told.parts,
+      ...same('full_time_employees', 'part_time_employees', 'hazard_number'),
+    })
     const state = states.get(`${row.fileId} ${entry.get('location_number')?.value}`)
     if (state && !entry.has('state')) entry.set('state', state)
     return entry

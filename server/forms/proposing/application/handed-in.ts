@@ -79,7 +79,7 @@ function termOf({ policies }: FilledFrom['facts']): string | null {
 const OF_PLACE = {
   ...same('location_number', 'building_number', 'line1', 'line2', 'city', 'state', 'zip', 'county', 'insured_interest'),
   ...same('full_time_employees', 'part_time_employees', 'annual_revenue', 'classification', 'occupied_area'),
-  ...same('city_limits', 'payroll', 'highest_floor'),
+  ...same('city_limits', 'payroll', 'highest_floor', 'employees', 'foreign_sales'),
   operations: ['classification'],
   ...same('construction', 'year_built', 'stories', 'area', 'protection_class', 'sprinklered'),
   ...same('roof_year', 'wiring_year', 'plumbing_year', 'heating_year'),
