@@ -73,6 +73,7 @@ export const ATTRIBUTES: readonly Attribute[] = [
   applicant('business', 'text', ['description of operations', 'operations', 'description of business', 'description of primary operations', 'primary operations', 'business description', 'nature of operations']),
   applicant('full_time', 'count', ['full time employees', 'full time staff', 'number of full time employees', 'employees full time', 'full time', 'full time people', 'full time workers', 'people work full time']),
   applicant('part_time', 'count', ['part time employees', 'part time staff', 'number of part time employees', 'employees part time', 'part time', 'part time people', 'part time workers', 'people work part time']),
+  applicant('loss_years', 'count', ['years reviewed', 'years of loss history', 'loss history years', 'years of losses']),
   applicant('sub_paid', 'amount', ['paid to subcontractors', 'annual cost of subcontractors', 'subcontractor cost', 'amount paid to subcontractors', 'subcontracted cost']),
   applicant('sub_percent', 'percent', ['work subcontracted', 'percent of work subcontracted', 'percent subcontracted']),
   applicant('sub_work', 'text', ['type of work subcontracted', 'work subcontracted type', 'kind of work subcontracted', 'describe work subcontracted']),

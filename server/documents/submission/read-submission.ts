@@ -15,6 +15,7 @@ import { type Attribute, OF_ANY_LOOK } from './attributes.ts'
 import { folded, isOfPerson, isPartOfPlace, isTradeName } from './fold-labels.ts'
 import { inDollars } from './in-dollars.ts'
 import { writerOf } from './letter-parties.ts'
+import { lossYearsOn } from './loss-years.ts'
 import { bracketed, hasBoxes, readValue } from './read-value.ts'
 import { deductibleUnder, limitsUnder } from './requested.ts'
 import {
@@ -98,7 +99,7 @@ function saidOn(page: Page, isApplication: boolean): Said[] {
   const states = new Set(read.filter((one, at) => /^states?$/i.test(one.label.trim()) && !isOfAddress(one, at)))
   const told = folded(read, calledBy, states)
   const labeled = told.flatMap((one) => saidUnder(one, isApplication))
-  const inWords = isApplication ? [...askedOn(page), ...saidInProse(page)] : []
+  const inWords = isApplication ? [...askedOn(page), ...saidInProse(page), ...lossYearsOn(page)] : []
   const plain = [...labeled, ...inWords]
   const known = [...plain, ...(isApplication ? toldOnce(page, plain) : [])]
   const said = isApplication ? withWriter(page, known) : known

@@ -6,7 +6,10 @@ export const noLosses = (is: Is = {}): ElementRow => [
   'LossHistory_NoPriorLossesIndicator_A',
   'No prior losses',
   'TICK',
-  listed('losses', 0, 'none', { ...is, speaksOf: /\bno (?:prior |known |reported )?(?:loss|claim)\w*/i }),
+  listed('losses', 0, 'none', {
+    ...is,
+    speaksOf: /\bno (?:prior |known |reported )?(?:loss|claim)\w*|\b(?:loss|claim)\w*\b.*\bnone\b/i,
+  }),
 ]
 
 const DAY = { maxLength: 10 }

@@ -104,7 +104,22 @@ function comparisonAt(asked: AskedWords, at: number) {
   return null
 }
 
-const SMALL = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
+/** Small numbers in words, each at its place. */
+export const SMALL = [
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+]
 
 /** A number that is written at a place: '$10,000', '25k', 'two', '1.5 million'. */
 export function numberAt(asked: AskedWords, at: number) {

@@ -37,7 +37,7 @@ export const PRIOR: ElementRow[] = [
 
 export const LOSSES: ElementRow[] = [
   noLosses(ASKS.losses),
-  ['LossHistory_InformationYearCount_A', 'Years of history', 'TEXT', carried('current', waits('State for how many years the history is told.'))],
+  ['LossHistory_InformationYearCount_A', 'Years of history', 'TEXT', carried('current', { ...waits('State for how many years the history is told.'), submitted: 'applicant.loss_years' })],
   ['LossHistory_TotalAmount_A', 'Total losses', 'AMOUNT', carried('current', { speaksOf: /\b(?:total|incurred|loss|paid)\b/i })],
   ...lossRows('ABC', ['date', 'line', 'description', 'reported', 'paid', 'reserved', 'subrogation', 'open'], ASKS.losses),
 ] // biome-ignore format: a table

@@ -33,7 +33,12 @@ export const COVERAGES: ElementRow[] = [
 
 /** An amount that is not paid. Policies seldom say for which injury: only a form of this kind does. */
 const deducted = (of: string, label: string, speaksOf: RegExp, is: Is = {}): ElementRow[] => [
-  tick(`${GL}${of}_DeductibleIndicator_A`, label, speaksOf, wanted({ tickedWith: `${GL}${of}_DeductibleAmount_A` })),
+  tick(
+    `${GL}${of}_DeductibleIndicator_A`,
+    label,
+    speaksOf,
+    wanted(is.submitted ? { tickedWith: `${GL}${of}_DeductibleAmount_A` } : {}),
+  ),
   amount(`${GL}${of}_DeductibleAmount_A`, `${label}, amount`, speaksOf, is),
 ]
 const PER = { submitted: 'request.gl.deductiblePer' }

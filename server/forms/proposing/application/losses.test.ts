@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { INSURED, readDrawn } from '../../../../tests/support/forms/drawn-applications.ts'
+import { applicationOf, INSURED, lossRun, readDrawn } from '../../../../tests/support/forms/drawn-applications.ts'
 import type { DocumentFacts, PaperRecord } from '../../../documents/index.ts'
 import { lossesAsked, lossesOf } from './losses.ts'
 
@@ -63,4 +63,27 @@ it('a loss may tell the day of its claim alone', () => {
   const files = [{ fileId: 'a', fileName: 'a.pdf', facts: facts as Partial<DocumentFacts> as DocumentFacts }]
   const [told] = lossesOf({ files, instructions: '', today: '2026-08-15' }, [])
   expect([told!.get('reported')?.value, told!.has('date')]).toEqual(['02/19/2024', false])
+})
+
+it('who says that there were no losses has none, where nothing lists one', () => {
+  const said = (...more: string[]) =>
+    applicationOf([
+      readDrawn(`
+  COMMERCIAL INSURANCE SUBMISSION
+  Applicant: ${INSURED}
+  Mailing Address: 41 Shore Road, Mobile, AL 36602
+  Proposed Effective Date: 03/01/2027
+  Please quote general liability for us.
+  No losses in the last 5 years.
+`),
+      ...more.map((rows) => readDrawn(lossRun(rows))),
+    ]).all
+  expect(said()).toMatchObject({
+    LossHistory_InformationYearCount_A: '5',
+    LossHistory_NoPriorLossesIndicator_A: 'true',
+  })
+  const row = `
+  Claim No     Date of Loss    Date Reported    Description             Status     Paid         Reserve
+  C-1001       03/04/2026      03/06/2026       Fall at the entrance    Closed     $12,400      $0`
+  expect(said(row)).not.toHaveProperty('LossHistory_NoPriorLossesIndicator_A')
 })

@@ -15,6 +15,7 @@ import type { FilledFrom, ProposalInput } from '../../types.ts'
 import { partOf } from '../entries.ts'
 import { mergedEntries, plain } from '../entry-lists.ts'
 import type { Entry } from '../placed.ts'
+import { ofRecords } from './applicants.ts'
 import { handedIn } from './handed-in.ts'
 import { entryOf, same } from './record-entries.ts'
 
@@ -157,7 +158,8 @@ function stands({ source: { page, boxes } }: RecordField): number {
 const LONGEST_PAGE = 20_000
 
 /** That there were no losses, where no list tells one and for each of the policies a loss run says so. `policies`: the numbers of those known. */
-export function ofAllLosses({ files }: ProposalInput, losses: readonly Entry[], policies: readonly string[]): Entry {
+export function ofAllLosses(input: ProposalInput, losses: readonly Entry[], policies: readonly string[]): Entry {
+  const { files } = input
   const runs = files.filter(({ facts }) => facts.kind === 'loss-run')
   const told = runs.flatMap(({ fileId, facts }) => {
     const none = facts.claimLists?.totals.find(({ fields }) => fields.count?.value === 0)
@@ -168,5 +170,8 @@ export function ofAllLosses({ files }: ProposalInput, losses: readonly Entry[], 
   const [first] = told
   const isSure = told.length === runs.length && !runs.some(({ facts }) => facts.claimLists?.unread.length)
   const isTold = (number: string) => told.some(({ numbers }) => numbers.some((own) => own && isSamePolicy(own, number)))
-  return new Map(first && isSure && !losses.length && policies.every(isTold) ? [['none', first.none]] : [])
+  if (losses.length) return new Map()
+  if (first) return new Map(isSure && policies.every(isTold) ? [['none', first.none]] : [])
+  const said = runs.length ? [] : ofRecords(input, 'applicant').flatMap((applicant) => applicant.get('no_losses') ?? [])
+  return new Map(said.slice(0, 1).map((one) => ['none', one]))
 }
