@@ -103,9 +103,11 @@ function askedIn(words: Words, [from, to]: Stretch, section: string): Asked[] {
   )
   const first = marks[0]
   if (!first) {
+    // One alone may be a word beside a box that nobody ticked.
     const all = besideIn(words, [at, to], section)
+    if (all.length > 1) return all
     const { 0: head, groups } = LABELED.exec(text.slice(at, to)) ?? {}
-    if (all.length > 1 || !head || answerIn(text.slice(at + head.length, to)).answer === null) return all
+    if (!head || answerIn(text.slice(at + head.length, to)).answer === null) return []
     return [{ words, question: [at, at + groups!.label!.length], told: [at + head.length, to], section }]
   }
   const asked: Asked[] = []
