@@ -1,12 +1,13 @@
 import { isValue } from '../../layout/head-rows.ts'
 import type { RowCell } from '../../layout/table-rows.ts'
 import { lineOf, rowsAcross } from '../../reading/lines.ts'
-import type { Line, Page, Table } from '../../types.ts'
+import type { Line, Page, Table, TableCell } from '../../types.ts'
 import { partedLines } from './parted-lines.ts'
 
 /** What stands on one level of a page, cell by cell, in points from its top left corner. `card`: the box that is drawn around it and others below it. */
 export type GridRow = { page: number; top: number; bottom: number; cells: GridCell[]; card?: Table }
-export type GridCell = RowCell & { left: number; edge: number }
+/** `reach`: from where to where the ruled cell around it reaches; `over`: what stands over it and other heads. */
+export type GridCell = RowCell & { left: number; edge: number; reach?: Pick<GridCell, 'left' | 'edge'>; over?: string }
 
 /** The rows of all tables of a page and the lines beside them, from the top down. */
 export function gridRows(page: Page): GridRow[] {
@@ -19,7 +20,11 @@ export function gridRows(page: Page): GridRow[] {
     return [...Map.groupBy(cells, ({ row }) => row).values()].flatMap((own) => {
       const sorted = own.toSorted((a, b) => a.column - b.column)
       const lines = sorted.map((cell) => cell.lines.map((at) => page.lines[at]!))
-      return levelsOf(lines).map((level) => rowOf(page, columnsOf(level, parted)))
+      const levels = rowsDown(lines) ?? levelsOf(lines)
+      const rows = levels.map((level) => rowOf(page, columnsOf(level, parted)))
+      return table.ruled
+        ? rows.map((row) => ({ ...row, cells: row.cells.map((cell) => reaching(cell, page, sorted)) }))
+        : rows
     })
   })
   const loose = page.lines.filter((_, at) => !tabled.has(at))
@@ -30,6 +35,12 @@ export function gridRows(page: Page): GridRow[] {
     ),
   )
   return [...rows, ...others].toSorted((a, b) => a.top - b.top)
+}
+
+/** A cell with how far the ruled one that it stands in reaches. */
+function reaching(cell: GridCell, { lines }: Page, ruled: readonly TableCell[]): GridCell {
+  const own = ruled.find((one) => cell.lines.every((line) => one.lines.some((at) => lines[at] === line)))
+  return own ? { ...cell, reach: { left: own.box[0], edge: own.box[0] + own.box[2] } } : cell
 }
 
 /** In a list of so many columns a row whose cells all have as many lines, each on one level with those beside it, is as many rows. */
@@ -44,6 +55,35 @@ function levelsOf(cells: Line[][]): Line[][][] {
   return isLevelled && isWhole && cells.some((lines) => lines.every(({ text }) => isValue(text)))
     ? levels.map((level) => cells.map((lines) => lines.filter((line) => level.includes(line))))
     : [cells]
+}
+
+/** Fewer columns of values say too little of where rows begin, and fewer rows may be lines of one. */
+const LEAST_OF_VALUES = 3
+const LEAST_ROWS = 3
+/** In points. */
+const AS_NEAR = 1
+/**
+ * The rows of a list that is ruled between its columns alone, so that it looks like one: one begins where most columns of values have a line, and a
+ * line between goes on with the row above. Null where a line may be of the row below.
+ */
+function rowsDown(cells: readonly Line[][]): Line[][][] | null {
+  const values = cells.filter((lines) => lines.length > 1 && lines.every(({ text }) => isValue(text)))
+  if (values.length < LEAST_OF_VALUES) return null
+  const levels = rowsAcross(cells.flat())
+  const tops = levels.map((level) => Math.min(...level.map(({ box }) => box[1])))
+  const isFirst = levels.map(
+    (level) => values.filter((lines) => lines.some((line) => level.includes(line))).length * 2 > values.length,
+  )
+  const isOfNext = (at: number) =>
+    !isFirst[at] && (at === 0 || (isFirst[at + 1] && tops[at + 1]! - tops[at]! < tops[at]! - tops[at - 1]! - AS_NEAR))
+  if (levels.some((_, at) => isOfNext(at))) return null
+  const rows: Line[][] = []
+  for (const [at, level] of levels.entries())
+    if (isFirst[at]) rows.push([...level])
+    else rows.at(-1)!.push(...level)
+  return rows.length < LEAST_ROWS
+    ? null
+    : rows.map((row) => cells.map((lines) => lines.filter((line) => row.includes(line))).filter(({ length }) => length))
 }
 
 /** The lines of the cells of a row, column by column: a cell that runs over several columns is one in each, and cells that share a line are told apart by it. */

@@ -2,7 +2,10 @@ import { isValue } from '../../layout/head-rows.ts'
 import { columnsByField } from '../columns.ts'
 import type { Vocabulary } from '../labels.ts'
 import { keyColumn, LEAST_KNOWN } from '../mapping.ts'
+import { withAddress } from './address-cells.ts'
+import { PREMISES, PREMISES_PART } from './families.ts'
 import { columnOf, type GridCell, type GridRow, lineHeight } from './grid-rows.ts'
+import { isMoney } from './scales.ts'
 
 /** Rows that stand under heads, and the lines over and below them. */
 export type HeadedList = { heads: GridCell[]; rows: GridCell[][]; over: GridRow[]; below: GridRow[] }
@@ -33,7 +36,7 @@ export function headedLists(
     if (row.card !== card) open = null
     card = row.card
     if (headed) {
-      open = { heads: headed.heads, rows: [], over, below: [] }
+      open = { heads: underOthers(headed.heads, rows[at - 1]), rows: [], over, below: [] }
       lists.push(open)
       over = []
       isTop = false
@@ -96,6 +99,23 @@ function isRowOf(row: GridRow, { heads }: Pick<HeadedList, 'heads'>): boolean {
   return row.cells.length > 1 && columns.every((column) => column >= 0) && new Set(columns).size === columns.length
 }
 
+/** Heads with those in the row above that stand over several of them: each of that row stands close over some. */
+function underOthers(heads: GridCell[], row: GridRow | undefined): GridCell[] {
+  if (!row || !isWorded(row)) return heads
+  const top = Math.min(...heads.flatMap(({ lines }) => lines.map(({ box }) => box[1])))
+  const over = heads.map(({ left, edge }) =>
+    row.cells.find(({ reach, ...own }) => {
+      const middle = (left + edge) / 2
+      return (reach ?? own).left <= middle && middle <= (reach ?? own).edge
+    }),
+  )
+  const counts = row.cells.map((cell) => over.filter((one) => one === cell).length)
+  const areOver = top - row.bottom < lineHeight(row) * CLOSE && counts.every(Boolean) && counts.some((one) => one > 1)
+  return areOver ? heads.map((head, at) => (over[at] ? { ...head, over: over[at].text } : head)) : heads
+}
+/** Heads over heads are nearer than so many lines. */
+const CLOSE = 1.5
+
 type Heads = { heads: GridCell[]; count: number }
 
 /** The heads that begin at a row: one or several on top of one another, the most telling of them. */
@@ -144,7 +164,7 @@ function merged(rows: readonly GridRow[]): GridCell[] {
       const head = heads[columnOf(cell, fullest.cells)]
       if (!head || /^\p{L}$/u.test(cell.text)) continue
       Object.assign(head, {
-        text: `${head.text} ${cell.text}`.trim(),
+        text: joined(`${head.text} ${cell.text}`.trim()),
         lines: [...head.lines, ...cell.lines],
         left: Math.min(head.left, cell.left),
         edge: Math.max(head.edge, cell.edge),
@@ -153,13 +173,21 @@ function merged(rows: readonly GridRow[]): GridCell[] {
   return heads
 }
 
+/** A word that was parted at the end of its line is whole again: 'Plumb- ing', 'Full- Time'. */
+const joined = (text: string) => text.replace(/(\p{L})- (?=\p{Ll})/gu, '$1').replace(/(\p{L}-) (?=\p{Lu})/gu, '$1')
+
 function knownOf(heads: readonly GridCell[], vocabulary: Vocabulary): number {
   const texts = heads.map(({ text }) => text)
   if (vocabulary.unless?.test(texts.join(' | '))) return 0
-  const columns = columnsByField(
+  const bare = columnsByField(
     texts,
     heads.map(() => []),
     vocabulary,
   )
-  return keyColumn(columns, vocabulary) >= 0 && columns.known * 2 >= heads.length - 1 ? columns.known : 0
+  const columns = withAddress(bare, texts, vocabulary)
+  const isOfPlaces = vocabulary.family.type === PREMISES.type || vocabulary.family.type === PREMISES_PART.type
+  // What is insured at a place has columns of its own.
+  const worth = texts.filter((text, at) => isOfPlaces && !columns.fields[at]!.length && isMoney(text)).length
+  const isWhole = keyColumn(columns, vocabulary) >= 0 && (columns.known + worth) * 2 >= heads.length - 1
+  return isWhole ? columns.known : 0
 }

@@ -20,12 +20,20 @@ function timed(head: string, isAsked: boolean): Timed {
   const is = (set: Set<string>, now: RegExp) => (word: string) =>
     wordsOf(word).some((one) => set.has(one)) || (isAsked && now.test(word.toUpperCase()))
   const [isOfGone, isAhead] = [is(GONE, NOW), is(AHEAD, ASKED)]
-  const words = rest.split(/\s+/).filter((word) => wordsOf(word).length)
+  const words = rest.split(/\s+/).filter((word) => word === '&' || wordsOf(word).length)
   const isGone = words.some(isOfGone)
   const untold = words.filter((word) => !isOfGone(word) && !isAhead(word))
   // 'Last year, actual': the year is none of what its column holds.
   const bare = (untold.length < words.length ? untold.filter((word) => !/^years?\W*$/i.test(word)) : untold).join(' ')
   return { bare, year, isGone, isTimed: year !== null || isGone || bare !== words.join(' ') }
+}
+
+/** A head with the time that one over it and others says, where it says none itself. */
+export function withTimeOver(text: string, over = ''): string {
+  if (!text || timed(text, false).isTimed) return text
+  const isOfTime = (word: string) => wordsOf(word).some((one) => GONE.has(one) || AHEAD.has(one))
+  const words = over.split(/\s+/).filter(isOfTime)
+  return [...words, (SPAN.exec(over) ?? YEAR.exec(over))?.[0], text].filter(Boolean).join(' ')
 }
 
 /**

@@ -3,7 +3,7 @@ import { STATE_CODES, STATES } from '../../facts/addresses.ts'
 import { omitsZeros } from '../../facts/limit-pages.ts'
 import { ownInterest } from '../../facts/own-interest.ts'
 import type { Page } from '../../types.ts'
-import { columnsByField } from '../columns.ts'
+import { type Columns, columnsByField } from '../columns.ts'
 import { PRIOR_POLICY } from '../families/others.ts'
 import { type Vocabulary, vocabularyOf } from '../labels.ts'
 import { keyColumn, LEAST_KNOWN } from '../mapping.ts'
@@ -12,6 +12,7 @@ import { fieldOf } from '../record-field.ts'
 import { isTotalOf } from '../sections.ts'
 import { cellTokens, tokensAsText, tokensOf } from '../tokens.ts'
 import type { PaperRecord, RecordField } from '../types.ts'
+import { atSameAddress, withAddress } from './address-cells.ts'
 import { boxesOn } from './boxes.ts'
 import { type Card, cardsOn, placesOfCards } from './cards.ts'
 import { CLASS, LOSS, OFFICER, PREMISES, PREMISES_PART, SUBJECT, SUBJECT_TERMS, SUBMITTED } from './families.ts'
@@ -19,7 +20,7 @@ import { fleetIn } from './fleet.ts'
 import { fleetInLines } from './fleet-told.ts'
 import { type GridCell, type GridRow, gridRows } from './grid-rows.ts'
 import { type HeadedList, headedLists } from './headed-lists.ts'
-import { headsOfTerm } from './heads-of-term.ts'
+import { headsOfTerm, withTimeOver } from './heads-of-term.ts'
 import { interestsIn } from './interest-panels.ts'
 import { NOT_ITS } from './looks.ts'
 import { numberedPlaces } from './numbered-places.ts'
@@ -161,6 +162,7 @@ function recordsOf(
     return isTotal(row) ? subtotalOf(row, mapped) : recordOf(row, list, mapped, scope)
   })
   if (mapped.vocabulary.family === SUBJECT_TERMS) return card ? [] : subjectTermsOf(records, list)
+  if (mapped.vocabulary.family === PREMISES) return atSameAddress(records)
   return mapped.vocabulary.family === SUBJECT ? subjectsOf(records, list, card) : records
 }
 
@@ -178,10 +180,12 @@ function mappingOf(
   starts: number | null,
   counted: Counted,
 ) {
-  const texts = list.heads.map(({ text }) => (omitsZeros(text) ? '' : text))
-  const values = texts.map((_, column) =>
+  const values = list.heads.map((_, column) =>
     rows.flatMap((row) => row.filter((cell) => cell.column === column).map(({ text }) => text)),
   )
+  // 'Year last updated' is no time that amounts are of.
+  const titles = list.heads.map(({ text, over }, at) => (values[at]!.some(isAmount) ? withTimeOver(text, over) : text))
+  const texts = titles.map((text) => (omitsZeros(text) ? '' : text))
   // Under 'Mortgagee' stand lenders and where they are, under 'Quote no.' what nobody took, but 'Quote?' is answered with a yes.
   const isOfNone = ({ text }: GridCell, at: number) =>
     NOT_ITS.test(text) && !values[at]!.some((one) => answerIn(one).answer)
@@ -189,12 +193,7 @@ function mappingOf(
   const isOfInterest = !another && kindsSaid(heading?.text ?? '')[0]?.at === 0
   if (isOfInterest || list.heads.some(isOfNone)) return null
   const scales = scalesOf(list, values, counted)
-  const worth = valueColumns(
-    list.heads.map(({ text }) => text),
-    values,
-    starts,
-    scales,
-  )
+  const worth = valueColumns(titles, values, starts, scales)
   const found = VOCABULARIES.flatMap((vocabulary): Mapped[] => {
     const { family, unless } = vocabulary
     if (unless?.test(texts.join(' | '))) return []
@@ -204,11 +203,8 @@ function mappingOf(
     const heads = isOfTerm
       ? headsOfTerm(bare, vocabulary, starts, subjectOf(all, list, vocabulary), ratedBy(bare, vocabulary))
       : bare
-    const columns = columnsByField(
-      family.type === PRIOR_POLICY.type ? heads.map(withoutLine) : heads,
-      values,
-      vocabulary,
-    )
+    const named = family.type === PRIOR_POLICY.type ? heads.map(withoutLine) : heads
+    const columns = withAddress(columnsOf(list, named, values, vocabulary), named, vocabulary)
     const told = new Set(columns.fields.flat(2).map(({ name }) => name))
     const key = keyColumn(columns, vocabulary)
     // Numbers of places alone are no addresses.
@@ -229,6 +225,19 @@ function mappingOf(
   })
   const whole = found.filter(({ vocabulary: { family } }) => family !== PREMISES_PART)
   return whole.toSorted((a, b) => b.sum - a.sum)[0] ?? found[0] ?? null
+}
+
+const isAmount = (text: string) => /^\$|\d,\d{3}/.test(text)
+
+/** What columns hold: one whose head names nothing alone by what stands over it and others as well. */
+function columnsOf({ heads }: HeadedList, named: string[], values: string[][], vocabulary: Vocabulary): Columns {
+  const alone = columnsByField(named, values, vocabulary)
+  const isOpen = (at: number) => !alone.fields[at]!.length && named[at] !== '' && heads[at]!.over !== undefined
+  if (!named.some((_, at) => isOpen(at))) return alone
+  const whole = named.map((text, at) => (isOpen(at) ? `${heads[at]!.over} ${text}` : text))
+  const under = columnsByField(whole, values, vocabulary)
+  const isKept = alone.fields.every((own, at) => !own.length || own.flat()[0] === under.fields[at]!.flat()[0])
+  return isKept && under.known > alone.known ? under : alone
 }
 
 /** What columns are of that no word but a time heads, in a list of classes that tells what each is rated on. */

@@ -12,6 +12,7 @@ import { fieldOf } from '../record-field.ts'
 import { cellTokens, type Token, tokensOf } from '../tokens.ts'
 import type { FieldSpec, PaperRecord, RecordField } from '../types.ts'
 import { isNothing } from '../values.ts'
+import { addressApart } from './address-cells.ts'
 import { CLASS, NAMED_INSURED } from './families.ts'
 import type { GridCell } from './grid-rows.ts'
 import type { HeadedList } from './headed-lists.ts'
@@ -88,9 +89,20 @@ const headOf = (list: HeadedList, { fields }: Mapped, name: string) =>
   list.heads.find((_, column) => fields[column]?.flat().some((spec) => spec.name === name))
 
 /** What a cell says, quoted with the words over its column where it is an amount or a code. */
-function putCell(told: Told, cell: GridCell, head: GridCell, { vocabulary, fields, values }: Mapped): void {
+function putCell(
+  told: Told,
+  cell: GridCell,
+  head: GridCell,
+  { vocabulary, fields, values }: Pick<Mapped, 'vocabulary' | 'fields' | 'values'>,
+): void {
   const own = fields[cell.column] ?? []
   const { column } = cell
+  const parts = addressApart(cell, own)
+  if (parts) {
+    const apart = (some: FieldSpec[][]) => fields.map((one, at) => (at === column ? some : one))
+    for (const one of parts) putCell(told, one.cell, head, { vocabulary, values, fields: apart(one.own) })
+    return
+  }
   const tokens = cellTokens(cell, false)
   for (const { spec, value, tokens: said } of own.length ? readCell(tokens, own, vocabulary).pairs : []) {
     const isInWords = spec.kind === 'text' || spec.kind === 'name'

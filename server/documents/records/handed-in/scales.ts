@@ -69,7 +69,7 @@ export function scalesOf(
 
 export const WORTH: ReadonlySet<string | null> = new Set(['building', 'personal-property', 'business-income'])
 /** Whether a head names what is insured. */
-const isMoney = (head: string) => WORTH.has(worthOf(head))
+export const isMoney = (head: string) => WORTH.has(worthOf(head))
 
 /** What a head calls the worth of, without words of what it is: 'Building value ($)'. */
 export const calledWorth = (head: string): string =>
