@@ -211,3 +211,20 @@ test('a title is no label with its name', () => {
   expect(told('      ACCOUNT ALDER ROOFING')).toHaveProperty(['insured.name'], 'ALDER ROOFING')
   expect(told('      INSURED ALDER')).toHaveProperty(['insured.name'], 'ALDER')
 })
+
+test('who prepared a paper is not reached for the agency beside', () => {
+  const paper = `
+      Submitted by: Fernleaf Insurance Agency, 25 Orchard Drive, Amity Springs, OR 97288
+      Prepared by: Ann Alder, Controller, (555) 555-0171`
+  expect(told(paper)).toMatchObject({ 'producer.name': 'Fernleaf Insurance Agency' })
+  expect(told(paper)).not.toHaveProperty('producer.phone')
+})
+
+test("what a head calls the insured's is not who is insured", () => {
+  expect(
+    told(`
+      Loc     Insured's
+              Interest
+      1       Owner`),
+  ).not.toHaveProperty('insured.name')
+})

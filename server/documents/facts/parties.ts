@@ -101,6 +101,8 @@ function partyAt(sheet: Sheet, label: LabelFound, party: Party | 'other' | null)
 
 /** Reads name and address from the block of a party's label, wherever it stands. */
 function blockAt(sheet: Sheet, label: LabelFound, party: Party): Draft[] {
+  // "Insured's", over 'Interest': what is the party's, not who it is.
+  if (/['’]s$/i.test(spanText(label.label))) return []
   if (label.rest && !label.strict && !shouted(label) && !lineOfAll([spanText(label.rest)])) return []
   const under = label.rest && NO_WORDS.test(spanText(label.rest)) ? cellBelow(sheet, label.label.cell) : null
   const found: Place[] = under ? [{ span: spanOf(under), where: 'below' }] : placesOf(sheet, label)

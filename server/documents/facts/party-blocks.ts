@@ -1,10 +1,13 @@
+import { isOneName } from './names.ts'
 import type { Placed } from './resolve.ts'
 
 const PARTS = /^(insured|producer)\.(line1|line2|city|state|zip)$/
 
+const REACH = /^(insured|producer)\.(phone|fax|email|contact)$/
+
 /**
  * A party's address is read whole from one block: the one its name stands in or, when the name stands alone, the best other one.
- * The parts of two addresses are never mixed.
+ * The parts of two addresses are never mixed. How somebody else is reached, whom a label of the party names beside it ('Prepared by'), is left out.
  */
 export function oneAddressEach(placed: Placed[]): Placed[] {
   const dropped = new Set<Placed>()
@@ -15,7 +18,12 @@ export function oneAddressEach(placed: Placed[]): Placed[] {
     for (const group of groups) {
       const own = placed.filter((one) => one.key.startsWith(`${party}.`) && `${one.policy}|${one.status}` === group)
       const home = homeBlock(own, `${party}.name`, `${party}.zip`)
-      for (const one of own) if (PARTS.test(one.key) && one.block !== home) dropped.add(one)
+      const named = own.filter(({ key }) => key === `${party}.name`)
+      const others = named.filter(({ value }) =>
+        named.some((one) => one.block === home && !isOneName(one.value, value)),
+      )
+      const isOfOther = ({ key, block }: Placed) => REACH.test(key) && others.some((one) => one.block === block)
+      for (const one of own) if ((PARTS.test(one.key) && one.block !== home) || isOfOther(one)) dropped.add(one)
     }
   }
   return placed.filter((one) => !dropped.has(one))
