@@ -32,7 +32,7 @@ import { priorAcross } from './prior-across.ts'
 import { type Mapped, recordOf, subtotalOf } from './row-record.ts'
 import { type Counted, scaleNotes, scalesOf, withoutMoney } from './scales.ts'
 import { subjectsOf, subjectTermsOf } from './subjects.ts'
-import { termsIn } from './terms.ts'
+import { namedTermsIn, termsIn } from './terms.ts'
 import { toldLosses } from './told-losses.ts'
 import { underlyingIn } from './underlying.ts'
 import { underlyingInBoxes } from './underlying-boxes.ts'
@@ -109,7 +109,7 @@ function recordsOn(rows: GridRow[], lists: HeadedList[], { starts, isLossRun, of
     ({ type, fields }) => type === PREMISES.type || (type === PREMISES_PART.type && fields.line1),
   )
   const hasValues = listed.some(({ fields }) => Object.keys(fields).some((name) => name.startsWith('value')))
-  const terms = hasValues ? termsIn(rows) : []
+  const terms = hasValues ? [...termsIn(rows), ...namedTermsIn(rows)] : []
   return hasPlaces
     ? [...heads, ...listed, ...terms, ...ownedIn(rows, listed)]
     : [...heads, ...listed, ...numberedPlaces(rows, boxes)]

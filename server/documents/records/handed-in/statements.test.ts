@@ -110,3 +110,24 @@ it('an ampersand stays in the name of what is insured', () => {
   const all = ruled([HEADS.replace('Equipment', 'R & D 2027'), ...ROWS], 2027)
   expect(all[0]).toHaveProperty('value: R & D', '10,000')
 })
+
+const termsBelow = (...lines: string[]) =>
+  told([UNDER, ...PLACES, '', '', '', ...lines]).flatMap(({ of, ...fields }) => (of ? [[of, fields]] : []))
+
+it('a sentence below a list of values tells the terms of what it names', () => {
+  const terms = { causes_of_loss: 'Special', coinsurance: '90%', deductible: '$2,500' }
+  const said = 'All buildings and contents: Special causes of loss, 90% coinsurance, $2,500 deductible.'
+  expect(termsBelow(said)).toEqual([
+    ['buildings', terms],
+    ['contents', terms],
+  ])
+})
+
+it.each([
+  ['of another term', ['Expiring policy', 'Buildings: Special causes of loss, 90% coinsurance']],
+  ['of a policy in force', ['Buildings, as expiring: Special causes of loss, 90% coinsurance']],
+  ['that says more', ['Buildings: Special causes of loss, 90% coinsurance, subject to inspection']],
+  ['of nothing that is insured', ['Conditions: Special causes of loss, 90% coinsurance']],
+])('but not one %s', (_, lines) => {
+  expect(termsBelow(...lines)).toEqual([])
+})

@@ -68,7 +68,7 @@ export const OF_POLICIES: ReadonlySet<string> = new Set([
   'certificate',
   'notice',
 ])
-export const OF_RATED: ReadonlySet<string> = new Set(['class', 'individual', 'staff', 'terms', 'terms of subject', 'premises_coverage', 'interest', 'fleet']) // biome-ignore format: a list
+export const OF_RATED: ReadonlySet<string> = new Set(['class', 'individual', 'staff', 'terms', 'terms named', 'terms of subject', 'premises_coverage', 'interest', 'fleet']) // biome-ignore format: a list
 export const OF_TERM: ReadonlySet<string> = new Set(['underlying'])
 
 function termOf({ policies }: FilledFrom['facts']): string | null {

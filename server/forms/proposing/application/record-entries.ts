@@ -6,6 +6,9 @@ import { type FiledRecord, textOf } from '../records-of.ts'
 
 const AMOUNTS: ReadonlySet<string> = new Set(['payroll', 'premium', 'annual_revenue', 'sales', 'paid', 'reserved', 'deductible', 'limit']) // biome-ignore format: a list
 
+/** What stands in boxes that are percentages. */
+const PERCENTAGES: ReadonlySet<string> = new Set(['coinsurance', 'inflation_guard', 'sprinklered'])
+
 /** The names of fields, in order, by the part that the first of them tells. */
 type Parts = Readonly<Record<string, readonly string[]>>
 
@@ -35,6 +38,7 @@ export const entryOfAll = ({ fileId, record: { fields } }: FiledRecord): Entry =
 
 /** As a form has it; null of a word in place of an amount. */
 function valueOf(part: string, field: RecordField): string | null {
+  if (PERCENTAGES.has(part)) return textOf(field).replace(/^(\d[\d.]*) ?%$/, '$1')
   if (!AMOUNTS.has(part)) return typeof field.value === 'number' ? `${field.value}` : textOf(field)
   const amount = parseAmount(textOf(field))
   return amount === null ? null : formatAmount(amount)

@@ -15,3 +15,12 @@ test('a list of terms tells those of each coverage, and what it is called', () =
   expect(terms('Contents', [building, income])).toEqual([])
   expect(terms('Building', [building, building])).toEqual([])
 })
+
+test('a sentence tells those of what it names, a percentage without its sign', () => {
+  const of = (name: string, coinsurance: string) => recordOf('terms named', { of: name, coinsurance })
+  const all = [of('buildings', '90%'), of('tools & dies', '80'), of('Business income', '50%')]
+  expect(terms('Building', all)).toEqual(['coinsurance 90'])
+  expect(terms('Tools & Dies', all)).toEqual(['coinsurance 80'])
+  expect(terms('Stock', all)).toEqual([])
+  expect(terms('Building', [...all, of('Building', '80')])).toEqual([])
+})
