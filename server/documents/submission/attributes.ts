@@ -1,3 +1,4 @@
+import { SIDES, wordsOfSide } from '../records/handed-in/sides.ts'
 import type { Family, FieldSpec } from '../records/types.ts'
 
 /** How a value of a submission is read. */
@@ -9,6 +10,7 @@ export type SaidKind =
   | 'coverage'
   | 'date'
   | 'email'
+  | 'exposure'
   | 'factor'
   | 'fein'
   | 'interest'
@@ -102,6 +104,10 @@ export const ATTRIBUTES: readonly Attribute[] = [
   premises('plumbing_year', 'year', ['plumbing updated', 'plumbing', 'plumbing update', 'plumbing year']),
   premises('heating_year', 'year', ['heating updated', 'heating', 'heating update', 'heating year', 'HVAC updated', 'HVAC', 'HVAC update']),
   premises('sprinklered', 'percent', ['sprinklered', 'percent sprinklered', 'sprinkler', 'sprinklers', 'sprinkler percent']),
+  premises('fire_alarm', 'choice', ['fire alarm', 'fire alarm type', 'fire alarm system']),
+  premises('burglar_alarm', 'choice', ['burglar alarm', 'burglary alarm', 'burglar alarm type', 'burglar alarm system']),
+  premises('alarm_service', 'name', ['alarm serviced', 'burglar alarm serviced', 'alarm company']),
+  ...SIDES.map((side) => premises(`exposure_${side}`, 'exposure', wordsOfSide(side))),
   premises('mortgagee', 'mortgagee', ['mortgagee', 'mortgage holder', 'mortgage']),
   premises('building', 'coverage', ['building', 'building limit', 'building value', 'building coverage']),
   premises('contents', 'coverage', ['contents', 'business personal property', 'BPP', 'personal property', 'contents limit', 'contents value', 'business personal property limit', 'business personal property value', 'BPP value']),

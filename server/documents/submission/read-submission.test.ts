@@ -466,3 +466,19 @@ test('a deductible of property damage says what it is taken from, and how often 
   expect(other).not.toHaveProperty('gl.pdDeductible')
   expect(other).toHaveProperty('payment_plan', '10-Pay')
 })
+
+test('labels tell what stands beside the building and where its alarms report to', () => {
+  const { premises } = saidUnder(
+    ['Location address:', '9 Kiln Street, Joliet, IL 60432'],
+    ['Left exposure, distance:', 'Net loft, 20 ft.'],
+    ['Rear exposure:', 'None'],
+    ['Fire alarm:', 'Local gong'],
+    ['Burglar alarm:', 'No central station'],
+  )
+  expect(premises[0]).toMatchObject({
+    exposure_left: 'Net loft',
+    exposure_left_distance: '20 ft.',
+    fire_alarm: 'Local gong',
+  })
+  for (const name of ['exposure_rear', 'burglar_alarm']) expect(premises[0]).not.toHaveProperty(name)
+})

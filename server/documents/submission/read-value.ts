@@ -8,6 +8,7 @@ import { isOfPaperWords } from '../facts/names.ts'
 import { ownInterest } from '../facts/own-interest.ts'
 import { EMAIL, PHONE, PHONE_ALONE } from '../facts/phones.ts'
 import { normal } from '../facts/sheet.ts'
+import { sideIn } from '../records/handed-in/sides.ts'
 import { kindsSaid } from '../records/property/interests.ts'
 import { wordsOf } from '../records/words.ts'
 import { ATTRIBUTES, type SaidKind } from './attributes.ts'
@@ -64,6 +65,10 @@ const READERS: Record<SaidKind, (text: string, lines: readonly string[], whole: 
     return day ? { '': formatDate(day) } : null
   },
   email: (text) => one(EMAIL.exec(text)?.[0] === text ? text : null),
+  exposure: (_text, _lines, whole) => {
+    const { what, distance } = (isPhrase(whole.replace(/\d{3}\b/, '')) && sideIn(whole)) || {}
+    return what ? { '': what, ...(distance && { distance }) } : null
+  },
   factor: (text) => one(/^(\d?\.\d{2,3})(?:\s+effective\s.*)?$/i.exec(text)?.[1]),
   fein: shaped(/^\d{2}-?\d{7}$/),
   interest: (_text, _lines, whole) => one(ownInterest(chosenIn(whole) ?? '')),

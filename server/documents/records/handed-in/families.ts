@@ -2,6 +2,7 @@ import { CLAIM } from '../families/claims.ts'
 import { INDIVIDUAL, PRIOR_POLICY } from '../families/others.ts'
 import { SCHEDULE } from '../families/packets.ts'
 import type { Family, FieldSpec } from '../types.ts'
+import { SIDES, wordsOfSide } from './sides.ts'
 
 const field = (family: Family, ...names: string[]): FieldSpec[] =>
   family.fields.filter(({ name }) => names.includes(name))
@@ -80,6 +81,10 @@ export const PREMISES: Family = {
     { name: 'wiring_year', kind: 'year', words: ['wiring', 'electrical', 'wiring updated', 'electrical updated', 'wiring year'] },
     { name: 'plumbing_year', kind: 'year', words: ['plumbing', 'plumbing updated', 'plumbing year'] },
     { name: 'heating_year', kind: 'year', words: ['heating', 'hvac', 'heating updated', 'heating year', 'hvac updated'] },
+    { name: 'fire_alarm', kind: 'text', words: ['fire alarm', 'fire alarm type', 'fire alarm system'] },
+    { name: 'burglar_alarm', kind: 'text', words: ['burglar alarm', 'burglary alarm', 'burglar alarm type', 'burglar alarm system'] },
+    { name: 'alarm_service', kind: 'text', words: ['alarm serviced', 'burglar alarm serviced', 'burglar alarm installed', 'alarm company', 'alarm installed serviced'] },
+    ...SIDES.map((side): FieldSpec => ({ name: `exposure_${side}`, kind: 'text', words: wordsOfSide(side), lesser: [side] })),
   ],
 } // biome-ignore format: a table
 
@@ -88,7 +93,16 @@ export const PREMISES_PART: Family = {
   ...PREMISES,
   type: 'premises part',
   key: 'location_number',
-  withOneOf: ['stories', 'area', 'year_built', 'construction', 'protection_class', 'sprinklered', 'roof_year'],
+  withOneOf: [
+    'stories',
+    'area',
+    'year_built',
+    'construction',
+    'protection_class',
+    'sprinklered',
+    'roof_year',
+    ...SIDES.map((side) => `exposure_${side}`),
+  ],
   fields: PREMISES.fields.filter((spec) => !ADDRESS.includes(spec)),
 }
 

@@ -1,4 +1,5 @@
 import { isBlank } from '../../../../shared/blanks.ts'
+import { isDenied } from '../../../../shared/sentence.ts'
 import { runsIntoFigure } from '../../facts/addresses.ts'
 import { ownInterest } from '../../facts/own-interest.ts'
 import { mentionsEnded } from '../ended.ts'
@@ -26,6 +27,9 @@ const LOOKS: Readonly<Record<string, (text: string) => boolean>> = {
   insured_interest: (text) => ownInterest(text) !== null,
   city_limits: (text) => /^(?:in|out)side$/i.test(text),
   basements: (text) => /^\d$/.test(text),
+  // A system of which something is not so is none that a box says.
+  fire_alarm: (text) => !isDenied(text),
+  burglar_alarm: (text) => !isDenied(text),
   hydrant_feet: (text) => figure(text) >= 20,
   fire_station_miles: (text) => figure(text) <= 60,
   // A street that goes on elsewhere is not whole.

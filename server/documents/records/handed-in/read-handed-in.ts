@@ -31,6 +31,7 @@ import { policyHeads } from './policy-heads.ts'
 import { priorAcross } from './prior-across.ts'
 import { type Mapped, recordOf, subtotalOf } from './row-record.ts'
 import { type Counted, scaleNotes, scalesOf, withoutMoney } from './scales.ts'
+import { withSides } from './sides.ts'
 import { subjectsOf, subjectTermsOf } from './subjects.ts'
 import { namedTermsIn, termsIn } from './terms.ts'
 import { toldLosses } from './told-losses.ts'
@@ -80,7 +81,7 @@ export function readHandedIn(pages: readonly Page[], starts: number | null, isLo
   // A policy that is listed as one before began then: what is to come begins later.
   return starts !== null && records.some((one) => beganIn(one) === starts)
     ? readHandedIn(pages, null, isLossRun)
-    : withParts(records)
+    : withParts(records).map(withSides)
 }
 
 const beganIn = ({ type, fields: { year, effective_date } }: PaperRecord): number | null =>

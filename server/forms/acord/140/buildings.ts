@@ -2,16 +2,19 @@ import { carried, type ElementRow, type Is, listed } from '../describe.ts'
 import { interestRows } from '../interest-rows.ts'
 
 const DAY = { maxLength: 10 }
+/** Where an alarm reports to: in words, or as a cell of its kind alone says it. */
+const CENTRAL = /\bcentral station\b|^central$/i
+const LOCAL = /\blocal gong\b|^local(?: (?:alarm|bell))?$/i
 
 /** What a building is, and how it is protected. `at`: which of the two, from 0. */
 export function building(letter: 'A' | 'B', at: 0 | 1): ElementRow[] {
   const own = (part: string, is: Is = {}) => listed('place', at, part, carried('standing', is))
   const text = (name: string, label: string, part = name): ElementRow => [name, label, 'TEXT', own(part)]
-  const tick = (name: string, label: string, speaksOf: RegExp): ElementRow => [
+  const tick = (name: string, label: string, speaksOf: RegExp, part = name): ElementRow => [
     name,
     label,
     'TICK',
-    own(name, { speaksOf }),
+    own(part, { speaksOf }),
   ]
   const other = (name: string, label: string, description: string): ElementRow => [
     name,
@@ -86,16 +89,16 @@ export function building(letter: 'A' | 'B', at: 0 | 1): ElementRow[] {
     ...heat('Primary', 0),
     ...heat('Secondary', 1),
     ...['Right', 'Left', 'Front', 'Rear'].flatMap((side) => [
-      text(`${exposed}${side}Description`, `${side} exposure`),
-      text(`${exposed}${side}Distance`, `${side} exposure, distance`),
+      text(`${exposed}${side}Description`, `${side} exposure`, `exposure_${side.toLowerCase()}`),
+      text(`${exposed}${side}Distance`, `${side} exposure, distance`, `exposure_${side.toLowerCase()}_distance`),
     ]),
     text(`${burglar}AlarmDescription`, 'Burglar alarm'),
     text(`${burglar}CertificateIdentifier`, 'Alarm certificate'),
     day(`${burglar}CertificateExpirationDate`, 'Certificate expires', /\bexpir/i),
-    tick(`${burglar}CentralStationIndicator`, 'Burglar: central station', /\bcentral station\b/i),
-    tick(`${burglar}WithKeysIndicator`, 'Burglar: with keys', /\bwith keys\b/i),
-    tick('Burglar_LocalGongIndicator', 'Burglar: local gong', /\blocal gong\b/i),
-    text(`${burglar}InstalledAndServicedByName`, 'Installed and serviced by'),
+    tick(`${burglar}CentralStationIndicator`, 'Burglar: central station', CENTRAL, 'burglar_alarm'),
+    tick(`${burglar}WithKeysIndicator`, 'Burglar: with keys', /\bwith keys\b/i, 'burglar_alarm'),
+    tick('Burglar_LocalGongIndicator', 'Burglar: local gong', LOCAL, 'burglar_alarm'),
+    text(`${burglar}InstalledAndServicedByName`, 'Installed and serviced by', 'alarm_service'),
     text(`${burglar}ProtectionExtentCode`, 'Extent of protection'),
     text(`${burglar}GradeCode`, 'Alarm grade'),
     text(`${guarded}Count`, 'Guards'),
@@ -105,8 +108,8 @@ export function building(letter: 'A' | 'B', at: 0 | 1): ElementRow[] {
     text(`${fire}Alarm_ProtectionDescription`, 'Fire protection'),
     text(`${fire}Alarm_SprinklerPercent`, 'Sprinklered', 'sprinklered'),
     text(`${fire}Alarm_ManufacturerName`, 'Fire alarm, manufacturer'),
-    tick(`${fire}Alarm_CentralStationIndicator`, 'Fire: central station', /\bcentral station\b/i),
-    tick(`${fire}Alarm_LocalGongIndicator`, 'Fire: local gong', /\blocal gong\b/i),
+    tick(`${fire}Alarm_CentralStationIndicator`, 'Fire: central station', CENTRAL, 'fire_alarm'),
+    tick(`${fire}Alarm_LocalGongIndicator`, 'Fire: local gong', LOCAL, 'fire_alarm'),
   ] // biome-ignore format: a table
   return rows.map(([name, ...row]): ElementRow => [/Elsewhere/.test(name) ? name : `${name}_${letter}`, ...row])
 }

@@ -291,3 +291,25 @@ test('a list of places that does not describe them leaves buildings to what labe
     CommercialProperty_Premises_LimitAmount_A: '400,000',
   })
 })
+
+test('a statement of values says what stands beside a building, and where its alarms report to', () => {
+  const values = readDrawn(`
+  STATEMENT OF VALUES
+
+  Loc    Bldg    Address                               Construction       Right exposure     Fire alarm         Burglar alarm          Building
+  1      1       12 Elm Street, Mobile, AL 36602       Joisted Masonry    Log yard, 80 ft    Central            Local alarm            500,000
+  1      2       12 Elm Street, Mobile, AL 36602       Frame              Office             Local gong         Central station        200,000
+`)
+  const { all } = property([values])
+  const [right, fire] = ['BuildingExposure_Right', 'BuildingFireProtection_Alarm_']
+  expect(all).toMatchObject({
+    [`${right}Description_A`]: 'Log yard',
+    [`${right}Distance_A`]: '80 ft',
+    [`${right}Description_B`]: 'Office',
+    [`${fire}CentralStationIndicator_A`]: 'true',
+    [`${fire}LocalGongIndicator_B`]: 'true',
+    Burglar_LocalGongIndicator_A: 'true',
+    Alarm_Burglar_CentralStationIndicator_B: 'true',
+  })
+  expect(all).not.toHaveProperty(`${fire}LocalGongIndicator_A`)
+})

@@ -84,6 +84,8 @@ const OF_PLACE = {
   ...same('construction', 'year_built', 'stories', 'area', 'protection_class', 'sprinklered'),
   ...same('roof_year', 'wiring_year', 'plumbing_year', 'heating_year'),
   ...same('basements', 'hydrant_feet', 'fire_station_miles', 'fire_district', 'roof_type'),
+  ...same('fire_alarm', 'burglar_alarm', 'alarm_service'),
+  ...same(...['right', 'left', 'front', 'rear'].flatMap((side) => [`exposure_${side}`, `exposure_${side}_distance`])),
   total_area: ['area'],
   sales: ['annual_revenue'],
 }
