@@ -65,7 +65,7 @@ export const PREMISES: Family = {
     { name: 'annual_revenue', kind: 'figure', words: ['revenue', 'annual revenue', 'sales', 'annual sales', 'receipts', 'gross receipts', 'gross sales', 'annual gross sales', 'annual receipts'] },
     { name: 'classification', kind: 'text', words: ['occupancy', 'use', 'operations', 'description', 'description of operations', 'occupied for', 'building use', 'type of occupancy', 'building description', 'what is done there', 'activity'] },
     { name: 'construction', kind: 'text', words: ['construction', 'construction type', 'const', 'iso construction', 'construction class', 'constr'] },
-    { name: 'year_built', kind: 'year', words: ['year built', 'built', 'yr built', 'construction year', 'year constructed'] },
+    { name: 'year_built', kind: 'year', words: ['year built', 'built', 'yr built', 'construction year', 'year constructed'], lesser: ['year'] },
     { name: 'stories', kind: 'figure', words: ['stories', 'number of stories', '# stories', 'story', 'floors', 'number of floors'] },
     { name: 'highest_floor', kind: 'figure', words: ['highest floor'] },
     { name: 'area', kind: 'figure', words: ['area', 'square feet', 'sq ft', 'area sq ft', 'building area', 'total area', 'square footage', 'total square feet', 'sqft', 'sf', 'gross area'] },

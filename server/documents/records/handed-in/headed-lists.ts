@@ -1,3 +1,4 @@
+import { cityStateZip, startsAddress } from '../../facts/addresses.ts'
 import { isValue } from '../../layout/head-rows.ts'
 import { columnsByField } from '../columns.ts'
 import type { Vocabulary } from '../labels.ts'
@@ -54,7 +55,8 @@ export function headedLists(
     isTop &&= row.cells.length < 3
     const last = open && (open.rows.at(-1) ?? open.heads)
     const isNear = last && row.top - Math.max(...last.map(bottomOf)) < lineHeight(row) * APART
-    if (open && isNear && isRowOf(row, open)) open.rows.push(placed(row, open.heads))
+    if (open && isNear && endsAddress(row, open)) open.rows.push(lengthened(open.rows.pop()!, placed(row, open.heads)))
+    else if (open && isNear && isRowOf(row, open)) open.rows.push(placed(row, open.heads))
     else if (open && isNear && STATED.test(textOf(row))) open.rows.push(row.cells)
     else {
       const isBeside = open !== null && row.cells.every(isOutside(open.heads))
@@ -84,6 +86,22 @@ function goesOn(row: GridRow, { heads, rows, below }: HeadedList): boolean {
   return isRowOf(row, { heads }) && placed(row, heads).every(isSet)
 }
 const near = (one: number, other: number) => Math.abs(one - other) < ALIGNED
+
+/** Whether a row has the city of a street in the row above, below it, and none of the numbers that rows begin with: it goes on with that row. */
+function endsAddress(row: GridRow, { heads, rows }: HeadedList): boolean {
+  const cells = placed(row, heads)
+  const above = rows.at(-1)
+  const over = ({ column }: GridCell) => above?.find((cell) => cell.column === column)
+  const isOfRow = cells.every((cell) => cell.column > 0 && !isValue(cell.text) && over(cell))
+  const isCity = cells.some((cell) => cityStateZip(cell.text) && startsAddress(over(cell)?.text ?? ''))
+  return isOfRow && isCity && !above!.some(({ text }) => cityStateZip(text))
+}
+
+const lengthened = (row: readonly GridCell[], below: readonly GridCell[]): GridCell[] =>
+  row.map((cell) => {
+    const more = below.find(({ column }) => column === cell.column)
+    return more ? { ...cell, text: `${cell.text} ${more.text}`, lines: [...cell.lines, ...more.lines] } : cell
+  })
 
 const textOf = ({ cells }: GridRow) => cells.map(({ text }) => text).join(' ')
 const bottomOf = ({ lines }: GridCell) => Math.max(...lines.map(({ box }) => box[1] + box[3]))

@@ -9,6 +9,14 @@ const isOnePlace = ({ fields: one }: PaperRecord, { fields: other }: PaperRecord
   return one.location_number !== undefined && location && (building || isOpen)
 }
 
+/** Whether two parts tell nothing of which they say otherwise than one another. */
+const agree = (one: PaperRecord['fields'], other: PaperRecord['fields']) =>
+  Object.entries(one).every(([name, { value }]) => !other[name] || other[name].value === value || name === 'over')
+
+const merged = (parts: readonly PaperRecord[]): Pick<PaperRecord, 'fields'> => ({
+  fields: Object.assign({}, ...parts.map(({ fields }) => fields)),
+})
+
 /**
  * Premises with what further lists and cards tell of them under the same numbers of location and building, where these are of one place alone. A card that
  * tells the street of a place that nothing else tells is one of the premises.
@@ -22,7 +30,8 @@ export function withParts(records: readonly PaperRecord[]): PaperRecord[] {
     return own.length === 1 ? own[0]! : null
   }
   const listed = others.map((record) => {
-    const part = places.includes(record) && only(places, record) ? only(parts, record) : null
+    const own = places.includes(record) && only(places, record) ? parts.filter((one) => isOnePlace(one, record)) : []
+    const part = own.every(({ fields }) => own.every((other) => agree(fields, other.fields))) ? merged(own) : null
     return part ? { ...record, fields: { ...part.fields, ...record.fields } } : record
   })
   const own = parts.filter(

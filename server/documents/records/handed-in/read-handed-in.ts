@@ -241,11 +241,14 @@ function columnsOf({ heads }: HeadedList, named: string[], values: string[][], v
   return isKept && under.known > alone.known ? under : alone
 }
 
-/** What columns are of that no word but a time heads, in a list of classes that tells what each is rated on. */
-const ratedBy = (heads: string[], { family }: Vocabulary): string =>
-  family === CLASS && heads.some((head) => BASIS.test(head)) && !heads.some((head) => /\bexposure\b/i.test(head))
-    ? 'exposure'
-    : ''
+/**
+ * What columns are of that no word but a time heads: in a list of classes that tells what each is rated on, or in one of what is insured.
+ */
+const ratedBy = (heads: string[], { family }: Vocabulary): string => {
+  if (family === SUBJECT) return 'limit'
+  const isRated = family === CLASS && heads.some((head) => BASIS.test(head))
+  return isRated && !heads.some((head) => /\bexposure\b/i.test(head)) ? 'exposure' : ''
+}
 const BASIS = /^(?:(?:premium|exposure|rating) )?basis$/i
 
 /** What the lines over a list speak of, where that is one of its figures: 'Payroll projection'. */

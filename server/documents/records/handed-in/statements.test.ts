@@ -131,3 +131,45 @@ it.each([
 ])('but not one %s', (_, lines) => {
   expect(termsBelow(...lines)).toEqual([])
 })
+
+it('a city below a street ends the address of the row above, with what else goes on there', () => {
+  const heads = 'Loc | Bldg | Address | Use | Year'
+  const rows = [
+    '1 | 1 | 12 Elm Street | Store and | 1979',
+    ' | | Macon, GA 31201 | warehouse',
+    '1 | 2 | 9 Oak Street | Barn | 2004',
+  ]
+  expect(told([heads, ...rows, ' | | Macon, GA 31201'])).toMatchObject([
+    { line1: '12 Elm Street', zip: '31201', classification: 'Store and warehouse', year_built: 1979 },
+    { line1: '9 Oak Street', zip: '31201', classification: 'Barn', year_built: 2004 },
+  ])
+})
+
+it('further lists tell of a place, as far as they do not say otherwise', () => {
+  const places = [
+    'Loc | Bldg | Address | County',
+    '1 | 1 | 12 Elm Street, Macon, GA 31201 | Bibb',
+    '',
+    '',
+    '',
+    'Buildings',
+  ]
+  const built = ['Loc | Bldg | Construction | Stories', '1 | 1 | Frame | 2', '', '', '', 'Protection']
+  const fire = (stories: string) => [
+    'Loc | Bldg | Fire district | Protection class | Stories',
+    `1 | 1 | Macon | 4 | ${stories}`,
+  ]
+  expect(told([...places, ...built, ...fire('2')])[0]).toMatchObject({ construction: 'Frame', protection_class: '4' })
+  const [apart] = told([...places, ...built, ...fire('3')])
+  for (const name of ['construction', 'protection_class']) expect(apart).not.toHaveProperty(name)
+})
+
+it('an amount under what is requested alone is the limit of what is insured', () => {
+  const rows = ['1 | 1 | Building | $264,000 | $288,000 | 90%', '1 | 1 | Contents | $75,000 | Delete | 90%']
+  const list = (heads: string) => told([`Loc | Bldg | Subject of insurance | ${heads} | Coinsurance`, ...rows])
+  expect(list('Expiring | Requested').map(({ coverage, limit }) => [coverage, limit])).toEqual([
+    ['Building', '$288,000'],
+  ])
+  expect(list('Expiring | Limit').map(({ limit }) => limit)).toEqual(['$288,000'])
+  expect(list('Limit | Requested').filter(({ limit }) => limit)).toEqual([])
+})
