@@ -84,7 +84,7 @@ export const PREMISES: Family = {
     { name: 'fire_alarm', kind: 'text', words: ['fire alarm', 'fire alarm type', 'fire alarm system'] },
     { name: 'burglar_alarm', kind: 'text', words: ['burglar alarm', 'burglary alarm', 'burglar alarm type', 'burglar alarm system'] },
     { name: 'alarm_service', kind: 'text', words: ['alarm serviced', 'burglar alarm serviced', 'burglar alarm installed', 'alarm company', 'alarm installed serviced'] },
-    ...SIDES.map((side): FieldSpec => ({ name: `exposure_${side}`, kind: 'text', words: wordsOfSide(side), lesser: [side] })),
+    ...SIDES.map((side): FieldSpec => ({ name: `exposure_${side}`, kind: 'text', words: [side, ...wordsOfSide(side)] })),
   ],
 } // biome-ignore format: a table
 
@@ -93,6 +93,7 @@ export const PREMISES_PART: Family = {
   ...PREMISES,
   type: 'premises part',
   key: 'location_number',
+  keys: [...PLACE_NUMBERS],
   withOneOf: [
     'stories',
     'area',

@@ -72,8 +72,13 @@ function interestIn(heading: GridCell, pairs: readonly [label: GridCell, value: 
         put(spec.name, `${read}`, spec.name === 'name' ? words(value) : both)
     }
   }
-  const kind = kindSaid(heading.text)
-  if (!fields.interest) put('interest', kind && heading.text, words(heading))
+  const [place, another] = fields.location_number ? [] : buildingsNamed(heading.text)
+  if (place?.location && !another) {
+    put('location_number', place.location, words(heading))
+    put('building_number', place.building, words(heading))
+  }
+  const said = [heading, ...(named ? [named[0]] : [])].find(({ text }) => kindSaid(text))
+  if (!fields.interest && said) put('interest', said.text, words(said))
   const isWhole = fields.name && fields.line1 && fields.interest && kindSaid(`${fields.interest.value as string}`)
   return isWhole ? [{ type: 'interest', page: heading.page, fields }] : []
 }

@@ -13,6 +13,7 @@ import { isTotalOf } from '../sections.ts'
 import { cellTokens, tokensAsText, tokensOf } from '../tokens.ts'
 import type { PaperRecord, RecordField } from '../types.ts'
 import { atSameAddress, withAddress } from './address-cells.ts'
+import { oneBelowOther } from './beside.ts'
 import { boxesOn } from './boxes.ts'
 import { type Card, cardsOn, placesOfCards } from './cards.ts'
 import { CLASS, LOSS, OFFICER, PREMISES, PREMISES_PART, SUBJECT, SUBJECT_TERMS, SUBMITTED } from './families.ts'
@@ -32,7 +33,7 @@ import { priorAcross } from './prior-across.ts'
 import { type Mapped, recordOf, subtotalOf } from './row-record.ts'
 import { type Counted, scaleNotes, scalesOf, withoutMoney } from './scales.ts'
 import { withSides } from './sides.ts'
-import { subjectsOf, subjectTermsOf } from './subjects.ts'
+import { atPlaceOver, subjectsOf, subjectTermsOf } from './subjects.ts'
 import { namedTermsIn, termsIn } from './terms.ts'
 import { toldLosses } from './told-losses.ts'
 import { underlyingIn } from './underlying.ts'
@@ -51,7 +52,7 @@ const OF_A_TERM: ReadonlySet<string> = new Set([CLASS.type, PREMISES.type, OFFIC
 export function readHandedIn(pages: readonly Page[], starts: number | null, isLossRun: boolean): PaperRecord[] {
   let before: HeadedList | null = null
   const read = pages.map((page) => {
-    const rows = gridRows(page)
+    const rows = oneBelowOther(gridRows(page))
     const lists = headedLists(rows, VOCABULARIES, before)
     const [first] = lists
     const goesOn = first !== undefined && first.heads === before?.heads
@@ -164,6 +165,7 @@ function recordsOf(
   })
   if (mapped.vocabulary.family === SUBJECT_TERMS) return card ? [] : subjectTermsOf(records, list)
   if (mapped.vocabulary.family === PREMISES) return atSameAddress(records)
+  if (mapped.vocabulary.family === PREMISES_PART) return atPlaceOver(records, list)
   return mapped.vocabulary.family === SUBJECT ? subjectsOf(records, list, card) : records
 }
 

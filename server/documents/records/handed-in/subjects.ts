@@ -49,3 +49,13 @@ function placeOver(cells: HeadedList['heads']): Record<string, RecordField> {
   if (!only || another) return {}
   return numbersOf(only.place, cellTokens(only.cell, false))
 }
+
+/** Buildings that a list tells by their numbers alone, each at the location that the heading over it names. */
+export function atPlaceOver(records: readonly PaperRecord[], { over }: HeadedList): PaperRecord[] {
+  const { location_number: location } = placeOver(over.at(-1)?.cells ?? [])
+  return records.map((record) =>
+    location && !record.fields.location_number
+      ? { ...record, fields: { ...record.fields, location_number: location } }
+      : record,
+  )
+}

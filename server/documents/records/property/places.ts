@@ -8,6 +8,8 @@ const LOCATION = new RegExp(`^(?:(?:premises?|prem\\.?|locations?|loc\\.?)${NUMB
 /** 'Premises B' */
 const LETTERED = /^(?:[Pp]remises|PREMISES|[Ll]ocation|LOCATION|[Ss]ituation|SITUATION) ([A-H])(?=[:,]|$| \d)/
 const BUILDING = new RegExp(`^(?:building|bldg\\.?|bld\\.?)${NUMBER}`, 'i')
+/** 'Building 2-1': the first of location 2. */
+const OF_LOCATION = /^(?:building|bldg\.?|bld\.?)\s*(\d{1,3})-(\d{1,3})\b/i
 /** 'Building B, 9 Elm Street' */
 const BUILDING_LETTERED = /^(?:[Bb]uilding|BUILDING|[Bb]ldg\.?|BLDG\.?) ([A-H])(?=[:,]|$)/
 const ALL = /\b(?:all|both|every|each)\b(?: \w+){0,2} (?:premises|locations?|buildings)\b|\bblanket\b/i
@@ -21,6 +23,10 @@ export function placeNamed(text: string): PlaceNamed | null {
   const after = location ? text.slice(location[0].length).replace(BETWEEN, '') : text
   const building = BUILDING.exec(after) ?? BUILDING_LETTERED.exec(after)
   if (!location && !building) return null
+  const [whole, at, own] = (!location && OF_LOCATION.exec(after)) || []
+  // 'Building 1-3' may be three buildings.
+  if (whole && Number(own) <= Number(at))
+    return { location: at!, building: own!, all: false, rest: after.slice(whole.length).replace(BETWEEN, '') }
   const rest = (building ? after.slice(building[0].length) : after).replace(BETWEEN, '').replace(CONTINUED, '')
   return { location: location?.[1] ?? location?.[2] ?? null, building: building?.[1] ?? null, all: false, rest }
 }
