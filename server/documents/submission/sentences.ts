@@ -1,4 +1,3 @@
-import { findAmounts, formatAmount } from '../../../shared/amounts.ts'
 import { findDates } from '../../../shared/dates.ts'
 import { isDenied } from '../../../shared/sentence.ts'
 import { linesNamed } from '../facts/headings.ts'
@@ -7,9 +6,9 @@ import { normal } from '../facts/sheet.ts'
 import type { Page } from '../types.ts'
 import { attributeOf } from './attribute-of.ts'
 import { saidInClause } from './clause-labels.ts'
+import { limitsWanted } from './limits-wanted.ts'
 import { paragraphsOf, type Sentence, sentencesOf } from './prose.ts'
 import { readValue } from './read-value.ts'
-import { limitCalled } from './requested.ts'
 import { OTHERS, ofPlace, type Said } from './said.ts'
 
 /** What the sentences of a letter that asks for insurance say plainly. What another time or another company is spoken of in says nothing. */
@@ -19,8 +18,19 @@ export function saidInProse(page: Page): Said[] {
   // A day is that of all lines that are spoken of, or of some that nothing tells apart.
   const isOfAll = ({ source: { quote } }: Said) =>
     findDates(quote).length === 1 && named.every((line) => linesNamed(normal(quote)).includes(line))
+  const companies = new Set(
+    [
+      ...page.lines
+        .map(({ text }) => text)
+        .join(' ')
+        .matchAll(COMPANY),
+    ].map(([name]) => name),
+  )
   return paragraphs
-    .flatMap((lines) => saidInParagraph(sentencesOf(lines), page.number))
+    .flatMap((lines) => {
+      const sentences = sentencesOf(lines)
+      return [...saidInParagraph(sentences, page.number), ...limitsWanted(sentences, page.number, companies.size < 2)]
+    })
     .filter((said) => said.of !== 'request' || said.part !== 'effective' || isOfAll(said))
 }
 
@@ -44,7 +54,7 @@ const PLAIN: readonly [of: Said['of'], part: string, kind: Parameters<typeof rea
   ['request', 'lines', 'lines', /\bquot\w*\b[^.;$]{0,80}? (?:for|on) (?:(?:our|the|my) )?(?<value>[^.;$]{1,200}?)(?: for the | by | from | effective | beginning | starting |[.;]|$)/i],
   ['request', 'gl.trigger', 'choice', /\b(?:general )?liability\b[^.;]*\boccurrence (?:form|basis)\b/i, 'Occurrence'],
   ['request', 'gl.trigger', 'choice', /\b(?:general )?liability\b[^.;]*\bclaims[- ]made (?:form|basis)\b/i, 'Claims-made'],
-  ['request', 'gl.aggregatePer', 'choice', /\baggregate\b[^.;]*\bapplies per (?<value>location|project|policy)\b/i],
+  ['request', 'gl.aggregatePer', 'choice', /\baggregate\b[^.;]*\bappl(?:ies|ying) per (?<value>location|project|policy)\b/i],
 ] // biome-ignore format: a table
 
 /** How a sentence begins that still speaks of the place before it; any other subject ends what is said of that. */
@@ -115,7 +125,7 @@ function saidInParagraph(sentences: readonly Sentence[], page: number): Said[] {
       }),
     )
     const wished = plain.some(({ part }) => part === 'lines') ? [] : linesWished(bare, own)
-    return [...plain, ...told, ...names, ...wished, ...limitsAsked(bare, own)]
+    return [...plain, ...told, ...names, ...wished]
   })
 }
 
@@ -172,26 +182,4 @@ function linesWished(text: string, own: Pick<Said, 'source' | 'isAsked'>): Said[
       return [{ ...own, of: 'request', part: 'lines', place: '', parts }]
   }
   return []
-}
-
-const PIECES = /,\s+(?!\d{3}\b)(?:and\s+)?|\s+(?:and|over)\s+(?=(?:an?\s+)?\$)|;\s+/
-
-/** The limits of liability that a sentence asks for, each in words of its own. Where one of them is not understood, none is said. */
-function limitsAsked(text: string, own: Pick<Said, 'source' | 'isAsked'>): Said[] {
-  const wish = WISH.exec(text)
-  const [line, another] = linesNamed(text.toUpperCase().slice(0, wish?.index ?? 0))
-  if (!wish || !line || another) return []
-  const pieces = text
-    .slice(wish.index + wish[0].length)
-    .split(PIECES)
-    .filter((piece) => piece.includes('$'))
-  const told = pieces.map((piece): [string, string] | null => {
-    const [found, more] = findAmounts(piece)
-    if (!found || more) return null
-    const label = `${piece.slice(0, found.from)} ${piece.slice(found.to)}`
-    const key = limitCalled(label.replace(/\b(?:an?|the|of|that applies .*)\b/gi, ' '), line)
-    return key ? [key, formatAmount(found.amount)] : null
-  })
-  if (told.some((one) => one === null)) return []
-  return told.map((one): Said => ({ ...own, of: 'request', part: one![0], place: '', parts: { '': one![1] } }))
 }
